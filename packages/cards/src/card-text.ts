@@ -4,8 +4,8 @@ import { parseTypeLine } from './type-line.ts';
 
 export type { CardLayout, CardText, MeldPair } from '@rulewright/oracle';
 
-type Colour = 'W' | 'U' | 'B' | 'R' | 'G';
-const COLOURS: readonly Colour[] = ['W', 'U', 'B', 'R', 'G'];
+export type Colour = 'W' | 'U' | 'B' | 'R' | 'G';
+export const COLOURS: readonly Colour[] = ['W', 'U', 'B', 'R', 'G'];
 
 /** One face as a card file gives it; empty strings and nulls count as absent. */
 export interface FaceFacts {
@@ -107,7 +107,7 @@ function colourIndicator(facts: FaceFacts): readonly Colour[] {
   if (facts.colorIndicator && facts.colorIndicator.length > 0) return inOrder(facts.colorIndicator);
   const stated = inOrder(facts.colors ?? []);
   const ofCost = COLOURS.filter((colour) => facts.manaCost?.includes(colour));
-  return stated.length === 0 || stated.join() === ofCost.join() || setsOwnColour(facts) ? [] : stated;
+  return stated.length === 0 || stated.join() === ofCost.join() || ownColours(facts) !== null ? [] : stated;
 }
 
 function inOrder(letters: readonly string[]): readonly Colour[] {
@@ -115,8 +115,13 @@ function inOrder(letters: readonly string[]): readonly Colour[] {
 }
 
 const OWN_COLOUR =
-  /^(?:Devoid\b|(?:~|This (?:card|creature|land|spell)) is (?:all colors|(?:white|blue|black|red|green)\b[^.]*)\.)/m;
+  /^(?:Devoid\b|(?:~|This (?:card|creature|land|spell)) is (all colors|(?:white|blue|black|red|green)\b[^.]*)\.)/m;
+const COLOUR_WORDS = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' } as const;
 
-function setsOwnColour(facts: FaceFacts): boolean {
-  return OWN_COLOUR.test((facts.text ?? '').replaceAll(facts.name, '~'));
+/** The colours that the text itself says the card has, devoid none; null where it says nothing of them (2006: 405 · later: 604.3). */
+export function ownColours({ name, text }: { name: string; text?: string | null | undefined }): readonly Colour[] | null {
+  const found = OWN_COLOUR.exec((text ?? '').replaceAll(name, '~'));
+  if (found === null) return null;
+  const stated = found[1] ?? '';
+  return COLOURS.filter((colour) => stated === 'all colors' || stated.includes(COLOUR_WORDS[colour]));
 }

@@ -95,7 +95,7 @@ describe('where the editions differ', () => {
   });
 });
 
-test('a deck with a commander is refused by name', () => {
+test('a deck with a commander is refused where none leads', () => {
   const commander = {
     ...deck([mountains(99)]),
     commander: [entry(1, 'Krenko, Mob Boss', 'Legendary Creature — Goblin')],

@@ -1,11 +1,11 @@
-/** What a deck must be to be played. 2006: 100.2–100.4 · 2009, 2011: 100.2, 100.4, 100.5 · 2026: 100.2, 100.4, 100.5, 903.5 */
+/** What a deck must be to be played. 2006: 100.2–100.4 · 2009, 2011, 2026: 100.2, 100.4, 100.5 */
 import type { EditionName } from '@rulewright/engine';
-import type { CardText } from './card-text.ts';
+import { checkLed } from './commander-deck.ts';
+import { byName, type DeckProblem, type Led, mostCopies, type Play, sizeOf } from './deck-copies.ts';
 import { isMeldResult } from './meld.ts';
 import type { ResolvedDeck, ResolvedEntry } from './resolve-deck.ts';
 
-/** How decks come about: built beforehand, or from what was opened. */
-export type Play = 'constructed' | 'limited';
+export type { DeckProblem, Led, Play } from './deck-copies.ts';
 
 export interface DeckCheck {
   readonly edition: EditionName;
@@ -14,16 +14,8 @@ export interface DeckCheck {
   readonly sideboardUsed?: boolean;
 }
 
-/** A rule that a deck breaks. */
-export interface DeckProblem {
-  readonly rule: string;
-  readonly reason: string;
-  /** the line of the list where that is one line's doing */
-  readonly line?: number;
-}
-
 interface Construction {
-  readonly minimum: { readonly [P in Play]: { readonly cards: number; readonly rule: string } };
+  readonly minimum: { readonly [P in Exclude<Play, Led>]: { readonly cards: number; readonly rule: string } };
   /** in constructed play; `combined`: copies in deck and sideboard are counted together */
   readonly copies: { readonly most: number; readonly rule: string; readonly combined: boolean };
   /** in constructed play; absent where the rules leave sideboards to tournaments */
@@ -62,10 +54,14 @@ const CONSTRUCTION: { readonly [E in EditionName]: Construction } = {
 /** Every construction rule of the edition that the deck breaks; empty: it is legal. There are no banned lists. */
 export function checkDeck(deck: ResolvedDeck, check: DeckCheck): DeckProblem[] {
   const rules = CONSTRUCTION[check.edition];
+  if (check.play === 'commander' || check.play === 'brawl') {
+    const all = [...deck.main, ...(deck.commander ?? [])];
+    return [...nontraditional(all, rules.traditional), ...checkLed(deck, check.edition, check.play)];
+  }
   const sideboard = (check.sideboardUsed ?? true) ? deck.sideboard : [];
   const problems: DeckProblem[] = [];
   if (deck.commander && deck.commander.length > 0) {
-    problems.push({ rule: '903.5', reason: 'the deck has a commander: decks of that variant are not supported' });
+    problems.push({ rule: '903.5', reason: 'the deck has a commander: it can be played in Commander or Brawl' });
   }
   const minimum = rules.minimum[check.play];
   const size = sizeOf(deck.main);
@@ -90,44 +86,13 @@ export function checkDeck(deck: ResolvedDeck, check: DeckCheck): DeckProblem[] {
   return problems;
 }
 
-function sizeOf(entries: readonly ResolvedEntry[]): number {
-  return entries.reduce((sum, entry) => sum + entry.count, 0);
-}
-
 function tooManyCopies(entries: readonly ResolvedEntry[], copies: Construction['copies']): DeckProblem[] {
-  const byName = new Map<string, { card: CardText; count: number; line: number }>();
-  for (const { card, count, line } of entries) {
-    const known = byName.get(card.name);
-    byName.set(card.name, { card, count: (known?.count ?? 0) + count, line });
-  }
-  return [...byName.values()].flatMap(({ card, count, line }): DeckProblem[] => {
+  return byName(entries).flatMap(({ card, count, line }): DeckProblem[] => {
     const most = mostCopies(card, copies.most);
     if (count <= most) return [];
     const where = copies.combined ? 'deck and sideboard have' : 'the deck has';
     return [{ rule: copies.rule, reason: `${where} ${count} of "${card.name}", and may have ${most}`, line }];
   });
-}
-
-const NUMBERS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-};
-
-/** Basic land cards are free; so is what a card says of its own number (2009: 112.6j · 2011: 112.6m · 2026: 113.6n). */
-function mostCopies(card: CardText, most: number): number {
-  if (card.supertypes.includes('Basic') && card.types.includes('Land')) return Number.POSITIVE_INFINITY;
-  const own = /^A deck can have (any number of|up to (\w+)) cards named ([^\n]+?)\.$/m.exec(card.text);
-  if (!own || own[3] !== card.name) return most;
-  if (own[2] === undefined) return Number.POSITIVE_INFINITY;
-  return NUMBERS[own[2]] ?? most;
 }
 
 const NONTRADITIONAL_TYPES = new Set(['Vanguard', 'Plane', 'Phenomenon', 'Scheme', 'Dungeon', 'Conspiracy']);

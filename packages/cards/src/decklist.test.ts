@@ -80,6 +80,19 @@ test('a commander is kept apart', () => {
   ]);
 });
 
+test.each([
+  ['an empty line ends the heading', 'Commander\n1 Krenko, Mob Boss\n\n99 Mountain'],
+  ['an empty line below the heading does not', 'Commander (1)\n\n1 Krenko, Mob Boss\n\n99 Mountain'],
+  ['groups follow it', 'Commander\n1 Krenko, Mob Boss\nLands (99)\n99 Mountain'],
+  ['a remark as heading', '// Commander\n1 Krenko, Mob Boss\n\n// Lands\n99 Mountain'],
+  ['on one line', 'Commander: Krenko, Mob Boss\n99 Mountain'],
+  ['as its general', 'General: 1 Krenko, Mob Boss\n99 Mountain'],
+  ['marked', '1 Krenko, Mob Boss (M13) 138 *CMDR* *F*\n99 Mountain'],
+  ['marked as Archidekt does', '1x Krenko, Mob Boss (m13) 138 [Commander{top}] ^Have,#37d67a^\n99 Mountain'],
+])('a commander as people name it: %s', (_, list) => {
+  expect(read(list)).toEqual(['99 Mountain', 'commander', '1 Krenko, Mob Boss']);
+});
+
 test('MTGO text and deck file', () => {
   expect(read('4 Jackal Pup\n17 Mountain\n\nSideboard\n4 Pyroblast')).toEqual(expected);
   const dek = `<?xml version="1.0" encoding="utf-8"?>

@@ -7,7 +7,7 @@ type Section = 'main' | 'sideboard' | 'commander' | 'companion' | 'metadata';
 
 /** A card line before it is decided to which part of the deck it belongs. */
 interface PlacedEntry extends DeckEntry {
-  /** the part a heading or a prefix put it in */
+  /** the part a heading, a prefix or a mark put it in */
   readonly section: Section | undefined;
   /** lines without an empty line between them are one block */
   readonly block: number;
@@ -40,6 +40,8 @@ function parseLines(lines: readonly string[], limits: DeckLimits): DecklistResul
   let block = 0;
   let gap = false;
   const labelled = new Set<number>();
+  /** whether the commander was just named: it is followed by an empty line or a heading, and then by the deck */
+  const leads = (): boolean => section === 'commander' && entries.at(-1)?.section === 'commander';
 
   for (const [index, raw] of lines.entries()) {
     const line = index + 1;
@@ -47,6 +49,7 @@ function parseLines(lines: readonly string[], limits: DeckLimits): DecklistResul
     const content = raw.trim().replace(/\s+/g, ' ');
     if (content === '') {
       gap = entries.length > 0;
+      if (leads()) section = 'main';
       continue;
     }
     const long = lineFault(content, limits);
@@ -69,6 +72,7 @@ function parseLines(lines: readonly string[], limits: DeckLimits): DecklistResul
         gap = true;
         continue;
       case 'group':
+        if (leads()) section = 'main';
         // A heading such as "Creatures" starts a block that belongs where the block before it belongs.
         if (gap) block += 1;
         gap = false;
@@ -79,7 +83,7 @@ function parseLines(lines: readonly string[], limits: DeckLimits): DecklistResul
     }
     if (gap) block += 1;
     gap = false;
-    entries.push({ count: read.count, name: read.name, line, section: read.sideboard ? 'sideboard' : section, block });
+    entries.push({ count: read.count, name: read.name, line, section: read.section ?? section, block });
   }
   if (faults.length > 0) return { ok: false, faults };
   return divide(deckName, entries, labelled, limits);
@@ -128,7 +132,7 @@ type Line =
   | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'section'; readonly section: Section }
   | { readonly kind: 'group' }
-  | { readonly kind: 'card'; readonly count: number; readonly name: string; readonly sideboard: boolean }
+  | { readonly kind: 'card'; readonly count: number; readonly name: string; readonly section?: Section }
   | { readonly kind: 'fault'; readonly reason: string };
 
 const SECTIONS: ReadonlyMap<string, Section> = new Map([
@@ -143,6 +147,7 @@ const SECTIONS: ReadonlyMap<string, Section> = new Map([
   ['sb', 'sideboard'],
   ['commander', 'commander'],
   ['commanders', 'commander'],
+  ['general', 'commander'],
   ['companion', 'companion'],
   ['metadata', 'metadata'],
   ['about', 'metadata'],
@@ -163,6 +168,8 @@ function readLine(content: string, limits: DeckLimits): Line {
   if (GROUPS.test(heading)) return { kind: 'group' };
   const named = /^name ?: ?(.*)$/i.exec(content);
   if (named) return { kind: 'name', name: named[1] ?? '' };
+  const led = /^(?:commander|general) ?: ?(.+)$/i.exec(content);
+  if (led) return readCard(/^\d/.test(led[1] ?? '') ? (led[1] ?? '') : `1 ${led[1]}`, limits, 'commander');
   if (/^(?:author|layout (?:main|sideboard)):/i.test(content)) return { kind: 'nothing' };
   return readCard(content, limits);
 }
@@ -180,7 +187,7 @@ function readComment(comment: string): Line {
   if (named) return { kind: 'name', name: named[1] ?? '' };
   const heading = bareHeading(comment);
   const section = SECTIONS.get(heading.toLowerCase());
-  if (section === 'main' || section === 'sideboard') return { kind: 'section', section };
+  if (section === 'main' || section === 'sideboard' || section === 'commander') return { kind: 'section', section };
   return GROUPS.test(heading) ? { kind: 'group' } : { kind: 'nothing' };
 }
 
@@ -194,16 +201,21 @@ function withoutNumber(written: string): string {
   return open >= 0 && /^\(\d+\)$/.test(written.slice(open)) ? written.slice(0, open).trimEnd() : written;
 }
 
-function readCard(content: string, limits: DeckLimits): Line {
+function readCard(content: string, limits: DeckLimits, named?: Section): Line {
   const shape = /^(SB: ?)?(\d+)[xX]? (.+)$/.exec(content);
   if (!shape) return { kind: 'fault', reason: `not a number of cards and a name: "${shorten(content)}"` };
   const count = Number(shape[2]);
   const fault = countFault(count, limits);
   if (fault !== undefined) return { kind: 'fault', reason: fault };
-  const name = bareName(shape[3] ?? '');
+  const written = shape[3] ?? '';
+  const name = bareName(written);
   if (name === '') return { kind: 'fault', reason: `a number of cards without a name: "${shorten(content)}"` };
-  return { kind: 'card', count, name, sideboard: shape[1] !== undefined };
+  const section = named ?? (shape[1] !== undefined ? 'sideboard' : MARKED.test(written) ? 'commander' : undefined);
+  return { kind: 'card', count, name, ...(section && { section }) };
 }
+
+/** A commander as Tappedout and Moxfield mark it, `*CMDR*`, and as Archidekt does, `[Commander{top}]`. */
+const MARKED = /(?:^| )(?:\*CMDR\*|\[Commander(?:\{[^{}\]]*\})?\])(?: |$)/i;
 
 /** A name without what programs write around it: `[SET:12] Name`, `Name|SET|2`, `Name (SET) 123 *F*`, `Forest (3)`. */
 function bareName(written: string): string {
@@ -228,7 +240,7 @@ function withoutMarks(written: string): string {
     const { before, word } = lastWord(name);
     const open = name.endsWith('^') ? name.lastIndexOf('^', name.length - 2) : -1;
     if (open > 0 && name[open - 1] === ' ') name = name.slice(0, open - 1);
-    else if (before !== '' && /^(?:\*[A-Za-z]+\*|#.+)$/.test(word)) name = before;
+    else if (before !== '' && (/^(?:\*[A-Za-z]+\*|#.+)$/.test(word) || MARKED.test(word))) name = before;
     else return name;
   }
 }

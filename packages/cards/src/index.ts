@@ -5,6 +5,7 @@ export * from './card-index.ts';
 export * from './card-source.ts';
 export * from './card-text.ts';
 export * from './catalogue.ts';
+export { deckFor, mayLead, nameOfLed } from './commander-deck.ts';
 export * from './deck.ts';
 export * from './deck-legality.ts';
 export * from './decklist.ts';

@@ -1,0 +1,151 @@
+/** Decks that are led by a commander. 2006: none · 2009: 903.3–903.4 · 2011: 903.3–903.5 · 2026: 903.3–903.5, 903.12c–e */
+import type { EditionName } from '@rulewright/engine';
+import type { CardText } from './card-text.ts';
+import { basicColours, colorIdentity, coloursUnder } from './color-identity.ts';
+import { byName, type DeckProblem, isBasicLand, type Led, mostCopies, type Play, sizeOf } from './deck-copies.ts';
+import type { ResolvedDeck, ResolvedEntry } from './resolve-deck.ts';
+
+interface LedConstruction {
+  /** what the edition calls the variant, and the card */
+  readonly variant: string;
+  readonly leader: string;
+  /** the cards that can be one */
+  readonly leaders: string;
+  readonly size: number;
+  readonly rules: { readonly [R in 'leader' | 'size' | 'names' | 'colors' | 'basics']: string };
+}
+
+const COMMANDER_2011: LedConstruction = {
+  variant: 'Commander',
+  leader: 'commander',
+  leaders: 'a legendary creature',
+  size: 100,
+  rules: { leader: '903.3', size: '903.5a', names: '903.5b', colors: '903.5c', basics: '903.5d' },
+};
+const LED: { readonly [E in EditionName]: { readonly [L in Led]: LedConstruction | null } } = {
+  '2006-10': { commander: null, brawl: null },
+  '2009-10': {
+    commander: {
+      variant: 'EDH',
+      leader: 'general',
+      leaders: 'a legendary creature',
+      size: 100,
+      rules: { leader: '903.3', size: '903.4a', names: '903.4b', colors: '903.4c', basics: '903.4d' },
+    },
+    brawl: null,
+  },
+  '2011-09': { commander: COMMANDER_2011, brawl: null },
+  '2026-02': {
+    commander: { ...COMMANDER_2011, leaders: 'a legendary creature, Vehicle or Spacecraft' },
+    brawl: {
+      ...COMMANDER_2011,
+      variant: 'Brawl',
+      leaders: 'a legendary creature, planeswalker, Vehicle or Spacecraft',
+      size: 60,
+      rules: { ...COMMANDER_2011.rules, leader: '903.12c', size: '903.12d' },
+    },
+  },
+};
+
+/** What the edition calls that way to play, as `EDH`; null: it has none. */
+export const nameOfLed = (edition: EditionName, play: Led): string | null => LED[edition][play]?.variant ?? null;
+
+/** Whether the rules let the card lead a deck. */
+export function mayLead(card: CardText, edition: EditionName, play: Led): boolean {
+  if (LED[edition][play] === null) return false;
+  const is = (type: string): boolean => card.types.includes(type);
+  if (edition === '2026-02' && /\bcan be your commander\b/.test(card.text)) return true;
+  if (!card.supertypes.includes('Legendary')) return false;
+  if (is('Creature')) return true;
+  if (edition !== '2026-02') return false;
+  const vessel = card.subtypes.includes('Vehicle') || (card.subtypes.includes('Spacecraft') && card.power !== undefined);
+  return vessel || (play === 'brawl' && is('Planeswalker'));
+}
+
+/**
+ * The deck as it is played: with a commander it has no sideboard, and the only card of a sideboard is the commander where the list names
+ * none, as MTGO writes it.
+ */
+export function deckFor(play: Play, deck: ResolvedDeck): ResolvedDeck {
+  if (play !== 'commander' && play !== 'brawl') return deck;
+  const { commander = [], sideboard } = deck;
+  const leads = commander.length === 0 && sizeOf(sideboard) === 1 ? sideboard : commander;
+  return { ...deck, sideboard: [], ...(leads.length > 0 && { commander: leads }) };
+}
+
+/** Every rule that a deck led by a commander breaks; empty: it is legal. */
+export function checkLed({ main, commander = [] }: ResolvedDeck, edition: EditionName, play: Led): DeckProblem[] {
+  const construction = LED[edition][play];
+  if (construction === null)
+    return [{ rule: '100.2', reason: `these rules have no ${play === 'brawl' ? 'Brawl' : 'Commander'}` }];
+  const { leader, leaders, size, rules } = construction;
+  const problems: DeckProblem[] = [];
+  const all = [...main, ...commander];
+  const cards = sizeOf(all);
+  if (cards !== size)
+    problems.push({
+      rule: rules.size,
+      reason: `the deck has ${cards} cards, and must have exactly ${size} with its ${leader}`,
+    });
+  problems.push(...sameNames(all, construction));
+  const [lead, second] = commander;
+  if (lead === undefined)
+    return [
+      ...problems,
+      {
+        rule: rules.leader,
+        reason: `the deck has no ${leader}: put a line "Commander" above its card, or write *CMDR* behind its name`,
+      },
+    ];
+  if (second !== undefined || lead.count > 1)
+    return [
+      ...problems,
+      { rule: rules.leader, reason: `only one ${leader} can lead a deck here`, line: (second ?? lead).line },
+    ];
+  if (!mayLead(lead.card, edition, play))
+    problems.push({
+      rule: rules.leader,
+      reason: `"${lead.card.name}" cannot be the ${leader}, which is ${leaders}`,
+      line: lead.line,
+    });
+  return [...problems, ...wrongColours(main, lead, edition, play, construction)];
+}
+
+/** Each name once, basic lands and what a card says of its own number excepted. */
+function sameNames(entries: readonly ResolvedEntry[], { rules }: LedConstruction): DeckProblem[] {
+  return byName(entries).flatMap(({ card, count, line }): DeckProblem[] => {
+    const most = mostCopies(card, 1);
+    if (count <= most) return [];
+    return [{ rule: rules.names, reason: `the deck has ${count} of "${card.name}", and may have ${most}`, line }];
+  });
+}
+
+const COLOUR_WORDS = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' } as const;
+
+function wrongColours(
+  main: readonly ResolvedEntry[],
+  lead: ResolvedEntry,
+  edition: EditionName,
+  play: Led,
+  { rules }: LedConstruction,
+): DeckProblem[] {
+  const allowed = coloursUnder(lead.card, edition);
+  /** the one basic land type that a colorless commander of Brawl may have (2026: 903.12e) */
+  const free = play === 'brawl' && allowed.size === 0 ? main.find(({ card }) => isBasicLand(card))?.card.subtypes[0] : undefined;
+  return byName(main).flatMap(({ card, line }): DeckProblem[] => {
+    if (free !== undefined && isBasicLand(card) && card.subtypes.includes(free)) return [];
+    const outside = [...colorIdentity(card, edition)].filter((colour) => !allowed.has(colour));
+    const told = (rule: string, colours: readonly (keyof typeof COLOUR_WORDS)[]): DeckProblem[] => {
+      const words = colours.map((colour) => COLOUR_WORDS[colour]).join(' and ');
+      return [{ rule, reason: `"${card.name}" is not allowed with "${lead.card.name}": it has ${words}`, line }];
+    };
+    if (outside.length > 0) return told(rules.colors, outside);
+    const lands = basicColours(card);
+    if (edition === '2009-10') {
+      // a basic land card must produce one of the colors; no other card is asked for what its land types produce
+      return isBasicLand(card) && !lands.some((colour) => allowed.has(colour)) ? told(rules.basics, lands) : [];
+    }
+    const produced = lands.filter((colour) => !allowed.has(colour));
+    return produced.length > 0 ? told(rules.basics, produced) : [];
+  });
+}
