@@ -37,6 +37,7 @@ export const edition2009: Edition = {
   winning: 'wins-unless-limited',
   drawingInRange: 'effects',
   restart: false,
+  commander: { returns: 'instead', mulligan: 'exiling', brawl: false, called: 'general' },
   reversal: [],
   manaAbility: { ...edition2011.manaAbility, loyaltyExcluded: false },
   subtypesNeedType: false,
@@ -68,5 +69,8 @@ export const edition2009: Edition = {
     suspended: '702.59b',
     mode: '601.2b',
     paid: '601.2b',
+    commander: '903.3',
+    commanderTax: '903.9',
+    commanderDamage: '903.12a',
   },
 };

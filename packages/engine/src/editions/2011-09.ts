@@ -94,7 +94,7 @@ export const edition2011: Edition = {
   controlOfLeft: 'stays',
   endingTurn: 'triggers-wait',
   reversal: ['shuffled'],
-  commander: { returns: 'instead', mulligan: 'exiling', brawl: false },
+  commander: { returns: 'instead', mulligan: 'exiling', brawl: false, called: 'commander' },
   twoHeadedGiant: { ...edition2026.twoHeadedGiant, attack: 'team' },
   convoke: 'reduces',
   offering: 'announced',
@@ -149,5 +149,8 @@ export const edition2011: Edition = {
     suspended: '702.60b',
     mode: '601.2b',
     paid: '601.2b',
+    commander: '903.3',
+    commanderTax: '903.10',
+    commanderDamage: '903.14a',
   },
 };

@@ -161,7 +161,7 @@ export const edition2026: Edition = {
     attack: 'player',
     firstDraw: 'skipped',
   },
-  commander: { returns: 'state-based', mulligan: 'usual', brawl: true },
+  commander: { returns: 'state-based', mulligan: 'usual', brawl: true, called: 'commander' },
   grandMelee: { stacks: 'each', passing: 'at-once', extraTurns: 'apart' },
   subgame: { libraries: 'direct', exiled: 'library', commanders: 'along' },
   controllerSeesOutside: false,
@@ -241,5 +241,8 @@ export const edition2026: Edition = {
     suspended: '702.62b',
     mode: '601.2b',
     paid: '601.2b',
+    commander: '903.3',
+    commanderTax: '903.8',
+    commanderDamage: '903.10a',
   },
 };

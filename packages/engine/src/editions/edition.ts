@@ -235,9 +235,14 @@ export interface Edition {
   /**
    * decks led by a commander (none · 903): what would be put into a graveyard or exile may go to the command zone instead (2009: 903.10–11 ·
    * 2011: 903.11–12) · may go there from those zones, and instead of to a hand or library (903.9a–b); the mulligan in which cards are
-   * exiled (2009: 903.7 · 2011: 903.8) · the usual one
+   * exiled (2009: 903.7 · 2011: 903.8) · the usual one; what such a card is called (2009: 903.1 · 2011, 2026: 903.1)
    */
-  readonly commander: { returns: 'instead' | 'state-based'; mulligan: 'exiling' | 'usual'; brawl: boolean } | null;
+  readonly commander: {
+    returns: 'instead' | 'state-based';
+    mulligan: 'exiling' | 'usual';
+    brawl: boolean;
+    called: 'general' | 'commander';
+  } | null;
   /**
    * a subgame: libraries leave the main game by way of exile (506.3) · directly; what is exiled there stays so (506.6) · goes to the library
    * with the rest; commanders stay in the command zone (712.2) · come along from there (715.2c · 728.2c)
@@ -309,6 +314,9 @@ export const MARKS = [
   'suspended',
   'mode',
   'paid',
+  'commander',
+  'commanderTax',
+  'commanderDamage',
 ] as const;
 export type MarkName = (typeof MARKS)[number];
 

@@ -3,12 +3,13 @@
  * 2006: 200.3a, 217.7d, 300.6, 409.1b, 419.6b, 502.51b, 502.59b, 503.8, 507, 601.2, 607.2, 608.4 ·
  * 2009: 102.3, 500.7, 601.2b, 607.2a, 607.2d, 701.11a, 702.52b, 702.59b, 710, 801.2, 807.2, 808.4 ·
  * 2011: 102.3, 500.7, 601.2b, 607.2a, 607.2d, 701.12a, 702.53b, 702.60b, 712, 801.2, 807.4, 809.2 ·
- * 2026: 102.3, 309.4, 309.7, 310.8, 500.7, 601.2b, 607.2a, 607.2d, 701.15b, 701.19a, 701.27g, 701.37b, 701.54b–c, 702.55b, 702.62b, 702.99b,
+ * 2009, 2011, 2026: 903 (commanders) · 2026: 102.3, 309.4, 309.7, 310.8, 500.7, 601.2b, 607.2a, 607.2d, 701.15b, 701.19a, 701.27g, 701.37b, 701.54b–c, 702.55b, 702.62b, 702.99b,
  * 702.112b, 702.131c, 709.5c, 712.4a, 714.2d, 716.2b, 719.3b, 722, 724.1, 725.1, 729.2, 730.1, 801.2, 807.4, 809.2
  */
 import type { MarkName } from '../editions/edition.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
+import { isCommander } from '../state/commander.ts';
 import { objectOf } from '../state/objects.ts';
 import type { Characteristics, GameObject, Memory, PlayerState } from '../state/state.ts';
 import { textsOnStack } from '../casting/body.ts';
@@ -69,7 +70,31 @@ export function playerMarks(game: Game, player: PlayerState, seat: PlayerId): Vi
   const extra = turn.extraTurns.filter((t) => t.player === id).length;
   if (extra > 0)
     marks.push(marked(game, 'extraTurn', extra === 1 ? 'an extra turn' : `${extra} extra turns`, { count: extra }));
-  return marks;
+  return [...marks, ...dealtByCommanders(game, player)];
+}
+
+/** Combat damage that each commander has dealt the player, where enough of it loses the game. */
+function dealtByCommanders(game: Game, { commanderDamage }: PlayerState): ViewMark[] {
+  const { players, objects, options } = game.state;
+  if (options.brawl) return [];
+  return Object.entries(commanderDamage ?? {}).map(([card, dealt]) => {
+    const led = players.find(({ commander }) => commander === Number(card))?.id ?? -1;
+    const object = objects.find((one) => one?.card === Number(card) && one.kind === 'card');
+    const name = game.definitions.get(object?.def ?? '')?.name ?? `${playerLabel(game, led)}’s ${called(game)}`;
+    return marked(game, 'commanderDamage', `${dealt} combat damage from ${name}`, { player: led, count: dealt });
+  });
+}
+
+const called = ({ edition }: Game): string => edition.commander?.called ?? 'commander';
+
+/** Whose commander it is, and what casting it from the command zone costs besides. */
+function leading(game: Game, object: GameObject): ViewMark[] {
+  if (!isCommander(game, object) || object.faceDown) return [];
+  const marks = [marked(game, 'commander', called(game), { player: object.owner })];
+  const tax = 2 * (game.state.players[object.owner]?.commanderCasts ?? 0);
+  return object.zone === 'command' && tax > 0
+    ? [...marks, marked(game, 'commanderTax', `{${tax}} more to cast`, { count: tax })]
+    : marks;
 }
 
 const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
@@ -78,7 +103,7 @@ const roomIn = ({ memory }: GameObject): string => memory?.findLast((m) => m.lin
 
 /** What an object that the seat may see is marked with. */
 export function objectMarks(game: Game, object: GameObject, is: Characteristics, seat: PlayerId): ViewMark[] {
-  const marks = object.memory === null ? [] : remembered(game, object, seat);
+  const marks = [...leading(game, object), ...(object.memory === null ? [] : remembered(game, object, seat))];
   if (object.zone === 'exile') {
     if ((object.counters?.['time'] ?? 0) > 0 && is.keywords.includes('suspend'))
       marks.push(marked(game, 'suspended', 'suspended'));
