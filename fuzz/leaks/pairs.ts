@@ -166,6 +166,7 @@ function seat(game: Game, fullControl: boolean): Seated {
     id: 'pair',
     edition: game.state.edition,
     variant: 'none',
+    format: 'constructed',
     seed: 0,
     shuffle: null,
     seats: game.names.map((name, number) => ({

@@ -2,10 +2,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const folder = new URL('../../decks/', import.meta.url);
-const lists = readdirSync(folder)
-  .filter((file) => file.endsWith('.txt'))
-  .sort()
-  .map((file) => [file.slice(0, -'.txt'.length), readFileSync(new URL(file, folder), 'utf8').replaceAll('\r\n', '\n')]);
+const lists = ['.', 'commander'].flatMap((below) => {
+  const of = new URL(`${below}/`, folder);
+  return readdirSync(of)
+    .filter((file) => file.endsWith('.txt'))
+    .sort()
+    .map((file) => [file.slice(0, -'.txt'.length), readFileSync(new URL(file, of), 'utf8').replaceAll('\r\n', '\n')]);
+});
 
 const body = lists.map(([id, text]) => `  '${id}': \`\n${text.replace(/[\\`$]/g, '\\$&')}\`,`).join('\n');
 writeFileSync(

@@ -15,6 +15,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { crowded, messages, type position, priorityDecision } from '../../packages/web/src/table/fixture.test.ts';
 import { buildPage, listen, noBrowser, openBrowser, violations } from './browser.ts';
 
+const FORMATS: WelcomeMessage['editions'][number]['formats'] = [
+  { id: 'constructed', name: 'Sixty cards', variants: ['none', 'free-for-all', 'two-headed-giant'] },
+  { id: 'commander', name: 'Commander', variants: ['none', 'free-for-all'] },
+];
 const VARIANTS: WelcomeMessage['editions'][number]['variants'] = [
   { id: 'none', name: 'Two players', players: [2] },
   { id: 'free-for-all', name: 'Free-for-All', players: [3, 4, 5] },
@@ -26,8 +30,8 @@ const WELCOME: WelcomeMessage = {
   protocol: PROTOCOL_VERSION,
   server: '0.1.0',
   editions: [
-    { id: '2026-02', name: 'Today', variants: VARIANTS },
-    { id: '2006-10', name: 'October 2006', variants: VARIANTS.slice(0, 2) },
+    { id: '2026-02', name: 'Today', variants: VARIANTS, formats: FORMATS },
+    { id: '2006-10', name: 'October 2006', variants: VARIANTS.slice(0, 2), formats: FORMATS.slice(0, 1) },
   ],
   opponents: ['heuristic', 'random', 'friend', 'self'],
   decks: [
@@ -80,6 +84,8 @@ const DECK: DeckMessage = {
     },
   ],
   sideboard: [],
+  commander: [],
+  commanders: [],
   problems: [
     { kind: 'unknown', line: 2, text: '4 Lightnig Bolt', reason: 'no card is named so', similar: ['Lightning Bolt'] },
   ],

@@ -518,4 +518,154 @@ Sideboard
 3 Scrabbling Claws
 3 Stifle
 `,
+  '2006-kamahl-wilds': `
+// Name: Wilds of Krosa
+// Event: a first deck for Commander
+// Date: 2006-10-06
+// Source: made for Rulewright
+// Format: commander
+
+Commander
+1 Kamahl, Fist of Krosa
+
+Deck
+1 Llanowar Elves
+1 Fyndhorn Elves
+1 Birds of Paradise
+1 Wall of Blossoms
+1 Wall of Roots
+1 Sakura-Tribe Elder
+1 Wood Elves
+1 Yavimaya Elder
+1 Krosan Tusker
+1 Eternal Witness
+1 Indrik Stomphowler
+1 Silvos, Rogue Elemental
+1 Kodama of the North Tree
+1 Verdeloth the Ancient
+1 Thorn Elemental
+1 Krosan Colossus
+1 Symbiotic Wurm
+1 Silklash Spider
+1 Deranged Hermit
+1 Spike Weaver
+1 Genesis
+1 Hystrodon
+1 Elvish Champion
+1 Wellwisher
+1 Timberwatch Elf
+1 Viridian Zealot
+1 Uktabi Orangutan
+1 Weatherseed Treefolk
+1 Blastoderm
+1 Rofellos, Llanowar Emissary
+1 Elvish Piper
+1 Fierce Empath
+1 Vine Trellis
+1 Iwamori of the Open Fist
+1 Ravenous Baloth
+1 Plated Slagwurm
+1 Kodama's Reach
+1 Rampant Growth
+1 Explosive Vegetation
+1 Overrun
+1 Naturalize
+1 Creeping Mold
+1 Regrowth
+1 Beast Attack
+1 Call of the Herd
+1 Roar of the Wurm
+1 Rancor
+1 Desert Twister
+1 Hurricane
+1 Moment's Peace
+1 Elephant Guide
+1 Sol Ring
+1 Lightning Greaves
+1 Loxodon Warhammer
+1 Solemn Simulacrum
+1 Skullclamp
+1 Worn Powerstone
+1 Triskelion
+1 Treetop Village
+1 Wirewood Lodge
+1 Tranquil Thicket
+1 Slippery Karst
+37 Forest
+`,
+  '2006-kumano-fires': `
+// Name: Fires of Kumano
+// Event: a first deck for Commander
+// Date: 2006-10-06
+// Source: made for Rulewright
+// Format: commander
+
+Commander
+1 Kumano, Master Yamabushi
+
+Deck
+1 Goblin King
+1 Goblin Matron
+1 Goblin Ringleader
+1 Goblin Warchief
+1 Siege-Gang Commander
+1 Goblin Sharpshooter
+1 Goblin Piledriver
+1 Mogg Fanatic
+1 Mogg War Marshal
+1 Raging Goblin
+1 Jackal Pup
+1 Keldon Champion
+1 Ball Lightning
+1 Orcish Artillery
+1 Anarchist
+1 Flametongue Kavu
+1 Bogardan Hellkite
+1 Rorix Bladewing
+1 Shivan Dragon
+1 Shivan Hellkite
+1 Two-Headed Dragon
+1 Lightning Dragon
+1 Arc-Slogger
+1 Fledgling Dragon
+1 Rathi Dragon
+1 Kiki-Jiki, Mirror Breaker
+1 Zo-Zu the Punisher
+1 Ryusei, the Falling Star
+1 Frostling
+1 Avarax
+1 Fire Elemental
+1 Starstorm
+1 Inferno
+1 Earthquake
+1 Fireball
+1 Blaze
+1 Lightning Bolt
+1 Incinerate
+1 Fireblast
+1 Hammer of Bogardan
+1 Shock
+1 Volcanic Hammer
+1 Violent Eruption
+1 Urza's Rage
+1 Insurrection
+1 Relentless Assault
+1 Wheel of Fortune
+1 Pillage
+1 Shatter
+1 Reckless Charge
+1 Fervor
+1 Goblin Bombardment
+1 Sol Ring
+1 Lightning Greaves
+1 Loxodon Warhammer
+1 Solemn Simulacrum
+1 Skullclamp
+1 Worn Powerstone
+1 Triskelion
+1 Forgotten Cave
+1 Smoldering Crater
+1 Ghitu Encampment
+37 Mountain
+`,
 };

@@ -9,17 +9,23 @@ import { resolveDeck } from './resolve-deck.ts';
 const folder = new URL('../../../decks/', import.meta.url);
 
 test.runIf(existsSync(folder))('the module holds the files of decks/', () => {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.txt'));
-  const texts = files.map((file) => [
-    file.replace('.txt', ''),
-    `\n${readFileSync(new URL(file, folder), 'utf8').replaceAll('\r\n', '\n')}`,
-  ]);
+  const texts = ['.', 'commander'].flatMap((below) => {
+    const of = new URL(`${below}/`, folder);
+    const files = readdirSync(of).filter((file) => file.endsWith('.txt'));
+    return files.map((file) => [
+      file.replace('.txt', ''),
+      `\n${readFileSync(new URL(file, of), 'utf8').replaceAll('\r\n', '\n')}`,
+    ]);
+  });
   expect(BUILT_IN_DECK_LISTS).toEqual(Object.fromEntries(texts));
 });
 
-test('there are sixteen, each with what its header says', () => {
-  expect(builtInDecks()).toHaveLength(16);
-  for (const deck of builtInDecks()) {
+const constructed = builtInDecks().filter(({ format }) => format === 'constructed');
+
+test('there are sixteen and a pair for Commander, each with what its header says', () => {
+  expect(builtInDecks()).toHaveLength(18);
+  expect(constructed).toHaveLength(16);
+  for (const deck of constructed) {
     expect(deck.id).toMatch(/^\d{4}(-[a-z]+)+$/);
     expect(deck.date.slice(0, 4)).toBe(deck.id.slice(0, 4));
     expect(deck.event).toMatch(/^World Championship \d{4}/);
@@ -28,10 +34,15 @@ test('there are sixteen, each with what its header says', () => {
 
 describe('every deck', () => {
   const cards = mtgjsonSource();
-  test.each(builtInDecks().map((deck) => [deck.id, deck] as const))('%s', (_, { deck }) => {
+  test.each(builtInDecks().map((deck) => [deck.id, deck] as const))('%s', (_, { deck, format }) => {
     if (!cards.ok) throw new Error(cards.reason);
     const resolved = resolveDeck(deck, cards.source);
     if (!resolved.ok) throw new Error(JSON.stringify(resolved.faults));
+    if (format !== 'constructed') {
+      for (const edition of ['2009-10', '2011-09', '2026-02'] as const)
+        expect(checkDeck(resolved.deck, { edition, play: format })).toEqual([]);
+      return;
+    }
     expect(resolved.deck.main.reduce((sum, entry) => sum + entry.count, 0)).toBe(60);
     for (const edition of ['2006-10', '2009-10', '2011-09', '2026-02'] as const) {
       expect(checkDeck(resolved.deck, { edition, play: 'constructed', sideboardUsed: false })).toEqual([]);

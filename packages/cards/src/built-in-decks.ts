@@ -1,6 +1,7 @@
-/** The decks that come with Rulewright: lists of names from the public record of tournaments. 2006: 100.2 · 2009, 2011, 2026: 100.2a */
+/** The decks that come with Rulewright: lists of names from the public record of tournaments, and a pair for Commander. 2006: 100.2 · 2009, 2011, 2026: 100.2a, 903.5 */
 import { BUILT_IN_DECK_LISTS } from './built-in-deck-lists.ts';
 import type { Decklist } from './deck.ts';
+import type { Led } from './deck-copies.ts';
 import { parseDecklist } from './decklist.ts';
 
 export interface BuiltInDeck {
@@ -15,6 +16,8 @@ export interface BuiltInDeck {
   /** the list as text, header included */
   readonly text: string;
   readonly deck: Decklist;
+  /** what it is built for */
+  readonly format: 'constructed' | Led;
 }
 
 let decks: readonly BuiltInDeck[] | undefined;
@@ -73,8 +76,11 @@ function readBuiltIn(id: string, text: string): BuiltInDeck {
   const header = (field: string) => new RegExp(`^// ${field}: (.+)$`, 'm').exec(list)?.[1];
   const [title, event, date] = ['Name', 'Event', 'Date'].map(header);
   const player = header('Player');
+  const format = header('Format') ?? 'constructed';
+  if (format !== 'constructed' && format !== 'commander' && format !== 'brawl')
+    throw new Error(`the built-in deck ${id} is for a format that there is not: ${format}`);
   if (!result.ok || title === undefined || event === undefined || date === undefined) {
     throw new Error(`the built-in deck ${id} cannot be read`);
   }
-  return { id, title, ...(player !== undefined && { player }), event, date, text: list, deck: result.deck };
+  return { id, title, ...(player !== undefined && { player }), event, date, text: list, deck: result.deck, format };
 }

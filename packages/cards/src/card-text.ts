@@ -119,7 +119,13 @@ const OWN_COLOUR =
 const COLOUR_WORDS = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' } as const;
 
 /** The colours that the text itself says the card has, devoid none; null where it says nothing of them (2006: 405 · later: 604.3). */
-export function ownColours({ name, text }: { name: string; text?: string | null | undefined }): readonly Colour[] | null {
+export function ownColours({
+  name,
+  text,
+}: {
+  name: string;
+  text?: string | null | undefined;
+}): readonly Colour[] | null {
   const found = OWN_COLOUR.exec((text ?? '').replaceAll(name, '~'));
   if (found === null) return null;
   const stated = found[1] ?? '';

@@ -44,9 +44,9 @@ test('the rules of each edition are named by its own numbers', () => {
 
 test('a deck needs one commander, which is a legendary creature', () => {
   expect(broken(led(null, basic('R', 100)))).toEqual(['903.3']);
-  expect(broken({ ...led(goblin(), basic('R', 98)), commander: [goblin(), entry(1, 'Other', 'Legendary Creature')] })).toEqual(
-    ['903.3'],
-  );
+  expect(
+    broken({ ...led(goblin(), basic('R', 98)), commander: [goblin(), entry(1, 'Other', 'Legendary Creature')] }),
+  ).toEqual(['903.3']);
   expect(broken(led(entry(1, 'Nobody', 'Creature — Goblin', { manaCost: '{R}' }), basic('R', 99)))).toEqual(['903.3']);
 });
 

@@ -1,7 +1,7 @@
 /** Decks that are led by a commander. 2006: none · 2009: 903.3–903.4 · 2011: 903.3–903.5 · 2026: 903.3–903.5, 903.12c–e */
 import type { EditionName } from '@rulewright/engine';
 import type { CardText } from './card-text.ts';
-import { basicColours, colorIdentity, coloursUnder } from './color-identity.ts';
+import { basicColours, colorIdentity, type ColoursBy, coloursUnder } from './color-identity.ts';
 import { byName, type DeckProblem, isBasicLand, type Led, mostCopies, type Play, sizeOf } from './deck-copies.ts';
 import type { ResolvedDeck, ResolvedEntry } from './resolve-deck.ts';
 
@@ -9,42 +9,52 @@ interface LedConstruction {
   /** what the edition calls the variant, and the card */
   readonly variant: string;
   readonly leader: string;
-  /** the cards that can be one */
+  /** the cards that can be one, besides legendary creatures, and all of them in words */
+  readonly besides: { readonly vessels: boolean; readonly planeswalkers: boolean; readonly byText: boolean };
   readonly leaders: string;
+  readonly colors: ColoursBy;
+  /** a basic land card must make one of the deck's colors · no card may have a land type for another */
+  readonly basics: 'one-of-them' | 'none-else';
   readonly size: number;
   readonly rules: { readonly [R in 'leader' | 'size' | 'names' | 'colors' | 'basics']: string };
 }
 
+const EDH: LedConstruction = {
+  variant: 'EDH',
+  leader: 'general',
+  besides: { vessels: false, planeswalkers: false, byText: false },
+  leaders: 'a legendary creature',
+  colors: 'symbols',
+  basics: 'one-of-them',
+  size: 100,
+  rules: { leader: '903.3', size: '903.4a', names: '903.4b', colors: '903.4c', basics: '903.4d' },
+};
 const COMMANDER_2011: LedConstruction = {
+  ...EDH,
   variant: 'Commander',
   leader: 'commander',
-  leaders: 'a legendary creature',
-  size: 100,
+  colors: 'identity',
+  basics: 'none-else',
   rules: { leader: '903.3', size: '903.5a', names: '903.5b', colors: '903.5c', basics: '903.5d' },
+};
+const COMMANDER_2026: LedConstruction = {
+  ...COMMANDER_2011,
+  besides: { vessels: true, planeswalkers: false, byText: true },
+  leaders: 'a legendary creature, Vehicle or Spacecraft',
+};
+const BRAWL_2026: LedConstruction = {
+  ...COMMANDER_2026,
+  variant: 'Brawl',
+  besides: { vessels: true, planeswalkers: true, byText: true },
+  leaders: 'a legendary creature, planeswalker, Vehicle or Spacecraft',
+  size: 60,
+  rules: { ...COMMANDER_2026.rules, leader: '903.12c', size: '903.12d' },
 };
 const LED: { readonly [E in EditionName]: { readonly [L in Led]: LedConstruction | null } } = {
   '2006-10': { commander: null, brawl: null },
-  '2009-10': {
-    commander: {
-      variant: 'EDH',
-      leader: 'general',
-      leaders: 'a legendary creature',
-      size: 100,
-      rules: { leader: '903.3', size: '903.4a', names: '903.4b', colors: '903.4c', basics: '903.4d' },
-    },
-    brawl: null,
-  },
+  '2009-10': { commander: EDH, brawl: null },
   '2011-09': { commander: COMMANDER_2011, brawl: null },
-  '2026-02': {
-    commander: { ...COMMANDER_2011, leaders: 'a legendary creature, Vehicle or Spacecraft' },
-    brawl: {
-      ...COMMANDER_2011,
-      variant: 'Brawl',
-      leaders: 'a legendary creature, planeswalker, Vehicle or Spacecraft',
-      size: 60,
-      rules: { ...COMMANDER_2011.rules, leader: '903.12c', size: '903.12d' },
-    },
-  },
+  '2026-02': { commander: COMMANDER_2026, brawl: BRAWL_2026 },
 };
 
 /** What the edition calls that way to play, as `EDH`; null: it has none. */
@@ -52,14 +62,15 @@ export const nameOfLed = (edition: EditionName, play: Led): string | null => LED
 
 /** Whether the rules let the card lead a deck. */
 export function mayLead(card: CardText, edition: EditionName, play: Led): boolean {
-  if (LED[edition][play] === null) return false;
+  const construction = LED[edition][play];
+  if (construction === null) return false;
+  const { vessels, planeswalkers, byText } = construction.besides;
   const is = (type: string): boolean => card.types.includes(type);
-  if (edition === '2026-02' && /\bcan be your commander\b/.test(card.text)) return true;
+  if (byText && /\bcan be your commander\b/.test(card.text)) return true;
   if (!card.supertypes.includes('Legendary')) return false;
-  if (is('Creature')) return true;
-  if (edition !== '2026-02') return false;
-  const vessel = card.subtypes.includes('Vehicle') || (card.subtypes.includes('Spacecraft') && card.power !== undefined);
-  return vessel || (play === 'brawl' && is('Planeswalker'));
+  const vessel =
+    card.subtypes.includes('Vehicle') || (card.subtypes.includes('Spacecraft') && card.power !== undefined);
+  return is('Creature') || (vessels && vessel) || (planeswalkers && is('Planeswalker'));
 }
 
 /**
@@ -108,7 +119,7 @@ export function checkLed({ main, commander = [] }: ResolvedDeck, edition: Editio
       reason: `"${lead.card.name}" cannot be the ${leader}, which is ${leaders}`,
       line: lead.line,
     });
-  return [...problems, ...wrongColours(main, lead, edition, play, construction)];
+  return [...problems, ...wrongColours(main, lead, play, construction)];
 }
 
 /** Each name once, basic lands and what a card says of its own number excepted. */
@@ -125,26 +136,24 @@ const COLOUR_WORDS = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' }
 function wrongColours(
   main: readonly ResolvedEntry[],
   lead: ResolvedEntry,
-  edition: EditionName,
   play: Led,
-  { rules }: LedConstruction,
+  { rules, colors, basics }: LedConstruction,
 ): DeckProblem[] {
-  const allowed = coloursUnder(lead.card, edition);
+  const allowed = coloursUnder(lead.card, colors);
   /** the one basic land type that a colorless commander of Brawl may have (2026: 903.12e) */
-  const free = play === 'brawl' && allowed.size === 0 ? main.find(({ card }) => isBasicLand(card))?.card.subtypes[0] : undefined;
+  const free =
+    play === 'brawl' && allowed.size === 0 ? main.find(({ card }) => isBasicLand(card))?.card.subtypes[0] : undefined;
   return byName(main).flatMap(({ card, line }): DeckProblem[] => {
     if (free !== undefined && isBasicLand(card) && card.subtypes.includes(free)) return [];
-    const outside = [...colorIdentity(card, edition)].filter((colour) => !allowed.has(colour));
+    const outside = [...colorIdentity(card, colors)].filter((colour) => !allowed.has(colour));
     const told = (rule: string, colours: readonly (keyof typeof COLOUR_WORDS)[]): DeckProblem[] => {
       const words = colours.map((colour) => COLOUR_WORDS[colour]).join(' and ');
       return [{ rule, reason: `"${card.name}" is not allowed with "${lead.card.name}": it has ${words}`, line }];
     };
     if (outside.length > 0) return told(rules.colors, outside);
     const lands = basicColours(card);
-    if (edition === '2009-10') {
-      // a basic land card must produce one of the colors; no other card is asked for what its land types produce
+    if (basics === 'one-of-them')
       return isBasicLand(card) && !lands.some((colour) => allowed.has(colour)) ? told(rules.basics, lands) : [];
-    }
     const produced = lands.filter((colour) => !allowed.has(colour));
     return produced.length > 0 ? told(rules.basics, produced) : [];
   });

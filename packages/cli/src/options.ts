@@ -86,6 +86,16 @@ export function wholeNumber(option: string, text: string, least: number, most = 
   return value;
 }
 
+export const FORMATS = ['constructed', 'commander', 'brawl'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** What the decks are built for. */
+export function formatNamed(text: string | undefined): Format {
+  const found = FORMATS.find((format) => format === (text ?? 'constructed'));
+  if (found === undefined) throw new Failure(`--format is ${FORMATS.join(', ')}; there is no "${text}"`);
+  return found;
+}
+
 /** In help texts. */
 export const VARIANT_HELP = 'free-for-all, two-headed-giant, emperor, grand-melee, team-vs-team or alternating-teams';
 
@@ -105,13 +115,15 @@ export async function seatingNamed(
   edition: EditionName,
   variant: string | undefined,
   players: string | undefined,
+  format: Format = 'constructed',
 ): Promise<{ variant?: Variant; players?: number }> {
-  if (variant === undefined && players === undefined) return {};
+  if (variant === undefined && players === undefined && format === 'constructed') return {};
   const { editionOf, optionProblems } = await import('@rulewright/engine');
   const named = (variant ?? 'none') as Variant;
+  const leads = format === 'constructed' ? {} : { commander: {} };
   const count = players === undefined ? (USUAL_PLAYERS[named] ?? 2) : wholeNumber('--players', players, 2, 16);
-  const seats = Array.from({ length: count }, () => ({}));
-  const problems = optionProblems({ players: seats, variant: named }, editionOf(edition));
+  const seats = Array.from({ length: count }, () => leads);
+  const problems = optionProblems({ players: seats, variant: named, brawl: format === 'brawl' }, editionOf(edition));
   if (problems.length > 0) throw new Failure(problems.join('\n'));
   return { players: count, ...(variant !== undefined && { variant: named }) };
 }

@@ -180,7 +180,7 @@ describe('decks', () => {
     const { code, out } = await ran(['decks', '--json']);
     expect(code).toBe(0);
     const decks = json(out) as { different: number; supported: number }[];
-    expect(decks).toHaveLength(16);
+    expect(decks).toHaveLength(18);
     for (const deck of decks) {
       expect(deck).toEqual({
         id: expect.any(String),
@@ -188,6 +188,7 @@ describe('decks', () => {
         player: deck && 'player' in deck && deck.player === null ? null : expect.any(String),
         event: expect.any(String),
         date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        format: expect.stringMatching(/^(constructed|commander)$/),
         cards: expect.any(Number),
         sideboard: expect.any(Number),
         different: expect.any(Number),

@@ -1,7 +1,7 @@
 /** What a client may say. Every message may carry `id`, which comes back as `re` in its answer. */
 import { z } from 'zod';
 import { wireAnswer } from './answers.ts';
-import { MOST_SEATS, OPPONENTS, WIRE_EDITIONS, WIRE_VARIANTS } from './names.ts';
+import { FORMATS, MOST_SEATS, OPPONENTS, WIRE_EDITIONS, WIRE_VARIANTS } from './names.ts';
 import { PASS_UNTIL, seatSettings } from './settings.ts';
 
 const id = z.number().int().min(0).optional();
@@ -41,6 +41,8 @@ export const clientMessage = z.discriminatedUnion('type', [
     /** absent: a game of two. The others are all of the kind that `opponent` names; teammates play the same deck */
     variant: z.enum(WIRE_VARIANTS).optional(),
     players: z.number().int().min(2).max(MOST_SEATS).optional(),
+    /** what the decks are built for; absent: constructed */
+    format: z.enum(FORMATS).optional(),
     /** for a game that can be told again exactly, against oneself or the computer; absent: a fair shuffle */
     seed: z.number().int().min(0).max(4_294_967_295).optional(),
     settings: seatSettings.optional(),
@@ -77,6 +79,8 @@ export const clientMessage = z.discriminatedUnion('type', [
     edition: z.enum(WIRE_EDITIONS),
     /** whether the match uses sideboards */
     sideboard: z.boolean(),
+    /** absent: constructed */
+    format: z.enum(FORMATS).optional(),
   }),
   /** cards by a query such as `t:creature c:r mv<=2` */
   z.strictObject({ type: z.literal('search-cards'), id, query: z.string().max(400) }),

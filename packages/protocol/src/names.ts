@@ -39,6 +39,9 @@ export const WIRE_VARIANTS = [
   'team-vs-team',
   'alternating-teams',
 ] as const;
+/** What decks are built for: games without commanders, or led by one. */
+export const FORMATS = ['constructed', 'commander', 'brawl'] as const;
+export type Format = (typeof FORMATS)[number];
 /** Seats at a table. */
 export const MOST_SEATS = 12;
 export const OPPONENTS = ['heuristic', 'random', 'friend', 'self', 'rollout', 'search'] as const;

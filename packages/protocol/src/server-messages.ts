@@ -1,7 +1,7 @@
 /** What a server says. A client takes no notice of a `type` it does not know: later versions may add some. */
 import { z } from 'zod';
 import { errorMessage } from './errors.ts';
-import { OPPONENTS, WIRE_EDITIONS, WIRE_VARIANTS } from './names.ts';
+import { FORMATS, OPPONENTS, WIRE_EDITIONS, WIRE_VARIANTS } from './names.ts';
 import { PASS_UNTIL, seatSettings } from './settings.ts';
 import { wireAnswer } from './answers.ts';
 import { wireView } from './view.ts';
@@ -19,6 +19,8 @@ export const builtInDeck = z.strictObject({
   colors: z.array(z.string()),
   cards: int,
   sideboard: int,
+  /** absent: constructed */
+  format: z.enum(FORMATS).optional(),
 });
 export type BuiltInDeckEntry = z.infer<typeof builtInDeck>;
 
@@ -33,6 +35,10 @@ export const welcomeMessage = z.strictObject({
       name: z.string(),
       /** the ways to play it here, and with how many; the first is the game of two */
       variants: z.array(z.strictObject({ id: z.enum(WIRE_VARIANTS), name: z.string(), players: z.array(int) })),
+      /** what decks can be built for in it, the first without commanders, and the variants it can be played in */
+      formats: z.array(
+        z.strictObject({ id: z.enum(FORMATS), name: z.string(), variants: z.array(z.enum(WIRE_VARIANTS)) }),
+      ),
     }),
   ),
   opponents: z.array(z.enum(OPPONENTS)),
@@ -78,6 +84,7 @@ export const tableMessage = z.strictObject({
   table: z.string(),
   edition: z.enum(WIRE_EDITIONS),
   variant: z.enum(WIRE_VARIANTS),
+  format: z.enum(FORMATS),
   bestOf: z.union([z.literal(1), z.literal(3)]),
   /** waiting for a friend, everybody is there but for their parts of the shuffle, playing, between two games of a match, match over */
   phase: z.enum(['waiting', 'shuffling', 'playing', 'between', 'over']),
@@ -165,6 +172,10 @@ export const deckMessage = z.strictObject({
   list: z.string(),
   main: deckLines,
   sideboard: deckLines,
+  /** the card that leads the deck; empty where none is named */
+  commander: deckLines,
+  /** with a format of commanders: names of cards in the list that may lead its deck */
+  commanders: z.array(z.string()),
   problems: z.array(deckPageProblem),
   /** how many more there are than are told */
   moreProblems: int,
@@ -188,6 +199,7 @@ export const invitationMessage = z.strictObject({
   table: z.string(),
   edition: z.enum(WIRE_EDITIONS),
   variant: z.enum(WIRE_VARIANTS),
+  format: z.enum(FORMATS),
   bestOf: z.union([z.literal(1), z.literal(3)]),
   /** who sits there already; '' while a seat is open */
   seats: z.array(z.strictObject({ seat: int, name: z.string(), deck: z.string() })),

@@ -26,17 +26,17 @@ export function dealAgain(file: GameFile, cards: Catalogue<CardDefinition>): Dea
         problems.push(`“${name}” is in a deck, but the file does not say what it is`);
       return def === undefined ? [] : Array.from({ length: count }, () => ({ def, name }));
     });
-  const players = file.players.map(({ name, deck, sideboard }) => ({
-    name,
-    deck: inDeck(deck),
-    sideboard: inDeck(sideboard),
-  }));
+  const players = file.players.map(({ name, deck, sideboard, commander }) => {
+    const [leads] = commander === undefined ? [] : inDeck([{ name: commander, count: 1 }]);
+    return { name, deck: inDeck(deck), sideboard: inDeck(sideboard), ...(leads && { commander: leads }) };
+  });
   if (problems.length > 0) return { ok: false, error: 'cards', problems: [...new Set(problems)] };
   const { random } = file;
   const made = createGame({
     edition: file.edition,
     anachronisms: file.anachronisms,
     variant: file.variant,
+    brawl: file.brawl ?? false,
     startingPlayer: file.startingPlayer,
     players,
     definitions: definitions.values(),

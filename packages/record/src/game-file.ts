@@ -26,6 +26,8 @@ const player = z.strictObject({
   /** in the order in which it was shuffled */
   deck: cards,
   sideboard: cards,
+  /** the card that leads the deck, which is not in it; absent: none does */
+  commander: name.optional(),
 });
 
 const fairShuffle = z.strictObject({
@@ -57,6 +59,8 @@ export const gameFile = z.strictObject({
   edition: z.enum(EDITIONS),
   anachronisms: z.enum(['refuse', 'borrow']),
   variant: z.enum(VARIANTS),
+  /** decks are led by commanders, and the Brawl option is used */
+  brawl: z.literal(true).optional(),
   startingPlayer: z.union([seat, z.literal('random')]),
   players: z.array(player).min(2).max(MOST_SEATS),
   /** the definition of each card by name, as a hash of what its text was compiled to */

@@ -5,6 +5,7 @@ import type { GameFile } from './game-file.ts';
 /** What a game does not know of itself. */
 export interface PlayedBy {
   readonly variant: Variant;
+  readonly brawl?: boolean;
   readonly startingPlayer: GameFile['startingPlayer'];
   readonly anachronisms: GameFile['anachronisms'];
   readonly random: GameFile['random'];
@@ -14,14 +15,15 @@ export interface PlayedBy {
     readonly deckName: string;
     readonly deck: readonly CardInDeck[];
     readonly sideboard: readonly CardInDeck[];
+    readonly commander?: CardInDeck;
   }[];
 }
 
 /** The file of a game as it stands, which shares its inputs with the game. It tells every card of both players: give it to nobody before their match is over. */
 export function gameFileOf(game: Game, about: PlayedBy): GameFile {
   const definitions: GameFile['definitions'] = {};
-  for (const { deck, sideboard } of about.players)
-    for (const { name, def } of [...deck, ...sideboard]) definitions[name] = def;
+  for (const { deck, sideboard, commander } of about.players)
+    for (const { name, def } of [...deck, ...sideboard, ...(commander ? [commander] : [])]) definitions[name] = def;
   return {
     format: 'rulewright-game',
     version: 1,
@@ -29,12 +31,14 @@ export function gameFileOf(game: Game, about: PlayedBy): GameFile {
     edition: game.state.edition,
     anachronisms: about.anachronisms,
     variant: about.variant,
+    ...(about.brawl === true && { brawl: true }),
     startingPlayer: about.startingPlayer,
-    players: about.players.map(({ name, deckName, deck, sideboard }) => ({
+    players: about.players.map(({ name, deckName, deck, sideboard, commander }) => ({
       name,
       deckName,
       deck: counted(deck),
       sideboard: counted(sideboard),
+      ...(commander && { commander: commander.name }),
     })),
     definitions,
     random: about.random,

@@ -97,6 +97,7 @@ async function sitAt(game: Game, kind: 'heuristic' | 'human' | 'search'): Promis
     id: `acting${tables}`,
     edition: '2026-02',
     variant: 'none',
+    format: 'constructed',
     seed: 0,
     shuffle: null,
     seats: (['human', kind] as const).map((what, number) => ({

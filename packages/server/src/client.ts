@@ -153,8 +153,9 @@ export function newClient(
       case 'invitation':
         return answered(re, await invitation(tables, message));
       case 'read-deck': {
-        const { deck, edition, sideboard } = message;
-        send({ type: 'deck', re, ...readDeck(tables.room.cards, deck, edition, sideboard, tables.room.deckLimits) });
+        const { deck, edition, sideboard, format = 'constructed' } = message;
+        const playedIn = { edition, format, sideboardUsed: sideboard };
+        send({ type: 'deck', re, ...readDeck(tables.room.cards, deck, playedIn, tables.room.deckLimits) });
         return null;
       }
       case 'search-cards':

@@ -6,7 +6,12 @@ import { openCatalogue } from './open-catalogue.ts';
 
 const cards = openCatalogue();
 const problemsOf = (list: string, limits = deckLimits()) => {
-  const chosen = chooseDeck(cards, { list }, '2026-02', false, limits);
+  const chosen = chooseDeck(
+    cards,
+    { list },
+    { edition: '2026-02', format: 'constructed', sideboardUsed: false },
+    limits,
+  );
   return chosen.ok ? [] : chosen.problems;
 };
 

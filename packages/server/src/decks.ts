@@ -3,6 +3,7 @@ import {
   builtInDecks,
   type Catalogue,
   checkDeck,
+  deckFor,
   type DeckLimits,
   type Decklist,
   findDeck,
@@ -12,7 +13,7 @@ import {
   shorten,
 } from '@rulewright/cards';
 import type { CardDefinition, CardInDeck, EditionName } from '@rulewright/engine';
-import type { BuiltInDeckEntry, DeckChoice, DeckProblem } from '@rulewright/protocol';
+import type { BuiltInDeckEntry, DeckChoice, DeckProblem, Format } from '@rulewright/protocol';
 import type { Counted, Pool } from './seat.ts';
 import { sizeOf } from './seat.ts';
 
@@ -20,12 +21,19 @@ export type Cards = Catalogue<CardDefinition>;
 
 export type ChosenDeck = { ok: true; name: string; pool: Pool } | { ok: false; problems: DeckProblem[] };
 
+/** What a deck is for. */
+export interface PlayedIn {
+  readonly edition: EditionName;
+  readonly format: Format;
+  /** whether the match uses sideboards */
+  readonly sideboardUsed: boolean;
+}
+
 /** A deck by choice. All that is wrong with it is reported at once: unreadable lines, unknown names, rules, cards not understood. */
 export function chooseDeck(
   cards: Cards,
   choice: DeckChoice,
-  edition: EditionName,
-  sideboardUsed: boolean,
+  { edition, format, sideboardUsed }: PlayedIn,
   limits: DeckLimits,
 ): ChosenDeck {
   const read = readChoice(choice, limits);
@@ -34,21 +42,22 @@ export function chooseDeck(
   const lineText = (line: number): string => shorten(lines[line - 1]?.trim() ?? '');
   const resolved = resolveDeck(list, cards.source, limits);
   if (!resolved.ok) return refused(resolved.faults.map(({ line, reason }) => ({ line, text: lineText(line), reason })));
-  const problems: DeckProblem[] = checkDeck(resolved.deck, { edition, play: 'constructed', sideboardUsed }).map(
+  const deck = deckFor(format, resolved.deck);
+  const problems: DeckProblem[] = checkDeck(deck, { edition, play: format, sideboardUsed }).map(
     ({ line, reason, rule }) => ({
       line: line ?? 0,
       text: line === undefined ? '' : lineText(line),
       reason: `${reason} (rule ${rule})`,
     }),
   );
-  for (const { card, line } of [...resolved.deck.main, ...resolved.deck.sideboard]) {
+  for (const { card, line } of [...deck.main, ...deck.sideboard, ...(deck.commander ?? [])]) {
     const compiled = cards.compiled(card);
     if (!compiled.ok) {
       problems.push({ line, text: lineText(line), reason: notUnderstood(card.name, compiled.refused) });
     }
   }
   if (problems.length > 0) return refused(problems);
-  return { ok: true, name, pool: poolOf(resolved.deck) };
+  return { ok: true, name, pool: poolOf(deck) };
 }
 
 /** That a card is not understood, with the first words that were not, and why. */
@@ -98,15 +107,26 @@ function poolOf(deck: ResolvedDeck): Pool {
     for (const entry of entries) counts.set(entry.card.name, (counts.get(entry.card.name) ?? 0) + entry.count);
     return [...counts].map(([name, times]) => ({ name, count: times }));
   };
-  return { main: count(deck.main), sideboard: count(deck.sideboard) };
+  const [leads] = deck.commander ?? [];
+  return {
+    main: count(deck.main),
+    sideboard: count(deck.sideboard),
+    ...(leads && { commander: leads.card.name }),
+  };
 }
 
 /** A pool divided anew must still be a legal deck. Empty: it is. */
-export function poolProblems(cards: Cards, pool: Pool, edition: EditionName): DeckProblem[] {
+export function poolProblems(
+  cards: Cards,
+  pool: Pool,
+  { edition, format }: Pick<PlayedIn, 'edition' | 'format'>,
+): DeckProblem[] {
   const entries = (part: readonly Counted[]) => part.map(({ name, count }) => ({ name, count, line: 0 }));
-  const resolved = resolveDeck({ main: entries(pool.main), sideboard: entries(pool.sideboard) }, cards.source);
+  const leads = pool.commander === undefined ? [] : [{ name: pool.commander, count: 1 }];
+  const list = { main: entries(pool.main), sideboard: entries(pool.sideboard), commander: entries(leads) };
+  const resolved = resolveDeck(list, cards.source);
   if (!resolved.ok) return resolved.faults.map(({ reason }) => ({ line: 0, text: '', reason }));
-  return checkDeck(resolved.deck, { edition, play: 'constructed' }).map(({ reason, rule }) => ({
+  return checkDeck(resolved.deck, { edition, play: format }).map(({ reason, rule }) => ({
     line: 0,
     text: '',
     reason: `${reason} (rule ${rule})`,
@@ -117,7 +137,7 @@ export function poolProblems(cards: Cards, pool: Pool, edition: EditionName): De
 export function cardsForGame(
   cards: Cards,
   pool: Pool,
-): { deck: CardInDeck[]; sideboard: CardInDeck[]; definitions: CardDefinition[] } {
+): { deck: CardInDeck[]; sideboard: CardInDeck[]; commander?: CardInDeck; definitions: CardDefinition[] } {
   const definitions = new Map<string, CardDefinition>();
   const part = (counted: readonly Counted[]): CardInDeck[] =>
     counted.flatMap(({ name, count }) => {
@@ -128,14 +148,15 @@ export function cardsForGame(
     });
   const deck = part(pool.main);
   const sideboard = part(pool.sideboard);
-  return { deck, sideboard, definitions: [...definitions.values()] };
+  const [commander] = pool.commander === undefined ? [] : part([{ name: pool.commander, count: 1 }]);
+  return { deck, sideboard, ...(commander && { commander }), definitions: [...definitions.values()] };
 }
 
 /** The built-in decks as the lobby lists them; colours are those of the mana costs of the main deck. */
 export function deckEntries(cards: Cards): BuiltInDeckEntry[] {
   return builtInDecks().map((deck) => {
     const symbols = new Set(
-      deck.deck.main.flatMap(({ name }) => {
+      [...deck.deck.main, ...(deck.deck.commander ?? [])].flatMap(({ name }) => {
         const card = cards.source.find(name);
         const costs = card ? [card.manaCost ?? '', ...(card.faces ?? []).map((face) => face.manaCost ?? '')] : [];
         return costs.join('').match(/[WUBRG]/g) ?? [];
@@ -148,8 +169,9 @@ export function deckEntries(cards: Cards): BuiltInDeckEntry[] {
       event: deck.event,
       year: Number(deck.date.slice(0, 4)),
       colors: ['W', 'U', 'B', 'R', 'G'].filter((color) => symbols.has(color)),
-      cards: sizeOf(deck.deck.main),
+      cards: sizeOf(deck.deck.main) + sizeOf(deck.deck.commander ?? []),
       sideboard: sizeOf(deck.deck.sideboard),
+      ...(deck.format !== 'constructed' && { format: deck.format }),
     };
   });
 }

@@ -10,8 +10,8 @@ const card = (name: string, typeLine: string, more: Partial<CardText> = {}): Car
   return {
     name,
     layout: 'normal',
-    supertypes: words.filter((word) => word === 'Basic'),
-    types: words.filter((word) => word !== 'Basic'),
+    supertypes: words.filter((word) => word === 'Basic' || word === 'Legendary'),
+    types: words.filter((word) => word !== 'Basic' && word !== 'Legendary'),
     subtypes: after === '' ? [] : after.split(' '),
     typeLine,
     text: '',
@@ -23,6 +23,7 @@ const source = memorySource(
   [
     card('Mountain', 'Basic Land — Mountain'),
     card('Lightning Bolt', 'Instant', { manaCost: '{R}', text: 'Lightning Bolt deals 3 damage to any target.' }),
+    card('Mogg Chief', 'Legendary Creature — Goblin', { manaCost: '{2}{R}', power: '2', toughness: '2' }),
     card('Chaos Orb', 'Artifact', { manaCost: '{2}', text: 'Flip Chaos Orb onto the battlefield.' }),
     card('Mogg Fanatic', 'Creature — Goblin', {
       manaCost: '{R}',
@@ -39,7 +40,8 @@ const cards = createCatalogue<CardDefinition>(source, {
       ? { ok: false, refused: [{ text: text.slice(0, 14), from: 0, to: 14, reason: 'flipping a card is not known' }] }
       : { ok: true, definition: {} as CardDefinition },
 });
-const read = (list: string) => readDeck(cards, { list }, '2026-02', true, DECK_LIMITS);
+const read = (list: string) =>
+  readDeck(cards, { list }, { edition: '2026-02', format: 'constructed', sideboardUsed: true }, DECK_LIMITS);
 
 test('a deck in order has its cards and no problem', () => {
   const deck = read('// Name: Burn\n56 Mountain\n4 Lightning Bolt\n\nSideboard\n2 Mogg Fanatic');
@@ -79,4 +81,17 @@ test('a query finds cards, or says what is wrong with it', async () => {
     problem: null,
   });
   expect((await searchCards(cards, 'is:nonsense')).problem).toContain('is:');
+});
+
+test('with a format of commanders the list is told its commander, or which of its cards may lead it', () => {
+  const fields = { edition: '2026-02', format: 'commander', sideboardUsed: false } as const;
+  const named = readDeck(cards, { list: 'Commander\n1 Mogg Chief\n\n99 Mountain' }, fields, DECK_LIMITS);
+  expect(named).toMatchObject({
+    commander: [{ count: 1, card: { name: 'Mogg Chief' } }],
+    commanders: [],
+    problems: [],
+  });
+  const unnamed = readDeck(cards, { list: '1 Mogg Chief\n99 Mountain' }, fields, DECK_LIMITS);
+  expect(unnamed).toMatchObject({ commander: [], commanders: ['Mogg Chief'] });
+  expect(unnamed.problems.map(({ reason }) => reason)).toEqual([expect.stringContaining('the deck has no commander')]);
 });

@@ -3,11 +3,13 @@ import {
   cardColors,
   type CardText,
   checkDeck,
+  deckFor,
   type DeckLimits,
   type Decklist,
   findCard,
   findDeck,
   manaValueOf,
+  mayLead,
   parseDecklist,
   parseQuery,
   type ResolvedEntry,
@@ -16,9 +18,8 @@ import {
   shorten,
   unknownName,
 } from '@rulewright/cards';
-import type { EditionName } from '@rulewright/engine';
 import type { CardsMessage, DeckChoice, DeckMessage, DeckPageProblem, WireCard } from '@rulewright/protocol';
-import { type Cards, notUnderstood } from './decks.ts';
+import { type Cards, notUnderstood, type PlayedIn } from './decks.ts';
 
 /** Problems told at once; cards found at once. */
 const MOST_PROBLEMS = 100;
@@ -61,8 +62,7 @@ function readLines(text: string, limits: DeckLimits): { list: Decklist; faults: 
 export function readDeck(
   cards: Cards,
   choice: DeckChoice,
-  edition: EditionName,
-  sideboardUsed: boolean,
+  { edition, format, sideboardUsed }: PlayedIn,
   limits: DeckLimits,
 ): Omit<DeckMessage, 'type' | 're'> {
   const found = 'builtIn' in choice ? findDeck(choice.builtIn) : null;
@@ -93,19 +93,21 @@ export function readDeck(
       told('unknown', line, unknownName(card), card.kind === 'unknown' ? card.similar : card.names);
       return [];
     });
-  const deck = {
+  const written = {
     main: resolve(list.main),
     sideboard: resolve(list.sideboard),
     ...(list.commander && { commander: resolve(list.commander) }),
   };
+  const deck = deckFor(format, written);
+  const leads = deck.commander ?? [];
   const whole = problems.length === 0;
-  for (const { line, reason, rule } of checkDeck(deck, { edition, play: 'constructed', sideboardUsed })) {
+  for (const { line, reason, rule } of checkDeck(deck, { edition, play: format, sideboardUsed })) {
     // how many cards there are is not known while lines are wrong
     if (line !== undefined || (whole && text.trim() !== '')) told('illegal', line ?? 0, `${reason} (rule ${rule})`);
   }
   const entry = ({ count, card, line }: ResolvedEntry) => ({ count, line, card: wireCard(cards, card) });
   const refused = new Set<string>();
-  for (const { card, line } of [...deck.main, ...deck.sideboard]) {
+  for (const { card, line } of [...deck.main, ...deck.sideboard, ...leads]) {
     const compiled = cards.compiled(card);
     if (compiled.ok || refused.has(card.name)) continue;
     refused.add(card.name);
@@ -117,6 +119,11 @@ export function readDeck(
     list: text,
     main: deck.main.map(entry),
     sideboard: deck.sideboard.map(entry),
+    commander: leads.map(entry),
+    commanders:
+      format === 'constructed'
+        ? []
+        : [...new Set(deck.main.filter(({ card }) => mayLead(card, edition, format)).map(({ card }) => card.name))],
     problems: problems.sort((a, b) => a.line - b.line).slice(0, MOST_PROBLEMS),
     moreProblems: Math.max(0, more),
   };

@@ -11,6 +11,8 @@ export interface Counted {
 export interface Pool {
   main: Counted[];
   sideboard: Counted[];
+  /** the card that leads the deck, which is not in it; absent: none does */
+  commander?: string;
 }
 
 /** Plain data: it is stored with the table. */

@@ -18,16 +18,18 @@ function created({ cards }: With, table: Table, seed: Seed): Created {
   return createGame({
     edition: table.edition,
     seed,
-    players: table.seats.map((seat, number) => ({
-      name: seat.name,
-      deck: parts[number]?.deck ?? [],
-      sideboard: parts[number]?.sideboard ?? [],
+    players: parts.map(({ deck, sideboard, commander }, number) => ({
+      name: table.seats[number]?.name ?? '',
+      deck,
+      sideboard,
+      ...(commander && { commander }),
     })),
     definitions: new Map(
       parts.flatMap((part) => part.definitions).map((definition) => [definition.key, definition]),
     ).values(),
     catalogue: namesIn(cards.source),
     variant: table.variant,
+    brawl: table.format === 'brawl',
     startingPlayer: table.match.start,
   });
 }
@@ -68,6 +70,7 @@ export function startGame(room: With, table: Table): void {
 /** What the file of the present game tells besides the game. */
 export const playedBy = ({ cards }: With, table: Table): PlayedBy => ({
   variant: table.variant,
+  brawl: table.format === 'brawl',
   anachronisms: 'refuse',
   ...(table.dealt ?? { startingPlayer: table.match.start, random: randomOf(table) }),
   players: table.seats.map(({ name, deckName, pool }) => ({ name, deckName, ...cardsForGame(cards, pool) })),

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULT_SETTINGS, type ClientMessage, PROTOCOL_VERSION, type ViewMessage } from '@rulewright/protocol';
+import { openReplay, readGameFile } from '@rulewright/record';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Cards } from './decks.ts';
 import { openCatalogue } from './open-catalogue.ts';
@@ -156,7 +157,7 @@ describe('messages that are wrong change nothing', () => {
     expect(await one.next('error')).toMatchObject({ code: 'too-large' });
     one.send({ type: 'hello', id: 3, protocol: PROTOCOL_VERSION });
     const { decks } = await one.next('welcome');
-    expect(decks).toHaveLength(16);
+    expect(decks).toHaveLength(18);
     one.send({ type: 'answer', id: 4, decision: 0, epoch: 1, answer: [0] });
     expect(await one.next('error')).toMatchObject({ re: 4, code: 'not-seated' });
   });
@@ -494,6 +495,66 @@ describe('more than two', () => {
       variant: 'two-headed-giant',
       players: [{ life: 30 }, {}, {}, {}],
     });
+  });
+});
+
+describe('decks led by commanders', () => {
+  const WILDS = { builtIn: '2006-kamahl-wilds' };
+  const FIRES = { builtIn: '2006-kumano-fires' };
+
+  test('an edition says whether it has them, by its own name, and in which variants', async () => {
+    const ada = await client(false);
+    ada.send({ type: 'hello', protocol: PROTOCOL_VERSION });
+    const { editions } = await ada.next('welcome');
+    const of = (id: string) => editions.find((one) => one.id === id)?.formats.map(({ name }) => name);
+    expect(of('2006-10')).toEqual(['Sixty cards']);
+    expect(of('2009-10')).toEqual(['Sixty cards', 'EDH']);
+    expect(of('2026-02')).toEqual(['Sixty cards', 'Commander', 'Brawl']);
+    const [, commander] = editions.find(({ id }) => id === '2026-02')?.formats ?? [];
+    expect(commander?.variants).toContain('free-for-all');
+    expect(commander?.variants).not.toContain('two-headed-giant');
+  });
+
+  const led = { format: 'commander', deck: WILDS, opponentDeck: FIRES } as const;
+
+  test('a game of four begins with each commander in the command zone', async () => {
+    const ada = await client();
+    ada.send(table({ ...led, variant: 'free-for-all', players: 4, opponent: 'self' }));
+    expect(await ada.next('table')).toMatchObject({ format: 'commander' });
+    const { view } = await ada.next('view');
+    expect(view.command.map((object) => [object.name, object.owner])).toEqual([
+      ['Kamahl, Fist of Krosa', 0],
+      ['Kumano, Master Yamabushi', 1],
+      ['Kamahl, Fist of Krosa', 2],
+      ['Kumano, Master Yamabushi', 3],
+    ]);
+    expect(view.command[0]?.marks).toMatchObject([{ mark: 'commander', label: 'commander', rule: '903.3', player: 0 }]);
+    expect(view.players.map(({ life }) => life)).toEqual([40, 40, 40, 40]);
+  });
+
+  test('the file of a game names the commanders, and it plays again from its file', async () => {
+    const ada = await client();
+    ada.send(table(led));
+    const { table: name, watch } = await ada.next('seated');
+    await ada.next('view');
+    ada.send({ type: 'concede' });
+    await ada.next('table', ({ phase }) => phase === 'over');
+    const headers = { Authorization: `Bearer ${watch}` };
+    const read = readGameFile(await (await fetch(`${server.address}/games/${name}/1`, { headers })).text());
+    if (!read.ok) throw new Error(read.message);
+    expect(read.file.players[0]).toMatchObject({ commander: 'Kamahl, Fist of Krosa' });
+    expect(openReplay(read.file, cards)).toMatchObject({ ok: true });
+  });
+
+  test.each([
+    ['a deck without a commander', { format: 'commander', deck: SLIGH }, 'must have exactly 100'],
+    ['a deck with one where none leads', { deck: WILDS }, 'it can be played in Commander or Brawl'],
+    ['an edition without them', { format: 'commander', edition: '2006-10' }, 'have no commanders'],
+    ['Brawl before 2026', { format: 'brawl', edition: '2011-09' }, 'since 2026'],
+  ] as const)('%s is refused', async (_, wish, why) => {
+    const ada = await client();
+    ada.send(table({ deck: WILDS, opponentDeck: FIRES, ...wish }));
+    await expect(ada.next('seated')).rejects.toThrow(why);
   });
 });
 

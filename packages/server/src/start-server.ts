@@ -6,18 +6,10 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import statics from '@fastify/static';
 import websocket from '@fastify/websocket';
-import {
-  DEFAULT_EDITION,
-  type EditionName,
-  EDITIONS,
-  editionOf,
-  optionProblems,
-  type Variant,
-} from '@rulewright/engine';
+import { DEFAULT_EDITION, EDITIONS } from '@rulewright/engine';
 import {
   type ErrorCode,
   MAX_MESSAGE_BYTES,
-  MOST_SEATS,
   OPPONENTS,
   PROTOCOL_VERSION,
   type WelcomeMessage,
@@ -30,6 +22,7 @@ import { type Client, newClient } from './client.ts';
 import { type Cards, deckEntries } from './decks.ts';
 import { gameFileFor } from './game-files.ts';
 import { hostAllowed, originAllowed } from './guard.ts';
+import { formatsOf, variantsOf } from './formats.ts';
 import { type DeckLimits, deckLimits, findCard, namesIn } from '@rulewright/cards';
 import { cardIndexFiles } from '@rulewright/cards/node';
 import { openCatalogue } from './open-catalogue.ts';
@@ -117,33 +110,6 @@ const EDITION_NAMES: Readonly<Record<(typeof EDITIONS)[number], string>> = {
   '2006-10': 'October 2006',
 };
 
-const VARIANT_NAMES: Readonly<Record<Variant, string>> = {
-  none: 'Two players',
-  'free-for-all': 'Free-for-All',
-  'two-headed-giant': 'Two-Headed Giant',
-  emperor: 'Emperor',
-  'grand-melee': 'Grand Melee',
-  'team-vs-team': 'Team vs. Team',
-  'alternating-teams': 'Alternating Teams',
-};
-
-/** The variants of an edition, and with how many each can be played at a table. */
-const variantsOf = (name: EditionName): WelcomeMessage['editions'][number]['variants'] => {
-  const edition = editionOf(name);
-  const seats = Array.from({ length: MOST_SEATS }, () => ({}));
-  return edition.variants.map((variant) => ({
-    id: variant,
-    name: VARIANT_NAMES[variant],
-    players: seats
-      .map((_, last) => last + 1)
-      .filter(
-        (count) =>
-          (variant === 'none' ? count === 2 : count > (variant === 'grand-melee' ? 9 : 2)) &&
-          optionProblems({ players: seats.slice(0, count), variant }, edition).length === 0,
-      ),
-  }));
-};
-
 const { version } = createRequire(import.meta.url)('../package.json') as { version: string };
 
 /** @throws where the cards cannot be read, the store cannot be opened or another server has it, or no port is free */
@@ -194,6 +160,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       id,
       name: EDITION_NAMES[id],
       variants: variantsOf(id),
+      formats: formatsOf(id),
     })),
     opponents: [...OPPONENTS],
     decks,

@@ -9,7 +9,7 @@ import {
   newLens,
   type Variant,
 } from '@rulewright/engine';
-import type { PassUntil, TableMessage } from '@rulewright/protocol';
+import type { Format, PassUntil, TableMessage } from '@rulewright/protocol';
 import type { PlayedBy } from '@rulewright/record';
 import type { Match } from './match.ts';
 import type { Seat } from './seat.ts';
@@ -47,6 +47,8 @@ export interface TableRecord {
   id: string;
   edition: EditionName;
   variant: Variant;
+  /** what the decks are built for */
+  format: Format;
   /** chosen by whoever made the table; null: the cards are dealt by a fair shuffle */
   seed: number | null;
   /** of the present game, or of the next where none is played; null: the seed was chosen */
@@ -140,6 +142,7 @@ const RECORDED = Object.keys({
   id: 0,
   edition: 0,
   variant: 0,
+  format: 0,
   seed: 0,
   shuffle: 0,
   seats: 0,
@@ -190,6 +193,7 @@ export function tableMessage(table: Table, guest: Guest): TableMessage {
     table: table.id,
     edition: table.edition,
     variant: table.variant,
+    format: table.format,
     bestOf: match.bestOf,
     phase: match.phase,
     game: match.game,

@@ -4,13 +4,14 @@ import { DEFAULT_SETTINGS } from '@rulewright/protocol';
 import { isDeepStrictEqual } from 'node:util';
 import { editionOf, optionProblems, teamsOf } from '@rulewright/engine';
 import { chooseDeck, poolProblems } from './decks.ts';
+import { optionsFor } from './formats.ts';
 import { newMatch, startAgain } from './match.ts';
 import { atTable } from './guarded.ts';
 import { keep, kept } from './keeping.ts';
 import { begin, dealInTime } from './dealing.ts';
 import { goOn, type Room } from './playing.ts';
 import { type Done, refuse } from './refusal.ts';
-import { sameCards, type Seat } from './seat.ts';
+import { type Pool, sameCards, type Seat } from './seat.ts';
 import { show, showAll } from './showing.ts';
 import { changed, type Guest, openTable, type Table } from './table.ts';
 import { newShuffle } from './shuffle.ts';
@@ -32,12 +33,11 @@ type Sitter = Pick<Seat, 'kind' | 'name' | 'token' | 'settings'>;
 function seatWith(
   room: Room,
   number: number,
-  edition: Table['edition'],
-  bestOf: 1 | 3,
+  { edition, format, bestOf }: Pick<Table, 'edition' | 'format'> & { bestOf: 1 | 3 },
   choice: DeckChoice,
   who: Sitter,
 ): Done<{ seat: Seat }> {
-  const deck = chooseDeck(room.cards, choice, edition, bestOf === 3, room.deckLimits);
+  const deck = chooseDeck(room.cards, choice, { edition, format, sideboardUsed: bestOf === 3 }, room.deckLimits);
   if (!deck.ok) {
     const [first] = deck.problems;
     const more = deck.problems.length > 1 ? ` (and ${deck.problems.length - 1} more)` : '';
@@ -98,8 +98,8 @@ export async function create(tables: Tables, message: Of<'create'>): Promise<Sea
   const { room } = tables;
   const full = noRoom(tables);
   if (full !== null) return full;
-  const { edition, bestOf, opponent, variant = 'none', players = 2 } = message;
-  const places = { players: Array.from({ length: players }, () => ({})), variant };
+  const { edition, bestOf, opponent, variant = 'none', players = 2, format = 'constructed' } = message;
+  const places = optionsFor(format, variant, players);
   const [wrong] = optionProblems(places, editionOf(edition));
   if (wrong !== undefined) return refuse('malformed', wrong);
   const theirDeck = message.opponentDeck;
@@ -122,7 +122,7 @@ export async function create(tables: Tables, message: Of<'create'>): Promise<Sea
   for (const [number, team] of teamsOf(places).entries()) {
     const sitter = sitterAt(number);
     const deck = team % 2 === 0 || theirDeck === undefined ? message.deck : theirDeck;
-    const seat = sitter === null ? null : seatWith(room, number, edition, bestOf, deck, sitter);
+    const seat = sitter === null ? null : seatWith(room, number, { edition, format, bestOf }, deck, sitter);
     if (seat?.ok === false) return seat;
     seats.push(seat?.seat ?? OPEN_SEAT);
   }
@@ -130,6 +130,7 @@ export async function create(tables: Tables, message: Of<'create'>): Promise<Sea
     id: freeName(tables),
     edition,
     variant,
+    format,
     seed: message.seed ?? null,
     shuffle: message.seed === undefined ? newShuffle(1, players) : null,
     seats,
@@ -168,6 +169,7 @@ export async function invitation(tables: Tables, message: Of<'invitation'>): Pro
     table: table.id,
     edition: table.edition,
     variant: table.variant,
+    format: table.format,
     bestOf: table.match.bestOf,
     seats: table.seats.map(({ name, deckName }, seat) => ({ seat, name, deck: deckName })),
   };
@@ -181,7 +183,7 @@ function takeOpenSeat(tables: Tables, table: Table, message: Of<'join'>): Seatin
     return refuse('wrong-token', 'This link does not lead to a seat at that table.');
   const token = newToken();
   const settings = message.settings ?? DEFAULT_SETTINGS;
-  const theirs = seatWith(tables.room, number, table.edition, table.match.bestOf, message.deck, {
+  const theirs = seatWith(tables.room, number, { ...table, bestOf: table.match.bestOf }, message.deck, {
     kind: 'human',
     name: message.name,
     token: hashOf(token),
@@ -318,12 +320,17 @@ export function handIn(tables: Tables, table: Table, guest: Guest, message: Of<'
   const seat = number === undefined || !guest.seats.includes(number) ? undefined : table.seats[number];
   if (!seat || number === undefined) return refuse('not-seated', 'That is not your seat.');
   if (table.match.phase !== 'between') return refuse('not-now', 'Decks are changed between the games of a match.');
-  const pool = { main: message.main, sideboard: message.sideboard };
+  const { commander } = seat.pool;
+  const pool: Pool = {
+    main: message.main,
+    sideboard: message.sideboard,
+    ...(commander !== undefined && { commander }),
+  };
   if (!sameCards(pool, seat.pool))
     return refuse('bad-deck', 'These are not the cards you began the match with.', {
       deck: { seat: number, problems: [] },
     });
-  const problems = poolProblems(tables.room.cards, pool, table.edition);
+  const problems = poolProblems(tables.room.cards, pool, table);
   if (problems.length > 0)
     return refuse('bad-deck', problems[0]?.reason ?? 'This deck is not legal.', { deck: { seat: number, problems } });
   if (message.start !== undefined && table.match.starter !== number)

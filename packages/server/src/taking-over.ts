@@ -37,13 +37,13 @@ export async function takeOver(tables: Tables, wanted: Wanted, tokens: readonly 
   const token = newToken();
   const settings = wanted.settings ?? DEFAULT_SETTINGS;
   const seats = file.players.map(
-    ({ name, deckName, deck, sideboard }, number): Seat => ({
+    ({ name, deckName, deck, sideboard, commander }, number): Seat => ({
       ...(number === wanted.seat
         ? { kind: 'human', token: hashOf(token), settings }
         : { kind: 'heuristic', token: '', settings: DEFAULT_SETTINGS }),
       name,
       deckName,
-      pool: { main: deck, sideboard },
+      pool: { main: deck, sideboard, ...(commander !== undefined && { commander }) },
       passing: null,
       wins: 0,
       ready: false,
@@ -53,6 +53,12 @@ export async function takeOver(tables: Tables, wanted: Wanted, tokens: readonly 
     id: freeName(tables),
     edition: file.edition,
     variant: file.variant,
+    format:
+      file.brawl === true
+        ? 'brawl'
+        : file.players.some(({ commander }) => commander !== undefined)
+          ? 'commander'
+          : 'constructed',
     seed: null,
     shuffle: newShuffle(2, seats.length),
     seats,

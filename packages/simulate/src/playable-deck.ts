@@ -7,6 +7,8 @@ export interface PlayableDeck {
   readonly name: string;
   readonly main: readonly CardInDeck[];
   readonly sideboard: readonly CardInDeck[];
+  /** leads the deck, and is not in it; absent: none does */
+  readonly commander?: CardInDeck;
   /** every definition that the deck uses, once */
   readonly definitions: readonly CardDefinition[];
 }

@@ -1,5 +1,5 @@
 /** Decks for a command: by file, by name, or from standard input; checked whole before anything is done. 2006: 100.2 · 2009, 2011, 2026: 100.2, 100.4 */
-import { checkDeck, type ResolvedDeck } from '@rulewright/cards';
+import { checkDeck, deckFor, type Play, type ResolvedDeck } from '@rulewright/cards';
 import { type DeckResult, loadDeck } from '@rulewright/cards/node';
 import { type CardDefinition, type CardInDeck, type EditionName, editionOf, problemsOf } from '@rulewright/engine';
 import type { PlayableDeck } from '@rulewright/simulate';
@@ -39,8 +39,9 @@ export function deckFaults(
   cards: Cards,
   edition: EditionName,
   sideboardUsed: boolean,
+  play: Play = 'constructed',
 ): DeckFault[] {
-  const rules = checkDeck(deck, { edition, play: 'constructed', sideboardUsed }).map(
+  const rules = checkDeck(deck, { edition, play, sideboardUsed }).map(
     ({ line, reason, rule }): DeckFault => ({
       kind: 'construction',
       line: line ?? 0,
@@ -48,26 +49,28 @@ export function deckFaults(
       rule,
     }),
   );
-  const perCard = [...deck.main, ...deck.sideboard].flatMap(({ card, line }): DeckFault[] => {
-    const compiled = cards.compiled(card);
-    if (!compiled.ok) {
-      const [first] = compiled.refused;
-      return [
-        {
-          kind: 'not-understood',
-          line,
-          card: card.name,
-          reason: `"${card.name}" is not understood yet${first ? `: "${clipped(first.text, 60)}": ${first.reason}` : ''}`,
-        },
-      ];
-    }
-    return problemsOf(editionOf(edition), compiled.definition).map(({ message }) => ({
-      kind: 'anachronism',
-      line,
-      card: card.name,
-      reason: message,
-    }));
-  });
+  const perCard = [...deck.main, ...deck.sideboard, ...(deck.commander ?? [])].flatMap(
+    ({ card, line }): DeckFault[] => {
+      const compiled = cards.compiled(card);
+      if (!compiled.ok) {
+        const [first] = compiled.refused;
+        return [
+          {
+            kind: 'not-understood',
+            line,
+            card: card.name,
+            reason: `"${card.name}" is not understood yet${first ? `: "${clipped(first.text, 60)}": ${first.reason}` : ''}`,
+          },
+        ];
+      }
+      return problemsOf(editionOf(edition), compiled.definition).map(({ message }) => ({
+        kind: 'anachronism',
+        line,
+        card: card.name,
+        reason: message,
+      }));
+    },
+  );
   return [...rules, ...perCard].sort((a, b) => a.line - b.line);
 }
 
@@ -76,17 +79,19 @@ export interface ReadyDeck extends PlayableDeck {
 }
 
 /**
- * A deck ready to be played, alone of its kind in a game without sideboarding.
+ * A deck ready to be played, alone of its kind in a game without sideboarding; by default one without a commander.
  * @throws Failure with every fault; nothing is left out silently
  */
 export function readyDeck(
   reference: string,
   cards: Cards,
   edition: EditionName,
-  options: { input?: string | undefined; borrow?: boolean } = {},
+  options: { input?: string | undefined; borrow?: boolean; play?: Play } = {},
 ): ReadyDeck {
+  const { play = 'constructed' } = options;
   const loaded = deckFrom(reference, cards, options.input);
-  const faults = deckFaults(loaded.deck, cards, edition, false).filter(
+  const deck = deckFor(play, loaded.deck);
+  const faults = deckFaults(deck, cards, edition, false, play).filter(
     ({ kind }) => !(options.borrow === true && kind === 'anachronism'),
   );
   if (faults.length > 0)
@@ -106,9 +111,17 @@ export function readyDeck(
       definitions.set(definition.key, definition);
       return Array.from({ length: count }, () => ({ def: definition.key, name: definition.name }));
     });
-  const main = part(loaded.deck.main);
-  const sideboard = part(loaded.deck.sideboard);
-  return { id: loaded.id, name: loaded.name, main, sideboard, definitions: [...definitions.values()] };
+  const main = part(deck.main);
+  const sideboard = part(deck.sideboard);
+  const [commander] = part(deck.commander ?? []);
+  return {
+    id: loaded.id,
+    name: loaded.name,
+    main,
+    sideboard,
+    ...(commander && { commander }),
+    definitions: [...definitions.values()],
+  };
 }
 
 /** Text of standard input where one of the references asks for it; two may not. */

@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { newJsonCommand } from '../command.ts';
 import { Failure, type FileFault, fileFailure } from '../failure.ts';
-import { EDITION_HELP, editionNamed } from '../options.ts';
+import { EDITION_HELP, editionNamed, type Format, formatNamed } from '../options.ts';
 import { counted, table } from '../text.ts';
 import { readInput, say, sayJson, type Terminal } from '../terminal.ts';
 
@@ -17,12 +17,13 @@ export function decksCommand(terminal: Terminal): Command {
       )
         .argument('<deck...>', 'decklist files, folders of them, built-in decks, or - for standard input')
         .option('-e, --edition <edition>', `rules of ${EDITION_HELP} (default: today's)`)
+        .option('--format <name>', 'what the decks are built for: constructed, commander or brawl')
         .addHelpText(
           'after',
           '\nOf one deck every fault is named. Of several, or of a folder, each has a line and its faults below it, and a count stands at\nthe end; with --json the same as a list under "decks".',
         )
-        .action((references: readonly string[], options: { edition?: string }, command: Command) =>
-          check(terminal, references, options.edition, command.optsWithGlobals<{ json?: true }>().json === true),
+        .action((references: readonly string[], options: { edition?: string; format?: string }, command: Command) =>
+          check(terminal, references, options, command.optsWithGlobals<{ json?: true }>().json === true),
         ),
     );
 }
@@ -33,21 +34,23 @@ async function list(terminal: Terminal, json: boolean): Promise<void> {
     import('../cards/open-cards.ts'),
   ]);
   const cards = catalogue();
-  const decks = builtInDecks().map(({ id, title, player, event, date, deck }) => {
-    const names = [...new Set([...deck.main, ...deck.sideboard].map(({ name }) => name))];
+  const decks = builtInDecks().map(({ id, title, player, event, date, deck, format }) => {
+    const { main, sideboard, commander = [] } = deck;
+    const names = [...new Set([...main, ...sideboard, ...commander].map(({ name }) => name))];
     const understood = names.filter((name) => {
       const found = findCard(cards.source, name);
       return found.ok && cards.compiled(found.card).ok;
     });
-    const size = (entries: typeof deck.main): number => entries.reduce((sum, { count }) => sum + count, 0);
+    const size = (entries: typeof main): number => entries.reduce((sum, { count }) => sum + count, 0);
     return {
       id,
       title,
       player: player ?? null,
       event,
       date,
-      cards: size(deck.main),
-      sideboard: size(deck.sideboard),
+      format,
+      cards: size(main) + size(commander),
+      sideboard: size(sideboard),
       different: names.length,
       supported: understood.length,
     };
@@ -77,15 +80,17 @@ interface Checked {
 async function check(
   terminal: Terminal,
   references: readonly string[],
-  editionText: string | undefined,
+  options: { edition?: string; format?: string },
   json: boolean,
 ): Promise<void> {
-  const edition = await editionNamed(editionText);
+  const format: Format = formatNamed(options.format);
+  const edition = await editionNamed(options.edition);
   const [{ catalogue }, { deckFaults, unreadDeck, wantsInput }, { loadDeck, deckFilesIn }] = await Promise.all([
     import('../cards/open-cards.ts'),
     import('../cards/deck.ts'),
     import('@rulewright/cards/node'),
   ]);
+  const { deckFor } = await import('@rulewright/cards');
   const cards = catalogue();
   const input = wantsInput(references) ? await readInput(terminal) : undefined;
   const folders = references.map((reference) => deckFilesIn(reference));
@@ -95,9 +100,11 @@ async function check(
     .map((reference): Checked => {
       const loaded = loadDeck(reference, cards.source, reference === '-' ? input : undefined);
       if (!loaded.ok) return { deck: reference, file: loaded.file, cards: 0, sideboard: 0, faults: loaded.faults };
-      const { main, sideboard } = loaded.deck;
-      const faults = deckFaults(loaded.deck, cards, edition, true);
-      return { deck: loaded.name, file: reference, cards: size(main), sideboard: size(sideboard), faults, edition };
+      const deck = deckFor(format, loaded.deck);
+      const { main, sideboard, commander = [] } = deck;
+      const faults = deckFaults(deck, cards, edition, true, format);
+      const all = size(main) + size(commander);
+      return { deck: loaded.name, file: reference, cards: all, sideboard: size(sideboard), faults, edition };
     });
   const [only] = checked;
   if (only === undefined) throw new Failure(`there are no decklists in ${references.join(', ')}`);

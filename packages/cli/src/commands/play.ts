@@ -6,6 +6,7 @@ import {
   AGENT_HELP,
   agentsNamed,
   EDITION_HELP,
+  formatNamed,
   editionNamed,
   seatingNamed,
   seedFrom,
@@ -29,6 +30,7 @@ interface Options {
   lines?: true;
   pace?: string;
   variant?: string;
+  format?: string;
   players?: string;
   anachronisms: 'refuse' | 'borrow';
   gameFile?: string;
@@ -38,6 +40,7 @@ interface Options {
 
 const OPPONENTS = ['heuristic', 'random', 'self'];
 const USUAL_DECKS = ['1998-ben-rubin-sligh', '1998-brian-hacker-white-weenie'] as const;
+const LED_DECKS = ['2006-kamahl-wilds', '2006-kumano-fires'] as const;
 
 export function playCommand(terminal: Terminal): Command {
   return newJsonCommand('play', 'play a game at this terminal', terminal)
@@ -51,6 +54,7 @@ export function playCommand(terminal: Terminal): Command {
     .option('--pace <milliseconds>', 'between what built-in players do')
     .option('--lines', 'plain lines and no full screen; without a terminal always')
     .option('--variant <name>', `${VARIANT_HELP}; teammates play the same deck`)
+    .option('--format <name>', 'what the decks are built for: constructed, commander or brawl')
     .option('--players <number>', 'how many play; every other one the second deck, in teams every other team')
     .option('--anachronisms <how>', 'cards the edition has no rules for: refuse or borrow', anachronisms, 'refuse')
     .option('--game-file <file>', 'write the game to a file as it ends, for rulewright verify')
@@ -69,20 +73,24 @@ export function playCommand(terminal: Terminal): Command {
         options.agents !== undefined || watching ? await agentsNamed(options.agents ?? 'heuristic,heuristic') : null;
       const screen =
         interactive(terminal) && !options.lines && !options.json && (terminal.environment['TERM'] ?? '') !== 'dumb';
+      const format = formatNamed(options.format);
+      if (format === 'brawl' && (options.deck === undefined || options.against === undefined))
+        throw new Failure('No deck for Brawl comes with Rulewright: give two with --deck and --against.');
+      const [mine, theirs] = format === 'constructed' ? USUAL_DECKS : LED_DECKS;
       const given = {
         ...(options.deck !== undefined && { deck: options.deck }),
         ...(options.against !== undefined && { against: options.against }),
         ...(options.opponent !== undefined && { opponent: options.opponent }),
         ...(options.edition !== undefined && { edition: await editionNamed(options.edition) }),
       };
-      let wanted = { deck: USUAL_DECKS[0], against: USUAL_DECKS[1], opponent: 'heuristic', ...given };
+      let wanted = { deck: mine as string, against: theirs as string, opponent: 'heuristic', ...given };
       if (!watching && interactive(terminal) && Object.keys(given).length < 4) {
-        const asked = await (await import('../table/asking.ts')).askForGame(given);
+        const asked = await (await import('../table/asking.ts')).askForGame(given, format);
         if (!asked) return;
         wanted = asked;
       }
       const edition = wanted.edition ?? (await editionNamed(undefined));
-      const { players = 2, variant } = await seatingNamed(edition, options.variant, options.players);
+      const { players = 2, variant } = await seatingNamed(edition, options.variant, options.players, format);
       const pace =
         options.pace === undefined
           ? terminal.stdout.isTTY === true
@@ -101,7 +109,9 @@ export function playCommand(terminal: Terminal): Command {
       if (wanted.deck === '-' || wanted.against === '-')
         throw new Failure('standard input is for your answers; put the decklist in a file');
       const borrow = options.anachronisms === 'borrow';
-      const decks = [wanted.deck, wanted.against].map((reference) => readyDeck(reference, cards, edition, { borrow }));
+      const decks = [wanted.deck, wanted.against].map((reference) =>
+        readyDeck(reference, cards, edition, { borrow, play: format }),
+      );
       const { decksAt } = await import('@rulewright/simulate');
       const playing = decksAt({ players, variant });
       const others = wanted.opponent === 'self' ? 'person' : (wanted.opponent as SeatKind);
@@ -116,6 +126,7 @@ export function playCommand(terminal: Terminal): Command {
         borrow,
         catalogue: namesOf(cards.source),
         variant,
+        brawl: format === 'brawl',
         seats: playing.map((deck, seat) => ({
           deck: decks[deck] as ReadyDeck,
           kind: kinds[seat] ?? 'heuristic',

@@ -1,6 +1,6 @@
 /** Asking for what `play` was not told: deck, opponent and edition. 2006: 100 · 2009, 2011, 2026: 100 */
 import { cancel, intro, isCancel, select } from '@clack/prompts';
-import { builtInDecks } from '@rulewright/cards';
+import { builtInDecks, type Play } from '@rulewright/cards';
 import { DEFAULT_EDITION, EDITIONS, type EditionName } from '@rulewright/engine';
 
 export interface Asked {
@@ -18,13 +18,15 @@ const EDITION_NAMES: Readonly<Record<EditionName, string>> = {
 };
 
 /** Undefined: whoever was asked changed their mind. */
-export async function askForGame(known: Partial<Asked>): Promise<Asked | undefined> {
+export async function askForGame(known: Partial<Asked>, format: Play): Promise<Asked | undefined> {
   intro('Rulewright');
-  const decks = builtInDecks().map(({ id, title, player, date }) => ({
-    value: id,
-    label: title,
-    hint: [player, date.slice(0, 4)].filter(Boolean).join(', '),
-  }));
+  const decks = builtInDecks()
+    .filter((deck) => deck.format === format)
+    .map(({ id, title, player, date }) => ({
+      value: id,
+      label: title,
+      hint: [player, date.slice(0, 4)].filter(Boolean).join(', '),
+    }));
   const deck = known.deck ?? (await choice('Your deck', decks));
   if (deck === undefined) return undefined;
   const against = known.against ?? (await choice("Your opponent's deck", decks));

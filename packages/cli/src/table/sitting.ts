@@ -60,14 +60,21 @@ export interface SittingSetup {
   readonly catalogue: Parameters<typeof createGame>[0]['catalogue'];
   readonly borrow: boolean;
   readonly variant?: Variant | undefined;
+  readonly brawl?: boolean;
 }
 
 /** @throws Failure where the game cannot be set up */
-export function sitDown({ edition, seed, seats, catalogue, borrow, variant }: SittingSetup): Sitting {
+export function sitDown({ edition, seed, seats, catalogue, borrow, variant, brawl = false }: SittingSetup): Sitting {
   const made = createGame({
     edition,
     seed,
-    players: seats.map(({ name, deck }) => ({ name, deck: deck.main, sideboard: deck.sideboard })),
+    players: seats.map(({ name, deck }) => ({
+      name,
+      deck: deck.main,
+      sideboard: deck.sideboard,
+      ...(deck.commander && { commander: deck.commander }),
+    })),
+    brawl,
     definitions: new Map(
       seats.flatMap(({ deck }) => deck.definitions).map((definition) => [definition.key, definition]),
     ).values(),
@@ -83,6 +90,7 @@ export function sitDown({ edition, seed, seats, catalogue, borrow, variant }: Si
     decks: seats.map(({ deck }) => deck.name),
     playedBy: {
       variant: variant ?? 'none',
+      brawl,
       startingPlayer: 'random',
       anachronisms: borrow ? 'borrow' : 'refuse',
       random: { seed },
@@ -91,6 +99,7 @@ export function sitDown({ edition, seed, seats, catalogue, borrow, variant }: Si
         deckName: deck.name,
         deck: deck.main,
         sideboard: deck.sideboard,
+        ...(deck.commander && { commander: deck.commander }),
       })),
     },
     given: [],

@@ -130,7 +130,8 @@ export function optionProblems(setup: OptionSetup, edition: Edition): string[] {
   if (!Number.isSafeInteger(mostTicks) || mostTicks < 1)
     problems.push('The option mostTicks is a whole number, 1 or more.');
   const led = players.filter((p) => p.commander !== undefined).length;
-  if (led > 0 && edition.commander === null) problems.push(`The rules of ${edition.name} have no commanders.`);
+  if (led > 0 && edition.commander === null)
+    problems.push(`The rules of ${edition.name} have no commanders; those of 2009-10 and later have.`);
   else if (led > 0 && led < players.length) problems.push('Each deck needs a commander, or none has one.');
   if (setup.brawl === true && (led === 0 || edition.commander?.brawl !== true))
     problems.push('Brawl is an option of games with commanders, since 2026.');

@@ -84,3 +84,35 @@ test.each(EDITIONS)('a mark names the rule of the edition, or none where it has 
   stone.memory = [memory('monstrous', 'word', { word: 'monstrous' })];
   expect(view(game, 0).battlefield[0]?.marks).toMatchObject([{ rule: edition === '2026-02' ? '701.37b' : null }]);
 });
+
+test('a commander is marked by the edition’s name and rules, with its tax and the combat damage it has dealt', () => {
+  const led = (edition: (typeof EDITIONS)[number], brawl = false) => {
+    const players = ['Ann', 'Ben'].map((name) => ({ name, deck: [], commander: { def: 'Stone', name: 'Stone' } }));
+    const { game } = made({ edition, players, position: { objects: [] }, brawl });
+    const [ann, ben] = game.state.players;
+    if (!ann || !ben) throw new Error('two players sit down');
+    ann.commanderCasts = 2;
+    ben.commanderDamage = { [ann.commander]: 7 };
+    const seen = view(game, 1);
+    const told = (marks: readonly { label: string; rule: string | null }[] = []) =>
+      marks.map(({ label, rule }) => `${label} (${rule})`);
+    return [told(seen.command[0]?.marks), told(seen.command[1]?.marks), told(seen.players[1]?.marks)];
+  };
+  const damage = '7 combat damage from Stone';
+  expect(led('2009-10')).toEqual([
+    ['general (903.3)', '{4} more to cast (903.9)'],
+    ['general (903.3)'],
+    [`${damage} (903.12a)`],
+  ]);
+  expect(led('2011-09')).toEqual([
+    ['commander (903.3)', '{4} more to cast (903.10)'],
+    ['commander (903.3)'],
+    [`${damage} (903.14a)`],
+  ]);
+  expect(led('2026-02')).toEqual([
+    ['commander (903.3)', '{4} more to cast (903.8)'],
+    ['commander (903.3)'],
+    [`${damage} (903.10a)`],
+  ]);
+  expect(led('2026-02', true)[2]).toEqual([]);
+});

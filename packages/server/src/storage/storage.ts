@@ -315,9 +315,12 @@ async function resumed({ row, game: stored, later }: Rows, catalogue: Catalogue)
   return { ok: true, table };
 }
 
-/** Before there were lenses, nobody had any; before answers were stored, none could be taken back; a wish that a seat could not have yet is as by default; before there were variants, a table was of the game of two; before there were fair shuffles, its seed was short: the next game gets one. */
+/** Before there were lenses, nobody had any; before answers were stored, none could be taken back; a wish that a seat could not have yet is as by default; before there were variants, a table was of the game of two, and before there were formats, of constructed decks; before there were fair shuffles, its seed was short: the next game gets one. */
 function recordFrom(text: string): TableRecord {
-  const read = JSON.parse(text) as Omit<TableRecord, 'variant' | 'shuffle' | 'lenses' | 'answers' | 'dealt'> &
+  const read = JSON.parse(text) as Omit<
+    TableRecord,
+    'variant' | 'format' | 'shuffle' | 'lenses' | 'answers' | 'dealt'
+  > &
     Partial<TableRecord>;
   const seats = read.seats.map((seat) => ({ ...seat, settings: { ...DEFAULT_SETTINGS, ...seat.settings } }));
   const stored = {
@@ -327,10 +330,12 @@ function recordFrom(text: string): TableRecord {
     answers: read.answers ?? [],
     dealt: read.dealt ?? null,
   };
-  if (stored.shuffle !== undefined) return { variant: 'none', ...stored, shuffle: stored.shuffle };
+  if (stored.shuffle !== undefined) return { ...BEFORE, ...stored, shuffle: stored.shuffle };
   const match = { ...newMatch(stored.match.bestOf), ...stored.match };
-  return { variant: 'none', ...stored, match, seed: null, shuffle: newShuffle(match.game + 1, stored.seats.length) };
+  return { ...BEFORE, ...stored, match, seed: null, shuffle: newShuffle(match.game + 1, stored.seats.length) };
 }
+
+const BEFORE = { variant: 'none', format: 'constructed' } as const;
 
 function refused({ engine }: Schema['table'], why: string): Found {
   const whose =

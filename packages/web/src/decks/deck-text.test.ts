@@ -37,6 +37,8 @@ const deck = (main: DeckLine[], sideboard: DeckLine[] = []): ReadDeck => ({
   list: '',
   main,
   sideboard,
+  commander: [],
+  commanders: [],
   problems: [],
   moreProblems: 0,
 });

@@ -104,6 +104,7 @@ function tableOf({ edition, players }: ReplayState): TableMessage {
     table: 'replay',
     edition,
     variant: 'none',
+    format: 'constructed',
     bestOf: 1,
     phase: 'over',
     game: 1,

@@ -302,6 +302,7 @@ export function messages(
       table: 'demo1',
       edition: '2026-02',
       variant: 'none',
+      format: 'constructed',
       bestOf: 3,
       phase: 'playing',
       game: 2,
