@@ -60,7 +60,8 @@ const EACH: ReadonlySet<PlayerSet['who'] | undefined> = new Set(['all', 'opponen
 export function deal(game: Game, ctx: Context, i: Doing<'damage'>): void {
   const { source: from, to } = i;
   const sources = from === undefined || from.set === 'self' ? [ctx.source] : objectsOf(game, ctx, from);
-  const several = from?.set === 'all' || sources.length > 1;
+  // one of several may be all that is left; what is done for each of others knows which of them it is
+  const several = from?.set === 'all' || sources.length > 1 || ctx.env['each.object'] === undefined;
   const events = sources.flatMap((source) => {
     if (source === 0) return [];
     const own = several ? withBinding(ctx, 'each.object', { objects: [source] }) : ctx;

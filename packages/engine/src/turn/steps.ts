@@ -183,11 +183,11 @@ function cleanup(game: Game): void {
 function maxHandSize(game: Game, player: PlayerState): number {
   let size = player.maxHandSize;
   for (const active of rulesOf(game, 'maxHandSize')) {
-    const { who, n, delta } = active.rule;
+    const { who, n, delta = 0 } = active.rule;
     if (!isPlayer(game, activeContext(active), who, player.id)) continue;
-    size = delta !== undefined ? size + delta : n === 'none' ? Number.POSITIVE_INFINITY : n;
+    size = (n === 'none' ? Number.POSITIVE_INFINITY : (n ?? size)) + delta;
   }
-  return size;
+  return Math.max(size, 0);
 }
 
 function endStep(game: Game, frame: StepFrame): void {

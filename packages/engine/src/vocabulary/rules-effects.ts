@@ -143,7 +143,7 @@ export type Rule =
   | { rule: 'playWithHandRevealed'; who: PlayerSet }
   | { rule: 'ascend'; who: PlayerSet }
   | { rule: 'ventureOnlyInto'; kind: Subtype } // on a dungeon: it is entered only by venturing into that kind
-  | { rule: 'maxHandSize'; who: PlayerSet; n: number | 'none'; delta?: number }
+  | { rule: 'maxHandSize'; who: PlayerSet; n?: number | 'none'; delta?: number } // a size, or by how much it differs
   | { rule: 'keepMana'; who: PlayerSet; types?: readonly Color[] } // unspent mana doesn't empty
   | { rule: 'spendAsAnyColor'; who: PlayerSet; for: Filter; orColorless?: true } // orColorless: of any type
   | { rule: 'activationLimit'; of: ObjectSet; n: number }

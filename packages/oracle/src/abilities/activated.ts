@@ -45,6 +45,7 @@ const times: Rule = alt('how often', () => [phrase('twice', 2), phrase('three ti
 const restrictions: Rule = alt('when it may be activated', () => [
   restriction,
   phrase('{r} and only {n}', { '...': '$r', perTurn: '$n' }, { r: restriction, n: perTurn }),
+  phrase('{r}, and only {b}', { '...': '$r', condition: '$b', $comma: true }, { r: restriction, b: onlyCondition }),
   phrase('{a} and only {b}', { condition: { if: 'and', of: ['$a', '$b'] } }, { a: onlyCondition, b: onlyCondition }),
 ]);
 
@@ -94,6 +95,11 @@ export function activated(body: Rule<Body>, options: { open?: boolean } = {}): R
             '{c}: {b} any player may <to activate> this ability.',
             { ability: 'activated', cost: '$c', body: '$b', anyPlayer: true },
             { c: cost, b: body },
+          ),
+          phrase<ActivatedAbility>(
+            '{c}: {b} any player may <to activate> this ability but only {r}.',
+            { ability: 'activated', cost: '$c', body: '$b', anyPlayer: true, '...': '$r' },
+            { c: cost, b: body, r: restrictions },
           ),
           phrase<ActivatedAbility>(
             '{l}: {b}',

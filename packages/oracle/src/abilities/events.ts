@@ -242,6 +242,11 @@ const playerEvent: Rule = alt('an event', () => [
     { on: 'activate', who: '$p', what: { is: 'any' }, mana: false },
     { p: anyPlayer },
   ),
+  phrase(
+    '{p!} play~ a card',
+    either({ on: 'cast', who: '$p', what: { is: 'card' } }, { on: 'playLand', who: '$p', what: { is: 'any' } }),
+    { p: anyPlayer },
+  ),
   phrase('{p!} play~ a land', { on: 'playLand', who: '$p', what: { is: 'any' } }, { p: anyPlayer }),
   phrase('{p!} play~ another land', { on: 'playLand', who: '$p', what: { is: 'other' } }, { p: anyPlayer }),
   phrase('{p!} tap~ {f} for mana', { on: 'tap', who: '$p', what: '$f', forMana: true }, { p: anyPlayer, f: aFilter }),

@@ -218,7 +218,11 @@ export const continuousClause: Rule = alt('a continuous effect', () => [
   phrase('{r} {d}', { do: 'effect', parts: '$r', duration: '$d' }, { r: ruleClause, d: duration }),
   phrase(
     'all creatures able to block {o} this turn do so',
-    { do: 'effect', parts: [{ part: 'rule', rule: { rule: 'allMustBlock', whom: '$o' } }], duration: END_OF_TURN },
+    {
+      do: 'effect',
+      parts: [{ part: 'rule', rule: { rule: 'allMustBlock', whom: '$o', $this: true } }],
+      duration: END_OF_TURN,
+    },
     { o: definite },
   ),
   phrase('{d}, {r}', { do: 'effect', parts: '$r', duration: '$d', $pre: true }, { d: until, r: ruleClause }),

@@ -70,7 +70,7 @@ export const preventionPart: Rule = alt('prevention', () => [
   ),
   phrase(
     'prevent all damage that would be dealt to {r} this turn by {s}',
-    part({ on: 'damage', recipient: '$r', source: '$s' }, PREVENT),
+    part({ on: 'damage', recipient: '$r', source: '$s', $by: true }, PREVENT),
     { s: sourceChosen, r: recipient },
   ),
   phrase(

@@ -19,6 +19,7 @@ import {
   keywordName,
   manaSymbols,
   number,
+  numberWord,
   player,
   pluralFilter,
   possessive,
@@ -26,6 +27,14 @@ import {
 } from '../nouns/index.ts';
 import { asking, singularFilter } from '../nouns/objects.ts';
 import { SUBJ } from './subject.ts';
+
+/** A number in words, as a change upwards or downwards. */
+const signed = (sign: 1 | -1): Rule =>
+  map<number, number>(
+    lazy(() => numberWord),
+    (n) => sign * n,
+    (n) => (typeof n === 'number' && sign * n > 0 ? sign * n : undefined),
+  );
 
 const rule = (node: object) => ({ part: 'rule', rule: node });
 const ANY = { set: 'all', where: { is: 'any' } };
@@ -113,6 +122,7 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
     rule({ rule: 'cantBlock', what: SUBJ }),
     rule({ rule: 'cantActivate', of: SUBJ }),
   ]),
+  phrase("its activated abilities can't be activated", [rule({ rule: 'cantActivate', of: SUBJ, $its: true })]),
   phrase('can block only {f}', [rule({ rule: 'cantBlock', what: SUBJ, whom: all({ is: 'not', of: '$f' }) })], {
     f: pluralFilter,
   }),
@@ -346,6 +356,9 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     p: player,
     z: castFromZones,
   }),
+  phrase("the named card can't be cast", [
+    rule({ rule: 'cantCast', who: { who: 'all' }, what: { is: 'named', name: { ref: 'chosenName' } }, $named: true }),
+  ]),
   phrase("{f} can't be <played>", [rule({ rule: 'cantCast', who: { who: 'all' }, what: '$f', $passive: true })], {
     f: pluralFilter,
   }),
@@ -400,6 +413,14 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     p: player,
     q: possessive,
   }),
+  phrase('players play with the top card of their libraries revealed', [
+    rule({ rule: 'playWithTopRevealed', who: { who: 'all' }, $theirs: true }),
+  ]),
+  ...(['all', 'opponents'] as const).map((who) =>
+    phrase(`${who === 'all' ? 'players' : 'your opponents'} play with their hands revealed`, [
+      rule({ rule: 'playWithHandRevealed', who: { who }, $theirs: true }),
+    ]),
+  ),
   phrase('play with the top card of your library revealed', [
     rule({ rule: 'playWithTopRevealed', who: { who: 'you' }, $bare: true }),
   ]),
@@ -528,6 +549,17 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     p: possessive,
     n: number,
   }),
+  ...(
+    [
+      ['increased', 1],
+      ['reduced', -1],
+    ] as const
+  ).map(([change, sign]) =>
+    phrase(`{p} maximum hand size is ${change} by {n}`, [rule({ rule: 'maxHandSize', who: '$p', delta: '$n' })], {
+      p: possessive,
+      n: signed(sign),
+    }),
+  ),
   phrase('{p!} have~ shroud', [rule({ rule: 'playerCantBeTargeted', who: '$p' })], { p: player }),
   phrase('you have hexproof', [rule({ rule: 'playerCantBeTargeted', who: { who: 'you' }, of: { who: 'opponents' } })]),
   phrase(

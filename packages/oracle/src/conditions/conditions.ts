@@ -34,6 +34,9 @@ const OWN_AND_CONTROL = [
   { is: 'controlledBy', player: { who: 'you' } },
 ];
 
+/** "Is poisoned": has poison counters (2009: 122.1c · 2011, 2026: 122.1f). */
+const poisoned = (of: unknown) => compare({ q: 'playerCounters', counter: 'poison', of }, '≥', 1);
+
 const has = (as: string) => ({ if: 'samePlayer', a: '$p', b: { who: 'designated', as } });
 
 /** "you control an Island": the player's permanents of a kind. */
@@ -219,7 +222,21 @@ const being: Rule = alt('is', () => [
 ]);
 const aCard: Rule = asking(() => cardFilter, 1);
 
+const attackers = (where: unknown) => ({ set: 'all', where: { '&': [where, { is: 'attacking' }] } });
+
 const counting: Rule = alt('counting', () => [
+  phrase(
+    '{n} or more {f} are attacking',
+    { if: 'exists', what: attackers('$f'), atLeast: '$n', $are: true },
+    { n: number, f: pluralFilter },
+    { agree: 'none' },
+  ),
+  phrase('a {f} is attacking', { if: 'exists', what: attackers('$f'), $are: 'is' }, { f: singularFilter }),
+  phrase(
+    'exactly one {f} is attacking',
+    { ...compare({ q: 'count', of: attackers('$f') }, '=', 1), $are: true },
+    { f: singularFilter },
+  ),
   phrase(
     '{n} or more {k} are {z}',
     { if: 'exists', what: { set: 'all', where: '$k', '...': '$z' }, atLeast: '$n' },
@@ -344,6 +361,7 @@ const standing: Rule = alt('a player', () => [
     { r: definitePlayer },
     { agree: 'none' },
   ),
+  ...ofPlayer('{p!} are~ poisoned', poisoned),
   ...ofPlayer('{p!} have~ no cards in hand', (p) => compare(handOf(p), '=', 0)),
   ...ofPlayer('{p!} have~ {n} or more cards in hand', (p) => compare(handOf(p), '≥', '$n'), { n: number }),
   ...ofPlayer('{p!} have~ {n} or fewer cards in hand', (p) => compare(handOf(p), '≤', '$n'), { n: number }),
@@ -530,6 +548,11 @@ const happened: Rule = alt('happened', () => [
     { o: definite },
     { agree: 'none' },
   ),
+  phrase('($o:~|it|this spell) was cast from a graveyard', {
+    if: 'matches',
+    what: { set: 'self' },
+    filter: { is: 'castFrom', zone: 'graveyard' },
+  }),
   phrase("it's day", { if: 'daytime', time: 'day' }),
   phrase("it's night", { if: 'daytime', time: 'night' }),
   phrase("it's neither day nor night", { if: 'daytime', time: 'neither' }),
@@ -612,16 +635,24 @@ const comparing: Rule = alt('comparing', () => [
     compare({ q: 'devotion', colors: ['$c', '$d'], of: '$of' }, '<', '$n'),
     { of: possessive, c: color, d: color, n: number },
   ),
-  phrase('{o} {s} is {n} or greater', compare({ q: 'stat', stat: '$s', of: '$o' }, '≥', '$n'), {
-    o: objectPossessive,
-    s: stat,
-    n: digits,
-  }),
-  phrase('{o} {s} is {n} or less', compare({ q: 'stat', stat: '$s', of: '$o' }, '≤', '$n'), {
-    o: objectPossessive,
-    s: stat,
-    n: digits,
-  }),
+  phrase(
+    '{o} {s} is {n} or greater',
+    { ...compare({ q: 'stat', stat: '$s', of: '$o' }, '≥', '$n'), $or: true },
+    {
+      o: objectPossessive,
+      s: stat,
+      n: digits,
+    },
+  ),
+  phrase(
+    '{o} {s} is {n} or less',
+    { ...compare({ q: 'stat', stat: '$s', of: '$o' }, '≤', '$n'), $or: true },
+    {
+      o: objectPossessive,
+      s: stat,
+      n: digits,
+    },
+  ),
   phrase('{o} {s} is equal to {q}', compare({ q: 'stat', stat: '$s', of: '$o' }, '=', '$q'), {
     o: objectPossessive,
     s: stat,

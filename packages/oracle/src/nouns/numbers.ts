@@ -60,6 +60,7 @@ const digit: Rule<number> = terminal(
 /** `2` · `X` · `that much`. */
 export const digits: Rule<SurfaceQuantity> = alt<unknown>('number', () => [
   digit,
+  phrase('X plus {n}', { q: 'add', of: [{ q: 'x' }, '$n'] }, { n: digit }),
   words<Quantity>('X', { X: { q: 'x' } }),
   words('that much', { 'that much': { q: 'that' } }),
 ]) as Rule<SurfaceQuantity>;

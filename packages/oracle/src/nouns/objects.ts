@@ -5,7 +5,7 @@
  * `{set:'that', noun}` for "that creature", "those cards".
  */
 import type { Filter, ObjectSet, Zone } from '@rulewright/engine';
-import { alt, map, phrase, series, SUBJECT, words } from '../grammar/index.ts';
+import { alt, lazy, map, phrase, series, SUBJECT, words } from '../grammar/index.ts';
 import { NONE } from '../grammar/rule.ts';
 import type { Rule } from '../grammar/index.ts';
 import { cardFilter, cardInEvent, conjunction, conjuncts, filter, sourceFilter, zoneOfKind } from './filters.ts';
@@ -289,6 +289,28 @@ const notOther = (f: Filter): Filter | undefined =>
   typeof f === 'object' && f !== null && conjuncts(f).some((one) => one.is === 'other') ? undefined : f;
 const thatNoun: Rule<Filter> = alt<Filter>('a noun', () => [map<Filter, Filter>(shortNoun, notOther, notOther)]);
 
+/** "Each of those creatures": several spoken of, one by one. */
+const eachOf = (): Rule => eachOfRule;
+const eachOfRule: Rule = asking(
+  () =>
+    alt('each of them', () => [
+      phrase('each of them', { set: 'it', $n: 'plural', $d: 'each of' }),
+      phrase('each of those {f}', { set: 'that', noun: '$f', $n: 'plural', $d: 'each of' }, { f: plainNoun }),
+    ]),
+  1,
+);
+
+/** A noun by kinds alone: "those creatures with flying" would be some of those. */
+const KINDS: readonly Filter['is'][] = ['type', 'subtype', 'permanent', 'card', 'spell', 'token'];
+const isPlain = (f: Filter): Filter | undefined =>
+  typeof f === 'object' && f !== null && conjuncts(f).every(({ is }) => KINDS.includes(is)) ? f : undefined;
+const plainNoun = (): Rule => plainNounRule;
+const plainNounRule: Rule = map<Filter, Filter>(
+  lazy(() => pluralNoun as Rule<Filter>),
+  isPlain,
+  isPlain,
+);
+
 const anaphora: Rule = alt('it', () => [
   words('it', { it: { set: 'it' } }, 1),
   words('him', { him: { set: 'it', $case: 'him' } }, 1),
@@ -417,6 +439,7 @@ const ofPile: Rule = phrase(
 /** A definite noun phrase: one that needs no choice when it is carried out. Its agreement is the verb's. */
 export const definite: Rule<SurfaceObject> = alt('an object', () => [
   self,
+  eachOf(),
   anaphora,
   targets,
   universal,
@@ -463,6 +486,19 @@ export const indefinite: Rule<SurfaceObject> = alt('something chosen', () => [
     '{n#} {k#} at random',
     { set: 'choice', by: SUBJECT, from: { set: 'all', '...': '$k' }, count: '$n', random: true },
     { n: howMany, k: kind },
+    { agree: 'n' },
+  ),
+  phrase(
+    '{n#} {f#} at random {z}',
+    {
+      set: 'choice',
+      by: SUBJECT,
+      from: { set: 'all', where: '$f', '...': '$z' },
+      count: '$n',
+      random: true,
+      $place: 'last',
+    },
+    { n: howMany, f: cardFilter, z: inZone },
     { agree: 'n' },
   ),
   phrase(
@@ -633,16 +669,22 @@ const otherFilter: Rule<Filter> = map<Filter, Filter>(
 const tokensCreatedWith: Rule = asking(() => tokensWith, 2);
 const tokensWith: Rule = phrase('all token# created with {o}', { set: 'createdWith', source: '$o' }, { o: self });
 
+const targetOrHost: Rule = alt('a target', () => [targets, host]);
 /** "Target creature and each other creature that shares a color with it": the others, and it. */
 const targetAndOthers: Rule = alt('a target and others', () => [
   phrase(
     '{t} and each other {k}',
     { set: 'union', of: ['$t', { set: 'all', '...': '$k', $d: 'each other' }] },
-    { t: targets, k: singularKind },
+    { t: targetOrHost, k: singularKind },
   ),
   phrase(
     '{t} and all other {k}',
     { set: 'union', of: ['$t', { set: 'all', '...': '$k', $d: 'all other' }] },
-    { t: targets, k: pluralKind },
+    { t: targetOrHost, k: pluralKind },
+  ),
+  phrase(
+    '{t} and other {k}',
+    { set: 'union', of: ['$t', { set: 'all', '...': '$k', $d: 'other' }] },
+    { t: targetOrHost, k: pluralKind },
   ),
 ]);

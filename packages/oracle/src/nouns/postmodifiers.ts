@@ -84,6 +84,18 @@ const relative: Rule<Filter> = alt('that …', () => [
     { o: definite },
     { agree: 'n' },
   ),
+  phrase(
+    'that share~# a card type with {o}',
+    { is: 'sharesType', with: '$o', of: 'card' },
+    { o: definite },
+    { agree: 'n' },
+  ),
+  phrase(
+    'that share~# at least one creature type with {o}',
+    { is: 'sharesType', with: '$o', of: 'creature', $least: true },
+    { o: definite },
+    { agree: 'n' },
+  ),
   phrase('with the same name as {o}', { is: 'sharesName', with: '$o' }, { o: definite }),
   phrase('that target~# {o}', { is: 'targets', what: '$o' }, { o: targeted }, { agree: 'n' }),
   phrase(
@@ -189,6 +201,14 @@ const situation: Rule<Filter> = alt('situation', () => [
   phrase('that have~# an Adventure', { is: 'hasAlternative', kind: 'adventure' }, {}, { agree: 'n' }),
   phrase('that have~# an Omen', { is: 'hasAlternative', kind: 'omen' }, {}, { agree: 'n' }),
   phrase('attached to {o}', { is: 'attachedTo', to: '$o' }, { o: definite }),
+  phrase(
+    'attached to a {f}',
+    { is: 'attachedTo', to: { set: 'all', where: '$f', $d: 'a' } },
+    { f: asking(() => filter, 1) },
+  ),
+  phrase('<cast> from a graveyard', { is: 'castFrom', zone: 'graveyard' }, {}, { agree: 'none' }),
+  phrase('that dealt damage this turn', { is: 'history', event: { did: 'dealtDamage' } }),
+  phrase('that has been dealt damage this turn', { is: 'history', event: { did: 'wasDealtDamage' }, $that: 'has' }),
   phrase('dealt damage this turn', { is: 'history', event: { did: 'wasDealtDamage' } }),
   phrase('that was dealt damage this turn', { is: 'history', event: { did: 'wasDealtDamage' }, $that: true }),
   phrase(

@@ -2,7 +2,7 @@
 import type { Quantity } from '@rulewright/engine';
 import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { counterKind, digits, number, plainDigits } from './numbers.ts';
+import { counterKind, digits, number, numberWord, plainDigits } from './numbers.ts';
 import { filter } from './filters.ts';
 import { asking, definite, objectPossessive, pluralKind, singularKind, thisWay } from './objects.ts';
 import { anyPlayer, possessive } from './players.ts';
@@ -137,6 +137,8 @@ const combined: Rule<Quantity> = alt('a number', () => [
   phrase('half {q}, rounded down', { q: 'half', of: '$q', round: 'down' }, { q: simple }),
   phrase('{q} plus {n}', { q: 'add', of: ['$q', '$n'] }, { q: simple, n: plainDigits }),
   phrase('{n} plus {q}', { q: 'add', of: ['$n', '$q'] }, { q: simple, n: plainDigits }),
+  phrase('{n} plus {q}', { q: 'add', of: ['$n', '$q'], $word: true }, { q: simple, n: () => numberWord }),
+  phrase('{q} plus {n}', { q: 'add', of: ['$q', '$n'], $word: true }, { q: simple, n: () => numberWord }),
   phrase('{q} plus {r}', { q: 'add', of: ['$q', '$r'], $plus: true }, { q: computed, r: computed }),
   phrase('{q} minus {n}', { q: 'subtract', from: '$q', of: '$n' }, { q: simple, n: plainDigits }),
   phrase('{n} minus {q}', { q: 'subtract', from: '$n', of: '$q' }, { q: simple, n: plainDigits }),

@@ -15,6 +15,7 @@ export const zone: Rule<ZoneOf> = alt('zone', () => [
   phrase('{of} {zone}', { zone: '$zone', of: '$of' }, { of: possessive, zone: ownZone }),
   phrase('all graveyards', { zone: 'graveyard' }),
   phrase('all hands', { zone: 'hand' }),
+  phrase("your opponents ' graveyards", { zone: 'graveyard', of: { who: 'opponents' }, $any: 'theirs' }),
   phrase('a graveyard', { zone: 'graveyard', $any: 'a' }),
   phrase('any graveyard', { zone: 'graveyard', $any: 'any' }),
   phrase('graveyards', { zone: 'graveyard', $any: 'bare' }),

@@ -93,7 +93,10 @@ const RULES: Cases<Rule, 'rule'> = {
   playWithHandRevealed: ({ who }) => `the hand of ${players(who)} lies open`,
   ascend: ({ who }) => `${players(who)} gets the blessing at ten permanents`,
   ventureOnlyInto: ({ kind }) => `reached just by venturing into ${kind}`,
-  maxHandSize: ({ who, n, delta }) => `${players(who)} holds at most ${n}${delta === undefined ? '' : ` (${delta})`}`,
+  maxHandSize: ({ who, n, delta }) =>
+    delta === undefined
+      ? `${players(who)} holds at most ${n}`
+      : `${players(who)} holds ${Math.abs(delta)} ${delta < 0 ? 'fewer' : 'more'} at most`,
   keepMana: ({ who, types }) =>
     `${players(who)} keeps unspent mana${types === undefined ? '' : ` of ${listed(types)}`}`,
   spendAsAnyColor: ({ who, for: use }) => `${players(who)} spends mana as if of any colour for what is: ${filter(use)}`,

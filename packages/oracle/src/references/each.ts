@@ -40,6 +40,15 @@ export function noteEach(key: string, of: Node, scope: Scope): void {
   // "each Wolf tapped this way deals damage equal to its power"
   else if (key === 'source' && said?.['set'] === 'thisWay' && said['$d'] === 'each')
     scope.mentions.push({ ...eachOfThem(of), filter: said['noun'] as Filter, each: true });
+  // "each of those creatures deals damage equal to its power"
+  else if (key === 'source' && isEachOf(of)) scope.mentions.push({ ...eachOfThem(of), each: true });
+}
+
+const isEachOf = (of: Node | undefined): boolean => (of?.['$r'] as Node | undefined)?.['$d'] === 'each of';
+/** "Each of those creatures … for as long as it has a counter": another for each, which one effect over all of them cannot say. */
+export function refuseEachOf(it: Node, scope: Scope): void {
+  if (it['$n'] === undefined && isEachOf(scope.subjectObjects) && !scope.mentions.some((m) => m.each === true))
+    throw new Unresolved('"it", of each of several');
 }
 /** The clause ends that speaks of each. */
 export function forgetEach(scope: Scope): void {

@@ -38,7 +38,7 @@ import {
 } from './antecedents.ts';
 import { hostFilter, resolveEvent, selfFilter } from './events.ts';
 import { resolveList } from './instructions.ts';
-import { eachOfThem } from './each.ts';
+import { eachOfThem, refuseEachOf } from './each.ts';
 import { choicesMade, linkExiled } from './links.ts';
 import { withX } from './numbers.ts';
 import { isSpell, othersOf, othersOfSpell, otherThanNamed } from './others.ts';
@@ -384,6 +384,7 @@ function resolveObjects(node: Node, scope: Scope, possessive = false): Node {
       return { set: 'ref', name: addTarget(spec as Node, scope), ...marks, $r: { set: 'target' } };
     }
     case 'it':
+      refuseEachOf(node, scope);
       return { ...refer(findIt(node, scope), scope, possessive), $r: node };
     case 'that':
       return { ...(several(node, scope) ?? refer(findThat(node, scope), scope, possessive)), $r: node };

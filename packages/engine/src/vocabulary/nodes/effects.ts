@@ -145,7 +145,7 @@ export const RULES: Table<Rule, 'rule'> = {
   playWithHandRevealed: { who: players },
   ascend: { who: players },
   ventureOnlyInto: { kind: text },
-  maxHandSize: { who: players, n: either(number, word('none')), delta: maybe(number) },
+  maxHandSize: { who: players, n: maybe(either(number, word('none'))), delta: maybe(number) },
   keepMana: { who: players, types: maybe(list(color)) },
   spendAsAnyColor: { who: players, for: filter, orColorless: maybe(yes) },
   activationLimit: { of: objects, n: number },
