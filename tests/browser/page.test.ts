@@ -55,6 +55,17 @@ const WELCOME: WelcomeMessage = {
       cards: 60,
       sideboard: 15,
     },
+    {
+      id: 'krosa',
+      name: 'Wilds of Krosa',
+      player: '',
+      event: 'a first deck for Commander',
+      year: 2006,
+      colors: ['G'],
+      cards: 100,
+      sideboard: 0,
+      format: 'commander',
+    },
   ],
   addresses: [],
 };
@@ -367,6 +378,21 @@ describe.skipIf(noBrowser)('the page', () => {
     await page.getByRole('button', { name: 'Play' }).click();
     const created = () => sent.filter((message) => message.type === 'create');
     await expect.poll(created).toMatchObject([{ variant: 'free-for-all', players: 5 }]);
+    await page.context().close();
+  });
+
+  test('the lobby offers commanders where the edition has them, and the decks for them', async () => {
+    const { page, sent } = await open('', DESKTOP);
+    await page.getByRole('radiogroup', { name: 'Decks' }).getByText('Commander').click();
+    await expect.poll(() => page.getByRole('listbox', { name: 'Your deck' }).getByRole('option').count()).toBe(1);
+    expect(await page.getByText('Two-Headed Giant').count()).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Play' }).click();
+    await expect
+      .poll(() => sent.filter((message) => message.type === 'create'))
+      .toMatchObject([{ format: 'commander', deck: { builtIn: 'krosa' }, opponentDeck: { builtIn: 'krosa' } }]);
+    await page.getByRole('radio', { name: 'October 2006' }).locator('..').click();
+    await page.getByRole('radiogroup', { name: 'Decks' }).waitFor({ state: 'detached' });
     await page.context().close();
   });
 

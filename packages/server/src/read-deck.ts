@@ -118,7 +118,8 @@ export function readDeck(
     name: found?.ok === true ? found.deck.title : (list.name ?? ''),
     list: text,
     main: deck.main.map(entry),
-    sideboard: deck.sideboard.map(entry),
+    // with a commander it is not played, but it is in the list all the same
+    sideboard: (deck.commander === written.sideboard ? [] : written.sideboard).map(entry),
     commander: leads.map(entry),
     commanders:
       format === 'constructed'

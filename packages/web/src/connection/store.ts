@@ -4,6 +4,7 @@ import {
   type ClientMessage,
   type DeckChoice,
   type ErrorMessage,
+  type Format,
   type Opponent,
   type PassUntil,
   type PreviewMessage,
@@ -305,6 +306,7 @@ export interface NewTable {
   opponentDeck?: DeckChoice;
   bestOf: 1 | 3;
   variant: WireVariant;
+  format: Format;
   players: number;
 }
 

@@ -1,9 +1,20 @@
 /** What a deck holds: how many, its curve and colours, its cards by type, and the sideboard beside them. */
-import type { WireCard } from '@rulewright/protocol';
+import type { Format, WireCard } from '@rulewright/protocol';
 import type { ReactNode } from 'react';
 import { Symbol } from '../card/symbols.tsx';
 import { CardRow, type RowAction } from './card-rows.tsx';
-import { byType, changed, CURVE_END, curveOf, moved, type ReadDeck, sizeOf, symbolsOf, together } from './deck-text.ts';
+import {
+  byType,
+  changed,
+  CURVE_END,
+  curveOf,
+  led,
+  moved,
+  type ReadDeck,
+  sizeOf,
+  symbolsOf,
+  together,
+} from './deck-text.ts';
 
 /** The tallest bar, in pixels. */
 const CURVE_TALL = 68;
@@ -28,11 +39,13 @@ function Curve({ counts }: { counts: readonly number[] }): ReactNode {
 
 export function DeckContents({
   deck,
+  format,
   movable,
   onWrite,
   onLook,
 }: {
   deck: ReadDeck;
+  format: Format;
   /** whether every line is read, so that the list may be written anew */
   movable: boolean;
   onWrite(list: string): void;
@@ -50,11 +63,17 @@ export function DeckContents({
           },
         ]
       : [];
+  const leads = (card: WireCard): readonly RowAction[] =>
+    movable && deck.commanders.includes(card.name)
+      ? [{ label: '♛', says: (name) => `Make ${name} the commander`, act: () => onWrite(led(deck, card.name)) }]
+      : [];
+  const withCommander = format !== 'constructed';
   return (
     <>
       <div className="deck-figures">
         <p className="deck-size">
-          <b>{sizeOf(deck.main)}</b> cards
+          <b>{sizeOf(deck.main) + sizeOf(deck.commander)}</b> cards
+          {deck.commander.length > 0 && ' with the commander'}
           {deck.sideboard.length > 0 && (
             <>
               , <b>{sizeOf(deck.sideboard)}</b> in the sideboard
@@ -62,7 +81,7 @@ export function DeckContents({
           )}
         </p>
         <ul className="deck-symbols" aria-label="Mana symbols">
-          {symbolsOf(deck.main).map(({ color, count }) => (
+          {symbolsOf([...deck.commander, ...deck.main]).map(({ color, count }) => (
             <li key={color}>
               <Symbol symbol={color} /> {count}
             </li>
@@ -72,6 +91,23 @@ export function DeckContents({
       </div>
       <div className="deck-columns">
         <div className="deck-column">
+          {withCommander && (
+            <section>
+              <h3>Commander</h3>
+              <ul className="card-rows">
+                {deck.commander.map(({ card }) => (
+                  <CardRow key={card.name} card={card} onLook={onLook} actions={[]} />
+                ))}
+              </ul>
+              {deck.commander.length === 0 && (
+                <p className="deck-empty">
+                  {deck.commanders.length > 0
+                    ? `None yet: choose ${deck.commanders.join(' or ')} with ♛ below.`
+                    : 'None yet, and no card of the list can be one: add a legendary creature.'}
+                </p>
+              )}
+            </section>
+          )}
           {byType(deck.main).map(({ title, lines }) => (
             <section key={title}>
               <h3>
@@ -79,7 +115,13 @@ export function DeckContents({
               </h3>
               <ul className="card-rows">
                 {lines.map(({ card, count }) => (
-                  <CardRow key={card.name} card={card} count={count} onLook={onLook} actions={actions('main')} />
+                  <CardRow
+                    key={card.name}
+                    card={card}
+                    count={count}
+                    onLook={onLook}
+                    actions={[...leads(card), ...actions('main')]}
+                  />
                 ))}
               </ul>
             </section>
@@ -95,6 +137,9 @@ export function DeckContents({
             ))}
           </ul>
           {deck.sideboard.length === 0 && <p className="deck-empty">No sideboard.</p>}
+          {deck.sideboard.length > 0 && withCommander && (
+            <p className="deck-empty">Not used in games with commanders.</p>
+          )}
         </div>
       </div>
     </>

@@ -1,6 +1,6 @@
 /** The deck page: write, drop or pick a list and see at once what is wrong, what is in it and how it looks; search cards; keep decks; play. */
-import type { DeckChoice, WireCard, WireEdition } from '@rulewright/protocol';
-import { type DragEvent, type ReactNode, useEffect, useState } from 'react';
+import type { DeckChoice, Format, WireCard, WireEdition } from '@rulewright/protocol';
+import { type DragEvent, type ReactNode, useState } from 'react';
 import { Button, FileTrigger, Input, Label, TextArea, TextField } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import { Frame } from '../card/frame.tsx';
@@ -10,14 +10,10 @@ import { Masthead } from '../shell/masthead.tsx';
 import { asObject } from './card-view.ts';
 import { CardSearch } from './card-search.tsx';
 import { DeckShelf } from './deck-shelf.tsx';
-import { changed, mended, type ReadDeck } from './deck-text.ts';
+import { changed, decksFor, mended, type ReadDeck } from './deck-text.ts';
+import { useRead } from './reading.ts';
 import { DeckContents } from './deck-contents.tsx';
 import './decks.css';
-
-/** Typing rests this long before the list is read. */
-const REST_MS = 300;
-/** Longest list that is sent; the server says so of longer ones. */
-const LONGEST = 65_536;
 
 interface Open {
   /** of a deck kept in this browser; '' where it is not kept yet */
@@ -33,34 +29,6 @@ const KINDS = {
   'not-understood': 'Not understood yet',
   illegal: 'Against the rules',
 } as const;
-
-/** What the server reads in a list, a moment after it was last changed. */
-function useRead(list: string, edition: WireEdition): { deck: ReadDeck | null; reading: boolean; failed: string } {
-  const greeted = useApp((state) => state.welcome !== null);
-  const [read, setRead] = useState<{ of: string; deck: ReadDeck | null; failed: string }>({
-    of: '',
-    deck: null,
-    failed: '',
-  });
-  const key = `${edition}\n${list}`;
-  useEffect(() => {
-    if (!greeted || list.trim() === '') return undefined;
-    let stale = false;
-    const timer = setTimeout(() => {
-      ask({ type: 'read-deck', deck: { list: list.slice(0, LONGEST) }, edition, sideboard: true }).then(
-        (answer) => !stale && answer.type === 'deck' && setRead({ of: key, deck: answer, failed: '' }),
-        (error: unknown) =>
-          !stale && setRead({ of: key, deck: null, failed: error instanceof Error ? error.message : String(error) }),
-      );
-    }, REST_MS);
-    return () => {
-      stale = true;
-      clearTimeout(timer);
-    };
-  }, [key, list, edition, greeted]);
-  if (list.trim() === '') return { deck: null, reading: false, failed: '' };
-  return { deck: read.deck, reading: read.of !== key, failed: read.of === key ? read.failed : '' };
-}
 
 function Problems({ deck, onMend }: { deck: ReadDeck; onMend(line: number, name: string): void }): ReactNode {
   if (deck.problems.length === 0) return null;
@@ -97,10 +65,13 @@ export default function DeckPage(): ReactNode {
   const [, navigate] = useLocation();
   const [open, setOpen] = useState<Open>(EMPTY);
   const [edition, setEdition] = useState<WireEdition>('2026-02');
+  const [wanted, setWanted] = useState<Format>('constructed');
+  const formats = welcome?.editions.find(({ id }) => id === edition)?.formats ?? [];
+  const format = formats.find(({ id }) => id === wanted)?.id ?? 'constructed';
   const [looked, setLooked] = useState<WireCard | null>(null);
   const [trouble, setTrouble] = useState('');
   const [dropping, setDropping] = useState(false);
-  const { deck, reading, failed } = useRead(open.list, edition);
+  const { deck, reading, failed } = useRead(open.list, edition, format);
   const inOrder = deck !== null && !reading && deck.problems.length === 0;
   const movable =
     deck !== null && !reading && !deck.problems.some(({ kind }) => kind === 'unreadable' || kind === 'unknown');
@@ -125,7 +96,9 @@ export default function DeckPage(): ReactNode {
   };
   const openSaved = ({ id, name: its, list }: SavedDeck): void => setOpen({ id, name: its, list });
   const openBuiltIn = (id: string): void => {
-    ask({ type: 'read-deck', deck: { builtIn: id }, edition, sideboard: true }).then(
+    const builtFor = welcome?.decks.find((one) => one.id === id)?.format ?? 'constructed';
+    setWanted(builtFor);
+    ask({ type: 'read-deck', deck: { builtIn: id }, edition, sideboard: true, format: builtFor }).then(
       (answer) => answer.type === 'deck' && setOpen({ id: '', name: answer.name, list: answer.list }),
       (why: unknown) => setTrouble(why instanceof Error ? why.message : String(why)),
     );
@@ -137,8 +110,7 @@ export default function DeckPage(): ReactNode {
   };
   const play = (): void => {
     const choice: DeckChoice = { list: open.list, name: name.slice(0, 80) };
-    const against = welcome?.decks[0]?.id;
-    if (against === undefined) return;
+    const against = decksFor(welcome?.decks ?? [], format)[0]?.id;
     keep();
     navigate('/');
     createTable({
@@ -146,9 +118,11 @@ export default function DeckPage(): ReactNode {
       name: remembered.name || 'Player',
       deck: choice,
       opponent: 'heuristic',
-      opponentDeck: { builtIn: against },
+      // where no deck of the format comes with Rulewright, the computer plays the same
+      opponentDeck: against === undefined ? choice : { builtIn: against },
       bestOf: 1,
       variant: 'none',
+      format,
       players: 2,
     });
   };
@@ -197,11 +171,31 @@ export default function DeckPage(): ReactNode {
                 ))}
               </select>
             </label>
+            {formats.length > 1 && (
+              <label className="edition-choice">
+                <span className="unseen">Built for</span>
+                <select
+                  value={format}
+                  onChange={(event) => {
+                    const chosen = formats.find(({ id }) => id === event.target.value);
+                    if (chosen) setWanted(chosen.id);
+                  }}
+                >
+                  {formats.map(({ id, name: its }) => (
+                    <option key={id} value={id}>
+                      {its}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
           </div>
           <TextField className={`deck-text${dropping ? ' dropping' : ''}`} value={open.list} onChange={write}>
             <Label>
               Paste a list, drop a file, or write: one card a line, “4 Shock”. Plain, MTGO, Arena, .dec, .dck, .dek and
               .cod are read.
+              {format !== 'constructed' &&
+                ' The commander stands under a line “Commander”, or has *CMDR* behind its name.'}
             </Label>
             <TextArea
               rows={14}
@@ -278,7 +272,7 @@ export default function DeckPage(): ReactNode {
               Nothing here yet. Paste a list on the left, open one of the built-in decks, or find cards by a query.
             </p>
           ) : (
-            <DeckContents deck={deck} movable={movable} onWrite={write} onLook={setLooked} />
+            <DeckContents deck={deck} format={format} movable={movable} onWrite={write} onLook={setLooked} />
           )}
         </section>
       </main>

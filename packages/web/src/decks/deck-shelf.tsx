@@ -70,9 +70,7 @@ export function DeckShelf({
                 ))}
               </span>
               {deck.name}
-              <small>
-                {deck.player}, {deck.event}
-              </small>
+              <small>{[deck.player, deck.event].filter((word) => word !== '').join(', ')}</small>
             </button>
           </li>
         ))}

@@ -6,6 +6,7 @@ import {
   changed,
   curveOf,
   type DeckLine,
+  led,
   mended,
   moved,
   type ReadDeck,
@@ -52,7 +53,15 @@ test('a card moves to the sideboard and back one by one', () => {
 });
 
 test('equal lines are written as one', () =>
-  expect(asText([line(2, 'Forest'), line(3, 'Forest')], [])).toBe('5 Forest\n'));
+  expect(asText(deck([line(2, 'Forest'), line(3, 'Forest')]))).toBe('5 Forest\n'));
+
+test('a commander is written first; another one takes its place, and it goes back into the deck', () => {
+  const chosen = led(deck([line(1, 'Chief'), line(1, 'King'), line(98, 'Forest')]), 'Chief');
+  expect(chosen).toBe('Commander\n1 Chief\n\nDeck\n1 King\n98 Forest\n');
+  const both = { ...deck([line(1, 'King'), line(98, 'Forest')]), commander: [line(1, 'Chief')] };
+  expect(led(both, 'King')).toBe('Commander\n1 King\n\nDeck\n98 Forest\n1 Chief\n');
+  expect(changed(both, 'main', card('King'), -1)).toBe('Commander\n1 Chief\n\nDeck\n98 Forest\n');
+});
 
 test('mending a line keeps its number and its mark of the sideboard', () => {
   const list = '4 Lightnig Bolt\nSB: 2x Pyroblst\nShok';

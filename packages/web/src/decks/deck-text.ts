@@ -1,5 +1,5 @@
 /** A deck as text and as what is read of it: moving a card, adding one, mending a line, counting. Plain functions. */
-import type { DeckMessage, WireCard } from '@rulewright/protocol';
+import type { BuiltInDeckEntry, DeckMessage, Format, WireCard } from '@rulewright/protocol';
 
 export type ReadDeck = Omit<DeckMessage, 'type' | 're'>;
 export type DeckLine = ReadDeck['main'][number];
@@ -22,10 +22,13 @@ const written = (lines: readonly DeckLine[]): string =>
     .map(({ count, card }) => `${count} ${card.name}`)
     .join('\n');
 
+type Parts = { readonly [P in 'main' | 'sideboard' | 'commander']: readonly DeckLine[] };
+
 /** The deck as a plain list. */
-export function asText(main: readonly DeckLine[], sideboard: readonly DeckLine[]): string {
-  const side = written(sideboard);
-  return side === '' ? `${written(main)}\n` : `${written(main)}\n\nSideboard\n${side}\n`;
+export function asText({ main, sideboard, commander }: Parts): string {
+  const [leads, side] = [written(commander), written(sideboard)];
+  const before = leads === '' ? '' : `Commander\n${leads}\n\nDeck\n`;
+  return `${before}${written(main)}\n${side === '' ? '' : `\nSideboard\n${side}\n`}`;
 }
 
 const withCount = (lines: readonly DeckLine[], card: WireCard, by: number): readonly DeckLine[] => {
@@ -37,16 +40,33 @@ const withCount = (lines: readonly DeckLine[], card: WireCard, by: number): read
 
 /** The list with one copy of the card more or less in a part of it. */
 export function changed(deck: ReadDeck, part: 'main' | 'sideboard', card: WireCard, by: 1 | -1): string {
-  return part === 'main'
-    ? asText(withCount(deck.main, card, by), deck.sideboard)
-    : asText(deck.main, withCount(deck.sideboard, card, by));
+  return asText({ ...deck, [part]: withCount(deck[part], card, by) });
 }
 
 /** The list with one copy of the card moved to the other part. */
 export function moved(deck: ReadDeck, from: 'main' | 'sideboard', card: WireCard): string {
   const [main, side] = from === 'main' ? ([-1, 1] as const) : ([1, -1] as const);
-  return asText(withCount(deck.main, card, main), withCount(deck.sideboard, card, side));
+  return asText({
+    ...deck,
+    main: withCount(deck.main, card, main),
+    sideboard: withCount(deck.sideboard, card, side),
+  });
 }
+
+/** The list with that card of the main deck as its commander; who led before goes back into the deck. */
+export function led(deck: ReadDeck, name: string): string {
+  const card = deck.main.find((line) => line.card.name === name)?.card;
+  if (card === undefined) return asText(deck);
+  const main = deck.commander.reduce<readonly DeckLine[]>(
+    (lines, before) => withCount(lines, before.card, before.count),
+    deck.main,
+  );
+  return asText({ ...deck, main: withCount(main, card, -1), commander: [{ count: 1, line: 0, card }] });
+}
+
+/** The built-in decks that are built for the format. */
+export const decksFor = (decks: readonly BuiltInDeckEntry[], format: Format): readonly BuiltInDeckEntry[] =>
+  decks.filter((deck) => (deck.format ?? 'constructed') === format);
 
 /** The list with the name on that line (the first is 1) replaced; what stands before the name is kept. */
 export function mended(list: string, line: number, name: string): string {

@@ -1,5 +1,5 @@
 /** Choosing a deck: one of those that come with Rulewright, or a pasted list, whose wrong lines are shown one by one. */
-import type { BuiltInDeckEntry, DeckChoice, ErrorMessage } from '@rulewright/protocol';
+import type { BuiltInDeckEntry, DeckChoice, ErrorMessage, Format, WireEdition } from '@rulewright/protocol';
 import { type ReactNode, useState } from 'react';
 import {
   Button,
@@ -15,6 +15,8 @@ import {
 import { Link } from 'wouter';
 import { Symbol } from '../card/symbols.tsx';
 import { useApp } from '../connection/store.ts';
+import { decksFor } from '../decks/deck-text.ts';
+import { CommanderChoice } from './commander-choice.tsx';
 
 export interface DeckDraft {
   from: 'built-in' | 'list';
@@ -24,6 +26,13 @@ export interface DeckDraft {
 
 export const deckChoiceOf = (draft: DeckDraft): DeckChoice =>
   draft.from === 'built-in' ? { builtIn: draft.id } : { list: draft.list };
+/** The deck as it stands in that format: the first built-in one for it where another was chosen, a list where none is. */
+export function draftFor(draft: DeckDraft, decks: readonly BuiltInDeckEntry[], format: Format, place = 0): DeckDraft {
+  const fitting = decksFor(decks, format);
+  if (fitting.length === 0) return { ...draft, from: 'list' };
+  if (fitting.some(({ id }) => id === draft.id)) return draft;
+  return { ...draft, id: (fitting[place] ?? fitting[0])?.id ?? '' };
+}
 export const deckReady = (draft: DeckDraft): boolean =>
   draft.from === 'built-in' ? draft.id !== '' : draft.list.trim() !== '';
 
@@ -58,13 +67,16 @@ interface Props {
   title: string;
   seat: number;
   decks: readonly BuiltInDeckEntry[];
+  edition: WireEdition;
+  format: Format;
   draft: DeckDraft;
   onChange: (draft: DeckDraft) => void;
   error: ErrorMessage | null;
 }
 
-export function DeckPicker({ title, seat, decks, draft, onChange, error }: Props): ReactNode {
+export function DeckPicker({ title, seat, decks, edition, format, draft, onChange, error }: Props): ReactNode {
   const [words, setWords] = useState('');
+  const fitting = decksFor(decks, format);
   const problems = error?.code === 'bad-deck' && error.deck?.seat === seat ? error.deck.problems : [];
   return (
     <fieldset className="deck-picker">
@@ -73,6 +85,7 @@ export function DeckPicker({ title, seat, decks, draft, onChange, error }: Props
         <ToggleButton
           className="segment"
           isSelected={draft.from === 'built-in'}
+          isDisabled={fitting.length === 0}
           onChange={() => onChange({ ...draft, from: 'built-in' })}
         >
           Built-in decks
@@ -104,8 +117,13 @@ export function DeckPicker({ title, seat, decks, draft, onChange, error }: Props
               if (id !== undefined) onChange({ ...draft, id: String(id) });
             }}
           >
-            {matching(decks, words).map((deck) => (
-              <ListBoxItem key={deck.id} id={deck.id} textValue={`${deck.name}, ${deck.player}`} className="deck">
+            {matching(fitting, words).map((deck) => (
+              <ListBoxItem
+                key={deck.id}
+                id={deck.id}
+                textValue={[deck.name, deck.player].filter((word) => word !== '').join(', ')}
+                className="deck"
+              >
                 <span className="deck-colors">
                   {deck.colors.map((color) => (
                     <Symbol key={color} symbol={color} silent />
@@ -113,8 +131,7 @@ export function DeckPicker({ title, seat, decks, draft, onChange, error }: Props
                 </span>
                 <span className="deck-name">{deck.name}</span>
                 <span className="deck-who">
-                  {deck.player}
-                  {deck.year > 0 && `, ${deck.year}`}
+                  {[deck.player, deck.year > 0 ? deck.year : ''].filter((word) => word !== '').join(', ')}
                 </span>
               </ListBoxItem>
             ))}
@@ -124,9 +141,21 @@ export function DeckPicker({ title, seat, decks, draft, onChange, error }: Props
         <>
           <Saved onPick={(list) => onChange({ ...draft, list })} />
           <TextField className="paste" value={draft.list} onChange={(list) => onChange({ ...draft, list })}>
-            <Label>One card a line, for example “4 Shock”; then a line “Sideboard” and its cards</Label>
+            <Label>
+              {format === 'constructed'
+                ? 'One card a line, for example “4 Shock”; then a line “Sideboard” and its cards'
+                : 'A line “Commander” and its card, an empty line, then one card a line, for example “1 Shock”'}
+            </Label>
             <TextArea rows={9} spellCheck={false} />
           </TextField>
+          {format !== 'constructed' && (
+            <CommanderChoice
+              list={draft.list}
+              edition={edition}
+              format={format}
+              onWrite={(list) => onChange({ ...draft, list })}
+            />
+          )}
         </>
       )}
       {problems.length > 0 && (
@@ -139,7 +168,7 @@ export function DeckPicker({ title, seat, decks, draft, onChange, error }: Props
           ))}
         </ul>
       )}
-      {draft.from === 'list' && problems.length > 0 && (
+      {draft.from === 'list' && problems.length > 0 && fitting.length > 0 && (
         <Button className="button quiet" onPress={() => onChange({ ...draft, from: 'built-in' })}>
           Use a built-in deck instead
         </Button>

@@ -1,16 +1,17 @@
 /** A friend's link: who invites to what, one's name and deck, and into the seat. */
-import type { InvitationMessage } from '@rulewright/protocol';
+import { DEFAULT_EDITION_ON_WIRE, type InvitationMessage } from '@rulewright/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, Input, Label, TextField } from 'react-aria-components';
 import { ask, joinTable, leaveTable, useApp } from '../connection/store.ts';
 import { EDITION_WORDS } from '../table/edition-words.ts';
-import { deckChoiceOf, type DeckDraft, DeckPicker, deckReady } from './deck-picker.tsx';
+import { deckChoiceOf, type DeckDraft, DeckPicker, deckReady, draftFor } from './deck-picker.tsx';
 
 /** “Ada invites you to a best of three by the rules of October 2006. Ada plays Sligh.” */
-export function invitationWords({ edition, bestOf, variant, seats }: InvitationMessage): string {
+export function invitationWords({ edition, bestOf, variant, format, seats }: InvitationMessage): string {
   const there = seats.filter(({ name }) => name !== '');
   const host = there[0]?.name ?? 'Somebody';
-  const what = bestOf === 3 ? 'a best of three' : 'a game';
+  const of = format === 'constructed' ? '' : ` of ${format === 'brawl' ? 'Brawl' : 'Commander'}`;
+  const what = `${bestOf === 3 ? 'a best of three' : 'a game'}${of}`;
   const many = variant === 'none' ? '' : ` for ${seats.length}`;
   const decks = there.map(({ name, deck }) => `${name} plays ${deck}.`).join(' ');
   return `${host} invites you to ${what}${many} by the rules of ${EDITION_WORDS[edition].name}. ${decks}`;
@@ -23,26 +24,28 @@ export function Joining({ table, invite }: { table: string; invite: string }): R
   const remembered = useApp((state) => state.remembered);
   const [name, setName] = useState(remembered.name);
   const [draft, setDraft] = useState<DeckDraft>({ from: 'built-in', id: '', list: '' });
-  const [invited, setInvited] = useState<{ words: string; open: boolean } | null>(null);
+  const [invited, setInvited] = useState<{ words: string; to: InvitationMessage | null } | null>(null);
   const greeted = welcome !== null;
   useEffect(() => {
     if (!greeted) return undefined;
     let stale = false;
     ask({ type: 'invitation', table, invite }).then(
-      (answer) => !stale && answer.type === 'invitation' && setInvited({ words: invitationWords(answer), open: true }),
+      (answer) => !stale && answer.type === 'invitation' && setInvited({ words: invitationWords(answer), to: answer }),
       (refused: unknown) =>
-        !stale && setInvited({ words: refused instanceof Error ? refused.message : String(refused), open: false }),
+        !stale && setInvited({ words: refused instanceof Error ? refused.message : String(refused), to: null }),
     );
     return () => {
       stale = true;
     };
   }, [greeted, table, invite]);
-  const chosen = draft.id === '' ? { ...draft, id: welcome?.decks[0]?.id ?? '' } : draft;
+  const { edition = DEFAULT_EDITION_ON_WIRE, format = 'constructed' } = invited?.to ?? {};
+  const chosen = draftFor(draft, welcome?.decks ?? [], format);
+  const closed = invited !== null && invited.to === null;
   return (
     <main className="page lobby">
       <h1 className="wordmark">Join the table</h1>
       <output className="tagline">{invited?.words ?? 'Looking for the table…'}</output>
-      {invited?.open === false && (
+      {closed && (
         <div>
           <Button className="button primary" onPress={leaveTable}>
             To the lobby
@@ -50,7 +53,7 @@ export function Joining({ table, invite }: { table: string; invite: string }): R
         </div>
       )}
       <form
-        hidden={invited?.open === false}
+        hidden={closed}
         onSubmit={(event) => {
           event.preventDefault();
           joinTable(table, invite, name.trim() || 'Guest', deckChoiceOf(chosen));
@@ -64,6 +67,8 @@ export function Joining({ table, invite }: { table: string; invite: string }): R
           title="Your deck"
           seat={1}
           decks={welcome?.decks ?? []}
+          edition={edition}
+          format={format}
           draft={chosen}
           onChange={setDraft}
           error={error}

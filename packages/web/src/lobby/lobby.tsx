@@ -1,12 +1,24 @@
 /** Setting up a table: the edition, two decks, an opponent, one game or three. Above it, one click plays at once, and the games this browser still sits at. */
-import { DEFAULT_EDITION_ON_WIRE, type Opponent, type WireEdition, type WireVariant } from '@rulewright/protocol';
+import {
+  DEFAULT_EDITION_ON_WIRE,
+  type Format,
+  type Opponent,
+  type WireEdition,
+  type WireVariant,
+} from '@rulewright/protocol';
 import { type ReactNode, useState } from 'react';
 import { Button, Input, Label, Radio, RadioGroup, TextField } from 'react-aria-components';
 import { createTable, useApp } from '../connection/store.ts';
 import { EditionNote } from './edition-note.tsx';
-import { deckChoiceOf, type DeckDraft, DeckPicker, deckReady } from './deck-picker.tsx';
+import { deckChoiceOf, type DeckDraft, DeckPicker, deckReady, draftFor } from './deck-picker.tsx';
 import { MyGames } from './my-games.tsx';
 import { PlayNow } from './opening.tsx';
+
+const FORMAT_WORDS: Readonly<Record<Format, string>> = {
+  constructed: 'up to four of a card',
+  commander: '100 different cards and a legend that leads them',
+  brawl: '60 different cards and a legend that leads them',
+};
 
 /** How many sit down where that is not said, if the variant takes so many. */
 const USUAL_PLAYERS = 4;
@@ -34,6 +46,7 @@ export function Lobby(): ReactNode {
   const [edition, setEdition] = useState<WireEdition>(DEFAULT_EDITION_ON_WIRE);
   const [opponent, setOpponent] = useState<Opponent>('heuristic');
   const [wanted, setWanted] = useState<WireVariant>('none');
+  const [format, setFormat] = useState<Format>('constructed');
   const [number, setNumber] = useState(USUAL_PLAYERS);
   const [bestOf, setBestOf] = useState<1 | 3>(1);
   const decks = welcome?.decks ?? [];
@@ -47,12 +60,14 @@ export function Lobby(): ReactNode {
       </main>
     );
   }
-  const withDefault = (draft: DeckDraft, place: number): DeckDraft =>
-    draft.id === '' ? { ...draft, id: decks[place]?.id ?? decks[0]?.id ?? '' } : draft;
-  const first = withDefault(mine, 0);
-  const second = withDefault(theirs, 1);
+  const offered = welcome.editions.find((one) => one.id === edition);
+  const formats = offered?.formats ?? [];
+  const built = formats.find((one) => one.id === format) ?? formats[0];
+  const playing = built?.id ?? 'constructed';
+  const first = draftFor(mine, decks, playing, 0);
+  const second = draftFor(theirs, decks, playing, 1);
   const needsSecond = opponent !== 'friend';
-  const variants = welcome.editions.find((one) => one.id === edition)?.variants ?? [];
+  const variants = (offered?.variants ?? []).filter(({ id }) => built?.variants.includes(id) ?? true);
   const variant = variants.find((one) => one.id === wanted) ?? variants[0];
   const sizes = variant?.players ?? [];
   const players = sizes.includes(number) ? number : (sizes[0] ?? 2);
@@ -77,6 +92,7 @@ export function Lobby(): ReactNode {
             bestOf,
             variant: variant?.id ?? 'none',
             players,
+            format: playing,
             ...(needsSecond ? { opponentDeck: deckChoiceOf(second) } : {}),
           });
         }}
@@ -118,6 +134,27 @@ export function Lobby(): ReactNode {
               </Radio>
             ))}
           </RadioGroup>
+          {formats.length > 1 && (
+            <RadioGroup
+              className="cards-radio"
+              value={playing}
+              orientation="horizontal"
+              onChange={(value) => {
+                const chosen = formats.find((one) => one.id === value);
+                if (chosen) setFormat(chosen.id);
+              }}
+            >
+              <Label>Decks</Label>
+              {formats.map((one) => (
+                <Radio key={one.id} value={one.id} className="card-radio">
+                  <span>
+                    {one.name}
+                    <small>{FORMAT_WORDS[one.id]}</small>
+                  </span>
+                </Radio>
+              ))}
+            </RadioGroup>
+          )}
           <RadioGroup
             className="cards-radio"
             value={variant?.id ?? 'none'}
@@ -160,9 +197,7 @@ export function Lobby(): ReactNode {
               One game
             </Radio>
             <Radio value="3" className="card-radio">
-              <span>
-                Best of three<small>with sideboards</small>
-              </span>
+              <span>Best of three{playing === 'constructed' && <small>with sideboards</small>}</span>
             </Radio>
           </RadioGroup>
           <TextField className="name-field" value={name} onChange={setName} maxLength={40}>
@@ -171,12 +206,23 @@ export function Lobby(): ReactNode {
           </TextField>
         </div>
         <div className="deck-pickers">
-          <DeckPicker title="Your deck" seat={0} decks={decks} draft={first} onChange={setMine} error={error} />
+          <DeckPicker
+            title="Your deck"
+            seat={0}
+            decks={decks}
+            edition={edition}
+            format={playing}
+            draft={first}
+            onChange={setMine}
+            error={error}
+          />
           {needsSecond && (
             <DeckPicker
               title={secondDeck(players, variant?.id, opponent)}
               seat={1}
               decks={decks}
+              edition={edition}
+              format={playing}
               draft={second}
               onChange={setTheirs}
               error={error}

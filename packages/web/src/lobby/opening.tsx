@@ -37,6 +37,7 @@ export function PlayNow({ name }: { name: string }): ReactNode {
             opponentDeck: { builtIn: theirs.id },
             bestOf: 1,
             variant: 'none',
+            format: 'constructed',
             players: 2,
           })
         }

@@ -1,4 +1,4 @@
-/** The command zone: emblems, dungeons and whatever else lies there, with whose it is. 2006: none · 2009, 2011, 2026: 408 */
+/** The command zone: commanders, emblems, dungeons and whatever else lies there, with whose it is. 2006: none · 2009, 2011, 2026: 408 */
 import type { WireView } from '@rulewright/protocol';
 import type { ReactNode } from 'react';
 import { CardButton } from '../card/card-button.tsx';

@@ -1,0 +1,41 @@
+/** What the server reads in a list, a moment after it was last changed. */
+import type { Format, WireEdition } from '@rulewright/protocol';
+import { useEffect, useState } from 'react';
+import { ask, useApp } from '../connection/store.ts';
+import type { ReadDeck } from './deck-text.ts';
+
+/** Typing rests this long before the list is read. */
+const REST_MS = 300;
+/** Longest list that is sent; the server says so of longer ones. */
+const LONGEST = 65_536;
+
+export function useRead(
+  list: string,
+  edition: WireEdition,
+  format: Format,
+): { deck: ReadDeck | null; reading: boolean; failed: string } {
+  const greeted = useApp((state) => state.welcome !== null);
+  const [read, setRead] = useState<{ of: string; deck: ReadDeck | null; failed: string }>({
+    of: '',
+    deck: null,
+    failed: '',
+  });
+  const key = `${edition} ${format}\n${list}`;
+  useEffect(() => {
+    if (!greeted || list.trim() === '') return undefined;
+    let stale = false;
+    const timer = setTimeout(() => {
+      ask({ type: 'read-deck', deck: { list: list.slice(0, LONGEST) }, edition, sideboard: true, format }).then(
+        (answer) => !stale && answer.type === 'deck' && setRead({ of: key, deck: answer, failed: '' }),
+        (error: unknown) =>
+          !stale && setRead({ of: key, deck: null, failed: error instanceof Error ? error.message : String(error) }),
+      );
+    }, REST_MS);
+    return () => {
+      stale = true;
+      clearTimeout(timer);
+    };
+  }, [key, list, edition, format, greeted]);
+  if (list.trim() === '') return { deck: null, reading: false, failed: '' };
+  return { deck: read.deck, reading: read.of !== key, failed: read.of === key ? read.failed : '' };
+}

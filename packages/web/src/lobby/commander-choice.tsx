@@ -1,0 +1,51 @@
+/** Who leads a pasted deck: the commander its list names, or a choice of the cards that may. */
+import type { Format, WireEdition } from '@rulewright/protocol';
+import { type ReactNode, useId } from 'react';
+import { led } from '../decks/deck-text.ts';
+import { useRead } from '../decks/reading.ts';
+
+export function CommanderChoice({
+  list,
+  edition,
+  format,
+  onWrite,
+}: {
+  list: string;
+  edition: WireEdition;
+  format: Format;
+  onWrite: (list: string) => void;
+}): ReactNode {
+  const id = useId();
+  const { deck, reading } = useRead(list, edition, format);
+  if (list.trim() === '' || deck === null) return null;
+  const [leads] = deck.commander;
+  const canWrite = !reading && !deck.problems.some(({ kind }) => kind === 'unreadable' || kind === 'unknown');
+  if (leads === undefined && (deck.commanders.length === 0 || !(reading || canWrite)))
+    return (
+      <output className="commander-choice">
+        {reading
+          ? 'Reading…'
+          : canWrite
+            ? 'No card of this list can be its commander: add a legendary creature.'
+            : 'Not every line can be read yet; the deck page shows which.'}
+      </output>
+    );
+  return (
+    <div className="commander-choice">
+      <label htmlFor={id}>Commander</label>
+      <select
+        id={id}
+        value={leads?.card.name ?? ''}
+        disabled={!canWrite}
+        onChange={(event) => event.target.value !== '' && onWrite(led(deck, event.target.value))}
+      >
+        {leads === undefined ? <option value="">Choose a card</option> : <option>{leads.card.name}</option>}
+        {deck.commanders
+          .filter((name) => name !== leads?.card.name)
+          .map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+      </select>
+    </div>
+  );
+}
