@@ -391,7 +391,7 @@ describe.skipIf(noBrowser)('the page', () => {
     await expect
       .poll(() => sent.filter((message) => message.type === 'create'))
       .toMatchObject([{ format: 'commander', deck: { builtIn: 'krosa' }, opponentDeck: { builtIn: 'krosa' } }]);
-    await page.getByRole('radio', { name: 'October 2006' }).locator('..').click();
+    await page.getByRole('radiogroup', { name: 'Rules of' }).getByText('October 2006').click();
     await page.getByRole('radiogroup', { name: 'Decks' }).waitFor({ state: 'detached' });
     await page.context().close();
   });
