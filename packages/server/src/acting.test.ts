@@ -12,13 +12,15 @@ import {
 } from '@rulewright/engine';
 import { compile } from '@rulewright/oracle';
 import { DEFAULT_SETTINGS, type ViewMessage, type WireAnswer, type WireDecision } from '@rulewright/protocol';
+import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { take, takeBack } from './answering.ts';
 import { builtInPlayers } from './built-in-players.ts';
 import { preview, suggest } from './foreseeing.ts';
 import { newMatch } from './match.ts';
 import { goOn, type Room } from './playing.ts';
-import { openStorage } from './storage/storage.ts';
+import { storageIn } from './storage/storage.ts';
+import { openStore } from './storage/store.ts';
 import { changed, type Guest, openTable, recordOf, type Table } from './table.ts';
 
 const opened = mtgjsonSource();
@@ -32,8 +34,10 @@ const definition = (name: string): CardDefinition => {
 
 const logger = { warn() {}, error() {}, info() {} } as unknown as Room['logger'];
 const names = { has: () => true, types: () => [], supertypes: () => [], names: () => [] };
-const storage = await openStorage({ home: null, names, logger });
-afterAll(() => storage.close());
+const busyWith = (): void => undefined;
+const store = await openStore({ home: null, logger: pino({ level: 'silent' }) });
+const storage = storageIn(store, { names, busyWith });
+afterAll(() => store.close());
 /** what a search player at a table thinks */
 let thought: () => Promise<Answer> = () => Promise.reject(new Error('nobody thinks here'));
 const room = {
@@ -41,6 +45,8 @@ const room = {
   cards: { source: { find: () => undefined } },
   storage,
   logger,
+  busyWith,
+  ended: () => undefined,
   // as people play: what the computer does is shown, and then what it leads to
   pace: 1,
   draining: false,

@@ -45,7 +45,7 @@ export function dealInTime(room: Room, table: Table): void {
     for (;;) {
       await pauseUnless(room.closing, room.partsWithin);
       if (room.closing.aborted) return;
-      const done = await atTable(room.logger, table, async (): Promise<Done> => {
+      const done = await atTable(room, table, async (): Promise<Done> => {
         const begun = await kept(room, table, (): Done => {
           if (waits()) startGame(room, table);
           return { ok: true };

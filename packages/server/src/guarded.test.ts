@@ -1,57 +1,66 @@
 /** A table that meets a defect is frozen, its seats are told, and the other tables go on. */
-import { deckLimits, namesIn } from '@rulewright/cards';
+import { deckLimits } from '@rulewright/cards';
 import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '@rulewright/protocol';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_LIMITS, newAddresses } from './addresses.ts';
-import { type Client, newClient } from './client.ts';
+import { type Connection, type Front, newConnection } from './connection.ts';
+import { newHost } from './hosting/host.ts';
+import { openHosts } from './hosting/hosts.ts';
+import { localChannel } from './hosting/line.ts';
 import { openCatalogue } from './open-catalogue.ts';
-import { StoreFailure } from './storage/failure.ts';
-import { newThinker } from './thinking/thinker.ts';
 import { newServerMeters } from './operating/server-meters.ts';
-import { openStorage, type Storage } from './storage/storage.ts';
+import { StoreFailure } from './storage/failure.ts';
+import { openStore, type Store } from './storage/store.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
 let tables: Tables;
+let front: Front;
 /** whether storing fails, the next times */
 let failures: boolean[] = [];
+const logger = pino({ level: 'silent' });
+const store = await openStore({ home: null, logger });
 beforeAll(async () => {
-  const cards = openCatalogue();
-  const stored = await openStorage({ home: null, names: namesIn(cards.source), logger: pino({ level: 'silent' }) });
-  const storage: Storage = {
-    ...stored,
-    async keep(table) {
+  const failing: Store = {
+    ...store,
+    async write(news) {
       const fails = failures.shift();
       if (fails === true) throw new StoreFailure('full', 'it is a test');
-      await stored.keep(table);
+      await store.write(news);
     },
   };
-  tables = {
-    open: new Map(),
-    room: {
-      cards,
-      deckLimits: deckLimits(),
-      storage,
-      logger: pino({ level: 'silent' }),
-      pace: 0,
-      partsWithin: 0,
-      thinker: newThinker({ iterations: 1 }),
-      mostTables: 10,
-      draining: false,
-      meters: newServerMeters('test'),
-      closing: new AbortController().signal,
-    },
+  const settings = {
+    deckLimits: deckLimits(),
+    pace: 0,
+    partsWithin: 0,
+    thinking: { iterations: 1 },
+    mostTables: 10,
+    shared: false,
   };
+  const hosts = await openHosts({
+    places: 1,
+    start(place, places) {
+      const [port, other] = localChannel();
+      tables = newHost(other, { ...settings, place, places }, openCatalogue(), () => undefined);
+      return { port, busy: null, ended: new Promise(() => undefined), stop: () => Promise.resolve() };
+    },
+    store: failing,
+    logger,
+    ended: () => undefined,
+    patience: 1,
+  });
+  const welcome = { protocol: PROTOCOL_VERSION, server: '', editions: [], opponents: [], decks: [], addresses: [] };
+  front = { hosts, meters: newServerMeters('test'), logger, welcome: () => welcome };
 });
-afterAll(() => tables.room.storage.close());
+afterAll(() => store.close());
 
 /** A connection without a socket: what it says is answered with everything that came until the reply. */
-function person(): { client: Client; say(message: ClientMessage): Promise<ServerMessage>; heard: ServerMessage[] } {
+function person(): { connection: Connection; say(message: ClientMessage): Promise<ServerMessage>; heard: ServerMessage[] } {
   const heard: ServerMessage[] = [];
   let wake = (): void => undefined;
-  const client = newClient(
-    tables,
+  const connection = newConnection(
+    front,
     {
       send(text) {
         heard.push(JSON.parse(text) as ServerMessage);
@@ -59,13 +68,12 @@ function person(): { client: Client; say(message: ClientMessage): Promise<Server
       },
       close() {},
     },
-    () => ({ protocol: PROTOCOL_VERSION, server: '', editions: [], opponents: [], decks: [], addresses: [] }),
     newAddresses(DEFAULT_LIMITS).enter('here') ?? expect.fail('no room'),
   );
   let id = 0;
   const say = async (message: ClientMessage): Promise<ServerMessage> => {
     const re = ++id;
-    client.receive(JSON.stringify({ ...message, id: re }));
+    connection.receive(JSON.stringify({ ...message, id: re }));
     for (;;) {
       const reply = heard.find((each) => 're' in each && each.re === re && each.type !== 'seated');
       if (reply) return reply;
@@ -74,7 +82,7 @@ function person(): { client: Client; say(message: ClientMessage): Promise<Server
       });
     }
   };
-  return { client, say, heard };
+  return { connection, say, heard };
 }
 
 const WEENIE = { builtIn: '1998-brian-hacker-white-weenie' };
@@ -114,7 +122,7 @@ test('a damaged game freezes its table alone, whoever comes or goes there', asyn
   expect(came).toMatchObject({ type: 'error', code: 'table-frozen' });
   expect(ada.heard.at(-1)).toMatchObject({ type: 'error', re: null, code: 'table-frozen' });
   expect(await ada.say({ type: 'undo' })).toMatchObject({ code: 'table-frozen' });
-  eve.client.gone();
+  eve.connection.gone();
   expect(await ada.say({ type: 'leave' })).toMatchObject({ type: 'ok' });
   expect(ada.table.guests.size).toBe(0);
   // the other table knows nothing of it

@@ -2,9 +2,8 @@
  * One guard for each table: what is done at it is done one after the other, and what throws freezes that table and no other.
  * A frozen table takes nothing more; once everybody has left it is let go of, and whoever comes back finds it as it was stored.
  */
-import type { Logger } from 'pino';
-import { StoreFailure, unavailable } from './storage/failure.ts';
-import { TableTaken } from './storage/storage.ts';
+import type { Log } from './operating/log.ts';
+import { StoreFailure, TableTaken, unavailable } from './storage/failure.ts';
 import { type Done, refuse } from './refusal.ts';
 import type { Table } from './table.ts';
 
@@ -13,11 +12,18 @@ const FROZEN =
   'Leave it and take your seat again: it goes on from what was stored.';
 const TAKEN = 'Another server has this table now. Leave it and take your seat again: it goes on from what was stored.';
 
+interface Guarding {
+  readonly logger: Log;
+  /** from now on this thread works for that table */
+  readonly busyWith: (table: string) => void;
+}
+
 /** Does the work when its turn at the table has come. Never rejects: what it throws freezes the table and is reported. */
-export function atTable<T>(logger: Logger, table: Table, work: () => Done<T> | Promise<Done<T>>): Promise<Done<T>> {
+export function atTable<T>({ logger, busyWith }: Guarding, table: Table, work: () => Done<T> | Promise<Done<T>>): Promise<Done<T>> {
   const done = table.queue.then(async (): Promise<Done<T>> => {
     if (table.frozen !== null) return refuse('table-frozen', table.frozen);
     try {
+      busyWith(table.id);
       return await work();
     } catch (error) {
       // the table is sound, the store is not
@@ -30,7 +36,7 @@ export function atTable<T>(logger: Logger, table: Table, work: () => Done<T> | P
 }
 
 /** Gives what those at it are told. */
-function freeze(logger: Logger, table: Table, error: unknown): string {
+function freeze(logger: Log, table: Table, error: unknown): string {
   const taken = error instanceof TableTaken;
   const message = taken ? TAKEN : FROZEN;
   table.frozen = message;

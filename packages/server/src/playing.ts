@@ -4,12 +4,11 @@ import { answer, type Answer, concede, decision, type Decision, type Game, resul
 import type { DeckLimits } from '@rulewright/cards';
 import { isOpen } from '@rulewright/players';
 import { gameFileOf } from '@rulewright/record';
-import type { Logger } from 'pino';
 import { answerFor, momentOf, stillPassing, wordsFor } from './auto-pass.ts';
 import type { Cards } from './decks.ts';
 import { atTable } from './guarded.ts';
 import { keep } from './keeping.ts';
-import type { ServerMeters } from './operating/server-meters.ts';
+import type { Log } from './operating/log.ts';
 import { countGame } from './match.ts';
 import { newShuffle } from './shuffle.ts';
 import { playedBy } from './setting-up.ts';
@@ -25,15 +24,20 @@ export interface Room {
   /** how much of a pasted decklist is read */
   deckLimits: DeckLimits;
   storage: Storage;
-  logger: Logger;
-  meters: ServerMeters;
+  logger: Log;
+  /** a game ended with such a result */
+  ended(result: string): void;
+  /** from now on this thread works for that table: where it hangs, or takes too much memory, that is known of it outside */
+  busyWith(this: void, table: string): void;
+  /** whether tables of that name belong here, where there are several hosts */
+  isOwn(table: string): boolean;
   /** milliseconds a built-in player lets people look at what it did */
   pace: number;
   /** milliseconds that a game waits for the seats' parts of its shuffle */
   partsWithin: number;
   /** thinks for the search players */
   thinker: Thinker;
-  /** tables at once, so that strangers cannot fill the memory */
+  /** tables at once on this host, so that strangers cannot fill the memory */
   mostTables: number;
   /** the server is about to stop: it takes no new tables */
   draining: boolean;
@@ -144,7 +148,7 @@ async function playOn(room: Room, table: Table, first: Burst): Promise<void> {
     else if (ended === 'thinks') await think(room, table);
     else await pauseUnless(room.closing, ended === 'acted' ? room.pace : STORE_AGAIN_MS);
     if (room.closing.aborted) return;
-    const done = await atTable(room.logger, table, async () => ({ ok: true, ended: await burst(room, table) }));
+    const done = await atTable(room, table, async () => ({ ok: true, ended: await burst(room, table) }));
     ended = done.ok ? done.ended : 'stands';
   }
 }
@@ -158,6 +162,7 @@ async function burst(room: Room, table: Table): Promise<Burst> {
   if (!(await stored(room, table))) return 'waits';
   let ended: Burst = 'more';
   for (let steps = 0; steps < STEPS_AT_A_TIME && ended === 'more'; steps += 1) {
+    room.busyWith(table.id);
     const { game } = table;
     const done = game === null || table.match.phase !== 'playing' ? 'over' : step(room, table, game);
     if (done === 'asked' || done === 'over') ended = 'stands';
@@ -171,6 +176,7 @@ async function burst(room: Room, table: Table): Promise<Burst> {
   if (table.unseen && ended !== 'more') {
     // while it plays on nobody is asked: where nothing more happens, the question is still to be shown
     table.unseen = ended !== 'stands';
+    room.busyWith(table.id);
     showAll(table);
   }
   return ended;
@@ -201,7 +207,7 @@ function finish(room: Room, table: Table): void {
   table.ended = { game: match.game, file: JSON.stringify(gameFileOf(game, playedBy(room, table))) };
   if (table.shuffle !== null) table.shuffle = newShuffle(match.game + 1, seats.length);
   countGame(match, seats, ended);
-  room.meters.games.add(ended.result);
+  room.ended(ended.result);
   room.logger.info(
     { table: table.id, game: match.game, result: ended.result, inputs: game.log.length },
     'a game ended',

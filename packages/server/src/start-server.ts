@@ -1,5 +1,4 @@
 /** Starting the server: the page, the WebSocket, the tables; the next free port if the one asked for is taken. */
-import { setMaxListeners } from 'node:events';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import helmet from '@fastify/helmet';
@@ -18,25 +17,25 @@ import Fastify, { type FastifyBaseLogger } from 'fastify';
 import type { Logger } from 'pino';
 import { DEFAULT_LIMITS, type Limits, newAddresses } from './addresses.ts';
 import { cardData } from './card-data.ts';
-import { type Client, newClient } from './client.ts';
+import { type Connection, type Front, newConnection } from './connection.ts';
 import { type Cards, deckEntries } from './decks.ts';
-import { gameFileFor } from './game-files.ts';
 import { hostAllowed, originAllowed } from './guard.ts';
 import { formatsOf, variantsOf } from './formats.ts';
-import { type DeckLimits, deckLimits, findCard, namesIn } from '@rulewright/cards';
+import { type DeckLimits, deckLimits } from '@rulewright/cards';
 import { cardIndexFiles } from '@rulewright/cards/node';
 import { openCatalogue } from './open-catalogue.ts';
 import { newLogger } from './operating/log.ts';
 import { operatingRoutes } from './operating/routes.ts';
 import { newServerMeters } from './operating/server-meters.ts';
-import { pauseUnless, type Room } from './playing.ts';
+import { openHosts } from './hosting/hosts.ts';
+import { inFront, onThreads } from './hosting/starting.ts';
+import { pauseUnless } from './playing.ts';
 import type { Budget } from '@rulewright/players';
-import { openStorage } from './storage/storage.ts';
+import { openStore } from './storage/store.ts';
 import { refuse } from './refusal.ts';
 import { StoreFailure, unavailable } from './storage/failure.ts';
 import { newKeeping, tokensIn } from './page-seats.ts';
-import { KEPT_MS, sweep, type Tables } from './tables.ts';
-import { newThinker } from './thinking/thinker.ts';
+import { KEPT_MS } from './tables.ts';
 
 export interface ServerOptions {
   /** first port to try; 0: any free one. Default 4006 */
@@ -49,8 +48,14 @@ export interface ServerOptions {
   home: string | null;
   /** address of a PostgreSQL database (`postgres://…`) that the tables are stored in instead, which several servers may share */
   database?: string;
-  /** the cards to play with. Default: those of this computer */
+  /** the cards to play with, where tables are on the thread of the server. Default, and elsewhere always: those of this computer */
   cards?: Cards;
+  /** how many threads have the tables; 0: they are on the thread that has the connections. Default 0 */
+  workers?: number;
+  /** seconds that such a thread may work without a pause, after which its tables are resumed on another. Default 10 */
+  workerSeconds?: number;
+  /** megabytes that such a thread may take. Default 1024 */
+  workerMegabytes?: number;
   /** the index files of those cards, for pages that compile cards themselves. Default: those of this computer */
   cardFiles?: readonly string[];
   /** the notation of the scenario of that name, null where there is none; absent: there are no scenarios at hand */
@@ -96,6 +101,8 @@ const FILE_STATUS: Partial<Record<ErrorCode, number>> = {
   'store-unavailable': 503,
 };
 const PORTS_TRIED = 50;
+/** How often it is looked whether the threads of the tables are free now and then. */
+const LOOK_MS = 500;
 const SWEEP_MS = 10 * 60_000;
 /** Where the app has pages beside its root. */
 const PAGE_PATHS = ['/decks', '/rules', '/rules/*', '/lab', '/lab/*', '/quiz', '/quiz/*', '/replay', '/replay/*'];
@@ -117,43 +124,47 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const logger = options.logger ?? newLogger(process.env['LOG_LEVEL'] ?? 'warn');
   const cards = options.cards ?? openCatalogue();
   const closing = new AbortController();
-  // every table that waits listens to it, and no longer than it waits
-  setMaxListeners(0, closing.signal);
   const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
   const addresses = newAddresses(limits);
   const meters = newServerMeters(version);
-  const clients = new Set<Client>();
-  const room: Room = {
-    cards,
+  const connections = new Set<Connection>();
+  let draining = false;
+  const store = meters.measured(
+    await openStore({
+      database: options.database,
+      home: options.home,
+      powerSafe: options.powerSafe ?? false,
+      logger,
+    }),
+  );
+  const workers = options.workers ?? 0;
+  const settings = {
     deckLimits: deckLimits(options.deckLimits),
-    storage: meters.measured(
-      await openStorage({
-        database: options.database,
-        home: options.home,
-        names: namesIn(cards.source),
-        powerSafe: options.powerSafe ?? false,
-        logger,
-      }),
-    ),
-    meters,
-    logger,
     pace: options.pace ?? 450,
     partsWithin: options.partsWithin ?? 3000,
-    thinker: newThinker(options.thinking ?? { milliseconds: 1000 }),
-    mostTables: limits.tables,
-    draining: false,
-    closing: closing.signal,
+    thinking: options.thinking ?? { milliseconds: 1000 },
+    mostTables: Math.ceil(limits.tables / Math.max(1, workers)),
+    shared: store.shared,
   };
-  const tables: Tables = { open: new Map(), room };
-  meters.watch(tables.open);
+  const hosts = await openHosts({
+    places: Math.max(1, workers),
+    start: workers === 0 ? inFront(settings, cards) : onThreads(settings, options.workerMegabytes ?? 1024),
+    store,
+    logger,
+    ended: (result) => meters.games.add(result),
+    patience: Math.ceil(((options.workerSeconds ?? 10) * 1000) / LOOK_MS),
+  }).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
+  const looking = setInterval(hosts.look, LOOK_MS);
+  looking.unref();
   const keeping = newKeeping(KEPT_MS);
   const names = (options.names ?? []).map((name) => name.toLowerCase());
   const decks = deckEntries(cards);
-  // the index of names for suggestions is made before anybody waits for one
-  findCard(cards.source, '?');
   /** the port, once there is one */
   let listening = 0;
-  const welcome = (): Omit<WelcomeMessage, 'type' | 're'> => ({
+  const welcome: Front['welcome'] = () => ({
     protocol: PROTOCOL_VERSION,
     server: version,
     editions: [DEFAULT_EDITION, ...[...EDITIONS].reverse().filter((one) => one !== DEFAULT_EDITION)].map((id) => ({
@@ -166,6 +177,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     decks,
     addresses: [...(options.network?.(listening) ?? [])],
   });
+
+  const front: Front = { hosts, meters, logger, welcome };
 
   // typed as Fastify's own, so that routes written elsewhere fit
   const logging: FastifyBaseLogger = logger;
@@ -208,8 +221,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   app.get('/ws', { websocket: true }, (socket, request) => {
     const visitor = addresses.enter(request.ip);
     if (visitor === null) return socket.close(1008, 'Too many connections from your address.');
-    const client = newClient(
-      tables,
+    const connection = newConnection(
+      front,
       {
         send: (text) => {
           if (socket.readyState !== socket.OPEN) return;
@@ -219,12 +232,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         },
         close: (code, reason) => socket.close(code, reason),
       },
-      welcome,
       visitor,
       // browsers say which page opens a connection; programs do not
       request.headers.origin === undefined ? null : keeping.of(request.headers.cookie),
     );
-    clients.add(client);
+    connections.add(connection);
     meters.connections.add();
     let alive = true;
     const beat = setInterval(() => {
@@ -237,14 +249,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     });
     socket.on('message', (data, binary) => {
       alive = true;
-      if (binary) return client.receive(''); // not a message: refused as malformed
-      client.receive(Array.isArray(data) ? Buffer.concat(data).toString() : Buffer.from(data as Buffer).toString());
+      if (binary) return connection.receive(''); // not a message: refused as malformed
+      connection.receive(Array.isArray(data) ? Buffer.concat(data).toString() : Buffer.from(data as Buffer).toString());
     });
     socket.on('error', (error) => logger.debug({ err: error }, 'a connection broke'));
     socket.on('close', () => {
       clearInterval(beat);
-      clients.delete(client);
-      client.gone();
+      connections.delete(connection);
+      connection.gone();
     });
   });
   app.get<{ Params: { table: string; game: string } }>('/games/:table/:game', async (request, reply) => {
@@ -253,10 +265,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (!/^[A-Za-z0-9_-]{4,32}$/.test(table) || !/^[1-9][0-9]{0,8}$/.test(game))
       return reply.code(404).send({ code: 'no-such-table', message: 'Games are at /games/TABLE/NUMBER.' });
     const tokens = token === undefined ? [...tokensIn(request.headers.cookie, table).values()] : [token];
-    const done = await gameFileFor(tables, table, Number(game), tokens).catch((error: unknown) => {
+    const done = await (hosts.of(table)?.line.call('file', table, Number(game), tokens).catch((error: unknown) => {
       if (error instanceof StoreFailure) return refuse('store-unavailable', unavailable(error));
       throw error;
-    });
+    }) ?? refuse('table-frozen', 'The table of that game was stopped.'));
     if (!done.ok) return reply.code(FILE_STATUS[done.refusal.code] ?? 404).send(done.refusal);
     return reply
       .header('content-disposition', `attachment; filename="rulewright-${table}-${game}.json"`)
@@ -273,10 +285,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return reply.code(204).header('set-cookie', `${cookie}${secure}`).send();
   });
   operatingRoutes(app, {
-    storage: room.storage,
-    tables: () => tables.open.size,
-    draining: () => room.draining,
-    metrics: meters.text,
+    store,
+    counts: hosts.counts,
+    draining: () => draining,
+    metrics: async () => meters.text(await hosts.counts()),
     metricsToken: options.metricsToken,
   });
   const data = cardData(options.cardFiles ?? cardIndexFiles());
@@ -310,12 +322,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const host = options.host ?? '127.0.0.1';
   listening = await listen(app, host, options.port ?? 4006).catch(async (error: unknown) => {
     await app.close();
-    await room.storage.close();
+    await hosts.finish();
+    await store.close();
     throw error;
   });
+  const sweep = async (now: number): Promise<void> => {
+    await hosts.sweep(now);
+    await store.forget(now - KEPT_MS);
+  };
   let sweeping: Promise<void> = Promise.resolve();
   const sweeper = setInterval(() => {
-    sweeping = sweep(tables, Date.now()).catch((error: unknown) =>
+    sweeping = sweep(Date.now()).catch((error: unknown) =>
       logger.error({ err: error }, 'old tables could not be cleared away'),
     );
   }, SWEEP_MS);
@@ -325,28 +342,30 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     address: `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${listening}`,
     port: listening,
     async drain(ms) {
-      room.draining = true;
-      logger.info({ connections: clients.size, ms }, 'draining');
+      draining = true;
+      hosts.drain();
+      logger.info({ connections: connections.size, ms }, 'draining');
       for (
         const until = performance.now() + ms;
-        clients.size > 0 && !closing.signal.aborted && performance.now() < until;
+        connections.size > 0 && !closing.signal.aborted && performance.now() < until;
       )
         await pauseUnless(closing.signal, Math.min(DRAIN_LOOK_MS, ms));
     },
     async close() {
-      room.draining = true;
+      draining = true;
       clearInterval(sweeper);
       closing.abort();
-      await room.thinker.close();
-      await Promise.all([...clients].map((client) => client.finish()));
+      await hosts.stop();
+      const open = [...connections];
+      await Promise.all(open.map((connection) => connection.finish()));
       for (const socket of app.websocketServer.clients) socket.close(1001, 'The server stops.');
       await app.close();
+      // by now they have got up too
+      await Promise.all(open.map((connection) => connection.finish()));
       await sweeping;
-      for (const table of tables.open.values()) {
-        await table.playing;
-        await table.queue;
-      }
-      await room.storage.close();
+      await hosts.finish();
+      clearInterval(looking);
+      await store.close();
       meters.close();
       logger.info('stopped');
     },

@@ -75,10 +75,10 @@ export function noRoom({ room, open }: Tables): ReturnType<typeof refuse> | null
   return refuse('not-now', 'This server has as many tables as it can hold; try again later.');
 }
 
-/** A name that no open table has. */
-export function freeName({ open }: Tables): string {
+/** A name for a table of this host that no open table has. */
+export function freeName({ open, room }: Tables): string {
   let name = tableName();
-  while (open.has(name)) name = tableName();
+  while (open.has(name) || !room.isOwn(name)) name = tableName();
   return name;
 }
 
@@ -153,7 +153,7 @@ export async function join(tables: Tables, message: Of<'join'>): Promise<Seating
   const found = await find(tables, message.table);
   if (!found.ok) return found;
   const { table } = found;
-  return atTable(tables.room.logger, table, () => kept(tables.room, table, () => takeOpenSeat(tables, table, message)));
+  return atTable(tables.room, table, () => kept(tables.room, table, () => takeOpenSeat(tables, table, message)));
 }
 
 /** Who invites to what, for whoever has the link. */
@@ -221,7 +221,7 @@ export async function resume(tables: Tables, message: Resuming): Promise<Seating
   const found = await find(tables, message.table);
   if (!found.ok) return found;
   const { table } = found;
-  return atTable(tables.room.logger, table, () => kept(tables.room, table, () => takeOwnSeat(table, message)));
+  return atTable(tables.room, table, () => kept(tables.room, table, () => takeOwnSeat(table, message)));
 }
 
 function takeOwnSeat(table: Table, { token, settings }: Resuming): Seating {
@@ -287,7 +287,7 @@ export async function find(tables: Tables, id: string): Promise<Done<{ table: Ta
 
 /** The guest sits down: everybody is told, the game goes on, and the guest sees it. */
 export function arrive({ room }: Tables, table: Table, guest: Guest): Promise<Done> {
-  return atTable(room.logger, table, async (): Promise<Done> => {
+  return atTable(room, table, async (): Promise<Done> => {
     table.guests.add(guest);
     table.touched = Date.now();
     for (const other of table.guests) if (other !== guest) show(table, other);
@@ -301,7 +301,7 @@ export async function depart(tables: Tables, table: Table, guest: Guest): Promis
   const { room } = tables;
   table.guests.delete(guest);
   table.touched = Date.now();
-  await atTable(room.logger, table, async (): Promise<Done> => {
+  await atTable(room, table, async (): Promise<Done> => {
     showAll(table);
     // A match that is over is stored, and whoever comes back finds it there; so is one that another server may go on with.
     const away = async (): Promise<Done> => {
@@ -309,7 +309,7 @@ export async function depart(tables: Tables, table: Table, guest: Guest): Promis
       return { ok: true };
     };
     if (room.storage.shared && table.running)
-      table.playing = table.playing.then(async () => void (await atTable(room.logger, table, away)));
+      table.playing = table.playing.then(async () => void (await atTable(room, table, away)));
     return table.match.phase === 'over' || room.storage.shared ? away() : { ok: true };
   });
 }
@@ -407,7 +407,7 @@ async function letGo({ open, room }: Tables, table: Table): Promise<void> {
   if (open.get(table.id) === table) open.delete(table.id);
 }
 
-/** Lets go of tables nobody is at (they are stored) and forgets those that nobody came back to for long. */
+/** Lets go of tables nobody is at (they are stored). */
 export async function sweep(tables: Tables, now: number): Promise<void> {
   const { open, room } = tables;
   const idle = room.storage.shared ? 0 : IDLE_MS;
@@ -416,5 +416,4 @@ export async function sweep(tables: Tables, now: number): Promise<void> {
     await table.queue;
     await letGo(tables, table);
   }
-  await room.storage.forget(now - KEPT_MS);
 }

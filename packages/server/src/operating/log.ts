@@ -14,6 +14,9 @@ const SECRETS = [
   'connectionString',
 ];
 
+/** What is told to the log: an object with what is to be found again, and a sentence. */
+export type Log = Readonly<Record<'debug' | 'info' | 'warn' | 'error', (about: object, text: string) => void>>;
+
 /** `level`: trace, debug, info, warn, error, fatal or silent. @throws where it is none of them */
 export const newLogger = (level: string, to?: DestinationStream): Logger =>
   pino(

@@ -2,16 +2,17 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { StoreFailure } from '../storage/failure.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Counts } from '../hosting/offers.ts';
+import type { Store } from '../storage/store.ts';
 import { hashOf, isToken } from '../tokens.ts';
 
 export interface Operated {
-  storage: Storage;
-  /** tables open in this process */
-  tables: () => number;
+  store: Store;
+  /** of the tables that are open in this process */
+  counts: () => Promise<Counts>;
   /** whether it takes no new tables because it will stop */
   draining: () => boolean;
-  metrics: () => string;
+  metrics: () => Promise<string>;
   /** with which `/metrics` is read from other machines; absent: only from this one */
   metricsToken: string | undefined;
 }
@@ -24,20 +25,23 @@ function fromHere({ raw, headers }: FastifyRequest): boolean {
 }
 
 export function operatingRoutes(app: FastifyInstance, operated: Operated): void {
-  const { storage, metricsToken } = operated;
-  app.get('/health', () => ({ ok: true, tables: operated.tables() }));
+  const { store, metricsToken } = operated;
+  app.get('/health', async () => {
+    const { states } = await operated.counts();
+    return { ok: true, tables: Object.values(states).reduce((sum, count) => sum + count, 0) };
+  });
   app.get('/health/live', () => ({ ok: true }));
   app.get('/health/ready', async (_request, reply) => {
     if (operated.draining()) return reply.code(503).send({ ok: false, why: 'The server is about to stop.' });
     try {
-      await storage.check();
+      await store.check();
       return { ok: true };
     } catch (error) {
       if (!(error instanceof StoreFailure)) throw error;
       return reply.code(503).send({ ok: false, why: error.message });
     }
   });
-  app.get('/metrics', (request, reply) => {
+  app.get('/metrics', async (request, reply) => {
     const given = /^Bearer (.{1,500})$/.exec(request.headers.authorization ?? '')?.[1];
     const known = metricsToken !== undefined && given !== undefined && isToken(given, hashOf(metricsToken));
     if (!known && !fromHere(request))
@@ -48,6 +52,6 @@ export function operatingRoutes(app: FastifyInstance, operated: Operated): void 
     return reply
       .type('text/plain; version=0.0.4; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(operated.metrics());
+      .send(await operated.metrics());
   });
 }

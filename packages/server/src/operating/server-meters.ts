@@ -1,8 +1,8 @@
 /** What a server counts and times. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { StoreFailure } from '../storage/failure.ts';
-import type { Storage } from '../storage/storage.ts';
-import type { Table } from '../table.ts';
+import type { Counts } from '../hosting/offers.ts';
+import type { Store } from '../storage/store.ts';
 import { type Counter, type Histogram, newMeters } from './meters.ts';
 
 export interface ServerMeters {
@@ -12,11 +12,10 @@ export interface ServerMeters {
   replies: Histogram;
   games: Counter;
   connections: Counter;
-  /** the storage, timed and its failures counted */
-  measured(storage: Storage): Storage;
-  /** reads the state of the open tables whenever the meters are read */
-  watch(open: ReadonlyMap<string, Table>): void;
-  text(): string;
+  /** the store, timed and its failures counted */
+  measured(store: Store): Store;
+  /** `counts`: of the open tables, at present */
+  text(counts: Counts): string;
   close(): void;
 }
 
@@ -40,6 +39,16 @@ export function newServerMeters(version: string): ServerMeters {
   const stored = histogram('rulewright_store_write_seconds', 'Time that a write to the store took.');
   const failures = counter('rulewright_store_failures_total', 'Reads and writes that the store refused.', 'trouble');
 
+  let now: Counts = { states: {}, guests: 0 };
+  const none = ['waiting', 'shuffling', 'playing', 'between', 'over', 'frozen'].map((state) => [state, 0] as const);
+  gauge(
+    'rulewright_tables',
+    'Tables open in this process, by what happens at them.',
+    () => new Map([...none, ...Object.entries(now.states)]),
+    'state',
+  );
+  gauge('rulewright_guests', 'People at those tables, watchers too.', () => now.guests);
+
   async function timed<T>(work: Promise<T>): Promise<T> {
     try {
       return await work;
@@ -55,39 +64,22 @@ export function newServerMeters(version: string): ServerMeters {
     replies: histogram('rulewright_reply_seconds', 'Time from a message to its reply.'),
     games: counter('rulewright_games_ended_total', 'Games that ended.', 'result'),
     connections: counter('rulewright_connections_total', 'WebSocket connections that were opened.'),
-    measured: (storage) => ({
-      ...storage,
-      async keep(table) {
+    measured: (store) => ({
+      ...store,
+      async write(news) {
         const start = performance.now();
-        await timed(storage.keep(table));
+        await timed(store.write(news));
         stored.observe((performance.now() - start) / 1000);
       },
-      find: (id) => timed(storage.find(id)),
-      fileOf: (id, game) => timed(storage.fileOf(id, game)),
-      release: (id) => timed(storage.release(id)),
-      forget: (before) => timed(storage.forget(before)),
+      rows: (id) => timed(store.rows(id)),
+      fileOf: (id, game) => timed(store.fileOf(id, game)),
+      release: (id) => timed(store.release(id)),
+      forget: (before) => timed(store.forget(before)),
     }),
-    watch(open) {
-      gauge(
-        'rulewright_tables',
-        'Tables open in this process, by what happens at them.',
-        () => {
-          const states = new Map(
-            ['waiting', 'shuffling', 'playing', 'between', 'over', 'frozen'].map((state) => [state, 0]),
-          );
-          for (const { frozen, match } of open.values()) {
-            const state = frozen === null ? match.phase : 'frozen';
-            states.set(state, (states.get(state) ?? 0) + 1);
-          }
-          return states;
-        },
-        'state',
-      );
-      gauge('rulewright_guests', 'People at those tables, watchers too.', () =>
-        [...open.values()].reduce((sum, { guests }) => sum + guests.size, 0),
-      );
+    text(counts) {
+      now = counts;
+      return meters.text();
     },
-    text: meters.text,
     close: () => delay.disable(),
   };
 }

@@ -31,5 +31,13 @@ export class StoreFailure extends Error {
   }
 }
 
+/** Another server has the table now: what this one has of it counts no more. */
+export class TableTaken extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'TableTaken';
+  }
+}
+
 /** What a person is told whose request could not be stored. */
 export const unavailable = ({ message }: StoreFailure): string => `${message} Nothing was changed; try again.`;

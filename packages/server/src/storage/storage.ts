@@ -1,8 +1,7 @@
 /**
- * Where tables outlive the server: each with its seats and match, and its present game as a snapshot each turn and every input
- * since. What is new at a table is one transaction.
+ * Tables outlive the server: each with its seats and match, and its present game as a snapshot each turn and every input since. This makes
+ * rows of tables, and tables of rows; the store has the rows.
  */
-import { mkdirSync } from 'node:fs';
 import {
   type Catalogue,
   checksum,
@@ -13,94 +12,47 @@ import {
   load,
   save,
 } from '@rulewright/engine';
-import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Logger } from 'pino';
 import { DEFAULT_SETTINGS } from '@rulewright/protocol';
 import { builtInPlayers } from '../built-in-players.ts';
 import { newMatch } from '../match.ts';
 import { inParts } from '../sharing.ts';
 import { newShuffle } from '../shuffle.ts';
 import { freshLenses, openTable, recordOf, type Table, type TableRecord } from '../table.ts';
-import { newCommits } from './commits.ts';
-import type { Connection } from './connection.ts';
-import { StoreFailure } from './failure.ts';
-import { takeStore } from './owner.ts';
-import { postgresConnection } from './postgres.ts';
-import type { Schema } from './schema.ts';
-import { sqliteConnection } from './sqlite.ts';
+import type { News, Rows, Store } from './store.ts';
 
 export type Found = { ok: true; table: Table } | { ok: false; code: 'cannot-resume' | 'elsewhere'; error: string };
 
-/** Another server has the table now: what this one has of it counts no more. */
-export class TableTaken extends Error {
-  constructor(id: string) {
-    super(`Another server has the table ${id} now.`);
-    this.name = 'TableTaken';
-  }
-}
-
-export interface Storage {
-  /** whether several servers have this store: a table that nobody is at is to be released */
-  readonly shared: boolean;
+export interface Storage extends Pick<Store, 'shared' | 'release' | 'fileOf'> {
   /** stores what is new at the table. @throws StoreFailure: nothing of it counts; TableTaken: nor will it */
   keep(table: Table): Promise<void>;
   /** the table as it was last stored, held by this server from now on; null: there is none. @throws StoreFailure */
   find(id: string): Promise<Found | null>;
-  /** lets any server have the table. @throws StoreFailure */
-  release(id: string): Promise<void>;
-  /** asks the store whether it answers. @throws StoreFailure */
-  check(): Promise<void>;
-  /** the file of a game that has ended there; null: there is none. @throws StoreFailure */
-  fileOf(id: string, game: number): Promise<string | null>;
-  /** forgets tables that nobody touched since that time, in milliseconds. @throws StoreFailure */
-  forget(before: number): Promise<void>;
-  close(): Promise<void>;
 }
 
-export interface StorageOptions {
-  /** address of a PostgreSQL database; absent: the store is in the folder `home` */
-  database?: string | undefined;
-  /** folder of the store, made if need be; null: in memory, for as long as the server runs */
-  home: string | null;
+interface Resuming {
   /** the card names that a resumed game may ask for */
-  names: Catalogue;
-  /** what is acknowledged survives a power cut too, at the price of waiting for the disk. Default false */
-  powerSafe?: boolean;
-  logger: Logger;
+  readonly names: Catalogue;
+  /** from now on this thread works for that table */
+  readonly busyWith: (table: string) => void;
 }
 
-/** @throws Error that says what to do: where another server has it, it cannot be opened or a later version made it */
-export async function openStorage(options: StorageOptions): Promise<Storage> {
-  const { names } = options;
-  const { connection, letGo } = await opened(options).catch((error: unknown) => {
-    throw error instanceof StoreFailure ? new Error(`${error.message} ${error.advice}`, { cause: error }) : error;
-  });
-  const commits = newCommits(connection);
+/** The tables of which that store has the rows. */
+export function storageIn(store: Pick<Store, 'shared' | 'write' | 'rows' | 'release' | 'fileOf'>, resuming: Resuming): Storage {
   /** tables of which it is not known whether their last change was stored: the connection may be lost after the database has done it */
   const unsure = new WeakSet<Table>();
-
-  /** What is stored of the table, which this server holds from now on. */
-  async function rowsFor(id: string): Promise<Rows | 'elsewhere' | null> {
-    const { claim } = connection;
-    if (claim === null) return commits.read((store) => rowsOf(store, id));
-    let rows: Rows | 'elsewhere' | null = null;
-    await commits.commit(async (change) => {
-      rows = (await claim(change, id)) ? await rowsOf(change, id) : 'elsewhere';
-    });
-    return rows;
-  }
-
   return {
-    shared: connection.claim !== null,
+    shared: store.shared,
+    release: (id) => store.release(id),
+    fileOf: (id, game) => store.fileOf(id, game),
     async keep(table) {
-      const news = newsOf(table, connection.holder, unsure.has(table));
+      const { news, stored } = newsOf(table, unsure.has(table));
       unsure.add(table);
-      await commits.commit((change) => write(change, news));
+      await store.write(news);
       unsure.delete(table);
-      news.stored();
+      stored();
     },
     async find(id) {
-      const rows = await rowsFor(id);
+      const rows = await store.rows(id);
       if (rows === 'elsewhere')
         return {
           ok: false,
@@ -109,7 +61,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
         };
       if (rows === null) return null;
       try {
-        return await resumed(rows, names);
+        return await resumed(rows, resuming);
       } catch (error) {
         // files are damaged in more ways than can be told apart
         return refused(
@@ -118,82 +70,11 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
         );
       }
     },
-    async fileOf(id, game) {
-      const row = await commits.read((store) =>
-        store.selectFrom('ended').select('file').where('table_id', '=', id).where('game', '=', game).executeTakeFirst(),
-      );
-      return row?.file ?? null;
-    },
-    async release(id) {
-      const { claim, holder } = connection;
-      if (claim === null) return;
-      await commits.commit(async (change) => {
-        await change
-          .updateTable('table')
-          .set({ holder: 0 })
-          .where('id', '=', id)
-          .where('holder', '=', holder)
-          .execute();
-      });
-    },
-    async check() {
-      await commits.read((store) => sql`select 1`.execute(store));
-    },
-    forget: (before) =>
-      commits.commit(async (change) => {
-        const old = change.selectFrom('table').select('id').where('updated', '<', before);
-        await change.deleteFrom('input').where('table_id', 'in', old).execute();
-        await change.deleteFrom('game').where('table_id', 'in', old).execute();
-        await change.deleteFrom('ended').where('table_id', 'in', old).execute();
-        await change.deleteFrom('table').where('updated', '<', before).execute();
-      }),
-    async close() {
-      await commits.close();
-      letGo();
-    },
   };
 }
 
-interface Opened {
-  connection: Connection;
-  letGo: () => void;
-}
-
-/** The database that was asked for, and what lets go of it where it is this server's alone. @throws StoreFailure, StoreTaken */
-async function opened({ database, home, powerSafe = false, logger }: StorageOptions): Promise<Opened> {
-  let letGo = (): void => undefined;
-  if (database === undefined && home !== null) {
-    mkdirSync(home, { recursive: true, mode: 0o700 });
-    letGo = takeStore(home, logger);
-  }
-  const connection = database === undefined ? sqliteConnection(home, powerSafe) : postgresConnection(database, logger);
-  try {
-    await connection.open();
-    return { connection, letGo };
-  } catch (error) {
-    letGo();
-    throw error;
-  }
-}
-
-/** What is new at a table since it was last stored. */
-interface News {
-  row: Schema['table'];
-  /** the stored revisions that it goes on from: any other was written by somebody else */
-  after: readonly number[];
-  /** the match's game; null: none has begun */
-  game: number | null;
-  /** from which place on the inputs are these */
-  from: number;
-  inputs: readonly Input[];
-  snapshot: string | null;
-  ended: Table['ended'];
-  /** to be called once it is stored */
-  stored(): void;
-}
-
 /** `unsure`: whether what is stored may be further than is known; then the game is stored anew from its beginning. */
-function newsOf(table: Table, holder: number, unsure: boolean): News {
+function newsOf(table: Table, unsure: boolean): { news: News; stored: () => void } {
   const { game, id, match, ended, revision } = table;
   const log = [...(game?.log ?? [])];
   // An undo or a reversed action took inputs back: everything from the first difference on is new.
@@ -214,9 +95,8 @@ function newsOf(table: Table, holder: number, unsure: boolean): News {
     inputs: log.length,
     checksum: game === null ? '' : checksum(game),
     engine: ENGINE_VERSION,
-    holder,
   };
-  return {
+  const news = {
     row,
     after: unsure ? [revision, revision + 1] : [revision],
     game: game === null ? null : match.game,
@@ -224,6 +104,10 @@ function newsOf(table: Table, holder: number, unsure: boolean): News {
     inputs,
     snapshot: stale ? JSON.stringify(save(game)) : null,
     ended,
+  };
+  return {
+    news,
+    /** to be called once it is stored */
     stored() {
       table.revision += 1;
       table.stored = log;
@@ -236,70 +120,8 @@ function newsOf(table: Table, holder: number, unsure: boolean): News {
   };
 }
 
-async function write(change: Transaction<Schema>, news: News): Promise<void> {
-  const { row, after, game, from, inputs, snapshot, ended } = news;
-  const { id, holder } = row;
-  const done = await change
-    .updateTable('table')
-    .set(row)
-    .where('id', '=', id)
-    .where('revision', 'in', after)
-    .where('holder', '=', holder)
-    .executeTakeFirst();
-  if (done.numUpdatedRows !== 1n) {
-    if (!after.includes(0)) throw new TableTaken(id);
-    await change.insertInto('table').values(row).execute();
-  }
-  if (ended !== null) {
-    const { game: number, file } = ended;
-    await change
-      .insertInto('ended')
-      .values({ table_id: id, game: number, file })
-      .onConflict((known) => known.columns(['table_id', 'game']).doUpdateSet({ file }))
-      .execute();
-  }
-  if (game === null) return;
-  // Inputs of earlier games, and those that an undo took back, are of no more use.
-  await change
-    .deleteFrom('input')
-    .where('table_id', '=', id)
-    .where((where) => where.or([where('game', '<>', game), where('place', '>=', from)]))
-    .execute();
-  const rows = inputs.map((input, at) => ({ table_id: id, game, place: from + at, input: JSON.stringify(input) }));
-  for (let first = 0; first < rows.length; first += 100)
-    await change
-      .insertInto('input')
-      .values(rows.slice(first, first + 100))
-      .execute();
-  if (snapshot === null) return;
-  await change.deleteFrom('game').where('table_id', '=', id).execute();
-  await change.insertInto('game').values({ table_id: id, number: game, snapshot, inputs: row.inputs }).execute();
-}
-
-/** What is stored of one table. */
-interface Rows {
-  row: Schema['table'];
-  game: Schema['game'] | undefined;
-  /** the inputs since the snapshot */
-  later: { input: string }[];
-}
-
-async function rowsOf(store: Kysely<Schema>, id: string): Promise<Rows | null> {
-  const row = await store.selectFrom('table').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) return null;
-  const game = await store.selectFrom('game').selectAll().where('table_id', '=', id).executeTakeFirst();
-  const later = await store
-    .selectFrom('input')
-    .select('input')
-    .where('table_id', '=', id)
-    .where('game', '=', game?.number ?? 0)
-    .where('place', '>=', game?.inputs ?? 0)
-    .orderBy('place')
-    .execute();
-  return { row, game, later };
-}
-
-async function resumed({ row, game: stored, later }: Rows, catalogue: Catalogue): Promise<Found> {
+async function resumed({ row, game: stored, later }: Rows, resuming: Resuming): Promise<Found> {
+  resuming.busyWith(row.id);
   const record = recordFrom(row.record);
   const table = openTable(record);
   const { revision, decision: changes } = row;
@@ -308,7 +130,7 @@ async function resumed({ row, game: stored, later }: Rows, catalogue: Catalogue)
   const { game: number } = record.match;
   if (number === 0) return { ok: true, table };
   if (stored?.number !== number) return refused(row, 'it was not stored.');
-  const problem = await goOnFrom(table, stored.snapshot, later, catalogue);
+  const problem = await goOnFrom(table, stored.snapshot, later, resuming);
   if (problem !== null) return refused(row, problem);
   if (table.game !== null && row.checksum !== '' && checksum(table.game) !== row.checksum)
     return refused(row, 'what was stored of it does not give the position it was in.');
@@ -337,7 +159,7 @@ function recordFrom(text: string): TableRecord {
 
 const BEFORE = { variant: 'none', format: 'constructed' } as const;
 
-function refused({ engine }: Schema['table'], why: string): Found {
+function refused({ engine }: Rows['row'], why: string): Found {
   const whose =
     engine === ENGINE_VERSION || engine === ''
       ? ''
@@ -350,15 +172,16 @@ async function goOnFrom(
   table: Table,
   snapshot: string,
   later: { input: string }[],
-  catalogue: Catalogue,
+  { names, busyWith }: Resuming,
 ): Promise<string | null> {
-  const loaded = load(JSON.parse(snapshot), { catalogue });
+  const loaded = load(JSON.parse(snapshot), { catalogue: names });
   if (!loaded.ok) return loaded.error;
   const { game } = loaded;
   table.game = game;
   table.agents = builtInPlayers(table);
   table.snapshot = { turn: game.state.turn.number, inputs: game.log.length };
   const refused = await inParts(later, ({ input }) => {
+    busyWith(table.id);
     const given = JSON.parse(input) as Input;
     const asked = 'answer' in given ? decision(game) : null;
     // a built-in player thinks again too, to know what it knew

@@ -2,9 +2,10 @@
  * The search players of all tables think on a thread of their own, one decision after the other, so that nobody's connection waits for them.
  * 2006, 2009, 2011, 2026: none (not a matter of the rules)
  */
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { type Answer, type Game, type SavedGame, save } from '@rulewright/engine';
 import type { Budget } from '@rulewright/players';
+import { startThread } from '../threads.ts';
 
 /** One decision to think about, as the thread is told it. */
 export interface Thinking {
@@ -31,10 +32,6 @@ interface Waiting {
   reject(reason: unknown): void;
 }
 
-/** How the thread begins. Run from its TypeScript sources it needs a loader as its parent has one. */
-const FROM_BUILT = "import(require('node:worker_threads').workerData)";
-const FROM_SOURCE = `import('tsx/esm/api').then(({ register }) => { register(); return ${FROM_BUILT}; })`;
-
 /** No thread is started before somebody has to think. */
 export function newThinker(budget: Budget): Thinker {
   const waiting = new Map<number, Waiting>();
@@ -46,12 +43,7 @@ export function newThinker(budget: Budget): Thinker {
     waiting.clear();
   };
   const started = (): Worker => {
-    const source = import.meta.url.endsWith('.ts');
-    const worker = new Worker(source ? FROM_SOURCE : FROM_BUILT, {
-      eval: true,
-      workerData: new URL(source ? './thread.ts' : './thread.js', import.meta.url).href,
-      ...(source && { execArgv: ['--conditions=@rulewright/source'] }),
-    });
+    const worker = startThread(import.meta.url, './thread', null);
     // a thread that has nothing to do does not keep the program running
     worker.unref();
     worker.on('message', ({ number, answer }: Thought) => {

@@ -1,0 +1,116 @@
+/**
+ * A host has tables: it runs the rules, for the connections that the front has. It lives on a thread of its own, or with the front on one, and
+ * knows nothing of sockets, addresses and the database.
+ */
+import { setMaxListeners } from 'node:events';
+import { type DeckLimits, findCard, namesIn } from '@rulewright/cards';
+import type { Budget } from '@rulewright/players';
+import type { Cards } from '../decks.ts';
+import { gameFileFor } from '../game-files.ts';
+import type { Log } from '../operating/log.ts';
+import { storageIn } from '../storage/storage.ts';
+import { sweep, type Tables } from '../tables.ts';
+import { newThinker } from '../thinking/thinker.ts';
+import { newLine, type Port } from './line.ts';
+import type { FrontOffer, HostOffer, Level } from './offers.ts';
+import { placeOf } from './place.ts';
+import { newSitter, type Sitter } from './sitter.ts';
+
+/** What a host is told as it begins: plain data. */
+export interface HostSettings {
+  /** which of how many hosts it is: a table's name says which of them has it */
+  readonly place: number;
+  readonly places: number;
+  readonly deckLimits: DeckLimits;
+  readonly pace: number;
+  readonly partsWithin: number;
+  readonly thinking: Budget;
+  readonly mostTables: number;
+  /** whether several servers have the store */
+  readonly shared: boolean;
+}
+
+/** Begins to serve the front at the other end of that port. */
+export function newHost(port: Port, settings: HostSettings, cards: Cards, busyWith: (table: string) => void): Tables {
+  const { place, places, deckLimits, pace, partsWithin, thinking, mostTables, shared } = settings;
+  const closing = new AbortController();
+  // every table that waits listens to it, and no longer than it waits
+  setMaxListeners(0, closing.signal);
+  const thinker = newThinker(thinking);
+  const sitters = new Map<number, Sitter>();
+
+  const offer: HostOffer = {
+    async ask(connection, message, manner) {
+      const sitter = sitters.get(connection) ?? newSitter(tables, front, connection);
+      sitters.set(connection, sitter);
+      busyWith('');
+      await sitter.ask(message, manner);
+    },
+    async gone(connection) {
+      const sitter = sitters.get(connection);
+      sitters.delete(connection);
+      await sitter?.leave();
+    },
+    file: (table, game, tokens) => gameFileFor(tables, table, game, tokens),
+    counts() {
+      const states: Record<string, number> = {};
+      let guests = 0;
+      for (const table of tables.open.values()) {
+        const state = table.frozen === null ? table.match.phase : 'frozen';
+        states[state] = (states[state] ?? 0) + 1;
+        guests += table.guests.size;
+      }
+      return { states, guests };
+    },
+    sweep: (now) => sweep(tables, now),
+    drain() {
+      tables.room.draining = true;
+    },
+    async stop() {
+      tables.room.draining = true;
+      closing.abort();
+      await thinker.close();
+    },
+    async finish() {
+      for (const table of tables.open.values()) {
+        await table.playing;
+        await table.queue;
+      }
+    },
+  };
+  const front = newLine<FrontOffer>(port, offer);
+
+  const told =
+    (level: Level) =>
+    (about: object, text: string): void =>
+      front.tell('log', level, about, text);
+  const logger: Log = { debug: told('debug'), info: told('info'), warn: told('warn'), error: told('error') };
+  const store = {
+    shared,
+    write: (news: Parameters<FrontOffer['write']>[0]) => front.call('write', news),
+    rows: (id: string) => front.call('rows', id),
+    release: (id: string) => front.call('release', id),
+    fileOf: (id: string, game: number) => front.call('fileOf', id, game),
+  };
+  const tables: Tables = {
+    open: new Map(),
+    room: {
+      cards,
+      deckLimits,
+      storage: storageIn(store, { names: namesIn(cards.source), busyWith }),
+      logger,
+      ended: (result) => front.tell('ended', result),
+      busyWith,
+      isOwn: (table) => placeOf(table, places) === place,
+      pace,
+      partsWithin,
+      thinker,
+      mostTables,
+      draining: false,
+      closing: closing.signal,
+    },
+  };
+  // the index of names for suggestions is made before anybody waits for one
+  findCard(cards.source, '?');
+  return tables;
+}

@@ -1,0 +1,238 @@
+/**
+ * The hosts of a server, as its front has them: which of them has a table, what they use up, and another in the place of one that hangs, takes
+ * too much memory or dies. Its tables are resumed from the store, and those who sat at them are seated again.
+ */
+import type { Log } from '../operating/log.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Store } from '../storage/store.ts';
+import type { SeatedMessage } from '@rulewright/protocol';
+import { readBusy } from './busy.ts';
+import { type Line, newLine } from './line.ts';
+import type { Counts, FrontOffer, HostOffer } from './offers.ts';
+import { placeOf } from './place.ts';
+import type { Running, Start } from './starting.ts';
+
+/** One host. Another in its place is another. */
+export interface Host {
+  readonly line: Line<HostOffer>;
+}
+
+/** What a connection hears from hosts. */
+export interface Hearing {
+  reply(host: Host, text: string | null): void;
+  refuse(host: Host, re: number | null, refusal: Refusal): void;
+  seat(host: Host, message: SeatedMessage): void;
+  send(host: Host, text: string): void;
+  /** the host is no more, and another is in its place */
+  lost(host: Host): void;
+}
+
+export interface Hosts {
+  /** where the tables of that name are; null: the table was stopped, because hosts died of it */
+  of(table: string): Host | null;
+  /** for a new table, or for what no table is needed for */
+  next(): Host;
+  /** from now on the connection of that number hears what is said to it */
+  connect(connection: number, hearing: Hearing): void;
+  /** it hears nothing more, and gets up wherever it sits */
+  disconnect(connection: number): Promise<void>;
+  /** of all open tables; of a host that does not answer now it is what it said last */
+  counts(): Promise<Counts>;
+  sweep(now: number): Promise<void>;
+  drain(): void;
+  stop(): Promise<void>;
+  /** resolves when all that was done at the tables is stored, and the hosts have ended */
+  finish(): Promise<void>;
+}
+
+interface HostsOptions {
+  /** how many; a table's name says which of them has it */
+  places: number;
+  start: Start;
+  store: Store;
+  logger: Log;
+  /** a game ended with such a result */
+  ended: (result: string) => void;
+  /** so often in a row a host is looked at and was not free in between: then it is taken to hang */
+  patience: number;
+}
+
+/** So many hosts die of a table before it is stopped. */
+const STRIKES = 2;
+/** How long one that did not even begin is left alone, in milliseconds. */
+const AGAIN_MS = 1000;
+/** How long a host is waited for when it is counted. */
+const COUNT_MS = 1000;
+
+/** Why what a host was asked for did not come about. */
+export class HostLost extends Error {}
+
+interface Place {
+  running: Running;
+  host: Host;
+  /** it was up once */
+  began: boolean;
+  /** how often it was free when it was looked at last, and for how many looks it has not been since */
+  seen: number;
+  busy: number;
+  counts: Counts;
+  /** what it has the store write now */
+  writing: Set<Promise<void>>;
+}
+
+/** `look`: to be called again and again. Rejects where a host cannot begin. */
+export async function openHosts(options: HostsOptions): Promise<Hosts & { look(): void }> {
+  const { places: many, start, store, logger, ended, patience } = options;
+  const hearings = new Map<number, Hearing>();
+  const strikes = new Map<string, number>();
+  let draining = false;
+  let closing = false;
+
+  /** `before`: what the host that was there before still writes. */
+  function begin(number: number, before: Iterable<Promise<void>>): Place {
+    const settled = Promise.allSettled(before);
+    const running = start(number, many);
+    const writing = new Set<Promise<void>>();
+    const offer: FrontOffer = {
+      write(news) {
+        const written = store.write(news);
+        writing.add(written);
+        const done = (): void => void writing.delete(written);
+        written.then(done, done);
+        return written;
+      },
+      async rows(id) {
+        await settled;
+        return store.rows(id);
+      },
+      release: (id) => store.release(id),
+      fileOf: (id, game) => store.fileOf(id, game),
+      reply: (connection, text) => hearings.get(connection)?.reply(host, text),
+      refuse: (connection, re, refusal) => hearings.get(connection)?.refuse(host, re, refusal),
+      seat: (connection, message) => hearings.get(connection)?.seat(host, message),
+      send: (connection, text) => hearings.get(connection)?.send(host, text),
+      ended,
+      log: (level, about, text) => logger[level](about, text),
+    };
+    const host: Host = { line: newLine<HostOffer>(running.port, offer) };
+    const place: Place = {
+      running,
+      host,
+      began: false,
+      seen: 0,
+      busy: 0,
+      counts: { states: {}, guests: 0 },
+      writing,
+    };
+    void running.ended.then((error) => {
+      if (at[number] === place) lost(number, place, error);
+    });
+    if (draining) host.line.tell('drain');
+    return place;
+  }
+
+  function lost(number: number, place: Place, error: Error | null): void {
+    const { running, host, began } = place;
+    host.line.cut(new HostLost('The host is no more.'));
+    if (closing) return;
+    const table = running.busy === null ? '' : readBusy(running.busy).table;
+    const times = (strikes.get(table) ?? 0) + 1;
+    if (table !== '') strikes.set(table, times);
+    logger.error({ err: error, host: number, table, times }, 'a host of tables has died; another takes its place');
+    const again = (): void => {
+      if (closing) return;
+      at[number] = begin(number, place.writing);
+      void up(at[number] as Place).catch(() => undefined);
+      for (const hearing of hearings.values()) hearing.lost(host);
+    };
+    if (began) again();
+    else setTimeout(again, AGAIN_MS).unref();
+  }
+
+  /** Resolves when the host answers. */
+  async function up(place: Place): Promise<void> {
+    place.counts = await place.host.line.call('counts');
+    place.began = true;
+  }
+
+  const at: Place[] = [];
+  for (let number = 0; number < many; number += 1) at.push(begin(number, []));
+  let turn = 0;
+
+  const hosts: Hosts & { look(): void } = {
+    of(table) {
+      if ((strikes.get(table) ?? 0) >= STRIKES) return null;
+      return (at[placeOf(table, many)] as Place).host;
+    },
+    next() {
+      turn = (turn + 1) % many;
+      return (at[turn] as Place).host;
+    },
+    connect: (connection, hearing) => void hearings.set(connection, hearing),
+    async disconnect(connection) {
+      hearings.delete(connection);
+      await Promise.all(at.map(({ host }) => host.line.call('gone', connection).catch(() => undefined)));
+    },
+    async counts() {
+      await Promise.all(
+        at.map((place) => {
+          const counted = place.host.line.call('counts').then((counts) => void (place.counts = counts));
+          return Promise.race([counted.catch(() => undefined), new Promise((late) => setTimeout(late, COUNT_MS).unref())]);
+        }),
+      );
+      const states: Record<string, number> = {};
+      let guests = 0;
+      for (const { counts } of at) {
+        guests += counts.guests;
+        for (const [state, count] of Object.entries(counts.states)) states[state] = (states[state] ?? 0) + count;
+      }
+      return { states, guests };
+    },
+    async sweep(now) {
+      await Promise.all(at.map(({ host }) => host.line.call('sweep', now)));
+    },
+    drain() {
+      draining = true;
+      for (const { host } of at) host.line.tell('drain');
+    },
+    async stop() {
+      await Promise.all(at.map(({ host }) => host.line.call('stop').catch(() => undefined)));
+    },
+    async finish() {
+      closing = true;
+      await Promise.all(
+        at.map(async ({ host, running }) => {
+          await host.line.call('finish').catch(() => undefined);
+          await running.stop();
+        }),
+      );
+    },
+    look() {
+      for (const [number, place] of at.entries()) {
+        const { busy } = place.running;
+        if (busy === null || !place.began) continue;
+        const { count, table } = readBusy(busy);
+        place.busy = count === place.seen ? place.busy + 1 : 0;
+        place.seen = count;
+        if (place.busy !== patience) continue;
+        logger.error({ host: number, table }, 'a host of tables hangs and is killed');
+        void place.running.stop();
+      }
+    },
+  };
+  try {
+    await Promise.all(
+      at.map((place) =>
+        Promise.race([
+          up(place),
+          place.running.ended.then((error) => Promise.reject(error ?? new Error('A thread for tables ended at once.'))),
+        ]),
+      ),
+    );
+  } catch (error) {
+    closing = true;
+    await Promise.all(at.map(({ running }) => running.stop()));
+    throw error;
+  }
+  return hosts;
+}

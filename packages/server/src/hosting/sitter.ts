@@ -1,0 +1,186 @@
+/** Somebody at a connection, as the host of their table has them: does what they ask, one thing after the other. */
+import type { SeatedMessage } from '@rulewright/protocol';
+import { giveUp, take, takeBack } from '../answering.ts';
+import { takePart } from '../dealing.ts';
+import { preview, suggest } from '../foreseeing.ts';
+import { atTable } from '../guarded.ts';
+import { kept } from '../keeping.ts';
+import { goOn } from '../playing.ts';
+import { readDeck, searchCards } from '../read-deck.ts';
+import { type Done, refuse } from '../refusal.ts';
+import { StoreFailure, unavailable } from '../storage/failure.ts';
+import type { Guest, Table } from '../table.ts';
+import { takeOver } from '../taking-over.ts';
+import {
+  arrive,
+  changeSettings,
+  create,
+  depart,
+  handIn,
+  invitation,
+  join,
+  promiseToPass,
+  rematch,
+  resume,
+  type Seating,
+  type Tables,
+  watch,
+} from '../tables.ts';
+import type { Line } from './line.ts';
+import type { Asking, FrontOffer, Manner } from './offers.ts';
+
+/** What may be asked without a seat, leaving one, and what changes nothing at the table. */
+type Unseated =
+  | 'create'
+  | 'take-over'
+  | 'join'
+  | 'resume'
+  | 'watch'
+  | 'leave'
+  | 'invitation'
+  | 'read-deck'
+  | 'search-cards'
+  | 'preview'
+  | 'suggest';
+
+export interface Sitter {
+  ask(message: Asking, manner: Manner): Promise<void>;
+  /** gets up */
+  leave(): Promise<void>;
+}
+
+export function newSitter(tables: Tables, front: Pick<Line<FrontOffer>, 'tell'>, connection: number): Sitter {
+  const { room } = tables;
+  let guest: Guest | null = null;
+  let table: Table | null = null;
+
+  const reply = (message: object): void => front.tell('reply', connection, JSON.stringify(message));
+
+  const leave = async (): Promise<Done> => {
+    const left = table && guest ? depart(tables, table, guest) : null;
+    table = null;
+    guest = null;
+    await left;
+    return { ok: true };
+  };
+
+  const sitDown = async (re: number | null, seating: Seating, again: boolean): Promise<Done> => {
+    if (!seating.ok) return seating;
+    await leave();
+    table = seating.table;
+    guest = {
+      seats: seating.seats,
+      logSent: -1,
+      textSent: '',
+      gameSent: 0,
+      seatSent: -1,
+      send: (message) => front.tell('send', connection, JSON.stringify(message)),
+    };
+    if (!again) front.tell('seat', connection, { ...seating.seated, re } satisfies SeatedMessage);
+    return arrive(tables, table, guest);
+  };
+
+  /** Sends what was asked for, or gives the refusal. */
+  const answered = (re: number | null, done: Done<{ message: object }>): Done | null => {
+    if (!done.ok) return done;
+    reply({ ...done.message, re });
+    return null;
+  };
+
+  /** Null: it has been replied to. */
+  async function handle(message: Asking, { tokens, again }: Manner): Promise<Done | null> {
+    const re = message.id ?? null;
+    switch (message.type) {
+      case 'create':
+        return sitDown(re, await create(tables, message), again);
+      case 'take-over':
+        return sitDown(re, await takeOver(tables, message, [message.watch ?? '', ...tokens]), again);
+      case 'join':
+        return sitDown(re, await join(tables, message), again);
+      case 'invitation':
+        return answered(re, await invitation(tables, message));
+      case 'read-deck': {
+        const { deck, edition, sideboard, format = 'constructed' } = message;
+        const playedIn = { edition, format, sideboardUsed: sideboard };
+        reply({ type: 'deck', re, ...readDeck(room.cards, deck, playedIn, room.deckLimits) });
+        return null;
+      }
+      case 'search-cards':
+        reply({ type: 'cards', re, ...(await searchCards(room.cards, message.query)) });
+        return null;
+      case 'resume':
+        return sitDown(re, await resume(tables, { ...message, token: message.token ?? tokens[0] ?? '' }), again);
+      case 'watch':
+        return sitDown(re, await watch(tables, message), again);
+      default:
+    }
+    if (!table || !guest) return refuse('not-seated', 'You are at no table.');
+    if (message.type === 'leave') return leave();
+    const [at, who] = [table, guest];
+    if (message.type === 'preview' || message.type === 'suggest') {
+      const ahead = () => (message.type === 'preview' ? preview(at, who, message) : suggest(at, who, message));
+      return answered(re, await atTable<{ message: object }>(room, at, ahead));
+    }
+    return atTable(room, at, () => kept(room, at, () => seated(at, who, message)));
+  }
+
+  function seated(table: Table, guest: Guest, message: Exclude<Asking, { type: Unseated }>): Done {
+    switch (message.type) {
+      case 'answer':
+        return take(room, table, guest, message);
+      case 'undo':
+        return takeBack(table, guest);
+      case 'concede': {
+        const seat = message.seat ?? guest.seats[0];
+        return seat !== undefined && guest.seats.includes(seat)
+          ? giveUp(table, seat)
+          : refuse('not-seated', 'That is not your seat.');
+      }
+      case 'settings':
+        return changeSettings(table, guest, message.settings);
+      case 'pass-until':
+        return promiseToPass(table, guest, message.until);
+      case 'part': {
+        const { seat = guest.seats[0] ?? -1, game, part } = message;
+        return takePart(room, table, guest, seat, game, part);
+      }
+      case 'sideboard':
+        return handIn(tables, table, guest, message);
+      case 'rematch':
+        return rematch(tables, table, guest);
+      default:
+        throw new Error(`A message without a handler: ${JSON.stringify(message satisfies never)}`);
+    }
+  }
+
+  const playOnFrom = (at: Table): Promise<Done> =>
+    atTable(room, at, async (): Promise<Done> => {
+      await goOn(room, at);
+      return { ok: true };
+    });
+
+  return {
+    async ask(message, manner) {
+      const re = message.id ?? null;
+      try {
+        const done = await handle(message, manner);
+        if (done === null) return;
+        if (!done.ok) front.tell('refuse', connection, re, done.refusal);
+        else front.tell('reply', connection, re === null ? null : JSON.stringify({ type: 'ok', re }));
+        // a reversed action is refused, and yet something happened
+        if (table) await playOnFrom(table);
+      } catch (error) {
+        if (error instanceof StoreFailure) {
+          const { refusal } = refuse('store-unavailable', unavailable(error));
+          return front.tell('refuse', connection, re, refusal);
+        }
+        room.logger.error({ err: error, message: message.type }, 'a message could not be handled');
+        const { refusal } = refuse('internal', 'The server met a defect of its own; nothing was changed.');
+        front.tell('refuse', connection, re, refusal);
+      }
+    },
+    async leave() {
+      await leave();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+/** A host on a thread of its own. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { openCatalogue } from '../open-catalogue.ts';
+import type { Started } from '../threads.ts';
+import { busyOf } from './busy.ts';
+import { type HostSettings, newHost } from './host.ts';
+
+export interface HostStart {
+  readonly settings: HostSettings;
+  readonly busy: SharedArrayBuffer;
+  /** how often it says that it is free, in milliseconds */
+  readonly beat: number;
+}
+
+const { settings, busy, beat } = (workerData as Started<HostStart>).data;
+if (parentPort === null) throw new Error('A host begins on a thread of its own.');
+const { free, with: busyWith } = busyOf(busy);
+newHost(parentPort, settings, openCatalogue(), busyWith);
+setInterval(free, beat);
+free();
