@@ -82,15 +82,17 @@ export function freeName({ open, room }: Tables): string {
   return name;
 }
 
-/** Stores a new table, opens it, and seats whoever has that token. @throws StoreFailure */
-export async function opened({ room, open }: Tables, table: Table, token: string): Promise<Seating> {
+/** Stores a new table, opens it, and seats whoever has that token. */
+export function opened({ room, open }: Tables, table: Table, token: string): Promise<Seating> {
   changed(table);
-  const seating = seatedAt(table, token);
-  await keep(room, table);
-  const { id, edition, variant, seats } = table;
-  open.set(id, table);
-  room.logger.info({ table: id, edition, variant, seats: seats.map(({ kind }) => kind) }, 'a table was opened');
-  return seating;
+  return atTable(room, table, async (): Promise<Seating> => {
+    const seating = seatedAt(table, token);
+    await keep(room, table);
+    const { id, edition, variant, seats } = table;
+    open.set(id, table);
+    room.logger.info({ table: id, edition, variant, seats: seats.map(({ kind }) => kind) }, 'a table was opened');
+    return seating;
+  });
 }
 
 /** Opens a table and seats its maker; the game begins at once unless friends are to come. @throws StoreFailure */
