@@ -41,10 +41,12 @@ export async function soakLoad(options: {
   games: number;
   seconds: number;
   store: string;
+  /** threads that the tables are on */
+  workers: number;
   report: (line: string) => void;
 }): Promise<LoadReport> {
-  const { games, seconds, store, report } = options;
-  const { server, address } = await serve(store);
+  const { games, seconds, store, workers, report } = options;
+  const { server, address } = await serve(store, workers);
   const until = performance.now() + seconds * 1000;
   const load: Load = { address, until, times: [], errors: [], sockets: new Set(), finished: 0 };
   const measured: (Measured & { replies: number })[] = [];

@@ -18,6 +18,7 @@ const { values } = parseArgs({
     tables: { type: 'string' },
     store: { type: 'string' },
     servers: { type: 'string' },
+    workers: { type: 'string', default: '0' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -28,6 +29,7 @@ const USAGE = `npm run soak -- --kills N   games at a server killed N times with
   --seed S      which games and moments (default 1)
 npm run soak -- --load N    N games at once for ten minutes, beside a table that loops and an address that floods
   --seconds S   for so many seconds instead
+  --workers W   the tables on so many threads (default 0: on that of the connections)
 npm run soak -- --queue N   games over four workers of a queue, two killed and one stopped; needs redis-server
 `;
 const ofKills = values.tables !== undefined || values.store !== undefined || values.servers !== undefined;
@@ -55,7 +57,13 @@ try {
 
 async function found(seed: number, report: (line: string) => void): Promise<object> {
   if (values.load !== undefined)
-    return soakLoad({ games: Number(values.load), seconds: Number(values.seconds), store: home, report });
+    return soakLoad({
+      games: Number(values.load),
+      seconds: Number(values.seconds),
+      workers: Number(values.workers),
+      store: home,
+      report,
+    });
   if (values.queue !== undefined)
     return { ...(await soakQueue({ games: Number(values.queue), seed, report })), lost: 0 };
   const kills = await soakKills({

@@ -10,11 +10,10 @@ export interface Served {
   address: string;
 }
 
-/** `store`: a folder, or the address of a PostgreSQL database. */
-export async function serve(store: string): Promise<Served> {
-  const server = spawn(process.execPath, ['--import', 'tsx', '--conditions=@rulewright/source', SERVE, store], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+/** `store`: a folder, or the address of a PostgreSQL database. `workers`: threads that the tables are on. */
+export async function serve(store: string, workers = 0): Promise<Served> {
+  const program = ['--import', 'tsx', '--conditions=@rulewright/source', SERVE, store, String(workers)];
+  const server = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'inherit'] });
   const address = await new Promise<string>((resolve, reject) => {
     // what it logs stands on the same stream
     createInterface(server.stdout).on('line', (line) => {

@@ -122,6 +122,8 @@ describe('the program', () => {
     [['serve', '--port', '70000'], 'from 0 to 65535'],
     [['serve', '--store', 'mysql://x/y'], '--store takes the address of a PostgreSQL database'],
     [['serve', '--drain', 'soon'], '--drain takes a whole number'],
+    [['serve', '--workers', 'all'], '--workers takes a whole number'],
+    [['serve', '--worker-megabytes', '1'], 'from 64 to'],
     [['serve', '--limit', 'chairs=3'], 'there is no limit "chairs", there are connections=64'],
     [['serve', '--limit', 'tables=none'], '--limit tables takes a whole number'],
     [['serve', '--proxy', '10.0.0.0/64'], '--proxy takes an address or a range'],

@@ -48,6 +48,7 @@ beforeAll(async () => {
     store: failing,
     logger,
     ended: () => undefined,
+    died: () => undefined,
     patience: 1,
   });
   const welcome = { protocol: PROTOCOL_VERSION, server: '', editions: [], opponents: [], decks: [], addresses: [] };

@@ -2,7 +2,7 @@
 import { createCatalogue } from '@rulewright/cards';
 import { diskStore, openCards } from '@rulewright/cards/node';
 import type { CardDefinition } from '@rulewright/engine';
-import { compile, COMPILER_HASH } from '@rulewright/oracle';
+import { compileEitherWording, EITHER_WORDING_HASH } from '@rulewright/oracle';
 import type { Cards } from './decks.ts';
 
 /** @throws where there is no card data, or a file of it is damaged */
@@ -11,7 +11,7 @@ export function openCatalogue(): Cards {
   if (!opened.ok) throw new Error(`${opened.file}: ${opened.reason}`);
   return createCatalogue<CardDefinition>(
     opened.source,
-    { version: COMPILER_HASH, compile },
+    { version: EITHER_WORDING_HASH, compile: compileEitherWording },
     diskStore<CardDefinition>(),
   );
 }

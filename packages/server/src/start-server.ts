@@ -152,6 +152,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     store,
     logger,
     ended: (result) => meters.games.add(result),
+    died: () => meters.workersLost.add(),
     patience: Math.ceil(((options.workerSeconds ?? 10) * 1000) / LOOK_MS),
   }).catch(async (error: unknown) => {
     await store.close();

@@ -1,8 +1,7 @@
 /** A card as data for `rulewright card`, and the same for people. 2006: 200 · 2009, 2011, 2026: 108.1, 200 */
 import { type Ability, type EditionName, editionOf, problemsOf } from '@rulewright/engine';
-import { type CardText, paraphrase, print, type Wording } from '@rulewright/oracle';
+import { type CardText, compileEitherWording, paraphrase, print, type Wording } from '@rulewright/oracle';
 import { wrapped } from '../text.ts';
-import { compileCard } from './open-cards.ts';
 import { outline, withoutText } from './ability-tree.ts';
 import { type RefusalPlace, refusalPlace, underlined } from './refusal-place.ts';
 
@@ -27,7 +26,7 @@ export interface DescribedCard {
 }
 
 export function describeCard(card: CardText, edition: EditionName, wording?: Wording): DescribedCard {
-  const compiled = compileCard(card);
+  const compiled = compileEitherWording(card);
   const anachronisms = compiled.ok
     ? problemsOf(editionOf(edition), compiled.definition).map(({ message }) => message)
     : [];

@@ -2,7 +2,7 @@
 import { type Catalogue, type CardSource, createCatalogue } from '@rulewright/cards';
 import { diskStore, openCards } from '@rulewright/cards/node';
 import type { CardDefinition, Catalogue as Names } from '@rulewright/engine';
-import { type CardText, COMPILER_HASH, compile } from '@rulewright/oracle';
+import { compileEitherWording, EITHER_WORDING_HASH } from '@rulewright/oracle';
 import { Failure } from '../failure.ts';
 
 export type Cards = Catalogue<CardDefinition>;
@@ -17,19 +17,11 @@ export function cardSource(): CardSource {
   return opened.source;
 }
 
-/** Compiles a card in the wording of the npm data or, as in files of the user's that are newer, in today's. */
-export function compileCard(card: CardText): ReturnType<typeof compile> {
-  const compiled = compile(card);
-  if (compiled.ok) return compiled;
-  const today = compile(card, { wording: '2026-02' });
-  return today.ok ? today : compiled;
-}
-
 /** The cards, compiled. */
 export function catalogue(source: CardSource = cardSource()): Cards {
   return createCatalogue<CardDefinition>(
     source,
-    { version: COMPILER_HASH === null ? null : `${COMPILER_HASH} 2017-01 2026-02`, compile: compileCard },
+    { version: EITHER_WORDING_HASH, compile: compileEitherWording },
     diskStore<CardDefinition>(),
   );
 }

@@ -1,5 +1,6 @@
 /** `rulewright serve`: the app in a browser, for this computer or its network. */
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import { newJsonCommand } from '../command.ts';
 import { Failure } from '../failure.ts';
@@ -17,10 +18,16 @@ interface Options {
   name?: string[];
   store?: string;
   powerSafe?: true;
+  workers?: string;
+  workerSeconds: string;
+  workerMegabytes: string;
   drain: string;
   open: boolean;
   json?: true;
 }
+
+/** Each takes some 60 MB for its cards. */
+const MOST_WORKERS = 8;
 
 export function serveCommand(terminal: Terminal): Command {
   return newJsonCommand('serve', 'serve the app and print its address', terminal)
@@ -38,6 +45,12 @@ export function serveCommand(terminal: Terminal): Command {
     )
     .option('--power-safe', 'what is acknowledged survives a power cut too; answers wait for the disk')
     .option(
+      '--workers <n>',
+      'threads that the games are played on; 0: on the one that has the connections; also RULEWRIGHT_WORKERS (default: one a processor, at most 8)',
+    )
+    .option('--worker-seconds <n>', 'a thread that works so long without a pause is replaced', '10')
+    .option('--worker-megabytes <n>', 'so much memory a thread may take before it is replaced', '1024')
+    .option(
       '--drain <seconds>',
       'on SIGTERM: take no new tables, report not ready, and wait so long for those connected to leave',
       '0',
@@ -51,6 +64,13 @@ export function serveCommand(terminal: Terminal): Command {
           ? 4006
           : wholeNumber(options.port === undefined ? 'PORT' : '--port', portText, 0, 65_535);
       const drain = wholeNumber('--drain', options.drain, 0, 86_400);
+      const workersText = options.workers ?? (environment['RULEWRIGHT_WORKERS'] || undefined);
+      const workers =
+        workersText === undefined
+          ? Math.min(availableParallelism(), MOST_WORKERS)
+          : wholeNumber(options.workers === undefined ? 'RULEWRIGHT_WORKERS' : '--workers', workersText, 0, 64);
+      const workerSeconds = wholeNumber('--worker-seconds', options.workerSeconds, 1, 86_400);
+      const workerMegabytes = wholeNumber('--worker-megabytes', options.workerMegabytes, 64, 1_000_000);
       const host = options.host ?? (environment['HOST'] || '127.0.0.1');
       const [{ DEFAULT_LIMITS, startServer }, { rulewrightHome }, place, { catalogue }, { scenarioText }] =
         await Promise.all([
@@ -77,6 +97,9 @@ export function serveCommand(terminal: Terminal): Command {
         webFolder,
         home: rulewrightHome(),
         cards,
+        workers,
+        workerSeconds,
+        workerMegabytes,
         scenarioText,
         deckLimits,
         limits: limitsFrom(options.limit ?? [], DEFAULT_LIMITS),

@@ -53,6 +53,8 @@ interface HostsOptions {
   logger: Log;
   /** a game ended with such a result */
   ended: (result: string) => void;
+  /** a host died, or was killed */
+  died: () => void;
   /** so often in a row a host is looked at and was not free in between: then it is taken to hang */
   patience: number;
 }
@@ -82,11 +84,12 @@ interface Place {
 
 /** `look`: to be called again and again. Rejects where a host cannot begin. */
 export async function openHosts(options: HostsOptions): Promise<Hosts & { look(): void }> {
-  const { places: many, start, store, logger, ended, patience } = options;
+  const { places: many, start, store, logger, ended, died, patience } = options;
   const hearings = new Map<number, Hearing>();
   const strikes = new Map<string, number>();
   let draining = false;
-  let closing = false;
+  /** those who die as the server starts or stops are not replaced */
+  let replacing = false;
 
   /** `before`: what the host that was there before still writes. */
   function begin(number: number, before: Iterable<Promise<void>>): Place {
@@ -133,14 +136,15 @@ export async function openHosts(options: HostsOptions): Promise<Hosts & { look()
 
   function lost(number: number, place: Place, error: Error | null): void {
     const { running, host, began } = place;
-    host.line.cut(new HostLost('The host is no more.'));
-    if (closing) return;
+    host.line.cut(new HostLost('The host is no more.', { cause: error }));
+    if (!replacing) return;
+    died();
     const table = running.busy === null ? '' : readBusy(running.busy).table;
     const times = (strikes.get(table) ?? 0) + 1;
     if (table !== '') strikes.set(table, times);
     logger.error({ err: error, host: number, table, times }, 'a host of tables has died; another takes its place');
     const again = (): void => {
-      if (closing) return;
+      if (!replacing) return;
       at[number] = begin(number, place.writing);
       void up(at[number] as Place).catch(() => undefined);
       for (const hearing of hearings.values()) hearing.lost(host);
@@ -199,7 +203,7 @@ export async function openHosts(options: HostsOptions): Promise<Hosts & { look()
       await Promise.all(at.map(({ host }) => host.line.call('stop').catch(() => undefined)));
     },
     async finish() {
-      closing = true;
+      replacing = false;
       await Promise.all(
         at.map(async ({ host, running }) => {
           await host.line.call('finish').catch(() => undefined);
@@ -221,18 +225,11 @@ export async function openHosts(options: HostsOptions): Promise<Hosts & { look()
     },
   };
   try {
-    await Promise.all(
-      at.map((place) =>
-        Promise.race([
-          up(place),
-          place.running.ended.then((error) => Promise.reject(error ?? new Error('A thread for tables ended at once.'))),
-        ]),
-      ),
-    );
+    await Promise.all(at.map(up));
   } catch (error) {
-    closing = true;
     await Promise.all(at.map(({ running }) => running.stop()));
-    throw error;
+    throw error instanceof HostLost ? new Error('A thread for tables ended as it began.', { cause: error.cause }) : error;
   }
+  replacing = true;
   return hosts;
 }

@@ -12,6 +12,8 @@ export interface ServerMeters {
   replies: Histogram;
   games: Counter;
   connections: Counter;
+  /** threads of tables that died or were killed */
+  workersLost: Counter;
   /** the store, timed and its failures counted */
   measured(store: Store): Store;
   /** `counts`: of the open tables, at present */
@@ -64,6 +66,7 @@ export function newServerMeters(version: string): ServerMeters {
     replies: histogram('rulewright_reply_seconds', 'Time from a message to its reply.'),
     games: counter('rulewright_games_ended_total', 'Games that ended.', 'result'),
     connections: counter('rulewright_connections_total', 'WebSocket connections that were opened.'),
+    workersLost: counter('rulewright_workers_lost_total', 'Threads of tables that died or were killed.'),
     measured: (store) => ({
       ...store,
       async write(news) {

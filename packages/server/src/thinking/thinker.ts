@@ -1,5 +1,5 @@
 /**
- * The search players of all tables think on a thread of their own, one decision after the other, so that nobody's connection waits for them.
+ * The search players of a host's tables think on a thread of their own, one decision after the other, so that nobody's connection waits for them.
  * 2006, 2009, 2011, 2026: none (not a matter of the rules)
  */
 import type { Worker } from 'node:worker_threads';
@@ -15,11 +15,8 @@ export interface Thinking {
   readonly budget: Budget;
 }
 
-/** What the thread says then. */
-export interface Thought {
-  readonly number: number;
-  readonly answer: Answer;
-}
+/** What the thread says then; an error concerns this question alone. */
+export type Thought = { readonly number: number } & ({ readonly answer: Answer } | { readonly error: string });
 
 export interface Thinker {
   /** The answer to the game's decision. Rejects where the thread fails or is stopped; the next question starts another. */
@@ -46,9 +43,11 @@ export function newThinker(budget: Budget): Thinker {
     const worker = startThread(import.meta.url, './thread', null);
     // a thread that has nothing to do does not keep the program running
     worker.unref();
-    worker.on('message', ({ number, answer }: Thought) => {
-      waiting.get(number)?.resolve(answer);
-      waiting.delete(number);
+    worker.on('message', (thought: Thought) => {
+      const asker = waiting.get(thought.number);
+      waiting.delete(thought.number);
+      if ('answer' in thought) asker?.resolve(thought.answer);
+      else asker?.reject(new Error(thought.error));
     });
     worker.on('error', fail);
     worker.on('exit', () => {

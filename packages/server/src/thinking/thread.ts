@@ -4,10 +4,12 @@ import { decision, load } from '@rulewright/engine';
 import { searchPlayer } from '@rulewright/players';
 import type { Thinking, Thought } from './thinker.ts';
 
-parentPort?.on('message', ({ number, saved, seed, budget }: Thinking) => {
+function thought({ number, saved, seed, budget }: Thinking): Thought {
   const loaded = load(saved);
-  const asked = loaded.ok ? decision(loaded.game) : null;
-  if (!loaded.ok || asked === null) throw new Error(loaded.ok ? 'nobody is asked' : loaded.error);
-  const answer = searchPlayer(seed, budget)(asked, loaded.game);
-  parentPort?.postMessage({ number, answer } satisfies Thought);
-});
+  if (!loaded.ok) return { number, error: loaded.error };
+  const asked = decision(loaded.game);
+  if (asked === null) return { number, error: 'nobody is asked' };
+  return { number, answer: searchPlayer(seed, budget)(asked, loaded.game) };
+}
+
+parentPort?.on('message', (thinking: Thinking) => parentPort?.postMessage(thought(thinking)));
