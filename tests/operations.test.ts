@@ -24,7 +24,12 @@ describe.skipIf(!can)('docs/operations.md (skipped without PostgreSQL, curl, tar
   let stop = (): Promise<void> => Promise.resolve();
   beforeAll(async () => {
     postgres = await startPostgres();
-    const own = { RULEWRIGHT_HOME: join(home, 'stored'), DATABASE_URL: '', RULEWRIGHT_WORKERS: '0', LOG_LEVEL: 'silent' };
+    const own = {
+      RULEWRIGHT_HOME: join(home, 'stored'),
+      DATABASE_URL: '',
+      RULEWRIGHT_WORKERS: '0',
+      LOG_LEVEL: 'silent',
+    };
     for (const [name, value] of Object.entries({ ...postgres.environment, ...own })) vi.stubEnv(name, value);
   });
   afterAll(async () => {

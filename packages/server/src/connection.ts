@@ -59,7 +59,8 @@ interface Asked {
 
 const STOPPED =
   'This table took more time or memory than a table may have and was stopped; other tables go on. Take a seat at another.';
-const LOST = 'What this table was played on had to be started again. Look at the newest view: it goes on from what was stored.';
+const LOST =
+  'What this table was played on had to be started again. Look at the newest view: it goes on from what was stored.';
 
 let connections = 0;
 

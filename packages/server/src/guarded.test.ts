@@ -57,7 +57,11 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 /** A connection without a socket: what it says is answered with everything that came until the reply. */
-function person(): { connection: Connection; say(message: ClientMessage): Promise<ServerMessage>; heard: ServerMessage[] } {
+function person(): {
+  connection: Connection;
+  say(message: ClientMessage): Promise<ServerMessage>;
+  heard: ServerMessage[];
+} {
   const heard: ServerMessage[] = [];
   let wake = (): void => undefined;
   const connection = newConnection(

@@ -19,7 +19,11 @@ interface Guarding {
 }
 
 /** Does the work when its turn at the table has come. Never rejects: what it throws freezes the table and is reported. */
-export function atTable<T>({ logger, busyWith }: Guarding, table: Table, work: () => Done<T> | Promise<Done<T>>): Promise<Done<T>> {
+export function atTable<T>(
+  { logger, busyWith }: Guarding,
+  table: Table,
+  work: () => Done<T> | Promise<Done<T>>,
+): Promise<Done<T>> {
   const done = table.queue.then(async (): Promise<Done<T>> => {
     if (table.frozen !== null) return refuse('table-frozen', table.frozen);
     try {

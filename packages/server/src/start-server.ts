@@ -6,13 +6,7 @@ import rateLimit from '@fastify/rate-limit';
 import statics from '@fastify/static';
 import websocket from '@fastify/websocket';
 import { DEFAULT_EDITION, EDITIONS } from '@rulewright/engine';
-import {
-  type ErrorCode,
-  MAX_MESSAGE_BYTES,
-  OPPONENTS,
-  PROTOCOL_VERSION,
-  type WelcomeMessage,
-} from '@rulewright/protocol';
+import { type ErrorCode, MAX_MESSAGE_BYTES, OPPONENTS, PROTOCOL_VERSION } from '@rulewright/protocol';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import type { Logger } from 'pino';
 import { DEFAULT_LIMITS, type Limits, newAddresses } from './addresses.ts';
@@ -266,10 +260,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (!/^[A-Za-z0-9_-]{4,32}$/.test(table) || !/^[1-9][0-9]{0,8}$/.test(game))
       return reply.code(404).send({ code: 'no-such-table', message: 'Games are at /games/TABLE/NUMBER.' });
     const tokens = token === undefined ? [...tokensIn(request.headers.cookie, table).values()] : [token];
-    const done = await (hosts.of(table)?.line.call('file', table, Number(game), tokens).catch((error: unknown) => {
-      if (error instanceof StoreFailure) return refuse('store-unavailable', unavailable(error));
-      throw error;
-    }) ?? refuse('table-frozen', 'The table of that game was stopped.'));
+    const done = await (hosts
+      .of(table)
+      ?.line.call('file', table, Number(game), tokens)
+      .catch((error: unknown) => {
+        if (error instanceof StoreFailure) return refuse('store-unavailable', unavailable(error));
+        throw error;
+      }) ?? refuse('table-frozen', 'The table of that game was stopped.'));
     if (!done.ok) return reply.code(FILE_STATUS[done.refusal.code] ?? 404).send(done.refusal);
     return reply
       .header('content-disposition', `attachment; filename="rulewright-${table}-${game}.json"`)

@@ -78,7 +78,9 @@ export function newHost(port: Port, settings: HostSettings, cards: Cards, busyWi
       }
     },
   };
-  const front = newLine<FrontOffer>(port, offer);
+  const front = newLine<FrontOffer>(port, offer, (error) =>
+    logger.error({ err: error }, 'what the front told a host was not done'),
+  );
 
   const told =
     (level: Level) =>

@@ -116,8 +116,7 @@ async function person(): Promise<Person> {
   return {
     say,
     heard,
-    next: (type, after) =>
-      found(() => heard.slice(after).find((each) => each.type === type)) as Promise<never>,
+    next: (type, after) => found(() => heard.slice(after).find((each) => each.type === type)) as Promise<never>,
   };
 }
 
@@ -190,7 +189,9 @@ test('a table of which two hosts died is stopped, and those beside it go on', as
   }
   const { token, watch } = await bad.next('seated', 0);
   expect(await bad.say({ type: 'resume', table: bad.table, token })).toMatchObject({ code: 'table-frozen' });
-  expect(await bad.say({ type: 'watch', table: bad.table, watch: watch ?? '' })).toMatchObject({ code: 'table-frozen' });
+  expect(await bad.say({ type: 'watch', table: bad.table, watch: watch ?? '' })).toMatchObject({
+    code: 'table-frozen',
+  });
   expect(await bad.say({ type: 'undo' })).toMatchObject({ code: 'not-seated' });
   const view = good.heard.findLast((each) => each.type === 'view') ?? expect.fail('no view');
   expect(await good.say(keep(view))).toMatchObject({ type: 'ok' });

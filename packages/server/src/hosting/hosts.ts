@@ -91,6 +91,8 @@ export async function openHosts(options: HostsOptions): Promise<Hosts & { look()
   /** those who die as the server starts or stops are not replaced */
   let replacing = false;
 
+  const reported = (error: unknown): void => logger.error({ err: error }, 'a host of tables met a defect');
+
   /** `before`: what the host that was there before still writes. */
   function begin(number: number, before: Iterable<Promise<void>>): Place {
     const settled = Promise.allSettled(before);
@@ -117,7 +119,7 @@ export async function openHosts(options: HostsOptions): Promise<Hosts & { look()
       ended,
       log: (level, about, text) => logger[level](about, text),
     };
-    const host: Host = { line: newLine<HostOffer>(running.port, offer) };
+    const host: Host = { line: newLine<HostOffer>(running.port, offer, reported) };
     const place: Place = {
       running,
       host,
@@ -127,9 +129,11 @@ export async function openHosts(options: HostsOptions): Promise<Hosts & { look()
       counts: { states: {}, guests: 0 },
       writing,
     };
-    void running.ended.then((error) => {
-      if (at[number] === place) lost(number, place, error);
-    });
+    running.ended
+      .then((error) => {
+        if (at[number] === place) lost(number, place, error);
+      })
+      .catch(reported);
     if (draining) host.line.tell('drain');
     return place;
   }
@@ -145,8 +149,10 @@ export async function openHosts(options: HostsOptions): Promise<Hosts & { look()
     logger.error({ err: error, host: number, table, times }, 'a host of tables has died; another takes its place');
     const again = (): void => {
       if (!replacing) return;
-      at[number] = begin(number, place.writing);
-      void up(at[number] as Place).catch(() => undefined);
+      const next = begin(number, place.writing);
+      at[number] = next;
+      // one that dies before is heard of by its end
+      up(next).catch(() => undefined);
       for (const hearing of hearings.values()) hearing.lost(host);
     };
     if (began) again();
@@ -181,7 +187,10 @@ export async function openHosts(options: HostsOptions): Promise<Hosts & { look()
       await Promise.all(
         at.map((place) => {
           const counted = place.host.line.call('counts').then((counts) => void (place.counts = counts));
-          return Promise.race([counted.catch(() => undefined), new Promise((late) => setTimeout(late, COUNT_MS).unref())]);
+          return Promise.race([
+            counted.catch(() => undefined),
+            new Promise((late) => setTimeout(late, COUNT_MS).unref()),
+          ]);
         }),
       );
       const states: Record<string, number> = {};
@@ -220,7 +229,7 @@ export async function openHosts(options: HostsOptions): Promise<Hosts & { look()
         place.seen = count;
         if (place.busy !== patience) continue;
         logger.error({ host: number, table }, 'a host of tables hangs and is killed');
-        void place.running.stop();
+        place.running.stop().catch(reported);
       }
     },
   };
@@ -228,7 +237,9 @@ export async function openHosts(options: HostsOptions): Promise<Hosts & { look()
     await Promise.all(at.map(up));
   } catch (error) {
     await Promise.all(at.map(({ running }) => running.stop()));
-    throw error instanceof HostLost ? new Error('A thread for tables ended as it began.', { cause: error.cause }) : error;
+    throw error instanceof HostLost
+      ? new Error('A thread for tables ended as it began.', { cause: error.cause })
+      : error;
   }
   replacing = true;
   return hosts;

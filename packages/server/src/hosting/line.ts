@@ -44,8 +44,8 @@ interface WireError {
 /** The number of a call that nobody waits for. */
 const TOLD = 0;
 
-/** `offer`: what the other side may call; what is told to it must not throw. */
-export function newLine<Theirs>(port: Port, offer: object): Line<Theirs> {
+/** `offer`: what the other side may call; `broken`: hears what one threw that nobody waits for. */
+export function newLine<Theirs>(port: Port, offer: object, broken: (error: unknown) => void): Line<Theirs> {
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (reason: Error) => void }>();
   let calls = TOLD;
   let gone: Error | null = null;
@@ -56,14 +56,17 @@ export function newLine<Theirs>(port: Port, offer: object): Line<Theirs> {
       const value = await own[name]?.(...(given as never[]));
       if (number !== TOLD) port.postMessage({ answer: number, value } satisfies Message);
     } catch (error) {
-      if (number === TOLD) throw error;
-      port.postMessage({ failed: number, error: wireError(error) } satisfies Message);
+      if (number === TOLD) broken(error);
+      else port.postMessage({ failed: number, error: wireError(error) } satisfies Message);
     }
   }
 
   port.on('message', (heard) => {
     const message = heard as Message;
-    if ('call' in message) return void answer(message.call, message.given, message.number);
+    if ('call' in message) {
+      answer(message.call, message.given, message.number).catch(broken);
+      return;
+    }
     const number = 'answer' in message ? message.answer : message.failed;
     const caller = waiting.get(number);
     waiting.delete(number);

@@ -37,7 +37,10 @@ interface Resuming {
 }
 
 /** The tables of which that store has the rows. */
-export function storageIn(store: Pick<Store, 'shared' | 'write' | 'rows' | 'release' | 'fileOf'>, resuming: Resuming): Storage {
+export function storageIn(
+  store: Pick<Store, 'shared' | 'write' | 'rows' | 'release' | 'fileOf'>,
+  resuming: Resuming,
+): Storage {
   /** tables of which it is not known whether their last change was stored: the connection may be lost after the database has done it */
   const unsure = new WeakSet<Table>();
   return {
