@@ -27,18 +27,20 @@ export async function soakKills(options: {
   /** servers at once on that database: while one is killed, the other runs and goes on with its tables. Default 1 */
   servers?: 1 | 2;
   tables?: number;
+  /** threads that the tables are on. Default 0 */
+  workers?: number;
   /** most deeds of one game; a longer one is compared as it stands then */
   longest?: number;
   report?: (line: string) => void;
 }): Promise<KillsReport> {
-  const { kills, seed, store, servers = 1, tables = 3, longest = 400, report = () => undefined } = options;
+  const { kills, seed, store, servers = 1, tables = 3, workers = 0, longest = 400, report = () => undefined } = options;
   const source = randomSource(`kills/${seed}`);
   const players: Player[] = [];
   const open = (player: Player): boolean => player.end === null;
-  let spare = servers === 2 ? await serve(store) : null;
+  let spare = servers === 2 ? await serve(store, workers) : null;
   const another = async (): Promise<Served> => {
-    const next = spare ?? (await serve(store));
-    spare = servers === 2 ? await serve(store) : null;
+    const next = spare ?? (await serve(store, workers));
+    spare = servers === 2 ? await serve(store, workers) : null;
     return next;
   };
   for (let killed = 0; killed < kills; killed += 1) {

@@ -29,7 +29,7 @@ const USAGE = `npm run soak -- --kills N   games at a server killed N times with
   --seed S      which games and moments (default 1)
 npm run soak -- --load N    N games at once for ten minutes, beside a table that loops and an address that floods
   --seconds S   for so many seconds instead
-  --workers W   the tables on so many threads (default 0: on that of the connections)
+  --workers W   here and with --kills: the tables on so many threads (default 0: on that of the connections)
 npm run soak -- --queue N   games over four workers of a queue, two killed and one stopped; needs redis-server
 `;
 const ofKills = values.tables !== undefined || values.store !== undefined || values.servers !== undefined;
@@ -70,6 +70,7 @@ async function found(seed: number, report: (line: string) => void): Promise<obje
     kills: Number(values.kills),
     seed,
     tables: Number(tables),
+    workers: Number(values.workers),
     store: postgres?.database('soak') ?? home,
     servers: servers === '2' ? 2 : 1,
     report,

@@ -27,7 +27,9 @@ export async function kept<T>(room: Pick<Room, 'storage'>, table: Table, work: (
 /** Remembers how the table stands; what it gives puts the table back there. */
 function standing(table: Table): () => void {
   const { game, agents, answers, changes, stored, snapshot, ended, unstored, unseen } = table;
-  const record = structuredClone(recordOf(table));
+  // a lens is replaced where it changes
+  const { lenses, ...changing } = recordOf(table);
+  const record = { ...structuredClone(changing), lenses: [...lenses] };
   const back = game === null ? null : bookmark(game);
   return () => {
     Object.assign(table, { ...record, game, agents, answers, changes, stored, snapshot, ended, unstored, unseen });

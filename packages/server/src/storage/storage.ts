@@ -105,6 +105,7 @@ function newsOf(table: Table, unsure: boolean): { news: News; stored: () => void
     game: game === null ? null : match.game,
     from,
     inputs,
+    forgets: unsure || table.snapshot === null || from < table.stored.length,
     snapshot: stale ? JSON.stringify(save(game)) : null,
     ended,
   };

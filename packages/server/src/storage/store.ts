@@ -129,12 +129,14 @@ export interface News {
   /** from which place on the inputs are these */
   from: number;
   inputs: readonly Input[];
+  /** others may be stored that do not count any more: from that place on, or of earlier games */
+  forgets: boolean;
   snapshot: string | null;
   ended: { game: number; file: string } | null;
 }
 
 async function write(change: Transaction<Schema>, holder: number, news: News): Promise<void> {
-  const { after, game, from, inputs, snapshot, ended } = news;
+  const { after, game, from, inputs, forgets, snapshot, ended } = news;
   const row = { ...news.row, holder };
   const { id } = row;
   const done = await change
@@ -157,12 +159,12 @@ async function write(change: Transaction<Schema>, holder: number, news: News): P
       .execute();
   }
   if (game === null) return;
-  // Inputs of earlier games, and those that an undo took back, are of no more use.
-  await change
-    .deleteFrom('input')
-    .where('table_id', '=', id)
-    .where((where) => where.or([where('game', '<>', game), where('place', '>=', from)]))
-    .execute();
+  if (forgets)
+    await change
+      .deleteFrom('input')
+      .where('table_id', '=', id)
+      .where((where) => where.or([where('game', '<>', game), where('place', '>=', from)]))
+      .execute();
   const rows = inputs.map((input, at) => ({ table_id: id, game, place: from + at, input: JSON.stringify(input) }));
   for (let first = 0; first < rows.length; first += 100)
     await change
