@@ -43,13 +43,13 @@ beforeAll(async () => {
     start(place, places) {
       const [port, other] = localChannel();
       tables = newHost(other, { ...settings, place, places }, openCatalogue(), () => undefined);
-      return { port, busy: null, ended: new Promise(() => undefined), stop: () => Promise.resolve() };
+      return { port, watched: null, ended: new Promise(() => undefined), stop: () => Promise.resolve() };
     },
     store: failing,
     logger,
     ended: () => undefined,
     died: () => undefined,
-    patience: 1,
+    seconds: 1,
   });
   const welcome = { protocol: PROTOCOL_VERSION, server: '', editions: [], opponents: [], decks: [], addresses: [] };
   front = { hosts, meters: newServerMeters('test'), logger, welcome: () => welcome };

@@ -46,7 +46,7 @@ export interface ServerOptions {
   cards?: Cards;
   /** how many threads have the tables; 0: they are on the thread that has the connections. Default 0 */
   workers?: number;
-  /** seconds that such a thread may work without a pause, after which its tables are resumed on another. Default 10 */
+  /** seconds of the processor that such a thread may take without a pause, after which its tables are resumed on another. Default 10 */
   workerSeconds?: number;
   /** megabytes that such a thread may take. Default 1024 */
   workerMegabytes?: number;
@@ -147,7 +147,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     logger,
     ended: (result) => meters.games.add(result),
     died: () => meters.workersLost.add(),
-    patience: Math.ceil(((options.workerSeconds ?? 10) * 1000) / LOOK_MS),
+    seconds: options.workerSeconds ?? 10,
   }).catch(async (error: unknown) => {
     await store.close();
     throw error;

@@ -48,7 +48,7 @@ export function serveCommand(terminal: Terminal): Command {
       '--workers <n>',
       'threads that the games are played on; 0: on the one that has the connections; also RULEWRIGHT_WORKERS (default: one a processor, at most 8)',
     )
-    .option('--worker-seconds <n>', 'a thread that works so long without a pause is replaced', '10')
+    .option('--worker-seconds <n>', 'a thread that takes so much of a processor without a pause is replaced', '10')
     .option('--worker-megabytes <n>', 'so much memory a thread may take before it is replaced', '1024')
     .option(
       '--drain <seconds>',

@@ -17,7 +17,10 @@ import type { Running } from './starting.ts';
 
 const WEENIE = { builtIn: '1998-brian-hacker-white-weenie' };
 const PLACES = 2;
-const PATIENCE = 3;
+/** seconds of the processor that a host may take, and how many the process takes from look to look */
+const SECONDS = 3;
+const LOOK_SECONDS = 1;
+let taken = 0;
 const logger = pino({ level: 'silent' });
 const cards = openCatalogue();
 
@@ -63,13 +66,21 @@ function start(place: number, places: number): Running {
     cards,
     (table) => part.with(table),
   );
-  return { port, busy, ended, stop: () => Promise.resolve(end(null)) };
+  return { port, watched: { busy, active: () => (hangs ? 1 : 0) }, ended, stop: () => Promise.resolve(end(null)) };
 }
 
 beforeAll(async () => {
   store = await openStore({ home: null, logger });
   const watched = { ended: () => undefined, died: () => void (died += 1) };
-  hosts = await openHosts({ places: PLACES, start, store, logger, ...watched, patience: PATIENCE });
+  hosts = await openHosts({
+    places: PLACES,
+    start,
+    store,
+    logger,
+    ...watched,
+    seconds: SECONDS,
+    processor: () => taken,
+  });
   const welcome = { protocol: PROTOCOL_VERSION, server: '', editions: [], opponents: [], decks: [], addresses: [] };
   front = { hosts, meters: newServerMeters('test'), logger, welcome: () => welcome };
 });
@@ -156,9 +167,12 @@ test('of one that hangs the people are seated at another, where their games go o
   const [seen, others, begun] = [ada.heard.length, ben.heard.length, at[0]?.begun ?? 0];
   at[0]?.hang();
   const asked = ada.say(keep(before));
-  for (let looks = 0; looks < PATIENCE; looks += 1) {
+  // on a machine that gives the process nothing it is not taken to hang
+  for (let looks = 0; looks < 100; looks += 1) hosts.look();
+  for (let looks = 0; looks < SECONDS / LOOK_SECONDS; looks += 1) {
     expect(at[0]?.begun).toBe(begun);
     at[1]?.free();
+    taken += LOOK_SECONDS;
     hosts.look();
   }
   // what was not answered was not done

@@ -55,8 +55,10 @@ interface HostsOptions {
   ended: (result: string) => void;
   /** a host died, or was killed */
   died: () => void;
-  /** so often in a row a host is looked at and was not free in between: then it is taken to hang */
-  patience: number;
+  /** so many seconds of the processor a host may take without being free in between: then it is taken to hang */
+  seconds: number;
+  /** how many seconds of the processor the process has taken. Default: as the system tells */
+  processor?: () => number;
 }
 
 /** So many hosts die of a table before it is stopped. */
@@ -74,17 +76,22 @@ interface Place {
   host: Host;
   /** it was up once */
   began: boolean;
-  /** how often it was free when it was looked at last, and for how many looks it has not been since */
+  /** how often it was free when it was looked at last, and how many seconds of the processor it has taken since */
   seen: number;
-  busy: number;
+  spent: number;
   counts: Counts;
   /** what it has the store write now */
   writing: Set<Promise<void>>;
 }
 
+const processorOf = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+};
+
 /** `look`: to be called again and again. Rejects where a host cannot begin. */
 export async function openHosts(options: HostsOptions): Promise<Hosts & { look(): void }> {
-  const { places: many, start, store, logger, ended, died, patience } = options;
+  const { places: many, start, store, logger, ended, died, seconds, processor = processorOf } = options;
   const hearings = new Map<number, Hearing>();
   const strikes = new Map<string, number>();
   let draining = false;
@@ -125,7 +132,7 @@ export async function openHosts(options: HostsOptions): Promise<Hosts & { look()
       host,
       began: false,
       seen: 0,
-      busy: 0,
+      spent: 0,
       counts: { states: {}, guests: 0 },
       writing,
     };
@@ -143,7 +150,7 @@ export async function openHosts(options: HostsOptions): Promise<Hosts & { look()
     host.line.cut(new HostLost('The host is no more.', { cause: error }));
     if (!replacing) return;
     died();
-    const table = running.busy === null ? '' : readBusy(running.busy).table;
+    const table = running.watched === null ? '' : readBusy(running.watched.busy).table;
     const times = (strikes.get(table) ?? 0) + 1;
     if (table !== '') strikes.set(table, times);
     logger.error({ err: error, host: number, table, times }, 'a host of tables has died; another takes its place');
@@ -168,6 +175,7 @@ export async function openHosts(options: HostsOptions): Promise<Hosts & { look()
   const at: Place[] = [];
   for (let number = 0; number < many; number += 1) at.push(begin(number, []));
   let turn = 0;
+  let looked = processor();
 
   const hosts: Hosts & { look(): void } = {
     of(table) {
@@ -221,13 +229,24 @@ export async function openHosts(options: HostsOptions): Promise<Hosts & { look()
       );
     },
     look() {
+      const now = processor();
+      const active = at.map(({ running }) => running.watched?.active() ?? 0);
+      // what the process took is divided by how much its threads were at work: where the machine is full, all of them had little
+      const each =
+        (now - looked) /
+        Math.max(
+          1,
+          active.reduce((sum, part) => sum + part, 0),
+        );
+      looked = now;
       for (const [number, place] of at.entries()) {
-        const { busy } = place.running;
-        if (busy === null || !place.began) continue;
-        const { count, table } = readBusy(busy);
-        place.busy = count === place.seen ? place.busy + 1 : 0;
+        const { watched } = place.running;
+        if (watched === null || !place.began) continue;
+        const { count, table } = readBusy(watched.busy);
+        place.spent = count === place.seen ? place.spent + each * (active[number] ?? 0) : 0;
         place.seen = count;
-        if (place.busy !== patience) continue;
+        if (place.spent < seconds) continue;
+        place.spent = 0;
         logger.error({ host: number, table }, 'a host of tables hangs and is killed');
         place.running.stop().catch(reported);
       }

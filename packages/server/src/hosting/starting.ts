@@ -1,4 +1,5 @@
 /** How a host is started: on a thread of its own, with limits, or on the thread of the front. */
+import type { EventLoopUtilization } from 'node:perf_hooks';
 import type { Cards } from '../decks.ts';
 import { startThread } from '../threads.ts';
 import { newBusy } from './busy.ts';
@@ -6,11 +7,19 @@ import { type HostSettings, newHost } from './host.ts';
 import { localChannel, type Port } from './line.ts';
 import type { HostStart } from './thread.ts';
 
+/** What is seen of a thread from outside. */
+interface Watched {
+  /** what it is busy with */
+  readonly busy: SharedArrayBuffer;
+  /** which part of the time since it was last asked it was at work, from 0 to 1 */
+  active(): number;
+}
+
 /** A host at work. */
 export interface Running {
   readonly port: Port;
-  /** what it is busy with; null: it is on the thread of whoever would look */
-  readonly busy: SharedArrayBuffer | null;
+  /** null: it is on the thread of whoever would watch it */
+  readonly watched: Watched | null;
   /** resolves when it has ended: what it died of, null where nothing is known */
   readonly ended: Promise<Error | null>;
   stop(): Promise<void>;
@@ -33,13 +42,21 @@ export const onThreads =
     const worker = startThread(import.meta.url, './thread', start, {
       resourceLimits: { maxOldGenerationSizeMb: megabytes },
     });
-    let died: Error | null = null;
+    let [died, until]: [Error | null, EventLoopUtilization | undefined] = [null, undefined];
     worker.on('error', (error) => {
       died = error instanceof Error ? error : new Error(String(error));
     });
     return {
       port: worker,
-      busy,
+      watched: {
+        busy,
+        active() {
+          const now = worker.performance.eventLoopUtilization();
+          const { utilization } = worker.performance.eventLoopUtilization(now, until);
+          until = now;
+          return utilization;
+        },
+      },
       ended: new Promise((resolve) => worker.once('exit', () => resolve(died))),
       async stop() {
         await worker.terminate();
@@ -52,5 +69,5 @@ export const inFront =
   (place, places) => {
     const [port, other] = localChannel();
     newHost(other, { ...settings, place, places }, cards, () => undefined);
-    return { port, busy: null, ended: new Promise(() => undefined), stop: () => Promise.resolve() };
+    return { port, watched: null, ended: new Promise(() => undefined), stop: () => Promise.resolve() };
   };
