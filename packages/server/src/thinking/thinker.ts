@@ -1,5 +1,6 @@
 /**
- * The search players of a host's tables think on a thread of their own, one decision after the other, so that nobody's connection waits for them.
+ * The search players of a host's tables think on a thread of their own, one decision after the other, so that no
+ * other table waits for them. Where several wait each has a share of the time.
  * 2006, 2009, 2011, 2026: none (not a matter of the rules)
  */
 import type { Worker } from 'node:worker_threads';
@@ -9,14 +10,13 @@ import { startThread } from '../threads.ts';
 
 /** One decision to think about, as the thread is told it. */
 export interface Thinking {
-  readonly number: number;
   readonly saved: SavedGame;
   readonly seed: string;
   readonly budget: Budget;
 }
 
 /** What the thread says then; an error concerns this question alone. */
-export type Thought = { readonly number: number } & ({ readonly answer: Answer } | { readonly error: string });
+export type Thought = { readonly answer: Answer } | { readonly error: string };
 
 export interface Thinker {
   /** The answer to the game's decision. Rejects where the thread fails or is stopped; the next question starts another. */
@@ -25,47 +25,73 @@ export interface Thinker {
 }
 
 interface Waiting {
+  readonly saved: SavedGame;
+  readonly seed: string;
   resolve(answer: Answer): void;
   reject(reason: unknown): void;
 }
 
+/** Nobody thinks for less, in milliseconds. */
+const LEAST_MS = 50;
+
+/** What is left of a budget of time for one of so many that wait: all of them together take no longer than one alone. */
+export const shareOf = (budget: Budget, waiting: number): Budget =>
+  'milliseconds' in budget
+    ? { milliseconds: Math.min(budget.milliseconds, Math.max(LEAST_MS, Math.floor(budget.milliseconds / waiting))) }
+    : budget;
+
 /** No thread is started before somebody has to think. */
 export function newThinker(budget: Budget): Thinker {
-  const waiting = new Map<number, Waiting>();
+  const waiting: Waiting[] = [];
+  let thinking: Waiting | null = null;
   let thread: Worker | null = null;
-  let asked = 0;
-  const fail = (reason: unknown): void => {
-    thread = null;
-    for (const { reject } of waiting.values()) reject(reason);
-    waiting.clear();
+  let closed = false;
+
+  /** The question that was thought about is answered, or failed: the next one is. */
+  const done = (tell: (asker: Waiting) => void): void => {
+    const asker = thinking;
+    thinking = null;
+    if (asker !== null) tell(asker);
+    next();
+  };
+  const next = (): void => {
+    if (thinking !== null || closed) return;
+    thinking = waiting.shift() ?? null;
+    if (thinking === null) return;
+    thread ??= started();
+    const { saved, seed } = thinking;
+    thread.postMessage({ saved, seed, budget: shareOf(budget, waiting.length + 1) } satisfies Thinking);
   };
   const started = (): Worker => {
     const worker = startThread(import.meta.url, './thread', null);
     // a thread that has nothing to do does not keep the program running
     worker.unref();
-    worker.on('message', (thought: Thought) => {
-      const asker = waiting.get(thought.number);
-      waiting.delete(thought.number);
-      if ('answer' in thought) asker?.resolve(thought.answer);
-      else asker?.reject(new Error(thought.error));
-    });
-    worker.on('error', fail);
-    worker.on('exit', () => {
-      if (thread === worker) fail(new Error('the thread that thinks has ended'));
-    });
+    worker.on('message', (thought: Thought) =>
+      done(({ resolve, reject }) => ('answer' in thought ? resolve(thought.answer) : reject(new Error(thought.error)))),
+    );
+    const failed = (reason: unknown): void => {
+      if (thread !== worker) return;
+      thread = null;
+      done(({ reject }) => reject(reason));
+    };
+    worker.on('error', failed);
+    worker.on('exit', () => failed(new Error('the thread that thinks has ended')));
     return worker;
   };
   return {
     think: (game, seed) =>
       new Promise((resolve, reject) => {
-        thread ??= started();
-        const number = ++asked;
-        waiting.set(number, { resolve, reject });
-        thread.postMessage({ number, saved: save(game), seed, budget } satisfies Thinking);
+        if (closed) throw new Error('the server stops');
+        waiting.push({ saved: save(game), seed, resolve, reject });
+        next();
       }),
     async close() {
+      closed = true;
       const ending = thread;
-      fail(new Error('the server stops'));
+      thread = null;
+      for (const { reject } of [...(thinking === null ? [] : [thinking]), ...waiting.splice(0)])
+        reject(new Error('the server stops'));
+      thinking = null;
       await ending?.terminate();
     },
   };

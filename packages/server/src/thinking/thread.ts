@@ -4,12 +4,12 @@ import { decision, load } from '@rulewright/engine';
 import { searchPlayer } from '@rulewright/players';
 import type { Thinking, Thought } from './thinker.ts';
 
-function thought({ number, saved, seed, budget }: Thinking): Thought {
+function thought({ saved, seed, budget }: Thinking): Thought {
   const loaded = load(saved);
-  if (!loaded.ok) return { number, error: loaded.error };
+  if (!loaded.ok) return { error: loaded.error };
   const asked = decision(loaded.game);
-  if (asked === null) return { number, error: 'nobody is asked' };
-  return { number, answer: searchPlayer(seed, budget)(asked, loaded.game) };
+  if (asked === null) return { error: 'nobody is asked' };
+  return { answer: searchPlayer(seed, budget)(asked, loaded.game) };
 }
 
 parentPort?.on('message', (thinking: Thinking) => parentPort?.postMessage(thought(thinking)));
