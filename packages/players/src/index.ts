@@ -2,7 +2,17 @@
 export { keeping, RANDOM_POLICY, randomPlayer, uniformAnswer } from './random.ts';
 export { type RandomSource, below, next, randomSource, shuffled } from './random-source.ts';
 export { HEURISTIC_POLICY, heuristicPlayer } from './heuristic/player.ts';
-export { AGENT_NAMES, type AgentName, agentNamed, isAgentName, thinksAhead } from './named.ts';
+export {
+  AGENT_NAMES,
+  AGENTS_WITH_MEMORY,
+  type AgentName,
+  agentNamed,
+  agentWith,
+  type AgentWithMemory,
+  isAgentName,
+  thinksAhead,
+} from './named.ts';
+export { freshMemory, type Memory } from './memory.ts';
 export { ROLLOUT_POLICY, rolloutPlayer } from './rollout.ts';
 export { FEATURES, features, winProbability } from './search/evaluation.ts';
 export { type Budget, budgetOf } from './search/budget.ts';

@@ -1,8 +1,9 @@
 /** Players by the names that the command line and the server use. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
 import type { Agent } from '@rulewright/engine';
-import { heuristicPlayer } from './heuristic/player.ts';
-import { randomPlayer } from './random.ts';
-import { rolloutPlayer } from './rollout.ts';
+import { heuristicPlayer, heuristicWith } from './heuristic/player.ts';
+import type { Memory } from './memory.ts';
+import { randomPlayer, randomWith } from './random.ts';
+import { rolloutPlayer, rolloutWith } from './rollout.ts';
 import { type Budget, budgetOf, DEFAULT_BUDGET } from './search/budget.ts';
 import { searchPlayer } from './search/player.ts';
 
@@ -31,6 +32,22 @@ export function agentNamed(name: AgentName, seed: number | string): Agent {
       if (budget === null) throw new RangeError(`there is no player ${name}`);
       return searchPlayer(seed, budget);
     }
+  }
+}
+
+/** The players that remember no more than a `Memory`. */
+export const AGENTS_WITH_MEMORY = ['random', 'heuristic', 'rollout'] as const;
+export type AgentWithMemory = (typeof AGENTS_WITH_MEMORY)[number];
+
+/** One of them that goes on from that memory: whoever copies a game may copy its players too. */
+export function agentWith(name: AgentWithMemory, memory: Memory): Agent {
+  switch (name) {
+    case 'random':
+      return randomWith(memory);
+    case 'heuristic':
+      return heuristicWith(memory);
+    case 'rollout':
+      return rolloutWith(memory);
   }
 }
 

@@ -13,27 +13,23 @@
  */
 import type { Agent, Answer, AttackAnswer, BlockAnswer, Decision, Game, OptionValue } from '@rulewright/engine';
 import { isForced, leastAnswer, payingAutomatically, wrongAnswer } from '@rulewright/engine';
-import { type RandomSource, below, randomSource, shuffled } from './random-source.ts';
+import { freshMemory, type Habits, type Memory } from './memory.ts';
+import { type RandomSource, below, shuffled } from './random-source.ts';
 
 export const RANDOM_POLICY = 'random-1';
 
 type DecisionOf<F extends Decision['form']> = Extract<Decision, { form: F }>;
 
-interface Activations {
-  turn: number;
-  times: Map<string, number>;
-}
-
 /** A random player with its own numbers. Stateful: one game each. */
-export function randomPlayer(seed: number | string): Agent {
-  const source = randomSource(seed);
-  const activations: Activations = { turn: -1, times: new Map() };
-  return (decision, game) => {
-    if (decision.kind === 'priority' && decision.form === 'choose')
-      return withPriority(source, decision, game, activations);
-    return uniformAnswer(source, decision, game);
-  };
-}
+export const randomPlayer = (seed: number | string): Agent => randomWith(freshMemory(seed));
+
+/** The random player with that memory. */
+export const randomWith =
+  ({ source, habits }: Memory): Agent =>
+  (decision, game) =>
+    decision.kind === 'priority' && decision.form === 'choose'
+      ? withPriority(source, decision, game, habits)
+      : uniformAnswer(source, decision, game);
 
 /** A uniform legal answer to any decision but priority. */
 export function uniformAnswer(source: RandomSource, decision: Decision, game: Game): Answer {
@@ -60,13 +56,13 @@ function withPriority(
   source: RandomSource,
   decision: DecisionOf<'choose'>,
   game: Game,
-  activations: Activations,
+  habits: Habits,
 ): Answer {
   if (below(source, 4) !== 0) return [0];
   const turn = game.state.turn.number;
-  if (activations.turn !== turn) {
-    activations.turn = turn;
-    activations.times.clear();
+  if (habits.turn !== turn) {
+    habits.turn = turn;
+    habits.used.clear();
   }
   const possible: number[] = [];
   const { options } = decision;
@@ -75,13 +71,13 @@ function withPriority(
     if (!('action' in option) || option.attempt || option.action.act === 'pass' || option.action.act === 'mana')
       continue;
     const key = activationKey(option);
-    if (key !== null && (activations.times.get(key) ?? 0) >= 2) continue;
+    if (key !== null && (habits.used.get(key) ?? 0) >= 2) continue;
     possible.push(index);
   }
   if (possible.length === 0) return [0];
   const index = possible[below(source, possible.length)] ?? 0;
   const key = activationKey(options[index]);
-  if (key !== null) activations.times.set(key, (activations.times.get(key) ?? 0) + 1);
+  if (key !== null) habits.used.set(key, (habits.used.get(key) ?? 0) + 1);
   return [index];
 }
 

@@ -6,13 +6,17 @@
 import type { Agent, AttackAnswer, BlockAnswer, Decision } from '@rulewright/engine';
 import { blockable, objectOf } from '@rulewright/engine';
 import { playerOf } from './heuristic/player.ts';
+import { freshMemory, type Memory } from './memory.ts';
 import { type Table, creaturesOf, hasKeyword, lifeOf, opponentsOf, traits } from './heuristic/table.ts';
 
 export const ROLLOUT_POLICY = 'rollout-1';
 
 /** A rollout player. The seed only serves where nothing speaks for one answer over another. Stateful: one game each. */
-export const rolloutPlayer = (seed: number | string): Agent =>
-  playerOf({ mainOnly: true, name: () => null, attack, block }, seed);
+export const rolloutPlayer = (seed: number | string): Agent => rolloutWith(freshMemory(seed));
+
+/** The rollout player with that memory. */
+export const rolloutWith = (memory: Memory): Agent =>
+  playerOf({ mainOnly: true, name: () => null, attack, block }, memory);
 
 const powerOf = (table: Table, id: number): number => Math.max(0, traits(table, id).power);
 const leftOf = (table: Table, id: number): number =>

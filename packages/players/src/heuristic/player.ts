@@ -5,10 +5,11 @@
 import type { Agent, Answer, AttackAnswer, BlockAnswer, Decision, Game } from '@rulewright/engine';
 import { isForced, leastAnswer, wrongAnswer } from '@rulewright/engine';
 import { uniformAnswer } from '../random.ts';
-import { type RandomSource, randomSource } from '../random-source.ts';
+import { freshMemory, type Habits, type Memory } from '../memory.ts';
+import type { RandomSource } from '../random-source.ts';
 import { choose, divide, number } from './choices.ts';
 import { declareAttack, declareBlock } from './combat.ts';
-import { freshHabits, type Habits, noteUse, withPriority } from './priority.ts';
+import { noteUse, withPriority } from './priority.ts';
 import { type Table, handOf, tableOf, traits } from './table.ts';
 
 export const HEURISTIC_POLICY = 'heuristic-2';
@@ -23,14 +24,15 @@ export interface Manner {
 }
 
 /** A heuristic player. The seed only serves where nothing speaks for one answer over another. Stateful: one game each. */
-export const heuristicPlayer = (seed: number | string): Agent => playerOf(HEURISTIC, seed);
+export const heuristicPlayer = (seed: number | string): Agent => heuristicWith(freshMemory(seed));
+
+/** The heuristic player with that memory. */
+export const heuristicWith = (memory: Memory): Agent => playerOf(HEURISTIC, memory);
 
 const HEURISTIC: Manner = { mainOnly: false, name: commonest, attack: declareAttack, block: declareBlock };
 
-/** A player of that manner. The seed serves as for `heuristicPlayer`. Stateful: one game each. */
-export function playerOf(manner: Manner, seed: number | string): Agent {
-  const source = randomSource(seed);
-  const habits = freshHabits();
+/** A player of that manner. The numbers that it remembers serve as the seed of `heuristicPlayer`. */
+export function playerOf(manner: Manner, { source, habits }: Memory): Agent {
   return (decision, game) => {
     const answer = answerIn(manner, decision, game, habits, source);
     noteUse(tableOf(game, decision.by), decision, habits, answer);

@@ -16,18 +16,11 @@ import {
   traits,
   untappedLands,
 } from './table.ts';
+import type { Habits } from '../memory.ts';
 import { type Rated, counters, isHandNeededToKill, rate } from './actions.ts';
 import { manaValueOf } from './worth.ts';
 
 type Choose = Extract<Decision, { form: 'choose' }>;
-
-export interface Habits {
-  turn: number;
-  /** how often each ability was used this turn */
-  used: Map<string, number>;
-}
-
-export const freshHabits = (): Habits => ({ turn: -1, used: new Map() });
 
 const MOST_USES = 4;
 

@@ -5,7 +5,8 @@
  */
 import type { Answer, AttackAnswer, BlockAnswer, Decision, DecisionKind, OptionValue } from '@rulewright/engine';
 import { objectOf, wrongAnswer } from '@rulewright/engine';
-import { type Habits, optionsToTry } from '../heuristic/priority.ts';
+import { optionsToTry } from '../heuristic/priority.ts';
+import type { Habits } from '../memory.ts';
 import type { Table } from '../heuristic/table.ts';
 
 type Form<F extends Decision['form']> = Extract<Decision, { form: F }>;

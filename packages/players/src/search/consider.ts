@@ -4,7 +4,7 @@
  * place (progressive widening). 2006, 2009, 2011, 2026: none (not a matter of the rules)
  */
 import { type Answer, type Decision, type Game, type PlayerId, determinize } from '@rulewright/engine';
-import { type Habits } from '../heuristic/priority.ts';
+import type { Habits } from '../memory.ts';
 import { tableOf } from '../heuristic/table.ts';
 import { type Budget, clockOf } from './budget.ts';
 import { candidates } from './candidates.ts';

@@ -4,7 +4,8 @@
  */
 import { type Agent, type Decision, type Game, isForced, leastAnswer } from '@rulewright/engine';
 import { heuristicAnswer } from '../heuristic/player.ts';
-import { freshHabits, noteUse } from '../heuristic/priority.ts';
+import { noteUse } from '../heuristic/priority.ts';
+import { freshHabits } from '../memory.ts';
 import { tableOf } from '../heuristic/table.ts';
 import { randomSource } from '../random-source.ts';
 import { type Budget, DEFAULT_BUDGET } from './budget.ts';

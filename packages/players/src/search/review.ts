@@ -4,7 +4,7 @@
  */
 import { decision, equal, type Game, giveAgain, type Input, isForced, type PlayerId } from '@rulewright/engine';
 import { heuristicAnswer } from '../heuristic/player.ts';
-import { freshHabits } from '../heuristic/priority.ts';
+import { freshHabits } from '../memory.ts';
 import { randomSource } from '../random-source.ts';
 import { answerWords } from './answer-words.ts';
 import type { Budget } from './budget.ts';

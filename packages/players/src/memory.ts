@@ -1,0 +1,19 @@
+/** What a player keeps in mind from one answer to the next. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+import { type RandomSource, randomSource } from './random-source.ts';
+
+export interface Habits {
+  turn: number;
+  /** how often each ability was used this turn */
+  used: Map<string, number>;
+}
+
+export const freshHabits = (): Habits => ({ turn: -1, used: new Map() });
+
+/** All that a player without a search remembers: `structuredClone` copies it. The player changes it as it answers. */
+export interface Memory {
+  readonly source: RandomSource;
+  readonly habits: Habits;
+}
+
+/** Of a player that begins a game; equal seeds give the same game again. */
+export const freshMemory = (seed: number | string): Memory => ({ source: randomSource(seed), habits: freshHabits() });
