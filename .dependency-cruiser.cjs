@@ -9,7 +9,7 @@ const floors = [
   ['players', 'scenario'],
   ['bots'],
   ['simulate', 'record', 'rulebook'],
-  ['conformance', 'tournament', 'queue'],
+  ['conformance', 'tournament', 'queue', 'gym'],
   ['server'],
   ['web', 'cli'],
 ];

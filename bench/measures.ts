@@ -19,6 +19,7 @@ import {
   answer as give,
 } from '@rulewright/engine';
 import { type CardText, compile } from '@rulewright/oracle';
+import { newEnvironment } from '@rulewright/gym';
 import { randomPlayer } from '@rulewright/players';
 import { type PlayableDeck, matchOf, playOne, playableDeck } from '@rulewright/simulate';
 
@@ -317,6 +318,25 @@ function forking(): Figure[] {
   ];
 }
 
+/** Steps of an environment for learning, by the first action that may be taken and the last in turn. */
+function gym(): Figure[] {
+  const environment = newEnvironment({ decks: decks().decks, opponent: 'random' });
+  const count = 3000;
+  let sum = new Checksum();
+  const play = (): void => {
+    sum = new Checksum();
+    let episode = 0;
+    let step = environment.reset(episode);
+    for (let n = 0; n < count; n++) {
+      step = environment.step(n % 3 === 0 ? step.mask.lastIndexOf(1) : step.mask.indexOf(1));
+      sum.add(`${step.observation.reduce((total, value) => total + value, 0)}`);
+      if (step.terminated || step.truncated) step = environment.reset(++episode);
+    }
+  };
+  play();
+  return [{ name: 'gym steps', value: rounded(count / best(2, play)), unit: 'steps/s', checksum: sum.digest() }];
+}
+
 function compiling(): Figure[] {
   const { texts } = decks();
   const all = (): string => texts.map((text) => (compile(text).ok ? 'y' : 'n')).join('');
@@ -347,4 +367,5 @@ export const measures: Readonly<Record<string, () => Figure[]>> = {
   resume,
   fork: forking,
   compile: compiling,
+  gym,
 };

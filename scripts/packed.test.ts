@@ -22,6 +22,7 @@ const libraries = [
   'simulate',
   'tournament',
   'queue',
+  'gym',
   'server',
 ];
 const shell = process.platform === 'win32';

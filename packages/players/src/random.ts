@@ -52,12 +52,7 @@ export function uniformAnswer(source: RandomSource, decision: Decision, game: Ga
   }
 }
 
-function withPriority(
-  source: RandomSource,
-  decision: DecisionOf<'choose'>,
-  game: Game,
-  habits: Habits,
-): Answer {
+function withPriority(source: RandomSource, decision: DecisionOf<'choose'>, game: Game, habits: Habits): Answer {
   if (below(source, 4) !== 0) return [0];
   const turn = game.state.turn.number;
   if (habits.turn !== turn) {
