@@ -3,6 +3,7 @@ import type { Body, Count, Instruction } from '@rulewright/engine';
 import { alt, many, phrase, words } from '../grammar/index.ts';
 import type { Rule, Wording } from '../grammar/index.ts';
 import { effects, openEffects } from '../clauses/index.ts';
+import { label } from './words.ts';
 
 const count = (min: number, max: number | null): Count => ({ min, max });
 
@@ -16,8 +17,11 @@ const howMany: Rule<Count> = words<Count>('how many modes', {
   'up to two': count(0, 2),
 });
 
-/** One mode of a list. */
-export const option: Rule = alt('a mode', () => [phrase('• {e}', { effect: '$e' }, { e: effects })]);
+/** One mode of a list, with a flavor word or without (2026: 207.2d). */
+export const option: Rule = alt('a mode', () => [
+  phrase('• {e}', { effect: '$e' }, { e: effects }),
+  phrase('• {w} — {e}', { effect: '$e', $label: '$w' }, { w: label, e: effects }),
+]);
 
 /** The wordings that print modes in one sentence: `Choose one — …; or …`. */
 const IN_LINE: ReadonlySet<Wording> = new Set<Wording>(['2006-10', '2009-10', '2011-09']);

@@ -3,7 +3,7 @@
  * 2006: 402–405 · 2009, 2011: 112, 602–604 · 2026: 113, 602–604
  */
 import type { Ability, Condition } from '@rulewright/engine';
-import { alt, equal, many, map, memoised, phrase, terminal, words } from '../grammar/index.ts';
+import { alt, equal, many, map, memoised, phrase, terminal } from '../grammar/index.ts';
 import type { Parse, Rule } from '../grammar/index.ts';
 import { keywordLine } from '../keywords/keyword-lists.ts';
 import { condition } from '../nouns/index.ts';
@@ -13,7 +13,7 @@ import { body, openBody } from './body.ts';
 import { cost } from './costs.ts';
 import { openStatic, staticSentence } from './static.ts';
 import { triggered } from './triggered.ts';
-import { ABILITY_WORDS } from './words.ts';
+import { label } from './words.ts';
 
 const alone = (rule: Rule<Ability>): Rule<readonly Ability[]> =>
   map<Ability, readonly Ability[]>(
@@ -94,12 +94,16 @@ const numeral: Rule<number> = terminal(
   (token) => (NUMERALS.includes(token.text) ? NUMERALS.indexOf(token.text) + 1 : undefined),
   (n) => NUMERALS[n - 1],
 );
-/** A chapter of a Saga (2026: 714.2). */
-const chapter: Rule<Ability> = phrase<Ability>(
-  '{n} — {b}',
-  { ability: 'keyword', keyword: 'chapter', chapters: '$n', body: '$b' },
-  { n: many(numeral, [',']), b: () => body },
-);
+const CHAPTER = { ability: 'keyword', keyword: 'chapter', chapters: '$n', body: '$b' };
+/** A chapter of a Saga, with a flavor word or without (2026: 207.2d, 714.2). */
+const chapter: Rule<Ability> = alt<Ability>('a chapter', () => [
+  phrase<Ability>('{n} — {b}', CHAPTER, { n: many(numeral, [',']), b: () => body }),
+  phrase<Ability>(
+    '{n} — {w} — {b}',
+    { ...CHAPTER, $label: '$w' },
+    { n: many(numeral, [',']), w: label, b: () => body },
+  ),
+]);
 
 /** A static ability and, in the same paragraph, a triggered one linked to it (2006: 404.5 · 2009, 2011: 603.10 · 2026: 603.11). */
 const linked: Rule<readonly Ability[]> = map<{ s: Ability; t: readonly Ability[] }, readonly Ability[]>(
@@ -164,11 +168,9 @@ function unsolved(ability: Ability): Ability | undefined {
   return equal(both, YET) ? rest : undefined;
 }
 
-const abilityWord: Rule<string> = words('an ability word', ABILITY_WORDS);
-
-/** An ability word before the ability (2009: 206.2c · 2011, 2026: 207.2c). */
+/** An ability word or flavor word before the ability (2009: 206.2c · 2011: 207.2c · 2026: 207.2c–d). */
 const labelled: Rule<readonly Ability[]> = map<{ w: string; a: readonly Ability[] }, readonly Ability[]>(
-  phrase('{w} — {a}', { w: '$w', a: '$a' }, { w: abilityWord, a: unlabelled }),
+  phrase('{w} — {a}', { w: '$w', a: '$a' }, { w: label, a: unlabelled }),
   ({ w, a }) => a.map((ability, i) => (i === 0 ? ({ ...ability, abilityWord: w } as Ability) : ability)),
   (list) => {
     if (!Array.isArray(list)) return undefined;
