@@ -76,7 +76,7 @@ function tryTrigger(game: Game, active: ActiveTrigger, event: GameEvent, happene
 /**
  * The event as an ability with that pattern sees it; null where the pattern does not fit it. Damage that several sources deal to
  * one recipient at once is one occurrence, of all of it, where the pattern names no source (2006: 410.6 · later: 603.2c), and where
- * it takes the sources of each player together: the first event stands for them all.
+ * it takes the sources of each player together; so are moves that the pattern takes together. The first event stands for them all.
  */
 function occurrence<E extends GameEvent>(
   game: Game,
@@ -86,8 +86,10 @@ function occurrence<E extends GameEvent>(
   happened: readonly GameEvent[],
 ): E | null {
   if (!matchesPattern(game, ctx, whole, event, true)) return null;
-  if (event.kind !== 'damage' || happened.length === 1) return event;
+  if ((event.kind !== 'damage' && event.kind !== 'move') || happened.length === 1) return event;
   const pattern = matched(game, ctx, whole, event);
+  if (pattern.on === 'move' && pattern.together === true)
+    return happened.find((other) => matchesPattern(game, ctx, pattern, other, true)) === event ? event : null;
   if (pattern.on !== 'damage' || (pattern.source !== undefined && pattern.together !== true)) return event;
   const dealt = happened.filter(
     (other) =>

@@ -22,10 +22,12 @@ export type EventPattern =
       via?: string;
       /** only if this very object had it moved, remembering it under that link ("championed with") */
       linked?: string;
+      /** once for all that move at once and match ("one or more creatures die"): event.object is the first of them */
+      together?: true;
     }
   | { on: 'sacrifice'; what: Filter; who?: PlayerSet } // event.object, event.player
   | { on: 'destroy'; what: Filter; byEffect?: true } // event.object; byEffect: not by a state-based action
-  | { on: 'cast'; who?: PlayerSet; what: Filter } // event.object the spell, event.player
+  | { on: 'cast'; who?: PlayerSet; what: Filter; nth?: number } // event.object the spell, event.player; nth: of those that the player casts this turn
   | { on: 'playLand'; who?: PlayerSet; what: Filter }
   | { on: 'activate'; who?: PlayerSet; what: Filter; mana?: false } // event.object is what the ability is on, event.ability what it is on the stack
   | { on: 'becomesTarget'; what: Filter; by?: Filter; who?: PlayerSet } // event.object, event.source the spell or ability

@@ -15,7 +15,7 @@ const word: Rule<string> = terminal(
 );
 
 interface Choice {
-  s: unknown;
+  s: object;
   a: string;
   b: string;
   c: string;
@@ -23,6 +23,9 @@ interface Choice {
   d: string;
   q: readonly Ability[];
 }
+
+/** What the permanent was called where the words were chosen. */
+type Called = Ability & { $called?: object };
 
 const chooses = (options: readonly string[]): Ability => ({
   ability: 'static',
@@ -61,18 +64,18 @@ export const anchors: Rule<readonly Ability[]> = map<Choice, readonly Ability[]>
     { s: self, a: word, b: word, c: word, d: word, p: () => unlabelled, q: () => unlabelled },
     { agree: 'none' },
   ),
-  ({ a, b, c, p, d, q }) =>
+  ({ s, a, b, c, p, d, q }) =>
     c.toLowerCase() === a.toLowerCase() && d.toLowerCase() === b.toLowerCase()
-      ? [chooses([a, b]), anchored(a, p), anchored(b, q)]
+      ? [{ ...chooses([a, b]), $called: s } as Ability, anchored(a, p), anchored(b, q)]
       : undefined,
   (list) => {
     if (!Array.isArray(list) || list.length !== 3) return undefined;
-    const [first, one, other] = list as readonly Ability[];
+    const [{ $called: s = SELF, ...first }, one, other] = list as readonly [Called, Ability, Ability];
     const [a, b] = [one, other].map((ability) =>
       ability?.ability === 'static' && ability.condition?.if === 'isWord' ? ability.condition.word : undefined,
     );
     const [p, q] = [abilitiesOf(one), abilitiesOf(other)];
     if (a === undefined || b === undefined || p === undefined || q === undefined) return undefined;
-    return equal(first, chooses([a, b])) ? { s: SELF, a, b, c: a, p, d: b, q } : undefined;
+    return equal(first, chooses([a, b])) ? { s, a, b, c: a, p, d: b, q } : undefined;
   },
 );

@@ -19,7 +19,7 @@ import {
   sourceFilter,
 } from '../nouns/index.ts';
 import { cardName } from '../nouns/names.ts';
-import { plainDigits } from '../nouns/numbers.ts';
+import { plainDigits, rank } from '../nouns/numbers.ts';
 
 const f = { f: () => aFilter };
 const move = (where: object) => ({ on: 'move', what: '$f', ...where });
@@ -251,6 +251,16 @@ const playerEvent: Rule = alt('an event', () => [
   phrase('{p!} play~ another land', { on: 'playLand', who: '$p', what: { is: 'other' } }, { p: anyPlayer }),
   phrase('{p!} tap~ {f} for mana', { on: 'tap', who: '$p', what: '$f', forMana: true }, { p: anyPlayer, f: aFilter }),
   phrase('{p!} draw~ a card', { on: 'draw', who: '$p' }, { p: anyPlayer }),
+  phrase(
+    '{p!} draw~ ($l:your|<his or her>) {n} card each turn',
+    { on: 'draw', who: '$p', nth: '$n' },
+    { p: anyPlayer, n: rank },
+  ),
+  phrase(
+    '{p!} <cast> ($l:your|<his or her>) {n} {f} each turn',
+    { on: 'cast', who: '$p', what: '$f', nth: '$n' },
+    { p: anyPlayer, n: rank, f: singularFilter },
+  ),
   phrase('{p!} discard~ a card', { on: 'discard', who: '$p' }, { p: anyPlayer }),
   phrase('{p!} discard~ a {f}', { on: 'discard', who: '$p', what: '$f' }, { p: anyPlayer, f: cardFilter }),
   phrase('{p!} discard~ ~', { on: 'discard', who: '$p', what: { is: 'self' } }, { p: anyPlayer }),
@@ -332,6 +342,30 @@ const playerEvent: Rule = alt('an event', () => [
   phrase('{p!} are~ dealt combat damage', { on: 'damage', toPlayer: '$p', combat: true }, { p: anyPlayer }),
 ]);
 
+/** What happens to several at once: the ability triggers once for all of them (2026: 603.2c). */
+const several = { f: pluralFilter };
+const other = { is: 'other' };
+const together = (what: unknown, how: object) => ({ on: 'move', what, ...how, together: true });
+const severalEvent: Rule = alt('an event', () => [
+  ...(['{f}', 'other {f}'] as const).flatMap((who, i) => {
+    const what = i === 0 ? '$f' : { '&': [other, '$f'] };
+    return [
+      phrase(`one or more ${who} leave {p} graveyard`, together(what, { from: 'graveyard', fromOf: '$p' }), {
+        ...several,
+        p: possessive,
+      }),
+      phrase(`one or more ${who} die`, together(what, DIES), several),
+      phrase(`one or more ${who} <to enter>`, together(what, ENTERS), several),
+      phrase(
+        `one or more ${who} deal combat damage to {p}`,
+        { on: 'damage', source: what, toPlayer: '$p', combat: true, together: true },
+        { ...several, p: anyPlayer },
+        { agree: 'none' },
+      ),
+    ];
+  }),
+]);
+
 /** A state of the game that triggers (2006: 410.11 · later: 603.8). */
 const stateEvent: Rule = alt('a state', () => [phrase('{c}', { on: 'state', condition: '$c' }, { c: condition })]);
 
@@ -339,6 +373,7 @@ const stateEvent: Rule = alt('a state', () => [phrase('{c}', { on: 'state', cond
 export const event: Rule<EventPattern> = alt('an event', () => [
   objectEvent,
   playerEvent,
+  severalEvent,
   stateEvent,
 ]) as Rule<EventPattern>;
 

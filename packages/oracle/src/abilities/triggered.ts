@@ -81,6 +81,30 @@ export function triggered(body: Rule<Body>): Rule<Ability> {
       { agree: 'none' },
     ),
     phrase<TriggeredAbility>(
+      '($w:when|whenever) {e} and ($v:when|whenever) {f}, {b}',
+      { ability: 'triggered', event: { on: 'either', of: ['$e', '$f'], $and: true }, body: '$b' },
+      { e: event, f: event, b: () => plainBody },
+      { agree: 'none' },
+    ),
+    phrase<TriggeredAbility>(
+      '($w:when|whenever) {e} and at {f}, {b}',
+      { ability: 'triggered', event: { on: 'either', of: ['$e', '$f'], $and: 'at' }, body: '$b' },
+      { e: event, f: timeEvent, b: () => plainBody },
+      { agree: 'none' },
+    ),
+    phrase<TriggeredAbility>(
+      '($w:when|whenever) {e}, {b} this ability triggers only once each turn.',
+      { ability: 'triggered', event: '$e', body: '$b', perTurn: 1 },
+      { e: event, b: () => plainBody },
+      { agree: 'none' },
+    ),
+    phrase<TriggeredAbility>(
+      '($w:when|whenever) {e}, if {c}, {b} this ability triggers only once each turn.',
+      { ability: 'triggered', event: '$e', condition: '$c', body: '$b', perTurn: 1 },
+      { e: event, c: condition, b: body },
+      { agree: 'none' },
+    ),
+    phrase<TriggeredAbility>(
       'at {e}, {b}',
       { ability: 'triggered', event: '$e', body: '$b' },
       { e: timeEvent, b: () => plainBody },

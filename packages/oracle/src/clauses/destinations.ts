@@ -1,7 +1,7 @@
 /** Where cards go: hands, libraries, graveyards, the battlefield, exile. 2006: 217, 413 · 2009, 2011, 2026: 400, 110.2 */
 import { alt, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { anyPlayer, counterKind, definite, number, possessive } from '../nouns/index.ts';
+import { aNumber, anyPlayer, counterKind, definite, number, possessive } from '../nouns/index.ts';
 
 /** A card always goes to its owner's zone: whose it is said to be is a matter of wording. */
 const OWN =
@@ -36,9 +36,9 @@ export const destinationTo: Rule = alt('a destination', () => [
     { u: under },
   ),
   phrase(
-    'to <the battlefield> with a {c} counter on it',
-    { zone: 'battlefield', counters: [{ counter: '$c', count: 1 }] },
-    { c: counterKind },
+    'to <the battlefield> [tapped: tapped] [{u}] {k}',
+    { zone: 'battlefield', tapped: '$tapped', under: '$u', '...': '$k' },
+    { u: under, k: () => arrivesWith },
   ),
   phrase(
     'to <the battlefield> [tapped: tapped] attached to {o}',
@@ -65,9 +65,9 @@ export const destinationPut: Rule = alt('a destination', () => [
   ),
   phrase('<onto> attached to {o}', { zone: 'battlefield', attachedTo: '$o' }, { o: definite }),
   phrase(
-    '<onto> with a {c} counter on it',
-    { zone: 'battlefield', counters: [{ counter: '$c', count: 1 }] },
-    { c: counterKind },
+    '<onto> [tapped: tapped] [{u}] {k}',
+    { zone: 'battlefield', tapped: '$tapped', under: '$u', '...': '$k' },
+    { u: under, k: () => arrivesWith },
   ),
   phrase(
     '<onto> ($turned:transformed|converted) [{u}]',
@@ -108,6 +108,26 @@ const ordinalRule: Rule = alt('an ordinal', () => [
   phrase('fourth', 3),
   phrase('fifth', 4),
   phrase('seventh', 6),
+]);
+
+/** The counters with which something is put onto the battlefield. */
+const arrivesWith: Rule = alt('counters', () => [
+  phrase(
+    'with {n#} {c} counter# on ($on:it|them)',
+    { counters: [{ counter: '$c', count: '$n' }] },
+    { n: aNumber, c: counterKind },
+    { agree: 'none' },
+  ),
+  phrase(
+    'with a additional {c} counter on ($on:it|them)',
+    { counters: [{ counter: '$c', count: 1 }], $more: true },
+    { c: counterKind },
+  ),
+  phrase(
+    'with {n} additional {c} counters on ($on:it|them)',
+    { counters: [{ counter: '$c', count: '$n' }], $more: true },
+    { n: number, c: counterKind },
+  ),
 ]);
 
 /** Counters something arrives with. */

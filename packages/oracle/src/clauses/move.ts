@@ -156,7 +156,7 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
   ),
   phrase(
     '<exile> {z} <from the game>',
-    { do: 'move', what: { set: 'all', where: { is: 'any' }, '...': '$z' }, to: { zone: 'exile' } },
+    { do: 'move', what: { set: 'all', where: { is: 'any' }, '...': '$z', $whole: true }, to: { zone: 'exile' } },
     { z: wholeZone },
   ),
   ...counterings(),

@@ -2,7 +2,7 @@
  * Replacement effects of static abilities: entering in some way, "would … instead", damage prevented.
  * 2006: 419, 410.10 · 2009, 2011, 2026: 614, 615
  */
-import { alt, lazy, map, marked, phrase } from '../grammar/index.ts';
+import { alt, lazy, map, marked, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { match } from '../grammar/template.ts';
 import {
@@ -20,6 +20,7 @@ import {
   possessive,
   quantity,
   recipient,
+  self,
   singularFilter,
   sourceFilter,
   singularKind,
@@ -62,6 +63,9 @@ const sources: Rule = alt('sources', () => [
   ),
 ]);
 
+/** The object that was kicked: by name, as "this creature", or "it". */
+const itself: Rule = alt('itself', () => [self, words('it', { it: { set: 'self', $self: 'it' } })]);
+
 /** What is done as it enters; choices that it remembers are `linkedChoice`. */
 const notChoosing: Rule = map<readonly { do?: string }[], readonly { do?: string }[]>(
   lazy(() => clauses as never),
@@ -97,6 +101,11 @@ const entersParts: Rule = alt('entering', () => [
     { ...s, c: counterKind },
   ),
   phrase(
+    '{s!} <enters> with {n} additional {c} counters on it',
+    enters({ counters: [{ counter: '$c', count: '$n' }], $more: true }),
+    { ...s, n: number, c: counterKind },
+  ),
+  phrase(
     '{s!} <enters> tapped and with {n#} {c} counter# on it',
     enters({ tapped: true, counters: [{ counter: '$c', count: '$n' }], $and: true }),
     { ...s, n: aNumber, c: counterKind },
@@ -123,7 +132,7 @@ const entersParts: Rule = alt('entering', () => [
     ),
   ),
   phrase(
-    "as {s!} <enters>, you may {a}. if you don't, ($n:~|it|this land) <it enters> tapped",
+    "as {s!} <enters>, you may {a}. if you don't, (n:~|it|this land) <it enters> tapped",
     [
       replacement(
         { on: 'move', what: '$s', to: 'battlefield' },
@@ -131,6 +140,7 @@ const entersParts: Rule = alt('entering', () => [
           instead: 'enters',
           choices: [{ do: 'may', who: { who: 'you' }, effect: '$a' }],
           tappedUnless: { if: 'thatDone', who: { who: 'you' } },
+          $n: '$n',
         },
       ),
     ],
@@ -206,16 +216,21 @@ const entersParts: Rule = alt('entering', () => [
     { agree: 'none' },
   ),
   phrase(
-    'if ($o:~|it) was kicked, it <it enters> with {n#} {c} counter# on it',
+    'if {k} was kicked, it <it enters> with {n#} {c} counter# on it',
     [
       replacement(
         { on: 'move', what: { is: 'self' }, to: 'battlefield' },
-        { instead: 'enters', counters: [{ counter: '$c', count: '$n' }] },
+        { instead: 'enters', counters: [{ counter: '$c', count: '$n' }], $kicked: '$k' },
         { condition: { if: 'paid', cost: 'kicker' } },
       ),
     ],
-    { n: aNumber, c: counterKind },
+    { k: itself, n: aNumber, c: counterKind },
     { agree: 'none' },
+  ),
+  phrase(
+    '{s!} <enters> with a {c} counter on it for each time it was kicked',
+    enters({ counters: [{ counter: '$c', count: { q: 'timesPaid', cost: 'kicker' } }], $kicked: true }),
+    { ...s, c: counterKind },
   ),
   ...(['twice', 'three times'] as const).map((times, i) =>
     phrase(

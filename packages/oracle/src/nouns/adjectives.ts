@@ -57,6 +57,7 @@ const STATUS: Record<string, Filter> = {
   renowned: { is: 'designated', as: 'renowned' },
   transformed: { is: 'transformed' },
   suspended: { is: 'suspended' },
+  commander: { is: 'commander' },
   token: { is: 'token' },
   permanent: { is: 'permanent' },
   other: { is: 'other' },

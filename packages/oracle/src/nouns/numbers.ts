@@ -51,6 +51,15 @@ export const aNumber: Rule<SurfaceQuantity> = alt<unknown>('a number', () => [
   thatMany,
 ]) as Rule<SurfaceQuantity>;
 
+/** `second`: the how-manieth. */
+export const rank: Rule<number> = words<number>('which one', {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+});
+
 const digit: Rule<number> = terminal(
   'a number',
   (token) => (/^\d+$/.test(token.text) ? Number(token.text) : undefined),

@@ -116,6 +116,10 @@ const computed: Rule = alt('a number', () => [
   phrase('the life lost this way', { q: 'that', $w: 'lost' }),
   phrase('the amount of life lost this way', { q: 'that', $w: 'amount lost' }),
   phrase('the life paid as ~ <entered>', { q: 'ref', name: 'lifePaid' }, {}, { agree: 'none' }),
+  phrase('the amount of life you gained this turn', {
+    q: 'history',
+    event: { of: 'lifeGained', by: { who: 'you' } },
+  }),
   phrase('the chosen number', { q: 'ref', name: 'chosenNumber' }),
   phrase(
     'the number of times {p} descended this turn',

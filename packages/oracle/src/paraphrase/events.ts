@@ -9,7 +9,7 @@ const thing = (which: Filter | undefined): string =>
 const one = (who: PlayerSet | undefined): string => (who === undefined ? 'anybody' : players(who));
 
 const EVENTS: Cases<EventPattern, 'on'> = {
-  move: ({ what, from, to, notTo, by, fromOf, toOf, cause, via, linked }) =>
+  move: ({ what, from, to, notTo, by, fromOf, toOf, cause, via, linked, together }) =>
     [
       `${thing(what)} goes`,
       where(from, `out of ${from === undefined ? '' : zones(from)}`),
@@ -21,12 +21,14 @@ const EVENTS: Cases<EventPattern, 'on'> = {
       where(cause, `as it ${cause}s`),
       where(via, `because of ${via}`),
       where(linked, `remembered as “${linked}”`),
+      where(together, '(once for all that do so at once)'),
     ]
       .filter((words) => words !== '')
       .join(' '),
   sacrifice: ({ what, who }) => `${one(who)} gives up ${thing(what)} as a sacrifice`,
   destroy: ({ what, byEffect }) => `${thing(what)} is destroyed${byEffect === true ? ' by an effect' : ''}`,
-  cast: ({ who, what }) => `a spell (${filter(what)}) is cast by ${one(who)}`,
+  cast: ({ who, what, nth }) =>
+    `${nth === undefined ? 'a spell' : `spell number ${nth} of a turn`} (${filter(what)}) is cast by ${one(who)}`,
   playLand: ({ who, what }) => `a land (${filter(what)}) is put down by ${one(who)}`,
   activate: ({ who, what, mana }) =>
     `an ability${mana === false ? ', none for mana,' : ''} of ${thing(what)} is activated by ${one(who)}`,

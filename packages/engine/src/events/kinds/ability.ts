@@ -4,10 +4,12 @@
  */
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import type { Filter } from '../../vocabulary/nouns.ts';
 import { objectOf } from '../../state/objects.ts';
 import { characteristics } from '../../continuous/derive.ts';
 import { Reads } from '../../continuous/derived.ts';
 import { objectRule } from '../../continuous/prohibitions.ts';
+import type { Context } from '../../meaning/context.ts';
 import { matches } from '../../meaning/filter.ts';
 import { isPlayer } from '../../meaning/players.ts';
 import { countCast } from '../commanders.ts';
@@ -82,6 +84,14 @@ function targetText(game: Game, id: ObjectId, w: LogWords): string {
   return targets.length === 0 ? '' : ` targeting ${targets.join(', ')}`;
 }
 
+/** Whether that many of the spells that the player has cast this turn match, with this one as the last of them. */
+function isNthCast(game: Game, ctx: Context, spell: ObjectId, player: PlayerId, what: Filter, nth: number): boolean {
+  const cast = game.state.history.spellsCast.filter(
+    (past) => past.player === player && matches(game, ctx, past.object, what),
+  );
+  return cast[nth - 1]?.object === spell;
+}
+
 export const cast: KindOf<Cast> = {
   perform(game, { object, player }) {
     const { history, options } = game.state;
@@ -93,8 +103,10 @@ export const cast: KindOf<Cast> = {
     return true;
   },
   patterns: {
-    cast: (game, ctx, { who, what }, { object, player }) =>
-      (who === undefined || isPlayer(game, ctx, who, player)) && matches(game, ctx, object, what),
+    cast: (game, ctx, { who, what, nth }, { object, player }) =>
+      (who === undefined || isPlayer(game, ctx, who, player)) &&
+      matches(game, ctx, object, what) &&
+      (nth === undefined || isNthCast(game, ctx, object, player, what, nth)),
   },
   binds: (_game, event) => ({ ...bound(event), 'event.spell': { objects: [event.object] } }),
   itself: ({ object }) => object,
