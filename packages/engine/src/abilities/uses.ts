@@ -18,6 +18,14 @@ export function timesUsed(game: Game, id: ObjectId, ref: AbilityRef): number {
   return objectOrLast(game, id)?.activations?.[useKey(ref)] ?? 0;
 }
 
+const EVER = 'ever ';
+/** Under what an ability that is used only once is counted; unlike other counts this one is kept as turns go by. */
+export const everKey = (ref: AbilityRef): string => `${EVER}${useKey(ref)}`;
+export const isKept = (key: string): boolean => key.startsWith(EVER);
+/** Whether an ability that can be activated only once has been (2026: 602.5b, 702.177a). */
+export const wasUsed = (game: Game, id: ObjectId, ref: AbilityRef): boolean =>
+  (objectOf(game, id)?.activations?.[everKey(ref)] ?? 0) > 0;
+
 /** How often the ability of that object has resolved this turn; a copy of it is the same ability (2009: 706.9b · 2011: 706.10b · 2026: 707.10b). */
 export const timesResolved = (game: Game, source: ObjectId, ref: AbilityRef): number =>
   game.state.history.resolved?.[`${source}/${useKey(ref)}`] ?? 0;

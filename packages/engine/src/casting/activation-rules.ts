@@ -1,5 +1,5 @@
 /** Who may begin to activate an ability, and when. 2006: 402.5–402.8, 408.1, 409.4, 212.3d, 212.5e, 601.6 · 2009, 2011: 112.6, 302.6, 304.5, 602.5, 606.3, 801.6 · 2026: 113.6, 302.6, 304.5, 602.5, 606.3, 801.6 */
-import { timesUsed } from '../abilities/uses.ts';
+import { timesUsed, wasUsed } from '../abilities/uses.ts';
 import type { ActivatedAbility } from '../vocabulary/abilities.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -81,6 +81,7 @@ export function obstacleToActivating(
   if (hasTapSymbol(ability.cost) && isSummoningSick(game, object)) return 'sick';
   const used = timesUsed(game, id, ref);
   if (ability.perTurn !== undefined && used >= ability.perTurn) return 'used';
+  if (ability.once === true && wasUsed(game, id, ref)) return 'used';
   if (ability.condition !== undefined && !holds(game, context(player, id, ref.env ?? {}, null, ref), ability.condition))
     return 'condition';
   return prohibited(game, player, id, used, mana) ? 'prohibited' : null;

@@ -189,7 +189,8 @@ function hasUntappedLand(game: Game, player: PlayerId): boolean {
     // a creature might be summoning sick
     if (is == null || (is.types & LAND_BIT) === 0 || (is.types & CREATURE_BIT) !== 0) continue;
     const held = profiles[slot]?.activated[0];
-    if (held === undefined || held.ability.condition !== undefined || held.ability.perTurn !== undefined) continue;
+    if (held === undefined || held.ability.condition !== undefined) continue;
+    if (held.ability.perTurn !== undefined || held.ability.once === true) continue;
     if (held.mana && manaForm(held.ability).free) return true;
   }
   return false;

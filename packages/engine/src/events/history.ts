@@ -2,7 +2,7 @@
  * What is recorded of turns: how often abilities were used, what was activated, when upkeeps began, and that it all begins anew.
  * 2006: 302–303, 404 · 2009, 2011: 500.1, 502–503, 602.5b–c · 2026: 500.1, 502–503, 602.5b–c, 603.2h
  */
-import { doing, useKey } from '../abilities/uses.ts';
+import { doing, everKey, isKept, useKey } from '../abilities/uses.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { freshHistory } from '../state/fresh.ts';
@@ -11,6 +11,9 @@ import type { AbilityRef, GameState, LastKnown, PlayerState } from '../state/sta
 
 /** Counts a use of the ability this turn. */
 export const countUse = (game: Game, id: ObjectId, ref: AbilityRef): void => count(game, id, useKey(ref));
+
+/** An ability that can be activated only once has been. */
+export const noteUsed = (game: Game, id: ObjectId, ref: AbilityRef): void => count(game, id, everKey(ref));
 
 /** What the ability lets its player do has been done this turn (2026: 603.2h). */
 export const noteDone = (game: Game, source: ObjectId, ref: AbilityRef): void => count(game, source, doing(ref));
@@ -47,7 +50,13 @@ export function openHistory({ state }: Game, active: readonly PlayerId[], isOver
   for (const p of state.players) if (isOver(p.id)) p.landsPlayed = 0;
   state.history = freshHistory();
   for (const object of state.objects)
-    if (object?.activations != null && isOver(object.controller)) object.activations = null;
+    if (object?.activations != null && isOver(object.controller)) object.activations = kept(object.activations);
+}
+
+/** What is counted for longer than a turn; null: nothing. */
+function kept(counts: Readonly<Record<string, number>>): Readonly<Record<string, number>> | null {
+  const list = Object.entries(counts).filter(([key]) => isKept(key));
+  return list.length === 0 ? null : Object.fromEntries(list);
 }
 
 /** When each of their upkeeps began is kept. Returns what takes that back if it is skipped. */

@@ -93,6 +93,13 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
     case 'adapt':
     case 'detain':
     case 'explore':
+    case 'connive':
+    case 'endure':
+    case 'suspect':
+    case 'earthbend':
+    case 'discover':
+    case 'manifestDread':
+    case 'blight':
       return keywordAction(game, ctx, i);
     case 'piles':
       return choosing.piles(game, ctx, i);

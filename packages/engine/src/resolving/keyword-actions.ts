@@ -1,6 +1,6 @@
 /**
  * Keyword actions that stand for other instructions, as definitions over the vocabulary.
- * 2006, 2009, 2011: none · 2026: 701.35–37, 701.39, 701.44, 701.46–47, 702.100b, 702.134c, 702.149c
+ * 2006, 2009, 2011: none · 2026: 701.35–37, 701.39, 701.44, 701.46–47, 701.50, 701.57, 701.60, 701.62–63, 701.66, 701.68, 702.100b, 702.134c, 702.149c
  *
  * "You" is who performs the action; `n` its number, `it` the permanent it is done to or by, `word` a subtype, and `done` what later text
  * means by "the creature you bolstered", "the amassed Army". They are abilities of a definition of the rules, so that effects can refer to them.
@@ -45,6 +45,21 @@ const MONSTROUS = 'monstrous';
 const army: Filter = { is: 'subtype', subtype: 'Army' };
 const named: Filter = { is: 'subtype', subtype: { ref: 'word' } };
 const revealed: ObjectSet = { set: 'ref', name: 'revealed' };
+
+const inPlay: Filter = { is: 'zone', zone: 'battlefield' };
+const nonland: Filter = { is: 'not', of: { is: 'type', type: 'land' } };
+const SUSPECTED = 'suspected';
+const suspected: Filter = { is: 'designated', as: SUSPECTED };
+const spirit: Instruction = {
+  do: 'createTokens',
+  who: you,
+  count: 1,
+  token: { colors: ['W'], types: ['creature'], subtypes: ['Spirit'], power: n, toughness: n },
+};
+const cheapEnough: Filter = { is: 'stat', stat: 'manaValue', op: '≤', than: n };
+const discoverable: Filter = { is: 'and', of: [nonland, cheapEnough] };
+const exiled: ObjectSet = { set: 'ref', name: 'exiled' };
+const seen: ObjectSet = { set: 'ref', name: 'seen' };
 
 const DEFINITIONS = {
   bolster: [
@@ -120,13 +135,143 @@ const DEFINITIONS = {
       else: [grow(it, 1), { do: 'may', who: you, effect: [{ do: 'move', what: revealed, to: { zone: 'graveyard' } }] }],
     },
   ],
+  connive: [
+    { do: 'draw', who: you, count: n },
+    {
+      do: 'discard',
+      who: you,
+      what: {
+        set: 'choice',
+        by: you,
+        from: { set: 'all', where: { is: 'any' }, zone: 'hand', of: you },
+        count: { min: n, max: n },
+      },
+      out: 'discarded',
+    },
+    grow(it, { q: 'count', of: { set: 'where', of: { set: 'ref', name: 'discarded' }, filter: nonland } }),
+  ],
+  endure: [
+    {
+      do: 'if',
+      condition: { if: 'compare', left: n, op: '≥', right: 1 },
+      then: [
+        {
+          do: 'if',
+          condition: { if: 'matches', what: it, filter: inPlay },
+          then: [
+            {
+              do: 'oneOf',
+              who: you,
+              options: [
+                { label: '+1/+1 counters', effect: [grow(it, n)] },
+                { label: 'a Spirit', effect: [spirit] },
+              ],
+            },
+          ],
+          else: [spirit],
+        },
+      ],
+    },
+  ],
+  suspect: [
+    {
+      do: 'if',
+      condition: { if: 'matches', what: it, filter: { is: 'and', of: [inPlay, { is: 'not', of: suspected }] } },
+      then: [
+        { do: 'designate', what: it, as: SUSPECTED, out: 'done' },
+        {
+          do: 'effect',
+          parts: [
+            {
+              part: 'change',
+              affects: it,
+              mods: [{ mod: 'gain', abilities: [{ ability: 'keyword', keyword: 'menace' }] }],
+            },
+            { part: 'rule', rule: { rule: 'cantBlock', what: it } },
+          ],
+          duration: { until: 'asLongAs', condition: { if: 'matches', what: it, filter: suspected } },
+        },
+      ],
+    },
+  ],
+  earthbend: [
+    {
+      do: 'effect',
+      parts: [
+        {
+          part: 'change',
+          affects: it,
+          mods: [
+            { mod: 'types', op: 'add', types: ['creature'] },
+            { mod: 'setPT', power: 0, toughness: 0 },
+            { mod: 'gain', abilities: [{ ability: 'keyword', keyword: 'haste' }] },
+          ],
+        },
+      ],
+      duration: { until: 'forever' },
+    },
+    grow(it, n),
+    {
+      do: 'delayed',
+      pattern: { on: 'move', what: { is: 'in', set: it }, from: 'battlefield', to: ['graveyard', 'exile'] },
+      body: {
+        effect: [
+          {
+            do: 'move',
+            what: { set: 'ref', name: 'event.other' },
+            to: { zone: 'battlefield', tapped: true, under: you },
+          },
+        ],
+      },
+    },
+  ],
+  discover: [
+    {
+      do: 'move',
+      what: { set: 'topUntil', of: you, where: discoverable, count: 1 },
+      to: { zone: 'exile' },
+      out: 'exiled',
+    },
+    {
+      do: 'cast',
+      who: you,
+      what: { set: 'where', of: exiled, filter: discoverable },
+      free: true,
+      optional: true,
+      as: cheapEnough,
+    },
+    {
+      do: 'move',
+      what: { set: 'where', of: exiled, filter: { is: 'and', of: [discoverable, { is: 'zone', zone: 'exile' }] } },
+      to: { zone: 'hand' },
+    },
+    {
+      do: 'move',
+      what: { set: 'where', of: exiled, filter: { is: 'zone', zone: 'exile' } },
+      to: { zone: 'library', position: 'bottom', order: 'random' },
+    },
+    { do: 'bind', name: 'done', value: { objects: { set: 'where', of: exiled, filter: discoverable } } },
+  ],
+  manifestDread: [
+    { do: 'lookAt', who: you, what: { set: 'top', of: you, zone: 'library', count: 2 }, out: 'seen' },
+    { do: 'choose', who: you, what: { choose: 'objects', from: seen, count: one, hidden: true }, out: 'chosen' },
+    { do: 'manifest', who: you, what: { set: 'ref', name: 'chosen' }, out: 'done' },
+    {
+      do: 'move',
+      what: { set: 'where', of: seen, filter: { is: 'zone', zone: 'library' } },
+      to: { zone: 'graveyard' },
+    },
+  ],
+  blight: [chooseOne(yours(), 'done'), { do: 'putCounters', counter: '-1/-1', count: n, on: done }],
 } as const satisfies Record<string, readonly Instruction[]>;
 
 type Defined = keyof typeof DEFINITIONS;
 type Action = Extract<Instruction, { do: Defined }>;
 
 /** These are triggered on only where they did something: "becomes monstrous", "adapts". */
-const ONLY_IF_DONE: ReadonlySet<Defined> = new Set(['monstrosity', 'adapt']);
+const ONLY_IF_DONE: ReadonlySet<Defined> = new Set(['monstrosity', 'adapt', 'suspect']);
+/** These are done by the controllers of the permanents (2026: 701.44, 701.50, 701.63). */
+const BY_CONTROLLERS: ReadonlySet<Defined> = new Set(['explore', 'connive', 'endure']);
 
 export function keywordAction(game: Game, ctx: Context, i: Action): void {
   const results: Binding[] = [];
@@ -143,8 +288,8 @@ export function keywordAction(game: Game, ctx: Context, i: Action): void {
 }
 
 /**
- * Whose action it is and which permanent it is about, one after another: what several do each (explore) in turn order, those of one player
- * in an order of that player's (2026: 701.44d). One that has left is the last it was (701.44c).
+ * Whose action it is and which permanent it is about, one after another: what several do each (explore, connive) in turn order, those of one player
+ * in an order of that player's (2026: 701.44d, 701.50d). One that has left is the last it was (2026: 701.44c, 701.50c).
  */
 function* performers(
   game: Game,
@@ -152,7 +297,7 @@ function* performers(
   i: Extract<Action, { what: ObjectSet }>,
 ): Generator<readonly [PlayerId, ObjectId]> {
   const objects = [...objectsOf(game, ctx, i.what)];
-  if (i.do !== 'explore') {
+  if (!BY_CONTROLLERS.has(i.do)) {
     for (const object of objects) yield [ctx.controller, object];
     return;
   }
@@ -162,7 +307,7 @@ function* performers(
       const [next = 0] = askObjects(game, {
         player,
         source: ctx.source,
-        purpose: 'explores next',
+        purpose: `${i.do}s next`,
         ids: own,
         min: 1,
         max: 1,

@@ -54,6 +54,8 @@ function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
     case 'monstrosity':
     case 'adapt':
     case 'detain':
+    case 'suspect':
+    case 'earthbend':
       return some(i.what);
     // what is tapped is not tapped again (2009: 701.15a–b · 2011: 701.17a–b · 2026: 701.26a–b)
     case 'tap':
@@ -94,6 +96,18 @@ function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
     case 'cast':
     case 'playLand':
       return canPlayAny(game, ctx, i);
+    // nobody chooses to blight without a creature (2026: 701.68b)
+    case 'blight':
+      return some({
+        set: 'all',
+        where: {
+          is: 'and',
+          of: [
+            { is: 'type', type: 'creature' },
+            { is: 'controlledBy', player: i.who },
+          ],
+        },
+      });
     case 'changeTargets':
       return some(i.of);
     // what has left is copied as it last was (2006: 413.2f · later: 608.2g–h)
@@ -130,6 +144,10 @@ function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
     case 'amass':
     case 'performed':
     case 'explore':
+    case 'connive':
+    case 'endure':
+    case 'discover':
+    case 'manifestDread':
     case 'addMana':
     case 'activateMana':
     case 'takeMana':

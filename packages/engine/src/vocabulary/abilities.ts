@@ -72,6 +72,8 @@ export interface ActivatedAbility extends Printed {
   condition?: Condition;
   /** "only once each turn" */
   perTurn?: number;
+  /** "only once": never again while the object stays where it is */
+  once?: true;
   /** "any player may activate this ability" */
   anyPlayer?: true;
   /** loyalty ability with its cost, a signed number or "x" */

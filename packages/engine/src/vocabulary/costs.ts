@@ -32,6 +32,8 @@ export interface Cost {
   /** generic mana whose amount is computed ("{1} for each card in your graveyard") */
   generic?: Quantity;
   actions?: readonly CostAction[];
+  /** generic mana less, as the ability says of its own cost; applied with other reductions (601.2f) */
+  less?: Quantity;
   /** the mana cost of the card itself; only of flashback that an effect gives */
   own?: true;
 }

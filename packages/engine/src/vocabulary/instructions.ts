@@ -208,6 +208,13 @@ export type Instruction =
   | ({ do: 'detain'; what: ObjectSet } & Named)
   | ({ do: 'performed'; action: KeywordAction; what: ObjectSet; to?: ObjectSet } & Named) // an ability did what its keyword is named for: evolved, mentored
   | ({ do: 'explore'; what: ObjectSet } & Named)
+  | ({ do: 'connive'; what: ObjectSet; count: Quantity } & Named)
+  | ({ do: 'endure'; what: ObjectSet; count: Quantity } & Named)
+  | ({ do: 'suspect'; what: ObjectSet } & Named) // out: those that were not suspected before
+  | ({ do: 'earthbend'; what: ObjectSet; count: Quantity } & Named)
+  | ({ do: 'discover'; who: PlayerSet; count: Quantity } & Named) // out: the card discovered
+  | ({ do: 'manifestDread'; who: PlayerSet } & Named) // out: the manifested permanent
+  | ({ do: 'blight'; who: PlayerSet; count: Quantity } & Named) // out: the blighted creature
   // Mana, spells and abilities
   | ({ do: 'addMana'; who: PlayerSet; mana: ManaProduced } & Named)
   | ({ do: 'activateMana'; who: PlayerSet; of: ObjectSet } & Named) // a mana ability of each

@@ -5,7 +5,8 @@
 import type { Ability, ActivatedAbility, Body } from '@rulewright/engine';
 import { alt, map, phrase, terminal } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { condition } from '../nouns/index.ts';
+import { condition, each } from '../nouns/index.ts';
+import { genericMana } from './casting.ts';
 import { cost } from './costs.ts';
 import { isSuspended, markedFrom, zoneOf } from './zones.ts';
 
@@ -14,6 +15,7 @@ const and = (...of: object[]) => ({ if: 'and', of });
 
 /** After "activate this ability only". */
 const restriction: Rule = alt('when it may be activated', () => [
+  phrase('once', { once: true }),
   phrase('once each turn', { perTurn: 1 }),
   phrase('twice each turn', { perTurn: 2 }),
   phrase('three times each turn', { perTurn: 3 }),
@@ -44,6 +46,7 @@ const perTurn: Rule = alt('how often', () => [phrase('once each turn', 1), phras
 const times: Rule = alt('how often', () => [phrase('twice', 2), phrase('three times', 3), phrase('four times', 4)]);
 const restrictions: Rule = alt('when it may be activated', () => [
   restriction,
+  phrase('{r} and only once', { '...': '$r', once: true }, { r: restriction }),
   phrase('{r} and only {n}', { '...': '$r', perTurn: '$n' }, { r: restriction, n: perTurn }),
   phrase('{r}, and only {b}', { '...': '$r', condition: '$b', $comma: true }, { r: restriction, b: onlyCondition }),
   phrase('{a} and only {b}', { condition: { if: 'and', of: ['$a', '$b'] } }, { a: onlyCondition, b: onlyCondition }),
@@ -100,6 +103,20 @@ export function activated(body: Rule<Body>, options: { open?: boolean } = {}): R
             '{c}: {b} any player may <to activate> this ability but only {r}.',
             { ability: 'activated', cost: '$c', body: '$b', anyPlayer: true, '...': '$r' },
             { c: cost, b: body, r: restrictions },
+          ),
+          phrase<ActivatedAbility>(
+            '{c}: {b} this ability costs {n} less to <to activate> for each {e}.',
+            { ability: 'activated', cost: { '...': '$c', less: { q: 'times', of: '$n', by: '$e' } }, body: '$b' },
+            { c: cost, b: body, n: genericMana, e: each },
+          ),
+          phrase<ActivatedAbility>(
+            '{c}: {b} this ability costs {n} less to <to activate> if {i}.',
+            {
+              ability: 'activated',
+              cost: { '...': '$c', less: { q: 'if', condition: '$i', then: '$n', else: 0 } },
+              body: '$b',
+            },
+            { c: cost, b: body, n: genericMana, i: condition },
           ),
           phrase<ActivatedAbility>(
             '{l}: {b}',

@@ -13,7 +13,7 @@ const ability = (...parts: object[]) => ({ ability: 'static', parts });
 const SELF = { is: 'self' };
 
 /** `{2}` as the number 2: generic mana only. */
-const genericMana: Rule<number> = map<readonly string[], number>(
+export const genericMana: Rule<number> = map<readonly string[], number>(
   {
     name: 'generic mana',
     needs: () => [],

@@ -19,6 +19,7 @@ import {
   sourceFilter,
 } from '../nouns/index.ts';
 import { cardName } from '../nouns/names.ts';
+import { asking } from '../nouns/objects.ts';
 import { plainDigits, rank } from '../nouns/numbers.ts';
 
 const f = { f: () => aFilter };
@@ -160,6 +161,8 @@ const objectEvent: Rule = alt('an event', () => [
   phrase('{f!} mentor~ {g}', { on: 'action', action: 'mentor', what: '$f', to: '$g' }, { ...f, g: () => aFilter }),
   phrase('{f!} mutate~', { on: 'action', action: 'mutate', what: '$f' }, f),
   phrase('{f!} explore~', { on: 'action', action: 'explore', what: '$f' }, f),
+  phrase('{f!} connive~', { on: 'action', action: 'connive', what: '$f' }, f),
+  phrase('{f!} endure~', { on: 'action', action: 'endure', what: '$f' }, f),
   phrase('{f!} adapt~', { on: 'action', action: 'adapt', what: '$f' }, f),
   phrase('{f!} phase~ in', { on: 'phases', what: '$f', dir: 'in' }, f),
   phrase('{f!} phase~ out', { on: 'phases', what: '$f', dir: 'out' }, f),
@@ -284,9 +287,11 @@ const playerEvent: Rule = alt('an event', () => [
   ),
   phrase('{p!} search~ ($l:<his or her>|your) library', { on: 'search', who: '$p' }, { p: anyPlayer }),
   phrase('{p!} shuffle~ ($l:<his or her>|your) library', { on: 'shuffle', who: '$p' }, { p: anyPlayer }),
-  ...(['scry', 'surveil', 'proliferate', 'clash', 'amass', 'populate'] as const).map((action) =>
+  ...(['scry', 'surveil', 'proliferate', 'clash', 'amass', 'populate', 'discover', 'blight'] as const).map((action) =>
     phrase(`{p!} ${action}~`, { on: 'action', action, who: '$p' }, { p: anyPlayer }),
   ),
+  phrase('{p!} manifest~ dread', { on: 'action', action: 'manifestDread', who: '$p' }, { p: anyPlayer }),
+  phrase('{p!} earthbend~', { on: 'action', action: 'earthbend', who: '$p' }, { p: anyPlayer }),
   phrase('{p!} commit~ a crime', { on: 'action', action: 'crime', who: '$p' }, { p: anyPlayer }),
   phrase(
     '{p!} expend~ {n}',
@@ -351,7 +356,7 @@ const severalEvent: Rule = alt('an event', () => [
     const what = i === 0 ? '$f' : { '&': [other, '$f'] };
     return [
       phrase(`one or more ${who} leave {p} graveyard`, together(what, { from: 'graveyard', fromOf: '$p' }), {
-        ...several,
+        f: asking(() => cardFilter, 2),
         p: possessive,
       }),
       phrase(`one or more ${who} die`, together(what, DIES), several),

@@ -81,11 +81,15 @@ const keywordSentence: Rule<readonly Ability[]> = map<readonly Ability[], readon
   },
 );
 
-/** An activated ability of a card in hand (2006: 502.39 · 2009: 702.54 · 2011: 702.55 · 2026: 702.57). */
-const forecast: Rule<Ability> = phrase<Ability>(
-  'forecast — {c}: {b}',
-  { ability: 'keyword', keyword: 'forecast', cost: '$c', body: '$b' },
-  { c: () => cost, b: () => body },
+/** Keywords of which an activated ability is a part (2006: 502.39 · 2009: 702.54 · 2011: 702.55 · 2026: 702.57, 702.142, 702.177). */
+const ofKeyword: Rule<Ability> = alt<Ability>('an ability of a keyword', () =>
+  (['forecast', 'boast', 'exhaust'] as const).map((keyword) =>
+    phrase<Ability>(
+      `${keyword} — {c}: {b}`,
+      { ability: 'keyword', keyword, cost: '$c', body: '$b' },
+      { c: () => cost, b: () => body },
+    ),
+  ),
 );
 
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
@@ -122,7 +126,7 @@ export const unlabelled: Rule<readonly Ability[]> = alt<readonly Ability[]>('a l
   keywordSentence,
   alone(activated(body)),
   alone(triggered(body)),
-  alone(forecast),
+  alone(ofKeyword),
   alone(chapter),
   statics,
   linked,

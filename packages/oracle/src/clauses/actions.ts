@@ -1,4 +1,4 @@
-/** Keyword actions that are words of their own. 2006: none · 2009: 701.16–18 · 2011: 701.18–20, 701.24 · 2026: 701.22, 701.25, 701.29–30, 701.34–37, 701.39, 701.44, 701.46–47 */
+/** Keyword actions that are words of their own. 2006: none · 2009: 701.16–18 · 2011: 701.18–20, 701.24 · 2026: 701.22, 701.25, 701.29–30, 701.34–37, 701.39, 701.44, 701.46–47, 701.57, 701.60, 701.62, 701.66, 701.68 */
 import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { digits, object, possessive, subtypeNoun } from '../nouns/index.ts';
@@ -17,6 +17,9 @@ export const actionVerb: Rule = alt('a keyword action', () => [
     { w: possessive },
   ),
   phrase('bolster~ {n}', { do: 'bolster', count: '$n' }, { n: digits }),
+  phrase('discover~ {n}', { do: 'discover', count: '$n' }, { n: digits }),
+  phrase('manifest~ dread', { do: 'manifestDread' }),
+  phrase('blight~ {n}', { do: 'blight', count: '$n' }, { n: digits }),
   phrase('populate~', { do: 'populate' }),
   phrase('amass~ {t} {n}', { do: 'amass', subtype: '$t', count: '$n' }, { t: () => several(subtypeNoun), n: digits }),
 ]);
@@ -31,9 +34,28 @@ const supported = {
   },
 };
 
+/** The land that earthbending targets (2026: 701.66a). */
+const landOfYours = {
+  set: 'target',
+  spec: {
+    count: { min: 1, max: 1 },
+    objects: {
+      where: {
+        is: 'and',
+        of: [
+          { is: 'type', type: 'land' },
+          { is: 'controlledBy', player: { who: 'you' } },
+        ],
+      },
+    },
+  },
+};
+
 /** What is done to permanents, or by the object that says it. */
 export const actionOnPermanent: Rule = alt('a keyword action', () => [
   phrase('detain~ {o}', { do: 'detain', what: '$o' }, { o: object }),
+  phrase('suspect~ {o}', { do: 'suspect', what: '$o' }, { o: object }),
+  phrase('earthbend~ {n}', { do: 'earthbend', what: landOfYours, count: '$n' }, { n: digits }),
   phrase('goad~ {o}', { do: 'goad', what: '$o' }, { o: object }),
   phrase(
     'support~ {n}',

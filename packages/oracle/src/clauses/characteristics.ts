@@ -13,6 +13,8 @@ import { keepsAnyway } from './still.ts';
 export interface Description {
   supertypes?: readonly Supertype[];
   pt?: { power: Quantity; toughness: Quantity };
+  /** it is said that they are the base ones */
+  base?: boolean;
   colors?: readonly Color[];
   subtypes?: readonly string[];
   types: readonly CardType[];
@@ -55,6 +57,10 @@ export const tokenDescription: Rule<Description> = alt('a token', () => [
 
 /** "With all creature types" after what it becomes. */
 const ALL_TYPES = { allTypes: true };
+/** `blue Frog creature with base power and toughness 1/1`. */
+const sizedLast: Rule<Description> = alt('what it is', () => [
+  phrase('{d} with base power and toughness {pt}', { '...': '$d', pt: '$pt', base: true }, { d: description, pt }),
+]) as Rule<Description>;
 /** What something becomes: a description with abilities, or with power and toughness equal to a number. */
 const became: Rule<Description> = alt('what it becomes', () => [
   phrase(
@@ -62,6 +68,7 @@ const became: Rule<Description> = alt('what it becomes', () => [
     { '...': '$d', abilities: '$abilities' },
     { d: description, abilities: () => abilitySeries },
   ),
+  sizedLast,
   phrase('{d} with all creature types', { '...': '$d', ...ALL_TYPES }, { d: description }),
   phrase(
     '{d} with power and toughness each equal to {each}',
@@ -87,7 +94,13 @@ export function modifications(d: Description, still: boolean): readonly Modifica
   ];
   if (d.allTypes === true) mods.push({ mod: 'everyCreatureType' });
   if (d.colors !== undefined) mods.push({ mod: 'color', op: 'set', colors: d.colors });
-  if (d.pt !== undefined) mods.push({ mod: 'setPT', power: d.pt.power, toughness: d.pt.toughness });
+  if (d.pt !== undefined)
+    mods.push({
+      mod: 'setPT',
+      power: d.pt.power,
+      toughness: d.pt.toughness,
+      ...(d.base === true ? { $base: true } : {}),
+    } as Modification);
   if (d.each !== undefined) mods.push({ mod: 'setPT', power: d.each, toughness: d.each });
   if (d.abilities !== undefined) mods.push({ mod: 'gain', abilities: d.abilities });
   return mods;
@@ -114,6 +127,7 @@ export function describes(mods: unknown, still: boolean): Description | undefine
       )
         d.each = mod.power;
       else d.pt = { power: mod.power, toughness: mod.toughness };
+      if ('$base' in mod) d.base = true;
     } else return undefined;
   }
   const expected = modifications(d, still)[0];
@@ -166,7 +180,7 @@ export const becomesStill = (type: string): Rule<readonly Modification[]> => kee
 /** The same "in addition to its other types". */
 export const becomesToo: Rule<readonly Modification[]> = keeping('addition', became);
 /** What something is "in addition to its other types". */
-export const isToo: Rule<readonly Modification[]> = keeping('is too', description);
+export const isToo: Rule<readonly Modification[]> = keeping('is too', alt('what it is', () => [description, sizedLast]));
 /** What several things become, prior types gone unless they are artifact creatures. */
 export const becomeSeveral: Rule<readonly Modification[]> = keeping('several', several);
 /** The same of things that are still lands. */

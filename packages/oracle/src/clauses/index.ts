@@ -1,7 +1,7 @@
 /** Clauses of effects, and how they combine to the text of a body. 2006: 413, 501 · 2009, 2011, 2026: 608, 701 */
 import { alt, lazy, map, phrase, series, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { definite, object, player, pluralFilter, self } from '../nouns/index.ts';
+import { definite, digits, object, player, pluralFilter, self } from '../nouns/index.ts';
 import { actionOnPermanent, actionVerb } from './actions.ts';
 import { bare, one, several } from './agree.ts';
 import { cardClause, cardVerb } from './cards.ts';
@@ -88,6 +88,9 @@ function subjectClauses(who: Rule, what: Rule): readonly Rule[] {
     phrase('{o!} {v!}', { source: '$o', '...': '$v' }, { o: what, v: damageVerb }),
     phrase('{o!} become~ blocked', { do: 'becomeBlocked', what: '$o' }, { o: what }),
     phrase('{o!} explore~', { do: 'explore', what: '$o' }, { o: what }),
+    phrase('{o!} connive~', { do: 'connive', what: '$o', count: 1 }, { o: what }),
+    phrase('{o!} connive~ {n}', { do: 'connive', what: '$o', count: '$n', $number: true }, { o: what, n: digits }),
+    phrase('{o!} endure~ {n}', { do: 'endure', what: '$o', count: '$n' }, { o: what, n: digits }),
     phrase('{o!} phase~ out', { do: 'phaseOut', what: '$o' }, { o: what }),
     phrase(
       '{o!} phase~ out until {s} leaves the battlefield',

@@ -123,8 +123,13 @@ function becomesOfSize(): readonly Rule[] {
   const types = { mod: 'types', op: 'set', subtypes: '$t', $kept: 'sized' };
   const size = { mod: 'setPT', '...': '$p' };
   const slots = { t: many(creatureType), p: pt };
+  const hue = { mod: 'color', op: 'set', colors: '$c' };
+  const colored = { ...slots, c: () => oneColor };
   return [
     phrase('become~ a {t} with base power and toughness {p}', [types, size], slots),
+    phrase('become~ a {c} {t} with base power and toughness {p}', [types, hue, size], colored),
+    phrase('are~ a {t} with base power and toughness {p}', [{ ...types, $is: true }, size], slots),
+    phrase('are~ a {c} {t} with base power and toughness {p}', [{ ...types, $is: true }, hue, size], colored),
     phrase(
       'become~ a {t} with base power and toughness {p}, {a}, and {b}',
       [types, size, { mod: 'gain', abilities: ['$a', '$b'] }],
@@ -132,6 +137,11 @@ function becomesOfSize(): readonly Rule[] {
     ),
   ];
 }
+/** `blue` · `colorless`, as a list. */
+const oneColor: Rule = alt('a colour', () => [
+  phrase('{c}', ['$c'], { c: color }),
+  words('colorless', { colorless: [] }),
+]);
 const keywordAlone: Rule = map<readonly unknown[], unknown>(
   lazy(() => abilitySeries as Rule<readonly unknown[]>),
   (list) => (list.length === 1 ? list[0] : undefined),

@@ -199,6 +199,23 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
   explore: [
     "Reveal the top card of your library. Put that card into your hand if it's a land. Otherwise, put a +1/+1 counter on (this creature|that creature|it|the creature), then put the card back or put it into your graveyard.",
   ],
+  connive: [
+    '(To have a creature connive, draw|Draw) a card, then discard a card. If you discarded a nonland card, put a +1/+1 counter on (this creature|that creature|it).',
+    'Draw X cards, then discard X cards. Put a +1/+1 counter on (this creature|that creature|it) for each nonland card discarded this way.',
+  ],
+  endure: ['Put {number} +1/+1 (counter|counters) on it or create a {pt} white Spirit creature token.'],
+  suspect: ["(It has|They have|A suspected creature has) menace and can't block."],
+  discover: [
+    'Exile cards from the top of your library until you exile a nonland card with (that mana value|mana value {number}) or less. Cast it without paying its mana cost or put it into your hand. Put the rest on the bottom in a random order.',
+  ],
+  'manifest dread': [
+    "(To manifest dread, look|Look) at the top two cards of your library. Put one onto the battlefield face down as a 2/2 creature and the other into your graveyard. Turn it face up any time for its mana cost if it's a creature card.",
+    "That player looks at the top two cards of their library, then puts one onto the battlefield face down as a 2/2 creature and the other into their graveyard. If it's a creature card, it can be turned face up any time for its mana cost.",
+  ],
+  earthbend: [
+    "(To earthbend {number}, target|Target) land you control becomes a 0/0 creature with haste that's still a land. Put {number} +1/+1 (counter|counters) on it. When it dies or is exiled, return it to the battlefield tapped.",
+  ],
+  blight: ['(To blight {number}, put|You may put|Put) {number} -1/-1 (counter|counters) on a creature you control.'],
   fateseal: [
     "To fateseal {number}, its controller looks at the top card of an opponent's library, then he or she may put that card on the bottom of that library.",
     "(To fateseal {number}, look|Look) at the top ({number}|) (card|cards) of an opponent's library, then put any number of them on the bottom of that player's library and the rest on top (of your library|) in any order.",

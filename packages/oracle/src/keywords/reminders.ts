@@ -3,7 +3,7 @@
  * mean that a keyword was misread, and is refused. 2006: 200.3 · 2009, 2011: 207.2 · 2026: 207.2a
  *
  * The texts of keywords stand in their files, the others in remarks.ts, all in the notation of phrases; an empty alternative, `(x|)`, may be
- * missing. Slots: `{self}` the object, `{number}`, `{symbols}`, `{pump}` a change such as +1/+1, `{word}`, `{words}`, `{text}` anything.
+ * missing. Slots: `{self}` the object, `{number}`, `{symbols}`, `{pump}` a change such as +1/+1, `{pt}` power and toughness, `{word}`, `{words}`, `{text}` anything.
  */
 import { KEYWORDS } from '@rulewright/engine/keywords';
 import { alt, phrase, readWhole, startReading, tokenise } from '../grammar/index.ts';
@@ -37,6 +37,7 @@ const SLOTS: Readonly<Record<string, Rule>> = {
   self: SELF,
   number: run('a number', /^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|X|\d+)$/i, 1),
   symbols: run('symbols', /^\{/),
+  pt: run('power and toughness', /^[\dX]+\/[\dX]+$/, 1),
   pump: run('a change of power and toughness', /^[+-][\dX]+\/[+-][\dX]+$/, 1),
   word: run('a word', /^\p{L}/u, 1),
   words,

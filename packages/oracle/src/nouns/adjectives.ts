@@ -55,6 +55,7 @@ const STATUS: Record<string, Filter> = {
   outlaw: OUTLAW,
   monstrous: { is: 'designated', as: 'monstrous' },
   renowned: { is: 'designated', as: 'renowned' },
+  suspected: { is: 'designated', as: 'suspected' },
   transformed: { is: 'transformed' },
   suspended: { is: 'suspended' },
   commander: { is: 'commander' },

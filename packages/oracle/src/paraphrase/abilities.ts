@@ -74,12 +74,13 @@ function keyword(given: KeywordAbility): string {
 
 const ABILITIES: Cases<Ability, 'ability'> = {
   spell: ({ body: does }) => `As this resolves — ${body(does)}`,
-  activated: ({ cost: price, body: does, zone, timing, condition: when, perTurn, anyPlayer, loyalty }) => {
+  activated: ({ cost: price, body: does, zone, timing, condition: when, perTurn, once, anyPlayer, loyalty }) => {
     const limits = [
       ...(zone === undefined ? [] : [`from ${zone}`]),
       ...(timing === undefined ? [] : [`when ${timing === 'sorcery' ? 'a sorcery' : 'an instant'} could be cast`]),
       ...(when === undefined ? [] : [`while ${condition(when)}`]),
       ...(perTurn === undefined ? [] : [`up to ${perTurn} a turn`]),
+      ...(once === true ? ['a single time'] : []),
       ...(anyPlayer === true ? ['open to all players'] : []),
     ];
     const paid = loyalty === undefined ? cost(price) : `[loyalty ${loyalty}]`;

@@ -6,12 +6,13 @@ import { filter, players } from './nouns.ts';
 import { quantity } from './quantities.ts';
 import { listed, mana } from './said.ts';
 
-export function cost({ mana: symbols, generic, actions, own }: Cost): string {
+export function cost({ mana: symbols, generic, actions, less, own }: Cost): string {
   const list = [
     ...(symbols === undefined ? [] : [symbols.length === 0 ? '{0}' : mana(symbols)]),
     ...(own === true ? ['its own mana cost'] : []),
     ...(generic === undefined ? [] : [`generic mana: ${quantity(generic)}`]),
     ...(actions ?? []).map(deed),
+    ...(less === undefined ? [] : [`a discount of ${quantity(less)} generic mana`]),
   ];
   return list.length === 0 ? 'nothing' : `[${listed(list, 'plus')}]`;
 }

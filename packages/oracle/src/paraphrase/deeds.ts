@@ -128,6 +128,13 @@ const DEEDS: Cases<Instruction, 'do'> = {
   detain: ({ what }) => `${objects(what)} is detained`,
   performed: ({ action, what, to }) =>
     `“${action}” counts as done by ${objects(what)}${to === undefined ? '' : ` upon ${objects(to)}`}`,
+  connive: ({ what, count: n }) => `${objects(what)} connives by ${quantity(n)}`,
+  endure: ({ what, count: n }) => `${objects(what)} endures by ${quantity(n)}`,
+  suspect: ({ what }) => `${objects(what)} falls under suspicion`,
+  earthbend: ({ what, count: n }) => `${objects(what)} is bent out of the earth by ${quantity(n)}`,
+  discover: ({ who, count: n }) => `${players(who)}: discovers up to ${quantity(n)}`,
+  manifestDread: ({ who }) => `${players(who)}: manifests dread`,
+  blight: ({ who, count: n }) => `${players(who)}: blights by ${quantity(n)}`,
   explore: ({ what }) => `${objects(what)} goes exploring`,
   addMana: ({ who, mana }) => `${players(who)}: gets mana: ${manaMade(mana)}`,
   activateMana: ({ who, of }) => `${players(who)}: uses a mana ability of each of ${objects(of)}`,

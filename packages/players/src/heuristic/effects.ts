@@ -253,9 +253,11 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
     case 'phaseOut':
     case 'goad':
     case 'detain':
+    case 'suspect':
     case 'becomeBlocked':
       return overObjects(table, ctx, instruction.what, (id) => -worthOf(table, id) * 0.2);
     case 'performed':
+    case 'blight':
       return 0;
     case 'turnFaceUp':
     case 'proliferate':
@@ -265,6 +267,11 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
     case 'monstrosity':
     case 'adapt':
     case 'explore':
+    case 'connive':
+    case 'endure':
+    case 'earthbend':
+    case 'discover':
+    case 'manifestDread':
     case 'manifest':
     case 'merge':
     case 'meld':

@@ -65,8 +65,9 @@ export function totalCost(
   let total = announcedCost(game, ctx, costs);
   if (way !== null) total = { ...total, ways: [total.ways[way] as ManaNeed] };
   const changes = derive(game).costs;
-  if (changes.length === 0) return total;
   const reductions: { generic: number; typed: readonly string[] }[] = [];
+  for (const { less } of costs) if (less !== undefined) reductions.push({ generic: amountOf(game, ctx, less), typed: [] });
+  if (changes.length === 0 && reductions.length === 0) return total;
   for (const active of changes) {
     const { change } = active;
     if (change.of !== of) continue;

@@ -5,7 +5,7 @@ import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { AbilityRef } from '../../state/state.ts';
 import { objectOf } from '../../state/objects.ts';
 import { abilityAt } from '../../abilities/lookup.ts';
-import { countUse, noteActivated } from '../../events/history.ts';
+import { countUse, noteActivated, noteUsed } from '../../events/history.ts';
 import { derive } from '../../continuous/derive.ts';
 import { askNumber } from '../../decisions/ask.ts';
 import { happen } from '../../events/happen.ts';
@@ -110,6 +110,7 @@ export function activateManaAbility(
   return withTriggersAfter(game, player, choice, () => {
     if (!performActions(game, ctx, total.actions, true)) return false;
     if (ability.perTurn !== undefined) countUse(game, object, ref);
+    if (ability.once === true) noteUsed(game, object, ref);
     noteActivated(game, object);
     if (isWatched(game, 'activate'))
       happen(game, [activateEvent(object, player, 0, { ...byPlayer(player, 'effect', object), ability: ref })]);

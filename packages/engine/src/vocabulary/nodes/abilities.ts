@@ -32,6 +32,7 @@ export const ABILITIES: Table<Ability, 'ability'> = {
     timing: maybe(word('sorcery', 'instant')),
     condition: maybe(condition),
     perTurn: maybe(number),
+    once: maybe(yes),
     anyPlayer: maybe(yes),
     loyalty: maybe(either(number, word('x', '-x'))),
     keyword: maybe(text),

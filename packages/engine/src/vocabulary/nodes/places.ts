@@ -111,6 +111,7 @@ export const cost = record<Cost>(() => ({
   mana: maybe(list(text)),
   generic: maybe(quantity),
   actions: maybe(list(costAction)),
+  less: maybe(quantity),
   own: maybe(yes),
 }));
 export const costChange = record<CostChange>(() => ({

@@ -1,0 +1,22 @@
+/** For Mirrodin! */
+import type { Keyword } from './definition.ts';
+import { numbers, ref, self, thisEnters, whenever, you } from './terms.ts';
+
+export const forMirrodin: Keyword<'for Mirrodin!'> = {
+  name: 'for Mirrodin!',
+  rules: numbers(null, null, null, '702.163'),
+  printed: ['for Mirrodin!'],
+  reminders: ['When this Equipment enters, create a 2/2 red Rebel creature token, then attach this to it.'],
+  expand: () => [
+    whenever('for Mirrodin!', thisEnters, [
+      {
+        do: 'createTokens',
+        who: you,
+        count: 1,
+        token: { colors: ['R'], types: ['creature'], subtypes: ['Rebel'], power: 2, toughness: 2 },
+        out: 'rebel',
+      },
+      { do: 'attach', what: self, to: ref('rebel') },
+    ]),
+  ],
+};
