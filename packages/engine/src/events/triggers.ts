@@ -86,10 +86,11 @@ function occurrence<E extends GameEvent>(
   happened: readonly GameEvent[],
 ): E | null {
   if (!matchesPattern(game, ctx, whole, event, true)) return null;
-  if ((event.kind !== 'damage' && event.kind !== 'move') || happened.length === 1) return event;
+  if (happened.length === 1) return event;
+  if (event.kind === 'move')
+    return isFirstOf(game, ctx, matched(game, ctx, whole, event), event, happened) ? event : null;
+  if (event.kind !== 'damage') return event;
   const pattern = matched(game, ctx, whole, event);
-  if (pattern.on === 'move' && pattern.together === true)
-    return happened.find((other) => matchesPattern(game, ctx, pattern, other, true)) === event ? event : null;
   if (pattern.on !== 'damage' || (pattern.source !== undefined && pattern.together !== true)) return event;
   const dealt = happened.filter(
     (other) =>
@@ -102,6 +103,18 @@ function occurrence<E extends GameEvent>(
   if (dealt.length === 1) return event;
   return dealt[0] === event ? { ...event, amount: dealt.reduce((sum, { amount }) => sum + amount, 0) } : null;
 }
+
+/** Whether the move stands for all that the pattern takes together; each stands for itself where it takes none so. */
+const isFirstOf = (
+  game: Game,
+  ctx: Context,
+  pattern: EventPattern,
+  event: GameEvent,
+  happened: readonly GameEvent[],
+): boolean =>
+  pattern.on !== 'move' ||
+  pattern.together !== true ||
+  happened.find((other) => matchesPattern(game, ctx, pattern, other, true)) === event;
 
 function trigger(game: Game, ctx: Context, ref: AbilityRef, ability: TriggeredAbility, event: GameEvent): void {
   const pattern = matched(game, ctx, ability.event, event);

@@ -61,7 +61,23 @@ const discoverable: Filter = { is: 'and', of: [nonland, cheapEnough] };
 const exiled: ObjectSet = { set: 'ref', name: 'exiled' };
 const seen: ObjectSet = { set: 'ref', name: 'seen' };
 
-const DEFINITIONS = {
+type Defined =
+  | 'bolster'
+  | 'populate'
+  | 'amass'
+  | 'monstrosity'
+  | 'adapt'
+  | 'detain'
+  | 'explore'
+  | 'connive'
+  | 'endure'
+  | 'suspect'
+  | 'earthbend'
+  | 'discover'
+  | 'manifestDread'
+  | 'blight';
+
+const DEFINITIONS: Readonly<Record<Defined, readonly Instruction[]>> = {
   bolster: [
     chooseOne(
       yours({ is: 'stat', stat: 'toughness', op: '=', than: { q: 'least', stat: 'toughness', of: yours() } }),
@@ -263,9 +279,8 @@ const DEFINITIONS = {
     },
   ],
   blight: [chooseOne(yours(), 'done'), { do: 'putCounters', counter: '-1/-1', count: n, on: done }],
-} as const satisfies Record<string, readonly Instruction[]>;
+};
 
-type Defined = keyof typeof DEFINITIONS;
 type Action = Extract<Instruction, { do: Defined }>;
 
 /** These are triggered on only where they did something: "becomes monstrous", "adapts". */

@@ -66,11 +66,12 @@ export const anchors: Rule<readonly Ability[]> = map<Choice, readonly Ability[]>
   ),
   ({ s, a, b, c, p, d, q }) =>
     c.toLowerCase() === a.toLowerCase() && d.toLowerCase() === b.toLowerCase()
-      ? [{ ...chooses([a, b]), $called: s } as Ability, anchored(a, p), anchored(b, q)]
+      ? [{ ...chooses([a, b]), $called: s } as Called, anchored(a, p), anchored(b, q)]
       : undefined,
   (list) => {
     if (!Array.isArray(list) || list.length !== 3) return undefined;
-    const [{ $called: s = SELF, ...first }, one, other] = list as readonly [Called, Ability, Ability];
+    const [called, one, other] = list as readonly Ability[];
+    const { $called: s = SELF, ...first } = called as Called;
     const [a, b] = [one, other].map((ability) =>
       ability?.ability === 'static' && ability.condition?.if === 'isWord' ? ability.condition.word : undefined,
     );

@@ -31,7 +31,8 @@ const MEANINGFUL: ReadonlySet<string> = new Set([
   ...KEYWORDS.map(({ name }) => name),
   ...'boast,companion,exhaust,forecast,max speed,power-up,prize,solved,to solve,visit'.split(','),
 ]);
-const isFlavorWord = (label: string): boolean => !MEANINGFUL.has(label.toLowerCase()) && !/^[IVX]+(?:, [IVX]+)*$/.test(label);
+const isFlavorWord = (label: string): boolean =>
+  !MEANINGFUL.has(label.toLowerCase()) && !/^[IVX]+(?:, [IVX]+)*$/.test(label);
 
 /** A title before a dash: capitals, with small words between them. */
 const flavorWord: Rule<string> = {

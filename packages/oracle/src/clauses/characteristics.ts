@@ -180,7 +180,10 @@ export const becomesStill = (type: string): Rule<readonly Modification[]> => kee
 /** The same "in addition to its other types". */
 export const becomesToo: Rule<readonly Modification[]> = keeping('addition', became);
 /** What something is "in addition to its other types". */
-export const isToo: Rule<readonly Modification[]> = keeping('is too', alt('what it is', () => [description, sizedLast]));
+export const isToo: Rule<readonly Modification[]> = keeping(
+  'is too',
+  alt('what it is', () => [description, sizedLast]),
+);
 /** What several things become, prior types gone unless they are artifact creatures. */
 export const becomeSeveral: Rule<readonly Modification[]> = keeping('several', several);
 /** The same of things that are still lands. */

@@ -142,9 +142,7 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
   ],
   'a player who cannot be the target': ["You can't be the target of spells or abilities (your opponents control|)."],
   'life lost': ['Damage causes loss of life.'],
-  stun: [
-    'If a permanent with a stun counter would become untapped, remove one from it instead.',
-  ],
+  stun: ['If a permanent with a stun counter would become untapped, remove one from it instead.'],
   'effects of indestructible': [
     "Damage and effects that say “destroy” don't destroy (it|them|that permanent|that creature|those creatures).",
     "Effects that say “destroy” don't destroy (it|them|that permanent). (A creature|Artifact creatures) with indestructible can't be destroyed by damage.",
@@ -169,7 +167,7 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
     "Each of those (creature|creatures) can deal excess combat damage to the player or planeswalker it's attacking.",
     'When a creature with afterlife 1 dies, create a 1/1 white and black Spirit creature token with flying.',
     "At the beginning of its controller's upkeep, that player puts an age counter on it, then sacrifices it unless they pay its upkeep cost for each age counter on it.",
-    'Tap any number of creatures you control with total power {number} or more: This Vehicle becomes an artifact creature until end of turn. Creatures can\'t be attached to other permanents.',
+    "Tap any number of creatures you control with total power {number} or more: This Vehicle becomes an artifact creature until end of turn. Creatures can't be attached to other permanents.",
     "This creature can't be blocked as long as defending player controls a {word} or a {word}.",
     "This creature can't be blocked except by creatures with flying or reach, and attacking doesn't cause this creature to tap.",
     'You may cast this card from your graveyard for its flashback cost and any additional costs. Then exile it.',

@@ -66,7 +66,8 @@ export function totalCost(
   if (way !== null) total = { ...total, ways: [total.ways[way] as ManaNeed] };
   const changes = derive(game).costs;
   const reductions: { generic: number; typed: readonly string[] }[] = [];
-  for (const { less } of costs) if (less !== undefined) reductions.push({ generic: amountOf(game, ctx, less), typed: [] });
+  for (const { less } of costs)
+    if (less !== undefined) reductions.push({ generic: amountOf(game, ctx, less), typed: [] });
   if (changes.length === 0 && reductions.length === 0) return total;
   for (const active of changes) {
     const { change } = active;
