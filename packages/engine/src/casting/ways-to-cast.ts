@@ -11,7 +11,7 @@ import type { Layout } from '../vocabulary/definition.ts';
 import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
 import type { Game } from '../state/game.ts';
 import { inScope } from '../state/scope.ts';
-import type { ObjectId, PlayerId } from '../state/ids.ts';
+import type { EffectId, ObjectId, PlayerId } from '../state/ids.ts';
 import { ownTag } from '../state/instances.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
 import type { AbilityRef, Characteristics, FaceDownBy, GameObject } from '../state/state.ts';
@@ -357,7 +357,9 @@ function addWays(
       }
       continue;
     }
-    if (!timely || part.from !== undefined || part.transformed === true) continue;
+    // "from your hand": by no permission
+    const fromHand = part.from === 'hand' && permission === null;
+    if (!timely || (part.from !== undefined && !fromHand) || part.transformed === true) continue;
     // one alternative cost only (2006: 409.1b · later: 601.2b)
     if (permission !== null && (permission.rule.free === true || permission.rule.cost !== undefined)) continue;
     if (!mayUse(game, player, object, ref, part.condition)) continue;
@@ -392,9 +394,18 @@ function permissionsFor(game: Game, player: PlayerId, id: ObjectId, face: number
   return asProposed(game, { ...PLAIN_WAY, object: id, face }, 0, () =>
     rules.filter((active) => {
       const ctx = activeContext(active);
-      return isPlayer(game, ctx, active.rule.who, player) && isAmong(game, ctx, active.rule.what, id);
+      const { who, what, later, sorcery } = active.rule;
+      if (later === true && !beganEarlier(game, active.effect)) return false;
+      if (sorcery === true && !isSorceryTime(game, player)) return false;
+      return isPlayer(game, ctx, who, player) && isAmong(game, ctx, what, id);
     }),
   );
+}
+
+/** Whether the turn is over in which the effect began. */
+function beganEarlier({ state }: Game, id: EffectId): boolean {
+  const effect = state.effects.find((each) => each.id === id);
+  return effect !== undefined && state.players.some(({ turnBegan }) => effect.timestamp < turnBegan);
 }
 
 /** What keeps a player from beginning to cast a card at this time. */

@@ -1,10 +1,10 @@
 /** The declare attackers step's own action. 2006: 308 · 2009, 2011, 2026: 508.1 */
 import type { AttackAnswer, AttackCandidate, Decision, WrongAnswer } from '../decisions/decision.ts';
-import { answererFor, ask } from '../decisions/ask.ts';
+import { answererFor, ask, askYesNo } from '../decisions/ask.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { Attacker } from '../state/state.ts';
-import { controllerOf } from '../continuous/derive.ts';
+import { controllerOf, rulesOf } from '../continuous/derive.ts';
 import { happen } from '../events/happen.ts';
 import { byPlayer, byRule } from '../events/cause.ts';
 import { attackEvent } from '../events/kinds/combat.ts';
@@ -12,7 +12,10 @@ import { tapEvent } from '../events/kinds/tap.ts';
 import { isActivePlayer } from '../state/teams.ts';
 import { attackProblem, mostAttackRequirements, type AttackChoice } from './attack-legality.ts';
 import { attackChoices, attackCosts, defenderOf } from './attack-options.ts';
-import { hasKeyword } from './applies.ts';
+import { bind } from '../meaning/context.ts';
+import { carryOut } from '../resolving/carry-out.ts';
+import { canDo } from '../resolving/possible.ts';
+import { attackContext, hasKeyword, included } from './applies.ts';
 import { combatOf, noteAttack } from '../events/combat-record.ts';
 import { formBands } from './banding.ts';
 import { canPayAll, payAll, type PricedAction } from './costs.ts';
@@ -84,6 +87,19 @@ function costsOf(game: Game, choices: readonly AttackChoice[], answer: AttackAns
   });
 }
 
+/** Optional costs of attacking with the chosen creatures, in the order of the creatures (2026: 508.1g). */
+function payOptions(game: Game, attackers: readonly Attacker[]): void {
+  const declared = { objects: attackers.map(({ id }) => id) };
+  for (const { id, defender } of attackers)
+    for (const active of rulesOf(game, 'asAttacks')) {
+      const ctx = attackContext(active, id, defender);
+      bind(ctx, 'declared', declared);
+      if (!included(game, ctx, active.rule.what, id) || !canDo(game, ctx, active.rule.effect)) continue;
+      if (askYesNo(game, { player: ctx.controller, source: id, purpose: 'as it attacks' }))
+        carryOut(game, ctx, active.rule.effect, null);
+    }
+}
+
 /** Choose, form bands, tap, pay, attack: in the order of the rule. */
 export function declareAttackers(game: Game): void {
   const { state } = game;
@@ -118,6 +134,7 @@ export function declareAttackers(game: Game): void {
       .map((a) => tapEvent(a.id, player, byPlayer(player, 'attack'))),
   );
   payAll(game, costs);
+  payOptions(game, attackers);
   // those still controlled by the attacking player attack (2006: 308.2g · 2009, 2011: 508.1j · 2026: 508.1k)
   const attacking = attackers.filter(
     (a) => state.battlefield.includes(a.id) && isActivePlayer(game, controllerOf(game, a.id)),

@@ -3,7 +3,7 @@ import type { Edition } from '../editions/edition.ts';
 import type { StaticAbility, TriggeredAbility } from '../vocabulary/abilities.ts';
 import type { Filter, ObjectSet } from '../vocabulary/nouns.ts';
 import type { EventPattern } from '../vocabulary/patterns.ts';
-import type { ContinuousPart, Rule } from '../vocabulary/rules-effects.ts';
+import type { ContinuousPart, Rule, SpecialAction } from '../vocabulary/rules-effects.ts';
 import { ZONES, type Zone } from '../vocabulary/words.ts';
 
 /** A zone as a bit. */
@@ -56,6 +56,9 @@ function definesTypeOrColor(part: ContinuousPart): boolean {
   );
 }
 
+/** Special actions with the card in hand that says so (2026: 116.2e, 116.2h, 116.2k). */
+const FROM_HAND: ReadonlySet<SpecialAction> = new Set(['discard', 'foretell', 'plot']);
+
 function zonesOfRule(rule: Rule, usual: number): number {
   switch (rule.rule) {
     case 'cantBeCountered':
@@ -66,7 +69,7 @@ function zonesOfRule(rule: Rule, usual: number): number {
     case 'mayCastAsThoughFlash':
       return isSelf(rule.what) ? OUTSIDE_BATTLEFIELD : usual;
     case 'maySpecially':
-      return rule.action === 'discard' ? zoneBit('hand') : usual;
+      return FROM_HAND.has(rule.action) ? zoneBit('hand') : usual;
     case 'mayPlay':
       return rule.what.set === 'self' ? OUTSIDE_BATTLEFIELD : usual;
     default: // all others function where the ability does

@@ -93,6 +93,7 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
     case 'adapt':
     case 'detain':
     case 'explore':
+    case 'exert':
     case 'connive':
     case 'endure':
     case 'suspect':

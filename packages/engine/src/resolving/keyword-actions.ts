@@ -1,6 +1,6 @@
 /**
  * Keyword actions that stand for other instructions, as definitions over the vocabulary.
- * 2006, 2009, 2011: none · 2026: 701.35–37, 701.39, 701.44, 701.46–47, 701.50, 701.57, 701.60, 701.62–63, 701.66, 701.68, 702.100b, 702.134c, 702.149c
+ * 2006, 2009, 2011: none · 2026: 701.35–37, 701.39, 701.43–44, 701.46–47, 701.50, 701.57, 701.60, 701.62–63, 701.66, 701.68, 702.100b, 702.134c, 702.149c
  *
  * "You" is who performs the action; `n` its number, `it` the permanent it is done to or by, `word` a subtype, and `done` what later text
  * means by "the creature you bolstered", "the amassed Army". They are abilities of a definition of the rules, so that effects can refer to them.
@@ -69,6 +69,7 @@ type Defined =
   | 'adapt'
   | 'detain'
   | 'explore'
+  | 'exert'
   | 'connive'
   | 'endure'
   | 'suspect'
@@ -149,6 +150,13 @@ const DEFINITIONS: Readonly<Record<Defined, readonly Instruction[]>> = {
       condition: { if: 'matches', what: revealed, filter: { is: 'type', type: 'land' } },
       then: [{ do: 'move', what: revealed, to: { zone: 'hand' } }],
       else: [grow(it, 1), { do: 'may', who: you, effect: [{ do: 'move', what: revealed, to: { zone: 'graveyard' } }] }],
+    },
+  ],
+  exert: [
+    {
+      do: 'effect',
+      parts: [{ part: 'rule', rule: { rule: 'doesntUntap', what: it, during: 'nextUntapStep' } }],
+      duration: { until: 'nextUntapStep', of: you },
     },
   ],
   connive: [

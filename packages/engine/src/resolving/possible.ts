@@ -54,6 +54,7 @@ function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
     case 'monstrosity':
     case 'adapt':
     case 'detain':
+    case 'exert':
     case 'suspect':
     case 'earthbend':
       return some(i.what);

@@ -127,6 +127,8 @@ const SPECIALLY: Readonly<Record<Extract<Action, { act: 'special' }>['what'], st
   endEffect: 'End the effect of',
   ignore: 'Ignore the effect of',
   discard: 'Discard',
+  foretell: 'Foretell',
+  plot: 'Plot',
 };
 
 /** The half or face that is chosen, where there is more than one to choose. */

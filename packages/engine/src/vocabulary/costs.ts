@@ -22,6 +22,7 @@ export const COST_VERBS = [
   'draw',
   'addMana',
   'choose',
+  'exert',
 ] as const satisfies readonly Instruction['do'][];
 
 export type CostAction = Extract<Instruction, { do: (typeof COST_VERBS)[number] }>;

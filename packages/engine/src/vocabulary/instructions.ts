@@ -208,6 +208,7 @@ export type Instruction =
   | ({ do: 'detain'; what: ObjectSet } & Named)
   | ({ do: 'performed'; action: KeywordAction; what: ObjectSet; to?: ObjectSet } & Named) // an ability did what its keyword is named for: evolved, mentored
   | ({ do: 'explore'; what: ObjectSet } & Named)
+  | ({ do: 'exert'; what: ObjectSet } & Named) // not untapped in its controller's next untap step
   | ({ do: 'connive'; what: ObjectSet; count: Quantity } & Named)
   | ({ do: 'endure'; what: ObjectSet; count: Quantity } & Named)
   | ({ do: 'suspect'; what: ObjectSet } & Named) // out: those that were not suspected before

@@ -77,6 +77,8 @@ export type Rule =
   | { rule: 'extraBlocks'; what: ObjectSet; n: number | 'any' }
   | { rule: 'attackAsThough'; what: ObjectSet; having: 'noDefender' | 'haste' }
   | { rule: 'blockAsThough'; what: ObjectSet; having: KeywordName }
+  /** its controller may do that as it attacks: an optional cost to attack (2026: 508.1g); `declared` are the creatures that attack with it */
+  | { rule: 'asAttacks'; what: ObjectSet; effect: readonly Instruction[] }
   | { rule: 'attackCost'; what: ObjectSet; whom?: PlayerSet; planeswalkersToo?: true; cost: Cost } // of attacking them, or also their planeswalkers
   | { rule: 'blockCost'; what: ObjectSet; cost: Cost }
   | { rule: 'noCombatDamage'; what: ObjectSet } // assigns none
@@ -136,6 +138,10 @@ export type Rule =
       types?: 'lands' | 'spells';
       /** not as an Adventure */
       normally?: true;
+      /** only once the turn is over in which the effect began: "on a later turn" */
+      later?: true;
+      /** only when a sorcery could be cast, whatever it is */
+      sorcery?: true;
     } // from where they are
   | { rule: 'mayCastAsThoughFlash'; who: PlayerSet; what: Filter }
   | { rule: 'extraLandPlays'; who: PlayerSet; n: number | 'any' }
@@ -157,7 +163,7 @@ export interface RecipientFilter {
 }
 
 /** What an effect or a card's own text lets a player do without the stack. */
-export type SpecialAction = 'endEffect' | 'ignore' | 'discard';
+export type SpecialAction = 'endEffect' | 'ignore' | 'discard' | 'foretell' | 'plot';
 
 /** A replacement or prevention effect (2006: 419 · later: 614, 615). Bindings are those of its pattern. */
 export interface Replacement {

@@ -113,6 +113,7 @@ export const KEYWORD_ACTIONS = [
   'adapt',
   'detain',
   'explore',
+  'exert',
   'suspect',
   'connive',
   'discover',

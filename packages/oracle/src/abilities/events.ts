@@ -292,6 +292,7 @@ const playerEvent: Rule = alt('an event', () => [
   ),
   phrase('{p!} manifest~ dread', { on: 'action', action: 'manifestDread', who: '$p' }, { p: anyPlayer }),
   phrase('{p!} earthbend~', { on: 'action', action: 'earthbend', who: '$p' }, { p: anyPlayer }),
+  phrase('{p!} exert~ {f}', { on: 'action', action: 'exert', who: '$p', what: '$f' }, { p: anyPlayer, f: aFilter }),
   phrase('{p!} commit~ a crime', { on: 'action', action: 'crime', who: '$p' }, { p: anyPlayer }),
   phrase(
     '{p!} expend~ {n}',

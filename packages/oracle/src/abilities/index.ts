@@ -6,7 +6,7 @@ import type { Ability, Condition } from '@rulewright/engine';
 import { alt, equal, many, map, memoised, phrase, terminal } from '../grammar/index.ts';
 import type { Parse, Rule } from '../grammar/index.ts';
 import { keywordLine } from '../keywords/keyword-lists.ts';
-import { condition } from '../nouns/index.ts';
+import { condition, self } from '../nouns/index.ts';
 import { activated } from './activated.ts';
 import { anchors } from './anchors.ts';
 import { body, openBody } from './body.ts';
@@ -121,6 +121,32 @@ const linked: Rule<readonly Ability[]> = map<{ s: Ability; t: readonly Ability[]
   },
 );
 
+/** An optional cost to attack, and an ability linked to it that triggers as it is paid (2026: 508.1g, 607.2h, 701.43d). */
+const SELF = { set: 'self' };
+const exerting = {
+  ability: 'static',
+  parts: [
+    {
+      part: 'rule',
+      rule: { rule: 'asAttacks', what: SELF, effect: [{ do: 'exert', what: SELF }], $called: '$s', $it: '$it' },
+    },
+  ],
+};
+const mayExert: Rule<Ability> = phrase<Ability>('you may exert {s} as (it:it|he|she) attacks.', exerting, { s: self });
+const exertsAndDoes: Rule<readonly Ability[]> = phrase<readonly Ability[]>(
+  'you may exert {s} as (it:it|he|she) attacks. when you do, {b}',
+  [
+    exerting,
+    {
+      ability: 'triggered',
+      event: { on: 'action', action: 'exert', who: { who: 'you' }, what: { is: 'self' } },
+      body: '$b',
+      $line: true,
+    },
+  ],
+  { s: self, b: () => body },
+);
+
 export const unlabelled: Rule<readonly Ability[]> = alt<readonly Ability[]>('a line of text', () => [
   keywordLine,
   keywordSentence,
@@ -128,6 +154,8 @@ export const unlabelled: Rule<readonly Ability[]> = alt<readonly Ability[]>('a l
   alone(triggered(body)),
   alone(ofKeyword),
   alone(chapter),
+  alone(mayExert),
+  exertsAndDoes,
   statics,
   linked,
   alone(spell),

@@ -21,7 +21,7 @@ const WORDS: readonly (readonly [Guard, RegExp])[] = [
 
 /** Rules whose words are "may …", "… only …", "… unless …". */
 const MAY_RULES = new Set(
-  'maySpecially mayNotUntap mayPlay mayCastAsThoughFlash extraLandPlays damageAsUnblocked attackAsThough blockAsThough spendAsAnyColor keepMana loyaltyTwice mustBlock allMustBlock extraBlocks'.split(
+  'asAttacks maySpecially mayNotUntap mayPlay mayCastAsThoughFlash extraLandPlays damageAsUnblocked attackAsThough blockAsThough spendAsAnyColor keepMana loyaltyTwice mustBlock allMustBlock extraBlocks'.split(
     ' ',
   ),
 );

@@ -202,6 +202,7 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
     'Draw X cards, then discard X cards. Put a +1/+1 counter on (this creature|that creature|it) for each nonland card discarded this way.',
   ],
   endure: ['Put {number} +1/+1 (counter|counters) on it or create a {pt} white Spirit creature token.'],
+  exert: ["(It|A exerted creature|A exerted permanent) won't untap during your next untap step."],
   suspect: ["(It has|They have|A suspected creature has) menace and can't block."],
   discover: [
     'Exile cards from the top of your library until you exile a nonland card with (that mana value|mana value {number}) or less. Cast it without paying its mana cost or put it into your hand. Put the rest on the bottom in a random order.',

@@ -128,6 +128,7 @@ const DEEDS: Cases<Instruction, 'do'> = {
   detain: ({ what }) => `${objects(what)} is detained`,
   performed: ({ action, what, to }) =>
     `“${action}” counts as done by ${objects(what)}${to === undefined ? '' : ` upon ${objects(to)}`}`,
+  exert: ({ what }) => `${objects(what)} is exerted`,
   connive: ({ what, count: n }) => `${objects(what)} connives by ${quantity(n)}`,
   endure: ({ what, count: n }) => `${objects(what)} endures by ${quantity(n)}`,
   suspect: ({ what }) => `${objects(what)} falls under suspicion`,

@@ -27,6 +27,7 @@ const RULES: Cases<Rule, 'rule'> = {
   extraBlocks: ({ what, n }) => `${objects(what)} can block ${n} more`,
   attackAsThough: ({ what, having }) => `${objects(what)} attacks as if with ${having}`,
   blockAsThough: ({ what, having }) => `${objects(what)} blocks as if with ${having}`,
+  asAttacks: ({ what, effect }) => `as ${objects(what)} goes to attack, at will: (${effect.map(deed).join('; ')})`,
   attackCost: ({ what, whom, planeswalkersToo, cost: price }) =>
     `for ${objects(what)} to attack${whom === undefined ? '' : ` ${players(whom)}`}${planeswalkersToo === true ? ' or planeswalkers of that player' : ''} takes ${cost(price)}`,
   blockCost: ({ what, cost: price }) => `for ${objects(what)} to block takes ${cost(price)}`,
@@ -85,8 +86,8 @@ const RULES: Cases<Rule, 'rule'> = {
   maySpecially: ({ who, action, cost: price, effect }) =>
     `${players(who)} may at any time ${action}${price === undefined ? '' : ` for ${cost(price)}`}: (${effect.map(deed).join('; ')})`,
   ignores: ({ who }) => `${players(who)} disregards this object`,
-  mayPlay: ({ who, what, free, cost: price, once, types }) =>
-    `${players(who)} can ${types === 'lands' ? 'put down as lands' : types === 'spells' ? 'cast' : 'cast or put down'} ${objects(what)} from where it lies${free === true ? ' for nothing' : ''}${price === undefined ? '' : ` for ${cost(price)}`}${once === true ? ', a single time' : ''}`,
+  mayPlay: ({ who, what, free, cost: price, once, types, later, sorcery }) =>
+    `${players(who)} can ${types === 'lands' ? 'put down as lands' : types === 'spells' ? 'cast' : 'cast or put down'} ${objects(what)} from where it lies${free === true ? ' for nothing' : ''}${price === undefined ? '' : ` for ${cost(price)}`}${once === true ? ', a single time' : ''}${later === true ? ', not this turn' : ''}${sorcery === true ? ', as a sorcery' : ''}`,
   mayCastAsThoughFlash: ({ who, what }) => `${players(who)} can cast as if instants what is: ${filter(what)}`,
   extraLandPlays: ({ who, n }) => `${players(who)} can put down ${n} more land(s) a turn`,
   playWithTopRevealed: ({ who }) => `the uppermost library card of ${players(who)} lies open`,

@@ -64,9 +64,12 @@ export function rate(table: Table, action: Action, mana: number): Rated {
     case 'turnFaceUp':
       return { ...NOTHING, score: 1.2, mana: 3 };
     case 'special':
-      return { ...NOTHING, score: action.what === 'suspend' || action.what.startsWith('unlock') ? 1 : -1 };
+      return { ...NOTHING, score: WORTHWHILE.has(action.what) ? 1 : -1 };
   }
 }
+
+/** Special actions that a card in hand or a Room is there for. */
+const WORTHWHILE: ReadonlySet<string> = new Set(['suspend', 'foretell', 'plot', 'unlock left', 'unlock right']);
 
 /** Lands that make mana of types not yet made come first, those that do other things last. */
 function landChoice(table: Table, id: ObjectId): number {

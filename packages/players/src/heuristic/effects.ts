@@ -257,6 +257,7 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
     case 'becomeBlocked':
       return overObjects(table, ctx, instruction.what, (id) => -worthOf(table, id) * 0.2);
     case 'performed':
+    case 'exert':
     case 'blight':
       return 0;
     case 'turnFaceUp':

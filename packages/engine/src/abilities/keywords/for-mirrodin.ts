@@ -2,13 +2,13 @@
 import type { Keyword } from './definition.ts';
 import { numbers, ref, self, thisEnters, whenever, you } from './terms.ts';
 
-export const forMirrodin: Keyword<'for Mirrodin!'> = {
-  name: 'for Mirrodin!',
+export const forMirrodin: Keyword<'for mirrodin!'> = {
+  name: 'for mirrodin!',
   rules: numbers(null, null, null, '702.163'),
   printed: ['for Mirrodin!'],
   reminders: ['When this Equipment enters, create a 2/2 red Rebel creature token, then attach this to it.'],
   expand: () => [
-    whenever('for Mirrodin!', thisEnters, [
+    whenever('for mirrodin!', thisEnters, [
       {
         do: 'createTokens',
         who: you,

@@ -1,4 +1,5 @@
 /** The keyword abilities, one a file. 2006: 502 · 2009, 2011, 2026: 702 */
+
 export { absorb } from './absorb.ts';
 export { affinity } from './affinity.ts';
 export { afflict } from './afflict.ts';
@@ -50,6 +51,7 @@ export { embalm } from './embalm.ts';
 export { emerge } from './emerge.ts';
 export { enchant } from './enchant.ts';
 export { encore } from './encore.ts';
+export { enlist } from './enlist.ts';
 export { entwine } from './entwine.ts';
 export { epic } from './epic.ts';
 export { equip } from './equip.ts';
@@ -72,6 +74,7 @@ export { flashback } from './flashback.ts';
 export { flying } from './flying.ts';
 export { forMirrodin } from './for-mirrodin.ts';
 export { forecast } from './forecast.ts';
+export { foretell } from './foretell.ts';
 export { fortify } from './fortify.ts';
 export { frenzy } from './frenzy.ts';
 export { fuse } from './fuse.ts';
@@ -114,6 +117,7 @@ export { outlast } from './outlast.ts';
 export { overload } from './overload.ts';
 export { persist } from './persist.ts';
 export { phasing } from './phasing.ts';
+export { plot } from './plot.ts';
 export { poisonous } from './poisonous.ts';
 export { protection } from './protection.ts';
 export { prototype } from './prototype.ts';
@@ -163,5 +167,6 @@ export { unleash } from './unleash.ts';
 export { vanishing } from './vanishing.ts';
 export { vigilance } from './vigilance.ts';
 export { ward } from './ward.ts';
+export { warp } from './warp.ts';
 export { webSlinging } from './web-slinging.ts';
 export { wither } from './wither.ts';

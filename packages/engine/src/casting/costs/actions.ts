@@ -142,6 +142,9 @@ function add(game: Game, ctx: Context, i: CostAction, paidFor: ObjectId, needs: 
     }
     case 'mill':
       return (game.state.players[payer] as PlayerState).library.length >= amountOf(game, ctx, i.count);
+    // on the battlefield, tapped or not (2026: 701.43b–c)
+    case 'exert':
+      return slot(game, ctx, i.what, needs, 'stay', (id) => at(id)?.zone === 'battlefield');
     case 'unattach':
       return slot(game, ctx, i.what, needs, 'stay', (id) => (at(id)?.attachedTo ?? 0) !== 0);
     case 'draw':

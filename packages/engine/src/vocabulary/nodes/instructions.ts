@@ -148,6 +148,7 @@ export const INSTRUCTIONS: Table<Instruction, 'do', 'out'> = {
   detain: { what: objects },
   performed: { action: keywordAction, what: objects, to: maybe(objects) },
   explore: { what: objects },
+  exert: { what: objects },
   connive: { what: objects, count: quantity },
   endure: { what: objects, count: quantity },
   suspect: { what: objects },

@@ -1,0 +1,52 @@
+/** Plot. A special action exiles the card for its plot cost; it may be cast for nothing, as a sorcery, in a later turn. */
+import type { Keyword } from './definition.ts';
+import { anything, costOf, lasting, numbers, ref, rules, self, you } from './terms.ts';
+
+const plotted = ref('plotted');
+
+export const plot: Keyword<'plot'> = {
+  name: 'plot',
+  rules: numbers(null, null, null, '702.170'),
+  printed: ['plot {mana}', 'plot—{cost}.'],
+  reminders: [
+    'You may pay {symbols} and exile this card from your hand. Cast it as a sorcery on a later turn without paying its mana cost. Plot only as a sorcery.',
+  ],
+  needs: ['cost'],
+  expand: (ability) => [
+    {
+      ...rules('plot', {
+        rule: 'maySpecially',
+        who: you,
+        action: 'plot',
+        cost: costOf(ability),
+        effect: [
+          { do: 'move', what: self, to: { zone: 'exile' }, out: 'plotted' },
+          lasting(
+            { until: 'asLongAs', condition: { if: 'matches', what: plotted, filter: { is: 'zone', zone: 'exile' } } },
+            {
+              part: 'rule',
+              rule: {
+                rule: 'mayPlay',
+                who: { who: 'owners', of: plotted },
+                what: plotted,
+                free: true,
+                tag: 'plot',
+                types: 'spells',
+                later: true,
+                sorcery: true,
+              },
+            },
+          ),
+        ],
+      }),
+      condition: {
+        if: 'and',
+        of: [
+          { if: 'turn', of: you },
+          { if: 'step', step: ['main1', 'main2'] },
+          { if: 'not', of: { if: 'exists', what: { set: 'all', where: anything, zone: 'stack' } } },
+        ],
+      },
+    },
+  ],
+};

@@ -1,0 +1,51 @@
+/** Warp. The exile at the end step is set up as the spell becomes a permanent, and with it the casting from exile. */
+import type { Keyword } from './definition.ts';
+import { costOf, enters, lasting, numbers, paid, parts, ref, self } from './terms.ts';
+
+const warped = ref('warped');
+
+export const warp: Keyword<'warp'> = {
+  name: 'warp',
+  rules: numbers(null, null, null, '702.185'),
+  printed: ['warp {mana}', 'warp—{cost}.'],
+  reminders: [
+    'You may cast this card from your hand for its warp cost. Exile this (creature|artifact|permanent|Spacecraft|enchantment) at the beginning of the next end step, then you may cast it from exile on a later turn.',
+  ],
+  needs: ['cost'],
+  expand: (ability) => [
+    parts('warp', { part: 'alternativeCost', cost: costOf(ability), tag: 'warp', from: 'hand' }),
+    enters(
+      'warp',
+      {
+        choices: [
+          {
+            do: 'delayed',
+            pattern: { on: 'step', step: 'end' },
+            body: {
+              effect: [
+                { do: 'move', what: self, to: { zone: 'exile' }, out: 'warped' },
+                lasting(
+                  {
+                    until: 'asLongAs',
+                    condition: { if: 'matches', what: warped, filter: { is: 'zone', zone: 'exile' } },
+                  },
+                  {
+                    part: 'rule',
+                    rule: {
+                      rule: 'mayPlay',
+                      who: { who: 'owners', of: warped },
+                      what: warped,
+                      types: 'spells',
+                      later: true,
+                    },
+                  },
+                ),
+              ],
+            },
+          },
+        ],
+      },
+      paid('warp'),
+    ),
+  ],
+};
