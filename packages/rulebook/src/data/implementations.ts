@@ -19,6 +19,7 @@ abilities/keywords/basic-landcycling.ts||702.26d|702.27d|702.29e
 abilities/keywords/battle-cry.ts|||702.89|702.91
 abilities/keywords/blitz.ts||||702.152
 abilities/keywords/bloodthirst.ts|502.50|702.51|702.52|702.54
+abilities/keywords/boast.ts||||702.142
 abilities/keywords/bushido.ts|502.38|702.42|702.43|702.45
 abilities/keywords/buyback.ts|502.16|702.24|702.25|702.27
 abilities/keywords/cascade.ts||702.82|702.83|702.85
@@ -53,6 +54,8 @@ abilities/keywords/editions.ts|502|702|702|702
 abilities/keywords/embalm.ts||||702.128
 abilities/keywords/emerge.ts||||702.119
 abilities/keywords/enchant.ts|502.45|702.5|702.5|702.5
+abilities/keywords/encore.ts||||702.141
+abilities/keywords/enlist.ts||||702.154
 abilities/keywords/entwine.ts|502.32|702.39|702.40|702.42
 abilities/keywords/epic.ts|502.44|702.47|702.48|702.50
 abilities/keywords/equip.ts|502.33|702.6|702.6|702.6
@@ -62,6 +65,7 @@ abilities/keywords/eternalize.ts||||702.129
 abilities/keywords/evoke.ts||702.71|702.72|702.74
 abilities/keywords/evolve.ts||||702.100
 abilities/keywords/exalted.ts||702.80|702.81|702.83
+abilities/keywords/exhaust.ts||||702.177
 abilities/keywords/exploit.ts||||702.110
 abilities/keywords/extort.ts||||702.101
 abilities/keywords/fabricate.ts||||702.123
@@ -72,7 +76,9 @@ abilities/keywords/flanking.ts|502.3|702.22|702.23|702.25
 abilities/keywords/flash.ts|502.57|702.8|702.8|702.8
 abilities/keywords/flashback.ts|502.22|702.31|702.32|702.34
 abilities/keywords/flying.ts|502.4|702.9|702.9|702.9
+abilities/keywords/for-mirrodin.ts||||702.163
 abilities/keywords/forecast.ts|502.53|702.54|702.55|702.57
+abilities/keywords/foretell.ts||||702.143
 abilities/keywords/fortify.ts||702.64|702.65|702.67
 abilities/keywords/frenzy.ts||702.65|702.66|702.68
 abilities/keywords/fuse.ts||||702.102
@@ -116,6 +122,7 @@ abilities/keywords/outlast.ts||||702.107
 abilities/keywords/overload.ts||||702.96
 abilities/keywords/persist.ts||702.76|702.77|702.79
 abilities/keywords/phasing.ts|502.15|702.23|702.24|702.26
+abilities/keywords/plot.ts||||702.170
 abilities/keywords/poisonous.ts||702.67|702.68|702.70
 abilities/keywords/protection.ts|502.7|702.14|702.15|702.16
 abilities/keywords/prototype.ts||||702.160
@@ -166,6 +173,7 @@ abilities/keywords/unleash.ts||||702.98
 abilities/keywords/vanishing.ts||702.60|702.61|702.63
 abilities/keywords/vigilance.ts|502.14|702.18|702.19|702.20
 abilities/keywords/ward.ts||||702.21
+abilities/keywords/warp.ts||||702.185
 abilities/keywords/web-slinging.ts||||702.188
 abilities/keywords/wither.ts||702.77|702.78|702.80
 abilities/lookup.ts|402 502|112 702|112 702|113 702
@@ -376,7 +384,7 @@ resolving/draining.ts|||106.11|106.13
 resolving/dungeons.ts||||309 701.49 704.5t
 resolving/goad.ts||||701.15
 resolving/incubate.ts||||111.10i 701.53
-resolving/keyword-actions.ts||||701.35–701.37 701.39 701.44 701.46–701.47 702.100b 702.134c 702.149c
+resolving/keyword-actions.ts||||701.35–701.37 701.39 701.43–701.44 701.46–701.47 701.50 701.57 701.60 701.62–701.63 701.66 701.68 702.100b 702.134c 702.149c
 resolving/lasting.ts|404.4–404.5 418.3|603.7 611.2|603.7 611.2|603.7 603.12 611.2 701.12
 resolving/life-and-damage.ts|104.2 417 419.5a|117–118|118–119|119–120 701.14
 resolving/loops.ts|413.2c|608.2c|608.2c|608.2c
