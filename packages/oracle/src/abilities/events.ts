@@ -352,8 +352,8 @@ const playerEvent: Rule = alt('an event', () => [
 const several = { f: pluralFilter };
 const other = { is: 'other' };
 const together = (what: unknown, how: object) => ({ on: 'move', what, ...how, together: true });
-const severalEvent: Rule = alt('an event', () => [
-  ...(['{f}', 'other {f}'] as const).flatMap((who, i) => {
+const severalEvent: Rule = alt('an event', () =>
+  (['{f}', 'other {f}'] as const).flatMap((who, i) => {
     const what = i === 0 ? '$f' : { '&': [other, '$f'] };
     return [
       phrase(`one or more ${who} leave {p} graveyard`, together(what, { from: 'graveyard', fromOf: '$p' }), {
@@ -370,7 +370,7 @@ const severalEvent: Rule = alt('an event', () => [
       ),
     ];
   }),
-]);
+);
 
 /** A state of the game that triggers (2006: 410.11 · later: 603.8). */
 const stateEvent: Rule = alt('a state', () => [phrase('{c}', { on: 'state', condition: '$c' }, { c: condition })]);

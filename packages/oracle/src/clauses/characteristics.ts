@@ -100,7 +100,7 @@ export function modifications(d: Description, still: boolean): readonly Modifica
       power: d.pt.power,
       toughness: d.pt.toughness,
       ...(d.base === true ? { $base: true } : {}),
-    } as Modification);
+    });
   if (d.each !== undefined) mods.push({ mod: 'setPT', power: d.each, toughness: d.each });
   if (d.abilities !== undefined) mods.push({ mod: 'gain', abilities: d.abilities });
   return mods;
