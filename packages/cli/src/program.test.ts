@@ -34,6 +34,7 @@ const COMMANDS = [
   ['simulate'],
   ['tournament'],
   ['worker'],
+  ['gym'],
   ['decks'],
   ['decks', 'check'],
   ['card'],

@@ -12,3 +12,4 @@ export { namesOf } from './encoding/vocabulary.ts';
 export { type EnvironmentSettings, GymError, type GymFault, type Opponent, OPPONENTS } from './settings.ts';
 export type { SavedEnvironment } from './saved.ts';
 export { VectorEnvironment, type VectorSettings, type VectorStep, vectorEnvironment } from './vector/vector.ts';
+export { type LineFault, LINES_VERSION, serveLines } from './lines.ts';

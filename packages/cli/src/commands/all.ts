@@ -8,6 +8,7 @@ import { conformanceCommand } from './conformance.ts';
 import { coverageCommand } from './coverage.ts';
 import { decksCommand } from './decks.ts';
 import { explainCommand } from './explain.ts';
+import { gymCommand } from './gym.ts';
 import { mcpCommand } from './mcp.ts';
 import { playCommand } from './play.ts';
 import { replayCommand } from './replay.ts';
@@ -35,6 +36,7 @@ export function newProgram(terminal: Terminal, setExitCode: SetExitCode): Comman
     simulateCommand,
     tournamentCommand,
     workerCommand,
+    gymCommand,
     decksCommand,
     cardCommand,
     coverageCommand,
