@@ -1,6 +1,6 @@
 /** `npm run soak`: long runs that show that nothing is lost; not part of continuous integration. */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { soakKills } from './kills.ts';
@@ -18,7 +18,7 @@ const { values } = parseArgs({
     tables: { type: 'string' },
     store: { type: 'string' },
     servers: { type: 'string' },
-    workers: { type: 'string', default: '0' },
+    workers: { type: 'string', default: String(Math.min(availableParallelism(), 8)) },
     help: { type: 'boolean', default: false },
   },
 });
@@ -29,7 +29,7 @@ const USAGE = `npm run soak -- --kills N   games at a server killed N times with
   --seed S      which games and moments (default 1)
 npm run soak -- --load N    N games at once for ten minutes, beside a table that loops and an address that floods
   --seconds S   for so many seconds instead
-  --workers W   here and with --kills: the tables on so many threads (default 0: on that of the connections)
+  --workers W   here and with --kills: the tables on so many threads (default: as "rulewright serve"; 0: on that of the connections)
 npm run soak -- --queue N   games over four workers of a queue, two killed and one stopped; needs redis-server
 `;
 const ofKills = values.tables !== undefined || values.store !== undefined || values.servers !== undefined;

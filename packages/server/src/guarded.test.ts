@@ -19,6 +19,8 @@ let tables: Tables;
 let front: Front;
 /** whether storing fails, the next times */
 let failures: boolean[] = [];
+/** for what the store waits before it writes */
+let gate: Promise<void> = Promise.resolve();
 const logger = pino({ level: 'silent' });
 const store = await openStore({ home: null, logger });
 beforeAll(async () => {
@@ -27,13 +29,14 @@ beforeAll(async () => {
     async write(news) {
       const fails = failures.shift();
       if (fails === true) throw new StoreFailure('full', 'it is a test');
+      await gate;
       await store.write(news);
     },
   };
   const settings = {
     deckLimits: deckLimits(),
     pace: 0,
-    partsWithin: 0,
+    partsWithin: 1,
     thinking: { iterations: 1 },
     mostTables: 10,
     shared: false,
@@ -116,6 +119,19 @@ async function seated(
 const damage = (table: Table): void => {
   Object.assign(table.game?.state ?? {}, { battlefield: [null, 2 ** 40] });
 };
+
+test('a table is stored before its cards are dealt, however slow the store is', async () => {
+  const one = person();
+  await one.say({ type: 'hello', protocol: PROTOCOL_VERSION });
+  gate = new Promise((resolve) => setTimeout(resolve, 20));
+  const deck = WEENIE;
+  const made = { type: 'create', edition: '2026-02', name: 'Ada', deck, opponent: 'self', opponentDeck: deck } as const;
+  expect(await one.say({ ...made, bestOf: 1 })).toMatchObject({ type: 'ok' });
+  const { table: id } = one.heard.find((each) => each.type === 'seated') ?? expect.fail('not seated');
+  const table = tables.open.get(id) ?? expect.fail('no table');
+  await table.playing;
+  expect(table).toMatchObject({ frozen: null, revision: 2, match: { phase: 'playing' } });
+});
 
 test('a damaged game freezes its table alone, whoever comes or goes there', async () => {
   const [ada, ben] = [await seated(), await seated()];
