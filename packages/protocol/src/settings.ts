@@ -23,6 +23,8 @@ export const seatSettings = z.strictObject({
   fullControl: z.boolean(),
   /** pay costs without asking which mana */
   autoPay: z.boolean(),
+  /** when paying without asking, leave the mana that the rest of the hand needs: which lands are left tells opponents what one holds */
+  keepForHand: z.enum(['auto', 'on', 'off']).default('auto'),
   /** names of objects whose activated abilities, and of cards whose casting, are no reason to ask */
   ignore: z.array(z.string().max(200)).max(MOST_WISHES),
   /** names of opponents' spells, and of abilities as they are called on the stack, that are no reason to ask */
@@ -39,15 +41,16 @@ export type SeatSettings = z.infer<typeof seatSettings>;
 
 /**
  * What `auto` means. Who is passed for where they can do nothing, and asked where they can, tells by the time it takes what is in
- * their hand: against the computer that is no matter, against people one is always asked.
+ * their hand, and so do the lands that are left: against the computer that is no matter, against people one is always asked, and nothing is kept.
  */
 export function settingsAgainst(people: boolean, settings: SeatSettings): SeatSettings {
   const auto = people ? 'always' : 'if-able';
-  const { atStops, onOpponent } = settings;
+  const { atStops, onOpponent, keepForHand } = settings;
   return {
     ...settings,
     atStops: atStops === 'auto' ? auto : atStops,
     onOpponent: onOpponent === 'auto' ? auto : onOpponent,
+    keepForHand: keepForHand === 'auto' ? (people ? 'off' : 'on') : keepForHand,
   };
 }
 
@@ -62,6 +65,7 @@ export const DEFAULT_SETTINGS: SeatSettings = {
   holdPriority: false,
   fullControl: false,
   autoPay: true,
+  keepForHand: 'auto',
   autoOrder: true,
   ignore: [],
   yields: [],

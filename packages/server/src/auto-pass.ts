@@ -146,7 +146,7 @@ function choiceFor(wish: Wish, moment: Moment, decision: Choice, words: Words): 
       return passes(wish, moment, options, words.top) ? [0] : undefined; // passing is listed first
     }
     case 'payment': {
-      const auto = settings.autoPay ? payingAutomatically(decision.options) : -1;
+      const auto = settings.autoPay ? payingAutomatically(decision.options, settings.keepForHand !== 'off') : -1;
       return auto >= 0 ? [auto] : undefined;
     }
     default:

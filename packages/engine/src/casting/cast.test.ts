@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../editions/names.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
+import { payingAutomatically } from '../decisions/ask.ts';
+import type { OptionValue } from '../decisions/decision.ts';
 import {
   add,
   AUTO,
@@ -119,6 +121,28 @@ describe.each(EDITIONS)('casting under %s', (edition) => {
     t.choose(AUTO);
     t.resolve();
     expect(t.the('Bear').zone).toBe('graveyard');
+  });
+
+  test.each([
+    ['Mountain', 'Forest'],
+    ['Forest', 'Mountain'],
+  ])('a payment can keep the land that the hand needs, with %s listed first', (...lands) => {
+    const stone = card('Stone', '1', ['artifact']);
+    for (const [held, kept] of [
+      ['Bolt', 'Mountain'],
+      ['Sprout', 'Forest'],
+    ] as const) {
+      const sprout = instant('Sprout', 'G', { effect: [draw(1)] });
+      const t = table(edition, [stone, bolt, sprout], { hand: ['Stone', held], battlefield: lands });
+      t.act('cast Stone');
+      const asked = t.decision();
+      if (asked.form !== 'choose') throw new Error('a payment is a choice');
+      const [auto, keeping] = [payingAutomatically(asked.options), payingAutomatically(asked.options, true)];
+      // offered last, and only where it is another payment than the usual one
+      expect([auto, keeping === auto || keeping === asked.options.length - 1]).toEqual([0, true]);
+      t.choose(asked.options[keeping] as OptionValue);
+      expect([held, t.the(kept).tapped]).toEqual([held, false]);
+    }
   });
 
   test('giving up while paying puts everything back as it was (422.1 · 732.1)', () => {

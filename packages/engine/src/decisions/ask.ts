@@ -168,9 +168,15 @@ export function chooseInstead(
 /** Whether only one answer is left, so that whoever plays for a seat may give it: `leastAnswer`. */
 export const isForced = (decision: Decision): boolean => decision.form === 'choose' && decision.forced === true;
 
-/** The number of the option that lets the engine find the mana of a payment; −1 where none does. */
-export const payingAutomatically = (options: readonly OptionValue[]): number =>
-  options.findIndex((option) => 'pay' in option && option.pay === 'auto');
+/**
+ * The number of the option that lets the engine find the mana of a payment; −1 where none does. `keeping`: so that mana is left that the
+ * rest of the hand needs, where that is something else.
+ */
+export function payingAutomatically(options: readonly OptionValue[], keeping = false): number {
+  const place = (way: 'auto' | 'keep'): number => options.findIndex((option) => 'pay' in option && option.pay === way);
+  const kept = keeping ? place('keep') : -1;
+  return kept >= 0 ? kept : place('auto');
+}
 
 /** The least answer that has the form: fewest, first, smallest. The rules may still refuse it (creatures that must attack, a card name). */
 export function leastAnswer(decision: Decision): Answer {

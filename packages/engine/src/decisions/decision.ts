@@ -95,7 +95,8 @@ export type OptionValue =
   | { ability: AbilityRef; source: ObjectId } // a trigger or replacement
   | { text: string; object?: ObjectId; objects?: readonly ObjectId[] } // an option that is only words, or a pile
   | { mana: ManaType }
-  | { pay: 'auto' | 'cancel' };
+  // `keep`: automatically, but so that mana is left that the rest of the hand needs
+  | { pay: 'auto' | 'keep' | 'cancel' };
 
 interface Asked {
   kind: DecisionKind;

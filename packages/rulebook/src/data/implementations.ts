@@ -200,6 +200,7 @@ casting/costs/total.ts|409.1f|116.7–116.9 601.2e|117.7–117.9 601.2e|118.7–
 casting/holdings.ts|402.8 408.1|112.6 601.5 602.5|112.6 601.5 602.5|113.6 601.3 602.5
 casting/legal-actions.ts|408.1–408.2|114–115|115–116|116–117
 casting/mana/ability.ts|406 411|605|605|605
+casting/mana/keeping.ts|409.1f–409.1h|601.2f–601.2g|601.2f–601.2g|601.2g
 casting/mana/matching.ts|104.3|116|117|118
 casting/mana/needs.ts|104.3–104.4 300.3|106 107.4 116.7|106 107.4 117.7|106 107.4 118.7
 casting/mana/owed.ts|104.3 411.1|107.4 116|107.4 117|107.4 118

@@ -16,6 +16,11 @@ const AT_STOPS = [
   ['always', 'Always'],
   ['if-able', 'If I could do something'],
 ] as const;
+const KEEP_FOR_HAND = [
+  ['auto', 'Yes; not against people, who could tell from it what I hold'],
+  ['on', 'Yes'],
+  ['off', 'No'],
+] as const;
 const SWITCHES = [
   ['holdPriority', 'Hold priority after my own spells and abilities'],
   ['autoPay', 'Pay costs for me'],
@@ -130,6 +135,23 @@ export function SettingsDialog({ onClose }: { onClose: () => void }): ReactNode 
               </Radio>
             ))}
           </RadioGroup>
+          {settings.autoPay && (
+            <RadioGroup
+              className="radios"
+              value={settings.keepForHand}
+              onChange={(value) => {
+                const chosen = KEEP_FOR_HAND.find(([one]) => one === value)?.[0];
+                if (chosen) changeSettings({ keepForHand: chosen });
+              }}
+            >
+              <Label>When paying for me, leave the lands that the rest of my hand needs</Label>
+              {KEEP_FOR_HAND.map(([value, label]) => (
+                <Radio key={value} value={value} className="radio">
+                  {label}
+                </Radio>
+              ))}
+            </RadioGroup>
+          )}
           {SWITCHES.map(([key, label]) => (
             <Switch
               key={key}

@@ -16,6 +16,7 @@ const SWITCHES = [
   ['autoOrder', 'put triggers on the stack as listed'],
 ] as const;
 const OPPONENT = ['auto', 'if-able', 'always', 'never'] as const;
+const KEEP = ['auto', 'on', 'off'] as const;
 const AT_STOPS = ['auto', 'if-able', 'always'] as const;
 
 export function settingRows(settings: SeatSettings): SettingRow[] {
@@ -34,6 +35,7 @@ export function settingRows(settings: SeatSettings): SettingRow[] {
     }),
   );
   const next = OPPONENT[(OPPONENT.indexOf(settings.onOpponent) + 1) % OPPONENT.length] ?? 'auto';
+  const nextKeep = KEEP[(KEEP.indexOf(settings.keepForHand) + 1) % KEEP.length] ?? 'auto';
   const nextAtStops = AT_STOPS[(AT_STOPS.indexOf(settings.atStops) + 1) % AT_STOPS.length] ?? 'auto';
   return [
     ...SWITCHES.map(([key, name]) => ({
@@ -43,6 +45,10 @@ export function settingRows(settings: SeatSettings): SettingRow[] {
     {
       text: `be asked about your opponent's spells and abilities: ${settings.onOpponent}`,
       switched: { ...settings, onOpponent: next },
+    },
+    {
+      text: `pay so that what your hand needs is left: ${settings.keepForHand}`,
+      switched: { ...settings, keepForHand: nextKeep },
     },
     {
       text: `be asked at your stops though you can do nothing: ${settings.atStops}`,

@@ -8,6 +8,7 @@ import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { PlayerState } from '../../state/state.ts';
 import { characteristics } from '../../continuous/derive.ts';
 import { isType } from '../../meaning/filter.ts';
+import { assignKeeping } from './keeping.ts';
 import { GENERIC_ONLY, type ManaNeed, manaTypes, maskOfUnit, type Purpose, manaIn } from './needs.ts';
 import { isStandIn, type ManaOption, type ManaSource, manaSourcesOf, type Output } from './sources.ts';
 import { assign, matchable, needMasks } from './matching.ts';
@@ -219,11 +220,16 @@ export function canPayMana(supply: Supply, ways: readonly ManaNeed[], limits: Li
   return answer === 'no' && supply.unknown && ways.some((way) => way.life <= limits.life) ? 'unknown' : answer;
 }
 
-/** How to pay the first of the ways that can be paid; null if none is known. */
-export function planMana(supply: Supply, ways: readonly ManaNeed[], limits: Limits): ManaPlan | null {
+/** How to pay the first of the ways that can be paid; null if none is known. For `hand` mana is kept where that can be. */
+export function planMana(
+  supply: Supply,
+  ways: readonly ManaNeed[],
+  limits: Limits,
+  hand: readonly ManaNeed[] = [],
+): ManaPlan | null {
   for (const way of ways) {
     const activations: Activation[] = [];
-    if (findPayment(supply, way, limits, activations) === 'yes') return { way, activations };
+    if (findPayment(supply, way, limits, activations, hand) === 'yes') return { way, activations };
   }
   return null;
 }
@@ -235,7 +241,13 @@ interface Chosen {
 }
 
 /** With `plan`, fills it with what to activate. */
-function findPayment(supply: Supply, way: ManaNeed, limits: Limits, plan: Activation[] | null): Payability {
+function findPayment(
+  supply: Supply,
+  way: ManaNeed,
+  limits: Limits,
+  plan: Activation[] | null,
+  hand: readonly ManaNeed[] = [],
+): Payability {
   if (way.life > limits.life || manaIn(way) > supply.best.length) return 'no';
   let { base } = supply;
   if (limits.tap.length + limits.gone.length > 0) {
@@ -243,7 +255,7 @@ function findPayment(supply: Supply, way: ManaNeed, limits: Limits, plan: Activa
     for (const { source, units } of supply.plain) if (isFree(source, limits)) base.push(...units);
   }
   if (matchable(base, way.generic, way.colored)) {
-    if (plan !== null) fill(supply, way, limits, [], plan);
+    if (plan !== null) fill(supply, way, limits, [], plan, hand);
     return 'yes';
   }
   if (supply.choosy.length === 0 || !matchable(supply.best, way.generic, way.colored)) return 'no';
@@ -280,7 +292,7 @@ function findPayment(supply: Supply, way: ManaNeed, limits: Limits, plan: Activa
     return false;
   };
   if (go(0, limits.life - way.life)) {
-    if (plan !== null) fill(supply, way, limits, chosen, plan);
+    if (plan !== null) fill(supply, way, limits, chosen, plan, hand);
     return 'yes';
   }
   return limited ? 'unknown' : 'no';
@@ -348,14 +360,27 @@ function permutations<T>(items: readonly T[]): T[][] {
   );
 }
 
+/** Where a unit comes from that is not in the pool: its source, and which of its units it is. */
+interface Origin {
+  plain: Plain;
+  index: number;
+}
+
 /** Turns a feasible choice of sources into abilities to activate, in order. */
-function fill(supply: Supply, way: ManaNeed, limits: Limits, chosen: readonly Chosen[], plan: Activation[]): void {
+function fill(
+  supply: Supply,
+  way: ManaNeed,
+  limits: Limits,
+  chosen: readonly Chosen[],
+  plan: Activation[],
+  hand: readonly ManaNeed[],
+): void {
   const weights = new Map(supply.plain.map((p) => [p, weightOf(supply, p.source, p.units)]));
   const plain = supply.plain
     .filter(({ source }) => isFree(source, limits))
     .sort((a, b) => (weights.get(a) as number) - (weights.get(b) as number));
   const base = [...supply.pool];
-  const origin: { plain: Plain; index: number }[] = [];
+  const origin: Origin[] = [];
   for (const each of plain) {
     each.units.forEach((mask, index) => {
       base.push(mask);
@@ -366,14 +391,18 @@ function fill(supply: Supply, way: ManaNeed, limits: Limits, chosen: readonly Ch
   const wanted = new Map<Plain, { index: number; need: number }[]>();
   const want = (unit: number, mask: number): void => {
     if (unit < supply.pool.length) return;
-    const { plain: of, index } = origin[unit - supply.pool.length] as { plain: Plain; index: number };
+    const { plain: of, index } = origin[unit - supply.pool.length] as Origin;
     const list = wanted.get(of);
     if (list === undefined) wanted.set(of, [{ index, need: mask }]);
     else list.push({ index, need: mask });
   };
   const order: Activation[] = [];
   if (chosen.length === 0) {
-    const payer = assign(base, needs);
+    const payer = assignKeeping(base, needs, hand, (unit) => {
+      const from = origin[unit - supply.pool.length]?.plain;
+      // mana of a source that makes more would be lost, and what stands in for mana pays for this alone
+      return from !== undefined && from.units.length === 1 && !from.source.options.some(isStandIn);
+    });
     if (payer === null) throw new Error('A payment that was found cannot be made');
     payer.forEach((unit, need) => want(unit, needs[need] as number));
   } else {

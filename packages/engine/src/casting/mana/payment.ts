@@ -24,9 +24,11 @@ import { isStandIn, manaForm } from './sources.ts';
 import { payersIn } from './pool.ts';
 import { owedIn } from './owed.ts';
 import { type OfferedMana, offeredMana, type OfferedStandIn, offeredStandIns } from './payment-options.ts';
-import { inPool, type Limits, type ManaPlan, planMana, supplyFor, withStandIns } from './payability.ts';
+import { handNeeds } from './keeping.ts';
+import { inPool, type Limits, type ManaPlan, planMana, type Supply, supplyFor, withStandIns } from './payability.ts';
 import { askKind, isStill, lessOne, type StandIn } from '../costs/stand-ins.ts';
 import { greater, lesser } from '../../state/numbers.ts';
+import { equal } from '../../vocabulary/equal.ts';
 
 export interface ManaPayment {
   player: PlayerId;
@@ -69,6 +71,7 @@ export function payMana(game: Game, payment: ManaPayment): PaidMana | null {
     // once something is tapped or exiled in place of mana, costs are being paid, and mana abilities come before that
     const supply = withStandIns(used.length === 0 ? mana : inPool(mana), standIns);
     const plan = planMana(supply, ways, limits);
+    let kept: ManaPlan | null = null;
     let offered: readonly OfferedMana[] = [];
     let offeredInstead: readonly OfferedStandIn[] = [];
     const payer = { player, by: answererFor(game, player) };
@@ -79,6 +82,9 @@ export function payMana(game: Game, payment: ManaPayment): PaidMana | null {
       offeredInstead = offeredStandIns(mana, standIns, ways, limits, plan !== null);
       for (const { standIn } of offeredInstead) options.push({ object: standIn.object });
       options.push({ pay: 'cancel' });
+      // the last, so that the others have the numbers they have without it
+      kept = plan === null ? null : planKeeping(game, payment, supply, limits, plan);
+      if (kept !== null) options.push({ pay: 'keep' });
       return options;
     };
     const decision = lazyChoice(payer, source, 'payment', 'pay', make, null, () => owedIn(ways, mana.pool));
@@ -86,7 +92,7 @@ export function payMana(game: Game, payment: ManaPayment): PaidMana | null {
     const chosen: OptionValue = answer === 0 && plan !== null ? AUTO : (decision.options[answer] as OptionValue);
     if ('pay' in chosen) {
       if (chosen.pay === 'cancel') return null;
-      const instead = execute(game, payment, plan as ManaPlan);
+      const instead = execute(game, payment, (chosen.pay === 'keep' ? kept : plan) as ManaPlan);
       if (instead === null) return null;
       const spent = spendFromPool(game, { ...payment, ways: [instead.left], limits });
       if (spent !== null) return paidWith(spent, [...used, ...instead.standIns]);
@@ -126,6 +132,24 @@ const actionOf = ({ object, ref, index }: HeldAbility): Extract<Action, { act: '
 });
 
 const AUTO: OptionValue = { pay: 'auto' };
+
+/** The plan for that way which keeps what the rest of the hand needs; null where it uses the same sources as the usual one. */
+function planKeeping(
+  game: Game,
+  { player, purpose }: ManaPayment,
+  supply: Supply,
+  limits: Limits,
+  usual: ManaPlan,
+): ManaPlan | null {
+  // where all mana is alike, none is better kept
+  if (new Set(supply.base).size < 2) return null;
+  const hand = handNeeds(game, player, purpose);
+  const kept = hand.length === 0 ? null : planMana(supply, [usual.way], limits, hand);
+  return kept === null || equal(sourcesOf(kept), sourcesOf(usual)) ? null : kept;
+}
+
+const sourcesOf = ({ activations }: ManaPlan): ObjectId[] =>
+  activations.map(({ option }) => option.object).sort((a, b) => a - b);
 
 /** Activates what the plan says. Returns what is to stand in for mana, and what mana is then left to pay. */
 function execute(
