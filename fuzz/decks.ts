@@ -1,4 +1,4 @@
-/** The built-in decks, compiled once for all fuzzed games. */
+/** The built-in decks without commanders, compiled once for all fuzzed games. */
 import { builtInDecks } from '@rulewright/cards';
 import { mtgjsonSource } from '@rulewright/cards/node';
 import { type PlayableDeck, playableDeck } from '@rulewright/simulate';
@@ -11,7 +11,8 @@ export function fuzzedDecks(): DecksResult {
   if (!source.ok) return { ok: false, message: `${source.file}: ${source.reason}` };
   const decks: PlayableDeck[] = [];
   const refused: string[] = [];
-  for (const { id, deck } of builtInDecks()) {
+  for (const { id, deck, format } of builtInDecks()) {
+    if (format !== 'constructed') continue;
     const result = playableDeck(deck, source.source, id);
     if (result.ok) decks.push(result.deck);
     else refused.push(`${id}: ${result.faults.map((f) => f.reason).join('; ')}`);

@@ -369,6 +369,23 @@ describe.skipIf(noBrowser)('the page', () => {
     }
   });
 
+  test('an offer of a draw is accepted or declined where the game is decided, on a phone too', async () => {
+    for (const options of [DESKTOP, PHONE]) {
+      const { page, sent } = await open('#/table/demo1', options, priorityDecision, 2, (all) =>
+        all.map((one) => (one.type === 'table' ? { ...one, drawOffers: [1] } : one)),
+      );
+      const offer = page.getByRole('region', { name: 'Offer of a draw' });
+      await offer.getByText('offers a draw.').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await offer.getByRole('button', { name: 'Accept' }).click();
+      await offer.getByRole('button', { name: 'Decline' }).click();
+      await expect
+        .poll(() => sent.flatMap((message) => (message.type === 'draw' ? [message.offer] : [])))
+        .toEqual([true, false]);
+      await page.context().close();
+    }
+  });
+
   test('the lobby offers the variants of the edition, and with how many', async () => {
     const { page, sent } = await open('', DESKTOP);
     await page.getByText('Free-for-All').click();

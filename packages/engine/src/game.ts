@@ -4,7 +4,16 @@ import type { Step, Zone } from './vocabulary/words.ts';
 import { DEFAULT_EDITION, EDITIONS, type EditionName } from './editions/names.ts';
 import { editionOf } from './editions/editions.ts';
 import type { Edition } from './editions/edition.ts';
-import type { Agent, Catalogue, Game, Input, LogEntry, Past } from './state/game.ts';
+import {
+  type Agent,
+  type Catalogue,
+  type Game,
+  type Input,
+  isOutside,
+  type LogEntry,
+  type OutsideInput,
+  type Past,
+} from './state/game.ts';
 import type {
   CardInDeck,
   FaceDownBy,
@@ -26,7 +35,7 @@ import { borrowing, problemsOf } from './setup/anachronism.ts';
 import { begin } from './setup/begin.ts';
 import { RULE_DEFINITIONS } from './setup/rule-definitions.ts';
 import { optionProblems, optionsOf, teamsOf } from './multiplayer/options.ts';
-import { advance, concedeNow, rerun, retract } from './turn/advance.ts';
+import { advance, rerun, retract, takeOutside } from './turn/advance.ts';
 import { wayBackTo } from './turn/past.ts';
 import { IllegalAnswer } from './decisions/ask.ts';
 import { type LoadProblem, SAVE_FORMAT, savedProblem, seal } from './soundness/saved.ts';
@@ -217,11 +226,22 @@ export const result = (game: Game): GameResult | null => game.state.result;
 
 /** A player concedes; taken at the decision that is waiting (2006: 102.3a · later: 104.3a). */
 export function concede(game: Game, player: PlayerId): void {
-  if (game.state.result !== null || game.state.players[player]?.left !== false) return;
-  if (game.pending !== null && game.checkpoint !== null) rerun(game, { concede: player });
+  if (game.state.result === null && game.state.players[player]?.left === false) fromOutside(game, { concede: player });
+}
+
+/**
+ * The game ends as a draw, since all players who are left in it have agreed; taken at the decision that is waiting. Who has agreed is no
+ * matter of the game (2006, 2009: none · 2011, 2026: 104.4i).
+ */
+export function agreeOnDraw(game: Game): void {
+  if (game.state.result === null) fromOutside(game, { agreed: 'draw' });
+}
+
+function fromOutside(game: Game, input: OutsideInput): void {
+  if (game.pending !== null && game.checkpoint !== null) rerun(game, input);
   else {
-    game.log.push({ concede: player });
-    concedeNow(game, player);
+    game.log.push(input);
+    takeOutside(game, input);
   }
 }
 
@@ -265,7 +285,7 @@ export function undo(game: Game): boolean {
   if (game.tickInputs.some((i) => 'answer' in i)) return takeBackTick(game);
   for (let at = past.length - 1; at >= 0; at--) {
     const to = past[at] as (typeof past)[number];
-    if (to.barrier !== game.state.barrier || to.inputs.some((i) => 'concede' in i)) return false;
+    if (to.barrier !== game.state.barrier || to.inputs.some(isOutside)) return false;
     // what an agent answered it would answer again
     if (!to.answered) continue;
     goBack(game, past, at);
@@ -309,7 +329,7 @@ export function bookmark(game: Game): () => void {
 function takeBackTick(game: Game): boolean {
   const { checkpoint } = game;
   if (checkpoint === null || checkpoint.barrier !== game.state.barrier) return false;
-  if (game.tickInputs.some((i) => 'concede' in i)) return false;
+  if (game.tickInputs.some(isOutside)) return false;
   game.log.length -= game.tickInputs.length;
   retract(game, checkpoint.logged);
   game.state = cloneState(checkpoint);

@@ -4,7 +4,7 @@ import type { Edition } from './editions/edition.ts';
 import type { Agent, Catalogue, Game } from './state/game.ts';
 import type { GameState } from './state/state.ts';
 import { OUTERMOST } from './state/scope.ts';
-import { concedeNow } from './turn/advance.ts';
+import { takeOutside } from './turn/advance.ts';
 
 interface Running {
   names: readonly string[];
@@ -28,7 +28,7 @@ export function newGame(
     catalogue: running.catalogue,
     names: running.names,
     agents: running.agents,
-    concede: concedeNow,
+    outside: takeOutside,
     derived: null,
     scope: OUTERMOST,
     log: [],

@@ -1,5 +1,5 @@
 /** Giving a recorded game its inputs again. 2006: 100 · 2009, 2011, 2026: 100 (no rule: reproducibility) */
-import { answer, type Answered, concede } from './game.ts';
+import { agreeOnDraw, answer, type Answered, concede } from './game.ts';
 import type { Game, Input } from './state/game.ts';
 import { rerun } from './turn/advance.ts';
 import { equal } from './vocabulary/equal.ts';
@@ -13,6 +13,11 @@ export function giveAgain(game: Game, input: Input): Answered {
     if (game.state.result !== null || game.state.players[input.concede]?.left !== false)
       return refused(`Player ${input.concede} cannot concede.`);
     concede(game, input.concede);
+    return { ok: true };
+  }
+  if ('agreed' in input) {
+    if (game.state.result !== null) return refused('The game is over.');
+    agreeOnDraw(game);
     return { ok: true };
   }
   // a mana ability that was kept when the action it was activated for was reversed

@@ -123,6 +123,8 @@ export const clientMessage = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('undo'), id }),
   z.strictObject({ type: z.literal('concede'), id, seat: seat.optional() }),
+  /** offers a draw or accepts one; false: takes it back or declines it */
+  z.strictObject({ type: z.literal('draw'), id, offer: z.boolean() }),
   z.strictObject({ type: z.literal('settings'), id, settings: seatSettings }),
   z.strictObject({ type: z.literal('pass-until'), id, until: z.enum(PASS_UNTIL).nullable() }),
   /** between games: the same cards again, divided anew, and what the loser chooses */

@@ -111,6 +111,8 @@ export const tableMessage = z.strictObject({
   pools: z.array(z.strictObject({ seat: int, main: counted, sideboard: counted })),
   /** seat that won the match, of a team the first; null while undecided or drawn */
   winner: int.nullable(),
+  /** seats that offer a draw; absent: none */
+  drawOffers: z.array(int).optional(),
   spectators: int,
 });
 export type TableMessage = z.infer<typeof tableMessage>;

@@ -46,6 +46,7 @@ const fairShuffle = z.strictObject({
 const input = z.union([
   z.strictObject({ answer: wireAnswer }),
   z.strictObject({ concede: seat }),
+  z.strictObject({ agreed: z.literal('draw') }),
   z.strictObject({ act: z.looseObject({ act: z.string() }) }),
 ]);
 
@@ -70,7 +71,7 @@ export const gameFile = z.strictObject({
     z.strictObject({ seed: z.union([z.number(), z.string().max(200)]) }),
     z.strictObject({ key: hex256, shuffle: fairShuffle }),
   ]),
-  /** every answer and concession, in order */
+  /** every answer, concession and draw agreed on, in order */
   inputs: z.array(input).max(2_000_000),
   /** null: the game was left unfinished */
   result: z

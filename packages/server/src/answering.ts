@@ -1,5 +1,6 @@
 /** What people do in a game: answering, taking an answer back, conceding. None of it counts before it is stored. */
 import {
+  agreeOnDraw,
   answer,
   answerMeant,
   bookmark,
@@ -15,6 +16,7 @@ import {
 import type { WireAnswer } from '@rulewright/protocol';
 import { isPass, type Room } from './playing.ts';
 import { type Done, refuse } from './refusal.ts';
+import { noOffers } from './draw-offers.ts';
 import { changed, decisionNumber, type Guest, lensOf, type Table, unseenBefore } from './table.ts';
 
 interface Given {
@@ -109,6 +111,42 @@ export function giveUp(table: Table, seat: number): Done {
   concede(game, seat);
   table.changes += 1;
   table.answers = [];
+  changed(table);
+  return { ok: true };
+}
+
+/**
+ * Somebody offers a draw or accepts one, or takes it back or declines it. When every player who is left agrees, the game is a draw
+ * (2011, 2026: 104.4i). Built-in players play on.
+ */
+export function offerDraw(table: Table, guest: Guest, offer: boolean): Done {
+  const { game, draws } = table;
+  if (guest.seats.length === 0) return refuse('not-seated', 'Those who watch cannot agree on a draw.');
+  if (game === null || table.match.phase !== 'playing' || result(game) !== null)
+    return refuse('not-now', 'No game is being played at this table.');
+  const turn = game.state.turn.number;
+  const playing = game.state.players.filter(({ left }) => !left).map(({ id }) => id);
+  const own = guest.seats.filter((seat) => playing.includes(seat));
+  if (own.length === 0) return refuse('not-now', 'You have left this game.');
+  if (!offer) {
+    if (draws.by.length === 0) return refuse('not-now', 'Nobody offers a draw.');
+    const withdrawn = draws.by.every((seat) => own.includes(seat));
+    table.draws = { by: [], declinedIn: withdrawn ? draws.declinedIn : turn };
+    changed(table);
+    return { ok: true };
+  }
+  if (playing.some((seat) => table.seats[seat]?.kind !== 'human'))
+    return refuse('not-now', 'The computer plays on: it agrees on no draw.');
+  if (draws.declinedIn === turn)
+    return refuse('not-now', 'A draw was declined in this turn; offer it again in the next.');
+  const by = [...new Set([...draws.by, ...own])].sort((a, b) => a - b);
+  table.draws = { ...draws, by };
+  if (playing.every((seat) => by.includes(seat))) {
+    agreeOnDraw(game);
+    table.draws = noOffers();
+    table.changes += 1;
+    table.answers = [];
+  }
   changed(table);
   return { ok: true };
 }

@@ -7,6 +7,7 @@ import {
   type Decision,
   type Game,
   isActivePlayer,
+  KEEPING,
   labels,
   objectLabel,
   objectOf,
@@ -146,8 +147,9 @@ function choiceFor(wish: Wish, moment: Moment, decision: Choice, words: Words): 
       return passes(wish, moment, options, words.top) ? [0] : undefined; // passing is listed first
     }
     case 'payment': {
-      const auto = settings.autoPay ? payingAutomatically(decision.options, settings.keepForHand !== 'off') : -1;
-      return auto >= 0 ? [auto] : undefined;
+      const auto = settings.autoPay ? payingAutomatically(decision.options) : -1;
+      if (auto < 0) return undefined;
+      return settings.keepForHand === 'off' ? [auto] : KEEPING;
     }
     default:
       return standingAnswer(settings.always, decision, words);

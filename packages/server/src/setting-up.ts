@@ -4,6 +4,7 @@ import { namesIn } from '@rulewright/cards';
 import type { PlayedBy } from '@rulewright/record';
 import { builtInPlayers } from './built-in-players.ts';
 import { type Cards, cardsForGame } from './decks.ts';
+import { noOffers } from './draw-offers.ts';
 import { beginGame } from './match.ts';
 import { type Done, refuse } from './refusal.ts';
 import { fairParts, shuffleMessage } from './shuffle.ts';
@@ -61,7 +62,15 @@ export function startGame(room: With, table: Table): void {
   if (!made.ok) throw new Error(`A game that could begin cannot: ${made.errors[0]?.message}`);
   const { game } = made;
   const lenses = freshLenses(seats);
-  Object.assign(table, { game, lenses, answers: [], dealt: null, stored: [], snapshot: null } satisfies Partial<Table>);
+  Object.assign(table, {
+    game,
+    lenses,
+    answers: [],
+    draws: noOffers(),
+    dealt: null,
+    stored: [],
+    snapshot: null,
+  } satisfies Partial<Table>);
   match.chooser ??= game.state.turn.startingPlayer;
   table.agents = builtInPlayers(table);
   changed(table);

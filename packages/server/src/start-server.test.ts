@@ -558,6 +558,46 @@ describe('decks led by commanders', () => {
   });
 });
 
+describe('a draw', () => {
+  test('is offered, declined, taken back and accepted; declined, it is offered again in a later turn', async () => {
+    const ada = await client();
+    ada.send(table({ opponent: 'friend' }));
+    const { table: name, invite } = await ada.next('seated');
+    const ben = await client();
+    ben.send({ type: 'join', table: name, invite: invite ?? '', name: 'Ben', deck: SLIGH });
+    await ben.next('view');
+    ada.send({ type: 'draw', id: 2, offer: false });
+    expect(await ada.next('error')).toMatchObject({ re: 2, code: 'not-now', message: 'Nobody offers a draw.' });
+    ada.send({ type: 'draw', id: 3, offer: true });
+    await ben.next('table', ({ drawOffers }) => drawOffers?.join() === '0');
+    ada.send({ type: 'draw', id: 4, offer: false });
+    await ben.next('table', ({ drawOffers }) => drawOffers === undefined);
+    ben.send({ type: 'draw', id: 5, offer: true });
+    await ada.next('table', ({ drawOffers }) => drawOffers?.join() === '1');
+    ada.send({ type: 'draw', id: 6, offer: true });
+    expect(await ben.next('table', ({ phase }) => phase === 'over')).toMatchObject({ draws: 1, winner: null });
+    const { view } = await ben.next('view');
+    expect(view.result).toMatchObject({ result: 'draw', reason: 'agreement' });
+    ben.send({ type: 'rematch' });
+    ada.send({ type: 'rematch' });
+    await ada.next('table', ({ phase, game }) => phase === 'playing' && game === 2);
+    ada.send({ type: 'draw', id: 7, offer: true });
+    await ben.next('table', ({ drawOffers }) => drawOffers?.join() === '0');
+    ben.send({ type: 'draw', id: 8, offer: false });
+    await ada.next('table', ({ drawOffers }) => drawOffers === undefined);
+    ada.send({ type: 'draw', id: 9, offer: true });
+    expect(await ada.next('error')).toMatchObject({ re: 9, message: expect.stringContaining('in the next') });
+  });
+
+  test('the computer agrees on none', async () => {
+    const ada = await client();
+    ada.send(table());
+    await ada.next('view');
+    ada.send({ type: 'draw', id: 2, offer: true });
+    expect(await ada.next('error')).toMatchObject({ re: 2, message: expect.stringContaining('plays on') });
+  });
+});
+
 describe('card data', () => {
   test('is listed, and read from its path as a card index', async () => {
     const [file] = (await (await fetch(`${server.address}/cards`)).json()) as { path: string; bytes: number }[];

@@ -11,6 +11,7 @@ import {
 } from '@rulewright/engine';
 import type { Format, PassUntil, TableMessage } from '@rulewright/protocol';
 import type { PlayedBy } from '@rulewright/record';
+import { type DrawOffers, noOffers, offersMessage } from './draw-offers.ts';
 import type { Match } from './match.ts';
 import type { Seat } from './seat.ts';
 import { type Shuffle, shuffleMessage } from './shuffle.ts';
@@ -76,6 +77,8 @@ export interface Table extends TableRecord {
   /** how often search players have thought in a turn */
   thoughts: { readonly turn: number; readonly times: number };
   guests: Set<Guest>;
+  /** seats that offer a draw, and the turn in which an offer was declined, -1 none */
+  draws: DrawOffers;
   /** the table plays on by itself: nobody is asked */
   running: boolean;
   /** what it does meanwhile; never rejects */
@@ -114,6 +117,7 @@ export function openTable(record: TableRecord): Table {
     thought: null,
     thoughts: { turn: -1, times: 0 },
     guests: new Set(),
+    draws: noOffers(),
     running: false,
     playing: Promise.resolve(),
     unstored: false,
@@ -212,6 +216,7 @@ export function tableMessage(table: Table, guest: Guest): TableMessage {
     starter: match.phase === 'between' ? match.starter : null,
     pools: match.phase === 'between' ? guest.seats.flatMap((seat) => poolMessage(table, seat)) : [],
     winner: match.winner,
+    ...offersMessage(table.draws),
     spectators: [...table.guests].filter((one) => one.seats.length === 0).length,
   };
 }

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../editions/names.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
-import { payingAutomatically } from '../decisions/ask.ts';
-import type { OptionValue } from '../decisions/decision.ts';
+import { KEEPING } from '../decisions/decision.ts';
+import { answer } from '../game.ts';
 import {
   add,
   AUTO,
@@ -135,12 +135,7 @@ describe.each(EDITIONS)('casting under %s', (edition) => {
       const sprout = instant('Sprout', 'G', { effect: [draw(1)] });
       const t = table(edition, [stone, bolt, sprout], { hand: ['Stone', held], battlefield: lands });
       t.act('cast Stone');
-      const asked = t.decision();
-      if (asked.form !== 'choose') throw new Error('a payment is a choice');
-      const [auto, keeping] = [payingAutomatically(asked.options), payingAutomatically(asked.options, true)];
-      // offered last, and only where it is another payment than the usual one
-      expect([auto, keeping === auto || keeping === asked.options.length - 1]).toEqual([0, true]);
-      t.choose(asked.options[keeping] as OptionValue);
+      expect(answer(t.game, KEEPING)).toEqual({ ok: true });
       expect([held, t.the(kept).tapped]).toEqual([held, false]);
     }
   });

@@ -4,7 +4,7 @@
  * 2006: 103.4, 408, 600.4d · 2009, 2011: 101.4, 608.2, 800.4e · 2026: 101.4, 608.2, 722.2, 800.4f–h
  */
 import { activeContext } from '../meaning/context.ts';
-import type { Game, Check } from '../state/game.ts';
+import { type Game, type Check, isOutside } from '../state/game.ts';
 import { reverse } from './reversal.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { freshLoop } from '../state/fresh.ts';
@@ -47,9 +47,9 @@ export function ask<D extends Decision>(game: Game, decision: D, check: Check | 
     const input = game.tickInputs[game.cursor];
     if (input !== undefined) {
       game.cursor++;
-      if ('concede' in input) {
-        // a concession is taken where it was made
-        game.concede(game, input.concede);
+      if (isOutside(input)) {
+        // it is taken where it was made
+        game.outside(game, input);
         if (game.state.result !== null) throw ENDED;
         continue;
       }
@@ -167,16 +167,6 @@ export function chooseInstead(
 
 /** Whether only one answer is left, so that whoever plays for a seat may give it: `leastAnswer`. */
 export const isForced = (decision: Decision): boolean => decision.form === 'choose' && decision.forced === true;
-
-/**
- * The number of the option that lets the engine find the mana of a payment; −1 where none does. `keeping`: so that mana is left that the
- * rest of the hand needs, where that is something else.
- */
-export function payingAutomatically(options: readonly OptionValue[], keeping = false): number {
-  const place = (way: 'auto' | 'keep'): number => options.findIndex((option) => 'pay' in option && option.pay === way);
-  const kept = keeping ? place('keep') : -1;
-  return kept >= 0 ? kept : place('auto');
-}
 
 /** The least answer that has the form: fewest, first, smallest. The rules may still refuse it (creatures that must attack, a card name). */
 export function leastAnswer(decision: Decision): Answer {

@@ -95,8 +95,10 @@ export type OptionValue =
   | { ability: AbilityRef; source: ObjectId } // a trigger or replacement
   | { text: string; object?: ObjectId; objects?: readonly ObjectId[] } // an option that is only words, or a pile
   | { mana: ManaType }
-  // `keep`: automatically, but so that mana is left that the rest of the hand needs
-  | { pay: 'auto' | 'keep' | 'cancel' };
+  | { pay: 'auto' | 'cancel' };
+
+/** Answers a payment that can be made automatically: so, but with mana left that the rest of the hand needs, as far as that can be. */
+export const KEEPING = 'keep';
 
 interface Asked {
   kind: DecisionKind;

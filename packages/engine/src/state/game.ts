@@ -16,7 +16,11 @@ export type Check = (answer: Answer) => WrongAnswer | null;
 export type Agent = (decision: Decision, game: Game) => Answer;
 
 /** One entry of the input log: with set-up and seed it is the whole game. */
-export type Input = { answer: Answer } | { concede: PlayerId } | { act: Action };
+export type Input = { answer: Answer } | OutsideInput | { act: Action };
+/** What players do that nothing in the game asks them for: one concedes, or all who are left agree on a draw. */
+export type OutsideInput = { concede: PlayerId } | { agreed: 'draw' };
+
+export const isOutside = (input: Input): input is OutsideInput => 'concede' in input || 'agreed' in input;
 
 /** A tick that somebody answered in, which undo can go back to. */
 export interface Past {
@@ -70,8 +74,8 @@ export interface Game {
   /** what the seats are called, for labels and logs */
   readonly names: readonly string[];
   readonly agents: (Agent | null)[];
-  /** takes a concession made while somebody is asked: the runner's, since what is asked for is an answer */
-  readonly concede: (game: Game, player: PlayerId) => void;
+  /** takes a concession or a draw agreed on while somebody is asked: the runner's, since what is asked for is an answer */
+  readonly outside: (game: Game, input: OutsideInput) => void;
   /** cache of derived characteristics; null when something changed that it may read */
   derived: Derived | null;
   /** what holds while the running procedure does; changed by `inScope` alone */

@@ -1,5 +1,5 @@
 /** Running the game: tick after tick, until it is over or somebody must answer. 2006: 300 · 2009, 2011, 2026: 500 (no rule: the machine) */
-import type { Game, Input } from '../state/game.ts';
+import { type Game, type Input, isOutside, type OutsideInput } from '../state/game.ts';
 import { type GameFault, MOST_TICKS } from '../state/state.ts';
 import { cloneState } from '../state/clone.ts';
 import { OUTERMOST } from '../state/scope.ts';
@@ -16,6 +16,7 @@ import { tickPriority } from './priority.ts';
 import { tickStep } from './steps.ts';
 import { nextStep } from './turns.ts';
 import { setResult } from '../events/leaving.ts';
+import { note } from '../events/log.ts';
 
 function tick(game: Game): void {
   const frame = game.state.agenda.at(-1);
@@ -112,7 +113,7 @@ function runWithout(game: Game): void {
   if (checkpoint === null) throw new Error('An action cannot be reversed without a checkpoint');
   const ofMana = takeReversal(game).kept.flat();
   // a concession is not part of the action: whoever conceded meanwhile stays out
-  const kept = [...ofMana, ...game.tickInputs.filter((i) => 'concede' in i && !ofMana.includes(i))];
+  const kept = [...ofMana, ...game.tickInputs.filter((i) => isOutside(i) && !ofMana.includes(i))];
   game.log.length -= game.tickInputs.length;
   retract(game, checkpoint.logged);
   game.state = cloneState(checkpoint);
@@ -137,7 +138,12 @@ export function rerun(game: Game, input: Input): void {
   advance(game);
 }
 
-/** A player concedes: between decisions, or in the middle of a procedure that asks somebody. */
-export function concedeNow(game: Game, player: number): void {
-  leaveGame(game, player, 'concede');
+/**
+ * A player concedes, or all who are left agree on a draw (2011, 2026: 104.4i): between decisions, or in the middle of a procedure that asks
+ * somebody.
+ */
+export function takeOutside(game: Game, input: OutsideInput): void {
+  if ('concede' in input) return leaveGame(game, input.concede, 'concede');
+  note(game, () => 'The players agree on a draw.');
+  setResult(game, { result: 'draw', reason: 'agreement' });
 }

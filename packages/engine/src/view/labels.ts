@@ -80,8 +80,7 @@ export function optionLabel(game: Game, option: OptionValue, decision: Decision)
   if ('mana' in option) return COLOR_NAMES[option.mana] ?? option.mana;
   if ('yes' in option) return option.yes ? 'Yes' : 'No';
   if ('ability' in option) return `${objectLabel(game, option.source, seat)}: ${abilityText(game, option.ability)}`;
-  if (!('pay' in option) || option.pay === 'cancel') return 'Do not pay';
-  return option.pay === 'keep' ? 'Pay, and keep what your hand needs' : 'Pay automatically';
+  return 'pay' in option && option.pay === 'auto' ? 'Pay automatically' : 'Do not pay';
 }
 
 export function actionLabel(game: Game, action: Action, seat: PlayerId): string {

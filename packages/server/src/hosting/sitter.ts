@@ -1,6 +1,6 @@
 /** Somebody at a connection, as the host of their table has them: does what they ask, one thing after the other. */
 import type { SeatedMessage } from '@rulewright/protocol';
-import { giveUp, take, takeBack } from '../answering.ts';
+import { giveUp, offerDraw, take, takeBack } from '../answering.ts';
 import { takePart } from '../dealing.ts';
 import { preview, suggest } from '../foreseeing.ts';
 import { atTable } from '../guarded.ts';
@@ -136,6 +136,8 @@ export function newSitter(tables: Tables, front: Pick<Line<FrontOffer>, 'tell'>,
           ? giveUp(table, seat)
           : refuse('not-seated', 'That is not your seat.');
       }
+      case 'draw':
+        return offerDraw(table, guest, message.offer);
       case 'settings':
         return changeSettings(table, guest, message.settings);
       case 'pass-until':

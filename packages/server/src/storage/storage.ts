@@ -86,7 +86,7 @@ function newsOf(table: Table, unsure: boolean): { news: News; stored: () => void
   const inputs = log.slice(from);
   const turn = game?.state.turn.number ?? 0;
   // Mana abilities kept of a reversed action cannot be given again, and what built-in players knew of what was taken back is lost.
-  const only = inputs.some((input) => !('answer' in input || 'concede' in input)) || from < table.stored.length;
+  const only = inputs.some((input) => 'act' in input) || from < table.stored.length;
   const stale = game !== null && (unsure || only || table.snapshot === null || table.snapshot.turn !== turn);
   const row = {
     id,

@@ -438,6 +438,7 @@ export function confirmDraft(): boolean {
 
 export const undo = (): void => void send({ type: 'undo' });
 export const concede = (): void => void send({ type: 'concede' });
+export const offerDraw = (offer: boolean): void => void send({ type: 'draw', offer });
 export const rematch = (): void => void send({ type: 'rematch' });
 export const passUntil = (until: PassUntil | null): void => void send({ type: 'pass-until', until });
 

@@ -12,6 +12,7 @@ const REASONS: Readonly<Record<string, string>> = {
   poison: 'The loser had ten poison counters.',
   concede: 'The loser conceded.',
   conceded: 'The loser conceded.',
+  agreement: 'The players agreed on it.',
 };
 const inWords = (reason: string): string => REASONS[reason] ?? reason;
 

@@ -1,9 +1,10 @@
-/** Conceding, asked once more. 2006: 102.3a · 2009, 2011, 2026: 104.3a */
+/** Conceding, asked once more, or offering a draw instead. 2006: 102.3a · 2009: 104.3a · 2011, 2026: 104.3a, 104.4i */
 import type { ReactNode } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { concede } from '../connection/store.ts';
+import { concede, offerDraw, useApp } from '../connection/store.ts';
 
 export function ConcedeDialog({ onClose }: { onClose: () => void }): ReactNode {
+  const mayDraw = useApp(({ table }) => table?.seats.every(({ kind }) => kind === 'human') ?? false);
   return (
     <ModalOverlay className="overlay" isOpen isDismissable onOpenChange={(open) => !open && onClose()}>
       <Modal className="modal">
@@ -19,6 +20,17 @@ export function ConcedeDialog({ onClose }: { onClose: () => void }): ReactNode {
             >
               Play on
             </Button>
+            {mayDraw && (
+              <Button
+                className="button"
+                onPress={() => {
+                  offerDraw(true);
+                  onClose();
+                }}
+              >
+                Offer a draw
+              </Button>
+            )}
             <Button
               className="button danger"
               onPress={() => {

@@ -16,6 +16,7 @@ import { Arrows } from './arrows.tsx';
 import { Battlefield } from './battlefield.tsx';
 import { CommandZone } from './command.tsx';
 import { ConcedeDialog } from './concede.tsx';
+import { DrawOffer } from './draw-offer.tsx';
 import { EDITION_WORDS } from './edition-words.ts';
 import { Hand } from './hand.tsx';
 import { Latest, Log } from './log.tsx';
@@ -130,6 +131,7 @@ export function TableSurface({ bottom, keys = false }: Surface): ReactNode {
           <Latest onOpen={() => setPanel('log')} />
           <Log />
           <Stack />
+          <DrawOffer />
           {bottom}
         </aside>
         <Arrows />

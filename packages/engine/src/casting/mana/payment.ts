@@ -8,7 +8,7 @@ import { objectOf } from '../../state/objects.ts';
 import type { GameObject, PlayerState } from '../../state/state.ts';
 import { abilityAt } from '../../abilities/lookup.ts';
 import { answererFor, ask, askOption } from '../../decisions/ask.ts';
-import type { Action, OptionValue } from '../../decisions/decision.ts';
+import { type Action, type Answer, KEEPING, type OptionValue } from '../../decisions/decision.ts';
 import { happen } from '../../events/happen.ts';
 import { byPlayer } from '../../events/cause.ts';
 import { loseLifeEvent } from '../../events/kinds/life.ts';
@@ -28,7 +28,6 @@ import { handNeeds } from './keeping.ts';
 import { inPool, type Limits, type ManaPlan, planMana, type Supply, supplyFor, withStandIns } from './payability.ts';
 import { askKind, isStill, lessOne, type StandIn } from '../costs/stand-ins.ts';
 import { greater, lesser } from '../../state/numbers.ts';
-import { equal } from '../../vocabulary/equal.ts';
 
 export interface ManaPayment {
   player: PlayerId;
@@ -71,7 +70,6 @@ export function payMana(game: Game, payment: ManaPayment): PaidMana | null {
     // once something is tapped or exiled in place of mana, costs are being paid, and mana abilities come before that
     const supply = withStandIns(used.length === 0 ? mana : inPool(mana), standIns);
     const plan = planMana(supply, ways, limits);
-    let kept: ManaPlan | null = null;
     let offered: readonly OfferedMana[] = [];
     let offeredInstead: readonly OfferedStandIn[] = [];
     const payer = { player, by: answererFor(game, player) };
@@ -82,17 +80,20 @@ export function payMana(game: Game, payment: ManaPayment): PaidMana | null {
       offeredInstead = offeredStandIns(mana, standIns, ways, limits, plan !== null);
       for (const { standIn } of offeredInstead) options.push({ object: standIn.object });
       options.push({ pay: 'cancel' });
-      // the last, so that the others have the numbers they have without it
-      kept = plan === null ? null : planKeeping(game, payment, supply, limits, plan);
-      if (kept !== null) options.push({ pay: 'keep' });
       return options;
     };
     const decision = lazyChoice(payer, source, 'payment', 'pay', make, null, () => owedIn(ways, mana.pool));
-    const answer = ask(game, decision)[0] as number;
+    const given = ask(game, decision) as Answer;
+    const answer = given === KEEPING ? 0 : ((given as readonly number[])[0] as number);
     const chosen: OptionValue = answer === 0 && plan !== null ? AUTO : (decision.options[answer] as OptionValue);
     if ('pay' in chosen) {
       if (chosen.pay === 'cancel') return null;
-      const instead = execute(game, payment, (chosen.pay === 'keep' ? kept : plan) as ManaPlan);
+      const usual = plan as ManaPlan;
+      const instead = execute(
+        game,
+        payment,
+        given === KEEPING ? planKeeping(game, payment, supply, limits, usual) : usual,
+      );
       if (instead === null) return null;
       const spent = spendFromPool(game, { ...payment, ways: [instead.left], limits });
       if (spent !== null) return paidWith(spent, [...used, ...instead.standIns]);
@@ -133,23 +134,16 @@ const actionOf = ({ object, ref, index }: HeldAbility): Extract<Action, { act: '
 
 const AUTO: OptionValue = { pay: 'auto' };
 
-/** The plan for that way which keeps what the rest of the hand needs; null where it uses the same sources as the usual one. */
+/** The plan for the same way which keeps what the rest of the hand needs, as far as that can be. */
 function planKeeping(
   game: Game,
   { player, purpose }: ManaPayment,
   supply: Supply,
   limits: Limits,
   usual: ManaPlan,
-): ManaPlan | null {
-  // where all mana is alike, none is better kept
-  if (new Set(supply.base).size < 2) return null;
-  const hand = handNeeds(game, player, purpose);
-  const kept = hand.length === 0 ? null : planMana(supply, [usual.way], limits, hand);
-  return kept === null || equal(sourcesOf(kept), sourcesOf(usual)) ? null : kept;
+): ManaPlan {
+  return planMana(supply, [usual.way], limits, handNeeds(game, player, purpose)) ?? usual;
 }
-
-const sourcesOf = ({ activations }: ManaPlan): ObjectId[] =>
-  activations.map(({ option }) => option.object).sort((a, b) => a - b);
 
 /** Activates what the plan says. Returns what is to stand in for mana, and what mana is then left to pay. */
 function execute(
