@@ -3,13 +3,12 @@
  * missing is replaced by the default answer, counted, and told to the program. PROTOCOL.md describes the messages.
  */
 import { createHash } from 'node:crypto';
-import { performance } from 'node:perf_hooks';
 import {
+  type Answer,
   answer,
   answerMeant,
   type CardInDeck,
   decision,
-  ENGINE_VERSION,
   type Game,
   isForced,
   leastAnswer,
@@ -20,23 +19,9 @@ import {
   result,
   type View,
 } from '@rulewright/engine';
-import {
-  BOT_PROTOCOL_VERSION,
-  type BotMessage,
-  type Defaulted,
-  type HostMessage,
-  parseBotMessage,
-} from '@rulewright/protocol';
+import type { Defaulted } from '@rulewright/protocol';
 import { defaultAnswer } from './default-answer.ts';
-import { Program } from './program.ts';
-
-/** Which program plays, and how long it may think. Plain data. */
-export interface BotCommand {
-  /** words separated by spaces: the file and its arguments */
-  readonly program: string;
-  /** milliseconds for each answer */
-  readonly time: number;
-}
+import { type BotCommand, BotFailure, type DefaultedBecause, Speaker } from './speaker.ts';
 
 /** How many decisions a bot was asked, and how many were answered for it, by the reason. */
 export type Tally = { readonly asked: number } & Readonly<Record<Defaulted, number>>;
@@ -50,43 +35,24 @@ export interface BotGame {
   readonly sideboard: readonly CardInDeck[];
 }
 
-/** The program cannot play at all: it does not start, or does not say hello. */
-export class BotFailure extends Error {
-  override readonly name = 'BotFailure';
-}
-
-/** Milliseconds until `hello`. */
-const TO_START = 30_000;
 /** Late answers one after another, after which the program is stopped until the next game. */
 const MOST_LATE = 3;
-/** Lines that answer nothing, for one decision. */
-const MOST_IDLE = 1000;
 /** Answers in one turn, after which the turn is played by default answers. */
 const MOST_IN_TURN = 1000;
 
 export class Bot {
-  readonly command: BotCommand;
-  private program: Program | null = null;
+  private readonly speaker: Speaker;
   private counts = noTally();
   private number = 0;
   private seat: Seated | null = null;
 
   constructor(command: BotCommand) {
-    this.command = command;
+    this.speaker = new Speaker(command);
   }
 
   /** Starts the program if it is not running, and waits for its hello. @throws BotFailure */
-  async start(): Promise<void> {
-    if (this.program !== null && this.program.ended === null) return;
-    const program = new Program(this.command.program);
-    this.program = program;
-    program.send({ type: 'hello', protocol: BOT_PROTOCOL_VERSION, engine: ENGINE_VERSION } satisfies HostMessage);
-    const heard = await program.next(TO_START);
-    const problem =
-      heard.heard === 'line' ? helloProblem(heard.line) : heard.heard === 'end' ? heard.why : 'it does not say hello';
-    if (problem === null) return;
-    program.kill(problem);
-    throw new BotFailure(`${this.command.program}: ${problem}`);
+  start(): Promise<void> {
+    return this.speaker.start();
   }
 
   /** Sits down for a game that waits for its first answer. A program that has ended is started again; if it cannot be, the bot is absent. */
@@ -106,7 +72,7 @@ export class Bot {
       if (!(error instanceof BotFailure)) throw error;
       return;
     }
-    this.program?.send({
+    this.speaker.say({
       type: 'game',
       game: about.name,
       seat,
@@ -116,8 +82,8 @@ export class Bot {
       deck: counted(about.deck),
       sideboard: counted(about.sideboard),
       seed: createHash('sha256').update(`${about.seed}/bot ${seat}`).digest('hex').slice(0, 16),
-      time: this.command.time,
-    } satisfies HostMessage);
+      time: this.speaker.command.time,
+    });
   }
 
   /** Answers the decision that waits for this seat. */
@@ -135,8 +101,8 @@ export class Bot {
     this.counts[defaulted.why]++;
     seat.lateInRow = defaulted.why === 'late' ? seat.lateInRow + 1 : 0;
     settle(game, defaultAnswer(asked, game));
-    this.program?.send({ type: 'defaulted', decision: this.number, ...defaulted } satisfies HostMessage);
-    if (seat.lateInRow === MOST_LATE) this.program?.kill(`it was late ${MOST_LATE} times one after another`);
+    this.speaker.say({ type: 'defaulted', decision: this.number, ...defaulted });
+    if (seat.lateInRow === MOST_LATE) this.speaker.kill(`it was late ${MOST_LATE} times one after another`);
   }
 
   /** The game is over, by its result or because the host ended it. */
@@ -151,54 +117,29 @@ export class Bot {
         : ended?.result === 'draw'
           ? 'draw'
           : 'unfinished';
-    this.program?.send({ type: 'over', game: seat?.game ?? '', outcome, result: ended } satisfies HostMessage);
+    this.speaker.say({ type: 'over', game: seat?.game ?? '', outcome, result: ended });
     this.seat = null;
     return this.counts;
   }
 
   /** Says bye and waits until the program has ended; one that stays is killed. */
-  async close(): Promise<void> {
-    this.program?.send({ type: 'bye' } satisfies HostMessage);
-    await this.program?.close();
-    this.program = null;
+  close(): Promise<void> {
+    return this.speaker.close();
   }
 
   /** Null where the program has answered; else why it is answered for. */
   private async askProgram(game: Game, seat: Seated): Promise<DefaultedBecause | null> {
-    const { program } = this;
-    if (program === null || program.ended !== null)
-      return { why: 'absent', message: program?.ended ?? 'it does not run' };
-    program.send({ type: 'decide', decision: this.number, ...shown(game, seat) } satisfies HostMessage);
-    const until = performance.now() + this.command.time;
-    for (let idle = 0; idle < MOST_IDLE; idle++) {
-      const heard = await program.next(Math.max(0, until - performance.now()));
-      if (heard.heard === 'nothing') return { why: 'late', message: `no answer within ${this.command.time} ms` };
-      if (heard.heard === 'end') return { why: 'absent', message: heard.why };
-      const parsed = parseBotMessage(heard.line);
-      if (!parsed.ok) return { why: 'wrong', message: parsed.error.message };
-      const { message } = parsed;
-      if (message.type !== 'answer' || message.decision !== this.number) continue;
-      return this.take(game, seat, message);
-    }
-    return { why: 'wrong', message: `${MOST_IDLE} lines that answer nothing` };
+    const said = await this.speaker.ask({ type: 'decide', decision: this.number, ...shown(game, seat) });
+    return said.ok ? this.take(game, seat, said.answer) : { why: said.why, message: said.message };
   }
 
-  private take(
-    game: Game,
-    seat: Seated,
-    { answer: given }: Extract<BotMessage, { type: 'answer' }>,
-  ): DefaultedBecause | null {
+  private take(game: Game, seat: Seated, given: Answer): DefaultedBecause | null {
     const meant = answerMeant(game, seat.lens, given);
     const done = meant.ok ? answer(game, meant.answer) : meant;
     if (!done.ok) return { why: 'wrong', message: done.wrong.message };
     seat.lateInRow = 0;
     return null;
   }
-}
-
-interface DefaultedBecause {
-  readonly why: Defaulted;
-  readonly message: string;
 }
 
 const STALLING: DefaultedBecause = { why: 'stalling', message: `more than ${MOST_IN_TURN} answers in one turn` };
@@ -240,15 +181,6 @@ function shown(game: Game, seat: Seated): { fresh: boolean; view: View } {
   if (last) seat.log = { number: last.number, text: last.text };
   else if (!goesOn) seat.log = { number: -1, text: '' };
   return { fresh: !goesOn, view };
-}
-
-function helloProblem(line: string): string | null {
-  const parsed = parseBotMessage(line);
-  if (!parsed.ok) return `its first line is not hello. ${parsed.error.message}`;
-  const { message } = parsed;
-  if (message.type !== 'hello') return 'its first line is not hello';
-  if (message.protocol === BOT_PROTOCOL_VERSION) return null;
-  return `it speaks version ${message.protocol} of the bot protocol, and this is version ${BOT_PROTOCOL_VERSION}`;
 }
 
 function counted(cards: readonly CardInDeck[]): { name: string; count: number }[] {

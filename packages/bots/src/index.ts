@@ -1,4 +1,5 @@
 /** Programs in any language as players: JSON lines over standard input and output. */
-export { Bot, type BotCommand, BotFailure, type BotGame, type Tally } from './bot.ts';
+export { Bot, type BotGame, type Tally } from './bot.ts';
+export { type BotCommand, BotFailure, type Said, Speaker } from './speaker.ts';
 export { defaultAnswer } from './default-answer.ts';
 export { playWithBots } from './play.ts';

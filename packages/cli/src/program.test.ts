@@ -35,6 +35,7 @@ const COMMANDS = [
   ['tournament'],
   ['worker'],
   ['gym'],
+  ['sit'],
   ['decks'],
   ['decks', 'check'],
   ['card'],

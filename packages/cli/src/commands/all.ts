@@ -19,6 +19,7 @@ import { scenarioCommand } from './scenario.ts';
 import { searchCommand } from './search.ts';
 import { serveCommand } from './serve.ts';
 import { simulateCommand } from './simulate.ts';
+import { sitCommand } from './sit.ts';
 import { tournamentCommand } from './tournament.ts';
 import { verifyCommand } from './verify.ts';
 import { workerCommand } from './worker.ts';
@@ -37,6 +38,7 @@ export function newProgram(terminal: Terminal, setExitCode: SetExitCode): Comman
     tournamentCommand,
     workerCommand,
     gymCommand,
+    sitCommand,
     decksCommand,
     cardCommand,
     coverageCommand,
