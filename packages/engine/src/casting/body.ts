@@ -7,6 +7,7 @@ import type { KeywordAbility } from '../vocabulary/keywords.ts';
 import type { Filter, PlayerSet } from '../vocabulary/nouns.ts';
 import type { Game } from '../state/game.ts';
 import type { AbilityRef, DerivedAbility, GameObject } from '../state/state.ts';
+import { HOST } from '../abilities/host.ts';
 import { expandKeyword } from '../abilities/keywords/definition.ts';
 import { abilityAt, nodeAt } from '../abilities/lookup.ts';
 import { characteristics } from '../continuous/derive.ts';
@@ -68,7 +69,7 @@ function enchanting(enchants: readonly KeywordAbility[]): Body {
   const where = enchants.filter((e) => e.enchantPlayer !== true).map((e): Filter => e.quality ?? { is: 'any' });
   const [one] = where;
   const host: TargetSpec = {
-    name: 'host',
+    name: HOST,
     count: { min: 1, max: 1 },
     // nothing is both a player and an object
     ...(players.length === enchants.length ? { players: players.reduce(both) } : {}),

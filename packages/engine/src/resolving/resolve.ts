@@ -1,18 +1,21 @@
-/** Resolving the top object of the stack, one instruction a tick. 2006: 413 · 2009, 2011: 608 · 2026: 608, 702.96, 702.140b */
+/** Resolving the top object of the stack, one instruction a tick. 2006: 413 · 2009, 2011: 608 · 2026: 608, 702.96, 702.103e, 702.140b */
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { lastKnown, objectOf } from '../state/objects.ts';
 import type { AbilityRef, Binding, ChosenTargets, Env, Frame, GameObject, StackInfo } from '../state/state.ts';
+import { HOST } from '../abilities/host.ts';
 import { abilityAt, nodeAt } from '../abilities/lookup.ts';
 import { asksHowOftenResolved } from '../abilities/uses.ts';
 import { dealStackDamage } from '../combat/combat.ts';
 import { bodyOf, specsOf, type Text, textsOnStack } from '../casting/body.ts';
 import { OVERLOAD } from '../abilities/keywords/overload.ts';
+import { BESTOW } from '../abilities/keywords/bestow.ts';
 import { MUTATE } from '../abilities/keywords/mutate.ts';
 import { legalTargetsNow } from '../casting/targets/legal.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { cease } from '../events/objects.ts';
+import { announce } from '../events/announced.ts';
 import { happen } from '../events/happen.ts';
 import { byPlayer, byRule } from '../events/cause.ts';
 import { noteResolved } from '../events/history.ts';
@@ -178,6 +181,15 @@ function eachInstead(game: Game, object: GameObject, stack: StackInfo): Env {
   return env;
 }
 
+/** Without its target a mutating or bestowed spell goes on as a creature spell, and is bestowed no more (2026: 608.3b, 702.103e, 702.140b). */
+function goesOnAsCreature(game: Game, { stack, id }: GameObject): boolean {
+  if (stack?.paid[MUTATE] !== undefined) return true;
+  if (stack?.paid[BESTOW] === undefined) return false;
+  const { [BESTOW]: _, ...paid } = stack.paid;
+  announce(game, id, { paid });
+  return true;
+}
+
 /** Bindings of the targets that are legal now. */
 export function targetBindings(targets: readonly ChosenTargets[]): Env {
   const env: Record<string, Binding> = {};
@@ -211,8 +223,7 @@ function start(game: Game, frame: ResolveFrame, object: GameObject): boolean {
     }
   }
   const { legal, any, had } = legalTargetsNow(game, object);
-  // without its target a mutating creature spell goes on as a creature spell (2026: 702.140b)
-  if (had && !any && stack.paid[MUTATE] === undefined) {
+  if (had && !any && !goesOnAsCreature(game, object)) {
     fizzle(game, object);
     return false;
   }
@@ -265,9 +276,7 @@ function leaveStack(game: Game, object: GameObject, env: Env): void {
     return;
   }
   const controller = controllerOf(game, object.id);
-  const host = is.subtypes.includes('Aura')
-    ? Object.values(env).find((b) => (b.objects?.length ?? 0) + (b.players?.length ?? 0) > 0)
-    : undefined;
+  const host = is.subtypes.includes('Aura') ? env[HOST] : undefined;
   const arrives = arrival(controller, {
     byDefault: game.edition.takenSpells === 'caster' ? object.controller : controller,
     faceDown: object.faceDownBy,

@@ -1,5 +1,5 @@
 /**
- * State-based actions, as a list an edition chooses from. 2006: 420.5 (state-based effects) · 2009, 2011, 2026: 704.5
+ * State-based actions, as a list an edition chooses from. 2006: 420.5 (state-based effects) · 2009, 2011: 704.5 · 2026: 702.103f, 704.5
  * Each finds what it would do now; all found are done at once (state-based/perform.ts).
  */
 import { activeContext } from '../meaning/context.ts';
@@ -20,6 +20,7 @@ import { moveEvent } from '../events/kinds/move.ts';
 import { destroyEvent, sacrificeEvent } from '../events/kinds/removal.ts';
 import { isType, matches } from '../meaning/filter.ts';
 import { isObjectInRange } from '../meaning/range.ts';
+import { BESTOW } from '../abilities/keywords/bestow.ts';
 import { isFelledByCommander, returningCommanders } from '../multiplayer/commander.ts';
 import { fatalPoison } from '../state/teams.ts';
 import { isAmong } from '../casting/targets/legal.ts';
@@ -122,12 +123,17 @@ export function found(game: Game, board: Board, action: StateBasedAction): GameE
     case 'world':
       return world(game, board);
     case 'auraIllegal':
-      return board.permanents
-        .filter(
-          ({ id, is, object }) =>
-            is.subtypes.includes('Aura') && isType(is, 'enchantment') && !auraIsLegal(game, id, object),
-        )
-        .map(({ id }) => toGraveyard('704.5m', id));
+      return (
+        board.permanents
+          .filter(
+            ({ id, is, object }) =>
+              is.subtypes.includes('Aura') && isType(is, 'enchantment') && !auraIsLegal(game, id, object),
+          )
+          // a bestowed Aura becomes a creature again instead (2026: 702.103f)
+          .map(({ id, object }) =>
+            object.spell?.paid[BESTOW] === undefined ? toGraveyard('704.5m', id) : unattachEvent(id, sba('702.103f')),
+          )
+      );
     case 'attachmentIllegal':
       return board.permanents
         .filter(

@@ -446,6 +446,7 @@ export const definite: Rule<SurfaceObject> = alt('an object', () => [
   host,
   endsNoun,
   asking(() => targetAndOthers, 2),
+  asking(() => selfAndHost, 2),
   phrase('each creature that convoked ($n:it|~)', { set: 'convoked' }),
   asking(() => tokensCreatedWith, 2),
   asking(() => ofPile, 2),
@@ -643,6 +644,12 @@ export const aFilter: Rule<Filter> = alt('a kind of object', () => [
   phrase('{o#}', { is: 'in', set: '$o' }, { o: host }, { agree: 'n' }),
   phrase('{o#}', { is: 'in', set: '$o' }, { o: anaphora }, { agree: 'n' }),
   phrase(
+    '{s} or {h}',
+    { is: 'or', of: ['$s', { is: 'in', set: '$h' }], $or: 'host' },
+    { s: itself, h: host },
+    { agree: 'none' },
+  ),
+  phrase(
     '{s} or another {f#}',
     { is: 'or', of: ['$s', { '&': [{ is: 'other' }, '$f'] }], $or: 'another' },
     { s: itself, f: asking(() => eventKind, 1) },
@@ -670,6 +677,12 @@ const tokensCreatedWith: Rule = asking(() => tokensWith, 2);
 const tokensWith: Rule = phrase('all token# created with {o}', { set: 'createdWith', source: '$o' }, { o: self });
 
 const targetOrHost: Rule = alt('a target', () => [targets, host]);
+const selfAndHost: Rule = phrase(
+  '{s} and {h}',
+  { set: 'union', of: ['$s', '$h'] },
+  { s: () => self, h: () => host },
+  { agree: 'none' },
+);
 /** "Target creature and each other creature that shares a color with it": the others, and it. */
 const targetAndOthers: Rule = alt('a target and others', () => [
   phrase(

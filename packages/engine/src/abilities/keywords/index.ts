@@ -15,6 +15,7 @@ export { bandsWithOther } from './bands-with-other.ts';
 export { bargain } from './bargain.ts';
 export { basicLandcycling } from './basic-landcycling.ts';
 export { battleCry } from './battle-cry.ts';
+export { bestow } from './bestow.ts';
 export { blitz } from './blitz.ts';
 export { bloodthirst } from './bloodthirst.ts';
 export { boast } from './boast.ts';

@@ -1,0 +1,48 @@
+/**
+ * Bestow. Cast for its bestow cost it is an Aura: as a spell, which has a creature as its target, and for as long as it is attached. Without either it
+ * is what it was; then it cannot be attached, and does not become an Aura again.
+ */
+import type { StaticAbility } from '../../vocabulary/abilities.ts';
+import type { Condition } from '../../vocabulary/conditions.ts';
+import type { Modification } from '../../vocabulary/rules-effects.ts';
+import { HOST } from '../host.ts';
+import type { Keyword } from './definition.ts';
+import { costOf, creature, exactly, numbers, paid, parts, self } from './terms.ts';
+
+/** The tag under which its cost is paid. */
+export const BESTOW = 'bestow';
+
+const AURA: Modification = { mod: 'types', op: 'set', types: ['enchantment'], subtypes: ['Aura'] };
+const attached: Condition = { if: 'exists', what: { set: 'host' } };
+
+const whileIn = (zone: 'stack' | 'battlefield', condition: Condition, ...mods: Modification[]): StaticAbility => ({
+  ...parts('bestow', { part: 'change', affects: self, mods }),
+  condition,
+  zones: [zone],
+});
+
+export const bestow: Keyword<'bestow'> = {
+  name: 'bestow',
+  rules: numbers(null, null, null, '702.103'),
+  printed: ['bestow {mana}', 'bestow—{cost}.'],
+  reminders: [
+    "If you cast this card for its bestow cost, it's an Aura spell with enchant creature. It becomes a creature again if it's not attached to a creature.",
+  ],
+  needs: ['cost'],
+  expand: (ability) => [
+    parts('bestow', { part: 'alternativeCost', cost: costOf(ability), tag: BESTOW }),
+    {
+      ability: 'spell',
+      body: {
+        targets: [{ name: HOST, count: exactly(1), objects: { where: creature }, ifPaid: BESTOW }],
+        effect: [],
+      },
+      keyword: 'bestow',
+    },
+    whileIn('stack', paid(BESTOW), AURA),
+    whileIn('battlefield', { if: 'and', of: [paid(BESTOW), attached] }, AURA, {
+      mod: 'gain',
+      abilities: [{ ability: 'keyword', keyword: 'enchant', quality: creature }],
+    }),
+  ],
+};
