@@ -7,7 +7,11 @@ import { bare } from '../clauses/agree.ts';
 import { costOfKeyword } from '../keywords/printed-forms.ts';
 import { each, manaSymbols } from '../nouns/index.ts';
 
-type Part = { mana: readonly ManaSymbol[] } | { action: Instruction } | { generic: Quantity };
+type Part =
+  | { mana: readonly ManaSymbol[] }
+  | { action: Instruction }
+  | { both: readonly [Instruction, Instruction] }
+  | { generic: Quantity };
 
 const SELF = { set: 'self' };
 
@@ -18,7 +22,25 @@ const part: Rule<Part> = alt('a cost', () => [
   phrase('{T}', { action: { do: 'tap', what: SELF, $symbol: true } }),
   phrase('{Q}', { action: { do: 'untap', what: SELF, $symbol: true } }),
   phrase('{a}', { action: '$a' }, { a: () => bare(act) }),
+  phrase('{a} and {b}', { both: ['$a', '$b'] }, { a: () => bare(act), b: () => bare(act) }),
 ]) as Rule<Part>;
+
+/** "Remove two counters from ~ and sacrifice it": the second is marked. */
+const joined = ([first, second]: readonly [Instruction, Instruction]): readonly CostAction[] => [
+  first as CostAction,
+  { ...second, $and: true } as unknown as CostAction,
+];
+function apart(actions: readonly CostAction[]): Part[] {
+  const list: Part[] = [];
+  for (const action of actions) {
+    const { $and, ...plain } = action as CostAction & { $and?: true };
+    const before = list.at(-1);
+    if ($and === true && before !== undefined && 'action' in before)
+      list[list.length - 1] = { both: [before.action, plain as Instruction] };
+    else list.push({ action: action as Instruction });
+  }
+  return list;
+}
 
 const parts: Rule<readonly Part[]> = many(part, [',', CAPITAL]);
 
@@ -33,7 +55,9 @@ export const cost: Rule<Cost> = map<readonly Part[], Cost>(
     if (mana.length > 1) return undefined;
     const at = list.findIndex((p) => 'mana' in p);
     // the check of the vocabulary refuses by name what is no cost
-    const actions = list.flatMap((p) => ('action' in p ? [p.action as CostAction] : []));
+    const actions = list.flatMap((p): readonly CostAction[] =>
+      'action' in p ? [p.action as CostAction] : 'both' in p ? joined(p.both) : [],
+    );
     const first = mana[0];
     const computed = list.find((p) => 'generic' in p);
     if (computed !== undefined && list.length > 1) return undefined;
@@ -49,7 +73,7 @@ export const cost: Rule<Cost> = map<readonly Part[], Cost>(
     const { mana, actions, generic, $at, ...rest } = value as Cost & { $at?: number };
     if (Object.keys(rest).length > 0) return undefined;
     if (generic !== undefined) return mana === undefined && actions === undefined ? [{ generic }] : undefined;
-    const list: Part[] = (actions ?? []).map((action) => ({ action }));
+    const list = apart(actions ?? []);
     if (mana !== undefined) list.splice($at ?? 0, 0, { mana });
     return list;
   },

@@ -371,6 +371,16 @@ const severalEvent: Rule = alt('an event', () =>
     ];
   }),
 );
+/** "Whenever you cast a white spell or a Plains enters the battlefield under your control". */
+const castOrEntered: Rule = phrase(
+  '{p!} <cast> a {f} or {g} <it enters> under your control',
+  either(
+    { on: 'cast', who: '$p', what: '$f' },
+    { on: 'move', what: { '&': ['$g', { is: 'controlledBy', player: { who: 'you' } }] }, to: 'battlefield' },
+  ),
+  { p: anyPlayer, f: filter, g: aFilter },
+  { agree: 'none' },
+);
 
 /** A state of the game that triggers (2006: 410.11 · later: 603.8). */
 const stateEvent: Rule = alt('a state', () => [phrase('{c}', { on: 'state', condition: '$c' }, { c: condition })]);
@@ -380,6 +390,7 @@ export const event: Rule<EventPattern> = alt('an event', () => [
   objectEvent,
   playerEvent,
   severalEvent,
+  castOrEntered,
   stateEvent,
 ]) as Rule<EventPattern>;
 

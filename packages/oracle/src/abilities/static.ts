@@ -5,10 +5,21 @@ import type { Ability, ContinuousPart, StaticAbility } from '@rulewright/engine'
 import { alt, equal, map, phrase, words } from '../grammar/index.ts';
 import { endsInQuotation, quotationEndsAt } from '../grammar/tokens.ts';
 import type { Rule } from '../grammar/index.ts';
+import { abilitySeries } from './quoted.ts';
 import { predications } from '../clauses/predicates.ts';
 import { lifeFloor, replacementParts } from '../clauses/replacement.ts';
 import { ruleClause } from '../clauses/rules.ts';
-import { condition, definite, manaSymbols, objectPossessive, plainDigits, quantity } from '../nouns/index.ts';
+import {
+  aNumber,
+  cardType,
+  condition,
+  counterKind,
+  definite,
+  manaSymbols,
+  objectPossessive,
+  plainDigits,
+  quantity,
+} from '../nouns/index.ts';
 import { castingParts } from './casting.ts';
 
 const described: Rule<readonly ContinuousPart[]> = predications(
@@ -174,9 +185,30 @@ const protecting: Rule<StaticAbility> = map<{ parts: unknown; spares: unknown },
   },
 );
 
+/** "Enchanted land is a 2/2 blue Elemental creature. It's still a land." */
+const stillOfItsType: Rule<StaticAbility> = map<StaticAbility & { $still?: unknown }, StaticAbility>(
+  phrase(
+    "{p}. it's still a {t}",
+    { ability: 'static', parts: '$p', $still: '$t' },
+    { p: described, t: cardType },
+    { agree: 'none' },
+  ),
+  (ability) => keepingTypes(ability, 'add'),
+  (ability: StaticAbility & { $still?: unknown }) =>
+    ability.$still === undefined ? undefined : keepingTypes(ability, 'set'),
+);
+/** The same where its types come to what it was (2009: 204.1b · 2011, 2026: 205.1b), or the reverse. */
+function keepingTypes(ability: StaticAbility, op: 'add' | 'set'): StaticAbility | undefined {
+  const [change, ...more] = ability.parts;
+  const [types, ...mods] = change?.part === 'change' ? change.mods : [];
+  if (change?.part !== 'change' || more.length > 0 || types?.mod !== 'types') return undefined;
+  return types.op === op ? undefined : { ...ability, parts: [{ ...change, mods: [{ ...types, op }, ...mods] }] };
+}
+
 const withCondition: Rule<StaticAbility> = alt<StaticAbility>('a static ability', () => [
   definingWords,
   protecting,
+  stillOfItsType,
   phrase(
     '{p}, where X is {q}',
     { ability: 'static', parts: '$p', xIs: '$q' },
@@ -220,6 +252,31 @@ const withCondition: Rule<StaticAbility> = alt<StaticAbility>('a static ability'
     { agree: 'none' },
   ),
   defining,
+  ...['it', '~'].map((it) =>
+    phrase<StaticAbility>(
+      `if ~ was kicked, ${it} <it enters> with {n#} {c} counter# on it and with {a}`,
+      {
+        ability: 'static',
+        condition: { if: 'paid', cost: 'kicker' },
+        parts: [
+          {
+            part: 'replacement',
+            replacement: {
+              event: { on: 'move', what: { is: 'self' }, to: 'battlefield' },
+              instead: {
+                instead: 'enters',
+                counters: [{ counter: '$c', count: '$n' }],
+                ...(it === 'it' ? {} : { $it: it }),
+              },
+            },
+          },
+          { part: 'change', affects: { set: 'self' }, mods: [{ mod: 'gain', abilities: '$a' }] },
+        ],
+      },
+      { n: aNumber, c: counterKind, a: () => abilitySeries },
+      { agree: 'none' },
+    ),
+  ),
   ignorable,
   castingParts,
 ]);

@@ -62,6 +62,11 @@ export const cardVerb: Rule = alt('a verb about cards', () => [
     { do: 'reveal', what: { set: 'topUntil', of: '$of', where: '$f', count: 1 } },
     { of: possessive, f: cardFilter },
   ),
+  phrase(
+    `reveal~ cards from the top of {of} library until ${UNTIL('reveal', 'reveals')} the named card`,
+    { do: 'reveal', what: { set: 'topUntil', of: '$of', where: { is: 'named', name: { ref: '?name' } }, count: 1 } },
+    { of: possessive },
+  ),
   phrase('reveal~ {c}', { do: 'reveal', what: '$c' }, { c: revealed }),
   phrase('look~ at {c}', { do: 'lookAt', what: '$c' }, { c: seen }),
   phrase('manifest~ {o}', { do: 'manifest', what: '$o' }, { o: object }),

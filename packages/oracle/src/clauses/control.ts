@@ -71,6 +71,11 @@ const resolvingCondition: Rule = alt('a condition', () => [
   phrase('you win the flip', { if: 'wonFlip', name: '?flip' }),
   phrase('you lose the flip', { if: 'not', of: { if: 'wonFlip', name: '?flip' } }),
   phrase('you win', { if: 'wonClash', name: '?clash' }),
+  phrase('that card is the named card', {
+    if: 'matches',
+    what: { set: 'that', noun: { is: 'card' } },
+    filter: { is: 'named', name: { ref: '?name' } },
+  }),
   phrase("it's the named card", {
     if: 'matches',
     what: { set: 'it' },

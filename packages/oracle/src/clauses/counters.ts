@@ -26,6 +26,11 @@ export const counterVerb: Rule = alt('a verb about counters', () => [
     { c: counterKind, o: object, q: quantity },
   ),
   phrase(
+    'put~ another {c} counter on {o}',
+    { do: 'putCounters', count: 1, counter: '$c', on: '$o', $more: 'another' },
+    { c: counterKind, o: object },
+  ),
+  phrase(
     'put~ a additional {c} counter on {o}',
     { do: 'putCounters', count: 1, counter: '$c', on: '$o', $more: true },
     { c: counterKind, o: object },
@@ -49,6 +54,12 @@ export const counterVerb: Rule = alt('a verb about counters', () => [
     'remove~ {n#} {c} counter# from {o}',
     { do: 'removeCounters', count: '$n', counter: '$c', from: '$o' },
     { n: aNumber, c: counterKind, o: object },
+  ),
+  // announced as a cost, as X is
+  phrase(
+    'remove~ any number of {c} counters from {o}',
+    { do: 'removeCounters', count: { q: 'x' }, counter: '$c', from: '$o', $any: true },
+    { c: counterKind, o: object },
   ),
   phrase(
     'remove~ all {c} counters from {o}',

@@ -7,7 +7,7 @@
  */
 import type { CardType, ContinuousPart, Modification, ObjectSet, Quantity } from '@rulewright/engine';
 import { unify } from '../grammar/agreement.ts';
-import { alt, equal, lazy, many, map, memoised, phrase, words } from '../grammar/index.ts';
+import { alt, equal, lazy, many, map, memoised, phrase, series, words } from '../grammar/index.ts';
 import type { Parse, Rule } from '../grammar/index.ts';
 import {
   basicLandType,
@@ -124,7 +124,7 @@ function becomesOfSize(): readonly Rule[] {
   const size = { mod: 'setPT', '...': '$p' };
   const slots = { t: many(creatureType), p: pt };
   const hue = { mod: 'color', op: 'set', colors: '$c' };
-  const colored = { ...slots, c: () => oneColor };
+  const colored = { ...slots, c: series(color, 'and', { min: 1 }) };
   return [
     phrase('become~ a {t} with base power and toughness {p}', [types, size], slots),
     phrase('become~ a {c} {t} with base power and toughness {p}', [types, hue, size], colored),
@@ -137,11 +137,6 @@ function becomesOfSize(): readonly Rule[] {
     ),
   ];
 }
-/** `blue` · `colorless`, as a list. */
-const oneColor: Rule = alt('a colour', () => [
-  phrase('{c}', ['$c'], { c: color }),
-  words('colorless', { colorless: [] }),
-]);
 const keywordAlone: Rule = map<readonly unknown[], unknown>(
   lazy(() => abilitySeries as Rule<readonly unknown[]>),
   (list) => (list.length === 1 ? list[0] : undefined),

@@ -41,6 +41,20 @@ export const targetVerb: Rule = alt('a verb without a player', () => [
   }),
   phrase('after this phase, there is an additional combat phase', { do: 'extraPhase', phases: ['combat'] }),
   phrase('choose {o}', { do: 'bind', name: 'target', value: { objects: '$o' } }, { o: targetOnly }),
+  phrase('choose target creature or player', {
+    do: 'bind',
+    name: 'target',
+    value: {
+      objects: {
+        set: 'target',
+        spec: {
+          count: { min: 1, max: 1 },
+          objects: { where: { is: 'type', type: 'creature' } },
+          players: { who: 'all' },
+        },
+      },
+    },
+  }),
   phrase('change the target of {o}', { do: 'changeTargets', of: '$o', by: { who: 'subject' } }, { o: definite }),
   phrase(
     'change the targets of {o}',

@@ -312,6 +312,7 @@ const somePlayer: Rule = words('a player', { 'a player': { who: 'all' }, 'a oppo
 
 const handOf = (of: unknown) => ({ q: 'count', of: { set: 'all', where: { is: 'any' }, zone: 'hand', of } });
 const castBy = (by: unknown) => ({ q: 'history', event: { of: 'spellsCast', by, where: '$f' } });
+const damageTo = (player: unknown) => ({ q: 'history', event: { of: 'damageTo', player } });
 const lostBy = (by: unknown) => ({ q: 'history', event: { of: 'lifeLost', by } });
 const gainedBy = (by: unknown) => ({ q: 'history', event: { of: 'lifeGained', by } });
 const lifeOf = (of: unknown) => ({ q: 'life', of });
@@ -462,6 +463,19 @@ const happened: Rule = alt('happened', () => [
     { n: plainDigits },
     { agree: 'none' },
   ),
+  ...ofPlayer(
+    '{p!} was dealt {n} or more damage this turn',
+    (p) => compare(damageTo(p), '≥', '$n'),
+    { n: plainDigits },
+    { agree: 'none' },
+  ),
+  ...ofPlayer('{p!} was dealt damage this turn', (p) => compare(damageTo(p), '≥', 1), {}, { agree: 'none' }),
+  ...ofPlayer(
+    '{p!} has been dealt damage this turn',
+    (p) => ({ ...compare(damageTo(p), '≥', 1), $has: true }),
+    {},
+    { agree: 'none' },
+  ),
   ...ofPlayer('{p!} gained life this turn', (p) => compare(gainedBy(p), '≥', 1), {}, { agree: 'none' }),
   ...ofPlayer(
     '{p!} gained {n} or more life this turn',
@@ -480,6 +494,22 @@ const happened: Rule = alt('happened', () => [
     (p) => compare(castBy(p), '≥', '$n'),
     { n: number, f: pluralFilter },
     { agree: 'none' },
+  ),
+  phrase(
+    "you've <played> another {f} this turn",
+    compare(
+      { q: 'history', event: { of: 'spellsCast', by: { who: 'you' }, where: { '&': [{ is: 'other' }, '$f'] } } },
+      '≥',
+      1,
+    ),
+    {
+      f: singularFilter,
+    },
+  ),
+  phrase(
+    "you've <played> a {f} this turn",
+    { ...compare(castBy({ who: 'you' }), '≥', 1), $ve: true },
+    { f: singularFilter },
   ),
   earlierThisTurn,
   phrase('you control your commander', {

@@ -230,11 +230,13 @@ const selfNoun = words('itself', {
   Spacecraft: 'Spacecraft',
   planeswalker: 'planeswalker',
 });
+/** In a quotation the name is that of the object that gives the ability (2026: 201.5b). */
+const granter = (): Rule => granterRule;
+const granterRule: Rule = words('the object that gives the ability', { '§': { set: 'ref', name: 'granter' } }, 1);
 export const self: Rule = alt('itself', () => [
   words('own name', { '~': { set: 'self' } }, 1),
   words('own short name', { '~~': { set: 'self', $self: 'short' } }, 1),
-  // in a quotation the name is that of the object that gives the ability (2026: 201.5b)
-  words('the object that gives the ability', { '§': { set: 'ref', name: 'granter' } }, 1),
+  granter(),
   asSingular(phrase('this {n}', { set: 'self', $self: '$n' }, { n: selfNoun })),
 ]);
 
@@ -642,12 +644,13 @@ export const aFilter: Rule<Filter> = alt('a kind of object', () => [
   phrase('a {f#}', '$f', { f: asking(() => eventKind, 1) }, { agree: 'n' }),
   itself,
   phrase('{o#}', { is: 'in', set: '$o' }, { o: host }, { agree: 'n' }),
+  phrase('{o#}', { is: 'in', set: '$o' }, { o: granter }, { agree: 'n' }),
   phrase('{o#}', { is: 'in', set: '$o' }, { o: anaphora }, { agree: 'n' }),
   phrase(
-    '{s} or {h}',
+    '{s} or {h#}',
     { is: 'or', of: ['$s', { is: 'in', set: '$h' }], $or: 'host' },
     { s: itself, h: host },
-    { agree: 'none' },
+    { agree: 'n' },
   ),
   phrase(
     '{s} or another {f#}',

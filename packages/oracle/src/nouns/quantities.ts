@@ -25,6 +25,7 @@ const counted = (kind: () => Rule, s: '' | '#'): readonly Rule[] => [
     { q: 'counters', counter: '$c', on: '$o' },
     { c: counterKind, o: definite },
   ),
+  phrase(`{c} counter${s === '#' ? 's' : ''} removed this way`, { q: 'removed', counter: '$c' }, { c: counterKind }),
   phrase(`counter${s === '#' ? 's' : ''} on {o}`, { q: 'counters', counter: 'any', on: '$o' }, { o: definite }),
   ...(s === '#'
     ? [

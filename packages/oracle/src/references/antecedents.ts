@@ -222,6 +222,14 @@ export function amount(scope: Scope, word?: unknown): Node {
   throw new Unresolved('"that much", but of what?');
 }
 
+/** "Counters removed this way": as many as the last removal of such counters took. */
+export function removedThisWay(node: Node, scope: Scope): Node {
+  const found = scope.done.findLast((o) => o.instruction['do'] === 'removeCounters');
+  if (found === undefined || found.instruction['counter'] !== node['counter'])
+    throw new Unresolved('counters removed this way, but none were');
+  return { q: 'ref', name: outcomeName(found, scope) };
+}
+
 /** The objects an instruction before did that to, as far as the noun narrows them. */
 export function doneThisWay(node: Node, scope: Scope): Node {
   if (node['other'] === true) return rest(scope);

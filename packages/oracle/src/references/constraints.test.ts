@@ -365,3 +365,35 @@ describe('what follows a series of nouns', () => {
     expect(refusal('Destroy target creature or artifact with flying.')).toBeDefined();
   });
 });
+
+describe('each of several spoken of', () => {
+  const CHOSEN = 'Choose any number of target creatures. ';
+  test('deals damage by its own power', () => {
+    const [damage] = doing(`${CHOSEN}Each of those creatures deals damage equal to its power to you.`, 'damage');
+    expect(damage).toMatchObject({
+      source: { set: 'ref', name: 't1' },
+      amount: { q: 'stat', of: { set: 'ref', name: 'each.object' } },
+    });
+  });
+  test('is not said to be some of them', () => {
+    expect(refusal(`${CHOSEN}Each of those creatures with flying gets +1/+1 until end of turn.`)).toBeDefined();
+  });
+  test('has no effect that lasts as long as something is so of it alone', () => {
+    expect(
+      refusal(`${CHOSEN}Each of those creatures gets +1/+1 for as long as it has a feather counter on it.`),
+    ).toContain('each of several');
+  });
+});
+
+test('the name of what gave an ability does not mean what it has become', () => {
+  const given = (then: string): string => `Test Subject has "When Test Subject dies, ${then}"`;
+  expect(refusal(given('draw a card.'), ['Creature'])).toBeUndefined();
+  expect(refusal(given("return Test Subject to its owner's hand."), ['Creature'])).toContain('has left');
+});
+
+test('counters removed this way are those that the text removes', () => {
+  const removed = (kind: string): string =>
+    `{T}, Remove any number of storage counters from Test Subject: Add {B} to your mana pool for each ${kind} counter removed this way.`;
+  expect(refusal(removed('storage'), ['Land'])).toBeUndefined();
+  expect(refusal(removed('charge'), ['Land'])).toContain('counters removed this way');
+});

@@ -17,7 +17,7 @@
  * - possessives and "other" must mean somebody or something (`possessives.ts`, `others.ts`).
  * What was written is kept as the mark `$r`, so that `restore.ts` can put it back.
  */
-import type { Filter } from '@rulewright/engine';
+import { type Filter, someNode } from '@rulewright/engine';
 import { conjunction, conjuncts } from '../nouns/filters.ts';
 import {
   CHOSEN,
@@ -31,6 +31,7 @@ import {
   isEach,
   thatPlayer,
   refer,
+  removedThisWay,
   resolveWord,
   pile,
   rest,
@@ -99,10 +100,18 @@ function resolveAbility(
     scope.mentions.push(...casting.costs.map((m): Mention => ({ ...m, said: 'cost' })));
   }
   const resolved = withX(resolveKeys(ability, scope), scope);
+  if (leavesAndIsNamed(resolved)) throw new Unresolved('what gave the ability, after it has left');
   if (casting?.cost === true)
     casting.costs.push(...scope.mentions.filter((m) => m.outcome !== undefined && m.how !== undefined));
   if (scope.targets.length > 0) throw new Unresolved('a target where nothing is put on the stack');
   return resolved;
+}
+
+const isGranter = (node: Node): boolean => node['set'] === 'ref' && node['name'] === 'granter';
+/** "When ~ dies, return ~", given by a permanent to itself: the name is that of what left, and not of what it has become. */
+function leavesAndIsNamed({ event, body }: Node): boolean {
+  const { what, from } = (event ?? {}) as Node;
+  return from !== undefined && someNode(what, isGranter) && someNode(body, isGranter);
 }
 
 export function resolveKeys(node: Node, scope: Scope, skip?: string): Node {
@@ -199,6 +208,7 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
     return { if: 'did', name: outcomeName(lastOf(previous(scope), scope), scope), $r: node };
   if (node['if'] === 'wonFlip') return { if: 'wonFlip', name: lastDone('flipCoin', scope), $r: node };
   if (node['if'] === 'wonClash') return { if: 'wonClash', name: lastDone('clash', scope), $r: node };
+  if (node['q'] === 'removed') return { ...removedThisWay(node, scope), $r: node };
   if (node['q'] === 'ref' && node['name'] === '?any') return { ...anyAmount(scope), $r: node };
   if (node['is'] === 'thisWay')
     return { is: 'in', set: { set: 'ref', name: outcomeName(previous(scope), scope) }, $r: node };
