@@ -1,6 +1,7 @@
 /** The rules that each module of the engine cites in its opening comment, or where it defines a keyword: a column for each edition. Written by scripts/rulebook.mjs. */
 export const IMPLEMENTATIONS = `
 abilities/ability-text.ts|402|112|112|113
+abilities/host.ts|415.3 502.45|303.4a 702.5|303.4a 702.5|303.4a 702.5 702.103b
 abilities/inherent.ts||||113.8 724.2 725.2 727.1
 abilities/keywords/absorb.ts||702.61|702.62|702.64
 abilities/keywords/affinity.ts|502.31|702.38|702.39|702.41
@@ -17,6 +18,7 @@ abilities/keywords/bands-with-other.ts|502.11|702.19b|702.20b|702.22b
 abilities/keywords/bargain.ts||||702.166
 abilities/keywords/basic-landcycling.ts||702.26d|702.27d|702.29e
 abilities/keywords/battle-cry.ts|||702.89|702.91
+abilities/keywords/bestow.ts||||702.103
 abilities/keywords/blitz.ts||||702.152
 abilities/keywords/bloodthirst.ts|502.50|702.51|702.52|702.54
 abilities/keywords/boast.ts||||702.142
@@ -394,7 +396,7 @@ resolving/outcome.ts|103.4 413.2|101.4 608.2c–608.2e|101.4 608.2c–608.2e|101
 resolving/permanents.ts|212–214 417 419.6b 502.15 504|110 701|110 701|110 701
 resolving/possible.ts|413.2 423.3|116.3 116.12 119.3 608.2d|117.3 117.12 120.3 608.2d|118.3 118.12 121.2b 121.3 608.2d
 resolving/proliferate.ts|||701.24|701.34
-resolving/resolve.ts|413|608|608|608 702.96 702.140b
+resolving/resolve.ts|413|608|608|608 702.96 702.103e 702.140b
 resolving/ring.ts||||701.54
 resolving/stack.ts|401–402 413–414 415.6–415.7 503.10 503.12|113 701.5 706.9 706.11|114 701.5 706.10 706.12|115.7 701.6 707.10 707.12
 resolving/tokens.ts|216 418.6c|110.5 612.2a|110.5 113 612.2a|111 114 303.4f–303.4i 612.2a 701.7 707.8a
@@ -415,7 +417,7 @@ soundness/schema.ts|100|100|100|100
 soundness/setup-problems.ts|100–101|100–103|100–103|100–103
 soundness/shape.ts|100|100|100|100
 soundness/state.ts|217|400|400|400
-state-based/actions.ts|420.5|704.5|704.5|704.5
+state-based/actions.ts|420.5|704.5|704.5|702.103f 704.5
 state-based/battles.ts||||310.10 704.5w–704.5x
 state-based/perform.ts|420.3–420.4 503.10a|704.3 704.6 706.9a|704.3 704.6 706.10a|704.3 704.7 707.10a
 state-based/quick.ts|420.3|704.3|704.3|704.3
