@@ -24,7 +24,7 @@ export interface Description {
   allTypes?: boolean;
 }
 
-const colors: Rule<readonly Color[]> = alt('colours', () => [
+export const colors: Rule<readonly Color[]> = alt('colours', () => [
   series(color, 'and', { min: 1 }),
   words<readonly Color[]>('colorless', { colorless: [] }),
 ]);

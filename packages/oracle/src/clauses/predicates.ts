@@ -7,7 +7,7 @@
  */
 import type { CardType, ContinuousPart, Modification, ObjectSet, Quantity } from '@rulewright/engine';
 import { unify } from '../grammar/agreement.ts';
-import { alt, equal, lazy, many, map, memoised, phrase, series, words } from '../grammar/index.ts';
+import { alt, equal, lazy, many, map, memoised, phrase, words } from '../grammar/index.ts';
 import type { Parse, Rule } from '../grammar/index.ts';
 import {
   basicLandType,
@@ -32,6 +32,7 @@ import {
   becomeSeveral,
   becomesStill,
   becomesToo,
+  colors,
   isNow,
   isToo,
 } from './characteristics.ts';
@@ -124,7 +125,7 @@ function becomesOfSize(): readonly Rule[] {
   const size = { mod: 'setPT', '...': '$p' };
   const slots = { t: many(creatureType), p: pt };
   const hue = { mod: 'color', op: 'set', colors: '$c' };
-  const colored = { ...slots, c: series(color, 'and', { min: 1 }) };
+  const colored = { ...slots, c: () => colors };
   return [
     phrase('become~ a {t} with base power and toughness {p}', [types, size], slots),
     phrase('become~ a {c} {t} with base power and toughness {p}', [types, hue, size], colored),
