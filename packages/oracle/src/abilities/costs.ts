@@ -36,7 +36,7 @@ function apart(actions: readonly CostAction[]): Part[] {
     const { $and, ...plain } = action as CostAction & { $and?: true };
     const before = list.at(-1);
     if ($and === true && before !== undefined && 'action' in before)
-      list[list.length - 1] = { both: [before.action, plain as Instruction] };
+      list[list.length - 1] = { both: [before.action, plain] };
     else list.push({ action: action as Instruction });
   }
   return list;

@@ -2,6 +2,7 @@
 import type { Condition } from '@rulewright/engine';
 import { alt, map, phrase, type Rule, series, words } from '../grammar/index.ts';
 import { self } from '../nouns/index.ts';
+import { attacking } from './attacking.ts';
 import { compare } from './compare.ts';
 import { countersOn } from './counters-on.ts';
 import { earlierThisTurn } from './earlier-this-turn.ts';
@@ -222,21 +223,8 @@ const being: Rule = alt('is', () => [
 ]);
 const aCard: Rule = asking(() => cardFilter, 1);
 
-const attackers = (where: unknown) => ({ set: 'all', where: { '&': [where, { is: 'attacking' }] } });
-
 const counting: Rule = alt('counting', () => [
-  phrase(
-    '{n} or more {f} are attacking',
-    { if: 'exists', what: attackers('$f'), atLeast: '$n', $are: true },
-    { n: number, f: pluralFilter },
-    { agree: 'none' },
-  ),
-  phrase('a {f} is attacking', { if: 'exists', what: attackers('$f'), $are: 'is' }, { f: singularFilter }),
-  phrase(
-    'exactly one {f} is attacking',
-    { ...compare({ q: 'count', of: attackers('$f') }, '=', 1), $are: true },
-    { f: singularFilter },
-  ),
+  attacking,
   phrase(
     '{n} or more {k} are {z}',
     { if: 'exists', what: { set: 'all', where: '$k', '...': '$z' }, atLeast: '$n' },

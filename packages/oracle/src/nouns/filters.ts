@@ -263,6 +263,11 @@ export function zoneOfKind(value: Filter): 'stack' | 'both' | undefined {
   }
 }
 
+/** A noun by kinds alone: "those creatures with flying" would be some of those. */
+const KINDS: readonly Filter['is'][] = ['type', 'subtype', 'permanent', 'card', 'spell', 'token'];
+export const byKindsAlone = (f: Filter): Filter | undefined =>
+  typeof f === 'object' && f !== null && conjuncts(f).every(({ is }) => KINDS.includes(is)) ? f : undefined;
+
 /** Objects by kind and place. */
 export interface Described {
   where: Filter;

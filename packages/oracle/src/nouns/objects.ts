@@ -8,11 +8,21 @@ import type { Filter, ObjectSet, Zone } from '@rulewright/engine';
 import { alt, lazy, map, phrase, series, SUBJECT, words } from '../grammar/index.ts';
 import { NONE } from '../grammar/rule.ts';
 import type { Rule } from '../grammar/index.ts';
-import { cardFilter, cardInEvent, conjunction, conjuncts, filter, sourceFilter, zoneOfKind } from './filters.ts';
+import {
+  byKindsAlone,
+  cardFilter,
+  cardInEvent,
+  conjunction,
+  conjuncts,
+  filter,
+  sourceFilter,
+  zoneOfKind,
+} from './filters.ts';
 import type { Described } from './filters.ts';
 import { howMany, number, numberSpan } from './numbers.ts';
 import { possessive } from './players.ts';
 import { exceptOf } from './postmodifiers.ts';
+import { selfNoun } from './words.ts';
 import { inZone } from './zones.ts';
 
 export type SurfaceObject =
@@ -208,31 +218,10 @@ export const singularKind: Rule<Described> = asking(() => kind, 1) as Rule<Descr
 export const pluralFilter: Rule<Filter> = asking(() => filter, 2) as Rule<Filter>;
 export const singularFilter: Rule<Filter> = asking(() => filter, 1) as Rule<Filter>;
 
-/** The card itself, by its name or as "this creature". */
-const selfNoun = words('itself', {
-  creature: 'creature',
-  permanent: 'permanent',
-  card: 'card',
-  land: 'land',
-  artifact: 'artifact',
-  enchantment: 'enchantment',
-  spell: 'spell',
-  ability: 'ability',
-  token: 'token',
-  Aura: 'Aura',
-  Equipment: 'Equipment',
-  Vehicle: 'Vehicle',
-  Saga: 'Saga',
-  Class: 'Class',
-  Case: 'Case',
-  Room: 'Room',
-  Siege: 'Siege',
-  Spacecraft: 'Spacecraft',
-  planeswalker: 'planeswalker',
-});
 /** In a quotation the name is that of the object that gives the ability (2026: 201.5b). */
 const granter = (): Rule => granterRule;
 const granterRule: Rule = words('the object that gives the ability', { '§': { set: 'ref', name: 'granter' } }, 1);
+/** The card itself, by its name or as "this creature". */
 export const self: Rule = alt('itself', () => [
   words('own name', { '~': { set: 'self' } }, 1),
   words('own short name', { '~~': { set: 'self', $self: 'short' } }, 1),
@@ -302,15 +291,11 @@ const eachOfRule: Rule = asking(
   1,
 );
 
-/** A noun by kinds alone: "those creatures with flying" would be some of those. */
-const KINDS: readonly Filter['is'][] = ['type', 'subtype', 'permanent', 'card', 'spell', 'token'];
-const isPlain = (f: Filter): Filter | undefined =>
-  typeof f === 'object' && f !== null && conjuncts(f).every(({ is }) => KINDS.includes(is)) ? f : undefined;
 const plainNoun = (): Rule => plainNounRule;
 const plainNounRule: Rule = map<Filter, Filter>(
   lazy(() => pluralNoun as Rule<Filter>),
-  isPlain,
-  isPlain,
+  byKindsAlone,
+  byKindsAlone,
 );
 
 const anaphora: Rule = alt('it', () => [

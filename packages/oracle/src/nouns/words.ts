@@ -99,3 +99,26 @@ export const keywordName: Rule<KeywordName> = words(
 
 /** Zones that are some player's. */
 export const ownZone: Rule<Zone> = words<Zone>('zone', { graveyard: 'graveyard', hand: 'hand', library: 'library' });
+
+/** What a card calls itself: `this creature`. */
+export const selfNoun = words('itself', {
+  creature: 'creature',
+  permanent: 'permanent',
+  card: 'card',
+  land: 'land',
+  artifact: 'artifact',
+  enchantment: 'enchantment',
+  spell: 'spell',
+  ability: 'ability',
+  token: 'token',
+  Aura: 'Aura',
+  Equipment: 'Equipment',
+  Vehicle: 'Vehicle',
+  Saga: 'Saga',
+  Class: 'Class',
+  Case: 'Case',
+  Room: 'Room',
+  Siege: 'Siege',
+  Spacecraft: 'Spacecraft',
+  planeswalker: 'planeswalker',
+});
