@@ -60,14 +60,27 @@ function at(lines: string, edition: EditionName): Place {
 }
 
 const ATTACKS = 'All pass until the declare attackers step';
-const BLOCKS = (attacker: string): string => `${ATTACKS}\nB attacks with ${attacker}\nAll pass until the declare blockers step`;
+const BLOCKS = (attacker: string): string =>
+  `${ATTACKS}\nB attacks with ${attacker}\nAll pass until the declare blockers step`;
 
 describe('the rule that is named first', () => {
   it.each<[string, EditionName, string, string, string]>([
     ['a sorcery in upkeep', '2026-02', 'It is the upkeep step\nA: Island | hand: Study', 'Study', '307.1'],
     ['a sorcery in upkeep', '2006-10', 'It is the upkeep step\nA: Island | hand: Study', 'Study', '212.7a'],
-    ['a creature in the turn of another', '2006-10', "It is B's turn\nA: Mountain ×3 | hand: Ogre\nB passes", 'Ogre', '212.3a'],
-    ['an enchantment while the stack holds something', '2011-09', 'A: Mountain, Plains ×2, Ogre | hand: Bolt, Quiet\nA casts Bolt, targeting Ogre', 'Quiet', '303.1'],
+    [
+      'a creature in the turn of another',
+      '2006-10',
+      "It is B's turn\nA: Mountain ×3 | hand: Ogre\nB passes",
+      'Ogre',
+      '212.3a',
+    ],
+    [
+      'an enchantment while the stack holds something',
+      '2011-09',
+      'A: Mountain, Plains ×2, Ogre | hand: Bolt, Quiet\nA casts Bolt, targeting Ogre',
+      'Quiet',
+      '303.1',
+    ],
     ['a second land', '2026-02', 'A: hand: Forest, Island\nA plays Forest', 'Island', '305.2b'],
     ['a second land', '2006-10', 'A: hand: Forest, Island\nA plays Forest', 'Island', '212.6b'],
     ['a second land', '2009-10', 'A: hand: Forest, Island\nA plays Forest', 'Island', '305.2'],
@@ -83,16 +96,52 @@ describe('the rule that is named first', () => {
     ['only a creature with shroud', '2009-10', 'A: Mountain | hand: Bolt\nB: Shadow', 'Bolt', '702.16a'],
     ['only a creature with protection', '2006-10', 'A: Mountain | hand: Bolt\nB: Knight', 'Bolt', '502.7b'],
     ['only a creature with protection', '2026-02', 'A: Mountain | hand: Bolt\nB: Knight', 'Bolt', '702.16b'],
-    ['a spell under split second', '2006-10', "It is B's turn\nA: Mountain, Ogre | hand: Bolt\nB: Mountain | hand: Sudden\nB casts Sudden, targeting A\nB passes", 'Bolt', '502.58a'],
-    ['an ability under split second', '2026-02', "It is B's turn\nA: Tinkerer\nB: Mountain | hand: Sudden\nB casts Sudden, targeting A\nB passes", 'Tinkerer', '702.61a'],
+    [
+      'a spell under split second',
+      '2006-10',
+      "It is B's turn\nA: Mountain, Ogre | hand: Bolt\nB: Mountain | hand: Sudden\nB casts Sudden, targeting A\nB passes",
+      'Bolt',
+      '502.58a',
+    ],
+    [
+      'an ability under split second',
+      '2026-02',
+      "It is B's turn\nA: Tinkerer\nB: Mountain | hand: Sudden\nB casts Sudden, targeting A\nB passes",
+      'Tinkerer',
+      '702.61a',
+    ],
     ['a creature that came this turn', '2026-02', 'A: Tinkerer (summoning sick)', 'Tinkerer', '602.5a'],
     ['a creature that came this turn', '2006-10', 'A: Tinkerer (summoning sick)', 'Tinkerer', '403.4'],
     ['a tapped creature', '2009-10', 'A: Tinkerer (tapped)', 'Tinkerer', '107.5'],
     ['a tapped creature', '2006-10', 'A: Tinkerer (tapped)', 'Tinkerer', '104.4'],
-    ['a second loyalty ability', '2026-02', 'A: Sage (3 loyalty counters)\nA activates Sage\nAll pass until it resolves', 'Sage', '606.3'],
-    ['an ability for the second time this turn', '2026-02', 'A: Drummer\nA activates Drummer\nAll pass until it resolves', 'Drummer', '602.5b'],
-    ['an ability for the second time this turn', '2006-10', 'A: Drummer\nA activates Drummer\nAll pass until it resolves', 'Drummer', '403.3'],
-    ['an ability that is activated as a sorcery, in upkeep', '2006-10', 'It is the upkeep step\nA: Forge, Island ×2', 'Forge', '403.5'],
+    [
+      'a second loyalty ability',
+      '2026-02',
+      'A: Sage (3 loyalty counters)\nA activates Sage\nAll pass until it resolves',
+      'Sage',
+      '606.3',
+    ],
+    [
+      'an ability for the second time this turn',
+      '2026-02',
+      'A: Drummer\nA activates Drummer\nAll pass until it resolves',
+      'Drummer',
+      '602.5b',
+    ],
+    [
+      'an ability for the second time this turn',
+      '2006-10',
+      'A: Drummer\nA activates Drummer\nAll pass until it resolves',
+      'Drummer',
+      '403.3',
+    ],
+    [
+      'an ability that is activated as a sorcery, in upkeep',
+      '2006-10',
+      'It is the upkeep step\nA: Forge, Island ×2',
+      'Forge',
+      '403.5',
+    ],
     ['an ability of what an opponent controls', '2006-10', 'A: Mountain\nB: Tinkerer', 'Tinkerer', '403.2'],
     ['what an effect forbids', '2026-02', 'A: Mountain, Ogre | hand: Bolt\nB: Quiet', 'Bolt', '601.3'],
     ['what an effect forbids', '2006-10', 'A: Mountain, Ogre | hand: Bolt\nB: Quiet', 'Bolt', '409.4'],
@@ -101,9 +150,27 @@ describe('the rule that is named first', () => {
     ['an attacker that came this turn', '2026-02', `A: Ogre (summoning sick), Drake\n${ATTACKS}`, 'Ogre', '508.1a'],
     ['a tapped attacker', '2006-10', `A: Ogre (tapped), Drake\n${ATTACKS}`, 'Ogre', '308.2a'],
     ['an attacker with defender', '2026-02', `A: Wall, Drake\n${ATTACKS}`, 'Wall', '702.3b'],
-    ['a blocker of a creature with flying', '2026-02', `It is B's turn\nA: Ogre, Wall\nB: Drake\n${BLOCKS('Drake')}`, 'Ogre', '702.9b'],
-    ['a blocker of a creature with fear', '2009-10', `It is B's turn\nA: Ogre\nB: Stealth, Ogre\n${BLOCKS('Stealth')}`, 'Ogre', '702.33b'],
-    ['a blocker that an Aura forbids', '2011-09', `It is B's turn\nA: Ogre, Chains (attached to Ogre), Drake\nB: Wall, Tinkerer\n${BLOCKS('Tinkerer')}`, 'Ogre', '509.1b'],
+    [
+      'a blocker of a creature with flying',
+      '2026-02',
+      `It is B's turn\nA: Ogre, Drake\nB: Drake\n${BLOCKS('Drake 2')}`,
+      'Ogre',
+      '702.9b',
+    ],
+    [
+      'a blocker of a creature with fear',
+      '2009-10',
+      `It is B's turn\nA: Ogre, Stealth\nB: Stealth\n${BLOCKS('Stealth 2')}`,
+      'Ogre',
+      '702.33b',
+    ],
+    [
+      'a blocker that an Aura forbids',
+      '2011-09',
+      `It is B's turn\nA: Ogre, Chains (attached to Ogre), Drake\nB: Wall, Tinkerer\n${BLOCKS('Tinkerer')}`,
+      'Ogre',
+      '509.1b',
+    ],
   ])('%s, by the rules of %s', (_, edition, lines, label, rule) => {
     const { setting } = at(lines, edition);
     const player = decision(setting.game)?.player ?? 0;

@@ -6,6 +6,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { AbilityRef, GameObject, PlayerState } from '../state/state.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
+import type { ActiveRule } from '../continuous/derived.ts';
 import { activeContext, context, extended } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
 import { isType } from '../meaning/filter.ts';
@@ -79,12 +80,11 @@ export function obstacleToActivating(
   } else if (ability.timing === 'sorcery' && !isSorceryTime(game, player)) return 'sorcery';
   else if (ability.timing === 'instant' && !isInstantTime(game, player)) return 'instantTime';
   if (hasTapSymbol(ability.cost) && isSummoningSick(game, object)) return 'sick';
-  const used = timesUsed(game, id, ref);
-  if (ability.perTurn !== undefined && used >= ability.perTurn) return 'used';
+  if (ability.perTurn !== undefined && timesUsed(game, id, ref) >= ability.perTurn) return 'used';
   if (ability.once === true && wasUsed(game, id, ref)) return 'used';
   if (ability.condition !== undefined && !holds(game, context(player, id, ref.env ?? {}, null, ref), ability.condition))
     return 'condition';
-  return prohibited(game, player, id, used, mana) ? 'prohibited' : null;
+  return activationBan(game, player, id, ref, mana) === null ? null : 'prohibited';
 }
 
 /** Once each turn for all loyalty abilities of a permanent (606.3). */
@@ -98,7 +98,14 @@ function loyaltyUsed(game: Game, player: PlayerId, object: GameObject): boolean 
   return used >= (twice ? 2 : 1);
 }
 
-function prohibited(game: Game, player: PlayerId, id: ObjectId, used: number, mana: boolean): boolean {
+/** The effect that forbids the player to activate it; null: none does. */
+export function activationBan(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  ref: AbilityRef,
+  mana: boolean,
+): ActiveRule | null {
   const bans = rulesOf(game, 'cantActivate');
   for (const active of bans) {
     const { rule } = active;
@@ -110,8 +117,11 @@ function prohibited(game: Game, player: PlayerId, id: ObjectId, used: number, ma
       ctx.env = extended(ctx.env, { actor: { players: [player] }, 'event.object': { objects: [id] } });
       if (!holds(game, ctx, rule.when)) continue;
     }
-    return true;
+    return active;
   }
   const limits = rulesOf(game, 'activationLimit');
-  return limits.some((active) => used >= active.rule.n && isAmong(game, activeContext(active), active.rule.of, id));
+  const reached = limits.find(
+    (active) => timesUsed(game, id, ref) >= active.rule.n && isAmong(game, activeContext(active), active.rule.of, id),
+  );
+  return reached ?? null;
 }

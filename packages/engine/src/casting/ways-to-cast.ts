@@ -17,7 +17,7 @@ import { definitionOf, objectOf } from '../state/objects.ts';
 import type { AbilityRef, Characteristics, FaceDownBy, GameObject } from '../state/state.ts';
 import { workspaceOf } from '../continuous/table.ts';
 import { characteristics, controllerOf, profileOf, rulesOf } from '../continuous/derive.ts';
-import type { AbilityProfile } from '../continuous/derived.ts';
+import type { AbilityProfile, ActiveRule } from '../continuous/derived.ts';
 import { holds } from '../meaning/condition.ts';
 import { activeContext, context, type Context, extended, bind } from '../meaning/context.ts';
 import { isType, matches } from '../meaning/filter.ts';
@@ -503,19 +503,22 @@ function banContext(active: Parameters<typeof activeContext>[0], player: PlayerI
   return ctx;
 }
 
-/** "Can't cast", and "can't cast more than n each turn" (2006: 409.4 · later: 601.3), with that X. */
-export function isProhibited(game: Game, player: PlayerId, way: Way, x = 0): boolean {
+export const isProhibited = (game: Game, player: PlayerId, way: Way, x = 0): boolean =>
+  castingBan(game, player, way, x) !== null;
+
+/** "Can't cast", and "can't cast more than n each turn" (2006: 409.4 · later: 601.3), with that X; null: neither. */
+export function castingBan(game: Game, player: PlayerId, way: Way, x = 0): ActiveRule | null {
   const bans = rulesOf(game, 'cantCast');
   const limits = rulesOf(game, 'castLimit');
-  if (bans.length === 0 && limits.length === 0) return false;
+  if (bans.length === 0 && limits.length === 0) return null;
   return asProposed(game, way, x, () => {
     for (const active of bans) {
       const { rule } = active;
       const ctx = banContext(active, player, way);
       if (!isUnder(game, active, rule.who, player) || !matches(game, ctx, way.object, rule.what)) continue;
-      if (rule.when === undefined || holds(game, ctx, rule.when)) return true;
+      if (rule.when === undefined || holds(game, ctx, rule.when)) return active;
     }
-    return limits.some((active) => {
+    const reached = limits.find((active) => {
       const { rule } = active;
       const ctx = banContext(active, player, way);
       if (!isPlayer(game, ctx, rule.who, player) || !matches(game, ctx, way.object, rule.what)) return false;
@@ -524,5 +527,6 @@ export function isProhibited(game: Game, player: PlayerId, way: Way, x = 0): boo
       ).length;
       return cast >= rule.n;
     });
+    return reached ?? null;
   });
 }

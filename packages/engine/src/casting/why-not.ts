@@ -1,27 +1,39 @@
 /**
- * Why a player cannot play a card or activate an ability now: what fails of the conditions by which `legalActions` offers it.
- * 2006: 212.6, 408.1, 409.4 · 2009, 2011: 305, 601.5, 602.5 · 2026: 117.1, 305, 601.3, 602.5
+ * Why a player cannot play a card, activate an ability, attack or block now: what fails of the conditions by which it would be offered.
+ * 2006: 212.6, 408.1, 409.4, 500 · 2009, 2011: 305, 508.1, 509.1, 601.5, 602.5 · 2026: 117.1, 305, 508.1, 509.1, 601.3, 602.5
  */
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
-import type { AbilityRef, Characteristics, GameObject } from '../state/state.ts';
+import type { AbilityRef, GameObject } from '../state/state.ts';
 import type { Action } from '../decisions/decision.ts';
 import { profileOf } from '../continuous/derive.ts';
 import { equal } from '../vocabulary/equal.ts';
-import type { CardType } from '../vocabulary/words.ts';
-import { isType } from '../meaning/filter.ts';
+import { refusedInCombat } from '../combat/refused.ts';
+import { type Refusal, castingRule, forbiddingRule, refusalRule } from '../explain/refusal-rules.ts';
 import { isActivePlayer } from '../state/teams.ts';
-import { type ActivationObstacle, obstacleToActivating } from './activation-rules.ts';
+import { type ActivationObstacle, activationBan, obstacleToActivating } from './activation-rules.ts';
 import { hasTapSymbol } from './costs/forms.ts';
 import { legalActions } from './legal-actions.ts';
 import { landFaces, mayPlayMoreLands, isForbiddenLand } from './play-land.ts';
-import { type Proposal, hasTargets, leastX, payable, proposeAbility, proposeSpell, supplyOnce } from './proposal.ts';
+import {
+  type Proposal,
+  contextFor,
+  hasTargets,
+  leastX,
+  payable,
+  proposeAbility,
+  proposeSpell,
+  supplyOnce,
+  targetingOf,
+} from './proposal.ts';
+import { specsOf } from './body.ts';
+import { keptFromTargeting } from './targets/legal.ts';
 import {
   type CastingObstacle,
   PLAIN_WAY,
   asProposed,
-  isProhibited,
+  castingBan,
   obstacleToTiming,
   proposed,
   waysToCast,
@@ -38,20 +50,22 @@ export type Obstacle =
   | 'place'
   | 'noManaCost'
   | 'targets'
+  | 'untargetable'
   | 'tapped'
+  | 'notCreature'
   | 'cost'
   | Exclude<CastingObstacle, 'sorcery'>
   | Exclude<ActivationObstacle, 'sorcery' | 'loyalty'>;
 
 export interface FailedCondition {
   readonly obstacle: Obstacle;
-  /** the rule that asks for it, by its number in the newest edition */
+  /** the rule that asks for it, by its number in the game's edition */
   readonly rule: string;
 }
 
 /** Something that the player cannot do with an object, and every condition of it that fails, what is soonest met first. */
 export interface NotOffered {
-  readonly action: 'play' | 'cast' | 'activate';
+  readonly action: 'play' | 'cast' | 'activate' | 'attack' | 'block';
   /** of an activation */
   readonly ability: AbilityRef | null;
   readonly failed: readonly FailedCondition[];
@@ -66,8 +80,10 @@ const DISTANCE: readonly Obstacle[] = [
   'otherTurn',
   'sick',
   'tapped',
+  'notCreature',
   'cost',
   'targets',
+  'untargetable',
   'landPlayed',
   'used',
   'loyaltyUsed',
@@ -82,15 +98,6 @@ const DISTANCE: readonly Obstacle[] = [
   'place',
 ];
 
-const SLOW: Readonly<Partial<Record<CardType, string>>> = {
-  sorcery: '307.1',
-  creature: '302.1',
-  artifact: '301.1',
-  enchantment: '303.1',
-  planeswalker: '306.1',
-  battle: '310.1',
-};
-
 /** What the player cannot do now with an object; nothing where everything that can ever be done with it is offered. */
 export function whyNot(game: Game, player: PlayerId, id: ObjectId): readonly NotOffered[] {
   const object = objectOf(game, id);
@@ -103,10 +110,12 @@ export function whyNot(game: Game, player: PlayerId, id: ObjectId): readonly Not
     offered.some((one) => one.act === act && 'object' in one && one.object === id);
   const found: NotOffered[] = [];
   const add = (action: NotOffered['action'], ability: AbilityRef | null, failed: FailedCondition[]): void => {
-    if (!asked) failed.push({ obstacle: 'priority', rule: '117.1' });
+    if (!asked) failed.push({ obstacle: 'priority', rule: refusalRule(game, 'priority') });
     const byDistance = (one: FailedCondition): number => DISTANCE.indexOf(one.obstacle);
     found.push({ action, ability, failed: failed.sort((a, b) => byDistance(a) - byDistance(b)) });
   };
+  const inCombat = refusedInCombat(game, player, id);
+  if (inCombat !== null) found.push({ action: inCombat.action, ability: null, failed: [inCombat] });
   if (object.zone !== 'battlefield') {
     const isLand = landFaces(game, id).length > 0;
     if (isLand && !about('playLand')) add('play', null, ofLand(game, player, object));
@@ -120,7 +129,7 @@ export function whyNot(game: Game, player: PlayerId, id: ObjectId): readonly Not
     const obstacle = obstacleToActivating(game, player, id, ref, ability, mana);
     // nobody asks why an ability cannot be activated where it does not function
     if (obstacle === 'place') continue;
-    const failed = ofAbility(game, player, object, ref, ability, obstacle);
+    const failed = ofAbility(game, player, object, ref, ability, obstacle, mana);
     if (failed.length > 0 || !asked) add('activate', ref, failed);
   }
   return found;
@@ -137,18 +146,18 @@ function ofSorceryTime(game: Game, player: PlayerId, rule: string): FailedCondit
 }
 
 function ofLand(game: Game, player: PlayerId, object: GameObject): FailedCondition[] {
+  const rule = (refusal: Refusal): string => refusalRule(game, refusal);
   return [
-    ...ofSorceryTime(game, player, '305.1').map((one) =>
-      one.obstacle === 'otherTurn' ? { ...one, rule: '305.3' } : one,
+    ...ofSorceryTime(game, player, rule('land')).map((one) =>
+      one.obstacle === 'otherTurn' ? { ...one, rule: rule('landTurn') } : one,
     ),
-    ...(mayPlayMoreLands(game, player) ? [] : [{ obstacle: 'landPlayed' as const, rule: '305.2b' }]),
-    ...(isForbiddenLand(game, player, object.id) ? [{ obstacle: 'prohibited' as const, rule: '101.2' }] : []),
-    ...(object.zone === 'hand' && object.owner === player ? [] : [{ obstacle: 'place' as const, rule: '305.1' }]),
+    ...(mayPlayMoreLands(game, player) ? [] : [{ obstacle: 'landPlayed' as const, rule: rule('landPlayed') }]),
+    ...(isForbiddenLand(game, player, object.id)
+      ? [{ obstacle: 'prohibited' as const, rule: rule('landProhibited') }]
+      : []),
+    ...(object.zone === 'hand' && object.owner === player ? [] : [{ obstacle: 'place' as const, rule: rule('land') }]),
   ];
 }
-
-const slowRule = (is: Characteristics): string =>
-  Object.entries(SLOW).find(([type]) => isType(is, type as CardType))?.[1] ?? '117.1a';
 
 function ofSpell(game: Game, player: PlayerId, object: GameObject): FailedCondition[] {
   const { id } = object;
@@ -157,12 +166,17 @@ function ofSpell(game: Game, player: PlayerId, object: GameObject): FailedCondit
   const failed: FailedCondition[] = [];
   if (ways.length === 0) {
     const is = proposed(game, object, 0, null);
-    if (object.zone !== 'hand' || object.owner !== player) failed.push({ obstacle: 'place', rule: '601.3' });
-    if (is.characteristics.manaCost === null) failed.push({ obstacle: 'noManaCost', rule: '118.6' });
+    const ofType = castingRule(game, is.characteristics);
+    if (object.zone !== 'hand' || object.owner !== player)
+      failed.push({ obstacle: 'place', rule: refusalRule(game, 'place') || ofType });
+    if (is.characteristics.manaCost === null)
+      failed.push({ obstacle: 'noManaCost', rule: refusalRule(game, 'noManaCost') });
     const timing = obstacleToTiming(game, player, object, is, is.profile.casting, false);
-    if (timing === 'sorcery') failed.push(...ofSorceryTime(game, player, slowRule(is.characteristics)));
-    else if (timing !== null) failed.push({ obstacle: timing, rule: timing === 'legend' ? '205.4e' : '601.3' });
-    if (isProhibited(game, player, way)) failed.push({ obstacle: 'prohibited', rule: '601.3' });
+    if (timing === 'sorcery') failed.push(...ofSorceryTime(game, player, ofType));
+    else if (timing !== null)
+      failed.push({ obstacle: timing, rule: refusalRule(game, timing === 'legend' ? 'legend' : 'castProhibited') });
+    const ban = castingBan(game, player, way);
+    if (ban !== null) failed.push({ obstacle: 'prohibited', rule: forbiddingRule(game, ban, 'cast') });
   }
   const proposal = proposeSpell(game, player, way);
   return [...failed, ...asProposed(game, way, 0, () => ofProposal(game, proposal))];
@@ -171,11 +185,23 @@ function ofSpell(game: Game, player: PlayerId, object: GameObject): FailedCondit
 function ofProposal(game: Game, proposal: Proposal): FailedCondition[] {
   const cheapest = leastX(proposal);
   return [
-    ...(hasTargets(game, cheapest) ? [] : [{ obstacle: 'targets' as const, rule: '601.2c' }]),
+    ...(hasTargets(game, cheapest) ? [] : [ofTargets(game, cheapest)]),
     ...(payable(game, cheapest, supplyOnce(game, cheapest)) === 'no'
-      ? [{ obstacle: 'cost' as const, rule: '118.3' }]
+      ? [{ obstacle: 'cost' as const, rule: refusalRule(game, 'cost') }]
       : []),
   ];
+}
+
+/** There is nothing to target, or what there is can't be targeted. */
+function ofTargets(game: Game, proposal: Proposal): FailedCondition {
+  for (const [n, { body }] of proposal.texts.entries()) {
+    const modes = (body.modes?.options ?? []).map((_, mode) => mode);
+    for (const { spec } of specsOf(body, modes)) {
+      const ban = keptFromTargeting(game, contextFor(proposal, n), spec, targetingOf(proposal));
+      if (ban !== null) return { obstacle: 'untargetable', rule: forbiddingRule(game, ban, 'target') };
+    }
+  }
+  return { obstacle: 'targets', rule: refusalRule(game, 'targets') };
 }
 
 function ofAbility(
@@ -185,24 +211,30 @@ function ofAbility(
   ref: AbilityRef,
   ability: Parameters<typeof proposeAbility>[3],
   obstacle: Exclude<ActivationObstacle, 'place'> | null,
+  mana: boolean,
 ): FailedCondition[] {
   const failed: FailedCondition[] = [];
   if (obstacle === 'sorcery' || obstacle === 'loyalty')
-    failed.push(...ofSorceryTime(game, player, obstacle === 'loyalty' ? '606.3' : '602.5d'));
-  else if (obstacle !== null) failed.push({ obstacle, rule: RULES[obstacle] });
+    failed.push(
+      ...ofSorceryTime(game, player, refusalRule(game, obstacle === 'loyalty' ? 'loyalty' : 'sorceryAbility')),
+    );
+  else if (obstacle === 'prohibited') {
+    const ban = activationBan(game, player, object.id, ref, mana);
+    if (ban !== null) failed.push({ obstacle, rule: forbiddingRule(game, ban, 'activate') });
+  } else if (obstacle !== null) failed.push({ obstacle, rule: refusalRule(game, REFUSED[obstacle]) });
   const tapped = object.tapped && object.zone === 'battlefield' && hasTapSymbol(ability.cost);
-  if (tapped) failed.push({ obstacle: 'tapped', rule: '107.5' });
+  if (tapped) failed.push({ obstacle: 'tapped', rule: refusalRule(game, 'tapped') });
   const more = ofProposal(game, proposeAbility(player, object.id, ref, ability));
   return [...failed, ...(tapped ? more.filter((one) => one.obstacle !== 'cost') : more)];
 }
 
-const RULES: Readonly<Record<Exclude<ActivationObstacle, 'place' | 'sorcery' | 'loyalty'>, string>> = {
-  controller: '602.2',
-  range: '801.6',
-  instantTime: '602.5e',
-  loyaltyUsed: '606.3',
-  sick: '602.5a',
-  used: '602.5b',
-  condition: '602.5b',
-  prohibited: '602.5',
-};
+const REFUSED: Readonly<Record<Exclude<ActivationObstacle, 'place' | 'sorcery' | 'loyalty' | 'prohibited'>, Refusal>> =
+  {
+    controller: 'controller',
+    range: 'range',
+    instantTime: 'instantAbility',
+    loyaltyUsed: 'loyalty',
+    sick: 'sick',
+    used: 'used',
+    condition: 'used',
+  };

@@ -122,19 +122,31 @@ function cappedBy(
   });
 }
 
+const mayAttack = (game: Game, team: readonly PlayerId[], id: ObjectId): boolean =>
+  obstacleToAttacking(game, team, id) === null;
+
 /** An untapped creature under the control of one of those players since the turn began, or with haste (a battle can't attack: 506.3). */
-function mayAttack(game: Game, team: readonly PlayerId[], id: ObjectId): boolean {
+export function obstacleToAttacking(
+  game: Game,
+  team: readonly PlayerId[],
+  id: ObjectId,
+): 'controller' | 'tapped' | 'notCreature' | 'sick' | null {
   const object = objectOf(game, id);
   const player = controllerOf(game, id);
-  if (object === null || object.tapped || object.phasedOut || !team.includes(player)) return false;
+  if (object === null || object.phasedOut || !team.includes(player)) return 'controller';
+  if (object.tapped) return 'tapped';
   const is = characteristics(game, id);
-  if (!isType(is, 'creature') || isType(is, 'battle')) return false;
-  return (
+  if (!isType(is, 'creature') || isType(is, 'battle')) return 'notCreature';
+  const ready =
     hasKeyword(game, id, 'haste') ||
     matches(game, context(player, id), id, { is: 'history', event: { did: 'controlledSinceTurnBegan' } }) ||
-    asThough(game, id, 'haste')
-  );
+    asThough(game, id, 'haste');
+  return ready ? null : 'sick';
 }
+
+/** What keeps the creature from attacking that. */
+export const attackBans = (game: Game, id: ObjectId, target: Recipient): Of<'cantAttack'>[] =>
+  rulesOf(game, 'cantAttack').filter((active) => forbids(game, active, id, target));
 
 function asThough(game: Game, id: ObjectId, having: 'haste' | 'noDefender'): boolean {
   return rulesOf(game, 'attackAsThough').some(

@@ -53,19 +53,31 @@ function capOn(game: Game): number {
   }, Infinity);
 }
 
+const mayBlock = (game: Game, team: readonly PlayerId[], id: ObjectId): boolean =>
+  obstacleToBlocking(game, team, id) === null;
+
 /** Untapped creatures block (a battle can't: 506.3). */
-function mayBlock(game: Game, team: readonly PlayerId[], id: ObjectId): boolean {
+export function obstacleToBlocking(
+  game: Game,
+  team: readonly PlayerId[],
+  id: ObjectId,
+): 'controller' | 'tapped' | 'notCreature' | null {
   const object = objectOf(game, id);
-  if (object === null || object.tapped || object.phasedOut || !team.includes(controllerOf(game, id))) return false;
+  if (object === null || object.phasedOut || !team.includes(controllerOf(game, id))) return 'controller';
+  if (object.tapped) return 'tapped';
   const is = characteristics(game, id);
-  return isType(is, 'creature') && !isType(is, 'battle');
+  return isType(is, 'creature') && !isType(is, 'battle') ? null : 'notCreature';
 }
 
 /** Whether that creature could block that one, were it attacking: for players who think ahead. Limits on numbers aside. */
 export function blockable(game: Game, blocker: ObjectId, attacker: ObjectId): boolean {
-  if (!mayBlock(game, [controllerOf(game, blocker)], blocker)) return false;
+  return mayBlock(game, [controllerOf(game, blocker)], blocker) && blockBans(game, blocker, attacker).length === 0;
+}
+
+/** What keeps the creature from blocking that one. */
+export function blockBans(game: Game, blocker: ObjectId, attacker: ObjectId): Evasion[] {
   const asThough = blockingAsThough(game, blocker);
-  return !evasionsOf(game, attacker).some((active) => forbids(game, active, blocker, attacker, asThough));
+  return evasionsOf(game, attacker).filter((active) => forbids(game, active, blocker, attacker, asThough));
 }
 
 type Evasion = ReturnType<typeof rulesOf<'cantBlock'>>[number];

@@ -12,7 +12,9 @@ const WORDS: Readonly<Record<Obstacle, string>> = {
   place: 'it is not where that can be done from',
   noManaCost: 'it has no mana cost, which cannot be paid',
   targets: 'there are no legal choices for its targets or modes',
+  untargetable: 'what it could target can’t be its target',
   tapped: 'it is tapped already',
+  notCreature: 'it is not a creature, or is a battle',
   cost: '{who} cannot pay the cost',
   ownTiming: 'the card itself allows it only at another time',
   legend: '{who} controls no legendary creature or planeswalker',
@@ -30,5 +32,6 @@ export const obstacleWords = (obstacle: Obstacle, who: string): string => WORDS[
 /** `A cannot cast it:` */
 export function actionWords(who: string, action: NotOffered['action'], ability: string | null): string {
   if (action === 'activate') return `${who} cannot activate “${ability ?? ''}”:`;
+  if (action === 'attack' || action === 'block') return `${who} cannot ${action} with it:`;
   return `${who} cannot ${action} it:`;
 }

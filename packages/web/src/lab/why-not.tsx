@@ -30,8 +30,7 @@ export function WhyNot({ object, edition }: { object: number; edition: EditionNa
           {failed.map(({ obstacle, rule }, nth) => (
             <span key={obstacle}>
               {nth > 0 && '; '}
-              {obstacleWords(obstacle, player)}{' '}
-              <RuleLink edition={edition} rule={{ edition: '2026-02', number: rule }} />
+              {obstacleWords(obstacle, player)} <RuleLink edition={edition} rule={{ edition, number: rule }} />
             </span>
           ))}
           .

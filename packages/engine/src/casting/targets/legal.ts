@@ -44,6 +44,7 @@ function visitObjects(
   spec: TargetSpec,
   by: Targeting,
   visit: (id: ObjectId) => boolean,
+  allowed = allowedObject,
 ): boolean {
   const { objects } = spec;
   if (objects === undefined) return false;
@@ -54,28 +55,26 @@ function visitObjects(
     if (isOwnedZone(zone)) {
       for (const player of whose ?? apnap(game)) {
         for (const id of zoneList(game.state, zone, player))
-          if (allowedObject(game, ctx, objects, by, id) && visit(id)) return true;
+          if (allowed(game, ctx, objects, by, id) && visit(id)) return true;
       }
       continue;
     }
     for (const id of zoneList(game.state, zone, 0)) {
       const object = objectOf(game, id) as GameObject;
       if (object.phasedOut || (whose !== null && !whose.includes(object.owner))) continue;
-      if (allowedObject(game, ctx, objects, by, id) && visit(id)) return true;
+      if (allowed(game, ctx, objects, by, id) && visit(id)) return true;
     }
   }
   return false;
 }
 
-function allowedObject(
-  game: Game,
-  ctx: Context,
-  objects: NonNullable<TargetSpec['objects']>,
-  by: Targeting,
-  id: ObjectId,
-): boolean {
-  return id !== by.on && matches(game, ctx, id, objects.where) && canTarget(game, ctx.controller, by.source, id);
-}
+type AllowedObjects = NonNullable<TargetSpec['objects']>;
+
+const fits = (game: Game, ctx: Context, objects: AllowedObjects, by: Targeting, id: ObjectId): boolean =>
+  id !== by.on && matches(game, ctx, id, objects.where);
+
+const allowedObject = (game: Game, ctx: Context, objects: AllowedObjects, by: Targeting, id: ObjectId): boolean =>
+  fits(game, ctx, objects, by, id) && canTarget(game, ctx.controller, by.source, id);
 
 function visitPlayers(
   game: Game,
@@ -113,8 +112,19 @@ export function hasCandidates(game: Game, ctx: Context, spec: TargetSpec, by: Ta
   return visitPlayers(game, ctx, spec, by, counted);
 }
 
+/** What keeps an object from being targeted that fits the specification; null: nothing keeps any. */
+export function keptFromTargeting(game: Game, ctx: Context, spec: TargetSpec, by: Targeting): ActiveRule | null {
+  let found: ActiveRule | null = null;
+  const keeps = (id: ObjectId): boolean => (found = targetBan(game, ctx.controller, by.source, id)) !== null;
+  visitObjects(game, ctx, spec, by, keeps, fits);
+  return found;
+}
+
 /** Whether rules let a source of that player's target the object: shroud, hexproof, protection and the like. */
-export function canTarget(game: Game, player: PlayerId, source: ObjectId, id: ObjectId): boolean {
+export const canTarget = (game: Game, player: PlayerId, source: ObjectId, id: ObjectId): boolean =>
+  targetBan(game, player, source, id) === null;
+
+function targetBan(game: Game, player: PlayerId, source: ObjectId, id: ObjectId): ActiveRule | null {
   const rules = rulesOf(game, 'cantBeTargeted');
   for (const active of rules) {
     const { rule } = active;
@@ -122,9 +132,9 @@ export function canTarget(game: Game, player: PlayerId, source: ObjectId, id: Ob
     if (!isAmong(game, ctx, rule.what, id)) continue;
     if (rule.of !== undefined && !isPlayer(game, ctx, rule.of, player)) continue;
     if (rule.by !== undefined && !matches(game, ctx, source, rule.by)) continue;
-    if (!asThoughWithout(game, player, active, id)) return false;
+    if (!asThoughWithout(game, player, active, id)) return active;
   }
-  return true;
+  return null;
 }
 
 /** Whether that player's spells and abilities target the object as though it didn't have the keyword that forbids it. */
