@@ -110,7 +110,10 @@ function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
         },
       });
     case 'changeTargets':
-      return some(i.of);
+      return some(
+        i.of,
+        ({ stack }) => stack?.targets.some((chosen) => chosen.objects.length + chosen.players.length > 0) === true,
+      );
     // what has left is copied as it last was (2006: 413.2f · later: 608.2g–h)
     case 'copySpell':
     case 'copyToken':
