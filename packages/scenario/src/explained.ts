@@ -17,6 +17,8 @@ export interface Explained {
     /** from a static ability, from something that resolved, or from counters */
     readonly from: 'static ability' | 'resolved effect' | 'counters';
     readonly timestamp: number;
+    /** the objects whose effects it depended on in this layer: those were applied first */
+    readonly dependedOn: readonly string[];
     readonly changes: readonly SaidChange[];
   }[];
   readonly result: Readonly<Record<string, Said>>;
@@ -32,7 +34,7 @@ export function explained(setting: Setting, id: ObjectId): Explained | null {
     controller: setting.players[found.controller] ?? null,
     start: saidCharacteristics(game, found.start),
     applications: found.applications
-      .map(({ layer, rule, source, ref, effect, timestamp, changes }) => ({
+      .map(({ layer, rule, source, ref, effect, timestamp, dependedOn, changes }) => ({
         layer,
         rule,
         source: labelOf(setting, source),
@@ -44,6 +46,7 @@ export function explained(setting: Setting, id: ObjectId): Explained | null {
               ? ('static ability' as const)
               : ('resolved effect' as const),
         timestamp,
+        dependedOn: dependedOn.map((one) => labelOf(setting, one)),
         changes: saidChanges(game, changes),
       }))
       .filter(({ changes }) => changes.length > 0),

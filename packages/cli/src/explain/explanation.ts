@@ -12,10 +12,11 @@ export function explanation(
     Object.entries(characteristics)
       .filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0))
       .map(([name, value]) => indented(`${name}: ${inLine(value)}`));
-  const steps = applications.flatMap(({ layer, rule, source, ability, from, timestamp, changes }) => [
+  const steps = applications.flatMap(({ layer, rule, source, ability, from, timestamp, dependedOn, changes }) => [
     '',
     wrapped(`${rule} (${layer}): ${source}${ability === null ? '' : `, “${ability}”`}`, width, '  '),
     indented(`${from}, timestamp ${timestamp}`),
+    ...(dependedOn.length === 0 ? [] : [indented(`depends on ${dependedOn.join(', ')}, applied first`)]),
     ...changes.map(({ field, before, after }) => indented(`${field}: ${inLine(before)} → ${inLine(after)}`)),
   ]);
   return [

@@ -93,6 +93,12 @@ function dependsOn(game: Game, table: Table, effect: Effect, other: Effect, laye
   return before !== after;
 }
 
+/** Is told of each effect before and after it is applied, with the effects that it depended on and that were therefore applied first. */
+export interface LayerObserver {
+  before(layer: number, effect: Effect, dependedOn: readonly Effect[]): void;
+  after(layer: number, effect: Effect): void;
+}
+
 /** Applies the effects of one layer, one at a time. `arrived` is asked after each for effects that have come to be. */
 export function applyLayer(
   game: Game,
@@ -100,8 +106,9 @@ export function applyLayer(
   all: readonly Effect[],
   layer: number,
   arrived: () => readonly Effect[],
-  observer: { before(layer: number, effect: Effect): void; after(layer: number, effect: Effect): void } | null,
+  observer: LayerObserver | null,
 ): void {
+  const found = new Map<Effect, Effect[]>();
   let waiting = [...all].sort(inOrder);
   // dependencies as found at the start of the layer, where the edition does not test them again (2006, 2009)
   const known = new Map<Effect, Map<Effect, boolean>>();
@@ -124,7 +131,11 @@ export function applyLayer(
     const present = waiting.filter((effect) => exists(game, table, effect));
     if (present.length === 0) return;
     const next = choose(present, depends);
-    observer?.before(layer, next);
+    if (observer !== null) {
+      for (const effect of present)
+        if (effect !== next && depends(effect, next)) found.set(effect, [...(found.get(effect) ?? []), next]);
+      observer.before(layer, next, found.get(next) ?? []);
+    }
     applyEffect(game, table, next, layer, true);
     next.started = true;
     observer?.after(layer, next);

@@ -19,7 +19,7 @@ import type { Changing, Profile } from './profile.ts';
 
 /** Told of every application: the layer's index, the effect (null: counters), and the table before and after it. */
 export interface Observer {
-  before(layer: number, effect: Effect | null): void;
+  before(layer: number, effect: Effect | null, dependedOn: readonly Effect[]): void;
   after(layer: number, effect: Effect | null): void;
 }
 
@@ -135,7 +135,7 @@ function layers(
   };
   for (let layer = 0; layer < names.length; layer++) {
     if (layer === counters && countered.length > 0) {
-      observer?.before(layer, null);
+      observer?.before(layer, null, NO_EFFECTS);
       for (const object of countered) applyCounters(table, object);
       observer?.after(layer, null);
     }

@@ -21,6 +21,8 @@ export interface Application {
   /** the floating effect's id, 0 for a static ability or counters */
   effect: number;
   timestamp: number;
+  /** the sources of the effects that it depended on in this layer, which were applied first whatever their timestamps */
+  dependedOn: readonly ObjectId[];
   changes: readonly FieldChange[];
 }
 export interface FieldChange {
@@ -53,9 +55,11 @@ export function why(
     controller: asked.derived?.controllers[slot] ?? -1,
   });
   let start: Characteristics | null = null;
+  let before: readonly Effect[] = [];
   const table = makeTable(asked, {
     observer: {
-      before() {
+      before(_, __, dependedOn) {
+        before = dependedOn;
         held = look();
         start ??= held.characteristics;
       },
@@ -70,6 +74,7 @@ export function why(
           ref: effect === null || (effect.ability === null && effect.floating === null) ? null : effect.ref,
           effect: effect?.floating?.id ?? 0,
           timestamp: effect?.timestamp ?? object.timestamp,
+          dependedOn: before.map(({ source }) => source),
           changes,
         });
       },

@@ -152,6 +152,7 @@ function Layers({
                 <strong>{one.source}</strong>{' '}
                 <small>
                   t {one.timestamp}, {one.from}
+                  {one.dependedOn.length > 0 && `, depends on ${one.dependedOn.join(', ')}, applied first`}
                   {marked.has(`${one.source} ${one.timestamp}`) && ', in another order in the other edition'}
                 </small>
               </p>
