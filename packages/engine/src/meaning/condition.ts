@@ -77,6 +77,8 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
       return bound(game, ctx, condition.name)?.word === condition.word;
     case 'wonFlip':
       return bound(game, ctx, condition.name)?.amount === 1;
+    case 'lostFlip':
+      return bound(game, ctx, condition.name)?.amount === 0;
     case 'wonClash':
       return bound(game, ctx, condition.name)?.players?.includes(ctx.controller) === true;
     case 'cast':

@@ -55,6 +55,12 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
       const known = boundBy(game, ctx, set);
       return [...(known?.before ?? known?.objects ?? [])];
     }
+    case 'about': {
+      const known = boundBy(game, ctx, set);
+      return (known?.about ?? known?.objects ?? [])
+        .flatMap((id) => foundAgain(game, ctx, id))
+        .filter(isKnown(game, ctx));
+    }
     case 'all':
       return allWhere(game, ctx, set);
     case 'host': {

@@ -61,6 +61,7 @@ function together(values: readonly Binding[]): Binding {
     ...last,
     ...(has('objects') ? { objects: all((v) => v.objects) } : {}),
     ...(has('before') ? { before: all((v) => v.before ?? v.objects) } : {}),
+    ...(has('about') ? { about: all((v) => v.about ?? v.objects) } : {}),
     ...(has('players') ? { players: [...new Set(all((v) => v.players))] } : {}),
     ...(has('amount') ? { amount: values.reduce((sum, v) => sum + (v.amount ?? 0), 0) } : {}),
     ...(has('words') ? { words: all((v) => v.words) } : {}),

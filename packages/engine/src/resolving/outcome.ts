@@ -38,6 +38,7 @@ export function bindOutcome(
   bind(ctx, out, {
     ...partOf(done),
     players,
+    about: outcomes.flatMap(({ object, event }) => (event.object === 0 ? [] : [object || event.object])),
     each: objects.flatMap((o) => [o.object, ...o.others].map(() => absolute(o.amount))),
     did: done.length > 0,
     ...(shares === undefined ? {} : { shares }),

@@ -26,6 +26,8 @@ export interface TargetSpec {
   divide?: Quantity;
   /** only required if that optional cost was paid ("if kicked, another target …") */
   ifPaid?: string;
+  /** only required if it was not ("return target card … if kicked, instead return two target cards") */
+  unlessPaid?: string;
   random?: true;
 }
 

@@ -21,6 +21,7 @@ export type Condition =
   | { if: 'sharesAll'; what: ObjectSet; share: 'color' | 'cardType' | 'name' } // there are at least two and all share one
   | { if: 'isWord'; name: string; word: string } // the word bound or remembered under that name is this one
   | { if: 'wonFlip'; name: string }
+  | { if: 'lostFlip'; name: string } // no flip is neither won nor lost
   | { if: 'wonClash'; name: string } // you did
   | { if: 'cast'; what: ObjectSet; from?: Zone } // that object was cast (and by its controller), from there
   | { if: 'selfIn'; zone: 'graveyard' | 'hand' | 'exile' | 'battlefield' | 'library' | 'stack' }

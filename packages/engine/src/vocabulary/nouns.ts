@@ -134,6 +134,7 @@ export type ObjectSet =
   // `share`: of what each of several players did, the acting player's part
   | { set: 'ref'; name: string; share?: true }
   | { set: 'before'; name: string; share?: true } // what that outcome was about, as it was before it: "for each creature destroyed this way"
+  | { set: 'about'; name: string } // all that instruction was to act on, changed by it or not: "untap all creatures. They gain haste"
   | { set: 'all'; where: Filter; zone?: Zone | readonly Zone[]; of?: PlayerSet } // zone defaults to the battlefield; `of` is whose zone
   | { set: 'host' } // what self is attached to
   | { set: 'top'; of: PlayerSet; zone: 'library' | 'graveyard'; count: Quantity; where?: Filter } // first is topmost

@@ -50,7 +50,7 @@ export function triggered(body: Rule<Body>): Rule<Ability> {
       | { do?: string; else?: unknown; $after?: unknown; condition?: { if?: string; of?: { if?: string } } }
       | undefined;
     const known = [first?.condition?.if, first?.condition?.of?.if].some(
-      (kind) => kind === 'wonFlip' || kind === 'wonClash',
+      (kind) => kind === 'wonFlip' || kind === 'lostFlip' || kind === 'wonClash',
     );
     return first?.do === 'if' && first.else === undefined && first.$after === undefined && !known ? undefined : value;
   };

@@ -87,10 +87,12 @@ function readBy(node: Node): readonly string[] {
   if (
     node['set'] === 'ref' ||
     node['set'] === 'before' ||
+    node['set'] === 'about' ||
     node['who'] === 'ref' ||
     node['q'] === 'ref' ||
     node['if'] === 'did' ||
     node['if'] === 'wonFlip' ||
+    node['if'] === 'lostFlip' ||
     node['if'] === 'wonClash'
   )
     names.push(node['name']);

@@ -69,7 +69,7 @@ const onlyMana: Rule = alt('mana', () => [phrase('{m}', { mana: '$m' }, { m: man
 const resolvingCondition: Rule = alt('a condition', () => [
   condition,
   phrase('you win the flip', { if: 'wonFlip', name: '?flip' }),
-  phrase('you lose the flip', { if: 'not', of: { if: 'wonFlip', name: '?flip' } }),
+  phrase('you lose the flip', { if: 'lostFlip', name: '?flip' }),
   phrase('you win', { if: 'wonClash', name: '?clash' }),
   phrase('that card is the named card', {
     if: 'matches',
@@ -125,11 +125,12 @@ const delayedPayment = (words: string, pattern: object) =>
 const delayedBefore = (words: string, pattern: object) =>
   phrase(`${words}, {c}`, { do: 'delayed', pattern, body: { effect: '$c' }, $when: 'before' }, { c: clauses });
 
-/** What happens, and is no state: a delayed ability does not wait for one. */
+/** What happens later, and is no state; what was revealed "this way" already is, and triggers because of what has been done. */
+const later = (value: { on?: string }) => (value.on === 'state' || value.on === 'reveal' ? undefined : value);
 const happening: Rule = map<{ on?: string }, { on?: string }>(
   lazy(() => event as Rule<{ on?: string }>),
-  (value) => (value.on === 'state' ? undefined : value),
-  (value) => (value.on === 'state' ? undefined : value),
+  later,
+  later,
 );
 
 /** What triggers once for each object that something was done to as it resolves (2026: 603.12a). */
@@ -147,7 +148,7 @@ const whenDone = (words: string, did: string, $way: unknown, slots: Readonly<Rec
   );
 
 /** Things that happen later in the game (2006: 404.4 · later: 603.7), or because of what has been done (2026: 603.12). */
-const later: Rule = alt('a delayed trigger', () => [
+const delayedTrigger: Rule = alt('a delayed trigger', () => [
   delayed('at <next end step>', { on: 'step', step: 'end' }),
   delayed('at the beginning of the next cleanup step', { on: 'step', step: 'cleanup' }),
   delayed('at end of combat', { on: 'endOfCombat' }),
@@ -195,6 +196,7 @@ const later: Rule = alt('a delayed trigger', () => [
   whenDone('when {f} is {did} this way, {c}', '$did', true, { did: done }),
   whenDone('when {f} is <exiled> this way, {c}', 'exile', 'exiled'),
   whenDone('when you discard {f} this way, {c}', 'discard', 'you'),
+  whenDone('when you reveal {f} this way, {c}', 'reveal', 'you'),
   phrase(
     'when {e} this turn, {c}',
     { do: 'delayed', pattern: '$e', duration: { until: 'endOfTurn' }, body: { effect: '$c' } },
@@ -386,7 +388,7 @@ export const tailClause: Rule = alt('a clause', () => [
     { agree: 'none' },
   ),
   phrase('repeat this process', { do: 'repeatProcess' }),
-  later,
+  delayedTrigger,
   phrase("if a permanent's ability is countered this way, destroy that permanent", {
     do: 'destroy',
     what: { set: 'sourceOf', of: { set: 'thisWay', noun: { is: 'ability' }, did: 'counter' } },

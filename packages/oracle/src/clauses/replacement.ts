@@ -42,6 +42,12 @@ const SELF = { set: 'self' };
 const THAT_MUCH = { q: 'that' };
 const TWICE = { instead: 'amount', amount: { q: 'times', of: 2, by: THAT_MUCH } };
 
+/** Clauses without a choice whether to do them: who may do something instead chooses whether anything is replaced. */
+const unchosen = (list: Rule): Rule => {
+  const sure = (value: unknown) => ((value as { do?: string }[])[0]?.do === 'may' ? undefined : value);
+  return map<unknown, unknown>(list, sure, sure);
+};
+
 /** What enters: the object itself, or others. */
 const entering: Rule = alt('what enters', () => [
   phrase('a card or token', { is: 'or', of: [{ is: 'card' }, { is: 'token' }] }, {}, { agree: 'none' }),
@@ -387,7 +393,7 @@ const damageToAnything: Rule = alt('damage replaced', () => [
   phrase(
     'if damage would be dealt to {r}, {c} instead',
     [replacement({ on: 'damage', recipient: '$r' }, { instead: 'do', effect: '$c' })],
-    { r: recipient, c: () => clauses },
+    { r: recipient, c: () => unchosen(clauses) },
     { agree: 'none' },
   ),
 ]);
@@ -472,7 +478,19 @@ const eventParts: Rule = alt('events replaced', () => [
   phrase(
     'if {p!} would draw a card, {q} instead',
     [replacement({ on: 'draw', who: '$p' }, { instead: 'do', effect: '$q', $last: true })],
-    { p: anyPlayer, q: () => clauses },
+    { p: anyPlayer, q: () => unchosen(clauses) },
+    { agree: 'none' },
+  ),
+  phrase(
+    'if you would draw a card, you may {a} instead',
+    [
+      replacement(
+        { on: 'draw', who: { who: 'you' } },
+        { instead: 'do', effect: '$a', $last: true },
+        { optional: { who: 'you' } },
+      ),
+    ],
+    { a: () => acts },
     { agree: 'none' },
   ),
   phrase(
@@ -489,7 +507,7 @@ const eventParts: Rule = alt('events replaced', () => [
   phrase(
     'if {p!} would draw a card, {q}',
     [replacement({ on: 'draw', who: '$p' }, { instead: 'do', effect: '$q' })],
-    { p: anyPlayer, q: () => insteadClauses },
+    { p: anyPlayer, q: () => unchosen(insteadClauses) },
     { agree: 'none' },
   ),
   phrase(

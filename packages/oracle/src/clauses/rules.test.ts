@@ -34,6 +34,11 @@ describe('permissions and prohibitions', () => {
         mods: [{ mod: 'types', op: 'set', subtypes: ['Mountain'] }],
       },
     ]);
+    expect(
+      JSON.stringify(rules('Players can cast spells and activate abilities only during their own turns.')),
+    ).toContain(
+      '"of":{"set":"all","where":{"is":"any"},"zone":["battlefield","hand","library","graveyard","stack","exile","command"]}',
+    );
     expect(rules("Players can't untap more than two permanents during their untap steps.")).toEqual([
       { rule: 'untapLimit', what: { is: 'permanent' }, n: 2 },
     ]);

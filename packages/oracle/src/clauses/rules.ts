@@ -42,6 +42,8 @@ const all = (where: unknown) => ({ set: 'all', where });
 
 /** Sources of abilities are objects wherever they are (2006: 402.7 · 2009: 112.7 · 2011: 112.7 · 2026: 113.7). */
 const ANYWHERE: readonly Zone[] = ['battlefield', 'hand', 'library', 'graveyard', 'stack', 'exile', 'command'];
+/** Abilities of whatever has them: those of cards in hand too. */
+const ALL_SOURCES = { set: 'all', where: { is: 'any' }, zone: ANYWHERE };
 const pluralSource: Rule = lazy(() => asking(() => sourceFilter, 2));
 
 /** `graveyards or libraries`: zones by their plural. */
@@ -287,7 +289,6 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
   ),
   phrase('all creatures able to block {o} do so', [rule({ rule: 'allMustBlock', whom: '$o' })], { o: definite }),
   phrase("damage can't be prevented", [rule({ rule: 'damageCantBePrevented' })]),
-  phrase("combat damage can't be prevented", [rule({ rule: 'damageCantBePrevented', combat: true })]),
   phrase(
     'if {f} entering the battlefield causes a triggered ability of {o} to trigger, that ability triggers a additional time',
     [rule({ rule: 'triggersAgain', of: '$o', cause: { on: 'move', what: '$f', to: 'battlefield' } })],
@@ -364,7 +365,7 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
   }),
   phrase(
     "{p!} can't <to activate> abilities that aren't mana abilities",
-    [rule({ rule: 'cantActivate', who: '$p', of: ANY, exceptMana: true })],
+    [rule({ rule: 'cantActivate', who: '$p', of: ALL_SOURCES, exceptMana: true })],
     { p: player },
   ),
   phrase("{p!} can't play lands", [rule({ rule: 'cantPlayLands', who: '$p' })], { p: player }),
@@ -378,7 +379,7 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
   ),
   phrase('players can <to cast> spells and <to activate> abilities only during their own turns', [
     castsInOwnTurn,
-    rule({ rule: 'cantActivate', who: { who: 'all' }, of: ANY, when: NOT_IN_OWN_TURN }),
+    rule({ rule: 'cantActivate', who: { who: 'all' }, of: ALL_SOURCES, when: NOT_IN_OWN_TURN }),
   ]),
   phrase('players can <to cast> spells only during their own turns', [castsInOwnTurn]),
   onlyOneSuch,

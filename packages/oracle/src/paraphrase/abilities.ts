@@ -19,6 +19,7 @@ function target({
   singleOwner,
   divide,
   ifPaid,
+  unlessPaid,
   random,
 }: TargetSpec): string {
   const kinds = [
@@ -35,6 +36,7 @@ function target({
     ...(singleOwner === true ? ['all in one zone'] : []),
     ...(divide === undefined ? [] : [`sharing out ${quantity(divide)}`]),
     ...(ifPaid === undefined ? [] : [`only with the ${ifPaid} cost paid`]),
+    ...(unlessPaid === undefined ? [] : [`only without the ${unlessPaid} cost paid`]),
     ...(random === true ? ['at random'] : []),
   ];
   return `${named(name)} = ${count(n)} ${kinds.join(' or ')}${more.length === 0 ? '' : ` (${more.join(', ')})`}`;

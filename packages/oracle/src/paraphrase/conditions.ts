@@ -24,6 +24,7 @@ const CONDITIONS: Cases<Condition, 'if'> = {
   blockersDeclared: () => 'blocks have been declared',
   sharesAll: ({ what, share }) => `(${objects(what)}) all have ${SHARED[share]} in common`,
   isWord: ({ name, word }) => `${named(name)} is ${word}`,
+  lostFlip: ({ name }) => `the coin of ${named(name)} was lost`,
   wonFlip: ({ name }) => `the coin of ${named(name)} was won`,
   wonClash: ({ name }) => `the clash of ${named(name)} was won`,
   cast: ({ what, from }) => `${objects(what)} was cast by its controller${from === undefined ? '' : ` out of ${from}`}`,

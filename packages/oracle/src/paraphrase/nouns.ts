@@ -131,6 +131,7 @@ const own = (share: true | undefined): string => (share === true ? 'the acting p
 const OBJECTS: Cases<ObjectSet, 'set'> = {
   self: () => 'this object',
   ref: ({ name, share }) => `${own(share)}${named(name)}`,
+  about: ({ name }) => `all that ${named(name)} was for`,
   before: ({ name, share }) => `${own(share)}${named(name)} as it was before`,
   all: ({ where: which, zone, of }) =>
     `everything in ${zone === undefined ? 'the battlefield' : zones(zone)}${of === undefined ? '' : ` of ${players(of)}`} that is: ${filter(which)}`,

@@ -47,12 +47,16 @@ export function again(before: Mention): Mention {
   return mention;
 }
 
+/** What leaves things where they are: later text means them whether it changed them or not ("untap all creatures. They gain haste"). */
+const STAYS = new Set(['tap', 'untap', 'damage', 'putCounters', 'removeCounters']);
+
 /** How a later reference names what was mentioned. Looking back at whose it was, it is the object before it moved. */
 export function refer(mention: Mention, scope: Scope, possessive: boolean): Node {
   scope.mentions.push(again(mention));
   if (mention.make !== undefined) return mention.make(scope);
   if (mention.outcome !== undefined && (mention.node === undefined || !possessive)) {
-    return { set: 'ref', ...partOf(mention.outcome, scope) };
+    const doing = mention.outcome.instruction['do'] as string;
+    return { set: STAYS.has(doing) ? 'about' : 'ref', ...partOf(mention.outcome, scope) };
   }
   if (mention.node === undefined) throw new Unresolved('a reference to nothing');
   return { ...mention.node };
@@ -79,9 +83,12 @@ const partOf = (outcome: Outcome, scope: Scope): { name: string; share?: true } 
 
 /** "Those cards" after two instructions that found one each: both. */
 export function several(node: Node, scope: Scope): Node | undefined {
-  if (node['$n'] === undefined || node['how'] !== undefined) return undefined;
+  const { how, $n } = node;
+  if ($n === undefined || (how !== undefined && how !== 'chosen')) return undefined;
   const noun = node['noun'] as Filter;
-  const fitting = scope.mentions.filter((m) => fit(noun, m.filter, m.place) > 0);
+  const fitting = scope.mentions.filter(
+    (m) => (how === undefined || m.how === how) && fit(noun, m.filter, m.place) > 0,
+  );
   const last = fitting.at(-1);
   if (last?.outcome === undefined || last.several || last.how === undefined || fitting.some((m) => m.several))
     return undefined;
@@ -173,13 +180,23 @@ export function rest(scope: Scope): Node {
   const chosen = scope.mentions.findLast((m) => m.outcome !== undefined && m.from !== undefined);
   if (chosen?.outcome === undefined) throw new Unresolved('"the rest", but nothing was chosen from anything');
   // of all that it was chosen among, not only of what could be chosen
-  const among = chosen.from as Node;
-  const all = unmarked(among['set'] === 'where' ? among['of'] : among) as Node;
+  const all = whole(chosen.from);
   // "each player chooses a creature he or she controls. Destroy the rest": of all those players
   const who = chosen.outcome.instruction['who'] as Node | undefined;
   const of = isEach(who) && scope.subject !== 'actor' ? actedBy(all, who) : all;
-  return { set: 'except', of, not: { set: 'ref', ...partOf(chosen.outcome, scope) } };
+  // taken on one path or on another: "you may put that card onto the battlefield. If you don't, put it into your hand"
+  const taken = scope.mentions.filter(
+    (m) => m.outcome !== undefined && m.from !== undefined && equal(whole(m.from), all),
+  );
+  const refs = [...new Set(taken.map((m) => m.outcome as Outcome))].map((outcome) => ({
+    set: 'ref',
+    ...partOf(outcome, scope),
+  }));
+  return { set: 'except', of, not: refs.length > 1 ? { set: 'union', of: refs } : refs[0] };
 }
+
+const whole = (among: unknown): Node =>
+  unmarked((among as Node)['set'] === 'where' ? (among as Node)['of'] : among) as Node;
 
 /** With that player in the place of who acts. */
 function actedBy(node: unknown, who: Node | undefined): unknown {

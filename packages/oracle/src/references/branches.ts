@@ -119,9 +119,10 @@ export function opposite(condition: unknown): string {
   return JSON.stringify(plain['if'] === 'not' ? plain['of'] : { if: 'not', of: plain });
 }
 
-/** "It is no land card" as "not: it is a land card". */
+/** "It is no land card" as "not: it is a land card", and losing a flip that was made as not winning it. */
 function positive(condition: Node): Node {
   const { if: kind, filter, ...rest } = condition;
+  if (kind === 'lostFlip') return { if: 'not', of: { if: 'wonFlip', ...rest } };
   const not = kind === 'matches' && (filter as Node)['is'] === 'not';
   return not ? { if: 'not', of: { if: kind, filter: (filter as Node)['of'], ...rest } } : condition;
 }

@@ -397,3 +397,92 @@ test('counters removed this way are those that the text removes', () => {
   expect(refusal(removed('storage'), ['Land'])).toBeUndefined();
   expect(refusal(removed('charge'), ['Land'])).toContain('counters removed this way');
 });
+
+describe('what an instruction was for, changed by it or not', () => {
+  test.each([
+    ['Untap all creatures. They gain haste until end of turn.', 'untap'],
+    [
+      "Tap all creatures target player controls. Those creatures don't untap during that player's next untap step.",
+      'tap',
+    ],
+    [
+      'Put a +1/+1 counter on each creature you control. Those creatures gain vigilance until end of turn.',
+      'putCounters',
+    ],
+  ])('%s', (text, verb) => {
+    const [first] = doing(text, verb);
+    expect(first?.['out']).toBe('o1');
+    expect(nodes(text, 'set').filter(({ set }) => set === 'about')).toEqual([{ set: 'about', name: 'o1' }]);
+  });
+  test('"this way" is only what it changed', () => {
+    const text = 'Tap all creatures. You gain 1 life for each creature tapped this way.';
+    expect(nodes(text, 'q').find(({ q }) => q === 'count')).toMatchObject({ of: { of: ref('o1') } });
+  });
+  test('a target and others together are several', () => {
+    const text =
+      'Untap target creature and each other creature that shares a color with it. Those creatures get +2/+0 until end of turn.';
+    expect(nodes(text, 'affects')).toMatchObject([{ affects: { set: 'about', name: 'o1' } }]);
+  });
+});
+
+describe('what was chosen', () => {
+  test('goes before what it was chosen from', () => {
+    const text =
+      'Target player reveals three cards from his or her hand. You choose two of them. That player discards those cards.';
+    expect(doing(text, 'discard')).toMatchObject([{ what: ref('o2') }]);
+  });
+  test('in two instructions is both', () => {
+    const text =
+      'Target opponent reveals his or her hand. You choose a creature card from it, then choose a creature card from his or her graveyard. Exile the chosen cards.';
+    expect(doing(text, 'move')).toMatchObject([{ what: { set: 'union', of: [ref('o2'), ref('o3')] } }]);
+  });
+  test('on one path or on another is no part of the rest', () => {
+    const text =
+      "Reveal cards from the top of your library until you reveal an Aura card. You may put that card onto the battlefield. If you don't, put it into your hand. Put the rest on the bottom of your library in a random order.";
+    expect(doing(text, 'move').at(-1)).toMatchObject({
+      what: { set: 'except', of: ref('o1'), not: { set: 'union', of: [ref('o3'), ref('o4')] } },
+    });
+  });
+});
+
+describe('who may do something instead', () => {
+  test('chooses whether anything is replaced', () => {
+    const text = 'If you would draw a card, you may put a study counter on Test Subject instead.';
+    expect(nodes(text, 'instead', ['Enchantment'])[0]).toMatchObject({
+      optional: { who: 'you' },
+      instead: { instead: 'do', effect: [{ do: 'putCounters' }] },
+    });
+  });
+});
+
+describe('conditions', () => {
+  test('about a card speak of no token made in between', () => {
+    const text =
+      "Reveal the top card of your library. If it's a creature card, create a 1/1 green Saproling creature token. If it's a land card, put that card onto the battlefield. If it's a noncreature, nonland card, you gain 2 life.";
+    expect(nodes(text, 'if').map(({ what }) => what)).toEqual([ref('o1'), ref('o1'), ref('o1')]);
+  });
+  test('a flip that was not made is not lost', () => {
+    const text = 'You may flip a coin. If you win the flip, draw a card. If you lose the flip, you lose 1 life.';
+    expect(nodes(text, 'if')).toEqual([
+      { if: 'wonFlip', name: 'o1' },
+      { if: 'lostFlip', name: 'o1' },
+    ]);
+  });
+  test('"if you do" goes for what is said of its targets', () => {
+    const text =
+      "You may pay {8}. If you do, tap up to eight target permanents. Those permanents don't untap during their controllers' next untap steps.";
+    const [condition] = doing(text, 'if');
+    expect(condition?.['then']).toMatchObject([{ do: 'tap' }, { do: 'effect' }]);
+  });
+  test('what was revealed this way is not waited for', () => {
+    const text =
+      'Reveal cards from the top of your library until you reveal a nonland card. Put the revealed cards on the bottom of your library in a random order. When you reveal a nonland card this way, Test Subject deals 2 damage to target creature.';
+    expect(doing(text, 'delayed')).toEqual([]);
+    expect(doing(text, 'reflexive')).toHaveLength(1);
+  });
+  test('what a kicked spell does instead has the only targets', () => {
+    const text =
+      'Kicker {3}\nReturn target creature card from your graveyard to your hand. If Test Subject was kicked, instead return two target creature cards from your graveyard to your hand.';
+    expect(nodes(text, 'count')).toMatchObject([{ unlessPaid: 'kicker' }, { ifPaid: 'kicker' }]);
+  });
+});

@@ -1,6 +1,7 @@
 /** Instructions one after another, each knowing what those before it named. 2006: 413 · 2009, 2011, 2026: 608.2 */
 import { BRANCHES, follow, instructionsIn, opposite, readBranch, without, written } from './branches.ts';
 import { eachOf, forgetEach, noteEach, ofEachDealt } from './each.ts';
+import { intoConditions } from './if-you-do.ts';
 import { intoLoops } from './loops.ts';
 import { intoReplaced } from './replaced.ts';
 import { substituteX } from './numbers.ts';
@@ -15,7 +16,7 @@ import type { Mention, Node, Scope } from './scope.ts';
 export function resolveList(list: readonly unknown[], scope: Scope): Node[] {
   const out: Node[] = [];
   let free = 0;
-  for (const item of intoLoops(intoReplaced(inFull(list as readonly Node[])), scope)) {
+  for (const item of intoLoops(intoConditions(intoReplaced(inFull(list as readonly Node[])), scope), scope)) {
     const hoistedBefore = scope.hoisted;
     scope.hoisted = [];
     let instruction = resolveInstruction(item as Node, scope);
@@ -117,7 +118,10 @@ function resolveInstruction(given: Node, scope: Scope): Node {
   scope.subject = subject;
   scope.acting = acting;
   if (doing === 'pay') payEach(instruction);
-  if (doing === 'if') elseUnchosen(instruction);
+  if (doing === 'if') {
+    elseUnchosen(instruction);
+    targetsInstead(instruction, scope);
+  }
   if (doing === 'choose') chosenObjects(instruction);
   if (DIVIDED.has(doing)) divided(instruction, scope);
   noteOutcome(instruction, scope);
@@ -138,6 +142,26 @@ function elseUnchosen(instruction: Node): void {
     throw new Unresolved('"instead" of what is done, where only a part of it may be done');
   choice['else'] = unmarked(otherwise);
   choice['$else'] = true;
+}
+
+/** "Return target card. If it was kicked, instead return two target cards": what is replaced has no targets then (601.2c). */
+function targetsInstead({ condition, then, else: otherwise }: Node, scope: Scope): void {
+  const cost = (condition as Node)['if'] === 'paid' ? ((condition as Node)['cost'] as string) : undefined;
+  if (cost === undefined || otherwise === undefined || !scope.targets.some(({ ifPaid }) => ifPaid === cost)) return;
+  const kept = namesIn(then);
+  const replaced = namesIn(otherwise);
+  scope.targets = scope.targets.map((spec) => {
+    const name = spec['name'] as string;
+    return replaced.has(name) && !kept.has(name) ? { ...spec, unlessPaid: cost } : spec;
+  });
+}
+
+function namesIn(node: unknown, found: Set<unknown> = new Set()): ReadonlySet<unknown> {
+  if (typeof node !== 'object' || node === null) return found;
+  for (const [key, inner] of Object.entries(node))
+    if (key === 'name' || key === 'targets') found.add(inner);
+    else if (!key.startsWith('$')) namesIn(inner, found);
+  return found;
 }
 
 /** Remembers on which condition something was done, for what is done on the opposite one. */

@@ -33,7 +33,7 @@ function belongs(item: Node, loop: Node, scope: Scope): boolean {
   const last = (loop['effect'] as Node[]).at(-1);
   const condition = item['do'] === 'if' ? (item['condition'] as Node) : undefined;
   const asked = condition?.['if'] === 'not' ? (condition['of'] as Node) : condition;
-  if (asked?.['if'] === 'wonFlip' && last?.['do'] === 'flipCoin') return true;
+  if ((asked?.['if'] === 'wonFlip' || asked?.['if'] === 'lostFlip') && last?.['do'] === 'flipCoin') return true;
   if (asked?.['if'] === 'thatDone' && (last?.['do'] === 'may' || last?.['do'] === 'pay')) return true;
   const each = filterOf(loop['over'] as Node);
   return each !== undefined && speaksOf(item, each, scope);

@@ -85,10 +85,11 @@ export function noteOutcome(instruction: Node, scope: Scope): void {
       scope.choices[what['choose'] as string] = outcome;
       if (what['choose'] === 'objects' || what['choose'] === 'onePerFilter') {
         const from = what['from'] as Node;
+        const among = foundBy(from, scope);
         scope.mentions.push({
           outcome,
-          filter: filterOf(from),
-          place: placeOf(from),
+          filter: filterOf(from) ?? among?.filter,
+          place: placeOf(from) ?? among?.place,
           several: severalOf(from, what['count']),
           how: 'chosen',
           from,
@@ -151,6 +152,10 @@ function mentionOf(set: Node, scope: Scope): Mention | undefined {
   return scope.mentions.findLast((m) => m.node !== undefined && equal(m.node, bare));
 }
 
+/** What an instruction before found, of which some are chosen. */
+const foundBy = ({ set, name }: Node, scope: Scope): Mention | undefined =>
+  set === 'ref' ? scope.mentions.findLast((m) => m.outcome?.instruction['out'] === name) : undefined;
+
 export function filterOf(set: Node): Filter | undefined {
   switch (set['set']) {
     case 'all':
@@ -158,6 +163,11 @@ export function filterOf(set: Node): Filter | undefined {
       return set['where'] as Filter | undefined;
     case 'choice':
       return filterOf(set['from'] as Node);
+    case 'union': {
+      // "target creature and each other creature with the same name"
+      const filters = (set['of'] as Node[]).map(filterOf).filter((filter) => filter !== undefined);
+      return filters.length < 2 ? filters[0] : { is: 'or', of: filters };
+    }
     default:
       return undefined;
   }
@@ -182,7 +192,7 @@ const isWhole = (set: Node): boolean =>
 
 function severalOf(set: Node, count?: unknown): boolean {
   const given = (count ?? set['count']) as Node | number | undefined;
-  if (isBoth(set)) return true;
+  if (set['set'] === 'union') return true;
   // a whole hand or library is one thing
   if (set['set'] === 'all' && count === undefined) return !isWhole(set);
   if (typeof given === 'object' && given !== null) return given['max'] !== 1;

@@ -185,7 +185,7 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   }
   if (node['if'] === 'matches') {
     // what the condition is about stays what "it" means after it
-    const what = resolve(node['what'], scope, 'what') as Node;
+    const what = node['$a'] === 'card' ? card(node['what'], scope) : (resolve(node['what'], scope, 'what') as Node);
     const subject = topCard(what, node) ?? scope.mentions.at(-1);
     const { length } = scope.mentions;
     const rest = resolveKeys(node, scope, 'what');
@@ -206,7 +206,8 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   }
   if (node['if'] === 'thatDone')
     return { if: 'did', name: outcomeName(lastOf(previous(scope), scope), scope), $r: node };
-  if (node['if'] === 'wonFlip') return { if: 'wonFlip', name: lastDone('flipCoin', scope), $r: node };
+  if (node['if'] === 'wonFlip' || node['if'] === 'lostFlip')
+    return { if: node['if'], name: lastDone('flipCoin', scope), $r: node };
   if (node['if'] === 'wonClash') return { if: 'wonClash', name: lastDone('clash', scope), $r: node };
   if (node['q'] === 'removed') return { ...removedThisWay(node, scope), $r: node };
   if (node['q'] === 'ref' && node['name'] === '?any') return { ...anyAmount(scope), $r: node };
@@ -223,6 +224,18 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   if (node['is'] === 'in' && (node['set'] as Node)['set'] === 'source') return resolveSource(node, scope);
   if (node['part'] === 'change') return withX(othersOf(resolveChange(node, scope)), scope);
   return withX(resolveKeys(node, scope), scope);
+}
+
+/** "If it's a land card": no permanent that was made or moved in between, as long as there is something else. */
+function card(what: unknown, scope: Scope): Node {
+  const before = scope.mentions;
+  const cards = before.filter(({ place }) => place !== 'battlefield');
+  if ((what as Node)['set'] !== 'it' || cards.length === 0) return resolve(what, scope, 'what') as Node;
+  scope.mentions = cards;
+  const { length } = cards;
+  const resolved = resolve(what, scope, 'what') as Node;
+  scope.mentions = [...before, ...scope.mentions.slice(length)];
+  return resolved;
 }
 
 /** "If you do, …. If you don't, …": the second asks what the first asked. */

@@ -6,6 +6,7 @@
  * of a target is the target itself and a later one "that" with its noun.
  */
 import type { Filter } from '@rulewright/engine';
+import { outOfConditions } from './if-you-do.ts';
 import { outOfLoops } from './loops.ts';
 import { isBoth } from './outcomes.ts';
 import { outOfReplaced } from './replaced.ts';
@@ -109,12 +110,12 @@ function restoreNode(node: Node, state: Restoring, key: string): Node {
   }
   // the two that a condition spoke of
   if (state.free && isBoth(node)) return { set: 'it', $n: 'plural' };
-  if (node['set'] === 'except' && (node['not'] as Node)['set'] === 'ref') return { set: 'rest' };
+  if (node['set'] === 'except' && allNamed(node['not'] as Node)) return { set: 'rest' };
   // the object that gives a quoted ability is called by its name
   if (node['name'] === 'granter') return node;
   const word = unmarkedWord(node, state);
   if (word !== undefined) return word;
-  if (node['set'] === 'ref' || node['set'] === 'before' || node['who'] === 'ref') return unmarkedReference(node, state);
+  if (NAMED.has(node['set'] as string) || node['who'] === 'ref') return unmarkedReference(node, state);
   if (node['who'] === 'actor' && key !== 'by' && key !== 'of' && key !== 'who' && key !== 'player')
     return { who: 'they' };
   if (isTargetRecipient(node)) return { target: specOf(((node['objects'] as Node)['name'] ?? '') as string, state) };
@@ -126,6 +127,12 @@ function restoreNode(node: Node, state: Restoring, key: string): Node {
   if (typeof node['do'] === 'string') return restoreList([node], state)[0] as Node;
   return restoreX(keys(node, state), node, state);
 }
+
+/** What instructions before took. */
+const allNamed = ({ set, of }: Node): boolean => set === 'ref' || (set === 'union' && (of as Node[]).every(allNamed));
+
+/** The sets that read a name. */
+const NAMED = new Set(['ref', 'before', 'about']);
 
 function isTargetRecipient(node: Node): boolean {
   const objects = node['objects'] as Node | undefined;
@@ -151,7 +158,7 @@ function specOf(name: string, state: Restoring): Node {
   const spec = state.targets.get(name);
   if (spec === undefined) throw new Error(`print: no target "${name}"`);
   state.said.add(name);
-  const { name: _, ifPaid: __, $other, $support, ...rest } = spec;
+  const { name: _, ifPaid: __, unlessPaid: ___, $other, $support, ...rest } = spec;
   const said = keys(rest, state);
   if (rest['other'] !== undefined) said['other'] = true;
   else if ($other === true) {
@@ -179,7 +186,7 @@ function restoreBody(body: Node, state: Restoring): Node {
 const UNSAID = { $link: ['out', 'link', '$link'], $else: ['out', 'else', '$else'], out: ['out'] } as const;
 
 function restoreList(looped: readonly Node[], state: Restoring): Node[] {
-  const list = theSameWay(outOfReplaced(outOfLoops(looped)));
+  const list = theSameWay(outOfReplaced(outOfConditions(outOfLoops(looped))));
   const out: Node[] = [];
   for (const [i, node] of list.entries()) {
     if (node['$hoist'] === true) continue;
@@ -328,7 +335,7 @@ function unmarkedWord(node: Node, state: Restoring): Node | undefined {
   )
     return { q: 'that' };
   if (node['if'] === 'did') return { if: 'thatDone', who: { who: 'you' } };
-  if (node['if'] === 'wonFlip') return { ...node, name: '?flip' };
+  if (node['if'] === 'wonFlip' || node['if'] === 'lostFlip') return { ...node, name: '?flip' };
   if (node['if'] === 'wonClash') return { ...node, name: '?clash' };
   const ref = node['ref'];
   if (typeof ref !== 'string') return undefined;

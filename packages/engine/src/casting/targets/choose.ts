@@ -37,8 +37,11 @@ function range(game: Game, ctx: Context, spec: TargetSpec): { min: number; max: 
 }
 
 /** Targets that depend on a cost not paid are not chosen (2006: 409.1d · later: 601.2c), and those of an overloaded spell (2026: 702.96b). */
-const applies = (spec: TargetSpec, paid: Readonly<Record<string, number>>): boolean =>
-  paid[OVERLOAD] === undefined && (spec.ifPaid === undefined || (paid[spec.ifPaid] ?? 0) > 0);
+function applies({ ifPaid, unlessPaid }: TargetSpec, paid: Readonly<Record<string, number>>): boolean {
+  const isPaid = (tag: string): boolean => (paid[tag] ?? 0) > 0;
+  if (paid[OVERLOAD] !== undefined) return false;
+  return (ifPaid === undefined || isPaid(ifPaid)) && (unlessPaid === undefined || !isPaid(unlessPaid));
+}
 
 /** Whether all the required targets can be chosen: without `other` and references that is one look at each. */
 export function targetsExist(

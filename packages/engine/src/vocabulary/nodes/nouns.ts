@@ -64,6 +64,7 @@ export const SETS: ReadingTable<ObjectSet, 'set'> = {
   self: { holds: {} },
   ref: { holds: { name: text, share: maybe(yes) } },
   before: { holds: { name: text, share: maybe(yes) } },
+  about: { holds: { name: text } },
   all: { holds: { where: filter, zone: maybe(either(zone, list(zone))), of: maybe(players) }, reads: inZone },
   host: { holds: {} },
   top: {
@@ -230,6 +231,7 @@ export const CONDITIONS: ReadingTable<Condition, 'if'> = {
   sharesAll: { holds: { what: objects, share: word('color', 'cardType', 'name') }, reads: ['types', 'color', 'name'] },
   isWord: { holds: { name: text, word: text } },
   wonFlip: { holds: { name: text } },
+  lostFlip: { holds: { name: text } },
   wonClash: { holds: { name: text } },
   cast: { holds: { what: objects, from: maybe(zone) } },
   selfIn: { holds: { zone: word('graveyard', 'hand', 'exile', 'battlefield', 'library', 'stack') } },

@@ -234,6 +234,7 @@ const target = record<TargetSpec>(() => ({
   singleOwner: maybe(yes),
   divide: maybe(quantity),
   ifPaid: maybe(text),
+  unlessPaid: maybe(text),
   random: maybe(yes),
 }));
 const option = record<ModeOption>(() => ({
