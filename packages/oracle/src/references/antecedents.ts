@@ -55,8 +55,9 @@ export function refer(mention: Mention, scope: Scope, possessive: boolean): Node
   scope.mentions.push(again(mention));
   if (mention.make !== undefined) return mention.make(scope);
   if (mention.outcome !== undefined && (mention.node === undefined || !possessive)) {
-    const doing = mention.outcome.instruction['do'] as string;
-    return { set: STAYS.has(doing) ? 'about' : 'ref', ...partOf(mention.outcome, scope) };
+    const { instruction, changed } = mention.outcome;
+    const set = changed === undefined && STAYS.has(instruction['do'] as string) ? 'about' : 'ref';
+    return { set, ...partOf(mention.outcome, scope) };
   }
   if (mention.node === undefined) throw new Unresolved('a reference to nothing');
   return { ...mention.node };
@@ -254,6 +255,7 @@ export function doneThisWay(node: Node, scope: Scope): Node {
   const found = scope.mentions.findLast((m) => m.outcome !== undefined && didThat(m.outcome.instruction, did));
   const outcome = found?.outcome ?? scope.done.findLast((o) => didThat(o.instruction, did));
   if (outcome === undefined) throw new Unresolved('"this way", but nothing was done that way');
+  outcome.changed = true;
   const noun = resolve(node['noun'], scope, 'noun') as Filter;
   const set = { set: leaves(outcome.instruction) && !isCard(noun) ? 'before' : 'ref', ...partOf(outcome, scope) };
   return noun.is === 'any' || noun.is === 'card' ? set : { set: 'where', of: set, filter: noun };

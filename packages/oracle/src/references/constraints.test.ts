@@ -474,6 +474,13 @@ describe('conditions', () => {
     const [condition] = doing(text, 'if');
     expect(condition?.['then']).toMatchObject([{ do: 'tap' }, { do: 'effect' }]);
   });
+  test('a delayed trigger does what is said of what it finds', () => {
+    const text =
+      'Test Subject deals 1 damage to target creature. Until end of turn, whenever a creature you control dies, exile the top card of your library. You may play it this turn.';
+    const [later] = doing(text, 'delayed');
+    expect(later?.['body']).toMatchObject({ effect: [{ do: 'move', out: 'o1' }, { do: 'effect' }] });
+    expect(rules(text, 'mayPlay')).toMatchObject([{ what: ref('o1') }]);
+  });
   test('what was revealed this way is not waited for', () => {
     const text =
       'Reveal cards from the top of your library until you reveal a nonland card. Put the revealed cards on the bottom of your library in a random order. When you reveal a nonland card this way, Test Subject deals 2 damage to target creature.';

@@ -192,7 +192,8 @@ const isWhole = (set: Node): boolean =>
 
 function severalOf(set: Node, count?: unknown): boolean {
   const given = (count ?? set['count']) as Node | number | undefined;
-  if (set['set'] === 'union') return true;
+  // what several instructions found is spoken of together already
+  if (set['set'] === 'union') return (set['of'] as Node[]).some((one) => one['set'] !== 'ref');
   // a whole hand or library is one thing
   if (set['set'] === 'all' && count === undefined) return !isWhole(set);
   if (typeof given === 'object' && given !== null) return given['max'] !== 1;

@@ -23,6 +23,8 @@ export interface Bearer {
 
 export interface Outcome {
   instruction: Node;
+  /** it was spoken of what it really changed: "each Wolf tapped this way" */
+  changed?: true;
 }
 
 export interface Mention {
