@@ -7,7 +7,7 @@ import type { Ability, CardDefinition, CardType, Face, Layout, ManaCost, Superty
 import { problemOfAbilities } from '@rulewright/engine/vocabulary';
 import { paragraph as paragraphRule } from './abilities/index.ts';
 import type { CardText } from './card-text.ts';
-import { unbound } from './check/bindings.ts';
+import { unbound, unread } from './check/bindings.ts';
 import { guards } from './check/guards.ts';
 import { irregularities } from './check/normal-form.ts';
 import { strip } from './check/phrasing.ts';
@@ -340,7 +340,7 @@ function choose(
     return `ambiguous: ${told.length} meanings: ${told.map((m) => canonical(m.abilities)).join(' <> ')}`;
   const unknown = problemOfAbilities(one.abilities);
   if (unknown !== null) return `outside the vocabulary: ${unknown}`;
-  const loose = unbound(one.abilities);
+  const loose = unbound(one.abilities) ?? unread(one.abilities);
   if (loose !== undefined) return loose;
   const guard = guards(text, one.abilities);
   if (guard !== undefined) return guard;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardWith, effectOf } from '../../cards-in-tests.ts';
 import { compile } from '../compile.ts';
-import { unbound } from './bindings.ts';
+import { unbound, unread } from './bindings.ts';
 
 const spell = (body: unknown) => [{ ability: 'spell', body }];
 const draw = (count: unknown) => ({ do: 'draw', who: { who: 'you' }, count });
@@ -105,5 +105,23 @@ describe('paths', () => {
   });
   test('what follows the branches may read either', () => {
     expect(unbound(spell({ effect: [{ do: 'if', condition, then: [made], else: [] }, read] }))).toBeUndefined();
+  });
+});
+
+describe('what is targeted and chosen', () => {
+  const chosen = { do: 'choose', what: { choose: 'objects' }, out: 'o1' };
+  const target = { name: 't1', count: { min: 1, max: 1 } };
+  test('is used', () => {
+    const effect = [
+      chosen,
+      { do: 'discard', what: { set: 'ref', name: 'o1' } },
+      { do: 'destroy', what: { set: 'ref', name: 't1' } },
+    ];
+    expect(unread(spell({ targets: [target], effect }))).toBeUndefined();
+    expect(unread(spell({ effect: [{ ...chosen, out: undefined, link: 'chosenColor' }] }))).toBeUndefined();
+  });
+  test('and not left over', () => {
+    expect(unread(spell({ targets: [target], effect: [draw(1)] }))).toBe('a target that nothing is done with');
+    expect(unread(spell({ effect: [chosen, draw(1)] }))).toBe('a choice that nothing reads');
   });
 });

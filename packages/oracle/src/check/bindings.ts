@@ -1,8 +1,10 @@
 /**
- * Every reference names something: a target, an outcome, a choice or what the object remembers, said before it.
+ * Every reference names something: a target, an outcome, a choice or what the object remembers, said before it. All that is targeted or
+ * chosen is used.
  * 2006: 402, 413 · 2009, 2011, 2026: 601.2c, 608.2
  */
 
+import { someNode } from '@rulewright/engine';
 import { BRANCHES } from '../references/branches.ts';
 
 type Node = Record<string, unknown>;
@@ -26,6 +28,23 @@ export function unbound(abilities: readonly unknown[]): string | undefined {
   }
   return undefined;
 }
+
+/** Undefined if something is done with all that a face's abilities target and choose, else what is left over. */
+export function unread(abilities: readonly unknown[]): string | undefined {
+  const read = new Set<string>();
+  someNode(abilities, (node) => {
+    for (const name of readBy(node as Node)) read.add(name);
+    return false;
+  });
+  if (someNode(abilities, (node) => targetsOf(node as Node).some((name) => !read.has(name))))
+    return 'a target that nothing is done with';
+  const left = ({ do: doing, out, link }: Node): boolean =>
+    doing === 'choose' && link === undefined && !(typeof out === 'string' && read.has(out));
+  return someNode(abilities, (node) => left(node as Node)) ? 'a choice that nothing reads' : undefined;
+}
+
+const targetsOf = ({ targets }: Node): readonly string[] =>
+  Array.isArray(targets) ? (targets as Node[]).map(({ name }) => name as string) : [];
 
 const isCostOfCasting = (ability: Node): boolean =>
   ability['ability'] === 'static' &&
