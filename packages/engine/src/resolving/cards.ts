@@ -333,12 +333,12 @@ export function shuffle(game: Game, ctx: Context, i: Doing<'shuffle'>): void {
       return;
     }
     const players = [...new Set([...playersOf(game, ctx, i.who), ...owners])];
-    act(
+    const shuffled = happen(
       game,
-      ctx,
-      i.out,
       players.map((player) => shuffleEvent(player, causedBy(ctx), ctx.env)),
     );
+    // "that many": as many as were shuffled in
+    bindOutcome(ctx, i.out, [...moved, ...shuffled]);
     return;
   }
   eachActs(game, ctx, i.who, i.out, (player) => [shuffleEvent(player, causedBy(ctx), ctx.env)]);

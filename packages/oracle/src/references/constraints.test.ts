@@ -425,6 +425,13 @@ describe('what an instruction was for, changed by it or not', () => {
   });
 });
 
+test('"that many" are as many as were shuffled in, not what was paid', () => {
+  const text =
+    '{2}, Sacrifice Test Subject: Shuffle any number of cards from your hand into your library, then draw that many cards.';
+  expect(doing(text, 'shuffle', ['Artifact'])[0]?.['out']).toBe('o1');
+  expect(doing(text, 'draw', ['Artifact'])).toMatchObject([{ count: { q: 'ref', name: 'o1' } }]);
+});
+
 describe('what was chosen', () => {
   test('goes before what it was chosen from', () => {
     const text =
@@ -460,6 +467,10 @@ describe('conditions', () => {
     const text =
       "Reveal the top card of your library. If it's a creature card, create a 1/1 green Saproling creature token. If it's a land card, put that card onto the battlefield. If it's a noncreature, nonland card, you gain 2 life.";
     expect(nodes(text, 'if').map(({ what }) => what)).toEqual([ref('o1'), ref('o1'), ref('o1')]);
+  });
+  test('in the past are about what was, not about what it became', () => {
+    const text = "Return target creature to its owner's hand. If it was attacking, you gain 1 life.";
+    expect(nodes(text, 'if')).toMatchObject([{ what: ref('t1'), filter: { is: 'attacking' } }]);
   });
   test('a flip that was not made is not lost', () => {
     const text = 'You may flip a coin. If you win the flip, draw a card. If you lose the flip, you lose 1 life.';

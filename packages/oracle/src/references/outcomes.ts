@@ -32,6 +32,8 @@ export function noteOutcome(instruction: Node, scope: Scope): void {
   outcomes.set(instruction, outcome);
   scope.done.push(outcome);
   if (WITH_AMOUNT.has(doing) && !asMuch(instruction)) scope.amount = outcome;
+  // "shuffle any number of cards into your library, then draw that many"
+  if (doing === 'shuffle' && instruction['cards'] !== undefined) scope.amount = outcome;
   const how = HOW[doing];
   switch (doing) {
     case 'createTokens': {

@@ -185,7 +185,7 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   }
   if (node['if'] === 'matches') {
     // what the condition is about stays what "it" means after it
-    const what = node['$a'] === 'card' ? card(node['what'], scope) : (resolve(node['what'], scope, 'what') as Node);
+    const what = subjectOf(node, scope);
     const subject = topCard(what, node) ?? scope.mentions.at(-1);
     const { length } = scope.mentions;
     const rest = resolveKeys(node, scope, 'what');
@@ -224,6 +224,12 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   if (node['is'] === 'in' && (node['set'] as Node)['set'] === 'source') return resolveSource(node, scope);
   if (node['part'] === 'change') return withX(othersOf(resolveChange(node, scope)), scope);
   return withX(resolveKeys(node, scope), scope);
+}
+
+/** What a condition is about: as it is now or, "if it was attacking", as it was before it moved. */
+function subjectOf({ what, $a, $was }: Node, scope: Scope): Node {
+  if ($was === true && typeof (what as Node)['set'] === 'string') return resolveObjects(what as Node, scope, true);
+  return $a === 'card' ? card(what, scope) : (resolve(what, scope, 'what') as Node);
 }
 
 /** "If it's a land card": no permanent that was made or moved in between, as long as there is something else. */
