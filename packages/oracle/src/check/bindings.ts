@@ -33,14 +33,14 @@ export function unbound(abilities: readonly unknown[]): string | undefined {
 export function unread(abilities: readonly unknown[]): string | undefined {
   const read = new Set<string>();
   someNode(abilities, (node) => {
-    for (const name of readBy(node as Node)) read.add(name);
+    for (const name of readBy(node)) read.add(name);
     return false;
   });
-  if (someNode(abilities, (node) => targetsOf(node as Node).some((name) => !read.has(name))))
+  if (someNode(abilities, (node) => targetsOf(node).some((name) => !read.has(name))))
     return 'a target that nothing is done with';
   const left = ({ do: doing, out, link }: Node): boolean =>
     doing === 'choose' && link === undefined && !(typeof out === 'string' && read.has(out));
-  return someNode(abilities, (node) => left(node as Node)) ? 'a choice that nothing reads' : undefined;
+  return someNode(abilities, (node) => left(node)) ? 'a choice that nothing reads' : undefined;
 }
 
 const targetsOf = ({ targets }: Node): readonly string[] =>
