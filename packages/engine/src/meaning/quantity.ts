@@ -115,7 +115,8 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
       return bitCount(bits);
     }
     case 'manaSpent': {
-      const spent = castInfo(game, ctx)?.manaSpent ?? [];
+      const spent =
+        (q.of === undefined ? castInfo(game, ctx) : castOf(game, objectsOf(game, ctx, q.of)[0] ?? 0))?.manaSpent ?? [];
       if (q.colors === true) return new Set(spent.filter((t) => t !== 'C')).size;
       return q.type === undefined ? spent.length : spent.filter((t) => t === q.type).length;
     }
@@ -177,6 +178,12 @@ export function countersOn(game: Game, id: ObjectId, counter: string): number {
   const counters = objectOrLast(game, id)?.counters;
   if (counters == null) return 0;
   return counter === 'any' ? Object.values(counters).reduce((a, b) => a + b, 0) : (counters[counter] ?? 0);
+}
+
+/** How that spell was cast, or the spell that the permanent was. */
+function castOf(game: Game, id: ObjectId): { manaSpent: readonly string[] } | null {
+  const object = objectOrLast(game, id);
+  return object?.stack ?? object?.spell ?? null;
 }
 
 /** How the spell was cast: of the spell that resolves, or that the permanent was. */

@@ -106,7 +106,7 @@ export const SHAPES = `{"o":{"format":{"in":[3]},"engine":"s","edition":"#1","na
 {"o":{"q":{"in":["colorsAmong"]},"of":"#67"},"q":{}}
 {"o":{"q":{"in":["basicLandTypesAmong"]},"of":"#67"},"q":{}}
 {"o":{"q":{"in":["typesAmong"]},"of":"#67"},"q":{}}
-{"o":{"q":{"in":["manaSpent"]}},"q":{"type":"#32","colors":{"in":[true]}}}
+{"o":{"q":{"in":["manaSpent"]}},"q":{"type":"#32","colors":{"in":[true]},"of":"#67"}}
 {"o":{"q":{"in":["timesPaid"]},"cost":"s"},"q":{"own":{"in":[true]}}}
 {"o":{"q":{"in":["history"]},"event":{"u":[],"or":[],"by":"of","of":{"spellsCast":[{"o":{"of":{"in":["spellsCast"]},"by":"#66"},"q":{"where":"#68"}}],"spellsCastLastTurn":[{"o":{"of":{"in":["spellsCastLastTurn"]},"by":"#66"},"q":{}}],"spellsCastBefore":[{"o":{"of":{"in":["spellsCastBefore"]}},"q":{}}],"died":[{"o":{"of":{"in":["died"]},"where":"#68"},"q":{}}],"landsPlayed":[{"o":{"of":{"in":["landsPlayed"]},"by":"#66"},"q":{}}],"descended":[{"o":{"of":{"in":["descended"]},"by":"#66"},"q":{}}],"left":[{"o":{"of":{"in":["left"]},"by":"#66"},"q":{}}],"landsEntered":[{"o":{"of":{"in":["landsEntered"]},"by":"#66"},"q":{}}],"lifeGained":[{"o":{"of":{"in":["lifeGained"]},"by":"#66"},"q":{}}],"lifeLost":[{"o":{"of":{"in":["lifeLost"]},"by":"#66"},"q":{}}],"damageTo":[{"o":{"of":{"in":["damageTo"]},"player":"#66"},"q":{"from":"#68","combat":{"in":[true]},"by":"#66","akinTo":"#67"}}],"cardsDrawn":[{"o":{"of":{"in":["cardsDrawn"]},"by":"#66"},"q":{}}],"attackers":[{"o":{"of":{"in":["attackers"]},"by":"#66"},"q":{}}],"activations":[{"o":{"of":{"in":["activations"]}},"q":{}}],"resolutions":[{"o":{"of":{"in":["resolutions"]}},"q":{}}]}}},"q":{}}
 {"o":{"q":{"in":["add"]},"of":"#106"},"q":{}}

@@ -3,6 +3,7 @@ import type { Body, Count, Instruction } from '@rulewright/engine';
 import { alt, many, phrase, words } from '../grammar/index.ts';
 import type { Rule, Wording } from '../grammar/index.ts';
 import { effects, openEffects } from '../clauses/index.ts';
+import { condition } from '../nouns/index.ts';
 import { label } from './words.ts';
 
 const count = (min: number, max: number | null): Count => ({ min, max });
@@ -31,6 +32,11 @@ const printedIn = (inLine: boolean, rule: Rule<Body>): Rule<Body> => ({
     IN_LINE.has(printing.wording) === inLine ? rule.print(printing, value, agreement) : undefined,
 });
 
+const ONE_OR_TWO = { q: 'if', condition: '$c', then: 2, else: 1 };
+const bothIf = { min: ONE_OR_TWO, max: ONE_OR_TWO };
+/** What is so as the spell is cast, which is when its modes are chosen (2026: 601.2b). */
+const atCasting: Rule = alt('a condition', () => [phrase('{c} as you <to cast> this spell', '$c', { c: condition })]);
+
 /** `Choose one —` and its modes, as a list or in one sentence. */
 const modal: Rule<Body> = alt('modes', () => [
   ...listed('\n{o}', () => options).map((rule) => printedIn(false, rule)),
@@ -48,6 +54,16 @@ function listed(list: string, options: () => Rule): readonly Rule<Body>[] {
       `{p} chooses {n} — ${list}`,
       { effect: [], modes: { count: '$n', by: '$p', options: '$o' } },
       { n: howMany, o: options, p: () => chooser },
+    ),
+    phrase<Body>(
+      `choose one. if {c}, you may choose both instead.${list}`,
+      { effect: [], modes: { count: { min: 1, max: { q: 'if', condition: '$c', then: 2, else: 1 } }, options: '$o' } },
+      { c: () => atCasting, o: options },
+    ),
+    phrase<Body>(
+      `choose one. if {c}, choose both instead.${list}`,
+      { effect: [], modes: { count: bothIf, options: '$o' } },
+      { c: () => atCasting, o: options },
     ),
     phrase<Body>(
       `choose {n}. you may choose the same mode more than once.${list}`,

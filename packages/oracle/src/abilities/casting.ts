@@ -7,6 +7,7 @@ import { alt, lazy, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { bare } from '../clauses/agree.ts';
 import { act, clauses } from '../clauses/index.ts';
+import { targeted } from '../nouns/postmodifiers.ts';
 import { anyPlayer, condition, conjuncts, each, manaSymbols, pluralFilter, singularFilter } from '../nouns/index.ts';
 
 const ability = (...parts: object[]) => ({ ability: 'static', parts });
@@ -96,7 +97,7 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
     { i: condition, c: paid },
   ),
   phrase(
-    'if {i}, you may <to cast> ~ without paying its mana cost',
+    'if {i}, you may <to cast> ($n:~|this spell) without paying its mana cost',
     ability({ part: 'alternativeCost', condition: '$i', cost: 'free', tag: 'alternative' }),
     { i: condition },
   ),
@@ -163,6 +164,7 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
     { f: singularFilter, n: genericMana },
     { agree: 'none' },
   ),
+  ...dearerByTarget(),
   ...changes('more', (n) => ({ add: { generic: n } })),
   ...changes('less', (n) => ({ reduce: n })),
   phrase(
@@ -184,6 +186,30 @@ const spells = (): Rule => spellsRule;
 const uncast = (f: Filter): Filter | undefined =>
   typeof f === 'object' && f !== null && !conjuncts(f).some((one) => one.is === 'castBy') ? f : undefined;
 const spellsRule: Rule<Filter> = alt<Filter>('spells', () => [map<Filter, Filter>(pluralFilter, uncast, uncast)]);
+
+/** What costs more for a target: what would cost less is not known to be payable before targets are chosen. */
+const dearerByTarget = (): readonly Rule<StaticAbility>[] => [
+  phrase(
+    'this spell costs {n} more to <to cast> if it targets {t}',
+    {
+      ...ability(
+        spell({
+          what: SELF,
+          add: { generic: '$n' },
+          condition: { if: 'matches', what: { set: 'self' }, filter: { is: 'targets', what: '$t' }, $it: true },
+        }),
+      ),
+      $this: true,
+    },
+    { n: genericMana, t: targeted },
+  ),
+  phrase(
+    '{f} {p!} <cast> that target {t} cost {n} more to <to cast>',
+    ability(spell({ what: { '&': ['$f', { is: 'targets', what: '$t' }] }, who: '$p', add: { generic: '$n' } })),
+    { f: spells, p: anyPlayer, t: targeted, n: genericMana },
+    { agree: 'none' },
+  ),
+];
 
 function changes(word: 'more' | 'less', change: (n: unknown) => object): readonly Rule<StaticAbility>[] {
   const to = `${word} to <to cast>`;

@@ -19,6 +19,7 @@ import {
   objectPossessive,
   plainDigits,
   quantity,
+  self,
 } from '../nouns/index.ts';
 import { castingParts } from './casting.ts';
 
@@ -251,6 +252,7 @@ const withCondition: Rule<StaticAbility> = alt<StaticAbility>('a static ability'
     { p: parts },
     { agree: 'none' },
   ),
+  ...castFromElsewhere(),
   defining,
   ...['it', '~'].map((it) =>
     phrase<StaticAbility>(
@@ -280,6 +282,36 @@ const withCondition: Rule<StaticAbility> = alt<StaticAbility>('a static ability'
   ignorable,
   castingParts,
 ]);
+
+/** "You may cast this card from your graveyard": what the card says of itself there. */
+function castFromElsewhere(): readonly Rule<StaticAbility>[] {
+  const may = (zone: string, more: readonly object[]) => ({
+    ability: 'static',
+    condition:
+      more.length === 0 ? { if: 'selfIn', zone, $from: true } : { if: 'and', of: [{ if: 'selfIn', zone }, ...more] },
+    parts: [{ part: 'rule', rule: { rule: 'mayPlay', who: { who: 'you' }, what: '$s', types: 'spells', $from: true } }],
+  });
+  return (
+    [
+      ['from your graveyard', 'graveyard'],
+      ['from exile', 'exile'],
+    ] as const
+  ).flatMap(([from, zone]) => [
+    phrase<StaticAbility>(`you may <to cast> {s} ${from}`, may(zone, []), { s: self }),
+    phrase<StaticAbility>(`you may <to cast> {s} ${from} as long as {c}`, may(zone, ['$c' as never]), {
+      s: self,
+      c: condition,
+    }),
+    phrase<StaticAbility>(
+      `you may <to cast> {s} ${from} if {c}`,
+      { ...may(zone, ['$c' as never]), $if: true },
+      {
+        s: self,
+        c: condition,
+      },
+    ),
+  ]);
+}
 
 /** Where it functions, if its condition speaks of the card being elsewhere. */
 function zonesOf(value: StaticAbility): StaticAbility['zones'] {

@@ -19,6 +19,7 @@ import {
 import { cardFilter } from '../nouns/filters.ts';
 import { asking } from '../nouns/objects.ts';
 import { abilitySeries, quotedSeries } from '../abilities/quoted.ts';
+import { description, type Description } from './characteristics.ts';
 import { flatSeries } from './flat.ts';
 
 type Exceptions = readonly CopyException[];
@@ -38,6 +39,45 @@ const sizes: Rule<{ power: number; toughness: number }> = map<string, { power: n
     return { power: power as number, toughness: toughness as number };
   },
   ({ power, toughness }) => `${power}/${toughness}`,
+);
+
+type Also = { d: Description; and?: string };
+/** `it's a 3/3 black Zombie creature in addition to its other types`: its size and colours are set, its types added. */
+const alsoDescribed: Rule<Exceptions> = map<Also, Exceptions>(
+  phrase<Also>(
+    "it's a {d} in addition to its other (and:types|colors and types)",
+    { d: '$d', and: '$and' },
+    { d: () => description },
+  ),
+  ({ d: { pt, colors, types, subtypes, ...more }, and }) => {
+    if (typeof pt?.power !== 'number' || typeof pt.toughness !== 'number' || Object.keys(more).length > 0)
+      return undefined;
+    return [
+      { except: 'pt', power: pt.power, toughness: pt.toughness, $also: true },
+      ...(colors === undefined
+        ? []
+        : [{ except: 'color' as const, colors, ...(and === undefined ? {} : { add: true as const }) }]),
+      { except: 'types', add: types, ...(subtypes === undefined ? {} : { subtypes }) },
+    ] as Exceptions;
+  },
+  (list) => {
+    if (!Array.isArray(list)) return undefined;
+    const [size, ...rest] = list as readonly CopyException[];
+    if (size?.except !== 'pt' || !('$also' in size)) return undefined;
+    const color = rest.find((each) => each.except === 'color');
+    const types = rest.at(-1);
+    if (types?.except !== 'types' || types.add === undefined || rest.length > (color === undefined ? 1 : 2))
+      return undefined;
+    return {
+      d: {
+        pt: { power: size.power, toughness: size.toughness },
+        ...(color === undefined ? {} : { colors: color.colors }),
+        types: types.add,
+        ...(types.subtypes === undefined ? {} : { subtypes: types.subtypes }),
+      },
+      ...(color?.add === true ? { and: 'colors and types' } : {}),
+    };
+  },
 );
 
 /** One exception, after "except" (2006: 503.9 · 2009: 706.8 · 2011: 706.9 · 2026: 707.9). */
@@ -72,13 +112,14 @@ const exception: Rule<Exceptions> = alt<Exceptions>('an exception', () => [
   phrase("it doesn't copy that creature's color", [{ except: 'keepColor' }]),
   phrase('for its color', [{ except: 'keepColor', $for: true }]),
   phrase("it copies ~'s color", [{ except: 'colorOf', of: { set: 'self' } }]),
+  alsoDescribed,
   phrase("it's {c}", [{ except: 'color', colors: ['$c'] }], { c: color }),
   phrase("it's {c} in addition to its other colors", [{ except: 'color', colors: ['$c'], add: true }], { c: color }),
   phrase('the copy is {c}', [{ except: 'color', colors: ['$c'], $copy: true }], { c: color }),
 ]);
 
 /** Exceptions joined: `it's 7/7, it's black in addition to its other colors, and it has flying`. */
-const exceptions: Rule<Exceptions> = flatSeries('exceptions', exception, 'and');
+export const exceptions: Rule<Exceptions> = flatSeries('exceptions', exception, 'and');
 
 /** `a copy of …`, with what is not copied; the value is `of` and `except`. */
 const copy = (of: string, slots: Record<string, Rule>, template: unknown): readonly Rule[] => [

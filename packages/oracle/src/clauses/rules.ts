@@ -506,6 +506,43 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
       types: 'lands',
     }),
   ]),
+  phrase('you may play lands from your graveyard', [
+    rule({
+      rule: 'mayPlay',
+      who: { who: 'you' },
+      what: { set: 'all', where: { is: 'type', type: 'land' }, zone: 'graveyard', of: { who: 'you' } },
+      types: 'lands',
+      $lands: true,
+    }),
+  ]),
+  phrase('you may play lands from the top of your library', [
+    rule({
+      rule: 'mayPlay',
+      who: { who: 'you' },
+      what: { set: 'top', of: { who: 'you' }, zone: 'library', count: 1 },
+      types: 'lands',
+    }),
+  ]),
+  phrase('you may play lands and <to cast> spells from the top of your library', [
+    rule({
+      rule: 'mayPlay',
+      who: { who: 'you' },
+      what: { set: 'top', of: { who: 'you' }, zone: 'library', count: 1 },
+      $lands: 'and spells',
+    }),
+  ]),
+  phrase(
+    'you may <to cast> {t} spells from your graveyard',
+    [
+      rule({
+        rule: 'mayPlay',
+        who: { who: 'you' },
+        what: { set: 'all', where: '$t', zone: 'graveyard', of: { who: 'you' } },
+        types: 'spells',
+      }),
+    ],
+    { t: kindsOfSpells },
+  ),
   phrase('you may play {o}', [rule({ rule: 'mayPlay', who: { who: 'you' }, what: '$o' })], { o: reference }),
   phrase('you may <to cast> {o}', [rule({ rule: 'mayPlay', who: { who: 'you' }, what: '$o', types: 'spells' })], {
     o: reference,

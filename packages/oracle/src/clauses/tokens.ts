@@ -5,6 +5,7 @@ import type { Rule } from '../grammar/index.ts';
 import { aNumber, cardName, definite, digits, each, number, object, quantity } from '../nouns/index.ts';
 import { one, several } from './agree.ts';
 import { tokenDescription } from './characteristics.ts';
+import { exceptions } from './copying.ts';
 import { CLUE, knownToken } from './known-tokens.ts';
 import { abilitySeries, quotedSeries } from '../abilities/quoted.ts';
 import type { Description } from './characteristics.ts';
@@ -136,7 +137,31 @@ export const tokenVerb: Rule = alt('creating tokens', () => [
       { n: () => several(aNumber), t: () => several(token), a: () => quotedSeries },
     ),
   ),
-  phrase("create~ a token that's a copy of {o}", { do: 'copyToken', count: 1, of: '$o' }, { o: definite }),
+  phrase(
+    "create~ a [tapped: tapped] token that's a copy of {o}",
+    { do: 'copyToken', count: 1, of: '$o', tapped: '$tapped' },
+    { o: definite },
+  ),
+  phrase(
+    "create~ a [tapped: tapped] token that's a copy of {o}, except {x}",
+    { do: 'copyToken', count: 1, of: '$o', tapped: '$tapped', except: '$x' },
+    { o: definite, x: () => exceptions },
+  ),
+  phrase(
+    "create~ a tapped and attacking token that's a copy of {o}",
+    { do: 'copyToken', count: 1, of: '$o', tapped: true, attacking: true },
+    { o: definite },
+  ),
+  phrase(
+    "create~ a tapped and attacking token that's a copy of {o}, except {x}",
+    { do: 'copyToken', count: 1, of: '$o', tapped: true, attacking: true, except: '$x' },
+    { o: definite, x: () => exceptions },
+  ),
+  phrase(
+    'create~ {n} tokens that are copies of {o}, except {x}',
+    { do: 'copyToken', count: '$n', of: '$o', except: '$x' },
+    { n: number, o: definite, x: () => exceptions },
+  ),
   phrase(
     'create~ {n} tokens that are copies of {o}',
     { do: 'copyToken', count: '$n', of: '$o' },

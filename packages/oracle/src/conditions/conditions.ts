@@ -20,7 +20,7 @@ import {
   singularFilter,
   singularKind,
 } from '../nouns/objects.ts';
-import { anyPlayer, possessive } from '../nouns/players.ts';
+import { anyPlayer, possessive, whatSomebodyDoes } from '../nouns/players.ts';
 import { quantity } from '../nouns/quantities.ts';
 import { inZone } from '../nouns/zones.ts';
 import { color, keywordName } from '../nouns/words.ts';
@@ -351,6 +351,11 @@ const standing: Rule = alt('a player', () => [
     { agree: 'none' },
   ),
   ...ofPlayer('{p!} are~ poisoned', poisoned),
+  ...ofPlayer(
+    '{p!} have~ {n} or more poison counters',
+    (p) => compare({ q: 'playerCounters', counter: 'poison', of: p }, '≥', '$n'),
+    { n: number },
+  ),
   ...ofPlayer('{p!} have~ no cards in hand', (p) => compare(handOf(p), '=', 0)),
   ...ofPlayer('{p!} have~ {n} or more cards in hand', (p) => compare(handOf(p), '≥', '$n'), { n: number }),
   ...ofPlayer('{p!} have~ {n} or fewer cards in hand', (p) => compare(handOf(p), '≤', '$n'), { n: number }),
@@ -359,6 +364,41 @@ const standing: Rule = alt('a player', () => [
   phrase("it's not {p} turn", { if: 'not', of: { if: 'turn', of: '$p' } }, { p: possessive }),
   phrase("it isn't {p} turn", { if: 'not', of: { if: 'turn', of: '$p' }, $not: true }, { p: possessive }),
 ]);
+
+/** What is said of a player after "who". */
+whatSomebodyDoes.become(
+  alt('what a player does', () => [
+    phrase('controls a {f}', { if: 'exists', what: controls('$f', ACTOR) }, { f: singularFilter }),
+    phrase(
+      'controls {n} or more {f}',
+      { if: 'exists', what: controls('$f', ACTOR), atLeast: '$n' },
+      { n: number, f: pluralFilter },
+    ),
+    ...(
+      [
+        ['more', '>'],
+        ['fewer', '<'],
+      ] as const
+    ).map(([word, op]) =>
+      phrase(
+        `controls ${word} {f} than you`,
+        compare({ q: 'count', of: controls('$f', ACTOR) }, op, { q: 'count', of: controls('$f', { who: 'you' }) }),
+        { f: pluralFilter },
+      ),
+    ),
+    phrase(
+      'has {n} or more poison counters',
+      compare({ q: 'playerCounters', counter: 'poison', of: ACTOR }, '≥', '$n'),
+      {
+        n: number,
+      },
+    ),
+    phrase('has {n} or more cards in hand', compare(handOf(ACTOR), '≥', '$n'), { n: number }),
+    phrase('has no cards in hand', compare(handOf(ACTOR), '=', 0)),
+    phrase('lost life this turn', compare(lostBy(ACTOR), '≥', 1)),
+    phrase('lost {n} or more life this turn', compare(lostBy(ACTOR), '≥', '$n'), { n: plainDigits }),
+  ]),
+);
 
 const placed: Rule = alt('placed', () => [
   phrase('~ is in your graveyard', { if: 'selfIn', zone: 'graveyard' }),
@@ -500,6 +540,12 @@ const happened: Rule = alt('happened', () => [
     { f: singularFilter },
   ),
   earlierThisTurn,
+  phrase(
+    '{n} or more mana was spent to cast {o}',
+    compare({ q: 'manaSpent', of: '$o' }, '≥', '$n'),
+    { n: number, o: definite },
+    { agree: 'none' },
+  ),
   phrase('you control your commander', {
     if: 'exists',
     what: {

@@ -28,6 +28,7 @@ const head: Rule<Filter> = alt('noun', () => [
   phrase('permanent#', { is: 'permanent' }),
   phrase('spell#', { is: 'spell' }),
   phrase('token#', { is: 'token' }),
+  phrase('commander#', { is: 'commander' }),
   phrase('ability#', { is: 'ability' }),
   phrase('activated ability#', { is: 'activatedAbility' }),
   phrase('triggered ability#', { is: 'triggeredAbility' }),

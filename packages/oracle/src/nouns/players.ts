@@ -1,7 +1,7 @@
 /** Noun phrases for players. 2006: 102 · 2009, 2011, 2026: 102, 109.5 */
 import type { PlayerSet } from '@rulewright/engine';
-import { alt, phrase, words } from '../grammar/index.ts';
-import type { Rule } from '../grammar/index.ts';
+import { alt, open, phrase, words } from '../grammar/index.ts';
+import type { OpenRule, Rule } from '../grammar/index.ts';
 import { THEY } from '../wordings/words.ts';
 import { howMany } from './numbers.ts';
 import { objectPossessive } from './objects.ts';
@@ -138,7 +138,24 @@ const targetSingular: Rule = {
   },
 };
 
+/** What a player is or does, after "who"; the condition reads the player as `actor`. `conditions/` says what there is. */
+export const whatSomebodyDoes: OpenRule = open('what a player does');
+const those: Rule = alt('players', () => [
+  phrase(
+    '{w} who {r}',
+    { who: 'where', of: '$w', condition: '$r' },
+    {
+      w: words('each player', {
+        'each player': { who: 'all', $d: 'each' },
+        'each opponent': { who: 'opponents', $d: 'each' },
+      }),
+      r: whatSomebodyDoes,
+    },
+  ),
+]);
+
 const common = () => [
+  withNumber(those, 1),
   withNumber(mostLife('most', '='), 1),
   several,
   singular,

@@ -6,7 +6,7 @@ import { adjective } from './adjectives.ts';
 import { cardFilter, filter } from './filters.ts';
 import { cardName } from './names.ts';
 import { counterKind, digits, manaSymbol } from './numbers.ts';
-import { asking, definite } from './objects.ts';
+import { asking, definite, kind } from './objects.ts';
 import { anyPlayer } from './players.ts';
 import { quantity } from './quantities.ts';
 import { color, keywordName, subtypeNoun } from './words.ts';
@@ -224,12 +224,13 @@ const situation: Rule<Filter> = alt('situation', () => [
   phrase('that entered the battlefield this turn', { is: 'history', event: { did: 'entered' } }),
 ]) as Rule<Filter>;
 
-const targeted = (): Rule => targetedRule;
+export const targeted = (): Rule => targetedRule;
 /** Within "that targets …" an indefinite noun is any such object. */
 const targetedRule: Rule = alt('what is targeted', () => [
   definite,
-  phrase('a {f#}', { set: 'all', where: '$f', $d: 'a' }, { f: () => filter }),
-  phrase('a single {f#}', { set: 'all', where: '$f', $d: 'a single' }, { f: () => filter }),
+  // a spell is on the stack, where its kind says that it is
+  phrase('a {k#}', { set: 'all', '...': '$k', $d: 'a' }, { k: () => kind }),
+  phrase('a single {k#}', { set: 'all', '...': '$k', $d: 'a single' }, { k: () => kind }),
 ]);
 
 export const postmodifier: Rule<Filter> = alt('a postmodifier', () => [withOrWithout, relative, situation]);

@@ -5,7 +5,7 @@ import type { Rule } from '../grammar/index.ts';
 import { counterKind, digits, number, numberWord, plainDigits } from './numbers.ts';
 import { filter } from './filters.ts';
 import { asking, definite, objectPossessive, pluralKind, singularKind, thisWay } from './objects.ts';
-import { anyPlayer, possessive } from './players.ts';
+import { anyPlayer, possessive, whatSomebodyDoes } from './players.ts';
 import { stat } from './postmodifiers.ts';
 import { color } from './words.ts';
 
@@ -71,6 +71,11 @@ const countedSingular: Rule = alt('what is counted', () => [
   ...counted(() => singularKind, ''),
   phrase('player', { q: 'countPlayers', of: { who: 'all' } }),
   phrase('opponent you have', { q: 'countPlayers', of: { who: 'opponents' }, $o: 'have' }),
+  phrase(
+    'opponent who {r}',
+    { q: 'countPlayers', of: { who: 'where', of: { who: 'opponents' }, condition: '$r' } },
+    { r: whatSomebodyDoes },
+  ),
   phrase('opponent', { q: 'countPlayers', of: { who: 'opponents' } }),
 ]);
 
@@ -117,6 +122,7 @@ const computed: Rule = alt('a number', () => [
   phrase('the life lost this way', { q: 'that', $w: 'lost' }),
   phrase('the amount of life lost this way', { q: 'that', $w: 'amount lost' }),
   phrase('the life paid as ~ <entered>', { q: 'ref', name: 'lifePaid' }, {}, { agree: 'none' }),
+  phrase('the amount of mana spent to cast {o}', { q: 'manaSpent', of: '$o' }, { o: definite }),
   phrase('the amount of life you gained this turn', {
     q: 'history',
     event: { of: 'lifeGained', by: { who: 'you' } },

@@ -80,7 +80,7 @@ const EVENTS: Cases<EventPattern, 'on'> = {
   search: ({ who }) => `${players(who)} looks through a library`,
   shuffle: ({ who }) => `${players(who)} randomises a library`,
   action: ({ action, who, what, to, won, nth }) =>
-    `“${action}” is done by ${who === undefined ? thing(what) : players(who)}${to === undefined ? '' : ` upon ${filter(to)}`}${won === true ? ' with success' : ''}${nth === undefined ? '' : `, reaching ${nth}`}`,
+    `“${action}” is done by ${who === undefined ? thing(what) : players(who)}${who === undefined || what === undefined ? '' : ` with ${thing(what)}`}${to === undefined ? '' : ` upon ${filter(to)}`}${won === true ? ' with success' : ''}${nth === undefined ? '' : `, reaching ${nth}`}`,
   flipCoin: ({ who, won }) =>
     `${players(who)} flips a coin${won === undefined ? '' : won ? ' and wins' : ' and loses'}`,
   token: ({ who }) => `tokens are about to be made for ${players(who)}`,

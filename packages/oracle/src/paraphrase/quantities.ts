@@ -54,8 +54,8 @@ const QUANTITIES: Cases<Computed, 'q'> = {
   colorsAmong: ({ of }) => `different colours among {${objects(of)}}`,
   basicLandTypesAmong: ({ of }) => `different basic land types among {${objects(of)}}`,
   typesAmong: ({ of }) => `different card types among {${objects(of)}}`,
-  manaSpent: ({ type, colors }) =>
-    colors === true ? 'colours of mana spent' : `mana spent${type === undefined ? '' : ` of kind ${type}`}`,
+  manaSpent: ({ type, colors, of }) =>
+    `${colors === true ? 'colours of mana spent' : `mana spent${type === undefined ? '' : ` of kind ${type}`}`}${of === undefined ? '' : ` on ${objects(of)}`}`,
   timesPaid: ({ cost }) => `how often the ${cost} cost was paid`,
   history: ({ event }) => caseOf<TurnHistory, 'of'>(HISTORY, 'of', event),
   add: ({ of }) => sum(of, 'sum'),

@@ -113,7 +113,10 @@ function targetsBeyondFirst(game: Game, spell: ObjectId): number {
 
 /** Whether some effect on costs looks at targets, so that the cost is known only once they are chosen. */
 export function costsDependOnTargets(game: Game): boolean {
-  return derive(game).costs.some(({ change }) => change.perTarget === true || looksAtTargets(change.what));
+  return derive(game).costs.some(
+    ({ change: { perTarget, what, condition } }) =>
+      perTarget === true || looksAtTargets(what) || (condition?.if === 'matches' && looksAtTargets(condition.filter)),
+  );
 }
 
 function looksAtTargets(filter: { is: string; of?: unknown }): boolean {
