@@ -51,6 +51,8 @@ export interface SetupPlayer {
   agent?: Agent | null;
   /** the card that leads the deck, which is not part of `deck` */
   commander?: CardInDeck;
+  /** the vanguard card that begins the game in the command zone; every player has one, or none */
+  vanguard?: CardInDeck;
   /** players of the same number are teammates; default each alone, and two teams where teams share turns */
   team?: number;
 }
@@ -158,7 +160,11 @@ export function createGame(setup: Setup): Created {
   for (const definition of looked.definitions) definitions.set(definition.key, definition);
   const used = new Set(
     [
-      ...setup.players.flatMap((p) => [...p.deck, ...(p.sideboard ?? []), ...(p.commander ? [p.commander] : [])]),
+      ...setup.players.flatMap((p) => [
+        ...p.deck,
+        ...(p.sideboard ?? []),
+        ...[p.commander ?? [], p.vanguard ?? []].flat(),
+      ]),
       ...(setup.position?.objects ?? []),
     ].map((c) => c.def),
   );

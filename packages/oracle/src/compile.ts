@@ -436,6 +436,7 @@ const TYPES: Record<string, CardType> = {
   Sorcery: 'sorcery',
   Tribal: 'kindred',
   Kindred: 'kindred',
+  Vanguard: 'vanguard',
 };
 const SYMBOL = /\{(\d+|[WUBRGCXS]|[WUBRG2]\/[WUBRGP]|[WUBRG]\/[WUBRG]\/P)\}/g;
 
@@ -488,6 +489,13 @@ function readCharacteristics(card: CardText): Characteristics | string {
     const loyalty = Number(card.loyalty);
     if (!Number.isInteger(loyalty)) return `unknown loyalty ${card.loyalty}`;
     face.loyalty = loyalty;
+  }
+  for (const modifier of ['handModifier', 'lifeModifier'] as const) {
+    const printed = card[modifier];
+    if (printed === undefined) continue;
+    if (!/^[+-]?\d+$/.test(printed))
+      return `unknown ${modifier === 'handModifier' ? 'hand' : 'life'} modifier ${printed}`;
+    face[modifier] = Number(printed);
   }
   return face;
 }

@@ -40,6 +40,9 @@ const printed = {
   /** as printed: `2/2` */
   pt: z.string().optional(),
   loyalty: z.string().optional(),
+  /** of a vanguard, with sign */
+  handModifier: z.string().optional(),
+  lifeModifier: z.string().optional(),
   defense: z.string().optional(),
 };
 
@@ -96,6 +99,8 @@ const side = z.strictObject({
   exile: cards,
   /** what leads the deck, in the command zone as the game begins */
   commander: z.string().optional(),
+  /** the vanguard, in the command zone as the game begins */
+  vanguard: z.string().optional(),
   /** cards that the player owns outside the game, called by their name */
   outside: z.array(z.string()).optional(),
   /** counters that the player has besides poison */

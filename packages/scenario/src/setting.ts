@@ -38,6 +38,8 @@ const BASIC: Readonly<Record<string, string>> = {
 const FILLER = 'Plains';
 const FILLERS = 10;
 
+/** What a player begins with in the command zone. */
+type Beginning = Pick<Setup['players'][number], 'commander' | 'vanguard'>;
 type Object_ = NonNullable<Setup['position']>['objects'][number];
 
 const compiled = new Map<string, CardDefinition>();
@@ -93,10 +95,18 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
       });
     }
   };
+  /** A card that begins the game in the command zone. */
+  const begun = (as: 'commander' | 'vanguard', card: string | undefined, player: PlayerId): Beginning => {
+    const before = objects.length;
+    if (card !== undefined) put(card, player, 'command');
+    const object = objects[before];
+    return object === undefined ? {} : { [as]: { def: object.def, name: object.name } };
+  };
+  const begins: Beginning[] = [];
   for (const name of Object.keys(position.sides)) seat(name);
   for (const [player, name] of players.entries()) {
-    const commander = position.sides[name]?.commander;
-    if (commander !== undefined) put(commander, player, 'command');
+    const { commander, vanguard } = position.sides[name] ?? {};
+    begins.push({ ...begun('commander', commander, player), ...begun('vanguard', vanguard, player) });
   }
   const leads = ({ zone }: Object_): boolean => zone === 'command';
   for (const [player, name] of players.entries()) {
@@ -125,7 +135,7 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
     players: players.map((name, player) => ({
       name,
       deck: starts ? objects.filter((o) => o.player === player && !leads(o)) : [],
-      ...commanderOf(objects.find((o) => o.player === player && leads(o))),
+      ...begins[player],
       sideboard: outside(position.sides[name]?.outside ?? []),
       ...(team(name) >= 0 && { team: team(name) }),
     })),
@@ -258,9 +268,8 @@ function faceOf(name: string, face: NonNullable<InlineCard['other']>): Parameter
     power,
     toughness,
     loyalty: face.loyalty,
+    handModifier: face.handModifier,
+    lifeModifier: face.lifeModifier,
     defense: face.defense,
   };
 }
-
-const commanderOf = (card: { def: string; name: string } | undefined) =>
-  card === undefined ? {} : { commander: { def: card.def, name: card.name } };

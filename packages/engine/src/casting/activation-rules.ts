@@ -10,6 +10,7 @@ import type { ActiveRule } from '../continuous/derived.ts';
 import { activeContext, context, extended } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
 import { isType } from '../meaning/filter.ts';
+import { COMMAND_BITS } from '../objects/subtypes.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { isObjectInRange } from '../meaning/range.ts';
 import { isActivePlayer } from '../state/teams.ts';
@@ -60,6 +61,13 @@ export const mayActivate = (
   mana: boolean,
 ): boolean => obstacleToActivating(game, player, id, ref, ability, mana) === null;
 
+/** Whether the object is where it may be activated: on the battlefield, in the command zone for nontraditional cards, or where the ability says. */
+export const activatesFrom = (game: Game, object: GameObject, { zone }: ActivatedAbility): boolean =>
+  zone !== undefined
+    ? object.zone === zone
+    : object.zone === 'battlefield' ||
+      (object.zone === 'command' && (characteristics(game, object.id).types & COMMAND_BITS) !== 0);
+
 /** The first thing that keeps the player from beginning to activate it, costs and targets aside; null: nothing does. `mana`: it is a mana ability. */
 export function obstacleToActivating(
   game: Game,
@@ -70,7 +78,7 @@ export function obstacleToActivating(
   mana: boolean,
 ): ActivationObstacle | null {
   const object = objectOf(game, id);
-  if (object === null || object.phasedOut || object.zone !== (ability.zone ?? 'battlefield')) return 'place';
+  if (object === null || object.phasedOut || !activatesFrom(game, object, ability)) return 'place';
   if (ability.anyPlayer !== true && controllerOf(game, id) !== player) return 'controller';
   // not even where any player may (2006: 601.6 · 2009, 2011, 2026: 801.6)
   if (!isObjectInRange(game, player, id)) return 'range';

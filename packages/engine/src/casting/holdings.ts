@@ -8,6 +8,7 @@ import { characteristics, derive, profileOf } from '../continuous/derive.ts';
 import type { Derived } from '../continuous/derived.ts';
 import { doorsOf } from '../objects/room.ts';
 import { isType } from '../meaning/filter.ts';
+import { activatesFrom } from './activation-rules.ts';
 import { needsLegend } from './ways-to-cast.ts';
 import { parseMana } from './mana/needs.ts';
 import { memoised } from '../state/memoised.ts';
@@ -74,7 +75,7 @@ function isCurrent(game: Game, player: PlayerId, { lists }: Holdings): boolean {
 }
 
 function gather(game: Game, player: PlayerId): Holdings {
-  const { battlefield, objects, players, exile } = game.state;
+  const { battlefield, command, objects, players, exile } = game.state;
   const { hand, graveyard } = players[player] as PlayerState;
   const found: Holdings = {
     lists: [hand.length, hand.at(-1) ?? 0, graveyard.length, graveyard.at(-1) ?? 0, exile.length, exile.at(-1) ?? 0],
@@ -94,6 +95,10 @@ function gather(game: Game, player: PlayerId): Holdings {
     if (own && object.faceDown) found.faceDown.push(id);
     if (own && doorsOf(game, id, false).length > 0) found.rooms.push(id);
     addAbilities(game, object, own, found);
+  }
+  for (const id of command) {
+    const object = objectOf(game, id) as GameObject;
+    addAbilities(game, object, object.controller === player, found);
   }
   for (const id of hand) {
     const object = objectOf(game, id) as GameObject;
@@ -118,7 +123,7 @@ function gather(game: Game, player: PlayerId): Holdings {
 function addAbilities(game: Game, object: GameObject, own: boolean, found: Holdings): void {
   const { activated } = profileOf(game, object.id);
   for (const { ref, ability, index, mana } of activated) {
-    if ((ability.zone ?? 'battlefield') !== object.zone || (!own && ability.anyPlayer !== true)) continue;
+    if (!activatesFrom(game, object, ability) || (!own && ability.anyPlayer !== true)) continue;
     const held: HeldAbility = { object: object.id, ref, ability, index };
     (mana ? found.mana : found.abilities).push(held);
   }

@@ -10,13 +10,14 @@ import { ZONES, type Zone } from '../vocabulary/words.ts';
 export const zoneBit = (zone: Zone): number => 1 << ZONES.indexOf(zone);
 export const ON_BATTLEFIELD = zoneBit('battlefield');
 export const ON_STACK = zoneBit('stack');
+export const IN_COMMAND = zoneBit('command');
 const EVERYWHERE = (1 << ZONES.length) - 1;
 const OUTSIDE_BATTLEFIELD = EVERYWHERE & ~ON_BATTLEFIELD;
 
 const bits = (zones: Zone | readonly Zone[]): number =>
   typeof zones === 'string' ? zoneBit(zones) : zones.reduce((sum, zone) => sum | zoneBit(zone), 0);
 
-/** Where one part of a static ability functions, as bits of zones. `usual` is the battlefield, or the stack for instants and sorceries. */
+/** Where one part of a static ability functions, as bits of zones. `usual` is the battlefield, the stack for instants and sorceries, the command zone for nontraditional cards. */
 export function zonesOfPart(
   edition: Edition,
   ability: StaticAbility,
@@ -81,8 +82,9 @@ function zonesOfRule(rule: Rule, usual: number): number {
  * Where a triggered ability can trigger from, as bits. Abilities about their own object's zone change, casting or cycling are
  * matched with the event itself, wherever the object winds up (events/triggers.ts).
  */
-export function zonesOfTrigger(ability: TriggeredAbility): number {
-  return ability.zones !== undefined ? bits(ability.zones) : ON_BATTLEFIELD;
+export function zonesOfTrigger(ability: TriggeredAbility, usual: number): number {
+  if (ability.zones !== undefined) return bits(ability.zones);
+  return usual === IN_COMMAND ? IN_COMMAND : ON_BATTLEFIELD;
 }
 
 /** A replacement of its own object's zone change or discarding functions where that can happen to it (402.8f–g · 112.6g–k · 113.6h, k, m). */

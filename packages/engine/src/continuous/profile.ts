@@ -10,9 +10,9 @@ import { abilityAt } from '../abilities/lookup.ts';
 import { expandKeyword } from '../abilities/keywords/definition.ts';
 import { isManaAbility } from '../abilities/mana-ability.ts';
 import { kindsOf } from '../abilities/pattern-kinds.ts';
-import { SPELL_BITS } from '../objects/subtypes.ts';
+import { COMMAND_BITS, SPELL_BITS } from '../objects/subtypes.ts';
 import type { AbilityProfile, ActiveActivated } from './derived.ts';
-import { ON_BATTLEFIELD, ON_STACK, zonesOfPart, zonesOfTrigger } from './functioning.ts';
+import { IN_COMMAND, ON_BATTLEFIELD, ON_STACK, zonesOfPart, zonesOfTrigger } from './functioning.ts';
 import { layersOf } from './layers.ts';
 import { analyse } from './reads.ts';
 import { type Template, templateOf } from './template.ts';
@@ -71,12 +71,15 @@ const EMPTY: Profile = {
 
 /** The profile of a list of abilities. The list must not change afterwards. `types` are the card types, as bits. */
 export function profileOfAbilities(game: Game, abilities: readonly DerivedAbility[], types: number): Profile {
-  return abilities.length === 0 ? EMPTY : sort(abilities, game, (types & SPELL_BITS) !== 0);
+  return abilities.length === 0 ? EMPTY : sort(abilities, game, usualZones(types));
 }
 
+/** Where abilities function that do not say so, as bits of zones. */
+const usualZones = (types: number): number =>
+  (types & SPELL_BITS) !== 0 ? ON_STACK : (types & COMMAND_BITS) !== 0 ? IN_COMMAND : ON_BATTLEFIELD;
+
 // lists of abilities belong to one edition's base or to changes of it, so that the list alone identifies the profile
-const sort = memoised((abilities: readonly DerivedAbility[], game: Game, isSpellCard: boolean): Profile => {
-  const usual = isSpellCard ? ON_STACK : ON_BATTLEFIELD;
+const sort = memoised((abilities: readonly DerivedAbility[], game: Game, usual: number): Profile => {
   const activated: ActiveActivated[] = [];
   const triggered: { ref: AbilityRef; ability: TriggeredAbility }[] = [];
   const statics: { ref: AbilityRef; ability: StaticAbility }[] = [];
@@ -100,7 +103,7 @@ const sort = memoised((abilities: readonly DerivedAbility[], game: Game, isSpell
         break;
       case 'triggered': {
         triggered.push({ ref, ability });
-        const zones = zonesOfTrigger(ability);
+        const zones = zonesOfTrigger(ability, usual);
         parts.push({
           active: 'trigger',
           ability,

@@ -10,7 +10,7 @@ import { type GameOptions, MOST_TICKS, VARIANTS, type Variant } from '../state/s
 
 /** What a game may be set up with; absent: what the variant says, else a game without that option. */
 export interface OptionSetup {
-  players: readonly { team?: number; commander?: object }[];
+  players: readonly { team?: number; commander?: object; vanguard?: object }[];
   variant?: Variant;
   attack?: GameOptions['attack'];
   /** the range of influence in seats, of everybody or of each player */
@@ -133,6 +133,11 @@ export function optionProblems(setup: OptionSetup, edition: Edition): string[] {
   if (led > 0 && edition.commander === null)
     problems.push(`The rules of ${edition.name} have no commanders; those of 2009-10 and later have.`);
   else if (led > 0 && led < players.length) problems.push('Each deck needs a commander, or none has one.');
+  const vanguards = players.filter((p) => p.vanguard !== undefined).length;
+  if (vanguards > 0 && !edition.cardTypes.includes('vanguard'))
+    problems.push(`The rules of ${edition.name} have no vanguards; those of 2009-10 and later have.`);
+  else if (vanguards > 0 && vanguards < players.length)
+    problems.push('Each player needs a vanguard, or nobody has one.');
   if (setup.brawl === true && (led === 0 || edition.commander?.brawl !== true))
     problems.push('Brawl is an option of games with commanders, since 2026.');
   if (led > 0 && variant === 'two-headed-giant') problems.push('Two-Headed Giant with commanders is not supported.');

@@ -1,6 +1,6 @@
 /** Which card type a subtype belongs to. 2006: 205.3 and glossary · 2009: 204.3 · 2011, 2026: 205.3 */
 import type { CardType } from '../vocabulary/words.ts';
-import { CARD_TYPES } from '../vocabulary/words.ts';
+import { CARD_TYPES, NONTRADITIONAL } from '../vocabulary/words.ts';
 
 /** The sets that a subtype can be from; instants and sorceries share theirs, creatures and kindreds theirs. */
 export type SubtypeSet = 'land' | 'artifact' | 'enchantment' | 'spell' | 'planeswalker' | 'creature' | 'battle';
@@ -78,6 +78,8 @@ export const PLANESWALKER_BIT = typeBit('planeswalker');
 export const BATTLE_BIT = typeBit('battle');
 const KINDRED_BIT = typeBit('kindred');
 export const SPELL_BITS = typeBit('instant') | typeBit('sorcery');
+/** Nontraditional cards, whose abilities function in the command zone (2009: 309.4, 310.4 · 2011: 309.4, 310.4, 311.4 · 2026: 311.4, 313.4, 314.4, 315.5). */
+export const COMMAND_BITS = NONTRADITIONAL.reduce((bits, type) => bits | typeBit(type), 0);
 
 /**
  * The set a subtype is from. Creature and planeswalker types are open lists: a word in neither of the closed lists is a

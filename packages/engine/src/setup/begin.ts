@@ -2,17 +2,23 @@
 import type { Setup } from '../game.ts';
 import { newObject } from '../events/objects.ts';
 import type { Game } from '../state/game.ts';
-import { EVERYBODY, type PlayerId } from '../state/ids.ts';
+import { type CardId, EVERYBODY, type PlayerId } from '../state/ids.ts';
 import type { PlayerState } from '../state/state.ts';
 import { startingLife } from '../state/teams.ts';
+import { handModifierOf } from '../state/nontraditional.ts';
 import type { DefKey } from '../vocabulary/definition.ts';
 import { isForAnte } from './ante.ts';
 import { placePosition } from './position.ts';
 
 /** Says what is wrong with the position; null if nothing is. */
 export function begin(game: Game, setup: Setup): string | null {
+  for (const [owner, { commander, vanguard }] of setup.players.entries()) {
+    const player = game.state.players[owner] as PlayerState;
+    if (commander) player.commander = inCommand(game, owner, commander.def);
+    if (vanguard) inCommand(game, owner, vanguard.def);
+    player.maxHandSize += handModifierOf(game, owner);
+  }
   for (const player of game.state.players) player.life = startingLife(game, player.id);
-  for (const [owner, { commander }] of setup.players.entries()) if (commander) appoint(game, owner, commander.def);
   if (setup.position !== undefined) return placePosition(game, setup.position);
   setup.players.forEach((player, owner) => {
     for (const card of player.deck) {
@@ -29,9 +35,9 @@ export function begin(game: Game, setup: Setup): string | null {
   return null;
 }
 
-/** The card begins the game face up in the command zone (2009: 903.5 · 2011, 2026: 903.6). */
-function appoint(game: Game, owner: PlayerId, def: DefKey): void {
+/** The card begins the game face up in the command zone (2009: 310.2, 903.5 · 2011: 310.2, 903.6 · 2026: 313.2, 903.6). */
+function inCommand(game: Game, owner: PlayerId, def: DefKey): CardId {
   const object = newObject(game.state, { kind: 'card', owner, zone: 'command', def, known: EVERYBODY });
   game.state.command.push(object.id);
-  (game.state.players[owner] as PlayerState).commander = object.card;
+  return object.card;
 }

@@ -10,6 +10,7 @@ import { bind, type Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { sideboardOf } from '../events/outside.ts';
 import { startingLife } from '../state/teams.ts';
+import { isVanguard } from '../state/nontraditional.ts';
 
 type ResolveFrame = Extract<Frame, { frame: 'resolve' }>;
 
@@ -29,6 +30,7 @@ export function restartGame(game: Game, ctx: Context, i: Extract<Instruction, { 
   note(game, (w) => `${w.player(ctx.controller)} restarts the game.`);
   const players = state.players.map((p) => ({
     ...freshPlayer(p.id, p.team, startingLife(game, p.id), sideboardOf(game, p)),
+    maxHandSize: p.maxHandSize,
     lost: p.left,
     left: p.left,
     commander: p.commander,
@@ -38,8 +40,8 @@ export function restartGame(game: Game, ctx: Context, i: Extract<Instruction, { 
   game.derived = null;
   const kept: number[] = [];
   for (const old of cards) {
-    // a commander begins in the command zone again, unless it is left in exile (2011: 714.5a · 2026: 726.5a)
-    const leads = old.card === state.players[old.owner]?.commander;
+    // a commander begins in the command zone again, unless it is left in exile (2011: 714.5a · 2026: 726.5a), and so does a vanguard
+    const leads = old.card === state.players[old.owner]?.commander || isVanguard(game, old);
     const zone = isLeft(old) ? 'exile' : leads ? 'command' : 'library';
     const object = newObject(state, {
       kind: 'card',

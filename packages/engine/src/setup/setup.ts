@@ -25,7 +25,6 @@ import { greater } from '../state/numbers.ts';
 
 type OpeningHand = Extract<ContinuousPart, { part: 'openingHand' }>;
 type SetupFrame = Extract<Frame, { frame: 'setup' }>;
-const HAND = 7;
 
 /** One tick of set-up. */
 export function tickSetup(game: Game, frame: SetupFrame): void {
@@ -49,7 +48,7 @@ export function tickSetup(game: Game, frame: SetupFrame): void {
         playersFrom(game, frame.player).map((player) => shuffleEvent(player, byRule('103.3'))),
       );
       if (state.options.ante && state.main === null) putUpAnte(game, frame.player);
-      for (const p of playersFrom(game, frame.player)) drawHand(game, p, HAND);
+      for (const p of playersFrom(game, frame.player)) drawHand(game, p, handOf(game, p));
       frame.stage = game.edition.mulligan === 'paris-in-turn' ? 'mulligansInTurn' : 'mulligansTogether';
       return;
     }
@@ -128,6 +127,9 @@ function start(game: Game): void {
   game.state.turn.begun = 0;
 }
 
+/** How many cards a player begins with: seven, but for a vanguard (2009, 2011: 902.5 · 2026: 103.5a, 902.5). */
+const handOf = ({ state }: Game, player: PlayerId): number => (state.players[player] as PlayerState).maxHandSize;
+
 function drawHand(game: Game, player: PlayerId, count: number): void {
   for (let n = 0; n < count; n++) happen(game, [drawEvent(player, byRule('103.5'))]);
 }
@@ -140,7 +142,7 @@ function wantsMulligan(game: Game, player: PlayerId): boolean {
 /** Cards the next mulligan would leave (Paris), or the hand before the bottom (London). */
 function handSize(game: Game, player: PlayerState): number {
   if (exilesToMulligan(game)) return player.hand.length;
-  return HAND - counted(game, player);
+  return player.maxHandSize - counted(game, player);
 }
 
 /** Mulligans that cost a card: in multiplayer games, or only in Two-Headed Giant, the first is free. */
@@ -162,7 +164,7 @@ function takeMulligan(game: Game, player: PlayerId): void {
     own.hand.map((object) => moveEvent({ object, from: 'hand', to: 'library', position: 0 }, byRule('103.5'))),
   );
   happen(game, [shuffleEvent(player, byRule('103.5'))]);
-  drawHand(game, player, game.edition.mulligan === 'london' ? HAND : HAND - counted(game, own));
+  drawHand(game, player, game.edition.mulligan === 'london' ? own.maxHandSize : own.maxHandSize - counted(game, own));
 }
 
 /** Keeping: with the London mulligan a card goes to the bottom for each one taken, in any order (103.5). */

@@ -24,18 +24,21 @@ import { note } from '../events/log.ts';
 import { sideboardOf } from '../events/outside.ts';
 import { extended, type Context } from '../meaning/context.ts';
 import { isCommander } from '../state/commander.ts';
+import { isVanguard } from '../state/nontraditional.ts';
 import { startingLife } from '../state/teams.ts';
 
 /** The main game stops where it is, and a game with a table of its own takes its place. `out`: the name its winners are bound under. */
 export function beginSubgame(game: Game, ctx: Context, out: string | null): void {
   const main = game.state;
-  const along = game.edition.subgame.commanders === 'along' ? commanders(game) : [];
+  const life = main.players.map((p) => startingLife(game, p.id));
+  const along = game.edition.subgame.commanders === 'along' ? fromCommand(game) : [];
   const cards = [...libraryCards(game), ...along];
   note(game, () => 'A subgame begins.');
   const { controller } = ctx;
   main.agenda.push({ frame: 'subgame', out, ref: ctx.ref as AbilityRef, stack: ctx.stack as StackInfo, controller });
   const seats = main.players.map((p) => ({
-    ...freshPlayer(p.id, p.team, startingLife(game, p.id), sideboardOf(game, p)),
+    ...freshPlayer(p.id, p.team, life[p.id] as number, sideboardOf(game, p)),
+    maxHandSize: p.maxHandSize,
     lost: p.left,
     left: p.left,
   }));
@@ -52,7 +55,7 @@ export function beginSubgame(game: Game, ctx: Context, out: string | null): void
     const object = newObject(sub, { kind: 'card', owner, zone, def, known: zone === 'command' ? 0xffff : 0 });
     object.card = card;
     zoneList(sub, zone, owner).push(object.id);
-    if (zone === 'command') (sub.players[owner] as PlayerState).commander = card;
+    if (card === main.players[owner]?.commander) (sub.players[owner] as PlayerState).commander = card;
   }
 }
 
@@ -75,9 +78,11 @@ function libraryCards(game: Game): BroughtCard[] {
   return cards;
 }
 
-/** Commanders in the command zone come along (2011: 715.2c · 2026: 728.2c). */
-function commanders(game: Game): BroughtCard[] {
-  const leading = game.state.command.flatMap((id) => objectOf(game, id) ?? []).filter((o) => isCommander(game, o));
+/** Commanders in the command zone and vanguards come along (2011: 715.2b–c · 2026: 728.2b–c). */
+function fromCommand(game: Game): BroughtCard[] {
+  const leading = game.state.command
+    .flatMap((id) => objectOf(game, id) ?? [])
+    .filter((o) => isCommander(game, o) || isVanguard(game, o));
   for (const { id } of leading) cease(game, id);
   return leading.map(({ card, def, owner }) => ({ card, def, owner, from: 'command' as const }));
 }
@@ -101,7 +106,7 @@ export function endSubgame(game: Game): void {
   for (const brought of cards) if (brought.from === 'outside') takeFromMain(game, brought);
   for (const { card, def, owner } of cards) {
     const there = game.edition.subgame.exiled === 'stays' ? exiled.get(card) : undefined;
-    // a commander goes back from one command zone to the other (2011: 715.5c · 2026: 728.5c)
+    // a commander or vanguard goes back from one command zone to the other (2011: 715.5b–c · 2026: 728.5b–c)
     const leads = sub.command.some((id) => sub.objects[slotOf(id)]?.card === card);
     const zone = leads ? 'command' : there === undefined ? 'library' : 'exile';
     const object = newObject(main, { kind: 'card', owner, zone, def });

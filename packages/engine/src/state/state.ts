@@ -212,6 +212,7 @@ export interface PlayerState {
   landsPlayed: number;
   /** has tried to draw from an empty library since the last state-based check */
   drewFromEmpty: boolean;
+  /** how many cards the player normally draws before the game, and keeps at the end of a turn: seven, but for a vanguard */
   maxHandSize: number;
   lost: boolean;
   lossReason: string | null;

@@ -6,6 +6,7 @@ import type { PlayerId } from './ids.ts';
 import type { CounterKind } from './names.ts';
 import { nextPlayer } from './objects.ts';
 import type { PlayerState } from './state.ts';
+import { lifeModifierOf } from './nontraditional.ts';
 
 const STARTING_LIFE = 20;
 
@@ -71,10 +72,14 @@ export function fatalPoison(game: Game, player: PlayerId): number {
 const COMMANDED_LIFE = 40;
 const BRAWL_LIFE = [25, 30] as const;
 
-/** 20, or what the team's players bring together (2006: 606.4a, 606.10 · 2009: 806.4a, 806.10 · 2011, 2026: 810.4, 810.11). */
+/**
+ * 20, or what the team's players bring together (2006: 606.4a, 606.10 · 2009: 806.4a, 806.10 · 2011, 2026: 810.4, 810.11), and what
+ * vanguards add to it (2009, 2011: 902.4 · 2026: 103.4b, 902.4).
+ */
 export function startingLife(game: Game, player: PlayerId): number {
   const { options, players } = game.state;
   if (options.brawl) return BRAWL_LIFE[players.length > 2 ? 1 : 0];
-  if (options.commander) return COMMANDED_LIFE;
-  return sharesTurns(game) ? game.edition.twoHeadedGiant.lifeEach * sizeOf(game, player) : STARTING_LIFE;
+  const own = teamOf(game, player).reduce((sum, each) => sum + lifeModifierOf(game, each), 0);
+  if (options.commander) return COMMANDED_LIFE + own;
+  return own + (sharesTurns(game) ? game.edition.twoHeadedGiant.lifeEach * sizeOf(game, player) : STARTING_LIFE);
 }

@@ -41,6 +41,9 @@ export interface Face {
   printedToughness?: string;
   loyalty?: number;
   defense?: number;
+  /** of a vanguard: what it adds to its owner's hand size and starting life total */
+  handModifier?: number;
+  lifeModifier?: number;
   abilities: readonly Ability[];
   /** the whole printed text, in the wording it was compiled from */
   text?: string;

@@ -35,6 +35,15 @@ export const CARD_TYPES = [
 ] as const;
 export type CardType = (typeof CARD_TYPES)[number];
 
+/** Types of the nontraditional cards that stay in the command zone (2009: 108.2 · 2011, 2026: 108.2, 108.5, 400.4b). */
+export const NONTRADITIONAL = [
+  'plane',
+  'phenomenon',
+  'scheme',
+  'vanguard',
+  'conspiracy',
+] as const satisfies readonly CardType[];
+
 export const SUPERTYPES = ['basic', 'legendary', 'ongoing', 'snow', 'world'] as const;
 export type Supertype = (typeof SUPERTYPES)[number];
 

@@ -165,8 +165,17 @@ export function addCard(cards: Texts, { name, card }: ReturnType<typeof readCard
 export function cardsNamed({ sides }: Pick<Scenario['position'], 'sides'>): ReadonlySet<string> {
   const named = new Set<string>();
   for (const side of Object.values(sides)) {
-    const { battlefield, hand, library, graveyard, exile, outside, commander } = side;
-    for (const placed of [battlefield, hand, library, graveyard, exile, outside, commander ?? []].flat())
+    const { battlefield, hand, library, graveyard, exile, outside, commander, vanguard } = side;
+    for (const placed of [
+      battlefield,
+      hand,
+      library,
+      graveyard,
+      exile,
+      outside,
+      commander ?? [],
+      vanguard ?? [],
+    ].flat())
       if (placed !== undefined)
         named.add((typeof placed === 'string' ? placed : placed.card).replace(/\s*[×x]\d+$/, ''));
   }

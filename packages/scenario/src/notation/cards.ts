@@ -32,6 +32,8 @@ const FIELDS: readonly {
   { key: 'pt', read: (text) => (/^[^\s/|]+\/[^\s/|]+$/.test(text) ? text : undefined), print: (pt: string) => pt },
   { key: 'loyalty', read: (text) => /^loyalty (\S+)$/.exec(text)?.[1], print: (n: string) => `loyalty ${n}` },
   { key: 'defense', read: (text) => /^defense (\S+)$/.exec(text)?.[1], print: (n: string) => `defense ${n}` },
+  { key: 'handModifier', read: (text) => /^hand ([+-]\d+)$/.exec(text)?.[1], print: (n: string) => `hand ${n}` },
+  { key: 'lifeModifier', read: (text) => /^life ([+-]\d+)$/.exec(text)?.[1], print: (n: string) => `life ${n}` },
   {
     key: 'layout',
     read: (text) => CARD_LAYOUTS.find((layout) => text === `layout ${layout}`),
@@ -66,6 +68,8 @@ function readFields(text: string, line: Line): Record<string, unknown> {
         '2/2',
         'loyalty 3',
         'defense 4',
+        'hand +1',
+        'life -3',
         `layout ${CARD_LAYOUTS[1]}`,
         `wording 2026`,
         'in 2006',

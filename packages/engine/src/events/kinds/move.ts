@@ -6,6 +6,7 @@ import type { DefKey } from '../../vocabulary/definition.ts';
 import type { Game } from '../../state/game.ts';
 import { EVERYBODY, type CardId, type ObjectId } from '../../state/ids.ts';
 import type { Zone } from '../../state/names.ts';
+import { isNontraditional } from '../../state/nontraditional.ts';
 import { isHiddenZone, objectOf, objectOrLast } from '../../state/objects.ts';
 import type { FaceDownBy, StackInfo } from '../../state/state.ts';
 import { characteristics, controllerOf } from '../../continuous/derive.ts';
@@ -132,6 +133,8 @@ export const move: KindOf<Move> = {
     if (object === null) return true;
     // a token that has left the battlefield goes nowhere (2006: 216.3 · 2026: 111.8)
     if (object.kind === 'token' && object.zone !== 'battlefield' && object.zone !== 'outside') return true;
+    // 2009, 2011: 400.4b, 309.2, 310.2 · 2026: 311.2, 312.2, 313.2, 314.2, 315.3, 400.4b
+    if (event.from === 'command' && isNontraditional(game, object)) return true;
     if (event.to !== 'battlefield') return false;
     // nothing enters under the control of a player who has left (2026: 800.4b)
     if (game.state.players[event.arrival?.controller ?? -1]?.left === true) return true;

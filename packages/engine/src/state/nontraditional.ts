@@ -1,0 +1,32 @@
+/**
+ * Nontraditional cards, which stay in the command zone, and what a vanguard modifies. 2006: none · 2009: 108.5, 309, 310, 400.4b, 902 ·
+ * 2011: 108.5, 309–311, 400.4b, 902 · 2026: 108.5, 311–315, 400.4b, 902
+ */
+import type { Face } from '../vocabulary/definition.ts';
+import { NONTRADITIONAL } from '../vocabulary/words.ts';
+import type { Game } from './game.ts';
+import type { PlayerId } from './ids.ts';
+import { definitionOf, objectOf } from './objects.ts';
+import type { GameObject } from './state.ts';
+
+/** A plane, phenomenon, scheme, vanguard or conspiracy. */
+export const isNontraditional = (game: Game, object: GameObject): boolean =>
+  object.kind === 'card' && NONTRADITIONAL.some((type) => definitionOf(game, object).faces[0].types.includes(type));
+
+export const isVanguard = (game: Game, object: GameObject): boolean =>
+  object.kind === 'card' && definitionOf(game, object).faces[0].types.includes('vanguard');
+
+/** The face of a player's vanguard card; undefined where no vanguards are played with. */
+function vanguardOf(game: Game, player: PlayerId): Face | undefined {
+  for (const id of game.state.command) {
+    const object = objectOf(game, id);
+    if (object?.owner === player && isVanguard(game, object)) return definitionOf(game, object).faces[0];
+  }
+  return undefined;
+}
+
+/** What the vanguard adds to the starting and to the maximum hand size (2009, 2011: 310.6, 902.5 · 2026: 103.5a, 313.6, 902.5). */
+export const handModifierOf = (game: Game, player: PlayerId): number => vanguardOf(game, player)?.handModifier ?? 0;
+
+/** What the vanguard adds to the starting life total (2009, 2011: 310.7, 902.4 · 2026: 103.4b, 313.7, 902.4). */
+export const lifeModifierOf = (game: Game, player: PlayerId): number => vanguardOf(game, player)?.lifeModifier ?? 0;
