@@ -53,6 +53,8 @@ export interface SetupPlayer {
   commander?: CardInDeck;
   /** the vanguard card that begins the game in the command zone; every player has one, or none */
   vanguard?: CardInDeck;
+  /** the scheme deck of an archenemy: of one of two players, or of everybody in Free-for-All; in a position, its top first */
+  schemes?: readonly CardInDeck[];
   /** players of the same number are teammates; default each alone, and two teams where teams share turns */
   team?: number;
 }
@@ -163,7 +165,7 @@ export function createGame(setup: Setup): Created {
       ...setup.players.flatMap((p) => [
         ...p.deck,
         ...(p.sideboard ?? []),
-        ...[p.commander ?? [], p.vanguard ?? []].flat(),
+        ...[p.commander ?? [], p.vanguard ?? [], p.schemes ?? []].flat(),
       ]),
       ...(setup.position?.objects ?? []),
     ].map((c) => c.def),

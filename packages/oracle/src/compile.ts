@@ -436,6 +436,7 @@ const TYPES: Record<string, CardType> = {
   Sorcery: 'sorcery',
   Tribal: 'kindred',
   Kindred: 'kindred',
+  Scheme: 'scheme',
   Vanguard: 'vanguard',
 };
 const SYMBOL = /\{(\d+|[WUBRGCXS]|[WUBRG2]\/[WUBRGP]|[WUBRG]\/[WUBRG]\/P)\}/g;

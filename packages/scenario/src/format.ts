@@ -101,6 +101,8 @@ const side = z.strictObject({
   commander: z.string().optional(),
   /** the vanguard, in the command zone as the game begins */
   vanguard: z.string().optional(),
+  /** the scheme deck of an archenemy, first is the top; called by their names */
+  schemes: z.array(z.string()).optional(),
   /** cards that the player owns outside the game, called by their name */
   outside: z.array(z.string()).optional(),
   /** counters that the player has besides poison */

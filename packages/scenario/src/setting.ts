@@ -122,7 +122,7 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
       const card = define(name);
       return card === null ? [] : [{ def: card.key, name: card.name }];
     });
-  for (const side of Object.values(position.sides)) outside(side.outside ?? []);
+  for (const side of Object.values(position.sides)) outside([...(side.outside ?? []), ...(side.schemes ?? [])]);
   if (problems.length > 0) return { ok: false, message: problems.join('; ') };
   const active = position.active === undefined ? 0 : seat(position.active);
   const team = (name: string): number => (scenario.teams ?? []).findIndex((t) => t.includes(name));
@@ -136,6 +136,7 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
       name,
       deck: starts ? objects.filter((o) => o.player === player && !leads(o)) : [],
       ...begins[player],
+      ...(position.sides[name]?.schemes && { schemes: outside(position.sides[name].schemes) }),
       sideboard: outside(position.sides[name]?.outside ?? []),
       ...(team(name) >= 0 && { team: team(name) }),
     })),

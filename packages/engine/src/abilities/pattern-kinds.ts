@@ -44,6 +44,7 @@ export const PATTERN_KINDS = {
   unlock: ['unlock'],
   ringTempts: ['ringTempts'],
   completes: ['completeDungeon'],
+  setInMotion: ['setInMotion'],
   room: ['remember'],
   becomesLevel: ['remember'],
   phases: ['phaseIn', 'phaseOut'],

@@ -10,7 +10,7 @@ import { type GameOptions, MOST_TICKS, VARIANTS, type Variant } from '../state/s
 
 /** What a game may be set up with; absent: what the variant says, else a game without that option. */
 export interface OptionSetup {
-  players: readonly { team?: number; commander?: object; vanguard?: object }[];
+  players: readonly { team?: number; commander?: object; vanguard?: object; schemes?: readonly object[] }[];
   variant?: Variant;
   attack?: GameOptions['attack'];
   /** the range of influence in seats, of everybody or of each player */
@@ -138,6 +138,7 @@ export function optionProblems(setup: OptionSetup, edition: Edition): string[] {
     problems.push(`The rules of ${edition.name} have no vanguards; those of 2009-10 and later have.`);
   else if (vanguards > 0 && vanguards < players.length)
     problems.push('Each player needs a vanguard, or nobody has one.');
+  problems.push(...schemeProblems(setup, edition));
   if (setup.brawl === true && (led === 0 || edition.commander?.brawl !== true))
     problems.push('Brawl is an option of games with commanders, since 2026.');
   if (led > 0 && variant === 'two-headed-giant') problems.push('Two-Headed Giant with commanders is not supported.');
@@ -187,5 +188,25 @@ export function optionProblems(setup: OptionSetup, edition: Edition): string[] {
       if (!equal || teams.some((team, at) => team !== teams[at % sizes.length]))
         problems.push('In the Teams variant teams of equal size are spaced out evenly, no one next to a teammate.');
   }
+  return problems;
+}
+
+/**
+ * Schemes are played with by one player against the others, or by everybody in Free-for-All (2011, 2026: 904.2, 904.12). Teams of several
+ * against an archenemy share their turns but not their life, which is not supported.
+ */
+function schemeProblems({ players, variant = 'none' }: OptionSetup, edition: Edition): string[] {
+  const decks = players.flatMap(({ schemes }) => (schemes === undefined ? [] : [schemes]));
+  if (decks.length === 0) return [];
+  const problems: string[] = [];
+  if (!edition.cardTypes.includes('scheme'))
+    problems.push(`The rules of ${edition.name} have no schemes; those of 2011-09 and later have.`);
+  if (decks.some((deck) => deck.length === 0)) problems.push('A scheme deck needs cards.');
+  if (decks.length < players.length && players.length > 2)
+    problems.push(
+      'An archenemy against a team of several is not supported: play against one, or give everybody a scheme deck.',
+    );
+  if (variant !== 'none' && variant !== 'free-for-all')
+    problems.push('Schemes are played with by one of two players, or by everybody in Free-for-All.');
   return problems;
 }

@@ -25,6 +25,7 @@ import * as choosing from './choosing.ts';
 import * as counters from './counters.ts';
 import * as damage from './life-and-damage.ts';
 import { designatePlayer } from './designations.ts';
+import { abandon } from '../multiplayer/schemes.ts';
 import { venture } from './dungeons.ts';
 import { incubate } from './incubate.ts';
 import { ringTempts } from './ring.ts';
@@ -172,6 +173,8 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       return ringTempts(game, ctx, i);
     case 'designatePlayer':
       return designatePlayer(game, ctx, i);
+    case 'abandon':
+      return abandon(game, ctx, i);
     case 'venture':
       return venture(game, ctx, i);
     case 'setLife':

@@ -169,6 +169,7 @@ function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
     case 'endCombatPhase':
     case 'controlTurn':
     case 'designatePlayer':
+    case 'abandon':
     case 'venture':
     case 'incubate':
     case 'ringTempts':

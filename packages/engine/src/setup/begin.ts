@@ -12,11 +12,12 @@ import { placePosition } from './position.ts';
 
 /** Says what is wrong with the position; null if nothing is. */
 export function begin(game: Game, setup: Setup): string | null {
-  for (const [owner, { commander, vanguard }] of setup.players.entries()) {
+  for (const [owner, { commander, vanguard, schemes }] of setup.players.entries()) {
     const player = game.state.players[owner] as PlayerState;
     if (commander) player.commander = inCommand(game, owner, commander.def);
     if (vanguard) inCommand(game, owner, vanguard.def);
     player.maxHandSize += handModifierOf(game, owner);
+    if (schemes) player.schemes = [...schemes];
   }
   for (const player of game.state.players) player.life = startingLife(game, player.id);
   if (setup.position !== undefined) return placePosition(game, setup.position);

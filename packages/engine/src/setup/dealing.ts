@@ -7,7 +7,7 @@ import type { Color } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import { type CardId, type PlayerId, slotOf } from '../state/ids.ts';
 import { randomBelow, seedRandom, shuffleInPlace } from '../state/random.ts';
-import type { GameObject, GameState } from '../state/state.ts';
+import type { GameObject, GameState, PlayerState } from '../state/state.ts';
 
 /** Which card lies in a place: all that is dealt. */
 type Identity = { -readonly [K in 'card' | 'def' | 'face']: GameObject[K] };
@@ -36,6 +36,7 @@ export function dealAnew(game: Game, places: readonly GameObject[], seed: string
     cards.sort((a, b) => (a.def < b.def ? -1 : a.def > b.def ? 1 : a.card - b.card));
     if (prior !== null && id !== prior.seat) likely(game, prior, id, drawing, cards);
     deal(game, own, cards, drawing);
+    dealSchemes(game, id, drawing);
   }
   game.derived = null;
 }
@@ -69,6 +70,17 @@ function deal(game: Game, places: readonly GameObject[], cards: readonly Identit
     const object = game.state.objects[slotOf(place.id)];
     if (identity !== undefined && object != null) Object.assign(object, identity);
   }
+}
+
+/** A scheme deck's cards that nobody has seen come to where they lie. */
+function dealSchemes({ state }: Game, player: PlayerId, drawing: GameState): void {
+  const own = state.players[player] as PlayerState;
+  if (own.schemes === undefined) return;
+  const unseen = own.schemes.filter(({ seen }) => seen !== true);
+  // in an order that does not depend on how they lie
+  unseen.sort((a, b) => (a.def < b.def ? -1 : a.def > b.def ? 1 : 0));
+  shuffleInPlace(drawing, 'shuffle', unseen);
+  own.schemes = own.schemes.map((one) => (one.seen === true ? one : (unseen.pop() as typeof one)));
 }
 
 /** What a card must be to lie there; null: any may. One that was turned face down by an effect need not have the ability. */

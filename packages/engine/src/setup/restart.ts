@@ -10,7 +10,8 @@ import { bind, type Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { sideboardOf } from '../events/outside.ts';
 import { startingLife } from '../state/teams.ts';
-import { isVanguard } from '../state/nontraditional.ts';
+import { isScheme, isVanguard } from '../state/nontraditional.ts';
+import { wholeSchemeDeck } from '../multiplayer/schemes.ts';
 
 type ResolveFrame = Extract<Frame, { frame: 'resolve' }>;
 
@@ -24,13 +25,15 @@ export function restartGame(game: Game, ctx: Context, i: Extract<Instruction, { 
   if (resolving === undefined) throw new Error('Only what resolves restarts the game');
   const left = i.leaving === undefined ? [] : objectsOf(game, ctx, i.leaving);
   const isLeft = (o: GameObject): boolean => o.zone === 'exile' && left.includes(o.id);
+  const schemes = state.players.map(({ id }) => wholeSchemeDeck(game, id));
   const cards = state.objects
     .flatMap((o) => (o === null ? [] : componentsOf(o).map((component) => ({ ...o, ...component }))))
-    .filter((o) => o.kind === 'card' && o.zone !== 'outside');
+    .filter((o) => o.kind === 'card' && o.zone !== 'outside' && !isScheme(game, o));
   note(game, (w) => `${w.player(ctx.controller)} restarts the game.`);
   const players = state.players.map((p) => ({
     ...freshPlayer(p.id, p.team, startingLife(game, p.id), sideboardOf(game, p)),
     maxHandSize: p.maxHandSize,
+    ...(p.schemes && { schemes: schemes[p.id] }),
     lost: p.left,
     left: p.left,
     commander: p.commander,

@@ -1,4 +1,5 @@
 /** Starting the game: who begins, opening hands, mulligans. 2006: 101 · 2009, 2011, 2026: 103 */
+import { archenemyOf, shuffleSchemes } from '../multiplayer/schemes.ts';
 import type { Game } from '../state/game.ts';
 import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -34,6 +35,8 @@ export function tickSetup(game: Game, frame: SetupFrame): void {
       measureReach(game);
       beginDeploying(game);
       beginCommanding(game);
+      const archenemy = archenemyOf(game);
+      if (archenemy >= 0) frame.player = archenemy;
       if (frame.player < 0) {
         const seats = mayGoFirst(game);
         frame.player = seats[randomBelow(state, 'starting player', seats.length)] as PlayerId;
@@ -47,6 +50,7 @@ export function tickSetup(game: Game, frame: SetupFrame): void {
         game,
         playersFrom(game, frame.player).map((player) => shuffleEvent(player, byRule('103.3'))),
       );
+      shuffleSchemes(game);
       if (state.options.ante && state.main === null) putUpAnte(game, frame.player);
       for (const p of playersFrom(game, frame.player)) drawHand(game, p, handOf(game, p));
       frame.stage = game.edition.mulligan === 'paris-in-turn' ? 'mulligansInTurn' : 'mulligansTogether';

@@ -25,6 +25,7 @@ import { sideboardOf } from '../events/outside.ts';
 import { extended, type Context } from '../meaning/context.ts';
 import { isCommander } from '../state/commander.ts';
 import { isVanguard } from '../state/nontraditional.ts';
+import { shuffleSchemes, wholeSchemeDeck } from '../multiplayer/schemes.ts';
 import { startingLife } from '../state/teams.ts';
 
 /** The main game stops where it is, and a game with a table of its own takes its place. `out`: the name its winners are bound under. */
@@ -39,9 +40,12 @@ export function beginSubgame(game: Game, ctx: Context, out: string | null): void
   const seats = main.players.map((p) => ({
     ...freshPlayer(p.id, p.team, life[p.id] as number, sideboardOf(game, p)),
     maxHandSize: p.maxHandSize,
+    ...(p.schemes && { schemes: p.schemes }),
     lost: p.left,
     left: p.left,
   }));
+  // scheme decks go over and are shuffled there; face-up schemes stay (2011: 715.2a · 2026: 728.2a)
+  for (const player of main.players) if (player.schemes) player.schemes = [];
   const sub: GameState = {
     ...freshState(main.edition, main.options, { ...main.random }, seats),
     ...goingOn(main),
@@ -102,6 +106,10 @@ export function endSubgame(game: Game): void {
   const exiled = new Map(
     sub.exile.map((id) => objectOf({ ...game, state: sub }, id) as GameObject).map((o) => [o.card, o]),
   );
+  // 2011: 715.5a · 2026: 728.5a
+  for (const player of main.players)
+    if (player.schemes) player.schemes = wholeSchemeDeck({ ...game, state: sub }, player.id);
+  shuffleSchemes(game);
   const resolving = main.agenda.findLast((f): f is ResolveFrame => f.frame === 'resolve');
   for (const brought of cards) if (brought.from === 'outside') takeFromMain(game, brought);
   for (const { card, def, owner } of cards) {

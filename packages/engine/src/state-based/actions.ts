@@ -2,6 +2,8 @@
  * State-based actions, as a list an edition chooses from. 2006: 420.5 (state-based effects) · 2009, 2011: 704.5 · 2026: 702.103f, 704.5
  * Each finds what it would do now; all found are done at once (state-based/perform.ts).
  */
+import { schemeDownEvent } from '../events/kinds/scheme.ts';
+import { usedSchemes } from '../multiplayer/schemes.ts';
 import { activeContext } from '../meaning/context.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -51,6 +53,7 @@ export const STATE_BASED_ACTIONS = [
   'counterLimit',
   'saga',
   'dungeon',
+  'scheme',
   'battleDefense',
   'battleProtector',
   'role',
@@ -162,6 +165,8 @@ export function found(game: Game, board: Board, action: StateBasedAction): GameE
       return olderRoles(game, board).map((id) => toGraveyard('704.5y', id));
     case 'dungeon':
       return dungeonsAtEnd(game).map((id) => completeDungeonEvent(id, objectOf(game, id)?.owner ?? -1, sba('704.5t')));
+    case 'scheme':
+      return usedSchemes(game).map((id) => schemeDownEvent(id, objectOf(game, id)?.owner ?? -1, false, sba('704.6e')));
     case 'saga':
       return board.permanents
         .filter(({ id, is }) => hasEnded(game, id, is))

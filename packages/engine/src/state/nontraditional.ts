@@ -3,7 +3,7 @@
  * 2011: 108.5, 309–311, 400.4b, 902 · 2026: 108.5, 311–315, 400.4b, 902
  */
 import type { Face } from '../vocabulary/definition.ts';
-import { NONTRADITIONAL } from '../vocabulary/words.ts';
+import { type CardType, NONTRADITIONAL } from '../vocabulary/words.ts';
 import type { Game } from './game.ts';
 import type { PlayerId } from './ids.ts';
 import { definitionOf, objectOf } from './objects.ts';
@@ -11,10 +11,12 @@ import type { GameObject } from './state.ts';
 
 /** A plane, phenomenon, scheme, vanguard or conspiracy. */
 export const isNontraditional = (game: Game, object: GameObject): boolean =>
-  object.kind === 'card' && NONTRADITIONAL.some((type) => definitionOf(game, object).faces[0].types.includes(type));
+  NONTRADITIONAL.some((type) => isOfType(game, object, type));
 
-export const isVanguard = (game: Game, object: GameObject): boolean =>
-  object.kind === 'card' && definitionOf(game, object).faces[0].types.includes('vanguard');
+const isOfType = (game: Game, object: GameObject, type: CardType): boolean =>
+  object.kind === 'card' && definitionOf(game, object).faces[0].types.includes(type);
+export const isVanguard = (game: Game, object: GameObject): boolean => isOfType(game, object, 'vanguard');
+export const isScheme = (game: Game, object: GameObject): boolean => isOfType(game, object, 'scheme');
 
 /** The face of a player's vanguard card; undefined where no vanguards are played with. */
 function vanguardOf(game: Game, player: PlayerId): Face | undefined {

@@ -242,9 +242,17 @@ export interface PlayerState {
   commanderDamage: Readonly<Record<CardId, number>> | null;
   /** the dungeons completed, by name */
   completed: readonly string[];
+  /** the scheme deck, its top first; absent where the player has none, so that other games have no such field */
+  schemes?: readonly SchemeInDeck[];
   /** cards outside the game, and those of them (and of a main game) that have been looked at as objects */
   sideboard: readonly CardInDeck[];
   outside: ObjectId[];
+}
+
+/** A scheme face down in its deck. */
+export interface SchemeInDeck extends CardInDeck {
+  /** all have seen it come to where it lies */
+  seen?: true;
 }
 
 export interface CardInDeck {

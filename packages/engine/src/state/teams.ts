@@ -70,6 +70,7 @@ export function fatalPoison(game: Game, player: PlayerId): number {
 
 /** Where commanders lead the decks, and in Brawl of two and of more (2009: 103.3c, 903.6 · 2011: 103.3c, 903.7 · 2026: 103.4c–d, 903.7, 903.12f). */
 const COMMANDED_LIFE = 40;
+const ARCHENEMY_LIFE = 40;
 const BRAWL_LIFE = [25, 30] as const;
 
 /**
@@ -81,5 +82,7 @@ export function startingLife(game: Game, player: PlayerId): number {
   if (options.brawl) return BRAWL_LIFE[players.length > 2 ? 1 : 0];
   const own = teamOf(game, player).reduce((sum, each) => sum + lifeModifierOf(game, each), 0);
   if (options.commander) return COMMANDED_LIFE + own;
+  // 2011: 103.3d, 904.5 · 2026: 103.4e, 904.5
+  if (players[player]?.schemes !== undefined) return ARCHENEMY_LIFE + own;
   return own + (sharesTurns(game) ? game.edition.twoHeadedGiant.lifeEach * sizeOf(game, player) : STARTING_LIFE);
 }

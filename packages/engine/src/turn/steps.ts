@@ -26,6 +26,7 @@ import { isPlayer } from '../meaning/players.ts';
 import { touch, wearOff } from '../events/objects.ts';
 import { addLore } from './lore.ts';
 import { isGrandMelee, moveOn } from '../multiplayer/grand-melee.ts';
+import { setNextInMotion } from '../multiplayer/schemes.ts';
 import { isObjectInRange } from '../meaning/range.ts';
 import { activePlayers, sharesTurns } from '../state/teams.ts';
 import { performStateBasedActions } from '../state-based/perform.ts';
@@ -118,6 +119,7 @@ function turnBasedActions(game: Game, step: Step): void {
     case 'cleanup':
       return cleanup(game);
     case 'main1':
+      setNextInMotion(game, activePlayers(game));
       return addLore(game, activePlayers(game));
     case 'beginCombat':
       return chooseDefendingPlayer(game);

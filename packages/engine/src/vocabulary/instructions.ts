@@ -274,6 +274,7 @@ export type Instruction =
   | ({ do: 'endCombatPhase' } & Named)
   | ({ do: 'controlTurn'; who: PlayerSet; of: PlayerSet } & Named)
   | ({ do: 'designatePlayer'; who: PlayerSet; as: Designation } & Named) // become the monarch, take the initiative
+  | ({ do: 'abandon'; who: PlayerSet; what: ObjectSet } & Named) // ongoing schemes
   | ({ do: 'venture'; who: PlayerSet; into?: Subtype } & Named) // into the dungeon, or into one of that kind
   | ({ do: 'incubate'; who: PlayerSet; count: Quantity } & Named)
   | ({ do: 'ringTempts'; who: PlayerSet } & Named)

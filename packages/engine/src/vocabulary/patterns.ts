@@ -78,6 +78,7 @@ export type EventPattern =
   | { on: 'unlock'; who: PlayerSet; own?: true; fully?: true } // a half of a permanent; own: the half that the ability is on; fully: so that both are
   | { on: 'ringTempts'; who: PlayerSet } // event.player
   | { on: 'completes'; who: PlayerSet } // a dungeon: event.player
+  | { on: 'setInMotion'; what: Filter } // a scheme: event.object, event.player
   | { on: 'becomesLevel'; what: Filter; level: number }
   | { on: 'phases'; what: Filter; dir: 'in' | 'out' }
   | { on: 'turnedFaceUp'; what: Filter /** by paying that keyword's cost */; by?: string }

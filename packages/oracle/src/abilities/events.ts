@@ -343,6 +343,7 @@ const playerEvent: Rule = alt('an event', () => [
   phrase('the Ring tempts you', { on: 'ringTempts', who: { who: 'you' } }),
   phrase('{p!} become~ the monarch', { on: 'designated', who: '$p', as: 'monarch' }, { p: anyPlayer }),
   phrase('{p!} take~ the initiative', { on: 'designated', who: '$p', as: 'initiative' }, { p: anyPlayer }),
+  phrase('you set this scheme in motion', { on: 'setInMotion', what: { is: 'self' } }),
   phrase('{p!} complete~ a dungeon', { on: 'completes', who: '$p' }, { p: anyPlayer }),
   phrase('one or more creatures you control attack', { on: 'attack', who: { who: 'you' }, $more: true }),
   phrase('{p!} are~ dealt combat damage', { on: 'damage', toPlayer: '$p', combat: true }, { p: anyPlayer }),

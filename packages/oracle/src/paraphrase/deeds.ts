@@ -163,6 +163,7 @@ const DEEDS: Cases<Instruction, 'do'> = {
   endCombatPhase: () => 'the combat phase is over at once',
   controlTurn: ({ who, of }) => `${players(who)}: decides for ${players(of)} in the next turn of the latter`,
   designatePlayer: ({ who, as }) => `${players(who)}: gets the ${as}`,
+  abandon: ({ who, what }) => `${players(who)}: ${objects(what)} goes face down under its scheme deck`,
   venture: ({ who, into }) => `${players(who)}: ventures${into === undefined ? '' : ` into ${into}`}`,
   incubate: ({ who, count: n }) => `${players(who)}: incubates ${quantity(n)}`,
   ringTempts: ({ who }) => `${players(who)}: is tempted by the Ring`,

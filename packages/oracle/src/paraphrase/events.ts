@@ -66,6 +66,7 @@ const EVENTS: Cases<EventPattern, 'on'> = {
   unlock: ({ who, own, fully }) =>
     `${players(who)} unlocks ${own === true ? 'this half' : 'a half'}${fully === true ? ', the last one' : ''}`,
   ringTempts: ({ who }) => `the Ring tempts ${players(who)}`,
+  setInMotion: ({ what }) => `${filter(what)} is turned up from its scheme deck`,
   completes: ({ who }) => `${players(who)} finishes a dungeon`,
   becomesLevel: ({ what, level }) => `${thing(what)} reaches level ${level}`,
   phases: ({ what, dir }) => `${thing(what)} phases ${dir}`,

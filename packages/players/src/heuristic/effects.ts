@@ -379,6 +379,7 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
     case 'endCombatPhase':
     case 'controlTurn':
     case 'drawGame':
+    case 'abandon':
     case 'restartGame':
     case 'subgame':
     case 'choose':

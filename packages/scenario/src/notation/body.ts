@@ -165,7 +165,7 @@ export function addCard(cards: Texts, { name, card }: ReturnType<typeof readCard
 export function cardsNamed({ sides }: Pick<Scenario['position'], 'sides'>): ReadonlySet<string> {
   const named = new Set<string>();
   for (const side of Object.values(sides)) {
-    const { battlefield, hand, library, graveyard, exile, outside, commander, vanguard } = side;
+    const { battlefield, hand, library, graveyard, exile, outside, schemes, commander, vanguard } = side;
     for (const placed of [
       battlefield,
       hand,
@@ -173,6 +173,7 @@ export function cardsNamed({ sides }: Pick<Scenario['position'], 'sides'>): Read
       graveyard,
       exile,
       outside,
+      schemes,
       commander ?? [],
       vanguard ?? [],
     ].flat())

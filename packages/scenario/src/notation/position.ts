@@ -156,6 +156,7 @@ const SECTIONS: readonly Adding[] = [
   section('graveyard: {graveyard:objects}'),
   section('exile: {exile:objects}'),
   section('outside: {outside:names}'),
+  section('schemes: {schemes:names}'),
   section('{battlefield:objects}'),
 ];
 

@@ -15,6 +15,7 @@ import { counters, playerCounters } from './counters.ts';
 import { damage, excessDamage, prevented, removeDamage } from './damage.ts';
 import { designation, lock, ringTempts, unlock } from './designation.ts';
 import { completeDungeon, enterDungeon, getEmblem } from './dungeon.ts';
+import { schemeDown, setInMotion } from './scheme.ts';
 import { flip, merge, transform, turnFaceDown, turnFaceUp } from './face.ts';
 import { lose, win } from './game-end.ts';
 import { gainLife, loseLife } from './life.ts';
@@ -62,6 +63,8 @@ const KINDS: { readonly [K in EventKind]: KindOf<EventOf<K>> } = {
   ringTempts,
   unlock,
   lock,
+  setInMotion,
+  schemeDown,
   enterDungeon,
   getEmblem,
   completeDungeon,

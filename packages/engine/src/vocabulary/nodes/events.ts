@@ -87,6 +87,7 @@ export const EVENTS: Table<EventPattern, 'on'> = {
   unlock: { who: players, own: maybe(yes), fully: maybe(yes) },
   ringTempts: { who: players },
   completes: { who: players },
+  setInMotion: { what: filter },
   becomesLevel: { what: filter, level: number },
   phases: { what: filter, dir: word('in', 'out') },
   turnedFaceUp: { what: filter, by: maybe(text) },

@@ -196,6 +196,7 @@ export const INSTRUCTIONS: Table<Instruction, 'do', 'out'> = {
   endCombatPhase: {},
   controlTurn: { who: players, of: players },
   designatePlayer: { who: players, as: designation },
+  abandon: { who: players, what: objects },
   venture: { who: players, into: maybe(text) },
   incubate: { who: players, count: quantity },
   ringTempts: { who: players },

@@ -1,0 +1,82 @@
+/** Schemes, by which an archenemy plays against everybody else. 2006, 2009: none · 2011: 311, 904 · 2026: 314, 904 */
+import type { Instruction } from '../vocabulary/instructions.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { definitionOf, objectOf } from '../state/objects.ts';
+import { isScheme } from '../state/nontraditional.ts';
+import { shuffleInPlace } from '../state/random.ts';
+import type { PlayerState, SchemeInDeck } from '../state/state.ts';
+import { characteristics } from '../continuous/derive.ts';
+import { isSourceOfWaiting } from '../abilities/waiting.ts';
+import { byRule, causedBy } from '../events/cause.ts';
+import { happen } from '../events/happen.ts';
+import { schemeDownEvent, setInMotionEvent } from '../events/kinds/scheme.ts';
+import type { Context } from '../meaning/context.ts';
+import { objectsOf } from '../meaning/objects.ts';
+import { playersOf } from '../meaning/players.ts';
+
+const isArchenemy = ({ schemes }: PlayerState): boolean => schemes !== undefined;
+
+/** The one player with a scheme deck, who goes first (2011: 103.2b, 904.6 · 2026: 103.1b, 904.6); -1 where nobody or everybody has one. */
+export function archenemyOf({ state }: Game): PlayerId {
+  const [only, ...others] = state.players.filter(isArchenemy);
+  return only !== undefined && others.length === 0 ? only.id : -1;
+}
+
+/** Each scheme deck is shuffled before the game, and in a subgame (2011: 904.4, 715.2a · 2026: 103.3a, 728.2a). */
+export function shuffleSchemes({ state }: Game): void {
+  for (const player of state.players) if (player.schemes) player.schemes = shuffled(state, player.schemes);
+}
+
+function shuffled(state: Game['state'], deck: readonly SchemeInDeck[]): SchemeInDeck[] {
+  const cards = deck.map(({ def, name }) => ({ def, name }));
+  shuffleInPlace(state, 'shuffle', cards);
+  return cards;
+}
+
+/** As the precombat main phase begins (2011: 505.3, 703.4d, 904.9 · 2026: 505.3, 703.4e, 904.9). */
+export function setNextInMotion(game: Game, players: readonly PlayerId[]): void {
+  for (const player of players)
+    if (game.state.players[player]?.schemes !== undefined) happen(game, [setInMotionEvent(player, byRule('904.9'))]);
+}
+
+/** Only a face-up ongoing scheme is abandoned (2011: 701.23a · 2026: 701.33a). */
+export function abandon(game: Game, ctx: Context, i: Extract<Instruction, { do: 'abandon' }>): void {
+  const abandoning = playersOf(game, ctx, i.who);
+  for (const id of objectsOf(game, ctx, i.what)) {
+    const owner = objectOf(game, id)?.owner ?? -1;
+    if (abandoning.includes(owner) && isFaceUpScheme(game, id) && isOngoing(game, id))
+      happen(game, [schemeDownEvent(id, owner, true, causedBy(ctx))]);
+  }
+}
+
+/**
+ * The face-up schemes that are not ongoing and have done what they do: in 2011 each by itself, today once no ability of any scheme waits
+ * (2011: 311.6, 704.5w, 904.10 · 2026: 314.6, 704.6e, 904.10).
+ */
+export function usedSchemes(game: Game): ObjectId[] {
+  const faceUp = game.state.command.filter((id) => isFaceUpScheme(game, id));
+  const waiting = faceUp.filter((id) => isSourceOfWaiting(game, id, null));
+  if (game.edition.schemesStay === 'any' && waiting.length > 0) return [];
+  return faceUp.filter((id) => !isOngoing(game, id) && !waiting.includes(id));
+}
+
+/** A scheme that is an object is face up in the command zone. */
+function isFaceUpScheme(game: Game, id: ObjectId): boolean {
+  const object = objectOf(game, id);
+  return object !== null && isScheme(game, object);
+}
+
+/** A player's scheme deck with what is face up of it at the bottom. */
+export const wholeSchemeDeck = (game: Game, player: PlayerId): SchemeInDeck[] => [
+  ...(game.state.players[player]?.schemes ?? []),
+  ...game.state.command.flatMap((id) => {
+    const object = objectOf(game, id);
+    if (object === null || object.owner !== player || !isScheme(game, object)) return [];
+    const { key: def, name } = definitionOf(game, object);
+    return [{ def, name, seen: true as const }];
+  }),
+];
+
+/** 2011: 205.4g · 2026: 205.4h */
+const isOngoing = (game: Game, id: ObjectId): boolean => characteristics(game, id).supertypes.includes('ongoing');
