@@ -1,6 +1,6 @@
 /** The face of the engine: create, decide, answer, fork, save, load, view. 2006: 100–102 · 2009, 2011, 2026: 100–104 */
 import type { CardDefinition, DefKey } from './vocabulary/definition.ts';
-import type { Step, Zone } from './vocabulary/words.ts';
+import { NONTRADITIONAL, type Step, type Zone } from './vocabulary/words.ts';
 import { DEFAULT_EDITION, EDITIONS, type EditionName } from './editions/names.ts';
 import { editionOf } from './editions/editions.ts';
 import type { Edition } from './editions/edition.ts';
@@ -172,6 +172,11 @@ export function createGame(setup: Setup): Created {
   );
   for (const key of used)
     if (!definitions.has(key)) errors.push({ error: 'definition', message: `No definition ${key} was given.` });
+  for (const { name: card, def } of setup.players.flatMap(({ deck }) => deck)) {
+    const type = definitions.get(def)?.faces[0].types.find((one) => NONTRADITIONAL.some((other) => other === one));
+    if (type !== undefined)
+      errors.push({ error: 'definition', message: `${card} is a ${type}, which no deck holds (108.5).`, card });
+  }
   let edition: Edition = editionOf(name);
   const inUse = [...used].flatMap((key) => definitions.get(key) ?? []);
   if (setup.anachronisms === 'borrow') ({ edition } = borrowing(edition, inUse));

@@ -2,11 +2,15 @@
  * Cards outside the game: sideboards, and for a subgame also what is in its main game.
  * 2006: 217.1e, 506.5 · 2009: 400.10, 712.4 · 2011: 400.10, 715.4 · 2026: 400.11, 728.4
  */
+import { type CardType, NONTRADITIONAL } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { CardInDeck, GameObject, GameState, PlayerState } from '../state/state.ts';
 import { componentsOf, objectOf } from '../state/objects.ts';
 import { newObject } from './objects.ts';
+
+/** Nontraditional cards are not brought into the game by what brings cards in (2009, 2011: 108.5 · 2026: 108.5, 309.2d). */
+const NEVER_BROUGHT_IN: readonly CardType[] = [...NONTRADITIONAL, 'dungeon'];
 
 /** The games that this one is a subgame of, the nearest first. */
 function* mainGames({ main }: GameState): Generator<GameState> {
@@ -17,11 +21,10 @@ function* mainGames({ main }: GameState): Generator<GameState> {
 export function lookOutside(game: Game, player: PlayerId): void {
   const { state } = game;
   const own = state.players[player] as PlayerState;
-  // a dungeon is not brought in like this (2026: 108.5, 309.2d)
-  const isDungeon = ({ def }: CardInDeck): boolean =>
-    game.definitions.get(def)?.faces[0].types.includes('dungeon') === true;
-  for (const card of own.sideboard) if (!isDungeon(card)) lay(state, own, card.def);
-  own.sideboard = own.sideboard.filter(isDungeon);
+  const staysOutside = ({ def }: CardInDeck): boolean =>
+    game.definitions.get(def)?.faces[0].types.some((type) => NEVER_BROUGHT_IN.includes(type)) === true;
+  for (const card of own.sideboard) if (!staysOutside(card)) lay(state, own, card.def);
+  own.sideboard = own.sideboard.filter(staysOutside);
   if (state.main === null) return;
   const seen = new Set(own.outside.map((id) => (objectOf(game, id) as GameObject).card));
   for (const { card } of state.main.cards) seen.add(card);
