@@ -2,10 +2,9 @@
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import { definitionOf, objectOf } from '../state/objects.ts';
+import { objectOf } from '../state/objects.ts';
 import { isScheme } from '../state/nontraditional.ts';
-import { shuffleInPlace } from '../state/random.ts';
-import type { PlayerState, SchemeInDeck } from '../state/state.ts';
+import type { PlayerState } from '../state/state.ts';
 import { characteristics } from '../continuous/derive.ts';
 import { isSourceOfWaiting } from '../abilities/waiting.ts';
 import { byRule, causedBy } from '../events/cause.ts';
@@ -21,17 +20,6 @@ const isArchenemy = ({ schemes }: PlayerState): boolean => schemes !== undefined
 export function archenemyOf({ state }: Game): PlayerId {
   const [only, ...others] = state.players.filter(isArchenemy);
   return only !== undefined && others.length === 0 ? only.id : -1;
-}
-
-/** Each scheme deck is shuffled before the game, and in a subgame (2011: 904.4, 715.2a · 2026: 103.3a, 728.2a). */
-export function shuffleSchemes({ state }: Game): void {
-  for (const player of state.players) if (player.schemes) player.schemes = shuffled(state, player.schemes);
-}
-
-function shuffled(state: Game['state'], deck: readonly SchemeInDeck[]): SchemeInDeck[] {
-  const cards = deck.map(({ def, name }) => ({ def, name }));
-  shuffleInPlace(state, 'shuffle', cards);
-  return cards;
 }
 
 /** As the precombat main phase begins (2011: 505.3, 703.4d, 904.9 · 2026: 505.3, 703.4e, 904.9). */
@@ -66,17 +54,6 @@ function isFaceUpScheme(game: Game, id: ObjectId): boolean {
   const object = objectOf(game, id);
   return object !== null && isScheme(game, object);
 }
-
-/** A player's scheme deck with what is face up of it at the bottom. */
-export const wholeSchemeDeck = (game: Game, player: PlayerId): SchemeInDeck[] => [
-  ...(game.state.players[player]?.schemes ?? []),
-  ...game.state.command.flatMap((id) => {
-    const object = objectOf(game, id);
-    if (object === null || object.owner !== player || !isScheme(game, object)) return [];
-    const { key: def, name } = definitionOf(game, object);
-    return [{ def, name, seen: true as const }];
-  }),
-];
 
 /** 2011: 205.4g · 2026: 205.4h */
 const isOngoing = (game: Game, id: ObjectId): boolean => characteristics(game, id).supertypes.includes('ongoing');

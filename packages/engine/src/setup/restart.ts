@@ -11,7 +11,7 @@ import { objectsOf } from '../meaning/objects.ts';
 import { sideboardOf } from '../events/outside.ts';
 import { startingLife } from '../state/teams.ts';
 import { isScheme, isVanguard } from '../state/nontraditional.ts';
-import { wholeSchemeDeck } from '../multiplayer/schemes.ts';
+import { wholeSchemeDeck } from './scheme-decks.ts';
 
 type ResolveFrame = Extract<Frame, { frame: 'resolve' }>;
 

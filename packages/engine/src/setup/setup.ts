@@ -1,5 +1,6 @@
 /** Starting the game: who begins, opening hands, mulligans. 2006: 101 · 2009, 2011, 2026: 103 */
-import { archenemyOf, shuffleSchemes } from '../multiplayer/schemes.ts';
+import { archenemyOf } from '../multiplayer/schemes.ts';
+import { shuffleSchemes } from './scheme-decks.ts';
 import type { Game } from '../state/game.ts';
 import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';

@@ -25,7 +25,7 @@ import { sideboardOf } from '../events/outside.ts';
 import { extended, type Context } from '../meaning/context.ts';
 import { isCommander } from '../state/commander.ts';
 import { isVanguard } from '../state/nontraditional.ts';
-import { shuffleSchemes, wholeSchemeDeck } from '../multiplayer/schemes.ts';
+import { shuffleSchemes, wholeSchemeDeck } from './scheme-decks.ts';
 import { startingLife } from '../state/teams.ts';
 
 /** The main game stops where it is, and a game with a table of its own takes its place. `out`: the name its winners are bound under. */
