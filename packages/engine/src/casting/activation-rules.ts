@@ -10,10 +10,10 @@ import type { ActiveRule } from '../continuous/derived.ts';
 import { activeContext, context, extended } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
 import { isType } from '../meaning/filter.ts';
-import { COMMAND_BITS } from '../objects/subtypes.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { isObjectInRange } from '../meaning/range.ts';
 import { isActivePlayer } from '../state/teams.ts';
+import { activatesFrom } from './activated-where.ts';
 import { hasTapSymbol } from './costs/forms.ts';
 import { isAmong } from './targets/legal.ts';
 
@@ -60,13 +60,6 @@ export const mayActivate = (
   ability: ActivatedAbility,
   mana: boolean,
 ): boolean => obstacleToActivating(game, player, id, ref, ability, mana) === null;
-
-/** Whether the object is where it may be activated: on the battlefield, in the command zone for nontraditional cards, or where the ability says. */
-export const activatesFrom = (game: Game, object: GameObject, { zone }: ActivatedAbility): boolean =>
-  zone !== undefined
-    ? object.zone === zone
-    : object.zone === 'battlefield' ||
-      (object.zone === 'command' && (characteristics(game, object.id).types & COMMAND_BITS) !== 0);
 
 /** The first thing that keeps the player from beginning to activate it, costs and targets aside; null: nothing does. `mana`: it is a mana ability. */
 export function obstacleToActivating(

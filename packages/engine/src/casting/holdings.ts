@@ -8,7 +8,7 @@ import { characteristics, derive, profileOf } from '../continuous/derive.ts';
 import type { Derived } from '../continuous/derived.ts';
 import { doorsOf } from '../objects/room.ts';
 import { isType } from '../meaning/filter.ts';
-import { activatesFrom } from './activation-rules.ts';
+import { activatesFrom } from './activated-where.ts';
 import { needsLegend } from './ways-to-cast.ts';
 import { parseMana } from './mana/needs.ts';
 import { memoised } from '../state/memoised.ts';

@@ -7,9 +7,8 @@ import { isScheme } from '../state/nontraditional.ts';
 import type { PlayerState } from '../state/state.ts';
 import { characteristics } from '../continuous/derive.ts';
 import { isSourceOfWaiting } from '../abilities/waiting.ts';
-import { byRule, causedBy } from '../events/cause.ts';
-import { happen } from '../events/happen.ts';
-import { schemeDownEvent, setInMotionEvent } from '../events/kinds/scheme.ts';
+import { causedBy } from '../events/cause.ts';
+import { type SchemeDown, schemeDownEvent } from '../events/kinds/scheme.ts';
 import type { Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
@@ -22,20 +21,14 @@ export function archenemyOf({ state }: Game): PlayerId {
   return only !== undefined && others.length === 0 ? only.id : -1;
 }
 
-/** As the precombat main phase begins (2011: 505.3, 703.4d, 904.9 · 2026: 505.3, 703.4e, 904.9). */
-export function setNextInMotion(game: Game, players: readonly PlayerId[]): void {
-  for (const player of players)
-    if (game.state.players[player]?.schemes !== undefined) happen(game, [setInMotionEvent(player, byRule('904.9'))]);
-}
-
 /** Only a face-up ongoing scheme is abandoned (2011: 701.23a · 2026: 701.33a). */
-export function abandon(game: Game, ctx: Context, i: Extract<Instruction, { do: 'abandon' }>): void {
-  const abandoning = playersOf(game, ctx, i.who);
-  for (const id of objectsOf(game, ctx, i.what)) {
+export function abandoning(game: Game, ctx: Context, i: Extract<Instruction, { do: 'abandon' }>): SchemeDown[] {
+  const players = playersOf(game, ctx, i.who);
+  return objectsOf(game, ctx, i.what).flatMap((id) => {
     const owner = objectOf(game, id)?.owner ?? -1;
-    if (abandoning.includes(owner) && isFaceUpScheme(game, id) && isOngoing(game, id))
-      happen(game, [schemeDownEvent(id, owner, true, causedBy(ctx))]);
-  }
+    if (!players.includes(owner) || !isFaceUpScheme(game, id) || !isOngoing(game, id)) return [];
+    return [schemeDownEvent(id, owner, true, causedBy(ctx))];
+  });
 }
 
 /**

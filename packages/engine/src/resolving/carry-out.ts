@@ -24,8 +24,9 @@ import * as cards from './cards.ts';
 import * as choosing from './choosing.ts';
 import * as counters from './counters.ts';
 import * as damage from './life-and-damage.ts';
+import { abandoning } from '../multiplayer/schemes.ts';
+import { act } from './outcome.ts';
 import { designatePlayer } from './designations.ts';
-import { abandon } from '../multiplayer/schemes.ts';
 import { venture } from './dungeons.ts';
 import { incubate } from './incubate.ts';
 import { ringTempts } from './ring.ts';
@@ -174,7 +175,8 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
     case 'designatePlayer':
       return designatePlayer(game, ctx, i);
     case 'abandon':
-      return abandon(game, ctx, i);
+      act(game, ctx, i.out, abandoning(game, ctx, i));
+      return;
     case 'venture':
       return venture(game, ctx, i);
     case 'setLife':

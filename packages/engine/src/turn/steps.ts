@@ -26,7 +26,7 @@ import { isPlayer } from '../meaning/players.ts';
 import { touch, wearOff } from '../events/objects.ts';
 import { addLore } from './lore.ts';
 import { isGrandMelee, moveOn } from '../multiplayer/grand-melee.ts';
-import { setNextInMotion } from '../multiplayer/schemes.ts';
+import { setNextInMotion } from './set-in-motion.ts';
 import { isObjectInRange } from '../meaning/range.ts';
 import { activePlayers, sharesTurns } from '../state/teams.ts';
 import { performStateBasedActions } from '../state-based/perform.ts';
