@@ -4,26 +4,18 @@ import { alt, map, phrase, type Rule, series, words } from '../grammar/index.ts'
 import { self } from '../nouns/index.ts';
 import { attacking } from './attacking.ts';
 import { compare } from './compare.ts';
+import { comparing } from './comparing.ts';
 import { countersOn } from './counters-on.ts';
 import { earlierThisTurn } from './earlier-this-turn.ts';
 import { domain } from './kinds-among.ts';
 import { mostCommon } from './most-common.ts';
-import { quality, stat } from '../nouns/postmodifiers.ts';
+import { quality } from '../nouns/postmodifiers.ts';
 import { cardFilter, filter } from '../nouns/filters.ts';
 import { digits, manaSymbol, manaSymbols, number, plainDigits } from '../nouns/numbers.ts';
-import {
-  asking,
-  definite,
-  objectPossessive,
-  pluralFilter,
-  pluralKind,
-  singularFilter,
-  singularKind,
-} from '../nouns/objects.ts';
+import { asking, definite, pluralFilter, pluralKind, singularFilter, singularKind } from '../nouns/objects.ts';
 import { anyPlayer, possessive, whatSomebodyDoes } from '../nouns/players.ts';
-import { quantity } from '../nouns/quantities.ts';
 import { inZone } from '../nouns/zones.ts';
-import { color, keywordName } from '../nouns/words.ts';
+import { keywordName } from '../nouns/words.ts';
 
 const controls = (where: unknown, player: unknown = '$p') => ({
   set: 'all',
@@ -660,68 +652,6 @@ const staying: Rule = alt('remains', () => [
     { if: 'matches', what: '$o', filter: { is: 'in', set: { set: 'top', of: '$of', zone: 'library', count: 1 } } },
     { o: definite, of: possessive },
   ),
-]);
-
-const comparing: Rule = alt('comparing', () => [
-  phrase(
-    'X is {n} or (w:more|greater)',
-    { ...compare({ q: 'x' }, '≥', '$n'), $w: '$w' },
-    {
-      n: plainDigits,
-    },
-  ),
-  phrase('X is {n} or less', compare({ q: 'x' }, '≤', '$n'), { n: plainDigits }),
-  phrase('{o} {s} is X', compare({ q: 'stat', stat: '$s', of: '$o' }, '=', { q: 'x' }), {
-    o: objectPossessive,
-    s: stat,
-  }),
-  ...(
-    [
-      ['less than or equal to', '≤'],
-      ['greater than', '>'],
-      ['less than', '<'],
-    ] as const
-  ).map(([words, op]) =>
-    phrase(`{o} {s} is ${words} {q}`, compare({ q: 'stat', stat: '$s', of: '$o' }, op, '$q'), {
-      o: objectPossessive,
-      s: stat,
-      q: quantity,
-    }),
-  ),
-  phrase('{p!} have~ a full party', compare({ q: 'party', of: '$p' }, '≥', 4), { p: anyPlayer }),
-  phrase('{of} devotion to {c} is less than {n}', compare({ q: 'devotion', colors: ['$c'], of: '$of' }, '<', '$n'), {
-    of: possessive,
-    c: color,
-    n: number,
-  }),
-  phrase(
-    '{of} devotion to {c} and {d} is less than {n}',
-    compare({ q: 'devotion', colors: ['$c', '$d'], of: '$of' }, '<', '$n'),
-    { of: possessive, c: color, d: color, n: number },
-  ),
-  phrase(
-    '{o} {s} is {n} or greater',
-    { ...compare({ q: 'stat', stat: '$s', of: '$o' }, '≥', '$n'), $or: true },
-    {
-      o: objectPossessive,
-      s: stat,
-      n: digits,
-    },
-  ),
-  phrase(
-    '{o} {s} is {n} or less',
-    { ...compare({ q: 'stat', stat: '$s', of: '$o' }, '≤', '$n'), $or: true },
-    {
-      o: objectPossessive,
-      s: stat,
-      n: digits,
-    },
-  ),
-  phrase('{o} {s} is equal to {q}', compare({ q: 'stat', stat: '$s', of: '$o' }, '=', '$q'), {
-    o: objectPossessive,
-    s: stat,
-    q: quantity,
-  }),
 ]);
 
 const one: Rule<Condition> = alt('a condition', () => [

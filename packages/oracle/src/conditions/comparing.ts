@@ -1,0 +1,71 @@
+/** Conditions that set a number against another. 2006: 404.3 · 2009, 2011, 2026: 603.4 */
+import { alt, phrase, type Rule } from '../grammar/index.ts';
+import { digits, number, plainDigits } from '../nouns/numbers.ts';
+import { objectPossessive } from '../nouns/objects.ts';
+import { anyPlayer, possessive } from '../nouns/players.ts';
+import { stat } from '../nouns/postmodifiers.ts';
+import { quantity } from '../nouns/quantities.ts';
+import { color } from '../nouns/words.ts';
+import { compare } from './compare.ts';
+
+export const comparing: Rule = alt('comparing', () => [
+  phrase(
+    'X is {n} or (w:more|greater)',
+    { ...compare({ q: 'x' }, '≥', '$n'), $w: '$w' },
+    {
+      n: plainDigits,
+    },
+  ),
+  phrase('X is {n} or less', compare({ q: 'x' }, '≤', '$n'), { n: plainDigits }),
+  phrase('{o} {s} is X', compare({ q: 'stat', stat: '$s', of: '$o' }, '=', { q: 'x' }), {
+    o: objectPossessive,
+    s: stat,
+  }),
+  ...(
+    [
+      ['less than or equal to', '≤'],
+      ['greater than', '>'],
+      ['less than', '<'],
+    ] as const
+  ).map(([words, op]) =>
+    phrase(`{o} {s} is ${words} {q}`, compare({ q: 'stat', stat: '$s', of: '$o' }, op, '$q'), {
+      o: objectPossessive,
+      s: stat,
+      q: quantity,
+    }),
+  ),
+  phrase('{p!} have~ a full party', compare({ q: 'party', of: '$p' }, '≥', 4), { p: anyPlayer }),
+  phrase('{of} devotion to {c} is less than {n}', compare({ q: 'devotion', colors: ['$c'], of: '$of' }, '<', '$n'), {
+    of: possessive,
+    c: color,
+    n: number,
+  }),
+  phrase(
+    '{of} devotion to {c} and {d} is less than {n}',
+    compare({ q: 'devotion', colors: ['$c', '$d'], of: '$of' }, '<', '$n'),
+    { of: possessive, c: color, d: color, n: number },
+  ),
+  phrase(
+    '{o} {s} is {n} or greater',
+    { ...compare({ q: 'stat', stat: '$s', of: '$o' }, '≥', '$n'), $or: true },
+    {
+      o: objectPossessive,
+      s: stat,
+      n: digits,
+    },
+  ),
+  phrase(
+    '{o} {s} is {n} or less',
+    { ...compare({ q: 'stat', stat: '$s', of: '$o' }, '≤', '$n'), $or: true },
+    {
+      o: objectPossessive,
+      s: stat,
+      n: digits,
+    },
+  ),
+  phrase('{o} {s} is equal to {q}', compare({ q: 'stat', stat: '$s', of: '$o' }, '=', '$q'), {
+    o: objectPossessive,
+    s: stat,
+    q: quantity,
+  }),
+]);
