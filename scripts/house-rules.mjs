@@ -11,6 +11,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { cardNameRule, cardNames, subtypes } from './house/card-names.mjs';
 import { silentDefaults } from './house/defaults.mjs';
+import { freshSelections } from './house/selectors.mjs';
 import { importsOutside } from './house/folders.mjs';
 import { opening } from './house/openings.mjs';
 import { editionComparisons, impurities, machinePlaces } from './house/words.mjs';
@@ -70,6 +71,7 @@ export function offences(exceptions = JSON.parse(readFileSync(join(root, 'script
     if (lines > longest && !excepted(exceptions.longModules, file)) {
       add('long', [{ message: `${lines} lines; at most ${longest}` }]);
     }
+    if (file.endsWith('.tsx')) add('fresh-selection', freshSelections(source));
     if (inEngine) {
       add('impure', impurities(source));
       add('silent-default', silentDefaults(source));

@@ -33,7 +33,6 @@ import { DEFAULT_SETTINGS, type WireAnswer } from '@rulewright/protocol';
 import type { PlayableDeck } from '@rulewright/simulate';
 import { newMatch } from '../../packages/server/src/match.ts';
 import { take } from '../../packages/server/src/answering.ts';
-import { newServerMeters } from '../../packages/server/src/operating/server-meters.ts';
 import { goOn, type Room } from '../../packages/server/src/playing.ts';
 import { show } from '../../packages/server/src/showing.ts';
 import { decisionNumber, type Guest, openTable, type Table } from '../../packages/server/src/table.ts';
@@ -157,7 +156,8 @@ const ROOM = {
   cards: { source: { find: () => undefined } },
   storage: { keep: async () => {} },
   logger: { warn() {}, error() {}, info() {} },
-  meters: newServerMeters('pairs'),
+  busyWith() {},
+  ended() {},
   pace: 0,
 } as unknown as Room;
 

@@ -34,7 +34,6 @@ const COMMANDS = [
   ['simulate'],
   ['tournament'],
   ['worker'],
-  ['gym'],
   ['sit'],
   ['decks'],
   ['decks', 'check'],

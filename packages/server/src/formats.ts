@@ -1,4 +1,4 @@
-/** The ways to play that an edition offers at a table: variants, and what decks are built for. 2006: 600.2, 604–609 · 2009, 2011, 2026: 800.2, 805–811, 903 */
+/** The ways to play that an edition offers at a table: variants, and what decks are built for. 2006: 600.2, 604–609 · 2009: 800.2, 805–809, 903 · 2011, 2026: 800.2, 805–811, 903 */
 import { nameOfLed } from '@rulewright/cards';
 import { type EditionName, editionOf, optionProblems, type Variant } from '@rulewright/engine';
 import { type Format, FORMATS, MOST_SEATS, type WelcomeMessage } from '@rulewright/protocol';

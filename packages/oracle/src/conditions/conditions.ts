@@ -27,7 +27,7 @@ const OWN_AND_CONTROL = [
   { is: 'controlledBy', player: { who: 'you' } },
 ];
 
-/** "Is poisoned": has poison counters (2009: 122.1c · 2011, 2026: 122.1f). */
+/** "Is poisoned": has poison counters (2009: 120.1c · 2011: 121.1c · 2026: 122.1f). */
 const poisoned = (of: unknown) => compare({ q: 'playerCounters', counter: 'poison', of }, '≥', 1);
 
 const has = (as: string) => ({ if: 'samePlayer', a: '$p', b: { who: 'designated', as } });

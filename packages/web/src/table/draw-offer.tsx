@@ -5,7 +5,7 @@ import { offerDraw, useApp } from '../connection/store.ts';
 
 export function DrawOffer(): ReactNode {
   const table = useApp((state) => state.table);
-  const own = useApp((state) => state.seated?.seats ?? []);
+  const own = useApp((state) => state.seated)?.seats ?? [];
   const offers = table?.phase === 'playing' ? (table.drawOffers ?? []) : [];
   if (!table || offers.length === 0) return null;
   const others = offers.filter((seat) => !own.includes(seat)).map((seat) => table.seats[seat]?.name ?? '');
