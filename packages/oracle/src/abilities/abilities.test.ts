@@ -436,4 +436,14 @@ describe('what is refused', () => {
     const b = abilitiesOf('{T}: Other deals 1 damage to target creature or player.', { ...creature, name: 'Other' });
     expect(a).toEqual(b);
   });
+
+  it.each([
+    'Whenever a player casts a spell from a graveyard, Test Name deals 3 damage to that player.',
+    'Whenever a player casts a spell cast from a graveyard, Test Name deals 3 damage to that player.',
+    'As long as you control your commander, Test Name gets +2/+2.',
+    'As long as you control a commander you own, Test Name gets +2/+2.',
+  ])('says one thing in either way, and prints it as it was said: %s', (text) => {
+    const compiled = compile(cardWith(text, creature));
+    expect(compiled.ok && print(compiled.definition, '2026-02', compiled.phrasing)).toBe(text);
+  });
 });

@@ -230,7 +230,7 @@ const playerEvent: Rule = alt('an event', () => [
   phrase('{p!} <cast> a {f}', { on: 'cast', who: '$p', what: '$f' }, { p: anyPlayer, f: filter }),
   phrase(
     '{p!} <cast> a {f} from a graveyard',
-    { on: 'cast', who: '$p', what: { '&': ['$f', { is: 'castFrom', zone: 'graveyard' }] } },
+    { on: 'cast', who: '$p', what: { '&': ['$f', { is: 'castFrom', zone: 'graveyard' }] }, $from: true },
     { p: anyPlayer, f: filter },
   ),
   phrase(

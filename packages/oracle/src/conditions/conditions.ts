@@ -540,17 +540,8 @@ const happened: Rule = alt('happened', () => [
   ),
   phrase('you control your commander', {
     if: 'exists',
-    what: {
-      set: 'all',
-      where: {
-        is: 'and',
-        of: [
-          { is: 'commander' },
-          { is: 'ownedBy', player: { who: 'you' } },
-          { is: 'controlledBy', player: { who: 'you' } },
-        ],
-      },
-    },
+    what: { set: 'all', where: { is: 'and', of: [{ is: 'commander' }, ...OWN_AND_CONTROL] } },
+    $your: true,
   }),
   phrase('($o:~|it|this spell|this creature) was kicked', { if: 'paid', cost: 'kicker' }),
   phrase("($o:~|it|this spell|this creature) wasn't kicked", { if: 'not', of: { if: 'paid', cost: 'kicker' } }),
