@@ -1,9 +1,9 @@
 /** Players by the names that the command line and the server use. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
 import type { Agent } from '@rulewright/engine';
-import { heuristicPlayer, heuristicWith } from './heuristic/player.ts';
-import type { Memory } from './memory.ts';
-import { randomPlayer, randomWith } from './random.ts';
-import { rolloutPlayer, rolloutWith } from './rollout.ts';
+import { heuristicWith } from './heuristic/player.ts';
+import { freshMemory, type Memory } from './memory.ts';
+import { randomWith } from './random.ts';
+import { rolloutWith } from './rollout.ts';
 import { type Budget, budgetOf, DEFAULT_BUDGET } from './search/budget.ts';
 import { searchPlayer } from './search/player.ts';
 
@@ -20,19 +20,11 @@ export const thinksAhead = (name: AgentName): boolean => searchBudget(name) !== 
 
 /** A fresh player for one game. Throws where there is none of that name. */
 export function agentNamed(name: AgentName, seed: number | string): Agent {
-  switch (name) {
-    case 'random':
-      return randomPlayer(seed);
-    case 'heuristic':
-      return heuristicPlayer(seed);
-    case 'rollout':
-      return rolloutPlayer(seed);
-    default: {
-      const budget = searchBudget(name);
-      if (budget === null) throw new RangeError(`there is no player ${name}`);
-      return searchPlayer(seed, budget);
-    }
-  }
+  const withMemory = AGENTS_WITH_MEMORY.find((one) => one === name);
+  if (withMemory !== undefined) return agentWith(withMemory, freshMemory(seed));
+  const budget = searchBudget(name);
+  if (budget === null) throw new RangeError(`there is no player ${name}`);
+  return searchPlayer(seed, budget);
 }
 
 /** The players that remember no more than a `Memory`. */

@@ -22,6 +22,7 @@ import { teamOf } from '../state/teams.ts';
 import type { PricedAction } from './costs.ts';
 import type { AttackChoice } from './attack-legality.ts';
 import { attackContext, hasKeyword, included, ruled } from './applies.ts';
+import { type CombatObstacle, obstacleToCombat } from './obstacles.ts';
 
 /** What can be attacked: each opponent, then that player's planeswalkers and the battles they protect (506.2; none existed in 2006). A team may be attacked as one. */
 export function attackable(game: Game, attacking: PlayerId): Recipient[] {
@@ -89,7 +90,7 @@ export function attackChoices(game: Game, player: PlayerId): { choices: AttackCh
   const before = [...new Set(game.state.history.attackers.map((a) => a.object))];
   const choices: AttackChoice[] = [];
   for (const id of game.state.battlefield) {
-    if (!mayAttack(game, team, id)) continue;
+    if (obstacleToAttacking(game, team, id) !== null) continue;
     const open =
       cant.length === 0
         ? targets
@@ -122,24 +123,20 @@ function cappedBy(
   });
 }
 
-const mayAttack = (game: Game, team: readonly PlayerId[], id: ObjectId): boolean =>
-  obstacleToAttacking(game, team, id) === null;
-
-/** An untapped creature under the control of one of those players since the turn began, or with haste (a battle can't attack: 506.3). */
+/** Besides what keeps any creature out of combat: it has not been under its player's control since the turn began, and has no haste. */
 export function obstacleToAttacking(
   game: Game,
   team: readonly PlayerId[],
   id: ObjectId,
-): 'controller' | 'tapped' | 'notCreature' | 'sick' | null {
-  const object = objectOf(game, id);
-  const player = controllerOf(game, id);
-  if (object === null || object.phasedOut || !team.includes(player)) return 'controller';
-  if (object.tapped) return 'tapped';
-  const is = characteristics(game, id);
-  if (!isType(is, 'creature') || isType(is, 'battle')) return 'notCreature';
+): CombatObstacle | 'sick' | null {
+  const obstacle = obstacleToCombat(game, team, id);
+  if (obstacle !== null) return obstacle;
   const ready =
     hasKeyword(game, id, 'haste') ||
-    matches(game, context(player, id), id, { is: 'history', event: { did: 'controlledSinceTurnBegan' } }) ||
+    matches(game, context(controllerOf(game, id), id), id, {
+      is: 'history',
+      event: { did: 'controlledSinceTurnBegan' },
+    }) ||
     asThough(game, id, 'haste');
   return ready ? null : 'sick';
 }

@@ -5,14 +5,13 @@
 import { activeContext } from '../meaning/context.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import { objectOf } from '../state/objects.ts';
 import type { KeywordName } from '../vocabulary/keywords.ts';
-import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
+import { controllerOf, rulesOf } from '../continuous/derive.ts';
 import { holds } from '../meaning/condition.ts';
-import { isType } from '../meaning/filter.ts';
 import { teamOf } from '../state/teams.ts';
 import type { BlockChoice, BlockLimit } from './block-legality.ts';
 import type { PricedAction } from './costs.ts';
+import { obstacleToCombat } from './obstacles.ts';
 import { blockContext, included, includedAsThough, ruled } from './applies.ts';
 import { greater, lesser } from '../state/numbers.ts';
 
@@ -27,7 +26,7 @@ export function blockChoices(
   if (attackers.length === 0) return { choices, limits: new Map(), cap: Infinity };
   const evasions = attackers.map((attacker) => evasionsOf(game, attacker));
   for (const id of game.state.battlefield) {
-    if (!mayBlock(game, team, id)) continue;
+    if (obstacleToCombat(game, team, id) !== null) continue;
     const asThough = blockingAsThough(game, id);
     const able = attackers.filter(
       (attacker, i) => !(evasions[i] as Evasion[]).some((active) => forbids(game, active, id, attacker, asThough)),
@@ -53,25 +52,10 @@ function capOn(game: Game): number {
   }, Infinity);
 }
 
-const mayBlock = (game: Game, team: readonly PlayerId[], id: ObjectId): boolean =>
-  obstacleToBlocking(game, team, id) === null;
-
-/** Untapped creatures block (a battle can't: 506.3). */
-export function obstacleToBlocking(
-  game: Game,
-  team: readonly PlayerId[],
-  id: ObjectId,
-): 'controller' | 'tapped' | 'notCreature' | null {
-  const object = objectOf(game, id);
-  if (object === null || object.phasedOut || !team.includes(controllerOf(game, id))) return 'controller';
-  if (object.tapped) return 'tapped';
-  const is = characteristics(game, id);
-  return isType(is, 'creature') && !isType(is, 'battle') ? null : 'notCreature';
-}
-
 /** Whether that creature could block that one, were it attacking: for players who think ahead. Limits on numbers aside. */
 export function blockable(game: Game, blocker: ObjectId, attacker: ObjectId): boolean {
-  return mayBlock(game, [controllerOf(game, blocker)], blocker) && blockBans(game, blocker, attacker).length === 0;
+  const obstacle = obstacleToCombat(game, [controllerOf(game, blocker)], blocker);
+  return obstacle === null && blockBans(game, blocker, attacker).length === 0;
 }
 
 /** What keeps the creature from blocking that one. */

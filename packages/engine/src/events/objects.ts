@@ -102,6 +102,14 @@ export function newObject(
   return object;
 }
 
+/** A card or an emblem that comes into the command zone, where all see it. */
+export function putInCommand(game: Game, kind: 'card' | 'emblem', owner: PlayerId, def: DefKey): GameObject {
+  const object = newObject(game.state, { kind, owner, zone: 'command', def, known: EVERYBODY });
+  game.state.command.push(object.id);
+  touch(game, Reads.membership);
+  return object;
+}
+
 /** A token as it is before it enters the battlefield: nowhere yet, but there to be asked how it would enter. An emblem likewise. */
 export function newToken(
   state: GameState,

@@ -1,12 +1,10 @@
 /** What a game begins with: decks as libraries, or a position. 2006: 101 · 2009, 2011, 2026: 103, 903.6 */
 import type { Setup } from '../game.ts';
-import { newObject } from '../events/objects.ts';
+import { newObject, putInCommand } from '../events/objects.ts';
 import type { Game } from '../state/game.ts';
-import { type CardId, EVERYBODY, type PlayerId } from '../state/ids.ts';
 import type { PlayerState } from '../state/state.ts';
 import { startingLife } from '../state/teams.ts';
 import { handModifierOf } from '../state/nontraditional.ts';
-import type { DefKey } from '../vocabulary/definition.ts';
 import { isForAnte } from './ante.ts';
 import { placePosition } from './position.ts';
 
@@ -14,8 +12,9 @@ import { placePosition } from './position.ts';
 export function begin(game: Game, setup: Setup): string | null {
   for (const [owner, { commander, vanguard, schemes }] of setup.players.entries()) {
     const player = game.state.players[owner] as PlayerState;
-    if (commander) player.commander = inCommand(game, owner, commander.def);
-    if (vanguard) inCommand(game, owner, vanguard.def);
+    // 2009: 310.2, 903.5 · 2011: 310.2, 903.6 · 2026: 313.2, 903.6
+    if (commander) player.commander = putInCommand(game, 'card', owner, commander.def).card;
+    if (vanguard) putInCommand(game, 'card', owner, vanguard.def);
     player.maxHandSize += handModifierOf(game, owner);
     if (schemes) player.schemes = [...schemes];
   }
@@ -34,11 +33,4 @@ export function begin(game: Game, setup: Setup): string | null {
     { frame: 'setup', stage: 'begin', player: starting === 'random' ? -1 : starting },
   ];
   return null;
-}
-
-/** The card begins the game face up in the command zone (2009: 310.2, 903.5 · 2011: 310.2, 903.6 · 2026: 313.2, 903.6). */
-function inCommand(game: Game, owner: PlayerId, def: DefKey): CardId {
-  const object = newObject(game.state, { kind: 'card', owner, zone: 'command', def, known: EVERYBODY });
-  game.state.command.push(object.id);
-  return object.card;
 }

@@ -25,7 +25,6 @@ export function restartGame(game: Game, ctx: Context, i: Extract<Instruction, { 
   if (resolving === undefined) throw new Error('Only what resolves restarts the game');
   const left = i.leaving === undefined ? [] : objectsOf(game, ctx, i.leaving);
   const isLeft = (o: GameObject): boolean => o.zone === 'exile' && left.includes(o.id);
-  const schemes = state.players.map(({ id }) => wholeSchemeDeck(game, id));
   const cards = state.objects
     .flatMap((o) => (o === null ? [] : componentsOf(o).map((component) => ({ ...o, ...component }))))
     .filter((o) => o.kind === 'card' && o.zone !== 'outside' && !isScheme(game, o));
@@ -33,7 +32,7 @@ export function restartGame(game: Game, ctx: Context, i: Extract<Instruction, { 
   const players = state.players.map((p) => ({
     ...freshPlayer(p.id, p.team, startingLife(game, p.id), sideboardOf(game, p)),
     maxHandSize: p.maxHandSize,
-    ...(p.schemes && { schemes: schemes[p.id] }),
+    ...(p.schemes && { schemes: wholeSchemeDeck(game, p.id) }),
     lost: p.left,
     left: p.left,
     commander: p.commander,

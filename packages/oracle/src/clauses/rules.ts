@@ -498,23 +498,22 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     [rule({ rule: 'extraLandPlays', who: { who: 'you' }, n: '$n', $upTo: true })],
     { n: number },
   ),
-  phrase('you may play land cards from your graveyard', [
-    rule({
-      rule: 'mayPlay',
-      who: { who: 'you' },
-      what: { set: 'all', where: { is: 'type', type: 'land' }, zone: 'graveyard', of: { who: 'you' } },
-      types: 'lands',
-    }),
-  ]),
-  phrase('you may play lands from your graveyard', [
-    rule({
-      rule: 'mayPlay',
-      who: { who: 'you' },
-      what: { set: 'all', where: { is: 'type', type: 'land' }, zone: 'graveyard', of: { who: 'you' } },
-      types: 'lands',
-      $lands: true,
-    }),
-  ]),
+  ...(
+    [
+      ['land cards', {}],
+      ['lands', { $lands: true }],
+    ] as const
+  ).map(([words, mark]) =>
+    phrase(`you may play ${words} from your graveyard`, [
+      rule({
+        rule: 'mayPlay',
+        who: { who: 'you' },
+        what: { set: 'all', where: { is: 'type', type: 'land' }, zone: 'graveyard', of: { who: 'you' } },
+        types: 'lands',
+        ...mark,
+      }),
+    ]),
+  ),
   phrase('you may play lands from the top of your library', [
     rule({
       rule: 'mayPlay',

@@ -1,6 +1,6 @@
 /** Foretell. A special action exiles the card face down; it may be cast for the foretell cost in a later turn. */
 import type { Keyword } from './definition.ts';
-import { costOf, lasting, numbers, ref, rules, self, you } from './terms.ts';
+import { costOf, lasting, numbers, ref, rules, self, whileExiled, you } from './terms.ts';
 
 const foretold = ref('foretold');
 
@@ -22,7 +22,7 @@ export const foretell: Keyword<'foretell'> = {
         effect: [
           { do: 'move', what: self, to: { zone: 'exile', faceDown: true }, out: 'foretold' },
           lasting(
-            { until: 'asLongAs', condition: { if: 'matches', what: foretold, filter: { is: 'zone', zone: 'exile' } } },
+            whileExiled(foretold),
             { part: 'rule', rule: { rule: 'mayLookAt', who: you, what: foretold } },
             {
               part: 'rule',

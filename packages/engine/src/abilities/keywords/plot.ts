@@ -1,6 +1,6 @@
 /** Plot. A special action exiles the card for its plot cost; it may be cast for nothing, as a sorcery, in a later turn. */
 import type { Keyword } from './definition.ts';
-import { anything, costOf, lasting, numbers, ref, rules, self, you } from './terms.ts';
+import { anything, costOf, lasting, numbers, ref, rules, self, whileExiled, you } from './terms.ts';
 
 const plotted = ref('plotted');
 
@@ -21,22 +21,19 @@ export const plot: Keyword<'plot'> = {
         cost: costOf(ability),
         effect: [
           { do: 'move', what: self, to: { zone: 'exile' }, out: 'plotted' },
-          lasting(
-            { until: 'asLongAs', condition: { if: 'matches', what: plotted, filter: { is: 'zone', zone: 'exile' } } },
-            {
-              part: 'rule',
-              rule: {
-                rule: 'mayPlay',
-                who: { who: 'owners', of: plotted },
-                what: plotted,
-                free: true,
-                tag: 'plot',
-                types: 'spells',
-                later: true,
-                sorcery: true,
-              },
+          lasting(whileExiled(plotted), {
+            part: 'rule',
+            rule: {
+              rule: 'mayPlay',
+              who: { who: 'owners', of: plotted },
+              what: plotted,
+              free: true,
+              tag: 'plot',
+              types: 'spells',
+              later: true,
+              sorcery: true,
             },
-          ),
+          }),
         ],
       }),
       condition: {

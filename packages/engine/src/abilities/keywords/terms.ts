@@ -28,6 +28,11 @@ export const withKeyword = (keyword: KeywordName): Filter => ({ is: 'hasKeyword'
 export const creature = ofType('creature');
 /** "Untapped … you control": what may be tapped for a cost without a tap symbol. */
 export const untappedOfYours = (...where: Filter[]): ObjectSet => all(...where, { is: 'untapped' }, controlledBy(you));
+/** For as long as what was exiled remains exiled. */
+export const whileExiled = (what: ObjectSet): Duration => ({
+  until: 'asLongAs',
+  condition: { if: 'matches', what, filter: { is: 'zone', zone: 'exile' } },
+});
 export const exactly = (n: Quantity): { min: Quantity; max: Quantity } => ({ min: n, max: n });
 export const anyNumber = { min: 0, max: null } as const;
 

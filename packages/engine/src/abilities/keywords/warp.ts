@@ -1,6 +1,6 @@
 /** Warp. The exile at the end step is set up as the spell becomes a permanent, and with it the casting from exile. */
 import type { Keyword } from './definition.ts';
-import { costOf, enters, lasting, numbers, paid, parts, ref, self } from './terms.ts';
+import { costOf, enters, lasting, numbers, paid, parts, ref, self, whileExiled } from './terms.ts';
 
 const warped = ref('warped');
 
@@ -24,22 +24,16 @@ export const warp: Keyword<'warp'> = {
             body: {
               effect: [
                 { do: 'move', what: self, to: { zone: 'exile' }, out: 'warped' },
-                lasting(
-                  {
-                    until: 'asLongAs',
-                    condition: { if: 'matches', what: warped, filter: { is: 'zone', zone: 'exile' } },
+                lasting(whileExiled(warped), {
+                  part: 'rule',
+                  rule: {
+                    rule: 'mayPlay',
+                    who: { who: 'owners', of: warped },
+                    what: warped,
+                    types: 'spells',
+                    later: true,
                   },
-                  {
-                    part: 'rule',
-                    rule: {
-                      rule: 'mayPlay',
-                      who: { who: 'owners', of: warped },
-                      what: warped,
-                      types: 'spells',
-                      later: true,
-                    },
-                  },
-                ),
+                }),
               ],
             },
           },

@@ -1,13 +1,12 @@
 /** Dungeons and emblems come into the command zone, dungeons are completed. 2006, 2009, 2011: none · 2026: 114, 309 */
 import type { DefKey } from '../../vocabulary/definition.ts';
 import type { Game } from '../../state/game.ts';
-import { EVERYBODY, type ObjectId, type PlayerId } from '../../state/ids.ts';
+import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { definitionOf, objectOf } from '../../state/objects.ts';
-import { Reads } from '../../continuous/derived.ts';
 import { isPlayer } from '../../meaning/players.ts';
 import type { Cause, Happening } from '../event.ts';
 import { note } from '../log.ts';
-import { cease, newObject, touch } from '../objects.ts';
+import { cease, putInCommand } from '../objects.ts';
 import { type KindOf, playerIn } from './kind.ts';
 
 /** A dungeon card comes into the command zone; `object` is it, once it has happened. */
@@ -48,13 +47,10 @@ export const completeDungeonEvent = (object: ObjectId, player: PlayerId, cause: 
 });
 
 function comes(game: Game, event: EnterDungeon | GetEmblem, kind: 'card' | 'emblem', verb: string): boolean {
-  const { state } = game;
-  const { player: owner, definition: def } = event;
-  const made = newObject(state, { kind, owner, zone: 'command', def, known: EVERYBODY });
-  state.command.push(made.id);
-  event.object = made.id;
-  touch(game, Reads.membership);
-  note(game, (w) => `${w.player(owner)} ${verb} ${w.object(made.id)}.`);
+  const { player, definition } = event;
+  const { id } = putInCommand(game, kind, player, definition);
+  event.object = id;
+  note(game, (w) => `${w.player(player)} ${verb} ${w.object(id)}.`);
   return true;
 }
 

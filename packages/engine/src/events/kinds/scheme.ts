@@ -1,12 +1,11 @@
 /** Schemes are set in motion, abandoned, and turned face down again. 2006, 2009: none · 2011: 311, 701.22–701.23, 904 · 2026: 314, 701.32–701.33, 904 */
 import type { Game } from '../../state/game.ts';
-import { EVERYBODY, type ObjectId, type PlayerId } from '../../state/ids.ts';
+import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { definitionOf, objectOf } from '../../state/objects.ts';
-import { Reads } from '../../continuous/derived.ts';
 import { matches } from '../../meaning/filter.ts';
 import type { Cause, Happening } from '../event.ts';
 import { note } from '../log.ts';
-import { cease, newObject, touch } from '../objects.ts';
+import { cease, putInCommand } from '../objects.ts';
 import { type KindOf, playerIn } from './kind.ts';
 
 /** The top card of a player's scheme deck is turned face up; `object` is it, once it has happened. */
@@ -39,15 +38,13 @@ const deckOf = (game: Game, event: SchemeEvent) => playerIn(game, event).schemes
 export const setInMotion: KindOf<SetInMotion> = {
   impossible: (game, event) => deckOf(game, event).length === 0,
   perform(game, event) {
-    const { player: owner } = event;
+    const { player } = event;
     const [top, ...rest] = deckOf(game, event);
     if (top === undefined) return false;
     playerIn(game, event).schemes = rest;
-    const made = newObject(game.state, { kind: 'card', owner, zone: 'command', def: top.def, known: EVERYBODY });
-    game.state.command.push(made.id);
-    event.object = made.id;
-    touch(game, Reads.membership);
-    note(game, (w) => `${w.player(owner)} sets ${w.object(made.id)} in motion.`);
+    const { id } = putInCommand(game, 'card', player, top.def);
+    event.object = id;
+    note(game, (w) => `${w.player(player)} sets ${w.object(id)} in motion.`);
     return true;
   },
   patterns: { setInMotion: (game, ctx, { what }, { object }) => matches(game, ctx, object, what) },
