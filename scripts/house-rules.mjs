@@ -1,6 +1,6 @@
 /**
  * The house rules that no linter knows: no card names in the engine and the compiler, seams instead of edition ids, an
- * opening comment with rule numbers, a pure engine without silent defaults, small rooms, nothing that is only true on one machine.
+ * opening comment with rule numbers, a pure engine, no silent defaults there and in the compiler, small rooms, nothing that is only true on one machine.
  *
  * `node scripts/house-rules.mjs` prints what breaks them, one a line, and fails if anything does. Exceptions are listed
  * in `house/exceptions.json` (a folder with its slash excepts all in it), and an exception that is no longer needed is itself an offence.
@@ -71,10 +71,10 @@ export function offences(exceptions = JSON.parse(readFileSync(join(root, 'script
     if (lines > longest && !excepted(exceptions.longModules, file)) {
       add('long', [{ message: `${lines} lines; at most ${longest}` }]);
     }
+    if (inEngine || file.startsWith('packages/oracle/src/')) add('silent-default', silentDefaults(source));
     if (file.endsWith('.tsx')) add('fresh-selection', freshSelections(source));
     if (inEngine) {
       add('impure', impurities(source));
-      add('silent-default', silentDefaults(source));
       const { problems } = opening(source);
       if (problems.length > 0 && !(source.startsWith('/**') && excepted(exceptions.openingsWithoutRules, file))) {
         add(

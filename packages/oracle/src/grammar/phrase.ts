@@ -285,7 +285,7 @@ function hasChannel(items: readonly Item[], channel: 'v' | 'n'): boolean {
         return item.options.some((option) => hasChannel(option, channel));
       case 'wording':
         return channel === 'v' && Object.values(WORDS[item.key] ?? {}).some((t) => String(t).includes('~'));
-      default:
+      case 'word':
         return false;
     }
   });

@@ -259,7 +259,7 @@ export function zoneOfKind(value: Filter): 'stack' | 'both' | undefined {
       if (zones.every((z) => z === 'stack')) return 'stack';
       return zones.some((z) => z !== undefined) ? 'both' : undefined;
     }
-    default:
+    default: // other qualities do not say a zone
       return undefined;
   }
 }

@@ -54,7 +54,7 @@ function ofCreatures(quality: Filter): boolean {
       return ofCreatures(quality.of);
     case 'or':
       return quality.of.every(ofCreatures);
-    default:
+    default: // other qualities are true of lands, artifacts and cards too
       return false;
   }
 }

@@ -288,7 +288,7 @@ function didThat(instruction: Node, did: string): boolean {
       return doing === 'move' && to === 'hand';
     case 'reveal':
       return doing === 'reveal' || doing === 'search';
-    default:
+    default: // the other words are the names of instructions, such as "discard"
       return doing === did;
   }
 }

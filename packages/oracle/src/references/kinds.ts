@@ -20,7 +20,7 @@ function says(described: Filter | undefined, noun: Filter): boolean {
       return described.of.some((f) => says(f, noun));
     case 'or':
       return described.of.every((f) => says(f, noun));
-    default:
+    default: // one quality: it says the type where it is that very type
       return described !== undefined && equal(described, noun);
   }
 }
@@ -59,7 +59,7 @@ function typesOf(filter: Filter): ReadonlySet<string> | undefined {
       }
       return all;
     }
-    default:
+    default: // other qualities say no type
       return undefined;
   }
 }
@@ -114,7 +114,7 @@ function fitOne(noun: Filter, types: ReadonlySet<string> | undefined, place: str
       return types?.has('attacking') ? 0 : 1;
     case 'or':
       return noun.of.some((f) => fitOne(f, types, place) > 0) ? 1 : 0;
-    default:
+    default: // other qualities, such as a power or a color, may be true of anything
       return 1;
   }
 }

@@ -100,7 +100,7 @@ export function noteOutcome(instruction: Node, scope: Scope): void {
         scope.players.push({ who: 'ref', name: `?${outcomeName(outcome, scope)}` });
       return;
     }
-    default:
+    default: // the other instructions are mentioned below, by what they act on
   }
   const acted = instruction[ACTED[doing] ?? 'what'] as Node | undefined;
   if (acted === undefined || typeof acted !== 'object') return;
@@ -170,7 +170,7 @@ export function filterOf(set: Node): Filter | undefined {
       const filters = (set['of'] as Node[]).map(filterOf).filter((filter) => filter !== undefined);
       return filters.length < 2 ? filters[0] : { is: 'or', of: filters };
     }
-    default:
+    default: // the other sets are mentioned before, or describe nothing by themselves
       return undefined;
   }
 }

@@ -151,7 +151,7 @@ function ownerOf(set: Node | undefined, bindings: Bindings, event: Node | undefi
       return same((set['of'] as Node[]).map((one) => ownerOf(one, bindings, event)));
     case 'ref':
       return ownerOfNamed(set['name'] as string, bindings, event);
-    default:
+    default: // other sets, such as what is attached or linked, say no owner
       return undefined;
   }
 }
@@ -170,7 +170,7 @@ function ownerOfNamed(name: string, bindings: Bindings, event: Node | undefined)
       return whose(bound['who']);
     case 'choose':
       return ownerOf((bound['what'] as Node)['from'] as Node | undefined, bindings, event);
-    default:
+    default: // the other instructions say in their own set whose objects they act on
       return ownerOf((bound?.['what'] ?? bound?.['cards']) as Node | undefined, bindings, event);
   }
 }
@@ -181,7 +181,7 @@ function ownerInEvent(event: Node | undefined): Whose | undefined {
     case 'cycle':
     case 'draw':
       return whose(event['who']);
-    default:
+    default: // the other events say where the object came from or went, or what it is
       return whose(event?.['toOf'] ?? event?.['fromOf']) ?? ownedBy(event?.['what'] as Node | undefined);
   }
 }

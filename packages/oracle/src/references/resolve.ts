@@ -441,7 +441,7 @@ function resolveObjects(node: Node, scope: Scope, possessive = false): Node {
       scope.mentions.push({ node: { set: 'host' }, several: false, filter: hostFilter(node) });
       return node;
     }
-    default:
+    default: // the other sets refer to nothing themselves: only what they hold is resolved
       return resolveKeys(node, scope);
   }
 }
@@ -490,7 +490,7 @@ function resolvePlayers(node: Node, scope: Scope): Node {
       scope.players.push(unmarked(resolved) as Node);
       return resolved;
     }
-    default:
+    default: // "you", "each player" and their like are nobody whom a later "that player" means
       return resolveKeys(node, scope);
   }
 }
