@@ -5,8 +5,9 @@
  * the expectation that would differ, the modules that implement the rule, and the command that runs the scenario alone.
  *
  * `npm run -s audit -- --run [--draw 40] [--seed WORDS] [--seconds 120]` breaks drawn lines of the engine by itself, one at a time, and runs
- * the scenarios that claim a rule which the broken module implements. It needs a build. It prints what was noticed by which scenario, and the
- * survivors, and exits with 2 where a scenario fails on the engine as it is.
+ * the scenarios that claim a rule which the broken module cites. It needs a build. It prints what was noticed by which scenario, and the
+ * survivors, and exits with 2 where a scenario fails on the engine as it is. A survivor is tried on all other scenarios too: where one of them
+ * fails, the module or that scenario does not name the rule that both are about.
  *
  * The seed is the commit where none is given, so that nobody chooses.
  */
@@ -15,7 +16,7 @@ import { parseArgs } from 'node:util';
 import { builtInScenarios } from '@rulewright/conformance';
 import { claimsOf, implementedWhere } from '@rulewright/rulebook';
 import { lotOf, seedOr } from './audit/draw.mjs';
-import { brokenBy, drawnMutations, playOn, said } from './audit/mutants.mjs';
+import { brokenBy, drawnMutations, otherThan, playOn, said } from './audit/mutants.mjs';
 
 /** @typedef {import('@rulewright/rulebook').Claim & {chapter: string}} DrawnClaim */
 
@@ -74,8 +75,16 @@ async function breakLines(seed, draw, seconds) {
     const { failed, ran } = await playOn(runs, brokenBy(mutation, text), seconds);
     const line = said(mutation, text);
     say(`${at + 1}. ${line}`);
-    say(failed === null ? `   SURVIVED ${ran} scenarios` : `   noticed: ${failed}`);
-    if (failed === null) survivors.push(line);
+    if (failed !== null) {
+      say(`   noticed: ${failed}`);
+      continue;
+    }
+    survivors.push(line);
+    const { failed: elsewhere } = await playOn(otherThan(runs), brokenBy(mutation, text), seconds * 10);
+    say(`   SURVIVED ${ran} scenarios`);
+    say(
+      elsewhere === null ? '   and every other one' : `   noticed by one that does not claim its rules: ${elsewhere}`,
+    );
   }
   say(
     `\n${mutations.length} lines broken, ${mutations.length - survivors.length} noticed, ${survivors.length} survived.`,

@@ -70,7 +70,7 @@ export function fromSources() {
       return [file, ...columns.map((column) => [...new Set(column)].join(' '))].join('|');
     });
   const what =
-    'The rules that each module of the engine cites in its opening comment, or where it defines a keyword: a column for each edition.';
+    'The rules that each module of the engine cites in its comments, or where it defines a keyword: a column for each edition.';
   return {
     [`${data}/implementations.ts`]: `/** ${what} Written by scripts/rulebook.mjs. */\nexport const IMPLEMENTATIONS = \`\n${lines.join('\n')}\`;\n`,
     'docs/editions.md': editionsPage(EDITIONS.map(editionOf), readFileSync(join(root, seams), 'utf8')),

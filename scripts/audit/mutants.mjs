@@ -1,4 +1,4 @@
-/** Breaking drawn lines of the engine and running the scenarios that claim the rules of the broken module. */
+/** Breaking drawn lines of the engine and running the scenarios that claim the rules which the broken module cites. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { EDITIONS } from '@rulewright/engine';
 import { builtInScenarios } from '@rulewright/conformance';
-import { claimsOf, implementedWhere } from '@rulewright/rulebook';
+import { citedWhere, claimsOf } from '@rulewright/rulebook';
 import { build } from 'esbuild';
 import { lotOf } from './draw.mjs';
 import { mutated, mutationsOf } from './mutations.mjs';
@@ -17,9 +17,9 @@ import { mutated, mutationsOf } from './mutations.mjs';
 
 const ENGINE = fileURLToPath(new URL('../../packages/engine/src/', import.meta.url));
 
-/** The scenarios that claim a rule which the module implements, each in the editions of those claims. @returns {Map<string, Run[]>} */
+/** The scenarios that claim a rule which the module cites, each in the editions of those claims. @returns {Map<string, Run[]>} */
 function claimants() {
-  const where = new Map(EDITIONS.map((edition) => [edition, implementedWhere(edition)]));
+  const where = new Map(EDITIONS.map((edition) => [edition, citedWhere(edition)]));
   /** @type {Map<string, Map<string, Run>>} */
   const runs = new Map();
   for (const { scenario } of builtInScenarios())
@@ -31,8 +31,16 @@ function claimants() {
   return new Map([...runs].map(([module, known]) => [module, [...known.values()]]));
 }
 
+/** All runs of scenarios but those. @param {Run[]} runs @returns {Run[]} */
+export function otherThan(runs) {
+  const known = new Set(runs.map(({ scenario, edition }) => `${scenario.name} [${edition}]`));
+  return builtInScenarios()
+    .flatMap(({ scenario }) => scenario.editions.map((edition) => ({ scenario, edition })))
+    .filter(({ scenario, edition }) => !known.has(`${scenario.name} [${edition}]`));
+}
+
 /**
- * So many mutations, no two of one line, of modules that implement a rule which some scenario claims; the same for the same seed and sources.
+ * So many mutations, no two of one line, of modules that cite a rule which some scenario claims; the same for the same seed and sources.
  * @param {string} seed
  * @param {number} count
  * @returns {{mutation: Mutation, text: string, runs: Run[]}[]}

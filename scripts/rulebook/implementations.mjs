@@ -1,9 +1,12 @@
-/** Where each rule is implemented: what the engine's modules cite in their opening comments, and the numbers of the keywords they define. */
+/** Where each rule is implemented: what the engine's modules cite in their comments, and the numbers of the keywords they define. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { opening } from '../house/openings.mjs';
+import { citationsIn, opening } from '../house/openings.mjs';
+import { tokens } from '../house/tokens.mjs';
 
 const editions = ['2006-10', '2009-10', '2011-09', '2026-02'];
+/** Tables of what differs and of what may be said: their other comments cite what other modules implement. */
+const tables = /^(editions|vocabulary)\//;
 const definition = /^ {2}rules: numbers\(([^)]*)\)/gm;
 
 /**
@@ -18,7 +21,8 @@ export function implementations(folder) {
   return new Map(
     modules.map((file) => {
       const source = readFileSync(join(folder, file), 'utf8');
-      const cited = opening(source).cites.map(({ edition, first, last }) => ({
+      const cites = tables.test(file) ? opening(source).cites : citedIn(source);
+      const cited = cites.map(({ edition, first, last }) => ({
         edition,
         rules: first === last ? first : `${first}–${last}`,
       }));
@@ -26,6 +30,12 @@ export function implementations(folder) {
     }),
   );
 }
+
+/** What the comments of a module cite, the opening one and those within. @param {string} source */
+const citedIn = (source) =>
+  tokens(source)
+    .filter(({ kind }) => kind === 'comment')
+    .flatMap(({ text }) => citationsIn(text).cites);
 
 /** @param {string} source */
 function keywordsIn(source) {

@@ -28,7 +28,7 @@ export {
   keywords,
 } from './keywords.ts';
 export { type Meant, ruleMeant } from './find-rule.ts';
-export { implementedWhere } from './implementations.ts';
+export { citedWhere, implementedWhere } from './implementations.ts';
 export { REASON_KINDS, type Reason, glossaryNothingToRun, nothingToRun } from './nothing-to-run.ts';
 export {
   type Claim,
