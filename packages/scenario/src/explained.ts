@@ -14,8 +14,8 @@ export interface Explained {
     /** the object the effect is from, and the text of its ability; null for counters */
     readonly source: string;
     readonly ability: string | null;
-    /** from a static ability, from something that resolved, or from counters */
-    readonly from: 'static ability' | 'resolved effect' | 'counters';
+    /** from a static ability, from something that resolved, from counters, or from what the object entered as a copy of */
+    readonly from: 'static ability' | 'resolved effect' | 'counters' | 'copying as it entered';
     readonly timestamp: number;
     /** the objects whose effects it depended on in this layer: those were applied first */
     readonly dependedOn: readonly string[];
@@ -41,7 +41,9 @@ export function explained(setting: Setting, id: ObjectId): Explained | null {
         ability: ref === null ? null : abilityText(game, ref),
         from:
           ref === null
-            ? ('counters' as const)
+            ? layer === 'copy'
+              ? ('copying as it entered' as const)
+              : ('counters' as const)
             : effect === 0
               ? ('static ability' as const)
               : ('resolved effect' as const),

@@ -10,7 +10,7 @@ import { objectMeant } from './naming.ts';
 import { readNotation } from './notation/index.ts';
 
 const CARDS = `Card Leveler | {2}{W}{W} | Enchantment
-  All creatures lose all abilities and are 1/1.
+  All creatures lose all abilities and have base power and toughness 1/1.
 Card Waker | {2}{W}{W} | Enchantment
   Each other non-Aura enchantment is a creature in addition to its other types and has base power and toughness each equal to its converted mana cost.
 Card Red Moon | {2}{R} | Enchantment
@@ -22,13 +22,15 @@ Card Tower | Land
 Card Grove | Land — Forest Plains
 Card Dryad Grove | Land Creature — Forest Dryad | 1/1
 Card Naming | {3}{B} | Enchantment
-  Creatures you control are Goblins in addition to their other types.
+  Each creature you control is a Goblin in addition to its other types.
 Card Elfing | {3}{G} | Enchantment
-  Goblins are Elves in addition to their other types.
+  Each Goblin is an Elf in addition to its other types.
 Card Plating | {6} | Artifact
   All permanents are artifacts in addition to their other types.
 Card March | {3}{U} | Enchantment
   Each noncreature artifact is an artifact creature with power and toughness each equal to its converted mana cost.
+Card Rock | {2} | Artifact
+  {T}: Add {C} to your mana pool.
 Card Relic | {2}{G} | Enchantment
   You have no maximum hand size.
 Card Green Wood | {2}{G}{G} | Enchantment
@@ -54,7 +56,7 @@ Card Turning | {1}{U} | Instant
 Card Growing | {G} | Instant
   Target creature gets +3/+3 until end of turn.
 Card Shrinking | {U} | Instant
-  Target creature becomes 0/1 until end of turn.
+  Target creature has base power and toughness 0/1 until end of turn.
 Card Dreads | {2}{B} | Enchantment
   Goblin creatures have fear.
 Card Bear | {1}{G} | Creature — Bear | 2/2
@@ -67,7 +69,13 @@ Card Mirror | {3}{U} | Creature — Shapeshifter | 0/0
 `;
 
 type Steps = readonly string[];
-type Expected = { readonly now: Steps; readonly '2006'?: Steps; readonly '2009–2011'?: Steps };
+type Expected = { readonly now: Steps; readonly '2006'?: Steps; readonly '2009–2011'?: Steps; readonly '2009'?: Steps };
+
+const older: Readonly<Record<Exclude<EditionName, '2026-02'>, (expected: Expected) => Steps | undefined>> = {
+  '2006-10': (expected) => expected['2006'],
+  '2009-10': (expected) => expected['2009'] ?? expected['2009–2011'],
+  '2011-09': (expected) => expected['2009–2011'],
+};
 
 function steps(lines: string, label: string, edition: EditionName): readonly string[] {
   const read = readNotation(`${CARDS}Test  ${edition.slice(0, 4)}\n${lines.replaceAll(/^/gm, '  ')}`);
@@ -207,7 +215,7 @@ describe('why an object is as it is', () => {
       { now: ['copy: Mirror', 'pt-cda: Mirror'] },
     ],
     [
-      'a type from what has lost its abilities since',
+      'one that loses its abilities and is a creature by another effect',
       'A: Waker, Leveler, Relic',
       'Relic',
       {
@@ -215,10 +223,87 @@ describe('why an object is as it is', () => {
         '2006': ['type: Waker', 'other: Leveler', 'pt-other: Waker', 'pt-other: Leveler'],
       },
     ],
+    [
+      'under the control of another, and raised by that player',
+      'A: Banner, Taking (attached to Bear)\nB: Bear',
+      'Bear',
+      { now: ['control: Taking', 'pt-modify: Banner'], '2006': ['control: Taking', 'pt-static: Banner'] },
+    ],
+    [
+      'an artifact made a creature, and what creatures lose',
+      'A: March, Leveler, Rock',
+      'Rock',
+      {
+        now: ['type: March', 'ability: Leveler', 'pt-set: March', 'pt-set: Leveler'],
+        '2006': ['type: March', 'other: Leveler', 'pt-other: March', 'pt-other: Leveler'],
+      },
+    ],
+    [
+      'a land made a creature, and what creatures lose',
+      'A: Leveler, Green Wood, Forest',
+      'Forest',
+      {
+        now: ['type: Green Wood', 'ability: Leveler', 'pt-set: Leveler'],
+        '2006': ['type: Green Wood', 'other: Leveler', 'pt-other: Leveler'],
+      },
+    ],
+    [
+      'a creature made a land, and that a creature again',
+      'A: Green Wood, Archer, Song (attached to Archer)',
+      'Archer',
+      {
+        now: ['type: Song', 'type: Green Wood after Song', 'color: Song', 'pt-set: Green Wood'],
+        '2006': ['type: Song', 'type: Green Wood after Song', 'other: Song', 'pt-other: Green Wood'],
+      },
+    ],
+    [
+      'two types in turn, and the keyword of the first',
+      'A: Elfing, Dreads, Naming, Bear',
+      'Bear',
+      {
+        now: ['type: Naming', 'type: Elfing after Naming', 'ability: Dreads'],
+        '2006': ['type: Naming', 'type: Elfing after Naming', 'other: Dreads'],
+      },
+    ],
+    [
+      'white for one effect, colorless for a later one, raised for neither',
+      'A: Crusade, Snowfall, Song (attached to Bear), Bear',
+      'Bear',
+      { now: ['type: Song', 'color: Song'], '2006': ['type: Song', 'other: Song'] },
+    ],
+    [
+      'a counter on what is set',
+      'A: Leveler, Bear (1 +1/+1 counter)',
+      'Bear',
+      {
+        now: ['pt-set: Leveler', 'pt-modify: Bear'],
+        '2009–2011': ['pt-set: Leveler', 'pt-counters: Bear'],
+        '2006': ['pt-other: Leveler', 'pt-counters: Bear'],
+      },
+    ],
+    [
+      'one that defines itself and loses that',
+      'A: Leveler, Counter | graveyard: Bear',
+      'Counter',
+      {
+        now: ['ability: Leveler', 'pt-set: Leveler'],
+        '2006': ['other: Leveler', 'pt-other: Leveler'],
+      },
+    ],
+    [
+      'flying given, taken from all, and what flying gives',
+      'A: Nets, Winds, Leveler, Bear',
+      'Bear',
+      {
+        now: ['ability: Winds', 'ability: Leveler', 'pt-set: Leveler'],
+        '2009': ['ability: Winds', 'ability: Nets after Winds', 'ability: Leveler', 'pt-set: Leveler'],
+        '2006': ['other: Winds', 'other: Nets after Winds', 'other: Leveler', 'pt-other: Leveler'],
+      },
+    ],
   ];
   const all = cases.flatMap(([name, lines, label, expected]) =>
     EDITIONS.map((edition) => {
-      const old = edition === '2006-10' ? expected['2006'] : edition === '2026-02' ? undefined : expected['2009–2011'];
+      const old = edition === '2026-02' ? undefined : older[edition](expected);
       return [name, edition, lines, label, old ?? expected.now] as const;
     }),
   );

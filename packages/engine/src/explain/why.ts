@@ -7,16 +7,16 @@ import type { LayerName } from '../continuous/layers.ts';
 import type { Effect } from '../continuous/effect.ts';
 import { makeTable } from '../continuous/derive.ts';
 import { layersOf } from '../continuous/layers.ts';
-import { shareWorkspace, type Table } from '../continuous/table.ts';
+import { shareWorkspace, type Table, workspaceOf } from '../continuous/table.ts';
 
 /** One application of one effect. */
 export interface Application {
   layer: LayerName;
   /** the rule of the layer, in the edition's numbering */
   rule: string;
-  /** the object the effect is from; the object itself for its counters */
+  /** the object the effect is from; the object itself for its counters and for what it entered as a copy of */
   source: ObjectId;
-  /** the ability or instruction it is from; null for counters */
+  /** the ability or instruction it is from; null for counters and for what the object entered as a copy of */
   ref: AbilityRef | null;
   /** the floating effect's id, 0 for a static ability or counters */
   effect: number;
@@ -81,6 +81,22 @@ export function why(
     },
   });
   const result = table.current(object);
+  // a card that entered as a copy holds what it copied: that is its first change (2006: 418.5a · later: 613.1a)
+  if (object.kind === 'card' && object.copied !== null && !object.faceDown) {
+    const copied = start ?? result;
+    start = workspaceOf(asked).bases.unshared(asked, { ...object, copied: null }).characteristics;
+    const controller = 0;
+    applications.unshift({
+      layer: 'copy',
+      rule: game.edition.layers.rules.copy ?? '',
+      source: id,
+      ref: null,
+      effect: 0,
+      timestamp: object.timestamp,
+      dependedOn: [],
+      changes: differences({ characteristics: start, controller }, { characteristics: copied, controller }),
+    });
+  }
   return { start: start ?? result, applications, result, controller: table.controllers[slot] ?? -1 };
 }
 
