@@ -64,6 +64,26 @@ Card Archer | {1}{G} | Creature — Elf | 1/3
   Reach
 Card Counter | {1}{G} | Creature — Lhurgoyf | */1+*
   Counter's power is equal to the number of creature cards in all graveyards and its toughness is equal to that number plus 1.
+Card Raider | {R} | Creature — Goblin | 1/1
+Card Gobbing | {3}{R} | Enchantment
+  Each Elf is a Goblin in addition to its other types.
+Card Keeping | {2}{U}{U} | Enchantment — Aura
+  Enchant creature
+  You control enchanted creature.
+Card Wings | {U} | Enchantment — Aura
+  Enchant creature
+  Enchanted creature has flying.
+Card Lead | {U} | Enchantment — Aura
+  Enchant creature
+  Enchanted creature loses flying.
+Card Ink | {U} | Instant
+  Target creature becomes blue until end of turn.
+Card Waking | {G} | Instant
+  Until end of turn, target land becomes a 3/3 creature that's still a land.
+Card Dyeing | {U} | Instant
+  Target creature gets +1/+1 and becomes blue until end of turn.
+Card Grabbing | {R} | Sorcery
+  Gain control of target creature until end of turn. It gains haste until end of turn.
 Card Mirror | {3}{U} | Creature — Shapeshifter | 0/0
   You may have Mirror enter the battlefield as a copy of any creature on the battlefield.
 `;
@@ -299,6 +319,78 @@ describe('why an object is as it is', () => {
         '2009': ['ability: Winds', 'ability: Nets after Winds', 'ability: Leveler', 'pt-set: Leveler'],
         '2006': ['other: Winds', 'other: Nets after Winds', 'other: Leveler', 'pt-other: Leveler'],
       },
+    ],
+    [
+      'types that depend on each other, by timestamp: one that the older effect does not find yet',
+      'A: Elfing, Gobbing, Raider, Archer',
+      'Archer',
+      { now: ['type: Gobbing'] },
+    ],
+    [
+      'types that depend on each other, by timestamp: one that the older effect finds',
+      'A: Elfing, Gobbing, Raider, Archer',
+      'Raider',
+      { now: ['type: Elfing'] },
+    ],
+    [
+      'control taken twice',
+      'A: Taking (attached to Bear)\nB: Bear, Keeping (attached to Bear)',
+      'Bear',
+      { now: ['control: Taking', 'control: Keeping'] },
+    ],
+    [
+      'a keyword given and then taken',
+      'A: Wings (attached to Bear), Lead (attached to Bear), Bear',
+      'Bear',
+      { now: ['ability: Wings', 'ability: Lead'], '2006': ['other: Wings', 'other: Lead'] },
+    ],
+    [
+      'a keyword taken before it is given',
+      'A: Lead (attached to Bear), Wings (attached to Bear), Bear',
+      'Bear',
+      { now: ['ability: Wings'], '2006': ['other: Wings'] },
+    ],
+    [
+      'a colour of a later spell, and no longer raised for the older one',
+      'A: Island, Crusade, Snowfall, Bear | hand: Ink\nA casts Ink, targeting Bear\nAll pass until it resolves',
+      'Bear',
+      { now: ['color: Snowfall', 'color: Ink'], '2006': ['other: Snowfall', 'other: Ink'] },
+    ],
+    [
+      'a land set to a type and then a creature until end of turn',
+      'A: Forest, Red Moon, Tower | hand: Waking\nA casts Waking, targeting Tower\nAll pass until it resolves',
+      'Tower',
+      {
+        now: ['type: Red Moon', 'type: Waking', 'pt-set: Waking'],
+        '2006': ['type: Red Moon', 'type: Waking', 'pt-other: Waking'],
+      },
+    ],
+    [
+      'a land made a creature by what is newer than the effect on creatures',
+      'A: Forest, Leveler, Tower | hand: Waking\nA casts Waking, targeting Tower\nAll pass until it resolves',
+      'Tower',
+      {
+        now: ['type: Waking', 'ability: Leveler', 'pt-set: Leveler', 'pt-set: Waking'],
+        '2006': ['type: Waking', 'other: Leveler', 'pt-other: Leveler', 'pt-other: Waking'],
+      },
+    ],
+    [
+      'one spell in two layers',
+      'A: Island, Bear | hand: Dyeing\nA casts Dyeing, targeting Bear\nAll pass until it resolves',
+      'Bear',
+      { now: ['color: Dyeing', 'pt-modify: Dyeing'], '2006': ['other: Dyeing', 'pt-other: Dyeing'] },
+    ],
+    [
+      'control and haste of one spell',
+      'A: Mountain | hand: Grabbing\nB: Bear\nA casts Grabbing, targeting Bear\nAll pass until it resolves',
+      'Bear',
+      { now: ['control: Grabbing', 'ability: Grabbing'], '2006': ['control: Grabbing', 'other: Grabbing'] },
+    ],
+    [
+      'one that defines itself, switched',
+      'A: Island ×2, Counter | hand: Turning | graveyard: Bear\nA casts Turning, targeting Counter\nAll pass until it resolves',
+      'Counter',
+      { now: ['pt-cda: Counter', 'pt-switch: Turning'] },
     ],
   ];
   const all = cases.flatMap(([name, lines, label, expected]) =>

@@ -93,7 +93,7 @@ function dependsOn(game: Game, table: Table, effect: Effect, other: Effect, laye
   return before !== after;
 }
 
-/** Is told of each effect before and after it is applied, with the effects that it depended on and that were therefore applied first. */
+/** Is told of each effect before and after it is applied, with the effects that it depended on and that were therefore applied first: not of a loop. */
 export interface LayerObserver {
   before(layer: number, effect: Effect, dependedOn: readonly Effect[]): void;
   after(layer: number, effect: Effect): void;
@@ -133,7 +133,8 @@ export function applyLayer(
     const next = choose(present, depends);
     if (observer !== null) {
       for (const effect of present)
-        if (effect !== next && depends(effect, next)) found.set(effect, [...(found.get(effect) ?? []), next]);
+        if (depends(effect, next) && !reaches(next, effect, present, depends))
+          found.set(effect, [...(found.get(effect) ?? []), next]);
       observer.before(layer, next, found.get(next) ?? []);
     }
     applyEffect(game, table, next, layer, true);
@@ -146,6 +147,21 @@ export function applyLayer(
       if (!game.edition.dependencyRetest) findAll(waiting, depends);
     }
   }
+}
+
+/** Whether an effect depends on another, or on one that does: also on itself, in a loop. */
+function reaches(
+  from: Effect,
+  to: Effect,
+  among: readonly Effect[],
+  depends: (effect: Effect, other: Effect) => boolean,
+): boolean {
+  const reached = new Set([from]);
+  for (const one of reached) {
+    if (one === to) return true;
+    for (const other of among) if (other !== one && depends(one, other)) reached.add(other);
+  }
+  return false;
 }
 
 function findAll(effects: readonly Effect[], depends: (effect: Effect, other: Effect) => boolean): void {
