@@ -4,13 +4,20 @@ import type { Scenario } from '@rulewright/scenario';
 import { editionNamed } from './options.ts';
 import { columns, colours, say, sayJson, type Terminal } from './terminal.ts';
 
+export interface ToldOptions {
+  readonly edition?: string;
+  readonly json?: true;
+  /** an object: what would have happened without its abilities is told, too */
+  readonly without?: string;
+}
+
 /** Tells each scenario in the editions that `edition` names, or in all that the scenario names; whether all could be played, with nothing unmet. */
 export async function toldTo(
   terminal: Terminal,
   scenarios: readonly Scenario[],
-  { edition, json }: { readonly edition?: string; readonly json?: true },
+  { edition, json, without: leftOut }: ToldOptions,
 ): Promise<boolean> {
-  const [{ tell, storyLines, differing }, { storyText }, { cardSource }] = await Promise.all([
+  const [{ tell, storyLines, differing, without }, { storyText, withoutText }, { cardSource }] = await Promise.all([
     import('@rulewright/scenario'),
     import('./explain/story.ts'),
     import('./cards/open-cards.ts'),
@@ -20,9 +27,14 @@ export async function toldTo(
   const told = scenarios.map((scenario) =>
     (editions ?? scenario.editions).map((one) => tell(scenario, one, { source })),
   );
+  const lacking = scenarios.flatMap((scenario, at) =>
+    leftOut === undefined
+      ? []
+      : (told[at] ?? []).map(({ edition: one }) => without(scenario, one, { source: leftOut }, { source })),
+  );
   const good = told.flat().every(({ fault }) => fault === null);
   if (json) {
-    sayJson(terminal, { stories: told.flat() });
+    sayJson(terminal, { stories: told.flat(), ...(leftOut !== undefined && { without: lacking }) });
     return good;
   }
   const form = { width: columns(terminal), colours: colours(terminal, terminal.stdout) };
@@ -31,6 +43,10 @@ export async function toldTo(
     const marks = stories.length === 2 && one && other ? differing(one, other) : null;
     return stories.map((story, at) => storyText(story, { ...form, marks: marks?.[at] ?? null }));
   });
+  for (const [at, story] of told.flat().entries()) {
+    const found = lacking[at];
+    if (found) parts.push(withoutText(found, `${story.name} (${story.edition})`, form));
+  }
   say(terminal, parts.join('\n\n\n'));
   return good;
 }

@@ -51,4 +51,5 @@ export { blockable } from './combat/block-options.ts';
 export { profileOf } from './continuous/derive.ts';
 export { nodeAt } from './abilities/lookup.ts';
 export { type Application, type FieldChange, why } from './explain/why.ts';
+export { withoutAbilities } from './explain/without.ts';
 export type { LayerName } from './continuous/layers.ts';

@@ -2,7 +2,7 @@
  * Playing a scenario line by line, from any place on: what an analysis board needs. A place never changes, so that several lines can go on
  * from it. 2006, 2009, 2011, 2026: none (the tree of moves is ours)
  */
-import { type EditionName, decision, fork } from '@rulewright/engine';
+import { type Cause, type EditionName, decision, fork } from '@rulewright/engine';
 import type { Move, Scenario } from './format.ts';
 import { type Run, UnmetExpectation, type Waiting, playLine } from './playing.ts';
 import type { Settled } from './settled.ts';
@@ -33,6 +33,8 @@ export interface PlayedOn {
   /** the place behind the line; null where the line could not be played */
   readonly place: Place | null;
   readonly step: ToldStep;
+  /** what the engine gives as the cause of each event of the step */
+  readonly causes: readonly (Cause | null)[];
 }
 
 /** Plays a line on from a place, and tells it as the line at `at` of its script. */
@@ -42,13 +44,17 @@ export function playOn(from: Place, move: Move, at: number): PlayedOn {
   const waiting = from.waiting.map((one) => ({ ...one }));
   const run: Run = { setting, onAnswer: teller.answers, waiting, settled: [...from.settled] };
   const here = (): Place => ({ setting, waiting: run.waiting, settled: run.settled });
+  const told = (place: Place | null, faults: readonly string[]): PlayedOn => {
+    const step = teller.step(at, move, faults);
+    return { place, step, causes: teller.causes() };
+  };
   try {
     playLine(run, move);
-    return { place: here(), step: teller.step(at, move, []) };
+    return told(here(), []);
   } catch (fault) {
     if (!(fault instanceof Error)) throw fault;
     const goesOn = fault instanceof UnmetExpectation;
-    return { place: goesOn ? here() : null, step: teller.step(at, move, [fault.message]) };
+    return told(goesOn ? here() : null, [fault.message]);
   }
 }
 

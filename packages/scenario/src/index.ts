@@ -25,6 +25,7 @@ export {
   tell,
 } from './tell.ts';
 export { type Explained, explained } from './explained.ts';
+export { type Difference, type LeftOut, type Without, type WithoutFound, without } from './without.ts';
 export { type Said, type SaidChange, inLine } from './characteristics-words.ts';
 export { type Opened, type Place, type PlayedOn, openAt, openPlace, playOn } from './exploring.ts';
 export { lineFor } from './line-for.ts';

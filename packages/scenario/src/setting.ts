@@ -26,6 +26,8 @@ export type SettingResult = { ok: true; setting: Setting } | { ok: false; messag
 export interface Cards {
   /** where cards come from that the scenario names without their text */
   readonly source?: CardSource | undefined;
+  /** what the card of that label is instead, in this game: for asking what would be if it were another */
+  readonly altered?: ((label: string, card: CardDefinition) => CardDefinition) | undefined;
 }
 
 const BASIC: Readonly<Record<string, string>> = {
@@ -70,12 +72,14 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
     const times = /^(.*\S)\s*[×x](\d+)$/.exec(entry.card);
     const name = times?.[1] ?? entry.card;
     for (let n = 0; n < Number(times?.[2] ?? 1); n++) {
-      const card = define(name);
-      if (!card) return;
+      const written = define(name);
+      if (!written) return;
       const wanted = entry.label ?? name;
       let label = wanted;
       for (let again = 2; labels.includes(label); again++) label = `${wanted} ${again}`;
       if (entry.label !== undefined && label !== entry.label) problems.push(`two objects are called ${entry.label}`);
+      const card = cards.altered?.(label, written) ?? written;
+      definitions.set(card.key, card);
       labels.push(label);
       objects.push({
         name: card.name,

@@ -76,15 +76,20 @@ export interface Teller {
   readonly answers: (asked: Decision, answer: Answer) => void;
   /** the line at that place of the script has been played */
   readonly step: (at: number, move: Move, faults: readonly string[]) => ToldStep;
+  /** of each event of the line played last, what the engine gives as its cause */
+  readonly causes: () => readonly (Cause | null)[];
 }
 
 export function tellerOf(setting: Setting): Teller {
   const { game } = setting;
+  const given = new Map<number, Cause | null>();
   const causes = new Map<number, ToldCause | null>();
+  let events: readonly number[] = [];
   let answered: Exchange[] = [];
   let { logged } = game.state;
   let before = standingOf(setting);
   game.listener = ({ number, text }, cause) => {
+    given.set(number, cause);
     const told = cause && toldCause(setting, cause);
     // a sentence that names the only thing known has said it
     const said = told?.ability === null && told.rule === null && text.includes(told.source ?? '');
@@ -110,9 +115,11 @@ export function tellerOf(setting: Setting): Teller {
       };
       before = after;
       answered = [];
+      events = entries.map(({ number }) => number);
       ({ logged } = game.state);
       return step;
     },
+    causes: () => events.map((number) => given.get(number) ?? null),
   };
 }
 

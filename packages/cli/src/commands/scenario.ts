@@ -17,6 +17,7 @@ interface Options {
   builtIn?: true;
   format?: string;
   tell?: true;
+  without?: string;
   json?: true;
 }
 
@@ -44,9 +45,15 @@ export function scenarioCommand(terminal: Terminal, setExitCode: SetExitCode): C
     .option('--built-in', 'run the scenarios of the repository')
     .option('--format <form>', 'print them instead of running them: as notation or as json')
     .option('--tell', 'tell what happens, step by step and why; a position and a script are enough')
+    .option(
+      '--without <object>',
+      'with --tell: say, too, what would have happened without the abilities of that object',
+    )
     .action(async (files: string[], options: Options, command: Command) => {
       if (files.length === 0 && options.builtIn !== true)
         command.error('error: name a scenario file, - for standard input, or --built-in', { exitCode: 2 });
+      if (options.without !== undefined && options.tell !== true)
+        command.error('error: --without goes with --tell', { exitCode: 2 });
       if (options.format !== undefined) {
         if (options.format !== 'notation' && options.format !== 'json')
           throw new Failure(`--format takes notation or json; "${options.format}" is neither`);

@@ -1,5 +1,5 @@
 /** A story laid out for a terminal: each step, what was asked and happened, and because of what. 2006, 2009, 2011, 2026: none (the form is ours) */
-import { ENDING, type Story, type StoryLine, storyLines } from '@rulewright/scenario';
+import { ENDING, type Story, type StoryLine, type WithoutFound, storyLines } from '@rulewright/scenario';
 import { createColors } from 'picocolors';
 import { indented } from '../text.ts';
 import { causeWords } from './cause-words.ts';
@@ -40,3 +40,23 @@ export function storyText(
 
 /** Lines that stand indented under the line of the script. */
 const WITHIN: ReadonlySet<StoryLine['kind']> = new Set(['answer', 'event', 'became', 'fault']);
+
+/** What would have happened without an ability: what does not happen with − before it, what does instead with +. */
+export function withoutText(
+  found: WithoutFound,
+  scenario: string,
+  { width, colours: { bold, dim, red } = createColors(false) }: Pick<StoryForm, 'width' | 'colours'>,
+): string {
+  if (!found.ok) return red(`${scenario}: ${found.message}`);
+  const { abilities, cards, differences } = found.without;
+  const lines = differences.flatMap(({ line, happens, instead }) => [
+    '',
+    bold(line === '' ? 'At the end' : line),
+    ...happens.map(({ text }) => dim(indented(`− ${text}`, width, 4))),
+    ...instead.map(({ text }) => indented(`+ ${text}`, width, 4)),
+  ]);
+  return [
+    bold(`${scenario}, without ${abilities.map((text) => `“${text}”`).join(' and ')} of ${cards.join(', ')}`),
+    ...(lines.length === 0 ? ['', 'Everything else happens the same.'] : lines),
+  ].join('\n');
+}

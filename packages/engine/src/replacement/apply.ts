@@ -38,6 +38,7 @@ import { doAfterSkip } from '../turn/after-skip.ts';
 import { type Applicable, cantBePrevented } from './applicable.ts';
 import { alike } from './alike.ts';
 import { chooserOf } from './chooser.ts';
+import { notePrevented, noteReplaced } from './noted.ts';
 import { withPut } from './entering-counters.ts';
 import { redirectedToPlaneswalker } from './redirection.ts';
 import { greater, lesser } from '../state/numbers.ts';
@@ -177,6 +178,7 @@ export function applyReplacement(game: Game, event: GameEvent, chosen: Applicabl
   const { instead: result } = replacement;
   const idle = result.instead === 'prevent' && event.kind === 'damage' && cantBePrevented(game, event);
   if (active.uses !== null && !idle) spendUse(game, active.effect);
+  noteReplaced(game, event, active, ctx);
   if (chosen.put !== null) {
     if (!isEntering(event)) throw misplaced(event, 'counters');
     return instead(enteringWithOther(game, event, key, ctx, replacement, chosen.put));
@@ -260,6 +262,7 @@ function prevent(game: Game, event: Damage, active: ActiveReplacement, ctx: Cont
     : (shield ?? (by.amount === undefined ? event.amount : amountOf(game, ctx, by.amount)));
   const prevented = lesser(event.amount, greater(0, limit));
   if (shield !== null) spendShield(game, effect, prevented);
+  if (prevented > 0) notePrevented(game, event, prevented, ctx);
   const rest = event.amount - prevented;
   const { then } = by;
   const after =

@@ -33,6 +33,8 @@ import {
   readScenarios,
   seenFacts,
   standingOf,
+  type WithoutFound,
+  without,
 } from '@rulewright/scenario';
 
 /** A stretch of the text that is wrong, its lines and columns from 1; without an end the rest of the line. */
@@ -97,6 +99,8 @@ export interface Bench {
   readonly why: (text: string, edition: EditionName, at: number, object: number) => Explained | null;
   /** what nobody can do with the object there, and each condition that fails: for who decides, else for whose turn it is */
   readonly whyNot: (text: string, edition: EditionName, at: number, object: number) => readonly Refused[];
+  /** what would have happened without the ability that made an event of a line happen, both by their place */
+  readonly without: (text: string, edition: EditionName, step: number, event: number) => WithoutFound;
   /** what is so there, as facts of the notation */
   readonly facts: (text: string, edition: EditionName, at: number) => readonly string[];
   /** the question that the position makes; null where it makes none */
@@ -243,6 +247,7 @@ export function newBench(source: CardSource | undefined): Bench {
         ability: ability && abilityText(game, ability),
       }));
     },
+    without: (text, edition, step, event) => without(scenarioOf(text), edition, { step, event }, { source }),
     facts(text, edition, at) {
       const place = placeAt(text, edition, at);
       return place ? seenFacts(place.setting) : [];

@@ -8,6 +8,7 @@ import { Cause } from './cause.tsx';
 import { type Doc, type TreeLine, branchOf, childrenOf, standingAt, steppedTo, withName, without } from './document.ts';
 import { changed, useLab, soon } from './lab-state.ts';
 import { RuleNumber } from './rule-link.tsx';
+import { type EventPlace, Without } from './without.tsx';
 
 export function Moves(): ReactNode {
   const doc = useLab((state) => state.doc);
@@ -174,7 +175,7 @@ function Told({ step, edition }: { step: NonNullable<LabStep>; edition: EditionN
         </li>
       ))}
       {step.happened.map((event, at) => (
-        <Happened key={at} event={event} edition={edition} />
+        <Happened key={at} event={event} edition={edition} place={{ step: step.at, event: at }} />
       ))}
       {step.became.map((text) => (
         <li key={text} className="told-became">
@@ -186,7 +187,7 @@ function Told({ step, edition }: { step: NonNullable<LabStep>; edition: EditionN
 }
 
 /** What happened; its cause opens below it. */
-function Happened({ event, edition }: { event: ToldEvent; edition: EditionName }): ReactNode {
+function Happened({ event, edition, place }: { event: ToldEvent; edition: EditionName; place: EventPlace }): ReactNode {
   const { cause, text } = event;
   if (cause === null) return <li>{text}</li>;
   return (
@@ -196,6 +197,7 @@ function Happened({ event, edition }: { event: ToldEvent; edition: EditionName }
           {text} {cause.rule !== null && <RuleNumber edition={edition} rule={cause.rule} />}
         </summary>
         <Cause cause={cause} edition={edition} />
+        {cause.ability !== null && <Without edition={edition} place={place} />}
       </details>
     </li>
   );
