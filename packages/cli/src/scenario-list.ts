@@ -9,11 +9,14 @@ import type { EditionName } from '@rulewright/engine';
 import type { Claim, Found, SearchIndex, claimsOf } from '@rulewright/rulebook';
 import { scenariosHere } from './conformance.ts';
 
-interface ListedScenario {
+export interface ListedScenario {
   readonly name: string;
   readonly editions: readonly EditionName[];
   readonly cards: readonly string[];
   readonly shows: NonNullable<Parameters<typeof claimsOf>[0]['shows']>;
+  /** the file of texts that it is in, and the edition in which the quiz asks about it; both only of what was built with the page */
+  readonly chapter?: string;
+  readonly quiz?: EditionName | null;
 }
 
 /** What the scenarios claim; all of them pass, or this would not have been released. */
@@ -28,6 +31,16 @@ export async function searchEverywhere(words: string, edition?: EditionName): Pr
   const saved = edition === undefined ? await savedIndex() : null;
   if (saved !== null) return searchIn(saved, words);
   return search(words, (await listedScenarios()).map(searchedScenario), edition && [edition]);
+}
+
+/** The scenarios that make a question, in the order in which the page has them; none in a clone that is not built. */
+export const listedQuestions = async (): Promise<readonly ListedScenario[]> =>
+  (await listedScenarios()).filter(({ quiz }) => quiz != null);
+
+/** The notation of a listed scenario that quotes no real card; null where it was not built. */
+export async function listedText({ chapter, name }: ListedScenario): Promise<string | null> {
+  const built = chapter === undefined ? null : await readBuilt(`scenarios/${chapter}.json`);
+  return built === null ? null : ((JSON.parse(built) as Readonly<Record<string, string>>)[name] ?? null);
 }
 
 let index: Promise<SearchIndex | null> | undefined;

@@ -31,6 +31,7 @@ export { type Opened, type Place, type PlayedOn, openAt, openPlace, playOn } fro
 export { lineFor } from './line-for.ts';
 export { type FromGame, scenarioFrom } from './from-game.ts';
 export { type Quiz, type QuizOption, askedAbout, questionOfDay, quizOf } from './quiz.ts';
+export { decidingRules, firstQuestion, isDate, today } from './quiz-day.ts';
 export { seenFacts } from './seen-facts.ts';
 export { ENDING, type StoryLine, changeWords, differing, permanentWords, storyLines } from './story-lines.ts';
 export { type Cards, type Setting, type SettingResult, notUnderstood, settingOf } from './setting.ts';

@@ -11,6 +11,7 @@ import { explainCommand } from './explain.ts';
 import { gymCommand } from './gym.ts';
 import { mcpCommand } from './mcp.ts';
 import { playCommand } from './play.ts';
+import { quizCommand } from './quiz.ts';
 import { replayCommand } from './replay.ts';
 import { reviewCommand } from './review.ts';
 import { ruleCommand } from './rule.ts';
@@ -44,6 +45,7 @@ export function newProgram(terminal: Terminal, setExitCode: SetExitCode): Comman
     coverageCommand,
     ruleCommand,
     searchCommand,
+    quizCommand,
     scenarioCommand,
     explainCommand,
     verifyCommand,

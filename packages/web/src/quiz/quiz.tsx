@@ -1,5 +1,5 @@
 /** The quiz: a position and what is done in it; the reader says how it ends, the engine plays it, and the rule that decides is named. */
-import { ENDING, type QuizOption, storyLines } from '@rulewright/scenario';
+import { ENDING, type QuizOption, isDate, storyLines, today } from '@rulewright/scenario';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { CardTexts } from '../lab/card-texts.tsx';
@@ -8,7 +8,7 @@ import { RuleLink } from '../lab/rule-link.tsx';
 import { runPath } from '../rules/scenario-texts.ts';
 import { Masthead } from '../shell/masthead.tsx';
 import { EDITION_WORDS } from '../table/edition-words.ts';
-import { type Asked, isDate, questionFor, today } from './quiz-list.ts';
+import { type Asked, questionFor } from './quiz-list.ts';
 import './quiz.css';
 
 const pathOf = (date: string, nth: number): string => `/quiz/${date}${nth === 1 ? '' : `/${nth}`}`;

@@ -1,0 +1,70 @@
+/** The command's server with a counter before it: the bytes of each answer's body, as they go over the line. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export interface Served {
+  readonly address: string;
+  /** bytes by path */
+  readonly loaded: ReadonlyMap<string, number>;
+  /** stops the server, and whatever is between; once or again */
+  readonly stop: () => Promise<void>;
+}
+
+const PROGRAM = fileURLToPath(new URL('../../packages/cli/bin/rulewright.js', import.meta.url));
+
+export async function serve(): Promise<Served> {
+  const home = mkdtempSync(join(tmpdir(), 'rulewright-bench-'));
+  const program = spawn(process.execPath, [PROGRAM, 'serve', '--port', '0', '--no-open'], {
+    env: { ...process.env, RULEWRIGHT_HOME: home },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const port = await listeningAt(program);
+  const loaded = new Map<string, number>();
+  const counter = createServer((asked, answer) => {
+    const path = asked.url ?? '/';
+    // the server answers pages of its own address alone
+    const { origin: _origin, ...headers } = asked.headers;
+    const own = { ...headers, host: `127.0.0.1:${port}` };
+    const passed = request({ port, path, method: asked.method, headers: own }, (given) => {
+      answer.writeHead(given.statusCode ?? 502, given.headers);
+      given.on('data', (part: Buffer) => loaded.set(path, (loaded.get(path) ?? 0) + part.length));
+      given.pipe(answer);
+    });
+    passed.on('error', () => answer.destroy());
+    asked.pipe(passed);
+  });
+  await new Promise<void>((ready) => counter.listen(0, '127.0.0.1', ready));
+  let stopped: Promise<void> | null = null;
+  return {
+    address: `http://127.0.0.1:${(counter.address() as AddressInfo).port}`,
+    loaded,
+    stop: () => (stopped ??= stop()),
+  };
+
+  async function stop(): Promise<void> {
+    const ended = new Promise((done) => program.once('exit', done));
+    program.kill();
+    counter.closeAllConnections();
+    counter.close();
+    await ended;
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
+/** The port that the program says it listens at. */
+async function listeningAt(program: ChildProcess): Promise<number> {
+  let said = '';
+  return new Promise((found, failed) => {
+    program.stdout?.on('data', (text: Buffer) => {
+      said += text.toString();
+      const port = /http:\/\/127\.0\.0\.1:(\d+)/.exec(said)?.[1];
+      if (port !== undefined) found(Number(port));
+    });
+    program.once('exit', () => failed(new Error(`The server ended before it listened: ${said}`)));
+  });
+}
