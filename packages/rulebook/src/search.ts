@@ -30,8 +30,8 @@ const FROM_BELOW = 0.4;
 const EXACT = 3;
 
 /**
- * Everything in which each of the words is found, the best first. A word is found whole, as the beginning of another, by the everyday words
- * for it, and where no word begins so, with one or two letters wrong. Words that say nothing, such as “the”, are passed over.
+ * Everything in which each of the words is found, or of three words and more all but one, the best first. A word is found whole, as the beginning of another, by the everyday words
+ * for it, and where no word begins so, with two letters swapped or one or two wrong. Words that say nothing, such as “the”, are passed over.
  */
 export const search = (
   words: string,
@@ -82,11 +82,12 @@ function knownIndex(editions: readonly EditionName[], scenarios: readonly Search
   return index;
 }
 
-/** The words themselves, and again with each everyday name in them put into the words of the rules. */
+/** The words themselves, and again with each everyday name in them put into the words of the rules, and with all of them. */
 function waysToSay(words: string): readonly string[] {
   const said = ` ${wordsIn(words).join(' ')} `;
   const others = everyday().filter(([name]) => said.includes(` ${name} `));
-  return [said, ...others.map(([name, meant]) => said.replace(` ${name} `, ` ${meant} `))];
+  const put = (into: string, [name, meant]: (typeof others)[number]): string => into.replace(` ${name} `, ` ${meant} `);
+  return [...new Set([said, ...others.map((other) => put(said, other)), others.reduce(put, said)])];
 }
 
 let read: readonly (readonly [said: string, meant: string])[] | undefined;
@@ -99,12 +100,16 @@ const everyday = (): typeof read & {} =>
       return said.split(', ').map((name) => [wordsIn(name).join(' '), meant] as const);
     }));
 
-/** All the words; and, for less, those that are not in every tenth entry. */
+/** All the words; for less, those that are not in every tenth entry; and of three words or more, for less still, all but any one. */
 function wantsOf(index: SearchIndex, stems: readonly string[]): QueryCombination[] {
   const words = stems.map((stem) => ({ query: wordQuery(index, stem), common: isCommon(index, stem) }));
   const telling = words.filter(({ common }) => !common);
-  const wants = telling.length > 0 && telling.length < words.length ? [words, telling] : [words];
-  return wants.map((wanted) => ({ combineWith: 'AND', queries: wanted.map(({ query }) => query) }));
+  const some = telling.length > 0 && telling.length < words.length ? [telling] : [];
+  const others = words.length < 3 ? [] : words.map((left) => words.filter((word) => word !== left));
+  return [words, ...some, ...others].map((wanted) => ({
+    combineWith: 'AND',
+    queries: wanted.map(({ query }) => query),
+  }));
 }
 
 const isCommon = ({ entries, words }: SearchIndex, stem: string): boolean =>
@@ -114,9 +119,17 @@ const isCommon = ({ entries, words }: SearchIndex, stem: string): boolean =>
 function wordQuery({ words }: SearchIndex, stem: string): QueryCombination {
   const begins = { queries: [stem], prefix: stem.length > 1, fuzzy: false };
   if (/\d/.test(stem) || stem.length < 4 || words.search(begins).length > 0) return begins;
+  const swapped = swaps(stem).filter(
+    (other) => words.search({ ...begins, queries: [other], prefix: false }).length > 0,
+  );
+  if (swapped.length > 0) return { queries: swapped, combineWith: 'OR', prefix: false, fuzzy: false };
   const near = { queries: [stem], prefix: false, fuzzy: 1 };
   return stem.length < 6 || words.search(near).length > 0 ? near : { ...near, fuzzy: 2 };
 }
+
+/** The word with two neighbouring letters in the other order, for each two. */
+const swaps = (word: string): string[] =>
+  Array.from({ length: word.length - 1 }, (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2));
 
 interface Scored {
   readonly found: Found;

@@ -53,4 +53,10 @@ hand limit > maximum hand size
 tapped attacker > attacking creatures tap
 stack order > resolves first
 go infinite > loop
+dies trigger, death trigger, dies triggers > leaves triggers
+player dies, players die > lose
+at the same time, simultaneously > at once
+falls off, fall off > unattached
+disappears, disappear, vanishes, vanish, goes away, is wasted > empty
+another player's turn, opponent's turn, other player's turn > someone else's turn
 `;
