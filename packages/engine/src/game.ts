@@ -334,6 +334,8 @@ export function bookmark(game: Game): () => void {
     tickInputs: [...tickInputs],
     past: past === null ? null : [...past],
     entries: entries === null ? null : [...entries],
+    // the running game goes on with it
+    derived: null,
   };
   return () => void Object.assign(game, then);
 }

@@ -28,11 +28,13 @@ export async function kept<T>(room: Pick<Room, 'storage'>, table: Table, work: (
 function standing(table: Table): () => void {
   const { game, agents, answers, changes, stored, snapshot, ended, unstored, unseen } = table;
   // a lens is replaced where it changes
-  const { lenses, ...changing } = recordOf(table);
-  const record = { ...structuredClone(changing), lenses: [...lenses] };
+  const { lenses: shown, ...changing } = recordOf(table);
+  const lenses = [...shown];
+  const record = JSON.stringify(changing);
   const back = game === null ? null : bookmark(game);
   return () => {
-    Object.assign(table, { ...record, game, agents, answers, changes, stored, snapshot, ended, unstored, unseen });
+    const before = { lenses, game, agents, answers, changes, stored, snapshot, ended, unstored, unseen };
+    Object.assign(table, JSON.parse(record), before);
     back?.();
   };
 }

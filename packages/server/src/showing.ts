@@ -9,7 +9,10 @@ export function showAll(table: Table): void {
 }
 
 export function show(table: Table, guest: Guest): void {
-  guest.send(tableMessage(table, guest));
+  const told = tableMessage(table, guest);
+  const text = JSON.stringify(told);
+  if (text !== guest.tableSent) guest.send(told);
+  guest.tableSent = text;
   const { game } = table;
   // What could not be stored yet may turn out otherwise: nobody is shown it.
   if (game === null || table.unstored) return;

@@ -29,6 +29,8 @@ export interface Guest {
   gameSent: number;
   /** the seat whose view it had last, for someone at both seats */
   seatSent: number;
+  /** what it was told of the table last, as JSON; '' nothing */
+  tableSent: string;
   send(message: object): void;
 }
 
@@ -60,7 +62,7 @@ export interface TableRecord {
   invite: string | null;
   /** hashes of the secrets that let somebody watch, one of each person's seats */
   watches: string[];
-  /** through which each seat sees the present game, the spectators last; none before there is one */
+  /** through which each seat sees the present game, the spectators last; none before there is one. */
   lenses: Lens[];
   /** for undo, oldest first; stored without their lenses */
   answers: Undoable[];

@@ -7,6 +7,7 @@ import { activeContext } from '../meaning/context.ts';
 import { type Game, type Check, isOutside } from '../state/game.ts';
 import { reverse } from './reversal.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { cloneState } from '../state/clone.ts';
 import { freshLoop } from '../state/fresh.ts';
 import { randomBelow } from '../state/random.ts';
 import { isChoice } from './choice.ts';
@@ -46,6 +47,7 @@ export function ask<D extends Decision>(game: Game, decision: D, check: Check | 
     if (players[decision.by]?.left === true) return ask(game, { ...decision, by: decision.player }, check);
     const input = game.tickInputs[game.cursor];
     if (input !== undefined) {
+      partFromCheckpoint(game);
       game.cursor++;
       if (isOutside(input)) {
         // it is taken where it was made
@@ -70,10 +72,16 @@ export function ask<D extends Decision>(game: Game, decision: D, check: Check | 
     if (wrong !== null)
       throw new IllegalAnswer(decision, `${decision.kind}: ${wrong.message} (answer ${JSON.stringify(answer)})`);
     if (isChoice(decision)) game.decisions++;
+    partFromCheckpoint(game);
     record(game, { answer });
     noteOptional(game, decision, answer);
     return answer as AnswerTo<D>;
   }
+}
+
+/** A tick that changed nothing before it asked goes on: what it changes now is not to change its checkpoint. */
+function partFromCheckpoint(game: Game): void {
+  if (game.checkpoint === game.state) game.checkpoint = cloneState(game.state);
 }
 
 /** An optional action that is taken keeps a loop from being one of mandatory actions (2006: 102.4b · later: 104.4b). */

@@ -85,6 +85,10 @@ export interface Game {
   /** answers of the running tick: replayed first, then asked */
   tickInputs: Input[];
   cursor: number;
+  /**
+   * where the running tick began, or a few slight ones before it in which nobody was asked; `state` itself where it asks before it changes
+   * anything
+   */
   checkpoint: GameState | null;
   pending: Decision | null;
   /** what a legal answer to the pending decision is, beyond its form */

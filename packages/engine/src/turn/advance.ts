@@ -1,11 +1,12 @@
 /** Running the game: tick after tick, until it is over or somebody must answer. 2006: 300 · 2009, 2011, 2026: 500 (no rule: the machine) */
 import { type Game, type Input, isOutside, type OutsideInput } from '../state/game.ts';
-import { type GameFault, MOST_TICKS } from '../state/state.ts';
+import { type Frame, type GameFault, type GameState, MOST_TICKS } from '../state/state.ts';
 import { cloneState } from '../state/clone.ts';
 import { OUTERMOST } from '../state/scope.ts';
 import { ENDED, SUSPENDED } from '../decisions/ask.ts';
 import { REVERSED, takeReversal } from '../decisions/reversal.ts';
 import { TooManyObjects } from '../events/objects.ts';
+import { getsPriority } from '../multiplayer/grand-melee.ts';
 import { leaveGame } from '../multiplayer/leaving.ts';
 import { tickResolve, tickRest } from '../resolving/resolve.ts';
 import { claimAnte } from '../setup/ante.ts';
@@ -52,18 +53,19 @@ export function advance(game: Game): void {
     game.scope = OUTERMOST;
     try {
       for (;;) {
+        const frame = game.state.agenda.at(-1)?.frame;
         if (game.state.result === null) tick(game);
         else if (game.state.main !== null) endSubgame(game);
         else return claimAnte(game);
         quiet = game.cursor > 0 ? 0 : quiet + 1;
         if (quiet >= (game.state.options.mostTicks ?? MOST_TICKS))
           endInFault(game, 'too-many-ticks', `${quiet} ticks without a question`);
-        finishTick(game);
+        finishTick(game, frame);
       }
     } catch (signal) {
       if (signal === SUSPENDED) return;
       if (signal === ENDED) {
-        finishTick(game);
+        finishTick(game, undefined);
         continue;
       }
       if (signal instanceof TooManyObjects) {
@@ -88,14 +90,18 @@ function endInFault(game: Game, fault: GameFault, what: string): void {
   });
 }
 
-function finishTick(game: Game): void {
-  const { state } = game;
+/** `frame`: whose tick it was, where it came to its end. */
+function finishTick(game: Game, frame: Frame['frame'] | undefined): void {
+  const { state, checkpoint } = game;
   state.tick++;
   if (game.checkpoints) {
     if (game.cursor > 0) keepPast(game);
-    game.checkpoint = cloneState(state);
+    if (asksAtOnce(game)) game.checkpoint = state;
+    else if (checkpoint === null || game.cursor > 0 || !isSlight(frame, checkpoint, state))
+      game.checkpoint = cloneState(state);
   }
-  game.answered = false;
+  // until it is taken the answer that the game was run again for waits in the inputs
+  if (game.cursor > 0 || game.tickInputs.length === 0) game.answered = false;
   if (game.tickInputs.length > 0) {
     // mana abilities kept from a reversed action wait for the ticks that take them
     if (game.cursor >= game.tickInputs.length) game.tickInputs = [];
@@ -103,6 +109,20 @@ function finishTick(game: Game): void {
     game.cursor = 0;
   }
 }
+
+/** The next tick changes nothing before it asks: until it is answered (`ask`) the state is its own checkpoint. */
+function asksAtOnce(game: Game): boolean {
+  const { agenda, unsettled, result, priority } = game.state;
+  return result === null && !unsettled && agenda.at(-1)?.frame === 'priority' && getsPriority(game, priority.player);
+}
+
+/** Since the checkpoint so little was done that it is no work to do it again, and nobody answered: the checkpoint stays where it is. */
+const isSlight = (frame: Frame['frame'] | undefined, from: GameState, to: GameState): boolean =>
+  (frame === 'turn' || frame === 'step' || frame === 'priority') &&
+  from !== to &&
+  from.nextObject === to.nextObject &&
+  from.barrier === to.barrier &&
+  from.pending.length === to.pending.length;
 
 /**
  * An illegal or abandoned action: the tick is run again as if it had not been begun, but for mana abilities that are kept
@@ -129,12 +149,13 @@ export function retract(game: Game, from: number): void {
 
 /** Runs the tick again from its checkpoint with one more input. */
 export function rerun(game: Game, input: Input): void {
-  if (game.checkpoint === null) throw new Error('The game keeps no checkpoints');
+  const { checkpoint, state } = game;
+  if (checkpoint === null) throw new Error('The game keeps no checkpoints');
   game.log.push(input);
   game.tickInputs.push(input);
   game.answered = true;
-  game.state = cloneState(game.checkpoint);
-  game.derived = null;
+  game.state = cloneState(checkpoint);
+  if (checkpoint !== state) game.derived = null;
   advance(game);
 }
 

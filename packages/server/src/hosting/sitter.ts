@@ -5,7 +5,7 @@ import { takePart } from '../dealing.ts';
 import { preview, suggest } from '../foreseeing.ts';
 import { atTable } from '../guarded.ts';
 import { kept } from '../keeping.ts';
-import { goOn } from '../playing.ts';
+import { answerAlone, goOn } from '../playing.ts';
 import { readDeck, searchCards } from '../read-deck.ts';
 import { type Done, refuse } from '../refusal.ts';
 import { StoreFailure, unavailable } from '../storage/failure.ts';
@@ -74,6 +74,7 @@ export function newSitter(tables: Tables, front: Pick<Line<FrontOffer>, 'tell'>,
       textSent: '',
       gameSent: 0,
       seatSent: -1,
+      tableSent: '',
       send: (message) => front.tell('send', connection, JSON.stringify(message)),
     };
     if (!again) front.tell('seat', connection, { ...seating.seated, re } satisfies SeatedMessage);
@@ -121,7 +122,13 @@ export function newSitter(tables: Tables, front: Pick<Line<FrontOffer>, 'tell'>,
       const ahead = () => (message.type === 'preview' ? preview(at, who, message) : suggest(at, who, message));
       return answered(re, await atTable<{ message: object }>(room, at, ahead));
     }
-    return atTable(room, at, () => kept(room, at, () => seated(at, who, message)));
+    const done = (): Done => {
+      const given = seated(at, who, message);
+      // a reversed action is refused, and yet something happened
+      if (at.unstored) answerAlone(room, at);
+      return given;
+    };
+    return atTable(room, at, () => kept(room, at, done));
   }
 
   function seated(table: Table, guest: Guest, message: Exclude<Asking, { type: Unseated }>): Done {

@@ -1,5 +1,5 @@
 /**
- * Tables outlive the server: each with its seats and match, and its present game as a snapshot each turn and every input since. This makes
+ * Tables outlive the server: each with its seats and match, and its present game as a snapshot and every input since. This makes
  * rows of tables, and tables of rows; the store has the rows.
  */
 import {
@@ -76,6 +76,12 @@ export function storageIn(
   };
 }
 
+/** A snapshot is made of the first turn that begins after so many inputs: it is dear to make, and to resume a table they are given again. */
+const INPUTS_APART = 64;
+
+const isOld = (snapshot: Table['snapshot'], turn: number, inputs: number): boolean =>
+  snapshot === null || (snapshot.turn !== turn && inputs - snapshot.inputs >= INPUTS_APART);
+
 /** `unsure`: whether what is stored may be further than is known; then the game is stored anew from its beginning. */
 function newsOf(table: Table, unsure: boolean): { news: News; stored: () => void } {
   const { game, id, match, ended, revision } = table;
@@ -87,7 +93,7 @@ function newsOf(table: Table, unsure: boolean): { news: News; stored: () => void
   const turn = game?.state.turn.number ?? 0;
   // Mana abilities kept of a reversed action cannot be given again, and what built-in players knew of what was taken back is lost.
   const only = inputs.some((input) => 'act' in input) || from < table.stored.length;
-  const stale = game !== null && (unsure || only || table.snapshot === null || table.snapshot.turn !== turn);
+  const stale = game !== null && (unsure || only || isOld(table.snapshot, turn, log.length));
   const row = {
     id,
     updated: Date.now(),
