@@ -43,10 +43,19 @@ export function givePart(shuffle: Shuffle, seat: number, part: string): Done {
   return { ok: true };
 }
 
+/** Commitments worked out: each is told with every message of its table. The server's part is never another. */
+const commitments = new WeakMap<Shuffle, string>();
+
+function commitmentOf(table: string, shuffle: Shuffle): string {
+  const commitment = commitments.get(shuffle) ?? commitmentTo(fairParts(table, shuffle));
+  commitments.set(shuffle, commitment);
+  return commitment;
+}
+
 /** What everybody at the table may know of it before the end of the match. */
 export const shuffleMessage = (table: string, shuffle: Shuffle | null): TableMessage['shuffle'] =>
   shuffle && {
     game: shuffle.game,
-    commitment: commitmentTo(fairParts(table, shuffle)),
+    commitment: commitmentOf(table, shuffle),
     given: shuffle.parts.map((part) => part !== ''),
   };

@@ -1,6 +1,6 @@
 /** Starting the server: the page, the WebSocket, the tables; the next free port if the one asked for is taken. */
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import statics from '@fastify/static';
@@ -223,6 +223,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
           if (socket.readyState !== socket.OPEN) return;
           // Who does not read what is sent is not waited for: the seat is taken again with `resume`.
           if (socket.bufferedAmount > limits.unread) return socket.terminate();
+          inOneGo(request.raw.socket);
           socket.send(text);
         },
         close: (code, reason) => socket.close(code, reason),
@@ -368,6 +369,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       logger.info('stopped');
     },
   };
+}
+
+/** All that is sent in this turn of the event loop goes out together: a reply, the table and a view are one write of the system. */
+function inOneGo(socket: Socket): void {
+  if (socket.writableCorked > 0) return;
+  socket.cork();
+  setImmediate(() => socket.uncork());
 }
 
 /** Listens on the port, or on the next free one; gives the port. */

@@ -3,7 +3,7 @@
  * nothing of where a card was. 2006: 217.1b–c, 217.4 · 2009, 2011: 400.2, 400.7, 401–402 · 2026: 400.2, 400.7, 401–402
  */
 import type { Answer, Decision, OptionValue, WrongAnswer } from '../decisions/decision.ts';
-import type { Game } from '../state/game.ts';
+import type { Game, LogEntry } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import { seedRandom } from '../state/random.ts';
@@ -68,10 +68,13 @@ export interface Look {
 export function look(game: Game, lens: Lens, sinceLog = 0): Look {
   const { seat } = lens;
   const numbering = new Numbering(game, lens);
-  const log = (game.entries ?? [])
-    .filter(({ seats }) => seats === null || seats.includes(seat))
-    .map((entry, number) => ({ ...entry, number }))
-    .slice(Math.max(0, sinceLog));
+  const log: LogEntry[] = [];
+  let number = 0;
+  for (const entry of game.entries ?? []) {
+    if (entry.seats !== null && !entry.seats.includes(seat)) continue;
+    if (number >= sinceLog) log.push({ ...entry, number });
+    number++;
+  }
   const plain = viewWith(game, seat, log, null);
   numbering.note(plain);
   const mine = game.pending?.by === seat ? game.pending : null;

@@ -2,6 +2,7 @@
 import { CARD_TYPES, COLORS } from '../vocabulary/words.ts';
 import type { Game, LogEntry } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { memoised } from '../state/memoised.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
 import type { Characteristics, GameObject, GameState, ManaUnit, PlayerState, Recipient } from '../state/state.ts';
 import { knows, shownOf } from './knowledge.ts';
@@ -103,14 +104,11 @@ export function viewObject(game: Game, id: ObjectId, seat: PlayerId): ViewObject
   const own = knows(game, object, seat) && object.kind === 'card';
   if (secret) return unknownCard(object);
   const is = characteristics(game, id);
-  const types = CARD_TYPES.filter((type) => isType(is, type));
+  const { types, manaCost, colors, typeLine, abilities } = inWords(is, game);
   const combat = game.state.combat;
   const attacker = combat?.attackers.find((a) => a.id === id);
   const stack = object.stack;
-  const front = [...is.supertypes, ...types].map(capital).join(' ');
   const isAbility = object.kind === 'ability';
-  const text = (): string[] =>
-    stack?.ability != null ? [abilityText(game, stack.ability)] : is.abilities.map((a) => abilityText(game, a.ref));
   const controller = controllerOf(game, id);
   return {
     id,
@@ -128,13 +126,13 @@ export function viewObject(game: Game, id: ObjectId, seat: PlayerId): ViewObject
     zone: object.zone,
     owner: object.owner,
     controller,
-    manaCost: (is.manaCost ?? []).map((s) => `{${s}}`).join(''),
+    manaCost,
     manaValue: is.manaValue,
-    colors: COLORS.filter((_, i) => (is.colors & (1 << i)) !== 0),
-    typeLine: isAbility ? 'Ability' : is.subtypes.length === 0 ? front : `${front} — ${is.subtypes.join(' ')}`,
+    colors,
+    typeLine: isAbility ? 'Ability' : typeLine,
     types,
     subtypes: is.subtypes,
-    abilities: text(),
+    abilities: stack?.ability != null ? [abilityText(game, stack.ability)] : abilities,
     power: is.hasPT ? is.power : null,
     toughness: is.hasPT ? is.toughness : null,
     printed: is.hasPT ? printedOn(game, object, is) : null,
@@ -169,6 +167,19 @@ export function viewObject(game: Game, id: ObjectId, seat: PlayerId): ViewObject
     marks: objectMarks(game, object, is, seat),
   };
 }
+
+/** What a view says of characteristics alone: many objects have the same, for many views. */
+const inWords = memoised((is: Characteristics, game: Game) => {
+  const types = CARD_TYPES.filter((type) => isType(is, type));
+  const front = [...is.supertypes, ...types].map(capital).join(' ');
+  return {
+    types,
+    manaCost: (is.manaCost ?? []).map((symbol) => `{${symbol}}`).join(''),
+    colors: COLORS.filter((_, i) => (is.colors & (1 << i)) !== 0),
+    typeLine: is.subtypes.length === 0 ? front : `${front} — ${is.subtypes.join(' ')}`,
+    abilities: is.abilities.map(({ ref }) => abilityText(game, ref)),
+  };
+});
 
 /** What the face says that it shows; of a copy, what it had before anything changed it. */
 function printedOn(game: Game, object: GameObject, is: Characteristics): ViewObject['printed'] {
