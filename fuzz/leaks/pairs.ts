@@ -33,6 +33,7 @@ import { DEFAULT_SETTINGS, type WireAnswer } from '@rulewright/protocol';
 import type { PlayableDeck } from '@rulewright/simulate';
 import { newMatch } from '../../packages/server/src/match.ts';
 import { take } from '../../packages/server/src/answering.ts';
+import { noOffers } from '../../packages/server/src/draw-offers.ts';
 import { goOn, type Room } from '../../packages/server/src/playing.ts';
 import { show } from '../../packages/server/src/showing.ts';
 import { decisionNumber, type Guest, openTable, type Table } from '../../packages/server/src/table.ts';
@@ -185,6 +186,7 @@ function seat(game: Game, fullControl: boolean): Seated {
     watches: [],
     lenses: [0, 1, -1].map((number) => newLens(number, `secret of ${number}`)),
     answers: [],
+    draws: noOffers(),
     dealt: null,
   });
   table.game = game;
@@ -197,6 +199,7 @@ function seat(game: Game, fullControl: boolean): Seated {
       textSent: '',
       gameSent: 0,
       seatSent: -1,
+      tableSent: '',
       send: (message) => sent[at]?.push(JSON.stringify(message)),
     }),
   );

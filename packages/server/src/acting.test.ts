@@ -16,6 +16,7 @@ import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { take, takeBack } from './answering.ts';
 import { builtInPlayers } from './built-in-players.ts';
+import { noOffers } from './draw-offers.ts';
 import { preview, suggest } from './foreseeing.ts';
 import { newMatch } from './match.ts';
 import { goOn, type Room } from './playing.ts';
@@ -123,6 +124,7 @@ async function sitAt(game: Game, kind: 'heuristic' | 'human' | 'search'): Promis
     watches: [],
     lenses: [0, 1, -1].map((number) => newLens(number, `secret of ${number}`)),
     answers: [],
+    draws: noOffers(),
     dealt: null,
   });
   table.game = game;
@@ -138,6 +140,7 @@ async function sitting(table: Table, seats: readonly number[] = [0]): Promise<Si
     textSent: '',
     gameSent: 0,
     seatSent: -1,
+    tableSent: '',
     send: (message) => sent.push(message),
   };
   table.guests.add(guest);

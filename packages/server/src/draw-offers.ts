@@ -1,6 +1,6 @@
 /** Offers of a draw, and what is said of them. 2006, 2009: none (players agree) · 2011, 2026: 104.4i */
 
-/** They are not stored: a server that starts again knows of none. */
+/** Stored with the table. */
 export interface DrawOffers {
   /** which seats would draw */
   readonly by: readonly number[];

@@ -11,7 +11,7 @@ import {
 } from '@rulewright/engine';
 import type { Format, PassUntil, TableMessage } from '@rulewright/protocol';
 import type { PlayedBy } from '@rulewright/record';
-import { type DrawOffers, noOffers, offersMessage } from './draw-offers.ts';
+import { type DrawOffers, offersMessage } from './draw-offers.ts';
 import type { Match } from './match.ts';
 import type { Seat } from './seat.ts';
 import { type Shuffle, shuffleMessage } from './shuffle.ts';
@@ -66,6 +66,8 @@ export interface TableRecord {
   lenses: Lens[];
   /** for undo, oldest first; stored without their lenses */
   answers: Undoable[];
+  /** seats that offer a draw, and the turn in which an offer was declined */
+  draws: DrawOffers;
   /** how the present game was dealt, where that was elsewhere: it was taken over */
   dealt: Pick<PlayedBy, 'random' | 'startingPlayer'> | null;
 }
@@ -79,8 +81,6 @@ export interface Table extends TableRecord {
   /** how often search players have thought in a turn */
   thoughts: { readonly turn: number; readonly times: number };
   guests: Set<Guest>;
-  /** seats that offer a draw, and the turn in which an offer was declined, -1 none */
-  draws: DrawOffers;
   /** the table plays on by itself: nobody is asked */
   running: boolean;
   /** what it does meanwhile; never rejects */
@@ -119,7 +119,6 @@ export function openTable(record: TableRecord): Table {
     thought: null,
     thoughts: { turn: -1, times: 0 },
     guests: new Set(),
-    draws: noOffers(),
     running: false,
     playing: Promise.resolve(),
     unstored: false,
@@ -157,6 +156,7 @@ const RECORDED = Object.keys({
   watches: 0,
   lenses: 0,
   answers: 0,
+  draws: 0,
   dealt: 0,
 } satisfies Record<keyof TableRecord, 0>) as readonly (keyof TableRecord)[];
 

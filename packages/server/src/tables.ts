@@ -12,6 +12,7 @@ import { begin, dealInTime } from './dealing.ts';
 import { goOn, type Room } from './playing.ts';
 import { type Done, refuse } from './refusal.ts';
 import { type Pool, sameCards, type Seat } from './seat.ts';
+import { noOffers } from './draw-offers.ts';
 import { show, showAll } from './showing.ts';
 import { changed, type Guest, openTable, type Table } from './table.ts';
 import { newShuffle } from './shuffle.ts';
@@ -141,6 +142,7 @@ export async function create(tables: Tables, message: Of<'create'>): Promise<Sea
     watches: [],
     lenses: [],
     answers: [],
+    draws: noOffers(),
     dealt: null,
   });
   if (opponent !== 'friend') {

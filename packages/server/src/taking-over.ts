@@ -3,6 +3,7 @@ import { ENGINE_VERSION, type Input, result } from '@rulewright/engine';
 import { type ClientMessage, DEFAULT_SETTINGS } from '@rulewright/protocol';
 import { dealAgain, readGameFile, refusedInput } from '@rulewright/record';
 import { builtInPlayers } from './built-in-players.ts';
+import { noOffers } from './draw-offers.ts';
 import { gameFileFor } from './game-files.ts';
 import { newMatch } from './match.ts';
 import { refuse } from './refusal.ts';
@@ -73,6 +74,7 @@ export async function takeOver(tables: Tables, wanted: Wanted, tokens: readonly 
     watches: [],
     lenses: freshLenses(seats),
     answers: [],
+    draws: noOffers(),
     dealt: { random: file.random, startingPlayer: file.startingPlayer },
   });
   table.game = game;

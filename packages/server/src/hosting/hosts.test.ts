@@ -41,7 +41,7 @@ const at: Hung[] = [];
 function start(place: number, places: number): Running {
   const [port, other] = localChannel();
   const busy = newBusy();
-  const part = busyOf(busy);
+  const part = busyOf(busy, () => 0);
   let [hangs, end] = [false, (_error: Error | null): void => undefined];
   const ended = new Promise<Error | null>((resolve) => {
     end = resolve;
@@ -66,7 +66,12 @@ function start(place: number, places: number): Running {
     cards,
     (table) => part.with(table),
   );
-  return { port, watched: { busy, active: () => (hangs ? 1 : 0) }, ended, stop: () => Promise.resolve(end(null)) };
+  return {
+    port,
+    watched: { busy, megabytes: 1024, active: () => (hangs ? 1 : 0) },
+    ended,
+    stop: () => Promise.resolve(end(null)),
+  };
 }
 
 beforeAll(async () => {
@@ -213,11 +218,18 @@ test('a table of which two hosts died is stopped, and those beside it go on', as
 
 test('what a host is busy with is read from outside', () => {
   const busy = newBusy();
-  const part = busyOf(busy);
-  expect(readBusy(busy)).toEqual({ count: 0, table: '' });
+  let heap = 100;
+  const part = busyOf(busy, () => heap);
+  expect(readBusy(busy)).toEqual({ count: 0, heap: 0, table: '' });
   part.with('kx3m9qwz');
+  heap = 200;
+  part.with('kx3m9qwz');
+  expect(readBusy(busy)).toEqual({ count: 0, heap: 100, table: 'kx3m9qwz' });
+  // after it was free its next work begins, though for the same table
   part.free();
-  expect(readBusy(busy)).toEqual({ count: 1, table: 'kx3m9qwz' });
+  expect(readBusy(busy)).toEqual({ count: 1, heap: 100, table: 'kx3m9qwz' });
+  part.with('kx3m9qwz');
+  expect(readBusy(busy)).toEqual({ count: 1, heap: 200, table: 'kx3m9qwz' });
   part.with('abcd');
   expect(readBusy(busy).table).toBe('abcd');
   part.with('x'.repeat(40));

@@ -6,6 +6,7 @@ import type { Log } from '../operating/log.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Store } from '../storage/store.ts';
 import type { SeatedMessage } from '@rulewright/protocol';
+import { blamedFor, newStrikes } from './blame.ts';
 import { readBusy } from './busy.ts';
 import { type Line, newLine } from './line.ts';
 import type { Counts, FrontOffer, HostOffer } from './offers.ts';
@@ -61,8 +62,6 @@ interface HostsOptions {
   processor?: () => number;
 }
 
-/** So many hosts die of a table before it is stopped. */
-const STRIKES = 2;
 /** How long one that did not even begin is left alone, in milliseconds. */
 const AGAIN_MS = 1000;
 /** How long a host is waited for when it is counted. */
@@ -93,28 +92,31 @@ const processorOf = (): number => {
 export async function openHosts(options: HostsOptions): Promise<Hosts & { look(): void }> {
   const { places: many, start, store, logger, ended, died, seconds, processor = processorOf } = options;
   const hearings = new Map<number, Hearing>();
-  const strikes = new Map<string, number>();
+  const strikes = newStrikes();
   let draining = false;
   /** those who die as the server starts or stops are not replaced */
   let replacing = false;
 
   const reported = (error: unknown): void => logger.error({ err: error }, 'a host of tables met a defect');
 
-  /** `before`: what the host that was there before still writes. */
-  function begin(number: number, before: Iterable<Promise<void>>): Place {
-    const settled = Promise.allSettled(before);
+  /** `writes`: what the host that was there before still writes. */
+  function begin(number: number, writes: Iterable<Promise<void>>): Place {
+    const before = Promise.allSettled(writes);
     const running = start(number, many);
     const writing = new Set<Promise<void>>();
     const offer: FrontOffer = {
       write(news) {
         const written = store.write(news);
         writing.add(written);
-        const done = (): void => void writing.delete(written);
-        written.then(done, done);
+        const settled = (): void => void writing.delete(written);
+        written.then(() => {
+          settled();
+          strikes.wentOn(news.row.id, news.inputs.length);
+        }, settled);
         return written;
       },
       async rows(id) {
-        await settled;
+        await before;
         return store.rows(id);
       },
       release: (id) => store.release(id),
@@ -150,9 +152,9 @@ export async function openHosts(options: HostsOptions): Promise<Hosts & { look()
     host.line.cut(new HostLost('The host is no more.', { cause: error }));
     if (!replacing) return;
     died();
-    const table = running.watched === null ? '' : readBusy(running.watched.busy).table;
-    const times = (strikes.get(table) ?? 0) + 1;
-    if (table !== '') strikes.set(table, times);
+    const { watched } = running;
+    const table = watched === null ? '' : blamedFor(error, readBusy(watched.busy), watched.megabytes);
+    const times = table === '' ? 0 : strikes.strike(table);
     logger.error({ err: error, host: number, table, times }, 'a host of tables has died; another takes its place');
     const again = (): void => {
       if (!replacing) return;
@@ -179,7 +181,7 @@ export async function openHosts(options: HostsOptions): Promise<Hosts & { look()
 
   const hosts: Hosts & { look(): void } = {
     of(table) {
-      if ((strikes.get(table) ?? 0) >= STRIKES) return null;
+      if (strikes.isStopped(table)) return null;
       return (at[placeOf(table, many)] as Place).host;
     },
     next() {

@@ -11,6 +11,8 @@ import type { HostStart } from './thread.ts';
 interface Watched {
   /** what it is busy with */
   readonly busy: SharedArrayBuffer;
+  /** of memory that it may have */
+  readonly megabytes: number;
   /** which part of the time since it was last asked it was at work, from 0 to 1 */
   active(): number;
 }
@@ -50,6 +52,7 @@ export const onThreads =
       port: worker,
       watched: {
         busy,
+        megabytes,
         active() {
           const now = worker.performance.eventLoopUtilization();
           const { utilization } = worker.performance.eventLoopUtilization(now, until);

@@ -1,4 +1,5 @@
 /** A host on a thread of its own. */
+import { getHeapStatistics } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openCatalogue } from '../open-catalogue.ts';
 import type { Started } from '../threads.ts';
@@ -14,7 +15,8 @@ export interface HostStart {
 
 const { settings, busy, beat } = (workerData as Started<HostStart>).data;
 if (parentPort === null) throw new Error('A host begins on a thread of its own.');
-const { free, with: busyWith } = busyOf(busy);
+const heap = (): number => getHeapStatistics().used_heap_size / 2 ** 20;
+const { free, with: busyWith } = busyOf(busy, heap);
 newHost(parentPort, settings, openCatalogue(), busyWith);
 setInterval(free, beat);
 free();

@@ -14,6 +14,7 @@ import {
 } from '@rulewright/engine';
 import { DEFAULT_SETTINGS } from '@rulewright/protocol';
 import { builtInPlayers } from '../built-in-players.ts';
+import { noOffers } from '../draw-offers.ts';
 import { newMatch } from '../match.ts';
 import { inParts } from '../sharing.ts';
 import { newShuffle } from '../shuffle.ts';
@@ -147,11 +148,11 @@ async function resumed({ row, game: stored, later }: Rows, resuming: Resuming): 
   return { ok: true, table };
 }
 
-/** Before there were lenses, nobody had any; before answers were stored, none could be taken back; a wish that a seat could not have yet is as by default; before there were variants, a table was of the game of two, and before there were formats, of constructed decks; before there were fair shuffles, its seed was short: the next game gets one. */
+/** Before there were lenses, nobody had any; before answers were stored, none could be taken back, nor draws offered before those were; a wish that a seat could not have yet is as by default; before there were variants, a table was of the game of two, and before there were formats, of constructed decks; before there were fair shuffles, its seed was short: the next game gets one. */
 function recordFrom(text: string): TableRecord {
   const read = JSON.parse(text) as Omit<
     TableRecord,
-    'variant' | 'format' | 'shuffle' | 'lenses' | 'answers' | 'dealt'
+    'variant' | 'format' | 'shuffle' | 'lenses' | 'answers' | 'draws' | 'dealt'
   > &
     Partial<TableRecord>;
   const seats = read.seats.map((seat) => ({ ...seat, settings: { ...DEFAULT_SETTINGS, ...seat.settings } }));
@@ -160,6 +161,7 @@ function recordFrom(text: string): TableRecord {
     seats,
     lenses: read.lenses ?? freshLenses(seats),
     answers: read.answers ?? [],
+    draws: read.draws ?? noOffers(),
     dealt: read.dealt ?? null,
   };
   if (stored.shuffle !== undefined) return { ...BEFORE, ...stored, shuffle: stored.shuffle };
