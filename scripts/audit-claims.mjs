@@ -5,7 +5,7 @@
  * the expectation that would differ, the modules that implement the rule, and the command that runs the scenario alone.
  *
  * `npm run -s audit -- --run [--draw 40] [--seed WORDS] [--seconds 120]` breaks drawn lines of the engine by itself, one at a time, and runs
- * the scenarios that claim a rule which the broken module cites. It needs a build. It prints what was noticed by which scenario, and the
+ * the scenarios that claim a rule which the broken module cites, then the unit tests of its folder. It needs a build. It prints what was noticed by which scenario, and the
  * survivors, and exits with 2 where a scenario fails on the engine as it is. A survivor is tried on all other scenarios too: where one of them
  * fails, the module or that scenario does not name the rule that both are about.
  *
@@ -16,7 +16,7 @@ import { parseArgs } from 'node:util';
 import { builtInScenarios } from '@rulewright/conformance';
 import { claimsOf, implementedWhere } from '@rulewright/rulebook';
 import { lotOf, seedOr } from './audit/draw.mjs';
-import { brokenBy, drawnMutations, otherThan, playOn, said } from './audit/mutants.mjs';
+import { brokenBy, drawnMutations, otherThan, playOn, said, testBeside } from './audit/mutants.mjs';
 
 /** @typedef {import('@rulewright/rulebook').Claim & {chapter: string}} DrawnClaim */
 
@@ -72,16 +72,22 @@ async function breakLines(seed, draw, seconds) {
   }
   const survivors = [];
   for (const [at, { mutation, text, runs }] of mutations.entries()) {
-    const { failed, ran } = await playOn(runs, brokenBy(mutation, text), seconds);
+    const broken = brokenBy(mutation, text);
     const line = said(mutation, text);
     say(`${at + 1}. ${line}`);
-    if (failed !== null) {
-      say(`   noticed: ${failed}`);
+    const shown = await playOn(runs, broken, seconds);
+    if (shown.failed !== null) {
+      say(`   noticed: ${shown.failed}`);
+      continue;
+    }
+    const tested = testBeside(broken, seconds);
+    if (tested.failed !== null) {
+      say(`   noticed beside it: ${tested.failed}`);
       continue;
     }
     survivors.push(line);
-    const { failed: elsewhere } = await playOn(otherThan(runs), brokenBy(mutation, text), seconds * 10);
-    say(`   SURVIVED ${ran} scenarios`);
+    say(`   SURVIVED ${shown.ran} scenarios and ${tested.ran} tests beside it`);
+    const { failed: elsewhere } = await playOn(otherThan(runs), broken, seconds * 10);
     say(
       elsewhere === null ? '   and every other one' : `   noticed by one that does not claim its rules: ${elsewhere}`,
     );

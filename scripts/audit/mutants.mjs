@@ -1,8 +1,8 @@
-/** Breaking drawn lines of the engine and running the scenarios that claim the rules which the broken module cites. */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** Breaking drawn lines of the engine, and running the scenarios that claim the rules which the broken module cites and the tests beside it. */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { EDITIONS } from '@rulewright/engine';
 import { builtInScenarios } from '@rulewright/conformance';
@@ -15,7 +15,10 @@ import { mutated, mutationsOf } from './mutations.mjs';
 /** @typedef {import('@rulewright/engine').EditionName} EditionName */
 /** @typedef {{scenario: import('@rulewright/scenario').Scenario, edition: EditionName}} Run */
 
-const ENGINE = fileURLToPath(new URL('../../packages/engine/src/', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ENGINE = join(ROOT, 'packages/engine/src/');
+const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
+const BROKEN_CONFIG = fileURLToPath(new URL('broken.config.mjs', import.meta.url));
 
 /** The scenarios that claim a rule which the module cites, each in the editions of those claims. @returns {Map<string, Run[]>} */
 function claimants() {
@@ -136,6 +139,52 @@ function inProcess(engine, script, seconds) {
       else resolve(JSON.parse(out));
     });
   });
+}
+
+/**
+ * Runs the unit tests in the folder of a module with its text replaced.
+ * @param {{module: string, text: string}} broken
+ * @param {number} seconds after which an engine that no longer ends counts as noticed
+ * @returns {{failed: string | null, ran: number}} the first test that failed; null where all passed, or the folder has none
+ */
+export function testBeside({ module, text }, seconds) {
+  const at = join(ENGINE, module);
+  if (!readdirSync(dirname(at)).some((name) => name.endsWith('.test.ts'))) return { failed: null, ran: 0 };
+  const folder = mkdtempSync(join(tmpdir(), 'rulewright-mutant-'));
+  try {
+    const replaced = join(folder, 'module.ts');
+    writeFileSync(replaced, text);
+    const { stdout, signal } = spawnSync(
+      process.execPath,
+      [
+        VITEST,
+        'run',
+        `${dirname(at)}/`,
+        '--config',
+        BROKEN_CONFIG,
+        '--root',
+        ROOT,
+        '--reporter',
+        'json',
+        '--bail',
+        '1',
+      ],
+      {
+        env: { ...process.env, RULEWRIGHT_BROKEN: at, RULEWRIGHT_REPLACED: replaced },
+        encoding: 'utf8',
+        timeout: seconds * 1000,
+      },
+    );
+    if (signal !== null) return { failed: `the tests beside it do not end within ${seconds} s`, ran: 0 };
+    /** @type {{numTotalTests: number, testResults: {name: string, status: string, assertionResults: {status: string, fullName: string}[]}[]}} */
+    const { numTotalTests, testResults } = JSON.parse(stdout.slice(stdout.indexOf('{"')));
+    const failed = testResults.find(({ status }) => status === 'failed');
+    if (failed === undefined) return { failed: null, ran: numTotalTests };
+    const test = failed.assertionResults.find(({ status }) => status === 'failed');
+    return { failed: `${relative(ROOT, failed.name)}: ${test?.fullName ?? 'it does not load'}`, ran: numTotalTests };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** The mutation as a line for people. @param {Mutation} mutation @param {string} text */

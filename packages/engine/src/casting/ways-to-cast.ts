@@ -279,7 +279,8 @@ function waysOfFace(
         found.push({ ...PLAIN_WAY, object: object.id, face, by: 'flash', tag: 'flash', ref, plus: part.plus });
     }
   if (permissions.includes(null) || !timely || object.owner !== player) return;
-  // from another zone by the card's own alternative cost (flashback) or with an additional one (retrace)
+  // from another zone by the card's own alternative cost (flashback: 2006: 502.22 · 2009: 702.31 · 2011: 702.32 · 2026: 702.34)
+  // or with an additional one (retrace, aftermath, jump-start: 2009: 702.78 · 2011: 702.79 · 2026: 702.81, 702.127, 702.133)
   for (const { ref, part } of casting) {
     if (part.part === 'castFrom' && part.from === object.zone && is.characteristics.manaCost !== null) {
       const { tag, plus } = part;

@@ -310,7 +310,7 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
     case 'ownedBy':
       return isPlayer(game, ctx, filter.player, objectOrLast(game, id)?.owner ?? -1);
     case 'in':
-      return isAmongOrWas(game, objectsOf(game, ctx, filter.set), id);
+      return objectsOf(game, ctx, filter.set).includes(id);
     case 'sharesColor': {
       const { colors } = characteristics(game, id);
       return objectsOf(game, ctx, filter.with).some((other) => (characteristics(game, other).colors & colors) !== 0);
@@ -415,14 +415,6 @@ function sharesType(game: Game, a: ObjectId, b: ObjectId, of: 'card' | 'creature
   if (of === 'card') return (ca.types & cb.types) !== 0;
   if (of === 'creature') return shareCreatureType(ca, cb);
   return ca.subtypes.some((s) => isLandType(s) && cb.subtypes.includes(s));
-}
-
-/** What was said of a spell is said of the permanent that it has become (2006: 217.1c · 2009, 2011: 400.7b · 2026: 400.7c). */
-function isAmongOrWas(game: Game, among: readonly ObjectId[], id: ObjectId): boolean {
-  if (among.includes(id)) return true;
-  const object = objectOf(game, id);
-  if (object?.zone !== 'battlefield' || !among.includes(object.previous)) return false;
-  return lastKnown(game, object.previous)?.object.zone === 'stack';
 }
 
 /** What is targeted now, but how often and how many as it was put on the stack or changed (2009: 113.7 · 2011: 114.8 · 2026: 115.9). */
