@@ -7,7 +7,7 @@ const floors = [
   ['oracle', 'protocol'],
   ['cards'],
   ['players', 'scenario'],
-  ['bots'],
+  ['bots', 'limited'],
   ['simulate', 'record', 'rulebook'],
   ['conformance', 'tournament', 'queue', 'gym'],
   ['server'],

@@ -16,6 +16,7 @@ const libraries = [
   'cards/node',
   'players',
   'bots',
+  'limited',
   'scenario',
   'record',
   'rulebook',

@@ -2,11 +2,21 @@
 export * from './built-in-decks.ts';
 export * from './card-facts.ts';
 export * from './card-index.ts';
+export {
+  type CardSet,
+  cardSet,
+  RARITIES,
+  rarityOf,
+  type Rarity,
+  type Sheet,
+  type Slot,
+} from './card-sets.ts';
 export * from './card-source.ts';
 export * from './card-text.ts';
 export * from './catalogue.ts';
 export { deckFor, mayLead, nameOfLed } from './commander-deck.ts';
 export * from './deck.ts';
+export { isBasicLand } from './deck-copies.ts';
 export * from './deck-legality.ts';
 export * from './decklist.ts';
 export * from './eras.ts';

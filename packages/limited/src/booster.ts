@@ -1,0 +1,35 @@
+/** Opening boosters by a seed. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+import { type Rarity, rarityOf } from '@rulewright/cards';
+import { below, type RandomSource, randomSource } from '@rulewright/players';
+import type { LimitedCard, PlayableSet } from './playable-set.ts';
+
+/** How often a card of each rarity is printed where several are on one sheet: a rare twice as often as a mythic rare. */
+const TIMES_PRINTED: Readonly<Record<Rarity, number>> = { common: 12, uncommon: 6, rare: 2, 'mythic rare': 1 };
+
+/** The cards of one booster; none is in it twice. */
+export function openBooster(set: PlayableSet, random: RandomSource): readonly LimitedCard[] {
+  const opened = new Set<LimitedCard>();
+  for (const slot of set.booster) {
+    const sheet = set.cards.filter((card) => slot.includes(card.sheet) && !opened.has(card));
+    const drawn = drawnFrom(sheet, random);
+    if (drawn !== undefined) opened.add(drawn);
+  }
+  return [...opened];
+}
+
+function drawnFrom(sheet: readonly LimitedCard[], random: RandomSource): LimitedCard | undefined {
+  const times = ({ sheet: on }: LimitedCard): number => TIMES_PRINTED[rarityOf(on)];
+  const all = sheet.reduce((sum, card) => sum + times(card), 0);
+  if (all === 0) return undefined;
+  let left = below(random, all);
+  return sheet.find((card) => (left -= times(card)) < 0);
+}
+
+/** How many boosters a player opens for a sealed deck. */
+export const SEALED_BOOSTERS = 6;
+
+/** The cards of six boosters. `seat` 0 is who asks; other seats open other boosters of the same seed. */
+export function sealedPool(set: PlayableSet, seed: number | string, seat = 0): readonly LimitedCard[] {
+  const random = randomSource(`sealed ${set.code} ${seed} ${seat}`);
+  return Array.from({ length: SEALED_BOOSTERS }, () => openBooster(set, random)).flat();
+}

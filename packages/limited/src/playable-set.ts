@@ -1,0 +1,75 @@
+/** What of a set can be played with: its cards by sheet, judged, and those that are left out. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
+import {
+  cardColors,
+  type CardSet,
+  type CardText,
+  type Catalogue,
+  rarityOf,
+  type Sheet,
+  type Slot,
+} from '@rulewright/cards';
+import { type CardDefinition, type EditionName, editionOf, problemsOf } from '@rulewright/engine';
+import { ratingOf } from './rating.ts';
+
+/** A card as drafters see it. */
+export interface LimitedCard {
+  readonly name: string;
+  readonly card: CardText;
+  readonly sheet: Sheet;
+  /** of its costs, in WUBRG order; none: any deck can play it */
+  readonly colors: readonly string[];
+  /** how good it is in such a deck, whoever has it: 0 nothing, 3 a card one plays, 6 one that wins games */
+  readonly rating: number;
+}
+
+export interface PlayableSet {
+  readonly code: string;
+  readonly name: string;
+  readonly released: string;
+  /** how many cards the set has besides basic lands */
+  readonly size: number;
+  readonly booster: readonly Slot[];
+  readonly cards: readonly LimitedCard[];
+  /** the cards of the set that its boosters do not hold, and why */
+  readonly leftOut: readonly { readonly name: string; readonly reason: string }[];
+  /** why boosters of this set cannot be opened; null: they can */
+  readonly refusal: string | null;
+}
+
+/** A set is offered if so much of it can be played with: with less it is another set. */
+const ENOUGH = 0.7;
+
+/** The part of a set that can be played with by the rules of that edition. Compiles its cards, if that was not done before. */
+export function playableSet(set: CardSet, catalogue: Catalogue<CardDefinition>, edition: EditionName): PlayableSet {
+  const cards: LimitedCard[] = [];
+  const leftOut: { name: string; reason: string }[] = [];
+  for (const { name, sheet } of set.cards) {
+    const card = catalogue.source.find(name);
+    if (card === undefined) {
+      leftOut.push({ name, reason: 'there is no card of this name' });
+      continue;
+    }
+    const compiled = catalogue.compiled(card);
+    const [problem] = compiled.ok
+      ? problemsOf(editionOf(edition), compiled.definition).map(({ message }) => message)
+      : [`not understood yet: ${compiled.refused[0]?.reason ?? 'no reason given'}`];
+    if (!compiled.ok || problem !== undefined) leftOut.push({ name: card.name, reason: problem ?? '' });
+    else {
+      const rating = ratingOf(compiled.definition);
+      cards.push({ name: card.name, card, sheet, colors: cardColors(card), rating });
+    }
+  }
+  const { code, name, released, booster } = set;
+  const whole = { code, name, released, size: set.cards.length, booster, cards, leftOut };
+  return { ...whole, refusal: refusalOf(whole, edition) };
+}
+
+function refusalOf({ booster, cards, size }: Omit<PlayableSet, 'refusal'>, edition: EditionName): string | null {
+  if (cards.length < size * ENOUGH)
+    return `Only ${cards.length} of its ${size} cards can be played by the rules of ${edition}; boosters are opened from ${Math.ceil(size * ENOUGH)} on.`;
+  const short = booster.find((slot) => {
+    const drawn = booster.filter((other) => other.join() === slot.join()).length;
+    return cards.filter(({ sheet }) => slot.includes(sheet)).length < drawn;
+  });
+  return short === undefined ? null : `It has too few cards that are ${rarityOf(short[0])} for one booster.`;
+}
