@@ -4,6 +4,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import {
+  type BoostersMessage,
+  type CardSetsMessage,
   type ClientMessage,
   type DeckMessage,
   PROTOCOL_VERSION,
@@ -102,6 +104,44 @@ const DECK: DeckMessage = {
   ],
   moreProblems: 0,
 };
+const SETS: CardSetsMessage = {
+  type: 'card-sets',
+  re: null,
+  sets: [
+    { code: 'ICE', name: 'Ice Age', year: 1995, cards: 363 },
+    { code: 'ARN', name: 'Arabian Nights', year: 1993, cards: 77 },
+  ],
+};
+const [MOUNTAIN] = DECK.main.map(({ card }) => card);
+if (MOUNTAIN === undefined) throw new Error('the deck has a Mountain');
+const SHOCK = {
+  ...MOUNTAIN,
+  name: 'Shock',
+  manaCost: '{R}',
+  manaValue: 1,
+  colors: ['R'],
+  typeLine: 'Instant',
+  types: ['instant'],
+};
+/** A draft of two picks of Shock; Arabian Nights is not offered. */
+function boostersFor({ kind, set, picks = [] }: Extract<ClientMessage, { type: 'open-boosters' }>): BoostersMessage {
+  const over = kind === 'sealed' || picks.length > 1;
+  const refused = set === 'ARN';
+  return {
+    type: 'boosters',
+    re: null,
+    kind,
+    set: { code: set, name: 'Ice Age', cards: 363 },
+    leftOut: [{ name: 'Oddity', reason: 'not understood yet: no such phrase' }],
+    refusal: refused ? 'Only 53 of its 77 cards can be played.' : null,
+    booster: 1,
+    pick: picks.length + 1,
+    pack: over || refused ? [] : [SHOCK, MOUNTAIN],
+    pool: picks.map((name) => ({ count: 1, card: { ...SHOCK, name } })),
+    deck: over && !refused ? '40 Mountain\n\nSideboard\n2 Shock\n' : '',
+    others: over && !refused ? [{ name: 'Drafter 2', list: '40 Forest' }] : [],
+  };
+}
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -130,7 +170,11 @@ async function open(
   const { calm } = listen(page);
   const sent: ClientMessage[] = [];
   await page.addInitScript(() =>
-    localStorage.setItem('rulewright', JSON.stringify({ seats: [{ table: 'demo1', seat: 0 }] })),
+    // kept as it is when the page is opened again
+    localStorage.setItem(
+      'rulewright',
+      localStorage.getItem('rulewright') ?? JSON.stringify({ seats: [{ table: 'demo1', seat: 0 }] }),
+    ),
   );
   await page.routeWebSocket(/\/ws$/, (socket) => {
     socket.onMessage((text) => {
@@ -138,12 +182,16 @@ async function open(
       sent.push(message);
       if (message.type === 'hello') socket.send(JSON.stringify(WELCOME));
       if (message.type === 'read-deck') socket.send(JSON.stringify({ ...DECK, re: message.id }));
+      if (message.type === 'card-sets') socket.send(JSON.stringify({ ...SETS, re: message.id }));
+      if (message.type === 'open-boosters') socket.send(JSON.stringify({ ...boostersFor(message), re: message.id }));
       if (message.type === 'resume')
         for (const one of adapted(messages(decisionOf, players))) socket.send(JSON.stringify(one));
     });
   });
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${place}`);
-  await page.waitForSelector(place === '' ? '.deck' : place === 'decks' ? '.deck-text' : '.prompt');
+  await page.waitForSelector(
+    place === '' ? '.deck' : place === 'decks' ? '.deck-text' : place === 'limited' ? '.set-row' : '.prompt',
+  );
   return { page, sent, calm };
 }
 const answers = (sent: readonly ClientMessage[]): unknown[] =>
@@ -154,7 +202,7 @@ describe.skipIf(noBrowser)('the page', () => {
     folder = await buildPage();
     server = createServer((request, response) => {
       const path = (request.url ?? '').split('?')[0] ?? '';
-      const file = join(folder, /^\/(?:lab|decks|quiz|rules)?(?:\/|$)/.test(path) ? 'index.html' : path);
+      const file = join(folder, /^\/(?:lab|decks|limited|quiz|rules)?(?:\/|$)/.test(path) ? 'index.html' : path);
       if (!existsSync(file)) return void response.writeHead(404).end();
       response.setHeader('content-type', TYPES[extname(file)] ?? 'text/plain');
       response.end(readFileSync(file));
@@ -224,6 +272,37 @@ describe.skipIf(noBrowser)('the page', () => {
       await expect
         .poll(() => sent.flatMap((message) => (message.type === 'read-deck' ? [message.deck] : [])).at(-1))
         .toEqual({ list: '20 Mountain\n4 Lightning Bolt' });
+      calm();
+      await page.context().close();
+    }
+  });
+
+  test('a draft is picked by clicks, goes on after a reload, and becomes a deck with basic lands; axe finds nothing', async () => {
+    for (const size of [DESKTOP, PHONE]) {
+      const { page, sent, calm } = await open('limited', size);
+      expect(await violations(page)).toEqual([]);
+      await page.getByText('Draft', { exact: true }).click();
+      await page.getByText('Arabian Nights').click();
+      await page.getByRole('button', { name: 'Begin the draft' }).click();
+      await page.getByText('Only 53 of its 77 cards can be played.').waitFor();
+      await page.getByText('Ice Age', { exact: true }).click();
+      await page.getByRole('button', { name: 'Begin the draft' }).click();
+      await page.getByRole('heading', { name: 'Booster 1 of 3, pick 1' }).waitFor();
+      await page.getByText('1 of the set’s 363 cards are in no booster').waitFor();
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await page.getByRole('button', { name: /^Pick Shock/ }).click();
+      await page.getByRole('heading', { name: 'Booster 1 of 3, pick 2' }).waitFor();
+      await page.reload();
+      await page.getByRole('heading', { name: 'Booster 1 of 3, pick 2' }).waitFor();
+      await page.getByRole('button', { name: /^Pick Shock/ }).press('Enter');
+      await page.getByRole('button', { name: 'Build the deck' }).click();
+      await page.getByText(/^A draft of Ice Age, seed \d+/).waitFor();
+      const pick = sent.flatMap((message) => (message.type === 'open-boosters' ? [message.picks] : [])).at(-1);
+      expect(pick).toEqual(['Shock', 'Shock']);
+      await expect
+        .poll(() => sent.flatMap((message) => (message.type === 'read-deck' ? [message.format] : [])).at(-1))
+        .toBe('limited');
       calm();
       await page.context().close();
     }

@@ -86,7 +86,7 @@ export function wholeNumber(option: string, text: string, least: number, most = 
   return value;
 }
 
-export const FORMATS = ['constructed', 'commander', 'brawl'] as const;
+export const FORMATS = ['constructed', 'limited', 'commander', 'brawl'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /** What the decks are built for. */
@@ -117,10 +117,11 @@ export async function seatingNamed(
   players: string | undefined,
   format: Format = 'constructed',
 ): Promise<{ variant?: Variant; players?: number }> {
-  if (variant === undefined && players === undefined && format === 'constructed') return {};
+  const led = format === 'commander' || format === 'brawl';
+  if (variant === undefined && players === undefined && !led) return {};
   const { editionOf, optionProblems } = await import('@rulewright/engine');
   const named = (variant ?? 'none') as Variant;
-  const leads = format === 'constructed' ? {} : { commander: {} };
+  const leads = led ? { commander: {} } : {};
   const count = players === undefined ? (USUAL_PLAYERS[named] ?? 2) : wholeNumber('--players', players, 2, 16);
   const seats = Array.from({ length: count }, () => leads);
   const problems = optionProblems({ players: seats, variant: named, brawl: format === 'brawl' }, editionOf(edition));

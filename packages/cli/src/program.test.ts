@@ -37,6 +37,8 @@ const COMMANDS = [
   ['sit'],
   ['decks'],
   ['decks', 'check'],
+  ['sealed'],
+  ['draft'],
   ['card'],
   ['coverage'],
   ['scenario'],
@@ -176,6 +178,18 @@ describe('simulate', () => {
     const { code, err, out } = await ran(['simulate', '-', 'stompy'], '30 Mountain\n30 Forst\n');
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain('standard input:2: no card is named "Forst"; did you mean "Forest"');
+  });
+});
+
+describe('sealed and draft', () => {
+  it('list the sets whose boosters can be opened, and name a set that there is not', async () => {
+    const { code, out } = await ran(['sealed', '--json']);
+    expect(code).toBe(0);
+    expect(json(out)).toContainEqual({ code: 'ICE', name: 'Ice Age', released: '1995-06-01', cards: 363 });
+    expect(await ran(['draft', 'Nowhere'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('there are no boosters of a set "Nowhere"'),
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 /** What a client may say. Every message may carry `id`, which comes back as `re` in its answer. */
 import { z } from 'zod';
 import { wireAnswer } from './answers.ts';
-import { FORMATS, MOST_SEATS, OPPONENTS, WIRE_EDITIONS, WIRE_VARIANTS } from './names.ts';
+import { FORMATS, LIMITED_KINDS, MOST_PICKS, MOST_SEATS, OPPONENTS, WIRE_EDITIONS, WIRE_VARIANTS } from './names.ts';
 import { PASS_UNTIL, seatSettings } from './settings.ts';
 
 const id = z.number().int().min(0).optional();
@@ -84,6 +84,20 @@ export const clientMessage = z.discriminatedUnion('type', [
   }),
   /** cards by a query such as `t:creature c:r mv<=2` */
   z.strictObject({ type: z.literal('search-cards'), id, query: z.string().max(400) }),
+  /** the sets that boosters can be opened of */
+  z.strictObject({ type: z.literal('card-sets'), id }),
+  /** boosters of a set, opened by a seed: nothing is kept, the same seed and picks give the same cards */
+  z.strictObject({
+    type: z.literal('open-boosters'),
+    id,
+    kind: z.enum(LIMITED_KINDS),
+    /** as `card-sets` names it */
+    set: z.string().max(12),
+    edition: z.enum(WIRE_EDITIONS),
+    seed: z.number().int().min(0).max(4_294_967_295),
+    /** draft: the full names of the cards picked so far, in that order */
+    picks: z.array(z.string().max(200)).max(MOST_PICKS).optional(),
+  }),
   z.strictObject({
     type: z.literal('resume'),
     id,

@@ -39,9 +39,17 @@ export const WIRE_VARIANTS = [
   'team-vs-team',
   'alternating-teams',
 ] as const;
-/** What decks are built for: games without commanders, or led by one. */
-export const FORMATS = ['constructed', 'commander', 'brawl'] as const;
+/** What decks are built for: games without commanders, with cards of one's own or of boosters opened for it, or led by a commander. */
+export const FORMATS = ['constructed', 'limited', 'commander', 'brawl'] as const;
 export type Format = (typeof FORMATS)[number];
+/** Whether decks of that format are led by a commander. */
+export const hasCommander = (format: Format): format is 'commander' | 'brawl' =>
+  format === 'commander' || format === 'brawl';
+/** What boosters are opened for: six for a deck, or three to pick from and pass on. */
+export const LIMITED_KINDS = ['sealed', 'draft'] as const;
+export type LimitedKind = (typeof LIMITED_KINDS)[number];
+/** No draft has more picks. */
+export const MOST_PICKS = 60;
 /** Seats at a table. */
 export const MOST_SEATS = 12;
 export const OPPONENTS = ['heuristic', 'random', 'friend', 'self', 'rollout', 'search'] as const;

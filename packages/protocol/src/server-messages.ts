@@ -1,7 +1,7 @@
 /** What a server says. A client takes no notice of a `type` it does not know: later versions may add some. */
 import { z } from 'zod';
 import { errorMessage } from './errors.ts';
-import { FORMATS, OPPONENTS, WIRE_EDITIONS, WIRE_VARIANTS } from './names.ts';
+import { FORMATS, LIMITED_KINDS, OPPONENTS, WIRE_EDITIONS, WIRE_VARIANTS } from './names.ts';
 import { PASS_UNTIL, seatSettings } from './settings.ts';
 import { wireAnswer } from './answers.ts';
 import { wireView } from './view.ts';
@@ -195,6 +195,45 @@ export const cardsMessage = z.strictObject({
 });
 export type CardsMessage = z.infer<typeof cardsMessage>;
 
+export const cardSetsMessage = z.strictObject({
+  type: z.literal('card-sets'),
+  re,
+  /** the newest first */
+  sets: z.array(
+    z.strictObject({
+      code: z.string(),
+      name: z.string(),
+      year: int,
+      /** how many different cards it has besides basic lands */
+      cards: int,
+    }),
+  ),
+});
+export type CardSetsMessage = z.infer<typeof cardSetsMessage>;
+
+export const boostersMessage = z.strictObject({
+  type: z.literal('boosters'),
+  re,
+  kind: z.enum(LIMITED_KINDS),
+  set: z.strictObject({ code: z.string(), name: z.string(), cards: int }),
+  /** cards of the set that no booster holds, and why: not understood, or the edition has no rules for them */
+  leftOut: z.array(z.strictObject({ name: z.string(), reason: z.string() })),
+  /** why boosters of this set cannot be opened; then the rest is empty. null: they can */
+  refusal: z.string().nullable(),
+  /** draft: which of the boosters is being passed, and the how manieth pick from it; both count from 1 */
+  booster: int,
+  pick: int,
+  /** draft: what is to be picked from now; empty: it is over */
+  pack: z.array(wireCard),
+  /** the cards one has */
+  pool: z.array(z.strictObject({ count: int, card: wireCard })),
+  /** once one has all cards: a deck of forty made of them as the computer would, the rest as its sideboard; '' before */
+  deck: z.string(),
+  /** and those of the others: of a draft the seven drafters', of sealed the computer's from six boosters of its own */
+  others: z.array(z.strictObject({ name: z.string(), list: z.string() })),
+});
+export type BoostersMessage = z.infer<typeof boostersMessage>;
+
 export const invitationMessage = z.strictObject({
   type: z.literal('invitation'),
   re,
@@ -235,6 +274,8 @@ export const serverMessage = z.discriminatedUnion('type', [
   viewMessage,
   deckMessage,
   cardsMessage,
+  cardSetsMessage,
+  boostersMessage,
   invitationMessage,
   previewMessage,
   suggestionMessage,

@@ -136,6 +136,8 @@ export function newConnection(
         return hosts.next();
       case 'read-deck':
       case 'search-cards':
+      case 'card-sets':
+      case 'open-boosters':
         return seat?.host ?? hosts.next();
       case 'join':
       case 'invitation':

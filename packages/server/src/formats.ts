@@ -1,7 +1,7 @@
 /** The ways to play that an edition offers at a table: variants, and what decks are built for. 2006: 600.2, 604–609 · 2009: 800.2, 805–809, 903 · 2011, 2026: 800.2, 805–811, 903 */
 import { nameOfLed } from '@rulewright/cards';
 import { type EditionName, editionOf, optionProblems, type Variant } from '@rulewright/engine';
-import { type Format, FORMATS, MOST_SEATS, type WelcomeMessage } from '@rulewright/protocol';
+import { type Format, FORMATS, hasCommander, MOST_SEATS, type WelcomeMessage } from '@rulewright/protocol';
 
 type Offered = WelcomeMessage['editions'][number];
 
@@ -17,7 +17,7 @@ const VARIANT_NAMES: Readonly<Record<Variant, string>> = {
 
 /** The options of such a game, for the engine to say what is wrong with them. */
 export const optionsFor = (format: Format, variant: Variant, players: number) => ({
-  players: Array.from({ length: players }, () => (format === 'constructed' ? {} : { commander: {} })),
+  players: Array.from({ length: players }, () => (hasCommander(format) ? { commander: {} } : {})),
   variant,
   brawl: format === 'brawl',
 });
@@ -38,10 +38,12 @@ export const variantsOf = (edition: EditionName): Offered['variants'] =>
     players: sizesOf(edition, 'constructed', variant),
   }));
 
+const NAMES = { constructed: 'Sixty cards', limited: 'Sealed or draft' } as const;
+
 /** What decks can be built for in an edition, by the names it has for that, and in which variants. */
 export const formatsOf = (edition: EditionName): Offered['formats'] =>
   FORMATS.flatMap((id) => {
-    const name = id === 'constructed' ? 'Sixty cards' : nameOfLed(edition, id);
+    const name = hasCommander(id) ? nameOfLed(edition, id) : NAMES[id];
     if (name === null) return [];
     const variants = editionOf(edition).variants.filter((variant) => sizesOf(edition, id, variant).length > 0);
     return [{ id, name, variants: [...variants] }];

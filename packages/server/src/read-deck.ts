@@ -18,7 +18,14 @@ import {
   shorten,
   unknownName,
 } from '@rulewright/cards';
-import type { CardsMessage, DeckChoice, DeckMessage, DeckPageProblem, WireCard } from '@rulewright/protocol';
+import {
+  type CardsMessage,
+  type DeckChoice,
+  type DeckMessage,
+  type DeckPageProblem,
+  hasCommander,
+  type WireCard,
+} from '@rulewright/protocol';
 import { type Cards, notUnderstood, type PlayedIn } from './decks.ts';
 
 /** Problems told at once; cards found at once. */
@@ -121,10 +128,9 @@ export function readDeck(
     // with a commander it is not played, but it is in the list all the same
     sideboard: (deck.commander === written.sideboard ? [] : written.sideboard).map(entry),
     commander: leads.map(entry),
-    commanders:
-      format === 'constructed'
-        ? []
-        : [...new Set(deck.main.filter(({ card }) => mayLead(card, edition, format)).map(({ card }) => card.name))],
+    commanders: hasCommander(format)
+      ? [...new Set(deck.main.filter(({ card }) => mayLead(card, edition, format)).map(({ card }) => card.name))]
+      : [],
     problems: problems.sort((a, b) => a.line - b.line).slice(0, MOST_PROBLEMS),
     moreProblems: Math.max(0, more),
   };

@@ -99,7 +99,18 @@ const PORTS_TRIED = 50;
 const LOOK_MS = 500;
 const SWEEP_MS = 10 * 60_000;
 /** Where the app has pages beside its root. */
-const PAGE_PATHS = ['/decks', '/rules', '/rules/*', '/lab', '/lab/*', '/quiz', '/quiz/*', '/replay', '/replay/*'];
+const PAGE_PATHS = [
+  '/decks',
+  '/limited',
+  '/rules',
+  '/rules/*',
+  '/lab',
+  '/lab/*',
+  '/quiz',
+  '/quiz/*',
+  '/replay',
+  '/replay/*',
+];
 const ALIVE_MS = 30_000;
 /** How often it is looked whether everybody has left. */
 const DRAIN_LOOK_MS = 100;

@@ -10,6 +10,7 @@ import { Masthead } from './shell/masthead.tsx';
 
 const Table = lazy(() => import('./table/table.tsx').then(({ Table: table }) => ({ default: table })));
 const DeckPage = lazy(() => import('./decks/deck-page.tsx'));
+const Limited = lazy(() => import('./limited/limited-page.tsx'));
 const Rules = lazy(() => import('./rules/rules.tsx'));
 const Replay = lazy(() => import('./replay/replay.tsx'));
 const Quiz = lazy(() => import('./quiz/quiz.tsx'));
@@ -72,6 +73,9 @@ export function App(): ReactNode {
         <Route path="/decks">
           <DeckPage />
         </Route>
+        <Route path="/limited">
+          <Limited />
+        </Route>
         <Route path="/replay/:table?/:game?">{({ table, game }) => <Replay table={table} game={game} />}</Route>
         <Route path="/lab">
           <Lab />
@@ -85,8 +89,9 @@ export function App(): ReactNode {
           <main className="page">
             <h1>There is no such page</h1>
             <p>
-              The app has a <Link href="/">table</Link>, <Link href="/decks">decks</Link>, a{' '}
-              <Link href="/lab">lab</Link>, a <Link href="/rules">rulebook</Link> and a <Link href="/quiz">quiz</Link>.
+              The app has a <Link href="/">table</Link>, <Link href="/decks">decks</Link>,{' '}
+              <Link href="/limited">boosters</Link>, a <Link href="/lab">lab</Link>, a{' '}
+              <Link href="/rules">rulebook</Link> and a <Link href="/quiz">quiz</Link>.
             </p>
           </main>
         </Route>

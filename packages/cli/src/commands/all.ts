@@ -7,6 +7,7 @@ import { cardsCommand } from './cards.ts';
 import { conformanceCommand } from './conformance.ts';
 import { coverageCommand } from './coverage.ts';
 import { decksCommand } from './decks.ts';
+import { draftCommand, sealedCommand } from './limited.ts';
 import { explainCommand } from './explain.ts';
 import { gymCommand } from './gym.ts';
 import { mcpCommand } from './mcp.ts';
@@ -41,6 +42,8 @@ export function newProgram(terminal: Terminal, setExitCode: SetExitCode): Comman
     gymCommand,
     sitCommand,
     decksCommand,
+    sealedCommand,
+    draftCommand,
     cardCommand,
     coverageCommand,
     ruleCommand,

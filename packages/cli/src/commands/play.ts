@@ -76,7 +76,7 @@ export function playCommand(terminal: Terminal): Command {
       const format = formatNamed(options.format);
       if (format === 'brawl' && (options.deck === undefined || options.against === undefined))
         throw new Failure('No deck for Brawl comes with Rulewright: give two with --deck and --against.');
-      const [mine, theirs] = format === 'constructed' ? USUAL_DECKS : LED_DECKS;
+      const [mine, theirs] = format === 'commander' ? LED_DECKS : USUAL_DECKS;
       const given = {
         ...(options.deck !== undefined && { deck: options.deck }),
         ...(options.against !== undefined && { against: options.against }),

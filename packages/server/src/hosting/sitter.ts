@@ -1,6 +1,7 @@
 /** Somebody at a connection, as the host of their table has them: does what they ask, one thing after the other. */
 import type { SeatedMessage } from '@rulewright/protocol';
 import { giveUp, offerDraw, take, takeBack } from '../answering.ts';
+import { cardSets, openBoosters } from '../boosters.ts';
 import { takePart } from '../dealing.ts';
 import { preview, suggest } from '../foreseeing.ts';
 import { atTable } from '../guarded.ts';
@@ -40,6 +41,8 @@ type Unseated =
   | 'invitation'
   | 'read-deck'
   | 'search-cards'
+  | 'card-sets'
+  | 'open-boosters'
   | 'preview'
   | 'suggest';
 
@@ -109,6 +112,10 @@ export function newSitter(tables: Tables, front: Pick<Line<FrontOffer>, 'tell'>,
       case 'search-cards':
         reply({ type: 'cards', re, ...(await searchCards(room.cards, message.query)) });
         return null;
+      case 'card-sets':
+        return answered(re, cardSets());
+      case 'open-boosters':
+        return answered(re, await openBoosters(room.cards, message));
       case 'resume':
         return sitDown(re, await resume(tables, { ...message, token: message.token ?? tokens[0] ?? '' }), again);
       case 'watch':

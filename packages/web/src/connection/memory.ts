@@ -1,5 +1,12 @@
 /** What the browser remembers: seats (so that a reload goes on), one's name, settings, theme. */
-import { DEFAULT_SETTINGS, seatSettings, type SeatSettings, type TableMessage } from '@rulewright/protocol';
+import {
+  DEFAULT_SETTINGS,
+  type LimitedKind,
+  seatSettings,
+  type SeatSettings,
+  type TableMessage,
+  type WireEdition,
+} from '@rulewright/protocol';
 
 const KEY = 'rulewright';
 
@@ -16,6 +23,27 @@ export interface SavedDeck {
   id: string;
   name: string;
   list: string;
+  /** of opened boosters: which, by which rules, and what the others built who opened theirs beside it */
+  limited?: {
+    kind: LimitedKind;
+    /** as the page names it */
+    set: string;
+    seed: number;
+    edition: WireEdition;
+    /** how many cards the set has, and how many of them no booster holds */
+    cards: number;
+    leftOut: number;
+    others: readonly { name: string; list: string }[];
+  };
+}
+
+/** Boosters that were opened, and what of them was picked so far. */
+export interface Opened {
+  kind: LimitedKind;
+  set: string;
+  edition: WireEdition;
+  seed: number;
+  picks: readonly string[];
 }
 const MOST_DECKS = 100;
 
@@ -49,6 +77,8 @@ export interface Remembered {
   seats: readonly HeldSeat[];
   /** decks kept in this browser, oldest first */
   decks: readonly SavedDeck[];
+  /** a draft that is not over; null: none */
+  draft: Opened | null;
 }
 
 const FRESH: Remembered = {
@@ -59,6 +89,7 @@ const FRESH: Remembered = {
   shuffles: [],
   seats: [],
   decks: [],
+  draft: null,
 };
 
 export function recall(): Remembered {

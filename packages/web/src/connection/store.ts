@@ -176,8 +176,14 @@ async function keepSeat(table: string, seat: number, keep: string): Promise<void
 const notKept = (): void =>
   tellError(new Error('This browser could not keep your seat: do not reload the page while you play.'));
 
-type Answered = Extract<ServerMessage, { type: 'deck' | 'cards' | 'invitation' | 'preview' | 'suggestion' }>;
-type Question = Extract<ClientMessage, { type: 'read-deck' | 'search-cards' | 'invitation' | 'preview' | 'suggest' }>;
+type Answered = Extract<
+  ServerMessage,
+  { type: 'deck' | 'cards' | 'card-sets' | 'boosters' | 'invitation' | 'preview' | 'suggestion' }
+>;
+type Question = Extract<
+  ClientMessage,
+  { type: 'read-deck' | 'search-cards' | 'card-sets' | 'open-boosters' | 'invitation' | 'preview' | 'suggest' }
+>;
 
 let asked = 0;
 const waiting = new Map<number, { resolve: (answer: Answered) => void; reject: (error: Error) => void }>();
@@ -256,6 +262,8 @@ export function receive(message: ServerMessage): void {
     }
     case 'deck':
     case 'cards':
+    case 'card-sets':
+    case 'boosters':
     case 'invitation':
     case 'preview':
     case 'suggestion': {
@@ -458,7 +466,7 @@ export function changeSettings(change: Partial<SeatSettings>): void {
 }
 
 export const changeRemembered = (
-  change: Partial<Pick<Remembered, 'theme' | 'letterKeys' | 'name' | 'decks' | 'seats'>>,
+  change: Partial<Pick<Remembered, 'theme' | 'letterKeys' | 'name' | 'decks' | 'seats' | 'draft'>>,
 ): void => useApp.setState({ remembered: remember(change) });
 
 export const focusOn = (focused: number): void => useApp.setState({ focused });

@@ -1,9 +1,11 @@
 /** What a deck holds: how many, its curve and colours, its cards by type, and the sideboard beside them. */
-import type { Format, WireCard } from '@rulewright/protocol';
+import { type Format, hasCommander, type WireCard } from '@rulewright/protocol';
 import type { ReactNode } from 'react';
 import { Symbol } from '../card/symbols.tsx';
 import { CardRow, type RowAction } from './card-rows.tsx';
+import { BasicLands, isBasic } from './basic-lands.tsx';
 import {
+  byColor,
   byType,
   changed,
   CURVE_END,
@@ -51,23 +53,26 @@ export function DeckContents({
   onWrite(list: string): void;
   onLook(card: WireCard): void;
 }): ReactNode {
-  const actions = (part: 'main' | 'sideboard'): readonly RowAction[] =>
-    movable
-      ? [
-          { label: '−', says: (name) => `One ${name} less`, act: (card) => onWrite(changed(deck, part, card, -1)) },
-          { label: '+', says: (name) => `One ${name} more`, act: (card) => onWrite(changed(deck, part, card, 1)) },
-          {
-            label: part === 'main' ? '→' : '←',
-            says: (name) => `Move one ${name} to the ${part === 'main' ? 'sideboard' : 'main deck'}`,
-            act: (card) => onWrite(moved(deck, part, card)),
-          },
-        ]
-      : [];
+  const pooled = format === 'limited';
+  const actions = (part: 'main' | 'sideboard'): readonly RowAction[] => {
+    const move: RowAction = {
+      label: part === 'main' ? '→' : '←',
+      says: (name) => `Move one ${name} to the ${part === 'sideboard' ? 'main deck' : pooled ? 'pool' : 'sideboard'}`,
+      act: (card) => onWrite(moved(deck, part, card)),
+    };
+    if (!movable) return [];
+    if (pooled) return [move];
+    return [
+      { label: '−', says: (name) => `One ${name} less`, act: (card) => onWrite(changed(deck, part, card, -1)) },
+      { label: '+', says: (name) => `One ${name} more`, act: (card) => onWrite(changed(deck, part, card, 1)) },
+      move,
+    ];
+  };
   const leads = (card: WireCard): readonly RowAction[] =>
     movable && deck.commanders.includes(card.name)
       ? [{ label: '♛', says: (name) => `Make ${name} the commander`, act: () => onWrite(led(deck, card.name)) }]
       : [];
-  const withCommander = format !== 'constructed';
+  const withCommander = hasCommander(format);
   return (
     <>
       <div className="deck-figures">
@@ -89,6 +94,7 @@ export function DeckContents({
         </ul>
         <Curve counts={curveOf(deck.main)} />
       </div>
+      {pooled && movable && <BasicLands deck={deck} onWrite={onWrite} />}
       <div className="deck-columns">
         <div className="deck-column">
           {withCommander && (
@@ -120,7 +126,7 @@ export function DeckContents({
                     card={card}
                     count={count}
                     onLook={onLook}
-                    actions={[...leads(card), ...actions('main')]}
+                    actions={pooled && isBasic(card) ? [] : [...leads(card), ...actions('main')]}
                   />
                 ))}
               </ul>
@@ -129,14 +135,27 @@ export function DeckContents({
         </div>
         <div className="deck-column">
           <h3>
-            Sideboard <span>{sizeOf(deck.sideboard)}</span>
+            {pooled ? 'Rest of the pool' : 'Sideboard'} <span>{sizeOf(deck.sideboard)}</span>
           </h3>
-          <ul className="card-rows">
-            {together(deck.sideboard).map(({ card, count }) => (
-              <CardRow key={card.name} card={card} count={count} onLook={onLook} actions={actions('sideboard')} />
-            ))}
-          </ul>
-          {deck.sideboard.length === 0 && <p className="deck-empty">No sideboard.</p>}
+          {(pooled ? byColor(deck.sideboard) : [{ title: '', lines: together(deck.sideboard) }]).map(
+            ({ title, lines }) => (
+              <section key={title}>
+                {title !== '' && (
+                  <h4>
+                    {title} <span>{sizeOf(lines)}</span>
+                  </h4>
+                )}
+                <ul className="card-rows">
+                  {lines.map(({ card, count }) => (
+                    <CardRow key={card.name} card={card} count={count} onLook={onLook} actions={actions('sideboard')} />
+                  ))}
+                </ul>
+              </section>
+            ),
+          )}
+          {deck.sideboard.length === 0 && (
+            <p className="deck-empty">{pooled ? 'Every card is in the deck.' : 'No sideboard.'}</p>
+          )}
           {deck.sideboard.length > 0 && withCommander && (
             <p className="deck-empty">Not used in games with commanders.</p>
           )}

@@ -1,5 +1,5 @@
 /** The deck page: write, drop or pick a list and see at once what is wrong, what is in it and how it looks; search cards; keep decks; play. */
-import type { DeckChoice, Format, WireCard, WireEdition } from '@rulewright/protocol';
+import { type DeckChoice, type Format, hasCommander, type WireCard, type WireEdition } from '@rulewright/protocol';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { Button, FileTrigger, Input, Label, TextArea, TextField } from 'react-aria-components';
 import { useLocation } from 'wouter';
@@ -20,8 +20,15 @@ interface Open {
   id: string;
   name: string;
   list: string;
+  limited?: SavedDeck['limited'];
 }
 const EMPTY: Open = { id: '', name: '', list: '' };
+
+/** The kept deck that the address names, as of the page that opens boosters. */
+const addressed = (decks: readonly SavedDeck[]): SavedDeck | undefined => {
+  const id = new URLSearchParams(location.search).get('deck');
+  return decks.find((deck) => deck.id === id);
+};
 
 const KINDS = {
   unreadable: 'Cannot be read',
@@ -63,14 +70,15 @@ export default function DeckPage(): ReactNode {
   const remembered = useApp((state) => state.remembered);
   const error = useApp((state) => state.error);
   const [, navigate] = useLocation();
-  const [open, setOpen] = useState<Open>(EMPTY);
-  const [edition, setEdition] = useState<WireEdition>('2026-02');
-  const [wanted, setWanted] = useState<Format>('constructed');
+  const [open, setOpen] = useState<Open>(() => addressed(remembered.decks) ?? EMPTY);
+  const [edition, setEdition] = useState<WireEdition>(open.limited?.edition ?? '2026-02');
+  const [wanted, setWanted] = useState<Format>(open.limited ? 'limited' : 'constructed');
   const formats = welcome?.editions.find(({ id }) => id === edition)?.formats ?? [];
   const format = formats.find(({ id }) => id === wanted)?.id ?? 'constructed';
   const [looked, setLooked] = useState<WireCard | null>(null);
   const [trouble, setTrouble] = useState('');
   const [dropping, setDropping] = useState(false);
+  const [rival, setRival] = useState(0);
   const { deck, reading, failed } = useRead(open.list, edition, format);
   const inOrder = deck !== null && !reading && deck.problems.length === 0;
   const movable =
@@ -94,7 +102,11 @@ export default function DeckPage(): ReactNode {
     if (file) take(file);
     else write(event.dataTransfer.getData('text'));
   };
-  const openSaved = ({ id, name: its, list }: SavedDeck): void => setOpen({ id, name: its, list });
+  const openSaved = (deck: SavedDeck): void => {
+    setOpen(deck);
+    if (deck.limited) setEdition(deck.limited.edition);
+    setWanted(deck.limited ? 'limited' : wanted === 'limited' ? 'constructed' : wanted);
+  };
   const openBuiltIn = (id: string): void => {
     const builtFor = welcome?.decks.find((one) => one.id === id)?.format ?? 'constructed';
     setWanted(builtFor);
@@ -105,11 +117,13 @@ export default function DeckPage(): ReactNode {
   };
   const keep = (): void => {
     const id = open.id || crypto.randomUUID();
-    changeRemembered({ decks: keepDeck(remembered.decks, { id, name, list: open.list }) });
+    const { list, limited } = open;
+    changeRemembered({ decks: keepDeck(remembered.decks, { id, name, list, ...(limited && { limited }) }) });
     setOpen({ ...open, id, name });
   };
-  const play = (): void => {
+  const play = (opponent: 'heuristic' | 'friend'): void => {
     const choice: DeckChoice = { list: open.list, name: name.slice(0, 80) };
+    const theirs = open.limited?.others[rival];
     const against = decksFor(welcome?.decks ?? [], format)[0]?.id;
     keep();
     navigate('/');
@@ -117,9 +131,11 @@ export default function DeckPage(): ReactNode {
       edition,
       name: remembered.name || 'Player',
       deck: choice,
-      opponent: 'heuristic',
-      // where no deck of the format comes with Rulewright, the computer plays the same
-      opponentDeck: against === undefined ? choice : { builtIn: against },
+      opponent,
+      ...(opponent === 'heuristic' && {
+        // where no deck of the format comes with Rulewright, the computer plays the same
+        opponentDeck: theirs ?? (against === undefined ? choice : { builtIn: against }),
+      }),
       bestOf: 1,
       variant: 'none',
       format,
@@ -194,8 +210,7 @@ export default function DeckPage(): ReactNode {
             <Label>
               Paste a list, drop a file, or write: one card a line, “4 Shock”. Plain, MTGO, Arena, .dec, .dck, .dek and
               .cod are read.
-              {format !== 'constructed' &&
-                ' The commander stands under a line “Commander”, or has *CMDR* behind its name.'}
+              {hasCommander(format) && ' The commander stands under a line “Commander”, or has *CMDR* behind its name.'}
             </Label>
             <TextArea
               rows={14}
@@ -208,6 +223,14 @@ export default function DeckPage(): ReactNode {
               onDrop={onDrop}
             />
           </TextField>
+          {open.limited && (
+            <p className="deck-empty">
+              {open.limited.kind === 'sealed' ? 'Six boosters' : 'A draft'} of {open.limited.set}, seed{' '}
+              {open.limited.seed}. The deck is a first try as the computer would build it: move cards with the arrows.{' '}
+              {open.limited.leftOut > 0 &&
+                `${open.limited.leftOut} of the set’s ${open.limited.cards} cards are in no booster: they are not understood yet, or these rules do not know them.`}
+            </p>
+          )}
           <div className="deck-actions">
             <FileTrigger
               acceptedFileTypes={['.txt', '.dec', '.dck', '.dek', '.cod', '.mwDeck']}
@@ -221,9 +244,26 @@ export default function DeckPage(): ReactNode {
             <Button className="button" isDisabled={open.list.trim() === ''} onPress={keep}>
               {open.id === '' ? 'Keep in this browser' : 'Keep the changes'}
             </Button>
-            <Button className="button primary" isDisabled={!inOrder} onPress={play}>
+            {(open.limited?.others.length ?? 0) > 1 && (
+              <label className="edition-choice">
+                <span className="unseen">Against the deck of</span>
+                <select value={rival} onChange={(event) => setRival(Number(event.target.value))}>
+                  {open.limited?.others.map((other, at) => (
+                    <option key={other.name} value={at}>
+                      Against {other.name}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+            <Button className="button primary" isDisabled={!inOrder} onPress={() => play('heuristic')}>
               Play it against the computer
             </Button>
+            {format === 'limited' && (
+              <Button className="button" isDisabled={!inOrder} onPress={() => play('friend')}>
+                Play it with a friend
+              </Button>
+            )}
           </div>
           <output className="deck-verdict">
             {failed !== ''

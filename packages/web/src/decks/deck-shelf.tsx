@@ -1,6 +1,7 @@
 /** The decks at hand: those kept in this browser, and those that come with Rulewright, with who played them where. */
 import { type ReactNode, useState } from 'react';
 import { Button, Input, Label, SearchField } from 'react-aria-components';
+import { Link } from 'wouter';
 import { Symbol } from '../card/symbols.tsx';
 import type { SavedDeck } from '../connection/memory.ts';
 import { useApp } from '../connection/store.ts';
@@ -31,6 +32,9 @@ export function DeckShelf({
           New
         </Button>
       </div>
+      <Link href="/limited" className="button small">
+        Open boosters: sealed or draft
+      </Link>
       {saved.length === 0 && <p className="deck-empty">None kept in this browser yet.</p>}
       <ul>
         {[...saved].reverse().map((deck) => (

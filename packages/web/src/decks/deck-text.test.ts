@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { WireCard } from '@rulewright/protocol';
 import {
   asText,
+  byColor,
   byType,
   changed,
   curveOf,
@@ -11,6 +12,7 @@ import {
   moved,
   type ReadDeck,
   symbolsOf,
+  withBasics,
 } from './deck-text.ts';
 
 const card = (name: string, more: Partial<WireCard> = {}): WireCard => ({
@@ -79,4 +81,14 @@ test('types, curve and colours are counted', () => {
   expect(byType(lines).map(({ title }) => title)).toEqual(['Creatures', 'Instants', 'Lands']);
   expect(curveOf(lines)).toEqual([0, 4, 0, 0, 0, 0, 0, 2]);
   expect(symbolsOf(lines)).toEqual([{ color: 'R', count: 8 }]);
+});
+
+test('a pool is looked through by colour, and basic lands are set by number', () => {
+  const pool = deck(
+    [line(17, 'Forest', { types: ['land'] }), line(1, 'Elf', { colors: ['G'] })],
+    [line(1, 'Golem'), line(1, 'Shock', { colors: ['R'] }), line(1, 'Hybrid', { colors: ['R', 'G'] })],
+  );
+  expect(byColor(pool.sideboard).map(({ title }) => title)).toEqual(['Red', 'Multicoloured', 'Colourless']);
+  expect(withBasics(pool, 'Forest', 16)).toMatch(/^16 Forest\n1 Elf\n/);
+  expect(withBasics(pool, 'Forest', 0)).toMatch(/^1 Elf\n/);
 });

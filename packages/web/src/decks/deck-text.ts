@@ -106,6 +106,37 @@ export function byType(lines: readonly DeckLine[]): { title: string; lines: read
 /** The last column of the curve holds this mana value and all above it. */
 export const CURVE_END = 7;
 
+const COLORS = [
+  ['W', 'White'],
+  ['U', 'Blue'],
+  ['B', 'Black'],
+  ['R', 'Red'],
+  ['G', 'Green'],
+] as const;
+
+/** Cards by colour, as one looks through a pool: each colour alone, several, none, lands; within each by mana value and name. */
+export function byColor(lines: readonly DeckLine[]): { title: string; lines: readonly DeckLine[] }[] {
+  const titleOf = ({ card }: DeckLine): string => {
+    if (card.types.includes('land')) return 'Lands';
+    if (card.colors.length > 1) return 'Multicoloured';
+    return COLORS.find(([color]) => card.colors.includes(color))?.[1] ?? 'Colourless';
+  };
+  const sorted = [...together(lines)].sort(
+    (a, b) => a.card.manaValue - b.card.manaValue || a.card.name.localeCompare(b.card.name),
+  );
+  return [...COLORS.map(([, title]) => title), 'Multicoloured', 'Colourless', 'Lands'].flatMap((title) => {
+    const group = sorted.filter((line) => titleOf(line) === title);
+    return group.length === 0 ? [] : [{ title, lines: group }];
+  });
+}
+
+/** The list with so many of a basic land in its main deck; its name is all that is needed of the card. */
+export function withBasics(deck: ReadDeck, name: string, count: number): string {
+  const others = deck.main.filter((line) => line.card.name !== name);
+  const text = asText({ ...deck, main: others });
+  return count <= 0 ? text : `${count} ${name}\n${text}`;
+}
+
 /** How many cards that are no lands have each mana value. */
 export function curveOf(lines: readonly DeckLine[]): readonly number[] {
   const curve = Array.from({ length: CURVE_END + 1 }, () => 0);

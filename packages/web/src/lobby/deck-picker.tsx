@@ -1,5 +1,12 @@
 /** Choosing a deck: one of those that come with Rulewright, or a pasted list, whose wrong lines are shown one by one. */
-import type { BuiltInDeckEntry, DeckChoice, ErrorMessage, Format, WireEdition } from '@rulewright/protocol';
+import {
+  type BuiltInDeckEntry,
+  type DeckChoice,
+  type ErrorMessage,
+  type Format,
+  hasCommander,
+  type WireEdition,
+} from '@rulewright/protocol';
 import { type ReactNode, useState } from 'react';
 import {
   Button,
@@ -97,9 +104,15 @@ export function DeckPicker({ title, seat, decks, edition, format, draft, onChang
         >
           Paste a list
         </ToggleButton>
-        <Link href="/decks" className="to-decks">
-          Deck page
-        </Link>
+        {format === 'limited' ? (
+          <Link href="/limited" className="to-decks">
+            Open boosters
+          </Link>
+        ) : (
+          <Link href="/decks" className="to-decks">
+            Deck page
+          </Link>
+        )}
       </div>
       {draft.from === 'built-in' ? (
         <>
@@ -142,13 +155,13 @@ export function DeckPicker({ title, seat, decks, edition, format, draft, onChang
           <Saved onPick={(list) => onChange({ ...draft, list })} />
           <TextField className="paste" value={draft.list} onChange={(list) => onChange({ ...draft, list })}>
             <Label>
-              {format === 'constructed'
+              {!hasCommander(format)
                 ? 'One card a line, for example “4 Shock”; then a line “Sideboard” and its cards'
                 : 'A line “Commander” and its card, an empty line, then one card a line, for example “1 Shock”'}
             </Label>
             <TextArea rows={9} spellCheck={false} />
           </TextField>
-          {format !== 'constructed' && (
+          {hasCommander(format) && (
             <CommanderChoice
               list={draft.list}
               edition={edition}

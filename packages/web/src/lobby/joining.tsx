@@ -10,7 +10,12 @@ import { deckChoiceOf, type DeckDraft, DeckPicker, deckReady, draftFor } from '.
 export function invitationWords({ edition, bestOf, variant, format, seats }: InvitationMessage): string {
   const there = seats.filter(({ name }) => name !== '');
   const host = there[0]?.name ?? 'Somebody';
-  const of = format === 'constructed' ? '' : ` of ${format === 'brawl' ? 'Brawl' : 'Commander'}`;
+  const of = {
+    constructed: '',
+    limited: ' with decks of opened boosters',
+    commander: ' of Commander',
+    brawl: ' of Brawl',
+  }[format];
   const what = `${bestOf === 3 ? 'a best of three' : 'a game'}${of}`;
   const many = variant === 'none' ? '' : ` for ${seats.length}`;
   const decks = there.map(({ name, deck }) => `${name} plays ${deck}.`).join(' ');

@@ -2,6 +2,7 @@
 import {
   DEFAULT_EDITION_ON_WIRE,
   type Format,
+  hasCommander,
   type Opponent,
   type WireEdition,
   type WireVariant,
@@ -16,6 +17,7 @@ import { PlayNow } from './opening.tsx';
 
 const FORMAT_WORDS: Readonly<Record<Format, string>> = {
   constructed: 'up to four of a card',
+  limited: '40 cards of opened boosters',
   commander: '100 different cards and a legend that leads them',
   brawl: '60 different cards and a legend that leads them',
 };
@@ -197,7 +199,7 @@ export function Lobby(): ReactNode {
               One game
             </Radio>
             <Radio value="3" className="card-radio">
-              <span>Best of three{playing === 'constructed' && <small>with sideboards</small>}</span>
+              <span>Best of three{!hasCommander(playing) && <small>with sideboards</small>}</span>
             </Radio>
           </RadioGroup>
           <TextField className="name-field" value={name} onChange={setName} maxLength={40}>

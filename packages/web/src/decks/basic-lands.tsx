@@ -1,0 +1,49 @@
+/** The basic lands of a deck of opened boosters, which are free: a number for each of the five. */
+import type { WireCard } from '@rulewright/protocol';
+import type { ReactNode } from 'react';
+import { Symbol } from '../card/symbols.tsx';
+import { type ReadDeck, sizeOf, withBasics } from './deck-text.ts';
+
+const BASICS = [
+  ['W', 'Plains'],
+  ['U', 'Island'],
+  ['B', 'Swamp'],
+  ['R', 'Mountain'],
+  ['G', 'Forest'],
+] as const;
+
+export const isBasic = ({ typeLine }: WireCard): boolean => /^Basic\b.*\bLand\b/.test(typeLine);
+
+export function BasicLands({ deck, onWrite }: { deck: ReadDeck; onWrite(list: string): void }): ReactNode {
+  return (
+    <fieldset className="basic-lands">
+      <legend>Basic lands</legend>
+      {BASICS.map(([color, name]) => {
+        const count = sizeOf(deck.main.filter(({ card }) => card.name === name));
+        return (
+          <div key={name} className="basic-land">
+            <Symbol symbol={color} silent />
+            <button
+              type="button"
+              className="card-row-act"
+              aria-label={`One ${name} less`}
+              disabled={count === 0}
+              onClick={() => onWrite(withBasics(deck, name, count - 1))}
+            >
+              −
+            </button>
+            <output aria-label={name}>{count}</output>
+            <button
+              type="button"
+              className="card-row-act"
+              aria-label={`One ${name} more`}
+              onClick={() => onWrite(withBasics(deck, name, count + 1))}
+            >
+              +
+            </button>
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,245 @@
+/** Sealed and draft: choose a set, open its boosters, pick; then the deck page builds a deck of the pool. A draft survives a reload. */
+import type { BoostersMessage, CardSetsMessage, LimitedKind, WireEdition } from '@rulewright/protocol';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button, Input, Label, Radio, RadioGroup, TextField } from 'react-aria-components';
+import { useLocation } from 'wouter';
+import { keepDeck, type Opened } from '../connection/memory.ts';
+import { ask, changeRemembered, useApp } from '../connection/store.ts';
+import { Masthead } from '../shell/masthead.tsx';
+import { DraftTable } from './draft-table.tsx';
+import '../decks/decks.css';
+import './limited.css';
+
+const KINDS: Readonly<Record<LimitedKind, { name: string; what: string }>> = {
+  sealed: { name: 'Sealed', what: 'six boosters are yours' },
+  draft: { name: 'Draft', what: 'three boosters, a card from each pack, against seven computer drafters' },
+};
+const MOST_SEEDS = 2 ** 32;
+
+const words = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+type Asked = Pick<Opened, 'kind' | 'set' | 'edition' | 'seed'> & { picks?: readonly string[] };
+
+const openBoosters = async ({ picks = [], ...opening }: Asked): Promise<BoostersMessage> => {
+  const answer = await ask({ type: 'open-boosters', ...opening, picks: [...picks] });
+  if (answer.type !== 'boosters') throw new Error('The server gave no boosters.');
+  return answer;
+};
+
+export default function LimitedPage(): ReactNode {
+  const welcome = useApp((state) => state.welcome);
+  const remembered = useApp((state) => state.remembered);
+  const [, navigate] = useLocation();
+  const [sets, setSets] = useState<CardSetsMessage['sets'] | null>(null);
+  const [kind, setKind] = useState<LimitedKind>('sealed');
+  const [code, setCode] = useState('');
+  const [edition, setEdition] = useState<WireEdition>('2026-02');
+  const [seed, setSeed] = useState('');
+  const [find, setFind] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState('');
+  const [told, setTold] = useState<BoostersMessage | null>(null);
+  const greeted = welcome !== null;
+  const { draft } = remembered;
+
+  useEffect(() => {
+    if (!greeted) return undefined;
+    let stale = false;
+    ask({ type: 'card-sets' }).then(
+      (answer) => !stale && answer.type === 'card-sets' && setSets(answer.sets),
+      (error: unknown) => !stale && setTrouble(words(error)),
+    );
+    return () => {
+      stale = true;
+    };
+  }, [greeted]);
+
+  // The draft as it stands: asked for after each pick, and after a reload.
+  useEffect(() => {
+    if (!greeted || draft === null) return undefined;
+    let stale = false;
+    openBoosters(draft).then(
+      (answer) => {
+        if (stale) return;
+        setTrouble('');
+        setTold(answer);
+      },
+      (error: unknown) => !stale && setTrouble(words(error)),
+    );
+    return () => {
+      stale = true;
+    };
+  }, [greeted, draft]);
+
+  /** Keeps the pool as a deck and opens it on the deck page. */
+  const build = (from: BoostersMessage, by: Pick<Opened, 'edition' | 'seed'>): void => {
+    const id = crypto.randomUUID();
+    const name = `${from.set.name}, ${from.kind === 'sealed' ? 'sealed' : 'drafted'}`;
+    const { kind: how, set, leftOut, others } = from;
+    const of = { kind: how, set: set.name, cards: set.cards, leftOut: leftOut.length, others };
+    const limited = { ...of, edition: by.edition, seed: by.seed };
+    changeRemembered({ decks: keepDeck(remembered.decks, { id, name, list: from.deck, limited }), draft: null });
+    navigate(`/decks?deck=${id}`);
+  };
+
+  const begin = async (): Promise<void> => {
+    setBusy(true);
+    setTrouble('');
+    setTold(null);
+    const number = seed.trim() === '' ? Math.floor(Math.random() * MOST_SEEDS) : Number(seed);
+    const opening = { kind, set: code, edition, seed: number };
+    try {
+      const opened = await openBoosters(opening);
+      setTold(opened);
+      if (opened.refusal !== null) return;
+      if (kind === 'sealed') build(opened, opening);
+      else changeRemembered({ draft: { ...opening, picks: [] } });
+    } catch (error) {
+      setTrouble(words(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (draft !== null)
+    return (
+      <>
+        <Masthead />
+        <main className="page limited-page">
+          <h1>{told === null ? 'Draft' : `Draft of ${told.set.name}`}</h1>
+          {trouble !== '' && (
+            <p className="form-error" role="alert">
+              {trouble}
+            </p>
+          )}
+          {told === null || told.kind !== 'draft' ? (
+            trouble === '' && <p>Opening the boosters…</p>
+          ) : (
+            <DraftTable
+              told={told}
+              settled={told.pool.reduce((sum, { count }) => sum + count, 0) === draft.picks.length}
+              onPick={(name) => changeRemembered({ draft: { ...draft, picks: [...draft.picks, name] } })}
+              onBuild={() => build(told, draft)}
+            />
+          )}
+          <div>
+            <Button
+              className="button quiet"
+              onPress={() => {
+                setTold(null);
+                setTrouble('');
+                changeRemembered({ draft: null });
+              }}
+            >
+              Leave this draft
+            </Button>
+          </div>
+        </main>
+      </>
+    );
+
+  const wanted = find.trim().toLowerCase();
+  const shown = (sets ?? []).filter(({ name, code: its, year }) =>
+    `${name} ${its} ${year}`.toLowerCase().includes(wanted),
+  );
+  const seedFault = seed.trim() !== '' && !(/^\d{1,10}$/.test(seed.trim()) && Number(seed) < MOST_SEEDS);
+  return (
+    <>
+      <Masthead />
+      <main className="page limited-page">
+        <header>
+          <h1>Sealed and draft</h1>
+          <p className="tagline">
+            Open boosters of a set, build a deck of forty cards with as many basic lands as you like, and play it.
+          </p>
+        </header>
+        <form
+          className="limited-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (code !== '' && !busy && !seedFault) void begin();
+          }}
+        >
+          <RadioGroup
+            className="cards-radio"
+            value={kind}
+            orientation="horizontal"
+            onChange={(value) => setKind(value === 'draft' ? 'draft' : 'sealed')}
+          >
+            <Label>How</Label>
+            {(['sealed', 'draft'] as const).map((one) => (
+              <Radio key={one} value={one} className="card-radio">
+                <span>
+                  {KINDS[one].name}
+                  <small>{KINDS[one].what}</small>
+                </span>
+              </Radio>
+            ))}
+          </RadioGroup>
+          <RadioGroup
+            className="cards-radio"
+            value={edition}
+            orientation="horizontal"
+            onChange={(value) => {
+              const chosen = welcome?.editions.find(({ id }) => id === value);
+              if (chosen) setEdition(chosen.id);
+            }}
+          >
+            <Label>Rules of</Label>
+            {(welcome?.editions ?? []).map((one) => (
+              <Radio key={one.id} value={one.id} className="card-radio">
+                {one.name}
+              </Radio>
+            ))}
+          </RadioGroup>
+          <fieldset className="set-choice">
+            <legend>Boosters of</legend>
+            <TextField className="narrow" value={find} onChange={setFind}>
+              <Label className="unseen">Find a set</Label>
+              <Input placeholder="Name, code or year" />
+            </TextField>
+            {sets === null && trouble === '' && <p className="deck-empty">Looking for the sets…</p>}
+            {sets !== null && shown.length === 0 && <p className="deck-empty">No set has these words.</p>}
+            <RadioGroup className="set-list" aria-label="Set" value={code} onChange={setCode}>
+              {shown.map((one) => (
+                <Radio key={one.code} value={one.code} className="set-row">
+                  <span>{one.name}</span>
+                  <small>
+                    {one.year} · {one.cards} cards
+                  </small>
+                </Radio>
+              ))}
+            </RadioGroup>
+          </fieldset>
+          <TextField className="name-field" value={seed} onChange={setSeed} isInvalid={seedFault}>
+            <Label>Seed, to open the same boosters again</Label>
+            <Input placeholder="any" inputMode="numeric" />
+          </TextField>
+          {seedFault && (
+            <p className="form-error" role="alert">
+              A seed is a whole number below {MOST_SEEDS}.
+            </p>
+          )}
+          {told?.refusal != null && (
+            <p className="form-error" role="alert">
+              {told.set.name} is not offered. {told.refusal}
+            </p>
+          )}
+          {trouble !== '' && (
+            <p className="form-error" role="alert">
+              {trouble}
+            </p>
+          )}
+          <div className="form-end">
+            <output className="deck-verdict">
+              {busy && 'The cards of the set are read: the first time this may take a minute.'}
+            </output>
+            <Button type="submit" className="button primary big" isDisabled={code === '' || busy || seedFault}>
+              {busy ? 'Opening…' : kind === 'sealed' ? 'Open six boosters' : 'Begin the draft'}
+            </Button>
+          </div>
+        </form>
+      </main>
+    </>
+  );
+}
