@@ -281,7 +281,7 @@ describe.skipIf(noBrowser)('the page', () => {
     for (const size of [DESKTOP, PHONE]) {
       const { page, sent, calm } = await open('limited', size);
       expect(await violations(page)).toEqual([]);
-      await page.getByText('Draft', { exact: true }).click();
+      await page.locator('.card-radio', { hasText: /^Draft/ }).click();
       await page.getByText('Arabian Nights').click();
       await page.getByRole('button', { name: 'Begin the draft' }).click();
       await page.getByText('Only 53 of its 77 cards can be played.').waitFor();

@@ -81,7 +81,7 @@ export function DeckContents({
           {deck.commander.length > 0 && ' with the commander'}
           {deck.sideboard.length > 0 && (
             <>
-              , <b>{sizeOf(deck.sideboard)}</b> in the sideboard
+              , <b>{sizeOf(deck.sideboard)}</b> in the {pooled ? 'rest of the pool' : 'sideboard'}
             </>
           )}
         </p>

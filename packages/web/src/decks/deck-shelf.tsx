@@ -33,7 +33,7 @@ export function DeckShelf({
         </Button>
       </div>
       <Link href="/limited" className="button small">
-        Open boosters: sealed or draft
+        Open boosters
       </Link>
       {saved.length === 0 && <p className="deck-empty">None kept in this browser yet.</p>}
       <ul>

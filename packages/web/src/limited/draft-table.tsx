@@ -43,13 +43,8 @@ export function DraftTable({
           <ul className="draft-cards" aria-busy={!settled}>
             {pack.map((card, at) => (
               <li key={`${card.name}${at}`}>
-                <button
-                  type="button"
-                  className="draft-card"
-                  disabled={!settled}
-                  aria-label={`Pick ${card.name}. ${card.typeLine}. ${card.text.join(' ')}`}
-                  onClick={() => onPick(card.name)}
-                >
+                <button type="button" className="draft-card" disabled={!settled} onClick={() => onPick(card.name)}>
+                  <span className="unseen">{`Pick ${card.name}, ${card.typeLine}. ${card.text.join(' ')}`}</span>
                   <Frame object={asObject(card)} size="large" />
                 </button>
               </li>
