@@ -20,6 +20,7 @@ import { buildPage, listen, noBrowser, openBrowser, violations } from './browser
 const FORMATS: WelcomeMessage['editions'][number]['formats'] = [
   { id: 'constructed', name: 'Sixty cards', variants: ['none', 'free-for-all', 'two-headed-giant'] },
   { id: 'commander', name: 'Commander', variants: ['none', 'free-for-all'] },
+  { id: 'limited', name: 'Sealed or draft', variants: ['none'] },
 ];
 const VARIANTS: WelcomeMessage['editions'][number]['variants'] = [
   { id: 'none', name: 'Two players', players: [2] },

@@ -82,23 +82,23 @@ export default function LimitedPage(): ReactNode {
     navigate(`/decks?deck=${id}`);
   };
 
-  const begin = async (): Promise<void> => {
+  const begin = (): void => {
     setBusy(true);
     setTrouble('');
     setTold(null);
     const number = seed.trim() === '' ? Math.floor(Math.random() * MOST_SEEDS) : Number(seed);
     const opening = { kind, set: code, edition, seed: number };
-    try {
-      const opened = await openBoosters(opening);
-      setTold(opened);
-      if (opened.refusal !== null) return;
-      if (kind === 'sealed') build(opened, opening);
-      else changeRemembered({ draft: { ...opening, picks: [] } });
-    } catch (error) {
-      setTrouble(words(error));
-    } finally {
-      setBusy(false);
-    }
+    openBoosters(opening)
+      .then(
+        (opened) => {
+          setTold(opened);
+          if (opened.refusal !== null) return;
+          if (kind === 'sealed') build(opened, opening);
+          else changeRemembered({ draft: { ...opening, picks: [] } });
+        },
+        (error: unknown) => setTrouble(words(error)),
+      )
+      .finally(() => setBusy(false));
   };
 
   if (draft !== null)
@@ -157,7 +157,7 @@ export default function LimitedPage(): ReactNode {
           className="limited-form"
           onSubmit={(event) => {
             event.preventDefault();
-            if (code !== '' && !busy && !seedFault) void begin();
+            if (code !== '' && !busy && !seedFault) begin();
           }}
         >
           <RadioGroup
