@@ -10,6 +10,7 @@ import {
   type DeckMessage,
   PROTOCOL_VERSION,
   type WelcomeMessage,
+  type WireCard,
   type WireDecision,
 } from '@rulewright/protocol';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
@@ -72,6 +73,20 @@ const WELCOME: WelcomeMessage = {
   ],
   addresses: [],
 };
+const MOUNTAIN: WireCard = {
+  name: 'Mountain',
+  manaCost: '',
+  manaValue: 0,
+  colors: [],
+  typeLine: 'Basic Land — Mountain',
+  types: ['land'],
+  subtypes: ['Mountain'],
+  text: ['({T}: Add {R}.)'],
+  power: null,
+  toughness: null,
+  year: 1993,
+  understood: true,
+};
 const DECK: DeckMessage = {
   type: 'deck',
   re: null,
@@ -81,20 +96,7 @@ const DECK: DeckMessage = {
     {
       count: 20,
       line: 1,
-      card: {
-        name: 'Mountain',
-        manaCost: '',
-        manaValue: 0,
-        colors: [],
-        typeLine: 'Basic Land — Mountain',
-        types: ['land'],
-        subtypes: ['Mountain'],
-        text: ['({T}: Add {R}.)'],
-        power: null,
-        toughness: null,
-        year: 1993,
-        understood: true,
-      },
+      card: MOUNTAIN,
     },
   ],
   sideboard: [],
@@ -113,8 +115,6 @@ const SETS: CardSetsMessage = {
     { code: 'ARN', name: 'Arabian Nights', year: 1993, cards: 77 },
   ],
 };
-const [MOUNTAIN] = DECK.main.map(({ card }) => card);
-if (MOUNTAIN === undefined) throw new Error('the deck has a Mountain');
 const SHOCK = {
   ...MOUNTAIN,
   name: 'Shock',
