@@ -51,5 +51,6 @@ export { blockable } from './combat/block-options.ts';
 export { profileOf } from './continuous/derive.ts';
 export { nodeAt } from './abilities/lookup.ts';
 export { type Application, type FieldChange, why } from './explain/why.ts';
+export { tokenValues } from './continuous/base.ts';
 export { withoutAbilities } from './explain/without.ts';
 export type { LayerName } from './continuous/layers.ts';

@@ -11,6 +11,7 @@ import {
   objectOf,
   onStacks,
   result,
+  tokenValues,
 } from '@rulewright/engine';
 import { labelOf } from './naming.ts';
 import type { Setting } from './setting.ts';
@@ -128,8 +129,14 @@ function appearanceOf(game: Game, id: ObjectId): Appearance {
   };
 }
 
-/** By its card or token, the face that is up. */
+/** By its card, the face that is up; a token is what it was created as. */
 function printedOf(game: Game, object: GameObject): Appearance {
+  if (object.kind === 'token') {
+    const { name, power, toughness, supertypes, types, subtypes } = object.copied ?? tokenValues(game, object);
+    const inOrder = CARD_TYPES.filter((type) => types.includes(type));
+    const pt = power === null || toughness === null ? '' : `${power}/${toughness}`;
+    return { name, pt, types: lineOf(supertypes, inOrder, subtypes) };
+  }
   const { faces } = definitionOf(game, object);
   const face = faces[object.face] ?? faces[0];
   const types = CARD_TYPES.filter((type) => face.types.includes(type));

@@ -48,6 +48,24 @@ describe('a told run', () => {
     ]);
   });
 
+  it('says nothing of a token that is as it was created, and what has changed of one that is not', () => {
+    const text = `Card Gift | {R} | Sorcery
+  Create a 1/1 red Goblin creature token.
+Card Growth | {R} | Instant
+  Target creature gets +1/+1 until end of turn.
+What if  2006 2026
+  A: Mountain ×2 | hand: Gift, Growth
+`;
+    const gift = 'A casts Gift\nAll pass until the stack is empty';
+    for (const edition of ['2006-10', '2026-02'] as const) {
+      expect(told(gift, edition, text).steps.flatMap(({ became }) => became)).toEqual([]);
+      const grown = told(`${gift}\nA casts Growth\nAll pass until the stack is empty`, edition, text);
+      expect(grown.steps.at(-1)?.became).toEqual([
+        expect.stringMatching(/^Goblin.*: power and toughness 2\/2, printed 1\/1$/),
+      ]);
+    }
+  });
+
   it('says what was asked and answered, but not what the line itself says', () => {
     const [cast] = told(SPARK).steps;
     expect(cast?.answered).toEqual([
