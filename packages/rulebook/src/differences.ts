@@ -207,7 +207,7 @@ export const differences: readonly Difference[] = [
     topic: 'Poison',
     tried: ['420.5h', '704.5c', '704.5c', '704.5c'],
     says: ['Ten poison counters lose the game.', null, 'A Two-Headed Giant team loses with fifteen.', null],
-    shownBy: 'The tenth poison counter loses the game, the ninth does not',
+    shownBy: 'Ten poison counters of a player, or fifteen of a team',
   },
   {
     topic: 'What damage results in',
@@ -272,14 +272,14 @@ export const differences: readonly Difference[] = [
   },
   {
     topic: 'Phasing: a zone, or a status',
-    tried: ['502.15f', '702.23b', '702.24b', '702.26b'],
+    tried: ['502.15f', '702.23b', '702.24b', '702.26d'],
     says: [
       'What phases out is in a zone of its own, without its damage; tokens cease to exist there.',
       'A phased-out permanent stays and is treated as though it did not exist; tokens still cease to exist.',
       null,
       'Tokens phase out and in as everything else does.',
     ],
-    shownBy: 'What is phased out is not there: not destroyed, not counted, not seen',
+    shownBy: 'A phased-out token',
   },
   {
     topic: 'Copiable values',

@@ -71,8 +71,10 @@ function stepsOf({ steps, numbers }: Change): readonly Step[] {
 
 function Shown({ change, name }: { change: Change; name: string }): ReactNode {
   const steps = stepsOf(change);
-  const [chosen, setChosen] = useState(0);
-  const [earlier, later] = steps[chosen] ?? FIRST_AND_LAST;
+  const [pressed, setPressed] = useState<number | null>(null);
+  const telling = useTelling(name, steps);
+  const chosen = pressed ?? telling;
+  const [earlier, later] = steps[chosen ?? 0] ?? FIRST_AND_LAST;
   return (
     <section className="change-shown" aria-label="One position in two editions">
       <h2>One position, played in both</h2>
@@ -81,13 +83,13 @@ function Shown({ change, name }: { change: Change; name: string }): ReactNode {
         <fieldset className="change-steps">
           <legend className="unseen">Editions beside each other</legend>
           {steps.map(([from, to], at) => (
-            <button key={from + to} type="button" aria-pressed={at === chosen} onClick={() => setChosen(at)}>
+            <button key={from + to} type="button" aria-pressed={at === chosen} onClick={() => setPressed(at)}>
               {from.slice(0, 4)} and {to.slice(0, 4)}
             </button>
           ))}
         </fieldset>
       )}
-      <InBoth key={chosen} name={name} earlier={earlier} later={later} />
+      {chosen === null ? <Waiting /> : <InBoth key={chosen} name={name} earlier={earlier} later={later} />}
       <p>
         <Link className="button run-it" href={runPath(name, later, earlier)}>
           Open in the Lab
@@ -96,6 +98,36 @@ function Shown({ change, name }: { change: Change; name: string }): ReactNode {
     </section>
   );
 }
+
+const Waiting = (): ReactNode => <p className="rule-none">Playing it under both rules…</p>;
+
+/** The first of the steps between whose editions the position ends differently, else the first; null until that is known. */
+function useTelling(name: string, steps: readonly Step[]): number | null {
+  const [found, setFound] = useState<number | null>(null);
+  useEffect(() => {
+    let here = true;
+    const tells = async (): Promise<number> => {
+      for (const [at, [earlier, later]] of steps.entries()) {
+        const played = await playedIn(name, earlier, later);
+        if (played.state !== 'played' || !here) return 0;
+        if (endsDiffer(played.columns)) return at;
+      }
+      return 0;
+    };
+    tells().then(
+      (at) => here && setFound(at),
+      () => here && setFound(0),
+    );
+    return () => {
+      here = false;
+    };
+    // the steps of a topic never change
+  }, [name]);
+  return found;
+}
+
+const endsDiffer = (columns: readonly ToldIn[]): boolean =>
+  new Set(columns.map(({ told }) => JSON.stringify(told.ok ? told.end : told.message))).size > 1;
 
 function InBoth({ name, earlier, later }: { name: string; earlier: EditionName; later: EditionName }): ReactNode {
   const [played, setPlayed] = useState<Played>({ state: 'playing' });
@@ -111,7 +143,7 @@ function InBoth({ name, earlier, later }: { name: string; earlier: EditionName; 
   }, [name, earlier, later]);
   return (
     <div aria-live="polite" aria-busy={played.state === 'playing'}>
-      {played.state === 'playing' && <p className="rule-none">Playing it under both rules…</p>}
+      {played.state === 'playing' && <Waiting />}
       {played.state === 'refused' && <p className="bad">{played.message}</p>}
       {played.state === 'played' && (
         <>

@@ -16,7 +16,13 @@ export function Tree({ edition, number }: { edition: EditionName; number: string
   const chapter = parentOf(top);
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const tree = list.current;
+    const here = tree?.querySelector('[aria-current]');
+    if (!tree || !here) return;
+    // only the tree is scrolled: on a phone it stands below the rule, and the page stays at its top
+    const below = here.getBoundingClientRect().bottom - tree.getBoundingClientRect().bottom;
+    const above = here.getBoundingClientRect().top - tree.getBoundingClientRect().top;
+    tree.scrollTop += above < 0 ? above : Math.max(0, below);
   }, [number]);
   return (
     <nav className="rule-tree" aria-label="Rules beside this one" ref={list}>

@@ -231,7 +231,7 @@ export const SUMMARIES = `
 702.164a | Kind of ability | Toxic is static and written with a number, “toxic N”.
 702.164b | Total toxic value | It is what all N of the creature's toxic abilities add up to.
 702.164c | What it does | When the creature deals combat damage to a player, its controller also gives them poison counters equal to its total toxic value.
-702.165 | Backup | It puts counters on a creature as it enters and lends another its abilities.
+702.165 | Backup | When it enters, put counters on a creature, and another creature also gets its abilities for the turn.
 702.165a | What it does | When it enters, put N +1/+1 counters on a target creature. If that is another, it gains until end of turn the abilities printed after backup, except backup ones.
 702.165b | Copies keep the order | A permanent entering as a copy, or a token copy, keeps the order in which the abilities are printed.
 702.165c | Printed abilities only | Backup grants only what is printed on its object, not what it gained by copying, by effects or as a token made with abilities.
