@@ -72,7 +72,7 @@ function stepsOf({ steps, numbers }: Change): readonly Step[] {
 function Shown({ change, name }: { change: Change; name: string }): ReactNode {
   const steps = stepsOf(change);
   const [pressed, setPressed] = useState<number | null>(null);
-  const telling = useTelling(name, steps);
+  const telling = useTelling(name, change);
   const chosen = pressed ?? telling;
   const [earlier, later] = steps[chosen ?? 0] ?? FIRST_AND_LAST;
   return (
@@ -102,12 +102,12 @@ function Shown({ change, name }: { change: Change; name: string }): ReactNode {
 const Waiting = (): ReactNode => <p className="rule-none">Playing it under both rules…</p>;
 
 /** The first of the steps between whose editions the position ends differently, else the first; null until that is known. */
-function useTelling(name: string, steps: readonly Step[]): number | null {
+function useTelling(name: string, change: Change): number | null {
   const [found, setFound] = useState<number | null>(null);
   useEffect(() => {
     let here = true;
     const tells = async (): Promise<number> => {
-      for (const [at, [earlier, later]] of steps.entries()) {
+      for (const [at, [earlier, later]] of stepsOf(change).entries()) {
         const played = await playedIn(name, earlier, later);
         if (played.state !== 'played' || !here) return 0;
         if (endsDiffer(played.columns)) return at;
@@ -121,8 +121,7 @@ function useTelling(name: string, steps: readonly Step[]): number | null {
     return () => {
       here = false;
     };
-    // the steps of a topic never change
-  }, [name]);
+  }, [name, change]);
   return found;
 }
 
