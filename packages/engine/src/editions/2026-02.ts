@@ -221,6 +221,7 @@ export const edition2026: Edition = {
     blessing: '702.131c',
     ring: '701.54c',
     ringBearer: '701.54b',
+    paired: '702.95b',
     dungeon: '309.4',
     completed: '309.7',
     extraTurn: '500.7',

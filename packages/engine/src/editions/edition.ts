@@ -294,6 +294,7 @@ export const MARKS = [
   'blessing',
   'ring',
   'ringBearer',
+  'paired',
   'dungeon',
   'completed',
   'extraTurn',

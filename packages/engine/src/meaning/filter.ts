@@ -16,6 +16,7 @@ import { wordOf, wordsOf } from './memory.ts';
 import { isObjectInRange } from './range.ts';
 import { defendersOf, isPlayer, playersOf } from './players.ts';
 import { foundAgain, objectsOf } from './objects.ts';
+import { partnerOf } from './pairs.ts';
 import { isTransformed } from '../objects/double-faced.ts';
 import { hasAlternative } from '../objects/alternative.ts';
 import { DEFENSE, isBattle } from '../objects/battle.ts';
@@ -345,6 +346,8 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
       const c = characteristics(game, id);
       return isType(c, 'artifact') || c.supertypes.includes('legendary') || c.subtypes.includes('Saga');
     }
+    case 'paired':
+      return partnerOf(game, id) !== 0;
     case 'ringBearer':
       return game.state.players.some(
         (p) => p.ringBearer === id && controllerOf(game, id) === p.id && isPlayer(game, ctx, filter.of, p.id),

@@ -18,6 +18,7 @@ import type { GameObject } from '../state/state.ts';
 import { characteristics } from '../continuous/derive.ts';
 import { askObjects, chooseAtRandom } from '../decisions/ask.ts';
 import { bind, type Context } from './context.ts';
+import { partnerOf } from './pairs.ts';
 import { DEVOURED, HAUNTED } from '../vocabulary/links.ts';
 import { boundBy, rememberedObjects } from './memory.ts';
 import { whoChooses } from './actors.ts';
@@ -164,6 +165,10 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
         .filter((b) => b.blocking.some((a) => attackers.includes(a)))
         .map((b) => b.id);
     }
+    case 'pairedWith':
+      return objectsOf(game, ctx, set.of)
+        .map((id) => partnerOf(game, id))
+        .filter((id) => id !== 0);
     case 'createdWith': {
       const sources = objectsOf(game, ctx, set.source);
       // the source may have moved on since

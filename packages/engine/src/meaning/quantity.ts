@@ -46,10 +46,14 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
     }
     case 'devotion': {
       const permanents = objectsOf(game, ctx, { set: 'all', where: { is: 'controlledBy', player: q.of } });
-      const colors = q.colors.flatMap((color) => wordsOf(game, ctx, color));
-      const counts = (symbol: string): boolean => colors.some((color) => symbol.split('/').includes(color));
-      return permanents.reduce((sum, id) => sum + (characteristics(game, id).manaCost ?? []).filter(counts).length, 0);
+      return symbolsIn(
+        game,
+        permanents,
+        q.colors.flatMap((color) => wordsOf(game, ctx, color)),
+      );
     }
+    case 'manaSymbols':
+      return symbolsIn(game, objectsOf(game, ctx, q.of), wordsOf(game, ctx, q.color));
     case 'party': {
       const creature: Filter = { is: 'type', type: 'creature' };
       const where: Filter = { is: 'and', of: [creature, { is: 'controlledBy', player: q.of }] };
@@ -194,6 +198,12 @@ function castInfo(
   const source = objectOrLast(game, ctx.source);
   if (ctx.stack !== null && ctx.stack.kind === 'spell') return ctx.stack;
   return source?.stack ?? source?.spell ?? ctx.stack;
+}
+
+/** How many mana symbols in the mana costs of those objects are of one of those colours; a hybrid symbol is of each of its own, and counts once. */
+function symbolsIn(game: Game, objects: readonly ObjectId[], colors: readonly string[]): number {
+  const counts = (symbol: string): boolean => colors.some((color) => symbol.split('/').includes(color));
+  return objects.reduce((sum, id) => sum + (characteristics(game, id).manaCost ?? []).filter(counts).length, 0);
 }
 
 /** How often an optional cost was paid, by its tag; `own`: the one of the keyword that is being read. */

@@ -16,6 +16,7 @@ import { textsOnStack } from '../casting/body.ts';
 import { controllerOf } from '../continuous/derive.ts';
 import { answererFor } from '../decisions/ask.ts';
 import { isDesignation, LEVEL, ROOM } from '../meaning/memory.ts';
+import { partnerOf } from '../meaning/pairs.ts';
 import { ENCODED_ON, HAUNTED } from '../vocabulary/links.ts';
 import { emperorOf } from '../multiplayer/options.ts';
 import { isInRange } from '../meaning/range.ts';
@@ -119,6 +120,9 @@ export function objectMarks(game: Game, object: GameObject, is: Characteristics,
   const lore = isSaga(is) ? (object.counters?.[LORE] ?? 0) : 0;
   if (lore > 0) marks.push(marked(game, 'chapter', `chapter ${lore} of ${finalChapter(game, is)}`, { count: lore }));
   if (game.state.players[controller]?.ringBearer === id) marks.push(marked(game, 'ringBearer', 'Ring-bearer'));
+  const partner = partnerOf(game, id);
+  if (partner !== 0)
+    marks.push(marked(game, 'paired', `paired with ${objectLabel(game, partner, seat)}`, { object: partner }));
   for (const player of goadersOf(game, id))
     marks.push(marked(game, 'goaded', `goaded by ${playerLabel(game, player)}`, { player }));
   for (const half of doorsOf(game, id, true))

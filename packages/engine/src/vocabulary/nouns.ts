@@ -101,6 +101,7 @@ export type Filter =
   | { is: 'transformed' } // a double-faced permanent with its back face up (2026: 701.27g)
   | { is: 'historic' }
   | { is: 'ringBearer'; of: PlayerSet } // such a player's Ring-bearer
+  | { is: 'paired' } // with another creature (2026: 702.95b)
   | { is: 'hasAlternative'; kind: 'adventure' | 'omen' } // has an Adventure, whether or not it is on it
   | { is: 'suspended' } // in exile, with suspend and a time counter
   | { is: 'commander' } // a card that leads its owner's deck
@@ -160,6 +161,7 @@ export type ObjectSet =
   | { set: 'lastCast' } // the spell most recently cast this turn
   | { set: 'whatBecameOf'; of: ObjectSet } // those spells, or the permanents they have become
   | { set: 'blockersOf'; of: ObjectSet }
+  | { set: 'pairedWith'; of: ObjectSet } // the creatures those are paired with (2026: 702.95b)
   | { set: 'createdWith'; source: ObjectSet }; // tokens that source created
 
 /** Something that can be targeted or dealt damage. */

@@ -13,6 +13,7 @@ export type Quantity =
   | { q: 'greatest'; stat: Stat; of: ObjectSet }
   | { q: 'least'; stat: Stat; of: ObjectSet } // 0 among none
   | { q: 'devotion'; colors: readonly ColorWord[]; of: PlayerSet } // mana symbols of those colours in the costs of their permanents (2026: 700.5)
+  | { q: 'manaSymbols'; color: ColorWord; of: ObjectSet } // of that colour in their mana costs
   | { q: 'party'; of: PlayerSet } // up to one Cleric, Rogue, Warrior and Wizard creature of theirs, as many as can be (2026: 700.8)
   | { q: 'greatestAmong'; players: PlayerSet; amount: Quantity } // the greatest of an amount that reads each of those players as actor
   | { q: 'leastAmong'; players: PlayerSet; amount: Quantity } // the least of it; 0 among no players

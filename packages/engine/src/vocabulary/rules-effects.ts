@@ -122,6 +122,7 @@ export type Rule =
   /** its face is right by day or by night: it transforms as that changes, and not otherwise (2026: 702.145) */
   | { rule: 'bound'; what: ObjectSet; to: 'day' | 'night' }
   | { rule: 'cantHaveCounters'; what: ObjectSet }
+  | { rule: 'paired'; one: ObjectSet; other: ObjectSet } // for as long as the effect lasts (2026: 702.95)
   | { rule: 'counterLimit'; what: ObjectSet; counter: CounterKind; n: number } // more of them are removed
   /** the player may do that with priority, without the stack: end the effect this is part of, ignore it, discard the card (2026: 116.2c–e) */
   | { rule: 'maySpecially'; who: PlayerSet; action: SpecialAction; cost?: Cost; effect: readonly Instruction[] }

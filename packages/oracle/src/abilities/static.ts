@@ -37,6 +37,17 @@ const parts: Rule<readonly ContinuousPart[]> = alt<readonly ContinuousPart[]>('a
 
 const describedOrFloor: Rule = alt('what is so', () => [described, lifeFloor]);
 
+/** What two paired creatures are (2026: 702.95b). */
+const PAIRED = { if: 'matches', what: { set: 'self' }, filter: { is: 'paired' } };
+const PAIR = { set: 'union', of: [{ set: 'self' }, { set: 'pairedWith', of: { set: 'self' } }] };
+const whatBothAre: Rule<readonly ContinuousPart[]> = predications(
+  'what both are',
+  alt('the two', () => [
+    words('both', { 'both creatures': PAIR }, 2),
+    words('each of the two', { 'each of those creatures': { ...PAIR, $each: true } }, 1),
+  ]),
+);
+
 const setPT = (power: unknown, toughness: unknown) => [
   { part: 'change', affects: '$o', mods: [{ mod: 'setPT', power, toughness }] },
 ];
@@ -220,6 +231,12 @@ const withCondition: Rule<StaticAbility> = alt<StaticAbility>('a static ability'
     'as long as {c}, {p}',
     { ability: 'static', condition: '$c', parts: '$p', $first: true },
     { c: condition, p: parts },
+    { agree: 'none' },
+  ),
+  phrase(
+    'as long as ~ is paired with another creature, {p}',
+    { ability: 'static', condition: PAIRED, parts: '$p', $first: true },
+    { p: whatBothAre },
     { agree: 'none' },
   ),
   phrase(

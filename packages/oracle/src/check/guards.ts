@@ -89,7 +89,7 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
   }
   if (node['else'] !== undefined || (doing === 'counter' && node['to'] !== undefined) || node['q'] === 'if')
     add('instead');
-  if (node['is'] === 'other' || node['other'] !== undefined || node['who'] === 'others' || node['is'] === 'not')
+  if (node['is'] === 'other' || node['other'] !== undefined || node['who'] === 'others' || node['is'] === 'not' || node['is'] === 'paired')
     add('another');
   if (
     node['other'] !== undefined ||

@@ -294,6 +294,11 @@ export const tailClause: Rule = alt('a clause', () => [
   ),
   moreOfThose,
   phrase(
+    'if {c}, create {n} of those tokens instead',
+    { do: 'if', condition: '$c', then: [{ do: 'those', count: '$n' }], $replaces: 'those' },
+    { c: resolvingCondition, n: number },
+  ),
+  phrase(
     '{t} instead if {c}',
     { do: 'if', then: ['$t'], condition: '$c', $replaces: 'after' },
     { t: clause, c: resolvingCondition },

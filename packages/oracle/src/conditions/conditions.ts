@@ -8,7 +8,7 @@ import { comparing } from './comparing.ts';
 import { countersOn } from './counters-on.ts';
 import { earlierThisTurn } from './earlier-this-turn.ts';
 import { domain } from './kinds-among.ts';
-import { mostCommon } from './most-common.ts';
+import { mostCommon, strongest } from './most-common.ts';
 import { quality } from '../nouns/postmodifiers.ts';
 import { cardFilter, filter } from '../nouns/filters.ts';
 import { digits, manaSymbol, manaSymbols, number, plainDigits } from '../nouns/numbers.ts';
@@ -573,6 +573,11 @@ const happened: Rule = alt('happened', () => [
     { if: 'matches', what: '$o', filter: { is: 'ringBearer', of: { who: 'you' } } },
     { o: definite },
   ),
+  phrase(
+    "it's paired with a {f}",
+    { if: 'exists', what: { set: 'where', of: { set: 'pairedWith', of: { set: 'it' } }, filter: '$f' } },
+    { f: singularFilter },
+  ),
   phrase("you're the monarch", { if: 'samePlayer', a: { who: 'you' }, b: { who: 'designated', as: 'monarch' } }),
   phrase('{p!} have~ the initiative', has('initiative'), { p: anyPlayer }),
   phrase("{p!} have~ the city's blessing", has('blessing'), { p: anyPlayer }),
@@ -655,6 +660,7 @@ const one: Rule<Condition> = alt('a condition', () => [
   staying,
   domain,
   mostCommon,
+  strongest,
   comparing,
 ]) as Rule<Condition>;
 

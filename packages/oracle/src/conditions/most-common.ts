@@ -14,6 +14,31 @@ const permanentsOf = (c: string) => ({
 /** That as many permanents have the colour as have any. */
 const isMostCommon = (c: string) => compare(permanentsOf(c), '≥', { q: 'max', of: COLORS.map(permanentsOf) });
 
+const POWER = { is: 'type', type: 'creature' };
+const STRONGEST = {
+  if: 'exists',
+  what: {
+    set: 'all',
+    where: {
+      is: 'and',
+      of: [
+        POWER,
+        {
+          is: 'stat',
+          stat: 'power',
+          op: '≥',
+          than: { q: 'greatest', stat: 'power', of: { set: 'all', where: POWER } },
+        },
+        { is: 'controlledBy', player: { who: 'you' } },
+      ],
+    },
+  },
+  $strongest: true,
+};
+export const strongest: Rule = alt('the greatest power', () => [
+  phrase('you control the creature with the greatest power or tied for the greatest power', STRONGEST),
+]);
+
 export const mostCommon: Rule = alt('the most common color', () => [
   phrase('{c} is the most common color among all permanents or is tied for most common', isMostCommon('$c'), {
     c: color,

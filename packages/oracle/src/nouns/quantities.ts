@@ -26,6 +26,16 @@ const counted = (kind: () => Rule, s: '' | '#'): readonly Rule[] => [
     { c: counterKind, o: definite },
   ),
   phrase(`{c} counter${s === '#' ? 's' : ''} removed this way`, { q: 'removed', counter: '$c' }, { c: counterKind }),
+  phrase(
+    `{c} mana symbol${s === '#' ? 's' : ''} in the mana costs of {k}`,
+    { q: 'manaSymbols', color: '$c', of: { set: 'all', '...': '$k' } },
+    { c: color, k: pluralKind },
+  ),
+  phrase(
+    `{c} mana symbol${s === '#' ? 's' : ''} in {o} mana cost`,
+    { q: 'manaSymbols', color: '$c', of: '$o' },
+    { c: color, o: objectPossessive },
+  ),
   phrase(`counter${s === '#' ? 's' : ''} on {o}`, { q: 'counters', counter: 'any', on: '$o' }, { o: definite }),
   ...(s === '#'
     ? [

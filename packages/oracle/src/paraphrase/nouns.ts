@@ -104,6 +104,7 @@ const FILTERS: Cases<Filter, 'is'> = {
   designated: ({ as }) => `marked ${as}`,
   transformed: () => 'showing its back face',
   historic: () => 'historic',
+  paired: () => 'having a partner by soulbond',
   ringBearer: ({ of }) => `the Ring-bearer of ${players(of)}`,
   hasAlternative: ({ kind }) => `with an ${kind} on the card`,
   suspended: () => 'suspended',
@@ -154,6 +155,7 @@ const OBJECTS: Cases<ObjectSet, 'set'> = {
   sourceOf: ({ of }) => `the object whence ${objects(of)} came`,
   lastCast: () => 'the latest spell cast this turn',
   whatBecameOf: ({ of }) => `${objects(of)}, or what it turned into`,
+  pairedWith: ({ of }) => `the soulbond partner of ${objects(of)}`,
   blockersOf: ({ of }) => `what blocks ${objects(of)}`,
   createdWith: ({ source }) => `tokens made by ${objects(source)}`,
 };

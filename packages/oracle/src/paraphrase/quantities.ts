@@ -36,6 +36,8 @@ const QUANTITIES: Cases<Computed, 'q'> = {
   stat: ({ stat, of }) => `the ${STAT[stat]} of ${objects(of)}`,
   greatest: ({ stat, of }) => `the highest ${STAT[stat]} among {${objects(of)}}`,
   least: ({ stat, of }) => `the lowest ${STAT[stat]} among {${objects(of)}}`,
+  manaSymbols: ({ color, of }) =>
+    `how many symbols of ${typeof color === 'string' ? color : named(color.ref)} the costs of ${objects(of)} have`,
   devotion: ({ colors, of }) =>
     `devotion of ${players(of)} to ${listed(colors.map((color) => (typeof color === 'string' ? color : named(color.ref))))}`,
   party: ({ of }) => `the party size of ${players(of)}`,

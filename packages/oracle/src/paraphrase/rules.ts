@@ -81,6 +81,7 @@ const RULES: Cases<Rule, 'rule'> = {
   cantPhaseOut: ({ what }) => `${objects(what)} does not phase away`,
   cantTransform: ({ what }) => `${objects(what)} keeps its face`,
   bound: ({ what, to }) => `${objects(what)} belongs to the ${to}`,
+  paired: ({ one, other }) => `${objects(one)} and ${objects(other)} are a pair`,
   cantHaveCounters: ({ what }) => `${objects(what)} bears no counters`,
   counterLimit: ({ what, counter, n }) => `${objects(what)} bears at most ${n} “${counter}”`,
   maySpecially: ({ who, action, cost: price, effect }) =>

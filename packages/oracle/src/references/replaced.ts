@@ -5,6 +5,7 @@
  * clause with its "instead" is the mark `$replaced`.
  * 2006: 419.6 · 2009, 2011, 2026: 614.6
  */
+import { someNode } from '@rulewright/engine';
 import { Unresolved } from './scope.ts';
 import type { Node } from './scope.ts';
 
@@ -34,6 +35,7 @@ function replacing(node: Node, before: Node[]): Node {
   const { $j, ...rest } = node;
   if (node['$replaces'] !== undefined) {
     if (sentence.length === 0 || $j !== undefined) throw new Unresolved('"instead", but of what?');
+    if (node['$replaces'] === 'those') return moreOfThose(rest, sentence, before);
     const replaced = sentence.length === 1 ? sentence : doingTheSame(sentence, rest['then'] as Node[]);
     return takenIn(rest, replaced, replaced.length, before);
   }
@@ -43,6 +45,17 @@ function replacing(node: Node, before: Node[]): Node {
   if (last === undefined) return node;
   const replaced = doingTheSame([...sentence, { ...last, $j }], rest['then'] as Node[]);
   return replaced.length === 1 ? node : takenIn(rest, replaced, replaced.length - 1, before);
+}
+
+/** "Create two tokens." and in a later sentence "If …, create five of those tokens instead". */
+function moreOfThose(instead: Node, sentence: readonly Node[], before: Node[]): Node {
+  const [made, ...more] = sentence;
+  // what is said twice must not have a target, which would be two
+  if (made?.['do'] !== 'createTokens' || more.length > 0 || someNode(made, (node) => node['spec'] !== undefined))
+    throw new Unresolved('"those tokens", but none were created before');
+  const { count } = (instead['then'] as Node[])[0] as Node;
+  const { $j, ...others } = made;
+  return takenIn({ ...instead, then: [{ ...others, count }] }, sentence, 1, before);
 }
 
 /** The last clauses, if they do the same one by one; or all, if the first and the last do. */
@@ -73,6 +86,8 @@ export const outOfReplaced = (list: readonly Node[]): readonly Node[] =>
     const { $j, else: replaced, ...rest } = node;
     const [{ ...head }, ...others] = replaced as [Node, ...Node[]];
     if ($j !== undefined) head['$j'] = $j;
+    if (rest['$replaces'] === 'those')
+      return [head, { ...rest, then: [{ do: 'those', count: ((rest['then'] as Node[])[0] as Node)['count'] }] }];
     if (rest['$replaces'] !== undefined) return [head, ...others, rest];
     const { $j: joined, ...last } = others.pop() as Node;
     return [head, ...others, { else: [last], ...rest, $j: joined }];

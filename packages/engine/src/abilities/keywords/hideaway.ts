@@ -31,12 +31,14 @@ export const hideaway: Keyword<'hideaway'> = {
     'When this (land|creature|permanent|enchantment|artifact) enters, look at the top {number} cards of your library, exile one face down, then put the rest on the bottom in a random order.',
     'This (land|creature|permanent) <it enters> tapped. When it does, look at the top {number} cards of your library, exile one face down, then put the rest on the bottom (of your library|).',
   ],
-  needs: ['n'],
-  expand: (ability) => hidesAway(numberOf(ability), 'random'),
+  // printed without a number it is that of four cards, on a permanent that enters tapped (2026: 702.75b)
+  expand: (ability) =>
+    ability.n === undefined
+      ? [enters('hideaway', { tapped: true }), ...hidesAway(4, 'random')]
+      : hidesAway(numberOf(ability), 'random'),
   /** Until 2011 four cards, and it enters tapped; who had the permanent as the card was exiled may look at it ever after. */
   earlier: {
     until: '2011-09',
-    needs: [],
     expand: () => [
       enters('hideaway', { tapped: true }),
       ...hidesAway(4, 'any', { do: 'lookAt', who: you, what: ref('hidden') }),

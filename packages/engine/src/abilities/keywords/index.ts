@@ -142,6 +142,7 @@ export { scavenge } from './scavenge.ts';
 export { shadow } from './shadow.ts';
 export { shroud } from './shroud.ts';
 export { skulk } from './skulk.ts';
+export { soulbond } from './soulbond.ts';
 export { soulshift } from './soulshift.ts';
 export { spectacle } from './spectacle.ts';
 export { splice } from './splice.ts';

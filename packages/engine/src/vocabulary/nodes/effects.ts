@@ -127,6 +127,7 @@ export const RULES: Table<Rule, 'rule'> = {
   cantTransform: { what: objects },
   bound: { what: objects, to: word('day', 'night') },
   cantHaveCounters: { what: objects },
+  paired: { one: objects, other: objects },
   counterLimit: { what: objects, counter: text, n: number },
   maySpecially: { who: players, action: specialAction, cost: maybe(cost), effect: list(instruction) },
   ignores: { who: players },

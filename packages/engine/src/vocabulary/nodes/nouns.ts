@@ -88,6 +88,7 @@ export const SETS: ReadingTable<ObjectSet, 'set'> = {
   sourceOf: { holds: { of: objects }, reads: ['stack'] },
   lastCast: { holds: {}, reads: ['history', 'stack'] },
   whatBecameOf: { holds: { of: objects }, reads: ['stack'] },
+  pairedWith: { holds: { of: objects } },
   blockersOf: { holds: { of: objects }, reads: ['combat'] },
   createdWith: { holds: { source: objects } },
 };
@@ -165,6 +166,7 @@ export const FILTERS: ReadingTable<Filter, 'is'> = {
   designated: { holds: { as: text } },
   transformed: { holds: {} },
   historic: { holds: {}, reads: ['types'] },
+  paired: { holds: {} },
   ringBearer: { holds: { of: players }, reads: ['control'] },
   hasAlternative: { holds: { kind: word('adventure', 'omen') } },
   suspended: { holds: {}, reads: ['abilities'] },
@@ -185,6 +187,7 @@ export const QUANTITIES: ReadingTable<Exclude<Quantity, number>, 'q'> = {
   greatest: { holds: { stat: stat, of: objects }, reads: ofStat },
   least: { holds: { stat: stat, of: objects }, reads: ofStat },
   devotion: { holds: { colors: list(colorWord), of: players }, reads: ['everything'] },
+  manaSymbols: { holds: { color: colorWord, of: objects }, reads: ['manaCost'] },
   party: { holds: { of: players }, reads: ['types', 'control'] },
   greatestAmong: { holds: { players: players, amount: quantity }, reads: ['everything'] },
   leastAmong: { holds: { players: players, amount: quantity }, reads: ['everything'] },
