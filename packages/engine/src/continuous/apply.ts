@@ -10,7 +10,7 @@ import type { Quantity } from '../vocabulary/quantities.ts';
 import { abilityAt } from '../abilities/lookup.ts';
 import { abilityOf } from '../abilities/paths.ts';
 import { type Context, speakingOf, extended } from '../meaning/context.ts';
-import { wordOf } from '../meaning/memory.ts';
+import { wordOf, wordsOf } from '../meaning/memory.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf, modifierOf } from '../meaning/quantity.ts';
@@ -150,9 +150,9 @@ function evaluate(
     case 'everyCreatureType':
       return { change: 'everyCreatureType' };
     case 'color': {
-      const colors = mod.colors.map((word) => wordOf(game, ctx(), word));
-      if (mod.op === 'set' && mod.colors.length > 0 && colors.every((color) => color === null)) return NOTHING;
-      return { change: 'color', op: mod.op, colors: colorBits(colors.filter((color) => color !== null)) };
+      const colors = mod.colors.flatMap((word) => wordsOf(game, ctx(), word));
+      if (mod.op === 'set' && mod.colors.length > 0 && colors.length === 0) return NOTHING;
+      return { change: 'color', op: mod.op, colors: colorBits(colors) };
     }
     case 'gain':
       return { change: 'gain', abilities: granted(table, effect, mod, path) };

@@ -231,6 +231,10 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
       return stackKind(game, id) === 'activated';
     case 'triggeredAbility':
       return stackKind(game, id) === 'triggered';
+    case 'abilityOf': {
+      const { kind, stack } = objectOrLast(game, id) ?? {};
+      return kind === 'ability' && stack != null && testOf(filter.source)(game, ctx, stack.source, null);
+    }
     case 'card':
       return objectOrLast(game, id)?.kind === 'card';
     case 'token':

@@ -7,7 +7,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf, zoneList } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';
 import { characteristics, rulesOf } from '../continuous/derive.ts';
-import { askObjects, askOption, askOrder, chooseAtRandom } from '../decisions/ask.ts';
+import { askNumber, askObjects, askOption, askOrder, chooseAtRandom } from '../decisions/ask.ts';
 import type { WrongAnswer } from '../decisions/decision.ts';
 import type { Arrival, GameEvent, Outcome } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
@@ -36,8 +36,8 @@ type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 /** Cards are drawn one at a time (2006: 200.8 · 2009, 2011: 120.2 · 2026: 121.2), by the players in turn order. */
 export function draw(game: Game, ctx: Context, i: Doing<'draw'>): void {
   const outcomes: Outcome[] = [];
-  for (const player of actorsOf(game, ctx, i.who)) {
-    const count = amountOf(game, withBinding(ctx, 'actor', { players: [player] }), i.count);
+  const drawing = actorsOf(game, ctx, i.who).map((player) => ({ player, count: cardsToDraw(game, ctx, player, i) }));
+  for (const { player, count } of drawing) {
     for (let n = 0; n < count; n++) {
       const before = game.state.players[player]?.hand.length ?? 0;
       const [outcome] = happen(game, [drawEvent(player, causedBy(ctx))]);
@@ -50,6 +50,13 @@ export function draw(game: Game, ctx: Context, i: Doing<'draw'>): void {
     }
   }
   bindOutcome(ctx, i.out, outcomes);
+}
+
+/** How many cards a player draws: that many, or as many up to that as the player likes. */
+function cardsToDraw(game: Game, ctx: Context, player: PlayerId, { count, upTo }: Doing<'draw'>): number {
+  const max = amountOf(game, withBinding(ctx, 'actor', { players: [player] }), count);
+  if (upTo !== true) return max;
+  return askNumber(game, { player, source: ctx.source, purpose: 'draw so many cards', min: 0, max: greater(0, max) });
 }
 
 export function discard(game: Game, ctx: Context, i: Doing<'discard'>): void {

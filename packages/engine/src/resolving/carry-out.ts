@@ -32,7 +32,7 @@ import { incubate } from './incubate.ts';
 import { ringTempts } from './ring.ts';
 import * as lasting from './lasting.ts';
 import { becomeBlocked, block } from './become-blocked.ts';
-import { activateMana, takeMana } from './draining.ts';
+import { activateMana, loseMana, takeMana } from './draining.ts';
 import { goad } from './goad.ts';
 import * as mana from './mana.ts';
 import * as permanents from './permanents.ts';
@@ -201,6 +201,8 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       return mana.addMana(game, ctx, i);
     case 'activateMana':
       return activateMana(game, ctx, i);
+    case 'loseMana':
+      return loseMana(game, ctx, i);
     case 'takeMana':
       return takeMana(game, ctx, i);
     case 'counter':

@@ -1,12 +1,12 @@
 /** Choices, coins, piles, bindings. 2006: 413.2, 503.8, 511, 601.5 · 2009, 2011: 607, 700.3, 705, 801.5 · 2026: 607, 700.3, 705, 722.4, 801.5 */
 import type { Choosable, Instruction } from '../vocabulary/instructions.ts';
 import type { Filter } from '../vocabulary/nouns.ts';
-import { BASIC_LAND_TYPES, COLORS } from '../vocabulary/words.ts';
+import { BASIC_LAND_TYPES, type Color, COLORS } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { randomBelow } from '../state/random.ts';
 import type { Binding, Memory } from '../state/state.ts';
-import { answererFor, ask, askNumber, askObjects, askOption, chooseAtRandom } from '../decisions/ask.ts';
+import { answererFor, ask, askNumber, askObjects, askOption, askOptions, chooseAtRandom } from '../decisions/ask.ts';
 import type { Decision, DecisionKind } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
 import { causedBy } from '../events/cause.ts';
@@ -44,8 +44,8 @@ export function choose(game: Game, ctx: Context, i: Doing<'choose'>): void {
     if (game.scope.choosing !== null) game.scope.choosing.push(memory);
     else happen(game, [rememberEvent(ctx.source, [memory], causedBy(ctx))]);
   }
-  if (value.word !== undefined && i.secret !== true)
-    note(game, (w) => `${w.player(players[0] ?? 0)} chooses ${value.word}.`);
+  const said = value.word ?? (players.length === 1 ? value.words?.join(', ') : undefined);
+  if (said !== undefined && i.secret !== true) note(game, (w) => `${w.player(players[0] ?? 0)} chooses ${said}.`);
 }
 
 function merge(values: readonly Binding[], players: readonly PlayerId[]): Binding {
@@ -98,10 +98,21 @@ function chooseOne(game: Game, ctx: Context, player: PlayerId, what: Choosable, 
     return { word: options[at] as string };
   };
   switch (what.choose) {
-    case 'color':
-      return word('color', 'choose a color', what.among ?? COLORS);
-    case 'creatureType':
-      return word('creatureType', 'choose a creature type', creatureTypes(game));
+    case 'color': {
+      const colors = what.among ?? COLORS;
+      return what.several === true
+        ? { words: severalColors(game, ctx, player, colors) }
+        : word('color', 'choose a color', colors);
+    }
+    case 'creatureType': {
+      const types = creatureTypes(game);
+      const { not } = what;
+      return word(
+        'creatureType',
+        'choose a creature type',
+        not === undefined ? types : types.filter((type) => !not.includes(type)),
+      );
+    }
     case 'basicLandType':
       return word('landType', 'choose a basic land type', BASIC_LAND_TYPES);
     case 'landType':
@@ -172,6 +183,13 @@ function chooseOne(game: Game, ctx: Context, player: PlayerId, what: Choosable, 
       return { objects: [...new Set(chosen)] };
     }
   }
+}
+
+/** "The color or colors of your choice". */
+function severalColors(game: Game, { source }: Context, player: PlayerId, colors: readonly Color[]): readonly string[] {
+  const options = colors.map((word) => ({ word }));
+  const asked = { player, source, kind: 'color', purpose: 'choose colors', options, min: 1, max: options.length } as const;
+  return askOptions(game, asked).map((at) => colors[at] as Color);
 }
 
 /** Words of the kinds that may be replaced; in place of a word, the others of its kind. */

@@ -1,6 +1,6 @@
-/** Mana abilities that players are told to activate, and mana that goes into another's pool. 2011: 106.11 · 2026: 106.13 */
+/** Mana abilities that players are told to activate, and mana that is lost or goes into another's pool. 2011: 106.11 · 2026: 106.13 */
 import { causedBy } from '../events/cause.ts';
-import { takeManaEvent } from '../events/kinds/mana.ts';
+import { loseManaEvent, takeManaEvent } from '../events/kinds/mana.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
 import { activateManaAbility, canActivateMana } from '../casting/mana/ability.ts';
@@ -31,6 +31,11 @@ export function activateMana(game: Game, ctx: Context, i: Doing<'activateMana'>)
       open = open.filter((id) => id !== chosen.source);
     }
   }
+}
+
+export function loseMana(game: Game, ctx: Context, i: Doing<'loseMana'>): void {
+  const events = playersOf(game, ctx, i.who).map((player) => loseManaEvent(player, causedBy(ctx)));
+  act(game, ctx, i.out, events);
 }
 
 export function takeMana(game: Game, ctx: Context, i: Doing<'takeMana'>): void {

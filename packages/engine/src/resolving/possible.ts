@@ -154,6 +154,7 @@ function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
     case 'manifestDread':
     case 'addMana':
     case 'activateMana':
+    case 'loseMana':
     case 'takeMana':
     case 'effect':
     case 'delayed':

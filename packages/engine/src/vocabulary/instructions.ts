@@ -73,8 +73,8 @@ export interface EmblemSpec {
 
 /** What a player may be asked to choose and bind. */
 export type Choosable =
-  | { choose: 'color'; among?: readonly Color[] }
-  | { choose: 'creatureType' }
+  | { choose: 'color'; among?: readonly Color[]; several?: true } // several: one or more
+  | { choose: 'creatureType'; not?: readonly Subtype[] }
   | { choose: 'basicLandType' }
   | { choose: 'landType' }
   | { choose: 'cardType' }
@@ -94,7 +94,7 @@ export type Choosable =
 
 export type Instruction =
   // Cards and zones
-  | ({ do: 'draw'; who: PlayerSet; count: Quantity } & Named)
+  | ({ do: 'draw'; who: PlayerSet; count: Quantity; upTo?: true } & Named) // upTo: each chooses how many, no more than that
   | ({ do: 'discard'; who: PlayerSet; what: ObjectSet } & Named) // what: a choice from the hand, or all matching
   | ({ do: 'mill'; who: PlayerSet; count: Quantity } & Named)
   | ({ do: 'ante'; who: PlayerSet; what: ObjectSet } & Named) // what they own of it
@@ -219,6 +219,7 @@ export type Instruction =
   // Mana, spells and abilities
   | ({ do: 'addMana'; who: PlayerSet; mana: ManaProduced } & Named)
   | ({ do: 'activateMana'; who: PlayerSet; of: ObjectSet } & Named) // a mana ability of each
+  | ({ do: 'loseMana'; who: PlayerSet } & Named) // all that they have not spent
   | ({ do: 'takeMana'; from: PlayerSet } & Named) // all of their unspent mana goes into your pool
   /** all of them or none, unless `which`: one of them, or any that the player likes */
   | ({ do: 'changeTargets'; of: ObjectSet; by: PlayerSet; to?: ObjectSet; which?: 'one' | 'any' } & Named)

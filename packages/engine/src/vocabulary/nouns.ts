@@ -66,6 +66,7 @@ export type Filter =
   | { is: 'ability' } // an activated or triggered ability on the stack
   | { is: 'activatedAbility' }
   | { is: 'triggeredAbility' }
+  | { is: 'abilityOf'; source: Filter } // an ability on the stack whose source is such an object (2026: 113.7)
   | { is: 'card' } // not a token, not a copy
   | { is: 'token' }
   | { is: 'tapped' }

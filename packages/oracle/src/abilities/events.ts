@@ -246,6 +246,11 @@ const playerEvent: Rule = alt('an event', () => [
     { p: anyPlayer },
   ),
   phrase(
+    '{p!} put~ a {f} <onto>',
+    { on: 'move', what: '$f', to: 'battlefield', by: '$p', $puts: true },
+    { p: anyPlayer, f: filter },
+  ),
+  phrase(
     '{p!} play~ a card',
     either({ on: 'cast', who: '$p', what: { is: 'card' } }, { on: 'playLand', who: '$p', what: { is: 'any' } }),
     { p: anyPlayer },

@@ -20,6 +20,7 @@ import {
   pluralFilter,
   singularFilter,
   singularKind,
+  subtypeNoun,
 } from '../nouns/index.ts';
 
 const CHOICES: readonly (readonly [words: string, what: object, link: string])[] = [
@@ -84,6 +85,13 @@ export const linkedChoice: Rule = alt('a choice', () => [
   ),
 ]);
 
+/** "Choose a creature type other than Wall". */
+const typeOtherThan: Rule = phrase(
+  'choose~ a creature type other than {t}',
+  { do: 'choose', what: { choose: 'creatureType', not: ['$t'] } },
+  { t: subtypeNoun },
+);
+
 const ONE = { min: 1, max: 1 };
 const BASIC = BASIC_LAND_TYPES.map((subtype) => ({ is: 'subtype', subtype }));
 
@@ -115,6 +123,7 @@ const theFewest: Rule = map<{ f: Filter; g: Filter }, unknown>(
 /** Players choose; without `who`. */
 export const choiceVerb: Rule = alt('choosing', () => [
   ...CHOICES.map(([words, what]) => phrase(words, { do: 'choose', what })),
+  typeOtherThan,
   phrase(
     'choose~ {n#} {k#}',
     { do: 'choose', what: { choose: 'objects', from: { set: 'all', '...': '$k' }, count: '$n' } },

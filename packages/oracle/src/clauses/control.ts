@@ -24,7 +24,7 @@ import {
   until,
 } from '../nouns/index.ts';
 import { asking, thisWay } from '../nouns/objects.ts';
-import { bare } from './agree.ts';
+import { bare, one } from './agree.ts';
 import { destinationPut } from './destinations.ts';
 import { counteringsUnless } from './move.ts';
 import { act, acts, bareClause, clause, clauses, event } from './index.ts';
@@ -214,26 +214,6 @@ const delayedTrigger: Rule = alt('a delayed trigger', () => [
   ),
 ]);
 
-type Creating = { do?: string; count?: unknown; token?: unknown };
-/** "Create two tokens. If …, create five of those tokens instead." */
-const moreOfThose: Rule = map<{ a: Creating; c: unknown; n: unknown }, unknown>(
-  phrase(
-    '{a}. if {c}, create {n} of those tokens instead',
-    { a: '$a', c: '$c', n: '$n' },
-    { a: () => clause, c: resolvingCondition, n: number },
-  ),
-  ({ a, c, n }) =>
-    a.do === 'createTokens'
-      ? { do: 'if', else: [a], condition: c, then: [{ ...a, count: n }], $those: true }
-      : undefined,
-  (value) => {
-    const { else: before, condition, then, $those } = value as Record<string, unknown>;
-    return $those === true
-      ? { a: (before as Creating[])[0] as Creating, c: condition, n: (then as Creating[])[0]?.count }
-      : undefined;
-  },
-);
-
 /** Clauses that reach to the end of their sentence. */
 export const tailClause: Rule = alt('a clause', () => [
   phrase('{p!} may {a}', { do: 'may', who: '$p', effect: '$a' }, { p: player, a: acts }, { agree: 'none' }),
@@ -266,6 +246,43 @@ export const tailClause: Rule = alt('a clause', () => [
     { agree: 'none' },
   ),
   phrase(
+    'unless {p!} {m!}, {c}',
+    { do: 'pay', else: '$c', who: '$p', cost: '$m', $unless: 'first' },
+    { p: player, m: paidCost, c: clauses },
+    { agree: 'none' },
+  ),
+  ...(
+    [
+      ['player', 'all'],
+      ['opponent', 'opponents'],
+    ] as const
+  ).flatMap(([word, who]) => [
+    phrase(
+      `{c} unless any ${word} {m}`,
+      { do: 'pay', else: ['$c'], who: { who, $d: 'any' }, cost: '$m' },
+      { c: clause, m: () => one(paidCost) },
+      { agree: 'none' },
+    ),
+    phrase(
+      `unless any ${word} {m}, {c}`,
+      { do: 'pay', else: '$c', who: { who, $d: 'any' }, cost: '$m', $unless: 'first' },
+      { c: clauses, m: () => one(paidCost) },
+      { agree: 'none' },
+    ),
+    phrase(
+      `any ${word} may {m}`,
+      { do: 'pay', who: { who, $d: 'any' }, cost: '$m' },
+      { m: () => bare(manaCost) },
+      { agree: 'none' },
+    ),
+    phrase(
+      `any ${word} may have {c}`,
+      { do: 'may', who: { who, $d: 'any' }, effect: ['$c'], $have: true },
+      { c: bareClause },
+      { agree: 'none' },
+    ),
+  ]),
+  phrase(
     '{c} unless {p!} have~ {d}',
     { do: 'may', else: ['$c'], who: '$p', effect: ['$d'] },
     { c: clause, p: player, d: bareClause },
@@ -292,7 +309,6 @@ export const tailClause: Rule = alt('a clause', () => [
     { do: 'if', else: ['$a'], condition: '$c', then: '$b', $instead: 'last' },
     { a: clause, c: resolvingCondition, b: clauses },
   ),
-  moreOfThose,
   phrase(
     'if {c}, create {n} of those tokens instead',
     { do: 'if', condition: '$c', then: [{ do: 'those', count: '$n' }], $replaces: 'those' },

@@ -31,6 +31,7 @@ export const lifeVerb: Rule = alt('a life verb', () => [
     { do: 'loseLife', amount: { q: 'half', of: { q: 'life', of: '$p' }, round: 'down' }, $half: true },
     { p: possessive },
   ),
+  phrase('empties ($of:his or her|their) mana pool', { do: 'loseMana' }, {}, { agree: 'none' }),
   phrase('pay~ {n} life', { do: 'payLife', amount: '$n' }, { n: digits }),
   phrase(
     'pay~ half {p} life, rounded up',
@@ -48,6 +49,8 @@ export const lifeClause: Rule = alt('a life clause', () => [
   phrase('the Ring tempts you', { do: 'ringTempts', who: { who: 'you' } }),
   phrase('{p} life total becomes {n}', { do: 'setLife', who: '$p', amount: '$n' }, { p: possessive, n: digits }),
   phrase('{p} life total becomes {q}', { do: 'setLife', who: '$p', amount: '$q' }, { p: possessive, q: quantity }),
+  phrase('empty {p} mana pool', { do: 'loseMana', who: '$p' }, { p: possessive }),
+  phrase('empty all mana pools', { do: 'loseMana', who: { who: 'all' }, $all: true }),
   phrase('put all mana from {p} mana pool into yours', { do: 'takeMana', from: '$p' }, { p: possessive }),
   phrase(
     'exchange {p} life total with {o} {s}',

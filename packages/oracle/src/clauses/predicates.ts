@@ -187,6 +187,9 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
   phrase('become~ colorless', [{ mod: 'color', op: 'set', colors: [] }]),
   phrase('are~ colorless', [{ mod: 'color', op: 'set', colors: [], $is: true }]),
   phrase('become~ the color of your choice', [{ mod: 'color', op: 'set', colors: [{ ref: '?choose' }] }]),
+  phrase('become~ the color or colors of your choice', [
+    { mod: 'color', op: 'set', colors: [{ ref: '?choose', what: { choose: 'color', several: true } }] },
+  ]),
   phrase('become~ that color', [{ mod: 'color', op: 'set', colors: [{ ref: '?color' }] }]),
   phrase('become~ that type', [{ mod: 'types', op: 'set', subtypes: [{ ref: '?type' }] }]),
   phrase('are~ the chosen color', [{ mod: 'color', op: 'set', colors: [{ ref: 'chosenColor' }] }]),

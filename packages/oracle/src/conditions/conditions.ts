@@ -291,6 +291,7 @@ const definitePlayer: Rule = map<unknown, unknown>(
 const somePlayer: Rule = words('a player', { 'a player': { who: 'all' }, 'a opponent': { who: 'opponents' } }, 1);
 
 const handOf = (of: unknown) => ({ q: 'count', of: { set: 'all', where: { is: 'any' }, zone: 'hand', of } });
+const libraryOf = (of: unknown) => ({ q: 'zoneSize', zone: 'library', of });
 const castBy = (by: unknown) => ({ q: 'history', event: { of: 'spellsCast', by, where: '$f' } });
 const damageTo = (player: unknown) => ({ q: 'history', event: { of: 'damageTo', player } });
 const lostBy = (by: unknown) => ({ q: 'history', event: { of: 'lifeLost', by } });
@@ -303,6 +304,7 @@ const most = (players: string, amount: (of: unknown) => object) => ({
 });
 const standing: Rule = alt('a player', () => [
   ...ofPlayer('{p!} have~ {n} or less life', (p) => compare(lifeOf(p), '≤', '$n'), { n: plainDigits }),
+  ...ofPlayer('{p!} have~ exactly {n} life', (p) => compare(lifeOf(p), '=', '$n'), { n: plainDigits }),
   ...ofPlayer('{p!} have~ {n} or more life', (p) => compare(lifeOf(p), '≥', '$n'), { n: plainDigits }),
   phrase(
     '{of} life total is {n} or less',
@@ -352,6 +354,30 @@ const standing: Rule = alt('a player', () => [
   ...ofPlayer('{p!} have~ {n} or more cards in hand', (p) => compare(handOf(p), '≥', '$n'), { n: number }),
   ...ofPlayer('{p!} have~ {n} or fewer cards in hand', (p) => compare(handOf(p), '≤', '$n'), { n: number }),
   ...ofPlayer('{p!} have~ exactly {n} cards in hand', (p) => compare(handOf(p), '=', '$n'), { n: number }),
+  ...ofPlayer('{p!} have~ {n} or more cards in ($z:your|<his or her>) library', (p) => compare(libraryOf(p), '≥', '$n'), {
+    n: plainDigits,
+  }),
+  ...(['library', 'graveyard'] as const).flatMap((zone) =>
+    (
+      [
+        ['more', '≥'],
+        ['fewer', '≤'],
+      ] as const
+    ).map(([word, op]) =>
+      phrase(
+        `a ${zone} has {n} or ${word} cards in it`,
+        {
+          if: 'existsPlayer',
+          who: {
+            who: 'where',
+            of: { who: 'all' },
+            condition: compare({ q: 'zoneSize', zone, of: ACTOR }, op, '$n'),
+          },
+        },
+        { n: number },
+      ),
+    ),
+  ),
   phrase("it's {p} turn", { if: 'turn', of: '$p' }, { p: possessive }),
   phrase("it's not {p} turn", { if: 'not', of: { if: 'turn', of: '$p' } }, { p: possessive }),
   phrase("it isn't {p} turn", { if: 'not', of: { if: 'turn', of: '$p' }, $not: true }, { p: possessive }),
@@ -627,6 +653,9 @@ const happened: Rule = alt('happened', () => [
   phrase('you cast it', { if: 'cast', what: { set: 'it' } }),
   phrase('you cast it from your hand', { if: 'cast', what: { set: 'it' }, from: 'hand' }),
   phrase('{p!} do~', { if: 'thatDone', who: '$p' }, { p: anyPlayer }),
+  ...(['no one', 'no player'] as const).map((nobody) =>
+    phrase(`${nobody} does`, { if: 'not', of: { if: 'thatDone', who: { who: 'all' } }, $nobody: nobody }),
+  ),
   phrase("{p!} don't~", { if: 'not', of: { if: 'thatDone', who: '$p' } }, { p: anyPlayer }),
   phrase("{p!} can't~", { if: 'not', of: { if: 'thatDone', who: '$p' }, $not: "can't" }, { p: anyPlayer }),
 ]);

@@ -1,6 +1,6 @@
 /** How many counters are on something. 2006: 200.10 · 2009: 120 · 2011: 121 · 2026: 122 */
 import { alt, phrase, type Rule } from '../grammar/index.ts';
-import { counterKind, number } from '../nouns/numbers.ts';
+import { counterKind, number, plainDigits } from '../nouns/numbers.ts';
 import { definite } from '../nouns/objects.ts';
 import { compare } from './compare.ts';
 
@@ -15,6 +15,21 @@ export const countersOn: Rule = alt('counters', () => [
     c: counterKind,
     o: definite,
   }),
+  phrase(
+    'there are {n} or more {c} counters on {o}',
+    { ...compare(COUNTERS, '≥', '$n'), $digits: true },
+    { n: plainDigits, c: counterKind, o: definite },
+  ),
+  phrase(
+    `{o!} have~ {n} or more {c} counters on ${ON_IT}`,
+    { ...compare(COUNTERS, '≥', '$n'), $has: 'digits' },
+    { o: definite, n: plainDigits, c: counterKind },
+  ),
+  phrase(
+    '{o!} had no {c} counters on it',
+    { if: 'not', of: { if: 'matches', what: '$o', filter: { is: 'hasCounter', counter: '$c' }, $was: true } },
+    { o: definite, c: counterKind },
+  ),
   phrase('there are no {c} counters on {o}', compare(COUNTERS, '=', 0), { c: counterKind, o: definite }),
   phrase(
     `{o!} have~ {n} or more {c} counters on ${ON_IT}`,

@@ -21,7 +21,7 @@ import {
 import type { Described } from './filters.ts';
 import { howMany, number, numberSpan } from './numbers.ts';
 import { possessive } from './players.ts';
-import { exceptOf } from './postmodifiers.ts';
+import { afterPlace } from './postmodifiers.ts';
 import { selfNoun } from './words.ts';
 import { inZone } from './zones.ts';
 
@@ -67,7 +67,7 @@ export const kind: Rule<Described> = alt('a kind of object', () => [
   phrase(
     '{f#} {z} {x}',
     { where: { '&': ['$f', '$x'] }, $except: 'after', '...': '$z' },
-    { f: cardFilter, z: inZone, x: () => exceptOf },
+    { f: cardFilter, z: inZone, x: () => afterPlace },
     { agree: 'n' },
   ),
   phrase(

@@ -3,10 +3,10 @@ import type { Comparison, Filter, Stat } from '@rulewright/engine';
 import { alt, map, marked, phrase, series, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { adjective } from './adjectives.ts';
-import { cardFilter, filter } from './filters.ts';
+import { cardFilter, filter, sourceFilter } from './filters.ts';
 import { cardName } from './names.ts';
 import { counterKind, digits, manaSymbol } from './numbers.ts';
-import { asking, definite, kind } from './objects.ts';
+import { asking, definite, kind, self } from './objects.ts';
 import { anyPlayer } from './players.ts';
 import { quantity } from './quantities.ts';
 import { color, keywordName, subtypeNoun } from './words.ts';
@@ -56,6 +56,7 @@ const withOrWithout: Rule<Filter> = alt('with', () => [
     { m: manaSymbol },
     { agree: 'none' },
   ),
+  phrase('with mana abilities', { is: 'hasAbility', kind: 'mana' }),
   phrase('with no abilities', { is: 'not', of: { is: 'hasAbility', kind: 'any' } }),
   phrase('without {k}', { is: 'not', of: '$k' }, { k: has }),
   phrase('with a {c} counter on (it|them)', { is: 'hasCounter', counter: '$c' }, { c: counterKind }),
@@ -167,7 +168,11 @@ const relative: Rule<Filter> = alt('that …', () => [
 ]) as Rule<Filter>;
 
 /** What may be said after the place of a card: `target card in a graveyard other than a basic land card`. */
-export const exceptOf: Rule<Filter> = alt<Filter>('except', () => [
+export const afterPlace: Rule<Filter> = alt<Filter>('a postmodifier', () => [
+  exceptOf,
+  phrase<Filter>('with the same name as {o}', { is: 'sharesName', with: '$o' }, { o: definite }),
+]);
+const exceptOf: Rule<Filter> = alt<Filter>('except', () => [
   otherThan(
     'a {f}',
     'a card',
@@ -184,6 +189,9 @@ const otherThan = (kind: string, $than: string, f: Rule): Rule<Filter> =>
 
 const situation: Rule<Filter> = alt('situation', () => [
   phrase('blocking {o}', { is: 'blocking', whom: '$o' }, { o: definite }),
+  phrase('{o} is blocking', { is: 'blockedBy', by: '$o', $whom: true }, { o: () => self }, { agree: 'none' }),
+  phrase("it's blocking", { is: 'blockedBy', by: { set: 'it' }, $whom: true }),
+  phrase('from a {s}', { is: 'abilityOf', source: '$s' }, { s: asking(() => sourceFilter, 1) }),
   phrase('blocked by {o}', { is: 'blockedBy', by: '$o' }, { o: definite }),
   phrase(
     'blocking or blocked by {o}',

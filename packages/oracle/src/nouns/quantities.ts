@@ -21,6 +21,11 @@ const counted = (kind: () => Rule, s: '' | '#'): readonly Rule[] => [
     { k: asking(() => filter, s === '#' ? 2 : 1) },
   ),
   phrase(
+    '{k} put into {p} graveyard <from play> this turn',
+    { q: 'history', event: { of: 'died', where: { '&': ['$k', { is: 'ownedBy', player: '$p' }] } }, $put: true },
+    { k: asking(() => filter, s === '#' ? 2 : 1), p: possessive },
+  ),
+  phrase(
     `{c} counter${s === '#' ? 's' : ''} on {o}`,
     { q: 'counters', counter: '$c', on: '$o' },
     { c: counterKind, o: definite },
@@ -68,6 +73,10 @@ const counted = (kind: () => Rule, s: '' | '#'): readonly Rule[] => [
           { n: number, p: possessive },
         ),
         phrase('of {o}', { q: 'count', of: '$o', $of: true }, { o: definite }),
+        phrase('1 damage prevented this way', { q: 'that', $w: 'prevented', $each: 'damage' }),
+        phrase('1 life {p!} gained', { q: 'that', $w: 'life gained', $whose: '$p' }, { p: anyPlayer }, { agree: 'none' }),
+        phrase('1 life {p!} lost', { q: 'that', $w: 'life lost', $whose: '$p' }, { p: anyPlayer }, { agree: 'none' }),
+        phrase('1 life lost this way', { q: 'that', $w: 'life lost', $each: 'way' }),
         phrase('time ($o:it|~|this spell) was kicked', { q: 'timesPaid', cost: 'kicker' }),
       ]),
 ];

@@ -14,6 +14,7 @@ export interface ZoneOf {
 export const zone: Rule<ZoneOf> = alt('zone', () => [
   phrase('{of} {zone}', { zone: '$zone', of: '$of' }, { of: possessive, zone: ownZone }),
   phrase('all graveyards', { zone: 'graveyard' }),
+  phrase('each graveyard', { zone: 'graveyard', $any: 'each' }),
   phrase('all hands', { zone: 'hand' }),
   phrase("your opponents ' graveyards", { zone: 'graveyard', of: { who: 'opponents' }, $any: 'theirs' }),
   phrase('a graveyard', { zone: 'graveyard', $any: 'a' }),

@@ -11,8 +11,8 @@ import { quantity } from './quantities.ts';
 import { caseOf, type Cases, listed, named, where } from './said.ts';
 
 const CHOICES: Cases<Choosable, 'choose'> = {
-  color: ({ among }) => `a colour${among === undefined ? '' : ` out of ${listed(among)}`}`,
-  creatureType: () => 'a creature type',
+  color: ({ among, several }) => `${several === true ? 'one or more colours' : 'a colour'}${among === undefined ? '' : ` out of ${listed(among)}`}`,
+  creatureType: ({ not }) => `a creature type${not === undefined ? '' : ` except ${listed(not)}`}`,
   basicLandType: () => 'a basic land type',
   landType: () => 'a land type',
   cardType: () => 'a card type',
@@ -38,7 +38,8 @@ function boundValue(value: BoundValue): string {
 }
 
 const DEEDS: Cases<Instruction, 'do'> = {
-  draw: ({ who, count: n }) => `${players(who)}: takes ${quantity(n)} off the library by drawing`,
+  draw: ({ who, count: n, upTo }) =>
+    `${players(who)}: takes ${upTo === true ? 'at most ' : ''}${quantity(n)} off the library by drawing`,
   discard: ({ who, what }) => `${players(who)}: throws out of hand ${objects(what)}`,
   mill: ({ who, count: n }) =>
     `${players(who)}: moves the uppermost ${quantity(n)} of the own library to the own graveyard`,
@@ -139,6 +140,7 @@ const DEEDS: Cases<Instruction, 'do'> = {
   explore: ({ what }) => `${objects(what)} goes exploring`,
   addMana: ({ who, mana }) => `${players(who)}: gets mana: ${manaMade(mana)}`,
   activateMana: ({ who, of }) => `${players(who)}: uses a mana ability of each of ${objects(of)}`,
+  loseMana: ({ who }) => `${players(who)}: has no unspent mana any longer`,
   takeMana: ({ from }) => `the controller: takes over the unspent mana of ${players(from)}`,
   changeTargets: ({ of, by, to, which }) =>
     `${players(by)}: redirects ${which === undefined ? 'all targets' : which === 'one' ? 'one target' : 'any targets'} of ${objects(of)}${to === undefined ? '' : ` to ${objects(to)}`}`,

@@ -70,6 +70,7 @@ const FILTERS: Cases<Filter, 'is'> = {
   ability: () => 'being an ability on the stack',
   activatedAbility: () => 'being an activated ability on the stack',
   triggeredAbility: () => 'being a triggered ability on the stack',
+  abilityOf: ({ source }) => `being an ability on the stack out of something ${filter(source)}`,
   card: () => 'being a card',
   token: () => 'being a token',
   tapped: () => 'in tapped state',

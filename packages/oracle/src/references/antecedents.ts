@@ -235,9 +235,21 @@ export function thatPlayer(scope: Scope): Node {
 export function amount(scope: Scope, word?: unknown): Node {
   if (scope.preventing === true) return { q: 'ref', name: 'event.prevented' };
   if (word === 'prevented') throw new Unresolved('"the damage prevented this way", but none is');
+  const change = LIFE_CHANGES[word as string];
+  if (change !== undefined) return lifeChanged(scope, change);
   if (scope.amount !== undefined) return { q: 'ref', ...partOf(scope.amount, scope) };
-  if (scope.eventAmount) return { q: 'ref', name: 'event.amount' };
+  if (scope.eventAmount !== null) return { q: 'ref', name: 'event.amount' };
   throw new Unresolved('"that much", but of what?');
+}
+
+/** "For each 1 life you gained": what kind of instruction or event that is. */
+const LIFE_CHANGES: Readonly<Record<string, string>> = { 'life gained': 'gainLife', 'life lost': 'loseLife' };
+
+function lifeChanged(scope: Scope, change: string): Node {
+  const done = scope.done.findLast((o) => o.instruction['do'] === change);
+  if (done !== undefined) return { q: 'ref', ...partOf(done, scope) };
+  if (scope.eventAmount === change) return { q: 'ref', name: 'event.amount' };
+  throw new Unresolved('life gained or lost, but none was');
 }
 
 /** "Counters removed this way": as many as the last removal of such counters took. */

@@ -35,7 +35,7 @@ export function resolveEvent(surface: Node, scope: Scope): Node {
   const event: Node = {};
   const before = [...scope.players];
   if (AMOUNTS.has(on)) {
-    scope.eventAmount = true;
+    scope.eventAmount = on;
     scope.amount = undefined;
   }
   for (const [key, value] of Object.entries(surface)) {

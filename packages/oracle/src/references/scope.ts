@@ -70,8 +70,8 @@ export interface Scope {
   subject: 'you' | 'actor';
   /** who that is, for what is settled before anybody acts */
   acting?: Node | undefined;
-  /** the amount of the event */
-  eventAmount: boolean;
+  /** the kind of event that has an amount; null if it has none */
+  eventAmount: string | null;
   /** the last instruction with an amount */
   amount?: Outcome | undefined;
   /** the instruction before this one, in the same list */
@@ -99,7 +99,7 @@ export const start = (bearer: Bearer): Scope => ({
   targets: [],
   names: { target: 0, outcome: 0 },
   subject: 'you',
-  eventAmount: false,
+  eventAmount: null,
   choices: {},
   done: [],
   hoisted: [],

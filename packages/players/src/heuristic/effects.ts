@@ -245,6 +245,7 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
       return overObjects(table, ctx, instruction.b, (id) => -worthOf(table, id) * 0.6);
     case 'block':
     case 'activateMana':
+    case 'loseMana':
     case 'takeMana':
     case 'exchangeControl':
     case 'exchangeLife':

@@ -22,7 +22,9 @@ export interface AddMana extends Happening<'addMana'> {
 export interface TakeMana extends Happening<'takeMana'> {
   from: PlayerId;
 }
-export type ManaEvent = AddMana | TakeMana;
+/** The player loses all unspent mana; no phase ends, so nobody is burned by it (2006: 300.3). */
+export type LoseMana = Happening<'loseMana'>;
+export type ManaEvent = AddMana | TakeMana | LoseMana;
 
 /** `object`: what produces it. */
 export const addManaEvent = (
@@ -42,6 +44,14 @@ export const takeManaEvent = (player: PlayerId, from: PlayerId, cause: Cause): T
   from,
 });
 
+export const loseManaEvent = (player: PlayerId, cause: Cause): LoseMana => ({
+  kind: 'loseMana',
+  object: 0,
+  player,
+  amount: 0,
+  cause,
+});
+
 export const addMana: KindOf<AddMana> = {
   perform(game, event) {
     const { cause, types, keep, noted } = event;
@@ -59,6 +69,17 @@ export const addMana: KindOf<AddMana> = {
       matches(game, ctx, object, what),
   },
   binds: (_game, event) => ({ ...bound(event), 'event.word': { word: event.types } }),
+};
+
+export const loseMana: KindOf<LoseMana> = {
+  perform(game, event) {
+    const player = playerIn(game, event);
+    const had = player.mana.length > 0;
+    player.mana = [];
+    touch(game, Reads.mana);
+    return had;
+  },
+  patterns: {},
 };
 
 export const takeMana: KindOf<TakeMana> = {

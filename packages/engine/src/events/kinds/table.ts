@@ -19,7 +19,7 @@ import { schemeDown, setInMotion } from './scheme.ts';
 import { flip, merge, transform, turnFaceDown, turnFaceUp } from './face.ts';
 import { lose, win } from './game-end.ts';
 import { gainLife, loseLife } from './life.ts';
-import { addMana, takeMana } from './mana.ts';
+import { addMana, loseMana, takeMana } from './mana.ts';
 import { move } from './move.ts';
 import { phaseIn, phaseOut } from './phasing.ts';
 import { remember } from './remember.ts';
@@ -78,6 +78,7 @@ const KINDS: { readonly [K in EventKind]: KindOf<EventOf<K>> } = {
   gainLife,
   loseLife,
   addMana,
+  loseMana,
   takeMana,
   move,
   phaseOut,

@@ -240,8 +240,8 @@ export const DURATIONS: Table<Duration, 'until'> = {
 };
 
 export const CHOICES: Table<Choosable, 'choose'> = {
-  color: { among: maybe(list(spoken(color))) },
-  creatureType: {},
+  color: { among: maybe(list(spoken(color))), several: maybe(yes) },
+  creatureType: { not: maybe(list(text)) },
   basicLandType: {},
   landType: {},
   cardType: {},

@@ -41,7 +41,7 @@ import {
 export const OUTCOME: KeysOf<Pick<Instruction, 'out'>> = { out: maybe(text) };
 
 export const INSTRUCTIONS: Table<Instruction, 'do', 'out'> = {
-  draw: { who: players, count: quantity },
+  draw: { who: players, count: quantity, upTo: maybe(yes) },
   discard: { who: players, what: objects },
   mill: { who: players, count: quantity },
   ante: { who: players, what: objects },
@@ -158,6 +158,7 @@ export const INSTRUCTIONS: Table<Instruction, 'do', 'out'> = {
   blight: { who: players, count: quantity },
   addMana: { who: players, mana: manaProduced },
   activateMana: { who: players, of: objects },
+  loseMana: { who: players },
   takeMana: { from: players },
   changeTargets: { of: objects, by: players, to: maybe(objects), which: maybe(word('one', 'any')) },
   copySpell: {

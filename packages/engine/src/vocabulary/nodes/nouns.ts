@@ -127,6 +127,7 @@ export const FILTERS: ReadingTable<Filter, 'is'> = {
   ability: { holds: {}, reads: ['stack'] },
   activatedAbility: { holds: {}, reads: ['stack'] },
   triggeredAbility: { holds: {}, reads: ['stack'] },
+  abilityOf: { holds: { source: filter }, reads: ['stack'] },
   card: { holds: {} },
   token: { holds: {} },
   tapped: { holds: {}, reads: ['tapped'] },
