@@ -49,7 +49,21 @@ export function draw(game: Game, ctx: Context, i: Doing<'draw'>): void {
       }
     }
   }
-  bindOutcome(ctx, i.out, outcomes);
+  bindOutcome(
+    ctx,
+    i.out,
+    outcomes,
+    drawing.length > 1 ? drawing.map(({ player }) => drawnBy(player, outcomes)) : undefined,
+  );
+}
+
+/** A player's part of what several drew. */
+function drawnBy(
+  player: PlayerId,
+  outcomes: readonly Outcome[],
+): { player: PlayerId; objects: readonly ObjectId[]; amount: number } {
+  const own = outcomes.filter((outcome) => outcome.did && outcome.event.player === player);
+  return { player, objects: own.flatMap(({ object }) => (object === 0 ? [] : [object])), amount: own.length };
 }
 
 /** How many cards a player draws: that many, or as many up to that as the player likes. */

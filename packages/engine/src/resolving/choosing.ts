@@ -188,7 +188,15 @@ function chooseOne(game: Game, ctx: Context, player: PlayerId, what: Choosable, 
 /** "The color or colors of your choice". */
 function severalColors(game: Game, { source }: Context, player: PlayerId, colors: readonly Color[]): readonly string[] {
   const options = colors.map((word) => ({ word }));
-  const asked = { player, source, kind: 'color', purpose: 'choose colors', options, min: 1, max: options.length } as const;
+  const asked = {
+    player,
+    source,
+    kind: 'color',
+    purpose: 'choose colors',
+    options,
+    min: 1,
+    max: options.length,
+  } as const;
   return askOptions(game, asked).map((at) => colors[at] as Color);
 }
 

@@ -67,6 +67,7 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
     add('target');
   }
   // copying a card and casting the copy are two permissions in one
+  if (node['upTo'] === true) add('may');
   if (node['optional'] !== undefined) add('may', node['copy'] === true ? 2 : 1);
   if (node['anyPlayer'] === true || node['repeat'] === true) add('may');
   if (node['part'] === 'openingHand') add('may');
@@ -89,7 +90,13 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
   }
   if (node['else'] !== undefined || (doing === 'counter' && node['to'] !== undefined) || node['q'] === 'if')
     add('instead');
-  if (node['is'] === 'other' || node['other'] !== undefined || node['who'] === 'others' || node['is'] === 'not' || node['is'] === 'paired')
+  if (
+    node['is'] === 'other' ||
+    node['other'] !== undefined ||
+    node['who'] === 'others' ||
+    node['is'] === 'not' ||
+    node['is'] === 'paired'
+  )
     add('another');
   if (
     node['other'] !== undefined ||
@@ -104,7 +111,7 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
     if (node['min'] === 0) add('may');
     add('X');
   }
-  if (doing === 'addMana' || node['combination'] === true) add('up to');
+  if (doing === 'addMana' || node['combination'] === true || node['upTo'] === true) add('up to');
   if (key === 'targets') {
     add('target');
   }

@@ -28,7 +28,7 @@ const UNTIL = (bare: string, third: string) => `($u:you ${bare}|he or she ${thir
 /** What players do with cards; without `who`. */
 export const cardVerb: Rule = alt('a verb about cards', () => [
   phrase('draw~ {n#} card#', { do: 'draw', count: '$n' }, { n: aNumber }),
-  phrase('draw~ up to {n} card#', { do: 'draw', count: '$n', upTo: true }, { n: number }, { agree: 'v' }),
+  phrase('draw~ up to {n#} card#', { do: 'draw', count: '$n', upTo: true }, { n: number }, { agree: 'v' }),
   phrase('draw~ a additional card', { do: 'draw', count: 1, $more: true }),
   phrase('draw~ {n} additional cards', { do: 'draw', count: '$n', $more: true }, { n: number }),
   phrase('draw~ a card for each {e}', { do: 'draw', count: '$e', $each: true }, { e: each }),

@@ -3,7 +3,7 @@
  * 2006: 404, 413.2 · 2009: 116.12, 603.7, 608.2 · 2011: 117.12, 603.7, 608.2 · 2026: 118.12, 603.7, 608.2
  */
 import type { Quantity } from '@rulewright/engine';
-import { alt, lazy, map, phrase } from '../grammar/index.ts';
+import { alt, lazy, map, phrase, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
   aFilter,
@@ -103,7 +103,7 @@ const delayed = (words: string, pattern: object, $when?: string) =>
   phrase(
     `{c} ${words}`,
     { do: 'delayed', body: { effect: ['$c'] }, pattern, ...($when === undefined ? {} : { $when }) },
-    { c: clause },
+    { c: () => doneOrMay },
   );
 /** "At the beginning of your next upkeep, pay {2}{B}. If you don't, you lose the game": both are for then. */
 const delayedPayment = (words: string, pattern: object) =>
@@ -214,9 +214,25 @@ const delayedTrigger: Rule = alt('a delayed trigger', () => [
   ),
 ]);
 
+type May = Record<string, unknown>;
+/** "May draw up to two cards": a number is chosen, which may be none; anything else a player may do is done or not. */
+const mayDo: Rule = map<May, May>(
+  phrase('{p!} may {a}', { do: 'may', who: '$p', effect: '$a' }, { p: player, a: () => acts }, { agree: 'none' }),
+  (may) => {
+    const [only, ...more] = may['effect'] as readonly May[];
+    return only?.['upTo'] === true && more.length === 0 ? { ...only, who: may['who'], $may: true } : may;
+  },
+  (value) => {
+    const { $may, ...rest } = value;
+    return $may === true ? { do: 'may', who: value['who'], effect: [{ ...rest, who: SUBJECT }] } : value;
+  },
+);
+
+const doneOrMay: Rule = alt('a clause', () => [clause, mayDo]);
+
 /** Clauses that reach to the end of their sentence. */
 export const tailClause: Rule = alt('a clause', () => [
-  phrase('{p!} may {a}', { do: 'may', who: '$p', effect: '$a' }, { p: player, a: acts }, { agree: 'none' }),
+  mayDo,
   ...(
     [
       ['player', 'all'],

@@ -3,6 +3,7 @@ import { alt, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { one } from './agree.ts';
 import { definite, each, digits, objectPossessive, player, possessive, quantity, recipient } from '../nouns/index.ts';
+import { number, plainDigits } from '../nouns/numbers.ts';
 
 /** An amount before its noun: `3 life`, and with `for each` after it. */
 const amounts = (verb: string, noun: string, node: object): readonly Rule[] => [
@@ -31,7 +32,7 @@ export const lifeVerb: Rule = alt('a life verb', () => [
     { do: 'loseLife', amount: { q: 'half', of: { q: 'life', of: '$p' }, round: 'down' }, $half: true },
     { p: possessive },
   ),
-  phrase('empties ($of:his or her|their) mana pool', { do: 'loseMana' }, {}, { agree: 'none' }),
+  one(phrase('empty~ ($of:<his or her>|their) mana pool', { do: 'loseMana' })),
   phrase('pay~ {n} life', { do: 'payLife', amount: '$n' }, { n: digits }),
   phrase(
     'pay~ half {p} life, rounded up',
@@ -49,13 +50,23 @@ export const lifeClause: Rule = alt('a life clause', () => [
   phrase('the Ring tempts you', { do: 'ringTempts', who: { who: 'you' } }),
   phrase('{p} life total becomes {n}', { do: 'setLife', who: '$p', amount: '$n' }, { p: possessive, n: digits }),
   phrase('{p} life total becomes {q}', { do: 'setLife', who: '$p', amount: '$q' }, { p: possessive, q: quantity }),
-  phrase('empty {p} mana pool', { do: 'loseMana', who: '$p' }, { p: possessive }),
+  phrase('empty {p} mana pool', { do: 'loseMana', who: '$p', $whose: true }, { p: possessive }),
   phrase('empty all mana pools', { do: 'loseMana', who: { who: 'all' }, $all: true }),
   phrase('put all mana from {p} mana pool into yours', { do: 'takeMana', from: '$p' }, { p: possessive }),
   phrase(
     'exchange {p} life total with {o} {s}',
     { do: 'exchangeLifeWith', who: '$p', what: '$o', stat: '$s' },
     { p: possessive, o: objectPossessive, s: size },
+  ),
+  phrase(
+    'for each card less than {n} a player draws this way, that player gains {m} life',
+    {
+      do: 'gainLife',
+      who: { who: 'all' },
+      amount: { q: 'times', of: '$m', by: { q: 'subtract', from: '$n', of: { q: 'that', $w: 'drawn' } } },
+      $less: true,
+    },
+    { n: number, m: plainDigits },
   ),
   phrase('exchange life totals with {p}', { do: 'exchangeLife', a: { who: 'you' }, b: '$p' }, { p: player }),
 ]);

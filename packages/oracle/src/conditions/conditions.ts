@@ -354,9 +354,13 @@ const standing: Rule = alt('a player', () => [
   ...ofPlayer('{p!} have~ {n} or more cards in hand', (p) => compare(handOf(p), '≥', '$n'), { n: number }),
   ...ofPlayer('{p!} have~ {n} or fewer cards in hand', (p) => compare(handOf(p), '≤', '$n'), { n: number }),
   ...ofPlayer('{p!} have~ exactly {n} cards in hand', (p) => compare(handOf(p), '=', '$n'), { n: number }),
-  ...ofPlayer('{p!} have~ {n} or more cards in ($z:your|<his or her>) library', (p) => compare(libraryOf(p), '≥', '$n'), {
-    n: plainDigits,
-  }),
+  ...ofPlayer(
+    '{p!} have~ {n} or more cards in ($z:your|<his or her>) library',
+    (p) => compare(libraryOf(p), '≥', '$n'),
+    {
+      n: plainDigits,
+    },
+  ),
   ...(['library', 'graveyard'] as const).flatMap((zone) =>
     (
       [

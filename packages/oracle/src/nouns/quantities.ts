@@ -74,7 +74,12 @@ const counted = (kind: () => Rule, s: '' | '#'): readonly Rule[] => [
         ),
         phrase('of {o}', { q: 'count', of: '$o', $of: true }, { o: definite }),
         phrase('1 damage prevented this way', { q: 'that', $w: 'prevented', $each: 'damage' }),
-        phrase('1 life {p!} gained', { q: 'that', $w: 'life gained', $whose: '$p' }, { p: anyPlayer }, { agree: 'none' }),
+        phrase(
+          '1 life {p!} gained',
+          { q: 'that', $w: 'life gained', $whose: '$p' },
+          { p: anyPlayer },
+          { agree: 'none' },
+        ),
         phrase('1 life {p!} lost', { q: 'that', $w: 'life lost', $whose: '$p' }, { p: anyPlayer }, { agree: 'none' }),
         phrase('1 life lost this way', { q: 'that', $w: 'life lost', $each: 'way' }),
         phrase('time ($o:it|~|this spell) was kicked', { q: 'timesPaid', cost: 'kicker' }),

@@ -11,7 +11,8 @@ import { quantity } from './quantities.ts';
 import { caseOf, type Cases, listed, named, where } from './said.ts';
 
 const CHOICES: Cases<Choosable, 'choose'> = {
-  color: ({ among, several }) => `${several === true ? 'one or more colours' : 'a colour'}${among === undefined ? '' : ` out of ${listed(among)}`}`,
+  color: ({ among, several }) =>
+    `${several === true ? 'one or more colours' : 'a colour'}${among === undefined ? '' : ` out of ${listed(among)}`}`,
   creatureType: ({ not }) => `a creature type${not === undefined ? '' : ` except ${listed(not)}`}`,
   basicLandType: () => 'a basic land type',
   landType: () => 'a land type',

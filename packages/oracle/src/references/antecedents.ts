@@ -235,6 +235,7 @@ export function thatPlayer(scope: Scope): Node {
 export function amount(scope: Scope, word?: unknown): Node {
   if (scope.preventing === true) return { q: 'ref', name: 'event.prevented' };
   if (word === 'prevented') throw new Unresolved('"the damage prevented this way", but none is');
+  if (word === 'drawn') return drawnThisWay(scope);
   const change = LIFE_CHANGES[word as string];
   if (change !== undefined) return lifeChanged(scope, change);
   if (scope.amount !== undefined) return { q: 'ref', ...partOf(scope.amount, scope) };
@@ -244,6 +245,13 @@ export function amount(scope: Scope, word?: unknown): Node {
 
 /** "For each 1 life you gained": what kind of instruction or event that is. */
 const LIFE_CHANGES: Readonly<Record<string, string>> = { 'life gained': 'gainLife', 'life lost': 'loseLife' };
+
+/** "For each card less than two a player draws this way": that player's part of what was drawn. */
+function drawnThisWay(scope: Scope): Node {
+  const drawn = scope.done.findLast((o) => o.instruction['do'] === 'draw');
+  if (drawn === undefined) throw new Unresolved('cards drawn this way, but none were');
+  return { q: 'ref', name: outcomeName(drawn, scope), share: true };
+}
 
 function lifeChanged(scope: Scope, change: string): Node {
   const done = scope.done.findLast((o) => o.instruction['do'] === change);

@@ -3,7 +3,22 @@ import type { Condition } from '../../vocabulary/conditions.ts';
 import type { Instruction } from '../../vocabulary/instructions.ts';
 import type { Filter, ObjectSet } from '../../vocabulary/nouns.ts';
 import type { Keyword } from './definition.ts';
-import { all, and, controlledBy, creature, exactly, isSelf, lasting, not, numbers, ref, self, thisEnters, whenever, you } from './terms.ts';
+import {
+  all,
+  and,
+  controlledBy,
+  creature,
+  exactly,
+  isSelf,
+  lasting,
+  not,
+  numbers,
+  ref,
+  self,
+  thisEnters,
+  whenever,
+  you,
+} from './terms.ts';
 
 const yours = and(creature, controlledBy(you));
 const single = and(yours, not({ is: 'paired' }));
