@@ -9,6 +9,7 @@ import { countersOn } from './counters-on.ts';
 import { earlierThisTurn } from './earlier-this-turn.ts';
 import { domain } from './kinds-among.ts';
 import { mostCommon, strongest } from './most-common.ts';
+import { zoneSizes } from './zone-sizes.ts';
 import { quality } from '../nouns/postmodifiers.ts';
 import { cardFilter, filter } from '../nouns/filters.ts';
 import { digits, manaSymbol, manaSymbols, number, plainDigits } from '../nouns/numbers.ts';
@@ -291,7 +292,6 @@ const definitePlayer: Rule = map<unknown, unknown>(
 const somePlayer: Rule = words('a player', { 'a player': { who: 'all' }, 'a opponent': { who: 'opponents' } }, 1);
 
 const handOf = (of: unknown) => ({ q: 'count', of: { set: 'all', where: { is: 'any' }, zone: 'hand', of } });
-const libraryOf = (of: unknown) => ({ q: 'zoneSize', zone: 'library', of });
 const castBy = (by: unknown) => ({ q: 'history', event: { of: 'spellsCast', by, where: '$f' } });
 const damageTo = (player: unknown) => ({ q: 'history', event: { of: 'damageTo', player } });
 const lostBy = (by: unknown) => ({ q: 'history', event: { of: 'lifeLost', by } });
@@ -354,34 +354,6 @@ const standing: Rule = alt('a player', () => [
   ...ofPlayer('{p!} have~ {n} or more cards in hand', (p) => compare(handOf(p), '≥', '$n'), { n: number }),
   ...ofPlayer('{p!} have~ {n} or fewer cards in hand', (p) => compare(handOf(p), '≤', '$n'), { n: number }),
   ...ofPlayer('{p!} have~ exactly {n} cards in hand', (p) => compare(handOf(p), '=', '$n'), { n: number }),
-  ...ofPlayer(
-    '{p!} have~ {n} or more cards in ($z:your|<his or her>) library',
-    (p) => compare(libraryOf(p), '≥', '$n'),
-    {
-      n: plainDigits,
-    },
-  ),
-  ...(['library', 'graveyard'] as const).flatMap((zone) =>
-    (
-      [
-        ['more', '≥'],
-        ['fewer', '≤'],
-      ] as const
-    ).map(([word, op]) =>
-      phrase(
-        `a ${zone} has {n} or ${word} cards in it`,
-        {
-          if: 'existsPlayer',
-          who: {
-            who: 'where',
-            of: { who: 'all' },
-            condition: compare({ q: 'zoneSize', zone, of: ACTOR }, op, '$n'),
-          },
-        },
-        { n: number },
-      ),
-    ),
-  ),
   phrase("it's {p} turn", { if: 'turn', of: '$p' }, { p: possessive }),
   phrase("it's not {p} turn", { if: 'not', of: { if: 'turn', of: '$p' } }, { p: possessive }),
   phrase("it isn't {p} turn", { if: 'not', of: { if: 'turn', of: '$p' }, $not: true }, { p: possessive }),
@@ -694,6 +666,7 @@ const one: Rule<Condition> = alt('a condition', () => [
   domain,
   mostCommon,
   strongest,
+  zoneSizes,
   comparing,
 ]) as Rule<Condition>;
 

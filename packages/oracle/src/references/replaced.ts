@@ -54,7 +54,8 @@ function moreOfThose(instead: Node, sentence: readonly Node[], before: Node[]): 
   if (made?.['do'] !== 'createTokens' || more.length > 0 || someNode(made, (node) => node['spec'] !== undefined))
     throw new Unresolved('"those tokens", but none were created before');
   const { count } = (instead['then'] as Node[])[0] as Node;
-  const { $j, ...others } = made;
+  const others = { ...made };
+  delete others['$j'];
   return takenIn({ ...instead, then: [{ ...others, count }] }, sentence, 1, before);
 }
 
