@@ -1,7 +1,7 @@
 /** What a client may say. Every message may carry `id`, which comes back as `re` in its answer. */
 import { z } from 'zod';
 import { wireAnswer } from './answers.ts';
-import { FORMATS, LIMITED_KINDS, MOST_PICKS, MOST_SEATS, OPPONENTS, WIRE_EDITIONS, WIRE_VARIANTS } from './names.ts';
+import { FORMATS, LIMITED_KINDS, MOST_PICKS, MOST_SEATS, PHRASES, OPPONENTS, WIRE_EDITIONS, WIRE_VARIANTS } from './names.ts';
 import { PASS_UNTIL, seatSettings } from './settings.ts';
 
 const id = z.number().int().min(0).optional();
@@ -139,6 +139,18 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('concede'), id, seat: seat.optional() }),
   /** offers a draw or accepts one; false: takes it back or declines it */
   z.strictObject({ type: z.literal('draw'), id, offer: z.boolean() }),
+  /** the game of a player who has been away for two minutes: that player leaves it */
+  z.strictObject({ type: z.literal('claim'), id, seat }),
+  /** one of the phrases, by its number */
+  z.strictObject({
+    type: z.literal('say'),
+    id,
+    phrase: z
+      .number()
+      .int()
+      .min(0)
+      .max(PHRASES.length - 1),
+  }),
   z.strictObject({ type: z.literal('settings'), id, settings: seatSettings }),
   z.strictObject({ type: z.literal('pass-until'), id, until: z.enum(PASS_UNTIL).nullable() }),
   /** between games: the same cards again, divided anew, and what the loser chooses */

@@ -48,6 +48,17 @@ export const hasCommander = (format: Format): format is 'commander' | 'brawl' =>
 /** What boosters are opened for: six for a deck, or three to pick from and pass on. */
 export const LIMITED_KINDS = ['sealed', 'draft'] as const;
 export type LimitedKind = (typeof LIMITED_KINDS)[number];
+/** What people may say to each other at a table, by its number here; there is no other chat. */
+export const PHRASES = [
+  'Hello!',
+  'Good luck!',
+  'Well played.',
+  'Thank you.',
+  'I am thinking.',
+  'Oops.',
+  'Sorry.',
+  'Good game.',
+] as const;
 /** No draft has more picks. */
 export const MOST_PICKS = 60;
 /** Seats at a table. */

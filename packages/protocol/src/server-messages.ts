@@ -1,7 +1,7 @@
 /** What a server says. A client takes no notice of a `type` it does not know: later versions may add some. */
 import { z } from 'zod';
 import { errorMessage } from './errors.ts';
-import { FORMATS, LIMITED_KINDS, OPPONENTS, WIRE_EDITIONS, WIRE_VARIANTS } from './names.ts';
+import { FORMATS, LIMITED_KINDS, OPPONENTS, PHRASES, WIRE_EDITIONS, WIRE_VARIANTS } from './names.ts';
 import { PASS_UNTIL, seatSettings } from './settings.ts';
 import { wireAnswer } from './answers.ts';
 import { wireView } from './view.ts';
@@ -264,6 +264,16 @@ export type PreviewMessage = z.infer<typeof previewMessage>;
 export const suggestionMessage = z.strictObject({ type: z.literal('suggestion'), re, answer: wireAnswer });
 export type SuggestionMessage = z.infer<typeof suggestionMessage>;
 
+export const saidMessage = z.strictObject({
+  type: z.literal('said'),
+  table: z.string(),
+  /** who says it */
+  seat: int,
+  /** the number of the phrase */
+  phrase: int.min(0).max(PHRASES.length - 1),
+});
+export type SaidMessage = z.infer<typeof saidMessage>;
+
 export const okMessage = z.strictObject({ type: z.literal('ok'), re });
 export const pongMessage = z.strictObject({ type: z.literal('pong'), re });
 
@@ -279,6 +289,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   invitationMessage,
   previewMessage,
   suggestionMessage,
+  saidMessage,
   okMessage,
   pongMessage,
   errorMessage,

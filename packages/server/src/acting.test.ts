@@ -141,6 +141,7 @@ async function sitting(table: Table, seats: readonly number[] = [0]): Promise<Si
     gameSent: 0,
     seatSent: -1,
     tableSent: '',
+    said: [],
     send: (message) => sent.push(message),
   };
   table.guests.add(guest);

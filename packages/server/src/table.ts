@@ -31,6 +31,8 @@ export interface Guest {
   seatSent: number;
   /** what it was told of the table last, as JSON; '' nothing */
   tableSent: string;
+  /** when it said something, in milliseconds, the last few times */
+  said: readonly number[];
   send(message: object): void;
 }
 
@@ -81,6 +83,10 @@ export interface Table extends TableRecord {
   /** how often search players have thought in a turn */
   thoughts: { readonly turn: number; readonly times: number };
   guests: Set<Guest>;
+  /** since when nobody has been at a person's seat, in milliseconds; a seat that is not in it: since the table was opened */
+  away: Map<number, number>;
+  /** when it was opened here, in milliseconds */
+  opened: number;
   /** the table plays on by itself: nobody is asked */
   running: boolean;
   /** what it does meanwhile; never rejects */
@@ -119,6 +125,8 @@ export function openTable(record: TableRecord): Table {
     thought: null,
     thoughts: { turn: -1, times: 0 },
     guests: new Set(),
+    away: new Map(),
+    opened: Date.now(),
     running: false,
     playing: Promise.resolve(),
     unstored: false,

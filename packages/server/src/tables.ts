@@ -305,6 +305,7 @@ export async function depart(tables: Tables, table: Table, guest: Guest): Promis
   const { room } = tables;
   table.guests.delete(guest);
   table.touched = Date.now();
+  for (const seat of guest.seats) table.away.set(seat, table.touched);
   await atTable(room, table, async (): Promise<Done> => {
     showAll(table);
     // A match that is over is stored, and whoever comes back finds it there; so is one that another server may go on with.

@@ -2,6 +2,7 @@
 import type { SeatedMessage } from '@rulewright/protocol';
 import { giveUp, offerDraw, take, takeBack } from '../answering.ts';
 import { cardSets, openBoosters } from '../boosters.ts';
+import { claimGame, say } from '../company.ts';
 import { takePart } from '../dealing.ts';
 import { preview, suggest } from '../foreseeing.ts';
 import { atTable } from '../guarded.ts';
@@ -78,6 +79,7 @@ export function newSitter(tables: Tables, front: Pick<Line<FrontOffer>, 'tell'>,
       gameSent: 0,
       seatSent: -1,
       tableSent: '',
+      said: [],
       send: (message) => front.tell('send', connection, JSON.stringify(message)),
     };
     if (!again) front.tell('seat', connection, { ...seating.seated, re } satisfies SeatedMessage);
@@ -152,6 +154,10 @@ export function newSitter(tables: Tables, front: Pick<Line<FrontOffer>, 'tell'>,
       }
       case 'draw':
         return offerDraw(table, guest, message.offer);
+      case 'claim':
+        return claimGame(table, guest, message.seat, Date.now());
+      case 'say':
+        return say(table, guest, message.phrase, Date.now());
       case 'settings':
         return changeSettings(table, guest, message.settings);
       case 'pass-until':

@@ -77,6 +77,8 @@ export interface Remembered {
   seats: readonly HeldSeat[];
   /** decks kept in this browser, oldest first */
   decks: readonly SavedDeck[];
+  /** what the others say is not shown */
+  muted: boolean;
   /** a draft that is not over; null: none */
   draft: Opened | null;
 }
@@ -89,6 +91,7 @@ const FRESH: Remembered = {
   shuffles: [],
   seats: [],
   decks: [],
+  muted: false,
   draft: null,
 };
 

@@ -8,6 +8,7 @@ import {
   type Opponent,
   type PassUntil,
   type PreviewMessage,
+  type SaidMessage,
   type SeatedMessage,
   type SeatSettings,
   type ServerMessage,
@@ -52,6 +53,8 @@ export interface AppState {
   foreseen: PreviewMessage | null;
   /** an answer is on its way */
   sending: boolean;
+  /** what players said in this turn */
+  said: readonly Pick<SaidMessage, 'seat' | 'phrase'>[];
   /** the object shown large, by its number or as it was last seen; 0 none */
   inspected: number | WireObject;
   /** every card seen in this game by its name, as it was last seen */
@@ -75,6 +78,7 @@ export const useApp = create<AppState>(() => ({
   draft: EMPTY_DRAFT,
   foreseen: null,
   sending: false,
+  said: [],
   inspected: 0,
   seen: new Map(),
   lastSeen: -1,
@@ -90,6 +94,7 @@ const LEFT = {
   draft: EMPTY_DRAFT,
   foreseen: null,
   sending: false,
+  said: [],
   inspected: 0,
   seen: new Map(),
   lastSeen: -1,
@@ -252,6 +257,7 @@ export function receive(message: ServerMessage): void {
         seen: nowSeen(game?.game === message.game ? before.seen : new Map(), message.view),
         lastSeen: game?.game === message.game ? before.lastSeen : seenOnArrival(added),
         game: message,
+        said: game?.game === message.game && game.view.turn.number === message.view.turn.number ? before.said : [],
         log: whole ? added : added.length > 0 ? [...log, ...added] : log,
         foreseen: same ? before.foreseen : null,
         draft: same ? before.draft : startDraft(message.decision === null ? null : message.view.decision),
@@ -260,6 +266,9 @@ export function receive(message: ServerMessage): void {
       }));
       return;
     }
+    case 'said':
+      useApp.setState(({ said }) => ({ said: [...said, { seat: message.seat, phrase: message.phrase }].slice(-20) }));
+      return;
     case 'deck':
     case 'cards':
     case 'card-sets':
@@ -447,6 +456,8 @@ export function confirmDraft(): boolean {
 export const undo = (): void => void send({ type: 'undo' });
 export const concede = (): void => void send({ type: 'concede' });
 export const offerDraw = (offer: boolean): void => void send({ type: 'draw', offer });
+export const claimGame = (seat: number): void => void send({ type: 'claim', seat });
+export const say = (phrase: number): void => void send({ type: 'say', phrase });
 export const rematch = (): void => void send({ type: 'rematch' });
 export const passUntil = (until: PassUntil | null): void => void send({ type: 'pass-until', until });
 
@@ -466,7 +477,7 @@ export function changeSettings(change: Partial<SeatSettings>): void {
 }
 
 export const changeRemembered = (
-  change: Partial<Pick<Remembered, 'theme' | 'letterKeys' | 'name' | 'decks' | 'seats' | 'draft'>>,
+  change: Partial<Pick<Remembered, 'theme' | 'letterKeys' | 'name' | 'decks' | 'seats' | 'draft' | 'muted'>>,
 ): void => useApp.setState({ remembered: remember(change) });
 
 export const focusOn = (focused: number): void => useApp.setState({ focused });

@@ -15,6 +15,7 @@ import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { Arrows } from './arrows.tsx';
 import { Battlefield } from './battlefield.tsx';
 import { CommandZone } from './command.tsx';
+import { Company } from './company.tsx';
 import { ConcedeDialog } from './concede.tsx';
 import { DrawOffer } from './draw-offer.tsx';
 import { EDITION_WORDS } from './edition-words.ts';
@@ -132,6 +133,7 @@ export function TableSurface({ bottom, keys = false }: Surface): ReactNode {
           <Log />
           <Stack />
           <DrawOffer />
+          <Company />
           {bottom}
         </aside>
         <Arrows />

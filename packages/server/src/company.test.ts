@@ -1,0 +1,98 @@
+import { createGame, result } from '@rulewright/engine';
+import { DEFAULT_SETTINGS } from '@rulewright/protocol';
+import { expect, test } from 'vitest';
+import { claimGame, CLAIM_AFTER_MS, say } from './company.ts';
+import { noOffers } from './draw-offers.ts';
+import { newMatch } from './match.ts';
+import type { Seat } from './seat.ts';
+import { type Guest, openTable, type Table } from './table.ts';
+
+const person = (name: string): Seat => ({
+  kind: 'human',
+  name,
+  token: name,
+  deckName: '',
+  pool: { main: [], sideboard: [] },
+  settings: DEFAULT_SETTINGS,
+  passing: null,
+  wins: 0,
+  ready: false,
+});
+
+/** Ada is there; Ben was, until the moment 0. */
+function tableOfTwo(): { table: Table; ada: Guest; watcher: Guest; sent: object[] } {
+  const made = createGame({
+    seed: 1,
+    players: [
+      { name: 'Ada', deck: [] },
+      { name: 'Ben', deck: [] },
+    ],
+    definitions: [],
+    position: { objects: [] },
+  });
+  if (!made.ok) throw new Error(JSON.stringify(made.errors));
+  const table = openTable({
+    id: 'company',
+    edition: '2026-02',
+    variant: 'none',
+    format: 'constructed',
+    seed: 0,
+    shuffle: null,
+    seats: [person('Ada'), person('Ben')],
+    match: { ...newMatch(1), phase: 'playing', game: 1 },
+    invite: null,
+    watches: [],
+    lenses: [],
+    answers: [],
+    draws: noOffers(),
+    dealt: null,
+  });
+  table.game = made.game;
+  table.away.set(1, 0);
+  const sent: object[] = [];
+  const guest = (seats: number[]): Guest => ({
+    seats,
+    logSent: -1,
+    textSent: '',
+    gameSent: 0,
+    seatSent: -1,
+    tableSent: '',
+    said: [],
+    send: (message) => sent.push(message),
+  });
+  const [ada, watcher] = [guest([0]), guest([])];
+  table.guests.add(ada);
+  table.guests.add(watcher);
+  return { table, ada, watcher, sent };
+}
+
+test('a game is claimed of a player who has been away for two minutes, and not before', () => {
+  const { table, ada } = tableOfTwo();
+  expect(claimGame(table, ada, 1, CLAIM_AFTER_MS - 30_000)).toMatchObject({
+    ok: false,
+    refusal: { code: 'not-now', message: expect.stringContaining('in 30 seconds') },
+  });
+  expect(claimGame(table, ada, 1, CLAIM_AFTER_MS)).toEqual({ ok: true });
+  expect(table.game && result(table.game)).toMatchObject({ result: 'won', winners: [0] });
+  expect(claimGame(table, ada, 1, CLAIM_AFTER_MS)).toMatchObject({ ok: false });
+});
+
+test('nobody claims a game of who is there, of themselves, or as a watcher', () => {
+  const { table, ada, watcher } = tableOfTwo();
+  expect(claimGame(table, watcher, 1, CLAIM_AFTER_MS)).toMatchObject({ refusal: { code: 'not-seated' } });
+  expect(claimGame(table, ada, 0, CLAIM_AFTER_MS)).toMatchObject({ refusal: { code: 'not-seated' } });
+  table.guests.add({ ...watcher, seats: [1] });
+  expect(claimGame(table, ada, 1, CLAIM_AFTER_MS)).toMatchObject({ refusal: { message: 'Ben is at the table.' } });
+  expect(table.game && result(table.game)).toBeNull();
+});
+
+test('a phrase goes to everybody at the table; watchers say nothing, and five in twenty seconds are the most', () => {
+  const { table, ada, watcher, sent } = tableOfTwo();
+  expect(say(table, ada, 2, 0)).toEqual({ ok: true });
+  const told = { type: 'said', table: 'company', seat: 0, phrase: 2 };
+  expect(sent).toEqual([told, told]);
+  for (let time = 1; time < 5; time += 1) expect(say(table, ada, 0, time)).toEqual({ ok: true });
+  expect(say(table, ada, 0, 5)).toMatchObject({ refusal: { code: 'too-fast' } });
+  expect(say(table, ada, 0, 20_001)).toEqual({ ok: true });
+  expect(say(table, watcher, 0, 0)).toMatchObject({ refusal: { code: 'not-seated' } });
+});
