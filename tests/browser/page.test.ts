@@ -309,6 +309,41 @@ describe.skipIf(noBrowser)('the page', () => {
     }
   });
 
+  test('the game of a player who is away can be claimed; phrases are said, heard and muted; axe finds nothing', async () => {
+    const away = (sent: ReturnType<typeof messages>): ReturnType<typeof messages> => [
+      ...sent.map((one) =>
+        one.type === 'table'
+          ? {
+              ...one,
+              seats: one.seats.map((seat) =>
+                seat.seat === 1 ? { ...seat, kind: 'human' as const, connected: false } : seat,
+              ),
+            }
+          : one,
+      ),
+      { type: 'said', table: 'demo1', seat: 1, phrase: 2 },
+    ];
+    for (const size of [DESKTOP, PHONE]) {
+      const { page, sent, calm } = await open('#/table/demo1', size, priorityDecision, 2, away);
+      await page.getByText('Computer: Well played.').waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Claim the game' }).click();
+      await page.getByRole('button', { name: 'Say…' }).click();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Good luck!' }).click();
+      await page.getByRole('button', { name: 'Say…' }).click();
+      await page.getByRole('button', { name: 'Mute the others' }).click();
+      await page.getByText('Computer: Well played.').waitFor({ state: 'detached' });
+      const company = sent.filter(({ type }) => type === 'claim' || type === 'say');
+      expect(company).toEqual([
+        { type: 'claim', seat: 1 },
+        { type: 'say', phrase: 1 },
+      ]);
+      calm();
+      await page.context().close();
+    }
+  });
+
   test('the time line is filtered by words and opens a topic; without the positions it says so; axe finds nothing', async () => {
     for (const size of [DESKTOP, PHONE]) {
       const context = await browser.newContext(size);

@@ -89,6 +89,9 @@ export function wholeNumber(option: string, text: string, least: number, most = 
 export const FORMATS = ['constructed', 'limited', 'commander', 'brawl'] as const;
 export type Format = (typeof FORMATS)[number];
 
+/** In help texts. */
+export const FORMAT_HELP = `what the decks are built for: ${FORMATS.join(', ')} (default: constructed)`;
+
 /** What the decks are built for. */
 export function formatNamed(text: string | undefined): Format {
   const found = FORMATS.find((format) => format === (text ?? 'constructed'));

@@ -1,7 +1,16 @@
 /** What a client may say. Every message may carry `id`, which comes back as `re` in its answer. */
 import { z } from 'zod';
 import { wireAnswer } from './answers.ts';
-import { FORMATS, LIMITED_KINDS, MOST_PICKS, MOST_SEATS, PHRASES, OPPONENTS, WIRE_EDITIONS, WIRE_VARIANTS } from './names.ts';
+import {
+  FORMATS,
+  LIMITED_KINDS,
+  MOST_PICKS,
+  MOST_SEATS,
+  PHRASES,
+  OPPONENTS,
+  WIRE_EDITIONS,
+  WIRE_VARIANTS,
+} from './names.ts';
 import { PASS_UNTIL, seatSettings } from './settings.ts';
 
 const id = z.number().int().min(0).optional();

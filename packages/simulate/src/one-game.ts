@@ -26,6 +26,10 @@ export interface Match {
   readonly agents: readonly [Contestant, Contestant];
   readonly decks: readonly [readonly CardInDeck[], readonly CardInDeck[]];
   readonly names: readonly [string, string];
+  /** the cards that lead the decks; absent: none are led */
+  readonly commanders?: readonly [CardInDeck | null, CardInDeck | null];
+  /** the option of Commander for two decks of sixty cards */
+  readonly brawl?: boolean;
   readonly definitions: readonly CardDefinition[];
   /** seats at the table, 2 unless said; a team, or every other seat, plays the same deck */
   readonly players?: number;
@@ -129,14 +133,17 @@ export function newGame(match: Match, game: number, catalogue?: Catalogue, notes
     seed,
     players: decks.map((deck, player) => {
       const contestant = match.agents[deck];
+      const commander = match.commanders?.[deck];
       return {
         name: decks.length === 2 ? match.names[deck] : `${match.names[deck]} ${player + 1}`,
         deck: [...match.decks[deck]],
+        ...(commander && { commander }),
         ...(!isBot(contestant) && { agent: counted(agentNamed(contestant, `${seed}/player ${player}`)) }),
       };
     }),
     definitions: match.definitions,
     variant,
+    ...(match.brawl && { brawl: true }),
     ...(match.agents.some((one) => !isBot(one) && thinksAhead(one)) && { checkpoints: true }),
     startingPlayer: variant === 'emperor' || variant === 'team-vs-team' ? 'random' : game % decks.length,
     ...(match.anachronisms && { anachronisms: match.anachronisms }),

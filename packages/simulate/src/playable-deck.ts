@@ -43,6 +43,10 @@ export function playableDeck(list: Decklist, source: CardSource, name = list.nam
     });
   const main = part(resolved.deck.main);
   const sideboard = part(resolved.deck.sideboard);
+  const [commander] = part(resolved.deck.commander ?? []);
   if (faults.length > 0) return { ok: false, faults };
-  return { ok: true, deck: { name, main, sideboard, definitions: [...definitions.values()] } };
+  return {
+    ok: true,
+    deck: { name, main, sideboard, ...(commander && { commander }), definitions: [...definitions.values()] },
+  };
 }

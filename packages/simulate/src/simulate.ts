@@ -22,6 +22,8 @@ export interface SimulationOptions {
   /** seats at the table; default 2 */
   readonly players?: number;
   readonly variant?: Variant;
+  /** decks for Brawl: of sixty cards, led by a commander */
+  readonly brawl?: boolean;
   /** answers after which a game counts as unfinished; default 200,000 */
   readonly mostAnswers?: number;
   /** where the games are played; default on this machine, with so many `jobs` */
@@ -42,6 +44,8 @@ export function matchOf(a: PlayableDeck, b: PlayableDeck, options: Omit<Simulati
     agents: options.agents ?? ['random', 'random'],
     decks: [a.main, b.main],
     names: [a.name, b.name],
+    ...((a.commander ?? b.commander) && { commanders: [a.commander ?? null, b.commander ?? null] as const }),
+    ...(options.brawl && { brawl: true }),
     definitions: [...definitions.values()],
     mostAnswers: options.mostAnswers ?? MOST_ANSWERS,
     ...(options.anachronisms && { anachronisms: options.anachronisms }),

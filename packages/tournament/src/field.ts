@@ -9,6 +9,8 @@ export interface Field {
   readonly edition: EditionName;
   readonly seed: number | string;
   readonly anachronisms: 'refuse' | 'borrow';
+  /** decks for Brawl: of sixty cards, led by a commander */
+  readonly brawl?: boolean;
 }
 
 /** A deck and who plays it, as numbers of the field's. */
@@ -51,5 +53,6 @@ export function matchBetween(field: Field, entrants: readonly Entrant[], [a, b]:
     seed: `${field.seed}/${side(decks[0], agents[0])} – ${side(decks[1], agents[1])}`,
     agents: [agents[0], agents[1]],
     anachronisms: field.anachronisms,
+    ...(field.brawl && { brawl: true }),
   });
 }

@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { newJsonCommand } from '../command.ts';
 import { Failure, type FileFault, fileFailure } from '../failure.ts';
-import { EDITION_HELP, editionNamed, type Format, formatNamed } from '../options.ts';
+import { EDITION_HELP, editionNamed, type Format, FORMAT_HELP, formatNamed } from '../options.ts';
 import { counted, table } from '../text.ts';
 import { readInput, say, sayJson, type Terminal } from '../terminal.ts';
 
@@ -17,7 +17,7 @@ export function decksCommand(terminal: Terminal): Command {
       )
         .argument('<deck...>', 'decklist files, folders of them, built-in decks, or - for standard input')
         .option('-e, --edition <edition>', `rules of ${EDITION_HELP} (default: today's)`)
-        .option('--format <name>', 'what the decks are built for: constructed, commander or brawl')
+        .option('--format <name>', FORMAT_HELP)
         .addHelpText(
           'after',
           '\nOf one deck every fault is named. Of several, or of a folder, each has a line and its faults below it, and a count stands at\nthe end; with --json the same as a list under "decks".',

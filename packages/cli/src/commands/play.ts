@@ -6,6 +6,7 @@ import {
   AGENT_HELP,
   agentsNamed,
   EDITION_HELP,
+  FORMAT_HELP,
   formatNamed,
   editionNamed,
   seatingNamed,
@@ -54,7 +55,7 @@ export function playCommand(terminal: Terminal): Command {
     .option('--pace <milliseconds>', 'between what built-in players do')
     .option('--lines', 'plain lines and no full screen; without a terminal always')
     .option('--variant <name>', `${VARIANT_HELP}; teammates play the same deck`)
-    .option('--format <name>', 'what the decks are built for: constructed, commander or brawl')
+    .option('--format <name>', FORMAT_HELP)
     .option('--players <number>', 'how many play; every other one the second deck, in teams every other team')
     .option('--anachronisms <how>', 'cards the edition has no rules for: refuse or borrow', anachronisms, 'refuse')
     .option('--game-file <file>', 'write the game to a file as it ends, for rulewright verify')

@@ -7,6 +7,8 @@ import {
   contestantsNamed,
   EDITION_HELP,
   editionNamed,
+  FORMAT_HELP,
+  formatNamed,
   seatingNamed,
   seedFrom,
   VARIANT_HELP,
@@ -26,6 +28,7 @@ interface Options {
   jobs: string;
   queue?: string;
   untimed?: true;
+  format?: string;
   variant?: string;
   players?: string;
   anachronisms: 'refuse' | 'borrow';
@@ -41,6 +44,7 @@ export function simulateCommand(terminal: Terminal, setExitCode: SetExitCode): C
     .option('-e, --edition <edition>', `rules of ${EDITION_HELP} (default: today's)`)
     .option('-a, --agents <two names>', `who plays, each ${CONTESTANT_HELP}`, 'random,random')
     .option('--bot-time <milliseconds>', BOT_TIME_HELP, '5000')
+    .option('--format <name>', FORMAT_HELP)
     .option('--variant <name>', `${VARIANT_HELP}; teammates play the same deck`)
     .option('--players <number>', 'how many play; every other one the second deck, in teams every other team')
     .option('-j, --jobs <number>', 'threads; the figures do not depend on it, apart from those of speed', '1')
@@ -52,7 +56,8 @@ export function simulateCommand(terminal: Terminal, setExitCode: SetExitCode): C
       const jobs = wholeNumber('--jobs', options.jobs, 1, 256);
       const edition = await editionNamed(options.edition);
       const agents = await contestantsNamed(options.agents, options.botTime);
-      const seating = await seatingNamed(edition, options.variant, options.players);
+      const format = formatNamed(options.format);
+      const seating = await seatingNamed(edition, options.variant, options.players, format);
       const [{ catalogue }, { readyDeck, wantsInput }] = await Promise.all([
         import('../cards/open-cards.ts'),
         import('../cards/deck.ts'),
@@ -60,7 +65,7 @@ export function simulateCommand(terminal: Terminal, setExitCode: SetExitCode): C
       const input = wantsInput([first, second]) ? await readInput(terminal) : undefined;
       const cards = catalogue();
       const [a, b] = [first, second].map((reference) =>
-        readyDeck(reference, cards, edition, { input, borrow: options.anachronisms === 'borrow' }),
+        readyDeck(reference, cards, edition, { input, borrow: options.anachronisms === 'borrow', play: format }),
       );
       if (!a || !b) return;
       const { simulate, untimed } = await import('@rulewright/simulate');
@@ -74,6 +79,7 @@ export function simulateCommand(terminal: Terminal, setExitCode: SetExitCode): C
         jobs,
         play: where.play,
         ...seating,
+        brawl: format === 'brawl',
         anachronisms: options.anachronisms,
         since: terminal.startedAt,
         onProgress: (done, total) => bar.to(done, total),

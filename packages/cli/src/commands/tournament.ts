@@ -9,6 +9,9 @@ import {
   contestantList,
   EDITION_HELP,
   editionNamed,
+  FORMAT_HELP,
+  formatNamed,
+  seatingNamed,
   seedFrom,
   wholeNumber,
 } from '../options.ts';
@@ -28,6 +31,7 @@ interface Options {
   jobs: string;
   queue?: string;
   botTime: string;
+  format?: string;
   anachronisms: 'refuse' | 'borrow';
   journal?: string;
   csv?: string;
@@ -49,6 +53,7 @@ export function tournamentCommand(terminal: Terminal, setExitCode: SetExitCode):
     .option('-e, --edition <edition>', `rules of ${EDITION_HELP} (default: today's)`)
     .option('-j, --jobs <number>', 'threads; the report does not depend on it', '1')
     .option('-q, --queue <address>', QUEUE_HELP)
+    .option('--format <name>', FORMAT_HELP)
     .option('--bot-time <milliseconds>', BOT_TIME_HELP, '5000')
     .option('--anachronisms <how>', 'cards the edition has no rules for: refuse or borrow', anachronisms, 'refuse')
     .option('--journal <file>', 'keep finished games in a file; the same command goes on where it ends')
@@ -63,6 +68,8 @@ export function tournamentCommand(terminal: Terminal, setExitCode: SetExitCode):
       const jobs = wholeNumber('--jobs', options.jobs, 1, 256);
       const swiss = options.swiss === undefined ? null : wholeNumber('--swiss', options.swiss, 1, 1000);
       const edition = await editionNamed(options.edition);
+      const format = formatNamed(options.format);
+      await seatingNamed(edition, undefined, undefined, format);
       const agents = await contestantList(options.agents, options.botTime);
       const [{ catalogue }, { readyDeck, wantsInput }, tournament] = await Promise.all([
         import('../cards/open-cards.ts'),
@@ -72,8 +79,17 @@ export function tournamentCommand(terminal: Terminal, setExitCode: SetExitCode):
       const input = wantsInput(references) ? await readInput(terminal) : undefined;
       const cards = catalogue();
       const borrow = options.anachronisms === 'borrow';
-      const decks = references.map((reference) => readyDeck(reference, cards, edition, { input, borrow }));
-      const field = { decks, agents, edition, seed: seedFrom(options.seed), anachronisms: options.anachronisms };
+      const decks = references.map((reference) =>
+        readyDeck(reference, cards, edition, { input, borrow, play: format }),
+      );
+      const field = {
+        decks,
+        agents,
+        edition,
+        seed: seedFrom(options.seed),
+        anachronisms: options.anachronisms,
+        ...(format === 'brawl' && { brawl: true }),
+      };
       const problem = tournament.fieldProblem(field);
       if (problem !== null) throw new Failure(problem);
       const most = tournament.mostRounds(tournament.entrantsOf(field).length);

@@ -1,41 +1,36 @@
 /** The other people at the table: what they say in phrases, and claiming the game of one who has gone. */
 import { PHRASES } from '@rulewright/protocol';
 import { type ReactNode, useState } from 'react';
-import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { Button } from 'react-aria-components';
 import { changeRemembered, claimGame, say, useApp } from '../connection/store.ts';
 
-/** Players who are not connected, each to be claimed from or waited for. */
+/** Players who are not connected: their game may be claimed. */
 function Away(): ReactNode {
   const table = useApp((state) => state.table);
   const own = useApp((state) => state.seated)?.seats ?? [];
   const players = useApp((state) => state.game?.view.players);
-  const [waiting, setWaiting] = useState<readonly number[]>([]);
   if (table?.phase !== 'playing' || own.length === 0) return null;
   const gone = table.seats.filter(
     ({ seat, kind, connected }) =>
-      kind === 'human' && !connected && !own.includes(seat) && players?.[seat]?.left !== true && !waiting.includes(seat),
+      kind === 'human' && !connected && !own.includes(seat) && players?.[seat]?.left !== true,
   );
   return gone.map(({ seat, name }) => (
     <section key={seat} className="draw-offer" aria-label={`${name} is away`}>
-      <output>{name} is not connected. After two minutes you may claim the game.</output>
-      <span className="draw-offer-buttons">
-        <Button className="button small" onPress={() => setWaiting([...waiting, seat])}>
-          Wait
-        </Button>
-        <Button className="button small" onPress={() => claimGame(seat)}>
-          Claim the game
-        </Button>
-      </span>
+      <output>{name} is not connected. Wait, or after two minutes claim the game.</output>
+      <Button className="button small" onPress={() => claimGame(seat)}>
+        Claim the game
+      </Button>
     </section>
   ));
 }
 
-/** What was said in this turn, and a menu of what one can say. */
+/** What was said in this turn, and what one can say. */
 function Phrases(): ReactNode {
   const table = useApp((state) => state.table);
   const own = useApp((state) => state.seated)?.seats ?? [];
   const said = useApp((state) => state.said);
   const muted = useApp((state) => state.remembered.muted);
+  const [open, setOpen] = useState(false);
   const company = table?.seats.some(({ seat, kind }) => kind === 'human' && !own.includes(seat)) ?? false;
   if (!table || !company) return null;
   const heard = said.filter(({ seat }) => own.includes(seat) || !muted).slice(-3);
@@ -49,25 +44,37 @@ function Phrases(): ReactNode {
         ))}
       </output>
       {own.length > 0 && (
-        <MenuTrigger>
-          <Button className="button quiet small">Say…</Button>
-          <Popover className="popover">
-            <Menu
-              className="menu"
-              aria-label="What to say"
-              onAction={(key) => (key === 'mute' ? changeRemembered({ muted: !muted }) : say(Number(key)))}
+        <Button className="button quiet small" aria-expanded={open} onPress={() => setOpen(!open)}>
+          Say…
+        </Button>
+      )}
+      {own.length > 0 && open && (
+        <ul className="phrase-list" aria-label="What to say">
+          {PHRASES.map((words, phrase) => (
+            <li key={words}>
+              <Button
+                className="button small"
+                onPress={() => {
+                  say(phrase);
+                  setOpen(false);
+                }}
+              >
+                {words}
+              </Button>
+            </li>
+          ))}
+          <li>
+            <Button
+              className="button quiet small"
+              onPress={() => {
+                changeRemembered({ muted: !muted });
+                setOpen(false);
+              }}
             >
-              {PHRASES.map((words, phrase) => (
-                <MenuItem key={words} id={String(phrase)} className="menu-item">
-                  {words}
-                </MenuItem>
-              ))}
-              <MenuItem id="mute" className="menu-item">
-                {muted ? 'Hear the others again' : 'Mute the others'}
-              </MenuItem>
-            </Menu>
-          </Popover>
-        </MenuTrigger>
+              {muted ? 'Hear the others again' : 'Mute the others'}
+            </Button>
+          </li>
+        </ul>
       )}
     </section>
   );
