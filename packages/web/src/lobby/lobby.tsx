@@ -25,6 +25,8 @@ const FORMAT_WORDS: Readonly<Record<Format, string>> = {
 /** How many sit down where that is not said, if the variant takes so many. */
 const USUAL_PLAYERS = 4;
 
+/** The computer first, by strength, then people. */
+const OPPONENT_ORDER: readonly Opponent[] = ['heuristic', 'search', 'rollout', 'random', 'friend', 'self'];
 const OPPONENT_WORDS: Readonly<Record<Opponent, { name: string; what: string }>> = {
   heuristic: { name: 'The computer', what: 'plays sensibly' },
   random: { name: 'A random player', what: 'does anything legal' },
@@ -127,7 +129,7 @@ export function Lobby(): ReactNode {
             }}
           >
             <Label>Against</Label>
-            {welcome.opponents.map((one) => (
+            {OPPONENT_ORDER.filter((one) => welcome.opponents.includes(one)).map((one) => (
               <Radio key={one} value={one} className="card-radio">
                 <span>
                   {OPPONENT_WORDS[one].name}
