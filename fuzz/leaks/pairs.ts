@@ -200,6 +200,7 @@ function seat(game: Game, fullControl: boolean): Seated {
       gameSent: 0,
       seatSent: -1,
       tableSent: '',
+      said: [],
       send: (message) => sent[at]?.push(JSON.stringify(message)),
     }),
   );
