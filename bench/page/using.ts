@@ -12,8 +12,10 @@ export async function stepTimes(page: Page, steps: number): Promise<number[]> {
       const turn = Number(/Turn (\d+),/.exec(board.textContent)?.[1]);
       const begun = performance.now();
       dispatchEvent(new KeyboardEvent('keydown', { key }));
-      while (!board.textContent.includes(`Turn ${turn + by},`))
+      while (!board.textContent.includes(`Turn ${turn + by},`)) {
+        if (performance.now() - begun > 10_000) throw new Error(`Nothing came of ${key}: ${board.textContent}`);
         await new Promise((drawn) => requestAnimationFrame(drawn));
+      }
       await new Promise((drawn) => requestAnimationFrame(drawn));
       times.push(performance.now() - begun);
     }

@@ -24,9 +24,31 @@ export interface Doc {
 
 export const emptyDoc = (head: string): Doc => ({ head, lines: [], tip: 0, at: 0 });
 
-const lineOf = (doc: Doc, id: number): TreeLine | undefined => doc.lines.find((line) => line.id === id);
-export const childrenOf = (doc: Doc, id: number): readonly TreeLine[] =>
-  doc.lines.filter(({ parent }) => parent === id);
+interface Index {
+  readonly byId: ReadonlyMap<number, TreeLine>;
+  readonly byParent: ReadonlyMap<number, readonly TreeLine[]>;
+}
+
+const indexes = new WeakMap<readonly TreeLine[], Index>();
+
+/** The lines by their ids and by what they go on from, made once for each list: every drawing of a tree asks for each of its lines. */
+function indexOf({ lines }: Doc): Index {
+  const known = indexes.get(lines);
+  if (known) return known;
+  const byParent = new Map<number, TreeLine[]>();
+  for (const line of lines) {
+    const beside = byParent.get(line.parent);
+    if (beside) beside.push(line);
+    else byParent.set(line.parent, [line]);
+  }
+  const index = { byId: new Map(lines.map((line) => [line.id, line])), byParent };
+  indexes.set(lines, index);
+  return index;
+}
+
+const lineOf = (doc: Doc, id: number): TreeLine | undefined => indexOf(doc).byId.get(id);
+const NO_LINES: readonly TreeLine[] = [];
+export const childrenOf = (doc: Doc, id: number): readonly TreeLine[] => indexOf(doc).byParent.get(id) ?? NO_LINES;
 const freeId = (doc: Doc): number => Math.max(0, ...doc.lines.map(({ id }) => id)) + 1;
 
 /** The lines from the position to that one. */

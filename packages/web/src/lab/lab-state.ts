@@ -153,9 +153,21 @@ export async function refresh(): Promise<void> {
 }
 
 async function inEdition(text: string, edition: EditionName, at: number): Promise<InEdition> {
-  const [told, looked] = await Promise.all([ask('tell', text, edition), ask('look', text, edition, at)]);
+  const [told, looked] = await Promise.all([tellOnce(text, edition), ask('look', text, edition, at)]);
   return { edition, told, looked };
 }
+
+/** The story of a text as it was told last, or told now: a step back or forward changes nothing of it. It is told again once the cards are there. */
+async function tellOnce(text: string, edition: EditionName): Promise<Told> {
+  const { cards } = useLab.getState();
+  const known = lastTold.get(edition);
+  if (known?.text === text && known.cards === cards) return known.told;
+  const told = await ask('tell', text, edition);
+  lastTold.set(edition, { text, cards, told });
+  return told;
+}
+
+const lastTold = new Map<EditionName, { text: string; cards: Lab['cards']; told: Told }>();
 
 export async function chooseEditions(edition: EditionName, beside: EditionName | null): Promise<void> {
   useLab.setState({ edition, beside: beside === edition ? null : beside });

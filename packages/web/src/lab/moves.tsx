@@ -1,7 +1,7 @@
 /** The tree of moves with the story: each line, and under it what was asked and what happened, by what. */
 import type { EditionName } from '@rulewright/engine';
 import type { ToldEvent } from '@rulewright/scenario';
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import type { LabStep } from './bench.ts';
 import { Cause } from './cause.tsx';
@@ -23,6 +23,7 @@ export function Moves(): ReactNode {
   }, [doc.at, doc.tip]);
   const steps = new Map<number, LabStep>();
   if (told?.ok) for (const [at, line] of branch.entries()) steps.set(line.id, told.steps[at] ?? null);
+  const places = new Map(branch.map(({ id }, place) => [id, place]));
   const last = branch.at(-1);
   return (
     <section className="lab-moves" aria-label="Story">
@@ -37,6 +38,7 @@ export function Moves(): ReactNode {
           doc={doc}
           parent={0}
           steps={steps}
+          places={places}
           played={told?.ok ? told.steps.length : 0}
           edition={edition}
           all={all}
@@ -76,6 +78,8 @@ export function Moves(): ReactNode {
 interface Drawn {
   readonly doc: Doc;
   readonly steps: ReadonlyMap<number, LabStep>;
+  /** the place of each line of the open branch, from 0 */
+  readonly places: ReadonlyMap<number, number>;
   /** how many lines of the open branch could be played */
   readonly played: number;
   readonly edition: EditionName;
@@ -89,12 +93,12 @@ function Branch({ parent, ...drawn }: Drawn & { parent: number }): ReactNode {
   for (;;) {
     const [first, ...others] = childrenOf(drawn.doc, from);
     if (!first) break;
-    lines.push(<Line key={first.id} line={first} {...drawn} />);
+    lines.push(<Line key={first.id} {...lineOf(first, drawn)} />);
     for (const other of others)
       lines.push(
         <div className="variation" key={`v${other.id}`}>
           {other.name !== '' && <p className="variation-name">{other.name}</p>}
-          <Line line={other} {...drawn} />
+          <Line {...lineOf(other, drawn)} />
           <Branch parent={other.id} {...drawn} />
         </div>,
       );
@@ -103,22 +107,44 @@ function Branch({ parent, ...drawn }: Drawn & { parent: number }): ReactNode {
   return lines;
 }
 
-function Line({ line, doc, steps, played, edition, all }: Drawn & { line: TreeLine }): ReactNode {
-  const branch = branchOf(doc);
-  const place = branch.findIndex(({ id }) => id === line.id);
-  const step = steps.get(line.id) ?? null;
+interface DrawnLine {
+  readonly line: TreeLine;
+  readonly step: LabStep;
+  /** on the open branch; there, whether it could be played */
+  readonly open: boolean;
+  readonly unplayed: boolean;
+  readonly current: boolean;
+  readonly isTold: boolean;
+  readonly edition: EditionName;
+}
+
+function lineOf(line: TreeLine, { doc, steps, places, played, edition, all }: Drawn): DrawnLine {
+  const place = places.get(line.id) ?? -1;
   const current = place >= 0 && place === doc.at - 1;
-  const told = step && (all || current) && place < doc.at ? <Told step={step} edition={edition} /> : null;
+  return {
+    line,
+    step: steps.get(line.id) ?? null,
+    open: place >= 0,
+    unplayed: place >= 0 && place >= played,
+    current,
+    isTold: (all || current) && place < doc.at,
+    edition,
+  };
+}
+
+/** Drawn again only where something of it is different: a tree may have hundreds of lines, of which a step changes two. */
+const Line = memo(function Line({ line, step, open, unplayed, current, isTold, edition }: DrawnLine): ReactNode {
+  const told = step && isTold ? <Told step={step} edition={edition} /> : null;
   const faults = step?.faults ?? [];
   return (
     <Step
       label={line.text.trim()}
       remark={step?.kind === 'remark' || line.text.trim().startsWith('#')}
-      open={place >= 0}
-      unplayed={place >= 0 && place >= played}
+      open={open}
+      unplayed={unplayed}
       good={step?.kind === 'expectation' ? faults.length === 0 : null}
       current={current}
-      onPress={() => soon(changed(standingAt(doc, line.id)))}
+      onPress={() => soon(changed(standingAt(useLab.getState().doc, line.id)))}
       details={
         <>
           {told}
@@ -131,7 +157,7 @@ function Line({ line, doc, steps, played, edition, all }: Drawn & { line: TreeLi
       }
     />
   );
-}
+});
 
 function Step({
   label,
