@@ -121,6 +121,7 @@ function trigger(game: Game, ctx: Context, ref: AbilityRef, ability: TriggeredAb
   ctx.env = extended(ctx.env, bindings(game, pattern, event));
   // intervening if: asked now and again on resolution (2006: 404.3 · later: 603.4)
   if (ability.condition !== undefined && !holds(game, ctx, ability.condition)) return;
+  if (ability.given !== undefined && !holds(game, ctx, ability.given)) return;
   if (ability.perTurn !== undefined) countUse(game, ctx.source, ref);
   if (isTriggeredManaAbility(game, ability)) {
     // without the stack: at once after the mana ability that it triggered on (2006: 411.3 · later: 605.4a)
@@ -146,7 +147,8 @@ const timesMore = (game: Game, source: ObjectId, event: GameEvent): number =>
     ? 0
     : rulesOf(game, 'triggersAgain').filter((active) => {
         const ctx = recalling(activeContext(active));
-        return matches(game, ctx, source, active.rule.of) && matchesPattern(game, ctx, active.rule.cause, event, true);
+        const { of, cause } = active.rule;
+        return matches(game, ctx, source, of) && (cause === undefined || matchesPattern(game, ctx, cause, event, true));
       }).length;
 
 /** How often the event happens within what happened: once for each counter (2006: 410.6 · later: 603.2c). */

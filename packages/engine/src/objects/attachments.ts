@@ -23,7 +23,7 @@ export const canAttach = {
     if (on === null || on.zone !== 'battlefield' || on.phasedOut || host === id) return false;
     const { types, subtypes } = characteristics(game, id);
     // a creature is not attached to anything (2006: 212.2g, 212.4g · later: 301.5c, 303.4d)
-    if ((types & CREATURE_BIT) !== 0) return false;
+    if ((types & CREATURE_BIT) !== 0 && !reconfigures(game, id, subtypes)) return false;
     if (!isObjectInRange(game, controller, host)) return false;
     return fits(game, id, host, controller, subtypes) && !forbidden(game, id, host);
   },
@@ -49,6 +49,10 @@ export const canAttach = {
     return game.state.battlefield.filter((host) => canAttach.to(game, id, host, controller));
   },
 };
+
+/** An Equipment with reconfigure, which ceases to be a creature as it is attached (2026: 301.5c, 702.151b). */
+const reconfigures = (game: Game, id: ObjectId, subtypes: readonly string[]): boolean =>
+  subtypes.includes('Equipment') && keywordAbilities(game, id, 'reconfigure').length > 0;
 
 /** A player in the game, and in range of the Aura's controller (2009, 2011, 2026: 801.8). */
 const isHost = (game: Game, player: PlayerId, controller: PlayerId): boolean =>

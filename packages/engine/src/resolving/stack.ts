@@ -13,6 +13,7 @@ import { cease, rememberLast } from '../events/objects.ts';
 import { happen } from '../events/happen.ts';
 import { causedBy } from '../events/cause.ts';
 import { counteredEvent } from '../events/kinds/ability.ts';
+import { actionEvent } from '../events/kinds/action.ts';
 import { moveEvent, ontoStackEvent } from '../events/kinds/move.ts';
 import { arrival } from '../events/event.ts';
 import type { GameEvent, Outcome } from '../events/event.ts';
@@ -190,6 +191,8 @@ function copyOnce(
   ]);
   const made = outcomes[0]?.object ?? 0;
   if (made !== 0) targetsOfCopy(game, player, made, i.newTargets === true);
+  if (made !== 0 && stack.kind === 'spell')
+    happen(game, [actionEvent('copy', player, causedBy(ctx), { object: made })]);
   return outcomes;
 }
 

@@ -71,6 +71,8 @@ export interface ChosenTargets {
   players: readonly PlayerId[];
   /** divided amounts, objects first then players */
   divided: readonly number[] | null;
+  /** where so many are chosen for each of several players: for whom each object was */
+  of?: readonly PlayerId[];
   /** which of the spell's texts has it: 0 for what has one only */
   text: number;
   /** path of the TargetSpec below the ability's path, e.g. `body/targets/0` or `body/modes/options/1/targets/0` */

@@ -22,6 +22,8 @@ export interface TargetSpec {
   other?: readonly string[];
   /** all in one zone: "from a single graveyard" */
   singleOwner?: true;
+  /** so many for each of these players, of what that player controls or, in a zone of theirs, owns: "for each opponent, … up to one target" */
+  forEach?: PlayerSet;
   /** an amount divided among them on announcement: damage or counters, at least 1 each (601.2d) */
   divide?: Quantity;
   /** only required if that optional cost was paid ("if kicked, another target …") */
@@ -89,6 +91,8 @@ export interface TriggeredAbility extends Printed {
   event: EventPattern;
   /** intervening if (2006: 404.3 · later: 603.4) */
   condition?: Condition;
+  /** what is so as it triggers, and not asked again: "while" */
+  given?: Condition;
   body: Body;
   /** zones in which it triggers; default the battlefield (leave-the-battlefield looks back) */
   zones?: readonly Zone[];

@@ -29,6 +29,8 @@ export interface KeywordAbility {
   /** enchant player */
   enchantPlayer?: true;
   subtype?: Subtype;
+  /** partner with: the other card's name */
+  partner?: string;
   /** prototype: of the prototyped spell, whose mana cost is `cost` */
   power?: number;
   toughness?: number;

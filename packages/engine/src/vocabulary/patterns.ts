@@ -25,7 +25,7 @@ export type EventPattern =
       /** once for all that move at once and match ("one or more creatures die"): event.object is the first of them */
       together?: true;
     }
-  | { on: 'sacrifice'; what: Filter; who?: PlayerSet } // event.object, event.player
+  | { on: 'sacrifice'; what: Filter; who?: PlayerSet; exploiter?: Filter } // event.object, event.player; exploiter: only as such a creature's exploit ability resolves (2026: 702.110b)
   | { on: 'destroy'; what: Filter; byEffect?: true } // event.object; byEffect: not by a state-based action
   | { on: 'cast'; who?: PlayerSet; what: Filter; nth?: number } // event.object the spell, event.player; nth: of those that the player casts this turn
   | { on: 'playLand'; who?: PlayerSet; what: Filter }
@@ -60,8 +60,8 @@ export type EventPattern =
   | { on: 'draw'; who: PlayerSet; notFirstInDrawStep?: true; nth?: number } // event.player, event.object
   | { on: 'discard'; who?: PlayerSet; what?: Filter; by?: PlayerSet } // event.object the discarded card, event.other it afterwards
   | { on: 'cycle'; who?: PlayerSet; what: Filter }
-  | { on: 'gainLife'; who: PlayerSet } // event.amount
-  | { on: 'loseLife'; who: PlayerSet; byDamage?: true } // event.amount; byDamage: as the result of damage
+  | { on: 'gainLife'; who: PlayerSet; first?: true } // event.amount; first: of the turn
+  | { on: 'loseLife'; who: PlayerSet; byDamage?: true; first?: true } // event.amount; byDamage: as the result of damage
   | {
       on: 'counters';
       counter?: CounterKind;

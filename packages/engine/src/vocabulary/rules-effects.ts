@@ -104,7 +104,7 @@ export type Rule =
   | { rule: 'indestructible'; what: ObjectSet }
   | { rule: 'damageCantBePrevented'; source?: Filter; to?: RecipientFilter }
   | { rule: 'revealFirstDraw'; who: PlayerSet; ownTurn?: true } // the first card that the player draws each turn, or each turn of their own
-  | { rule: 'triggersAgain'; of: Filter; cause: EventPattern } // abilities of such objects that trigger on that trigger once more each time
+  | { rule: 'triggersAgain'; of: Filter; cause?: EventPattern } // abilities of such objects that trigger (on that) trigger once more each time
   | { rule: 'triggersNothing'; cause: EventPattern } // no ability triggers on that
   | { rule: 'cantGainLife'; who: PlayerSet }
   | { rule: 'controlsSearching'; who: PlayerSet } // the ability's controller controls them meanwhile

@@ -136,6 +136,7 @@ export const KEYWORD_ACTIONS = [
   'mutate',
   'crime',
   'expend',
+  'copy',
 ] as const;
 /** Keyword actions that abilities trigger on. */
 export type KeywordAction = (typeof KEYWORD_ACTIONS)[number];

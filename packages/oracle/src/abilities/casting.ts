@@ -3,12 +3,22 @@
  * 2006: 409.1 · 2009, 2011, 2026: 601.2, 118
  */
 import type { Filter, StaticAbility } from '@rulewright/engine';
-import { alt, lazy, map, phrase } from '../grammar/index.ts';
+import { alt, lazy, map, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { bare } from '../clauses/agree.ts';
 import { act, clauses } from '../clauses/index.ts';
 import { targeted } from '../nouns/postmodifiers.ts';
-import { anyPlayer, condition, conjuncts, each, manaSymbols, pluralFilter, singularFilter } from '../nouns/index.ts';
+import {
+  anyPlayer,
+  condition,
+  conjuncts,
+  each,
+  manaSymbols,
+  pluralFilter,
+  possessive,
+  quantity,
+  singularFilter,
+} from '../nouns/index.ts';
 
 const ability = (...parts: object[]) => ({ ability: 'static', parts });
 const SELF = { is: 'self' };
@@ -66,6 +76,8 @@ const SACRIFICED_IN_CLEANUP = {
   },
 };
 
+const YOU: Rule = words('you', { you: { who: 'you' } }, 2);
+const CHOSEN_TYPE = { is: 'subtype', subtype: { ref: 'chosenType' } };
 const spell = (change: object) => ({ part: 'cost', change: { of: 'cast', ...change } });
 
 /** Static abilities of and about casting. */
@@ -79,6 +91,11 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
   phrase(
     'as a additional cost to <to cast> ~, {a} or {b}',
     ability({ part: 'additionalCost', cost: {}, choices: ['$a', '$b'] }),
+    { a: paid, b: paid },
+  ),
+  phrase(
+    'as a additional cost to <to cast> this spell, {a} or {b}',
+    { ...ability({ part: 'additionalCost', cost: {}, choices: ['$a', '$b'] }), $this: true },
     { a: paid, b: paid },
   ),
   phrase(
@@ -215,6 +232,12 @@ function changes(word: 'more' | 'less', change: (n: unknown) => object): readonl
   const to = `${word} to <to cast>`;
   return [
     phrase(
+      `{f} {p!} <cast> from your graveyard cost {n} ${to}`,
+      ability(spell({ what: { '&': ['$f', { is: 'castFrom', zone: 'graveyard' }] }, who: '$p', ...change('$n') })),
+      { f: spells, p: YOU, n: genericMana },
+      { agree: 'none' },
+    ),
+    phrase(
       `{f} cost {n} ${to}`,
       ability(spell({ what: '$f', ...change('$n') })),
       { f: spells, n: genericMana },
@@ -241,6 +264,50 @@ function changes(word: 'more' | 'less', change: (n: unknown) => object): readonl
       `this spell costs {n} ${to} if {c}`,
       { ...ability(spell({ what: SELF, ...change('$n'), condition: '$c' })), $this: true },
       { n: genericMana, c: condition },
+    ),
+    phrase(`($n:~|this spell) costs {X} ${to}, where X is {q}`, ability(spell({ what: SELF, ...change('$q') })), {
+      q: quantity,
+    }),
+    phrase(
+      `($n:~|this spell) costs {n} ${to} during {p} turn`,
+      ability(spell({ what: SELF, ...change('$n'), condition: { if: 'turn', of: '$p', $during: true } })),
+      { n: genericMana, p: possessive },
+    ),
+    phrase(
+      `if {c}, this spell costs {n} ${to}`,
+      { ...ability(spell({ what: SELF, ...change('$n'), condition: '$c' })), $this: 'after' },
+      { n: genericMana, c: condition },
+    ),
+    phrase(
+      `during {w} turn, {f} {p!} <cast> cost {n} ${to}`,
+      ability(spell({ what: '$f', who: '$p', ...change('$n'), condition: { if: 'turn', of: '$w', $during: true } })),
+      { w: possessive, f: spells, p: anyPlayer, n: genericMana },
+      { agree: 'none' },
+    ),
+    phrase(
+      `during {w} turn, {f} {p!} <cast> cost {n} ${to} for each {e}`,
+      ability(
+        spell({
+          what: '$f',
+          who: '$p',
+          ...change({ q: 'times', of: '$n', by: '$e' }),
+          condition: { if: 'turn', of: '$w', $during: true },
+        }),
+      ),
+      { w: possessive, f: spells, p: anyPlayer, n: genericMana, e: each },
+      { agree: 'none' },
+    ),
+    phrase(
+      `{f} {p!} <cast> of the chosen type cost {n} ${to}`,
+      ability(spell({ what: { '&': ['$f', CHOSEN_TYPE] }, who: '$p', ...change('$n'), $chosen: true })),
+      { f: spells, p: anyPlayer, n: genericMana },
+      { agree: 'none' },
+    ),
+    phrase(
+      `{f} {p!} <cast> cost {X} ${to}, where X is {q}`,
+      ability(spell({ what: '$f', who: '$p', ...change('$q') })),
+      { f: spells, p: anyPlayer, q: quantity },
+      { agree: 'none' },
     ),
     phrase(`~ costs {n} ${to} if {c}`, ability(spell({ what: SELF, ...change('$n'), condition: '$c' })), {
       n: genericMana,

@@ -28,6 +28,7 @@ const ENTERS = { to: 'battlefield' };
 const DIES = { from: 'battlefield', to: 'graveyard' };
 const either = (...of: object[]) => ({ on: 'either', of });
 const CREATURE = { is: 'type', type: 'creature' };
+const PLANESWALKER = { is: 'type', type: 'planeswalker' };
 const PLAYER = { who: 'all' };
 
 /** The creature that a card with haunt haunts: it speaks of itself as "it" where it is the subject already. */
@@ -94,12 +95,14 @@ const objectEvent: Rule = alt('an event', () => [
   phrase('{f!} attack~', { on: 'attacks', what: '$f' }, f),
   phrase('{f!} attack~ alone', { on: 'attacks', what: '$f', alone: true }, f),
   phrase('{f!} attack~ for the first time each turn', { on: 'attacks', what: '$f', first: true }, f),
+  phrase('{f} and at least one other creature attack', { on: 'attacks', what: '$f', others: 1 }, f, { agree: 'none' }),
   phrase(
     '{f} and at least {n} other creatures attack',
     { on: 'attacks', what: '$f', others: '$n' },
     { ...f, n: number },
     { agree: 'none' },
   ),
+
   phrase('{f!} attack~ {p}', { on: 'attacks', what: '$f', whom: '$p' }, { ...f, p: anyPlayer }),
   phrase(
     '{f!} attack~ you or a planeswalker you control',
@@ -157,6 +160,7 @@ const objectEvent: Rule = alt('an event', () => [
   phrase('{f!} become~ level {n}', { on: 'becomesLevel', what: '$f', level: '$n' }, { ...f, n: plainDigits }),
   phrase('{f!} become~ monstrous', { on: 'action', action: 'monstrosity', what: '$f' }, f),
   phrase('{f!} evolve~', { on: 'action', action: 'evolve', what: '$f' }, f),
+  phrase('{f!} exploit~ {g}', { on: 'sacrifice', what: '$g', exploiter: '$f' }, { ...f, g: () => aFilter }),
   phrase('{f!} train~', { on: 'action', action: 'train', what: '$f' }, f),
   phrase('{f!} mentor~ {g}', { on: 'action', action: 'mentor', what: '$f', to: '$g' }, { ...f, g: () => aFilter }),
   phrase('{f!} mutate~', { on: 'action', action: 'mutate', what: '$f' }, f),
@@ -222,6 +226,7 @@ function damage(verb: string, more: object): readonly Rule[] {
     phrase(`{f!} ${verb} to a creature`, { ...node, to: CREATURE }, f),
     phrase(`{f!} ${verb} to a creature or player`, { ...node, to: CREATURE, toPlayer: PLAYER, $or: true }, f),
     phrase(`{f!} ${verb} to {g}`, { ...node, to: '$g' }, { ...f, g: () => aFilter }),
+    phrase(`{f!} ${verb} to a player or planeswalker`, { ...node, to: PLANESWALKER, toPlayer: PLAYER, $or: true }, f),
   ];
 }
 
@@ -229,9 +234,32 @@ function damage(verb: string, more: object): readonly Rule[] {
 const playerEvent: Rule = alt('an event', () => [
   phrase('{p!} <cast> a {f}', { on: 'cast', who: '$p', what: '$f' }, { p: anyPlayer, f: filter }),
   phrase(
+    '{p!} <cast> or copy~ a {f}',
+    either({ on: 'cast', who: '$p', what: '$f' }, { on: 'action', action: 'copy', who: '$p', what: '$f' }),
+    { p: anyPlayer, f: filter },
+  ),
+  phrase('{p!} copy~ a {f}', { on: 'action', action: 'copy', who: '$p', what: '$f' }, { p: anyPlayer, f: filter }),
+  phrase(
     '{p!} <cast> a {f} from a graveyard',
     { on: 'cast', who: '$p', what: { '&': ['$f', { is: 'castFrom', zone: 'graveyard' }] }, $from: true },
     { p: anyPlayer, f: filter },
+  ),
+  phrase(
+    '{p!} <cast> a {f} from {q} graveyard',
+    { on: 'cast', who: '$p', what: { '&': ['$f', { is: 'castFrom', zone: 'graveyard' }] }, $from: 'own', $whose: '$q' },
+    { p: anyPlayer, f: filter, q: possessive },
+    { agree: 'none' },
+  ),
+  phrase(
+    '{p!} <cast> a {f} from exile',
+    { on: 'cast', who: '$p', what: { '&': ['$f', { is: 'castFrom', zone: 'exile' }] }, $from: 'exile' },
+    { p: anyPlayer, f: filter },
+  ),
+  phrase(
+    '{p!} <cast> a {f} from {q} hand',
+    { on: 'cast', who: '$p', what: { '&': ['$f', { is: 'castFrom', zone: 'hand' }] }, $from: 'hand', $whose: '$q' },
+    { p: anyPlayer, f: filter, q: possessive },
+    { agree: 'none' },
   ),
   phrase(
     '{p!} <cast> a {f} from anywhere other than {q} hand',
@@ -280,6 +308,8 @@ const playerEvent: Rule = alt('an event', () => [
   ),
   phrase('{p!} sacrifice~ {f}', { on: 'sacrifice', who: '$p', what: '$f' }, { p: anyPlayer, f: aFilter }),
   phrase('{p!} gain~ life', { on: 'gainLife', who: '$p' }, { p: anyPlayer }),
+  phrase('{p!} gain~ life for the first time each turn', { on: 'gainLife', who: '$p', first: true }, { p: anyPlayer }),
+  phrase('{p!} lose~ life for the first time each turn', { on: 'loseLife', who: '$p', first: true }, { p: anyPlayer }),
   phrase('{p!} reveal~ {f} this way', { on: 'reveal', who: '$p', what: '$f' }, { p: anyPlayer, f: aFilter }),
   phrase('{p!} lose~ life', { on: 'loseLife', who: '$p' }, { p: anyPlayer }),
   phrase('{p!} lose~ the game', { on: 'loseGame', who: '$p' }, { p: anyPlayer }),
@@ -304,6 +334,7 @@ const playerEvent: Rule = alt('an event', () => [
     { on: 'action', action: 'expend', who: '$p', nth: '$n' },
     { p: anyPlayer, n: plainDigits },
   ),
+  phrase('{p!} win~ a coin flip', { on: 'flipCoin', who: '$p', won: true }, { p: anyPlayer }),
   phrase('{p!} clash~ and win~', { on: 'action', action: 'clash', who: '$p', won: true }, { p: anyPlayer }),
   phrase('{p!} attack~ with {f}', { on: 'attack', who: '$p', what: '$f' }, { p: anyPlayer, f: aFilter }),
   phrase(
@@ -366,6 +397,16 @@ const severalEvent: Rule = alt('an event', () =>
         f: asking(() => cardFilter, 2),
         p: possessive,
       }),
+      phrase(
+        `one or more ${who} are put into {p} graveyard from anywhere`,
+        together(what, { to: 'graveyard', toOf: '$p' }),
+        { f: asking(() => cardFilter, 2), p: possessive },
+      ),
+      phrase(
+        `one or more ${who} are put into a graveyard <from play>`,
+        { ...together(what, DIES), $put: true },
+        several,
+      ),
       phrase(`one or more ${who} die`, together(what, DIES), several),
       phrase(`one or more ${who} <to enter>`, together(what, ENTERS), several),
       phrase(
@@ -429,6 +470,11 @@ export const timeEvent: Rule<EventPattern> = alt('a time', () => [
   phrase(
     'the beginning of {p} second main phase',
     { on: 'beginPhase', phase: 'main', nth: 2, whose: '$p' },
+    { p: possessive },
+  ),
+  phrase(
+    'the beginning of each of {p} postcombat main phases',
+    { on: 'beginPhase', phase: 'postcombatMain', whose: '$p' },
     { p: possessive },
   ),
   phrase('the beginning of {p} postcombat main phase', { on: 'step', step: 'main2', whose: '$p' }, { p: possessive }),

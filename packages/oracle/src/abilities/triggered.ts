@@ -11,8 +11,8 @@ import { isSuspended, markedFrom, zoneOf } from './zones.ts';
  * cast or discarded is elsewhere when it triggers.
  */
 function zonesOf(value: TriggeredAbility): readonly Zone[] | undefined {
-  const { condition } = value;
-  for (const one of condition?.if === 'and' ? condition.of : [condition])
+  const { condition, given } = value;
+  for (const one of [...(condition?.if === 'and' ? condition.of : [condition]), given])
     if (one?.if === 'selfIn' && one.zone !== 'battlefield') return [one.zone];
   if (isSuspended(condition)) return ['exile'];
   const pattern = value.event;
@@ -72,6 +72,12 @@ export function triggered(body: Rule<Body>): Rule<Ability> {
       '($w:when|whenever) {e} during {p} turn, {b}',
       { ability: 'triggered', event: '$e', condition: { if: 'turn', of: '$p', $during: true }, body: '$b' },
       { e: event, p: possessive, b: () => plainBody },
+      { agree: 'none' },
+    ),
+    phrase<TriggeredAbility>(
+      '($w:when|whenever) {e} while {c}, {b}',
+      { ability: 'triggered', event: '$e', given: '$c', body: '$b' },
+      { e: event, c: condition, b: () => plainBody },
       { agree: 'none' },
     ),
     phrase<TriggeredAbility>(

@@ -1,7 +1,7 @@
 /** Counters on permanents and players. 2006: 200.10 · 2009: 120, 701 · 2011: 121, 701 · 2026: 122, 701 */
 import { alt, many, map, phrase, terminal } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { aNumber, counterKind, definite, each, number, object, quantity } from '../nouns/index.ts';
+import { aNumber, counterKind, definite, each, number, numberWord, object, quantity } from '../nouns/index.ts';
 
 /** Verb phrases about counters that name no player. */
 export const counterVerb: Rule = alt('a verb about counters', () => [
@@ -96,10 +96,24 @@ const energyPaid: Rule<number> = map<number, number>(
   (n) => (typeof n === 'number' ? -n : undefined),
 );
 
+/** `eight`, taken away. */
+const manyPaid: Rule<number> = map<number, number>(
+  numberWord,
+  (n) => -n,
+  (n) => (typeof n === 'number' && n < 0 ? -n : undefined),
+);
+
 /** What players do with counters of their own. */
 export const playerCounterVerb: Rule = alt('a counter of a player', () => [
   phrase('get~ {e}', { do: 'playerCounters', counter: 'energy', count: '$e', $symbol: true }, { e: energy }),
   phrase('pay~ {e}', { do: 'playerCounters', counter: 'energy', count: '$e' }, { e: energyPaid }),
+  phrase('get~ {n} {E}', { do: 'playerCounters', counter: 'energy', count: '$n', $symbol: 'once' }, { n: number }),
+  phrase('pay~ {n} {E}', { do: 'playerCounters', counter: 'energy', count: '$n', $symbol: 'once' }, { n: manyPaid }),
+  phrase(
+    'get~ a amount of {E} equal to {q}',
+    { do: 'playerCounters', counter: 'energy', count: '$q', $symbol: 'amount' },
+    { q: quantity },
+  ),
   phrase(
     'get~ {n#} {c} counter#',
     { do: 'playerCounters', count: '$n', counter: '$c' },

@@ -77,6 +77,11 @@ export const destinationPut: Rule = alt('a destination', () => [
   phrase('<onto> face down', { zone: 'battlefield', faceDown: true }),
   phrase('on top', { zone: 'library', position: 'top', $short: 'bare' }),
   phrase(`on the top or bottom of ${OWN} library`, { zone: 'library', position: 'topOrBottom' }),
+  phrase('on their choice of the top or bottom of their library', {
+    zone: 'library',
+    position: 'topOrBottom',
+    $choice: true,
+  }),
   phrase('on top of it', { zone: 'library', position: 'top', $short: 'it' }),
   phrase('on the bottom', { zone: 'library', position: 'bottom', $short: 'bare' }),
   phrase(`on top of ${OWN} library`, { zone: 'library', position: 'top' }),

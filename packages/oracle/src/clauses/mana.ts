@@ -15,7 +15,9 @@ import {
   possessive,
   quantity,
   singularFilter,
+  sourceFilter,
 } from '../nouns/index.ts';
+import { asking } from '../nouns/objects.ts';
 
 const PRODUCED = new Set(['W', 'U', 'B', 'R', 'G', 'C']);
 const MANA_NEXT = /^\{/;
@@ -218,11 +220,60 @@ export const manaVerb: Rule = alt('adding mana', () => [
     { m: manaProduced, f: aFilter },
   ),
   phrase(
+    "add~ {m} <to your mana pool>. until end of turn, you don't lose this mana as steps and phases end",
+    { do: 'addMana', mana: { '...': '$m', keep: 'turn' } },
+    { m: manaProduced },
+  ),
+  phrase(
+    "add~ {s} for each {e}. until end of turn, you don't lose this mana as steps and phases end",
+    { do: 'addMana', mana: { types: { type: '$s', count: '$e' }, keep: 'turn' }, $each: true },
+    { s: single, e: each },
+  ),
+  phrase(
+    "add~ that much {s}. until end of turn, you don't lose this mana as steps and phases end",
+    { do: 'addMana', mana: { types: { type: '$s', count: { q: 'that' } }, keep: 'turn' } },
+    { s: single },
+  ),
+  ...spendingOn(),
+  phrase(
     'add~ {m} <to your mana pool>. spend this mana only to <to cast> {f} or <to activate> abilities of {g}',
     { do: 'addMana', mana: { '...': '$m', restriction: { cast: '$f', activate: '$g' } } },
     { m: manaProduced, f: pluralFilter, g: pluralFilter },
   ),
 ]);
+
+const ANY_ABILITY = { is: 'any' };
+/** Further words for what mana may be spent on (2026: 106.6). */
+function spendingOn(): readonly Rule[] {
+  const source = asking(() => sourceFilter, 1);
+  const says = (words: string, restriction: object, slots: Record<string, Rule | (() => Rule)>) =>
+    phrase(
+      `add~ {m} <to your mana pool>. spend this mana only to ${words}`,
+      { do: 'addMana', mana: { '...': '$m', restriction } },
+      { m: manaProduced, ...slots },
+    );
+  return [
+    says('<to cast> {f} or <to activate> a ability', { cast: '$f', activate: ANY_ABILITY, $a: true }, { f: aFilter }),
+    says(
+      '<to cast> {f} or to <to activate> a ability',
+      { cast: '$f', activate: ANY_ABILITY, $a: 'to' },
+      { f: aFilter },
+    ),
+    says('<to activate> abilities', { activate: ANY_ABILITY }, {}),
+    ...['', 'to '].flatMap((to) => [
+      says(
+        `<to cast> {f} or ${to}<to activate> a ability of a {g}`,
+        { cast: '$f', activate: { '&': ['$g', { is: 'zone', zone: 'battlefield' }] }, $a: `${to}thing` },
+        { f: aFilter, g: singularFilter },
+      ),
+      says(
+        `<to cast> {f} or ${to}<to activate> a ability of a {g}`,
+        { cast: '$f', activate: '$g', $a: `${to}source` },
+        { f: aFilter, g: source },
+      ),
+    ]),
+  ];
+}
 
 /** Somebody else's pool: with it the imperative says who gets the mana. */
 const ofAnother: Rule = map<{ who: string }, { who: string }>(

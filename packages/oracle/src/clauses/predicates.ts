@@ -184,6 +184,8 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
     [{ mod: 'color', op: 'add', colors: ['$c'], $their: '$their' }],
     { c: color },
   ),
+  phrase('are~ all colors', [{ mod: 'color', op: 'set', colors: ['W', 'U', 'B', 'R', 'G'], $is: 'all' }]),
+  phrase('become~ all colors', [{ mod: 'color', op: 'set', colors: ['W', 'U', 'B', 'R', 'G'] }]),
   phrase('become~ colorless', [{ mod: 'color', op: 'set', colors: [] }]),
   phrase('are~ colorless', [{ mod: 'color', op: 'set', colors: [], $is: true }]),
   phrase('become~ the color of your choice', [{ mod: 'color', op: 'set', colors: [{ ref: '?choose' }] }]),

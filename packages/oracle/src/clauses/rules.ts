@@ -58,6 +58,9 @@ const castFromZones: Rule = map<readonly Zone[], unknown>(
   },
 );
 
+/** Every player but you. */
+const OTHER_THAN_YOU = { who: 'except', of: { who: 'all' }, not: { who: 'you' } };
+
 const ofType: Rule = phrase('{t}', { is: 'type', type: '$t' }, { t: () => cardType });
 /** `creature` · `instant and sorcery`, before "spells". */
 const kindsOfSpells: Rule = alt('kinds of spells', () => [
@@ -151,6 +154,10 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
     [rule({ rule: 'mustAttack', what: SUBJ, whom: '$p', $each: '$each' })],
     { p: anyPlayer },
   ),
+  phrase('attack~ each combat if able and attack~ a player other than you if able', [
+    rule({ rule: 'mustAttack', what: SUBJ }),
+    rule({ rule: 'mustAttack', what: SUBJ, whom: OTHER_THAN_YOU, $other: true }),
+  ]),
   phrase('attack~ {o} if able', [rule({ rule: 'mustAttack', what: SUBJ, attacked: '$o' })], { o: definite }),
   phrase('block~ (each:each turn|each combat|this turn|this combat|) if able', [
     rule({ rule: 'mustBlock', what: SUBJ, $each: '$each' }),
@@ -294,6 +301,52 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     [rule({ rule: 'triggersAgain', of: '$o', cause: { on: 'move', what: '$f', to: 'battlefield' } })],
     { f: aFilter, o: aFilter },
     { agree: 'none' },
+  ),
+  ...(
+    [
+      ['entering', { to: 'battlefield' }],
+      ['dying', { from: 'battlefield', to: 'graveyard' }],
+    ] as const
+  ).map(([word, how]) =>
+    phrase(
+      `if {f} ${word} causes a triggered ability of {o} to trigger, that ability triggers a additional time`,
+      [rule({ rule: 'triggersAgain', of: '$o', cause: { on: 'move', what: '$f', ...how }, $short: true })],
+      { f: aFilter, o: aFilter },
+      { agree: 'none' },
+    ),
+  ),
+  phrase(
+    'if {f} attacking causes a triggered ability of {o} to trigger, that ability triggers a additional time',
+    [rule({ rule: 'triggersAgain', of: '$o', cause: { on: 'attacks', what: '$f' } })],
+    { f: aFilter, o: aFilter },
+    { agree: 'none' },
+  ),
+  phrase(
+    'if a triggered ability of {o} triggers, (it:that ability|it) triggers a additional time',
+    [rule({ rule: 'triggersAgain', of: '$o', $it: '$it' })],
+    { o: aFilter },
+    { agree: 'none' },
+  ),
+  phrase(
+    "{f} entering don't cause abilities to trigger",
+    [rule({ rule: 'triggersNothing', cause: { on: 'move', what: '$f', to: 'battlefield' }, $short: true })],
+    { f: pluralFilter },
+  ),
+  phrase(
+    "{f} entering or dying don't cause abilities to trigger",
+    [
+      rule({
+        rule: 'triggersNothing',
+        cause: {
+          on: 'either',
+          of: [
+            { on: 'move', what: '$f', to: 'battlefield' },
+            { on: 'move', what: '$f', from: 'battlefield', to: 'graveyard' },
+          ],
+        },
+      }),
+    ],
+    { f: pluralFilter },
   ),
   phrase('reveal the first card you draw on each of your turns', [
     rule({ rule: 'revealFirstDraw', who: { who: 'you' }, ownTurn: true }),

@@ -1,7 +1,7 @@
 /** Conditions that set a number against another. 2006: 404.3 · 2009, 2011, 2026: 603.4 */
 import { alt, phrase, type Rule } from '../grammar/index.ts';
 import { digits, number, plainDigits } from '../nouns/numbers.ts';
-import { objectPossessive } from '../nouns/objects.ts';
+import { definite, objectPossessive } from '../nouns/objects.ts';
 import { anyPlayer, possessive } from '../nouns/players.ts';
 import { stat } from '../nouns/postmodifiers.ts';
 import { quantity } from '../nouns/quantities.ts';
@@ -34,6 +34,23 @@ export const comparing: Rule = alt('comparing', () => [
       q: quantity,
     }),
   ),
+  ...(
+    [
+      ['or less', '≤'],
+      ['or greater', '≥'],
+    ] as const
+  ).flatMap(([words, op]) => [
+    phrase(
+      `{o!} have~ {s} {n} ${words}`,
+      { ...compare({ q: 'stat', stat: '$s', of: '$o' }, op, '$n'), $has: true },
+      { o: () => definite, s: stat, n: digits },
+    ),
+    phrase(
+      `{o!} had {s} {n} ${words}`,
+      { ...compare({ q: 'stat', stat: '$s', of: '$o' }, op, '$n'), $has: 'had' },
+      { o: () => definite, s: stat, n: digits },
+    ),
+  ]),
   phrase('{p!} have~ a full party', compare({ q: 'party', of: '$p' }, '≥', 4), { p: anyPlayer }),
   phrase('{of} devotion to {c} is less than {n}', compare({ q: 'devotion', colors: ['$c'], of: '$of' }, '<', '$n'), {
     of: possessive,

@@ -3,20 +3,21 @@ import type { Condition } from '@rulewright/engine';
 import { alt, map, phrase, type Rule, series, words } from '../grammar/index.ts';
 import { self } from '../nouns/index.ts';
 import { attacking } from './attacking.ts';
+import { aCard, being } from './being.ts';
 import { compare } from './compare.ts';
 import { comparing } from './comparing.ts';
 import { countersOn } from './counters-on.ts';
 import { earlierThisTurn } from './earlier-this-turn.ts';
 import { domain } from './kinds-among.ts';
 import { mostCommon, strongest } from './most-common.ts';
+import { putThere } from './put-there.ts';
+import { staying } from './staying.ts';
 import { zoneSizes } from './zone-sizes.ts';
-import { quality } from '../nouns/postmodifiers.ts';
 import { cardFilter, filter } from '../nouns/filters.ts';
 import { digits, manaSymbol, manaSymbols, number, plainDigits } from '../nouns/numbers.ts';
 import { asking, definite, pluralFilter, pluralKind, singularFilter, singularKind } from '../nouns/objects.ts';
 import { anyPlayer, possessive, whatSomebodyDoes } from '../nouns/players.ts';
 import { inZone } from '../nouns/zones.ts';
-import { keywordName } from '../nouns/words.ts';
 
 const controls = (where: unknown, player: unknown = '$p') => ({
   set: 'all',
@@ -91,6 +92,11 @@ const control: Rule = alt('controls', () => [
     n: number,
     f: pluralFilter,
   }),
+  phrase(
+    'your opponents control {n} or more {f}',
+    { if: 'exists', what: controls('$f', { who: 'opponents' }), atLeast: '$n', $all: 'opponents' },
+    { n: number, f: pluralFilter },
+  ),
   ...ofPlayer('{p!} control~ {n} or fewer {f}', (p) => compare({ q: 'count', of: controls('$f', p) }, '≤', '$n'), {
     n: number,
     f: pluralFilter,
@@ -153,69 +159,6 @@ const plainReference = (value: unknown) => {
   return set === 'it' || set === 'that' || set === 'host' || set === 'target';
 };
 
-/** "it's red", "~ is untapped". */
-const being: Rule = alt('is', () => [
-  phrase("it's {q}", { if: 'matches', what: { set: 'it' }, filter: '$q' }, { q: quality }),
-  phrase("it isn't {q}", { if: 'not', of: { if: 'matches', what: { set: 'it' }, filter: '$q' } }, { q: quality }),
-  phrase('{o!} are~ {q}', { if: 'matches', what: '$o', filter: '$q' }, { o: definite, q: quality }),
-  phrase(
-    "{o!} aren't~ {q}",
-    { if: 'not', of: { if: 'matches', what: '$o', filter: '$q' } },
-    { o: definite, q: quality },
-  ),
-  phrase("it's a {f}", { if: 'matches', what: { set: 'it' }, filter: '$f', $a: true }, { f: singularFilter }),
-  phrase("it's a {f}", { if: 'matches', what: { set: 'it' }, filter: '$f', $a: 'card' }, { f: aCard }),
-  phrase(
-    "it isn't a {f}",
-    { if: 'not', of: { if: 'matches', what: { set: 'it' }, filter: '$f', $a: true } },
-    { f: singularFilter },
-  ),
-  phrase(
-    "it isn't a {f}",
-    { if: 'not', of: { if: 'matches', what: { set: 'it' }, filter: '$f', $a: 'card' } },
-    { f: aCard },
-  ),
-  phrase('{o!} are~ a {f}', { if: 'matches', what: '$o', filter: '$f', $a: true }, { o: definite, f: singularFilter }),
-  phrase('{o!} are~ a {f}', { if: 'matches', what: '$o', filter: '$f', $a: 'card' }, { o: definite, f: aCard }),
-  phrase(
-    "{o!} aren't~ a {f}",
-    { if: 'not', of: { if: 'matches', what: '$o', filter: '$f', $a: true } },
-    { o: definite, f: singularFilter },
-  ),
-  phrase(
-    "{o!} aren't~ a {f}",
-    { if: 'not', of: { if: 'matches', what: '$o', filter: '$f', $a: 'card' } },
-    { o: definite, f: aCard },
-  ),
-  phrase(
-    '{o!} <was> a {f}',
-    { if: 'matches', what: '$o', filter: '$f', $a: true, $was: true },
-    { o: definite, f: singularFilter },
-  ),
-  phrase(
-    '{o!} <was> a {f}',
-    { if: 'matches', what: '$o', filter: '$f', $a: 'card', $was: true },
-    { o: definite, f: aCard },
-  ),
-  phrase('{o!} <was> {q}', { if: 'matches', what: '$o', filter: '$q', $was: true }, { o: definite, q: quality }),
-  phrase(
-    '{o!} have~ {k}',
-    { if: 'matches', what: '$o', filter: { is: 'hasKeyword', keyword: '$k' } },
-    { o: definite, k: keywordName },
-  ),
-  phrase(
-    "{o!} don't~ have {k}",
-    { if: 'not', of: { if: 'matches', what: '$o', filter: { is: 'hasKeyword', keyword: '$k' } } },
-    { o: definite, k: keywordName },
-  ),
-  phrase(
-    '{o!} had {k}',
-    { if: 'matches', what: '$o', filter: { is: 'hasKeyword', keyword: '$k' }, $was: true },
-    { o: definite, k: keywordName },
-  ),
-]);
-const aCard: Rule = asking(() => cardFilter, 1);
-
 const counting: Rule = alt('counting', () => [
   attacking,
   phrase(
@@ -228,6 +171,15 @@ const counting: Rule = alt('counting', () => [
     { if: 'exists', what: { set: 'all', '...': '$k' }, atLeast: '$n', $there: true },
     { n: number, k: pluralKind },
   ),
+  phrase(
+    'there are at least {n} {k}',
+    { if: 'exists', what: { set: 'all', '...': '$k' }, atLeast: '$n', $there: 'least' },
+    { n: number, k: pluralKind },
+  ),
+  phrase('there are fewer than {n} {k}', compare({ q: 'count', of: { set: 'all', '...': '$k' } }, '<', '$n'), {
+    n: number,
+    k: pluralKind,
+  }),
   phrase('there are no {k}', { if: 'not', of: { if: 'exists', what: { set: 'all', '...': '$k' } } }, { k: pluralKind }),
   phrase(
     'no {k} are <in play>',
@@ -263,7 +215,7 @@ function ofPlayer(
     phrase(
       pattern,
       { if: 'existsPlayer', who: { who: 'where', of: '$p', condition: condition(ACTOR) } },
-      { p: somePlayer, ...slots },
+      { ...slots, p: somePlayer },
       options,
     ),
   ];
@@ -289,7 +241,17 @@ const definitePlayer: Rule = map<unknown, unknown>(
   (v) => (isSome(v) ? undefined : v),
   (v) => (isSome(v) ? undefined : v),
 );
-const somePlayer: Rule = words('a player', { 'a player': { who: 'all' }, 'a opponent': { who: 'opponents' } }, 1);
+const somePlayer: Rule = words(
+  'a player',
+  { 'a player': { who: 'all' }, 'any player': { who: 'all', $d: 'any' }, 'a opponent': { who: 'opponents' } },
+  1,
+);
+
+const notYou: Rule = map<unknown, unknown>(
+  definitePlayer,
+  (v) => ((v as { who?: string }).who === 'you' ? undefined : v),
+  (v) => ((v as { who?: string } | undefined)?.who === 'you' ? undefined : v),
+);
 
 const handOf = (of: unknown) => ({ q: 'count', of: { set: 'all', where: { is: 'any' }, zone: 'hand', of } });
 const castBy = (by: unknown) => ({ q: 'history', event: { of: 'spellsCast', by, where: '$f' } });
@@ -350,6 +312,19 @@ const standing: Rule = alt('a player', () => [
     (p) => compare({ q: 'playerCounters', counter: 'poison', of: p }, '≥', '$n'),
     { n: number },
   ),
+  phrase('you have {n} or more opponents', compare({ q: 'countPlayers', of: { who: 'opponents' } }, '≥', '$n'), {
+    n: number,
+  }),
+  phrase(
+    'you have {n} or more cards in your graveyard',
+    compare({ q: 'zoneSize', zone: 'graveyard', of: { who: 'you' } }, '≥', '$n'),
+    { n: number },
+  ),
+  ...ofPlayer(
+    '{p!} have~ {n} or more cards in <his or her> graveyard',
+    (p) => compare({ q: 'zoneSize', zone: 'graveyard', of: p }, '≥', '$n'),
+    { n: number, p: notYou },
+  ),
   ...ofPlayer('{p!} have~ no cards in hand', (p) => compare(handOf(p), '=', 0)),
   ...ofPlayer('{p!} have~ {n} or more cards in hand', (p) => compare(handOf(p), '≥', '$n'), { n: number }),
   ...ofPlayer('{p!} have~ {n} or fewer cards in hand', (p) => compare(handOf(p), '≤', '$n'), { n: number }),
@@ -362,9 +337,9 @@ const standing: Rule = alt('a player', () => [
 /** What is said of a player after "who". */
 whatSomebodyDoes.become(
   alt('what a player does', () => [
-    phrase('controls a {f}', { if: 'exists', what: controls('$f', ACTOR) }, { f: singularFilter }),
+    phrase('control~ a {f}', { if: 'exists', what: controls('$f', ACTOR) }, { f: singularFilter }),
     phrase(
-      'controls {n} or more {f}',
+      'control~ {n} or more {f}',
       { if: 'exists', what: controls('$f', ACTOR), atLeast: '$n' },
       { n: number, f: pluralFilter },
     ),
@@ -375,20 +350,20 @@ whatSomebodyDoes.become(
       ] as const
     ).map(([word, op]) =>
       phrase(
-        `controls ${word} {f} than you`,
+        `control~ ${word} {f} than you`,
         compare({ q: 'count', of: controls('$f', ACTOR) }, op, { q: 'count', of: controls('$f', { who: 'you' }) }),
         { f: pluralFilter },
       ),
     ),
     phrase(
-      'has {n} or more poison counters',
+      'have~ {n} or more poison counters',
       compare({ q: 'playerCounters', counter: 'poison', of: ACTOR }, '≥', '$n'),
       {
         n: number,
       },
     ),
-    phrase('has {n} or more cards in hand', compare(handOf(ACTOR), '≥', '$n'), { n: number }),
-    phrase('has no cards in hand', compare(handOf(ACTOR), '=', 0)),
+    phrase('have~ {n} or more cards in hand', compare(handOf(ACTOR), '≥', '$n'), { n: number }),
+    phrase('have~ no cards in hand', compare(handOf(ACTOR), '=', 0)),
     phrase('lost life this turn', compare(lostBy(ACTOR), '≥', 1)),
     phrase('lost {n} or more life this turn', compare(lostBy(ACTOR), '≥', '$n'), { n: plainDigits }),
   ]),
@@ -419,6 +394,7 @@ const placed: Rule = alt('placed', () => [
     },
     { f: aCard },
   ),
+  phrase('this card is in your graveyard', { if: 'selfIn', zone: 'graveyard', $self: 'card' }),
   phrase('~ is in your hand', { if: 'selfIn', zone: 'hand' }),
   phrase('~ is <in play>', { if: 'selfIn', zone: 'battlefield' }),
   phrase("it's <in play>", { if: 'selfIn', zone: 'battlefield', $self: 'it' }),
@@ -584,11 +560,19 @@ const happened: Rule = alt('happened', () => [
   phrase('{p!} have~ the initiative', has('initiative'), { p: anyPlayer }),
   phrase("{p!} have~ the city's blessing", has('blessing'), { p: anyPlayer }),
   phrase("you've completed a dungeon", compare({ q: 'dungeons', of: { who: 'you' } }, '≥', 1)),
+  phrase("($o:its|~ 's) madness cost was paid", { if: 'paid', cost: 'madness' }),
+  phrase('($o:it|~) escaped', { if: 'paid', cost: 'escape' }),
   phrase("($o:its|~ 's) prowl cost was paid", { if: 'paid', cost: 'prowl' }),
   phrase(
     '($o:~|it|this spell|this creature) was kicked with its {k} kicker',
     { if: 'paid', cost: '$k' },
     { k: listedKicker },
+  ),
+  phrase(
+    'no mana was spent to cast {o}',
+    compare({ q: 'manaSpent', of: '$o' }, '=', 0),
+    { o: definite },
+    { agree: 'none' },
   ),
   phrase(
     '{m} was spent to cast {o}',
@@ -633,26 +617,8 @@ const happened: Rule = alt('happened', () => [
     phrase(`${nobody} does`, { if: 'not', of: { if: 'thatDone', who: { who: 'all' } }, $nobody: nobody }),
   ),
   phrase("{p!} don't~", { if: 'not', of: { if: 'thatDone', who: '$p' } }, { p: anyPlayer }),
+  putThere,
   phrase("{p!} can't~", { if: 'not', of: { if: 'thatDone', who: '$p' }, $not: "can't" }, { p: anyPlayer }),
-]);
-
-const staying: Rule = alt('remains', () => [
-  phrase(
-    '{o!} remain~ tapped',
-    { if: 'matches', what: '$o', filter: { is: 'tapped' }, $remains: true },
-    { o: definite },
-  ),
-  phrase(
-    '{o!} remain~ <in play>',
-    { if: 'matches', what: '$o', filter: { is: 'zone', zone: 'battlefield' } },
-    { o: definite },
-  ),
-  phrase('{o!} remain~ exiled', { if: 'matches', what: '$o', filter: { is: 'zone', zone: 'exile' } }, { o: definite }),
-  phrase(
-    '{o!} remain~ on top of {of} library',
-    { if: 'matches', what: '$o', filter: { is: 'in', set: { set: 'top', of: '$of', zone: 'library', count: 1 } } },
-    { o: definite, of: possessive },
-  ),
 ]);
 
 const one: Rule<Condition> = alt('a condition', () => [
@@ -675,4 +641,5 @@ export const condition: Rule<Condition> = alt('a condition', () => [
   one,
   phrase('{l}', { if: 'and', of: '$l' }, { l: series(one, 'and') }),
   phrase('{l}', { if: 'or', of: '$l' }, { l: series(one, 'or') }),
+  phrase('{a} or if {b}', { if: 'or', of: ['$a', '$b'], $if: true }, { a: one, b: one }),
 ]) as Rule<Condition>;

@@ -9,6 +9,8 @@ const ON_IT = '($it:it|him|them)';
 
 const COUNTERS = { q: 'counters', counter: '$c', on: '$o' };
 
+const OF_ANY_KIND = { ...COUNTERS, counter: 'any' };
+
 export const countersOn: Rule = alt('counters', () => [
   phrase('there are {n} or more {c} counters on {o}', compare(COUNTERS, '≥', '$n'), {
     n: number,
@@ -41,6 +43,27 @@ export const countersOn: Rule = alt('counters', () => [
     n: number,
     c: counterKind,
   }),
+  phrase(
+    `{o!} had {n} or more {c} counters on ${ON_IT}`,
+    { ...compare(COUNTERS, '≥', '$n'), $has: 'had' },
+    { o: definite, n: number, c: counterKind },
+  ),
+  phrase(
+    `{o!} have~ {n} or more counters on ${ON_IT}`,
+    { ...compare(OF_ANY_KIND, '≥', '$n'), $has: true },
+    { o: definite, n: number },
+  ),
+  phrase(`there are {n} or more counters on {o}`, compare(OF_ANY_KIND, '≥', '$n'), { o: definite, n: number }),
+  phrase(
+    `{o!} have~ counters on ${ON_IT}`,
+    { if: 'matches', what: '$o', filter: { is: 'hasCounter' } },
+    { o: definite },
+  ),
+  phrase(
+    `{o!} had counters on ${ON_IT}`,
+    { if: 'matches', what: '$o', filter: { is: 'hasCounter' }, $was: true },
+    { o: definite },
+  ),
   phrase(
     `{o!} have~ no {c} counters on ${ON_IT}`,
     { ...compare(COUNTERS, '=', 0), $has: true },

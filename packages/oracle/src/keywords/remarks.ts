@@ -121,6 +121,17 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
     'They create a Clue token.',
     '(You|They) create an Incubator token with {number} +1/+1 (counter|counters) on it and “{2}: Transform this token.” It transforms into a 0/0 Phyrexian artifact creature.',
   ],
+  'stun and shield counters': [
+    'If (a permanent|that permanent|a creature) with a stun counter would become untapped, remove one from it instead.',
+    'If (that creature|it|that permanent) would be dealt damage or destroyed, remove a shield counter from it instead.',
+  ],
+  'characteristics lost': [
+    'It loses all other (card types and creature types|creature types).',
+    'It loses all colors and all other creature types.',
+    'It keeps all supertypes but loses all other types and creature types.',
+    'It also loses all other creature types.',
+  ],
+  'more remarks': ['X can be 0.', 'This includes by the ward ability.', 'front face up'],
   role: [
     'If you control another Role on it, put that one into the graveyard.',
     'Enchanted creature is 1/1.',

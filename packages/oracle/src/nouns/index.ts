@@ -1,5 +1,6 @@
 /** Noun phrases of card text. 2006: 200–217 · 2009, 2011, 2026: 102–115 */
 export * from './adjectives.ts';
+export * from './done.ts';
 export * from './durations.ts';
 export * from './filters.ts';
 export * from './names.ts';

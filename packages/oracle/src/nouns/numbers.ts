@@ -71,6 +71,7 @@ export const digits: Rule<SurfaceQuantity> = alt<unknown>('number', () => [
   digit,
   phrase('X plus {n}', { q: 'add', of: [{ q: 'x' }, '$n'] }, { n: digit }),
   words<Quantity>('X', { X: { q: 'x' } }),
+  words<Quantity>('twice X', { 'twice X': { q: 'times', of: { q: 'x' }, by: 2 } }),
   words('that much', { 'that much': { q: 'that' } }),
 ]) as Rule<SurfaceQuantity>;
 
@@ -149,7 +150,7 @@ export const pt: Rule<{ power: Quantity; toughness: Quantity }> = terminal(
 
 /** The kind of a counter that is a word or a power/toughness change: `fuse`, `+1/+1`. */
 const NOT_COUNTERS = new Set('a all any each more no of one that the these those two X many fewer'.split(' '));
-export const counterKind: Rule<string> = terminal(
+const plainCounter: Rule<string> = terminal(
   'a kind of counter',
   (token) =>
     /^(?:[+-]\d+\/[+-]\d+|[a-z]+)$/.test(token.text) && !NOT_COUNTERS.has(token.text) ? token.text : undefined,
@@ -158,6 +159,13 @@ export const counterKind: Rule<string> = terminal(
       ? value
       : undefined,
 );
+
+/** Counters that give a keyword of two words (2026: 122.1b). */
+const keywordCounter: Rule<string> = words<string>('a kind of counter', {
+  'first strike': 'first strike',
+  'double strike': 'double strike',
+});
+export const counterKind: Rule<string> = alt<string>('a kind of counter', () => [plainCounter, keywordCounter]);
 
 const MANA = /^\{(\d+|[WUBRGCXS]|[WUBRG2]\/[WUBRGP])\}$/;
 

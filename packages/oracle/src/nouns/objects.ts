@@ -19,6 +19,7 @@ import {
   zoneOfKind,
 } from './filters.ts';
 import type { Described } from './filters.ts';
+import { done } from './done.ts';
 import { howMany, number, numberSpan } from './numbers.ts';
 import { possessive } from './players.ts';
 import { afterPlace } from './postmodifiers.ts';
@@ -331,6 +332,18 @@ const anaphora: Rule = alt('it', () => [
     { f: pluralNoun },
     { agree: 'n' },
   ),
+  phrase(
+    'the milled {f#}',
+    { set: 'thisWay', noun: '$f', did: 'mill', $d: 'the milled' },
+    { f: pluralNoun },
+    { agree: 'n' },
+  ),
+  phrase(
+    'the {f#} milled this way',
+    { set: 'thisWay', noun: '$f', did: 'mill', $d: 'the … this way' },
+    { f: pluralNoun },
+    { agree: 'n' },
+  ),
   words('the rest', { 'the rest': { set: 'rest' } }, 2),
   words('the other', { 'the other': { set: 'rest', $n: 'one' } }, 1),
 ]);
@@ -385,25 +398,6 @@ const endsNoun: Rule = map<unknown, unknown>(
     };
   },
 );
-
-export const done: Rule = words('done', {
-  destroyed: 'destroy',
-  sacrificed: 'sacrifice',
-  discarded: 'discard',
-  returned: 'move',
-  tapped: 'tap',
-  untapped: 'untap',
-  revealed: 'reveal',
-  'put into a graveyard': 'graveyard',
-  'put into your graveyard': 'yourGraveyard',
-  'put into your hand': 'hand',
-  'dealt damage': 'damage',
-  countered: 'counter',
-  chosen: 'choose',
-  created: 'createTokens',
-  found: 'search',
-  milled: 'mill',
-});
 
 /** Objects something was done to by an instruction before: `creatures destroyed this way` · `card exiled this way`. */
 export const thisWay: Rule = alt('this way', () => [
@@ -508,7 +502,9 @@ const someOf: Rule = alt('some', () => [words('one', { one: ONE }, 1), plainMany
 /** "another Goblin": `other` goes first among what the filter says. */
 const otherKind: Rule = map<Described, Described>(
   singularKind,
-  (value) => ({ ...value, where: conjunction([{ is: 'other' }, ...conjuncts(value.where)]) }),
+  // among exiled cards "another" is other than one of those
+  (value) =>
+    value.zone === 'exile' ? undefined : { ...value, where: conjunction([{ is: 'other' }, ...conjuncts(value.where)]) },
   (value) => {
     const list = typeof value === 'object' && value?.where !== undefined ? conjuncts(value.where) : [];
     return list.length > 1 && list[0]?.is === 'other' ? { ...value, where: conjunction(list.slice(1)) } : undefined;

@@ -140,6 +140,14 @@ const targetSingular: Rule = {
 
 /** What a player is or does, after "who"; the condition reads the player as `actor`. `conditions/` says what there is. */
 export const whatSomebodyDoes: OpenRule = open('what a player does');
+/** A verb in one number. */
+export const inNumber = (rule: Rule, agreement: 1 | 2): Rule => ({
+  name: rule.name,
+  needs: () => [],
+  read: (reading, at) =>
+    rule.read(reading, at).filter((parse) => parse.agreement === 0 || parse.agreement === agreement),
+  print: (printing, value) => rule.print(printing, value, agreement),
+});
 const those: Rule = alt('players', () => [
   phrase(
     '{w} who {r}',
@@ -149,7 +157,7 @@ const those: Rule = alt('players', () => [
         'each player': { who: 'all', $d: 'each' },
         'each opponent': { who: 'opponents', $d: 'each' },
       }),
-      r: whatSomebodyDoes,
+      r: inNumber(whatSomebodyDoes, 1),
     },
   ),
 ]);

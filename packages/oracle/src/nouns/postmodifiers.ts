@@ -6,7 +6,7 @@ import { adjective } from './adjectives.ts';
 import { cardFilter, filter, sourceFilter } from './filters.ts';
 import { cardName } from './names.ts';
 import { counterKind, digits, manaSymbol } from './numbers.ts';
-import { asking, definite, kind, self } from './objects.ts';
+import { asking, definite, kind, pluralKind, self } from './objects.ts';
 import { anyPlayer } from './players.ts';
 import { quantity } from './quantities.ts';
 import { color, keywordName, subtypeNoun } from './words.ts';
@@ -29,6 +29,11 @@ export const quality: Rule<Filter> = alt('a quality', () => [adjective]);
 const compared = (text: string, op: Comparison): Rule =>
   phrase(`with {s} {n} ${text}`, { is: 'stat', stat: '$s', op, than: '$n' }, { s: stat, n: digits });
 
+const STATS = [
+  ['power', 'power'],
+  ['toughness', 'toughness'],
+  ['<mana value>', 'manaValue'],
+] as const;
 const withOrWithout: Rule<Filter> = alt('with', () => [
   compared('or less', '≤'),
   compared('or greater', '≥'),
@@ -46,6 +51,15 @@ const withOrWithout: Rule<Filter> = alt('with', () => [
   ),
   phrase('with {s} less than {q}', { is: 'stat', stat: '$s', op: '<', than: '$q' }, { s: stat, q: quantity }),
   phrase('with {s} greater than {q}', { is: 'stat', stat: '$s', op: '>', than: '$q' }, { s: stat, q: quantity }),
+  ...(['greatest', 'least'] as const).flatMap((q) =>
+    STATS.map(([words, stat]) =>
+      phrase(
+        `with the ${q} ${words} among {k}`,
+        { is: 'stat', stat, op: '=', than: { q, stat, of: { set: 'all', '...': '$k' } } },
+        { k: () => pluralKind },
+      ),
+    ),
+  ),
   phrase('with {k}', '$k', { k: has }),
   phrase('with {l}', { is: 'or', of: '$l' }, { l: series(has, 'or') }),
   phrase('with a morph ability', { is: 'hasKeyword', keyword: 'morph', $a: true }),

@@ -5,7 +5,7 @@ import type { Rule } from '../grammar/index.ts';
 import { counterKind, digits, number, numberWord, plainDigits } from './numbers.ts';
 import { filter } from './filters.ts';
 import { asking, definite, objectPossessive, pluralKind, singularKind, thisWay } from './objects.ts';
-import { anyPlayer, possessive, whatSomebodyDoes } from './players.ts';
+import { anyPlayer, inNumber, possessive, whatSomebodyDoes } from './players.ts';
 import { stat } from './postmodifiers.ts';
 import { color } from './words.ts';
 
@@ -15,6 +15,12 @@ const DEVOURED = { q: 'count', of: { set: 'devoured' } };
 const counted = (kind: () => Rule, s: '' | '#'): readonly Rule[] => [
   phrase('{k}', { q: 'count', of: { set: 'all', '...': '$k' } }, { k: kind }),
   phrase('{t#}', { q: 'count', of: '$t' }, { t: asking(() => thisWay, s === '#' ? 2 : 1) }, { agree: 'none' }),
+  phrase(
+    `{k} that died under {p} control this turn`,
+    { q: 'history', event: { of: 'died', where: { '&': ['$k', { is: 'controlledBy', player: '$p' }] } } },
+    { k: asking(() => filter, s === '#' ? 2 : 1), p: possessive },
+    { agree: 'none' },
+  ),
   phrase(
     `{k} that died this turn`,
     { q: 'history', event: { of: 'died', where: '$k' } },
@@ -52,7 +58,7 @@ const counted = (kind: () => Rule, s: '' | '#'): readonly Rule[] => [
         ),
         phrase('card types among {k}', { q: 'typesAmong', of: { set: 'all', '...': '$k' } }, { k: kind }),
         phrase('colors among {k}', { q: 'colorsAmong', of: { set: 'all', '...': '$k' } }, { k: kind }),
-        phrase('colors of mana spent to cast it', { q: 'manaSpent', colors: true }),
+        phrase('colors of mana spent to cast ($o:it|this spell|~)', { q: 'manaSpent', colors: true }),
         phrase('creatures it devoured', DEVOURED),
         phrase('creatures in {p} party', { q: 'party', of: '$p' }, { p: possessive }),
       ]
@@ -89,6 +95,11 @@ const counted = (kind: () => Rule, s: '' | '#'): readonly Rule[] => [
 const countedPlural: Rule = alt('what is counted', () => [
   ...counted(() => pluralKind, '#'),
   phrase('players', { q: 'countPlayers', of: { who: 'all' } }),
+  phrase(
+    'opponents who {r}',
+    { q: 'countPlayers', of: { who: 'where', of: { who: 'opponents' }, condition: '$r' } },
+    { r: inNumber(whatSomebodyDoes, 2) },
+  ),
   phrase('opponents you have', { q: 'countPlayers', of: { who: 'opponents' } }),
 ]);
 const countedSingular: Rule = alt('what is counted', () => [
@@ -98,7 +109,7 @@ const countedSingular: Rule = alt('what is counted', () => [
   phrase(
     'opponent who {r}',
     { q: 'countPlayers', of: { who: 'where', of: { who: 'opponents' }, condition: '$r' } },
-    { r: whatSomebodyDoes },
+    { r: inNumber(whatSomebodyDoes, 1) },
   ),
   phrase('opponent', { q: 'countPlayers', of: { who: 'opponents' } }),
 ]);
@@ -151,6 +162,25 @@ const computed: Rule = alt('a number', () => [
     q: 'history',
     event: { of: 'lifeGained', by: { who: 'you' } },
   }),
+  phrase('the amount of life you gained', { q: 'that', $w: 'life gained' }),
+  phrase(
+    'the amount of life {p} lost this turn',
+    { q: 'history', event: { of: 'lifeLost', by: '$p' } },
+    { p: anyPlayer },
+    { agree: 'none' },
+  ),
+  phrase(
+    'the total amount of life {p} lost this turn',
+    { q: 'history', event: { of: 'lifeLost', by: '$p' }, $total: true },
+    { p: anyPlayer },
+    { agree: 'none' },
+  ),
+  phrase(
+    'the life {p} lost this turn',
+    { q: 'history', event: { of: 'lifeLost', by: '$p' }, $life: true },
+    { p: anyPlayer },
+    { agree: 'none' },
+  ),
   phrase('the chosen number', { q: 'ref', name: 'chosenNumber' }),
   phrase(
     'the number of times {p} descended this turn',

@@ -17,6 +17,7 @@ function target({
   by,
   other,
   singleOwner,
+  forEach,
   divide,
   ifPaid,
   unlessPaid,
@@ -33,6 +34,7 @@ function target({
   const more = [
     ...(by === undefined ? [] : [`picked by ${players(by)}`]),
     ...(other === undefined ? [] : [`apart from ${listed(other.map(named))}`]),
+    ...(forEach === undefined ? [] : [`so many of what is of each of ${players(forEach)}`]),
     ...(singleOwner === true ? ['all in one zone'] : []),
     ...(divide === undefined ? [] : [`sharing out ${quantity(divide)}`]),
     ...(ifPaid === undefined ? [] : [`only with the ${ifPaid} cost paid`]),
@@ -88,8 +90,8 @@ const ABILITIES: Cases<Ability, 'ability'> = {
     const paid = loyalty === undefined ? cost(price) : `[loyalty ${loyalty}]`;
     return `For ${paid}${limits.length === 0 ? '' : ` (${limits.join(', ')})`} — ${body(does)}`;
   },
-  triggered: ({ event: pattern, condition: when, body: does, zones: places, perTurn, doOnce }) =>
-    `Each time ${event(pattern)}${when === undefined ? '' : `, provided ${condition(when)}`}${places === undefined ? '' : `, from ${zones(places)}`}${perTurn === undefined ? '' : `, up to ${perTurn} a turn`}${doOnce === true ? ', done once a turn' : ''} — ${body(does)}`,
+  triggered: ({ event: pattern, condition: when, given, body: does, zones: places, perTurn, doOnce }) =>
+    `Each time ${event(pattern)}${when === undefined ? '' : `, provided ${condition(when)}`}${given === undefined ? '' : `, during the time that ${condition(given)}`}${places === undefined ? '' : `, from ${zones(places)}`}${perTurn === undefined ? '' : `, up to ${perTurn} a turn`}${doOnce === true ? ', done once a turn' : ''} — ${body(does)}`,
   static: ({ parts, condition: when, zones: places }) =>
     `All along${places === undefined ? '' : `, from ${zones(places)}`}${when === undefined ? '' : `, while ${condition(when)}`} — ${parts.map(part).join('; ')}`,
   keyword,

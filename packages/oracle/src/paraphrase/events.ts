@@ -25,7 +25,8 @@ const EVENTS: Cases<EventPattern, 'on'> = {
     ]
       .filter((words) => words !== '')
       .join(' '),
-  sacrifice: ({ what, who }) => `${one(who)} gives up ${thing(what)} as a sacrifice`,
+  sacrifice: ({ what, who, exploiter }) =>
+    `${one(who)} gives up ${thing(what)} as a sacrifice${exploiter === undefined ? '' : ` to the exploit ability of ${thing(exploiter)}`}`,
   destroy: ({ what, byEffect }) => `${thing(what)} is destroyed${byEffect === true ? ' by an effect' : ''}`,
   cast: ({ who, what, nth }) =>
     `${nth === undefined ? 'a spell' : `spell number ${nth} of a turn`} (${filter(what)}) is cast by ${one(who)}`,
@@ -57,8 +58,9 @@ const EVENTS: Cases<EventPattern, 'on'> = {
   discard: ({ who, what, by }) =>
     `${one(who)} throws away ${thing(what)} from hand${by === undefined ? '' : ` through ${players(by)}`}`,
   cycle: ({ who, what }) => `${one(who)} cycles ${thing(what)}`,
-  gainLife: ({ who }) => `life is won by ${players(who)}`,
-  loseLife: ({ who, byDamage }) => `life is lost by ${players(who)}${byDamage === true ? ' through damage' : ''}`,
+  gainLife: ({ who, first }) => `life is won by ${players(who)}${first === true ? ', nothing before in the turn' : ''}`,
+  loseLife: ({ who, byDamage, first }) =>
+    `life is lost by ${players(who)}${byDamage === true ? ' through damage' : ''}${first === true ? ', nothing before in the turn' : ''}`,
   counters: ({ counter, what, byEffect, removed, last, each, nth, chapter }) =>
     `${last === true ? 'the last ' : each === true ? 'each single ' : ''}${counter ?? 'any'} counter ${removed === true ? 'comes off' : 'arrives on'} ${thing(what)}${byEffect === true ? ' by an effect' : ''}${nth === undefined ? '' : `, making ${nth}`}${chapter === undefined ? '' : `, for chapter ${chapter}`}`,
   designated: ({ who, as }) => `${players(who)} gets the ${as}`,

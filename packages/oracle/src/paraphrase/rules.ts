@@ -64,7 +64,8 @@ const RULES: Cases<Rule, 'rule'> = {
     `no damage${source === undefined ? '' : ` from what is: ${filter(source)}`} is ever prevented of that kind`,
   revealFirstDraw: ({ who, ownTurn }) =>
     `${players(who)} shows the first card drawn each turn${ownTurn === true ? ' of their own' : ''}`,
-  triggersAgain: ({ of, cause }) => `abilities of what is: ${filter(of)} trigger once more as ${event(cause)}`,
+  triggersAgain: ({ of, cause }) =>
+    `abilities of what is: ${filter(of)} trigger once more${cause === undefined ? ' each time' : ` as ${event(cause)}`}`,
   triggersNothing: ({ cause }) => `nothing is set off by: ${event(cause)}`,
   cantGainLife: ({ who }) => `${players(who)} wins no life`,
   controlsSearching: ({ who }) => `${players(who)} searches as the controller says`,

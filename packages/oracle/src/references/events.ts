@@ -64,11 +64,22 @@ export function resolveEvent(surface: Node, scope: Scope): Node {
     if (key === 'who' || key === 'toPlayer' || key === 'whose' || (key === 'whom' && on === 'attacks'))
       notePlayer(event[key] as Node, before, scope);
   }
+  // "a creature an opponent controls": that player is who controls it
+  const { what } = event;
+  if (scope.players.length === before.length && before.length === 0 && isSomebodys(what))
+    scope.players.push({ who: 'controllers', of: { set: 'ref', name: BINDS[on]?.['what'] ?? 'event.object' } });
   const onStack = ON_STACK[on];
   if (onStack !== undefined && surface['by'] === undefined)
     scope.mentions.push({ ...onStack, several: false, said: 'event' });
   return event;
 }
+
+/** Whether the words say that some other player controls it. */
+export const isSomebodys = (filter: unknown): boolean =>
+  typeof filter === 'object' &&
+  filter !== null &&
+  'is' in filter &&
+  conjuncts(filter as Filter).some((f) => f.is === 'controlledBy' && f.player.who === 'opponents');
 
 /** "Damage that would be dealt to …": a recipient as a pattern. What was said is kept as the mark `$recipient`. */
 function recipientPattern(surface: Node, before: readonly Node[], scope: Scope): Node {

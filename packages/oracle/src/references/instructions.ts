@@ -185,6 +185,10 @@ function undoneIf(condition: unknown, scope: Scope): ReadonlySet<Node> {
     const not = opposites ?? (typeof name === 'string' ? [opposite({ if: 'did', name })] : []);
     if (not.includes(asked)) for (const instruction of instructions) undone.add(instruction);
   }
+  // "if you don't put the card into your hand"
+  const { if: negated, of: whether } = condition as { if?: string; of?: Node };
+  if (negated === 'not' && whether?.['if'] === 'did')
+    for (const { instruction } of scope.done) if (instruction['out'] === whether['name']) undone.add(instruction);
   return undone;
 }
 

@@ -37,7 +37,7 @@ import {
   rest,
   several,
 } from './antecedents.ts';
-import { hostFilter, resolveEvent, selfFilter } from './events.ts';
+import { hostFilter, isSomebodys, resolveEvent, selfFilter } from './events.ts';
 import { resolveList } from './instructions.ts';
 import { eachOfThem, refuseEachOf } from './each.ts';
 import { choicesMade, linkExiled } from './links.ts';
@@ -206,6 +206,7 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   }
   if (node['if'] === 'thatDone')
     return { if: 'did', name: outcomeName(lastOf(previous(scope), scope), scope), $r: node };
+  if (node['if'] === 'thatMoved') return { if: 'did', name: lastMoved(node['zone'], scope), $r: node };
   if (node['if'] === 'wonFlip' || node['if'] === 'lostFlip')
     return { if: node['if'], name: lastDone('flipCoin', scope), $r: node };
   if (node['if'] === 'wonClash') return { if: 'wonClash', name: lastDone('clash', scope), $r: node };
@@ -242,6 +243,15 @@ function card(what: unknown, scope: Scope): Node {
   const resolved = resolve(what, scope, 'what') as Node;
   scope.mentions = [...before, ...scope.mentions.slice(length)];
   return resolved;
+}
+
+/** "If you don't put the card into your hand": what may have put it there. */
+function lastMoved(zone: unknown, scope: Scope): string {
+  const found = scope.done.findLast(
+    ({ instruction }) => instruction['do'] === 'move' && (instruction['to'] as Node)['zone'] === zone,
+  );
+  if (found === undefined) throw new Unresolved('what nothing puts there');
+  return outcomeName(found, scope);
 }
 
 /** "If you do, …. If you don't, …": the second asks what the first asked. */
@@ -369,12 +379,14 @@ export function addTarget(surface: Node, scope: Scope): string {
   if (scope.ifPaid !== undefined) spec = { ...spec, ifPaid: scope.ifPaid };
   scope.targets.push({ name, ...spec });
   const objects = spec['objects'] as { where: Filter; zone?: unknown } | undefined;
-  const several = (spec['count'] as Node)['max'] !== 1;
+  const several = (spec['count'] as Node)['max'] !== 1 || spec['forEach'] !== undefined;
   if (objects !== undefined) {
     const zone = objects.zone;
     const place =
       zone === undefined ? 'battlefield' : zone === 'stack' ? 'stack' : Array.isArray(zone) ? undefined : 'card';
     scope.mentions.push({ node: { set: 'ref', name }, filter: objects.where, place, several });
+    if (!several && scope.players.length === 0 && isSomebodys(objects.where))
+      scope.players.push({ who: 'controllers', of: { set: 'ref', name } });
   }
   // "target creature or player" is no player
   if (spec['players'] !== undefined && objects === undefined) scope.players.push({ who: 'ref', name });

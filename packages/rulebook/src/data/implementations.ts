@@ -29,10 +29,12 @@ abilities/keywords/casualty.ts||||702.153
 abilities/keywords/champion.ts||702.69|702.70|702.72
 abilities/keywords/changeling.ts||702.70|702.71|702.73
 abilities/keywords/chapter.ts||||714.2
+abilities/keywords/choose-a-background.ts||||702.124k
 abilities/keywords/cipher.ts||||702.99
 abilities/keywords/class-level.ts||||716.2
 abilities/keywords/conspire.ts||702.75|702.76|702.78
 abilities/keywords/convoke.ts|502.46|702.48|702.49|702.51
+abilities/keywords/craft.ts||||702.167
 abilities/keywords/crew.ts||||702.122
 abilities/keywords/cumulative-upkeep.ts|502.13|702.21|702.22|702.24
 abilities/keywords/cycling.ts|502.18|702.26|702.27|702.29
@@ -49,6 +51,7 @@ abilities/keywords/devoid.ts||||702.114
 abilities/keywords/devour.ts||702.79|702.80|702.82
 abilities/keywords/disguise.ts||||702.168
 abilities/keywords/disturb.ts||||702.146
+abilities/keywords/doctors-companion.ts||||702.124m
 abilities/keywords/double-strike.ts|502.28|702.4|702.4|702.4
 abilities/keywords/dredge.ts|502.47|702.49|702.50|702.52
 abilities/keywords/echo.ts|502.19|702.27|702.28|702.30
@@ -83,6 +86,7 @@ abilities/keywords/forecast.ts|502.53|702.54|702.55|702.57
 abilities/keywords/foretell.ts||||702.143
 abilities/keywords/fortify.ts||702.64|702.65|702.67
 abilities/keywords/frenzy.ts||702.65|702.66|702.68
+abilities/keywords/friends-forever.ts||||702.124i
 abilities/keywords/fuse.ts||||702.102
 abilities/keywords/graft.ts|502.54|702.55|702.56|702.58
 abilities/keywords/gravestorm.ts||702.66|702.67|702.69
@@ -91,6 +95,7 @@ abilities/keywords/haunt.ts|502.51|702.52|702.53|702.55
 abilities/keywords/hexproof.ts|||702.11|702.11
 abilities/keywords/hideaway.ts||702.72|702.73|702.75b 702.75
 abilities/keywords/horsemanship.ts|502.17|702.28|702.29|702.31
+abilities/keywords/impending.ts||||702.176
 abilities/keywords/imprint.ts|502.34|||
 abilities/keywords/improvise.ts||||702.126
 abilities/keywords/indestructible.ts||||702.12
@@ -122,6 +127,8 @@ abilities/keywords/offering.ts|502.42|702.45|702.46|702.48
 abilities/keywords/offspring.ts||||702.175
 abilities/keywords/outlast.ts||||702.107
 abilities/keywords/overload.ts||||702.96
+abilities/keywords/partner-with.ts||||702.124j
+abilities/keywords/partner.ts||||702.124
 abilities/keywords/persist.ts||702.76|702.77|702.79
 abilities/keywords/phasing.ts|502.15|702.23|702.24|702.26
 abilities/keywords/plot.ts||||702.170
@@ -136,6 +143,7 @@ abilities/keywords/ravenous.ts||||702.156
 abilities/keywords/reach.ts||702.15|702.16|702.17
 abilities/keywords/read-ahead.ts||||702.155
 abilities/keywords/rebound.ts|||702.86|702.88
+abilities/keywords/reconfigure.ts||||702.151
 abilities/keywords/recover.ts|502.55|702.56|702.57|702.59
 abilities/keywords/reinforce.ts||702.74|702.75|702.77
 abilities/keywords/renown.ts||||702.112
@@ -316,7 +324,7 @@ events/kinds/mana.ts|406 411 300.3|106|106 106.11|106 106.12–106.13
 events/kinds/move.ts|217 216.3 217.1c|110.5 304.4 307.4 400.4a 400.7 406.6 400.4b 309.2 310.2|110.5 304.4 307.4 400.4a 400.7 406.6 400.4b 309.2 310.2|111.8 304.4 307.4 400.4a 400.7 800.4b 712.21 406.7 311.2 312.2 313.2 314.2 315.3 400.4b
 events/kinds/phasing.ts|502.15 502.15e 502.15j 502.15m|702.23|702.24|702.26 610.4a 702.26i
 events/kinds/remember.ts|217.7d|607.2a 607.2d|607.2a 607.2d|309.4c 607.2a 607.2d 716.2
-events/kinds/removal.ts|217.7 419.6b|701.6 701.13|701.6 701.14|701.8 701.19 701.21
+events/kinds/removal.ts|217.7 419.6b|701.6 701.13|701.6 701.14|701.8 701.19 701.21 702.110b
 events/kinds/scheme.ts|||311 701.22–701.23 904|314 701.32–701.33 904
 events/kinds/table.ts|410 419 103.2–103.3 217.8|603 614 700.1 101.2–101.3 702.23b|603 614 700.1 101.2–101.3 702.24b|603 614 700.1 101.2–101.3 614.17 702.26b 702.29d
 events/kinds/tap.ts|417.1 420|701.15–701.16|701.16–701.17|701.26
@@ -359,7 +367,7 @@ multiplayer/options.ts|600.2 605–609 217.9 608.2a–608.2b 607.2 607.3a 607.6 
 multiplayer/schemes.ts|||311 904 103.2b 904.6 701.23a 311.6 704.5w 904.10 205.4g|314 904 103.1b 904.6 701.33a 314.6 704.6e 904.10 205.4h
 new-game.ts|100|100|100|100
 objects/alternative.ts||||715 718 720
-objects/attachments.ts|212.2d–212.2g 212.4 502.33 502.45 212.2g 212.4g 502.7|301.7–301.8 303.4 702.5 801.8|301.5–301.6 303.4 702.5 801.8|301.5–301.6 303.4 702.5 702.5c 801.8 702.16n
+objects/attachments.ts|212.2d–212.2g 212.4 502.33 502.45 212.2g 212.4g 502.7|301.7–301.8 303.4 702.5 801.8|301.5–301.6 303.4 702.5 801.8|301.5–301.6 303.4 702.5 702.5c 301.5c 702.151b 801.8 702.16n
 objects/battle.ts||||310 508.5 704.5v–704.5x
 objects/copying.ts|503.1–503.4 503.9 503.2 205.3|706.1–706.4 706.8 706.2 204.1a|706.1–706.4 706.8–706.9 706.2 706.9 706.9d 205.3d|613.2 707.1–707.4 707.8–707.9 707.10g 707.2 707.8a 707.9 707.9f 707.9d 205.3d
 objects/double-faced.ts|||701.25 711 711.6 701.25a 711.3|701.27–701.28 701.42b 707.8a 712 729.2i–729.2j 712.16 729.2j 712.4b–712.4c 701.27c–701.27d 712.9–712.10 712.15a 729.2i 701.27g 701.27f 701.28e

@@ -16,6 +16,7 @@ export type KeywordReader =
   | 'attachment'
   | 'turnFaceUp'
   | 'suspending'
+  | 'deck'
   | 'definition';
 
 /**

@@ -18,7 +18,7 @@ describe('the folder', () => {
   it('has a file for each keyword of the list, and no other file but what they share', () => {
     const files = readdirSync(new URL('.', import.meta.url)).filter((file) => !file.endsWith('.test.ts'));
     const shared = ['definition.ts', 'editions.ts', 'index.ts', 'terms.ts'];
-    const expected = NAMES.map((name) => `${name.replaceAll(' ', '-').replace('!', '')}.ts`);
+    const expected = NAMES.map((name) => `${name.toLowerCase().replaceAll(' ', '-').replace(/[!']/g, '')}.ts`);
     expect(files.filter((file) => !shared.includes(file)).sort()).toEqual(expected.sort());
   });
 });
@@ -81,6 +81,11 @@ const VARIANTS: ReadonlySet<string> = new Set([
   'megamorph',
   'bands with other',
   'totem armor',
+  // the kinds of partner (702.124)
+  'partner with',
+  'friends forever',
+  'choose a Background',
+  "Doctor's companion",
   // symbols of text boxes: keyword abilities with chapters of their own (309.4, 714.2, 716.2)
   'chapter',
   'class level',

@@ -37,7 +37,8 @@ export function withTriggeredMana(
     const ctx = activeContext(active);
     if (!matchesPattern(game, ctx, active.ability.event, event, true)) continue;
     ctx.env = extended(ctx.env, bindings(game, active.ability.event, event));
-    if (active.ability.condition !== undefined && !holds(game, ctx, active.ability.condition)) continue;
+    const { condition, given } = active.ability;
+    if ([condition, given].some((asked) => asked !== undefined && !holds(game, ctx, asked))) continue;
     all = withOne(game, ctx, active, player, all, purpose);
   }
   return all;

@@ -7,7 +7,7 @@ import { askOption } from '../../decisions/ask.ts';
 import { type Context, withBinding } from '../../meaning/context.ts';
 import { announce } from '../../events/announced.ts';
 import { announceTargets, openTo, optionValues } from './choose.ts';
-import { candidatesFor, sourceOnStack, type Targeting, TextContexts } from './legal.ts';
+import { candidatesFor, isOf, sourceOnStack, type Targeting, TextContexts } from './legal.ts';
 
 type Slot = { object: ObjectId } | { player: PlayerId };
 
@@ -80,6 +80,8 @@ export function targetsTurnedTo(
     const { ctx, spec } = contexts.at(target);
     const slots = target.objects.length + target.players.length;
     if (slots > 1 || !candidatesFor(game, ctx, spec, by).objects.includes(id)) return null;
+    const of = target.of?.[0];
+    if (of !== undefined && !isOf(game, id, of)) return null;
     turned.push(slots === 0 ? target : { ...target, objects: [id], players: [] });
   }
   return turned.some((target) => target.objects.includes(id)) ? turned : null;
@@ -177,9 +179,13 @@ function legalAt(r: Rechoosing, at: number, picked: readonly Slot[], beside: rea
   const then = contextAfter(r, ctx, at, picked);
   const found = openTo(then, spec, candidatesFor(r.game, then, spec, r.by));
   const [first] = beside;
+  const of = chosen.of?.[beside.length];
   const owner = spec.singleOwner === true && first !== undefined ? ownerOf(r.game, first) : null;
   return (optionValues(found.objects, found.players) as Slot[]).filter(
-    (slot) => !isIn(beside, slot) && (owner === null || ownerOf(r.game, slot) === owner),
+    (slot) =>
+      !isIn(beside, slot) &&
+      (of === undefined || ('object' in slot && isOf(r.game, slot.object, of))) &&
+      (owner === null || ownerOf(r.game, slot) === owner),
   );
 }
 

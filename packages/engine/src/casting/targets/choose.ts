@@ -1,5 +1,6 @@
 /** Choosing targets as a spell or ability is put on the stack, and dividing among them. 2006: 409.1c–e · 2009, 2011, 2026: 601.2c–d, 603.3d */
 import type { TargetSpec } from '../../vocabulary/abilities.ts';
+import type { PlayerSet } from '../../vocabulary/nouns.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { objectOf } from '../../state/objects.ts';
@@ -14,11 +15,11 @@ import { becomesTargetEvent } from '../../events/kinds/ability.ts';
 import type { GameEvent } from '../../events/event.ts';
 import { withBinding, type Context, bind } from '../../meaning/context.ts';
 import { withinRange } from '../../meaning/objects.ts';
-import { choosersAmong } from '../../meaning/players.ts';
+import { choosersAmong, playersOf } from '../../meaning/players.ts';
 import { isInRange } from '../../meaning/range.ts';
 import { amountOf } from '../../meaning/quantity.ts';
 import type { SpecPath } from '../body.ts';
-import { type Candidates, candidatesFor, hasCandidates, type Targeting } from './legal.ts';
+import { type Candidates, candidatesFor, hasCandidates, isOf, type Targeting } from './legal.ts';
 import { greater, lesser } from '../../state/numbers.ts';
 import { memoised } from '../../state/memoised.ts';
 
@@ -179,6 +180,7 @@ function chooseOne(
     objects = withinRange(game, chooser, objects);
     players = players.filter((p) => isInRange(game, chooser, p));
   }
+  if (spec.forEach !== undefined) return chooseForEach(game, ctx, spec, at, by, chooser, objects, { min, max });
   if (spec.singleOwner === true && max !== 1) objects = ofOneOwner(game, chooser, by, objects, min);
   const options = optionValues(objects, players);
   if (options.length < min) return null;
@@ -192,6 +194,29 @@ function chooseOne(
     ...at,
   };
   return spec.divide === undefined ? targets : divide(game, ctx, spec.divide, by, targets);
+}
+
+/** For each of those players in turn, out of what is theirs. */
+function chooseForEach(
+  game: Game,
+  ctx: Context,
+  spec: TargetSpec,
+  at: Pick<ChosenTargets, 'text' | 'spec'>,
+  by: Targeting,
+  chooser: PlayerId,
+  objects: readonly ObjectId[],
+  { min, max }: { min: number; max: number | null },
+): ChosenTargets | null {
+  const found: { object: ObjectId; player: PlayerId }[] = [];
+  for (const player of playersOf(game, ctx, spec.forEach as PlayerSet)) {
+    const theirs = objects.filter((id) => isOf(game, id, player));
+    if (theirs.length < min) return null;
+    const most = max === null ? theirs.length : lesser(max, theirs.length);
+    for (const i of pick(game, chooser, by, spec, optionValues(theirs, []), min, most))
+      found.push({ object: theirs[i] as ObjectId, player });
+  }
+  const chosen = found.map(({ object }) => object);
+  return { name: spec.name, objects: chosen, players: [], divided: null, of: found.map(({ player }) => player), ...at };
 }
 
 function pick(

@@ -179,6 +179,8 @@ export function stillLegal(
   const divided: number[] = [];
   chosen.objects.forEach((id, i) => {
     if (!isLegalObject(game, ctx, spec, by, id)) return;
+    const of = chosen.of?.[i];
+    if (of !== undefined && !isOf(game, id, of)) return;
     objects.push(id);
     divided.push(chosen.divided?.[i] ?? 0);
   });
@@ -189,6 +191,12 @@ export function stillLegal(
     divided.push(chosen.divided?.[chosen.objects.length + i] ?? 0);
   });
   return { ...chosen, objects, players, divided: chosen.divided === null ? null : divided };
+}
+
+/** Whether it is that player's: under their control or, where nobody controls it, theirs. */
+export function isOf(game: Game, id: ObjectId, player: PlayerId): boolean {
+  const object = objectOf(game, id);
+  return (object?.zone === 'battlefield' ? controllerOf(game, id) : object?.owner) === player;
 }
 
 /** An object is illegal once it is no longer in the zone it was in, for it is another object there (400.7). */

@@ -39,7 +39,10 @@ export const gainLife: KindOf<GainLife> = {
     return amount > 0;
   },
   impossible: (game, { player, amount }) => amount <= 0 || forbidden(game, 'cantGainLife', player),
-  patterns: { gainLife: (game, ctx, { who }, { player }) => isPlayer(game, ctx, who, player) },
+  patterns: {
+    gainLife: (game, ctx, { who, first }, { player, amount }) =>
+      isPlayer(game, ctx, who, player) && (first !== true || game.state.history.lifeGained[player] === amount),
+  },
 };
 
 export const loseLife: KindOf<LoseLife> = {
@@ -54,7 +57,9 @@ export const loseLife: KindOf<LoseLife> = {
   },
   impossible: (game, { player, amount }) => amount <= 0 || !canLoseLife(game, player),
   patterns: {
-    loseLife: (game, ctx, { who, byDamage }, { player, cause }) =>
-      (byDamage !== true || cause.reason === 'damage') && isPlayer(game, ctx, who, player),
+    loseLife: (game, ctx, { who, byDamage, first }, { player, cause, amount }) =>
+      (byDamage !== true || cause.reason === 'damage') &&
+      isPlayer(game, ctx, who, player) &&
+      (first !== true || game.state.history.lifeLost[player] === amount),
   },
 };

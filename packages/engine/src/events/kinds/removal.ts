@@ -5,6 +5,7 @@
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { objectOf } from '../../state/objects.ts';
+import { abilityAt } from '../../abilities/lookup.ts';
 import { isIndestructible, objectRule } from '../../continuous/prohibitions.ts';
 import { matches } from '../../meaning/filter.ts';
 import { isPlayer } from '../../meaning/players.ts';
@@ -72,13 +73,22 @@ export const destroy: KindOf<Destroy> = {
   looksBack: (list) => list.includes('leavesBattlefield'),
 };
 
+/** Whether an exploit ability does it as it resolves (2026: 702.110b). */
+const isExploiting = (game: Game, { ability, reason }: Cause): boolean => {
+  if (ability === null || reason !== 'effect') return false;
+  const found = abilityAt(game, ability);
+  return found.ability === 'triggered' && found.keyword === 'exploit';
+};
+
 export const sacrifice: KindOf<Sacrifice> = {
   perform: onlySeen,
   impossible: (game, { object }) => !isPermanent(game, object) || objectRule(game, 'cantBeSacrificed', object),
   contains: toGraveyard,
   patterns: {
-    sacrifice: (game, ctx, { what, who }, { object, player }) =>
-      (who === undefined || isPlayer(game, ctx, who, player)) && matches(game, ctx, object, what),
+    sacrifice: (game, ctx, { what, who, exploiter }, { object, player, cause }) =>
+      (who === undefined || isPlayer(game, ctx, who, player)) &&
+      matches(game, ctx, object, what) &&
+      (exploiter === undefined || (isExploiting(game, cause) && matches(game, ctx, cause.source, exploiter))),
   },
   binds: (_game, event) => bound(event, event.became),
   looksBack: (list) => list.includes('leavesBattlefield'),

@@ -42,6 +42,7 @@ export const ABILITIES: Table<Ability, 'ability'> = {
   triggered: {
     event: event,
     condition: maybe(condition),
+    given: maybe(condition),
     body: body,
     zones: maybe(list(zone)),
     perTurn: maybe(number),
@@ -70,6 +71,7 @@ export const ABILITIES: Table<Ability, 'ability'> = {
     player: maybe(players),
     enchantPlayer: maybe(yes),
     subtype: maybe(spoken(text)),
+    partner: maybe(text),
     power: maybe(number),
     toughness: maybe(number),
     room: maybe(text),

@@ -110,7 +110,7 @@ export const RULES: Table<Rule, 'rule'> = {
   indestructible: { what: objects },
   damageCantBePrevented: { source: maybe(filter), to: maybe(recipientFilter) },
   revealFirstDraw: { who: players, ownTurn: maybe(yes) },
-  triggersAgain: { of: filter, cause: event },
+  triggersAgain: { of: filter, cause: maybe(event) },
   triggersNothing: { cause: event },
   cantGainLife: { who: players },
   controlsSearching: { who: players },

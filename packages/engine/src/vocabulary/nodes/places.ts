@@ -232,6 +232,7 @@ const target = record<TargetSpec>(() => ({
   by: maybe(players),
   other: maybe(list(text)),
   singleOwner: maybe(yes),
+  forEach: maybe(players),
   divide: maybe(quantity),
   ifPaid: maybe(text),
   unlessPaid: maybe(text),

@@ -1,0 +1,42 @@
+/** Impending. Cast for another cost it is no creature until its time counters are gone. */
+import type { Keyword } from './definition.ts';
+import {
+  atYour,
+  costOf,
+  countersOn,
+  enters,
+  atLeast,
+  numberOf,
+  numbers,
+  paid,
+  parts,
+  self,
+  whenever,
+} from './terms.ts';
+
+const waiting = { if: 'and', of: [paid('impending'), atLeast(countersOn('time'), 1)] } as const;
+
+export const impending: Keyword<'impending'> = {
+  name: 'impending',
+  rules: numbers(null, null, null, '702.176'),
+  printed: ['impending {n}—{mana}'],
+  reminders: [
+    "If you cast this spell for its impending cost, it enters with {number} time counters and isn't a creature until the last is removed. At the beginning of your end step, remove a time counter from it.",
+  ],
+  needs: ['n', 'cost'],
+  expand: (ability) => [
+    parts('impending', { part: 'alternativeCost', cost: costOf(ability), tag: 'impending' }),
+    enters('impending', { counters: [{ counter: 'time', count: numberOf(ability) }] }, paid('impending')),
+    {
+      ...parts('impending', {
+        part: 'change',
+        affects: self,
+        mods: [{ mod: 'types', op: 'remove', types: ['creature'] }],
+      }),
+      condition: waiting,
+    },
+    whenever('impending', atYour('end'), [{ do: 'removeCounters', counter: 'time', count: 1, from: self }], {
+      condition: waiting,
+    }),
+  ],
+};

@@ -1,0 +1,11 @@
+/** Partner. It lets two cards lead a deck, and means nothing once the game has begun (702.124a). */
+import type { Keyword } from './definition.ts';
+import { numbers } from './terms.ts';
+
+export const partner: Keyword<'partner'> = {
+  name: 'partner',
+  rules: numbers(null, null, null, '702.124'),
+  printed: ['partner'],
+  reminders: ['You can have two commanders if both have partner.'],
+  readBy: ['deck'],
+};

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { CardText } from '../card-text.ts';
+import { compile } from '../compile.ts';
+
+const card = (text: string, types = ['Creature']): CardText => ({
+  name: 'Test Subject',
+  layout: 'normal',
+  typeLine: types.join(' '),
+  supertypes: [],
+  types,
+  subtypes: types[0] === 'Creature' ? ['Bear'] : [],
+  manaCost: '{1}',
+  ...(types[0] === 'Creature' ? { power: '2', toughness: '2' } : {}),
+  text,
+});
+const compiled = (text: string, types?: string[]) => compile(card(text, types), { wording: '2026-02' });
+
+test.each([
+  'When this creature exploits a creature, draw a card.',
+  'Whenever you cast or copy an instant or sorcery spell, scry 1.',
+  'Whenever you gain life for the first time each turn, surveil 1.',
+  'Whenever this creature attacks while you control a creature with power 4 or greater, draw a card.',
+  'Whenever this creature and at least one other creature attack, draw a card.',
+  'Whenever you win a coin flip, draw a card.',
+  'Whenever you cast a spell from your graveyard, draw a card.',
+  'Whenever one or more land cards are put into your graveyard from anywhere, draw a card.',
+  'Whenever a land an opponent controls enters, that player loses 1 life.',
+  'At the beginning of each of your postcombat main phases, draw a card.',
+  'When this creature enters, for each opponent, destroy up to one target creature that player controls.',
+  'When this creature enters, choose up to one —\n• Draw a card.\n• You gain 1 life.',
+  'This creature enters tapped unless you have two or more opponents.',
+  'As long as this creature has three or more counters on it, it has flying.',
+  'At the beginning of your end step, if no creatures died this turn, draw a card.',
+  "This creature can't attack unless a creature died under your control this turn.",
+  '{T}: Add one mana of any color. Spend this mana only to cast a Bear spell or activate an ability of a Bear source.',
+  "Creatures entering or dying don't cause abilities to trigger.",
+  'If a triggered ability of another Bear you control triggers, it triggers an additional time.',
+  'This spell costs {X} less to cast, where X is the total power of creatures you control.',
+  'During your turn, spells you cast cost {1} less to cast.',
+  'Pay six {E}: Draw a card.',
+])('%s', (text) => {
+  const result = compiled(text);
+  expect(result.ok ? [] : result.refused).toEqual([]);
+});
+
+test.each([
+  'As an additional cost to cast this spell, sacrifice a creature or pay {2}.\nDraw a card.',
+  'Exile target creature. If it had mana value 3 or less, surveil 2.',
+  "Look at the top card of your library. If it's a land card, you may put it onto the battlefield. If you don't put the card onto the battlefield, put it into your hand.",
+  "Target nonland permanent's owner puts it on their choice of the top or bottom of their library.",
+])('%s', (text) => {
+  const result = compiled(text, ['Sorcery']);
+  expect(result.ok ? [] : result.refused).toEqual([]);
+});
+
+test('a card that is not put somewhere is still the card that was looked at', () => {
+  const result = compiled(
+    "Look at the top card of your library. If it's a land card, you may put it onto the battlefield. If you don't put the card onto the battlefield, put it into your hand.",
+    ['Sorcery'],
+  );
+  const [spell] = result.ok ? result.definition.faces[0].abilities : [];
+  const effect = spell?.ability === 'spell' ? spell.body.effect : [];
+  expect(effect.at(-1)).toMatchObject({
+    do: 'if',
+    condition: { if: 'not', of: { if: 'did' } },
+    then: [{ do: 'move', what: { set: 'ref', name: (effect[0] as { out?: string }).out }, to: { zone: 'hand' } }],
+  });
+});
+
+test.each([
+  // who controls them is not said
+  'When this creature enters, for each opponent, destroy up to one target creature.',
+  // other than the one exiled before, not than the permanent
+  'Whenever you cast a spell from your hand, exile it. If you do, you may cast another nonland card exiled with this creature without paying its mana cost.',
+  // nothing was to be put there
+  "You gain 1 life. If you don't put the card into your hand, draw a card.",
+])('refused: %s', (text) => {
+  expect(compiled(text).ok).toBe(false);
+});

@@ -1,0 +1,75 @@
+/** Conditions about what an object is or has. 2006: 404.3 · 2009, 2011, 2026: 603.4, 611.3 */
+import { alt, phrase, type Rule } from '../grammar/index.ts';
+import { cardFilter } from '../nouns/filters.ts';
+import { asking, definite, singularFilter } from '../nouns/objects.ts';
+import { quality } from '../nouns/postmodifiers.ts';
+import { keywordName } from '../nouns/words.ts';
+
+/** "it's red", "~ is untapped". */
+export const being: Rule = alt('is', () => [
+  phrase("it's {q}", { if: 'matches', what: { set: 'it' }, filter: '$q' }, { q: quality }),
+  phrase("it isn't {q}", { if: 'not', of: { if: 'matches', what: { set: 'it' }, filter: '$q' } }, { q: quality }),
+  phrase('{o!} are~ {q}', { if: 'matches', what: '$o', filter: '$q' }, { o: definite, q: quality }),
+  phrase(
+    "{o!} aren't~ {q}",
+    { if: 'not', of: { if: 'matches', what: '$o', filter: '$q' } },
+    { o: definite, q: quality },
+  ),
+  phrase("it's a {f}", { if: 'matches', what: { set: 'it' }, filter: '$f', $a: true }, { f: singularFilter }),
+  phrase("it's a {f}", { if: 'matches', what: { set: 'it' }, filter: '$f', $a: 'card' }, { f: aCard }),
+  phrase(
+    "it isn't a {f}",
+    { if: 'not', of: { if: 'matches', what: { set: 'it' }, filter: '$f', $a: true } },
+    { f: singularFilter },
+  ),
+  phrase(
+    "it isn't a {f}",
+    { if: 'not', of: { if: 'matches', what: { set: 'it' }, filter: '$f', $a: 'card' } },
+    { f: aCard },
+  ),
+  phrase('{o!} are~ a {f}', { if: 'matches', what: '$o', filter: '$f', $a: true }, { o: definite, f: singularFilter }),
+  phrase('{o!} are~ a {f}', { if: 'matches', what: '$o', filter: '$f', $a: 'card' }, { o: definite, f: aCard }),
+  phrase(
+    "{o!} aren't~ a {f}",
+    { if: 'not', of: { if: 'matches', what: '$o', filter: '$f', $a: true } },
+    { o: definite, f: singularFilter },
+  ),
+  phrase(
+    "{o!} aren't~ a {f}",
+    { if: 'not', of: { if: 'matches', what: '$o', filter: '$f', $a: 'card' } },
+    { o: definite, f: aCard },
+  ),
+  phrase(
+    '{o!} <was> a {f}',
+    { if: 'matches', what: '$o', filter: '$f', $a: true, $was: true },
+    { o: definite, f: singularFilter },
+  ),
+  phrase(
+    '{o!} <was> a {f}',
+    { if: 'matches', what: '$o', filter: '$f', $a: 'card', $was: true },
+    { o: definite, f: aCard },
+  ),
+  phrase(
+    "{o!} wasn't a {f}",
+    { if: 'not', of: { if: 'matches', what: '$o', filter: '$f', $a: true, $was: true } },
+    { o: definite, f: singularFilter },
+    { agree: 'none' },
+  ),
+  phrase('{o!} <was> {q}', { if: 'matches', what: '$o', filter: '$q', $was: true }, { o: definite, q: quality }),
+  phrase(
+    '{o!} have~ {k}',
+    { if: 'matches', what: '$o', filter: { is: 'hasKeyword', keyword: '$k' } },
+    { o: definite, k: keywordName },
+  ),
+  phrase(
+    "{o!} don't~ have {k}",
+    { if: 'not', of: { if: 'matches', what: '$o', filter: { is: 'hasKeyword', keyword: '$k' } } },
+    { o: definite, k: keywordName },
+  ),
+  phrase(
+    '{o!} had {k}',
+    { if: 'matches', what: '$o', filter: { is: 'hasKeyword', keyword: '$k' }, $was: true },
+    { o: definite, k: keywordName },
+  ),
+]);
+export const aCard: Rule = asking(() => cardFilter, 1);

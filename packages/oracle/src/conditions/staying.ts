@@ -1,0 +1,23 @@
+/** Conditions that something still is as it was: tapped, on the battlefield, exiled. 2006: 404.3 · 2009, 2011, 2026: 603.4, 611.2b */
+import { alt, phrase, type Rule } from '../grammar/index.ts';
+import { definite } from '../nouns/objects.ts';
+import { possessive } from '../nouns/players.ts';
+
+export const staying: Rule = alt('remains', () => [
+  phrase(
+    '{o!} remain~ tapped',
+    { if: 'matches', what: '$o', filter: { is: 'tapped' }, $remains: true },
+    { o: definite },
+  ),
+  phrase(
+    '{o!} remain~ <in play>',
+    { if: 'matches', what: '$o', filter: { is: 'zone', zone: 'battlefield' } },
+    { o: definite },
+  ),
+  phrase('{o!} remain~ exiled', { if: 'matches', what: '$o', filter: { is: 'zone', zone: 'exile' } }, { o: definite }),
+  phrase(
+    '{o!} remain~ on top of {of} library',
+    { if: 'matches', what: '$o', filter: { is: 'in', set: { set: 'top', of: '$of', zone: 'library', count: 1 } } },
+    { o: definite, of: possessive },
+  ),
+]);
