@@ -507,10 +507,10 @@ describe('decks led by commanders', () => {
     ada.send({ type: 'hello', protocol: PROTOCOL_VERSION });
     const { editions } = await ada.next('welcome');
     const of = (id: string) => editions.find((one) => one.id === id)?.formats.map(({ name }) => name);
-    expect(of('2006-10')).toEqual(['Sixty cards']);
-    expect(of('2009-10')).toEqual(['Sixty cards', 'EDH']);
-    expect(of('2026-02')).toEqual(['Sixty cards', 'Commander', 'Brawl']);
-    const [, commander] = editions.find(({ id }) => id === '2026-02')?.formats ?? [];
+    expect(of('2006-10')).toEqual(['Sixty cards', 'Sealed or draft']);
+    expect(of('2009-10')).toEqual(['Sixty cards', 'Sealed or draft', 'EDH']);
+    expect(of('2026-02')).toEqual(['Sixty cards', 'Sealed or draft', 'Commander', 'Brawl']);
+    const commander = editions.find(({ id }) => id === '2026-02')?.formats.find(({ id }) => id === 'commander');
     expect(commander?.variants).toContain('free-for-all');
     expect(commander?.variants).not.toContain('two-headed-giant');
   });
