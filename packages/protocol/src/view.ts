@@ -66,6 +66,8 @@ export const wireObject = z.strictObject({
   x: z.number().nullable(),
   source: int,
   marks: many(wireMark),
+  /** tokens on the battlefield of the same number are alike but for their handles; absent: it is like no other */
+  group: int.optional(),
 });
 export type WireObject = z.infer<typeof wireObject>;
 

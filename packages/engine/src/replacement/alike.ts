@@ -21,5 +21,7 @@ const onlyAddsUp = memoised(
   ({ instead, optional }: Replacement): boolean =>
     instead.instead === 'amount' &&
     optional === undefined &&
-    !someNode(instead.amount, (node) => 'set' in node || 'who' in node || 'name' in node),
+    !someNode(instead.amount, (node) => 'set' in node || 'who' in node || ('name' in node && node.name !== OF_EVENT)),
 );
+/** The amount of the event, which each of them finds as the other has left it. */
+const OF_EVENT = 'event.amount';

@@ -15,6 +15,7 @@ import { faceDownName } from '../events/log.ts';
 import { attachmentsOf } from '../meaning/filter.ts';
 import { isType } from '../meaning/filter.ts';
 import { DEFENSE, isBattle } from '../objects/battle.ts';
+import { grouped } from './groups.ts';
 import { labels, objectLabel, playerLabel, prompt, recipientLabel } from './labels.ts';
 import { gameMarks, objectMarks, playerMarks } from './marks.ts';
 import type { View, ViewDecision, ViewObject, ViewOption, ViewPlayer } from './view.ts';
@@ -39,7 +40,7 @@ export function viewWith(game: Game, seat: PlayerId, log: readonly LogEntry[], d
     turns: turnsOf(state).map((turn) => ({ ...turn, stack: turn.stack.map(see) })),
     priority: state.priority.player,
     players: state.players.map((p) => viewPlayer(game, p, seat)),
-    battlefield: state.battlefield.map(see),
+    battlefield: grouped(state.battlefield.map(see)),
     stack: state.stack.map(see),
     exile: state.exile.map(see),
     ante: state.ante.map(see),

@@ -71,6 +71,8 @@ export interface ViewObject {
   source: ObjectId;
   /** its designations and what its abilities had somebody choose or exile */
   marks: readonly ViewMark[];
+  /** of a token on the battlefield: all of this number are alike but for their ids; absent: it is like no other */
+  group?: number;
 }
 
 export interface ViewPlayer {
