@@ -19,11 +19,15 @@ interface Figure {
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
 const STEPS = 60;
+/** How long the page may take for anything before the bench gives up: a busy machine is slow. */
+const PATIENCE_MS = 120_000;
 
 async function measured(served: Served): Promise<Figure[]> {
   const browser = await openBrowser();
   try {
-    const page = await browser.newPage();
+    const context = await browser.newContext();
+    context.setDefaultTimeout(PATIENCE_MS);
+    const page = await context.newPage();
     await page.goto(`${served.address}/lab`);
     await page.locator('.lab-board .seat').first().waitFor();
     await page.getByText('Fetching the cards…').waitFor({ state: 'detached' });
@@ -33,7 +37,7 @@ async function measured(served: Served): Promise<Figure[]> {
 
     const link = await packed({ doc: deepTree(), edition: '2026-02', beside: null });
     if (link === null) throw new Error('The tree is too long for a link');
-    const tree = await browser.newPage();
+    const tree = await context.newPage();
     await tree.goto(`${served.address}/lab#${link}`);
     await tree.locator('.board-turn').waitFor();
     const times = (await stepTimes(tree, STEPS)).sort((a, b) => a - b);
