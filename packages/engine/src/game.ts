@@ -55,6 +55,8 @@ export interface SetupPlayer {
   vanguard?: CardInDeck;
   /** the scheme deck of an archenemy: of one of two players, or of everybody in Free-for-All; in a position, its top first */
   schemes?: readonly CardInDeck[];
+  /** the planar deck: every player has one, or none; in a position, its top first, of which the planar controller's comes face up */
+  planes?: readonly CardInDeck[];
   /** players of the same number are teammates; default each alone, and two teams where teams share turns */
   team?: number;
 }
@@ -115,6 +117,8 @@ export interface Setup {
   brawl?: boolean;
   /** playing for ante: without it the cards that say so are left out of the decks */
   ante?: boolean;
+  /** one planar deck that all have in common, in place of one for each player */
+  planarDeck?: readonly CardInDeck[];
   /** cards the edition does not know: refuse them by name, or borrow the next edition's rule for them */
   anachronisms?: 'refuse' | 'borrow';
   /**
@@ -165,8 +169,9 @@ export function createGame(setup: Setup): Created {
       ...setup.players.flatMap((p) => [
         ...p.deck,
         ...(p.sideboard ?? []),
-        ...[p.commander ?? [], p.vanguard ?? [], p.schemes ?? []].flat(),
+        ...[p.commander ?? [], p.vanguard ?? [], p.schemes ?? [], p.planes ?? []].flat(),
       ]),
+      ...(setup.planarDeck ?? []),
       ...(setup.position?.objects ?? []),
     ].map((c) => c.def),
   );

@@ -436,6 +436,8 @@ const TYPES: Record<string, CardType> = {
   Sorcery: 'sorcery',
   Tribal: 'kindred',
   Kindred: 'kindred',
+  Phenomenon: 'phenomenon',
+  Plane: 'plane',
   Scheme: 'scheme',
   Vanguard: 'vanguard',
 };

@@ -103,6 +103,8 @@ const side = z.strictObject({
   vanguard: z.string().optional(),
   /** the scheme deck of an archenemy, first is the top; called by their names */
   schemes: z.array(z.string()).optional(),
+  /** the planar deck, first is the top; the planar controller's first plane is face up */
+  planes: z.array(z.string()).optional(),
   /** cards that the player owns outside the game, called by their name */
   outside: z.array(z.string()).optional(),
   /** counters that the player has besides poison */
@@ -366,6 +368,8 @@ const whole = z.strictObject({
     initiative: seat.optional(),
     step: step.optional(),
     turn: z.number().int().optional(),
+    /** the one planar deck that all players have in common, first is the top */
+    planarDeck: z.array(z.string()).optional(),
     sides: z.record(seat, side),
   }),
   seed: z.union([z.number(), z.string()]).optional(),

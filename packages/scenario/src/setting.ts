@@ -126,7 +126,8 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
       const card = define(name);
       return card === null ? [] : [{ def: card.key, name: card.name }];
     });
-  for (const side of Object.values(position.sides)) outside([...(side.outside ?? []), ...(side.schemes ?? [])]);
+  outside(position.planarDeck ?? []);
+  for (const side of Object.values(position.sides)) outside([...(side.outside ?? []), ...(side.schemes ?? []), ...(side.planes ?? [])]);
   if (problems.length > 0) return { ok: false, message: problems.join('; ') };
   const active = position.active === undefined ? 0 : seat(position.active);
   const team = (name: string): number => (scenario.teams ?? []).findIndex((t) => t.includes(name));
@@ -141,6 +142,7 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
       deck: starts ? objects.filter((o) => o.player === player && !leads(o)) : [],
       ...begins[player],
       ...(position.sides[name]?.schemes && { schemes: outside(position.sides[name].schemes) }),
+      ...(position.sides[name]?.planes && { planes: outside(position.sides[name].planes) }),
       sideboard: outside(position.sides[name]?.outside ?? []),
       ...(team(name) >= 0 && { team: team(name) }),
     })),
@@ -152,6 +154,7 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
     ...(scenario.range !== undefined && { range: scenario.range }),
     ...(scenario.deploy !== undefined && { deploy: scenario.deploy }),
     ...(scenario.brawl !== undefined && { brawl: scenario.brawl }),
+    ...(position.planarDeck && { planarDeck: outside(position.planarDeck) }),
     ...(scenario.ante !== undefined && { ante: scenario.ante }),
     ...(!starts && {
       position: {

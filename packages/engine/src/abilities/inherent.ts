@@ -1,23 +1,29 @@
 /**
- * Triggered abilities without a source, inherent in being the monarch, in having the initiative and in rad counters.
- * 2006, 2009, 2011: none · 2026: 113.8, 724.2, 725.2, 727.1
+ * Triggered abilities that no text states: inherent in being the monarch, in having the initiative, in rad counters and in planes.
+ * 2006: none · 2009, 2011: 309.6, 901.7a · 2026: 113.8, 724.2, 725.2, 727.1, 901.8
  */
 import type { Game } from '../state/game.ts';
-import type { PlayerId } from '../state/ids.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { facingUp } from '../state/planar.ts';
 import type { AbilityRef } from '../state/state.ts';
 import type { TriggeredAbility } from '../vocabulary/abilities.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import { ruleDefinition } from '../vocabulary/rule-definition.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { EventPattern } from '../vocabulary/patterns.ts';
-import type { EventKind } from '../events/event.ts';
+import type { EventKind, GameEvent } from '../events/event.ts';
 
-/** One of them, and who controls it: whoever has the designation as it triggers, or for rad counters the active player. */
+/**
+ * One of them, and who controls it: whoever has the designation as it triggers, for rad counters the active player, for the
+ * planeswalking ability who rolls. Only the latter has a source, a plane, in editions where planes have it.
+ */
 export interface Inherent {
   ref: AbilityRef;
   ability: TriggeredAbility;
   controller: PlayerId;
+  source: ObjectId;
 }
+type Stated = Pick<Inherent, 'ref' | 'ability'>;
 
 const you = { who: 'you' } as const;
 const them = { who: 'ref', name: 'event.player' } as const;
@@ -70,34 +76,53 @@ const RADIATION: TriggeredAbility[] = [
   },
 ];
 
+/** The key of the definition that holds the planeswalking ability. */
+export const PLANESWALKING = 'rule:planeswalking';
+
 export const INHERENT_DEFINITIONS: readonly CardDefinition[] = [
   ruleDefinition('rule:monarch', 'The Monarch', MONARCH),
   ruleDefinition('rule:initiative', 'The Initiative', INITIATIVE),
   ruleDefinition('rule:radiation', 'Radiation', RADIATION),
+  ruleDefinition(PLANESWALKING, 'Planeswalking', [
+    whenever({ on: 'planarRoll', who: you, face: 'planeswalker' }, { do: 'planeswalk', who: you }),
+  ]),
 ];
 
-const abilitiesOf = (index: number): readonly Omit<Inherent, 'controller'>[] => {
+const abilitiesOf = (index: number): readonly Stated[] => {
   const { key, faces } = INHERENT_DEFINITIONS[index] as CardDefinition;
   return faces[0].abilities.map((ability, i) => ({
     ref: { def: key, path: `faces/0/abilities/${i}` },
     ability: ability as TriggeredAbility,
   }));
 };
-const [OF_MONARCH, OF_INITIATIVE, OF_RADIATION] = [abilitiesOf(0), abilitiesOf(1), abilitiesOf(2)];
+const [OF_MONARCH, OF_INITIATIVE, OF_RADIATION, OF_PLANES] = [0, 1, 2, 3].map(abilitiesOf) as [
+  readonly Stated[],
+  readonly Stated[],
+  readonly Stated[],
+  readonly Stated[],
+];
 const KINDS: readonly EventKind[] = ['step', 'damage', 'designation'];
 const NONE: readonly Inherent[] = [];
 
-/** Those that an event of that kind could set off now. */
-export function inherentIn({ state }: Game, kind: EventKind): readonly Inherent[] {
+const held = (list: readonly Stated[], controller: PlayerId, source: ObjectId = 0): Inherent[] =>
+  list.map((each) => ({ ...each, controller, source }));
+
+/** Those that the event could set off now. */
+export function inherentIn(game: Game, { kind, player }: GameEvent): readonly Inherent[] {
+  if (kind === 'planarRoll') return planeswalkingIn(game, player);
   if (!KINDS.includes(kind)) return NONE;
-  const { monarch, initiative, players, turn } = state;
+  const { monarch, initiative, players, turn } = game.state;
   const irradiated = kind === 'step' && players.some((p) => p.counters?.['rad'] !== undefined);
   if (monarch < 0 && initiative < 0 && !irradiated) return NONE;
-  const held = (list: readonly Omit<Inherent, 'controller'>[], controller: PlayerId): Inherent[] =>
-    list.map((each) => ({ ...each, controller }));
   return [
     ...(monarch < 0 ? NONE : held(OF_MONARCH, monarch)),
     ...(initiative < 0 ? NONE : held(OF_INITIATIVE, initiative)),
     ...(irradiated ? held(OF_RADIATION, turn.active) : NONE),
   ];
+}
+
+/** An ability of the plane that is face up; in 2026 of the game, controlled by the player who rolls. */
+function planeswalkingIn(game: Game, roller: PlayerId): readonly Inherent[] {
+  if (game.edition.planeswalking === 'game') return held(OF_PLANES, roller);
+  return facingUp(game).flatMap(({ id, controller }) => held(OF_PLANES, controller, id));
 }

@@ -1,4 +1,4 @@
-/** Special actions other than playing a land: turning a permanent face up, suspending a card, what effects allow. 2006: 408.2h–k, 502.26, 502.59 · 2009: 114, 702.34, 702.59 · 2011: 115, 702.35, 702.60 · 2026: 116, 701.40b, 701.58b, 702.37, 702.62, 702.168 */
+/** Special actions other than playing a land: turning a permanent face up, suspending a card, the planar die, what effects allow. 2006: 408.2h–k, 502.26, 502.59 · 2009: 114, 702.34, 702.59 · 2011: 115, 702.35, 702.60 · 2026: 116, 701.40b, 701.58b, 702.37, 702.62, 702.168 */
 import type { Cost } from '../vocabulary/costs.ts';
 import type { KeywordAbility, KeywordName } from '../vocabulary/keywords.ts';
 import type { Game } from '../state/game.ts';
@@ -32,6 +32,7 @@ import { isSorceryTime } from './activation-rules.ts';
 import { doorsOf, unlockCost } from '../objects/room.ts';
 import { reverse } from '../decisions/reversal.ts';
 import { plainCost } from './costs/total.ts';
+import { costOfRolling, planeToRollFor, rollPaidFor } from './planar-die.ts';
 import { couldBegin } from './ways-to-cast.ts';
 
 const NO_COST: Cost = {};
@@ -109,6 +110,11 @@ export function specialActions(game: Game, player: PlayerId): { action: Action; 
       if (answer !== 'no') found.push({ action: { act: 'turnFaceUp', object: id, by: price.by }, answer });
     }
   }
+  const plane = planeToRollFor(game, player);
+  if (plane !== 0) {
+    const answer = priceable(game, player, plane, { cost: costOfRolling(game, player), ref: null });
+    if (answer !== 'no') found.push({ action: { act: 'special', object: plane, what: ROLLING, effect: 0 }, answer });
+  }
   if (rooms.length > 0 && isSorceryTime(game, player)) for (const id of rooms) addUnlocking(game, player, id, found);
   for (const id of suspendable) {
     const suspend = keywordOn(game, characteristics(game, id).abilities, SUSPEND);
@@ -119,6 +125,7 @@ export function specialActions(game: Game, player: PlayerId): { action: Action; 
   return found;
 }
 
+const ROLLING = 'roll the planar die';
 const UNLOCKING = ['unlock left', 'unlock right'] as const;
 
 /** Each locked half may be unlocked for its mana cost (2026: 116.2m, 709.5e). */
@@ -192,6 +199,10 @@ export function turnFaceUp(game: Game, player: PlayerId, action: Extract<Action,
 /** What an effect or the card's own text allows (2006: 408.2i–j · 2009: 114.2c–d · 2011: 115.2c–d · 2026: 116.2c–e). */
 export function actSpecially(game: Game, player: PlayerId, action: Extract<Action, { act: 'special' }>): void {
   if (action.what === 'suspend') return suspendCard(game, player, action);
+  if (action.what === ROLLING) {
+    payFor(game, player, action.object, { cost: costOfRolling(game, player), ref: null });
+    return rollPaidFor(game, player, action.object);
+  }
   if (action.what === 'unlock left' || action.what === 'unlock right')
     return unlockDoor(game, player, action.object, UNLOCKING.indexOf(action.what));
   const allowed = rulesOf(game, 'maySpecially').find(

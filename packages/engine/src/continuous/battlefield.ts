@@ -5,7 +5,7 @@ import type { Characteristics, GameObject } from '../state/state.ts';
 import type { Filter } from '../vocabulary/nouns.ts';
 import type { Context } from '../meaning/context.ts';
 import { testOf } from '../meaning/filter.ts';
-import { isObjectInRange } from '../meaning/range.ts';
+import { isObjectInRange, rangeFor } from '../meaning/range.ts';
 import type { Table } from './table.ts';
 
 /** The permanents that fit, in the order of the battlefield; those phased out do not exist. */
@@ -16,7 +16,7 @@ export function permanentsThat(game: Game, table: Table, ctx: Context, where: Fi
   for (const id of battlefield) {
     const slot = slotOf(id);
     if ((objects[slot] as GameObject).phasedOut) continue;
-    if (reach !== null && !isObjectInRange(game, ctx.controller, id)) continue;
+    if (reach !== null && !isObjectInRange(game, rangeFor(game, ctx), id)) continue;
     if (test(game, ctx, id, table.characteristics[slot] as Characteristics)) found.push(id);
   }
   return found;

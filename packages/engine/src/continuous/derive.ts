@@ -251,6 +251,7 @@ export function controllerOf(game: Game, id: ObjectId): PlayerId {
   if (ahead !== null) return ahead.controller;
   const object = objectOf(game, id);
   if (object === null) return lastKnown(game, id)?.controller ?? -1;
+  if (object.zone === 'command') return object.controller;
   if (object.zone !== 'battlefield' && object.zone !== 'stack') return object.owner;
   const controller = derive(game).controllers[slotOf(id)];
   return controller === undefined || controller < 0 ? object.controller : controller;

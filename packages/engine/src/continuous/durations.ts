@@ -19,6 +19,7 @@ export type Moment =
   | { at: 'turnBegins'; player: PlayerId }
   | { at: 'upkeepBegins'; player: PlayerId }
   | { at: 'untapStepEnds'; player: PlayerId }
+  | { at: 'planeswalk' }
   | { at: 'any' };
 
 /** The duration as data, read in the context in which the effect begins. */
@@ -38,6 +39,8 @@ export function expiryOf(game: Game, ctx: Context, duration: Duration): Expiry {
         : { at: duration.until };
     case 'forever':
       return { at: 'never' };
+    case 'planeswalk':
+      return { at: 'planeswalk' };
     case 'nextTurn':
       return { at: 'turnOf', player: player(duration.of) };
     case 'nextUpkeep':
@@ -75,6 +78,7 @@ export function neverStarts(game: Game, ctx: Context, duration: Duration): boole
     case 'endOfTurn':
     case 'endOfCombat':
     case 'forever':
+    case 'planeswalk':
       return false;
   }
 }
@@ -108,6 +112,8 @@ function isOver(
   switch (expiry.at) {
     case 'never':
       return false;
+    case 'planeswalk':
+      return moment.at === 'planeswalk';
     case 'endOfTurn':
       return moment.at === 'cleanup' && isOfThisTurn(game, expiry);
     case 'endOfCombat':

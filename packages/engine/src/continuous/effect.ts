@@ -11,6 +11,7 @@ import type { Context } from '../meaning/context.ts';
 import { chosenX } from '../meaning/memory.ts';
 import { holds } from '../meaning/condition.ts';
 import { objectsOf, withinRange } from '../meaning/objects.ts';
+import { rangeFor } from '../meaning/range.ts';
 import { lastKnown, objectOf } from '../state/objects.ts';
 import { permanentsThat } from './battlefield.ts';
 import type { Changing, Profile } from './profile.ts';
@@ -151,7 +152,7 @@ export function affected(game: Game, table: Table, effect: Effect, part: Templat
   const fixed = effect.sets[part.set];
   // nothing is affected while it is out of range, though it goes on being among them (2006: 601.10 · later: 801.10)
   if (fixed !== undefined)
-    return effect.floating === null ? fixed : withinRange(game, effect.floating.controller, fixed);
+    return effect.floating === null ? fixed : withinRange(game, rangeFor(game, effect.floating), fixed);
   const { affects } = part;
   if (affects.set === 'self' && effect.floating === null) return [effect.source];
   if (affects.set === 'host' && effect.floating === null) {

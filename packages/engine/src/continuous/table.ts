@@ -111,7 +111,9 @@ export class Table implements Derived {
     this.characteristics[slot] = base.characteristics;
     this.profiles[slot] = base.profile;
     this.controllers[slot] =
-      object.zone === 'battlefield' || object.zone === 'stack' ? object.controller : object.owner;
+      object.zone === 'battlefield' || object.zone === 'stack' || object.zone === 'command'
+        ? object.controller
+        : object.owner;
     return base.profile;
   }
 

@@ -63,6 +63,7 @@ export const edition2011: Edition = {
     'counterLimit',
     'commanderDamage',
   ],
+  planeswalking: 'plane',
   schemesStay: 'own',
   legendRule: 'all',
   planeswalkerUniqueness: 'subtype',

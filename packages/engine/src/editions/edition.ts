@@ -75,6 +75,8 @@ export interface Edition {
   // State-based actions and permanents
   /** 420.5 · 704.5: which are checked */
   readonly stateBasedActions: readonly StateBasedAction[];
+  /** the planeswalking ability is one of each plane (2009, 2011: 309.6, 901.7a) · of the game, without a source (2026: 901.8) */
+  readonly planeswalking: 'plane' | 'game';
   /** what keeps a scheme that is not ongoing face up: a waiting ability of its own (2011: 311.6) · of any scheme (314.6) */
   readonly schemesStay: 'own' | 'any';
   /** 420.5e · 704.5k all go · 704.5j each player keeps one */

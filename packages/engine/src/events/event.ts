@@ -23,6 +23,7 @@ import type { PhasingEvent } from './kinds/phasing.ts';
 import type { PlayerAction } from './kinds/action.ts';
 import type { RemovalEvent } from './kinds/removal.ts';
 import type { RememberEvent } from './kinds/remember.ts';
+import type { PlanarEvent } from './kinds/planar.ts';
 import type { SchemeEvent } from './kinds/scheme.ts';
 import type { TapEvent } from './kinds/tap.ts';
 import type { TokenEvent } from './kinds/token.ts';
@@ -103,6 +104,7 @@ export type GameEvent =
   | PlayerAction
   | RemovalEvent
   | RememberEvent
+  | PlanarEvent
   | SchemeEvent
   | TapEvent
   | TokenEvent

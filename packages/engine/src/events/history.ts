@@ -37,6 +37,11 @@ export function noteActivated(game: Game, id: ObjectId): void {
   game.state.history.activated.push(id);
 }
 
+/** The player takes the special action of rolling the planar die (2009, 2011: 901.8 · 2026: 901.9). */
+export function notePlanarRoll(player: PlayerState): void {
+  player.planarRolls = (player.planarRolls ?? 0) + 1;
+}
+
 /** A turn begins: the last one's history is kept in short. `active`: whose turn that was. */
 export function closeHistory({ state }: Game, active: readonly PlayerId[]): void {
   const { attackers, spellsCast } = state.history;
@@ -47,7 +52,10 @@ export function closeHistory({ state }: Game, active: readonly PlayerId[]): void
 /** What is counted for a turn begins anew, of those players who take no other turn at the same time. */
 export function openHistory({ state }: Game, active: readonly PlayerId[], isOver: (player: PlayerId) => boolean): void {
   for (const p of active) (state.players[p] as PlayerState).turnBegan = state.nextTimestamp++;
-  for (const p of state.players) if (isOver(p.id)) p.landsPlayed = 0;
+  for (const p of state.players) if (isOver(p.id)) {
+    p.landsPlayed = 0;
+    if (p.planarRolls !== undefined) p.planarRolls = 0;
+  }
   state.history = freshHistory();
   for (const object of state.objects)
     if (object?.activations != null && isOver(object.controller)) object.activations = kept(object.activations);

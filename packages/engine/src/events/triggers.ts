@@ -54,8 +54,8 @@ export function matchTriggers(game: Game, before: Derived, happened: readonly Ga
         if (!looksBack(list, active.ability.event, event)) tryTrigger(game, active, event, happened);
     }
     ownTriggers(game, event);
-    for (const { ref, ability, controller } of inherentIn(game, event.kind)) {
-      const ctx = recalling(context(controller, 0, {}, null, ref));
+    for (const { ref, ability, controller, source } of inherentIn(game, event)) {
+      const ctx = recalling(context(controller, source, {}, null, ref));
       const seen = occurrence(game, ctx, ability.event, event, happened);
       if (seen !== null) trigger(game, ctx, ref, ability, seen);
     }

@@ -15,6 +15,7 @@ import type { Context } from './context.ts';
 import { wordOf, wordsOf } from './memory.ts';
 import { isObjectInRange } from './range.ts';
 import { defendersOf, isPlayer, playersOf } from './players.ts';
+import { sharesTurns } from '../state/teams.ts';
 import { foundAgain, objectsOf } from './objects.ts';
 import { partnerOf } from './pairs.ts';
 import { isTransformed } from '../objects/double-faced.ts';
@@ -142,7 +143,11 @@ export const testOf: (filter: Filter) => Test = memoised((filter: Filter): Test 
     }
     case 'controlledBy': {
       const { player } = filter;
-      if (player.who === 'you') return (game, ctx, id) => controllerOf(game, id) === ctx.controller;
+      if (player.who === 'you')
+        return (game, ctx, id) => {
+          const controller = controllerOf(game, id);
+          return controller === ctx.controller || (sharesTurns(game) && isPlayer(game, ctx, player, controller));
+        };
       return (game, ctx, id) => isPlayer(game, ctx, player, controllerOf(game, id));
     }
     case 'self':

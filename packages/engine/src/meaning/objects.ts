@@ -22,7 +22,7 @@ import { partnerOf } from './pairs.ts';
 import { DEVOURED, HAUNTED } from '../vocabulary/links.ts';
 import { boundBy, rememberedObjects } from './memory.ts';
 import { whoChooses } from './actors.ts';
-import { isObjectInRange } from './range.ts';
+import { isObjectInRange, rangeFor } from './range.ts';
 import { playersOf } from './players.ts';
 import { possibleSources } from './damage-sources.ts';
 import { amountOf, valueOfX } from './quantity.ts';
@@ -33,7 +33,7 @@ import { greater, lesser } from '../state/numbers.ts';
 /** The objects meant that the controller can affect. `choice` asks its player, so only what resolves or is paid may contain one. */
 export function objectsOf(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
   const meant = objectsMeant(game, ctx, set);
-  return withinRange(game, ctx.controller, meant);
+  return game.state.reach === null ? meant : withinRange(game, rangeFor(game, ctx), meant);
 }
 
 /** Those within a player's range of influence. */

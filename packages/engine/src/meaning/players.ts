@@ -4,8 +4,9 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { apnap, objectOrLast, lastKnown, objectOf } from '../state/objects.ts';
 import { controllerOf } from '../continuous/derive.ts';
-import { isInRange, nearestToLeft } from './range.ts';
-import { activePlayers, isActivePlayer, teamOf } from '../state/teams.ts';
+import { isOfPlane } from '../state/planar.ts';
+import { isInRange, nearestToLeft, rangeFor } from './range.ts';
+import { activePlayers, isActivePlayer, sharesTurns, teamOf } from '../state/teams.ts';
 import type { Context } from './context.ts';
 import { withBinding } from './context.ts';
 import { bound } from './memory.ts';
@@ -15,14 +16,14 @@ import { objectsOf } from './objects.ts';
 /** The players meant, in turn order from the active player, without those who have left or whom the controller cannot affect. */
 export function playersOf(game: Game, ctx: Context, set: PlayerSet): PlayerId[] {
   const meant = playersMeant(game, ctx, set);
-  return game.state.reach === null ? meant : meant.filter((p) => isInRange(game, ctx.controller, p));
+  return game.state.reach === null ? meant : meant.filter((p) => isInRange(game, rangeFor(game, ctx), p));
 }
 
 /** The same wherever they sit. */
 function playersMeant(game: Game, ctx: Context, set: PlayerSet): PlayerId[] {
   switch (set.who) {
     case 'you':
-      return [ctx.controller];
+      return areYou(game, ctx);
     case 'opponent':
       // one of them, once the controller has chosen (resolving/outcome.ts); until then any
       if (ctx.env['opponent']?.players !== undefined) return [...ctx.env['opponent'].players];
@@ -76,6 +77,10 @@ function playersMeant(game: Game, ctx: Context, set: PlayerSet): PlayerId[] {
   }
 }
 
+/** "You"; of a plane or phenomenon the whole team of its controller (2009, 2011: 901.11c · 2026: 901.12c). */
+const areYou = (game: Game, { controller, source }: Context): PlayerId[] =>
+  sharesTurns(game) && isOfPlane(game, source) ? teamOf(game, controller) : [controller];
+
 /** Who may make a choice: if nobody who should is in range, the closest of them to the left (2006: 601.5c · 2009, 2011, 2026: 801.5c). */
 export function choosersAmong(game: Game, ctx: Context, set: PlayerSet): PlayerId[] {
   const near = playersOf(game, ctx, set);
@@ -89,15 +94,15 @@ export function choosersAmong(game: Game, ctx: Context, set: PlayerSet): PlayerI
  */
 export function playersKnown(game: Game, ctx: Context, set: PlayerSet): readonly PlayerId[] {
   if (set.who !== 'ref') return playersOf(game, ctx, set);
-  return (bound(game, ctx, set.name)?.players ?? []).filter((p) => isInRange(game, ctx.controller, p));
+  return (bound(game, ctx, set.name)?.players ?? []).filter((p) => isInRange(game, rangeFor(game, ctx), p));
 }
 
 /** Whether a player is among those meant, without making the list where that is easy. */
 export function isPlayer(game: Game, ctx: Context, set: PlayerSet, player: PlayerId): boolean {
-  if (game.state.reach !== null && !isInRange(game, ctx.controller, player)) return false;
+  if (game.state.reach !== null && !isInRange(game, rangeFor(game, ctx), player)) return false;
   switch (set.who) {
     case 'you':
-      return player === ctx.controller;
+      return player === ctx.controller || (sharesTurns(game) && areYou(game, ctx).includes(player));
     case 'opponents':
       return areOpponents(game, player, ctx.controller);
     case 'all':

@@ -5,7 +5,9 @@
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { playersFrom } from '../state/objects.ts';
+import { isOfPlane } from '../state/planar.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
+import type { Context } from './context.ts';
 import { isBattle, protectorOf } from '../objects/battle.ts';
 
 /** Whether the other is within that player's range of influence; -1 is nobody in particular. */
@@ -13,6 +15,13 @@ export function isInRange(game: Game, player: PlayerId, other: PlayerId): boolea
   const { reach } = game.state;
   return reach === null || player < 0 || other < 0 || ((reach[player] as number) & (1 << other)) !== 0;
 }
+
+/**
+ * Whose range limits what words mean: their controller's. Planes and phenomena are exempt, so for their words it is nobody's, -1
+ * (2009: 801.18, 901.12 · 2011: 801.20, 901.12 · 2026: 801.18, 901.13).
+ */
+export const rangeFor = (game: Game, { controller, source }: Pick<Context, 'controller' | 'source'>): PlayerId =>
+  game.state.options.variant !== 'grand-melee' && isOfPlane(game, source) ? -1 : controller;
 
 /** An object is where its controller is, or its owner where it has none; a battle also where its protector is (601.2d · 801.2d). */
 export function isObjectInRange(game: Game, player: PlayerId, id: ObjectId): boolean {

@@ -14,6 +14,7 @@ import { cease, touch } from '../events/objects.ts';
 import { note } from '../events/log.ts';
 import { settleMarkers, getsPriority, inEachTurn, isGrandMelee } from './grand-melee.ts';
 import { emperorOf } from './options.ts';
+import { leavePlanes } from './planechase.ts';
 import { isInRange } from '../meaning/range.ts';
 import { sharesTurns, teamOf } from '../state/teams.ts';
 import { passDesignations } from '../resolving/designations.ts';
@@ -76,6 +77,7 @@ function goingWith(game: Game, player: PlayerId, reason: 'concede' | 'lost'): Pl
  */
 function takeAway(game: Game, player: PlayerId): void {
   const { state } = game;
+  happen(game, leavePlanes(game, player));
   const owned = state.objects.filter((o): o is GameObject => o?.owner === player);
   const leave = owned
     .filter((o) => o.zone === 'battlefield')

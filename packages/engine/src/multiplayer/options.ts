@@ -10,7 +10,13 @@ import { type GameOptions, MOST_TICKS, VARIANTS, type Variant } from '../state/s
 
 /** What a game may be set up with; absent: what the variant says, else a game without that option. */
 export interface OptionSetup {
-  players: readonly { team?: number; commander?: object; vanguard?: object; schemes?: readonly object[] }[];
+  players: readonly {
+    team?: number;
+    commander?: object;
+    vanguard?: object;
+    schemes?: readonly object[];
+    planes?: readonly object[];
+  }[];
   variant?: Variant;
   attack?: GameOptions['attack'];
   /** the range of influence in seats, of everybody or of each player */
@@ -20,6 +26,7 @@ export interface OptionSetup {
   ante?: boolean;
   /** with commanders: the Brawl option (2026: 903.12) */
   brawl?: boolean;
+  planarDeck?: readonly object[];
   /** ticks that may follow one another without a question to anybody */
   mostTicks?: number;
 }
@@ -138,7 +145,7 @@ export function optionProblems(setup: OptionSetup, edition: Edition): string[] {
     problems.push(`The rules of ${edition.name} have no vanguards; those of 2009-10 and later have.`);
   else if (vanguards > 0 && vanguards < players.length)
     problems.push('Each player needs a vanguard, or nobody has one.');
-  problems.push(...schemeProblems(setup, edition));
+  problems.push(...schemeProblems(setup, edition), ...planeProblems(setup, edition));
   if (setup.brawl === true && (led === 0 || edition.commander?.brawl !== true))
     problems.push('Brawl is an option of games with commanders, since 2026.');
   if (led > 0 && variant === 'two-headed-giant') problems.push('Two-Headed Giant with commanders is not supported.');
@@ -208,5 +215,19 @@ function schemeProblems({ players, variant = 'none' }: OptionSetup, edition: Edi
     );
   if (variant !== 'none' && variant !== 'free-for-all')
     problems.push('Schemes are played with by one of two players, or by everybody in Free-for-All.');
+  return problems;
+}
+
+/** Every player has a planar deck, or all have one in common (2009, 2011: 901.3, 901.14 · 2026: 901.3, 901.15). */
+function planeProblems({ players, planarDeck, variant = 'none' }: OptionSetup, edition: Edition): string[] {
+  const decks = players.flatMap(({ planes }) => (planes === undefined ? [] : [planes]));
+  if (decks.length === 0 && planarDeck === undefined) return [];
+  const problems: string[] = [];
+  if (!edition.cardTypes.includes('plane'))
+    problems.push(`The rules of ${edition.name} have no planes; those of 2009-10 and later have.`);
+  if (planarDeck !== undefined ? decks.length > 0 : decks.length < players.length)
+    problems.push('Each player needs a planar deck, or all have one in common.');
+  if ([...decks, planarDeck ?? [0]].some((deck) => deck.length === 0)) problems.push('A planar deck needs cards.');
+  if (variant === 'grand-melee') problems.push('Planes in a Grand Melee are not supported.');
   return problems;
 }

@@ -171,6 +171,9 @@ function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
     case 'controlTurn':
     case 'designatePlayer':
     case 'abandon':
+    case 'planeswalk':
+    case 'chaos':
+    case 'rollPlanarDie':
     case 'venture':
     case 'incubate':
     case 'ringTempts':

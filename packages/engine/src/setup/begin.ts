@@ -6,20 +6,28 @@ import type { PlayerState } from '../state/state.ts';
 import { startingLife } from '../state/teams.ts';
 import { handModifierOf } from '../state/nontraditional.ts';
 import { isForAnte } from './ante.ts';
+import { setStartingPlane } from './planar-decks.ts';
+import { planarController } from '../state/planar.ts';
 import { placePosition } from './position.ts';
 
 /** Says what is wrong with the position; null if nothing is. */
 export function begin(game: Game, setup: Setup): string | null {
-  for (const [owner, { commander, vanguard, schemes }] of setup.players.entries()) {
+  if (setup.planarDeck) game.state.planarDeck = [...setup.planarDeck];
+  for (const [owner, { commander, vanguard, schemes, planes }] of setup.players.entries()) {
     const player = game.state.players[owner] as PlayerState;
     // 2009: 310.2, 903.5 · 2011: 310.2, 903.6 · 2026: 313.2, 903.6
     if (commander) player.commander = putInCommand(game, 'card', owner, commander.def).card;
     if (vanguard) putInCommand(game, 'card', owner, vanguard.def);
     player.maxHandSize += handModifierOf(game, owner);
     if (schemes) player.schemes = [...schemes];
+    if (planes) player.planes = [...planes];
   }
   for (const player of game.state.players) player.life = startingLife(game, player.id);
-  if (setup.position !== undefined) return placePosition(game, setup.position);
+  if (setup.position !== undefined) {
+    const problem = placePosition(game, setup.position);
+    setStartingPlane(game, planarController(game));
+    return problem;
+  }
   setup.players.forEach((player, owner) => {
     for (const card of player.deck) {
       if (setup.ante !== true && isForAnte(game.definitions.get(card.def))) continue;

@@ -7,7 +7,7 @@ import type { Color } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import { type CardId, type PlayerId, slotOf } from '../state/ids.ts';
 import { randomBelow, seedRandom, shuffleInPlace } from '../state/random.ts';
-import type { GameObject, GameState, PlayerState } from '../state/state.ts';
+import type { GameObject, GameState, SupplementaryCard } from '../state/state.ts';
 
 /** Which card lies in a place: all that is dealt. */
 type Identity = { -readonly [K in 'card' | 'def' | 'face']: GameObject[K] };
@@ -29,14 +29,18 @@ export interface Prior {
 export function dealAnew(game: Game, places: readonly GameObject[], seed: string, prior: Prior | null): void {
   // a state from which only random numbers are drawn
   const drawing: GameState = { ...game.state, random: seedRandom(`deal ${seed}`) };
-  for (const { id } of game.state.players) {
+  const { planarDeck } = game.state;
+  if (planarDeck !== undefined) game.state.planarDeck = dealSupplementary(planarDeck, drawing);
+  for (const player of game.state.players) {
+    const { id } = player;
     const own = places.filter(({ owner }) => owner === id);
     const cards = own.map(({ card, def, face }): Identity => ({ card, def, face }));
     // in an order that does not depend on where they lie
     cards.sort((a, b) => (a.def < b.def ? -1 : a.def > b.def ? 1 : a.card - b.card));
     if (prior !== null && id !== prior.seat) likely(game, prior, id, drawing, cards);
     deal(game, own, cards, drawing);
-    dealSchemes(game, id, drawing);
+    if (player.schemes !== undefined) player.schemes = dealSupplementary(player.schemes, drawing);
+    if (player.planes !== undefined) player.planes = dealSupplementary(player.planes, drawing);
   }
   game.derived = null;
 }
@@ -72,15 +76,13 @@ function deal(game: Game, places: readonly GameObject[], cards: readonly Identit
   }
 }
 
-/** A scheme deck's cards that nobody has seen come to where they lie. */
-function dealSchemes({ state }: Game, player: PlayerId, drawing: GameState): void {
-  const own = state.players[player] as PlayerState;
-  if (own.schemes === undefined) return;
-  const unseen = own.schemes.filter(({ seen }) => seen !== true);
+/** The cards of a scheme or planar deck that nobody has seen come to where they lie. */
+function dealSupplementary(deck: readonly SupplementaryCard[], drawing: GameState): SupplementaryCard[] {
+  const unseen = deck.filter(({ seen }) => seen !== true);
   // in an order that does not depend on how they lie
   unseen.sort((a, b) => (a.def < b.def ? -1 : a.def > b.def ? 1 : 0));
   shuffleInPlace(drawing, 'shuffle', unseen);
-  own.schemes = own.schemes.map((one) => (one.seen === true ? one : (unseen.pop() as typeof one)));
+  return deck.map((one) => (one.seen === true ? one : (unseen.pop() as SupplementaryCard)));
 }
 
 /** What a card must be to lie there; null: any may. One that was turned face down by an effect need not have the ability. */

@@ -11,6 +11,7 @@ import { objectsOf } from '../meaning/objects.ts';
 import { sideboardOf } from '../events/outside.ts';
 import { startingLife } from '../state/teams.ts';
 import { isScheme, isVanguard } from '../state/nontraditional.ts';
+import { turnDownAll } from './planar-decks.ts';
 import { wholeSchemeDeck } from './scheme-decks.ts';
 
 type ResolveFrame = Extract<Frame, { frame: 'resolve' }>;
@@ -25,6 +26,7 @@ export function restartGame(game: Game, ctx: Context, i: Extract<Instruction, { 
   if (resolving === undefined) throw new Error('Only what resolves restarts the game');
   const left = i.leaving === undefined ? [] : objectsOf(game, ctx, i.leaving);
   const isLeft = (o: GameObject): boolean => o.zone === 'exile' && left.includes(o.id);
+  turnDownAll(game);
   const cards = state.objects
     .flatMap((o) => (o === null ? [] : componentsOf(o).map((component) => ({ ...o, ...component }))))
     .filter((o) => o.kind === 'card' && o.zone !== 'outside' && !isScheme(game, o));
@@ -33,6 +35,7 @@ export function restartGame(game: Game, ctx: Context, i: Extract<Instruction, { 
     ...freshPlayer(p.id, p.team, startingLife(game, p.id), sideboardOf(game, p)),
     maxHandSize: p.maxHandSize,
     ...(p.schemes && { schemes: wholeSchemeDeck(game, p.id) }),
+    ...(p.planes && { planes: p.planes }),
     lost: p.left,
     left: p.left,
     commander: p.commander,

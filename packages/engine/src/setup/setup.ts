@@ -1,10 +1,12 @@
 /** Starting the game: who begins, opening hands, mulligans. 2006: 101 · 2009, 2011, 2026: 103 */
 import { archenemyOf } from '../multiplayer/schemes.ts';
+import { setStartingPlane, shufflePlanes } from './planar-decks.ts';
 import { shuffleSchemes } from './scheme-decks.ts';
 import type { Game } from '../state/game.ts';
 import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf, playersFrom } from '../state/objects.ts';
+import { planarController } from '../state/planar.ts';
 import { beginCommanding } from '../multiplayer/commander.ts';
 import { beginDeploying } from '../multiplayer/deploy.ts';
 import { mayGoFirst } from '../multiplayer/options.ts';
@@ -52,6 +54,7 @@ export function tickSetup(game: Game, frame: SetupFrame): void {
         playersFrom(game, frame.player).map((player) => shuffleEvent(player, byRule('103.3'))),
       );
       shuffleSchemes(game);
+      shufflePlanes(game);
       if (state.options.ante && state.main === null) putUpAnte(game, frame.player);
       for (const p of playersFrom(game, frame.player)) drawHand(game, p, handOf(game, p));
       frame.stage = game.edition.mulligan === 'paris-in-turn' ? 'mulligansInTurn' : 'mulligansTogether';
@@ -79,6 +82,7 @@ export function tickSetup(game: Game, frame: SetupFrame): void {
 function afterMulligans(game: Game): void {
   for (const player of playersFrom(game, game.state.turn.startingPlayer))
     if (game.state.players[player]?.left === false) useOpeningHand(game, player, 'kept');
+  setStartingPlane(game, planarController(game));
   start(game);
 }
 

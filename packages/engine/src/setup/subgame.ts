@@ -25,6 +25,7 @@ import { sideboardOf } from '../events/outside.ts';
 import { extended, type Context } from '../meaning/context.ts';
 import { isCommander } from '../state/commander.ts';
 import { isVanguard } from '../state/nontraditional.ts';
+import { shufflePlanes, turnDownAll } from './planar-decks.ts';
 import { shuffleSchemes, wholeSchemeDeck } from './scheme-decks.ts';
 import { startingLife } from '../state/teams.ts';
 
@@ -41,17 +42,25 @@ export function beginSubgame(game: Game, ctx: Context, out: string | null): void
     ...freshPlayer(p.id, p.team, life[p.id] as number, sideboardOf(game, p)),
     maxHandSize: p.maxHandSize,
     ...(p.schemes && { schemes: p.schemes }),
+    ...(p.planes && { planes: p.planes }),
     lost: p.left,
     left: p.left,
   }));
-  // scheme decks go over and are shuffled there; face-up schemes stay (2011: 715.2a · 2026: 728.2a)
-  for (const player of main.players) if (player.schemes) player.schemes = [];
+  // supplementary decks go over and are shuffled there; what is face up of them stays (2011: 715.2a · 2026: 728.2a)
+  for (const player of main.players) {
+    if (player.schemes) player.schemes = [];
+    if (player.planes) player.planes = [];
+  }
   const sub: GameState = {
     ...freshState(main.edition, main.options, { ...main.random }, seats),
     ...goingOn(main),
     main: { state: main, cards },
     agenda: [{ frame: 'turn' }, { frame: 'setup', stage: 'begin', player: -1 }],
   };
+  if (main.planarDeck) {
+    sub.planarDeck = main.planarDeck;
+    main.planarDeck = [];
+  }
   game.state = sub;
   game.derived = null;
   for (const { card, def, owner, from } of cards) {
@@ -107,9 +116,15 @@ export function endSubgame(game: Game): void {
     sub.exile.map((id) => objectOf({ ...game, state: sub }, id) as GameObject).map((o) => [o.card, o]),
   );
   // 2011: 715.5a · 2026: 728.5a
-  for (const player of main.players)
-    if (player.schemes) player.schemes = wholeSchemeDeck({ ...game, state: sub }, player.id);
+  const ended = { ...game, state: sub };
+  turnDownAll(ended);
+  for (const player of main.players) {
+    if (player.schemes) player.schemes = wholeSchemeDeck(ended, player.id);
+    if (player.planes) player.planes = sub.players[player.id]?.planes ?? [];
+  }
+  if (main.planarDeck) main.planarDeck = sub.planarDeck ?? [];
   shuffleSchemes(game);
+  shufflePlanes(game);
   const resolving = main.agenda.findLast((f): f is ResolveFrame => f.frame === 'resolve');
   for (const brought of cards) if (brought.from === 'outside') takeFromMain(game, brought);
   for (const { card, def, owner } of cards) {
@@ -132,15 +147,15 @@ export function endSubgame(game: Game): void {
     game,
     playersFrom(game, main.turn.active).map((player) => shuffleEvent(player, byRule('728.5', 'effect'))),
   );
-  const ended = main.agenda.pop();
-  if (ended?.frame !== 'subgame' || resolving === undefined || resolving !== main.agenda.at(-1))
+  const frame = main.agenda.pop();
+  if (frame?.frame !== 'subgame' || resolving === undefined || resolving !== main.agenda.at(-1))
     throw new Error('A subgame belongs to a resolution');
   const winners = sub.result?.result === 'won' ? sub.result.winners : [];
-  if (ended.out !== null)
-    resolving.env = extended(resolving.env, { [ended.out]: { players: winners, did: winners.length > 0 } });
+  if (frame.out !== null)
+    resolving.env = extended(resolving.env, { [frame.out]: { players: winners, did: winners.length > 0 } });
   // the spell finishes resolving though its card is on the stack no more (2009: 712.5 · 2011: 715.5 · 2026: 728.5)
   if (objectOf(game, resolving.object) === null) {
-    const { ref, stack, controller } = ended;
+    const { ref, stack, controller } = frame;
     const { next, env } = resolving;
     main.agenda.splice(-1, 1, { frame: 'rest', ref, stack, controller, next, env });
     main.unsettled = true;

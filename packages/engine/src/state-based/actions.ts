@@ -3,6 +3,7 @@
  * Each finds what it would do now; all found are done at once (state-based/perform.ts).
  */
 import { schemeDownEvent } from '../events/kinds/scheme.ts';
+import { leavingPhenomena } from '../resolving/planar.ts';
 import { usedSchemes } from '../multiplayer/schemes.ts';
 import { activeContext } from '../meaning/context.ts';
 import type { Game } from '../state/game.ts';
@@ -54,6 +55,7 @@ export const STATE_BASED_ACTIONS = [
   'saga',
   'dungeon',
   'scheme',
+  'phenomenon',
   'battleDefense',
   'battleProtector',
   'role',
@@ -167,6 +169,8 @@ export function found(game: Game, board: Board, action: StateBasedAction): GameE
       return dungeonsAtEnd(game).map((id) => completeDungeonEvent(id, objectOf(game, id)?.owner ?? -1, sba('704.5t')));
     case 'scheme':
       return usedSchemes(game).map((id) => schemeDownEvent(id, objectOf(game, id)?.owner ?? -1, false, sba('704.6e')));
+    case 'phenomenon':
+      return leavingPhenomena(game, sba('704.6f'));
     case 'saga':
       return board.permanents
         .filter(({ id, is }) => hasEnded(game, id, is))

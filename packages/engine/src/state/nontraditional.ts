@@ -17,6 +17,8 @@ const isOfType = (game: Game, object: GameObject, type: CardType): boolean =>
   object.kind === 'card' && definitionOf(game, object).faces[0].types.includes(type);
 export const isVanguard = (game: Game, object: GameObject): boolean => isOfType(game, object, 'vanguard');
 export const isScheme = (game: Game, object: GameObject): boolean => isOfType(game, object, 'scheme');
+export const isPlane = (game: Game, object: GameObject): boolean => isOfType(game, object, 'plane');
+export const isPhenomenon = (game: Game, object: GameObject): boolean => isOfType(game, object, 'phenomenon');
 
 /** The face of a player's vanguard card; undefined where no vanguards are played with. */
 function vanguardOf(game: Game, player: PlayerId): Face | undefined {

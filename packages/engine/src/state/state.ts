@@ -245,14 +245,18 @@ export interface PlayerState {
   /** the dungeons completed, by name */
   completed: readonly string[];
   /** the scheme deck, its top first; absent where the player has none, so that other games have no such field */
-  schemes?: readonly SchemeInDeck[];
+  schemes?: readonly SupplementaryCard[];
+  /** the player's own planar deck, its top first; absent where there is none */
+  planes?: readonly SupplementaryCard[];
+  /** how often the player has rolled the planar die as a special action this turn */
+  planarRolls?: number;
   /** cards outside the game, and those of them (and of a main game) that have been looked at as objects */
   sideboard: readonly CardInDeck[];
   outside: ObjectId[];
 }
 
-/** A scheme face down in its deck. */
-export interface SchemeInDeck extends CardInDeck {
+/** A scheme, plane or phenomenon face down in its deck. */
+export interface SupplementaryCard extends CardInDeck {
   /** all have seen it come to where it lies */
   seen?: true;
 }
@@ -328,6 +332,7 @@ export interface FloatingEffect {
 export type Expiry =
   | { at: 'endOfTurn' | 'endOfCombat'; turn?: number } // of that turn, where several are taken at once
   | { at: 'never' }
+  | { at: 'planeswalk' }
   | { at: 'turnOf'; player: PlayerId } // when that player's next turn begins
   | { at: 'upkeepOf'; player: PlayerId } // when that player's next upkeep begins
   | { at: 'afterUntapStepOf'; player: PlayerId; step: number } // after that player's next untap step
@@ -610,6 +615,8 @@ export interface GameState {
   /** the cards played for */
   ante: ObjectId[];
   command: ObjectId[];
+  /** the planar deck that all players have in common, its top first; absent without that option */
+  planarDeck?: readonly SupplementaryCard[];
   turn: TurnState;
   /** the turns taken at the same time, in the order of their numbers; none but in a Grand Melee */
   markers: TurnMarker[];

@@ -1,4 +1,5 @@
 /** Whose turn it is: beginning and ending turns, and going from step to step. 2006: 102, 300 · 2009, 2011: 102.1, 500 · 2026: 102.1, 500, 702.26n */
+import { passPlanes } from '../events/planes.ts';
 import { activeContext } from '../meaning/context.ts';
 import type { Color, ManaType, Step } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
@@ -109,6 +110,7 @@ export function beginTurn(game: Game, player: PlayerId, extraTurnId: number): vo
   closeHistory(game, turn.number === 0 ? [] : activePlayers(game));
   turn.number = ++turn.begun;
   turn.active = player;
+  passPlanes(game);
   turn.extraTurnId = extraTurnId;
   turn.combats = 0;
   turn.mains = 0;

@@ -124,6 +124,7 @@ const SPECIALLY: Readonly<Record<Extract<Action, { act: 'special' }>['what'], st
   suspend: 'Suspend',
   'unlock left': 'Unlock the left half of',
   'unlock right': 'Unlock the right half of',
+  'roll the planar die': 'Roll the planar die on',
   endEffect: 'End the effect of',
   ignore: 'Ignore the effect of',
   discard: 'Discard',

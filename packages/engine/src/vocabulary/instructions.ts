@@ -275,6 +275,9 @@ export type Instruction =
   | ({ do: 'endCombatPhase' } & Named)
   | ({ do: 'controlTurn'; who: PlayerSet; of: PlayerSet } & Named)
   | ({ do: 'designatePlayer'; who: PlayerSet; as: Designation } & Named) // become the monarch, take the initiative
+  | ({ do: 'planeswalk'; who: PlayerSet } & Named)
+  | ({ do: 'chaos'; who: PlayerSet } & Named) // chaos ensues
+  | ({ do: 'rollPlanarDie'; who: PlayerSet } & Named)
   | ({ do: 'abandon'; who: PlayerSet; what: ObjectSet } & Named) // ongoing schemes
   | ({ do: 'venture'; who: PlayerSet; into?: Subtype } & Named) // into the dungeon, or into one of that kind
   | ({ do: 'incubate'; who: PlayerSet; count: Quantity } & Named)

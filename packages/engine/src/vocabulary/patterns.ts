@@ -1,5 +1,5 @@
 /** Event patterns of triggers and replacements. 2006: 404, 410, 419 · 2009, 2011, 2026: 603, 614 */
-import type { CounterKind, Designation, KeywordAction, Step, Zone } from './words.ts';
+import type { CounterKind, Designation, KeywordAction, PlanarFace, Step, Zone } from './words.ts';
 import type { Filter, PlayerSet } from './nouns.ts';
 import type { Condition } from './conditions.ts';
 
@@ -79,6 +79,9 @@ export type EventPattern =
   | { on: 'ringTempts'; who: PlayerSet } // event.player
   | { on: 'completes'; who: PlayerSet } // a dungeon: event.player
   | { on: 'setInMotion'; what: Filter } // a scheme: event.object, event.player
+  | { on: 'planeswalk'; who: PlayerSet; to?: Filter; from?: Filter; encounter?: true } // encounter: to a phenomenon
+  | { on: 'chaos' } // chaos ensues: event.player, who rolled it or whose effect says so
+  | { on: 'planarRoll'; who: PlayerSet; face?: PlanarFace }
   | { on: 'becomesLevel'; what: Filter; level: number }
   | { on: 'phases'; what: Filter; dir: 'in' | 'out' }
   | { on: 'turnedFaceUp'; what: Filter /** by paying that keyword's cost */; by?: string }

@@ -301,6 +301,7 @@ export type Duration =
   | { until: 'nextUpkeep'; of: PlayerSet } // until that player's next upkeep begins
   | { until: 'nextUntapStep'; of: PlayerSet } // through that player's next untap step
   | { until: 'endOfNextTurn'; of: PlayerSet }
+  | { until: 'planeswalk' } // until a player planeswalks
   | { until: 'leaves'; what: ObjectSet } // until it leaves the battlefield (or its zone)
   | { until: 'asLongAs'; condition: Condition } // for as long as; ends for good
   | { until: 'all'; of: readonly Duration[] }; // whichever comes first

@@ -44,6 +44,10 @@ export const NONTRADITIONAL = [
   'conspiracy',
 ] as const satisfies readonly CardType[];
 
+/** The faces of the planar die that differ; four of six are blank (2009, 2011, 2026: 901.3a). */
+export const PLANAR_FACES = ['planeswalker', 'chaos', 'blank'] as const;
+export type PlanarFace = (typeof PLANAR_FACES)[number];
+
 export const SUPERTYPES = ['basic', 'legendary', 'ongoing', 'snow', 'world'] as const;
 export type Supertype = (typeof SUPERTYPES)[number];
 

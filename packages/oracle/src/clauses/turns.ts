@@ -12,6 +12,8 @@ export const turnVerb: Rule = alt('a verb about turns', () => [
   phrase('lock~ a door of {o}', { do: 'unlock', what: '$o', lock: true }, { o: object }),
   phrase('become~ the monarch', { do: 'designatePlayer', as: 'monarch' }),
   phrase('take~ the initiative', { do: 'designatePlayer', as: 'initiative' }),
+  phrase('planeswalk~', { do: 'planeswalk' }),
+  phrase('roll~ the planar die', { do: 'rollPlanarDie' }),
   phrase('abandon~ this scheme', { do: 'abandon', what: { set: 'self' } }),
   phrase('venture~ into the dungeon', { do: 'venture' }),
   phrase('venture~ into Undercity', { do: 'venture', into: 'Undercity' }),

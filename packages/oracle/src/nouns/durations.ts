@@ -19,6 +19,7 @@ export const duration: Rule<Duration> = alt('a duration', () => [
   words('a duration', {
     'until end of turn': { until: 'endOfTurn' },
     'this turn': { until: 'endOfTurn', $d: 'this turn' },
+    'until a player planeswalks': { until: 'planeswalk' },
     'until end of combat': { until: 'endOfCombat' },
     'this combat': { until: 'endOfCombat', $d: 'this combat' },
     'until your next turn': { until: 'nextTurn', of: { who: 'you' } },

@@ -69,6 +69,10 @@ const EVENTS: Cases<EventPattern, 'on'> = {
     `${players(who)} unlocks ${own === true ? 'this half' : 'a half'}${fully === true ? ', the last one' : ''}`,
   ringTempts: ({ who }) => `the Ring tempts ${players(who)}`,
   setInMotion: ({ what }) => `${filter(what)} is turned up from its scheme deck`,
+  planeswalk: ({ who, to, from, encounter }) =>
+    `${players(who)} planeswalks${from === undefined ? '' : ` away from ${filter(from)}`}${to === undefined ? '' : ` to ${filter(to)}`}${encounter === true ? ', a phenomenon' : ''}`,
+  chaos: () => 'chaos ensues',
+  planarRoll: ({ who, face }) => `${players(who)} rolls the planar die${face === undefined ? '' : `: ${face}`}`,
   completes: ({ who }) => `${players(who)} finishes a dungeon`,
   becomesLevel: ({ what, level }) => `${thing(what)} reaches level ${level}`,
   phases: ({ what, dir }) => `${thing(what)} phases ${dir}`,

@@ -24,6 +24,7 @@ const DURATIONS: Cases<Duration, 'until'> = {
   endOfTurn: () => 'for this turn',
   endOfCombat: () => 'for this combat',
   forever: () => 'for good',
+  planeswalk: () => 'until somebody planeswalks',
   nextTurn: ({ of }) => `till the next turn of ${players(of)}`,
   nextUpkeep: ({ of }) => `up to the next upkeep of ${players(of)}`,
   nextUntapStep: ({ of }) => `through the next untap step of ${players(of)}`,

@@ -39,6 +39,7 @@ export const COLORLESS_AS_NUMERAL: Readonly<Record<Wording, boolean>> = {
 
 export const WORDS: Readonly<Record<string, Entry>> = {
   enters: since('come~ into play', { '2009-10': 'enter~ the battlefield', '2026-02': 'enter~' }),
+  'chaos ensues': since('you roll {CHAOS}', { '2026-02': 'chaos ensues' }),
   entering: since('coming into play', { '2009-10': 'entering the battlefield', '2026-02': 'entering' }),
   onto: since('into play', { '2009-10': 'onto the battlefield' }),
   'the battlefield': since('play', { '2009-10': 'the battlefield' }),

@@ -381,6 +381,9 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
     case 'controlTurn':
     case 'drawGame':
     case 'abandon':
+    case 'planeswalk':
+    case 'chaos':
+    case 'rollPlanarDie':
     case 'restartGame':
     case 'subgame':
     case 'choose':

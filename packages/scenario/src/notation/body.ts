@@ -162,10 +162,13 @@ export function addCard(cards: Texts, { name, card }: ReturnType<typeof readCard
 }
 
 /** The names of the cards that a position holds. */
-export function cardsNamed({ sides }: Pick<Scenario['position'], 'sides'>): ReadonlySet<string> {
-  const named = new Set<string>();
+export function cardsNamed({
+  sides,
+  planarDeck = [],
+}: Pick<Scenario['position'], 'sides' | 'planarDeck'>): ReadonlySet<string> {
+  const named = new Set<string>(planarDeck);
   for (const side of Object.values(sides)) {
-    const { battlefield, hand, library, graveyard, exile, outside, schemes, commander, vanguard } = side;
+    const { battlefield, hand, library, graveyard, exile, outside, schemes, planes, commander, vanguard } = side;
     for (const placed of [
       battlefield,
       hand,
@@ -174,6 +177,7 @@ export function cardsNamed({ sides }: Pick<Scenario['position'], 'sides'>): Read
       exile,
       outside,
       schemes,
+      planes,
       commander ?? [],
       vanguard ?? [],
     ].flat())

@@ -157,6 +157,7 @@ const SECTIONS: readonly Adding[] = [
   section('exile: {exile:objects}'),
   section('outside: {outside:names}'),
   section('schemes: {schemes:names}'),
+  section('planes: {planes:names}'),
   section('{battlefield:objects}'),
 ];
 
@@ -255,6 +256,7 @@ export const HEAD: readonly HeadForm[] = [
   head('position', 'It is {active:owner} turn'),
   head('position', 'It is {step:step}'),
   head('position', 'It is turn {turn:whole}'),
+  head('position', 'Planar deck: {planarDeck:names}'),
   head('position', '{monarch:player} is the monarch'),
   head('position', '{initiative:player} has the initiative'),
   head('side', '{player:player}: {side:side}'),

@@ -9,7 +9,7 @@ import { controllerOf } from '../../continuous/derive.ts';
 import { canBeDealtDamage } from '../../continuous/prohibitions.ts';
 import { matches } from '../../meaning/filter.ts';
 import { isPlayer } from '../../meaning/players.ts';
-import { isInRange, isObjectInRange } from '../../meaning/range.ts';
+import { isInRange, isObjectInRange, rangeFor } from '../../meaning/range.ts';
 import { dealDamage } from '../damage.ts';
 import type { Cause, Happening } from '../event.ts';
 import { bound, change, type KindOf, onlySeen } from './kind.ts';
@@ -89,7 +89,8 @@ export const isRecipientInRange = (game: Game, player: PlayerId, { object, playe
 
 /** No damage is dealt beyond the range of its source's controller, wherever it was redirected (2006: 601.14a · 2009, 2011: 801.15a · 2026: 801.13a). */
 const isDealtInRange = (game: Game, event: Damage): boolean =>
-  game.state.reach === null || isRecipientInRange(game, controllerOf(game, event.source), event);
+  game.state.reach === null ||
+  isRecipientInRange(game, rangeFor(game, { controller: controllerOf(game, event.source), source: event.source }), event);
 
 export const damage: KindOf<Damage> = {
   perform: dealDamage,

@@ -15,6 +15,7 @@ import { counters, playerCounters } from './counters.ts';
 import { damage, excessDamage, prevented, removeDamage } from './damage.ts';
 import { designation, lock, ringTempts, unlock } from './designation.ts';
 import { completeDungeon, enterDungeon, getEmblem } from './dungeon.ts';
+import { chaos, planarRoll, planeswalk } from './planar.ts';
 import { schemeDown, setInMotion } from './scheme.ts';
 import { flip, merge, transform, turnFaceDown, turnFaceUp } from './face.ts';
 import { lose, win } from './game-end.ts';
@@ -65,6 +66,9 @@ const KINDS: { readonly [K in EventKind]: KindOf<EventOf<K>> } = {
   lock,
   setInMotion,
   schemeDown,
+  planeswalk,
+  chaos,
+  planarRoll,
   enterDungeon,
   getEmblem,
   completeDungeon,

@@ -6,7 +6,7 @@ import { nodeAt } from '../../abilities/lookup.ts';
 import { Reads } from '../../continuous/derived.ts';
 import type { Context } from '../../meaning/context.ts';
 import { isPlayer } from '../../meaning/players.ts';
-import { isInRange } from '../../meaning/range.ts';
+import { isInRange, rangeFor } from '../../meaning/range.ts';
 import type { Cause, Happening } from '../event.ts';
 import { note } from '../log.ts';
 import { touch } from '../objects.ts';
@@ -89,11 +89,11 @@ export const step: KindOf<StepBegins> = {
     step: (game, ctx, pattern, event) =>
       event.step === pattern.step &&
       // a step of somebody out of range is not seen (2006: 601.7 · later: 801.7)
-      isInRange(game, ctx.controller, event.player) &&
+      isInRange(game, rangeFor(game, ctx), event.player) &&
       (pattern.whose === undefined || isPlayer(game, ctx, pattern.whose, event.player)) &&
       (!event.again || isAboutPlayer(game, ctx, pattern)),
     endOfCombat: (game, ctx, _pattern, event) =>
-      event.step === 'endCombat' && isInRange(game, ctx.controller, event.player),
+      event.step === 'endCombat' && isInRange(game, rangeFor(game, ctx), event.player),
     beginPhase: (game, ctx, { phase, nth, whose }, event) =>
       PHASE_STARTS[phase].includes(event.step) &&
       // main phases are counted within the turn (2026: 505.1b)

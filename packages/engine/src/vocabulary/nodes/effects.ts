@@ -234,6 +234,7 @@ export const DURATIONS: Table<Duration, 'until'> = {
   nextUpkeep: { of: players },
   nextUntapStep: { of: players },
   endOfNextTurn: { of: players },
+  planeswalk: {},
   leaves: { what: objects },
   asLongAs: { condition: condition },
   all: { of: list(duration) },

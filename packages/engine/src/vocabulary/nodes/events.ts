@@ -1,5 +1,6 @@
 /** What each event pattern holds. 2006: 404, 410, 419 · 2009, 2011, 2026: 603, 614 */
 import type { EventPattern } from '../patterns.ts';
+import { PLANAR_FACES } from '../words.ts';
 import type { Table } from './holds.ts';
 import {
   boolean,
@@ -88,6 +89,9 @@ export const EVENTS: Table<EventPattern, 'on'> = {
   ringTempts: { who: players },
   completes: { who: players },
   setInMotion: { what: filter },
+  planeswalk: { who: players, to: maybe(filter), from: maybe(filter), encounter: maybe(yes) },
+  chaos: {},
+  planarRoll: { who: players, face: maybe(word(...PLANAR_FACES)) },
   becomesLevel: { what: filter, level: number },
   phases: { what: filter, dir: word('in', 'out') },
   turnedFaceUp: { what: filter, by: maybe(text) },

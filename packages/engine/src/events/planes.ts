@@ -1,0 +1,44 @@
+/** Planes and phenomena come face up, and go from one planar controller to the next. 2006: none · 2009, 2011: 309, 901 · 2026: 311, 312, 901 */
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { isPhenomenon } from '../state/nontraditional.ts';
+import { objectOf } from '../state/objects.ts';
+import { facingUp, planarController, planarDeckOf, setPlanarDeck } from '../state/planar.ts';
+import { Reads } from '../continuous/derived.ts';
+import { putInCommand, touch } from './objects.ts';
+
+/** The top card of the player's planar deck comes face up; 0: the deck has no card. */
+export function turnUpTop(game: Game, player: PlayerId): ObjectId {
+  const [top, ...rest] = planarDeckOf(game.state, player);
+  if (top === undefined) return 0;
+  setPlanarDeck(game.state, player, rest);
+  return putInCommand(game, 'card', player, top.def).id;
+}
+
+/**
+ * What is face up is controlled by the planar controller, who also owns it where all have one planar deck (2009: 108.3a, 109.4a · 2011:
+ * 108.3a, 109.4a, 901.14b · 2026: 108.3a, 109.4d, 901.15b).
+ */
+export function passPlanes(game: Game): void {
+  const { planarDeck } = game.state;
+  const controller = planarController(game);
+  for (const plane of facingUp(game)) {
+    if (plane.controller === controller) continue;
+    plane.controller = controller;
+    plane.heldBy = controller;
+    if (planarDeck !== undefined) plane.owner = controller;
+    touch(game, Reads.membership);
+  }
+}
+
+/** Abilities of phenomena stay on the stack when their controller leaves, under the new planar controller (2026: 901.10b). */
+export function handOver(game: Game, from: PlayerId, to: PlayerId): void {
+  for (const id of game.state.stack) {
+    const ability = objectOf(game, id);
+    if (ability?.kind !== 'ability' || ability.controller !== from) continue;
+    const source = objectOf(game, ability.stack?.source ?? 0);
+    if (source === null || !isPhenomenon(game, source)) continue;
+    Object.assign(ability, { owner: to, controller: to, heldBy: to });
+    touch(game, Reads.stack);
+  }
+}

@@ -1,0 +1,35 @@
+/** Rolling the planar die, planeswalking, and phenomena that have been encountered. 2006: none · 2009: 701.19, 901 · 2011: 701.21, 901 · 2026: 312, 701.31, 704.6f, 901 */
+import type { PlanarFace } from '../vocabulary/words.ts';
+import type { Game } from '../state/game.ts';
+import type { PlayerId } from '../state/ids.ts';
+import { isPhenomenon } from '../state/nontraditional.ts';
+import { facingUp, isPlanechase, planarController } from '../state/planar.ts';
+import { randomBelow } from '../state/random.ts';
+import { primaryOf } from '../state/teams.ts';
+import { isSourceOfWaiting } from '../abilities/waiting.ts';
+import type { Cause } from '../events/event.ts';
+import { chaosEvent, type PlanarEvent, planarRollEvent, type Planeswalk, planeswalkEvent } from '../events/kinds/planar.ts';
+
+/** A planar die has one Planeswalker symbol, one chaos symbol, and four blank faces (2009, 2011, 2026: 901.3a). */
+const DIE: readonly PlanarFace[] = ['planeswalker', 'chaos', 'blank', 'blank', 'blank', 'blank'];
+
+/** The die is rolled; chaos may ensue. */
+export function rollingPlanarDie(game: Game, player: PlayerId, cause: Cause): PlanarEvent[] {
+  const face = DIE[randomBelow(game.state, 'die', DIE.length)] as PlanarFace;
+  const roll = planarRollEvent(player, face, cause);
+  return face === 'chaos' ? [roll, chaosEvent(player, cause)] : [roll];
+}
+
+/** Only the planar controller planeswalks, also where a teammate does something that says so, away from everything that is face up (2009: 701.19a–b · 2011: 701.21a–b · 2026: 701.31a–b, 901.11c). */
+export function planeswalking(game: Game, players: readonly PlayerId[], cause: Cause): Planeswalk[] {
+  const controller = planarController(game);
+  if (!isPlanechase(game) || !players.some((p) => primaryOf(game, p) === controller)) return [];
+  const away = facingUp(game).map(({ id }) => id);
+  return [planeswalkEvent(controller, away, false, cause)];
+}
+
+/** A phenomenon that no ability waits for any more is left (2026: 312.7, 704.6f). */
+export function leavingPhenomena(game: Game, cause: Cause): Planeswalk[] {
+  const used = facingUp(game).some((o) => isPhenomenon(game, o) && !isSourceOfWaiting(game, o.id, null));
+  return used ? planeswalking(game, [planarController(game)], cause) : [];
+}
