@@ -53,6 +53,8 @@ export interface SetupPlayer {
   commander?: CardInDeck;
   /** the vanguard card that begins the game in the command zone; every player has one, or none */
   vanguard?: CardInDeck;
+  /** conspiracies that the player begins with in the command zone */
+  conspiracies?: readonly CardInDeck[];
   /** the scheme deck of an archenemy: of one of two players, or of everybody in Free-for-All; in a position, its top first */
   schemes?: readonly CardInDeck[];
   /** the planar deck: every player has one, or none; in a position, its top first, of which the planar controller's comes face up */
@@ -169,7 +171,7 @@ export function createGame(setup: Setup): Created {
       ...setup.players.flatMap((p) => [
         ...p.deck,
         ...(p.sideboard ?? []),
-        ...[p.commander ?? [], p.vanguard ?? [], p.schemes ?? [], p.planes ?? []].flat(),
+        ...[p.commander ?? [], p.vanguard ?? [], p.conspiracies ?? [], p.schemes ?? [], p.planes ?? []].flat(),
       ]),
       ...(setup.planarDeck ?? []),
       ...(setup.position?.objects ?? []),

@@ -436,6 +436,7 @@ const TYPES: Record<string, CardType> = {
   Sorcery: 'sorcery',
   Tribal: 'kindred',
   Kindred: 'kindred',
+  Conspiracy: 'conspiracy',
   Phenomenon: 'phenomenon',
   Plane: 'plane',
   Scheme: 'scheme',

@@ -101,6 +101,8 @@ const side = z.strictObject({
   commander: z.string().optional(),
   /** the vanguard, in the command zone as the game begins */
   vanguard: z.string().optional(),
+  /** conspiracies, in the command zone as the game begins */
+  conspiracies: z.array(z.string()).optional(),
   /** the scheme deck of an archenemy, first is the top; called by their names */
   schemes: z.array(z.string()).optional(),
   /** the planar deck, first is the top; the planar controller's first plane is face up */

@@ -41,7 +41,7 @@ const FILLER = 'Plains';
 const FILLERS = 10;
 
 /** What a player begins with in the command zone. */
-type Beginning = Pick<Setup['players'][number], 'commander' | 'vanguard'>;
+type Beginning = Pick<Setup['players'][number], 'commander' | 'vanguard' | 'conspiracies'>;
 type Object_ = NonNullable<Setup['position']>['objects'][number];
 
 const compiled = new Map<string, CardDefinition>();
@@ -100,17 +100,21 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
     }
   };
   /** A card that begins the game in the command zone. */
-  const begun = (as: 'commander' | 'vanguard', card: string | undefined, player: PlayerId): Beginning => {
+  const begun = (as: 'commander' | 'vanguard' | 'conspiracies', card: string | undefined, player: PlayerId): Beginning => {
     const before = objects.length;
     if (card !== undefined) put(card, player, 'command');
     const object = objects[before];
-    return object === undefined ? {} : { [as]: { def: object.def, name: object.name } };
+    if (object === undefined) return {};
+    const one = { def: object.def, name: object.name };
+    return { [as]: as === 'conspiracies' ? [one] : one };
   };
   const begins: Beginning[] = [];
   for (const name of Object.keys(position.sides)) seat(name);
   for (const [player, name] of players.entries()) {
-    const { commander, vanguard } = position.sides[name] ?? {};
-    begins.push({ ...begun('commander', commander, player), ...begun('vanguard', vanguard, player) });
+    const { commander, vanguard, conspiracies } = position.sides[name] ?? {};
+    const leading = { ...begun('commander', commander, player), ...begun('vanguard', vanguard, player) };
+    const others = conspiracies?.flatMap((card) => begun('conspiracies', card, player).conspiracies ?? []);
+    begins.push({ ...leading, ...(others && { conspiracies: others }) });
   }
   const leads = ({ zone }: Object_): boolean => zone === 'command';
   for (const [player, name] of players.entries()) {

@@ -14,6 +14,7 @@ export interface OptionSetup {
     team?: number;
     commander?: object;
     vanguard?: object;
+    conspiracies?: readonly object[];
     schemes?: readonly object[];
     planes?: readonly object[];
   }[];
@@ -145,6 +146,8 @@ export function optionProblems(setup: OptionSetup, edition: Edition): string[] {
     problems.push(`The rules of ${edition.name} have no vanguards; those of 2009-10 and later have.`);
   else if (vanguards > 0 && vanguards < players.length)
     problems.push('Each player needs a vanguard, or nobody has one.');
+  if (players.some((p) => p.conspiracies !== undefined) && !edition.cardTypes.includes('conspiracy'))
+    problems.push(`The rules of ${edition.name} have no conspiracies; those of 2026-02 have.`);
   problems.push(...schemeProblems(setup, edition), ...planeProblems(setup, edition));
   if (setup.brawl === true && (led === 0 || edition.commander?.brawl !== true))
     problems.push('Brawl is an option of games with commanders, since 2026.');

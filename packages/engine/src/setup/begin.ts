@@ -13,11 +13,13 @@ import { placePosition } from './position.ts';
 /** Says what is wrong with the position; null if nothing is. */
 export function begin(game: Game, setup: Setup): string | null {
   if (setup.planarDeck) game.state.planarDeck = [...setup.planarDeck];
-  for (const [owner, { commander, vanguard, schemes, planes }] of setup.players.entries()) {
+  for (const [owner, { commander, vanguard, conspiracies = [], schemes, planes }] of setup.players.entries()) {
     const player = game.state.players[owner] as PlayerState;
     // 2009: 310.2, 903.5 · 2011: 310.2, 903.6 · 2026: 313.2, 903.6
     if (commander) player.commander = putInCommand(game, 'card', owner, commander.def).card;
     if (vanguard) putInCommand(game, 'card', owner, vanguard.def);
+    // 2026: 103.2e, 315.2, 905.4
+    for (const { def } of conspiracies) putInCommand(game, 'card', owner, def);
     player.maxHandSize += handModifierOf(game, owner);
     if (schemes) player.schemes = [...schemes];
     if (planes) player.planes = [...planes];

@@ -10,7 +10,7 @@ import { bind, type Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { sideboardOf } from '../events/outside.ts';
 import { startingLife } from '../state/teams.ts';
-import { isScheme, isVanguard } from '../state/nontraditional.ts';
+import { beginsInCommand, isScheme } from '../state/nontraditional.ts';
 import { turnDownAll } from './planar-decks.ts';
 import { wholeSchemeDeck } from './scheme-decks.ts';
 
@@ -45,8 +45,8 @@ export function restartGame(game: Game, ctx: Context, i: Extract<Instruction, { 
   game.derived = null;
   const kept: number[] = [];
   for (const old of cards) {
-    // a commander begins in the command zone again, unless it is left in exile (2011: 714.5a · 2026: 726.5a), and so does a vanguard
-    const leads = old.card === state.players[old.owner]?.commander || isVanguard(game, old);
+    // a commander begins in the command zone again, unless it is left in exile (2011: 714.5a · 2026: 726.5a), and so do vanguards and conspiracies
+    const leads = old.card === state.players[old.owner]?.commander || beginsInCommand(game, old);
     const zone = isLeft(old) ? 'exile' : leads ? 'command' : 'library';
     const object = newObject(state, {
       kind: 'card',

@@ -20,6 +20,10 @@ export const isScheme = (game: Game, object: GameObject): boolean => isOfType(ga
 export const isPlane = (game: Game, object: GameObject): boolean => isOfType(game, object, 'plane');
 export const isPhenomenon = (game: Game, object: GameObject): boolean => isOfType(game, object, 'phenomenon');
 
+/** What a player has in the command zone from the beginning of the game on, other than a commander. */
+export const beginsInCommand = (game: Game, object: GameObject): boolean =>
+  isVanguard(game, object) || isOfType(game, object, 'conspiracy');
+
 /** The face of a player's vanguard card; undefined where no vanguards are played with. */
 function vanguardOf(game: Game, player: PlayerId): Face | undefined {
   for (const id of game.state.command) {

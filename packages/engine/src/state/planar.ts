@@ -1,4 +1,4 @@
-/** Planar decks, what is face up of them, and the planar controller. 2006: none · 2009, 2011: 309, 701.19–701.21, 901 · 2026: 311, 312, 701.31, 901 */
+/** Planar decks, what is face up of them, and the planar controller. 2006: none · 2009: 309, 701.19, 901 · 2011: 309, 701.21, 901 · 2026: 311, 312, 701.31, 901 */
 import type { Game } from './game.ts';
 import type { ObjectId, PlayerId } from './ids.ts';
 import { isPhenomenon, isPlane } from './nontraditional.ts';

@@ -156,6 +156,7 @@ const SECTIONS: readonly Adding[] = [
   section('graveyard: {graveyard:objects}'),
   section('exile: {exile:objects}'),
   section('outside: {outside:names}'),
+  section('conspiracies: {conspiracies:names}'),
   section('schemes: {schemes:names}'),
   section('planes: {planes:names}'),
   section('{battlefield:objects}'),
