@@ -100,7 +100,11 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
     }
   };
   /** A card that begins the game in the command zone. */
-  const begun = (as: 'commander' | 'vanguard' | 'conspiracies', card: string | undefined, player: PlayerId): Beginning => {
+  const begun = (
+    as: 'commander' | 'vanguard' | 'conspiracies',
+    card: string | undefined,
+    player: PlayerId,
+  ): Beginning => {
     const before = objects.length;
     if (card !== undefined) put(card, player, 'command');
     const object = objects[before];
@@ -131,7 +135,8 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
       return card === null ? [] : [{ def: card.key, name: card.name }];
     });
   outside(position.planarDeck ?? []);
-  for (const side of Object.values(position.sides)) outside([...(side.outside ?? []), ...(side.schemes ?? []), ...(side.planes ?? [])]);
+  for (const side of Object.values(position.sides))
+    outside([...(side.outside ?? []), ...(side.schemes ?? []), ...(side.planes ?? [])]);
   if (problems.length > 0) return { ok: false, message: problems.join('; ') };
   const active = position.active === undefined ? 0 : seat(position.active);
   const team = (name: string): number => (scenario.teams ?? []).findIndex((t) => t.includes(name));

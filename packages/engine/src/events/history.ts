@@ -52,10 +52,11 @@ export function closeHistory({ state }: Game, active: readonly PlayerId[]): void
 /** What is counted for a turn begins anew, of those players who take no other turn at the same time. */
 export function openHistory({ state }: Game, active: readonly PlayerId[], isOver: (player: PlayerId) => boolean): void {
   for (const p of active) (state.players[p] as PlayerState).turnBegan = state.nextTimestamp++;
-  for (const p of state.players) if (isOver(p.id)) {
-    p.landsPlayed = 0;
-    if (p.planarRolls !== undefined) p.planarRolls = 0;
-  }
+  for (const p of state.players)
+    if (isOver(p.id)) {
+      p.landsPlayed = 0;
+      if (p.planarRolls !== undefined) p.planarRolls = 0;
+    }
   state.history = freshHistory();
   for (const object of state.objects)
     if (object?.activations != null && isOver(object.controller)) object.activations = kept(object.activations);

@@ -181,7 +181,14 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       act(game, ctx, i.out, planeswalking(game, playersOf(game, ctx, i.who), causedBy(ctx)));
       return;
     case 'chaos':
-      act(game, ctx, i.out, actorsOf(game, ctx, i.who).slice(0, 1).map((player) => chaosEvent(player, causedBy(ctx))));
+      act(
+        game,
+        ctx,
+        i.out,
+        actorsOf(game, ctx, i.who)
+          .slice(0, 1)
+          .map((player) => chaosEvent(player, causedBy(ctx))),
+      );
       return;
     case 'rollPlanarDie':
       act(

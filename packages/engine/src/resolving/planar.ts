@@ -8,7 +8,13 @@ import { randomBelow } from '../state/random.ts';
 import { primaryOf } from '../state/teams.ts';
 import { isSourceOfWaiting } from '../abilities/waiting.ts';
 import type { Cause } from '../events/event.ts';
-import { chaosEvent, type PlanarEvent, planarRollEvent, type Planeswalk, planeswalkEvent } from '../events/kinds/planar.ts';
+import {
+  chaosEvent,
+  type PlanarEvent,
+  planarRollEvent,
+  type Planeswalk,
+  planeswalkEvent,
+} from '../events/kinds/planar.ts';
 
 /** A planar die has one Planeswalker symbol, one chaos symbol, and four blank faces (2009, 2011, 2026: 901.3a). */
 const DIE: readonly PlanarFace[] = ['planeswalker', 'chaos', 'blank', 'blank', 'blank', 'blank'];

@@ -21,7 +21,8 @@ export const facingUp = (game: Game): GameObject[] =>
     return object !== null && isPlanar(game, object) ? [object] : [];
   });
 
-export const isPlanar = (game: Game, object: GameObject): boolean => isPlane(game, object) || isPhenomenon(game, object);
+export const isPlanar = (game: Game, object: GameObject): boolean =>
+  isPlane(game, object) || isPhenomenon(game, object);
 
 /** Whether what is read belongs to a plane or phenomenon, wherever that is now. Asked often: games without planes answer at once. */
 export const isOfPlane = (game: Game, source: ObjectId): boolean => {

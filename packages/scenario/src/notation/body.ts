@@ -168,7 +168,19 @@ export function cardsNamed({
 }: Pick<Scenario['position'], 'sides' | 'planarDeck'>): ReadonlySet<string> {
   const named = new Set<string>(planarDeck);
   for (const side of Object.values(sides)) {
-    const { battlefield, hand, library, graveyard, exile, outside, schemes, planes, conspiracies, commander, vanguard } = side;
+    const {
+      battlefield,
+      hand,
+      library,
+      graveyard,
+      exile,
+      outside,
+      schemes,
+      planes,
+      conspiracies,
+      commander,
+      vanguard,
+    } = side;
     for (const placed of [
       battlefield,
       hand,

@@ -90,7 +90,11 @@ export const isRecipientInRange = (game: Game, player: PlayerId, { object, playe
 /** No damage is dealt beyond the range of its source's controller, wherever it was redirected (2006: 601.14a · 2009, 2011: 801.15a · 2026: 801.13a). */
 const isDealtInRange = (game: Game, event: Damage): boolean =>
   game.state.reach === null ||
-  isRecipientInRange(game, rangeFor(game, { controller: controllerOf(game, event.source), source: event.source }), event);
+  isRecipientInRange(
+    game,
+    rangeFor(game, { controller: controllerOf(game, event.source), source: event.source }),
+    event,
+  );
 
 export const damage: KindOf<Damage> = {
   perform: dealDamage,
