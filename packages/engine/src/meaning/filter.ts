@@ -206,6 +206,8 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
       if (object === null) return false;
       return object.zone === 'battlefield' || (object.kind !== 'ability' && isPermanentType(characteristics(game, id)));
     }
+    case 'typeWord':
+      return wordsOf(game, ctx, filter.type).some((word) => isType(characteristics(game, id), word as CardType));
     case 'multicolored': {
       const { colors } = characteristics(game, id);
       return (colors & (colors - 1)) !== 0;

@@ -54,6 +54,7 @@ export type PlayerSet =
 export type Filter =
   | { is: 'any' }
   | { is: 'type'; type: CardType }
+  | { is: 'typeWord'; type: { ref: string } } // of a card type chosen earlier
   | { is: 'supertype'; supertype: Supertype }
   | { is: 'subtype'; subtype: TypeWord }
   | { is: 'color'; color: ColorWord }

@@ -98,6 +98,26 @@ const ofToken = (parts: Rule<readonly ContinuousPart[]>): Rule<readonly Continuo
   );
 };
 
+/** "That creature is a Nightmare in addition to its other types": what comes to what it is, for good. */
+const addedToIt = (parts: Rule<readonly ContinuousPart[]>): Rule<readonly ContinuousPart[]> => {
+  const fits = (value: unknown): boolean => {
+    const [part, ...more] = value as readonly ContinuousPart[];
+    if (more.length > 0 || part?.part !== 'change') return false;
+    const subject = part.affects as { set: string; $r?: { set?: string } };
+    const said = subject.$r?.set ?? subject.set;
+    return (
+      (said === 'it' || said === 'that') &&
+      mentionsIs(part.mods) &&
+      part.mods.every((m) => (m.mod === 'types' || m.mod === 'color') && m.op === 'add')
+    );
+  };
+  return map(
+    parts,
+    (v) => (fits(v) ? v : undefined),
+    (v) => (Array.isArray(v) && fits(v) ? v : undefined),
+  );
+};
+
 /** Two lists of rules in one sentence, with one duration. */
 const together = (pattern: string, $pre: string): Rule<Effect> =>
   map<{ a: readonly ContinuousPart[]; b: readonly ContinuousPart[] }, Effect>(
@@ -128,6 +148,7 @@ export function continuousClauses(subject: Rule): readonly Rule[] {
     ),
     phrase('{p!}', { do: 'effect', parts: '$p', duration: { until: 'forever' } }, { p: lasting(parts) }),
     phrase('{p!}', { do: 'effect', parts: '$p', duration: { until: 'forever' }, $token: true }, { p: ofToken(parts) }),
+    phrase('{p!}', { do: 'effect', parts: '$p', duration: { until: 'forever' }, $adds: true }, { p: addedToIt(parts) }),
     phrase(
       '{o!} gain~ flashback {d}. the flashback cost is equal to its mana cost',
       {

@@ -444,6 +444,14 @@ export const definite: Rule<SurfaceObject> = alt('an object', () => [
   phrase('{t#}', { '...': '$t', $d: 'bare' }, { t: asking(() => thisWay, 2) }, { agree: 'n' }),
 ]) as Rule<SurfaceObject>;
 
+/** Whose choice: of an opponent it is that of one, whom the controller chooses. */
+const chooser: Rule = map<Who, Who>(
+  possessive as Rule<Who>,
+  (by) => (by.who === 'opponents' && by.$d === 'a' ? { who: 'opponent' } : by),
+  (by) => (by?.who === 'opponent' ? { who: 'opponents', $d: 'a' } : by),
+);
+type Who = { who: string; $d?: string };
+
 /** Something to be chosen when it is carried out: `a creature`, `two Islands you control`, `a card from your hand`. */
 export const indefinite: Rule<SurfaceObject> = alt('something chosen', () => [
   phrase(
@@ -462,6 +470,12 @@ export const indefinite: Rule<SurfaceObject> = alt('something chosen', () => [
     '{n#} {k#} of {by} choice',
     { set: 'choice', by: '$by', from: { set: 'all', '...': '$k' }, count: '$n', $of: 'choice' },
     { n: howMany, k: kind, by: possessive },
+    { agree: 'n' },
+  ),
+  phrase(
+    '{n#} {f#} of {by} choice {z}',
+    { set: 'choice', by: '$by', from: { set: 'all', where: '$f', '...': '$z' }, count: '$n', $of: 'choice', $place: 'last' },
+    { n: howMany, f: cardFilter, z: inZone, by: () => chooser },
     { agree: 'n' },
   ),
   phrase(

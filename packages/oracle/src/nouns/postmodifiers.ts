@@ -172,6 +172,7 @@ const relative: Rule<Filter> = alt('that …', () => [
   phrase('not named {n}', { is: 'not', of: { is: 'named', name: '$n' } }, { n: cardName }),
   phrase('of the chosen color', { is: 'color', color: { ref: 'chosenColor' } }),
   phrase('of the chosen type', { is: 'subtype', subtype: { ref: 'chosenType' } }),
+  phrase('of the chosen type', { is: 'typeWord', type: { ref: 'chosenCardType' } }),
   phrase('of that color', { is: 'color', color: { ref: '?color' } }),
   phrase('of a type chosen this way', { is: 'subtype', subtype: { ref: '?type' }, $way: true }),
   phrase('of that type', { is: 'subtype', subtype: { ref: '?type' } }),

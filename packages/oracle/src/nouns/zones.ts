@@ -6,7 +6,7 @@ import { possessive } from './players.ts';
 import { ownZone } from './words.ts';
 
 export interface ZoneOf {
-  zone: Zone;
+  zone: Zone | readonly Zone[];
   of?: PlayerSet;
 }
 
@@ -17,6 +17,7 @@ export const zone: Rule<ZoneOf> = alt('zone', () => [
   phrase('each graveyard', { zone: 'graveyard', $any: 'each' }),
   phrase('all hands', { zone: 'hand' }),
   phrase("your opponents ' graveyards", { zone: 'graveyard', of: { who: 'opponents' }, $any: 'theirs' }),
+  phrase("all opponents ' hands and graveyards", { zone: ['hand', 'graveyard'], of: { who: 'opponents' } }),
   phrase('a graveyard', { zone: 'graveyard', $any: 'a' }),
   phrase('any graveyard', { zone: 'graveyard', $any: 'any' }),
   phrase('graveyards', { zone: 'graveyard', $any: 'bare' }),

@@ -58,6 +58,7 @@ const ABILITY_KIND = {
 const FILTERS: Cases<Filter, 'is'> = {
   any: () => 'anything',
   type: ({ type }) => `of type ${type}`,
+  typeWord: ({ type }) => `of the card type ${word(type)}`,
   supertype: ({ supertype }) => `of supertype ${supertype}`,
   subtype: ({ subtype }) => `of subtype ${word(subtype)}`,
   color: ({ color }) => `coloured ${word(color)}`,

@@ -358,6 +358,7 @@ export const CHOSEN: Record<string, readonly string[]> = {
   chosenColor: ['color'],
   chosenType: ['creatureType', 'basicLandType', 'landType'],
   chosenLandType: ['basicLandType', 'landType'],
+  chosenCardType: ['cardType'],
   chosenName: ['cardName'],
 };
 

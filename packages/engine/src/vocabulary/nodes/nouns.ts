@@ -28,6 +28,7 @@ import {
   phase,
   players,
   quantity,
+  reference,
   stat,
   step,
   supertype,
@@ -115,6 +116,7 @@ export const PLAYERS: ReadingTable<PlayerSet, 'who'> = {
 export const FILTERS: ReadingTable<Filter, 'is'> = {
   any: { holds: {} },
   type: { holds: { type: cardType }, reads: ['types'] },
+  typeWord: { holds: { type: reference }, reads: ['types'] },
   supertype: { holds: { supertype: supertype }, reads: ['types'] },
   subtype: { holds: { subtype: typeWord }, reads: ['types'] },
   color: { holds: { color: colorWord }, reads: ['color'] },
