@@ -1,19 +1,30 @@
 /** Costs as printed: `{2}{R}, {T}, Sacrifice a creature`. 2006: 104.3 · 2009, 2011: 117 · 2026: 118 */
 import type { Cost, CostAction, Instruction, ManaSymbol, Quantity } from '@rulewright/engine';
-import { alt, CAPITAL, many, map, phrase } from '../grammar/index.ts';
+import { alt, CAPITAL, many, map, phrase, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { act } from '../clauses/index.ts';
 import { bare } from '../clauses/agree.ts';
 import { costOfKeyword } from '../keywords/printed-forms.ts';
-import { each, manaSymbols } from '../nouns/index.ts';
+import { each, manaSymbols, singularFilter } from '../nouns/index.ts';
 
 type Part =
   | { mana: readonly ManaSymbol[] }
   | { action: Instruction }
   | { both: readonly [Instruction, Instruction] }
+  | { three: readonly Instruction[] }
   | { generic: Quantity };
 
 const SELF = { set: 'self' };
+const sacrificed = (which: string): object => ({
+  do: 'sacrifice',
+  who: SUBJECT,
+  what: {
+    set: 'choice',
+    by: { who: 'subject' },
+    from: { set: 'all', where: { '&': [which, { is: 'controlledBy', player: { who: 'subject' } }] } },
+    count: { min: 1, max: 1 },
+  },
+});
 
 /** One part of a cost. */
 const part: Rule<Part> = alt('a cost', () => [
@@ -22,6 +33,11 @@ const part: Rule<Part> = alt('a cost', () => [
   phrase('{T}', { action: { do: 'tap', what: SELF, $symbol: true } }),
   phrase('{Q}', { action: { do: 'untap', what: SELF, $symbol: true } }),
   phrase('{a}', { action: '$a' }, { a: () => bare(act) }),
+  phrase(
+    'sacrifice a {f}, a {g}, and a {h}',
+    { three: [sacrificed('$f'), sacrificed('$g'), sacrificed('$h')] },
+    { f: singularFilter, g: singularFilter, h: singularFilter },
+  ),
   phrase('{a} and {b}', { both: ['$a', '$b'] }, { a: () => bare(act), b: () => bare(act) }),
 ]) as Rule<Part>;
 
@@ -30,11 +46,24 @@ const joined = ([first, second]: readonly [Instruction, Instruction]): readonly 
   first as CostAction,
   { ...second, $and: true } as unknown as CostAction,
 ];
+/** "Sacrifice a green creature, a white creature, and a blue creature": those after the first are marked. */
+const listed = ([first, ...more]: readonly Instruction[]): readonly CostAction[] => [
+  first as CostAction,
+  ...more.map((action) => ({ ...action, $list: true }) as unknown as CostAction),
+];
 function apart(actions: readonly CostAction[]): Part[] {
   const list: Part[] = [];
   for (const action of actions) {
-    const { $and, ...plain } = action as CostAction & { $and?: true };
+    const { $and, $list, ...plain } = action as CostAction & { $and?: true; $list?: true };
     const before = list.at(-1);
+    if ($list === true && before !== undefined && 'action' in before) {
+      list[list.length - 1] = { three: [before.action, plain] };
+      continue;
+    }
+    if ($list === true && before !== undefined && 'three' in before) {
+      list[list.length - 1] = { three: [...before.three, plain] };
+      continue;
+    }
     if ($and === true && before !== undefined && 'action' in before)
       list[list.length - 1] = { both: [before.action, plain] };
     else list.push({ action: action as Instruction });
@@ -56,7 +85,7 @@ export const cost: Rule<Cost> = map<readonly Part[], Cost>(
     const at = list.findIndex((p) => 'mana' in p);
     // the check of the vocabulary refuses by name what is no cost
     const actions = list.flatMap((p): readonly CostAction[] =>
-      'action' in p ? [p.action as CostAction] : 'both' in p ? joined(p.both) : [],
+      'action' in p ? [p.action as CostAction] : 'both' in p ? joined(p.both) : 'three' in p ? listed(p.three) : [],
     );
     const first = mana[0];
     const computed = list.find((p) => 'generic' in p);

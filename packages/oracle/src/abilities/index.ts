@@ -3,10 +3,11 @@
  * 2006: 402–405 · 2009, 2011: 112, 602–604 · 2026: 113, 602–604
  */
 import type { Ability, Condition } from '@rulewright/engine';
-import { alt, equal, many, map, memoised, phrase, terminal } from '../grammar/index.ts';
+import { alt, equal, many, map, memoised, phrase, terminal, words } from '../grammar/index.ts';
 import type { Parse, Rule } from '../grammar/index.ts';
+import { predications } from '../clauses/predicates.ts';
 import { keywordLine } from '../keywords/keyword-lists.ts';
-import { condition, self } from '../nouns/index.ts';
+import { condition, definite, self } from '../nouns/index.ts';
 import { activated } from './activated.ts';
 import { anchors } from './anchors.ts';
 import { body, openBody } from './body.ts';
@@ -121,6 +122,63 @@ const linked: Rule<readonly Ability[]> = map<{ s: Ability; t: readonly Ability[]
   },
 );
 
+type Activated = Extract<Ability, { ability: 'activated' }>;
+/** "{3}, {T} or {B}, {T}: …": as much as two abilities that do the same, each at one of the costs. */
+const eitherCost: Rule<readonly Ability[]> = map<{ c: unknown; d: unknown; b: unknown }, readonly Ability[]>(
+  phrase('{c} or {d}: {b}', { c: '$c', d: '$d', b: '$b' }, { c: cost, d: cost, b: body }),
+  ({ c, d, b }) =>
+    [
+      { ability: 'activated', cost: c, body: b },
+      { ability: 'activated', cost: d, body: b, $or: true },
+    ] as unknown as readonly Ability[],
+  (list) => {
+    if (!Array.isArray(list) || list.length !== 2) return undefined;
+    const [first, second] = list as readonly (Activated & { $or?: true })[];
+    if (first?.ability !== 'activated' || second?.ability !== 'activated' || second.$or !== true) return undefined;
+    return equal(first.body, second.body) ? { c: first.cost, d: second.cost, b: first.body } : undefined;
+  },
+);
+
+/** What an Aura says of what it enchants. */
+const whatHostIs: Rule = predications(
+  'what the host is',
+  alt('the host', () => [
+    map<unknown, unknown>(
+      definite,
+      (value) => ((value as { set?: string }).set === 'host' ? value : undefined),
+      (value) => ((value as { set?: string } | undefined)?.set === 'host' ? value : undefined),
+    ),
+  ]),
+);
+/** What an Aura's host is otherwise. */
+const whatItIs: Rule = predications(
+  'what it is',
+  alt('it', () => [words('it', { it: { set: 'host', $host: 'it' } }, 1)]),
+);
+type Static = Extract<Ability, { ability: 'static' }>;
+/** "Enchanted creature gets +1/+2 as long as it's white. Otherwise, it gets -2/-1." */
+const otherwise: Rule<readonly Ability[]> = map<{ p: unknown; c: unknown; q: unknown }, readonly Ability[]>(
+  phrase(
+    '{p} as long as {c}. otherwise, {q}.',
+    { p: '$p', c: '$c', q: '$q' },
+    { p: whatHostIs, c: condition, q: whatItIs },
+    { agree: 'none' },
+  ),
+  ({ p, c, q }) =>
+    [
+      { ability: 'static', parts: p, condition: c },
+      { ability: 'static', parts: q, condition: { if: 'not', of: c }, $otherwise: true },
+    ] as unknown as readonly Ability[],
+  (list) => {
+    if (!Array.isArray(list) || list.length !== 2) return undefined;
+    const [first, second] = list as readonly (Static & { $otherwise?: true })[];
+    if (first?.ability !== 'static' || second?.ability !== 'static' || second.$otherwise !== true) return undefined;
+    const { condition: not } = second;
+    if (not?.if !== 'not' || !equal(not.of, first.condition)) return undefined;
+    return { p: first.parts, c: first.condition, q: second.parts };
+  },
+);
+
 /** An optional cost to attack, and an ability linked to it that triggers as it is paid (2026: 508.1g, 607.2h, 701.43d). */
 const SELF = { set: 'self' };
 const exerting = {
@@ -158,6 +216,8 @@ export const unlabelled: Rule<readonly Ability[]> = alt<readonly Ability[]>('a l
   exertsAndDoes,
   statics,
   linked,
+  eitherCost,
+  otherwise,
   alone(spell),
 ]);
 

@@ -474,7 +474,14 @@ export const indefinite: Rule<SurfaceObject> = alt('something chosen', () => [
   ),
   phrase(
     '{n#} {f#} of {by} choice {z}',
-    { set: 'choice', by: '$by', from: { set: 'all', where: '$f', '...': '$z' }, count: '$n', $of: 'choice', $place: 'last' },
+    {
+      set: 'choice',
+      by: '$by',
+      from: { set: 'all', where: '$f', '...': '$z' },
+      count: '$n',
+      $of: 'choice',
+      $place: 'last',
+    },
     { n: howMany, f: cardFilter, z: inZone, by: () => chooser },
     { agree: 'n' },
   ),
