@@ -191,3 +191,10 @@ export const howMany: Rule<{ min: SurfaceQuantity; max: SurfaceQuantity | null }
   words('one or more', { 'one or more': { min: 1, max: null } }, 2),
   numberSpan,
 ]) as Rule<{ min: SurfaceQuantity; max: SurfaceQuantity | null }>;
+
+/** Whether it is how many one is. */
+export const isOne = (value: unknown) =>
+  typeof value === 'object' &&
+  value !== null &&
+  (value as { min: unknown; max: unknown }).min === 1 &&
+  (value as { max: unknown }).max === 1;

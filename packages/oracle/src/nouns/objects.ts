@@ -20,8 +20,8 @@ import {
 } from './filters.ts';
 import type { Described } from './filters.ts';
 import { done } from './done.ts';
-import { howMany, number, numberSpan } from './numbers.ts';
-import { possessive } from './players.ts';
+import { howMany, isOne, number, numberSpan } from './numbers.ts';
+import { chooser, possessive } from './players.ts';
 import { afterPlace } from './postmodifiers.ts';
 import { selfNoun } from './words.ts';
 import { inZone } from './zones.ts';
@@ -140,12 +140,6 @@ const plainMany = alt('how many', () => [
   phrase('each of up to {n#}', { min: 0, max: '$n', $each: true }, { n: number }, { agree: 'n' }),
   phrase('each of {n#}', { '...': '$n', $each: true }, { n: numberSpan }, { agree: 'n' }),
 ]);
-const isOne = (value: unknown) =>
-  typeof value === 'object' &&
-  value !== null &&
-  (value as { min: unknown; max: unknown }).min === 1 &&
-  (value as { max: unknown }).max === 1;
-
 /** `all …` with its determiner: what can be joined to other nouns. */
 const allOf: Rule = phrase('all {k#}', { set: 'all', '...': '$k' }, { k: () => notOthersByName }, { agree: 'n' });
 /** "All other creatures with the same name as that creature" are others than that one, not than this: said elsewhere. */
@@ -444,14 +438,6 @@ export const definite: Rule<SurfaceObject> = alt('an object', () => [
   phrase('{t#}', { '...': '$t', $d: 'bare' }, { t: asking(() => thisWay, 2) }, { agree: 'n' }),
 ]) as Rule<SurfaceObject>;
 
-/** Whose choice: of an opponent it is that of one, whom the controller chooses. */
-const chooser: Rule = map<Who, Who>(
-  possessive as Rule<Who>,
-  (by) => (by.who === 'opponents' && by.$d === 'a' ? { who: 'opponent' } : by),
-  (by) => (by?.who === 'opponent' ? { who: 'opponents', $d: 'a' } : by),
-);
-type Who = { who: string; $d?: string };
-
 /** Something to be chosen when it is carried out: `a creature`, `two Islands you control`, `a card from your hand`. */
 export const indefinite: Rule<SurfaceObject> = alt('something chosen', () => [
   phrase(
@@ -482,7 +468,7 @@ export const indefinite: Rule<SurfaceObject> = alt('something chosen', () => [
       $of: 'choice',
       $place: 'last',
     },
-    { n: howMany, f: cardFilter, z: inZone, by: () => chooser },
+    { n: howMany, f: cardFilter, z: inZone, by: chooser },
     { agree: 'n' },
   ),
   phrase(

@@ -1,6 +1,6 @@
 /** Noun phrases for players. 2006: 102 · 2009, 2011, 2026: 102, 109.5 */
 import type { PlayerSet } from '@rulewright/engine';
-import { alt, open, phrase, words } from '../grammar/index.ts';
+import { alt, map, open, phrase, words } from '../grammar/index.ts';
 import type { OpenRule, Rule } from '../grammar/index.ts';
 import { THEY } from '../wordings/words.ts';
 import { howMany } from './numbers.ts';
@@ -205,3 +205,11 @@ const possessorRule: Rule = alt('player', () => [
   phrase('{o} controller', { who: 'controllers', of: '$o' }, { o: objectPossessive }),
   phrase('{o} owner', { who: 'owners', of: '$o' }, { o: objectPossessive }),
 ]);
+
+type Who = { who: string; $d?: string };
+/** Whose choice: of an opponent it is that of one, whom the controller chooses. */
+export const chooser: Rule = map<Who, Who>(
+  possessive as unknown as Rule<Who>,
+  (by) => (by.who === 'opponents' && by.$d === 'a' ? { who: 'opponent' } : by),
+  (by) => (by.who === 'opponent' ? { who: 'opponents', $d: 'a' } : by),
+);
