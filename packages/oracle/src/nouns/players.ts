@@ -209,7 +209,7 @@ const possessorRule: Rule = alt('player', () => [
 type Who = { who: string; $d?: string };
 /** Whose choice: of an opponent it is that of one, whom the controller chooses. */
 export const chooser: Rule = map<Who, Who>(
-  possessive as unknown as Rule<Who>,
+  possessive,
   (by) => (by.who === 'opponents' && by.$d === 'a' ? { who: 'opponent' } : by),
   (by) => (by.who === 'opponent' ? { who: 'opponents', $d: 'a' } : by),
 );

@@ -3,49 +3,47 @@ import type { EditionName, RuleAt } from '@rulewright/engine';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { pathOf } from '../rules/path.ts';
-import type * as RuleWords from './rule-words.ts';
 import './rule-link.css';
 
 export type { RuleAt };
 
-interface Words {
-  readonly number: string;
-  readonly title: string | null;
-  readonly summary: string | null;
+/** Fetches a module when it is first wanted; where it cannot be had, it is asked for again the next time. */
+function fetchedOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let fetched: Promise<T> | undefined;
+  return () =>
+    (fetched ??= load().catch((error: unknown) => {
+      fetched = undefined;
+      throw error;
+    }));
 }
 
-type Rulebook = typeof RuleWords;
-let fetched: Promise<Rulebook> | undefined;
+const ruleNumbers = fetchedOnce(() => import('./rule-numbers.ts'));
+const ruleWords = fetchedOnce(() => import('./rule-words.ts'));
 
-/** The rulebook, fetched when it is first wanted; null until it is there, or where it cannot be had. */
-function useRulebook(wanted: boolean): Rulebook | null {
-  const [rulebook, setRulebook] = useState<Rulebook | null>(null);
+/** The module, once it is wanted and there; null until then, or where it cannot be had. */
+function useFetched<T>(module: () => Promise<T>, wanted: boolean): T | null {
+  const [found, setFound] = useState<T | null>(null);
   useEffect(() => {
     if (!wanted) return undefined;
-    fetched ??= import('./rule-words.ts');
     let here = true;
-    fetched.then(
-      (found) => here && setRulebook(found),
+    module().then(
+      (it) => here && setFound(it),
       () => {
         // without the rulebook the number stands alone
-        fetched = undefined;
       },
     );
     return () => {
       here = false;
     };
-  }, [wanted]);
-  return rulebook;
+  }, [module, wanted]);
+  return found;
 }
 
-/** What a rule is in that edition. A number of the edition itself needs no rulebook. */
-function useWords(rule: RuleAt, edition: EditionName, said: boolean): Words | null {
-  return useRulebook(said || rule.edition !== edition)?.ruleWords(rule, edition) ?? null;
-}
-
-/** Where the rule is to be looked up: by its number in that edition, as soon as that is known. */
-function placeOf(rule: RuleAt, edition: EditionName, words: Words | null): RuleAt {
-  return words === null ? rule : { edition, number: words.number };
+/** The same rule in that edition, as soon as that is known; until then, or where it has none, the rule as it was given. */
+function useRuleIn(edition: EditionName, rule: RuleAt): RuleAt {
+  const numbers = useFetched(ruleNumbers, rule.edition !== edition);
+  const number = rule.edition === edition ? null : (numbers?.sameRule(rule.edition, rule.number, edition) ?? null);
+  return number === null ? rule : { edition, number };
 }
 
 const shownAs = ({ edition: from, number }: RuleAt, edition: EditionName): string =>
@@ -53,7 +51,7 @@ const shownAs = ({ edition: from, number }: RuleAt, edition: EditionName): strin
 
 /** The number alone, where a link cannot stand. */
 export function RuleNumber({ edition, rule }: { edition: EditionName; rule: RuleAt }): ReactNode {
-  return <span className="rule-link">{shownAs(placeOf(rule, edition, useWords(rule, edition, false)), edition)}</span>;
+  return <span className="rule-link">{shownAs(useRuleIn(edition, rule), edition)}</span>;
 }
 
 export function RuleLink({
@@ -68,8 +66,8 @@ export function RuleLink({
   /** in a tab of its own */
   apart?: boolean;
 }): ReactNode {
-  const words = useWords(rule, edition, said);
-  const shown = placeOf(rule, edition, words);
+  const shown = useRuleIn(edition, rule);
+  const words = useFetched(ruleWords, said)?.ruleWords(shown.edition, shown.number) ?? null;
   const href = pathOf(shown.edition, shown.number);
   return (
     <>
