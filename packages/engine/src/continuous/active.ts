@@ -6,13 +6,13 @@
 import type { Game } from '../state/game.ts';
 import { type PlayerId, slotOf } from '../state/ids.ts';
 import type { Env, FloatingEffect, GameObject } from '../state/state.ts';
+import { partsOf } from '../abilities/lookup.ts';
 import type { IndexedKind } from '../abilities/pattern-kinds.ts';
 import type { Rule } from '../vocabulary/rules-effects.ts';
 import { kindsOf } from '../abilities/pattern-kinds.ts';
 import { holds } from '../meaning/condition.ts';
 import { chosenX } from '../meaning/memory.ts';
 import type { ActiveCost, ActiveReplacement, ActiveRule, ActiveSource, ActiveTrigger } from './derived.ts';
-import { partsOf } from './effect.ts';
 import { isItself, isOfItself, zoneBit } from './functioning.ts';
 import type { ActivePart, Profile } from './profile.ts';
 import { effectsOfCounters } from './protecting-counters.ts';

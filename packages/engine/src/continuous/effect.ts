@@ -6,7 +6,7 @@ import type { Game } from '../state/game.ts';
 import { type ObjectId, slotOf } from '../state/ids.ts';
 import type { AbilityRef, DerivedAbility, Env, FloatingEffect, GameObject, StackInfo } from '../state/state.ts';
 import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
-import { nodeAt } from '../abilities/lookup.ts';
+import { partsOf } from '../abilities/lookup.ts';
 import type { Context } from '../meaning/context.ts';
 import { chosenX } from '../meaning/memory.ts';
 import { holds } from '../meaning/condition.ts';
@@ -61,11 +61,6 @@ function staticEffect(object: GameObject, changing: Changing, order: number): Ef
     started: false,
     sets: [],
   };
-}
-
-/** The parts of a resolved effect: the node its reference leads to. */
-export function partsOf(game: Game, effect: FloatingEffect): readonly ContinuousPart[] {
-  return (nodeAt(game, effect.ref) as { parts: readonly ContinuousPart[] }).parts;
 }
 
 /** Effects of resolved spells and abilities that change characteristics or control: all of them, or those that began with one object. */

@@ -58,11 +58,12 @@ function publicCause(game: Game, { source, ability, rule }: Cause, text: string)
   return because.source === null && words === null && rule === null ? null : because;
 }
 
-/** Adds a sentence to the log; null adds none. `seats` limits who may read it. */
+/** Adds a sentence to the log; null adds none. `seats` limits who may read it, `causing` is why it is so. */
 export function note(
   game: Game,
   sentenceOf: (words: LogWords) => string | null,
   seats: readonly PlayerId[] | null = null,
+  causing: Cause | null = game.scope.causing,
 ): void {
   const number = game.state.logged++;
   if (game.entries === null && game.listener === null) return;
@@ -75,7 +76,6 @@ export function note(
   if (sentence === null) return;
   const text = sentence.charAt(0).toUpperCase() + sentence.slice(1);
   const entry: LogEntry = { number, seats, text, turn: game.state.turn.number };
-  const { causing } = game.scope;
   const because = causing === null ? null : publicCause(game, causing, text);
   if (because !== null) entry.because = because;
   game.entries?.push(entry);

@@ -2,10 +2,11 @@
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { isPhenomenon } from '../state/nontraditional.ts';
-import { objectOf } from '../state/objects.ts';
+import { definitionOf, objectOf } from '../state/objects.ts';
 import { facingUp, planarController, planarDeckOf, setPlanarDeck } from '../state/planar.ts';
+import type { GameObject, SupplementaryCard } from '../state/state.ts';
 import { Reads } from '../continuous/derived.ts';
-import { putInCommand, touch } from './objects.ts';
+import { cease, putInCommand, touch } from './objects.ts';
 
 /** The top card of the player's planar deck comes face up; 0: the deck has no card. */
 export function turnUpTop(game: Game, player: PlayerId): ObjectId {
@@ -13,6 +14,14 @@ export function turnUpTop(game: Game, player: PlayerId): ObjectId {
   if (top === undefined) return 0;
   setPlanarDeck(game.state, player, rest);
   return putInCommand(game, 'card', player, top.def).id;
+}
+
+/** Face down it is a new object (2009, 2011: 309.6, 400.9 · 2026: 311.6, 312.6, 400.9), at the bottom of its owner's planar deck. */
+export function turnDown(game: Game, plane: GameObject): void {
+  const { id, def, owner } = plane;
+  const card: SupplementaryCard = { def, name: definitionOf(game, plane).name, seen: true };
+  cease(game, id);
+  setPlanarDeck(game.state, owner, [...planarDeckOf(game.state, owner), card]);
 }
 
 /**

@@ -15,7 +15,7 @@ import { bindings, kindOf, matchesPattern } from './kinds/table.ts';
 import { putTriggerOnStack } from '../casting/put-trigger.ts';
 import { carryOut } from '../resolving/carry-out.ts';
 import { activeContext, context, type Context, extended, recalling } from '../meaning/context.ts';
-import { holds } from '../meaning/condition.ts';
+import { holds, mayTrigger } from '../meaning/condition.ts';
 import { onSomeStack } from '../multiplayer/grand-melee.ts';
 import { primaryOf, teamOf } from '../state/teams.ts';
 import { matches } from '../meaning/filter.ts';
@@ -119,9 +119,7 @@ const isFirstOf = (
 function trigger(game: Game, ctx: Context, ref: AbilityRef, ability: TriggeredAbility, event: GameEvent): void {
   const pattern = matched(game, ctx, ability.event, event);
   ctx.env = extended(ctx.env, bindings(game, pattern, event));
-  // intervening if: asked now and again on resolution (2006: 404.3 · later: 603.4)
-  if (ability.condition !== undefined && !holds(game, ctx, ability.condition)) return;
-  if (ability.given !== undefined && !holds(game, ctx, ability.given)) return;
+  if (!mayTrigger(game, ctx, ability)) return;
   if (ability.perTurn !== undefined) countUse(game, ctx.source, ref);
   if (isTriggeredManaAbility(game, ability)) {
     // without the stack: at once after the mana ability that it triggered on (2006: 411.3 · later: 605.4a)

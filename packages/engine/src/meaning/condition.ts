@@ -1,4 +1,5 @@
 /** Whether a condition is true. 2006: 404.3 · 2009: 603.4, 608.2 · 2011: 506.6, 603.4, 608.2 · 2026: 506.7, 603.4, 608.2 */
+import type { TriggeredAbility } from '../vocabulary/abilities.ts';
 import type { Condition } from '../vocabulary/conditions.ts';
 import type { Step } from '../vocabulary/words.ts';
 import type { ObjectId } from '../state/ids.ts';
@@ -20,6 +21,14 @@ function isBefore({ combats, phase, step }: TurnState, point: Step): boolean {
   if (combats === 0) return phase === 'beginning' || phase === 'precombatMain';
   return combats === 1 && phase === 'combat' && TURN.indexOf(step) < TURN.indexOf(point);
 }
+
+/** Whether what the ability asks as it triggers is so: "while …", and its intervening if, which is asked again on resolution (2006: 404.3 · later: 603.4). */
+export const mayTrigger = (
+  game: Game,
+  ctx: Context,
+  { condition, given }: Pick<TriggeredAbility, 'condition' | 'given'>,
+): boolean =>
+  (condition === undefined || holds(game, ctx, condition)) && (given === undefined || holds(game, ctx, given));
 
 export function holds(game: Game, ctx: Context, condition: Condition): boolean {
   switch (condition.if) {

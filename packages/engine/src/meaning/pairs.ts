@@ -4,16 +4,14 @@
  */
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
-import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
-import { nodeAt } from '../abilities/lookup.ts';
+import { partsOf } from '../abilities/lookup.ts';
 import { context } from './context.ts';
 import { objectsOf } from './objects.ts';
 
 /** The creature that it is paired with; 0 if it is unpaired. No creature has more than one (702.95d). */
 export function partnerOf(game: Game, id: ObjectId): ObjectId {
   for (const effect of game.state.effects) {
-    const { parts } = nodeAt(game, effect.ref) as { parts: readonly ContinuousPart[] };
-    for (const part of parts) {
+    for (const part of partsOf(game, effect)) {
       if (part.part !== 'rule' || part.rule.rule !== 'paired') continue;
       const ctx = context(effect.controller, effect.source, effect.env, effect.x, effect.ref);
       const [one = 0] = objectsOf(game, ctx, part.rule.one);

@@ -1,6 +1,5 @@
 /** Saying in the log what was replaced or prevented, and by what. 2006: 419.5 · 2009, 2011, 2026: 614.6, 615.6 */
 import type { Game } from '../state/game.ts';
-import { inScope } from '../state/scope.ts';
 import type { ActiveReplacement } from '../continuous/derived.ts';
 import { causedBy } from '../events/cause.ts';
 import type { GameEvent } from '../events/event.ts';
@@ -35,7 +34,7 @@ export function notePrevented(game: Game, event: Damage, prevented: number, ctx:
 }
 
 function noteWithCause(game: Game, ctx: Context, rule: string, sentence: (words: LogWords) => string): void {
-  inScope(game, { causing: { ...causedBy(ctx), rule } }, () => note(game, sentence));
+  note(game, sentence, null, { ...causedBy(ctx), rule });
 }
 
 const whose = (words: LogWords, { source }: Context): string => (source === 0 ? 'A' : `${words.object(source)}’s`);

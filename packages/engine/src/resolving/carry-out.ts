@@ -24,9 +24,7 @@ import * as cards from './cards.ts';
 import * as choosing from './choosing.ts';
 import * as counters from './counters.ts';
 import * as damage from './life-and-damage.ts';
-import { causedBy } from '../events/cause.ts';
-import { chaosEvent } from '../events/kinds/planar.ts';
-import { planeswalking, rollingPlanarDie } from './planar.ts';
+import { planarEvents } from './planar.ts';
 import { abandoning } from '../multiplayer/schemes.ts';
 import { act } from './outcome.ts';
 import { designatePlayer } from './designations.ts';
@@ -178,25 +176,9 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
     case 'designatePlayer':
       return designatePlayer(game, ctx, i);
     case 'planeswalk':
-      act(game, ctx, i.out, planeswalking(game, playersOf(game, ctx, i.who), causedBy(ctx)));
-      return;
     case 'chaos':
-      act(
-        game,
-        ctx,
-        i.out,
-        actorsOf(game, ctx, i.who)
-          .slice(0, 1)
-          .map((player) => chaosEvent(player, causedBy(ctx))),
-      );
-      return;
     case 'rollPlanarDie':
-      act(
-        game,
-        ctx,
-        i.out,
-        actorsOf(game, ctx, i.who).flatMap((player) => rollingPlanarDie(game, player, causedBy(ctx))),
-      );
+      act(game, ctx, i.out, planarEvents(game, ctx, i));
       return;
     case 'abandon':
       act(game, ctx, i.out, abandoning(game, ctx, i));

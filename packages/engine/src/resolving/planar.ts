@@ -1,4 +1,5 @@
 /** Rolling the planar die, planeswalking, and phenomena that have been encountered. 2006: none · 2009: 701.19, 901 · 2011: 701.21, 901 · 2026: 312, 701.31, 704.6f, 901 */
+import type { Instruction } from '../vocabulary/instructions.ts';
 import type { PlanarFace } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
@@ -7,6 +8,7 @@ import { facingUp, isPlanechase, planarController } from '../state/planar.ts';
 import { randomBelow } from '../state/random.ts';
 import { primaryOf } from '../state/teams.ts';
 import { isSourceOfWaiting } from '../abilities/waiting.ts';
+import { causedBy } from '../events/cause.ts';
 import type { Cause } from '../events/event.ts';
 import {
   chaosEvent,
@@ -15,9 +17,25 @@ import {
   type Planeswalk,
   planeswalkEvent,
 } from '../events/kinds/planar.ts';
+import { actorsOf } from '../meaning/actors.ts';
+import type { Context } from '../meaning/context.ts';
+import { playersOf } from '../meaning/players.ts';
 
 /** A planar die has one Planeswalker symbol, one chaos symbol, and four blank faces (2009, 2011, 2026: 901.3a). */
 const DIE: readonly PlanarFace[] = ['planeswalker', 'chaos', 'blank', 'blank', 'blank', 'blank'];
+
+/** What such an instruction has happen. */
+export function planarEvents(
+  game: Game,
+  ctx: Context,
+  i: Extract<Instruction, { do: 'planeswalk' | 'chaos' | 'rollPlanarDie' }>,
+): PlanarEvent[] {
+  const cause = causedBy(ctx);
+  if (i.do === 'planeswalk') return planeswalking(game, playersOf(game, ctx, i.who), cause);
+  const players = actorsOf(game, ctx, i.who);
+  if (i.do === 'rollPlanarDie') return players.flatMap((player) => rollingPlanarDie(game, player, cause));
+  return players.slice(0, 1).map((player) => chaosEvent(player, cause));
+}
 
 /** The die is rolled; chaos may ensue. */
 export function rollingPlanarDie(game: Game, player: PlayerId, cause: Cause): PlanarEvent[] {

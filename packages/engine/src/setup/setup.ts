@@ -1,7 +1,7 @@
 /** Starting the game: who begins, opening hands, mulligans. 2006: 101 · 2009, 2011, 2026: 103 */
 import { archenemyOf } from '../multiplayer/schemes.ts';
-import { setStartingPlane, shufflePlanes } from './planar-decks.ts';
-import { shuffleSchemes } from './scheme-decks.ts';
+import { setStartingPlane } from './planar-decks.ts';
+import { shuffleSupplementary } from './supplementary-decks.ts';
 import type { Game } from '../state/game.ts';
 import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -53,8 +53,7 @@ export function tickSetup(game: Game, frame: SetupFrame): void {
         game,
         playersFrom(game, frame.player).map((player) => shuffleEvent(player, byRule('103.3'))),
       );
-      shuffleSchemes(game);
-      shufflePlanes(game);
+      shuffleSupplementary(game);
       if (state.options.ante && state.main === null) putUpAnte(game, frame.player);
       for (const p of playersFrom(game, frame.player)) drawHand(game, p, handOf(game, p));
       frame.stage = game.edition.mulligan === 'paris-in-turn' ? 'mulligansInTurn' : 'mulligansTogether';

@@ -25,8 +25,9 @@ import { sideboardOf } from '../events/outside.ts';
 import { extended, type Context } from '../meaning/context.ts';
 import { isCommander } from '../state/commander.ts';
 import { isVanguard } from '../state/nontraditional.ts';
-import { shufflePlanes, turnDownAll } from './planar-decks.ts';
-import { shuffleSchemes, wholeSchemeDeck } from './scheme-decks.ts';
+import { turnDownAll } from './planar-decks.ts';
+import { wholeSchemeDeck } from './scheme-decks.ts';
+import { shuffleSupplementary } from './supplementary-decks.ts';
 import { startingLife } from '../state/teams.ts';
 
 /** The main game stops where it is, and a game with a table of its own takes its place. `out`: the name its winners are bound under. */
@@ -123,8 +124,7 @@ export function endSubgame(game: Game): void {
     if (player.planes) player.planes = sub.players[player.id]?.planes ?? [];
   }
   if (main.planarDeck) main.planarDeck = sub.planarDeck ?? [];
-  shuffleSchemes(game);
-  shufflePlanes(game);
+  shuffleSupplementary(game);
   const resolving = main.agenda.findLast((f): f is ResolveFrame => f.frame === 'resolve');
   for (const brought of cards) if (brought.from === 'outside') takeFromMain(game, brought);
   for (const { card, def, owner } of cards) {

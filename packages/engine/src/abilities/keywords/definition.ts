@@ -7,7 +7,10 @@ import { memoised } from '../../state/memoised.ts';
 /** The rule that defines a keyword, by edition; an edition without a number does not define it. */
 export type KeywordRules = { readonly [E in EditionName]?: string };
 
-/** Procedures of the rules that read a keyword by name, where its rule says that it modifies them. */
+/**
+ * Procedures of the rules that read a keyword by name, where its rule says that it modifies them. `deck`: how decks are built, which is all
+ * that such a keyword is about (2026: 702.124a); no code of ours reads those yet, and a deck is led by one commander.
+ */
 export type KeywordReader =
   | 'combat'
   | 'damage'

@@ -6,6 +6,7 @@ import {
   countersOn,
   enters,
   atLeast,
+  noCreatureWhile,
   numberOf,
   numbers,
   paid,
@@ -27,14 +28,7 @@ export const impending: Keyword<'impending'> = {
   expand: (ability) => [
     parts('impending', { part: 'alternativeCost', cost: costOf(ability), tag: 'impending' }),
     enters('impending', { counters: [{ counter: 'time', count: numberOf(ability) }] }, paid('impending')),
-    {
-      ...parts('impending', {
-        part: 'change',
-        affects: self,
-        mods: [{ mod: 'types', op: 'remove', types: ['creature'] }],
-      }),
-      condition: waiting,
-    },
+    noCreatureWhile('impending', waiting),
     whenever('impending', atYour('end'), [{ do: 'removeCounters', counter: 'time', count: 1, from: self }], {
       condition: waiting,
     }),

@@ -33,6 +33,15 @@ export const whileExiled = (what: ObjectSet): Duration => ({
   until: 'asLongAs',
   condition: { if: 'matches', what, filter: { is: 'zone', zone: 'exile' } },
 });
+/** It is no creature while that is so. */
+export const noCreatureWhile = (keyword: KeywordName, condition: Condition): StaticAbility => ({
+  ...parts(keyword, {
+    part: 'change',
+    affects: self,
+    mods: [{ mod: 'types', op: 'remove', types: ['creature'] }],
+  }),
+  condition,
+});
 export const exactly = (n: Quantity): { min: Quantity; max: Quantity } => ({ min: n, max: n });
 export const anyNumber = { min: 0, max: null } as const;
 

@@ -12,7 +12,7 @@ import type { ActiveTrigger } from '../../continuous/derived.ts';
 import { byPlayer } from '../../events/cause.ts';
 import { tapEvent } from '../../events/kinds/tap.ts';
 import { bindings, matchesPattern } from '../../events/kinds/table.ts';
-import { holds } from '../../meaning/condition.ts';
+import { mayTrigger } from '../../meaning/condition.ts';
 import { activeContext, extended, type Context, bind } from '../../meaning/context.ts';
 import { playersOf } from '../../meaning/players.ts';
 import { carryOut } from '../../resolving/carry-out.ts';
@@ -37,8 +37,7 @@ export function withTriggeredMana(
     const ctx = activeContext(active);
     if (!matchesPattern(game, ctx, active.ability.event, event, true)) continue;
     ctx.env = extended(ctx.env, bindings(game, active.ability.event, event));
-    const { condition, given } = active.ability;
-    if ([condition, given].some((asked) => asked !== undefined && !holds(game, ctx, asked))) continue;
+    if (!mayTrigger(game, ctx, active.ability)) continue;
     all = withOne(game, ctx, active, player, all, purpose);
   }
   return all;

@@ -2,15 +2,14 @@
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { isPhenomenon } from '../../state/nontraditional.ts';
-import { definitionOf, objectOf } from '../../state/objects.ts';
-import { planarDeckOf, setPlanarDeck } from '../../state/planar.ts';
+import { objectOf } from '../../state/objects.ts';
 import type { PlanarFace } from '../../vocabulary/words.ts';
 import { matches } from '../../meaning/filter.ts';
 import { isPlayer } from '../../meaning/players.ts';
 import type { Cause, Happening } from '../event.ts';
 import { endExpired } from '../effects.ts';
 import { note } from '../log.ts';
-import { turnUpTop } from '../planes.ts';
+import { turnDown, turnUpTop } from '../planes.ts';
 import { cease, rememberLast } from '../objects.ts';
 import { type KindOf, onlySeen } from './kind.ts';
 
@@ -73,7 +72,13 @@ export const chaos: KindOf<Chaos> = { perform: onlySeen, patterns: { chaos: () =
 export const planeswalk: KindOf<Planeswalk> = {
   perform(game, event) {
     const { player, away, gone } = event;
-    for (const id of away) turnDownPlane(game, id, gone);
+    for (const id of away) {
+      const plane = objectOf(game, id);
+      if (plane === null) continue;
+      rememberLast(game, plane, 0);
+      if (gone) cease(game, id);
+      else turnDown(game, plane);
+    }
     event.object = turnUpTop(game, player);
     endExpired(game, { at: 'planeswalk' });
     note(game, (w) => `${w.player(player)} planeswalks${event.object === 0 ? '' : ` to ${w.object(event.object)}`}.`);
@@ -95,15 +100,4 @@ export const planeswalk: KindOf<Planeswalk> = {
 function isEncountered(game: Game, id: ObjectId): boolean {
   const object = objectOf(game, id);
   return object !== null && isPhenomenon(game, object);
-}
-
-/** Face down it is a new object (2009, 2011: 309.6, 400.9 · 2026: 311.6, 312.6, 400.9), at the bottom of its owner's planar deck. */
-function turnDownPlane(game: Game, id: ObjectId, gone: boolean): void {
-  const plane = objectOf(game, id);
-  if (plane === null) return;
-  const { def, owner } = plane;
-  const { name } = definitionOf(game, plane);
-  rememberLast(game, plane, 0);
-  cease(game, id);
-  if (!gone) setPlanarDeck(game.state, owner, [...planarDeckOf(game.state, owner), { def, name, seen: true }]);
 }
