@@ -10,8 +10,7 @@ import { each, manaSymbols, singularFilter } from '../nouns/index.ts';
 type Part =
   | { mana: readonly ManaSymbol[] }
   | { action: Instruction }
-  | { both: readonly [Instruction, Instruction] }
-  | { three: readonly Instruction[] }
+  | { together: readonly Instruction[] }
   | { generic: Quantity };
 
 const SELF = { set: 'self' };
@@ -35,38 +34,25 @@ const part: Rule<Part> = alt('a cost', () => [
   phrase('{a}', { action: '$a' }, { a: () => bare(act) }),
   phrase(
     'sacrifice a {f}, a {g}, and a {h}',
-    { three: [sacrificed('$f'), sacrificed('$g'), sacrificed('$h')] },
+    { together: [sacrificed('$f'), sacrificed('$g'), sacrificed('$h')] },
     { f: singularFilter, g: singularFilter, h: singularFilter },
   ),
-  phrase('{a} and {b}', { both: ['$a', '$b'] }, { a: () => bare(act), b: () => bare(act) }),
+  phrase('{a} and {b}', { together: ['$a', '$b'] }, { a: () => bare(act), b: () => bare(act) }),
 ]) as Rule<Part>;
 
-/** "Remove two counters from ~ and sacrifice it": the second is marked. */
-const joined = ([first, second]: readonly [Instruction, Instruction]): readonly CostAction[] => [
+/** "Remove two counters from ~ and sacrifice it", "sacrifice a green creature, a white creature, and a blue creature": those after the first are marked. */
+const joined = ([first, ...more]: readonly Instruction[]): readonly CostAction[] => [
   first as CostAction,
-  { ...second, $and: true } as unknown as CostAction,
-];
-/** "Sacrifice a green creature, a white creature, and a blue creature": those after the first are marked. */
-const listed = ([first, ...more]: readonly Instruction[]): readonly CostAction[] => [
-  first as CostAction,
-  ...more.map((action) => ({ ...action, $list: true }) as unknown as CostAction),
+  ...more.map((action) => ({ ...action, $and: true }) as unknown as CostAction),
 ];
 function apart(actions: readonly CostAction[]): Part[] {
   const list: Part[] = [];
   for (const action of actions) {
-    const { $and, $list, ...plain } = action as CostAction & { $and?: true; $list?: true };
-    const before = list.at(-1);
-    if ($list === true && before !== undefined && 'action' in before) {
-      list[list.length - 1] = { three: [before.action, plain] };
-      continue;
-    }
-    if ($list === true && before !== undefined && 'three' in before) {
-      list[list.length - 1] = { three: [...before.three, plain] };
-      continue;
-    }
-    if ($and === true && before !== undefined && 'action' in before)
-      list[list.length - 1] = { both: [before.action, plain] };
-    else list.push({ action: action as Instruction });
+    const { $and, ...plain } = action as CostAction & { $and?: true };
+    const before = $and === true ? list.pop() : undefined;
+    if (before !== undefined && 'action' in before) list.push({ together: [before.action, plain] });
+    else if (before !== undefined && 'together' in before) list.push({ together: [...before.together, plain] });
+    else list.push(...(before === undefined ? [] : [before]), { action: action as Instruction });
   }
   return list;
 }
@@ -85,7 +71,7 @@ export const cost: Rule<Cost> = map<readonly Part[], Cost>(
     const at = list.findIndex((p) => 'mana' in p);
     // the check of the vocabulary refuses by name what is no cost
     const actions = list.flatMap((p): readonly CostAction[] =>
-      'action' in p ? [p.action as CostAction] : 'both' in p ? joined(p.both) : 'three' in p ? listed(p.three) : [],
+      'action' in p ? [p.action as CostAction] : 'together' in p ? joined(p.together) : [],
     );
     const first = mana[0];
     const computed = list.find((p) => 'generic' in p);

@@ -26,6 +26,7 @@ import {
 import { asking, thisWay } from '../nouns/objects.ts';
 import { bare, one } from './agree.ts';
 import { destinationPut } from './destinations.ts';
+import { forEachPlayer } from './for-each-player.ts';
 import { counteringsUnless } from './move.ts';
 import { act, acts, bareClause, clause, clauses, event } from './index.ts';
 
@@ -230,51 +231,6 @@ const mayDo: Rule = map<May, May>(
 
 const doneOrMay: Rule = alt('a clause', () => [clause, mayDo]);
 
-/** The one target within, of what "that player" has, as so many for each of those players; and back. */
-type Spec = { count?: { min?: unknown; max?: unknown }; objects?: object; forEach?: unknown };
-const THAT = JSON.stringify({ who: 'that' });
-function theirs(node: unknown, into: boolean, who: string): { node: unknown; found: number } {
-  if (typeof node !== 'object' || node === null) return { node, found: 0 };
-  let found = 0;
-  const inner = (value: unknown): unknown => {
-    const one = theirs(value, into, who);
-    found += one.found;
-    return one.node;
-  };
-  if (Array.isArray(node)) return { node: node.map(inner), found };
-  const { set, spec } = node as { set?: string; spec?: Spec };
-  if (set !== 'target' || spec?.objects === undefined)
-    return { node: Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inner(value)])), found };
-  const [from, to] = into ? [THAT, JSON.stringify({ who })] : [JSON.stringify({ who }), THAT];
-  const before = JSON.stringify(spec.objects);
-  const objects = JSON.parse(before.replaceAll(from, to)) as object;
-  const { forEach, ...rest } = spec;
-  if (into ? before === JSON.stringify(objects) || spec.count?.min !== 0 : forEach === undefined)
-    return { node, found: 0 };
-  return { node: { ...node, spec: { ...rest, objects, ...(into ? { forEach: { who } } : {}) } }, found: 1 };
-}
-/** "For each opponent, destroy up to one target creature that player controls." */
-const forEachPlayersOne: Rule = alt('for each player', () =>
-  (
-    [
-      ['opponent', 'opponents'],
-      ['player', 'all'],
-    ] as const
-  ).map(([word, who]) =>
-    map<{ c: unknown }, unknown>(
-      phrase(`for each ${word}, {c}`, { c: '$c' }, { c: clause }, { agree: 'none' }),
-      ({ c }) => {
-        const { node, found } = theirs(c, true, who);
-        return found === 1 ? { ...(node as object), $forEach: who } : undefined;
-      },
-      (value) => {
-        const { $forEach, ...plain } = value as { $forEach?: string };
-        return $forEach === who ? { c: theirs(plain, false, who).node } : undefined;
-      },
-    ),
-  ),
-);
-
 /** Clauses that reach to the end of their sentence. */
 export const tailClause: Rule = alt('a clause', () => [
   mayDo,
@@ -423,7 +379,7 @@ export const tailClause: Rule = alt('a clause', () => [
     { do: 'if', then: ['$t'], condition: '$c', $after: 'only' },
     { c: resolvingCondition, t: clause },
   ),
-  forEachPlayersOne,
+  forEachPlayer(() => clause),
   phrase(
     'for each {f}, {c}',
     { do: 'forEach', over: { set: 'all', where: '$f' }, effect: '$c' },

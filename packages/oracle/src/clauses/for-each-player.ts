@@ -1,0 +1,72 @@
+/** "For each opponent, destroy up to one target creature that player controls": so many targets for each of those players. 2006: 409.1d · 2009, 2011, 2026: 601.2c */
+import { alt, equal, map, phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+
+type Node = Readonly<Record<string, unknown>>;
+type Spec = Node & { readonly count?: { readonly min?: unknown }; readonly objects: unknown };
+const THAT: Node = { who: 'that' };
+
+/** The tree with each node that is `from` turned into `to`. */
+function turned(node: unknown, from: Node, to: Node): unknown {
+  if (typeof node !== 'object' || node === null) return node;
+  if (equal(node, from)) return to;
+  if (Array.isArray(node)) return node.map((one) => turned(one, from, to));
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, turned(value, from, to)]));
+}
+
+/** The tree with each target in it as `change` has it, and how many it has changed; undefined: it has not. */
+function targetsChanged(node: unknown, change: (spec: Spec) => Node | undefined): { node: unknown; changed: number } {
+  if (typeof node !== 'object' || node === null) return { node, changed: 0 };
+  const { set, spec } = node as { set?: unknown; spec?: Spec };
+  if (set === 'target' && spec?.objects !== undefined) {
+    const other = change(spec);
+    return other === undefined ? { node, changed: 0 } : { node: { ...node, spec: other }, changed: 1 };
+  }
+  let changed = 0;
+  const inner = (value: unknown): unknown => {
+    const one = targetsChanged(value, change);
+    changed += one.changed;
+    return one.node;
+  };
+  const whole = Array.isArray(node)
+    ? node.map(inner)
+    : Object.fromEntries(Object.entries(node).map(([key, value]) => [key, inner(value)]));
+  return { node: whole, changed };
+}
+
+/** Of what "that player" has, up to so many: for each of those players. */
+const forEach =
+  (players: Node) =>
+  (spec: Spec): Node | undefined => {
+    const objects = turned(spec.objects, THAT, players);
+    return spec.count?.min !== 0 || equal(objects, spec.objects) ? undefined : { ...spec, objects, forEach: players };
+  };
+
+/** And as it is said. */
+const ofThatPlayer =
+  (players: Node) =>
+  ({ forEach: of, ...spec }: Spec): Node | undefined =>
+    of === undefined ? undefined : { ...spec, objects: turned(spec.objects, players, THAT) };
+
+const PLAYERS = [
+  ['opponent', 'opponents'],
+  ['player', 'all'],
+] as const;
+
+/** `clause`: any clause; it is kept if just one target in it is of "that player". */
+export const forEachPlayer = (clause: () => Rule): Rule =>
+  alt('for each player', () =>
+    PLAYERS.map(([word, who]) =>
+      map<{ c: unknown }, unknown>(
+        phrase(`for each ${word}, {c}`, { c: '$c' }, { c: clause }, { agree: 'none' }),
+        ({ c }) => {
+          const { node, changed } = targetsChanged(c, forEach({ who }));
+          return changed === 1 ? { ...(node as Node), $forEach: who } : undefined;
+        },
+        (value) => {
+          const { $forEach, ...plain } = value as { $forEach?: string };
+          return $forEach === who ? { c: targetsChanged(plain, ofThatPlayer({ who })).node } : undefined;
+        },
+      ),
+    ),
+  );
