@@ -36,7 +36,7 @@ import { take } from '../../packages/server/src/answering.ts';
 import { noOffers } from '../../packages/server/src/draw-offers.ts';
 import { goOn, type Room } from '../../packages/server/src/playing.ts';
 import { show } from '../../packages/server/src/showing.ts';
-import { decisionNumber, type Guest, openTable, type Table } from '../../packages/server/src/table.ts';
+import { decisionNumber, type Guest, newGuest, openTable, type Table } from '../../packages/server/src/table.ts';
 import { firstDifference } from '../twins.ts';
 
 /** Which two cards lie where the other lies in the twin. */
@@ -192,17 +192,8 @@ function seat(game: Game, fullControl: boolean): Seated {
   table.game = game;
   table.agents = [null, null];
   const sent: string[][] = [[], [], []];
-  const guests = [[0], [1], []].map(
-    (seats, at): Guest => ({
-      seats,
-      logSent: -1,
-      textSent: '',
-      gameSent: 0,
-      seatSent: -1,
-      tableSent: '',
-      said: [],
-      send: (message) => sent[at]?.push(JSON.stringify(message)),
-    }),
+  const guests = [[0], [1], []].map((seats, at) =>
+    newGuest(seats, (message) => sent[at]?.push(JSON.stringify(message))),
   );
   for (const guest of guests) table.guests.add(guest);
   for (const guest of guests) show(table, guest);

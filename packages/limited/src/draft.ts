@@ -10,7 +10,7 @@ export const DRAFT_BOOSTERS = 3;
 export interface Draft {
   /** 1 to 3 */
   readonly booster: number;
-  /** counts from 1 in each booster */
+  /** counts from 1 in each booster; once the draft is over, how many there were */
   readonly pick: number;
   /** what is to be picked from now; empty: the draft is over */
   readonly pack: readonly LimitedCard[];
@@ -35,22 +35,19 @@ export function draftAfter(
   seed: number | string,
   picks: readonly string[],
 ): { readonly ok: true; readonly draft: Draft } | PickRefused {
-  return drafted(
-    set,
-    seed,
-    (pack, _pool, made) => {
-      const name = picks[made];
-      if (name === undefined) return null;
-      const at = pack.findIndex((card) => card.name === name);
-      return at < 0 ? `the pack has no "${name}"` : at;
-    },
-    picks.length,
-  );
+  const done = drafted(set, seed, (pack, _pool, made) => {
+    const name = picks[made];
+    if (name === undefined) return null;
+    const at = pack.findIndex((card) => card.name === name);
+    return at < 0 ? `the pack has no "${name}"` : at;
+  });
+  if (!done.ok || done.draft.pack.length > 0 || done.draft.pick >= picks.length) return done;
+  return { ok: false, at: done.draft.pick, reason: 'the draft was over before it' };
 }
 
 /** A draft to its end, in which the computer picks for everybody. */
 export function draftOfComputers(set: PlayableSet, seed: number | string): Draft {
-  const done = drafted(set, seed, (pack, pool) => pickFrom(pack, pool), Number.POSITIVE_INFINITY);
+  const done = drafted(set, seed, (pack, pool) => pickFrom(pack, pool));
   if (!done.ok) throw new Error(`A computer drafter made a pick that cannot be made: ${done.reason}`);
   return done.draft;
 }
@@ -62,7 +59,6 @@ function drafted(
   set: PlayableSet,
   seed: number | string,
   person: Picker,
-  picks: number,
 ): { readonly ok: true; readonly draft: Draft } | PickRefused {
   const random = randomSource(`draft ${set.code} ${seed}`);
   const pools: LimitedCard[][] = Array.from({ length: DRAFTERS }, () => []);
@@ -84,6 +80,5 @@ function drafted(
       packs = booster % 2 === 1 ? [...packs.slice(1), first] : [packs.at(-1) ?? [], ...packs.slice(0, -1)];
     }
   }
-  if (Number.isFinite(picks) && made < picks) return { ok: false, at: made, reason: 'the draft was over before it' };
   return { ok: true, draft: { booster: DRAFT_BOOSTERS, pick: made, pack: [], pools } };
 }

@@ -5,9 +5,8 @@
 import { EDITIONS, type EditionName } from '@rulewright/engine';
 import { describe, expect, it } from 'vitest';
 import { explained } from './explained.ts';
-import { openPlace, playOn } from './exploring.ts';
 import { objectMeant } from './naming.ts';
-import { readNotation } from './notation/index.ts';
+import { placeAfter } from './place-in-tests.ts';
 
 const CARDS = `Card Leveler | {2}{W}{W} | Enchantment
   All creatures lose all abilities and have base power and toughness 1/1.
@@ -98,18 +97,7 @@ const older: Readonly<Record<Exclude<EditionName, '2026-02'>, (expected: Expecte
 };
 
 function steps(lines: string, label: string, edition: EditionName): readonly string[] {
-  const read = readNotation(`${CARDS}Test  ${edition.slice(0, 4)}\n${lines.replaceAll(/^/gm, '  ')}`);
-  if (!read.ok) throw new Error(read.message);
-  const [scenario] = read.notation.scenarios;
-  const opened = scenario && openPlace(scenario, edition);
-  if (!opened?.ok) throw new Error(opened?.message);
-  let { place } = opened;
-  for (const [nth, move] of opened.script.entries()) {
-    const played = playOn(place, move, nth);
-    if (!played.place) throw new Error(played.step.faults.join());
-    ({ place } = played);
-  }
-  const { setting } = place;
+  const { setting } = placeAfter(CARDS, lines, edition);
   const found = explained(setting, objectMeant(setting, label).id);
   return (found?.applications ?? []).map(
     ({ layer, source, dependedOn }) =>

@@ -1,9 +1,8 @@
 /** Forty refusals: the rule that is named first where something is not offered, under the rules of each edition. */
 import { type EditionName, decision, whyNot } from '@rulewright/engine';
 import { describe, expect, it } from 'vitest';
-import { type Place, openPlace, playOn } from './exploring.ts';
 import { objectMeant } from './naming.ts';
-import { readNotation } from './notation/index.ts';
+import { placeAfter } from './place-in-tests.ts';
 
 const CARDS = `Card Bolt | {R} | Instant
   Bolt deals 3 damage to target creature.
@@ -42,22 +41,6 @@ Card Vision | Sorcery
   Suspend 4—{U}
   Draw three cards.
 `;
-
-/** A place after some lines. */
-function at(lines: string, edition: EditionName): Place {
-  const read = readNotation(`${CARDS}Test  ${edition.slice(0, 4)}\n${lines.replaceAll(/^/gm, '  ')}`);
-  if (!read.ok) throw new Error(read.message);
-  const [scenario] = read.notation.scenarios;
-  const opened = scenario && openPlace(scenario, edition);
-  if (!opened?.ok) throw new Error(opened?.message);
-  let { place } = opened;
-  for (const [nth, move] of opened.script.entries()) {
-    const played = playOn(place, move, nth);
-    if (!played.place) throw new Error(played.step.faults.join());
-    ({ place } = played);
-  }
-  return place;
-}
 
 const ATTACKS = 'All pass until the declare attackers step';
 const BLOCKS = (attacker: string): string =>
@@ -172,7 +155,7 @@ describe('the rule that is named first', () => {
       '509.1b',
     ],
   ])('%s, by the rules of %s', (_, edition, lines, label, rule) => {
-    const { setting } = at(lines, edition);
+    const { setting } = placeAfter(CARDS, lines, edition);
     const player = decision(setting.game)?.player ?? 0;
     const [first] = whyNot(setting.game, player, objectMeant(setting, label).id);
     expect(first?.failed[0]?.rule).toBe(rule);

@@ -22,7 +22,7 @@ import { newMatch } from './match.ts';
 import { goOn, type Room } from './playing.ts';
 import { storageIn } from './storage/storage.ts';
 import { openStore } from './storage/store.ts';
-import { changed, type Guest, openTable, recordOf, type Table } from './table.ts';
+import { changed, type Guest, newGuest, openTable, recordOf, type Table } from './table.ts';
 
 const opened = mtgjsonSource();
 if (!opened.ok) throw new Error(opened.reason);
@@ -134,16 +134,7 @@ async function sitAt(game: Game, kind: 'heuristic' | 'human' | 'search'): Promis
 
 async function sitting(table: Table, seats: readonly number[] = [0]): Promise<Sitting> {
   const sent: object[] = [];
-  const guest: Guest = {
-    seats,
-    logSent: -1,
-    textSent: '',
-    gameSent: 0,
-    seatSent: -1,
-    tableSent: '',
-    said: [],
-    send: (message) => sent.push(message),
-  };
+  const guest = newGuest(seats, (message) => sent.push(message));
   table.guests.add(guest);
   const settle = async (): Promise<void> => {
     await goOn(room, table);

@@ -28,15 +28,19 @@ interface Given {
 const stale = (): ReturnType<typeof refuse> =>
   refuse('stale-decision', 'That was an earlier decision; look at the newest view.');
 
+/** The game that is being played at the table; null between games, and once it is over. */
+export const gameInPlay = ({ game, match }: Table): Game | null =>
+  game !== null && match.phase === 'playing' && result(game) === null ? game : null;
+export const noGame = (): ReturnType<typeof refuse> => refuse('not-now', 'No game is being played at this table.');
+
 /** The decision of that number, if it is the one that this guest is asked for now. */
 export function askedOf(
   table: Table,
   guest: Guest,
   { decision: number, epoch }: Pick<Given, 'decision' | 'epoch'>,
 ): Done<{ game: Game; asked: Decision; lens: Lens }> {
-  const { game } = table;
-  if (game === null || table.match.phase !== 'playing' || result(game) !== null)
-    return refuse('not-now', 'No game is being played at this table.');
+  const game = gameInPlay(table);
+  if (game === null) return noGame();
   const asked = decision(game);
   if (asked === null || !guest.seats.includes(asked.by))
     return refuse('not-your-decision', 'It is not yours to decide now.');
@@ -105,9 +109,13 @@ export function takeBack(table: Table, guest: Guest): Done {
 
 /** A player concedes, at any time (2006: 102.3a · later: 104.3a). */
 export function giveUp(table: Table, seat: number): Done {
-  const { game } = table;
-  if (game === null || table.match.phase !== 'playing' || result(game) !== null)
-    return refuse('not-now', 'No game is being played at this table.');
+  const game = gameInPlay(table);
+  if (game === null) return noGame();
+  return leave(table, game, seat);
+}
+
+/** The player leaves the game, which nobody takes back. */
+export function leave(table: Table, game: Game, seat: number): Done {
   concede(game, seat);
   table.changes += 1;
   table.answers = [];
@@ -120,10 +128,10 @@ export function giveUp(table: Table, seat: number): Done {
  * (2011, 2026: 104.4i). Built-in players play on.
  */
 export function offerDraw(table: Table, guest: Guest, offer: boolean): Done {
-  const { game, draws } = table;
+  const { draws } = table;
+  const game = gameInPlay(table);
   if (guest.seats.length === 0) return refuse('not-seated', 'Those who watch cannot agree on a draw.');
-  if (game === null || table.match.phase !== 'playing' || result(game) !== null)
-    return refuse('not-now', 'No game is being played at this table.');
+  if (game === null) return noGame();
   const turn = game.state.turn.number;
   const playing = game.state.players.filter(({ left }) => !left).map(({ id }) => id);
   const own = guest.seats.filter((seat) => playing.includes(seat));

@@ -5,7 +5,7 @@ import { claimGame, CLAIM_AFTER_MS, say } from './company.ts';
 import { noOffers } from './draw-offers.ts';
 import { newMatch } from './match.ts';
 import type { Seat } from './seat.ts';
-import { type Guest, openTable, type Table } from './table.ts';
+import { type Guest, newGuest, openTable, type Table } from './table.ts';
 
 const person = (name: string): Seat => ({
   kind: 'human',
@@ -50,16 +50,7 @@ function tableOfTwo(): { table: Table; ada: Guest; watcher: Guest; sent: object[
   table.game = made.game;
   table.away.set(1, 0);
   const sent: object[] = [];
-  const guest = (seats: number[]): Guest => ({
-    seats,
-    logSent: -1,
-    textSent: '',
-    gameSent: 0,
-    seatSent: -1,
-    tableSent: '',
-    said: [],
-    send: (message) => sent.push(message),
-  });
+  const guest = (seats: number[]): Guest => newGuest(seats, (message) => sent.push(message));
   const [ada, watcher] = [guest([0]), guest([])];
   table.guests.add(ada);
   table.guests.add(watcher);

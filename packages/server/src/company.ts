@@ -1,9 +1,9 @@
 /** What players are to each other besides the game: phrases, and the game of one who has gone. 2006: 102.3a · 2009, 2011, 2026: 104.3a */
-import { concede, result } from '@rulewright/engine';
 import { PHRASES, type SaidMessage } from '@rulewright/protocol';
+import { gameInPlay, leave, noGame } from './answering.ts';
 import { noOffers } from './draw-offers.ts';
 import { type Done, refuse } from './refusal.ts';
-import { changed, type Guest, type Table } from './table.ts';
+import type { Guest, Table } from './table.ts';
 
 /** A game may be claimed of a player who has been away for so long. */
 export const CLAIM_AFTER_MS = 120_000;
@@ -17,9 +17,9 @@ const PHRASES_MS = 20_000;
  * of the game may claim it; waiting needs no message.
  */
 export function claimGame(table: Table, guest: Guest, seat: number, now: number): Done {
-  const { game, seats } = table;
-  if (game === null || table.match.phase !== 'playing' || result(game) !== null)
-    return refuse('not-now', 'No game is being played at this table.');
+  const { seats } = table;
+  const game = gameInPlay(table);
+  if (game === null) return noGame();
   const isIn = (number: number): boolean => game.state.players[number]?.left === false;
   if (!guest.seats.some((own) => own !== seat && isIn(own)))
     return refuse('not-seated', 'Only another player of the game may claim it.');
@@ -33,12 +33,8 @@ export function claimGame(table: Table, guest: Guest, seat: number, now: number)
       'not-now',
       `${gone.name} may still come back: the game can be claimed in ${Math.ceil(left / 1000)} seconds.`,
     );
-  concede(game, seat);
   table.draws = noOffers();
-  table.changes += 1;
-  table.answers = [];
-  changed(table);
-  return { ok: true };
+  return leave(table, game, seat);
 }
 
 /** Everybody at the table, watchers too, is told what a player says. Nothing of it is kept. */

@@ -36,6 +36,18 @@ export interface Guest {
   send(message: object): void;
 }
 
+/** Somebody who sits down, or watches: nothing was sent yet. */
+export const newGuest = (seats: readonly number[], send: Guest['send']): Guest => ({
+  seats,
+  logSent: -1,
+  textSent: '',
+  gameSent: 0,
+  seatSent: -1,
+  tableSent: '',
+  said: [],
+  send,
+});
+
 /** An answer that a person gave and may take back. */
 export interface Undoable {
   /** how many inputs there were before it */
@@ -64,7 +76,7 @@ export interface TableRecord {
   invite: string | null;
   /** hashes of the secrets that let somebody watch, one of each person's seats */
   watches: string[];
-  /** through which each seat sees the present game, the spectators last; none before there is one. */
+  /** through which each seat sees the present game, the spectators last; none before there is one */
   lenses: Lens[];
   /** for undo, oldest first; stored without their lenses */
   answers: Undoable[];

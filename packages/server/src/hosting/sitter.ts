@@ -11,7 +11,7 @@ import { answerAlone, goOn } from '../playing.ts';
 import { readDeck, searchCards } from '../read-deck.ts';
 import { type Done, refuse } from '../refusal.ts';
 import { StoreFailure, unavailable } from '../storage/failure.ts';
-import type { Guest, Table } from '../table.ts';
+import { type Guest, newGuest, type Table } from '../table.ts';
 import { takeOver } from '../taking-over.ts';
 import {
   arrive,
@@ -72,16 +72,7 @@ export function newSitter(tables: Tables, front: Pick<Line<FrontOffer>, 'tell'>,
     if (!seating.ok) return seating;
     await leave();
     table = seating.table;
-    guest = {
-      seats: seating.seats,
-      logSent: -1,
-      textSent: '',
-      gameSent: 0,
-      seatSent: -1,
-      tableSent: '',
-      said: [],
-      send: (message) => front.tell('send', connection, JSON.stringify(message)),
-    };
+    guest = newGuest(seating.seats, (message) => front.tell('send', connection, JSON.stringify(message)));
     if (!again) front.tell('seat', connection, { ...seating.seated, re } satisfies SeatedMessage);
     return arrive(tables, table, guest);
   };
