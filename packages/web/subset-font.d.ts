@@ -1,9 +1,13 @@
 /** What the build uses of the package, which ships no types. */
 declare module 'subset-font' {
-  /** A font with only the characters of that text. */
+  /** A font with only the characters of that text, or with all of them, and of a variable font only those weights and widths. */
   export default function subsetFont(
     font: Uint8Array,
-    text: string,
-    options: { targetFormat: 'woff2' },
+    text: string | undefined,
+    options: {
+      targetFormat: 'woff2';
+      keepAllGlyphs: boolean;
+      variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+    },
   ): Promise<Uint8Array>;
 }

@@ -60,23 +60,43 @@ function compressed(): Plugin {
   };
 }
 
-/** Keeps of the Mana font only the signs that the app shows: a twentieth of it. */
-function smallManaFont(): Plugin {
+/** A font of the app: its file's name, and what of it the app shows. */
+interface Cut {
+  readonly file: RegExp;
+  /** the signs to keep; all without it */
+  readonly text?: string;
+  /** the axes to narrow, or to pin at one value */
+  readonly axes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+}
+
+/** As `tokens.css` declares the faces. */
+const CUTS: readonly Cut[] = [
+  { file: /^assets\/mana-[^/]*\.woff2$/, text: String.fromCodePoint(...ALL_GLYPHS) },
+  { file: /^assets\/literata-[^/]*\.woff2$/, axes: { wght: { min: 400, max: 700 } } },
+  { file: /^assets\/instrument-sans-latin-wdth-[^/]*\.woff2$/, axes: { wdth: 83, wght: 650 } },
+];
+
+/** Keeps of each font the signs, weights and widths that the app shows: a twentieth of the Mana font, half of the text faces. */
+function smallFonts(): Plugin {
   return {
-    name: 'small-mana-font',
+    name: 'small-fonts',
     apply: 'build',
     async generateBundle(_options, bundle) {
-      const text = String.fromCodePoint(...ALL_GLYPHS);
       for (const [file, asset] of Object.entries(bundle)) {
-        if (asset.type !== 'asset' || !/^assets\/mana-[^/]*\.woff2$/.test(file)) continue;
-        asset.source = await subsetFont(Buffer.from(asset.source), text, { targetFormat: 'woff2' });
+        const cut = CUTS.find((one) => one.file.test(file));
+        if (asset.type !== 'asset' || !cut) continue;
+        asset.source = await subsetFont(Buffer.from(asset.source), cut.text, {
+          targetFormat: 'woff2',
+          keepAllGlyphs: cut.text === undefined,
+          ...(cut.axes && { variationAxes: cut.axes }),
+        });
       }
     },
   };
 }
 
 export default defineConfig({
-  plugins: [react(), scenarioFiles(), smallManaFont(), compressed()],
+  plugins: [react(), scenarioFiles(), smallFonts(), compressed()],
   worker: { format: 'es' },
   resolve: { conditions: ['@rulewright/source', 'module', 'browser', 'development|production'] },
   build: { target: 'es2022', sourcemap: true },
