@@ -27,6 +27,8 @@ export const emptyDoc = (head: string): Doc => ({ head, lines: [], tip: 0, at: 0
 interface Index {
   readonly byId: ReadonlyMap<number, TreeLine>;
   readonly byParent: ReadonlyMap<number, readonly TreeLine[]>;
+  /** the branches that were open, by their last lines */
+  readonly branches: Map<number, readonly TreeLine[]>;
 }
 
 const indexes = new WeakMap<readonly TreeLine[], Index>();
@@ -41,7 +43,7 @@ function indexOf({ lines }: Doc): Index {
     if (beside) beside.push(line);
     else byParent.set(line.parent, [line]);
   }
-  const index = { byId: new Map(lines.map((line) => [line.id, line])), byParent };
+  const index = { byId: new Map(lines.map((line) => [line.id, line])), byParent, branches: new Map() };
   indexes.set(lines, index);
   return index;
 }
@@ -59,7 +61,14 @@ export function pathTo(doc: Doc, id: number): readonly TreeLine[] {
 }
 
 /** The lines of the open branch. */
-export const branchOf = (doc: Doc): readonly TreeLine[] => pathTo(doc, doc.tip);
+export function branchOf(doc: Doc): readonly TreeLine[] {
+  const { branches } = indexOf(doc);
+  const known = branches.get(doc.tip);
+  if (known) return known;
+  const branch = pathTo(doc, doc.tip);
+  branches.set(doc.tip, branch);
+  return branch;
+}
 
 /** The notation of the open branch. */
 export const textOf = (doc: Doc): string => `${[doc.head, ...branchOf(doc).map(({ text }) => text)].join('\n')}\n`;

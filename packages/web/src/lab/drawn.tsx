@@ -19,14 +19,13 @@ export interface Touch {
   readonly press: (object: WireObject) => void;
 }
 
-/** Without `touch` it is a picture. */
+/** Without `touch` it is a picture. Everybody keeps their place through all steps: the first player sits near. */
 export function Drawn({ view, touch = null }: { view: WireView; touch?: Touch | null }): ReactNode {
-  const near = view.decision?.by ?? view.turn.active;
-  const seats = [...view.players].sort((a, b) => Number(a.id === near) - Number(b.id === near));
+  const [near, ...far] = view.players;
   return (
-    <div className={`lab-board seats-${seats.length}`}>
-      {seats.map((player) => (
-        <Seat key={player.id} view={view} player={player} near={player.id === near} touch={touch} />
+    <div className="lab-board">
+      {[...far, ...(near ? [near] : [])].map((player) => (
+        <Seat key={player.id} view={view} player={player} near={player === near} touch={touch} />
       ))}
       <p className="board-turn">
         Turn {view.turn.number}, {view.players[view.turn.active]?.name}’s {STEP_NAMES[view.turn.step].long}
@@ -62,10 +61,12 @@ function Seat({
   const lands = others.filter(isLand);
   const exiled = view.exile.filter(({ owner }) => owner === player.id);
   const rows = near ? [front, lands] : [lands, front];
+  const decides = (view.decision?.by ?? view.turn.active) === player.id;
   return (
     <section className={`seat${near ? ' near' : ''}`} aria-label={player.name}>
       <header>
-        <strong className="life">{player.life}</strong> <span className="seat-name">{player.name}</span>
+        <strong className="life">{player.life}</strong>{' '}
+        <span className={`seat-name${decides ? ' decides' : ''}`}>{player.name}</span>
         {player.counters.map(({ counter, count }) => (
           <span key={counter}>
             {count} {counter}

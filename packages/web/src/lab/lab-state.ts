@@ -2,18 +2,11 @@
 import { EDITIONS, type Answer, type EditionName } from '@rulewright/engine';
 import { create } from 'zustand';
 import { ask, startBench } from './asking.ts';
-import type { Fault, Looked, Reading, Told } from './bench.ts';
+import type { Fault, Reading } from './bench.ts';
 import { type Doc, branchOf, emptyDoc, rewritten, steppedTo, textOf, withLine } from './document.ts';
 import { EXAMPLE } from './example.ts';
+import { type Asked, type InEdition, knownAt, lookBeside, saidAt } from './known.ts';
 import type { Shared } from './link.ts';
-
-/** What one edition makes of the open branch. */
-export interface InEdition {
-  readonly edition: EditionName;
-  readonly told: Told;
-  /** the game where the document stands; null where the script does not come there */
-  readonly looked: Looked | null;
-}
 
 export interface Lab {
   readonly doc: Doc;
@@ -115,59 +108,50 @@ export async function typeText(typed: string): Promise<void> {
   await changed(rewritten(doc, reading.head, reading.steps), { keepText: true });
 }
 
-/** The document is now this: what it is in the editions is asked for. */
+/** The document is now this: what it is in the editions is asked for, where it is not known. */
 export async function changed(doc: Doc, { keepText = false } = {}): Promise<void> {
   const was = useLab.getState();
   const isNew = doc.lines !== was.doc.lines || doc.head !== was.doc.head;
   const text = textOf(doc);
+  const asking = doc.head === '' ? [] : askedFor(doc);
+  const known = asking.flatMap((one) => knownAt(one, doc.at) ?? []);
   useLab.setState({
     doc,
     ...(!keepText && text !== textOf(was.doc) && { typed: text, faults: [] }),
     ...(isNew && was.doc.head !== '' && { before: [...was.before, was.doc].slice(-MOST_UNDONE) }),
+    ...(known.length > 0 && known.length === asking.length && seenAs(known, was.chosen)),
   });
   await refresh();
+}
+
+/** What is asked of the worker: the open branch in the edition, and in the one beside it. */
+function askedFor(doc: Doc): readonly Asked[] {
+  const { edition, beside, cards } = useLab.getState();
+  const text = textOf(doc);
+  return [edition, beside].flatMap((one) => (one === null ? [] : [{ text, edition: one, cards }]));
+}
+
+function seenAs([main, other]: readonly InEdition[], chosen: number): Partial<Lab> {
+  const isThere = main?.looked?.labels[chosen] !== undefined;
+  return { main: main ?? null, other: other ?? null, trouble: null, chosen: isThere ? chosen : 0 };
 }
 
 /** Asks again what the editions make of the document. */
 export async function refresh(): Promise<void> {
   asked += 1;
   const mine = asked;
-  const { doc, edition, beside } = useLab.getState();
+  const { doc } = useLab.getState();
   if (doc.head === '') return;
-  const text = textOf(doc);
+  const asking = askedFor(doc);
   try {
-    const [main, other] = await Promise.all([
-      inEdition(text, edition, doc.at),
-      beside === null ? null : inEdition(text, beside, doc.at),
-    ]);
+    const said = await Promise.all(asking.map((one) => saidAt(one, doc.at)));
     if (mine !== asked) return;
-    useLab.setState(({ chosen }) => ({
-      main,
-      other,
-      trouble: null,
-      chosen: main.looked?.labels[chosen] === undefined ? 0 : chosen,
-    }));
+    useLab.setState(({ chosen }) => seenAs(said, chosen));
+    for (const one of asking) lookBeside(one, doc.at, branchOf(doc).length);
   } catch (error) {
     if (mine === asked) useLab.setState({ trouble: (error as Error).message });
   }
 }
-
-async function inEdition(text: string, edition: EditionName, at: number): Promise<InEdition> {
-  const [told, looked] = await Promise.all([tellOnce(text, edition), ask('look', text, edition, at)]);
-  return { edition, told, looked };
-}
-
-/** The story of a text as it was told last, or told now: a step back or forward changes nothing of it. It is told again once the cards are there. */
-async function tellOnce(text: string, edition: EditionName): Promise<Told> {
-  const { cards } = useLab.getState();
-  const known = lastTold.get(edition);
-  if (known?.text === text && known.cards === cards) return known.told;
-  const told = await ask('tell', text, edition);
-  lastTold.set(edition, { text, cards, told });
-  return told;
-}
-
-const lastTold = new Map<EditionName, { text: string; cards: Lab['cards']; told: Told }>();
 
 export async function chooseEditions(edition: EditionName, beside: EditionName | null): Promise<void> {
   useLab.setState({ edition, beside: beside === edition ? null : beside });

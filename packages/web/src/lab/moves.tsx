@@ -12,12 +12,11 @@ import { type EventPlace, Without } from './without.tsx';
 
 export function Moves(): ReactNode {
   const doc = useLab((state) => state.doc);
-  const main = useLab((state) => state.main);
+  const told = useLab((state) => state.main?.told);
   const edition = useLab((state) => state.edition);
   const [all, setAll] = useState(true);
   const list = useRef<HTMLDivElement>(null);
   const branch = branchOf(doc);
-  const { told } = main ?? {};
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [doc.at, doc.tip]);
@@ -212,18 +211,19 @@ function Told({ step, edition }: { step: NonNullable<LabStep>; edition: EditionN
   );
 }
 
-/** What happened; its cause opens below it. */
+/** What happened; its cause opens below it, and is drawn only there: a long story has hundreds. */
 function Happened({ event, edition, place }: { event: ToldEvent; edition: EditionName; place: EventPlace }): ReactNode {
+  const [open, setOpen] = useState(false);
   const { cause, text } = event;
   if (cause === null) return <li>{text}</li>;
   return (
     <li>
-      <details>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           {text} {cause.rule !== null && <RuleNumber edition={edition} rule={cause.rule} />}
         </summary>
-        <Cause cause={cause} edition={edition} />
-        {cause.ability !== null && <Without edition={edition} place={place} />}
+        {open && <Cause cause={cause} edition={edition} />}
+        {open && cause.ability !== null && <Without edition={edition} place={place} />}
       </details>
     </li>
   );

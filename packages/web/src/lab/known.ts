@@ -1,0 +1,75 @@
+/** What the worker has said of the open text: a step back or forward asks for nothing twice, and the places beside are asked for ahead. */
+import type { EditionName } from '@rulewright/engine';
+import { ask } from './asking.ts';
+import type { Looked, Told } from './bench.ts';
+
+/** What one edition makes of the open branch. */
+export interface InEdition {
+  readonly edition: EditionName;
+  readonly told: Told;
+  /** the game where the document stands; null where the script does not come there */
+  readonly looked: Looked | null;
+}
+
+/** A text in an edition. */
+export interface Asked {
+  readonly text: string;
+  readonly edition: EditionName;
+  /** whether the cards are there: what was said without them is asked anew */
+  readonly cards: unknown;
+}
+
+interface Said extends Asked {
+  readonly told: Promise<Told>;
+  /** by the number of lines before it, the one asked for last at the end */
+  readonly places: Map<number, Promise<InEdition>>;
+  readonly arrived: Map<number, InEdition>;
+}
+
+/** So many places of a text are kept. */
+const MOST_PLACES = 60;
+/** One text for each edition. */
+const said = new Map<EditionName, Said>();
+
+function saidOf(asked: Asked): Said {
+  const { text, edition, cards } = asked;
+  const known = said.get(edition);
+  if (known?.text === text && known.cards === cards) return known;
+  const told = ask('tell', text, edition);
+  const fresh: Said = { ...asked, told, places: new Map(), arrived: new Map() };
+  told.catch(() => said.get(edition) === fresh && said.delete(edition));
+  said.set(edition, fresh);
+  return fresh;
+}
+
+/** What the edition makes of the text before its line at `at`, if the worker has said so. */
+export const knownAt = (asked: Asked, at: number): InEdition | undefined => saidOf(asked).arrived.get(at);
+
+/** @throws Error where the worker cannot answer, or not in time */
+export function saidAt(asked: Asked, at: number): Promise<InEdition> {
+  const { text, edition, told, places, arrived } = saidOf(asked);
+  const known = places.get(at);
+  if (known) return known;
+  const place = Promise.all([told, ask('look', text, edition, at)]).then(([story, looked]) => {
+    const here = { edition, told: story, looked };
+    arrived.set(at, here);
+    return here;
+  });
+  place.catch(() => places.delete(at));
+  places.set(at, place);
+  for (const oldest of places.keys()) {
+    if (places.size <= MOST_PLACES) break;
+    places.delete(oldest);
+    arrived.delete(oldest);
+  }
+  return place;
+}
+
+/** Asks for the places one line back and forward of a text with so many lines. */
+export function lookBeside(asked: Asked, at: number, lines: number): void {
+  for (const beside of [at + 1, at - 1])
+    if (beside >= 0 && beside <= lines)
+      saidAt(asked, beside).catch(() => {
+        // whoever goes there asks again, and is told why not
+      });
+}
