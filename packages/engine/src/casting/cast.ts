@@ -20,6 +20,7 @@ import { turnsOver } from '../objects/double-faced.ts';
 import { faceName } from '../objects/face-names.ts';
 import { isSorceryTime } from './activation-rules.ts';
 import { blankStackInfo } from '../state/stack.ts';
+import { noteAsCast } from './as-cast.ts';
 import { commitCrime, expend } from './targets/crimes.ts';
 import { completeAnnouncement, whileAnnouncing } from './announcing.ts';
 import { completable, proposeSpell, type Proposal, supplyOnce } from './proposal.ts';
@@ -77,6 +78,7 @@ function castInWay(game: Game, player: PlayerId, way: Way, copy: boolean): Objec
     completeAnnouncement(game, proposal, legal);
   });
   usePermission(game, way.permission);
+  noteAsCast(game, on, player);
   // the spell becomes cast (409.1i · 601.2i)
   happen(game, [castEvent(on, player, byPlayer(player, 'effect', on))]);
   expend(game, on, player);

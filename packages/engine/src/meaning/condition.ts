@@ -54,6 +54,8 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
       return bound(game, ctx, condition.name)?.did === true;
     case 'paid':
       return timesPaid(game, ctx, condition.cost, condition.own) > 0;
+    case 'asCast':
+      return timesPaid(game, ctx, condition.name, undefined) > 0;
     case 'turn':
       return playersOf(game, ctx, condition.of).some((p) => isActivePlayer(game, p));
     case 'daytime':

@@ -94,6 +94,15 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
       }
       return found;
     }
+    case 'above':
+      // the top of a graveyard is its last card
+      return objectsOf(game, ctx, set.of).flatMap((id) => {
+        const object = objectOf(game, id);
+        if (object?.zone !== 'graveyard') return [];
+        const list = zoneList(game.state, 'graveyard', object.owner);
+        const from = list.indexOf(id) + 1;
+        return list.slice(from, set.directly === true ? from + 1 : undefined);
+      });
     case 'choice': {
       const by = set.random === true ? ctx.controller : whoChooses(game, ctx, set.by);
       if (by === undefined) return [];

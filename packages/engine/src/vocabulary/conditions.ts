@@ -11,6 +11,7 @@ export type Condition =
   | { if: 'existsPlayer'; who: PlayerSet }
   | { if: 'did'; name: string } // the instruction bound as `out` really did something ("if you do", "this way")
   | { if: 'paid'; cost: string; own?: true } // an optional or alternative cost with that tag was paid ("kicked", "buyback", "madness"); own: for the instance of the keyword that asks
+  | { if: 'asCast'; name: string; condition: Condition } // that was so as this spell, or the one that this permanent was, became cast: noted under that name
   | { if: 'turn'; of: PlayerSet } // it is such a player's turn
   | { if: 'step'; step: readonly Step[] }
   | { if: 'phase'; phase: readonly Phase[] }

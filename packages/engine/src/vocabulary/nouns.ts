@@ -143,6 +143,7 @@ export type ObjectSet =
   | { set: 'top'; of: PlayerSet; zone: 'library' | 'graveyard'; count: Quantity; where?: Filter } // first is topmost
   | { set: 'topUntil'; of: PlayerSet; where: Filter; count: Quantity } // from the top of the library down to the count-th card matching; all of it if there are not so many
   | { set: 'bottom'; of: PlayerSet; zone: 'library' | 'graveyard'; count: Quantity }
+  | { set: 'above'; of: ObjectSet; directly?: true } // what lies above those in their graveyard; directly: only the next card
   | {
       set: 'choice';
       by: PlayerSet;

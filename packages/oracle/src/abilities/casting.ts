@@ -54,13 +54,48 @@ const paid: Rule = alt('what is paid', () => [
   phrase('{a} and {b}', { actions: ['$a', '$b'] }, { a: bare(act), b: bare(act) }),
 ]);
 
+/** Revealing, which the spell asks about under that name. */
+const isRevealing = (cost: unknown): unknown => {
+  const { actions } = (cost ?? {}) as { actions?: readonly { do?: string }[] };
+  return actions?.length === 1 && actions[0]?.do === 'reveal' ? cost : undefined;
+};
+const revealing: Rule = map<unknown, unknown>(paid, isRevealing, isRevealing);
+
 /** What follows from revealing the card from an opening hand. */
-const revealing: Rule<readonly object[]> = map<readonly object[], readonly object[]>(
-  lazy(() => clauses as never),
+const onceRevealed: Rule<readonly object[]> = map<readonly object[], readonly object[]>(
+  lazy(() => whatFollows as never),
   (list) => [REVEAL, ...list],
   (list) =>
     Array.isArray(list) && (list[0] as { do?: unknown } | undefined)?.do === 'reveal' ? list.slice(1) : undefined,
 );
+/** "When each opponent casts his or her first spell of the game": none is cast before, for the game has not begun. */
+const firstSpells: Rule = phrase(
+  'when {w!} <cast> <his or her> first spell of the game, {c}',
+  [
+    {
+      do: 'forEachPlayer',
+      who: '$w',
+      effect: [
+        {
+          do: 'delayed',
+          pattern: { on: 'cast', who: { who: 'actor' }, what: { is: 'any' } },
+          body: { effect: '$c' },
+        },
+      ],
+      $first: 'spell',
+    },
+  ],
+  {
+    w: words(
+      'each of them',
+      { 'each opponent': { who: 'opponents', $d: 'each' }, 'each player': { who: 'all', $d: 'each' } },
+      1,
+    ),
+    c: clauses,
+  },
+  { agree: 'none' },
+);
+const whatFollows: Rule = alt('what follows', () => [clauses, firstSpells]);
 const REVEAL = { do: 'reveal', what: { set: 'self' } };
 const HAND_ANEW = [
   { do: 'move', what: { set: 'all', where: { is: 'any' }, zone: 'hand', of: { who: 'you' } }, to: { zone: 'exile' } },
@@ -87,6 +122,11 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
     'as a additional cost to <to cast> this spell, {c}',
     { ...ability({ part: 'additionalCost', cost: '$c' }), $this: true },
     { c: paid },
+  ),
+  phrase(
+    'as a additional cost to <to cast> ~, you may {c}',
+    ability({ part: 'additionalCost', cost: '$c', tag: 'revealed', optional: true }),
+    { c: revealing },
   ),
   phrase(
     'as a additional cost to <to cast> ~, {a} or {b}',
@@ -152,7 +192,7 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
   phrase(
     'you may reveal this card from your opening hand. if you do, {c}',
     ability({ part: 'openingHand', when: 'kept', effect: '$c' }),
-    { c: revealing },
+    { c: onceRevealed },
   ),
   phrase(
     'any time you could mulligan and ($card:~|this card) is in your hand, you may exile all the cards from your hand, then draw that many cards',

@@ -50,6 +50,16 @@ const objectEvent: Rule = alt('an event', () => [
     { on: 'move', what: { '&': ['$f', { is: 'controlledBy', player: '$p' }] }, to: 'battlefield', $under: true },
     { ...f, p: possessive },
   ),
+  phrase('{f!} <enters> from a graveyard', move({ from: 'graveyard', ...ENTERS, $from: true }), f),
+  phrase('{f!} <enters> from {q} graveyard', move({ from: 'graveyard', ...ENTERS, fromOf: '$q' }), {
+    ...f,
+    q: possessive,
+  }),
+  phrase(
+    '{f!} are~ put into {p} hand from {q} graveyard',
+    move({ from: 'graveyard', to: 'hand', toOf: '$p', fromOf: '$q' }),
+    { ...f, p: possessive, q: possessive },
+  ),
   phrase('{f!} <dies>', move(DIES), f),
   phrase('{f!} are~ put into a graveyard <from play>', { ...move(DIES), $put: true }, f),
   phrase('{f!} are~ put into a graveyard', { ...move(DIES), $put: 'host' }, { f: () => ofHost }),

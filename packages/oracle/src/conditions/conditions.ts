@@ -4,6 +4,8 @@ import { alt, map, phrase, type Rule, series, words } from '../grammar/index.ts'
 import { self } from '../nouns/index.ts';
 import { attacking } from './attacking.ts';
 import { aCard, being } from './being.ts';
+import { above } from './above.ts';
+import { asCast } from './as-cast.ts';
 import { compare } from './compare.ts';
 import { comparing } from './comparing.ts';
 import { countersOn } from './counters-on.ts';
@@ -627,6 +629,8 @@ const one: Rule<Condition> = alt('a condition', () => [
   counting,
   standing,
   placed,
+  above,
+  asCast,
   happened,
   staying,
   domain,

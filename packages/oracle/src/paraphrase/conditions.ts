@@ -15,6 +15,7 @@ const CONDITIONS: Cases<Condition, 'if'> = {
   existsPlayer: ({ who }) => `such a player exists: ${players(who)}`,
   did: ({ name }) => `${named(name)} really happened`,
   paid: ({ cost }) => `the ${cost} cost was paid`,
+  asCast: ({ condition: then }) => `as this became cast, ${condition(then)}`,
   turn: ({ of }) => `the turn belongs to ${players(of)}`,
   step: ({ step }) => `the step is ${listed(step, 'or')}`,
   phase: ({ phase }) => `the phase is ${listed(phase, 'or')}`,

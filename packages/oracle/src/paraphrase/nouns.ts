@@ -144,6 +144,7 @@ const OBJECTS: Cases<ObjectSet, 'set'> = {
   topUntil: ({ of, where: which, count: n }) =>
     `cards off ${players(of)}’s library down to number ${quantity(n)} that is: ${filter(which)}`,
   bottom: ({ of, zone, count: n }) => `the lowest ${quantity(n)} of ${players(of)}’s ${zone}`,
+  above: ({ of, directly }) => `what lies ${directly === true ? 'right ' : ''}on top of ${objects(of)}`,
   choice: ({ by, from, count: n, random, total }) =>
     `${count(n)} ${random === true ? 'taken at random' : `picked by ${players(by)}`} out of {${objects(from)}}${total === undefined ? '' : `, together with ${STAT[total.stat]} of ${quantity(total.atLeast)} or more`}`,
   union: ({ of }) => `${of.map(objects).join(' together with ')}`,

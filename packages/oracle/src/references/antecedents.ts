@@ -223,7 +223,7 @@ function shareOf({ instruction }: Outcome, scope: Scope): { share?: true } {
 
 /** "That player", "he or she": the one player spoken of so far. */
 export function thatPlayer(scope: Scope): Node {
-  const player = scope.players.at(-1);
+  const player = scope.players.at(-1) ?? scope.owner;
   if (player === undefined) throw new Unresolved('"that player" refers to nobody');
   if (scope.players.some((other) => !equal(other, player)))
     throw new Unresolved('"that player" may mean more than one player');

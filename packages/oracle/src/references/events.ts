@@ -2,6 +2,7 @@
 import type { Filter } from '@rulewright/engine';
 import { equal } from '../grammar/index.ts';
 import { conjunction, conjuncts } from '../nouns/filters.ts';
+import { isEach } from './antecedents.ts';
 import { resolveKeys, resolve } from './resolve.ts';
 import { noteSince } from './salience.ts';
 import { plain, unmarked } from './scope.ts';
@@ -64,10 +65,13 @@ export function resolveEvent(surface: Node, scope: Scope): Node {
     if (key === 'who' || key === 'toPlayer' || key === 'whose' || (key === 'whom' && on === 'attacks'))
       notePlayer(event[key] as Node, before, scope);
   }
-  // "a creature an opponent controls": that player is who controls it
-  const { what } = event;
-  if (scope.players.length === before.length && before.length === 0 && isSomebodys(what))
-    scope.players.push({ who: 'controllers', of: { set: 'ref', name: BINDS[on]?.['what'] ?? 'event.object' } });
+  // "a creature an opponent controls": that player is who controls it; "into an opponent's graveyard": it is who owns it
+  if (scope.players.length === 0 && before.length === 0) {
+    const key = on === 'damage' ? 'source' : 'what';
+    const of = { set: 'ref', name: BINDS[on]?.[key] ?? 'event.object' };
+    if (isSomebodys(event[key])) scope.players.push({ who: 'controllers', of });
+    else if (isEach(event['toOf'] as Node | undefined)) scope.players.push({ who: 'owners', of });
+  }
   const onStack = ON_STACK[on];
   if (onStack !== undefined && surface['by'] === undefined)
     scope.mentions.push({ ...onStack, several: false, said: 'event' });

@@ -1,7 +1,8 @@
 /**
  * Sentences that belong to the one before, though nothing joins them: after "if you do" what is said of its targets alone ("If you do, tap up
  * to eight target permanents. Those permanents don't untap …"), after a delayed trigger what is said of what it makes or finds ("whenever a
- * creature dies, exile the top card of your library. You may play it …"). How many of them there were is the mark `$follow`.
+ * creature dies, exile the top card of your library. You may play it …") or asked of what it does ("at end of combat, sacrifice it. If you
+ * do, …"). How many of them there were is the mark `$follow`.
  * 2006: 404.4, 413.2 · 2009, 2011, 2026: 603.7, 608.2
  */
 import type { Filter } from '@rulewright/engine';
@@ -14,7 +15,10 @@ export function withFollowUps(list: readonly Node[], scope: Scope): readonly Nod
   const out: Node[] = [];
   for (const item of list) {
     const last = out.at(-1);
-    if (last !== undefined && (saysMoreOfTarget(item, out, scope) || saysMoreOfMade(item, last)))
+    if (
+      last !== undefined &&
+      (saysMoreOfTarget(item, out, scope) || saysMoreOfMade(item, last) || asksOfLater(item, last))
+    )
       out[out.length - 1] = grown(last, item);
     else out.push(item);
   }
@@ -78,6 +82,14 @@ function saysMoreOfMade(item: Node, last: Node): boolean {
   const made = effectOf(last).at(-1) as Node;
   const finds = made['do'] === 'move' && FOUND.has((made['what'] as Node)['set'] as string);
   return (finds || MAKES.has(made['do'] as string)) && refers(item, ({ set }) => set === 'it' || set === 'that');
+}
+
+/** Whether it asks how something comes out that is done only later. */
+function asksOfLater({ do: doing, condition }: Node, last: Node): boolean {
+  if (doing !== 'if' || last['do'] !== 'delayed') return false;
+  const asked = (condition as Node)['if'] === 'not' ? ((condition as Node)['of'] as Node) : (condition as Node);
+  if (asked['if'] === 'wonFlip' || asked['if'] === 'lostFlip') return effectOf(last).at(-1)?.['do'] === 'flipCoin';
+  return asked['if'] === 'thatDone';
 }
 
 const STEPS = new Set(['step', 'beginPhase', 'endOfCombat']);

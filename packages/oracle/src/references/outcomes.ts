@@ -79,6 +79,13 @@ export function noteOutcome(instruction: Node, scope: Scope): void {
       scope.mentions.push({ outcome, filter: leaving?.filter, place: 'card', several: true, how: 'left' });
       return;
     }
+    case 'effect': {
+      // "creatures you control get +1/+1 until end of turn. Untap those creatures": those that it began to change
+      const changed = (instruction['parts'] as Node[]).find(({ part }) => part === 'change')?.['affects'] as Node;
+      if (changed?.['set'] !== 'all') return;
+      scope.mentions.push({ outcome, filter: filterOf(changed), place: placeOf(changed), several: true });
+      return;
+    }
     case 'copySpell':
       scope.mentions.push({ outcome, filter: { is: 'spell' }, place: 'stack', several: false });
       return;
@@ -108,6 +115,7 @@ export function noteOutcome(instruction: Node, scope: Scope): void {
   if (set === undefined || typeof set['set'] !== 'string') return;
   if (set['set'] === 'ref' || set['set'] === 'self' || set['set'] === 'host' || set['set'] === 'linked') {
     const known = mentionOf(set, scope);
+    if (toOwner(instruction) && known?.several === false) scope.owner = { who: 'owners', of: plain(set) };
     if (doing === 'move' || doing === 'discard' || (doing === 'counter' && instruction['to'] !== undefined)) {
       const to = (instruction['to'] as Node | undefined)?.['zone'];
       scope.mentions.push({
@@ -141,6 +149,12 @@ export function noteOutcome(instruction: Node, scope: Scope): void {
     from: set['set'] === 'choice' ? set['from'] : set['set'] === 'where' ? set['of'] : undefined,
   });
 }
+
+/** "Its owner's hand" names that player. */
+const toOwner = ({ do: doing, to }: Node): boolean => {
+  const { zone, $own, $short } = (to ?? {}) as Node;
+  return doing === 'move' && (zone === 'hand' || zone === 'library') && $own === undefined && $short === undefined;
+};
 
 const HOW: Record<string, string> = {
   sacrifice: 'sacrificed',

@@ -11,6 +11,8 @@ type Whose = 'you' | 'other';
 
 /** The name by which the bindings know what an Aura is attached to. */
 const HOST = 'host';
+/** And who acts within what several players do. */
+const ACTOR = 'actor';
 
 /** What names stand for: targets by their specification, outcomes by their instruction. */
 type Bindings = ReadonlyMap<string, Node>;
@@ -45,7 +47,7 @@ function walk(value: unknown, bindings: Bindings, event: Node | undefined): void
   if (typeof value !== 'object' || value === null) return;
   const node = value as Node;
   const own = node['on'] !== undefined ? node : event;
-  const known = node['do'] === 'forEach' ? new Map(bindings).set(EACH_OBJECT.name, { what: node['over'] }) : bindings;
+  const known = boundWithin(node, bindings);
   if (!isTrue(node, bindings, own)) throw new Unresolved('a possessive that means nobody here');
   for (const [key, inner] of Object.entries(node)) {
     if (key.startsWith('$')) continue;
@@ -58,6 +60,12 @@ function walk(value: unknown, bindings: Bindings, event: Node | undefined): void
   }
 }
 
+/** What names stand for within a loop: each of several, and who acts. */
+function boundWithin({ do: doing, over, who }: Node, bindings: Bindings): Bindings {
+  if (doing === 'forEach') return new Map(bindings).set(EACH_OBJECT.name, { what: over });
+  return doing === 'forEachPlayer' ? new Map(bindings).set(ACTOR, who as Node) : bindings;
+}
+
 /** Whether the possessive of a node, if it has one, says what follows from the rest. */
 function isTrue(node: Node, bindings: Bindings, event: Node | undefined): boolean {
   const { do: doing, rule, on } = node;
@@ -66,7 +74,7 @@ function isTrue(node: Node, bindings: Bindings, event: Node | undefined): boolea
   if (doing === 'move' && !goesOnUntil(node, exiler(node['what'] as Node))) return false;
   if (doing === 'move' || doing === 'counter' || (doing === 'shuffle' && node['cards'] !== undefined)) {
     const said = whoseWords((doing === 'shuffle' ? node : (node['to'] as Node | undefined))?.['$own']);
-    const byOwner = (node['who'] as Node | undefined)?.['who'] === 'owners';
+    const byOwner = ((node['who'] as Node | undefined) ?? bindings.get(ACTOR))?.['who'] === 'owners';
     return (
       said === undefined ||
       (byOwner && said === 'other') ||

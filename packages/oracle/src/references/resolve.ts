@@ -40,7 +40,7 @@ import {
 import { hostFilter, isSomebodys, resolveEvent, selfFilter } from './events.ts';
 import { resolveList } from './instructions.ts';
 import { eachOfThem, refuseEachOf } from './each.ts';
-import { choicesMade, linkExiled } from './links.ts';
+import { choicesMade, linkExiled, notedOnce } from './links.ts';
 import { withX } from './numbers.ts';
 import { isSpell, othersOf, othersOfSpell, otherThanNamed } from './others.ts';
 import { checkPossessives } from './possessives.ts';
@@ -79,6 +79,7 @@ export function resolveAbilities(abilities: readonly unknown[], face: Bearer): N
   if (isSpell(bearer)) resolved = resolved.map(othersOfSpell);
   linkExiled(resolved);
   choicesMade(resolved);
+  notedOnce(resolved);
   return resolved;
 }
 

@@ -61,6 +61,8 @@ export interface Scope {
   readonly bearer: Bearer;
   mentions: Mention[];
   players: Node[];
+  /** whose hand or library something went to: "that player" where nobody else was spoken of */
+  owner?: Node | undefined;
   targets: Node[];
   names: { target: number; outcome: number };
   /** the objects and players a clause before was about: the subject of one that leaves its own out */

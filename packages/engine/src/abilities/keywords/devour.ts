@@ -21,7 +21,7 @@ export const devour: Keyword<'devour'> = {
   printed: ['devour {n}', 'devour {type} {n}'],
   reminders: [
     'As this creature enters, you may sacrifice any number of creatures. It enters with (that many|twice that many|three times that many) +1/+1 counters on it.',
-    'As this <it enters>, you may sacrifice any number of creatures. This creature <it enters> with (that many|twice that many|three times that many) +1/+1 counters on it.',
+    'As (this|the token) <it enters>, you may sacrifice any number of creatures. (This creature|It) <it enters> with (that many|twice that many|three times that many) +1/+1 counters on it.',
   ],
   needs: ['n'],
   expand: (ability) => [

@@ -7,7 +7,7 @@ export const echo: Keyword<'echo'> = {
   rules: numbers('502.19', '702.27', '702.28', '702.30'),
   printed: ['echo {mana}', 'echo—{cost}.'],
   reminders: [
-    'At the beginning of your upkeep, if this came under your control since the beginning of your last upkeep, sacrifice it unless you pay its echo cost.',
+    'At the beginning of your upkeep, if this came under your control since the beginning of your last upkeep, sacrifice (it|this permanent) unless you pay its echo cost.',
   ],
   needs: ['cost'],
   expand: (ability) => [

@@ -35,7 +35,7 @@ export const equip: Keyword<'equip'> = {
   rules: numbers('502.33', '702.6', '702.6', '702.6'),
   printed: ['equip {mana}', 'equip—{cost}.', 'equip {object} {mana}'],
   reminders: [
-    '{symbols}: Attach to target creature you control. Equip only as a sorcery. (This card <it enters> unattached and stays on the battlefield if the creature leaves.|)',
+    '({symbols}|Pay {number} life): Attach to target creature you control. Equip only as a sorcery. (This card <it enters> unattached and stays on the battlefield if the creature leaves.|)',
   ],
   needs: ['cost'],
   expand: attachTo(creature),

@@ -74,6 +74,7 @@ export const SETS: ReadingTable<ObjectSet, 'set'> = {
   },
   topUntil: { holds: { of: players, where: filter, count: quantity }, reads: ['hands'] },
   bottom: { holds: { of: players, zone: word('library', 'graveyard'), count: quantity }, reads: ['hands'] },
+  above: { holds: { of: objects, directly: maybe(yes) }, reads: ['hands'] },
   choice: {
     holds: { by: players, from: objects, count: count, random: maybe(yes), total: maybe(totalled) },
     reads: ['everything'],
@@ -227,6 +228,7 @@ export const CONDITIONS: ReadingTable<Condition, 'if'> = {
   existsPlayer: { holds: { who: players } },
   did: { holds: { name: text } },
   paid: { holds: { cost: text, own: maybe(yes) } },
+  asCast: { holds: { name: text, condition: condition } },
   turn: { holds: { of: players }, reads: ['turn'] },
   step: { holds: { step: list(step) }, reads: ['turn'] },
   phase: { holds: { phase: list(phase) }, reads: ['turn'] },

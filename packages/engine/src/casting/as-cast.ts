@@ -1,0 +1,29 @@
+/** What a spell asks about the moment in which it becomes cast: noted then, for as long as the spell or the permanent it becomes is there. 2006: 409.1i · 2009, 2011, 2026: 601.2i */
+import type { Condition } from '../vocabulary/conditions.ts';
+import type { CardDefinition } from '../vocabulary/definition.ts';
+import { announce } from '../events/announced.ts';
+import { context } from '../meaning/context.ts';
+import { holds } from '../meaning/condition.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { memoised } from '../state/memoised.ts';
+import { definitionOf, objectOf } from '../state/objects.ts';
+
+type AsCast = Extract<Condition, { if: 'asCast' }>;
+
+const within = (node: unknown): AsCast[] => {
+  if (typeof node !== 'object' || node === null) return [];
+  return [...('if' in node && node.if === 'asCast' ? [node as AsCast] : []), ...Object.values(node).flatMap(within)];
+};
+const askedBy = memoised((definition: CardDefinition): readonly AsCast[] => within(definition.faces));
+
+/** Notes under its name, with what was paid, whether each such condition holds now. */
+export function noteAsCast(game: Game, spell: ObjectId, player: PlayerId): void {
+  const object = objectOf(game, spell);
+  if (object === null || object.stack === null) return;
+  const asked = askedBy(definitionOf(game, object));
+  if (asked.length === 0) return;
+  const ctx = context(player, spell, {}, null, null);
+  const noted = asked.map(({ name, condition }) => [name, holds(game, ctx, condition) ? 1 : 0] as const);
+  announce(game, spell, { paid: { ...object.stack.paid, ...Object.fromEntries(noted) } });
+}

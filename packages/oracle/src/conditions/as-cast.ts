@@ -1,0 +1,23 @@
+/** Conditions about what was so, or was paid, as the spell became cast. 2006: 409.1i · 2009, 2011, 2026: 601.2i */
+import { alt, phrase, type Rule } from '../grammar/index.ts';
+import { aCard } from './being.ts';
+import { singularFilter } from '../nouns/objects.ts';
+
+const controlled = (where: unknown) => ({
+  if: 'asCast',
+  name: 'as cast',
+  condition: {
+    if: 'exists',
+    what: { set: 'all', where: { '&': [where, { is: 'controlledBy', player: { who: 'you' } }] } },
+  },
+});
+
+/** "You revealed a Dragon card or controlled a Dragon as you cast ~." What is revealed is a cost (`references/links.ts`). */
+export const asCast: Rule = alt('as it was cast', () => [
+  phrase(
+    'you revealed a {k} or controlled a {f} as you cast ~',
+    { if: 'or', of: [{ if: 'paid', cost: 'revealed', $what: '$k' }, controlled('$f')] },
+    { k: aCard, f: singularFilter },
+  ),
+  phrase('you controlled a {f} as you cast ~', controlled('$f'), { f: singularFilter }),
+]);

@@ -1,0 +1,164 @@
+/** Who and what later text means: owners, what an effect began to change, what is asked of what happens later. */
+import { expect, it } from 'vitest';
+import { abilitiesOf } from '../../cards-in-tests.ts';
+
+const creature = { types: ['Creature'], power: '2', toughness: '2' };
+const instant = { types: ['Instant'] };
+const t1 = { set: 'ref', name: 't1' };
+const isCreature = { is: 'type', type: 'creature' };
+
+it('those creatures are the ones that an effect began to change', () => {
+  expect(abilitiesOf('Creatures you control get +1/+1 until end of turn. Untap those creatures.', instant)).toEqual([
+    expect.objectContaining({
+      body: {
+        effect: [
+          expect.objectContaining({ do: 'effect', out: 'o1' }),
+          { do: 'untap', what: { set: 'ref', name: 'o1' } },
+        ],
+      },
+    }),
+  ]);
+});
+
+it.each([
+  [
+    "Whenever a card is put into an opponent's graveyard from anywhere, that player loses 1 life.",
+    { who: 'owners', of: { set: 'ref', name: 'event.object' } },
+  ],
+  [
+    'Whenever a source an opponent controls deals damage to you, that player loses 1 life.',
+    { who: 'controllers', of: { set: 'ref', name: 'event.source' } },
+  ],
+])('that player: %s', (text, who) => {
+  expect(abilitiesOf(text, creature)).toEqual([
+    expect.objectContaining({ body: { effect: [{ do: 'loseLife', who, amount: 1 }] } }),
+  ]);
+});
+
+it('that player is the owner of what goes to its owner’s hand, and the controller where that one is spoken of', () => {
+  const returned = "Return target creature to its owner's hand.";
+  const owner = { do: 'loseLife', who: { who: 'owners', of: t1 }, amount: 1 };
+  expect(abilitiesOf(`${returned} Then that player loses 1 life.`, instant)).toMatchObject([
+    { body: { effect: [{ do: 'move' }, owner] } },
+  ]);
+  expect(() => abilitiesOf('Destroy target creature. Then that player loses 1 life.', instant)).toThrow();
+});
+
+it('what is asked after what happens later is asked then', () => {
+  const [ability] = abilitiesOf(
+    'Gain control of target creature until end of turn. At the beginning of the next end step, sacrifice it. If you do, you draw a card.',
+    instant,
+  );
+  expect((ability as { body: unknown }).body).toMatchObject({
+    effect: [
+      { do: 'effect' },
+      {
+        do: 'delayed',
+        body: {
+          effect: [
+            { do: 'sacrifice', out: 'o1' },
+            { do: 'if', condition: { if: 'did', name: 'o1' } },
+          ],
+        },
+      },
+    ],
+  });
+});
+
+it('what puts a creature there may be asked of its graveyard', () => {
+  expect(
+    abilitiesOf('Whenever another creature enters the battlefield from your graveyard, draw a card.', creature),
+  ).toEqual([
+    expect.objectContaining({
+      event: {
+        on: 'move',
+        what: { is: 'and', of: [{ is: 'other' }, isCreature] },
+        from: 'graveyard',
+        to: 'battlefield',
+        fromOf: { who: 'you' },
+      },
+    }),
+  ]);
+});
+
+it('what lies above a card in its graveyard', () => {
+  expect(
+    abilitiesOf(
+      'At the beginning of your upkeep, if Test Name is in your graveyard with a creature card directly above it, draw a card.',
+      creature,
+    ),
+  ).toEqual([
+    expect.objectContaining({
+      zones: ['graveyard'],
+      condition: {
+        if: 'and',
+        of: [
+          { if: 'selfIn', zone: 'graveyard' },
+          {
+            if: 'exists',
+            what: { set: 'where', of: { set: 'above', of: { set: 'self' }, directly: true }, filter: isCreature },
+          },
+        ],
+      },
+    }),
+  ]);
+});
+
+it('a condition on what was revealed must be on what the cost reveals', () => {
+  const text = (revealed: string): string =>
+    `As an additional cost to cast Test Name, you may reveal a Dragon card from your hand.\nIf you revealed a ${revealed} card or controlled a Dragon as you cast Test Name, draw a card.`;
+  const dragon = { is: 'subtype', subtype: 'Dragon' };
+  const [cost, spell] = abilitiesOf(text('Dragon'), instant);
+  expect(cost).toMatchObject({ parts: [{ part: 'additionalCost', optional: true, tag: 'revealed' }] });
+  expect(spell).toMatchObject({
+    body: {
+      effect: [
+        {
+          do: 'if',
+          condition: {
+            if: 'or',
+            of: [
+              { if: 'paid', cost: 'revealed' },
+              {
+                if: 'asCast',
+                condition: {
+                  if: 'exists',
+                  what: {
+                    set: 'all',
+                    where: { is: 'and', of: [dragon, { is: 'controlledBy', player: { who: 'you' } }] },
+                  },
+                },
+              },
+            ],
+          },
+        },
+      ],
+    },
+  });
+  expect(() => abilitiesOf(text('Goblin'), instant)).toThrow();
+});
+
+it('the first spell of the game is waited for of each opponent', () => {
+  expect(
+    abilitiesOf(
+      'You may reveal this card from your opening hand. If you do, when each opponent casts his or her first spell of the game, counter that spell.',
+      creature,
+    ),
+  ).toMatchObject([
+    {
+      parts: [
+        {
+          part: 'openingHand',
+          effect: [
+            { do: 'reveal' },
+            {
+              do: 'forEachPlayer',
+              who: { who: 'opponents' },
+              effect: [{ do: 'delayed', pattern: { on: 'cast', who: { who: 'actor' }, what: { is: 'any' } } }],
+            },
+          ],
+        },
+      ],
+    },
+  ]);
+});
