@@ -2,11 +2,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { builtInScenarios } from '@rulewright/conformance';
+import { claimsOf } from '@rulewright/rulebook';
+import { printNotation } from '@rulewright/scenario';
 import { openCatalogue, type RunningServer, startServer } from '@rulewright/server';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildPage, listen, noBrowser, openBrowser, violations } from './browser.ts';
 import { fixChance, fixPageChance } from './fixed-chance.ts';
+import { isExample, runIt } from './run-it.ts';
 
 const DESKTOP = { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' } as const;
 const LONG = 600_000;
@@ -14,6 +18,10 @@ const LONG = 600_000;
 const MOST_STEPS = 2500;
 const MOST_GAMES = 6;
 
+/** Positions of which each shows an example of today's rules; one of them with real cards. All of them are run by `npm run run-it`. */
+const EXAMPLES = builtInScenarios().filter(({ scenario: { name } }) =>
+  ['Two that cannot attack alone attack together', 'Growth stays on a creature that becomes a copy'].includes(name),
+);
 let server: RunningServer;
 let browser: Browser;
 let webFolder: string;
@@ -162,7 +170,17 @@ describe.skipIf(noBrowser)('games in the browser', () => {
   beforeAll(async () => {
     vi.stubEnv('RULEWRIGHT_HOME', home);
     webFolder = await buildPage();
-    server = await startServer({ port: 0, home, webFolder, cards: openCatalogue(), pace: 0 });
+    server = await startServer({
+      port: 0,
+      home,
+      webFolder,
+      cards: openCatalogue(),
+      pace: 0,
+      scenarioText: (name) => {
+        const found = EXAMPLES.find(({ scenario }) => scenario.name === name);
+        return Promise.resolve(found ? printNotation([found.scenario]) : null);
+      },
+    });
     browser = await openBrowser();
   });
   afterAll(async () => {
@@ -323,5 +341,33 @@ describe.skipIf(noBrowser)('games in the browser', () => {
     await spectator.waitForSelector('.table');
     expect(await spectator.locator('.hand').count()).toBe(0);
     for (const one of [page, friend, spectator]) await one.context().close();
+  });
+
+  test('examples open by “Run it” on the page of their rule, and end in the Lab as they say', async () => {
+    const context = await browser.newContext(DESKTOP);
+    const page = await context.newPage();
+    // the page is built without its list of positions
+    await page.route('**/scenarios/index.json', (route) =>
+      route.fulfill({
+        json: EXAMPLES.map(({ chapter, scenario: { name, editions, shows = [] } }) => ({
+          name,
+          chapter,
+          editions,
+          cards: [],
+          quotes: true,
+          quiz: null,
+          shows,
+        })),
+      }),
+    );
+    const claims = EXAMPLES.flatMap(({ scenario }) => claimsOf(scenario, () => true)).filter(isExample);
+    const today = claims.filter(({ edition }) => edition === '2026-02');
+    expect(today.map(({ rule, example }) => `${rule} ${example}`).sort()).toEqual(['508.1c 1', '707.4 1']);
+    for (const claim of today) {
+      const { faults, holds } = await runIt(page, server.address, claim);
+      expect(faults).toEqual([]);
+      expect(holds).toBeGreaterThan(0);
+    }
+    await context.close();
   });
 });

@@ -1,7 +1,7 @@
 /** Why an object is what it is: layer by layer, in one edition or two beside each other; and what can be done with it. */
 import type { EditionName, LayerName } from '@rulewright/engine';
 import { type Explained, inLine } from '@rulewright/scenario';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { EDITION_WORDS } from '../table/edition-words.ts';
 import { ActionsOf } from './acting.tsx';
@@ -33,11 +33,14 @@ export function Why(): ReactNode {
     words.length === 2 && words[0] !== words[1] && other
       ? `${words[0]}, and ${words[1]} in ${EDITION_WORDS[other.edition].name}`
       : (words[0] ?? 'so');
+  const panel = useRef<HTMLElement>(null);
+  // on a narrow page it stands below the position, out of sight
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [chosen, here]);
   return (
-    <section className="lab-why" aria-label="Why is it so">
+    <section className="lab-why" aria-label="Why is it so" ref={panel}>
       <header>
-        <h2>
-          Why is {label ?? 'it'} {question}?
+        <h2 aria-live="polite">
+          Why is <span className="asked-about">{label ?? 'it'}</span> {question}?
         </h2>
         <Button className="button quiet" onPress={() => useLab.setState({ chosen: 0 })}>
           Close

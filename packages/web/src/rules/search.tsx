@@ -1,9 +1,17 @@
 /** Finding a rule by number, word, card or keyword. */
 import { EDITIONS, type EditionName } from '@rulewright/engine';
 import { type Found, isRule, type SearchedScenario, search, searchedScenario } from '@rulewright/rulebook';
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
-import { useLocation } from 'wouter';
+import {
+  type FocusEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { Link, useLocation } from 'wouter';
 import { EDITION_WORDS } from '../table/edition-words.ts';
 import { glossaryPath, pathOf } from './path.ts';
 import { useScenarios } from './scenarios.ts';
@@ -17,14 +25,18 @@ interface Result extends Found {
   readonly path: string;
 }
 
+/** The results are links below the field: arrows walk through them, Enter in the field opens the first, Escape closes them. */
 export function Search({ edition }: { edition: EditionName }): ReactNode {
   const [words, setWords] = useState('');
+  const [open, setOpen] = useState(false);
   const sought = useDeferredValue(words);
   const scenarios = useScenarios();
   const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const [, go] = useLocation();
   const searched = useMemo(() => (scenarios ?? []).map(searchedScenario), [scenarios]);
   const results = useMemo(() => resultsFor(sought, searched, edition), [sought, searched, edition]);
+  const shown = open && sought.trim() !== '';
   useEffect(() => {
     const focus = (event: KeyboardEvent): void => {
       if (event.key !== '/' || event.target instanceof HTMLInputElement) return;
@@ -34,48 +46,75 @@ export function Search({ edition }: { edition: EditionName }): ReactNode {
     addEventListener('keydown', focus);
     return () => removeEventListener('keydown', focus);
   }, []);
+  const finish = (): void => {
+    setWords('');
+    setOpen(false);
+    field.current?.blur();
+  };
+  const left = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
+    if (!currentTarget.closest('form')?.contains(relatedTarget)) setOpen(false);
+  };
+  const walk = (event: ReactKeyboardEvent): void => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const links = [...(list.current?.querySelectorAll('a') ?? [])];
+    if (event.key === 'Escape' && shown) {
+      setOpen(false);
+      field.current?.focus();
+    } else if (by !== undefined && links.length > 0) {
+      // the field stands before the first link and behind the last
+      const at = links.findIndex((link) => link === document.activeElement) + by;
+      (links[at < -1 ? links.length - 1 : at] ?? field.current)?.focus();
+    } else return;
+    event.preventDefault();
+  };
   return (
-    <ComboBox
+    <form
       className="search"
-      aria-label="Search the rules"
-      items={results}
-      value={null}
-      inputValue={words}
-      onInputChange={setWords}
-      onChange={(id) => {
-        const chosen = results.find((result) => result.id === id);
-        if (!chosen) return;
-        setWords('');
-        field.current?.blur();
-        go(chosen.path);
+      onSubmit={(event) => {
+        event.preventDefault();
+        const [first] = results;
+        if (!shown || !first) return;
+        finish();
+        go(first.path);
       }}
-      allowsEmptyCollection={words.trim() !== ''}
-      menuTrigger="input"
     >
-      <Input
+      <input
         ref={field}
         type="search"
-        onFocus={() => setTimeout(() => search('', searched, [edition]))}
+        aria-label="Search the rules"
+        autoComplete="off"
         placeholder="Number, word, card or keyword"
+        value={words}
+        onKeyDown={walk}
+        onBlur={left}
+        onFocus={() => setTimeout(() => search('', searched, [edition]))}
+        onChange={({ target }) => {
+          setWords(target.value);
+          setOpen(true);
+        }}
       />
       <kbd aria-hidden="true">/</kbd>
-      <Popover className="results">
-        <ListBox<Result>
-          renderEmptyState={() => <p className="none">Nothing in any edition fits “{sought.trim()}”.</p>}
-        >
-          {(result) => (
-            <ListBoxItem className="result" textValue={result.name}>
-              <span className="number">{result.kind === 'rule' ? result.name : result.kind}</span>
-              <span>
-                <strong>{result.kind === 'rule' ? result.text : result.name}</strong>
-                {result.edition !== edition && <small> {EDITION_WORDS[result.edition].name}</small>}
-                <span className="result-more">{moreOf(result)}</span>
-              </span>
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </ComboBox>
+      <output className="unseen">{shown && results.length > 0 && `${results.length} found`}</output>
+      {shown && (
+        <div className="results">
+          {results.length === 0 && <output>Nothing in any edition fits “{sought.trim()}”.</output>}
+          <ul ref={list}>
+            {results.map((result) => (
+              <li key={result.id}>
+                <Link className="result" href={result.path} onClick={finish} onKeyDown={walk} onBlur={left}>
+                  <span className="number">{result.kind === 'rule' ? result.name : result.kind}</span>
+                  <span>
+                    <strong>{result.kind === 'rule' ? result.text : result.name}</strong>
+                    {result.edition !== edition && <small> {EDITION_WORDS[result.edition].name}</small>}
+                    <span className="result-more">{moreOf(result)}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </form>
   );
 }
 
