@@ -47,13 +47,8 @@ export {
   seedTallyOf,
   tallyOf,
 } from './ledger.ts';
-export {
-  OFFICIAL_TEXT_LIMIT,
-  type OfficialText,
-  decodeOfficialText,
-  officialRule,
-  readOfficialText,
-} from './official-text.ts';
+export { type OfficialFile, type OfficialFileFault, readOfficialFile, tooLarge } from './official-file.ts';
+export { type OfficialText, officialRule, readOfficialText } from './official-text.ts';
 export type { OfficialRule } from './rules-in-text.ts';
 export { slugOf } from './plain-letters.ts';
 export { type Page, type TitledNumber, pageOf } from './page.ts';

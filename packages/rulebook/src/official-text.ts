@@ -29,8 +29,11 @@ declare const TextDecoder: new (
   options?: { readonly fatal: boolean },
 ) => { decode(bytes: Uint8Array): string };
 
-/** The text in a file's bytes: UTF-8, or, as files of earlier years have it, Windows-1252. */
+/** The text in a file's bytes: UTF-8, UTF-16 where its first two bytes say so, or, as files of earlier years have it, Windows-1252. */
 export function decodeOfficialText(bytes: Uint8Array): string {
+  const mark =
+    bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null;
+  if (mark !== null) return new TextDecoder(mark).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -47,25 +50,34 @@ const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090
 /** Reads a file of the rules, and finds by its numbers of which edition it is. */
 export function readOfficialText(
   text: string,
-): { readonly ok: true; readonly official: OfficialText } | { readonly ok: false; readonly reason: string } {
+):
+  | { readonly ok: true; readonly official: OfficialText }
+  | { readonly ok: false; readonly fault: 'too-large' | 'no-rules' | 'another-date'; readonly reason: string } {
   if (text.length > OFFICIAL_TEXT_LIMIT)
-    return refused(`it has ${text.length} characters; a text of the rules has at most ${OFFICIAL_TEXT_LIMIT}`);
+    return refused(
+      'too-large',
+      `it has ${text.length} characters; a text of the rules has at most ${OFFICIAL_TEXT_LIMIT}`,
+    );
   const { rules: found, glossary } = readRulesText(text);
   if (found.length < 100)
-    return refused('it is no text of the rules: those have lines such as "100.1. …", a number and what it says');
+    return refused(
+      'no-rules',
+      'it is no text of the rules: those have lines such as "100.1. …", a number and what it says',
+    );
   const numbers = new Set(found.map(({ number }) => number).filter((number) => number.includes('.')));
   const [edition, share] = EDITIONS.map((one) => [one, inCommon(numbers, rulesOf(one))] as const).reduce((best, one) =>
     one[1] > best[1] ? one : best,
   );
   if (share < ALIKE)
     return refused(
+      'another-date',
       `it is the rules of another date: of its numbers and those of ${edition}, the nearest edition, only ${Math.floor(share * 100)} % are the same`,
     );
   const rules = new Map(found.map((rule) => [rule.number, rule]));
   return { ok: true, official: { edition, rules, glossary } };
 }
 
-const refused = (reason: string) => ({ ok: false, reason }) as const;
+const refused = <Fault extends string>(fault: Fault, reason: string) => ({ ok: false, fault, reason }) as const;
 
 /** How many of all the numbers that either has both have, from 0 to 1. */
 function inCommon(numbers: ReadonlySet<string>, rules: readonly string[]): number {

@@ -15,15 +15,15 @@ export function rulesCommand(terminal: Terminal): Command {
   )
     .argument('<file>', 'a text of the rules as published, of any of the four editions; - is standard input')
     .action(async (file: string, options: { json?: true }) => {
-      const { decodeOfficialText, readOfficialText } = await import('@rulewright/rulebook');
+      const { readOfficialFile } = await import('@rulewright/rulebook');
       const { keepOfficialText, officialTextPath } = await import('../official-texts.ts');
-      const text = file === '-' ? await textIn(file, terminal) : decodeOfficialText(await bytesIn(file));
-      const read = readOfficialText(text);
-      if (!read.ok) throw fileFailure(file, [{ line: 0, reason: read.reason }], 'Nothing was changed.');
+      const bytes = file === '-' ? Buffer.from(await textIn(file, terminal)) : await bytesIn(file);
+      const read = readOfficialFile(bytes);
+      if (!read.ok) throw fileFailure(file, [{ line: 0, reason: read.reason }], `${read.advice} Nothing was changed.`);
       const { edition, rules, glossary } = read.official;
       const path = officialTextPath(edition);
       try {
-        keepOfficialText(edition, text);
+        keepOfficialText(edition, read.text);
       } catch (error) {
         throw new Failure(`${path}: ${(error as Error).message}`);
       }

@@ -1,6 +1,6 @@
 /** The reader's own copies of the official rules, one an edition: kept in this browser, never sent anywhere. */
 import { EDITIONS, type EditionName } from '@rulewright/engine';
-import { decodeOfficialText, OFFICIAL_TEXT_LIMIT, type OfficialText, readOfficialText } from '@rulewright/rulebook';
+import { type OfficialText, readOfficialFile, readOfficialText, tooLarge } from '@rulewright/rulebook';
 import { del, get, set } from 'idb-keyval';
 import { create } from 'zustand';
 
@@ -33,17 +33,19 @@ export function openOfficialTexts(): void {
 /** Reads a file of the rules and keeps it, in place of an earlier one of its edition. */
 export function takeOfficialText(file: File): void {
   useTexts.setState({ trouble: '' });
-  readAndKeep(file).catch(() => complain(`${file.name} could not be read.`));
+  readAndKeep(file).catch(() =>
+    complain(`${file.name} could not be read. A folder is no file: give the text file in it.`),
+  );
 }
 
+/** What was dropped and is no file: a word, a link, a folder. */
+export const refuseNoFile = (): void => complain('That is no file. Drop the text file of the rules itself.');
+
 async function readAndKeep(file: File): Promise<void> {
-  if (file.size > 3 * OFFICIAL_TEXT_LIMIT) return complain(`${file.name} is too large for a text of the rules.`);
-  const bytes = await file.arrayBuffer();
-  const text = decodeOfficialText(new Uint8Array(bytes));
-  const read = readOfficialText(text);
-  if (!read.ok) return complain(`${file.name}: ${read.reason}.`);
+  const read = tooLarge(file.size) ?? readOfficialFile(new Uint8Array(await file.arrayBuffer()));
+  if (!read.ok) return complain(`${file.name}: ${read.reason}. ${read.advice}`);
   show(read.official);
-  await set(keyOf(read.official.edition), text).catch(() =>
+  await set(keyOf(read.official.edition), read.text).catch(() =>
     complain('This browser keeps nothing: the text is shown until you leave.'),
   );
 }

@@ -3,7 +3,13 @@ import type { EditionName } from '@rulewright/engine';
 import type { ReactNode } from 'react';
 import { Button, DropZone, FileTrigger, Text } from 'react-aria-components';
 import { EDITION_WORDS } from '../table/edition-words.ts';
-import { forgetOfficialText, takeOfficialText, useOfficialText, useOfficialTrouble } from './official-texts.ts';
+import {
+  forgetOfficialText,
+  refuseNoFile,
+  takeOfficialText,
+  useOfficialText,
+  useOfficialTrouble,
+} from './official-texts.ts';
 
 export function OwnText({ edition }: { edition: EditionName }): ReactNode {
   const official = useOfficialText(edition);
@@ -16,7 +22,8 @@ export function OwnText({ edition }: { edition: EditionName }): ReactNode {
           className="own-text-drop"
           onDrop={(event) => {
             for (const item of event.items)
-              if (item.kind === 'file') item.getFile().then(takeOfficialText, () => undefined);
+              if (item.kind === 'file') item.getFile().then(takeOfficialText, refuseNoFile);
+              else refuseNoFile();
           }}
         >
           <Text slot="label">
