@@ -12,7 +12,7 @@ const windows1252 = Uint8Array.from(rules, (sign) => ({ '“': 0x93, '”': 0x94
 const utf16 = Uint8Array.from([
   0xff,
   0xfe,
-  ...[...rules].flatMap((sign) => [sign.charCodeAt(0) & 0xff, sign.charCodeAt(0) >> 8]),
+  ...Array.from(rules).flatMap((sign) => [sign.charCodeAt(0) & 0xff, sign.charCodeAt(0) >> 8]),
 ]);
 
 it.each([
