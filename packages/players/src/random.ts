@@ -167,7 +167,8 @@ function block(source: RandomSource, decision: DecisionOf<'blockers'>, tries: nu
 
 function cardName(source: RandomSource, decision: DecisionOf<'name'>, game: Game): Answer {
   const names =
-    game.catalogue?.names() ?? [...game.definitions.values()].flatMap(({ name }) => (name === '' ? [] : [name]));
+    game.catalogue?.names() ??
+    [...game.definitions.values()].flatMap(({ key, name }) => (key.startsWith('rule:') ? [] : [name]));
   return untilLegal(game, decision, () => names[below(source, names.length)] ?? '');
 }
 

@@ -1,6 +1,6 @@
 /**
- * Triggered abilities that no text states: inherent in being the monarch, in having the initiative, in rad counters and in planes.
- * 2006: none · 2009, 2011: 309.6, 901.7a · 2026: 113.8, 724.2, 725.2, 727.1, 901.8
+ * Triggered abilities that no text states: inherent in being the monarch, in having the initiative or speed, in rad counters and in planes.
+ * 2006: none · 2009, 2011: 309.6, 901.7a · 2026: 113.8, 702.179d, 724.2, 725.2, 727.1, 901.8
  */
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -76,6 +76,16 @@ const RADIATION: TriggeredAbility[] = [
   },
 ];
 
+const speed = { q: 'speed', of: you } as const;
+const SPEED: TriggeredAbility[] = [
+  {
+    ...whenever({ on: 'loseLife', who: { who: 'opponents' } }, { do: 'increaseSpeed', who: you, amount: 1 }),
+    given: { if: 'turn', of: you },
+    condition: { if: 'compare', left: speed, op: '<', right: 4 },
+    perTurn: 1,
+  },
+];
+
 /** The key of the definition that holds the planeswalking ability. */
 export const PLANESWALKING = 'rule:planeswalking';
 
@@ -86,6 +96,7 @@ export const INHERENT_DEFINITIONS: readonly CardDefinition[] = [
   ruleDefinition(PLANESWALKING, 'Planeswalking', [
     whenever({ on: 'planarRoll', who: you, face: 'planeswalker' }, { do: 'planeswalk', who: you }),
   ]),
+  ruleDefinition('rule:speed', 'Speed', SPEED),
 ];
 
 const abilitiesOf = (index: number): readonly Stated[] => {
@@ -95,7 +106,8 @@ const abilitiesOf = (index: number): readonly Stated[] => {
     ability: ability as TriggeredAbility,
   }));
 };
-const [OF_MONARCH, OF_INITIATIVE, OF_RADIATION, OF_PLANES] = [0, 1, 2, 3].map(abilitiesOf) as [
+const [OF_MONARCH, OF_INITIATIVE, OF_RADIATION, OF_PLANES, OF_SPEED] = [0, 1, 2, 3, 4].map(abilitiesOf) as [
+  readonly Stated[],
   readonly Stated[],
   readonly Stated[],
   readonly Stated[],
@@ -110,6 +122,10 @@ const held = (list: readonly Stated[], controller: PlayerId, source: ObjectId = 
 /** Those that the event could set off now. */
 export function inherentIn(game: Game, { kind, player }: GameEvent): readonly Inherent[] {
   if (kind === 'planarRoll') return planeswalkingIn(game, player);
+  if (kind === 'loseLife')
+    return game.state.players.flatMap(({ id, speed: has, left }) =>
+      has === undefined || left ? NONE : held(OF_SPEED, id),
+    );
   if (!KINDS.includes(kind)) return NONE;
   const { monarch, initiative, players, turn } = game.state;
   const irradiated = kind === 'step' && players.some((p) => p.counters?.['rad'] !== undefined);

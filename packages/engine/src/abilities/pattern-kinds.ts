@@ -62,6 +62,8 @@ export const PATTERN_KINDS = {
   shuffle: ['shuffle'],
   action: ['action'],
   flipCoin: ['coin'],
+  rollDice: ['rollDice'],
+  dieRoll: ['die', 'planarRoll'],
   token: ['createToken'],
   loseGame: ['lose'],
   produceMana: ['addMana'],

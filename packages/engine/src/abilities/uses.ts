@@ -3,7 +3,7 @@
  * 2006: 404 · 2009: 602.5b–c, 706.9b · 2011: 602.5b–c, 706.10b · 2026: 602.5b–c, 603.2h, 603.7h, 707.10b
  */
 import type { Game } from '../state/game.ts';
-import type { ObjectId } from '../state/ids.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf, objectOrLast } from '../state/objects.ts';
 import type { AbilityRef } from '../state/state.ts';
 import { nodesIn } from '../vocabulary/nodes/walk.ts';
@@ -29,6 +29,11 @@ export const wasUsed = (game: Game, id: ObjectId, ref: AbilityRef): boolean =>
 /** How often the ability of that object has resolved this turn; a copy of it is the same ability (2009: 706.9b · 2011: 706.10b · 2026: 707.10b). */
 export const timesResolved = (game: Game, source: ObjectId, ref: AbilityRef): number =>
   game.state.history.resolved?.[`${source}/${useKey(ref)}`] ?? 0;
+
+export const triggeredKey = (controller: PlayerId, ref: AbilityRef): string => `${useKey(ref)} of player ${controller}`;
+/** How often an ability without a source has triggered this turn for that player. */
+export const timesTriggered = (game: Game, controller: PlayerId, ref: AbilityRef): number =>
+  game.state.history.resolved?.[triggeredKey(controller, ref)] ?? 0;
 
 const asking = new WeakMap<object, boolean>();
 

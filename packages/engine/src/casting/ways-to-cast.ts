@@ -24,6 +24,8 @@ import { isType, matches } from '../meaning/filter.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { isUnder } from '../continuous/prohibitions.ts';
+import { BESTOW } from '../abilities/keywords/bestow.ts';
+import { typeBit } from '../objects/subtypes.ts';
 import { turnsOver } from '../objects/double-faced.ts';
 import { BOTH_HALVES, isHalved } from '../objects/split.ts';
 import { isSorceryTime } from './activation-rules.ts';
@@ -96,11 +98,17 @@ export function proposed(game: Game, object: GameObject, face: number, faceDown:
 }
 
 /** Runs something with the card read as it is proposed, or as the land that it would be played as, with that X. */
-export function asProposed<R>(game: Game, way: Pick<Way, 'object' | 'face' | 'faceDown'>, x: number, run: () => R): R {
+export function asProposed<R>(
+  game: Game,
+  way: Pick<Way, 'object' | 'face' | 'faceDown'> & Partial<Pick<Way, 'tag'>>,
+  x: number,
+  run: () => R,
+): R {
   const object = objectOf(game, way.object);
+  const bestowed = way.tag === BESTOW;
   if (
     object === null ||
-    (x === 0 && way.faceDown === null && way.face === 0 && !isHalved(definitionOf(game, object).layout))
+    (x === 0 && !bestowed && way.faceDown === null && way.face === 0 && !isHalved(definitionOf(game, object).layout))
   )
     return run();
   const is = proposed(game, object, way.face, way.faceDown);
@@ -109,10 +117,18 @@ export function asProposed<R>(game: Game, way: Pick<Way, 'object' | 'face' | 'fa
     controller: object.owner,
     faceDown: way.faceDown !== null,
     ...is,
-    characteristics: withX(is.characteristics, x),
+    characteristics: withX(bestowed ? asAura(is.characteristics) : is.characteristics, x),
   };
   return inScope(game, { overlay: [...game.scope.overlay, ahead] }, run);
 }
+
+/** What a card is as a bestowed spell: whether it can be cast is looked at so (2026: 702.103d). */
+const asAura = (is: Characteristics): Characteristics => ({
+  ...is,
+  types: typeBit('enchantment'),
+  subtypes: ['Aura'],
+  allCreatureTypes: false,
+});
 
 function withX(is: Characteristics, x: number): Characteristics {
   if (x === 0) return is;
@@ -360,7 +376,13 @@ function addWays(
     }
     // "from your hand": by no permission
     const fromHand = part.from === 'hand' && permission === null;
-    if (!timely || (part.from !== undefined && !fromHand) || part.transformed === true) continue;
+    const inTime =
+      part.tag === BESTOW
+        ? asProposed(game, { object: id, face, faceDown: null, tag: BESTOW }, 0, () =>
+            isTimely(game, player, object, is, casting, false),
+          )
+        : timely;
+    if (!inTime || (part.from !== undefined && !fromHand) || part.transformed === true) continue;
     // one alternative cost only (2006: 409.1b · later: 601.2b)
     if (permission !== null && (permission.rule.free === true || permission.rule.cost !== undefined)) continue;
     if (!mayUse(game, player, object, ref, part.condition)) continue;

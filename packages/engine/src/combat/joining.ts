@@ -7,12 +7,13 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { Attacker, Recipient } from '../state/state.ts';
 import { lastKnown, objectOf } from '../state/objects.ts';
-import { controllerOf } from '../continuous/derive.ts';
+import { characteristics, controllerOf } from '../continuous/derive.ts';
 import type { Arrival, GameEvent } from '../events/event.ts';
 import { byRule } from '../events/cause.ts';
 import { becomesBlockedEvent, putAttackingEvent, putBlockingEvent } from '../events/kinds/combat.ts';
 import { isActivePlayer, teamOf } from '../state/teams.ts';
 import { isFighter } from './applies.ts';
+import { isType } from '../meaning/filter.ts';
 import { attackable, defenderOf } from './attack-options.ts';
 import { bandOf } from './banding.ts';
 
@@ -36,7 +37,12 @@ function asAttacker(game: Game, id: ObjectId, how: Arrival, atOnce: readonly Gam
   const isNew = (at: ObjectId): boolean =>
     atOnce.some((event) => event.kind === 'move' && event.to === 'battlefield' && event.became === at);
   const options = attackable(game, player).filter((at) => !('object' in at && isNew(at.object)));
-  const target = meant(game, how, options) ?? (isSpecified(how) ? null : choose(game, player, id, options));
+  const ofPlayer = (at: Recipient): boolean =>
+    defenderOf(game, at) === how.attacksPlayer &&
+    ('player' in at || isType(characteristics(game, at.object), 'planeswalker'));
+  const target = how.planeswalkersToo
+    ? choose(game, player, id, options.filter(ofPlayer))
+    : (meant(game, how, options) ?? (isSpecified(how) ? null : choose(game, player, id, options)));
   if (target === null) return NOT_AT_ALL;
   const other = 'object' in target ? target.object : 0;
   return [putAttackingEvent(id, defenderOf(game, target), other, byRule('508.4', 'effect'))];

@@ -38,6 +38,7 @@ const arrival = (fields: Partial<Arrival> = {}): Arrival => ({
   copied: null,
   attachedTo: 0,
   attachedPlayer: -1,
+  planeswalkersToo: false,
   attacking: false,
   attacksAs: 0,
   attacksPlayer: -1,

@@ -1,4 +1,4 @@
-/** Writing down designations of players, and ring-bearers. 2006, 2009, 2011: none · 2026: 701.54a, 702.131, 724.3, 725.3, 725.5 */
+/** Writing down designations of players, ring-bearers, and speed. 2006, 2009, 2011: none · 2026: 701.54a, 702.131, 702.179c, 724.3, 725.3, 725.5 */
 import type { Designation } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
@@ -30,6 +30,11 @@ export function takeDesignation(game: Game, player: PlayerId, as: Designation): 
 export function bearRing(player: PlayerState, object: number): void {
   player.tempted += 1;
   if (object !== 0) player.ringBearer = object;
+}
+
+/** Who had no speed has that now (702.179c). */
+export function gainSpeed(player: PlayerState, amount: number): void {
+  player.speed = (player.speed ?? 0) + amount;
 }
 
 /** Until another player gains control of it (701.54a). */

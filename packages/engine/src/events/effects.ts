@@ -10,6 +10,7 @@ import { Reads } from '../continuous/derived.ts';
 import { expire, isOfThisTurn, type Moment } from '../continuous/durations.ts';
 import { beginEffect } from '../continuous/floating.ts';
 import { context } from '../meaning/context.ts';
+import { objectOf } from '../state/objects.ts';
 import { touch } from './objects.ts';
 
 /** Ids of effects, delayed triggers and extra turns are of one series. */
@@ -56,9 +57,21 @@ export function endExpired(game: Game, moment: Moment): void {
     const ended = expire(game, moment);
     if (ended.length > 0) endEffects(game, (effect) => ended.includes(effect.id));
   }
+  if (moment.at === 'cleanup') forgetForTurn(game);
   // delayed triggers that last "this turn"
   if (moment.at === 'cleanup' && state.delayed.length > 0)
     state.delayed = state.delayed.filter(({ expires }) => expires.at !== 'endOfTurn' || !isOfThisTurn(game, expires));
+}
+
+/** What permanents have been designated as until the turn ends (2026: 702.171b). */
+function forgetForTurn(game: Game): void {
+  for (const id of game.state.battlefield) {
+    const object = objectOf(game, id);
+    if (object?.memory?.some((m) => m.forTurn === true) !== true) continue;
+    const kept = object.memory.filter((m) => m.forTurn !== true);
+    object.memory = kept.length === 0 ? null : kept;
+    touch(game, Reads.membership);
+  }
 }
 
 /** One use of a "next time" effect. */

@@ -13,6 +13,7 @@ import type { ControlEvent } from './kinds/control.ts';
 import type { CountersEvent } from './kinds/counters.ts';
 import type { DamageEvent } from './kinds/damage.ts';
 import type { DesignationEvent } from './kinds/designation.ts';
+import type { DiceEvent } from './kinds/dice.ts';
 import type { DungeonEvent } from './kinds/dungeon.ts';
 import type { FaceEvent } from './kinds/face.ts';
 import type { LifeEvent } from './kinds/life.ts';
@@ -94,6 +95,7 @@ export type GameEvent =
   | CountersEvent
   | DamageEvent
   | DesignationEvent
+  | DiceEvent
   | DungeonEvent
   | FaceEvent
   | LifeEvent
@@ -138,6 +140,8 @@ export interface Arrival {
   melding: readonly ObjectId[];
   /** the player it attacks; -1: what its controller chooses */
   attacksPlayer: PlayerId;
+  /** or a planeswalker of that player */
+  planeswalkersToo: boolean;
   blocking: boolean;
   /** the attacker it blocks; 0: what its controller chooses */
   blocks: ObjectId;
@@ -165,6 +169,7 @@ export function arrival(controller: PlayerId, fields: Partial<Arrival> = {}): Ar
     attacksAs: 0,
     melding: NOTHING,
     attacksPlayer: -1,
+    planeswalkersToo: false,
     blocking: false,
     blocks: 0,
     memory: [],

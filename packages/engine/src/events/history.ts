@@ -2,7 +2,7 @@
  * What is recorded of turns: how often abilities were used, what was activated, when upkeeps began, and that it all begins anew.
  * 2006: 302–303, 404 · 2009, 2011: 500.1, 502–503, 602.5b–c · 2026: 500.1, 502–503, 602.5b–c, 603.2h
  */
-import { doing, everKey, isKept, useKey } from '../abilities/uses.ts';
+import { doing, everKey, isKept, triggeredKey, useKey } from '../abilities/uses.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { freshHistory } from '../state/fresh.ts';
@@ -19,9 +19,15 @@ export const noteUsed = (game: Game, id: ObjectId, ref: AbilityRef): void => cou
 export const noteDone = (game: Game, source: ObjectId, ref: AbilityRef): void => count(game, source, doing(ref));
 
 /** Counts a resolution of the ability this turn; asked for by few, and so kept only for those that ask. */
-export function noteResolved({ state }: Game, source: ObjectId, ref: AbilityRef): void {
+export const noteResolved = (game: Game, source: ObjectId, ref: AbilityRef): void =>
+  countByKey(game, `${source}/${useKey(ref)}`);
+
+/** An ability without a source has triggered for that player this turn. */
+export const noteTriggered = (game: Game, controller: PlayerId, ref: AbilityRef): void =>
+  countByKey(game, triggeredKey(controller, ref));
+
+function countByKey({ state }: Game, key: string): void {
   const { history } = state;
-  const key = `${source}/${useKey(ref)}`;
   history.resolved = { ...history.resolved, [key]: (history.resolved?.[key] ?? 0) + 1 };
 }
 

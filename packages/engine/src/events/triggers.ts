@@ -11,6 +11,8 @@ import { controllerOf, derive, profileOf, rulesOf } from '../continuous/derive.t
 import type { ActiveTrigger, Derived } from '../continuous/derived.ts';
 import { askOrder } from '../decisions/ask.ts';
 import type { GameEvent } from './event.ts';
+import type { Control } from './kinds/control.ts';
+import type { Die } from './kinds/dice.ts';
 import { bindings, kindOf, matchesPattern } from './kinds/table.ts';
 import { putTriggerOnStack } from '../casting/put-trigger.ts';
 import { carryOut } from '../resolving/carry-out.ts';
@@ -22,9 +24,9 @@ import { matches } from '../meaning/filter.ts';
 import { inherentIn } from '../abilities/inherent.ts';
 import { nodeAt } from '../abilities/lookup.ts';
 import { isTriggeredManaAbility } from '../abilities/mana-ability.ts';
-import { hasDone, timesUsed } from '../abilities/uses.ts';
-import { countUse } from './history.ts';
-import { absolute } from '../state/numbers.ts';
+import { hasDone, timesTriggered, timesUsed } from '../abilities/uses.ts';
+import { countUse, noteTriggered } from './history.ts';
+import { absolute, greater } from '../state/numbers.ts';
 import { equal } from '../vocabulary/equal.ts';
 import { addPending } from './pending.ts';
 
@@ -46,7 +48,8 @@ export function matchTriggers(game: Game, before: Derived, happened: readonly Ga
     const back = before.triggers[event.kind];
     if (back !== undefined) {
       for (const active of back)
-        if (looksBack(list, active.ability.event, event)) tryTrigger(game, active, event, happened);
+        if (looksBack(list, active.ability.event, event))
+          tryTrigger(game, asControlledBefore(active, happened), event, happened);
     }
     const now = derive(game).triggers[event.kind];
     if (now !== undefined) {
@@ -56,11 +59,18 @@ export function matchTriggers(game: Game, before: Derived, happened: readonly Ga
     ownTriggers(game, event);
     for (const { ref, ability, controller, source } of inherentIn(game, event)) {
       const ctx = recalling(context(controller, source, {}, null, ref));
+      if (ability.perTurn !== undefined && timesTriggered(game, controller, ref) >= ability.perTurn) continue;
       const seen = occurrence(game, ctx, ability.event, event, happened);
       if (seen !== null) trigger(game, ctx, ref, ability, seen);
     }
   }
   if (game.state.delayed.length > 0) for (const event of noticed) delayedTriggers(game, event, happened);
+}
+
+/** An object that has just come under another player's control was, before that, controlled by whoever lost it (2026: 603.10d). */
+function asControlledBefore(active: ActiveTrigger, happened: readonly GameEvent[]): ActiveTrigger {
+  const lost = happened.find((event): event is Control => event.kind === 'control' && event.object === active.source);
+  return lost === undefined ? active : { ...active, controller: lost.from };
 }
 
 function tryTrigger(game: Game, active: ActiveTrigger, event: GameEvent, happened: readonly GameEvent[]): void {
@@ -87,8 +97,12 @@ function occurrence<E extends GameEvent>(
 ): E | null {
   if (!matchesPattern(game, ctx, whole, event, true)) return null;
   if (happened.length === 1) return event;
-  if (event.kind === 'move')
-    return isFirstOf(game, ctx, matched(game, ctx, whole, event), event, happened) ? event : null;
+  if (event.kind === 'move' || event.kind === 'die') {
+    const fitting = matched(game, ctx, whole, event);
+    if (!takesTogether(fitting)) return event;
+    if (happened.find((other) => matchesPattern(game, ctx, fitting, other, true)) !== event) return null;
+    return event.kind === 'die' ? { ...event, amount: highest(event, happened) } : event;
+  }
   if (event.kind !== 'damage') return event;
   const pattern = matched(game, ctx, whole, event);
   if (pattern.on !== 'damage' || (pattern.source !== undefined && pattern.together !== true)) return event;
@@ -104,23 +118,21 @@ function occurrence<E extends GameEvent>(
   return dealt[0] === event ? { ...event, amount: dealt.reduce((sum, { amount }) => sum + amount, 0) } : null;
 }
 
-/** Whether the move stands for all that the pattern takes together; each stands for itself where it takes none so. */
-const isFirstOf = (
-  game: Game,
-  ctx: Context,
-  pattern: EventPattern,
-  event: GameEvent,
-  happened: readonly GameEvent[],
-): boolean =>
-  pattern.on !== 'move' ||
-  pattern.together !== true ||
-  happened.find((other) => matchesPattern(game, ctx, pattern, other, true)) === event;
+/** Of the dice that were rolled at once the highest result. */
+const highest = (event: Die, happened: readonly GameEvent[]): number =>
+  happened.reduce((top, other) => (other.kind === 'die' ? greater(top, other.amount) : top), event.amount);
+
+/** Whether the first of several moves or dice stands for all that the pattern fits. */
+const takesTogether = (pattern: EventPattern): boolean =>
+  (pattern.on === 'move' || pattern.on === 'dieRoll') && pattern.together === true;
 
 function trigger(game: Game, ctx: Context, ref: AbilityRef, ability: TriggeredAbility, event: GameEvent): void {
   const pattern = matched(game, ctx, ability.event, event);
   ctx.env = extended(ctx.env, bindings(game, pattern, event));
   if (!mayTrigger(game, ctx, ability)) return;
-  if (ability.perTurn !== undefined) countUse(game, ctx.source, ref);
+  if (ability.perTurn !== undefined)
+    if (ctx.source === 0) noteTriggered(game, ctx.controller, ref);
+    else countUse(game, ctx.source, ref);
   if (isTriggeredManaAbility(game, ability)) {
     // without the stack: at once after the mana ability that it triggered on (2006: 411.3 · later: 605.4a)
     if (game.scope.manaTriggers !== null) game.scope.manaTriggers.push({ ctx, ability, pend: null });

@@ -76,6 +76,8 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
       return playersOf(game, ctx, q.of).reduce((sum, p) => sum + (game.state.players[p]?.commanderCasts ?? 0), 0);
     case 'tempted':
       return playersOf(game, ctx, q.of).reduce((sum, p) => sum + (game.state.players[p]?.tempted ?? 0), 0);
+    case 'speed':
+      return playersOf(game, ctx, q.of).reduce((sum, p) => sum + (game.state.players[p]?.speed ?? 0), 0);
     case 'stationing': {
       // 2026: 702.184c
       const rules = rulesOf(game, 'stationByToughness');

@@ -20,6 +20,7 @@ import { revealEvent, shuffleEvent } from '../events/kinds/cards.ts';
 import { removeFromCombatEvent } from '../events/kinds/combat.ts';
 import type { Counters } from '../events/kinds/counters.ts';
 import { type Damage, type Prevented, preventedEvent, removeDamageEvent } from '../events/kinds/damage.ts';
+import { rerolled } from '../events/kinds/dice.ts';
 import { type Entering, isEntering, type Move } from '../events/kinds/move.ts';
 import { bindings } from '../events/kinds/table.ts';
 import { tapEvent } from '../events/kinds/tap.ts';
@@ -64,9 +65,11 @@ export function chooseNext(game: Game, event: GameEvent, found: readonly Applica
   // what the rules say of how a kind of permanent enters is no effect to be ordered among others
   const byKind = found.find(({ kind }) => kind === 'lore' || kind === 'protector');
   if (byKind !== undefined) return byKind;
-  let open = found;
+  // a die is rolled again before its result is changed (2026: 706.2b)
+  const rerolling = found.filter((a) => a.kind === 'effect' && a.active.replacement.instead.instead === 'reroll');
+  let open = rerolling.length > 0 ? rerolling : found;
   for (const kind of game.edition.replacementOrder) {
-    const ofKind = found.filter((a) => isOfKind(a, kind));
+    const ofKind = open.filter((a) => isOfKind(a, kind));
     if (ofKind.length > 0) {
       open = ofKind;
       break;
@@ -208,6 +211,15 @@ export function applyReplacement(game: Game, event: GameEvent, chosen: Applicabl
       return redirect(game, event, active, ctx, result);
     case 'regenerate':
       return regenerate(game, event, key, false);
+    case 'reroll':
+      if (event.kind !== 'die') throw misplaced(event, 'reroll');
+      return instead(rerolled(game, withApplied(event, key)));
+    case 'moreDice': {
+      if (event.kind !== 'rollDice') throw misplaced(event, 'moreDice');
+      const more = amountOf(game, ctx, result.more);
+      const ignored = [...event.ignored, ...Array.from({ length: more }, () => result.ignore)];
+      return instead({ ...withApplied(event, key), amount: event.amount + more, ignored });
+    }
     case 'moreMana':
     case 'mana': {
       if (event.kind !== 'addMana') throw misplaced(event, result.instead);

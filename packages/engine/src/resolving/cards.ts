@@ -145,6 +145,7 @@ export function intoCombat(game: Game, ctx: Context, how: IntoCombat): Partial<A
   return {
     attacking: how.attacking === true,
     attacksAs: one(how.attacksAs),
+    planeswalkersToo: how.planeswalkersToo === true,
     attacksPlayer: how.attacksPlayer === undefined ? -1 : (playersOf(game, ctx, how.attacksPlayer)[0] ?? GONE),
     blocking: how.blocking === true,
     blocks: one(how.blocks),

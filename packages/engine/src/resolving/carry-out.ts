@@ -24,7 +24,11 @@ import * as cards from './cards.ts';
 import * as choosing from './choosing.ts';
 import * as counters from './counters.ts';
 import * as damage from './life-and-damage.ts';
+import { rollDice } from './dice.ts';
 import { planarEvents } from './planar.ts';
+import { voting } from './voting.ts';
+import { causedBy } from '../events/cause.ts';
+import { speedEvent } from '../events/kinds/designation.ts';
 import { abandoning } from '../multiplayer/schemes.ts';
 import { act } from './outcome.ts';
 import { designatePlayer } from './designations.ts';
@@ -180,6 +184,14 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
     case 'rollPlanarDie':
       act(game, ctx, i.out, planarEvents(game, ctx, i));
       return;
+    case 'increaseSpeed':
+      act(
+        game,
+        ctx,
+        i.out,
+        playersOf(game, ctx, i.who).map((player) => speedEvent(player, amountOf(game, ctx, i.amount), causedBy(ctx))),
+      );
+      return;
     case 'abandon':
       act(game, ctx, i.out, abandoning(game, ctx, i));
       return;
@@ -260,6 +272,14 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       return choosing.choose(game, ctx, i);
     case 'flipCoin':
       return choosing.flipCoin(game, ctx, i);
+    case 'rollDice':
+      return rollDice(game, ctx, i, {
+        make: (events) => act(game, ctx, undefined, events),
+        follow: (player, effect) => inner(game, ctx, 'actor', { players: [player] }, effect, original),
+      });
+    case 'vote':
+      act(game, ctx, undefined, voting(game, ctx, i));
+      return;
     case 'bind':
       return choosing.bindValue(game, ctx, i);
     case 'if':

@@ -53,7 +53,8 @@ export function destroy(game: Game, ctx: Context, i: Doing<'destroy'>): void {
 
 /** Marks permanents as renowned and the like (2026: 702.112b): as long as they are the same object, and not in what is copied of them. */
 export function designate(game: Game, ctx: Context, i: Doing<'designate'>): void {
-  const memory = [memoryOf(game, ctx, i.as, 'word', { word: i.as })];
+  const word = memoryOf(game, ctx, i.as, 'word', { word: i.as });
+  const memory = [i.forTurn === true ? { ...word, forTurn: i.forTurn } : word];
   // its other abilities may speak of the X of the one that does it (2026: 701.37c)
   if (ctx.x !== null) memory.push(memoryOf(game, ctx, X, 'number', { amount: ctx.x }));
   act(

@@ -183,6 +183,9 @@ function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
     case 'restartGame':
     case 'subgame':
     case 'flipCoin':
+    case 'rollDice':
+    case 'vote':
+    case 'increaseSpeed':
     case 'if':
     case 'may':
     case 'pay':

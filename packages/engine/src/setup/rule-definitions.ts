@@ -3,6 +3,7 @@ import { INHERENT_DEFINITIONS } from '../abilities/inherent.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import { RULE_DEFINITIONS as OF_CONTINUOUS } from '../continuous/base.ts';
 import { ON_AN_ADVENTURE } from '../resolving/alternative.ts';
+import { RECONFIGURED } from '../abilities/keywords/reconfigure.ts';
 import { GOADED } from '../resolving/goad.ts';
 import { KEYWORD_ACTIONS } from '../resolving/keyword-actions.ts';
 import { INCUBATOR_DEFINITION } from '../resolving/incubate.ts';
@@ -20,6 +21,7 @@ export const RULE_DEFINITIONS: readonly CardDefinition[] = [
   EXCHANGED_STAT.power,
   EXCHANGED_STAT.toughness,
   GOADED,
+  RECONFIGURED,
   DEPLOY,
   COMMANDER,
   COMMANDER_TODAY,

@@ -30,6 +30,8 @@ import { isAmong } from '../casting/targets/legal.ts';
 import { canAttach } from '../objects/attachments.ts';
 import { isBattle, isDefeated } from '../objects/battle.ts';
 import { reprotect } from './battles.ts';
+import { speedEvent } from '../events/kinds/designation.ts';
+import { isPlayer } from '../meaning/players.ts';
 import { dungeonsAtEnd } from '../resolving/dungeons.ts';
 import { hasEnded } from '../objects/saga.ts';
 import { greater, lesser } from '../state/numbers.ts';
@@ -61,8 +63,9 @@ export const STATE_BASED_ACTIONS = [
   'role',
   'commanderDamage',
   'commanderReturn',
+  'speed',
 ] as const;
-/** 2006: 420.5a–n · 2009: 704.5a–u · 2011: 704.5a–v · 2026: 704.5a–y, 704.6c–d, as far as their subjects exist in the engine. */
+/** 2006: 420.5a–n · 2009: 704.5a–u · 2011: 704.5a–v · 2026: 704.5a–z, 704.6c–d, as far as their subjects exist in the engine. */
 export type StateBasedAction = (typeof STATE_BASED_ACTIONS)[number];
 
 /** What the checks look at, gathered once. */
@@ -83,6 +86,10 @@ const sba = (number: string): Cause => byRule(number, 'sba');
 const toGraveyard = (number: string, id: ObjectId): GameEvent =>
   moveEvent({ object: id, from: 'battlefield', to: 'graveyard' }, sba(number));
 
+/** Whether the player controls a permanent with start your engines! */
+const mayStartEngines = (game: Game, player: PlayerId): boolean =>
+  rulesOf(game, 'startEngines').some((active) => isPlayer(game, activeContext(active), active.rule.who, player));
+
 /** The events that an action would cause now. */
 export function found(game: Game, board: Board, action: StateBasedAction): GameEvent[] {
   const { players } = game.state;
@@ -97,6 +104,10 @@ export function found(game: Game, board: Board, action: StateBasedAction): GameE
       return losers(game, '704.6c', (p) => isFelledByCommander(game, p), 'combat damage of a commander');
     case 'commanderReturn':
       return returningCommanders(game);
+    case 'speed':
+      return players
+        .filter(({ id, speed, left }) => speed === undefined && !left && mayStartEngines(game, id))
+        .map(({ id }) => speedEvent(id, 1, sba('704.5z')));
     case 'tokenElsewhere':
     case 'copyElsewhere':
       return []; // ceasing to exist is not an event (state-based/perform.ts)

@@ -61,7 +61,7 @@ function noticeControl(game: Game): boolean {
     const controller = controllerOf(game, id);
     if (controller === object.heldBy) continue;
     if (game.state.players[controller]?.left === true) comesBackToNobody(game, object, events);
-    else events.push(controlEvent(id, controller, byRule('110.2', 'sba')));
+    else events.push(controlEvent(id, object.heldBy, controller, byRule('110.2', 'sba')));
   }
   if (events.length > 0) happen(game, events);
   return events.length > 0;

@@ -21,7 +21,11 @@ export interface Suspicions {
 export function suspicions(game: Game): Suspicions {
   const { state } = game;
   const { characteristics, controllers } = derive(game);
-  let action = state.options.commander || state.command.length > 0 || rulesOf(game, 'counterLimit').length > 0;
+  let action =
+    state.options.commander ||
+    state.command.length > 0 ||
+    rulesOf(game, 'counterLimit').length > 0 ||
+    rulesOf(game, 'startEngines').length > 0;
   let control = false;
   let legends = 0;
   let worlds = 0;

@@ -35,6 +35,8 @@ export interface Memory {
   copiedAt: number;
   /** chosen secretly: no view tells it */
   secret?: true;
+  /** until the turn ends */
+  forTurn?: true;
 }
 
 /** Snapshot of copiable values held by a copy effect or a copy (2006: 503.2 · 2009, 2011: 706.2 · 2026: 707.2). */
@@ -250,6 +252,8 @@ export interface PlayerState {
   planes?: readonly SupplementaryCard[];
   /** how often the player has rolled the planar die as a special action this turn */
   planarRolls?: number;
+  /** the player's speed; absent: none (2026: 702.179b) */
+  speed?: number;
   /** cards outside the game, and those of them (and of a main game) that have been looked at as objects */
   sideboard: readonly CardInDeck[];
   outside: ObjectId[];

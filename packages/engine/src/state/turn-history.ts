@@ -38,7 +38,7 @@ export interface TurnHistoryState {
   entered: ObjectId[];
   /** the objects of which abilities were activated, an entry each time */
   activated: ObjectId[];
-  /** how often abilities that ask for it have resolved, by their object and themselves; absent: none has */
+  /** how often abilities that ask for it have resolved, by their object and themselves, or triggered without an object; absent: none has */
   resolved?: Readonly<Record<string, number>>;
 }
 

@@ -46,7 +46,7 @@ export const gameMarks = (game: Game): ViewMark[] =>
   game.state.daytime === null ? [] : [marked(game, game.state.daytime, game.state.daytime)];
 
 export function playerMarks(game: Game, player: PlayerState, seat: PlayerId): ViewMark[] {
-  const { id, blessed, tempted, ringBearer, completed, team } = player;
+  const { id, blessed, speed, tempted, ringBearer, completed, team } = player;
   const { monarch, initiative, players, turn, markers } = game.state;
   const marks: ViewMark[] = [];
   if (players.some((other) => other.id !== id && other.team === team))
@@ -57,6 +57,7 @@ export function playerMarks(game: Game, player: PlayerState, seat: PlayerId): Vi
   if (by !== id) marks.push(marked(game, 'controlled', `controlled by ${playerLabel(game, by)}`, { player: by }));
   if (monarch === id) marks.push(marked(game, 'monarch', 'the monarch'));
   if (initiative === id) marks.push(marked(game, 'initiative', 'the initiative'));
+  if (speed !== undefined) marks.push(marked(game, 'speed', `speed ${speed}`, { count: speed }));
   if (blessed) marks.push(marked(game, 'blessing', "the city's blessing"));
   if (tempted > 0)
     marks.push(marked(game, 'ring', `tempted by the Ring ${times(tempted)}`, { object: ringBearer, count: tempted }));

@@ -29,6 +29,8 @@ export interface IntoCombat {
   /** attacks what that creature attacks or attacked (ninjutsu) */
   attacksAs?: ObjectSet;
   attacksPlayer?: PlayerSet;
+  /** or a planeswalker that they control, as its controller chooses */
+  planeswalkersToo?: true;
   blocking?: true;
   /** the attacking creature it blocks; absent: its controller chooses */
   blocks?: ObjectSet;
@@ -91,6 +93,22 @@ export type Choosable =
       not?: readonly string[];
     }
   | { choose: 'word'; options: readonly string[] }; // "heads or tails", "odd or even"
+
+/** A row of a results table (2026: 706.3a). */
+export interface TableRow {
+  from: number;
+  /** null: that number and all above it */
+  to: number | null;
+  effect: readonly Instruction[];
+  /** "roll again" */
+  again?: true;
+}
+
+/** What players vote for. */
+export type Ballot =
+  | { words: readonly { word: string; out: string }[] }
+  | { objects: ObjectSet }
+  | { players: PlayerSet };
 
 export type Instruction =
   // Cards and zones
@@ -182,7 +200,7 @@ export type Instruction =
   | ({ do: 'transform'; what: ObjectSet } & Named)
   | ({ do: 'merge'; what: ObjectSet; with: ObjectSet } & Named) // the spell becomes part of the permanent
   | ({ do: 'meld'; what: ObjectSet; into: string } & Named) // two cards that form what has that name
-  | ({ do: 'designate'; what: ObjectSet; as: string } & Named) // renowned, monstrous: a mark without rules meaning, until it leaves
+  | ({ do: 'designate'; what: ObjectSet; as: string; forTurn?: true } & Named) // renowned, monstrous: a mark without rules meaning, until it leaves; forTurn: or the turn ends
   /** a half of each, chosen among those that are locked; with `lock` among the others */
   | ({ do: 'unlock'; who: PlayerSet; what: ObjectSet; lock?: true } & Named)
   | ({ do: 'setLevel'; what: ObjectSet; level: Quantity } & Named) // a designation (2026: 716.2b), no counters
@@ -275,6 +293,7 @@ export type Instruction =
   | ({ do: 'endCombatPhase' } & Named)
   | ({ do: 'controlTurn'; who: PlayerSet; of: PlayerSet } & Named)
   | ({ do: 'designatePlayer'; who: PlayerSet; as: Designation } & Named) // become the monarch, take the initiative
+  | ({ do: 'increaseSpeed'; who: PlayerSet; amount: Quantity } & Named)
   | ({ do: 'planeswalk'; who: PlayerSet } & Named)
   | ({ do: 'chaos'; who: PlayerSet } & Named) // chaos ensues
   | ({ do: 'rollPlanarDie'; who: PlayerSet } & Named)
@@ -291,6 +310,25 @@ export type Instruction =
   | ({ do: 'choose'; who: PlayerSet; what: Choosable; link?: string; random?: true; secret?: true } & Named) // bound under out; link: remembered by the object (607)
   /** out amount: 1 won, 0 lost. sides: nobody calls it, out players: those whose coin came up heads (2006: 511.2 · 2009, 2011: 705.2) */
   | ({ do: 'flipCoin'; who: PlayerSet; sides?: true } & Named)
+  /**
+   * out amount: the sum of the results. With `ignore` the highest or lowest roll has never happened (2026: 706.6). A row of the table is
+   * carried out for each result in its range, with that result under `out`.
+   */
+  | ({
+      do: 'rollDice';
+      who: PlayerSet;
+      sides: number;
+      count?: Quantity;
+      /** added to each natural result; negative: subtracted */
+      plus?: Quantity;
+      ignore?: 'highest' | 'lowest';
+      table?: readonly TableRow[];
+    } & Named)
+  /**
+   * Each player votes, in turn order from `from` on, for one of the choices (2026: 701.38). A word binds under its own `out` the number of
+   * its votes, who voted for it, and how often each did. out: what has the most votes, or is tied for them; amount: how many those are.
+   */
+  | ({ do: 'vote'; who: PlayerSet; from?: PlayerSet; for: Ballot; secret?: true } & Named)
   | ({ do: 'if'; condition: Condition; then: readonly Instruction[]; else?: readonly Instruction[] } & Named)
   | ({ do: 'may'; who: PlayerSet; effect: readonly Instruction[]; else?: readonly Instruction[] } & Named) // out: whether it was chosen
   /** `who` may pay; `then` if paid, `else` if not. "unless": then absent. "you may pay … if you do": then present. */

@@ -1,5 +1,5 @@
 /** Event patterns of triggers and replacements. 2006: 404, 410, 419 · 2009, 2011, 2026: 603, 614 */
-import type { CounterKind, Designation, KeywordAction, PlanarFace, Step, Zone } from './words.ts';
+import type { Comparison, CounterKind, Designation, KeywordAction, PlanarFace, Step, Zone } from './words.ts';
 import type { Filter, PlayerSet } from './nouns.ts';
 import type { Condition } from './conditions.ts';
 
@@ -89,7 +89,7 @@ export type EventPattern =
   | { on: 'daytime' } // day becomes night or night becomes day
   | { on: 'attached'; what: Filter; to?: Filter }
   | { on: 'unattached'; what: Filter; from?: Filter } // event.object from event.other; leaving the battlefield counts
-  | { on: 'controlChanges'; what: Filter; to?: PlayerSet }
+  | { on: 'controlChanges'; what: Filter; from?: PlayerSet; to?: PlayerSet } // from: "loses control of", or "gains control of … from"
   | { on: 'reveal'; who: PlayerSet; what: Filter } // a card drawn, because a static ability of this very object has it revealed
   | { on: 'search'; who: PlayerSet }
   | { on: 'shuffle'; who: PlayerSet }
@@ -97,6 +97,12 @@ export type EventPattern =
   /** nth: of mana spent on spells this turn */
   | { on: 'action'; action: KeywordAction; who?: PlayerSet; what?: Filter; to?: Filter; won?: true; nth?: number }
   | { on: 'flipCoin'; who: PlayerSet; won?: boolean }
+  | { on: 'rollDice'; who: PlayerSet } // dice would be rolled; event.amount
+  /**
+   * A die has been rolled: event.player, event.amount its result. together: once for all that are rolled at once, event.amount the
+   * highest result. natural: the number on the die is meant. Without a number the planar die counts too (2026: 706.7).
+   */
+  | { on: 'dieRoll'; who: PlayerSet; together?: true; natural?: true; result?: { op: Comparison; than: number } }
   | { on: 'token'; who: PlayerSet } // tokens would be created; event.amount
   | { on: 'loseGame'; who: PlayerSet }
   | { on: 'produceMana'; what: Filter; who?: PlayerSet } // replacement of mana from a tapped permanent

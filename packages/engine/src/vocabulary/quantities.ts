@@ -20,6 +20,7 @@ export type Quantity =
   | { q: 'counters'; counter: CounterKind | 'any'; on: ObjectSet }
   | { q: 'commanderCasts'; of: PlayerSet } // how often they cast their commander from the command zone
   | { q: 'tempted'; of: PlayerSet } // how often the Ring has tempted them
+  | { q: 'speed'; of: PlayerSet } // 0 for those who have none (2026: 702.179f)
   | { q: 'stationing'; of: ObjectSet } // the power with which it stations, unless an effect says otherwise
   | { q: 'dungeons'; of: PlayerSet } // how many dungeons they have completed
   | { q: 'level'; of: ObjectSet } // the level of one object (2026: 716.2d)

@@ -149,6 +149,8 @@ export type Rule =
   | { rule: 'playWithTopRevealed'; who: PlayerSet }
   | { rule: 'playWithHandRevealed'; who: PlayerSet }
   | { rule: 'ascend'; who: PlayerSet }
+  | { rule: 'startEngines'; who: PlayerSet }
+  | { rule: 'extraVotes'; who: PlayerSet; n: number; optional?: true } // while voting; optional: so many or none
   | { rule: 'ventureOnlyInto'; kind: Subtype } // on a dungeon: it is entered only by venturing into that kind
   | { rule: 'maxHandSize'; who: PlayerSet; n?: number | 'none'; delta?: number } // a size, or by how much it differs
   | { rule: 'keepMana'; who: PlayerSet; types?: readonly Color[] } // unspent mana doesn't empty
@@ -218,7 +220,9 @@ export type Instead =
   | { instead: 'redirect'; to: { objects?: ObjectSet; players?: PlayerSet }; amount?: Quantity }
   | { instead: 'regenerate' }
   | { instead: 'mana'; mana: ManaProduced }
-  | { instead: 'moreMana'; times: number }; // of each unit as many
+  | { instead: 'moreMana'; times: number } // of each unit as many
+  | { instead: 'moreDice'; more: Quantity; ignore: 'highest' | 'lowest' } // and that roll is ignored, once for each die more
+  | { instead: 'reroll' }; // that die
 
 /** Mana to add. `any`: one colour of the player's choice each; `among`: any of those types; `combination` lets each unit differ. */
 export interface ManaProduced {

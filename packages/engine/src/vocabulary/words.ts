@@ -141,6 +141,7 @@ export const KEYWORD_ACTIONS = [
   'crime',
   'expend',
   'copy',
+  'vote',
 ] as const;
 /** Keyword actions that abilities trigger on. */
 export type KeywordAction = (typeof KEYWORD_ACTIONS)[number];

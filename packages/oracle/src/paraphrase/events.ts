@@ -82,7 +82,8 @@ const EVENTS: Cases<EventPattern, 'on'> = {
   daytime: () => 'day and night change over',
   attached: ({ what, to }) => `${thing(what)} gets attached to ${thing(to)}`,
   unattached: ({ what, from }) => `${thing(what)} comes off ${thing(from)}`,
-  controlChanges: ({ what, to }) => `control of ${thing(what)} passes to ${one(to)}`,
+  controlChanges: ({ what, from, to }) =>
+    `control of ${thing(what)} passes${from === undefined ? '' : ` from ${players(from)}`} to ${one(to)}`,
   reveal: ({ who, what }) => `${players(who)} shows ${thing(what)} just drawn`,
   search: ({ who }) => `${players(who)} looks through a library`,
   shuffle: ({ who }) => `${players(who)} randomises a library`,
@@ -90,6 +91,9 @@ const EVENTS: Cases<EventPattern, 'on'> = {
     `“${action}” is done by ${who === undefined ? thing(what) : players(who)}${who === undefined || what === undefined ? '' : ` with ${thing(what)}`}${to === undefined ? '' : ` upon ${filter(to)}`}${won === true ? ' with success' : ''}${nth === undefined ? '' : `, reaching ${nth}`}`,
   flipCoin: ({ who, won }) =>
     `${players(who)} flips a coin${won === undefined ? '' : won ? ' and wins' : ' and loses'}`,
+  rollDice: ({ who }) => `dice are about to be thrown by ${players(who)}`,
+  dieRoll: ({ who, together, natural, result }) =>
+    `${players(who)} has thrown ${together === true ? 'dice' : 'a die'}${result === undefined ? '' : `, ${natural === true ? 'showing' : 'for'} ${result.op} ${result.than}`}`,
   token: ({ who }) => `tokens are about to be made for ${players(who)}`,
   loseGame: ({ who }) => `${players(who)} is out of the game`,
   produceMana: ({ what, who }) => `${thing(what)} makes mana for ${one(who)}`,

@@ -53,7 +53,9 @@ export function destination(to: Destination): string {
     ...(link === undefined ? [] : [`remembered as “${link}”`]),
     ...(remembering === undefined ? [] : [`remembering ${objects(remembering.objects)} as “${remembering.link}”`]),
     ...(to.attacksAs === undefined ? [] : [`against what ${objects(to.attacksAs)} attacks`]),
-    ...(to.attacksPlayer === undefined ? [] : [`against ${players(to.attacksPlayer)}`]),
+    ...(to.attacksPlayer === undefined
+      ? []
+      : [`against ${players(to.attacksPlayer)}${to.planeswalkersToo === true ? ' or a planeswalker of theirs' : ''}`]),
     ...(to.blocks === undefined ? [] : [`against ${objects(to.blocks)}`]),
   ];
   return `to ${at}${to.zone}${more.length === 0 ? '' : ` (${more.join(', ')})`}`;
@@ -180,6 +182,8 @@ const INSTEADS: Cases<Instead, 'instead'> = {
   regenerate: () => 'it regenerates',
   mana: ({ mana }) => `the mana is ${manaMade(mana)}`,
   moreMana: ({ times }) => `the mana is ${times} times as much`,
+  reroll: () => 'the die is thrown once more',
+  moreDice: ({ more, ignore }) => `${quantity(more)} more dice are thrown and the ${ignore} of them left out`,
 };
 
 const replacement = ({ event: pattern, condition: when, optional, instead }: Replacement): string =>

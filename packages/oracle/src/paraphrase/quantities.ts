@@ -45,6 +45,7 @@ const QUANTITIES: Cases<Computed, 'q'> = {
   leastAmong: ({ players: who, amount }) => `the lowest for ${players(who)} of ${quantity(amount)}`,
   counters: ({ counter, on }) => `how many ${counter} counters are on ${objects(on)}`,
   commanderCasts: ({ of }) => `commander casts of ${players(of)}`,
+  speed: ({ of }) => `the speed of ${players(of)}`,
   tempted: ({ of }) => `how often the Ring tempted ${players(of)}`,
   stationing: ({ of }) => `the stationing power of ${objects(of)}`,
   dungeons: ({ of }) => `dungeons finished by ${players(of)}`,

@@ -95,6 +95,9 @@ const RULES: Cases<Rule, 'rule'> = {
   playWithTopRevealed: ({ who }) => `the uppermost library card of ${players(who)} lies open`,
   playWithHandRevealed: ({ who }) => `the hand of ${players(who)} lies open`,
   ascend: ({ who }) => `${players(who)} gets the blessing at ten permanents`,
+  startEngines: ({ who }) => `${players(who)}: comes to have speed`,
+  extraVotes: ({ who, n, optional }) =>
+    `${players(who)}: casts ${n} more vote(s) each time${optional === true ? ' if so inclined' : ''}`,
   ventureOnlyInto: ({ kind }) => `reached just by venturing into ${kind}`,
   maxHandSize: ({ who, n, delta }) =>
     delta === undefined

@@ -388,6 +388,9 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
     case 'subgame':
     case 'choose':
     case 'flipCoin':
+    case 'rollDice':
+    case 'vote':
+    case 'increaseSpeed':
     case 'bind':
     case 'nothing':
       return 0;

@@ -219,7 +219,7 @@ export const NOTHING_TO_RUN: readonly (Reason & { readonly rules: Partial<Readon
       kind: 'definition',
       why: 'what stickers and dice are',
       rules: {
-        '2026-02': '123.1 706.1 706.1a 706.3 706.3a',
+        '2026-02': '123.1 706.1 706.1a',
       },
     },
     {

@@ -126,6 +126,8 @@ function mayAdd(step: Instruction): boolean {
     case 'forEachPlayer':
     case 'repeat':
     case 'flipCoin':
+    case 'rollDice':
+    case 'vote':
     case 'choose':
       return true;
     default: // carried out once, whatever happens: `produced` has counted it

@@ -1,8 +1,11 @@
-/** Attaching and unattaching. 2006: 502.33, 418.5e · 2009, 2011: 613.6d, 701.3 · 2026: 613.7e, 701.3 */
+/** Attaching and unattaching. 2006: 502.33, 418.5e · 2009, 2011: 613.6d, 701.3 · 2026: 613.7e, 701.3, 702.151b */
 import type { ObjectId } from '../../state/ids.ts';
 import { Reads } from '../../continuous/derived.ts';
 import { matches } from '../../meaning/filter.ts';
 import type { Cause, Happening } from '../event.ts';
+import { RECONFIGURED } from '../../abilities/keywords/reconfigure.ts';
+import { characteristics, controllerOf } from '../../continuous/derive.ts';
+import { addRuleEffect } from '../effects.ts';
 import { note } from '../log.ts';
 import { nextTimestamp } from '../objects.ts';
 import { bound, change, type KindOf } from './kind.ts';
@@ -42,6 +45,11 @@ export const attach: KindOf<Attach> = {
       object.attachedPlayer = -1;
       object.timestamp = nextTimestamp(game.state);
       note(game, (w) => `${w.object(event.object)} becomes attached to ${w.object(event.host)}.`);
+      if (characteristics(game, object.id).keywords.includes('reconfigure'))
+        addRuleEffect(game, RECONFIGURED, controllerOf(game, object.id), object.id, {
+          attached: { objects: [object.id] },
+          host: { objects: [event.host] },
+        });
       return true;
     }),
   patterns: {

@@ -10,15 +10,19 @@ import { leaveCombat, nextTimestamp } from '../objects.ts';
 import { change, type KindOf } from './kind.ts';
 
 /** `player` controls it from now on. */
-export type Control = Happening<'control'>;
+export interface Control extends Happening<'control'> {
+  /** who controlled it before */
+  from: PlayerId;
+}
 export type ControlEvent = Control;
 
-export const controlEvent = (object: ObjectId, player: PlayerId, cause: Cause): Control => ({
+export const controlEvent = (object: ObjectId, from: PlayerId, player: PlayerId, cause: Cause): Control => ({
   kind: 'control',
   object,
   player,
   amount: 0,
   cause,
+  from,
 });
 
 export const control: KindOf<Control> = {
@@ -32,8 +36,11 @@ export const control: KindOf<Control> = {
       return true;
     }),
   patterns: {
-    controlChanges: (game, ctx, { what, to }, { object, player }) =>
-      (to === undefined || isPlayer(game, ctx, to, player)) && matches(game, ctx, object, what),
+    controlChanges: (game, ctx, { what, from, to }, event) =>
+      (from === undefined || isPlayer(game, ctx, from, event.from)) &&
+      (to === undefined || isPlayer(game, ctx, to, event.player)) &&
+      matches(game, ctx, event.object, what),
   },
-  looksBack: (list) => list.includes('losesControl'),
+  looksBack: (list, _event, pattern) =>
+    list.includes('losesControl') && pattern.on === 'controlChanges' && pattern.from !== undefined,
 };

@@ -1,4 +1,4 @@
-/** Designations of players, ring-bearers, and the locked and unlocked halves of Rooms. 2006, 2009, 2011: none · 2026: 701.54, 702.131, 709.5, 724, 725 */
+/** Designations of players, ring-bearers, speed, and the locked and unlocked halves of Rooms. 2006, 2009, 2011: none · 2026: 701.54, 702.131, 702.179, 709.5, 724, 725 */
 import type { Designation } from '../../vocabulary/words.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
@@ -7,7 +7,7 @@ import { Reads } from '../../continuous/derived.ts';
 import type { Context } from '../../meaning/context.ts';
 import { isPlayer } from '../../meaning/players.ts';
 import { designation as door, doorsOf, isUnlocked } from '../../objects/room.ts';
-import { bearRing, takeDesignation } from '../designating.ts';
+import { bearRing, gainSpeed, takeDesignation } from '../designating.ts';
 import type { Cause, Happening } from '../event.ts';
 import { note } from '../log.ts';
 import { remember, touch } from '../objects.ts';
@@ -25,7 +25,9 @@ export interface Unlock extends Happening<'unlock'> {
 export interface Lock extends Happening<'lock'> {
   half: number;
 }
-export type DesignationEvent = Designate | RingTempts | Unlock | Lock;
+/** The player's speed increases by the amount, or becomes it where there was none. */
+export type Speed = Happening<'speed'>;
+export type DesignationEvent = Designate | RingTempts | Speed | Unlock | Lock;
 
 export const designationEvent = (player: PlayerId, as: Designation, cause: Cause): Designate => ({
   kind: 'designation',
@@ -60,6 +62,14 @@ export const lockEvent = (object: ObjectId, half: number, player: PlayerId, caus
   amount: 0,
   cause,
   half,
+});
+
+export const speedEvent = (player: PlayerId, amount: number, cause: Cause): Speed => ({
+  kind: 'speed',
+  object: 0,
+  player,
+  amount,
+  cause,
 });
 
 const DESIGNATED: Readonly<Record<Designation, string>> = {
@@ -102,6 +112,17 @@ export const ringTempts: KindOf<RingTempts> = {
     return true;
   },
   patterns: { ringTempts: (game, ctx, { who }, { player }) => isPlayer(game, ctx, who, player) },
+};
+
+export const speed: KindOf<Speed> = {
+  perform(game, event) {
+    gainSpeed(playerIn(game, event), event.amount);
+    touch(game, Reads.membership);
+    note(game, (w) => `${w.player(event.player)} has speed ${playerIn(game, event).speed}.`);
+    return true;
+  },
+  impossible: (_game, { amount }) => amount <= 0,
+  patterns: {},
 };
 
 export const unlock: KindOf<Unlock> = {

@@ -59,6 +59,8 @@ export const planarRoll: KindOf<PlanarRoll> = {
   patterns: {
     planarRoll: (game, ctx, { who, face }, event) =>
       isPlayer(game, ctx, who, event.player) && (face === undefined || face === event.face),
+    // it has no numerical result (2026: 706.7)
+    dieRoll: (game, ctx, { who, result }, { player }) => result === undefined && isPlayer(game, ctx, who, player),
   },
 };
 const FACES: Readonly<Record<PlanarFace, string>> = {

@@ -13,7 +13,8 @@ import { attack, becomesBlocked, block, putAttacking, putBlocking, removeFromCom
 import { control } from './control.ts';
 import { counters, playerCounters } from './counters.ts';
 import { damage, excessDamage, prevented, removeDamage } from './damage.ts';
-import { designation, lock, ringTempts, unlock } from './designation.ts';
+import { designation, lock, ringTempts, speed, unlock } from './designation.ts';
+import { die, rollDice } from './dice.ts';
 import { completeDungeon, enterDungeon, getEmblem } from './dungeon.ts';
 import { chaos, planarRoll, planeswalk } from './planar.ts';
 import { schemeDown, setInMotion } from './scheme.ts';
@@ -38,6 +39,8 @@ const KINDS: { readonly [K in EventKind]: KindOf<EventOf<K>> } = {
   countered,
   action,
   coin,
+  rollDice,
+  die,
   attach,
   unattach,
   draw,
@@ -62,6 +65,7 @@ const KINDS: { readonly [K in EventKind]: KindOf<EventOf<K>> } = {
   removeDamage,
   designation,
   ringTempts,
+  speed,
   unlock,
   lock,
   setInMotion,

@@ -148,6 +148,8 @@ export const RULES: Table<Rule, 'rule'> = {
   playWithTopRevealed: { who: players },
   playWithHandRevealed: { who: players },
   ascend: { who: players },
+  startEngines: { who: players },
+  extraVotes: { who: players, n: number, optional: maybe(yes) },
   ventureOnlyInto: { kind: text },
   maxHandSize: { who: players, n: maybe(either(number, word('none'))), delta: maybe(number) },
   keepMana: { who: players, types: maybe(list(color)) },
@@ -224,6 +226,8 @@ export const INSTEADS: Table<Instead, 'instead'> = {
   regenerate: {},
   mana: { mana: manaProduced },
   moreMana: { times: number },
+  reroll: {},
+  moreDice: { more: quantity, ignore: word('highest', 'lowest') },
 };
 
 export const DURATIONS: Table<Duration, 'until'> = {

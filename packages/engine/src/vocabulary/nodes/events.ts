@@ -4,6 +4,7 @@ import { PLANAR_FACES } from '../words.ts';
 import type { Table } from './holds.ts';
 import {
   boolean,
+  compared,
   condition,
   designation,
   either,
@@ -99,7 +100,7 @@ export const EVENTS: Table<EventPattern, 'on'> = {
   daytime: {},
   attached: { what: filter, to: maybe(filter) },
   unattached: { what: filter, from: maybe(filter) },
-  controlChanges: { what: filter, to: maybe(players) },
+  controlChanges: { what: filter, from: maybe(players), to: maybe(players) },
   reveal: { who: players, what: filter },
   search: { who: players },
   shuffle: { who: players },
@@ -112,6 +113,8 @@ export const EVENTS: Table<EventPattern, 'on'> = {
     nth: maybe(number),
   },
   flipCoin: { who: players, won: maybe(boolean) },
+  rollDice: { who: players },
+  dieRoll: { who: players, together: maybe(yes), natural: maybe(yes), result: maybe(compared) },
   token: { who: players },
   loseGame: { who: players },
   produceMana: { what: filter, who: maybe(players) },

@@ -198,6 +198,7 @@ export const QUANTITIES: ReadingTable<Exclude<Quantity, number>, 'q'> = {
   counters: { holds: { counter: either(text, word('any')), on: objects } },
   commanderCasts: { holds: { of: players } },
   tempted: { holds: { of: players } },
+  speed: { holds: { of: players } },
   stationing: { holds: { of: objects }, reads: ['pt', 'types'] },
   dungeons: { holds: { of: players } },
   level: { holds: { of: objects } },

@@ -2,7 +2,16 @@
 import type { Ability, Body, ModeOption, Modes, TargetSpec } from '../abilities.ts';
 import type { Condition } from '../conditions.ts';
 import { COST_VERBS, type Cost, type CostAction, type CostChange } from '../costs.ts';
-import type { BoundValue, Choosable, Destination, EmblemSpec, Instruction, TokenSpec } from '../instructions.ts';
+import type {
+  Ballot,
+  BoundValue,
+  Choosable,
+  Destination,
+  EmblemSpec,
+  Instruction,
+  TableRow,
+  TokenSpec,
+} from '../instructions.ts';
 import type { KeywordName } from '../keywords.ts';
 import type {
   ColorWord,
@@ -28,7 +37,7 @@ import type {
   Replacement,
   Rule,
 } from '../rules-effects.ts';
-import type { Stat } from '../words.ts';
+import type { Comparison, Stat } from '../words.ts';
 import {
   CARD_TYPES,
   COLORS,
@@ -175,6 +184,7 @@ export const destination = record<Destination>(() => ({
   attacking: maybe(yes),
   attacksAs: maybe(objects),
   attacksPlayer: maybe(players),
+  planeswalkersToo: maybe(yes),
   blocking: maybe(yes),
   blocks: maybe(objects),
   counters: maybe(list(counters)),
@@ -249,6 +259,19 @@ export const body = record<Body>(() => ({
   effect: list(instruction),
   modes: maybe(modes),
 }));
+export const tableRow = record<TableRow>(() => ({
+  from: number,
+  to: either(number, none),
+  effect: list(instruction),
+  again: maybe(yes),
+}));
+const worded = record<{ word: string; out: string }>(() => ({ word: text, out: text }));
+export const ballot: Holds<Ballot> = either(
+  record<Extract<Ballot, { words: unknown }>>(() => ({ words: list(worded) })),
+  record<Extract<Ballot, { objects: unknown }>>(() => ({ objects })),
+  record<Extract<Ballot, { players: unknown }>>(() => ({ players })),
+);
+export const compared = record<{ op: Comparison; than: number }>(() => ({ op: comparison, than: number }));
 /** An option of `oneOf`: it has no targets of its own, as a mode has. */
 export const labelled = record<{ label: string; effect: readonly Instruction[] }>(() => ({
   label: text,

@@ -1,0 +1,61 @@
+/** Rolling dice, and the results tables of card text. 2006, 2009, 2011: none · 2026: 706.2–706.4, 706.6 */
+import type { Instruction, TableRow } from '../vocabulary/instructions.ts';
+import type { Game } from '../state/game.ts';
+import type { PlayerId } from '../state/ids.ts';
+import { causedBy } from '../events/cause.ts';
+import type { GameEvent, Outcome } from '../events/event.ts';
+import { dieEvent, rollDiceEvent } from '../events/kinds/dice.ts';
+import { actorsOf } from '../meaning/actors.ts';
+import { bind, type Context, withBinding } from '../meaning/context.ts';
+import { amountOf } from '../meaning/quantity.ts';
+
+type Roll = Extract<Instruction, { do: 'rollDice' }>;
+
+/** What rolling needs of the resolution that it is part of. */
+interface Resolution {
+  make(events: readonly GameEvent[]): readonly Outcome[];
+  /** carries a row of the table out, with that player as `actor` */
+  follow(player: PlayerId, effect: TableRow['effect']): void;
+}
+
+/** Each player rolls and follows the table, and rolls again where it says so: the same dice with the same modifiers (706.3c). */
+export function rollDice(game: Game, ctx: Context, i: Roll, resolution: Resolution): void {
+  const shares: { player: PlayerId; results: readonly number[] }[] = [];
+  for (const player of actorsOf(game, ctx, i.who)) {
+    let again = true;
+    while (again) {
+      const results = rolled(game, ctx, i, player, resolution);
+      shares.push({ player, results });
+      again = false;
+      for (const result of results) {
+        if (i.out !== undefined) bind(ctx, i.out, { amount: result, players: [player], did: true });
+        for (const row of i.table ?? []) {
+          if (result < row.from || (row.to !== null && result > row.to)) continue;
+          resolution.follow(player, row.effect);
+          again ||= row.again === true;
+        }
+      }
+    }
+  }
+  if (i.out === undefined) return;
+  const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
+  bind(ctx, i.out, {
+    amount: sum(shares.map(({ results }) => sum(results))),
+    players: [...new Set(shares.map(({ player }) => player))],
+    did: shares.some(({ results }) => results.length > 0),
+    shares: shares.map(({ player, results }) => ({ player, objects: [], amount: sum(results) })),
+  });
+}
+
+/** The results of one roll, without what was ignored (706.2, 706.6). */
+function rolled(game: Game, ctx: Context, i: Roll, player: PlayerId, { make }: Resolution): readonly number[] {
+  const own = withBinding(ctx, 'actor', { players: [player] });
+  const cause = causedBy(ctx);
+  const ignored = i.ignore === undefined ? [] : [i.ignore];
+  const roll = rollDiceEvent(player, amountOf(game, own, i.count ?? 1), i.sides, ignored, cause);
+  make([roll]);
+  const plus = i.plus === undefined ? 0 : amountOf(game, own, i.plus);
+  return make(roll.natural.map((natural) => dieEvent(player, i.sides, natural, natural + plus, cause))).map(
+    ({ amount }) => amount,
+  );
+}
