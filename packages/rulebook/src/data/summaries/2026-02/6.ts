@@ -194,7 +194,7 @@ export const SUMMARIES = `
 610.4d | Phasing in at once | If simultaneous events end several such phasings, the effects that phase the permanents in are simultaneous too.
 610.5 | Abilities for spells being cast | Some static abilities give spells an ability through a one-shot effect as they are cast. It applies as the player puts the spell on the stack.
 611.1 | Continuous effects | They change objects' characteristics or control, or affect players or the rules, for a limited or unlimited time.
-611.2 | From resolving | A spell or ability may create one as it resolves.
+611.2 | From resolving | A spell or ability may create a continuous effect as it resolves.
 611.2a | Duration | A resolved spell's or ability's continuous effect lasts as long as stated. Without a stated duration it lasts until the game ends.
 611.2b | “For as long as” | If that time never begins, or is over before the effect would first apply and doesn't begin again during the resolution, the effect does nothing.
 611.2c | Set of objects fixed | A resolved effect that changes characteristics or controllers keeps to the objects it hit when it began. A part that changes neither can reach objects that come later; mixed effects are judged part by part.

@@ -136,7 +136,7 @@ export const SUMMARIES = `
 701.23g | Searching in vain | A player may choose to search even if what is to be done with the cards is illegal or impossible.
 701.23h | Several searches, one shuffle | If an effect has a library searched several times before the shuffle, that is one search for all the cards.
 701.23i | Several players | Players who search together look at the same time and then choose in APNAP order.
-701.23j | Outside the game | To search outside the game is to choose a fitting card one owns from there.
+701.23j | Outside the game | Whoever searches outside the game may choose a fitting card that they own from there.
 701.24 | Shuffle | To put cards in a random order.
 701.24a | What shuffling is | Randomize the library or face-down pile so that nobody knows its order.
 701.24b | Found cards set aside | If found cards are to go elsewhere or to a set place after the shuffle, all other cards are shuffled without them. Triggers on shuffling still trigger.
@@ -228,7 +228,7 @@ export const SUMMARIES = `
 701.43d | As it attacks | “You may exert this as it attacks” offers an optional cost to attack. It is linked to a “when you do” ability in its paragraph.
 701.44 | Explore | To reveal a card and either take the land or grow.
 701.44a | What exploring is | Its controller reveals their library's top card. A land goes to their hand; otherwise the permanent gets a +1/+1 counter and they may put the card into their graveyard.
-701.44b | When it has explored | A permanent explores once this is done, even if some or all of it was impossible.
+701.44b | When it has explored | A permanent has explored once all that exploring says is done, even if some or all of it was impossible.
 701.44c | It left before | If the permanent changed zones before, last known information tells what explored and who controlled it.
 701.44d | Several at once | In APNAP order, the first player to control (or to have last controlled) one of the permanents chooses one to explore. This is repeated until all have.
 701.45 | Assemble | To put Contraptions onto the battlefield, an action of the Unstable set.
@@ -237,7 +237,7 @@ export const SUMMARIES = `
 701.46a | Adapt N | If the permanent has no +1/+1 counters, it gets N of them.
 701.47 | Amass | To raise an Army.
 701.47a | Amass N | If you control no Army, create a 0/0 black Army creature token of the stated subtype. Then an Army you control gets N +1/+1 counters and that subtype in addition, if it lacks it.
-701.47b | When it is done | A player amassed once this is done, even if some or all of it was impossible.
+701.47b | When it is done | A player has amassed once all that amassing says is done, even if some or all of it was impossible.
 701.47c | The amassed Army | This is the Army you chose, whether it got counters or not.
 701.47d | Older cards | A card that names no subtype amasses Zombies.
 701.48 | Learn | To swap a card or fetch a Lesson.
@@ -249,12 +249,12 @@ export const SUMMARIES = `
 701.49d | Of a quality | To venture into something of a quality is to pick a dungeon of that quality if the player has none in the command zone. Otherwise they venture as usual.
 701.50 | Connive | To draw and discard, growing if a nonland card goes.
 701.50a | What conniving is | The permanent's controller draws a card and then discards one. If that is a nonland card, the permanent gets a +1/+1 counter.
-701.50b | When it has connived | A permanent connives once this is done, even if some or all of it was impossible.
+701.50b | When it has connived | A permanent has connived once all that conniving says is done, even if some or all of it was impossible.
 701.50c | It left before | If the permanent changed zones before, last known information tells what connived and who controlled it.
 701.50d | Several at once | In APNAP order, the first player to control (or to have last controlled) one of the permanents chooses one to connive. This is repeated until all have.
 701.50e | Connive N | The controller draws N cards, discards N and puts one +1/+1 counter on the permanent for each nonland card discarded.
 701.51 | Open an Attraction | To put the top Attraction of one's Attraction deck onto the battlefield.
-701.51a | Only with a deck | A player can do this only in a game they play with an Attraction deck.
+701.51a | Only with a deck | A player can open an Attraction only in a game they play with an Attraction deck.
 701.51b | What opening is | The top card of your Attraction deck is turned face up and enters under your control.
 701.51c | When it triggers | Abilities on opening trigger as the Attraction is put onto the battlefield that way. If it is kept from entering or its entering is replaced, they don't.
 701.52 | Roll to visit your Attractions | To roll a die for the lit-up numbers of one's Attractions.
@@ -277,7 +277,7 @@ export const SUMMARIES = `
 701.56a | What it is | Choose any permanents you control and suspended cards you own in exile that have time counters. On each, add or remove one time counter.
 701.57 | Discover | To exile cards until a cheap enough one, then cast or take it.
 701.57a | Discover N | Exile from the top of your library up to a nonland card with mana value at most N. You may cast it free if the spell's mana value is at most N, else it goes to your hand; the other exiled cards go to the bottom in random order.
-701.57b | When it is done | A player discovered once this is done, even if some or all of it was impossible.
+701.57b | When it is done | A player has discovered once all that discovering says is done, even if some or all of it was impossible.
 701.57c | The discovered card | The last exiled card, if its mana value is N or less, is the discovered card, whether cast or put into a hand.
 701.58 | Cloak | To make a card a face-down 2/2 creature with ward {2} on the battlefield.
 701.58a | What cloaking is | The card is turned face down and put onto the battlefield as a 2/2 creature with ward {2} and without name, subtypes or mana cost. It is cloaked until it is turned face up.

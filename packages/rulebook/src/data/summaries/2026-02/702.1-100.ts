@@ -280,7 +280,7 @@ export const SUMMARIES = `
 702.58a | What it does | Graft N: it enters with N +1/+1 counters. When another creature enters and this permanent has a +1/+1 counter, you may move one onto that creature.
 702.58b | Multiple instances | Every graft works by itself.
 702.59 | Recover | When a creature dies to your graveyard, pay to get this card back or exile it.
-702.59a | What it does | It works only in your graveyard: when a creature goes from the battlefield to your graveyard, pay [cost] to return this card to your hand, or else exile it.
+702.59a | What it does | It works only in your graveyard: when a creature goes from the battlefield to your graveyard, you may pay [cost] to return this card to your hand. If you don't, exile it.
 702.60 | Ripple | Reveal top cards as you cast the spell and cast those of the same name free.
 702.60a | What it does | As you cast it, you may reveal your library's top N cards (all, if fewer) and cast those sharing its name without paying mana costs. The others go to the bottom in any order.
 702.60b | Multiple instances | Every ripple ability triggers by itself.

@@ -140,7 +140,7 @@ export const SUMMARIES = `
 702.138c | Escapes with counters | If it escaped, it enters with those counters. A linked trigger on entering “this way” happens once that replacement was applied, even if it did nothing.
 702.138d | Escapes with an ability | The permanent has that ability if it escaped.
 702.139 | Companion | A card from outside the game that you may fetch if your deck meets its condition.
-702.139a | What it does | Before the game, reveal one card you own outside it whose condition your starting deck meets. Once a game, in your main phase with priority and an empty stack, pay {3} to put it into hand: a special action.
+702.139a | What it does | Before the game, you may reveal one card you own outside it whose condition your starting deck meets. Once a game, in your main phase with priority and an empty stack, you may pay {3} to put it into your hand: a special action.
 702.139b | Starting deck | This means the deck once the sideboard is set aside; in Commander, with the commander still in it.
 702.139c | It stays in the game | Once in your hand, the companion remains in the game to its end.
 702.139d | In Commander | The companion action may bring cards from outside into Commander games.
