@@ -570,6 +570,11 @@ describe.skipIf(noBrowser)('the page', () => {
     expect(await page.getByLabel('Position and script').inputValue()).toMatch(/Sprout\n {2}A passes\n$/);
     await page.keyboard.press('ArrowUp');
     await page.locator('.step-line[aria-current]', { hasText: 'A casts Sprout' }).waitFor();
+    await page.getByLabel('Beside it the branch').selectOption({ label: 'beside “A passes”' });
+    const branches = page.getByRole('region', { name: 'Two branches beside each other' });
+    await branches.getByRole('heading', { name: 'What differs' }).waitFor();
+    await branches.getByRole('heading', { name: 'A passes' }).waitFor();
+    expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Copy link' }).click();
     await page.waitForURL(/\/lab#1\./);
     await page.getByLabel('Position and script').fill('Bears  2026\n  A: Forest\n  A pases\n');

@@ -5,6 +5,7 @@ import {
   besides,
   branchOf,
   emptyDoc,
+  otherBranches,
   rewritten,
   standingAt,
   steppedTo,
@@ -40,6 +41,16 @@ describe('a document', () => {
     expect(back.at).toBe(2);
     expect(texts(besides(back, 1))).toEqual(['A passes', 'B concedes']);
     expect(besides(back, -1)).toBe(back);
+  });
+
+  test('the branches that are not open are called by their names, else by the line with which they leave', () => {
+    const first = played('A passes', 'B passes', 'A passes');
+    expect(otherBranches(first)).toEqual([]);
+    const branched = withLine(withLine(steppedTo(first, 1), 'B concedes'), 'A wins');
+    expect(otherBranches(branched)).toEqual([{ tip: 3, called: 'B passes' }]);
+    const back = besides(steppedTo(branched, 2), -1);
+    expect(otherBranches(back)).toEqual([{ tip: 5, called: 'B concedes' }]);
+    expect(otherBranches(withName(back, 5, 'Giving up'))).toEqual([{ tip: 5, called: 'Giving up' }]);
   });
 
   test('steps end at either end', () => {

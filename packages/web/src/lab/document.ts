@@ -99,6 +99,22 @@ export function standingAt(doc: Doc, id: number): Doc {
   return { ...doc, tip: endFrom(doc, id), at };
 }
 
+/** A branch that is not open: its last line, and its name, or the line with which it leaves the open branch. */
+export interface OtherBranch {
+  readonly tip: number;
+  readonly called: string;
+}
+
+export function otherBranches(doc: Doc): readonly OtherBranch[] {
+  const open = new Set(branchOf(doc));
+  return doc.lines
+    .filter((line) => !open.has(line) && childrenOf(doc, line.id).length === 0)
+    .map(({ id }) => {
+      const own = pathTo(doc, id).filter((line) => !open.has(line));
+      return { tip: id, called: own.find(({ name }) => name !== '')?.name ?? own[0]?.text.trim() ?? '' };
+    });
+}
+
 /** One line back or forward, as far as there are lines. */
 export const steppedTo = (doc: Doc, at: number): Doc => ({
   ...doc,

@@ -18,6 +18,8 @@ export interface Lab {
   readonly editions: readonly EditionName[];
   readonly edition: EditionName;
   readonly beside: EditionName | null;
+  /** the last line of the branch that is told beside the open one; 0 none */
+  readonly against: number;
   /** null until the first answer of the worker */
   readonly main: InEdition | null;
   readonly other: InEdition | null;
@@ -42,6 +44,7 @@ export const useLab = create<Lab>(() => ({
   editions: [],
   edition: EDITIONS.at(-1) ?? '2026-02',
   beside: null,
+  against: 0,
   main: null,
   other: null,
   several: [],
@@ -61,7 +64,16 @@ let asked = 0;
 
 /** Opens a text of notation or JSON as a new document. */
 export async function openText(text: string, edition?: EditionName): Promise<void> {
-  useLab.setState({ doc: emptyDoc(''), before: [], chosen: 0, main: null, other: null, typed: text, several: [] });
+  useLab.setState({
+    doc: emptyDoc(''),
+    before: [],
+    chosen: 0,
+    against: 0,
+    main: null,
+    other: null,
+    typed: text,
+    several: [],
+  });
   await typeText(text);
   const { editions } = useLab.getState();
   const chosen = edition ?? editions.at(-1);
@@ -70,7 +82,7 @@ export async function openText(text: string, edition?: EditionName): Promise<voi
 }
 
 export async function openShared({ doc, edition, beside }: Shared): Promise<void> {
-  useLab.setState({ edition, beside, before: [], chosen: 0, several: [], main: null, other: null });
+  useLab.setState({ edition, beside, before: [], chosen: 0, against: 0, several: [], main: null, other: null });
   const typed = textOf(doc);
   const reading = await reads(typed);
   useLab.setState({ doc, typed, ...seenIn(reading) });

@@ -8,7 +8,7 @@ import { Masthead } from '../shell/masthead.tsx';
 import { EDITION_WORDS } from '../table/edition-words.ts';
 import { Acting } from './acting.tsx';
 import { Board } from './board.tsx';
-import { Compare } from './compare.tsx';
+import { Compare, CompareBranches } from './compare.tsx';
 import { Editor } from './editor.tsx';
 import {
   changed,
@@ -100,7 +100,7 @@ export default function Lab(): ReactNode {
   );
 }
 
-/** The position, or the two editions beside each other, and what can be done in it. */
+/** The position, what can be done in it or why it is so, and two editions or branches beside each other. */
 function Middle(): ReactNode {
   const beside = useLab((state) => state.beside);
   const chosen = useLab((state) => state.chosen);
@@ -109,6 +109,7 @@ function Middle(): ReactNode {
       <Board />
       {chosen === 0 ? <Acting /> : <Why />}
       {beside !== null && chosen === 0 && <Compare />}
+      {chosen === 0 && <CompareBranches />}
     </section>
   );
 }

@@ -5,7 +5,17 @@ import { Fragment, memo, type ReactNode, useEffect, useRef, useState } from 'rea
 import { Button } from 'react-aria-components';
 import type { LabStep } from './bench.ts';
 import { Cause } from './cause.tsx';
-import { type Doc, type TreeLine, branchOf, childrenOf, standingAt, steppedTo, withName, without } from './document.ts';
+import {
+  type Doc,
+  type TreeLine,
+  branchOf,
+  childrenOf,
+  otherBranches,
+  standingAt,
+  steppedTo,
+  withName,
+  without,
+} from './document.ts';
 import { changed, useLab, soon } from './lab-state.ts';
 import { RuleNumber } from './rule-link.tsx';
 import { type EventPlace, Without } from './without.tsx';
@@ -68,6 +78,7 @@ export function Moves(): ReactNode {
         <Button className="button" aria-pressed={all} onPress={() => setAll(!all)}>
           {all ? 'Tell less' : 'Tell all'}
         </Button>
+        <Against doc={doc} />
         {last && doc.at > 0 && <BranchTools doc={doc} line={branch[doc.at - 1] ?? last} />}
       </div>
     </section>
@@ -226,6 +237,28 @@ function Happened({ event, edition, place }: { event: ToldEvent; edition: Editio
         {open && cause.ability !== null && <Without edition={edition} place={place} />}
       </details>
     </li>
+  );
+}
+
+/** Which other branch is told beside the open one; nothing where there is no other. */
+function Against({ doc }: { doc: Doc }): ReactNode {
+  const against = useLab((state) => state.against);
+  const others = otherBranches(doc);
+  if (others.length === 0) return null;
+  return (
+    <select
+      className="edition-picker"
+      aria-label="Beside it the branch"
+      value={others.some(({ tip }) => tip === against) ? against : 0}
+      onChange={({ target }) => useLab.setState({ against: Number(target.value) })}
+    >
+      <option value={0}>beside it: no branch</option>
+      {others.map(({ tip, called }) => (
+        <option key={tip} value={tip}>
+          beside “{called}”
+        </option>
+      ))}
+    </select>
   );
 }
 

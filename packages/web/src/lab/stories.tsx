@@ -1,4 +1,4 @@
-/** One script told in two editions beside each other, the lines that differ marked. */
+/** Two stories beside each other, of two editions or two branches, the lines that differ marked. */
 import type { EditionName } from '@rulewright/engine';
 import { ENDING, type Story, type StoryLine, differing, storyLines } from '@rulewright/scenario';
 import type { ReactNode } from 'react';
@@ -10,6 +10,8 @@ import './beside.css';
 export interface ToldIn {
   readonly edition: EditionName;
   readonly told: Told;
+  /** above it; the edition's name without */
+  readonly title?: string;
 }
 
 export function Stories({ columns }: { columns: readonly [ToldIn, ToldIn] }): ReactNode {
@@ -18,11 +20,11 @@ export function Stories({ columns }: { columns: readonly [ToldIn, ToldIn] }): Re
   const same = marks.every((side) => side.every((differs) => !differs)) && columns.every(({ told }) => told.ok);
   return (
     <>
-      <h2>{same ? 'Both editions tell the same' : 'What differs'}</h2>
+      <h2>{same ? 'Both tell the same' : 'What differs'}</h2>
       <div className="why-columns">
-        {columns.map(({ edition, told }, side) => (
-          <div key={edition} className="compare-column">
-            <h3>{EDITION_WORDS[edition].name}</h3>
+        {columns.map(({ edition, told, title = EDITION_WORDS[edition].name }, side) => (
+          <div key={side} className="compare-column">
+            <h3>{title}</h3>
             {!told.ok && <p className="bad">{told.message}</p>}
             <ul>
               {(lines[side] ?? []).map((line, at) => (

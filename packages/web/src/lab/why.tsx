@@ -35,7 +35,9 @@ export function Why(): ReactNode {
       : (words[0] ?? 'so');
   const panel = useRef<HTMLElement>(null);
   // on a narrow page it stands below the position, out of sight
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [chosen, here]);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen, here]);
   return (
     <section className="lab-why" aria-label="Why is it so" ref={panel}>
       <header>
