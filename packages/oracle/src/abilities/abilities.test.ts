@@ -428,6 +428,12 @@ describe('what is refused', () => {
     expect(compile(cardWith('Flying (It wins the game.)', { types: ['Creature'] })).ok).toBe(false);
   });
 
+  it('refuses an effect in quotation marks, which nothing would resolve', () => {
+    const given = (quoted: string) => compile(cardWith(`Target creature gains "${quoted}"`)).ok;
+    expect(given("Target creature can't be regenerated this turn.")).toBe(false);
+    expect(given("{T}: Target creature can't be regenerated this turn.")).toBe(true);
+  });
+
   it('gives two cards of the same text the same tree', () => {
     const a = abilitiesOf('{T}: First Thing deals 1 damage to target creature or player.', {
       ...creature,

@@ -10,17 +10,24 @@ import { keywords } from '../keywords/keyword-lists.ts';
 import { quotedKeyword } from '../keywords/printed-forms.ts';
 import { openParagraph, paragraph } from './index.ts';
 
+/** The only ability of a paragraph. What is given is no spell, which does as it says when it resolves. */
+const quotable = ([only, ...others]: readonly Ability[]): Ability | undefined =>
+  others.length > 0 || only?.ability === 'spell' ? undefined : only;
+
 /** One ability in quotation marks; `$open`: its last full stop is left out, the sentence goes on. */
 export const quoted: Rule<Ability> = alt('a quoted ability', () => [
   phrase<Ability>('“ {k} . ”', '$k', { k: quotedKeyword }),
   map<readonly Ability[], Ability>(
     phrase('“ {p} ”', '$p', { p: paragraph }),
-    (list) => (list.length === 1 ? list[0] : undefined),
+    quotable,
     (value) => ('$open' in value ? undefined : [value]),
   ),
   map<readonly Ability[], Ability>(
     phrase('“ {p} ”', '$p', { p: openParagraph }),
-    (list) => (list.length === 1 ? ({ ...(list[0] as Ability), $open: true } as unknown as Ability) : undefined),
+    (list) => {
+      const only = quotable(list);
+      return only === undefined ? undefined : ({ ...only, $open: true } as unknown as Ability);
+    },
     (value) => {
       const { $open, ...rest } = value as Ability & { $open?: true };
       return $open === true ? [rest] : undefined;

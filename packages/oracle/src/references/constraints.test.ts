@@ -462,6 +462,21 @@ describe('who may do something instead', () => {
   });
 });
 
+describe('a condition that names the object', () => {
+  test('of where it is makes it what "it" means', () => {
+    const text =
+      'Whenever a creature you control deals combat damage to a player, if Test Subject is in your graveyard, you may pay {2}. If you do, you may cast it without paying its mana cost.';
+    expect(doing(text, 'cast')).toMatchObject([{ what: { set: 'self' } }]);
+  });
+});
+
+describe('events with two objects', () => {
+  test('"that creature" after "mentors a creature" is who was mentored', () => {
+    const text = 'Whenever equipped creature mentors a creature, put a shield counter on that creature.';
+    expect(doing(text, 'putCounters', ['Artifact'])).toMatchObject([{ on: ref('event.other') }]);
+  });
+});
+
 describe('conditions', () => {
   test('about a card speak of no token made in between', () => {
     const text =
@@ -491,6 +506,20 @@ describe('conditions', () => {
     const [later] = doing(text, 'delayed');
     expect(later?.['body']).toMatchObject({ effect: [{ do: 'move', out: 'o1' }, { do: 'effect' }] });
     expect(rules(text, 'mayPlay')).toMatchObject([{ what: ref('o1') }]);
+  });
+  test('what is said of a permanent that returns later is done to it then', () => {
+    const text =
+      "Whenever a creature you don't control dies, return it to the battlefield under your control at the beginning of the next end step. That creature is a black Zombie in addition to its other colors and types.";
+    const [later] = doing(text, 'delayed', ['Enchantment']);
+    expect(later?.['body']).toMatchObject({
+      effect: [{ do: 'move', out: 'o1' }, { do: 'effect', parts: [{ affects: ref('o1') }] }],
+    });
+  });
+  test('what is said of a permanent that leaves later is done now', () => {
+    const text =
+      "Untap target creature. Return it to its owner's hand at the beginning of the next end step. It can't block this turn.";
+    expect(rules(text, 'cantBlock')).toMatchObject([{ what: ref('t1') }]);
+    expect(doing(text, 'delayed')[0]?.['body']).toEqual({ effect: [expect.objectContaining({ do: 'move' })] });
   });
   test('what was revealed this way is not waited for', () => {
     const text =

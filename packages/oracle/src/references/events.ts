@@ -18,6 +18,7 @@ const BINDS: Record<string, Record<string, string>> = {
   damage: { source: 'event.source', to: 'event.object' },
   attached: { what: 'event.object', to: 'event.other' },
   unattached: { what: 'event.object', from: 'event.other' },
+  action: { what: 'event.object', to: 'event.other' },
 };
 
 /** What is on the stack because of the event, or causes it: "that ability", "that spell or ability". */

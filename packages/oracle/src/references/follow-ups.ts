@@ -2,7 +2,8 @@
  * Sentences that belong to the one before, though nothing joins them: after "if you do" what is said of its targets alone ("If you do, tap up
  * to eight target permanents. Those permanents don't untap …"), after a delayed trigger what is said of what it makes or finds ("whenever a
  * creature dies, exile the top card of your library. You may play it …") or asked of what it does ("at end of combat, sacrifice it. If you
- * do, …"). How many of them there were is the mark `$follow`.
+ * do, …"), and what is said of a permanent that returns only then ("return it at the beginning of the next end step. That creature is a
+ * Zombie …"). How many of them there were is the mark `$follow`.
  * 2006: 404.4, 413.2 · 2009, 2011, 2026: 603.7, 608.2
  */
 import type { Filter } from '@rulewright/engine';
@@ -76,12 +77,18 @@ const speaksOf = (item: Node, where: Filter): boolean =>
     ({ set, noun, how }) => set === 'that' && how === undefined && fit(noun as Filter, where, 'battlefield') >= 2,
   );
 
-/** Whether it speaks of what a delayed trigger, that waits for no step, makes or finds. */
+/** Whether it speaks of what a delayed trigger, that waits for no step, makes or finds, or changes what any returns. */
 function saysMoreOfMade(item: Node, last: Node): boolean {
-  if (last['do'] !== 'delayed' || STEPS.has((last['pattern'] as Node)['on'] as string)) return false;
+  if (last['do'] !== 'delayed') return false;
   const made = effectOf(last).at(-1) as Node;
-  const finds = made['do'] === 'move' && FOUND.has((made['what'] as Node)['set'] as string);
-  return (finds || MAKES.has(made['do'] as string)) && refers(item, ({ set }) => set === 'it' || set === 'that');
+  const moves = made['do'] === 'move';
+  const finds = moves && FOUND.has((made['what'] as Node)['set'] as string);
+  const returns = moves && (made['to'] as Node)['zone'] === 'battlefield' && item['do'] === 'effect';
+  const atOnce = !STEPS.has((last['pattern'] as Node)['on'] as string);
+  return (
+    (returns || (atOnce && (finds || MAKES.has(made['do'] as string)))) &&
+    refers(item, ({ set }) => set === 'it' || set === 'that')
+  );
 }
 
 /** Whether it asks how something comes out that is done only later. */

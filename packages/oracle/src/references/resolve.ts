@@ -130,9 +130,11 @@ export function resolveKeys(node: Node, scope: Scope, skip?: string): Node {
   return copy;
 }
 
-/** "If {R} was spent to cast ~": it speaks of the object itself. */
-const spentOnIt = (node: Node): boolean =>
-  (node['left'] as Node | undefined)?.['q'] === 'manaSpent' && node['$o'] !== undefined;
+/** "If {R} was spent to cast ~", "if ~ is in your graveyard": it speaks of the object itself. */
+const ofItself = (node: Node): boolean =>
+  node['if'] === 'paid' ||
+  node['if'] === 'selfIn' ||
+  ((node['left'] as Node | undefined)?.['q'] === 'manaSpent' && node['$o'] !== undefined);
 
 const POSSESSIVE = new Set(['controllers', 'owners']);
 
@@ -167,7 +169,7 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   if (node['mod'] === 'copy' || node['mod'] === 'fullText')
     return apartFrom(scope.subjectObjects, scope, () => resolveKeys(node, scope));
   if (node['q'] === 'that') return { ...amount(scope, node['$w']), $r: node };
-  if (node['if'] === 'paid' || spentOnIt(node))
+  if (ofItself(node))
     scope.mentions.push({ node: { set: 'self' }, several: false, self: true, ...selfFilter(scope) });
   if (node['q'] === 'stat' && typeof node['of'] === 'object') {
     const of = resolveObjects(node['of'] as Node, scope, true);
