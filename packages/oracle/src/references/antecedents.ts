@@ -102,8 +102,8 @@ export function several(node: Node, scope: Scope): Node | undefined {
   return union;
 }
 
-const isDefinite = ({ self, node }: Mention): boolean =>
-  self === true || node?.['set'] === 'self' || node?.['set'] === 'host';
+const isDefinite = ({ self, host, node }: Mention): boolean =>
+  self === true || host === true || node?.['set'] === 'self' || node?.['set'] === 'host';
 
 /** "The other creature": of the two of an event the one that is not its subject. */
 function notTheSubject(noun: Filter, scope: Scope): { called: Filter; not?: Mention } {

@@ -144,11 +144,14 @@ function mentionEvent(filter: Filter, name: string, on: string, key: string, sco
     });
   else if (filter.is === 'in') {
     const set = plain(filter.set);
+    // "when enchanted creature dies, return it": what it was attached to then, whatever it is attached to now
+    const host = set['set'] === 'host';
     scope.mentions.push({
-      node: set,
+      node: host ? { set: 'ref', name } : set,
       several: false,
       said: 'event',
-      filter: inCombat(set['set'] === 'host' ? hostFilter(filter.set) : undefined, doing),
+      filter: inCombat(host ? hostFilter(filter.set) : undefined, doing),
+      ...(host ? { host } : {}),
     });
   } else if (filter.is === 'or' && filter.of.some((f) => f.is === 'self'))
     scope.mentions.push({
