@@ -276,10 +276,15 @@ export function doneThisWay(node: Node, scope: Scope): Node {
   const outcome = found?.outcome ?? scope.done.findLast((o) => didThat(o.instruction, did));
   if (outcome === undefined) throw new Unresolved('"this way", but nothing was done that way');
   outcome.changed = true;
-  const noun = resolve(node['noun'], scope, 'noun') as Filter;
-  const set = { set: leaves(outcome.instruction) && !isCard(noun) ? 'before' : 'ref', ...partOf(outcome, scope) };
+  const said = resolve(node['noun'], scope, 'noun') as Filter;
+  const set = { set: leaves(outcome.instruction) && !isCard(said) ? 'before' : 'ref', ...partOf(outcome, scope) };
+  // a card that was exiled instead was not put there; later, what was put there may have gone on
+  const there = isCard(said) && /graveyard$/i.test(did) && found?.said !== 'before';
+  const noun = there ? conjunction([...conjuncts(said).filter(({ is }) => is !== 'any'), IN_GRAVEYARD]) : said;
   return noun.is === 'any' || noun.is === 'card' ? set : { set: 'where', of: set, filter: noun };
 }
+
+const IN_GRAVEYARD: Filter = { is: 'zone', zone: 'graveyard' };
 
 /** What leaves is "a creature destroyed this way" by what it was; a card is what it has become. */
 const leaves = ({ do: doing, to }: Node): boolean =>

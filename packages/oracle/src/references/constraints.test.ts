@@ -224,7 +224,7 @@ describe('salience', () => {
     const text =
       'Whenever enchanted creature attacks and isn’t blocked, destroy target Wall. The attacking creature assigns no combat damage this turn.';
     expect(rules(text.replaceAll('’', "'"), 'noCombatDamage', ['Enchantment'])).toMatchObject([
-      { what: { set: 'host' } },
+      { what: ref('event.object') },
     ]);
   });
   test('"it" after a condition about the spell itself is the spell', () => {
@@ -467,6 +467,26 @@ describe('a condition that names the object', () => {
     const text =
       'Whenever a creature you control deals combat damage to a player, if Test Subject is in your graveyard, you may pay {2}. If you do, you may cast it without paying its mana cost.';
     expect(doing(text, 'cast')).toMatchObject([{ what: { set: 'self' } }]);
+  });
+});
+
+describe('what the object is attached to', () => {
+  test('is what it was attached to as the event happened', () => {
+    const text = 'Whenever equipped creature dies, return it to the battlefield under your control.';
+    expect(doing(text, 'move', ['Artifact'])).toMatchObject([{ what: ref('event.object') }]);
+  });
+  test('is what it is attached to now, where it is named again', () => {
+    const text = 'Whenever equipped creature attacks, equipped creature gains trample until end of turn.';
+    expect(nodes(text, 'affects', ['Artifact'])).toMatchObject([{ affects: { set: 'host' } }]);
+  });
+});
+
+describe('a card put into a graveyard this way', () => {
+  test('is there', () => {
+    const text =
+      'Destroy target creature. Return each card put into a graveyard this way to the battlefield under your control.';
+    const there = { is: 'and', of: [{ is: 'card' }, { is: 'zone', zone: 'graveyard' }] };
+    expect(doing(text, 'move')).toMatchObject([{ what: { set: 'where', filter: there } }]);
   });
 });
 
