@@ -85,8 +85,11 @@ export function move(game: Game, ctx: Context, i: Doing<'moveCounters'>): void {
   ]);
 }
 
+/** A player with too few to pay pays none (2006: 409.1h · 2009: 116.3 · 2011: 117.3 · 2026: 118.3). */
 export function onPlayers(game: Game, ctx: Context, i: Doing<'playerCounters'>): void {
-  eachActs(game, ctx, i.who, i.out, (player, own) => [
-    playerCountersEvent(player, i.counter, amountOf(game, own, i.count), causedBy(ctx)),
-  ]);
+  eachActs(game, ctx, i.who, i.out, (player, own) => {
+    const amount = amountOf(game, own, i.count);
+    const has = game.state.players[player]?.counters?.[i.counter] ?? 0;
+    return has + amount < 0 ? [] : [playerCountersEvent(player, i.counter, amount, causedBy(ctx))];
+  });
 }

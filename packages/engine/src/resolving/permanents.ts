@@ -24,7 +24,7 @@ import { destroyEvent, regenerateEvent, sacrificeEvent } from '../events/kinds/r
 import { arrival } from '../events/event.ts';
 import { canMeld, hasTransformed } from '../objects/double-faced.ts';
 import { canAttach } from '../objects/attachments.ts';
-import type { Context } from '../meaning/context.ts';
+import { bind, type Context } from '../meaning/context.ts';
 import { attachmentsOf } from '../meaning/filter.ts';
 import { doorName, doorsOf } from '../objects/room.ts';
 import { askOption } from '../decisions/ask.ts';
@@ -99,6 +99,11 @@ export function sacrifice(game: Game, ctx: Context, i: Doing<'sacrifice'>): void
       .filter((id) => controllerOf(game, id) === player)
       .map((object) => sacrificeEvent(object, player, causedBy(ctx))),
   );
+  const done = i.out === undefined ? undefined : ctx.env[i.out];
+  if (done === undefined || i.what.set !== 'choice') return;
+  // "Sacrifice two lands. If you do": one alone is sacrificed too, but that is not what was to be done
+  if ((done.objects?.length ?? 0) < amountOf(game, ctx, i.what.count.min))
+    bind(ctx, i.out as string, { ...done, did: false });
 }
 
 export function tapOrUntap(game: Game, ctx: Context, i: Doing<'tap'> | Doing<'untap'>): void {

@@ -490,6 +490,19 @@ describe('a card put into a graveyard this way', () => {
   });
 });
 
+describe('what is exiled with the object', () => {
+  test('is exiled by one of its abilities', () => {
+    const text = 'Whenever this creature attacks, return a card exiled with this creature to its owner’s hand.';
+    expect(refusal(text.replace('’', "'"), ['Creature'])).toContain('nothing exiles anything');
+  });
+  test('never is the object itself, so that "other" says something else', () => {
+    const text = 'Exile all cards from your hand. Put all OTHER cards you own exiled with Test Subject into your hand.';
+    const said = (other: string) => `{T}: ${text.replace('OTHER ', other)}`;
+    expect(refusal(said('other '), ['Artifact'])).toContain('"other" than what?');
+    expect(refusal(said(''), ['Artifact'])).toBeUndefined();
+  });
+});
+
 describe('events with two objects', () => {
   test('"that creature" after "mentors a creature" is who was mentored', () => {
     const text = 'Whenever equipped creature mentors a creature, put a shield counter on that creature.';
@@ -532,7 +545,10 @@ describe('conditions', () => {
       "Whenever a creature you don't control dies, return it to the battlefield under your control at the beginning of the next end step. That creature is a black Zombie in addition to its other colors and types.";
     const [later] = doing(text, 'delayed', ['Enchantment']);
     expect(later?.['body']).toMatchObject({
-      effect: [{ do: 'move', out: 'o1' }, { do: 'effect', parts: [{ affects: ref('o1') }] }],
+      effect: [
+        { do: 'move', out: 'o1' },
+        { do: 'effect', parts: [{ affects: ref('o1') }] },
+      ],
     });
   });
   test('what is said of a permanent that leaves later is done now', () => {

@@ -44,6 +44,10 @@ export function linkExiled(abilities: Node[]): void {
   // an ability that says "exiled with" is linked to itself too (2011: 607.1b · 2026: 607.1c)
   const itself = text.some((t) => t.includes('"$exiledWith"'));
   for (const [i, ability] of abilities.entries()) if (itself || !reads[i] || !reads.every(Boolean)) linkMoves(ability);
+  const exiles = ({ set, link, keyword }: Node): boolean =>
+    (set !== 'linked' && link === 'exiled') || keyword === 'hideaway';
+  if (!someNode(abilities, exiles))
+    throw new Unresolved('what was exiled with it, but nothing exiles anything that way');
 }
 
 function linkMoves(node: unknown): void {

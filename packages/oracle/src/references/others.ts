@@ -44,6 +44,9 @@ function replaceOther(node: unknown, by: Node): unknown {
 export function otherThanNamed(node: Node, scope: Scope): Node | undefined {
   const list = node['of'] as Filter[];
   if (list[0]?.is !== 'other' || scope.bearer.quoted === true) return undefined;
+  // "all other cards exiled with ~": it is not one of them itself
+  if (list.some((f) => f.is === 'in' && (f.set as unknown as Node)['set'] === 'linked'))
+    throw new Unresolved('"other" than what?');
   const types = list.filter((f) => f.is === 'type');
   if (types.length === 0 || types.some((f) => scope.bearer.types.includes(f.type))) return undefined;
   const named = scope.mentions.findLast(

@@ -169,8 +169,7 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   if (node['mod'] === 'copy' || node['mod'] === 'fullText')
     return apartFrom(scope.subjectObjects, scope, () => resolveKeys(node, scope));
   if (node['q'] === 'that') return { ...amount(scope, node['$w']), $r: node };
-  if (ofItself(node))
-    scope.mentions.push({ node: { set: 'self' }, several: false, self: true, ...selfFilter(scope) });
+  if (ofItself(node)) scope.mentions.push({ node: { set: 'self' }, several: false, self: true, ...selfFilter(scope) });
   if (node['q'] === 'stat' && typeof node['of'] === 'object') {
     const of = resolveObjects(node['of'] as Node, scope, true);
     return { ...resolveKeys(node, scope, 'of'), of };
