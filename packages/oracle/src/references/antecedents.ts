@@ -287,12 +287,12 @@ export function doneThisWay(node: Node, scope: Scope): Node {
 const IN_GRAVEYARD: Filter = { is: 'zone', zone: 'graveyard' };
 
 /** What leaves is "a creature destroyed this way" by what it was; a card is what it has become. */
-const leaves = ({ do: doing, to }: Node): boolean =>
+export const leaves = ({ do: doing, to }: Node): boolean =>
   doing === 'destroy' ||
   doing === 'sacrifice' ||
   doing === 'counter' ||
   (doing === 'move' && (to as Node | undefined)?.['zone'] !== 'battlefield');
-const isCard = (noun: Filter): boolean => conjuncts(noun).some((f) => f.is === 'card' || f.is === 'any');
+export const isCard = (noun: Filter): boolean => conjuncts(noun).some((f) => f.is === 'card' || f.is === 'any');
 
 function didThat(instruction: Node, did: string): boolean {
   const doing = instruction['do'];

@@ -490,6 +490,26 @@ describe('a card put into a graveyard this way', () => {
   });
 });
 
+describe('for each', () => {
+  const EACH = ref('each.object');
+  test('of creatures that have left, what each was', () => {
+    const text =
+      'Exile two target creatures. For each of those creatures, its controller creates a 3/3 green Ape creature token.';
+    expect(doing(text, 'forEach')).toMatchObject([{ over: { set: 'before', name: 'o1' } }]);
+  });
+  test('of cards, "that card" is the one of them', () => {
+    const text =
+      "Exile up to two target cards from a single graveyard. For each card exiled this way, you gain life equal to that card's converted mana cost.";
+    const gained = doing(text, 'gainLife');
+    expect(gained).toMatchObject([{ amount: { q: 'stat', of: EACH } }]);
+  });
+  test('of one card at most, too', () => {
+    const text =
+      "Discard a card, then draw a card. When you discard a nonland card this way, Test Subject deals damage equal to that card's converted mana cost to target creature.";
+    expect(doing(text, 'damage')).toMatchObject([{ amount: { q: 'stat', of: EACH } }]);
+  });
+});
+
 describe('what is exiled with the object', () => {
   test('is exiled by one of its abilities', () => {
     const text = 'Whenever this creature attacks, return a card exiled with this creature to its owner’s hand.';

@@ -3,6 +3,7 @@
  * dealt it. 2006: 413.2 · 2009, 2011, 2026: 608.2
  */
 import type { Filter } from '@rulewright/engine';
+import { isCard, leaves } from './antecedents.ts';
 import { instructionsIn } from './branches.ts';
 import { filterOf } from './outcomes.ts';
 import { resolve } from './resolve.ts';
@@ -18,7 +19,7 @@ export const eachOfThem = (of: Node): Mention => ({
 /** Reads what is done for each of several: it is "that" of them only there, and what it made is several afterwards. */
 export function eachOf<T>(over: Node, scope: Scope, read: () => T): T {
   const before = new Set(scope.mentions);
-  scope.mentions.push(eachOfThem(over));
+  scope.mentions.push({ ...eachOfThem(over), place: isGone(over) ? undefined : placeOf(over, scope) });
   const value = read();
   if (isGone(over) && [...instructionsIn(value)].some(({ what, cards }) => isEach(what) || isEach(cards)))
     throw new Unresolved('something done to what has left');
@@ -26,6 +27,20 @@ export function eachOf<T>(over: Node, scope: Scope, read: () => T): T {
     .filter((m) => !isEach(m.node))
     .map((m) => (before.has(m) || m.outcome === undefined ? m : { ...m, several: true }));
   return value;
+}
+
+/** "Exile two target creatures. For each of those creatures, its controller …": as they were, as a card alone is what they have become. */
+export function asTheyWere(over: Node, scope: Scope): Node {
+  const said = over['$r'] as Node | undefined;
+  if (over['set'] !== 'ref' || said?.['set'] !== 'that' || isCard(said['noun'] as Filter)) return over;
+  const outcome = scope.done.findLast(({ instruction }) => instruction['out'] === over['name']);
+  return outcome !== undefined && leaves(outcome.instruction) ? { ...over, set: 'before' } : over;
+}
+
+/** Where those are that an instruction before found or moved. */
+function placeOf(over: Node, scope: Scope): Mention['place'] {
+  if (over['set'] === 'where') return placeOf(over['of'] as Node, scope);
+  return scope.mentions.findLast(({ outcome }) => outcome?.instruction['out'] === over['name'])?.place;
 }
 
 const isEach = (what: unknown): boolean => (what as Node | undefined)?.['name'] === EACH_OBJECT.name;

@@ -1,6 +1,6 @@
 /** Instructions one after another, each knowing what those before it named. 2006: 413 · 2009, 2011, 2026: 608.2 */
 import { BRANCHES, follow, instructionsIn, opposite, readBranch, without, written } from './branches.ts';
-import { eachOf, forgetEach, noteEach, ofEachDealt } from './each.ts';
+import { asTheyWere, eachOf, forgetEach, noteEach, ofEachDealt } from './each.ts';
 import { withFollowUps } from './follow-ups.ts';
 import { intoLoops } from './loops.ts';
 import { intoReplaced } from './replaced.ts';
@@ -83,7 +83,8 @@ function resolveInstruction(given: Node, scope: Scope): Node {
     } else if (key === 'targets' && typeof value === 'object') {
       instruction[key] = addTarget((value as Node)['target'] as Node, scope);
     } else if (key === 'effect' && doing === 'forEach') {
-      const over = instruction['over'] as Node;
+      const over = asTheyWere(instruction['over'] as Node, scope);
+      instruction['over'] = over;
       instruction[key] = eachOf(over, scope, () => resolveList(value as unknown[], scope));
     } else if (BRANCHES[doing]?.includes(key)) {
       const condition = surface['condition'] as Node | undefined;
