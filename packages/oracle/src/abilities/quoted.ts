@@ -17,10 +17,8 @@ const quotable = ([only, ...others]: readonly Ability[]): Ability | undefined =>
 /** One ability in quotation marks; `$open`: its last full stop is left out, the sentence goes on. */
 export const quoted: Rule<Ability> = alt('a quoted ability', () => [
   phrase<Ability>('“ {k} . ”', '$k', { k: quotedKeyword }),
-  map<readonly Ability[], Ability>(
-    phrase('“ {p} ”', '$p', { p: paragraph }),
-    quotable,
-    (value) => ('$open' in value ? undefined : [value]),
+  map<readonly Ability[], Ability>(phrase('“ {p} ”', '$p', { p: paragraph }), quotable, (value) =>
+    '$open' in value ? undefined : [value],
   ),
   map<readonly Ability[], Ability>(
     phrase('“ {p} ”', '$p', { p: openParagraph }),

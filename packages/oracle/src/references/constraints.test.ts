@@ -510,6 +510,17 @@ describe('for each', () => {
   });
 });
 
+describe('a copy', () => {
+  const copied = (noun: string) =>
+    doing(`Exile target creature. Create a token that's a copy of ${noun}.`, 'copyToken').map(({ of }) => of);
+  test('of a creature that has left copies it as it was', () => {
+    expect(copied('that creature')).toMatchObject([{ set: 'before', name: 'o1' }]);
+  });
+  test('of the card copies that', () => {
+    expect(copied('the exiled card')).toMatchObject([ref('o1')]);
+  });
+});
+
 describe('what is exiled with the object', () => {
   test('is exiled by one of its abilities', () => {
     const text = 'Whenever this creature attacks, return a card exiled with this creature to its owner’s hand.';

@@ -29,7 +29,10 @@ export function eachOf<T>(over: Node, scope: Scope, read: () => T): T {
   return value;
 }
 
-/** "Exile two target creatures. For each of those creatures, its controller …": as they were, as a card alone is what they have become. */
+/**
+ * "Exile two target creatures. For each of those creatures, its controller …", "a copy of that creature": as they were; a card alone is what
+ * they have become.
+ */
 export function asTheyWere(over: Node, scope: Scope): Node {
   const said = over['$r'] as Node | undefined;
   if (over['set'] !== 'ref' || said?.['set'] !== 'that' || isCard(said['noun'] as Filter)) return over;

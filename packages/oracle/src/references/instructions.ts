@@ -108,6 +108,7 @@ function resolveInstruction(given: Node, scope: Scope): Node {
       const { length } = scope.mentions;
       if (key === 'amount' && doing === 'damage') instruction[key] = ofEachDealt(instruction, value, scope);
       else instruction[key] = resolveRole(instruction, key, value, scope, surface);
+      if (key === 'of' && doing === 'copyToken') instruction[key] = asTheyWere(instruction[key] as Node, scope);
       if (key === 'source') noteSince(length, scope, { part: 'agent' });
       noteEach(key, instruction[key] as Node, scope);
       noteSubject(key, instruction[key], scope);

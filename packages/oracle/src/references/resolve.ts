@@ -39,7 +39,7 @@ import {
 } from './antecedents.ts';
 import { hostFilter, isSomebodys, resolveEvent, selfFilter } from './events.ts';
 import { resolveList } from './instructions.ts';
-import { eachOfThem, refuseEachOf } from './each.ts';
+import { asTheyWere, eachOfThem, refuseEachOf } from './each.ts';
 import { choicesMade, linkExiled, notedOnce } from './links.ts';
 import { withX } from './numbers.ts';
 import { isSpell, othersOf, othersOfSpell, otherThanNamed } from './others.ts';
@@ -166,8 +166,10 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
     const other = otherThanNamed(node, scope);
     if (other !== undefined) return resolveKeys(other, scope);
   }
-  if (node['mod'] === 'copy' || node['mod'] === 'fullText')
-    return apartFrom(scope.subjectObjects, scope, () => resolveKeys(node, scope));
+  if (node['mod'] === 'copy' || node['mod'] === 'fullText') {
+    const copy = apartFrom(scope.subjectObjects, scope, () => resolveKeys(node, scope));
+    return { ...copy, of: asTheyWere(copy['of'] as Node, scope) };
+  }
   if (node['q'] === 'that') return { ...amount(scope, node['$w']), $r: node };
   if (ofItself(node)) scope.mentions.push({ node: { set: 'self' }, several: false, self: true, ...selfFilter(scope) });
   if (node['q'] === 'stat' && typeof node['of'] === 'object') {
