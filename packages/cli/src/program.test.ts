@@ -352,6 +352,19 @@ describe('scenario', () => {
     expect(failing.out).toContain("not so: A's life is 19, not 3");
   });
 
+  it('asks for what the script leaves open, and tells all of it', async () => {
+    const bolt = `Bolt  2006 2026\n  A: Mountain, Grizzly Bears | hand: Lightning Bolt\n  B: Hill Giant\n  A casts Lightning Bolt\n  All pass until it resolves\n`;
+    const path = file('open.scenario', bolt);
+    const asked = ['scenario', path, '--tell', '--ask'];
+    const { code, out, err } = await ran([...asked, '--edition', '2026'], '9\nHill Giant\n');
+    expect(code).toBe(0);
+    expect(err).toMatch(/^A: Lightning Bolt: Choose targets\n {2}1 Grizzly Bears\n[^>]*> there is no number 9/);
+    expect(out).toContain('A casts Lightning Bolt targeting Hill Giant.');
+    expect(out).toContain('Hill Giant is destroyed.');
+    expect((await ran(asked)).err).toContain('--ask goes by one edition');
+    expect((await ran(['scenario', '-', '--tell', '--ask'], bolt)).code).toBe(2);
+  });
+
   it('reads standard input, and refuses what is no scenario', async () => {
     expect((await ran(['scenario', '-', '--json'], JSON.stringify(scenario(17)))).code).toBe(0);
     const path = file('broken.json', '{\n "name": "x",\n]');

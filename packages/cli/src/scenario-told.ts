@@ -1,12 +1,15 @@
 /** Scenarios told: what happens, step by step and why, in one edition or several with the lines marked that differ. */
 import type { EditionName } from '@rulewright/engine';
 import type { Scenario } from '@rulewright/scenario';
+import { Failure } from './failure.ts';
 import { editionNamed } from './options.ts';
 import { columns, colours, say, sayJson, type Terminal } from './terminal.ts';
 
 export interface ToldOptions {
   readonly edition?: string;
   readonly json?: true;
+  /** answers that the script leaves open are asked for */
+  readonly ask?: true;
   /** an object: what would have happened without its abilities is told, too */
   readonly without?: string;
 }
@@ -15,7 +18,7 @@ export interface ToldOptions {
 export async function toldTo(
   terminal: Terminal,
   scenarios: readonly Scenario[],
-  { edition, json, without: leftOut }: ToldOptions,
+  { edition, json, ask, without: leftOut }: ToldOptions,
 ): Promise<boolean> {
   const [{ tell, storyLines, differing, without }, { storyText, withoutText }, { cardSource }] = await Promise.all([
     import('@rulewright/scenario'),
@@ -24,10 +27,9 @@ export async function toldTo(
   ]);
   const editions = edition === undefined ? null : await editionsNamed(edition);
   const source = cardSource();
-  const told = scenarios.map((scenario) =>
-    (editions ?? scenario.editions).map((one) => tell(scenario, one, { source })),
-  );
-  const lacking = scenarios.flatMap((scenario, at) =>
+  const whole = ask === true ? await asked(terminal, scenarios, editions) : scenarios;
+  const told = whole.map((scenario) => (editions ?? scenario.editions).map((one) => tell(scenario, one, { source })));
+  const lacking = whole.flatMap((scenario, at) =>
     leftOut === undefined
       ? []
       : (told[at] ?? []).map(({ edition: one }) => without(scenario, one, { source: leftOut }, { source })),
@@ -49,6 +51,21 @@ export async function toldTo(
   }
   say(terminal, parts.join('\n\n\n'));
   return good;
+}
+
+/** The scenarios with what is answered at the terminal. @throws Failure where they would be told in several editions: these may ask differently */
+async function asked(
+  terminal: Terminal,
+  scenarios: readonly Scenario[],
+  editions: readonly EditionName[] | null,
+): Promise<Scenario[]> {
+  const { completed } = await import('./scenario-asked.ts');
+  return completed(terminal, scenarios, (scenario) => {
+    const [edition, another] = editions ?? scenario.editions;
+    if (edition === undefined || another !== undefined)
+      throw new Failure(`--ask goes by one edition: name it with --edition, one of ${scenario.editions.join(', ')}`);
+    return edition;
+  });
 }
 
 /** Editions with commas between them, each once. */

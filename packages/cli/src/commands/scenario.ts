@@ -17,6 +17,7 @@ interface Options {
   builtIn?: true;
   format?: string;
   tell?: true;
+  ask?: true;
   without?: string;
   json?: true;
 }
@@ -45,6 +46,7 @@ export function scenarioCommand(terminal: Terminal, setExitCode: SetExitCode): C
     .option('--built-in', 'run the scenarios of the repository')
     .option('--format <form>', 'print them instead of running them: as notation or as json')
     .option('--tell', 'tell what happens, step by step and why; a position and a script are enough')
+    .option('--ask', 'with --tell, in one edition: ask at this terminal for every answer that the script leaves open')
     .option(
       '--without <object>',
       'with --tell: say, too, what would have happened without the abilities of that object',
@@ -54,6 +56,10 @@ export function scenarioCommand(terminal: Terminal, setExitCode: SetExitCode): C
         command.error('error: name a scenario file, - for standard input, or --built-in', { exitCode: 2 });
       if (options.without !== undefined && options.tell !== true)
         command.error('error: --without goes with --tell', { exitCode: 2 });
+      if (options.ask === true && options.tell !== true)
+        command.error('error: --ask goes with --tell', { exitCode: 2 });
+      if (options.ask === true && files.includes('-'))
+        command.error('error: with --ask the answers come from standard input: name a file', { exitCode: 2 });
       if (options.format !== undefined) {
         if (options.format !== 'notation' && options.format !== 'json')
           throw new Failure(`--format takes notation or json; "${options.format}" is neither`);
