@@ -239,6 +239,7 @@ export const edition2026: Edition = {
     goaded: '701.15b',
     monstrous: '701.37b',
     saddled: '702.171b',
+    harnessed: '701.64b',
     renowned: '702.112b',
     solved: '719.3b',
     regeneration: '701.19a',

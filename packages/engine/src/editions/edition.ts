@@ -311,6 +311,7 @@ export const MARKS = [
   'goaded',
   'monstrous',
   'saddled',
+  'harnessed',
   'renowned',
   'solved',
   'regeneration',

@@ -37,7 +37,7 @@ export interface KeywordAbility {
   /** a dungeon's room: its name, and the rooms that its arrows point to */
   room?: string;
   leadsTo?: readonly string[];
-  /** class level: what it has from that level on */
+  /** class level: what it has from that level on; max speed, infinity: what it has meanwhile */
   abilities?: readonly Ability[];
   /** a chapter symbol's numbers */
   chapters?: readonly number[];

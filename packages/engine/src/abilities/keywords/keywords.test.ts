@@ -86,6 +86,8 @@ const VARIANTS: ReadonlySet<string> = new Set([
   'friends forever',
   'choose a Background',
   "Doctor's companion",
+  // its title is a symbol (702.186)
+  'infinity',
   // symbols of text boxes: keyword abilities with chapters of their own (309.4, 714.2, 716.2)
   'chapter',
   'class level',
