@@ -101,6 +101,7 @@ abilities/keywords/improvise.ts||||702.126
 abilities/keywords/indestructible.ts||||702.12
 abilities/keywords/index.ts|502|702|702|702
 abilities/keywords/infect.ts|||702.88|702.90
+abilities/keywords/infinity.ts||||702.186
 abilities/keywords/ingest.ts||||702.115
 abilities/keywords/intimidate.ts||702.11|702.12|702.13
 abilities/keywords/job-select.ts||||702.182
@@ -112,6 +113,7 @@ abilities/keywords/lifelink.ts||702.13|702.14|702.15
 abilities/keywords/living-metal.ts||||702.161
 abilities/keywords/living-weapon.ts|||702.90|702.92
 abilities/keywords/madness.ts|502.24|702.32|702.33|702.35
+abilities/keywords/max-speed.ts||||702.178
 abilities/keywords/megamorph.ts||||702.37b
 abilities/keywords/melee.ts||||702.121
 abilities/keywords/menace.ts||||702.111
@@ -179,6 +181,7 @@ abilities/keywords/training.ts||||702.149
 abilities/keywords/trample.ts|502.9|702.17|702.18|702.19
 abilities/keywords/transfigure.ts||702.68|702.69|702.71
 abilities/keywords/transmute.ts|502.48|702.50|702.51|702.53
+abilities/keywords/tribute.ts||||702.104
 abilities/keywords/typecycling.ts|502.18c|702.26d|702.27d|702.29e
 abilities/keywords/umbra-armor.ts||||702.89
 abilities/keywords/undaunted.ts||||702.125
