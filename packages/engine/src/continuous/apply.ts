@@ -68,6 +68,7 @@ export type Change =
   | { change: 'color'; op: 'add' | 'set'; colors: number }
   | { change: 'gain'; abilities: AbilityList }
   | { change: 'lose'; keyword: string }
+  | { change: 'loseOne'; ability: AbilityRef }
   | { change: 'loseAll' }
   | { change: 'setPT'; power: number | null; toughness: number | null }
   | { change: 'modifyPT'; power: number; toughness: number }
@@ -165,6 +166,8 @@ function evaluate(
       };
     case 'lose':
       return { change: 'lose', keyword: mod.keyword };
+    case 'loseThis':
+      return { change: 'loseOne', ability: abilityOf(effect.ref) };
     case 'loseAll':
       return { change: 'loseAll' };
     case 'setPT':
@@ -275,6 +278,12 @@ export function change(game: Game, table: Table, id: ObjectId, what: Change): vo
         object,
         keepAbilities(draft.abilities, keyword, (ability) => !lost(keywordOf(game, ability))),
       );
+      return;
+    }
+    case 'loseOne': {
+      const { def, path } = what.ability;
+      const stays = ({ ref }: { ref: AbilityRef }): boolean => ref.def !== def || ref.path !== path;
+      table.setAbilities(object, keepAbilities(table.draft(object).abilities, `all but ${path} of ${def}`, stays));
       return;
     }
     case 'loseAll': {

@@ -163,6 +163,7 @@ function computedIn(mod: Modification): unknown[] {
       return [];
     case 'gain':
     case 'gainThis':
+    case 'loseThis':
       return [{}]; // each effect grants abilities of its own
   }
 }
@@ -191,6 +192,7 @@ function writtenBy(mod: Modification): number {
     case 'gainThis':
       return Aspect.abilities;
     case 'lose':
+    case 'loseThis':
     case 'loseAll':
       return Aspect.abilities | Aspect.existence;
     case 'setPT':

@@ -31,6 +31,7 @@ export type Modification =
   | { mod: 'gain'; abilities: readonly Ability[] } // layer 6
   | { mod: 'gainThis' } // layer 6: the very ability this effect comes from ("gains this ability")
   | { mod: 'lose'; keyword: KeywordName }
+  | { mod: 'loseThis' } // the very ability this effect comes from
   | { mod: 'loseAll' }
   | { mod: 'setPT'; power?: Quantity; toughness?: Quantity } // 7b (7a when characteristic-defining)
   | { mod: 'modifyPT'; power: Quantity; toughness: Quantity; multiplies?: true } // 7c; multiplies: doubles or triples (2026: 701.10–11)

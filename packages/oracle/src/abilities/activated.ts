@@ -100,6 +100,11 @@ export function activated(body: Rule<Body>, options: { open?: boolean } = {}): R
             { c: cost, b: body },
           ),
           phrase<ActivatedAbility>(
+            '{c}: {b} any player may <to activate> this ability but only any time he or she could <to cast> a sorcery.',
+            { ability: 'activated', cost: '$c', body: '$b', anyPlayer: true, timing: 'sorcery' },
+            { c: cost, b: body },
+          ),
+          phrase<ActivatedAbility>(
             '{c}: {b} any player may <to activate> this ability but only {r}.',
             { ability: 'activated', cost: '$c', body: '$b', anyPlayer: true, '...': '$r' },
             { c: cost, b: body, r: restrictions },

@@ -11,14 +11,15 @@ type Node = Record<string, unknown>;
 export function irregularities(tree: unknown): number {
   if (typeof tree !== 'object' || tree === null) return 0;
   const within = Object.values(tree).reduce<number>((sum, inner) => sum + irregularities(inner), 0);
-  if (Array.isArray(tree))
-    return (
-      within +
-      tree.filter((item, i) => (changes(item, 'copy') && changes(tree[i + 1], 'gainThis')) || parted(item, tree[i + 1]))
-        .length
-    );
+  if (Array.isArray(tree)) return within + tree.filter((item, i) => isInTwo(item, tree[i + 1])).length;
   return within + (irregularNode(tree as Node) ? 1 : 0);
 }
+
+/** "Becomes a copy and gains this ability", "loses this ability and becomes an Aura": one effect, not two. */
+const isInTwo = (a: unknown, b: unknown): boolean =>
+  (changes(a, 'copy') && changes(b, 'gainThis')) ||
+  (changes(a, 'loseThis') && equal(lastingChange(a), lastingChange(b))) ||
+  parted(a, b);
 
 /** "Gains flying and gets +1/+1 until end of turn": the duration is of both. */
 function parted(a: unknown, b: unknown): boolean {

@@ -53,6 +53,20 @@ export const cardVerb: Rule = alt('a verb about cards', () => [
     },
     { e: each },
   ),
+  phrase(
+    'discard~ a number of {f} equal to {q}',
+    {
+      do: 'discard',
+      what: {
+        set: 'choice',
+        by: { who: 'subject' },
+        from: { set: 'all', where: '$f', zone: 'hand', of: { who: 'subject' } },
+        count: { min: '$q', max: '$q' },
+      },
+      $each: 'number',
+    },
+    { f: () => several(cardFilter), q: quantity },
+  ),
   phrase('discard~ {c}', { do: 'discard', what: '$c' }, { c: handCards }),
   ...millVerbs(),
   searchVerb,
@@ -67,6 +81,25 @@ export const cardVerb: Rule = alt('a verb about cards', () => [
     `reveal~ cards from the top of {of} library until ${UNTIL('reveal', 'reveals')} the named card`,
     { do: 'reveal', what: { set: 'topUntil', of: '$of', where: { is: 'named', name: { ref: '?name' } }, count: 1 } },
     { of: possessive },
+  ),
+  phrase(
+    'reveal~ a number of {f} from {of} hand equal to {q}',
+    {
+      do: 'reveal',
+      what: {
+        set: 'choice',
+        by: { who: 'subject' },
+        from: { set: 'all', where: '$f', zone: 'hand', of: '$of' },
+        count: { min: '$q', max: '$q' },
+      },
+      $number: true,
+    },
+    { f: () => several(cardFilter), of: possessive, q: quantity },
+  ),
+  phrase(
+    'reveal~ a number of cards from the top of {of} library equal to {q}',
+    { do: 'reveal', what: { set: 'top', of: '$of', zone: 'library', count: '$q' }, $number: true },
+    { of: possessive, q: quantity },
   ),
   phrase('reveal~ {c}', { do: 'reveal', what: '$c' }, { c: revealed }),
   phrase('look~ at {c}', { do: 'lookAt', what: '$c' }, { c: seen }),

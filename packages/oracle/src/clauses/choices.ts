@@ -124,6 +124,7 @@ const theFewest: Rule = map<{ f: Filter; g: Filter }, unknown>(
 /** Players choose; without `who`. */
 export const choiceVerb: Rule = alt('choosing', () => [
   ...CHOICES.map(([words, what]) => phrase(words, { do: 'choose', what })),
+  ...CHOICES.map(([words, what]) => phrase(`${words} at random`, { do: 'choose', what, random: true })),
   typeOtherThan,
   phrase(
     'choose~ {n#} {k#}',

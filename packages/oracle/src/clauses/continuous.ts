@@ -3,7 +3,7 @@
  * 2006: 418.3 · 2009, 2011, 2026: 611.2
  */
 import type { ContinuousPart, Duration, Filter, Instruction, Modification } from '@rulewright/engine';
-import { alt, map, phrase } from '../grammar/index.ts';
+import { alt, lazy, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
   cardInEvent,
@@ -19,7 +19,9 @@ import {
   ptChange,
   singularFilter,
 } from '../nouns/index.ts';
+import { abilitySeries } from '../abilities/quoted.ts';
 import { conjuncts } from '../nouns/filters.ts';
+import { choicesOfAbilities } from './choice-of-abilities.ts';
 import { divide, multiply, predication, predications } from './predicates.ts';
 import { preventionPart } from './prevention.ts';
 import { ruleClause } from './rules.ts';
@@ -66,7 +68,7 @@ const timed = (parts: Rule<readonly ContinuousPart[]>, said: string): Rule<reado
 };
 
 /** Changes that are made for good where no duration is said. */
-const LASTING = new Set(['types', 'color', 'control', 'setPT', 'loseAll', 'gain', 'copy', 'gainThis']);
+const LASTING = new Set(['types', 'color', 'control', 'setPT', 'loseAll', 'gain', 'copy', 'gainThis', 'loseThis']);
 const lasting = (parts: Rule<readonly ContinuousPart[]>): Rule<readonly ContinuousPart[]> => {
   const fits = (value: unknown) =>
     Array.isArray(value) &&
@@ -163,6 +165,10 @@ export function continuousClauses(subject: Rule): readonly Rule[] {
         duration: '$d',
       },
       { o: subject, d: duration },
+    ),
+    ...choicesOfAbilities(
+      subject,
+      lazy(() => abilitySeries as Rule),
     ),
     multiplied(subject),
     phrase(

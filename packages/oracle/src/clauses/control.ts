@@ -2,7 +2,6 @@
  * Control flow: may, if, unless, for each, paying, delayed triggers.
  * 2006: 404, 413.2 · 2009: 116.12, 603.7, 608.2 · 2011: 117.12, 603.7, 608.2 · 2026: 118.12, 603.7, 608.2
  */
-import type { Quantity } from '@rulewright/engine';
 import { alt, lazy, map, phrase, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
@@ -13,14 +12,12 @@ import {
   digits,
   number,
   done,
-  each,
   filter,
   cardInEvent,
   singularFilter,
   manaSymbols,
   object,
   player,
-  quantity,
   until,
 } from '../nouns/index.ts';
 import { asking, thisWay } from '../nouns/objects.ts';
@@ -28,29 +25,8 @@ import { bare, one } from './agree.ts';
 import { destinationPut } from './destinations.ts';
 import { forEachPlayer } from './for-each-player.ts';
 import { counteringsUnless } from './move.ts';
+import { manaPayments } from './payments.ts';
 import { act, acts, bareClause, clause, clauses, event } from './index.ts';
-
-/** `pay {2} for each …`: generic mana only. */
-const payEach: Rule = map<{ m: readonly string[]; e: Quantity }, { generic: Quantity }>(
-  phrase('pay~ {m} for each {e}', { m: '$m', e: '$e' }, { m: manaSymbols, e: each }),
-  ({ m, e }) =>
-    m.length === 1 && /^\d+$/.test(m[0] ?? '')
-      ? { generic: m[0] === '1' ? e : { q: 'times', of: Number(m[0]), by: e } }
-      : undefined,
-  (value) => {
-    if (typeof value !== 'object' || value === null || Object.keys(value).join() !== 'generic') return undefined;
-    const { generic } = value;
-    if (typeof generic === 'number') return undefined;
-    if (generic.q === 'times' && typeof generic.of === 'number') return { m: [String(generic.of)], e: generic.by };
-    return { m: ['1'], e: generic };
-  },
-);
-
-const manaPayments = (): readonly Rule[] => [
-  phrase('pay~ {m}', { mana: '$m' }, { m: manaSymbols }),
-  payEach,
-  phrase('pay~ {X}, where X is {q}', { generic: '$q', $x: true }, { q: quantity }),
-];
 
 /** What can be paid during a resolution, as a verb phrase with its subject left out. */
 const paidCost: Rule = alt('a payment', () => [
@@ -255,6 +231,7 @@ export const tailClause: Rule = alt('a clause', () => [
     { agree: 'none' },
   ),
   phrase('pay {m}', { do: 'pay', who: { who: 'you' }, cost: '$m', $must: true }, { m: onlyMana }),
+  phrase('you may pay {m} to end this effect', { do: 'mayEnd', cost: '$m' }, { m: onlyMana }),
   ...counteringsUnless(player, paidCost),
   phrase(
     '{c} unless {p!} {m!}',

@@ -63,7 +63,11 @@ export const destinationPut: Rule = alt('a destination', () => [
     { zone: 'battlefield', tapped: '$tapped', attacking: true, attacksPlayer: '$p' },
     { p: anyPlayer },
   ),
-  phrase('<onto> attached to {o}', { zone: 'battlefield', attachedTo: '$o' }, { o: definite }),
+  phrase(
+    '<onto> [{u}] attached to {o}',
+    { zone: 'battlefield', under: '$u', attachedTo: '$o' },
+    { u: under, o: definite },
+  ),
   phrase(
     '<onto> [tapped: tapped] [{u}] {k}',
     { zone: 'battlefield', tapped: '$tapped', under: '$u', '...': '$k' },

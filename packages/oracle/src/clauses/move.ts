@@ -4,7 +4,17 @@
  */
 import { alt, equal, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { cardFilter, definite, each, object, possessive, sacrificed, singularFilter, self } from '../nouns/index.ts';
+import {
+  cardFilter,
+  definite,
+  each,
+  object,
+  pluralFilter,
+  possessive,
+  sacrificed,
+  singularFilter,
+  self,
+} from '../nouns/index.ts';
 import { conjuncts } from '../nouns/filters.ts';
 import type { Described } from '../nouns/filters.ts';
 import { one, several } from './agree.ts';
@@ -56,6 +66,7 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
     { do: 'destroy', what: '$o', noRegenerate: true, $regenerate: 'each' },
     { o: everyOne },
   ),
+  destroyNamedSeveral,
   phrase(
     `destroy~ {o}. a creature ${THIS_WAY} can't be regenerated`,
     { do: 'destroy', what: '$o', noRegenerate: true, $regenerate: 'this way' },
@@ -176,6 +187,22 @@ const destroyNamed: Rule = map<unknown, unknown>(
   ),
   (value) => ((value as { what?: { set?: unknown } }).what?.set === 'target' ? namesIt(value) : undefined),
   (value) => value,
+);
+
+const namesThem = (value: unknown): unknown => {
+  const { what, $regenerate } = value as { what?: { set?: string } & Described; $regenerate?: { those?: unknown } };
+  const called = what?.set === 'all' && conjuncts(what.where).some((f) => equal(f, $regenerate?.those));
+  return called ? value : undefined;
+};
+/** "Destroy all creatures. Those creatures can't be regenerated." */
+const destroyNamedSeveral: Rule = map<unknown, unknown>(
+  phrase(
+    "destroy~ {o}. those {f} can't be regenerated",
+    { do: 'destroy', what: '$o', noRegenerate: true, $regenerate: { those: '$f' } },
+    { o: () => several(object), f: () => pluralFilter },
+  ),
+  namesThem,
+  namesThem,
 );
 
 /** "Each creature": they are several. */

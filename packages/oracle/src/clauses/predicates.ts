@@ -36,6 +36,7 @@ import {
   isNow,
   isToo,
 } from './characteristics.ts';
+import { combatCosts } from './combat-costs.ts';
 import { copied } from './copying.ts';
 import { flatSeries } from './flat.ts';
 import { rulePredicate } from './rules.ts';
@@ -157,6 +158,8 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
   phrase('get~ a additional {c}', [{ mod: 'modifyPT', '...': '$c', $more: true }], { c: ptChange }),
   forEach,
   phrase('gain~ {a}', [{ mod: 'gain', abilities: '$a' }], { a: abilitySeries }),
+  phrase('also get~ {c}', [{ mod: 'modifyPT', '...': '$c', $also: true }], { c: plainChange }),
+  phrase('also gain~ {a}', [{ mod: 'gain', abilities: '$a', $also: true }], { a: abilitySeries }),
   phrase('become~ {c}', [{ mod: 'copy', '...': '$c' }], { c: copied }),
   phrase("aren't~ a {t}", [{ mod: 'types', op: 'remove', types: ['$t'], $is: true }], { t: () => cardType }),
   phrase(
@@ -172,6 +175,7 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
     { mod: 'lose', keyword: 'bands with other' },
   ]),
   phrase('lose~ {k}', [{ mod: 'lose', keyword: '$k' }], { k: keywordName }),
+  phrase('lose~ this ability', [{ mod: 'loseThis' }]),
   phrase('lose~ all abilities', [{ mod: 'loseAll' }]),
   phrase('lose~ all creature types', [{ mod: 'types', op: 'set', subtypes: [], $lose: true }]),
   phrase('gain~ all creature types', [{ mod: 'everyCreatureType' }]),
@@ -209,6 +213,14 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
     { mod: 'types', op: 'set', subtypes: [{ ref: '?choose', what: { choose: 'basicLandType' } }] },
   ]),
   phrase('become~ a {t}', [{ mod: 'types', op: 'set', subtypes: ['$t'] }], { t: basicLandType }),
+  phrase(
+    'become~ a {t} with {a}',
+    [
+      { mod: 'types', op: 'set', subtypes: ['$t'] },
+      { mod: 'gain', abilities: '$a' },
+    ],
+    { t: words('an enchantment type', { Aura: 'Aura' }), a: abilitySeries },
+  ),
   phrase('are~ {t}', [{ mod: 'types', op: 'set', subtypes: ['$t'], $is: 's' }], { t: basicLands }),
   phrase(
     'are~ {t} in addition to their other (k:types|land types)',
@@ -267,7 +279,11 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
 ]) as Rule<readonly Atom[]>;
 
 /** One predicate. */
-const predicate: Rule<readonly Atom[]> = alt('a predicate', () => [change, rulePredicate as Rule<readonly Atom[]>]);
+const predicate: Rule<readonly Atom[]> = alt('a predicate', () => [
+  change,
+  rulePredicate as Rule<readonly Atom[]>,
+  combatCosts as Rule<readonly Atom[]>,
+]);
 const predicates: Rule<readonly Atom[]> = flatSeries('predicates', predicate, 'and');
 
 const SAME = { set: 'same' };

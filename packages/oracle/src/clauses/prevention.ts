@@ -2,11 +2,12 @@
  * Prevention and redirection of damage: the parts of an effect.
  * 2006: 419 · 2009, 2011, 2026: 614, 615, 616
  */
-import { someNode } from '@rulewright/engine';
-import { alt, lazy, map, phrase } from '../grammar/index.ts';
+import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { definite, digits, player, recipient, sourceFilter } from '../nouns/index.ts';
+import { definite, digits, player, recipient } from '../nouns/index.ts';
+import { asking } from '../nouns/objects.ts';
 import { clauses } from './index.ts';
+import { kindsOfSources, nextTime, sourceChosen } from './next-time.ts';
 
 const part = (event: object, instead: object, more: object = {}) => [
   { part: 'replacement', replacement: { event, instead }, ...more },
@@ -24,6 +25,29 @@ export const preventionPart: Rule = alt('prevention', () => [
     'prevent the next {n} damage that would be dealt to {r} this turn by {s}',
     part({ on: 'damage', recipient: '$r', source: '$s' }, PREVENT, { shield: '$n' }),
     { n: digits, r: recipient, s: sourceChosen },
+  ),
+  phrase(
+    'prevent the next {n} combat damage that would be dealt to {r} this turn',
+    part({ on: 'damage', combat: true, recipient: '$r' }, PREVENT, { shield: '$n' }),
+    { n: digits, r: recipient },
+  ),
+  ...['', 'combat '].flatMap((kind) => {
+    const event = { on: 'damage', ...(kind === '' ? {} : { combat: true }), source: '$f' };
+    return [
+      phrase(`prevent all ${kind}damage that {f} would deal this turn`, part({ ...event, $deal: true }, PREVENT), {
+        f: sources,
+      }),
+      phrase(
+        `prevent all ${kind}damage that {f} would deal to {r} this turn`,
+        part({ ...event, recipient: '$r', $deal: true }, PREVENT),
+        { f: sources, r: recipient },
+      ),
+    ];
+  }),
+  phrase(
+    'all combat damage that would be dealt to {r} this turn is dealt to {o} instead',
+    part({ on: 'damage', combat: true, recipient: '$r' }, { instead: 'redirect', to: '$o' }),
+    { r: recipient, o: recipient },
   ),
   phrase('prevent all combat damage that would be dealt this turn', part({ on: 'damage', combat: true }, PREVENT)),
   phrase('prevent all damage that would be dealt this turn', part({ on: 'damage' }, PREVENT)),
@@ -89,6 +113,11 @@ export const preventionPart: Rule = alt('prevention', () => [
     { o: definite },
   ),
   phrase(
+    'prevent all damage that would be dealt by {o} this turn',
+    part({ on: 'damage', source: { is: 'in', set: '$o' }, $by: true }, PREVENT),
+    { o: definite },
+  ),
+  phrase(
     'prevent all combat damage that would be dealt by {o} this turn',
     part({ on: 'damage', combat: true, source: { is: 'in', set: '$o' }, $by: true }, PREVENT),
     { o: definite },
@@ -135,21 +164,7 @@ export const preventionPart: Rule = alt('prevention', () => [
     part({ on: 'damage', recipient: '$r' }, { ...PREVENT, then: '$c' }, { shield: '$n' }),
     { n: digits, r: recipient, c: () => clauses },
   ),
-  phrase(
-    'the next time {s} would deal damage to {r} this turn, prevent that damage',
-    part({ on: 'damage', source: '$s', recipient: '$r' }, PREVENT, { times: 1 }),
-    { s: sourceChosen, r: recipient },
-  ),
-  phrase(
-    'the next time {s} would deal damage to {r} this turn, prevent that damage. {c}',
-    part({ on: 'damage', source: '$s', recipient: '$r' }, { ...PREVENT, then: '$c' }, { times: 1 }),
-    { s: sourceChosen, r: recipient, c: () => preventedClauses },
-  ),
-  phrase(
-    'the next time {s} would deal damage to {r} this turn, prevent that damage. if damage is prevented this way, {c}',
-    part({ on: 'damage', source: '$s', recipient: '$r' }, { ...PREVENT, then: '$c', $if: true }, { times: 1 }),
-    { s: sourceChosen, r: recipient, c: () => clauses },
-  ),
+  nextTime(() => clauses),
   phrase(
     'the next time {p!} would draw a card this turn, {c} instead',
     part({ on: 'draw', who: '$p' }, { instead: 'do', effect: '$c' }, { times: 1 }),
@@ -158,22 +173,6 @@ export const preventionPart: Rule = alt('prevention', () => [
   ),
 ]);
 
-/** What is said of the damage prevented: any other sentence stands for itself. */
-const ofPrevented = (value: unknown): unknown =>
-  someNode(value, ({ $w, name }) => $w === 'prevented' || name === 'event.prevented') ? value : undefined;
-const preventedClauses: Rule = map<unknown, unknown>(
-  lazy(() => clauses as Rule),
-  ofPrevented,
-  ofPrevented,
-);
-
-/** A source of damage chosen as the effect is made (2006: 419.8a · later: 609.7). */
-const sourceChosen = (): Rule => sourceChosenRule;
-const sourceChosenRule: Rule = alt('a source of your choice', () => [
-  phrase(
-    'a {f} of your choice',
-    { is: 'in', set: { set: 'source', where: '$f' } },
-    { f: sourceFilter },
-    { agree: 'none' },
-  ),
-]);
+/** Sources in the plural. */
+const sources = (): Rule => sourcesRule;
+const sourcesRule: Rule = alt('sources', () => [asking(() => kindsOfSources, 2)]);

@@ -30,6 +30,7 @@ import { linkedChoice } from './choices.ts';
 import { copyOfAny, copyOfThat, forms } from './copying.ts';
 import { act, acts, clauses } from './index.ts';
 import { producedSymbols } from './mana.ts';
+import { kindOfSource } from './next-time.ts';
 
 const replacement = (event: object, instead: object, more: object = {}) => ({
   part: 'replacement',
@@ -386,11 +387,18 @@ const damageParts: Rule = alt('damage replaced', () => [
     { f: sourceFilter },
     { agree: 'none' },
   ),
-  phrase(
-    'if a {f} would deal damage to {r}, prevent {n} of that damage',
-    [replacement({ on: 'damage', source: '$f', recipient: '$r' }, { instead: 'prevent', amount: '$n' })],
-    { f: sourceFilter, r: recipient, n: digits },
-    { agree: 'none' },
+  ...['', 'combat '].map((kind) =>
+    phrase(
+      `if a {f} would deal ${kind}damage to {r}, prevent {n} of that damage`,
+      [
+        replacement(
+          { on: 'damage', ...(kind === '' ? {} : { combat: true }), source: '$f', recipient: '$r' },
+          { instead: 'prevent', amount: '$n' },
+        ),
+      ],
+      { f: kindOfSource, r: recipient, n: digits },
+      { agree: 'none' },
+    ),
   ),
 ]);
 

@@ -121,6 +121,16 @@ const control: Rule = alt('controls', () => [
     { f: pluralFilter, r: definitePlayer },
     { agree: 'none' },
   ),
+  ...ofPlayer(
+    '{p!} control~ more {f} than each other player',
+    (p) =>
+      compare(
+        { q: 'count', of: controls('$f', p) },
+        '>',
+        mostBeside(p, (of) => ({ q: 'count', of: controls('$f', of) })),
+      ),
+    { f: pluralFilter },
+  ),
   thanSome('{p!} control~ more {f} than {r}', '>', (of) => ({ q: 'count', of: controls('$f', of) }), {
     f: pluralFilter,
   }),
@@ -261,6 +271,12 @@ const damageTo = (player: unknown) => ({ q: 'history', event: { of: 'damageTo', 
 const lostBy = (by: unknown) => ({ q: 'history', event: { of: 'lifeLost', by } });
 const gainedBy = (by: unknown) => ({ q: 'history', event: { of: 'lifeGained', by } });
 const lifeOf = (of: unknown) => ({ q: 'life', of });
+/** The most of anybody besides that player. */
+const mostBeside = (player: unknown, amount: (of: unknown) => object) => ({
+  q: 'greatestAmong',
+  players: { who: 'except', of: { who: 'all' }, not: player },
+  amount: amount(ACTOR),
+});
 const most = (players: string, amount: (of: unknown) => object) => ({
   q: 'greatestAmong',
   players: { who: players },

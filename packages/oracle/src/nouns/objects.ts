@@ -504,7 +504,9 @@ export const indefinite: Rule<SurfaceObject> = alt('something chosen', () => [
   ),
 ]) as Rule<SurfaceObject>;
 
-const someOf: Rule = alt('some', () => [words('one', { one: ONE }, 1), plainMany]);
+const someOf: Rule = alt('some', () => [words('one', { one: ONE }, 1), plainMany, anyNumber]);
+/** "Any number of them": without another "of". */
+const anyNumber: Rule = words('any number', { 'any number': { min: 0, max: null, $of: 'once' } }, 2);
 
 /** "another Goblin": `other` goes first among what the filter says. */
 const otherKind: Rule = map<Described, Described>(

@@ -24,7 +24,17 @@ export const stat: Rule<Stat> = alt('a characteristic', () => [
 const has: Rule<Filter> = phrase('{k}', { is: 'hasKeyword', keyword: '$k' }, { k: keywordName });
 
 /** A quality after "is" or "that's": colour, type, status, or a kind. */
-export const quality: Rule<Filter> = alt('a quality', () => [adjective]);
+export const quality: Rule<Filter> = alt('a quality', () => [adjective, attached]);
+
+/** `attached to a creature`. */
+const attached: Rule<Filter> = alt<Filter>('attached', () => [
+  phrase<Filter>(
+    'attached to a {f}',
+    { is: 'attachedTo', to: { set: 'all', where: '$f', $d: 'a' } },
+    { f: asking(() => filter, 1) },
+    { agree: 'none' },
+  ),
+]);
 
 const compared = (text: string, op: Comparison): Rule =>
   phrase(`with {s} {n} ${text}`, { is: 'stat', stat: '$s', op, than: '$n' }, { s: stat, n: digits });
@@ -76,6 +86,7 @@ const withOrWithout: Rule<Filter> = alt('with', () => [
   phrase('with a {c} counter on (it|them)', { is: 'hasCounter', counter: '$c' }, { c: counterKind }),
   phrase('with {c} counters on them', { is: 'hasCounter', counter: '$c', $n: 'plural' }, { c: counterKind }),
   phrase('with a counter on it', { is: 'hasCounter' }),
+  phrase('with counters on them', { is: 'hasCounter', $n: 'plural' }),
   phrase("with an activated ability that isn't a mana ability", { is: 'hasAbility', kind: 'nonManaActivated' }),
   phrase('without a {c} counter on it', { is: 'not', of: { is: 'hasCounter', counter: '$c' } }, { c: counterKind }),
 ]) as Rule<Filter>;
@@ -167,6 +178,8 @@ const relative: Rule<Filter> = alt('that …', () => [
     'a',
     asking(() => filter, 1),
   ),
+  phrase('except for {f}', { is: 'not', of: '$f', $than: 'except' }, { f: asking(() => filter, 2) }, { agree: 'none' }),
+  phrase('except for {o}', { is: 'not', of: { is: 'in', set: '$o' }, $than: 'except' }, { o: () => self }),
   exceptOf,
   phrase('named {n}', { is: 'named', name: '$n' }, { n: cardName }),
   phrase('not named {n}', { is: 'not', of: { is: 'named', name: '$n' } }, { n: cardName }),
@@ -224,11 +237,8 @@ const situation: Rule<Filter> = alt('situation', () => [
   phrase('that have~# an Adventure', { is: 'hasAlternative', kind: 'adventure' }, {}, { agree: 'n' }),
   phrase('that have~# an Omen', { is: 'hasAlternative', kind: 'omen' }, {}, { agree: 'n' }),
   phrase('attached to {o}', { is: 'attachedTo', to: '$o' }, { o: definite }),
-  phrase(
-    'attached to a {f}',
-    { is: 'attachedTo', to: { set: 'all', where: '$f', $d: 'a' } },
-    { f: asking(() => filter, 1) },
-  ),
+  attached,
+  marked(phrase("that's {q}", '$q', { q: attached }), '$that', 'is'),
   phrase('<cast> from a graveyard', { is: 'castFrom', zone: 'graveyard' }, {}, { agree: 'none' }),
   phrase('that dealt damage this turn', { is: 'history', event: { did: 'dealtDamage' } }),
   phrase('that has been dealt damage this turn', { is: 'history', event: { did: 'wasDealtDamage' }, $that: 'has' }),

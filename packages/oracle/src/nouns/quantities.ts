@@ -1,6 +1,6 @@
 /** Computed numbers: `the number of …`, `its power`, `for each …`. 2006: 104.2 · 2009, 2011, 2026: 107 */
 import type { Quantity } from '@rulewright/engine';
-import { alt, phrase } from '../grammar/index.ts';
+import { alt, marked, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { counterKind, digits, number, numberWord, plainDigits } from './numbers.ts';
 import { filter } from './filters.ts';
@@ -79,6 +79,7 @@ const counted = (kind: () => Rule, s: '' | '#'): readonly Rule[] => [
           { n: number, p: possessive },
         ),
         phrase('of {o}', { q: 'count', of: '$o', $of: true }, { o: definite }),
+        phrase('of {o} colors', { q: 'colorsAmong', of: '$o', $of: true }, { o: objectPossessive }),
         phrase('1 damage prevented this way', { q: 'that', $w: 'prevented', $each: 'damage' }),
         phrase(
           '1 life {p!} gained',
@@ -128,6 +129,7 @@ const computed: Rule = alt('a number', () => [
     { of: possessive, c: color, d: color },
   ),
   phrase('the number of {c}', '$c', { c: countedPlural }),
+  marked(phrase('the total number of {c}', '$c', { c: countedPlural }), '$total', 'number'),
   phrase('{o} {s}', { q: 'stat', of: '$o', stat: '$s' }, { o: objectPossessive, s: stat }),
   phrase('the {s} of {o}', { q: 'stat', of: '$o', stat: '$s', $the: true }, { s: stat, o: definite }),
   phrase('{of} life total', { q: 'life', of: '$of' }, { of: possessive }),

@@ -16,6 +16,7 @@ export const zone: Rule<ZoneOf> = alt('zone', () => [
   phrase('all graveyards', { zone: 'graveyard' }),
   phrase('each graveyard', { zone: 'graveyard', $any: 'each' }),
   phrase('all hands', { zone: 'hand' }),
+  phrase("all players ' hands", { zone: 'hand', $any: 'players' }),
   phrase("your opponents ' graveyards", { zone: 'graveyard', of: { who: 'opponents' }, $any: 'theirs' }),
   phrase("all opponents ' hands and graveyards", { zone: ['hand', 'graveyard'], of: { who: 'opponents' } }),
   phrase('a graveyard', { zone: 'graveyard', $any: 'a' }),
@@ -27,4 +28,5 @@ export const zone: Rule<ZoneOf> = alt('zone', () => [
 export const inZone: Rule<ZoneOf> = alt('in a zone', () => [
   phrase('($in:from|in|of) {z}', '$z', { z: zone }),
   phrase('<in exile>', { zone: 'exile' }),
+  phrase('from exile', { zone: 'exile', $in: 'from exile' }),
 ]);

@@ -141,6 +141,7 @@ const MODIFICATIONS: Cases<Modification, 'mod'> = {
   gain: ({ abilities }) => `acquires {${abilities.map(ability).join(' / ')}}`,
   gainThis: () => 'acquires this very ability',
   lose: ({ keyword }) => `is rid of ${keyword}`,
+  loseThis: () => 'is rid of this very ability',
   loseAll: () => 'is rid of all abilities',
   setPT: ({ power, toughness }) =>
     `has base ${power === undefined ? 'power kept' : quantity(power)} / ${toughness === undefined ? 'toughness kept' : quantity(toughness)}`,

@@ -1,6 +1,7 @@
 /** Instructions one after another, each knowing what those before it named. 2006: 413 · 2009, 2011, 2026: 608.2 */
 import { BRANCHES, follow, instructionsIn, opposite, readBranch, without, written } from './branches.ts';
 import { asTheyWere, eachOf, forgetEach, noteEach, ofEachDealt } from './each.ts';
+import { intoEnded } from './ended.ts';
 import { withFollowUps } from './follow-ups.ts';
 import { intoLoops } from './loops.ts';
 import { intoReplaced } from './replaced.ts';
@@ -16,7 +17,7 @@ import type { Mention, Node, Scope } from './scope.ts';
 export function resolveList(list: readonly unknown[], scope: Scope): Node[] {
   const out: Node[] = [];
   let free = 0;
-  for (const item of intoLoops(withFollowUps(intoReplaced(inFull(list as readonly Node[])), scope), scope)) {
+  for (const item of intoLoops(withFollowUps(intoReplaced(intoEnded(inFull(list as readonly Node[]))), scope), scope)) {
     const hoistedBefore = scope.hoisted;
     scope.hoisted = [];
     let instruction = resolveInstruction(item as Node, scope);

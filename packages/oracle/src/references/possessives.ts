@@ -93,6 +93,9 @@ function isTrue(node: Node, bindings: Bindings, event: Node | undefined): boolea
   if (rule === 'extraLandPlays') return agree(whose(node['$whose']), node['who']);
   if (rule === 'playWithTopRevealed' || rule === 'playWithHandRevealed') return agree(whose(node['$q']), node['who']);
   if (rule === 'cantBeTargeted' && node['$from'] !== undefined) return (node['by'] as Node)['color'] === node['$from'];
+  // only of itself it is sure that you control it
+  if ((rule === 'attackCost' || rule === 'blockCost') && node['$payer'] === 'you')
+    return (node['what'] as Node)['set'] === 'self';
   if (rule === 'doesntUntap') return untapsOwn(node, bindings);
   if (rule === 'mayNotUntap') return untapsOwn({ ...node, $whose: { who: 'you' } }, bindings);
   if (on === 'cast') return agree(whose(node['$whose']), node['who']);

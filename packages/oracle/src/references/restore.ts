@@ -6,6 +6,7 @@
  * of a target is the target itself and a later one "that" with its noun.
  */
 import type { Filter } from '@rulewright/engine';
+import { outOfEnded } from './ended.ts';
 import { withoutFollowUps } from './follow-ups.ts';
 import { outOfLoops } from './loops.ts';
 import { isBoth } from './outcomes.ts';
@@ -186,7 +187,7 @@ function restoreBody(body: Node, state: Restoring): Node {
 const UNSAID = { $link: ['out', 'link', '$link'], $else: ['out', 'else', '$else'], out: ['out'] } as const;
 
 function restoreList(looped: readonly Node[], state: Restoring): Node[] {
-  const list = theSameWay(outOfReplaced(withoutFollowUps(outOfLoops(looped))));
+  const list = theSameWay(outOfEnded(outOfReplaced(withoutFollowUps(outOfLoops(looped)))));
   const out: Node[] = [];
   for (const [i, node] of list.entries()) {
     if (node['$hoist'] === true) continue;

@@ -91,6 +91,7 @@ export function changeTo(
         sum += thisTurn ? 0.1 : 0.6 * mod.abilities.length;
         break;
       case 'lose':
+      case 'loseThis':
         sum -= 0.4;
         break;
       case 'loseAll':

@@ -61,6 +61,7 @@ export const MODIFICATIONS: Table<Modification, 'mod'> = {
   gain: { abilities: list(ability) },
   gainThis: {},
   lose: { keyword: keyword },
+  loseThis: {},
   loseAll: {},
   setPT: { power: maybe(quantity), toughness: maybe(quantity) },
   modifyPT: { power: quantity, toughness: quantity, multiplies: maybe(yes) },

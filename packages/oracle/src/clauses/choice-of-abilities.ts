@@ -1,0 +1,87 @@
+/** "Gains your choice of flying or haste": one of several abilities, chosen as the effect is made. 2006: 413.2 · 2009, 2011, 2026: 608.2d */
+import type { Ability, ContinuousPart, Instruction, Modification } from '@rulewright/engine';
+import { equal, map, phrase, series } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { duration, keywordName, ptChange } from '../nouns/index.ts';
+
+type OneOf = Extract<Instruction, { do: 'oneOf' }>;
+interface Said {
+  o: unknown;
+  d: unknown;
+  c?: object;
+  l: readonly Modification[];
+}
+
+/** An ability that is gained. */
+const gained = (abilities: Rule): Rule<Modification> =>
+  map<unknown, Modification>(
+    abilities,
+    (list) => {
+      const one = list as readonly Ability[];
+      return one.length === 1 ? { mod: 'gain', abilities: one } : undefined;
+    },
+    (value) => (value.mod === 'gain' ? value.abilities : undefined),
+  );
+const lost: Rule<Modification> = phrase<Modification>('{k}', { mod: 'lose', keyword: '$k' }, { k: keywordName });
+
+const labelOf = (mod: Modification): string => {
+  const [ability] = mod.mod === 'gain' ? mod.abilities : [];
+  return mod.mod === 'lose' ? mod.keyword : ability?.ability === 'keyword' ? ability.keyword : 'an ability';
+};
+
+const option = ({ o, d, c }: Omit<Said, 'l'>, mod: Modification, first: boolean): OneOf['options'][number] => {
+  const change = c === undefined ? [] : [{ mod: 'modifyPT', ...c }];
+  const part = { part: 'change', affects: first ? o : { set: 'same' }, mods: [...change, mod] };
+  return {
+    label: labelOf(mod),
+    effect: [{ do: 'effect', parts: [part as unknown as ContinuousPart], duration: d } as Instruction],
+  };
+};
+
+const chosen = (said: Said): OneOf =>
+  ({
+    do: 'oneOf',
+    who: { who: 'you' },
+    options: said.l.map((mod, i) => option(said, mod, i === 0)),
+    $choice: true,
+  }) as unknown as OneOf;
+
+/** The parts of what was said, if it is such a choice. */
+function saidBy(value: unknown): Said | undefined {
+  const { do: doing, options, $choice } = (value ?? {}) as OneOf & { $choice?: true };
+  if (doing !== 'oneOf' || $choice !== true) return undefined;
+  const [effect] = (options[0]?.effect ?? []) as Extract<Instruction, { do: 'effect' }>[];
+  const [part] = effect?.parts ?? [];
+  if (part?.part !== 'change') return undefined;
+  const l = options.map(({ effect: [one] }) => {
+    const [first] = one?.do === 'effect' ? one.parts : [];
+    return first?.part === 'change' ? (first.mods.at(-1) as Modification) : ({ mod: 'switchPT' } as const);
+  });
+  const change = part.mods.length === 2 ? (part.mods[0] as Modification) : undefined;
+  if (change !== undefined && change.mod !== 'modifyPT') return undefined;
+  const { mod: _, ...c } = change ?? { mod: undefined };
+  const said: Said = { o: part.affects, d: effect?.duration, l, ...(change === undefined ? {} : { c }) };
+  return equal(chosen(said), value) ? said : undefined;
+}
+
+const choice = (pattern: string, kind: Rule<Modification>, subject: Rule, lasts: Rule, change: boolean): Rule =>
+  map<Said, OneOf>(
+    phrase<Said>(
+      pattern,
+      { o: '$o', d: '$d', l: '$l', ...(change ? { c: '$c' } : {}) },
+      { o: subject, d: lasts, l: series(kind, 'or'), c: ptChange },
+    ),
+    chosen,
+    (value) => {
+      const said = saidBy(value);
+      const fits = said?.l.every(({ mod }) => (mod === 'lose') === (kind === lost)) === true;
+      return fits && (said?.c !== undefined) === change ? said : undefined;
+    },
+  );
+
+/** Clauses with an object as subject; `abilities`: a series of them. */
+export const choicesOfAbilities = (subject: Rule, abilities: Rule): readonly Rule[] => [
+  choice('{o!} gain~ your choice of {l} {d}', gained(abilities), subject, duration, false),
+  choice('{o!} lose~ your choice of {l} {d}', lost, subject, duration, false),
+  choice('{o!} get~ {c} and gain~ your choice of {l} {d}', gained(abilities), subject, duration, true),
+];

@@ -1,0 +1,32 @@
+/** "Can't attack or block unless you pay {2}": costs of attacking and blocking. 2006: 308.2d, 309.2b · 2009, 2011, 2026: 508.1, 509.1 */
+import type { ContinuousPart } from '@rulewright/engine';
+import { alt, phrase, words } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { manaPayments } from './payments.ts';
+import { SUBJ } from './subject.ts';
+
+/** Whose creatures they are; `references/possessives.ts` refuses "you" where they may be another's. */
+const payer: Rule = alt('who pays', () => [
+  words('you', { you: 'you' }, 2),
+  words('its controller', { 'its controller': 'its controller' }, 1),
+]);
+const payment: Rule = alt('a payment', manaPayments);
+const costs = (rule: 'attackCost' | 'blockCost', more: object = {}): object => ({
+  part: 'rule',
+  rule: { rule, what: SUBJ, cost: '$c', $payer: '$w', ...more },
+});
+
+export const combatCosts: Rule<readonly ContinuousPart[]> = alt('a cost of combat', () => {
+  const slots = { w: payer, c: payment };
+  const none = { agree: 'none' } as const;
+  return [
+    phrase("can't attack unless {w!} {c!}", [costs('attackCost')], slots, none),
+    phrase("can't block unless {w!} {c!}", [costs('blockCost')], slots, none),
+    phrase(
+      "can't attack or block unless {w!} {c!}",
+      [costs('attackCost', { $or: true }), costs('blockCost')],
+      slots,
+      none,
+    ),
+  ] as Rule<readonly ContinuousPart[]>[];
+});

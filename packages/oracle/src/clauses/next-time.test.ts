@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { effectOf } from '../../cards-in-tests.ts';
+
+const you = { who: 'you' };
+const creature = { is: 'type', type: 'creature' };
+const t1 = { set: 'ref', name: 't1' };
+const once = (event: object, instead: object): unknown =>
+  expect.objectContaining({
+    effect: [
+      {
+        do: 'effect',
+        parts: [{ part: 'replacement', replacement: { event, instead }, times: 1 }],
+        duration: { until: 'endOfTurn' },
+      },
+    ],
+  });
+
+it.each([
+  [
+    'The next time target creature would deal combat damage this turn, prevent that damage.',
+    { on: 'damage', combat: true, source: { is: 'in', set: t1 } },
+    { instead: 'prevent' },
+  ],
+  [
+    'The next time a creature would deal damage to you this turn, prevent that damage.',
+    { on: 'damage', source: creature, toPlayer: you },
+    { instead: 'prevent' },
+  ],
+  [
+    'The next time a creature would deal damage to you this turn, that damage is dealt to target creature instead.',
+    { on: 'damage', source: creature, toPlayer: you },
+    { instead: 'redirect', to: { objects: t1 } },
+  ],
+  [
+    'The next time target creature would deal damage this turn, it deals double that damage instead.',
+    { on: 'damage', source: { is: 'in', set: t1 } },
+    { instead: 'amount', amount: { q: 'times', of: 2, by: { q: 'ref', name: 'event.amount' } } },
+  ],
+])('%s', (text, event, instead) => {
+  expect(effectOf(text)).toEqual(once(event, instead));
+});
+
+it('a source of a kind is chosen by its noun or as a source', () => {
+  for (const [words, where] of [
+    ['a red source of your choice', { is: 'color', color: 'R' }],
+    ['a creature of your choice with shadow', { is: 'and', of: [creature, { is: 'hasKeyword', keyword: 'shadow' }] }],
+  ] as const)
+    expect(effectOf(`The next time ${words} would deal damage to you this turn, prevent that damage.`)).toMatchObject({
+      effect: [{ do: 'choose', what: { choose: 'objects', from: { set: 'damageSources', where } } }, { do: 'effect' }],
+    });
+});

@@ -1,0 +1,84 @@
+/**
+ * "The next time … would deal damage": which damage it is, and what happens to it.
+ * 2006: 419 · 2009, 2011, 2026: 609.7, 614, 615
+ */
+import { someNode } from '@rulewright/engine';
+import { alt, lazy, map, marked, phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { definite, filter, recipient, singularFilter, sourceFilter } from '../nouns/index.ts';
+import { postmodifier } from '../nouns/postmodifiers.ts';
+
+/** Creatures, artifacts … or any sources, in either number. */
+export const kindsOfSources: Rule = alt('sources', () => [marked(filter, '$noun', true), sourceFilter]);
+export const kindOfSource: Rule = alt('a kind of source', () => [marked(singularFilter, '$noun', true), sourceFilter]);
+
+/** A source of damage chosen as the effect is made (2006: 419.8a · later: 609.7). */
+export const sourceChosen = (): Rule => sourceChosenRule;
+const sourceChosenRule: Rule = alt('a source of your choice', () => [
+  phrase(
+    'a {f} of your choice',
+    { is: 'in', set: { set: 'source', where: '$f' } },
+    { f: kindOfSource },
+    { agree: 'none' },
+  ),
+  phrase(
+    'a {f} of your choice {g}',
+    { is: 'in', set: { set: 'source', where: { '&': ['$f', '$g'] }, $after: true } },
+    { f: kindOfSource, g: postmodifier },
+    { agree: 'none' },
+  ),
+]);
+
+/** What would deal it: a source that is chosen, one spoken of, or any of a kind. */
+const source: Rule = alt('a source', () => [
+  sourceChosenRule,
+  phrase('{o!}', { is: 'in', set: '$o' }, { o: definite }),
+  phrase('a {f}', '$f', { f: kindOfSource }, { agree: 'none' }),
+]);
+
+const damage: Rule = alt('damage', () =>
+  ['', 'combat '].flatMap((kind) => {
+    const event = { on: 'damage', ...(kind === '' ? {} : { combat: true }) };
+    return [
+      phrase(
+        `{s!} would deal ${kind}damage to {r} this turn`,
+        { ...event, source: '$s', recipient: '$r' },
+        { s: source, r: recipient },
+        { agree: 'none' },
+      ),
+      phrase(`{s!} would deal ${kind}damage this turn`, { ...event, source: '$s' }, { s: source }, { agree: 'none' }),
+      phrase(`${kind}damage would be dealt to {r} this turn`, { ...event, recipient: '$r' }, { r: recipient }),
+    ];
+  }),
+);
+
+/** What is said of the damage prevented: any other sentence stands for itself. */
+const ofPrevented = (value: unknown): unknown =>
+  someNode(value, ({ $w, name }) => $w === 'prevented' || name === 'event.prevented') ? value : undefined;
+
+const PREVENT = { instead: 'prevent' };
+const once = (instead: object) => [{ part: 'replacement', replacement: { event: '$e', instead }, times: 1 }];
+
+/** `clauses`: what may be done besides. */
+export const nextTime = (clauses: () => Rule): Rule =>
+  alt('the next time', () => [
+    phrase('the next time {e}, prevent that damage', once(PREVENT), { e: damage }),
+    phrase('the next time {e}, prevent that damage. {c}', once({ ...PREVENT, then: '$c' }), {
+      e: damage,
+      c: map<unknown, unknown>(lazy(clauses), ofPrevented, ofPrevented),
+    }),
+    phrase(
+      'the next time {e}, prevent that damage. if damage is prevented this way, {c}',
+      once({ ...PREVENT, then: '$c', $if: true }),
+      { e: damage, c: clauses },
+    ),
+    phrase('the next time {e}, that damage is dealt to {o} instead', once({ instead: 'redirect', to: '$o' }), {
+      e: damage,
+      o: recipient,
+    }),
+    phrase(
+      'the next time {e}, it deals double that damage instead',
+      once({ instead: 'amount', amount: { q: 'times', of: 2, by: { q: 'that' } } }),
+      { e: damage },
+    ),
+  ]);
