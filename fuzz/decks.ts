@@ -1,7 +1,10 @@
-/** The built-in decks without commanders, compiled once for all fuzzed games. */
+/** The built-in decks without commanders, compiled once for all fuzzed games, and the games between two of them. */
 import { builtInDecks } from '@rulewright/cards';
 import { mtgjsonSource } from '@rulewright/cards/node';
+import { EDITIONS } from '@rulewright/engine';
+import { below, randomSource } from '@rulewright/players';
 import { type PlayableDeck, playableDeck } from '@rulewright/simulate';
+import type { FuzzedSetup } from './one-game.ts';
 
 export type DecksResult = { ok: true; decks: PlayableDeck[]; refused: string[] } | { ok: false; message: string };
 
@@ -18,4 +21,18 @@ export function fuzzedDecks(): DecksResult {
     else refused.push(`${id}: ${result.faults.map((f) => f.reason).join('; ')}`);
   }
   return { ok: true, decks, refused };
+}
+
+/** Game number `game` of that seed: the editions in turn, two of the decks. */
+export function builtInGame(decks: readonly PlayableDeck[], seed: string, game: number): FuzzedSetup {
+  const own = `${seed}/${game}`;
+  const source = randomSource(own);
+  const edition = EDITIONS[game % EDITIONS.length] ?? EDITIONS[0];
+  const drawn = [0, 1].flatMap(() => decks[below(source, decks.length)] ?? []);
+  return {
+    edition,
+    seed: own,
+    players: drawn.map(({ name, main, sideboard }) => ({ name, deck: [...main], sideboard: [...sideboard] })),
+    definitions: [...new Map(drawn.flatMap(({ definitions }) => definitions).map((d) => [d.key, d])).values()],
+  };
 }

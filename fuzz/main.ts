@@ -1,18 +1,21 @@
 /**
  * `npm run fuzz`: random games of the built-in decks in all editions under invariants, twins and no-leak checks; with `--leaks`, pairs
- * of games that differ in what lies hidden; with `--guess`, guesses at it; with `--layers`, random stacks of effects against a reference;
+ * of games that differ in what lies hidden; with `--pool`, games of random decks of all understood cards; with `--guess`, guesses at it; with `--layers`, random stacks of effects against a reference;
  * with `--concessions`, games that players leave at every decision; with `--durations`, what effects last as long as is removed. Number K of seed S is the same whenever and wherever it is run.
  */
 import { parseArgs } from 'node:util';
+import { layeredSource } from '@rulewright/cards';
+import { mtgjsonSource, readCardFile } from '@rulewright/cards/node';
 import { EDITIONS, type EditionName } from '@rulewright/engine';
-import { fuzzedDecks } from './decks.ts';
+import { builtInGame, fuzzedDecks } from './decks.ts';
 import { fuzzConcessions } from './concessions-run.ts';
 import { fuzzDurations } from './durations-run.ts';
+import { fuzzGames } from './games-run.ts';
 import { fuzzHostile } from './hostile-run.ts';
 import { fuzzLayers } from './layers/run.ts';
 import { fuzzPeeks } from './leaks/peeks.ts';
 import { fuzzLeaks, reportGuesses } from './leaks/run.ts';
-import { type Fuzzed, fuzzOne } from './one-game.ts';
+import { newPool, poolGame } from './pool.ts';
 
 const { values } = parseArgs({
   options: {
@@ -25,6 +28,9 @@ const { values } = parseArgs({
     peeks: { type: 'string' },
     hostile: { type: 'string' },
     durations: { type: 'string' },
+    pool: { type: 'string' },
+    players: { type: 'string' },
+    cards: { type: 'string' },
     edition: { type: 'string' },
     help: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
@@ -33,6 +39,9 @@ const { values } = parseArgs({
   },
 });
 const USAGE = `npm run fuzz -- --games N    N random games of the built-in decks (default 100)
+npm run fuzz -- --pool N     N random games of random sixty-card decks of all understood cards, in all editions
+  --players P   with --pool: so many at each table, two to six (default 2)
+  --cards FILE  with --pool: cards of this file too (as "rulewright cards import" takes it)
 npm run fuzz -- --leaks N    N pairs of games that differ in what lies hidden, every byte compared
 npm run fuzz -- --guess N    N guesses of a classifier which draw a card was, from object ids and from handles
 npm run fuzz -- --peeks N    N games in which every player is asked twice, the hidden cards dealt anew
@@ -58,15 +67,30 @@ const guesses = Number(values.guess ?? 1);
 const attacks = Number(values.hostile ?? 1);
 const tries = Number(values.durations ?? 1);
 const watched = Number(values.peeks ?? 1);
+const pooled = Number(values.pool ?? 1);
+const players = Number(values.players ?? 2);
 const from = Number(values.from);
 const isEdition = (name: string): name is EditionName => (EDITIONS as readonly string[]).includes(name);
 const edition = values.edition;
 if (
-  ![games, stacks, pairs, guesses, watched, departures, attacks, tries, Number(values.decisions ?? 1)].every(
-    (n) => Number.isInteger(n) && n >= 1,
-  ) ||
+  ![
+    games,
+    stacks,
+    pairs,
+    guesses,
+    watched,
+    departures,
+    attacks,
+    tries,
+    pooled,
+    players,
+    Number(values.decisions ?? 1),
+  ].every((n) => Number.isInteger(n) && n >= 1) ||
   !Number.isInteger(from) ||
   from < 0 ||
+  players < 2 ||
+  players > 6 ||
+  ((values.players !== undefined || values.cards !== undefined) && values.pool === undefined) ||
   (edition !== undefined && (values.layers === undefined || !isEdition(edition)))
 ) {
   process.stderr.write(USAGE);
@@ -77,6 +101,25 @@ if (values.layers !== undefined) {
   process.exit(fuzzLayers({ stacks, seed: values.seed, from, editions, json: values.json }));
 }
 if (values.durations !== undefined) process.exit(fuzzDurations({ tries, seed: values.seed, from, json: values.json }));
+if (values.pool !== undefined) {
+  const npm = mtgjsonSource();
+  const own = values.cards === undefined ? null : await readCardFile(values.cards);
+  for (const { file, reason } of [npm, own].flatMap((read) => (read && !read.ok ? read : [])))
+    process.stderr.write(`${file}: ${reason}\n`);
+  if (!npm.ok || own?.ok === false) process.exit(2);
+  const pool = newPool(own ? layeredSource([own.source, npm.source]) : npm.source);
+  const again = `--players ${players}${values.cards === undefined ? '' : ` --cards ${values.cards}`} --pool`;
+  process.exit(
+    fuzzGames((number) => poolGame(pool, values.seed, number, players), {
+      games: pooled,
+      seed: values.seed,
+      from,
+      json: values.json,
+      refused: 0,
+      again,
+    }),
+  );
+}
 const found = fuzzedDecks();
 if (!found.ok) {
   process.stderr.write(`${found.message}\n`);
@@ -101,47 +144,14 @@ if (values.peeks !== undefined)
 if (values.guess !== undefined)
   process.exit(reportGuesses({ decks: found.decks, guesses, seed: values.seed, json: values.json }));
 for (const line of found.refused) process.stderr.write(`not fuzzed: ${line}\n`);
-const failures: Fuzzed[] = [];
-const ends: Record<string, number> = {};
-let decisions = 0;
-let refused = found.refused.length;
-const started = performance.now();
-for (let game = from; game < from + games; game++) {
-  const fuzzed = fuzzOne(found.decks, values.seed, game);
-  decisions += fuzzed.decisions;
-  ends[fuzzed.refused ? 'refused' : fuzzed.end] = (ends[fuzzed.refused ? 'refused' : fuzzed.end] ?? 0) + 1;
-  if (fuzzed.refused) {
-    refused++;
-    process.stderr.write(
-      `game ${game} [${fuzzed.edition}] ${fuzzed.decks.join(' – ')} cannot be set up: ${fuzzed.end}\n`,
-    );
-  }
-  if (fuzzed.fault !== null) {
-    failures.push(fuzzed);
-    process.stderr.write(
-      `FAILED game ${game} [${fuzzed.edition}] ${fuzzed.decks.join(' – ')}: ${fuzzed.fault}\n  again: npm run fuzz -- --games 1 --seed ${values.seed} --from ${game}\n`,
-    );
-  }
-  if ((game + 1 - from) % 50 === 0 && process.stderr.isTTY)
-    process.stderr.write(
-      `${game + 1 - from}/${games} games, ${failures.length} failed; go on with --from ${game + 1}\n`,
-    );
-}
-const seconds = (performance.now() - started) / 1000;
-const summary = {
-  games,
-  from,
-  seed: values.seed,
-  decks: found.decks.length,
-  decisions,
-  seconds: Math.round(seconds * 10) / 10,
-  ends,
-  failed: failures.length,
-  refused,
-};
-process.stdout.write(
-  values.json
-    ? `${JSON.stringify({ ...summary, failures })}\n`
-    : `${games} games from ${from}, seed ${values.seed}: ${decisions} decisions in ${summary.seconds} s, ${failures.length} failed ${JSON.stringify(ends)}\n`,
+process.exit(
+  fuzzGames((number) => builtInGame(found.decks, values.seed, number), {
+    games,
+    seed: values.seed,
+    from,
+    json: values.json,
+    refused: found.refused.length,
+    again: '--games',
+    decks: found.decks.length,
+  }),
 );
-process.exit(failures.length > 0 || refused > 0 ? 1 : 0);

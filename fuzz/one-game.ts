@@ -1,7 +1,7 @@
 /** One fuzzed game: random answers, invariants at every decision, twins and leak checks at some. */
 import {
-  EDITIONS,
   type Agent,
+  type Answer,
   type Decision,
   type EditionName,
   type Game,
@@ -10,10 +10,10 @@ import {
   createGame,
   decision,
   fork,
+  isForced,
   result,
 } from '@rulewright/engine';
 import { below, randomPlayer, randomSource, uniformAnswer } from '@rulewright/players';
-import type { PlayableDeck } from '@rulewright/simulate';
 import { type Before, before, broken } from './invariants.ts';
 import { determinedFault } from './leaks/determined.ts';
 import { leakFault } from './leaks/no-leak.ts';
@@ -22,7 +22,7 @@ import { parted, synchronousFault, twinFault, twinOf } from './twins.ts';
 export interface Fuzzed {
   readonly game: number;
   readonly edition: EditionName;
-  readonly decks: readonly [string, string];
+  readonly decks: readonly string[];
   readonly decisions: number;
   readonly turns: number;
   readonly end: string;
@@ -34,20 +34,17 @@ export interface Fuzzed {
 
 const MOST_DECISIONS = 20_000;
 
-/** Game number `game` of the run with that seed; the same every time. */
-export function fuzzOne(decks: readonly PlayableDeck[], seed: string, game: number): Fuzzed {
-  const source = randomSource(`${seed}/${game}`);
-  const edition = EDITIONS[game % EDITIONS.length];
-  const a = decks[below(source, decks.length)];
-  const b = decks[below(source, decks.length)];
-  if (!edition || !a || !b) throw new RangeError('there are no decks to fuzz');
-  const about = { game, edition, decks: [a.name, b.name] as const };
-  const setup: Setup = {
-    edition,
-    seed: `${seed}/${game}`,
-    players: [a, b].map((deck) => ({ name: deck.name, deck: [...deck.main], sideboard: [...deck.sideboard] })),
-    definitions: [...new Map([...a.definitions, ...b.definitions].map((d) => [d.key, d])).values()],
-  };
+/** What a game begins with, and what all its random answers and checks are drawn from. */
+export interface FuzzedSetup extends Setup {
+  readonly edition: EditionName;
+  readonly seed: string;
+}
+
+/** The game that begins so, the same every time. `number`: which of the run's; every tenth is checked more often. */
+export function fuzzGame(setup: FuzzedSetup, number: number): Fuzzed {
+  const { edition, seed } = setup;
+  const source = randomSource(seed);
+  const about = { game: number, edition, decks: setup.players.map(({ name }) => name) };
   const made = createGame(setup);
   if (!made.ok)
     return {
@@ -59,10 +56,11 @@ export function fuzzOne(decks: readonly PlayableDeck[], seed: string, game: numb
       refused: true,
     };
   const state = made.game;
-  const players: Agent[] = [randomPlayer(`${seed}/${game}/0`), randomPlayer(`${seed}/${game}/1`)];
-  const often = game % 10 === 0;
+  const players: Agent[] = setup.players.map((_, seat) => randomPlayer(`${seed}/${seat}`));
+  const often = number % 10 === 0;
   let last: Before | null = null;
   let decisions = 0;
+  const answers: Answer[] = [];
   const over = (fault: string | null, end: string): Fuzzed => ({
     ...about,
     decisions,
@@ -97,18 +95,22 @@ export function fuzzOne(decks: readonly PlayableDeck[], seed: string, game: numb
         const draw = (n: number): number => below(source, n);
         // What a player is asked in a resolution may rest on that player's own hidden cards: only they are looked at then.
         const leaks =
-          leakFault(state, asked.by, draw) ?? (asked.kind === 'priority' ? leakFault(state, 1 - asked.by, draw) : null);
+          leakFault(state, asked.by, draw) ??
+          (asked.kind === 'priority' ? leakFault(state, (asked.by + 1) % players.length, draw) : null);
         if (leaks) return over(leaks, 'broken');
         // seldom: it deals the game anew and plays on there
         const told =
-          below(source, 20) === 0 ? determinedFault(state, below(source, 2), `${seed}/${game}/${decisions}`) : null;
+          below(source, 20) === 0
+            ? determinedFault(state, below(source, players.length), `${seed}/${decisions}`)
+            : null;
         if (told) return over(told, 'broken');
       }
       if (asked.kind === 'priority' && below(source, 25) === 0) {
-        const stuck = certainFault(state, asked, `${seed}/${game}/${decisions}`);
+        const stuck = certainFault(state, asked, `${seed}/${decisions}`);
         if (stuck) return over(stuck, 'broken');
       }
       const taken = answer(state, given);
+      if (!isForced(asked)) answers.push(given);
       if (twin) {
         answer(twin, given);
         const differs = parted(state, twin);
@@ -123,7 +125,7 @@ export function fuzzOne(decks: readonly PlayableDeck[], seed: string, game: numb
     const outcome = result(state);
     if (!outcome) return over('nothing is asked and the game is not over', 'broken');
     if (often) {
-      const differs = synchronousFault(setup, state);
+      const differs = synchronousFault(setup, state, answers);
       if (differs) return over(differs, 'broken');
     }
     return over(outcome.result === 'unresolved-loop' ? `loop: ${outcome.reason}` : null, outcome.result);

@@ -1,7 +1,7 @@
 /** A slice of the fuzzing, in every test run. RULEWRIGHT_FUZZ_GAMES and RULEWRIGHT_FUZZ_SEED widen or move it. */
 import { describe, expect, it } from 'vitest';
-import { fuzzedDecks } from './decks.ts';
-import { fuzzOne } from './one-game.ts';
+import { builtInGame, fuzzedDecks } from './decks.ts';
+import { fuzzGame } from './one-game.ts';
 
 const GAMES = Number(process.env['RULEWRIGHT_FUZZ_GAMES'] ?? 6);
 const SEED = process.env['RULEWRIGHT_FUZZ_SEED'] ?? 'slice';
@@ -18,7 +18,7 @@ describe('random games of the built-in decks in all editions', () => {
   it(`breaks no invariant in ${GAMES} games (seed ${SEED})`, { timeout: 1_200_000 }, () => {
     if (!found.ok) throw new Error(found.message);
     for (let game = 0; game < GAMES; game++) {
-      const { fault, refused, end, edition, decks } = fuzzOne(found.decks, SEED, game);
+      const { fault, refused, end, edition, decks } = fuzzGame(builtInGame(found.decks, SEED, game), game);
       const again = `npm run fuzz -- --games 1 --seed ${SEED} --from ${game}`;
       expect(fault, `[${edition}] ${decks.join(' – ')}; again: ${again}`).toBeNull();
       expect(refused, `${end}; again: ${again}`).toBe(false);

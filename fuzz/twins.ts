@@ -73,9 +73,11 @@ export function alike(a: unknown, b: unknown): boolean {
   return true;
 }
 
-/** Plays the recorded answers with synchronous players; must end in the same bytes. */
-export function synchronousFault(setup: Setup, played: Game): string | null {
-  const answers = played.log.flatMap((input) => ('answer' in input ? [input.answer] : []));
+/**
+ * Plays the game again with synchronous players; must end in the same bytes. `answers`: those to decisions that were not
+ * forced, which are all that a synchronous player is asked.
+ */
+export function synchronousFault(setup: Setup, played: Game, answers: readonly Answer[]): string | null {
   if (played.log.some((input) => !('answer' in input))) return null;
   let at = 0;
   const agent: Agent = () => {

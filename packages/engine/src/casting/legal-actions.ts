@@ -73,14 +73,15 @@ function visitActions(game: Game, player: PlayerId, visit: Visit): boolean {
 
 function visitSpells(game: Game, player: PlayerId, supplies: Supplies, visit: Visit): boolean {
   const sorcery = isSorceryTime(game, player);
-  const anyTime = sorcery || rulesOf(game, 'mayCastAsThoughFlash').length > 0;
+  const asThoughFlash = rulesOf(game, 'mayCastAsThoughFlash').length > 0;
   const ruled = RULES_OF_CASTING.some((rule) => rulesOf(game, rule).length > 0);
   const { costs, toSpells } = derive(game);
   const unchanged = costs.length === 0 && !toSpells;
   for (const { object: id, slow, plain } of holdingsOf(game, player).spells) {
-    if (slow && !anyTime) continue;
+    const late = slow && !sorcery;
+    if (late && !asThoughFlash) continue;
     // by far the commonest: nothing to look at but mana and targets
-    const answer = plain && !ruled && unchanged ? forItsManaCost(game, player, id, supplies) : null;
+    const answer = plain && !late && !ruled && unchanged ? forItsManaCost(game, player, id, supplies) : null;
     if (answer !== null) {
       if (answer !== 'no' && visit({ act: 'cast', object: id, face: 0, by: '', faceDown: false }, answer)) return true;
     } else if (visitWays(game, player, id, supplies, visit)) return true;

@@ -1,0 +1,91 @@
+/** Random decks from all understood cards: a game number K of seed S has the same decks for the same cards. */
+import { type CardSource, isBasicLand } from '@rulewright/cards';
+import {
+  type CardDefinition,
+  type CardInDeck,
+  EDITIONS,
+  type EditionName,
+  editionOf,
+  problemsOf,
+} from '@rulewright/engine';
+import { type CardText, compile } from '@rulewright/oracle';
+import { below, type RandomSource, randomSource } from '@rulewright/players';
+import type { FuzzedSetup } from './one-game.ts';
+
+/** Where a pool's cards come from, and what was compiled of them so far. */
+export interface Pool {
+  readonly source: CardSource;
+  readonly names: readonly string[];
+  readonly compiled: Map<string, CardDefinition | null>;
+}
+
+/** each colour's letter in mana costs, with its basic land */
+const COLORS = [
+  ['W', 'Plains'],
+  ['U', 'Island'],
+  ['B', 'Swamp'],
+  ['R', 'Mountain'],
+  ['G', 'Forest'],
+] as const;
+const CARDS = 60;
+const LANDS_OF_A_COLOR = 10;
+/** types of cards that no deck for a normal game holds: 2026: 100.2d, 905.1a */
+const NO_DECK_TYPES = new Set(['Conspiracy']);
+
+export function newPool(source: CardSource): Pool {
+  const names = source.names().filter((name) => {
+    const card = source.find(name);
+    return card !== undefined && !isBasicLand(card) && !card.types.some((type) => NO_DECK_TYPES.has(type));
+  });
+  return { source, names, compiled: new Map() };
+}
+
+/** Game number `game` of that seed: the editions in turn, each player with sixty cards of two colours that the edition knows. */
+export function poolGame(pool: Pool, seed: string, game: number, players: number): FuzzedSetup {
+  const own = `${seed}/pool/${game}`;
+  const source = randomSource(own);
+  const edition = EDITIONS[game % EDITIONS.length] ?? EDITIONS[0];
+  const definitions = new Map<string, CardDefinition>();
+  const seats = Array.from({ length: players }, (_, seat) => ({
+    name: `Seat ${seat + 1}`,
+    deck: poolDeck(pool, edition, source).map((definition): CardInDeck => {
+      definitions.set(definition.key, definition);
+      return { def: definition.key, name: definition.name };
+    }),
+  }));
+  return { edition, seed: own, players: seats, definitions: [...definitions.values()] };
+}
+
+function poolDeck(pool: Pool, edition: EditionName, source: RandomSource): CardDefinition[] {
+  const first = below(source, COLORS.length);
+  const second = (first + 1 + below(source, COLORS.length - 1)) % COLORS.length;
+  const isOwn = (color: number): boolean => color === first || color === second;
+  const foreign = COLORS.flatMap(([letter], color) => (isOwn(color) ? [] : letter));
+  const deck = COLORS.flatMap(([, land], color) => {
+    const definition = isOwn(color) ? understood(pool, land, edition) : null;
+    return definition ? Array.from({ length: LANDS_OF_A_COLOR }, () => definition) : [];
+  });
+  while (deck.length < CARDS) {
+    const name = pool.names[below(source, pool.names.length)] ?? '';
+    const definition = castableWithout(foreign, pool.source.find(name)) ? understood(pool, name, edition) : null;
+    if (definition) deck.push(definition);
+  }
+  return deck;
+}
+
+/** Whether no face's mana cost has one of these colours' letters, hybrid symbols included. */
+const castableWithout = (letters: readonly string[], card: CardText | undefined): boolean =>
+  card !== undefined &&
+  (card.faces ?? [card]).every(({ manaCost = '' }) => !letters.some((letter) => manaCost.includes(letter)));
+
+/** The card's definition, where it is understood and the edition's rules know all of it. */
+function understood(pool: Pool, name: string, edition: EditionName): CardDefinition | null {
+  let definition = pool.compiled.get(name);
+  if (definition === undefined) {
+    const card = pool.source.find(name);
+    const result = card && compile(card);
+    definition = result?.ok ? result.definition : null;
+    pool.compiled.set(name, definition);
+  }
+  return definition && problemsOf(editionOf(edition), definition).length === 0 ? definition : null;
+}
