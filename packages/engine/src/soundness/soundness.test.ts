@@ -181,6 +181,32 @@ describe('a saved game', () => {
       ({ checkpoint }) => Object.assign(checkpoint.objects[1] ?? {}, { attachedTo: 7 << 14 }),
       /of which nothing is known/,
     ],
+    ['a random source that is none', ({ checkpoint }) => (checkpoint.random.counter = -1), /random source/],
+    ['one player', ({ checkpoint }) => (checkpoint.players.length = 1), /there are 1 players/],
+    ['players in other seats', ({ checkpoint }) => checkpoint.players.reverse(), /player 0 has the id 1/],
+    ['more passes than players', ({ checkpoint }) => (checkpoint.priority.passes = 3), /3 players have passed/],
+    ['a turn before the first', ({ checkpoint }) => (checkpoint.turn.number = -1), /turn -1/],
+    ['a range for some', ({ checkpoint }) => Object.assign(checkpoint.options, { range: [1] }), /not everybody/],
+    ['a slot that is free twice', ({ checkpoint }) => checkpoint.free.push(99, 99), /free twice/],
+    [
+      'an object with negative damage',
+      ({ checkpoint }) => Object.assign(checkpoint.objects[1] ?? {}, { damage: -1 }),
+      /-1 damage/,
+    ],
+    [
+      'a card that lies nowhere',
+      ({
+        checkpoint: {
+          players: [a],
+        },
+      }) => a?.library.pop(),
+      /lies nowhere/,
+    ],
+    [
+      'a card in the library of another player',
+      ({ checkpoint: { players } }) => players[1]?.library.push(players[0]?.library.pop() ?? 0),
+      /of player 0 lies in library of player 1/,
+    ],
   ])('that is forged and has %s is refused', (_, forge, reason) => {
     const forged = saved();
     forge(forged);
