@@ -102,6 +102,7 @@ const DECK: DeckMessage = {
   sideboard: [],
   commander: [],
   commanders: [],
+  partners: [],
   problems: [
     { kind: 'unknown', line: 2, text: '4 Lightnig Bolt', reason: 'no card is named so', similar: ['Lightning Bolt'] },
   ],

@@ -50,6 +50,52 @@ test('a deck needs one commander, which is a legendary creature', () => {
   expect(broken(led(entry(1, 'Nobody', 'Creature — Goblin', { manaCost: '{R}' }), basic('R', 99)))).toEqual(['903.3']);
 });
 
+test('two lead a deck if a partner ability pairs them, and each pairs in its own way', () => {
+  const legend = (name: string, text: string, typeLine = 'Legendary Creature — Elf') =>
+    entry(1, name, typeLine, { manaCost: '{R}', text });
+  const two = (a: ResolvedEntry, b: ResolvedEntry, edition: Edition = '2026-02'): string[] =>
+    broken({ ...led(null, basic('R', 98)), commander: [a, b] }, edition);
+  const partner = legend('Ash', 'Haste, partner (You can have two commanders if both have partner.)');
+  expect(two(partner, legend('Bea', 'Partner'))).toEqual([]);
+  expect(two(partner, legend('Bea', 'Haste'))).toEqual(['903.3']);
+  expect(two(partner, legend('Bea', 'Partner'), '2011-09')).toEqual(['903.3']);
+  expect(two(partner, legend('Bea', 'Partner', 'Creature — Elf'))).toEqual(['903.3']);
+  const survivor = legend('Cal', 'Partner—Survivors (They pair.)');
+  expect(two(survivor, legend('Dot', 'Partner—Survivors'))).toEqual([]);
+  expect(two(survivor, legend('Dot', 'Partner—Father & son'))).toEqual(['903.3']);
+  expect(two(survivor, partner)).toEqual(['903.3']);
+  expect(two(legend('Eva', 'Friends forever'), legend('Fay', 'Partner—Friends forever'))).toEqual([]);
+  const named = legend('Gus', 'Partner with Hal, Old Friend (They may search.)');
+  expect(two(named, legend('Hal, Old Friend', 'Partner with Gus'))).toEqual([]);
+  expect(two(named, legend('Ian', 'Partner with Gus'))).toEqual(['903.3']);
+  expect(two(named, partner)).toEqual(['903.3']);
+  const background = legend('Past', '', 'Legendary Enchantment — Background');
+  const chooser = legend('Jan', 'Choose a Background');
+  expect(two(chooser, background)).toEqual([]);
+  expect(two(background, chooser)).toEqual([]);
+  expect(two(chooser, chooser)).toContain('903.3');
+  expect(two(partner, background)).toEqual(['903.3']);
+  expect(broken(led(background, basic('R', 99)))).toEqual(['903.3']);
+  const doctor = entry(1, 'Doctor', '', { manaCost: '{R}' });
+  const timeLord = (subtypes: string[]): ResolvedEntry => ({
+    ...doctor,
+    card: { ...doctor.card, supertypes: ['Legendary'], types: ['Creature'], subtypes },
+  });
+  const companion = legend('Kim', 'Doctor’s companion (You can have two commanders if the other is the Doctor.)');
+  expect(two(companion, timeLord(['Time Lord', 'Doctor']))).toEqual([]);
+  expect(two(companion, timeLord(['Human', 'Time Lord', 'Doctor']))).toEqual(['903.3']);
+});
+
+test('two commanders are among the hundred cards, and give the deck the colors of both', () => {
+  const ash = goblin({ text: 'Partner' });
+  const bea = entry(1, 'Bea', 'Legendary Creature — Elf', { manaCost: '{G}', text: 'Partner' });
+  const both = (...main: ResolvedEntry[]) => broken({ ...led(null, ...main), commander: [ash, bea] });
+  expect(both(basic('R', 50), basic('G', 48))).toEqual([]);
+  expect(both(basic('R', 50), basic('G', 49))).toEqual(['903.5a']);
+  expect(both(basic('R', 50), basic('W', 48))).toEqual(['903.5d']);
+  expect(broken({ ...led(null, basic('R', 97)), commander: [ash, bea, bea] })).toContain('903.3');
+});
+
 test('what else may lead a deck today, and in Brawl', () => {
   const may = (typeLine: string, more: Partial<FaceFacts> = {}) =>
     (['2009-10', '2011-09', '2026-02'] as const).map((edition) =>

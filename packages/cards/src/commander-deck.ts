@@ -1,8 +1,9 @@
-/** Decks that are led by a commander. 2006: none · 2009: 903.3–903.4 · 2011: 903.3–903.5 · 2026: 903.3–903.5, 903.12c–e */
+/** Decks that are led by a commander. 2006: none · 2009: 903.3–903.4 · 2011: 903.3–903.5 · 2026: 702.124, 903.3–903.5, 903.12c–e */
 import type { EditionName } from '@rulewright/engine';
 import type { CardText } from './card-text.ts';
 import { basicColours, colorIdentity, type ColoursBy, coloursUnder } from './color-identity.ts';
 import { byName, type DeckProblem, isBasicLand, type Led, mostCopies, type Play, sizeOf } from './deck-copies.ts';
+import { arePartners, isBackground } from './partners.ts';
 import type { ResolvedDeck, ResolvedEntry } from './resolve-deck.ts';
 
 interface LedConstruction {
@@ -12,6 +13,8 @@ interface LedConstruction {
   /** the cards that can be one, besides legendary creatures, and all of them in words */
   readonly besides: { readonly vessels: boolean; readonly planeswalkers: boolean; readonly byText: boolean };
   readonly leaders: string;
+  /** two that are partners may lead a deck */
+  readonly partners: boolean;
   readonly colors: ColoursBy;
   /** a basic land card must make one of the deck's colors · no card may have a land type for another */
   readonly basics: 'one-of-them' | 'none-else';
@@ -24,6 +27,7 @@ const EDH: LedConstruction = {
   leader: 'general',
   besides: { vessels: false, planeswalkers: false, byText: false },
   leaders: 'a legendary creature',
+  partners: false,
   colors: 'symbols',
   basics: 'one-of-them',
   size: 100,
@@ -41,6 +45,7 @@ const COMMANDER_2026: LedConstruction = {
   ...COMMANDER_2011,
   besides: { vessels: true, planeswalkers: false, byText: true },
   leaders: 'a legendary creature, Vehicle or Spacecraft',
+  partners: true,
 };
 const BRAWL_2026: LedConstruction = {
   ...COMMANDER_2026,
@@ -73,6 +78,12 @@ export function mayLead(card: CardText, edition: EditionName, play: Led): boolea
   return is('Creature') || (vessels && vessel) || (planeswalkers && is('Planeswalker'));
 }
 
+/** Whether the rules let both cards lead a deck together. */
+export const mayLeadTogether = (a: CardText, b: CardText, edition: EditionName, play: Led): boolean =>
+  LED[edition][play]?.partners === true &&
+  arePartners(a, b) &&
+  [a, b].every((card) => isBackground(card) || mayLead(card, edition, play));
+
 /**
  * The deck as it is played: with a commander it has no sideboard, and the only card of a sideboard is the commander where the list names
  * none, as MTGO writes it.
@@ -89,7 +100,7 @@ export function checkLed({ main, commander = [] }: ResolvedDeck, edition: Editio
   const construction = LED[edition][play];
   if (construction === null)
     return [{ rule: '100.2', reason: `these rules have no ${play === 'brawl' ? 'Brawl' : 'Commander'}` }];
-  const { leader, leaders, size, rules } = construction;
+  const { leader, leaders, partners, size, rules } = construction;
   const problems: DeckProblem[] = [];
   const all = [...main, ...commander];
   const cards = sizeOf(all);
@@ -108,18 +119,29 @@ export function checkLed({ main, commander = [] }: ResolvedDeck, edition: Editio
         reason: `the deck has no ${leader}: put a line "Commander" above its card, or write *CMDR* behind its name`,
       },
     ];
-  if (second !== undefined || lead.count > 1)
+  if (lead.count > 1 || commander.length > (partners ? 2 : 1))
     return [
       ...problems,
-      { rule: rules.leader, reason: `only one ${leader} can lead a deck here`, line: (second ?? lead).line },
+      {
+        rule: rules.leader,
+        reason: `only one ${leader} can lead a deck${partners ? ', or two that are partners' : ''}`,
+        line: (lead.count > 1 ? lead : commander.at(-1))?.line ?? lead.line,
+      },
     ];
-  if (!mayLead(lead.card, edition, play))
+  if (second !== undefined) {
+    if (!mayLeadTogether(lead.card, second.card, edition, play))
+      problems.push({
+        rule: rules.leader,
+        reason: `only one ${leader} can lead a deck: no partner ability pairs "${lead.card.name}" and "${second.card.name}" (702.124)`,
+        line: second.line,
+      });
+  } else if (!mayLead(lead.card, edition, play))
     problems.push({
       rule: rules.leader,
       reason: `"${lead.card.name}" cannot be the ${leader}, which is ${leaders}`,
       line: lead.line,
     });
-  return [...problems, ...wrongColours(main, lead, play, construction)];
+  return [...problems, ...wrongColours(main, commander, play, construction)];
 }
 
 /** Each name once, basic lands and what a card says of its own number excepted. */
@@ -135,11 +157,13 @@ const COLOUR_WORDS = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' }
 
 function wrongColours(
   main: readonly ResolvedEntry[],
-  lead: ResolvedEntry,
+  leads: readonly ResolvedEntry[],
   play: Led,
   { rules, colors, basics }: LedConstruction,
 ): DeckProblem[] {
-  const allowed = coloursUnder(lead.card, colors);
+  // of two, those of both (2026: 702.124c)
+  const allowed = new Set(leads.flatMap(({ card }) => [...coloursUnder(card, colors)]));
+  const leaders = leads.map(({ card }) => `"${card.name}"`).join(' and ');
   /** the one basic land type that a colorless commander of Brawl may have (2026: 903.12e) */
   const free =
     play === 'brawl' && allowed.size === 0 ? main.find(({ card }) => isBasicLand(card))?.card.subtypes[0] : undefined;
@@ -148,7 +172,7 @@ function wrongColours(
     const outside = [...colorIdentity(card, colors)].filter((colour) => !allowed.has(colour));
     const told = (rule: string, colours: readonly (keyof typeof COLOUR_WORDS)[]): DeckProblem[] => {
       const words = colours.map((colour) => COLOUR_WORDS[colour]).join(' and ');
-      return [{ rule, reason: `"${card.name}" is not allowed with "${lead.card.name}": it has ${words}`, line }];
+      return [{ rule, reason: `"${card.name}" is not allowed with ${leaders}: it has ${words}`, line }];
     };
     if (outside.length > 0) return told(rules.colors, outside);
     const lands = basicColours(card);

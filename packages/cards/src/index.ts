@@ -14,7 +14,7 @@ export {
 export * from './card-source.ts';
 export * from './card-text.ts';
 export * from './catalogue.ts';
-export { deckFor, mayLead, nameOfLed } from './commander-deck.ts';
+export { deckFor, mayLead, mayLeadTogether, nameOfLed } from './commander-deck.ts';
 export * from './deck.ts';
 export { isBasicLand } from './deck-copies.ts';
 export * from './deck-legality.ts';

@@ -38,6 +38,7 @@ import { optionProblems, optionsOf, teamsOf } from './multiplayer/options.ts';
 import { advance, rerun, retract, takeOutside } from './turn/advance.ts';
 import { wayBackTo } from './turn/past.ts';
 import { IllegalAnswer } from './decisions/ask.ts';
+import type { Leads } from './multiplayer/leads.ts';
 import { type LoadProblem, SAVE_FORMAT, savedProblem, seal } from './soundness/saved.ts';
 import { setupProblems } from './soundness/setup-problems.ts';
 import { unsoundness } from './soundness/state.ts';
@@ -49,8 +50,8 @@ export interface SetupPlayer {
   deck: readonly CardInDeck[];
   sideboard?: readonly CardInDeck[];
   agent?: Agent | null;
-  /** the card that leads the deck, which is not part of `deck` */
-  commander?: CardInDeck;
+  /** the card that leads the deck, or two that are partners; neither is part of `deck` */
+  commander?: Leads<CardInDeck>;
   /** the vanguard card that begins the game in the command zone; every player has one, or none */
   vanguard?: CardInDeck;
   /** conspiracies that the player begins with in the command zone */

@@ -35,6 +35,7 @@ export { componentsOf, objectOf, objectOrLast, onStacks, definitionOf } from './
 export { characteristics, controllerOf, derive } from './continuous/derive.ts';
 export { isType, hasSubtype, lacksPT, statOf } from './meaning/filter.ts';
 export { turnsOf } from './multiplayer/grand-melee.ts';
+export { ledBy, type Leads, leadsOf } from './multiplayer/leads.ts';
 export { optionProblems, type OptionSetup, teamsOf } from './multiplayer/options.ts';
 export { isActivePlayer } from './state/teams.ts';
 export { problemsOf, type Anachronism } from './setup/anachronism.ts';

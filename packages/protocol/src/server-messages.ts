@@ -174,10 +174,12 @@ export const deckMessage = z.strictObject({
   list: z.string(),
   main: deckLines,
   sideboard: deckLines,
-  /** the card that leads the deck; empty where none is named */
+  /** the card that leads the deck, or two; empty where none is named */
   commander: deckLines,
   /** with a format of commanders: names of cards in the list that may lead its deck */
   commanders: z.array(z.string()),
+  /** where one card leads the deck: names of cards in the list that may lead it beside that one */
+  partners: z.array(z.string()),
   problems: z.array(deckPageProblem),
   /** how many more there are than are told */
   moreProblems: int,

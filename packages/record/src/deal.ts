@@ -1,7 +1,7 @@
 /** Dealing a recorded game again, from its file alone and the cards of this computer. 2006: 101 · 2009, 2011, 2026: 103 */
 import type { Catalogue } from '@rulewright/cards';
 import { namesIn } from '@rulewright/cards';
-import { type CardDefinition, type CardInDeck, createGame, type Game } from '@rulewright/engine';
+import { type CardDefinition, type CardInDeck, createGame, type Game, ledBy, leadsOf } from '@rulewright/engine';
 import type { GameFile } from './game-file.ts';
 
 export type Dealt =
@@ -27,8 +27,8 @@ export function dealAgain(file: GameFile, cards: Catalogue<CardDefinition>): Dea
       return def === undefined ? [] : Array.from({ length: count }, () => ({ def, name }));
     });
   const players = file.players.map(({ name, deck, sideboard, commander }) => {
-    const [leads] = commander === undefined ? [] : inDeck([{ name: commander, count: 1 }]);
-    return { name, deck: inDeck(deck), sideboard: inDeck(sideboard), ...(leads && { commander: leads }) };
+    const leads = inDeck(leadsOf(commander).map((lead) => ({ name: lead, count: 1 })));
+    return { name, deck: inDeck(deck), sideboard: inDeck(sideboard), ...ledBy(leads) };
   });
   if (problems.length > 0) return { ok: false, error: 'cards', problems: [...new Set(problems)] };
   const { random } = file;

@@ -27,7 +27,8 @@ const player = z.strictObject({
   deck: cards,
   sideboard: cards,
   /** the card that leads the deck, which is not in it; absent: none does */
-  commander: name.optional(),
+  /** one, or two that are partners */
+  commander: z.union([name, z.array(name).length(2).readonly()]).optional(),
 });
 
 const fairShuffle = z.strictObject({

@@ -1,5 +1,15 @@
 /** Writing down a game that was played. 2006, 2009, 2011, 2026: none (the format is ours) */
-import { type CardInDeck, checksum, ENGINE_VERSION, type Game, result, type Variant } from '@rulewright/engine';
+import {
+  type CardInDeck,
+  checksum,
+  ENGINE_VERSION,
+  type Game,
+  ledBy,
+  type Leads,
+  leadsOf,
+  result,
+  type Variant,
+} from '@rulewright/engine';
 import type { GameFile } from './game-file.ts';
 
 /** What a game does not know of itself. */
@@ -15,7 +25,7 @@ export interface PlayedBy {
     readonly deckName: string;
     readonly deck: readonly CardInDeck[];
     readonly sideboard: readonly CardInDeck[];
-    readonly commander?: CardInDeck;
+    readonly commander?: Leads<CardInDeck>;
   }[];
 }
 
@@ -23,7 +33,7 @@ export interface PlayedBy {
 export function gameFileOf(game: Game, about: PlayedBy): GameFile {
   const definitions: GameFile['definitions'] = {};
   for (const { deck, sideboard, commander } of about.players)
-    for (const { name, def } of [...deck, ...sideboard, ...(commander ? [commander] : [])]) definitions[name] = def;
+    for (const { name, def } of [...deck, ...sideboard, ...leadsOf(commander)]) definitions[name] = def;
   return {
     format: 'rulewright-game',
     version: 1,
@@ -38,7 +48,7 @@ export function gameFileOf(game: Game, about: PlayedBy): GameFile {
       deckName,
       deck: counted(deck),
       sideboard: counted(sideboard),
-      ...(commander && { commander: commander.name }),
+      ...ledBy(leadsOf(commander).map((lead) => lead.name)),
     })),
     definitions,
     random: about.random,

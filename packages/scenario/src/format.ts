@@ -98,7 +98,7 @@ const side = z.strictObject({
   graveyard: cards,
   exile: cards,
   /** what leads the deck, in the command zone as the game begins */
-  commander: z.string().optional(),
+  commander: z.union([z.string(), z.array(z.string()).length(2)]).optional(),
   /** the vanguard, in the command zone as the game begins */
   vanguard: z.string().optional(),
   /** conspiracies, in the command zone as the game begins */

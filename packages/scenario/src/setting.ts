@@ -4,11 +4,14 @@ import {
   type Ability,
   type CardDefinition,
   type CardId,
+  type CardInDeck,
   type EditionName,
   type Game,
   type PlayerId,
   type Setup,
   createGame,
+  ledBy,
+  leadsOf,
   problemOfAbilities,
 } from '@rulewright/engine';
 import { type CardText, compile } from '@rulewright/oracle';
@@ -99,26 +102,20 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
       });
     }
   };
-  /** A card that begins the game in the command zone. */
-  const begun = (
-    as: 'commander' | 'vanguard' | 'conspiracies',
-    card: string | undefined,
-    player: PlayerId,
-  ): Beginning => {
+  /** Cards that begin the game in the command zone. */
+  const begun = (cards: readonly string[], player: PlayerId): readonly CardInDeck[] => {
     const before = objects.length;
-    if (card !== undefined) put(card, player, 'command');
-    const object = objects[before];
-    if (object === undefined) return {};
-    const one = { def: object.def, name: object.name };
-    return { [as]: as === 'conspiracies' ? [one] : one };
+    for (const card of cards) put(card, player, 'command');
+    return objects.slice(before).map(({ def, name }) => ({ def, name }));
   };
   const begins: Beginning[] = [];
   for (const name of Object.keys(position.sides)) seat(name);
   for (const [player, name] of players.entries()) {
     const { commander, vanguard, conspiracies } = position.sides[name] ?? {};
-    const leading = { ...begun('commander', commander, player), ...begun('vanguard', vanguard, player) };
-    const others = conspiracies?.flatMap((card) => begun('conspiracies', card, player).conspiracies ?? []);
-    begins.push({ ...leading, ...(others && { conspiracies: others }) });
+    const leads = ledBy(begun(leadsOf(commander), player));
+    const [avatar] = begun(vanguard === undefined ? [] : [vanguard], player);
+    const others = conspiracies && begun(conspiracies, player);
+    begins.push({ ...leads, ...(avatar && { vanguard: avatar }), ...(others && { conspiracies: others }) });
   }
   const leads = ({ zone }: Object_): boolean => zone === 'command';
   for (const [player, name] of players.entries()) {

@@ -12,7 +12,7 @@ import {
   resolveDeck,
   shorten,
 } from '@rulewright/cards';
-import type { CardDefinition, CardInDeck, EditionName } from '@rulewright/engine';
+import { type CardDefinition, type CardInDeck, type EditionName, ledBy, type Leads, leadsOf } from '@rulewright/engine';
 import type { BuiltInDeckEntry, DeckChoice, DeckProblem, Format } from '@rulewright/protocol';
 import type { Counted, Pool } from './seat.ts';
 import { sizeOf } from './seat.ts';
@@ -107,13 +107,14 @@ function poolOf(deck: ResolvedDeck): Pool {
     for (const entry of entries) counts.set(entry.card.name, (counts.get(entry.card.name) ?? 0) + entry.count);
     return [...counts].map(([name, times]) => ({ name, count: times }));
   };
-  const [leads] = deck.commander ?? [];
   return {
     main: count(deck.main),
     sideboard: count(deck.sideboard),
-    ...(leads && { commander: leads.card.name }),
+    ...ledBy((deck.commander ?? []).map(({ card }) => card.name)),
   };
 }
+
+const leading = ({ commander }: Pool): Counted[] => leadsOf(commander).map((name) => ({ name, count: 1 }));
 
 /** A pool divided anew must still be a legal deck. Empty: it is. */
 export function poolProblems(
@@ -122,8 +123,7 @@ export function poolProblems(
   { edition, format }: Pick<PlayedIn, 'edition' | 'format'>,
 ): DeckProblem[] {
   const entries = (part: readonly Counted[]) => part.map(({ name, count }) => ({ name, count, line: 0 }));
-  const leads = pool.commander === undefined ? [] : [{ name: pool.commander, count: 1 }];
-  const list = { main: entries(pool.main), sideboard: entries(pool.sideboard), commander: entries(leads) };
+  const list = { main: entries(pool.main), sideboard: entries(pool.sideboard), commander: entries(leading(pool)) };
   const resolved = resolveDeck(list, cards.source);
   if (!resolved.ok) return resolved.faults.map(({ reason }) => ({ line: 0, text: '', reason }));
   return checkDeck(resolved.deck, { edition, play: format }).map(({ reason, rule }) => ({
@@ -137,7 +137,7 @@ export function poolProblems(
 export function cardsForGame(
   cards: Cards,
   pool: Pool,
-): { deck: CardInDeck[]; sideboard: CardInDeck[]; commander?: CardInDeck; definitions: CardDefinition[] } {
+): { deck: CardInDeck[]; sideboard: CardInDeck[]; commander?: Leads<CardInDeck>; definitions: CardDefinition[] } {
   const definitions = new Map<string, CardDefinition>();
   const part = (counted: readonly Counted[]): CardInDeck[] =>
     counted.flatMap(({ name, count }) => {
@@ -148,8 +148,7 @@ export function cardsForGame(
     });
   const deck = part(pool.main);
   const sideboard = part(pool.sideboard);
-  const [commander] = pool.commander === undefined ? [] : part([{ name: pool.commander, count: 1 }]);
-  return { deck, sideboard, ...(commander && { commander }), definitions: [...definitions.values()] };
+  return { deck, sideboard, ...ledBy(part(leading(pool))), definitions: [...definitions.values()] };
 }
 
 /** The built-in decks as the lobby lists them; colours are those of the mana costs of the main deck. */

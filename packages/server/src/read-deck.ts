@@ -8,10 +8,13 @@ import {
   type Decklist,
   findCard,
   findDeck,
+  type Led,
   manaValueOf,
   mayLead,
+  mayLeadTogether,
   parseDecklist,
   parseQuery,
+  type ResolvedDeck,
   type ResolvedEntry,
   searched,
   type SearchedCard,
@@ -26,6 +29,7 @@ import {
   hasCommander,
   type WireCard,
 } from '@rulewright/protocol';
+import type { EditionName } from '@rulewright/engine';
 import { type Cards, notUnderstood, type PlayedIn } from './decks.ts';
 
 /** Problems told at once; cards found at once. */
@@ -131,9 +135,18 @@ export function readDeck(
     commanders: hasCommander(format)
       ? [...new Set(deck.main.filter(({ card }) => mayLead(card, edition, format)).map(({ card }) => card.name))]
       : [],
+    partners: hasCommander(format) ? partnersIn(deck, edition, format) : [],
     problems: problems.sort((a, b) => a.line - b.line).slice(0, MOST_PROBLEMS),
     moreProblems: Math.max(0, more),
   };
+}
+
+/** Names of cards in the deck that may lead it beside its one commander. */
+function partnersIn({ main, commander = [] }: ResolvedDeck, edition: EditionName, format: Led): string[] {
+  const [lead, second] = commander;
+  if (lead === undefined || second !== undefined) return [];
+  const partners = main.filter(({ card }) => mayLeadTogether(lead.card, card, edition, format));
+  return [...new Set(partners.map(({ card }) => card.name))];
 }
 
 /** Cards prepared for searching: so many at a time, so that nobody at a table waits for it. */

@@ -1,4 +1,5 @@
 /** A seat at a table: who sits there, with which cards, and when they want to be asked. */
+import type { Leads } from '@rulewright/engine';
 import { type SeatSettings, settingsAgainst } from '@rulewright/protocol';
 import type { Passing } from './auto-pass.ts';
 
@@ -11,8 +12,8 @@ export interface Counted {
 export interface Pool {
   main: Counted[];
   sideboard: Counted[];
-  /** the card that leads the deck, which is not in it; absent: none does */
-  commander?: string;
+  /** the card that leads the deck, or two, which are not in it; absent: none does */
+  commander?: Leads<string>;
 }
 
 /** Plain data: it is stored with the table. */

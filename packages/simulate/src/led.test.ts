@@ -23,7 +23,10 @@ test('a deck led by a commander begins with that card in the command zone, a dec
   const led = deck('Commander\n1 Chief\n\nDeck\n99 Forest');
   const game = newGame(matchOf(led, led, {}), 0);
   if (typeof game === 'string') throw new Error(game);
-  expect(game.state.players.map(({ commander }) => commander !== 0)).toEqual([true, true]);
+  expect(game.state.players.map(({ commanders }) => commanders.length)).toEqual([1, 1]);
+  const two = deck('Commanders\n1 Chief\n1 Rival\n\nDeck\n98 Forest');
+  const ofTwo = newGame(matchOf(two, led, {}), 0);
+  expect(typeof ofTwo === 'string' ? ofTwo : ofTwo.state.players.map(({ commanders }) => commanders.length)).toEqual([2, 1]);
   const plain = deck('60 Forest');
   expect(matchOf(plain, plain, {}).commanders).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import {
   type Agent,
   type CardDefinition,
   type CardInDeck,
+  type Leads,
   type Catalogue,
   type EditionName,
   type Game,
@@ -27,7 +28,7 @@ export interface Match {
   readonly decks: readonly [readonly CardInDeck[], readonly CardInDeck[]];
   readonly names: readonly [string, string];
   /** the cards that lead the decks; absent: none are led */
-  readonly commanders?: readonly [CardInDeck | null, CardInDeck | null];
+  readonly commanders?: readonly [Leads<CardInDeck> | null, Leads<CardInDeck> | null];
   /** the option of Commander for two decks of sixty cards */
   readonly brawl?: boolean;
   readonly definitions: readonly CardDefinition[];

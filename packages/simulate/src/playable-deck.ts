@@ -1,14 +1,14 @@
 /** From a decklist to what the engine takes: names, keys and definitions. 2006: 100.2 · 2009, 2011, 2026: 100.2 */
 import { type CardSource, type DecklistFault, type Decklist, resolveDeck } from '@rulewright/cards';
-import type { CardDefinition, CardInDeck } from '@rulewright/engine';
+import { type CardDefinition, type CardInDeck, ledBy, type Leads } from '@rulewright/engine';
 import { type CardText, compile } from '@rulewright/oracle';
 
 export interface PlayableDeck {
   readonly name: string;
   readonly main: readonly CardInDeck[];
   readonly sideboard: readonly CardInDeck[];
-  /** leads the deck, and is not in it; absent: none does */
-  readonly commander?: CardInDeck;
+  /** leads the deck, alone or as one of two, and is not in it; absent: none does */
+  readonly commander?: Leads<CardInDeck>;
   /** every definition that the deck uses, once */
   readonly definitions: readonly CardDefinition[];
 }
@@ -43,10 +43,10 @@ export function playableDeck(list: Decklist, source: CardSource, name = list.nam
     });
   const main = part(resolved.deck.main);
   const sideboard = part(resolved.deck.sideboard);
-  const [commander] = part(resolved.deck.commander ?? []);
+  const leads = part(resolved.deck.commander ?? []);
   if (faults.length > 0) return { ok: false, faults };
   return {
     ok: true,
-    deck: { name, main, sideboard, ...(commander && { commander }), definitions: [...definitions.values()] },
+    deck: { name, main, sideboard, ...ledBy(leads), definitions: [...definitions.values()] },
   };
 }

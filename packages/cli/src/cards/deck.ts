@@ -1,7 +1,14 @@
 /** Decks for a command: by file, by name, or from standard input; checked whole before anything is done. 2006: 100.2 · 2009, 2011, 2026: 100.2, 100.4 */
 import { checkDeck, deckFor, type Play, type ResolvedDeck } from '@rulewright/cards';
 import { type DeckResult, loadDeck } from '@rulewright/cards/node';
-import { type CardDefinition, type CardInDeck, type EditionName, editionOf, problemsOf } from '@rulewright/engine';
+import {
+  type CardDefinition,
+  type CardInDeck,
+  type EditionName,
+  editionOf,
+  ledBy,
+  problemsOf,
+} from '@rulewright/engine';
 import type { PlayableDeck } from '@rulewright/simulate';
 import { Failure, type FileFault, fileFailure } from '../failure.ts';
 import { clipped } from '../text.ts';
@@ -113,13 +120,12 @@ export function readyDeck(
     });
   const main = part(deck.main);
   const sideboard = part(deck.sideboard);
-  const [commander] = part(deck.commander ?? []);
   return {
     id: loaded.id,
     name: loaded.name,
     main,
     sideboard,
-    ...(commander && { commander }),
+    ...ledBy(part(deck.commander ?? [])),
     definitions: [...definitions.values()],
   };
 }

@@ -55,6 +55,18 @@ describe.each(EDITIONS)('casting under %s', (edition) => {
     expect(t.the('Bear').zone).toBe('battlefield');
   });
 
+  test('what another card in a hand costs for its targets leaves it certain that this one can be cast', () => {
+    const spark = { targets: [{ name: 't', count: one, objects: { where: creature } }], effect: [draw(1)] };
+    const flare = instant('Flare', 'R', spark, {
+      ability: 'static',
+      parts: [{ part: 'cost', change: { of: 'cast', what: { is: 'self' }, add: { mana: ['R'] }, perTarget: true } }],
+    });
+    const t = table(edition, [bear, flare], { hand: ['Bear'], battlefield: ['Forest', 'Forest'] }, { hand: ['Flare'] });
+    expect(t.actions('certain')).toContain('cast Bear');
+    const own = table(edition, [bear, flare], { hand: ['Flare'], battlefield: ['Mountain', 'Bear'] });
+    expect(own.actions('attempt')).toContain('cast Flare');
+  });
+
   test.each([
     ['an additional cost that may be another', { cost: {}, choices: [{ actions: [reveal] }, { mana: ['3'] }] }, 'cost'],
     ['an optional cost', { cost: { actions: [reveal] }, optional: true, tag: 'kicker' }, 'pay'],

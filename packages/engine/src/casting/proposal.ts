@@ -25,7 +25,7 @@ import { offerings } from './costs/offering.ts';
 import { afterUse, type Payability, type Supply, supplyFor, withStandIns } from './mana/payability.ts';
 import { mostSought } from './costs/sought-x.ts';
 import { lessOne, type PayWith, type Standing, standInsFor, useOf } from './costs/stand-ins.ts';
-import { costsDependOnTargets, type TotalCost, totalCost } from './costs/total.ts';
+import { costDependsOnTargets, type TotalCost, totalCost } from './costs/total.ts';
 import { asProposed, type Offering, proposed, type Way } from './ways-to-cast.ts';
 import { memoised } from '../state/memoised.ts';
 
@@ -236,7 +236,8 @@ export function completable(game: Game, proposal: Proposal, supplyOf: () => Supp
   const pays = payable(game, cheapest, supplyOf);
   if (pays === 'no') return 'no';
   if (!hasTargets(game, cheapest)) return 'no';
-  return pays === 'yes' && costsDependOnTargets(game) ? 'unknown' : pays;
+  const { player, of, object } = proposal;
+  return pays === 'yes' && costDependsOnTargets(game, player, of, object) ? 'unknown' : pays;
 }
 
 /** Whether all its texts have modes and targets that can be chosen. */

@@ -15,6 +15,7 @@ import { asRead, matches, shareCreatureType, statOf } from './filter.ts';
 import { objectsOf } from './objects.ts';
 import { partySize } from './party.ts';
 import { isPlayer, playersKnown, playersOf } from './players.ts';
+import { commanderIn } from '../state/commander.ts';
 import { lifeTotal, sharersOf } from '../state/teams.ts';
 import { greater } from '../state/numbers.ts';
 
@@ -73,7 +74,10 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
     case 'counters':
       return measured(game, ctx, q.on).reduce((sum, id) => sum + countersOn(game, id, q.counter), 0);
     case 'commanderCasts':
-      return playersOf(game, ctx, q.of).reduce((sum, p) => sum + (game.state.players[p]?.commanderCasts ?? 0), 0);
+      return objectsOf(game, ctx, q.of).reduce((sum, id) => {
+        const object = objectOf(game, id);
+        return sum + ((object && commanderIn(game, object)?.casts) ?? 0);
+      }, 0);
     case 'tempted':
       return playersOf(game, ctx, q.of).reduce((sum, p) => sum + (game.state.players[p]?.tempted ?? 0), 0);
     case 'speed':

@@ -15,7 +15,7 @@ import { noteCommander } from '../events/commanders.ts';
 const you = { who: 'you' } as const;
 const yours: Filter = { is: 'and', of: [{ is: 'commander' }, { is: 'ownedBy', player: you }] };
 
-/** It is cast from the command zone for {2} more for each time before (2009: 903.9 · 2011: 903.10 · 2026: 903.8). */
+/** It is cast from the command zone for {2} more for each time before, whatever a partner did (2009: 903.9 · 2011: 903.10 · 2026: 702.124d, 903.8). */
 const casting: readonly ContinuousPart[] = [
   {
     part: 'rule',
@@ -27,7 +27,7 @@ const casting: readonly ContinuousPart[] = [
       of: 'cast',
       who: you,
       what: { is: 'and', of: [yours, { is: 'castFrom', zone: 'command' }] },
-      add: { generic: { q: 'times', of: { q: 'commanderCasts', of: you }, by: 2 } },
+      add: { generic: { q: 'times', of: { q: 'commanderCasts', of: { set: 'ref', name: 'proposed.spell' } }, by: 2 } },
     },
   },
 ];
@@ -51,7 +51,7 @@ export const COMMANDER_TODAY = effectDefinition('rule:commander/today', [...cast
 
 export function beginCommanding(game: Game): void {
   const rules = game.edition.commander?.returns === 'state-based' ? COMMANDER_TODAY : COMMANDER;
-  for (const { id, commander } of game.state.players) if (commander !== 0) addRuleEffect(game, rules, id, 0, {});
+  for (const { id, commanders } of game.state.players) if (commanders.length > 0) addRuleEffect(game, rules, id, 0, {});
 }
 
 /**
@@ -65,13 +65,14 @@ const FATAL = 21;
 /** One that has come into a graveyard or into exile since the last check may be put into the command zone (2026: 704.6d, 903.9a). */
 export function returningCommanders(game: Game): GameEvent[] {
   const { state } = game;
-  return state.players.flatMap((player) => {
-    if (player.commander === 0) return [];
-    const object = state.objects.find((o) => o?.card === player.commander && o.kind === 'card') ?? null;
-    if (object === null || (object.zone !== 'graveyard' && object.zone !== 'exile')) return [];
-    const { id, zone } = object;
-    if (!noteCommander(player, id)) return [];
-    if (!askYesNo(game, { player: player.id, source: id, purpose: 'put it into the command zone' })) return [];
-    return [moveEvent({ object: id, from: zone, to: 'command' }, byRule('903.9a', 'sba', player.id))];
-  });
+  return state.players.flatMap((player) =>
+    player.commanders.flatMap((commander) => {
+      const object = state.objects.find((o) => o?.card === commander.card && o.kind === 'card') ?? null;
+      if (object === null || (object.zone !== 'graveyard' && object.zone !== 'exile')) return [];
+      const { id, zone } = object;
+      if (!noteCommander(player, commander, id)) return [];
+      if (!askYesNo(game, { player: player.id, source: id, purpose: 'put it into the command zone' })) return [];
+      return [moveEvent({ object: id, from: zone, to: 'command' }, byRule('903.9a', 'sba', player.id))];
+    }),
+  );
 }

@@ -5,6 +5,7 @@
 import type { Edition } from '../editions/edition.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
+import { type Leads, leadsOf } from './leads.ts';
 import { nextPlayer, playersFrom } from '../state/objects.ts';
 import { type GameOptions, MOST_TICKS, VARIANTS, type Variant } from '../state/state.ts';
 
@@ -12,7 +13,7 @@ import { type GameOptions, MOST_TICKS, VARIANTS, type Variant } from '../state/s
 export interface OptionSetup {
   players: readonly {
     team?: number;
-    commander?: object;
+    commander?: Leads<object>;
     vanguard?: object;
     conspiracies?: readonly object[];
     schemes?: readonly object[];
@@ -141,6 +142,9 @@ export function optionProblems(setup: OptionSetup, edition: Edition): string[] {
   if (led > 0 && edition.commander === null)
     problems.push(`The rules of ${edition.name} have no commanders; those of 2009-10 and later have.`);
   else if (led > 0 && led < players.length) problems.push('Each deck needs a commander, or none has one.');
+  const most = edition.keywords.partner === undefined ? 1 : 2;
+  if (players.some(({ commander }) => commander !== undefined && ![1, most].includes(leadsOf(commander).length)))
+    problems.push(`By the rules of ${edition.name} one card leads a deck${most > 1 ? ', or two' : ''}.`);
   const vanguards = players.filter((p) => p.vanguard !== undefined).length;
   if (vanguards > 0 && !edition.cardTypes.includes('vanguard'))
     problems.push(`The rules of ${edition.name} have no vanguards; those of 2009-10 and later have.`);

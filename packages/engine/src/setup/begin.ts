@@ -2,6 +2,8 @@
 import type { Setup } from '../game.ts';
 import { newObject, putInCommand } from '../events/objects.ts';
 import type { Game } from '../state/game.ts';
+import { leadsOf } from '../multiplayer/leads.ts';
+import { newCommander } from '../state/commander.ts';
 import type { PlayerState } from '../state/state.ts';
 import { startingLife } from '../state/teams.ts';
 import { handModifierOf } from '../state/nontraditional.ts';
@@ -16,7 +18,7 @@ export function begin(game: Game, setup: Setup): string | null {
   for (const [owner, { commander, vanguard, conspiracies = [], schemes, planes }] of setup.players.entries()) {
     const player = game.state.players[owner] as PlayerState;
     // 2009: 310.2, 903.5 · 2011: 310.2, 903.6 · 2026: 313.2, 903.6
-    if (commander) player.commander = putInCommand(game, 'card', owner, commander.def).card;
+    player.commanders = leadsOf(commander).map(({ def }) => newCommander(putInCommand(game, 'card', owner, def).card));
     if (vanguard) putInCommand(game, 'card', owner, vanguard.def);
     // 2026: 103.2e, 315.2, 905.4
     for (const { def } of conspiracies) putInCommand(game, 'card', owner, def);

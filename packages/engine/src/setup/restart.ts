@@ -9,6 +9,7 @@ import { note } from '../events/log.ts';
 import { bind, type Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { sideboardOf } from '../events/outside.ts';
+import { isLedBy, newCommander } from '../state/commander.ts';
 import { startingLife } from '../state/teams.ts';
 import { beginsInCommand, isScheme } from '../state/nontraditional.ts';
 import { turnDownAll } from './planar-decks.ts';
@@ -38,7 +39,7 @@ export function restartGame(game: Game, ctx: Context, i: Extract<Instruction, { 
     ...(p.planes && { planes: p.planes }),
     lost: p.left,
     left: p.left,
-    commander: p.commander,
+    commanders: p.commanders.map(({ card }) => newCommander(card)),
   }));
   const { edition, options, random, main } = state;
   Object.assign(state, freshState(edition, options, random, players), goingOn(state), { main });
@@ -46,7 +47,7 @@ export function restartGame(game: Game, ctx: Context, i: Extract<Instruction, { 
   const kept: number[] = [];
   for (const old of cards) {
     // a commander begins in the command zone again, unless it is left in exile (2011: 714.5a · 2026: 726.5a), and so do vanguards and conspiracies
-    const leads = old.card === state.players[old.owner]?.commander || beginsInCommand(game, old);
+    const leads = isLedBy(state.players[old.owner], old.card) || beginsInCommand(game, old);
     const zone = isLeft(old) ? 'exile' : leads ? 'command' : 'library';
     const object = newObject(state, {
       kind: 'card',

@@ -23,7 +23,7 @@ import { cease, newObject } from '../events/objects.ts';
 import { note } from '../events/log.ts';
 import { sideboardOf } from '../events/outside.ts';
 import { extended, type Context } from '../meaning/context.ts';
-import { isCommander } from '../state/commander.ts';
+import { isCommander, isLedBy, newCommander } from '../state/commander.ts';
 import { isVanguard } from '../state/nontraditional.ts';
 import { turnDownAll } from './planar-decks.ts';
 import { wholeSchemeDeck } from './scheme-decks.ts';
@@ -69,7 +69,8 @@ export function beginSubgame(game: Game, ctx: Context, out: string | null): void
     const object = newObject(sub, { kind: 'card', owner, zone, def, known: zone === 'command' ? 0xffff : 0 });
     object.card = card;
     zoneList(sub, zone, owner).push(object.id);
-    if (card === main.players[owner]?.commander) (sub.players[owner] as PlayerState).commander = card;
+    const player = sub.players[owner] as PlayerState;
+    if (isLedBy(main.players[owner], card)) player.commanders = [...player.commanders, newCommander(card)];
   }
 }
 

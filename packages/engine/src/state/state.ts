@@ -238,10 +238,8 @@ export interface PlayerState {
   /** how often the Ring has tempted this player, and who bears it, 0 nobody */
   tempted: number;
   ringBearer: ObjectId;
-  /** the card that leads the deck, 0 none; how often it was cast from the command zone, and under which id it last came to an end */
-  commander: CardId;
-  commanderCasts: number;
-  commanderSeen: ObjectId;
+  /** the cards that lead the deck: one, or two that are partners */
+  commanders: readonly Commander[];
   /** combat damage that each commander has dealt this player in this game */
   commanderDamage: Readonly<Record<CardId, number>> | null;
   /** the dungeons completed, by name */
@@ -257,6 +255,15 @@ export interface PlayerState {
   /** cards outside the game, and those of them (and of a main game) that have been looked at as objects */
   sideboard: readonly CardInDeck[];
   outside: ObjectId[];
+}
+
+/** A card that leads its owner's deck. 2006: none · 2009, 2011: 903.3 · 2026: 702.124d, 903.3 */
+export interface Commander {
+  readonly card: CardId;
+  /** how often it was cast from the command zone */
+  readonly casts: number;
+  /** as which object a check of state-based actions last found it in a graveyard or in exile, 0: never */
+  readonly seen: ObjectId;
 }
 
 /** A scheme, plane or phenomenon face down in its deck. */

@@ -91,8 +91,8 @@ test('a commander is marked by the edition’s name and rules, with its tax and 
     const { game } = made({ edition, players, position: { objects: [] }, brawl });
     const [ann, ben] = game.state.players;
     if (!ann || !ben) throw new Error('two players sit down');
-    ann.commanderCasts = 2;
-    ben.commanderDamage = { [ann.commander]: 7 };
+    ann.commanders = ann.commanders.map((commander) => ({ ...commander, casts: 2 }));
+    ben.commanderDamage = { [ann.commanders[0]?.card ?? 0]: 7 };
     const seen = view(game, 1);
     const told = (marks: readonly { label: string; rule: string | null }[] = []) =>
       marks.map(({ label, rule }) => `${label} (${rule})`);

@@ -9,7 +9,7 @@
 import type { MarkName } from '../editions/edition.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
-import { isCommander } from '../state/commander.ts';
+import { commanderIn, isLedBy } from '../state/commander.ts';
 import { objectOf } from '../state/objects.ts';
 import type { Characteristics, GameObject, Memory, PlayerState } from '../state/state.ts';
 import { textsOnStack } from '../casting/body.ts';
@@ -80,7 +80,7 @@ function dealtByCommanders(game: Game, { commanderDamage }: PlayerState): ViewMa
   const { players, objects, options } = game.state;
   if (options.brawl) return [];
   return Object.entries(commanderDamage ?? {}).map(([card, dealt]) => {
-    const led = players.find(({ commander }) => commander === Number(card))?.id ?? -1;
+    const led = players.find((player) => isLedBy(player, Number(card)))?.id ?? -1;
     const object = objects.find((one) => one?.card === Number(card) && one.kind === 'card');
     const name = game.definitions.get(object?.def ?? '')?.name ?? `${playerLabel(game, led)}’s ${called(game)}`;
     return marked(game, 'commanderDamage', `${dealt} combat damage from ${name}`, { player: led, count: dealt });
@@ -91,9 +91,10 @@ const called = ({ edition }: Game): string => edition.commander?.called ?? 'comm
 
 /** Whose commander it is, and what casting it from the command zone costs besides. */
 function leading(game: Game, object: GameObject): ViewMark[] {
-  if (!isCommander(game, object) || object.faceDown) return [];
+  const commander = commanderIn(game, object);
+  if (commander === null || object.faceDown) return [];
   const marks = [marked(game, 'commander', called(game), { player: object.owner })];
-  const tax = 2 * (game.state.players[object.owner]?.commanderCasts ?? 0);
+  const tax = 2 * commander.casts;
   return object.zone === 'command' && tax > 0
     ? [...marks, marked(game, 'commanderTax', `{${tax}} more to cast`, { count: tax })]
     : marks;

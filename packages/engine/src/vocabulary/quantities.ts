@@ -18,7 +18,7 @@ export type Quantity =
   | { q: 'greatestAmong'; players: PlayerSet; amount: Quantity } // the greatest of an amount that reads each of those players as actor
   | { q: 'leastAmong'; players: PlayerSet; amount: Quantity } // the least of it; 0 among no players
   | { q: 'counters'; counter: CounterKind | 'any'; on: ObjectSet }
-  | { q: 'commanderCasts'; of: PlayerSet } // how often they cast their commander from the command zone
+  | { q: 'commanderCasts'; of: ObjectSet } // how often those commanders were cast from the command zone
   | { q: 'tempted'; of: PlayerSet } // how often the Ring has tempted them
   | { q: 'speed'; of: PlayerSet } // 0 for those who have none (2026: 702.179f)
   | { q: 'stationing'; of: ObjectSet } // the power with which it stations, unless an effect says otherwise

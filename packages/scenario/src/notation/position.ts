@@ -150,6 +150,7 @@ const SECTIONS: readonly Adding[] = [
   amount('counters', '1 {kind:name} counter', { is: 1 }),
   amount('counters', '{is:whole} {kind:name} counters'),
   section('commander: {commander:name}'),
+  section('commanders: {commander:several}'),
   section('vanguard: {vanguard:name}'),
   section('hand: {hand:objects}'),
   section('library: {library:objects}'),

@@ -16,6 +16,7 @@ import {
   sizeOf,
   symbolsOf,
   together,
+  unled,
 } from './deck-text.ts';
 
 /** The tallest bar, in pixels. */
@@ -72,13 +73,26 @@ export function DeckContents({
     movable && deck.commanders.includes(card.name)
       ? [{ label: '♛', says: (name) => `Make ${name} the commander`, act: () => onWrite(led(deck, card.name)) }]
       : [];
+  const joins = (card: WireCard): readonly RowAction[] =>
+    movable && deck.partners.includes(card.name)
+      ? [
+          {
+            label: '♛+',
+            says: (name) => `Make ${name} a commander beside ${deck.commander[0]?.card.name ?? ''}`,
+            act: () => onWrite(led(deck, card.name, deck.commander)),
+          },
+        ]
+      : [];
+  const leaves: readonly RowAction[] = movable
+    ? [{ label: '−', says: (name) => `${name} leads no more`, act: (card) => onWrite(unled(deck, card)) }]
+    : [];
   const withCommander = hasCommander(format);
   return (
     <>
       <div className="deck-figures">
         <p className="deck-size">
           <b>{sizeOf(deck.main) + sizeOf(deck.commander)}</b> cards
-          {deck.commander.length > 0 && ' with the commander'}
+          {deck.commander.length > 0 && ` with the commander${deck.commander.length > 1 ? 's' : ''}`}
           {deck.sideboard.length > 0 && (
             <>
               , <b>{sizeOf(deck.sideboard)}</b> in the {pooled ? 'rest of the pool' : 'sideboard'}
@@ -99,10 +113,10 @@ export function DeckContents({
         <div className="deck-column">
           {withCommander && (
             <section>
-              <h3>Commander</h3>
+              <h3>{deck.commander.length > 1 ? 'Commanders' : 'Commander'}</h3>
               <ul className="card-rows">
                 {deck.commander.map(({ card }) => (
-                  <CardRow key={card.name} card={card} onLook={onLook} actions={[]} />
+                  <CardRow key={card.name} card={card} onLook={onLook} actions={leaves} />
                 ))}
               </ul>
               {deck.commander.length === 0 && (
@@ -126,7 +140,7 @@ export function DeckContents({
                     card={card}
                     count={count}
                     onLook={onLook}
-                    actions={pooled && isBasic(card) ? [] : [...leads(card), ...actions('main')]}
+                    actions={pooled && isBasic(card) ? [] : [...leads(card), ...joins(card), ...actions('main')]}
                   />
                 ))}
               </ul>

@@ -42,6 +42,7 @@ const deck = (main: DeckLine[], sideboard: DeckLine[] = []): ReadDeck => ({
   sideboard,
   commander: [],
   commanders: [],
+  partners: [],
   problems: [],
   moreProblems: 0,
 });

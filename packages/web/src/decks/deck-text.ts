@@ -53,15 +53,29 @@ export function moved(deck: ReadDeck, from: 'main' | 'sideboard', card: WireCard
   });
 }
 
-/** The list with that card of the main deck as its commander; who led before goes back into the deck. */
-export function led(deck: ReadDeck, name: string): string {
+/** The list with that card of the main deck as its commander, alone or `beside` one of before; other commanders go back into the deck. */
+export function led(deck: ReadDeck, name: string, beside: readonly DeckLine[] = []): string {
   const card = deck.main.find((line) => line.card.name === name)?.card;
   if (card === undefined) return asText(deck);
+  return asText(withCommanders(deck, [...beside, { count: 1, line: 0, card }]));
+}
+
+/** The list with that commander back in the main deck. */
+export const unled = (deck: ReadDeck, card: WireCard): string =>
+  asText(
+    withCommanders(
+      deck,
+      deck.commander.filter((line) => line.card.name !== card.name),
+    ),
+  );
+
+function withCommanders(deck: ReadDeck, commander: readonly DeckLine[]): Parts {
   const main = deck.commander.reduce<readonly DeckLine[]>(
     (lines, before) => withCount(lines, before.card, before.count),
     deck.main,
   );
-  return asText({ ...deck, main: withCount(main, card, -1), commander: [{ count: 1, line: 0, card }] });
+  const rest = commander.reduce<readonly DeckLine[]>((lines, { card }) => withCount(lines, card, -1), main);
+  return { ...deck, main: rest, commander };
 }
 
 /** The built-in decks that are built for the format. */

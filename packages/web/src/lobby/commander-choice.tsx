@@ -1,7 +1,7 @@
 /** Who leads a pasted deck: the commander its list names, or a choice of the cards that may. */
 import type { Format, WireEdition } from '@rulewright/protocol';
 import { type ReactNode, useId } from 'react';
-import { led } from '../decks/deck-text.ts';
+import { led, unled } from '../decks/deck-text.ts';
 import { useRead } from '../decks/reading.ts';
 
 export function CommanderChoice({
@@ -30,6 +30,8 @@ export function CommanderChoice({
             : 'Not every line can be read yet; the deck page shows which.'}
       </output>
     );
+  const [, partner] = deck.commander;
+  const others = [...new Set([...(partner ? [partner.card.name] : []), ...deck.partners])];
   return (
     <div className="commander-choice">
       <label htmlFor={id}>Commander</label>
@@ -46,6 +48,24 @@ export function CommanderChoice({
             <option key={name}>{name}</option>
           ))}
       </select>
+      {leads !== undefined && others.length > 0 && (
+        <>
+          <label htmlFor={`${id}-partner`}>Second commander</label>
+          <select
+            id={`${id}-partner`}
+            value={partner?.card.name ?? ''}
+            disabled={!canWrite}
+            onChange={({ target }) =>
+              onWrite(target.value === '' && partner ? unled(deck, partner.card) : led(deck, target.value, [leads]))
+            }
+          >
+            <option value="">None</option>
+            {others.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </>
+      )}
     </div>
   );
 }

@@ -9,7 +9,7 @@ export type KeywordRules = { readonly [E in EditionName]?: string };
 
 /**
  * Procedures of the rules that read a keyword by name, where its rule says that it modifies them. `deck`: how decks are built, which is all
- * that such a keyword is about (2026: 702.124a); no code of ours reads those yet, and a deck is led by one commander.
+ * that such a keyword is about (2026: 702.124a): what checks decks reads them from the cards' texts.
  */
 export type KeywordReader =
   | 'combat'

@@ -1,10 +1,11 @@
 /** The total cost: base or alternative, additional, increased, reduced; locked in once determined. 2006: 409.1f · 2009: 116.7–116.9, 601.2e · 2011: 117.7–117.9, 601.2e · 2026: 118.7–118.9, 601.2f */
 import type { Cost, CostAction } from '../../vocabulary/costs.ts';
 import type { Game } from '../../state/game.ts';
-import type { ObjectId } from '../../state/ids.ts';
+import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { objectOf } from '../../state/objects.ts';
 import { memoised } from '../../state/memoised.ts';
 import { derive } from '../../continuous/derive.ts';
+import type { ActiveCost } from '../../continuous/derived.ts';
 import { holds } from '../../meaning/condition.ts';
 import { activeContext, bind, type Context } from '../../meaning/context.ts';
 import { matches } from '../../meaning/filter.ts';
@@ -71,12 +72,8 @@ export function totalCost(
   if (changes.length === 0 && reductions.length === 0) return total;
   for (const active of changes) {
     const { change } = active;
-    if (change.of !== of) continue;
-    const own = activeContext(active);
-    bind(own, 'actor', { players: [ctx.controller] });
-    if (of === 'cast') bind(own, 'proposed.spell', { objects: [object] });
-    if (change.who !== undefined && !isPlayer(game, own, change.who, ctx.controller)) continue;
-    if (!matches(game, own, object, change.what)) continue;
+    const own = whoseCost(game, active, ctx.controller, of, object);
+    if (own === null || !matches(game, own, object, change.what)) continue;
     if (change.condition !== undefined && !holds(game, own, change.condition)) continue;
     if (change.add !== undefined) {
       const added = plainCost(
@@ -111,12 +108,33 @@ function targetsBeyondFirst(game: Game, spell: ObjectId): number {
   return greater(0, chosen.reduce((sum, { objects, players }) => sum + objects.length + players.length, 0) - 1);
 }
 
-/** Whether some effect on costs looks at targets, so that the cost is known only once they are chosen. */
-export function costsDependOnTargets(game: Game): boolean {
-  return derive(game).costs.some(
-    ({ change: { perTarget, what, condition } }) =>
-      perTarget === true || looksAtTargets(what) || (condition?.if === 'matches' && looksAtTargets(condition.filter)),
-  );
+/** The effect's context, where it is about what that player casts or activates; null: it is not. */
+function whoseCost(
+  game: Game,
+  active: ActiveCost,
+  player: PlayerId,
+  of: 'cast' | 'activate',
+  object: ObjectId,
+): Context | null {
+  const { change } = active;
+  if (change.of !== of) return null;
+  const own = activeContext(active);
+  bind(own, 'actor', { players: [player] });
+  if (of === 'cast') bind(own, 'proposed.spell', { objects: [object] });
+  return change.who === undefined || isPlayer(game, own, change.who, player) ? own : null;
+}
+
+/** Whether an effect on the cost of this looks at its targets, so that the cost is known only once they are chosen. */
+export function costDependsOnTargets(game: Game, player: PlayerId, of: 'cast' | 'activate', object: ObjectId): boolean {
+  return derive(game).costs.some((active) => {
+    const { perTarget, what, condition } = active.change;
+    const looks =
+      perTarget === true || looksAtTargets(what) || (condition?.if === 'matches' && looksAtTargets(condition.filter));
+    if (!looks) return false;
+    const own = whoseCost(game, active, player, of, object);
+    const parts = what.is === 'and' ? what.of : [what];
+    return own !== null && parts.every((part) => looksAtTargets(part) || matches(game, own, object, part));
+  });
 }
 
 function looksAtTargets(filter: { is: string; of?: unknown }): boolean {

@@ -196,7 +196,7 @@ export const QUANTITIES: ReadingTable<Exclude<Quantity, number>, 'q'> = {
   greatestAmong: { holds: { players: players, amount: quantity }, reads: ['everything'] },
   leastAmong: { holds: { players: players, amount: quantity }, reads: ['everything'] },
   counters: { holds: { counter: either(text, word('any')), on: objects } },
-  commanderCasts: { holds: { of: players } },
+  commanderCasts: { holds: { of: objects } },
   tempted: { holds: { of: players } },
   speed: { holds: { of: players } },
   stationing: { holds: { of: objects }, reads: ['pt', 'types'] },
