@@ -26,7 +26,9 @@ test('a deck led by a commander begins with that card in the command zone, a dec
   expect(game.state.players.map(({ commanders }) => commanders.length)).toEqual([1, 1]);
   const two = deck('Commanders\n1 Chief\n1 Rival\n\nDeck\n98 Forest');
   const ofTwo = newGame(matchOf(two, led, {}), 0);
-  expect(typeof ofTwo === 'string' ? ofTwo : ofTwo.state.players.map(({ commanders }) => commanders.length)).toEqual([2, 1]);
+  expect(typeof ofTwo === 'string' ? ofTwo : ofTwo.state.players.map(({ commanders }) => commanders.length)).toEqual([
+    2, 1,
+  ]);
   const plain = deck('60 Forest');
   expect(matchOf(plain, plain, {}).commanders).toBeUndefined();
 });
