@@ -3,7 +3,7 @@
  * 2006: 207, 409.1b · 2009: 206, 700.2 · 2011, 2026: 207, 700.2
  */
 import type { Ability } from '@rulewright/engine';
-import { inLineOption, option } from './abilities/body.ts';
+import { inLineOption, listedOption } from './abilities/body.ts';
 import { openParagraph } from './abilities/index.ts';
 import { strip, unstrip } from './check/phrasing.ts';
 import { AS_IS, join } from './grammar/index.ts';
@@ -101,7 +101,7 @@ function withModes(copy: Node, marked: Node, style: Style): void {
   if (body?.modes === undefined) return;
   const said = (restoreAbility(marked)['body'] as { modes: { options: Node[] } }).modes.options;
   for (const [i, mode] of body.modes.options.entries()) {
-    const listed = words(option, said[i], style, false, false)?.replace(/^• /, '');
+    const listed = words(listedOption, said[i], style, false, false)?.replace(/^[•+] /, '');
     const text = listed ?? words(inLineOption, said[i], style);
     if (text !== undefined) mode['text'] = text;
   }

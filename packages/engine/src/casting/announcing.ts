@@ -28,6 +28,7 @@ import {
   contextFor,
   costOfProposal,
   costsOf,
+  hasOpenPrices,
   hasTargets,
   payable,
   type Proposal,
@@ -58,9 +59,22 @@ export function completeAnnouncement(game: Game, proposal: Proposal, legal: () =
   const by = targetingOf(proposal);
   const modes = proposal.texts.map(({ body }, n) => {
     const most = n === 0 ? mostModes(game, proposal) : null;
-    const chosen = chooseModes(game, announcementContext(game, proposal, n), body, by, on, proposal.paid, most);
+    const isPriced = n === 0 && hasOpenPrices(proposal);
+    const stays = isPriced ? keeps(game, proposal) : null;
+    const payable = stays === null ? null : (priced: readonly number[]) => stays({ ...proposal, priced });
+    const chosen = chooseModes(
+      game,
+      announcementContext(game, proposal, n),
+      body,
+      by,
+      on,
+      proposal.paid,
+      most,
+      payable,
+    );
     if (chosen === null) reverse(game, 'no mode can be chosen');
     if (n === 0) proposal.modes = chosen.length;
+    if (isPriced) proposal.priced = chosen;
     return chosen;
   });
   if (proposal.hasX) proposal.x = chooseX(game, proposal);

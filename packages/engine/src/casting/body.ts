@@ -112,5 +112,8 @@ export function specAt(body: Body, path: string): TargetSpec {
   return spec;
 }
 
+/** Whether modes of it have costs of their own (2026: 702.172a, 702.183a). */
+export const hasPrices = (body: Body): boolean => body.modes?.options.some(({ cost }) => cost !== undefined) === true;
+
 /** Whether anything is chosen for it besides its costs. */
 export const hasChoices = (body: Body): boolean => (body.targets?.length ?? 0) > 0 || body.modes !== undefined;

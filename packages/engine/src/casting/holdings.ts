@@ -12,6 +12,7 @@ import { activatesFrom } from './activated-where.ts';
 import { needsLegend } from './ways-to-cast.ts';
 import { parseMana } from './mana/needs.ts';
 import { memoised } from '../state/memoised.ts';
+import { hasPrices, spellTexts } from './body.ts';
 
 /** An activated ability of an object where it functions. */
 export interface HeldAbility {
@@ -145,6 +146,12 @@ const spellCard = memoised((is: Characteristics, game: Game, object: GameObject)
   const cost = is.manaCost === null ? null : parseMana(is.manaCost);
   return {
     slow: !timed && !isType(is, 'instant'),
-    plain: faces === 1 && casting.length === 0 && cost !== null && cost.xs === 0 && !needsLegend(game, is),
+    plain:
+      faces === 1 &&
+      casting.length === 0 &&
+      cost !== null &&
+      cost.xs === 0 &&
+      !needsLegend(game, is) &&
+      !spellTexts(game, object).some(({ body }) => hasPrices(body)),
   };
 });

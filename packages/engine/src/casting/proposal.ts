@@ -2,7 +2,7 @@
  * A spell or ability being announced, and whether it can be completed from where it stands: what is left to choose is tried with
  * the least it can cost. 2006: 409.1 · 2009, 2011: 601.2, 602.2 · 2026: 601.2, 601.4, 602.2
  */
-import type { ActivatedAbility } from '../vocabulary/abilities.ts';
+import type { ActivatedAbility, ModeOption } from '../vocabulary/abilities.ts';
 import type { Cost } from '../vocabulary/costs.ts';
 import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
 import type { ManaCost } from '../vocabulary/words.ts';
@@ -17,7 +17,7 @@ import { ownTag } from '../state/instances.ts';
 import { isHalved } from '../objects/split.ts';
 import { afford } from './costs/affording.ts';
 import { activationCost, hasX } from './costs/forms.ts';
-import { hasChoices, spellTexts, type Text } from './body.ts';
+import { hasChoices, hasPrices, spellTexts, type Text } from './body.ts';
 import { choosable } from './targets/modes.ts';
 import type { Purpose } from './mana/needs.ts';
 import { reduceTyped } from './mana/needs.ts';
@@ -58,6 +58,8 @@ export interface Proposal {
   way: number | null;
   /** how many modes of its own text are chosen; 0 until they are */
   modes: number;
+  /** those of them that have costs, by index; null until they are chosen, or where none has */
+  priced: readonly number[] | null;
   x: number | null;
   /** no value was announced for X where it is not in what is paid (107.3b) */
   hasX: boolean;
@@ -99,6 +101,7 @@ export function proposeSpell(game: Game, player: PlayerId, way: Way): Proposal {
     picked: {},
     way: null,
     modes: 0,
+    priced: null,
     x: null,
     hasX: false,
   };
@@ -142,10 +145,19 @@ export function proposeAbility(
     picked: {},
     way: null,
     modes: 0,
+    priced: null,
     x: null,
     hasX: hasX(base),
   };
 }
+
+const modesOf = ({ texts }: Proposal): readonly ModeOption[] => texts[0]?.body.modes?.options ?? [];
+/** Whether modes of it have costs, and none is chosen yet (2026: 702.172a, 702.183a). */
+export const hasOpenPrices = (proposal: Proposal): boolean =>
+  proposal.priced === null &&
+  proposal.of === 'cast' &&
+  proposal.texts[0] !== undefined &&
+  hasPrices(proposal.texts[0].body);
 
 /** The costs that will be paid as things stand: mandatory ones without choice, those announced, the base. */
 export function costsOf(proposal: Proposal): Cost[] {
@@ -162,6 +174,7 @@ export function costsOf(proposal: Proposal): Cost[] {
       if (picked !== undefined) costs.push(part.choices[picked] as Cost);
     } else costs.push(part.cost);
   });
+  for (const mode of proposal.priced ?? []) costs.push(modesOf(proposal)[mode]?.cost ?? NOTHING);
   if (proposal.offered !== 0) costs.push(SACRIFICE_OFFERED);
   if (proposal.standing.length > 0) costs.push({ actions: useOf(proposal.standing.map((s) => s.standIn)).actions });
   return costs;
@@ -178,8 +191,10 @@ export function contextFor(proposal: Proposal, text = 0): Context {
 
 export const purposeOf = (proposal: Proposal): Purpose => ({ kind: proposal.of, object: proposal.object });
 
-export function costOfProposal(game: Game, proposal: Proposal): TotalCost {
-  const total = totalCost(game, contextFor(proposal), costsOf(proposal), proposal.of, proposal.object, proposal.way);
+/** `atBest`: with what is less for targets that are not chosen yet. */
+export function costOfProposal(game: Game, proposal: Proposal, atBest = false): TotalCost {
+  const { of, object, way } = proposal;
+  const total = totalCost(game, contextFor(proposal), costsOf(proposal), of, object, way, atBest);
   const { lessBy, standing } = proposal;
   if (lessBy.length + standing.length === 0) return total;
   const ways = total.ways.flatMap((way) =>
@@ -191,21 +206,23 @@ export function costOfProposal(game: Game, proposal: Proposal): TotalCost {
 }
 
 /** Whether its cost can be paid with what is announced so far; open "one of these" with whichever can be. */
-export function payable(game: Game, proposal: Proposal, supplyOf: () => Supply): Payability {
+export function payable(game: Game, proposal: Proposal, supplyOf: () => Supply, atBest = false): Payability {
   if (proposal.offering !== null && proposal.offered === 0)
-    return best(offerings(game, proposal).map((tried) => payable(game, tried, supplyOf)));
+    return best(offerings(game, proposal).map((tried) => payable(game, tried, supplyOf, atBest)));
   const open = proposal.additional.findIndex(
     (part, i) => part.choices !== undefined && part.optional !== true && proposal.picked[i] === undefined,
   );
   if (open >= 0) {
     const { choices } = proposal.additional[open] as Additional;
     return best(
-      choices?.map((_, n) => payable(game, { ...proposal, picked: { ...proposal.picked, [open]: n } }, supplyOf)) ?? [],
+      choices?.map((_, n) =>
+        payable(game, { ...proposal, picked: { ...proposal.picked, [open]: n } }, supplyOf, atBest),
+      ) ?? [],
     );
   }
   const spell = proposal.of === 'cast' ? proposal.object : 0;
   const supply = (): Supply => suppliedFor(game, proposal, supplyOf());
-  return afford(game, contextFor(proposal), costOfProposal(game, proposal), supply, spell).answer;
+  return afford(game, contextFor(proposal), costOfProposal(game, proposal, atBest), supply, spell).answer;
 }
 
 const best = (answers: readonly Payability[]): Payability =>
@@ -232,20 +249,25 @@ export function completable(game: Game, proposal: Proposal, supplyOf: () => Supp
       answer = best([answer, completable(game, { ...proposal, x }, supplyOf)]);
     return answer;
   }
+  if (hasOpenPrices(proposal))
+    return best(modesOf(proposal).map((_, mode) => completable(game, { ...proposal, priced: [mode] }, supplyOf)));
   const cheapest = leastX(proposal);
-  const pays = payable(game, cheapest, supplyOf);
+  const { player, of, object } = proposal;
+  const byTargets = costDependsOnTargets(game, player, of, object);
+  const pays = payable(game, cheapest, supplyOf, byTargets);
   if (pays === 'no') return 'no';
   if (!hasTargets(game, cheapest)) return 'no';
-  const { player, of, object } = proposal;
-  return pays === 'yes' && costDependsOnTargets(game, player, of, object) ? 'unknown' : pays;
+  return byTargets ? 'unknown' : pays;
 }
 
 /** Whether all its texts have modes and targets that can be chosen. */
 export function hasTargets(game: Game, proposal: Proposal): boolean {
-  return proposal.texts.every(
-    ({ body }, n) =>
-      !hasChoices(body) || choosable(game, contextFor(proposal, n), body, targetingOf(proposal), proposal.paid),
-  );
+  return proposal.texts.every(({ body }, n) => {
+    const chosen = n === 0 ? proposal.priced : null;
+    return (
+      !hasChoices(body) || choosable(game, contextFor(proposal, n), body, targetingOf(proposal), proposal.paid, chosen)
+    );
+  });
 }
 
 export const targetingOf = (proposal: Proposal): { on: ObjectId; source: ObjectId } => ({

@@ -178,12 +178,12 @@ function modified(
         result = {
           ...result,
           types,
-          subtypes: subtypesOf(game, result, types, exception.subtypes ?? []),
+          subtypes: subtypesOf(game, result, types, exception),
           supertypes: union(result.supertypes, exception.supertypes ?? []).filter(
             (word) => !(exception.remove ?? []).some((removed) => removed === word),
           ),
         };
-        result = withoutDefining(game, result, 'types', exception.set !== undefined);
+        result = withoutDefining(game, result, 'types', exception.set !== undefined || exception.only === true);
         break;
       }
       case 'lose':
@@ -276,16 +276,20 @@ function withoutDefining(
 
 /**
  * The subtypes of a copy with those card types: subtypes go with their card type (2006: 205.3 · 2009: 204.1a · later: 205.1a), and none is
- * gained without it (2011, 2026: 205.3d).
+ * gained without it (2011, 2026: 205.3d). New ones may stand in place of those of their kind.
  */
 function subtypesOf(
   game: Game,
   { types: before, subtypes }: CopySnapshot,
   types: readonly string[],
-  more: readonly string[],
+  { subtypes: more = [], only }: Extract<CopyException, { except: 'types' }>,
 ): readonly string[] {
   const [old, now] = [typeBits(before), typeBits(types)];
-  const kept = subtypes.filter((word) => correlated(subtypeSet(word, old), now));
+  const replaced = new Set(only === true ? more.map((word) => subtypeSet(word, now)) : []);
+  const kept = subtypes.filter((word) => {
+    const kind = subtypeSet(word, old);
+    return correlated(kind, now) && !replaced.has(kind);
+  });
   return union(
     kept,
     more.filter((word) => !game.edition.subtypesNeedType || correlated(subtypeSet(word, now), now)),

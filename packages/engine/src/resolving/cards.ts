@@ -7,7 +7,7 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf, zoneList } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';
 import { characteristics, rulesOf } from '../continuous/derive.ts';
-import { askNumber, askObjects, askOption, askOrder, chooseAtRandom } from '../decisions/ask.ts';
+import { askNumber, askObjects, askOption, askOptions, askOrder, chooseAtRandom } from '../decisions/ask.ts';
 import type { WrongAnswer } from '../decisions/decision.ts';
 import type { Arrival, GameEvent, Outcome } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
@@ -262,6 +262,18 @@ function searchedIn(game: Game, player: PlayerId, zone: Zone, owner: PlayerId): 
   return most.length === 0 ? cards : cards.slice(0, Math.min(...most));
 }
 
+/** "Library and/or graveyard": the player searches whichever of the zones they choose, at least one. */
+const someZones = (game: Game, ctx: Context, player: PlayerId, zones: readonly Zone[]): readonly Zone[] =>
+  askOptions(game, {
+    kind: 'option',
+    player,
+    source: ctx.source,
+    purpose: 'choose where to search',
+    options: zones.map((text) => ({ text })),
+    min: 1,
+    max: zones.length,
+  }).map((at) => zones[at] as Zone);
+
 /**
  * Searching a zone; with a quality one may fail to find in a hidden zone (2009: 701.14 · 2011: 701.15 · 2026: 701.23; in 2006 the
  * glossary). Whoever finds nothing that fits is asked too: the others do not see what there is.
@@ -269,19 +281,24 @@ function searchedIn(game: Game, player: PlayerId, zone: Zone, owner: PlayerId): 
 export function search(game: Game, ctx: Context, i: Doing<'search'>): void {
   const found: ObjectId[] = [];
   const searchers: PlayerId[] = [];
-  const hidden = i.zones.some((z: Zone) => z === 'library' || z === 'hand');
   // by quality, not by quantity
   const different = i.differentNames === true;
-  const byQuality = hidden && (different || i.where.is !== 'any');
+  const isByQuality = (zones: readonly Zone[]): boolean =>
+    (different || i.where.is !== 'any') && zones.some((z) => z === 'library' || z === 'hand');
   for (const player of actorsOf(game, ctx, i.who)) {
     const own = withBinding(ctx, 'actor', { players: [player] });
     for (const owner of playersOf(game, own, i.of)) {
-      const [outcome] = happen(game, [searchEvent(player, owner, causedBy(ctx))]);
-      if (outcome?.did !== true) continue;
-      searchers.push(player);
+      let zones = i.anyOf === true ? someZones(game, ctx, player, i.zones) : i.zones;
+      if (i.anyOf !== true || zones.includes('library')) {
+        const [outcome] = happen(game, [searchEvent(player, owner, causedBy(ctx))]);
+        if (outcome?.did === true) searchers.push(player);
+        else if (i.anyOf !== true) continue;
+        else zones = zones.filter((zone) => zone !== 'library');
+      }
+      const byQuality = isByQuality(zones);
       const options: ObjectId[] = [];
       const seen: GameEvent[] = [];
-      for (const zone of i.zones) {
+      for (const zone of zones) {
         for (const id of searchedIn(game, player, zone, owner)) {
           if (zone !== 'graveyard' && zone !== 'exile') seen.push(revealEvent(id, player, causedBy(ctx), 1 << player));
           if (objectOf(game, id)?.owner === owner && matches(game, own, id, i.where)) options.push(id);
@@ -316,7 +333,7 @@ export function search(game: Game, ctx: Context, i: Doing<'search'>): void {
       );
     }
   }
-  if (i.reveal === true || (byQuality && game.edition.qualityIsShown))
+  if (i.reveal === true || (isByQuality(i.zones) && game.edition.qualityIsShown))
     happen(
       game,
       found.map((id) => revealEvent(id, objectOf(game, id)?.owner ?? -1, causedBy(ctx))),

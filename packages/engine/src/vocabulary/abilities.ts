@@ -48,6 +48,8 @@ export interface Modes {
   options: readonly ModeOption[];
 }
 export interface ModeOption {
+  /** paid besides by whoever casts a spell with this mode (2026: 702.172a, 702.183a) */
+  cost?: Cost;
   targets?: readonly TargetSpec[];
   effect: readonly Instruction[];
   text?: string;

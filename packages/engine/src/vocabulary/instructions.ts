@@ -125,6 +125,8 @@ export type Instruction =
       who: PlayerSet;
       of: PlayerSet;
       zones: readonly Zone[];
+      /** the player chooses which of the zones, one or more; those who chose the library are the players of the outcome */
+      anyOf?: true;
       where: Filter;
       count: Count;
       reveal?: true;

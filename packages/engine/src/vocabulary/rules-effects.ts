@@ -49,6 +49,8 @@ export type CopyException =
       supertypes?: readonly Supertype[];
       set?: readonly CardType[];
       remove?: readonly Supertype[];
+      /** the subtypes stand in place of the others of their kind (2026: 205.1a) */
+      only?: true;
     }
   | { except: 'pt'; power: number; toughness: number }
   | { except: 'color'; colors: readonly Color[]; add?: true }

@@ -3,7 +3,7 @@ import type { Body, Count, Instruction } from '@rulewright/engine';
 import { alt, many, phrase, words } from '../grammar/index.ts';
 import type { Rule, Wording } from '../grammar/index.ts';
 import { effects, openEffects } from '../clauses/index.ts';
-import { condition } from '../nouns/index.ts';
+import { condition, manaSymbols } from '../nouns/index.ts';
 import { label } from './words.ts';
 
 const count = (min: number, max: number | null): Count => ({ min, max });
@@ -24,6 +24,26 @@ export const option: Rule = alt('a mode', () => [
   phrase('• {e}', { effect: '$e' }, { e: effects }),
   phrase('• {w} — {e}', { effect: '$e', $label: '$w' }, { w: label, e: effects }),
 ]);
+
+/** Modes that cost more (2026: 702.172, 702.183). */
+const spreeOption: Rule = phrase('+ {m} — {e}', { cost: { mana: '$m' }, effect: '$e' }, { m: manaSymbols, e: effects });
+const tieredOption: Rule = phrase(
+  '• {w} — {m} — {e}',
+  { cost: { mana: '$m' }, effect: '$e', $label: '$w' },
+  { w: label, m: manaSymbols, e: effects },
+);
+/** Any mode that stands on a line of its own. */
+export const listedOption: Rule = alt('a mode', () => [option, spreeOption, tieredOption]);
+export const spreeModes: Rule<Body> = phrase<Body>(
+  '{o}',
+  { effect: [], modes: { count: count(1, null), options: '$o' } },
+  { o: many(spreeOption, ['\n']) },
+);
+export const tieredModes: Rule<Body> = phrase<Body>(
+  '{o}',
+  { effect: [], modes: { count: count(1, 1), options: '$o' } },
+  { o: many(tieredOption, ['\n']) },
+);
 
 /** The wordings that print modes in one sentence: `Choose one — …; or …`. */
 const IN_LINE: ReadonlySet<Wording> = new Set<Wording>(['2006-10', '2009-10', '2011-09']);

@@ -221,9 +221,10 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
     { f: singularFilter, n: genericMana },
     { agree: 'none' },
   ),
-  ...dearerByTarget(),
   ...changes('more', (n) => ({ add: { generic: n } })),
   ...changes('less', (n) => ({ reduce: n })),
+  ...byTarget('less', (m) => ({ reduceMana: m }), coloured),
+  ...under('less', (m) => ({ reduceMana: m }), coloured),
   phrase(
     '{f} cost {m} more to <to cast>',
     ability(spell({ what: '$f', add: { mana: '$m' } })),
@@ -244,33 +245,74 @@ const uncast = (f: Filter): Filter | undefined =>
   typeof f === 'object' && f !== null && !conjuncts(f).some((one) => one.is === 'castBy') ? f : undefined;
 const spellsRule: Rule<Filter> = alt<Filter>('spells', () => [map<Filter, Filter>(pluralFilter, uncast, uncast)]);
 
-/** What costs more for a target: what would cost less is not known to be payable before targets are chosen. */
-const dearerByTarget = (): readonly Rule<StaticAbility>[] => [
+/** What costs more or less for what it targets. */
+const targeting = (t: unknown) => ({ if: 'matches', what: { set: 'self' }, filter: t, $it: true });
+const byTarget = (word: 'more' | 'less', change: (n: unknown) => object, m: Rule): readonly Rule<StaticAbility>[] => [
   phrase(
-    'this spell costs {n} more to <to cast> if it targets {t}',
+    `this spell costs {n} ${word} to <to cast> if it targets {t}`,
     {
-      ...ability(
-        spell({
-          what: SELF,
-          add: { generic: '$n' },
-          condition: { if: 'matches', what: { set: 'self' }, filter: { is: 'targets', what: '$t' }, $it: true },
-        }),
-      ),
+      ...ability(spell({ what: SELF, ...change('$n'), condition: targeting({ is: 'targets', what: '$t' }) })),
       $this: true,
     },
-    { n: genericMana, t: targeted },
+    { n: m, t: targeted },
   ),
   phrase(
-    '{f} {p!} <cast> that target {t} cost {n} more to <to cast>',
-    ability(spell({ what: { '&': ['$f', { is: 'targets', what: '$t' }] }, who: '$p', add: { generic: '$n' } })),
-    { f: spells, p: anyPlayer, t: targeted, n: genericMana },
+    `{f} {p!} <cast> that target {t} cost {n} ${word} to <to cast>`,
+    ability(spell({ what: { '&': ['$f', { is: 'targets', what: '$t' }] }, who: '$p', ...change('$n') })),
+    { f: spells, p: anyPlayer, t: targeted, n: m },
+    { agree: 'none' },
+  ),
+  phrase(
+    `{f} {p!} <cast> that target {q} or {t} cost {n} ${word} to <to cast>`,
+    ability(
+      spell({
+        what: {
+          '&': [
+            '$f',
+            {
+              is: 'or',
+              of: [
+                { is: 'targets', player: '$q' },
+                { is: 'targets', what: '$t' },
+              ],
+            },
+          ],
+        },
+        who: '$p',
+        ...change('$n'),
+      }),
+    ),
+    { f: spells, p: anyPlayer, q: anyPlayer, t: targeted, n: m },
     { agree: 'none' },
   ),
 ];
 
+/** What the spell costs more or less under a condition. */
+function under(word: 'more' | 'less', change: (n: unknown) => object, m: Rule): readonly Rule<StaticAbility>[] {
+  const costs = `costs {n} ${word} to <to cast>`;
+  const given = (when: unknown) => ability(spell({ what: SELF, ...change('$n'), condition: when }));
+  const during = { if: 'turn', of: '$p', $during: true };
+  const step = {
+    if: 'and',
+    of: [
+      { if: 'turn', of: '$p' },
+      { if: 'step', step: ['end'] },
+    ],
+  };
+  return [
+    phrase(`this spell ${costs} if {c}`, { ...given('$c'), $this: true }, { n: m, c: condition }),
+    phrase(`if {c}, this spell ${costs}`, { ...given('$c'), $this: 'after' }, { n: m, c: condition }),
+    phrase(`($n:~|this spell) ${costs} during {p} turn`, given(during), { n: m, p: possessive }),
+    phrase(`($n:~|this spell) ${costs} during {p} end step`, given(step), { n: m, p: possessive }),
+    phrase(`during {p} turn, ($n:~|this spell) ${costs}`, { ...given(during), $before: true }, { n: m, p: possessive }),
+  ];
+}
+
 function changes(word: 'more' | 'less', change: (n: unknown) => object): readonly Rule<StaticAbility>[] {
   const to = `${word} to <to cast>`;
   return [
+    ...byTarget(word, change, genericMana),
+    ...under(word, change, genericMana),
     phrase(
       `{f} {p!} <cast> from your graveyard cost {n} ${to}`,
       ability(spell({ what: { '&': ['$f', { is: 'castFrom', zone: 'graveyard' }] }, who: '$p', ...change('$n') })),
@@ -300,24 +342,9 @@ function changes(word: 'more' | 'less', change: (n: unknown) => object): readonl
       { ...ability(spell({ what: SELF, ...change({ q: 'times', of: '$n', by: '$e' }) })), $this: true },
       { n: genericMana, e: each },
     ),
-    phrase(
-      `this spell costs {n} ${to} if {c}`,
-      { ...ability(spell({ what: SELF, ...change('$n'), condition: '$c' })), $this: true },
-      { n: genericMana, c: condition },
-    ),
     phrase(`($n:~|this spell) costs {X} ${to}, where X is {q}`, ability(spell({ what: SELF, ...change('$q') })), {
       q: quantity,
     }),
-    phrase(
-      `($n:~|this spell) costs {n} ${to} during {p} turn`,
-      ability(spell({ what: SELF, ...change('$n'), condition: { if: 'turn', of: '$p', $during: true } })),
-      { n: genericMana, p: possessive },
-    ),
-    phrase(
-      `if {c}, this spell costs {n} ${to}`,
-      { ...ability(spell({ what: SELF, ...change('$n'), condition: '$c' })), $this: 'after' },
-      { n: genericMana, c: condition },
-    ),
     phrase(
       `during {w} turn, {f} {p!} <cast> cost {n} ${to}`,
       ability(spell({ what: '$f', who: '$p', ...change('$n'), condition: { if: 'turn', of: '$w', $during: true } })),

@@ -6,6 +6,7 @@ import type { EventPattern } from '@rulewright/engine';
 import { alt, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
+  adjective,
   aFilter,
   anyPlayer,
   cardFilter,
@@ -104,6 +105,11 @@ const objectEvent: Rule = alt('an event', () => [
   }),
   phrase('{f!} attack~', { on: 'attacks', what: '$f' }, f),
   phrase('{f!} attack~ alone', { on: 'attacks', what: '$f', alone: true }, f),
+  phrase(
+    '{f!} attack~ while {q}',
+    { on: 'attacks', what: { '&': ['$f', '$q'] }, $while: true },
+    { ...f, q: () => adjective },
+  ),
   phrase('{f!} attack~ for the first time each turn', { on: 'attacks', what: '$f', first: true }, f),
   phrase('{f} and at least one other creature attack', { on: 'attacks', what: '$f', others: 1 }, f, { agree: 'none' }),
   phrase(

@@ -2,7 +2,7 @@
  * Lines of rules text, each read as the abilities it gives.
  * 2006: 402–405 · 2009, 2011: 112, 602–604 · 2026: 113, 602–604
  */
-import type { Ability, Condition } from '@rulewright/engine';
+import type { Ability, Body, Condition } from '@rulewright/engine';
 import { alt, equal, many, map, memoised, phrase, terminal, words } from '../grammar/index.ts';
 import type { Parse, Rule } from '../grammar/index.ts';
 import { predications } from '../clauses/predicates.ts';
@@ -10,7 +10,7 @@ import { keywordLine } from '../keywords/keyword-lists.ts';
 import { condition, definite, self } from '../nouns/index.ts';
 import { activated } from './activated.ts';
 import { anchors } from './anchors.ts';
-import { body, openBody } from './body.ts';
+import { body, openBody, spreeModes, tieredModes } from './body.ts';
 import { cost } from './costs.ts';
 import { openStatic, staticSentence } from './static.ts';
 import { triggered } from './triggered.ts';
@@ -205,6 +205,17 @@ const exertsAndDoes: Rule<readonly Ability[]> = phrase<readonly Ability[]>(
   { s: self, b: () => body },
 );
 
+/** A keyword whose modes have costs, and the modes (2026: 702.172, 702.183). */
+const priced = (keyword: 'spree' | 'tiered', modes: Rule<Body>): Rule<readonly Ability[]> =>
+  phrase<readonly Ability[]>(
+    `${keyword} \n {b}`,
+    [
+      { ability: 'keyword', keyword },
+      { ability: 'spell', body: '$b' },
+    ],
+    { b: modes },
+  );
+
 export const unlabelled: Rule<readonly Ability[]> = alt<readonly Ability[]>('a line of text', () => [
   keywordLine,
   keywordSentence,
@@ -218,6 +229,8 @@ export const unlabelled: Rule<readonly Ability[]> = alt<readonly Ability[]>('a l
   linked,
   eitherCost,
   otherwise,
+  priced('spree', spreeModes),
+  priced('tiered', tieredModes),
   alone(spell),
 ]);
 

@@ -234,9 +234,9 @@ const withCondition: Rule<StaticAbility> = alt<StaticAbility>('a static ability'
     { agree: 'none' },
   ),
   phrase(
-    'as long as ~ is paired with another creature, {p}',
-    { ability: 'static', condition: PAIRED, parts: '$p', $first: true },
-    { p: whatBothAre },
+    'as long as {s} is paired with another creature, {p}',
+    { ability: 'static', condition: PAIRED, parts: '$p', $first: true, $called: '$s' },
+    { s: self, p: whatBothAre },
     { agree: 'none' },
   ),
   phrase(

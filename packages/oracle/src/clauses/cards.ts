@@ -7,6 +7,7 @@ import type { Rule } from '../grammar/index.ts';
 import {
   aNumber,
   cardFilter,
+  cardKinds,
   each,
   definite,
   handCards,
@@ -129,7 +130,11 @@ const zonesSearched: Rule = alt('zones searched', () => [
   phrase('hand', ['hand']),
   phrase('graveyard, hand, and library', ['graveyard', 'hand', 'library']),
   phrase('library and graveyard', ['library', 'graveyard']),
-  phrase('library and/or graveyard', ['library', 'graveyard'], {}, { name: 'library and/or graveyard' }),
+]);
+/** The player chooses which of them to search. */
+const anyOfZones: Rule = alt('zones searched', () => [
+  phrase('library and/or graveyard', ['library', 'graveyard']),
+  phrase('graveyard, hand, and/or library', ['graveyard', 'hand', 'library']),
 ]);
 
 /** `search your library for a Plains card`. */
@@ -137,10 +142,15 @@ const searchVerb: Rule = alt('a search', () => [
   phrase(
     'search~ {of} {z} for {n#} {f#}',
     { do: 'search', of: '$of', zones: '$z', where: '$f', count: '$n' },
-    { of: possessive, z: zonesSearched, n: howMany, f: cardFilter },
+    { of: possessive, z: zonesSearched, n: howMany, f: cardKinds },
   ),
   phrase(
-    'search~ {of} {z} for {n#} {f#} with different names',
+    'search~ {of} {z} for {n#} {f#}',
+    { do: 'search', of: '$of', zones: '$z', anyOf: true, where: '$f', count: '$n' },
+    { of: possessive, z: anyOfZones, n: howMany, f: cardKinds },
+  ),
+  phrase(
+    'search~ {of} {z} for {n#} {f#} ($d:with|that have|that each have) different names',
     { do: 'search', of: '$of', zones: '$z', where: '$f', count: '$n', differentNames: true },
     { of: possessive, z: zonesSearched, n: howMany, f: cardFilter },
   ),
@@ -255,6 +265,12 @@ const seen: Rule = alt('cards looked at', () => [
 
 /** Clauses with their own subject: a choice out of a revealed hand; play with a hand revealed. */
 export const cardClause: Rule = alt('a clause about cards', () => [
+  phrase('if you ($t:search|searched) your library this way, shuffle ($what:|it|your library)', {
+    do: 'shuffle',
+    who: { who: 'searched' },
+    $own: 'none',
+    $if: true,
+  }),
   phrase('each player who searched ($l:<his or her>|a) library this way shuffles it', {
     do: 'shuffle',
     who: { who: 'searched' },

@@ -2,8 +2,8 @@
  * Copying: entering or becoming as a copy, what is not copied, copying spells.
  * 2006: 503 · 2009, 2011: 706 · 2026: 707
  */
-import type { CopyException } from '@rulewright/engine';
-import { alt, map, phrase, series, words } from '../grammar/index.ts';
+import type { Ability, CopyException } from '@rulewright/engine';
+import { alt, many, map, phrase, series, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
   aNumber,
@@ -14,17 +14,22 @@ import {
   definite,
   object,
   singularKind,
+  subtype,
   supertype,
 } from '../nouns/index.ts';
 import { cardFilter } from '../nouns/filters.ts';
 import { asking } from '../nouns/objects.ts';
 import { abilitySeries, quotedSeries } from '../abilities/quoted.ts';
-import { description, type Description } from './characteristics.ts';
+import { colors, type Description } from './characteristics.ts';
 import { flatSeries } from './flat.ts';
 
 type Exceptions = readonly CopyException[];
 
-const sizes: Rule<{ power: number; toughness: number }> = map<string, { power: number; toughness: number }>(
+interface Size {
+  power: number;
+  toughness: number;
+}
+const sizes: Rule<Size> = map<string, Size>(
   {
     name: 'power and toughness',
     needs: () => [],
@@ -41,45 +46,81 @@ const sizes: Rule<{ power: number; toughness: number }> = map<string, { power: n
   ({ power, toughness }) => `${power}/${toughness}`,
 );
 
-type Also = { d: Description; and?: string };
-/** `it's a 3/3 black Zombie creature in addition to its other types`: its size and colours are set, its types added. */
-const alsoDescribed: Rule<Exceptions> = map<Also, Exceptions>(
-  phrase<Also>(
-    "it's a {d} in addition to its other (and:types|colors and types)",
-    { d: '$d', and: '$and' },
-    { d: () => description },
+type Marked = CopyException;
+/** What the copy is, said of its size, its colours or with abilities: `a 3/3 black Zombie with menace`. */
+type Being = { d: Partial<Description>; a?: readonly Ability[]; and?: string; also?: string };
+const beings: Rule<Partial<Description>> = alt('what a copy is', () => [
+  phrase(
+    '[{supertypes}] [{pt}] [{colors}] [{subtypes}] [{types}]',
+    { supertypes: '$supertypes', pt: '$pt', colors: '$colors', subtypes: '$subtypes', types: '$types' },
+    {
+      supertypes: () => many(supertype),
+      pt: sizes,
+      colors: () => colors,
+      subtypes: () => many(subtype),
+      types: () => many(cardType),
+    },
   ),
-  ({ d: { pt, colors, types, subtypes, ...more }, and }) => {
-    if (typeof pt?.power !== 'number' || typeof pt.toughness !== 'number' || Object.keys(more).length > 0)
+]);
+const TYPES = '(types|creature types|colors and types)';
+const being: Rule<Exceptions> = map<Being, Exceptions>(
+  alt<Being>('what a copy is', () => [
+    phrase<Being>("it's a {d} [with {a}]", { d: '$d', a: '$a' }, { d: beings, a: () => abilitySeries }),
+    phrase<Being>(
+      `it's a {d} [with {a}] in addition to its other (also:${TYPES.slice(1)}`,
+      { d: '$d', a: '$a', and: 'its other', also: '$also' },
+      { d: beings, a: () => abilitySeries },
+    ),
+  ]),
+  ({ d: { pt, colors: hues, types, subtypes, supertypes }, a, and, also }) => {
+    // what says no more than types has phrases of its own
+    if ((pt === undefined && hues === undefined && a === undefined) || (types ?? subtypes) === undefined)
       return undefined;
-    return [
-      { except: 'pt', power: pt.power, toughness: pt.toughness, $also: true },
-      ...(colors === undefined
+    const adds = and !== undefined;
+    if (also === 'colors and types' && hues === undefined) return undefined;
+    const list: Marked[] = [
+      ...(pt === undefined ? [] : [{ except: 'pt' as const, ...(pt as Size) }]),
+      ...(hues === undefined
         ? []
-        : [{ except: 'color' as const, colors, ...(and === undefined ? {} : { add: true as const }) }]),
-      { except: 'types', add: types, ...(subtypes === undefined ? {} : { subtypes }) },
-    ] as Exceptions;
+        : [{ except: 'color' as const, colors: hues, ...(also === 'colors and types' ? { add: true as const } : {}) }]),
+      {
+        except: 'types' as const,
+        ...(types === undefined ? {} : adds ? { add: types } : { set: types }),
+        ...(subtypes === undefined ? {} : { subtypes }),
+        ...(supertypes === undefined ? {} : { supertypes }),
+        ...(adds || subtypes === undefined ? {} : { only: true as const }),
+      },
+      ...(a === undefined ? [] : [{ except: 'gain' as const, abilities: a }]),
+    ];
+    return list.map((one, i) => (i === 0 ? { ...one, $is: adds ? (also ?? 'types') : 'only' } : one)) as Exceptions;
   },
   (list) => {
-    if (!Array.isArray(list)) return undefined;
-    const [size, ...rest] = list as readonly CopyException[];
-    if (size?.except !== 'pt' || !('$also' in size)) return undefined;
-    const color = rest.find((each) => each.except === 'color');
-    const types = rest.at(-1);
-    if (types?.except !== 'types' || types.add === undefined || rest.length > (color === undefined ? 1 : 2))
-      return undefined;
+    if (!Array.isArray(list) || list.length === 0) return undefined;
+    const { $is, ...first } = list[0] as Marked & { $is?: string };
+    if ($is === undefined) return undefined;
+    const rest = [first, ...list.slice(1)] as Marked[];
+    const taken = <K extends Marked['except']>(kind: K): Extract<Marked, { except: K }> | undefined => {
+      const one = rest[0];
+      if (one?.except !== kind) return undefined;
+      rest.shift();
+      return one as Extract<Marked, { except: K }>;
+    };
+    const [size, hue, kinds, given] = [taken('pt'), taken('color'), taken('types'), taken('gain')];
+    if (kinds === undefined || rest.length > 0) return undefined;
+    const types = kinds.add ?? kinds.set;
     return {
       d: {
-        pt: { power: size.power, toughness: size.toughness },
-        ...(color === undefined ? {} : { colors: color.colors }),
-        types: types.add,
-        ...(types.subtypes === undefined ? {} : { subtypes: types.subtypes }),
+        ...(size === undefined ? {} : { pt: { power: size.power, toughness: size.toughness } }),
+        ...(hue === undefined ? {} : { colors: hue.colors as never }),
+        ...(types === undefined ? {} : { types }),
+        ...(kinds.subtypes === undefined ? {} : { subtypes: kinds.subtypes as readonly string[] }),
+        ...(kinds.supertypes === undefined ? {} : { supertypes: kinds.supertypes }),
       },
-      ...(color?.add === true ? { and: 'colors and types' } : {}),
+      ...(given === undefined ? {} : { a: given.abilities }),
+      ...($is === 'only' ? {} : { and: 'its other', ...($is === 'types' ? {} : { also: $is }) }),
     };
   },
 );
-
 /** One exception, after "except" (2006: 503.9 · 2009: 706.8 · 2011: 706.9 · 2026: 707.9). */
 const exception: Rule<Exceptions> = alt<Exceptions>('an exception', () => [
   phrase("it's a {t} in addition to its other types", [{ except: 'types', add: ['$t'] }], { t: cardType }),
@@ -99,7 +140,12 @@ const exception: Rule<Exceptions> = alt<Exceptions>('an exception', () => [
     c: cardType,
   }),
   phrase("it's {s} in addition to its other types", [{ except: 'types', supertypes: ['$s'] }], { s: supertype }),
-  phrase("it isn't {s}", [{ except: 'types', remove: ['$s'] }], { s: supertype }),
+  phrase("it's {s}", [{ except: 'types', supertypes: ['$s'], $is: 'bare' }], { s: supertype }),
+  ...["it isn't", "it's not", "the copy isn't", "the token isn't", "those creatures aren't"].map((says, i) =>
+    phrase<Exceptions>(`${says} {s}`, [{ except: 'types', remove: ['$s'], ...(i === 0 ? {} : { $says: says }) }], {
+      s: supertype,
+    }),
+  ),
   phrase("it's still {pt}", [{ except: 'pt', '...': '$pt', $still: true }], { pt: sizes }),
   phrase("it's {pt}", [{ except: 'pt', '...': '$pt' }], { pt: sizes }),
   phrase('its power and toughness are {pt}', [{ except: 'pt', '...': '$pt', $are: true }], { pt: sizes }),
@@ -112,7 +158,7 @@ const exception: Rule<Exceptions> = alt<Exceptions>('an exception', () => [
   phrase("it doesn't copy that creature's color", [{ except: 'keepColor' }]),
   phrase('for its color', [{ except: 'keepColor', $for: true }]),
   phrase("it copies ~'s color", [{ except: 'colorOf', of: { set: 'self' } }]),
-  alsoDescribed,
+  being,
   phrase("it's {c}", [{ except: 'color', colors: ['$c'] }], { c: color }),
   phrase("it's {c} in addition to its other colors", [{ except: 'color', colors: ['$c'], add: true }], { c: color }),
   phrase('the copy is {c}', [{ except: 'color', colors: ['$c'], $copy: true }], { c: color }),

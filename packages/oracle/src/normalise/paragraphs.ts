@@ -14,7 +14,10 @@ export interface Paragraph {
   from: number;
 }
 
-/** One paragraph for each line; lines that begin with a bullet belong to the line before. */
+/** Before a mode: a bullet, or the plus sign of a mode that costs more (2026: 700.2, 702.172b). */
+const beginsMode = (line: string): boolean => line.startsWith('•') || line.startsWith('+ {');
+
+/** One paragraph for each line; lines that are modes belong to the line before. */
 export function paragraphs(text: string): Paragraph[] {
   const out: Paragraph[] = [];
   if (text === '') return out;
@@ -25,7 +28,7 @@ export function paragraphs(text: string): Paragraph[] {
     if (current !== '') out.push({ ...setAside(current), from: begun });
   };
   for (const line of text.split('\n')) {
-    if (line.startsWith('•') && current !== '') current += `\n${line}`;
+    if (beginsMode(line) && current !== '') current += `\n${line}`;
     else {
       close();
       current = line;

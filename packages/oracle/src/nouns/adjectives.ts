@@ -8,6 +8,12 @@ import { COLOR_NAMES, color, cardType, SUBTYPES, subtype, SUPERTYPE_NAMES, super
 
 const isSubtype = (subtype: string): Filter => ({ is: 'subtype', subtype });
 
+/** What is called an outlaw (2026: 700.12). */
+const OUTLAW: Filter = {
+  is: 'or',
+  of: ['Assassin', 'Mercenary', 'Pirate', 'Rogue', 'Warlock'].map((subtype) => ({ is: 'subtype', subtype })),
+};
+
 /** What may be negated: `nonblack`, `noncreature`, `nonbasic`, `non-Aura`, `nontoken`. */
 const NEGATED = new Map<string, Filter>([
   ...Object.entries(COLOR_NAMES).map(([text, c]): [string, Filter] => [`non${text}`, { is: 'color', color: c }]),
@@ -18,6 +24,8 @@ const NEGATED = new Map<string, Filter>([
   ]),
   ...[...SUBTYPES].map((text): [string, Filter] => [`non-${text}`, isSubtype(text)]),
   ['nontoken', { is: 'token' }],
+  ['non-outlaw', OUTLAW],
+  ['noncommander', { is: 'commander' }],
 ]);
 const SAY_NEGATED = new Map([...NEGATED].map(([text, of]) => [JSON.stringify(of), text]));
 
@@ -29,12 +37,6 @@ export const negated: Rule<Filter> = terminal<Filter>(
   },
   (value) => (value.is === 'not' ? SAY_NEGATED.get(JSON.stringify(value.of)) : undefined),
 );
-
-/** What is called an outlaw (2026: 700.12). */
-const OUTLAW: Filter = {
-  is: 'or',
-  of: ['Assassin', 'Mercenary', 'Pirate', 'Rogue', 'Warlock'].map((subtype) => ({ is: 'subtype', subtype })),
-};
 
 const STATUS: Record<string, Filter> = {
   tapped: { is: 'tapped' },
@@ -58,6 +60,7 @@ const STATUS: Record<string, Filter> = {
   suspected: { is: 'designated', as: 'suspected' },
   transformed: { is: 'transformed' },
   suspended: { is: 'suspended' },
+  saddled: { is: 'designated', as: 'saddled' },
   commander: { is: 'commander' },
   token: { is: 'token' },
   permanent: { is: 'permanent' },

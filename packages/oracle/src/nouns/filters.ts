@@ -9,9 +9,10 @@ import { alt, map, memoised, phrase, series } from '../grammar/index.ts';
 import type { Agreement, Parse, Printing, Reading, Rule } from '../grammar/index.ts';
 import { NONE } from '../grammar/rule.ts';
 import { adjective, partedByComma } from './adjectives.ts';
+import { asking } from './objects.ts';
 import { postmodifier } from './postmodifiers.ts';
 import { apartFromLast, withLast } from './series-end.ts';
-import { subtypeNoun } from './words.ts';
+import { cardType, subtype, subtypeNoun } from './words.ts';
 
 const type = (name: string): Rule => phrase(`${name}#`, { is: 'type', type: name });
 
@@ -232,6 +233,40 @@ export const filter: Rule<Filter> = nounPhrase('a kind of object', () => heads);
 
 /** `card` · `creature cards` · `nonartifact, nonland card`: "card" itself says nothing; a plain card is any. */
 export const cardFilter: Rule<Filter> = nounPhrase('a kind of card', () => cardHead, { is: 'card' });
+
+const EITHER_CARD = { is: 'or', of: ['$f', '$g'] };
+const ONE_OF_THREE = { is: 'or', of: ['$f', '$g', '$h'] };
+/** Cards of one kind or another: `basic land card or Desert card` · `Angel card, a Demon card, or a Dragon card`. */
+export const cardKinds: Rule<Filter> = alt<Filter>('kinds of cards', () => [
+  cardFilter,
+  phrase<Filter>('{f#} or {g#}', { ...EITHER_CARD, $c: 'cards' }, { f: cardFilter, g: cardFilter }, { agree: 'n' }),
+  phrase<Filter>('{f#} and/or {g#}', { ...EITHER_CARD, $c: 'some' }, { f: cards, g: cards }, { agree: 'n' }),
+  phrase<Filter>('{f#} or a {g#}', { ...EITHER_CARD, $c: 'a' }, { f: cardFilter, g: cardFilter }, { agree: 'n' }),
+  phrase<Filter>(
+    '{f#}, a {g#}, or a {h#}',
+    { ...ONE_OF_THREE, $c: 'a' },
+    { f: cardFilter, g: cardFilter, h: cardFilter },
+    { agree: 'n' },
+  ),
+  // "a creature or basic land card": "card" is said once, and what is said of lands alone stands before its own noun
+  phrase<Filter>(
+    '{t} or {f#}',
+    { ...EITHER_CARD, of: ['$t', '$f'], $c: 'card' },
+    { t: kindWord, f: basicCard },
+    { agree: 'n' },
+  ),
+]);
+const cards = (): Rule => asking(() => cardFilter, 2);
+const kindWord: Rule<Filter> = alt<Filter>('a type of card', () => [
+  phrase<Filter>('{t}', { is: 'type', type: '$t' }, { t: () => cardType }),
+  phrase<Filter>('{t}', { is: 'subtype', subtype: '$t' }, { t: () => subtype }),
+]);
+/** A card of a supertype: what is said of it is not said of the kind before it. */
+const basicCard: Rule<Filter> = map<Filter, Filter>(
+  cardFilter,
+  (f) => (conjuncts(f)[0]?.is === 'supertype' && f.is === 'and' ? f : undefined),
+  (f) => (typeof f === 'object' && f !== null && conjuncts(f)[0]?.is === 'supertype' && f.is === 'and' ? f : undefined),
+);
 
 /** Like `cardFilter`, where it matters that a token is no card: "card" is kept. */
 export const cardInEvent: Rule<Filter> = nounPhrase('a kind of card', () => cardHead);

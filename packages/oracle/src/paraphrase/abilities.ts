@@ -44,8 +44,12 @@ function target({
   return `${named(name)} = ${count(n)} ${kinds.join(' or ')}${more.length === 0 ? '' : ` (${more.join(', ')})`}`;
 }
 
-const mode = ({ targets, effect }: Pick<ModeOption, 'targets' | 'effect'>): string =>
-  [...(targets ?? []).map(target), ...effect.map(deed)].join('; ');
+const mode = ({ cost: price, targets, effect }: Pick<ModeOption, 'cost' | 'targets' | 'effect'>): string =>
+  [
+    ...(price === undefined ? [] : [`for ${cost(price)} more`]),
+    ...(targets ?? []).map(target),
+    ...effect.map(deed),
+  ].join('; ');
 
 export function body({ targets, effect, modes }: Body): string {
   const plain = mode({ ...(targets === undefined ? {} : { targets }), effect });

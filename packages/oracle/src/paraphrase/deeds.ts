@@ -52,8 +52,8 @@ const DEEDS: Cases<Instruction, 'do'> = {
     `${objects(what)} suffers destruction${noRegenerate === true ? ' beyond regeneration' : ''}`,
   counter: ({ what, to }) =>
     `${objects(what)} is made to fail on the stack${to === undefined ? '' : `, going ${destination(to)}`}`,
-  search: ({ who, of, zones: places, where: which, count: n, reveal, allMatching, differentNames }) =>
-    `${players(who)}: seeks in ${zones(places)} of ${players(of)} ${allMatching === true ? 'all' : count(n)} that are: ${filter(which)}${differentNames === true ? ', no two called alike' : ''}${reveal === true ? ', and shows them' : ''}`,
+  search: ({ who, of, zones: places, anyOf, where: which, count: n, reveal, allMatching, differentNames }) =>
+    `${players(who)}: seeks in ${anyOf === true ? 'any the same player picks of ' : ''}${zones(places)} of ${players(of)} ${allMatching === true ? 'all' : count(n)} that are: ${filter(which)}${differentNames === true ? ', no two called alike' : ''}${reveal === true ? ', and shows them' : ''}`,
   shuffle: ({ who, cards }) =>
     cards === undefined
       ? `${players(who)}: randomises the own library`

@@ -103,12 +103,14 @@ export function manaMade({ types, restriction, keep, rider }: ManaProduced): str
 const EXCEPTIONS: Cases<CopyException, 'except'> = {
   gain: ({ abilities }) => `with {${abilities.map(ability).join(' / ')}}`,
   lose: ({ keyword }) => `without ${keyword}`,
-  types: ({ add, subtypes, supertypes, set, remove }) =>
+  types: ({ add, subtypes, supertypes, set, remove, only }) =>
     [
       ...(set === undefined ? [] : [`being just ${listed(set)}`]),
       ...(add === undefined && subtypes === undefined && supertypes === undefined
         ? []
-        : [`being also ${[...(supertypes ?? []), ...(add ?? []), ...(subtypes ?? [])].join(' ')}`]),
+        : [
+            `being ${only === true ? 'of no such kind but' : 'also'} ${[...(supertypes ?? []), ...(add ?? []), ...(subtypes ?? [])].join(' ')}`,
+          ]),
       ...(remove === undefined ? [] : [`not ${listed(remove)}`]),
     ].join(', '),
   pt: ({ power, toughness }) => `as ${power}/${toughness}`,

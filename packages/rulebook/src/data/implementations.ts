@@ -166,6 +166,7 @@ abilities/keywords/soulshift.ts|502.39|702.43|702.44|702.46
 abilities/keywords/spectacle.ts||||702.137
 abilities/keywords/splice.ts|502.40|702.44|702.45|702.47
 abilities/keywords/split-second.ts|502.58|702.58|702.59|702.61
+abilities/keywords/spree.ts||||702.172
 abilities/keywords/squad.ts||||702.157
 abilities/keywords/start-your-engines.ts||||702.179
 abilities/keywords/station.ts||||702.184
@@ -175,6 +176,7 @@ abilities/keywords/sunburst.ts|502.37|702.41|702.42|702.44
 abilities/keywords/surge.ts||||702.117
 abilities/keywords/suspend.ts|502.59|702.59|702.60|702.62
 abilities/keywords/terms.ts|502|702|702|702
+abilities/keywords/tiered.ts||||702.183
 abilities/keywords/totem-armor.ts|||702.87|702.89
 abilities/keywords/toxic.ts||||702.164
 abilities/keywords/training.ts||||702.149
@@ -205,7 +207,7 @@ casting/activated-where.ts|402.8|112.6 309.4 310.4|112.6 309.4 310.4 311.4|113.6
 casting/activation-rules.ts|402.5–402.8 408.1 409.4 212.3d 212.5e 601.6 408.1d|112.6 302.6 304.5 602.5 606.3 801.6|112.6 302.6 304.5 602.5 606.3 801.6|113.6 302.6 304.5 602.5 606.3 801.6
 casting/announcing.ts|409.1b–409.1h 217.2e–217.2f 409.1f–409.1h|601.2b–601.2g 602.2b 401.5–401.6 601.2b 601.2e–601.2g|601.2b–601.2g 602.2b 401.5–401.6 601.2b 601.2e–601.2g|601.2b–601.2h 602.2b 601.2e 121.8 401.5 118.13a 601.2b 702.120a 601.2f–601.2h
 casting/as-cast.ts|409.1i|601.2i|601.2i|601.2i
-casting/body.ts|401–404 502.40b 502.45 415.3 502.45c|112 303.4a 602–603 702.44b|112 303.4a 602–603 702.45b|113 303.4a 602–603 702.47b
+casting/body.ts|401–404 502.40b 502.45 415.3 502.45c|112 303.4a 602–603 702.44b|112 303.4a 602–603 702.45b|113 303.4a 602–603 702.47b 702.172a 702.183a
 casting/cast.ts|409 503.12 409.1a–409.1i 413.2|307.5a 601 706.11|307.5a 601 706.12|118.8c 307.5a 601 707.12
 casting/costs/actions.ts|104.3 409.1h|116 601.2g 701.13 116.11|117 601.2g 118.8 701.14 117.11|118 601.2h 119.4 119.8 701.21 701.43b–701.43c 118.11
 casting/costs/affording.ts|409.1f–409.1h|116.3 601.2e–601.2g|117.3 601.2e–601.2g|118.3 601.2f–601.2h
@@ -234,7 +236,7 @@ casting/mana/triggered.ts|406.1 411.3|605.1b 605.4|605.1b 605.4|106.12a 605.1b 6
 casting/permission.ts|409.4|601.5|601.5|601.3
 casting/planar-die.ts||114.2f 901.8|115.2f 901.8|116.2i 901.9
 casting/play-land.ts|212.6 408.2d 212.6b|114.2a 305 305.2 305.3|115.2a 305 305.2 305.3|116.2a 305 712.12 305.2a 305.3
-casting/proposal.ts|409.1|601.2 602.2|601.2 602.2|601.2 601.4 602.2
+casting/proposal.ts|409.1|601.2 602.2|601.2 602.2|601.2 601.4 602.2 702.172a 702.183a
 casting/put-trigger.ts|410.3–410.4 600.4c|603.3c–603.3d 800.4c|603.3c–603.3d 800.4c|603.3c–603.3d 800.4d
 casting/special.ts|408.2h–408.2k 502.26 502.59 502.26d 408.2i–408.2j 502.59a|114 702.34 702.59 702.34d 114.2c–114.2d|115 702.35 702.60 702.35d 115.2c–115.2d|116 701.40b 701.58b 702.37 702.62 702.168 702.37e 702.168d 701.40b–701.40d 701.58b–701.58d 116.2m 709.5e 702.37f 116.2c–116.2e
 casting/splice.ts|409.1b 502.40|601.2b 702.44|601.2b 702.45|601.2b 702.47

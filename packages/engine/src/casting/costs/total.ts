@@ -1,5 +1,6 @@
 /** The total cost: base or alternative, additional, increased, reduced; locked in once determined. 2006: 409.1f · 2009: 116.7–116.9, 601.2e · 2011: 117.7–117.9, 601.2e · 2026: 118.7–118.9, 601.2f */
-import type { Cost, CostAction } from '../../vocabulary/costs.ts';
+import type { Cost, CostAction, CostChange } from '../../vocabulary/costs.ts';
+import type { Filter } from '../../vocabulary/nouns.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { objectOf } from '../../state/objects.ts';
@@ -53,7 +54,8 @@ export function announcedCost(game: Game, ctx: Context, costs: readonly Cost[]):
 
 /**
  * Adds all costs up, then applies increases and then reductions of effects (601.2f). `of` and `object` say what it is the cost
- * of: a spell, or an ability of that object; `way`, in which of the ways the announced costs will be paid.
+ * of: a spell, or an ability of that object; `way`, in which of the ways the announced costs will be paid. `atBest`: no target is
+ * chosen yet, and what is less for some target counts as less.
  */
 export function totalCost(
   game: Game,
@@ -62,6 +64,7 @@ export function totalCost(
   of: 'cast' | 'activate',
   object: ObjectId,
   way: number | null = null,
+  atBest = false,
 ): TotalCost {
   let total = announcedCost(game, ctx, costs);
   if (way !== null) total = { ...total, ways: [total.ways[way] as ManaNeed] };
@@ -71,7 +74,7 @@ export function totalCost(
     if (less !== undefined) reductions.push({ generic: amountOf(game, ctx, less), typed: [] });
   if (changes.length === 0 && reductions.length === 0) return total;
   for (const active of changes) {
-    const { change } = active;
+    const change = atBest ? forSomeTarget(active.change) : active.change;
     const own = whoseCost(game, active, ctx.controller, of, object);
     if (own === null || !matches(game, own, object, change.what)) continue;
     if (change.condition !== undefined && !holds(game, own, change.condition)) continue;
@@ -127,19 +130,30 @@ function whoseCost(
 /** Whether an effect on the cost of this looks at its targets, so that the cost is known only once they are chosen. */
 export function costDependsOnTargets(game: Game, player: PlayerId, of: 'cast' | 'activate', object: ObjectId): boolean {
   return derive(game).costs.some((active) => {
-    const { perTarget, what, condition } = active.change;
-    const looks =
-      perTarget === true || looksAtTargets(what) || (condition?.if === 'matches' && looksAtTargets(condition.filter));
-    if (!looks) return false;
+    const { change } = active;
+    if (change.perTarget !== true && !dependsOnTargets(change)) return false;
     const own = whoseCost(game, active, player, of, object);
-    const parts = what.is === 'and' ? what.of : [what];
-    return own !== null && parts.every((part) => looksAtTargets(part) || matches(game, own, object, part));
+    return own !== null && matches(game, own, object, whateverTargets(change.what));
   });
 }
 
-function looksAtTargets(filter: { is: string; of?: unknown }): boolean {
-  if (filter.is === 'targets') return true;
-  const { of } = filter;
-  if (Array.isArray(of)) return of.some((f) => looksAtTargets(f as { is: string }));
-  return filter.is === 'not' && looksAtTargets(of as { is: string });
+const dependsOnTargets = ({ what, condition }: CostChange): boolean =>
+  looksAtTargets(what) || (condition?.if === 'matches' && looksAtTargets(condition.filter));
+
+function looksAtTargets(filter: Filter): boolean {
+  if (filter.is === 'and' || filter.is === 'or') return filter.of.some(looksAtTargets);
+  return filter.is === 'targets' || (filter.is === 'not' && looksAtTargets(filter.of));
+}
+
+/** A reduction as it is if the targets will be such as it asks for. */
+function forSomeTarget(change: CostChange): CostChange {
+  if ((change.reduce === undefined && change.reduceMana === undefined) || !dependsOnTargets(change)) return change;
+  const { condition, ...always } = change;
+  return { ...always, what: whateverTargets(change.what) };
+}
+
+/** The filter without what it asks of targets. */
+function whateverTargets(filter: Filter): Filter {
+  if (filter.is === 'and') return { is: 'and', of: filter.of.map(whateverTargets) };
+  return looksAtTargets(filter) ? { is: 'any' } : filter;
 }

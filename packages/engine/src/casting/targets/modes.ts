@@ -31,8 +31,16 @@ function howMany(game: Game, ctx: Context, body: Body, open: number): { min: num
 const takesAll = (body: Body, paid: Paid): boolean => body.modes !== undefined && (paid['entwine'] ?? 0) > 0;
 const every = (body: Body): number[] => (body.modes?.options ?? []).map((_, i) => i);
 
-/** Whether some choice of modes leaves all targets choosable. */
-export function choosable(game: Game, ctx: Context, body: Body, by: Targeting, paid: Paid): boolean {
+/** Whether some choice of modes, or those `chosen`, leaves all targets choosable. */
+export function choosable(
+  game: Game,
+  ctx: Context,
+  body: Body,
+  by: Targeting,
+  paid: Paid,
+  chosen: readonly number[] | null = null,
+): boolean {
+  if (chosen !== null) return targetsExist(game, ctx, specsOf(body, chosen), by, paid);
   if (body.modes === undefined)
     return body.targets === undefined || targetsExist(game, ctx, specsOf(body, []), by, paid);
   if (takesAll(body, paid)) return targetsExist(game, ctx, specsOf(body, every(body)), by, paid);
@@ -41,7 +49,7 @@ export function choosable(game: Game, ctx: Context, body: Body, by: Targeting, p
   return min === 0 || (body.modes.repeat === true ? open.length > 0 : open.length >= min);
 }
 
-/** Asks for the modes, in printed order, `most` at the most. Null if not enough can be chosen. */
+/** Asks for the modes, in printed order, `most` at the most and `payable` together. Null if not enough can be chosen. */
 export function chooseModes(
   game: Game,
   ctx: Context,
@@ -50,11 +58,12 @@ export function chooseModes(
   source: ObjectId,
   paid: Paid,
   most: number | null = null,
+  payable: ((modes: readonly number[]) => boolean) | null = null,
 ): number[] | null {
   const { modes } = body;
   if (modes === undefined) return [];
   if (takesAll(body, paid)) return every(body);
-  const open = openModes(game, ctx, body, by, paid);
+  const open = openModes(game, ctx, body, by, paid).filter((mode) => payable === null || payable([mode]));
   const limits = howMany(game, ctx, body, open.length);
   const { min } = limits;
   const max = most === null ? limits.max : lesser(limits.max, most);
@@ -76,6 +85,13 @@ export function chooseModes(
     min,
     max,
     repeat,
+    check:
+      payable === null
+        ? null
+        : (chosen) =>
+            payable((chosen as readonly number[]).map((i) => open[i] as number))
+              ? null
+              : { error: 'illegal', message: 'Those modes cannot all be paid for.' },
   });
   return answer.map((i) => open[i] as number).sort((a, b) => a - b);
 }

@@ -269,6 +269,7 @@ export const EXCEPTIONS: Table<CopyException, 'except'> = {
     supertypes: maybe(list(supertype)),
     set: maybe(list(cardType)),
     remove: maybe(list(supertype)),
+    only: maybe(yes),
   },
   pt: { power: number, toughness: number },
   color: { colors: list(spoken(color)), add: maybe(yes) },

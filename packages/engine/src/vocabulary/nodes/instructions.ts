@@ -56,6 +56,7 @@ export const INSTRUCTIONS: Table<Instruction, 'do', 'out'> = {
     who: players,
     of: players,
     zones: list(zone),
+    anyOf: maybe(yes),
     where: filter,
     count: count,
     reveal: maybe(yes),

@@ -249,6 +249,7 @@ const target = record<TargetSpec>(() => ({
   random: maybe(yes),
 }));
 const option = record<ModeOption>(() => ({
+  cost: maybe(cost),
   targets: maybe(list(target)),
   effect: list(instruction),
   text: maybe(text),
