@@ -1,4 +1,4 @@
-/** What a spell asks about the moment in which it becomes cast: noted then, for as long as the spell or the permanent it becomes is there. 2006: 409.1i · 2009, 2011, 2026: 601.2i */
+/** What a spell asks about the moment in which it becomes cast: noted then, for as long as the spell or the permanent it becomes is there. 2006: 409.1i · 2009, 2011: 601.2h · 2026: 601.2i */
 import type { Condition } from '../vocabulary/conditions.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import { announce } from '../events/announced.ts';

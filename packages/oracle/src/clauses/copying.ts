@@ -92,7 +92,7 @@ const being: Rule<Exceptions> = map<Being, Exceptions>(
       },
       ...(a === undefined ? [] : [{ except: 'gain' as const, abilities: a }]),
     ];
-    return list.map((one, i) => (i === 0 ? { ...one, $is: adds ? (also ?? 'types') : 'only' } : one)) as Exceptions;
+    return list.map((one, i) => (i === 0 ? { ...one, $is: adds ? (also ?? 'types') : 'only' } : one));
   },
   (list) => {
     if (!Array.isArray(list) || list.length === 0) return undefined;
@@ -111,9 +111,9 @@ const being: Rule<Exceptions> = map<Being, Exceptions>(
     return {
       d: {
         ...(size === undefined ? {} : { pt: { power: size.power, toughness: size.toughness } }),
-        ...(hue === undefined ? {} : { colors: hue.colors as never }),
+        ...(hue === undefined ? {} : { colors: hue.colors }),
         ...(types === undefined ? {} : { types }),
-        ...(kinds.subtypes === undefined ? {} : { subtypes: kinds.subtypes as readonly string[] }),
+        ...(kinds.subtypes === undefined ? {} : { subtypes: kinds.subtypes }),
         ...(kinds.supertypes === undefined ? {} : { supertypes: kinds.supertypes }),
       },
       ...(given === undefined ? {} : { a: given.abilities }),

@@ -1,4 +1,4 @@
-/** Conditions about what was so, or was paid, as the spell became cast. 2006: 409.1i · 2009, 2011, 2026: 601.2i */
+/** Conditions about what was so, or was paid, as the spell became cast. 2006: 409.1i · 2009, 2011: 601.2h · 2026: 601.2i */
 import { alt, phrase, type Rule } from '../grammar/index.ts';
 import { aCard } from './being.ts';
 import { singularFilter } from '../nouns/objects.ts';

@@ -138,7 +138,10 @@ export function costDependsOnTargets(game: Game, player: PlayerId, of: 'cast' | 
 }
 
 const dependsOnTargets = ({ what, condition }: CostChange): boolean =>
-  looksAtTargets(what) || (condition?.if === 'matches' && looksAtTargets(condition.filter));
+  looksAtTargets(what) || conditionLooksAtTargets(condition);
+
+const conditionLooksAtTargets = (condition: CostChange['condition']): boolean =>
+  condition?.if === 'matches' && looksAtTargets(condition.filter);
 
 function looksAtTargets(filter: Filter): boolean {
   if (filter.is === 'and' || filter.is === 'or') return filter.of.some(looksAtTargets);
@@ -149,7 +152,8 @@ function looksAtTargets(filter: Filter): boolean {
 function forSomeTarget(change: CostChange): CostChange {
   if ((change.reduce === undefined && change.reduceMana === undefined) || !dependsOnTargets(change)) return change;
   const { condition, ...always } = change;
-  return { ...always, what: whateverTargets(change.what) };
+  const asked = condition === undefined || conditionLooksAtTargets(condition) ? {} : { condition };
+  return { ...always, ...asked, what: whateverTargets(change.what) };
 }
 
 /** The filter without what it asks of targets. */
