@@ -1,4 +1,4 @@
-/** Payments of mana: so much, so much for each of some things, or an X that is said. 2006: 104.3 · 2009, 2011: 117 · 2026: 118 */
+/** Payments of mana: so much, so much for each of some things, or an X that is said. 2006: 104.3 · 2009: 116 · 2011: 117 · 2026: 118 */
 import type { Quantity } from '@rulewright/engine';
 import { map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';

@@ -1,6 +1,6 @@
 /**
  * "You may pay {W} to end this effect": a special action that the effect itself allows. The sentence may come after others; how many of them
- * stand between is the mark `$ends`. 2006: 408.2i · 2009: 114.2c · 2011: 115.2c · 2026: 116.2d
+ * stand between is the mark `$ends`. 2006: 408.2i · 2009: 114.2c · 2011: 115.2c · 2026: 116.2c
  */
 import { Unresolved } from './scope.ts';
 import type { Node } from './scope.ts';
