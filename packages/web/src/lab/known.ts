@@ -21,9 +21,14 @@ export interface Asked {
 
 interface Said extends Asked {
   readonly told: Promise<Told>;
-  /** by the number of lines before it, the one asked for last at the end */
-  readonly places: Map<number, Promise<InEdition>>;
-  readonly arrived: Map<number, InEdition>;
+  /** by the number of lines before each, in the order in which they were asked for */
+  readonly places: Map<number, Place>;
+}
+
+interface Place {
+  readonly answer: Promise<InEdition>;
+  /** the answer, once it has come */
+  here?: InEdition;
 }
 
 /** So many places of a text are kept. */
@@ -36,33 +41,38 @@ function saidOf(asked: Asked): Said {
   const known = said.get(edition);
   if (known?.text === text && known.cards === cards) return known;
   const told = ask('tell', text, edition);
-  const fresh: Said = { ...asked, told, places: new Map(), arrived: new Map() };
+  const fresh: Said = { ...asked, told, places: new Map() };
   told.catch(() => said.get(edition) === fresh && said.delete(edition));
   said.set(edition, fresh);
   return fresh;
 }
 
 /** What the edition makes of the text before its line at `at`, if the worker has said so. */
-export const knownAt = (asked: Asked, at: number): InEdition | undefined => saidOf(asked).arrived.get(at);
+export const knownAt = (asked: Asked, at: number): InEdition | undefined => saidOf(asked).places.get(at)?.here;
 
 /** @throws Error where the worker cannot answer, or not in time */
 export function saidAt(asked: Asked, at: number): Promise<InEdition> {
-  const { text, edition, told, places, arrived } = saidOf(asked);
+  const { text, edition, told, places } = saidOf(asked);
   const known = places.get(at);
-  if (known) return known;
-  const place = Promise.all([told, ask('look', text, edition, at)]).then(([story, looked]) => {
-    const here = { edition, told: story, looked };
-    arrived.set(at, here);
-    return here;
-  });
-  place.catch(() => places.delete(at));
+  if (known) return known.answer;
+  const answer = Promise.all([told, ask('look', text, edition, at)]).then(([story, looked]) => ({
+    edition,
+    told: story,
+    looked,
+  }));
+  const place: Place = { answer };
   places.set(at, place);
+  answer.then(
+    (here) => {
+      place.here = here;
+    },
+    () => places.delete(at),
+  );
   for (const oldest of places.keys()) {
     if (places.size <= MOST_PLACES) break;
     places.delete(oldest);
-    arrived.delete(oldest);
   }
-  return place;
+  return answer;
 }
 
 /** Asks for the places one line back and forward of a text with so many lines. */
