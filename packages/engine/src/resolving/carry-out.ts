@@ -27,11 +27,9 @@ import * as damage from './life-and-damage.ts';
 import { rollDice } from './dice.ts';
 import { planarEvents } from './planar.ts';
 import { voting } from './voting.ts';
-import { causedBy } from '../events/cause.ts';
-import { speedEvent } from '../events/kinds/designation.ts';
 import { abandoning } from '../multiplayer/schemes.ts';
 import { act } from './outcome.ts';
-import { designatePlayer } from './designations.ts';
+import { designatePlayer, increaseSpeed } from './designations.ts';
 import { venture } from './dungeons.ts';
 import { incubate } from './incubate.ts';
 import { ringTempts } from './ring.ts';
@@ -185,13 +183,7 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       act(game, ctx, i.out, planarEvents(game, ctx, i));
       return;
     case 'increaseSpeed':
-      act(
-        game,
-        ctx,
-        i.out,
-        playersOf(game, ctx, i.who).map((player) => speedEvent(player, amountOf(game, ctx, i.amount), causedBy(ctx))),
-      );
-      return;
+      return increaseSpeed(game, ctx, i);
     case 'abandon':
       act(game, ctx, i.out, abandoning(game, ctx, i));
       return;

@@ -1,5 +1,5 @@
 /**
- * Designations that players have: the monarch, the initiative, the city's blessing. 2006, 2009, 2011: none · 2026: 702.131, 724, 725
+ * Designations that players have (the monarch, the initiative, the city's blessing), and their speed. 2006, 2009, 2011: none · 2026: 702.131, 702.179, 724, 725
  */
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
@@ -8,13 +8,20 @@ import type { Instruction } from '../vocabulary/instructions.ts';
 import { controllerOf, rulesOf } from '../continuous/derive.ts';
 import { happen } from '../events/happen.ts';
 import { byRule, causedBy } from '../events/cause.ts';
-import { designationEvent } from '../events/kinds/designation.ts';
+import { designationEvent, speedEvent } from '../events/kinds/designation.ts';
 import { activeContext, type Context } from '../meaning/context.ts';
 import { isPlayer } from '../meaning/players.ts';
+import { amountOf } from '../meaning/quantity.ts';
 import { eachActs } from './outcome.ts';
 
 export function designatePlayer(game: Game, ctx: Context, i: Extract<Instruction, { do: 'designatePlayer' }>): void {
   eachActs(game, ctx, i.who, i.out, (player) => [designationEvent(player, i.as, causedBy(ctx))]);
+}
+
+export function increaseSpeed(game: Game, ctx: Context, i: Extract<Instruction, { do: 'increaseSpeed' }>): void {
+  eachActs(game, ctx, i.who, i.out, (player, own) => [
+    speedEvent(player, amountOf(game, own, i.amount), causedBy(ctx)),
+  ]);
 }
 
 /** Any time a player with a permanent with ascend controls ten permanents (702.131b). */
