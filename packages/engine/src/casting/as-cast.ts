@@ -1,6 +1,7 @@
 /** What a spell asks about the moment in which it becomes cast: noted then, for as long as the spell or the permanent it becomes is there. 2006: 409.1i · 2009, 2011: 601.2h · 2026: 601.2i */
 import type { Condition } from '../vocabulary/conditions.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
+import { everyNode } from '../vocabulary/some-node.ts';
 import { announce } from '../events/announced.ts';
 import { context } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
@@ -11,11 +12,9 @@ import { definitionOf, objectOf } from '../state/objects.ts';
 
 type AsCast = Extract<Condition, { if: 'asCast' }>;
 
-const within = (node: unknown): AsCast[] => {
-  if (typeof node !== 'object' || node === null) return [];
-  return [...('if' in node && node.if === 'asCast' ? [node as AsCast] : []), ...Object.values(node).flatMap(within)];
-};
-const askedBy = memoised((definition: CardDefinition): readonly AsCast[] => within(definition.faces));
+const askedBy = memoised((definition: CardDefinition): readonly AsCast[] =>
+  everyNode(definition.faces).filter((node): node is AsCast => node['if'] === 'asCast'),
+);
 
 /** Notes under its name, with what was paid, whether each such condition holds now. */
 export function noteAsCast(game: Game, spell: ObjectId, player: PlayerId): void {

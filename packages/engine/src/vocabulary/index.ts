@@ -12,5 +12,5 @@ export type * from './abilities.ts';
 export type * from './definition.ts';
 export { problemOfAbilities } from './nodes/check.ts';
 export { equal } from './equal.ts';
-export { someNode } from './some-node.ts';
+export { everyNode, someNode } from './some-node.ts';
 export { NODE_NAMES, nodesIn } from './nodes/walk.ts';

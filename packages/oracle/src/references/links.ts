@@ -1,5 +1,5 @@
 /** Abilities of one object that speak of each other: exiled cards, choices. 2006: 217.1, 502.4 · 2009, 2011, 2026: 607 */
-import { equal, someNode } from '@rulewright/engine';
+import { equal, everyNode, someNode } from '@rulewright/engine';
 import { rememberCosts } from './resolve.ts';
 import { Unresolved, unmarked } from './scope.ts';
 import type { Node } from './scope.ts';
@@ -18,22 +18,18 @@ export function choicesMade(abilities: readonly Node[]): void {
 
 /** What was so as the spell was cast is noted under one name, and what was revealed is asked about as its cost says. */
 export function notedOnce(abilities: readonly Node[]): void {
-  const [first, ...more] = nodes(abilities, (node) => node['if'] === 'asCast').map(unmarked);
+  const nodes = everyNode(abilities);
+  const [first, ...more] = nodes.filter((node) => node['if'] === 'asCast').map(unmarked);
   if (more.some((other) => !equal(other, first))) throw new Unresolved('two conditions as it was cast');
-  const costs = nodes(abilities, (node) => node['part'] === 'additionalCost' && node['tag'] === 'revealed');
+  const costs = nodes.filter((node) => node['part'] === 'additionalCost' && node['tag'] === 'revealed');
   const revealed = costs.map(({ cost }) => {
     const [reveal] = (cost as Node)['actions'] as Node[];
     const { from, count } = (reveal?.['what'] ?? {}) as Node;
     return equal(count, { min: 1, max: 1 }) ? unmarked((from as Node | undefined)?.['where']) : undefined;
   });
-  for (const { $what } of nodes(abilities, (node) => node['if'] === 'paid' && node['cost'] === 'revealed'))
+  for (const { $what } of nodes.filter((node) => node['if'] === 'paid' && node['cost'] === 'revealed'))
     if (!revealed.some((where) => equal(where, unmarked($what))))
       throw new Unresolved('what was revealed, but nothing such is');
-}
-
-function nodes(tree: unknown, fits: (node: Node) => boolean): Node[] {
-  if (typeof tree !== 'object' || tree === null) return [];
-  return [...(fits(tree as Node) ? [tree as Node] : []), ...Object.values(tree).flatMap((inner) => nodes(inner, fits))];
 }
 
 /** "The exiled card" of another ability: exiling in the others is remembered (2006: 217.1c · later: 607). */
