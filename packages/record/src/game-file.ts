@@ -26,8 +26,7 @@ const player = z.strictObject({
   /** in the order in which it was shuffled */
   deck: cards,
   sideboard: cards,
-  /** the card that leads the deck, which is not in it; absent: none does */
-  /** one, or two that are partners */
+  /** the card that leads the deck, or two that are partners; not in the deck; absent: none leads */
   commander: z.union([name, z.array(name).length(2).readonly()]).optional(),
 });
 

@@ -53,9 +53,9 @@ function saidBy(value: unknown): Said | undefined {
   const [effect] = (options[0]?.effect ?? []) as Extract<Instruction, { do: 'effect' }>[];
   const [part] = effect?.parts ?? [];
   if (part?.part !== 'change') return undefined;
-  const l = options.map(({ effect: [one] }) => {
+  const l = options.flatMap(({ effect: [one] }) => {
     const [first] = one?.do === 'effect' ? one.parts : [];
-    return first?.part === 'change' ? (first.mods.at(-1) as Modification) : ({ mod: 'switchPT' } as const);
+    return first?.part === 'change' ? first.mods.slice(-1) : [];
   });
   const change = part.mods.length === 2 ? (part.mods[0] as Modification) : undefined;
   if (change !== undefined && change.mod !== 'modifyPT') return undefined;

@@ -11,7 +11,7 @@ const isSubtype = (subtype: string): Filter => ({ is: 'subtype', subtype });
 /** What is called an outlaw (2026: 700.12). */
 const OUTLAW: Filter = {
   is: 'or',
-  of: ['Assassin', 'Mercenary', 'Pirate', 'Rogue', 'Warlock'].map((subtype) => ({ is: 'subtype', subtype })),
+  of: ['Assassin', 'Mercenary', 'Pirate', 'Rogue', 'Warlock'].map(isSubtype),
 };
 
 /** What may be negated: `nonblack`, `noncreature`, `nonbasic`, `non-Aura`, `nontoken`. */

@@ -262,11 +262,9 @@ const kindWord: Rule<Filter> = alt<Filter>('a type of card', () => [
   phrase<Filter>('{t}', { is: 'subtype', subtype: '$t' }, { t: () => subtype }),
 ]);
 /** A card of a supertype: what is said of it is not said of the kind before it. */
-const basicCard: Rule<Filter> = map<Filter, Filter>(
-  cardFilter,
-  (f) => (conjuncts(f)[0]?.is === 'supertype' && f.is === 'and' ? f : undefined),
-  (f) => (typeof f === 'object' && f !== null && conjuncts(f)[0]?.is === 'supertype' && f.is === 'and' ? f : undefined),
-);
+const ofSupertype = (f: Filter | null | undefined): Filter | undefined =>
+  f?.is === 'and' && conjuncts(f)[0]?.is === 'supertype' ? f : undefined;
+const basicCard: Rule<Filter> = map<Filter, Filter>(cardFilter, ofSupertype, ofSupertype);
 
 /** Like `cardFilter`, where it matters that a token is no card: "card" is kept. */
 export const cardInEvent: Rule<Filter> = nounPhrase('a kind of card', () => cardHead);

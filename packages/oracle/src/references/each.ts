@@ -30,8 +30,8 @@ export function eachOf<T>(over: Node, scope: Scope, read: () => T): T {
 }
 
 /**
- * "Exile two target creatures. For each of those creatures, its controller …", "a copy of that creature": as they were; a card alone is what
- * they have become.
+ * "Exile two target creatures. For each of those creatures, its controller …", "a copy of that creature": what has left is looked at as it was
+ * before, unless it is called a card.
  */
 export function asTheyWere(over: Node, scope: Scope): Node {
   const said = over['$r'] as Node | undefined;
