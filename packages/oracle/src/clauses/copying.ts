@@ -3,7 +3,7 @@
  * 2006: 503 · 2009, 2011: 706 · 2026: 707
  */
 import type { Ability, CopyException } from '@rulewright/engine';
-import { alt, many, map, phrase, series, words } from '../grammar/index.ts';
+import { alt, equal, many, map, phrase, series, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
   aNumber,
@@ -46,10 +46,14 @@ const sizes: Rule<Size> = map<string, Size>(
   ({ power, toughness }) => `${power}/${toughness}`,
 );
 
-type Marked = CopyException;
-/** What the copy is, said of its size, its colours or with abilities: `a 3/3 black Zombie with menace`. */
-type Being = { d: Partial<Description>; a?: readonly Ability[]; and?: string; also?: string };
-const beings: Rule<Partial<Description>> = alt('what a copy is', () => [
+/** What the copy is, said with its size, its colours or abilities: `a 3/3 black Zombie with menace`. */
+interface Being {
+  d: Omit<Partial<Description>, 'pt'> & { pt?: Size };
+  a?: readonly Ability[];
+  /** what else it stays; absent: nothing */
+  other?: string;
+}
+const described: Rule<Being['d']> = alt<Being['d']>('what a copy is', () => [
   phrase(
     '[{supertypes}] [{pt}] [{colors}] [{subtypes}] [{types}]',
     { supertypes: '$supertypes', pt: '$pt', colors: '$colors', subtypes: '$subtypes', types: '$types' },
@@ -62,65 +66,64 @@ const beings: Rule<Partial<Description>> = alt('what a copy is', () => [
     },
   ),
 ]);
-const TYPES = '(types|creature types|colors and types)';
+
+const exceptionsOf = ({ d, a, other }: Being): Exceptions | undefined => {
+  const { supertypes, pt, colors: hues, subtypes, types } = d;
+  // what says no more than types has phrases of its own
+  if ((pt ?? hues ?? a) === undefined || (types ?? subtypes) === undefined) return undefined;
+  if (other === 'colors and types' && hues === undefined) return undefined;
+  const list: CopyException[] = [];
+  if (pt !== undefined) list.push({ except: 'pt', ...pt });
+  if (hues !== undefined)
+    list.push({ except: 'color', colors: hues, ...(other === 'colors and types' && { add: true }) });
+  list.push({
+    except: 'types',
+    ...(types && (other === undefined ? { set: types } : { add: types })),
+    ...(subtypes && { subtypes }),
+    ...(supertypes && { supertypes }),
+    ...(subtypes && other === undefined && { only: true }),
+  });
+  if (a !== undefined) list.push({ except: 'gain', abilities: a });
+  return list.map((one, i) => (i === 0 ? { ...one, $is: other ?? 'only' } : one));
+};
+
+/** The other way round: the first of the exceptions has the mark `$is`. */
+function beingOf(list: Exceptions): Being | undefined {
+  if (!Array.isArray(list)) return undefined;
+  const { $is } = (list[0] ?? {}) as { $is?: string };
+  if ($is === undefined) return undefined;
+  const find = <K extends CopyException['except']>(kind: K) =>
+    list.find((one): one is Extract<CopyException, { except: K }> => one.except === kind);
+  const [size, hue, kinds, given] = [find('pt'), find('color'), find('types'), find('gain')];
+  const types = kinds?.add ?? kinds?.set;
+  const being: Being = {
+    d: {
+      ...(kinds?.supertypes && { supertypes: kinds.supertypes }),
+      ...(size && { pt: { power: size.power, toughness: size.toughness } }),
+      ...(hue && { colors: hue.colors }),
+      ...(kinds?.subtypes && { subtypes: kinds.subtypes }),
+      ...(types && { types }),
+    },
+    ...(given && { a: given.abilities }),
+    ...($is !== 'only' && { other: $is }),
+  };
+  return equal(exceptionsOf(being), list) ? being : undefined;
+}
+
 const being: Rule<Exceptions> = map<Being, Exceptions>(
-  alt<Being>('what a copy is', () => [
-    phrase<Being>("it's a {d} [with {a}]", { d: '$d', a: '$a' }, { d: beings, a: () => abilitySeries }),
-    phrase<Being>(
-      `it's a {d} [with {a}] in addition to its other (also:${TYPES.slice(1)}`,
-      { d: '$d', a: '$a', and: 'its other', also: '$also' },
-      { d: beings, a: () => abilitySeries },
-    ),
-  ]),
-  ({ d: { pt, colors: hues, types, subtypes, supertypes }, a, and, also }) => {
-    // what says no more than types has phrases of its own
-    if ((pt === undefined && hues === undefined && a === undefined) || (types ?? subtypes) === undefined)
-      return undefined;
-    const adds = and !== undefined;
-    if (also === 'colors and types' && hues === undefined) return undefined;
-    const list: Marked[] = [
-      ...(pt === undefined ? [] : [{ except: 'pt' as const, ...(pt as Size) }]),
-      ...(hues === undefined
-        ? []
-        : [{ except: 'color' as const, colors: hues, ...(also === 'colors and types' ? { add: true as const } : {}) }]),
-      {
-        except: 'types' as const,
-        ...(types === undefined ? {} : adds ? { add: types } : { set: types }),
-        ...(subtypes === undefined ? {} : { subtypes }),
-        ...(supertypes === undefined ? {} : { supertypes }),
-        ...(adds || subtypes === undefined ? {} : { only: true as const }),
-      },
-      ...(a === undefined ? [] : [{ except: 'gain' as const, abilities: a }]),
+  alt<Being>('what a copy is', () => {
+    const slots = { d: described, a: () => abilitySeries };
+    return [
+      phrase<Being>("it's a {d} [with {a}]", { d: '$d', a: '$a' }, slots),
+      ...['types', 'creature types', 'colors and types'].map((other) =>
+        phrase<Being>(`it's a {d} [with {a}] in addition to its other ${other}`, { d: '$d', a: '$a', other }, slots),
+      ),
     ];
-    return list.map((one, i) => (i === 0 ? { ...one, $is: adds ? (also ?? 'types') : 'only' } : one));
-  },
-  (list) => {
-    if (!Array.isArray(list) || list.length === 0) return undefined;
-    const { $is, ...first } = list[0] as Marked & { $is?: string };
-    if ($is === undefined) return undefined;
-    const rest = [first, ...list.slice(1)] as Marked[];
-    const taken = <K extends Marked['except']>(kind: K): Extract<Marked, { except: K }> | undefined => {
-      const one = rest[0];
-      if (one?.except !== kind) return undefined;
-      rest.shift();
-      return one as Extract<Marked, { except: K }>;
-    };
-    const [size, hue, kinds, given] = [taken('pt'), taken('color'), taken('types'), taken('gain')];
-    if (kinds === undefined || rest.length > 0) return undefined;
-    const types = kinds.add ?? kinds.set;
-    return {
-      d: {
-        ...(size === undefined ? {} : { pt: { power: size.power, toughness: size.toughness } }),
-        ...(hue === undefined ? {} : { colors: hue.colors }),
-        ...(types === undefined ? {} : { types }),
-        ...(kinds.subtypes === undefined ? {} : { subtypes: kinds.subtypes }),
-        ...(kinds.supertypes === undefined ? {} : { supertypes: kinds.supertypes }),
-      },
-      ...(given === undefined ? {} : { a: given.abilities }),
-      ...($is === 'only' ? {} : { and: 'its other', ...($is === 'types' ? {} : { also: $is }) }),
-    };
-  },
+  }),
+  exceptionsOf,
+  beingOf,
 );
+
 /** One exception, after "except" (2006: 503.9 · 2009: 706.8 · 2011: 706.9 · 2026: 707.9). */
 const exception: Rule<Exceptions> = alt<Exceptions>('an exception', () => [
   phrase("it's a {t} in addition to its other types", [{ except: 'types', add: ['$t'] }], { t: cardType }),
