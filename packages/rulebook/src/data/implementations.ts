@@ -416,7 +416,7 @@ resolving/cards.ts|217 423 200.8 217.9d 217.2d 217.7d 200|119 400–406 701 120.
 resolving/carry-out.ts|413.2 416.3 413.2a 502.13a|608.2c 609.3 702.21a|608.2c 609.3 702.22a|608.2c 609.3 608.2d 603.2h 702.24a
 resolving/choosing.ts|413.2 503.8 511 601.5|607 700.3 705 801.5|607 700.3 705 801.5|607 700.3 705 722.4 801.5
 resolving/counters.ts|200.10 409.1h|120 120.4 116.3|121 121.5 117.3|122 122.5 118.3
-resolving/designations.ts||||702.131 724 725
+resolving/designations.ts||||702.131 702.179 724 725
 resolving/dice.ts||||706.2–706.4 706.6
 resolving/draining.ts|||106.11|106.13
 resolving/dungeons.ts||||309 701.49 704.5t
