@@ -166,6 +166,7 @@ function slot(
   use: Slot['use'],
   fits: (id: ObjectId) => boolean,
 ): boolean {
+  if (set.set === 'union') return set.of.every((part) => slot(game, ctx, part, needs, use, fits));
   if (set.set !== 'choice') {
     const ids = objectsOf(game, ctx, set);
     // a named object has to be there; "all" may be none
