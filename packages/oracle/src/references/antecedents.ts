@@ -118,6 +118,7 @@ const LEVELS: readonly (readonly [Fit, (mention: Mention) => boolean])[] = [
   [3, (m) => !isDefinite(m)],
   [2, (m) => !isDefinite(m)],
   [1, (m) => !isDefinite(m) && m.place !== 'card'],
+  [2, (m) => m.host === true || m.node?.['set'] === 'host'],
   [2, () => true],
   [1, (m) => !isDefinite(m)],
   [1, () => true],
@@ -126,7 +127,7 @@ const LEVELS: readonly (readonly [Fit, (mention: Mention) => boolean])[] = [
 /**
  * "That creature", "the chosen card": what agrees in number and is called so by that very word; failing that, what is such by its
  * description, and then what may be one; failing that, in the other number. What has a description of its own that is repeated,
- * as the object itself and what it is attached to have, is meant only if nothing else is.
+ * as the object itself and what it is attached to have, is meant only if nothing else is; the object itself last.
  */
 export function findThat(node: Node, scope: Scope): Mention {
   const how = node['how'] as string | undefined;

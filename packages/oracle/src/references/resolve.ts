@@ -18,6 +18,7 @@
  * What was written is kept as the mark `$r`, so that `restore.ts` can put it back.
  */
 import { type Filter, someNode } from '@rulewright/engine';
+import { equal } from '../grammar/index.ts';
 import { conjunction, conjuncts } from '../nouns/filters.ts';
 import {
   CHOSEN,
@@ -29,6 +30,7 @@ import {
   findIt,
   findThat,
   isEach,
+  leaves,
   thatPlayer,
   refer,
   removedThisWay,
@@ -194,6 +196,7 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
     const { length } = scope.mentions;
     const rest = resolveKeys(node, scope, 'what');
     noteSince(length, scope, { within: true });
+    mentionHost(node['filter'] as Node | undefined, scope);
     if (subject !== undefined && scope.mentions.at(-1) !== subject) scope.mentions.push(subject);
     return { if: 'matches', what, ...rest };
   }
@@ -228,7 +231,26 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   if (node['instead'] !== undefined && node['event'] !== undefined) return resolveReplacement(node, scope);
   if (node['is'] === 'in' && (node['set'] as Node)['set'] === 'source') return resolveSource(node, scope);
   if (node['part'] === 'change') return withX(othersOf(resolveChange(node, scope)), scope);
+  if (node['is'] === 'blocking') return stillBlocked(resolveKeys(node, scope), scope);
   return withX(resolveKeys(node, scope), scope);
+}
+
+/** "If enchanted Equipment is attached to a creature, destroy that creature": the creature, which no tree can name yet. */
+function mentionHost(filter: Node | undefined, scope: Scope): void {
+  const to = filter?.['is'] === 'attachedTo' ? (filter['to'] as Node) : undefined;
+  if (to?.['set'] !== 'all') return;
+  const make = (): Node => {
+    throw new Unresolved('what something else is attached to');
+  };
+  scope.mentions.push({ make, several: false, filter: to['where'] as Filter });
+}
+
+/** "Each creature blocking it": nothing blocks what the effect itself removed from the battlefield before. */
+function stillBlocked(node: Node, scope: Scope): Node {
+  const whom = unmarked(node['whom']);
+  const gone = ({ instruction }: Outcome) => leaves(instruction) && equal(unmarked(instruction['what']), whom);
+  if (whom !== undefined && scope.done.some(gone)) throw new Unresolved('what blocks something that has left');
+  return node;
 }
 
 /** What a condition is about: as it is now or, "if it was attacking", as it was before it moved. */
@@ -457,6 +479,9 @@ function resolveObjects(node: Node, scope: Scope, possessive = false): Node {
       scope.mentions.push({ node: { set: 'host' }, several: false, filter: hostFilter(node) });
       return node;
     }
+    case 'choice':
+      if ((node['from'] as Node | undefined)?.['set'] === 'target') throw new Unresolved('a choice among targets');
+      return resolveKeys(node, scope);
     default: // the other sets refer to nothing themselves: only what they hold is resolved
       return resolveKeys(node, scope);
   }

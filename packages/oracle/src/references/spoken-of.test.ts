@@ -162,3 +162,41 @@ it('the first spell of the game is waited for of each opponent', () => {
     },
   ]);
 });
+
+it('that creature is the one that the object is attached to rather than the object itself', () => {
+  expect(
+    abilitiesOf(
+      "Whenever enchanted creature becomes tapped, Test Name deals 2 damage to that creature's controller.",
+      creature,
+    ),
+  ).toMatchObject([
+    {
+      body: {
+        effect: [{ do: 'damage', to: { players: { who: 'controllers', of: { set: 'ref', name: 'event.object' } } } }],
+      },
+    },
+  ]);
+});
+
+it('that creature is not the Equipment that is attached to it', () => {
+  const text = (what: string) =>
+    `At the beginning of your upkeep, if enchanted Equipment is attached to a creature, destroy ${what}.`;
+  const aura = { types: ['Enchantment'], subtypes: ['Aura'] };
+  expect(() => abilitiesOf(text('that creature'), aura)).toThrow('what something else is attached to');
+  expect(abilitiesOf(text('that Equipment'), aura)).toMatchObject([
+    { body: { effect: [{ do: 'destroy', what: { set: 'host' } }] } },
+  ]);
+});
+
+it('nothing blocks what the effect sacrificed', () => {
+  const text = (first: string) =>
+    `When Test Name becomes blocked, ${first} it deals 4 damage to each creature blocking it.`;
+  expect(() => abilitiesOf(text('sacrifice it. If you do,'), creature)).toThrow('what blocks something that has left');
+  expect(abilitiesOf(text('untap it. If you do,'), creature)).toHaveLength(1);
+});
+
+it('all targets are meant, not some of them chosen later', () => {
+  expect(
+    abilitiesOf('Whenever Test Name attacks, you may attach any number of target Equipment to it.', creature),
+  ).toMatchObject([{ body: { effect: [{ effect: [{ do: 'attach', what: { set: 'ref', name: 't1' } }] }] } }]);
+});
