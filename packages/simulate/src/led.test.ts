@@ -6,9 +6,10 @@ import { playableDeck } from './playable-deck.ts';
 import { matchOf } from './simulate.ts';
 
 const source = memorySource(
-  'two cards',
+  'three cards',
   [
     { name: 'Chief', manaCost: '{G}', typeLine: 'Legendary Creature — Elf', power: '2', toughness: '2' },
+    { name: 'Rival', manaCost: '{G}', typeLine: 'Legendary Creature — Elf', power: '2', toughness: '2' },
     { name: 'Forest', typeLine: 'Basic Land — Forest' },
   ].map((face) => ({ card: cardText([face], { layout: 'normal' }) })),
 );
