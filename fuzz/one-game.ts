@@ -131,7 +131,9 @@ export function fuzzGame(setup: FuzzedSetup, number: number): Fuzzed {
     return over(outcome.result === 'unresolved-loop' ? `loop: ${outcome.reason}` : null, outcome.result);
   } catch (fault) {
     return over(
-      fault instanceof Error ? (fault.stack ?? fault.message).split('\n').slice(0, 6).join(' | ') : JSON.stringify(fault),
+      fault instanceof Error
+        ? (fault.stack ?? fault.message).split('\n').slice(0, 6).join(' | ')
+        : JSON.stringify(fault),
       'broken',
     );
   }

@@ -27,6 +27,19 @@ let browser: Browser;
 let webFolder: string;
 const home = mkdtempSync(join(tmpdir(), 'rulewright-browser-'));
 
+const startAt = (port: number): Promise<RunningServer> =>
+  startServer({
+    port,
+    home,
+    webFolder,
+    cards: openCatalogue(),
+    pace: 0,
+    scenarioText: (name) => {
+      const found = EXAMPLES.find(({ scenario }) => scenario.name === name);
+      return Promise.resolve(found ? printNotation([found.scenario]) : null);
+    },
+  });
+
 async function open(options: BrowserContextOptions = DESKTOP): Promise<{ page: Page; calm(): void }> {
   const context = await browser.newContext(options);
   await fixPageChance(context);
@@ -170,17 +183,7 @@ describe.skipIf(noBrowser)('games in the browser', () => {
   beforeAll(async () => {
     vi.stubEnv('RULEWRIGHT_HOME', home);
     webFolder = await buildPage();
-    server = await startServer({
-      port: 0,
-      home,
-      webFolder,
-      cards: openCatalogue(),
-      pace: 0,
-      scenarioText: (name) => {
-        const found = EXAMPLES.find(({ scenario }) => scenario.name === name);
-        return Promise.resolve(found ? printNotation([found.scenario]) : null);
-      },
-    });
+    server = await startAt(0);
     browser = await openBrowser();
   });
   afterAll(async () => {
@@ -312,7 +315,7 @@ describe.skipIf(noBrowser)('games in the browser', () => {
     await server.close();
     await page.getByText('The connection to the table is lost').waitFor();
     expect(await violations(page)).toEqual([]);
-    server = await startServer({ port, home, webFolder, cards: openCatalogue(), pace: 0 });
+    server = await startAt(port);
     expect(server.port).toBe(port);
     await page.getByText('The connection to the table is lost').waitFor({ state: 'detached' });
     await settled(page);
