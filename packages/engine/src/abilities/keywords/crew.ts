@@ -1,6 +1,6 @@
 /** Crew. Creatures that came under your control this turn may crew: the cost has no tap symbol. */
 import type { Keyword } from './definition.ts';
-import { activated, anyNumber, creature, lasting, numberOf, numbers, self, untappedOfYours, you } from './terms.ts';
+import { activated, anyNumber, lasting, numberOf, numbers, self, tapOthers } from './terms.ts';
 
 export const crew: Keyword<'crew'> = {
   name: 'crew',
@@ -11,33 +11,15 @@ export const crew: Keyword<'crew'> = {
   ],
   needs: ['n'],
   expand: (ability) => [
-    activated(
-      ability,
-      {
-        actions: [
-          {
-            do: 'tap',
-            what: {
-              set: 'choice',
-              by: you,
-              from: untappedOfYours(creature, { is: 'other' }),
-              count: anyNumber,
-              total: { stat: 'power', atLeast: numberOf(ability) },
-            },
-            out: 'crew',
-          },
-        ],
-      },
-      [
-        lasting(
-          { until: 'endOfTurn' },
-          {
-            part: 'change',
-            affects: self,
-            mods: [{ mod: 'types', op: 'add', types: ['artifact', 'creature'] }],
-          },
-        ),
-      ],
-    ),
+    activated(ability, tapOthers('crew', anyNumber, numberOf(ability)), [
+      lasting(
+        { until: 'endOfTurn' },
+        {
+          part: 'change',
+          affects: self,
+          mods: [{ mod: 'types', op: 'add', types: ['artifact', 'creature'] }],
+        },
+      ),
+    ]),
   ],
 };

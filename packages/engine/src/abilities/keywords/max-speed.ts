@@ -2,7 +2,7 @@
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Zone } from '../../vocabulary/words.ts';
 import type { Keyword } from './definition.ts';
-import { numbers, parts, self, you } from './terms.ts';
+import { gainsWhile, numbers, you } from './terms.ts';
 
 const zonesOf = (ability: Ability): readonly Zone[] => {
   if (ability.ability === 'activated') return [ability.zone ?? 'battlefield'];
@@ -16,8 +16,7 @@ export const maxSpeed: Keyword<'max speed'> = {
   needs: ['abilities'],
   expand: ({ abilities = [] }) => [
     {
-      ...parts('max speed', { part: 'change', affects: self, mods: [{ mod: 'gain', abilities }] }),
-      condition: { if: 'compare', left: { q: 'speed', of: you }, op: '=', right: 4 },
+      ...gainsWhile('max speed', abilities, { if: 'compare', left: { q: 'speed', of: you }, op: '=', right: 4 }),
       zones: [...new Set(abilities.flatMap(zonesOf))],
     },
   ],

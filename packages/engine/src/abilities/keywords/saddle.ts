@@ -1,6 +1,6 @@
 /** Saddle. Creatures that came under your control this turn may saddle: the cost has no tap symbol. */
 import type { Keyword } from './definition.ts';
-import { activated, anyNumber, creature, numberOf, numbers, self, untappedOfYours, you } from './terms.ts';
+import { activated, anyNumber, numberOf, numbers, self, tapOthers } from './terms.ts';
 
 export const saddle: Keyword<'saddle'> = {
   name: 'saddle',
@@ -13,21 +13,7 @@ export const saddle: Keyword<'saddle'> = {
   expand: (ability) => [
     activated(
       ability,
-      {
-        actions: [
-          {
-            do: 'tap',
-            what: {
-              set: 'choice',
-              by: you,
-              from: untappedOfYours(creature, { is: 'other' }),
-              count: anyNumber,
-              total: { stat: 'power', atLeast: numberOf(ability) },
-            },
-            out: 'saddlers',
-          },
-        ],
-      },
+      tapOthers('saddlers', anyNumber, numberOf(ability)),
       [{ do: 'designate', what: self, as: 'saddled', forTurn: true }],
       { timing: 'sorcery' },
     ),

@@ -1,6 +1,6 @@
 /** Station. A creature that came under your control this turn may be tapped: the cost has no tap symbol. */
 import type { Keyword } from './definition.ts';
-import { activated, creature, exactly, numbers, ref, self, untappedOfYours, you } from './terms.ts';
+import { activated, exactly, numbers, ref, self, tapOthers } from './terms.ts';
 
 export const station: Keyword<'station'> = {
   name: 'station',
@@ -12,20 +12,7 @@ export const station: Keyword<'station'> = {
   expand: (ability) => [
     activated(
       ability,
-      {
-        actions: [
-          {
-            do: 'tap',
-            what: {
-              set: 'choice',
-              by: you,
-              from: untappedOfYours(creature, { is: 'other' }),
-              count: exactly(1),
-            },
-            out: 'tapped',
-          },
-        ],
-      },
+      tapOthers('tapped', exactly(1)),
       [{ do: 'putCounters', counter: 'charge', count: { q: 'stationing', of: ref('tapped') }, on: self }],
       { timing: 'sorcery' },
     ),

@@ -1,10 +1,10 @@
 /** Phrases that keyword definitions share: "this creature", "enters with", "discard this card". 2006: 502 · 2009, 2011, 2026: 702 */
-import type { ActivatedAbility, Body, StaticAbility, TriggeredAbility } from '../../vocabulary/abilities.ts';
+import type { Ability, ActivatedAbility, Body, StaticAbility, TriggeredAbility } from '../../vocabulary/abilities.ts';
 import type { Condition } from '../../vocabulary/conditions.ts';
 import type { Cost, CostAction } from '../../vocabulary/costs.ts';
 import type { Instruction } from '../../vocabulary/instructions.ts';
 import type { KeywordAbility, KeywordName } from '../../vocabulary/keywords.ts';
-import type { Filter, ObjectSet, PlayerSet } from '../../vocabulary/nouns.ts';
+import type { Count, Filter, ObjectSet, PlayerSet } from '../../vocabulary/nouns.ts';
 import type { EventPattern } from '../../vocabulary/patterns.ts';
 import type { Quantity } from '../../vocabulary/quantities.ts';
 import type { ContinuousPart, Duration, Instead, Replacement, Rule } from '../../vocabulary/rules-effects.ts';
@@ -28,10 +28,35 @@ export const withKeyword = (keyword: KeywordName): Filter => ({ is: 'hasKeyword'
 export const creature = ofType('creature');
 /** "Untapped … you control": what may be tapped for a cost without a tap symbol. */
 export const untappedOfYours = (...where: Filter[]): ObjectSet => all(...where, { is: 'untapped' }, controlledBy(you));
+/** The cost of tapping other untapped creatures you control: so many, or with that total power; `out` names them. */
+export const tapOthers = (out: string, count: Count, power?: Quantity): Cost => ({
+  actions: [
+    {
+      do: 'tap',
+      what: {
+        set: 'choice',
+        by: you,
+        from: untappedOfYours(creature, { is: 'other' }),
+        count,
+        ...(power === undefined ? {} : { total: { stat: 'power', atLeast: power } }),
+      },
+      out,
+    },
+  ],
+});
 /** For as long as what was exiled remains exiled. */
 export const whileExiled = (what: ObjectSet): Duration => ({
   until: 'asLongAs',
   condition: { if: 'matches', what, filter: { is: 'zone', zone: 'exile' } },
+});
+/** It has those abilities while that is so. */
+export const gainsWhile = (
+  keyword: KeywordName,
+  abilities: readonly Ability[],
+  condition: Condition,
+): StaticAbility => ({
+  ...parts(keyword, { part: 'change', affects: self, mods: [{ mod: 'gain', abilities }] }),
+  condition,
 });
 /** It is no creature while that is so. */
 export const noCreatureWhile = (keyword: KeywordName, condition: Condition): StaticAbility => ({
