@@ -1,18 +1,10 @@
 /** "For each opponent, destroy up to one target creature that player controls": so many targets for each of those players. 2006: 409.1d · 2009, 2011, 2026: 601.2c */
-import { alt, equal, map, phrase } from '../grammar/index.ts';
+import { alt, equal, map, phrase, replaced } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 type Spec = Node & { readonly count?: { readonly min?: unknown }; readonly objects: unknown };
 const THAT: Node = { who: 'that' };
-
-/** The tree with each node that is `from` turned into `to`. */
-function turned(node: unknown, from: Node, to: Node): unknown {
-  if (typeof node !== 'object' || node === null) return node;
-  if (equal(node, from)) return to;
-  if (Array.isArray(node)) return node.map((one) => turned(one, from, to));
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, turned(value, from, to)]));
-}
 
 /** The tree with each target in it as `change` has it, and how many it has changed; undefined: it has not. */
 function targetsChanged(node: unknown, change: (spec: Spec) => Node | undefined): { node: unknown; changed: number } {
@@ -38,7 +30,7 @@ function targetsChanged(node: unknown, change: (spec: Spec) => Node | undefined)
 const forEach =
   (players: Node) =>
   (spec: Spec): Node | undefined => {
-    const objects = turned(spec.objects, THAT, players);
+    const objects = replaced(spec.objects, THAT, players);
     return spec.count?.min !== 0 || equal(objects, spec.objects) ? undefined : { ...spec, objects, forEach: players };
   };
 
@@ -46,7 +38,7 @@ const forEach =
 const ofThatPlayer =
   (players: Node) =>
   ({ forEach: of, ...spec }: Spec): Node | undefined =>
-    of === undefined ? undefined : { ...spec, objects: turned(spec.objects, players, THAT) };
+    of === undefined ? undefined : { ...spec, objects: replaced(spec.objects, players, THAT) };
 
 const PLAYERS = [
   ['opponent', 'opponents'],

@@ -7,7 +7,7 @@
  */
 import type { CardType, ContinuousPart, Modification, ObjectSet, Quantity } from '@rulewright/engine';
 import { unify } from '../grammar/agreement.ts';
-import { alt, equal, lazy, many, map, memoised, phrase, words } from '../grammar/index.ts';
+import { alt, equal, lazy, many, map, memoised, phrase, replaced, words } from '../grammar/index.ts';
 import type { Parse, Rule } from '../grammar/index.ts';
 import {
   basicLandType,
@@ -288,13 +288,6 @@ const predicates: Rule<readonly Atom[]> = flatSeries('predicates', predicate, 'a
 
 const SAME = { set: 'same' };
 
-function replaced(node: unknown, by: unknown): unknown {
-  if (equal(node, SUBJ)) return by;
-  if (typeof node !== 'object' || node === null) return node;
-  if (Array.isArray(node)) return node.map((n) => replaced(n, by));
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, replaced(value, by)]));
-}
-
 /** Parts from a subject and its predicates. */
 function assemble(subject: unknown, atoms: readonly Atom[]): readonly ContinuousPart[] {
   const parts: ContinuousPart[] = [];
@@ -314,7 +307,7 @@ function assemble(subject: unknown, atoms: readonly Atom[]): readonly Continuous
       open.push(atom);
     } else {
       open = undefined;
-      parts.push(replaced(atom, who()) as ContinuousPart);
+      parts.push(replaced(atom, SUBJ, who()) as ContinuousPart);
     }
   }
   return parts;

@@ -17,6 +17,7 @@ export {
 export { equal } from '@rulewright/engine';
 export type { OpenRule, Parse, Printing, Reading, Rule, Wording } from './rule.ts';
 export { phrase } from './phrase.ts';
+export { replaced } from './replaced.ts';
 export { many, series } from './series.ts';
 export { SUBJECT } from './template.ts';
 export { AS_IS, CAPITAL, join, tokenise } from './tokens.ts';
