@@ -36,10 +36,15 @@ const MOST_PLACES = 60;
 /** One text for each edition. */
 const said = new Map<EditionName, Said>();
 
-function saidOf(asked: Asked): Said {
-  const { text, edition, cards } = asked;
+function saidBefore({ text, edition, cards }: Asked): Said | undefined {
   const known = said.get(edition);
-  if (known?.text === text && known.cards === cards) return known;
+  return known?.text === text && known.cards === cards ? known : undefined;
+}
+
+function saidOf(asked: Asked): Said {
+  const known = saidBefore(asked);
+  if (known) return known;
+  const { text, edition } = asked;
   const told = ask('tell', text, edition);
   const fresh: Said = { ...asked, told, places: new Map() };
   told.catch(() => said.get(edition) === fresh && said.delete(edition));
@@ -48,7 +53,7 @@ function saidOf(asked: Asked): Said {
 }
 
 /** What the edition makes of the text before its line at `at`, if the worker has said so. */
-export const knownAt = (asked: Asked, at: number): InEdition | undefined => saidOf(asked).places.get(at)?.here;
+export const knownAt = (asked: Asked, at: number): InEdition | undefined => saidBefore(asked)?.places.get(at)?.here;
 
 /** @throws Error where the worker cannot answer, or not in time */
 export function saidAt(asked: Asked, at: number): Promise<InEdition> {
