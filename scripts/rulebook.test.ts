@@ -1,5 +1,5 @@
 /** The data of the rulebook and the page of the seams are as their sources have them: `npm run rulebook` writes them anew. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EDITIONS, type EditionName, editionOf } from '@rulewright/engine';
@@ -33,18 +33,34 @@ describe('what is written', () => {
   );
 });
 
+/** What a comment cites that is no rule of that edition. */
+const unknownIn = (comment: string): string[] =>
+  citationsIn(comment).cites.flatMap(({ edition, first, last }) =>
+    [...new Set([first, last])]
+      .filter((rule) => rulesCited(edition as EditionName, rule).length === 0)
+      .map((rule) => `${edition} has no rule ${rule}`),
+  );
+
 test('every rule that a comment of the sources cites exists in that edition', () => {
   const unknown = sources().flatMap((file) =>
     tokens(written(file))
       .filter(({ kind }) => kind === 'comment')
-      .flatMap(({ text, line }) =>
-        citationsIn(text).cites.flatMap(({ edition, first, last }) =>
-          [...new Set([first, last])]
-            .filter((rule) => rulesCited(edition as EditionName, rule).length === 0)
-            .map((rule) => `${file}:${line} ${edition} has no rule ${rule}`),
-        ),
-      ),
+      .flatMap(({ text, line }) => unknownIn(text).map((what) => `${file}:${line} ${what}`)),
   );
+  expect(unknown).toEqual([]);
+});
+
+test('every rule that a comment of the scenarios cites exists in that edition', () => {
+  const folder = 'packages/conformance/scenarios';
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
+  const unknown = files
+    .filter((file) => file.endsWith('.scenario'))
+    .flatMap((file) => {
+      const comments = written(`${folder}/${file}`)
+        .split('\n')
+        .filter((line) => line.startsWith('#'));
+      return comments.flatMap(unknownIn).map((what) => `${file}: ${what}`);
+    });
   expect(unknown).toEqual([]);
 });
 
