@@ -40,7 +40,7 @@ export interface FuzzedSetup extends Setup {
   readonly seed: string;
 }
 
-/** The game that begins so, the same every time. `number`: which of the run's; every tenth is checked more often. */
+/** The game that begins so, the same every time. `number`: which of the run's; every 25th is checked more often. */
 export function fuzzGame(setup: FuzzedSetup, number: number): Fuzzed {
   const { edition, seed } = setup;
   const source = randomSource(seed);
@@ -57,7 +57,7 @@ export function fuzzGame(setup: FuzzedSetup, number: number): Fuzzed {
     };
   const state = made.game;
   const players: Agent[] = setup.players.map((_, seat) => randomPlayer(`${seed}/${seat}`));
-  const often = number % 10 === 0;
+  const often = number % 25 === 0;
   let last: Before | null = null;
   let decisions = 0;
   const answers: Answer[] = [];
@@ -83,7 +83,7 @@ export function fuzzGame(setup: FuzzedSetup, number: number): Fuzzed {
       if (!player) return over(`player ${asked.by} is asked and is none`, 'broken');
       const given = player(asked, state);
       let twin: Game | null = null;
-      if (often || below(source, 10) === 0) {
+      if (often || below(source, 25) === 0) {
         // Now and then with everything it has behind it, and a fork beside it.
         const differs = below(source, 30) === 0 ? twinFault(state, given) : null;
         if (differs) return over(differs, 'broken');

@@ -90,13 +90,13 @@ export function offences(exceptions = JSON.parse(readFileSync(join(root, 'script
   return found;
 }
 
-/** Every module of every package, tests aside, as paths from the root with forward slashes. */
+/** Every module of every package, tests and what serves them aside, as paths from the root with forward slashes. */
 export function sources() {
   return readdirSync(join(root, 'packages'))
     .filter((name) => existsSync(join(root, 'packages', name, 'src')))
     .flatMap((name) =>
       readdirSync(join(root, 'packages', name, 'src'), { recursive: true, encoding: 'utf8' })
-        .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+        .filter((path) => /\.tsx?$/.test(path) && !/(\.test|-in-tests)\.tsx?$/.test(path))
         .map((path) => relative(root, join(root, 'packages', name, 'src', path)).replaceAll('\\', '/'))
         .sort(),
     );

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { soakKills } from './kills.ts';
 import { soakLoad } from './load.ts';
+import { type Outage, soakOutage } from './outages.ts';
 import { startPostgres } from './postgres.ts';
 import { soakQueue } from './queue.ts';
 
@@ -13,7 +14,8 @@ const { values } = parseArgs({
     kills: { type: 'string' },
     queue: { type: 'string' },
     load: { type: 'string' },
-    seconds: { type: 'string', default: '600' },
+    outage: { type: 'string' },
+    seconds: { type: 'string' },
     seed: { type: 'string', default: '1' },
     tables: { type: 'string' },
     store: { type: 'string' },
@@ -27,16 +29,20 @@ const USAGE = `npm run soak -- --kills N   games at a server killed N times with
   --store KIND  where they are stored: file (default), or postgres, which is started in a temporary folder
   --servers 2   two servers on one database: the other goes on with the tables of the one that is killed
   --seed S      which games and moments (default 1)
+npm run soak -- --outage full|locked   games at a server whose disk is full, or whose database is locked, for thirty seconds
+  --seconds S, --tables N (default 6), --seed S; a full disk needs the right to mount a small one
 npm run soak -- --load N    N games at once for ten minutes, beside a table that loops and an address that floods
   --seconds S   for so many seconds instead
   --workers W   here and with --kills: the tables on so many threads (default: as "rulewright serve"; 0: on that of the connections)
 npm run soak -- --queue N   games over four workers of a queue, two killed and one stopped; needs redis-server
 `;
-const ofKills = values.tables !== undefined || values.store !== undefined || values.servers !== undefined;
-const { tables = '3', store = 'file', servers = '1' } = values;
+const ofKills = values.store !== undefined || values.servers !== undefined;
+const isOutage = (name: string): name is Outage => name === 'full' || name === 'locked';
+const { store = 'file', servers = '1' } = values;
 const wrong =
-  [values.kills, values.queue, values.load].filter((asked) => asked !== undefined).length !== 1 ||
+  [values.kills, values.queue, values.load, values.outage].filter((asked) => asked !== undefined).length !== 1 ||
   (values.kills === undefined && ofKills) ||
+  (values.outage !== undefined && !isOutage(values.outage)) ||
   !['file', 'postgres'].includes(store) ||
   !['1', '2'].includes(servers) ||
   (servers === '2' && store === 'file');
@@ -59,17 +65,28 @@ async function found(seed: number, report: (line: string) => void): Promise<obje
   if (values.load !== undefined)
     return soakLoad({
       games: Number(values.load),
-      seconds: Number(values.seconds),
+      seconds: Number(values.seconds ?? 600),
       workers: Number(values.workers),
       store: home,
       report,
     });
   if (values.queue !== undefined)
     return { ...(await soakQueue({ games: Number(values.queue), seed, report })), lost: 0 };
+  if (values.outage !== undefined && isOutage(values.outage)) {
+    const outage = await soakOutage({
+      outage: values.outage,
+      seconds: Number(values.seconds ?? 30),
+      seed,
+      tables: Number(values.tables ?? 6),
+      workers: Number(values.workers),
+      report,
+    });
+    return { ...outage, lost: 0 };
+  }
   const kills = await soakKills({
     kills: Number(values.kills),
     seed,
-    tables: Number(tables),
+    tables: Number(values.tables ?? 3),
     workers: Number(values.workers),
     store: postgres?.database('soak') ?? home,
     servers: servers === '2' ? 2 : 1,

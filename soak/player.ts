@@ -35,6 +35,8 @@ export interface Player {
   /** the last of the deeds */
   last: Sent | null;
   end: ViewMessage | null;
+  /** how often the server said that it could not store something */
+  refused: number;
   readonly source: RandomSource;
 }
 
@@ -45,6 +47,7 @@ export const newPlayer = (create: Create, seed: string): Player => ({
   open: null,
   last: null,
   end: null,
+  refused: 0,
   source: randomSource(seed),
 });
 
@@ -142,7 +145,9 @@ export async function playAt(
     else if (message.type === 'view') view = message;
     const mine = 're' in message && message.re === 1;
     if (early) continue;
-    if (message.type === 'error' && message.code === 'store-unavailable' && mine) sent = false;
+    const refused = message.type === 'error' && message.code === 'store-unavailable';
+    if (refused) player.refused += 1;
+    if (refused && mine) sent = false;
     else if (
       message.type === 'error' &&
       message.code === 'wrong-answer' &&

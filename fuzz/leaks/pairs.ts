@@ -188,9 +188,9 @@ function seat(game: Game, fullControl: boolean): Seated {
     answers: [],
     draws: noOffers(),
     dealt: null,
+    memories: [null, null],
   });
   table.game = game;
-  table.agents = [null, null];
   const sent: string[][] = [[], [], []];
   const guests = [[0], [1], []].map((seats, at) =>
     newGuest(seats, (message) => sent[at]?.push(JSON.stringify(message))),
@@ -211,6 +211,8 @@ async function playBoth(
   let answers = 0;
   let messages = 0;
   let idsTell = false;
+  // the last answer drew at random while one of the cards lay in a hand: the draw may have fallen on it and shown it
+  let drawn = false;
   const over = (end: Paired['end'], fault: string | null = null) => ({ answers, messages, idsTell, end, fault });
   for (;;) {
     // where the two cards lie in one hand, either may show: the other's place is still not to be told
@@ -221,6 +223,7 @@ async function playBoth(
       messages += ours.length;
       idsTell ||= seenWithIds(games[0], one) !== seenWithIds(games[1], one);
       const fault = difference(ours, theirs);
+      if (fault !== null && drawn) return over('chance');
       if (fault !== null) return over('leak', `${one < 0 ? 'a spectator' : `seat ${one}`}: ${fault}`);
     }
     for (const { sent } of [a, b]) for (const list of sent) list.length = 0;
@@ -231,11 +234,13 @@ async function playBoth(
     const given = sameAnswer(source, games, asked, twin);
     if (given === null) return over('parted');
     const chance = JSON.stringify(games[0].state.random);
+    const held = games.some((game) => inHand(game, cards));
     const taken = [await give(a, asked, given[0]), await give(b, twin, given[1])];
     answers++;
     if (taken.some((one) => one !== null)) return over('parted', null);
-    if (JSON.stringify(games[0].state.random) !== chance && swap === 'hand and hand' && handsDiffer(games, owner))
-      return over('chance');
+    const random = JSON.stringify(games[0].state.random) !== chance;
+    drawn = random && held;
+    if (random && swap === 'hand and hand' && handsDiffer(games, owner)) return over('chance');
   }
 }
 
@@ -247,6 +252,10 @@ function shows(game: Game, cards: readonly number[], one: PlayerId): boolean {
     return object.known === 0xffff && !object.faceDown;
   });
 }
+
+/** Whether one of the cards lies in a hand of that game. */
+const inHand = (game: Game, cards: readonly number[]): boolean =>
+  game.state.objects.some((object) => object?.zone === 'hand' && cards.includes(object.card));
 
 /** Whether one holds a card that the other does not: by chance another card was discarded. */
 function handsDiffer(games: readonly [Game, Game], owner: PlayerId): boolean {

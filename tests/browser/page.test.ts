@@ -15,7 +15,7 @@ import {
 } from '@rulewright/protocol';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { crowded, messages, type position, priorityDecision } from '../../packages/web/src/table/fixture.test.ts';
+import { crowded, messages, type position, priorityDecision } from '../../packages/web/src/table/fixture-in-tests.ts';
 import { buildPage, listen, noBrowser, openBrowser, violations } from './browser.ts';
 
 const FORMATS: WelcomeMessage['editions'][number]['formats'] = [

@@ -4,12 +4,12 @@ import { type RandomSource, randomSource } from './random-source.ts';
 export interface Habits {
   turn: number;
   /** how often each ability was used this turn */
-  used: Map<string, number>;
+  used: Record<string, number>;
 }
 
-export const freshHabits = (): Habits => ({ turn: -1, used: new Map() });
+export const freshHabits = (): Habits => ({ turn: -1, used: {} });
 
-/** All that a player without a search remembers: `structuredClone` copies it. The player changes it as it answers. */
+/** All that a player without a search remembers: plain data. The player changes it as it answers. */
 export interface Memory {
   readonly source: RandomSource;
   readonly habits: Habits;

@@ -57,7 +57,7 @@ function withPriority(source: RandomSource, decision: DecisionOf<'choose'>, game
   const turn = game.state.turn.number;
   if (habits.turn !== turn) {
     habits.turn = turn;
-    habits.used.clear();
+    habits.used = {};
   }
   const possible: number[] = [];
   const { options } = decision;
@@ -66,13 +66,13 @@ function withPriority(source: RandomSource, decision: DecisionOf<'choose'>, game
     if (!('action' in option) || option.attempt || option.action.act === 'pass' || option.action.act === 'mana')
       continue;
     const key = activationKey(option);
-    if (key !== null && (habits.used.get(key) ?? 0) >= 2) continue;
+    if (key !== null && (habits.used[key] ?? 0) >= 2) continue;
     possible.push(index);
   }
   if (possible.length === 0) return [0];
   const index = possible[below(source, possible.length)] ?? 0;
   const key = activationKey(options[index]);
-  if (key !== null) habits.used.set(key, (habits.used.get(key) ?? 0) + 1);
+  if (key !== null) habits.used[key] = (habits.used[key] ?? 0) + 1;
   return [index];
 }
 

@@ -15,7 +15,7 @@ import { DEFAULT_SETTINGS, type ViewMessage, type WireAnswer, type WireDecision 
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { take, takeBack } from './answering.ts';
-import { builtInPlayers } from './built-in-players.ts';
+import { freshMemories } from './built-in-players.ts';
 import { noOffers } from './draw-offers.ts';
 import { preview, suggest } from './foreseeing.ts';
 import { newMatch } from './match.ts';
@@ -126,9 +126,10 @@ async function sitAt(game: Game, kind: 'heuristic' | 'human' | 'search'): Promis
     answers: [],
     draws: noOffers(),
     dealt: null,
+    memories: [],
   });
   table.game = game;
-  table.agents = builtInPlayers(table);
+  table.memories = freshMemories(table);
   return sitting(table, kind === 'human' ? [0, 1] : [0]);
 }
 

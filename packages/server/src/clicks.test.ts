@@ -6,7 +6,7 @@ import type { WireAnswer, WireDecision } from '@rulewright/protocol';
 import { expect, test } from 'vitest';
 import { openCatalogue } from './open-catalogue.ts';
 import { startServer } from './start-server.ts';
-import { connect } from './test-client.test.ts';
+import { connect } from './client-in-tests.ts';
 
 const BEARS = ['Grizzly Bears', 'Balduvian Bears', 'Bear Cub', 'Forest Bear', 'Norwood Ranger', 'Gorilla Warrior'];
 /** Nothing in them can be done in the other's turn. */

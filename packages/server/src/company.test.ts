@@ -46,6 +46,7 @@ function tableOfTwo(): { table: Table; ada: Guest; watcher: Guest; sent: object[
     answers: [],
     draws: noOffers(),
     dealt: null,
+    memories: [],
   });
   table.game = made.game;
   table.away.set(1, 0);

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Cards } from './decks.ts';
 import { openCatalogue } from './open-catalogue.ts';
 import { type RunningServer, startServer } from './start-server.ts';
-import { connect, type TestClient } from './test-client.test.ts';
+import { connect, type TestClient } from './client-in-tests.ts';
 
 const DECK = { list: '56 Mountain\n4 Lightning Bolt' };
 const home = mkdtempSync(join(tmpdir(), 'rulewright-dealing-'));

@@ -26,14 +26,14 @@ export async function kept<T>(room: Pick<Room, 'storage'>, table: Table, work: (
 
 /** Remembers how the table stands; what it gives puts the table back there. */
 function standing(table: Table): () => void {
-  const { game, agents, answers, changes, stored, snapshot, ended, unstored, unseen } = table;
+  const { game, answers, changes, stored, snapshot, ended, unstored, unseen } = table;
   // a lens is replaced where it changes
   const { lenses: shown, ...changing } = recordOf(table);
   const lenses = [...shown];
   const record = JSON.stringify(changing);
   const back = game === null ? null : bookmark(game);
   return () => {
-    const before = { lenses, game, agents, answers, changes, stored, snapshot, ended, unstored, unseen };
+    const before = { lenses, game, answers, changes, stored, snapshot, ended, unstored, unseen };
     Object.assign(table, JSON.parse(record), before);
     back?.();
   };

@@ -5,6 +5,7 @@ import type { DeckLimits } from '@rulewright/cards';
 import { isOpen } from '@rulewright/players';
 import { gameFileOf } from '@rulewright/record';
 import { answerFor, momentOf, stillPassing, wordsFor } from './auto-pass.ts';
+import { builtInPlayer } from './built-in-players.ts';
 import type { Cards } from './decks.ts';
 import { atTable } from './guarded.ts';
 import { keep } from './keeping.ts';
@@ -47,10 +48,7 @@ export interface Room {
 
 /** How long it waits until it tries again to store a table, in milliseconds. */
 const STORE_AGAIN_MS = 250;
-/**
- * Steps taken without letting other tables have a turn: a number, not a time, since after it the table is stored and its players are made
- * anew, and the same answers must always give the same game.
- */
+/** Steps taken without letting other tables have a turn. */
 const STEPS_AT_A_TIME = 25;
 
 type Step = 'asked' | 'passed' | 'acted' | 'over' | 'thinks';
@@ -61,7 +59,7 @@ function step(room: Room, table: Table, game: Game): Step {
   if (asked === null) return 'over';
   const seat = table.seats[asked.by];
   if (!seat) throw new Error(`A decision of seat ${asked.by}, which this table does not have.`);
-  const agent = table.agents[asked.by];
+  const agent = builtInPlayer(table, asked.by);
   if (agent) {
     if (seat.kind !== 'search' || !isOpen(asked, game) || isTired(table, game))
       return acts(room, table, game, asked, agent(asked, game));
@@ -94,7 +92,7 @@ export function answerAlone(room: Room, table: Table): void {
   if (game === null || match.phase !== 'playing' || running) return;
   for (let steps = 0; steps < STEPS_AT_A_TIME; steps += 1) {
     const asked = decision(game);
-    if (asked === null || table.agents[asked.by] || step(room, table, game) !== 'passed') return;
+    if (asked === null || builtInPlayer(table, asked.by) || step(room, table, game) !== 'passed') return;
     changed(table);
   }
 }

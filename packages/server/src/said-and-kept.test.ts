@@ -6,7 +6,7 @@ import { type ClientMessage, DEFAULT_SETTINGS } from '@rulewright/protocol';
 import { afterAll, expect, test } from 'vitest';
 import { openCatalogue } from './open-catalogue.ts';
 import { type RunningServer, startServer } from './start-server.ts';
-import { connect, type TestClient } from './test-client.test.ts';
+import { connect, type TestClient } from './client-in-tests.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'rulewright-said-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));

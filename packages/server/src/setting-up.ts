@@ -2,7 +2,7 @@
 import { type Created, createGame, fairKey, type Seed } from '@rulewright/engine';
 import { namesIn } from '@rulewright/cards';
 import type { PlayedBy } from '@rulewright/record';
-import { builtInPlayers } from './built-in-players.ts';
+import { freshMemories } from './built-in-players.ts';
 import { type Cards, cardsForGame } from './decks.ts';
 import { noOffers } from './draw-offers.ts';
 import { beginGame } from './match.ts';
@@ -72,7 +72,7 @@ export function startGame(room: With, table: Table): void {
     snapshot: null,
   } satisfies Partial<Table>);
   match.chooser ??= game.state.turn.startingPlayer;
-  table.agents = builtInPlayers(table);
+  table.memories = freshMemories(table);
   changed(table);
 }
 

@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { DEFAULT_SETTINGS, type ClientMessage, PROTOCOL_VERSION, type ViewMessage } from '@rulewright/protocol';
 import { openReplay, readGameFile } from '@rulewright/record';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import WebSocket from 'ws';
 import type { Cards } from './decks.ts';
 import { openCatalogue } from './open-catalogue.ts';
 import { type RunningServer, startServer } from './start-server.ts';
-import { connect, playOn, type TestClient } from './test-client.test.ts';
+import { connect, playOn, type TestClient } from './client-in-tests.ts';
 
 const WEENIE = { builtIn: '1998-brian-hacker-white-weenie' };
 const SLIGH = { builtIn: '1998-ben-rubin-sligh' };
@@ -223,6 +224,40 @@ describe('limits', () => {
     two.send({ type: 'ping', id: 9 });
     expect(await two.next('pong')).toMatchObject({ re: 9 });
     await two.close();
+    await other.close();
+  });
+
+  test('who does not read what is sent is dropped, keeps nothing of the server, and may come back to the seat', async () => {
+    const limits = {
+      unread: 64 * 1024,
+      connections: 1,
+      messagesOfOne: 1e6,
+      messagesOfOneAtOnce: 1e6,
+      messages: 1e6,
+      messagesAtOnce: 1e6,
+    };
+    const other = await startServer({ port: 0, home: null, cards, pace: 0, partsWithin: 0, limits });
+    const first = await connect(other.address);
+    first.send(table({ opponent: 'self' }));
+    const { table: id, token } = await first.next('seated');
+    await first.next('view');
+    await first.close();
+    const slow = new WebSocket(`${other.address.replace('http', 'ws')}/ws`);
+    await new Promise((resolve) => slow.once('open', resolve));
+    const closed = new Promise<number>((resolve) => slow.once('close', resolve));
+    slow.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION }));
+    slow.pause();
+    // each is answered with the whole game: more than the network keeps for who does not read
+    for (let again = 0; again < 2500; again += 1)
+      slow.send(JSON.stringify({ type: 'resume', id: again, table: id, token }));
+    // the one connection that its address may have is free again
+    const back = await vi.waitFor(() => connect(other.address), { timeout: 60_000, interval: 500 });
+    slow.resume();
+    expect(await closed).toBe(1006);
+    back.send({ type: 'resume', id: 1, table: id, token });
+    expect((await back.next('seated')).table).toBe(id);
+    expect((await back.next('view')).view.decision).not.toBeNull();
+    await back.close();
     await other.close();
   });
 

@@ -1,6 +1,5 @@
 /** A table: seats, a match, the game being played, and those who are connected to it. */
 import {
-  type Agent,
   type Answer,
   type EditionName,
   type Game,
@@ -10,6 +9,7 @@ import {
   type Variant,
 } from '@rulewright/engine';
 import type { Format, PassUntil, TableMessage } from '@rulewright/protocol';
+import type { Memory } from '@rulewright/players';
 import type { PlayedBy } from '@rulewright/record';
 import { type DrawOffers, offersMessage } from './draw-offers.ts';
 import type { Match } from './match.ts';
@@ -84,12 +84,12 @@ export interface TableRecord {
   draws: DrawOffers;
   /** how the present game was dealt, where that was elsewhere: it was taken over */
   dealt: Pick<PlayedBy, 'random' | 'startingPlayer'> | null;
+  /** what the built-in players remember of the present game, by seat; null: a person's */
+  memories: (Memory | null)[];
 }
 
 export interface Table extends TableRecord {
   game: Game | null;
-  /** built-in players by seat, of this game */
-  agents: (Agent | null)[];
   /** what a search player has thought of the game as it stands after so many changes; no answer: the heuristic player answers */
   thought: { readonly changes: number; readonly answer: Answer | null } | null;
   /** how often search players have thought in a turn */
@@ -133,7 +133,6 @@ export function openTable(record: TableRecord): Table {
   return {
     ...record,
     game: null,
-    agents: [],
     thought: null,
     thoughts: { turn: -1, times: 0 },
     guests: new Set(),
@@ -178,6 +177,7 @@ const RECORDED = Object.keys({
   answers: 0,
   draws: 0,
   dealt: 0,
+  memories: 0,
 } satisfies Record<keyof TableRecord, 0>) as readonly (keyof TableRecord)[];
 
 /** So many answers can be taken back after a restart. */

@@ -144,6 +144,7 @@ export async function create(tables: Tables, message: Of<'create'>): Promise<Sea
     answers: [],
     draws: noOffers(),
     dealt: null,
+    memories: [],
   });
   if (opponent !== 'friend') {
     const begun = begin(room, table);

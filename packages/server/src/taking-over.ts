@@ -2,7 +2,7 @@
 import { ENGINE_VERSION, type Input, result } from '@rulewright/engine';
 import { type ClientMessage, DEFAULT_SETTINGS } from '@rulewright/protocol';
 import { dealAgain, readGameFile, refusedInput } from '@rulewright/record';
-import { builtInPlayers } from './built-in-players.ts';
+import { freshMemories } from './built-in-players.ts';
 import { noOffers } from './draw-offers.ts';
 import { gameFileFor } from './game-files.ts';
 import { newMatch } from './match.ts';
@@ -76,8 +76,8 @@ export async function takeOver(tables: Tables, wanted: Wanted, tokens: readonly 
     answers: [],
     draws: noOffers(),
     dealt: { random: file.random, startingPlayer: file.startingPlayer },
+    memories: freshMemories({ seats, game }),
   });
   table.game = game;
-  table.agents = builtInPlayers(table);
   return opened(tables, table, token);
 }

@@ -18,7 +18,7 @@ import {
   target,
   you,
   yours,
-} from './table.test.ts';
+} from './table-in-tests.ts';
 
 const pinger = card(
   'Pinger',

@@ -20,7 +20,7 @@ import {
   target,
   you,
   yours,
-} from './table.test.ts';
+} from './table-in-tests.ts';
 
 const bear = card('Bear', '1 G', ['creature']);
 const bolt = instant('Bolt', 'R', {

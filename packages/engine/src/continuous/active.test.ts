@@ -14,7 +14,7 @@ import {
   pt,
   testEdition,
   yours,
-} from './board.test.ts';
+} from './board-in-tests.ts';
 import { derive, lookAhead, rulesOf } from './derive.ts';
 import { Reads } from './derived.ts';
 import { expire } from './durations.ts';

@@ -1,7 +1,7 @@
 /** Tokens and objects that are only abilities. 2006: 200.7, 216 · 2009, 2011: 109.3, 110.5 · 2026: 109.3, 111 */
 import { describe, expect, it } from 'vitest';
 import type { Instruction } from '../vocabulary/instructions.ts';
-import { board, colorsOf, EDITIONS, pt, testEdition, typesOf } from './board.test.ts';
+import { board, colorsOf, EDITIONS, pt, testEdition, typesOf } from './board-in-tests.ts';
 import { characteristics, profileOf } from './derive.ts';
 
 for (const name of EDITIONS) {

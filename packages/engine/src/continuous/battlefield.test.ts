@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { matches } from '../meaning/filter.ts';
 import type { Filter } from '../vocabulary/nouns.ts';
 import { permanentsThat } from './battlefield.ts';
-import { board, testEdition } from './board.test.ts';
+import { board, testEdition } from './board-in-tests.ts';
 import { derive } from './derive.ts';
 import type { Table } from './table.ts';
 

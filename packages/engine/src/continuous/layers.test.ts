@@ -14,7 +14,7 @@ import {
   testEdition,
   typesOf,
   yours,
-} from './board.test.ts';
+} from './board-in-tests.ts';
 
 for (const name of EDITIONS) {
   const edition = testEdition(name);

@@ -1,7 +1,7 @@
 /** What Auras and Equipment can be attached to. 2006: 212.4, 502.33, 502.45 · 2009, 2011, 2026: 301.5, 303.4, 702.5 */
 import { describe, expect, it } from 'vitest';
 import type { Ability } from '../vocabulary/abilities.ts';
-import { board, EDITIONS, testEdition } from '../continuous/board.test.ts';
+import { board, EDITIONS, testEdition } from '../continuous/board-in-tests.ts';
 import { canAttach } from './attachments.ts';
 
 const enchantCreature: Ability = { ability: 'keyword', keyword: 'enchant', quality: { is: 'type', type: 'creature' } };

@@ -12,8 +12,8 @@ import {
   pt,
   testEdition,
   typesOf,
-} from '../continuous/board.test.ts';
-import type { Board } from '../continuous/board.test.ts';
+} from '../continuous/board-in-tests.ts';
+import type { Board } from '../continuous/board-in-tests.ts';
 import type { CopyException } from '../vocabulary/rules-effects.ts';
 import { copiableValues } from './copying.ts';
 import { objectOf } from '../state/objects.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ability } from '../vocabulary/abilities.ts';
 import { characteristics, profileOf } from '../continuous/derive.ts';
-import { all, board, changes, creatures, EDITIONS, pt, testEdition } from '../continuous/board.test.ts';
+import { all, board, changes, creatures, EDITIONS, pt, testEdition } from '../continuous/board-in-tests.ts';
 import { nodeAt } from '../abilities/lookup.ts';
 import { substitute } from './text-change.ts';
 

@@ -40,7 +40,7 @@ export function misfit(name: keyof typeof ROOTS, value: unknown, more = false): 
   shapes ??= SHAPES.split('\n').map((line) => JSON.parse(line) as Shape);
   const looker: Looker = { looks: 0, more };
   try {
-    return fit(looker, ROOTS[name], value, '', 0);
+    return fit(looker, ROOTS[name], value, 0);
   } catch {
     // a getter or a proxy threw
     return { path: '', message: 'is not plain data' };
@@ -52,8 +52,14 @@ interface Looker {
   readonly more: boolean;
 }
 
-const wants = (path: string, what: string, value: unknown): Misfit => ({
-  path,
+/** The same misfit as seen from the object or list that holds the value: paths are made only where something does not fit. */
+const within = (key: string, { path, message }: Misfit): Misfit => ({
+  path: path === '' || path.startsWith('[') ? `${key}${path}` : `${key}.${path}`,
+  message,
+});
+
+const wants = (what: string, value: unknown): Misfit => ({
+  path: '',
   message: `is ${briefly(value)}, and must be ${what}`,
 });
 
@@ -66,51 +72,52 @@ const SIMPLE: Readonly<Record<string, readonly [string, (value: unknown) => bool
   '*': ['anything', () => true],
 };
 
-function fit(looker: Looker, shape: Shape, value: unknown, path: string, depth: number): Misfit | null {
-  if (++looker.looks > MOST_LOOKS) return { path, message: 'is too large' };
-  if (depth > DEEPEST) return { path, message: 'is too deep' };
+function fit(looker: Looker, shape: Shape, value: unknown, depth: number): Misfit | null {
+  if (++looker.looks > MOST_LOOKS) return { path: '', message: 'is too large' };
+  if (depth > DEEPEST) return { path: '', message: 'is too deep' };
   if (typeof shape === 'string') {
     const simple = SIMPLE[shape];
     if (simple === undefined)
-      return fit(looker, (shapes as readonly Shape[])[Number(shape.slice(1))] as Shape, value, path, depth);
-    return simple[1](value) ? null : wants(path, simple[0], value);
+      return fit(looker, (shapes as readonly Shape[])[Number(shape.slice(1))] as Shape, value, depth);
+    return simple[1](value) ? null : wants(simple[0], value);
   }
   if (shape.in !== undefined)
-    return shape.in.includes(value) ? null : wants(path, oneOf(shape.in.map((each) => JSON.stringify(each))), value);
-  if (shape.a !== undefined || shape.t !== undefined) return fitList(looker, shape, value, path, depth);
-  if (shape.u !== undefined) return fitUnion(looker, shape, value, path, depth);
-  return fitObject(looker, shape, value, path, depth);
+    return shape.in.includes(value) ? null : wants(oneOf(shape.in.map((each) => JSON.stringify(each))), value);
+  if (shape.a !== undefined || shape.t !== undefined) return fitList(looker, shape, value, depth);
+  if (shape.u !== undefined) return fitUnion(looker, shape, value, depth);
+  return fitObject(looker, shape, value, depth);
 }
 
-function fitList(looker: Looker, { a, t }: Compound, value: unknown, path: string, depth: number): Misfit | null {
-  if (!Array.isArray(value)) return wants(path, 'a list', value);
+function fitList(looker: Looker, { a, t }: Compound, value: unknown, depth: number): Misfit | null {
+  if (!Array.isArray(value)) return wants('a list', value);
   if (t !== undefined && (a === undefined ? value.length !== t.length : value.length < t.length))
-    return wants(path, `a list of ${t.length}${a === undefined ? '' : ' or more'}`, value);
+    return wants(`a list of ${t.length}${a === undefined ? '' : ' or more'}`, value);
   // by index, since a list may have holes; JSON makes null of one
   for (let i = 0; i < value.length; i++) {
-    const wrong = fit(looker, (t?.[i] ?? a) as Shape, value[i] ?? null, `${path}[${i}]`, depth + 1);
-    if (wrong !== null) return wrong;
+    const wrong = fit(looker, (t?.[i] ?? a) as Shape, value[i] ?? null, depth + 1);
+    if (wrong !== null) return within(`[${i}]`, wrong);
   }
   return null;
 }
 
-function fitObject(looker: Looker, { o, q, r }: Compound, value: unknown, path: string, depth: number): Misfit | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return wants(path, 'an object', value);
-  const at = (key: string): string => (path === '' ? key : `${path}.${key}`);
-  for (const [key, field] of Object.entries(value)) {
+function fitObject(looker: Looker, { o, q, r }: Compound, value: unknown, depth: number): Misfit | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return wants('an object', value);
+  const record = value as Readonly<Record<string, unknown>>;
+  for (const key of Object.keys(record)) {
     const of = r ?? own(o, key) ?? own(q, key);
     if (of === undefined && looker.more) continue;
-    if (of === undefined) return { path: at(key.slice(0, 40)), message: 'is not a field there' };
+    if (of === undefined) return { path: key.slice(0, 40), message: 'is not a field there' };
+    const field = record[key];
     if (field === undefined && own(o, key) === undefined) continue;
-    const wrong = fit(looker, of, field, at(key), depth + 1);
-    if (wrong !== null) return wrong;
+    const wrong = fit(looker, of, field, depth + 1);
+    if (wrong !== null) return within(key, wrong);
   }
   for (const key in o) {
     if (Object.hasOwn(value, key)) continue;
     // what a class gives its objects counts as theirs where more than plain data may come
-    if (!looker.more || !(key in value)) return { path: at(key), message: 'is missing' };
-    const wrong = fit(looker, o[key] as Shape, (value as Readonly<Record<string, unknown>>)[key], at(key), depth + 1);
-    if (wrong !== null) return wrong;
+    if (!looker.more || !(key in value)) return { path: key, message: 'is missing' };
+    const wrong = fit(looker, o[key] as Shape, record[key], depth + 1);
+    if (wrong !== null) return within(key, wrong);
   }
   return null;
 }
@@ -118,27 +125,23 @@ function fitObject(looker: Looker, { o, q, r }: Compound, value: unknown, path: 
 const own = <T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
   record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
 
-function fitUnion(looker: Looker, shape: Compound, value: unknown, path: string, depth: number): Misfit | null {
-  for (const simple of shape.u ?? []) if (fit(looker, simple, value, path, depth) === null) return null;
+function fitUnion(looker: Looker, shape: Compound, value: unknown, depth: number): Misfit | null {
+  for (const simple of shape.u ?? []) if (fit(looker, simple, value, depth) === null) return null;
   const open = [...(shape.or ?? [])];
   if (shape.by !== undefined && typeof value === 'object' && value !== null && !Array.isArray(value)) {
     const word = (value as Readonly<Record<string, unknown>>)[shape.by];
     const of = typeof word === 'string' ? own(shape.of, word) : undefined;
-    if (of === undefined)
-      return {
-        path: path === '' ? shape.by : `${path}.${shape.by}`,
-        message: `is ${briefly(word)}, which is not known`,
-      };
+    if (of === undefined) return { path: shape.by, message: `is ${briefly(word)}, which is not known` };
     open.push(...of);
   }
   let closest: Misfit | null = null;
   for (const each of open) {
-    const wrong = fit(looker, each, value, path, depth + 1);
+    const wrong = fit(looker, each, value, depth + 1);
     if (wrong === null) return null;
     // the one that fits longest tells most
     if (closest === null || wrong.path.length > closest.path.length) closest = wrong;
   }
-  return closest ?? { path, message: `is ${briefly(value)}, which is not one of what it may be` };
+  return closest ?? { path: '', message: `is ${briefly(value)}, which is not one of what it may be` };
 }
 
 const oneOf = (words: readonly string[]): string =>

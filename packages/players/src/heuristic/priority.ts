@@ -74,14 +74,14 @@ export function noteUse(table: Table, decision: Decision, habits: Habits, given:
   const key = index === 0 ? null : usedBy(decision.options[index]);
   if (key === null) return;
   beginTurn(table, habits);
-  habits.used.set(key, (habits.used.get(key) ?? 0) + 1);
+  habits.used[key] = (habits.used[key] ?? 0) + 1;
 }
 
 function beginTurn(table: Table, habits: Habits): void {
   const { number } = table.game.state.turn;
   if (habits.turn === number) return;
   habits.turn = number;
-  habits.used.clear();
+  habits.used = {};
 }
 
 /** The ability that an option activates; null: it activates none. */
@@ -100,7 +100,7 @@ function ratedOptions(table: Table, { options }: Choose, habits: Habits): { inde
     const { action } = option;
     if (action.act === 'pass' || action.act === 'mana') return [];
     const key = usedBy(option);
-    if (key !== null && (habits.used.get(key) ?? 0) >= MOST_USES) return [];
+    if (key !== null && (habits.used[key] ?? 0) >= MOST_USES) return [];
     return [{ index, rated: ratedOnce(table, action, mana, ratings) }];
   });
 }

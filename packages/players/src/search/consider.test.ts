@@ -50,7 +50,7 @@ function attack(life: readonly number[]): Game {
 const thinking = (game: Game, iterations: number): Thought | null => {
   const asked = decision(game);
   if (asked === null) throw new Error('the game is over');
-  return consider(game, asked, [], { seed: 'test', budget: { iterations }, habits: { turn: -1, used: new Map() } });
+  return consider(game, asked, [], { seed: 'test', budget: { iterations }, habits: { turn: -1, used: {} } });
 };
 
 describe('considering a decision', () => {

@@ -2,7 +2,7 @@
 import { DEFAULT_SETTINGS } from '@rulewright/protocol';
 import { expect, test } from 'vitest';
 import { startServer } from '../start-server.ts';
-import { connect } from '../test-client.test.ts';
+import { connect } from '../client-in-tests.ts';
 
 const WEENIE = { builtIn: '1998-brian-hacker-white-weenie' };
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Cards } from '../decks.ts';
 import { openCatalogue } from '../open-catalogue.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
-import { connect, type TestClient } from '../test-client.test.ts';
+import { connect, type TestClient } from '../client-in-tests.ts';
 import { newLogger } from './log.ts';
 import { newMeters } from './meters.ts';
 

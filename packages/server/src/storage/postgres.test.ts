@@ -5,7 +5,7 @@ import { postgresPrograms, type Postgres, startPostgres } from '../../../../soak
 import type { Cards } from '../decks.ts';
 import { openCatalogue } from '../open-catalogue.ts';
 import { startServer } from '../start-server.ts';
-import { connect } from '../test-client.test.ts';
+import { connect } from '../client-in-tests.ts';
 import { SCHEMA_VERSION } from './schema.ts';
 import { answer, refusedThenTaken, sit } from './sitting-in-tests.ts';
 

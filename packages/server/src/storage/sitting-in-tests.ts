@@ -2,7 +2,7 @@
 import { DEFAULT_SETTINGS, type ViewMessage } from '@rulewright/protocol';
 import { expect } from 'vitest';
 import { type RunningServer, type ServerOptions, startServer } from '../start-server.ts';
-import { connect, type TestClient } from '../test-client.test.ts';
+import { connect, type TestClient } from '../client-in-tests.ts';
 
 type Store = Pick<ServerOptions, 'home' | 'database' | 'cards' | 'logger'>;
 

@@ -2,18 +2,9 @@
  * Tables outlive the server: each with its seats and match, and its present game as a snapshot and every input since. This makes
  * rows of tables, and tables of rows; the store has the rows.
  */
-import {
-  type Catalogue,
-  checksum,
-  decision,
-  ENGINE_VERSION,
-  giveAgain,
-  type Input,
-  load,
-  save,
-} from '@rulewright/engine';
+import { type Catalogue, checksum, ENGINE_VERSION, giveAgain, type Input, load, save } from '@rulewright/engine';
 import { DEFAULT_SETTINGS } from '@rulewright/protocol';
-import { builtInPlayers } from '../built-in-players.ts';
+import { freshMemories } from '../built-in-players.ts';
 import { noOffers } from '../draw-offers.ts';
 import { newMatch } from '../match.ts';
 import { inParts } from '../sharing.ts';
@@ -92,7 +83,7 @@ function newsOf(table: Table, unsure: boolean): { news: News; stored: () => void
   const from = differs < 0 ? log.length : differs;
   const inputs = log.slice(from);
   const turn = game?.state.turn.number ?? 0;
-  // Mana abilities kept of a reversed action cannot be given again, and what built-in players knew of what was taken back is lost.
+  // Mana abilities kept of a reversed action cannot be given again, and what was taken back may have been in the snapshot.
   const only = inputs.some((input) => 'act' in input) || from < table.stored.length;
   const stale = game !== null && (unsure || only || isOld(table.snapshot, turn, log.length));
   const row = {
@@ -125,8 +116,6 @@ function newsOf(table: Table, unsure: boolean): { news: News; stored: () => void
       if (table.ended === ended) table.ended = null;
       if (!stale) return;
       table.snapshot = { turn, inputs: log.length };
-      // Those who go on from the snapshot after a restart play as these do.
-      table.agents = builtInPlayers(table);
     },
   };
 }
@@ -148,11 +137,11 @@ async function resumed({ row, game: stored, later }: Rows, resuming: Resuming): 
   return { ok: true, table };
 }
 
-/** Before there were lenses, nobody had any; before answers were stored, none could be taken back, nor draws offered before those were; a wish that a seat could not have yet is as by default; before there were variants, a table was of the game of two, and before there were formats, of constructed decks; before there were fair shuffles, its seed was short: the next game gets one. */
+/** Before there were lenses, nobody had any; before answers were stored, none could be taken back, nor draws offered before those were; before built-in players' memories were stored, they begin to remember now; a wish that a seat could not have yet is as by default; before there were variants, a table was of the game of two, and before there were formats, of constructed decks; before there were fair shuffles, its seed was short: the next game gets one. */
 function recordFrom(text: string): TableRecord {
   const read = JSON.parse(text) as Omit<
     TableRecord,
-    'variant' | 'format' | 'shuffle' | 'lenses' | 'answers' | 'draws' | 'dealt'
+    'variant' | 'format' | 'shuffle' | 'lenses' | 'answers' | 'draws' | 'dealt' | 'memories'
   > &
     Partial<TableRecord>;
   const seats = read.seats.map((seat) => ({ ...seat, settings: { ...DEFAULT_SETTINGS, ...seat.settings } }));
@@ -163,6 +152,7 @@ function recordFrom(text: string): TableRecord {
     answers: read.answers ?? [],
     draws: read.draws ?? noOffers(),
     dealt: read.dealt ?? null,
+    memories: read.memories ?? [],
   };
   if (stored.shuffle !== undefined) return { ...BEFORE, ...stored, shuffle: stored.shuffle };
   const match = { ...newMatch(stored.match.bestOf), ...stored.match };
@@ -190,14 +180,11 @@ async function goOnFrom(
   if (!loaded.ok) return loaded.error;
   const { game } = loaded;
   table.game = game;
-  table.agents = builtInPlayers(table);
+  if (table.memories.length === 0) table.memories = freshMemories(table);
   table.snapshot = { turn: game.state.turn.number, inputs: game.log.length };
   const refused = await inParts(later, ({ input }) => {
     busyWith(table.id);
     const given = JSON.parse(input) as Input;
-    const asked = 'answer' in given ? decision(game) : null;
-    // a built-in player thinks again too, to know what it knew
-    if (asked !== null) table.agents[asked.by]?.(asked, game);
     const done = giveAgain(game, given);
     return done.ok ? null : done.wrong.message;
   });

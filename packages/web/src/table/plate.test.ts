@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WireView } from '@rulewright/protocol';
-import { card } from './fixture.test.ts';
+import { card } from './fixture-in-tests.ts';
 import { comingIn } from './plate.tsx';
 
 test('what comes in is the power of attackers that nobody blocks', () => {

@@ -19,7 +19,7 @@ import {
   target,
   you,
   yours,
-} from '../table.test.ts';
+} from '../table-in-tests.ts';
 
 const chosen = (where: Filter, count: number, zone?: 'hand'): ObjectSet => ({
   set: 'choice',

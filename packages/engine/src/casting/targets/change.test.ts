@@ -1,7 +1,7 @@
 /** Changing targets, and targets as a spell resolves. 2006: 413.2a, 415.7 · 2009: 113.6, 608.2b · 2011: 114.6, 608.2b · 2026: 115.7, 608.2b */
 import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../../editions/names.ts';
-import { AUTO, card, creature, instant, mana, one, table, tapSelf, target, you } from '../table.test.ts';
+import { AUTO, card, creature, instant, mana, one, table, tapSelf, target, you } from '../table-in-tests.ts';
 
 const bear = card('Bear', '1 G', ['creature']);
 const ogre = card('Ogre', '2 R', ['creature']);

@@ -5,9 +5,7 @@ import {
   PROTOCOL_VERSION,
   type ServerMessage,
   type ViewMessage,
-  type WireDecision,
 } from '@rulewright/protocol';
-import { expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { plainAnswer } from '../../../soak/plain-answer.ts';
 
@@ -130,20 +128,3 @@ export async function playOn(client: TestClient, until: (view: ViewMessage) => b
   }
   throw new Error('The game does not end.');
 }
-
-test('the plain player divides damage as it must', () => {
-  const decision: WireDecision = {
-    kind: 'damageDivision',
-    form: 'divide',
-    player: 0,
-    by: 0,
-    source: 0,
-    prompt: '',
-    rule: null,
-    amount: 5,
-    least: 0,
-    options: [1, 2].map((object) => ({ label: '', value: {}, object })),
-    constraint: { lethal: [2, 2], ordered: true, excess: -1 },
-  };
-  expect(plainAnswer(decision)).toEqual([2, 3]);
-});
