@@ -1,7 +1,7 @@
 /**
- * `npm run -s run-it -- [--draw N] [--only WORDS] [--json]`: opens the examples that the ledger has by *Run it* in Chromium, each from the page of
- * its rule, and plays them to the end in the Lab. Counts those that end as they say, of the seeds and others; exits with 1 where one does not.
- * `--only '706.2 example 1'` runs those whose edition, rule and number hold the words, `--draw` the first of an order that mixes the chapters.
+ * `npm run -s run-it -- [--draw N] [--only WORDS] [--json]`: opens the examples that the ledger has by *Run it* in Chromium, each from where its
+ * rule or term stands, and plays them to the end in the Lab. Counts those that end as they say, of the seeds and others; exits with 1 where one does not.
+ * `--only '706.2 example 1'` runs those whose edition, rule or term, and number hold the words, `--draw` the first of an order that mixes the chapters.
  */
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -21,21 +21,22 @@ const { values } = parseArgs({
   },
 });
 const claims = builtInScenarios().flatMap(({ scenario }) => claimsOf(scenario, () => true));
-const key = ({ edition, rule, example }: { edition: string; rule: string; example: number }): string =>
-  `${edition} ${rule} example ${example}`;
+const key = ({ edition, of, example }: { edition: string; of: string; example: number }): string =>
+  `${edition} ${of} example ${example}`;
+const keyOf = (claim: ExampleClaim): string => key({ ...claim, of: claim.rule ?? claim.glossary ?? '' });
 const ofSeeds = new Set(
   seedLedger(claims).flatMap(({ kind, edition, of, example }) =>
-    kind === 'example' && example !== undefined ? [key({ edition, rule: of, example })] : [],
+    kind === 'example' && example !== undefined ? [key({ edition, of, example })] : [],
   ),
 );
 /** Each example once, in an order that is the same everywhere and mixes the chapters. */
-const examples = [...new Map(claims.filter(isExample).map((claim) => [key(claim), claim])).values()]
-  .filter((claim) => key(claim).includes(values.only))
+const examples = [...new Map(claims.filter(isExample).map((claim) => [keyOf(claim), claim])).values()]
+  .filter((claim) => keyOf(claim).includes(values.only))
   .sort((a, b) => (hashOf(a) < hashOf(b) ? -1 : 1))
   .slice(0, Number(values.draw ?? Infinity));
 
 function hashOf(claim: ExampleClaim): string {
-  return createHash('sha256').update(key(claim)).digest('hex');
+  return createHash('sha256').update(keyOf(claim)).digest('hex');
 }
 
 const served = await serve();
@@ -52,8 +53,8 @@ try {
       faults: [error.message],
     }));
     await page.close();
-    results.push({ example: key(claim), scenario: claim.scenario, seed: ofSeeds.has(key(claim)), ...ran });
-    for (const fault of ran.faults) process.stderr.write(`${key(claim)}, “${claim.scenario}”: ${fault}\n`);
+    results.push({ example: keyOf(claim), scenario: claim.scenario, seed: ofSeeds.has(keyOf(claim)), ...ran });
+    for (const fault of ran.faults) process.stderr.write(`${keyOf(claim)}, “${claim.scenario}”: ${fault}\n`);
   }
 } finally {
   await browser.close();

@@ -1,14 +1,13 @@
-/** An example of the rulebook opened as a reader does, by *Run it* on the page of its rule, and played to its end in the Lab. */
+/** An example of the rulebook opened as a reader does, by *Run it* where its rule or its term stands, and played to its end in the Lab. */
 import type { Claim } from '@rulewright/rulebook';
 import type { Page } from 'playwright-core';
-import { pathOf } from '../../packages/web/src/rules/path.ts';
+import { anchorOf, glossaryPath, pathOf } from '../../packages/web/src/rules/path.ts';
 import { runPath } from '../../packages/web/src/rules/scenario-texts.ts';
 
-/** What a scenario shows, by its number among the examples of the rule. */
-export type ExampleClaim = Claim & { readonly rule: string; readonly example: number };
+/** What a scenario shows, by its number among the examples of the rule, or of the term of the glossary. */
+export type ExampleClaim = Claim & { readonly example: number };
 
-export const isExample = (claim: Claim): claim is ExampleClaim =>
-  claim.rule !== undefined && claim.example !== undefined;
+export const isExample = (claim: Claim): claim is ExampleClaim => claim.example !== undefined;
 
 export interface Ran {
   /** lines of the script, expectations among them */
@@ -19,15 +18,17 @@ export interface Ran {
   readonly faults: readonly string[];
 }
 
-/** @throws where the page of the rule, the link or the Lab does not come */
+/** Where a reader finds it: an address, and what of the page is about its rule or term. */
+const placeOf = ({ edition, rule, glossary }: ExampleClaim): { readonly path: string; readonly within: string } =>
+  glossary === undefined
+    ? { path: pathOf(edition, rule ?? ''), within: '.rule-page' }
+    : { path: glossaryPath(edition, glossary), within: `#${anchorOf(glossary)}` };
+
+/** @throws where the page, the link or the Lab does not come */
 export async function runIt(page: Page, address: string, claim: ExampleClaim): Promise<Ran> {
-  const { edition, rule, scenario } = claim;
-  await page.goto(`${address}${pathOf(edition, rule)}`);
-  const link = page.locator(`a[href="${runPath(scenario, edition)}"]`).first();
-  const all = page.getByRole('button', { name: /^All \d+$/ });
-  await link.or(all).first().waitFor();
-  if (!(await link.isVisible())) await all.click();
-  await link.click();
+  const { path, within } = placeOf(claim);
+  await page.goto(`${address}${path}`);
+  await page.locator(`${within} .examples a[href="${runPath(claim.scenario, claim.edition)}"]`).first().click();
   await page.locator('.lab-board .seat').first().waitFor();
   await page.getByText('Fetching the cards…').waitFor({ state: 'detached' });
   const story = page.locator('.lab-moves');

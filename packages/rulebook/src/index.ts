@@ -51,7 +51,7 @@ export { type OfficialFile, type OfficialFileFault, readOfficialFile, tooLarge }
 export { type OfficialText, officialRule, readOfficialText } from './official-text.ts';
 export type { OfficialRule } from './rules-in-text.ts';
 export { slugOf } from './plain-letters.ts';
-export { type Page, type TitledNumber, pageOf } from './page.ts';
+export { type Example, type Page, type TitledNumber, examplesOf, pageOf } from './page.ts';
 export { type JudgeQuestion, QUESTION_TOPICS, type QuestionTopic, judgeQuestions } from './questions.ts';
 export { search, searchIn } from './search.ts';
 export {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageOf } from './page.ts';
+import { examplesOf, pageOf } from './page.ts';
 import { search } from './search.ts';
 
 const claims = [{ scenario: 'Turned up', edition: '2006-10', rule: '502.26a', passed: true }] as const;
@@ -33,6 +33,26 @@ describe('a page', () => {
       summary: { edition: '2006-10' },
       examples: [{ example: 1, cards: ['Fork', 'Emerald Charm'], standing: 'not-yet' }, { example: 2 }],
     });
+  });
+
+  test('has the examples beyond the seeds that scenarios play, in their order; a term of the glossary likewise', () => {
+    const played = (scenario: string, example: number, of: { rule: string } | { glossary: string }) =>
+      ({ scenario, edition: '2006-10', example, passed: true, ...of }) as const;
+    const claimed = [
+      played('A third', 3, { rule: '503.10' }),
+      played('Forked', 2, { rule: '503.10' }),
+      { ...played('One that fails', 4, { rule: '503.10' }), passed: false },
+      played('Three cards', 1, { glossary: 'Search' }),
+    ];
+    expect(pageOf('2006-10', '503.10', claimed)?.examples).toMatchObject([
+      { example: 1, standing: 'not-yet', shownBy: [] },
+      { example: 2, standing: 'shown', shownBy: ['Forked'] },
+      { example: 3, standing: 'shown', shownBy: ['A third'], summary: 'A third', cards: [] },
+    ]);
+    expect(examplesOf('2006-10', 'Search', claimed)).toMatchObject([
+      { of: 'Search', example: 1, shownBy: ['Three cards'] },
+    ]);
+    expect(examplesOf('2026-02', 'Search', claimed)).toEqual([]);
     // a rule of 2009 alone, of which no edition near it has a summary
     expect(pageOf('2009-10', '108.2a', [])?.summary).toBeNull();
   });

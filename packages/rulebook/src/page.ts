@@ -14,6 +14,15 @@ export interface TitledNumber {
   readonly called: string | null;
 }
 
+/** An example of a rule, or of a term of the glossary, and how it stands. */
+export interface Example extends SeedEntry {
+  readonly example: number;
+  /** in our own words; of one that is not among the seeds, the name of the scenario that plays it */
+  readonly summary: string;
+  /** the cards that it names, as far as the seeds say */
+  readonly cards: readonly string[];
+}
+
 export interface Page extends TitledNumber {
   readonly edition: EditionName;
   /** what it stands under, the chapter first */
@@ -22,7 +31,7 @@ export interface Page extends TitledNumber {
   readonly same: Readonly<Record<EditionName, string | null>>;
   /** in our own words, with the edition whose rule is summed up; null where nobody has */
   readonly summary: ReturnType<typeof summaryOf>;
-  readonly examples: readonly (SeedEntry & { readonly summary: string; readonly cards: readonly string[] })[];
+  readonly examples: readonly Example[];
   /** how it stands in the ledger; null for a chapter or section */
   readonly entry: LedgerEntry | null;
   /** how it and all that stands under it stand */
@@ -58,13 +67,21 @@ export function pageOf(edition: EditionName, number: string, claims: readonly Cl
   };
 }
 
-function examplesOf(edition: EditionName, number: string, claims: readonly Claim[]): Page['examples'] {
-  const mine = (seed: { edition: EditionName; kind: string; of: string }): boolean =>
-    seed.kind === 'example' && seed.edition === edition && seed.of === number;
-  const about = claims.filter((claim) => claim.edition === edition && claim.rule === number);
+/** The examples of a rule by its number, or of a term of the glossary, in their order: those of the seeds, and those that scenarios claim beside them. */
+export function examplesOf(edition: EditionName, of: string, claims: readonly Claim[]): readonly Example[] {
+  const mine = (one: { edition: EditionName; kind: string; of: string }): boolean =>
+    one.kind === 'example' && one.edition === edition && one.of === of;
+  const about = claims.filter((claim) => claim.edition === edition && (claim.glossary ?? claim.rule) === of);
   const standings = seedLedger(about).filter(mine);
-  return SEEDS.filter(mine).flatMap(({ summary, cards }, at) => {
+  const examples = new Map<number, Example>();
+  for (const [at, { example, summary, cards }] of SEEDS.filter(mine).entries()) {
     const standing = standings[at];
-    return standing ? [{ ...standing, summary, cards }] : [];
-  });
+    if (standing && example !== undefined) examples.set(example, { ...standing, example, summary, cards });
+  }
+  for (const { scenario, example, passed } of about) {
+    if (!passed || example === undefined || examples.has(example)) continue;
+    const standing = { edition, kind: 'example', of, standing: 'shown', shownBy: [scenario] } as const;
+    examples.set(example, { ...standing, example, summary: scenario, cards: [] });
+  }
+  return [...examples.values()].sort((a, b) => a.example - b.example);
 }

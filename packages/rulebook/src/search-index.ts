@@ -230,7 +230,7 @@ const exampleEntries = (editions: readonly EditionName[]): Drawn[] =>
         editions: [edition],
         text: summary,
         summary,
-        rules: /^\d/.test(of) ? [of] : [],
+        rules: /^\d/.test(of) ? [of] : rulesOfTerm(edition, of),
       },
       title: /^\d/.test(of) ? '' : of,
       also: [of],
@@ -238,6 +238,9 @@ const exampleEntries = (editions: readonly EditionName[]): Drawn[] =>
       cards: cards.join(', '),
     }),
   );
+
+const rulesOfTerm = (edition: EditionName, named: string): readonly string[] =>
+  glossaryOf(edition).find(({ term }) => term === named)?.rules ?? [];
 
 const scenarioEntries = (editions: readonly EditionName[], scenarios: readonly SearchedScenario[]): Drawn[] =>
   scenarios

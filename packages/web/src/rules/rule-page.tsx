@@ -15,8 +15,8 @@ import { EDITION_WORDS } from '../table/edition-words.ts';
 import { EditionRuler } from './edition-ruler.tsx';
 import { useOfficialText } from './official-texts.ts';
 import { changePath, glossaryPath, keywordPath } from './path.ts';
+import { Examples } from './examples.tsx';
 import { Subrules } from './subrules.tsx';
-import { runPath } from './scenario-texts.ts';
 
 export function RulePage({ page }: { page: Page }): ReactNode {
   const { edition, number, children, examples } = page;
@@ -36,18 +36,7 @@ export function RulePage({ page }: { page: Page }): ReactNode {
       {examples.length > 0 && (
         <section>
           <h2>{examples.length === 1 ? 'Its example' : 'Its examples'}</h2>
-          <ol className="examples">
-            {examples.map(({ example, summary: text, shownBy }) => (
-              <li key={example}>
-                {text}
-                {shownBy[0] !== undefined && (
-                  <small>
-                    <Link href={runPath(shownBy[0], edition)}>Run it</Link>: “{shownBy[0]}”
-                  </small>
-                )}
-              </li>
-            ))}
-          </ol>
+          <Examples examples={examples} />
         </section>
       )}
       {number.length > 1 && <Editions page={page} />}
