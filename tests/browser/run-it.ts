@@ -28,7 +28,10 @@ const placeOf = ({ edition, rule, glossary }: ExampleClaim): { readonly path: st
 export async function runIt(page: Page, address: string, claim: ExampleClaim): Promise<Ran> {
   const { path, within } = placeOf(claim);
   await page.goto(`${address}${path}`);
-  await page.locator(`${within} .examples a[href="${runPath(claim.scenario, claim.edition)}"]`).first().click();
+  await page
+    .locator(`${within} .examples a[href="${runPath(claim.scenario, claim.edition)}"]`)
+    .first()
+    .click();
   await page.locator('.lab-board .seat').first().waitFor();
   await page.getByText('Fetching the cards…').waitFor({ state: 'detached' });
   const story = page.locator('.lab-moves');

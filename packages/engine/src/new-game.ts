@@ -38,6 +38,7 @@ export function newGame(
     pending: null,
     pendingCheck: null,
     listener: null,
+    watcher: null,
     settled: null,
     entries: running.log ? [] : null,
     checkpoints: running.checkpoints,

@@ -16,12 +16,14 @@ export {
 } from './numbers.ts';
 export { type Difference, type Said, type Tried, differences } from './differences.ts';
 export { type Change, type Step, changeNamed, changesOfRule, timeline } from './timeline.ts';
+export { type CardRule, type ReadCard, rulesOfCard } from './card-rules.ts';
 export { sameRule } from './concordance.ts';
 export { type GlossaryEntry, glossaryOf } from './glossary.ts';
 export {
   type Keyword,
   type KeywordPage,
   keywordIn,
+  keywordPattern,
   keywordNamed,
   keywordOfRule,
   keywordPage,

@@ -15,6 +15,7 @@ export {
 } from './format.ts';
 export { type Follower, type RunOptions, type ScenarioOutcome, runScenario } from './run.ts';
 export { type StandingPermanent, type StandingPlayer, type Standing, standingOf } from './standing.ts';
+export { HOLDINGS, type Holding, type ToldChange } from './having.ts';
 export {
   type Exchange,
   type Story,

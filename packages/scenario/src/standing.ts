@@ -13,6 +13,7 @@ import {
   result,
   tokenValues,
 } from '@rulewright/engine';
+import { holdingsOf } from './having.ts';
 import { labelOf } from './naming.ts';
 import type { Setting } from './setting.ts';
 
@@ -77,10 +78,7 @@ export function standingOf(setting: Setting): Standing {
       name: name(at),
       life: player.life,
       counters: { ...player.counters },
-      mana: player.mana
-        .map(({ type }) => type)
-        .sort()
-        .join(''),
+      mana: holdingsOf(game, at).mana,
       hand: called(player.hand),
       library: player.library.length,
       graveyard: called(player.graveyard),

@@ -11,6 +11,7 @@ import {
 } from '@rulewright/engine';
 import { offeredBy } from './answers.ts';
 import type { Move, Scenario } from './format.ts';
+import { type ToldChange, watchHoldings } from './having.ts';
 import { labelOf } from './naming.ts';
 import { printStep } from './notation/script.ts';
 import { type RunOptions, runScenario } from './run.ts';
@@ -53,6 +54,8 @@ export interface ToldStep {
   readonly happened: readonly ToldEvent[];
   /** what was expected and is not so, or why the line could not be played */
   readonly faults: readonly string[];
+  /** what of the players' life, hands and mana is not as it was, each change by itself */
+  readonly changed: readonly ToldChange[];
   /** what each permanent has become, where it is or was not what its card says */
   readonly became: readonly string[];
   /** how the game stands after it */
@@ -88,6 +91,7 @@ export function tellerOf(setting: Setting): Teller {
   let answered: Exchange[] = [];
   let { logged } = game.state;
   let before = standingOf(setting);
+  const changes = watchHoldings(game, setting.players, (cause) => toldCause(setting, cause));
   game.listener = ({ number, text }, cause) => {
     given.set(number, cause);
     const told = cause && toldCause(setting, cause);
@@ -110,6 +114,7 @@ export function tellerOf(setting: Setting): Teller {
         answered,
         happened: entries.map(({ number, text }) => ({ text, cause: causes.get(number) ?? null })),
         faults,
+        changed: changes(),
         became: becameWords(before, after),
         after,
       };

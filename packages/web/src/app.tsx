@@ -35,8 +35,8 @@ export function App(): ReactNode {
           <Lab />
         </Route>
         <Route path="/quiz/:date?/:nth?">{({ date, nth }) => <Quiz date={date} nth={nth} />}</Route>
-        <Route path="/rules/:edition?/:number?">
-          {({ edition, number }) => <Rules edition={edition} number={number} />}
+        <Route path="/rules/:edition?/:number?/:name?">
+          {({ edition, number, name }) => <Rules edition={edition} number={number} name={name} />}
         </Route>
         <Route>
           <Masthead />

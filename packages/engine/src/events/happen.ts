@@ -137,7 +137,9 @@ const NOTHING_IN_TURN: readonly (readonly GameEvent[])[] = [];
 /** Does the event, without asking whether it can or what replaces it; whether anything happened. */
 function performEvent(game: Game, event: GameEvent): boolean {
   game.state.unsettled = true;
-  return inScope(game, { causing: event.cause }, () => kindOf(event).perform(game, event));
+  const did = inScope(game, { causing: event.cause }, () => kindOf(event).perform(game, event));
+  game.watcher?.(event.cause);
+  return did;
 }
 
 /** The list with one item more. Most hold one only: a literal is small, and a first push makes room for seventeen. */

@@ -13,5 +13,6 @@ export function keepMana(game: Game, player: PlayerId, kept: (unit: ManaUnit, in
   if (taken === 0) return 0;
   own.mana = left;
   touch(game, Reads.mana);
+  game.watcher?.(game.scope.causing);
   return taken;
 }

@@ -56,6 +56,10 @@ export interface LogCause {
 
 /** `cause`: why that happened which the sentence is about; null where it is about no event. It may tell more than the seats may know. */
 export type LogListener = (entry: LogEntry, cause: Cause | null) => void;
+
+/** Called when an event has been performed, or mana has left a pool, with why that happened, as far as that is known. */
+export type EventListener = (cause: Cause | null) => void;
+
 export interface LogEntry {
   number: number;
   /** seats that may read it; null everyone */
@@ -94,6 +98,8 @@ export interface Game {
   /** what a legal answer to the pending decision is, beyond its form */
   pendingCheck: Check | null;
   listener: LogListener | null;
+  /** told of all that happens, and of what is done again when a tick begins anew (`state` is another object then) */
+  watcher: EventListener | null;
   /** told of each question to which there is one answer, and which is therefore not put; of one in a tick that begins anew once more */
   settled: ((decision: Decision) => void) | null;
   /** log entries so far, where somebody listens or a record is kept; null otherwise (simulation) */

@@ -19,6 +19,7 @@ import { loseLifeEvent } from '../events/kinds/life.ts';
 import { turnEvent } from '../events/kinds/turn.ts';
 import { note } from '../events/log.ts';
 import { freshLoop } from '../state/fresh.ts';
+import { inScope } from '../state/scope.ts';
 import type { PlayerState } from '../state/state.ts';
 import { PHASE_OF, TURN } from '../state/turn-structure.ts';
 import { keepMana } from '../events/mana-pool.ts';
@@ -49,7 +50,8 @@ export function emptyMana(game: Game, at: 'step' | 'phase'): void {
   for (let p = 0; p < players.length; p++) {
     const player = players[p] as PlayerState;
     if (player.mana.length === 0) continue;
-    const lost = keepMana(game, p, (unit) => unit.keep || keeps(game, p, unit.type));
+    const causing = byRule(game.edition.manaBurn ? '2006-10:300.3' : '500.5');
+    const lost = inScope(game, { causing }, () => keepMana(game, p, (unit) => unit.keep || keeps(game, p, unit.type)));
     if (lost === 0) continue;
     // a player controlled by another loses no life to it (507.4)
     if (game.edition.manaBurn && answererFor(game, p) === p) {

@@ -1,7 +1,9 @@
-/** Putting cards into the position by their names: a form that writes the notation. */
-import { type ReactNode, useEffect, useId, useState } from 'react';
+/** Putting cards into the position, found by name or query: a form that writes the notation. */
+import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components';
+import { useFoundCards } from '../card/answer.ts';
 import { ask } from './asking.ts';
+import { Finder } from '../shell/finder.tsx';
 import { typeText, useLab, soon } from './lab-state.ts';
 import { ZONES, type ZoneName, withCard } from './placing.ts';
 
@@ -14,45 +16,43 @@ export function AddCard(): ReactNode {
   const [player, setPlayer] = useState('');
   const [zone, setZone] = useState<ZoneName>('battlefield');
   const [state, setState] = useState('');
-  const [found, setFound] = useState<readonly string[]>([]);
+  const found = useFoundCards(card);
   const [wrong, setWrong] = useState<string | null>(null);
-  const list = useId();
-  useEffect(() => {
-    let here = true;
-    ask('names', card).then(
-      (all) => here && setFound(all),
-      () => here && setFound([]),
-    );
-    return () => {
-      here = false;
-    };
-  }, [card]);
+  const put = async (): Promise<void> => {
+    const name = card.trim();
+    if (name === '') return setWrong('Write the name of a card first.');
+    const { names: fitting, problem } = await ask('findCards', name);
+    const [first] = fitting;
+    // a part of a name, or a query, becomes a name first; a card of the position has one that nothing else knows
+    const isNamed = fitting.some((one) => one.toLowerCase() === name.toLowerCase());
+    if (first !== undefined && !isNamed && !typed.includes(`Card ${name} |`)) return setCard(first);
+    if (problem !== null) return setWrong(`This is no card and no query: ${problem}.`);
+    const written = withCard(typed, head, { card: name, player: player || (names[0] ?? 'A'), zone, state });
+    if (written === null) return setWrong('Write a name, two spaces and a year first: the position begins with them.');
+    setWrong(null);
+    setCard('');
+    await typeText(written);
+  };
   return (
     <form
       className="add-card"
       aria-label="Put a card into the position"
       onSubmit={(event) => {
         event.preventDefault();
-        const written = withCard(typed, head, { card, player: player || (names[0] ?? 'A'), zone, state });
-        if (written === null) setWrong('Write a name, two spaces and a year first: the position begins with them.');
-        else {
-          setWrong(null);
-          setCard('');
-          soon(typeText(written));
-        }
+        soon(put());
       }}
     >
-      <label className="field">
-        Card
-        <input value={card} list={list} autoComplete="off" required onChange={({ target }) => setCard(target.value)} />
-      </label>
-      <datalist id={list}>
-        {found.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </datalist>
+      <Finder
+        label="Card, or a query"
+        placeholder="t:creature c:r mv<=2"
+        value={card}
+        onChange={setCard}
+        suggestions={found.names.filter((name) => name !== card).map((name) => ({ id: name, says: name, shown: name }))}
+        onTake={setCard}
+        note={
+          found.problem ?? (found.total > found.names.length ? `${found.total} cards fit; these are the first.` : null)
+        }
+      />
       <label className="field">
         of
         <select value={player || names[0]} onChange={({ target }) => setPlayer(target.value)}>

@@ -1,6 +1,5 @@
 /** What the Lab's worker answers: readings with their faults, told steps, places to look at, lines for answers, why, facts. */
 import { describe, expect, test } from 'vitest';
-import { memorySource } from '@rulewright/cards';
 import { type Reading, newBench } from './bench.ts';
 import { EXAMPLE } from './example.ts';
 
@@ -110,12 +109,4 @@ describe('playing', () => {
     expect(facts).toContain('Cub is 4/4');
     expect(reads(`${EXAMPLE}  Then ${facts.join('; ')}\n`).steps).toHaveLength(9);
   });
-});
-
-test('names begin so, or hold it', () => {
-  const card = (name: string) => ({ card: { name, types: [], supertypes: [], subtypes: [], manaCost: '', text: '' } });
-  const names = ['Grizzly Bears', 'Bear Cub', 'Forest'].map(card) as unknown as Parameters<typeof memorySource>[1];
-  const known = newBench(memorySource('three', names));
-  expect(known.names('bear')).toEqual(['Bear Cub', 'Grizzly Bears']);
-  expect(known.names(' ')).toEqual([]);
 });

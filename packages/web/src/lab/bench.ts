@@ -105,8 +105,6 @@ export interface Bench {
   readonly facts: (text: string, edition: EditionName, at: number) => readonly string[];
   /** the question that the position makes; null where it makes none */
   readonly quiz: (text: string, edition: EditionName) => Quiz | null;
-  /** names of cards that begin so, or hold it */
-  readonly names: (typed: string) => readonly string[];
 }
 
 /** A text longer than this is refused. */
@@ -115,7 +113,6 @@ export const LONGEST_TEXT = 200_000;
 export const MOST_STEPS = 2_000;
 /** Places kept before all are dropped. */
 const MOST_PLACES = 1_200;
-const MOST_NAMES = 12;
 
 interface Branch {
   /** null: the line before could not be played */
@@ -253,18 +250,6 @@ export function newBench(source: CardSource | undefined): Bench {
       return place ? seenFacts(place.setting) : [];
     },
     quiz: (text, edition) => quizOf(scenarioOf(text), edition, { source }),
-    names(typed) {
-      const wanted = typed.trim().toLowerCase();
-      if (wanted === '' || !source) return [];
-      const all = source.names();
-      const begins = all.filter((name) => name.toLowerCase().startsWith(wanted));
-      if (begins.length >= MOST_NAMES) return begins.slice(0, MOST_NAMES);
-      const holds = all.filter((name) => {
-        const lower = name.toLowerCase();
-        return lower.includes(wanted) && !lower.startsWith(wanted);
-      });
-      return [...begins, ...holds].slice(0, MOST_NAMES);
-    },
   };
 }
 

@@ -1,13 +1,14 @@
-/** The Lab's position, drawn. A click on an object asks about it. */
+/** The Lab's position, drawn. A click on an object, on life, hand or mana asks about it. */
 import type { WireObject, WireView } from '@rulewright/protocol';
 import type { ReactNode } from 'react';
-import { Drawn } from './drawn.tsx';
-import { type Lab, useLab } from './lab-state.ts';
+import { Drawn, isAsked } from './drawn.tsx';
+import { type Lab, askAbout, askWhat, useLab } from './lab-state.ts';
 
 export function Board(): ReactNode {
   const main = useLab((state) => state.main);
   const other = useLab((state) => state.other);
   const chosen = useLab((state) => state.chosen);
+  const held = useLab((state) => state.held);
   const view = main?.looked?.view;
   if (!main) return <p className="lab-board empty">Reading the position…</p>;
   if (!view)
@@ -24,7 +25,9 @@ export function Board(): ReactNode {
       touch={{
         chosen,
         differs: (object) => other?.looked != null && differs(other.looked.view, { main, other }, object),
-        press: ({ id }) => useLab.setState({ chosen: chosen === id ? 0 : id }),
+        press: ({ id }) => askAbout(chosen === id ? 0 : id),
+        held,
+        ask: (asked) => (isAsked(held, asked) ? askAbout(0) : askWhat(asked)),
       }}
     />
   );

@@ -8,6 +8,7 @@ import { EDITION_WORDS } from '../table/edition-words.ts';
 import { Marks } from '../table/marks.tsx';
 import { rowOf } from '../table/stacks.ts';
 import { STEP_NAMES } from '../table/steps.tsx';
+import type { Held } from './lab-state.ts';
 import './drawn.css';
 
 /** What can be done with what is drawn. */
@@ -17,7 +18,14 @@ export interface Touch {
   /** whether it is something else in the edition beside this one */
   readonly differs: (object: WireObject) => boolean;
   readonly press: (object: WireObject) => void;
+  /** what of a player is asked about */
+  readonly held: Held | null;
+  readonly ask: (held: Held) => void;
 }
+
+/** Whether it is asked about already. */
+export const isAsked = (held: Held | null, { player, what }: Held): boolean =>
+  held?.player === player && held.what === what;
 
 /** Without `touch` it is a picture. Everybody keeps their place through all steps: the first player sits near. */
 export function Drawn({ view, touch = null }: { view: WireView; touch?: Touch | null }): ReactNode {
@@ -65,7 +73,10 @@ function Seat({
   return (
     <section className={`seat${near ? ' near' : ''}`} aria-label={player.name}>
       <header>
-        <strong className="life">{player.life}</strong>{' '}
+        <Has player={player.name} what="life" touch={touch}>
+          <span className="unseen">life </span>
+          <strong className="life">{player.life}</strong>
+        </Has>
         <span className={`seat-name${decides ? ' decides' : ''}`}>{player.name}</span>
         {player.counters.map(({ counter, count }) => (
           <span key={counter}>
@@ -73,8 +84,13 @@ function Seat({
           </span>
         ))}
         {player.mana.length > 0 && (
-          <span>mana {player.mana.map(({ type, count }) => type.repeat(count)).join('')}</span>
+          <Has player={player.name} what="mana" touch={touch}>
+            mana {player.mana.map(({ type, count }) => type.repeat(count)).join('')}
+          </Has>
         )}
+        <Has player={player.name} what="hand" touch={touch}>
+          hand {player.handCount}
+        </Has>
         <span>library {player.libraryCount}</span>
         {player.lost && <span className="lost-game">has lost</span>}
         <Marks of={player.name} marks={player.marks} />
@@ -94,6 +110,28 @@ function Seat({
         <Zone name={EDITION_WORDS[view.edition].exile} view={view} objects={exiled} touch={touch} />
       </div>
     </section>
+  );
+}
+
+/** What a player has; to be pressed where there is something to touch. */
+function Has({
+  player,
+  what,
+  touch,
+  children,
+}: Held & { readonly touch: Touch | null; readonly children: ReactNode }): ReactNode {
+  if (touch === null) return <span className="has">{children}</span>;
+  const asked = { player, what };
+  return (
+    <button
+      type="button"
+      className="has"
+      aria-pressed={isAsked(touch.held, asked)}
+      title={`Why ${player} has so much`}
+      onClick={() => touch.ask(asked)}
+    >
+      {children}
+    </button>
   );
 }
 

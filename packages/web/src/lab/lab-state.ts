@@ -1,5 +1,6 @@
 /** The Lab as it stands: the document, what is typed, what the worker says of it. */
 import { EDITIONS, type Answer, type EditionName } from '@rulewright/engine';
+import type { Holding } from '@rulewright/scenario';
 import { create } from 'zustand';
 import { ask, startBench } from './asking.ts';
 import type { Fault, Reading } from './bench.ts';
@@ -7,6 +8,12 @@ import { type Doc, branchOf, emptyDoc, rewritten, steppedTo, textOf, withLine } 
 import { EXAMPLE } from './example.ts';
 import { type Asked, type InEdition, knownAt, lookBeside, saidAt } from './known.ts';
 import type { Shared } from './link.ts';
+
+/** A player's life total, hand or mana. */
+export interface Held {
+  readonly player: string;
+  readonly what: Holding;
+}
 
 export interface Lab {
   readonly doc: Doc;
@@ -30,6 +37,8 @@ export interface Lab {
   readonly cards: 'loading' | 'ready' | { readonly missing: string };
   /** the object asked about; 0 none */
   readonly chosen: number;
+  /** what of a player is asked about, where no object is; null nothing */
+  readonly held: Held | null;
   /** documents before the last changes, for going back */
   readonly before: readonly Doc[];
 }
@@ -51,8 +60,15 @@ export const useLab = create<Lab>(() => ({
   trouble: null,
   cards: 'loading',
   chosen: 0,
+  held: null,
   before: [],
 }));
+
+/** Asks why an object is so; 0: nothing is asked any more. */
+export const askAbout = (chosen: number): void => useLab.setState({ chosen, held: null });
+
+/** Asks why a player has so much of it. */
+export const askWhat = (held: Held): void => useLab.setState({ chosen: 0, held });
 
 /** Begins something without waiting for it; what goes wrong is said on the page. */
 export function soon(work: Promise<unknown>): void {
@@ -68,6 +84,7 @@ export async function openText(text: string, edition?: EditionName): Promise<voi
     doc: emptyDoc(''),
     before: [],
     chosen: 0,
+    held: null,
     against: 0,
     main: null,
     other: null,
@@ -82,7 +99,17 @@ export async function openText(text: string, edition?: EditionName): Promise<voi
 }
 
 export async function openShared({ doc, edition, beside }: Shared): Promise<void> {
-  useLab.setState({ edition, beside, before: [], chosen: 0, against: 0, several: [], main: null, other: null });
+  useLab.setState({
+    edition,
+    beside,
+    before: [],
+    chosen: 0,
+    held: null,
+    against: 0,
+    several: [],
+    main: null,
+    other: null,
+  });
   const typed = textOf(doc);
   const reading = await reads(typed);
   useLab.setState({ doc, typed, ...seenIn(reading) });

@@ -11,6 +11,7 @@ import { Board } from './board.tsx';
 import { Compare, CompareBranches } from './compare.tsx';
 import { Editor } from './editor.tsx';
 import {
+  askAbout,
   changed,
   chooseEditions,
   openExample,
@@ -25,6 +26,7 @@ import { besides, steppedTo } from './document.ts';
 import { unpacked } from './link.ts';
 import { Moves } from './moves.tsx';
 import { Sharing } from './sharing.tsx';
+import { WhyHeld } from './why-held.tsx';
 import { Why } from './why.tsx';
 import './lab.css';
 
@@ -104,12 +106,13 @@ export default function Lab(): ReactNode {
 function Middle(): ReactNode {
   const beside = useLab((state) => state.beside);
   const chosen = useLab((state) => state.chosen);
+  const held = useLab((state) => state.held);
   return (
     <section className="lab-middle" aria-label="Position">
       <Board />
-      {chosen === 0 ? <Acting /> : <Why />}
-      {beside !== null && chosen === 0 && <Compare />}
-      {chosen === 0 && <CompareBranches />}
+      {chosen !== 0 ? <Why /> : held !== null ? <WhyHeld held={held} /> : <Acting />}
+      {beside !== null && chosen === 0 && held === null && <Compare />}
+      {chosen === 0 && held === null && <CompareBranches />}
     </section>
   );
 }
@@ -210,7 +213,7 @@ function useKeys(): void {
         Home: () => steppedTo(doc, 0),
         End: () => steppedTo(doc, Number.POSITIVE_INFINITY),
       }[event.key];
-      if (event.key === 'Escape') useLab.setState({ chosen: 0 });
+      if (event.key === 'Escape') askAbout(0);
       if (!next) return;
       event.preventDefault();
       soon(changed(next()));

@@ -7,7 +7,7 @@ import { EDITION_WORDS } from '../table/edition-words.ts';
 import { ActionsOf } from './acting.tsx';
 import { ask } from './asking.ts';
 import { textOf } from './document.ts';
-import { useLab } from './lab-state.ts';
+import { askAbout, useLab } from './lab-state.ts';
 import { RuleLink } from './rule-link.tsx';
 import { WhyNot } from './why-not.tsx';
 import { reordered, shortly } from './why-words.ts';
@@ -44,7 +44,7 @@ export function Why(): ReactNode {
         <h2 aria-live="polite">
           Why is <span className="asked-about">{label ?? 'it'}</span> {question}?
         </h2>
-        <Button className="button quiet" onPress={() => useLab.setState({ chosen: 0 })}>
+        <Button className="button quiet" onPress={() => askAbout(0)}>
           Close
         </Button>
       </header>

@@ -1,10 +1,11 @@
 /** The Lab's worker: engine, compiler and cards on a thread of their own. It answers one question after the other. */
 import { type CardSource, layeredSource, memoryReader, openIndex } from '@rulewright/cards';
+import { type CardFinding, newCardFinding } from '../card/finding.ts';
 import { newReplays, type Replays } from '../replay/replays.ts';
 import { type Bench, newBench } from './bench.ts';
 
 /** All that the worker answers. */
-export type Answering = Bench & Replays;
+export type Answering = Bench & Replays & CardFinding;
 
 /** A question to the worker. */
 export type Question = {
@@ -34,7 +35,11 @@ async function sources(): Promise<CardSource[]> {
   );
 }
 
-const answering = (source: CardSource | undefined): Answering => ({ ...newBench(source), ...newReplays(source) });
+const answering = (source: CardSource | undefined): Answering => ({
+  ...newBench(source),
+  ...newReplays(source),
+  ...newCardFinding(source),
+});
 
 async function begin(): Promise<Answering> {
   try {

@@ -4,9 +4,18 @@ import { sameRule } from '@rulewright/rulebook';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { EDITION_WORDS } from '../table/edition-words.ts';
-import { GLOSSARY, glossaryPath, pathOf } from './path.ts';
+import { CARD, cardPath, GLOSSARY, glossaryPath, pathOf } from './path.ts';
 
-export function EditionPicker({ edition, number }: { edition: EditionName; number: string | undefined }): ReactNode {
+export function EditionPicker({
+  edition,
+  number,
+  name,
+}: {
+  edition: EditionName;
+  number: string | undefined;
+  /** of a card */
+  name: string | undefined;
+}): ReactNode {
   const [, go] = useLocation();
   return (
     <select
@@ -17,6 +26,7 @@ export function EditionPicker({ edition, number }: { edition: EditionName; numbe
         const other = EDITIONS.find((one) => one === target.value);
         if (!other) return;
         if (number === GLOSSARY) go(glossaryPath(other));
+        else if (number === CARD && name !== undefined) go(cardPath(other, name));
         else go(pathOf(other, number === undefined ? '' : (sameRule(edition, number, other) ?? '')));
       }}
     >

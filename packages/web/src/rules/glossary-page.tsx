@@ -64,15 +64,7 @@ export function GlossaryPage({ edition }: { edition: EditionName }): ReactNode {
 }
 
 /** The term's examples, and the positions that show it otherwise. */
-function Shown({
-  edition,
-  term,
-  claims,
-}: {
-  edition: EditionName;
-  term: string;
-  claims: readonly Claim[];
-}): ReactNode {
+function Shown({ edition, term, claims }: { edition: EditionName; term: string; claims: readonly Claim[] }): ReactNode {
   const examples = examplesOf(edition, term, claims);
   const others = claims.filter(
     (claim) => claim.edition === edition && claim.glossary === term && claim.example === undefined,

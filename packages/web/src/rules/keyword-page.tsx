@@ -5,15 +5,18 @@ import {
   isWithin,
   type Keyword,
   keywordPage,
+  keywordPattern,
   type KeywordPage as Page,
   ruleTitle,
   summaryOf,
 } from '@rulewright/rulebook';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
+import { useAnswer } from '../card/answer.ts';
 import { EDITION_WORDS } from '../table/edition-words.ts';
 import { EditionRuler } from './edition-ruler.tsx';
-import { changePath, keywordPath, pathOf } from './path.ts';
+import { cardPath, changePath, keywordPath, pathOf } from './path.ts';
 import { Positions } from './positions.tsx';
 import { claimsIn, useScenarios } from './scenarios.ts';
 import { Subrules } from './subrules.tsx';
@@ -137,11 +140,46 @@ function Shown({ keyword, edition }: { keyword: Keyword; edition: EditionName })
       {scenarios === null && <p>The list of positions is not at hand.</p>}
       {scenarios !== null && names.size === 0 && <p>No position shows it yet.</p>}
       <Positions scenarios={(scenarios ?? []).filter(({ name }) => names.has(name))} edition={edition} />
-      <h2>Cards that have it</h2>
-      <p>
-        This page has no card data. In a terminal, <code>rulewright rule {keyword.slug} --cards</code> lists the cards
-        of your card file.
-      </p>
+      <Cards keyword={keyword} edition={edition} />
     </aside>
+  );
+}
+
+/** So many cards are listed before one asks for all. */
+const FEW_CARDS = 40;
+
+/** The cards of the reader's card data in whose text the keyword stands. */
+function Cards({ keyword, edition }: { keyword: Keyword; edition: EditionName }): ReactNode {
+  const found = useAnswer('cardsWith', keywordPattern(keyword));
+  const [all, setAll] = useState(false);
+  const names = found === 'asking' || found instanceof Error ? [] : found;
+  const shown = all ? names : names.slice(0, FEW_CARDS);
+  return (
+    <>
+      <h2>
+        {names.length === 0
+          ? 'Cards that have it'
+          : names.length === 1
+            ? 'One card has it'
+            : `${names.length} cards have it`}
+      </h2>
+      {found === 'asking' && <p>Looking through the card data…</p>}
+      {found instanceof Error && <p className="bad">{found.message}</p>}
+      {found !== 'asking' && !(found instanceof Error) && names.length === 0 && (
+        <p>No card of the card data has it in its text.</p>
+      )}
+      <ul className="keyword-cards">
+        {shown.map((name) => (
+          <li key={name}>
+            <Link href={cardPath(edition, name)}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+      {names.length > shown.length && (
+        <Button className="button small" onPress={() => setAll(true)}>
+          All {names.length} cards
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-/** Addresses of the Rulebook: `/rules/2026-02/613.8`, `/rules/2026-02/glossary#trample`, `/rules/keyword/trample`, `/rules/changes/mana-burn`, `/rules/questions`. */
+/** Addresses of the Rulebook: `/rules/2026-02/613.8`, `/rules/2026-02/glossary#trample`, `/rules/2026-02/card/Fork`, `/rules/keyword/trample`, `/rules/changes/mana-burn`, `/rules/questions`. */
 import type { EditionName } from '@rulewright/engine';
 import { slugOf } from '@rulewright/rulebook';
 
@@ -8,6 +8,13 @@ export const pathOf = (edition: EditionName, number: string): string =>
 
 /** What stands in the place of a number in the address of a glossary. */
 export const GLOSSARY = 'glossary';
+
+/** What stands in the place of a number in the address of a card, before its name. */
+export const CARD = 'card';
+
+/** The address of what matters to a card in an edition. */
+export const cardPath = (edition: EditionName, name: string): string =>
+  `/rules/${edition}/${CARD}/${encodeURIComponent(name)}`;
 
 /** What stands in the place of the edition in the address of a keyword, which is about all of them. */
 export const KEYWORD = 'keyword';

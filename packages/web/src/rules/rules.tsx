@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Masthead } from '../shell/masthead.tsx';
 import { EDITION_WORDS } from '../table/edition-words.ts';
+import { CardPage } from './card-page.tsx';
 import { ChangePage } from './change-page.tsx';
 import { Contents } from './contents.tsx';
 import { EditionPicker } from './edition-picker.tsx';
@@ -20,45 +21,51 @@ import { Timeline } from './timeline.tsx';
 import { Tree } from './tree.tsx';
 import { neighbours } from './neighbours.ts';
 import { openOfficialTexts } from './official-texts.ts';
-import { CHANGES, changePath, GLOSSARY, KEYWORD, keywordPath, pathOf, QUESTIONS } from './path.ts';
+import { CARD, CHANGES, changePath, GLOSSARY, KEYWORD, keywordPath, pathOf, QUESTIONS } from './path.ts';
 import './rules.css';
 import './glossary.css';
 import './timeline.css';
 import './questions.css';
+import './card-page.css';
 
 const isEdition = (text: string | undefined): text is EditionName => EDITIONS.some((one) => one === text);
 
 /** Whether what stands there is about all editions. */
 const ofAllEditions = (text: string | undefined): boolean => text === KEYWORD || text === CHANGES || text === QUESTIONS;
 
-export default function Rules({
-  edition,
-  number,
-}: {
-  edition: string | undefined;
-  number: string | undefined;
-}): ReactNode {
+interface Address {
+  readonly edition: string | undefined;
+  readonly number: string | undefined;
+  /** of a card */
+  readonly name: string | undefined;
+}
+
+export default function Rules({ edition, number, name: written }: Address): ReactNode {
+  const name = written === undefined ? undefined : decodedName(written);
   const chosen = isEdition(edition) ? edition : DEFAULT_EDITION;
   useEffect(openOfficialTexts, []);
   return (
     <div className="rules">
       <Masthead>
         <Search edition={chosen} />
-        {!ofAllEditions(edition) && <EditionPicker edition={chosen} number={number} />}
+        {!ofAllEditions(edition) && <EditionPicker edition={chosen} number={number} name={name} />}
       </Masthead>
-      <Opened edition={edition} number={number} />
+      <Opened edition={edition} number={number} name={name} />
     </div>
   );
 }
 
-/** What stands at an address: of an edition its contents, its glossary or one of its rules; or the keywords or the time line of all. */
-function Opened({
-  edition = DEFAULT_EDITION,
-  number,
-}: {
-  edition: string | undefined;
-  number: string | undefined;
-}): ReactNode {
+/** A name as an address has it; one that is wrongly written stays as it is. */
+function decodedName(written: string): string {
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+}
+
+/** What stands at an address: of an edition its contents, its glossary, a card in it or one of its rules; or the keywords or the time line of all. */
+function Opened({ edition = DEFAULT_EDITION, number, name }: Address): ReactNode {
   if (edition === KEYWORD) {
     if (number === undefined) return <KeywordList />;
     const keyword = keywordNamed(number);
@@ -72,6 +79,7 @@ function Opened({
   }
   if (!isEdition(edition)) return <Unknown edition={edition} number={number} />;
   if (number === undefined) return <Contents edition={edition} />;
+  if (number === CARD && name !== undefined) return <CardPage key={name} edition={edition} name={name} />;
   if (number === GLOSSARY) return <GlossaryPage key={edition} edition={edition} />;
   return isRule(edition, number) ? (
     <AtRule edition={edition} number={number} />

@@ -1,45 +1,46 @@
-/** Finding a rule by number, word, card or keyword. */
+/** Finding a rule by number, word, keyword or card. */
 import { EDITIONS, type EditionName } from '@rulewright/engine';
 import { type Found, isRule, type SearchedScenario, search, searchedScenario } from '@rulewright/rulebook';
-import {
-  type FocusEvent,
-  type KeyboardEvent as ReactKeyboardEvent,
-  type ReactNode,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { Link, useLocation } from 'wouter';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { useLocation } from 'wouter';
+import { useFoundCards } from '../card/answer.ts';
+import { Finder, type Suggestion } from '../shell/finder.tsx';
 import { EDITION_WORDS } from '../table/edition-words.ts';
-import { glossaryPath, pathOf } from './path.ts';
+import { cardPath, glossaryPath, pathOf } from './path.ts';
 import { useScenarios } from './scenarios.ts';
 
-/** How many results are listed. */
+/** How many results are listed, and how many of them may be cards where the words are no card's name. */
 const MOST = 12;
+const MOST_CARDS = 3;
+/** The cards are asked for from so many letters on: they are a megabyte that few need. */
+const CARDS_FROM = 3;
 
-interface Result extends Found {
-  readonly edition: EditionName;
-  readonly id: string;
+interface Result {
   readonly path: string;
+  /** the number of a rule, else what kind of thing it is */
+  readonly mark: string;
+  readonly name: string;
+  readonly more: string;
+  /** where it is not of the edition that is read */
+  readonly edition: EditionName | null;
 }
 
-/** The results are links below the field: arrows walk through them, Enter in the field opens the first, Escape closes them. */
+/** Enter opens what is lit, else the first. */
 export function Search({ edition }: { edition: EditionName }): ReactNode {
   const [words, setWords] = useState('');
-  const [open, setOpen] = useState(false);
-  const sought = useDeferredValue(words);
+  const sought = useDeferredValue(words).trim();
   const scenarios = useScenarios();
   const field = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
   const [, go] = useLocation();
   const searched = useMemo(() => (scenarios ?? []).map(searchedScenario), [scenarios]);
-  const results = useMemo(() => resultsFor(sought, searched, edition), [sought, searched, edition]);
-  const shown = open && sought.trim() !== '';
+  const found = useMemo(() => resultsFor(sought, searched, edition), [sought, searched, edition]);
+  const cards = useFoundCards(sought.length >= CARDS_FROM && !/^\d/.test(sought) ? sought : '').names;
+  const results = withCards(found, cards, sought, edition);
   useEffect(() => {
     const focus = (event: KeyboardEvent): void => {
-      if (event.key !== '/' || event.target instanceof HTMLInputElement) return;
+      const { target } = event;
+      if (event.key !== '/' || (target instanceof Element && target.closest('input, textarea, select'))) return;
       event.preventDefault();
       field.current?.focus();
     };
@@ -48,74 +49,74 @@ export function Search({ edition }: { edition: EditionName }): ReactNode {
   }, []);
   const finish = (): void => {
     setWords('');
-    setOpen(false);
     field.current?.blur();
   };
-  const left = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
-    if (!currentTarget.closest('form')?.contains(relatedTarget)) setOpen(false);
-  };
-  const walk = (event: ReactKeyboardEvent): void => {
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const links = [...(list.current?.querySelectorAll('a') ?? [])];
-    if (event.key === 'Escape' && shown) {
-      setOpen(false);
-      field.current?.focus();
-    } else if (by !== undefined && links.length > 0) {
-      // the field stands before the first link and behind the last
-      const at = links.findIndex((link) => link === document.activeElement) + by;
-      (links[at < -1 ? links.length - 1 : at] ?? field.current)?.focus();
-    } else return;
-    event.preventDefault();
-  };
   return (
-    <form
-      className="search"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const [first] = results;
-        if (!shown || !first) return;
-        finish();
-        go(first.path);
-      }}
-    >
-      <input
-        ref={field}
-        type="search"
-        aria-label="Search the rules"
-        autoComplete="off"
-        placeholder="Number, word, card or keyword"
-        value={words}
-        onKeyDown={walk}
-        onBlur={left}
-        onFocus={() => setTimeout(() => search('', searched, [edition]))}
-        onChange={({ target }) => {
-          setWords(target.value);
-          setOpen(true);
+    <RouterProvider navigate={go}>
+      <form
+        className="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const [first] = results;
+          if (sought === '' || !first) return;
+          finish();
+          go(first.path);
         }}
-      />
-      <kbd aria-hidden="true">/</kbd>
-      <output className="unseen">{shown && results.length > 0 && `${results.length} found`}</output>
-      {shown && (
-        <div className="results">
-          {results.length === 0 && <output>Nothing in any edition fits “{sought.trim()}”.</output>}
-          <ul ref={list}>
-            {results.map((result) => (
-              <li key={result.id}>
-                <Link className="result" href={result.path} onClick={finish} onKeyDown={walk} onBlur={left}>
-                  <span className="number">{result.kind === 'rule' ? result.name : result.kind}</span>
-                  <span>
-                    <strong>{result.kind === 'rule' ? result.text : result.name}</strong>
-                    {result.edition !== edition && <small> {EDITION_WORDS[result.edition].name}</small>}
-                    <span className="result-more">{moreOf(result)}</span>
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </form>
+      >
+        <Finder
+          label={<span className="unseen">Search the rules</span>}
+          placeholder="Number, word, card or keyword"
+          value={words}
+          onChange={setWords}
+          suggestions={results.map(suggested)}
+          onTake={finish}
+          note={results.length === 0 && sought !== '' ? `Nothing in any edition fits “${sought}”.` : null}
+          fieldRef={field}
+          // the index is made before the first word is typed
+          onFocus={() => setTimeout(() => search('', searched, [edition]))}
+        >
+          <kbd aria-hidden="true">/</kbd>
+        </Finder>
+      </form>
+    </RouterProvider>
   );
+}
+
+const suggested = ({ path, mark, name, more, edition }: Result): Suggestion => ({
+  id: path + name,
+  says: `${mark} ${name}`,
+  href: path,
+  shown: (
+    <span className="result">
+      <span className="number">{mark}</span>
+      <span>
+        <strong>{name}</strong>
+        {edition !== null && <small> {EDITION_WORDS[edition].name}</small>}
+        <span className="result-more">{more}</span>
+      </span>
+    </span>
+  ),
+});
+
+/** A card whose whole name was typed stands first, a few that begin so or hold it last. */
+function withCards(
+  found: readonly Result[],
+  cards: readonly string[],
+  words: string,
+  edition: EditionName,
+): readonly Result[] {
+  const listed = cards.map(
+    (name): Result => ({
+      path: cardPath(edition, name),
+      mark: 'card',
+      name,
+      more: 'The rules that matter to it',
+      edition: null,
+    }),
+  );
+  const named = listed.filter(({ name }) => name.toLowerCase() === words.toLowerCase());
+  const others = listed.filter((card) => !named.includes(card)).slice(0, MOST_CARDS);
+  return [...named, ...found.slice(0, MOST - named.length - others.length), ...others];
 }
 
 /** What is said under the name: what it says, or the cards in it. */
@@ -123,28 +124,31 @@ const moreOf = ({ kind, text, summary }: Found): string => (kind === 'rule' && s
 
 /** What is found that has a page, in the edition that is read; in the others where that has nothing of the kind. */
 function resultsFor(words: string, scenarios: readonly SearchedScenario[], edition: EditionName): readonly Result[] {
-  if (words.trim() === '') return [];
-  const here = resultsIn([edition], words, scenarios);
-  return here.length > 0
-    ? here
-    : resultsIn(
-        EDITIONS.filter((other) => other !== edition),
-        words,
-        scenarios,
-      );
+  if (words === '') return [];
+  const here = resultsIn([edition], words, scenarios, edition);
+  const others = EDITIONS.filter((other) => other !== edition);
+  return here.length > 0 ? here : resultsIn(others, words, scenarios, edition);
 }
 
 function resultsIn(
   editions: readonly EditionName[],
   words: string,
   scenarios: readonly SearchedScenario[],
+  read: EditionName,
 ): readonly Result[] {
   const results: Result[] = [];
   for (const found of search(words, scenarios, editions)) {
     const edition = found.editions.findLast((one) => editions.includes(one));
     const path = edition === undefined ? null : pathTo(found, edition);
+    const isRuleFound = found.kind === 'rule';
     if (edition !== undefined && path !== null)
-      results.push({ ...found, edition, id: `${found.kind} ${edition} ${found.name}`, path });
+      results.push({
+        path,
+        mark: isRuleFound ? found.name : found.kind,
+        name: isRuleFound ? found.text : found.name,
+        more: moreOf(found),
+        edition: edition === read ? null : edition,
+      });
     if (results.length === MOST) break;
   }
   return results;

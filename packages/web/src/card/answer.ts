@@ -1,0 +1,31 @@
+/** What the Lab's worker answers to a question about the cards, as soon as it is known. */
+import { useEffect, useState } from 'react';
+import { ask } from '../lab/asking.ts';
+import type { CardFinding, CardsFound } from './finding.ts';
+
+type Answered<K extends keyof CardFinding> = ReturnType<CardFinding[K]> | 'asking' | Error;
+
+/** The answer; until it comes, the one to the question before. */
+export function useAnswer<K extends keyof CardFinding>(question: K, about: string): Answered<K> {
+  const [answer, setAnswer] = useState<Answered<K>>('asking');
+  useEffect(() => {
+    let here = true;
+    const show = (found: Answered<K>): void => {
+      if (here) setAnswer(found);
+    };
+    ask(question, ...([about] as Parameters<CardFinding[K]>)).then(show, show);
+    return () => {
+      here = false;
+    };
+  }, [question, about]);
+  return answer;
+}
+
+const NONE: CardsFound = { names: [], total: 0, problem: null };
+
+/** The cards that fit what is typed; what goes wrong is their problem. */
+export function useFoundCards(typed: string): CardsFound {
+  const found = useAnswer('findCards', typed);
+  if (found === 'asking' || typed.trim() === '') return NONE;
+  return found instanceof Error ? { ...NONE, problem: found.message } : found;
+}
