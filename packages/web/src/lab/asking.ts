@@ -1,13 +1,23 @@
-/** Asking the Lab's worker. One that does not answer in time is stopped, and another begins. */
+/**
+ * Asking the Lab's worker. One that does not answer in time is stopped, and another begins. What may be wanted next is asked while nothing
+ * else is; where that takes long, the worker begins anew with what is really asked.
+ */
 import type { Answering, Said } from './worker.ts';
 
 /** How long one question may take, once the cards are there; a whole game is played again, with all its cards compiled. */
 const PATIENCE_MS = 20_000;
 const PATIENCE_FOR: Partial<Record<keyof Answering, number>> = { openReplay: 150_000 };
+/** How long a question waits for one that was asked ahead. */
+const PATIENCE_AHEAD_MS = 3_000;
 
 interface Waiting {
+  readonly what: keyof Answering;
+  readonly args: readonly unknown[];
   readonly done: (answer: unknown) => void;
   readonly failed: (error: Error) => void;
+  /** nobody waits for it */
+  readonly ahead: boolean;
+  timer: ReturnType<typeof setTimeout> | undefined;
 }
 
 export interface Cards {
@@ -19,7 +29,10 @@ export interface Cards {
 let worker: Worker | null = null;
 let cards: Promise<Cards> | null = null;
 let last = 0;
+/** Asked and not answered, in their order. */
 const waiting = new Map<number, Waiting>();
+/** What is asked when nothing waits, in its order. */
+let ahead: readonly (() => void)[] = [];
 
 /** Starts the worker, and says when its cards are there. */
 export function startBench(): Promise<Cards> {
@@ -32,42 +45,103 @@ export function startBench(): Promise<Cards> {
         resolve({ count: data.cards, missing: data.missing });
         return;
       }
-      const asked = waiting.get(data.id);
-      waiting.delete(data.id);
+      const asked = taken(data.id);
       if (data.ok) asked?.done(data.answer);
       else asked?.failed(new Error(data.message));
+      if (waiting.size === 0) lookAhead();
     });
     started.addEventListener('error', () => stop('The Lab could not start its engine. Load the page again.'));
   });
   return cards;
 }
 
-function stop(why: string): void {
+function taken(id: number): Waiting | undefined {
+  const asked = waiting.get(id);
+  waiting.delete(id);
+  clearTimeout(asked?.timer);
+  return asked;
+}
+
+function end(): void {
   worker?.terminate();
   worker = null;
   cards = null;
-  const asked = [...waiting.values()];
-  waiting.clear();
-  for (const one of asked) one.failed(new Error(why));
 }
 
-/** @throws Error where the question cannot be answered, or not in time */
-export async function ask<K extends keyof Answering>(
+function stop(why: string): void {
+  end();
+  for (const id of [...waiting.keys()]) taken(id)?.failed(new Error(why));
+}
+
+/** What was asked ahead is dropped, and the rest asked of another worker. */
+async function beginAnew(): Promise<void> {
+  end();
+  ahead = [];
+  const asked = [...waiting];
+  waiting.clear();
+  for (const [, one] of asked) {
+    clearTimeout(one.timer);
+    if (one.ahead) one.failed(new Error('It took too long.'));
+  }
+  await startBench();
+  for (const [id, one] of asked) if (!one.ahead) post(id, one);
+}
+
+const isLookingAhead = (): boolean => [...waiting.values()].some((one) => one.ahead);
+
+/** Ends what takes too long: what was asked ahead after a while, the question itself after its own time. */
+function bePatient(asked: Waiting): void {
+  const isBehind = isLookingAhead();
+  const patience = isBehind ? PATIENCE_AHEAD_MS : (PATIENCE_FOR[asked.what] ?? PATIENCE_MS);
+  asked.timer = setTimeout(() => {
+    if (isLookingAhead()) beginAnew().catch((error: Error) => stop(error.message));
+    else if (isBehind) bePatient(asked);
+    else stop('This takes too long, and was stopped. Change the position or the script.');
+  }, patience);
+}
+
+function post(id: number, asked: Waiting): void {
+  if (!asked.ahead) bePatient(asked);
+  waiting.set(id, asked);
+  worker?.postMessage({ id, ask: asked.what, with: asked.args });
+}
+
+async function question<K extends keyof Answering>(
   what: K,
-  ...args: Parameters<Answering[K]>
+  args: Parameters<Answering[K]>,
+  isAhead: boolean,
 ): Promise<ReturnType<Answering[K]>> {
   await startBench();
   last += 1;
   const id = last;
-  const timer = setTimeout(() => {
-    if (waiting.has(id)) stop('This takes too long, and was stopped. Change the position or the script.');
-  }, PATIENCE_FOR[what] ?? PATIENCE_MS);
-  try {
-    return await new Promise((done, failed) => {
-      waiting.set(id, { done: (answer) => done(answer as ReturnType<Answering[K]>), failed });
-      worker?.postMessage({ id, ask: what, with: args });
+  return new Promise((done, failed) => {
+    post(id, {
+      ...{ what, args, failed, ahead: isAhead, timer: undefined },
+      done: (answer) => done(answer as ReturnType<Answering[K]>),
     });
-  } finally {
-    clearTimeout(timer);
-  }
+  });
+}
+
+/** @throws Error where the question cannot be answered, or not in time */
+export const ask = <K extends keyof Answering>(
+  what: K,
+  ...args: Parameters<Answering[K]>
+): Promise<ReturnType<Answering[K]>> => question(what, args, false);
+
+/** The same of what may be wanted next, for what `askAhead` begins: nobody waits for it. */
+export const askIdly = <K extends keyof Answering>(
+  what: K,
+  ...args: Parameters<Answering[K]>
+): Promise<ReturnType<Answering[K]>> => question(what, args, true);
+
+/** These are begun one after the other, each when nothing waits for an answer, in place of those that have not begun. */
+export function askAhead(all: readonly (() => void)[]): void {
+  ahead = all;
+  if (waiting.size === 0) lookAhead();
+}
+
+function lookAhead(): void {
+  const [next, ...others] = ahead;
+  ahead = others;
+  next?.();
 }

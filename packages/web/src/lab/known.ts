@@ -1,6 +1,6 @@
-/** What the worker has said of the open text: a step back or forward asks for nothing twice, and the places beside are asked for ahead. */
+/** What the worker has said of the open text: a step back or forward asks for nothing twice, and the places beside are asked for while the worker idles. */
 import type { EditionName } from '@rulewright/engine';
-import { ask } from './asking.ts';
+import { ask, askAhead, askIdly } from './asking.ts';
 import type { Looked, Told } from './bench.ts';
 
 /** What one edition makes of the open branch. */
@@ -27,12 +27,16 @@ interface Said extends Asked {
 
 interface Place {
   readonly answer: Promise<InEdition>;
+  /** nobody waits for it */
+  readonly ahead: boolean;
   /** the answer, once it has come */
   here?: InEdition;
 }
 
 /** So many places of a text are kept. */
 const MOST_PLACES = 60;
+/** So many lines back and forward are asked for ahead. */
+const AHEAD = 3;
 /** One text for each edition. */
 const said = new Map<EditionName, Said>();
 
@@ -56,22 +60,26 @@ function saidOf(asked: Asked): Said {
 export const knownAt = (asked: Asked, at: number): InEdition | undefined => saidBefore(asked)?.places.get(at)?.here;
 
 /** @throws Error where the worker cannot answer, or not in time */
-export function saidAt(asked: Asked, at: number): Promise<InEdition> {
+export const saidAt = (asked: Asked, at: number): Promise<InEdition> => placeAt(asked, at, ask);
+
+function placeAt(asked: Asked, at: number, asking: typeof ask): Promise<InEdition> {
   const { text, edition, told, places } = saidOf(asked);
   const known = places.get(at);
-  if (known) return known.answer;
-  const answer = Promise.all([told, ask('look', text, edition, at)]).then(([story, looked]) => ({
+  const ahead = asking === askIdly;
+  // whoever waits for what was asked ahead asks too, so that it is not waited for for ever
+  if (known && (ahead || !known.ahead || known.here)) return known.answer;
+  const answer = Promise.all([told, asking('look', text, edition, at)]).then(([story, looked]) => ({
     edition,
     told: story,
     looked,
   }));
-  const place: Place = { answer };
+  const place: Place = { answer, ahead };
   places.set(at, place);
   answer.then(
     (here) => {
       place.here = here;
     },
-    () => places.delete(at),
+    () => places.get(at) === place && places.delete(at),
   );
   for (const oldest of places.keys()) {
     if (places.size <= MOST_PLACES) break;
@@ -80,11 +88,18 @@ export function saidAt(asked: Asked, at: number): Promise<InEdition> {
   return answer;
 }
 
-/** Asks for the places one line back and forward of a text with so many lines. */
-export function lookBeside(asked: Asked, at: number, lines: number): void {
-  for (const beside of [at + 1, at - 1])
-    if (beside >= 0 && beside <= lines)
-      saidAt(asked, beside).catch(() => {
-        // whoever goes there asks again, and is told why not
-      });
+/** Asks for the places some lines back and forward of texts with so many lines, the nearest first, as soon as the worker idles. */
+export function lookBeside(asking: readonly Asked[], at: number, lines: number): void {
+  const near = Array.from({ length: AHEAD }, (_, by) => [at + by + 1, at - by - 1]).flat();
+  askAhead(
+    near
+      .filter((beside) => beside >= 0 && beside <= lines)
+      .flatMap((beside) => asking.map((asked) => ({ asked, beside })))
+      .filter(({ asked, beside }) => saidBefore(asked)?.places.has(beside) !== true)
+      .map(({ asked, beside }) => () => {
+        placeAt(asked, beside, askIdly).catch(() => {
+          // whoever goes there asks again, and is told why not
+        });
+      }),
+  );
 }

@@ -186,7 +186,7 @@ export async function refresh(): Promise<void> {
     const said = await Promise.all(asking.map((one) => saidAt(one, doc.at)));
     if (mine !== asked) return;
     useLab.setState(({ chosen }) => seenAs(said, chosen));
-    for (const one of asking) lookBeside(one, doc.at, branchOf(doc).length);
+    lookBeside(asking, doc.at, branchOf(doc).length);
   } catch (error) {
     if (mine === asked) useLab.setState({ trouble: (error as Error).message });
   }
