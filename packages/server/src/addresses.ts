@@ -2,8 +2,9 @@
  * What an address may take of the server: connections, messages, bytes, new tables. All its connections share it; who goes on
  * flooding is cut off.
  */
+import type { PositionLimits } from './positions.ts';
 
-export interface Limits {
+export interface Limits extends PositionLimits {
   /** connections of one address at once */
   connections: number;
   /** messages a second of one connection, and how many in a burst */
@@ -37,6 +38,8 @@ export const DEFAULT_LIMITS: Limits = {
   tablesAnHour: 120,
   tables: 500,
   unread: 8 * 1024 * 1024,
+  positions: 10_000,
+  positionsAnHour: 60,
 };
 
 /** One connection's share of its address. */

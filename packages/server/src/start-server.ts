@@ -19,6 +19,7 @@ import { type DeckLimits, deckLimits } from '@rulewright/cards';
 import { cardIndexFiles } from '@rulewright/cards/node';
 import { openCatalogue } from './open-catalogue.ts';
 import { newLogger } from './operating/log.ts';
+import { POSITION_KEPT_MS, positionRoutes } from './positions.ts';
 import { operatingRoutes } from './operating/routes.ts';
 import { newServerMeters } from './operating/server-meters.ts';
 import { openHosts } from './hosting/hosts.ts';
@@ -301,6 +302,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     metrics: async () => meters.text(await hosts.counts()),
     metricsToken: options.metricsToken,
   });
+  positionRoutes(app, store, limits);
   const data = cardData(options.cardFiles ?? cardIndexFiles());
   app.get('/cards', async (_request, reply) => reply.header('cache-control', 'no-cache').send(await data.listed()));
   app.get<{ Params: { file: string } }>('/cards/:file', async (request, reply) => {
@@ -339,6 +341,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const sweep = async (now: number): Promise<void> => {
     await hosts.sweep(now);
     await store.forget(now - KEPT_MS);
+    await store.forgetPositions(now - POSITION_KEPT_MS);
   };
   let sweeping: Promise<void> = Promise.resolve();
   const sweeper = setInterval(() => {

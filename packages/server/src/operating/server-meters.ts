@@ -78,6 +78,9 @@ export function newServerMeters(version: string): ServerMeters {
       fileOf: (id, game) => timed(store.fileOf(id, game)),
       release: (id) => timed(store.release(id)),
       forget: (before) => timed(store.forget(before)),
+      keepPosition: (...position) => timed(store.keepPosition(...position)),
+      position: (id) => timed(store.position(id)),
+      forgetPositions: (before) => timed(store.forgetPositions(before)),
     }),
     text(counts) {
       now = counts;

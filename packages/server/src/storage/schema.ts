@@ -28,6 +28,8 @@ export interface Schema {
   input: { id: Generated<number>; table_id: string; game: number; place: number; input: string };
   /** the files of games that have ended */
   ended: { table_id: string; game: number; file: string };
+  /** positions of the Lab; `read`: when one was stored or opened last */
+  position: { id: string; read: number; content: string };
 }
 
 /** Where databases differ. */
@@ -108,6 +110,13 @@ const MIGRATIONS: readonly ((store: Kysely<Schema>, dialect: Dialect) => Promise
     schema
       .alterTable('table')
       .addColumn('holder', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute(),
+  ({ schema }, { milliseconds }) =>
+    schema
+      .createTable('position')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('read', milliseconds, (column) => column.notNull())
+      .addColumn('content', 'text', (column) => column.notNull())
       .execute(),
 ];
 

@@ -25,6 +25,12 @@ export interface Store {
   release(id: string): Promise<void>;
   /** the file of a game that has ended there; null: there is none. @throws StoreFailure */
   fileOf(id: string, game: number): Promise<string | null>;
+  /** stores a position under its id, once; false: there are `most` others already. @throws StoreFailure */
+  keepPosition(id: string, content: string, most: number): Promise<boolean>;
+  /** the position of that id, which counts as opened now; null: there is none. @throws StoreFailure */
+  position(id: string): Promise<string | null>;
+  /** forgets positions that nobody opened since that time, in milliseconds. @throws StoreFailure */
+  forgetPositions(before: number): Promise<void>;
   /** asks the store whether it answers. @throws StoreFailure */
   check(): Promise<void>;
   /** forgets tables that nobody touched since that time, in milliseconds. @throws StoreFailure */
@@ -78,6 +84,35 @@ export async function openStore(options: StoreOptions): Promise<Store> {
           .execute();
       });
     },
+    async keepPosition(id, content, most) {
+      let kept = true;
+      await commits.commit(async (change) => {
+        const read = Date.now();
+        const known = await change.updateTable('position').set({ read }).where('id', '=', id).executeTakeFirst();
+        if (known.numUpdatedRows > 0n) return;
+        const { count } = await change
+          .selectFrom('position')
+          .select(({ fn }) => fn.countAll().as('count'))
+          .executeTakeFirstOrThrow();
+        kept = Number(count) < most;
+        if (kept) await change.insertInto('position').values({ id, read, content }).execute();
+      });
+      return kept;
+    },
+    async position(id) {
+      const row = await commits.read((store) =>
+        store.selectFrom('position').select('content').where('id', '=', id).executeTakeFirst(),
+      );
+      if (!row) return null;
+      await commits.commit(async (change) => {
+        await change.updateTable('position').set({ read: Date.now() }).where('id', '=', id).execute();
+      });
+      return row.content;
+    },
+    forgetPositions: (before) =>
+      commits.commit(async (change) => {
+        await change.deleteFrom('position').where('read', '<', before).execute();
+      }),
     async check() {
       await commits.read((store) => sql`select 1`.execute(store));
     },

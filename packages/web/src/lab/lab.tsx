@@ -23,7 +23,7 @@ import {
   soon,
 } from './lab-state.ts';
 import { besides, steppedTo } from './document.ts';
-import { unpacked } from './link.ts';
+import { openLink } from './link.ts';
 import { Moves } from './moves.tsx';
 import { Sharing } from './sharing.tsx';
 import { WhyHeld } from './why-held.tsx';
@@ -36,7 +36,7 @@ const editionNamed = (text: string | null): EditionName | null => EDITIONS.find(
 async function openAddress(search: string): Promise<string | null> {
   const link = location.hash.slice(1);
   if (link !== '') {
-    const opened = await unpacked(link);
+    const opened = await openLink(link);
     if (opened.ok) await openShared(opened.shared);
     else await openExample();
     return opened.ok ? null : opened.message;

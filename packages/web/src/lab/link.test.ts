@@ -1,8 +1,8 @@
 /** Links: what goes in comes out; whatever else comes is refused with words, however large it would become. */
 import { deflateRawSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { emptyDoc, steppedTo, withLine, withName } from './document.ts';
-import { LONGEST_LINK, packed, sharedFrom, unpacked } from './link.ts';
+import { LONGEST_LINK, linkTo, openLink, packed, sharedFrom, unpacked } from './link.ts';
 
 const doc = withName(
   withLine(steppedTo(withLine(withLine(emptyDoc('Bären  2026\n  A: Bear'), 'A passes'), 'B passes'), 1), 'B concedes'),
@@ -15,16 +15,60 @@ test('a document comes back as it was', async () => {
   const shared = { doc, edition: '2026-02', beside: '2006-10' } as const;
   const text = await packed(shared);
   expect(text).toMatch(/^1\.[\w-]+$/);
-  expect(await unpacked(text ?? '')).toEqual({ ok: true, shared });
+  expect(await unpacked(text)).toEqual({ ok: true, shared });
 });
 
-test('a document that is too long has no link', async () => {
+/** A document that no packing makes short. */
+function noise(length: number): string {
   let random = 1;
-  const noise = Array.from({ length: 30_000 }, () => {
+  return Array.from({ length }, () => {
     random = (random * 48_271) % 2_147_483_647;
     return String.fromCharCode(33 + (random % 90));
+  }).join('');
+}
+
+describe('a document that is too long for a link', () => {
+  const long = { doc: emptyDoc(noise(30_000)), edition: '2026-02', beside: null } as const;
+  const answers = (status: number, body: object) =>
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => Response.json(body, { status })),
+    );
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('is stored, and its link opens it', async () => {
+    answers(201, { id: 'Wk3_-' });
+    expect(await linkTo(long)).toEqual({ ok: true, link: 's.Wk3_-' });
+    answers(200, { position: await packed(long) });
+    expect(await openLink('s.Wk3_-')).toEqual({ ok: true, shared: long });
+    expect(fetch).toHaveBeenCalledWith('/positions/Wk3_-');
   });
-  expect(await packed({ doc: emptyDoc(noise.join('')), edition: '2026-02', beside: null })).toBeNull();
+
+  test('says why it could not be stored, and what to do', async () => {
+    answers(507, { code: 'full', message: 'This server stores no more.' });
+    const refused = await linkTo(long);
+    expect(refused.ok ? '' : refused.message).toMatch(/stores no more.*Save it as a file/);
+    vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('gone')));
+    const gone = await linkTo(long);
+    expect(gone.ok ? '' : gone.message).toMatch(/cannot be reached.*Save it as a file/);
+    const tooLong = await linkTo({ ...long, doc: emptyDoc(noise(200_000)) });
+    expect(tooLong.ok ? '' : tooLong.message).toMatch(/too long to be stored/);
+  });
+
+  test('that the server has no longer, or that is damaged there, says so', async () => {
+    answers(404, { code: 'no-such-position', message: 'This server has no such position.' });
+    const lost = await openLink('s.Wk3_-');
+    expect(lost.ok ? '' : lost.message).toContain('This server has no such position.');
+    answers(200, { position: '1.***' });
+    const damaged = await openLink('s.Wk3_-');
+    expect(damaged.ok ? '' : damaged.message).toMatch(/^This link is damaged/);
+  });
+
+  test('needs no server where it is short', async () => {
+    vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('gone')));
+    const linked = await linkTo({ doc, edition: '2026-02', beside: null });
+    expect(linked.ok && (await openLink(linked.link)).ok).toBe(true);
+  });
 });
 
 test.each([

@@ -1,6 +1,6 @@
 /**
  * A document in a link: the data as JSON, deflated, as base64 for addresses, behind the number of the form: `1.q1bKSM1…`. The link is the
- * document; no server keeps it.
+ * document; no server keeps it. One that is too long for a link is stored by the server, and the link has its id: `s.Wk3…`.
  */
 import { EDITIONS, type EditionName } from '@rulewright/engine';
 import type { Doc, TreeLine } from './document.ts';
@@ -16,13 +16,17 @@ export interface Shared {
 export type Opened = { readonly ok: true; readonly shared: Shared } | { readonly ok: false; readonly message: string };
 
 const FORM = '1';
+/** Stands before the id of a document that the server has. */
+const STORED = 's';
 /** Links longer than this are cut by some programs. */
 export const LONGEST_LINK = 12_000;
+/** Longer ones the server does not store. */
+export const LONGEST_STORED = 100_000;
 /** A link that unpacks to more characters than this is refused. */
 const MOST_CHARACTERS = 400_000;
 
-/** The document as the part of an address behind `#`; null where it is too long for one. */
-export async function packed({ doc, edition, beside }: Shared): Promise<string | null> {
+/** The document as text for an address, however long. */
+export async function packed({ doc, edition, beside }: Shared): Promise<string> {
   const data = {
     head: doc.head,
     lines: doc.lines.map(({ id, parent, text, name }) => (name === '' ? [id, parent, text] : [id, parent, text, name])),
@@ -33,12 +37,53 @@ export async function packed({ doc, edition, beside }: Shared): Promise<string |
   };
   const stream = new Blob([JSON.stringify(data)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-  const text = `${FORM}.${base64(bytes)}`;
-  return text.length > LONGEST_LINK ? null : text;
+  return `${FORM}.${base64(bytes)}`;
+}
+
+export type Linked = { readonly ok: true; readonly link: string } | { readonly ok: false; readonly message: string };
+
+/** The part of an address behind `#` that opens the document; one that is too long for that is stored first. */
+export async function linkTo(shared: Shared): Promise<Linked> {
+  const position = await packed(shared);
+  if (position.length <= LONGEST_LINK) return { ok: true, link: position };
+  const refused = (why: string): Linked => ({
+    ok: false,
+    message: `This position is too long for a link, and ${why}. Save it as a file and send that.`,
+  });
+  if (position.length > LONGEST_STORED) return refused('too long to be stored');
+  try {
+    const response = await fetch('/positions', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ position }),
+    });
+    const said = (await response.json()) as { id?: unknown; message?: unknown };
+    if (response.ok && typeof said.id === 'string') return { ok: true, link: `${STORED}.${said.id}` };
+    return refused(`the server did not store it (${String(said.message ?? response.status)})`);
+  } catch {
+    return refused('the server, which would store it, cannot be reached');
+  }
+}
+
+/** Opens what stands behind `#`: the document itself, or the id of one that the server has. */
+export async function openLink(link: string): Promise<Opened> {
+  const [form, id = ''] = link.split('.', 2);
+  if (form !== STORED) return unpacked(link);
+  try {
+    const response = await fetch(`/positions/${encodeURIComponent(id)}`);
+    const said = (await response.json()) as { position?: unknown; message?: unknown };
+    if (response.ok && typeof said.position === 'string') return await unpacked(said.position, LONGEST_STORED);
+    return {
+      ok: false,
+      message: `The position of this link could not be had: ${String(said.message ?? response.status)}`,
+    };
+  } catch {
+    return { ok: false, message: 'The position of this link is on a server that cannot be reached now.' };
+  }
 }
 
 /** What `packed` made, checked wholly: a link comes from anybody. */
-export async function unpacked(text: string): Promise<Opened> {
+export async function unpacked(text: string, longest = LONGEST_LINK): Promise<Opened> {
   const damaged = (what: string): Opened => ({
     ok: false,
     message: `This link is damaged: ${what}. Perhaps it was cut; ask for it again, or for the position as a file.`,
@@ -46,7 +91,7 @@ export async function unpacked(text: string): Promise<Opened> {
   const [form, body = ''] = text.split('.', 2);
   if (form !== FORM && /^\d+$/.test(form ?? ''))
     return { ok: false, message: `This link is of form ${form}, which this version of Rulewright does not know.` };
-  if (form !== FORM || text.length > LONGEST_LINK) return damaged('it does not begin or end as a link of the Lab does');
+  if (form !== FORM || text.length > longest) return damaged('it does not begin or end as a link of the Lab does');
   let data: unknown;
   try {
     data = JSON.parse(await inflated(body));

@@ -1,10 +1,11 @@
-/** Taking the document elsewhere: a link, a file; bringing one in; and making a test of what is seen. */
+/** Taking the document elsewhere: a link, a file, a picture; bringing one in; and making a test of what is seen. */
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { textOf } from './document.ts';
 import { openText, useLab, soon } from './lab-state.ts';
-import { packed } from './link.ts';
+import { linkTo } from './link.ts';
 import { MakeTest } from './make-test.tsx';
+import { pictureOf } from './picture.ts';
 
 /** A file larger than this is not read. */
 const LARGEST_FILE = 400_000;
@@ -15,13 +16,10 @@ export function Sharing({ onNotice }: { onNotice: (notice: string | null) => voi
   const file = useRef<HTMLInputElement>(null);
   const copyLink = async (): Promise<void> => {
     const { doc, edition, beside } = useLab.getState();
-    const link = await packed({ doc, edition, beside });
-    if (link === null) {
-      onNotice('This position is too long for a link. Save it as a file and send that.');
-      return;
-    }
-    const address = `${location.origin}/lab#${link}`;
-    history.replaceState(null, '', `/lab#${link}`);
+    const linked = await linkTo({ doc, edition, beside });
+    if (!linked.ok) return onNotice(linked.message);
+    const address = `${location.origin}/lab#${linked.link}`;
+    history.replaceState(null, '', `/lab#${linked.link}`);
     try {
       await navigator.clipboard.writeText(address);
       setCopied(true);
@@ -58,6 +56,14 @@ export function Sharing({ onNotice }: { onNotice: (notice: string | null) => voi
       <Button className="button" onPress={saveFile}>
         Save
       </Button>
+      <Button
+        className="button"
+        onPress={() => {
+          savePicture().catch((error: Error) => onNotice(error.message));
+        }}
+      >
+        Picture
+      </Button>
       <Button className="button" onPress={() => setTesting(true)}>
         Make it a test
       </Button>
@@ -71,8 +77,21 @@ export function Sharing({ onNotice }: { onNotice: (notice: string | null) => voi
 
 /** The open branch as a scenario file. */
 function saveFile(): void {
-  const { doc, name } = useLab.getState();
-  const address = URL.createObjectURL(new Blob([textOf(doc)], { type: 'text/plain' }));
+  const { doc } = useLab.getState();
+  saveAs('scenario', new Blob([textOf(doc)], { type: 'text/plain' }));
+}
+
+/** The position as it is drawn, as a picture. @throws Error where there is none, or the browser cannot draw it */
+async function savePicture(): Promise<void> {
+  const board = document.querySelector('.lab-board:not(.empty)');
+  if (!(board instanceof HTMLElement)) throw new Error('There is no position to make a picture of yet.');
+  saveAs('png', await pictureOf(board));
+}
+
+/** Saves it under the name of the position. */
+function saveAs(ending: string, content: Blob): void {
+  const { name } = useLab.getState();
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = `${
@@ -80,7 +99,7 @@ function saveFile(): void {
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, '-')
       .replace(/^-|-$/g, '') || 'position'
-  }.scenario`;
+  }.${ending}`;
   link.click();
   URL.revokeObjectURL(address);
 }
