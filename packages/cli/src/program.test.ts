@@ -440,7 +440,13 @@ describe('search', () => {
     expect(await first('502.26a', '--edition', '2006-10')).toMatchObject({ kind: 'rule', name: '502.26a' });
     expect(await first('double', 'strike')).toMatchObject({ kind: 'rule', name: '702.4' });
     expect(await first('dobule', 'strike', '--edition', '2006')).toMatchObject({ kind: 'rule', name: '502.28' });
-    expect(await first('emerald', 'charm')).toMatchObject({ kind: 'example' });
+    expect((await found('emerald', 'charm')).slice(0, 2)).toMatchObject([
+      { kind: 'card', name: 'Emerald Charm', rules: expect.arrayContaining(['700.2', '115', '304']) },
+      { kind: 'example' },
+    ]);
+    expect((await ran(['search', 'emerald', 'charm', '--edition', '2006-10'])).out).toMatch(
+      /^card +2006-10 +.*212\.5 /,
+    );
     // the rule that speaks of it, then the scenario with these very words
     expect((await found('two', 'players', 'same', 'legend')).slice(0, 2)).toMatchObject([
       { kind: 'rule', name: '704.5j' },

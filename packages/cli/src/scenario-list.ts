@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { EditionName } from '@rulewright/engine';
 import type { Claim, Found, SearchIndex, claimsOf } from '@rulewright/rulebook';
+import { type CardFound, cardFound } from './cards/card-found.ts';
 import { scenariosHere } from './conformance.ts';
 
 export interface ListedScenario {
@@ -25,8 +26,13 @@ export async function claimsListed(): Promise<readonly Claim[]> {
   return (await listedScenarios()).flatMap((scenario) => claimsOf(scenario, () => true));
 }
 
-/** Everything in which the words are found, the best first: in all editions, or in one. */
-export async function searchEverywhere(words: string, edition?: EditionName): Promise<readonly Found[]> {
+/** Everything in which the words are found, the best first: in all editions, or in one. A card of that name stands before all. */
+export async function searchEverywhere(words: string, edition?: EditionName): Promise<readonly (Found | CardFound)[]> {
+  const [card, found] = await Promise.all([cardFound(words, edition), searchRulebook(words, edition)]);
+  return card === null ? found : [card, ...found];
+}
+
+async function searchRulebook(words: string, edition?: EditionName): Promise<readonly Found[]> {
   const { search, searchIn, searchedScenario } = await import('@rulewright/rulebook');
   const saved = edition === undefined ? await savedIndex() : null;
   if (saved !== null) return searchIn(saved, words);

@@ -1,6 +1,7 @@
-/** `rulewright search`: rules, examples, glossary entries and scenarios by words. */
+/** `rulewright search`: rules, examples, glossary entries and scenarios by words; a card with the rules that matter to it. */
 import type { Command } from 'commander';
 import type { Found } from '@rulewright/rulebook';
+import type { CardFound } from '../cards/card-found.ts';
 import { newJsonCommand } from '../command.ts';
 import { EDITION_HELP, editionNamed, wholeNumber } from '../options.ts';
 import { searchEverywhere } from '../scenario-list.ts';
@@ -42,7 +43,8 @@ export function searchCommand(terminal: Terminal): Command {
 }
 
 /** Its name, its title, and what it says. */
-function told({ kind, name, text, summary }: Found): string {
+function told({ kind, name, text, summary }: Found | CardFound): string {
   if (kind === 'rule') return [name, text === summary ? summary : `${text}. ${summary}`].join(' ');
+  if (kind === 'card') return `${name}: ${summary}`;
   return [name, text].filter(Boolean).join(': ');
 }
