@@ -445,7 +445,7 @@ describe('search', () => {
       { kind: 'example' },
     ]);
     expect((await ran(['search', 'emerald', 'charm', '--edition', '2006-10'])).out).toMatch(
-      /^card +2006-10 +.*212\.5 /,
+      /^card +2006-10 +Emerald Charm: 502\.4 Flying/,
     );
     // the rule that speaks of it, then the scenario with these very words
     expect((await found('two', 'players', 'same', 'legend')).slice(0, 2)).toMatchObject([
@@ -496,6 +496,25 @@ describe('explain', () => {
     // static abilities modify in a later sublayer: 418.5a
     expect((await sources('--edition', '2006-10')).from).toEqual(['Growth 418.5a', 'Anthem 418.5a']);
     expect(await sources('--at', 'before')).toMatchObject({ from: ['Anthem 613.4c'], result: { power: 3 } });
+  });
+
+  it('says what made the life, hand and mana of a player, up to an expectation too', async () => {
+    const path = file('grown.json', JSON.stringify(grown));
+    const { code, out } = await ran(['explain', path, 'A', '--json']);
+    expect(code).toBe(0);
+    expect(json(out)).toMatchObject({
+      player: 'A',
+      start: { life: '20', hand: '1', mana: '' },
+      changes: [
+        // the card goes onto the stack first (601.2a), mana comes then (601.2g) and is spent last (601.2h)
+        { what: 'hand', before: '1', after: '0', line: 'A casts Growth, targeting Bear' },
+        { what: 'mana', before: '', after: 'G', cause: { source: 'Forest' } },
+        { what: 'mana', before: 'G', after: '' },
+      ],
+      result: { life: '20', hand: '0', mana: '' },
+    });
+    expect(json((await ran(['explain', path, 'A', '--json', '--at', 'before'])).out)).toMatchObject({ changes: [] });
+    expect((await ran(['explain', path, 'A'])).out).toMatch(/^A, as the script ends .*: life 20, hand 0, mana none\n/);
   });
 
   it('finds a built-in scenario by words of its name, and says what it does not know', async () => {

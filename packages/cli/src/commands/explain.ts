@@ -1,4 +1,4 @@
-/** `rulewright explain`: plays a scenario, and says why an object is as it is. 2006: 418.5 · 2009, 2011, 2026: 613 */
+/** `rulewright explain`: plays a scenario, and says why an object, or what a player has, is as it is. 2006: 418.5 · 2009, 2011, 2026: 613 */
 import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import type { Scenario } from '@rulewright/scenario';
@@ -19,14 +19,14 @@ interface Options {
 export function explainCommand(terminal: Terminal, setExitCode: SetExitCode): Command {
   return newJsonCommand(
     'explain',
-    'play a scenario, and say which effects, in which layers, made an object what it is',
+    'play a scenario, and say which effects, in which layers, made an object what it is; or what made the life, hand and mana of a player',
     terminal,
   )
     .argument(
       '<scenario>',
       'a file with one scenario, - for standard input, or a built-in one by words that only its name has',
     )
-    .argument('<object>', 'the object, as the script calls it')
+    .argument('<object>', 'the object, as the script calls it, or a player')
     .option('-e, --edition <edition>', `by the rules of ${EDITION_HELP} (default: the last that the scenario names)`)
     .option('-a, --at <id>', 'as it is at the expectation of that id (default: as the script ends)')
     .action(async (named: string, object: string, options: Options) => {
@@ -41,25 +41,34 @@ export function explainCommand(terminal: Terminal, setExitCode: SetExitCode): Co
         throw new Failure(
           `no expectation of "${scenario.name}" in ${edition} is called "${options.at}"; there ${ids.length > 0 ? `are ${ids.join(', ')}` : 'is none with an id'}`,
         );
-      const [{ ScenarioFault, explained, objectMeant, runScenario }, { cardSource }, { explanation }] =
+      const [{ ScenarioFault, explained, objectMeant, runScenario, tell }, { cardSource }, { explanation }] =
         await Promise.all([
           import('@rulewright/scenario'),
           import('../cards/open-cards.ts'),
           import('../explain/explanation.ts'),
         ]);
-      const { message, setting } = runScenario(scenario, edition, { source: cardSource(), at: options.at });
+      const source = cardSource();
+      const { message, setting } = runScenario(scenario, edition, { source, at: options.at });
       if (setting === null) throw new Failure(message ?? 'the position could not be set up');
       if (message !== null) {
         // Where an expectation was not met is just where one wants to know why.
         setExitCode(1);
         remark(terminal, `the scenario fails, and stands where it did: ${message}`);
       }
+      const where = options.at === undefined ? 'as the script ends' : `at ${options.at}`;
+      const about = { scenario: scenario.name, edition, at: options.at ?? null };
+      if (setting.players.includes(object) && !setting.labels.has(object)) {
+        const { explainedPlayer, playerExplanation } = await import('../explain/player.ts');
+        const last = scenario.script.findIndex((move) => 'id' in move && move.id === options.at);
+        const until = options.at === undefined ? Number.POSITIVE_INFINITY : last;
+        const found = explainedPlayer(tell(scenario, edition, { source }), object, until);
+        if (options.json) return sayJson(terminal, { ...about, ...found });
+        return say(terminal, playerExplanation(found, `${where} (${edition})`, edition, columns(terminal)));
+      }
       try {
         const found = explained(setting, objectMeant(setting, object).id);
         if (found === null) throw new Failure(`${object} has no characteristics`);
-        if (options.json)
-          return sayJson(terminal, { scenario: scenario.name, edition, at: options.at ?? null, ...found, object });
-        const where = options.at === undefined ? 'as the script ends' : `at ${options.at}`;
+        if (options.json) return sayJson(terminal, { ...about, ...found, object });
         say(terminal, explanation({ ...found, object }, `${where} (${edition})`, columns(terminal)));
       } catch (fault) {
         if (!(fault instanceof ScenarioFault)) throw fault;
