@@ -61,7 +61,12 @@ export function watchHoldings(
         const before = last(seat, what);
         if (before === now[what]) continue;
         seen.push({
-          ...{ seat, player, what, before, after: now[what], tick: state.tick },
+          seat,
+          player,
+          what,
+          before,
+          after: now[what],
+          tick: state.tick,
           cause: cause === null ? null : told(cause),
         });
       }

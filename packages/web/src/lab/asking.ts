@@ -70,7 +70,7 @@ function end(): void {
 
 function stop(why: string): void {
   end();
-  for (const id of [...waiting.keys()]) taken(id)?.failed(new Error(why));
+  for (const id of waiting.keys()) taken(id)?.failed(new Error(why));
 }
 
 /** What was asked ahead is dropped, and the rest asked of another worker. */
@@ -116,7 +116,11 @@ async function question<K extends keyof Answering>(
   const id = last;
   return new Promise((done, failed) => {
     post(id, {
-      ...{ what, args, failed, ahead: isAhead, timer: undefined },
+      what,
+      args,
+      failed,
+      ahead: isAhead,
+      timer: undefined,
       done: (answer) => done(answer as ReturnType<Answering[K]>),
     });
   });

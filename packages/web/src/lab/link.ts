@@ -57,9 +57,9 @@ export async function linkTo(shared: Shared): Promise<Linked> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ position }),
     });
-    const said = (await response.json()) as { id?: unknown; message?: unknown };
+    const said = (await response.json()) as { id?: unknown; message?: string };
     if (response.ok && typeof said.id === 'string') return { ok: true, link: `${STORED}.${said.id}` };
-    return refused(`the server did not store it (${String(said.message ?? response.status)})`);
+    return refused(`the server did not store it (${said.message ?? response.status})`);
   } catch {
     return refused('the server, which would store it, cannot be reached');
   }
@@ -71,11 +71,11 @@ export async function openLink(link: string): Promise<Opened> {
   if (form !== STORED) return unpacked(link);
   try {
     const response = await fetch(`/positions/${encodeURIComponent(id)}`);
-    const said = (await response.json()) as { position?: unknown; message?: unknown };
+    const said = (await response.json()) as { position?: unknown; message?: string };
     if (response.ok && typeof said.position === 'string') return await unpacked(said.position, LONGEST_STORED);
     return {
       ok: false,
-      message: `The position of this link could not be had: ${String(said.message ?? response.status)}`,
+      message: `The position of this link could not be had: ${said.message ?? response.status}`,
     };
   } catch {
     return { ok: false, message: 'The position of this link is on a server that cannot be reached now.' };

@@ -1,5 +1,4 @@
 /** Why a player has so much life, so many cards in hand, such mana: each change on the way here, in one edition or two beside each other. */
-import type { EditionName } from '@rulewright/engine';
 import type { Holding } from '@rulewright/scenario';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components';
@@ -80,7 +79,7 @@ function Changes({ held, of: { edition, told } }: { held: Held; of: InEdition })
             <p>
               <s>{said(held, before)}</s> → <strong>{said(held, after)}</strong>
             </p>
-            {cause === null ? <p>{unexplained(held, edition)}</p> : <Cause cause={cause} edition={edition} />}
+            {cause === null ? <p>{UNEXPLAINED[held.what]}</p> : <Cause cause={cause} edition={edition} />}
             <Button className="button small" onPress={() => soon(changed(steppedTo(doc, at)))}>
               {line}
             </Button>
@@ -92,9 +91,8 @@ function Changes({ held, of: { edition, told } }: { held: Held; of: InEdition })
 }
 
 /** What no effect and no rule does, a player does. */
-const unexplained = ({ what }: Held, edition: EditionName): string =>
-  ({
-    life: 'It is set so.',
-    hand: `A card is ${edition === '2006-10' ? 'played' : 'played or cast'}.`,
-    mana: 'Mana is spent.',
-  })[what];
+const UNEXPLAINED: Readonly<Record<Holding, string>> = {
+  life: 'It is set so.',
+  hand: 'A card is played.',
+  mana: 'Mana is spent.',
+};

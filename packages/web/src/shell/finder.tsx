@@ -57,6 +57,7 @@ export function Finder({
           <Label>{label}</Label>
           <Input
             ref={fieldRef}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/role-has-required-aria-props -- an input with a list is one; Autocomplete names the list
             role="combobox"
             aria-expanded={shown}
             aria-haspopup="listbox"
