@@ -1,19 +1,31 @@
 /** Taking the document elsewhere: a link, a file, a picture; bringing one in; and making a test of what is seen. */
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { textOf } from './document.ts';
 import { openText, useLab, soon } from './lab-state.ts';
 import { linkTo } from './link.ts';
 import { MakeTest } from './make-test.tsx';
-import { pictureOf } from './picture.ts';
 
 /** A file larger than this is not read. */
 const LARGEST_FILE = 400_000;
+/** What draws pictures is fetched so long after the cards have come, so that it is there without a server too. */
+const PICTURES_AFTER_MS = 3_000;
+const pictures = () => import('./picture.ts');
 
 export function Sharing({ onNotice }: { onNotice: (notice: string | null) => void }): ReactNode {
   const [copied, setCopied] = useState(false);
   const [testing, setTesting] = useState(false);
   const file = useRef<HTMLInputElement>(null);
+  const isReady = useLab(({ cards }) => cards !== 'loading');
+  useEffect(() => {
+    if (!isReady) return undefined;
+    const timer = setTimeout(() => {
+      pictures().catch(() => {
+        // it is asked for again when a picture is wanted
+      });
+    }, PICTURES_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isReady]);
   const copyLink = async (): Promise<void> => {
     const { doc, edition, beside } = useLab.getState();
     const linked = await linkTo({ doc, edition, beside });
@@ -85,6 +97,9 @@ function saveFile(): void {
 async function savePicture(): Promise<void> {
   const board = document.querySelector('.lab-board:not(.empty)');
   if (!(board instanceof HTMLElement)) throw new Error('There is no position to make a picture of yet.');
+  const { pictureOf } = await pictures().catch(() => {
+    throw new Error('What draws pictures could not be fetched. Start the server again, or load the page again.');
+  });
   saveAs('png', await pictureOf(board));
 }
 
