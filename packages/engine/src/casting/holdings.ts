@@ -1,4 +1,5 @@
 /** What a player has that could be cast or activated at all, worked out once for each derived table. 2006: 402.8, 408.1 · 2009, 2011: 112.6, 601.5, 602.5 · 2026: 113.6, 601.3, 602.5 */
+import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
 import type { ActivatedAbility } from '../vocabulary/abilities.ts';
 import type { Game } from '../state/game.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
@@ -142,7 +143,7 @@ const spellCard = memoised((is: Characteristics, game: Game, object: GameObject)
   const faces = object.kind === 'card' ? definitionOf(game, object).faces.length : 1;
   const { casting } = profileOf(game, object.id);
   if (faces === 1 && casting.length === 0 && isType(is, 'land')) return null;
-  const timed = faces > 1 || casting.some(({ part }) => part.part === 'castTiming' || part.part === 'offering');
+  const timed = faces > 1 || casting.some(({ part }) => hasTimeOfItsOwn(part));
   const cost = is.manaCost === null ? null : parseMana(is.manaCost);
   return {
     slow: !timed && !isType(is, 'instant'),
@@ -155,3 +156,9 @@ const spellCard = memoised((is: Characteristics, game: Game, object: GameObject)
       !spellTexts(game, object).some(({ body }) => hasPrices(body)),
   };
 });
+
+/** Whether it can let the card be cast when a sorcery could not be. */
+const hasTimeOfItsOwn = (part: ContinuousPart): boolean =>
+  part.part === 'castTiming' ||
+  part.part === 'offering' ||
+  (part.part === 'alternativeCost' && part.during !== undefined);

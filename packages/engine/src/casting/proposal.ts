@@ -26,7 +26,7 @@ import { afterUse, type Payability, type Supply, supplyFor, withStandIns } from 
 import { mostSought } from './costs/sought-x.ts';
 import { lessOne, type PayWith, type Standing, standInsFor, useOf } from './costs/stand-ins.ts';
 import { costDependsOnTargets, type TotalCost, totalCost } from './costs/total.ts';
-import { asProposed, type Offering, proposed, type Way } from './ways-to-cast.ts';
+import { asProposed, isTapped, type Offering, proposed, type Way } from './ways-to-cast.ts';
 import { memoised } from '../state/memoised.ts';
 
 type Additional = Extract<ContinuousPart, { part: 'additionalCost' }>;
@@ -70,6 +70,7 @@ const NO_PARTS: Pick<AbilityProfile, 'casting'> = { casting: [] };
 export const SACRIFICE_OFFERED: Cost = {
   actions: [{ do: 'sacrifice', who: { who: 'you' }, what: { set: 'ref', name: 'offered' } }],
 };
+const TAP_OFFERED: Cost = { actions: [{ do: 'tap', what: { set: 'ref', name: 'offered' } }] };
 const costOfMana = memoised((mana: readonly string[]): Cost => ({ mana }));
 
 /** The proposal of casting a card in that way, before it is on the stack. */
@@ -175,7 +176,8 @@ export function costsOf(proposal: Proposal): Cost[] {
     } else costs.push(part.cost);
   });
   for (const mode of proposal.priced ?? []) costs.push(modesOf(proposal)[mode]?.cost ?? NOTHING);
-  if (proposal.offered !== 0) costs.push(SACRIFICE_OFFERED);
+  const { offering } = proposal;
+  if (proposal.offered !== 0) costs.push(offering !== null && isTapped(offering) ? TAP_OFFERED : SACRIFICE_OFFERED);
   if (proposal.standing.length > 0) costs.push({ actions: useOf(proposal.standing.map((s) => s.standIn)).actions });
   return costs;
 }

@@ -37,8 +37,11 @@ import { memoised } from '../state/memoised.ts';
 /** A permanent sacrificed as the spell is cast: which, and what of it the spell costs less. */
 export interface Offering {
   what: Filter;
-  less: 'manaCost' | 'manaValue';
+  less: 'manaCost' | 'manaValue' | 'power';
 }
+
+/** A permanent is tapped for its power, if its player likes; else one is sacrificed. */
+export const isTapped = ({ less }: Offering): boolean => less === 'power';
 
 /** One way to cast a card. */
 export interface Way {
@@ -156,6 +159,7 @@ export function castableFaces(game: Game, object: GameObject): readonly number[]
 
 /** Parts about casting that this face has. */
 type CastingPart = { ref: AbilityRef; part: ContinuousPart };
+type AlternativeCost = Extract<ContinuousPart, { part: 'alternativeCost' }>;
 
 /** All ways in which the player may begin to cast the card now. */
 export function waysToCast(game: Game, player: PlayerId, id: ObjectId): Way[] {
@@ -317,9 +321,14 @@ function waysOfFace(
       cost: own ? null : part.cost,
       ref,
       permission: null,
-      offering: null,
+      offering: offeringOf(part),
     });
   }
+}
+
+function offeringOf({ offering, tapping }: AlternativeCost): Offering | null {
+  if (tapping !== undefined) return { what: tapping, less: 'power' };
+  return offering === undefined ? null : { what: offering, less: 'manaValue' };
 }
 
 function addWays(
@@ -377,11 +386,13 @@ function addWays(
     // "from your hand": by no permission
     const fromHand = part.from === 'hand' && permission === null;
     const inTime =
-      part.tag === BESTOW
-        ? asProposed(game, { object: id, face, faceDown: null, tag: BESTOW }, 0, () =>
-            isTimely(game, player, object, is, casting, false),
-          )
-        : timely;
+      part.during !== undefined
+        ? mayUse(game, player, object, ref, part.during) && isTimely(game, player, object, is, casting, true)
+        : part.tag === BESTOW
+          ? asProposed(game, { object: id, face, faceDown: null, tag: BESTOW }, 0, () =>
+              isTimely(game, player, object, is, casting, false),
+            )
+          : timely;
     if (!inTime || (part.from !== undefined && !fromHand) || part.transformed === true) continue;
     // one alternative cost only (2006: 409.1b · later: 601.2b)
     if (permission !== null && (permission.rule.free === true || permission.rule.cost !== undefined)) continue;
@@ -395,7 +406,7 @@ function addWays(
       cost: part.cost,
       ref,
       permission,
-      offering: part.offering === undefined ? null : { what: part.offering, less: 'manaValue' },
+      offering: offeringOf(part),
     });
   }
 }

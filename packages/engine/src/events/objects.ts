@@ -290,8 +290,11 @@ export function moveObject(game: Game, event: Move): ObjectId {
     if (object.kind === 'card') object.copied = null;
   }
   if (isOwnedZone(to)) {
-    if (to === 'graveyard') object.known = EVERYBODY;
-    else if (to === 'hand') {
+    if (to === 'graveyard') {
+      object.known = EVERYBODY;
+      if (event.cause.reason === 'discard' && asksForDiscarded(game.definitions))
+        (state.history.discardedCards ??= []).push(id);
+    } else if (to === 'hand') {
       object.known = (wasPublic ? EVERYBODY : object.known) | (1 << object.owner);
       if (event.cause.reason === 'draw') {
         game.scope.announcing?.drawn.push(id);
@@ -330,10 +333,13 @@ export function moveObject(game: Game, event: Move): ObjectId {
   return id;
 }
 
-/** Whether a card of the game speaks of cards drawn this turn. */
-const asksForDrawn = memoised((definitions: ReadonlyMap<DefKey, CardDefinition>): boolean =>
-  [...definitions.values()].some((definition) => wordsIn(definition).has('drawn')),
-);
+/** Whether a card of the game has one of those words in its tree. */
+const speaksOf = (...words: readonly string[]) =>
+  memoised((definitions: ReadonlyMap<DefKey, CardDefinition>): boolean =>
+    [...definitions.values()].some((definition) => words.some((word) => wordsIn(definition).has(word))),
+  );
+const asksForDrawn = speaksOf('drawn');
+const asksForDiscarded = speaksOf('discarded', 'mayhem');
 
 function arrive(game: Game, object: GameObject, from: Zone | null, arrival: Arrival): void {
   const { state } = game;

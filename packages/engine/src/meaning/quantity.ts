@@ -269,7 +269,8 @@ function fromHistory(game: Game, ctx: Context, event: TurnHistory): number {
           (event.from === undefined || matches(game, ctx, d.source, event.from)) &&
           (event.combat === undefined || d.combat) &&
           (event.by === undefined || isPlayer(game, ctx, event.by, d.sourceController)) &&
-          (akin === null || akin.some((kinds) => shareCreatureType(kinds, d.kinds)))
+          (akin === null || akin.some((kinds) => shareCreatureType(kinds, d.kinds))) &&
+          (event.kind === undefined || d.kinds.allCreatureTypes || d.kinds.subtypes.includes(event.kind))
             ? sum + d.amount
             : sum,
         0,

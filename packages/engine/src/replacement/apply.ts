@@ -33,7 +33,7 @@ import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { carryOut } from '../resolving/carry-out.ts';
 import { chooseProtector } from '../objects/battle.ts';
-import { link } from '../resolving/cards.ts';
+import { intoCombat, link } from '../resolving/cards.ts';
 import { LORE, loreOnEntering } from '../objects/saga.ts';
 import { doAfterSkip } from '../turn/after-skip.ts';
 import { type Applicable, cantBePrevented } from './applicable.ts';
@@ -423,6 +423,8 @@ function enters(
   // only what is double-faced can enter transformed (2026: 702.145b)
   if (instead.transformed === true && turnsOver(game, objectOf(game, event.object) as GameObject))
     now.transformed = true;
+  if (instead.attacksAs !== undefined)
+    Object.assign(now, intoCombat(game, ctx, { attacking: true, attacksAs: instead.attacksAs }));
   for (const { counter, count } of instead.counters ?? [])
     now.counters.push({ counter, count: greater(0, amountOf(game, ctx, count)), replacing: true });
   return { ...withApplied(event, key), arrival: now };

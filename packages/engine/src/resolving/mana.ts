@@ -32,7 +32,7 @@ export function addMana(game: Game, ctx: Context, i: AddMana): void {
   const noted = i.mana.restriction !== undefined || i.mana.rider !== undefined;
   act(game, ctx, i.out, [
     addManaEvent(ctx.source, player, types, isTappedForMana(game, ctx) ? causedBy(ctx, 'tap') : causedBy(ctx), {
-      keep: i.mana.keep !== undefined,
+      keep: i.mana.keep === 'combat' ? 'combat' : i.mana.keep !== undefined,
       noted: noted ? refTo(game, ctx, i.mana) : null,
     }),
   ]);

@@ -202,7 +202,8 @@ export interface ManaUnit {
   snow: boolean;
   /** path of the ManaProduced node that made it, if it carries a restriction or rider */
   by: AbilityRef | null;
-  keep: boolean;
+  /** it does not empty; `combat`: until end of combat */
+  keep: boolean | 'combat';
 }
 
 export interface PlayerState {

@@ -35,6 +35,8 @@ export interface TurnHistoryState {
   drawn: Tally;
   /** the cards drawn, as they came into hand; kept only where some definition asks for them */
   drawnCards?: ObjectId[];
+  /** the cards discarded, as they came into a graveyard; kept only where some definition asks for them */
+  discardedCards?: ObjectId[];
   entered: ObjectId[];
   /** the objects of which abilities were activated, an entry each time */
   activated: ObjectId[];

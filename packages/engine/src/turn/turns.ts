@@ -20,7 +20,7 @@ import { turnEvent } from '../events/kinds/turn.ts';
 import { note } from '../events/log.ts';
 import { freshLoop } from '../state/fresh.ts';
 import { inScope } from '../state/scope.ts';
-import type { PlayerState } from '../state/state.ts';
+import type { ManaUnit, PlayerState } from '../state/state.ts';
 import { PHASE_OF, TURN } from '../state/turn-structure.ts';
 import { keepMana } from '../events/mana-pool.ts';
 import { phasesInWith } from '../events/leaving.ts';
@@ -51,7 +51,9 @@ export function emptyMana(game: Game, at: 'step' | 'phase'): void {
     const player = players[p] as PlayerState;
     if (player.mana.length === 0) continue;
     const causing = byRule(game.edition.manaBurn ? '2006-10:300.3' : '500.5');
-    const lost = inScope(game, { causing }, () => keepMana(game, p, (unit) => unit.keep || keeps(game, p, unit.type)));
+    const lost = inScope(game, { causing }, () =>
+      keepMana(game, p, (unit) => isKept(unit, at) || keeps(game, p, unit.type)),
+    );
     if (lost === 0) continue;
     // a player controlled by another loses no life to it (507.4)
     if (game.edition.manaBurn && answererFor(game, p) === p) {
@@ -60,6 +62,9 @@ export function emptyMana(game: Game, at: 'step' | 'phase'): void {
     }
   }
 }
+
+/** Mana made to last until end of combat goes as that phase ends. */
+const isKept = ({ keep }: ManaUnit, at: 'step' | 'phase'): boolean => (keep === 'combat' ? at === 'step' : keep);
 
 /** Effects that let a player keep unspent mana (2026: 106.4). */
 function keeps(game: Game, player: PlayerId, type: ManaType): boolean {

@@ -31,6 +31,8 @@ export interface KeywordAbility {
   subtype?: Subtype;
   /** partner with: the other card's name */
   partner?: string;
+  /** gift: what is given */
+  gift?: 'card' | 'Food' | 'Treasure' | 'Fish' | 'Octopus' | 'turn';
   /** prototype: of the prototyped spell, whose mana cost is `cost` */
   power?: number;
   toughness?: number;

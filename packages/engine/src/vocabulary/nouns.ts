@@ -122,6 +122,7 @@ export type ObjectHistory =
   | { did: 'activated' } // an ability of it was activated (2026: 700.10)
   | { did: 'entered' } // came onto the battlefield
   | { did: 'drawn' } // a card that its player drew, still in hand
+  | { did: 'discarded' } // a card that its player discarded, still in the graveyard
   | { did: 'controlledSinceTurnBegan' } // not "summoning sick"
   | { did: 'controlledSinceLastUpkeep' }; // since the beginning of its controller's most recent upkeep (not echo-liable)
 

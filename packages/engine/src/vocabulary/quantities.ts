@@ -1,5 +1,5 @@
 /** Numbers in card text. 2006: 104.2 · 2009, 2011, 2026: 107.1–107.3 */
-import type { Color, CounterKind, ManaType, Stat, Zone } from './words.ts';
+import type { Color, CounterKind, ManaType, Stat, Subtype, Zone } from './words.ts';
 import type { ColorWord, Filter, ObjectSet, PlayerSet } from './nouns.ts';
 import type { Condition } from './conditions.ts';
 
@@ -62,6 +62,8 @@ export type TurnHistory =
       /** by sources that those players controlled, and that shared a creature type with these objects, as they dealt it */
       by?: PlayerSet;
       akinTo?: ObjectSet;
+      /** by sources that had that creature type as they dealt it */
+      kind?: Subtype;
     }
   | { of: 'cardsDrawn'; by: PlayerSet }
   | { of: 'attackers'; by: PlayerSet }

@@ -216,6 +216,8 @@ export type Instead =
       under?: PlayerSet;
       faceDown?: true;
       transformed?: true;
+      /** attacking what that creature attacks or attacked */
+      attacksAs?: ObjectSet;
       /** carried out once it has entered; `self` is the permanent */
       then?: readonly Instruction[];
     }
@@ -238,8 +240,8 @@ export interface ManaProduced {
     | { anyTypeProduced: true; by: ObjectSet; count: Quantity; colorsOnly?: true }; // colorsOnly: of any colour it could produce, not colorless;
   /** spend only on spells matching, or abilities of objects matching; or not on spells matching */
   restriction?: { cast?: Filter; activate?: Filter } | { notCast: Filter };
-  /** kept until end of turn */
-  keep?: 'turn';
+  /** kept until end of turn, or until end of combat */
+  keep?: 'turn' | 'combat';
   /** what spending it on such a spell does to that spell (2006: 104.3 · later: 106.6) */
   rider?: { spell: Filter; does: 'uncounterable' };
 }
@@ -275,6 +277,10 @@ export type ContinuousPart =
       from?: Zone;
       /** with such a permanent sacrificed, for generic mana of its mana value less */
       offering?: Filter;
+      /** with such an untapped permanent tapped, if its player likes, for generic mana of its power less */
+      tapping?: Filter;
+      /** any time an instant could be cast while that is so */
+      during?: Condition;
       /** with its back face up (2026: 712.11a) */
       transformed?: true;
       /** turned face down first (2006: 504.2 · 2009, 2011: 707.4 · 2026: 708.4) */

@@ -142,6 +142,8 @@ export const KEYWORD_ACTIONS = [
   'expend',
   'copy',
   'vote',
+  'gift',
+  'firebend',
 ] as const;
 /** Keyword actions that abilities trigger on. */
 export type KeywordAction = (typeof KEYWORD_ACTIONS)[number];

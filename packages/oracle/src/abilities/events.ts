@@ -179,6 +179,7 @@ const objectEvent: Rule = alt('an event', () => [
   phrase('{f!} exploit~ {g}', { on: 'sacrifice', what: '$g', exploiter: '$f' }, { ...f, g: () => aFilter }),
   phrase('{f!} train~', { on: 'action', action: 'train', what: '$f' }, f),
   phrase('{f!} mentor~ {g}', { on: 'action', action: 'mentor', what: '$f', to: '$g' }, { ...f, g: () => aFilter }),
+  phrase('{p!} give~ a gift', { on: 'action', action: 'gift', who: '$p' }, { p: anyPlayer }),
   phrase('{f!} mutate~', { on: 'action', action: 'mutate', what: '$f' }, f),
   phrase('{f!} explore~', { on: 'action', action: 'explore', what: '$f' }, f),
   phrase('{f!} connive~', { on: 'action', action: 'connive', what: '$f' }, f),

@@ -542,6 +542,8 @@ const happened: Rule = alt('happened', () => [
   phrase('($o:~|it|this spell|this creature) was kicked', { if: 'paid', cost: 'kicker' }),
   phrase("($o:~|it|this spell|this creature) wasn't kicked", { if: 'not', of: { if: 'paid', cost: 'kicker' } }),
   phrase('($o:~|it|this spell|this creature) was bargained', { if: 'paid', cost: 'bargain' }),
+  phrase('the gift was promised', { if: 'paid', cost: 'gift' }),
+  phrase("the gift wasn't promised", { if: 'not', of: { if: 'paid', cost: 'gift' } }),
   phrase(
     'creatures you control have total power {n} or greater',
     compare(

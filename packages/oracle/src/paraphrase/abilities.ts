@@ -72,6 +72,7 @@ function keyword(given: KeywordAbility): string {
     ...(leastX === undefined ? [] : [`X at least ${leastX}`]),
     ...(costs === undefined ? [] : [`at ${costs.map(cost).join(' and/or ')}`]),
     ...(given.power === undefined ? [] : [`as ${given.power}/${given.toughness ?? 0}`]),
+    ...(given.gift === undefined ? [] : [`giving: ${given.gift}`]),
     ...(given.room === undefined ? [] : [`“${given.room}”, on to ${listed(given.leadsTo ?? [], 'or')}`]),
     ...(given.chapters === undefined ? [] : [`for ${listed(given.chapters.map(String))}`]),
     ...(given.abilities === undefined ? [] : [`with {${given.abilities.map(ability).join(' / ')}}`]),

@@ -161,7 +161,7 @@ const INSTEADS: Cases<Instead, 'instead'> = {
   amount: ({ amount }) => `the amount is ${quantity(amount)}`,
   zone: ({ zone, position, reveal, shuffle, link }) =>
     `it goes to ${position === undefined ? '' : `the ${position} of `}${zone}${reveal === true ? ', shown' : ''}${shuffle === true ? ', randomised' : ''}${link === undefined ? '' : `, remembered as “${link}”`}`,
-  enters: ({ tapped, counters, choices, tappedUnless, copy, becomes, under, faceDown, transformed }) =>
+  enters: ({ tapped, counters, choices, tappedUnless, copy, becomes, under, faceDown, transformed, attacksAs }) =>
     `it comes ${[
       ...(tapped === true ? ['tapped'] : []),
       ...(tappedUnless === undefined ? [] : [`tapped, save that ${condition(tappedUnless)}`]),
@@ -178,6 +178,7 @@ const INSTEADS: Cases<Instead, 'instead'> = {
       ...(under === undefined ? [] : [`under ${players(under)}`]),
       ...(faceDown === true ? ['face down'] : []),
       ...(transformed === true ? ['with its back face'] : []),
+      ...(attacksAs === undefined ? [] : [`attacking what ${objects(attacksAs)} attacked`]),
     ].join(', ')}`,
   prevent: ({ amount, then }) =>
     `${amount === undefined ? 'all of it' : quantity(amount)} is prevented${then === undefined ? '' : `, whereupon (${then.map(deed).join('; ')})`}`,
@@ -201,8 +202,8 @@ const PARTS: Cases<ContinuousPart, 'part'> = {
   cost: ({ change }) => costChange(change),
   additionalCost: ({ cost: price, optional, repeat, choices, perMode }) =>
     `casting this takes ${optional === true ? 'at will ' : ''}also ${choices === undefined ? cost(price) : choices.map(cost).join(' or ')}${repeat === true ? ', as often as liked' : ''}${perMode === true ? ', for each mode after the first' : ''}`,
-  alternativeCost: ({ cost: price, condition: when, from, offering, transformed, faceDown }) =>
-    `this can be cast for ${price === 'free' ? 'nothing' : cost(price)}${from === undefined ? '' : ` out of ${from}`}${when === undefined ? '' : ` while ${condition(when)}`}${offering === undefined ? '' : ` giving up what is: ${filter(offering)}`}${transformed === true ? ', with its back face' : ''}${faceDown === undefined ? '' : `, face down (${faceDown})`}`,
+  alternativeCost: ({ cost: price, condition: when, from, offering, tapping, during, transformed, faceDown }) =>
+    `this can be cast for ${price === 'free' ? 'nothing' : cost(price)}${from === undefined ? '' : ` out of ${from}`}${when === undefined ? '' : ` while ${condition(when)}`}${offering === undefined ? '' : ` giving up what is: ${filter(offering)}`}${tapping === undefined ? '' : ` perhaps tapping what is: ${filter(tapping)}`}${during === undefined ? '' : ` at instant speed while ${condition(during)}`}${transformed === true ? ', with its back face' : ''}${faceDown === undefined ? '' : `, face down (${faceDown})`}`,
   castFrom: ({ from, plus }) => `this can also be cast out of ${from}, with ${cost(plus)} besides`,
   payWith: ({ how, from, colors }) =>
     `to cast this one can ${how} {${objects(from)}} for mana${colors === true ? ' of its colours' : ''}`,

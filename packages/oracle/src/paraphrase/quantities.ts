@@ -18,8 +18,8 @@ const HISTORY: Cases<TurnHistory, 'of'> = {
   descended: ({ by }) => `permanent cards that reached graveyards of ${players(by)} this turn`,
   lifeGained: ({ by }) => `life won this turn by ${players(by)}`,
   lifeLost: ({ by }) => `life lost this turn by ${players(by)}`,
-  damageTo: ({ player, from, combat, by, akinTo }) =>
-    `${combat === true ? 'combat ' : ''}damage this turn to ${players(player)}${from === undefined ? '' : ` from what is: ${filter(from)}`}${by === undefined ? '' : ` under ${players(by)}`}${akinTo === undefined ? '' : ` akin to ${objects(akinTo)}`}`,
+  damageTo: ({ player, from, combat, by, akinTo, kind }) =>
+    `${combat === true ? 'combat ' : ''}damage this turn to ${players(player)}${from === undefined ? '' : ` from what is: ${filter(from)}`}${by === undefined ? '' : ` under ${players(by)}`}${akinTo === undefined ? '' : ` akin to ${objects(akinTo)}`}${kind === undefined ? '' : ` by a ${kind}`}`,
   cardsDrawn: ({ by }) => `cards drawn this turn by ${players(by)}`,
   attackers: ({ by }) => `attackers this turn of ${players(by)}`,
   activations: () => 'earlier uses of this ability this turn',

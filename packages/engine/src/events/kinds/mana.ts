@@ -1,7 +1,7 @@
 /** Mana that is added to a pool or taken from one. 2006: 406, 411 · 2009: 106 · 2011: 106, 106.11 · 2026: 106, 106.12–13 */
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { ManaType } from '../../state/names.ts';
-import type { AbilityRef, PlayerState } from '../../state/state.ts';
+import type { AbilityRef, ManaUnit, PlayerState } from '../../state/state.ts';
 import { characteristics } from '../../continuous/derive.ts';
 import { Reads } from '../../continuous/derived.ts';
 import { matches } from '../../meaning/filter.ts';
@@ -14,7 +14,7 @@ export interface AddMana extends Happening<'addMana'> {
   /** a letter for each mana, of its type */
   types: string;
   /** it is not lost as steps and phases end */
-  keep: boolean;
+  keep: ManaUnit['keep'];
   /** where the ability says what it may be spent on, or what spending it does */
   noted: AbilityRef | null;
 }
@@ -32,7 +32,7 @@ export const addManaEvent = (
   player: PlayerId,
   types: string,
   cause: Cause,
-  { keep, noted }: { keep: boolean; noted: AbilityRef | null },
+  { keep, noted }: { keep: ManaUnit['keep']; noted: AbilityRef | null },
 ): AddMana => ({ kind: 'addMana', object, player, amount: types.length, cause, types, keep, noted });
 
 export const takeManaEvent = (player: PlayerId, from: PlayerId, cause: Cause): TakeMana => ({

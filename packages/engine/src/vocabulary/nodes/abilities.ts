@@ -72,6 +72,7 @@ export const ABILITIES: Table<Ability, 'ability'> = {
     enchantPlayer: maybe(yes),
     subtype: maybe(spoken(text)),
     partner: maybe(text),
+    gift: maybe(word('card', 'Food', 'Treasure', 'Fish', 'Octopus', 'turn')),
     power: maybe(number),
     toughness: maybe(number),
     room: maybe(text),

@@ -257,6 +257,7 @@ export const OBJECT_HISTORIES: Table<ObjectHistory, 'did'> = {
   activated: {},
   entered: {},
   drawn: {},
+  discarded: {},
   controlledSinceTurnBegan: {},
   controlledSinceLastUpkeep: {},
 };
@@ -272,7 +273,14 @@ export const TURN_HISTORIES: Table<TurnHistory, 'of'> = {
   landsEntered: { by: players },
   lifeGained: { by: players },
   lifeLost: { by: players },
-  damageTo: { player: players, from: maybe(filter), combat: maybe(yes), by: maybe(players), akinTo: maybe(objects) },
+  damageTo: {
+    player: players,
+    from: maybe(filter),
+    combat: maybe(yes),
+    by: maybe(players),
+    akinTo: maybe(objects),
+    kind: maybe(text),
+  },
   cardsDrawn: { by: players },
   attackers: { by: players },
   activations: {},

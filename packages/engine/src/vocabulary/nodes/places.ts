@@ -161,7 +161,7 @@ export const manaProduced = record<ManaProduced>(() => ({
       record<{ notCast: Filter }>(() => ({ notCast: filter })),
     ),
   ),
-  keep: maybe(word('turn')),
+  keep: maybe(word('turn', 'combat')),
   rider: maybe(
     record<{ spell: Filter; does: 'uncounterable' }>(() => ({ spell: filter, does: word('uncounterable') })),
   ),

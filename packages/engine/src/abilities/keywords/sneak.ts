@@ -1,0 +1,40 @@
+/** Sneak. The returned creature is chosen as the cost is paid; a permanent attacks whatever that one attacked. */
+import type { Keyword } from './definition.ts';
+import { all, controlledBy, costOf, creature, enters, exactly, numbers, paid, parts, plus, you } from './terms.ts';
+
+const SNEAK = 'sneak';
+
+export const sneak: Keyword<'sneak'> = {
+  name: 'sneak',
+  rules: numbers(null, null, null, '702.190'),
+  printed: ['sneak {mana}', 'sneak—{cost}.'],
+  reminders: [
+    'You may cast this spell for {symbols} if you also return an unblocked attacker you control to hand during the declare blockers step.',
+    'You may cast this spell for {symbols} if you also return an unblocked attacker you control to hand during the declare blockers step. (He|She|They|It) (enters|enter) tapped and attacking.',
+  ],
+  needs: ['cost'],
+  expand: (ability) => [
+    parts('sneak', {
+      part: 'alternativeCost',
+      cost: plus(costOf(ability), {
+        do: 'move',
+        what: {
+          set: 'choice',
+          by: you,
+          from: all(creature, { is: 'unblocked' }, controlledBy(you)),
+          count: exactly(1),
+        },
+        to: { zone: 'hand', link: SNEAK },
+      }),
+      tag: SNEAK,
+      during: {
+        if: 'and',
+        of: [
+          { if: 'step', step: ['declareBlockers'] },
+          { if: 'turn', of: you },
+        ],
+      },
+    }),
+    enters('sneak', { tapped: true, attacksAs: { set: 'linked', link: SNEAK } }, paid(SNEAK)),
+  ],
+};
