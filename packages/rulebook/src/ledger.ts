@@ -7,6 +7,7 @@
 import { EDITIONS, type EditionName } from '@rulewright/engine';
 import { sameRule } from './concordance.ts';
 import { differences } from './differences.ts';
+import { examplesUnder } from './examples.ts';
 import { SEEDS, type Seed } from './seeds.ts';
 import { implementedWhere } from './implementations.ts';
 import { type Reason, glossaryNothingToRun, nothingToRun } from './nothing-to-run.ts';
@@ -57,7 +58,12 @@ export function claimsOf(scenario: Claiming, passed: (edition: EditionName) => b
       passed: passed(edition),
     });
     if (edition !== undefined || rule === undefined) return edition === undefined ? [] : [of(edition, rule)];
-    return everywhere(rule, editionsOf(scenario, by)).map(([each, number]) => of(each, number));
+    const all = everywhere(rule, editionsOf(scenario, by));
+    if (example === undefined) return all.map(([each, number]) => of(each, number));
+    // the same place under the same rule is the same example where there are as many
+    const counts = all.map(([each, number]) => examplesUnder(each, number));
+    const alike = all.filter((_, i) => counts[i] === counts.at(-1));
+    return alike.map(([each, number]) => of(each, number));
   });
   return [...new Map(claims.map((claim) => [JSON.stringify(claim), claim])).values()];
 }
@@ -223,9 +229,11 @@ export function faultsOf(claims: readonly Claim[]): readonly string[] {
       if (glossaryNothingToRun.has(of)) return wrong(`the glossary entry "${of}", of which nothing is to run`);
     }
     if (example === undefined) return [];
-    const examples = seeded(edition, 'example', of);
-    if (examples.length > 0 && !examples.some((seed) => seed.example === example))
-      return wrong(`example ${example} of ${edition} ${of}, which there is not`);
+    const isThere =
+      glossary === undefined
+        ? example <= examplesUnder(edition, of)
+        : seeded(edition, 'example', of).some((seed) => seed.example === example);
+    if (!isThere) return wrong(`example ${example} of ${edition} ${of}, which there is not`);
     const key = `${edition} ${of} ${example}`;
     const first = taken.get(key);
     if (first !== undefined && first !== scenario)

@@ -1,7 +1,7 @@
 /** `rulewright conformance`: runs the scenarios, and says of every rule whether one shows it. */
 import type { Command } from 'commander';
 import type { EditionName } from '@rulewright/engine';
-import type { Claim, LedgerEntry, SeedEntry, SeedTally, Tally } from '@rulewright/rulebook';
+import type { Claim, ExampleEntry, ExampleTally, LedgerEntry, SeedEntry, SeedTally, Tally } from '@rulewright/rulebook';
 import type { Scenario } from '@rulewright/scenario';
 import { newJsonCommand } from '../command.ts';
 import { conformance } from '../conformance.ts';
@@ -17,6 +17,7 @@ interface Options {
   list?: string;
   section?: string;
   seeds?: true;
+  examples?: true;
   json?: true;
 }
 
@@ -34,20 +35,35 @@ export function conformanceCommand(terminal: Terminal, setExitCode: SetExitCode)
     .option('-l, --list <which>', 'print rule numbers, one a line: not-yet, shown or nothing-to-run')
     .option('-s, --section <number>', 'only the rules of that chapter, section or rule: 5, 502, 502.26')
     .option('--seeds', 'with --list: print the rules, examples and glossary entries of the seeds that stand so')
+    .option(
+      '--examples',
+      'with --list: print the examples of the rules that stand so; nothing-to-run are those listed with a reason',
+    )
     .addHelpText(
       'after',
       [
         '',
         'A rule is shown when a scenario that passes names the expectation that would differ were the rule not followed. A heading is shown',
-        'when one of its subrules is. Definitions, naming, tournament matters and pointers to other rules have nothing to run. `seeds` are the',
+        'when one of its subrules is. An example is shown by a scenario that claims it by its number. Definitions, naming, tournament matters and pointers to other rules have nothing to run. `seeds` are the',
         'rules, examples and glossary entries that the project began with. sections1to7 leaves out the multiplayer and casual variants.',
         'It needs the scenarios of the repository, and exits with 1 where one fails.',
       ].join('\n'),
     )
     .action(async (options: Options) => {
       const { EDITIONS } = await import('@rulewright/engine');
-      const { STANDINGS, claimsOf, faultsOf, isWithin, ledger, seedLedger, seedTallyOf, sectionsOf, tallyOf } =
-        await import('@rulewright/rulebook');
+      const {
+        STANDINGS,
+        claimsOf,
+        exampleLedger,
+        exampleTallyOf,
+        faultsOf,
+        isWithin,
+        ledger,
+        seedLedger,
+        seedTallyOf,
+        sectionsOf,
+        tallyOf,
+      } = await import('@rulewright/rulebook');
       const editions = options.edition === undefined ? EDITIONS : [await editionNamed(options.edition)];
       const list = STANDINGS.find((one) => one === options.list);
       if (options.list !== undefined && list === undefined)
@@ -79,12 +95,20 @@ export function conformanceCommand(terminal: Terminal, setExitCode: SetExitCode)
           ({ edition, kind, of }) =>
             editions.includes(edition) && (section === undefined || (kind !== 'glossary' && isWithin(of, section))),
         );
+      const examplesOf = (claims: readonly Claim[]) =>
+        editions.flatMap((edition) =>
+          exampleLedger(edition, claims).filter(({ rule }) => section === undefined || isWithin(rule, section)),
+        );
       /** The scenarios that could show what is listed or asked about: no others run for that, and none for what has nothing to run. */
       const couldShow = (): ReadonlySet<string> => {
         if (list === 'nothing-to-run') return new Set();
         const all = claimsWhere(() => true);
         const listable =
-          list !== undefined && options.seeds ? seedsOf(all) : ledgersOf(all).flatMap(({ rules }) => rules);
+          list !== undefined && options.seeds
+            ? seedsOf(all)
+            : list !== undefined && options.examples
+              ? examplesOf(all)
+              : ledgersOf(all).flatMap(({ rules }) => rules);
         return new Set(listable.flatMap(({ shownBy }) => shownBy));
       };
       const wanted = list === undefined && section === undefined ? null : couldShow();
@@ -98,10 +122,18 @@ export function conformanceCommand(terminal: Terminal, setExitCode: SetExitCode)
       const faults = faultsOf(claims);
       const ledgers = ledgersOf(claims);
       const seeds = seedsOf(claims);
+      const examples = examplesOf(claims);
       if (list !== undefined && options.seeds) {
         const rows = seeds.filter(({ standing }) => standing === list);
         if (options.json) return sayJson(terminal, rows);
         if (rows.length > 0) say(terminal, rows.map(listedSeed).join('\n'));
+        return;
+      }
+      if (list !== undefined && options.examples) {
+        const standing = list === 'nothing-to-run' ? 'listed' : list;
+        const rows = examples.filter((entry) => entry.standing === standing);
+        if (options.json) return sayJson(terminal, rows);
+        if (rows.length > 0) say(terminal, rows.map(listedExample).join('\n'));
         return;
       }
       if (list !== undefined) {
@@ -117,10 +149,20 @@ export function conformanceCommand(terminal: Terminal, setExitCode: SetExitCode)
           { ...tallyOf(rules), sections1to7: tallyOf(rules.filter(({ rule }) => rule < '8')) },
         ]),
       );
+      const exampleTallies: Partial<Record<EditionName, ExampleTally>> = Object.fromEntries(
+        editions.map((edition) => [edition, exampleTallyOf(examples.filter((entry) => entry.edition === edition))]),
+      );
       const scenarios = { total: runs, passed: passed.size, failed };
-      if (options.json) return sayJson(terminal, { editions: tallies, seeds: seedTallyOf(seeds), scenarios, faults });
+      if (options.json)
+        return sayJson(terminal, {
+          editions: tallies,
+          examples: exampleTallies,
+          seeds: seedTallyOf(seeds),
+          scenarios,
+          faults,
+        });
       sayFaults(terminal, failed, faults);
-      say(terminal, report(tallies, seedTallyOf(seeds), runs, passed.size));
+      say(terminal, report(tallies, exampleTallies, seedTallyOf(seeds), runs, passed.size));
     });
 }
 
@@ -162,7 +204,16 @@ function listed({ edition, rule, shownBy, reason, implemented }: LedgerEntry, se
 const listedSeed = ({ edition, kind, of, example, shownBy }: SeedEntry): string =>
   [edition, kind, example === undefined ? of : `${of} ${example}`, shownBy.join(' · ')].join('\t').trimEnd();
 
-function report(tallies: Partial<Record<EditionName, EditionTally>>, seeds: SeedTally, runs: number, passed: number) {
+const listedExample = ({ edition, rule, example, shownBy, reason }: ExampleEntry): string =>
+  [edition, `${rule} ${example}`, reason ? `${reason.kind}: ${reason.why}` : shownBy.join(' · ')].join('\t').trimEnd();
+
+function report(
+  tallies: Partial<Record<EditionName, EditionTally>>,
+  exampleTallies: Partial<Record<EditionName, ExampleTally>>,
+  seeds: SeedTally,
+  runs: number,
+  passed: number,
+) {
   const row = (name: string, { rules, shown, nothingToRun, notYet }: Tally): string[] => [
     name,
     grouped(rules),
@@ -175,9 +226,16 @@ function report(tallies: Partial<Record<EditionName, EditionTally>>, seeds: Seed
     row(edition, tally),
     row('  chapters 1–7', tally.sections1to7),
   ]);
+  const exampleRows = Object.entries(exampleTallies).map(([edition, { examples, shown, listed, notYet }]) => [
+    edition,
+    ...[examples, shown, listed, notYet].map(grouped),
+    percent(shown + listed, examples),
+  ]);
   const { rules, examples, glossary } = seeds;
   return [
     table([['', 'rules', 'shown', 'nothing to run', 'not yet', 'done'], ...rows]),
+    '',
+    table([['', 'examples', 'shown', 'listed', 'not yet', 'done'], ...exampleRows]),
     '',
     `Seeds: ${rules.shown} of ${counted(rules.total, 'rule')} shown and ${rules.nothingToRun} with nothing to run; ${examples.passed} of ${counted(examples.total, 'example')}; ${glossary.shown} of ${counted(glossary.total, 'glossary entry', 'glossary entries')} shown and ${glossary.nothingToRun} with nothing to run.`,
     `${counted(runs, 'scenario')}, counted once for each edition: ${passed} passed.`,
