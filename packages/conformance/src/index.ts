@@ -33,6 +33,7 @@ const CHAPTERS = [
   'designations',
   'multiplayer',
   'starting',
+  'examples',
 ] as const;
 
 const textOf = (path: string): string => readFileSync(new URL(path, FOLDER), 'utf8');

@@ -293,6 +293,8 @@ type Action = Extract<Instruction, { do: Defined }>;
 
 /** These are triggered on only where they did something: "becomes monstrous", "adapts". */
 const ONLY_IF_DONE: ReadonlySet<Defined> = new Set(['monstrosity', 'adapt', 'suspect']);
+/** These are done to nothing that is not on the battlefield (2026: 701.43c). */
+const ONLY_IN_PLAY: ReadonlySet<Defined> = new Set(['exert']);
 /** These are done by the controllers of the permanents (2026: 701.44, 701.50, 701.63). */
 const BY_CONTROLLERS: ReadonlySet<Defined> = new Set(['explore', 'connive', 'endure']);
 
@@ -319,7 +321,9 @@ function* performers(
   ctx: Context,
   i: Extract<Action, { what: ObjectSet }>,
 ): Generator<readonly [PlayerId, ObjectId]> {
-  const objects = [...objectsOf(game, ctx, i.what)];
+  const objects = objectsOf(game, ctx, i.what).filter(
+    (id) => !ONLY_IN_PLAY.has(i.do) || objectOf(game, id)?.zone === 'battlefield',
+  );
   if (!BY_CONTROLLERS.has(i.do)) {
     for (const object of objects) yield [ctx.controller, object];
     return;

@@ -76,6 +76,7 @@ abilities/keywords/extort.ts||||702.101
 abilities/keywords/fabricate.ts||||702.123
 abilities/keywords/fading.ts|502.20|702.29|702.30|702.32
 abilities/keywords/fear.ts|502.25|702.33|702.34|702.36
+abilities/keywords/firebending.ts||||702.189
 abilities/keywords/first-strike.ts|502.2|702.7|702.7|702.7
 abilities/keywords/flanking.ts|502.3|702.22|702.23|702.25
 abilities/keywords/flash.ts|502.57|702.8|702.8|702.8
@@ -85,11 +86,14 @@ abilities/keywords/for-mirrodin.ts||||702.163
 abilities/keywords/forecast.ts|502.53|702.54|702.55|702.57
 abilities/keywords/foretell.ts||||702.143
 abilities/keywords/fortify.ts||702.64|702.65|702.67
+abilities/keywords/freerunning.ts||||702.173
 abilities/keywords/frenzy.ts||702.65|702.66|702.68
 abilities/keywords/friends-forever.ts||||702.124i
 abilities/keywords/fuse.ts||||702.102
+abilities/keywords/gift.ts||||702.174
 abilities/keywords/graft.ts|502.54|702.55|702.56|702.58
 abilities/keywords/gravestorm.ts||702.66|702.67|702.69
+abilities/keywords/harmonize.ts||||702.180
 abilities/keywords/haste.ts|502.5|702.10|702.10|702.10
 abilities/keywords/haunt.ts|502.51|702.52|702.53|702.55
 abilities/keywords/hexproof.ts|||702.11|702.11
@@ -114,6 +118,7 @@ abilities/keywords/living-metal.ts||||702.161
 abilities/keywords/living-weapon.ts|||702.90|702.92
 abilities/keywords/madness.ts|502.24|702.32|702.33|702.35
 abilities/keywords/max-speed.ts||||702.178
+abilities/keywords/mayhem.ts||||702.187
 abilities/keywords/megamorph.ts||||702.37b
 abilities/keywords/melee.ts||||702.121
 abilities/keywords/menace.ts||||702.111
@@ -161,6 +166,7 @@ abilities/keywords/scavenge.ts||||702.97
 abilities/keywords/shadow.ts|502.8|702.25|702.26|702.28
 abilities/keywords/shroud.ts||702.16|702.17|702.18
 abilities/keywords/skulk.ts||||702.118
+abilities/keywords/sneak.ts||||702.190
 abilities/keywords/soulbond.ts||||702.95
 abilities/keywords/soulshift.ts|502.39|702.43|702.44|702.46
 abilities/keywords/spectacle.ts||||702.137
@@ -214,7 +220,7 @@ casting/costs/affording.ts|409.1f–409.1h|116.3 601.2e–601.2g|117.3 601.2e–
 casting/costs/forms.ts|104.3 409.1|107.5 116 606|107.5 117 606|107.5 118 606
 casting/costs/greatest.ts|409.1b 502.21|601.2b 702.30|601.2b 702.31|107.3 601.2b 702.33
 casting/costs/hybrid.ts||107.4e 601.2b|107.4e 601.2b|107.4e–107.4f 118.13 601.2b
-casting/costs/offering.ts|502.42|702.45|702.46|702.48 702.119
+casting/costs/offering.ts|502.42|702.45|702.46|702.48 702.119 702.180
 casting/costs/pay.ts|409.1f–409.1h 411.2 413.2e|116 601.2e–601.2g 605.3a 608.2f 107.3e|117 601.2e–601.2g 605.3a 608.2f 107.3e|118.12 601.2f–601.2h 605.3a 608.2g 107.3f
 casting/costs/sought-x.ts|104.3 409.1b|107.3a 601.2b|107.3a 601.2b|107.3a 601.2b
 casting/costs/stand-ins.ts|409.1b 502.46 502.46c|601.2b 702.48 702.63 702.48b 702.63b|601.2b 702.49 702.64 702.49b 702.64b|601.2h 702.51 702.66 702.126 702.51d 702.66c
@@ -422,7 +428,7 @@ resolving/draining.ts|||106.11|106.13
 resolving/dungeons.ts||||309 701.49 704.5t
 resolving/goad.ts||||701.15
 resolving/incubate.ts||||111.10i 701.53
-resolving/keyword-actions.ts||||701.35–701.37 701.39 701.43–701.44 701.46–701.47 701.50 701.57 701.60 701.62–701.63 701.66 701.68 702.100b 702.134c 702.149c 701.44 701.63 701.44d 701.50d 701.44c 701.50c
+resolving/keyword-actions.ts||||701.35–701.37 701.39 701.43–701.44 701.46–701.47 701.50 701.57 701.60 701.62–701.63 701.66 701.68 702.100b 702.134c 702.149c 701.43c 701.44 701.63 701.44d 701.50d 701.44c 701.50c
 resolving/lasting.ts|404.4–404.5 418.3 408.2i|603.7 611.2 114.2c|603.7 611.2 115.2c|603.7 603.12 611.2 701.12 116.2c 701.12a–701.12b 701.27f
 resolving/life-and-damage.ts|104.2 417 419.5a 413.2f 413.2a 606.9b|117–118 117.5 806.9b 117.7|118–119 118.5 810.9d 810.9e 118.7–118.8 701.8g|119–120 701.14 120.4a 119.5 810.9d 810.9e 119.7–119.8 701.12g
 resolving/loops.ts|413.2c|608.2c|608.2c|608.2c
