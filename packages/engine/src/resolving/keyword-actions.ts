@@ -13,7 +13,7 @@ import type { Filter, ObjectSet, PlayerSet } from '../vocabulary/nouns.ts';
 import type { Quantity } from '../vocabulary/quantities.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import { apnap } from '../state/objects.ts';
+import { apnap, objectOf } from '../state/objects.ts';
 import type { Binding } from '../state/state.ts';
 import { controllerOf } from '../continuous/derive.ts';
 import { askObjects } from '../decisions/ask.ts';
