@@ -1,4 +1,5 @@
 /** Where a node stands in its ability, so that what lasts can refer to it. 2006: 402 · 2009, 2011: 112 · 2026: 113 */
+import type { Ability } from '../vocabulary/abilities.ts';
 import type { Game } from '../state/game.ts';
 import type { AbilityRef } from '../state/state.ts';
 import type { Context } from '../meaning/context.ts';
@@ -25,6 +26,18 @@ function walk(node: unknown, path: string, paths: Map<object, string>): void {
   for (const [key, child] of Object.entries(node)) walk(child, `${path}/${key}`, paths);
 }
 
+/** The abilities printed below the one that a node is part of, in the same list, but for others of its keyword. */
+export function printedBelow(game: Game, ref: AbilityRef): readonly AbilityRef[] {
+  const own = abilityOf(ref).path.replace(/#\d+$/, '');
+  const at = own.lastIndexOf('/');
+  const list = nodeAt(game, { ...ref, path: own.slice(0, at) }) as readonly Ability[];
+  const index = Number(own.slice(at + 1));
+  const keyword = (one: Ability | undefined) => (one?.ability === 'keyword' ? one.keyword : null);
+  return list.flatMap((one, n) =>
+    n <= index || keyword(one) === keyword(list[index]) ? [] : [{ ...ref, path: `${own.slice(0, at)}/${n}` }],
+  );
+}
+
 /** Every word in a tree: kinds of node, names, links, card words. */
 export const wordsIn = memoised((root: object): ReadonlySet<string> => {
   const words = new Set<string>();
@@ -32,6 +45,12 @@ export const wordsIn = memoised((root: object): ReadonlySet<string> => {
     for (const value of Object.values(node)) if (typeof value === 'string') words.add(value);
   return words;
 });
+
+/** Whether a card of the game has one of those words in its tree. */
+export const speaksOf = (...words: readonly string[]): ((definitions: Game['definitions']) => boolean) =>
+  memoised((definitions: Game['definitions']): boolean =>
+    [...definitions.values()].some((definition) => words.some((word) => wordsIn(definition).has(word))),
+  );
 
 /** The innermost ability that a node is part of. */
 export function abilityOf(ref: AbilityRef): AbilityRef {

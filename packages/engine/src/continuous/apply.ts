@@ -8,7 +8,7 @@ import type { AbilityRef, Binding, CopySnapshot, DerivedAbility, GameObject } fr
 import type { Modification } from '../vocabulary/rules-effects.ts';
 import type { Quantity } from '../vocabulary/quantities.ts';
 import { abilityAt } from '../abilities/lookup.ts';
-import { abilityOf } from '../abilities/paths.ts';
+import { abilityOf, printedBelow } from '../abilities/paths.ts';
 import { type Context, speakingOf, extended } from '../meaning/context.ts';
 import { wordOf, wordsOf } from '../meaning/memory.ts';
 import { objectsOf } from '../meaning/objects.ts';
@@ -163,6 +163,16 @@ function evaluate(
         abilities: [
           { ref: abilityOf(effect.ref), text: effect.ref.text ?? [], granted: effect.timestamp, instance: 0 },
         ],
+      };
+    case 'gainBelow':
+      return {
+        change: 'gain',
+        abilities: printedBelow(game, effect.ref).map((ref) => ({
+          ref,
+          text: effect.ref.text ?? [],
+          granted: effect.timestamp,
+          instance: 0,
+        })),
       };
     case 'lose':
       return { change: 'lose', keyword: mod.keyword };

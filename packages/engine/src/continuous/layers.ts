@@ -95,6 +95,7 @@ export function layerOf(layers: Layers, mod: Modification, isStatic: boolean, de
       return layers.color;
     case 'gain':
     case 'gainThis':
+    case 'gainBelow':
     case 'lose':
     case 'loseThis':
     case 'loseAll':

@@ -163,6 +163,7 @@ function computedIn(mod: Modification): unknown[] {
       return [];
     case 'gain':
     case 'gainThis':
+    case 'gainBelow':
     case 'loseThis':
       return [{}]; // each effect grants abilities of its own
   }
@@ -190,6 +191,7 @@ function writtenBy(mod: Modification): number {
       return Aspect.color;
     case 'gain':
     case 'gainThis':
+    case 'gainBelow':
       return Aspect.abilities;
     case 'lose':
     case 'loseThis':

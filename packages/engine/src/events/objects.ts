@@ -1,12 +1,10 @@
 /** Making and moving objects: a new identity at every zone change. 2006: 217, 510.3–510.5 · 2009: 110.6, 400.7, 607.2a · 2011: 110.6, 112.6h, 400.7, 607.2a · 2026: 110.2b, 110.5, 113.6i, 400.7, 607.2a, 608.3f, 707.10f */
-import { wordsIn } from '../abilities/paths.ts';
-import { memoised } from '../state/memoised.ts';
-import type { CardDefinition } from '../vocabulary/definition.ts';
+import { speaksOf } from '../abilities/paths.ts';
 import { turnDown, turnUp } from '../state/turning.ts';
 import type { Game } from '../state/game.ts';
 import { broughtIn } from './outside.ts';
 import { EVERYBODY, SLOTS, slotOf, type ObjectId, type PlayerId } from '../state/ids.ts';
-import type { DefKey, Zone } from '../state/names.ts';
+import type { Zone } from '../state/names.ts';
 import { isHiddenZone, isOwnedZone, lastKnown, objectOf, zoneList } from '../state/objects.ts';
 import type { AbilityRef, CopySnapshot, Env, GameObject, GameState, LastKnown, Memory } from '../state/state.ts';
 import { Reads } from '../continuous/derived.ts';
@@ -333,11 +331,6 @@ export function moveObject(game: Game, event: Move): ObjectId {
   return id;
 }
 
-/** Whether a card of the game has one of those words in its tree. */
-const speaksOf = (...words: readonly string[]) =>
-  memoised((definitions: ReadonlyMap<DefKey, CardDefinition>): boolean =>
-    [...definitions.values()].some((definition) => words.some((word) => wordsIn(definition).has(word))),
-  );
 const asksForDrawn = speaksOf('drawn');
 const asksForDiscarded = speaksOf('discarded', 'mayhem');
 

@@ -30,6 +30,7 @@ export type Modification =
   | { mod: 'color'; op: 'add' | 'set'; colors: readonly ColorWord[] } // layer 5; set [] is colorless
   | { mod: 'gain'; abilities: readonly Ability[] } // layer 6
   | { mod: 'gainThis' } // layer 6: the very ability this effect comes from ("gains this ability")
+  | { mod: 'gainBelow' } // layer 6: the abilities printed below the one this effect comes from, but for others of its keyword (2026: 702.165a)
   | { mod: 'lose'; keyword: KeywordName }
   | { mod: 'loseThis' } // the very ability this effect comes from
   | { mod: 'loseAll' }
@@ -107,6 +108,7 @@ export type Rule =
   | { rule: 'indestructible'; what: ObjectSet }
   | { rule: 'damageCantBePrevented'; source?: Filter; to?: RecipientFilter }
   | { rule: 'revealFirstDraw'; who: PlayerSet; ownTurn?: true } // the first card that the player draws each turn, or each turn of their own
+  | { rule: 'mayRevealAsDrawn'; what: ObjectSet } // its owner may reveal such a card as it is drawn, if it is the first that the owner draws this turn
   | { rule: 'triggersAgain'; of: Filter; cause?: EventPattern } // abilities of such objects that trigger (on that) trigger once more each time
   | { rule: 'triggersNothing'; cause: EventPattern } // no ability triggers on that
   | { rule: 'cantGainLife'; who: PlayerSet }

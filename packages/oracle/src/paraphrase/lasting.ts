@@ -142,6 +142,7 @@ const MODIFICATIONS: Cases<Modification, 'mod'> = {
     `is ${op === 'add' ? 'also ' : ''}${colors.length === 0 ? 'colourless' : listed(colors.map(word))}`,
   gain: ({ abilities }) => `acquires {${abilities.map(ability).join(' / ')}}`,
   gainThis: () => 'acquires this very ability',
+  gainBelow: () => 'acquires what is printed below this very ability',
   lose: ({ keyword }) => `is rid of ${keyword}`,
   loseThis: () => 'is rid of this very ability',
   loseAll: () => 'is rid of all abilities',

@@ -13,6 +13,7 @@ abilities/keywords/annihilator.ts|||702.84|702.86
 abilities/keywords/ascend.ts||||702.131
 abilities/keywords/aura-swap.ts||702.62|702.63|702.65
 abilities/keywords/awaken.ts||||702.113
+abilities/keywords/backup.ts||||702.165
 abilities/keywords/banding.ts|502.10|702.19|702.20|702.22
 abilities/keywords/bands-with-other.ts|502.11|702.19b|702.20b|702.22b
 abilities/keywords/bargain.ts||||702.166
@@ -123,6 +124,7 @@ abilities/keywords/megamorph.ts||||702.37b
 abilities/keywords/melee.ts||||702.121
 abilities/keywords/menace.ts||||702.111
 abilities/keywords/mentor.ts||||702.134
+abilities/keywords/miracle.ts||||702.94
 abilities/keywords/mobilize.ts||||702.181
 abilities/keywords/modular.ts|502.35|702.40|702.41|702.43
 abilities/keywords/more-than-meets-the-eye.ts||||702.162
@@ -318,7 +320,7 @@ events/designating.ts||||701.54a 702.131 702.179c 724.3 725.3 725.5
 events/effects.ts|404.4 418.3 419 502.15g|603.7 611.2 614–615|603.7 611.2 614–615|603.7 611.2 614–615 702.171b
 events/event.ts|410 419 419.6a|603 614 700.1|603 614 700.1|603 614 700.1 614.12 712.14c
 events/excess.ts||||120.4a 120.10 702.2c
-events/first-draw.ts|404.5|603.10|603.10|603.11
+events/first-draw.ts|404.5|603.10|603.10|121.9 603.11 702.94a
 events/graveyard-order.ts|217.4c|404.3|404.3|404.3
 events/hand-order.ts|217.3|402.3|402.3|402.3
 events/happen.ts|410 419 502.33|603.2–603.10 614–616 700.1 118.4 120.5 701.3d|603.2–603.10 614–616 700.1 119.4 121.6 701.3d|603.2–603.10 614–616 700.1 615.13 702.131d 120.4 707.2c 122.6 709.5h 701.3d 700.11
