@@ -4,7 +4,7 @@ import { turnDown, turnUp } from '../state/turning.ts';
 import type { Game } from '../state/game.ts';
 import { broughtIn } from './outside.ts';
 import { EVERYBODY, SLOTS, slotOf, type ObjectId, type PlayerId } from '../state/ids.ts';
-import type { Zone } from '../state/names.ts';
+import type { DefKey, Zone } from '../state/names.ts';
 import { isHiddenZone, isOwnedZone, lastKnown, objectOf, zoneList } from '../state/objects.ts';
 import type { AbilityRef, CopySnapshot, Env, GameObject, GameState, LastKnown, Memory } from '../state/state.ts';
 import { Reads } from '../continuous/derived.ts';
