@@ -67,6 +67,10 @@ export function findIt(node: Node, scope: Scope): Mention {
   const plural = node['$n'] !== undefined;
   const word = plural ? '"them"' : '"it"';
   const all = scope.mentions.filter((m) => m.several === plural);
+  // a person is what the card itself is called for
+  const person =
+    node['$case'] === 'him' ? all.findLast(({ self, node: of }) => self === true || of?.['set'] === 'self') : undefined;
+  if (person !== undefined) return person;
   // of what the event names it is the subject
   const named = all.filter((m) => m.said === 'event');
   const subject = named.find((m) => m.within !== true) ?? named[0];

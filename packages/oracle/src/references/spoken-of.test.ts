@@ -200,3 +200,9 @@ it('all targets are meant, not some of them chosen later', () => {
     abilitiesOf('Whenever Test Name attacks, you may attach any number of target Equipment to it.', creature),
   ).toMatchObject([{ body: { effect: [{ effect: [{ do: 'attach', what: { set: 'ref', name: 't1' } }] }] } }]);
 });
+
+it('him is whom the card itself is called for, not a card that was spoken of since', () => {
+  const text = 'When {self} enters the battlefield, you may discard a card. If you do, put a +1/+1 counter on him.';
+  const [ability] = abilitiesOf(text.replace('{self}', 'this creature'), creature);
+  expect(JSON.stringify(ability)).toContain('"on":{"set":"self"}');
+});
