@@ -252,6 +252,14 @@ function sharingNames(game: Game, ids: readonly ObjectId[]): WrongAnswer | null 
     : { error: 'illegal', message: 'Those do not have different names.' };
 }
 
+const isOpen = (game: Game, id: ObjectId): boolean => objectOf(game, id)?.zone === 'graveyard';
+
+function missing(open: readonly ObjectId[], chosen: readonly ObjectId[]): WrongAnswer | null {
+  return open.every((id) => chosen.includes(id))
+    ? null
+    : { error: 'illegal', message: 'All that are in the graveyard must be found.' };
+}
+
 /** The cards that the player looks through: of a library perhaps only the top ones. */
 function searchedIn(game: Game, player: PlayerId, zone: Zone, owner: PlayerId): readonly ObjectId[] {
   const cards = zoneList(game.state, zone, owner);
@@ -311,6 +319,8 @@ export function search(game: Game, ctx: Context, i: Doing<'search'>): void {
           : i.count.max === null
             ? options.length
             : lesser(options.length, amountOf(game, own, i.count.max));
+      // what lies open must be found (2009: 701.14b · 2011: 701.15b · 2026: 701.23b)
+      const open = i.allMatching === true ? options.filter((id) => isOpen(game, id)) : [];
       const min = byQuality ? 0 : lesser(max, amountOf(game, own, i.count.min));
       found.push(
         ...askObjects(game, {
@@ -319,15 +329,15 @@ export function search(game: Game, ctx: Context, i: Doing<'search'>): void {
           kind: 'search',
           purpose: 'find',
           ids: options,
-          min: i.allMatching === true ? lesser(min, max) : min,
+          min: i.allMatching === true ? greater(open.length, lesser(min, max)) : min,
           max,
-          check: different
-            ? (chosen) =>
-                sharingNames(
-                  game,
-                  (chosen as readonly number[]).map((at) => options[at] as ObjectId),
-                )
-            : null,
+          check:
+            different || open.length > 0
+              ? (answer) => {
+                  const chosen = (answer as readonly number[]).map((at) => options[at] as ObjectId);
+                  return different ? sharingNames(game, chosen) : missing(open, chosen);
+                }
+              : null,
           unseen: byQuality,
         }),
       );
@@ -365,8 +375,9 @@ export function shuffle(game: Game, ctx: Context, i: Doing<'shuffle'>): void {
         ),
       ),
     );
-    // of specific objects none has come there (the seam `shufflesWithout`)
-    const none = cards.set !== 'all' && !moved.some((o) => objectOf(game, o.object)?.zone === 'library');
+    // of specific objects none has come there (the seam `shufflesWithout`); a set may be empty (2011: 701.16e · 2026: 701.24d)
+    const none =
+      cards.set !== 'all' && each.length > 0 && !moved.some((o) => objectOf(game, o.object)?.zone === 'library');
     if (none && !game.edition.shufflesWithout) {
       bindOutcome(ctx, i.out, []);
       return;

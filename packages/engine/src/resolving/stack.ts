@@ -166,8 +166,15 @@ function copyOnce(
   player: PlayerId,
   i: Doing<'copySpell'>,
 ): Outcome[] {
-  // text spliced on is among the abilities copied
-  const stack: StackInfo = { ...(original.stack as StackInfo), targets, copy: true, castFrom: null, spliced: [] };
+  // text spliced on is among the abilities copied; mana is no object that a copy could refer to (2026: 707.10)
+  const stack: StackInfo = {
+    ...(original.stack as StackInfo),
+    targets,
+    copy: true,
+    castFrom: null,
+    spliced: [],
+    manaSpent: [],
+  };
   const copied =
     original.kind === 'ability'
       ? null
