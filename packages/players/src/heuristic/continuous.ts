@@ -98,6 +98,7 @@ export function changeTo(
         sum -= thisTurn ? 0.2 : is.abilities.length * 0.4;
         break;
       case 'gainThis':
+      case 'gainBelow':
       case 'control':
       case 'copy':
       case 'text':
