@@ -62,6 +62,7 @@ const RULES: Cases<Rule, 'rule'> = {
   indestructible: ({ what }) => `${objects(what)} withstands destruction`,
   damageCantBePrevented: ({ source }) =>
     `no damage${source === undefined ? '' : ` from what is: ${filter(source)}`} is ever prevented of that kind`,
+  mayRevealAsDrawn: ({ what }) => `whoever draws it first in a turn may show: ${objects(what)}`,
   revealFirstDraw: ({ who, ownTurn }) =>
     `${players(who)} shows the first card drawn each turn${ownTurn === true ? ' of their own' : ''}`,
   triggersAgain: ({ of, cause }) =>
