@@ -33,14 +33,12 @@ export { type Meant, ruleMeant } from './find-rule.ts';
 export { citedWhere, implementedWhere } from './implementations.ts';
 export { REASON_KINDS, type Reason, glossaryNothingToRun, nothingToRun } from './nothing-to-run.ts';
 export {
-  type Example,
   type ExampleEntry,
   type ExampleReason,
   type ExampleTally,
   exampleLedger,
   exampleReason,
   exampleTallyOf,
-  examplesOf,
 } from './examples.ts';
 export {
   type Claim,
