@@ -30,7 +30,7 @@ import { linkedChoice } from './choices.ts';
 import { copyOfAny, copyOfThat, forms } from './copying.ts';
 import { act, acts, clauses } from './index.ts';
 import { producedSymbols } from './mana.ts';
-import { kindOfSource } from './next-time.ts';
+import { damageInstead } from './damage-instead.ts';
 
 const replacement = (event: object, instead: object, more: object = {}) => ({
   part: 'replacement',
@@ -310,11 +310,6 @@ const entersParts: Rule = alt('entering', () => [
 /** Damage prevented or changed. */
 const damageParts: Rule = alt('damage replaced', () => [
   phrase(
-    'if damage would be dealt to {r}, prevent that damage. {then}',
-    [replacement({ on: 'damage', recipient: '$r' }, { instead: 'prevent', then: '$then' })],
-    { r: recipient, then: () => clauses },
-  ),
-  phrase(
     'all damage that would be dealt to {r} is dealt to {o} instead',
     [replacement({ on: 'damage', recipient: '$r' }, { instead: 'redirect', to: '$o' })],
     { r: recipient, o: recipient },
@@ -376,40 +371,10 @@ const damageParts: Rule = alt('damage replaced', () => [
     ],
     { o: definite },
   ),
-  phrase(
-    'if a {f} would deal damage to a creature or player, it deals double that damage to that creature or player instead',
-    [
-      replacement(
-        { on: 'damage', source: '$f', to: { is: 'type', type: 'creature' }, toPlayer: { who: 'all' } },
-        TWICE,
-      ),
-    ],
-    { f: sourceFilter },
-    { agree: 'none' },
-  ),
-  ...['', 'combat '].map((kind) =>
-    phrase(
-      `if a {f} would deal ${kind}damage to {r}, prevent {n} of that damage`,
-      [
-        replacement(
-          { on: 'damage', ...(kind === '' ? {} : { combat: true }), source: '$f', recipient: '$r' },
-          { instead: 'prevent', amount: '$n' },
-        ),
-      ],
-      { f: kindOfSource, r: recipient, n: digits },
-      { agree: 'none' },
-    ),
-  ),
 ]);
 
-/** More damage replaced: by something else than damage, or twice as much. */
+/** More damage replaced: by something else than damage. */
 const damageToAnything: Rule = alt('damage replaced', () => [
-  phrase(
-    'if a {f} would deal damage to a permanent or player, it deals double that damage to that permanent or player instead',
-    [replacement({ on: 'damage', source: '$f', to: { is: 'permanent' }, toPlayer: { who: 'all' } }, TWICE)],
-    { f: sourceFilter },
-    { agree: 'none' },
-  ),
   phrase(
     'if damage would be dealt to {r}, {c} instead',
     [replacement({ on: 'damage', recipient: '$r' }, { instead: 'do', effect: '$c' })],
@@ -693,6 +658,7 @@ export const replacementParts: Rule = alt('a replacement', () => [
   entersParts,
   damageParts,
   damageToAnything,
+  damageInstead,
   eventParts,
   lifeFloor,
 ]);

@@ -1,4 +1,4 @@
-/** Conditions about what was so, or was paid, as the spell became cast. 2006: 409.1i · 2009, 2011: 601.2h · 2026: 601.2i */
+/** Conditions about what was so, or was paid, as the spell became cast or the permanent entered. 2006: 409.1i · 2009, 2011: 601.2h · 2026: 601.2i, 702.104b */
 import { alt, phrase, type Rule } from '../grammar/index.ts';
 import { aCard } from './being.ts';
 import { singularFilter } from '../nouns/objects.ts';
@@ -19,5 +19,24 @@ export const asCast: Rule = alt('as it was cast', () => [
     { if: 'or', of: [{ if: 'paid', cost: 'revealed', $what: '$k' }, controlled('$f')] },
     { k: aCard, f: singularFilter },
   ),
+  phrase('you cast this spell during your main phase', {
+    if: 'and',
+    of: [
+      { if: 'cast', what: { set: 'self' } },
+      {
+        if: 'asCast',
+        name: 'as cast',
+        condition: {
+          if: 'and',
+          of: [
+            { if: 'turn', of: { who: 'you' } },
+            { if: 'phase', phase: ['precombatMain', 'postcombatMain'] },
+          ],
+        },
+      },
+    ],
+    $main: true,
+  }),
+  phrase("tribute wasn't paid", { if: 'isWord', name: 'tribute', word: 'no tribute' }),
   phrase('you controlled a {f} as you cast ~', controlled('$f'), { f: singularFilter }),
 ]);

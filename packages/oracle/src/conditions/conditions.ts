@@ -430,6 +430,9 @@ const listedKicker: Rule = map<readonly string[], string>(
   (tag) => Array.from(tag.matchAll(/\{([^}]+)\}/g), ([, symbol]) => symbol as string),
 );
 
+/** Keywords whose cost is paid in place of the mana cost. */
+const costOfKeyword: Rule = words('a keyword', { madness: 'madness', prowl: 'prowl', surge: 'surge' });
+
 const happened: Rule = alt('happened', () => [
   phrase(
     '{o!} attacked this turn',
@@ -580,9 +583,8 @@ const happened: Rule = alt('happened', () => [
   phrase('{p!} have~ the initiative', has('initiative'), { p: anyPlayer }),
   phrase("{p!} have~ the city's blessing", has('blessing'), { p: anyPlayer }),
   phrase("you've completed a dungeon", compare({ q: 'dungeons', of: { who: 'you' } }, '≥', 1)),
-  phrase("($o:its|~ 's) madness cost was paid", { if: 'paid', cost: 'madness' }),
+  phrase("($o:its|~ 's) {k} cost was paid", { if: 'paid', cost: '$k' }, { k: costOfKeyword }),
   phrase('($o:it|~) escaped', { if: 'paid', cost: 'escape' }),
-  phrase("($o:its|~ 's) prowl cost was paid", { if: 'paid', cost: 'prowl' }),
   phrase(
     '($o:~|it|this spell|this creature) was kicked with its {k} kicker',
     { if: 'paid', cost: '$k' },

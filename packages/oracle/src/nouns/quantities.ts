@@ -47,6 +47,12 @@ const counted = (kind: () => Rule, s: '' | '#'): readonly Rule[] => [
     { q: 'manaSymbols', color: '$c', of: '$o' },
     { c: color, o: objectPossessive },
   ),
+  phrase(
+    `{c} counter${s === '#' ? 's' : ''} {p!} have~`,
+    { q: 'playerCounters', counter: '$c', of: '$p' },
+    { c: counterKind, p: anyPlayer },
+    { agree: 'none' },
+  ),
   phrase(`counter${s === '#' ? 's' : ''} on {o}`, { q: 'counters', counter: 'any', on: '$o' }, { o: definite }),
   ...(s === '#'
     ? [

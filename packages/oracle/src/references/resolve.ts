@@ -339,12 +339,21 @@ function resolveReplacement(node: Node, scope: Scope): Node {
   // whom its event names, no later text means
   const { eventAmount, amount: before, players } = scope;
   scope.players = [...players];
-  const prevents = (node['instead'] as Node)['instead'] === 'prevent';
-  if (prevents) scope.preventing = true;
-  const resolved = resolveKeys(node, scope);
-  if (prevents) scope.preventing = false;
+  const resolved = resolveKeys(node, scope, 'instead');
+  const instead = node['instead'] as Node;
+  const happens = instead['instead'] === 'prevent' ? prevention(instead, scope) : resolve(instead, scope, 'instead');
   Object.assign(scope, { eventAmount, amount: before, players });
-  return resolved;
+  return { ...resolved, instead: happens };
+}
+
+/** How much is prevented is said of the damage; what is done besides, of what was prevented. */
+function prevention(instead: Node, scope: Scope): Node {
+  const resolved = resolveKeys(instead, scope, 'then');
+  if (instead['then'] === undefined) return resolved;
+  scope.preventing = true;
+  const then = resolve(instead['then'], scope, 'then');
+  scope.preventing = false;
+  return { ...resolved, then };
 }
 
 /** Targets are chosen when nobody acts yet (2006: 409.1d · later: 601.2c): whose they are is who the clause is about. */

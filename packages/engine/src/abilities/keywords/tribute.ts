@@ -11,7 +11,9 @@ export const tribute: Keyword<'tribute'> = {
   name: 'tribute',
   rules: numbers(null, null, null, '702.104'),
   printed: ['tribute {n}'],
-  reminders: ['As this creature enters, an opponent of your choice may put {number} +1/+1 counters on it.'],
+  reminders: [
+    'As this creature <it enters>, an opponent of your choice may (put|place) {number} +1/+1 (counter|counters) on it.',
+  ],
   needs: ['n'],
   expand: (ability) => [
     enters('tribute', {

@@ -1,0 +1,189 @@
+/**
+ * "If a source would deal damage …": another amount of it is dealt, or some of it is prevented.
+ * 2006: 419 · 2009, 2011, 2026: 614, 615
+ */
+import { alt, map, phrase, words } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { aFilter, counterKind, definite, digits, plainDigits, recipient } from '../nouns/index.ts';
+import { act, clauses } from './index.ts';
+import { kindOfSource } from './next-time.ts';
+
+const THAT_MUCH = { q: 'that' };
+const replaced = (event: object, instead: object, more: object = {}) => [
+  { part: 'replacement', replacement: { event, ...more, instead } },
+];
+
+/** Which damage: any, or only that of combat, or only other. */
+const KINDS: readonly [words: string, pattern: object][] = [
+  ['damage', {}],
+  ['combat damage', { combat: true }],
+  ['noncombat damage', { combat: false }],
+];
+
+/** What would deal it. */
+const dealer: Rule = alt('a source', () => [
+  phrase('another {f}', { '&': [{ is: 'other' }, '$f'] }, { f: kindOfSource }, { agree: 'none' }),
+  phrase('a {f}', '$f', { f: kindOfSource }, { agree: 'none' }),
+  phrase('{o}', { is: 'in', set: '$o' }, { o: definite }, { agree: 'none' }),
+]);
+
+const CREATURE = { is: 'type', type: 'creature' };
+const ALL = { who: 'all' };
+const OPPONENTS = { who: 'opponents' };
+const THEIRS = { is: 'and', of: [{ is: 'permanent' }, { is: 'controlledBy', player: OPPONENTS }] };
+const YOURS = { is: 'and', of: [{ is: 'permanent' }, { is: 'controlledBy', player: { who: 'you' } }] };
+
+/** To whom, and how that is said again. */
+const TOLD_TWICE: readonly [words: string, again: string, pattern: object][] = [
+  ['a creature or player', 'that creature or player', { to: CREATURE, toPlayer: ALL }],
+  ['a permanent or player', 'that permanent or player', { to: { is: 'permanent' }, toPlayer: ALL }],
+  ['a player', 'that player', { toPlayer: ALL }],
+  ['a opponent', 'that player', { toPlayer: OPPONENTS }],
+  ['you', 'you', { toPlayer: { who: 'you' } }],
+  ['enchanted player', 'that player', { toPlayer: { who: 'host' } }],
+  [
+    'a opponent or a permanent a opponent controls',
+    'that player or permanent',
+    { to: THEIRS, toPlayer: OPPONENTS },
+  ],
+  ['you or a permanent you control', 'you or that permanent', { to: YOURS, toPlayer: { who: 'you' } }],
+];
+
+/** A creature, said again as "that creature". */
+const aCreature: Rule = map<unknown, unknown>(
+  aFilter,
+  (f) => (isCreature(f) ? f : undefined),
+  (f) => (isCreature(f) ? f : undefined),
+);
+const isCreature = (f: unknown): boolean => {
+  const { is, type, of } = (f ?? {}) as { is?: string; type?: string; of?: unknown };
+  return (is === 'type' && type === 'creature') || (is === 'and' && Array.isArray(of) && of.some(isCreature));
+};
+
+/** How much instead of that damage. */
+const anotherAmount: Rule = alt('an amount of damage', () => [
+  words('an amount of damage', {
+    'double that damage': { q: 'times', of: 2, by: THAT_MUCH },
+    'triple that damage': { q: 'times', of: 3, by: THAT_MUCH },
+    'half that damage , rounded down': { q: 'half', of: THAT_MUCH, round: 'down' },
+    'half that damage , rounded up': { q: 'half', of: THAT_MUCH, round: 'up' },
+  }),
+  phrase('that much damage plus {n}', { q: 'add', of: [THAT_MUCH, '$n'] }, { n: plainDigits }),
+  phrase('that much damage minus {n}', { q: 'subtract', from: THAT_MUCH, of: '$n' }, { n: plainDigits }),
+]);
+
+/** How much of it is prevented. */
+const prevented: Rule = alt('an amount of damage', () => [
+  phrase('{n} of that damage', '$n', { n: digits }),
+  phrase('all but {n} of that damage', { q: 'subtract', from: THAT_MUCH, of: '$n' }, { n: plainDigits }),
+  phrase('half that damage, rounded up', { q: 'half', of: THAT_MUCH, round: 'up' }),
+  phrase('half that damage, rounded down', { q: 'half', of: THAT_MUCH, round: 'down' }),
+]);
+
+/** "~" is described, as any permanent is. */
+const isItself = (o: unknown): boolean => (o as { set?: string } | undefined)?.set === 'self';
+const notItself: Rule = map<unknown, unknown>(
+  definite,
+  (o) => (isItself(o) ? undefined : o),
+  (o) => (isItself(o) ? undefined : o),
+);
+
+/** Everybody and everything that damage may be dealt to, as patterns have it. */
+const whom: Rule = alt('a recipient', () => [
+  ...TOLD_TWICE.map(([words, , pattern]) => phrase(words, pattern)),
+  phrase('you or {f}', { to: '$f', toPlayer: { who: 'you' } }, { f: aFilter }, { agree: 'none' }),
+  phrase('{f}', { to: '$f' }, { f: aFilter }, { agree: 'none' }),
+  phrase('{o}', { to: { is: 'in', set: '$o' } }, { o: notItself }, { agree: 'none' }),
+]);
+
+const atLeast = (n: unknown) => ({ if: 'compare', left: THAT_MUCH, op: '≥', right: n });
+const atMost = (n: unknown) => ({ if: 'compare', left: THAT_MUCH, op: '≤', right: n });
+
+/** One recipient, told again or not: a different amount, and a certain amount where the damage is so much. */
+function toOne(to: string, again: string, pattern: object, slots: Record<string, Rule>): readonly Rule[] {
+  const instead = { instead: 'amount', amount: '$a', $who: '$who', $again: '$again' };
+  return KINDS.flatMap(([damage, kind]) => {
+    const event = { on: 'damage', ...kind, source: '$s', ...pattern };
+    return [
+      phrase(
+        `if {s} would deal ${damage} to ${to}, (who:it|that source) deals {a} [again: to ${again}] instead`,
+        replaced(event, instead),
+        { s: dealer, a: anotherAmount, ...slots },
+        { agree: 'none' },
+      ),
+      phrase(
+        `if {s} would deal {n} or more ${damage} to ${to}, (who:it|that source) deals {a} damage [again: to ${again}] instead`,
+        replaced(event, instead, { condition: atLeast('$n') }),
+        { s: dealer, n: plainDigits, a: plainDigits, ...slots },
+        { agree: 'none' },
+      ),
+    ];
+  });
+}
+
+const HAS_COUNTER = { if: 'matches', what: { set: 'it' }, filter: { is: 'hasCounter', counter: '$c' } };
+
+/** What is done besides, in the same sentence or in the next. */
+const besides: Rule = alt('what is done besides', () => [
+  phrase('and {c}', [{ '...': '$c', $joined: true }], { c: () => act }),
+  phrase('. {c}', '$c', { c: () => clauses }),
+]);
+
+export const damageInstead: Rule = alt('damage replaced', () => [
+  ...KINDS.flatMap(([damage, kind]) => {
+    const event = { on: 'damage', ...kind, recipient: '$r' };
+    const instead = { instead: 'prevent', then: '$then' };
+    return [
+      phrase(
+        `if ${damage} would be dealt to {r}, prevent that damage{then}`,
+        replaced(event, instead),
+        { r: recipient, then: besides },
+        { agree: 'none' },
+      ),
+      phrase(
+        `if ${damage} would be dealt to {r} while it has a {c} counter on it, prevent that damage{then}`,
+        replaced(event, instead, { condition: HAS_COUNTER }),
+        { r: recipient, c: counterKind, then: besides },
+        { agree: 'none' },
+      ),
+      phrase(
+        `if {s} would deal ${damage} to {r}, prevent that damage{then}`,
+        replaced({ on: 'damage', ...kind, source: '$s', '...': '$r' }, instead),
+        { s: dealer, r: whom, then: besides },
+        { agree: 'none' },
+      ),
+    ];
+  }),
+  ...TOLD_TWICE.flatMap(([to, again, pattern]) => toOne(to, again, pattern, {})),
+  ...toOne('{c}', 'that creature', { to: '$c' }, { c: aCreature }),
+  ...toOne('{o}', '{o}', { to: { is: 'in', set: '$o' } }, { o: definite }),
+  ...KINDS.flatMap(([damage, kind]) => {
+    const event = { on: 'damage', ...kind, source: '$s' };
+    return [
+      phrase(
+        `if {s} would deal ${damage}, (who:it|that source) deals {a} instead`,
+        replaced(event, { instead: 'amount', amount: '$a', $who: '$who' }),
+        { s: dealer, a: anotherAmount },
+        { agree: 'none' },
+      ),
+      phrase(
+        `if {s} would deal ${damage} to {r}, prevent {a}`,
+        replaced({ ...event, '...': '$r' }, { instead: 'prevent', amount: '$a' }),
+        { s: dealer, r: whom, a: prevented },
+        { agree: 'none' },
+      ),
+      phrase(
+        `if {s} would deal {n} or less ${damage} to {r}, prevent that damage`,
+        replaced({ ...event, '...': '$r' }, { instead: 'prevent' }, { condition: atMost('$n') }),
+        { s: dealer, n: plainDigits, r: whom },
+        { agree: 'none' },
+      ),
+      phrase(
+        `if {s} would deal ${damage} to {r}, you may prevent {a}`,
+        replaced({ ...event, '...': '$r' }, { instead: 'prevent', amount: '$a' }, { optional: { who: 'you' } }),
+        { s: dealer, r: whom, a: prevented },
+        { agree: 'none' },
+      ),
+    ];
+  }),
+]);
