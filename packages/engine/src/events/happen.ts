@@ -26,6 +26,7 @@ import { putOnEntering } from '../replacement/entering-counters.ts';
 import { shareShields } from '../replacement/shields.ts';
 import { keepTime } from '../turn/day-and-night.ts';
 import type { GameEvent, Outcome } from './event.ts';
+import { recordAsked } from './asked.ts';
 import { arrangeComponents } from './arrange-components.ts';
 import { arrangeGraveyards } from './graveyard-order.ts';
 import { mixFaceDown } from './hand-order.ts';
@@ -107,6 +108,7 @@ export function happen<E extends GameEvent>(game: Game, events: readonly E[]): O
     recordDeaths(game, happened);
     recordDescents(game, happened);
     recordPassages(game, happened);
+    recordAsked(game, happened);
     // who gets the city's blessing has it before anything looks whether it triggers (2026: 702.131d)
     if (rulesOf(game, 'ascend').length > 0) bless(game);
     if (before.triggers.excessDamage !== undefined) happened.push(...excessDealt(game, happened));

@@ -21,6 +21,7 @@ import { partnerOf } from './pairs.ts';
 import { isTransformed } from '../objects/double-faced.ts';
 import { hasAlternative } from '../objects/alternative.ts';
 import { DEFENSE, isBattle } from '../objects/battle.ts';
+import { askedKey } from '../abilities/asked.ts';
 import { namesOf } from '../objects/split.ts';
 import { amountOf } from './quantity.ts';
 import { memoised } from '../state/memoised.ts';
@@ -470,6 +471,12 @@ function happenedTo(game: Game, ctx: Context, id: ObjectId, event: ObjectHistory
       return history.activated.includes(id);
     case 'entered':
       return history.entered.includes(id);
+    case 'underwent': {
+      const asked = askedKey(event.event);
+      return (
+        history.happened?.some((e) => e.asked === asked && e.object === id && e.player === ctx.controller) === true
+      );
+    }
     case 'drawn':
       return history.drawnCards?.includes(id) === true;
     case 'discarded':

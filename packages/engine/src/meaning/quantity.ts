@@ -1,4 +1,5 @@
 /** What a number in card text amounts to. 2006: 104.2 · 2009, 2011: 107.1–107.3, 800.4f · 2026: 107.1–107.3, 800.4i */
+import { askedKey } from '../abilities/asked.ts';
 import { timesResolved, timesUsed } from '../abilities/uses.ts';
 import type { Filter, ObjectSet } from '../vocabulary/nouns.ts';
 import type { Quantity, TurnHistory } from '../vocabulary/quantities.ts';
@@ -231,6 +232,8 @@ function bitCount(bits: number): number {
   return n;
 }
 
+const NO_OBJECTS: readonly ObjectId[] = [];
+
 function fromHistory(game: Game, ctx: Context, event: TurnHistory): number {
   const { history } = game.state;
   switch (event.of) {
@@ -280,6 +283,17 @@ function fromHistory(game: Game, ctx: Context, event: TurnHistory): number {
       return playersOf(game, ctx, event.by).reduce((sum, p) => sum + (history.drawn[p] ?? 0), 0);
     case 'attackers':
       return history.attackers.filter((a) => isPlayer(game, ctx, event.by, controllerOf(game, a.object))).length;
+    case 'happened': {
+      const asked = askedKey(event.event);
+      const except = event.except === undefined ? NO_OBJECTS : objectsOf(game, ctx, event.except);
+      return (history.happened ?? []).reduce(
+        (sum, e) =>
+          e.asked === asked && isPlayer(game, ctx, event.by, e.player) && !except.includes(e.object)
+            ? sum + (event.amount === true ? e.amount : 1)
+            : sum,
+        0,
+      );
+    }
     case 'activations':
       return ctx.ref === null ? 0 : timesUsed(game, ctx.source, ctx.ref);
     case 'resolutions':

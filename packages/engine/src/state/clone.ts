@@ -112,6 +112,7 @@ function cloneHistory(history: TurnHistoryState): TurnHistoryState {
   };
   // few turns have them: a spread would give each copy a shape of its own
   if (history.resolved !== undefined) copy.resolved = history.resolved;
+  if (history.happened !== undefined) copy.happened = history.happened.slice();
   if (history.drawnCards !== undefined) copy.drawnCards = history.drawnCards.slice();
   if (history.discardedCards !== undefined) copy.discardedCards = history.discardedCards.slice();
   return copy;

@@ -23,6 +23,7 @@ import type {
 import type { Quantity } from './quantities.ts';
 import type { Condition } from './conditions.ts';
 import type { KeywordName } from './keywords.ts';
+import type { EventPattern } from './patterns.ts';
 
 /** A colour word: a literal one, or a choice made earlier. */
 export type ColorWord = Color | { ref: string };
@@ -121,6 +122,7 @@ export type ObjectHistory =
   | { did: 'wasDealtDamage'; by?: ObjectSet }
   | { did: 'activated' } // an ability of it was activated (2026: 700.10)
   | { did: 'entered' } // came onto the battlefield
+  | { did: 'underwent'; event: EventPattern } // such an event was about it, or made it what it is now ("put there from the battlefield")
   | { did: 'drawn' } // a card that its player drew, still in hand
   | { did: 'discarded' } // a card that its player discarded, still in the graveyard
   | { did: 'controlledSinceTurnBegan' } // not "summoning sick"

@@ -2,6 +2,7 @@
 import type { Color, CounterKind, ManaType, Stat, Subtype, Zone } from './words.ts';
 import type { ColorWord, Filter, ObjectSet, PlayerSet } from './nouns.ts';
 import type { Condition } from './conditions.ts';
+import type { EventPattern } from './patterns.ts';
 
 export type Quantity =
   | number
@@ -67,5 +68,10 @@ export type TurnHistory =
     }
   | { of: 'cardsDrawn'; by: PlayerSet }
   | { of: 'attackers'; by: PlayerSet }
+  /**
+   * How often such an event happened, or with `amount` how much it was in all: "you" in the pattern is each of those players.
+   * Events about `except` do not count.
+   */
+  | { of: 'happened'; event: EventPattern; by: PlayerSet; except?: ObjectSet; amount?: true }
   | { of: 'activations' } // of this ability
   | { of: 'resolutions' }; // of this ability and copies of it, with the one that is resolving (2009: 706.9b · 2011: 706.10b · 2026: 707.10b)

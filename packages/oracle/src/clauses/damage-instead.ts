@@ -41,11 +41,7 @@ const TOLD_TWICE: readonly [words: string, again: string, pattern: object][] = [
   ['a opponent', 'that player', { toPlayer: OPPONENTS }],
   ['you', 'you', { toPlayer: { who: 'you' } }],
   ['enchanted player', 'that player', { toPlayer: { who: 'host' } }],
-  [
-    'a opponent or a permanent a opponent controls',
-    'that player or permanent',
-    { to: THEIRS, toPlayer: OPPONENTS },
-  ],
+  ['a opponent or a permanent a opponent controls', 'that player or permanent', { to: THEIRS, toPlayer: OPPONENTS }],
   ['you or a permanent you control', 'you or that permanent', { to: YOURS, toPlayer: { who: 'you' } }],
 ];
 

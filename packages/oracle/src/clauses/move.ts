@@ -116,6 +116,7 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
     { s: self, d: destinationPut },
   ),
   phrase('return~ {o} {d}', { do: 'move', what: '$o', to: '$d', $return: true }, { o: object, d: destinationTo }),
+  phrase('return~ {d} {o}', { do: 'move', what: '$o', to: '$d', $return: 'to' }, { o: object, d: destinationTo }),
   phrase(
     'return~ {s} from your graveyard {d}',
     { do: 'move', what: { '...': '$s', $from: 'graveyard' }, to: '$d', $return: true },

@@ -11,6 +11,7 @@ import { comparing } from './comparing.ts';
 import { countersOn } from './counters-on.ts';
 import { earlierThisTurn } from './earlier-this-turn.ts';
 import { domain } from './kinds-among.ts';
+import { ACTOR, definitePlayer, ofPlayer, thanSome } from './of-player.ts';
 import { mostCommon, strongest } from './most-common.ts';
 import { putThere } from './put-there.ts';
 import { staying } from './staying.ts';
@@ -208,56 +209,6 @@ const counting: Rule = alt('counting', () => [
   ),
   countersOn,
 ]);
-
-const ACTOR = { who: 'actor' };
-type Template = (player: unknown) => object;
-
-/**
- * A condition about one player; of "a player" or "an opponent" it asks whether there is one of whom it is so (the condition
- * reads that player as actor).
- */
-function ofPlayer(
-  pattern: string,
-  condition: Template,
-  slots: Record<string, Rule | (() => Rule)> = {},
-  options: object = {},
-): readonly Rule[] {
-  return [
-    phrase(pattern, condition('$p'), { p: definitePlayer, ...slots }, options),
-    phrase(
-      pattern,
-      { if: 'existsPlayer', who: { who: 'where', of: '$p', condition: condition(ACTOR) } },
-      { ...slots, p: somePlayer },
-      options,
-    ),
-  ];
-}
-/** "You have less life than an opponent": there is one who has more. */
-const thanSome = (
-  pattern: string,
-  op: string,
-  amount: (of: unknown) => object,
-  slots: Record<string, Rule> = {},
-): Rule =>
-  phrase(
-    pattern,
-    { if: 'existsPlayer', who: { who: 'where', of: '$r', condition: compare(amount('$p'), op, amount(ACTOR)) } },
-    { p: definitePlayer, r: somePlayer, ...slots },
-    { agree: 'none' },
-  );
-/** Several players at once have no one life total or hand. */
-const isSome = (value: unknown): boolean =>
-  ['all', 'opponents', 'others'].includes((value as { who?: string } | undefined)?.who ?? '');
-const definitePlayer: Rule = map<unknown, unknown>(
-  anyPlayer,
-  (v) => (isSome(v) ? undefined : v),
-  (v) => (isSome(v) ? undefined : v),
-);
-const somePlayer: Rule = words(
-  'a player',
-  { 'a player': { who: 'all' }, 'any player': { who: 'all', $d: 'any' }, 'a opponent': { who: 'opponents' } },
-  1,
-);
 
 const notYou: Rule = map<unknown, unknown>(
   definitePlayer,

@@ -1,10 +1,23 @@
 /** Conditions about how often something has happened this turn. 2006: 404.3 · 2009, 2011, 2026: 603.4, 608.2 */
-import { alt, phrase } from '../grammar/index.ts';
+import type { Filter } from '@rulewright/engine';
+import { alt, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { number, rank } from '../nouns/numbers.ts';
-import { definite, singularFilter } from '../nouns/objects.ts';
+import { counterKind, number, rank } from '../nouns/numbers.ts';
+import { definite, pluralFilter, singularFilter } from '../nouns/objects.ts';
 import { possessive } from '../nouns/players.ts';
+import {
+  CARD,
+  entered,
+  happened,
+  intoGraveyard,
+  left,
+  leftTheirs,
+  outOfGraveyard,
+  sacrificed,
+  searched,
+} from '../nouns/turn-events.ts';
 import { compare } from './compare.ts';
+import { definitePlayer, ofPlayer } from './of-player.ts';
 
 const YOU = { who: 'you' };
 const times = (event: object, least: unknown = 1) => compare({ q: 'history', event }, '≥', least);
@@ -12,11 +25,152 @@ const times = (event: object, least: unknown = 1) => compare({ q: 'history', eve
 const DIED = { of: 'died', where: { is: 'type', type: 'creature' } };
 const ATTACKED = { of: 'attackers', by: YOU };
 
+const PLAYED = { of: 'landsPlayed', by: YOU };
+const NOTHING_ATTACKED = { of: 'attackers', by: { who: 'all' } };
+
+/** What is asked of a player through the events of the turn. */
+const byEvents: Rule = alt('earlier this turn', () => [
+  ...ofPlayer(
+    '{p!} had a {f} <to enter> under ($of:your|<his or her>) control this turn',
+    (p) => compare(happened(entered('$f'), p), '≥', 1),
+    { f: singularFilter },
+    { agree: 'none' },
+  ),
+  ...ofPlayer(
+    '{p!} had {n} or more {f} <to enter> under ($of:your|<his or her>) control this turn',
+    (p) => compare(happened(entered('$f'), p), '≥', '$n'),
+    { n: number, f: pluralFilter },
+    { agree: 'none' },
+  ),
+  phrase(
+    '{p!} had another {f} <to enter> under ($of:your|<his or her>) control this turn',
+    compare(
+      {
+        q: 'history',
+        event: { of: 'happened', event: entered('$f'), by: '$p', except: { set: 'it', $other: true } },
+      },
+      '≥',
+      1,
+    ),
+    { p: definitePlayer, f: singularFilter },
+    { agree: 'none' },
+  ),
+  phrase(
+    'a {f} <entered> under {p} control this turn',
+    { ...compare(happened(entered('$f'), '$p'), '≥', 1), $entered: true },
+    { f: singularFilter, p: possessive },
+  ),
+  phrase(
+    'another {f} <entered> under {p} control this turn',
+    {
+      ...compare(
+        { q: 'history', event: { of: 'happened', event: entered('$f'), by: '$p', except: { set: 'self' } } },
+        '≥',
+        1,
+      ),
+      $entered: true,
+    },
+    { f: singularFilter, p: possessive },
+  ),
+  phrase(
+    '{n} or more {f} <entered> under {p} control this turn',
+    { ...compare(happened(entered('$f'), '$p'), '≥', '$n'), $entered: true },
+    { n: number, f: pluralFilter, p: possessive },
+  ),
+  ...ofPlayer(
+    '{p!} sacrificed a {f} this turn',
+    (p) => compare(happened(sacrificed('$f'), p), '≥', 1),
+    { f: singularFilter },
+    { agree: 'none' },
+  ),
+  phrase(
+    "you've sacrificed a {f} this turn",
+    { ...compare(happened(sacrificed('$f')), '≥', 1), $ve: true },
+    {
+      f: singularFilter,
+    },
+  ),
+  ...ofPlayer(
+    '{p!} sacrificed {n} or more {f} this turn',
+    (p) => compare(happened(sacrificed('$f'), p), '≥', '$n'),
+    { n: number, f: pluralFilter },
+    { agree: 'none' },
+  ),
+  ...ofPlayer(
+    '{p!} searched ($of:your|<his or her>) library this turn',
+    (p) => compare(happened(searched, p), '≥', 1),
+    {},
+    { agree: 'none' },
+  ),
+  ...ofPlayer(
+    '{p!} drew {n} or more cards this turn',
+    (p) => compare({ q: 'history', event: { of: 'cardsDrawn', by: p } }, '≥', '$n'),
+    { n: number },
+    { agree: 'none' },
+  ),
+  ...ofPlayer(
+    '{p!} had {n} or more cards put into ($of:your|<his or her>) graveyard from anywhere this turn',
+    (p) => compare(happened(intoGraveyard, p), '≥', '$n'),
+    { n: number },
+    { agree: 'none' },
+  ),
+  phrase('{n} or more cards left your graveyard this turn', compare(happened(outOfGraveyard), '≥', '$n'), {
+    n: number,
+  }),
+  phrase('a {f} left the battlefield this turn', compare(happened(left('$f')), '≥', 1), { f: singularFilter }),
+  phrase('a {f} left the battlefield under {p} control this turn', compare(happened(leftTheirs('$f'), '$p'), '≥', 1), {
+    f: () => noPermanent,
+    p: possessive,
+  }),
+  phrase(
+    'a {f} was put into {p} hand from the battlefield this turn',
+    compare(happened({ on: 'move', what: '$f', from: 'battlefield', to: 'hand', toOf: YOU }, '$p'), '≥', 1),
+    { f: singularFilter, p: possessive },
+  ),
+  phrase('a card was put into exile this turn', compare(happened({ on: 'move', what: CARD, to: 'exile' }), '≥', 1)),
+  phrase(
+    'a {c} counter was (v:put|placed) on a {f} under {p} control this turn',
+    {
+      ...compare(
+        happened({ on: 'counters', counter: '$c', what: { '&': ['$f', { is: 'controlledBy', player: YOU }] } }, '$p'),
+        '≥',
+        1,
+      ),
+      $v: '$v',
+    },
+    { c: counterKind, f: singularFilter, p: possessive },
+  ),
+]);
+
+/** "A permanent left the battlefield under your control" is counted apart. */
+const noPermanent: Rule = map<Filter, Filter>(
+  singularFilter,
+  (f) => (f.is === 'permanent' ? undefined : f),
+  (f) => ((f as Filter | undefined)?.is === 'permanent' ? undefined : f),
+);
+
 export const earlierThisTurn: Rule = alt('earlier this turn', () => [
+  byEvents,
+  ...ofPlayer(
+    "{p!} didn't cast a {f} this turn",
+    (p) => compare({ q: 'history', event: { of: 'spellsCast', by: p, where: '$f' } }, '=', 0),
+    { f: singularFilter },
+    { agree: 'none' },
+  ),
+  phrase('you played a land this turn', times(PLAYED)),
+  phrase("you've played a land this turn", { ...times(PLAYED), $ve: true }),
+  phrase("you didn't play a land this turn", compare({ q: 'history', event: PLAYED }, '=', 0)),
+  phrase('no creatures attacked this turn', compare({ q: 'history', event: NOTHING_ATTACKED }, '=', 0)),
+  phrase(
+    '{n} or more {f} died this turn',
+    { ...times({ of: 'died', where: '$f' }, '$n'), $died: true },
+    { n: number, f: pluralFilter },
+  ),
+
   phrase('a permanent you controlled left the battlefield this turn', times({ of: 'left', by: YOU })),
   phrase('you had a land <to enter> under your control this turn', times({ of: 'landsEntered', by: YOU })),
   phrase('you descended this turn', times({ of: 'descended', by: YOU })),
-  phrase('a creature died this turn', times({ of: 'died', where: { is: 'type', type: 'creature' } })),
+  phrase('a {f} died this turn', times({ of: 'died', where: '$f' }), { f: singularFilter }),
   phrase('a permanent left the battlefield under your control this turn', {
     ...times({ of: 'left', by: YOU }),
     $under: true,

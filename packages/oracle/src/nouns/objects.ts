@@ -23,6 +23,7 @@ import { done } from './done.ts';
 import { howMany, isOne, number, numberSpan } from './numbers.ts';
 import { chooser, possessive } from './players.ts';
 import { afterPlace } from './postmodifiers.ts';
+import { diedThen } from './turn-events.ts';
 import { selfNoun } from './words.ts';
 import { inZone } from './zones.ts';
 
@@ -75,6 +76,18 @@ export const kind: Rule<Described> = alt('a kind of object', () => [
     '{f#} {z} drawn this turn',
     { where: { '&': ['$f', { is: 'history', event: { did: 'drawn' } }] }, '...': '$z', $drawn: true },
     { f: cardFilter, z: inZone },
+    { agree: 'n' },
+  ),
+  phrase(
+    '{f#} that ($was:was|were) put into {p} graveyard <from play> this turn',
+    {
+      where: { '&': ['$f', { is: 'history', event: { did: 'underwent', event: diedThen } }] },
+      zone: 'graveyard',
+      of: '$p',
+      $was: '$was',
+      $there: true,
+    },
+    { f: cardFilter, p: possessive },
     { agree: 'n' },
   ),
   phrase('{f#} <in play>', { where: '$f', $on: true }, { f: filter }, { agree: 'n' }),

@@ -9,6 +9,7 @@ import { counterKind, digits, manaSymbol } from './numbers.ts';
 import { asking, definite, kind, pluralKind, self } from './objects.ts';
 import { anyPlayer } from './players.ts';
 import { quantity } from './quantities.ts';
+import { diedThen } from './turn-events.ts';
 import { color, keywordName, subtypeNoun } from './words.ts';
 
 /** `power` · `toughness` · `converted mana cost`. */
@@ -198,6 +199,12 @@ const relative: Rule<Filter> = alt('that …', () => [
 /** What may be said after the place of a card: `target card in a graveyard other than a basic land card`. */
 export const afterPlace: Rule<Filter> = alt<Filter>('a postmodifier', () => [
   exceptOf,
+  phrase<Filter>(
+    'that ($was:was|were) put there <from play> this turn',
+    { is: 'history', event: { did: 'underwent', event: diedThen }, $was: '$was' },
+    {},
+    { agree: 'none' },
+  ),
   phrase<Filter>('with the same name as {o}', { is: 'sharesName', with: '$o' }, { o: definite }),
 ]);
 const exceptOf: Rule<Filter> = alt<Filter>('except', () => [

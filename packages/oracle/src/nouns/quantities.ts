@@ -7,6 +7,7 @@ import { filter } from './filters.ts';
 import { asking, definite, objectPossessive, pluralKind, singularKind, thisWay } from './objects.ts';
 import { anyPlayer, inNumber, possessive, whatSomebodyDoes } from './players.ts';
 import { stat } from './postmodifiers.ts';
+import { CARD, discarded, leftTheirs, sacrificed, whoHas } from './turn-events.ts';
 import { color } from './words.ts';
 
 const DEVOURED = { q: 'count', of: { set: 'devoured' } };
@@ -30,6 +31,47 @@ const counted = (kind: () => Rule, s: '' | '#'): readonly Rule[] => [
     '{k} put into {p} graveyard <from play> this turn',
     { q: 'history', event: { of: 'died', where: { '&': ['$k', { is: 'ownedBy', player: '$p' }] } }, $put: true },
     { k: asking(() => filter, s === '#' ? 2 : 1), p: possessive },
+  ),
+  phrase(
+    '{f} {p} sacrificed this turn',
+    { q: 'history', event: { of: 'happened', event: sacrificed('$f'), by: '$p' } },
+    { f: asking(() => filter, s === '#' ? 2 : 1), p: whoHas },
+    { agree: 'none' },
+  ),
+  phrase(
+    `card${s === '#' ? 's' : ''} {p} discarded this turn`,
+    { q: 'history', event: { of: 'happened', event: discarded(CARD), by: '$p' } },
+    { p: whoHas },
+    { agree: 'none' },
+  ),
+  phrase(
+    `card${s === '#' ? 's' : ''} {p} (v:drawn|drew) this turn`,
+    { q: 'history', event: { of: 'cardsDrawn', by: '$p' }, $v: '$v' },
+    { p: whoHas },
+    { agree: 'none' },
+  ),
+  phrase(
+    '{f} {p} cast this turn',
+    { q: 'history', event: { of: 'spellsCast', by: '$p', where: '$f' } },
+    { f: asking(() => filter, s === '#' ? 2 : 1), p: whoHas },
+    { agree: 'none' },
+  ),
+  phrase(
+    'other {f} cast this turn',
+    { q: 'history', event: { of: 'spellsCast', by: { who: 'all' }, where: { '&': [{ is: 'other' }, '$f'] } } },
+    { f: asking(() => filter, s === '#' ? 2 : 1) },
+  ),
+  phrase(
+    '{f} that left the battlefield under {p} control this turn',
+    { q: 'history', event: { of: 'happened', event: leftTheirs('$f'), by: '$p' } },
+    { f: asking(() => filter, s === '#' ? 2 : 1), p: possessive },
+    { agree: 'none' },
+  ),
+  phrase(
+    `{f} that ${s === '#' ? 'were' : 'was'} put into ($g:a graveyard|graveyards) <from play> this turn`,
+    { q: 'history', event: { of: 'died', where: '$f' }, $put: '$g' },
+    { f: asking(() => filter, s === '#' ? 2 : 1) },
+    { agree: 'none' },
   ),
   phrase(
     `{c} counter${s === '#' ? 's' : ''} on {o}`,
@@ -94,6 +136,18 @@ const counted = (kind: () => Rule, s: '' | '#'): readonly Rule[] => [
           { agree: 'none' },
         ),
         phrase('1 life {p!} lost', { q: 'that', $w: 'life lost', $whose: '$p' }, { p: anyPlayer }, { agree: 'none' }),
+        phrase(
+          '1 life {p} lost this turn',
+          { q: 'history', event: { of: 'lifeLost', by: '$p' }, $each: true },
+          { p: whoHas },
+          { agree: 'none' },
+        ),
+        phrase(
+          '1 damage dealt to {p} this turn',
+          { q: 'history', event: { of: 'damageTo', player: '$p' }, $each: true },
+          { p: anyPlayer },
+          { agree: 'none' },
+        ),
         phrase('1 life lost this way', { q: 'that', $w: 'life lost', $each: 'way' }),
         phrase('time ($o:it|~|this spell) was kicked', { q: 'timesPaid', cost: 'kicker' }),
       ]),
@@ -166,38 +220,40 @@ const computed: Rule = alt('a number', () => [
   phrase('the amount of life lost this way', { q: 'that', $w: 'amount lost' }),
   phrase('the life paid as ~ <entered>', { q: 'ref', name: 'lifePaid' }, {}, { agree: 'none' }),
   phrase('the amount of mana spent to cast {o}', { q: 'manaSpent', of: '$o' }, { o: definite }),
-  phrase('the amount of life you gained this turn', {
-    q: 'history',
-    event: { of: 'lifeGained', by: { who: 'you' } },
-  }),
+  phrase(
+    'the [$total: total] [$amount: amount of] life {p} gained this turn',
+    { q: 'history', event: { of: 'lifeGained', by: '$p' } },
+    { p: whoHas },
+    { agree: 'none' },
+  ),
   phrase('the amount of life you gained', { q: 'that', $w: 'life gained' }),
   phrase(
-    'the amount of life {p} lost this turn',
+    'the [$total: total] [$amount: amount of] life {p} lost this turn',
     { q: 'history', event: { of: 'lifeLost', by: '$p' } },
+    { p: whoHas },
+    { agree: 'none' },
+  ),
+  phrase(
+    'the total [$amount: amount of] life lost by {p} this turn',
+    { q: 'history', event: { of: 'lifeLost', by: '$p' }, $by: true },
     { p: anyPlayer },
     { agree: 'none' },
   ),
   phrase(
-    'the total amount of life {p} lost this turn',
-    { q: 'history', event: { of: 'lifeLost', by: '$p' }, $total: true },
+    'the damage [$already: already] dealt to {p} this turn',
+    { q: 'history', event: { of: 'damageTo', player: '$p' } },
     { p: anyPlayer },
     { agree: 'none' },
   ),
-  phrase(
-    'the life {p} lost this turn',
-    { q: 'history', event: { of: 'lifeLost', by: '$p' }, $life: true },
-    { p: anyPlayer },
-    { agree: 'none' },
-  ),
+  phrase('the damage already dealt to <him or her> this turn', {
+    q: 'history',
+    event: { of: 'damageTo', player: { who: 'they' } },
+    $already: 'them',
+  }),
   phrase('the chosen number', { q: 'ref', name: 'chosenNumber' }),
   phrase(
     'the number of times {p} descended this turn',
     { q: 'history', event: { of: 'descended', by: '$p' } },
-    { p: anyPlayer },
-  ),
-  phrase(
-    'the number of cards {p} drew this turn',
-    { q: 'history', event: { of: 'cardsDrawn', by: '$p' } },
     { p: anyPlayer },
   ),
 ]);

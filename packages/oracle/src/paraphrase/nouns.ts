@@ -1,6 +1,7 @@
 /** Players, objects and their qualities in words. 2006: 200–217 · 2009, 2011, 2026: 109–115 */
 import type { Count, Filter, ObjectHistory, ObjectSet, PlayerSet, Zone } from '@rulewright/engine';
 import { condition } from './conditions.ts';
+import { event } from './events.ts';
 import { quantity } from './quantities.ts';
 import { COMPARED, STAT, caseOf, type Cases, listed, named } from './said.ts';
 
@@ -44,6 +45,7 @@ const HISTORIES: Cases<ObjectHistory, 'did'> = {
   entered: () => 'came onto the battlefield this turn',
   drawn: () => 'came to hand by drawing this turn',
   discarded: () => 'came to the graveyard by discarding this turn',
+  underwent: ({ event: what }) => `was in this event this turn: “${event(what)}”`,
   controlledSinceTurnBegan: () => 'under the same control since the turn began',
   controlledSinceLastUpkeep: () => 'under the same control since its controller’s last upkeep',
 };

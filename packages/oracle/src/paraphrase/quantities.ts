@@ -1,6 +1,7 @@
 /** Numbers in words. 2006: 104.2 · 2009, 2011, 2026: 107.1–107.3 */
 import type { Quantity, TurnHistory } from '@rulewright/engine';
 import { condition } from './conditions.ts';
+import { event } from './events.ts';
 import { filter, objects, players } from './nouns.ts';
 import { STAT, caseOf, type Cases, listed, named } from './said.ts';
 
@@ -22,6 +23,8 @@ const HISTORY: Cases<TurnHistory, 'of'> = {
     `${combat === true ? 'combat ' : ''}damage this turn to ${players(player)}${from === undefined ? '' : ` from what is: ${filter(from)}`}${by === undefined ? '' : ` under ${players(by)}`}${akinTo === undefined ? '' : ` akin to ${objects(akinTo)}`}${kind === undefined ? '' : ` by a ${kind}`}`,
   cardsDrawn: ({ by }) => `cards drawn this turn by ${players(by)}`,
   attackers: ({ by }) => `attackers this turn of ${players(by)}`,
+  happened: ({ event: what, by, except, amount }) =>
+    `${amount === true ? 'how much in all' : 'how often'} this turn “${event(what)}” came to pass, with ${players(by)} as the controller${except === undefined ? '' : `, not counting ${objects(except)}`}`,
   activations: () => 'earlier uses of this ability this turn',
   resolutions: () => 'times this ability came to be carried out this turn, now included',
 };

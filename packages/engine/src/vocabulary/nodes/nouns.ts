@@ -19,6 +19,7 @@ import {
   condition,
   count,
   designation,
+  event,
   filter,
   keyword,
   manaType,
@@ -258,6 +259,7 @@ export const OBJECT_HISTORIES: Table<ObjectHistory, 'did'> = {
   entered: {},
   drawn: {},
   discarded: {},
+  underwent: { event },
   controlledSinceTurnBegan: {},
   controlledSinceLastUpkeep: {},
 };
@@ -283,6 +285,7 @@ export const TURN_HISTORIES: Table<TurnHistory, 'of'> = {
   },
   cardsDrawn: { by: players },
   attackers: { by: players },
+  happened: { event, by: players, except: maybe(objects), amount: maybe(yes) },
   activations: {},
   resolutions: {},
 };

@@ -1,0 +1,26 @@
+/** Records what happens that a card asks about afterwards: once for each player who may be "you". 2006: 404.3 · 2009, 2011, 2026: 603.4, 608.2 */
+import { askedIn } from '../abilities/asked.ts';
+import { kindsOf } from '../abilities/pattern-kinds.ts';
+import { Reads } from '../continuous/derived.ts';
+import { context, recalling } from '../meaning/context.ts';
+import type { Game } from '../state/game.ts';
+import type { GameEvent } from './event.ts';
+import { matchesPattern } from './kinds/table.ts';
+import { touch } from './objects.ts';
+
+export function recordAsked(game: Game, happened: readonly GameEvent[]): void {
+  const { history, players } = game.state;
+  for (const { key, pattern } of askedIn(game.definitions)) {
+    const kinds = kindsOf(pattern);
+    for (const event of happened) {
+      if (!kinds.includes(event.kind)) continue;
+      const became = 'became' in event ? event.became : 0;
+      const object = became === 0 ? event.object : became;
+      for (const { id: player } of players) {
+        if (!matchesPattern(game, recalling(context(player, 0)), pattern, event, true)) continue;
+        (history.happened ??= []).push({ asked: key, player, object, amount: event.amount });
+        touch(game, Reads.history);
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/** Conditions about one player, or whether there is such a player. 2006: 404.3 · 2009, 2011, 2026: 603.4 */
+import { map, phrase, type Rule, words } from '../grammar/index.ts';
+import { anyPlayer } from '../nouns/players.ts';
+import { compare } from './compare.ts';
+
+/** The player of whom a condition asks. */
+export const ACTOR = { who: 'actor' };
+type Template = (player: unknown) => object;
+
+/**
+ * A condition about one player; of "a player" or "an opponent" it asks whether there is one of whom it is so (the condition
+ * reads that player as actor).
+ */
+export function ofPlayer(
+  pattern: string,
+  condition: Template,
+  slots: Record<string, Rule | (() => Rule)> = {},
+  options: object = {},
+): readonly Rule[] {
+  return [
+    phrase(pattern, condition('$p'), { p: definitePlayer, ...slots }, options),
+    phrase(
+      pattern,
+      { if: 'existsPlayer', who: { who: 'where', of: '$p', condition: condition(ACTOR) } },
+      { ...slots, p: somePlayer },
+      options,
+    ),
+  ];
+}
+/** "You have less life than an opponent": there is one who has more. */
+export const thanSome = (
+  pattern: string,
+  op: string,
+  amount: (of: unknown) => object,
+  slots: Record<string, Rule> = {},
+): Rule =>
+  phrase(
+    pattern,
+    { if: 'existsPlayer', who: { who: 'where', of: '$r', condition: compare(amount('$p'), op, amount(ACTOR)) } },
+    { p: definitePlayer, r: somePlayer, ...slots },
+    { agree: 'none' },
+  );
+/** Several players at once have no one life total or hand. */
+const isSome = (value: unknown): boolean =>
+  ['all', 'opponents', 'others'].includes((value as { who?: string } | undefined)?.who ?? '');
+export const definitePlayer: Rule = map<unknown, unknown>(
+  anyPlayer,
+  (v) => (isSome(v) ? undefined : v),
+  (v) => (isSome(v) ? undefined : v),
+);
+export const somePlayer: Rule = words(
+  'a player',
+  { 'a player': { who: 'all' }, 'any player': { who: 'all', $d: 'any' }, 'a opponent': { who: 'opponents' } },
+  1,
+);

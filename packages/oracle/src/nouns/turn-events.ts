@@ -1,0 +1,36 @@
+/**
+ * What happened this turn, as patterns of triggers that are asked about afterwards: "you" in them is whoever is asked about.
+ * 2006: 404.3 · 2009, 2011, 2026: 603.4, 608.2
+ */
+import { alt, phrase, type Rule } from '../grammar/index.ts';
+import { anyPlayer } from './players.ts';
+
+const YOU = { who: 'you' };
+/** What is described as theirs. */
+const theirs = (what: unknown): object => ({ '&': [what, { is: 'controlledBy', player: YOU }] });
+
+/** How often something happened this turn to those players. */
+export const happened = (event: object, by: unknown = YOU): object => ({
+  q: 'history',
+  event: { of: 'happened', event, by },
+});
+
+export const entered = (what: unknown): object => ({ on: 'move', what: theirs(what), to: 'battlefield' });
+export const left = (what: unknown): object => ({ on: 'move', what, from: 'battlefield' });
+export const leftTheirs = (what: unknown): object => left(theirs(what));
+export const sacrificed = (what: unknown): object => ({ on: 'sacrifice', what, who: YOU });
+export const discarded = (what: unknown): object => ({ on: 'discard', what, who: YOU });
+export const CARD = { is: 'card' };
+export const intoGraveyard = { on: 'move', what: CARD, to: 'graveyard', toOf: YOU };
+export const outOfGraveyard = { on: 'move', what: CARD, from: 'graveyard', fromOf: YOU };
+export const searched = { on: 'search', who: YOU };
+/** "Put there from the battlefield": cards that came so to where they are. */
+export const diedThen = { on: 'move', what: { is: 'any' }, from: 'battlefield', to: 'graveyard' };
+
+/** Whoever has done something: `you've` · `he or she has` · `that player`. */
+export const whoHas: Rule = alt('who has', () => [
+  phrase("you've", { ...YOU, $has: 've' }),
+  phrase("they've", { who: 'they', $has: 've' }),
+  phrase('{p!} have~', { '...': '$p', $has: true }, { p: anyPlayer }, { agree: 'none' }),
+  phrase('{p!}', '$p', { p: anyPlayer }, { agree: 'none' }),
+]);
