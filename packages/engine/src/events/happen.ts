@@ -8,11 +8,10 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { Memory } from '../state/state.ts';
 import type { Tally } from '../state/turn-history.ts';
 import { objectOf } from '../state/objects.ts';
-import { characteristics, controllerOf, derive, rulesOf } from '../continuous/derive.ts';
+import { characteristics, derive, rulesOf } from '../continuous/derive.ts';
 import { Reads } from '../continuous/derived.ts';
 import { isPermanentType } from '../meaning/filter.ts';
 import { doorsOf } from '../objects/room.ts';
-import { LAND_BIT } from '../objects/subtypes.ts';
 import { bless } from '../resolving/designations.ts';
 import type { Derived } from '../continuous/derived.ts';
 import type { Table } from '../continuous/table.ts';
@@ -107,7 +106,6 @@ export function happen<E extends GameEvent>(game: Game, events: readonly E[]): O
     if (happened.length > 1) orderTimestamps(game, happened);
     recordDeaths(game, happened);
     recordDescents(game, happened);
-    recordPassages(game, happened);
     recordAsked(game, happened);
     // who gets the city's blessing has it before anything looks whether it triggers (2026: 702.131d)
     if (rulesOf(game, 'ascend').length > 0) bless(game);
@@ -274,17 +272,6 @@ function recordDeaths(game: Game, happened: readonly GameEvent[]): void {
         break;
       }
     }
-  }
-}
-
-/** Permanents that left the battlefield, and lands that entered it, by player. */
-function recordPassages(game: Game, happened: readonly GameEvent[]): void {
-  const { left, landsEntered } = game.state.history;
-  for (const event of happened) {
-    if (event.kind !== 'move' || event.card) continue;
-    if (event.from === 'battlefield') tally(game, left, controllerOf(game, event.object));
-    if (event.to === 'battlefield' && (characteristics(game, event.became).types & LAND_BIT) !== 0)
-      tally(game, landsEntered, controllerOf(game, event.became));
   }
 }
 

@@ -255,8 +255,6 @@ function fromHistory(game: Game, ctx: Context, event: TurnHistory): number {
     case 'landsPlayed':
       return playersOf(game, ctx, event.by).reduce((sum, p) => sum + (game.state.players[p]?.landsPlayed ?? 0), 0);
     case 'descended':
-    case 'left':
-    case 'landsEntered':
     case 'lifeGained':
     case 'lifeLost': {
       const counts = history[event.of];

@@ -101,8 +101,6 @@ function cloneHistory(history: TurnHistoryState): TurnHistoryState {
     blockers: history.blockers.slice(),
     damage: history.damage.slice(),
     descended: history.descended.slice(),
-    left: history.left.slice(),
-    landsEntered: history.landsEntered.slice(),
     manaOnSpells: history.manaOnSpells.slice(),
     lifeGained: history.lifeGained.slice(),
     lifeLost: history.lifeLost.slice(),

@@ -70,8 +70,6 @@ export const freshHistory = (): TurnHistoryState => ({
   blockers: [],
   damage: [],
   descended: [],
-  left: [],
-  landsEntered: [],
   manaOnSpells: [],
   lifeGained: [],
   lifeLost: [],

@@ -24,10 +24,6 @@ export interface TurnHistoryState {
   }[];
   /** permanent cards put into each player's graveyard (2026: 700.11) */
   descended: Tally;
-  /** permanents that left the battlefield, by who controlled them */
-  left: Tally;
-  /** lands that entered the battlefield, by under whose control */
-  landsEntered: Tally;
   /** mana that each player has spent to cast spells (2026: 700.14) */
   manaOnSpells: Tally;
   lifeGained: Tally;

@@ -51,8 +51,6 @@ export type TurnHistory =
   | { of: 'died'; where: Filter }
   | { of: 'landsPlayed'; by: PlayerSet }
   | { of: 'descended'; by: PlayerSet } // permanent cards put into their graveyards (2026: 700.11)
-  | { of: 'left'; by: PlayerSet } // permanents that left the battlefield, by who controlled them
-  | { of: 'landsEntered'; by: PlayerSet } // by under whose control they entered
   | { of: 'lifeGained'; by: PlayerSet }
   | { of: 'lifeLost'; by: PlayerSet }
   | {

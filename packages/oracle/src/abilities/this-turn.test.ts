@@ -17,15 +17,46 @@ describe('what happened earlier in the turn', () => {
     ).toEqual([expect.objectContaining({ event: { on: 'attacks', what: { is: 'self' }, others: 2 } })]);
   });
 
+  const isYours = { is: 'controlledBy', player: you };
+  const of = (is: string, type?: string) => ({ is: 'and', of: [type === undefined ? { is } : { is, type }, isYours] });
   it.each([
-    ['a permanent you controlled left the battlefield this turn', 'left'],
-    ['you had a land enter the battlefield under your control this turn', 'landsEntered'],
-  ])('%s', (words, of) => {
+    ['a permanent you controlled left the battlefield this turn', { what: of('permanent'), from: 'battlefield' }],
+    [
+      'a creature left the battlefield under your control this turn',
+      { what: of('type', 'creature'), from: 'battlefield' },
+    ],
+    [
+      'you had a land enter the battlefield under your control this turn',
+      { what: of('type', 'land'), to: 'battlefield' },
+    ],
+    [
+      'a planeswalker entered the battlefield under your control this turn',
+      { what: of('type', 'planeswalker'), to: 'battlefield' },
+    ],
+  ])('%s', (words, move) => {
+    const event = { of: 'happened', event: { on: 'move', ...move }, by: you };
     expect(abilitiesOf(`When Test Name enters the battlefield, if ${words}, you gain 1 life.`, creature)).toEqual([
-      expect.objectContaining({
-        condition: { if: 'compare', left: { q: 'history', event: { of, by: you } }, op: '≥', right: 1 },
-      }),
+      expect.objectContaining({ condition: { if: 'compare', left: { q: 'history', event }, op: '≥', right: 1 } }),
     ]);
+  });
+
+  it('what an opponent did is asked of each opponent apart', () => {
+    const [trap] = abilitiesOf(
+      "If an opponent had two or more lands enter the battlefield under his or her control this turn, you may pay {R} rather than pay Test Name's mana cost.\nYou gain 1 life.",
+      instant,
+    );
+    const event = { on: 'move', what: of('type', 'land'), to: 'battlefield' };
+    const left = { q: 'history', event: { of: 'happened', event, by: { who: 'actor' } } };
+    expect(trap).toMatchObject({
+      parts: [
+        {
+          condition: {
+            if: 'existsPlayer',
+            who: { who: 'where', of: { who: 'opponents' }, condition: { if: 'compare', left, op: '≥', right: 2 } },
+          },
+        },
+      ],
+    });
   });
 
   it('an attack on its player lets a spell be cast', () => {

@@ -2,7 +2,7 @@
  * Cards: drawing, discarding, searching, revealing, looking, shuffling, scrying.
  * 2006: 501, 217 · 2009, 2011: 120, 701 · 2026: 121, 701 (manifesting 701.40, cloaking 701.58)
  */
-import { alt, phrase, words } from '../grammar/index.ts';
+import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
   aNumber,
@@ -276,15 +276,4 @@ export const cardClause: Rule = alt('a clause about cards', () => [
     who: { who: 'searched' },
     $own: 'it',
   }),
-  phrase(
-    'each player returns to <the battlefield> all cards ($o:he or she owns|they own) <exiled> with {s}',
-    {
-      do: 'move',
-      what: { set: 'linked', link: 'exiled' },
-      to: { zone: 'battlefield', under: { who: 'owners', of: { set: 'linked', link: 'exiled' } } },
-      $each: true,
-      $exiledWith: '$s',
-    },
-    { s: words('own name', { '~': true, '~~': 'short' }) },
-  ),
 ]);

@@ -1,6 +1,5 @@
 /** Conditions about how often something has happened this turn. 2006: 404.3 · 2009, 2011, 2026: 603.4, 608.2 */
-import type { Filter } from '@rulewright/engine';
-import { alt, map, phrase } from '../grammar/index.ts';
+import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { counterKind, number, rank } from '../nouns/numbers.ts';
 import { definite, pluralFilter, singularFilter } from '../nouns/objects.ts';
@@ -104,7 +103,7 @@ const byEvents: Rule = alt('earlier this turn', () => [
   ),
   ...ofPlayer(
     '{p!} drew {n} or more cards this turn',
-    (p) => compare({ q: 'history', event: { of: 'cardsDrawn', by: p } }, '≥', '$n'),
+    (p) => ({ ...compare({ q: 'history', event: { of: 'cardsDrawn', by: p } }, '≥', '$n'), $drew: true }),
     { n: number },
     { agree: 'none' },
   ),
@@ -118,10 +117,11 @@ const byEvents: Rule = alt('earlier this turn', () => [
     n: number,
   }),
   phrase('a {f} left the battlefield this turn', compare(happened(left('$f')), '≥', 1), { f: singularFilter }),
-  phrase('a {f} left the battlefield under {p} control this turn', compare(happened(leftTheirs('$f'), '$p'), '≥', 1), {
-    f: () => noPermanent,
-    p: possessive,
-  }),
+  phrase(
+    'a {f} left the battlefield under {p} control this turn',
+    { ...compare(happened(leftTheirs('$f'), '$p'), '≥', 1), $under: true },
+    { f: singularFilter, p: possessive },
+  ),
   phrase(
     'a {f} was put into {p} hand from the battlefield this turn',
     compare(happened({ on: 'move', what: '$f', from: 'battlefield', to: 'hand', toOf: YOU }, '$p'), '≥', 1),
@@ -142,13 +142,6 @@ const byEvents: Rule = alt('earlier this turn', () => [
   ),
 ]);
 
-/** "A permanent left the battlefield under your control" is counted apart. */
-const noPermanent: Rule = map<Filter, Filter>(
-  singularFilter,
-  (f) => (f.is === 'permanent' ? undefined : f),
-  (f) => ((f as Filter | undefined)?.is === 'permanent' ? undefined : f),
-);
-
 export const earlierThisTurn: Rule = alt('earlier this turn', () => [
   byEvents,
   ...ofPlayer(
@@ -167,29 +160,19 @@ export const earlierThisTurn: Rule = alt('earlier this turn', () => [
     { n: number, f: pluralFilter },
   ),
 
-  phrase('a permanent you controlled left the battlefield this turn', times({ of: 'left', by: YOU })),
-  phrase('you had a land <to enter> under your control this turn', times({ of: 'landsEntered', by: YOU })),
+  phrase(
+    'a {f} you controlled left the battlefield this turn',
+    { ...compare(happened(leftTheirs('$f')), '≥', 1), $past: true },
+    { f: singularFilter },
+  ),
   phrase('you descended this turn', times({ of: 'descended', by: YOU })),
   phrase('a {f} died this turn', times({ of: 'died', where: '$f' }), { f: singularFilter }),
-  phrase('a permanent left the battlefield under your control this turn', {
-    ...times({ of: 'left', by: YOU }),
-    $under: true,
-  }),
   phrase('you attacked this turn', { ...times({ of: 'attackers', by: YOU }), $bare: true }),
   phrase("you've drawn {n} or more cards this turn", times({ of: 'cardsDrawn', by: YOU }, '$n'), { n: number }),
   phrase(
-    'a creature died under {p} control this turn',
-    times({
-      of: 'died',
-      where: {
-        is: 'and',
-        of: [
-          { is: 'type', type: 'creature' },
-          { is: 'controlledBy', player: '$p' },
-        ],
-      },
-    }),
-    { p: possessive },
+    'a {f} died under {p} control this turn',
+    { ...times({ of: 'died', where: { '&': ['$f', { is: 'controlledBy', player: '$p' }] } }), $under: true },
+    { f: singularFilter, p: possessive },
   ),
   phrase('no creatures died this turn', compare({ q: 'history', event: DIED }, '=', 0)),
   phrase("you didn't attack with a creature this turn", compare({ q: 'history', event: ATTACKED }, '=', 0)),

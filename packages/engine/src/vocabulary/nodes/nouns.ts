@@ -271,8 +271,6 @@ export const TURN_HISTORIES: Table<TurnHistory, 'of'> = {
   died: { where: filter },
   landsPlayed: { by: players },
   descended: { by: players },
-  left: { by: players },
-  landsEntered: { by: players },
   lifeGained: { by: players },
   lifeLost: { by: players },
   damageTo: {
