@@ -117,7 +117,9 @@ function requirementsOn(game: Game, blocker: ObjectId, able: readonly ObjectId[]
   }
   for (const active of rulesOf(game, 'allMustBlock')) {
     const ctx = activeContext(active);
-    for (const attacker of able) if (included(game, ctx, active.rule.whom, attacker)) found.push([attacker]);
+    const { what, whom } = active.rule;
+    if (what !== undefined && !included(game, ctx, what, blocker)) continue;
+    for (const attacker of able) if (included(game, ctx, whom, attacker)) found.push([attacker]);
   }
   return found;
 }

@@ -11,6 +11,7 @@ import { controllerOf, derive, profileOf, rulesOf } from '../continuous/derive.t
 import type { ActiveTrigger, Derived } from '../continuous/derived.ts';
 import { askOrder } from '../decisions/ask.ts';
 import type { GameEvent } from './event.ts';
+import type { Block } from './kinds/combat.ts';
 import type { Control } from './kinds/control.ts';
 import type { Die } from './kinds/dice.ts';
 import { bindings, kindOf, matchesPattern } from './kinds/table.ts';
@@ -103,6 +104,8 @@ function occurrence<E extends GameEvent>(
     if (happened.find((other) => matchesPattern(game, ctx, fitting, other, true)) !== event) return null;
     return event.kind === 'die' ? { ...event, amount: highest(event, happened) } : event;
   }
+  if (event.kind === 'block')
+    return standsForAll(game, ctx, matched(game, ctx, whole, event), event, happened) ? event : null;
   if (event.kind !== 'damage') return event;
   const pattern = matched(game, ctx, whole, event);
   if (pattern.on !== 'damage' || (pattern.source !== undefined && pattern.together !== true)) return event;
@@ -116,6 +119,21 @@ function occurrence<E extends GameEvent>(
   );
   if (dealt.length === 1) return event;
   return dealt[0] === event ? { ...event, amount: dealt.reduce((sum, { amount }) => sum + amount, 0) } : null;
+}
+
+/** "Blocks one or more", "becomes blocked by one or more": the first of those blocks stands for them all. */
+function standsForAll(
+  game: Game,
+  ctx: Context,
+  pattern: EventPattern,
+  event: Block,
+  happened: readonly GameEvent[],
+): boolean {
+  if ((pattern.on !== 'blocks' && pattern.on !== 'becomesBlocked') || pattern.together !== true) return true;
+  const subject = ({ object, attacker }: Block): ObjectId => (pattern.on === 'blocks' ? object : attacker);
+  const same = (other: GameEvent): boolean =>
+    other.kind === 'block' && subject(other) === subject(event) && matchesPattern(game, ctx, pattern, other, true);
+  return happened.find(same) === event;
 }
 
 /** Of the dice that were rolled at once the highest result. */

@@ -7,8 +7,9 @@ import type { Game } from '../state/game.ts';
 import { objectOf, objectOrLast } from '../state/objects.ts';
 import type { TurnState } from '../state/state.ts';
 import { TURN } from '../state/turn-structure.ts';
-import { characteristics } from '../continuous/derive.ts';
-import type { Context } from './context.ts';
+import { characteristics, rulesOf } from '../continuous/derive.ts';
+import { equal } from '../vocabulary/equal.ts';
+import { activeContext, type Context } from './context.ts';
 import { bound } from './memory.ts';
 import { compare, matches } from './filter.ts';
 import { objectsOf } from './objects.ts';
@@ -70,6 +71,15 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
       return (game.state.combat?.attackedPlayers ?? []).some((player) => isPlayer(game, ctx, condition.who, player));
     case 'blockersDeclared':
       return game.state.combat?.blockersDeclared === true;
+    case 'ignoresLandwalk':
+      return rulesOf(game, 'ignoresLandwalk').some((active) => {
+        const { what, quality } = active.rule;
+        const [blocker = 0] = ctx.env['event.object']?.objects ?? [];
+        return (
+          (quality === undefined || equal(quality, condition.quality)) &&
+          (what === undefined || objectsOf(game, activeContext(active), what).includes(blocker))
+        );
+      });
     case 'sharesAll': {
       const found = objectsOf(game, ctx, condition.what).map((id) => characteristics(game, id));
       const [first] = found;

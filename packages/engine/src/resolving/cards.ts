@@ -102,6 +102,21 @@ export function ante(game: Game, ctx: Context, i: Doing<'ante'>): void {
 /** Exile, return, put: objects go to a zone, all at once. */
 export function move(game: Game, ctx: Context, i: Doing<'move'>): void {
   if (i.until !== undefined && neverStarts(game, ctx, i.until)) return;
+  moved(game, ctx, i, act(game, ctx, i.out, movesOf(game, ctx, i)));
+}
+
+/** Each player moves something of theirs, all of them at once (2006: 413.2d · later: 608.2e). */
+export function eachMoves(game: Game, ctx: Context, who: PlayerSet, i: Doing<'move'>): void {
+  if (i.until !== undefined && neverStarts(game, ctx, i.until)) return;
+  moved(
+    game,
+    ctx,
+    i,
+    eachActs(game, ctx, who, i.out, (_, own) => movesOf(game, own, i)),
+  );
+}
+
+function movesOf(game: Game, ctx: Context, i: Doing<'move'>): readonly Move[] {
   const ids = objectsOf(game, ctx, i.what)
     .flatMap((id) => paidCard(game, ctx, id))
     .filter((id) => objectOf(game, id) !== null);
@@ -116,10 +131,15 @@ export function move(game: Game, ctx: Context, i: Doing<'move'>): void {
       event.unordered = to.order === 'random' ? 'random' : 'arranged';
     events.push(event);
   }
-  const outcomes = act(game, ctx, i.out, events);
+  return events;
+}
+
+/** What is remembered of what was moved. */
+function moved(game: Game, ctx: Context, i: Doing<'move'>, outcomes: readonly Outcome[]): void {
+  const { to } = i;
   if (i.until !== undefined)
     for (const { did, event, object, others } of outcomes)
-      if (did) keepAway(game, ctx, i.until, event.from, [object, ...others]);
+      if (did && event.kind === 'move') keepAway(game, ctx, i.until, event.from, [object, ...others]);
   if (to.link !== undefined)
     link(
       game,

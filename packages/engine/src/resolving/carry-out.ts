@@ -292,6 +292,8 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       return round.end();
     }
     case 'forEachPlayer': {
+      const [only, ...more] = i.effect;
+      if (only?.do === 'move' && more.length === 0) return cards.eachMoves(game, ctx, i.who, only);
       const round = rounds(ctx, i.effect);
       for (const player of actorsOf(game, ctx, i.who)) {
         round.begin();

@@ -343,7 +343,7 @@ export type Instruction =
       times?: Quantity | 'any';
     } & Named)
   | ({ do: 'forEach'; over: ObjectSet; effect: readonly Instruction[] } & Named) // binds each.object, and each.amount where `over` is an outcome with an amount for each (counters put); all at once is not implied
-  | ({ do: 'forEachPlayer'; who: PlayerSet; effect: readonly Instruction[] } & Named) // binds actor, one after another
+  | ({ do: 'forEachPlayer'; who: PlayerSet; effect: readonly Instruction[] } & Named) // binds actor, one after another; a single move is made by all at once
   | ({
       do: 'repeat';
       effect: readonly Instruction[];

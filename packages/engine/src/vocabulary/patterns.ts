@@ -50,8 +50,8 @@ export type EventPattern =
    * they attack; with `what` and no number once for each that matches. event.player the defending player, event.object an attacker.
    */
   | { on: 'attack'; who: PlayerSet; whom?: PlayerSet; atLeast?: number; what?: Filter }
-  | { on: 'blocks'; what: Filter; whom?: Filter; atLeast?: number } // event.object blocks event.other; atLeast: once, as it comes to block so many
-  | { on: 'becomesBlocked'; what: Filter; by?: Filter } // event.object by event.other; without `by` once however many block
+  | { on: 'blocks'; what: Filter; whom?: Filter; atLeast?: number; together?: true } // event.object blocks event.other; atLeast: once, as it comes to block so many; together: once for all `whom` that it blocks
+  | { on: 'becomesBlocked'; what: Filter; by?: Filter; together?: true } // event.object by event.other; without `by`, or together, once however many block
   | { on: 'unblocked'; what: Filter } // attacks and is not blocked
   | { on: 'step'; step: Step; whose?: PlayerSet } // at the beginning of; event.player is the active player
   | { on: 'endOfCombat' }

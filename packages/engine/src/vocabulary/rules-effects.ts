@@ -74,7 +74,8 @@ export type Rule =
   /** Creatures matching `what` can't block creatures matching `whom`. "Can't be blocked": what any. `when` reads the pair as event.object (blocker), event.other (attacker). */
   | { rule: 'cantBlock'; what: ObjectSet; whom?: ObjectSet; when?: Condition }
   | { rule: 'mustBlock'; what: ObjectSet; whom?: ObjectSet }
-  | { rule: 'allMustBlock'; whom: ObjectSet } // all creatures able to block it do so
+  | { rule: 'allMustBlock'; whom: ObjectSet; what?: ObjectSet } // all creatures able to block it do so, or all of those
+  | { rule: 'ignoresLandwalk'; what?: ObjectSet; quality?: Filter } // those (else all) can block as though attackers had no such (else no) landwalk
   | { rule: 'mustBeBlocked'; what: ObjectSet } // at least one creature blocks it if able
   | { rule: 'minBlockers'; what: ObjectSet; n: number }
   | { rule: 'maxBlockers'; what: ObjectSet; n: number }

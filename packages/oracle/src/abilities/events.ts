@@ -141,6 +141,24 @@ const objectEvent: Rule = alt('an event', () => [
     either({ on: 'blocks', what: '$f', whom: '$g' }, { on: 'becomesBlocked', what: '$f', by: '$g' }),
     { ...f, g: () => aFilter },
   ),
+  phrase(
+    '{f!} block~ or become~ blocked by one or more {g}',
+    either(
+      { on: 'blocks', what: '$f', whom: '$g', together: true },
+      { on: 'becomesBlocked', what: '$f', by: '$g', together: true },
+    ),
+    { ...f, g: pluralFilter },
+  ),
+  phrase(
+    '{f!} become~ blocked by one or more {g}',
+    { on: 'becomesBlocked', what: '$f', by: '$g', together: true },
+    { ...f, g: pluralFilter },
+  ),
+  phrase(
+    '{f!} block~ one or more {g}',
+    { on: 'blocks', what: '$f', whom: '$g', together: true },
+    { ...f, g: pluralFilter },
+  ),
   phrase("{f!} attack~ and aren't~ blocked", { on: 'unblocked', what: '$f' }, f),
   phrase('{f!} become~ tapped', { on: 'tap', what: '$f' }, f),
   phrase('{f!} become~ untapped', { on: 'untap', what: '$f' }, f),

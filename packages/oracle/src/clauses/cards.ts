@@ -121,6 +121,18 @@ function millVerbs(): readonly Rule[] {
       { do: 'mill', count: '$q' },
       { q: quantity },
     ),
+    phrase(
+      `put~ a number of cards equal to {q} from the top of ${OF_THEIRS} library into ${INTO_THEIRS} graveyard`,
+      { do: 'mill', count: '$q', $number: 'first' },
+      { q: quantity },
+    ),
+    phrase(`put~ that many cards from the top of ${OF_THEIRS} library into ${INTO_THEIRS} graveyard`, {
+      do: 'mill',
+      count: { q: 'that' },
+      $number: 'that many',
+    }),
+    phrase('mill~ cards equal to {q}', { do: 'mill', count: '$q', $mill: true }, { q: quantity }),
+    phrase('mill~ a number of cards equal to {q}', { do: 'mill', count: '$q', $mill: 'number' }, { q: quantity }),
   ];
 }
 

@@ -77,7 +77,13 @@ function subjectClauses(who: Rule, what: Rule): readonly Rule[] {
     phrase('{p!} {v!}', { who: '$p', '...': '$v' }, { p: who, v: playerVerb }),
     ...(who === samePlayer
       ? []
-      : [phrase('{p} each {v}', { who: '$p', '...': '$v', $every: true }, { p: several(who), v: bare(playerVerb) })]),
+      : [
+          phrase(
+            '{p} each {v!}',
+            { who: '$p', '...': '$v', $every: true },
+            { p: several(who), v: several(playerVerb) },
+          ),
+        ]),
     ...(who === samePlayer
       ? []
       : [

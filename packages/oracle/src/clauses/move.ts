@@ -18,6 +18,7 @@ import {
 import { conjuncts } from '../nouns/filters.ts';
 import type { Described } from '../nouns/filters.ts';
 import { one, several } from './agree.ts';
+import { twoTargets } from './two-targets.ts';
 import { counters, destinationPut, destinationTo } from './destinations.ts';
 
 const THIS_WAY = 'destroyed this way';
@@ -116,6 +117,7 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
     { s: self, d: destinationPut },
   ),
   phrase('return~ {o} {d}', { do: 'move', what: '$o', to: '$d', $return: true }, { o: object, d: destinationTo }),
+  phrase('return~ {o} {d}', { do: 'move', what: '$o', to: '$d', $return: true }, { o: twoTargets, d: destinationTo }),
   phrase('return~ {d} {o}', { do: 'move', what: '$o', to: '$d', $return: 'to' }, { o: object, d: destinationTo }),
   phrase(
     'return~ {s} from your graveyard {d}',

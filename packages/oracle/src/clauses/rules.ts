@@ -26,6 +26,7 @@ import {
   sourceFilter,
 } from '../nouns/index.ts';
 import { asking, singularFilter } from '../nouns/objects.ts';
+import { blockingPredicates, blockingRules } from './blocking-rules.ts';
 import { SUBJ } from './subject.ts';
 
 /** A number in words, as a change upwards or downwards. */
@@ -231,6 +232,7 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
     [rule({ rule: 'doesntUntap', what: SUBJ, during: 'controllersUntapStep', $whose: '$p', $steps: '$steps' })],
     { p: possessive },
   ),
+  blockingPredicates,
   phrase('assign~ no combat damage', [rule({ rule: 'noCombatDamage', what: SUBJ })]),
   phrase('assign~ combat damage equal to (its|their) toughness rather than (its|their) power', [
     rule({ rule: 'damageByToughness', what: SUBJ }),
@@ -294,7 +296,7 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     [rule({ rule: 'cantActivate', of: '$o', exceptMana: true, $of: 'its' })],
     { o: definite },
   ),
-  phrase('all creatures able to block {o} do so', [rule({ rule: 'allMustBlock', whom: '$o' })], { o: definite }),
+  blockingRules,
   phrase("damage can't be prevented", [rule({ rule: 'damageCantBePrevented' })]),
   phrase(
     'if {f} entering the battlefield causes a triggered ability of {o} to trigger, that ability triggers a additional time',

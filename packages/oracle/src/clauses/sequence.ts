@@ -53,6 +53,12 @@ interface Parts {
   tail: () => Rule<Instruction>;
 }
 
+/** Whether the last clause says what several players each do. */
+function ofEach(list: readonly Joined[]): boolean {
+  const last = list.at(-1) as { $every?: true; who?: { who?: string } } | undefined;
+  return last?.$every === true || (last?.who?.who === 'same' && ofEach(list.slice(0, -1)));
+}
+
 /** Clauses joined within one sentence, without the full stop. */
 export function clauseList(name: string, parts: Parts): Rule<readonly Joined[]> {
   return memoised<readonly Joined[]>({
@@ -66,7 +72,8 @@ export function clauseList(name: string, parts: Parts): Rule<readonly Joined[]> 
           mark === undefined ? value : { ...value, $j: mark },
         ];
         for (const p of parts.subject().read(reading, start)) more(add(p.value), p.end, p.agreement);
-        for (const p of parts.imperative().read(reading, start)) more(add(p.value), p.end, 0);
+        // "two target players each draw a card and lose 1 life": they lose it
+        if (!ofEach(list)) for (const p of parts.imperative().read(reading, start)) more(add(p.value), p.end, 0);
         for (const p of parts.tail().read(reading, start))
           found.push({ value: add(p.value), end: p.end, agreement: 0 });
         if (subject !== 0) {

@@ -294,6 +294,9 @@ const standing: Rule = alt('a player', () => [
     (p) => compare({ q: 'zoneSize', zone: 'graveyard', of: p }, '≥', '$n'),
     { n: number, p: notYou },
   ),
+  ...ofPlayer('{p!} have~ fewer than {n} cards in hand', (p) => ({ ...compare(handOf(p), '<', '$n'), $have: true }), {
+    n: number,
+  }),
   ...ofPlayer('{p!} have~ no cards in hand', (p) => compare(handOf(p), '=', 0)),
   ...ofPlayer('{p!} have~ {n} or more cards in hand', (p) => compare(handOf(p), '≥', '$n'), { n: number }),
   ...ofPlayer('{p!} have~ {n} or fewer cards in hand', (p) => compare(handOf(p), '≤', '$n'), { n: number }),

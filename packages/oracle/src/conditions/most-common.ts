@@ -2,7 +2,7 @@
 import { COLORS } from '@rulewright/engine';
 import { alt, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { definite } from '../nouns/objects.ts';
+import { definite, singularFilter } from '../nouns/objects.ts';
 import { color } from '../nouns/words.ts';
 import { compare } from './compare.ts';
 
@@ -14,30 +14,33 @@ const permanentsOf = (c: string) => ({
 /** That as many permanents have the colour as have any. */
 const isMostCommon = (c: string) => compare(permanentsOf(c), '≥', { q: 'max', of: COLORS.map(permanentsOf) });
 
-const POWER = { is: 'type', type: 'creature' };
-const STRONGEST = {
-  if: 'exists',
-  what: {
-    set: 'all',
-    where: {
-      is: 'and',
-      of: [
-        POWER,
-        {
-          is: 'stat',
-          stat: 'power',
-          op: '≥',
-          than: { q: 'greatest', stat: 'power', of: { set: 'all', where: POWER } },
+/** "You control the creature with the greatest power or tied for the greatest power", by whatever it is measured. */
+const foremost = (most: string, words: string, stat: string): Rule =>
+  phrase(
+    `you control the {f} with the ${most} ${words} or tied for the ${most} ${words}`,
+    {
+      if: 'exists',
+      what: {
+        set: 'all',
+        where: {
+          '&': [
+            '$f',
+            { is: 'stat', stat, op: '≥', than: { q: 'greatest', stat, of: { set: 'all', where: '$f' } } },
+            { is: 'controlledBy', player: { who: 'you' } },
+          ],
         },
-        { is: 'controlledBy', player: { who: 'you' } },
-      ],
+      },
+      $strongest: most,
     },
-  },
-  $strongest: true,
-};
-export const strongest: Rule = alt('the greatest power', () => [
-  phrase('you control the creature with the greatest power or tied for the greatest power', STRONGEST),
-]);
+    { f: singularFilter },
+  );
+export const strongest: Rule = alt('the greatest', () =>
+  ['greatest', 'highest'].flatMap((most) => [
+    foremost(most, 'power', 'power'),
+    foremost(most, 'toughness', 'toughness'),
+    foremost(most, '<mana value>', 'manaValue'),
+  ]),
+);
 
 export const mostCommon: Rule = alt('the most common color', () => [
   phrase('{c} is the most common color among all permanents or is tied for most common', isMostCommon('$c'), {

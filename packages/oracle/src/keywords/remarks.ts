@@ -202,6 +202,7 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
   ],
   'an artifact land': ["{self} isn't a spell."],
   bolster: [
+    'If two or more (creatures|permanents|cards) are tied for (greatest|least|lowest) {words}, target any one of them.',
     'Choose a creature with the least toughness (among creatures you control|or tied with the least toughness among creatures you control)(,|) and put {number} +1/+1 (counter|counters) on it.',
     'To bolster {number}, choose a creature with the least toughness among creatures you control and put {number} +1/+1 (counter|counters) on it.',
   ],

@@ -6,6 +6,7 @@ export * from './filters.ts';
 export * from './names.ts';
 export * from './numbers.ts';
 export * from './objects.ts';
+export * from './ones-own.ts';
 export * from './players.ts';
 export * from './quantities.ts';
 export * from './recipients.ts';

@@ -34,7 +34,7 @@ export type SurfaceObject =
   | { set: 'that'; noun: Filter }
   | { set: 'thisWay'; noun: Filter; did: string };
 
-const ONE = { min: 1, max: 1 };
+export const ONE = { min: 1, max: 1 };
 
 const place = (value: Filter): Described => {
   const zone = zoneOfKind(value);
@@ -143,7 +143,7 @@ const targets: Rule = alt('target', () => [
 ]);
 
 /** How many targets, without the article: `two`, `up to one`, `any number of`. */
-const plainMany = alt('how many', () => [
+export const plainMany = alt('how many', () => [
   map<unknown, unknown>(
     howMany,
     (value) => (isOne(value) ? undefined : value),
@@ -306,7 +306,7 @@ const plainNounRule: Rule = map<Filter, Filter>(
   byKindsAlone,
 );
 
-const anaphora: Rule = alt('it', () => [
+export const anaphora: Rule = alt('it', () => [
   words('it', { it: { set: 'it' } }, 1),
   words('him', { him: { set: 'it', $case: 'him' } }, 1),
   words('them', { them: { set: 'it', $n: 'plural' } }, 2),
@@ -365,6 +365,11 @@ const pluralNoun: Rule = asking(() => shortNoun, 2);
 /** Cards at the top or bottom of a library or graveyard. */
 const ends: Rule = alt('cards of a library', () => [
   phrase(
+    'that many cards from the top of {of} library',
+    { set: 'end', of: '$of', count: { q: 'that' }, $from: true },
+    { of: possessive },
+  ),
+  phrase(
     'the (e:top|bottom) card# of {of} (z:library|graveyard)',
     { set: 'end', end: '$e', of: '$of', zone: '$z', count: 1 },
     { of: possessive },
@@ -385,10 +390,10 @@ const ends: Rule = alt('cards of a library', () => [
 const endsNoun: Rule = map<unknown, unknown>(
   ends,
   (value) => {
-    const { end, of, zone, count, where } = value as Record<string, unknown>;
+    const { set: _, end, of, zone, count, where, ...marks } = value as Record<string, unknown>;
     const place = zone ?? 'library';
     if ((where as Filter | undefined)?.is === 'any') return undefined;
-    return { set: end ?? 'top', of, zone: place, count, ...(where === undefined ? {} : { where }) };
+    return { set: end ?? 'top', of, zone: place, count, ...(where === undefined ? {} : { where }), ...marks };
   },
   (value) => {
     if (typeof value !== 'object' || value === null) return undefined;
@@ -415,6 +420,12 @@ export const thisWay: Rule = alt('this way', () => [
     { agree: 'n' },
   ),
   phrase('{f#} <exiled> this way', { set: 'thisWay', noun: '$f', did: 'exile' }, { f: thatNoun }, { agree: 'n' }),
+  phrase(
+    '{f#} <he or she> <exiled> this way',
+    { set: 'thisWay', noun: '$f', did: 'exile', $who: 'they' },
+    { f: thatNoun },
+    { agree: 'n' },
+  ),
 ]);
 
 /** One of two piles (2026: 700.3). */
@@ -522,7 +533,7 @@ const someOf: Rule = alt('some', () => [words('one', { one: ONE }, 1), plainMany
 const anyNumber: Rule = words('any number', { 'any number': { min: 0, max: null, $of: 'once' } }, 2);
 
 /** "another Goblin": `other` goes first among what the filter says. */
-const otherKind: Rule = map<Described, Described>(
+export const otherKind: Rule = map<Described, Described>(
   singularKind,
   // among exiled cards "another" is other than one of those
   (value) =>
@@ -554,89 +565,6 @@ const owner: Rule = alt('an object', () => [self, anaphora, targets, host]);
 const owners: Rule = alt('objects', () => [anaphora, targets, universal]);
 const singularOwner: Rule = asking(() => owner, 1);
 const pluralOwner: Rule = asking(() => owners, 2);
-
-/** The filter of what a player sacrifices or returns of their own: "controlled by whoever acts" is not said. */
-const own = (rule: Rule<Described>): Rule<Described> =>
-  map<Described, Described>(
-    rule,
-    (value) => ({
-      ...value,
-      where: conjunction([...conjuncts(value.where), { is: 'controlledBy', player: SUBJECT as never }]),
-    }),
-    (value) => {
-      if (typeof value !== 'object' || value === null || value.where === undefined) return undefined;
-      const list = conjuncts(value.where);
-      const last = list.at(-1);
-      if (last?.is !== 'controlledBy' || list.length < 2) return undefined;
-      const who = (last.player as { who: string; $r?: unknown }).who;
-      if ((who !== 'subject' && who !== 'you' && who !== 'actor') || '$r' in last.player) return undefined;
-      return { ...value, where: conjunction(list.slice(0, -1)) };
-    },
-  );
-
-/** What is sacrificed: a choice among the acting player's own, or something definite. */
-export const sacrificed: Rule<SurfaceObject> = alt('what is sacrificed', () => [
-  definite,
-  phrase(
-    '{n#} {k#}',
-    { set: 'choice', by: SUBJECT, from: { set: 'all', '...': '$k' }, count: '$n' },
-    { n: howMany, k: own(kind) },
-    { agree: 'n' },
-  ),
-  phrase(
-    'another {k#}',
-    { set: 'choice', by: SUBJECT, from: { set: 'all', '...': '$k' }, count: ONE, $d: 'another' },
-    { k: own(otherKind as Rule<Described>) },
-    { agree: 'n' },
-  ),
-  phrase(
-    '{n#} {k#} of {by} choice',
-    { set: 'choice', by: SUBJECT, from: { set: 'all', '...': '$k' }, count: '$n', $of: '$by' },
-    { n: howMany, k: own(kind), by: words('whose', { 'his or her': 'they', their: 'their' }) },
-    { agree: 'n' },
-  ),
-]) as Rule<SurfaceObject>;
-
-/** What is discarded: cards of the acting player's hand. */
-export const handCards: Rule<SurfaceObject> = alt('cards of a hand', () => [
-  phrase(
-    'another {f}',
-    {
-      set: 'choice',
-      by: SUBJECT,
-      from: { set: 'all', where: { '&': [{ is: 'other' }, '$f'] }, zone: 'hand', of: SUBJECT },
-      count: ONE,
-      $d: 'another',
-    },
-    { f: cardFilter },
-  ),
-  phrase(
-    '{n#} {f#} [random: at random]',
-    {
-      set: 'choice',
-      by: SUBJECT,
-      from: { set: 'all', where: '$f', zone: 'hand', of: SUBJECT },
-      count: '$n',
-      random: '$random',
-    },
-    { n: howMany, f: cardFilter },
-    { agree: 'n' },
-  ),
-  phrase('{of} hand', { set: 'all', where: { is: 'any' }, zone: 'hand', of: '$of' }, { of: possessive }),
-  phrase(
-    'all {f#}',
-    { set: 'all', where: '$f', zone: 'hand', of: SUBJECT },
-    { f: asking(() => cardFilter, 2) },
-    { agree: 'n' },
-  ),
-  phrase(
-    'all the cards in {of} hand',
-    { set: 'all', where: { is: 'any' }, zone: 'hand', of: '$of', $d: 'long' },
-    { of: possessive },
-  ),
-  self,
-  anaphora,
-]) as Rule<SurfaceObject>;
 
 /**
  * Indefinite nouns as predicates, for events and conditions: `a creature`, `another Goblin`, `~`, `enchanted creature`,

@@ -45,6 +45,12 @@ const STATS = [
   ['toughness', 'toughness'],
   ['<mana value>', 'manaValue'],
 ] as const;
+const EXTREMES = [
+  ['greatest', 'greatest'],
+  ['highest', 'greatest'],
+  ['least', 'least'],
+  ['lowest', 'least'],
+] as const;
 const withOrWithout: Rule<Filter> = alt('with', () => [
   compared('or less', '≤'),
   compared('or greater', '≥'),
@@ -62,11 +68,11 @@ const withOrWithout: Rule<Filter> = alt('with', () => [
   ),
   phrase('with {s} less than {q}', { is: 'stat', stat: '$s', op: '<', than: '$q' }, { s: stat, q: quantity }),
   phrase('with {s} greater than {q}', { is: 'stat', stat: '$s', op: '>', than: '$q' }, { s: stat, q: quantity }),
-  ...(['greatest', 'least'] as const).flatMap((q) =>
+  ...EXTREMES.flatMap(([most, q]) =>
     STATS.map(([words, stat]) =>
       phrase(
-        `with the ${q} ${words} among {k}`,
-        { is: 'stat', stat, op: '=', than: { q, stat, of: { set: 'all', '...': '$k' } } },
+        `with the ${most} ${words} among {k}`,
+        { is: 'stat', stat, op: '=', than: { q, stat, of: { set: 'all', '...': '$k' }, $most: most } },
         { k: () => pluralKind },
       ),
     ),

@@ -208,6 +208,11 @@ const computed: Rule = alt('a number', () => [
     { q: 'stat', of: { set: 'all', '...': '$k' }, stat: '$s', $total: true },
     { k: pluralKind, s: stat },
   ),
+  phrase('the greatest number of cards a player discarded this way', {
+    q: 'greatestAmong',
+    players: { who: 'all' },
+    amount: { q: 'that', $w: 'discarded' },
+  }),
   phrase('the difference', { q: 'difference' }),
   phrase('that number', { q: 'that', $w: 'number' }),
   phrase('that damage', { q: 'that', $w: 'damage' }),

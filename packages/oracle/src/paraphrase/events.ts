@@ -44,9 +44,10 @@ const EVENTS: Cases<EventPattern, 'on'> = {
     `${thing(what)} goes to attack${whom === undefined ? '' : ` ${players(whom)}`}${planeswalkersToo === true ? ' or a planeswalker of that player' : ''}${alone === true ? ' by itself' : ''}${others === undefined ? '' : ` along with ${others} or more besides`}${first === true ? ', not having done so this turn' : ''}`,
   attack: ({ who, whom, atLeast, what }) =>
     `${players(who)} sends ${atLeast === undefined ? 'attackers' : `${atLeast} or more attackers`}${what === undefined ? '' : ` (${filter(what)})`}${whom === undefined ? '' : ` at ${players(whom)}`}`,
-  blocks: ({ what, whom, atLeast }) =>
-    `${thing(what)} goes to block ${atLeast === undefined ? thing(whom) : `${atLeast} or more attackers`}`,
-  becomesBlocked: ({ what, by }) => `${thing(what)}, attacking, is met by ${thing(by)}`,
+  blocks: ({ what, whom, atLeast, together }) =>
+    `${thing(what)} goes to block ${atLeast === undefined ? thing(whom) : `${atLeast} or more attackers`}${where(together, ' (once for all of them)')}`,
+  becomesBlocked: ({ what, by, together }) =>
+    `${thing(what)}, attacking, is met by ${thing(by)}${where(together, ' (once for all of them)')}`,
   unblocked: ({ what }) => `nothing blocks ${thing(what)}, which attacks`,
   step: ({ step, whose }) => `${step} of ${one(whose)} begins`,
   endOfCombat: () => 'combat is over',

@@ -20,7 +20,10 @@ const RULES: Cases<Rule, 'rule'> = {
   cantBlock: ({ what, whom, when }) =>
     `{${objects(what)}} is barred from blocking ${whom === undefined ? 'anything' : objects(whom)}${when === undefined ? '' : ` while ${condition(when)}`}`,
   mustBlock: ({ what, whom }) => `${objects(what)} has to block${whom === undefined ? '' : ` ${objects(whom)}`}`,
-  allMustBlock: ({ whom }) => `whatever can has to block ${objects(whom)}`,
+  allMustBlock: ({ whom, what }) =>
+    `${what === undefined ? 'whatever can' : `whatever can of {${objects(what)}}`} has to block ${objects(whom)}`,
+  ignoresLandwalk: ({ what, quality }) =>
+    `${what === undefined ? 'everything' : objects(what)} blocks as if attackers could not walk past ${quality === undefined ? 'any land' : `land (${filter(quality)})`}`,
   mustBeBlocked: ({ what }) => `something has to block ${objects(what)}`,
   minBlockers: ({ what, n }) => `it takes ${n} or more to block ${objects(what)}`,
   maxBlockers: ({ what, n }) => `at most ${n} can block ${objects(what)}`,

@@ -216,11 +216,11 @@ const EACH = new Set(['all', 'opponents', 'others']);
 export const isEach = (who: Node | undefined): boolean => EACH.has(who?.['who'] as string);
 
 /** The instructions of which it is kept what each player did. */
-const SHARED = new Set(['choose', 'discard', 'gainLife', 'loseLife', 'mill', 'payLife', 'reveal', 'sacrifice']);
+const SHARED = new Set(['choose', 'discard', 'gainLife', 'loseLife', 'mill', 'move', 'payLife', 'reveal', 'sacrifice']);
 
 /** "Each player discards any number of cards, then draws that many": of what each of several did, that player's part. */
-function shareOf({ instruction }: Outcome, scope: Scope): { share?: true } {
-  const all = isEach(instruction['who'] as Node | undefined);
+function shareOf({ instruction, byEach }: Outcome, scope: Scope): { share?: true } {
+  const all = byEach === true || isEach(instruction['who'] as Node | undefined);
   if (!all || scope.subject !== 'actor' || !isEach(scope.subjectPlayers)) return {};
   if (!SHARED.has(instruction['do'] as string)) throw new Unresolved("a player's part of what all of them did");
   return { share: true };
@@ -233,6 +233,11 @@ export function thatPlayer(scope: Scope): Node {
   if (scope.players.some((other) => !equal(other, player)))
     throw new Unresolved('"that player" may mean more than one player');
   const name = player['name'];
+  if (scope.targets.some((spec) => spec['name'] === name && (spec['count'] as Node | undefined)?.['max'] !== 1)) {
+    // "any number of target opponents each sacrifice a creature that player controls": each of them one of their own
+    if (scope.subject === 'actor' && equal(unmarked(scope.subjectPlayers), unmarked(player))) return { who: 'actor' };
+    throw new Unresolved('"that player", of several who are targets');
+  }
   return typeof name === 'string' && name.startsWith('?') ? { who: 'ref', name: name.slice(1) } : { ...player };
 }
 
@@ -240,7 +245,8 @@ export function thatPlayer(scope: Scope): Node {
 export function amount(scope: Scope, word?: unknown): Node {
   if (scope.preventing === true) return { q: 'ref', name: 'event.prevented' };
   if (word === 'prevented') throw new Unresolved('"the damage prevented this way", but none is');
-  if (word === 'drawn') return drawnThisWay(scope);
+  const part = PARTS[word as string];
+  if (part !== undefined) return partThisWay(part, scope);
   const change = LIFE_CHANGES[word as string];
   if (change !== undefined) return lifeChanged(scope, change);
   if (scope.amount !== undefined) return { q: 'ref', ...partOf(scope.amount, scope) };
@@ -251,11 +257,14 @@ export function amount(scope: Scope, word?: unknown): Node {
 /** "For each 1 life you gained": what kind of instruction or event that is. */
 const LIFE_CHANGES: Readonly<Record<string, string>> = { 'life gained': 'gainLife', 'life lost': 'loseLife' };
 
-/** "For each card less than two a player draws this way": that player's part of what was drawn. */
-function drawnThisWay(scope: Scope): Node {
-  const drawn = scope.done.findLast((o) => o.instruction['do'] === 'draw');
-  if (drawn === undefined) throw new Unresolved('cards drawn this way, but none were');
-  return { q: 'ref', name: outcomeName(drawn, scope), share: true };
+/** What each of several players did: "for each card less than two a player draws this way". */
+const PARTS: Readonly<Record<string, string>> = { drawn: 'draw', discarded: 'discard' };
+
+/** That player's part of what was drawn or discarded. */
+function partThisWay(doing: string, scope: Scope): Node {
+  const done = scope.done.findLast((o) => o.instruction['do'] === doing);
+  if (done === undefined) throw new Unresolved(`"this way", but nobody did that: ${doing}`);
+  return { q: 'ref', name: outcomeName(done, scope), share: true };
 }
 
 function lifeChanged(scope: Scope, change: string): Node {
@@ -280,6 +289,8 @@ export function doneThisWay(node: Node, scope: Scope): Node {
   const found = scope.mentions.findLast((m) => m.outcome !== undefined && didThat(m.outcome.instruction, did));
   const outcome = found?.outcome ?? scope.done.findLast((o) => didThat(o.instruction, did));
   if (outcome === undefined) throw new Unresolved('"this way", but nothing was done that way');
+  if (node['$who'] === 'they' && outcome.byEach !== true)
+    throw new Unresolved('what each player did this way, but none did it apart');
   outcome.changed = true;
   const said = resolve(node['noun'], scope, 'noun') as Filter;
   const set = { set: leaves(outcome.instruction) && !isCard(said) ? 'before' : 'ref', ...partOf(outcome, scope) };

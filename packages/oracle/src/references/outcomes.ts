@@ -2,7 +2,7 @@
 import type { Filter } from '@rulewright/engine';
 import { equal } from '../grammar/index.ts';
 import { conjunction } from '../nouns/filters.ts';
-import { again } from './antecedents.ts';
+import { again, isEach } from './antecedents.ts';
 import { outcomes, outcomeName, plain, unmarked } from './scope.ts';
 import type { Node, Outcome, Mention, Scope } from './scope.ts';
 
@@ -29,6 +29,7 @@ const asMuch = (instruction: Node): boolean =>
 export function noteOutcome(instruction: Node, scope: Scope): void {
   const doing = instruction['do'] as string;
   const outcome: Outcome = { instruction };
+  if (doing === 'move' && scope.subject === 'actor' && isEach(scope.subjectPlayers)) outcome.byEach = true;
   outcomes.set(instruction, outcome);
   scope.done.push(outcome);
   if (WITH_AMOUNT.has(doing) && !asMuch(instruction)) scope.amount = outcome;

@@ -25,6 +25,8 @@ export interface Outcome {
   instruction: Node;
   /** it was spoken of what it really changed: "each Wolf tapped this way" */
   changed?: true;
+  /** each of several players did it to what is theirs */
+  byEach?: true;
 }
 
 export interface Mention {

@@ -30,8 +30,14 @@ export const landwalk: Keyword<'landwalk'> = {
       what: all(anything),
       whom: self,
       when: {
-        if: 'exists',
-        what: all(and(ofType('land'), qualityOf(ability), controlledBy({ who: 'defending', of: self }))),
+        if: 'and',
+        of: [
+          {
+            if: 'exists',
+            what: all(and(ofType('land'), qualityOf(ability), controlledBy({ who: 'defending', of: self }))),
+          },
+          { if: 'not', of: { if: 'ignoresLandwalk', quality: qualityOf(ability) } },
+        ],
       },
     }),
   ],

@@ -238,6 +238,7 @@ export const CONDITIONS: ReadingTable<Condition, 'if'> = {
   before: { holds: { step: step }, reads: ['turn'] },
   attacked: { holds: { who: players }, reads: ['combat'] },
   blockersDeclared: { holds: {}, reads: ['turn'] },
+  ignoresLandwalk: { holds: { quality: filter } },
   sharesAll: { holds: { what: objects, share: word('color', 'cardType', 'name') }, reads: ['types', 'color', 'name'] },
   isWord: { holds: { name: text, word: text } },
   wonFlip: { holds: { name: text } },

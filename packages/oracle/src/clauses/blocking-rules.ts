@@ -1,0 +1,70 @@
+/** Who can block what has landwalk, and who has to block. 2006: 309, 502.6 · 2009: 509.1, 702.12 · 2011: 509.1, 702.13 · 2026: 509.1, 702.14 */
+import type { ContinuousPart, Filter } from '@rulewright/engine';
+import { alt, equal, map, phrase, words } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { definite, pluralFilter } from '../nouns/index.ts';
+import { SUBJ } from './subject.ts';
+
+const rule = (node: object): object => ({ part: 'rule', rule: node });
+
+const walks: Rule<Filter> = words<Filter>(
+  'landwalk',
+  Object.fromEntries(
+    ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map((subtype) => [
+      `${subtype.toLowerCase()}walk`,
+      { is: 'subtype', subtype },
+    ]),
+  ),
+);
+
+interface Twice {
+  quality: unknown;
+  again: unknown;
+}
+/** "Creatures with islandwalk can be blocked as though they didn't have islandwalk." */
+const withoutIt: Rule = map<Twice, unknown>(
+  phrase<Twice>(
+    "creatures with {a} can be blocked as though they didn't have {b}",
+    { quality: '$a', again: '$b' },
+    { a: walks, b: walks },
+    { agree: 'none' },
+  ),
+  ({ quality, again }) => (equal(quality, again) ? [rule({ rule: 'ignoresLandwalk', quality })] : undefined),
+  (value) => {
+    const { rule: said } = ((value as readonly { rule?: Record<string, unknown> }[] | undefined)?.[0] ?? {}) as {
+      rule?: Record<string, unknown>;
+    };
+    const { rule: name, quality, what } = said ?? {};
+    return name === 'ignoresLandwalk' && quality !== undefined && what === undefined
+      ? { quality, again: quality }
+      : undefined;
+  },
+);
+
+const CREATURE: Filter = { is: 'type', type: 'creature' };
+/** Others than all creatures, who are meant where nobody is named. */
+const some: Rule<Filter> = map<Filter, Filter>(
+  pluralFilter,
+  (f) => (equal(f, CREATURE) ? undefined : f),
+  (f) => (equal(f, CREATURE) ? undefined : f),
+);
+
+export const blockingRules: Rule<readonly ContinuousPart[]> = alt('a rule of blocking', () => [
+  withoutIt,
+  phrase("creatures with landwalk abilities can be blocked as though they didn't have those abilities", [
+    rule({ rule: 'ignoresLandwalk' }),
+  ]),
+  phrase('all creatures able to block {o} do so', [rule({ rule: 'allMustBlock', whom: '$o' })], { o: definite }),
+  phrase(
+    'all {f} able to block {o} do so',
+    [rule({ rule: 'allMustBlock', whom: '$o', what: { set: 'all', where: '$f' } })],
+    { f: some, o: definite },
+  ),
+]) as Rule<readonly ContinuousPart[]>;
+
+export const blockingPredicates: Rule<readonly ContinuousPart[]> = alt('a rule of blocking', () => [
+  phrase("can block creatures with landwalk abilities as though (they:it|they) didn't have those abilities", [
+    rule({ rule: 'ignoresLandwalk', what: SUBJ, $they: '$they' }),
+  ]),
+  phrase('all creatures able to block it do so', [rule({ rule: 'allMustBlock', whom: SUBJ, $it: true })]),
+]) as Rule<readonly ContinuousPart[]>;

@@ -1,0 +1,92 @@
+/** What players sacrifice and discard: a choice among their own. 2006: 217, 501 · 2009, 2011: 400, 701 · 2026: 400, 701 */
+import { alt, map, phrase, SUBJECT, words } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { cardFilter, conjunction, conjuncts } from './filters.ts';
+import type { Described } from './filters.ts';
+import { howMany } from './numbers.ts';
+import { anaphora, asking, definite, kind, ONE, otherKind, self } from './objects.ts';
+import type { SurfaceObject } from './objects.ts';
+import { possessive } from './players.ts';
+
+/** The filter of what a player sacrifices or returns of their own: "controlled by whoever acts" is not said. */
+const own = (rule: Rule<Described>): Rule<Described> =>
+  map<Described, Described>(
+    rule,
+    (value) => ({
+      ...value,
+      where: conjunction([...conjuncts(value.where), { is: 'controlledBy', player: SUBJECT as never }]),
+    }),
+    (value) => {
+      if (typeof value !== 'object' || value === null || value.where === undefined) return undefined;
+      const list = conjuncts(value.where);
+      const last = list.at(-1);
+      if (last?.is !== 'controlledBy' || list.length < 2) return undefined;
+      const who = (last.player as { who: string; $r?: unknown }).who;
+      if ((who !== 'subject' && who !== 'you' && who !== 'actor') || '$r' in last.player) return undefined;
+      return { ...value, where: conjunction(list.slice(0, -1)) };
+    },
+  );
+
+/** What is sacrificed: a choice among the acting player's own, or something definite. */
+export const sacrificed: Rule<SurfaceObject> = alt('what is sacrificed', () => [
+  definite,
+  phrase(
+    '{n#} {k#}',
+    { set: 'choice', by: SUBJECT, from: { set: 'all', '...': '$k' }, count: '$n' },
+    { n: howMany, k: own(kind) },
+    { agree: 'n' },
+  ),
+  phrase(
+    'another {k#}',
+    { set: 'choice', by: SUBJECT, from: { set: 'all', '...': '$k' }, count: ONE, $d: 'another' },
+    { k: own(otherKind as Rule<Described>) },
+    { agree: 'n' },
+  ),
+  phrase(
+    '{n#} {k#} of {by} choice',
+    { set: 'choice', by: SUBJECT, from: { set: 'all', '...': '$k' }, count: '$n', $of: '$by' },
+    { n: howMany, k: own(kind), by: words('whose', { 'his or her': 'they', their: 'their' }) },
+    { agree: 'n' },
+  ),
+]) as Rule<SurfaceObject>;
+
+/** What is discarded: cards of the acting player's hand. */
+export const handCards: Rule<SurfaceObject> = alt('cards of a hand', () => [
+  phrase(
+    'another {f}',
+    {
+      set: 'choice',
+      by: SUBJECT,
+      from: { set: 'all', where: { '&': [{ is: 'other' }, '$f'] }, zone: 'hand', of: SUBJECT },
+      count: ONE,
+      $d: 'another',
+    },
+    { f: cardFilter },
+  ),
+  phrase(
+    '{n#} {f#} [random: at random]',
+    {
+      set: 'choice',
+      by: SUBJECT,
+      from: { set: 'all', where: '$f', zone: 'hand', of: SUBJECT },
+      count: '$n',
+      random: '$random',
+    },
+    { n: howMany, f: cardFilter },
+    { agree: 'n' },
+  ),
+  phrase('{of} hand', { set: 'all', where: { is: 'any' }, zone: 'hand', of: '$of' }, { of: possessive }),
+  phrase(
+    'all {f#}',
+    { set: 'all', where: '$f', zone: 'hand', of: SUBJECT },
+    { f: asking(() => cardFilter, 2) },
+    { agree: 'n' },
+  ),
+  phrase(
+    'all the cards in {of} hand',
+    { set: 'all', where: { is: 'any' }, zone: 'hand', of: '$of', $d: 'long' },
+    { of: possessive },
+  ),
+  self,
+  anaphora,
+]) as Rule<SurfaceObject>;
