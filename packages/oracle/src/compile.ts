@@ -15,7 +15,7 @@ import { nonsense } from './check/sense.ts';
 import { MOST_STEPS, readWhole, startReading, TooMuchToRead, tokenise } from './grammar/index.ts';
 import type { Rule, Wording } from './grammar/index.ts';
 import { canonical, hash } from './hash.ts';
-import { knownReminder } from './keywords/index.ts';
+import { oddReminder } from './keywords/index.ts';
 import { hideNames, ownNames, shownOffset } from './normalise/names.ts';
 import type { OwnNames } from './normalise/names.ts';
 import { paragraphs, reminderWords, withReminders } from './normalise/paragraphs.ts';
@@ -344,10 +344,11 @@ function choose(
   if (loose !== undefined) return loose;
   const guard = guards(text, one.abilities);
   if (guard !== undefined) return guard;
-  for (const paragraph of list) {
+  for (const [i, paragraph] of list.entries()) {
+    const said = (one.phrasing.paragraphs[i]?.abilities ?? []).map((at) => one.abilities[at] as Ability);
     for (const reminder of paragraph.reminders) {
-      if (!knownReminder(reminderWords(reminder), wording))
-        return `unknown reminder text: (${reminderWords(reminder)})`;
+      const odd = oddReminder(reminderWords(reminder), wording, said);
+      if (odd !== undefined) return odd;
     }
   }
   return { ...one, abilities: withTexts(one.abilities, one.phrasing, wording, names) };

@@ -18,7 +18,7 @@ export function recordAsked(game: Game, happened: readonly GameEvent[]): void {
       const object = became === 0 ? event.object : became;
       for (const { id: player } of players) {
         if (!matchesPattern(game, recalling(context(player, 0)), pattern, event, true)) continue;
-        (history.happened ??= []).push({ asked: key, player, object, amount: event.amount });
+        (history.happened ??= []).push({ asked: key, player, object, before: event.object, amount: event.amount });
         touch(game, Reads.history);
       }
     }

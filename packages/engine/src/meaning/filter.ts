@@ -474,7 +474,9 @@ function happenedTo(game: Game, ctx: Context, id: ObjectId, event: ObjectHistory
     case 'underwent': {
       const asked = askedKey(event.event);
       return (
-        history.happened?.some((e) => e.asked === asked && e.object === id && e.player === ctx.controller) === true
+        history.happened?.some(
+          (e) => e.asked === asked && (e.object === id || e.before === id) && e.player === ctx.controller,
+        ) === true
       );
     }
     case 'drawn':

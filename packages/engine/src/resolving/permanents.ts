@@ -101,9 +101,10 @@ export function sacrifice(game: Game, ctx: Context, i: Doing<'sacrifice'>): void
   );
   const done = i.out === undefined ? undefined : ctx.env[i.out];
   if (done === undefined || i.what.set !== 'choice') return;
-  // "Sacrifice two lands. If you do": one alone is sacrificed too, but that is not what was to be done
-  if ((done.objects?.length ?? 0) < amountOf(game, ctx, i.what.count.min))
-    bind(ctx, i.out as string, { ...done, did: false });
+  // "Sacrifice two lands. If you do": one alone is sacrificed too, but that is not what was to be done, nor is it by two players one each
+  const least = amountOf(game, ctx, i.what.count.min);
+  const parts = done.shares ?? [done];
+  if (parts.every(({ objects = [] }) => objects.length < least)) bind(ctx, i.out as string, { ...done, did: false });
 }
 
 export function tapOrUntap(game: Game, ctx: Context, i: Doing<'tap'> | Doing<'untap'>): void {

@@ -34,8 +34,8 @@ export interface TurnHistoryState {
   /** the cards discarded, as they came into a graveyard; kept only where some definition asks for them */
   discardedCards?: ObjectId[];
   entered: ObjectId[];
-  /** what cards ask about, under the key of their pattern: once for each player as "you". The object as it became; absent: nothing */
-  happened?: { asked: string; player: PlayerId; object: ObjectId; amount: number }[];
+  /** what cards ask about, under the key of their pattern: once for each player as "you". The object as it became and as it was; absent: nothing */
+  happened?: { asked: string; player: PlayerId; object: ObjectId; before: ObjectId; amount: number }[];
   /** the objects of which abilities were activated, an entry each time */
   activated: ObjectId[];
   /** how often abilities that ask for it have resolved, by their object and themselves, or triggered without an object; absent: none has */

@@ -254,7 +254,7 @@ const standing: Rule = alt('a player', () => [
     { r: definitePlayer },
     { agree: 'none' },
   ),
-  ...ofPlayer('{p!} have~ more life than each other player', (p) => compare(lifeOf(p), '>', most('others', lifeOf))),
+  ...ofPlayer('{p!} have~ more life than each other player', (p) => compare(lifeOf(p), '>', mostBeside(p, lifeOf))),
   ...ofPlayer('{p!} have~ more life than each opponent', (p) => compare(lifeOf(p), '>', most('opponents', lifeOf))),
   ...ofPlayer('{p!} have~ more cards in hand than each opponent', (p) =>
     compare(handOf(p), '>', most('opponents', handOf)),

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { abilitiesOf } from '../../cards-in-tests.ts';
-import { knownReminder } from './index.ts';
+import { oddReminder } from './index.ts';
+
+const knownReminder = (text: string, wording: Parameters<typeof oddReminder>[1]) =>
+  oddReminder(text, wording, []) === undefined;
 
 const creature = { types: ['Creature'], power: '2', toughness: '2' };
 const keyword = (name: string, more: object = {}) => ({ ability: 'keyword', keyword: name, ...more });
@@ -45,5 +48,15 @@ describe('reminder text', () => {
     const stun = 'If a permanent with a stun counter would become untapped, remove one from it instead.';
     expect(knownReminder(stun, '2026-02')).toBe(true);
     expect(knownReminder(stun.replace('one', 'two'), '2026-02')).toBe(false);
+  });
+
+  it('says the number that its keyword has', () => {
+    const dredge = (cards: string) =>
+      `If you would draw a card, instead you may put exactly ${cards} cards from the top of your library into your graveyard. If you do, return this card from your graveyard to your hand. Otherwise, draw a card.`;
+    const ability = { ability: 'keyword', keyword: 'dredge', n: 3 } as const;
+    expect(oddReminder(dredge('three'), '2017-01', [ability])).toBeUndefined();
+    expect(oddReminder(dredge('two'), '2017-01', [ability])).toMatch('another number');
+    // a keyword that is granted stands in a sentence, not beside its reminder
+    expect(oddReminder(dredge('two'), '2017-01', [])).toBeUndefined();
   });
 });

@@ -5,8 +5,9 @@
  * The texts of keywords stand in their files, the others in remarks.ts, all in the notation of phrases; an empty alternative, `(x|)`, may be
  * missing. Slots: `{self}` the object, `{number}`, `{symbols}`, `{pump}` a change such as +1/+1, `{pt}` power and toughness, `{word}`, `{words}`, `{text}` anything.
  */
+import type { Ability } from '@rulewright/engine';
 import { KEYWORDS } from '@rulewright/engine/keywords';
-import { alt, phrase, readWhole, startReading, tokenise } from '../grammar/index.ts';
+import { alt, map, phrase, readWhole, startReading, tokenise } from '../grammar/index.ts';
 import type { Parse, Rule, Wording } from '../grammar/index.ts';
 import { REMARKS } from './remarks.ts';
 
@@ -33,9 +34,22 @@ const SELF: Rule = alt('the object itself', () => [
   phrase('a (creature|permanent|Sliver|land)', {}),
   phrase('a (creature|permanent|Sliver|land) with {words}', {}, { words: run('words', /^[a-z]/) }),
 ]);
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+/** A number, as a numeral: `3`, `X`. */
+const number: Rule<string> = {
+  name: 'a number',
+  needs: () => [],
+  read(reading, at) {
+    const word = reading.tokens[at]?.lower ?? '';
+    const named = NUMBERS.indexOf(word) + 1 || (/^an?$/.test(word) ? 1 : 0);
+    if (named === 0 && !/^(?:x|\d+)$/.test(word)) return [];
+    return [{ value: named === 0 ? word.toUpperCase() : String(named), end: at + 1, agreement: 0 }];
+  },
+  print: () => undefined,
+};
 const SLOTS: Readonly<Record<string, Rule>> = {
   self: SELF,
-  number: run('a number', /^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|X|\d+)$/i, 1),
+  number,
   symbols: run('symbols', /^\{/),
   pt: run('power and toughness', /^[\dX]+\/[\dX]+$/, 1),
   pump: run('a change of power and toughness', /^[+-][\dX]+\/[+-][\dX]+$/, 1),
@@ -44,13 +58,49 @@ const SLOTS: Readonly<Record<string, Rule>> = {
   text: run('anything', /./u),
 };
 
-const reminder: Rule = alt('a reminder', () =>
-  [...KEYWORDS.flatMap(({ reminders = [] }) => reminders), ...Object.values(REMARKS).flat()].map((text) =>
-    phrase(text, {}, SLOTS),
-  ),
-);
-const series: Rule = alt('reminders', () => [reminder, phrase('{a} {b}', {}, { a: reminder, b: () => series })]);
+/** What a reminder is about: the keyword, and the number where it says one only. */
+export interface Reminder {
+  readonly keyword?: string;
+  readonly number?: string;
+}
+const saysOneNumber = (text: string): boolean => text.split('{number}').length === 2;
 
-/** Whether a reminder, without its parentheses, is of a known form in that wording, or several known forms together. */
-export const knownReminder = (text: string, wording: Wording): boolean =>
-  readWhole(series, startReading(tokenise(text), wording)).length > 0;
+const reminder: Rule<Reminder> = alt<Reminder>('a reminder', () => [
+  ...KEYWORDS.flatMap(({ name: keyword, reminders = [] }) =>
+    reminders.map((text) =>
+      phrase<Reminder>(text, saysOneNumber(text) ? { keyword, number: '$number' } : { keyword }, SLOTS),
+    ),
+  ),
+  ...Object.values(REMARKS)
+    .flat()
+    .map((text) => phrase<Reminder>(text, {}, SLOTS)),
+]);
+const series: Rule<readonly Reminder[]> = alt<readonly Reminder[]>('reminders', () => [
+  phrase<readonly Reminder[]>('{a}', ['$a'], { a: reminder }),
+  map<{ a: Reminder; b: readonly Reminder[] }, readonly Reminder[]>(
+    phrase<{ a: Reminder; b: readonly Reminder[] }>('{a} {b}', { a: '$a', b: '$b' }, { a: reminder, b: () => series }),
+    ({ a, b }) => [a, ...b],
+    () => undefined,
+  ),
+]);
+
+/** What a reminder, without its parentheses, may say in that wording: known forms, one or several together; none where it is unknown. */
+const readReminder = (text: string, wording: Wording): readonly (readonly Reminder[])[] =>
+  readWhole(series, startReading(tokenise(text), wording));
+
+/**
+ * Why a reminder, without its parentheses, is none in that wording: of no known form, or, beside such keyword abilities, of another number
+ * than they have. Undefined: it is one.
+ */
+export function oddReminder(text: string, wording: Wording, abilities: readonly Ability[]): string | undefined {
+  const readings = readReminder(text, wording);
+  if (readings.length === 0) return `unknown reminder text: (${text})`;
+  const contradicts = ({ keyword, number: said }: Reminder): boolean => {
+    const own = abilities.filter((ability) => ability.ability === 'keyword' && ability.keyword === keyword);
+    const numbers = own.flatMap((ability) => ('n' in ability && typeof ability.n === 'number' ? [ability.n] : []));
+    return said !== undefined && numbers.length === own.length && own.length > 0 && !numbers.includes(Number(said));
+  };
+  return readings.every((reading) => reading.some(contradicts))
+    ? `reminder text of another number: (${text})`
+    : undefined;
+}

@@ -1,7 +1,8 @@
 /** Finding what a reference means: "it", "that creature", "those cards", "the rest", "this way". 2006: 413 · 2009, 2011, 2026: 608.2 */
-import type { Filter } from '@rulewright/engine';
+import type { EventPattern, Filter } from '@rulewright/engine';
 import { equal } from '../grammar/index.ts';
 import { conjunction, conjuncts } from '../nouns/filters.ts';
+import { diedThen } from '../nouns/turn-events.ts';
 import { fit } from './kinds.ts';
 import type { Fit } from './kinds.ts';
 import { mostSalient } from './salience.ts';
@@ -283,6 +284,8 @@ export function removedThisWay(node: Node, scope: Scope): Node {
 }
 
 /** The objects an instruction before did that to, as far as the noun narrows them. */
+const DIED: Filter = { is: 'history', event: { did: 'underwent', event: diedThen as EventPattern } };
+
 export function doneThisWay(node: Node, scope: Scope): Node {
   if (node['other'] === true) return rest(scope);
   const did = node['did'] as string;
@@ -296,7 +299,10 @@ export function doneThisWay(node: Node, scope: Scope): Node {
   const set = { set: leaves(outcome.instruction) && !isCard(said) ? 'before' : 'ref', ...partOf(outcome, scope) };
   // a card that was exiled instead was not put there; later, what was put there may have gone on
   const there = isCard(said) && /graveyard$/i.test(did) && found?.said !== 'before';
-  const noun = there ? conjunction([...conjuncts(said).filter(({ is }) => is !== 'any'), IN_GRAVEYARD]) : said;
+  // a permanent may have gone elsewhere instead: what is known of it is how it left
+  const left = !isCard(said) && /graveyard$/i.test(did) ? [DIED] : [];
+  const kinds = conjuncts(said).filter(({ is }) => is !== 'any');
+  const noun = there || left.length > 0 ? conjunction([...kinds, ...(there ? [IN_GRAVEYARD] : left)]) : said;
   return noun.is === 'any' || noun.is === 'card' ? set : { set: 'where', of: set, filter: noun };
 }
 

@@ -211,8 +211,13 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
     const asked = askedBefore(scope);
     if (asked !== undefined) return { if: 'not', of: { if: 'did', name: asked, $r: node['of'] } };
   }
-  if (node['if'] === 'thatDone')
-    return { if: 'did', name: outcomeName(lastOf(previous(scope), scope), scope), $r: node };
+  if (node['if'] === 'thatDone') {
+    const asked = joinedTo(lastOf(previous(scope), scope), scope).map((o) => ({
+      if: 'did',
+      name: outcomeName(o, scope),
+    }));
+    return asked.length === 1 ? { ...(asked[0] as Node), $r: node } : { if: 'and', of: asked, $r: node };
+  }
   if (node['if'] === 'thatMoved') return { if: 'did', name: lastMoved(node['zone'], scope), $r: node };
   if (node['if'] === 'wonFlip' || node['if'] === 'lostFlip')
     return { if: node['if'], name: lastDone('flipCoin', scope), $r: node };
@@ -291,6 +296,29 @@ function lastOf(outcome: Outcome, scope: Scope): Outcome {
   const { do: doing, then } = outcome.instruction;
   const last = doing === 'if' ? (then as Node[]).at(-1) : undefined;
   return last === undefined ? outcome : lastOf(outcomeOf(last, scope), scope);
+}
+
+/** What players give up or change at will: whether it was done is seen. */
+const SEEN_DONE = new Set([
+  'attach',
+  'destroy',
+  'discard',
+  'move',
+  'payLife',
+  'removeCounters',
+  'reveal',
+  'sacrifice',
+  'tap',
+  'untap',
+]);
+
+/** "Sacrifice it and attach this to a creature you control. If you do": both of them. */
+function joinedTo(outcome: Outcome, scope: Scope): readonly Outcome[] {
+  const before = scope.done[scope.done.indexOf(outcome) - 1];
+  const { $j: joint, do: doing } = outcome.instruction;
+  const both = (joint === 'and' || joint === ', and') && SEEN_DONE.has(doing as string);
+  if (!both || before === undefined || !SEEN_DONE.has(before.instruction['do'] as string)) return [outcome];
+  return [...joinedTo(before, scope), outcome];
 }
 
 /** The source chosen, as long as it is still of the kind it was chosen as (2006: 419.8b · later: 609.7b). */
