@@ -7,9 +7,10 @@ import { alt, lazy, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
   cardInEvent,
+  color,
+  creatureType,
   definite,
   duration,
-  until,
   each,
   object,
   objectPossessive,
@@ -18,9 +19,12 @@ import {
   possessive,
   ptChange,
   singularFilter,
+  subtypeNoun,
+  until,
 } from '../nouns/index.ts';
 import { abilitySeries } from '../abilities/quoted.ts';
 import { conjuncts } from '../nouns/filters.ts';
+import { several } from './agree.ts';
 import { choicesOfAbilities } from './choice-of-abilities.ts';
 import { divide, multiply, predication, predications } from './predicates.ts';
 import { preventionPart } from './prevention.ts';
@@ -240,8 +244,37 @@ const textChange = (words: string, of: readonly WordKind[], not?: readonly strin
   ];
 };
 
+/** What comes to something besides what it is, said of it in a sentence of its own ("it's a Zombie …"). */
+const forGood = (affects: object, mods: readonly object[]): object => ({
+  do: 'effect',
+  parts: [{ part: 'change', affects, mods }],
+  duration: { until: 'forever' },
+  $its: true,
+});
+
 /** Clauses of their own: rules for a time, prevention, switching, changes of text. */
 export const continuousClause: Rule = alt('a continuous effect', () => [
+  phrase(
+    "it's a {t} in addition to its other (k:types|creature types)",
+    forGood({ set: 'it' }, [{ mod: 'types', op: 'add', subtypes: ['$t'], $k: '$k' }]),
+    { t: () => creatureType },
+  ),
+  phrase(
+    "it's a {c} {t} in addition to its other colors and types",
+    forGood({ set: 'it' }, [
+      { mod: 'color', op: 'add', colors: ['$c'] },
+      { mod: 'types', op: 'add', subtypes: ['$t'] },
+    ]),
+    { c: color, t: () => creatureType },
+  ),
+  phrase(
+    "they're {c} {t} in addition to their other colors and types",
+    forGood({ set: 'it', $n: 'plural' }, [
+      { mod: 'color', op: 'add', colors: ['$c'] },
+      { mod: 'types', op: 'add', subtypes: ['$t'] },
+    ]),
+    { c: color, t: () => several(subtypeNoun) },
+  ),
   phrase('{r} {d}', { do: 'effect', parts: '$r', duration: '$d' }, { r: ruleClause, d: duration }),
   phrase(
     'all creatures able to block {o} this turn do so',

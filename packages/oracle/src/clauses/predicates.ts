@@ -247,6 +247,30 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
     t: creatureType,
   }),
   phrase(
+    'are~ a {t} in addition to its other creature types',
+    [{ mod: 'types', op: 'add', subtypes: ['$t'], $is: 'creature' }],
+    { t: creatureType },
+  ),
+  phrase(
+    'are~ {t} in addition to their other (k:types|creature types)',
+    [{ mod: 'types', op: 'add', subtypes: ['$t'], $is: 'several', $k: '$k' }],
+    { t: () => severalOfType },
+  ),
+  phrase('are~ every basic land type in addition to (their:its|their) other types', [
+    { mod: 'types', op: 'add', subtypes: [...BASIC_LAND_TYPES], $is: 'every', $their: '$their' },
+  ]),
+  phrase(
+    'become~ {c} in addition to (their:its|their) other colors',
+    [{ mod: 'color', op: 'add', colors: ['$c'], $their: '$their', $becomes: true }],
+    { c: color },
+  ),
+  phrase('become~ a {t} in addition to its other types', [{ mod: 'types', op: 'add', subtypes: ['$t'], $is: 'land' }], {
+    t: basicLandType,
+  }),
+  phrase('become~ the basic land type of your choice in addition to its other types', [
+    { mod: 'types', op: 'add', subtypes: [{ ref: '?choose', what: { choose: 'basicLandType' } }] },
+  ]),
+  phrase(
     'are~ a {c} {t} in addition to its other colors and types',
     [
       { mod: 'color', op: 'add', colors: ['$c'] },
@@ -277,6 +301,11 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
   }),
   phrase('have~ {a}', [{ mod: 'gain', abilities: '$a', $has: 'quoted' }], { a: quotedSeries }),
 ]) as Rule<readonly Atom[]>;
+
+const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
+/** Kinds of permanents in the plural: `Zombies`; of basic lands the words are told apart above. */
+const notBasic = (type: string): string | undefined => (BASIC_LAND_TYPES.includes(type) ? undefined : type);
+const severalOfType: Rule<string> = several(map<string, string>(subtypeNoun, notBasic, notBasic));
 
 /** One predicate. */
 const predicate: Rule<readonly Atom[]> = alt('a predicate', () => [

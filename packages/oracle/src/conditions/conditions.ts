@@ -17,6 +17,7 @@ import { putThere } from './put-there.ts';
 import { staying } from './staying.ts';
 import { zoneSizes } from './zone-sizes.ts';
 import { cardFilter, filter } from '../nouns/filters.ts';
+import { cardName } from '../nouns/names.ts';
 import { digits, manaSymbol, manaSymbols, number, plainDigits } from '../nouns/numbers.ts';
 import { asking, definite, pluralFilter, pluralKind, singularFilter, singularKind } from '../nouns/objects.ts';
 import { anyPlayer, possessive, whatSomebodyDoes } from '../nouns/players.ts';
@@ -64,6 +65,18 @@ const control: Rule = alt('controls', () => [
       $control: true,
     },
     { p: anyPlayer, f: singularFilter, g: singularFilter },
+  ),
+  phrase(
+    '{p!} control~ {f} named {a} and {b}',
+    {
+      if: 'and',
+      of: [
+        { if: 'exists', what: controls({ '&': ['$f', { is: 'named', name: '$a' }] }) },
+        { if: 'exists', what: controls({ '&': ['$f', { is: 'named', name: '$b' }] }) },
+      ],
+      $control: 'named',
+    },
+    { p: anyPlayer, f: pluralFilter, a: cardName, b: cardName },
   ),
   phrase(
     '{p!} control~ no other {f}',

@@ -428,6 +428,19 @@ export const thisWay: Rule = alt('this way', () => [
   ),
 ]);
 
+/** "A creature dealt damage this way" is any of them; of what was done otherwise one is chosen. */
+const wasDamaged = (value: unknown): boolean => (value as { did?: string } | undefined)?.did === 'damage';
+const damagedThisWay: Rule = map<unknown, unknown>(
+  thisWay,
+  (v) => (wasDamaged(v) ? v : undefined),
+  (v) => (wasDamaged(v) ? v : undefined),
+);
+const othersThisWay: Rule = map<unknown, unknown>(
+  thisWay,
+  (v) => (wasDamaged(v) ? undefined : v),
+  (v) => (wasDamaged(v) ? undefined : v),
+);
+
 /** One of two piles (2026: 700.3). */
 const ofPile: Rule = phrase(
   'all {f} in the pile of {p} choice',
@@ -456,7 +469,7 @@ export const definite: Rule<SurfaceObject> = alt('an object', () => [
     { t: asking(() => thisWay, 2) },
     { agree: 'n' },
   ),
-  phrase('a {t#}', { '...': '$t', $d: 'a' }, { t: asking(() => thisWay, 1) }, { agree: 'n' }),
+  phrase('a {t#}', { '...': '$t', $d: 'a' }, { t: asking(() => damagedThisWay, 1) }, { agree: 'n' }),
   phrase('each {t#}', { '...': '$t', $d: 'each' }, { t: asking(() => thisWay, 1) }, { agree: 'n' }),
   phrase('the {t#}', { '...': '$t', $d: 'the' }, { t: thisWay }, { agree: 'n' }),
   phrase('{t#}', { '...': '$t', $d: 'bare' }, { t: asking(() => thisWay, 2) }, { agree: 'n' }),
@@ -474,6 +487,12 @@ export const indefinite: Rule<SurfaceObject> = alt('something chosen', () => [
     'another {k#}',
     { set: 'choice', by: SUBJECT, from: { set: 'all', '...': '$k' }, count: ONE, $d: 'another' },
     { k: otherKind },
+    { agree: 'n' },
+  ),
+  phrase(
+    '{n#} {t#}',
+    { set: 'choice', by: SUBJECT, from: '$t', count: '$n' },
+    { n: howMany, t: () => othersThisWay },
     { agree: 'n' },
   ),
   phrase(
