@@ -1,6 +1,6 @@
 /** Costs. 2006: 104.3, 409.1 · 2009: 116, 601.2 · 2011: 117, 601.2 · 2026: 118, 601.2 */
 import type { Instruction } from './instructions.ts';
-import type { ManaCost } from './words.ts';
+import type { Color, ManaCost } from './words.ts';
 import type { Quantity } from './quantities.ts';
 import type { Filter, PlayerSet } from './nouns.ts';
 import type { Condition } from './conditions.ts';
@@ -35,6 +35,8 @@ export interface Cost {
   actions?: readonly CostAction[];
   /** generic mana less, as the ability says of its own cost; applied with other reductions (601.2f) */
   less?: Quantity;
+  /** X of this and of what is paid with it is paid with mana of those colours only */
+  onX?: readonly Color[];
   /** the mana cost of the card itself; only of flashback that an effect gives */
   own?: true;
 }

@@ -7,7 +7,7 @@ import { alt, map, phrase, terminal } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { condition, each } from '../nouns/index.ts';
 import { genericMana } from './casting.ts';
-import { cost } from './costs.ts';
+import { colorsOfMana, cost } from './costs.ts';
 import { isSuspended, markedFrom, zoneOf } from './zones.ts';
 
 const yours = { if: 'turn', of: { who: 'you' } };
@@ -108,6 +108,11 @@ export function activated(body: Rule<Body>, options: { open?: boolean } = {}): R
             '{c}: {b} any player may <to activate> this ability but only {r}.',
             { ability: 'activated', cost: '$c', body: '$b', anyPlayer: true, '...': '$r' },
             { c: cost, b: body, r: restrictions },
+          ),
+          phrase<ActivatedAbility>(
+            '{c}: {b} spend only {m} mana on X.',
+            { ability: 'activated', cost: { '...': '$c', onX: '$m' }, body: '$b' },
+            { c: cost, b: body, m: colorsOfMana },
           ),
           phrase<ActivatedAbility>(
             '{c}: {b} this ability costs {n} less to <to activate> for each {e}.',

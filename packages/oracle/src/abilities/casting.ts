@@ -4,6 +4,7 @@
  */
 import type { Filter, StaticAbility } from '@rulewright/engine';
 import { alt, lazy, map, phrase, words } from '../grammar/index.ts';
+import { colorsOfMana } from './costs.ts';
 import type { Rule } from '../grammar/index.ts';
 import { bare } from '../clauses/agree.ts';
 import { act, clauses } from '../clauses/index.ts';
@@ -117,6 +118,7 @@ const spell = (change: object) => ({ part: 'cost', change: { of: 'cast', ...chan
 
 /** Static abilities of and about casting. */
 export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability about casting', () => [
+  phrase('spend only {c} mana on X', ability({ part: 'additionalCost', cost: { onX: '$c' } }), { c: colorsOfMana }),
   phrase('as a additional cost to <to cast> ~, {c}', ability({ part: 'additionalCost', cost: '$c' }), { c: paid }),
   phrase(
     'as a additional cost to <to cast> this spell, {c}',

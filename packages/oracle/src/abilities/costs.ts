@@ -1,11 +1,11 @@
 /** Costs as printed: `{2}{R}, {T}, Sacrifice a creature`. 2006: 104.3 · 2009, 2011: 117 · 2026: 118 */
-import type { Cost, CostAction, Instruction, ManaSymbol, Quantity } from '@rulewright/engine';
+import type { Color, Cost, CostAction, Instruction, ManaSymbol, Quantity } from '@rulewright/engine';
 import { alt, CAPITAL, many, map, phrase, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { act } from '../clauses/index.ts';
 import { bare } from '../clauses/agree.ts';
 import { costOfKeyword } from '../keywords/printed-forms.ts';
-import { each, manaSymbols, singularFilter } from '../nouns/index.ts';
+import { color, each, manaSymbols, singularFilter } from '../nouns/index.ts';
 
 type Part =
   | { mana: readonly ManaSymbol[] }
@@ -56,6 +56,12 @@ function apart(actions: readonly CostAction[]): Part[] {
   }
   return list;
 }
+
+/** Colours of mana: `black` · `black and/or red`. */
+export const colorsOfMana: Rule<readonly Color[]> = alt<readonly Color[]>('colors of mana', () => [
+  phrase<readonly Color[]>('{a}', ['$a'], { a: color }),
+  phrase<readonly Color[]>('{a} and/or {b}', ['$a', '$b'], { a: color, b: color }),
+]);
 
 const parts: Rule<readonly Part[]> = many(part, [',', CAPITAL]);
 

@@ -80,6 +80,7 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
   if (node['if'] === 'not' || node['unless'] !== undefined) add('unless');
   if (node['timing'] !== undefined || node['perTurn'] !== undefined || node['doOnce'] !== undefined) add('only');
   if (node['ability'] === 'activated' && node['condition'] !== undefined) add('only', 2);
+  if (node['onX'] !== undefined) add('only');
   if (node['restriction'] !== undefined || node['single'] === true || node['only'] === true || node['alone'] === true)
     add('only');
   if (node['instead'] !== undefined && node['event'] === undefined) {

@@ -2,15 +2,23 @@
 import type { Cost, CostChange } from '@rulewright/engine';
 import { condition } from './conditions.ts';
 import { deed } from './deeds.ts';
-import { filter, players } from './nouns.ts';
+import { COLOUR, filter, players } from './nouns.ts';
 import { quantity } from './quantities.ts';
 import { listed, mana } from './said.ts';
 
-export function cost({ mana: symbols, generic, actions, less, own }: Cost): string {
+export function cost({ mana: symbols, generic, actions, less, own, onX }: Cost): string {
   const list = [
     ...(symbols === undefined ? [] : [symbols.length === 0 ? '{0}' : mana(symbols)]),
     ...(own === true ? ['its own mana cost'] : []),
     ...(generic === undefined ? [] : [`generic mana: ${quantity(generic)}`]),
+    ...(onX === undefined
+      ? []
+      : [
+          `for X no mana but of ${listed(
+            onX.map((color) => COLOUR[color] as string),
+            'or',
+          )}`,
+        ]),
     ...(actions ?? []).map(deed),
     ...(less === undefined ? [] : [`a discount of ${quantity(less)} generic mana`]),
   ];

@@ -12,7 +12,7 @@ import { activeContext, bind, type Context } from '../../meaning/context.ts';
 import { matches } from '../../meaning/filter.ts';
 import { isPlayer } from '../../meaning/players.ts';
 import { amountOf } from '../../meaning/quantity.ts';
-import { addNeeds, type ManaNeed, NO_NEED, reduceGeneric, reduceTyped, waysToPay } from '../mana/needs.ts';
+import { addNeeds, type ManaNeed, NO_NEED, onlyOf, reduceGeneric, reduceTyped, waysToPay } from '../mana/needs.ts';
 import { greater } from '../../state/numbers.ts';
 
 /** What must be paid, all of it. The mana can be paid in one of the ways. */
@@ -66,13 +66,13 @@ export function totalCost(
   way: number | null = null,
   atBest = false,
 ): TotalCost {
-  let total = announcedCost(game, ctx, costs);
-  if (way !== null) total = { ...total, ways: [total.ways[way] as ManaNeed] };
+  const announced = announcedCost(game, ctx, costs);
+  let total = way === null ? announced : { ...announced, ways: [announced.ways[way] as ManaNeed] };
   const changes = derive(game).costs;
   const reductions: { generic: number; typed: readonly string[] }[] = [];
   for (const { less } of costs)
     if (less !== undefined) reductions.push({ generic: amountOf(game, ctx, less), typed: [] });
-  if (changes.length === 0 && reductions.length === 0) return total;
+  if (changes.length === 0 && reductions.length === 0) return spentOnX(ctx, costs, total, 0);
   for (const active of changes) {
     const change = atBest ? forSomeTarget(active.change) : active.change;
     const own = whoseCost(game, active, ctx.controller, of, object);
@@ -102,7 +102,16 @@ export function totalCost(
       ),
     };
   }
-  return total;
+  const less = reductions.reduce((sum, { generic }) => sum + generic, 0);
+  return spentOnX(ctx, costs, total, less);
+}
+
+/** "Spend only black mana on X": generic mana that is taken off a cost is taken off X first. */
+function spentOnX(ctx: Context, costs: readonly Cost[], total: TotalCost, less: number): TotalCost {
+  const onX = costs.find((cost) => cost.onX !== undefined)?.onX;
+  if (onX === undefined) return total;
+  const xs = costs.reduce((sum, { mana }) => sum + (mana?.filter((symbol) => symbol === 'X').length ?? 0), 0);
+  return { ...total, ways: total.ways.map((way) => onlyOf(way, (ctx.x ?? 0) * xs - less, onX)) };
 }
 
 /** A target chosen twice, by two uses of the word, is two (2006: 409.1c · 2009, 2011, 2026: 601.2c). */

@@ -10,7 +10,7 @@ import { rulesOf } from '../../continuous/derive.ts';
 import { activeContext, context } from '../../meaning/context.ts';
 import { matches } from '../../meaning/filter.ts';
 import { isPlayer } from '../../meaning/players.ts';
-import { greater } from '../../state/numbers.ts';
+import { greater, lesser } from '../../state/numbers.ts';
 import { memoised } from '../../state/memoised.ts';
 import { keepMana } from '../../events/mana-pool.ts';
 
@@ -98,6 +98,13 @@ function combine(base: ManaNeed, choices: Parsed['choices']): ManaNeed[] {
   let ways = [base];
   for (const options of choices) ways = options.flatMap((option) => ways.map((way) => addNeeds(way, option)));
   return ways;
+}
+
+/** So much of its generic mana is paid with mana of those colours only. */
+export function onlyOf(need: ManaNeed, amount: number, colors: readonly ManaType[]): ManaNeed {
+  const n = greater(0, lesser(amount, need.generic));
+  const mask = colors.reduce((bits, color) => bits | manaBit(color), 0);
+  return n === 0 ? need : { ...need, generic: need.generic - n, colored: [...need.colored, ...Array(n).fill(mask)] };
 }
 
 /** Reduces generic mana, never below nothing (118.7a). */

@@ -121,6 +121,7 @@ export const cost = record<Cost>(() => ({
   generic: maybe(quantity),
   actions: maybe(list(costAction)),
   less: maybe(quantity),
+  onX: maybe(list(color)),
   own: maybe(yes),
 }));
 export const costChange = record<CostChange>(() => ({
