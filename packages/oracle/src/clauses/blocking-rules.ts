@@ -31,10 +31,8 @@ const withoutIt: Rule = map<Twice, unknown>(
   ),
   ({ quality, again }) => (equal(quality, again) ? [rule({ rule: 'ignoresLandwalk', quality })] : undefined),
   (value) => {
-    const { rule: said } = ((value as readonly { rule?: Record<string, unknown> }[] | undefined)?.[0] ?? {}) as {
-      rule?: Record<string, unknown>;
-    };
-    const { rule: name, quality, what } = said ?? {};
+    const [part] = (value ?? []) as readonly { rule?: Record<string, unknown> }[];
+    const { rule: name, quality, what } = part?.rule ?? {};
     return name === 'ignoresLandwalk' && quality !== undefined && what === undefined
       ? { quality, again: quality }
       : undefined;

@@ -267,7 +267,10 @@ const standing: Rule = alt('a player', () => [
     { r: definitePlayer },
     { agree: 'none' },
   ),
-  ...ofPlayer('{p!} have~ more life than each other player', (p) => compare(lifeOf(p), '>', mostBeside(p, lifeOf))),
+  // the others are those beside whoever acts
+  ...ofPlayer('{p!} have~ more life than each other player', (p) =>
+    compare(lifeOf(p), '>', p === ACTOR ? most('others', lifeOf) : mostBeside(p, lifeOf)),
+  ),
   ...ofPlayer('{p!} have~ more life than each opponent', (p) => compare(lifeOf(p), '>', most('opponents', lifeOf))),
   ...ofPlayer('{p!} have~ more cards in hand than each opponent', (p) =>
     compare(handOf(p), '>', most('opponents', handOf)),
