@@ -5,7 +5,6 @@
 import { alt, map, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { aFilter, counterKind, definite, digits, plainDigits, recipient } from '../nouns/index.ts';
-import { act, clauses } from './index.ts';
 import { kindOfSource } from './next-time.ts';
 
 const THAT_MUCH = { q: 'that' };
@@ -120,66 +119,69 @@ function toOne(to: string, again: string, pattern: object, slots: Record<string,
 const HAS_COUNTER = { if: 'matches', what: { set: 'it' }, filter: { is: 'hasCounter', counter: '$c' } };
 
 /** What is done besides, in the same sentence or in the next. */
-const besides: Rule = alt('what is done besides', () => [
-  phrase('and {c}', [{ '...': '$c', $joined: true }], { c: () => act }),
-  phrase('. {c}', '$c', { c: () => clauses }),
-]);
+const besides = (act: () => Rule, clauses: () => Rule): Rule =>
+  alt('what is done besides', () => [
+    phrase('and {c}', [{ '...': '$c', $joined: true }], { c: act }),
+    phrase('. {c}', '$c', { c: clauses }),
+  ]);
 
-export const damageInstead: Rule = alt('damage replaced', () => [
-  ...KINDS.flatMap(([damage, kind]) => {
-    const event = { on: 'damage', ...kind, recipient: '$r' };
-    const instead = { instead: 'prevent', then: '$then' };
-    return [
-      phrase(
-        `if ${damage} would be dealt to {r}, prevent that damage{then}`,
-        replaced(event, instead),
-        { r: recipient, then: besides },
-        { agree: 'none' },
-      ),
-      phrase(
-        `if ${damage} would be dealt to {r} while it has a {c} counter on it, prevent that damage{then}`,
-        replaced(event, instead, { condition: HAS_COUNTER }),
-        { r: recipient, c: counterKind, then: besides },
-        { agree: 'none' },
-      ),
-      phrase(
-        `if {s} would deal ${damage} to {r}, prevent that damage{then}`,
-        replaced({ on: 'damage', ...kind, source: '$s', '...': '$r' }, instead),
-        { s: dealer, r: whom, then: besides },
-        { agree: 'none' },
-      ),
-    ];
-  }),
-  ...TOLD_TWICE.flatMap(([to, again, pattern]) => toOne(to, again, pattern, {})),
-  ...toOne('{c}', 'that creature', { to: '$c' }, { c: aCreature }),
-  ...toOne('{o}', '{o}', { to: { is: 'in', set: '$o' } }, { o: definite }),
-  ...KINDS.flatMap(([damage, kind]) => {
-    const event = { on: 'damage', ...kind, source: '$s' };
-    return [
-      phrase(
-        `if {s} would deal ${damage}, (who:it|that source) deals {a} instead`,
-        replaced(event, { instead: 'amount', amount: '$a', $who: '$who' }),
-        { s: dealer, a: anotherAmount },
-        { agree: 'none' },
-      ),
-      phrase(
-        `if {s} would deal ${damage} to {r}, prevent {a}`,
-        replaced({ ...event, '...': '$r' }, { instead: 'prevent', amount: '$a' }),
-        { s: dealer, r: whom, a: prevented },
-        { agree: 'none' },
-      ),
-      phrase(
-        `if {s} would deal {n} or less ${damage} to {r}, prevent that damage`,
-        replaced({ ...event, '...': '$r' }, { instead: 'prevent' }, { condition: atMost('$n') }),
-        { s: dealer, n: plainDigits, r: whom },
-        { agree: 'none' },
-      ),
-      phrase(
-        `if {s} would deal ${damage} to {r}, you may prevent {a}`,
-        replaced({ ...event, '...': '$r' }, { instead: 'prevent', amount: '$a' }, { optional: { who: 'you' } }),
-        { s: dealer, r: whom, a: prevented },
-        { agree: 'none' },
-      ),
-    ];
-  }),
-]);
+/** `act`, `clauses`: what one does, and in sentences of its own. */
+export const damageInstead = (act: () => Rule, clauses: () => Rule): Rule =>
+  alt('damage replaced', () => [
+    ...KINDS.flatMap(([damage, kind]) => {
+      const event = { on: 'damage', ...kind, recipient: '$r' };
+      const instead = { instead: 'prevent', then: '$then' };
+      return [
+        phrase(
+          `if ${damage} would be dealt to {r}, prevent that damage{then}`,
+          replaced(event, instead),
+          { r: recipient, then: besides(act, clauses) },
+          { agree: 'none' },
+        ),
+        phrase(
+          `if ${damage} would be dealt to {r} while it has a {c} counter on it, prevent that damage{then}`,
+          replaced(event, instead, { condition: HAS_COUNTER }),
+          { r: recipient, c: counterKind, then: besides(act, clauses) },
+          { agree: 'none' },
+        ),
+        phrase(
+          `if {s} would deal ${damage} to {r}, prevent that damage{then}`,
+          replaced({ on: 'damage', ...kind, source: '$s', '...': '$r' }, instead),
+          { s: dealer, r: whom, then: besides(act, clauses) },
+          { agree: 'none' },
+        ),
+      ];
+    }),
+    ...TOLD_TWICE.flatMap(([to, again, pattern]) => toOne(to, again, pattern, {})),
+    ...toOne('{c}', 'that creature', { to: '$c' }, { c: aCreature }),
+    ...toOne('{o}', '{o}', { to: { is: 'in', set: '$o' } }, { o: definite }),
+    ...KINDS.flatMap(([damage, kind]) => {
+      const event = { on: 'damage', ...kind, source: '$s' };
+      return [
+        phrase(
+          `if {s} would deal ${damage}, (who:it|that source) deals {a} instead`,
+          replaced(event, { instead: 'amount', amount: '$a', $who: '$who' }),
+          { s: dealer, a: anotherAmount },
+          { agree: 'none' },
+        ),
+        phrase(
+          `if {s} would deal ${damage} to {r}, prevent {a}`,
+          replaced({ ...event, '...': '$r' }, { instead: 'prevent', amount: '$a' }),
+          { s: dealer, r: whom, a: prevented },
+          { agree: 'none' },
+        ),
+        phrase(
+          `if {s} would deal {n} or less ${damage} to {r}, prevent that damage`,
+          replaced({ ...event, '...': '$r' }, { instead: 'prevent' }, { condition: atMost('$n') }),
+          { s: dealer, n: plainDigits, r: whom },
+          { agree: 'none' },
+        ),
+        phrase(
+          `if {s} would deal ${damage} to {r}, you may prevent {a}`,
+          replaced({ ...event, '...': '$r' }, { instead: 'prevent', amount: '$a' }, { optional: { who: 'you' } }),
+          { s: dealer, r: whom, a: prevented },
+          { agree: 'none' },
+        ),
+      ];
+    }),
+  ]);

@@ -658,7 +658,10 @@ export const replacementParts: Rule = alt('a replacement', () => [
   entersParts,
   damageParts,
   damageToAnything,
-  damageInstead,
+  damageInstead(
+    () => act,
+    () => clauses,
+  ),
   eventParts,
   lifeFloor,
 ]);
