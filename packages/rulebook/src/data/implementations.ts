@@ -14,6 +14,7 @@ abilities/keywords/annihilator.ts|||702.84|702.86
 abilities/keywords/ascend.ts||||702.131
 abilities/keywords/aura-swap.ts||702.62|702.63|702.65
 abilities/keywords/awaken.ts||||702.113
+abilities/keywords/backup.ts||||702.165
 abilities/keywords/banding.ts|502.10|702.19|702.20|702.22
 abilities/keywords/bands-with-other.ts|502.11|702.19b|702.20b|702.22b
 abilities/keywords/bargain.ts||||702.166
@@ -77,6 +78,7 @@ abilities/keywords/extort.ts||||702.101
 abilities/keywords/fabricate.ts||||702.123
 abilities/keywords/fading.ts|502.20|702.29|702.30|702.32
 abilities/keywords/fear.ts|502.25|702.33|702.34|702.36
+abilities/keywords/firebending.ts||||702.189
 abilities/keywords/first-strike.ts|502.2|702.7|702.7|702.7
 abilities/keywords/flanking.ts|502.3|702.22|702.23|702.25
 abilities/keywords/flash.ts|502.57|702.8|702.8|702.8
@@ -86,11 +88,14 @@ abilities/keywords/for-mirrodin.ts||||702.163
 abilities/keywords/forecast.ts|502.53|702.54|702.55|702.57
 abilities/keywords/foretell.ts||||702.143
 abilities/keywords/fortify.ts||702.64|702.65|702.67
+abilities/keywords/freerunning.ts||||702.173
 abilities/keywords/frenzy.ts||702.65|702.66|702.68
 abilities/keywords/friends-forever.ts||||702.124i
 abilities/keywords/fuse.ts||||702.102
+abilities/keywords/gift.ts||||702.174
 abilities/keywords/graft.ts|502.54|702.55|702.56|702.58
 abilities/keywords/gravestorm.ts||702.66|702.67|702.69
+abilities/keywords/harmonize.ts||||702.180
 abilities/keywords/haste.ts|502.5|702.10|702.10|702.10
 abilities/keywords/haunt.ts|502.51|702.52|702.53|702.55
 abilities/keywords/hexproof.ts|||702.11|702.11
@@ -115,10 +120,12 @@ abilities/keywords/living-metal.ts||||702.161
 abilities/keywords/living-weapon.ts|||702.90|702.92
 abilities/keywords/madness.ts|502.24|702.32|702.33|702.35
 abilities/keywords/max-speed.ts||||702.178
+abilities/keywords/mayhem.ts||||702.187
 abilities/keywords/megamorph.ts||||702.37b
 abilities/keywords/melee.ts||||702.121
 abilities/keywords/menace.ts||||702.111
 abilities/keywords/mentor.ts||||702.134
+abilities/keywords/miracle.ts||||702.94
 abilities/keywords/mobilize.ts||||702.181
 abilities/keywords/modular.ts|502.35|702.40|702.41|702.43
 abilities/keywords/more-than-meets-the-eye.ts||||702.162
@@ -162,6 +169,7 @@ abilities/keywords/scavenge.ts||||702.97
 abilities/keywords/shadow.ts|502.8|702.25|702.26|702.28
 abilities/keywords/shroud.ts||702.16|702.17|702.18
 abilities/keywords/skulk.ts||||702.118
+abilities/keywords/sneak.ts||||702.190
 abilities/keywords/soulbond.ts||||702.95
 abilities/keywords/soulshift.ts|502.39|702.43|702.44|702.46
 abilities/keywords/spectacle.ts||||702.137
@@ -215,7 +223,7 @@ casting/costs/affording.ts|409.1f–409.1h|116.3 601.2e–601.2g|117.3 601.2e–
 casting/costs/forms.ts|104.3 409.1|107.5 116 606|107.5 117 606|107.5 118 606
 casting/costs/greatest.ts|409.1b 502.21|601.2b 702.30|601.2b 702.31|107.3 601.2b 702.33
 casting/costs/hybrid.ts||107.4e 601.2b|107.4e 601.2b|107.4e–107.4f 118.13 601.2b
-casting/costs/offering.ts|502.42|702.45|702.46|702.48 702.119
+casting/costs/offering.ts|502.42|702.45|702.46|702.48 702.119 702.180
 casting/costs/pay.ts|409.1f–409.1h 411.2 413.2e|116 601.2e–601.2g 605.3a 608.2f 107.3e|117 601.2e–601.2g 605.3a 608.2f 107.3e|118.12 601.2f–601.2h 605.3a 608.2g 107.3f
 casting/costs/sought-x.ts|104.3 409.1b|107.3a 601.2b|107.3a 601.2b|107.3a 601.2b
 casting/costs/stand-ins.ts|409.1b 502.46 502.46c|601.2b 702.48 702.63 702.48b 702.63b|601.2b 702.49 702.64 702.49b 702.64b|601.2h 702.51 702.66 702.126 702.51d 702.66c
@@ -241,6 +249,7 @@ casting/proposal.ts|409.1|601.2 602.2|601.2 602.2|601.2 601.4 602.2 702.172a 702
 casting/put-trigger.ts|410.3–410.4 600.4c|603.3c–603.3d 800.4c|603.3c–603.3d 800.4c|603.3c–603.3d 800.4d
 casting/special.ts|408.2h–408.2k 502.26 502.59 502.26d 408.2i–408.2j 502.59a|114 702.34 702.59 702.34d 114.2c–114.2d|115 702.35 702.60 702.35d 115.2c–115.2d|116 701.40b 701.58b 702.37 702.62 702.168 702.37e 702.168d 701.40b–701.40d 701.58b–701.58d 116.2m 709.5e 702.37f 116.2c–116.2e
 casting/splice.ts|409.1b 502.40|601.2b 702.44|601.2b 702.45|601.2b 702.47
+casting/table-in-tests.ts|408–411|601–605|601–605|601–605
 casting/targets/change.ts|415.7 503.10 415.7a|113.6 706.9c|114.3 114.6–114.7 706.10c 114.6a 114.6e|115.3 115.7–115.8 707.10c–707.10e 707.10d–707.10e 707.10c 115.7a 115.7e 115.7f
 casting/targets/choose.ts|409.1c–409.1e 409.1d 601.5a 409.2 409.1e 409.1|601.2c–601.2d 603.3d 801.5a|601.2c–601.2d 603.3d 801.5a|601.2c–601.2d 603.3d 702.96b 801.5a
 casting/targets/crimes.ts||||700.13–700.14
@@ -273,6 +282,7 @@ continuous/active.ts|402.8 404 405 419|112.6 603 604 613.9–613.10 614 614.12|1
 continuous/apply.ts|212.6e 418.5–418.6 503 503.7 502.11a 418.6b 503.2 504.7 212.6d|204.1 305.7 612–613 706 706.7a 702.19b 700.4a 706.2 707.10|205.1 305.7 612–613 706 706.7a 702.20b 700.4a 706.2 707.10|205.1 305.7 612–613 707 607.5a 707.2c 201.5b 702.22b 707.2 708.10
 continuous/base.ts|200–217 418.5a 502.40c 503–505 508 216 418.6c 503.3|109 613.1 702.44c 706–709 110.5 706.3|109 613.1 702.45c 706–709 110.5 113.3 706.3|109 202.3c 613.1 702.47c 702.140e 707–712 715 718 720 729.2a 729.2h 712.8g 715.4 718.4 720.4 111.3–111.4 114.3 707.3
 continuous/battlefield.ts|418.4 601.10|611.3 801.10|611.3 801.10|611.3 801.10
+continuous/board-in-tests.ts|418|613|613|613
 continuous/counters.ts|200.10 418.5a|120.1a 613.3d|121.1a 613.3d|122.1a–122.1b 613.1f 613.4c 613.7c 122.1b
 continuous/dependency.ts|418.5c–418.5e|613.6–613.7|613.6–613.7|613.7–613.8
 continuous/derive.ts|418 413.2f 200 217|611–613|611–613|611–613
@@ -314,7 +324,7 @@ events/designating.ts||||701.54a 702.131 702.179c 724.3 725.3 725.5
 events/effects.ts|404.4 418.3 419 502.15g|603.7 611.2 614–615|603.7 611.2 614–615|603.7 611.2 614–615 702.171b
 events/event.ts|410 419 419.6a|603 614 700.1|603 614 700.1|603 614 700.1 614.12 712.14c
 events/excess.ts||||120.4a 120.10 702.2c
-events/first-draw.ts|404.5|603.10|603.10|603.11
+events/first-draw.ts|404.5|603.10|603.10|121.9 603.11 702.94a
 events/graveyard-order.ts|217.4c|404.3|404.3|404.3
 events/hand-order.ts|217.3|402.3|402.3|402.3
 events/happen.ts|410 419 502.33|603.2–603.10 614–616 700.1 118.4 120.5 701.3d|603.2–603.10 614–616 700.1 119.4 121.6 701.3d|603.2–603.10 614–616 700.1 615.13 702.131d 120.4 707.2c 122.6 709.5h 701.3d 700.11
@@ -414,7 +424,7 @@ replay.ts|100|100|100|100
 resolving/absence.ts||||610.3–610.4
 resolving/alternative.ts||||715.3c–715.3d 720.3c–720.3d
 resolving/become-blocked.ts|309.2f 502.10e 502.10g|509.1h 509.6 702.19h–702.19i|509.1h 509.6 702.20h–702.20i|509.1g–509.1h 702.22h–702.22i
-resolving/cards.ts|217 423 200.8 217.9d 413.2d 217.2d 217.7d 200|119 400–406 701 120.2 614.11b 110.2a 708.6b 701.14 701.8f|120 400–406 701 120.2 614.11b 110.2a 708.6b 701.15 701.8f|121 400–406 701 121.2 614.11b 712.14a 110.2a 401.4 201.2b 701.23 701.12f
+resolving/cards.ts|217 423 200.8 217.9d 413.2d 217.2d 217.7d 200|119 400–406 701 120.2 614.11b 110.2a 708.6b 701.14 701.14b 701.8f|120 400–406 701 120.2 614.11b 110.2a 708.6b 701.15 701.15b 701.16e 701.8f|121 400–406 701 121.2 614.11b 712.14a 110.2a 401.4 201.2b 701.23 701.23b 701.24d 701.12f
 resolving/carry-out.ts|413.2 416.3 413.2a 502.13a|608.2c 609.3 702.21a|608.2c 609.3 702.22a|608.2c 609.3 608.2d 603.2h 702.24a
 resolving/choosing.ts|413.2 503.8 511 601.5|607 700.3 705 801.5|607 700.3 705 801.5|607 700.3 705 722.4 801.5
 resolving/counters.ts|200.10 409.1h|120 120.4 116.3|121 121.5 117.3|122 122.5 118.3
@@ -424,7 +434,7 @@ resolving/draining.ts|||106.11|106.13
 resolving/dungeons.ts||||309 701.49 704.5t
 resolving/goad.ts||||701.15
 resolving/incubate.ts||||111.10i 701.53
-resolving/keyword-actions.ts||||701.35–701.37 701.39 701.43–701.44 701.46–701.47 701.50 701.57 701.60 701.62–701.63 701.66 701.68 702.100b 702.134c 702.149c 701.44 701.63 701.44d 701.50d 701.44c 701.50c
+resolving/keyword-actions.ts||||701.35–701.37 701.39 701.43–701.44 701.46–701.47 701.50 701.57 701.60 701.62–701.63 701.66 701.68 702.100b 702.134c 702.149c 701.43c 701.44 701.63 701.44d 701.50d 701.44c 701.50c
 resolving/lasting.ts|404.4–404.5 418.3 408.2i|603.7 611.2 114.2c|603.7 611.2 115.2c|603.7 603.12 611.2 701.12 116.2c 701.12a–701.12b 701.27f
 resolving/life-and-damage.ts|104.2 417 419.5a 413.2f 413.2a 606.9b|117–118 117.5 806.9b 117.7|118–119 118.5 810.9d 810.9e 118.7–118.8 701.8g|119–120 701.14 120.4a 119.5 810.9d 810.9e 119.7–119.8 701.12g
 resolving/loops.ts|413.2c|608.2c|608.2c|608.2c
