@@ -21,7 +21,7 @@ import { castFrom, type CastHow, canCastFrom, costsHiddenCards } from '../castin
 import { canPlayLandFrom, playLandFrom } from '../casting/play-land.ts';
 import { chooseNewTargets, targetsOfCopy, targetsTurnedTo } from '../casting/targets/legal.ts';
 import { valuesOfNew, writtenAt } from '../objects/copying.ts';
-import { bind, type Context } from '../meaning/context.ts';
+import { bind, type Context, withBinding } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
@@ -239,10 +239,23 @@ const playsAsLand = (game: Game, player: PlayerId, id: ObjectId): boolean =>
     options: [{ text: 'land' }, { text: game.edition.vocabulary.cast }],
   }) === 0;
 
+/** What is cast: where the text describes the spell, a card is chosen that can be cast as such (2026: 601.3, 715.3). */
+function castOf(game: Game, ctx: Context, i: Doing<'cast'>, player: PlayerId): readonly ObjectId[] {
+  const { what, as } = i;
+  if (what.set !== 'choice' || as === undefined) return objectsOf(game, ctx, what);
+  const objects = objectsOf(game, ctx, what.from).filter((id) =>
+    canCastFrom(game, player, id, howToCast(game, ctx, i, id)),
+  );
+  return objectsOf(game, withBinding(ctx, 'castable', { objects }), {
+    ...what,
+    from: { set: 'ref', name: 'castable' },
+  });
+}
+
 export function castDuringResolution(game: Game, ctx: Context, i: Doing<'cast'>): void {
   const cast: ObjectId[] = [];
   for (const player of actorsOf(game, ctx, i.who)) {
-    for (const id of objectsOf(game, ctx, i.what)) {
+    for (const id of castOf(game, ctx, i, player)) {
       const how = howToCast(game, ctx, i, id);
       const castable = canCastFrom(game, player, id, how);
       if (i.lands === true && canPlayLandFrom(game, player, id) && (!castable || playsAsLand(game, player, id))) {

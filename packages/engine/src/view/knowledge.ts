@@ -3,7 +3,8 @@
  * 2006: 217.2–4, 504.4, 507.2 · 2009: 400.2, 401.5, 402.3, 707, 710.3 · 2011: 400.2, 401.5, 402.3, 707, 712.4 · 2026: 400.2, 401.5, 402.3, 708, 722.4
  */
 import { activeContext } from '../meaning/context.ts';
-import { isPlayer } from '../meaning/players.ts';
+import { objectsOf } from '../meaning/objects.ts';
+import { isPlayer, playersOf } from '../meaning/players.ts';
 import type { Game } from '../state/game.ts';
 import type { CardId, ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
@@ -36,7 +37,9 @@ export function shownOf(game: Game, seat: PlayerId, player: PlayerState): Shown 
     );
   };
   const openHand = isOpen(game, 'playWithHandRevealed', player.id);
-  const openTop = isOpen(game, 'playWithTopRevealed', player.id) && isTopAsAnnounced(game, player);
+  const openTop =
+    (isOpen(game, 'playWithTopRevealed', player.id) || looksAtTop(game, seat, player)) &&
+    isTopAsAnnounced(game, player);
   return {
     inHand: (id) => openHand || known(id),
     inLibrary: (id, place) => (openTop && place === 0) || known(id),
@@ -50,6 +53,19 @@ const seesHand = (game: Game, seat: PlayerId, player: PlayerId): boolean =>
 /** Playing with the hand or the top card revealed (2006: 217.2 · later: 400.2, 401.5, 402.3). */
 function isOpen(game: Game, kind: 'playWithHandRevealed' | 'playWithTopRevealed', player: PlayerId): boolean {
   return rulesOf(game, kind).some((active) => isPlayer(game, activeContext(active), active.rule.who, player));
+}
+
+/** Who may look at the top card whenever they like, and who makes their decisions (2006: 507.2 · 2009: 401.6, 710.3 · 2011: 401.6, 712.4 · 2026: 401.5, 722.4). */
+function looksAtTop(game: Game, seat: PlayerId, { library }: PlayerState): boolean {
+  const [top] = library;
+  if (seat < 0 || top === undefined) return false;
+  return rulesOf(game, 'mayLookAt').some((active) => {
+    const ctx = activeContext(active);
+    return (
+      playersOf(game, ctx, active.rule.who).some((player) => player === seat || answererFor(game, player) === seat) &&
+      objectsOf(game, ctx, active.rule.what).includes(top)
+    );
+  });
 }
 
 /** A card that came to the top while something is announced is not seen until that is done (2006: 217.2e · 2009, 2011: 401.6 · 2026: 401.5). */

@@ -164,7 +164,7 @@ export type Rule =
   | { rule: 'activationLimit'; of: ObjectSet; n: number }
   | { rule: 'loyaltyTwice'; who: PlayerSet }
   | { rule: 'legendRuleOff'; what: Filter }
-  | { rule: 'mayLookAt'; who: PlayerSet; what: ObjectSet }; // cards exiled face down
+  | { rule: 'mayLookAt'; who: PlayerSet; what: ObjectSet }; // cards exiled face down, or the top card of a library
 
 export interface RecipientFilter {
   objects?: Filter;

@@ -2,6 +2,7 @@
 import type { Body, Count, Instruction } from '@rulewright/engine';
 import { alt, many, phrase, words } from '../grammar/index.ts';
 import type { Rule, Wording } from '../grammar/index.ts';
+import { withTable } from '../clauses/dice.ts';
 import { effects, openEffects } from '../clauses/index.ts';
 import { condition, manaSymbols } from '../nouns/index.ts';
 import { label } from './words.ts';
@@ -56,7 +57,11 @@ const printedIn = (inLine: boolean, rule: Rule<Body>): Rule<Body> => ({
 const ONE_OR_TWO = { q: 'if', condition: '$c', then: 2, else: 1 };
 const bothIf = { min: ONE_OR_TWO, max: ONE_OR_TWO };
 /** What is so as the spell is cast, which is when its modes are chosen (2026: 601.2b). */
-const atCasting: Rule = alt('a condition', () => [phrase('{c} as you <to cast> this spell', '$c', { c: condition })]);
+const atCasting: Rule = alt('a condition', () => [
+  phrase("this spell's additional cost was paid", { if: 'paid', cost: 'additional' }),
+  phrase('evidence was collected', { if: 'paid', cost: 'evidence' }),
+  phrase('{c} as you <to cast> this spell', '$c', { c: condition }),
+]);
 
 /** `Choose one —` and its modes, as a list or in one sentence. */
 const modal: Rule<Body> = alt('modes', () => [
@@ -105,6 +110,6 @@ const plain = (rule: Rule<readonly Instruction[]>): Rule<Body> =>
   phrase<Body>('{e}', { effect: '$e' }, { e: () => rule });
 
 /** What a spell or ability does. */
-export const body: Rule<Body> = alt('what it does', () => [plain(effects), modal]);
+export const body: Rule<Body> = alt('what it does', () => [plain(effects), plain(withTable(() => effects)), modal]);
 /** The same without the last full stop. */
 export const openBody: Rule<Body> = alt('what it does', () => [plain(openEffects)]);

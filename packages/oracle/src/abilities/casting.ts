@@ -3,11 +3,12 @@
  * 2006: 409.1 · 2009, 2011, 2026: 601.2, 118
  */
 import type { Filter, StaticAbility } from '@rulewright/engine';
-import { alt, lazy, map, phrase, words } from '../grammar/index.ts';
+import { alt, lazy, map, phrase, SUBJECT, words } from '../grammar/index.ts';
 import { colorsOfMana } from './costs.ts';
 import type { Rule } from '../grammar/index.ts';
 import { bare } from '../clauses/agree.ts';
 import { act, clauses } from '../clauses/index.ts';
+import { evidence } from '../clauses/payments.ts';
 import { targeted } from '../nouns/postmodifiers.ts';
 import {
   anyPlayer,
@@ -54,6 +55,39 @@ const paid: Rule = alt('what is paid', () => [
   phrase('pay {m} and {a}', { mana: '$m', actions: ['$a'] }, { m: manaSymbols, a: bare(act) }),
   phrase('{a} and {b}', { actions: ['$a', '$b'] }, { a: bare(act), b: bare(act) }),
 ]);
+
+/** "Behold a Goblin": one that the player controls, or a card of the hand that is revealed (2026: 701.4a). */
+const beholding: Rule = phrase(
+  'behold a {f}',
+  {
+    actions: [
+      {
+        do: 'reveal',
+        what: {
+          set: 'choice',
+          by: SUBJECT,
+          from: {
+            set: 'union',
+            of: [
+              { set: 'all', where: { '&': ['$f', { is: 'controlledBy', player: SUBJECT }] } },
+              { set: 'all', where: '$f', zone: 'hand', of: SUBJECT },
+            ],
+          },
+          count: { min: 1, max: 1 },
+        },
+      },
+    ],
+  },
+  { f: singularFilter },
+);
+/** A cost that one may pay besides, and that the spell asks about. */
+const unrevealed = (cost: unknown): unknown => (isRevealing(cost) === undefined ? cost : undefined);
+const paidBesides: Rule = map<unknown, unknown>(
+  lazy(() => paid),
+  unrevealed,
+  unrevealed,
+);
+const evidenceCost: Rule = phrase('{e}', { actions: ['$e'] }, { e: () => bare(evidence) });
 
 /** Revealing, which the spell asks about under that name. */
 const isRevealing = (cost: unknown): unknown => {
@@ -129,6 +163,24 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
     'as a additional cost to <to cast> ~, you may {c}',
     ability({ part: 'additionalCost', cost: '$c', tag: 'revealed', optional: true }),
     { c: revealing },
+  ),
+  ...(
+    [
+      ['revealed', revealing],
+      ['additional', paidBesides],
+      ['evidence', evidenceCost],
+    ] as const
+  ).map(([tag, c]) =>
+    phrase<StaticAbility>(
+      'as a additional cost to <to cast> this spell, you may {c}',
+      { ...ability({ part: 'additionalCost', cost: '$c', tag, optional: true }), $this: true },
+      { c },
+    ),
+  ),
+  phrase(
+    'as a additional cost to <to cast> this spell, {a} or {b}',
+    { ...ability({ part: 'additionalCost', cost: {}, choices: ['$a', '$b'] }), $this: 'beholding' },
+    { a: beholding, b: paid },
   ),
   phrase(
     'as a additional cost to <to cast> ~, {a} or {b}',

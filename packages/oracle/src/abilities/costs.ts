@@ -4,6 +4,7 @@ import { alt, CAPITAL, many, map, phrase, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { act } from '../clauses/index.ts';
 import { bare } from '../clauses/agree.ts';
+import { evidence } from '../clauses/payments.ts';
 import { costOfKeyword } from '../keywords/printed-forms.ts';
 import { color, each, manaSymbols, singularFilter } from '../nouns/index.ts';
 
@@ -32,6 +33,7 @@ const part: Rule<Part> = alt('a cost', () => [
   phrase('{T}', { action: { do: 'tap', what: SELF, $symbol: true } }),
   phrase('{Q}', { action: { do: 'untap', what: SELF, $symbol: true } }),
   phrase('{a}', { action: '$a' }, { a: () => bare(act) }),
+  phrase('{e}', { action: '$e' }, { e: () => bare(evidence) }),
   phrase(
     'sacrifice a {f}, a {g}, and a {h}',
     { together: [sacrificed('$f'), sacrificed('$g'), sacrificed('$h')] },

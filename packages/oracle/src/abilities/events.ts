@@ -369,6 +369,7 @@ const playerEvent: Rule = alt('an event', () => [
     { on: 'action', action: 'expend', who: '$p', nth: '$n' },
     { p: anyPlayer, n: plainDigits },
   ),
+  phrase('{p!} roll~ one or more dice', { on: 'dieRoll', who: '$p', together: true }, { p: anyPlayer }),
   phrase('{p!} win~ a coin flip', { on: 'flipCoin', who: '$p', won: true }, { p: anyPlayer }),
   phrase('{p!} clash~ and win~', { on: 'action', action: 'clash', who: '$p', won: true }, { p: anyPlayer }),
   phrase('{p!} attack~ with {f}', { on: 'attack', who: '$p', what: '$f' }, { p: anyPlayer, f: aFilter }),

@@ -273,6 +273,13 @@ function unsolved(ability: Ability): Ability | undefined {
   return equal(both, YET) ? rest : undefined;
 }
 
+/** What the object has at a speed of four (2026: 702.178a). */
+const maxSpeed: Rule<Ability> = phrase<Ability>(
+  'max speed — {a}',
+  { ability: 'keyword', keyword: 'max speed', abilities: '$a' },
+  { a: unlabelled },
+);
+
 /** An ability word or flavor word before the ability (2009: 206.2c · 2011: 207.2c · 2026: 207.2c–d). */
 const labelled: Rule<readonly Ability[]> = map<{ w: string; a: readonly Ability[] }, readonly Ability[]>(
   phrase('{w} — {a}', { w: '$w', a: '$a' }, { w: label, a: unlabelled }),
@@ -290,6 +297,7 @@ export const paragraph: Rule<readonly Ability[]> = alt<readonly Ability[]>('a li
   labelled,
   alone(toSolve),
   solved,
+  alone(maxSpeed),
   anchors,
 ]);
 

@@ -7,6 +7,8 @@ import { endsInQuotation, quotationEndsAt } from '../grammar/tokens.ts';
 import type { Rule } from '../grammar/index.ts';
 import { abilitySeries } from './quoted.ts';
 import { predications } from '../clauses/predicates.ts';
+import { diceReplaced } from '../clauses/dice.ts';
+import { gerundCost } from '../clauses/payments.ts';
 import { lifeFloor, replacementParts } from '../clauses/replacement.ts';
 import { ruleClause } from '../clauses/rules.ts';
 import {
@@ -33,6 +35,7 @@ const parts: Rule<readonly ContinuousPart[]> = alt<readonly ContinuousPart[]>('a
   described,
   ruleClause,
   replacementParts as Rule<readonly ContinuousPart[]>,
+  diceReplaced as Rule<readonly ContinuousPart[]>,
 ]);
 
 const describedOrFloor: Rule = alt('what is so', () => [described, lifeFloor]);
@@ -319,6 +322,14 @@ function castFromElsewhere(): readonly Rule<StaticAbility>[] {
       s: self,
       c: condition,
     }),
+    phrase<StaticAbility>(
+      `you may <to cast> {s} ${from} by {g} in addition to paying its other costs`,
+      {
+        ability: 'static',
+        parts: [{ part: 'castFrom', from: zone, plus: '$g', tag: 'castFrom', $s: '$s' }],
+      },
+      { s: self, g: gerundCost },
+    ),
     phrase<StaticAbility>(
       `you may <to cast> {s} ${from} if {c}`,
       { ...may(zone, ['$c' as never]), $if: true },

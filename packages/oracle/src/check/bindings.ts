@@ -80,7 +80,7 @@ function walk(value: unknown, known: Set<string>, linked: ReadonlySet<string>, q
     if (found !== undefined) return found;
   }
   const after = new Set(known);
-  for (const way of ways.flatMap((key) => (key === 'options' ? (node[key] as unknown[]) : [node[key]]))) {
+  for (const way of ways.flatMap((key) => (IN_LISTS.includes(key) ? (node[key] as unknown[]) : [node[key]]))) {
     // one way reads nothing that another bound
     const own = new Set(known);
     const found = walk(way, own, linked, false);
@@ -90,13 +90,21 @@ function walk(value: unknown, known: Set<string>, linked: ReadonlySet<string>, q
   for (const name of after) known.add(name);
   if (typeof node['out'] === 'string') known.add(node['out']);
   if (node['do'] === 'piles') [node['chosen'], node['other']].forEach((name) => known.add(name as string));
+  for (const { out } of ballot(node)) known.add(out);
   if (node['do'] === 'bind') known.add(node['name'] as string);
   return undefined;
 }
 
+/** The words that players vote for. */
+const ballot = (node: Node): readonly { out: string }[] =>
+  node['do'] === 'vote' ? ((node['for'] as { words?: { out: string }[] }).words ?? []) : [];
+
+/** Lists of cases: of a choice, of a results table. */
+const IN_LISTS = ['options', 'table'];
+
 /** The keys of what is done in one case and not in another: branches of an instruction, modes of a body. */
 function waysOf(node: Node): readonly string[] {
-  const ways = node['do'] === undefined ? ['options'] : [...(BRANCHES[node['do'] as string] ?? []), 'options'];
+  const ways = node['do'] === undefined ? ['options'] : [...(BRANCHES[node['do'] as string] ?? []), ...IN_LISTS];
   return ways.filter((key) => Array.isArray(node[key]));
 }
 

@@ -21,7 +21,7 @@ const WORDS: readonly (readonly [Guard, RegExp])[] = [
 
 /** Rules whose words are "may …", "… only …", "… unless …". */
 const MAY_RULES = new Set(
-  'asAttacks maySpecially mayNotUntap mayPlay mayCastAsThoughFlash extraLandPlays damageAsUnblocked attackAsThough blockAsThough spendAsAnyColor keepMana loyaltyTwice mustBlock allMustBlock extraBlocks'.split(
+  'asAttacks maySpecially mayNotUntap mayPlay mayCastAsThoughFlash extraLandPlays damageAsUnblocked attackAsThough blockAsThough spendAsAnyColor keepMana loyaltyTwice mustBlock allMustBlock extraBlocks mayLookAt'.split(
     ' ',
   ),
 );
@@ -55,6 +55,7 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
     if (/target/i.test(rule)) add('target');
     if (rule === 'searchesTop') add('instead');
   }
+  if (node['part'] === 'castFrom') add('may');
   if (doing === 'may' || doing === 'pay') add('may');
   if (doing === 'pay' || doing === 'if' || doing === 'may') add('unless');
   if (doing === 'changeTargets') {

@@ -33,6 +33,11 @@ import { ruleClause } from './rules.ts';
 type Effect = Extract<Instruction, { do: 'effect' }>;
 
 const END_OF_TURN = { until: 'endOfTurn' };
+/** Hexproof of a player (2026: 702.11c). */
+const HEXPROOF = {
+  part: 'rule',
+  rule: { rule: 'playerCantBeTargeted', who: { who: 'you' }, of: { who: 'opponents' }, $gain: true },
+};
 
 /** `{o!} gets +2/+0 until end of turn for each …`: the duration stands before what multiplies. */
 const multiplied = (subject: Rule): Rule =>
@@ -328,6 +333,23 @@ export const continuousClause: Rule = alt('a continuous effect', () => [
     },
     { f: singularFilter, p: possessive },
     { agree: 'none' },
+  ),
+  phrase('you gain hexproof {d}', { do: 'effect', parts: [HEXPROOF], duration: '$d' }, { d: duration }),
+  phrase(
+    'you and {k} gain hexproof {d}',
+    {
+      do: 'effect',
+      parts: [
+        HEXPROOF,
+        {
+          part: 'change',
+          affects: { set: 'all', '...': '$k' },
+          mods: [{ mod: 'gain', abilities: [{ ability: 'keyword', keyword: 'hexproof' }] }],
+        },
+      ],
+      duration: '$d',
+    },
+    { k: pluralKind, d: duration },
   ),
   phrase(
     'until end of turn, for as long as {c}, play with the top card of your library revealed and you may play that card without paying its mana cost',

@@ -32,14 +32,14 @@ import { act, acts, bareClause, clause, clauses, event } from './index.ts';
 const paidCost: Rule = alt('a payment', () => [
   ...manaPayments(),
   phrase('pay~ {n} life', { actions: [{ do: 'payLife', who: { who: 'subject' }, amount: '$n' }] }, { n: digits }),
-  phrase(
-    'pay~ {m} and {n} life',
-    { mana: '$m', actions: [{ do: 'payLife', who: { who: 'subject' }, amount: '$n' }] },
-    { m: manaSymbols, n: digits },
-  ),
+  manaAndMore(),
   phrase('{a!}', { actions: ['$a'] }, { a: act }, { agree: 'v' }),
 ]);
-const manaCost: Rule = alt('a payment of mana', manaPayments);
+/** `pay {1} and sacrifice an artifact`. */
+function manaAndMore(): Rule {
+  return phrase('pay~ {m} and {a!}', { mana: '$m', actions: ['$a'] }, { m: manaSymbols, a: act }, { agree: 'v' });
+}
+const manaCost: Rule = alt('a payment of mana', () => [...manaPayments(), manaAndMore()]);
 const onlyMana: Rule = alt('mana', () => [phrase('{m}', { mana: '$m' }, { m: manaSymbols })]);
 
 /** Conditions only known while resolving. */
@@ -240,6 +240,12 @@ export const tailClause: Rule = alt('a clause', () => [
     { agree: 'none' },
   ),
   phrase(
+    '{c} unless {p!} {m!}',
+    { do: 'pay', else: ['$c'], who: '$p', cost: '$m', $may: true },
+    { c: () => mayDo, p: player, m: paidCost },
+    { agree: 'none' },
+  ),
+  phrase(
     'unless {p!} {m!}, {c}',
     { do: 'pay', else: '$c', who: '$p', cost: '$m', $unless: 'first' },
     { p: player, m: paidCost, c: clauses },
@@ -404,6 +410,8 @@ export const tailClause: Rule = alt('a clause', () => [
     { agree: 'none' },
   ),
   phrase('repeat this process', { do: 'repeatProcess' }),
+  phrase('{c} twice', { do: 'repeat', times: 2, effect: ['$c'], $twice: true }, { c: clause }),
+  phrase('{c} {n} times', { do: 'repeat', times: '$n', effect: ['$c'] }, { c: clause, n: number }, { agree: 'none' }),
   delayedTrigger,
   phrase("if a permanent's ability is countered this way, destroy that permanent", {
     do: 'destroy',

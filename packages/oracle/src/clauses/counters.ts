@@ -1,7 +1,55 @@
 /** Counters on permanents and players. 2006: 200.10 · 2009: 120, 701 · 2011: 121, 701 · 2026: 122, 701 */
-import { alt, many, map, phrase, terminal } from '../grammar/index.ts';
+import type { Instruction } from '@rulewright/engine';
+import { alt, many, map, phrase, series, terminal } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { aNumber, counterKind, definite, each, number, numberWord, object, quantity } from '../nouns/index.ts';
+
+const EACH = { set: 'each' };
+const someCounters: Rule = alt('counters', () => [
+  phrase(
+    '{n#} {c} counter#',
+    { do: 'putCounters', count: '$n', counter: '$c', on: EACH },
+    { n: aNumber, c: counterKind },
+    { agree: 'none' },
+  ),
+]);
+/** `a flying counter and two +1/+1 counters`: several kinds of counters for one thing. */
+const kindsOfCounters: Rule = series(someCounters, 'and');
+
+type Choice = Extract<Instruction, { do: 'oneOf' }>;
+const listed = (kinds: readonly string[]): unknown => ({
+  do: 'oneOf',
+  who: { who: 'you' },
+  options: kinds.map((counter) => ({
+    label: `${counter} counter`,
+    effect: [{ do: 'putCounters', count: 1, counter, on: EACH }],
+  })),
+});
+const kindsIn = (value: unknown): readonly string[] | undefined => {
+  const { do: doing, options } = (value ?? {}) as Choice;
+  const kinds =
+    doing === 'oneOf' ? options.flatMap(({ effect: [one] }) => (one?.do === 'putCounters' ? [one.counter] : [])) : [];
+  return kinds.length > 1 ? kinds : undefined;
+};
+/** `a menace or reach counter` · `a flying counter or a first strike counter`. */
+const aKindOfCounter: Rule = alt('a kind of counter', () => [
+  map<{ l: readonly string[] }, unknown>(
+    phrase('a {l} counter', { l: '$l' }, { l: series(counterKind, 'or') }),
+    ({ l }) => listed(l),
+    (value) => {
+      const l = kindsIn(value);
+      return l === undefined || (value as { $each?: true }).$each === true ? undefined : { l };
+    },
+  ),
+  map<{ l: readonly string[] }, unknown>(
+    phrase('{l}', { l: '$l' }, { l: series(phrase('a {c} counter', '$c', { c: counterKind }), 'or') }),
+    ({ l }) => ({ ...(listed(l) as object), $each: true }),
+    (value) => {
+      const l = kindsIn(value);
+      return l === undefined || (value as { $each?: true }).$each !== true ? undefined : { l };
+    },
+  ),
+]);
 
 /** Verb phrases about counters that name no player. */
 export const counterVerb: Rule = alt('a verb about counters', () => [
@@ -9,6 +57,16 @@ export const counterVerb: Rule = alt('a verb about counters', () => [
     'put~ {n#} {c} counter# on {o}',
     { do: 'putCounters', count: '$n', counter: '$c', on: '$o' },
     { n: aNumber, c: counterKind, o: object },
+  ),
+  phrase(
+    'put~ {l} on {o}',
+    { do: 'forEach', over: '$o', effect: '$l', $counters: true },
+    { l: kindsOfCounters, o: object },
+  ),
+  phrase(
+    'put~ your choice of {l} on {o}',
+    { do: 'forEach', over: '$o', effect: ['$l'], $counters: true },
+    { l: aKindOfCounter, o: object },
   ),
   phrase(
     'put~ a {c} counter on {o} for each {e}',

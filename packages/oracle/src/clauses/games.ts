@@ -10,6 +10,7 @@ const cards: Rule = asking(() => cardFilter, 2);
 export const gameClause: Rule = alt('a clause about the game', () => [
   phrase('players play a ($m:MAGIC|Magic) subgame, using their libraries as their decks', { do: 'subgame' }),
   phrase('the game is a draw', { do: 'drawGame' }),
+  phrase('chaos ensues', { do: 'chaos', who: { who: 'you' } }),
   phrase(
     'restart the game, leaving in exile all {f} exiled with {s}',
     { do: 'restartGame', leaving: { set: 'where', of: { set: 'linked', link: 'exiled' }, filter: '$f' }, $self: '$s' },

@@ -5,11 +5,13 @@ import { definite, digits, object, player, pluralFilter, self } from '../nouns/i
 import { actionOnPermanent, actionVerb } from './actions.ts';
 import { bare, one, several } from './agree.ts';
 import { cardClause, cardVerb } from './cards.ts';
+import { castSpellLeaves } from './casting.ts';
 import { choiceVerb } from './choices.ts';
 import { castCopy } from './copying.ts';
 import { continuousClause, continuousClauses, controlVerb } from './continuous.ts';
 import { tailClause } from './control.ts';
 import { counterVerb, playerCounterVerb } from './counters.ts';
+import { diceVerb } from './dice.ts';
 import { doublingVerb } from './doubling.ts';
 import { gameClause } from './games.ts';
 import { damageVerb, lifeClause, lifeVerb, moreDamage } from './life.ts';
@@ -21,6 +23,7 @@ import { clauseList, sentences } from './sequence.ts';
 import type { Joined } from './sequence.ts';
 import { tokenVerb } from './tokens.ts';
 import { targetVerb, turnVerb } from './turns.ts';
+import { voteClause } from './votes.ts';
 
 export { event } from '../abilities/events.ts';
 
@@ -35,6 +38,7 @@ const playerVerb: Rule = alt('what a player does', () => [
   manaVerb,
   turnVerb,
   choiceVerb,
+  diceVerb,
 ]);
 
 /** Verb phrases whose value names no player; choices in it are made by whoever acts. */
@@ -142,6 +146,8 @@ const standing: Rule = alt('a clause', () => [
   lifeClause,
   manaClause,
   gameClause,
+  voteClause,
+  castSpellLeaves,
   putRest,
   castCopy,
 ]);

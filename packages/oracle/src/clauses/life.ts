@@ -73,6 +73,8 @@ export const lifeClause: Rule = alt('a life clause', () => [
 
 /** What objects do with damage; without `source`. */
 export const damageVerb: Rule = alt('a damage verb', () => [
+  // "instead" of other damage to the same target (`references/replaced.ts`)
+  phrase('deal~ {n} damage', { do: 'damage', amount: '$n', to: { again: true } }, { n: digits }),
   phrase('deal~ {n} damage to {r}', { do: 'damage', amount: '$n', to: '$r' }, { n: digits, r: recipient }),
   phrase(
     'deal~ {n} damage to {r}. excess damage is dealt to {p} instead',

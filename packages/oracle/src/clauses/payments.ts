@@ -1,8 +1,10 @@
 /** Payments of mana: so much, so much for each of some things, or an X that is said. 2006: 104.3 · 2009: 116 · 2011: 117 · 2026: 118 */
-import type { Quantity } from '@rulewright/engine';
-import { map, phrase } from '../grammar/index.ts';
+import type { Cost, Quantity } from '@rulewright/engine';
+import { alt, map, phrase, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { each, manaSymbols, quantity } from '../nouns/index.ts';
+import { digits, each, manaSymbols, quantity } from '../nouns/index.ts';
+import { plainDigits } from '../nouns/numbers.ts';
+import { handCards, sacrificed } from '../nouns/ones-own.ts';
 
 /** `pay {2} for each …`: generic mana only. */
 const payEach: Rule = map<{ m: readonly string[]; e: Quantity }, { generic: Quantity }>(
@@ -23,6 +25,52 @@ const payEach: Rule = map<{ m: readonly string[]; e: Quantity }, { generic: Quan
 /** Mana paid, as a verb phrase with its subject left out. */
 export const manaPayments = (): readonly Rule[] => [
   phrase('pay~ {m}', { mana: '$m' }, { m: manaSymbols }),
+  phrase(
+    'pay~ {m} and {n} life',
+    { mana: '$m', actions: [{ do: 'payLife', who: { who: 'subject' }, amount: '$n' }] },
+    { m: manaSymbols, n: digits },
+  ),
+  phrase('{e!}', { actions: ['$e'] }, { e: () => evidence }, { agree: 'v' }),
   payEach,
   phrase('pay~ {X}, where X is {q}', { generic: '$q', $x: true }, { q: quantity }),
 ];
+
+/** "Collect evidence 6": cards of the own graveyard of so much mana value together (2026: 701.59a). */
+export const evidence: Rule = phrase(
+  'collect~ evidence {n}',
+  {
+    do: 'move',
+    what: {
+      set: 'choice',
+      by: SUBJECT,
+      from: { set: 'all', where: { is: 'any' }, zone: 'graveyard', of: SUBJECT },
+      count: { min: 0, max: null },
+      total: { stat: 'manaValue', atLeast: '$n' },
+    },
+    to: { zone: 'exile' },
+    $evidence: true,
+  },
+  { n: () => plainDigits },
+);
+
+const paying = (words: string, action: object, slots: Record<string, Rule>): Rule =>
+  phrase(words, { actions: [{ who: SUBJECT, ...action }] }, slots);
+const givingUp: Rule = alt('what is given up', () => [
+  paying('paying {n} life', { do: 'payLife', amount: '$n' }, { n: digits }),
+  paying('discarding {o}', { do: 'discard', what: '$o' }, { o: handCards }),
+  paying('sacrificing {o}', { do: 'sacrifice', what: '$o' }, { o: sacrificed }),
+]);
+
+/** By which something is cast: `paying {1}` · `discarding a card` · `paying 2 life and sacrificing a creature`. */
+export const gerundCost: Rule = alt('what is paid', () => [
+  phrase('paying {m}', { mana: '$m' }, { m: manaSymbols }),
+  givingUp,
+  map<{ a: Cost; b: Cost }, Cost>(
+    phrase('{a} and {b}', { a: '$a', b: '$b' }, { a: givingUp, b: givingUp }),
+    ({ a, b }) => ({ actions: [...(a.actions ?? []), ...(b.actions ?? [])] }),
+    ({ mana, actions = [] }) =>
+      mana === undefined && actions.length === 2
+        ? { a: { actions: actions.slice(0, 1) }, b: { actions: actions.slice(1) } }
+        : undefined,
+  ),
+]);

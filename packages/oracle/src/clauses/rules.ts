@@ -10,7 +10,6 @@ import {
   aNumber,
   cardFilter,
   anyPlayer,
-  cardType,
   color,
   condition,
   counterKind,
@@ -27,6 +26,7 @@ import {
 } from '../nouns/index.ts';
 import { asking, singularFilter } from '../nouns/objects.ts';
 import { blockingPredicates, blockingRules } from './blocking-rules.ts';
+import { playingFrom } from './playing.ts';
 import { SUBJ } from './subject.ts';
 
 /** A number in words, as a change upwards or downwards. */
@@ -61,13 +61,6 @@ const castFromZones: Rule = map<readonly Zone[], unknown>(
 
 /** Every player but you. */
 const OTHER_THAN_YOU = { who: 'except', of: { who: 'all' }, not: { who: 'you' } };
-
-const ofType: Rule = phrase('{t}', { is: 'type', type: '$t' }, { t: () => cardType });
-/** `creature` · `instant and sorcery`, before "spells". */
-const kindsOfSpells: Rule = alt('kinds of spells', () => [
-  ofType,
-  phrase('{a} and {b}', { is: 'or', of: ['$a', '$b'] }, { a: () => ofType, b: () => ofType }),
-]);
 
 /** Each reads as the list of parts it makes, the subject left open. */
 export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
@@ -261,13 +254,6 @@ const onlyOneSuch: Rule = map<{ f: unknown; g: unknown }, unknown>(
     const limit = (value as readonly { rule?: Record<string, unknown> }[] | undefined)?.[0]?.rule;
     return limit?.['$additional'] === true ? { f: limit['what'], g: limit['what'] } : undefined;
   },
-);
-
-/** "That card", "them": what was spoken of. */
-const reference: Rule = map<unknown, unknown>(
-  lazy(() => definite as Rule),
-  (v) => (['that', 'it'].includes((v as { set: string }).set) ? v : undefined),
-  (v) => (['that', 'it'].includes((v as { set?: string } | undefined)?.set ?? '') ? v : undefined),
 );
 
 /** Rules whose subject is a possessive, or that stand alone. */
@@ -481,13 +467,6 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     rule({ rule: 'playWithTopRevealed', who: { who: 'you' }, $bare: true }),
   ]),
   phrase('play with your hand revealed', [rule({ rule: 'playWithHandRevealed', who: { who: 'you' }, $bare: true })]),
-  phrase('you may play cards from your graveyard', [
-    rule({
-      rule: 'mayPlay',
-      who: { who: 'you' },
-      what: { set: 'all', where: { is: 'any' }, zone: 'graveyard', of: { who: 'you' } },
-    }),
-  ]),
   phrase(
     'you may <to cast> {f} as though they had flash',
     [rule({ rule: 'mayCastAsThoughFlash', who: { who: 'you' }, what: '$f' })],
@@ -553,90 +532,7 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     [rule({ rule: 'extraLandPlays', who: { who: 'you' }, n: '$n', $upTo: true })],
     { n: number },
   ),
-  ...(
-    [
-      ['land cards', {}],
-      ['lands', { $lands: true }],
-    ] as const
-  ).map(([words, mark]) =>
-    phrase(`you may play ${words} from your graveyard`, [
-      rule({
-        rule: 'mayPlay',
-        who: { who: 'you' },
-        what: { set: 'all', where: { is: 'type', type: 'land' }, zone: 'graveyard', of: { who: 'you' } },
-        types: 'lands',
-        ...mark,
-      }),
-    ]),
-  ),
-  phrase('you may play lands from the top of your library', [
-    rule({
-      rule: 'mayPlay',
-      who: { who: 'you' },
-      what: { set: 'top', of: { who: 'you' }, zone: 'library', count: 1 },
-      types: 'lands',
-    }),
-  ]),
-  phrase('you may play lands and <to cast> spells from the top of your library', [
-    rule({
-      rule: 'mayPlay',
-      who: { who: 'you' },
-      what: { set: 'top', of: { who: 'you' }, zone: 'library', count: 1 },
-      $lands: 'and spells',
-    }),
-  ]),
-  phrase(
-    'you may <to cast> {t} spells from your graveyard',
-    [
-      rule({
-        rule: 'mayPlay',
-        who: { who: 'you' },
-        what: { set: 'all', where: '$t', zone: 'graveyard', of: { who: 'you' } },
-        types: 'spells',
-      }),
-    ],
-    { t: kindsOfSpells },
-  ),
-  phrase('you may play {o}', [rule({ rule: 'mayPlay', who: { who: 'you' }, what: '$o' })], { o: reference }),
-  phrase('you may <to cast> {o}', [rule({ rule: 'mayPlay', who: { who: 'you' }, what: '$o', types: 'spells' })], {
-    o: reference,
-  }),
-  phrase(
-    'you may play {o} without paying its mana cost',
-    [rule({ rule: 'mayPlay', who: { who: 'you' }, what: '$o', free: true })],
-    { o: reference },
-  ),
-  phrase(
-    'you may <to cast> {o} without paying its mana cost',
-    [rule({ rule: 'mayPlay', who: { who: 'you' }, what: '$o', free: true, types: 'spells' })],
-    { o: reference },
-  ),
-  phrase('you may play the top card of your library', [
-    rule({ rule: 'mayPlay', who: { who: 'you' }, what: { set: 'top', of: { who: 'you' }, zone: 'library', count: 1 } }),
-  ]),
-  phrase(
-    "you may play the top card of your library if it's a {f} card",
-    [
-      rule({
-        rule: 'mayPlay',
-        who: { who: 'you' },
-        what: { set: 'top', of: { who: 'you' }, zone: 'library', count: 1, where: '$f' },
-      }),
-    ],
-    { f: filter },
-  ),
-  phrase(
-    'you may <to cast> {t} spells from the top of your library',
-    [
-      rule({
-        rule: 'mayPlay',
-        who: { who: 'you' },
-        what: { set: 'top', of: { who: 'you' }, zone: 'library', count: 1, where: '$t' },
-        types: 'spells',
-      }),
-    ],
-    { t: kindsOfSpells },
-  ),
+  ...playingFrom,
   phrase('{p} maximum hand size is {n}', [rule({ rule: 'maxHandSize', who: '$p', n: '$n' })], {
     p: possessive,
     n: number,

@@ -1,6 +1,7 @@
 /** Turns, winning and losing, casting, copying and changing targets. 2006: 102, 300, 409, 415.7, 503 · 2009: 104, 113.6, 500, 601, 706 · 2011: 104, 114.6, 500, 601, 706 · 2026: 104, 115.7, 500, 601, 701.49, 707, 724–725 */
 import { alt, lazy, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
+import { castVerb } from './casting.ts';
 import { copyVerb } from './copying.ts';
 import { definite, object, possessive } from '../nouns/index.ts';
 
@@ -23,16 +24,7 @@ export const turnVerb: Rule = alt('a verb about turns', () => [
   phrase('skip~ {w} next untap step', { do: 'skip', what: 'untap', times: 1, $whose: '$w' }, { w: possessive }),
   phrase('skip~ {w} next draw step', { do: 'skip', what: 'draw', times: 1, $whose: '$w' }, { w: possessive }),
   phrase('skip~ {w} next combat phase', { do: 'skip', what: 'combat', times: 1, $whose: '$w' }, { w: possessive }),
-  phrase(
-    "<cast> {o} without paying ($cost:its mana cost|their mana costs|that card's mana cost)",
-    { do: 'cast', what: '$o', free: true },
-    { o: object },
-  ),
-  phrase(
-    "play~ {o} without paying ($cost:its mana cost|their mana costs|that card's mana cost)",
-    { do: 'cast', what: '$o', free: true, lands: true },
-    { o: object },
-  ),
+  castVerb,
   copyVerb,
 ]);
 

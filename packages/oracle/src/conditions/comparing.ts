@@ -8,6 +8,9 @@ import { quantity } from '../nouns/quantities.ts';
 import { color } from '../nouns/words.ts';
 import { compare } from './compare.ts';
 
+/** Of the dice rolled last. */
+const RESULT = { q: 'ref', name: '?roll' };
+
 export const comparing: Rule = alt('comparing', () => [
   phrase(
     'X is {n} or (w:more|greater)',
@@ -17,6 +20,15 @@ export const comparing: Rule = alt('comparing', () => [
     },
   ),
   phrase('X is {n} or less', compare({ q: 'x' }, '≤', '$n'), { n: plainDigits }),
+  ...(
+    [
+      ['less', '≤'],
+      ['higher', '≥'],
+      ['greater', '≥'],
+    ] as const
+  ).map(([word, op]) =>
+    phrase(`the result is {n} or ${word}`, { ...compare(RESULT, op, '$n'), $w: word }, { n: plainDigits }),
+  ),
   phrase('{o} {s} is X', compare({ q: 'stat', stat: '$s', of: '$o' }, '=', { q: 'x' }), {
     o: objectPossessive,
     s: stat,

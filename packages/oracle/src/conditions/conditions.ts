@@ -14,6 +14,7 @@ import { domain } from './kinds-among.ts';
 import { ACTOR, definitePlayer, ofPlayer, thanSome } from './of-player.ts';
 import { mostCommon, strongest } from './most-common.ts';
 import { putThere } from './put-there.ts';
+import { outvoting } from './outvoting.ts';
 import { staying } from './staying.ts';
 import { zoneSizes } from './zone-sizes.ts';
 import { cardFilter, filter } from '../nouns/filters.ts';
@@ -352,6 +353,8 @@ whatSomebodyDoes.become(
     ),
     phrase('have~ {n} or more cards in hand', compare(handOf(ACTOR), '≥', '$n'), { n: number }),
     phrase('have~ no cards in hand', compare(handOf(ACTOR), '=', 0)),
+    phrase('have~ max speed', compare({ q: 'speed', of: ACTOR }, '=', 4)),
+    phrase("don't~ have max speed", { if: 'not', of: compare({ q: 'speed', of: ACTOR }, '=', 4) }),
     phrase('lost life this turn', compare(lostBy(ACTOR), '≥', 1)),
     phrase('lost {n} or more life this turn', compare(lostBy(ACTOR), '≥', '$n'), { n: plainDigits }),
   ]),
@@ -552,7 +555,10 @@ const happened: Rule = alt('happened', () => [
   phrase("you're the monarch", { if: 'samePlayer', a: { who: 'you' }, b: { who: 'designated', as: 'monarch' } }),
   phrase('{p!} have~ the initiative', has('initiative'), { p: anyPlayer }),
   phrase("{p!} have~ the city's blessing", has('blessing'), { p: anyPlayer }),
+  phrase('you have max speed', compare({ q: 'speed', of: { who: 'you' } }, '=', 4)),
   phrase("you've completed a dungeon", compare({ q: 'dungeons', of: { who: 'you' } }, '≥', 1)),
+  phrase("this spell's additional cost was paid", { if: 'paid', cost: 'additional' }),
+  phrase('evidence was collected', { if: 'paid', cost: 'evidence' }),
   phrase("($o:its|~ 's) {k} cost was paid", { if: 'paid', cost: '$k' }, { k: costOfKeyword }),
   phrase('($o:it|~) escaped', { if: 'paid', cost: 'escape' }),
   phrase(
@@ -628,6 +634,7 @@ const one: Rule<Condition> = alt('a condition', () => [
   strongest,
   zoneSizes,
   comparing,
+  outvoting,
 ]) as Rule<Condition>;
 
 /** A condition: after "if", "as long as", "unless", "only if". */

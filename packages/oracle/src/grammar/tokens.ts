@@ -85,7 +85,7 @@ export const AS_IS = '_';
 
 const NO_SPACE_BEFORE = new Set([',', '.', ':', ';', "'s", "'", ')', '”', '—', ' — ', ' —', '\n', '/']);
 const NO_SPACE_AFTER = new Set(['(', '“', '—', ' — ', '\n', '/']);
-const STARTS_SENTENCE = new Set(['.', ':', '—', ' — ', '•', '“', '\n', '(']);
+const STARTS_SENTENCE = new Set(['.', ':', '—', ' — ', '•', '“', '\n', '(', '|']);
 
 /** The text of printed words: spacing, capitals at the start of sentences, `a` or `an`. */
 export function join(words: readonly string[], names: { self: string; short: string }): string {

@@ -12,7 +12,7 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
     "As a Siege enters, choose an opponent to protect it. You and others can attack it. When it's defeated, exile it, then cast it transformed.",
   ],
   incubate: [
-    'Create an Incubator token with {number} +1/+1 (counter|counters) on it and “{2}: Transform this token.” It transforms into a 0/0 Phyrexian artifact creature.',
+    '(To incubate {number}, create|Create) an Incubator token with {number} +1/+1 (counter|counters) on it and “{2}: Transform this token.” It transforms into a 0/0 Phyrexian artifact creature.',
   ],
   crime: [
     "Targeting opponents, anything they control, and/or cards in their graveyards is a crime. (Damage and effects that say “destroy” don't destroy a creature with indestructible.|)",
@@ -38,6 +38,12 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
   meld: ['Melds with {words}.'],
   transform: ['Only double-faced (cards|permanents) can be transformed.'],
   flashback: ['Mana cost includes color.'],
+  'hexproof of players': ["You (and they|) can't be the targets of spells or abilities your opponents control."],
+  behold: ['To behold (a|an) {word}, choose (a|an) {word} you control or reveal (a|an) {word} card from your hand.'],
+  evidence: [
+    '(To collect evidence {number}, exile|Exile) cards with total mana value {number} or greater from your graveyard.',
+  ],
+  'land plays': ['You can play a land this way only if you have an available land play remaining.'],
   vaults: ['Auras with nothing to enchant remain in graveyards.'],
   loyalty: ["He doesn't lose loyalty while he's not a planeswalker."],
   manifest: [
@@ -112,7 +118,7 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
   'face down': ["They're 2/2 creatures.", "(It's|It becomes) a 2/2 creature."],
   'tokens the rules know': [
     "(Create a {word} token.|) (It's an artifact|They're artifacts|A {word} token is an artifact|{word} tokens are artifacts) with “{T}, Sacrifice this (token|artifact): Add one mana of any color.”",
-    "(Create a Clue token.|) (It's an artifact|They're artifacts|A Clue token is an artifact) with “{2}, Sacrifice this (token|artifact): Draw a card.”",
+    "((To investigate, create|Create) a Clue token.|) (It's an artifact|They're artifacts|A Clue token is an artifact) with “{2}, Sacrifice this (token|artifact): Draw a card.”",
     "(It's an artifact|They're artifacts|A Food token is an artifact) with “{2}, {T}, Sacrifice this (token|artifact): You gain 3 life.”",
     "(It's an artifact|They're artifacts|A Blood token is an artifact) with “{1}, {T}, Discard a card, Sacrifice this (token|artifact): Draw a card.”",
     '(To investigate, create|Create) a colorless Clue artifact token with “{2}, Sacrifice this artifact: Draw a card.”',
@@ -214,7 +220,7 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
     "Until your next turn, (that creature|that permanent|those creatures|those permanents) can't attack or block and (its|their) activated abilities can't be activated.",
   ],
   explore: [
-    "Reveal the top card of your library. Put that card into your hand if it's a land. Otherwise, put a +1/+1 counter on (this creature|that creature|it|the creature), then put the card back or put it into your graveyard.",
+    "(To have it explore, reveal|Reveal) the top card of your library. Put that card into your hand if it's a land. Otherwise, put a +1/+1 counter on (this creature|that creature|it|the creature), then put the card back or put it into your graveyard.",
   ],
   connive: [
     '(To have a creature connive, draw|Draw) a card, then discard a card. If you discarded a nonland card, put a +1/+1 counter on (this creature|that creature|it).',

@@ -1,4 +1,4 @@
-/** Paragraphs of card text: lines with their modes, and reminder text set aside. 2006: 200.3 · 2009, 2011: 207 · 2026: 207.2, 700.2 */
+/** Paragraphs of card text: lines with their modes or results, and reminder text set aside. 2006: 200.3 · 2009, 2011: 207 · 2026: 207.2, 700.2, 706.3 */
 
 /** Reminder text and where it stood in the text without it. */
 export interface Reminder {
@@ -17,7 +17,10 @@ export interface Paragraph {
 /** Before a mode: a bullet, or the plus sign of a mode that costs more (2026: 700.2, 702.172b). */
 const beginsMode = (line: string): boolean => line.startsWith('•') || line.startsWith('+ {');
 
-/** One paragraph for each line; lines that are modes belong to the line before. */
+/** A row of a results table (2026: 706.3a). */
+const isRow = (line: string): boolean => /^\d+(?:—\d+)? \|/.test(line);
+
+/** One paragraph for each line; lines that are modes, or rows of a results table, belong to the line before. */
 export function paragraphs(text: string): Paragraph[] {
   const out: Paragraph[] = [];
   if (text === '') return out;
@@ -28,7 +31,7 @@ export function paragraphs(text: string): Paragraph[] {
     if (current !== '') out.push({ ...setAside(current), from: begun });
   };
   for (const line of text.split('\n')) {
-    if (beginsMode(line) && current !== '') current += `\n${line}`;
+    if ((beginsMode(line) || isRow(line)) && current !== '') current += `\n${line}`;
     else {
       close();
       current = line;

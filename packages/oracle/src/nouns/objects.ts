@@ -462,6 +462,12 @@ export const definite: Rule<SurfaceObject> = alt('an object', () => [
   phrase('each creature that convoked ($n:it|~)', { set: 'convoked' }),
   asking(() => tokensCreatedWith, 2),
   asking(() => ofPile, 2),
+  phrase(
+    'each {n#} with the most votes or tied for most votes',
+    { set: 'mostVoted', noun: '$n' },
+    { n: asking(() => thatNoun, 1) },
+    { agree: 'n' },
+  ),
   phrase('all {t#}', { '...': '$t', $d: 'all' }, { t: asking(() => thisWay, 2) }, { agree: 'n' }),
   phrase(
     'all other {t#}',

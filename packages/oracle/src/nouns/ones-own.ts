@@ -4,7 +4,7 @@ import type { Rule } from '../grammar/index.ts';
 import { cardFilter, conjunction, conjuncts } from './filters.ts';
 import type { Described } from './filters.ts';
 import { howMany } from './numbers.ts';
-import { anaphora, asking, definite, kind, ONE, otherKind, self } from './objects.ts';
+import { anaphora, asking, definite, kind, ONE, otherKind, self, singularFilter } from './objects.ts';
 import type { SurfaceObject } from './objects.ts';
 import { possessive } from './players.ts';
 
@@ -41,6 +41,34 @@ export const sacrificed: Rule<SurfaceObject> = alt('what is sacrificed', () => [
     { set: 'choice', by: SUBJECT, from: { set: 'all', '...': '$k' }, count: ONE, $d: 'another' },
     { k: own(otherKind as Rule<Described>) },
     { agree: 'n' },
+  ),
+  ...(
+    [
+      ['another', [{ is: 'other' }, '$a']],
+      ['a', ['$a']],
+    ] as const
+  ).map(([one, a]) =>
+    phrase(
+      `${one} {a} or a {b}`,
+      {
+        set: 'choice',
+        by: SUBJECT,
+        from: {
+          set: 'all',
+          where: {
+            is: 'and',
+            of: [
+              { is: 'or', of: [{ '&': a }, '$b'] },
+              { is: 'controlledBy', player: SUBJECT },
+            ],
+          },
+        },
+        count: ONE,
+        $d: `${one} or a`,
+      },
+      { a: singularFilter, b: singularFilter },
+      { agree: 'none' },
+    ),
   ),
   phrase(
     '{n#} {k#} of {by} choice',

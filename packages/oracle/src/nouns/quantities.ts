@@ -8,6 +8,7 @@ import { asking, definite, objectPossessive, pluralKind, singularKind, thisWay }
 import { anyPlayer, inNumber, possessive, whatSomebodyDoes } from './players.ts';
 import { stat } from './postmodifiers.ts';
 import { CARD, discarded, leftTheirs, sacrificed, whoHas } from './turn-events.ts';
+import { choice } from './votes.ts';
 import { color } from './words.ts';
 
 const DEVOURED = { q: 'count', of: { set: 'devoured' } };
@@ -119,6 +120,7 @@ const counted = (kind: () => Rule, s: '' | '#'): readonly Rule[] => [
         phrase('card type among {k}', { q: 'typesAmong', of: { set: 'all', '...': '$k' } }, { k: pluralKind }),
         phrase('color among {k}', { q: 'colorsAmong', of: { set: 'all', '...': '$k' } }, { k: pluralKind }),
         phrase('color of mana spent to cast it', { q: 'manaSpent', colors: true }),
+        phrase('{w} vote', { q: 'votes', word: '$w' }, { w: choice }),
         phrase('creature it devoured', DEVOURED),
         phrase('creature in {p} party', { q: 'party', of: '$p' }, { p: possessive }),
         phrase(
@@ -255,6 +257,7 @@ const computed: Rule = alt('a number', () => [
     event: { of: 'damageTo', player: { who: 'they' } },
     $already: 'them',
   }),
+  phrase('the result', { q: 'ref', name: '?roll' }),
   phrase('the chosen number', { q: 'ref', name: 'chosenNumber' }),
   phrase(
     'the number of times {p} descended this turn',

@@ -142,7 +142,8 @@ export function findThat(node: Node, scope: Scope): Mention {
   const inCombat = conjuncts(noun.called).some(({ is }) => is === 'attacking' || is === 'blocking');
   const fits = scope.mentions.map((m) => ({
     m,
-    fit: m.whole === true && noun.called.is !== 'any' ? 0 : fit(noun.called, m.filter, m.place),
+    // a whole hand is no card, but "those cards"
+    fit: m.whole === true && noun.called.is !== 'any' && !plural ? 0 : fit(noun.called, m.filter, m.place),
   }));
   for (const number of [true, false]) {
     for (const [least, counts] of LEVELS) {

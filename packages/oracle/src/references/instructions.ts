@@ -95,7 +95,7 @@ function resolveInstruction(given: Node, scope: Scope): Node {
       instruction[key] = branch.value;
       branches.push(branch.bound);
       scope.ifPaid = paid;
-    } else if (doing === 'oneOf' && key === 'options') {
+    } else if (key === WAYS[doing]) {
       instruction[key] = (value as Node[]).map((option) => {
         const branch = readBranch(scope, () => resolveKeys(option, scope));
         branches.push(branch.bound);
@@ -206,6 +206,9 @@ function payEach(instruction: Node): void {
   instruction['who'] = { ...each, $payer: payer['$r'] };
   first['who'] = { who: 'actor' };
 }
+
+/** By instruction, the key of a list of what is done in one case each. */
+const WAYS: Record<string, string> = { oneOf: 'options', rollDice: 'table' };
 
 const DIVIDED = new Set(['damageDivided', 'putCountersDivided']);
 

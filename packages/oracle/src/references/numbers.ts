@@ -14,7 +14,7 @@ export function withX(node: Node, scope: Scope): Node {
 export function substituteX(node: unknown, value: Node, copied?: (from: Node, to: Node) => void): unknown {
   if (typeof node !== 'object' || node === null) return node;
   if (Array.isArray(node)) return node.map((item) => substituteX(item, value, copied));
-  if ((node as Node)['q'] === 'x') return { ...value, $r: { q: 'x' } };
+  if ((node as Node)['q'] === 'x') return { ...value, $r: { q: 'x' }, ...said(value) };
   const symbols = (node as Node)['mana'];
   if (Array.isArray(symbols) && symbols[0] === 'X') return xInCost(node as Node, symbols, value);
   const copy: Node = {};
@@ -24,9 +24,16 @@ export function substituteX(node: unknown, value: Node, copied?: (from: Node, to
   return copy;
 }
 
+/** How the value of X was said itself, which stands in place of the mark that it was said as X. */
+const said = ({ $r }: Node): Node => ($r === undefined ? {} : { $x: $r });
+
 /** `{X}{R}`, where X is …: generic mana of that amount. */
 function xInCost(node: Node, symbols: readonly string[], value: Node): Node {
   const { mana: _, ...rest } = node;
   const others = symbols.slice(1);
-  return { ...(others.length > 0 ? { mana: others } : {}), generic: { ...value, $r: { q: 'x' } }, ...rest };
+  return {
+    ...(others.length > 0 ? { mana: others } : {}),
+    generic: { ...value, $r: { q: 'x' }, ...said(value) },
+    ...rest,
+  };
 }

@@ -7,7 +7,7 @@ import { outcomes, outcomeName, plain, unmarked } from './scope.ts';
 import type { Node, Outcome, Mention, Scope } from './scope.ts';
 
 const WITH_AMOUNT = new Set(
-  'damage gainLife loseLife payLife discard draw mill sacrifice destroy putCounters removeCounters move reveal search flipCoin tap pay'.split(
+  'damage gainLife loseLife payLife discard draw mill sacrifice destroy putCounters removeCounters move reveal search flipCoin rollDice tap pay'.split(
     ' ',
   ),
 );

@@ -37,10 +37,10 @@ function replacing(node: Node, before: Node[]): Node {
     if (sentence.length === 0 || $j !== undefined) throw new Unresolved('"instead", but of what?');
     if (node['$replaces'] === 'those') return moreOfThose(rest, sentence, before);
     const replaced = sentence.length === 1 ? sentence : doingTheSame(sentence, rest['then'] as Node[]);
-    return takenIn(rest, replaced, replaced.length, before);
+    return takenIn(insteadOf(rest, replaced), replaced, replaced.length, before);
   }
   // its phrase took in the clause before it
-  if (startsSentence(node) || before.length === 0) return node;
+  if (startsSentence(node) || before.length === 0) return insteadOf(node, node['else'] as Node[]);
   const [last] = rest['else'] as Node[];
   if (last === undefined) return node;
   const replaced = doingTheSame([...sentence, { ...last, $j }], rest['then'] as Node[]);
@@ -57,6 +57,43 @@ function moreOfThose(instead: Node, sentence: readonly Node[], before: Node[]): 
   const others = { ...made };
   delete others['$j'];
   return takenIn({ ...instead, then: [{ ...others, count }] }, sentence, 1, before);
+}
+
+/** An "instead", seen beside what it replaces. */
+function insteadOf(instead: Node, replaced: readonly Node[]): Node {
+  const then = instead['then'] as Node[];
+  if (then.every((one) => one['do'] === 'effect')) checkChanges(replaced, then);
+  return otherDamage(instead, replaced);
+}
+
+/** "It deals 2 damage to any target. If …, it deals 4 damage instead": from that source to that target. */
+function otherDamage(instead: Node, replaced: readonly Node[]): Node {
+  const [damage, ...others] = instead['then'] as Node[];
+  if ((damage?.['to'] as Node | undefined)?.['again'] !== true) return instead;
+  const [made, ...more] = replaced;
+  if (others.length > 0 || more.length > 0 || made?.['do'] !== 'damage' || !isTarget(made['to'] as Node))
+    throw new Unresolved('other damage instead of what is dealt to a target');
+  const source = damage?.['source'] as Node | undefined;
+  const agent = source?.['set'] === 'it' ? { source: { set: 'agent', of: made['source'], said: source } } : {};
+  return { ...instead, then: [{ ...damage, ...agent, to: { again: 'target' } }] };
+}
+
+const isTarget = ({ target, objects }: Node): boolean =>
+  target !== undefined || (objects as Node | undefined)?.['set'] === 'target';
+
+/** The kinds of changes that an effect makes. */
+const changes = (node: Node): ReadonlySet<unknown> =>
+  new Set(
+    ((node['parts'] ?? []) as Node[]).flatMap(({ part, mods }) =>
+      part === 'change' ? (mods as Node[]).map(({ mod }) => mod) : [],
+    ),
+  );
+
+/** "It becomes a 4/3 creature. If …, it is 1/1 instead": what else it becomes is replaced, or is not. */
+function checkChanges(replaced: readonly Node[], instead: readonly Node[]): void {
+  const other = new Set(instead.flatMap((node) => [...changes(node)]));
+  if (replaced.some((node) => node['do'] === 'effect' && [...changes(node)].some((mod) => !other.has(mod))))
+    throw new Unresolved('"instead" of all that something becomes, or of a part of it?');
 }
 
 /** The last clauses, if they do the same one by one; or all, if the first and the last do. */

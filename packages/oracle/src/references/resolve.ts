@@ -46,6 +46,7 @@ import { choicesMade, linkExiled, notedOnce } from './links.ts';
 import { withX } from './numbers.ts';
 import { isSpell, othersOf, othersOfSpell, otherThanNamed } from './others.ts';
 import { checkPossessives } from './possessives.ts';
+import { mostVoted, outvotes, votes } from './votes.ts';
 import { apartFrom, resolveRole } from './roles.ts';
 import { noteSince } from './salience.ts';
 import {
@@ -132,9 +133,11 @@ export function resolveKeys(node: Node, scope: Scope, skip?: string): Node {
   return copy;
 }
 
+/** Costs paid besides, of which is spoken as of something done: "if evidence was collected". */
+const BESIDES = new Set(['additional', 'evidence']);
 /** "If {R} was spent to cast ~", "if ~ is in your graveyard": it speaks of the object itself. */
 const ofItself = (node: Node): boolean =>
-  node['if'] === 'paid' ||
+  (node['if'] === 'paid' && !BESIDES.has(node['cost'] as string)) ||
   node['if'] === 'selfIn' ||
   ((node['left'] as Node | undefined)?.['q'] === 'manaSpent' && node['$o'] !== undefined);
 
@@ -172,6 +175,7 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
     const copy = apartFrom(scope.subjectObjects, scope, () => resolveKeys(node, scope));
     return { ...copy, of: asTheyWere(copy['of'] as Node, scope) };
   }
+  if (node['again'] !== undefined) return sameTarget(node, scope);
   if (node['q'] === 'that') return { ...amount(scope, node['$w']), $r: node };
   if (ofItself(node)) scope.mentions.push({ node: { set: 'self' }, several: false, self: true, ...selfFilter(scope) });
   if (node['q'] === 'stat' && typeof node['of'] === 'object') {
@@ -221,8 +225,11 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   if (node['if'] === 'thatMoved') return { if: 'did', name: lastMoved(node['zone'], scope), $r: node };
   if (node['if'] === 'wonFlip' || node['if'] === 'lostFlip')
     return { if: node['if'], name: lastDone('flipCoin', scope), $r: node };
+  if (node['if'] === 'outvotes') return outvotes(node, scope);
+  if (node['q'] === 'votes') return votes(node, scope);
   if (node['if'] === 'wonClash') return { if: 'wonClash', name: lastDone('clash', scope), $r: node };
   if (node['q'] === 'removed') return { ...removedThisWay(node, scope), $r: node };
+  if (node['q'] === 'ref' && node['name'] === '?roll') return { q: 'ref', name: lastDone('rollDice', scope), $r: node };
   if (node['q'] === 'ref' && node['name'] === '?any') return { ...anyAmount(scope), $r: node };
   if (node['is'] === 'thisWay')
     return { is: 'in', set: { set: 'ref', name: outcomeName(previous(scope), scope) }, $r: node };
@@ -468,6 +475,18 @@ function resolveRecipient(node: Node, scope: Scope): Node {
   };
 }
 
+/** The target of the damage that is replaced. */
+function sameTarget({ again }: Node, scope: Scope): Node {
+  const spec = scope.targets.at(-1);
+  if (again !== 'target' || spec === undefined) throw new Unresolved('damage, but to what?');
+  const { name, objects, players } = spec;
+  return {
+    ...(objects === undefined ? {} : { objects: { set: 'ref', name } }),
+    ...(players === undefined ? {} : { players: { who: 'ref', name } }),
+    $r: { again: true },
+  };
+}
+
 const isThat = (value: unknown, key: string): boolean => (value as Node | undefined)?.[key] === 'that';
 
 /** "That creature or player": one target that is either, or what the event names as either. */
@@ -499,10 +518,16 @@ function resolveObjects(node: Node, scope: Scope, possessive = false): Node {
       // each of several to itself
       if (node['$self'] === true && scope.subjectObjects['set'] === 'all') return { ...EACH_OBJECT, $r: node };
       return { ...(unmarked(scope.subjectObjects) as Node), $r: node };
+    case 'agent':
+      return { ...resolveObjects(node['of'] as Node, scope), $r: node['said'] };
     case 'each':
       return { ...EACH_OBJECT, $r: node };
     case 'thisWay':
       return { ...doneThisWay(node, scope), $r: node };
+    case 'castThisWay':
+      return { set: 'ref', name: lastDone('cast', scope), $r: node };
+    case 'mostVoted':
+      return mostVoted(node, scope);
     case 'rest':
       return { ...rest(scope), $r: node };
     case 'pile':

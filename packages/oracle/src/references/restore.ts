@@ -316,8 +316,8 @@ function findX(node: unknown): Node | undefined {
   }
   const mark = (node as Node)['$r'] as Node | undefined;
   if (mark?.['q'] === 'x') {
-    const { $r: _, ...rest } = node as Node;
-    return rest;
+    const { $r: _, $x, ...rest } = node as Node;
+    return ($x as Node | undefined) ?? rest;
   }
   for (const [key, value] of Object.entries(node)) {
     if (key.startsWith('$')) continue;

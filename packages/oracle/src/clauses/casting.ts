@@ -1,0 +1,98 @@
+/**
+ * Casting while something resolves: cards spoken of, targets, and cards that are such spells. What becomes of the spell then.
+ * 2006: 409, 503.12 · 2009, 2011: 601, 608.2f · 2026: 601, 608.2g
+ */
+import { alt, map, phrase, SUBJECT } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { definite, howMany, object, possessive } from '../nouns/index.ts';
+import { postmodifier } from '../nouns/postmodifiers.ts';
+import { zone } from '../nouns/zones.ts';
+import { gerundCost } from './payments.ts';
+import { spellOfKind } from './spells-of-cards.ts';
+
+const COST = "($cost:its mana cost|their mana costs|that card's mana cost)";
+const choice = (from: unknown) => ({ set: 'choice', by: SUBJECT, from, count: '$n' });
+const CARDS = { set: 'all', where: { is: 'any' }, '...': '$z' };
+
+const ofTarget = (value: unknown): unknown =>
+  (value as { set?: string } | undefined)?.set === 'target' ? value : undefined;
+const target: Rule = map<unknown, unknown>(definite, ofTarget, ofTarget);
+
+/** The zone of one player, or any: a spell from each of several graveyards is one for each. */
+const ofOne = (value: unknown): unknown => {
+  const who = (value as { of?: { who: string } } | undefined)?.of?.who;
+  return who === 'all' || who === 'opponents' ? undefined : value;
+};
+const oneZone: Rule = map<unknown, unknown>(zone, ofOne, ofOne);
+
+/** A spell of a kind: `a creature spell with mana value 3 or less from your hand`. Its value is what is cast, and as what. */
+const suchSpells: Rule = alt('spells', () => [
+  phrase('{n#} {f#} from {z}', { what: choice(CARDS), as: '$f' }, { n: howMany, f: spellOfKind, z: oneZone }),
+  phrase(
+    '{n#} {f#} from {z} {g}',
+    { what: choice(CARDS), as: { '&': ['$f', '$g'] }, $after: true },
+    { n: howMany, f: spellOfKind, z: zone, g: () => postmodifier },
+  ),
+  phrase('{n#} {f#} from among {o}', { what: choice('$o'), as: '$f' }, { n: howMany, f: spellOfKind, o: definite }),
+]);
+
+/** What players do; without `who`. */
+export const castVerb: Rule = alt('casting', () => [
+  phrase(`<cast> {o} without paying ${COST}`, { do: 'cast', what: '$o', free: true }, { o: object }),
+  phrase(`play~ {o} without paying ${COST}`, { do: 'cast', what: '$o', free: true, lands: true }, { o: object }),
+  phrase(
+    '<cast> {o} by {g} rather than paying its mana cost',
+    { do: 'cast', what: '$o', cost: '$g' },
+    { o: definite, g: gerundCost },
+  ),
+  phrase('<cast> {t}', { do: 'cast', what: '$t' }, { t: target }),
+  phrase(
+    `<cast> {s} without paying ${COST}`,
+    { do: 'cast', '...': '$s', free: true },
+    { s: suchSpells },
+    { agree: 'none' },
+  ),
+  phrase('<cast> {s}', { do: 'cast', '...': '$s' }, { s: suchSpells }, { agree: 'none' }),
+]);
+
+const THE_SPELL = [
+  ['that spell', 'that spell'],
+  ['that card', 'that card'],
+  ['a spell cast this way', 'a spell'],
+  ['a card cast this way', 'a card'],
+] as const;
+
+/** "If that spell would be put into a graveyard, exile it instead": the spell that was cast. */
+export const castSpellLeaves: Rule = alt('what becomes of the spell', () =>
+  THE_SPELL.flatMap(([words, $words]) =>
+    (['', ' this turn'] as const).map((turn) =>
+      phrase(
+        `if ${words} would be put into {z}${turn}, exile it instead`,
+        {
+          do: 'effect',
+          parts: [
+            {
+              part: 'replacement',
+              replacement: {
+                event: {
+                  on: 'move',
+                  what: { is: 'in', set: { set: 'castThisWay', $words } },
+                  to: 'graveyard',
+                  '...': '$z',
+                },
+                instead: { instead: 'zone', zone: 'exile' },
+              },
+            },
+          ],
+          duration: { until: 'endOfTurn' },
+          $turn: turn,
+        },
+        { z: graveyard },
+      ),
+    ),
+  ),
+);
+const graveyard: Rule = alt('a graveyard', () => [
+  phrase('a graveyard', {}),
+  phrase('{p} graveyard', { toOf: '$p' }, { p: possessive }),
+]);

@@ -1,0 +1,92 @@
+/** Rolling dice, and results tables below the sentence that rolls. 2006, 2009, 2011: none · 2026: 706.1a, 706.2–706.4, 706.6 */
+import type { Instruction, TableRow } from '@rulewright/engine';
+import { alt, many, map, phrase, terminal } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { NONE, want } from '../grammar/rule.ts';
+import { plainDigits, quantity } from '../nouns/index.ts';
+
+const SIDES = ['four', 'six', 'eight', 'ten', 'twelve', 'twenty'];
+const NUMBERS = [4, 6, 8, 10, 12, 20];
+
+/** `d20` · `six-sided die`. Its value is how many sides the die has. */
+const dieByNumber: Rule<number> = terminal(
+  'a die',
+  (token) => (/^d\d+$/.test(token.text) ? Number(token.text.slice(1)) : undefined),
+  (sides) => (typeof sides === 'number' ? `d${sides}` : undefined),
+);
+const sided: Rule<number> = terminal(
+  'the sides of a die',
+  (token) => NUMBERS[SIDES.findIndex((word) => token.text === `${word}-sided`)],
+  (sides) => (NUMBERS.includes(sides) ? `${SIDES[NUMBERS.indexOf(sides)]}-sided` : undefined),
+);
+
+/** Players roll; without `who`. */
+export const diceVerb: Rule = alt('rolling dice', () => [
+  phrase('roll~ a {d}', { do: 'rollDice', sides: '$d' }, { d: dieByNumber }),
+  phrase('roll~ a {d} die', { do: 'rollDice', sides: '$d', $die: true }, { d: sided }),
+  phrase('roll~ a {d} and add {q}', { do: 'rollDice', sides: '$d', plus: '$q' }, { d: dieByNumber, q: quantity }),
+]);
+
+/** "If you would roll one or more dice, …" (2026: 706.6). */
+export const diceReplaced: Rule = phrase(
+  'if you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll',
+  [
+    {
+      part: 'replacement',
+      replacement: {
+        event: { on: 'rollDice', who: { who: 'you' } },
+        instead: { instead: 'moreDice', more: 1, ignore: 'lowest' },
+      },
+    },
+  ],
+);
+
+const BAR = '|';
+/** What stands before the bar of a row. */
+const beforeBar = (rule: Rule): Rule => ({
+  name: 'the results of a row',
+  needs: () => NONE,
+  read: (reading, at) =>
+    rule.read(reading, at).flatMap(({ value, end }) => {
+      if (reading.tokens[end]?.text === BAR) return [{ value, end: end + 1, agreement: 0 as const }];
+      want(reading, end, BAR);
+      return [];
+    }),
+  print(printing, value) {
+    const said = rule.print(printing, value, 0);
+    return said === undefined ? undefined : { words: [...said.words, BAR], agreement: 0 };
+  },
+});
+
+/** `1—9 |` · `20 |`: one number is a range from it to itself. */
+const range: Rule = beforeBar(
+  alt('results', () => [
+    map<{ n: number }, unknown>(
+      phrase('{n}', { n: '$n' }, { n: plainDigits }),
+      ({ n }) => ({ from: n, to: n }),
+      (value) => {
+        const { from, to } = value as TableRow;
+        return from === to ? { n: from } : undefined;
+      },
+    ),
+    phrase('{a}—{b}', { from: '$a', to: '$b' }, { a: plainDigits, b: plainDigits }),
+  ]),
+);
+
+/** What the results of a die do, a line for each range of them: on the roll that is last in the sentences before. */
+export function withTable(effects: () => Rule): Rule<readonly Instruction[]> {
+  const row: Rule = phrase('{r} {e}', { '...': '$r', effect: '$e' }, { r: range, e: effects });
+  return map<{ e: readonly Instruction[]; t: readonly TableRow[] }, readonly Instruction[]>(
+    phrase('{e} \n {t}', { e: '$e', t: '$t' }, { e: effects, t: many(row, ['\n']) }),
+    ({ e, t }) => {
+      const roll = e.at(-1);
+      return roll?.do === 'rollDice' ? [...e.slice(0, -1), { ...roll, table: t }] : undefined;
+    },
+    (list) => {
+      const roll = Array.isArray(list) ? (list.at(-1) as Instruction | undefined) : undefined;
+      if (roll?.do !== 'rollDice' || roll.table === undefined) return undefined;
+      const { table, ...plain } = roll;
+      return { e: [...list.slice(0, -1), plain], t: table };
+    },
+  );
+}

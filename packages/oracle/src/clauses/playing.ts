@@ -1,0 +1,111 @@
+/**
+ * Cards that may be played from elsewhere than the hand, and looking at them there: rules as sentences.
+ * 2006: 217, 401 · 2009, 2011, 2026: 401.5–401.6, 601.3
+ */
+import type { Filter } from '@rulewright/engine';
+import { BASIC_LAND_TYPES } from '@rulewright/engine/vocabulary';
+import { alt, lazy, map, phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { conjuncts } from '../nouns/filters.ts';
+import { definite, filter, pluralFilter } from '../nouns/index.ts';
+import { ofCard, spellsOfKind } from './spells-of-cards.ts';
+
+const rule = (node: object) => ({ part: 'rule', rule: node });
+const MAY_PLAY = { rule: 'mayPlay', who: { who: 'you' } };
+const TOP = { set: 'top', of: { who: 'you' }, zone: 'library', count: 1 };
+const fromGraveyard = (where: unknown) => ({ set: 'all', where, zone: 'graveyard', of: { who: 'you' } });
+
+const kindsOfSpells: Rule = alt('kinds of spells', () => [
+  spellsOfKind,
+  phrase('{a} and {b}', { is: 'or', of: ['$a', '$b'] }, { a: spellsOfKind, b: spellsOfKind }),
+]);
+
+const isLand = (f: Filter): boolean =>
+  (f.is === 'type' && f.type === 'land') ||
+  (f.is === 'subtype' && BASIC_LAND_TYPES.some((subtype) => subtype === f.subtype));
+const landsOnly = (value: Filter): Filter | undefined =>
+  conjuncts(value).every(ofCard) && conjuncts(value).some(isLand) ? value : undefined;
+const lands: Rule = map<Filter, Filter>(pluralFilter, landsOnly, landsOnly);
+
+/** "That card", "them": what was spoken of. */
+const spokenOf = (value: unknown): unknown =>
+  ['that', 'it', 'thisWay'].includes((value as { set?: string } | undefined)?.set ?? '') ? value : undefined;
+const reference: Rule = map<unknown, unknown>(
+  lazy(() => definite as Rule),
+  spokenOf,
+  spokenOf,
+);
+
+const COSTS = [
+  ['its mana cost', {}],
+  ['their mana costs', { $costs: true }],
+] as const;
+
+/** Each reads as the list of parts it makes. */
+export const playingFrom: readonly Rule[] = [
+  phrase('you may look at the top card of your library any time', [
+    rule({ rule: 'mayLookAt', who: { who: 'you' }, what: TOP }),
+  ]),
+  phrase('you may play cards from your graveyard', [rule({ ...MAY_PLAY, what: fromGraveyard({ is: 'any' }) })]),
+  phrase('you may play land cards from your graveyard', [
+    rule({ ...MAY_PLAY, what: fromGraveyard({ is: 'type', type: 'land' }), types: 'lands', $cards: true }),
+  ]),
+  phrase('you may play {l} from your graveyard', [rule({ ...MAY_PLAY, what: fromGraveyard('$l'), types: 'lands' })], {
+    l: lands,
+  }),
+  phrase('you may play lands from the top of your library', [
+    rule({
+      ...MAY_PLAY,
+      what: TOP,
+      types: 'lands',
+    }),
+  ]),
+  phrase('you may play lands and <to cast> spells from the top of your library', [
+    rule({
+      ...MAY_PLAY,
+      what: TOP,
+      $lands: 'and spells',
+    }),
+  ]),
+  phrase(
+    'you may <to cast> {t} from your graveyard',
+    [rule({ ...MAY_PLAY, what: fromGraveyard('$t'), types: 'spells' })],
+    { t: kindsOfSpells },
+  ),
+  phrase('you may play {o}', [rule({ ...MAY_PLAY, what: '$o' })], { o: reference }),
+  phrase('you may <to cast> {o}', [rule({ ...MAY_PLAY, what: '$o', types: 'spells' })], {
+    o: reference,
+  }),
+  ...COSTS.flatMap(([cost, mark]) => [
+    phrase(`you may play {o} without paying ${cost}`, [rule({ ...MAY_PLAY, what: '$o', free: true, ...mark })], {
+      o: reference,
+    }),
+    phrase(
+      `you may <to cast> {o} without paying ${cost}`,
+      [rule({ ...MAY_PLAY, what: '$o', free: true, types: 'spells', ...mark })],
+      { o: reference },
+    ),
+  ]),
+  phrase('you may play the top card of your library', [rule({ ...MAY_PLAY, what: TOP })]),
+  phrase(
+    "you may play the top card of your library if it's a {f} card",
+    [
+      rule({
+        ...MAY_PLAY,
+        what: { ...TOP, where: '$f' },
+      }),
+    ],
+    { f: filter },
+  ),
+  phrase(
+    'you may <to cast> {t} from the top of your library',
+    [
+      rule({
+        ...MAY_PLAY,
+        what: { ...TOP, where: '$t' },
+        types: 'spells',
+      }),
+    ],
+    { t: kindsOfSpells },
+  ),
+];

@@ -1,0 +1,35 @@
+/** Cards by what they are as spells, before they are cast. 2006: 401.2 · 2009, 2011, 2026: 112.1 */
+import { someNode } from '@rulewright/engine';
+import type { Filter } from '@rulewright/engine';
+import { map } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { conjunction, conjuncts } from '../nouns/filters.ts';
+import { filter } from '../nouns/index.ts';
+import { asking } from '../nouns/objects.ts';
+
+/** What a card is by itself, wherever it lies. */
+export const ofCard = (f: Filter): boolean =>
+  !someNode(f, ({ is }) => is === 'controlledBy' || is === 'castBy' || is === 'castFrom' || is === 'targets');
+const isAdjective = ({ is }: Filter): boolean => is === 'type' || is === 'subtype' || is === 'color' || is === 'not';
+
+const ANY = { is: 'any' };
+
+/** `creature spells` · `artifact spells with mana value 3 or less`: the cards as which they are cast. `$spell`: where the noun stood. */
+export const spellOfKind: Rule = map<Filter, unknown>(
+  filter,
+  (value) => {
+    const list = conjuncts(value);
+    const at = list.findIndex(({ is }) => is === 'spell');
+    const rest = list.filter((_, i) => i !== at);
+    if (at < 0 || !rest.every(ofCard)) return undefined;
+    return { ...(rest.length === 0 ? ANY : conjunction(rest)), $spell: at };
+  },
+  (value) => {
+    const { $spell, ...plain } = value as Filter & { $spell?: number };
+    const list = plain.is === 'any' ? [] : conjuncts(plain);
+    const adjectives = list.findIndex((f) => !isAdjective(f));
+    const at = $spell ?? (adjectives < 0 ? list.length : adjectives);
+    return conjunction([...list.slice(0, at), { is: 'spell' }, ...list.slice(at)]);
+  },
+);
+export const spellsOfKind: Rule = asking(() => spellOfKind, 2);
