@@ -48,8 +48,15 @@ export interface Room {
 
 /** How long it waits until it tries again to store a table, in milliseconds. */
 const STORE_AGAIN_MS = 250;
-/** Steps taken without letting other tables have a turn. */
+/** Steps taken, and milliseconds, without letting other tables have a turn: a step of a large table may take long by itself. */
 const STEPS_AT_A_TIME = 25;
+const MS_AT_A_TIME = 20;
+
+/** Says whether a burst that begins now may take another step. */
+function burstBegins(): (steps: number) => boolean {
+  const until = performance.now() + MS_AT_A_TIME;
+  return (steps) => steps === 0 || (steps < STEPS_AT_A_TIME && performance.now() < until);
+}
 
 type Step = 'asked' | 'passed' | 'acted' | 'over' | 'thinks';
 
@@ -90,7 +97,8 @@ function step(room: Room, table: Table, game: Game): Step {
 export function answerAlone(room: Room, table: Table): void {
   const { game, match, running } = table;
   if (game === null || match.phase !== 'playing' || running) return;
-  for (let steps = 0; steps < STEPS_AT_A_TIME; steps += 1) {
+  const another = burstBegins();
+  for (let steps = 0; another(steps); steps += 1) {
     const asked = decision(game);
     if (asked === null || builtInPlayer(table, asked.by) || step(room, table, game) !== 'passed') return;
     changed(table);
@@ -173,7 +181,8 @@ export const pauseUnless = (signal: AbortSignal, ms: number): Promise<void> =>
 async function burst(room: Room, table: Table): Promise<Burst> {
   if (!(await stored(room, table))) return 'waits';
   let ended: Burst = 'more';
-  for (let steps = 0; steps < STEPS_AT_A_TIME && ended === 'more'; steps += 1) {
+  const another = burstBegins();
+  for (let steps = 0; ended === 'more' && another(steps); steps += 1) {
     room.busyWith(table.id);
     const { game } = table;
     const done = game === null || table.match.phase !== 'playing' ? 'over' : step(room, table, game);

@@ -590,20 +590,27 @@ const eventParts: Rule = alt('events replaced', () => [
       { agree: 'none' },
     ),
   ]),
-  phrase(
-    "if {s} would <to die>, put it on top of its owner's library instead",
-    [
-      replacement(
-        { on: 'move', what: '$s', from: 'battlefield', to: 'graveyard' },
-        { instead: 'zone', zone: 'library', position: 'top' },
-      ),
-    ],
-    { s: entering },
-    { agree: 'none' },
+  ...(['top', 'bottom'] as const).map((position) =>
+    phrase(
+      `if {s} would <to die>, put (it:it|~) on ${position === 'top' ? 'top' : 'the bottom'} of its owner's library instead`,
+      [
+        replacement(
+          { on: 'move', what: '$s', from: 'battlefield', to: 'graveyard', $it: '$it' },
+          { instead: 'zone', zone: 'library', position },
+        ),
+      ],
+      { s: entering },
+      { agree: 'none' },
+    ),
   ),
   phrase(
-    "if {s} would <to die>, return it to its owner's hand instead",
-    [replacement({ on: 'move', what: '$s', from: 'battlefield', to: 'graveyard' }, { instead: 'zone', zone: 'hand' })],
+    "if {s} would <to die>, return (it:it|~) to its owner's hand instead",
+    [
+      replacement(
+        { on: 'move', what: '$s', from: 'battlefield', to: 'graveyard', $it: '$it' },
+        { instead: 'zone', zone: 'hand' },
+      ),
+    ],
     { s: entering },
     { agree: 'none' },
   ),
