@@ -15,6 +15,7 @@ import { freshSelections } from './house/selectors.mjs';
 import { importsOutside } from './house/folders.mjs';
 import { opening } from './house/openings.mjs';
 import { editionComparisons, impurities, machinePlaces } from './house/words.mjs';
+import { isForTests } from './test-files.mjs';
 
 /** @typedef {{file: string, line?: number, rule: string, message: string}} Offence */
 /**
@@ -96,7 +97,7 @@ export function sources() {
     .filter((name) => existsSync(join(root, 'packages', name, 'src')))
     .flatMap((name) =>
       readdirSync(join(root, 'packages', name, 'src'), { recursive: true, encoding: 'utf8' })
-        .filter((path) => /\.tsx?$/.test(path) && !/(\.test|-in-tests)\.tsx?$/.test(path))
+        .filter((path) => /\.tsx?$/.test(path) && !isForTests(path))
         .map((path) => relative(root, join(root, 'packages', name, 'src', path)).replaceAll('\\', '/'))
         .sort(),
     );

@@ -1,6 +1,7 @@
 /** Which modules need each other in a circle at run time. Types are erased, so imports of types alone do not count. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { isForTests } from '../test-files.mjs';
 
 const IMPORT = /^(?:import|export)\s+([^;'"]*?)\s*from\s*'(\.[^']+)'/gm;
 
@@ -22,7 +23,7 @@ const isOfTypes = (clause) => {
 export function importsIn(folder) {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+    .filter((file) => /\.tsx?$/.test(file) && !isForTests(file));
   const modules = new Set(files);
   return new Map(
     files.map((file) => {

@@ -6,6 +6,7 @@
  */
 import ts from 'typescript';
 import { join, relative } from 'node:path';
+import { isForTests } from '../test-files.mjs';
 
 const CHANGING = new Set([
   'push',
@@ -62,7 +63,7 @@ export function stateWrites(engine, books) {
 
   for (const source of program.getSourceFiles()) {
     const file = relative(src, source.fileName).replaceAll('\\', '/');
-    if (file.startsWith('..') || file.endsWith('.test.ts') || ROOMS.test(file)) continue;
+    if (file.startsWith('..') || isForTests(file) || ROOMS.test(file)) continue;
     const keepsBooks = books.files.some((each) => file.startsWith(each));
     /** @param {ts.Node} node */
     const add = (node) => {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { citationsIn, opening } from '../house/openings.mjs';
 import { tokens } from '../house/tokens.mjs';
+import { isForTests } from '../test-files.mjs';
 
 const editions = ['2006-10', '2009-10', '2011-09', '2026-02'];
 /** Tables of what differs and of what may be said: their other comments cite what other modules implement. */
@@ -16,7 +17,7 @@ const definition = /^ {2}rules: numbers\(([^)]*)\)/gm;
 export function implementations(folder) {
   const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => file.endsWith('.ts') && !isForTests(file))
     .sort();
   return new Map(
     modules.map((file) => {
