@@ -59,7 +59,7 @@ export function Finder({
             ref={fieldRef}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/role-has-required-aria-props -- an input with a list is one; Autocomplete names the list
             role="combobox"
-            aria-expanded={shown}
+            aria-expanded={shown && suggestions.length > 0}
             aria-haspopup="listbox"
             placeholder={placeholder}
             spellCheck={false}
