@@ -160,6 +160,7 @@ const ROOM = {
   busyWith() {},
   ended() {},
   pace: 0,
+  closing: new AbortController().signal,
 } as unknown as Room;
 
 function seat(game: Game, fullControl: boolean): Seated {

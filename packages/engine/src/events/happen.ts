@@ -19,7 +19,7 @@ import { joinCombat } from '../combat/combat.ts';
 import { checkStateTriggers, matchTriggers } from './triggers.ts';
 import { bringBack } from '../resolving/absence.ts';
 import { applicable, withoutForbiddenCounters } from '../replacement/applicable.ts';
-import { applyReplacement, chooseNext } from '../replacement/apply.ts';
+import { applyReplacement, chooseNext, type Replaced, type Together } from '../replacement/apply.ts';
 import { attaching } from '../replacement/attaching.ts';
 import { putOnEntering } from '../replacement/entering-counters.ts';
 import { shareShields } from '../replacement/shields.ts';
@@ -54,6 +54,8 @@ interface Batch {
   /** events to perform, in order, with the index of the original each came from */
   leaves: Leaf[];
   after: (() => void)[] | null;
+  /** what is done once for several events, in the order in which it is done */
+  together: Together[] | null;
   /** what prevention effects have prevented, one event for each effect and whom it was to be dealt to (2026: 615.13) */
   prevented: Prevented[] | null;
   /** originals that happened inside a replacement's instructions */
@@ -64,7 +66,7 @@ interface Batch {
 export function happen<E extends GameEvent>(game: Game, events: readonly E[]): Outcome<E>[] {
   if (events.length === 0) return [];
   const before = derive(game);
-  const batch: Batch = { leaves: [], after: null, prevented: null, done: null };
+  const batch: Batch = { leaves: [], after: null, together: null, prevented: null, done: null };
   const shared = events.length > 1 ? shareShields(game, events) : null;
   const prepareAll = (): void => {
     if (shared !== null) for (const { event, origin } of shared) prepare(game, event, origin, batch, null);
@@ -228,7 +230,7 @@ function prepare(game: Game, original: GameEvent, origin: number, batch: Batch, 
     const found = applicable(game, event);
     if (found.length === 0) break;
     const replaced = applyReplacement(game, event, chooseNext(game, event, found));
-    if (replaced.after !== null) (batch.after ??= []).push(replaced.after);
+    if (replaced.after !== null && !isJoined(batch, replaced)) (batch.after ??= []).push(replaced.after);
     if (replaced.prevented != null) addPrevented(batch, replaced.prevented);
     if (replaced.originalDone) (batch.done ??= new Set()).add(origin);
     const [next, ...rest] = replaced.events;
@@ -244,6 +246,15 @@ function prepare(game: Game, original: GameEvent, origin: number, batch: Batch, 
   batch.leaves = plus(batch.leaves, { event, origin, within });
   const contained = kindOf(event).contains?.(game, event) ?? null;
   if (contained !== null) prepare(game, contained, origin, batch, event.kind === 'draw' ? null : event);
+}
+
+/** Whether what follows is done already for another of the events that happen at once, and counts this one too. */
+function isJoined(batch: Batch, { together }: Replaced): boolean {
+  if (together == null) return false;
+  const same = batch.together?.find(({ key }) => key === together.key);
+  if (same === undefined) (batch.together ??= []).push(together);
+  else same.prevented += together.prevented;
+  return same !== undefined;
 }
 
 /** One effect that is applied to several events at once has prevented all of that together. */

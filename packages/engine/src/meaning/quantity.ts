@@ -3,7 +3,7 @@ import { askedKey } from '../abilities/asked.ts';
 import { timesResolved, timesUsed } from '../abilities/uses.ts';
 import type { Filter, ObjectSet } from '../vocabulary/nouns.ts';
 import type { Quantity, TurnHistory } from '../vocabulary/quantities.ts';
-import { BASIC_LAND_TYPES, type Zone } from '../vocabulary/words.ts';
+import { BASIC_LAND_TYPES, type Stat, type Zone } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { lastKnown, objectOf, objectOrLast, zoneList } from '../state/objects.ts';
@@ -18,7 +18,7 @@ import { partySize } from './party.ts';
 import { isPlayer, playersKnown, playersOf } from './players.ts';
 import { commanderIn } from '../state/commander.ts';
 import { lifeTotal, sharersOf } from '../state/teams.ts';
-import { greater } from '../state/numbers.ts';
+import { greater, lesser } from '../state/numbers.ts';
 
 /** What X is in the ability; null where nothing has defined it yet. */
 export function valueOfX(game: Game, ctx: Context): number | null {
@@ -41,11 +41,9 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
     case 'stat':
       return measured(game, ctx, q.of).reduce((sum, id) => sum + statOf(game, id, q.stat), 0);
     case 'greatest':
-      return objectsOf(game, ctx, q.of).reduce((top, id) => greater(top, statOf(game, id, q.stat)), 0);
-    case 'least': {
-      const stats = objectsOf(game, ctx, q.of).map((id) => statOf(game, id, q.stat));
-      return stats.length === 0 ? 0 : Math.min(...stats);
-    }
+      return statsOf(game, ctx, q).reduce((top, stat, at) => (at === 0 ? stat : greater(top, stat)), 0);
+    case 'least':
+      return statsOf(game, ctx, q).reduce((low, stat, at) => (at === 0 ? stat : lesser(low, stat)), 0);
     case 'devotion': {
       const permanents = objectsOf(game, ctx, { set: 'all', where: { is: 'controlledBy', player: q.of } });
       return symbolsIn(
@@ -231,6 +229,9 @@ function bitCount(bits: number): number {
   for (let b = bits; b !== 0; b &= b - 1) n++;
   return n;
 }
+
+const statsOf = (game: Game, ctx: Context, { of, stat }: { of: ObjectSet; stat: Stat }): number[] =>
+  objectsOf(game, ctx, of).map((id) => statOf(game, id, stat));
 
 const NO_OBJECTS: readonly ObjectId[] = [];
 

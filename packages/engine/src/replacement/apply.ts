@@ -32,6 +32,7 @@ import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { carryOut } from '../resolving/carry-out.ts';
+import { wordsIn } from '../abilities/paths.ts';
 import { chooseProtector } from '../objects/battle.ts';
 import { intoCombat, link } from '../resolving/cards.ts';
 import { LORE, loreOnEntering } from '../objects/saga.ts';
@@ -55,6 +56,14 @@ export interface Replaced {
   originalDone: boolean;
   /** what a prevention effect, named by its key, has prevented */
   prevented?: Prevented | null;
+  /** `after` says no more of the event than how much was prevented: once for all events at once that the effect applies to */
+  together?: Together | null;
+}
+
+/** What one prevention effect has prevented of several events at once. */
+export interface Together {
+  readonly key: string;
+  prevented: number;
 }
 
 /**
@@ -277,11 +286,15 @@ function prevent(game: Game, event: Damage, active: ActiveReplacement, ctx: Cont
   if (prevented > 0) notePrevented(game, event, prevented, ctx);
   const rest = event.amount - prevented;
   const { then } = by;
+  const { event: pattern } = active.replacement;
+  // "if a source would deal damage" is said of each source
+  const ofAll = pattern.on === 'damage' && pattern.source === undefined;
+  const together = then !== undefined && ofAll && saysNoMoreThanTheAmount(then) ? { key, prevented } : null;
   const after =
     then === undefined
       ? null
       : () => {
-          bind(ctx, 'event.prevented', { amount: prevented });
+          bind(ctx, 'event.prevented', { amount: together?.prevented ?? prevented });
           carryOut(game, ctx, then, null);
         };
   return {
@@ -289,8 +302,13 @@ function prevent(game: Game, event: Damage, active: ActiveReplacement, ctx: Cont
     after,
     originalDone: false,
     prevented: prevented > 0 ? preventedEvent(event, prevented, key, causedBy(ctx)) : null,
+    together,
   };
 }
+
+/** "Remove a counter", "you gain that much life", but not "its controller draws a card" (2006: 419.7 · 2009, 2011, 2026: 615.5). */
+const saysNoMoreThanTheAmount = (then: readonly Instruction[]): boolean =>
+  [...wordsIn(then)].every((word) => !word.startsWith('event.') || word === 'event.prevented');
 
 function redirect(game: Game, event: Damage, active: ActiveReplacement, ctx: Context, by: As<'redirect'>): Replaced {
   const { key, shield, effect } = active;

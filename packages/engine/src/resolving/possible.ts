@@ -26,7 +26,9 @@ export function canDo(game: Game, ctx: Context, effect: readonly Instruction[]):
 function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
   const some = (set: ObjectSet, fits?: (object: GameObject) => boolean): boolean => available(game, ctx, set, fits) > 0;
   switch (i.do) {
+    // whoever holds nothing may discard their hand, as they may to pay a cost (2009: 116.3 · 2011: 117.3 · 2026: 118.3)
     case 'discard':
+      return i.what.set === 'all' || some(i.what);
     case 'ante':
     case 'sacrifice':
     case 'destroy':

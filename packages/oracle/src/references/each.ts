@@ -40,6 +40,15 @@ export function asTheyWere(over: Node, scope: Scope): Node {
   return outcome !== undefined && leaves(outcome.instruction) ? { ...over, set: 'before' } : over;
 }
 
+/** "That player sacrifices a creature. You gain life equal to its power": what was sacrificed or destroyed is measured as it last was. */
+export function asItDied(of: Node, scope: Scope): Node {
+  const said = of['$r'] as Node | undefined;
+  if (of['set'] !== 'ref' || isCard((said?.['noun'] ?? { is: 'and', of: [] }) as Filter)) return of;
+  const outcome = scope.done.findLast(({ instruction }) => instruction['out'] === of['name']);
+  const doing = outcome?.instruction['do'];
+  return doing === 'sacrifice' || doing === 'destroy' ? { ...of, set: 'before' } : of;
+}
+
 /** Where those are that an instruction before found or moved. */
 function placeOf(over: Node, scope: Scope): Mention['place'] {
   if (over['set'] === 'where') return placeOf(over['of'] as Node, scope);

@@ -41,7 +41,7 @@ import {
 } from './antecedents.ts';
 import { hostFilter, isSomebodys, resolveEvent, selfFilter } from './events.ts';
 import { resolveList } from './instructions.ts';
-import { asTheyWere, eachOfThem, refuseEachOf } from './each.ts';
+import { asItDied, asTheyWere, eachOfThem, refuseEachOf } from './each.ts';
 import { choicesMade, linkExiled, notedOnce } from './links.ts';
 import { withX } from './numbers.ts';
 import { isSpell, othersOf, othersOfSpell, otherThanNamed } from './others.ts';
@@ -179,7 +179,7 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   if (node['q'] === 'that') return { ...amount(scope, node['$w']), $r: node };
   if (ofItself(node)) scope.mentions.push({ node: { set: 'self' }, several: false, self: true, ...selfFilter(scope) });
   if (node['q'] === 'stat' && typeof node['of'] === 'object') {
-    const of = resolveObjects(node['of'] as Node, scope, true);
+    const of = asItDied(resolveObjects(node['of'] as Node, scope, true), scope);
     return { ...resolveKeys(node, scope, 'of'), of };
   }
   if (node['if'] === 'compare') {
