@@ -1,0 +1,334 @@
+/** The Lab and the Rulebook in a real browser: every page by keyboard alone, searching, cards by query, own copies of the rules, pictures and links. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { builtInScenarios } from '@rulewright/conformance';
+import { claimsOf, rulesOf } from '@rulewright/rulebook';
+import { printNotation } from '@rulewright/scenario';
+import { openCatalogue, type RunningServer, startServer } from '@rulewright/server';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { ListedScenario } from '../../packages/web/src/rules/scenario-texts.ts';
+import { buildPage, listen, noBrowser, openBrowser, violations } from './browser.ts';
+
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+const TABLET = { viewport: { width: 820, height: 1180 } };
+const PHONE = { viewport: { width: 390, height: 844 } };
+/** Of a page with more to be focused, the keys walk so far. */
+const MOST_FOCUSED = 120;
+
+/** One that is an example, and one of the glossary's, with cards of their own. */
+const SHOWN = [
+  'Two that cannot attack alone attack together',
+  'Searching for three cards takes three if there are so many',
+];
+const PAGES = [
+  '/lab',
+  '/rules',
+  '/rules/2026-02/702.19b',
+  '/rules/2026-02/508.1c',
+  '/rules/2006-10/glossary',
+  '/rules/keyword',
+  '/rules/keyword/trample',
+  '/rules/2026-02/card/Grizzly%20Bears',
+  '/rules/changes',
+  '/rules/changes/mana-burn',
+  '/rules/questions',
+  '/quiz',
+  '/rules/2026-02/999.9z',
+];
+
+vi.setConfig({ testTimeout: 300_000 });
+let webFolder: string;
+let server: RunningServer;
+let browser: Browser;
+const home = mkdtempSync(join(tmpdir(), 'rulewright-reading-'));
+
+async function open(path: string, options: BrowserContextOptions = DESKTOP): Promise<{ page: Page; calm(): void }> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  const { calm } = listen(page);
+  await page.goto(`${server.address}${path}`);
+  await page.locator('main').waitFor();
+  await page.getByText('Fetching the cards…').waitFor({ state: 'detached' });
+  return { page, calm };
+}
+
+/** What has the focus; '' the page itself. `seen`: whether a reader sees that it has. */
+const focused = (page: Page): Promise<{ name: string; seen: boolean; place: string }> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return { name: '', seen: true, place: '' };
+    const box = element.getBoundingClientRect();
+    const inSight = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    const marked = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+    const all = [...document.querySelectorAll('*')];
+    return {
+      name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.slice(0, 40)}`,
+      seen: inSight && marked,
+      place: String(all.indexOf(element)),
+    };
+  });
+
+/** What can be reached by Tab: links, buttons and fields that are drawn; of radio buttons the group's one. */
+const reachable = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')].filter(
+        (element) =>
+          element instanceof HTMLElement &&
+          element.checkVisibility({ visibilityProperty: true }) &&
+          element.tabIndex >= 0 &&
+          !(element as HTMLButtonElement).disabled &&
+          element.closest('[inert]') === null,
+      ).length,
+  );
+
+describe.skipIf(noBrowser)('the Lab and the Rulebook', () => {
+  beforeAll(async () => {
+    webFolder = await buildPage();
+    mkdirSync(join(webFolder, 'scenarios'));
+    const scenarios = builtInScenarios().filter(({ scenario }) => SHOWN.includes(scenario.name));
+    const listed = scenarios.map(
+      ({ chapter, scenario }): ListedScenario => ({
+        name: scenario.name,
+        chapter,
+        editions: scenario.editions,
+        cards: Object.keys(scenario.cards ?? {}),
+        quotes: false,
+        quiz: null,
+        shows: claimsOf(scenario, () => true),
+      }),
+    );
+    writeFileSync(join(webFolder, 'scenarios/index.json'), JSON.stringify(listed));
+    for (const { chapter, scenario } of scenarios)
+      writeFileSync(
+        join(webFolder, `scenarios/${chapter}.json`),
+        JSON.stringify({ [scenario.name]: printNotation([scenario]) }),
+      );
+    server = await startServer({ port: 0, home, webFolder, cards: openCatalogue() });
+    browser = await openBrowser();
+  }, 300_000);
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+    for (const folder of [home, webFolder]) rmSync(folder, { recursive: true, force: true });
+  });
+
+  test.each(PAGES)(
+    '%s: axe finds nothing and nothing hangs over the side, in every size, dark and light',
+    async (path) => {
+      const { page } = await open(path);
+      for (const { viewport } of [DESKTOP, TABLET, PHONE]) {
+        await page.setViewportSize(viewport);
+        for (const colorScheme of ['dark', 'light'] as const) {
+          await page.emulateMedia({ colorScheme });
+          expect(await violations(page), `${viewport.width} ${colorScheme}`).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        }
+      }
+      await page.context().close();
+    },
+  );
+
+  test.each(PAGES)('%s: the Tab key leads to everything, and one sees where one is', async (path) => {
+    const { page, calm } = await open(path);
+    const most = Math.min(await reachable(page), MOST_FOCUSED);
+    const places = new Set<string>();
+    const unseen: string[] = [];
+    for (let at = 0; at < most; at++) {
+      await page.keyboard.press('Tab');
+      const { name, seen, place } = await focused(page);
+      if (place === '') break;
+      places.add(place);
+      if (!seen) unseen.push(name);
+    }
+    expect(unseen).toEqual([]);
+    expect(places.size).toBe(most);
+    if (!path.endsWith('z')) calm();
+    await page.context().close();
+  });
+
+  test('the search is a combobox: arrows light what Enter opens, Escape closes it; axe finds nothing in it', async () => {
+    for (const size of [DESKTOP, PHONE]) {
+      const { page, calm } = await open('/rules', size);
+      await page.keyboard.press('/');
+      const field = page.getByRole('combobox', { name: 'Search the rules' });
+      await field.pressSequentially('trampel');
+      const options = page.getByRole('listbox', { name: 'What fits' }).getByRole('option');
+      await options.first().waitFor();
+      expect(await field.getAttribute('aria-expanded')).toBe('true');
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('ArrowDown');
+      const lit = await field.getAttribute('aria-activedescendant');
+      expect(await options.first().getAttribute('id')).toBe(lit);
+      await page.keyboard.press('Escape');
+      await options.first().waitFor({ state: 'detached' });
+      await field.pressSequentially('603.3b');
+      await page.getByRole('option', { name: '603.3b' }).first().waitFor();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/rules\/2026-02\/603\.3b$/);
+      await page.keyboard.press('/');
+      await field.pressSequentially('xyzzyplugh');
+      await page.getByText('Nothing in any edition fits').waitFor();
+      expect(await violations(page)).toEqual([]);
+      calm();
+      await page.context().close();
+    }
+  });
+
+  test('a card is found by its name, and its page says which rules matter to it', async () => {
+    const { page, calm } = await open('/rules/2006-10');
+    await page.keyboard.press('/');
+    await page.keyboard.type('grizzly bears');
+    await page.getByRole('option', { name: 'card Grizzly Bears' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Grizzly Bears' }).waitFor();
+    await page.getByRole('link', { name: /^212\.3 / }).waitFor();
+    await page.getByLabel('Edition').selectOption('2026-02');
+    await page.getByRole('link', { name: /^302 / }).click();
+    await page.waitForURL(/\/rules\/2026-02\/302$/);
+    await page.goto(`${server.address}/rules/2026-02/card/${encodeURIComponent('No such card %')}`);
+    await page.getByText('There is no such card').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.goto(`${server.address}/rules/keyword/flanking`);
+    await page.getByRole('heading', { name: /^\d+ cards have it$/ }).waitFor();
+    calm();
+    await page.context().close();
+  });
+
+  test('an example of the glossary is run where its term stands', async () => {
+    const { page, calm } = await open('/rules/2006-10/glossary#search');
+    await page
+      .locator('#search .examples')
+      .getByRole('link', { name: /^Run it/ })
+      .press('Enter');
+    await page.locator('.lab-board .seat').first().waitFor();
+    await page.getByLabel('Position and script').waitFor();
+    expect(await page.getByLabel('Position and script').inputValue()).toContain('Searching for three cards');
+    calm();
+    await page.context().close();
+  });
+
+  test('the Lab by keyboard alone: a card by a query, a move, why a life total is so, back again', async () => {
+    const { page, calm } = await open('/lab');
+    const script = page.getByLabel('Position and script');
+    await script.fill('Shot  2026\n  A: Mountain\n  B: Forest\n');
+    const card = page.getByRole('combobox', { name: 'Card, or a query' });
+    await card.focus();
+    await page.keyboard.type('t:nonsense pow>x');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').or(page.locator('.add-card .bad')).getByText('pow').first().waitFor();
+    await card.fill('');
+    await page.keyboard.type('t:instant c:r mv=1 o:"3 damage"');
+    await page.getByRole('option', { name: 'Lightning Bolt' }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    while (
+      (await page.getByRole('option', { name: 'Lightning Bolt', exact: true }).getAttribute('data-focused')) === null
+    )
+      await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    expect(await card.inputValue()).toBe('Lightning Bolt');
+    await page.locator('.add-card select').nth(1).selectOption('hand');
+    await card.press('Enter');
+    await expect.poll(() => script.inputValue()).toContain('hand: Lightning Bolt');
+    const line = page.getByLabel('A line of notation');
+    for (const typed of ['A casts Lightning Bolt, targeting B', 'All pass until it resolves']) {
+      await line.fill(typed);
+      await line.press('Enter');
+      await page.locator('.step-line[aria-current]', { hasText: typed }).waitFor();
+    }
+    const life = page.getByRole('region', { name: 'B', exact: true }).getByRole('button', { name: /^life/ });
+    await life.press('Enter');
+    const why = page.getByRole('region', { name: 'Why is it so' });
+    await why.getByRole('heading', { name: 'Why is the life total of B 17?' }).waitFor();
+    expect(await why.innerText()).toMatch(/begins with 20[\s\S]*20 → 17[\s\S]*Lightning Bolt/);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await why.waitFor({ state: 'detached' });
+    await page.getByRole('region', { name: 'A', exact: true }).getByRole('button', { name: /^hand/ }).press('Enter');
+    expect(await why.innerText()).toMatch(/1 card → 0 cards/);
+    calm();
+    await page.context().close();
+  });
+
+  test('a position is saved as a picture; one too long for a link is stored, and its link opens it', async () => {
+    const { page, calm } = await open('/lab');
+    await page.locator('.lab-board .seat').first().waitFor();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Picture' }).press('Enter');
+    const picture = await saved;
+    expect(picture.suggestedFilename()).toBe('what-if-a-small-creature-grows.png');
+    const bytes = await picture.createReadStream().then((stream) => stream.toArray() as Promise<Buffer[]>);
+    expect(Buffer.concat(bytes).subarray(1, 4).toString()).toBe('PNG');
+    expect(Buffer.concat(bytes).length).toBeGreaterThan(20_000);
+    let random = 7;
+    const remarks = Array.from({ length: 900 }, () => {
+      random = (random * 48_271) % 2_147_483_647;
+      return `  # ${random.toString(36)}${(random * 7).toString(36)}${(random * 13).toString(36)}`;
+    });
+    const long = `Long  2026\n  A: Forest\n  B: Island\n${remarks.join('\n')}\n`;
+    await page.getByLabel('Position and script').fill(long);
+    await page.getByText('Turn ').first().waitFor();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.waitForURL(/\/lab#s\.[\w-]{22}$/);
+    const link = page.url();
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect.poll(() => page.getByLabel('Position and script').inputValue()).toContain('Long  2026');
+    calm();
+    await page.goto(`${server.address}/lab#s.AAAAAAAAAAAAAAAAAAAAAA`);
+    await page.reload();
+    await page.getByText('This server has no such position').waitFor();
+    await page.context().close();
+  });
+
+  test('an own copy of the rules that is dropped is shown in place of ours and can be removed; other files are refused by name', async () => {
+    const { page, calm } = await open('/rules/2006-10');
+    const drop = (name: string, content: string | null): Promise<void> =>
+      page.locator('.own-text-drop').evaluate(
+        async (zone, [file, text]) => {
+          const data = new DataTransfer();
+          data.effectAllowed = 'all';
+          if (text === null) data.setData('text/plain', 'a word');
+          else data.items.add(new File([text ?? ''], file ?? '', { type: 'text/plain' }));
+          const at = { bubbles: true, cancelable: true, dataTransfer: data, clientX: 5, clientY: 5 };
+          for (const kind of ['dragenter', 'dragover', 'drop']) {
+            zone.dispatchEvent(new DragEvent(kind, at));
+            await new Promise((drawn) => requestAnimationFrame(drawn));
+          }
+        },
+        [name, content] as const,
+      );
+    const refusals = [
+      ['deck.txt', '4 Lightning Bolt\n20 Mountain', 'deck.txt: it is a decklist'],
+      ['empty.txt', '', 'empty.txt: it is empty'],
+      ['page.html', '<!DOCTYPE html><title>Rules</title>', 'page.html: it is a web page'],
+      ['milk.txt', 'milk\neggs', 'milk.txt: it is no text of the rules'],
+      ['word', null, 'That is no file'],
+    ] as const;
+    for (const [name, content, says] of refusals) {
+      await drop(name, content);
+      await page.getByRole('alert').getByText(says).waitFor();
+    }
+    expect(await violations(page)).toEqual([]);
+    const text = rulesOf('2006-10')
+      .map((number) => `${number} These are my own words of ${number}.`)
+      .join('\r\n');
+    await drop('rules.txt', text);
+    await page.getByText('are shown in the words of your copy').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.goto(`${server.address}/rules/2006-10/502.9b`);
+    await page.getByText('These are my own words of 502.9b.').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.goto(`${server.address}/rules/2006-10`);
+    await page.getByRole('button', { name: 'Remove it' }).click();
+    await page.goto(`${server.address}/rules/2006-10/502.9b`);
+    await page.locator('.rule-summary').waitFor();
+    expect(await page.getByText('These are my own words').count()).toBe(0);
+    calm();
+    await page.context().close();
+  });
+});
