@@ -17,6 +17,9 @@ const PHONE = { viewport: { width: 390, height: 844 } };
 /** Of a page with more to be focused, the keys walk so far. */
 const MOST_FOCUSED = 120;
 
+/** The drag that copies, as Chromium's protocol counts the kinds. */
+const COPY = 1;
+
 /** One that is an example, and one of the glossary's, with cards of their own. */
 const SHOWN = [
   'Two that cannot attack alone attack together',
@@ -287,23 +290,23 @@ describe.skipIf(noBrowser)('the Lab and the Rulebook', () => {
 
   test('an own copy of the rules that is dropped is shown in place of ours and can be removed; other files are refused by name', async () => {
     const { page, calm } = await open('/rules/2006-10');
-    const drop = (name: string, content: string | null): Promise<void> =>
-      page.locator('.own-text-drop').evaluate(
-        async (zone, [file, text]) => {
-          const data = new DataTransfer();
-          data.effectAllowed = 'all';
-          if (text === null) data.setData('text/plain', 'a word');
-          else data.items.add(new File([text ?? ''], file ?? '', { type: 'text/plain' }));
-          const at = { bubbles: true, cancelable: true, dataTransfer: data, clientX: 5, clientY: 5 };
-          for (const kind of ['dragenter', 'dragover', 'drop']) {
-            zone.dispatchEvent(new DragEvent(kind, at));
-            await new Promise((drawn) => requestAnimationFrame(drawn));
-          }
-        },
-        [name, content] as const,
-      );
+    const session = await page.context().newCDPSession(page);
+    // the browser's own drag, for a file in an event that the page makes is no file to it
+    const drop = async (name: string, content: string | null): Promise<void> => {
+      const file = join(home, name);
+      if (content !== null) writeFileSync(file, content);
+      const zone = page.locator('.own-text-drop');
+      await zone.scrollIntoViewIfNeeded();
+      const box = await zone.boundingBox();
+      if (box === null) throw new Error('there is nowhere to drop a file');
+      const dragged =
+        content === null ? { items: [{ mimeType: 'text/plain', data: name }] } : { items: [], files: [file] };
+      const data = { ...dragged, dragOperationsMask: COPY };
+      for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+        await session.send('Input.dispatchDragEvent', { type, x: box.x + 5, y: box.y + 5, data });
+    };
     const refusals = [
-      ['deck.txt', '4 Lightning Bolt\n20 Mountain', 'deck.txt: it is a decklist'],
+      ['deck.txt', '4 Lightning Bolt\n20 Mountain', 'deck.txt: it looks like a decklist'],
       ['empty.txt', '', 'empty.txt: it is empty'],
       ['page.html', '<!DOCTYPE html><title>Rules</title>', 'page.html: it is a web page'],
       ['milk.txt', 'milk\neggs', 'milk.txt: it is no text of the rules'],
@@ -325,6 +328,7 @@ describe.skipIf(noBrowser)('the Lab and the Rulebook', () => {
     expect(await violations(page)).toEqual([]);
     await page.goto(`${server.address}/rules/2006-10`);
     await page.getByRole('button', { name: 'Remove it' }).click();
+    await page.locator('.own-text-drop').waitFor();
     await page.goto(`${server.address}/rules/2006-10/502.9b`);
     await page.locator('.rule-summary').waitFor();
     expect(await page.getByText('These are my own words').count()).toBe(0);
