@@ -1,6 +1,7 @@
 /** Whether a condition is true. 2006: 404.3 · 2009: 603.4, 608.2 · 2011: 506.6, 603.4, 608.2 · 2026: 506.7, 603.4, 608.2 */
 import type { TriggeredAbility } from '../vocabulary/abilities.ts';
 import type { Condition } from '../vocabulary/conditions.ts';
+import type { Filter } from '../vocabulary/nouns.ts';
 import type { Step } from '../vocabulary/words.ts';
 import type { ObjectId } from '../state/ids.ts';
 import type { Game } from '../state/game.ts';
@@ -15,7 +16,10 @@ import { compare, matches } from './filter.ts';
 import { objectsOf } from './objects.ts';
 import { isPlayer, playersOf } from './players.ts';
 import { isActivePlayer } from '../state/teams.ts';
-import { amountOf, timesPaid } from './quantity.ts';
+import { wordsIn } from '../abilities/paths.ts';
+import { amountOf, asLastThere, timesPaid } from './quantity.ts';
+
+const asksWhere = (filter: Filter): boolean => wordsIn(filter).has('zone');
 
 /** Whether a point of the turn's first combat phase is still to come; without that phase, until the main phase before it is over (2011: 506.6d–e · 2026: 506.7d–e). */
 function isBefore({ combats, phase, step }: TurnState, point: Step): boolean {
@@ -42,7 +46,8 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
     case 'matches': {
       // what is phased out is as though it were not there (2006: 217.8c · 2009: 702.23b · 2011: 702.24b · 2026: 702.26b)
       const there = (id: ObjectId): boolean => objectOf(game, id)?.phasedOut !== true;
-      const found = objectsOf(game, ctx, condition.what);
+      // "if it was attacking" is asked of what died, "if it's in a graveyard" of what it has become
+      const found = (asksWhere(condition.filter) ? objectsOf : asLastThere)(game, ctx, condition.what);
       return found.length > 0 && found.every((id) => there(id) && matches(game, ctx, id, condition.filter));
     }
     case 'samePlayer': {

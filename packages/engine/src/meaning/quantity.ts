@@ -39,7 +39,7 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
     case 'countPlayers':
       return playersOf(game, ctx, q.of).length;
     case 'stat':
-      return measured(game, ctx, q.of).reduce((sum, id) => sum + statOf(game, id, q.stat), 0);
+      return asLastThere(game, ctx, q.of).reduce((sum, id) => sum + statOf(game, id, q.stat), 0);
     case 'greatest':
       return statsOf(game, ctx, q).reduce((top, stat, at) => (at === 0 ? stat : greater(top, stat)), 0);
     case 'least':
@@ -71,7 +71,7 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
       return amounts.length === 0 ? 0 : Math.min(...amounts);
     }
     case 'counters':
-      return measured(game, ctx, q.on).reduce((sum, id) => sum + countersOn(game, id, q.counter), 0);
+      return asLastThere(game, ctx, q.on).reduce((sum, id) => sum + countersOn(game, id, q.counter), 0);
     case 'commanderCasts':
       return objectsOf(game, ctx, q.of).reduce((sum, id) => {
         const object = objectOf(game, id);
@@ -86,7 +86,7 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
       const rules = rulesOf(game, 'stationByToughness');
       const tough = (id: ObjectId): boolean =>
         rules.some((active) => objectsOf(game, activeContext(active), active.rule.what).includes(id));
-      return measured(game, ctx, q.of).reduce(
+      return asLastThere(game, ctx, q.of).reduce(
         (sum, id) => sum + statOf(game, id, tough(id) ? 'toughness' : 'power'),
         0,
       );
@@ -95,7 +95,7 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
       return playersOf(game, ctx, q.of).reduce((sum, p) => sum + (game.state.players[p]?.completed.length ?? 0), 0);
     case 'level': {
       // without one it is 1 (2026: 716.2d)
-      const [id = 0] = measured(game, ctx, q.of);
+      const [id = 0] = asLastThere(game, ctx, q.of);
       return objectOrLast(game, id)?.memory?.findLast((m) => m.link === LEVEL)?.value.amount ?? 1;
     }
     case 'playerCounters':
@@ -166,10 +166,10 @@ export function modifierOf(game: Game, ctx: Context, q: Quantity, multiplies: tr
 }
 
 /**
- * The objects whose numbers are asked for. What has left the battlefield counts as it last was there, also where the ability
+ * The objects that are asked about. What has left the battlefield counts as it last was there, also where the ability
  * can find the card that it became (2006: 413.2f · 2009, 2011: 608.2g · 2026: 608.2h).
  */
-function measured(game: Game, ctx: Context, set: ObjectSet): readonly ObjectId[] {
+export function asLastThere(game: Game, ctx: Context, set: ObjectSet): readonly ObjectId[] {
   if (ctx.recalls !== true) return objectsOf(game, ctx, set);
   const named =
     set.set === 'self'
