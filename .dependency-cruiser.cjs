@@ -14,6 +14,8 @@ const floors = [
   ['web', 'cli'],
 ];
 const tests = '\\.test\\.tsx?$';
+/** As `scripts/test-files.mjs` has it. */
+const forTests = '(\\.test|-in-tests)\\.tsx?$';
 const { FLOORS } = require('./scripts/house/engine-floors.cjs');
 
 /** Each floor of the engine imports at run time only its own rooms and those of lower floors; types are erased, and may. */
@@ -21,7 +23,7 @@ const engineRules = FLOORS.slice(0, -1).map(({ name, rooms }, floor) => ({
   name: `engine-floors-${name}`,
   comment: `The floor of ${name} may not need what stands above it at run time.`,
   severity: 'error',
-  from: { path: rooms, pathNot: [tests, ...FLOORS.slice(floor + 1).flatMap((above) => above.files)] },
+  from: { path: rooms, pathNot: [forTests, ...FLOORS.slice(floor + 1).flatMap((above) => above.files)] },
   to: {
     path: FLOORS.slice(floor + 1).flatMap((above) => [...above.rooms, ...above.files]),
     pathNot: FLOORS.slice(0, floor + 1).flatMap((below) => below.files),
@@ -51,7 +53,7 @@ module.exports = {
       name: 'engine-imports-one-hash',
       comment: 'The engine runs anywhere: it stands on the language, and on one audited hash that is bundled into it.',
       severity: 'error',
-      from: { path: '^packages/engine/src/', pathNot: tests },
+      from: { path: '^packages/engine/src/', pathNot: forTests },
       to: { pathNot: ['^packages/engine/src/', '^node_modules/@noble/hashes/(sha2|utils)\\.(js|d\\.ts)$'] },
     },
     {
@@ -60,7 +62,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/(engine|oracle|protocol|players|scenario|cards|rulebook|web)/src/',
-        pathNot: [tests, '^packages/cards/src/node/'],
+        pathNot: [forTests, '^packages/cards/src/node/'],
       },
       to: { dependencyTypes: ['core'] },
     },
@@ -70,7 +72,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/(engine|oracle|protocol|players|scenario|cards|rulebook|web)/src/',
-        pathNot: [tests, '^packages/cards/src/node/'],
+        pathNot: [forTests, '^packages/cards/src/node/'],
       },
       to: { path: '^packages/cards/src/node/' },
     },
@@ -93,7 +95,7 @@ module.exports = {
       name: 'declared',
       comment: 'A package declares what it imports.',
       severity: 'error',
-      from: { path: '^packages/[^/]+/src/', pathNot: tests },
+      from: { path: '^packages/[^/]+/src/', pathNot: forTests },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {
@@ -107,7 +109,7 @@ module.exports = {
     {
       name: 'for-tests-alone',
       severity: 'error',
-      from: { path: '^packages/', pathNot: [tests, '-in-tests\\.tsx?$'] },
+      from: { path: '^packages/', pathNot: forTests },
       to: { path: '-in-tests\\.tsx?$' },
     },
   ],

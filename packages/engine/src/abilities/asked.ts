@@ -3,7 +3,10 @@ import type { CardDefinition, DefKey } from '../vocabulary/definition.ts';
 import { memoised } from '../state/memoised.ts';
 import { Checksum } from '../state/hash.ts';
 import type { EventPattern } from '../vocabulary/patterns.ts';
+import type { KeywordAbility } from '../vocabulary/keywords.ts';
+import type { Game } from '../state/game.ts';
 import { everyNode } from '../vocabulary/some-node.ts';
+import { expandKeyword, type KeywordDefinitions, keywordProblem } from './keywords/definition.ts';
 
 /** A pattern, and the key under which what fits it is recorded. */
 export interface Asked {
@@ -13,16 +16,34 @@ export interface Asked {
 
 export const askedKey = memoised((pattern: EventPattern): string => new Checksum().value(pattern).digest());
 
-const askedBy = memoised((definition: CardDefinition): readonly Asked[] =>
-  everyNode(definition.faces)
-    .filter((node) => node['of'] === 'happened' || node['did'] === 'underwent')
-    .map((node) => node['event'] as EventPattern)
-    .map((pattern) => ({ key: askedKey(pattern), pattern })),
+type Node = ReturnType<typeof everyNode>[number];
+
+/** The node, and for a keyword that the edition has what it stands for. */
+function withExpansion(keywords: KeywordDefinitions, node: Node): readonly Node[] {
+  if (node['ability'] !== 'keyword') return [node];
+  const ability = node as unknown as KeywordAbility;
+  return keywordProblem(keywords, ability) === null ? everyNode(expandKeyword(keywords, ability)) : [];
+}
+
+const askedBy = memoised((keywords: KeywordDefinitions) =>
+  memoised((definition: CardDefinition): readonly Asked[] =>
+    everyNode(definition.faces)
+      .flatMap((node) => withExpansion(keywords, node))
+      .filter((node) => node['of'] === 'happened' || node['did'] === 'underwent')
+      .map((node) => node['event'] as EventPattern)
+      .map((pattern) => ({ key: askedKey(pattern), pattern })),
+  ),
 );
 
-/** Each pattern once, in the order of the definitions. */
-export const askedIn = memoised((definitions: ReadonlyMap<DefKey, CardDefinition>): readonly Asked[] => {
-  const found = new Map<string, Asked>();
-  for (const definition of definitions.values()) for (const asked of askedBy(definition)) found.set(asked.key, asked);
-  return [...found.values()];
-});
+const askedIn = memoised(
+  (definitions: ReadonlyMap<DefKey, CardDefinition>, keywords: KeywordDefinitions): readonly Asked[] => {
+    const found = new Map<string, Asked>();
+    for (const definition of definitions.values())
+      for (const asked of askedBy(keywords)(definition)) found.set(asked.key, asked);
+    return [...found.values()];
+  },
+);
+
+/** What the cards of the game ask about: each pattern once, in the order of the definitions. */
+export const askedOf = ({ definitions, edition }: Pick<Game, 'definitions' | 'edition'>): readonly Asked[] =>
+  askedIn(definitions, edition.keywords);

@@ -3,16 +3,16 @@ import type { Edition } from '../editions/edition.ts';
 import { editionOf } from '../editions/editions.ts';
 import { EDITIONS } from '../editions/names.ts';
 import type { Game } from '../state/game.ts';
-import { SLOTS } from '../state/ids.ts';
-import { OUTERMOST } from '../state/scope.ts';
-import type { Env, FloatingEffect, GameObject, GameState, PlayerState } from '../state/state.ts';
+import type { Env, FloatingEffect, GameObject, GameState, PlayerState, TurnState } from '../state/state.ts';
+import { newObject } from '../events/objects.ts';
+import { newGame } from '../new-game.ts';
 import type { Ability, StaticAbility } from '../vocabulary/abilities.ts';
 import type { CardDefinition, Face } from '../vocabulary/definition.ts';
 import type { ContinuousPart, Duration, Modification } from '../vocabulary/rules-effects.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { ObjectSet } from '../vocabulary/nouns.ts';
 import { COLORS, CARD_TYPES, type Zone } from '../vocabulary/words.ts';
-import { freshPlayer } from '../state/fresh.ts';
+import { freshPlayer, freshState } from '../state/fresh.ts';
 import { beginEffect } from './floating.ts';
 import { characteristics } from './derive.ts';
 
@@ -40,85 +40,24 @@ export interface Board {
 let definitions = 0;
 
 export function board(edition: Edition): Board {
-  const state = {
-    edition: edition.name,
-    options: {
-      variant: 'none',
-      attack: 'multiple',
-      range: null,
-      deploy: false,
-      commander: false,
-      brawl: false,
-      ante: false,
-    },
-    reach: null,
-    markers: [],
-    main: null,
-    random: { a: 1, b: 2, c: 3, d: 4 },
-    objects: [null],
-    free: [],
-    nextObject: 1,
-    nextCard: 1,
-    nextTimestamp: 1,
-    nextEffect: 1,
-    nextOrder: 1,
-    players: [player(0), player(1)],
-    battlefield: [],
-    stack: [],
-    exile: [],
-    ante: [],
-    command: [],
-    turn: {
-      number: 1,
-      active: 0,
-      phase: 'precombatMain',
-      step: 'main1',
-      extraTurns: [],
-      extraTurnId: 0,
-      combats: 0,
-      mains: 0,
-      upcoming: [],
-      startingPlayer: 0,
-      controller: -1,
-      skips: [],
-      afterSkips: [],
-      controls: [],
-    },
-    combat: null,
-    agenda: [],
-    effects: [],
-    delayed: [],
-    pending: [],
-    lki: [],
-    history: {
-      spellsCast: [],
-      died: [],
-      attackers: [],
-      blockers: [],
-      damage: [],
-      lifeGained: [0, 0],
-      lifeLost: [0, 0],
-      drawn: [0, 0],
-      entered: [],
-    },
-    lastTurnHistory: { attackers: [], active: [], spells: [] },
-    daytime: null,
-    stateTriggers: [],
-    result: null,
-    unsettled: false,
-    tick: 0,
-    logged: 0,
-  } as unknown as GameState;
-  const game = {
-    state,
-    edition,
-    definitions: new Map(),
+  const options: GameState['options'] = {
+    variant: 'none',
+    attack: 'multiple',
+    range: null,
+    deploy: false,
+    commander: false,
+    brawl: false,
+    ante: false,
+  };
+  const state = freshState(edition.name, options, { key: '0'.repeat(64), counter: 0 }, [player(0), player(1)]);
+  Object.assign(state.turn, { number: 1, phase: 'precombatMain', step: 'main1' } satisfies Partial<TurnState>);
+  const game = newGame(state, edition, new Map(), {
+    names: ['A', 'B'],
     catalogue: null,
     agents: [null, null],
-    concede: () => undefined,
-    derived: null,
-    scope: OUTERMOST,
-  } as unknown as Game;
+    log: false,
+    checkpoints: false,
+  });
 
   const define = (faces: readonly [Face, ...Face[]], layout: CardDefinition['layout']): string => {
     const key = `test:${definitions++}`;
@@ -139,52 +78,10 @@ export function board(edition: Edition): Board {
     game,
     put(face, { layout = 'normal', other, ...options } = {}) {
       const zone: Zone = options.zone ?? 'battlefield';
-      const slot = state.objects.length;
-      const id = state.nextObject++ * SLOTS + slot;
       const owner = options.owner ?? options.controller ?? 0;
-      const object = {
-        id,
-        card: state.nextCard++,
-        kind: 'card',
-        def: options.def ?? define(other === undefined ? [whole(face)] : [whole(face), whole(other)], layout),
-        tokenPath: '',
-        tokenEnv: null,
-        copied: null,
-        components: null,
-        owner,
-        controller: owner,
-        heldBy: owner,
-        zone,
-        face: 0,
-        transformedAt: 0,
-        timestamp: state.nextTimestamp++,
-        tapped: false,
-        flipped: false,
-        faceDown: false,
-        faceDownBy: null,
-        faceDownOrder: 0,
-        phasedOut: false,
-        phasedIndirectly: false,
-        phasedUnder: -1,
-        counters: null,
-        attachedTo: 0,
-        attachedPlayer: -1,
-        damage: 0,
-        deathtouched: false,
-        controlledSince: 0,
-        enteredTurn: 0,
-        memory: null,
-        stack: null,
-        spell: null,
-        known: 3,
-        hidden: false,
-        activations: null,
-        shields: 0,
-        previous: 0,
-        createdBy: 0,
-        ...options,
-      } as unknown as GameObject;
-      state.objects.push(object);
+      const def = options.def ?? define(other === undefined ? [whole(face)] : [whole(face), whole(other)], layout);
+      const object = newObject(state, { kind: 'card', owner, zone, def });
+      const { id } = Object.assign(object, { known: 3, controlledSince: 0, enteredTurn: 0 }, options);
       if (zone === 'battlefield' || zone === 'stack' || zone === 'exile' || zone === 'ante' || zone === 'command')
         state[zone].push(id);
       else if (zone !== 'outside') (state.players[owner] as PlayerState)[zone].push(id);

@@ -1,5 +1,5 @@
 /** Records what happens that a card asks about afterwards: once for each player who may be "you". 2006: 404.3 · 2009, 2011, 2026: 603.4, 608.2 */
-import { askedIn } from '../abilities/asked.ts';
+import { askedOf } from '../abilities/asked.ts';
 import { kindsOf } from '../abilities/pattern-kinds.ts';
 import { Reads } from '../continuous/derived.ts';
 import { context, recalling } from '../meaning/context.ts';
@@ -10,7 +10,7 @@ import { touch } from './objects.ts';
 
 export function recordAsked(game: Game, happened: readonly GameEvent[]): void {
   const { history, players } = game.state;
-  for (const { key, pattern } of askedIn(game.definitions)) {
+  for (const { key, pattern } of askedOf(game)) {
     const kinds = kindsOf(pattern);
     for (const event of happened) {
       if (!kinds.includes(event.kind)) continue;

@@ -19,7 +19,7 @@ import { joinCombat } from '../combat/combat.ts';
 import { checkStateTriggers, matchTriggers } from './triggers.ts';
 import { bringBack } from '../resolving/absence.ts';
 import { applicable, withoutForbiddenCounters } from '../replacement/applicable.ts';
-import { applyReplacement, chooseNext, type Replaced, type Together } from '../replacement/apply.ts';
+import { applyReplacement, chooseNext, type Together } from '../replacement/apply.ts';
 import { attaching } from '../replacement/attaching.ts';
 import { putOnEntering } from '../replacement/entering-counters.ts';
 import { shareShields } from '../replacement/shields.ts';
@@ -230,7 +230,9 @@ function prepare(game: Game, original: GameEvent, origin: number, batch: Batch, 
     const found = applicable(game, event);
     if (found.length === 0) break;
     const replaced = applyReplacement(game, event, chooseNext(game, event, found));
-    if (replaced.after !== null && !isJoined(batch, replaced)) (batch.after ??= []).push(replaced.after);
+    const { after, together } = replaced;
+    const further = together != null && addTogether(batch, together);
+    if (after !== null && !further) (batch.after ??= []).push(after);
     if (replaced.prevented != null) addPrevented(batch, replaced.prevented);
     if (replaced.originalDone) (batch.done ??= new Set()).add(origin);
     const [next, ...rest] = replaced.events;
@@ -248,9 +250,8 @@ function prepare(game: Game, original: GameEvent, origin: number, batch: Batch, 
   if (contained !== null) prepare(game, contained, origin, batch, event.kind === 'draw' ? null : event);
 }
 
-/** Whether what follows is done already for another of the events that happen at once, and counts this one too. */
-function isJoined(batch: Batch, { together }: Replaced): boolean {
-  if (together == null) return false;
+/** Adds it to what the same effect has prevented of others of these events; whether there were any, for which what follows is done once. */
+function addTogether(batch: Batch, together: Together): boolean {
   const same = batch.together?.find(({ key }) => key === together.key);
   if (same === undefined) (batch.together ??= []).push(together);
   else same.prevented += together.prevented;

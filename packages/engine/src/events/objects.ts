@@ -288,11 +288,8 @@ export function moveObject(game: Game, event: Move): ObjectId {
     if (object.kind === 'card') object.copied = null;
   }
   if (isOwnedZone(to)) {
-    if (to === 'graveyard') {
-      object.known = EVERYBODY;
-      if (event.cause.reason === 'discard' && asksForDiscarded(game.definitions))
-        (state.history.discardedCards ??= []).push(id);
-    } else if (to === 'hand') {
+    if (to === 'graveyard') object.known = EVERYBODY;
+    else if (to === 'hand') {
       object.known = (wasPublic ? EVERYBODY : object.known) | (1 << object.owner);
       if (event.cause.reason === 'draw') {
         game.scope.announcing?.drawn.push(id);
@@ -332,7 +329,6 @@ export function moveObject(game: Game, event: Move): ObjectId {
 }
 
 const asksForDrawn = speaksOf('drawn');
-const asksForDiscarded = speaksOf('discarded', 'mayhem');
 
 function arrive(game: Game, object: GameObject, from: Zone | null, arrival: Arrival): void {
   const { state } = game;

@@ -13,12 +13,13 @@ import { equal } from '../vocabulary/equal.ts';
 import { activeContext, type Context } from './context.ts';
 import { bound } from './memory.ts';
 import { compare, matches } from './filter.ts';
-import { objectsOf } from './objects.ts';
+import { asLastThere, objectsOf } from './objects.ts';
 import { isPlayer, playersOf } from './players.ts';
 import { isActivePlayer } from '../state/teams.ts';
 import { wordsIn } from '../abilities/paths.ts';
-import { amountOf, asLastThere, timesPaid } from './quantity.ts';
+import { amountOf, timesPaid } from './quantity.ts';
 
+/** Whether it asks in which zone an object is, which what it has become answers. */
 const asksWhere = (filter: Filter): boolean => wordsIn(filter).has('zone');
 
 /** Whether a point of the turn's first combat phase is still to come; without that phase, until the main phase before it is over (2011: 506.6d–e · 2026: 506.7d–e). */

@@ -481,8 +481,6 @@ function happenedTo(game: Game, ctx: Context, id: ObjectId, event: ObjectHistory
     }
     case 'drawn':
       return history.drawnCards?.includes(id) === true;
-    case 'discarded':
-      return history.discardedCards?.includes(id) === true;
     case 'controlledSinceTurnBegan': {
       const object = objectOrLast(game, id);
       return object !== null && object.controlledSince < (game.state.players[controllerOf(game, id)]?.turnBegan ?? 0);

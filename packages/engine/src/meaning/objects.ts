@@ -36,6 +36,23 @@ export function objectsOf(game: Game, ctx: Context, set: ObjectSet): ObjectId[] 
   return game.state.reach === null ? meant : withinRange(game, rangeFor(game, ctx), meant);
 }
 
+/**
+ * The objects that are asked about. What has left the battlefield counts as it last was there, also where the ability
+ * can find the card that it became (2006: 413.2f · 2009, 2011: 608.2g · 2026: 608.2h).
+ */
+export function asLastThere(game: Game, ctx: Context, set: ObjectSet): readonly ObjectId[] {
+  if (ctx.recalls !== true) return objectsOf(game, ctx, set);
+  const named =
+    set.set === 'self'
+      ? [ctx.source]
+      : set.set === 'ref' && set.name === 'event.object'
+        ? boundBy(game, ctx, set)?.objects
+        : undefined;
+  const left = (id: ObjectId): boolean =>
+    objectOf(game, id) === null && lastKnown(game, id)?.object.zone === 'battlefield';
+  return named !== undefined && named.length > 0 && named.every(left) ? named : objectsOf(game, ctx, set);
+}
+
 /** Those within a player's range of influence. */
 export const withinRange = <Ids extends readonly ObjectId[]>(
   game: Game,

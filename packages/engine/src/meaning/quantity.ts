@@ -1,19 +1,19 @@
 /** What a number in card text amounts to. 2006: 104.2 · 2009, 2011: 107.1–107.3, 800.4f · 2026: 107.1–107.3, 800.4i */
 import { askedKey } from '../abilities/asked.ts';
 import { timesResolved, timesUsed } from '../abilities/uses.ts';
-import type { Filter, ObjectSet } from '../vocabulary/nouns.ts';
+import type { Filter, ObjectSet, PlayerSet } from '../vocabulary/nouns.ts';
 import type { Quantity, TurnHistory } from '../vocabulary/quantities.ts';
 import { BASIC_LAND_TYPES, type Stat, type Zone } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import { lastKnown, objectOf, objectOrLast, zoneList } from '../state/objects.ts';
+import { objectOf, objectOrLast, zoneList } from '../state/objects.ts';
 import { ownTag } from '../state/instances.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
 import { activeContext, withBinding, type Context } from './context.ts';
 import { boundBy, chosenX, LEVEL, wordsOf } from './memory.ts';
 import { holds } from './condition.ts';
 import { asRead, matches, shareCreatureType, statOf } from './filter.ts';
-import { objectsOf } from './objects.ts';
+import { asLastThere, objectsOf } from './objects.ts';
 import { partySize } from './party.ts';
 import { isPlayer, playersKnown, playersOf } from './players.ts';
 import { commanderIn } from '../state/commander.ts';
@@ -41,9 +41,9 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
     case 'stat':
       return asLastThere(game, ctx, q.of).reduce((sum, id) => sum + statOf(game, id, q.stat), 0);
     case 'greatest':
-      return statsOf(game, ctx, q).reduce((top, stat, at) => (at === 0 ? stat : greater(top, stat)), 0);
+      return extreme(statsOf(game, ctx, q), greater);
     case 'least':
-      return statsOf(game, ctx, q).reduce((low, stat, at) => (at === 0 ? stat : lesser(low, stat)), 0);
+      return extreme(statsOf(game, ctx, q), lesser);
     case 'devotion': {
       const permanents = objectsOf(game, ctx, { set: 'all', where: { is: 'controlledBy', player: q.of } });
       return symbolsIn(
@@ -60,16 +60,9 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
       return partySize(game, objectsOf(game, ctx, { set: 'all', where }));
     }
     case 'greatestAmong':
-      return playersOf(game, ctx, q.players).reduce(
-        (top, p) => greater(top, amountOf(game, withBinding(ctx, 'actor', { players: [p] }), q.amount)),
-        0,
-      );
-    case 'leastAmong': {
-      const amounts = playersOf(game, ctx, q.players).map((p) =>
-        amountOf(game, withBinding(ctx, 'actor', { players: [p] }), q.amount),
-      );
-      return amounts.length === 0 ? 0 : Math.min(...amounts);
-    }
+      return extreme(amountsOf(game, ctx, q), greater);
+    case 'leastAmong':
+      return extreme(amountsOf(game, ctx, q), lesser);
     case 'counters':
       return asLastThere(game, ctx, q.on).reduce((sum, id) => sum + countersOn(game, id, q.counter), 0);
     case 'commanderCasts':
@@ -165,23 +158,6 @@ export function modifierOf(game: Game, ctx: Context, q: Quantity, multiplies: tr
   return q.q === 'times' && typeof q.of === 'number' ? q.of * least(q.by) : least(q);
 }
 
-/**
- * The objects that are asked about. What has left the battlefield counts as it last was there, also where the ability
- * can find the card that it became (2006: 413.2f · 2009, 2011: 608.2g · 2026: 608.2h).
- */
-export function asLastThere(game: Game, ctx: Context, set: ObjectSet): readonly ObjectId[] {
-  if (ctx.recalls !== true) return objectsOf(game, ctx, set);
-  const named =
-    set.set === 'self'
-      ? [ctx.source]
-      : set.set === 'ref' && set.name === 'event.object'
-        ? boundBy(game, ctx, set)?.objects
-        : undefined;
-  const left = (id: ObjectId): boolean =>
-    objectOf(game, id) === null && lastKnown(game, id)?.object.zone === 'battlefield';
-  return named !== undefined && named.length > 0 && named.every(left) ? named : objectsOf(game, ctx, set);
-}
-
 /** Counters of a kind, or of all kinds, on an object as it is or last was. */
 export function countersOn(game: Game, id: ObjectId, counter: string): number {
   const counters = objectOrLast(game, id)?.counters;
@@ -230,8 +206,16 @@ function bitCount(bits: number): number {
   return n;
 }
 
+/** The greatest or least of some numbers, all of which may be negative; 0 among none. */
+const extreme = (numbers: readonly number[], of: typeof greater): number =>
+  numbers.length === 0 ? 0 : numbers.reduce((a, b) => of(a, b));
+
 const statsOf = (game: Game, ctx: Context, { of, stat }: { of: ObjectSet; stat: Stat }): number[] =>
   objectsOf(game, ctx, of).map((id) => statOf(game, id, stat));
+
+/** An amount as each of those players has it. */
+const amountsOf = (game: Game, ctx: Context, q: { players: PlayerSet; amount: Quantity }): number[] =>
+  playersOf(game, ctx, q.players).map((p) => amountOf(game, withBinding(ctx, 'actor', { players: [p] }), q.amount));
 
 const NO_OBJECTS: readonly ObjectId[] = [];
 

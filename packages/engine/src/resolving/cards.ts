@@ -100,20 +100,28 @@ export function ante(game: Game, ctx: Context, i: Doing<'ante'>): void {
 }
 
 /** Exile, return, put: objects go to a zone, all at once. */
-export function move(game: Game, ctx: Context, i: Doing<'move'>): void {
-  if (i.until !== undefined && neverStarts(game, ctx, i.until)) return;
-  moved(game, ctx, i, act(game, ctx, i.out, movesOf(game, ctx, i)));
-}
+export const move = (game: Game, ctx: Context, i: Doing<'move'>): void =>
+  moveBy(game, ctx, i, () => act(game, ctx, i.out, movesOf(game, ctx, i)));
 
 /** Each player moves something of theirs, all of them at once (2006: 413.2d · later: 608.2e). */
-export function eachMoves(game: Game, ctx: Context, who: PlayerSet, i: Doing<'move'>): void {
-  if (i.until !== undefined && neverStarts(game, ctx, i.until)) return;
-  moved(
-    game,
-    ctx,
-    i,
-    eachActs(game, ctx, who, i.out, (_, own) => movesOf(game, own, i)),
-  );
+export const eachMoves = (game: Game, ctx: Context, who: PlayerSet, i: Doing<'move'>): void =>
+  moveBy(game, ctx, i, () => eachActs(game, ctx, who, i.out, (_, own) => movesOf(game, own, i)));
+
+/** Has it happen unless it is to last as long as something that is not so, and remembers what was moved. */
+function moveBy(game: Game, ctx: Context, i: Doing<'move'>, happenNow: () => readonly Outcome[]): void {
+  const { to, until } = i;
+  if (until !== undefined && neverStarts(game, ctx, until)) return;
+  const outcomes = happenNow();
+  if (until !== undefined)
+    for (const { did, event, object, others } of outcomes)
+      if (did && event.kind === 'move') keepAway(game, ctx, until, event.from, [object, ...others]);
+  if (to.link !== undefined)
+    link(
+      game,
+      ctx,
+      to.link,
+      outcomes.filter((o) => o.did).flatMap((o) => [o.object, ...o.others]),
+    );
 }
 
 function movesOf(game: Game, ctx: Context, i: Doing<'move'>): readonly Move[] {
@@ -132,21 +140,6 @@ function movesOf(game: Game, ctx: Context, i: Doing<'move'>): readonly Move[] {
     events.push(event);
   }
   return events;
-}
-
-/** What is remembered of what was moved. */
-function moved(game: Game, ctx: Context, i: Doing<'move'>, outcomes: readonly Outcome[]): void {
-  const { to } = i;
-  if (i.until !== undefined)
-    for (const { did, event, object, others } of outcomes)
-      if (did && event.kind === 'move') keepAway(game, ctx, i.until, event.from, [object, ...others]);
-  if (to.link !== undefined)
-    link(
-      game,
-      ctx,
-      to.link,
-      outcomes.filter((o) => o.did).flatMap((o) => [o.object, ...o.others]),
-    );
 }
 
 /** The source remembers those objects under the link (607). */

@@ -112,7 +112,6 @@ function cloneHistory(history: TurnHistoryState): TurnHistoryState {
   if (history.resolved !== undefined) copy.resolved = history.resolved;
   if (history.happened !== undefined) copy.happened = history.happened.slice();
   if (history.drawnCards !== undefined) copy.drawnCards = history.drawnCards.slice();
-  if (history.discardedCards !== undefined) copy.discardedCards = history.discardedCards.slice();
   return copy;
 }
 

@@ -31,8 +31,6 @@ export interface TurnHistoryState {
   drawn: Tally;
   /** the cards drawn, as they came into hand; kept only where some definition asks for them */
   drawnCards?: ObjectId[];
-  /** the cards discarded, as they came into a graveyard; kept only where some definition asks for them */
-  discardedCards?: ObjectId[];
   entered: ObjectId[];
   /** what cards ask about, under the key of their pattern: once for each player as "you". The object as it became and as it was; absent: nothing */
   happened?: { asked: string; player: PlayerId; object: ObjectId; before: ObjectId; amount: number }[];

@@ -124,7 +124,6 @@ export type ObjectHistory =
   | { did: 'entered' } // came onto the battlefield
   | { did: 'underwent'; event: EventPattern } // such an event was about it, or made it what it is now ("put there from the battlefield")
   | { did: 'drawn' } // a card that its player drew, still in hand
-  | { did: 'discarded' } // a card that its player discarded, still in the graveyard
   | { did: 'controlledSinceTurnBegan' } // not "summoning sick"
   | { did: 'controlledSinceLastUpkeep' }; // since the beginning of its controller's most recent upkeep (not echo-liable)
 

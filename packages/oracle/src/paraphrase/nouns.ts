@@ -44,7 +44,6 @@ const HISTORIES: Cases<ObjectHistory, 'did'> = {
   activated: () => 'had an ability activated this turn',
   entered: () => 'came onto the battlefield this turn',
   drawn: () => 'came to hand by drawing this turn',
-  discarded: () => 'came to the graveyard by discarding this turn',
   underwent: ({ event: what }) => `was in this event this turn: “${event(what)}”`,
   controlledSinceTurnBegan: () => 'under the same control since the turn began',
   controlledSinceLastUpkeep: () => 'under the same control since its controller’s last upkeep',

@@ -6,7 +6,7 @@ import { numbers, parts, rules, self, you } from './terms.ts';
 const discarded: Condition = {
   if: 'matches',
   what: self,
-  filter: { is: 'history', event: { did: 'discarded' } },
+  filter: { is: 'history', event: { did: 'underwent', event: { on: 'discard', who: you } } },
 };
 
 export const mayhem: Keyword<'mayhem'> = {

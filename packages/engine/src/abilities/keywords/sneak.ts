@@ -1,6 +1,6 @@
 /** Sneak. The returned creature is chosen as the cost is paid; a permanent attacks whatever that one attacked. */
 import type { Keyword } from './definition.ts';
-import { all, controlledBy, costOf, creature, enters, exactly, numbers, paid, parts, plus, you } from './terms.ts';
+import { costOf, enters, numbers, paid, parts, plus, returning, you } from './terms.ts';
 
 const SNEAK = 'sneak';
 
@@ -16,16 +16,7 @@ export const sneak: Keyword<'sneak'> = {
   expand: (ability) => [
     parts('sneak', {
       part: 'alternativeCost',
-      cost: plus(costOf(ability), {
-        do: 'move',
-        what: {
-          set: 'choice',
-          by: you,
-          from: all(creature, { is: 'unblocked' }, controlledBy(you)),
-          count: exactly(1),
-        },
-        to: { zone: 'hand', link: SNEAK },
-      }),
+      cost: plus(costOf(ability), returning({ is: 'unblocked' }, SNEAK)),
       tag: SNEAK,
       during: {
         if: 'and',

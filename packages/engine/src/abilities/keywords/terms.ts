@@ -44,6 +44,12 @@ export const tapOthers = (out: string, count: Count, power?: Quantity): Cost => 
     },
   ],
 });
+/** The cost of returning one such creature you control to its owner's hand; `link` remembers it. */
+export const returning = (where: Filter, link?: string): CostAction => ({
+  do: 'move',
+  what: { set: 'choice', by: you, from: all(creature, where, controlledBy(you)), count: exactly(1) },
+  to: { zone: 'hand', ...(link === undefined ? {} : { link }) },
+});
 /** For as long as what was exiled remains exiled. */
 export const whileExiled = (what: ObjectSet): Duration => ({
   until: 'asLongAs',

@@ -1,6 +1,6 @@
 /** Web-slinging. */
 import type { Keyword } from './definition.ts';
-import { all, controlledBy, costOf, creature, exactly, numbers, parts, plus, you } from './terms.ts';
+import { costOf, numbers, parts, plus, returning } from './terms.ts';
 
 export const webSlinging: Keyword<'web-slinging'> = {
   name: 'web-slinging',
@@ -13,16 +13,7 @@ export const webSlinging: Keyword<'web-slinging'> = {
   expand: (ability) => [
     parts('web-slinging', {
       part: 'alternativeCost',
-      cost: plus(costOf(ability), {
-        do: 'move',
-        what: {
-          set: 'choice',
-          by: you,
-          from: all(creature, { is: 'tapped' }, controlledBy(you)),
-          count: exactly(1),
-        },
-        to: { zone: 'hand' },
-      }),
+      cost: plus(costOf(ability), returning({ is: 'tapped' })),
       tag: 'web-slinging',
     }),
   ],

@@ -259,7 +259,6 @@ export const OBJECT_HISTORIES: Table<ObjectHistory, 'did'> = {
   activated: {},
   entered: {},
   drawn: {},
-  discarded: {},
   underwent: { event },
   controlledSinceTurnBegan: {},
   controlledSinceLastUpkeep: {},
