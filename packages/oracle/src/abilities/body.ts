@@ -4,6 +4,7 @@ import { alt, many, phrase, words } from '../grammar/index.ts';
 import type { Rule, Wording } from '../grammar/index.ts';
 import { withTable } from '../clauses/dice.ts';
 import { effects, openEffects } from '../clauses/index.ts';
+import { paidBesides } from '../conditions/as-cast.ts';
 import { condition, manaSymbols } from '../nouns/index.ts';
 import { label } from './words.ts';
 
@@ -58,8 +59,7 @@ const ONE_OR_TWO = { q: 'if', condition: '$c', then: 2, else: 1 };
 const bothIf = { min: ONE_OR_TWO, max: ONE_OR_TWO };
 /** What is so as the spell is cast, which is when its modes are chosen (2026: 601.2b). */
 const atCasting: Rule = alt('a condition', () => [
-  phrase("this spell's additional cost was paid", { if: 'paid', cost: 'additional' }),
-  phrase('evidence was collected', { if: 'paid', cost: 'evidence' }),
+  paidBesides,
   phrase('{c} as you <to cast> this spell', '$c', { c: condition }),
 ]);
 

@@ -61,15 +61,10 @@ const objectEvent: Rule = alt('an event', () => [
     move({ from: 'graveyard', to: 'hand', toOf: '$p', fromOf: '$q' }),
     { ...f, p: possessive, q: possessive },
   ),
-  phrase('{f!} are~ returned to {p} hand', move({ from: 'battlefield', to: 'hand', toOf: '$p' }), {
+  phrase('{f!} are~ returned to {p} hand [$put: <from play>]', move({ from: 'battlefield', to: 'hand', toOf: '$p' }), {
     ...f,
     p: possessive,
   }),
-  phrase(
-    '{f!} are~ returned to {p} hand <from play>',
-    { ...move({ from: 'battlefield', to: 'hand', toOf: '$p' }), $put: true },
-    { ...f, p: possessive },
-  ),
   phrase('{f!} <dies>', move(DIES), f),
   phrase('{f!} are~ put into a graveyard <from play>', { ...move(DIES), $put: true }, f),
   phrase('{f!} are~ put into a graveyard', { ...move(DIES), $put: 'host' }, { f: () => ofHost }),

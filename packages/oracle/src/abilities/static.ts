@@ -7,7 +7,6 @@ import { endsInQuotation, quotationEndsAt } from '../grammar/tokens.ts';
 import type { Rule } from '../grammar/index.ts';
 import { abilitySeries } from './quoted.ts';
 import { predications } from '../clauses/predicates.ts';
-import { diceReplaced } from '../clauses/dice.ts';
 import { gerundCost } from '../clauses/payments.ts';
 import { lifeFloor, replacementParts } from '../clauses/replacement.ts';
 import { ruleClause } from '../clauses/rules.ts';
@@ -35,7 +34,6 @@ const parts: Rule<readonly ContinuousPart[]> = alt<readonly ContinuousPart[]>('a
   described,
   ruleClause,
   replacementParts as Rule<readonly ContinuousPart[]>,
-  diceReplaced as Rule<readonly ContinuousPart[]>,
 ]);
 
 const describedOrFloor: Rule = alt('what is so', () => [described, lifeFloor]);

@@ -5,13 +5,16 @@
  */
 
 import { someNode } from '@rulewright/engine';
-import { BRANCHES } from '../references/branches.ts';
+import { BRANCHES, CASES } from '../references/branches.ts';
 
 type Node = Record<string, unknown>;
 
 /** Names that the engine binds: by the event, for each of several, by the token made, by the object that gives the ability. */
 const GIVEN = /^(?:event|each|token)\.|^(?:actor|granter)$/;
 /** Keys whose names the others of their node may read, wherever they stand. */
+/** Lists of cases: of a choice, of a results table. */
+const IN_LISTS = Object.values(CASES);
+
 const FIRST = ['choices', 'targets', 'event', 'cost', 'actions', 'xIs'];
 
 /** Undefined if every reference of a face's abilities is bound, else what is not. */
@@ -98,9 +101,6 @@ function walk(value: unknown, known: Set<string>, linked: ReadonlySet<string>, q
 /** The words that players vote for. */
 const ballot = (node: Node): readonly { out: string }[] =>
   node['do'] === 'vote' ? ((node['for'] as { words?: { out: string }[] }).words ?? []) : [];
-
-/** Lists of cases: of a choice, of a results table. */
-const IN_LISTS = ['options', 'table'];
 
 /** The keys of what is done in one case and not in another: branches of an instruction, modes of a body. */
 function waysOf(node: Node): readonly string[] {

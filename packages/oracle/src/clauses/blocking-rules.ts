@@ -1,20 +1,15 @@
 /** Who can block what has landwalk, and who has to block. 2006: 309, 502.6 · 2009: 509.1, 702.12 · 2011: 509.1, 702.13 · 2026: 509.1, 702.14 */
 import type { ContinuousPart, Filter } from '@rulewright/engine';
+import { BASIC_LAND_TYPES } from '@rulewright/engine/vocabulary';
 import { alt, equal, map, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { definite, pluralFilter } from '../nouns/index.ts';
+import { rulePart as rule } from './parts.ts';
 import { SUBJ } from './subject.ts';
-
-const rule = (node: object): object => ({ part: 'rule', rule: node });
 
 const walks: Rule<Filter> = words<Filter>(
   'landwalk',
-  Object.fromEntries(
-    ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map((subtype) => [
-      `${subtype.toLowerCase()}walk`,
-      { is: 'subtype', subtype },
-    ]),
-  ),
+  Object.fromEntries(BASIC_LAND_TYPES.map((subtype) => [`${subtype.toLowerCase()}walk`, { is: 'subtype', subtype }])),
 );
 
 interface Twice {
@@ -31,9 +26,9 @@ const withoutIt: Rule = map<Twice, unknown>(
   ),
   ({ quality, again }) => (equal(quality, again) ? [rule({ rule: 'ignoresLandwalk', quality })] : undefined),
   (value) => {
-    const [part] = (value ?? []) as readonly { rule?: Record<string, unknown> }[];
+    const [part, ...more] = (value ?? []) as readonly { rule?: Record<string, unknown> }[];
     const { rule: name, quality, what } = part?.rule ?? {};
-    return name === 'ignoresLandwalk' && quality !== undefined && what === undefined
+    return more.length === 0 && name === 'ignoresLandwalk' && quality !== undefined && what === undefined
       ? { quality, again: quality }
       : undefined;
   },

@@ -1,6 +1,6 @@
 /**
  * Cards: drawing, discarding, searching, revealing, looking, shuffling, scrying.
- * 2006: 501, 217 · 2009, 2011: 120, 701 · 2026: 121, 701 (manifesting 701.40, cloaking 701.58)
+ * 2006: 217, 423 · 2009, 2011: 120, 701 · 2026: 121, 701 (manifesting 701.40, cloaking 701.58)
  */
 import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';

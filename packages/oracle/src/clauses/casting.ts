@@ -2,11 +2,12 @@
  * Casting while something resolves: cards spoken of, targets, and cards that are such spells. What becomes of the spell then.
  * 2006: 409, 503.12 · 2009, 2011: 601, 608.2f · 2026: 601, 608.2g
  */
-import { alt, map, phrase, SUBJECT } from '../grammar/index.ts';
+import { alt, lazy, map, phrase, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { definite, howMany, object, possessive } from '../nouns/index.ts';
 import { postmodifier } from '../nouns/postmodifiers.ts';
 import { zone } from '../nouns/zones.ts';
+import { replacementPart } from './parts.ts';
 import { gerundCost } from './payments.ts';
 import { spellOfKind } from './spells-of-cards.ts';
 
@@ -16,7 +17,12 @@ const CARDS = { set: 'all', where: { is: 'any' }, '...': '$z' };
 
 const ofTarget = (value: unknown): unknown =>
   (value as { set?: string } | undefined)?.set === 'target' ? value : undefined;
-const target: Rule = map<unknown, unknown>(definite, ofTarget, ofTarget);
+/** A target and nothing else. */
+export const targetOnly: Rule = map<unknown, unknown>(
+  lazy(() => definite as Rule),
+  ofTarget,
+  ofTarget,
+);
 
 /** The zone of one player, or any: a spell from each of several graveyards is one for each. */
 const ofOne = (value: unknown): unknown => {
@@ -31,7 +37,7 @@ const suchSpells: Rule = alt('spells', () => [
   phrase(
     '{n#} {f#} from {z} {g}',
     { what: choice(CARDS), as: { '&': ['$f', '$g'] }, $after: true },
-    { n: howMany, f: spellOfKind, z: zone, g: () => postmodifier },
+    { n: howMany, f: spellOfKind, z: oneZone, g: () => postmodifier },
   ),
   phrase('{n#} {f#} from among {o}', { what: choice('$o'), as: '$f' }, { n: howMany, f: spellOfKind, o: definite }),
 ]);
@@ -45,7 +51,7 @@ export const castVerb: Rule = alt('casting', () => [
     { do: 'cast', what: '$o', cost: '$g' },
     { o: definite, g: gerundCost },
   ),
-  phrase('<cast> {t}', { do: 'cast', what: '$t' }, { t: target }),
+  phrase('<cast> {t}', { do: 'cast', what: '$t' }, { t: targetOnly }),
   phrase(
     `<cast> {s} without paying ${COST}`,
     { do: 'cast', '...': '$s', free: true },
@@ -55,42 +61,21 @@ export const castVerb: Rule = alt('casting', () => [
   phrase('<cast> {s}', { do: 'cast', '...': '$s' }, { s: suchSpells }, { agree: 'none' }),
 ]);
 
-const THE_SPELL = [
-  ['that spell', 'that spell'],
-  ['that card', 'that card'],
-  ['a spell cast this way', 'a spell'],
-  ['a card cast this way', 'a card'],
-] as const;
-
 /** "If that spell would be put into a graveyard, exile it instead": the spell that was cast. */
-export const castSpellLeaves: Rule = alt('what becomes of the spell', () =>
-  THE_SPELL.flatMap(([words, $words]) =>
-    (['', ' this turn'] as const).map((turn) =>
-      phrase(
-        `if ${words} would be put into {z}${turn}, exile it instead`,
-        {
-          do: 'effect',
-          parts: [
-            {
-              part: 'replacement',
-              replacement: {
-                event: {
-                  on: 'move',
-                  what: { is: 'in', set: { set: 'castThisWay', $words } },
-                  to: 'graveyard',
-                  '...': '$z',
-                },
-                instead: { instead: 'zone', zone: 'exile' },
-              },
-            },
-          ],
-          duration: { until: 'endOfTurn' },
-          $turn: turn,
-        },
-        { z: graveyard },
+export const castSpellLeaves: Rule = phrase(
+  'if (words:that spell|that card|a spell cast this way|a card cast this way) would be put into {z} [turn: this turn], exile it instead',
+  {
+    do: 'effect',
+    parts: [
+      replacementPart(
+        { on: 'move', what: { is: 'in', set: { set: 'castThisWay', $words: '$words' } }, to: 'graveyard', '...': '$z' },
+        { instead: 'zone', zone: 'exile' },
       ),
-    ),
-  ),
+    ],
+    duration: { until: 'endOfTurn' },
+    $turn: '$turn',
+  },
+  { z: () => graveyard },
 );
 const graveyard: Rule = alt('a graveyard', () => [
   phrase('a graveyard', {}),

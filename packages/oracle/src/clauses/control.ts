@@ -30,16 +30,15 @@ import { act, acts, bareClause, clause, clauses, event } from './index.ts';
 
 /** What can be paid during a resolution, as a verb phrase with its subject left out. */
 const paidCost: Rule = alt('a payment', () => [
-  ...manaPayments(),
+  manaCost,
   phrase('pay~ {n} life', { actions: [{ do: 'payLife', who: { who: 'subject' }, amount: '$n' }] }, { n: digits }),
-  manaAndMore(),
   phrase('{a!}', { actions: ['$a'] }, { a: act }, { agree: 'v' }),
 ]);
-/** `pay {1} and sacrifice an artifact`. */
-function manaAndMore(): Rule {
-  return phrase('pay~ {m} and {a!}', { mana: '$m', actions: ['$a'] }, { m: manaSymbols, a: act }, { agree: 'v' });
-}
-const manaCost: Rule = alt('a payment of mana', () => [...manaPayments(), manaAndMore()]);
+/** Mana, and perhaps more: `pay {1} and sacrifice an artifact`. */
+const manaCost: Rule = alt('a payment of mana', () => [
+  ...manaPayments(),
+  phrase('pay~ {m} and {a!}', { mana: '$m', actions: ['$a'] }, { m: manaSymbols, a: act }, { agree: 'v' }),
+]);
 const onlyMana: Rule = alt('mana', () => [phrase('{m}', { mana: '$m' }, { m: manaSymbols })]);
 
 /** Conditions only known while resolving. */

@@ -6,11 +6,10 @@ import { alt, map, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { aFilter, counterKind, definite, digits, plainDigits, recipient } from '../nouns/index.ts';
 import { kindOfSource } from './next-time.ts';
+import { replacementPart } from './parts.ts';
 
 const THAT_MUCH = { q: 'that' };
-const replaced = (event: object, instead: object, more: object = {}) => [
-  { part: 'replacement', replacement: { event, ...more, instead } },
-];
+const replaced = (...of: Parameters<typeof replacementPart>) => [replacementPart(...of)];
 
 /** Which damage: any, or only that of combat, or only other. */
 const KINDS: readonly [words: string, pattern: object][] = [

@@ -4,9 +4,10 @@ import { alt, many, map, phrase, terminal } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { NONE, want } from '../grammar/rule.ts';
 import { plainDigits, quantity } from '../nouns/index.ts';
+import { NUMBER_WORDS } from '../nouns/numbers.ts';
+import { replacementPart } from './parts.ts';
 
-const SIDES = ['four', 'six', 'eight', 'ten', 'twelve', 'twenty'];
-const NUMBERS = [4, 6, 8, 10, 12, 20];
+const SIDES = [4, 6, 8, 10, 12, 20];
 
 /** `d20` · `six-sided die`. Its value is how many sides the die has. */
 const dieByNumber: Rule<number> = terminal(
@@ -16,8 +17,8 @@ const dieByNumber: Rule<number> = terminal(
 );
 const sided: Rule<number> = terminal(
   'the sides of a die',
-  (token) => NUMBERS[SIDES.findIndex((word) => token.text === `${word}-sided`)],
-  (sides) => (NUMBERS.includes(sides) ? `${SIDES[NUMBERS.indexOf(sides)]}-sided` : undefined),
+  (token) => SIDES.find((sides) => token.text === `${NUMBER_WORDS[sides]}-sided`),
+  (sides) => (SIDES.includes(sides) ? `${NUMBER_WORDS[sides]}-sided` : undefined),
 );
 
 /** Players roll; without `who`. */
@@ -30,15 +31,7 @@ export const diceVerb: Rule = alt('rolling dice', () => [
 /** "If you would roll one or more dice, …" (2026: 706.6). */
 export const diceReplaced: Rule = phrase(
   'if you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll',
-  [
-    {
-      part: 'replacement',
-      replacement: {
-        event: { on: 'rollDice', who: { who: 'you' } },
-        instead: { instead: 'moreDice', more: 1, ignore: 'lowest' },
-      },
-    },
-  ],
+  [replacementPart({ on: 'rollDice', who: { who: 'you' } }, { instead: 'moreDice', more: 1, ignore: 'lowest' })],
 );
 
 const BAR = '|';
@@ -80,7 +73,14 @@ export function withTable(effects: () => Rule): Rule<readonly Instruction[]> {
     phrase('{e} \n {t}', { e: '$e', t: '$t' }, { e: effects, t: many(row, ['\n']) }),
     ({ e, t }) => {
       const roll = e.at(-1);
-      return roll?.do === 'rollDice' ? [...e.slice(0, -1), { ...roll, table: t }] : undefined;
+      // no row is empty, and no result is in two
+      let last = 0;
+      const apart = t.every(({ from, to }) => {
+        const above = from > last;
+        last = to ?? Number.POSITIVE_INFINITY;
+        return above && from <= last;
+      });
+      return roll?.do === 'rollDice' && apart ? [...e.slice(0, -1), { ...roll, table: t }] : undefined;
     },
     (list) => {
       const roll = Array.isArray(list) ? (list.at(-1) as Instruction | undefined) : undefined;

@@ -1,4 +1,7 @@
-/** Payments of mana: so much, so much for each of some things, or an X that is said. 2006: 104.3 · 2009: 116 · 2011: 117 · 2026: 118 */
+/**
+ * Payments: mana, so much or so much for each of some things, what is given up with it, and evidence (2026: 701.59).
+ * 2006: 104.3 · 2009: 116 · 2011: 117 · 2026: 118
+ */
 import type { Cost, Quantity } from '@rulewright/engine';
 import { alt, map, phrase, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';

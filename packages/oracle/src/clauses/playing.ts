@@ -1,6 +1,6 @@
 /**
  * Cards that may be played from elsewhere than the hand, and looking at them there: rules as sentences.
- * 2006: 217, 401 · 2009, 2011, 2026: 401.5–401.6, 601.3
+ * 2006: 217.2, 401 · 2009, 2011: 401.6–401.7, 601.2 · 2026: 401.5–401.6, 601.3
  */
 import type { Filter } from '@rulewright/engine';
 import { BASIC_LAND_TYPES } from '@rulewright/engine/vocabulary';
@@ -8,9 +8,9 @@ import { alt, lazy, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { conjuncts } from '../nouns/filters.ts';
 import { definite, filter, pluralFilter } from '../nouns/index.ts';
+import { rulePart as rule } from './parts.ts';
 import { ofCard, spellsOfKind } from './spells-of-cards.ts';
 
-const rule = (node: object) => ({ part: 'rule', rule: node });
 const MAY_PLAY = { rule: 'mayPlay', who: { who: 'you' } };
 const TOP = { set: 'top', of: { who: 'you' }, zone: 'library', count: 1 };
 const fromGraveyard = (where: unknown) => ({ set: 'all', where, zone: 'graveyard', of: { who: 'you' } });
@@ -35,11 +35,6 @@ const reference: Rule = map<unknown, unknown>(
   spokenOf,
   spokenOf,
 );
-
-const COSTS = [
-  ['its mana cost', {}],
-  ['their mana costs', { $costs: true }],
-] as const;
 
 /** Each reads as the list of parts it makes. */
 export const playingFrom: readonly Rule[] = [
@@ -76,16 +71,16 @@ export const playingFrom: readonly Rule[] = [
   phrase('you may <to cast> {o}', [rule({ ...MAY_PLAY, what: '$o', types: 'spells' })], {
     o: reference,
   }),
-  ...COSTS.flatMap(([cost, mark]) => [
-    phrase(`you may play {o} without paying ${cost}`, [rule({ ...MAY_PLAY, what: '$o', free: true, ...mark })], {
-      o: reference,
-    }),
-    phrase(
-      `you may <to cast> {o} without paying ${cost}`,
-      [rule({ ...MAY_PLAY, what: '$o', free: true, types: 'spells', ...mark })],
-      { o: reference },
-    ),
-  ]),
+  phrase(
+    'you may play {o} without paying (costs:its mana cost|their mana costs)',
+    [rule({ ...MAY_PLAY, what: '$o', free: true, $costs: '$costs' })],
+    { o: reference },
+  ),
+  phrase(
+    'you may <to cast> {o} without paying (costs:its mana cost|their mana costs)',
+    [rule({ ...MAY_PLAY, what: '$o', free: true, types: 'spells', $costs: '$costs' })],
+    { o: reference },
+  ),
   phrase('you may play the top card of your library', [rule({ ...MAY_PLAY, what: TOP })]),
   phrase(
     "you may play the top card of your library if it's a {f} card",

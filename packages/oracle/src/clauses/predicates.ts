@@ -6,6 +6,7 @@
  * parts of a continuous effect: neighbouring modifications form one change; in later parts the subject is `same`.
  */
 import type { CardType, ContinuousPart, Modification, ObjectSet, Quantity } from '@rulewright/engine';
+import { BASIC_LAND_TYPES } from '@rulewright/engine/vocabulary';
 import { unify } from '../grammar/agreement.ts';
 import { alt, equal, lazy, many, map, memoised, phrase, replaced, words } from '../grammar/index.ts';
 import type { Parse, Rule } from '../grammar/index.ts';
@@ -69,7 +70,7 @@ export function divide(mod: Modification): { c: Change; e: Quantity } | undefine
   return { c: { power, toughness }, e: by };
 }
 
-const LANDS = new Set(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']);
+const LANDS: ReadonlySet<string> = new Set(BASIC_LAND_TYPES);
 /** `Mountains`: a basic land type in the plural. */
 const basicLands: Rule<string> = map<string, string>(
   lazy(() => several(subtypeNoun)),
@@ -264,7 +265,7 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
     [{ mod: 'color', op: 'add', colors: ['$c'], $their: '$their', $becomes: true }],
     { c: color },
   ),
-  phrase('become~ a {t} in addition to its other types', [{ mod: 'types', op: 'add', subtypes: ['$t'], $is: 'land' }], {
+  phrase('become~ a {t} in addition to its other types', [{ mod: 'types', op: 'add', subtypes: ['$t'], $land: true }], {
     t: basicLandType,
   }),
   phrase('become~ the basic land type of your choice in addition to its other types', [
@@ -302,9 +303,8 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
   phrase('have~ {a}', [{ mod: 'gain', abilities: '$a', $has: 'quoted' }], { a: quotedSeries }),
 ]) as Rule<readonly Atom[]>;
 
-const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 /** Kinds of permanents in the plural: `Zombies`; of basic lands the words are told apart above. */
-const notBasic = (type: string): string | undefined => (BASIC_LAND_TYPES.includes(type) ? undefined : type);
+const notBasic = (type: string): string | undefined => (LANDS.has(type) ? undefined : type);
 const severalOfType: Rule<string> = several(map<string, string>(subtypeNoun, notBasic, notBasic));
 
 /** One predicate. */

@@ -31,11 +31,9 @@ import { copyOfAny, copyOfThat, forms } from './copying.ts';
 import { act, acts, clauses } from './index.ts';
 import { producedSymbols } from './mana.ts';
 import { damageInstead } from './damage-instead.ts';
+import { diceReplaced } from './dice.ts';
+import { replacementPart as replacement } from './parts.ts';
 
-const replacement = (event: object, instead: object, more: object = {}) => ({
-  part: 'replacement',
-  replacement: { event, ...more, instead },
-});
 const enters = (how: object) => [
   replacement({ on: 'move', what: '$s', to: 'battlefield' }, { instead: 'enters', ...how }),
 ];
@@ -671,4 +669,5 @@ export const replacementParts: Rule = alt('a replacement', () => [
   ),
   eventParts,
   lifeFloor,
+  diceReplaced,
 ]);

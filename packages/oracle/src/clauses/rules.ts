@@ -26,6 +26,7 @@ import {
 } from '../nouns/index.ts';
 import { asking, singularFilter } from '../nouns/objects.ts';
 import { blockingPredicates, blockingRules } from './blocking-rules.ts';
+import { rulePart as rule } from './parts.ts';
 import { playingFrom } from './playing.ts';
 import { SUBJ } from './subject.ts';
 
@@ -37,7 +38,6 @@ const signed = (sign: 1 | -1): Rule =>
     (n) => (typeof n === 'number' && sign * n > 0 ? sign * n : undefined),
   );
 
-const rule = (node: object) => ({ part: 'rule', rule: node });
 const ANY = { set: 'all', where: { is: 'any' } };
 const all = (where: unknown) => ({ set: 'all', where });
 

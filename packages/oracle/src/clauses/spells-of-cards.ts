@@ -1,4 +1,4 @@
-/** Cards by what they are as spells, before they are cast. 2006: 401.2 · 2009, 2011, 2026: 112.1 */
+/** Cards by what they are as spells, before they are cast. 2006: 401.1 · 2009, 2011: 111.1 · 2026: 112.1 */
 import { someNode } from '@rulewright/engine';
 import type { Filter } from '@rulewright/engine';
 import { map } from '../grammar/index.ts';

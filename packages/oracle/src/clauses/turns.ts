@@ -1,7 +1,7 @@
 /** Turns, winning and losing, casting, copying and changing targets. 2006: 102, 300, 409, 415.7, 503 · 2009: 104, 113.6, 500, 601, 706 · 2011: 104, 114.6, 500, 601, 706 · 2026: 104, 115.7, 500, 601, 701.49, 707, 724–725 */
-import { alt, lazy, map, phrase } from '../grammar/index.ts';
+import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { castVerb } from './casting.ts';
+import { castVerb, targetOnly } from './casting.ts';
 import { copyVerb } from './copying.ts';
 import { definite, object, possessive } from '../nouns/index.ts';
 
@@ -77,12 +77,3 @@ export const targetVerb: Rule = alt('a verb without a player', () => [
     { o: definite },
   ),
 ]);
-
-/** A target and nothing else: "choose target creature" only names it for what follows. */
-const targetOnly = (): Rule => targetOnlyRule;
-const isTarget = (value: unknown) => (value as { set?: string } | undefined)?.set === 'target';
-const targetOnlyRule: Rule = map<unknown, unknown>(
-  lazy(() => definite as Rule),
-  (v) => (isTarget(v) ? v : undefined),
-  (v) => (isTarget(v) ? v : undefined),
-);

@@ -1,4 +1,4 @@
-/** "Return up to one target creature card and up to one target sorcery card from your graveyard": a place said once of both. 2006: 415 · 2009, 2011: 114 · 2026: 115 */
+/** "Return up to one target creature card and up to one target sorcery card from your graveyard": a place said once of both. 2006: 415 · 2009: 113 · 2011: 114 · 2026: 115 */
 import { alt, equal, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { cardFilter, plainMany } from '../nouns/index.ts';

@@ -40,3 +40,9 @@ export const asCast: Rule = alt('as it was cast', () => [
   phrase("tribute wasn't paid", { if: 'isWord', name: 'tribute', word: 'no tribute' }),
   phrase('you controlled a {f} as you cast ~', controlled('$f'), { f: singularFilter }),
 ]);
+
+/** Costs paid besides the mana cost. */
+export const paidBesides: Rule = alt('a cost paid besides', () => [
+  phrase("this spell's additional cost was paid", { if: 'paid', cost: 'additional' }),
+  phrase('evidence was collected', { if: 'paid', cost: 'evidence' }),
+]);

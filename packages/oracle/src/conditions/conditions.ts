@@ -5,7 +5,7 @@ import { self } from '../nouns/index.ts';
 import { attacking } from './attacking.ts';
 import { aCard, being } from './being.ts';
 import { above } from './above.ts';
-import { asCast } from './as-cast.ts';
+import { asCast, paidBesides } from './as-cast.ts';
 import { compare } from './compare.ts';
 import { comparing } from './comparing.ts';
 import { countersOn } from './counters-on.ts';
@@ -404,7 +404,7 @@ const listedKicker: Rule = map<readonly string[], string>(
 );
 
 /** Keywords whose cost is paid in place of the mana cost. */
-const costOfKeyword: Rule = words('a keyword', { madness: 'madness', prowl: 'prowl', surge: 'surge' });
+const alternativeKeyword: Rule = words('a keyword', { madness: 'madness', prowl: 'prowl', surge: 'surge' });
 
 const happened: Rule = alt('happened', () => [
   phrase(
@@ -557,9 +557,8 @@ const happened: Rule = alt('happened', () => [
   phrase("{p!} have~ the city's blessing", has('blessing'), { p: anyPlayer }),
   phrase('you have max speed', compare({ q: 'speed', of: { who: 'you' } }, '=', 4)),
   phrase("you've completed a dungeon", compare({ q: 'dungeons', of: { who: 'you' } }, '≥', 1)),
-  phrase("this spell's additional cost was paid", { if: 'paid', cost: 'additional' }),
-  phrase('evidence was collected', { if: 'paid', cost: 'evidence' }),
-  phrase("($o:its|~ 's) {k} cost was paid", { if: 'paid', cost: '$k' }, { k: costOfKeyword }),
+  paidBesides,
+  phrase("($o:its|~ 's) {k} cost was paid", { if: 'paid', cost: '$k' }, { k: alternativeKeyword }),
   phrase('($o:it|~) escaped', { if: 'paid', cost: 'escape' }),
   phrase(
     '($o:~|it|this spell|this creature) was kicked with its {k} kicker',

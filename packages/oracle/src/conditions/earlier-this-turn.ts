@@ -20,84 +20,73 @@ import { definitePlayer, ofPlayer } from './of-player.ts';
 
 const YOU = { who: 'you' };
 const times = (event: object, least: unknown = 1) => compare({ q: 'history', event }, '≥', least);
+/** It happened to those players this turn, so often at least. */
+const did = (event: object, by: unknown = YOU, least: unknown = 1, except?: object) =>
+  compare(happened(event, by, except), '≥', least);
 
 const DIED = { of: 'died', where: { is: 'type', type: 'creature' } };
 const ATTACKED = { of: 'attackers', by: YOU };
 
 const PLAYED = { of: 'landsPlayed', by: YOU };
-const NOTHING_ATTACKED = { of: 'attackers', by: { who: 'all' } };
+const ANYBODYS_ATTACKERS = { of: 'attackers', by: { who: 'all' } };
 
 /** What is asked of a player through the events of the turn. */
 const byEvents: Rule = alt('earlier this turn', () => [
   ...ofPlayer(
     '{p!} had a {f} <to enter> under ($of:your|<his or her>) control this turn',
-    (p) => compare(happened(entered('$f'), p), '≥', 1),
+    (p) => did(entered('$f'), p),
     { f: singularFilter },
     { agree: 'none' },
   ),
   ...ofPlayer(
     '{p!} had {n} or more {f} <to enter> under ($of:your|<his or her>) control this turn',
-    (p) => compare(happened(entered('$f'), p), '≥', '$n'),
+    (p) => did(entered('$f'), p, '$n'),
     { n: number, f: pluralFilter },
     { agree: 'none' },
   ),
   phrase(
     '{p!} had another {f} <to enter> under ($of:your|<his or her>) control this turn',
-    compare(
-      {
-        q: 'history',
-        event: { of: 'happened', event: entered('$f'), by: '$p', except: { set: 'it', $other: true } },
-      },
-      '≥',
-      1,
-    ),
+    did(entered('$f'), '$p', 1, { set: 'it', $other: true }),
     { p: definitePlayer, f: singularFilter },
     { agree: 'none' },
   ),
   phrase(
     'a {f} <entered> under {p} control this turn',
-    { ...compare(happened(entered('$f'), '$p'), '≥', 1), $entered: true },
+    { ...did(entered('$f'), '$p'), $entered: true },
     { f: singularFilter, p: possessive },
   ),
   phrase(
     'another {f} <entered> under {p} control this turn',
-    {
-      ...compare(
-        { q: 'history', event: { of: 'happened', event: entered('$f'), by: '$p', except: { set: 'self' } } },
-        '≥',
-        1,
-      ),
-      $entered: true,
-    },
+    { ...did(entered('$f'), '$p', 1, { set: 'self' }), $entered: true },
     { f: singularFilter, p: possessive },
   ),
   phrase(
     '{n} or more {f} <entered> under {p} control this turn',
-    { ...compare(happened(entered('$f'), '$p'), '≥', '$n'), $entered: true },
+    { ...did(entered('$f'), '$p', '$n'), $entered: true },
     { n: number, f: pluralFilter, p: possessive },
   ),
   ...ofPlayer(
     '{p!} sacrificed a {f} this turn',
-    (p) => compare(happened(sacrificed('$f'), p), '≥', 1),
+    (p) => did(sacrificed('$f'), p),
     { f: singularFilter },
     { agree: 'none' },
   ),
   phrase(
     "you've sacrificed a {f} this turn",
-    { ...compare(happened(sacrificed('$f')), '≥', 1), $ve: true },
+    { ...did(sacrificed('$f')), $ve: true },
     {
       f: singularFilter,
     },
   ),
   ...ofPlayer(
     '{p!} sacrificed {n} or more {f} this turn',
-    (p) => compare(happened(sacrificed('$f'), p), '≥', '$n'),
+    (p) => did(sacrificed('$f'), p, '$n'),
     { n: number, f: pluralFilter },
     { agree: 'none' },
   ),
   ...ofPlayer(
     '{p!} searched ($of:your|<his or her>) library this turn',
-    (p) => compare(happened(searched, p), '≥', 1),
+    (p) => did(searched, p),
     {},
     { agree: 'none' },
   ),
@@ -109,33 +98,29 @@ const byEvents: Rule = alt('earlier this turn', () => [
   ),
   ...ofPlayer(
     '{p!} had {n} or more cards put into ($of:your|<his or her>) graveyard from anywhere this turn',
-    (p) => compare(happened(intoGraveyard, p), '≥', '$n'),
+    (p) => did(intoGraveyard, p, '$n'),
     { n: number },
     { agree: 'none' },
   ),
-  phrase('{n} or more cards left your graveyard this turn', compare(happened(outOfGraveyard), '≥', '$n'), {
+  phrase('{n} or more cards left your graveyard this turn', did(outOfGraveyard, YOU, '$n'), {
     n: number,
   }),
-  phrase('a {f} left the battlefield this turn', compare(happened(left('$f')), '≥', 1), { f: singularFilter }),
+  phrase('a {f} left the battlefield this turn', did(left('$f')), { f: singularFilter }),
   phrase(
     'a {f} left the battlefield under {p} control this turn',
-    { ...compare(happened(leftTheirs('$f'), '$p'), '≥', 1), $under: true },
+    { ...did(leftTheirs('$f'), '$p'), $under: true },
     { f: singularFilter, p: possessive },
   ),
   phrase(
     'a {f} was put into {p} hand from the battlefield this turn',
-    compare(happened({ on: 'move', what: '$f', from: 'battlefield', to: 'hand', toOf: YOU }, '$p'), '≥', 1),
+    did({ on: 'move', what: '$f', from: 'battlefield', to: 'hand', toOf: YOU }, '$p'),
     { f: singularFilter, p: possessive },
   ),
-  phrase('a card was put into exile this turn', compare(happened({ on: 'move', what: CARD, to: 'exile' }), '≥', 1)),
+  phrase('a card was put into exile this turn', did({ on: 'move', what: CARD, to: 'exile' })),
   phrase(
     'a {c} counter was (v:put|placed) on a {f} under {p} control this turn',
     {
-      ...compare(
-        happened({ on: 'counters', counter: '$c', what: { '&': ['$f', { is: 'controlledBy', player: YOU }] } }, '$p'),
-        '≥',
-        1,
-      ),
+      ...did({ on: 'counters', counter: '$c', what: { '&': ['$f', { is: 'controlledBy', player: YOU }] } }, '$p'),
       $v: '$v',
     },
     { c: counterKind, f: singularFilter, p: possessive },
@@ -153,16 +138,15 @@ export const earlierThisTurn: Rule = alt('earlier this turn', () => [
   phrase('you played a land this turn', times(PLAYED)),
   phrase("you've played a land this turn", { ...times(PLAYED), $ve: true }),
   phrase("you didn't play a land this turn", compare({ q: 'history', event: PLAYED }, '=', 0)),
-  phrase('no creatures attacked this turn', compare({ q: 'history', event: NOTHING_ATTACKED }, '=', 0)),
+  phrase('no creatures attacked this turn', compare({ q: 'history', event: ANYBODYS_ATTACKERS }, '=', 0)),
   phrase(
     '{n} or more {f} died this turn',
     { ...times({ of: 'died', where: '$f' }, '$n'), $died: true },
     { n: number, f: pluralFilter },
   ),
-
   phrase(
     'a {f} you controlled left the battlefield this turn',
-    { ...compare(happened(leftTheirs('$f')), '≥', 1), $past: true },
+    { ...did(leftTheirs('$f')), $past: true },
     { f: singularFilter },
   ),
   phrase('you descended this turn', times({ of: 'descended', by: YOU })),

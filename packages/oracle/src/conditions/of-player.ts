@@ -48,7 +48,7 @@ export const definitePlayer: Rule = map<unknown, unknown>(
   (v) => (isSome(v) ? undefined : v),
   (v) => (isSome(v) ? undefined : v),
 );
-export const somePlayer: Rule = words(
+const somePlayer: Rule = words(
   'a player',
   { 'a player': { who: 'all' }, 'any player': { who: 'all', $d: 'any' }, 'a opponent': { who: 'opponents' } },
   1,

@@ -9,6 +9,7 @@ import type { Ability } from '@rulewright/engine';
 import { KEYWORDS } from '@rulewright/engine/keywords';
 import { alt, map, phrase, readWhole, startReading, tokenise } from '../grammar/index.ts';
 import type { Parse, Rule, Wording } from '../grammar/index.ts';
+import { NUMBER_WORDS } from '../nouns/numbers.ts';
 import { REMARKS } from './remarks.ts';
 
 /** One or more tokens that are like that; all lengths are read. */
@@ -34,16 +35,15 @@ const SELF: Rule = alt('the object itself', () => [
   phrase('a (creature|permanent|Sliver|land)', {}),
   phrase('a (creature|permanent|Sliver|land) with {words}', {}, { words: run('words', /^[a-z]/) }),
 ]);
-const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 /** A number, as a numeral: `3`, `X`. */
 const number: Rule<string> = {
   name: 'a number',
   needs: () => [],
   read(reading, at) {
     const word = reading.tokens[at]?.lower ?? '';
-    const named = NUMBERS.indexOf(word) + 1 || (/^an?$/.test(word) ? 1 : 0);
-    if (named === 0 && !/^(?:x|\d+)$/.test(word)) return [];
-    return [{ value: named === 0 ? word.toUpperCase() : String(named), end: at + 1, agreement: 0 }];
+    const named = /^an?$/.test(word) ? 1 : NUMBER_WORDS.indexOf(word);
+    if (named <= 0 && !/^(?:x|\d+)$/.test(word)) return [];
+    return [{ value: named <= 0 ? word.toUpperCase() : String(named), end: at + 1, agreement: 0 }];
   },
   print: () => undefined,
 };

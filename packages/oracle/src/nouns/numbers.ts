@@ -4,7 +4,8 @@ import { alt, many, map, phrase, terminal, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { NONE, want } from '../grammar/rule.ts';
 
-const NUMBER_WORDS = (
+/** The words for numbers, each at the place of its number. */
+export const NUMBER_WORDS = (
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen ' +
   'nineteen twenty'
 ).split(' ');

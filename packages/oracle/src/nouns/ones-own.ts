@@ -1,4 +1,4 @@
-/** What players sacrifice and discard: a choice among their own. 2006: 217, 501 · 2009, 2011: 400, 701 · 2026: 400, 701 */
+/** What players sacrifice and discard: a choice among their own. 2006: 217 · 2009, 2011: 400, 701 · 2026: 400, 701 */
 import { alt, map, phrase, SUBJECT, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { cardFilter, conjunction, conjuncts } from './filters.ts';

@@ -7,153 +7,146 @@ import { filter } from './filters.ts';
 import { asking, definite, objectPossessive, pluralKind, singularKind, thisWay } from './objects.ts';
 import { anyPlayer, inNumber, possessive, whatSomebodyDoes } from './players.ts';
 import { stat } from './postmodifiers.ts';
-import { CARD, discarded, leftTheirs, sacrificed, whoHas } from './turn-events.ts';
+import { CARD, discarded, happened, leftTheirs, sacrificed, whoHas } from './turn-events.ts';
 import { choice } from './votes.ts';
 import { color } from './words.ts';
 
 const DEVOURED = { q: 'count', of: { set: 'devoured' } };
 
 /** The number of things that "the number of" or "for each" counts, in one grammatical number. */
-const counted = (kind: () => Rule, s: '' | '#'): readonly Rule[] => [
-  phrase('{k}', { q: 'count', of: { set: 'all', '...': '$k' } }, { k: kind }),
-  phrase('{t#}', { q: 'count', of: '$t' }, { t: asking(() => thisWay, s === '#' ? 2 : 1) }, { agree: 'none' }),
-  phrase(
-    `{k} that died under {p} control this turn`,
-    { q: 'history', event: { of: 'died', where: { '&': ['$k', { is: 'controlledBy', player: '$p' }] } } },
-    { k: asking(() => filter, s === '#' ? 2 : 1), p: possessive },
-    { agree: 'none' },
-  ),
-  phrase(
-    `{k} that died this turn`,
-    { q: 'history', event: { of: 'died', where: '$k' } },
-    { k: asking(() => filter, s === '#' ? 2 : 1) },
-  ),
-  phrase(
-    '{k} put into {p} graveyard <from play> this turn',
-    { q: 'history', event: { of: 'died', where: { '&': ['$k', { is: 'ownedBy', player: '$p' }] } }, $put: true },
-    { k: asking(() => filter, s === '#' ? 2 : 1), p: possessive },
-  ),
-  phrase(
-    '{f} {p} sacrificed this turn',
-    { q: 'history', event: { of: 'happened', event: sacrificed('$f'), by: '$p' } },
-    { f: asking(() => filter, s === '#' ? 2 : 1), p: whoHas },
-    { agree: 'none' },
-  ),
-  phrase(
-    `card${s === '#' ? 's' : ''} {p} discarded this turn`,
-    { q: 'history', event: { of: 'happened', event: discarded(CARD), by: '$p' } },
-    { p: whoHas },
-    { agree: 'none' },
-  ),
-  phrase(
-    `card${s === '#' ? 's' : ''} {p} (v:drawn|drew) this turn`,
-    { q: 'history', event: { of: 'cardsDrawn', by: '$p' }, $v: '$v' },
-    { p: whoHas },
-    { agree: 'none' },
-  ),
-  phrase(
-    '{f} {p} cast this turn',
-    { q: 'history', event: { of: 'spellsCast', by: '$p', where: '$f' } },
-    { f: asking(() => filter, s === '#' ? 2 : 1), p: whoHas },
-    { agree: 'none' },
-  ),
-  phrase(
-    'other {f} cast this turn',
-    { q: 'history', event: { of: 'spellsCast', by: { who: 'all' }, where: { '&': [{ is: 'other' }, '$f'] } } },
-    { f: asking(() => filter, s === '#' ? 2 : 1) },
-  ),
-  phrase(
-    '{f} that left the battlefield under {p} control this turn',
-    { q: 'history', event: { of: 'happened', event: leftTheirs('$f'), by: '$p' } },
-    { f: asking(() => filter, s === '#' ? 2 : 1), p: possessive },
-    { agree: 'none' },
-  ),
-  phrase(
-    `{f} that ${s === '#' ? 'were' : 'was'} put into ($g:a graveyard|graveyards) <from play> this turn`,
-    { q: 'history', event: { of: 'died', where: '$f' }, $put: '$g' },
-    { f: asking(() => filter, s === '#' ? 2 : 1) },
-    { agree: 'none' },
-  ),
-  phrase(
-    `{c} counter${s === '#' ? 's' : ''} on {o}`,
-    { q: 'counters', counter: '$c', on: '$o' },
-    { c: counterKind, o: definite },
-  ),
-  phrase(`{c} counter${s === '#' ? 's' : ''} removed this way`, { q: 'removed', counter: '$c' }, { c: counterKind }),
-  phrase(
-    `{c} mana symbol${s === '#' ? 's' : ''} in the mana costs of {k}`,
-    { q: 'manaSymbols', color: '$c', of: { set: 'all', '...': '$k' } },
-    { c: color, k: pluralKind },
-  ),
-  phrase(
-    `{c} mana symbol${s === '#' ? 's' : ''} in {o} mana cost`,
-    { q: 'manaSymbols', color: '$c', of: '$o' },
-    { c: color, o: objectPossessive },
-  ),
-  phrase(
-    `{c} counter${s === '#' ? 's' : ''} {p!} have~`,
-    { q: 'playerCounters', counter: '$c', of: '$p' },
-    { c: counterKind, p: anyPlayer },
-    { agree: 'none' },
-  ),
-  phrase(`counter${s === '#' ? 's' : ''} on {o}`, { q: 'counters', counter: 'any', on: '$o' }, { o: definite }),
-  ...(s === '#'
-    ? [
-        phrase('card types among {k}', { q: 'typesAmong', of: { set: 'all', '...': '$k' } }, { k: kind }),
-        phrase(
-          'basic land types among {k}',
-          { q: 'basicLandTypesAmong', of: { set: 'all', '...': '$k' } },
-          { k: kind },
-        ),
-        phrase('card types among {k}', { q: 'typesAmong', of: { set: 'all', '...': '$k' } }, { k: kind }),
-        phrase('colors among {k}', { q: 'colorsAmong', of: { set: 'all', '...': '$k' } }, { k: kind }),
-        phrase('colors of mana spent to cast ($o:it|this spell|~)', { q: 'manaSpent', colors: true }),
-        phrase('creatures it devoured', DEVOURED),
-        phrase('creatures in {p} party', { q: 'party', of: '$p' }, { p: possessive }),
-      ]
-    : [
-        phrase(
-          'basic land type among {k}',
-          { q: 'basicLandTypesAmong', of: { set: 'all', '...': '$k' } },
-          { k: pluralKind },
-        ),
-        phrase('card type among {k}', { q: 'typesAmong', of: { set: 'all', '...': '$k' } }, { k: pluralKind }),
-        phrase('color among {k}', { q: 'colorsAmong', of: { set: 'all', '...': '$k' } }, { k: pluralKind }),
-        phrase('color of mana spent to cast it', { q: 'manaSpent', colors: true }),
-        phrase('{w} vote', { q: 'votes', word: '$w' }, { w: choice }),
-        phrase('creature it devoured', DEVOURED),
-        phrase('creature in {p} party', { q: 'party', of: '$p' }, { p: possessive }),
-        phrase(
-          'card fewer than {n} in {p} hand',
-          { q: 'subtract', from: '$n', of: { q: 'handSize', of: '$p' } },
-          { n: number, p: possessive },
-        ),
-        phrase('of {o}', { q: 'count', of: '$o', $of: true }, { o: definite }),
-        phrase('of {o} colors', { q: 'colorsAmong', of: '$o', $of: true }, { o: objectPossessive }),
-        phrase('1 damage prevented this way', { q: 'that', $w: 'prevented', $each: 'damage' }),
-        phrase(
-          '1 life {p!} gained',
-          { q: 'that', $w: 'life gained', $whose: '$p' },
-          { p: anyPlayer },
-          { agree: 'none' },
-        ),
-        phrase('1 life {p!} lost', { q: 'that', $w: 'life lost', $whose: '$p' }, { p: anyPlayer }, { agree: 'none' }),
-        phrase(
-          '1 life {p} lost this turn',
-          { q: 'history', event: { of: 'lifeLost', by: '$p' }, $each: true },
-          { p: whoHas },
-          { agree: 'none' },
-        ),
-        phrase(
-          '1 damage dealt to {p} this turn',
-          { q: 'history', event: { of: 'damageTo', player: '$p' }, $each: true },
-          { p: anyPlayer },
-          { agree: 'none' },
-        ),
-        phrase('1 life lost this way', { q: 'that', $w: 'life lost', $each: 'way' }),
-        phrase('time ($o:it|~|this spell) was kicked', { q: 'timesPaid', cost: 'kicker' }),
-      ]),
-];
+function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
+  const said = asking(() => filter, s === '#' ? 2 : 1);
+  return [
+    phrase('{k}', { q: 'count', of: { set: 'all', '...': '$k' } }, { k: kind }),
+    phrase('{t#}', { q: 'count', of: '$t' }, { t: asking(() => thisWay, s === '#' ? 2 : 1) }, { agree: 'none' }),
+    phrase(
+      `{k} that died under {p} control this turn`,
+      { q: 'history', event: { of: 'died', where: { '&': ['$k', { is: 'controlledBy', player: '$p' }] } } },
+      { k: said, p: possessive },
+      { agree: 'none' },
+    ),
+    phrase(`{k} that died this turn`, { q: 'history', event: { of: 'died', where: '$k' } }, { k: said }),
+    phrase(
+      '{k} put into {p} graveyard <from play> this turn',
+      { q: 'history', event: { of: 'died', where: { '&': ['$k', { is: 'ownedBy', player: '$p' }] } }, $put: true },
+      { k: said, p: possessive },
+    ),
+    phrase('{f} {p} sacrificed this turn', happened(sacrificed('$f'), '$p'), { f: said, p: whoHas }, { agree: 'none' }),
+    phrase(
+      `card${s === '#' ? 's' : ''} {p} discarded this turn`,
+      happened(discarded(CARD), '$p'),
+      { p: whoHas },
+      { agree: 'none' },
+    ),
+    phrase(
+      `card${s === '#' ? 's' : ''} {p} (v:drawn|drew) this turn`,
+      { q: 'history', event: { of: 'cardsDrawn', by: '$p' }, $v: '$v' },
+      { p: whoHas },
+      { agree: 'none' },
+    ),
+    phrase(
+      '{f} {p} cast this turn',
+      { q: 'history', event: { of: 'spellsCast', by: '$p', where: '$f' } },
+      { f: said, p: whoHas },
+      { agree: 'none' },
+    ),
+    phrase(
+      'other {f} cast this turn',
+      { q: 'history', event: { of: 'spellsCast', by: { who: 'all' }, where: { '&': [{ is: 'other' }, '$f'] } } },
+      { f: said },
+    ),
+    phrase(
+      '{f} that left the battlefield under {p} control this turn',
+      happened(leftTheirs('$f'), '$p'),
+      { f: said, p: possessive },
+      { agree: 'none' },
+    ),
+    phrase(
+      `{f} that ${s === '#' ? 'were' : 'was'} put into ($g:a graveyard|graveyards) <from play> this turn`,
+      { q: 'history', event: { of: 'died', where: '$f' }, $put: '$g' },
+      { f: said },
+      { agree: 'none' },
+    ),
+    phrase(
+      `{c} counter${s === '#' ? 's' : ''} on {o}`,
+      { q: 'counters', counter: '$c', on: '$o' },
+      { c: counterKind, o: definite },
+    ),
+    phrase(`{c} counter${s === '#' ? 's' : ''} removed this way`, { q: 'removed', counter: '$c' }, { c: counterKind }),
+    phrase(
+      `{c} mana symbol${s === '#' ? 's' : ''} in the mana costs of {k}`,
+      { q: 'manaSymbols', color: '$c', of: { set: 'all', '...': '$k' } },
+      { c: color, k: pluralKind },
+    ),
+    phrase(
+      `{c} mana symbol${s === '#' ? 's' : ''} in {o} mana cost`,
+      { q: 'manaSymbols', color: '$c', of: '$o' },
+      { c: color, o: objectPossessive },
+    ),
+    phrase(
+      `{c} counter${s === '#' ? 's' : ''} {p!} have~`,
+      { q: 'playerCounters', counter: '$c', of: '$p' },
+      { c: counterKind, p: anyPlayer },
+      { agree: 'none' },
+    ),
+    phrase(`counter${s === '#' ? 's' : ''} on {o}`, { q: 'counters', counter: 'any', on: '$o' }, { o: definite }),
+    ...(s === '#'
+      ? [
+          phrase('card types among {k}', { q: 'typesAmong', of: { set: 'all', '...': '$k' } }, { k: kind }),
+          phrase(
+            'basic land types among {k}',
+            { q: 'basicLandTypesAmong', of: { set: 'all', '...': '$k' } },
+            { k: kind },
+          ),
+          phrase('colors among {k}', { q: 'colorsAmong', of: { set: 'all', '...': '$k' } }, { k: kind }),
+          phrase('colors of mana spent to cast ($o:it|this spell|~)', { q: 'manaSpent', colors: true }),
+          phrase('creatures it devoured', DEVOURED),
+          phrase('creatures in {p} party', { q: 'party', of: '$p' }, { p: possessive }),
+        ]
+      : [
+          phrase(
+            'basic land type among {k}',
+            { q: 'basicLandTypesAmong', of: { set: 'all', '...': '$k' } },
+            { k: pluralKind },
+          ),
+          phrase('card type among {k}', { q: 'typesAmong', of: { set: 'all', '...': '$k' } }, { k: pluralKind }),
+          phrase('color among {k}', { q: 'colorsAmong', of: { set: 'all', '...': '$k' } }, { k: pluralKind }),
+          phrase('color of mana spent to cast it', { q: 'manaSpent', colors: true }),
+          phrase('{w} vote', { q: 'votes', word: '$w' }, { w: choice }),
+          phrase('creature it devoured', DEVOURED),
+          phrase('creature in {p} party', { q: 'party', of: '$p' }, { p: possessive }),
+          phrase(
+            'card fewer than {n} in {p} hand',
+            { q: 'subtract', from: '$n', of: { q: 'handSize', of: '$p' } },
+            { n: number, p: possessive },
+          ),
+          phrase('of {o}', { q: 'count', of: '$o', $of: true }, { o: definite }),
+          phrase('of {o} colors', { q: 'colorsAmong', of: '$o', $of: true }, { o: objectPossessive }),
+          phrase('1 damage prevented this way', { q: 'that', $w: 'prevented', $each: 'damage' }),
+          phrase(
+            '1 life {p!} gained',
+            { q: 'that', $w: 'life gained', $whose: '$p' },
+            { p: anyPlayer },
+            { agree: 'none' },
+          ),
+          phrase('1 life {p!} lost', { q: 'that', $w: 'life lost', $whose: '$p' }, { p: anyPlayer }, { agree: 'none' }),
+          phrase(
+            '1 life {p} lost this turn',
+            { q: 'history', event: { of: 'lifeLost', by: '$p' }, $each: true },
+            { p: whoHas },
+            { agree: 'none' },
+          ),
+          phrase(
+            '1 damage dealt to {p} this turn',
+            { q: 'history', event: { of: 'damageTo', player: '$p' }, $each: true },
+            { p: anyPlayer },
+            { agree: 'none' },
+          ),
+          phrase('1 life lost this way', { q: 'that', $w: 'life lost', $each: 'way' }),
+          phrase('time ($o:it|~|this spell) was kicked', { q: 'timesPaid', cost: 'kicker' }),
+        ]),
+  ];
+}
 
 const countedPlural: Rule = alt('what is counted', () => [
   ...counted(() => pluralKind, '#'),

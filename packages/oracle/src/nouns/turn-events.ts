@@ -9,10 +9,10 @@ const YOU = { who: 'you' };
 /** What is described as theirs. */
 const theirs = (what: unknown): object => ({ '&': [what, { is: 'controlledBy', player: YOU }] });
 
-/** How often something happened this turn to those players. */
-export const happened = (event: object, by: unknown = YOU): object => ({
+/** How often something happened this turn to those players; `except`: not to those objects. */
+export const happened = (event: object, by: unknown = YOU, except?: object): object => ({
   q: 'history',
-  event: { of: 'happened', event, by },
+  event: { of: 'happened', event, by, ...(except === undefined ? {} : { except }) },
 });
 
 export const entered = (what: unknown): object => ({ on: 'move', what: theirs(what), to: 'battlefield' });

@@ -7,7 +7,7 @@ import { fit } from './kinds.ts';
 import type { Fit } from './kinds.ts';
 import { mostSalient } from './salience.ts';
 import { resolve } from './resolve.ts';
-import { Unresolved, outcomeName, unmarked } from './scope.ts';
+import { lastDone, lastOutcome, outcomeName, Unresolved, unmarked } from './scope.ts';
 import type { Node, Outcome, Mention, Scope } from './scope.ts';
 
 /** "Any amount of life": a number chosen first, remembered by the object. */
@@ -248,7 +248,7 @@ export function amount(scope: Scope, word?: unknown): Node {
   if (scope.preventing === true) return { q: 'ref', name: 'event.prevented' };
   if (word === 'prevented') throw new Unresolved('"the damage prevented this way", but none is');
   const part = PARTS[word as string];
-  if (part !== undefined) return partThisWay(part, scope);
+  if (part !== undefined) return { q: 'ref', name: lastDone(part, scope), share: true };
   const change = LIFE_CHANGES[word as string];
   if (change !== undefined) return lifeChanged(scope, change);
   if (scope.amount !== undefined) return { q: 'ref', ...partOf(scope.amount, scope) };
@@ -259,15 +259,8 @@ export function amount(scope: Scope, word?: unknown): Node {
 /** "For each 1 life you gained": what kind of instruction or event that is. */
 const LIFE_CHANGES: Readonly<Record<string, string>> = { 'life gained': 'gainLife', 'life lost': 'loseLife' };
 
-/** What each of several players did: "for each card less than two a player draws this way". */
+/** That player's part of what several drew or discarded: "for each card less than two a player draws this way". */
 const PARTS: Readonly<Record<string, string>> = { drawn: 'draw', discarded: 'discard' };
-
-/** That player's part of what was drawn or discarded. */
-function partThisWay(doing: string, scope: Scope): Node {
-  const done = scope.done.findLast((o) => o.instruction['do'] === doing);
-  if (done === undefined) throw new Unresolved(`"this way", but nobody did that: ${doing}`);
-  return { q: 'ref', name: outcomeName(done, scope), share: true };
-}
 
 function lifeChanged(scope: Scope, change: string): Node {
   const done = scope.done.findLast((o) => o.instruction['do'] === change);
@@ -278,15 +271,15 @@ function lifeChanged(scope: Scope, change: string): Node {
 
 /** "Counters removed this way": as many as the last removal of such counters took. */
 export function removedThisWay(node: Node, scope: Scope): Node {
-  const found = scope.done.findLast((o) => o.instruction['do'] === 'removeCounters');
-  if (found === undefined || found.instruction['counter'] !== node['counter'])
+  const found = lastOutcome('removeCounters', scope);
+  if (found.instruction['counter'] !== node['counter'])
     throw new Unresolved('counters removed this way, but none were');
   return { q: 'ref', name: outcomeName(found, scope) };
 }
 
-/** The objects an instruction before did that to, as far as the noun narrows them. */
 const DIED: Filter = { is: 'history', event: { did: 'underwent', event: diedThen as EventPattern } };
 
+/** The objects an instruction before did that to, as far as the noun narrows them. */
 export function doneThisWay(node: Node, scope: Scope): Node {
   if (node['other'] === true) return rest(scope);
   const did = node['did'] as string;

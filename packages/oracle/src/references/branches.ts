@@ -13,6 +13,9 @@ export const BRANCHES: Record<string, readonly string[]> = {
   pay: ['then', 'else'],
 };
 
+/** By instruction, the key of a list of what is done in one case each. */
+export const CASES: Readonly<Record<string, string>> = { oneOf: 'options', rollDice: 'table' };
+
 /** What was bound up to some point of the text. */
 interface Bound {
   mentions: readonly Mention[];

@@ -1,5 +1,5 @@
 /** Instructions one after another, each knowing what those before it named. 2006: 413 · 2009, 2011, 2026: 608.2 */
-import { BRANCHES, follow, instructionsIn, opposite, readBranch, without, written } from './branches.ts';
+import { BRANCHES, CASES, follow, instructionsIn, opposite, readBranch, without, written } from './branches.ts';
 import { asTheyWere, eachOf, forgetEach, noteEach, ofEachDealt } from './each.ts';
 import { intoEnded } from './ended.ts';
 import { withFollowUps } from './follow-ups.ts';
@@ -95,7 +95,7 @@ function resolveInstruction(given: Node, scope: Scope): Node {
       instruction[key] = branch.value;
       branches.push(branch.bound);
       scope.ifPaid = paid;
-    } else if (key === WAYS[doing]) {
+    } else if (key === CASES[doing]) {
       instruction[key] = (value as Node[]).map((option) => {
         const branch = readBranch(scope, () => resolveKeys(option, scope));
         branches.push(branch.bound);
@@ -206,9 +206,6 @@ function payEach(instruction: Node): void {
   instruction['who'] = { ...each, $payer: payer['$r'] };
   first['who'] = { who: 'actor' };
 }
-
-/** By instruction, the key of a list of what is done in one case each. */
-const WAYS: Record<string, string> = { oneOf: 'options', rollDice: 'table' };
 
 const DIVIDED = new Set(['damageDivided', 'putCountersDivided']);
 

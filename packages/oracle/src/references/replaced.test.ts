@@ -35,3 +35,10 @@ test('only a part of what something becomes is no "instead" of all of it', () =>
   const instead = (has: string) => `${becomes} If you're the monarch, it ${has} until end of turn instead.`;
   expect(() => effectOf(instead('has base power and toughness 1/1'), modern)).toThrow('a part of it');
 });
+
+test.each([
+  "Shuffle your library, then Test Name deals 2 damage to each creature. If you're the monarch, it deals 7 damage instead.",
+  "Shuffle your library and Test Name deals 2 damage to each creature. If you're the monarch, Test Name deals 7 damage instead.",
+])('what is done before it in the sentence does not hide that damage is dealt to nothing: %s', (text) => {
+  expect(() => effectOf(text, modern)).toThrow();
+});

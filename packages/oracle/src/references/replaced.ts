@@ -44,7 +44,9 @@ function replacing(node: Node, before: Node[]): Node {
   const [last] = rest['else'] as Node[];
   if (last === undefined) return node;
   const replaced = doingTheSame([...sentence, { ...last, $j }], rest['then'] as Node[]);
-  return replaced.length === 1 ? node : takenIn(rest, replaced, replaced.length - 1, before);
+  return replaced.length === 1
+    ? insteadOf(node, replaced)
+    : takenIn(insteadOf(rest, replaced), replaced, replaced.length - 1, before);
 }
 
 /** "Create two tokens." and in a later sentence "If …, create five of those tokens instead". */

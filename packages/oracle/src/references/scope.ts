@@ -174,12 +174,14 @@ export function previous(scope: Scope): Outcome {
 export const plain = (node: Node): Node =>
   Object.fromEntries(Object.entries(node).filter(([key]) => !key.startsWith('$')));
 
-/** The outcome of the last instruction of a kind. */
-export function lastDone(doing: string, scope: Scope): string {
+/** What the last instruction of a kind came to. */
+export function lastOutcome(doing: string, scope: Scope): Outcome {
   const found = scope.done.findLast((o) => o.instruction['do'] === doing);
   if (found === undefined) throw new Unresolved(`nothing before was "${doing}"`);
-  return outcomeName(found, scope);
+  return found;
 }
+
+export const lastDone = (doing: string, scope: Scope): string => outcomeName(lastOutcome(doing, scope), scope);
 
 export function unmarked(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;

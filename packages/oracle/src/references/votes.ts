@@ -1,13 +1,8 @@
 /** What is said of a vote after it: of its words, and of what has most of the votes. 2026: 701.38 */
-import { Unresolved, outcomeName } from './scope.ts';
+import { lastOutcome, outcomeName, Unresolved } from './scope.ts';
 import type { Node, Outcome, Scope } from './scope.ts';
 
-/** The last vote. */
-function lastVote(scope: Scope): Outcome {
-  const found = scope.done.findLast(({ instruction }) => instruction['do'] === 'vote');
-  if (found === undefined) throw new Unresolved('votes, but nobody voted');
-  return found;
-}
+const lastVote = (scope: Scope): Outcome => lastOutcome('vote', scope);
 
 function wordsOf({ instruction }: Outcome): readonly string[] {
   const { words } = instruction['for'] as { words?: readonly { word: string }[] };
