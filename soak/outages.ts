@@ -2,15 +2,14 @@
  * Outages: games at a server whose disk is full, or whose database somebody else has locked, for a while in the middle. What was
  * acknowledged stays, what could not be stored is refused and counts as not done, and each game ends as its twin.
  */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import Database from 'libsql';
 import { chooser, compareWithTwins, deedsOf, gamePlayer, lookAgain } from './games.ts';
 import { playAt } from './player.ts';
 import { serve } from './serving.ts';
+import { fillDisk, lockStore, mountDisk, unmountDisk } from './spoiling.ts';
 
 export type Outage = 'full' | 'locked';
 
@@ -27,59 +26,11 @@ export interface OutageReport {
   refused: number;
 }
 
-/** A place for the server's files, and what makes it unusable and usable again. */
-interface Place {
-  readonly home: string;
-  begin(): void;
-  end(): void;
-  remove(): void;
-}
-
 /** Small enough to be filled in a moment, large enough for the games of a run. */
 const DISK_MEGABYTES = 64;
 
-function freeBytes(home: string): number {
-  const { bavail, bsize } = statfsSync(home);
-  return bavail * bsize;
-}
-
-function smallDisk(): Place {
-  const home = mkdtempSync(join(tmpdir(), 'rulewright-disk-'));
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MEGABYTES}m`, 'tmpfs', home]);
-  const filler = join(home, 'filler');
-  return {
-    home,
-    begin() {
-      writeFileSync(filler, '');
-      // pages of a write-ahead log that were used before are written again without more room, so it is refused a little later
-      for (let free = freeBytes(home); free > 0; free = freeBytes(home))
-        writeFileSync(filler, Buffer.alloc(Math.min(free, 1 << 20)), { flag: 'a' });
-    },
-    end: () => rmSync(filler),
-    remove() {
-      execFileSync('umount', ['--lazy', home]);
-      rmSync(home, { recursive: true });
-    },
-  };
-}
-
-function lockableFolder(): Place {
-  const home = mkdtempSync(join(tmpdir(), 'rulewright-lock-'));
-  let holder: InstanceType<typeof Database> | null = null;
-  return {
-    home,
-    begin() {
-      holder = new Database(join(home, 'tables.sqlite'));
-      holder.pragma('busy_timeout = 5000');
-      holder.exec('BEGIN EXCLUSIVE');
-    },
-    end() {
-      holder?.exec('ROLLBACK');
-      holder?.close();
-    },
-    remove: () => rmSync(home, { recursive: true, force: true }),
-  };
-}
+/** What begins it in the server's folder, and gives what ends it. */
+const SPOILING: Readonly<Record<Outage, (home: string) => () => void>> = { full: fillDisk, locked: lockStore };
 
 /** @throws where something acknowledged is lost, nothing was refused, or a game ends otherwise than its twin */
 export async function soakOutage(options: {
@@ -94,11 +45,13 @@ export async function soakOutage(options: {
   report?: (line: string) => void;
 }): Promise<OutageReport> {
   const { outage, seconds, seed, tables = 6, workers = 0, longest = 400, report = () => undefined } = options;
-  const place = outage === 'full' ? smallDisk() : lockableFolder();
+  const home = mkdtempSync(join(tmpdir(), `rulewright-${outage}-`));
   const players = Array.from({ length: tables }, (_, number) => gamePlayer(number, seed));
   const refusals = (): number => players.reduce((all, one) => all + one.refused, 0);
   try {
-    const { server, address } = await serve(place.home, workers);
+    if (outage === 'full' && !mountDisk(home, DISK_MEGABYTES))
+      throw new Error('A full disk needs the right to mount a small one.');
+    const { server, address } = await serve(home, workers);
     try {
       // all have begun, and none can be over
       const first = tables * 10;
@@ -113,13 +66,13 @@ export async function soakOutage(options: {
       );
       await Promise.race([middle, Promise.all(playing)]);
       const before = deedsOf(players);
-      place.begin();
+      const end = SPOILING[outage](home);
       report(`${outage} after ${before} answers`);
       await pause(seconds * 1000);
       // on a busy machine nobody may have been told yet
       for (let waited = 0; refusals() === 0 && waited < 600; waited += 1) await pause(100);
       const meanwhile = deedsOf(players) - before;
-      place.end();
+      end();
       report(`over after ${meanwhile} more`);
       await Promise.all(playing);
       await Promise.all(players.map((one) => lookAgain(address, one)));
@@ -131,6 +84,7 @@ export async function soakOutage(options: {
       server.kill('SIGKILL');
     }
   } finally {
-    place.remove();
+    if (outage === 'full') unmountDisk(home);
+    rmSync(home, { recursive: true, force: true });
   }
 }

@@ -34,7 +34,8 @@ import type { PlayableDeck } from '@rulewright/simulate';
 import { newMatch } from '../../packages/server/src/match.ts';
 import { take } from '../../packages/server/src/answering.ts';
 import { noOffers } from '../../packages/server/src/draw-offers.ts';
-import { goOn, type Room } from '../../packages/server/src/playing.ts';
+import { goOn } from '../../packages/server/src/playing.ts';
+import { roomInTests } from '../../packages/server/src/room-in-tests.ts';
 import { show } from '../../packages/server/src/showing.ts';
 import { decisionNumber, type Guest, newGuest, openTable, type Table } from '../../packages/server/src/table.ts';
 import { firstDifference } from '../twins.ts';
@@ -152,16 +153,7 @@ interface Seated {
   readonly sent: readonly string[][];
 }
 
-/** Of a room only what playing needs: nothing is stored. */
-const ROOM = {
-  cards: { source: { find: () => undefined } },
-  storage: { keep: async () => {} },
-  logger: { warn() {}, error() {}, info() {} },
-  busyWith() {},
-  ended() {},
-  pace: 0,
-  closing: new AbortController().signal,
-} as unknown as Room;
+const ROOM = roomInTests();
 
 function seat(game: Game, fullControl: boolean): Seated {
   const table = openTable({

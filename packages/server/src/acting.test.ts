@@ -19,7 +19,8 @@ import { freshMemories } from './built-in-players.ts';
 import { noOffers } from './draw-offers.ts';
 import { preview, suggest } from './foreseeing.ts';
 import { newMatch } from './match.ts';
-import { goOn, type Room } from './playing.ts';
+import { goOn } from './playing.ts';
+import { roomInTests } from './room-in-tests.ts';
 import { storageIn } from './storage/storage.ts';
 import { openStore } from './storage/store.ts';
 import { changed, type Guest, newGuest, openTable, recordOf, type Table } from './table.ts';
@@ -33,7 +34,6 @@ const definition = (name: string): CardDefinition => {
   return entry.definition;
 };
 
-const logger = { warn() {}, error() {}, info() {} } as unknown as Room['logger'];
 const names = { has: () => true, types: () => [], supertypes: () => [], names: () => [] };
 const busyWith = (): void => undefined;
 const store = await openStore({ home: null, logger: pino({ level: 'silent' }) });
@@ -41,18 +41,13 @@ const storage = storageIn(store, { names, busyWith });
 afterAll(() => store.close());
 /** what a search player at a table thinks */
 let thought: () => Promise<Answer> = () => Promise.reject(new Error('nobody thinks here'));
-const room = {
+const room = roomInTests({
+  cards,
   thinker: { think: () => thought(), close: () => Promise.resolve() },
-  cards: { source: { find: () => undefined } },
   storage,
-  logger,
-  busyWith,
-  ended: () => undefined,
   // as people play: what the computer does is shown, and then what it leads to
   pace: 1,
-  draining: false,
-  closing: new AbortController().signal,
-} as unknown as Room;
+});
 
 interface Sitting {
   table: Table;

@@ -1,5 +1,4 @@
 /** A store that fails: what is asked is refused, nothing is lost, and it goes on by itself when it can. */
-import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdtempSync,
@@ -12,11 +11,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Cards } from '../decks.ts';
 import { openCatalogue } from '../open-catalogue.ts';
 import { startServer } from '../start-server.ts';
+import { fillDisk, lockStore, mountDisk, unmountDisk } from '../../../../soak/spoiling.ts';
 import { refusedThenTaken as refusedThenTakenAt, sit } from './sitting-in-tests.ts';
 
 const folders: string[] = [];
@@ -25,7 +24,7 @@ beforeAll(() => {
   cards = openCatalogue();
 });
 afterAll(() => {
-  if (mounted) spawnSync('umount', ['--lazy', disk]);
+  if (mounted) unmountDisk(disk);
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -37,22 +36,25 @@ function newFolder(): string {
 
 /** A disk so small that it can be filled, where one may be mounted. */
 const disk = newFolder();
-const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', disk]).status === 0;
+const mounted = mountDisk(disk, 2);
 
 const refusedThenTaken = (home: string, spoil: () => void, mend: () => void): Promise<void> =>
   refusedThenTakenAt({ home, cards }, spoil, mend);
 
+/** The same where what spoils it gives what mends it. */
+const refusedMeanwhile = (home: string, spoil: (home: string) => () => void): Promise<void> => {
+  let mend = (): void => undefined;
+  return refusedThenTaken(
+    home,
+    () => {
+      mend = spoil(home);
+    },
+    () => mend(),
+  );
+};
+
 describe('a store that fails', () => {
-  test('locked by another program', async () => {
-    const home = newFolder();
-    let opened: InstanceType<typeof Database> | null = null;
-    const other = () => (opened = new Database(join(home, 'tables.sqlite')));
-    await refusedThenTaken(
-      home,
-      () => other().exec('BEGIN EXCLUSIVE'),
-      () => opened?.exec('COMMIT'),
-    );
-  });
+  test('locked by another program', () => refusedMeanwhile(newFolder(), lockStore));
 
   test('gone, and come back', async () => {
     const home = newFolder();
@@ -68,22 +70,9 @@ describe('a store that fails', () => {
     );
   });
 
-  test.skipIf(!mounted)('on a disk that is full (skipped where no small disk can be mounted)', async () => {
-    const filler = join(disk, 'filler');
-    await refusedThenTaken(
-      disk,
-      () => {
-        for (let bytes = 1 << 20; bytes >= 512; bytes /= 2) {
-          try {
-            for (;;) writeFileSync(filler, Buffer.alloc(bytes), { flag: 'a' });
-          } catch {
-            // so much does not go on it any more
-          }
-        }
-      },
-      () => rmSync(filler),
-    );
-  });
+  test.skipIf(!mounted)('on a disk that is full (skipped where no small disk can be mounted)', () =>
+    refusedMeanwhile(disk, fillDisk),
+  );
 });
 
 test('nobody else on the computer may read what is stored', async () => {
