@@ -15,6 +15,12 @@ Card Study | {U} | Sorcery
   Draw two cards.
 Card Hoard | {U} | Sorcery
   Draw two cards, then discard a card.
+Card Rout | {U} | Sorcery
+  Draw three cards.
+Card Still | Artifact
+  {T}, Put the top card of your library into your graveyard: Add {G} to your mana pool.
+Card Moss | {1}{G} | Creature — Plant | 1/1
+  Dredge 1
 `;
 
 /** `before → after by the rule or the ability's source`, of one player and thing. */
@@ -82,5 +88,32 @@ A casts Hoard
 All pass until it resolves
 A answers Spark`;
     expect(changes(lines, 'A', 'hand')).toEqual(['2 → 1', '1 → 2 Hoard', '2 → 3 Hoard', '3 → 2 Hoard']);
+  });
+
+  test('each change once, though the answers within are on lines of their own: each card drawn is one change (121.2)', () => {
+    const lines = `A: Island | hand: Rout | library: Feast ×5 | graveyard: Moss
+B: Mountain
+A casts Rout
+All pass until it resolves
+A answers no
+A answers no
+A answers no`;
+    expect(changes(lines, 'A', 'hand')).toEqual(['1 → 0', '0 → 1 Rout', '1 → 2 Rout', '2 → 3 Rout']);
+  });
+
+  test('what a reversed action changed is changed back by the rule, and what is kept of it comes after (732.1)', () => {
+    const lines = `A: Forest, Still | hand: Moss, Spark | library: Mountain ×3
+B: Mountain
+A casts Moss, for its costs Forest, then Still, then cancel
+A casts Moss`;
+    expect(changes(lines, 'A', 'hand')).toEqual(['2 → 1', '1 → 2 732.1', '2 → 1']);
+    expect(changes(lines, 'A', 'mana')).toEqual([
+      'none → G Forest',
+      'G → GG Still',
+      'GG → none 732.1',
+      'none → G Still',
+      'G → GG Forest',
+      'GG → none',
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * What made each player's life total, hand and mana what they are: every change with its cause.
- * 2006: 104, 300.3, 417 · 2009: 106, 118–119 · 2011: 106, 119–120 · 2026: 106, 119, 121
+ * 2006: 104.2, 300.3, 423 · 2009: 106, 117, 119 · 2011: 106, 118, 120 · 2026: 106, 119, 121
  */
 import type { Cause, Game } from '@rulewright/engine';
 import type { ToldCause } from './tell.ts';
@@ -32,52 +32,31 @@ export function holdingsOf({ state }: Game, player: number): Readonly<Record<Hol
   };
 }
 
-interface Seen extends ToldChange {
-  readonly seat: number;
-  /** the tick in which it happened */
-  readonly tick: number;
-}
-
 /** Watches a game from now on; what it gives are the changes since it was asked last. */
 export function watchHoldings(
   game: Game,
   players: readonly string[],
   told: (cause: Cause) => ToldCause | null,
 ): () => readonly ToldChange[] {
-  let { state } = game;
-  let seen: Seen[] = [];
-  let first = players.map((_, seat) => holdingsOf(game, seat));
-  const last = (seat: number, what: Holding): string =>
-    seen.findLast((one) => one.seat === seat && one.what === what)?.after ?? first[seat]?.[what] ?? '';
+  const now = (): Readonly<Record<Holding, string>>[] => players.map((_, seat) => holdingsOf(game, seat));
+  let had = now();
+  let seen: ToldChange[] = [];
   const look = (cause: Cause | null): void => {
-    if (game.state !== state) {
-      // the tick began anew with one more answer: what happened in it happens again
-      ({ state } = game);
-      seen = seen.filter(({ tick }) => tick < state.tick);
-    }
-    for (const [seat, player] of players.entries()) {
-      const now = holdingsOf(game, seat);
+    // the tick begins anew with one more answer: until that is taken, what has happened happens again
+    if (game.cursor < game.tickInputs.length) return;
+    const has = now();
+    for (const [seat, player] of players.entries())
       for (const what of HOLDINGS) {
-        const before = last(seat, what);
-        if (before === now[what]) continue;
-        seen.push({
-          seat,
-          player,
-          what,
-          before,
-          after: now[what],
-          tick: state.tick,
-          cause: cause === null ? null : told(cause),
-        });
+        const [before, after] = [had[seat]?.[what] ?? '', has[seat]?.[what] ?? ''];
+        if (before !== after) seen.push({ player, what, before, after, cause: cause === null ? null : told(cause) });
       }
-    }
+    had = has;
   };
   game.watcher = look;
   return () => {
     look(null);
-    const changes = seen.map(({ seat: _seat, tick: _tick, ...change }) => change);
+    const changes = seen;
     seen = [];
-    first = players.map((_, seat) => holdingsOf(game, seat));
     return changes;
   };
 }

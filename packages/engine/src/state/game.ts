@@ -98,7 +98,10 @@ export interface Game {
   /** what a legal answer to the pending decision is, beyond its form */
   pendingCheck: Check | null;
   listener: LogListener | null;
-  /** told of all that happens, and of what is done again when a tick begins anew (`state` is another object then) */
+  /**
+   * told of all that happens, of an action's reversal, and of what is done again when a tick begins anew: while `cursor` is less than the
+   * number of `tickInputs`
+   */
   watcher: EventListener | null;
   /** told of each question to which there is one answer, and which is therefore not put; of one in a tick that begins anew once more */
   settled: ((decision: Decision) => void) | null;

@@ -16,6 +16,7 @@ import { keepPast } from './past.ts';
 import { tickPriority } from './priority.ts';
 import { tickStep } from './steps.ts';
 import { nextStep } from './turns.ts';
+import { byRule } from '../events/cause.ts';
 import { setResult } from '../events/leaving.ts';
 import { note } from '../events/log.ts';
 
@@ -138,6 +139,8 @@ function runWithout(game: Game): void {
   retract(game, checkpoint.logged);
   game.state = cloneState(checkpoint);
   game.derived = null;
+  // before the inputs that are kept: what they change again happens again
+  game.watcher?.(byRule('732.1'));
   game.tickInputs = kept;
   game.log.push(...kept);
 }
