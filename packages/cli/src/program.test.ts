@@ -537,6 +537,28 @@ describe('explain', () => {
       out: expect.stringContaining('Anthem'),
     });
   });
+
+  it('explains a player as far as the game stands: not past an unmet expectation, nor past the one that is named', async () => {
+    const [, cast, until] = grown.script;
+    const failing = { ...grown, script: [{ expect: { pt: { Bear: '9/9' } } }, cast, until] };
+    const { code, out } = await ran(['explain', '-', 'A', '--json'], JSON.stringify(failing));
+    expect(code).toBe(1);
+    expect(json(out)).toMatchObject({ changes: [], result: { hand: '1' } });
+    // one id for each edition's own place in the script
+    const here = (edition: string) => ({ expect: { pt: { Bear: '3/3' } }, id: 'here', in: [edition] });
+    const twice = {
+      ...grown,
+      script: [here('2006-10'), cast, until, { ...here('2026-02'), expect: { pt: { Bear: '6/6' } } }],
+    };
+    const at = async (edition: string) => {
+      const found = await ran(
+        ['explain', '-', 'A', '--json', '--at', 'here', '--edition', edition],
+        JSON.stringify(twice),
+      );
+      return (json(found.out) as { result: { hand: string } }).result.hand;
+    };
+    expect([await at('2006'), await at('2026')]).toEqual(['1', '0']);
+  });
 });
 
 describe('conformance', () => {

@@ -59,9 +59,7 @@ export function explainCommand(terminal: Terminal, setExitCode: SetExitCode): Co
       const about = { scenario: scenario.name, edition, at: options.at ?? null };
       if (setting.players.includes(object) && !setting.labels.has(object)) {
         const { explainedPlayer, playerExplanation } = await import('../explain/player.ts');
-        const last = scenario.script.findIndex((move) => 'id' in move && move.id === options.at);
-        const until = options.at === undefined ? Number.POSITIVE_INFINITY : last;
-        const found = explainedPlayer(tell(scenario, edition, { source }), object, until);
+        const found = explainedPlayer(tell(scenario, edition, { source, at: options.at }), object);
         if (options.json) return sayJson(terminal, { ...about, ...found });
         return say(terminal, playerExplanation(found, `${where} (${edition})`, edition, columns(terminal)));
       }

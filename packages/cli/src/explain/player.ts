@@ -1,4 +1,4 @@
-/** Why a player has so much life, so many cards in hand, such mana: every change in the script. 2006: 300.3, 417 · 2009: 118–119 · 2011: 119–120 · 2026: 106, 119, 121 */
+/** Why a player has so much life, so many cards in hand, such mana: every change in the script. 2006: 104.2, 300.3, 423 · 2009: 106, 117, 119 · 2011: 106, 118, 120 · 2026: 106, 119, 121 */
 import type { EditionName } from '@rulewright/engine';
 import { type Holding, HOLDINGS, type Story, type ToldChange } from '@rulewright/scenario';
 import { wrapped } from '../text.ts';
@@ -15,16 +15,17 @@ export interface PlayerExplained {
   readonly result: Readonly<Record<Holding, string>>;
 }
 
-/** Of the steps up to that place in the script. */
-export function explainedPlayer({ start, steps }: Story, player: string, until: number): PlayerExplained {
+/** As far as the game stands: the script is played no further than its first expectation that is not met. */
+export function explainedPlayer({ start, steps }: Story, player: string): PlayerExplained {
+  const failed = steps.findIndex(({ faults }) => faults.length > 0);
+  const played = failed < 0 ? steps : steps.slice(0, failed + 1);
   const standing = start?.players.find(({ name }) => name === player);
   const before = {
     life: String(standing?.life ?? ''),
     hand: String(standing?.hand.length ?? ''),
     mana: standing?.mana ?? '',
   };
-  const changes = steps
-    .filter(({ at }) => at <= until)
+  const changes = played
     .flatMap(({ changed, line }) => changed.map((change) => ({ ...change, line })))
     .filter((change) => change.player === player)
     .map(({ player: _player, ...change }) => change);
