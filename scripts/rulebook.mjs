@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { EDITIONS, editionOf } from '@rulewright/engine';
-import { concordance, sectionsTogether } from './rulebook/concordance.mjs';
+import { concordance, wholesTogether } from './rulebook/concordance.mjs';
 import { editionsPage } from './rulebook/editions-page.mjs';
 import { implementations } from './rulebook/implementations.mjs';
 import { readRulesText } from '../packages/rulebook/src/rules-in-text.ts';
@@ -116,9 +116,11 @@ function titleLines(titles, rules) {
  */
 function pairLines(rules, pairs) {
   /** @type {Map<string, string[]>} */
-  const lines = new Map([...sectionsTogether(pairs)].map(([one, other]) => [one, [`${one}>${other}`]]));
+  const lines = new Map();
+  const wholes = wholesTogether(pairs);
+  for (const [one, other] of wholes) if (!one.includes('.')) lines.set(one, [`${one}>${other}`]);
   for (const { number } of rules) {
-    const same = pairs.get(number);
+    const same = wholes.get(number) ?? pairs.get(number);
     const section = number.slice(0, 3);
     if (same !== undefined) lines.set(section, [...(lines.get(section) ?? []), `${number}>${same}`]);
   }

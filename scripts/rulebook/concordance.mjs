@@ -165,3 +165,35 @@ export function sectionsTogether(pairs) {
   }
   return new Map([...counts].map(([section, row]) => [section, [...row].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '']));
 }
+
+/**
+ * Sections and headings that became a section as a whole, one to one: of several that went to the same section that which most of it came
+ * from; and where less than half of a section went there, the heading in it that did (212.2 of 2006 became 301).
+ * @param {ReadonlyMap<string, string>} pairs
+ * @returns {Map<string, string>}
+ */
+export function wholesTogether(pairs) {
+  const went = (/** @type {string} */ whole, /** @type {string} */ to) => {
+    const own = [...pairs].filter(([one]) => one !== whole && (one.slice(0, 3) === whole || parentOf(one) === whole));
+    return { there: own.filter(([, other]) => other.startsWith(to)).length, all: own.length };
+  };
+  /** @type {Map<string, string>} */
+  const wholes = new Map();
+  const headings = new Set([...pairs.keys()].map(parentOf).filter((one) => one.includes('.') && !pairs.has(one)));
+  const sections = [...sectionsTogether(pairs)];
+  for (const section of new Set([...pairs.values()].map((other) => other.slice(0, 3)))) {
+    const came = [...pairs.values()].filter((other) => other.startsWith(section)).length;
+    const [first] = sections
+      .filter(([, other]) => other === section)
+      .map(([one]) => ({ one, ...went(one, section) }))
+      .sort((a, b) => b.there - a.there);
+    const heading = [...headings].find((one) => {
+      const { there, all } = went(one, section);
+      return there > all / 2 && there > came / 2;
+    });
+    const isWhole = first !== undefined && first.there > first.all / 2;
+    const whole = isWhole ? first.one : (heading ?? first?.one);
+    if (whole !== undefined) wholes.set(whole, section);
+  }
+  return wholes;
+}

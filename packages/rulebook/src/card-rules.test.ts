@@ -19,7 +19,7 @@ describe('the rules that matter to a card', () => {
       { number: '302', because: 'Creature' },
     ]);
     expect(rulesOfCard('2006-10', [card]).map(({ number }) => number)).toEqual(
-      expect.arrayContaining(['502.9', '502.4', '410', '432', '420.5e', '212.3']),
+      expect.arrayContaining(['502.9', '502.4', '410', '423', '420.5e', '212.3']),
     );
   });
 
@@ -28,6 +28,7 @@ describe('the rules that matter to a card', () => {
       const shot = numbers(edition, 'Instant', 'Shot deals 3 damage to any target.');
       expect(shot.every((number) => isRule(edition, number))).toBe(true);
       expect(shot).toContain({ '2006-10': '415', '2009-10': '113', '2011-09': '114', '2026-02': '115' }[edition]);
+      expect(numbers(edition, 'Artifact', '')).toEqual([edition === '2006-10' ? '212.2' : '301']);
       expect(numbers(edition, 'Planeswalker — Bear', '+1: Draw a card.').includes('606')).toBe(edition !== '2006-10');
     }
   });
