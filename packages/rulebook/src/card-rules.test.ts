@@ -4,11 +4,15 @@ import { rulesOfCard } from './card-rules.ts';
 import { isRule } from './numbers.ts';
 
 const numbers = (edition: (typeof EDITIONS)[number], typeLine: string, text: string): string[] =>
-  rulesOfCard(edition, [{ typeLine, text }]).map(({ number }) => number);
+  rulesOfCard(edition, [{ name: 'Shot', typeLine, text }]).map(({ number }) => number);
 
 describe('the rules that matter to a card', () => {
   test('are those of its keywords in their order, of what it does and of what it is', () => {
-    const card = { typeLine: 'Legendary Creature — Bear', text: 'Trample, flying\nWhen Big Bear enters, draw a card.' };
+    const card = {
+      name: 'Big Bear',
+      typeLine: 'Legendary Creature — Bear',
+      text: 'Trample, flying\nWhen Big Bear enters, draw a card.',
+    };
     expect(rulesOfCard('2026-02', [card])).toEqual([
       { number: '702.19', because: 'Trample' },
       { number: '702.9', because: 'Flying' },
@@ -35,8 +39,8 @@ describe('the rules that matter to a card', () => {
 
   test('of a whole card are those of all its faces', () => {
     const faces = [
-      { typeLine: 'Instant', text: 'Counter target spell.' },
-      { typeLine: 'Sorcery', text: 'Destroys nothing.' },
+      { name: 'Stop', typeLine: 'Instant', text: 'Counter target spell.' },
+      { name: 'Go', typeLine: 'Sorcery', text: 'Destroys nothing.' },
     ];
     expect(rulesOfCard('2026-02', faces).map(({ because }) => because)).toEqual([
       'Counter',
@@ -49,7 +53,7 @@ describe('the rules that matter to a card', () => {
 
   test('take no counter for countering, no double strike for doubling, and nothing from a reminder', () => {
     const because = (text: string): string[] =>
-      rulesOfCard('2026-02', [{ typeLine: 'Artifact', text }]).map((rule) => rule.because);
+      rulesOfCard('2026-02', [{ name: 'Bear', typeLine: 'Artifact', text }]).map((rule) => rule.because);
     expect(because('Double strike')).toEqual(['Double Strike', 'Artifact']);
     expect(because('Remove a +1/+1 counter from Bear: Bear regenerates.')).not.toContain('Counter');
     expect(because('Flash (You may cast this spell any time you could cast an instant.)')).toEqual([

@@ -1,13 +1,12 @@
 /** Which rules matter to a card: those of its types, of its keywords, and of what its abilities do, each with the words that say so. */
 import { EDITIONS, type EditionName } from '@rulewright/engine';
 import { sameRule } from './concordance.ts';
-import { type Keyword, keywords } from './keywords.ts';
+import { type ReadFace, keywordsIn, withoutReminders } from './keywords-in-text.ts';
 import { isRule } from './numbers.ts';
 
 /** What of a card is read; of a card with several faces each face. */
-export interface ReadCard {
+export interface ReadCard extends ReadFace {
   readonly typeLine: string;
-  readonly text: string;
 }
 
 export interface CardRule {
@@ -92,9 +91,6 @@ const DEEDS: readonly (About & { readonly words: RegExp })[] = [
   { words: /\bloses? the game\b/i, rule: '104.3' },
 ];
 
-/** Words in parentheses remind of a rule and do nothing. */
-const withoutReminders = (text: string): string => text.replaceAll(/\([^()]*\)/g, '');
-
 /** The number in an edition; null where it has no such rule, or none that is surely the same. */
 function numberIn(edition: EditionName, { rule, in2006 }: About): string | null {
   const number = sameRule('2026-02', rule, edition) ?? (edition === EDITIONS[0] ? in2006 : undefined) ?? null;
@@ -103,12 +99,12 @@ function numberIn(edition: EditionName, { rule, in2006 }: About): string | null 
 
 /** The rules of an edition that matter to the card: its keywords in their order, what it does, what it is; each number once. */
 export function rulesOfCard(edition: EditionName, faces: readonly ReadCard[]): readonly CardRule[] {
-  const text = faces.map((face) => withoutReminders(face.text)).join('\n');
+  const text = withoutReminders(faces);
   const rules = new Map<string, CardRule>();
   const add = (number: string | null, because: string): void => {
     if (number !== null && !rules.has(number)) rules.set(number, { number, because });
   };
-  for (const { numbers, name } of keywordsOf(text)) add(numbers[edition], name);
+  for (const { numbers, name } of keywordsIn(faces)) add(numbers[edition], name);
   for (const { words, ...about } of DEEDS) {
     const said = words.exec(text)?.[0].trim();
     if (said !== undefined) add(numberIn(edition, about), `“${said}”`);
@@ -116,27 +112,4 @@ export function rulesOfCard(edition: EditionName, faces: readonly ReadCard[]): r
   for (const { word, ...about } of TYPES)
     if (faces.some(({ typeLine }) => typeLine.split(/[^A-Za-z]+/).includes(word))) add(numberIn(edition, about), word);
   return [...rules.values()];
-}
-
-/** The keywords in the text, in its order. A word is read as the longest that it may be: “double strike” is not the action “double”. */
-function keywordsOf(text: string): readonly Keyword[] {
-  const found: { readonly keyword: Keyword; readonly at: number }[] = [];
-  let left = text;
-  for (const keyword of [...keywords()].sort((a, b) => b.name.length - a.name.length)) {
-    const words = wordsOf(keyword);
-    const at = left.search(words);
-    if (at < 0) continue;
-    // as long as before, so that what stands behind keeps its place
-    left = left.replaceAll(words, (said) => '·'.repeat(said.length));
-    found.push({ keyword, at });
-  }
-  return found.sort((a, b) => a.at - b.at).map(({ keyword }) => keyword);
-}
-
-/** How a text says the keyword; of an action in any person, and a counter on something is none. */
-function wordsOf({ name, kind, slug }: Keyword): RegExp {
-  const said = name.replaceAll(/[^A-Za-z0-9 ]/g, '.');
-  const more = kind === 'action' ? '(?:e?s)?' : '';
-  const noNoun = slug === 'counter' ? '(?= (?:target|that|it|all|each|up))' : '';
-  return new RegExp(`(?<![a-z])${said}${more}(?![a-z])${noNoun}`, 'gi');
 }

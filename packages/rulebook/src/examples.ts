@@ -1,18 +1,11 @@
 /**
- * The examples of the rules, by their rule and their place under it: whether a scenario shows each, or why none can. What they say is not ours;
- * the list holds numbers alone.
+ * The examples of the rules, by their rule and their place under it: whether a scenario shows each, or their rule has nothing to run. What they
+ * say is not ours; the list holds numbers alone.
  */
 import { EDITIONS, type EditionName } from '@rulewright/engine';
-import { EXAMPLES, LISTED } from './data/examples.ts';
-import { nothingToRun } from './nothing-to-run.ts';
-
-/** Why an example has nothing to play: it is of how cards are made, of a tournament, of what happens around a table, or of a rule without anything to run. */
-export const EXAMPLE_REASON_KINDS = ['design', 'tournament', 'physical', 'rule'] as const;
-
-export interface ExampleReason {
-  readonly kind: (typeof EXAMPLE_REASON_KINDS)[number];
-  readonly why: string;
-}
+import { EXAMPLES } from './data/examples.ts';
+import type { Claim } from './ledger.ts';
+import { type Reason, nothingToRun } from './nothing-to-run.ts';
 
 /** An example: the rule that it stands under, and which of that rule's it is, from 1. */
 export interface Example {
@@ -33,36 +26,11 @@ function read(counts: string): readonly Example[] {
 }
 
 /** Every example of the edition, in its order. */
-export const examplesOf = (edition: EditionName): readonly Example[] => inOrder.get(edition) ?? [];
+export const allExamples = (edition: EditionName): readonly Example[] => inOrder.get(edition) ?? [];
 
 /** How many examples stand under a rule. */
 export const examplesUnder = (edition: EditionName, rule: string): number =>
-  examplesOf(edition).filter((one) => one.rule === rule).length;
-
-const listed = new Map(EDITIONS.map((edition) => [edition, listedIn(edition)]));
-
-/** Why no scenario shows the examples that are listed, by rule and number with a space between. */
-function listedIn(edition: EditionName): ReadonlyMap<string, ExampleReason> {
-  return new Map(
-    LISTED.flatMap(({ kind, why, examples }) =>
-      (examples[edition]?.split(', ') ?? []).map((citation) => [citation, { kind, why }] as const),
-    ),
-  );
-}
-
-/** Why there is nothing to play in an example; null: a scenario can show it. */
-export function exampleReason(edition: EditionName, { rule, example }: Example): ExampleReason | null {
-  const own = listed.get(edition)?.get(`${rule} ${example}`);
-  if (own !== undefined) return own;
-  const of = nothingToRun(edition).get(rule);
-  return of === undefined ? null : { kind: 'rule', why: of.why };
-}
-
-/** Listed examples that there are not. */
-export const faultsOfExamples = (edition: EditionName): readonly string[] => {
-  const known = new Set(examplesOf(edition).map(({ rule, example }) => `${rule} ${example}`));
-  return [...listedIn(edition).keys()].filter((citation) => !known.has(citation));
-};
+  allExamples(edition).filter((one) => one.rule === rule).length;
 
 export type ExampleStanding = 'shown' | 'listed' | 'not-yet';
 
@@ -71,29 +39,21 @@ export interface ExampleEntry extends Example {
   readonly standing: ExampleStanding;
   /** names of the scenarios that show it */
   readonly shownBy: readonly string[];
-  readonly reason: ExampleReason | null;
-}
-
-/** What an example's claim needs to say. */
-interface ExampleClaim {
-  readonly scenario: string;
-  readonly edition: EditionName;
-  readonly rule?: string;
-  readonly example?: number;
-  readonly passed: boolean;
+  /** of a rule with nothing to run, why */
+  readonly reason: Reason | null;
 }
 
 /** Every example of the edition, and how it stands. */
-export function exampleLedger(edition: EditionName, claims: readonly ExampleClaim[]): readonly ExampleEntry[] {
+export function exampleLedger(edition: EditionName, claims: readonly Claim[]): readonly ExampleEntry[] {
   const shownBy = new Map<string, Set<string>>();
   for (const claim of claims) {
     if (claim.edition !== edition || claim.example === undefined || !claim.passed) continue;
     const key = `${claim.rule ?? ''} ${claim.example}`;
     shownBy.set(key, (shownBy.get(key) ?? new Set()).add(claim.scenario));
   }
-  return examplesOf(edition).map((one) => {
+  return allExamples(edition).map((one) => {
     const shown = [...(shownBy.get(`${one.rule} ${one.example}`) ?? [])];
-    const reason = shown.length > 0 ? null : exampleReason(edition, one);
+    const reason = shown.length > 0 ? null : (nothingToRun(edition).get(one.rule) ?? null);
     const standing = shown.length > 0 ? 'shown' : reason === null ? 'not-yet' : 'listed';
     return { ...one, edition, standing, shownBy: shown, reason };
   });

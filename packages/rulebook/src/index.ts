@@ -22,22 +22,19 @@ export { type GlossaryEntry, glossaryOf } from './glossary.ts';
 export {
   type Keyword,
   type KeywordPage,
-  keywordIn,
-  keywordPattern,
   keywordNamed,
   keywordOfRule,
   keywordPage,
   keywords,
 } from './keywords.ts';
+export { keywordIn, keywordPattern } from './keywords-in-text.ts';
 export { type Meant, ruleMeant } from './find-rule.ts';
 export { citedWhere, implementedWhere } from './implementations.ts';
 export { REASON_KINDS, type Reason, glossaryNothingToRun, nothingToRun } from './nothing-to-run.ts';
 export {
   type ExampleEntry,
-  type ExampleReason,
   type ExampleTally,
   exampleLedger,
-  exampleReason,
   exampleTallyOf,
 } from './examples.ts';
 export {

@@ -107,11 +107,3 @@ function changesBetween(numbers: Keyword['numbers'], from: EditionName, to: Edit
   const gone = childrenOf(from, before).filter((number) => sameRule(from, number, to) === null);
   return added.length + gone.length > 0 ? [{ from, to, added, gone }] : [];
 }
-
-/** The pattern of a text in lower case that has the keyword as a word, as in “has flying” or “flying, trample”. */
-export const keywordPattern = ({ name }: Keyword): string =>
-  `(?<![a-z])${name.toLowerCase().replace(/[^a-z0-9 ]/g, '.')}(?![a-z])`;
-
-/** Whether a card's text has the keyword as a word, in whatever case. */
-export const keywordIn = (keyword: Keyword, text: string): boolean =>
-  new RegExp(keywordPattern(keyword)).test(text.toLowerCase());

@@ -182,23 +182,24 @@ export interface SeedEntry {
   readonly shownBy: readonly string[];
 }
 
-export function seedLedger(claims: readonly Claim[]): readonly SeedEntry[] {
-  return SEEDS.map(({ edition, kind, of, example }) => {
-    const shownBy = claims
-      .filter(
-        (claim) =>
-          claim.passed &&
-          claim.edition === edition &&
-          (claim.glossary ?? claim.rule) === of &&
-          (kind !== 'example' || claim.example === example),
-      )
-      .map(({ scenario }) => scenario);
-    const reason =
-      kind === 'glossary' ? glossaryNothingToRun.has(of) : kind === 'rule' && nothingToRun(edition).has(of);
-    const standing = shownBy.length > 0 ? 'shown' : reason ? 'nothing-to-run' : 'not-yet';
-    return { edition, kind, of, ...(example === undefined ? {} : { example }), standing, shownBy };
-  });
+/** How one seed stands by these claims. */
+export function seedEntry({ edition, kind, of, example }: Seed, claims: readonly Claim[]): SeedEntry {
+  const shownBy = claims
+    .filter(
+      (claim) =>
+        claim.passed &&
+        claim.edition === edition &&
+        (claim.glossary ?? claim.rule) === of &&
+        (kind !== 'example' || claim.example === example),
+    )
+    .map(({ scenario }) => scenario);
+  const reason = kind === 'glossary' ? glossaryNothingToRun.has(of) : kind === 'rule' && nothingToRun(edition).has(of);
+  const standing = shownBy.length > 0 ? 'shown' : reason ? 'nothing-to-run' : 'not-yet';
+  return { edition, kind, of, ...(example === undefined ? {} : { example }), standing, shownBy };
 }
+
+export const seedLedger = (claims: readonly Claim[]): readonly SeedEntry[] =>
+  SEEDS.map((seed) => seedEntry(seed, claims));
 
 export function seedTallyOf(entries: readonly SeedEntry[]): SeedTally {
   const of = (kind: SeedEntry['kind']) => {

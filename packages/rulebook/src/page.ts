@@ -1,7 +1,7 @@
 /** All that the Rulebook knows of one number: what it stands under and over, the same rule elsewhere, what shows it. */
 import { EDITIONS, type EditionName } from '@rulewright/engine';
 import { sameRule } from './concordance.ts';
-import { type Claim, type LedgerEntry, type SeedEntry, type Tally, ledger, seedLedger, tallyOf } from './ledger.ts';
+import { type Claim, type LedgerEntry, type SeedEntry, type Tally, ledger, seedEntry, tallyOf } from './ledger.ts';
 import { childrenOf, isRule, isWithin, parentOf, titleOf } from './numbers.ts';
 import { SEEDS } from './seeds.ts';
 import { ruleTitle, summaryOf } from './summaries.ts';
@@ -69,14 +69,12 @@ export function pageOf(edition: EditionName, number: string, claims: readonly Cl
 
 /** The examples of a rule by its number, or of a term of the glossary, in their order: those of the seeds, and those that scenarios claim beside them. */
 export function examplesOf(edition: EditionName, of: string, claims: readonly Claim[]): readonly Example[] {
-  const mine = (one: { edition: EditionName; kind: string; of: string }): boolean =>
-    one.kind === 'example' && one.edition === edition && one.of === of;
   const about = claims.filter((claim) => claim.edition === edition && (claim.glossary ?? claim.rule) === of);
-  const standings = seedLedger(about).filter(mine);
   const examples = new Map<number, Example>();
-  for (const [at, { example, summary, cards }] of SEEDS.filter(mine).entries()) {
-    const standing = standings[at];
-    if (standing && example !== undefined) examples.set(example, { ...standing, example, summary, cards });
+  for (const seed of SEEDS) {
+    const { example, summary, cards } = seed;
+    if (seed.kind === 'example' && seed.edition === edition && seed.of === of && example !== undefined)
+      examples.set(example, { ...seedEntry(seed, about), example, summary, cards });
   }
   for (const { scenario, example, passed } of about) {
     if (!passed || example === undefined || examples.has(example)) continue;

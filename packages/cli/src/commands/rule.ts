@@ -94,7 +94,12 @@ async function cardsNaming(meant: Meant): Promise<readonly string[]> {
     import('@rulewright/rulebook'),
   ]);
   const source = cardSource();
-  return [...source.names()].filter((name) => keywordIn(meant.keyword, source.find(name)?.text ?? '')).sort();
+  return [...source.names()]
+    .filter((name) => {
+      const card = source.find(name);
+      return card && keywordIn(meant.keyword, card.faces ?? [card]);
+    })
+    .sort();
 }
 
 async function unknownRule(edition: EditionName, named: string): Promise<string> {

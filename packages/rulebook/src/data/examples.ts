@@ -1,9 +1,5 @@
-/**
- * How many examples each rule of an edition has: a rule by its number, with how many where there is more than one. Then the examples that no
- * scenario shows because there is nothing to play in them, by reason; those of a rule with nothing to run are listed with that rule.
- */
+/** How many examples each rule of an edition has: a rule by its number, with how many where there is more than one. */
 import type { EditionName } from '@rulewright/engine';
-import type { ExampleReason } from '../examples.ts';
 
 export const EXAMPLES: Readonly<Record<EditionName, string>> = {
   '2006-10': `
@@ -61,8 +57,3 @@ export const EXAMPLES: Readonly<Record<EditionName, string>> = {
     810.9d 811.3 902.4 902.5a 902.5b 903.3 903.4 903.4d 903.5c 903.5d
   `,
 };
-
-/** Citations are an example, `506.2 1`, one after the other with commas between. */
-export const LISTED: readonly (ExampleReason & {
-  readonly examples: Partial<Readonly<Record<EditionName, string>>>;
-})[] = [];

@@ -1,5 +1,6 @@
 /** What pages without a game ask of the cards: by name or query, one by its name, those with a word. Runs in the Lab's worker. */
 import { type CardSource, type SearchedCard, parseQuery, searched } from '@rulewright/cards';
+import type { CardText } from '@rulewright/oracle';
 
 export interface CardsFound {
   /** the first of them by name */
@@ -25,8 +26,8 @@ export interface CardFinding {
   /** by the beginning of a name, a part of one, or a query such as `t:creature c:r mv<=2` */
   readonly findCards: (typed: string) => CardsFound;
   readonly cardNamed: (name: string) => CardRead | null;
-  /** those whose text fits the pattern, by the alphabet */
-  readonly cardsWith: (pattern: string) => readonly string[];
+  /** those whose text fits the pattern, in whatever case, by the alphabet */
+  readonly cardsWith: (pattern: string) => readonly CardRead[];
 }
 
 const MOST_NAMES = 12;
@@ -58,21 +59,19 @@ export function newCardFinding(source: CardSource | undefined): CardFinding {
     },
     cardNamed(name) {
       const card = source?.find(name);
-      if (!card) return null;
-      const faces = card.faces && card.faces.length > 0 ? card.faces : [card];
-      return {
-        name: card.name,
-        faces: faces.map((face) => ({
-          name: face.name,
-          manaCost: face.manaCost ?? '',
-          typeLine: face.typeLine,
-          text: face.text,
-        })),
-      };
+      return card ? readOf(card) : null;
     },
     cardsWith(pattern) {
       const words = new RegExp(pattern, 'i');
-      return all().flatMap(({ card, text }) => (words.test(text) ? [card.name] : []));
+      return all().flatMap(({ card, text }) => (words.test(text) ? [readOf(card)] : []));
     },
+  };
+}
+
+function readOf(card: CardText): CardRead {
+  const faces = card.faces && card.faces.length > 0 ? card.faces : [card];
+  return {
+    name: card.name,
+    faces: faces.map(({ name, manaCost, typeLine, text }) => ({ name, manaCost: manaCost ?? '', typeLine, text })),
   };
 }

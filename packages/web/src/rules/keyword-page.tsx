@@ -4,6 +4,7 @@ import {
   childrenOf,
   isWithin,
   type Keyword,
+  keywordIn,
   keywordPage,
   keywordPattern,
   type KeywordPage as Page,
@@ -152,7 +153,13 @@ const FEW_CARDS = 40;
 function Cards({ keyword, edition }: { keyword: Keyword; edition: EditionName }): ReactNode {
   const found = useAnswer('cardsWith', keywordPattern(keyword));
   const [all, setAll] = useState(false);
-  const names = found === 'asking' || found instanceof Error ? [] : found;
+  const names = useMemo(
+    () =>
+      found === 'asking' || found instanceof Error
+        ? []
+        : found.filter(({ faces }) => keywordIn(keyword, faces)).map(({ name }) => name),
+    [found, keyword],
+  );
   const shown = all ? names : names.slice(0, FEW_CARDS);
   return (
     <>
