@@ -433,6 +433,15 @@ describe('quiz', () => {
 });
 
 describe('search', () => {
+  it('says why no cards are looked through, and finds everything else', async () => {
+    const damaged = file('cards/imported.cards', 'no index');
+    const { code, out, err } = await ran(['search', 'trample', '--json']);
+    rmSync(damaged);
+    expect(code).toBe(0);
+    expect(json(out)).not.toEqual([]);
+    expect(err).toContain(`no cards are looked through: ${damaged}`);
+  });
+
   it('finds by number, title, card and scenario', async () => {
     const found = async (...words: string[]) =>
       json((await ran(['search', ...words, '--json'])).out) as { kind: string; name: string }[];

@@ -26,10 +26,18 @@ export async function claimsListed(): Promise<readonly Claim[]> {
   return (await listedScenarios()).flatMap((scenario) => claimsOf(scenario, () => true));
 }
 
-/** Everything in which the words are found, the best first: in all editions, or in one. A card of that name stands before all. */
-export async function searchEverywhere(words: string, edition?: EditionName): Promise<readonly (Found | CardFound)[]> {
-  const [card, found] = await Promise.all([cardFound(words, edition), searchRulebook(words, edition)]);
-  return card === null ? found : [card, ...found];
+export interface FoundEverywhere {
+  /** the best first; a card of that name stands before all */
+  readonly found: readonly (Found | CardFound)[];
+  /** why no cards were looked through; null where they were */
+  readonly noCards: string | null;
+}
+
+/** Everything in which the words are found: in all editions, or in one. A search without card data finds everything else. */
+export async function searchEverywhere(words: string, edition?: EditionName): Promise<FoundEverywhere> {
+  const [looked, found] = await Promise.all([cardFound(words, edition), searchRulebook(words, edition)]);
+  if ('noCards' in looked) return { found, noCards: looked.noCards };
+  return { found: looked.card === null ? found : [looked.card, ...found], noCards: null };
 }
 
 async function searchRulebook(words: string, edition?: EditionName): Promise<readonly Found[]> {

@@ -7,23 +7,30 @@ export interface CardFound extends Omit<Found, 'kind'> {
   readonly kind: 'card';
 }
 
-/** The rules are those of the edition, by default of the newest. Null where no card at hand has that name, in whatever case. */
-export async function cardFound(name: string, edition: EditionName = DEFAULT_EDITION): Promise<CardFound | null> {
+/** The card of that whole name, null where there is none; or why no cards could be looked through. */
+export type CardLookedFor = { readonly card: CardFound | null } | { readonly noCards: string };
+
+/** The rules are those of the edition, by default of the newest. */
+export async function cardFound(name: string, edition: EditionName = DEFAULT_EDITION): Promise<CardLookedFor> {
   const [{ openCards }, { rulesOfCard, ruleTitle }] = await Promise.all([
     import('@rulewright/cards/node'),
     import('@rulewright/rulebook'),
   ]);
   const opened = openCards();
-  // a search without card data finds everything else
-  const card = opened.ok ? opened.source.find(name) : undefined;
-  if (!card || card.name.toLowerCase() !== name.trim().toLowerCase()) return null;
+  if (!opened.ok) return { noCards: `${opened.file}: ${opened.reason}` };
+  const { source } = opened;
+  const answer = source.lookup(name);
+  const card = answer.kind === 'found' && answer.fit === 'full' ? source.find(answer.name) : undefined;
+  if (!card) return { card: null };
   const rules = rulesOfCard(edition, card.faces ?? [card]).map(({ number }) => number);
   return {
-    kind: 'card',
-    name: card.name,
-    editions: [edition],
-    text: card.typeLine,
-    summary: rules.map((number) => `${number} ${ruleTitle(edition, number) ?? ''}`.trim()).join(', '),
-    rules,
+    card: {
+      kind: 'card',
+      name: card.name,
+      editions: [edition],
+      text: card.typeLine,
+      summary: rules.map((number) => `${number} ${ruleTitle(edition, number) ?? ''}`.trim()).join(', '),
+      rules,
+    },
   };
 }

@@ -25,7 +25,8 @@ export function searchCommand(terminal: Terminal): Command {
     .action(async (words: string[], options: Options) => {
       const limit = wholeNumber('--limit', options.limit, 1);
       const edition = options.edition === undefined ? undefined : await editionNamed(options.edition);
-      const found = await searchEverywhere(words.join(' '), edition);
+      const { found, noCards } = await searchEverywhere(words.join(' '), edition);
+      if (noCards !== null) remark(terminal, `no cards are looked through: ${noCards}`);
       const first = found.slice(0, limit);
       if (options.json) return sayJson(terminal, first);
       if (first.length === 0) return remark(terminal, `nothing is found for "${words.join(' ')}"`);

@@ -65,16 +65,17 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     'Finds rules, glossary entries and scenarios by number, title, keyword or everyday words. Gives one a line, best first.',
     z.object({ words: z.string().min(1).max(300), edition: anyEdition.optional() }),
     async ({ words, edition: only }) => {
-      const found = await searchEverywhere(words, only);
-      if (found.length === 0) throw new ToolFailure(`Nothing is found for "${words}".`);
-      return found
+      const { found, noCards } = await searchEverywhere(words, only);
+      const without = noCards === null ? '' : `No cards are looked through: ${noCards}`;
+      if (found.length === 0) throw new ToolFailure([`Nothing is found for "${words}".`, without].join(' ').trim());
+      const lines = found
         .slice(0, FOUND)
         .map(({ kind, editions, name, text, summary }) =>
           [`${kind} ${name} (${editions.join(', ')})`, text, summary === text ? '' : summary]
             .filter(Boolean)
             .join(': '),
-        )
-        .join('\n');
+        );
+      return [...lines, without].join('\n').trim();
     },
   ),
   explain_rule: tool(
