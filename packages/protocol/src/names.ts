@@ -3,6 +3,9 @@
 /** The version of this protocol. A server refuses a client of another version by name. */
 export const PROTOCOL_VERSION = 2;
 
+/** The longest position of the Lab that a server stores (`POST /positions`), in characters. */
+export const LONGEST_POSITION = 100_000;
+
 export const WIRE_EDITIONS = ['2006-10', '2009-10', '2011-09', '2026-02'] as const;
 export const WIRE_STEPS = [
   'untap',

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { LONGEST_POSITION } from '@rulewright/protocol';
 import type { Cards } from './decks.ts';
 import { openCatalogue } from './open-catalogue.ts';
-import { LONGEST_POSITION } from './positions.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'rulewright-positions-'));

@@ -3,12 +3,11 @@
  * may read it; nobody may change it. The id is made from the content, so that the same position is stored once.
  */
 import { createHash } from 'node:crypto';
+import { LONGEST_POSITION } from '@rulewright/protocol';
 import type { FastifyInstance } from 'fastify';
 import { StoreFailure, unavailable } from './storage/failure.ts';
 import type { Store } from './storage/store.ts';
 
-/** Longest position that is stored, in characters. */
-export const LONGEST_POSITION = 100_000;
 /** A position that nobody has opened for so long is forgotten. */
 export const POSITION_KEPT_MS = 365 * 24 * 3_600_000;
 

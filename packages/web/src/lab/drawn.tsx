@@ -27,6 +27,10 @@ export interface Touch {
 export const isAsked = (held: Held | null, { player, what }: Held): boolean =>
   held?.player === player && held.what === what;
 
+/** A letter for each mana: `RRG`. */
+export const lettersOf = (mana: WirePlayer['mana']): string =>
+  mana.map(({ type, count }) => type.repeat(count)).join('');
+
 /** Without `touch` it is a picture. Everybody keeps their place through all steps: the first player sits near. */
 export function Drawn({ view, touch = null }: { view: WireView; touch?: Touch | null }): ReactNode {
   const [near, ...far] = view.players;
@@ -85,7 +89,7 @@ function Seat({
         ))}
         {player.mana.length > 0 && (
           <Has player={player.name} what="mana" touch={touch}>
-            mana {player.mana.map(({ type, count }) => type.repeat(count)).join('')}
+            mana {lettersOf(player.mana)}
           </Has>
         )}
         <Has player={player.name} what="hand" touch={touch}>

@@ -60,15 +60,15 @@ function saidOf(asked: Asked): Said {
 export const knownAt = (asked: Asked, at: number): InEdition | undefined => saidBefore(asked)?.places.get(at)?.here;
 
 /** @throws Error where the worker cannot answer, or not in time */
-export const saidAt = (asked: Asked, at: number): Promise<InEdition> => placeAt(asked, at, ask);
+export const saidAt = (asked: Asked, at: number): Promise<InEdition> => placeAt(asked, at, false);
 
-function placeAt(asked: Asked, at: number, asking: typeof ask): Promise<InEdition> {
+/** `ahead`: nobody waits for it. */
+function placeAt(asked: Asked, at: number, ahead: boolean): Promise<InEdition> {
   const { text, edition, told, places } = saidOf(asked);
   const known = places.get(at);
-  const ahead = asking === askIdly;
   // whoever waits for what was asked ahead asks too, so that it is not waited for for ever
   if (known && (ahead || !known.ahead || known.here)) return known.answer;
-  const answer = Promise.all([told, asking('look', text, edition, at)]).then(([story, looked]) => ({
+  const answer = Promise.all([told, (ahead ? askIdly : ask)('look', text, edition, at)]).then(([story, looked]) => ({
     edition,
     told: story,
     looked,
@@ -97,7 +97,7 @@ export function lookBeside(asking: readonly Asked[], at: number, lines: number):
       .flatMap((beside) => asking.map((asked) => ({ asked, beside })))
       .filter(({ asked, beside }) => saidBefore(asked)?.places.has(beside) !== true)
       .map(({ asked, beside }) => () => {
-        placeAt(asked, beside, askIdly).catch(() => {
+        placeAt(asked, beside, true).catch(() => {
           // whoever goes there asks again, and is told why not
         });
       }),

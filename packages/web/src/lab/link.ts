@@ -3,6 +3,7 @@
  * document; no server keeps it. One that is too long for a link is stored by the server, and the link has its id: `s.Wk3…`.
  */
 import { EDITIONS, type EditionName } from '@rulewright/engine';
+import { LONGEST_POSITION } from '@rulewright/protocol';
 import type { Doc, TreeLine } from './document.ts';
 
 /** What a link opens. */
@@ -20,8 +21,6 @@ const FORM = '1';
 const STORED = 's';
 /** Links longer than this are cut by some programs. */
 export const LONGEST_LINK = 12_000;
-/** Longer ones the server does not store. */
-export const LONGEST_STORED = 100_000;
 /** A link that unpacks to more characters than this is refused. */
 const MOST_CHARACTERS = 400_000;
 
@@ -50,7 +49,7 @@ export async function linkTo(shared: Shared): Promise<Linked> {
     ok: false,
     message: `This position is too long for a link, and ${why}. Save it as a file and send that.`,
   });
-  if (position.length > LONGEST_STORED) return refused('too long to be stored');
+  if (position.length > LONGEST_POSITION) return refused('too long to be stored');
   try {
     const response = await fetch('/positions', {
       method: 'POST',
@@ -72,7 +71,7 @@ export async function openLink(link: string): Promise<Opened> {
   try {
     const response = await fetch(`/positions/${encodeURIComponent(id)}`);
     const said = (await response.json()) as { position?: unknown; message?: string };
-    if (response.ok && typeof said.position === 'string') return await unpacked(said.position, LONGEST_STORED);
+    if (response.ok && typeof said.position === 'string') return await unpacked(said.position, LONGEST_POSITION);
     return {
       ok: false,
       message: `The position of this link could not be had: ${said.message ?? response.status}`,

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { EDITION_WORDS } from '../table/edition-words.ts';
 import { Cause } from './cause.tsx';
+import { lettersOf } from './drawn.tsx';
 import { changed, askAbout, type Held, soon, useLab } from './lab-state.ts';
 import { steppedTo } from './document.ts';
 import type { InEdition } from './known.ts';
@@ -51,7 +52,7 @@ function saidNow({ looked }: InEdition, held: Held): string {
   const amount = {
     life: String(life),
     hand: String(handCount),
-    mana: mana.map(({ type, count }) => type.repeat(count)).join(''),
+    mana: lettersOf(mana),
   };
   return said(held, amount[held.what]);
 }

@@ -1,4 +1,4 @@
-/** A table as a server would send it, for trying the page without a game; and that the protocol's schemas take it. */
+/** A table as a server would send it, for trying the page without a game. */
 import {
   DEFAULT_SETTINGS,
   type ServerMessage,
