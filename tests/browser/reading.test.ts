@@ -184,15 +184,25 @@ describe.skipIf(noBrowser)('the Lab and the Rulebook', () => {
 
   test('a card is found by its name, and its page says which rules matter to it', async () => {
     const { page, calm } = await open('/rules/2006-10');
+    const cardsAsked: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/cards')) cardsAsked.push(request.url());
+    });
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect(cardsAsked, 'nobody has asked for a card yet').toEqual([]);
     await page.keyboard.press('/');
     await page.keyboard.type('grizzly bears');
     await page.getByRole('option', { name: 'card Grizzly Bears' }).waitFor();
+    expect(cardsAsked).not.toEqual([]);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Grizzly Bears' }).waitFor();
     await page.getByRole('link', { name: /^212\.3 / }).waitFor();
     await page.getByLabel('Edition').selectOption('2026-02');
     await page.getByRole('link', { name: /^302 / }).click();
     await page.waitForURL(/\/rules\/2026-02\/302$/);
+    await page.goto(`${server.address}/rules/2026-02/card/grizzly%20bears`);
+    await page.getByRole('heading', { name: 'Grizzly Bears', exact: true }).waitFor();
     await page.goto(`${server.address}/rules/2026-02/card/${encodeURIComponent('No such card %')}`);
     await page.getByText('There is no such card').waitFor();
     expect(await violations(page)).toEqual([]);

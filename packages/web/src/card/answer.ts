@@ -5,10 +5,11 @@ import type { CardFinding, CardsFound } from './finding.ts';
 
 type Answered<K extends keyof CardFinding> = ReturnType<CardFinding[K]> | 'asking' | Error;
 
-/** The answer; until it comes, the one to the question before. */
-export function useAnswer<K extends keyof CardFinding>(question: K, about: string): Answered<K> {
+/** The answer; until it comes, the one to the question before. About null nothing is asked: the worker fetches all cards to answer. */
+export function useAnswer<K extends keyof CardFinding>(question: K, about: string | null): Answered<K> {
   const [answer, setAnswer] = useState<Answered<K>>('asking');
   useEffect(() => {
+    if (about === null) return undefined;
     let here = true;
     const show = (found: Answered<K>): void => {
       if (here) setAnswer(found);
@@ -25,7 +26,8 @@ const NONE: CardsFound = { names: [], total: 0, problem: null };
 
 /** The cards that fit what is typed; what goes wrong is their problem. */
 export function useFoundCards(typed: string): CardsFound {
-  const found = useAnswer('findCards', typed);
-  if (found === 'asking' || typed.trim() === '') return NONE;
+  const isTyped = typed.trim() !== '';
+  const found = useAnswer('findCards', isTyped ? typed : null);
+  if (found === 'asking' || !isTyped) return NONE;
   return found instanceof Error ? { ...NONE, problem: found.message } : found;
 }

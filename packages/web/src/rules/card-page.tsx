@@ -1,5 +1,6 @@
 /** A card in an edition: its text from the reader's card data, the rules that matter to it, and the positions that have it. */
 import type { EditionName } from '@rulewright/engine';
+import { faceNames } from '@rulewright/cards';
 import { rulesOfCard, ruleTitle, summaryOf } from '@rulewright/rulebook';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'wouter';
@@ -13,11 +14,13 @@ import { useScenarios } from './scenarios.ts';
 
 export function CardPage({ edition, name }: { edition: EditionName; name: string }): ReactNode {
   const found = useAnswer('cardNamed', name);
+  // as the card data spell it, once they are asked
+  const called = found === 'asking' || found instanceof Error ? name : (found?.name ?? name);
   return (
     <div className="rules-body keyword-body">
       <main className="rule-page">
         <p className="rule-edition">A card under the rules of {EDITION_WORDS[edition].name}</p>
-        <h1>{found !== 'asking' && !(found instanceof Error) && found !== null ? found.name : name}</h1>
+        <h1>{called}</h1>
         {found === 'asking' ? (
           <p className="rule-none">Looking it up in the card data…</p>
         ) : found instanceof Error ? (
@@ -31,7 +34,7 @@ export function CardPage({ edition, name }: { edition: EditionName; name: string
           <Matters card={found} edition={edition} />
         )}
       </main>
-      <Having edition={edition} name={name} />
+      <Having edition={edition} name={called} />
     </div>
   );
 }
@@ -75,7 +78,7 @@ function Matters({ card, edition }: { card: CardRead; edition: EditionName }): R
 /** The positions in which the card is, under its whole name or that of a face. */
 function Having({ edition, name }: { edition: EditionName; name: string }): ReactNode {
   const scenarios = useScenarios();
-  const names = [name, ...name.split(' // ')];
+  const names = [name, ...faceNames(name)];
   const having = (scenarios ?? []).filter(({ cards }) => cards.some((card) => names.includes(card)));
   return (
     <aside className="shown-by" aria-label="Positions that have the card">
