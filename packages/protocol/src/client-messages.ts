@@ -54,7 +54,7 @@ export const clientMessage = z.discriminatedUnion('type', [
     format: z.enum(FORMATS).optional(),
     /** for a game that can be told again exactly, against oneself or the computer; absent: a fair shuffle */
     seed: z.number().int().min(0).max(4_294_967_295).optional(),
-    settings: seatSettings.optional(),
+    settings: z.optional(seatSettings),
   }),
   z.strictObject({
     type: z.literal('join'),
@@ -63,7 +63,7 @@ export const clientMessage = z.discriminatedUnion('type', [
     invite: token,
     name: playerName,
     deck: deckChoice,
-    settings: seatSettings.optional(),
+    settings: z.optional(seatSettings),
   }),
   /** a game that is over, from any place in it, against the computer; who had a seat there, or the link to watch, may */
   z.strictObject({
@@ -76,7 +76,7 @@ export const clientMessage = z.discriminatedUnion('type', [
     /** so many of the game's answers and concessions stand */
     inputs: z.number().int().min(0).max(2_000_000),
     seat,
-    settings: seatSettings.optional(),
+    settings: z.optional(seatSettings),
   }),
   /** who invites by that link, to what, and who sits there */
   z.strictObject({ type: z.literal('invitation'), id, table, invite: token }),
@@ -115,7 +115,7 @@ export const clientMessage = z.discriminatedUnion('type', [
     token: token.optional(),
     /** a page: which of the browser's seats at that table */
     seat: seat.optional(),
-    settings: seatSettings.optional(),
+    settings: z.optional(seatSettings),
   }),
   z.strictObject({ type: z.literal('watch'), id, table, watch: token }),
   /** a seat's own part of the shuffle of the next game: 256 random bits */

@@ -2,19 +2,19 @@
  * When a seat is asked at priority and when the server passes for it. A pass made for a seat is an ordinary pass; the rules
  * of the game know nothing of this. 2006: 408.1 · 2009, 2011: 116 · 2026: 117
  */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { WIRE_STEPS } from './names.ts';
 
 /** So many names or questions a seat's settings hold of each kind at most. */
 export const MOST_WISHES = 200;
 
-const steps = z.array(z.enum(WIRE_STEPS)).max(WIRE_STEPS.length);
+const steps = z.array(z.enum(WIRE_STEPS)).check(z.maxLength(WIRE_STEPS.length));
 
 export const seatSettings = z.strictObject({
   /** steps in which this seat wants to be asked while the stack is empty */
   stops: z.strictObject({ own: steps, opponents: steps }),
   /** whether it is asked there though it could do nothing but pass */
-  atStops: z.enum(['auto', 'always', 'if-able']).default('auto'),
+  atStops: z._default(z.enum(['auto', 'always', 'if-able']), 'auto'),
   /** when an opponent's spell or ability is on top of the stack */
   onOpponent: z.enum(['auto', 'always', 'if-able', 'never']),
   /** be asked again after one's own spell or ability */
@@ -24,16 +24,18 @@ export const seatSettings = z.strictObject({
   /** pay costs without asking which mana */
   autoPay: z.boolean(),
   /** when paying without asking, leave the mana that the rest of the hand needs: which lands are left tells opponents what one holds */
-  keepForHand: z.enum(['auto', 'on', 'off']).default('auto'),
+  keepForHand: z._default(z.enum(['auto', 'on', 'off']), 'auto'),
   /** names of objects whose activated abilities, and of cards whose casting, are no reason to ask */
-  ignore: z.array(z.string().max(200)).max(MOST_WISHES),
+  ignore: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(MOST_WISHES)),
   /** names of opponents' spells, and of abilities as they are called on the stack, that are no reason to ask */
-  yields: z.array(z.string().max(200)).max(MOST_WISHES).default([]),
+  yields: z._default(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(MOST_WISHES)), []),
   /** questions answered without asking: `about` is the decision's prompt, `answer` the label of the option */
-  always: z
-    .array(z.strictObject({ about: z.string().max(500), answer: z.string().max(500) }))
-    .max(MOST_WISHES)
-    .default([]),
+  always: z._default(
+    z
+      .array(z.strictObject({ about: z.string().check(z.maxLength(500)), answer: z.string().check(z.maxLength(500)) }))
+      .check(z.maxLength(MOST_WISHES)),
+    [],
+  ),
   /** put triggers that go on the stack together there in the order listed */
   autoOrder: z.boolean(),
 });

@@ -2,8 +2,7 @@
  * One scenario: its cards, its position, its script.
  * 2006, 2009, 2011, 2026: none (the notation is ours)
  */
-import { z } from 'zod';
-import { type InlineCard, type Scenario, type Shown, scenario as schema } from '../format.ts';
+import { type InlineCard, type Scenario, type Shown, checked, scenario as schema } from '../format.ts';
 import { isCard, printCard, readCard } from './cards.ts';
 import { printNote, readNote } from './claims.ts';
 import { readFirst } from './form.ts';
@@ -71,7 +70,7 @@ export function readScenario(
     const texts = Object.hasOwn(shared, name) ? shared[name] : undefined;
     if (texts !== undefined && !Object.hasOwn(draft.cards, name)) set(draft.cards, name, texts);
   }
-  const read = schema.safeParse({
+  const read = checked(schema, {
     ...title,
     ...(draft.about.length > 0 && { about: draft.about.join('\n') }),
     ...(Object.keys(draft.cards).length > 0 && { cards: draft.cards }),
@@ -81,8 +80,8 @@ export function readScenario(
     ...(draft.shows.length > 0 && { shows: draft.shows }),
     ...draft.others,
   });
-  if (read.success) return { scenario: read.data, lines: draft.lines };
-  throw new NotationFault(placeOf(line), `"${title.name}": ${z.prettifyError(read.error).slice(0, 500)}`);
+  if (read.ok) return { scenario: read.value, lines: draft.lines };
+  throw new NotationFault(placeOf(line), `"${title.name}": ${read.message.slice(0, 500)}`);
 }
 
 /** @throws NotationFault at a line that is indented neither like the first nor more */
