@@ -41,7 +41,11 @@ export function Acting(): ReactNode {
               : `${playerOf(main?.looked?.view.players, decision.by)}: ${decision.prompt}`}
           </h2>
           {ahead > 0 && <p className="acting-note">Another move here begins a branch.</p>}
-          <Form key={`${doc.tip} ${doc.at}`} decision={decision} give={give} />
+          {answersAtOnce(decision) ? (
+            <Acts decision={decision} give={give} />
+          ) : (
+            <Form key={`${doc.tip} ${doc.at}`} decision={decision} give={give} />
+          )}
         </>
       )}
       <Bad why={refused} />
@@ -61,7 +65,7 @@ function Bad({ why }: { why: string | null }): ReactNode {
   );
 }
 
-/** The options that answer at once, each a button; `of`: those about one object alone. */
+/** The options that answer at once, each a button as the page itself has them: every step draws them anew. `of`: those about one object alone. */
 function Acts({
   decision,
   of = null,
@@ -79,9 +83,9 @@ function Acts({
     <ul className="acts">
       {options.map(({ option, index }) => (
         <li key={index}>
-          <Button className="button act" onPress={() => give([index])}>
+          <button type="button" className="button act" onClick={() => give([index])}>
             <WithSymbols text={labelOf(decision, option)} />
-          </Button>
+          </button>
         </li>
       ))}
     </ul>
@@ -106,7 +110,6 @@ export function ActionsOf({ object }: { object: number }): ReactNode {
 
 function Form({ decision, give }: { decision: WireDecision; give: (answer: Answer) => void }): ReactNode {
   const [draft, setDraft] = useState<Draft>(() => startDraft(decision));
-  if (answersAtOnce(decision)) return <Acts decision={decision} give={give} />;
   const missing = incomplete(decision, draft);
   return (
     <form

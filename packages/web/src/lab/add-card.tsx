@@ -1,17 +1,20 @@
 /** Putting cards into the position, found by name or query: a form that writes the notation. */
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useFoundCards } from '../card/answer.ts';
 import { ask } from './asking.ts';
 import { Finder } from '../shell/finder.tsx';
-import { typeText, useLab, soon } from './lab-state.ts';
+import { type Lab, typeText, useLab, soon } from './lab-state.ts';
 import { ZONES, type ZoneName, withCard } from './placing.ts';
 
-export function AddCard(): ReactNode {
+/** The names of the players, a line each: the same for every step. */
+const namesIn = ({ main }: Lab): string => main?.looked?.view.players.map(({ name }) => name).join('\n') ?? 'A\nB';
+
+/** Drawn again only where something of it is different, and not for every step. */
+export const AddCard = memo(function AddCard(): ReactNode {
   const head = useLab((state) => state.doc.head);
   const typed = useLab((state) => state.typed);
-  const players = useLab((state) => state.main?.looked?.view.players) ?? [];
-  const names = players.length > 0 ? players.map(({ name }) => name) : ['A', 'B'];
+  const names = useLab(namesIn).split('\n');
   const [card, setCard] = useState('');
   const [player, setPlayer] = useState('');
   const [zone, setZone] = useState<ZoneName>('battlefield');
@@ -87,4 +90,4 @@ export function AddCard(): ReactNode {
       {wrong !== null && <p className="bad">{wrong}</p>}
     </form>
   );
-}
+});

@@ -1,5 +1,5 @@
 /** The notation of the open branch, to be written in: what is wrong is underlined, and said with its line and column. */
-import { type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { AddCard } from './add-card.tsx';
 import type { Fault } from './bench.ts';
@@ -28,13 +28,12 @@ export function Editor(): ReactNode {
       <div className="editor-paper">
         <pre className="editor-behind" aria-hidden="true" ref={behind}>
           {typed.split('\n').map((line, at) => (
-            <span
+            <Line
               key={at}
-              className={faults.length === 0 && at >= current.from && at < current.to ? 'line current' : 'line'}
-            >
-              <Marked line={line} faults={faults.filter((fault) => fault.line === at + 1)} />
-              {'\n'}
-            </span>
+              line={line}
+              current={faults.length === 0 && at >= current.from && at < current.to}
+              fault={faults.find((one) => one.line === at + 1)}
+            />
           ))}
         </pre>
         <textarea
@@ -72,9 +71,25 @@ function currentLines(head: string, text: string | null, before: readonly string
   return { from, to: from + count(text) };
 }
 
-function Marked({ line, faults }: { line: string; faults: readonly Fault[] }): ReactNode {
-  const [fault] = faults;
-  if (!fault) return line;
+/** Drawn again only where it is different: a script may have hundreds of lines, of which a step changes two. */
+const Line = memo(function Line({
+  line,
+  current,
+  fault,
+}: {
+  line: string;
+  current: boolean;
+  fault: Fault | undefined;
+}): ReactNode {
+  return (
+    <span className={current ? 'line current' : 'line'}>
+      {fault ? <Marked line={line} fault={fault} /> : line}
+      {'\n'}
+    </span>
+  );
+});
+
+function Marked({ line, fault }: { line: string; fault: Fault }): ReactNode {
   const from = Math.min(fault.column - 1, line.length);
   const to = fault.end === null ? line.length : fault.end - 1;
   return (

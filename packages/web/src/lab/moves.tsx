@@ -1,8 +1,7 @@
 /** The tree of moves with the story: each line, and under it what was asked and what happened, by what. */
 import type { EditionName } from '@rulewright/engine';
 import type { ToldEvent } from '@rulewright/scenario';
-import { Fragment, memo, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from 'react-aria-components';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LabStep } from './bench.ts';
 import { Cause } from './cause.tsx';
 import {
@@ -59,25 +58,27 @@ export function Moves(): ReactNode {
         )}
       </div>
       <div className="moves-keys">
-        <Button
+        <button
+          type="button"
           className="button"
           aria-label="One line back"
-          isDisabled={doc.at === 0}
-          onPress={() => soon(changed(steppedTo(doc, doc.at - 1)))}
+          disabled={doc.at === 0}
+          onClick={() => soon(changed(steppedTo(doc, doc.at - 1)))}
         >
           ←
-        </Button>
-        <Button
+        </button>
+        <button
+          type="button"
           className="button"
           aria-label="One line forward"
-          isDisabled={doc.at >= branch.length}
-          onPress={() => soon(changed(steppedTo(doc, doc.at + 1)))}
+          disabled={doc.at >= branch.length}
+          onClick={() => soon(changed(steppedTo(doc, doc.at + 1)))}
         >
           →
-        </Button>
-        <Button className="button" aria-pressed={all} onPress={() => setAll(!all)}>
+        </button>
+        <button type="button" className="button" aria-pressed={all} onClick={() => setAll(!all)}>
           {all ? 'Tell less' : 'Tell all'}
-        </Button>
+        </button>
         <Against doc={doc} />
         {last && doc.at > 0 && <BranchTools doc={doc} line={branch[doc.at - 1] ?? last} />}
       </div>
@@ -276,19 +277,19 @@ function BranchTools({ doc, line }: { doc: Doc; line: TreeLine }): ReactNode {
         }}
       >
         <input name="name" aria-label="Name of the branch" defaultValue={line.name} maxLength={80} />
-        <Button className="button" type="submit">
+        <button className="button" type="submit">
           Name it
-        </Button>
+        </button>
       </form>
     );
   return (
-    <Fragment>
-      <Button className="button" onPress={() => setNaming(true)}>
+    <>
+      <button type="button" className="button" onClick={() => setNaming(true)}>
         Name this branch
-      </Button>
-      <Button className="button" onPress={() => soon(changed(without(doc, line.id)))}>
+      </button>
+      <button type="button" className="button" onClick={() => soon(changed(without(doc, line.id)))}>
         Remove from here
-      </Button>
-    </Fragment>
+      </button>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 /** The Lab's worker: engine, compiler and cards on a thread of their own. It answers one question after the other. */
 import { type CardSource, layeredSource, memoryReader, openIndex } from '@rulewright/cards';
 import { type CardFinding, newCardFinding } from '../card/finding.ts';
-import { newReplays, type Replays } from '../replay/replays.ts';
+import type { Replays } from '../replay/replays.ts';
 import { type Bench, newBench } from './bench.ts';
 
 /** All that the worker answers. */
@@ -35,13 +35,32 @@ async function sources(): Promise<CardSource[]> {
   );
 }
 
-const answering = (source: CardSource | undefined): Answering => ({
+type Later<T extends { readonly [K in keyof T]: (...args: never[]) => unknown }> = {
+  readonly [K in keyof T]: (...args: Parameters<T[K]>) => Promise<ReturnType<T[K]>>;
+};
+
+/** Their code is fetched when the first is asked for: the Lab needs none of it. */
+function replaysOf(source: CardSource | undefined): Later<Replays> {
+  let fetched: Promise<Replays> | null = null;
+  const replays = (): Promise<Replays> => {
+    fetched ??= import('../replay/replays.ts').then(({ newReplays }) => newReplays(source));
+    fetched.catch(() => (fetched = null));
+    return fetched;
+  };
+  return {
+    openReplay: async (...args) => (await replays()).openReplay(...args),
+    replaySeen: async (...args) => (await replays()).replaySeen(...args),
+    replayPosition: async (...args) => (await replays()).replayPosition(...args),
+  };
+}
+
+const answering = (source: CardSource | undefined): Bench & Later<Replays> & CardFinding => ({
   ...newBench(source),
-  ...newReplays(source),
+  ...replaysOf(source),
   ...newCardFinding(source),
 });
 
-async function begin(): Promise<Answering> {
+async function begin(): Promise<ReturnType<typeof answering>> {
   try {
     const [first, ...more] = await sources();
     if (!first) throw new Error('the server has no card data');
@@ -58,9 +77,9 @@ const bench = begin();
 
 addEventListener('message', ({ data }: MessageEvent<Question>) => {
   bench
-    .then((ready) => {
+    .then(async (ready) => {
       const asked = ready[data.ask] as (...args: unknown[]) => unknown;
-      say({ id: data.id, ok: true, answer: asked(...data.with) });
+      say({ id: data.id, ok: true, answer: await asked(...data.with) });
     })
     .catch((error: Error) => say({ id: data.id, ok: false, message: error.message }));
 });
