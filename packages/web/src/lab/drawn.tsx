@@ -99,14 +99,18 @@ function Seat({
         {player.lost && <span className="lost-game">has lost</span>}
         <Marks of={player.name} marks={player.marks} />
       </header>
-      {rows.map((row, at) =>
-        row.length === 0 ? null : (
-          <div className="board-row" key={at}>
-            {row.map((object) => (
-              <Thing key={object.id} view={view} object={object} touch={touch} />
-            ))}
-          </div>
-        ),
+      {own.length > 0 && (
+        <div className="board-rows">
+          {rows.map((row, at) =>
+            row.length === 0 ? null : (
+              <div className="board-row" key={at}>
+                {row.map((object) => (
+                  <Thing key={object.id} view={view} object={object} touch={touch} />
+                ))}
+              </div>
+            ),
+          )}
+        </div>
       )}
       <div className="zones">
         <Zone name="Hand" view={view} objects={player.hand} touch={touch} />

@@ -1,12 +1,15 @@
 /** Explanations in short. */
 import { expect, test } from 'vitest';
-import { reordered, shortly } from './why-words.ts';
+import { askedAs, reordered, shortly } from './why-words.ts';
 
 const at = (...all: readonly [string, number][]) => all.map(([source, timestamp]) => ({ source, timestamp }));
 
 test('what has power and toughness is called by them, anything else by its types', () => {
   expect(shortly({ power: 4, toughness: 5, types: ['creature'] })).toBe('4/5');
   expect(shortly({ types: ['artifact', 'land'] })).toBe('artifact land');
+  expect(askedAs({ types: ['artifact', 'land'] })).toBe('an artifact land');
+  expect(askedAs({ power: 4, toughness: 5, types: ['creature'] })).toBe('4/5');
+  expect(askedAs({})).toBe('so');
 });
 
 test('only effects that cross are marked', () => {

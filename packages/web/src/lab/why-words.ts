@@ -8,6 +8,13 @@ export function shortly(is: Explained['result']): string {
   return Array.isArray(types) ? types.join(' ') : 'so';
 }
 
+/** As a question asks about it: why is it `4/4`, why is it `a land`. */
+export function askedAs(is: Explained['result']): string {
+  const short = shortly(is);
+  if (is['power'] !== undefined || short === 'so') return short;
+  return `${/^[aeiou]/.test(short) ? 'an' : 'a'} ${short}`;
+}
+
 type Applications = readonly Pick<Explained['applications'][number], 'source' | 'timestamp'>[];
 
 /** `SOURCE TIMESTAMP` of each effect that comes before another here and behind it there. */

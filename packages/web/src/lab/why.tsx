@@ -10,7 +10,7 @@ import { textOf } from './document.ts';
 import { askAbout, useLab } from './lab-state.ts';
 import { RuleLink } from './rule-link.tsx';
 import { WhyNot } from './why-not.tsx';
-import { reordered, shortly } from './why-words.ts';
+import { askedAs, reordered, shortly } from './why-words.ts';
 import './beside.css';
 
 /** What the worker says of an object; null: not there, or nothing can be said. */
@@ -28,7 +28,7 @@ export function Why(): ReactNode {
   const known = columns.filter(isExplained);
   const [one, two] = known;
   const marked = one && two ? reordered(one.applications, two.applications) : new Set<string>();
-  const words = known.map(({ result }) => shortly(result));
+  const words = known.map(({ result }) => askedAs(result));
   const question =
     words.length === 2 && words[0] !== words[1] && other
       ? `${words[0]}, and ${words[1]} in ${EDITION_WORDS[other.edition].name}`
