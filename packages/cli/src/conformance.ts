@@ -2,30 +2,35 @@
 import type { builtInScenarios } from '@rulewright/conformance';
 import { Failure } from './failure.ts';
 
-/** The scenarios with their chapters; null where the command was installed from a package. */
-export async function scenariosHere(): Promise<ReturnType<typeof builtInScenarios> | null> {
-  const found = await import('@rulewright/conformance').catch((error: NodeJS.ErrnoException) => {
+type BuiltIn = ReturnType<typeof builtInScenarios>;
+
+/** Null where the command was installed from a package. */
+const packageHere = async (): Promise<typeof import('@rulewright/conformance') | null> =>
+  import('@rulewright/conformance').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ERR_MODULE_NOT_FOUND') return null;
     throw error;
   });
-  return found?.builtInScenarios() ?? null;
-}
 
-/** @throws Failure where the command was installed from a package */
-export async function conformance(): Promise<ReturnType<typeof builtInScenarios>> {
-  const found = await scenariosHere();
-  if (found) return found;
+/** The scenarios with their chapters; null where the command was installed from a package. */
+export const scenariosHere = async (): Promise<BuiltIn | null> => (await packageHere())?.builtInScenarios() ?? null;
+
+const nowhere = (): never => {
   throw new Failure(
     'The scenarios quote dated card text and are in no published package.\nRun this in a clone of the repository, or name scenario files.',
   );
-}
+};
 
-let known: ReturnType<typeof scenariosHere> | undefined;
+/** @throws Failure where the command was installed from a package */
+export const conformance = async (): Promise<BuiltIn> => (await scenariosHere()) ?? nowhere();
+
+/** Those that have the words in their names. @throws Failure where the command was installed from a package */
+export const conformanceNamed = async (words: string): Promise<BuiltIn> =>
+  (await packageHere())?.builtInScenariosNamed(words) ?? nowhere();
 
 /** The notation of the scenario of that name, with all its card texts; null where there is none at hand. */
 export async function scenarioText(name: string): Promise<string | null> {
-  known ??= scenariosHere();
-  const found = (await known)?.find(({ scenario }) => scenario.name === name);
+  const named = (await packageHere())?.builtInScenariosNamed(name) ?? [];
+  const found = named.find(({ scenario }) => scenario.name === name);
   if (!found) return null;
   const { printNotation } = await import('@rulewright/scenario');
   return printNotation([found.scenario]);

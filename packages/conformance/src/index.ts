@@ -38,14 +38,24 @@ const CHAPTERS = [
 
 const textOf = (path: string): string => readFileSync(new URL(path, FOLDER), 'utf8');
 
-/** The texts of all files, by their paths from `scenarios/`, cards.scenario aside; sorted within each chapter. */
-export function scenarioFiles(): readonly { readonly chapter: string; readonly path: string; readonly text: string }[] {
-  return CHAPTERS.flatMap((chapter) =>
+interface ScenarioFile {
+  readonly chapter: string;
+  /** from `scenarios/` */
+  readonly path: string;
+  readonly text: string;
+}
+
+let files: readonly ScenarioFile[] | null = null;
+
+/** All files, cards.scenario aside; sorted within each chapter; read once. */
+export function scenarioFiles(): readonly ScenarioFile[] {
+  files ??= CHAPTERS.flatMap((chapter) =>
     readdirSync(new URL(`${chapter}/`, FOLDER))
       .filter((name) => name.endsWith('.scenario'))
       .sort()
       .map((name) => ({ chapter, path: `${chapter}/${name}`, text: textOf(`${chapter}/${name}`) })),
   );
+  return files;
 }
 
 /** The card texts that several files use, by name. */
@@ -71,9 +81,19 @@ export function builtInScenarios(): readonly BuiltIn[] {
   return builtIn;
 }
 
-function readBuiltIn(): readonly BuiltIn[] {
+/** Those that have the words in their names, in whatever case. Files without the words are not read through, which is most of the work. */
+export function builtInScenariosNamed(words: string): readonly BuiltIn[] {
+  const wanted = words.trim().toLowerCase();
+  return readFrom(scenarioFiles().filter(({ text }) => text.toLowerCase().includes(wanted))).filter(({ scenario }) =>
+    scenario.name.toLowerCase().includes(wanted),
+  );
+}
+
+const readBuiltIn = (): readonly BuiltIn[] => readFrom(scenarioFiles());
+
+function readFrom(from: readonly ScenarioFile[]): readonly BuiltIn[] {
   const cards = sharedCards();
-  return scenarioFiles().flatMap(({ chapter, path, text }) => {
+  return from.flatMap(({ chapter, path, text }) => {
     const read = readNotation(text, { cardsFrom: (file) => (file === `../${CARDS}` ? cards : null) });
     if (!read.ok) throw new Error(`${path}, ${read.message}`);
     return read.notation.scenarios.map((scenario) => ({ chapter, scenario }));

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import type { Scenario } from '@rulewright/scenario';
 import { newJsonCommand } from '../command.ts';
-import { conformance } from '../conformance.ts';
+import { conformanceNamed } from '../conformance.ts';
 import { Failure } from '../failure.ts';
 import { EDITION_HELP, editionNamed } from '../options.ts';
 import { scenariosIn } from '../scenario-files.ts';
@@ -85,8 +85,7 @@ async function scenarioNamed(named: string, terminal: Terminal): Promise<Scenari
     return first;
   }
   const wanted = named.trim().toLowerCase();
-  const all = (await conformance()).map(({ scenario }) => scenario);
-  const found = all.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const found = (await conformanceNamed(named)).map(({ scenario }) => scenario);
   const exact = found.find(({ name }) => name.toLowerCase() === wanted) ?? (found.length === 1 ? found[0] : undefined);
   if (exact) return exact;
   if (found.length === 0)
