@@ -309,6 +309,16 @@ describe('card', () => {
 });
 
 describe('scenario', () => {
+  it('prints the JSON schema of the form, for editors', async () => {
+    const { code, out } = await ran(['scenario', '--schema']);
+    expect(code).toBe(0);
+    expect(json(out)).toMatchObject({
+      $schema: expect.stringContaining('json-schema.org'),
+      anyOf: [{}, { type: 'array' }],
+    });
+    expect(await ran(['scenario', 'x.json', '--schema'])).toMatchObject({ code: 2 });
+  });
+
   const scenario = (life: number) => ({
     name: 'a burn spell takes three life',
     editions: ['2006-10', '2026-02'],

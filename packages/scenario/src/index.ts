@@ -38,3 +38,4 @@ export { ENDING, type StoryLine, changeWords, differing, permanentWords, storyLi
 export { type Cards, type Setting, type SettingResult, notUnderstood, settingOf } from './setting.ts';
 export { ScenarioFault, labelOf, objectMeant } from './naming.ts';
 export * from './notation/index.ts';
+export { scenarioJsonSchema } from './json-schema.ts';

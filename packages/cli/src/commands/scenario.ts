@@ -19,6 +19,7 @@ interface Options {
   tell?: true;
   ask?: true;
   without?: string;
+  schema?: true;
   json?: true;
 }
 
@@ -51,7 +52,13 @@ export function scenarioCommand(terminal: Terminal, setExitCode: SetExitCode): C
       '--without <object>',
       'with --tell: say, too, what would have happened without the abilities of that object',
     )
+    .option('--schema', 'print the JSON schema of the form, for editors, and nothing else')
     .action(async (files: string[], options: Options, command: Command) => {
+      if (options.schema) {
+        if (files.length > 0) command.error('error: --schema goes without files', { exitCode: 2 });
+        const { scenarioJsonSchema } = await import('@rulewright/scenario');
+        return sayJson(terminal, scenarioJsonSchema());
+      }
       if (files.length === 0 && options.builtIn !== true)
         command.error('error: name a scenario file, - for standard input, or --built-in', { exitCode: 2 });
       if (options.without !== undefined && options.tell !== true)
