@@ -502,6 +502,23 @@ describe.skipIf(noBrowser)('the page', () => {
     }
   });
 
+  test('the lobby in French: as the browser asks for it, laid out in every size; another language is chosen in the head and kept', async () => {
+    for (const size of [DESKTOP, PHONE]) {
+      const { page, calm } = await open('', { ...size, locale: 'fr-CA' });
+      await page.getByRole('radiogroup', { name: 'Règles' }).waitFor();
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
+      expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await page.getByRole('combobox', { name: 'Langue' }).selectOption('en');
+      await page.getByRole('radiogroup', { name: 'Rules of' }).waitFor();
+      await page.reload();
+      await page.getByRole('radiogroup', { name: 'Rules of' }).waitFor();
+      expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+      calm();
+      await page.context().close();
+    }
+  });
+
   test('the lobby offers the variants of the edition, and with how many', async () => {
     const { page, sent } = await open('', DESKTOP);
     await page.getByText('Free-for-All').click();

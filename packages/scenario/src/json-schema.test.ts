@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fromJSONSchema } from 'zod';
 import { scenarioJsonSchema } from './json-schema.ts';
 
-const schema = fromJSONSchema(scenarioJsonSchema());
+const schema = fromJSONSchema(scenarioJsonSchema() as Parameters<typeof fromJSONSchema>[0]);
 const grown = {
   name: 'a bear grows',
   editions: ['2026-02'],

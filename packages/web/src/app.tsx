@@ -3,6 +3,8 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Link, Route, Switch } from 'wouter';
 import { useApp } from './connection/store.ts';
 import { Masthead } from './shell/masthead.tsx';
+import { InEnglish } from './words/in-english.tsx';
+import { useWords } from './words/language.ts';
 
 const AtTheTable = lazy(() => import('./at-the-table.tsx'));
 const DeckPage = lazy(() => import('./decks/deck-page.tsx'));
@@ -13,34 +15,57 @@ const Quiz = lazy(() => import('./quiz/quiz.tsx'));
 const Lab = lazy(() => import('./lab/lab.tsx'));
 
 export function App(): ReactNode {
+  const words = useWords();
   const theme = useApp((state) => state.remembered.theme);
   useEffect(() => {
     if (theme === 'system') delete document.documentElement.dataset['theme'];
     else document.documentElement.dataset['theme'] = theme;
   }, [theme]);
   return (
-    <Suspense fallback={<p className="loading">Opening the page…</p>}>
+    <Suspense fallback={<p className="loading">{words.opening}</p>}>
       <Switch>
         <Route path="/">
           <AtTheTable />
         </Route>
         <Route path="/decks">
-          <DeckPage />
+          <InEnglish>
+            <DeckPage />
+          </InEnglish>
         </Route>
         <Route path="/limited">
-          <Limited />
+          <InEnglish>
+            <Limited />
+          </InEnglish>
         </Route>
-        <Route path="/replay/:table?/:game?">{({ table, game }) => <Replay table={table} game={game} />}</Route>
+        <Route path="/replay/:table?/:game?">
+          {({ table, game }) => (
+            <InEnglish>
+              <Replay table={table} game={game} />
+            </InEnglish>
+          )}
+        </Route>
         <Route path="/lab">
-          <Lab />
+          <InEnglish>
+            <Lab />
+          </InEnglish>
         </Route>
-        <Route path="/quiz/:date?/:nth?">{({ date, nth }) => <Quiz date={date} nth={nth} />}</Route>
+        <Route path="/quiz/:date?/:nth?">
+          {({ date, nth }) => (
+            <InEnglish>
+              <Quiz date={date} nth={nth} />
+            </InEnglish>
+          )}
+        </Route>
         <Route path="/rules/:edition?/:number?/:name?">
-          {({ edition, number, name }) => <Rules edition={edition} number={number} name={name} />}
+          {({ edition, number, name }) => (
+            <InEnglish>
+              <Rules edition={edition} number={number} name={name} />
+            </InEnglish>
+          )}
         </Route>
         <Route>
           <Masthead />
-          <main className="page">
+          <main className="page" lang="en">
             <h1>There is no such page</h1>
             <p>
               The app has a <Link href="/">table</Link>, <Link href="/decks">decks</Link>,{' '}

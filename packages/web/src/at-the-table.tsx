@@ -6,10 +6,13 @@ import { Joining } from './lobby/joining.tsx';
 import { Lobby } from './lobby/lobby.tsx';
 import { Shuffling, Waiting } from './lobby/waiting.tsx';
 import { Masthead } from './shell/masthead.tsx';
+import { InEnglish } from './words/in-english.tsx';
+import { useWords } from './words/language.ts';
 
 const Table = lazy(() => import('./table/table.tsx').then(({ Table: table }) => ({ default: table })));
 
 function Place(): ReactNode {
+  const words = useWords();
   const place = useApp((state) => state.place);
   const seated = useApp((state) => state.seated);
   const table = useApp((state) => state.table);
@@ -23,27 +26,33 @@ function Place(): ReactNode {
     );
   if (seated && table) {
     if (table.phase === 'shuffling' && table.game === 0) return <Shuffling />;
-    return table.phase === 'waiting' ? <Waiting /> : <Table />;
+    return table.phase === 'waiting' ? (
+      <Waiting />
+    ) : (
+      <InEnglish>
+        <Table />
+      </InEnglish>
+    );
   }
   if (place.at === 'join') return <Joining table={place.table} invite={place.invite} />;
   return (
     <main className="page">
-      <h1>Table</h1>
+      <h1>{words.atTable.title}</h1>
       {error === null ? (
-        <p>Taking your seat…</p>
+        <p>{words.atTable.takingSeat}</p>
       ) : (
         <>
           <p role="alert">
-            {error.message}
-            {error.code === 'elsewhere' && ' This page tries again by itself.'}
+            <span lang="en">{error.message}</span>
+            {error.code === 'elsewhere' && ` ${words.atTable.triesAgain}`}
           </p>
           {error.code === 'elsewhere' && (
             <Button className="button" onPress={enter}>
-              Try now
+              {words.tryNow}
             </Button>
           )}
           <Button className="button primary" onPress={leaveTable}>
-            To the lobby
+            {words.toLobby}
           </Button>
         </>
       )}
@@ -52,14 +61,15 @@ function Place(): ReactNode {
 }
 
 export default function AtTheTable(): ReactNode {
+  const words = useWords();
   const status = useApp((state) => state.status);
   return (
     <>
       {status === 'lost' && (
         <div className="lost" role="alert">
-          The connection to the table is lost. Trying again…
+          {words.atTable.lost}
           <Button className="button small" onPress={retryConnection}>
-            Try now
+            {words.tryNow}
           </Button>
         </div>
       )}

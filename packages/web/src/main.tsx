@@ -2,7 +2,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { start } from './connection/store.ts';
+import { start, useApp } from './connection/store.ts';
+import { firstKnown, speak } from './words/language.ts';
 import './style/tokens.css';
 import './style/base.css';
 import './shell/shell.css';
@@ -15,8 +16,12 @@ import './style/narrow.css';
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
 start();
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+speak(useApp.getState().remembered.language ?? firstKnown(navigator.languages)).then(
+  () =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
+  () => root.append('The page could not be fetched whole. Load it again.'),
 );

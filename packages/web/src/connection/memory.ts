@@ -7,6 +7,7 @@ import {
   type TableMessage,
   type WireEdition,
 } from '@rulewright/protocol';
+import { isLanguage, type Language } from '../words/language.ts';
 
 const KEY = 'rulewright';
 
@@ -69,6 +70,8 @@ export interface Remembered {
   name: string;
   settings: SeatSettings;
   theme: 'system' | 'dark' | 'light';
+  /** of the pages; null: the first of the browser's that there is */
+  language: Language | null;
   /** single-letter keys act on the game */
   letterKeys: boolean;
   /** what this browser gave to fair shuffles and what the servers committed to, newest last */
@@ -87,6 +90,7 @@ const FRESH: Remembered = {
   name: '',
   settings: DEFAULT_SETTINGS,
   theme: 'system',
+  language: null,
   letterKeys: true,
   shuffles: [],
   seats: [],
@@ -99,7 +103,8 @@ export function recall(): Remembered {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return FRESH;
-    const merged = { ...FRESH, ...(stored as Partial<Remembered>) };
+    const found = { ...FRESH, ...(stored as Partial<Remembered>) };
+    const merged = { ...found, language: isLanguage(found.language) ? found.language : null };
     // Settings of an older version are replaced whole rather than mended by guesswork.
     return seatSettings.safeParse(merged.settings).success ? merged : { ...merged, settings: DEFAULT_SETTINGS };
   } catch {

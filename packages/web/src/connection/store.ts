@@ -477,7 +477,9 @@ export function changeSettings(change: Partial<SeatSettings>): void {
 }
 
 export const changeRemembered = (
-  change: Partial<Pick<Remembered, 'theme' | 'letterKeys' | 'name' | 'decks' | 'seats' | 'draft' | 'muted'>>,
+  change: Partial<
+    Pick<Remembered, 'theme' | 'language' | 'letterKeys' | 'name' | 'decks' | 'seats' | 'draft' | 'muted'>
+  >,
 ): void => useApp.setState({ remembered: remember(change) });
 
 export const focusOn = (focused: number): void => useApp.setState({ focused });

@@ -3,6 +3,7 @@ import type { Format, WireEdition } from '@rulewright/protocol';
 import { type ReactNode, useId } from 'react';
 import { led, unled } from '../decks/deck-text.ts';
 import { useRead } from '../decks/reading.ts';
+import { useWords } from '../words/language.ts';
 
 export function CommanderChoice({
   list,
@@ -16,6 +17,7 @@ export function CommanderChoice({
   onWrite: (list: string) => void;
 }): ReactNode {
   const id = useId();
+  const words = useWords().deck;
   const { deck, reading } = useRead(list, edition, format);
   if (list.trim() === '' || deck === null) return null;
   const [leads] = deck.commander;
@@ -23,25 +25,21 @@ export function CommanderChoice({
   if (leads === undefined && (deck.commanders.length === 0 || !(reading || canWrite)))
     return (
       <output className="commander-choice">
-        {reading
-          ? 'Reading…'
-          : canWrite
-            ? 'No card of this list can be its commander: add a legendary creature.'
-            : 'Not every line can be read yet; the deck page shows which.'}
+        {reading ? words.reading : canWrite ? words.noCommander : words.notAllRead}
       </output>
     );
   const [, partner] = deck.commander;
   const others = [...new Set([...(partner ? [partner.card.name] : []), ...deck.partners])];
   return (
     <div className="commander-choice">
-      <label htmlFor={id}>Commander</label>
+      <label htmlFor={id}>{words.commander}</label>
       <select
         id={id}
         value={leads?.card.name ?? ''}
         disabled={!canWrite}
         onChange={(event) => event.target.value !== '' && onWrite(led(deck, event.target.value))}
       >
-        {leads === undefined ? <option value="">Choose a card</option> : <option>{leads.card.name}</option>}
+        {leads === undefined ? <option value="">{words.chooseCard}</option> : <option>{leads.card.name}</option>}
         {deck.commanders
           .filter((name) => name !== leads?.card.name)
           .map((name) => (
@@ -50,7 +48,7 @@ export function CommanderChoice({
       </select>
       {leads !== undefined && others.length > 0 && (
         <>
-          <label htmlFor={`${id}-partner`}>Second commander</label>
+          <label htmlFor={`${id}-partner`}>{words.second}</label>
           <select
             id={`${id}-partner`}
             value={partner?.card.name ?? ''}
@@ -59,7 +57,7 @@ export function CommanderChoice({
               onWrite(target.value === '' && partner ? unled(deck, partner.card) : led(deck, target.value, [leads]))
             }
           >
-            <option value="">None</option>
+            <option value="">{words.none}</option>
             {others.map((name) => (
               <option key={name}>{name}</option>
             ))}

@@ -23,6 +23,7 @@ import { Link } from 'wouter';
 import { Symbol } from '../card/symbols.tsx';
 import { useApp } from '../connection/store.ts';
 import { decksFor } from '../decks/deck-text.ts';
+import { useWords } from '../words/language.ts';
 import { CommanderChoice } from './commander-choice.tsx';
 
 export interface DeckDraft {
@@ -52,10 +53,11 @@ export function matching(decks: readonly BuiltInDeckEntry[], words: string): rea
 
 /** The decks kept in this browser, as buttons that fill in their lists. */
 function Saved({ onPick }: { onPick: (list: string) => void }): ReactNode {
+  const said = useWords().deck;
   const decks = useApp((state) => state.remembered.decks);
   if (decks.length === 0) return null;
   return (
-    <ul className="saved-decks" aria-label="Your decks">
+    <ul className="saved-decks" aria-label={said.saved}>
       {[...decks].reverse().map(({ id, name, list }) => (
         <li key={id}>
           <Button className="button small" onPress={() => onPick(list)}>
@@ -82,6 +84,7 @@ interface Props {
 }
 
 export function DeckPicker({ title, seat, decks, edition, format, draft, onChange, error }: Props): ReactNode {
+  const said = useWords().deck;
   const [words, setWords] = useState('');
   const fitting = decksFor(decks, format);
   const problems = error?.code === 'bad-deck' && error.deck?.seat === seat ? error.deck.problems : [];
@@ -95,29 +98,29 @@ export function DeckPicker({ title, seat, decks, edition, format, draft, onChang
           isDisabled={fitting.length === 0}
           onChange={() => onChange({ ...draft, from: 'built-in' })}
         >
-          Built-in decks
+          {said.builtIn}
         </ToggleButton>
         <ToggleButton
           className="segment"
           isSelected={draft.from === 'list'}
           onChange={() => onChange({ ...draft, from: 'list' })}
         >
-          Paste a list
+          {said.paste}
         </ToggleButton>
         {format === 'limited' ? (
           <Link href="/limited" className="to-decks">
-            Open boosters
+            {said.openBoosters}
           </Link>
         ) : (
           <Link href="/decks" className="to-decks">
-            Deck page
+            {said.deckPage}
           </Link>
         )}
       </div>
       {draft.from === 'built-in' ? (
         <>
-          <SearchField aria-label={`Find a deck: ${title}`} value={words} onChange={setWords} className="narrow">
-            <Input placeholder="Find by name, player or year" />
+          <SearchField aria-label={said.find(title)} value={words} onChange={setWords} className="narrow">
+            <Input placeholder={said.findHint} />
           </SearchField>
           <ListBox
             aria-label={title}
@@ -154,11 +157,7 @@ export function DeckPicker({ title, seat, decks, edition, format, draft, onChang
         <>
           <Saved onPick={(list) => onChange({ ...draft, list })} />
           <TextField className="paste" value={draft.list} onChange={(list) => onChange({ ...draft, list })}>
-            <Label>
-              {!hasCommander(format)
-                ? 'One card a line, for example “4 Shock”; then a line “Sideboard” and its cards'
-                : 'A line “Commander” and its card, an empty line, then one card a line, for example “1 Shock”'}
-            </Label>
+            <Label>{hasCommander(format) ? said.listOfCommander : said.list}</Label>
             <TextArea rows={9} spellCheck={false} />
           </TextField>
           {hasCommander(format) && (
@@ -172,18 +171,18 @@ export function DeckPicker({ title, seat, decks, edition, format, draft, onChang
         </>
       )}
       {problems.length > 0 && (
-        <ul className="deck-problems" ref={inSight} aria-label="What is wrong with this deck">
+        <ul className="deck-problems" ref={inSight} aria-label={said.wrong}>
           {problems.map((problem) => (
             <li key={`${problem.line}${problem.text}${problem.reason}`}>
-              {problem.line > 0 && <b>Line {problem.line}: </b>}
-              {problem.text !== '' && <q>{problem.text}</q>} {problem.reason}
+              {problem.line > 0 && <b>{said.line(problem.line)} </b>}
+              {problem.text !== '' && <q lang="en">{problem.text}</q>} <span lang="en">{problem.reason}</span>
             </li>
           ))}
         </ul>
       )}
       {draft.from === 'list' && problems.length > 0 && fitting.length > 0 && (
         <Button className="button quiet" onPress={() => onChange({ ...draft, from: 'built-in' })}>
-          Use a built-in deck instead
+          {said.useBuiltIn}
         </Button>
       )}
     </fieldset>

@@ -3,14 +3,18 @@ import type { WireEdition } from '@rulewright/protocol';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { EDITION_WORDS } from '../table/edition-words.ts';
+import { useWords } from '../words/language.ts';
 
 export function EditionNote({ edition }: { edition: WireEdition }): ReactNode {
-  const { differs, example, rule } = EDITION_WORDS[edition];
+  const words = useWords();
+  const { rule } = EDITION_WORDS[edition];
+  const { differs, example } = words.editions[edition];
+  const { shown, said } = words.ruleLink(rule);
   return (
     <p className="edition-note">
       <b>{differs}</b> {example}{' '}
-      <Link href={`/rules/${edition}/${rule}`} aria-label={`Rule ${rule} in the Rulebook`}>
-        Rule {rule}
+      <Link href={`/rules/${edition}/${rule}`} aria-label={said}>
+        {shown}
       </Link>
     </p>
   );

@@ -3,57 +3,60 @@ import { DEFAULT_EDITION_ON_WIRE, type InvitationMessage } from '@rulewright/pro
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, Input, Label, TextField } from 'react-aria-components';
 import { ask, joinTable, leaveTable, useApp } from '../connection/store.ts';
-import { EDITION_WORDS } from '../table/edition-words.ts';
+import type { Words } from '../words/english.ts';
+import { useWords } from '../words/language.ts';
 import { deckChoiceOf, type DeckDraft, DeckPicker, deckReady, draftFor } from './deck-picker.tsx';
 
-/** “Ada invites you to a best of three by the rules of October 2006. Ada plays Sligh.” */
-export function invitationWords({ edition, bestOf, variant, format, seats }: InvitationMessage): string {
+/** Who invites to what, by which rules, and who sits there with which deck. */
+export function invitationWords(
+  { edition, bestOf, variant, format, seats }: InvitationMessage,
+  { joining, editions }: Words,
+): string {
   const there = seats.filter(({ name }) => name !== '');
-  const host = there[0]?.name ?? 'Somebody';
-  const of = {
-    constructed: '',
-    limited: ' with decks of opened boosters',
-    commander: ' of Commander',
-    brawl: ' of Brawl',
-  }[format];
-  const what = `${bestOf === 3 ? 'a best of three' : 'a game'}${of}`;
-  const many = variant === 'none' ? '' : ` for ${seats.length}`;
-  const decks = there.map(({ name, deck }) => `${name} plays ${deck}.`).join(' ');
-  return `${host} invites you to ${what}${many} by the rules of ${EDITION_WORDS[edition].name}. ${decks}`;
+  const host = there[0]?.name ?? joining.somebody;
+  const many = variant === 'none' ? null : seats.length;
+  return [
+    joining.invitation(host, bestOf, format, many, editions[edition].name),
+    ...there.map(({ name, deck }) => joining.plays(name, deck)),
+  ].join(' ');
 }
 
 export function Joining({ table, invite }: { table: string; invite: string }): ReactNode {
+  const words = useWords();
   const welcome = useApp((state) => state.welcome);
   const error = useApp((state) => state.error);
   const sending = useApp((state) => state.sending);
   const remembered = useApp((state) => state.remembered);
   const [name, setName] = useState(remembered.name);
   const [draft, setDraft] = useState<DeckDraft>({ from: 'built-in', id: '', list: '' });
-  const [invited, setInvited] = useState<{ words: string; to: InvitationMessage | null } | null>(null);
+  const [invited, setInvited] = useState<InvitationMessage | { readonly refused: string } | null>(null);
   const greeted = welcome !== null;
   useEffect(() => {
     if (!greeted) return undefined;
     let stale = false;
     ask({ type: 'invitation', table, invite }).then(
-      (answer) => !stale && answer.type === 'invitation' && setInvited({ words: invitationWords(answer), to: answer }),
-      (refused: unknown) =>
-        !stale && setInvited({ words: refused instanceof Error ? refused.message : String(refused), to: null }),
+      (answer) => !stale && answer.type === 'invitation' && setInvited(answer),
+      (error: unknown) => !stale && setInvited({ refused: error instanceof Error ? error.message : String(error) }),
     );
     return () => {
       stale = true;
     };
   }, [greeted, table, invite]);
-  const { edition = DEFAULT_EDITION_ON_WIRE, format = 'constructed' } = invited?.to ?? {};
+  const to = invited !== null && 'edition' in invited ? invited : null;
+  const refused = invited !== null && 'refused' in invited ? invited.refused : null;
+  const { edition = DEFAULT_EDITION_ON_WIRE, format = 'constructed' } = to ?? {};
   const chosen = draftFor(draft, welcome?.decks ?? [], format);
-  const closed = invited !== null && invited.to === null;
+  const closed = refused !== null;
   return (
     <main className="page lobby">
-      <h1 className="wordmark">Join the table</h1>
-      <output className="tagline">{invited?.words ?? 'Looking for the table…'}</output>
+      <h1 className="wordmark">{words.joining.title}</h1>
+      <output className="tagline" lang={closed ? 'en' : undefined}>
+        {refused ?? (to ? invitationWords(to, words) : words.joining.looking)}
+      </output>
       {closed && (
         <div>
           <Button className="button primary" onPress={leaveTable}>
-            To the lobby
+            {words.toLobby}
           </Button>
         </div>
       )}
@@ -61,15 +64,15 @@ export function Joining({ table, invite }: { table: string; invite: string }): R
         hidden={closed}
         onSubmit={(event) => {
           event.preventDefault();
-          joinTable(table, invite, name.trim() || 'Guest', deckChoiceOf(chosen));
+          joinTable(table, invite, name.trim() || words.names.guest, deckChoiceOf(chosen));
         }}
       >
         <TextField className="name-field" value={name} onChange={setName} maxLength={40}>
-          <Label>Your name</Label>
-          <Input placeholder="Guest" autoComplete="nickname" />
+          <Label>{words.names.own}</Label>
+          <Input placeholder={words.names.guest} autoComplete="nickname" />
         </TextField>
         <DeckPicker
-          title="Your deck"
+          title={words.deck.yours}
           seat={1}
           decks={welcome?.decks ?? []}
           edition={edition}
@@ -79,13 +82,13 @@ export function Joining({ table, invite }: { table: string; invite: string }): R
           error={error}
         />
         {error !== null && (
-          <p className="form-error" role="alert">
+          <p className="form-error" role="alert" lang="en">
             {error.message}
           </p>
         )}
         <div className="form-end">
           <Button type="submit" className="button primary big" isDisabled={!deckReady(chosen) || sending || !welcome}>
-            Sit down
+            {words.joining.sitDown}
           </Button>
         </div>
       </form>

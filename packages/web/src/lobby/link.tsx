@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Button, Input, Label, TextField } from 'react-aria-components';
 import { type Place, writePlace } from '../connection/place.ts';
 import { useApp } from '../connection/store.ts';
+import { useWords } from '../words/language.ts';
 
 const HERE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
@@ -16,6 +17,7 @@ export function sharedOrigin(
 }
 
 export function Link({ label, place }: { label: string; place: Place }): ReactNode {
+  const words = useWords();
   const addresses = useApp((state) => state.welcome?.addresses) ?? [];
   const [copied, setCopied] = useState('');
   const origin = sharedOrigin(location, addresses);
@@ -30,12 +32,12 @@ export function Link({ label, place }: { label: string; place: Place }): ReactNo
         className="button"
         onPress={() => {
           navigator.clipboard.writeText(link).then(
-            () => setCopied('Copied'),
-            () => setCopied('Select the link and copy it'),
+            () => setCopied(words.link.copied),
+            () => setCopied(words.link.copyYourself),
           );
         }}
       >
-        Copy
+        {words.link.copy}
       </Button>
       <output>{copied}</output>
     </div>
@@ -44,18 +46,14 @@ export function Link({ label, place }: { label: string; place: Place }): ReactNo
 
 /** Said where a link leads nowhere but to this machine. */
 export function Reach(): ReactNode {
+  const words = useWords();
   const addresses = useApp((state) => state.welcome?.addresses) ?? [];
   const origin = sharedOrigin(location, addresses);
   if (origin === null)
     return (
       <p className="reach">
-        These links work on this machine alone. For others on your network, start the server with{' '}
-        <code>npm start -- --host 0.0.0.0</code>: then the page names the address.
+        {words.link.onlyHere} <code>npm start -- --host 0.0.0.0</code>
       </p>
     );
-  return HERE.test(location.hostname) ? (
-    <p className="reach">
-      Others on your network reach this server at <b>{origin}</b>.
-    </p>
-  ) : null;
+  return HERE.test(location.hostname) ? <p className="reach">{words.link.reached(origin)}</p> : null;
 }

@@ -14,34 +14,22 @@ import { EditionNote } from './edition-note.tsx';
 import { deckChoiceOf, type DeckDraft, DeckPicker, deckReady, draftFor } from './deck-picker.tsx';
 import { MyGames } from './my-games.tsx';
 import { PlayNow } from './opening.tsx';
-
-const FORMAT_WORDS: Readonly<Record<Format, string>> = {
-  constructed: 'up to four of a card',
-  limited: '40 cards of opened boosters',
-  commander: '100 different cards and a legend that leads them',
-  brawl: '60 different cards and a legend that leads them',
-};
+import type { Words } from '../words/english.ts';
+import { useWords } from '../words/language.ts';
 
 /** How many sit down where that is not said, if the variant takes so many. */
 const USUAL_PLAYERS = 4;
 
 /** The computer first, by strength, then people. */
 const OPPONENT_ORDER: readonly Opponent[] = ['heuristic', 'search', 'rollout', 'random', 'friend', 'self'];
-const OPPONENT_WORDS: Readonly<Record<Opponent, { name: string; what: string }>> = {
-  heuristic: { name: 'The computer', what: 'plays sensibly' },
-  random: { name: 'A random player', what: 'does anything legal' },
-  friend: { name: 'A friend', what: 'joins by a link' },
-  self: { name: 'Myself', what: 'both seats, this screen' },
-  rollout: { name: 'A beginner', what: 'acts only on its own turns' },
-  search: { name: 'A strong player', what: 'thinks ahead before it acts' },
-};
 
-function secondDeck(players: number, variant: WireVariant | undefined, opponent: Opponent): string {
-  if (players > 2) return variant === 'free-for-all' ? 'Deck of every other player' : 'Deck of the other team';
-  return opponent === 'self' ? 'Deck of the other seat' : "Opponent's deck";
+function secondDeck({ deck }: Words, players: number, variant: WireVariant | undefined, opponent: Opponent): string {
+  if (players > 2) return variant === 'free-for-all' ? deck.ofEveryOther : deck.ofOtherTeam;
+  return opponent === 'self' ? deck.ofOtherSeat : deck.ofOpponent;
 }
 
 export function Lobby(): ReactNode {
+  const words = useWords();
   const welcome = useApp((state) => state.welcome);
   const remembered = useApp((state) => state.remembered);
   const error = useApp((state) => state.error);
@@ -60,7 +48,7 @@ export function Lobby(): ReactNode {
     return (
       <main className="page">
         <h1 className="wordmark">Rulewright</h1>
-        <p>Looking for the server…</p>
+        <p>{words.lobby.looking}</p>
       </main>
     );
   }
@@ -80,7 +68,7 @@ export function Lobby(): ReactNode {
     <main className="page lobby">
       <header>
         <h1 className="wordmark">Rulewright</h1>
-        <p className="tagline">Magic: The Gathering by the book – today’s, or the one of 2006, 2009 or 2011.</p>
+        <p className="tagline">{words.lobby.tagline}</p>
       </header>
       <PlayNow name={name} />
       <MyGames />
@@ -90,7 +78,7 @@ export function Lobby(): ReactNode {
           if (!ready) return;
           createTable({
             edition,
-            name: name.trim() || 'Player',
+            name: name.trim() || words.names.player,
             deck: deckChoiceOf(first),
             opponent,
             bestOf,
@@ -111,10 +99,10 @@ export function Lobby(): ReactNode {
               if (chosen) setEdition(chosen.id);
             }}
           >
-            <Label>Rules of</Label>
+            <Label>{words.lobby.rulesOf}</Label>
             {welcome.editions.map((one) => (
               <Radio key={one.id} value={one.id} className="card-radio">
-                {one.name}
+                {words.editionChoice(one.id, one.name)}
               </Radio>
             ))}
             <EditionNote edition={edition} />
@@ -128,12 +116,12 @@ export function Lobby(): ReactNode {
               if (chosen) setOpponent(chosen);
             }}
           >
-            <Label>Against</Label>
+            <Label>{words.lobby.against}</Label>
             {OPPONENT_ORDER.filter((one) => welcome.opponents.includes(one)).map((one) => (
               <Radio key={one} value={one} className="card-radio">
                 <span>
-                  {OPPONENT_WORDS[one].name}
-                  <small>{OPPONENT_WORDS[one].what}</small>
+                  {words.lobby.opponents[one].name}
+                  <small>{words.lobby.opponents[one].what}</small>
                 </span>
               </Radio>
             ))}
@@ -148,12 +136,12 @@ export function Lobby(): ReactNode {
                 if (chosen) setFormat(chosen.id);
               }}
             >
-              <Label>Decks</Label>
+              <Label>{words.lobby.decks}</Label>
               {formats.map((one) => (
                 <Radio key={one.id} value={one.id} className="card-radio">
                   <span>
-                    {one.name}
-                    <small>{FORMAT_WORDS[one.id]}</small>
+                    {words.lobby.formatName(one.id, one.name)}
+                    <small>{words.lobby.formats[one.id]}</small>
                   </span>
                 </Radio>
               ))}
@@ -168,10 +156,10 @@ export function Lobby(): ReactNode {
               if (chosen) setWanted(chosen.id);
             }}
           >
-            <Label>Game of</Label>
+            <Label>{words.lobby.gameOf}</Label>
             {variants.map((one) => (
               <Radio key={one.id} value={one.id} className="card-radio">
-                {one.name}
+                {words.lobby.variantName(one.id, one.name)}
               </Radio>
             ))}
           </RadioGroup>
@@ -182,7 +170,7 @@ export function Lobby(): ReactNode {
               orientation="horizontal"
               onChange={(value) => setNumber(Number(value))}
             >
-              <Label>Players</Label>
+              <Label>{words.lobby.players}</Label>
               {sizes.map((size) => (
                 <Radio key={size} value={String(size)} className="card-radio">
                   {size}
@@ -196,22 +184,25 @@ export function Lobby(): ReactNode {
             orientation="horizontal"
             onChange={(value) => setBestOf(value === '3' ? 3 : 1)}
           >
-            <Label>Length</Label>
+            <Label>{words.lobby.length}</Label>
             <Radio value="1" className="card-radio">
-              One game
+              {words.lobby.oneGame}
             </Radio>
             <Radio value="3" className="card-radio">
-              <span>Best of three{!hasCommander(playing) && <small>with sideboards</small>}</span>
+              <span>
+                {words.lobby.bestOfThree}
+                {!hasCommander(playing) && <small>{words.lobby.withSideboards}</small>}
+              </span>
             </Radio>
           </RadioGroup>
           <TextField className="name-field" value={name} onChange={setName} maxLength={40}>
-            <Label>Your name</Label>
-            <Input placeholder="Player" autoComplete="nickname" />
+            <Label>{words.names.own}</Label>
+            <Input placeholder={words.names.player} autoComplete="nickname" />
           </TextField>
         </div>
         <div className="deck-pickers">
           <DeckPicker
-            title="Your deck"
+            title={words.deck.yours}
             seat={0}
             decks={decks}
             edition={edition}
@@ -222,7 +213,7 @@ export function Lobby(): ReactNode {
           />
           {needsSecond && (
             <DeckPicker
-              title={secondDeck(players, variant?.id, opponent)}
+              title={secondDeck(words, players, variant?.id, opponent)}
               seat={1}
               decks={decks}
               edition={edition}
@@ -235,19 +226,16 @@ export function Lobby(): ReactNode {
         </div>
         <div className="form-end">
           {error !== null && (
-            <p className="form-error" role="alert">
+            <p className="form-error" role="alert" lang="en">
               {error.message}
             </p>
           )}
           <Button type="submit" className="button primary big" isDisabled={!ready}>
-            {sending ? 'Shuffling…' : opponent === 'friend' ? 'Open a table' : 'Play'}
+            {sending ? words.atTable.shuffling : opponent === 'friend' ? words.lobby.openTable : words.lobby.play}
           </Button>
         </div>
       </form>
-      <footer className="legal">
-        Rulewright is unofficial Fan Content permitted under the Fan Content Policy. Not approved or endorsed by
-        Wizards. Card names and text are property of Wizards of the Coast.
-      </footer>
+      <footer className="legal">{words.lobby.legal}</footer>
     </main>
   );
 }

@@ -4,15 +4,7 @@ import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
 import type { HeldSeat } from '../connection/memory.ts';
 import { changeRemembered, go, useApp } from '../connection/store.ts';
-
-const STATE_WORDS: Readonly<Record<NonNullable<HeldSeat['state']>, string>> = {
-  waiting: 'Waiting for a friend',
-  shuffling: 'About to begin',
-  playing: 'Being played',
-  between: 'Between two games',
-  over: 'Over',
-  gone: 'Gone: the server no longer has this seat for you',
-};
+import { useWords } from '../words/language.ts';
 
 const goesOn = ({ state }: HeldSeat): boolean => state !== 'over' && state !== 'gone';
 const ORDER: readonly ((seat: HeldSeat) => boolean)[] = [
@@ -26,6 +18,7 @@ export const sortedGames = (seats: readonly HeldSeat[]): readonly HeldSeat[] =>
   ORDER.flatMap((group) => seats.filter(group).reverse());
 
 export function MyGames(): ReactNode {
+  const { myGames } = useWords();
   const seats = useApp((state) => state.remembered.seats);
   if (seats.length === 0) return null;
   const without = (dropped: (seat: HeldSeat) => boolean): void =>
@@ -33,14 +26,14 @@ export function MyGames(): ReactNode {
   const ended = seats.filter((seat) => !goesOn(seat)).length;
   return (
     <section className="my-games" aria-labelledby="my-games-title">
-      <h2 id="my-games-title">My games</h2>
+      <h2 id="my-games-title">{myGames.title}</h2>
       <ul>
         {sortedGames(seats).map((seat) => (
           <li key={seat.table} className="my-game">
             <Game seat={seat} />
             <Button
               className="button quiet small"
-              aria-label={`Forget ${seat.about ?? `table ${seat.table}`}`}
+              aria-label={myGames.forget(seat.about ?? myGames.table(seat.table))}
               onPress={() => without(({ table }) => table === seat.table)}
             >
               ✕
@@ -51,7 +44,7 @@ export function MyGames(): ReactNode {
       {ended > 1 && (
         <div>
           <Button className="button quiet small" onPress={() => without((seat) => !goesOn(seat))}>
-            Forget the {ended} that have ended
+            {myGames.forgetEnded(ended)}
           </Button>
         </div>
       )}
@@ -60,24 +53,25 @@ export function MyGames(): ReactNode {
 }
 
 function Game({ seat: { table, about, state, game = 0 } }: { seat: HeldSeat }): ReactNode {
+  const { myGames } = useWords();
   return (
     <>
       <span className="my-game-words">
-        <b>{about ?? `Table ${table}`}</b>
-        {state !== undefined && <span className="my-game-state">{STATE_WORDS[state]}</span>}
+        <b lang={about === undefined ? undefined : 'en'}>{about ?? myGames.table(table)}</b>
+        {state !== undefined && <span className="my-game-state">{myGames.states[state]}</span>}
       </span>
       {state !== 'gone' && (
         <span className="my-game-ways">
           {state === 'over' && game > 0 && (
             <Link className="button small" href={`/replay/${table}/${game}`}>
-              Watch it again
+              {myGames.watchAgain}
             </Link>
           )}
           <Button
             className={`button small${state === 'over' ? '' : ' primary'}`}
             onPress={() => go({ at: 'table', table })}
           >
-            {state === 'over' ? 'Back to the table' : 'Go on'}
+            {state === 'over' ? myGames.backToTable : myGames.goOn}
           </Button>
         </span>
       )}

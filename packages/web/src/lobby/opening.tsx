@@ -3,6 +3,7 @@ import type { BuiltInDeckEntry } from '@rulewright/protocol';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { createTable, useApp } from '../connection/store.ts';
+import { useWords } from '../words/language.ts';
 
 /** A pair that makes a good first game: both attack, both have something to decide. */
 const FIRST = ['1998-brian-hacker-white-weenie', '1998-ben-rubin-sligh'] as const;
@@ -10,7 +11,11 @@ const FIRST = ['1998-brian-hacker-white-weenie', '1998-ben-rubin-sligh'] as cons
 const pick = (decks: readonly BuiltInDeckEntry[], id: string, place: number): BuiltInDeckEntry | undefined =>
   decks.find((deck) => deck.id === id) ?? decks[place];
 
+/** “Sligh (Ben Rubin, 1998)” */
+const named = ({ name, player, year }: BuiltInDeckEntry): string => `${name} (${player}, ${year})`;
+
 export function PlayNow({ name }: { name: string }): ReactNode {
+  const words = useWords();
   const decks = useApp((state) => state.welcome?.decks) ?? [];
   const sending = useApp((state) => state.sending);
   const mine = pick(decks, FIRST[0], 0);
@@ -19,11 +24,8 @@ export function PlayNow({ name }: { name: string }): ReactNode {
   return (
     <section className="play-now" aria-labelledby="play-now-title">
       <div>
-        <h2 id="play-now-title">A game at once</h2>
-        <p>
-          You play {mine.name} ({mine.player}, {mine.year}) against the computer with {theirs.name} ({theirs.player},{' '}
-          {theirs.year}), by today’s rules.
-        </p>
+        <h2 id="play-now-title">{words.playNow.title}</h2>
+        <p>{words.playNow.about(named(mine), named(theirs))}</p>
       </div>
       <Button
         className="button primary big"
@@ -31,7 +33,7 @@ export function PlayNow({ name }: { name: string }): ReactNode {
         onPress={() =>
           createTable({
             edition: '2026-02',
-            name: name.trim() || 'Player',
+            name: name.trim() || words.names.player,
             deck: { builtIn: mine.id },
             opponent: 'heuristic',
             opponentDeck: { builtIn: theirs.id },
@@ -42,7 +44,7 @@ export function PlayNow({ name }: { name: string }): ReactNode {
           })
         }
       >
-        Start this game
+        {words.playNow.start}
       </Button>
     </section>
   );

@@ -2,45 +2,50 @@
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { leaveTable, useApp } from '../connection/store.ts';
+import { useWords } from '../words/language.ts';
 import { Link, Reach } from './link.tsx';
 
 /** Everybody is there; in a moment the cards are dealt. */
-export const Shuffling = (): ReactNode => (
-  <main className="page">
-    <output>Shuffling…</output>
-  </main>
-);
+export function Shuffling(): ReactNode {
+  const { atTable } = useWords();
+  return (
+    <main className="page">
+      <output>{atTable.shuffling}</output>
+    </main>
+  );
+}
 
 export function Waiting(): ReactNode {
+  const { waiting, toLobby } = useWords();
   const seated = useApp((state) => state.seated);
   const table = useApp((state) => state.table);
   if (!seated || !table) return null;
   const several = table.seats.length > 2;
   return (
     <main className="page">
-      <h1 className="wordmark">Your table is open</h1>
+      <h1 className="wordmark">{waiting.title}</h1>
       {several ? (
         <>
-          <p>The game begins as soon as nobody is missing.</p>
+          <p>{waiting.several}</p>
           <ol className="waiting-seats">
             {table.seats.map(({ seat, name, kind }) => (
-              <li key={seat}>{kind === 'open' ? 'open' : name}</li>
+              <li key={seat}>{kind === 'open' ? waiting.open : name}</li>
             ))}
           </ol>
         </>
       ) : (
-        <p>The game begins as soon as your friend sits down.</p>
+        <p>{waiting.friend}</p>
       )}
       {seated.invite !== null && (
         <Link
-          label={several ? 'Link for your friends' : 'Link for your friend'}
+          label={several ? waiting.linkForFriends : waiting.linkForFriend}
           place={{ at: 'join', table: seated.table, invite: seated.invite }}
         />
       )}
-      <Link label="Link to watch" place={{ at: 'watch', table: seated.table, watch: seated.watch }} />
+      <Link label={waiting.linkToWatch} place={{ at: 'watch', table: seated.table, watch: seated.watch }} />
       <Reach />
       <Button className="button" onPress={leaveTable}>
-        To the lobby
+        {toLobby}
       </Button>
     </main>
   );

@@ -1,6 +1,8 @@
 /** The head of every page but a game in progress: the logo, the rooms of the app, and what the page adds. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useRoute } from 'wouter';
+import { changeRemembered } from '../connection/store.ts';
+import { isLanguage, LANGUAGES, speak, useSpoken, useWords } from '../words/language.ts';
 
 /** A ruler with a lamp on it. */
 export function Logo(): ReactNode {
@@ -21,30 +23,61 @@ function Room({ href, pattern, children }: { href: string; pattern: string; chil
   );
 }
 
-export function Masthead({ children }: { children?: ReactNode }): ReactNode {
+/** The language of the pages, each by its own name. */
+function LanguagePicker(): ReactNode {
+  const words = useWords();
+  const language = useSpoken((state) => state.language);
+  const [failed, setFailed] = useState(false);
   return (
-    <header className="masthead">
+    <select
+      className="language"
+      aria-label={words.language}
+      aria-invalid={failed}
+      value={language}
+      onChange={({ target: { value } }) => {
+        if (!isLanguage(value)) return;
+        speak(value).then(
+          () => changeRemembered({ language: value }),
+          () => setFailed(true),
+        );
+      }}
+    >
+      {Object.entries(LANGUAGES).map(([id, name]) => (
+        <option key={id} value={id} lang={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+export function Masthead({ children }: { children?: ReactNode }): ReactNode {
+  const { rooms } = useWords();
+  const language = useSpoken((state) => state.language);
+  return (
+    <header className="masthead" lang={language}>
       <Link href="/" className="home">
         <Logo />
         Rulewright
       </Link>
-      <nav aria-label="Rooms">
+      <nav aria-label={rooms.label}>
         <Room href="/" pattern="/">
-          Table
+          {rooms.table}
         </Room>
         <Room href="/decks" pattern="/decks">
-          Decks
+          {rooms.decks}
         </Room>
         <Room href="/lab" pattern="/lab">
-          Lab
+          {rooms.lab}
         </Room>
         <Room href="/rules" pattern="/rules/*?">
-          Rulebook
+          {rooms.rulebook}
         </Room>
         <Room href="/quiz" pattern="/quiz/*?">
-          Quiz
+          {rooms.quiz}
         </Room>
       </nav>
+      <LanguagePicker />
       <div className="masthead-more">{children}</div>
     </header>
   );

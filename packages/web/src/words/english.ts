@@ -1,0 +1,149 @@
+/** All that the pages say in English. Rules text, card text, the log and what the engine asks are not here: they are English in every language. */
+import type { Format, Opponent, TableMessage, WireEdition, WireVariant } from '@rulewright/protocol';
+import { EDITION_WORDS } from '../table/edition-words.ts';
+
+/** What playing by an edition means. */
+interface EditionSaid {
+  readonly name: string;
+  readonly differs: string;
+  readonly example: string;
+}
+
+export const english = {
+  rooms: { label: 'Rooms', table: 'Table', decks: 'Decks', lab: 'Lab', rulebook: 'Rulebook', quiz: 'Quiz' },
+  language: 'Language',
+  editions: EDITION_WORDS as Readonly<Record<WireEdition, EditionSaid>>,
+  /** of the edition in a list of rules to choose from; the newest is today's */
+  editionChoice: (_edition: WireEdition, given: string): string => given,
+  ruleLink: (rule: string) => ({ shown: `Rule ${rule}`, said: `Rule ${rule} in the Rulebook` }),
+  opening: 'Opening the page…',
+  tryNow: 'Try now',
+  toLobby: 'To the lobby',
+  atTable: {
+    title: 'Table',
+    takingSeat: 'Taking your seat…',
+    triesAgain: 'This page tries again by itself.',
+    lost: 'The connection to the table is lost. Trying again…',
+    shuffling: 'Shuffling…',
+  },
+  names: { own: 'Your name', player: 'Player', guest: 'Guest' },
+  lobby: {
+    looking: 'Looking for the server…',
+    tagline: 'Magic: The Gathering by the book – today’s, or the one of 2006, 2009 or 2011.',
+    rulesOf: 'Rules of',
+    against: 'Against',
+    decks: 'Decks',
+    gameOf: 'Game of',
+    players: 'Players',
+    length: 'Length',
+    oneGame: 'One game',
+    bestOfThree: 'Best of three',
+    withSideboards: 'with sideboards',
+    openTable: 'Open a table',
+    play: 'Play',
+    legal:
+      'Rulewright is unofficial Fan Content permitted under the Fan Content Policy. Not approved or endorsed by Wizards. Card names and text are property of Wizards of the Coast.',
+    formatName: (_format: Format, given: string): string => given,
+    variantName: (_variant: WireVariant, given: string): string => given,
+    formats: {
+      constructed: 'up to four of a card',
+      limited: '40 cards of opened boosters',
+      commander: '100 different cards and a legend that leads them',
+      brawl: '60 different cards and a legend that leads them',
+    } as Readonly<Record<Format, string>>,
+    opponents: {
+      heuristic: { name: 'The computer', what: 'plays sensibly' },
+      random: { name: 'A random player', what: 'does anything legal' },
+      friend: { name: 'A friend', what: 'joins by a link' },
+      self: { name: 'Myself', what: 'both seats, this screen' },
+      rollout: { name: 'A beginner', what: 'acts only on its own turns' },
+      search: { name: 'A strong player', what: 'thinks ahead before it acts' },
+    } as Readonly<Record<Opponent, { readonly name: string; readonly what: string }>>,
+  },
+  playNow: {
+    title: 'A game at once',
+    start: 'Start this game',
+    about: (mine: string, theirs: string) => `You play ${mine} against the computer with ${theirs}, by today’s rules.`,
+  },
+  myGames: {
+    title: 'My games',
+    table: (table: string) => `Table ${table}`,
+    forget: (game: string) => `Forget ${game}`,
+    forgetEnded: (count: number) => `Forget the ${count} that have ended`,
+    watchAgain: 'Watch it again',
+    backToTable: 'Back to the table',
+    goOn: 'Go on',
+    states: {
+      waiting: 'Waiting for a friend',
+      shuffling: 'About to begin',
+      playing: 'Being played',
+      between: 'Between two games',
+      over: 'Over',
+      gone: 'Gone: the server no longer has this seat for you',
+    } as Readonly<Record<TableMessage['phase'] | 'gone', string>>,
+  },
+  deck: {
+    yours: 'Your deck',
+    ofOpponent: "Opponent's deck",
+    ofOtherSeat: 'Deck of the other seat',
+    ofEveryOther: 'Deck of every other player',
+    ofOtherTeam: 'Deck of the other team',
+    builtIn: 'Built-in decks',
+    paste: 'Paste a list',
+    openBoosters: 'Open boosters',
+    deckPage: 'Deck page',
+    saved: 'Your decks',
+    find: (title: string) => `Find a deck: ${title}`,
+    findHint: 'Find by name, player or year',
+    list: 'One card a line, for example “4 Shock”; then a line “Sideboard” and its cards',
+    listOfCommander: 'A line “Commander” and its card, an empty line, then one card a line, for example “1 Shock”',
+    wrong: 'What is wrong with this deck',
+    line: (line: number) => `Line ${line}:`,
+    useBuiltIn: 'Use a built-in deck instead',
+    reading: 'Reading…',
+    noCommander: 'No card of this list can be its commander: add a legendary creature.',
+    notAllRead: 'Not every line can be read yet; the deck page shows which.',
+    commander: 'Commander',
+    chooseCard: 'Choose a card',
+    second: 'Second commander',
+    none: 'None',
+  },
+  joining: {
+    title: 'Join the table',
+    looking: 'Looking for the table…',
+    sitDown: 'Sit down',
+    somebody: 'Somebody',
+    /** “Ada invites you to a best of three by the rules of October 2006. Ada plays Sligh.” */
+    invitation: (host: string, bestOf: 1 | 3, format: Format, seats: number | null, edition: string) => {
+      const of = {
+        constructed: '',
+        limited: ' with decks of opened boosters',
+        commander: ' of Commander',
+        brawl: ' of Brawl',
+      }[format];
+      const what = `${bestOf === 3 ? 'a best of three' : 'a game'}${of}${seats === null ? '' : ` for ${seats}`}`;
+      return `${host} invites you to ${what} by the rules of ${edition}.`;
+    },
+    plays: (name: string, deck: string) => `${name} plays ${deck}.`,
+  },
+  waiting: {
+    title: 'Your table is open',
+    several: 'The game begins as soon as nobody is missing.',
+    friend: 'The game begins as soon as your friend sits down.',
+    open: 'open',
+    linkForFriends: 'Link for your friends',
+    linkForFriend: 'Link for your friend',
+    linkToWatch: 'Link to watch',
+  },
+  link: {
+    copy: 'Copy',
+    copied: 'Copied',
+    copyYourself: 'Select the link and copy it',
+    onlyHere:
+      'These links work on this machine alone. For others on your network, start the server with this command: then the page names the address.',
+    reached: (address: string) => `Others on your network reach this server at ${address}.`,
+  },
+};
+
+/** What every language says. One that lacks a word, or has one more, does not compile. */
+export type Words = typeof english;

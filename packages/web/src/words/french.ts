@@ -1,0 +1,184 @@
+/** All that the pages say in French. */
+import type { Words } from './english.ts';
+
+const FORMATS = { constructed: 'Soixante cartes', limited: 'Scellé ou draft', commander: 'Commander', brawl: 'Brawl' };
+const VARIANTS = {
+  none: 'Deux joueurs',
+  'free-for-all': 'Chacun pour soi',
+  'two-headed-giant': 'Troll à deux têtes',
+  emperor: 'Empereur',
+  'grand-melee': 'Grande mêlée',
+  'team-vs-team': 'Équipe contre équipe',
+  'alternating-teams': 'Équipes alternées',
+};
+
+/** « de février », « d’octobre » */
+const de = (word: string): string => (/^[aeiouyâéèêî]/i.test(word) ? `d’${word}` : `de ${word}`);
+
+export const french: Words = {
+  rooms: {
+    label: 'Salles',
+    table: 'Table',
+    decks: 'Decks',
+    lab: 'Labo',
+    rulebook: 'Règles',
+    quiz: 'Quiz',
+  },
+  language: 'Langue',
+  editions: {
+    '2006-10': {
+      name: 'octobre 2006',
+      differs: 'Les blessures de combat attendent sur la pile, et le mana inutilisé brûle.',
+      example: 'Sacrifiez Mogg Fanatic pendant que ses blessures de combat sont sur la pile : les deux sont infligées.',
+    },
+    '2009-10': {
+      name: 'octobre 2009',
+      differs: 'Les blessures de combat sont infligées aussitôt, les bloqueurs ont un ordre, et le mana ne brûle plus.',
+      example: 'Une créature avec le contact mortel répartit ses blessures entre ses bloqueurs comme vous voulez.',
+    },
+    '2011-09': {
+      name: 'septembre 2011',
+      differs: 'Comme en 2009, mais le contact mortel dit désormais quelles blessures sont mortelles.',
+      example:
+        'Une seule blessure d’une créature avec le contact mortel est mortelle : avec le piétinement, le reste va au joueur.',
+    },
+    '2026-02': {
+      name: 'février 2026',
+      differs:
+        'Les règles d’aujourd’hui : pas d’ordre des bloqueurs, un mulligan plus clément, et chaque joueur peut avoir la même légende.',
+      example:
+        'De deux fois la même légende, vous gardez celle que vous choisissez ; celle de l’adversaire reste aussi.',
+    },
+  },
+  editionChoice: (edition) =>
+    edition === '2026-02' ? `Aujourd’hui (${french.editions[edition].name})` : french.editions[edition].name,
+  ruleLink: (rule) => ({ shown: `Règle ${rule}`, said: `La règle ${rule} dans les Règles` }),
+  opening: 'Ouverture de la page…',
+  tryNow: 'Réessayer',
+  toLobby: 'Retour à l’accueil',
+  atTable: {
+    title: 'Table',
+    takingSeat: 'Vous prenez place…',
+    triesAgain: 'Cette page réessaie d’elle-même.',
+    lost: 'La connexion à la table est perdue. Nouvel essai…',
+    shuffling: 'On mélange…',
+  },
+  names: { own: 'Votre nom', player: 'Joueur', guest: 'Invité' },
+  lobby: {
+    looking: 'Recherche du serveur…',
+    tagline: 'Magic: The Gathering à la lettre : les règles d’aujourd’hui, ou celles de 2006, 2009 ou 2011.',
+    rulesOf: 'Règles',
+    against: 'Contre',
+    decks: 'Decks',
+    gameOf: 'Partie à',
+    players: 'Joueurs',
+    length: 'Durée',
+    oneGame: 'Une manche',
+    bestOfThree: 'Deux manches gagnantes',
+    withSideboards: 'avec réserves',
+    openTable: 'Ouvrir une table',
+    play: 'Jouer',
+    legal:
+      'Rulewright est un contenu de fan non officiel, permis par la politique des contenus de fans. Il n’est ni approuvé ni soutenu par Wizards. Les noms et textes des cartes appartiennent à Wizards of the Coast.',
+    formatName: (format) => FORMATS[format],
+    variantName: (variant) => VARIANTS[variant],
+    formats: {
+      constructed: 'jusqu’à quatre fois la même carte',
+      limited: '40 cartes de boosters ouverts',
+      commander: '100 cartes différentes et une légende qui les mène',
+      brawl: '60 cartes différentes et une légende qui les mène',
+    },
+    opponents: {
+      heuristic: { name: 'L’ordinateur', what: 'joue avec bon sens' },
+      random: { name: 'Un joueur au hasard', what: 'fait tout ce qui est permis' },
+      friend: { name: 'Un ami', what: 'arrive par un lien' },
+      self: { name: 'Moi-même', what: 'les deux places, cet écran' },
+      rollout: { name: 'Un débutant', what: 'n’agit que pendant ses tours' },
+      search: { name: 'Un joueur fort', what: 'réfléchit avant d’agir' },
+    },
+  },
+  playNow: {
+    title: 'Une partie tout de suite',
+    start: 'Commencer cette partie',
+    about: (mine, theirs) =>
+      `Vous jouez ${mine} contre l’ordinateur, qui joue ${theirs}, selon les règles d’aujourd’hui.`,
+  },
+  myGames: {
+    title: 'Mes parties',
+    table: (table) => `Table ${table}`,
+    forget: (game) => `Oublier ${game}`,
+    forgetEnded: (count) => `Oublier les ${count} qui sont finies`,
+    watchAgain: 'Revoir',
+    backToTable: 'Retour à la table',
+    goOn: 'Continuer',
+    states: {
+      waiting: 'En attente d’un ami',
+      shuffling: 'Sur le point de commencer',
+      playing: 'En cours',
+      between: 'Entre deux manches',
+      over: 'Finie',
+      gone: 'Disparue : le serveur n’a plus cette place pour vous',
+    },
+  },
+  deck: {
+    yours: 'Votre deck',
+    ofOpponent: 'Deck de l’adversaire',
+    ofOtherSeat: 'Deck de l’autre place',
+    ofEveryOther: 'Deck de chacun des autres joueurs',
+    ofOtherTeam: 'Deck de l’autre équipe',
+    builtIn: 'Decks fournis',
+    paste: 'Coller une liste',
+    openBoosters: 'Ouvrir des boosters',
+    deckPage: 'Page des decks',
+    saved: 'Vos decks',
+    find: (title) => `Trouver un deck : ${title}`,
+    findHint: 'Chercher par nom, joueur ou année',
+    list: 'Une carte par ligne, par exemple « 4 Shock » ; puis une ligne « Sideboard » et ses cartes',
+    listOfCommander:
+      'Une ligne « Commander » et sa carte, une ligne vide, puis une carte par ligne, par exemple « 1 Shock »',
+    wrong: 'Ce qui ne va pas dans ce deck',
+    line: (line) => `Ligne ${line} :`,
+    useBuiltIn: 'Prendre plutôt un deck fourni',
+    reading: 'Lecture…',
+    noCommander: 'Aucune carte de cette liste ne peut être son commandant : ajoutez une créature légendaire.',
+    notAllRead: 'Certaines lignes ne peuvent pas encore être lues ; la page des decks dit lesquelles.',
+    commander: 'Commandant',
+    chooseCard: 'Choisir une carte',
+    second: 'Second commandant',
+    none: 'Aucun',
+  },
+  joining: {
+    title: 'Rejoindre la table',
+    looking: 'Recherche de la table…',
+    sitDown: 'Prendre place',
+    somebody: 'Quelqu’un',
+    invitation: (host, bestOf, format, seats, edition) => {
+      const of = {
+        constructed: '',
+        limited: ' avec des decks de boosters ouverts',
+        commander: ' de Commander',
+        brawl: ' de Brawl',
+      }[format];
+      const what = `${bestOf === 3 ? 'un match en deux manches gagnantes' : 'une partie'}${of}${seats === null ? '' : ` à ${seats}`}`;
+      return `${host} vous invite à ${what} selon les règles ${de(edition)}.`;
+    },
+    plays: (name, deck) => `${name} joue ${deck}.`,
+  },
+  waiting: {
+    title: 'Votre table est ouverte',
+    several: 'La partie commence dès que plus personne ne manque.',
+    friend: 'La partie commence dès que votre ami prend place.',
+    open: 'libre',
+    linkForFriends: 'Lien pour vos amis',
+    linkForFriend: 'Lien pour votre ami',
+    linkToWatch: 'Lien pour regarder',
+  },
+  link: {
+    copy: 'Copier',
+    copied: 'Copié',
+    copyYourself: 'Sélectionnez le lien et copiez-le',
+    onlyHere:
+      'Ces liens ne marchent que sur cette machine. Pour les autres de votre réseau, lancez le serveur par cette commande : la page donne alors l’adresse.',
+    reached: (address) => `Les autres de votre réseau trouvent ce serveur à ${address}.`,
+  },
+};

@@ -1,0 +1,54 @@
+/** What the translated pages say comes from the words, and not from their components. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+const SOURCES = fileURLToPath(new URL('..', import.meta.url));
+/** Folders and files whose texts are all in the words. */
+const TRANSLATED = ['lobby', 'shell/masthead.tsx', 'at-the-table.tsx'];
+/** What is said the same in every language. */
+const SAME = new Set(['Rulewright', 'npm start -- --host 0.0.0.0']);
+/** Attributes that are read or heard. */
+const HEARD = new Set(['aria-label', 'aria-description', 'placeholder', 'title', 'label', 'alt']);
+
+const files = TRANSLATED.flatMap((path) =>
+  path.endsWith('.tsx')
+    ? [path]
+    : readdirSync(join(SOURCES, path))
+        .filter((name) => name.endsWith('.tsx'))
+        .map((name) => join(path, name)),
+);
+
+/** The texts that stand in a component: between its tags, as an attribute, or chosen there. */
+function saidIn(text: string): readonly string[] {
+  const said: string[] = [];
+  const look = (node: ts.Node, heard: boolean): void => {
+    const here = heard || ts.isJsxElement(node) || (ts.isJsxAttribute(node) && HEARD.has(node.name.getText()));
+    if (ts.isJsxAttribute(node) && !HEARD.has(node.name.getText())) return;
+    const isText =
+      ts.isJsxText(node) || (here && (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)));
+    // what is compared with is not said
+    const isCompared =
+      ts.isBinaryExpression(node.parent) && node.parent.operatorToken.kind !== ts.SyntaxKind.QuestionQuestionToken;
+    if (isText && !isCompared && /\p{L}{2}/u.test(node.text)) said.push(node.text.trim());
+    ts.forEachChild(node, (child) => look(child, here));
+  };
+  ts.forEachChild(ts.createSourceFile('x.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX), (node) =>
+    look(node, false),
+  );
+  return said.filter((one) => !SAME.has(one));
+}
+
+test('a text in a component is found', () => {
+  expect(saidIn('const A = () => <p title="Two" className="x y">One {b === "no" ? "Three" : w.d}</p>;')).toEqual([
+    'Two',
+    'One',
+    'Three',
+  ]);
+});
+
+test.each(files)('%s says nothing of its own', (file) => {
+  expect(saidIn(readFileSync(join(SOURCES, file), 'utf8'))).toEqual([]);
+});
