@@ -29,25 +29,29 @@ function LanguagePicker(): ReactNode {
   const language = useSpoken((state) => state.language);
   const [failed, setFailed] = useState(false);
   return (
-    <select
-      className="language"
-      aria-label={words.language}
-      aria-invalid={failed}
-      value={language}
-      onChange={({ target: { value } }) => {
-        if (!isLanguage(value)) return;
-        speak(value).then(
-          () => changeRemembered({ language: value }),
-          () => setFailed(true),
-        );
-      }}
-    >
-      {Object.entries(LANGUAGES).map(([id, name]) => (
-        <option key={id} value={id} lang={id}>
-          {name}
-        </option>
-      ))}
-    </select>
+    <span className="language" lang={language}>
+      <select
+        aria-label={words.language}
+        value={language}
+        onChange={({ target: { value } }) => {
+          if (!isLanguage(value)) return;
+          speak(value).then(
+            () => {
+              setFailed(false);
+              changeRemembered({ language: value });
+            },
+            () => setFailed(true),
+          );
+        }}
+      >
+        {Object.entries(LANGUAGES).map(([id, name]) => (
+          <option key={id} value={id} lang={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {failed && <span role="alert">{words.languageFailed}</span>}
+    </span>
   );
 }
 
@@ -55,12 +59,12 @@ export function Masthead({ children }: { children?: ReactNode }): ReactNode {
   const { rooms } = useWords();
   const language = useSpoken((state) => state.language);
   return (
-    <header className="masthead" lang={language}>
+    <header className="masthead">
       <Link href="/" className="home">
         <Logo />
         Rulewright
       </Link>
-      <nav aria-label={rooms.label}>
+      <nav aria-label={rooms.label} lang={language}>
         <Room href="/" pattern="/">
           {rooms.table}
         </Room>

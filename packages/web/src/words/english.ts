@@ -12,6 +12,7 @@ interface EditionSaid {
 export const english = {
   rooms: { label: 'Rooms', table: 'Table', decks: 'Decks', lab: 'Lab', rulebook: 'Rulebook', quiz: 'Quiz' },
   language: 'Language',
+  languageFailed: 'This language could not be fetched. Try again.',
   editions: EDITION_WORDS as Readonly<Record<WireEdition, EditionSaid>>,
   /** of the edition in a list of rules to choose from; the newest is today's */
   editionChoice: (_edition: WireEdition, given: string): string => given,

@@ -25,6 +25,7 @@ export const french: Words = {
     quiz: 'Quiz',
   },
   language: 'Langue',
+  languageFailed: 'Cette langue n’a pas pu être chargée. Réessayez.',
   editions: {
     '2006-10': {
       name: 'octobre 2006',
