@@ -1,11 +1,16 @@
 /** The scenarios of the repository. They quote dated card text, so no published package holds them. */
-import type { builtInScenarios } from '@rulewright/conformance';
+import type { builtInScenarios, builtInScenariosNamed } from '@rulewright/conformance';
 import { Failure } from './failure.ts';
 
 type BuiltIn = ReturnType<typeof builtInScenarios>;
 
+interface Conformance {
+  builtInScenarios: typeof builtInScenarios;
+  builtInScenariosNamed: typeof builtInScenariosNamed;
+}
+
 /** Null where the command was installed from a package. */
-const packageHere = async (): Promise<typeof import('@rulewright/conformance') | null> =>
+const packageHere = async (): Promise<Conformance | null> =>
   import('@rulewright/conformance').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ERR_MODULE_NOT_FOUND') return null;
     throw error;

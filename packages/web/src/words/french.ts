@@ -12,6 +12,13 @@ const VARIANTS = {
   'alternating-teams': 'Équipes alternées',
 };
 
+const EDITIONS_TO_CHOOSE = {
+  '2026-02': 'Aujourd’hui (février 2026)',
+  '2011-09': 'septembre 2011',
+  '2009-10': 'octobre 2009',
+  '2006-10': 'octobre 2006',
+};
+
 /** « de février », « d’octobre » */
 const de = (word: string): string => (/^[aeiouyâéèêî]/i.test(word) ? `d’${word}` : `de ${word}`);
 
@@ -51,8 +58,7 @@ export const french: Words = {
         'De deux fois la même légende, vous gardez celle que vous choisissez ; celle de l’adversaire reste aussi.',
     },
   },
-  editionChoice: (edition) =>
-    edition === '2026-02' ? `Aujourd’hui (${french.editions[edition].name})` : french.editions[edition].name,
+  editionChoice: (edition) => EDITIONS_TO_CHOOSE[edition],
   ruleLink: (rule) => ({ shown: `Règle ${rule}`, said: `La règle ${rule} dans les Règles` }),
   opening: 'Ouverture de la page…',
   tryNow: 'Réessayer',
