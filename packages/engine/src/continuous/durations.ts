@@ -1,6 +1,6 @@
 /** How long effects last. 2006: 300.4, 314, 418.3 · 2009, 2011, 2026: 500.5, 514.2, 611.2 */
 import type { Game } from '../state/game.ts';
-import type { EffectId, PlayerId } from '../state/ids.ts';
+import type { EffectId, ObjectId, PlayerId } from '../state/ids.ts';
 import type { Expiry, FloatingEffect } from '../state/state.ts';
 import type { Condition } from '../vocabulary/conditions.ts';
 import type { Duration } from '../vocabulary/rules-effects.ts';
@@ -11,6 +11,7 @@ import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { isActivePlayer } from '../state/teams.ts';
 import { objectOf } from '../state/objects.ts';
+import { controllerOf } from './derive.ts';
 
 /** When effects may end. `any` is every time: what has left, which conditions have ceased. */
 export type Moment =
@@ -18,7 +19,7 @@ export type Moment =
   | { at: 'endOfCombat' }
   | { at: 'turnBegins'; player: PlayerId }
   | { at: 'upkeepBegins'; player: PlayerId }
-  | { at: 'untapStepEnds'; player: PlayerId }
+  | { at: 'untapStepBegins' | 'untapStepEnds'; player: PlayerId }
   | { at: 'planeswalk' }
   | { at: 'any' };
 
@@ -45,10 +46,14 @@ export function expiryOf(game: Game, ctx: Context, duration: Duration): Expiry {
       return { at: 'turnOf', player: player(duration.of) };
     case 'nextUpkeep':
       return { at: 'upkeepOf', player: player(duration.of) };
-    case 'nextUntapStep': {
-      const whose = player(duration.of);
-      return { at: 'afterUntapStepOf', player: whose, step: game.state.players[whose]?.turnBegan ?? 0 };
-    }
+    case 'nextUntapStep':
+      return {
+        at: duration.through === true ? 'untapStepEnds' : 'untapStepBegins',
+        of:
+          duration.of.who === 'controllers'
+            ? { object: theOne(objectsOf(game, ctx, duration.of.of)) }
+            : { player: player(duration.of) },
+      };
     case 'endOfNextTurn':
       return { at: 'endOfTurnOf', player: player(duration.of), turn: game.state.turn.number };
     case 'leaves':
@@ -60,6 +65,14 @@ export function expiryOf(game: Game, ctx: Context, duration: Duration): Expiry {
   }
 }
 
+/** Of several objects with their own controllers there are several durations, and an effect for each. */
+function theOne(objects: readonly ObjectId[]): ObjectId {
+  const [object, ...more] = objects;
+  if (object === undefined || more.length > 0)
+    throw new Error('A duration by the controller of one object names another number of them');
+  return object;
+}
+
 /** Whether the duration is over before it begins: then the effect does nothing (2006: 418.3d · later: 611.2b). */
 export function neverStarts(game: Game, ctx: Context, duration: Duration): boolean {
   switch (duration.until) {
@@ -69,10 +82,12 @@ export function neverStarts(game: Game, ctx: Context, duration: Duration): boole
       return objectsOf(game, ctx, duration.what).every((id) => objectOf(game, id) === null);
     case 'all':
       return duration.of.some((each) => neverStarts(game, ctx, each));
-    // "its controller's next untap step" of nothing
+    case 'nextUntapStep':
+      if (duration.of.who === 'controllers')
+        return objectsOf(game, ctx, duration.of.of).every((id) => objectOf(game, id) === null);
+      return playersOf(game, ctx, duration.of).length === 0;
     case 'nextTurn':
     case 'nextUpkeep':
-    case 'nextUntapStep':
     case 'endOfNextTurn':
       return playersOf(game, ctx, duration.of).length === 0;
     case 'endOfTurn':
@@ -122,12 +137,14 @@ function isOver(
       return moment.at === 'turnBegins' && moment.player === expiry.player;
     case 'upkeepOf':
       return moment.at === 'upkeepBegins' && moment.player === expiry.player;
-    case 'afterUntapStepOf':
-      return (
-        moment.at === 'untapStepEnds' &&
-        moment.player === expiry.player &&
-        (game.state.players[expiry.player]?.turnBegan ?? 0) > expiry.step
-      );
+    case 'untapStepBegins':
+    case 'untapStepEnds': {
+      const { of } = expiry;
+      if (of.object !== undefined && objectOf(game, of.object) === null) return true;
+      if (moment.at !== expiry.at) return false;
+      const player = of.object === undefined ? of.player : controllerOf(game, of.object);
+      return moment.player === player && effect.timestamp < (game.state.players[player]?.turnBegan ?? 0);
+    }
     case 'endOfTurnOf':
       return moment.at === 'cleanup' && isActivePlayer(game, expiry.player) && game.state.turn.number > expiry.turn;
     case 'leaves':

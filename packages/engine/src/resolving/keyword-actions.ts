@@ -155,8 +155,8 @@ const DEFINITIONS: Readonly<Record<Defined, readonly Instruction[]>> = {
   exert: [
     {
       do: 'effect',
-      parts: [{ part: 'rule', rule: { rule: 'doesntUntap', what: it, during: 'nextUntapStep' } }],
-      duration: { until: 'nextUntapStep', of: you },
+      parts: [{ part: 'rule', rule: { rule: 'doesntUntap', what: it, of: you } }],
+      duration: { until: 'nextUntapStep', of: you, through: true },
     },
   ],
   connive: [

@@ -347,7 +347,8 @@ export type Expiry =
   | { at: 'planeswalk' }
   | { at: 'turnOf'; player: PlayerId } // when that player's next turn begins
   | { at: 'upkeepOf'; player: PlayerId } // when that player's next upkeep begins
-  | { at: 'afterUntapStepOf'; player: PlayerId; step: number } // after that player's next untap step
+  // with the next untap step of that player, or of whoever controls the object then
+  | { at: 'untapStepBegins' | 'untapStepEnds'; of: { player: PlayerId; object?: never } | { object: ObjectId } }
   | { at: 'endOfTurnOf'; player: PlayerId; turn: number } // end of that player's next turn after turn number
   | { at: 'leaves'; objects: readonly ObjectId[] }
   | { at: 'condition' } // checked against the `effect` instruction's duration condition

@@ -98,6 +98,7 @@ function turnBasedActions(game: Game, step: Step): void {
   const { state } = game;
   switch (step) {
     case 'untap':
+      for (const player of activePlayers(game)) endExpired(game, { at: 'untapStepBegins', player });
       return untapStep(game);
     case 'draw':
       for (const player of drawingPlayers(game)) happen(game, [drawEvent(player, byRule('504.1'))]);

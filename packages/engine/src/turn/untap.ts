@@ -11,6 +11,7 @@ import { byRule } from '../events/cause.ts';
 import { type Untap, untapEvent } from '../events/kinds/tap.ts';
 import { matches } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
+import { playersOf } from '../meaning/players.ts';
 import { activePlayers } from '../state/teams.ts';
 import { checkDaytime } from './day-and-night.ts';
 import { phasing } from '../resolving/permanents.ts';
@@ -28,7 +29,7 @@ export function untapStep(game: Game): void {
     const ids = limit(
       game,
       player,
-      own.filter((id) => untaps(game, id)),
+      own.filter((id) => untaps(game, active, id)),
     );
     return ids.map((object) => untapEvent(object, player, byRule('502.3')));
   });
@@ -44,7 +45,13 @@ function untapOfOthers(game: Game, active: readonly PlayerId[]): Untap[] {
   return [...new Set(ids)]
     .filter((id) => {
       const object = objectOf(game, id);
-      return object !== null && object.tapped && !object.phasedOut && !active.includes(controllerOf(game, id));
+      return (
+        object !== null &&
+        object.tapped &&
+        !object.phasedOut &&
+        !active.includes(controllerOf(game, id)) &&
+        mayUntap(game, active, id)
+      );
     })
     .map((object) => untapEvent(object, controllerOf(game, object), byRule('502.3')));
 }
@@ -68,11 +75,17 @@ function phase(game: Game, active: readonly PlayerId[]): void {
 const isKeptAway = (game: Game, id: ObjectId): boolean =>
   game.state.absent.some(({ objects, back }) => back === null && objects.includes(id));
 
-function untaps(game: Game, id: ObjectId): boolean {
-  const stopped = rulesOf(game, 'doesntUntap').some((active) =>
-    objectsOf(game, activeContext(active), active.rule.what).includes(id),
-  );
-  if (stopped) return false;
+/** Whether it untaps in a step of `active`, as far as effects say: those that speak of no player mean its own controller's step. */
+const mayUntap = (game: Game, active: readonly PlayerId[], id: ObjectId): boolean =>
+  !rulesOf(game, 'doesntUntap').some((found) => {
+    const ctx = activeContext(found);
+    const { what, of } = found.rule;
+    const whose = of === undefined ? [controllerOf(game, id)] : playersOf(game, ctx, of);
+    return whose.some((player) => active.includes(player)) && objectsOf(game, ctx, what).includes(id);
+  });
+
+function untaps(game: Game, active: readonly PlayerId[], id: ObjectId): boolean {
+  if (!mayUntap(game, active, id)) return false;
   const mayStay = rulesOf(game, 'mayNotUntap').find((active) =>
     objectsOf(game, activeContext(active), active.rule.what).includes(id),
   );

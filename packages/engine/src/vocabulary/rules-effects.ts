@@ -90,7 +90,7 @@ export type Rule =
   | { rule: 'damageAsUnblocked'; what: ObjectSet; optional: true }
   | { rule: 'damageByToughness'; what: ObjectSet }
   | { rule: 'stationByToughness'; what: ObjectSet }
-  | { rule: 'doesntUntap'; what: ObjectSet; during: 'controllersUntapStep' | 'nextUntapStep' }
+  | { rule: 'doesntUntap'; what: ObjectSet; of?: PlayerSet } // in these players' untap steps, else in that of whoever controls it
   | { rule: 'untapsToo'; what: ObjectSet } // during each untap step of another player
   | { rule: 'mayNotUntap'; what: ObjectSet } // you may choose not to untap
   | { rule: 'untapLimit'; what: Filter; n: number } // players can't untap more than n such during their untap steps
@@ -315,7 +315,7 @@ export type Duration =
   | { until: 'forever' }
   | { until: 'nextTurn'; of: PlayerSet } // until that player's next turn begins
   | { until: 'nextUpkeep'; of: PlayerSet } // until that player's next upkeep begins
-  | { until: 'nextUntapStep'; of: PlayerSet } // through that player's next untap step
+  | { until: 'nextUntapStep'; of: PlayerSet; through?: true } // until it begins, or through it; "its controller's" is whoever controls it then
   | { until: 'endOfNextTurn'; of: PlayerSet }
   | { until: 'planeswalk' } // until a player planeswalks
   | { until: 'leaves'; what: ObjectSet } // until it leaves the battlefield (or its zone)

@@ -29,6 +29,7 @@ import { choicesOfAbilities } from './choice-of-abilities.ts';
 import { divide, multiply, predication, predications } from './predicates.ts';
 import { preventionPart } from './prevention.ts';
 import { ruleClause } from './rules.ts';
+import { eachStaysTapped, staysTapped } from './untapping.ts';
 
 type Effect = Extract<Instruction, { do: 'effect' }>;
 
@@ -180,15 +181,7 @@ export function continuousClauses(subject: Rule): readonly Rule[] {
       lazy(() => abilitySeries as Rule),
     ),
     multiplied(subject),
-    phrase(
-      "{o!} don't~ untap during {w} next untap ($steps:step|steps)",
-      {
-        do: 'effect',
-        parts: [{ part: 'rule', rule: { rule: 'doesntUntap', what: '$o', during: 'nextUntapStep' } }],
-        duration: { until: 'nextUntapStep', of: '$w' },
-      },
-      { o: subject, w: possessive },
-    ),
+    ...staysTapped(subject),
     phrase(
       'if {o} would <to die> this turn, <to exile> it <from the game> instead',
       {
@@ -382,24 +375,7 @@ export const continuousClause: Rule = alt('a continuous effect', () => [
       { w: possessive, k: ownCreatures, a: attacked },
     ),
   ),
-  // for each its own controller's untap step
-  phrase(
-    "each {f} doesn't untap during its controller's next untap step",
-    {
-      do: 'forEach',
-      over: { set: 'all', where: '$f' },
-      effect: [
-        {
-          do: 'effect',
-          parts: [{ part: 'rule', rule: { rule: 'doesntUntap', what: { set: 'it' }, during: 'nextUntapStep' } }],
-          duration: { until: 'nextUntapStep', of: { who: 'controllers', of: { set: 'it' } } },
-        },
-      ],
-      $untap: true,
-    },
-    { f: singularFilter },
-    { agree: 'none' },
-  ),
+  eachStaysTapped,
   ...textChange('one color word with another', ['color']),
   ...textChange('one basic land type with another', ['basicLandType']),
   ...textChange('one color word with another or one basic land type with another', ['color', 'basicLandType']),

@@ -146,24 +146,6 @@ describe('attacks and untap steps to come', () => {
     expect(() => said('you each turn')).toThrow();
     expect(() => effectOf("During target player's next turn, creatures you control attack you if able.")).toThrow();
   });
-  test("each stays tapped through its own controller's untap step", () => {
-    const each = { set: 'ref', name: 'each.object' };
-    expect(effectOf("Each attacking creature doesn't untap during its controller's next untap step.")).toEqual({
-      effect: [
-        {
-          do: 'forEach',
-          over: { set: 'all', where: { is: 'and', of: [{ is: 'attacking' }, creature] } },
-          effect: [
-            {
-              do: 'effect',
-              parts: [{ part: 'rule', rule: { rule: 'doesntUntap', what: each, during: 'nextUntapStep' } }],
-              duration: { until: 'nextUntapStep', of: { who: 'controllers', of: each } },
-            },
-          ],
-        },
-      ],
-    });
-  });
 });
 
 describe('conditions', () => {

@@ -222,7 +222,7 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
   phrase("can't phase out", [rule({ rule: 'cantPhaseOut', what: SUBJ })]),
   phrase(
     "don't~ untap during {p} untap (steps:step|steps)",
-    [rule({ rule: 'doesntUntap', what: SUBJ, during: 'controllersUntapStep', $whose: '$p', $steps: '$steps' })],
+    [rule({ rule: 'doesntUntap', what: SUBJ, $whose: '$p', $steps: '$steps' })],
     { p: possessive },
   ),
   blockingPredicates,

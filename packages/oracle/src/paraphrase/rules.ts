@@ -38,8 +38,8 @@ const RULES: Cases<Rule, 'rule'> = {
   damageAsUnblocked: ({ what }) => `${objects(what)} may inflict its damage as if nothing blocked it`,
   damageByToughness: ({ what }) => `${objects(what)} inflicts damage by toughness, not power`,
   stationByToughness: ({ what }) => `${objects(what)} stations by toughness, not power`,
-  doesntUntap: ({ what, during }) =>
-    `${objects(what)} stays tapped through its controller’s ${during === 'nextUntapStep' ? 'coming' : 'own'} untap step`,
+  doesntUntap: ({ what, of }) =>
+    `${objects(what)} stays tapped in the untap step of ${of === undefined ? 'whoever controls it' : players(of)}`,
   untapsToo: ({ what }) => `${objects(what)} turns untapped in each untap step of another player`,
   mayNotUntap: ({ what }) => `${objects(what)} stays tapped if its controller likes`,
   untapLimit: ({ what, n }) => `in untap steps at most ${n} untap that are: ${filter(what)}`,

@@ -1,0 +1,57 @@
+/** What does not untap in a next untap step: a player's, or that of whoever controls it then. 2006: 302, 418.3 · 2009, 2011, 2026: 502, 611.2 */
+import { map, phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { possessive, singularFilter } from '../nouns/index.ts';
+import { rulePart } from './parts.ts';
+
+interface Controllers {
+  who: string;
+  of?: { set: string; $n?: string };
+}
+
+/** Of one player who is named: `that player's` · `target opponent's`. */
+const ofPlayer: Rule = whose(({ who }) => !['you', 'all', 'opponents', 'controllers'].includes(who));
+/** Of one object: `its controller's`. */
+const ofIt: Rule = whose(({ who, of }) => who === 'controllers' && of?.set === 'it' && of.$n !== 'plural');
+/** Of each of several: `their controller's` · `their controllers'`. */
+const ofThem: Rule = whose(({ who, of }) => who === 'controllers' && of?.set === 'it' && of.$n === 'plural');
+
+function whose(said: (value: Controllers) => boolean): Rule {
+  const known = (value: unknown): unknown => (value !== undefined && said(value as Controllers) ? value : undefined);
+  return map<unknown, unknown>(possessive, known, known);
+}
+
+const stays = (what: unknown, step: unknown, of?: unknown) => ({
+  do: 'effect',
+  parts: [rulePart({ rule: 'doesntUntap', what, ...(of === undefined ? {} : { of }) })],
+  duration: { until: 'nextUntapStep', of: step, through: true },
+});
+const YOU = { who: 'you' };
+const THEY = { who: 'they' };
+const IT = { set: 'it' };
+/** Each by itself: their controllers may be several, and it stays so for whoever gains control of one. */
+const apart = (over: unknown, marks: object) => ({
+  do: 'forEach',
+  over,
+  effect: [stays(IT, { who: 'controllers', of: IT })],
+  ...marks,
+});
+
+/** Clauses with an object as subject. */
+export const staysTapped = (subject: Rule): readonly Rule[] => [
+  phrase("{o!} don't~ untap during your next untap step", stays('$o', YOU, YOU), { o: subject }),
+  phrase("{o!} don't~ untap during {w} next untap step", stays('$o', THEY, '$w'), { o: subject, w: ofPlayer }),
+  phrase("{o!} don't~ untap during {w} next untap step", stays('$o', '$w'), { o: subject, w: ofIt }),
+  phrase(
+    "{o!} don't~ untap during {w} next untap (steps:step|steps)",
+    apart('$o', { $whose: '$w', $steps: '$steps' }),
+    { o: subject, w: ofThem },
+  ),
+];
+
+export const eachStaysTapped: Rule = phrase(
+  "each {f} doesn't untap during its controller's next untap step",
+  apart({ set: 'all', where: '$f' }, { $untap: true }),
+  { f: singularFilter },
+  { agree: 'none' },
+);
