@@ -6,7 +6,7 @@ import type { Filter } from '../vocabulary/nouns.ts';
 import type { KeywordAbility } from '../vocabulary/keywords.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
 import { keywordAbilities } from '../continuous/keyword-abilities.ts';
-import { context } from '../meaning/context.ts';
+import { activeContext, context } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { isPlayer } from '../meaning/players.ts';
@@ -40,7 +40,11 @@ export const canAttach = {
         (ability) =>
           ability.enchantPlayer === true &&
           (ability.player === undefined || isPlayer(game, ctx, ability.player, player)),
-      )
+      ) &&
+      !rulesOf(game, 'playerCantBeEnchanted').some((active) => {
+        const of = activeContext(active);
+        return isPlayer(game, of, active.rule.who, player) && matches(game, of, id, active.rule.by);
+      })
     );
   },
 

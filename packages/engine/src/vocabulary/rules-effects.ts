@@ -97,6 +97,7 @@ export type Rule =
   | { rule: 'cantBeTargeted'; what: ObjectSet; by?: Filter; of?: PlayerSet } // by: the source; of: whose spells and abilities
   | { rule: 'targetAsThough'; what: ObjectSet; of: PlayerSet; without: 'shroud' | 'hexproof' } // of: whose spells and abilities may target it
   | { rule: 'playerCantBeTargeted'; who: PlayerSet; of?: PlayerSet; by?: Filter }
+  | { rule: 'playerCantBeEnchanted'; who: PlayerSet; by: Filter }
   | { rule: 'cantBeAttached'; what: ObjectSet; by: Filter; spares?: Filter } // spares: those that are attached already
   | { rule: 'cantCast'; who: PlayerSet; what: Filter; when?: Condition } // `when` reads the player as actor, the spell as event.object
   | { rule: 'cantActivate'; who?: PlayerSet; of: ObjectSet; exceptMana?: true; when?: Condition }

@@ -28,6 +28,7 @@ import { several } from './agree.ts';
 import { choicesOfAbilities } from './choice-of-abilities.ts';
 import { divide, multiply, predication, predications } from './predicates.ts';
 import { preventionPart } from './prevention.ts';
+import { gainsProtection } from './protection-of-players.ts';
 import { ruleClause } from './rules.ts';
 import { eachStaysTapped, staysTapped } from './untapping.ts';
 
@@ -327,6 +328,7 @@ export const continuousClause: Rule = alt('a continuous effect', () => [
     { f: singularFilter, p: possessive },
     { agree: 'none' },
   ),
+  gainsProtection,
   phrase('you gain hexproof {d}', { do: 'effect', parts: [HEXPROOF], duration: '$d' }, { d: duration }),
   phrase(
     'you and {k} gain hexproof {d}',

@@ -28,6 +28,7 @@ import { asking, singularFilter } from '../nouns/objects.ts';
 import { blockingPredicates, blockingRules } from './blocking-rules.ts';
 import { rulePart as rule } from './parts.ts';
 import { playingFrom } from './playing.ts';
+import { protectedPlayers } from './protection-of-players.ts';
 import { SUBJ } from './subject.ts';
 
 /** A number in words, as a change upwards or downwards. */
@@ -548,6 +549,7 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
       n: signed(sign),
     }),
   ),
+  protectedPlayers,
   phrase('{p!} have~ shroud', [rule({ rule: 'playerCantBeTargeted', who: '$p' })], { p: player }),
   phrase('you have hexproof', [rule({ rule: 'playerCantBeTargeted', who: { who: 'you' }, of: { who: 'opponents' } })]),
   phrase(

@@ -20,7 +20,7 @@ import {
 } from '../nouns/index.ts';
 
 /** What protection is from: a colour, a type, or some objects. */
-const protectedFrom: Rule<object> = alt('what it is protected from', () => [
+export const protectedFrom: Rule<object> = alt('what it is protected from', () => [
   phrase<object>('{c}', { quality: { is: 'color', color: '$c' } }, { c: color }),
   phrase('multicolored', { quality: { is: 'multicolored' } }),
   phrase('snow', { quality: { is: 'supertype', supertype: 'snow' } }),
@@ -31,6 +31,8 @@ const protectedFrom: Rule<object> = alt('what it is protected from', () => [
   }),
   phrase('the color of your choice', { quality: { is: 'color', color: { ref: '?choose' } } }),
   phrase('the chosen color', { quality: { is: 'color', color: { ref: 'chosenColor' } } }),
+  phrase('the chosen name', { quality: { is: 'named', name: { ref: 'chosenName' } } }),
+  phrase('the chosen card name', { quality: { is: 'named', name: { ref: 'chosenName' }, $card: true } }),
   phrase('everything', { quality: { is: 'any' } }),
   phrase('instants', { quality: { is: 'type', type: 'instant' } }),
 ]);

@@ -38,6 +38,7 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
   meld: ['Melds with {words}.'],
   transform: ['Only double-faced (cards|permanents) can be transformed.'],
   flashback: ['Mana cost includes color.'],
+  'protection of players': ["You can't be targeted, dealt damage, or enchanted by anything {words}."],
   'hexproof of players': ["You (and they|) can't be the targets of spells or abilities your opponents control."],
   behold: ['To behold (a|an) {word}, choose (a|an) {word} you control or reveal (a|an) {word} card from your hand.'],
   evidence: [

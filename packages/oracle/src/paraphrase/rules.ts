@@ -47,6 +47,7 @@ const RULES: Cases<Rule, 'rule'> = {
     `${objects(what)} is no legal target${by === undefined ? '' : ` for what is: ${filter(by)}`}${of === undefined ? '' : ` for ${players(of)}`}`,
   targetAsThough: ({ what, of, without }) =>
     `spells and abilities of ${players(of)} reach ${objects(what)} as if without ${without}`,
+  playerCantBeEnchanted: ({ who, by }) => `no Aura attaches to ${players(who)} that is: ${filter(by)}`,
   playerCantBeTargeted: ({ who, of, by }) =>
     `${players(who)} is no legal target${by === undefined ? '' : ` for what is: ${filter(by)}`}${of === undefined ? '' : ` for ${players(of)}`}`,
   cantBeAttached: ({ what, by, spares }) =>

@@ -347,6 +347,11 @@ export function resolveWord(node: Node, scope: Scope, key: string): Node {
     scope.hoisted.push(instruction);
     return { ref: outcomeName({ instruction }, scope), $r: node };
   }
+  if (ref === '?chosen') {
+    const instruction = scope.hoisted.at(-1);
+    if (instruction === undefined) throw new Unresolved('a word chosen before, but which?');
+    return { ref: outcomeName({ instruction }, scope), $r: node };
+  }
   const kinds =
     ref === '?color'
       ? ['color']

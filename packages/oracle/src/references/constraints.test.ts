@@ -562,7 +562,7 @@ describe('conditions', () => {
     const text =
       "You may pay {8}. If you do, tap up to eight target permanents. Those permanents don't untap during their controllers' next untap steps.";
     const [condition] = doing(text, 'if');
-    expect(condition?.['then']).toMatchObject([{ do: 'tap' }, { do: 'effect' }]);
+    expect(condition?.['then']).toMatchObject([{ do: 'tap' }, { do: 'forEach' }]);
   });
   test('a delayed trigger does what is said of what it finds', () => {
     const text =

@@ -101,6 +101,7 @@ export const RULES: Table<Rule, 'rule'> = {
   cantBeTargeted: { what: objects, by: maybe(filter), of: maybe(players) },
   targetAsThough: { what: objects, of: players, without: word('shroud', 'hexproof') },
   playerCantBeTargeted: { who: players, of: maybe(players), by: maybe(filter) },
+  playerCantBeEnchanted: { who: players, by: filter },
   cantBeAttached: { what: objects, by: filter, spares: maybe(filter) },
   cantCast: { who: players, what: filter, when: maybe(condition) },
   cantActivate: { who: maybe(players), of: objects, exceptMana: maybe(yes), when: maybe(condition) },

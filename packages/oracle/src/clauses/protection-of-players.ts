@@ -1,0 +1,89 @@
+/**
+ * Players with protection, alone or together with permanents: what protection means is said of the player part by part.
+ * 2006: none · 2009: 702.14 · 2011: 702.15 · 2026: 702.16
+ */
+import type { ContinuousPart, Filter } from '@rulewright/engine';
+import { alt, equal, lazy, map, phrase, replaced } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { protectedFrom } from '../keywords/printed-forms.ts';
+import { anyPlayer, duration, pluralKind } from '../nouns/index.ts';
+import { singularKind } from '../nouns/objects.ts';
+import { replacementPart, rulePart } from './parts.ts';
+
+interface Said {
+  who: unknown;
+  quality: Filter;
+  /** what else has it */
+  affects?: unknown;
+}
+
+/** The quality said once and chosen once: where it is meant again, a choice in it is the one made. */
+const again = (quality: unknown): unknown => replaced(quality, '?choose', '?chosen');
+
+const partsOf = ({ who, quality, affects }: Said, marks: object): readonly object[] => [
+  rulePart({ rule: 'playerCantBeTargeted', who, by: quality, ...marks }),
+  rulePart({ rule: 'playerCantBeEnchanted', who, by: again(quality) }),
+  replacementPart({ on: 'damage', source: again(quality), toPlayer: who }, { instead: 'prevent' }),
+  ...(affects === undefined
+    ? []
+    : [
+        {
+          part: 'change',
+          affects,
+          mods: [{ mod: 'gain', abilities: [{ ability: 'keyword', keyword: 'protection', quality: again(quality) }] }],
+        },
+      ]),
+];
+
+function saidBy(parts: unknown, marks: object): Said | undefined {
+  if (!Array.isArray(parts)) return undefined;
+  const [first, , , joint] = parts as { rule?: { who?: unknown; by?: Filter }; affects?: unknown }[];
+  const { who, by: quality } = first?.rule ?? {};
+  if (who === undefined || quality === undefined) return undefined;
+  const said = { who, quality, ...(joint === undefined ? {} : { affects: joint.affects }) };
+  return equal(partsOf(said, marks), parts) ? said : undefined;
+}
+
+/** From objects of some quality; "from each opponent" is no quality. */
+const quality: Rule<Filter> = map<{ quality?: Filter }, Filter>(
+  lazy(() => protectedFrom as Rule<{ quality?: Filter }>),
+  ({ quality: said }) => said,
+  (said) => ({ quality: said }),
+);
+
+/** Who has it, and how that is said: `have` of what is so, `gain` of what an effect does. */
+function holders(verb: string): Rule<Said> {
+  const from = `${verb} protection from {q}`;
+  return alt<Said>('players with protection', () => [
+    verb === 'gain'
+      ? phrase(`you ${from}`, { who: { who: 'you' }, quality: '$q' }, { q: quality })
+      : phrase('{p!} have~ protection from {q}', { who: '$p', quality: '$q' }, { p: anyPlayer, q: quality }),
+    phrase(
+      `you and {k} ${from}`,
+      { who: { who: 'you' }, quality: '$q', affects: { set: 'all', '...': '$k' } },
+      { k: pluralKind, q: quality },
+    ),
+    phrase(
+      `you and each {k} ${from}`,
+      { who: { who: 'you' }, quality: '$q', affects: { set: 'all', '...': '$k', $d: 'each' } },
+      { k: singularKind, q: quality },
+    ),
+  ]);
+}
+
+const parts = (verb: string, marks: object): Rule<readonly ContinuousPart[]> =>
+  map<Said, readonly ContinuousPart[]>(
+    holders(verb),
+    (said) => partsOf(said, marks) as readonly ContinuousPart[],
+    (value) => saidBy(value, marks),
+  );
+
+/** "You have protection from everything." */
+export const protectedPlayers: Rule<readonly ContinuousPart[]> = parts('have', {});
+
+/** "You gain protection from the color of your choice until end of turn." */
+export const gainsProtection: Rule = phrase(
+  '{a} {d}',
+  { do: 'effect', parts: '$a', duration: '$d' },
+  { a: parts('gain', { $gain: true }), d: duration },
+);
