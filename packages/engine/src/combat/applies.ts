@@ -50,10 +50,17 @@ export function attackContext(active: ActiveSource, attacker: ObjectId, defender
   return ctx;
 }
 
-/** The context in which a rule about a block is read: `event.object` blocks `event.other`. */
+/**
+ * The context in which a rule about a block is read: `event.object` blocks `event.other`, which says who the defending player is
+ * (2006: 308.1 · 2009, 2011, 2026: 802.2a).
+ */
 export function blockContext(active: ActiveSource, blocker: ObjectId, attacker: ObjectId): Context {
   const ctx = activeContext(active);
-  ctx.env = extended(ctx.env, { 'event.object': { objects: [blocker] }, 'event.other': { objects: [attacker] } });
+  ctx.env = extended(ctx.env, {
+    'event.object': { objects: [blocker] },
+    'event.other': { objects: [attacker] },
+    'event.attacker': { objects: [attacker] },
+  });
   return ctx;
 }
 

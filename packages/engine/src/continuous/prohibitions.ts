@@ -16,7 +16,14 @@ import { isBattle } from '../objects/battle.ts';
 import { characteristics, rulesOf } from './derive.ts';
 import type { ActiveRule } from './derived.ts';
 
-type AboutPlayers = 'cantGainLife' | 'cantLoseLife' | 'cantDraw' | 'cantSearch' | 'cantLoseGame' | 'cantWinGame';
+type AboutPlayers =
+  | 'cantGainLife'
+  | 'cantLoseLife'
+  | 'cantDraw'
+  | 'cantSearch'
+  | 'cantLoseGame'
+  | 'cantWinGame'
+  | 'lastsWithoutLife';
 
 /** Whether a rule for such players is one for this player, who may be ignoring it (2006: 408.2j · 2009: 114.2d · 2011: 115.2d · 2026: 116.2d). */
 export const isUnder = (game: Game, active: ActiveRule, who: PlayerSet, player: PlayerId): boolean =>
@@ -53,7 +60,7 @@ export const canLoseLife = (game: Game, player: number): boolean => !forbidden(g
 function isTeamwide(game: Game, kind: AboutPlayers): boolean {
   const { losing, lifeTotal } = game.edition.twoHeadedGiant;
   if (kind === 'cantGainLife' || kind === 'cantLoseLife') return lifeTotal === 'team';
-  return (kind === 'cantLoseGame' || kind === 'cantWinGame') && losing === 'team';
+  return (kind === 'cantLoseGame' || kind === 'cantWinGame' || kind === 'lastsWithoutLife') && losing === 'team';
 }
 
 /** Where counters of that kind are shared, none of those who share them gets any (2011, 2026: 810.10c). */

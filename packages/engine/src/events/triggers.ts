@@ -299,7 +299,8 @@ export function checkStateTriggers(game: Game): void {
     const { event } = active.ability;
     if (event.on !== 'state') continue;
     const waiting = game.state.stateTriggers.some((s) => s.source === active.source && s.path === active.ref.path);
-    if (waiting || !holds(game, activeContext(active), event.condition)) continue;
+    const ctx = activeContext(active);
+    if (waiting || !holds(game, ctx, event.condition) || !mayTrigger(game, ctx, active.ability)) continue;
     game.state.stateTriggers = [...game.state.stateTriggers, { source: active.source, path: active.ref.path }];
     pend(
       game,

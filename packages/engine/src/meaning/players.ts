@@ -41,7 +41,7 @@ function playersMeant(game: Game, ctx: Context, set: PlayerSet): PlayerId[] {
     case 'actor':
       return [...(ctx.env['actor']?.players ?? [ctx.controller])];
     case 'defending':
-      return defendingPlayers(game, ctx, set.of === undefined ? [ctx.source] : objectsOf(game, ctx, set.of));
+      return defendingPlayers(game, ctx, set.of === undefined ? attackersMeant(ctx) : objectsOf(game, ctx, set.of));
     case 'attacking':
       return attackingPlayers(game, ctx.source);
     case 'controllers':
@@ -132,6 +132,9 @@ function attackingPlayers(game: Game, source: ObjectId): PlayerId[] {
   if (blocking.length === 0 || game.edition.twoHeadedGiant.attack === 'team') return activePlayers(game);
   return distinct(blocking.map((id) => controllerOf(game, id)));
 }
+
+/** Whose defending player is meant: of the attacker that a block is asked about, else of the object itself. */
+const attackersMeant = (ctx: Context): readonly ObjectId[] => ctx.env['event.attacker']?.objects ?? [ctx.source];
 
 function defendingPlayers(game: Game, ctx: Context, attackers: readonly number[]): PlayerId[] {
   const { combat } = game.state;

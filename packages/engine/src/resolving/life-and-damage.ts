@@ -2,7 +2,7 @@
 import { causedBy } from '../events/cause.ts';
 import { type Damage, damageEvent } from '../events/kinds/damage.ts';
 import { addRuleEffect } from '../events/effects.ts';
-import { gainLifeEvent, loseLifeEvent } from '../events/kinds/life.ts';
+import { gainLifeEvent, type LifeEvent, loseLifeEvent } from '../events/kinds/life.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { PlayerSet, RecipientSet } from '../vocabulary/nouns.ts';
 import { effectDefinition } from '../vocabulary/rule-definition.ts';
@@ -10,7 +10,6 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { askDivision, askOption } from '../decisions/ask.ts';
 import { canBeDealtDamage } from '../continuous/prohibitions.ts';
-import type { GameEvent } from '../events/event.ts';
 import { excessOver } from '../events/excess.ts';
 import { happen } from '../events/happen.ts';
 import { withBinding, type Context } from '../meaning/context.ts';
@@ -149,11 +148,10 @@ export function changeLife(
 export function setLife(game: Game, ctx: Context, i: Doing<'setLife'>): void {
   const players = oneOfEachTeam(game, ctx, playersOf(game, ctx, i.who));
   const events = players.flatMap((player) => {
-    const mates = players.filter((p) => sharesTurns(game) && teamOf(game, player).includes(p));
     const own = withBinding(ctx, 'actor', { players: [player] });
-    return toTotal(ctx, player, amountOf(game, own, i.amount), ownTotal(game, player, mates));
+    return toTotal(ctx, player, amountOf(game, own, i.amount), lifeTotal(game, player));
   });
-  act(game, ctx, i.out, events);
+  act(game, ctx, i.out, withRounding(game, players, events));
 }
 
 /** Where the team's total is that of each of its players, the team chooses whose becomes the number (2011, 2026: 810.9d). */
@@ -175,14 +173,22 @@ function oneOfEachTeam(game: Game, ctx: Context, players: readonly PlayerId[]): 
   });
 }
 
-/** A player's own total; those of a whole team add up to the team's (2006: 606.9b · 2009: 806.9b). */
-function ownTotal(game: Game, player: PlayerId, mates: readonly PlayerId[]): number {
-  const own = lifeTotal(game, player);
-  if (game.edition.twoHeadedGiant.lifeTotal === 'team' || mates.length < 2 || player !== mates.at(-1)) return own;
-  return (game.state.players[player]?.life ?? 0) - own * (mates.length - 1);
+/**
+ * Where players have shares of their team's total and all those of a team become numbers, the team's total is their sum: what was rounded up in
+ * the shares is no loss of the team (2006: 606.9b · 2009: 806.9b).
+ */
+function withRounding(game: Game, players: readonly PlayerId[], events: readonly LifeEvent[]): LifeEvent[] {
+  if (!sharesTurns(game) || game.edition.twoHeadedGiant.lifeTotal === 'team') return [...events];
+  return events.map((event) => {
+    const team = teamOf(game, event.player);
+    const isFirst = events.find(({ player }) => team.includes(player)) === event;
+    if (!isFirst || !team.every((p) => players.includes(p))) return event;
+    const total = game.state.players[event.player]?.life ?? 0;
+    return { ...event, rounding: lifeTotal(game, event.player) * team.length - total };
+  });
 }
 
-function toTotal(ctx: Context, player: PlayerId, total: number, now: number): GameEvent[] {
+function toTotal(ctx: Context, player: PlayerId, total: number, now: number): LifeEvent[] {
   if (total > now) return [gainLifeEvent(player, total - now, causedBy(ctx))];
   return total < now ? [loseLifeEvent(player, now - total, causedBy(ctx))] : [];
 }

@@ -18,6 +18,7 @@ import { byRule } from '../events/cause.ts';
 import { unattachEvent } from '../events/kinds/attachment.ts';
 import { countersEvent } from '../events/kinds/counters.ts';
 import { completeDungeonEvent } from '../events/kinds/dungeon.ts';
+import { forbidden } from '../continuous/prohibitions.ts';
 import { loseEvent } from '../events/kinds/game-end.ts';
 import { moveEvent } from '../events/kinds/move.ts';
 import { destroyEvent, sacrificeEvent } from '../events/kinds/removal.ts';
@@ -95,7 +96,7 @@ export function found(game: Game, board: Board, action: StateBasedAction): GameE
   const { players } = game.state;
   switch (action) {
     case 'life':
-      return losers(game, '704.5a', (p) => (players[p]?.life ?? 1) <= 0, 'life');
+      return losers(game, '704.5a', (p) => (players[p]?.life ?? 1) <= 0 && !forbidden(game, 'lastsWithoutLife', p), 'life');
     case 'library':
       return losers(game, '704.5b', (p) => players[p]?.drewFromEmpty === true, 'drew from an empty library');
     case 'poison':

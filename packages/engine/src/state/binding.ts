@@ -38,6 +38,8 @@ export type EventBindings = {
   'event.player'?: { players: readonly PlayerId[] };
   'event.by'?: { players: readonly PlayerId[] };
   'event.defender'?: { players: readonly PlayerId[] };
+  /** the attacking creature that a rule about blocks is read for */
+  'event.attacker'?: { objects: readonly ObjectId[] };
   'event.amount'?: { amount: number };
   'event.word'?: { word: string };
 };

@@ -383,6 +383,9 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
   phrase("{p!} can't search libraries", [rule({ rule: 'cantSearch', who: '$p' })], { p: player }),
   phrase("{p!} can't lose the game", [rule({ rule: 'cantLoseGame', who: '$p' })], { p: player }),
   phrase("{p!} can't win the game", [rule({ rule: 'cantWinGame', who: '$p' })], { p: player }),
+  phrase("{p!} don't~ lose the game for having 0 or less life", [rule({ rule: 'lastsWithoutLife', who: '$p' })], {
+    p: player,
+  }),
   phrase("you can't lose the game and your opponents can't win the game", [
     rule({ rule: 'cantLoseGame', who: { who: 'you' } }),
     rule({ rule: 'cantWinGame', who: { who: 'opponents' } }),

@@ -81,6 +81,7 @@ const RULES: Cases<Rule, 'rule'> = {
   searchesTop: ({ who, n }) => `of a library ${players(who)} looks through no more than the top ${n}`,
   cantSearch: ({ who }) => `${players(who)} is barred from searching`,
   cantLoseGame: ({ who }) => `${players(who)} does not go out of the game`,
+  lastsWithoutLife: ({ who }) => `${players(who)} goes on playing without any life`,
   cantWinGame: ({ who }) => `${players(who)} does not win`,
   cantEnter: ({ what, from }) =>
     `nothing (${filter(what)}) comes onto the battlefield${from === undefined ? '' : ` out of ${zones(from)}`}`,

@@ -9,8 +9,12 @@ import { note } from '../log.ts';
 import { touch } from '../objects.ts';
 import type { KindOf } from './kind.ts';
 
-export type GainLife = Happening<'gainLife'>;
-export type LoseLife = Happening<'loseLife'>;
+/** By how much more the team's total rises than the player's own, whose share of it was rounded up (2006: 606.9b · 2009: 806.9b). */
+interface OfShare {
+  rounding?: number;
+}
+export type GainLife = Happening<'gainLife'> & OfShare;
+export type LoseLife = Happening<'loseLife'> & OfShare;
 export type LifeEvent = GainLife | LoseLife;
 
 export const gainLifeEvent = (player: PlayerId, amount: number, cause: Cause): GainLife => ({
@@ -30,9 +34,9 @@ export const loseLifeEvent = (player: PlayerId, amount: number, cause: Cause): L
 });
 
 export const gainLife: KindOf<GainLife> = {
-  perform(game, { player, amount }) {
+  perform(game, { player, amount, rounding = 0 }) {
     const { lifeGained } = game.state.history;
-    changeLife(game, player, amount);
+    changeLife(game, player, amount + rounding);
     lifeGained[player] = (lifeGained[player] ?? 0) + amount;
     touch(game, Reads.life | Reads.history);
     note(game, (w) => `${w.player(player)} gains ${amount} life.`);
@@ -46,9 +50,9 @@ export const gainLife: KindOf<GainLife> = {
 };
 
 export const loseLife: KindOf<LoseLife> = {
-  perform(game, { player, amount, cause }) {
+  perform(game, { player, amount, cause, rounding = 0 }) {
     const { lifeLost } = game.state.history;
-    changeLife(game, player, 0 - amount);
+    changeLife(game, player, rounding - amount);
     lifeLost[player] = (lifeLost[player] ?? 0) + amount;
     touch(game, Reads.life | Reads.history);
     if (cause.reason !== 'damage')

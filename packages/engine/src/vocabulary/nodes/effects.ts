@@ -127,6 +127,7 @@ export const RULES: Table<Rule, 'rule'> = {
   cantSearch: { who: players },
   cantLoseGame: { who: players },
   cantWinGame: { who: players },
+  lastsWithoutLife: { who: players },
   cantEnter: { what: filter, from: maybe(list(zone)) },
   cantPhaseOut: { what: objects },
   cantTransform: { what: objects },
