@@ -43,8 +43,12 @@ export function performStateBasedActions(game: Game): boolean {
   return outcomes.some((o) => o.did);
 }
 
-/** Two actions with the same result for one object are one event (704.6 · 704.7): going to the graveyard outright is the stronger. */
+/**
+ * Two actions with the same result for one object or player are one event (2009, 2011: 704.6 · 2026: 704.7): going to the graveyard outright is the
+ * stronger.
+ */
 function merged(events: GameEvent[], event: GameEvent): boolean {
+  if (event.kind === 'lose') return events.some((e) => e.kind === 'lose' && e.player === event.player);
   if (event.object === 0 || event.kind === 'counters') return false;
   const at = events.findIndex((e) => e.object === event.object && (e.kind === 'move' || e.kind === 'destroy'));
   if (at < 0) return false;
