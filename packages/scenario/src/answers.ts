@@ -78,6 +78,9 @@ export function actionIndex(setting: Setting, decision: Decision, name: ActionNa
   });
 }
 
+/** In the way that has that tag, also where an effect lets the card be cast from where it is (`may 7 bestow`). */
+const isCastBy = (by: string, tag: string): boolean => by === tag || (by.startsWith('may ') && by.endsWith(` ${tag}`));
+
 function isAction(setting: Setting, action: Action, name: ActionName): boolean {
   const about = (label: string, object: number): boolean => objectNamed(setting, label)?.id === object;
   if ('play' in name)
@@ -90,7 +93,7 @@ function isAction(setting: Setting, action: Action, name: ActionName): boolean {
   if ('cast' in name) {
     if (action.act !== 'cast' || !about(name.cast, action.object)) return false;
     if (action.faceDown !== (name.faceDown ?? false)) return false;
-    if (name.by !== undefined && action.by !== name.by) return false;
+    if (name.by !== undefined && !isCastBy(action.by, name.by)) return false;
     return name.face === undefined || action.face === name.face;
   }
   if ('activate' in name)

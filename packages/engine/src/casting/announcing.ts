@@ -56,6 +56,8 @@ export function completeAnnouncement(game: Game, proposal: Proposal, legal: () =
   }
   chooseOptionalCosts(game, proposal);
   chooseOneOfEach(game, proposal);
+  // how many modes are chosen may follow from what is going to be paid (2026: 601.4)
+  if (proposal.texts.some(({ body }) => body.modes !== undefined)) announce(game, on, { paid: { ...proposal.paid } });
   const by = targetingOf(proposal);
   const modes = proposal.texts.map(({ body }, n) => {
     const most = n === 0 ? mostModes(game, proposal) : null;

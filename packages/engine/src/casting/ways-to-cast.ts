@@ -169,19 +169,19 @@ export function waysToCast(game: Game, player: PlayerId, id: ObjectId): Way[] {
   const inHand = object.zone === 'hand' && object.owner === player;
   const byItself = object.owner === player && object.zone !== 'battlefield' && object.zone !== 'library';
   for (const face of castableFaces(game, object)) {
-    const permissions = permissionsFor(game, player, id, face);
-    if (!byItself && permissions.length === 0) continue;
+    const permissions = permissionsFor(game, player, { ...PLAIN_WAY, object: id, face });
+    if (!byItself && permissions.length === 0 && !mayPermitChanged(game)) continue;
     const is = proposed(game, object, face, null);
-    const { casting } = is.profile;
+    const casting = castingOf(game, object, is);
     const open = inHand ? [null, ...permissions] : permissions;
     // a land is cast only face down
     const land = isType(is.characteristics, 'land');
     const timely = !land && isTimely(game, player, object, is, casting, false);
-    waysOfFace(game, player, object, face, is, open, timely, found);
+    waysOfFace(game, player, object, face, is, casting, open, timely, found);
     for (const { part } of casting) {
       if (part.part !== 'offering' || !isTimely(game, player, object, is, casting, true)) continue;
       const ways: Way[] = [];
-      waysOfFace(game, player, object, face, is, open, true, ways);
+      waysOfFace(game, player, object, face, is, casting, open, true, ways);
       const offering: Offering = { what: part.what, less: 'manaCost' };
       for (const way of ways)
         if (way.faceDown === null && way.offering === null)
@@ -191,6 +191,18 @@ export function waysToCast(game: Game, player: PlayerId, id: ObjectId): Way[] {
   waysTransformed(game, player, object, found);
   return found.length === 0 ? found : found.filter((way) => mayBegin(game, player, way));
 }
+
+/** Parts about casting: those of that face, and those that effects have given to the card (2026: 702.1b). */
+function castingOf(game: Game, object: GameObject, { profile }: Proposed): readonly CastingPart[] {
+  const own = profileOf(game, object.id);
+  if (own === profile) return profile.casting;
+  const given = own.casting.filter(({ ref }) => ref.def !== object.def);
+  return given.length === 0 ? profile.casting : [...profile.casting, ...given];
+}
+
+/** Whether a card that could not be played from where it is may be cast as what it would be face down, or bestowed (2026: 601.3e, 702.103d). */
+const mayPermitChanged = (game: Game): boolean =>
+  game.edition.castPermission === 'look-ahead' && rulesOf(game, 'mayPlay').length > 0;
 
 /**
  * With its back face up, by an ability of its front face: looked at is the face that will be up, and that ability (2026: 712.11a, c–d).
@@ -208,7 +220,7 @@ function waysTransformed(game: Game, player: PlayerId, object: GameObject, found
     const way = { object: card, face: 1, faceDown: null, tag, cost, ref, offering: null };
     if (object.owner === player && zone === (part.from ?? 'hand')) found.push({ by: tag, permission: null, ...way });
     else if (part.from === undefined)
-      for (const permission of permissionsFor(game, player, card, 1))
+      for (const permission of permissionsFor(game, player, { ...PLAIN_WAY, object: card, face: 1 }))
         if (permission.rule.types !== 'lands' && permission.rule.free !== true && permission.rule.cost === undefined)
           found.push({ by: `may ${permission.key} ${tag}`, permission, ...way });
   }
@@ -282,15 +294,14 @@ function waysOfFace(
   object: GameObject,
   face: number,
   is: Proposed,
+  casting: readonly CastingPart[],
   permissions: readonly (Permission | null)[],
   timely: boolean,
   found: Way[],
 ): void {
-  const { casting } = is.profile;
-  for (const permission of permissions) {
-    if (permission !== null && (permission.rule.types === 'lands' || (permission.rule.normally && face > 0))) continue;
-    addWays(game, player, object, face, is, casting, permission, timely, found);
-  }
+  for (const permission of permissions)
+    if (lets(permission, face)) addWays(game, player, object, face, is, casting, permission, timely, found);
+  addChangedWays(game, player, object, face, is, casting, permissions, found);
   if (!timely && permissions.includes(null))
     for (const { ref, part } of casting) {
       // as though it had flash, if more is paid for it (2026: 601.3c)
@@ -362,37 +373,13 @@ function addWays(
   }
   for (const { ref, part } of casting) {
     if (part.part !== 'alternativeCost') continue;
-    if (part.faceDown !== undefined) {
-      // a face-down spell is a creature spell without the card's own timing (2006: 502.26b · later: 702.37c)
-      if (
-        face === 0 &&
-        (permission === null || permission.rule.free !== true) &&
-        (isSorceryTime(game, player) || faceDownFlash(game, player, object, part.faceDown))
-      ) {
-        found.push({
-          object: id,
-          face,
-          faceDown: part.faceDown,
-          by: permission === null ? part.tag : `${base} ${part.tag}`,
-          tag: part.tag,
-          cost: part.cost,
-          ref,
-          permission,
-          offering: null,
-        });
-      }
-      continue;
-    }
+    if (part.faceDown !== undefined || part.tag === BESTOW) continue;
     // "from your hand": by no permission
     const fromHand = part.from === 'hand' && permission === null;
     const inTime =
       part.during !== undefined
         ? mayUse(game, player, object, ref, part.during) && isTimely(game, player, object, is, casting, true)
-        : part.tag === BESTOW
-          ? asProposed(game, { object: id, face, faceDown: null, tag: BESTOW }, 0, () =>
-              isTimely(game, player, object, is, casting, false),
-            )
-          : timely;
+        : timely;
     if (!inTime || (part.from !== undefined && !fromHand) || part.transformed === true) continue;
     // one alternative cost only (2006: 409.1b · later: 601.2b)
     if (permission !== null && (permission.rule.free === true || permission.rule.cost !== undefined)) continue;
@@ -411,6 +398,47 @@ function addWays(
   }
 }
 
+/** Whether a spell is cast by that, and with that face. */
+const lets = (permission: Permission | null, face: number): boolean =>
+  permission === null || (permission.rule.types !== 'lands' && !(permission.rule.normally === true && face > 0));
+
+/**
+ * Face down, and bestowed: the spell is another than the card. Today it is looked at as that, also by what lets it be cast from where it is
+ * (2026: 601.3e, 702.103d, 708.4).
+ */
+function addChangedWays(
+  game: Game,
+  player: PlayerId,
+  object: GameObject,
+  face: number,
+  is: Proposed,
+  casting: readonly CastingPart[],
+  open: readonly (Permission | null)[],
+  found: Way[],
+): void {
+  const { id } = object;
+  for (const { ref, part } of casting) {
+    if (part.part !== 'alternativeCost' || (part.faceDown === undefined && part.tag !== BESTOW)) continue;
+    const { tag, cost, faceDown = null } = part;
+    const way: Way = { ...PLAIN_WAY, object: id, face, faceDown, by: tag, tag, cost, ref };
+    // a face-down spell is a creature spell without the card's own timing (2006: 502.26b · later: 702.37c)
+    const timely =
+      faceDown === null
+        ? asProposed(game, way, 0, () => isTimely(game, player, object, is, casting, false))
+        : face === 0 && (isSorceryTime(game, player) || faceDownFlash(game, player, object, faceDown));
+    if (!timely || (faceDown === null && !mayUse(game, player, object, ref, part.condition))) continue;
+    const permissions = mayPermitChanged(game)
+      ? [...open.filter((permission) => permission === null), ...permissionsFor(game, player, way)]
+      : open;
+    for (const permission of permissions) {
+      // one alternative cost only (2006: 409.1b · later: 601.2b)
+      if (!lets(permission, face) || permission?.rule.free === true) continue;
+      if (faceDown === null && permission?.rule.cost !== undefined) continue;
+      found.push(permission === null ? way : { ...way, by: `may ${permission.key} ${tag}`, permission });
+    }
+  }
+}
+
 function mayUse(
   game: Game,
   player: PlayerId,
@@ -421,17 +449,17 @@ function mayUse(
   return condition === undefined || holds(game, context(player, object.id, ref.env ?? {}, null, ref), condition);
 }
 
-/** Effects that let the player play the card from where it is, looked at as the face that would be cast (2026: 601.3e). */
-function permissionsFor(game: Game, player: PlayerId, id: ObjectId, face: number): Permission[] {
+/** Effects that let the player play the card from where it is, looked at as the spell that would be cast so (2026: 601.3e). */
+function permissionsFor(game: Game, player: PlayerId, way: Way): Permission[] {
   const rules = rulesOf(game, 'mayPlay');
   if (rules.length === 0) return [];
-  return asProposed(game, { ...PLAIN_WAY, object: id, face }, 0, () =>
+  return asProposed(game, way, 0, () =>
     rules.filter((active) => {
       const ctx = activeContext(active);
       const { who, what, later, sorcery } = active.rule;
       if (later === true && !beganEarlier(game, active.effect)) return false;
       if (sorcery === true && !isSorceryTime(game, player)) return false;
-      return isPlayer(game, ctx, who, player) && isAmong(game, ctx, what, id);
+      return isPlayer(game, ctx, who, player) && isAmong(game, ctx, what, way.object);
     }),
   );
 }

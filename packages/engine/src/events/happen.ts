@@ -53,7 +53,7 @@ interface Leaf {
 interface Batch {
   /** events to perform, in order, with the index of the original each came from */
   leaves: Leaf[];
-  after: (() => void)[] | null;
+  after: ((happened: readonly GameEvent[]) => void)[] | null;
   /** what is done once for several events, in the order in which it is done */
   together: Together[] | null;
   /** what prevention effects have prevented, one event for each effect and whom it was to be dealt to (2026: 615.13) */
@@ -121,7 +121,7 @@ export function happen<E extends GameEvent>(game: Game, events: readonly E[]): O
     keepTime(game);
   }
   if (batch.prevented !== null && derive(game).triggers.prevented !== undefined) happen(game, batch.prevented);
-  if (batch.after !== null) for (const follow of batch.after) follow();
+  if (batch.after !== null) for (const follow of batch.after) follow(happened);
   if (happened.length > 0) checkStateTriggers(game);
   return outcomes;
 }

@@ -9,13 +9,18 @@ import { touch } from './objects.ts';
 
 /**
  * The objects of a library get fresh ids in their new order, so that no id tells where a card went. A card that the effect still
- * refers to ("put that card on top") keeps its own.
+ * refers to ("put that card on top") keeps its own, and what is `placed` keeps its position.
  */
-export function shuffleLibrary(game: Game, player: PlayerId, env: Env | null): void {
+export function shuffleLibrary(game: Game, player: PlayerId, env: Env | null, placed: readonly ObjectId[]): void {
   const { state } = game;
   const library = (state.players[player] as PlayerState).library;
   if (library.length === 0) return;
+  const fixed = placed.map((id) => ({ id, at: library.indexOf(id) })).sort((a, b) => a.at - b.at);
   shuffleInPlace(state, 'shuffle', library);
+  for (const { id, at } of fixed) {
+    library.splice(library.indexOf(id), 1);
+    library.splice(at, 0, id);
+  }
   const kept = new Set(env === null ? [] : Object.values(env).flatMap((binding) => binding.objects ?? []));
   const slots = library
     .filter((id) => !kept.has(id))

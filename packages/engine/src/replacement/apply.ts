@@ -3,7 +3,7 @@ import type { CopyException, Instead, Replacement } from '../vocabulary/rules-ef
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
 import { inScope } from '../state/scope.ts';
-import type { ObjectId } from '../state/ids.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf, successor } from '../state/objects.ts';
 import type { Characteristics, GameObject } from '../state/state.ts';
 import { turnsOver } from '../objects/double-faced.ts';
@@ -51,7 +51,7 @@ type As<K extends Instead['instead']> = Extract<Instead, { instead: K }>;
 export interface Replaced {
   events: GameEvent[];
   /** done right after the events have been performed (615.5) */
-  after: (() => void) | null;
+  after: ((happened: readonly GameEvent[]) => void) | null;
   /** the original happened inside an instruction */
   originalDone: boolean;
   /** what a prevention effect, named by its key, has prevented */
@@ -253,6 +253,17 @@ function doInstead(game: Game, event: GameEvent, key: string, ctx: Context, effe
   return { ...nothing, originalDone: done };
 }
 
+/** What was put into a certain position of that library at the same time as it is shuffled stays there (2026: 701.24g). */
+const placedIn = (game: Game, player: PlayerId, happened: readonly GameEvent[]): ObjectId[] =>
+  happened.flatMap((event) =>
+    event.kind === 'move' &&
+    event.to === 'library' &&
+    event.unordered !== 'random' &&
+    objectOf(game, event.became)?.owner === player
+      ? [event.became]
+      : [],
+  );
+
 /** It goes to another zone. */
 function goElsewhere(game: Game, event: Move, key: string, ctx: Context, to: As<'zone'>): Replaced {
   const cause = causedBy(ctx);
@@ -266,9 +277,9 @@ function goElsewhere(game: Game, event: Move, key: string, ctx: Context, to: As<
   };
   if (to.reveal === true) happen(game, [revealEvent(event.object, owner, cause)]);
   const { link: name } = to;
-  const after =
+  const after: Replaced['after'] =
     to.shuffle === true
-      ? () => void happen(game, [shuffleEvent(owner, cause)])
+      ? (happened) => void happen(game, [shuffleEvent(owner, cause, null, placedIn(game, owner, happened))])
       : name !== undefined
         ? () => moved.became !== 0 && link(game, ctx, name, [moved.became])
         : null;

@@ -37,6 +37,8 @@ export interface Search extends Happening<'search'> {
 export interface Shuffle extends Happening<'shuffle'> {
   /** what the effect has bound: a card that it still refers to keeps its identity */
   env: Env | null;
+  /** what stays in its position */
+  placed: readonly ObjectId[];
 }
 export interface Reveal extends Happening<'reveal'> {
   /** who sees it, as a bit mask of seats */
@@ -79,13 +81,14 @@ export const searchEvent = (player: PlayerId, whose: PlayerId, cause: Cause): Se
   whose,
 });
 
-export const shuffleEvent = (player: PlayerId, cause: Cause, env: Env | null = null): Shuffle => ({
+export const shuffleEvent = (player: PlayerId, cause: Cause, env: Env | null = null, placed: readonly ObjectId[] = []): Shuffle => ({
   kind: 'shuffle',
   object: 0,
   player,
   amount: 0,
   cause,
   env,
+  placed,
 });
 
 export const revealEvent = (object: ObjectId, player: PlayerId, cause: Cause, seats = EVERYBODY): Reveal => ({
@@ -163,8 +166,8 @@ export const search: KindOf<Search> = {
 };
 
 export const shuffle: KindOf<Shuffle> = {
-  perform(game, { player, env }) {
-    shuffleLibrary(game, player, env);
+  perform(game, { player, env, placed }) {
+    shuffleLibrary(game, player, env, placed);
     note(game, (w) => `${w.player(player)} shuffles.`);
     return true;
   },
