@@ -174,6 +174,8 @@ function evaluate(
           instance: 0,
         })),
       };
+    case 'gainActivated':
+      return { change: 'gain', abilities: takenOver(effect) };
     case 'lose':
       return { change: 'lose', keyword: mod.keyword };
     case 'loseThis':
@@ -236,6 +238,12 @@ function granted(table: Table, effect: Effect, mod: Extract<Modification, { mod:
   const abilities = grantedAbilities(ref, mod.abilities, effect.timestamp);
   known.push({ source: effect.source, timestamp: effect.timestamp, def: effect.ref.def, env, x, abilities });
   return abilities;
+}
+
+/** The abilities of other objects that a resolving spell or ability gave: each is linked as it was on them (2006: 217.7d · 2009, 2011: 607.4 · 2026: 607.5). */
+function takenOver({ floating }: Effect): AbilityList {
+  if (floating?.gained === undefined) throw new Error('Only what resolves gives the activated abilities of other objects');
+  return floating.gained;
 }
 
 /** Makes the change to one object. */

@@ -4,8 +4,9 @@
  */
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
-import type { Binding, CopySnapshot, FloatingEffect } from '../state/state.ts';
+import type { Binding, CopySnapshot, DerivedAbility, FloatingEffect } from '../state/state.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
+import type { ObjectSet } from '../vocabulary/nouns.ts';
 import type { ContinuousPart, Modification } from '../vocabulary/rules-effects.ts';
 import { refTo } from '../abilities/paths.ts';
 import { type Context, speakingOf } from '../meaning/context.ts';
@@ -15,6 +16,7 @@ import { playersOf } from '../meaning/players.ts';
 import { amountOf, modifierOf } from '../meaning/quantity.ts';
 import { copiableValues } from '../objects/copying.ts';
 import { objectOf } from '../state/objects.ts';
+import { profileOf } from './derive.ts';
 import { expiryOf, neverStarts } from './durations.ts';
 import { saysEach } from './template.ts';
 import { greater } from '../state/numbers.ts';
@@ -32,11 +34,13 @@ export function beginEffect(
   if (neverStarts(game, ctx, duration)) return null;
   const fixed: Record<string, number> = {};
   let snapshot: CopySnapshot | null = null;
+  let gained: readonly DerivedAbility[] | undefined;
   const locked = parts.map((part, p): ObjectId[] | null => {
     if (part.part !== 'change') return null;
     const affected = objectsOf(game, ctx, part.affects).filter((id) => objectOf(game, id) !== null);
     part.mods.forEach((mod, m) => {
       fix(game, ctx, mod, `${p}/mods/${m}`, affected, fixed);
+      if (mod.mod === 'gainActivated') gained = activatedAbilitiesOf(game, ctx, mod.of);
       if (mod.mod !== 'copy') return;
       const of = objectsOf(game, ctx, mod.of)[0];
       if (of !== undefined) snapshot = copiableValues(game, of);
@@ -55,8 +59,20 @@ export function beginEffect(
     uses: limit(game, ctx, parts, 'times'),
     shield: limit(game, ctx, parts, 'shield'),
     expires: expiryOf(game, ctx, duration),
+    ...(gained === undefined ? {} : { gained }),
   };
 }
+
+/** As those abilities are now, with the text that they have. */
+const activatedAbilitiesOf = (game: Game, ctx: Context, of: ObjectSet): readonly DerivedAbility[] =>
+  objectsOf(game, ctx, of).flatMap((id) =>
+    profileOf(game, id).activated.map(({ ref }) => ({
+      ref,
+      text: ref.text ?? [],
+      granted: game.state.nextTimestamp,
+      instance: 0,
+    })),
+  );
 
 /** The name under which a shield knows whom it is for. */
 export const SHIELDED = 'shielded';

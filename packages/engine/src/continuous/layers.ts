@@ -96,6 +96,7 @@ export function layerOf(layers: Layers, mod: Modification, isStatic: boolean, de
     case 'gain':
     case 'gainThis':
     case 'gainBelow':
+    case 'gainActivated':
     case 'lose':
     case 'loseThis':
     case 'loseAll':

@@ -164,6 +164,7 @@ function computedIn(mod: Modification): unknown[] {
     case 'gain':
     case 'gainThis':
     case 'gainBelow':
+    case 'gainActivated':
     case 'loseThis':
       return [{}]; // each effect grants abilities of its own
   }
@@ -192,6 +193,7 @@ function writtenBy(mod: Modification): number {
     case 'gain':
     case 'gainThis':
     case 'gainBelow':
+    case 'gainActivated':
       return Aspect.abilities;
     case 'lose':
     case 'loseThis':

@@ -336,6 +336,8 @@ export interface FloatingEffect {
   fixed: Readonly<Record<string, number>> | null;
   /** per part: snapshot for a copy modification */
   snapshot: CopySnapshot | null;
+  /** activated abilities that other objects had as it began, and that it gives */
+  gained?: readonly DerivedAbility[];
   /** remaining uses of a "next time", remaining amount of a shield; null unlimited */
   uses: number | null;
   shield: number | null;

@@ -142,6 +142,7 @@ const MODIFICATIONS: Cases<Modification, 'mod'> = {
     `is ${op === 'add' ? 'also ' : ''}${colors.length === 0 ? 'colourless' : listed(colors.map(word))}`,
   gain: ({ abilities }) => `acquires {${abilities.map(ability).join(' / ')}}`,
   gainThis: () => 'acquires this very ability',
+  gainActivated: ({ of }) => `acquires whatever can be activated of ${objects(of)}`,
   gainBelow: () => 'acquires what is printed below this very ability',
   lose: ({ keyword }) => `is rid of ${keyword}`,
   loseThis: () => 'is rid of this very ability',

@@ -99,6 +99,7 @@ export function changeTo(
         break;
       case 'gainThis':
       case 'gainBelow':
+      case 'gainActivated':
       case 'control':
       case 'copy':
       case 'text':

@@ -61,6 +61,7 @@ export const MODIFICATIONS: Table<Modification, 'mod'> = {
   gain: { abilities: list(ability) },
   gainThis: {},
   gainBelow: {},
+  gainActivated: { of: objects },
   lose: { keyword: keyword },
   loseThis: {},
   loseAll: {},
