@@ -16,6 +16,7 @@ import { isManaAbility } from '../abilities/mana-ability.ts';
 import type { Context } from '../meaning/context.ts';
 import { bound } from '../meaning/memory.ts';
 import { objectsOf } from '../meaning/objects.ts';
+import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { addManaEvent } from '../events/kinds/mana.ts';
 import { actorsOf } from '../meaning/actors.ts';
@@ -68,6 +69,11 @@ function typesOf(game: Game, ctx: Context, player: PlayerId, mana: ManaProduced)
     );
   }
   if ('costOf' in produced) return ofCost(game, ctx, player, produced.costOf);
+  if ('unspent' in produced)
+    return playersOf(game, ctx, produced.unspent)
+      .flatMap((p) => game.state.players[p]?.mana ?? [])
+      .map(({ type }) => type)
+      .join('');
   if ('anyTypeProduced' in produced) {
     return choose(
       game,

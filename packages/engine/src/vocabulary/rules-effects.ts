@@ -243,6 +243,7 @@ export interface ManaProduced {
     | { colorsOf: ObjectSet; count: Quantity }
     | { type: Color | 'C' | { ref: string }; count: Quantity }
     | { costOf: ObjectSet } // what the symbols of that mana cost stand for
+    | { unspent: PlayerSet } // as much of each type as those players have unspent
     | { anyTypeProduced: true; by: ObjectSet; count: Quantity; colorsOnly?: true }; // colorsOnly: of any colour it could produce, not colorless;
   /** spend only on spells matching, or abilities of objects matching; or not on spells matching */
   restriction?: { cast?: Filter; activate?: Filter } | { notCast: Filter };

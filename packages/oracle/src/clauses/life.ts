@@ -52,6 +52,11 @@ export const lifeClause: Rule = alt('a life clause', () => [
   phrase('{p} life total becomes {q}', { do: 'setLife', who: '$p', amount: '$q' }, { p: possessive, q: quantity }),
   phrase('empty {p} mana pool', { do: 'loseMana', who: '$p', $whose: true }, { p: possessive }),
   phrase('empty all mana pools', { do: 'loseMana', who: { who: 'all' }, $all: true }),
+  phrase('double the amount of each type of mana in your mana pool', {
+    do: 'addMana',
+    who: { who: 'you' },
+    mana: { types: { unspent: { who: 'you' } } },
+  }),
   phrase('put all mana from {p} mana pool into yours', { do: 'takeMana', from: '$p' }, { p: possessive }),
   phrase(
     'exchange {p} life total with {o} {s}',

@@ -282,7 +282,8 @@ export function alternativesOf(game: Game, ctx: Context, mana: ManaProduced): re
       false,
     );
   }
-  if ('costOf' in produced) return null;
+  // how much is unspent depends on what else is done for mana
+  if ('costOf' in produced || 'unspent' in produced) return null;
   if ('anyTypeProduced' in produced) {
     const bits = typesProducedBy(game, ctx, produced).map(manaBit);
     // whether what is sacrificed for mana is still there when this is asked depends on the order

@@ -149,6 +149,7 @@ export const manaProduced = record<ManaProduced>(() => ({
       count: quantity,
     })),
     record<Extract<ManaProduced['types'], { costOf: ObjectSet }>>(() => ({ costOf: objects })),
+    record<Extract<ManaProduced['types'], { unspent: PlayerSet }>>(() => ({ unspent: players })),
     record<Extract<ManaProduced['types'], { anyTypeProduced: true }>>(() => ({
       anyTypeProduced: yes,
       by: objects,
