@@ -242,7 +242,8 @@ function granted(table: Table, effect: Effect, mod: Extract<Modification, { mod:
 
 /** The abilities of other objects that a resolving spell or ability gave: each is linked as it was on them (2006: 217.7d · 2009, 2011: 607.4 · 2026: 607.5). */
 function takenOver({ floating }: Effect): AbilityList {
-  if (floating?.gained === undefined) throw new Error('Only what resolves gives the activated abilities of other objects');
+  if (floating?.gained === undefined)
+    throw new Error('Only what resolves gives the activated abilities of other objects');
   return floating.gained;
 }
 

@@ -96,7 +96,12 @@ export function found(game: Game, board: Board, action: StateBasedAction): GameE
   const { players } = game.state;
   switch (action) {
     case 'life':
-      return losers(game, '704.5a', (p) => (players[p]?.life ?? 1) <= 0 && !forbidden(game, 'lastsWithoutLife', p), 'life');
+      return losers(
+        game,
+        '704.5a',
+        (p) => (players[p]?.life ?? 1) <= 0 && !forbidden(game, 'lastsWithoutLife', p),
+        'life',
+      );
     case 'library':
       return losers(game, '704.5b', (p) => players[p]?.drewFromEmpty === true, 'drew from an empty library');
     case 'poison':

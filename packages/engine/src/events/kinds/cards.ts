@@ -81,7 +81,12 @@ export const searchEvent = (player: PlayerId, whose: PlayerId, cause: Cause): Se
   whose,
 });
 
-export const shuffleEvent = (player: PlayerId, cause: Cause, env: Env | null = null, placed: readonly ObjectId[] = []): Shuffle => ({
+export const shuffleEvent = (
+  player: PlayerId,
+  cause: Cause,
+  env: Env | null = null,
+  placed: readonly ObjectId[] = [],
+): Shuffle => ({
   kind: 'shuffle',
   object: 0,
   player,
