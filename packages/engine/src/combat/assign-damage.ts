@@ -11,6 +11,8 @@ import { objectOf } from '../state/objects.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { defendersOf } from '../meaning/players.ts';
 import { hasKeyword, ruled } from './applies.ts';
+import { PLANESWALKER_GONE } from '../events/combat-record.ts';
+import { isType } from '../meaning/filter.ts';
 import { attackedBy } from './attack-options.ts';
 import { dividedByOpponent } from './banding.ts';
 import { NOT_LETHAL, divisionProblem, onlyDivision, onlyShare, passed } from './division.ts';
@@ -36,7 +38,7 @@ export function assignDamage(
   const assigned: AssignedDamage[] = [];
   const attackers = combat.attackers.filter((a) => taking(a.id));
   // damage without trample may be assigned so as to leave more of that with trample (2006: 502.9e), so it comes first
-  const tramples = (a: Attacker): boolean => hasKeyword(game, a.id, 'trample');
+  const tramples = (a: Attacker): boolean => doesTrample(game, a.id);
   const inTurn = [...attackers.filter((a) => !tramples(a)), ...attackers.filter(tramples)];
   const attack = {
     assigned,
@@ -46,6 +48,7 @@ export function assignDamage(
   for (const attacker of inTurn) {
     attack.pending.shift();
     assignAttacker(game, attacker, attack);
+    assignPastPlaneswalker(game, attacker, attack);
   }
   const blockers = combat.blockers.filter((b) => taking(b.id));
   const block = {
@@ -93,7 +96,7 @@ function assignAttacker(game: Game, attacker: Attacker, so: Assignment): void {
     if (target !== null) so.assigned.push({ source: attacker.id, recipient: target, amount });
     return;
   }
-  const trample = hasKeyword(game, attacker.id, 'trample');
+  const trample = doesTrample(game, attacker.id);
   if (attacker.blockedBy.length === 0) {
     // all blockers are gone: with trample it goes through, else nowhere (2006: 502.9c · 2026: 702.19d)
     if (trample && target !== null) so.assigned.push({ source: attacker.id, recipient: target, amount });
@@ -114,10 +117,10 @@ function assignAttacker(game: Game, attacker: Attacker, so: Assignment): void {
 
 /** What is attacked; of a team that is attacked as one, the player who would be dealt the damage (2006: 606.7d · 2009: 806.7f · 2011: 810.7f). */
 function oneOfTeam(game: Game, attacker: Attacker): Recipient | null {
-  const target = attackedBy(game, attacker);
+  const target = attackedBy(game, attacker) ?? behindPlaneswalker(game, attacker);
   if (target === null || 'object' in target) return target;
   const players = defendersOf(game, target.player).map((player) => ({ player }));
-  const reaches = !attacker.blocked || hasKeyword(game, attacker.id, 'trample');
+  const reaches = !attacker.blocked || doesTrample(game, attacker.id);
   if (!reaches || players.length < 2) return target;
   const chosen = askOption(game, {
     player: controllerOf(game, attacker.id),
@@ -127,6 +130,38 @@ function oneOfTeam(game: Game, attacker: Attacker): Recipient | null {
     options: players,
   });
   return players[chosen] ?? target;
+}
+
+/** Trample, or its variant (2026: 702.19c). */
+const doesTrample = (game: Game, id: ObjectId): boolean => hasKeyword(game, id, 'trample') || tramplesOver(game, id);
+
+const tramplesOver = (game: Game, id: ObjectId): boolean => hasKeyword(game, id, 'trample over planeswalkers');
+
+/** The player whose planeswalker was attacked and has been removed from combat (2026: 702.19e). */
+function behindPlaneswalker(game: Game, { id, planeswalker, defender }: Attacker): Recipient | null {
+  const isIn = game.state.players[defender]?.left === false;
+  return isIn && planeswalker === PLANESWALKER_GONE && tramplesOver(game, id) ? { player: defender } : null;
+}
+
+/** Of what a planeswalker is assigned beyond its loyalty, how much goes to its controller instead (2026: 702.19c). */
+function assignPastPlaneswalker(game: Game, { id, planeswalker }: Attacker, { assigned }: Assignment): void {
+  if (!tramplesOver(game, id) || planeswalker <= 0) return;
+  if (!isType(characteristics(game, planeswalker), 'planeswalker')) return;
+  const to = assigned.filter(({ recipient }) => 'object' in recipient && recipient.object === planeswalker);
+  const own = to.find(({ source }) => source === id);
+  if (own === undefined) return;
+  const others = to.reduce((sum, each) => sum + (each === own ? 0 : each.amount), 0);
+  const loyalty = greater(0, (objectOf(game, planeswalker)?.counters?.['loyalty'] ?? 0) - others);
+  if (own.amount <= loyalty) return;
+  const constraint: DivisionConstraint = { lethal: [loyalty, 0], ordered: false, excess: 1 };
+  const options: Recipient[] = [own.recipient, { player: controllerOf(game, planeswalker) }];
+  const asked = decisionFor(game, id, controllerOf(game, id), options, own.amount, constraint);
+  const amounts = ask(game, asked, (given) => divisionProblem(constraint, given as readonly number[]));
+  assigned.splice(assigned.indexOf(own), 1);
+  options.forEach((recipient, i) => {
+    const amount = integer(amounts[i] as number);
+    if (amount > 0) assigned.push({ source: id, recipient, amount });
+  });
 }
 
 function assignBlocker(game: Game, blocker: Blocker, so: Assignment): void {

@@ -1,13 +1,14 @@
 /** Removal from combat, and the end of combat. 2006: 306.2, 311.2 · 2009, 2011, 2026: 506.4, 511.3 */
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
-import { objectOf } from '../state/objects.ts';
-import { controllerOf } from '../continuous/derive.ts';
+import { lastKnown, objectOf } from '../state/objects.ts';
+import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { happen } from '../events/happen.ts';
 import { isActivePlayer, teamOf } from '../state/teams.ts';
 import { byRule } from '../events/cause.ts';
 import { removeFromCombatEvent } from '../events/kinds/combat.ts';
 import { areOpponents } from '../meaning/players.ts';
+import { isBattle } from '../objects/battle.ts';
 import { attackedBy } from './attack-options.ts';
 import { isFighter } from './applies.ts';
 import { attackNothing } from '../events/combat-record.ts';
@@ -40,11 +41,16 @@ export function settleCombat(game: Game): boolean {
     );
   for (const attacker of combat.attackers) {
     if (attacker.planeswalker <= 0 || attackedBy(game, attacker) !== null) continue;
-    attackNothing(game, attacker);
+    attackNothing(game, attacker, wasBattle(game, attacker.planeswalker));
     changed = true;
   }
   return changed;
 }
+
+const wasBattle = (game: Game, id: ObjectId): boolean => {
+  const is = objectOf(game, id) === null ? lastKnown(game, id)?.characteristics : characteristics(game, id);
+  return is !== undefined && isBattle(is);
+};
 
 function fights(game: Game, id: ObjectId): boolean {
   const object = objectOf(game, id);

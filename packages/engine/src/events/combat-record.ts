@@ -68,10 +68,11 @@ export function orderBlocked(blocker: Blocker, order: readonly ObjectId[]): void
   blocker.blocking = [...order];
 }
 
-/** In place of a planeswalker that has been removed from combat: its attacker goes on attacking nothing (506.4c). */
-const ATTACKS_NOTHING = -1;
+/** In place of a planeswalker, or battle, that has been removed from combat: its attacker goes on attacking nothing (506.4c). */
+export const PLANESWALKER_GONE = -1;
+const BATTLE_GONE = -2;
 
-export function attackNothing(game: Game, attacker: Attacker): void {
-  attacker.planeswalker = ATTACKS_NOTHING;
+export function attackNothing(game: Game, attacker: Attacker, wasBattle: boolean): void {
+  attacker.planeswalker = wasBattle ? BATTLE_GONE : PLANESWALKER_GONE;
   touch(game, Reads.combat);
 }

@@ -297,7 +297,7 @@ export interface CombatState {
 export interface Attacker {
   id: ObjectId;
   defender: PlayerId;
-  /** planeswalker or battle attacked, 0 if the player */
+  /** planeswalker or battle attacked, 0 if the player; negative: it has been removed from combat */
   planeswalker: ObjectId;
   blocked: boolean;
   /** its blockers, in damage assignment order where the edition has one */

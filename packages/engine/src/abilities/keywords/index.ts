@@ -182,6 +182,7 @@ export { totemArmor } from './totem-armor.ts';
 export { toxic } from './toxic.ts';
 export { training } from './training.ts';
 export { trample } from './trample.ts';
+export { trampleOverPlaneswalkers } from './trample-over-planeswalkers.ts';
 export { transfigure } from './transfigure.ts';
 export { transmute } from './transmute.ts';
 export { tribute } from './tribute.ts';

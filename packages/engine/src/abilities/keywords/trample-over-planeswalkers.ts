@@ -1,0 +1,14 @@
+/** Trample over planeswalkers, a variant of trample. */
+import type { Keyword } from './definition.ts';
+import { numbers } from './terms.ts';
+
+export const trampleOverPlaneswalkers: Keyword<'trample over planeswalkers'> = {
+  name: 'trample over planeswalkers',
+  rules: numbers(null, null, null, '702.19'),
+  printed: ['trample over planeswalkers'],
+  reminders: [
+    "This creature can deal excess combat damage to the controller of the planeswalker it's attacking.",
+    "{self} can deal excess combat damage to the controller of the planeswalker it's attacking.",
+  ],
+  readBy: ['combat'],
+};
