@@ -34,6 +34,10 @@ const restriction: Rule = alt('when it may be activated', () => [
   phrase('during combat', { condition: { if: 'phase', phase: ['combat'] } }),
   phrase('during any upkeep step', { condition: { if: 'step', step: ['upkeep'] } }),
   phrase('during the declare blockers step', { condition: { if: 'step', step: ['declareBlockers'] } }),
+  phrase('during the end of combat step', { condition: { if: 'step', step: ['endCombat'] } }),
+  phrase("during an opponent's upkeep", {
+    condition: and({ if: 'turn', of: { who: 'opponents' } }, { if: 'step', step: ['upkeep'] }),
+  }),
   phrase("during an opponent's turn", { condition: { if: 'turn', of: { who: 'opponents' } } }),
   phrase('if {c}', { condition: '$c' }, { c: condition }),
 ]);

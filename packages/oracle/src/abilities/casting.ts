@@ -356,6 +356,7 @@ function under(word: 'more' | 'less', change: (n: unknown) => object, m: Rule): 
   return [
     phrase(`this spell ${costs} if {c}`, { ...given('$c'), $this: true }, { n: m, c: condition }),
     phrase(`if {c}, this spell ${costs}`, { ...given('$c'), $this: 'after' }, { n: m, c: condition }),
+    phrase(`if {c}, ~ ${costs}`, { ...given('$c'), $this: 'name after' }, { n: m, c: condition }),
     phrase(`($n:~|this spell) ${costs} during {p} turn`, given(during), { n: m, p: possessive }),
     phrase(`($n:~|this spell) ${costs} during {p} end step`, given(step), { n: m, p: possessive }),
     phrase(`during {p} turn, ($n:~|this spell) ${costs}`, { ...given(during), $before: true }, { n: m, p: possessive }),

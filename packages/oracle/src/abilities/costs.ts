@@ -6,7 +6,7 @@ import { act } from '../clauses/index.ts';
 import { bare } from '../clauses/agree.ts';
 import { evidence } from '../clauses/payments.ts';
 import { costOfKeyword } from '../keywords/printed-forms.ts';
-import { color, each, manaSymbols, singularFilter } from '../nouns/index.ts';
+import { color, each, manaSymbols, self, singularFilter } from '../nouns/index.ts';
 
 type Part =
   | { mana: readonly ManaSymbol[] }
@@ -15,13 +15,13 @@ type Part =
   | { generic: Quantity };
 
 const SELF = { set: 'self' };
-const sacrificed = (which: string): object => ({
+const sacrificed = (which: string, besides: readonly object[] = []): object => ({
   do: 'sacrifice',
   who: SUBJECT,
   what: {
     set: 'choice',
     by: { who: 'subject' },
-    from: { set: 'all', where: { '&': [which, { is: 'controlledBy', player: { who: 'subject' } }] } },
+    from: { set: 'all', where: { '&': [...besides, which, { is: 'controlledBy', player: { who: 'subject' } }] } },
     count: { min: 1, max: 1 },
   },
 });
@@ -38,6 +38,21 @@ const part: Rule<Part> = alt('a cost', () => [
     'sacrifice a {f}, a {g}, and a {h}',
     { together: [sacrificed('$f'), sacrificed('$g'), sacrificed('$h')] },
     { f: singularFilter, g: singularFilter, h: singularFilter },
+  ),
+  phrase(
+    'sacrifice a {f} and a {g}',
+    { together: [sacrificed('$f'), sacrificed('$g')] },
+    { f: singularFilter, g: singularFilter },
+  ),
+  phrase(
+    'sacrifice {s} and another {f}',
+    { together: [{ do: 'sacrifice', who: SUBJECT, what: '$s' }, sacrificed('$f', [{ is: 'other' }])] },
+    { s: self, f: singularFilter },
+  ),
+  phrase(
+    'sacrifice {s} and a {f}',
+    { together: [{ do: 'sacrifice', who: SUBJECT, what: '$s' }, sacrificed('$f')] },
+    { s: self, f: singularFilter },
   ),
   phrase('{a} and {b}', { together: ['$a', '$b'] }, { a: () => bare(act), b: () => bare(act) }),
 ]) as Rule<Part>;

@@ -97,7 +97,8 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
     node['other'] !== undefined ||
     node['who'] === 'others' ||
     node['is'] === 'not' ||
-    node['is'] === 'paired'
+    node['is'] === 'paired' ||
+    (node['of'] === 'happened' && node['except'] !== undefined)
   )
     add('another');
   if (

@@ -131,6 +131,12 @@ function millVerbs(): readonly Rule[] {
       count: { q: 'that' },
       $number: 'that many',
     }),
+    phrase(
+      'mill~ {n} cards for each {e}',
+      { do: 'mill', count: { q: 'times', of: '$n', by: '$e' }, $mill: true, $each: true },
+      { n: number, e: each },
+    ),
+    phrase('mill~ a card for each {e}', { do: 'mill', count: '$e', $mill: true, $each: true }, { e: each }),
     phrase('mill~ cards equal to {q}', { do: 'mill', count: '$q', $mill: true }, { q: quantity }),
     phrase('mill~ a number of cards equal to {q}', { do: 'mill', count: '$q', $mill: 'number' }, { q: quantity }),
   ];

@@ -184,6 +184,24 @@ export function continuousClauses(subject: Rule): readonly Rule[] {
     multiplied(subject),
     ...staysTapped(subject),
     phrase(
+      'if {o} would leave the battlefield, exile it instead of putting it anywhere else',
+      {
+        do: 'effect',
+        parts: [
+          {
+            part: 'replacement',
+            replacement: {
+              event: { on: 'move', what: { is: 'in', set: '$o' }, from: 'battlefield', notTo: 'exile' },
+              instead: { instead: 'zone', zone: 'exile' },
+            },
+          },
+        ],
+        duration: { until: 'forever' },
+      },
+      { o: subject },
+      { agree: 'none' },
+    ),
+    phrase(
       'if {o} would <to die> this turn, <to exile> it <from the game> instead',
       {
         do: 'effect',

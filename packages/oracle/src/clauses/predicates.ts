@@ -15,6 +15,7 @@ import {
   color,
   creatureType,
   definite,
+  digits,
   each,
   keywordName,
   pt,
@@ -297,6 +298,8 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
   phrase('are~ a {d} in addition to (their:its|their) other types', '$d', { d: isToo }),
   phrase('are~ {d} in addition to (their:its|their) other types', '$d', { d: isToo }),
   phrase('have~ base power and toughness {p}', [{ mod: 'setPT', '...': '$p' }], { p: pt }),
+  phrase('have~ base power {n}', [{ mod: 'setPT', power: '$n' }], { n: () => digits }),
+  phrase('have~ base toughness {n}', [{ mod: 'setPT', toughness: '$n' }], { n: () => digits }),
   phrase('have~ base power and toughness each equal to {q}', [{ mod: 'setPT', power: '$q', toughness: '$q' }], {
     q: quantity,
   }),

@@ -613,6 +613,12 @@ const eventParts: Rule = alt('events replaced', () => [
     { agree: 'none' },
   ),
   phrase(
+    'if {s} would leave the battlefield, exile it instead of putting it anywhere else',
+    [replacement({ on: 'move', what: '$s', from: 'battlefield', notTo: 'exile' }, { instead: 'zone', zone: 'exile' })],
+    { s: entering },
+    { agree: 'none' },
+  ),
+  phrase(
     'if {s} would be destroyed, regenerate it',
     [replacement({ on: 'destroy', what: '$s' }, { instead: 'regenerate' })],
     { s: entering },

@@ -137,6 +137,16 @@ const control: Rule = alt('controls', () => [
     { agree: 'none' },
   ),
   ...ofPlayer(
+    '{p!} control~ at least {n} more {f} than {r}',
+    (p) =>
+      compare({ q: 'count', of: controls('$f', p) }, '≥', {
+        q: 'add',
+        of: [{ q: 'count', of: controls('$f', '$r') }, '$n'],
+      }),
+    { n: number, f: pluralFilter, r: definitePlayer },
+    { agree: 'none' },
+  ),
+  ...ofPlayer(
     '{p!} control~ more {f} than each other player',
     (p) =>
       compare(
@@ -197,6 +207,11 @@ const counting: Rule = alt('counting', () => [
     'there are {n} or more {k}',
     { if: 'exists', what: { set: 'all', '...': '$k' }, atLeast: '$n', $there: true },
     { n: number, k: pluralKind },
+  ),
+  phrase(
+    'there are {n} or more {f} total {z}',
+    { if: 'exists', what: { set: 'all', where: '$f', '...': '$z' }, atLeast: '$n', $there: 'total' },
+    { n: number, f: asking(() => cardFilter, 2), z: inZone },
   ),
   phrase(
     'there are at least {n} {k}',

@@ -30,41 +30,49 @@ const ATTACKED = { of: 'attackers', by: YOU };
 const PLAYED = { of: 'landsPlayed', by: YOU };
 const ANYBODYS_ATTACKERS = { of: 'attackers', by: { who: 'all' } };
 
+/** The newest wording leaves the battlefield out, or names it. */
+const ENTERING = [
+  ['<to enter>', '<entered>', {}],
+  ['enter the battlefield', 'entered the battlefield', { $long: true }],
+] as const;
+
 /** What is asked of a player through the events of the turn. */
 const byEvents: Rule = alt('earlier this turn', () => [
-  ...ofPlayer(
-    '{p!} had a {f} <to enter> under ($of:your|<his or her>) control this turn',
-    (p) => did(entered('$f'), p),
-    { f: singularFilter },
-    { agree: 'none' },
-  ),
-  ...ofPlayer(
-    '{p!} had {n} or more {f} <to enter> under ($of:your|<his or her>) control this turn',
-    (p) => did(entered('$f'), p, '$n'),
-    { n: number, f: pluralFilter },
-    { agree: 'none' },
-  ),
-  phrase(
-    '{p!} had another {f} <to enter> under ($of:your|<his or her>) control this turn',
-    did(entered('$f'), '$p', 1, { set: 'it', $other: true }),
-    { p: definitePlayer, f: singularFilter },
-    { agree: 'none' },
-  ),
-  phrase(
-    'a {f} <entered> under {p} control this turn',
-    { ...did(entered('$f'), '$p'), $entered: true },
-    { f: singularFilter, p: possessive },
-  ),
-  phrase(
-    'another {f} <entered> under {p} control this turn',
-    { ...did(entered('$f'), '$p', 1, { set: 'self' }), $entered: true },
-    { f: singularFilter, p: possessive },
-  ),
-  phrase(
-    '{n} or more {f} <entered> under {p} control this turn',
-    { ...did(entered('$f'), '$p', '$n'), $entered: true },
-    { n: number, f: pluralFilter, p: possessive },
-  ),
+  ...ENTERING.flatMap(([enter, came, $long]) => [
+    ...ofPlayer(
+      `{p!} had a {f} ${enter} under ($of:your|<his or her>) control this turn`,
+      (p) => ({ ...did(entered('$f'), p), ...$long }),
+      { f: singularFilter },
+      { agree: 'none' },
+    ),
+    ...ofPlayer(
+      `{p!} had {n} or more {f} ${enter} under ($of:your|<his or her>) control this turn`,
+      (p) => ({ ...did(entered('$f'), p, '$n'), ...$long }),
+      { n: number, f: pluralFilter },
+      { agree: 'none' },
+    ),
+    phrase(
+      `{p!} had another {f} ${enter} under ($of:your|<his or her>) control this turn`,
+      { ...did(entered('$f'), '$p', 1, { set: 'it', $other: true }), ...$long },
+      { p: definitePlayer, f: singularFilter },
+      { agree: 'none' },
+    ),
+    phrase(
+      `a {f} ${came} under {p} control this turn`,
+      { ...did(entered('$f'), '$p'), $entered: true, ...$long },
+      { f: singularFilter, p: possessive },
+    ),
+    phrase(
+      `another {f} ${came} under {p} control this turn`,
+      { ...did(entered('$f'), '$p', 1, { set: 'self' }), $entered: true, ...$long },
+      { f: singularFilter, p: possessive },
+    ),
+    phrase(
+      `{n} or more {f} ${came} under {p} control this turn`,
+      { ...did(entered('$f'), '$p', '$n'), $entered: true, ...$long },
+      { n: number, f: pluralFilter, p: possessive },
+    ),
+  ]),
   ...ofPlayer(
     '{p!} sacrificed a {f} this turn',
     (p) => did(sacrificed('$f'), p),

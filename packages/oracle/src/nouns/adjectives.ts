@@ -26,6 +26,8 @@ const NEGATED = new Map<string, Filter>([
   ['nontoken', { is: 'token' }],
   ['non-outlaw', OUTLAW],
   ['noncommander', { is: 'commander' }],
+  ['nonattacking', { is: 'attacking' }],
+  ['nonblocking', { is: 'blocking' }],
 ]);
 const SAY_NEGATED = new Map([...NEGATED].map(([text, of]) => [JSON.stringify(of), text]));
 

@@ -1,10 +1,10 @@
 /** Noun phrases for players. 2006: 102 · 2009, 2011, 2026: 102, 109.5 */
 import type { PlayerSet } from '@rulewright/engine';
-import { alt, map, open, phrase, words } from '../grammar/index.ts';
+import { alt, lazy, map, open, phrase, words } from '../grammar/index.ts';
 import type { OpenRule, Rule } from '../grammar/index.ts';
 import { THEY } from '../wordings/words.ts';
 import { howMany } from './numbers.ts';
-import { objectPossessive } from './objects.ts';
+import { definite, objectPossessive } from './objects.ts';
 
 /**
  * Players before references are resolved: `target` is an inline target, `that` is "that player", `they` is "he or she",
@@ -106,7 +106,25 @@ const relative: Rule = alt('its controller', () => [
   phrase('{o} controllers', { who: 'controllers', of: '$o', $n: 'plural' }, { o: objectPossessive }),
   phrase('{o} owner', { who: 'owners', of: '$o' }, { o: objectPossessive }),
   phrase('{o} owners', { who: 'owners', of: '$o', $n: 'plural' }, { o: objectPossessive }),
+  phrase('the owner of {o}', { who: 'owners', of: '$o', $the: true }, { o: () => aTarget }, { agree: 'none' }),
+  phrase(
+    'the controller of {o}',
+    { who: 'controllers', of: '$o', $the: true },
+    { o: () => aTarget },
+    { agree: 'none' },
+  ),
 ]);
+
+/** One target, named as the player's: "the owner of target permanent". */
+const oneTarget = (value: unknown): unknown => {
+  const { set, spec } = (value ?? {}) as { set?: string; spec?: { count?: { max?: unknown } } };
+  return set === 'target' && spec?.count?.max === 1 ? value : undefined;
+};
+const aTarget: Rule = map<unknown, unknown>(
+  lazy(() => definite as Rule),
+  oneTarget,
+  oneTarget,
+);
 
 const withNumber = (rule: Rule, agreement: 1 | 2): Rule => ({
   ...rule,

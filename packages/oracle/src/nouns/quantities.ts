@@ -250,6 +250,7 @@ const computed: Rule = alt('a number', () => [
     event: { of: 'damageTo', player: { who: 'they' } },
     $already: 'them',
   }),
+  phrase('the number of times ($o:it|~|this spell) was kicked', { q: 'timesPaid', cost: 'kicker', $number: true }),
   phrase('the result', { q: 'ref', name: '?roll' }),
   phrase('the chosen number', { q: 'ref', name: 'chosenNumber' }),
   phrase(

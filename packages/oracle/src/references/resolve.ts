@@ -166,6 +166,7 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   if (isThat(node['objects'], 'set') && isThat(node['players'], 'who')) return resolveEither(node, scope);
   if (typeof node['on'] === 'string' && (key === 'event' || key === 'pattern' || key === 'of'))
     return resolveEvent(node, scope);
+  if (node['of'] === 'happened' || node['did'] === 'underwent') return resolveHistory(node, scope);
   if (typeof node['do'] === 'string') return resolveList([node], scope)[0];
   if (node['is'] === 'and') {
     const other = otherThanNamed(node, scope);
@@ -245,6 +246,20 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   if (node['part'] === 'change') return withX(othersOf(resolveChange(node, scope)), scope);
   if (node['is'] === 'blocking') return stillBlocked(resolveKeys(node, scope), scope);
   return withX(resolveKeys(node, scope), scope);
+}
+
+/** What is asked about earlier events names nothing for later text; "another" is other than what the event names, else than the object itself. */
+function resolveHistory(node: Node, scope: Scope): Node {
+  const { eventAmount, amount: before } = scope;
+  const mentions = [...scope.mentions];
+  const players = [...scope.players];
+  const event = resolve(node['event'], scope, 'event');
+  Object.assign(scope, { eventAmount, amount: before, mentions, players });
+  const { except } = node as { except?: Node };
+  const other = except?.['$other'] === true && !mentions.some(({ said }) => said === 'event');
+  if (other && isSpell(scope.bearer)) throw new Unresolved('"other" than what?');
+  const rest = resolveKeys(other ? { ...node, except: undefined } : node, scope, 'event');
+  return { ...rest, event, ...(other ? { except: { set: 'self', $r: except } } : {}) };
 }
 
 /** "If enchanted Equipment is attached to a creature, destroy that creature": the creature, which no tree can name yet. */
