@@ -15,6 +15,7 @@ import { holds } from './condition.ts';
 import { asRead, matches, shareCreatureType, statOf } from './filter.ts';
 import { asLastThere, objectsOf } from './objects.ts';
 import { partySize } from './party.ts';
+import { timesPaidOf } from './paid.ts';
 import { isPlayer, playersKnown, playersOf } from './players.ts';
 import { commanderIn } from '../state/commander.ts';
 import { lifeTotal, sharersOf } from '../state/teams.ts';
@@ -190,7 +191,7 @@ function symbolsIn(game: Game, objects: readonly ObjectId[], colors: readonly st
 /** How often an optional cost was paid, by its tag; `own`: the one of the keyword that is being read. */
 export function timesPaid(game: Game, ctx: Context, cost: string, own: true | undefined): number {
   const tag = own === true && ctx.ref !== null ? ownTag(cost, ctx.ref) : cost;
-  return castInfo(game, ctx)?.paid[tag] ?? 0;
+  return timesPaidOf(castInfo(game, ctx)?.paid ?? {}, tag);
 }
 
 /** How many cards are in a zone of that player's; of one who has left, were as they left (2009, 2011: 800.4f · 2026: 800.4i). */

@@ -17,6 +17,7 @@ import { withBinding, type Context, bind } from '../../meaning/context.ts';
 import { withinRange } from '../../meaning/objects.ts';
 import { choosersAmong, playersOf } from '../../meaning/players.ts';
 import { isInRange } from '../../meaning/range.ts';
+import { timesPaidOf } from '../../meaning/paid.ts';
 import { amountOf } from '../../meaning/quantity.ts';
 import type { SpecPath } from '../body.ts';
 import { type Candidates, candidatesFor, hasCandidates, isOf, type Targeting } from './legal.ts';
@@ -39,7 +40,7 @@ function range(game: Game, ctx: Context, spec: TargetSpec): { min: number; max: 
 
 /** Targets that depend on a cost not paid are not chosen (2006: 409.1d · later: 601.2c), and those of an overloaded spell (2026: 702.96b). */
 function applies({ ifPaid, unlessPaid }: TargetSpec, paid: Readonly<Record<string, number>>): boolean {
-  const isPaid = (tag: string): boolean => (paid[tag] ?? 0) > 0;
+  const isPaid = (tag: string): boolean => timesPaidOf(paid, tag) > 0;
   if (paid[OVERLOAD] !== undefined) return false;
   return (ifPaid === undefined || isPaid(ifPaid)) && (unlessPaid === undefined || !isPaid(unlessPaid));
 }
