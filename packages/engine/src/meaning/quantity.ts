@@ -18,7 +18,7 @@ import { partySize } from './party.ts';
 import { timesPaidOf } from './paid.ts';
 import { isPlayer, playersKnown, playersOf } from './players.ts';
 import { commanderIn } from '../state/commander.ts';
-import { lifeTotal, sharersOf } from '../state/teams.ts';
+import { lifeTotal, ownStartingLife, sharersOf } from '../state/teams.ts';
 import { greater, lesser } from '../state/numbers.ts';
 
 /** What X is in the ability; null where nothing has defined it yet. */
@@ -101,6 +101,8 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
         .reduce((sum, p) => sum + (game.state.players[p]?.counters?.[q.counter] ?? 0), 0);
     case 'life':
       return playersKnown(game, ctx, q.of).reduce((sum, p) => sum + asRead(game, lifeTotal(game, p)), 0);
+    case 'startingLife':
+      return playersKnown(game, ctx, q.of).reduce((sum, p) => sum + ownStartingLife(game, p), 0);
     case 'handSize':
       return playersKnown(game, ctx, q.of).reduce((sum, p) => sum + zoneSize(game, 'hand', p), 0);
     case 'zoneSize':

@@ -52,8 +52,14 @@ export function changeLife(game: Game, player: PlayerId, by: number): void {
 }
 
 /** A player's own life total (606.9a · 806.9a · 810.9a). */
-export function lifeTotal(game: Game, player: PlayerId): number {
-  const life = game.state.players[player]?.life ?? 0;
+export const lifeTotal = (game: Game, player: PlayerId): number =>
+  ownPart(game, player, game.state.players[player]?.life ?? 0);
+
+/** With how much life a player began, as the player's own life total is read. */
+export const ownStartingLife = (game: Game, player: PlayerId): number =>
+  ownPart(game, player, startingLife(game, player));
+
+function ownPart(game: Game, player: PlayerId, life: number): number {
   if (!sharesTurns(game) || game.edition.twoHeadedGiant.lifeTotal === 'team') return life;
   return Math.ceil(life / sizeOf(game, player));
 }

@@ -27,6 +27,7 @@ export type Quantity =
   | { q: 'level'; of: ObjectSet } // the level of one object (2026: 716.2d)
   | { q: 'playerCounters'; counter: CounterKind; of: PlayerSet }
   | { q: 'life'; of: PlayerSet }
+  | { q: 'startingLife'; of: PlayerSet } // with how much life they began the game
   | { q: 'handSize'; of: PlayerSet }
   | { q: 'zoneSize'; zone: Zone; of: PlayerSet }
   | { q: 'colorsAmong'; of: ObjectSet }

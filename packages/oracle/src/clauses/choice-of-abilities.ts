@@ -79,9 +79,37 @@ const choice = (pattern: string, kind: Rule<Modification>, subject: Rule, lasts:
     },
   );
 
+/** "Gets +2/-2 or -2/+2": one of two changes. */
+const EITHER = (change: string, first: boolean): object => ({
+  do: 'effect',
+  parts: [
+    {
+      part: 'change',
+      affects: first ? '$o' : { set: 'same' },
+      mods: [{ mod: 'modifyPT', '...': change }],
+    },
+  ],
+  duration: '$d',
+});
+const eitherChange = (subject: Rule): Rule =>
+  phrase(
+    '{o!} get~ {a} or {b} {d}',
+    {
+      do: 'oneOf',
+      who: { who: 'you' },
+      options: [
+        { label: 'the first change', effect: [EITHER('$a', true)] },
+        { label: 'the second change', effect: [EITHER('$b', false)] },
+      ],
+      $change: true,
+    },
+    { o: subject, a: ptChange, b: ptChange, d: duration },
+  );
+
 /** Clauses with an object as subject; `abilities`: a series of them. */
 export const choicesOfAbilities = (subject: Rule, abilities: Rule): readonly Rule[] => [
   choice('{o!} gain~ your choice of {l} {d}', gained(abilities), subject, duration, false),
   choice('{o!} lose~ your choice of {l} {d}', lost, subject, duration, false),
   choice('{o!} get~ {c} and gain~ your choice of {l} {d}', gained(abilities), subject, duration, true),
+  eitherChange(subject),
 ];

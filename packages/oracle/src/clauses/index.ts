@@ -75,6 +75,29 @@ const samePlayer: Rule = {
   print: (_, value) =>
     (value as { who?: unknown } | undefined)?.who === 'same' ? { words: [], agreement: 0 } : undefined,
 };
+/** "You and that player": each of the two. */
+const ACTOR = { who: 'actor' };
+const YOU_AND = {
+  who: 'where',
+  of: { who: 'all' },
+  condition: {
+    if: 'or',
+    of: [
+      { if: 'samePlayer', a: ACTOR, b: { who: 'you' } },
+      { if: 'samePlayer', a: ACTOR, b: '$p' },
+    ],
+  },
+};
+const another = (value: unknown): unknown =>
+  ['target', 'that', 'opponent', 'controllers', 'owners'].includes((value as { who?: string } | undefined)?.who ?? '')
+    ? value
+    : undefined;
+const oneMore: Rule = map<unknown, unknown>(
+  lazy(() => player as Rule),
+  another,
+  another,
+);
+
 /** Clauses with a subject that is said. */
 function subjectClauses(who: Rule, what: Rule): readonly Rule[] {
   return [
@@ -93,6 +116,15 @@ function subjectClauses(who: Rule, what: Rule): readonly Rule[] {
       : [
           phrase('you {v}', { who: { who: 'you' }, '...': '$v', $you: true }, { v: bare(playerVerb) }),
           phrase('you {a}', { '...': '$a', $you: true }, { a: bare(action) }),
+        ]),
+    ...(who === samePlayer
+      ? []
+      : [
+          phrase(
+            'you and {p} each {v}',
+            { who: YOU_AND, '...': '$v', $every: true },
+            { p: oneMore, v: bare(playerVerb) },
+          ),
         ]),
     phrase('{p!} {a!}', { do: 'forEachPlayer', who: '$p', effect: ['$a'] }, { p: who, a: action }),
     phrase('{o!} {v!}', { source: '$o', '...': '$v' }, { o: what, v: damageVerb }),

@@ -1,5 +1,5 @@
 /** Conditions that set a number against another. 2006: 404.3 · 2009, 2011, 2026: 603.4 */
-import { alt, phrase, type Rule } from '../grammar/index.ts';
+import { alt, map, phrase, type Rule } from '../grammar/index.ts';
 import { digits, number, plainDigits } from '../nouns/numbers.ts';
 import { definite, objectPossessive } from '../nouns/objects.ts';
 import { anyPlayer, possessive } from '../nouns/players.ts';
@@ -10,6 +10,18 @@ import { compare } from './compare.ts';
 
 /** Of the dice rolled last. */
 const RESULT = { q: 'ref', name: '?roll' };
+
+const YOU = { who: 'you' };
+const COMPARISONS = [
+  ['less than or equal to', '≤'],
+  ['greater than or equal to', '≥'],
+  ['greater than', '>'],
+  ['less than', '<'],
+] as const;
+/** Several players at once have no one life total. */
+const ofOne = (value: unknown): unknown =>
+  ['all', 'opponents', 'others'].includes((value as { who?: string } | undefined)?.who ?? '') ? undefined : value;
+const onesOwn: Rule = map<unknown, unknown>(possessive, ofOne, ofOne);
 
 export const comparing: Rule = alt('comparing', () => [
   phrase(
@@ -29,17 +41,22 @@ export const comparing: Rule = alt('comparing', () => [
   ).map(([word, op]) =>
     phrase(`the result is {n} or ${word}`, { ...compare(RESULT, op, '$n'), $w: word }, { n: plainDigits }),
   ),
+  ...COMPARISONS.map(([words, op]) =>
+    phrase(`{of} life total is ${words} {q}`, compare({ q: 'life', of: '$of' }, op, '$q'), {
+      of: onesOwn,
+      q: quantity,
+    }),
+  ),
+  phrase(
+    'you have at least {n} life more than your starting life total',
+    { ...compare({ q: 'life', of: YOU }, '≥', { q: 'add', of: [{ q: 'startingLife', of: YOU }, '$n'] }), $have: true },
+    { n: digits },
+  ),
   phrase('{o} {s} is X', compare({ q: 'stat', stat: '$s', of: '$o' }, '=', { q: 'x' }), {
     o: objectPossessive,
     s: stat,
   }),
-  ...(
-    [
-      ['less than or equal to', '≤'],
-      ['greater than', '>'],
-      ['less than', '<'],
-    ] as const
-  ).map(([words, op]) =>
+  ...COMPARISONS.map(([words, op]) =>
     phrase(`{o} {s} is ${words} {q}`, compare({ q: 'stat', stat: '$s', of: '$o' }, op, '$q'), {
       o: objectPossessive,
       s: stat,

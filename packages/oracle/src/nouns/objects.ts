@@ -468,6 +468,12 @@ export const definite: Rule<SurfaceObject> = alt('an object', () => [
     { n: asking(() => thatNoun, 1) },
     { agree: 'n' },
   ),
+  phrase(
+    'all {f#} from among {o}',
+    { set: 'where', of: '$o', filter: '$f', $d: 'all' },
+    { f: asking(() => cardFilter, 2), o: () => anaphora },
+    { agree: 'n' },
+  ),
   phrase('all {t#}', { '...': '$t', $d: 'all' }, { t: asking(() => thisWay, 2) }, { agree: 'n' }),
   phrase(
     'all other {t#}',

@@ -188,6 +188,7 @@ const computed: Rule = alt('a number', () => [
   phrase('{o} {s}', { q: 'stat', of: '$o', stat: '$s' }, { o: objectPossessive, s: stat }),
   phrase('the {s} of {o}', { q: 'stat', of: '$o', stat: '$s', $the: true }, { s: stat, o: definite }),
   phrase('{of} life total', { q: 'life', of: '$of' }, { of: possessive }),
+  phrase('{of} starting life total', { q: 'startingLife', of: '$of' }, { of: possessive }),
   phrase(
     'the greatest {s} among {k}',
     { q: 'greatest', of: { set: 'all', '...': '$k' }, stat: '$s' },

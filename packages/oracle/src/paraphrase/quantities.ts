@@ -53,6 +53,7 @@ const QUANTITIES: Cases<Computed, 'q'> = {
   level: ({ of }) => `the level of ${objects(of)}`,
   playerCounters: ({ counter, of }) => `${counter} counters that ${players(of)} has`,
   life: ({ of }) => `the life total of ${players(of)}`,
+  startingLife: ({ of }) => `the life with which ${players(of)} began`,
   handSize: ({ of }) => `cards held by ${players(of)}`,
   zoneSize: ({ zone, of }) => `cards in ${zone} of ${players(of)}`,
   colorsAmong: ({ of }) => `different colours among {${objects(of)}}`,

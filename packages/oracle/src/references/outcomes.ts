@@ -180,6 +180,8 @@ export function filterOf(set: Node): Filter | undefined {
       return set['where'] as Filter | undefined;
     case 'choice':
       return filterOf(set['from'] as Node);
+    case 'where':
+      return set['filter'] as Filter;
     case 'union': {
       // "target creature and each other creature with the same name"
       const filters = (set['of'] as Node[]).map(filterOf).filter((filter) => filter !== undefined);
@@ -211,6 +213,7 @@ function severalOf(set: Node, count?: unknown): boolean {
   const given = (count ?? set['count']) as Node | number | undefined;
   // what several instructions found is spoken of together already
   if (set['set'] === 'union') return (set['of'] as Node[]).some((one) => one['set'] !== 'ref');
+  if (set['set'] === 'where' && set['$d'] === 'all') return true;
   // a whole hand or library is one thing
   if (set['set'] === 'all' && count === undefined) return !isWhole(set);
   if (typeof given === 'object' && given !== null) return given['max'] !== 1;

@@ -117,7 +117,7 @@ function restoreNode(node: Node, state: Restoring, key: string): Node {
   const word = unmarkedWord(node, state);
   if (word !== undefined) return word;
   if (NAMED.has(node['set'] as string) || node['who'] === 'ref') return unmarkedReference(node, state);
-  if (node['who'] === 'actor' && key !== 'by' && key !== 'of' && key !== 'who' && key !== 'player')
+  if (node['who'] === 'actor' && key !== 'by' && key !== 'of' && key !== 'who' && key !== 'player' && key !== 'a')
     return { who: 'they' };
   if (isTargetRecipient(node)) return { target: specOf(((node['objects'] as Node)['name'] ?? '') as string, state) };
   if (node['$recipient'] !== undefined) {

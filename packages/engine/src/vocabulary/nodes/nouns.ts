@@ -205,6 +205,7 @@ export const QUANTITIES: ReadingTable<Exclude<Quantity, number>, 'q'> = {
   level: { holds: { of: objects } },
   playerCounters: { holds: { counter: text, of: players }, reads: ['life'] },
   life: { holds: { of: players }, reads: ['life'] },
+  startingLife: { holds: { of: players } },
   handSize: { holds: { of: players }, reads: ['hands'] },
   zoneSize: { holds: { zone: zone, of: players }, reads: ['hands'] },
   colorsAmong: { holds: { of: objects }, reads: ['color'] },
