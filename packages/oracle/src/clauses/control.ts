@@ -362,6 +362,14 @@ export const tailClause: Rule = alt('a clause', () => [
     { c: resolvingCondition, t: clause },
   ),
   forEachPlayer(() => clause),
+  ...(['opponent', 'player'] as const).map((word) =>
+    phrase(
+      `for each ${word} who does, {c}`,
+      { do: 'repeat', times: { q: 'countPlayers', of: { who: 'whoDid', word } }, effect: '$c', $who: true },
+      { c: clauses },
+      { agree: 'none' },
+    ),
+  ),
   phrase(
     'for each {f}, {c}',
     { do: 'forEach', over: { set: 'all', where: '$f' }, effect: '$c' },

@@ -51,6 +51,14 @@ const aKindOfCounter: Rule = alt('a kind of counter', () => [
   ),
 ]);
 
+/** "… and two +1/+1 counters on another target creature": put as well. */
+export const moreCounters: Rule = phrase(
+  '{n#} {c} counter# on {o}',
+  { do: 'putCounters', count: '$n', counter: '$c', on: '$o', $gap: true },
+  { n: aNumber, c: counterKind, o: object },
+  { agree: 'none' },
+);
+
 /** Verb phrases about counters that name no player. */
 export const counterVerb: Rule = alt('a verb about counters', () => [
   phrase(

@@ -10,7 +10,7 @@ import { choiceVerb } from './choices.ts';
 import { castCopy } from './copying.ts';
 import { continuousClause, continuousClauses, controlVerb } from './continuous.ts';
 import { tailClause } from './control.ts';
-import { counterVerb, playerCounterVerb } from './counters.ts';
+import { counterVerb, moreCounters, playerCounterVerb } from './counters.ts';
 import { diceVerb } from './dice.ts';
 import { doublingVerb } from './doubling.ts';
 import { gameClause } from './games.ts';
@@ -199,6 +199,7 @@ export const acts: Rule = clauseList('actions', {
   imperative: () => acted as never,
   continued: () => nothing as never,
   tail: () => nothing as never,
+  gapped: () => moreCounters as never,
 });
 const nothing: Rule = { name: 'nothing', needs: () => [], read: () => [], print: () => undefined };
 
@@ -208,6 +209,7 @@ export const clauses: Rule<readonly Joined[]> = clauseList('clauses', {
   imperative: () => imperative as never,
   continued: () => continued as never,
   tail: () => tailClause as never,
+  gapped: () => moreCounters as never,
 });
 
 /** The text of a body: sentences with their full stops. */

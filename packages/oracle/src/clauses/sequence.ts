@@ -51,6 +51,8 @@ interface Parts {
   continued: () => Rule<Instruction>;
   /** clauses that reach to the end of the sentence: "you may …", "if …, …" */
   tail: () => Rule<Instruction>;
+  /** clauses without their verb, which is that of the clause before: "and two +1/+1 counters on another target creature" */
+  gapped: () => Rule<Instruction>;
 }
 
 /** Whether the last clause says what several players each do. */
@@ -58,6 +60,9 @@ function ofEach(list: readonly Joined[]): boolean {
   const last = list.at(-1) as { $every?: true; who?: { who?: string } } | undefined;
   return last?.$every === true || (last?.who?.who === 'same' && ofEach(list.slice(0, -1)));
 }
+
+/** Whether the clause before has the verb that a clause leaves out. */
+const saysTheVerb = (before: Joined | undefined, gapped: Joined): boolean => before?.do === gapped.do;
 
 /** Clauses joined within one sentence, without the full stop. */
 export function clauseList(name: string, parts: Parts): Rule<readonly Joined[]> {
@@ -74,6 +79,8 @@ export function clauseList(name: string, parts: Parts): Rule<readonly Joined[]> 
         for (const p of parts.subject().read(reading, start)) more(add(p.value), p.end, p.agreement);
         // "two target players each draw a card and lose 1 life": they lose it
         if (!ofEach(list)) for (const p of parts.imperative().read(reading, start)) more(add(p.value), p.end, 0);
+        for (const p of parts.gapped().read(reading, start))
+          if (saysTheVerb(list.at(-1), p.value)) more(add(p.value), p.end, subject);
         for (const p of parts.tail().read(reading, start))
           found.push({ value: add(p.value), end: p.end, agreement: 0 });
         if (subject !== 0) {
@@ -104,6 +111,13 @@ export function clauseList(name: string, parts: Parts): Rule<readonly Joined[]> 
           const joint = JOINTS.find(([m]) => m === mark);
           if (joint === undefined) return undefined;
           words.push(...joint[1]);
+        }
+        if (saysTheVerb(value[i - 1] as Joined | undefined, instruction as unknown as Joined)) {
+          const gapped = parts.gapped().print(printing, instruction, 0);
+          if (gapped !== undefined) {
+            words.push(...gapped.words);
+            continue;
+          }
         }
         // without marks a sentence whose subject is you is an imperative
         const plain = printing.free ? parts.imperative().print(printing, instruction, 0) : undefined;

@@ -122,6 +122,14 @@ const targets: Rule = alt('target', () => [
     { k: kind },
     { agree: 'n' },
   ),
+  ...(['second', 'third'] as const).map(($nth) =>
+    phrase(
+      `a ${$nth} target {k#}`,
+      { set: 'target', spec: { count: ONE, objects: '$k', other: true, $nth } },
+      { k: kind },
+      { agree: 'n' },
+    ),
+  ),
   phrase(
     '{n#} target {k#}',
     { set: 'target', spec: { count: '$n', objects: '$k' } },

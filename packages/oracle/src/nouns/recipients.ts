@@ -60,6 +60,12 @@ export const recipient: Rule = alt('a recipient', () => [
     { agree: 'none' },
   ),
   phrase(
+    'a third target {f#} or player',
+    { target: { count: ONE, objects: { where: '$f' }, players: { who: 'all' }, other: true, $nth: 'third' } },
+    { f: filter },
+    { agree: 'none' },
+  ),
+  phrase(
     'each of {n} target creatures and/or players',
     { target: { count: { min: '$n', max: '$n' }, ...CREATURE_OR_PLAYER } },
     { n: number },

@@ -290,7 +290,10 @@ export function doneThisWay(node: Node, scope: Scope): Node {
     throw new Unresolved('what each player did this way, but none did it apart');
   outcome.changed = true;
   const said = resolve(node['noun'], scope, 'noun') as Filter;
-  const set = { set: leaves(outcome.instruction) && !isCard(said) ? 'before' : 'ref', ...partOf(outcome, scope) };
+  const set = allDamage(outcome, scope) ?? {
+    set: leaves(outcome.instruction) && !isCard(said) ? 'before' : 'ref',
+    ...partOf(outcome, scope),
+  };
   // a card that was exiled instead was not put there; later, what was put there may have gone on
   const there = isCard(said) && /graveyard$/i.test(did) && found?.said !== 'before';
   // a permanent may have gone elsewhere instead: what is known of it is how it left
@@ -298,6 +301,14 @@ export function doneThisWay(node: Node, scope: Scope): Node {
   const kinds = conjuncts(said).filter(({ is }) => is !== 'any');
   const noun = there || left.length > 0 ? conjunction([...kinds, ...(there ? [IN_GRAVEYARD] : left)]) : said;
   return noun.is === 'any' || noun.is === 'card' ? set : { set: 'where', of: set, filter: noun };
+}
+
+/** "A creature dealt damage this way", after damage to one thing and other damage to another: any of them. */
+function allDamage({ instruction }: Outcome, scope: Scope): Node | undefined {
+  const all = instruction['do'] === 'damage' ? scope.done.filter((o) => o.instruction['do'] === 'damage') : [];
+  if (all.length < 2) return undefined;
+  for (const outcome of all) outcome.changed = true;
+  return { set: 'union', of: all.map((outcome) => ({ set: 'ref', ...partOf(outcome, scope) })) };
 }
 
 const IN_GRAVEYARD: Filter = { is: 'zone', zone: 'graveyard' };

@@ -438,6 +438,9 @@ const ONE_PLAYER = new Set([
   'opponent',
 ]);
 
+/** Which one a target is, by how many were named before it. */
+const NTH: readonly string[] = ['first', 'second', 'third'];
+
 export function addTarget(surface: Node, scope: Scope): string {
   const { length } = scope.mentions;
   let spec = named(resolveKeys(surface, scope), scope) as Node;
@@ -455,6 +458,8 @@ export function addTarget(surface: Node, scope: Scope): string {
     const before = scope.targets.filter((t) =>
       objects === undefined ? t['players'] !== undefined : t['objects'] !== undefined,
     );
+    const nth = NTH.indexOf(rest['$nth'] as string);
+    if (nth >= 0 && nth !== before.length) throw new Unresolved(`a ${NTH[nth]} target after ${before.length}`);
     if (before.length > 0) spec = { ...rest, other: before.map((t) => t['name']) };
     else if (objects !== undefined) {
       const where = conjunction([{ is: 'other' }, ...conjuncts(objects.where)]) as unknown as Node;
@@ -580,6 +585,8 @@ function resolvePlayers(node: Node, scope: Scope): Node {
       return { who: 'ref', name: 'chosenPlayer', $r: node };
     case 'subgameWinners':
       return { who: 'ref', name: lastDone('subgame', scope), $r: node };
+    case 'whoDid':
+      return { ...whoDid(node, scope), $r: node };
     case 'searched':
       return { who: 'ref', name: lastDone('search', scope), $r: node };
     case 'they':
@@ -611,6 +618,15 @@ function resolvePlayers(node: Node, scope: Scope): Node {
     default: // "you", "each player" and their like are nobody whom a later "that player" means
       return resolveKeys(node, scope);
   }
+}
+
+/** "Each opponent may … For each opponent who does": those who chose to. */
+function whoDid({ word }: Node, scope: Scope): Node {
+  const asked = scope.previous?.instruction;
+  const who = (asked?.['who'] as Node | undefined)?.['who'];
+  if (asked?.['do'] !== 'may' || (who !== 'opponents' && (who !== 'all' || word === 'opponent')))
+    throw new Unresolved('who does, but who may?');
+  return { who: 'ref', name: outcomeName(previous(scope), scope) };
 }
 
 /** What is chosen as a cost is remembered by the spell and what it becomes. */
