@@ -386,6 +386,12 @@ function changes(word: 'more' | 'less', change: (n: unknown) => object): readonl
       { f: spells, p: anyPlayer, n: genericMana },
       { agree: 'none' },
     ),
+    phrase(
+      `{f} {p!} <cast> cost {n} ${to} for each {e}`,
+      ability(spell({ what: '$f', who: '$p', ...change({ q: 'times', of: '$n', by: '$e' }) })),
+      { f: spells, p: anyPlayer, n: genericMana, e: each },
+      { agree: 'none' },
+    ),
     phrase(`~ costs {n} ${to}`, ability(spell({ what: SELF, ...change('$n') })), { n: genericMana }),
     phrase(
       `~ costs {n} ${to} for each {e}`,

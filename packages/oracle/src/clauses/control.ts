@@ -362,6 +362,12 @@ export const tailClause: Rule = alt('a clause', () => [
     { c: resolvingCondition, t: clause },
   ),
   forEachPlayer(() => clause),
+  phrase(
+    'for each 1 damage prevented this way, put a {k} counter on {o}',
+    { do: 'putCounters', counter: '$k', count: { q: 'that', $w: 'prevented', $each: 'damage' }, on: '$o' },
+    { k: counterKind, o: definite },
+    { agree: 'none' },
+  ),
   ...(['opponent', 'player'] as const).map((word) =>
     phrase(
       `for each ${word} who does, {c}`,

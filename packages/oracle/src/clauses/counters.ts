@@ -172,6 +172,11 @@ const manyPaid: Rule<number> = map<number, number>(
 /** What players do with counters of their own. */
 export const playerCounterVerb: Rule = alt('a counter of a player', () => [
   phrase('get~ {e}', { do: 'playerCounters', counter: 'energy', count: '$e', $symbol: true }, { e: energy }),
+  phrase(
+    'get~ {E} for each {e}',
+    { do: 'playerCounters', counter: 'energy', count: '$e', $symbol: 'each' },
+    { e: each },
+  ),
   phrase('pay~ {e}', { do: 'playerCounters', counter: 'energy', count: '$e' }, { e: energyPaid }),
   phrase('get~ {n} {E}', { do: 'playerCounters', counter: 'energy', count: '$n', $symbol: 'once' }, { n: number }),
   phrase('pay~ {n} {E}', { do: 'playerCounters', counter: 'energy', count: '$n', $symbol: 'once' }, { n: manyPaid }),

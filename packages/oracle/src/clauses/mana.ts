@@ -180,6 +180,11 @@ export const manaVerb: Rule = alt('adding mana', () => [
     { m: manaProduced },
   ),
   phrase(
+    'add~ {s} ($pool:<to your mana pool>|to <his or her> mana pool) for each {e}',
+    { do: 'addMana', mana: { types: { type: '$s', count: '$e' } }, $each: 'their' },
+    { s: single, e: each },
+  ),
+  phrase(
     'add~ a additional {s} <to your mana pool> for each {e}',
     { do: 'addMana', mana: { types: { type: '$s', count: '$e' } }, $each: 'more' },
     { s: single, e: each },

@@ -177,6 +177,14 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
     { mod: 'lose', keyword: 'bands with other' },
   ]),
   phrase('lose~ {k}', [{ mod: 'lose', keyword: '$k' }], { k: keywordName }),
+  phrase(
+    'lose~ {k} and {l}',
+    [
+      { mod: 'lose', keyword: '$k' },
+      { mod: 'lose', keyword: '$l', $and: true },
+    ],
+    { k: keywordName, l: keywordName },
+  ),
   phrase('lose~ this ability', [{ mod: 'loseThis' }]),
   phrase('lose~ all abilities', [{ mod: 'loseAll' }]),
   phrase('lose~ all creature types', [{ mod: 'types', op: 'set', subtypes: [], $lose: true }]),
@@ -223,6 +231,7 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
     ],
     { t: words('an enchantment type', { Aura: 'Aura' }), a: abilitySeries },
   ),
+  phrase('become~ {t}', [{ mod: 'types', op: 'set', subtypes: ['$t'], $become: 's' }], { t: basicLands }),
   phrase('are~ {t}', [{ mod: 'types', op: 'set', subtypes: ['$t'], $is: 's' }], { t: basicLands }),
   phrase(
     'are~ {t} in addition to their other (k:types|land types)',

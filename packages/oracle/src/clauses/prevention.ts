@@ -4,7 +4,7 @@
  */
 import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { definite, digits, player, recipient } from '../nouns/index.ts';
+import { definite, digits, player, recipient, sourceFilter } from '../nouns/index.ts';
 import { asking } from '../nouns/objects.ts';
 import { clauses } from './index.ts';
 import { kindsOfSources, nextTime, sourceChosen } from './next-time.ts';
@@ -68,6 +68,43 @@ export const preventionPart: Rule = alt('prevention', () => [
     'all damage that would be dealt to {r} this turn is dealt to {o} instead',
     part({ on: 'damage', recipient: '$r' }, { instead: 'redirect', to: '$o' }),
     { r: recipient, o: recipient },
+  ),
+  ...['', 'combat '].flatMap((kind) => {
+    const dealt = `all ${kind}damage that would be dealt`;
+    const event = { on: 'damage', ...(kind === '' ? {} : { combat: true }), source: '$s' };
+    const slots = { r: recipient, s: dealer, o: recipient };
+    const redirect = { instead: 'redirect', to: '$o' };
+    return [
+      phrase(
+        `${dealt} to {r} this turn by {s} is dealt to {o} instead`,
+        part({ ...event, recipient: '$r', $turn: 'first' }, redirect),
+        slots,
+      ),
+      phrase(
+        `${dealt} to {r} by {s} this turn is dealt to {o} instead`,
+        part({ ...event, recipient: '$r', $turn: 'last' }, redirect),
+        slots,
+      ),
+      phrase(
+        `${dealt} this turn to {r} by {s} is dealt to {o} instead`,
+        part({ ...event, recipient: '$r', $turn: 'before' }, redirect),
+        slots,
+      ),
+      phrase(`${dealt} this turn by {s} is dealt to {o} instead`, part(event, redirect), { s: dealer, o: recipient }),
+      phrase(`prevent ${dealt} this turn by {f}`, part({ ...event, source: '$f', $turn: 'sources' }, PREVENT), {
+        f: () => asking(() => sourceFilter, 2),
+      }),
+      phrase(
+        `prevent ${dealt} to {r} this turn by {f}`,
+        part({ ...event, recipient: '$r', source: '$f', $turn: 'sources' }, PREVENT),
+        { r: recipient, f: () => asking(() => sourceFilter, 2) },
+      ),
+    ];
+  }),
+  phrase(
+    'the next {n} damage that would be dealt this turn to {r} is dealt to {o} instead',
+    part({ on: 'damage', recipient: '$r', $turn: 'mid' }, { instead: 'redirect', to: '$o' }, { shield: '$n' }),
+    { n: digits, r: recipient, o: recipient },
   ),
   phrase(
     'prevent all damage that would be dealt this turn to {r}',
@@ -171,6 +208,13 @@ export const preventionPart: Rule = alt('prevention', () => [
     { p: player, c: () => clauses },
     { agree: 'none' },
   ),
+]);
+
+/** What deals it: a source that is chosen, one spoken of, or all of a kind. */
+const dealer = (): Rule => dealerRule;
+const dealerRule: Rule = alt('what deals it', () => [
+  sourceChosen(),
+  phrase('{o}', { is: 'in', set: '$o' }, { o: definite }),
 ]);
 
 /** Sources in the plural. */

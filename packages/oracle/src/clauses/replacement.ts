@@ -312,6 +312,18 @@ const damageParts: Rule = alt('damage replaced', () => [
     [replacement({ on: 'damage', recipient: '$r' }, { instead: 'redirect', to: '$o' })],
     { r: recipient, o: recipient },
   ),
+  ...['', 'combat '].map((kind) =>
+    phrase(
+      `all ${kind}damage that would be dealt to {r} by {f} is dealt to {o} instead`,
+      [
+        replacement(
+          { on: 'damage', ...(kind === '' ? {} : { combat: true }), recipient: '$r', source: '$f' },
+          { instead: 'redirect', to: '$o' },
+        ),
+      ],
+      { r: recipient, f: sources, o: recipient },
+    ),
+  ),
   phrase(
     'prevent all damage that would be dealt to {r}',
     [replacement({ on: 'damage', recipient: '$r' }, { instead: 'prevent' })],

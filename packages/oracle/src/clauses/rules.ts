@@ -129,6 +129,13 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
   phrase('can block a additional creature', [rule({ rule: 'extraBlocks', what: SUBJ, n: 1 })]),
   phrase('can block a additional creature each combat', [rule({ rule: 'extraBlocks', what: SUBJ, n: 1, $each: true })]),
   phrase('can block any number of creatures', [rule({ rule: 'extraBlocks', what: SUBJ, n: 'any' })]),
+  ...(['each combat', ''] as const).map((each) =>
+    phrase(
+      `can block a additional {n} creatures ${each}`,
+      [rule({ rule: 'extraBlocks', what: SUBJ, n: '$n', $more: true, ...(each === '' ? {} : { $each: true }) })],
+      { n: number },
+    ),
+  ),
   phrase('can block {n} additional creatures', [rule({ rule: 'extraBlocks', what: SUBJ, n: '$n' })], { n: number }),
   phrase(
     'can block {f} as though (they:it|they) had {k}',

@@ -103,6 +103,11 @@ export const tokenVerb: Rule = alt('creating tokens', () => [
     { n: aNumber, t: knownToken },
   ),
   phrase(
+    'create~ a [tapped: tapped] {t} for each {e}',
+    { do: 'createTokens', tapped: '$tapped', token: '$t', count: '$e', $each: true },
+    { t: () => one(knownToken), e: each },
+  ),
+  phrase(
     'create~ {n#} {t#} attached to {o}',
     { do: 'createTokens', count: '$n', token: '$t', attachedTo: '$o' },
     { n: aNumber, t: knownToken, o: definite },
@@ -113,6 +118,16 @@ export const tokenVerb: Rule = alt('creating tokens', () => [
   phrase(
     'create~ a {t} for each {e}',
     { do: 'createTokens', token: '$t', count: '$e', $each: true },
+    { t: () => one(token), e: each },
+  ),
+  phrase(
+    'create~ a tapped {t} for each {e}',
+    { do: 'createTokens', tapped: true, token: '$t', count: '$e', $each: 'tapped' },
+    { t: () => one(token), e: each },
+  ),
+  phrase(
+    "create~ a {t} that's tapped and attacking for each {e}",
+    { do: 'createTokens', tapped: true, attacking: true, token: '$t', count: '$e', $each: 'attacking' },
     { t: () => one(token), e: each },
   ),
   phrase(

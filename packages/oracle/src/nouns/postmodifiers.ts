@@ -92,6 +92,14 @@ const withOrWithout: Rule<Filter> = alt('with', () => [
   phrase('without {k}', { is: 'not', of: '$k' }, { k: has }),
   phrase('with a {c} counter on (it|them)', { is: 'hasCounter', counter: '$c' }, { c: counterKind }),
   phrase('with {c} counters on them', { is: 'hasCounter', counter: '$c', $n: 'plural' }, { c: counterKind }),
+  ...['it', 'them'].flatMap(($no) => [
+    phrase(
+      `with no {c} counters on ${$no}`,
+      { is: 'not', of: { is: 'hasCounter', counter: '$c' }, $no },
+      { c: counterKind },
+    ),
+    phrase(`with no counters on ${$no}`, { is: 'not', of: { is: 'hasCounter' }, $no }),
+  ]),
   phrase('with a counter on it', { is: 'hasCounter' }),
   phrase('with counters on them', { is: 'hasCounter', $n: 'plural' }),
   phrase("with an activated ability that isn't a mana ability", { is: 'hasAbility', kind: 'nonManaActivated' }),

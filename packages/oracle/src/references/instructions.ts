@@ -4,6 +4,7 @@ import { asTheyWere, eachOf, forgetEach, noteEach, ofEachDealt } from './each.ts
 import { intoEnded } from './ended.ts';
 import { withFollowUps } from './follow-ups.ts';
 import { intoLoops } from './loops.ts';
+import { intoPrevented } from './prevented.ts';
 import { intoReplaced } from './replaced.ts';
 import { substituteX } from './numbers.ts';
 import { noteOutcome } from './outcomes.ts';
@@ -17,7 +18,10 @@ import type { Mention, Node, Scope } from './scope.ts';
 export function resolveList(list: readonly unknown[], scope: Scope): Node[] {
   const out: Node[] = [];
   let free = 0;
-  for (const item of intoLoops(withFollowUps(intoReplaced(intoEnded(inFull(list as readonly Node[]))), scope), scope)) {
+  for (const item of intoLoops(
+    withFollowUps(intoReplaced(intoPrevented(intoEnded(inFull(list as readonly Node[])))), scope),
+    scope,
+  )) {
     const hoistedBefore = scope.hoisted;
     scope.hoisted = [];
     let instruction = resolveInstruction(item as Node, scope);

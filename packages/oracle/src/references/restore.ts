@@ -10,6 +10,7 @@ import { outOfEnded } from './ended.ts';
 import { withoutFollowUps } from './follow-ups.ts';
 import { outOfLoops } from './loops.ts';
 import { isBoth } from './outcomes.ts';
+import { outOfPrevented } from './prevented.ts';
 import { outOfReplaced } from './replaced.ts';
 import { theSameWay } from './same-way.ts';
 import type { Node } from './resolve.ts';
@@ -187,7 +188,7 @@ function restoreBody(body: Node, state: Restoring): Node {
 const UNSAID = { $link: ['out', 'link', '$link'], $else: ['out', 'else', '$else'], out: ['out'] } as const;
 
 function restoreList(looped: readonly Node[], state: Restoring): Node[] {
-  const list = theSameWay(outOfEnded(outOfReplaced(withoutFollowUps(outOfLoops(looped)))));
+  const list = theSameWay(outOfPrevented(outOfEnded(outOfReplaced(withoutFollowUps(outOfLoops(looped))))));
   const out: Node[] = [];
   for (const [i, node] of list.entries()) {
     if (node['$hoist'] === true) continue;
