@@ -4,7 +4,7 @@
  */
 import { alt, lazy, map, phrase, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { definite, howMany, object, possessive } from '../nouns/index.ts';
+import { cardFilter, definite, howMany, object, possessive } from '../nouns/index.ts';
 import { postmodifier } from '../nouns/postmodifiers.ts';
 import { zone } from '../nouns/zones.ts';
 import { replacementPart } from './parts.ts';
@@ -13,6 +13,8 @@ import { spellOfKind } from './spells-of-cards.ts';
 
 const COST = "($cost:its mana cost|their mana costs|that card's mana cost)";
 const choice = (from: unknown) => ({ set: 'choice', by: SUBJECT, from, count: '$n' });
+/** The hand that was revealed or looked at. */
+const SHOWN = { set: 'that', noun: { is: 'any' }, how: 'shown' };
 const CARDS = { set: 'all', where: { is: 'any' }, '...': '$z' };
 
 const ofTarget = (value: unknown): unknown =>
@@ -50,6 +52,12 @@ export const castVerb: Rule = alt('casting', () => [
     '<cast> {o} by {g} rather than paying its mana cost',
     { do: 'cast', what: '$o', cost: '$g' },
     { o: definite, g: gerundCost },
+  ),
+  phrase(
+    `<cast> {n#} {f#} ($in:from|in) it without paying ${COST}`,
+    { do: 'cast', what: choice({ set: 'where', of: SHOWN, filter: '$f' }), free: true, $in: '$in' },
+    { n: howMany, f: cardFilter },
+    { agree: 'v' },
   ),
   phrase('<cast> {t}', { do: 'cast', what: '$t' }, { t: targetOnly }),
   phrase(

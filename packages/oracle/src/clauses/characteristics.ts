@@ -149,7 +149,17 @@ const several: Rule<Description> = alt('what they become', () => [
 ]) as Rule<Description>;
 
 /** How it is said what is kept: a mark on the first change. */
-type Kept = `still ${string}` | 'still' | 'addition' | 'several' | 'several still' | 'are' | 'is' | 'is too' | 'and';
+type Kept =
+  | `still ${string}`
+  | 'still'
+  | 'addition'
+  | 'several'
+  | 'several still'
+  | 'several too'
+  | 'are'
+  | 'is'
+  | 'is too'
+  | 'and';
 /** Those that say nothing of what is kept. */
 const keepsTypes = (kept: Kept | undefined): boolean => kept !== undefined && kept !== 'several' && kept !== 'is';
 
@@ -186,6 +196,8 @@ export const isToo: Rule<readonly Modification[]> = keeping(
 );
 /** What several things become, prior types gone unless they are artifact creatures. */
 export const becomeSeveral: Rule<readonly Modification[]> = keeping('several', several);
+/** The same "in addition to their other types". */
+export const becomeTooSeveral: Rule<readonly Modification[]> = keeping('several too', several);
 /** The same of things that are still lands. */
 export const areStillLands: Rule<readonly Modification[]> = keeping('several still', several);
 /** What several things are, with more to come that they are besides. */

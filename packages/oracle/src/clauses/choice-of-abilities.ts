@@ -2,7 +2,7 @@
 import type { Ability, ContinuousPart, Instruction, Modification } from '@rulewright/engine';
 import { equal, map, phrase, series } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { duration, keywordName, ptChange } from '../nouns/index.ts';
+import { duration, keywordName, pluralFilter, ptChange } from '../nouns/index.ts';
 
 type OneOf = Extract<Instruction, { do: 'oneOf' }>;
 interface Said {
@@ -106,10 +106,38 @@ const eitherChange = (subject: Rule): Rule =>
     { o: subject, a: ptChange, b: ptChange, d: duration },
   );
 
+/** "Gains protection from artifacts or from the color of your choice": one of the two. */
+const PROTECTED = (quality: unknown, first: boolean): object => ({
+  do: 'effect',
+  parts: [
+    {
+      part: 'change',
+      affects: first ? '$o' : { set: 'same' },
+      mods: [{ mod: 'gain', abilities: [{ ability: 'keyword', keyword: 'protection', quality }] }],
+    },
+  ],
+  duration: '$d',
+});
+const eitherProtection = (subject: Rule): Rule =>
+  phrase(
+    '{o!} gain~ protection from {f} or from the color of your choice {d}',
+    {
+      do: 'oneOf',
+      who: { who: 'you' },
+      options: [
+        { label: 'from those', effect: [PROTECTED('$f', true)] },
+        { label: 'from a color', effect: [PROTECTED({ is: 'color', color: { ref: '?choose' } }, false)] },
+      ],
+      $protection: true,
+    },
+    { o: subject, f: pluralFilter, d: duration },
+  );
+
 /** Clauses with an object as subject; `abilities`: a series of them. */
 export const choicesOfAbilities = (subject: Rule, abilities: Rule): readonly Rule[] => [
   choice('{o!} gain~ your choice of {l} {d}', gained(abilities), subject, duration, false),
   choice('{o!} lose~ your choice of {l} {d}', lost, subject, duration, false),
   choice('{o!} get~ {c} and gain~ your choice of {l} {d}', gained(abilities), subject, duration, true),
   eitherChange(subject),
+  eitherProtection(subject),
 ];

@@ -8,6 +8,7 @@ import type { Rule } from '../grammar/index.ts';
 import {
   cardInEvent,
   color,
+  condition,
   creatureType,
   definite,
   duration,
@@ -157,6 +158,12 @@ export function continuousClauses(subject: Rule): readonly Rule[] {
       '{d}, {p!}',
       { do: 'effect', parts: '$p', duration: '$d', $pre: true },
       { d: until, p: several },
+      { agree: 'none' },
+    ),
+    phrase(
+      'for as long as {c}, {p!}',
+      { do: 'effect', parts: '$p', duration: { until: 'asLongAs', condition: '$c' }, $pre: true },
+      { c: condition, p: parts },
       { agree: 'none' },
     ),
     phrase('{p!}', { do: 'effect', parts: '$p', duration: { until: 'forever' } }, { p: lasting(parts) }),

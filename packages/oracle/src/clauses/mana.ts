@@ -204,6 +204,11 @@ export const manaVerb: Rule = alt('adding mana', () => [
     { do: 'addMana', mana: { '...': '$m', restriction: { cast: '$f' }, $one: true } },
     { m: manaProduced, f: aFilter },
   ),
+  phrase(
+    'add~ X mana of any one color <to your mana pool>, where X is {q}. spend this mana only to <to cast> {f}',
+    { do: 'addMana', mana: { types: { any: '$q' }, restriction: { cast: '$f' }, $x: true } },
+    { q: quantity, f: pluralFilter },
+  ),
   ...['', ' by spells or abilities'].flatMap((by) => [
     phrase(
       `add~ {m} <to your mana pool>. if that mana is spent on {f}, that spell can't be countered${by}`,

@@ -114,6 +114,24 @@ function joined({ keyword, says, joined: by = '' }: Said): Rule<readonly Keyword
   );
 }
 
+/** `protection from Vampires, from Werewolves, and from Zombies`: an ability for each of three. */
+function threeOf({ keyword, says, joined: by = '' }: Said): Rule<readonly KeywordAbility[]> {
+  const [slot = ''] = slotsIn(says);
+  const rule = SLOTS[slot]?.rule as () => Rule;
+  const word = by.split(' ').at(-1) ?? '';
+  const each = (hole: string, i: number): object => ({
+    '...': hole,
+    ability: 'keyword',
+    keyword,
+    ...(i > 0 ? { $from: true } : { $three: true }),
+  });
+  return phrase<readonly KeywordAbility[]>(
+    `${says}, ${word} {b}, and ${word} {c}`,
+    [`$${slot}`, '$b', '$c'].map(each),
+    { [slot]: rule, b: rule, c: rule },
+  );
+}
+
 const isSeveral = ({ means }: Form): boolean => Array.isArray(means);
 
 /** Keywords that stand in quotation marks, without a capital: `"bands with other legends"`. */
@@ -128,6 +146,6 @@ export const keywordPhrase: Rule<KeywordAbility> = alt('a keyword', () =>
 
 /** Several of one keyword, said at once. */
 export const severalOfOne = (): readonly Rule<readonly KeywordAbility[]>[] => [
-  ...FORMS.filter((form) => form.joined !== undefined).map(joined),
+  ...FORMS.filter((form) => form.joined !== undefined).flatMap((form) => [joined(form), threeOf(form)]),
   ...FORMS.filter(isSeveral).map(several),
 ];

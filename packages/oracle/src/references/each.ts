@@ -8,7 +8,7 @@ import { instructionsIn } from './branches.ts';
 import { filterOf } from './outcomes.ts';
 import { resolve } from './resolve.ts';
 import { EACH_OBJECT, Unresolved } from './scope.ts';
-import type { Mention, Node, Scope } from './scope.ts';
+import type { Mention, Node, Outcome, Scope } from './scope.ts';
 
 export const eachOfThem = (of: Node): Mention => ({
   node: { ...EACH_OBJECT },
@@ -44,9 +44,18 @@ export function asTheyWere(over: Node, scope: Scope): Node {
 export function asItDied(of: Node, scope: Scope): Node {
   const said = of['$r'] as Node | undefined;
   if (of['set'] !== 'ref' || isCard((said?.['noun'] ?? { is: 'and', of: [] }) as Filter)) return of;
-  const outcome = scope.done.findLast(({ instruction }) => instruction['out'] === of['name']);
-  const doing = outcome?.instruction['do'];
-  return doing === 'sacrifice' || doing === 'destroy' ? { ...of, set: 'before' } : of;
+  const named = ({ instruction }: Outcome): boolean => instruction['out'] === of['name'];
+  // what was paid to cast a spell is known to it as a mention alone
+  const outcome =
+    scope.done.findLast(named) ?? scope.mentions.find((m) => m.outcome !== undefined && named(m.outcome))?.outcome;
+  return outcome !== undefined && leftAsChosen(outcome.instruction) ? { ...of, set: 'before' } : of;
+}
+
+/** What is sacrificed, destroyed, or chosen on the battlefield and exiled. */
+function leftAsChosen({ do: doing, what, to }: Node): boolean {
+  if (doing === 'sacrifice' || doing === 'destroy') return true;
+  const from = (what as Node | undefined)?.['set'] === 'choice' ? ((what as Node)['from'] as Node) : undefined;
+  return doing === 'move' && (to as Node)['zone'] === 'exile' && from?.['set'] === 'all' && from['zone'] === undefined;
 }
 
 /** Where those are that an instruction before found or moved. */
