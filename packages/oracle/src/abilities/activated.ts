@@ -6,7 +6,7 @@ import type { Ability, ActivatedAbility, Body } from '@rulewright/engine';
 import { alt, map, phrase, terminal } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { condition, each } from '../nouns/index.ts';
-import { genericMana } from './casting.ts';
+import { genericMana } from '../nouns/numbers.ts';
 import { colorsOfMana, cost } from './costs.ts';
 import { isSuspended, markedFrom, zoneOf } from './zones.ts';
 

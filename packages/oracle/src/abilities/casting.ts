@@ -9,6 +9,7 @@ import type { Rule } from '../grammar/index.ts';
 import { bare } from '../clauses/agree.ts';
 import { act, clauses } from '../clauses/index.ts';
 import { evidence } from '../clauses/payments.ts';
+import { genericMana } from '../nouns/numbers.ts';
 import { targeted } from '../nouns/postmodifiers.ts';
 import {
   anyPlayer,
@@ -24,18 +25,6 @@ import {
 
 const ability = (...parts: object[]) => ({ ability: 'static', parts });
 const SELF = { is: 'self' };
-
-/** `{2}` as the number 2: generic mana only. */
-export const genericMana: Rule<number> = map<readonly string[], number>(
-  {
-    name: 'generic mana',
-    needs: () => [],
-    read: (r, at) => manaSymbols.read(r, at),
-    print: (p, v, a) => manaSymbols.print(p, v, a),
-  },
-  (list) => (list.length === 1 && /^\d+$/.test(list[0] ?? '') ? Number(list[0]) : undefined),
-  (n) => (typeof n === 'number' ? [String(n)] : undefined),
-);
 
 /** Mana with colours in it. */
 const coloured: Rule<readonly string[]> = map<readonly string[], readonly string[]>(

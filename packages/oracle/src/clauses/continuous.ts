@@ -28,6 +28,7 @@ import { conjuncts } from '../nouns/filters.ts';
 import { several } from './agree.ts';
 import { choicesOfAbilities } from './choice-of-abilities.ts';
 import { divide, multiply, predication, predications } from './predicates.ts';
+import { nextSpell } from './next-spell.ts';
 import { preventionPart } from './prevention.ts';
 import { gainsProtection } from './protection-of-players.ts';
 import { ruleClause } from './rules.ts';
@@ -278,6 +279,7 @@ const forGood = (affects: object, mods: readonly object[]): object => ({
 
 /** Clauses of their own: rules for a time, prevention, switching, changes of text. */
 export const continuousClause: Rule = alt('a continuous effect', () => [
+  nextSpell,
   phrase(
     "it's a {t} in addition to its other (k:types|creature types)",
     forGood({ set: 'it' }, [{ mod: 'types', op: 'add', subtypes: ['$t'], $k: '$k' }]),

@@ -34,6 +34,7 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
     'Until your next turn, that creature attacks each combat if able and attacks a player other than you if able.',
     'Until your next turn, those creatures attack each combat if able and attack a player other than you if able.',
   ],
+  'as though it had flash': ['It can be cast any time you could cast an instant.'],
   laces: ['Its mana symbols remain unchanged.'],
   meld: ['Melds with {words}.'],
   transform: ['Only double-faced (cards|permanents) can be transformed.'],

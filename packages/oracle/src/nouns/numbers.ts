@@ -199,3 +199,15 @@ export const isOne = (value: unknown) =>
   value !== null &&
   (value as { min: unknown; max: unknown }).min === 1 &&
   (value as { max: unknown }).max === 1;
+
+/** `{2}` as the number 2: generic mana only. */
+export const genericMana: Rule<number> = map<readonly string[], number>(
+  {
+    name: 'generic mana',
+    needs: () => [],
+    read: (r, at) => manaSymbols.read(r, at),
+    print: (p, v, a) => manaSymbols.print(p, v, a),
+  },
+  (list) => (list.length === 1 && /^\d+$/.test(list[0] ?? '') ? Number(list[0]) : undefined),
+  (n) => (typeof n === 'number' ? [String(n)] : undefined),
+);

@@ -15,6 +15,9 @@ export const happened = (event: object, by: unknown = YOU, except?: object): obj
   event: { of: 'happened', event, by, ...(except === undefined ? {} : { except }) },
 });
 
+/** How many such spells you have cast this turn. */
+export const castThisTurn = (where: unknown): object => ({ q: 'history', event: { of: 'spellsCast', by: YOU, where } });
+
 export const entered = (what: unknown): object => ({ on: 'move', what: theirs(what), to: 'battlefield' });
 export const left = (what: unknown): object => ({ on: 'move', what, from: 'battlefield' });
 export const leftTheirs = (what: unknown): object => left(theirs(what));

@@ -20,6 +20,7 @@
 import { type Filter, someNode } from '@rulewright/engine';
 import { equal } from '../grammar/index.ts';
 import { conjunction, conjuncts } from '../nouns/filters.ts';
+import { castThisTurn } from '../nouns/turn-events.ts';
 import {
   CHOSEN,
   amount,
@@ -229,6 +230,7 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   if (node['if'] === 'outvotes') return outvotes(node, scope);
   if (node['q'] === 'votes') return votes(node, scope);
   if (node['if'] === 'wonClash') return { if: 'wonClash', name: lastDone('clash', scope), $r: node };
+  if (node['q'] === 'castSoFar') return castSoFar(node, scope);
   if (node['q'] === 'removed') return { ...removedThisWay(node, scope), $r: node };
   if (node['q'] === 'ref' && node['name'] === '?roll') return { q: 'ref', name: lastDone('rollDice', scope), $r: node };
   if (node['q'] === 'ref' && node['name'] === '?any') return { ...anyAmount(scope), $r: node };
@@ -246,6 +248,15 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   if (node['part'] === 'change') return withX(othersOf(resolveChange(node, scope)), scope);
   if (node['is'] === 'blocking') return stillBlocked(resolveKeys(node, scope), scope);
   return withX(resolveKeys(node, scope), scope);
+}
+
+/** How many such spells have been cast as the effect begins. */
+function castSoFar(node: Node, scope: Scope): Node {
+  scope.names.outcome += 1;
+  const name = `o${scope.names.outcome}`;
+  const where = resolve(node['where'], scope, 'where');
+  scope.hoisted.push({ do: 'bind', name, value: { number: castThisTurn(where) }, $hoist: true });
+  return { q: 'ref', name, $r: node };
 }
 
 /** What is asked about earlier events names nothing for later text; "another" is other than what the event names, else than the object itself. */

@@ -1,0 +1,51 @@
+/**
+ * "The next spell you cast this turn": what is so of it until such a spell has been cast. How many were cast before is noted as the effect
+ * begins. 2006: 409, 418 · 2009, 2011, 2026: 601, 611.2
+ */
+import { alt, phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { cardFilter, singularFilter } from '../nouns/index.ts';
+import { genericMana } from '../nouns/numbers.ts';
+import { asking } from '../nouns/objects.ts';
+import { castThisTurn } from '../nouns/turn-events.ts';
+
+const YOU = { who: 'you' };
+const untilCast = (where: unknown): object => ({
+  until: 'all',
+  of: [
+    { until: 'endOfTurn' },
+    {
+      until: 'asLongAs',
+      condition: { if: 'compare', left: castThisTurn(where), op: '=', right: { q: 'castSoFar', where } },
+    },
+  ],
+});
+const effect = (part: object): object => ({ do: 'effect', parts: [part], duration: untilCast('$f') });
+
+/** A card that would be such a spell, or a spell. */
+const kind: Rule = alt('a kind', () => [asking(() => cardFilter, 1), singularFilter]);
+
+export const nextSpell: Rule = alt('the next spell', () => [
+  phrase(
+    'the next {f} you <cast> this turn costs {n} less to <to cast>',
+    effect({ part: 'cost', change: { of: 'cast', what: '$f', who: YOU, reduce: '$n' } }),
+    { f: singularFilter, n: genericMana },
+    { agree: 'none' },
+  ),
+  ...(
+    [
+      ['<cast>', '<played>'],
+      ['play', 'played'],
+    ] as const
+  ).map(([cast, played]) =>
+    phrase(
+      `the next {f} you ${cast} this turn can be ${played} as though it had flash`,
+      {
+        ...effect({ part: 'rule', rule: { rule: 'mayCastAsThoughFlash', who: YOU, what: '$f' } }),
+        ...(cast === 'play' ? { $play: true } : {}),
+      },
+      { f: kind },
+      { agree: 'none' },
+    ),
+  ),
+]);
