@@ -243,6 +243,11 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
   ),
   phrase('<to cast> ~ only {w}', ability({ part: 'castTiming', when: '$w' }), { w: timing }),
   phrase(
+    '<to cast> this spell only {w}',
+    { ...ability({ part: 'castTiming', when: '$w' }), $this: true },
+    { w: timing },
+  ),
+  phrase(
     '~ costs {m} more to <to cast> for each target beyond the first',
     ability(spell({ what: SELF, add: { mana: '$m' }, perTarget: true })),
     { m: manaSymbols },

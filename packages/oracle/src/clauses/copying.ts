@@ -206,7 +206,7 @@ export const copyOfAny: Rule = alt('a copy', () => [
 export const copyVerb: Rule = alt('copying a spell', () => [
   phrase('copy~ {o}', { do: 'copySpell', what: '$o', count: 1 }, { o: object }),
   phrase(
-    'copy {o}. you may choose new targets for the copy',
+    'copy {o}. you may choose new targets for ($c:the|that) copy',
     { do: 'copySpell', what: '$o', count: 1, newTargets: true },
     { o: object },
   ),

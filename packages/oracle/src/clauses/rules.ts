@@ -291,6 +291,11 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     { o: definite },
   ),
   blockingRules,
+  phrase(
+    "damage that would be dealt by {o} can't be prevented",
+    [rule({ rule: 'damageCantBePrevented', source: { is: 'in', set: '$o' }, $by: true })],
+    { o: definite },
+  ),
   phrase("damage can't be prevented", [rule({ rule: 'damageCantBePrevented' })]),
   phrase(
     'if {f} entering the battlefield causes a triggered ability of {o} to trigger, that ability triggers a additional time',
@@ -421,6 +426,19 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     { p: player },
   ),
   phrase("{p!} can't play lands", [rule({ rule: 'cantPlayLands', who: '$p' })], { p: player }),
+  phrase("{p!} can't play land cards", [rule({ rule: 'cantPlayLands', who: '$p', $cards: true })], { p: player }),
+  ...(
+    [
+      ['during combat', { if: 'phase', phase: ['combat'] }],
+      ['during your turn', { if: 'turn', of: { who: 'you' } }],
+    ] as const
+  ).map(([words, when]) =>
+    phrase(
+      `{p!} can't <to cast> spells ${words}`,
+      [rule({ rule: 'cantCast', who: '$p', what: { is: 'any' }, when, $all: true })],
+      { p: player },
+    ),
+  ),
   phrase("{p!} can't <to cast> spells", [rule({ rule: 'cantCast', who: '$p', what: { is: 'any' }, $all: true })], {
     p: player,
   }),

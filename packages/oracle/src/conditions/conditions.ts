@@ -22,6 +22,7 @@ import { cardName } from '../nouns/names.ts';
 import { digits, manaSymbol, manaSymbols, number, plainDigits } from '../nouns/numbers.ts';
 import { asking, definite, pluralFilter, pluralKind, singularFilter, singularKind } from '../nouns/objects.ts';
 import { anyPlayer, possessive, whatSomebodyDoes } from '../nouns/players.ts';
+import { selfNoun } from '../nouns/words.ts';
 import { inZone } from '../nouns/zones.ts';
 
 const controls = (where: unknown, player: unknown = '$p') => ({
@@ -109,6 +110,24 @@ const control: Rule = alt('controls', () => [
     n: number,
     f: pluralFilter,
   }),
+  phrase(
+    '{p!} control~ this {n}',
+    { if: 'matches', what: { set: 'self', $self: '$n' }, filter: { is: 'controlledBy', player: '$p' } },
+    { p: definitePlayer, n: selfNoun },
+    { agree: 'none' },
+  ),
+  phrase(
+    'no opponent controls a {f}',
+    { if: 'not', of: { if: 'exists', what: controls('$f', { who: 'opponents' }) }, $no: 'opponent' },
+    { f: singularFilter },
+  ),
+  phrase(
+    'any player controls a {f}',
+    { if: 'exists', what: { set: 'all', where: '$f' }, $any: true },
+    {
+      f: singularFilter,
+    },
+  ),
   phrase(
     'your opponents control {n} or more {f}',
     { if: 'exists', what: controls('$f', { who: 'opponents' }), atLeast: '$n', $all: 'opponents' },
@@ -222,6 +241,12 @@ const counting: Rule = alt('counting', () => [
     n: number,
     k: pluralKind,
   }),
+  phrase(
+    'a {f} is {z}',
+    { if: 'exists', what: { set: 'all', where: '$f', '...': '$z' }, $is: 'there' },
+    { f: asking(() => cardFilter, 1), z: inZone },
+    { agree: 'none' },
+  ),
   phrase('there are no {k}', { if: 'not', of: { if: 'exists', what: { set: 'all', '...': '$k' } } }, { k: pluralKind }),
   phrase(
     'no {k} are <in play>',
@@ -262,6 +287,13 @@ const most = (players: string, amount: (of: unknown) => object) => ({
   players: { who: players },
   amount: amount(ACTOR),
 });
+/** Cards of a kind, not any cards. */
+const ofAKind = (f: { is?: string }): unknown => (f?.is === 'any' ? undefined : f);
+const described: Rule = map<{ is?: string }, unknown>(
+  asking(() => cardFilter, 2) as Rule<{ is?: string }>,
+  ofAKind,
+  (f) => ofAKind(f as { is?: string }) as never,
+);
 const standing: Rule = alt('a player', () => [
   ...ofPlayer('{p!} have~ {n} or less life', (p) => compare(lifeOf(p), '≤', '$n'), { n: plainDigits }),
   ...ofPlayer('{p!} have~ exactly {n} life', (p) => compare(lifeOf(p), '=', '$n'), { n: plainDigits }),
@@ -320,6 +352,16 @@ const standing: Rule = alt('a player', () => [
     'you have {n} or more cards in your graveyard',
     compare({ q: 'zoneSize', zone: 'graveyard', of: { who: 'you' } }, '≥', '$n'),
     { n: number },
+  ),
+  phrase(
+    'you have {n} or more {f} in your graveyard',
+    {
+      if: 'exists',
+      what: { set: 'all', where: '$f', zone: 'graveyard', of: { who: 'you' } },
+      atLeast: '$n',
+      $have: true,
+    },
+    { n: number, f: described },
   ),
   ...ofPlayer(
     '{p!} have~ {n} or more cards in <his or her> graveyard',
@@ -566,6 +608,12 @@ const happened: Rule = alt('happened', () => [
     "it's paired with a {f}",
     { if: 'exists', what: { set: 'where', of: { set: 'pairedWith', of: { set: 'it' } }, filter: '$f' } },
     { f: singularFilter },
+  ),
+  phrase(
+    '{p} is the monarch',
+    { if: 'samePlayer', a: '$p', b: { who: 'designated', as: 'monarch' }, $is: true },
+    { p: anyPlayer },
+    { agree: 'none' },
   ),
   phrase("you're the monarch", { if: 'samePlayer', a: { who: 'you' }, b: { who: 'designated', as: 'monarch' } }),
   phrase('{p!} have~ the initiative', has('initiative'), { p: anyPlayer }),

@@ -1,5 +1,6 @@
 /** What follows a noun: whose it is, `with flying`, `that's red`, `named …`, `blocking it`. 2006: 200–217 · 2009, 2011, 2026: 109, 201–209 */
 import type { Comparison, Filter, Stat } from '@rulewright/engine';
+import { BASIC_LAND_TYPES } from '@rulewright/engine/vocabulary';
 import { alt, map, marked, phrase, series, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { adjective } from './adjectives.ts';
@@ -87,6 +88,7 @@ const withOrWithout: Rule<Filter> = alt('with', () => [
     { m: manaSymbol },
     { agree: 'none' },
   ),
+  phrase('with a basic land type', { is: 'or', of: BASIC_TYPES, $basic: true }),
   phrase('with mana abilities', { is: 'hasAbility', kind: 'mana' }),
   phrase('with no abilities', { is: 'not', of: { is: 'hasAbility', kind: 'any' } }),
   phrase('without {k}', { is: 'not', of: '$k' }, { k: has }),
@@ -106,6 +108,7 @@ const withOrWithout: Rule<Filter> = alt('with', () => [
   phrase('without a {c} counter on it', { is: 'not', of: { is: 'hasCounter', counter: '$c' } }, { c: counterKind }),
 ]) as Rule<Filter>;
 
+const BASIC_TYPES = BASIC_LAND_TYPES.map((subtype) => ({ is: 'subtype', subtype }));
 const COLORED = { is: 'not', of: { is: 'colorless' } };
 const relative: Rule<Filter> = alt('that …', () => [
   phrase('{p!} control~', { is: 'controlledBy', player: '$p' }, { p: anyPlayer }, { agree: 'none' }),
