@@ -6,7 +6,7 @@ import { BASIC_LAND_TYPES } from '@rulewright/engine/vocabulary';
 import { alt, equal, map, phrase, series } from '../grammar/index.ts';
 import { fill, match } from '../grammar/template.ts';
 import { choosesFewest, fewest } from '../references/same-way.ts';
-import { asking } from '../nouns/objects.ts';
+import { asking, otherKind } from '../nouns/objects.ts';
 import { done } from '../nouns/done.ts';
 import type { Rule } from '../grammar/index.ts';
 import { postmodifier } from '../nouns/postmodifiers.ts';
@@ -72,6 +72,19 @@ export const linkedChoice: Rule = alt('a choice', () => [
       link: 'chosenName',
     },
   ]),
+  phrase(
+    'choose another {k}',
+    [
+      {
+        do: 'choose',
+        who: { who: 'you' },
+        what: { choose: 'objects', from: { set: 'all', '...': '$k' }, count: { min: 1, max: 1 } },
+        link: 'chosen',
+        $another: true,
+      },
+    ],
+    { k: otherKind },
+  ),
   phrase(
     'choose a {k}',
     [

@@ -256,6 +256,7 @@ const wholeZoneRule: Rule = alt('all cards of a zone', () => [
   phrase('{p} hand', { zone: 'hand', of: '$p' }, { p: possessive }),
   phrase('{p} library', { zone: 'library', of: '$p' }, { p: possessive }),
   phrase('all graveyards', { zone: 'graveyard' }),
+  phrase("all opponents ' graveyards", { zone: 'graveyard', of: { who: 'opponents' }, $all: true }),
 ]);
 
 /** `and the rest on the bottom of your library in any order`, after another putting. */

@@ -30,6 +30,11 @@ export const protectedFrom: Rule<object> = alt('what it is protected from', () =
     quality: { is: 'or', of: ['W', 'U', 'B', 'R', 'G'].map((c) => ({ is: 'color', color: c })) },
   }),
   phrase('the color of your choice', { quality: { is: 'color', color: { ref: '?choose' } } }),
+  phrase(
+    '<mana value> {n} or greater',
+    { quality: { is: 'stat', stat: 'manaValue', op: '≥', than: '$n' } },
+    { n: digits },
+  ),
   phrase('the chosen color', { quality: { is: 'color', color: { ref: 'chosenColor' } } }),
   phrase('the chosen name', { quality: { is: 'named', name: { ref: 'chosenName' } } }),
   phrase('the chosen card name', { quality: { is: 'named', name: { ref: 'chosenName' }, $card: true } }),

@@ -52,6 +52,7 @@ const STATUS: Record<string, Filter> = {
   multicolored: { is: 'multicolored' },
   monocolored: { is: 'monocolored' },
   colorless: { is: 'colorless' },
+  colored: { is: 'not', of: { is: 'colorless' } },
   enchanted: { is: 'enchanted' },
   equipped: { is: 'equipped' },
   historic: { is: 'historic' },

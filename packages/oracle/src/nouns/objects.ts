@@ -316,7 +316,7 @@ const plainNounRule: Rule = map<Filter, Filter>(
 
 export const anaphora: Rule = alt('it', () => [
   words('it', { it: { set: 'it' } }, 1),
-  words('him', { him: { set: 'it', $case: 'him' } }, 1),
+  words('him', { him: { set: 'it', $case: 'him' }, her: { set: 'it', $case: 'her' } }, 1),
   words('them', { them: { set: 'it', $n: 'plural' } }, 2),
   words('they', { they: { set: 'it', $n: 'plural', $case: 'subject' } }, 2),
   phrase('that {f#}', { set: 'that', noun: '$f' }, { f: singularNoun }, { agree: 'n' }),
@@ -595,7 +595,7 @@ export const object: Rule<SurfaceObject> = alt('an object', () => [definite, ind
 
 /** Whose, of an object: `its` · `that creature's` · `~'s`. */
 export const objectPossessive: Rule = alt('whose', () => [
-  words('its', { its: { set: 'it' } }, 1),
+  words('its', { its: { set: 'it' }, his: { set: 'it', $case: 'his' }, her: { set: 'it', $case: 'hers' } }, 1),
   words('their', { their: { set: 'it', $n: 'plural' } }, 2),
   phrase("{o}'s", '$o', { o: singularOwner }),
   phrase("{o} '", '$o', { o: pluralOwner }),

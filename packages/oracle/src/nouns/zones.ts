@@ -13,6 +13,8 @@ export interface ZoneOf {
 /** `your graveyard` · `all graveyards` · `exile`. */
 export const zone: Rule<ZoneOf> = alt('zone', () => [
   phrase('{of} {zone}', { zone: '$zone', of: '$of' }, { of: possessive, zone: ownZone }),
+  phrase('{of} hand and graveyard', { zone: ['hand', 'graveyard'], of: '$of' }, { of: possessive }),
+  phrase('all hands and graveyards', { zone: ['hand', 'graveyard'] }),
   phrase('all graveyards', { zone: 'graveyard' }),
   phrase('each graveyard', { zone: 'graveyard', $any: 'each' }),
   phrase('all hands', { zone: 'hand' }),

@@ -64,14 +64,19 @@ export function refer(mention: Mention, scope: Scope, possessive: boolean): Node
   return { ...mention.node };
 }
 
+/** By which a person is spoken of. */
+const PERSONAL = new Set(['him', 'her', 'his', 'hers']);
+
 export function findIt(node: Node, scope: Scope): Mention {
   const plural = node['$n'] !== undefined;
   const word = plural ? '"them"' : '"it"';
   const all = scope.mentions.filter((m) => m.several === plural);
   // a person is what the card itself is called for
-  const person =
-    node['$case'] === 'him' ? all.findLast(({ self, node: of }) => self === true || of?.['set'] === 'self') : undefined;
+  const person = PERSONAL.has(node['$case'] as string)
+    ? all.findLast(({ self, node: of }) => self === true || of?.['set'] === 'self')
+    : undefined;
   if (person !== undefined) return person;
+  if (PERSONAL.has(node['$case'] as string)) throw new Unresolved(`"${String(node['$case'])}" refers to nobody`);
   // of what the event names it is the subject
   const named = all.filter((m) => m.said === 'event');
   const subject = named.find((m) => m.within !== true) ?? named[0];
