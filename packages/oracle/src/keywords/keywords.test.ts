@@ -60,3 +60,14 @@ describe('reminder text', () => {
     expect(oddReminder(dredge('two'), '2017-01', [])).toBeUndefined();
   });
 });
+
+it('splice onto an instant or sorcery names both kinds', () => {
+  const instant = { types: ['Instant'] };
+  expect(abilitiesOf('Draw a card.\nSplice onto instant or sorcery {2}{U}', instant)[1]).toEqual({
+    ability: 'keyword',
+    keyword: 'splice',
+    quality: { is: 'or', of: ['instant', 'sorcery'].map((type) => ({ is: 'type', type })) },
+    cost: { mana: ['2', 'U'] },
+  });
+  expect(() => abilitiesOf('Draw a card.\nSplice onto instant and sorcery {2}{U}', instant)).toThrow();
+});

@@ -2,12 +2,24 @@
 import type { Keyword } from './definition.ts';
 import { numbers } from './terms.ts';
 
+const INSTANT_OR_SORCERY = {
+  is: 'or',
+  of: [
+    { is: 'type', type: 'instant' },
+    { is: 'type', type: 'sorcery' },
+  ],
+};
+
 export const splice: Keyword<'splice'> = {
   name: 'splice',
   rules: numbers('502.40', '702.44', '702.45', '702.47'),
-  printed: ['splice onto {subtype} {mana}', 'splice onto {subtype}—{cost}.'],
+  printed: [
+    'splice onto {subtype} {mana}',
+    'splice onto {subtype}—{cost}.',
+    { says: 'splice onto instant or sorcery {mana}', means: { quality: INSTANT_OR_SORCERY, cost: '$mana' } },
+  ],
   reminders: [
-    "As you cast an Arcane spell, you may reveal this card from your hand and pay its splice cost. If you do, add this card's effects to that spell.",
+    "As you cast an (Arcane|instant or sorcery) spell, you may reveal this card from your hand and pay its splice cost. If you do, add this card's effects to that spell.",
   ],
   needs: ['quality', 'cost'],
   readBy: ['casting'],
