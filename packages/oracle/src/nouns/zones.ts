@@ -13,7 +13,6 @@ export interface ZoneOf {
 /** `your graveyard` · `all graveyards` · `exile`. */
 export const zone: Rule<ZoneOf> = alt('zone', () => [
   phrase('{of} {zone}', { zone: '$zone', of: '$of' }, { of: possessive, zone: ownZone }),
-  phrase('{of} hand and graveyard', { zone: ['hand', 'graveyard'], of: '$of' }, { of: possessive }),
   phrase('all hands and graveyards', { zone: ['hand', 'graveyard'] }),
   phrase('all graveyards', { zone: 'graveyard' }),
   phrase('each graveyard', { zone: 'graveyard', $any: 'each' }),
@@ -21,6 +20,7 @@ export const zone: Rule<ZoneOf> = alt('zone', () => [
   phrase("all players ' hands", { zone: 'hand', $any: 'players' }),
   phrase("your opponents ' graveyards", { zone: 'graveyard', of: { who: 'opponents' }, $any: 'theirs' }),
   phrase("all opponents ' hands and graveyards", { zone: ['hand', 'graveyard'], of: { who: 'opponents' } }),
+  phrase('{of} hand and graveyard', { zone: ['hand', 'graveyard'], of: '$of' }, { of: possessive }),
   phrase('a graveyard', { zone: 'graveyard', $any: 'a' }),
   phrase('any graveyard', { zone: 'graveyard', $any: 'any' }),
   phrase('graveyards', { zone: 'graveyard', $any: 'bare' }),
