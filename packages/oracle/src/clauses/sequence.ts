@@ -112,7 +112,7 @@ export function clauseList(name: string, parts: Parts): Rule<readonly Joined[]> 
           if (joint === undefined) return undefined;
           words.push(...joint[1]);
         }
-        if (saysTheVerb(value[i - 1], instruction as unknown as Joined)) {
+        if (saysTheVerb(value[i - 1], instruction)) {
           const gapped = parts.gapped().print(printing, instruction, 0);
           if (gapped !== undefined) {
             words.push(...gapped.words);

@@ -228,11 +228,6 @@ const counting: Rule = alt('counting', () => [
     { n: number, k: pluralKind },
   ),
   phrase(
-    'there are {n} or more {f} total {z}',
-    { if: 'exists', what: { set: 'all', where: '$f', '...': '$z' }, atLeast: '$n', $there: 'total' },
-    { n: number, f: asking(() => cardFilter, 2), z: inZone },
-  ),
-  phrase(
     'there are at least {n} {k}',
     { if: 'exists', what: { set: 'all', '...': '$k' }, atLeast: '$n', $there: 'least' },
     { n: number, k: pluralKind },
@@ -241,12 +236,6 @@ const counting: Rule = alt('counting', () => [
     n: number,
     k: pluralKind,
   }),
-  phrase(
-    'a {f} is {z}',
-    { if: 'exists', what: { set: 'all', where: '$f', '...': '$z' }, $is: 'there' },
-    { f: asking(() => cardFilter, 1), z: inZone },
-    { agree: 'none' },
-  ),
   phrase('there are no {k}', { if: 'not', of: { if: 'exists', what: { set: 'all', '...': '$k' } } }, { k: pluralKind }),
   phrase(
     'no {k} are <in play>',
@@ -287,13 +276,6 @@ const most = (players: string, amount: (of: unknown) => object) => ({
   players: { who: players },
   amount: amount(ACTOR),
 });
-/** Cards of a kind, not any cards. */
-const ofAKind = (f: { is?: string }): unknown => (f?.is === 'any' ? undefined : f);
-const described: Rule = map<{ is?: string }, unknown>(
-  asking(() => cardFilter, 2) as Rule<{ is?: string }>,
-  ofAKind,
-  (f) => ofAKind(f as { is?: string }) as never,
-);
 const standing: Rule = alt('a player', () => [
   ...ofPlayer('{p!} have~ {n} or less life', (p) => compare(lifeOf(p), '≤', '$n'), { n: plainDigits }),
   ...ofPlayer('{p!} have~ exactly {n} life', (p) => compare(lifeOf(p), '=', '$n'), { n: plainDigits }),
@@ -352,16 +334,6 @@ const standing: Rule = alt('a player', () => [
     'you have {n} or more cards in your graveyard',
     compare({ q: 'zoneSize', zone: 'graveyard', of: { who: 'you' } }, '≥', '$n'),
     { n: number },
-  ),
-  phrase(
-    'you have {n} or more {f} in your graveyard',
-    {
-      if: 'exists',
-      what: { set: 'all', where: '$f', zone: 'graveyard', of: { who: 'you' } },
-      atLeast: '$n',
-      $have: true,
-    },
-    { n: number, f: described },
   ),
   ...ofPlayer(
     '{p!} have~ {n} or more cards in <his or her> graveyard',

@@ -1,6 +1,9 @@
-/** How many cards a library or graveyard has. 2006: 217 · 2009, 2011, 2026: 400 */
-import { alt, phrase, type Rule } from '../grammar/index.ts';
+/** How many cards a library or graveyard has, and of which kind. 2006: 217 · 2009, 2011, 2026: 400 */
+import { alt, map, phrase, type Rule } from '../grammar/index.ts';
+import { cardFilter } from '../nouns/filters.ts';
 import { number, plainDigits } from '../nouns/numbers.ts';
+import { asking } from '../nouns/objects.ts';
+import { inZone } from '../nouns/zones.ts';
 import { compare } from './compare.ts';
 
 const cardsIn = (zone: 'library' | 'graveyard', of: object) => ({ q: 'zoneSize', zone, of });
@@ -20,6 +23,14 @@ const someZone = (zone: 'library' | 'graveyard', word: 'more' | 'fewer'): Rule =
     { n: number },
   );
 
+/** Cards of a kind, not any cards. */
+const ofAKind = (f: { is?: string }): unknown => (f?.is === 'any' ? undefined : f);
+const described: Rule = map<{ is?: string }, unknown>(
+  asking(() => cardFilter, 2) as Rule<{ is?: string }>,
+  ofAKind,
+  (f) => ofAKind(f as { is?: string }) as never,
+);
+
 export const zoneSizes: Rule = alt('cards of a zone', () => [
   phrase('you have {n} or more cards in your library', compare(cardsIn('library', { who: 'you' }), '≥', '$n'), {
     n: plainDigits,
@@ -28,4 +39,25 @@ export const zoneSizes: Rule = alt('cards of a zone', () => [
   someZone('library', 'fewer'),
   someZone('graveyard', 'more'),
   someZone('graveyard', 'fewer'),
+  phrase(
+    'you have {n} or more {f} in your graveyard',
+    {
+      if: 'exists',
+      what: { set: 'all', where: '$f', zone: 'graveyard', of: { who: 'you' } },
+      atLeast: '$n',
+      $have: true,
+    },
+    { n: number, f: described },
+  ),
+  phrase(
+    'a {f} is {z}',
+    { if: 'exists', what: { set: 'all', where: '$f', '...': '$z' }, $is: 'there' },
+    { f: asking(() => cardFilter, 1), z: inZone },
+    { agree: 'none' },
+  ),
+  phrase(
+    'there are {n} or more {f} total {z}',
+    { if: 'exists', what: { set: 'all', where: '$f', '...': '$z' }, atLeast: '$n', $there: 'total' },
+    { n: number, f: asking(() => cardFilter, 2), z: inZone },
+  ),
 ]);
