@@ -16,6 +16,7 @@ import {
   self,
 } from '../nouns/index.ts';
 import { conjuncts } from '../nouns/filters.ts';
+import { allFromAmong } from '../nouns/objects.ts';
 import type { Described } from '../nouns/filters.ts';
 import { one, several } from './agree.ts';
 import { twoTargets } from './two-targets.ts';
@@ -106,6 +107,7 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
   ),
   phrase('<exile> {o} face down', { do: 'move', what: '$o', to: { zone: 'exile', faceDown: true } }, { o: object }),
   notMilling(phrase('put~ {o} {d}', { do: 'move', what: '$o', to: '$d' }, { o: object, d: destinationPut })),
+  phrase('put~ {o} {d}', { do: 'move', what: '$o', to: '$d' }, { o: () => allFromAmong, d: destinationPut }),
   phrase(
     'put~ {s} from your graveyard {d}',
     { do: 'move', what: { '...': '$s', $from: 'graveyard' }, to: '$d' },

@@ -476,12 +476,6 @@ export const definite: Rule<SurfaceObject> = alt('an object', () => [
     { n: asking(() => thatNoun, 1) },
     { agree: 'n' },
   ),
-  phrase(
-    'all {f#} from among {o}',
-    { set: 'where', of: '$o', filter: '$f', $d: 'all' },
-    { f: asking(() => cardFilter, 2), o: () => anaphora },
-    { agree: 'n' },
-  ),
   phrase('all {t#}', { '...': '$t', $d: 'all' }, { t: asking(() => thisWay, 2) }, { agree: 'n' }),
   phrase(
     'all other {t#}',
@@ -494,6 +488,14 @@ export const definite: Rule<SurfaceObject> = alt('an object', () => [
   phrase('the {t#}', { '...': '$t', $d: 'the' }, { t: thisWay }, { agree: 'n' }),
   phrase('{t#}', { '...': '$t', $d: 'bare' }, { t: asking(() => thisWay, 2) }, { agree: 'n' }),
 ]) as Rule<SurfaceObject>;
+
+/** All of a kind out of the cards that were shown or found: what is put somewhere. */
+export const allFromAmong: Rule = phrase(
+  'all {f#} from among {o}',
+  { set: 'where', of: '$o', filter: '$f', $d: 'all' },
+  { f: asking(() => cardFilter, 2), o: asking(() => anaphora, 2) },
+  { agree: 'n' },
+);
 
 /** Something to be chosen when it is carried out: `a creature`, `two Islands you control`, `a card from your hand`. */
 export const indefinite: Rule<SurfaceObject> = alt('something chosen', () => [
