@@ -1,5 +1,6 @@
 /** Making continuous effects, delayed and reflexive triggers. 2006: 404.4–404.5, 418.3 · 2009, 2011: 603.7, 611.2 · 2026: 603.7, 603.12, 611.2, 701.12 */
 import type { Instruction } from '../vocabulary/instructions.ts';
+import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
 import { effectDefinition } from '../vocabulary/rule-definition.ts';
 import type { Game } from '../state/game.ts';
 import { objectOf } from '../state/objects.ts';
@@ -15,10 +16,28 @@ import { addPending } from '../events/pending.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 
+/** Whether it is what was found, made or moved before, and nothing was: what else is said of it does nothing. */
+function isNothing({ env }: Context, what: unknown): boolean {
+  const { set, name = '' } = (what ?? {}) as { set?: string; name?: string };
+  return set === 'ref' && !/^(?:event|each)\./.test(name) && (env[name]?.objects ?? []).length === 0;
+}
+
+/** Whether a part that changes no characteristics is about nothing. */
+const isOfNothing = (ctx: Context, part: ContinuousPart): boolean =>
+  part.part === 'replacement' &&
+  part.replacement.event.on === 'move' &&
+  part.replacement.event.what?.is === 'in' &&
+  isNothing(ctx, part.replacement.event.what.set);
+
 /** Begins a continuous effect; one whose duration never starts, or that has nothing to change, does not. */
 export function effect(game: Game, ctx: Context, i: Doing<'effect'>): void {
   const begun = beginEffect(game, ctx, i);
-  if (begun === null || begun.locked.every((ids) => ids !== null && ids.length === 0)) return;
+  if (
+    begun?.locked.every((ids, p) =>
+      ids === null ? isOfNothing(ctx, i.parts[p] as ContinuousPart) : ids.length === 0,
+    ) !== false
+  )
+    return;
   let amount = 0;
   for (const shielded of shieldsFor(game, ctx, i.parts) ?? [null])
     amount = addEffect(
@@ -77,6 +96,8 @@ export const EXCHANGE_CONTROL = effectDefinition(
 
 export function delayed(game: Game, ctx: Context, i: Doing<'delayed'>): void {
   if (i.duration !== undefined && neverStarts(game, ctx, i.duration)) return;
+  const [only, ...more] = i.body.effect;
+  if (more.length === 0 && only !== undefined && 'what' in only && isNothing(ctx, only.what)) return;
   const turn = i.thatTurn === undefined ? 0 : (ctx.env[i.thatTurn]?.amount ?? 0);
   const id = addDelayed(game, {
     ref: refTo(game, ctx, i),

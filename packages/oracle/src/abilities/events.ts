@@ -244,7 +244,7 @@ const objectEvent: Rule = alt('an event', () => [
 ]);
 
 function damage(verb: string, more: object): readonly Rule[] {
-  const node = { on: 'damage', source: '$f', ...more };
+  const node = { on: 'damage', source: '$f', ...more, $noun: true };
   const source = { on: 'damage', source: '$s', ...more, $a: true };
   const s = { s: () => sourceFilter };
   return [

@@ -98,7 +98,11 @@ describe('damage by some sources', () => {
                 event: {
                   combat: true,
                   source: {
-                    set: { where: { of: [{}, { is: 'not', of: { is: 'hasCounter', counter: '+1/+1' } }] } },
+                    of: [
+                      { is: 'type', type: 'creature' },
+                      { is: 'not', of: { is: 'hasCounter', counter: '+1/+1' } },
+                      { is: 'zone', zone: 'battlefield' },
+                    ],
                   },
                 },
               },

@@ -17,7 +17,16 @@ it.each([
   ],
   [
     'Prevent all combat damage that creatures would deal this turn.',
-    { do: 'effect', parts: [{ replacement: { event: { on: 'damage', combat: true, source: isCreature } } }] },
+    {
+      do: 'effect',
+      parts: [
+        {
+          replacement: {
+            event: { on: 'damage', combat: true, source: { of: [isCreature, { is: 'zone', zone: 'battlefield' }] } },
+          },
+        },
+      ],
+    },
   ],
   ['Creatures you control also gain flying until end of turn.', { do: 'effect', parts: [{ mods: [{ mod: 'gain' }] }] }],
   [

@@ -3,6 +3,7 @@ import { effectOf } from '../../cards-in-tests.ts';
 
 const you = { who: 'you' };
 const creature = { is: 'type', type: 'creature' };
+const onBattlefield = { is: 'zone', zone: 'battlefield' };
 const t1 = { set: 'ref', name: 't1' };
 const once = (event: object, instead: object): unknown =>
   expect.objectContaining({
@@ -23,12 +24,12 @@ it.each([
   ],
   [
     'The next time a creature would deal damage to you this turn, prevent that damage.',
-    { on: 'damage', source: creature, toPlayer: you },
+    { on: 'damage', source: { is: 'and', of: [creature, onBattlefield] }, toPlayer: you },
     { instead: 'prevent' },
   ],
   [
     'The next time a creature would deal damage to you this turn, that damage is dealt to target creature instead.',
-    { on: 'damage', source: creature, toPlayer: you },
+    { on: 'damage', source: { is: 'and', of: [creature, onBattlefield] }, toPlayer: you },
     { instead: 'redirect', to: { objects: t1 } },
   ],
   [

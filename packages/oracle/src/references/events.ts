@@ -3,6 +3,7 @@ import type { Filter } from '@rulewright/engine';
 import { equal } from '../grammar/index.ts';
 import { conjunction, conjuncts } from '../nouns/filters.ts';
 import { isEach } from './antecedents.ts';
+import { fromBattlefield } from './damage-sources.ts';
 import { resolveKeys, resolve } from './resolve.ts';
 import { noteSince } from './salience.ts';
 import { plain, unmarked } from './scope.ts';
@@ -76,7 +77,7 @@ export function resolveEvent(surface: Node, scope: Scope): Node {
   const onStack = ON_STACK[on];
   if (onStack !== undefined && surface['by'] === undefined)
     scope.mentions.push({ ...onStack, several: false, said: 'event' });
-  return event;
+  return on === 'damage' ? fromBattlefield(event, surface) : event;
 }
 
 /** Whether the words say that some other player controls it. */
