@@ -75,6 +75,7 @@ describe.each(EDITIONS)('keywords of %s', (edition) => {
 const NOT_KEYWORDS: ReadonlySet<string> = new Set(['threshold', 'scry', 'general']);
 const shared = process.env['RULEWRIGHT_SHARED'] ?? new URL('../../../../../../shared', import.meta.url).pathname;
 const VARIANTS: ReadonlySet<string> = new Set([
+  'trample over planeswalkers',
   'typecycling',
   'basic landcycling',
   'multikicker',
