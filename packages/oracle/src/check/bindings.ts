@@ -11,10 +11,9 @@ type Node = Record<string, unknown>;
 
 /** Names that the engine binds: by the event, for each of several, by the token made, by the object that gives the ability. */
 const GIVEN = /^(?:event|each|token)\.|^(?:actor|granter)$/;
-/** Keys whose names the others of their node may read, wherever they stand. */
 /** Lists of cases: of a choice, of a results table. */
 const IN_LISTS = Object.values(CASES);
-
+/** Keys whose names the others of their node may read, wherever they stand. */
 const FIRST = ['choices', 'targets', 'event', 'cost', 'actions', 'xIs'];
 
 /** Undefined if every reference of a face's abilities is bound, else what is not. */

@@ -79,57 +79,51 @@ const choice = (pattern: string, kind: Rule<Modification>, subject: Rule, lasts:
     },
   );
 
-/** "Gets +2/-2 or -2/+2": one of two changes. */
-const EITHER = (change: string, first: boolean): object => ({
-  do: 'effect',
-  parts: [
-    {
-      part: 'change',
-      affects: first ? '$o' : { set: 'same' },
-      mods: [{ mod: 'modifyPT', '...': change }],
-    },
-  ],
-  duration: '$d',
+/** One of two changes, with what tells them apart; the mark says which phrase it is. */
+const oneOfTwo = (mods: readonly [object, object], labels: readonly [string, string], mark: object): object => ({
+  do: 'oneOf',
+  who: { who: 'you' },
+  options: mods.map((mod, i) => ({
+    label: labels[i],
+    effect: [
+      {
+        do: 'effect',
+        parts: [{ part: 'change', affects: i === 0 ? '$o' : { set: 'same' }, mods: [mod] }],
+        duration: '$d',
+      },
+    ],
+  })),
+  ...mark,
 });
+
+/** "Gets +2/-2 or -2/+2." */
 const eitherChange = (subject: Rule): Rule =>
   phrase(
     '{o!} get~ {a} or {b} {d}',
-    {
-      do: 'oneOf',
-      who: { who: 'you' },
-      options: [
-        { label: 'the first change', effect: [EITHER('$a', true)] },
-        { label: 'the second change', effect: [EITHER('$b', false)] },
+    oneOfTwo(
+      [
+        { mod: 'modifyPT', '...': '$a' },
+        { mod: 'modifyPT', '...': '$b' },
       ],
-      $change: true,
-    },
+      ['the first change', 'the second change'],
+      { $change: true },
+    ),
     { o: subject, a: ptChange, b: ptChange, d: duration },
   );
 
-/** "Gains protection from artifacts or from the color of your choice": one of the two. */
-const PROTECTED = (quality: unknown, first: boolean): object => ({
-  do: 'effect',
-  parts: [
-    {
-      part: 'change',
-      affects: first ? '$o' : { set: 'same' },
-      mods: [{ mod: 'gain', abilities: [{ ability: 'keyword', keyword: 'protection', quality }] }],
-    },
-  ],
-  duration: '$d',
+const protectedFrom = (quality: unknown): object => ({
+  mod: 'gain',
+  abilities: [{ ability: 'keyword', keyword: 'protection', quality }],
 });
+/** "Gains protection from artifacts or from the color of your choice." */
 const eitherProtection = (subject: Rule): Rule =>
   phrase(
     '{o!} gain~ protection from {f} or from the color of your choice {d}',
-    {
-      do: 'oneOf',
-      who: { who: 'you' },
-      options: [
-        { label: 'from those', effect: [PROTECTED('$f', true)] },
-        { label: 'from a color', effect: [PROTECTED({ is: 'color', color: { ref: '?choose' } }, false)] },
-      ],
-      $protection: true,
-    },
+    oneOfTwo(
+      [protectedFrom('$f'), protectedFrom({ is: 'color', color: { ref: '?choose' } })],
+      ['from those', 'from a color'],
+      { $protection: true },
+    ),
     { o: subject, f: pluralFilter, d: duration },
   );
 

@@ -72,32 +72,15 @@ export const linkedChoice: Rule = alt('a choice', () => [
       link: 'chosenName',
     },
   ]),
-  phrase(
-    'choose another {k}',
-    [
-      {
-        do: 'choose',
-        who: { who: 'you' },
-        what: { choose: 'objects', from: { set: 'all', '...': '$k' }, count: { min: 1, max: 1 } },
-        link: 'chosen',
-        $another: true,
-      },
-    ],
-    { k: otherKind },
-  ),
-  phrase(
-    'choose a {k}',
-    [
-      {
-        do: 'choose',
-        who: { who: 'you' },
-        what: { choose: 'objects', from: { set: 'all', '...': '$k' }, count: { min: 1, max: 1 } },
-        link: 'chosen',
-      },
-    ],
-    { k: singularKind },
-  ),
+  chosenObject('choose a {k}', singularKind, {}),
+  chosenObject('choose another {k}', otherKind, { $another: true }),
 ]);
+
+/** A permanent that is remembered as the one chosen. */
+function chosenObject(pattern: string, k: Rule, mark: object): Rule {
+  const what = { choose: 'objects', from: { set: 'all', '...': '$k' }, count: { min: 1, max: 1 } };
+  return phrase(pattern, [{ do: 'choose', who: { who: 'you' }, what, link: 'chosen', ...mark }], { k });
+}
 
 /** "Choose a creature type other than Wall". */
 const typeOtherThan: Rule = phrase(

@@ -29,6 +29,7 @@ import { several } from './agree.ts';
 import { choicesOfAbilities } from './choice-of-abilities.ts';
 import { divide, multiply, predication, predications } from './predicates.ts';
 import { nextSpell } from './next-spell.ts';
+import { replacementPart, rulePart } from './parts.ts';
 import { preventionPart } from './prevention.ts';
 import { gainsProtection } from './protection-of-players.ts';
 import { ruleClause } from './rules.ts';
@@ -36,12 +37,15 @@ import { eachStaysTapped, staysTapped } from './untapping.ts';
 
 type Effect = Extract<Instruction, { do: 'effect' }>;
 
+const EXILED = { instead: 'zone', zone: 'exile' };
 const END_OF_TURN = { until: 'endOfTurn' };
 /** Hexproof of a player (2026: 702.11c). */
-const HEXPROOF = {
-  part: 'rule',
-  rule: { rule: 'playerCantBeTargeted', who: { who: 'you' }, of: { who: 'opponents' }, $gain: true },
-};
+const HEXPROOF = rulePart({
+  rule: 'playerCantBeTargeted',
+  who: { who: 'you' },
+  of: { who: 'opponents' },
+  $gain: true,
+});
 
 /** `{o!} gets +2/+0 until end of turn for each …`: the duration stands before what multiplies. */
 const multiplied = (subject: Rule): Rule =>
@@ -196,13 +200,7 @@ export function continuousClauses(subject: Rule): readonly Rule[] {
       {
         do: 'effect',
         parts: [
-          {
-            part: 'replacement',
-            replacement: {
-              event: { on: 'move', what: { is: 'in', set: '$o' }, from: 'battlefield', notTo: 'exile' },
-              instead: { instead: 'zone', zone: 'exile' },
-            },
-          },
+          replacementPart({ on: 'move', what: { is: 'in', set: '$o' }, from: 'battlefield', notTo: 'exile' }, EXILED),
         ],
         duration: { until: 'forever' },
       },
@@ -214,13 +212,7 @@ export function continuousClauses(subject: Rule): readonly Rule[] {
       {
         do: 'effect',
         parts: [
-          {
-            part: 'replacement',
-            replacement: {
-              event: { on: 'move', what: { is: 'in', set: '$o' }, from: 'battlefield', to: 'graveyard' },
-              instead: { instead: 'zone', zone: 'exile' },
-            },
-          },
+          replacementPart({ on: 'move', what: { is: 'in', set: '$o' }, from: 'battlefield', to: 'graveyard' }, EXILED),
         ],
         duration: END_OF_TURN,
       },

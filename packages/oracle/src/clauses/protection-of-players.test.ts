@@ -46,6 +46,7 @@ test('the color of one choice is that of every part', () => {
 
 test.each([
   'Target player gains protection from red until end of turn.',
+  'Target player has protection from red until end of turn.',
   'You gain protection from each opponent until end of turn.',
 ])('refused: %s', (text) => {
   expect(() => effectOf(text)).toThrow();

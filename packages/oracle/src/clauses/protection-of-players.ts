@@ -51,13 +51,21 @@ const quality: Rule<Filter> = map<{ quality?: Filter }, Filter>(
   (said) => ({ quality: said }),
 );
 
+/** Players who are no target: it would be named for each part. */
+const isTarget = (who: unknown): boolean => (who as { who?: string } | undefined)?.who === 'target';
+const holder: Rule = map<unknown, unknown>(
+  lazy(() => anyPlayer as Rule),
+  (who) => (isTarget(who) ? undefined : who),
+  (who) => (isTarget(who) ? undefined : who),
+);
+
 /** Who has it, and how that is said: `have` of what is so, `gain` of what an effect does. */
 function holders(verb: string): Rule<Said> {
   const from = `${verb} protection from {q}`;
   return alt<Said>('players with protection', () => [
     verb === 'gain'
       ? phrase(`you ${from}`, { who: { who: 'you' }, quality: '$q' }, { q: quality })
-      : phrase('{p!} have~ protection from {q}', { who: '$p', quality: '$q' }, { p: anyPlayer, q: quality }),
+      : phrase('{p!} have~ protection from {q}', { who: '$p', quality: '$q' }, { p: holder, q: quality }),
     phrase(
       `you and {k} ${from}`,
       { who: { who: 'you' }, quality: '$q', affects: { set: 'all', '...': '$k' } },

@@ -1,5 +1,5 @@
 /** Conditions that set a number against another. 2006: 404.3 · 2009, 2011, 2026: 603.4 */
-import { alt, map, phrase, type Rule } from '../grammar/index.ts';
+import { alt, phrase, type Rule } from '../grammar/index.ts';
 import { digits, number, plainDigits } from '../nouns/numbers.ts';
 import { definite, objectPossessive } from '../nouns/objects.ts';
 import { anyPlayer, possessive } from '../nouns/players.ts';
@@ -7,6 +7,7 @@ import { stat } from '../nouns/postmodifiers.ts';
 import { quantity } from '../nouns/quantities.ts';
 import { color } from '../nouns/words.ts';
 import { compare } from './compare.ts';
+import { ofOne } from './of-player.ts';
 
 /** Of the dice rolled last. */
 const RESULT = { q: 'ref', name: '?roll' };
@@ -18,10 +19,7 @@ const COMPARISONS = [
   ['greater than', '>'],
   ['less than', '<'],
 ] as const;
-/** Several players at once have no one life total. */
-const ofOne = (value: unknown): unknown =>
-  ['all', 'opponents', 'others'].includes((value as { who?: string } | undefined)?.who ?? '') ? undefined : value;
-const onesOwn: Rule = map<unknown, unknown>(possessive, ofOne, ofOne);
+const onesOwn: Rule = ofOne(possessive);
 
 export const comparing: Rule = alt('comparing', () => [
   phrase(

@@ -43,11 +43,13 @@ export const thanSome = (
 /** Several players at once have no one life total or hand. */
 const isSome = (value: unknown): boolean =>
   ['all', 'opponents', 'others'].includes((value as { who?: string } | undefined)?.who ?? '');
-export const definitePlayer: Rule = map<unknown, unknown>(
-  anyPlayer,
-  (v) => (isSome(v) ? undefined : v),
-  (v) => (isSome(v) ? undefined : v),
-);
+export const ofOne = (players: Rule): Rule =>
+  map<unknown, unknown>(
+    players,
+    (v) => (isSome(v) ? undefined : v),
+    (v) => (isSome(v) ? undefined : v),
+  );
+export const definitePlayer: Rule = ofOne(anyPlayer);
 const somePlayer: Rule = words(
   'a player',
   { 'a player': { who: 'all' }, 'any player': { who: 'all', $d: 'any' }, 'a opponent': { who: 'opponents' } },
