@@ -202,7 +202,7 @@ describe.skipIf(noBrowser)('games in the browser', () => {
     const before = await page.locator('.log-entries').innerText();
     await page.reload();
     await settled(page);
-    expect(await page.locator('.log-entries').innerText()).toContain(before.slice(0, 200));
+    await expect.poll(() => page.locator('.log-entries').innerText()).toContain(before.slice(0, 200));
     expect(await playUntil(page, 'You win this game.', stepByMouse, passByMouse)).toContain('You win this game.');
     expect(await violations(page)).toEqual([]);
     calm();
@@ -221,7 +221,7 @@ describe.skipIf(noBrowser)('games in the browser', () => {
     await page.waitForSelector('.prompt');
     const lost = 'The computer won this game.';
     expect(await playUntil(page, lost, stepByKeys, passByKeys)).toContain(lost);
-    expect(await page.locator('.edition-mark').innerText()).toBe('Rules of October 2006');
+    await expect.poll(() => page.locator('.edition-mark').innerText()).toBe('Rules of October 2006');
     calm();
     await page.context().close();
   });
@@ -230,8 +230,8 @@ describe.skipIf(noBrowser)('games in the browser', () => {
     const { page, calm } = await open();
     await sit(page, 'White Weenie', 'Sligh', { opponent: 'A random player', variant: 'Two-Headed Giant' });
     await settled(page);
-    expect(await page.locator('.side.far').count()).toBe(3);
-    expect(await page.getByTitle(/^team 1 \(rule/).count()).toBe(2);
+    await expect.poll(() => page.locator('.side.far').count()).toBe(3);
+    await expect.poll(() => page.getByTitle(/^team 1 \(rule/).count()).toBe(2))
     for (let steps = 0; steps < 40 && (await settled(page)) === 'mine'; steps += 1) await stepByMouse(page);
     await shot(page, 'two-headed');
     expect(await violations(page)).toEqual([]);
@@ -279,10 +279,10 @@ describe.skipIf(noBrowser)('games in the browser', () => {
     await visitor.goto(link);
     const where = visitor.locator('.replay-controls .prompt-text');
     await where.waitFor();
-    expect(await where.innerText()).toBe('Before the first turn');
+    await expect.poll(() => where.innerText()).toBe('Before the first turn');
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown']) await visitor.keyboard.press(key);
     await expect.poll(() => where.innerText()).toMatch(/^Turn \d+, /);
-    expect(await visitor.locator('.far-hand .card, .hand .card').count()).toBeGreaterThan(7);
+    await expect.poll(() => visitor.locator('.far-hand .card, .hand .card').count()).toBeGreaterThan(7);
     expect(await violations(visitor)).toEqual([]);
     await shot(visitor, 'replay');
     // a turn on from the first may be the end of so short a game, from which nobody plays on
@@ -293,13 +293,13 @@ describe.skipIf(noBrowser)('games in the browser', () => {
     await visitor.getByRole('button', { name: /^Play on from here/ }).click();
     await visitor.waitForURL(/\/#\/table\//);
     await settled(visitor);
-    expect(await visitor.locator('.outcome').count()).toBe(0);
+    await expect.poll(() => visitor.locator('.outcome').count()).toBe(0);
     await visitor.goto(link);
     await where.waitFor();
     await visitor.getByRole('button', { name: 'Open in the Lab' }).click();
     await visitor.waitForURL(/\/lab$/);
     await visitor.waitForSelector('.lab-board .seat');
-    expect(await visitor.getByRole('region', { name: 'A', exact: true }).count()).toBe(1);
+    await expect.poll(() => visitor.getByRole('region', { name: 'A', exact: true }).count()).toBe(1);
     calm();
     await visitor.context().close();
   });
@@ -319,7 +319,7 @@ describe.skipIf(noBrowser)('games in the browser', () => {
     expect(server.port).toBe(port);
     await page.getByText('The connection to the table is lost').waitFor({ state: 'detached' });
     await settled(page);
-    expect(await page.locator('.prompt-text').innerText()).toBe(before);
+    await expect.poll(() => page.locator('.prompt-text').innerText()).toBe(before);
     await page.context().close();
   });
 
@@ -342,7 +342,7 @@ describe.skipIf(noBrowser)('games in the browser', () => {
     const spectator = await (await browser.newContext()).newPage();
     await spectator.goto(watchLink);
     await spectator.waitForSelector('.table');
-    expect(await spectator.locator('.hand').count()).toBe(0);
+    await expect.poll(() => spectator.locator('.hand').count()).toBe(0);
     for (const one of [page, friend, spectator]) await one.context().close();
   });
 

@@ -230,7 +230,9 @@ describe.skipIf(noBrowser)('the page', () => {
         ] as const) {
           const { page, calm } = await open(place, { ...size, colorScheme }, priorityDecision, players);
           expect(await violations(page)).toEqual([]);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+          await expect
+            .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+            .toBeLessThanOrEqual(0);
           calm();
           await page.context().close();
         }
@@ -269,7 +271,9 @@ describe.skipIf(noBrowser)('the page', () => {
       await page.getByLabel(/^Paste a list/).fill('20 Mountain\n4 Lightnig Bolt');
       await page.getByText('No such card, line 2').waitFor();
       expect(await violations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+        .toBeLessThanOrEqual(0);
       await page.getByRole('button', { name: 'Write Lightning Bolt' }).click();
       await expect
         .poll(() => sent.flatMap((message) => (message.type === 'read-deck' ? [message.deck] : [])).at(-1))
@@ -292,7 +296,9 @@ describe.skipIf(noBrowser)('the page', () => {
       await page.getByRole('heading', { name: 'Booster 1 of 3, pick 1' }).waitFor();
       await page.getByText('1 of the set’s 363 cards are in no booster').waitFor();
       expect(await violations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+        .toBeLessThanOrEqual(0);
       await page.getByRole('button', { name: /^Pick Shock/ }).click();
       await page.getByRole('heading', { name: 'Booster 1 of 3, pick 2' }).waitFor();
       await page.reload();
@@ -352,18 +358,20 @@ describe.skipIf(noBrowser)('the page', () => {
       await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/rules/changes`);
       const topics = page.locator('.timeline-topics > li');
       await topics.first().waitFor();
-      expect(await topics.count()).toBe(57);
+      await expect.poll(() => topics.count()).toBe(57);
       expect(await violations(page)).toEqual([]);
       await page.getByLabel('Topics with these words').fill('mana burn');
       await page.getByText('1 of 57 topics').waitFor();
-      expect(await topics.count()).toBe(1);
+      await expect.poll(() => topics.count()).toBe(1);
       await page.getByRole('link', { name: 'Mana burn' }).click();
       await page.getByText('There is no position called').waitFor();
-      expect(await page.getByRole('link', { name: 'Open in the Lab' }).getAttribute('href')).toContain(
-        'beside=2006-10',
-      );
+      await expect
+        .poll(() => page.getByRole('link', { name: 'Open in the Lab' }).getAttribute('href'))
+        .toContain('beside=2006-10');
       expect(await violations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+        .toBeLessThanOrEqual(0);
       await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/quiz`);
       await page.getByText('The positions could not be fetched').waitFor();
       expect(await violations(page)).toEqual([]);
@@ -374,15 +382,19 @@ describe.skipIf(noBrowser)('the page', () => {
   test('marks stand beside players and permanents, with their rule as a hint; day or night beside the turn', async () => {
     const { page } = await open('#/table/demo1', DESKTOP);
     const marks = page.getByRole('list', { name: 'Marks of Ada' });
-    expect(await marks.getByRole('listitem').allInnerTexts()).toEqual(['♛ the monarch', '◯ tempted by the Ring twice']);
-    expect(await marks.getByTitle('the monarch (rule 724.1)').count()).toBe(1);
-    expect(await page.getByRole('navigation', { name: 'Turn' }).getByTitle('night (rule 730.1)').count()).toBe(1);
+    await expect
+      .poll(() => marks.getByRole('listitem').allInnerTexts())
+      .toEqual(['♛ the monarch', '◯ tempted by the Ring twice']);
+    await expect.poll(() => marks.getByTitle('the monarch (rule 724.1)').count()).toBe(1);
+    await expect
+      .poll(() => page.getByRole('navigation', { name: 'Turn' }).getByTitle('night (rule 730.1)').count())
+      .toBe(1);
     const command = page.getByRole('region', { name: 'Command zone' });
-    expect(await command.innerText()).toContain('venture marker on Secret Entrance');
+    await expect.poll(() => command.innerText()).toContain('venture marker on Secret Entrance');
     const siege = page.locator('.card', { hasText: 'Invasion of Eldraine, Battle — Siege' });
-    expect(await siege.getByText(/defense 4, .*protected by Computer/).count()).toBe(1);
-    expect(await siege.getByTitle('protected by Computer (rule 310.8)').innerText()).toBe('protected');
-    expect(await siege.locator('.frame-pt').innerText()).toBe('4');
+    await expect.poll(() => siege.getByText(/defense 4, .*protected by Computer/).count()).toBe(1);
+    await expect.poll(() => siege.getByTitle('protected by Computer (rule 310.8)').innerText()).toBe('protected');
+    await expect.poll(() => siege.locator('.frame-pt').innerText()).toBe('4');
     await page.context().close();
   });
 
@@ -399,7 +411,7 @@ describe.skipIf(noBrowser)('the page', () => {
     expect(await violations(page)).toEqual([]);
     await page.context().close();
     const desktop = await open('#/table/demo1', DESKTOP, priorityDecision, 4);
-    expect(await desktop.page.locator('.side.far .battlefield:visible').count()).toBe(3);
+    await expect.poll(() => desktop.page.locator('.side.far .battlefield:visible').count()).toBe(3);
     await desktop.page.context().close();
   });
 
@@ -435,9 +447,9 @@ describe.skipIf(noBrowser)('the page', () => {
   test('arrows go from card to card, and Enter acts on the one in focus', async () => {
     const { page, sent } = await open('#/table/demo1', DESKTOP);
     await page.keyboard.press('ArrowDown');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Lightning Bolt');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Lightning Bolt');
     await page.keyboard.press('ArrowRight');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Llanowar Elves');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Llanowar Elves');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
     await expect.poll(() => answers(sent)).toEqual([[1]]);
@@ -506,14 +518,16 @@ describe.skipIf(noBrowser)('the page', () => {
     for (const size of [DESKTOP, PHONE]) {
       const { page, calm } = await open('', { ...size, locale: 'fr-CA' });
       await page.getByRole('radiogroup', { name: 'Règles' }).waitFor();
-      expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
+      await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('fr');
       expect(await violations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+        .toBeLessThanOrEqual(0);
       await page.getByRole('combobox', { name: 'Langue' }).selectOption('en');
       await page.getByRole('radiogroup', { name: 'Rules of' }).waitFor();
       await page.reload();
       await page.getByRole('radiogroup', { name: 'Rules of' }).waitFor();
-      expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+      await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('en');
       calm();
       await page.context().close();
     }
@@ -523,7 +537,7 @@ describe.skipIf(noBrowser)('the page', () => {
     const { page, sent } = await open('', DESKTOP);
     await page.getByText('Free-for-All').click();
     await page.getByRole('radiogroup', { name: 'Players' }).getByText('5').click();
-    expect(await page.getByRole('listbox', { name: 'Deck of every other player' }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('listbox', { name: 'Deck of every other player' }).count()).toBe(1);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Play' }).click();
     const created = () => sent.filter((message) => message.type === 'create');
@@ -535,7 +549,7 @@ describe.skipIf(noBrowser)('the page', () => {
     const { page, sent } = await open('', DESKTOP);
     await page.getByRole('radiogroup', { name: 'Decks' }).getByText('Commander').click();
     await expect.poll(() => page.getByRole('listbox', { name: 'Your deck' }).getByRole('option').count()).toBe(1);
-    expect(await page.getByText('Two-Headed Giant').count()).toBe(0);
+    await expect.poll(() => page.getByText('Two-Headed Giant').count()).toBe(0);
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Play' }).click();
     await expect
@@ -585,7 +599,7 @@ describe.skipIf(noBrowser)('the page', () => {
     await page.keyboard.press('Home');
     await page.getByRole('button', { name: 'Pass', exact: true }).click();
     await page.locator('.step-line[aria-current]', { hasText: 'A passes' }).waitFor();
-    expect(await page.getByLabel('Position and script').inputValue()).toMatch(/Sprout\n {2}A passes\n$/);
+    await expect.poll(() => page.getByLabel('Position and script').inputValue()).toMatch(/Sprout\n {2}A passes\n$/);
     await page.keyboard.press('ArrowUp');
     await page.locator('.step-line[aria-current]', { hasText: 'A casts Sprout' }).waitFor();
     await page.getByLabel('Beside it the branch').selectOption({ label: 'beside “A passes”' });

@@ -129,7 +129,9 @@ describe.skipIf(noBrowser)('the Lab and the Rulebook', () => {
         for (const colorScheme of ['dark', 'light'] as const) {
           await page.emulateMedia({ colorScheme });
           expect(await violations(page), `${viewport.width} ${colorScheme}`).toEqual([]);
-          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+          await expect
+            .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+            .toBeLessThanOrEqual(0);
         }
       }
       await page.context().close();
@@ -162,11 +164,11 @@ describe.skipIf(noBrowser)('the Lab and the Rulebook', () => {
       await field.pressSequentially('trampel');
       const options = page.getByRole('listbox', { name: 'What fits' }).getByRole('option');
       await options.first().waitFor();
-      expect(await field.getAttribute('aria-expanded')).toBe('true');
+      await expect.poll(() => field.getAttribute('aria-expanded')).toBe('true');
       expect(await violations(page)).toEqual([]);
       await page.keyboard.press('ArrowDown');
       const lit = await field.getAttribute('aria-activedescendant');
-      expect(await options.first().getAttribute('id')).toBe(lit);
+      await expect.poll(() => options.first().getAttribute('id')).toBe(lit);
       await page.keyboard.press('Escape');
       await options.first().waitFor({ state: 'detached' });
       await field.pressSequentially('603.3b');
@@ -220,7 +222,7 @@ describe.skipIf(noBrowser)('the Lab and the Rulebook', () => {
       .press('Enter');
     await page.locator('.lab-board .seat').first().waitFor();
     await page.getByLabel('Position and script').waitFor();
-    expect(await page.getByLabel('Position and script').inputValue()).toContain('Searching for three cards');
+    await expect.poll(() => page.getByLabel('Position and script').inputValue()).toContain('Searching for three cards');
     calm();
     await page.context().close();
   });
@@ -243,26 +245,31 @@ describe.skipIf(noBrowser)('the Lab and the Rulebook', () => {
     )
       await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    expect(await card.inputValue()).toBe('Lightning Bolt');
+    await expect.poll(() => card.inputValue()).toBe('Lightning Bolt');
     await page.locator('.add-card select').nth(1).selectOption('hand');
     await card.press('Enter');
     await expect.poll(() => script.inputValue()).toContain('hand: Lightning Bolt');
     const line = page.getByLabel('A line of notation');
+    // the next line is typed while the one before it is on its way
     for (const typed of ['A casts Lightning Bolt, targeting B', 'All pass until it resolves']) {
       await line.fill(typed);
       await line.press('Enter');
-      await page.locator('.step-line[aria-current]', { hasText: typed }).waitFor();
     }
+    await page.locator('.step-line[aria-current]', { hasText: 'All pass until it resolves' }).waitFor();
+    await expect
+      .poll(() => page.locator('.step-line').allInnerTexts())
+      .toEqual(['The position', 'A casts Lightning Bolt, targeting B', 'All pass until it resolves']);
+    await expect.poll(() => line.inputValue()).toBe('');
     const life = page.getByRole('region', { name: 'B', exact: true }).getByRole('button', { name: /^life/ });
     await life.press('Enter');
     const why = page.getByRole('region', { name: 'Why is it so' });
     await why.getByRole('heading', { name: 'Why is the life total of B 17?' }).waitFor();
-    expect(await why.innerText()).toMatch(/begins with 20[\s\S]*20 → 17[\s\S]*Lightning Bolt/);
+    await expect.poll(() => why.innerText()).toMatch(/begins with 20[\s\S]*20 → 17[\s\S]*Lightning Bolt/);
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await why.waitFor({ state: 'detached' });
     await page.getByRole('region', { name: 'A', exact: true }).getByRole('button', { name: /^hand/ }).press('Enter');
-    expect(await why.innerText()).toMatch(/1 card → 0 cards/);
+    await expect.poll(() => why.innerText()).toMatch(/1 card → 0 cards/);
     calm();
     await page.context().close();
   });
@@ -332,7 +339,7 @@ describe.skipIf(noBrowser)('the Lab and the Rulebook', () => {
       .join('\r\n');
     await drop('rules.txt', text);
     await page.getByText('are shown in the words of your copy').waitFor();
-    expect(await page.getByRole('alert').count()).toBe(0);
+    await expect.poll(() => page.getByRole('alert').count()).toBe(0);
     await page.goto(`${server.address}/rules/2006-10/502.9b`);
     await page.getByText('These are my own words of 502.9b.').waitFor();
     expect(await violations(page)).toEqual([]);
@@ -341,7 +348,7 @@ describe.skipIf(noBrowser)('the Lab and the Rulebook', () => {
     await page.locator('.own-text-drop').waitFor();
     await page.goto(`${server.address}/rules/2006-10/502.9b`);
     await page.locator('.rule-summary').waitFor();
-    expect(await page.getByText('These are my own words').count()).toBe(0);
+    await expect.poll(() => page.getByText('These are my own words').count()).toBe(0);
     calm();
     await page.context().close();
   });

@@ -327,7 +327,8 @@ function TypedLine(): ReactNode {
         soon(
           playLine(line).then((wrong) => {
             setFault(wrong);
-            if (wrong === null) setLine('');
+            // what is typed by now may be the next line
+            if (wrong === null) setLine((now) => (now === line ? '' : now));
           }),
         );
       }}

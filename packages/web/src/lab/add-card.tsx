@@ -12,8 +12,6 @@ const namesIn = ({ main }: Lab): string => main?.looked?.view.players.map(({ nam
 
 /** Drawn again only where something of it is different, and not for every step. */
 export const AddCard = memo(function AddCard(): ReactNode {
-  const head = useLab((state) => state.doc.head);
-  const typed = useLab((state) => state.typed);
   const names = useLab(namesIn).split('\n');
   const [card, setCard] = useState('');
   const [player, setPlayer] = useState('');
@@ -25,15 +23,18 @@ export const AddCard = memo(function AddCard(): ReactNode {
     const name = card.trim();
     if (name === '') return setWrong('Write the name of a card first.');
     const { names: fitting, problem } = await ask('findCards', name);
+    const { typed, doc } = useLab.getState();
+    // what is typed by now may be another card
+    const become = (next: string): void => setCard((now) => (now === card ? next : now));
     const [first] = fitting;
     // a part of a name, or a query, becomes a name first; a card of the position has one that nothing else knows
     const isNamed = fitting.some((one) => one.toLowerCase() === name.toLowerCase());
-    if (first !== undefined && !isNamed && !typed.includes(`Card ${name} |`)) return setCard(first);
+    if (first !== undefined && !isNamed && !typed.includes(`Card ${name} |`)) return become(first);
     if (problem !== null) return setWrong(`This is no card and no query: ${problem}.`);
-    const written = withCard(typed, head, { card: name, player: player || (names[0] ?? 'A'), zone, state });
+    const written = withCard(typed, doc.head, { card: name, player: player || (names[0] ?? 'A'), zone, state });
     if (written === null) return setWrong('Write a name, two spaces and a year first: the position begins with them.');
     setWrong(null);
-    setCard('');
+    become('');
     await typeText(written);
   };
   return (

@@ -197,27 +197,38 @@ export async function chooseEditions(edition: EditionName, beside: EditionName |
   await refresh();
 }
 
-/** Gives an answer where the document stands: its line is found and played. Why not, where it cannot be. */
+/** Gives an answer where the document stands: its line is found and played. Why not, where it cannot be. A second answer to what was already answered is none. */
 export async function act(answer: Answer): Promise<string | null> {
   const { doc, edition } = useLab.getState();
   try {
     const found = await ask('line', textOf(doc), edition, doc.at, answer);
     if (!found.ok) return found.message;
-    await changed(withLine(doc, found.line));
+    if (useLab.getState().doc === doc) soon(changed(withLine(doc, found.line)));
     return null;
   } catch (error) {
     return (error as Error).message;
   }
 }
 
-/** Plays a typed line of notation where the document stands. Why not, where it is no line. */
-export async function playLine(line: string): Promise<string | null> {
+let playing: Promise<unknown> = Promise.resolve();
+
+/**
+ * Plays a typed line of notation where the document stands, once the lines typed before it stand there too: nobody waits for one before
+ * typing the next. Why not, where it is no line.
+ */
+export function playLine(line: string): Promise<string | null> {
+  const added = playing.then(() => addLine(line));
+  playing = added;
+  return added;
+}
+
+async function addLine(line: string): Promise<string | null> {
   const { doc } = useLab.getState();
   const next = withLine(doc, line);
   const reading = await reads(textOf({ ...next, tip: branchOf(next)[next.at - 1]?.id ?? 0 }));
   if (reading === null) return useLab.getState().trouble;
   if (!reading.ok) return 'fault' in reading ? reading.fault.message : 'One line at a time.';
-  await changed(next);
+  soon(changed(next));
   return null;
 }
 
