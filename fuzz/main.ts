@@ -1,7 +1,8 @@
 /**
  * `npm run fuzz`: random games of the built-in decks in all editions under invariants, twins and no-leak checks; with `--leaks`, pairs
  * of games that differ in what lies hidden; with `--pool`, games of random decks of all understood cards; with `--guess`, guesses at it; with `--layers`, random stacks of effects against a reference;
- * with `--concessions`, games that players leave at every decision; with `--durations`, what effects last as long as is removed. Number K of seed S is the same whenever and wherever it is run.
+ * with `--concessions`, games that players leave at every decision; with `--durations`, what effects last as long as is removed;
+ * with `--refusals`, whether what is not offered has a reason. Number K of seed S is the same whenever and wherever it is run.
  */
 import { parseArgs } from 'node:util';
 import { layeredSource } from '@rulewright/cards';
@@ -16,6 +17,7 @@ import { fuzzLayers } from './layers/run.ts';
 import { fuzzPeeks } from './leaks/peeks.ts';
 import { fuzzLeaks, reportGuesses } from './leaks/run.ts';
 import { newPool, poolGame } from './pool.ts';
+import { runRefusals } from './refusals-run.ts';
 
 const { values } = parseArgs({
   options: {
@@ -27,6 +29,7 @@ const { values } = parseArgs({
     guess: { type: 'string' },
     peeks: { type: 'string' },
     hostile: { type: 'string' },
+    refusals: { type: 'string' },
     durations: { type: 'string' },
     pool: { type: 'string' },
     players: { type: 'string' },
@@ -48,6 +51,7 @@ npm run fuzz -- --peeks N    N games in which every player is asked twice, the h
 npm run fuzz -- --layers N   N random stacks of effects in each edition, compared with a reference
 npm run fuzz -- --concessions N   N games of two to ten players in all variants and editions, left at every decision
 npm run fuzz -- --hostile N       N damaged and forged saves, set-ups, decklists and answers of each kind
+npm run fuzz -- --refusals N      N priorities and declarations: a reason exactly where nothing is offered
 npm run fuzz -- --durations N     N tries with every effect that lasts as long as something, which is then removed
   --decisions D with --concessions: after D decisions those who are left concede (default 400)
   --seed S      which of them (default 1)
@@ -66,6 +70,7 @@ const pairs = Number(values.leaks ?? 1);
 const guesses = Number(values.guess ?? 1);
 const attacks = Number(values.hostile ?? 1);
 const tries = Number(values.durations ?? 1);
+const refusals = Number(values.refusals ?? 1);
 const watched = Number(values.peeks ?? 1);
 const pooled = Number(values.pool ?? 1);
 const players = Number(values.players ?? 2);
@@ -82,6 +87,7 @@ if (
     departures,
     attacks,
     tries,
+    refusals,
     pooled,
     players,
     Number(values.decisions ?? 1),
@@ -101,13 +107,15 @@ if (values.layers !== undefined) {
   process.exit(fuzzLayers({ stacks, seed: values.seed, from, editions, json: values.json }));
 }
 if (values.durations !== undefined) process.exit(fuzzDurations({ tries, seed: values.seed, from, json: values.json }));
-if (values.pool !== undefined) {
+if (values.pool !== undefined || values.refusals !== undefined) {
   const npm = mtgjsonSource();
   const own = values.cards === undefined ? null : await readCardFile(values.cards);
   for (const { file, reason } of [npm, own].flatMap((read) => (read && !read.ok ? read : [])))
     process.stderr.write(`${file}: ${reason}\n`);
   if (!npm.ok || own?.ok === false) process.exit(2);
   const pool = newPool(own ? layeredSource([own.source, npm.source]) : npm.source);
+  if (values.refusals !== undefined)
+    process.exit(runRefusals(pool, { looked: refusals, seed: values.seed, from, json: values.json }));
   const again = `--players ${players}${values.cards === undefined ? '' : ` --cards ${values.cards}`} --pool`;
   process.exit(
     fuzzGames((number) => poolGame(pool, values.seed, number, players), {

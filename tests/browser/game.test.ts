@@ -231,7 +231,7 @@ describe.skipIf(noBrowser)('games in the browser', () => {
     await sit(page, 'White Weenie', 'Sligh', { opponent: 'A random player', variant: 'Two-Headed Giant' });
     await settled(page);
     await expect.poll(() => page.locator('.side.far').count()).toBe(3);
-    await expect.poll(() => page.getByTitle(/^team 1 \(rule/).count()).toBe(2))
+    await expect.poll(() => page.getByTitle(/^team 1 \(rule/).count()).toBe(2);
     for (let steps = 0; steps < 40 && (await settled(page)) === 'mine'; steps += 1) await stepByMouse(page);
     await shot(page, 'two-headed');
     expect(await violations(page)).toEqual([]);

@@ -1,6 +1,6 @@
-/** Why not: a reason exactly where nothing is offered, and the reasons that the rules give. 2006: 408.1, 409.4 · 2009, 2011, 2026: 117.1, 601.3, 602.5 */
+/** Why not: the reasons that the rules give. 2006: 408.1, 409.4 · 2009, 2011, 2026: 117.1, 601.3, 602.5 */
 import { describe, expect, it } from 'vitest';
-import { type Game, abilityText, answer, decision, legalActions, whyNot } from '@rulewright/engine';
+import { whyNot } from '@rulewright/engine';
 import { type Place, openPlace, playOn } from './exploring.ts';
 import { objectMeant } from './naming.ts';
 import { readNotation } from './notation/index.ts';
@@ -87,48 +87,4 @@ describe('why not', () => {
   ])('%s', (_, lines, label, player, expected) => {
     expect(reasons(lines, label, player)).toEqual(expected);
   });
-
-  it('a reason exactly where nothing is offered, at each priority of a game played at random', () => {
-    const { setting } = at(
-      'A: Mountain ×4, Tinkerer, Forge | hand: Bolt ×2, Ogre, Forest | graveyard: Bolt | library: Ogre ×20\nB: Mountain ×2, Ogre | hand: Bolt, Ogre, Island ×2 | library: Bolt ×20',
-    );
-    const { game } = setting;
-    let random = 7;
-    const below = (n: number): number => {
-      random = (random * 48_271) % 2_147_483_647;
-      return random % n;
-    };
-    for (let n = 0; n < 120; n++) {
-      const asked = decision(game);
-      if (!asked) break;
-      if (asked.kind === 'priority') compare(game, asked.player);
-      const given =
-        asked.form === 'choose'
-          ? [below(asked.options.length)]
-          : asked.form === 'attackers' || asked.form === 'blockers'
-            ? []
-            : undefined;
-      if (given === undefined || !answer(game, given).ok) break;
-    }
-  });
 });
-
-/** Cards in hand and activated abilities are offered, or there are reasons, and never both. */
-function compare(game: Game, player: number): void {
-  const { certain, attempts } = legalActions(game, player);
-  const offered = [...certain, ...attempts];
-  for (const id of [...(game.state.players[player]?.hand ?? []), ...game.state.battlefield]) {
-    const acts = offered.filter((action) => 'object' in action && action.object === id);
-    const refused = whyNot(game, player, id);
-    for (const { action, ability, failed } of refused) {
-      expect(failed, `${action} ${ability ? abilityText(game, ability) : ''}`).not.toEqual([]);
-      const same = acts.filter(({ act }) =>
-        action === 'activate'
-          ? act === 'activate' || act === 'mana'
-          : act === (action === 'play' ? 'playLand' : 'cast'),
-      );
-      if (action !== 'activate') expect(same).toEqual([]);
-    }
-    if (game.state.players[player]?.hand.includes(id)) expect(acts.length > 0 || refused.length > 0).toBe(true);
-  }
-}

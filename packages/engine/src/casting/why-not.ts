@@ -129,8 +129,7 @@ export function whyNot(game: Game, player: PlayerId, id: ObjectId): readonly Not
     const obstacle = obstacleToActivating(game, player, id, ref, ability, mana);
     // nobody asks why an ability cannot be activated where it does not function
     if (obstacle === 'place') continue;
-    const failed = ofAbility(game, player, object, ref, ability, obstacle, mana);
-    if (failed.length > 0 || !asked) add('activate', ref, failed);
+    add('activate', ref, ofAbility(game, player, object, ref, ability, obstacle, mana));
   }
   return found;
 }
