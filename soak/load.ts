@@ -106,10 +106,8 @@ interface Person {
   leave(): void;
 }
 
-async function enter(load: Load, number: number): Promise<Person> {
-  const socket = new WebSocket(`${load.address.replace('http', 'ws')}/ws`, {
-    localAddress: `127.0.0.${2 + (number % ADDRESSES)}`,
-  });
+async function enter(load: Load, localAddress: string): Promise<Person> {
+  const socket = new WebSocket(`${load.address.replace('http', 'ws')}/ws`, { localAddress });
   load.sockets.add(socket);
   let answered = (_message: ServerMessage): void => undefined;
   let seen: ViewMessage | null = null;
@@ -176,13 +174,19 @@ async function enter(load: Load, number: number): Promise<Person> {
   };
 }
 
+/** Limits are by address, so that the players have forty, and those who loop or flood one each. */
+const addressOf = (player: number): string => `127.0.0.${2 + (player % ADDRESSES)}`;
+const LOOPING_ADDRESS = '127.0.0.199';
+const FLOODING_ADDRESS = '127.0.0.200';
+
 const deck = (number: number): DeckChoice => ({ builtIn: DECKS[number % 2] ?? DECKS[0] });
 
 /** Games one after the other at new tables: between two people, or against the heuristic player. */
 async function keepPlaying(load: Load, number: number): Promise<void> {
-  const alone = number % 10 === 0;
+  // one in ten, each at another address: those games end soonest
+  const alone = number % 10 === Math.floor(number / 10) % 10;
   for (let game = 0; performance.now() < load.until; game += 1) {
-    const people = [await enter(load, 2 * number)];
+    const people = [await enter(load, addressOf(number))];
     const [first] = people;
     const made = await first?.ask({
       type: 'create',
@@ -195,7 +199,7 @@ async function keepPlaying(load: Load, number: number): Promise<void> {
     });
     const seated = made?.type === 'seated' ? made : refused(load, made);
     const beside = seated && byLink(seated, alone, `Player ${number}`, deck(game + 1));
-    if (beside !== null) people.push(await coming(load, 2 * number + 1, beside));
+    if (beside !== null) people.push(await coming(load, number + 1, beside));
     const over = await Promise.all(people.map((one) => one.play()));
     if (over.some(Boolean)) load.finished += 1;
     for (const one of people) one.leave();
@@ -215,7 +219,7 @@ function byLink(
 
 /** Somebody who comes to a table by a link. */
 async function coming(load: Load, number: number, message: ClientMessage): Promise<Person> {
-  const person = await enter(load, number);
+  const person = await enter(load, addressOf(number));
   const reply = await person.ask(message);
   if (reply.type !== 'seated') refused(load, reply);
   return person;
@@ -229,7 +233,7 @@ function refused(load: Load, message: ServerMessage | undefined): null {
 /** One table where both sides have the cards of a loop that grows. */
 async function keepLooping(load: Load): Promise<void> {
   while (performance.now() < load.until) {
-    const person = await enter(load, 0);
+    const person = await enter(load, LOOPING_ADDRESS);
     const made = await person.ask({
       type: 'create',
       edition: '2026-02',
@@ -249,7 +253,7 @@ async function keepLooping(load: Load): Promise<void> {
 async function flood({ address, until }: Load): Promise<number> {
   let cutOff = 0;
   while (performance.now() < until) {
-    const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, { localAddress: '127.0.0.200' });
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, { localAddress: FLOODING_ADDRESS });
     let open = true;
     socket.on('error', () => undefined);
     const ended = new Promise<void>((resolve) =>
