@@ -1,7 +1,7 @@
 /** The user's own copies of the official rules, one file an edition in the user's data folder. */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { rulewrightHome, writeWhole } from '@rulewright/cards/node';
+import { rulewrightHome, writeWhole } from '@rulewright/cards/user-folder';
 import type { EditionName } from '@rulewright/engine';
 import { type OfficialText, readOfficialText } from '@rulewright/rulebook';
 import { Failure } from './failure.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { CardText } from '../card-text.ts';
 import type { Compiled, CompiledStore } from '../catalogue.ts';
 import { rulewrightHome } from './home.ts';
-import { writeWhole } from './index-file.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** What is written for each card: the card too, so that a file is believed only for exactly the text it was made from. */
 interface Kept<Definition> {

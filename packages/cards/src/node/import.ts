@@ -5,7 +5,8 @@ import { type CardFileContents, createCardFileParser, fileSource } from '../card
 import { buildIndex, type IndexedCard } from '../card-index.ts';
 import type { CardSource } from '../card-source.ts';
 import { rulewrightHome } from './home.ts';
-import { openIndexFile, writeWhole } from './index-file.ts';
+import { openIndexFile } from './index-file.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** Called now and then while a file is read, and once at its end. Bytes. */
 export type ImportProgress = (read: number, total: number) => void;

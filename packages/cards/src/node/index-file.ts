@@ -1,21 +1,6 @@
-/** Card indexes as files: written whole or not at all, read a card at a time. */
-import { randomBytes } from 'node:crypto';
-import { closeSync, fstatSync, mkdirSync, openSync, readSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+/** Card indexes as files, read a card at a time. */
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { type ByteReader, type OpenedIndex, openIndex } from '../card-index.ts';
-
-/** Puts a file in place in one step, so that nobody ever reads half of it. Throws what the file system throws. */
-export function writeWhole(path: string, bytes: Uint8Array | string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  const temporary = `${path}.${randomBytes(6).toString('hex')}.new`;
-  try {
-    writeFileSync(temporary, bytes);
-    renameSync(temporary, path);
-  } catch (error) {
-    rmSync(temporary, { force: true });
-    throw error;
-  }
-}
 
 /**
  * Opens an index file. `missing` where there is none; a damaged one is a fault with its reason. The file stays open for as

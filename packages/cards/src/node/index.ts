@@ -2,7 +2,6 @@
 export * from './cards.ts';
 export * from './compiled-store.ts';
 export * from './deck-files.ts';
-export { rulewrightHome } from './home.ts';
 export * from './import.ts';
-export { writeWhole } from './index-file.ts';
+export * from './user-folder.ts';
 export * from './mtgjson-package.ts';

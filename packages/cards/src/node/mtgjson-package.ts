@@ -10,7 +10,8 @@ import type { CardSet } from '../card-sets.ts';
 import { gatherSets } from '../mtgjson-v3.ts';
 import { setsOf } from '../mtgjson-v3-sets.ts';
 import { rulewrightHome } from './home.ts';
-import { openIndexFile, writeWhole } from './index-file.ts';
+import { openIndexFile } from './index-file.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** Cards, or why there are none. */
 export type SourceResult =

@@ -1,5 +1,5 @@
 /** A card found by its whole name, with the rules that matter to it. 2006: 202 · 2009, 2011, 2026: 201 */
-import { DEFAULT_EDITION, type EditionName } from '@rulewright/engine';
+import type { EditionName } from '@rulewright/engine';
 import type { Found } from '@rulewright/rulebook';
 
 /** As other things that a search finds. */
@@ -11,11 +11,13 @@ export interface CardFound extends Omit<Found, 'kind'> {
 export type CardLookedFor = { readonly card: CardFound | null } | { readonly noCards: string };
 
 /** The rules are those of the edition, by default of the newest. */
-export async function cardFound(name: string, edition: EditionName = DEFAULT_EDITION): Promise<CardLookedFor> {
-  const [{ openCards }, { rulesOfCard, ruleTitle }] = await Promise.all([
+export async function cardFound(name: string, named?: EditionName): Promise<CardLookedFor> {
+  const [{ DEFAULT_EDITION }, { openCards }, { rulesOfCard, ruleTitle }] = await Promise.all([
+    import('@rulewright/engine'),
     import('@rulewright/cards/node'),
     import('@rulewright/rulebook'),
   ]);
+  const edition = named ?? DEFAULT_EDITION;
   const opened = openCards();
   if (!opened.ok) return { noCards: `${opened.file}: ${opened.reason}` };
   const { source } = opened;

@@ -4,7 +4,7 @@ import type { QuizOption } from '@rulewright/scenario';
 import { newJsonCommand } from '../command.ts';
 import { Failure } from '../failure.ts';
 import { wholeNumber } from '../options.ts';
-import { type Question, answerText, questionFor, questionText } from '../quizzing.ts';
+import type { Question } from '../quizzing.ts';
 import { columns, interactive, remark, say, sayJson, type Terminal } from '../terminal.ts';
 
 interface Options {
@@ -25,6 +25,7 @@ export function quizCommand(terminal: Terminal): Command {
     .option('-a, --answer <n>', 'answer it: say whether that outcome is so, and why')
     .action(async (options: Options) => {
       const { isDate, today } = await import('@rulewright/scenario');
+      const { answerText, questionFor, questionText } = await import('../quizzing.ts');
       const date = options.date ?? today();
       if (!isDate(date)) throw new Failure(`--date takes a day such as 2026-11-22; "${date}" is none`);
       const nth = wholeNumber('--nth', options.nth, 1);

@@ -74,7 +74,7 @@ export const SUMMARIES = `
 201.2 | Characteristics | They are name, mana cost, color, supertype, type, subtype, rules text, abilities, power, toughness and expansion symbol. Nothing else is one: not being tapped, targets, owner, controller, or what an Aura enchants.
 202.1 | Where the name stands | A card's name is found at its top left.
 202.2 | An object naming itself | Text naming the object it is on means that very object and no other of the name. That stays so even if an effect changes the name.
-202.2a | “This” something | If an ability says “this” with a characteristic, it means that very object. It still does when the object no longer has that characteristic.
+202.2a | “This” or “that” something | Words such as “this creature” or “that creature” in an ability point to one particular object. They still mean it after it has lost the characteristic they name.
 202.2b | Names in granted abilities | If an object gives another an ability that names the giver, the name means only the giver. It doesn't mean anything else that has this name.
 202.3 | The same name | Cards have the same name if their English names match exactly. Nothing else on them matters.
 203.1 | Mana cost | The mana symbols at the top right of a card are its mana cost; without any it has none. To pay it, match the color of each colored symbol and pay the generic mana too.

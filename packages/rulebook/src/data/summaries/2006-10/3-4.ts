@@ -28,7 +28,7 @@ export const SUMMARIES = `
 307.1 | Beginning of combat | Abilities that trigger at this time are stacked first, then the active player gets priority.
 308.1 | The declare attackers step | The active player declares attackers without the stack, naming whom each attacks if several can be attacked; a creature's “defending player” is only the one it attacks. Then triggers go on the stack and that player gets priority.
 308.2 | How to declare attackers | Follow these steps in order. If any can't be done, the declaration is illegal and the game goes back to the moment before it.
-308.2a | Choosing attackers | The active player chooses no attackers, or creatures that together may legally attack. Tapped creatures can't, nor can those not controlled continuously since the turn began, unless they have haste.
+308.2a | Choosing attackers | The active player chooses no attackers, or creatures that together may legally attack. Tapped creatures never can, even if attacking would not tap them; without haste, neither can those not controlled continuously since the turn began.
 308.2b | Announcing bands | If a chosen creature has banding or bands with other, announce now which creatures are banded.
 308.2c | Tapping attackers | The chosen creatures are tapped. That is no cost, only what attacking does.
 308.2d | The cost to attack | If attacking has costs, work out the total, be it mana, tapping, sacrifices, discards or the like. From then on it is fixed.

@@ -266,7 +266,7 @@ export const SUMMARIES = `
 903.12 | Brawl Option | Commander with smaller decks.
 903.12a | Normal rules with changes | Brawl is played by the Commander rules with these changes.
 903.12b | Standard cards | Brawl decks usually use cards of the Standard format.
-903.12c | Commanders | The commander is a legendary creature, planeswalker, Vehicle, or Spacecraft with a power/toughness box.
+903.12c | Commanders | The commander is a legendary creature, planeswalker or Vehicle, or a legendary Spacecraft that has a power/toughness box.
 903.12d | Deck size | A deck has exactly 60 cards, the commander among them.
 903.12e | Colorless commanders | With a commander without colors in its color identity, your deck may have basic lands in any number, all of a single basic land type that you choose.
 903.12f | Starting life | You start with 25 life in games of two and 30 in multiplayer games.
