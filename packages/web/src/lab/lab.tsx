@@ -143,7 +143,7 @@ function Editions(): ReactNode {
         <option value="">beside it: none</option>
         {EDITIONS.filter((one) => one !== edition).map((one) => (
           <option key={one} value={one}>
-            beside {EDITION_WORDS[one].name}
+            and {EDITION_WORDS[one].name}
           </option>
         ))}
       </select>
