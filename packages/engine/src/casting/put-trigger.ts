@@ -8,6 +8,7 @@ import { ontoStackEvent } from '../events/kinds/move.ts';
 import { arrival } from '../events/event.ts';
 import { context, extended, recalling } from '../meaning/context.ts';
 import { announce } from '../events/announced.ts';
+import { objectOf } from '../state/objects.ts';
 import { blankStackInfo } from '../state/stack.ts';
 import { bodyOf, specsOf } from './body.ts';
 import { commitCrime } from './targets/crimes.ts';
@@ -34,10 +35,14 @@ export function putTriggerOnStack(game: Game, trigger: PendingTrigger): ObjectId
   if (id === 0) return 0;
   if (body.targets === undefined && body.modes === undefined) return id;
   const by = { on: id, source };
+  // whoever is asked for modes or targets may leave instead, and the ability leaves too (2006: 600.4a · later: 800.4a)
+  const isThere = (): boolean => objectOf(game, id) !== null;
   const modes = chooseModes(game, ctx, body, by, id, NOTHING_PAID);
+  if (!isThere()) return 0;
   if (modes === null) throw new Error('A mode that could be chosen cannot be');
   if (modes.length > 0) announce(game, id, { modes: [modes] });
   const targets = chooseTargets(game, ctx, specsOf(body, modes), by, NOTHING_PAID);
+  if (!isThere()) return 0;
   if (targets === null) throw new Error('A target that could be chosen cannot be');
   announce(game, id, { targets });
   announceTargets(game, id, targets);
