@@ -196,6 +196,15 @@ async function open(
   );
   return { page, sent, calm };
 }
+/** What hangs over the side of the page, and buttons whose words do not fit into them. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [
+    ...(document.documentElement.scrollWidth > innerWidth ? ['the page'] : []),
+    ...[...document.querySelectorAll<HTMLElement>('button')]
+      .filter((button) => button.clientWidth > 0 && !button.matches('.card, .card *'))
+      .filter((button) => button.scrollWidth > button.clientWidth + 1)
+      .map((button) => button.innerText),
+  ]);
 const answers = (sent: readonly ClientMessage[]): unknown[] =>
   sent.flatMap((message) => (message.type === 'answer' ? [message.answer] : []));
 
@@ -528,6 +537,57 @@ describe.skipIf(noBrowser)('the page', () => {
       await page.reload();
       await page.getByRole('radiogroup', { name: 'Rules of' }).waitFor();
       await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('en');
+      calm();
+      await page.context().close();
+    }
+  });
+
+  test('the table in French, whatever the game asks in English; its dialogs, too; nothing over the side, nothing cut off', async () => {
+    for (const size of [DESKTOP, PHONE]) {
+      for (const decisionOf of [priorityDecision, blocks]) {
+        const { page, calm } = await open('#/table/demo1', { ...size, locale: 'fr-FR' }, decisionOf);
+        await page.getByRole('region', { name: 'Champ de bataille d’Ada' }).waitFor();
+        await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('fr');
+        await expect.poll(() => page.locator('.log-entries ol').first().getAttribute('lang')).toBe('en');
+        expect(await violations(page)).toEqual([]);
+        expect(await cutOff(page)).toEqual([]);
+        if (decisionOf === blocks) {
+          await expect.poll(() => page.locator('.prompt-text').getAttribute('lang')).toBe('en');
+          await page.getByRole('button', { name: /^Pas de blocage/ }).waitFor();
+          await page.getByRole('button', { name: /^Suggérer des blocages/ }).waitFor();
+        } else {
+          await page.getByRole('button', { name: 'Ada : 1 cimetière' }).waitFor();
+          await page.getByRole('button', { name: /^Garder la priorité/ }).waitFor();
+          for (const button of ['Aide et touches', 'Arrêts', 'Concéder']) {
+            await page.getByRole('button', { name: button, exact: true }).click();
+            await page.locator('[role=dialog], [role=alertdialog]').waitFor();
+            expect(await violations(page)).toEqual([]);
+            expect(await cutOff(page)).toEqual([]);
+            await page.keyboard.press('Escape');
+            await page.locator('[role=dialog], [role=alertdialog]').waitFor({ state: 'detached' });
+          }
+        }
+        calm();
+        await page.context().close();
+      }
+    }
+  });
+
+  test('deck page and boosters in French, laid out in every size; the language changes while they are open', async () => {
+    for (const size of [DESKTOP, PHONE]) {
+      const { page, calm } = await open('decks', { ...size, locale: 'fr-FR' });
+      await page.getByLabel(/^Collez une liste/).fill('20 Mountain\n4 Lightnig Bolt');
+      await page.getByText('Carte inconnue, ligne 2').waitFor();
+      await page.getByRole('button', { name: 'Écrire Lightning Bolt' }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      expect(await cutOff(page)).toEqual([]);
+      await page.getByRole('combobox', { name: 'Langue' }).selectOption('en');
+      await page.getByText('No such card, line 2').waitFor();
+      await page.getByRole('combobox', { name: 'Language' }).selectOption('fr');
+      await page.getByRole('link', { name: 'Ouvrir des boosters' }).click();
+      await page.getByRole('heading', { name: 'Scellé et draft' }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      expect(await cutOff(page)).toEqual([]);
       calm();
       await page.context().close();
     }

@@ -4,15 +4,15 @@ import { Link, Route, Switch } from 'wouter';
 import { useApp } from './connection/store.ts';
 import { Masthead } from './shell/masthead.tsx';
 import { InEnglish } from './words/in-english.tsx';
-import { useWords } from './words/language.ts';
+import { useWords, withWords } from './words/language.ts';
 
-const AtTheTable = lazy(() => import('./at-the-table.tsx'));
-const DeckPage = lazy(() => import('./decks/deck-page.tsx'));
-const Limited = lazy(() => import('./limited/limited-page.tsx'));
-const Rules = lazy(() => import('./rules/rules.tsx'));
-const Replay = lazy(() => import('./replay/replay.tsx'));
-const Quiz = lazy(() => import('./quiz/quiz.tsx'));
-const Lab = lazy(() => import('./lab/lab.tsx'));
+const AtTheTable = lazy(() => withWords(['lobby'], import('./at-the-table.tsx')));
+const DeckPage = lazy(() => withWords(['game', 'decks'], import('./decks/deck-page.tsx')));
+const Limited = lazy(() => withWords(['game', 'decks', 'limited'], import('./limited/limited-page.tsx')));
+const Rules = lazy(() => withWords(['game'], import('./rules/rules.tsx')));
+const Replay = lazy(() => withWords(['game', 'table', 'replay'], import('./replay/replay.tsx')));
+const Quiz = lazy(() => withWords(['game'], import('./quiz/quiz.tsx')));
+const Lab = lazy(() => withWords(['game'], import('./lab/lab.tsx')));
 
 export function App(): ReactNode {
   const words = useWords();
@@ -28,22 +28,12 @@ export function App(): ReactNode {
           <AtTheTable />
         </Route>
         <Route path="/decks">
-          <InEnglish>
-            <DeckPage />
-          </InEnglish>
+          <DeckPage />
         </Route>
         <Route path="/limited">
-          <InEnglish>
-            <Limited />
-          </InEnglish>
+          <Limited />
         </Route>
-        <Route path="/replay/:table?/:game?">
-          {({ table, game }) => (
-            <InEnglish>
-              <Replay table={table} game={game} />
-            </InEnglish>
-          )}
-        </Route>
+        <Route path="/replay/:table?/:game?">{({ table, game }) => <Replay table={table} game={game} />}</Route>
         <Route path="/lab">
           <InEnglish>
             <Lab />
@@ -65,12 +55,13 @@ export function App(): ReactNode {
         </Route>
         <Route>
           <Masthead />
-          <main className="page" lang="en">
-            <h1>There is no such page</h1>
+          <main className="page">
+            <h1>{words.noPage.title}</h1>
             <p>
-              The app has a <Link href="/">table</Link>, <Link href="/decks">decks</Link>,{' '}
-              <Link href="/limited">boosters</Link>, a <Link href="/lab">lab</Link>, a{' '}
-              <Link href="/rules">rulebook</Link> and a <Link href="/quiz">quiz</Link>.
+              {words.noPage.rooms} <Link href="/">{words.rooms.table}</Link>,{' '}
+              <Link href="/decks">{words.rooms.decks}</Link>, <Link href="/limited">{words.noPage.boosters}</Link>,{' '}
+              <Link href="/lab">{words.rooms.lab}</Link>, <Link href="/rules">{words.rooms.rulebook}</Link>,{' '}
+              <Link href="/quiz">{words.rooms.quiz}</Link>.
             </p>
           </main>
         </Route>

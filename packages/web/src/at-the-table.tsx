@@ -6,13 +6,15 @@ import { Joining } from './lobby/joining.tsx';
 import { Lobby } from './lobby/lobby.tsx';
 import { Shuffling, Waiting } from './lobby/waiting.tsx';
 import { Masthead } from './shell/masthead.tsx';
-import { InEnglish } from './words/in-english.tsx';
-import { useWords } from './words/language.ts';
+import { useWords, withWords } from './words/language.ts';
 
-const Table = lazy(() => import('./table/table.tsx').then(({ Table: table }) => ({ default: table })));
+const Table = lazy(async () => ({
+  default: (await withWords(['game', 'table'], import('./table/table.tsx'))).Table,
+}));
 
 function Place(): ReactNode {
-  const words = useWords();
+  const { toLobby, tryNow } = useWords();
+  const { atTable } = useWords('lobby');
   const place = useApp((state) => state.place);
   const seated = useApp((state) => state.seated);
   const table = useApp((state) => state.table);
@@ -26,33 +28,27 @@ function Place(): ReactNode {
     );
   if (seated && table) {
     if (table.phase === 'shuffling' && table.game === 0) return <Shuffling />;
-    return table.phase === 'waiting' ? (
-      <Waiting />
-    ) : (
-      <InEnglish>
-        <Table />
-      </InEnglish>
-    );
+    return table.phase === 'waiting' ? <Waiting /> : <Table />;
   }
   if (place.at === 'join') return <Joining table={place.table} invite={place.invite} />;
   return (
     <main className="page">
-      <h1>{words.atTable.title}</h1>
+      <h1>{atTable.title}</h1>
       {error === null ? (
-        <p>{words.atTable.takingSeat}</p>
+        <p>{atTable.takingSeat}</p>
       ) : (
         <>
           <p role="alert">
             <span lang="en">{error.message}</span>
-            {error.code === 'elsewhere' && ` ${words.atTable.triesAgain}`}
+            {error.code === 'elsewhere' && ` ${atTable.triesAgain}`}
           </p>
           {error.code === 'elsewhere' && (
             <Button className="button" onPress={enter}>
-              {words.tryNow}
+              {tryNow}
             </Button>
           )}
           <Button className="button primary" onPress={leaveTable}>
-            {words.toLobby}
+            {toLobby}
           </Button>
         </>
       )}
@@ -61,15 +57,16 @@ function Place(): ReactNode {
 }
 
 export default function AtTheTable(): ReactNode {
-  const words = useWords();
+  const { tryNow } = useWords();
+  const { atTable } = useWords('lobby');
   const status = useApp((state) => state.status);
   return (
     <>
       {status === 'lost' && (
         <div className="lost" role="alert">
-          {words.atTable.lost}
+          {atTable.lost}
           <Button className="button small" onPress={retryConnection}>
-            {words.tryNow}
+            {tryNow}
           </Button>
         </div>
       )}

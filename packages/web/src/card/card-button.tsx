@@ -3,8 +3,9 @@ import type { WireObject } from '@rulewright/protocol';
 import { type ReactNode, useRef } from 'react';
 import { inspect, useApp } from '../connection/store.ts';
 import { useTableActions } from '../prompt/actions.tsx';
-import { describe } from './describe.ts';
+import { Described } from './described.tsx';
 import { Frame, type FrameSize, Picture } from './frame.tsx';
+import { useWords } from '../words/language.ts';
 
 const HOLD_MS = 450;
 
@@ -25,6 +26,7 @@ export function CardButton({
   const { available, picked, unsure, click } = useTableActions();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const held = useRef(false);
+  const { card } = useWords('game');
   if (!view) return null;
   const can = available.has(object.id);
   const chosen = picked.has(object.id);
@@ -60,7 +62,12 @@ export function CardButton({
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && inspect(object.id)}
       onBlur={() => inspect(0)}
     >
-      <span className="unseen">{`${members > 1 ? `${members} × ` : ''}${describe(view, object)}${doomed ? ', would die' : ''}${can ? ', can be chosen' : ''}`}</span>
+      <span className="unseen">
+        {members > 1 && `${members} × `}
+        <Described view={view} object={object} />
+        {doomed && `, ${card.wouldDie}`}
+        {can && `, ${card.canBeChosen}`}
+      </span>
       {strip ? (
         <>
           <Picture of={object} className="strip-art" />

@@ -2,6 +2,7 @@
 import type { WireObject, WireRecipient, WireView } from '@rulewright/protocol';
 import { artImages } from './art/art.ts';
 import type { Tone } from './art/palette.ts';
+import type { Words } from '../words/words.ts';
 
 const COLOR_TONES: Readonly<Record<string, Tone>> = {
   w: 'w',
@@ -70,9 +71,12 @@ export const allObjects = (view: WireView): readonly WireObject[] => [
 export const findObject = (view: WireView, id: number): WireObject | undefined =>
   id === 0 ? undefined : allObjects(view).find((object) => object.id === id);
 
-export function recipientName(view: WireView, recipient: WireRecipient): string {
-  if ('player' in recipient) return view.players.find((player) => player.id === recipient.player)?.name ?? 'a player';
-  return findObject(view, recipient.object)?.name ?? 'something that is gone';
+type CardWords = Words['game']['card'];
+
+export function recipientName(view: WireView, recipient: WireRecipient, words: CardWords): string {
+  if ('player' in recipient)
+    return view.players.find((player) => player.id === recipient.player)?.name ?? words.aPlayer;
+  return findObject(view, recipient.object)?.name ?? words.gone;
 }
 
 /** What stands in the corner of the frame: power and toughness, loyalty, defense; null for what has none. */
@@ -87,32 +91,37 @@ export const isChanged = ({ power, toughness, printed }: WireObject): boolean =>
 export const printedPT = ({ printed }: WireObject): string =>
   printed === null ? '' : `${printed.power}/${printed.toughness}`;
 
-/** “Grizzly Bears, 2/2, tapped, attacking Ben”. */
-export function describe(view: WireView, object: WireObject): string {
-  const parts = [
-    object.knownAs !== null && object.knownAs !== object.name ? `${object.name} (${object.knownAs})` : object.name,
+/** A part of a description; what comes from the rules or the card is English in every language. */
+export type Part = string | { readonly english: string };
+
+/** “Grizzly Bears, 2/2, tapped, attacking Ben”, part by part. */
+export function describe(view: WireView, object: WireObject, words: CardWords): readonly Part[] {
+  const name = (what: WireRecipient): string => recipientName(view, what, words);
+  const parts: Part[] = [
+    object.knownAs !== null && object.knownAs !== object.name
+      ? words.knownAs(object.name, object.knownAs)
+      : object.name,
   ];
-  if (object.kind === 'token' || object.kind === 'emblem') parts.push(object.kind);
+  if (object.kind === 'token' || object.kind === 'emblem') parts.push(words.kinds[object.kind]);
   if (hasPT(object))
-    parts.push(`${object.power}/${object.toughness}${isChanged(object) ? ` (printed ${printedPT(object)})` : ''}`);
-  else if (object.typeLine !== '') parts.push(object.typeLine);
-  if (object.loyalty !== null) parts.push(`loyalty ${object.loyalty}`);
-  if (object.defense !== null) parts.push(`defense ${object.defense}`);
-  if (object.damage > 0) parts.push(`${object.damage} damage`);
-  for (const { counter, count } of object.counters) parts.push(`${count} ${counter} counter${count === 1 ? '' : 's'}`);
+    parts.push(
+      `${object.power}/${object.toughness}${isChanged(object) ? ` (${words.printed(printedPT(object))})` : ''}`,
+    );
+  else if (object.typeLine !== '') parts.push({ english: object.typeLine });
+  if (object.loyalty !== null) parts.push(words.loyalty(object.loyalty));
+  if (object.defense !== null) parts.push(words.defense(object.defense));
+  if (object.damage > 0) parts.push(words.damage(object.damage));
+  for (const { counter, count } of object.counters) parts.push(words.counters(count, counter));
   if (object.zone === 'battlefield') {
-    if (object.tapped) parts.push('tapped');
-    if (object.sick && object.types.some((type) => type.toLowerCase() === 'creature'))
-      parts.push('came under control this turn');
-    if (object.attacking) parts.push(`attacking ${recipientName(view, object.attacking)}`);
-    if (object.blocking.length > 0)
-      parts.push(`blocking ${object.blocking.map((id) => recipientName(view, { object: id })).join(' and ')}`);
-    if (object.attachedTo !== 0) parts.push(`attached to ${recipientName(view, { object: object.attachedTo })}`);
-    if (object.attachedPlayer >= 0) parts.push(`attached to ${recipientName(view, { player: object.attachedPlayer })}`);
-    if (object.phasedOut) parts.push('phased out');
+    if (object.tapped) parts.push(words.tapped);
+    if (object.sick && object.types.some((type) => type.toLowerCase() === 'creature')) parts.push(words.sick);
+    if (object.attacking) parts.push(words.attacking(name(object.attacking)));
+    if (object.blocking.length > 0) parts.push(words.blocking(object.blocking.map((id) => name({ object: id }))));
+    if (object.attachedTo !== 0) parts.push(words.attachedTo(name({ object: object.attachedTo })));
+    if (object.attachedPlayer >= 0) parts.push(words.attachedTo(name({ player: object.attachedPlayer })));
+    if (object.phasedOut) parts.push(words.phasedOut);
   }
-  for (const { label } of object.marks) parts.push(label);
-  if (object.targets.length > 0)
-    parts.push(`targeting ${object.targets.map((target) => recipientName(view, target)).join(' and ')}`);
-  return parts.join(', ');
+  for (const { label } of object.marks) parts.push({ english: label });
+  if (object.targets.length > 0) parts.push(words.targeting(object.targets.map(name)));
+  return parts;
 }

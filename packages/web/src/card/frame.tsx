@@ -6,6 +6,8 @@ import { artOf, bandOf, cornerOf, type Faced, hasPT, isChanged, printedPT } from
 import { KEYWORD_GLYPHS, SICK_GLYPH } from './glyphs.ts';
 import { keywordsOf } from './keywords.ts';
 import { WithSymbols } from './symbols.tsx';
+import { English } from '../words/in-english.tsx';
+import { useWords } from '../words/language.ts';
 
 export type FrameSize = 'small' | 'hand' | 'large';
 
@@ -32,7 +34,7 @@ function Keywords({ object, most }: { object: WireObject; most: number }): React
   return (
     <span className="keywords">
       {keywords.slice(0, most).map(({ words, glyph }) => (
-        <span className="keyword" key={words} title={words}>
+        <span className="keyword" key={words} title={words} lang="en">
           {glyph}
         </span>
       ))}
@@ -41,35 +43,32 @@ function Keywords({ object, most }: { object: WireObject; most: number }): React
 }
 
 function Badges({ object }: { object: WireObject }): ReactNode {
+  const words = useWords('game');
   return (
     <span className="badges">
       {object.kind !== 'card' &&
         object.kind !== 'ability' &&
         object.zone === 'battlefield' &&
-        object.cardName === '' && <span className="badge">{object.kind}</span>}
+        object.cardName === '' && <span className="badge">{words.card.kinds[object.kind]}</span>}
       {object.cardName !== object.name && object.cardName !== '' && !object.faceDown && (
-        <span className="badge badge-copy" title={`This is a ${object.cardName} that is now ${object.name}`}>
+        <span className="badge badge-copy" title={words.card.copyOf(object.cardName, object.name)}>
           {object.cardName}
         </span>
       )}
       {object.counters
         .filter(({ counter }) => counter !== 'loyalty' && counter !== 'defense')
         .map(({ counter, count }) => (
-          <span
-            className="badge badge-counter"
-            key={counter}
-            title={`${count} ${counter} counter${count === 1 ? '' : 's'}`}
-          >
-            {counterWords(counter, count)}
+          <span className="badge badge-counter" key={counter} title={words.card.counters(count, counter)}>
+            <English>{counterWords(counter, count)}</English>
           </span>
         ))}
       {object.marks.map((mark) => (
-        <span className="badge badge-mark" key={`${mark.mark}${mark.label}`} title={withRule(mark)}>
-          {inShort(mark.label)}
+        <span className="badge badge-mark" key={`${mark.mark}${mark.label}`} title={withRule(mark, words)}>
+          <English>{inShort(mark.label)}</English>
         </span>
       ))}
-      {object.damage > 0 && <span className="badge badge-damage">{object.damage} damage</span>}
-      {object.phasedOut && <span className="badge">phased out</span>}
+      {object.damage > 0 && <span className="badge badge-damage">{words.card.damage(object.damage)}</span>}
+      {object.phasedOut && <span className="badge">{words.card.phasedOut}</span>}
     </span>
   );
 }
@@ -96,6 +95,7 @@ const tideOf = ({ damage, toughness }: WireObject): number =>
 
 /** The face only; what can be done with it is up to who shows it. Hidden from screen readers: `describe` speaks for it. */
 export function Frame({ object, size }: { object: WireObject; size: FrameSize }): ReactNode {
+  const { card } = useWords('game');
   const onTable = object.zone === 'battlefield' && size === 'small';
   const states = [
     object.kind === 'token' ? 'is-token' : '',
@@ -106,7 +106,9 @@ export function Frame({ object, size }: { object: WireObject; size: FrameSize })
   return (
     <span className={`frame frame-${size} band-${bandOf(object)} ${states.join(' ')}`} aria-hidden="true">
       <span className="frame-head">
-        <span className="frame-name">{object.knownAs ?? object.name}</span>
+        <span className="frame-name" lang="en">
+          {object.knownAs ?? object.name}
+        </span>
         {size === 'small' ? (
           object.tapped && <span className="tap-mark">↷</span>
         ) : (
@@ -119,7 +121,7 @@ export function Frame({ object, size }: { object: WireObject; size: FrameSize })
         <Picture of={object.knownAs === null ? object : { ...object, name: object.knownAs }} />
         {tide > 0 && <span className="tide" style={{ height: `${tide}%` }} />}
         {onTable && object.sick && hasPT(object) && (
-          <span className="sick" title="came under control this turn: cannot attack or use {T} yet">
+          <span className="sick" title={card.sickHint}>
             {String.fromCodePoint(SICK_GLYPH)}
           </span>
         )}
@@ -131,8 +133,10 @@ export function Frame({ object, size }: { object: WireObject; size: FrameSize })
       </span>
       {size !== 'small' && (
         <>
-          <span className="frame-type">{object.typeLine}</span>
-          <span className="frame-text">
+          <span className="frame-type" lang="en">
+            {object.typeLine}
+          </span>
+          <span className="frame-text" lang="en">
             {object.abilities.map((text, index) => (
               <span className="frame-line" key={index}>
                 <WithSymbols text={text} silent />

@@ -2,21 +2,27 @@
 import { type ReactNode } from 'react';
 import { inspect, useApp } from '../connection/store.ts';
 import { withRule } from '../table/marks.tsx';
-import { describe, findObject } from './describe.ts';
+import { English } from '../words/in-english.tsx';
+import { useWords } from '../words/language.ts';
+import { findObject } from './describe.ts';
+import { Described } from './described.tsx';
 import { Frame } from './frame.tsx';
 
 export function Inspector(): ReactNode {
   const view = useApp((state) => state.game?.view);
   const inspected = useApp((state) => state.inspected);
   const object = typeof inspected !== 'number' ? inspected : view ? findObject(view, inspected) : undefined;
+  const words = useWords('game');
   if (!view || !object) return null;
   return (
     <div className="inspector" onPointerDown={() => inspect(0)}>
       <Frame object={object} size="large" />
       <p className="inspector-note" aria-hidden="true">
-        {describe(view, object)}
-        {object.cardName !== object.name && object.cardName !== '' && ` · printed as ${object.cardName}`}
-        {object.marks.length > 0 && ` · ${object.marks.map(withRule).join(' · ')}`}
+        <Described view={view} object={object} />
+        {object.cardName !== object.name && object.cardName !== '' && ` · ${words.card.printedAs(object.cardName)}`}
+        {object.marks.length > 0 && (
+          <English>{` · ${object.marks.map((mark) => withRule(mark, words)).join(' · ')}`}</English>
+        )}
       </p>
     </div>
   );

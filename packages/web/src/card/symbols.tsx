@@ -1,6 +1,8 @@
 /** Mana and other symbols, drawn with the Mana font. 2006: 104 · 2009, 2011, 2026: 107 */
 import { Fragment, type ReactNode } from 'react';
 import { MANA_GLYPHS, NUMBER_GLYPHS } from './glyphs.ts';
+import { useWords } from '../words/language.ts';
+import type { Words } from '../words/words.ts';
 
 interface Glyph {
   char: string;
@@ -9,33 +11,37 @@ interface Glyph {
 }
 
 const letter = (code: number): string => String.fromCodePoint(code);
-/** What a symbol is called, and the colour it lies on. */
-const SAID: Readonly<Record<string, { tone: string; said: string }>> = {
-  W: { tone: 'w', said: 'white mana' },
-  U: { tone: 'u', said: 'blue mana' },
-  B: { tone: 'b', said: 'black mana' },
-  R: { tone: 'r', said: 'red mana' },
-  G: { tone: 'g', said: 'green mana' },
-  C: { tone: 'c', said: 'colorless mana' },
-  S: { tone: 'c', said: 'snow mana' },
-  X: { tone: 'c', said: 'X' },
-  Y: { tone: 'c', said: 'Y' },
-  Z: { tone: 'c', said: 'Z' },
-  T: { tone: 'c', said: 'tap' },
-  Q: { tone: 'q', said: 'untap' },
-};
+/** The colour that a symbol lies on. */
+const TONES = {
+  W: 'w',
+  U: 'u',
+  B: 'b',
+  R: 'r',
+  G: 'g',
+  C: 'c',
+  S: 'c',
+  X: 'c',
+  Y: 'c',
+  Z: 'c',
+  T: 'c',
+  Q: 'q',
+} as const;
+const isNamed = (symbol: string): symbol is keyof typeof TONES => Object.hasOwn(TONES, symbol);
 
-function glyphOf(symbol: string): Glyph | null {
-  const named = SAID[symbol];
+function glyphOf(symbol: string, { symbols, genericMana }: Words['shell']): Glyph | null {
   const sign = MANA_GLYPHS[symbol];
-  if (named && sign !== undefined) return { char: letter(sign), ...named };
+  if (isNamed(symbol) && sign !== undefined) {
+    const said = symbol === 'X' || symbol === 'Y' || symbol === 'Z' ? symbol : symbols[symbol];
+    return { char: letter(sign), tone: TONES[symbol], said };
+  }
   const code = /^\d+$/.test(symbol) ? NUMBER_GLYPHS[Number(symbol)] : undefined;
-  return code === undefined ? null : { char: letter(code), tone: 'c', said: `${symbol} generic mana` };
+  return code === undefined ? null : { char: letter(code), tone: 'c', said: genericMana(symbol) };
 }
 
 /** One symbol without its braces. Hybrid and Phyrexian ones are drawn from their halves; an unknown one is shown in words. */
 export function Symbol({ symbol, silent = false }: { symbol: string; silent?: boolean }): ReactNode {
-  const whole = glyphOf(symbol);
+  const words = useWords();
+  const whole = glyphOf(symbol, words);
   const says = (said: string) => (silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': said });
   if (whole) {
     return (
@@ -45,18 +51,18 @@ export function Symbol({ symbol, silent = false }: { symbol: string; silent?: bo
     );
   }
   const [first, second] = symbol.split('/');
-  const one = first === undefined ? null : glyphOf(first);
+  const one = first === undefined ? null : glyphOf(first, words);
   if (one && second === 'P') {
     return (
-      <span className={`symbol symbol-${one.tone}`} {...says(`${one.said} or 2 life`)}>
+      <span className={`symbol symbol-${one.tone}`} {...says(words.orLife(one.said))}>
         {letter(MANA_GLYPHS['P'] ?? 0)}
       </span>
     );
   }
-  const two = second === undefined ? null : glyphOf(second);
+  const two = second === undefined ? null : glyphOf(second, words);
   if (one && two) {
     return (
-      <span className={`symbol hybrid hybrid-${one.tone}${two.tone}`} {...says(`${one.said} or ${two.said}`)}>
+      <span className={`symbol hybrid hybrid-${one.tone}${two.tone}`} {...says(words.either(one.said, two.said))}>
         <i>{one.char}</i>
         <i>{two.char}</i>
       </span>

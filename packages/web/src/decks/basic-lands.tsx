@@ -3,6 +3,7 @@ import type { WireCard } from '@rulewright/protocol';
 import type { ReactNode } from 'react';
 import { Symbol } from '../card/symbols.tsx';
 import { type ReadDeck, sizeOf, withBasics } from './deck-text.ts';
+import { useWords } from '../words/language.ts';
 
 const BASICS = [
   ['W', 'Plains'],
@@ -15,9 +16,10 @@ const BASICS = [
 export const isBasic = ({ typeLine }: WireCard): boolean => /^Basic\b.*\bLand\b/.test(typeLine);
 
 export function BasicLands({ deck, onWrite }: { deck: ReadDeck; onWrite(list: string): void }): ReactNode {
+  const words = useWords('decks').contents;
   return (
     <fieldset className="basic-lands">
-      <legend>Basic lands</legend>
+      <legend>{words.basicLands}</legend>
       {BASICS.map(([color, name]) => {
         const count = sizeOf(deck.main.filter(({ card }) => card.name === name));
         return (
@@ -26,17 +28,19 @@ export function BasicLands({ deck, onWrite }: { deck: ReadDeck; onWrite(list: st
             <button
               type="button"
               className="card-row-act"
-              aria-label={`One ${name} less`}
+              aria-label={words.less(name)}
               disabled={count === 0}
               onClick={() => onWrite(withBasics(deck, name, count - 1))}
             >
               −
             </button>
-            <output aria-label={name}>{count}</output>
+            <output aria-label={name} lang="en">
+              {count}
+            </output>
             <button
               type="button"
               className="card-row-act"
-              aria-label={`One ${name} more`}
+              aria-label={words.more(name)}
               onClick={() => onWrite(withBasics(deck, name, count + 1))}
             >
               +

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '../card/frame.tsx';
 import { WithSymbols } from '../card/symbols.tsx';
 import { asObject } from './card-view.ts';
+import { English } from '../words/in-english.tsx';
 
 export interface RowAction {
   label: string;
@@ -30,7 +31,7 @@ export function CardRow({
       {count !== null && <span className="card-row-count">{count}</span>}
       <Picture of={asObject(card)} className="strip-art" />
       <button type="button" className="card-row-name" onClick={() => onLook(card)} onFocus={() => onLook(card)}>
-        {card.name}
+        <English>{card.name}</English>
         {note !== null && <small>{note}</small>}
       </button>
       <span className="card-row-cost">

@@ -4,6 +4,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
 import { ask, useApp } from '../connection/store.ts';
 import { CardRow } from './card-rows.tsx';
+import { English } from '../words/in-english.tsx';
+import { useWords } from '../words/language.ts';
 
 /** Typing rests this long before the server is asked. */
 const REST_MS = 250;
@@ -16,6 +18,7 @@ export function CardSearch({
   onAdd(card: WireCard, part: 'main' | 'sideboard'): void;
   onLook(card: WireCard): void;
 }): ReactNode {
+  const words = useWords('decks').search;
   const greeted = useApp((state) => state.welcome !== null);
   const [query, setQuery] = useState('');
   const [found, setFound] = useState<Omit<CardsMessage, 'type' | 're'> | null>(null);
@@ -38,13 +41,13 @@ export function CardSearch({
   const shown = wanted === '' ? null : found;
   return (
     <section className="card-search" aria-labelledby="card-search-title">
-      <h2 id="card-search-title">Find cards</h2>
+      <h2 id="card-search-title">{words.title}</h2>
       <TextField className="narrow" value={query} onChange={setQuery}>
-        <Label className="unseen">Query</Label>
+        <Label className="unseen">{words.query}</Label>
         <Input placeholder="t:creature c:r mv<=2" spellCheck={false} />
       </TextField>
       {shown === null && (
-        <ul className="query-examples" aria-label="Examples">
+        <ul className="query-examples" aria-label={words.examples}>
           {EXAMPLES.map((example) => (
             <li key={example}>
               <button type="button" onClick={() => setQuery(example)}>
@@ -55,14 +58,15 @@ export function CardSearch({
         </ul>
       )}
       <output className="query-count">
-        {shown === null
-          ? wanted === ''
-            ? ''
-            : 'Searching…'
-          : (shown.problem ??
-            (shown.total === 0
-              ? 'No card fits.'
-              : `${shown.total} ${shown.total === 1 ? 'card' : 'cards'}${shown.total > shown.cards.length ? `, the first ${shown.cards.length}` : ''}`))}
+        {shown === null ? (
+          wanted !== '' && words.searching
+        ) : shown.problem !== null ? (
+          <English>{shown.problem}</English>
+        ) : shown.total === 0 ? (
+          words.none
+        ) : (
+          words.found(shown.total, shown.cards.length)
+        )}
       </output>
       {shown !== null && (
         <ul className="card-rows found">
@@ -70,11 +74,11 @@ export function CardSearch({
             <CardRow
               key={card.name}
               card={card}
-              note={card.understood ? null : 'not understood yet'}
+              note={card.understood ? null : words.notUnderstood}
               onLook={onLook}
               actions={[
-                { label: '+', says: (name) => `Add ${name} to the deck`, act: (one) => onAdd(one, 'main') },
-                { label: 'SB', says: (name) => `Add ${name} to the sideboard`, act: (one) => onAdd(one, 'sideboard') },
+                { label: '+', says: words.add, act: (one) => onAdd(one, 'main') },
+                { label: words.sideboard, says: words.addToSideboard, act: (one) => onAdd(one, 'sideboard') },
               ]}
             />
           ))}

@@ -18,16 +18,18 @@ import {
   together,
   unled,
 } from './deck-text.ts';
+import { useWords } from '../words/language.ts';
 
 /** The tallest bar, in pixels. */
 const CURVE_TALL = 68;
 
 function Curve({ counts }: { counts: readonly number[] }): ReactNode {
+  const words = useWords('decks').contents;
   const most = Math.max(1, ...counts);
   return (
-    <ol className="curve" aria-label="Cards by mana value">
+    <ol className="curve" aria-label={words.curve}>
       {counts.map((count, value) => (
-        <li key={value} aria-label={`${value}${value === CURVE_END ? ' or more' : ''}: ${count}`}>
+        <li key={value} aria-label={words.ofValue(value, value === CURVE_END, count)}>
           <span className="curve-count">{count > 0 ? count : ''}</span>
           <span className="curve-bar" style={{ height: `${(count / most) * CURVE_TALL}px` }} />
           <span className="curve-value">
@@ -54,52 +56,54 @@ export function DeckContents({
   onWrite(list: string): void;
   onLook(card: WireCard): void;
 }): ReactNode {
+  const { contents: words, groups } = useWords('decks');
   const pooled = format === 'limited';
   const actions = (part: 'main' | 'sideboard'): readonly RowAction[] => {
     const move: RowAction = {
       label: part === 'main' ? '→' : '←',
-      says: (name) => `Move one ${name} to the ${part === 'sideboard' ? 'main deck' : pooled ? 'pool' : 'sideboard'}`,
+      says: part === 'sideboard' ? words.toMain : pooled ? words.toPool : words.toSideboard,
       act: (card) => onWrite(moved(deck, part, card)),
     };
     if (!movable) return [];
     if (pooled) return [move];
     return [
-      { label: '−', says: (name) => `One ${name} less`, act: (card) => onWrite(changed(deck, part, card, -1)) },
-      { label: '+', says: (name) => `One ${name} more`, act: (card) => onWrite(changed(deck, part, card, 1)) },
+      { label: '−', says: words.less, act: (card) => onWrite(changed(deck, part, card, -1)) },
+      { label: '+', says: words.more, act: (card) => onWrite(changed(deck, part, card, 1)) },
       move,
     ];
   };
   const leads = (card: WireCard): readonly RowAction[] =>
     movable && deck.commanders.includes(card.name)
-      ? [{ label: '♛', says: (name) => `Make ${name} the commander`, act: () => onWrite(led(deck, card.name)) }]
+      ? [{ label: '♛', says: words.lead, act: () => onWrite(led(deck, card.name)) }]
       : [];
   const joins = (card: WireCard): readonly RowAction[] =>
     movable && deck.partners.includes(card.name)
       ? [
           {
             label: '♛+',
-            says: (name) => `Make ${name} a commander beside ${deck.commander[0]?.card.name ?? ''}`,
+            says: (name) => words.leadBeside(name, deck.commander[0]?.card.name ?? ''),
             act: () => onWrite(led(deck, card.name, deck.commander)),
           },
         ]
       : [];
   const leaves: readonly RowAction[] = movable
-    ? [{ label: '−', says: (name) => `${name} leads no more`, act: (card) => onWrite(unled(deck, card)) }]
+    ? [{ label: '−', says: words.leadNoMore, act: (card) => onWrite(unled(deck, card)) }]
     : [];
   const withCommander = hasCommander(format);
+  const size = sizeOf(deck.main) + sizeOf(deck.commander);
   return (
     <>
       <div className="deck-figures">
         <p className="deck-size">
-          <b>{sizeOf(deck.main) + sizeOf(deck.commander)}</b> cards
-          {deck.commander.length > 0 && ` with the commander${deck.commander.length > 1 ? 's' : ''}`}
+          <b>{size}</b> {words.cards(size)}
+          {deck.commander.length > 0 && words.withCommanders(deck.commander.length)}
           {deck.sideboard.length > 0 && (
             <>
-              , <b>{sizeOf(deck.sideboard)}</b> in the {pooled ? 'rest of the pool' : 'sideboard'}
+              , <b>{sizeOf(deck.sideboard)}</b> {pooled ? words.inPool : words.inSideboard}
             </>
           )}
         </p>
-        <ul className="deck-symbols" aria-label="Mana symbols">
+        <ul className="deck-symbols" aria-label={words.symbols}>
           {symbolsOf([...deck.commander, ...deck.main]).map(({ color, count }) => (
             <li key={color}>
               <Symbol symbol={color} /> {count}
@@ -113,7 +117,7 @@ export function DeckContents({
         <div className="deck-column">
           {withCommander && (
             <section>
-              <h3>{deck.commander.length > 1 ? 'Commanders' : 'Commander'}</h3>
+              <h3>{words.commander(deck.commander.length)}</h3>
               <ul className="card-rows">
                 {deck.commander.map(({ card }) => (
                   <CardRow key={card.name} card={card} onLook={onLook} actions={leaves} />
@@ -121,17 +125,15 @@ export function DeckContents({
               </ul>
               {deck.commander.length === 0 && (
                 <p className="deck-empty">
-                  {deck.commanders.length > 0
-                    ? `None yet: choose ${deck.commanders.join(' or ')} with ♛ below.`
-                    : 'None yet, and no card of the list can be one: add a legendary creature.'}
+                  {deck.commanders.length > 0 ? words.noneYet(deck.commanders) : words.noneCan}
                 </p>
               )}
             </section>
           )}
-          {byType(deck.main).map(({ title, lines }) => (
-            <section key={title}>
+          {byType(deck.main).map(({ group, lines }) => (
+            <section key={group}>
               <h3>
-                {title} <span>{sizeOf(lines)}</span>
+                {groups[group]} <span>{sizeOf(lines)}</span>
               </h3>
               <ul className="card-rows">
                 {lines.map(({ card, count }) => (
@@ -149,14 +151,14 @@ export function DeckContents({
         </div>
         <div className="deck-column">
           <h3>
-            {pooled ? 'Rest of the pool' : 'Sideboard'} <span>{sizeOf(deck.sideboard)}</span>
+            {pooled ? words.pool : words.sideboard} <span>{sizeOf(deck.sideboard)}</span>
           </h3>
-          {(pooled ? byColor(deck.sideboard) : [{ title: '', lines: together(deck.sideboard) }]).map(
-            ({ title, lines }) => (
-              <section key={title}>
-                {title !== '' && (
+          {(pooled ? byColor(deck.sideboard) : [{ group: null, lines: together(deck.sideboard) }]).map(
+            ({ group, lines }) => (
+              <section key={group}>
+                {group !== null && (
                   <h4>
-                    {title} <span>{sizeOf(lines)}</span>
+                    {groups[group]} <span>{sizeOf(lines)}</span>
                   </h4>
                 )}
                 <ul className="card-rows">
@@ -167,12 +169,8 @@ export function DeckContents({
               </section>
             ),
           )}
-          {deck.sideboard.length === 0 && (
-            <p className="deck-empty">{pooled ? 'Every card is in the deck.' : 'No sideboard.'}</p>
-          )}
-          {deck.sideboard.length > 0 && withCommander && (
-            <p className="deck-empty">Not used in games with commanders.</p>
-          )}
+          {deck.sideboard.length === 0 && <p className="deck-empty">{pooled ? words.allInDeck : words.noSideboard}</p>}
+          {deck.sideboard.length > 0 && withCommander && <p className="deck-empty">{words.notUsed}</p>}
         </div>
       </div>
     </>

@@ -14,6 +14,8 @@ import { changed, decksFor, mended, type ReadDeck } from './deck-text.ts';
 import { useRead } from './reading.ts';
 import { DeckContents } from './deck-contents.tsx';
 import './decks.css';
+import { English } from '../words/in-english.tsx';
+import { useWords } from '../words/language.ts';
 
 interface Open {
   /** of a deck kept in this browser; '' where it is not kept yet */
@@ -30,42 +32,40 @@ const addressed = (decks: readonly SavedDeck[]): SavedDeck | undefined => {
   return decks.find((deck) => deck.id === id);
 };
 
-const KINDS = {
-  unreadable: 'Cannot be read',
-  unknown: 'No such card',
-  'not-understood': 'Not understood yet',
-  illegal: 'Against the rules',
-} as const;
-
 function Problems({ deck, onMend }: { deck: ReadDeck; onMend(line: number, name: string): void }): ReactNode {
+  const words = useWords('decks');
+  const { colon } = useWords();
   if (deck.problems.length === 0) return null;
   return (
-    <ul className="problems" aria-label="What is wrong with this deck">
+    <ul className="problems" aria-label={words.wrong}>
       {deck.problems.map(({ kind, line, text, reason, similar }) => (
         <li key={`${kind}${line}${reason}`} className={`problem problem-${kind}`}>
           <b>
-            {KINDS[kind]}
-            {line > 0 && `, line ${line}`}
+            {words.problems[kind]}
+            {line > 0 && words.onLine(line)}
           </b>
           {text !== '' && kind !== 'not-understood' && (
             <>
-              <q>{text}</q>:
+              <q lang="en">{text}</q>
+              {colon}
             </>
           )}{' '}
-          <span>{reason}</span>
+          <English>{reason}</English>
           {(similar ?? []).map((name) => (
             <button key={name} type="button" className="mend" onClick={() => onMend(line, name)}>
-              Write {name}
+              {words.write(name)}
             </button>
           ))}
         </li>
       ))}
-      {deck.moreProblems > 0 && <li>{deck.moreProblems} more: mend those above first.</li>}
+      {deck.moreProblems > 0 && <li>{words.moreProblems(deck.moreProblems)}</li>}
     </ul>
   );
 }
 
 export default function DeckPage(): ReactNode {
+  const words = useWords('decks');
+  const { editionChoice, formatName } = useWords();
   const welcome = useApp((state) => state.welcome);
   const remembered = useApp((state) => state.remembered);
   const error = useApp((state) => state.error);
@@ -83,7 +83,13 @@ export default function DeckPage(): ReactNode {
   const inOrder = deck !== null && !reading && deck.problems.length === 0;
   const movable =
     deck !== null && !reading && !deck.problems.some(({ kind }) => kind === 'unreadable' || kind === 'unknown');
-  const name = open.name || deck?.name || 'A deck of my own';
+  const verdict =
+    reading || deck === null
+      ? words.reading
+      : inOrder
+        ? words.inOrder
+        : words.toMend(deck.problems.length + deck.moreProblems);
+  const name = open.name || deck?.name || words.own;
   const write = (list: string): void => {
     setTrouble('');
     setOpen((before) => ({ ...before, list }));
@@ -92,7 +98,7 @@ export default function DeckPage(): ReactNode {
   const take = (file: File): void => {
     file.text().then(
       (list) => setOpen({ id: '', name: file.name.replace(/\.[a-z]+$/i, ''), list }),
-      () => setTrouble(`${file.name} could not be read.`),
+      () => setTrouble(words.notRead(file.name)),
     );
   };
   const onDrop = (event: DragEvent): void => {
@@ -129,7 +135,7 @@ export default function DeckPage(): ReactNode {
     navigate('/');
     createTable({
       edition,
-      name: remembered.name || 'Player',
+      name: remembered.name || words.player,
       deck: choice,
       opponent,
       ...(opponent === 'heuristic' && {
@@ -159,7 +165,7 @@ export default function DeckPage(): ReactNode {
         />
         <section className="deck-editor" aria-labelledby="deck-editor-title">
           <h1 id="deck-editor-title" className="unseen">
-            Decks
+            {words.title}
           </h1>
           <div className="deck-editor-head">
             <TextField
@@ -168,11 +174,11 @@ export default function DeckPage(): ReactNode {
               onChange={(its) => setOpen({ ...open, name: its })}
               maxLength={80}
             >
-              <Label className="unseen">Name of the deck</Label>
-              <Input placeholder={deck?.name || 'Name of the deck'} />
+              <Label className="unseen">{words.name}</Label>
+              <Input placeholder={deck?.name || words.name} />
             </TextField>
             <label className="edition-choice">
-              <span className="unseen">Rules of</span>
+              <span className="unseen">{words.rules}</span>
               <select
                 value={edition}
                 onChange={(event) => {
@@ -182,14 +188,14 @@ export default function DeckPage(): ReactNode {
               >
                 {(welcome?.editions ?? []).map((one) => (
                   <option key={one.id} value={one.id}>
-                    Rules of {one.name}
+                    {words.rulesOf(editionChoice(one.id, one.name))}
                   </option>
                 ))}
               </select>
             </label>
             {formats.length > 1 && (
               <label className="edition-choice">
-                <span className="unseen">Built for</span>
+                <span className="unseen">{words.builtFor}</span>
                 <select
                   value={format}
                   onChange={(event) => {
@@ -199,7 +205,7 @@ export default function DeckPage(): ReactNode {
                 >
                   {formats.map(({ id, name: its }) => (
                     <option key={id} value={id}>
-                      {its}
+                      {formatName(id, its)}
                     </option>
                   ))}
                 </select>
@@ -208,9 +214,8 @@ export default function DeckPage(): ReactNode {
           </div>
           <TextField className={`deck-text${dropping ? ' dropping' : ''}`} value={open.list} onChange={write}>
             <Label>
-              Paste a list, drop a file, or write: one card a line, “4 Shock”. Plain, MTGO, Arena, .dec, .dck, .dek and
-              .cod are read.
-              {hasCommander(format) && ' The commander stands under a line “Commander”, or has *CMDR* behind its name.'}
+              {words.list}
+              {hasCommander(format) && ` ${words.listOfCommander}`}
             </Label>
             <TextArea
               rows={14}
@@ -225,10 +230,8 @@ export default function DeckPage(): ReactNode {
           </TextField>
           {open.limited && (
             <p className="deck-empty">
-              {open.limited.kind === 'sealed' ? 'Six boosters' : 'A draft'} of {open.limited.set}, seed{' '}
-              {open.limited.seed}. The deck is a first try as the computer would build it: move cards with the arrows.{' '}
-              {open.limited.leftOut > 0 &&
-                `${open.limited.leftOut} of the set’s ${open.limited.cards} cards are in no booster: they are not understood yet, or these rules do not know them.`}
+              {words.opened(open.limited.kind === 'draft', open.limited.set, open.limited.seed)}{' '}
+              {open.limited.leftOut > 0 && words.leftOut(open.limited.leftOut, open.limited.cards)}
             </p>
           )}
           <div className="deck-actions">
@@ -239,42 +242,34 @@ export default function DeckPage(): ReactNode {
                 if (file) take(file);
               }}
             >
-              <Button className="button">Pick a file</Button>
+              <Button className="button">{words.pickFile}</Button>
             </FileTrigger>
             <Button className="button" isDisabled={open.list.trim() === ''} onPress={keep}>
-              {open.id === '' ? 'Keep in this browser' : 'Keep the changes'}
+              {open.id === '' ? words.keep : words.keepChanges}
             </Button>
             {(open.limited?.others.length ?? 0) > 1 && (
               <label className="edition-choice">
-                <span className="unseen">Against the deck of</span>
+                <span className="unseen">{words.againstDeckOf}</span>
                 <select value={rival} onChange={(event) => setRival(Number(event.target.value))}>
                   {open.limited?.others.map((other, at) => (
                     <option key={other.name} value={at}>
-                      Against {other.name}
+                      {words.against(other.name)}
                     </option>
                   ))}
                 </select>
               </label>
             )}
             <Button className="button primary" isDisabled={!inOrder} onPress={() => play('heuristic')}>
-              Play it against the computer
+              {words.playComputer}
             </Button>
             {format === 'limited' && (
               <Button className="button" isDisabled={!inOrder} onPress={() => play('friend')}>
-                Play it with a friend
+                {words.playFriend}
               </Button>
             )}
           </div>
           <output className="deck-verdict">
-            {failed !== ''
-              ? failed
-              : open.list.trim() === ''
-                ? ''
-                : reading || deck === null
-                  ? 'Reading…'
-                  : deck.problems.length === 0
-                    ? 'Everything in order: this deck can be played.'
-                    : `${deck.problems.length + deck.moreProblems} ${deck.problems.length === 1 ? 'thing' : 'things'} to mend before it can be played.`}
+            {failed !== '' ? <English>{failed}</English> : open.list.trim() !== '' && verdict}
           </output>
           {trouble !== '' && (
             <p className="form-error" role="alert">
@@ -283,7 +278,7 @@ export default function DeckPage(): ReactNode {
           )}
           {error !== null && error.code !== 'bad-deck' && (
             <p className="form-error" role="alert">
-              {error.message}
+              <English>{error.message}</English>
             </p>
           )}
           {deck !== null && <Problems deck={deck} onMend={(line, its) => write(mended(open.list, line, its))} />}
@@ -300,7 +295,7 @@ export default function DeckPage(): ReactNode {
         </section>
         <section className="deck-seen" aria-labelledby="deck-seen-title">
           <h2 id="deck-seen-title" className="unseen">
-            What is in it
+            {words.seen}
           </h2>
           {looked !== null && (
             <div className="deck-preview">
@@ -308,9 +303,7 @@ export default function DeckPage(): ReactNode {
             </div>
           )}
           {deck === null || open.list.trim() === '' ? (
-            <p className="deck-empty">
-              Nothing here yet. Paste a list on the left, open one of the built-in decks, or find cards by a query.
-            </p>
+            <p className="deck-empty">{words.nothing}</p>
           ) : (
             <DeckContents deck={deck} format={format} movable={movable} onWrite={write} onLook={setLooked} />
           )}

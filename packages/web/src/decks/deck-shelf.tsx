@@ -6,6 +6,7 @@ import { Symbol } from '../card/symbols.tsx';
 import type { SavedDeck } from '../connection/memory.ts';
 import { useApp } from '../connection/store.ts';
 import { matching } from '../lobby/deck-picker.tsx';
+import { useWords } from '../words/language.ts';
 
 export function DeckShelf({
   open,
@@ -23,19 +24,20 @@ export function DeckShelf({
 }): ReactNode {
   const saved = useApp((state) => state.remembered.decks);
   const decks = useApp((state) => state.welcome?.decks);
+  const said = useWords('decks').shelf;
   const [words, setWords] = useState('');
   return (
-    <nav className="deck-shelf" aria-label="Decks at hand">
+    <nav className="deck-shelf" aria-label={said.label}>
       <div className="shelf-head">
-        <h2>Your decks</h2>
+        <h2>{said.yours}</h2>
         <Button className="button small" onPress={onNew}>
-          New
+          {said.new}
         </Button>
       </div>
       <Link href="/limited" className="button small">
-        Open boosters
+        {said.openBoosters}
       </Link>
-      {saved.length === 0 && <p className="deck-empty">None kept in this browser yet.</p>}
+      {saved.length === 0 && <p className="deck-empty">{said.none}</p>}
       <ul>
         {[...saved].reverse().map((deck) => (
           <li key={deck.id} className="shelf-row">
@@ -50,7 +52,7 @@ export function DeckShelf({
             <button
               type="button"
               className="card-row-act"
-              aria-label={`Delete ${deck.name}`}
+              aria-label={said.delete(deck.name)}
               onClick={() => onDelete(deck.id)}
             >
               ✕
@@ -58,13 +60,13 @@ export function DeckShelf({
           </li>
         ))}
       </ul>
-      <h2>Built-in decks</h2>
+      <h2>{said.builtIn}</h2>
       <SearchField className="narrow" value={words} onChange={setWords}>
-        <Label className="unseen">Find a built-in deck</Label>
-        <Input placeholder="Player, year or name" />
+        <Label className="unseen">{said.find}</Label>
+        <Input placeholder={said.findHint} />
       </SearchField>
       <ul className="shelf-built-in">
-        {decks === undefined && <li className="deck-empty">Looking for the server…</li>}
+        {decks === undefined && <li className="deck-empty">{said.looking}</li>}
         {matching(decks ?? [], words).map((deck) => (
           <li key={deck.id}>
             <button type="button" className="shelf-deck" onClick={() => onBuiltIn(deck.id)}>
@@ -74,7 +76,7 @@ export function DeckShelf({
                 ))}
               </span>
               {deck.name}
-              <small>{[deck.player, deck.event].filter((word) => word !== '').join(', ')}</small>
+              <small lang="en">{[deck.player, deck.event].filter((word) => word !== '').join(', ')}</small>
             </button>
           </li>
         ))}

@@ -79,7 +79,7 @@ test('types, curve and colours are counted', () => {
     line(2, 'Dragon', { manaCost: '{4}{R}{R}', manaValue: 9 }),
     line(20, 'Mountain', { types: ['land'] }),
   ];
-  expect(byType(lines).map(({ title }) => title)).toEqual(['Creatures', 'Instants', 'Lands']);
+  expect(byType(lines).map(({ group }) => group)).toEqual(['creature', 'instant', 'land']);
   expect(curveOf(lines)).toEqual([0, 4, 0, 0, 0, 0, 0, 2]);
   expect(symbolsOf(lines)).toEqual([{ color: 'R', count: 8 }]);
 });
@@ -89,7 +89,7 @@ test('a pool is looked through by colour, and basic lands are set by number', ()
     [line(17, 'Forest', { types: ['land'] }), line(1, 'Elf', { colors: ['G'] })],
     [line(1, 'Golem'), line(1, 'Shock', { colors: ['R'] }), line(1, 'Hybrid', { colors: ['R', 'G'] })],
   );
-  expect(byColor(pool.sideboard).map(({ title }) => title)).toEqual(['Red', 'Multicoloured', 'Colourless']);
+  expect(byColor(pool.sideboard).map(({ group }) => group)).toEqual(['R', 'several', 'none']);
   expect(withBasics(pool, 'Forest', 16)).toMatch(/^16 Forest\n1 Elf\n/);
   expect(withBasics(pool, 'Forest', 0)).toMatch(/^1 Elf\n/);
 });

@@ -91,56 +91,59 @@ export function mended(list: string, line: number, name: string): string {
   return lines.join('\n');
 }
 
-const GROUPS = [
-  ['land', 'Lands'],
-  ['creature', 'Creatures'],
-  ['planeswalker', 'Planeswalkers'],
-  ['artifact', 'Artifacts'],
-  ['enchantment', 'Enchantments'],
-  ['instant', 'Instants'],
-  ['sorcery', 'Sorceries'],
+/** Cards of one group, and by what they are one: a type or a colour. */
+export interface Grouped<G> {
+  readonly group: G;
+  readonly lines: readonly DeckLine[];
+}
+
+/** The first of these types that a card has is its group. */
+const TYPES = ['land', 'creature', 'planeswalker', 'artifact', 'enchantment', 'instant', 'sorcery'] as const;
+const TYPES_SHOWN = [
+  'creature',
+  'planeswalker',
+  'instant',
+  'sorcery',
+  'artifact',
+  'enchantment',
+  'other',
+  'land',
 ] as const;
 
 /** Cards by type, creatures first and lands last, within a type by mana value and name. */
-export function byType(lines: readonly DeckLine[]): { title: string; lines: readonly DeckLine[] }[] {
-  const groups = new Map<string, DeckLine[]>();
+export function byType(lines: readonly DeckLine[]): Grouped<(typeof TYPES_SHOWN)[number]>[] {
+  const groups = new Map<(typeof TYPES_SHOWN)[number], DeckLine[]>();
   for (const line of together(lines)) {
-    const title = GROUPS.find(([type]) => line.card.types.includes(type))?.[1] ?? 'Others';
-    groups.set(title, [...(groups.get(title) ?? []), line]);
+    const group = TYPES.find((type) => line.card.types.includes(type)) ?? 'other';
+    groups.set(group, [...(groups.get(group) ?? []), line]);
   }
-  const order = ['Creatures', 'Planeswalkers', 'Instants', 'Sorceries', 'Artifacts', 'Enchantments', 'Others', 'Lands'];
-  return order.flatMap((title) => {
-    const group = groups.get(title);
-    if (group === undefined) return [];
-    const sorted = group.sort((a, b) => a.card.manaValue - b.card.manaValue || a.card.name.localeCompare(b.card.name));
-    return [{ title, lines: sorted }];
+  return TYPES_SHOWN.flatMap((group) => {
+    const found = groups.get(group);
+    if (found === undefined) return [];
+    const sorted = found.sort((a, b) => a.card.manaValue - b.card.manaValue || a.card.name.localeCompare(b.card.name));
+    return [{ group, lines: sorted }];
   });
 }
 
 /** The last column of the curve holds this mana value and all above it. */
 export const CURVE_END = 7;
 
-const COLORS = [
-  ['W', 'White'],
-  ['U', 'Blue'],
-  ['B', 'Black'],
-  ['R', 'Red'],
-  ['G', 'Green'],
-] as const;
+const COLORS = ['W', 'U', 'B', 'R', 'G'] as const;
+const COLORS_SHOWN = [...COLORS, 'several', 'none', 'land'] as const;
 
 /** Cards by colour, as one looks through a pool: each colour alone, several, none, lands; within each by mana value and name. */
-export function byColor(lines: readonly DeckLine[]): { title: string; lines: readonly DeckLine[] }[] {
-  const titleOf = ({ card }: DeckLine): string => {
-    if (card.types.includes('land')) return 'Lands';
-    if (card.colors.length > 1) return 'Multicoloured';
-    return COLORS.find(([color]) => card.colors.includes(color))?.[1] ?? 'Colourless';
+export function byColor(lines: readonly DeckLine[]): Grouped<(typeof COLORS_SHOWN)[number]>[] {
+  const groupOf = ({ card }: DeckLine): (typeof COLORS_SHOWN)[number] => {
+    if (card.types.includes('land')) return 'land';
+    if (card.colors.length > 1) return 'several';
+    return COLORS.find((color) => card.colors.includes(color)) ?? 'none';
   };
   const sorted = [...together(lines)].sort(
     (a, b) => a.card.manaValue - b.card.manaValue || a.card.name.localeCompare(b.card.name),
   );
-  return [...COLORS.map(([, title]) => title), 'Multicoloured', 'Colourless', 'Lands'].flatMap((title) => {
-    const group = sorted.filter((line) => titleOf(line) === title);
-    return group.length === 0 ? [] : [{ title, lines: group }];
+  return COLORS_SHOWN.flatMap((group) => {
+    const found = sorted.filter((line) => groupOf(line) === group);
+    return found.length === 0 ? [] : [{ group, lines: found }];
   });
 }
 
@@ -164,7 +167,7 @@ export function curveOf(lines: readonly DeckLine[]): readonly number[] {
 
 /** How many mana symbols of each colour the costs have, in WUBRG order; colours that are not there are left out. */
 export function symbolsOf(lines: readonly DeckLine[]): { color: string; count: number }[] {
-  return ['W', 'U', 'B', 'R', 'G'].flatMap((color) => {
+  return COLORS.flatMap((color) => {
     const count = lines.reduce((sum, line) => sum + line.count * (line.card.manaCost.split(color).length - 1), 0);
     return count === 0 ? [] : [{ color, count }];
   });

@@ -4,13 +4,13 @@ import type { WireDecision } from '@rulewright/protocol';
 import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { WithSymbols } from '../card/symbols.tsx';
+import { useWords } from '../words/language.ts';
 import {
   type Draft,
   answerOf,
   answersAtOnce,
   attackWithAll,
   incomplete,
-  labelOf,
   move,
   optionsOf,
   pick,
@@ -19,6 +19,7 @@ import {
 } from '../prompt/answering.ts';
 import { branchOf } from './document.ts';
 import { act, playLine, useLab, soon } from './lab-state.ts';
+import { OptionLabel } from '../prompt/option-label.tsx';
 
 export function Acting(): ReactNode {
   const main = useLab((state) => state.main);
@@ -84,7 +85,7 @@ function Acts({
       {options.map(({ option, index }) => (
         <li key={index}>
           <button type="button" className="button act" onClick={() => give([index])}>
-            <WithSymbols text={labelOf(decision, option)} />
+            <OptionLabel decision={decision} option={option} />
           </button>
         </li>
       ))}
@@ -110,6 +111,7 @@ export function ActionsOf({ object }: { object: number }): ReactNode {
 
 function Form({ decision, give }: { decision: WireDecision; give: (answer: Answer) => void }): ReactNode {
   const [draft, setDraft] = useState<Draft>(() => startDraft(decision));
+  const { lacks } = useWords('game');
   const missing = incomplete(decision, draft);
   return (
     <form
@@ -121,7 +123,7 @@ function Form({ decision, give }: { decision: WireDecision; give: (answer: Answe
     >
       <Fields decision={decision} draft={draft} setDraft={setDraft} />
       <Button className="button primary" type="submit" isDisabled={missing !== null}>
-        {missing ?? doneWords(decision, draft)}
+        {missing === null ? doneWords(decision, draft) : lacks[missing.lacks](missing.by)}
       </Button>
     </form>
   );
@@ -208,7 +210,7 @@ function Several({ decision, draft, setDraft }: Part): ReactNode {
               aria-pressed={times > 0}
               onPress={() => setDraft(pick(decision, draft, index))}
             >
-              <WithSymbols text={labelOf(decision, option)} />
+              <OptionLabel decision={decision} option={option} />
               {times > 1 && ` ×${times}`}
             </Button>
           </li>

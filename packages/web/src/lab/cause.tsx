@@ -2,6 +2,7 @@
 import type { EditionName, LogCause } from '@rulewright/engine';
 import { type ReactNode } from 'react';
 import { RuleLink } from './rule-link.tsx';
+import { useWords } from '../words/language.ts';
 
 interface Props {
   readonly cause: Readonly<LogCause>;
@@ -11,23 +12,25 @@ interface Props {
 }
 
 export function Cause({ cause: { source, ability, rule }, edition, apart = false }: Props): ReactNode {
+  const { because, byRule } = useWords('game');
+  const { colon } = useWords();
   return (
     <div className="cause">
       {source !== null && (
         <p>
-          Because of <strong>{source}</strong>
-          {ability === null ? '' : ': '}
-          {ability !== null && <q>{ability}</q>}
+          {because} <strong lang="en">{source}</strong>
+          {ability === null ? '' : `${colon} `}
+          {ability !== null && <q lang="en">{ability}</q>}
         </p>
       )}
       {source === null && ability !== null && (
         <p>
-          Because of <q>{ability}</q>
+          {because} <q lang="en">{ability}</q>
         </p>
       )}
       {rule !== null && (
         <p>
-          By rule <RuleLink edition={edition} rule={rule} said apart={apart} />
+          {byRule} <RuleLink edition={edition} rule={rule} said apart={apart} />
         </p>
       )}
     </div>

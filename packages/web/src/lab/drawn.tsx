@@ -1,15 +1,15 @@
 /** A position drawn: each player's permanents, hand and numbers; the stack between. */
 import type { WireObject, WirePlayer, WireView } from '@rulewright/protocol';
 import type { ReactNode } from 'react';
-import { describe, isLand } from '../card/describe.ts';
+import { isLand } from '../card/describe.ts';
+import { Described } from '../card/described.tsx';
 import { Frame } from '../card/frame.tsx';
 import { optionsByObject } from '../prompt/answering.ts';
-import { EDITION_WORDS } from '../table/edition-words.ts';
 import { Marks } from '../table/marks.tsx';
 import { rowOf } from '../table/stacks.ts';
-import { STEP_NAMES } from '../table/steps.tsx';
 import type { Held } from './lab-state.ts';
 import './drawn.css';
+import { useWords } from '../words/language.ts';
 
 /** What can be done with what is drawn. */
 export interface Touch {
@@ -33,6 +33,7 @@ export const lettersOf = (mana: WirePlayer['mana']): string =>
 
 /** Without `touch` it is a picture. Everybody keeps their place through all steps: the first player sits near. */
 export function Drawn({ view, touch = null }: { view: WireView; touch?: Touch | null }): ReactNode {
+  const { steps } = useWords('game');
   const [near, ...far] = view.players;
   return (
     <div className="lab-board">
@@ -40,7 +41,7 @@ export function Drawn({ view, touch = null }: { view: WireView; touch?: Touch | 
         <Seat key={player.id} view={view} player={player} near={player === near} touch={touch} />
       ))}
       <p className="board-turn">
-        Turn {view.turn.number}, {view.players[view.turn.active]?.name}’s {STEP_NAMES[view.turn.step].long}
+        Turn {view.turn.number}, {view.players[view.turn.active]?.name}’s {steps[view.turn.step].long}
         {view.result !== null && `. The game is over: ${view.result.reason}`}
       </p>
       {view.stack.length > 0 && (
@@ -66,6 +67,7 @@ function Seat({
   near: boolean;
   touch: Touch | null;
 }): ReactNode {
+  const { exile } = useWords('game');
   const own = view.battlefield.filter(({ controller }) => controller === player.id);
   const creatures = own.filter((object) => rowOf(object) === 'creatures');
   const others = own.filter((object) => rowOf(object) === 'others');
@@ -115,7 +117,7 @@ function Seat({
       <div className="zones">
         <Zone name="Hand" view={view} objects={player.hand} touch={touch} />
         <Zone name="Graveyard" view={view} objects={player.graveyard} touch={touch} />
-        <Zone name={EDITION_WORDS[view.edition].exile} view={view} objects={exiled} touch={touch} />
+        <Zone name={exile[view.edition].pile} view={view} objects={exiled} touch={touch} />
       </div>
     </section>
   );
@@ -185,7 +187,7 @@ function Thing({
   const face = (
     <>
       <span className="unseen">
-        {describe(view, object)}
+        <Described view={view} object={object} />
         {differs ? ', different in the other edition' : ''}
       </span>
       {strip ? (

@@ -81,7 +81,7 @@ export function RuleLink({
         </Link>
       )}
       {said && words !== null && (
-        <span className="rule-said">
+        <span className="rule-said" lang="en">
           {words.title !== null && <strong> {words.title}.</strong>} {words.summary}
         </span>
       )}

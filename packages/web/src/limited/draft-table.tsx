@@ -7,6 +7,8 @@ import { CardRow } from '../decks/card-rows.tsx';
 import { asObject } from '../decks/card-view.ts';
 import { byColor, sizeOf } from '../decks/deck-text.ts';
 import { LeftOut } from './left-out.tsx';
+import { English } from '../words/in-english.tsx';
+import { useWords } from '../words/language.ts';
 
 export function DraftTable({
   told,
@@ -20,6 +22,8 @@ export function DraftTable({
   onPick(name: string): void;
   onBuild(): void;
 }): ReactNode {
+  const words = useWords('limited');
+  const { groups } = useWords('decks');
   const { booster, pick, pack, pool } = told;
   const lines = pool.map((line) => ({ ...line, line: 0 }));
   const over = pack.length === 0;
@@ -27,16 +31,14 @@ export function DraftTable({
     <div className="draft">
       <section className="draft-pack" aria-labelledby="draft-pack-title">
         <h2 id="draft-pack-title">
-          {over ? 'The draft is over' : `Booster ${booster} of 3, pick ${pick}`}
-          {!over && <small>the rest goes to the {booster % 2 === 1 ? 'left' : 'right'}</small>}
+          {over ? words.over : words.pick(booster, pick)}
+          {!over && <small>{words.passed(booster % 2 === 1)}</small>}
         </h2>
         {over ? (
           <div className="draft-over">
-            <p>
-              You have {sizeOf(lines)} cards. Build a deck of forty with basic lands, then play it against a drafter.
-            </p>
+            <p>{words.youHave(sizeOf(lines))}</p>
             <Button className="button primary big" onPress={onBuild}>
-              Build the deck
+              {words.build}
             </Button>
           </div>
         ) : (
@@ -44,7 +46,9 @@ export function DraftTable({
             {pack.map((card, at) => (
               <li key={`${card.name}${at}`}>
                 <button type="button" className="draft-card" disabled={!settled} onClick={() => onPick(card.name)}>
-                  <span className="unseen">{`Pick ${card.name}, ${card.typeLine}. ${card.text.join(' ')}`}</span>
+                  <span className="unseen">
+                    {words.pickCard(card.name)}, <English>{`${card.typeLine}. ${card.text.join(' ')}`}</English>
+                  </span>
                   <Frame object={asObject(card)} size="large" />
                 </button>
               </li>
@@ -55,16 +59,16 @@ export function DraftTable({
       </section>
       <section className="draft-pool" aria-labelledby="draft-pool-title">
         <h2 id="draft-pool-title">
-          Picked <span>{sizeOf(lines)}</span>
+          {words.picked} <span>{sizeOf(lines)}</span>
         </h2>
-        {lines.length === 0 && <p className="deck-empty">Nothing yet. Click a card of the pack to take it.</p>}
-        {byColor(lines).map(({ title, lines: group }) => (
-          <section key={title}>
+        {lines.length === 0 && <p className="deck-empty">{words.nothing}</p>}
+        {byColor(lines).map(({ group, lines: picked }) => (
+          <section key={group}>
             <h3>
-              {title} <span>{sizeOf(group)}</span>
+              {groups[group]} <span>{sizeOf(picked)}</span>
             </h3>
             <ul className="card-rows">
-              {group.map(({ card, count }) => (
+              {picked.map(({ card, count }) => (
                 <CardRow key={card.name} card={card} count={count} actions={[]} onLook={() => undefined} />
               ))}
             </ul>

@@ -1,15 +1,15 @@
 /** Which cards of a set no booster holds. */
 import type { BoostersMessage } from '@rulewright/protocol';
 import type { ReactNode } from 'react';
+import { useWords } from '../words/language.ts';
 
 export function LeftOut({ told: { set, leftOut } }: { told: BoostersMessage }): ReactNode {
-  if (leftOut.length === 0) return <p className="deck-empty">All {set.cards} cards of the set can be opened.</p>;
+  const words = useWords('limited');
+  if (leftOut.length === 0) return <p className="deck-empty">{words.allOpened(set.cards)}</p>;
   return (
     <details className="left-out">
-      <summary>
-        {leftOut.length} of the set’s {set.cards} cards are in no booster
-      </summary>
-      <ul>
+      <summary>{words.leftOut(leftOut.length, set.cards)}</summary>
+      <ul lang="en">
         {leftOut.map(({ name, reason }) => (
           <li key={name}>
             <b>{name}</b> {reason}

@@ -9,14 +9,12 @@ import { Masthead } from '../shell/masthead.tsx';
 import { DraftTable } from './draft-table.tsx';
 import '../decks/decks.css';
 import './limited.css';
+import { English } from '../words/in-english.tsx';
+import { useWords } from '../words/language.ts';
 
-const KINDS: Readonly<Record<LimitedKind, { name: string; what: string }>> = {
-  sealed: { name: 'Sealed', what: 'six boosters are yours' },
-  draft: { name: 'Draft', what: 'three boosters, a card from each pack, against seven computer drafters' },
-};
 const MOST_SEEDS = 2 ** 32;
 
-const words = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 type Asked = Pick<Opened, 'kind' | 'set' | 'edition' | 'seed'> & { picks?: readonly string[] };
 
@@ -27,6 +25,8 @@ const openBoosters = async ({ picks = [], ...opening }: Asked): Promise<Boosters
 };
 
 export default function LimitedPage(): ReactNode {
+  const words = useWords('limited');
+  const { editionChoice } = useWords();
   const welcome = useApp((state) => state.welcome);
   const remembered = useApp((state) => state.remembered);
   const [, navigate] = useLocation();
@@ -47,7 +47,7 @@ export default function LimitedPage(): ReactNode {
     let stale = false;
     ask({ type: 'card-sets' }).then(
       (answer) => !stale && answer.type === 'card-sets' && setSets(answer.sets),
-      (error: unknown) => !stale && setTrouble(words(error)),
+      (error: unknown) => !stale && setTrouble(messageOf(error)),
     );
     return () => {
       stale = true;
@@ -64,7 +64,7 @@ export default function LimitedPage(): ReactNode {
         setTrouble('');
         setTold(answer);
       },
-      (error: unknown) => !stale && setTrouble(words(error)),
+      (error: unknown) => !stale && setTrouble(messageOf(error)),
     );
     return () => {
       stale = true;
@@ -74,7 +74,7 @@ export default function LimitedPage(): ReactNode {
   /** Keeps the pool as a deck and opens it on the deck page. */
   const build = (from: BoostersMessage, by: Pick<Opened, 'edition' | 'seed'>): void => {
     const id = crypto.randomUUID();
-    const name = `${from.set.name}, ${from.kind === 'sealed' ? 'sealed' : 'drafted'}`;
+    const name = words.deckName(from.set.name, from.kind === 'draft');
     const { kind: how, set, leftOut, others } = from;
     const of = { kind: how, set: set.name, cards: set.cards, leftOut: leftOut.length, others };
     const limited = { ...of, edition: by.edition, seed: by.seed };
@@ -96,7 +96,7 @@ export default function LimitedPage(): ReactNode {
           if (kind === 'sealed') build(opened, opening);
           else changeRemembered({ draft: { ...opening, picks: [] } });
         },
-        (error: unknown) => setTrouble(words(error)),
+        (error: unknown) => setTrouble(messageOf(error)),
       )
       .finally(() => setBusy(false));
   };
@@ -106,14 +106,14 @@ export default function LimitedPage(): ReactNode {
       <>
         <Masthead />
         <main className="page limited-page">
-          <h1>{told === null ? 'Draft' : `Draft of ${told.set.name}`}</h1>
+          <h1>{told === null ? words.draftTitle : words.draftOf(told.set.name)}</h1>
           {trouble !== '' && (
-            <p className="form-error" role="alert">
+            <p className="form-error" role="alert" lang="en">
               {trouble}
             </p>
           )}
           {told === null || told.kind !== 'draft' ? (
-            trouble === '' && <p>Opening the boosters…</p>
+            trouble === '' && <p>{words.openingBoosters}</p>
           ) : (
             <DraftTable
               told={told}
@@ -131,7 +131,7 @@ export default function LimitedPage(): ReactNode {
                 changeRemembered({ draft: null });
               }}
             >
-              Leave this draft
+              {words.leave}
             </Button>
           </div>
         </main>
@@ -148,10 +148,8 @@ export default function LimitedPage(): ReactNode {
       <Masthead />
       <main className="page limited-page">
         <header>
-          <h1>Sealed and draft</h1>
-          <p className="tagline">
-            Open boosters of a set, build a deck of forty cards with as many basic lands as you like, and play it.
-          </p>
+          <h1>{words.title}</h1>
+          <p className="tagline">{words.tagline}</p>
         </header>
         <form
           className="limited-form"
@@ -166,12 +164,12 @@ export default function LimitedPage(): ReactNode {
             orientation="horizontal"
             onChange={(value) => setKind(value === 'draft' ? 'draft' : 'sealed')}
           >
-            <Label>How</Label>
+            <Label>{words.how}</Label>
             {(['sealed', 'draft'] as const).map((one) => (
               <Radio key={one} value={one} className="card-radio">
                 <span>
-                  {KINDS[one].name}
-                  <small>{KINDS[one].what}</small>
+                  {words.kinds[one].name}
+                  <small>{words.kinds[one].what}</small>
                 </span>
               </Radio>
             ))}
@@ -185,57 +183,53 @@ export default function LimitedPage(): ReactNode {
               if (chosen) setEdition(chosen.id);
             }}
           >
-            <Label>Rules of</Label>
+            <Label>{words.rules}</Label>
             {(welcome?.editions ?? []).map((one) => (
               <Radio key={one.id} value={one.id} className="card-radio">
-                {one.name}
+                {editionChoice(one.id, one.name)}
               </Radio>
             ))}
           </RadioGroup>
           <fieldset className="set-choice">
-            <legend>Boosters of</legend>
+            <legend>{words.boosters}</legend>
             <TextField className="narrow" value={find} onChange={setFind}>
-              <Label className="unseen">Find a set</Label>
-              <Input placeholder="Name, code or year" />
+              <Label className="unseen">{words.find}</Label>
+              <Input placeholder={words.findHint} />
             </TextField>
-            {sets === null && trouble === '' && <p className="deck-empty">Looking for the sets…</p>}
-            {sets !== null && shown.length === 0 && <p className="deck-empty">No set has these words.</p>}
-            <RadioGroup className="set-list" aria-label="Set" value={code} onChange={setCode}>
+            {sets === null && trouble === '' && <p className="deck-empty">{words.looking}</p>}
+            {sets !== null && shown.length === 0 && <p className="deck-empty">{words.none}</p>}
+            <RadioGroup className="set-list" aria-label={words.set} value={code} onChange={setCode}>
               {shown.map((one) => (
                 <Radio key={one.code} value={one.code} className="set-row">
                   <span>{one.name}</span>
-                  <small>
-                    {one.year} · {one.cards} cards
-                  </small>
+                  <small>{words.setCards(one.year, one.cards)}</small>
                 </Radio>
               ))}
             </RadioGroup>
           </fieldset>
           <TextField className="name-field" value={seed} onChange={setSeed} isInvalid={seedFault}>
-            <Label>Seed, to open the same boosters again</Label>
-            <Input placeholder="any" inputMode="numeric" />
+            <Label>{words.seed}</Label>
+            <Input placeholder={words.anySeed} inputMode="numeric" />
           </TextField>
           {seedFault && (
             <p className="form-error" role="alert">
-              A seed is a whole number below {MOST_SEEDS}.
+              {words.seedFault(MOST_SEEDS)}
             </p>
           )}
           {told?.refusal != null && (
             <p className="form-error" role="alert">
-              {told.set.name} is not offered. {told.refusal}
+              {words.notOffered(told.set.name)} <English>{told.refusal}</English>
             </p>
           )}
           {trouble !== '' && (
-            <p className="form-error" role="alert">
+            <p className="form-error" role="alert" lang="en">
               {trouble}
             </p>
           )}
           <div className="form-end">
-            <output className="deck-verdict">
-              {busy && 'The cards of the set are read: the first time this may take a minute.'}
-            </output>
+            <output className="deck-verdict">{busy && words.busy}</output>
             <Button type="submit" className="button primary big" isDisabled={code === '' || busy || seedFault}>
-              {busy ? 'Opening…' : kind === 'sealed' ? 'Open six boosters' : 'Begin the draft'}
+              {busy ? words.opening : kind === 'sealed' ? words.openSix : words.begin}
             </Button>
           </div>
         </form>

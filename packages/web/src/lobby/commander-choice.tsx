@@ -17,7 +17,7 @@ export function CommanderChoice({
   onWrite: (list: string) => void;
 }): ReactNode {
   const id = useId();
-  const words = useWords().deck;
+  const words = useWords('lobby').deck;
   const { deck, reading } = useRead(list, edition, format);
   if (list.trim() === '' || deck === null) return null;
   const [leads] = deck.commander;

@@ -53,7 +53,7 @@ export function matching(decks: readonly BuiltInDeckEntry[], words: string): rea
 
 /** The decks kept in this browser, as buttons that fill in their lists. */
 function Saved({ onPick }: { onPick: (list: string) => void }): ReactNode {
-  const said = useWords().deck;
+  const said = useWords('lobby').deck;
   const decks = useApp((state) => state.remembered.decks);
   if (decks.length === 0) return null;
   return (
@@ -84,7 +84,7 @@ interface Props {
 }
 
 export function DeckPicker({ title, seat, decks, edition, format, draft, onChange, error }: Props): ReactNode {
-  const said = useWords().deck;
+  const said = useWords('lobby').deck;
   const [words, setWords] = useState('');
   const fitting = decksFor(decks, format);
   const problems = error?.code === 'bad-deck' && error.deck?.seat === seat ? error.deck.problems : [];

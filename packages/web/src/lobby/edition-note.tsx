@@ -6,7 +6,7 @@ import { EDITION_WORDS } from '../table/edition-words.ts';
 import { useWords } from '../words/language.ts';
 
 export function EditionNote({ edition }: { edition: WireEdition }): ReactNode {
-  const words = useWords();
+  const words = useWords('lobby');
   const { rule } = EDITION_WORDS[edition];
   const { differs, example } = words.editions[edition];
   const { shown, said } = words.ruleLink(rule);

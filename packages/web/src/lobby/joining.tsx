@@ -3,26 +3,28 @@ import { DEFAULT_EDITION_ON_WIRE, type InvitationMessage } from '@rulewright/pro
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, Input, Label, TextField } from 'react-aria-components';
 import { ask, joinTable, leaveTable, useApp } from '../connection/store.ts';
-import type { Words } from '../words/english.ts';
 import { useWords } from '../words/language.ts';
+import type { Words } from '../words/words.ts';
 import { deckChoiceOf, type DeckDraft, DeckPicker, deckReady, draftFor } from './deck-picker.tsx';
 
 /** Who invites to what, by which rules, and who sits there with which deck. */
 export function invitationWords(
   { edition, bestOf, variant, format, seats }: InvitationMessage,
-  { joining, editions }: Words,
+  { joining }: Words['lobby'],
+  editions: Words['shell']['editions'],
 ): string {
   const there = seats.filter(({ name }) => name !== '');
   const host = there[0]?.name ?? joining.somebody;
   const many = variant === 'none' ? null : seats.length;
   return [
-    joining.invitation(host, bestOf, format, many, editions[edition].name),
+    joining.invitation(host, bestOf, format, many, editions[edition]),
     ...there.map(({ name, deck }) => joining.plays(name, deck)),
   ].join(' ');
 }
 
 export function Joining({ table, invite }: { table: string; invite: string }): ReactNode {
-  const words = useWords();
+  const words = useWords('lobby');
+  const { editions, toLobby } = useWords();
   const welcome = useApp((state) => state.welcome);
   const error = useApp((state) => state.error);
   const sending = useApp((state) => state.sending);
@@ -51,12 +53,12 @@ export function Joining({ table, invite }: { table: string; invite: string }): R
     <main className="page lobby">
       <h1 className="wordmark">{words.joining.title}</h1>
       <output className="tagline" lang={closed ? 'en' : undefined}>
-        {refused ?? (to ? invitationWords(to, words) : words.joining.looking)}
+        {refused ?? (to ? invitationWords(to, words, editions) : words.joining.looking)}
       </output>
       {closed && (
         <div>
           <Button className="button primary" onPress={leaveTable}>
-            {words.toLobby}
+            {toLobby}
           </Button>
         </div>
       )}

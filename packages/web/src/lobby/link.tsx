@@ -17,7 +17,8 @@ export function sharedOrigin(
 }
 
 export function Link({ label, place }: { label: string; place: Place }): ReactNode {
-  const words = useWords();
+  const words = useWords('lobby');
+  const { copied: done } = useWords();
   const addresses = useApp((state) => state.welcome?.addresses) ?? [];
   const [copied, setCopied] = useState('');
   const origin = sharedOrigin(location, addresses);
@@ -32,7 +33,7 @@ export function Link({ label, place }: { label: string; place: Place }): ReactNo
         className="button"
         onPress={() => {
           navigator.clipboard.writeText(link).then(
-            () => setCopied(words.link.copied),
+            () => setCopied(done),
             () => setCopied(words.link.copyYourself),
           );
         }}
@@ -46,7 +47,7 @@ export function Link({ label, place }: { label: string; place: Place }): ReactNo
 
 /** Said where a link leads nowhere but to this machine. */
 export function Reach(): ReactNode {
-  const words = useWords();
+  const words = useWords('lobby');
   const addresses = useApp((state) => state.welcome?.addresses) ?? [];
   const origin = sharedOrigin(location, addresses);
   if (origin === null)

@@ -14,8 +14,8 @@ import { EditionNote } from './edition-note.tsx';
 import { deckChoiceOf, type DeckDraft, DeckPicker, deckReady, draftFor } from './deck-picker.tsx';
 import { MyGames } from './my-games.tsx';
 import { PlayNow } from './opening.tsx';
-import type { Words } from '../words/english.ts';
 import { useWords } from '../words/language.ts';
+import type { Words } from '../words/words.ts';
 
 /** How many sit down where that is not said, if the variant takes so many. */
 const USUAL_PLAYERS = 4;
@@ -23,13 +23,19 @@ const USUAL_PLAYERS = 4;
 /** The computer first, by strength, then people. */
 const OPPONENT_ORDER: readonly Opponent[] = ['heuristic', 'search', 'rollout', 'random', 'friend', 'self'];
 
-function secondDeck({ deck }: Words, players: number, variant: WireVariant | undefined, opponent: Opponent): string {
+function secondDeck(
+  { deck }: Words['lobby'],
+  players: number,
+  variant: WireVariant | undefined,
+  opponent: Opponent,
+): string {
   if (players > 2) return variant === 'free-for-all' ? deck.ofEveryOther : deck.ofOtherTeam;
   return opponent === 'self' ? deck.ofOtherSeat : deck.ofOpponent;
 }
 
 export function Lobby(): ReactNode {
-  const words = useWords();
+  const words = useWords('lobby');
+  const { editionChoice, formatName } = useWords();
   const welcome = useApp((state) => state.welcome);
   const remembered = useApp((state) => state.remembered);
   const error = useApp((state) => state.error);
@@ -48,7 +54,7 @@ export function Lobby(): ReactNode {
     return (
       <main className="page">
         <h1 className="wordmark">Rulewright</h1>
-        <p>{words.lobby.looking}</p>
+        <p>{words.setUp.looking}</p>
       </main>
     );
   }
@@ -68,7 +74,7 @@ export function Lobby(): ReactNode {
     <main className="page lobby">
       <header>
         <h1 className="wordmark">Rulewright</h1>
-        <p className="tagline">{words.lobby.tagline}</p>
+        <p className="tagline">{words.setUp.tagline}</p>
       </header>
       <PlayNow name={name} />
       <MyGames />
@@ -99,10 +105,10 @@ export function Lobby(): ReactNode {
               if (chosen) setEdition(chosen.id);
             }}
           >
-            <Label>{words.lobby.rulesOf}</Label>
+            <Label>{words.setUp.rulesOf}</Label>
             {welcome.editions.map((one) => (
               <Radio key={one.id} value={one.id} className="card-radio">
-                {words.editionChoice(one.id, one.name)}
+                {editionChoice(one.id, one.name)}
               </Radio>
             ))}
             <EditionNote edition={edition} />
@@ -116,12 +122,12 @@ export function Lobby(): ReactNode {
               if (chosen) setOpponent(chosen);
             }}
           >
-            <Label>{words.lobby.against}</Label>
+            <Label>{words.setUp.against}</Label>
             {OPPONENT_ORDER.filter((one) => welcome.opponents.includes(one)).map((one) => (
               <Radio key={one} value={one} className="card-radio">
                 <span>
-                  {words.lobby.opponents[one].name}
-                  <small>{words.lobby.opponents[one].what}</small>
+                  {words.setUp.opponents[one].name}
+                  <small>{words.setUp.opponents[one].what}</small>
                 </span>
               </Radio>
             ))}
@@ -136,12 +142,12 @@ export function Lobby(): ReactNode {
                 if (chosen) setFormat(chosen.id);
               }}
             >
-              <Label>{words.lobby.decks}</Label>
+              <Label>{words.setUp.decks}</Label>
               {formats.map((one) => (
                 <Radio key={one.id} value={one.id} className="card-radio">
                   <span>
-                    {words.lobby.formatName(one.id, one.name)}
-                    <small>{words.lobby.formats[one.id]}</small>
+                    {formatName(one.id, one.name)}
+                    <small>{words.setUp.formats[one.id]}</small>
                   </span>
                 </Radio>
               ))}
@@ -156,10 +162,10 @@ export function Lobby(): ReactNode {
               if (chosen) setWanted(chosen.id);
             }}
           >
-            <Label>{words.lobby.gameOf}</Label>
+            <Label>{words.setUp.gameOf}</Label>
             {variants.map((one) => (
               <Radio key={one.id} value={one.id} className="card-radio">
-                {words.lobby.variantName(one.id, one.name)}
+                {words.setUp.variantName(one.id, one.name)}
               </Radio>
             ))}
           </RadioGroup>
@@ -170,7 +176,7 @@ export function Lobby(): ReactNode {
               orientation="horizontal"
               onChange={(value) => setNumber(Number(value))}
             >
-              <Label>{words.lobby.players}</Label>
+              <Label>{words.setUp.players}</Label>
               {sizes.map((size) => (
                 <Radio key={size} value={String(size)} className="card-radio">
                   {size}
@@ -184,14 +190,14 @@ export function Lobby(): ReactNode {
             orientation="horizontal"
             onChange={(value) => setBestOf(value === '3' ? 3 : 1)}
           >
-            <Label>{words.lobby.length}</Label>
+            <Label>{words.setUp.length}</Label>
             <Radio value="1" className="card-radio">
-              {words.lobby.oneGame}
+              {words.setUp.oneGame}
             </Radio>
             <Radio value="3" className="card-radio">
               <span>
-                {words.lobby.bestOfThree}
-                {!hasCommander(playing) && <small>{words.lobby.withSideboards}</small>}
+                {words.setUp.bestOfThree}
+                {!hasCommander(playing) && <small>{words.setUp.withSideboards}</small>}
               </span>
             </Radio>
           </RadioGroup>
@@ -231,11 +237,11 @@ export function Lobby(): ReactNode {
             </p>
           )}
           <Button type="submit" className="button primary big" isDisabled={!ready}>
-            {sending ? words.atTable.shuffling : opponent === 'friend' ? words.lobby.openTable : words.lobby.play}
+            {sending ? words.atTable.shuffling : opponent === 'friend' ? words.setUp.openTable : words.setUp.play}
           </Button>
         </div>
       </form>
-      <footer className="legal">{words.lobby.legal}</footer>
+      <footer className="legal">{words.setUp.legal}</footer>
     </main>
   );
 }

@@ -18,7 +18,7 @@ export const sortedGames = (seats: readonly HeldSeat[]): readonly HeldSeat[] =>
   ORDER.flatMap((group) => seats.filter(group).reverse());
 
 export function MyGames(): ReactNode {
-  const { myGames } = useWords();
+  const { myGames } = useWords('lobby');
   const seats = useApp((state) => state.remembered.seats);
   if (seats.length === 0) return null;
   const without = (dropped: (seat: HeldSeat) => boolean): void =>
@@ -53,7 +53,7 @@ export function MyGames(): ReactNode {
 }
 
 function Game({ seat: { table, about, state, game = 0 } }: { seat: HeldSeat }): ReactNode {
-  const { myGames } = useWords();
+  const { myGames } = useWords('lobby');
   return (
     <>
       <span className="my-game-words">

@@ -15,7 +15,7 @@ const pick = (decks: readonly BuiltInDeckEntry[], id: string, place: number): Bu
 const named = ({ name, player, year }: BuiltInDeckEntry): string => `${name} (${player}, ${year})`;
 
 export function PlayNow({ name }: { name: string }): ReactNode {
-  const words = useWords();
+  const words = useWords('lobby');
   const decks = useApp((state) => state.welcome?.decks) ?? [];
   const sending = useApp((state) => state.sending);
   const mine = pick(decks, FIRST[0], 0);

@@ -7,7 +7,7 @@ import { Link, Reach } from './link.tsx';
 
 /** Everybody is there; in a moment the cards are dealt. */
 export function Shuffling(): ReactNode {
-  const { atTable } = useWords();
+  const { atTable } = useWords('lobby');
   return (
     <main className="page">
       <output>{atTable.shuffling}</output>
@@ -16,7 +16,8 @@ export function Shuffling(): ReactNode {
 }
 
 export function Waiting(): ReactNode {
-  const { waiting, toLobby } = useWords();
+  const { toLobby } = useWords();
+  const { waiting } = useWords('lobby');
   const seated = useApp((state) => state.seated);
   const table = useApp((state) => state.table);
   if (!seated || !table) return null;

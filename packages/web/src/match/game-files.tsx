@@ -4,8 +4,10 @@ import { Button } from 'react-aria-components';
 import { ownSeat, recall } from '../connection/memory.ts';
 import { saveGame } from '../connection/shuffle.ts';
 import { useApp } from '../connection/store.ts';
+import { useWords } from '../words/language.ts';
 
 export function GameFiles(): ReactNode {
+  const { files } = useWords('table');
   const table = useApp((state) => state.table);
   const watch = useApp((state) => state.seated?.watch ?? '');
   const [problem, setProblem] = useState('');
@@ -16,13 +18,13 @@ export function GameFiles(): ReactNode {
       <div className="prompt-buttons">
         {table.files.map((game) => (
           <a key={game} className="button" href={`/replay/${table.table}/${game}#${watch}`}>
-            {table.files.length > 1 ? `Watch game ${game} again` : 'Watch it again'}
+            {table.files.length > 1 ? files.watchGame(game) : files.watch}
           </a>
         ))}
       </div>
       {ownSeat(table.table) !== null && (
         <details className="game-files">
-          <summary>{table.files.length > 1 ? 'The games as files' : 'The game as a file'}</summary>
+          <summary>{files.title(table.files.length)}</summary>
           <div className="prompt-buttons">
             {table.files.map((game) => (
               <Button
@@ -35,26 +37,26 @@ export function GameFiles(): ReactNode {
                   );
                 }}
               >
-                {table.files.length > 1 ? `Save game ${game}` : 'Save the game'}
+                {table.files.length > 1 ? files.saveGame(game) : files.save}
               </Button>
             ))}
           </div>
           {problem !== '' && (
-            <p className="prompt-error" role="alert">
+            <p className="prompt-error" role="alert" lang="en">
               {problem}
             </p>
           )}
           {noted.length > 0 && (
             <>
               <p className="prompt-hint">
-                The shuffle was nobody’s choice. Check it: rulewright verify FILE --commitment … --part …
+                {files.check} <code>rulewright verify FILE --commitment … --part …</code>
               </p>
               <dl className="shuffle-notes">
                 {noted.map(({ game, seat, commitment, part }) => (
                   <div key={`${game}/${seat}`}>
-                    <dt>Game {game}, the server’s commitment</dt>
+                    <dt>{files.commitment(game)}</dt>
                     <dd>{commitment}</dd>
-                    <dt>Game {game}, your part</dt>
+                    <dt>{files.part(game)}</dt>
                     <dd>{part}</dd>
                   </div>
                 ))}

@@ -4,39 +4,51 @@ import { Button } from 'react-aria-components';
 import { leaveTable, rematch, useApp } from '../connection/store.ts';
 import { GameFiles } from './game-files.tsx';
 import { Sideboarding } from './sideboarding.tsx';
+import { English } from '../words/in-english.tsx';
+import { useWords } from '../words/language.ts';
+import type { Words } from '../words/words.ts';
 
-/** Why somebody lost, in words; a reason of more than a word or two is in words already. */
-const REASONS: Readonly<Record<string, string>> = {
-  life: 'The loser had 0 or less life.',
-  library: 'The loser had to draw from an empty library.',
-  poison: 'The loser had ten poison counters.',
-  concede: 'The loser conceded.',
-  conceded: 'The loser conceded.',
-  agreement: 'The players agreed on it.',
-};
-const inWords = (reason: string): string => REASONS[reason] ?? reason;
+/** Why somebody lost, by the reasons that have words of their own; a reason of more than a word or two is in words already. */
+const REASONS = {
+  life: 'life',
+  library: 'library',
+  poison: 'poison',
+  concede: 'conceded',
+  conceded: 'conceded',
+  agreement: 'agreement',
+} as const;
+const hasWords = (reason: string): reason is keyof typeof REASONS => Object.hasOwn(REASONS, reason);
 
-export function outcomeText(state: ReturnType<typeof useApp.getState>): { title: string; reason: string } {
-  const { game, seated } = state;
+type Said = Words['table']['outcome'];
+
+/** How the game ended. */
+function titleOf({ game, seated }: ReturnType<typeof useApp.getState>, words: Said): string {
   const result = game?.view.result ?? null;
-  if (!game || result === null) return { title: 'The game is over.', reason: '' };
-  if (result.result === 'unresolved-loop' || result.result === 'fault')
-    return { title: 'The game cannot go on.', reason: result.reason };
-  if (result.result === 'draw') return { title: 'The game is a draw.', reason: inWords(result.reason) };
-  const mine = result.winners.some((winner) => seated?.seats.length === 1 && seated.seats.includes(winner));
-  const names = result.winners.map(
-    (winner) => game.view.players.find((player) => player.id === winner)?.name ?? `player ${winner + 1}`,
+  if (!game || result === null) return words.over;
+  if (result.result === 'unresolved-loop' || result.result === 'fault') return words.stuck;
+  if (result.result === 'draw') return words.draw;
+  if (result.winners.some((winner) => seated?.seats.length === 1 && seated.seats.includes(winner))) return words.youWin;
+  return words.won(
+    result.winners.map(
+      (winner) => game.view.players.find((player) => player.id === winner)?.name ?? words.somebody(winner + 1),
+    ),
   );
-  if (mine) return { title: 'You win this game.', reason: inWords(result.reason) };
-  return { title: `${names.join(' and ')} won this game.`, reason: inWords(result.reason) };
+}
+
+function Reason({ reason }: { reason: string }): ReactNode {
+  const { reasons } = useWords('table').outcome;
+  if (reason === '') return null;
+  return <p className="prompt-hint">{hasWords(reason) ? reasons[REASONS[reason]] : <English>{reason}</English>}</p>;
 }
 
 export function Outcome(): ReactNode {
   const table = useApp((state) => state.table);
   const seated = useApp((state) => state.seated);
   const error = useApp((state) => state.error);
-  const title = useApp((state) => outcomeText(state).title);
-  const reason = useApp((state) => outcomeText(state).reason);
+  const words = useWords('table').outcome;
+  const { toLobby } = useWords();
+  const title = useApp((state) => titleOf(state, words));
+  const reason = useApp((state) => state.game?.view.result?.reason ?? '');
   if (!table) return null;
   const watching = seated?.seats.length === 0;
   const score = table.seats.map((seat) => `${seat.name} ${seat.wins}`).join(' – ');
@@ -45,17 +57,12 @@ export function Outcome(): ReactNode {
   );
   const ready = table.seats.some((seat) => seat.ready && seated?.seats.includes(seat.seat));
   return (
-    <section className="prompt outcome" aria-label="Result">
+    <section className="prompt outcome" aria-label={words.label}>
       <output className="prompt-text">{title}</output>
-      {reason !== '' && <p className="prompt-hint">{reason}</p>}
-      {table.bestOf === 3 && (
-        <p className="score">
-          Match: {score}
-          {table.draws > 0 && `, ${table.draws} drawn`}
-        </p>
-      )}
+      <Reason reason={reason} />
+      {table.bestOf === 3 && <p className="score">{words.match(score, table.draws)}</p>}
       {error !== null && (
-        <p className="prompt-error" role="alert">
+        <p className="prompt-error" role="alert" lang="en">
           {error.message}
         </p>
       )}
@@ -66,18 +73,18 @@ export function Outcome(): ReactNode {
         <div className="prompt-buttons">
           {!watching && (
             <Button className="button primary" isDisabled={ready} onPress={rematch}>
-              {ready ? 'Waiting for the other player…' : 'Rematch'}
+              {ready ? words.waitingForOther : words.rematch}
             </Button>
           )}
           <Button className="button" onPress={leaveTable}>
-            To the lobby
+            {toLobby}
           </Button>
         </div>
       )}
       <GameFiles />
-      {table.phase === 'shuffling' && <p className="prompt-hint">Shuffling…</p>}
+      {table.phase === 'shuffling' && <p className="prompt-hint">{words.shuffling}</p>}
       {table.phase === 'between' && ready && waiting.length > 0 && (
-        <p className="prompt-hint">Waiting for {waiting.map((seat) => seat.name).join(' and ')}.</p>
+        <p className="prompt-hint">{words.waitingFor(waiting.map((seat) => seat.name))}</p>
       )}
     </section>
   );

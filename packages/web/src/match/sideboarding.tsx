@@ -4,17 +4,20 @@ import { type ReactNode, useState } from 'react';
 import { Button, Label, Radio, RadioGroup } from 'react-aria-components';
 import { submitSideboard, useApp } from '../connection/store.ts';
 import { moveCard, total } from './pool.ts';
+import { English } from '../words/in-english.tsx';
+import { useWords } from '../words/language.ts';
 
 type Pool = TableMessage['pools'][number];
 
 export function Sideboarding({ pool }: { pool: Pool }): ReactNode {
+  const words = useWords('table').sideboarding;
   const table = useApp((state) => state.table);
   const [main, setMain] = useState(pool.main);
   const [side, setSide] = useState(pool.sideboard);
   const [starts, setStarts] = useState<'first' | 'second'>('first');
   const seat = table?.seats.find((one) => one.seat === pool.seat);
   if (!table || !seat) return null;
-  if (seat.ready) return <p className="prompt-hint">{seat.name}: deck handed in.</p>;
+  if (seat.ready) return <p className="prompt-hint">{words.handedIn(seat.name)}</p>;
   const chooses = table.starter === pool.seat;
   const swap = (name: string, toSide: boolean): void => {
     const [from, to] = toSide ? moveCard(main, side, name) : moveCard(side, main, name);
@@ -31,8 +34,8 @@ export function Sideboarding({ pool }: { pool: Pool }): ReactNode {
           <li key={card.name}>
             <Button className="option" onPress={() => swap(card.name, toSide)}>
               <span>
-                {card.count} {card.name}
-                <span className="unseen">: move one to the {toSide ? 'sideboard' : 'main deck'}</span>
+                {card.count} <English>{card.name}</English>
+                <span className="unseen">{toSide ? words.toSideboard : words.toMain}</span>
               </span>
               <span aria-hidden="true">{toSide ? '→' : '←'}</span>
             </Button>
@@ -43,10 +46,10 @@ export function Sideboarding({ pool }: { pool: Pool }): ReactNode {
   );
   return (
     <div className="sideboarding">
-      <p className="prompt-hint">{seat.name}: click a card to move one of it.</p>
+      <p className="prompt-hint">{words.how(seat.name)}</p>
       <div className="pool">
-        {list('Main deck', main, true)}
-        {list('Sideboard', side, false)}
+        {list(words.main, main, true)}
+        {list(words.sideboard, side, false)}
       </div>
       {chooses && (
         <RadioGroup
@@ -55,12 +58,12 @@ export function Sideboarding({ pool }: { pool: Pool }): ReactNode {
           value={starts}
           onChange={(value) => setStarts(value === 'second' ? 'second' : 'first')}
         >
-          <Label>You lost the last game: in the next one</Label>
+          <Label>{words.youLost}</Label>
           <Radio className="radio" value="first">
-            I begin
+            {words.begin}
           </Radio>
           <Radio className="radio" value="second">
-            the other begins
+            {words.otherBegins}
           </Radio>
         </RadioGroup>
       )}
@@ -68,7 +71,7 @@ export function Sideboarding({ pool }: { pool: Pool }): ReactNode {
         className="button primary"
         onPress={() => submitSideboard(pool.seat, main, side, chooses ? starts : null)}
       >
-        Next game
+        {words.next}
       </Button>
     </div>
   );

@@ -13,6 +13,7 @@ import {
   optionsOf,
   pick,
 } from './answering.ts';
+import { useWords } from '../words/language.ts';
 
 interface TableActions {
   available: ReadonlySet<number>;
@@ -45,6 +46,7 @@ export const useTableActions = (): TableActions => useContext(Actions);
 export function TableActionsProvider({ children }: { children: ReactNode }): ReactNode {
   const decision = useApp(myDecision);
   const draft = useApp((state) => state.draft);
+  const { prompt } = useWords('table');
   const [menu, setMenu] = useState<{ at: HTMLElement; indices: readonly number[]; decision: unknown } | null>(null);
 
   const actions = useMemo<TableActions>(() => {
@@ -87,7 +89,7 @@ export function TableActionsProvider({ children }: { children: ReactNode }): Rea
           className="popover"
         >
           <Menu
-            aria-label="What to do with it"
+            aria-label={prompt.whatToDo}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that opens takes the focus
             autoFocus="first"
             className="menu"
@@ -101,6 +103,7 @@ export function TableActionsProvider({ children }: { children: ReactNode }): Rea
                 id={String(index)}
                 key={index}
                 className="menu-item"
+                lang="en"
                 textValue={optionsOf(decision)[index]?.label ?? ''}
               >
                 <WithSymbols text={optionsOf(decision)[index]?.label ?? ''} />

@@ -35,7 +35,7 @@ test('choosing: picks come and go, never more than the most, a choice of one is 
   expect(pick(two, draft, 1)).toEqual(draft);
   expect(answerOf(two, draft)).toEqual([0, 2]);
   expect(answerOf(two, pick(two, draft, 0))).toEqual([2]);
-  expect(incomplete(two, EMPTY_DRAFT)).toBe('Choose 1 more');
+  expect(incomplete(two, EMPTY_DRAFT)).toEqual({ lacks: 'choices', by: 1 });
   const upToOne = choose(0, 1, [11, 12]);
   expect(answerOf(upToOne, pick(upToOne, pick(upToOne, EMPTY_DRAFT, 0), 1))).toEqual([1]);
   const again = choose(0, 3, [11], true);
@@ -61,8 +61,8 @@ test('dividing begins with lethal damage in order and the rest to the trampled p
     constraint: { lethal: [2, 3, 0], ordered: true, excess: 2 },
   };
   expect(answerOf(decision, startDraft(decision))).toEqual([2, 3, 2]);
-  expect(incomplete(decision, { ...startDraft(decision), picked: [2, 3, 1] })).toBe('1 left to give');
-  expect(incomplete(decision, { ...startDraft(decision), picked: [2, 3, 3] })).toBe('1 too many');
+  expect(incomplete(decision, { ...startDraft(decision), picked: [2, 3, 1] })).toEqual({ lacks: 'left', by: 1 });
+  expect(incomplete(decision, { ...startDraft(decision), picked: [2, 3, 3] })).toEqual({ lacks: 'tooMany', by: 1 });
 });
 
 test('attacking: must attack from the start, click on and off, several targets in turn', () => {

@@ -3,6 +3,7 @@
  * may be sent. Plain functions; the server checks everything again.
  */
 import { firstDivision, type WireAnswer, type WireDecision, type WireOption } from '@rulewright/protocol';
+import type { Words } from '../words/words.ts';
 
 /** What has been picked of the pending decision and is not yet sent. */
 export interface Draft {
@@ -78,14 +79,6 @@ export function optionsByObject(decision: WireDecision | null): ReadonlyMap<numb
 export function optionForPlayer(decision: WireDecision | null, player: number): number {
   if (decision?.form !== 'choose') return -1;
   return optionsOf(decision).findIndex((option) => option.object === 0 && option.value['player'] === player);
-}
-
-/** What an option is called on its button: what it does, where the question alone would leave it at yes or no. */
-export function labelOf(decision: WireDecision, option: WireOption): string {
-  if (decision.kind === 'mulligan' && typeof option.value['yes'] === 'boolean') {
-    return option.value['yes'] ? 'Take a mulligan' : 'Keep this hand';
-  }
-  return option.label;
 }
 
 /** Options that are the same to whoever chooses (one of several equal cards in hand) as one: its index, and how many there are. */
@@ -193,31 +186,38 @@ export function move(picked: readonly number[], place: number, by: -1 | 1): read
   return next;
 }
 
+/** What a draft lacks to be an answer, and how much of it. */
+export interface Lack {
+  readonly lacks: keyof Words['game']['lacks'];
+  readonly by: number;
+}
+const lack = (lacks: Lack['lacks'], by = 0): Lack => ({ lacks, by });
+
 /** Why the draft is no answer yet; null when it may be sent. */
-export function incomplete(decision: WireDecision, draft: Draft): string | null {
+export function incomplete(decision: WireDecision, draft: Draft): Lack | null {
   switch (decision.form) {
     case 'choose': {
       const min = decision.min ?? 0;
       const missing = min - draft.picked.length;
-      return missing > 0 ? `Choose ${missing} more` : null;
+      return missing > 0 ? lack('choices', missing) : null;
     }
     case 'number': {
       const min = decision.min ?? 0;
       const max = decision.max ?? Number.POSITIVE_INFINITY;
-      if (!Number.isInteger(draft.number)) return 'A whole number';
-      if (draft.number < min) return `At least ${min}`;
-      return draft.number > max ? `At most ${max}` : null;
+      if (!Number.isInteger(draft.number)) return lack('whole');
+      if (draft.number < min) return lack('atLeast', min);
+      return draft.number > max ? lack('atMost', max) : null;
     }
     case 'divide': {
       const least = decision.least ?? 0;
       const sum = draft.picked.reduce((total, one) => total + one, 0);
       const left = (decision.amount ?? 0) - sum;
-      if (draft.picked.some((one) => one < least)) return `At least ${least} each`;
-      if (left > 0) return `${left} left to give`;
-      return left < 0 ? `${-left} too many` : null;
+      if (draft.picked.some((one) => one < least)) return lack('leastEach', least);
+      if (left > 0) return lack('left', left);
+      return left < 0 ? lack('tooMany', -left) : null;
     }
     case 'name':
-      return draft.name.trim() === '' ? 'A card name' : null;
+      return draft.name.trim() === '' ? lack('name') : null;
     case 'order':
     case 'attackers':
     case 'blockers':

@@ -5,14 +5,16 @@ import { Button } from 'react-aria-components';
 import { allAttack, setDraft, useApp } from '../connection/store.ts';
 import { cycleAttack } from './answering.ts';
 import { Foreseen, Suggest } from './foreseen.tsx';
+import { useWords } from '../words/language.ts';
 
 export function Attackers({ decision }: { decision: WireDecision }): ReactNode {
   const draft = useApp((state) => state.draft);
   const sending = useApp((state) => state.sending);
+  const { prompt } = useWords('table');
   const candidates = decision.attackers ?? [];
   return (
     <>
-      <ul className="options" aria-label="Creatures that may attack">
+      <ul className="options" aria-label={prompt.attackers}>
         {candidates.map((one, place) => {
           const target = draft.attacks.get(one.attacker);
           const attacked = target === undefined ? undefined : one.targets[target];
@@ -25,7 +27,9 @@ export function Attackers({ decision }: { decision: WireDecision }): ReactNode {
               >
                 {place < 9 && <kbd>{place + 1}</kbd>}
                 <span>{one.label}</span>
-                <span className="times">{attacked ? `→ ${attacked.label}` : one.must ? 'must attack' : 'stays'}</span>
+                <span className="times">
+                  {attacked ? `→ ${attacked.label}` : one.must ? prompt.mustAttack : prompt.stays}
+                </span>
               </Button>
             </li>
           );
@@ -34,12 +38,12 @@ export function Attackers({ decision }: { decision: WireDecision }): ReactNode {
       <div className="prompt-buttons">
         {draft.attacks.size < candidates.length && (
           <Button className="button" isDisabled={sending} onPress={allAttack}>
-            {candidates.length === 1 ? 'Attack' : 'All attack'} <kbd>A</kbd>
+            {candidates.length === 1 ? prompt.attack : prompt.allAttack} <kbd>A</kbd>
           </Button>
         )}
         {draft.attacks.size > 0 && (
           <Button className="button" onPress={() => setDraft({ ...draft, attacks: new Map() })}>
-            None
+            {prompt.none}
           </Button>
         )}
         <Suggest what="attack" />

@@ -5,13 +5,15 @@ import { Button } from 'react-aria-components';
 import { setDraft, useApp } from '../connection/store.ts';
 import { toggleBlock } from './answering.ts';
 import { Foreseen, Suggest } from './foreseen.tsx';
+import { useWords } from '../words/language.ts';
 
 export function Blockers({ decision }: { decision: WireDecision }): ReactNode {
+  const { prompt } = useWords('table');
   const draft = useApp((state) => state.draft);
   return (
     <>
-      <p className="prompt-hint">Choose a blocker, then what it blocks.</p>
-      <ul className="options" aria-label="Creatures that may block">
+      <p className="prompt-hint">{prompt.howToBlock}</p>
+      <ul className="options" aria-label={prompt.blockers}>
         {(decision.blockers ?? []).map((one, place) => {
           const blocks = draft.blocks.get(one.blocker) ?? [];
           const open = draft.blocker === one.blocker;
@@ -27,11 +29,11 @@ export function Blockers({ decision }: { decision: WireDecision }): ReactNode {
                 <span className="times">
                   {blocks.length === 0
                     ? ''
-                    : `blocks ${blocks.map((index) => one.attackers[index]?.label ?? '').join(', ')}`}
+                    : prompt.blocks(blocks.map((index) => one.attackers[index]?.label ?? '').join(', '))}
                 </span>
               </Button>
               {open && (
-                <ul className="options nested" aria-label={`What ${one.label} blocks`}>
+                <ul className="options nested" aria-label={prompt.whatBlocks(one.label)}>
                   {one.attackers.map((attacker, index) => (
                     <li key={attacker.id}>
                       <Button

@@ -2,14 +2,16 @@
 import { ANSWERED_ALWAYS, type WireDecision } from '@rulewright/protocol';
 import { type ReactNode, useState } from 'react';
 import { Button, Input, SearchField, Switch } from 'react-aria-components';
-import { WithSymbols } from '../card/symbols.tsx';
 import { answerAlways, inspect, useApp } from '../connection/store.ts';
 import { useTableActions } from './actions.tsx';
-import { answersAtOnce, labelOf, optionsOf } from './answering.ts';
+import { answersAtOnce, optionsOf } from './answering.ts';
+import { OptionLabel } from './option-label.tsx';
+import { useWords } from '../words/language.ts';
 
 const LONG = 12;
 
 export function Choose({ decision }: { decision: WireDecision }): ReactNode {
+  const { prompt } = useWords('table');
   const picked = useApp((state) => state.draft.picked);
   const sending = useApp((state) => state.sending);
   const { choose } = useTableActions();
@@ -24,25 +26,18 @@ export function Choose({ decision }: { decision: WireDecision }): ReactNode {
   return (
     <>
       {options.length > LONG && (
-        <SearchField className="narrow" aria-label="Narrow the list" value={narrow} onChange={setNarrow}>
-          <Input placeholder={`Narrow ${options.length} choices…`} />
+        <SearchField className="narrow" aria-label={prompt.narrow} value={narrow} onChange={setNarrow}>
+          <Input placeholder={prompt.narrowHint(options.length)} />
         </SearchField>
       )}
       {!atOnce && (
         <p className="prompt-hint">
-          {decision.max === 0 ? (
-            'There is nothing to choose, which the others are not told.'
-          ) : (
-            <>
-              {decision.min === decision.max
-                ? `Choose ${decision.min}`
-                : `Choose ${decision.min ?? 0} to ${decision.max ?? 'any number'}`}
-              {decision.repeat ? ', the same more than once if you like' : ''}: {picked.length} chosen
-            </>
-          )}
+          {decision.max === 0
+            ? prompt.nothingToChoose
+            : prompt.chooseSome(decision.min ?? 0, decision.max ?? null, decision.repeat === true, picked.length)}
         </p>
       )}
-      <ul className="options" aria-label="Choices">
+      <ul className="options" aria-label={prompt.choices}>
         {shown.map(({ option, index }, place) => {
           const times = picked.filter((one) => one === index).length;
           return (
@@ -57,7 +52,7 @@ export function Choose({ decision }: { decision: WireDecision }): ReactNode {
               >
                 {place < 9 && <kbd>{place + 1}</kbd>}
                 <span>
-                  <WithSymbols text={labelOf(decision, option)} />
+                  <OptionLabel decision={decision} option={option} />
                 </span>
                 {times > 0 && <span className="times">{decision.repeat ? `×${times}` : '✓'}</span>}
               </Button>
@@ -67,7 +62,7 @@ export function Choose({ decision }: { decision: WireDecision }): ReactNode {
       </ul>
       {atOnce && ANSWERED_ALWAYS.includes(decision.kind) && (
         <Switch className="switch" isSelected={always} onChange={setAlways}>
-          <span className="switch-track" /> Always like this, without asking
+          <span className="switch-track" /> {prompt.always}
         </Switch>
       )}
     </>

@@ -4,16 +4,19 @@ import type { ReactNode } from 'react';
 import { Button, Group, Input, Label, NumberField } from 'react-aria-components';
 import { setDraft, useApp } from '../connection/store.ts';
 import { optionsOf } from './answering.ts';
+import { English } from '../words/in-english.tsx';
+import { useWords } from '../words/language.ts';
 
 export function Divide({ decision }: { decision: WireDecision }): ReactNode {
   const draft = useApp((state) => state.draft);
+  const { prompt } = useWords('table');
   const given = draft.picked.reduce((sum, one) => sum + one, 0);
   const constraint = decision.constraint;
   return (
     <>
       <p className="prompt-hint">
-        {given} of {decision.amount ?? 0} given
-        {constraint?.ordered ? '; each needs lethal damage before the next gets any' : ''}
+        {prompt.given(given, decision.amount ?? 0)}
+        {constraint?.ordered === true && prompt.inOrder}
       </p>
       {optionsOf(decision).map((option, index) => {
         const lethal = constraint && index !== constraint.excess ? constraint.lethal[index] : undefined;
@@ -32,8 +35,8 @@ export function Divide({ decision }: { decision: WireDecision }): ReactNode {
             }
           >
             <Label>
-              {option.label}
-              {lethal !== undefined && ` (lethal: ${lethal})`}
+              <English>{option.label}</English>
+              {lethal !== undefined && prompt.lethal(lethal)}
             </Label>
             <Group className="number-row">
               <Button slot="decrement" className="button small">

@@ -5,34 +5,42 @@ import { Button } from 'react-aria-components';
 import { findObject } from '../card/describe.ts';
 import { ask, suggestDeclaration, useApp } from '../connection/store.ts';
 import { answerOf } from './answering.ts';
+import { useWords } from '../words/language.ts';
+import type { Words } from '../words/words.ts';
 
 /** Milliseconds after the last change of the draft until it is asked about. */
 const SETTLED_MS = 150;
 
 export function Suggest({ what }: { what: 'attack' | 'blocks' }): ReactNode {
+  const { prompt } = useWords('table');
   const sending = useApp((state) => state.sending);
   return (
     <Button className="button quiet" isDisabled={sending} onPress={suggestDeclaration}>
-      Suggest {what} <kbd>B</kbd>
+      {prompt.suggest[what]} <kbd>B</kbd>
     </Button>
   );
 }
 
 /** “Dies: Grizzly Bears. You: 12 life.” */
-export function foreseenWords(view: WireView, { gone, life, lost, whole }: PreviewMessage): string {
-  const names = gone.map((id) => findObject(view, id)?.name ?? 'something');
-  const whose = (player: number): string => (player === view.seat ? 'You' : (view.players[player]?.name ?? ''));
+export function foreseenWords(
+  view: WireView,
+  { gone, life, lost, whole }: PreviewMessage,
+  words: Words['table']['prompt'],
+): string {
+  const names = gone.map((id) => findObject(view, id)?.name ?? words.something);
+  const whose = (player: number): string => (player === view.seat ? words.you : (view.players[player]?.name ?? ''));
   const sentences = [
-    ...(names.length > 0 ? [`Dies: ${names.join(', ')}`] : []),
-    ...life.map(({ player, life: left }) => `${whose(player)}: ${view.players[player]?.life} → ${left} life`),
-    ...lost.map((player) => `${whose(player)} ${player === view.seat ? 'lose' : 'loses'} the game`),
+    ...(names.length > 0 ? [words.dies(names)] : []),
+    ...life.map(({ player, life: left }) => words.lifeThen(whose(player), view.players[player]?.life, left)),
+    ...lost.map((player) => (player === view.seat ? words.youLose : words.loses(whose(player)))),
   ];
-  const known = sentences.length > 0 ? sentences.join('. ') : 'Nothing dies and nobody is hurt';
-  return `${known}${whole ? '' : '; what comes then cannot be foretold'}.`;
+  const known = sentences.length > 0 ? sentences.join('. ') : words.nothingHappens;
+  return `${known}${whole ? '' : words.unforeseen}.`;
 }
 
 /** What would happen if nobody did anything more. */
 export function Foreseen({ decision }: { decision: WireDecision }): ReactNode {
+  const { prompt } = useWords('table');
   const draft = useApp((state) => state.draft);
   const view = useApp((state) => state.game?.view);
   const foreseen = useApp((state) => state.foreseen);
@@ -49,8 +57,8 @@ export function Foreseen({ decision }: { decision: WireDecision }): ReactNode {
     return () => clearTimeout(timer);
   }, [decision, draft]);
   return (
-    <output className="foreseen" aria-label="If nobody does anything more">
-      {view && foreseen ? foreseenWords(view, foreseen) : ''}
+    <output className="foreseen" aria-label={prompt.foreseen}>
+      {view && foreseen ? foreseenWords(view, foreseen, prompt) : ''}
     </output>
   );
 }

@@ -3,8 +3,10 @@ import { type ReactNode, useMemo } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
 import { allObjects } from '../card/describe.ts';
 import { setDraft, useApp } from '../connection/store.ts';
+import { useWords } from '../words/language.ts';
 
 export function NameInput(): ReactNode {
+  const { prompt } = useWords('table');
   const draft = useApp((state) => state.draft);
   const view = useApp((state) => state.game?.view);
   const seen = useMemo(
@@ -20,8 +22,8 @@ export function NameInput(): ReactNode {
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the table asks for it now, and nothing else can be done
       autoFocus
     >
-      <Label>Card name</Label>
-      <Input list="card-names" />
+      <Label>{prompt.cardName}</Label>
+      <Input lang="en" list="card-names" />
       <datalist id="card-names">
         {seen.map((name) => (
           <option key={name}>{name}</option>

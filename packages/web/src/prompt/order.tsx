@@ -5,23 +5,29 @@ import { Button } from 'react-aria-components';
 import { WithSymbols } from '../card/symbols.tsx';
 import { setDraft, useApp } from '../connection/store.ts';
 import { move, optionsOf } from './answering.ts';
+import { English } from '../words/in-english.tsx';
+import { useWords } from '../words/language.ts';
 
 export function Order({ decision }: { decision: WireDecision }): ReactNode {
+  const { prompt } = useWords('table');
   const draft = useApp((state) => state.draft);
   const options = optionsOf(decision);
   const shift = (place: number, by: -1 | 1): void => setDraft({ ...draft, picked: move(draft.picked, place, by) });
   return (
-    <ol className="options ordered" aria-label="In this order">
+    <ol className="options ordered" aria-label={prompt.order}>
       {draft.picked.map((index, place) => {
         const label = options[index]?.label ?? '';
         return (
           <li key={index} className="ordered-row">
             <span className="ordered-label">
-              {place + 1}. <WithSymbols text={label} />
+              {place + 1}.{' '}
+              <English>
+                <WithSymbols text={label} />
+              </English>
             </span>
             <Button
               className="button small"
-              aria-label={`${label}: earlier`}
+              aria-label={prompt.earlier(label)}
               isDisabled={place === 0}
               onPress={() => shift(place, -1)}
             >
@@ -29,7 +35,7 @@ export function Order({ decision }: { decision: WireDecision }): ReactNode {
             </Button>
             <Button
               className="button small"
-              aria-label={`${label}: later`}
+              aria-label={prompt.later(label)}
               isDisabled={place === options.length - 1}
               onPress={() => shift(place, 1)}
             >

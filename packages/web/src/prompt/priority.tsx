@@ -6,21 +6,23 @@ import { findObject } from '../card/describe.ts';
 import { WithSymbols } from '../card/symbols.tsx';
 import { changeSettings, sendAnswer, useApp } from '../connection/store.ts';
 import { actionOf, grouped, optionsOf } from './answering.ts';
+import { useWords } from '../words/language.ts';
+import type { Words } from '../words/words.ts';
 
 /** What happens if everybody passes. */
-function passMeans(state: ReturnType<typeof useApp.getState>): string {
+function passMeans(state: ReturnType<typeof useApp.getState>, pass: Words['table']['prompt']['pass']): string {
   const view = state.game?.view;
-  if (!view) return 'Pass';
+  if (!view) return pass.plain;
   const top = view.stack.at(-1);
-  if (top) return top.controller === view.seat ? `Pass: ${top.name} resolves next` : `Pass: let ${top.name} resolve`;
+  if (top) return top.controller === view.seat ? pass.own(top.name) : pass.theirs(top.name);
   const mine = view.turn.active === view.seat;
   switch (view.turn.step) {
     case 'main1':
-      return mine ? 'Pass: go to combat' : 'Pass';
+      return mine ? pass.combat : pass.plain;
     case 'main2':
-      return mine ? 'Pass: end the turn' : 'Pass';
+      return mine ? pass.turn : pass.plain;
     default:
-      return 'Pass priority';
+      return pass.priority;
   }
 }
 
@@ -34,18 +36,20 @@ const mayIgnore = (view: WireView, act: string | undefined): boolean =>
 /** Lets what an opponent has on top of the stack resolve, now and always. */
 function Yield(): ReactNode {
   const view = useApp((state) => state.game?.view);
+  const { alwaysLet } = useWords('table').prompt;
   const top = view?.stack.at(-1);
   if (!view || !top || top.controller === view.seat) return null;
   return (
     <Button
       className="button quiet"
-      aria-label={`Always let ${top.name} resolve`}
+      aria-label={alwaysLet.label(top.name)}
       onPress={() => {
         const { yields } = useApp.getState().remembered.settings;
         changeSettings({ yields: [...yields.filter((one) => one !== top.name), top.name].slice(-MOST_WISHES) });
       }}
     >
-      Always<span className="wide-only"> let {top.name} resolve</span>
+      {alwaysLet.always}
+      <span className="wide-only">{alwaysLet.rest(top.name)}</span>
     </Button>
   );
 }
@@ -53,6 +57,7 @@ function Yield(): ReactNode {
 /** Whether actions with things so called are a reason to be asked. */
 function Ignore({ name }: { name: string }): ReactNode {
   const settings = useApp((state) => state.remembered.settings);
+  const words = useWords('table').prompt.ignore;
   const ignores = settings.ignore.includes(name);
   return (
     <ToggleButton
@@ -64,15 +69,17 @@ function Ignore({ name }: { name: string }): ReactNode {
         })
       }
     >
-      {ignores ? 'Not asked' : 'Do not ask'}
-      <span className="unseen"> because of {name}</span>
+      {ignores ? words.yes : words.no}
+      <span className="unseen">{words.because(name)}</span>
     </ToggleButton>
   );
 }
 
 export function Priority({ decision }: { decision: WireDecision }): ReactNode {
   const view = useApp((state) => state.game?.view);
-  const means = useApp(passMeans);
+  const words = useWords('table').prompt;
+  const { space } = useWords('table').keys;
+  const means = useApp((state) => passMeans(state, words.pass));
   const sending = useApp((state) => state.sending);
   const [showMana, setShowMana] = useState(false);
   const [showAll, setShowAll] = useState(false);
@@ -88,18 +95,18 @@ export function Priority({ decision }: { decision: WireDecision }): ReactNode {
       <div className="prompt-buttons">
         {pass && (
           <Button className="button primary" isDisabled={sending} onPress={() => sendAnswer([pass.index])}>
-            {means} <kbd>Space</kbd>
+            {means} <kbd>{space}</kbd>
           </Button>
         )}
         <Yield />
       </div>
       {actions.length > 0 && (
         <Button className="button quiet all-actions" aria-expanded={showAll} onPress={() => setShowAll(!showAll)}>
-          {showAll ? 'Hide the list' : `${actions.length} ${actions.length === 1 ? 'action' : 'actions'}`}
+          {showAll ? words.hideList : words.countActions(actions.length)}
         </Button>
       )}
       {actions.length > 0 && (
-        <ul className={`options actions${showAll ? ' shown' : ''}`} aria-label="Actions">
+        <ul className={`options actions${showAll ? ' shown' : ''}`} aria-label={words.actions}>
           {actions.map(({ label, index, count, option }, place) => {
             const source = view && mayIgnore(view, actionOf(option)?.act) ? findObject(view, option.object) : undefined;
             return (
@@ -110,7 +117,7 @@ export function Priority({ decision }: { decision: WireDecision }): ReactNode {
                   onPress={() => sendAnswer([index])}
                 >
                   {place < 9 && <kbd>{place + 1}</kbd>}
-                  <span>
+                  <span lang="en">
                     <WithSymbols text={label} />
                   </span>
                   {count > 1 && <span className="times">×{count}</span>}
@@ -124,13 +131,13 @@ export function Priority({ decision }: { decision: WireDecision }): ReactNode {
       {mana.length > 0 && (
         <>
           <Button className="button quiet mana-toggle" aria-expanded={showMana} onPress={() => setShowMana(!showMana)}>
-            {showMana ? 'Hide' : 'Show'} mana abilities ({mana.length})
+            {words.showMana(showMana, mana.length)}
           </Button>
           {showMana && (
-            <ul className="options" aria-label="Mana abilities">
+            <ul className="options" aria-label={words.mana}>
               {mana.map(({ option, index }) => (
                 <li key={index}>
-                  <Button className="option" isDisabled={sending} onPress={() => sendAnswer([index])}>
+                  <Button className="option" lang="en" isDisabled={sending} onPress={() => sendAnswer([index])}>
                     <WithSymbols text={option.label} />
                   </Button>
                 </li>

@@ -23,31 +23,38 @@ import { NameInput } from './name-input.tsx';
 import { NumberInput } from './number-input.tsx';
 import { Order } from './order.tsx';
 import { Priority } from './priority.tsx';
+import { English } from '../words/in-english.tsx';
+import { useWords } from '../words/language.ts';
+import type { Words } from '../words/words.ts';
+
+type Said = Words['table']['prompt'];
 
 /** Whom the table waits for, in words. */
-function waitingFor(state: ReturnType<typeof useApp.getState>): string {
+function waitingFor(state: ReturnType<typeof useApp.getState>, words: Said): string {
   const { game, seated } = state;
-  if (game === null) return 'Waiting for the game…';
+  if (game === null) return words.waitingForGame;
   const { decision, players, result } = game.view;
-  if (result !== null) return 'The game is over.';
-  if (decision === null || seated?.seats.includes(decision.by)) return 'The game goes on…';
-  const name = players.find((player) => player.id === decision.by)?.name ?? 'the other player';
-  return seated?.seats.length === 0 ? `${name} is thinking.` : `Waiting for ${name}.`;
+  if (result !== null) return words.over;
+  if (decision === null || seated?.seats.includes(decision.by)) return words.goesOn;
+  const name = players.find((player) => player.id === decision.by)?.name ?? words.otherPlayer;
+  return seated?.seats.length === 0 ? words.thinking(name) : words.waitingFor(name);
 }
 
 /** The question in a few words: with priority, what one may do now; else as the game asks it. */
-function headline(state: ReturnType<typeof useApp.getState>): string {
+function headline(state: ReturnType<typeof useApp.getState>, words: Said): string {
   const decision = myDecision(state);
   const view = state.game?.view;
-  if (decision === null || !view) return waitingFor(state);
+  if (decision === null || !view) return waitingFor(state, words);
   if (decision.kind !== 'priority') return decision.prompt;
   const top = view.stack.at(-1);
   if (top)
     return top.controller === view.seat
-      ? `Your ${top.kind === 'ability' ? 'ability' : top.name} is next`
-      : `Respond to ${top.name}?`;
-  if (!hasTurn(view, view.seat)) return 'Act now, or let it go on';
-  return view.turn.step === 'main1' || view.turn.step === 'main2' ? 'Your move' : 'Act now, or go on';
+      ? top.kind === 'ability'
+        ? words.yourAbilityNext
+        : words.yoursNext(top.name)
+      : words.respond(top.name);
+  if (!hasTurn(view, view.seat)) return words.actOrLet;
+  return view.turn.step === 'main1' || view.turn.step === 'main2' ? words.yourMove : words.actOrGoOn;
 }
 
 function Body({ decision }: { decision: WireDecision }): ReactNode {
@@ -72,20 +79,20 @@ function Body({ decision }: { decision: WireDecision }): ReactNode {
 }
 
 /** The label of the button that sends the draft. */
-function confirmLabel(decision: WireDecision, chosen: number): string {
+function confirmLabel(decision: WireDecision, chosen: number, confirm: Said['confirm']): string {
   switch (decision.form) {
     case 'attackers':
-      return chosen === 0 ? 'No attack' : `Attack with ${chosen}`;
+      return confirm.attack(chosen);
     case 'blockers':
-      return chosen === 0 ? 'No blocks' : `Block with ${chosen}`;
+      return confirm.block(chosen);
     case 'choose':
-      return decision.max === 0 ? 'Go on' : chosen === 0 ? 'Choose none' : `Confirm ${chosen} chosen`;
+      return decision.max === 0 ? confirm.nothing : confirm.choice(chosen);
     case 'order':
-      return 'Confirm this order';
+      return confirm.order;
     case 'number':
     case 'divide':
     case 'name':
-      return 'Confirm';
+      return confirm.other;
     default:
       throw new Error(`Unknown form of decision: ${String(decision.form satisfies never)}`);
   }
@@ -94,6 +101,8 @@ function confirmLabel(decision: WireDecision, chosen: number): string {
 function Confirm({ decision }: { decision: WireDecision }): ReactNode {
   const draft = useApp((state) => state.draft);
   const sending = useApp((state) => state.sending);
+  const { prompt, keys } = useWords('table');
+  const { lacks } = useWords('game');
   if (decision.form === 'choose' && decision.min === 1 && decision.max === 1) return null;
   const missing = incomplete(decision, draft);
   const chosen =
@@ -106,11 +115,12 @@ function Confirm({ decision }: { decision: WireDecision }): ReactNode {
   return (
     <div className="prompt-buttons">
       <Button className="button primary" isDisabled={missing !== null || sending} onPress={confirmDraft}>
-        {missing ?? confirmLabel(decision, chosen)} <kbd>Space</kbd>
+        {missing === null ? confirmLabel(decision, chosen, prompt.confirm) : lacks[missing.lacks](missing.by)}{' '}
+        <kbd>{keys.space}</kbd>
       </Button>
       {some && (
         <Button className="button" onPress={() => setDraft({ ...draft, picked: [] })}>
-          Clear
+          {prompt.clear}
         </Button>
       )}
     </div>
@@ -126,6 +136,7 @@ function SourceOf({ decision }: { decision: WireDecision }): ReactNode {
 
 /** Whether one is asked again after one's own spells and abilities. */
 function Hold(): ReactNode {
+  const { prompt } = useWords('table');
   const holds = useApp((state) => state.remembered.settings.holdPriority);
   return (
     <ToggleButton
@@ -133,37 +144,39 @@ function Hold(): ReactNode {
       isSelected={holds}
       onChange={(holdPriority) => changeSettings({ holdPriority })}
     >
-      {holds ? 'Holding priority' : 'Hold priority'} <kbd>H</kbd>
+      {holds ? prompt.holds : prompt.hold} <kbd>H</kbd>
     </ToggleButton>
   );
 }
 
 export function Prompt(): ReactNode {
+  const { prompt, turn } = useWords('table');
   const decision = useApp(myDecision);
-  const asked = useApp(headline);
+  const asked = useApp((state) => headline(state, prompt));
+  const inEnglish = decision !== null && decision.kind !== 'priority';
   const error = useApp((state) => state.error);
   const canUndo = useApp((state) => state.game?.canUndo === true);
   const until = useApp((state) => state.game?.passUntil ?? null);
   const mine = useApp(({ game }) => game !== null && hasTurn(game.view, game.view.seat));
   const sending = useApp((state) => state.sending);
   return (
-    <section className={`prompt${decision === null ? ' idle' : ''}`} aria-label="Your decision" id="prompt">
+    <section className={`prompt${decision === null ? ' idle' : ''}`} aria-label={prompt.label} id="prompt">
       <div className="prompt-head">
-        <output className="prompt-text">
+        <output className="prompt-text" lang={inEnglish ? 'en' : undefined}>
           <WithSymbols text={asked} />
         </output>
         {decision !== null && (
           <p className="prompt-notes">
             <SourceOf decision={decision} />
-            {decision.kind === 'priority' && <span>You have priority</span>}
-            {decision.rule !== null && <span className="prompt-rule">rule {decision.rule}</span>}
+            {decision.kind === 'priority' && <span>{turn.youHavePriority}</span>}
+            {decision.rule !== null && <span className="prompt-rule">{prompt.rule(decision.rule)}</span>}
           </p>
         )}
       </div>
       {error !== null && (
         <div className="prompt-error" role="alert">
-          <span>{error.wrong?.message ?? error.message}</span>
-          <Button className="button quiet" aria-label="Dismiss this message" onPress={dismissError}>
+          <English>{error.wrong?.message ?? error.message}</English>
+          <Button className="button quiet" aria-label={prompt.dismiss} onPress={dismissError}>
             ✕
           </Button>
         </div>
@@ -173,18 +186,18 @@ export function Prompt(): ReactNode {
       <div className="prompt-foot">
         {canUndo && (
           <Button className="button quiet" onPress={undo} isDisabled={sending}>
-            Undo <kbd>U</kbd>
+            {prompt.undo} <kbd>U</kbd>
           </Button>
         )}
         {decision?.kind === 'priority' && until === null && (
           <Button className="button quiet" isDisabled={sending} onPress={() => passUntil('end-of-turn')}>
-            {mine ? 'Pass the turn' : 'Pass to end of turn'} <kbd>E</kbd>
+            {mine ? prompt.passTurn : prompt.passToEnd} <kbd>E</kbd>
           </Button>
         )}
         {decision?.kind === 'priority' && <Hold />}
         {until !== null && (
           <Button className="button quiet" onPress={() => passUntil(null)}>
-            Stop passing <kbd>E</kbd>
+            {prompt.stopPassing} <kbd>E</kbd>
           </Button>
         )}
       </div>

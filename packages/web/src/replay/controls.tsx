@@ -7,8 +7,9 @@ import { saveText } from '../connection/shuffle.ts';
 import { ask } from '../lab/asking.ts';
 import { sharedOrigin } from '../lobby/link.tsx';
 import { openText } from '../lab/lab-state.ts';
-import { STEP_NAMES } from '../table/steps.tsx';
 import { goTo, type ReplayState, turnFrom, useReplay } from './replay-state.ts';
+import { useWords } from '../words/language.ts';
+import type { Words } from '../words/words.ts';
 
 const soon = (work: Promise<unknown>): void => {
   work.catch((error: Error) => useReplay.setState({ message: error.message }));
@@ -45,15 +46,22 @@ function useKeys(): void {
 }
 
 /** “Turn 7, Ada: first main phase” */
-const whereWords = ({ steps, at, players }: ReplayState): string => {
+const whereWords = (
+  { steps, at, players }: ReplayState,
+  words: Words['replay'],
+  names: Words['game']['steps'],
+): string => {
   const step = steps[at];
   if (!step) return '';
-  if (step.turn === 0) return 'Before the first turn';
-  return `Turn ${step.turn}, ${players[step.active]?.name}: ${STEP_NAMES[step.step].long}`;
+  if (step.turn === 0) return words.before;
+  return words.where(step.turn, players[step.active]?.name ?? '', names[step.step].long);
 };
 
 export function Controls(): ReactNode {
   const state = useReplay();
+  const words = useWords('replay');
+  const { steps: names } = useWords('game');
+  const where = whereWords(state, words, names);
   const { steps, at, seat, open, players, message } = state;
   const last = steps.length - 1;
   useKeys();
@@ -63,39 +71,37 @@ export function Controls(): ReactNode {
     </Button>
   );
   return (
-    <section className="prompt replay-controls" aria-label="Replay">
-      <output className="prompt-text">{whereWords(state)}</output>
+    <section className="prompt replay-controls" aria-label={words.title}>
+      <output className="prompt-text">{where}</output>
       <input
         type="range"
         className="scrubber"
-        aria-label="Place in the game"
-        aria-valuetext={whereWords(state)}
+        aria-label={words.place}
+        aria-valuetext={where}
         min={0}
         max={last}
         value={at}
         onChange={({ target }) => soon(goTo({ at: Number(target.value) }))}
       />
       <div className="prompt-buttons replay-moves">
-        {move(turnFrom(state, -1), 'A turn back', '◀◀')}
-        {move(Math.max(0, at - 1), 'A step back', '◀')}
+        {move(turnFrom(state, -1), words.turnBack, '◀◀')}
+        {move(Math.max(0, at - 1), words.stepBack, '◀')}
         <Button className="button primary" isDisabled={at === last} onPress={() => soon(goTo({ at: at + 1 }))}>
-          {at === last ? 'The end' : 'Next'} <kbd>→</kbd>
+          {at === last ? words.end : words.next} <kbd>→</kbd>
         </Button>
-        {move(turnFrom(state, 1), 'A turn on', '▶▶')}
+        {move(turnFrom(state, 1), words.turnOn, '▶▶')}
       </div>
-      <p className="prompt-hint">
-        Step {at + 1} of {steps.length}. Arrows left and right: a step; up and down: a turn.
-      </p>
+      <p className="prompt-hint">{words.step(at + 1, steps.length)}</p>
       <div className="prompt-buttons">
         <Button className="button" onPress={() => soon(goTo({ seat: (seat + 1) % players.length }))}>
-          Sit with {players[(seat + 1) % players.length]?.name}
+          {words.sitWith(players[(seat + 1) % players.length]?.name ?? '')}
         </Button>
         <Switch className="switch" isSelected={open} onChange={(on) => soon(goTo({ open: on }))}>
-          <span className="switch-track" /> Every hand open
+          <span className="switch-track" /> {words.openHands}
         </Switch>
       </div>
       {message !== '' && (
-        <p className="prompt-error" role="alert">
+        <p className="prompt-error" role="alert" lang="en">
           {message}
         </p>
       )}
@@ -109,6 +115,8 @@ const NO_ADDRESSES: readonly string[] = [];
 /** Out of the replay: playing on from here, the Lab, the file, the link. */
 function Onward(): ReactNode {
   const { origin, steps, at, seat, text, players } = useReplay();
+  const words = useWords('replay');
+  const { copied: done } = useWords();
   const [, go] = useLocation();
   const [copied, setCopied] = useState(false);
   const [left, setLeft] = useState<readonly string[] | null>(null);
@@ -123,13 +131,9 @@ function Onward(): ReactNode {
   };
   return (
     <>
-      {left !== null && (
-        <output className="prompt-hint">
-          A position of the Lab cannot hold {left.join(', ')}. Press again to open it without.
-        </output>
-      )}
+      {left !== null && <output className="prompt-hint">{words.leftOut(left)}</output>}
       {error !== null && (
-        <p className="prompt-error" role="alert">
+        <p className="prompt-error" role="alert" lang="en">
           {error.message}
         </p>
       )}
@@ -140,14 +144,14 @@ function Onward(): ReactNode {
             isDisabled={at === steps.length - 1}
             onPress={() => takeOver({ ...origin, inputs, seat })}
           >
-            Play on from here as {players[seat]?.name}
+            {words.playOn(players[seat]?.name ?? '')}
           </Button>
         )}
         <Button className="button" onPress={() => soon(toLab())}>
-          Open in the Lab
+          {words.openInLab}
         </Button>
         <Button className="button" onPress={() => saveText('rulewright-game.json', text)}>
-          Save the file
+          {words.save}
         </Button>
         {origin?.watch != null && (
           <Button
@@ -162,7 +166,7 @@ function Onward(): ReactNode {
               )
             }
           >
-            {copied ? 'Copied' : 'Copy link'}
+            {copied ? done : words.copyLink}
           </Button>
         )}
       </div>

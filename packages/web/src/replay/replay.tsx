@@ -8,6 +8,8 @@ import { TableSurface } from '../table/table.tsx';
 import { Controls } from './controls.tsx';
 import { notOpened, openFile, openGame, useReplay } from './replay-state.ts';
 import './replay.css';
+import { English } from '../words/in-english.tsx';
+import { useWords } from '../words/language.ts';
 
 export default function ReplayPage({
   table,
@@ -16,6 +18,7 @@ export default function ReplayPage({
   table: string | undefined;
   game: string | undefined;
 }): ReactNode {
+  const words = useWords('replay');
   const state = useReplay((replay) => replay.state);
   const message = useReplay((replay) => replay.message);
   const shown = useApp((app) => app.game !== null);
@@ -30,15 +33,18 @@ export default function ReplayPage({
     <>
       <Masthead />
       <main className="page replay-page">
-        <h1>Replay</h1>
+        <h1>{words.title}</h1>
         {state === 'loading' || state === 'open' ? (
-          <p>Playing the game again…</p>
+          <p>{words.playing}</p>
         ) : (
           <>
-            {state === 'refused' && <p role="alert">This game cannot be watched here: {message}</p>}
+            {state === 'refused' && (
+              <p role="alert">
+                {words.refused} <English>{message}</English>
+              </p>
+            )}
             <p>
-              A game that you played has its link at the end of the match. A game that was saved as a file can be
-              watched here, and at the terminal: <code>rulewright replay FILE</code>.
+              {words.whence} <code>rulewright replay FILE</code>
             </p>
             <FileTrigger
               acceptedFileTypes={['.json', 'application/json']}
@@ -50,7 +56,7 @@ export default function ReplayPage({
                   .catch(notOpened);
               }}
             >
-              <Button className="button primary">Open a file</Button>
+              <Button className="button primary">{words.openFile}</Button>
             </FileTrigger>
           </>
         )}

@@ -7,6 +7,7 @@ import { useTableActions } from '../prompt/actions.tsx';
 import { fit, gapAt, TALL } from './fit.ts';
 import { useRoom } from './room.ts';
 import { pointedAt, rowOf, type Row, type StackOfCards, stacksOf } from './stacks.ts';
+import { useWords } from '../words/language.ts';
 
 /** Lands and the like are shown smaller than what fights. */
 const SCALES: Readonly<Record<Row, number>> = { creatures: 1, others: 0.78 };
@@ -18,6 +19,7 @@ const FANNED = 0.8;
 const MOST_ATTACHED = 3;
 
 function Attached({ host, byId }: { host: WireObject; byId: ReadonlyMap<number, WireObject> }): ReactNode {
+  const words = useWords('table');
   const all = (object: WireObject): WireObject[] =>
     object.attachments.flatMap((id) => {
       const one = byId.get(id);
@@ -30,7 +32,7 @@ function Attached({ host, byId }: { host: WireObject; byId: ReadonlyMap<number, 
       {attached.slice(0, MOST_ATTACHED).map((one) => (
         <CardButton key={one.id} object={one} size="small" strip />
       ))}
-      {attached.length > MOST_ATTACHED && <span className="badge">{attached.length - MOST_ATTACHED} more</span>}
+      {attached.length > MOST_ATTACHED && <span className="badge">{words.more(attached.length - MOST_ATTACHED)}</span>}
     </span>
   );
 }
@@ -77,6 +79,7 @@ export function Battlefield({
 }): ReactNode {
   const stack = useApp((state) => state.game?.view.stack);
   const gone = useApp((state) => state.foreseen?.gone);
+  const words = useWords('table');
   const { available, picked } = useTableActions();
   const [ref, room] = useRoom<HTMLElement>();
   const byId = useMemo(() => new Map(all.map((object) => [object.id, object])), [all]);
@@ -110,7 +113,7 @@ export function Battlefield({
     [rows, room],
   );
   return (
-    <section className={`battlefield ${near ? 'near' : 'far'}`} aria-label={`${name}'s battlefield`} ref={ref}>
+    <section className={`battlefield ${near ? 'near' : 'far'}`} aria-label={words.battlefield(name)} ref={ref}>
       {fitted !== null &&
         rows.flatMap(({ row, stacks }, at) => {
           const width = Math.floor(fitted.width * SCALES[row]);

@@ -3,11 +3,13 @@ import type { WireView } from '@rulewright/protocol';
 import type { ReactNode } from 'react';
 import { CardButton } from '../card/card-button.tsx';
 import { Marks } from './marks.tsx';
+import { useWords } from '../words/language.ts';
 
 export function CommandZone({ view }: { view: WireView }): ReactNode {
+  const { commandZone } = useWords('table');
   if (view.command.length === 0) return null;
   return (
-    <section className="command" aria-label="Command zone">
+    <section className="command" aria-label={commandZone}>
       {view.command.map((object) => (
         <span className="command-object" key={object.id}>
           <CardButton object={object} size="small" strip />

@@ -1,11 +1,12 @@
 /** The other people at the table: what they say in phrases, and claiming the game of one who has gone. */
-import { PHRASES } from '@rulewright/protocol';
 import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { changeRemembered, claimGame, say, useApp } from '../connection/store.ts';
+import { useWords } from '../words/language.ts';
 
 /** Players who are not connected: their game may be claimed. */
 function Away(): ReactNode {
+  const { company } = useWords('table');
   const table = useApp((state) => state.table);
   const own = useApp((state) => state.seated)?.seats ?? [];
   const players = useApp((state) => state.game?.view.players);
@@ -15,10 +16,10 @@ function Away(): ReactNode {
       kind === 'human' && !connected && !own.includes(seat) && players?.[seat]?.left !== true,
   );
   return gone.map(({ seat, name }) => (
-    <section key={seat} className="draw-offer" aria-label={`${name} is away`}>
-      <output>{name} is not connected. Wait, or after two minutes claim the game.</output>
+    <section key={seat} className="draw-offer" aria-label={company.isAway(name)}>
+      <output>{company.maybeClaim(name)}</output>
       <Button className="button small" onPress={() => claimGame(seat)}>
-        Claim the game
+        {company.claim}
       </Button>
     </section>
   ));
@@ -26,6 +27,7 @@ function Away(): ReactNode {
 
 /** What was said in this turn, and what one can say. */
 function Phrases(): ReactNode {
+  const words = useWords('table').company;
   const table = useApp((state) => state.table);
   const own = useApp((state) => state.seated)?.seats ?? [];
   const said = useApp((state) => state.said);
@@ -35,23 +37,23 @@ function Phrases(): ReactNode {
   if (!table || !company) return null;
   const heard = said.filter(({ seat }) => own.includes(seat) || !muted).slice(-3);
   return (
-    <section className="phrases" aria-label="Phrases">
+    <section className="phrases" aria-label={words.phrases}>
       <output>
         {heard.map(({ seat, phrase }, at) => (
           <span key={`${at}${seat}${phrase}`}>
-            <b>{own.includes(seat) ? 'You' : table.seats[seat]?.name}:</b> {PHRASES[phrase]}
+            <b>{words.says(own.includes(seat) ? words.you : (table.seats[seat]?.name ?? ''))}</b> {words.list[phrase]}
           </span>
         ))}
       </output>
       {own.length > 0 && (
         <Button className="button quiet small" aria-expanded={open} onPress={() => setOpen(!open)}>
-          Say…
+          {words.say}
         </Button>
       )}
       {own.length > 0 && open && (
-        <ul className="phrase-list" aria-label="What to say">
-          {PHRASES.map((words, phrase) => (
-            <li key={words}>
+        <ul className="phrase-list" aria-label={words.whatToSay}>
+          {words.list.map((one, phrase) => (
+            <li key={one}>
               <Button
                 className="button small"
                 onPress={() => {
@@ -59,7 +61,7 @@ function Phrases(): ReactNode {
                   setOpen(false);
                 }}
               >
-                {words}
+                {one}
               </Button>
             </li>
           ))}
@@ -71,7 +73,7 @@ function Phrases(): ReactNode {
                 setOpen(false);
               }}
             >
-              {muted ? 'Hear the others again' : 'Mute the others'}
+              {muted ? words.hear : words.mute}
             </Button>
           </li>
         </ul>

@@ -2,15 +2,17 @@
 import type { ReactNode } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { concede, offerDraw, useApp } from '../connection/store.ts';
+import { useWords } from '../words/language.ts';
 
 export function ConcedeDialog({ onClose }: { onClose: () => void }): ReactNode {
+  const { conceding, concede: toConcede } = useWords('table');
   const mayDraw = useApp(({ table }) => table?.seats.every(({ kind }) => kind === 'human') ?? false);
   return (
     <ModalOverlay className="overlay" isOpen isDismissable onOpenChange={(open) => !open && onClose()}>
       <Modal className="modal">
         <Dialog className="dialog" role="alertdialog">
-          <Heading slot="title">Concede this game?</Heading>
-          <p>You leave the game and lose it at once.</p>
+          <Heading slot="title">{conceding.title}</Heading>
+          <p>{conceding.what}</p>
           <div className="dialog-buttons">
             <Button
               className="button"
@@ -18,7 +20,7 @@ export function ConcedeDialog({ onClose }: { onClose: () => void }): ReactNode {
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog puts the focus on its harmless answer
               autoFocus
             >
-              Play on
+              {conceding.playOn}
             </Button>
             {mayDraw && (
               <Button
@@ -28,7 +30,7 @@ export function ConcedeDialog({ onClose }: { onClose: () => void }): ReactNode {
                   onClose();
                 }}
               >
-                Offer a draw
+                {conceding.offerDraw}
               </Button>
             )}
             <Button
@@ -38,7 +40,7 @@ export function ConcedeDialog({ onClose }: { onClose: () => void }): ReactNode {
                 onClose();
               }}
             >
-              Concede
+              {toConcede}
             </Button>
           </div>
         </Dialog>

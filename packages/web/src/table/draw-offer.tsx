@@ -2,29 +2,28 @@
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { offerDraw, useApp } from '../connection/store.ts';
+import { useWords } from '../words/language.ts';
 
 export function DrawOffer(): ReactNode {
+  const { drawOffer } = useWords('table');
   const table = useApp((state) => state.table);
   const own = useApp((state) => state.seated)?.seats ?? [];
   const offers = table?.phase === 'playing' ? (table.drawOffers ?? []) : [];
   if (!table || offers.length === 0) return null;
   const others = offers.filter((seat) => !own.includes(seat)).map((seat) => table.seats[seat]?.name ?? '');
   const mine = offers.some((seat) => own.includes(seat));
-  const who = [...(mine ? ['You'] : []), ...others];
   return (
-    <section className="draw-offer" aria-label="Offer of a draw">
-      <output>
-        {who.join(' and ')} {who.length === 1 && !mine ? 'offers' : 'offer'} a draw.
-      </output>
+    <section className="draw-offer" aria-label={drawOffer.label}>
+      <output>{drawOffer.offers(others, mine)}</output>
       {own.length > 0 && (
         <span className="draw-offer-buttons">
           {!mine && (
             <Button className="button small" onPress={() => offerDraw(true)}>
-              Accept
+              {drawOffer.accept}
             </Button>
           )}
           <Button className="button small" onPress={() => offerDraw(false)}>
-            {mine && others.length === 0 ? 'Take it back' : 'Decline'}
+            {mine && others.length === 0 ? drawOffer.takeBack : drawOffer.decline}
           </Button>
         </span>
       )}

@@ -7,6 +7,7 @@ import { firstNamed, WithCards } from '../card/named.tsx';
 import { useApp } from '../connection/store.ts';
 import { Cause } from '../lab/cause.tsx';
 import { type Deed, type Sentence, toldTurns } from './story.ts';
+import { useWords } from '../words/language.ts';
 
 const SHOWN = 500;
 
@@ -31,12 +32,13 @@ interface ToldProps {
 
 /** A sentence; one whose cause is known is a button that shows it. */
 function Said({ sentence: { text, number, because }, entry, onAsk }: ToldProps & { sentence: Sentence }): ReactNode {
+  const { said } = useWords('table');
   if (because === null) return <WithCards text={text} />;
   return (
     <button
       type="button"
       className="said"
-      title="Why?"
+      title={said.why}
       aria-haspopup="dialog"
       // Tab reaches one of them and the arrow keys the others: five hundred stops would bar the way
       tabIndex={number === entry ? 0 : -1}
@@ -67,6 +69,7 @@ function Told({ deed, fresh, ...told }: ToldProps & { deed: Deed; fresh: boolean
 }
 
 export function Log(): ReactNode {
+  const words = useWords('table');
   const log = useApp((state) => state.log);
   const lastSeen = useApp((state) => state.lastSeen);
   const edition = useApp((state) => state.game?.view.edition);
@@ -81,15 +84,15 @@ export function Log(): ReactNode {
   const [asked, setAsked] = useState<{ because: WireLogCause; at: HTMLElement } | null>(null);
   const ask: Ask = (because, at) => setAsked({ because, at });
   return (
-    <section className="log" aria-label="Log">
+    <section className="log" aria-label={words.log}>
       <div
         className="log-entries"
         role="log"
-        aria-label="What happened"
+        aria-label={words.said.happened}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling list must be reachable by keyboard
         tabIndex={0}
       >
-        <ol>
+        <ol lang="en">
           {turns.map(({ turn, title, deeds }) => (
             <li key={`${turn}/${deeds[0]?.number ?? title}`}>
               {title !== '' && <h2 className="log-turn">{title}</h2>}
@@ -110,7 +113,7 @@ export function Log(): ReactNode {
           placement="left top"
           className="popover why-popover"
         >
-          <Dialog aria-label="Why it happened">
+          <Dialog aria-label={words.said.whyHappened}>
             <Cause cause={asked.because} edition={edition} apart />
           </Dialog>
         </Popover>
@@ -121,6 +124,7 @@ export function Log(): ReactNode {
 
 /** On a narrow page: the last thing that happened, and how many more since one last acted. It opens the log. */
 export function Latest({ onOpen }: { onOpen: () => void }): ReactNode {
+  const words = useWords('table');
   const log = useApp((state) => state.log);
   const lastSeen = useApp((state) => state.lastSeen);
   const seen = useApp((state) => state.seen);
@@ -134,9 +138,11 @@ export function Latest({ onOpen }: { onOpen: () => void }): ReactNode {
   return (
     <button type="button" className="latest" onClick={onOpen}>
       {about && <Picture of={about} className="deed-art" />}
-      <span className="latest-words">{[last, ...last.then].map(({ text }) => text).join(' ')}</span>
-      {fresh.length > 1 && <span className="latest-more">{fresh.length - 1} more</span>}
-      <span className="unseen">: open the log</span>
+      <span className="latest-words" lang="en">
+        {[last, ...last.then].map(({ text }) => text).join(' ')}
+      </span>
+      {fresh.length > 1 && <span className="latest-more">{words.more(fresh.length - 1)}</span>}
+      <span className="unseen">{words.said.openLog}</span>
     </button>
   );
 }

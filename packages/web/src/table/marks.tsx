@@ -1,9 +1,13 @@
 /** What a player, a permanent or the game is marked with: in words, with the rule that says so as a hint. */
 import type { WireMark } from '@rulewright/protocol';
 import type { ReactNode } from 'react';
+import { English } from '../words/in-english.tsx';
+import { useWords } from '../words/language.ts';
+import type { Words } from '../words/words.ts';
 
 /** “the monarch (rule 724.1)” */
-export const withRule = ({ label, rule }: WireMark): string => (rule === null ? label : `${label} (rule ${rule})`);
+export const withRule = ({ label, rule }: WireMark, { ruleOf }: Words['game']): string =>
+  rule === null ? label : `${label} ${ruleOf(rule)}`;
 
 /** Signs before the words, for those who look. */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -21,19 +25,21 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 export function Mark({ mark }: { mark: WireMark }): ReactNode {
+  const words = useWords('game');
   const sign = SIGNS[mark.mark];
   return (
-    <span className={`mark mark-${mark.mark}`} title={withRule(mark)}>
+    <span className={`mark mark-${mark.mark}`} title={withRule(mark, words)}>
       {sign !== undefined && <span aria-hidden="true">{sign} </span>}
-      {mark.label}
+      <English>{mark.label}</English>
     </span>
   );
 }
 
 export function Marks({ of, marks }: { of: string; marks: readonly WireMark[] }): ReactNode {
+  const { marksOf } = useWords('game');
   if (marks.length === 0) return null;
   return (
-    <ul className="marks" aria-label={`Marks of ${of}`}>
+    <ul className="marks" aria-label={marksOf(of)}>
       {marks.map((mark) => (
         <li key={`${mark.mark}${mark.label}`}>
           <Mark mark={mark} />

@@ -6,9 +6,10 @@ import { Symbol } from '../card/symbols.tsx';
 import { focusOn, myDecision, useApp } from '../connection/store.ts';
 import { useTableActions } from '../prompt/actions.tsx';
 import type { Draft } from '../prompt/answering.ts';
-import { EDITION_WORDS } from './edition-words.ts';
 import { Marks } from './marks.tsx';
 import { ZoneViewer } from './zone-viewer.tsx';
+import { English } from '../words/in-english.tsx';
+import { useWords } from '../words/language.ts';
 
 /** Cards of a hand from behind, for who looks; the count beside it says the number. */
 const Backs = ({ count }: { count: number }): ReactNode => (
@@ -19,7 +20,8 @@ const Backs = ({ count }: { count: number }): ReactNode => (
   </span>
 );
 
-type Pile = 'graveyard' | 'exile' | 'library' | 'hand' | 'ante';
+const PILES = ['hand', 'library', 'graveyard', 'ante', 'exile'] as const;
+type Pile = (typeof PILES)[number];
 
 /** Combat damage that unblocked attackers will deal to the player, if nothing changes: those that attack and those that are about to. */
 export function comingIn(view: WireView, player: number, declared: ReadonlySet<number> = new Set()): number {
@@ -58,6 +60,8 @@ export function Plate({
   const { canChoosePlayer, playerPicked, clickPlayer, available } = useTableActions();
   const decision = useApp(myDecision);
   const draft = useApp((state) => state.draft);
+  const words = useWords('table').plate;
+  const exile = useWords('game').exile;
   const [open, setOpen] = useState<Pile | null>(null);
   if (!view) return null;
   const seat = table?.seats.find((one) => one.seat === player.id);
@@ -73,14 +77,17 @@ export function Plate({
   const acting = view.decision?.by === player.id;
   const coming = comingIn(view, player.id, declaredAgainst(decision, draft, player.id));
   const hidden = seat?.kind === 'human' && !seat.connected;
-  const pile = (which: Pile, label: string, count = piles[which].length): ReactNode => (
+  const said = { ...words.piles, exile: { label: exile[view.edition].pile, title: exile[view.edition].of } };
+  const counts: Partial<Record<Pile, number>> = { hand: player.handCount, library: player.libraryCount };
+  const pile = (which: Pile): ReactNode => (
     <Button
+      key={which}
       className={`pile-button${piles[which].some((object) => available.has(object.id)) ? ' can' : ''}`}
       isDisabled={piles[which].length === 0}
       onPress={() => setOpen(which)}
     >
-      <span className="unseen">{player.name}: </span>
-      <span className="pile-count">{count}</span> {label}
+      <span className="unseen">{words.of(player.name)}</span>
+      <span className="pile-count">{counts[which] ?? piles[which].length}</span> {said[which].label}
     </Button>
   );
   return (
@@ -104,21 +111,21 @@ export function Plate({
               → {player.life - coming}
             </span>
           )}
-          <span className="unseen"> life, </span>
+          <span className="unseen">{words.life}</span>
         </span>
         <span className="who-name">
           {player.name}
           {hasTurn(view, player.id) && (
-            <span className="turn-mark" title="whose turn it is" aria-hidden="true">
+            <span className="turn-mark" title={words.turn} aria-hidden="true">
               ●
             </span>
           )}
-          {hidden && <span className="away">away</span>}
+          {hidden && <span className="away">{words.away}</span>}
           {(player.lost || player.left || player.drew) && (
-            <span className="away">{player.lost ? 'lost' : player.drew ? 'drew' : 'left'}</span>
+            <span className="away">{player.lost ? words.lost : player.drew ? words.drew : words.left}</span>
           )}
-          {coming > 0 && <span className="coming">{coming} coming in, if unblocked</span>}
-          {can && <span className="unseen">, can be chosen</span>}
+          {coming > 0 && <span className="coming">{words.coming(coming)}</span>}
+          {can && <span className="unseen">{words.canBeChosen}</span>}
         </span>
       </button>
       {focused !== null && (
@@ -126,21 +133,21 @@ export function Plate({
           type="button"
           className="focus-button"
           aria-pressed={focused}
-          title={`Show ${player.name}'s side whole`}
+          title={words.showWhole(player.name)}
           onClick={() => focusOn(player.id)}
         >
           <span aria-hidden="true">⤢</span>
-          <span className="unseen">Show {player.name}&apos;s side whole</span>
+          <span className="unseen">{words.showWhole(player.name)}</span>
         </button>
       )}
       {player.counters.map(({ counter, count }) => (
         <span className="badge badge-counter" key={counter}>
-          {count} {counter}
+          {count} <English>{counter}</English>
         </span>
       ))}
       <Marks of={player.name} marks={player.marks} />
-      {(seat?.wins ?? 0) > 0 && <span className="badge">{seat?.wins} won</span>}
-      <ul className="mana-pool" aria-label={`${player.name}'s mana pool`}>
+      {(seat?.wins ?? 0) > 0 && <span className="badge">{words.won(seat?.wins ?? 0)}</span>}
+      <ul className="mana-pool" aria-label={words.manaPool(player.name)}>
         {player.mana.map((mana) => (
           <li className="mana" key={`${mana.type}${mana.note}`} title={mana.note}>
             <Symbol symbol={mana.type} />
@@ -151,18 +158,10 @@ export function Plate({
       </ul>
       <span className="piles">
         {near ? null : <Backs count={player.handCount} />}
-        {pile('hand', 'in hand', player.handCount)}
-        {pile('library', 'library', player.libraryCount)}
-        {pile('graveyard', 'graveyard')}
-        {piles.ante.length > 0 && pile('ante', 'ante')}
-        {pile('exile', EDITION_WORDS[view.edition].exile)}
+        {PILES.filter((which) => which !== 'ante' || piles.ante.length > 0).map(pile)}
       </span>
       {open !== null && (
-        <ZoneViewer
-          title={`${player.name}'s ${open === 'exile' ? EDITION_WORDS[view.edition].exiled : open}`}
-          objects={piles[open]}
-          onClose={() => setOpen(null)}
-        />
+        <ZoneViewer title={said[open].title(player.name)} objects={piles[open]} onClose={() => setOpen(null)} />
       )}
     </section>
   );

@@ -6,21 +6,24 @@ import { recipientName } from '../card/describe.ts';
 import { WithSymbols } from '../card/symbols.tsx';
 import { useApp } from '../connection/store.ts';
 import { Marks } from './marks.tsx';
+import { useWords } from '../words/language.ts';
 
-function Words({ object, view }: { object: WireObject; view: WireView }): ReactNode {
+function About({ object, view }: { object: WireObject; view: WireView }): ReactNode {
+  const { stack } = useWords('table');
+  const { card } = useWords('game');
   return (
     <div className="stack-words">
       <span className="stack-controller">
-        {object.controller === view.seat ? 'Yours' : view.players.find(({ id }) => id === object.controller)?.name}
+        {object.controller === view.seat ? stack.yours : view.players.find(({ id }) => id === object.controller)?.name}
         {object.x !== null && `, X = ${object.x}`}
       </span>
       {object.targets.length > 0 && (
         <span className="stack-targets">
-          → {object.targets.map((target) => recipientName(view, target)).join(', ')}
+          → {object.targets.map((target) => recipientName(view, target, card)).join(', ')}
         </span>
       )}
       {object.kind === 'ability' && object.abilities[0] !== undefined && (
-        <span className="stack-text">
+        <span className="stack-text" lang="en">
           <WithSymbols text={object.abilities[0]} />
         </span>
       )}
@@ -30,16 +33,14 @@ function Words({ object, view }: { object: WireObject; view: WireView }): ReactN
 }
 
 export function Stack(): ReactNode {
+  const { stack } = useWords('table');
   const view = useApp((state) => state.game?.view);
   if (!view) return null;
   const top = [...view.stack].reverse();
   return (
-    <section
-      className={`stack${top.length === 0 ? ' empty' : ''}`}
-      aria-label={`Stack, ${top.length === 0 ? 'empty' : `${top.length} on it`}`}
-    >
+    <section className={`stack${top.length === 0 ? ' empty' : ''}`} aria-label={stack.label(top.length)}>
       <h2>
-        Stack <span className="stack-count">{top.length === 1 ? 'one waits' : `${top.length} wait, top first`}</span>
+        {stack.title} <span className="stack-count">{stack.waits(top.length)}</span>
       </h2>
       <ol>
         {top.map((object, place) => (
@@ -48,7 +49,7 @@ export function Stack(): ReactNode {
             className={`${place === 0 ? 'next ' : ''}${object.controller === view.seat ? 'mine' : 'theirs'}`}
           >
             <CardButton object={object} size="hand" strip={place > 0 || object.kind === 'ability'} />
-            <Words object={object} view={view} />
+            <About object={object} view={view} />
           </li>
         ))}
       </ol>

@@ -3,24 +3,8 @@ import { hasTurn, WIRE_STEPS, type SeatSettings, type WireStep, type WireView } 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { changeSettings, useApp } from '../connection/store.ts';
 import { Mark } from './marks.tsx';
-
-/** A game within a game says so. */
-const subgameName = (depth: number): string => `Subgame${depth > 1 ? `, ${depth} deep` : ''}`;
-
-export const STEP_NAMES: Readonly<Record<WireStep, { short: string; long: string }>> = {
-  untap: { short: 'Untap', long: 'untap step' },
-  upkeep: { short: 'Upkeep', long: 'upkeep step' },
-  draw: { short: 'Draw', long: 'draw step' },
-  main1: { short: 'Main', long: 'first main phase' },
-  beginCombat: { short: 'Combat', long: 'beginning of combat step' },
-  declareAttackers: { short: 'Attackers', long: 'declare attackers step' },
-  declareBlockers: { short: 'Blockers', long: 'declare blockers step' },
-  combatDamage: { short: 'Damage', long: 'combat damage step' },
-  endCombat: { short: 'End of combat', long: 'end of combat step' },
-  main2: { short: 'Main 2', long: 'second main phase' },
-  end: { short: 'End', long: 'end step' },
-  cleanup: { short: 'Cleanup', long: 'cleanup step' },
-};
+import { useWords } from '../words/language.ts';
+import type { Words } from '../words/words.ts';
 
 /** No player gets priority there in the ordinary course. */
 export const WITHOUT_PRIORITY: ReadonlySet<WireStep> = new Set(['untap', 'cleanup']);
@@ -37,18 +21,20 @@ export function toggleStop(settings: SeatSettings, whose: 'own' | 'opponents', s
 }
 
 /** Who has priority, or who is deciding something else. */
-function holderOf({ decision, players, seat, result }: WireView): string {
+function holderOf({ decision, players, seat, result }: WireView, turn: Words['table']['turn']): string {
   if (decision === null || result !== null) return '';
   const mine = decision.by === seat;
-  const name = mine ? 'You' : (players.find((player) => player.id === decision.by)?.name ?? 'Nobody');
-  if (decision.kind === 'priority') return mine ? 'You have priority' : `${name} has priority`;
-  return mine ? 'You decide' : `${name} decides`;
+  const name = players.find((player) => player.id === decision.by)?.name ?? turn.nobody;
+  if (decision.kind === 'priority') return mine ? turn.youHavePriority : turn.hasPriority(name);
+  return mine ? turn.youDecide : turn.decides(name);
 }
 
 export function Steps(): ReactNode {
   const view = useApp((state) => state.game?.view);
   const settings = useApp((state) => state.remembered.settings);
   const watching = useApp((state) => state.seated?.seats.length === 0);
+  const words = useWords('table').turn;
+  const { steps } = useWords('game');
   const bar = useRef<HTMLOListElement>(null);
   const current = view?.turn.step;
   useEffect(() => {
@@ -61,20 +47,22 @@ export function Steps(): ReactNode {
   const mine = view.seat >= 0 && hasTurn(view, view.seat);
   const whose = mine ? 'own' : 'opponents';
   const also = view.turns.flatMap(({ player, step }) =>
-    step === null || player === view.turn.active ? [] : [`${view.players[player]?.name}: ${STEP_NAMES[step].short}`],
+    step === null || player === view.turn.active
+      ? []
+      : [words.alsoIn(view.players[player]?.name ?? '', steps[step].short)],
   );
   const active = view.players.find((player) => player.id === view.turn.active)?.name ?? '';
   return (
-    <nav className="steps" aria-label="Turn">
+    <nav className="steps" aria-label={words.label}>
       <p className="turn-number">
-        {view.subgame > 0 && <span className="turn-of">{subgameName(view.subgame)}</span>}
+        {view.subgame > 0 && <span className="turn-of">{words.subgame(view.subgame)}</span>}
         <span className="turn-of">
-          {view.turn.number === 0 ? 'Before the game' : `Turn ${view.turn.number}`}
+          {view.turn.number === 0 ? words.before : words.number(view.turn.number)}
           {view.marks.map((mark) => (
             <Mark key={mark.mark} mark={mark} />
           ))}
         </span>
-        <span className={`turn-who${mine ? ' mine' : ''}`}>{mine ? 'Your turn' : `${active}'s turn`}</span>
+        <span className={`turn-who${mine ? ' mine' : ''}`}>{mine ? words.yours : words.of(active)}</span>
         {also.length > 0 && <span className="turn-who">{also.join(', ')}</span>}
       </p>
       <ol ref={bar}>
@@ -90,24 +78,24 @@ export function Steps(): ReactNode {
               aria-current={now ? 'step' : undefined}
             >
               {plain ? (
-                <span className="step">{STEP_NAMES[step].short}</span>
+                <span className="step">{steps[step].short}</span>
               ) : (
                 <button
                   type="button"
                   className={`step${stop ? ' stop' : ''}`}
                   aria-pressed={stop}
-                  title={`${stop ? 'Stops' : 'Does not stop'} here ${mine ? 'on your turns' : "on opponents' turns"}`}
+                  title={words.stop(stop, mine)}
                   onClick={() => changeSettings(toggleStop(settings, whose, step))}
                 >
-                  {STEP_NAMES[step].short}
-                  <span className="unseen">: stop {mine ? 'on your turns' : "on opponents' turns"}</span>
+                  {steps[step].short}
+                  <span className="unseen">{words.stopHere(mine)}</span>
                 </button>
               )}
             </li>
           );
         })}
       </ol>
-      <p className="priority-holder">{holderOf(view)}</p>
+      <p className="priority-holder">{holderOf(view, words)}</p>
     </nav>
   );
 }

@@ -18,13 +18,13 @@ import { CommandZone } from './command.tsx';
 import { Company } from './company.tsx';
 import { ConcedeDialog } from './concede.tsx';
 import { DrawOffer } from './draw-offer.tsx';
-import { EDITION_WORDS } from './edition-words.ts';
 import { Hand } from './hand.tsx';
 import { Latest, Log } from './log.tsx';
 import { Plate } from './plate.tsx';
 import { Stack } from './stack.tsx';
 import { Steps } from './steps.tsx';
 import { useTravel } from './travel.ts';
+import { useWords } from '../words/language.ts';
 
 /** Beside one's own so many sides are whole where the page is wide; of more, and on a narrow page, one is. */
 const MOST_WHOLE = 4;
@@ -44,9 +44,10 @@ function Keys({ openPanel }: { openPanel: (panel: Panel) => void }): ReactNode {
 
 /** The far players' hands, where they are open. */
 function FarHand({ player }: { player: WirePlayer }): ReactNode {
+  const words = useWords('table');
   if (player.hand.length === 0) return null;
   return (
-    <section className="far-hand" aria-label={`${player.name}'s hand`}>
+    <section className="far-hand" aria-label={words.hand(player.name)}>
       {player.hand.map((object) => (
         <CardButton key={object.id} object={object} size="small" strip />
       ))}
@@ -68,8 +69,10 @@ export function TableSurface({ bottom, keys = false }: Surface): ReactNode {
   const focused = useApp((state) => state.focused);
   const [panel, setPanel] = useState<Panel>(null);
   const root = useRef<HTMLDivElement>(null);
+  const words = useWords('table');
+  const { editions } = useWords();
   useTravel(root, view);
-  if (!view || !table) return <p className="loading">Setting the table…</p>;
+  if (!view || !table) return <p className="loading">{words.setting}</p>;
   const me = view.players[ownPlace(view)];
   const others = othersOf(view).flatMap((player) => view.players[player] ?? []);
   const whole = focusedPlayer(view, focused);
@@ -80,9 +83,7 @@ export function TableSurface({ bottom, keys = false }: Surface): ReactNode {
       {keys && <Keys openPanel={setPanel} />}
       <div className="table" ref={root}>
         <main className={`board${several ? ' around' : ' duel'}`}>
-          <h1 className="unseen">
-            Game {table.game}, rules of {EDITION_WORDS[view.edition].name}
-          </h1>
+          <h1 className="unseen">{words.heading(table.game, editions[view.edition])}</h1>
           <div className={`sides${several ? ' several' : ''}${others.length > MOST_WHOLE ? ' many' : ''}`}>
             {others.map((player) => (
               <div className={`side far${player.id === whole ? ' focused' : ''}`} key={player.id}>
@@ -102,30 +103,30 @@ export function TableSurface({ bottom, keys = false }: Surface): ReactNode {
           <CommandZone view={view} />
           {me && (!watching || me.hand.length > 0) && <Hand player={me} />}
         </main>
-        <aside className={`beside${panel === 'log' ? ' log-open' : ''}`} aria-label="Game">
+        <aside className={`beside${panel === 'log' ? ' log-open' : ''}`} aria-label={words.beside}>
           <div className="table-bar">
             <Logo />
-            <span className="edition-mark">Rules of {EDITION_WORDS[view.edition].name}</span>
+            <span className="edition-mark">{words.rulesOf(editions[view.edition])}</span>
             <Button
               className="button quiet log-button"
               aria-expanded={panel === 'log'}
               onPress={() => setPanel(panel === 'log' ? null : 'log')}
             >
-              Log
+              {words.log}
             </Button>
             {keys && (
               <>
                 <Button className="button quiet" onPress={() => setPanel('settings')}>
-                  Stops
+                  {words.stops}
                 </Button>
-                <Button className="button quiet" aria-label="Help and keys" onPress={() => setPanel('help')}>
+                <Button className="button quiet" aria-label={words.help} onPress={() => setPanel('help')}>
                   ?
                 </Button>
               </>
             )}
             {keys && !watching && table.phase === 'playing' && me?.left === false && (
               <Button className="button quiet" onPress={() => setPanel('concede')}>
-                Concede
+                {words.concede}
               </Button>
             )}
           </div>

@@ -3,6 +3,7 @@ import type { WireObject } from '@rulewright/protocol';
 import type { ReactNode } from 'react';
 import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { CardButton } from '../card/card-button.tsx';
+import { useWords } from '../words/language.ts';
 
 export function ZoneViewer({
   title,
@@ -13,6 +14,8 @@ export function ZoneViewer({
   objects: readonly WireObject[];
   onClose: () => void;
 }): ReactNode {
+  const { close } = useWords();
+  const { noCards } = useWords('table').plate;
   return (
     <ModalOverlay className="overlay" isOpen isDismissable onOpenChange={(open) => !open && onClose()}>
       <Modal className="modal wide">
@@ -21,7 +24,7 @@ export function ZoneViewer({
             <Heading slot="title">
               {title} ({objects.length})
             </Heading>
-            <Button className="button quiet" aria-label="Close" onPress={onClose}>
+            <Button className="button quiet" aria-label={close} onPress={onClose}>
               ✕
             </Button>
           </div>
@@ -29,7 +32,7 @@ export function ZoneViewer({
             {objects.map((object) => (
               <CardButton key={object.id} object={object} size="hand" />
             ))}
-            {objects.length === 0 && <p>No cards.</p>}
+            {objects.length === 0 && <p>{noCards}</p>}
           </div>
         </Dialog>
       </Modal>

@@ -1,5 +1,7 @@
-/** What is not in the words of the other languages yet: screen readers say it as English. */
+/** What stays English in every language (rules, cards, the log, what the engine asks and the server refuses): screen readers say it as English. */
 import type { ReactNode } from 'react';
+
+export const English = ({ children }: { children: ReactNode }): ReactNode => <span lang="en">{children}</span>;
 
 export const InEnglish = ({ children }: { children: ReactNode }): ReactNode => (
   <div className="in-english" lang="en">

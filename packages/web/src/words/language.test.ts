@@ -1,7 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { english } from './english.ts';
-import { french } from './french.ts';
-import { firstKnown, isLanguage } from './language.ts';
+import { lobby as english } from './english/lobby.ts';
+import { shell } from './english/shell.ts';
+import { decks } from './french/decks.ts';
+import { game } from './french/game.ts';
+import { de, listed } from './french/grammar.ts';
+import { lobby as french } from './french/lobby.ts';
+import { shell as coquille } from './french/shell.ts';
+import { table } from './french/table.ts';
+import { firstKnown, isLanguage, speak, useSpoken, withWords } from './language.ts';
 
 test('the first language of the browser that there is, else English', () => {
   expect(firstKnown(['fr-CA', 'en'])).toBe('fr');
@@ -11,30 +21,83 @@ test('the first language of the browser that there is, else English', () => {
   expect([isLanguage('fr'), isLanguage('toString'), isLanguage(null)]).toEqual([true, false, false]);
 });
 
-/** Every text of a table by its place; what takes words is given some. */
-function texts(of: unknown, place = ''): readonly (readonly [string, string])[] {
-  if (typeof of === 'string') return [[place, of]];
-  if (typeof of === 'object' && of !== null)
-    return Object.entries(of).flatMap(([key, one]) => texts(one, `${place}.${key}`));
-  return [];
-}
+const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 
-test('no text is empty, and French is said as the French write it', () => {
-  for (const table of [english, french])
-    for (const [place, text] of texts(table)) expect(text.trim(), place).not.toBe('');
-  for (const [place, text] of texts(french)) {
-    expect(text, `${place}: an apostrophe is ’`).not.toContain("'");
-    expect(text.replace('Magic: The', ''), `${place}: a space stands before ; : ! ?`).not.toMatch(
-      /[^\s:][;!?]|\p{L}:(?!\/)/u,
+/** Every text of a language's files, with where it stands; of one that takes words, the pieces between them. */
+const textsOf = (language: string): readonly { readonly place: string; readonly text: string }[] =>
+  readdirSync(join(FOLDER, language)).flatMap((name) => {
+    const source = ts.createSourceFile(
+      name,
+      readFileSync(join(FOLDER, language, name), 'utf8'),
+      ts.ScriptTarget.Latest,
+      true,
     );
+    const found: { place: string; text: string }[] = [];
+    const look = (node: ts.Node): void => {
+      const isText =
+        (ts.isStringLiteral(node) && !ts.isImportDeclaration(node.parent)) ||
+        ts.isNoSubstitutionTemplateLiteral(node) ||
+        ts.isTemplateHead(node) ||
+        ts.isTemplateMiddleOrTemplateTail(node);
+      const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+      if (isText) found.push({ place: `${language}/${name}, line ${line}`, text: node.text });
+      ts.forEachChild(node, look);
+    };
+    look(source);
+    return found;
+  });
+
+test('French is said as the French write it', () => {
+  const texts = textsOf('french');
+  expect(texts.length).toBeGreaterThan(400);
+  for (const { place, text } of texts) {
+    const said = text.replace('Magic: The', '');
+    expect(said, `${place}: an apostrophe is ’`).not.toContain("'");
+    expect(said, `${place}: a no-break space stands before ; : ! ?`).not.toMatch(/[^\u00A0][;!?]|\p{L}:(?!\/)| :/u);
+    expect(said, `${place}: no-break spaces stand within « »`).not.toMatch(/«(?!\u00A0)|(?<!\u00A0)»/);
   }
 });
 
+test('numbers, elisions and lists are right in French', () => {
+  expect([0, 1, 2].map((cards) => table.ownHand(cards))).toEqual([
+    'Votre main, 0 carte',
+    'Votre main, 1 carte',
+    'Votre main, 2 cartes',
+  ]);
+  expect([game.card.damage(1), game.card.counters(3, '+1/+1')]).toEqual(['1 blessure', '3 marqueurs +1/+1']);
+  expect([de('Ben'), de('Ada'), de('Élise'), de('octobre')]).toEqual(['de Ben', 'd’Ada', 'd’Élise', 'd’octobre']);
+  expect(table.battlefield('Ada')).toBe('Champ de bataille d’Ada');
+  expect([['Ada'], ['Ada', 'Ben'], ['Ada', 'Ben', 'Cal']].map(listed)).toEqual([
+    'Ada',
+    'Ada et Ben',
+    'Ada, Ben et Cal',
+  ]);
+  expect(table.outcome.won(['Ada', 'Ben'])).toBe('Ada et Ben gagnent cette partie.');
+  expect(decks.search.found(40, 30)).toBe('40 cartes, dont voici les 30 premières');
+});
+
 test('an invitation is said whole in both', () => {
-  expect(english.joining.invitation('Ada', 3, 'commander', 4, 'October 2006')).toBe(
+  expect(english.joining.invitation('Ada', 3, 'commander', 4, shell.editions['2006-10'])).toBe(
     'Ada invites you to a best of three of Commander for 4 by the rules of October 2006.',
   );
-  expect(french.joining.invitation('Ada', 1, 'constructed', null, french.editions['2006-10'].name)).toBe(
+  expect(french.joining.invitation('Ada', 1, 'constructed', null, coquille.editions['2006-10'])).toBe(
     'Ada vous invite à une partie selon les règles d’octobre 2006.',
   );
+});
+
+test('a page brings its words with it, and another language brings those of every page that was opened', async () => {
+  globalThis.document = { documentElement: { lang: '' } } as Document;
+  await speak('en');
+  expect(Object.keys(useSpoken.getState().words)).toEqual(['shell']);
+  expect(await withWords(['replay'], Promise.resolve('page'))).toBe('page');
+  expect(useSpoken.getState().words.replay?.title).toBe('Replay');
+  const opened = withWords(['limited'], Promise.resolve(null));
+  await Promise.all([speak('fr'), opened]);
+  const { language, words } = useSpoken.getState();
+  expect([language, words.replay?.title, words.limited?.title, document.documentElement.lang]).toEqual([
+    'fr',
+    'Revoir une partie',
+    'Scellé et draft',
+    'fr',
+  ]);
 });

@@ -1,41 +1,81 @@
-/** The language of the pages: which there are, which is spoken, and its words, whose file is fetched when it is chosen. */
+/** The language of the pages: which there are, which is spoken, and its words, a file for each part of the app, fetched with the page that says them. */
 import { create } from 'zustand';
-import type { Words } from './english.ts';
+import type { Part, Words } from './words.ts';
 
 /** Each by its own name. */
 export const LANGUAGES = { en: 'English', fr: 'Français' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const FILES: Readonly<Record<Language, () => Promise<Words>>> = {
-  en: async () => (await import('./english.ts')).english,
-  fr: async () => (await import('./french.ts')).french,
+const FILES: Readonly<Record<Language, { readonly [P in Part]: () => Promise<Words[P]> }>> = {
+  en: {
+    shell: async () => (await import('./english/shell.ts')).shell,
+    lobby: async () => (await import('./english/lobby.ts')).lobby,
+    game: async () => (await import('./english/game.ts')).game,
+    table: async () => (await import('./english/table.ts')).table,
+    replay: async () => (await import('./english/replay.ts')).replay,
+    decks: async () => (await import('./english/decks.ts')).decks,
+    limited: async () => (await import('./english/limited.ts')).limited,
+  },
+  fr: {
+    shell: async () => (await import('./french/shell.ts')).shell,
+    lobby: async () => (await import('./french/lobby.ts')).lobby,
+    game: async () => (await import('./french/game.ts')).game,
+    table: async () => (await import('./french/table.ts')).table,
+    replay: async () => (await import('./french/replay.ts')).replay,
+    decks: async () => (await import('./french/decks.ts')).decks,
+    limited: async () => (await import('./french/limited.ts')).limited,
+  },
 };
 
 interface Spoken {
   readonly language: Language;
-  /** null until the first have come */
-  readonly words: Words | null;
+  /** the parts that have come, in that language */
+  readonly words: Partial<Words>;
 }
 
-export const useSpoken = create<Spoken>(() => ({ language: 'en', words: null }));
+export const useSpoken = create<Spoken>(() => ({ language: 'en', words: {} }));
+
+/** The parts that pages have asked for; another language brings all of them. */
+const wanted = new Set<Part>(['shell']);
 
 export const isLanguage = (text: unknown): text is Language =>
   typeof text === 'string' && Object.hasOwn(LANGUAGES, text);
 
 /** The first of those that there is, by their first part (`fr-CA` is French); else English. */
-export const firstKnown = (wanted: readonly string[]): Language =>
-  wanted.map((one) => one.split('-')[0]?.toLowerCase()).find(isLanguage) ?? 'en';
+export const firstKnown = (languages: readonly string[]): Language =>
+  languages.map((one) => one.split('-')[0]?.toLowerCase()).find(isLanguage) ?? 'en';
+
+async function fetched(language: Language, parts: readonly Part[]): Promise<Partial<Words>> {
+  return Object.fromEntries(await Promise.all(parts.map(async (part) => [part, await FILES[language][part]()])));
+}
 
 /** Speaks that language from now on. @throws Error where its words cannot be fetched; the language before it goes on */
 export async function speak(language: Language): Promise<void> {
-  const words = await FILES[language]();
+  let words: Partial<Words> = {};
+  // a page that is opened meanwhile wants more of them
+  for (let missing = [...wanted]; missing.length > 0; missing = [...wanted].filter((part) => !(part in words)))
+    words = { ...words, ...(await fetched(language, missing)) };
   useSpoken.setState({ language, words });
   document.documentElement.lang = language;
 }
 
-/** The words of the language that is spoken. @throws Error before the first have come */
-export function useWords(): Words {
-  const { words } = useSpoken();
-  if (words === null) throw new Error('The page was drawn before its words had come.');
+/** A page's code with the parts that it says, in the language that is spoken. @throws Error where one of them cannot be fetched */
+export async function withWords<M>(parts: readonly Part[], page: Promise<M>): Promise<M> {
+  for (const part of parts) wanted.add(part);
+  const words = async (): Promise<void> => {
+    const { language } = useSpoken.getState();
+    const came = await fetched(language, parts);
+    // another language that was chosen meanwhile brings these parts, too
+    if (language === useSpoken.getState().language)
+      useSpoken.setState((before) => ({ words: { ...before.words, ...came } }));
+  };
+  const [code] = await Promise.all([page, words()]);
+  return code;
+}
+
+/** What a part of the app says in the language that is spoken; a page names its parts in `withWords`. @throws Error for another part */
+export function useWords<P extends Part = 'shell'>(part = 'shell' as P): Words[P] {
+  const words = useSpoken((state) => state.words[part]);
+  if (words === undefined) throw new Error(`The page was drawn before the words of its part “${part}” had come.`);
   return words;
 }

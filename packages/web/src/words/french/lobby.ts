@@ -1,7 +1,7 @@
-/** All that the pages say in French. */
-import type { Words } from './english.ts';
+/** What the lobby says in French. */
+import type { Words } from '../words.ts';
+import { de } from './grammar.ts';
 
-const FORMATS = { constructed: 'Soixante cartes', limited: 'Scellé ou draft', commander: 'Commander', brawl: 'Brawl' };
 const VARIANTS = {
   none: 'Deux joueurs',
   'free-for-all': 'Chacun pour soi',
@@ -12,57 +12,29 @@ const VARIANTS = {
   'alternating-teams': 'Équipes alternées',
 };
 
-const EDITIONS_TO_CHOOSE = {
-  '2026-02': 'Aujourd’hui (février 2026)',
-  '2011-09': 'septembre 2011',
-  '2009-10': 'octobre 2009',
-  '2006-10': 'octobre 2006',
-};
-
-/** « de février », « d’octobre » */
-const de = (word: string): string => (/^[aeiouyâéèêî]/i.test(word) ? `d’${word}` : `de ${word}`);
-
-export const french: Words = {
-  rooms: {
-    label: 'Salles',
-    table: 'Table',
-    decks: 'Decks',
-    lab: 'Labo',
-    rulebook: 'Règles',
-    quiz: 'Quiz',
-  },
-  language: 'Langue',
-  languageFailed: 'Cette langue n’a pas pu être chargée. Réessayez.',
+export const lobby: Words['lobby'] = {
   editions: {
     '2006-10': {
-      name: 'octobre 2006',
       differs: 'Les blessures de combat attendent sur la pile, et le mana inutilisé brûle.',
-      example: 'Sacrifiez Mogg Fanatic pendant que ses blessures de combat sont sur la pile : les deux sont infligées.',
+      example: 'Sacrifiez Mogg Fanatic pendant que ses blessures de combat sont sur la pile : les deux sont infligées.',
     },
     '2009-10': {
-      name: 'octobre 2009',
       differs: 'Les blessures de combat sont infligées aussitôt, les bloqueurs ont un ordre, et le mana ne brûle plus.',
       example: 'Une créature avec le contact mortel répartit ses blessures entre ses bloqueurs comme vous voulez.',
     },
     '2011-09': {
-      name: 'septembre 2011',
       differs: 'Comme en 2009, mais le contact mortel dit désormais quelles blessures sont mortelles.',
       example:
-        'Une seule blessure d’une créature avec le contact mortel est mortelle : avec le piétinement, le reste va au joueur.',
+        'Une seule blessure d’une créature avec le contact mortel est mortelle : avec le piétinement, le reste va au joueur.',
     },
     '2026-02': {
-      name: 'février 2026',
       differs:
-        'Les règles d’aujourd’hui : pas d’ordre des bloqueurs, un mulligan plus clément, et chaque joueur peut avoir la même légende.',
+        'Les règles d’aujourd’hui : pas d’ordre des bloqueurs, un mulligan plus clément, et chaque joueur peut avoir la même légende.',
       example:
-        'De deux fois la même légende, vous gardez celle que vous choisissez ; celle de l’adversaire reste aussi.',
+        'De deux fois la même légende, vous gardez celle que vous choisissez ; celle de l’adversaire reste aussi.',
     },
   },
-  editionChoice: (edition) => EDITIONS_TO_CHOOSE[edition],
   ruleLink: (rule) => ({ shown: `Règle ${rule}`, said: `La règle ${rule} dans les Règles` }),
-  opening: 'Ouverture de la page…',
-  tryNow: 'Réessayer',
-  toLobby: 'Retour à l’accueil',
   atTable: {
     title: 'Table',
     takingSeat: 'Vous prenez place…',
@@ -71,9 +43,9 @@ export const french: Words = {
     shuffling: 'On mélange…',
   },
   names: { own: 'Votre nom', player: 'Joueur', guest: 'Invité' },
-  lobby: {
+  setUp: {
     looking: 'Recherche du serveur…',
-    tagline: 'Magic: The Gathering à la lettre : les règles d’aujourd’hui, ou celles de 2006, 2009 ou 2011.',
+    tagline: 'Magic: The Gathering à la lettre : les règles d’aujourd’hui, ou celles de 2006, 2009 ou 2011.',
     rulesOf: 'Règles',
     against: 'Contre',
     decks: 'Decks',
@@ -87,7 +59,6 @@ export const french: Words = {
     play: 'Jouer',
     legal:
       'Rulewright est un contenu de fan non officiel, permis par la politique des contenus de fans. Il n’est ni approuvé ni soutenu par Wizards. Les noms et textes des cartes appartiennent à Wizards of the Coast.',
-    formatName: (format) => FORMATS[format],
     variantName: (variant) => VARIANTS[variant],
     formats: {
       constructed: 'jusqu’à quatre fois la même carte',
@@ -124,7 +95,7 @@ export const french: Words = {
       playing: 'En cours',
       between: 'Entre deux manches',
       over: 'Finie',
-      gone: 'Disparue : le serveur n’a plus cette place pour vous',
+      gone: 'Disparue : le serveur n’a plus cette place pour vous',
     },
   },
   deck: {
@@ -138,17 +109,17 @@ export const french: Words = {
     openBoosters: 'Ouvrir des boosters',
     deckPage: 'Page des decks',
     saved: 'Vos decks',
-    find: (title) => `Trouver un deck : ${title}`,
+    find: (title) => `Trouver un deck : ${title}`,
     findHint: 'Chercher par nom, joueur ou année',
-    list: 'Une carte par ligne, par exemple « 4 Shock » ; puis une ligne « Sideboard » et ses cartes',
+    list: 'Une carte par ligne, par exemple « 4 Shock » ; puis une ligne « Sideboard » et ses cartes',
     listOfCommander:
-      'Une ligne « Commander » et sa carte, une ligne vide, puis une carte par ligne, par exemple « 1 Shock »',
+      'Une ligne « Commander » et sa carte, une ligne vide, puis une carte par ligne, par exemple « 1 Shock »',
     wrong: 'Ce qui ne va pas dans ce deck',
-    line: (line) => `Ligne ${line} :`,
+    line: (line) => `Ligne ${line} :`,
     useBuiltIn: 'Prendre plutôt un deck fourni',
     reading: 'Lecture…',
-    noCommander: 'Aucune carte de cette liste ne peut être son commandant : ajoutez une créature légendaire.',
-    notAllRead: 'Certaines lignes ne peuvent pas encore être lues ; la page des decks dit lesquelles.',
+    noCommander: 'Aucune carte de cette liste ne peut être son commandant : ajoutez une créature légendaire.',
+    notAllRead: 'Certaines lignes ne peuvent pas encore être lues ; la page des decks dit lesquelles.',
     commander: 'Commandant',
     chooseCard: 'Choisir une carte',
     second: 'Second commandant',
@@ -182,10 +153,9 @@ export const french: Words = {
   },
   link: {
     copy: 'Copier',
-    copied: 'Copié',
     copyYourself: 'Sélectionnez le lien et copiez-le',
     onlyHere:
-      'Ces liens ne marchent que sur cette machine. Pour les autres de votre réseau, lancez le serveur par cette commande : la page donne alors l’adresse.',
+      'Ces liens ne marchent que sur cette machine. Pour les autres de votre réseau, lancez le serveur par cette commande : la page donne alors l’adresse.',
     reached: (address) => `Les autres de votre réseau trouvent ce serveur à ${address}.`,
   },
 };

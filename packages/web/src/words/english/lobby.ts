@@ -1,25 +1,16 @@
-/** All that the pages say in English. Rules text, card text, the log and what the engine asks are not here: they are English in every language. */
+/** What the lobby says in English: setting up a table, joining one, waiting for it. */
 import type { Format, Opponent, TableMessage, WireEdition, WireVariant } from '@rulewright/protocol';
-import { EDITION_WORDS } from '../table/edition-words.ts';
+import { EDITION_WORDS } from '../../table/edition-words.ts';
 
 /** What playing by an edition means. */
 interface EditionSaid {
-  readonly name: string;
   readonly differs: string;
   readonly example: string;
 }
 
-export const english = {
-  rooms: { label: 'Rooms', table: 'Table', decks: 'Decks', lab: 'Lab', rulebook: 'Rulebook', quiz: 'Quiz' },
-  language: 'Language',
-  languageFailed: 'This language could not be fetched. Try again.',
+export const lobby = {
   editions: EDITION_WORDS as Readonly<Record<WireEdition, EditionSaid>>,
-  /** of the edition in a list of rules to choose from; the newest is today's */
-  editionChoice: (_edition: WireEdition, given: string): string => given,
   ruleLink: (rule: string) => ({ shown: `Rule ${rule}`, said: `Rule ${rule} in the Rulebook` }),
-  opening: 'Opening the page…',
-  tryNow: 'Try now',
-  toLobby: 'To the lobby',
   atTable: {
     title: 'Table',
     takingSeat: 'Taking your seat…',
@@ -28,7 +19,7 @@ export const english = {
     shuffling: 'Shuffling…',
   },
   names: { own: 'Your name', player: 'Player', guest: 'Guest' },
-  lobby: {
+  setUp: {
     looking: 'Looking for the server…',
     tagline: 'Magic: The Gathering by the book – today’s, or the one of 2006, 2009 or 2011.',
     rulesOf: 'Rules of',
@@ -44,7 +35,6 @@ export const english = {
     play: 'Play',
     legal:
       'Rulewright is unofficial Fan Content permitted under the Fan Content Policy. Not approved or endorsed by Wizards. Card names and text are property of Wizards of the Coast.',
-    formatName: (_format: Format, given: string): string => given,
     variantName: (_variant: WireVariant, given: string): string => given,
     formats: {
       constructed: 'up to four of a card',
@@ -138,13 +128,9 @@ export const english = {
   },
   link: {
     copy: 'Copy',
-    copied: 'Copied',
     copyYourself: 'Select the link and copy it',
     onlyHere:
       'These links work on this machine alone. For others on your network, start the server with this command: then the page names the address.',
     reached: (address: string) => `Others on your network reach this server at ${address}.`,
   },
 };
-
-/** What every language says. One that lacks a word, or has one more, does not compile. */
-export type Words = typeof english;

@@ -1,0 +1,73 @@
+/** What a game shows in English, at the table, in a replay and in the Lab: cards and their states, steps, answers. */
+import type { WireEdition, WireStep } from '@rulewright/protocol';
+import { counted, listed } from './grammar.ts';
+
+/** The zone of cards that are exiled: on a button, and as the title of what lies there. */
+interface ExileSaid {
+  readonly pile: string;
+  readonly of: (player: string) => string;
+}
+const EXILE: ExileSaid = { pile: 'exile', of: (player) => `${player}'s exiled cards` };
+
+export const game = {
+  steps: {
+    untap: { short: 'Untap', long: 'untap step' },
+    upkeep: { short: 'Upkeep', long: 'upkeep step' },
+    draw: { short: 'Draw', long: 'draw step' },
+    main1: { short: 'Main', long: 'first main phase' },
+    beginCombat: { short: 'Combat', long: 'beginning of combat step' },
+    declareAttackers: { short: 'Attackers', long: 'declare attackers step' },
+    declareBlockers: { short: 'Blockers', long: 'declare blockers step' },
+    combatDamage: { short: 'Damage', long: 'combat damage step' },
+    endCombat: { short: 'End of combat', long: 'end of combat step' },
+    main2: { short: 'Main 2', long: 'second main phase' },
+    end: { short: 'End', long: 'end step' },
+    cleanup: { short: 'Cleanup', long: 'cleanup step' },
+  } as Readonly<Record<WireStep, { readonly short: string; readonly long: string }>>,
+  exile: {
+    '2006-10': { pile: 'removed', of: (player: string) => `${player}'s cards removed from the game` },
+    '2009-10': EXILE,
+    '2011-09': EXILE,
+    '2026-02': EXILE,
+  } as Readonly<Record<WireEdition, ExileSaid>>,
+  card: {
+    kinds: { card: 'card', token: 'token', copy: 'copy', ability: 'ability', emblem: 'emblem' },
+    /** “Grizzly Bears (Clone)” */
+    knownAs: (name: string, as: string) => `${name} (${as})`,
+    printed: (powerAndToughness: string) => `printed ${powerAndToughness}`,
+    loyalty: (loyalty: number) => `loyalty ${loyalty}`,
+    defense: (defense: number) => `defense ${defense}`,
+    damage: (damage: number) => `${damage} damage`,
+    counters: (count: number, counter: string) => counted(count, `${counter} counter`),
+    tapped: 'tapped',
+    sick: 'came under control this turn',
+    sickHint: 'came under control this turn: cannot attack or use {T} yet',
+    attacking: (what: string) => `attacking ${what}`,
+    blocking: (what: readonly string[]) => `blocking ${listed(what)}`,
+    attachedTo: (what: string) => `attached to ${what}`,
+    phasedOut: 'phased out',
+    targeting: (what: readonly string[]) => `targeting ${listed(what)}`,
+    aPlayer: 'a player',
+    gone: 'something that is gone',
+    wouldDie: 'would die',
+    canBeChosen: 'can be chosen',
+    copyOf: (card: string, name: string) => `This is a ${card} that is now ${name}`,
+    printedAs: (card: string) => `printed as ${card}`,
+  },
+  marksOf: (name: string) => `Marks of ${name}`,
+  ruleOf: (rule: string) => `(rule ${rule})`,
+  because: 'Because of',
+  byRule: 'By rule',
+  mulligan: { take: 'Take a mulligan', keep: 'Keep this hand' },
+  /** why what is picked so far is no answer yet */
+  lacks: {
+    choices: (missing: number) => `Choose ${missing} more`,
+    whole: () => 'A whole number',
+    atLeast: (least: number) => `At least ${least}`,
+    atMost: (most: number) => `At most ${most}`,
+    leastEach: (least: number) => `At least ${least} each`,
+    left: (left: number) => `${left} left to give`,
+    tooMany: (over: number) => `${over} too many`,
+    name: () => 'A card name',
+  },
+};

@@ -1,0 +1,28 @@
+/** What the replay of a game says in English. */
+import { listed } from './grammar.ts';
+
+export const replay = {
+  title: 'Replay',
+  playing: 'Playing the game again…',
+  refused: 'This game cannot be watched here:',
+  whence:
+    'A game that you played has its link at the end of the match. A game that was saved as a file can be watched here, and at the terminal:',
+  openFile: 'Open a file',
+  before: 'Before the first turn',
+  where: (turn: number, player: string, step: string) => `Turn ${turn}, ${player}: ${step}`,
+  place: 'Place in the game',
+  turnBack: 'A turn back',
+  stepBack: 'A step back',
+  turnOn: 'A turn on',
+  next: 'Next',
+  end: 'The end',
+  step: (step: number, of: number) => `Step ${step} of ${of}. Arrows left and right: a step; up and down: a turn.`,
+  sitWith: (player: string) => `Sit with ${player}`,
+  openHands: 'Every hand open',
+  leftOut: (what: readonly string[]) =>
+    `A position of the Lab cannot hold ${listed(what)}. Press again to open it without.`,
+  playOn: (player: string) => `Play on from here as ${player}`,
+  openInLab: 'Open in the Lab',
+  save: 'Save the file',
+  copyLink: 'Copy link',
+};

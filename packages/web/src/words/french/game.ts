@@ -1,0 +1,66 @@
+/** What a game shows in French. */
+import type { Words } from '../words.ts';
+import { counted, de, listed } from './grammar.ts';
+
+const EXILE = { pile: 'exil', of: (player: string) => `Cartes exilées ${de(player)}` };
+
+export const game: Words['game'] = {
+  steps: {
+    untap: { short: 'Dégager', long: 'étape de dégagement' },
+    upkeep: { short: 'Entretien', long: 'étape d’entretien' },
+    draw: { short: 'Pioche', long: 'étape de pioche' },
+    main1: { short: 'Phase 1', long: 'première phase principale' },
+    beginCombat: { short: 'Combat', long: 'étape de début de combat' },
+    declareAttackers: { short: 'Attaque', long: 'étape de déclaration des attaquants' },
+    declareBlockers: { short: 'Blocage', long: 'étape de déclaration des bloqueurs' },
+    combatDamage: { short: 'Blessures', long: 'étape des blessures de combat' },
+    endCombat: { short: 'Fin combat', long: 'étape de fin de combat' },
+    main2: { short: 'Phase 2', long: 'seconde phase principale' },
+    end: { short: 'Fin', long: 'étape de fin' },
+    cleanup: { short: 'Nettoyage', long: 'étape de nettoyage' },
+  },
+  exile: {
+    '2006-10': { pile: 'retirées', of: (player) => `Cartes ${de(player)} retirées de la partie` },
+    '2009-10': EXILE,
+    '2011-09': EXILE,
+    '2026-02': EXILE,
+  },
+  card: {
+    kinds: { card: 'carte', token: 'jeton', copy: 'copie', ability: 'capacité', emblem: 'emblème' },
+    knownAs: (name, as) => `${name} (${as})`,
+    printed: (powerAndToughness) => `imprimé ${powerAndToughness}`,
+    loyalty: (loyalty) => `loyauté ${loyalty}`,
+    defense: (defense) => `défense ${defense}`,
+    damage: (damage) => counted(damage, 'blessure'),
+    counters: (count, counter) => `${counted(count, 'marqueur')} ${counter}`,
+    tapped: 'engagé',
+    sick: 'arrivé sous contrôle ce tour-ci',
+    sickHint: 'arrivé sous contrôle ce tour-ci : ne peut pas encore attaquer ni utiliser {T}',
+    attacking: (what) => `attaque ${what}`,
+    blocking: (what) => `bloque ${listed(what)}`,
+    attachedTo: (what) => `attaché à ${what}`,
+    phasedOut: 'hors phase',
+    targeting: (what) => `cible ${listed(what)}`,
+    aPlayer: 'un joueur',
+    gone: 'quelque chose qui n’est plus là',
+    wouldDie: 'mourrait',
+    canBeChosen: 'peut être choisi',
+    copyOf: (card, name) => `C’est la carte ${card}, qui est maintenant ${name}`,
+    printedAs: (card) => `carte imprimée : ${card}`,
+  },
+  marksOf: (name) => `Ce qui marque ${name}`,
+  ruleOf: (rule) => `(règle ${rule})`,
+  because: 'Dû à',
+  byRule: 'Selon la règle',
+  mulligan: { take: 'Faire un mulligan', keep: 'Garder cette main' },
+  lacks: {
+    choices: (missing) => `Encore ${missing} à choisir`,
+    whole: () => 'Un nombre entier',
+    atLeast: (least) => `Au moins ${least}`,
+    atMost: (most) => `Au plus ${most}`,
+    leastEach: (least) => `Au moins ${least} chacun`,
+    left: (left) => `Encore ${left} à répartir`,
+    tooMany: (over) => `${over} de trop`,
+    name: () => 'Un nom de carte',
+  },
+};

@@ -1,0 +1,28 @@
+/** What the replay of a game says in French. */
+import type { Words } from '../words.ts';
+import { listed } from './grammar.ts';
+
+export const replay: Words['replay'] = {
+  title: 'Revoir une partie',
+  playing: 'La partie est rejouée…',
+  refused: 'Cette partie ne peut pas être revue ici :',
+  whence:
+    'Une partie que vous avez jouée a son lien à la fin du match. Une partie enregistrée en fichier peut être revue ici, et dans un terminal :',
+  openFile: 'Ouvrir un fichier',
+  before: 'Avant le premier tour',
+  where: (turn, player, step) => `Tour ${turn}, ${player} : ${step}`,
+  place: 'Endroit de la partie',
+  turnBack: 'Un tour en arrière',
+  stepBack: 'Un pas en arrière',
+  turnOn: 'Un tour plus loin',
+  next: 'Suivant',
+  end: 'Fin',
+  step: (step, of) => `Pas ${step} sur ${of}. Flèches gauche et droite : un pas ; haut et bas : un tour.`,
+  sitWith: (player) => `S’asseoir avec ${player}`,
+  openHands: 'Toutes les mains ouvertes',
+  leftOut: (what) => `Une position du Labo ne peut pas contenir ${listed(what)}. Appuyez encore pour l’ouvrir sans.`,
+  playOn: (player) => `Jouer d’ici à la place de ${player}`,
+  openInLab: 'Ouvrir dans le Labo',
+  save: 'Enregistrer le fichier',
+  copyLink: 'Copier le lien',
+};

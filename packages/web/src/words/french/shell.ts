@@ -1,0 +1,46 @@
+/** What every page needs in French. */
+import type { Words } from '../words.ts';
+
+const EDITIONS_TO_CHOOSE = {
+  '2026-02': 'Aujourd’hui (février 2026)',
+  '2011-09': 'septembre 2011',
+  '2009-10': 'octobre 2009',
+  '2006-10': 'octobre 2006',
+};
+
+const FORMATS = { constructed: 'Soixante cartes', limited: 'Scellé ou draft', commander: 'Commander', brawl: 'Brawl' };
+
+export const shell: Words['shell'] = {
+  rooms: { label: 'Salles', table: 'Table', decks: 'Decks', lab: 'Labo', rulebook: 'Règles', quiz: 'Quiz' },
+  language: 'Langue',
+  languageFailed: 'Cette langue n’a pas pu être chargée. Réessayez.',
+  opening: 'Ouverture de la page…',
+  tryNow: 'Réessayer',
+  toLobby: 'Retour à l’accueil',
+  close: 'Fermer',
+  colon: ' :',
+  copied: 'Copié',
+  noPage: { title: 'Cette page n’existe pas', rooms: 'L’application a ces salles :', boosters: 'Boosters' },
+  editions: {
+    '2006-10': 'octobre 2006',
+    '2009-10': 'octobre 2009',
+    '2011-09': 'septembre 2011',
+    '2026-02': 'février 2026',
+  },
+  editionChoice: (edition) => EDITIONS_TO_CHOOSE[edition],
+  formatName: (format) => FORMATS[format],
+  symbols: {
+    W: 'mana blanc',
+    U: 'mana bleu',
+    B: 'mana noir',
+    R: 'mana rouge',
+    G: 'mana vert',
+    C: 'mana incolore',
+    S: 'mana neigeux',
+    T: 'engager',
+    Q: 'dégager',
+  },
+  genericMana: (amount) => `${amount} mana générique`,
+  either: (one, other) => `${one} ou ${other}`,
+  orLife: (mana) => `${mana} ou 2 points de vie`,
+};

@@ -1,0 +1,22 @@
+/** The parts of what the app says: what one language has of them, every language has. */
+import type { decks } from './english/decks.ts';
+import type { game } from './english/game.ts';
+import type { limited } from './english/limited.ts';
+import type { lobby } from './english/lobby.ts';
+import type { replay } from './english/replay.ts';
+import type { shell } from './english/shell.ts';
+import type { table } from './english/table.ts';
+
+/** What every language says, by the part of the app that says it. A file that lacks a text, or has one more, does not compile. */
+export interface Words {
+  /** the head of every page, names of editions and symbols: always there */
+  readonly shell: typeof shell;
+  readonly lobby: typeof lobby;
+  /** cards and steps as a game shows them, wherever it does */
+  readonly game: typeof game;
+  readonly table: typeof table;
+  readonly replay: typeof replay;
+  readonly decks: typeof decks;
+  readonly limited: typeof limited;
+}
+export type Part = keyof Words;
