@@ -13,7 +13,7 @@ import {
   type WireCard,
   type WireDecision,
 } from '@rulewright/protocol';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { crowded, messages, type position, priorityDecision } from '../../packages/web/src/table/fixture-in-tests.ts';
 import { buildPage, listen, noBrowser, openBrowser, violations } from './browser.ts';
@@ -590,6 +590,33 @@ describe.skipIf(noBrowser)('the page', () => {
       expect(await cutOff(page)).toEqual([]);
       calm();
       await page.context().close();
+    }
+  });
+
+  test('Lab, Rulebook and quiz in French: what is around the rules; rules and notation are marked as English', async () => {
+    const pages: [path: string, ready: (page: Page) => Locator][] = [
+      ['lab', (page) => page.getByRole('region', { name: 'Ce que l’on peut faire' })],
+      ['rules/2026-02', (page) => page.getByRole('heading', { name: 'Les règles de février 2026' })],
+      ['rules/2026-02/702.19', (page) => page.getByRole('heading', { name: 'La même règle dans les quatre éditions' })],
+      ['rules/keyword/trample', (page) => page.getByRole('heading', { name: 'Dans les quatre éditions' })],
+      ['rules/changes', (page) => page.getByText('57 sujets')],
+      ['rules/questions', (page) => page.getByRole('heading', { name: 'Capacités déclenchées' })],
+      ['rules/2026-02/glossary', (page) => page.getByRole('heading', { name: 'Le glossaire de février 2026' })],
+      ['quiz', (page) => page.getByText('Les positions n’ont pas pu être chargées')],
+    ];
+    for (const size of [DESKTOP, PHONE]) {
+      const context = await browser.newContext({ ...size, locale: 'fr-FR' });
+      const page = await context.newPage();
+      for (const [path, ready] of pages) {
+        await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${path}`);
+        await ready(page).waitFor();
+        expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
+        expect(await violations(page), path).toEqual([]);
+        expect(await cutOff(page), path).toEqual([]);
+      }
+      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/rules/2026-02/702.19`);
+      await expect.poll(() => page.getByRole('heading', { level: 1 }).locator('[lang=en]').innerText()).toBe('Trample');
+      await context.close();
     }
   });
 

@@ -3,16 +3,15 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Link, Route, Switch } from 'wouter';
 import { useApp } from './connection/store.ts';
 import { Masthead } from './shell/masthead.tsx';
-import { InEnglish } from './words/in-english.tsx';
 import { useWords, withWords } from './words/language.ts';
 
 const AtTheTable = lazy(() => withWords(['lobby'], import('./at-the-table.tsx')));
 const DeckPage = lazy(() => withWords(['game', 'decks'], import('./decks/deck-page.tsx')));
 const Limited = lazy(() => withWords(['game', 'decks', 'limited'], import('./limited/limited-page.tsx')));
-const Rules = lazy(() => withWords(['game'], import('./rules/rules.tsx')));
+const Rules = lazy(() => withWords(['game', 'rules'], import('./rules/rules.tsx')));
 const Replay = lazy(() => withWords(['game', 'table', 'replay'], import('./replay/replay.tsx')));
-const Quiz = lazy(() => withWords(['game'], import('./quiz/quiz.tsx')));
-const Lab = lazy(() => withWords(['game'], import('./lab/lab.tsx')));
+const Quiz = lazy(() => withWords(['game', 'quiz'], import('./quiz/quiz.tsx')));
+const Lab = lazy(() => withWords(['game', 'lab'], import('./lab/lab.tsx')));
 
 export function App(): ReactNode {
   const words = useWords();
@@ -35,23 +34,11 @@ export function App(): ReactNode {
         </Route>
         <Route path="/replay/:table?/:game?">{({ table, game }) => <Replay table={table} game={game} />}</Route>
         <Route path="/lab">
-          <InEnglish>
-            <Lab />
-          </InEnglish>
+          <Lab />
         </Route>
-        <Route path="/quiz/:date?/:nth?">
-          {({ date, nth }) => (
-            <InEnglish>
-              <Quiz date={date} nth={nth} />
-            </InEnglish>
-          )}
-        </Route>
+        <Route path="/quiz/:date?/:nth?">{({ date, nth }) => <Quiz date={date} nth={nth} />}</Route>
         <Route path="/rules/:edition?/:number?/:name?">
-          {({ edition, number, name }) => (
-            <InEnglish>
-              <Rules edition={edition} number={number} name={name} />
-            </InEnglish>
-          )}
+          {({ edition, number, name }) => <Rules edition={edition} number={number} name={name} />}
         </Route>
         <Route>
           <Masthead />

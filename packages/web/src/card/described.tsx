@@ -1,7 +1,7 @@
 /** An object in one line of words; what is English in every language is marked, so that it is heard as English. */
 import type { WireObject, WireView } from '@rulewright/protocol';
 import { Fragment, type ReactNode } from 'react';
-import { English } from '../words/in-english.tsx';
+import { English } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 import { describe } from './describe.ts';
 

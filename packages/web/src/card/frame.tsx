@@ -6,7 +6,7 @@ import { artOf, bandOf, cornerOf, type Faced, hasPT, isChanged, printedPT } from
 import { KEYWORD_GLYPHS, SICK_GLYPH } from './glyphs.ts';
 import { keywordsOf } from './keywords.ts';
 import { WithSymbols } from './symbols.tsx';
-import { English } from '../words/in-english.tsx';
+import { English } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 
 export type FrameSize = 'small' | 'hand' | 'large';

@@ -2,7 +2,7 @@
 import { type ReactNode } from 'react';
 import { inspect, useApp } from '../connection/store.ts';
 import { withRule } from '../table/marks.tsx';
-import { English } from '../words/in-english.tsx';
+import { English } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 import { findObject } from './describe.ts';
 import { Described } from './described.tsx';

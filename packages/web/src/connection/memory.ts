@@ -54,12 +54,19 @@ export const keepDeck = (decks: readonly SavedDeck[], deck: SavedDeck): readonly
 export const deleteDeck = (decks: readonly SavedDeck[], id: string): readonly SavedDeck[] =>
   decks.filter((deck) => deck.id !== id);
 
+/** Who sits at a table with which deck, and by which rules they play. */
+export interface AboutTable {
+  edition: WireEdition;
+  /** a name is empty where the seat is open */
+  players: readonly { name: string; deck: string }[];
+}
+
 /** A seat that this browser has, with what is known of its table since it was last there. */
 export interface HeldSeat {
   table: string;
   seat: number;
-  /** who plays against whom, by which rules */
-  about?: string;
+  /** who plays against whom, by which rules; earlier versions noted an English sentence */
+  about?: AboutTable | string;
   /** how the match stood; `gone`: the server no longer has the table or gives the seat to this browser */
   state?: TableMessage['phase'] | 'gone';
   /** the number of the game that was last begun, 0 none */

@@ -23,7 +23,6 @@ import {
 } from '@rulewright/protocol';
 import { create } from 'zustand';
 import { allObjects } from '../card/describe.ts';
-import { EDITION_WORDS } from '../table/edition-words.ts';
 import {
   answerOf,
   attackWithAll,
@@ -33,7 +32,7 @@ import {
   incomplete,
   startDraft,
 } from '../prompt/answering.ts';
-import { describeSeat, recall, type Remembered, ownSeat, remember, rememberSeat } from './memory.ts';
+import { type AboutTable, describeSeat, recall, type Remembered, ownSeat, remember, rememberSeat } from './memory.ts';
 import { type Place, readPlace, writePlace } from './place.ts';
 import { partsOwed } from './shuffle.ts';
 import { connect, type Connection, type ConnectionStatus } from './socket.ts';
@@ -309,11 +308,10 @@ export function receive(message: ServerMessage): void {
   }
 }
 
-/** “Ada (Sligh) against The computer (White Weenie), rules of October 2006” */
-export function aboutTable({ edition, seats }: TableMessage): string {
-  const players = seats.map(({ name, deck }) => (name === '' ? 'an open seat' : `${name} (${deck})`));
-  return `${players.join(' against ')}, rules of ${EDITION_WORDS[edition].name}`;
-}
+const aboutTable = ({ edition, seats }: TableMessage): AboutTable => ({
+  edition,
+  players: seats.map(({ name, deck }) => ({ name, deck })),
+});
 
 export interface NewTable {
   edition: TableMessage['edition'];

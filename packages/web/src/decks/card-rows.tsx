@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '../card/frame.tsx';
 import { WithSymbols } from '../card/symbols.tsx';
 import { asObject } from './card-view.ts';
-import { English } from '../words/in-english.tsx';
+import { English } from '../words/english-text.tsx';
 
 export interface RowAction {
   label: string;

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
 import { ask, useApp } from '../connection/store.ts';
 import { CardRow } from './card-rows.tsx';
-import { English } from '../words/in-english.tsx';
+import { English } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 
 /** Typing rests this long before the server is asked. */

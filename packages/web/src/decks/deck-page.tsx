@@ -14,7 +14,7 @@ import { changed, decksFor, mended, type ReadDeck } from './deck-text.ts';
 import { useRead } from './reading.ts';
 import { DeckContents } from './deck-contents.tsx';
 import './decks.css';
-import { English } from '../words/in-english.tsx';
+import { English } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 
 interface Open {

@@ -20,8 +20,11 @@ import {
 import { branchOf } from './document.ts';
 import { act, playLine, useLab, soon } from './lab-state.ts';
 import { OptionLabel } from '../prompt/option-label.tsx';
+import { English } from '../words/english-text.tsx';
+import type { Words } from '../words/words.ts';
 
 export function Acting(): ReactNode {
+  const { acting } = useWords('lab');
   const main = useLab((state) => state.main);
   const doc = useLab((state) => state.doc);
   const [refused, setRefused] = useState<string | null>(null);
@@ -31,17 +34,19 @@ export function Acting(): ReactNode {
   };
   const ahead = branchOf(doc).length - doc.at;
   return (
-    <section className="lab-acting" aria-label="What can be done">
+    <section className="lab-acting" aria-label={acting.label}>
       {decision === null ? (
-        <p className="acting-head">{main?.looked ? 'Nobody has anything to decide.' : ''}</p>
+        <p className="acting-head">{main?.looked ? acting.nobody : ''}</p>
       ) : (
         <>
           <h2 className="acting-head">
-            {decision.kind === 'priority'
-              ? `${playerOf(main?.looked?.view.players, decision.by)} may act`
-              : `${playerOf(main?.looked?.view.players, decision.by)}: ${decision.prompt}`}
+            {decision.kind === 'priority' ? (
+              acting.mayAct(playerOf(main?.looked?.view.players, decision.by))
+            ) : (
+              <English>{`${playerOf(main?.looked?.view.players, decision.by)}: ${decision.prompt}`}</English>
+            )}
           </h2>
-          {ahead > 0 && <p className="acting-note">Another move here begins a branch.</p>}
+          {ahead > 0 && <p className="acting-note">{acting.begins}</p>}
           {answersAtOnce(decision) ? (
             <Acts decision={decision} give={give} />
           ) : (
@@ -59,7 +64,7 @@ export function Acting(): ReactNode {
 function Bad({ why }: { why: string | null }): ReactNode {
   return (
     why !== null && (
-      <p className="bad" role="alert">
+      <p className="bad" role="alert" lang="en">
         {why}
       </p>
     )
@@ -111,6 +116,7 @@ export function ActionsOf({ object }: { object: number }): ReactNode {
 
 function Form({ decision, give }: { decision: WireDecision; give: (answer: Answer) => void }): ReactNode {
   const [draft, setDraft] = useState<Draft>(() => startDraft(decision));
+  const { acting } = useWords('lab');
   const { lacks } = useWords('game');
   const missing = incomplete(decision, draft);
   return (
@@ -123,16 +129,16 @@ function Form({ decision, give }: { decision: WireDecision; give: (answer: Answe
     >
       <Fields decision={decision} draft={draft} setDraft={setDraft} />
       <Button className="button primary" type="submit" isDisabled={missing !== null}>
-        {missing === null ? doneWords(decision, draft) : lacks[missing.lacks](missing.by)}
+        {missing === null ? doneWords(decision, draft, acting) : lacks[missing.lacks](missing.by)}
       </Button>
     </form>
   );
 }
 
-function doneWords(decision: WireDecision, draft: Draft): string {
-  if (decision.form === 'attackers') return draft.attacks.size === 0 ? 'Attack with nothing' : 'Attack';
-  if (decision.form === 'blockers') return draft.blocks.size === 0 ? 'Block with nothing' : 'Block';
-  return 'Answer';
+function doneWords(decision: WireDecision, draft: Draft, words: Words['lab']['acting']): string {
+  if (decision.form === 'attackers') return words.attack(draft.attacks.size);
+  if (decision.form === 'blockers') return words.block(draft.blocks.size);
+  return words.answer;
 }
 
 interface Part {
@@ -150,7 +156,7 @@ function Fields({ decision, draft, setDraft }: Part): ReactNode {
     case 'number':
       return (
         <label className="field">
-          {decision.prompt}
+          <English>{decision.prompt}</English>
           <input
             type="number"
             value={draft.number}
@@ -163,7 +169,7 @@ function Fields({ decision, draft, setDraft }: Part): ReactNode {
     case 'name':
       return (
         <label className="field">
-          {decision.prompt}
+          <English>{decision.prompt}</English>
           <input value={draft.name} onChange={({ target }) => setDraft({ ...draft, name: target.value })} />
         </label>
       );
@@ -173,7 +179,7 @@ function Fields({ decision, draft, setDraft }: Part): ReactNode {
           {optionsOf(decision).map((option, index) => (
             <li key={index}>
               <label className="field">
-                {option.label}
+                <English>{option.label}</English>
                 <input
                   type="number"
                   min={decision.least ?? 0}
@@ -199,6 +205,7 @@ function Fields({ decision, draft, setDraft }: Part): ReactNode {
 }
 
 function Several({ decision, draft, setDraft }: Part): ReactNode {
+  const { acting } = useWords('lab');
   return (
     <ul className="acts">
       {optionsOf(decision).map((option, index) => {
@@ -219,7 +226,7 @@ function Several({ decision, draft, setDraft }: Part): ReactNode {
       {decision.repeat === true && draft.picked.length > 0 && (
         <li>
           <Button className="button" onPress={() => setDraft(startDraft(decision))}>
-            Begin again
+            {acting.again}
           </Button>
         </li>
       )}
@@ -228,18 +235,21 @@ function Several({ decision, draft, setDraft }: Part): ReactNode {
 }
 
 function Ordered({ decision, draft, setDraft }: Part): ReactNode {
+  const { acting } = useWords('lab');
   const options = optionsOf(decision);
   return (
     <ol className="fields">
       {draft.picked.map((index, place) => (
         <li key={index} className="field">
-          <WithSymbols text={options[index]?.label ?? ''} />
+          <English>
+            <WithSymbols text={options[index]?.label ?? ''} />
+          </English>
           <span>
             {([-1, 1] as const).map((by) => (
               <Button
                 key={by}
                 className="button small"
-                aria-label={`${options[index]?.label ?? ''}: ${by < 0 ? 'earlier' : 'later'}`}
+                aria-label={(by < 0 ? acting.earlier : acting.later)(options[index]?.label ?? '')}
                 isDisabled={by < 0 ? place === 0 : place === options.length - 1}
                 onPress={() => setDraft({ ...draft, picked: move(draft.picked, place, by) })}
               >
@@ -254,6 +264,7 @@ function Ordered({ decision, draft, setDraft }: Part): ReactNode {
 }
 
 function Attackers({ decision, draft, setDraft }: Part): ReactNode {
+  const { acting } = useWords('lab');
   const candidates = decision.attackers ?? [];
   const declare = (attacker: number, target: number | null): void => {
     const attacks = new Map(draft.attacks);
@@ -271,10 +282,10 @@ function Attackers({ decision, draft, setDraft }: Part): ReactNode {
               value={draft.attacks.get(attacker) ?? ''}
               onChange={({ target }) => declare(attacker, target.value === '' ? null : Number(target.value))}
             >
-              <option value="">stays at home</option>
+              <option value="">{acting.stays}</option>
               {targets.map((target, at) => (
                 <option key={at} value={at}>
-                  attacks {target.label}
+                  {acting.attacks(target.label)}
                 </option>
               ))}
             </select>
@@ -284,7 +295,7 @@ function Attackers({ decision, draft, setDraft }: Part): ReactNode {
       {candidates.length > 1 && (
         <li>
           <Button className="button" onPress={() => setDraft(attackWithAll(decision, draft))}>
-            Attack with all
+            {acting.attackAll}
           </Button>
         </li>
       )}
@@ -293,12 +304,13 @@ function Attackers({ decision, draft, setDraft }: Part): ReactNode {
 }
 
 function Blockers({ decision, draft, setDraft }: Part): ReactNode {
+  const { acting } = useWords('lab');
   return (
     <ul className="fields">
       {(decision.blockers ?? []).map(({ blocker, label, attackers }) => (
         <li key={blocker}>
           <fieldset className="field">
-            <legend>{label} blocks</legend>
+            <legend>{acting.blocks(label)}</legend>
             {attackers.map((attacker, at) => (
               <label key={attacker.id}>
                 <input
@@ -318,6 +330,7 @@ function Blockers({ decision, draft, setDraft }: Part): ReactNode {
 
 /** A line of notation, played where the document stands. */
 function TypedLine(): ReactNode {
+  const { acting } = useWords('lab');
   const [line, setLine] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   return (
@@ -336,16 +349,17 @@ function TypedLine(): ReactNode {
       }}
     >
       <label className="field">
-        A line of notation
+        {acting.line}
         <input
           value={line}
+          lang="en"
           placeholder="All pass until it resolves"
           spellCheck={false}
           onChange={({ target }) => setLine(target.value)}
         />
       </label>
       <Button className="button" type="submit">
-        Play it
+        {acting.play}
       </Button>
       <Bad why={fault} />
     </form>

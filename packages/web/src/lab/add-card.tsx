@@ -6,12 +6,15 @@ import { ask } from './asking.ts';
 import { Finder } from '../shell/finder.tsx';
 import { type Lab, typeText, useLab, soon } from './lab-state.ts';
 import { ZONES, type ZoneName, withCard } from './placing.ts';
+import { English } from '../words/english-text.tsx';
+import { useWords } from '../words/language.ts';
 
 /** The names of the players, a line each: the same for every step. */
 const namesIn = ({ main }: Lab): string => main?.looked?.view.players.map(({ name }) => name).join('\n') ?? 'A\nB';
 
 /** Drawn again only where something of it is different, and not for every step. */
 export const AddCard = memo(function AddCard(): ReactNode {
+  const words = useWords('lab').adding;
   const names = useLab(namesIn).split('\n');
   const [card, setCard] = useState('');
   const [player, setPlayer] = useState('');
@@ -21,7 +24,7 @@ export const AddCard = memo(function AddCard(): ReactNode {
   const [wrong, setWrong] = useState<string | null>(null);
   const put = async (): Promise<void> => {
     const name = card.trim();
-    if (name === '') return setWrong('Write the name of a card first.');
+    if (name === '') return setWrong(words.nameFirst);
     const { names: fitting, problem } = await ask('findCards', name);
     const { typed, doc } = useLab.getState();
     // what is typed by now may be another card
@@ -30,9 +33,9 @@ export const AddCard = memo(function AddCard(): ReactNode {
     // a part of a name, or a query, becomes a name first; a card of the position has one that nothing else knows
     const isNamed = fitting.some((one) => one.toLowerCase() === name.toLowerCase());
     if (first !== undefined && !isNamed && !typed.includes(`Card ${name} |`)) return become(first);
-    if (problem !== null) return setWrong(`This is no card and no query: ${problem}.`);
+    if (problem !== null) return setWrong(`${words.noQuery} ${problem}.`);
     const written = withCard(typed, doc.head, { card: name, player: player || (names[0] ?? 'A'), zone, state });
-    if (written === null) return setWrong('Write a name, two spaces and a year first: the position begins with them.');
+    if (written === null) return setWrong(words.headFirst);
     setWrong(null);
     become('');
     await typeText(written);
@@ -40,25 +43,29 @@ export const AddCard = memo(function AddCard(): ReactNode {
   return (
     <form
       className="add-card"
-      aria-label="Put a card into the position"
+      aria-label={words.label}
       onSubmit={(event) => {
         event.preventDefault();
         soon(put());
       }}
     >
       <Finder
-        label="Card, or a query"
+        label={words.card}
         placeholder="t:creature c:r mv<=2"
         value={card}
         onChange={setCard}
         suggestions={found.names.filter((name) => name !== card).map((name) => ({ id: name, says: name, shown: name }))}
         onTake={setCard}
         note={
-          found.problem ?? (found.total > found.names.length ? `${found.total} cards fit; these are the first.` : null)
+          found.problem === null ? (
+            found.total > found.names.length && words.fit(found.total)
+          ) : (
+            <English>{found.problem}</English>
+          )
         }
       />
       <label className="field">
-        of
+        {words.of}
         <select value={player || names[0]} onChange={({ target }) => setPlayer(target.value)}>
           {names.map((name) => (
             <option key={name}>{name}</option>
@@ -66,27 +73,30 @@ export const AddCard = memo(function AddCard(): ReactNode {
         </select>
       </label>
       <label className="field">
-        in
+        {words.in}
         <select
           value={zone}
           onChange={({ target }) => setZone(ZONES.find((one) => one === target.value) ?? 'battlefield')}
         >
           {ZONES.map((one) => (
-            <option key={one}>{one}</option>
+            <option key={one} value={one}>
+              {words.zones[one]}
+            </option>
           ))}
         </select>
       </label>
       <label className="field">
-        that is
+        {words.thatIs}
         <input
           value={state}
+          lang="en"
           placeholder="tapped, 2 +1/+1 counters"
           spellCheck={false}
           onChange={({ target }) => setState(target.value)}
         />
       </label>
       <Button className="button" type="submit">
-        Put it there
+        {words.put}
       </Button>
       {wrong !== null && <p className="bad">{wrong}</p>}
     </form>

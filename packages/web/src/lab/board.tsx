@@ -3,20 +3,27 @@ import type { WireObject, WireView } from '@rulewright/protocol';
 import type { ReactNode } from 'react';
 import { Drawn, isAsked } from './drawn.tsx';
 import { type Lab, askAbout, askWhat, useLab } from './lab-state.ts';
+import { English } from '../words/english-text.tsx';
+import { useWords } from '../words/language.ts';
 
 export function Board(): ReactNode {
   const main = useLab((state) => state.main);
   const other = useLab((state) => state.other);
   const chosen = useLab((state) => state.chosen);
   const held = useLab((state) => state.held);
+  const words = useWords('lab');
   const view = main?.looked?.view;
-  if (!main) return <p className="lab-board empty">Reading the position…</p>;
+  if (!main) return <p className="lab-board empty">{words.reading}</p>;
   if (!view)
     return (
       <p className="lab-board empty">
-        {main.told.ok
-          ? 'The script does not come to this line: the line above it could not be played. Its fault stands in the story.'
-          : `There is no position yet: ${main.told.message}.`}
+        {main.told.ok ? (
+          words.notReached
+        ) : (
+          <>
+            {words.noPosition} <English>{main.told.message}</English>.
+          </>
+        )}
       </p>
     );
   return (

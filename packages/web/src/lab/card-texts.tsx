@@ -13,7 +13,7 @@ export function CardTexts({ view }: { view: WireView }): ReactNode {
   const cards = [...new Map(seen.map((object) => [object.name, object])).values()].filter(hasWords);
   if (cards.length === 0) return null;
   return (
-    <ul className="card-texts">
+    <ul className="card-texts" lang="en">
       {cards.map((card) => (
         <li key={card.name}>
           <strong>{card.name}</strong> <span>{card.typeLine}</span>

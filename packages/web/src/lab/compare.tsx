@@ -6,13 +6,15 @@ import type { Told } from './bench.ts';
 import { otherBranches, textOf } from './document.ts';
 import { useLab } from './lab-state.ts';
 import { Stories } from './stories.tsx';
+import { useWords } from '../words/language.ts';
 
 export function Compare(): ReactNode {
   const main = useLab((state) => state.main);
   const other = useLab((state) => state.other);
+  const { twoEditions } = useWords('lab');
   if (!main || !other) return null;
   return (
-    <section className="lab-compare" aria-label="Two editions beside each other">
+    <section className="lab-compare" aria-label={twoEditions}>
       <Stories columns={[main, other]} />
     </section>
   );
@@ -20,6 +22,7 @@ export function Compare(): ReactNode {
 
 /** The open branch beside the one that the reader chose, by the same rules. */
 export function CompareBranches(): ReactNode {
+  const words = useWords('lab');
   const doc = useLab((state) => state.doc);
   const main = useLab((state) => state.main);
   const against = useLab((state) => state.against);
@@ -27,10 +30,10 @@ export function CompareBranches(): ReactNode {
   const told = useTold(branch ? textOf({ ...doc, tip: branch.tip }) : null, main?.edition ?? null);
   if (!main || !branch || told === null) return null;
   return (
-    <section className="lab-compare" aria-label="Two branches beside each other">
+    <section className="lab-compare" aria-label={words.twoBranches}>
       <Stories
         columns={[
-          { ...main, title: 'This branch' },
+          { ...main, title: words.thisBranch },
           { edition: main.edition, told, title: branch.called },
         ]}
       />

@@ -10,6 +10,7 @@ import { rowOf } from '../table/stacks.ts';
 import type { Held } from './lab-state.ts';
 import './drawn.css';
 import { useWords } from '../words/language.ts';
+import { English } from '../words/english-text.tsx';
 
 /** What can be done with what is drawn. */
 export interface Touch {
@@ -33,7 +34,7 @@ export const lettersOf = (mana: WirePlayer['mana']): string =>
 
 /** Without `touch` it is a picture. Everybody keeps their place through all steps: the first player sits near. */
 export function Drawn({ view, touch = null }: { view: WireView; touch?: Touch | null }): ReactNode {
-  const { steps } = useWords('game');
+  const { position, steps } = useWords('game');
   const [near, ...far] = view.players;
   return (
     <div className="lab-board">
@@ -41,12 +42,16 @@ export function Drawn({ view, touch = null }: { view: WireView; touch?: Touch | 
         <Seat key={player.id} view={view} player={player} near={player === near} touch={touch} />
       ))}
       <p className="board-turn">
-        Turn {view.turn.number}, {view.players[view.turn.active]?.name}’s {steps[view.turn.step].long}
-        {view.result !== null && `. The game is over: ${view.result.reason}`}
+        {position.when(view.turn.number, view.players[view.turn.active]?.name ?? '', steps[view.turn.step].long)}
+        {view.result !== null && (
+          <>
+            {position.over} <English>{view.result.reason}</English>
+          </>
+        )}
       </p>
       {view.stack.length > 0 && (
-        <section className="board-stack" aria-label="Stack, the top first">
-          <h2>Stack</h2>
+        <section className="board-stack" aria-label={position.topFirst}>
+          <h2>{position.stack}</h2>
           {[...view.stack].reverse().map((object) => (
             <Thing key={object.id} view={view} object={object} touch={touch} />
           ))}
@@ -67,7 +72,7 @@ function Seat({
   near: boolean;
   touch: Touch | null;
 }): ReactNode {
-  const { exile } = useWords('game');
+  const { exile, position } = useWords('game');
   const own = view.battlefield.filter(({ controller }) => controller === player.id);
   const creatures = own.filter((object) => rowOf(object) === 'creatures');
   const others = own.filter((object) => rowOf(object) === 'others');
@@ -80,25 +85,25 @@ function Seat({
     <section className={`seat${near ? ' near' : ''}`} aria-label={player.name}>
       <header>
         <Has player={player.name} what="life" touch={touch}>
-          <span className="unseen">life </span>
+          <span className="unseen">{position.life}</span>
           <strong className="life">{player.life}</strong>
         </Has>
         <span className={`seat-name${decides ? ' decides' : ''}`}>{player.name}</span>
         {player.counters.map(({ counter, count }) => (
           <span key={counter}>
-            {count} {counter}
+            {count} <English>{counter}</English>
           </span>
         ))}
         {player.mana.length > 0 && (
           <Has player={player.name} what="mana" touch={touch}>
-            mana {lettersOf(player.mana)}
+            {position.mana(lettersOf(player.mana))}
           </Has>
         )}
         <Has player={player.name} what="hand" touch={touch}>
-          hand {player.handCount}
+          {position.inHand(player.handCount)}
         </Has>
-        <span>library {player.libraryCount}</span>
-        {player.lost && <span className="lost-game">has lost</span>}
+        <span>{position.inLibrary(player.libraryCount)}</span>
+        {player.lost && <span className="lost-game">{position.hasLost}</span>}
         <Marks of={player.name} marks={player.marks} />
       </header>
       {own.length > 0 && (
@@ -115,8 +120,8 @@ function Seat({
         </div>
       )}
       <div className="zones">
-        <Zone name="Hand" view={view} objects={player.hand} touch={touch} />
-        <Zone name="Graveyard" view={view} objects={player.graveyard} touch={touch} />
+        <Zone name={position.hand} view={view} objects={player.hand} touch={touch} />
+        <Zone name={position.graveyard} view={view} objects={player.graveyard} touch={touch} />
         <Zone name={exile[view.edition].pile} view={view} objects={exiled} touch={touch} />
       </div>
     </section>
@@ -130,6 +135,7 @@ function Has({
   touch,
   children,
 }: Held & { readonly touch: Touch | null; readonly children: ReactNode }): ReactNode {
+  const { position } = useWords('game');
   if (touch === null) return <span className="has">{children}</span>;
   const asked = { player, what };
   return (
@@ -137,7 +143,7 @@ function Has({
       type="button"
       className="has"
       aria-pressed={isAsked(touch.held, asked)}
-      title={`Why ${player} has so much`}
+      title={position.whySoMuch(player)}
       onClick={() => touch.ask(asked)}
     >
       {children}
@@ -179,6 +185,7 @@ function Thing({
   touch: Touch | null;
   strip?: boolean;
 }): ReactNode {
+  const { position } = useWords('game');
   const chosen = touch?.chosen === object.id;
   const differs = touch?.differs(object) ?? false;
   const can = touch !== null && optionsByObject(view.decision).has(object.id);
@@ -188,7 +195,7 @@ function Thing({
     <>
       <span className="unseen">
         <Described view={view} object={object} />
-        {differs ? ', different in the other edition' : ''}
+        {differs ? position.isOther : ''}
       </span>
       {strip ? (
         <span className="strip-name" aria-hidden="true">

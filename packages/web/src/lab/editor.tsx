@@ -5,8 +5,11 @@ import { AddCard } from './add-card.tsx';
 import type { Fault } from './bench.ts';
 import { branchOf } from './document.ts';
 import { typeText, useLab, soon } from './lab-state.ts';
+import { English } from '../words/english-text.tsx';
+import { useWords } from '../words/language.ts';
 
 export function Editor(): ReactNode {
+  const { editor, panes } = useWords('lab');
   const typed = useLab((state) => state.typed);
   const faults = useLab((state) => state.faults);
   const doc = useLab((state) => state.doc);
@@ -24,7 +27,7 @@ export function Editor(): ReactNode {
       .map(({ text }) => text),
   );
   return (
-    <section className="lab-editor" aria-label="Write">
+    <section className="lab-editor" aria-label={panes.write}>
       <div className="editor-paper">
         <pre className="editor-behind" aria-hidden="true" ref={behind}>
           {typed.split('\n').map((line, at) => (
@@ -38,7 +41,8 @@ export function Editor(): ReactNode {
         </pre>
         <textarea
           ref={field}
-          aria-label="Position and script"
+          aria-label={editor.text}
+          lang="en"
           aria-invalid={faults.length > 0}
           aria-describedby="lab-faults"
           spellCheck={false}
@@ -52,9 +56,9 @@ export function Editor(): ReactNode {
         {faults.map((fault) => (
           <li key={`${fault.line} ${fault.column} ${fault.message}`}>
             <Button className="button small" onPress={() => goTo(field.current, fault)}>
-              Line {fault.line}, column {fault.column}
+              {editor.place(fault.line, fault.column)}
             </Button>{' '}
-            {fault.message}
+            <English>{fault.message}</English>
           </li>
         ))}
       </ul>

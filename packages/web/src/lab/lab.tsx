@@ -5,7 +5,6 @@ import { Button } from 'react-aria-components';
 import { useLocation, useSearch } from 'wouter';
 import { scenarioText } from '../rules/scenario-texts.ts';
 import { Masthead } from '../shell/masthead.tsx';
-import { EDITION_WORDS } from '../table/edition-words.ts';
 import { Acting } from './acting.tsx';
 import { Board } from './board.tsx';
 import { Compare, CompareBranches } from './compare.tsx';
@@ -29,6 +28,8 @@ import { Sharing } from './sharing.tsx';
 import { WhyHeld } from './why-held.tsx';
 import { Why } from './why.tsx';
 import './lab.css';
+import { English } from '../words/english-text.tsx';
+import { useWords } from '../words/language.ts';
 
 const editionNamed = (text: string | null): EditionName | null => EDITIONS.find((one) => one === text) ?? null;
 
@@ -61,9 +62,9 @@ async function openAddress(search: string): Promise<string | null> {
 
 const PANES = ['write', 'board', 'story'] as const;
 type Pane = (typeof PANES)[number];
-const PANE_NAMES: Readonly<Record<Pane, string>> = { write: 'Write', board: 'Position', story: 'Story' };
 
 export default function Lab(): ReactNode {
+  const words = useWords('lab');
   const search = useSearch();
   const [, go] = useLocation();
   const [pane, setPane] = useState<Pane>('board');
@@ -85,15 +86,15 @@ export default function Lab(): ReactNode {
         <Sharing onNotice={setNotice} />
       </Masthead>
       <Notices notice={notice} onClose={() => setNotice(null)} />
-      <nav className="lab-panes" aria-label="Parts of the Lab">
+      <nav className="lab-panes" aria-label={words.parts}>
         {PANES.map((one) => (
           <button key={one} type="button" aria-pressed={pane === one} onClick={() => setPane(one)}>
-            {PANE_NAMES[one]}
+            {words.panes[one]}
           </button>
         ))}
       </nav>
       <main className="lab-body">
-        <h1 className="unseen">Lab</h1>
+        <h1 className="unseen">{words.title}</h1>
         <Editor />
         <Middle />
         <Moves />
@@ -104,11 +105,12 @@ export default function Lab(): ReactNode {
 
 /** The position, what can be done in it or why it is so, and two editions or branches beside each other. */
 function Middle(): ReactNode {
+  const { panes } = useWords('lab');
   const beside = useLab((state) => state.beside);
   const chosen = useLab((state) => state.chosen);
   const held = useLab((state) => state.held);
   return (
-    <section className="lab-middle" aria-label="Position">
+    <section className="lab-middle" aria-label={panes.board}>
       <Board />
       {chosen !== 0 ? <Why /> : held !== null ? <WhyHeld held={held} /> : <Acting />}
       {beside !== null && chosen === 0 && held === null && <Compare />}
@@ -118,32 +120,34 @@ function Middle(): ReactNode {
 }
 
 function Editions(): ReactNode {
+  const words = useWords('lab');
+  const { editions } = useWords();
   const edition = useLab((state) => state.edition);
   const beside = useLab((state) => state.beside);
   return (
     <>
       <select
         className="edition-picker"
-        aria-label="Rules of"
+        aria-label={words.rules}
         value={edition}
         onChange={({ target }) => soon(chooseEditions(editionNamed(target.value) ?? edition, beside))}
       >
         {EDITIONS.map((one) => (
           <option key={one} value={one}>
-            {EDITION_WORDS[one].name}
+            {editions[one]}
           </option>
         ))}
       </select>
       <select
         className="edition-picker"
-        aria-label="Beside it the rules of"
+        aria-label={words.besideRules}
         value={beside ?? ''}
         onChange={({ target }) => soon(chooseEditions(edition, editionNamed(target.value)))}
       >
-        <option value="">beside it: none</option>
+        <option value="">{words.besideNone}</option>
         {EDITIONS.filter((one) => one !== edition).map((one) => (
           <option key={one} value={one}>
-            and {EDITION_WORDS[one].name}
+            {words.beside(editions[one])}
           </option>
         ))}
       </select>
@@ -152,31 +156,32 @@ function Editions(): ReactNode {
 }
 
 function Notices({ notice, onClose }: { notice: string | null; onClose: () => void }): ReactNode {
+  const words = useWords('lab');
+  const { close } = useWords();
   const trouble = useLab((state) => state.trouble);
   const cards = useLab((state) => state.cards);
   const several = useLab((state) => state.several);
   return (
     <div className="lab-notices" aria-live="polite">
-      {cards === 'loading' && <p>Fetching the cards…</p>}
-      {typeof cards === 'object' && (
-        <p>
-          The cards could not be fetched ({cards.missing}). Positions with cards of their own work; load the page again
-          for the others.
+      {cards === 'loading' && <p>{words.fetching}</p>}
+      {typeof cards === 'object' && <p>{words.noCards(cards.missing)}</p>}
+      {trouble !== null && (
+        <p className="bad" lang="en">
+          {trouble}
         </p>
       )}
-      {trouble !== null && <p className="bad">{trouble}</p>}
       {notice !== null && (
         <p className="bad">
-          {notice}{' '}
+          <English>{notice}</English>{' '}
           <Button className="button small" onPress={onClose}>
-            Close
+            {close}
           </Button>
         </p>
       )}
       {several.length > 0 && (
         <div>
-          <p>This text has {several.length} positions. Open one of them:</p>
-          <ul className="lab-several">
+          <p>{words.several(several.length)}</p>
+          <ul className="lab-several" lang="en">
             {several.map(({ name, text }) => (
               <li key={name}>
                 <Button className="button small" onPress={() => soon(openText(text))}>

@@ -4,8 +4,11 @@ import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-compone
 import { ask } from './asking.ts';
 import { textOf } from './document.ts';
 import { playLine, useLab, soon } from './lab-state.ts';
+import { useWords } from '../words/language.ts';
 
 export function MakeTest({ onClose }: { onClose: () => void }): ReactNode {
+  const { test } = useWords('lab');
+  const { close } = useWords();
   const doc = useLab((state) => state.doc);
   const edition = useLab((state) => state.edition);
   const [facts, setFacts] = useState<readonly string[] | null>(null);
@@ -29,14 +32,11 @@ export function MakeTest({ onClose }: { onClose: () => void }): ReactNode {
     <ModalOverlay className="overlay" isOpen isDismissable onOpenChange={(open) => !open && onClose()}>
       <Modal className="modal">
         <Dialog className="dialog">
-          <Heading slot="title">Make it a test</Heading>
-          <p>
-            What is so now. Confirm what the rules say must be so, by reading them and not by looking at it: the script
-            then expects it here.
-          </p>
-          {facts === null && wrong === null && <p>Looking…</p>}
-          {facts?.length === 0 && <p>There is nothing to expect here.</p>}
-          <ul className="fields facts">
+          <Heading slot="title">{test.title}</Heading>
+          <p>{test.about}</p>
+          {facts === null && wrong === null && <p>{test.looking}</p>}
+          {facts?.length === 0 && <p>{test.nothing}</p>}
+          <ul className="fields facts" lang="en">
             {(facts ?? []).map((fact) => (
               <li key={fact}>
                 <label>
@@ -46,16 +46,16 @@ export function MakeTest({ onClose }: { onClose: () => void }): ReactNode {
             ))}
           </ul>
           {wrong !== null && (
-            <p className="bad" role="alert">
+            <p className="bad" role="alert" lang="en">
               {wrong}
             </p>
           )}
           <div className="dialog-buttons">
             <Button className="button" onPress={onClose}>
-              Close
+              {close}
             </Button>
             <Button className="button primary" isDisabled={confirmed.size === 0} onPress={() => soon(add())}>
-              Expect it
+              {test.expect}
             </Button>
           </div>
         </Dialog>

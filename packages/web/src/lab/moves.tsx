@@ -18,8 +18,11 @@ import {
 import { changed, useLab, soon } from './lab-state.ts';
 import { RuleNumber } from './rule-link.tsx';
 import { type EventPlace, Without } from './without.tsx';
+import { English } from '../words/english-text.tsx';
+import { useWords } from '../words/language.ts';
 
 export function Moves(): ReactNode {
+  const { moves, panes } = useWords('lab');
   const doc = useLab((state) => state.doc);
   const told = useLab((state) => state.main?.told);
   const edition = useLab((state) => state.edition);
@@ -34,13 +37,19 @@ export function Moves(): ReactNode {
   const places = new Map(branch.map(({ id }, place) => [id, place]));
   const last = branch.at(-1);
   return (
-    <section className="lab-moves" aria-label="Story">
+    <section className="lab-moves" aria-label={panes.story}>
       <div className="moves-list" ref={list}>
         <Step
-          label="The position"
+          label={moves.start}
           current={doc.at === 0}
           onPress={() => soon(changed(steppedTo(doc, 0)))}
-          details={told && !told.ok ? <p className="bad">{told.message}</p> : null}
+          details={
+            told && !told.ok ? (
+              <p className="bad" lang="en">
+                {told.message}
+              </p>
+            ) : null
+          }
         />
         <Branch
           doc={doc}
@@ -53,7 +62,7 @@ export function Moves(): ReactNode {
         />
         {told?.ok && told.open && doc.at === branch.length && (
           <p className="story-open">
-            {told.open.player} must now decide: {told.open.question}
+            {moves.mustDecide(told.open.player)} <English>{told.open.question}</English>
           </p>
         )}
       </div>
@@ -61,7 +70,7 @@ export function Moves(): ReactNode {
         <button
           type="button"
           className="button"
-          aria-label="One line back"
+          aria-label={moves.back}
           disabled={doc.at === 0}
           onClick={() => soon(changed(steppedTo(doc, doc.at - 1)))}
         >
@@ -70,14 +79,14 @@ export function Moves(): ReactNode {
         <button
           type="button"
           className="button"
-          aria-label="One line forward"
+          aria-label={moves.forward}
           disabled={doc.at >= branch.length}
           onClick={() => soon(changed(steppedTo(doc, doc.at + 1)))}
         >
           →
         </button>
         <button type="button" className="button" aria-pressed={all} onClick={() => setAll(!all)}>
-          {all ? 'Tell less' : 'Tell all'}
+          {all ? moves.less : moves.all}
         </button>
         <Against doc={doc} />
         {last && doc.at > 0 && <BranchTools doc={doc} line={branch[doc.at - 1] ?? last} />}
@@ -145,11 +154,12 @@ function lineOf(line: TreeLine, { doc, steps, places, played, edition, all }: Dr
 
 /** Drawn again only where something of it is different: a tree may have hundreds of lines, of which a step changes two. */
 const Line = memo(function Line({ line, step, open, unplayed, current, isTold, edition }: DrawnLine): ReactNode {
+  const { moves } = useWords('lab');
   const told = step && isTold ? <Told step={step} edition={edition} /> : null;
   const faults = step?.faults ?? [];
   return (
     <Step
-      label={line.text.trim()}
+      label={<English>{line.text.trim()}</English>}
       remark={step?.kind === 'remark' || line.text.trim().startsWith('#')}
       open={open}
       unplayed={unplayed}
@@ -161,7 +171,8 @@ const Line = memo(function Line({ line, step, open, unplayed, current, isTold, e
           {told}
           {faults.map((fault) => (
             <p className="bad" key={fault}>
-              {step?.kind === 'expectation' ? `Not so: ${fault}` : fault}
+              {step?.kind === 'expectation' && `${moves.notSo} `}
+              <English>{fault}</English>
             </p>
           ))}
         </>
@@ -180,7 +191,7 @@ function Step({
   unplayed = false,
   good = null,
 }: {
-  label: string;
+  label: ReactNode;
   current: boolean;
   onPress: () => void;
   details: ReactNode;
@@ -190,10 +201,11 @@ function Step({
   /** of an expectation, whether it holds */
   good?: boolean | null;
 }): ReactNode {
+  const { moves } = useWords('lab');
   return (
     <div className={`step${remark ? ' remark' : ''}${open ? '' : ' elsewhere'}${unplayed ? ' unplayed' : ''}`}>
       <button type="button" className="step-line" aria-current={current ? 'step' : undefined} onClick={onPress}>
-        {good !== null && <span className={good ? 'holds' : 'fails'}>{good ? 'holds' : 'fails'}</span>}
+        {good !== null && <span className={good ? 'holds' : 'fails'}>{good ? moves.holds : moves.fails}</span>}
         {label}
       </button>
       {details}
@@ -202,20 +214,21 @@ function Step({
 }
 
 function Told({ step, edition }: { step: NonNullable<LabStep>; edition: EditionName }): ReactNode {
+  const { moves } = useWords('lab');
   if (step.answered.length + step.happened.length + step.became.length === 0) return null;
   return (
     <ul className="told">
       {step.answered.map(({ player, question, source, answer }, at) => (
         <li key={`a${at}`} className="told-answer">
-          {player} is asked{source === null || question.includes(source) ? '' : ` by ${source}`}: {question} →{' '}
-          <strong>{answer}</strong>
+          {moves.isAsked(player, source === null || question.includes(source) ? null : source)}{' '}
+          <English>{question}</English> → <strong lang="en">{answer}</strong>
         </li>
       ))}
       {step.happened.map((event, at) => (
         <Happened key={at} event={event} edition={edition} place={{ step: step.at, event: at }} />
       ))}
       {step.became.map((text) => (
-        <li key={text} className="told-became">
+        <li key={text} className="told-became" lang="en">
           {text}
         </li>
       ))}
@@ -227,12 +240,12 @@ function Told({ step, edition }: { step: NonNullable<LabStep>; edition: EditionN
 function Happened({ event, edition, place }: { event: ToldEvent; edition: EditionName; place: EventPlace }): ReactNode {
   const [open, setOpen] = useState(false);
   const { cause, text } = event;
-  if (cause === null) return <li>{text}</li>;
+  if (cause === null) return <li lang="en">{text}</li>;
   return (
     <li>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
-          {text} {cause.rule !== null && <RuleNumber edition={edition} rule={cause.rule} />}
+          <English>{text}</English> {cause.rule !== null && <RuleNumber edition={edition} rule={cause.rule} />}
         </summary>
         {open && <Cause cause={cause} edition={edition} />}
         {open && cause.ability !== null && <Without edition={edition} place={place} />}
@@ -243,20 +256,21 @@ function Happened({ event, edition, place }: { event: ToldEvent; edition: Editio
 
 /** Which other branch is told beside the open one; nothing where there is no other. */
 function Against({ doc }: { doc: Doc }): ReactNode {
+  const { moves } = useWords('lab');
   const against = useLab((state) => state.against);
   const others = otherBranches(doc);
   if (others.length === 0) return null;
   return (
     <select
       className="edition-picker"
-      aria-label="Beside it the branch"
+      aria-label={moves.besideBranch}
       value={others.some(({ tip }) => tip === against) ? against : 0}
       onChange={({ target }) => useLab.setState({ against: Number(target.value) })}
     >
-      <option value={0}>beside it: no branch</option>
+      <option value={0}>{moves.besideNone}</option>
       {others.map(({ tip, called }) => (
         <option key={tip} value={tip}>
-          beside “{called}”
+          {moves.beside(called)}
         </option>
       ))}
     </select>
@@ -264,6 +278,7 @@ function Against({ doc }: { doc: Doc }): ReactNode {
 }
 
 function BranchTools({ doc, line }: { doc: Doc; line: TreeLine }): ReactNode {
+  const { moves } = useWords('lab');
   const [naming, setNaming] = useState(false);
   if (naming)
     return (
@@ -276,19 +291,19 @@ function BranchTools({ doc, line }: { doc: Doc; line: TreeLine }): ReactNode {
           setNaming(false);
         }}
       >
-        <input name="name" aria-label="Name of the branch" defaultValue={line.name} maxLength={80} />
+        <input name="name" aria-label={moves.branchName} defaultValue={line.name} maxLength={80} />
         <button className="button" type="submit">
-          Name it
+          {moves.nameIt}
         </button>
       </form>
     );
   return (
     <>
       <button type="button" className="button" onClick={() => setNaming(true)}>
-        Name this branch
+        {moves.name}
       </button>
       <button type="button" className="button" onClick={() => soon(changed(without(doc, line.id)))}>
-        Remove from here
+        {moves.remove}
       </button>
     </>
   );

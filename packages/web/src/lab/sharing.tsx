@@ -5,6 +5,8 @@ import { textOf } from './document.ts';
 import { openText, useLab, soon } from './lab-state.ts';
 import { linkTo } from './link.ts';
 import { MakeTest } from './make-test.tsx';
+import { useWords } from '../words/language.ts';
+import type { Words } from '../words/words.ts';
 
 /** A file larger than this is not read. */
 const LARGEST_FILE = 400_000;
@@ -13,6 +15,9 @@ const PICTURES_AFTER_MS = 3_000;
 const pictures = () => import('./picture.ts');
 
 export function Sharing({ onNotice }: { onNotice: (notice: string | null) => void }): ReactNode {
+  const words = useWords('lab').sharing;
+  const { test } = useWords('lab');
+  const { copied: done } = useWords();
   const [copied, setCopied] = useState(false);
   const [testing, setTesting] = useState(false);
   const file = useRef<HTMLInputElement>(null);
@@ -37,13 +42,12 @@ export function Sharing({ onNotice }: { onNotice: (notice: string | null) => voi
       setCopied(true);
       setTimeout(() => setCopied(false), 2500);
     } catch {
-      onNotice('The browser did not let the link be copied. It stands in the address bar now: copy it from there.');
+      onNotice(words.notCopied);
     }
   };
   const openFile = async (chosen: File | undefined): Promise<void> => {
     if (!chosen) return;
-    if (chosen.size > LARGEST_FILE)
-      onNotice(`${chosen.name} has ${chosen.size} bytes; a scenario file has at most ${LARGEST_FILE}.`);
+    if (chosen.size > LARGEST_FILE) onNotice(words.tooLarge(chosen.name, chosen.size, LARGEST_FILE));
     else {
       onNotice(null);
       await openText(await chosen.text());
@@ -52,35 +56,35 @@ export function Sharing({ onNotice }: { onNotice: (notice: string | null) => voi
   return (
     <>
       <Button className="button" onPress={() => file.current?.click()}>
-        Open a file
+        {words.open}
       </Button>
       <input
         ref={file}
         type="file"
         accept=".scenario,.json,.txt"
         hidden
-        aria-label="Scenario file"
+        aria-label={words.file}
         onChange={({ target }) => {
           openFile(target.files?.[0]).catch((error: Error) => onNotice(error.message));
           target.value = '';
         }}
       />
       <Button className="button" onPress={saveFile}>
-        Save
+        {words.save}
       </Button>
       <Button
         className="button"
         onPress={() => {
-          savePicture().catch((error: Error) => onNotice(error.message));
+          savePicture(words).catch((error: Error) => onNotice(error.message));
         }}
       >
-        Picture
+        {words.picture}
       </Button>
       <Button className="button" onPress={() => setTesting(true)}>
-        Make it a test
+        {test.title}
       </Button>
       <Button className="button primary" onPress={() => soon(copyLink())}>
-        {copied ? 'Copied' : 'Copy link'}
+        {copied ? done : words.copyLink}
       </Button>
       {testing && <MakeTest onClose={() => setTesting(false)} />}
     </>
@@ -94,11 +98,11 @@ function saveFile(): void {
 }
 
 /** The position as it is drawn, as a picture. @throws Error where there is none, or the browser cannot draw it */
-async function savePicture(): Promise<void> {
+async function savePicture(words: Words['lab']['sharing']): Promise<void> {
   const board = document.querySelector('.lab-board:not(.empty)');
-  if (!(board instanceof HTMLElement)) throw new Error('There is no position to make a picture of yet.');
+  if (!(board instanceof HTMLElement)) throw new Error(words.noPosition);
   const { pictureOf } = await pictures().catch(() => {
-    throw new Error('What draws pictures could not be fetched. Start the server again, or load the page again.');
+    throw new Error(words.noPictures);
   });
   saveAs('png', await pictureOf(board));
 }

@@ -2,10 +2,11 @@
 import type { EditionName } from '@rulewright/engine';
 import { ENDING, type Story, type StoryLine, differing, storyLines } from '@rulewright/scenario';
 import type { ReactNode } from 'react';
-import { EDITION_WORDS } from '../table/edition-words.ts';
 import type { Told } from './bench.ts';
 import { RuleLink } from './rule-link.tsx';
 import './beside.css';
+import { English } from '../words/english-text.tsx';
+import { useWords } from '../words/language.ts';
 
 export interface ToldIn {
   readonly edition: EditionName;
@@ -15,22 +16,29 @@ export interface ToldIn {
 }
 
 export function Stories({ columns }: { columns: readonly [ToldIn, ToldIn] }): ReactNode {
+  const { position } = useWords('game');
+  const { editions } = useWords();
   const lines = columns.map((one) => linesOf(one));
   const marks = differing(lines[0] ?? [], lines[1] ?? []);
   const same = marks.every((side) => side.every((differs) => !differs)) && columns.every(({ told }) => told.ok);
   return (
     <>
-      <h2>{same ? 'Both tell the same' : 'What differs'}</h2>
+      <h2>{same ? position.same : position.differs}</h2>
       <div className="why-columns">
-        {columns.map(({ edition, told, title = EDITION_WORDS[edition].name }, side) => (
+        {columns.map(({ edition, told, title = editions[edition] }, side) => (
           <div key={side} className="compare-column">
             <h3>{title}</h3>
-            {!told.ok && <p className="bad">{told.message}</p>}
+            {!told.ok && (
+              <p className="bad" lang="en">
+                {told.message}
+              </p>
+            )}
             <ul>
               {(lines[side] ?? []).map((line, at) => (
                 <li key={at} className={`story-${line.kind}${marks[side]?.[at] ? ' differs' : ''}`}>
-                  {marks[side]?.[at] && <span className="unseen">Different: </span>}
-                  {line.text} {line.cause?.rule && <RuleLink edition={edition} rule={line.cause.rule} />}
+                  {marks[side]?.[at] && <span className="unseen">{position.different}</span>}
+                  <English>{line.text}</English>{' '}
+                  {line.cause?.rule && <RuleLink edition={edition} rule={line.cause.rule} />}
                 </li>
               ))}
             </ul>

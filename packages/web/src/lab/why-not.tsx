@@ -6,9 +6,10 @@ import type { Refused } from './bench.ts';
 import { textOf } from './document.ts';
 import { useLab } from './lab-state.ts';
 import { RuleLink } from './rule-link.tsx';
-import { actionWords, obstacleWords } from './why-not-words.ts';
+import { useWords } from '../words/language.ts';
 
 export function WhyNot({ object, edition }: { object: number; edition: EditionName }): ReactNode {
+  const { whyNot } = useWords('lab');
   const doc = useLab((state) => state.doc);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   useEffect(() => {
@@ -23,14 +24,14 @@ export function WhyNot({ object, edition }: { object: number; edition: EditionNa
   }, [doc, edition, object]);
   if (refused.length === 0) return null;
   return (
-    <ul className="why-not" aria-label="What cannot be done">
+    <ul className="why-not" aria-label={whyNot.label}>
       {refused.map(({ player, action, ability, failed }, at) => (
         <li key={at}>
-          {actionWords(player, action, ability)}{' '}
+          {whyNot.action(player, action, ability)}{' '}
           {failed.map(({ obstacle, rule }, nth) => (
             <span key={obstacle}>
-              {nth > 0 && '; '}
-              {obstacleWords(obstacle, player)} <RuleLink edition={edition} rule={{ edition, number: rule }} />
+              {nth > 0 && whyNot.then}
+              {whyNot.obstacles[obstacle](player)} <RuleLink edition={edition} rule={{ edition, number: rule }} />
             </span>
           ))}
           .

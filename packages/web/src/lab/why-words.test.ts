@@ -1,15 +1,17 @@
 /** Explanations in short. */
 import { expect, test } from 'vitest';
-import { askedAs, reordered, shortly } from './why-words.ts';
+import { lab } from '../words/english/lab.ts';
+import { reordered, shortly } from './why-words.ts';
 
 const at = (...all: readonly [string, number][]) => all.map(([source, timestamp]) => ({ source, timestamp }));
 
 test('what has power and toughness is called by them, anything else by its types', () => {
   expect(shortly({ power: 4, toughness: 5, types: ['creature'] })).toBe('4/5');
   expect(shortly({ types: ['artifact', 'land'] })).toBe('artifact land');
-  expect(askedAs({ types: ['artifact', 'land'] })).toBe('an artifact land');
-  expect(askedAs({ power: 4, toughness: 5, types: ['creature'] })).toBe('4/5');
-  expect(askedAs({})).toBe('so');
+  expect(shortly({})).toBeNull();
+  expect(lab.why.question('artifact land', null)).toBe(' an artifact land?');
+  expect(lab.why.question('4/4', { short: '1/1', edition: 'October 2006' })).toBe(' 4/4, and 1/1 in October 2006?');
+  expect(lab.why.question(null, null)).toBe(' so?');
 });
 
 test('only effects that cross are marked', () => {

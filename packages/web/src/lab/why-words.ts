@@ -1,18 +1,11 @@
 /** An explanation in short: what the object is, and which effects stand in another order in the other edition. */
 import type { Explained } from '@rulewright/scenario';
 
-/** `4/4`; of what has no power and toughness its types. */
-export function shortly(is: Explained['result']): string {
+/** `4/4`; of what has no power and toughness its types; null of what has neither. */
+export function shortly(is: Explained['result']): string | null {
   if (is['power'] !== undefined) return `${String(is['power'])}/${String(is['toughness'])}`;
   const types = is['types'];
-  return Array.isArray(types) ? types.join(' ') : 'so';
-}
-
-/** As a question asks about it: why is it `4/4`, why is it `a land`. */
-export function askedAs(is: Explained['result']): string {
-  const short = shortly(is);
-  if (is['power'] !== undefined || short === 'so') return short;
-  return `${/^[aeiou]/.test(short) ? 'an' : 'a'} ${short}`;
+  return Array.isArray(types) ? types.join(' ') : null;
 }
 
 type Applications = readonly Pick<Explained['applications'][number], 'source' | 'timestamp'>[];

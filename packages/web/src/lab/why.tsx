@@ -1,22 +1,25 @@
 /** Why an object is what it is: layer by layer, in one edition or two beside each other; and what can be done with it. */
-import type { EditionName, LayerName } from '@rulewright/engine';
+import type { EditionName } from '@rulewright/engine';
 import { type Explained, inLine } from '@rulewright/scenario';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
-import { EDITION_WORDS } from '../table/edition-words.ts';
 import { ActionsOf } from './acting.tsx';
 import { ask } from './asking.ts';
 import { textOf } from './document.ts';
 import { askAbout, useLab } from './lab-state.ts';
 import { RuleLink } from './rule-link.tsx';
 import { WhyNot } from './why-not.tsx';
-import { askedAs, reordered, shortly } from './why-words.ts';
+import { reordered, shortly } from './why-words.ts';
 import './beside.css';
+import { English } from '../words/english-text.tsx';
+import { useWords } from '../words/language.ts';
 
 /** What the worker says of an object; null: not there, or nothing can be said. */
 type Answer = Explained | null | 'asking' | Error;
 
 export function Why(): ReactNode {
+  const { why } = useWords('lab');
+  const { close, editions } = useWords();
   const chosen = useLab((state) => state.chosen);
   const main = useLab((state) => state.main);
   const other = useLab((state) => state.other);
@@ -28,24 +31,22 @@ export function Why(): ReactNode {
   const known = columns.filter(isExplained);
   const [one, two] = known;
   const marked = one && two ? reordered(one.applications, two.applications) : new Set<string>();
-  const words = known.map(({ result }) => askedAs(result));
-  const question =
-    words.length === 2 && words[0] !== words[1] && other
-      ? `${words[0]}, and ${words[1]} in ${EDITION_WORDS[other.edition].name}`
-      : (words[0] ?? 'so');
+  const [short = null, shortThere = null] = known.map(({ result }) => shortly(result));
+  const isOther = known.length === 2 && short !== shortThere && other !== null;
   const panel = useRef<HTMLElement>(null);
   // on a narrow page it stands below the position, out of sight
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen, here]);
   return (
-    <section className="lab-why" aria-label="Why is it so" ref={panel}>
+    <section className="lab-why" aria-label={why.label} ref={panel}>
       <header>
         <h2 aria-live="polite">
-          Why is <span className="asked-about">{label ?? 'it'}</span> {question}?
+          {why.is} <span className="asked-about">{label ?? why.it}</span>
+          {why.question(short, isOther ? { short: shortThere, edition: editions[other.edition] } : null)}
         </h2>
         <Button className="button quiet" onPress={() => askAbout(0)}>
-          Close
+          {close}
         </Button>
       </header>
       <ActionsOf object={chosen} />
@@ -54,7 +55,7 @@ export function Why(): ReactNode {
         {main && <Column edition={main.edition} found={here} marked={marked} />}
         {other &&
           (there === undefined ? (
-            <p>It is not there under the rules of {EDITION_WORDS[other.edition].name}.</p>
+            <p>{why.notThere(editions[other.edition])}</p>
           ) : (
             <Column edition={other.edition} found={beside} marked={marked} />
           ))}
@@ -84,24 +85,6 @@ function useWhy(edition: EditionName | null, object: number): Answer {
   return edition === null ? null : found;
 }
 
-const LAYERS: Readonly<Record<LayerName, string>> = {
-  copy: 'copies',
-  faceDown: 'face down',
-  control: 'control',
-  text: 'text',
-  type: 'types',
-  color: 'colours',
-  ability: 'abilities',
-  other: 'all other effects',
-  'pt-cda': 'power and toughness as defined',
-  'pt-set': 'power and toughness set',
-  'pt-other': 'power and toughness, set or changed, by time',
-  'pt-modify': 'power and toughness changed',
-  'pt-counters': 'counters',
-  'pt-static': 'power and toughness changed by static abilities',
-  'pt-switch': 'power and toughness switched',
-};
-
 function Column({
   edition,
   found,
@@ -111,15 +94,19 @@ function Column({
   found: Answer;
   marked: ReadonlySet<string>;
 }): ReactNode {
+  const { why } = useWords('lab');
+  const { editions } = useWords();
   return (
     <div className="why-column">
-      <h3>{EDITION_WORDS[edition].name}</h3>
+      <h3>{editions[edition]}</h3>
       {found === 'asking' ? (
-        <p>Looking…</p>
+        <p>{why.looking}</p>
       ) : found instanceof Error ? (
-        <p className="bad">{found.message}</p>
+        <p className="bad" lang="en">
+          {found.message}
+        </p>
       ) : found === null ? (
-        <p>It has no characteristics of its own.</p>
+        <p>{why.noCharacteristics}</p>
       ) : (
         <Layers found={found} edition={edition} marked={marked} />
       )}
@@ -136,19 +123,19 @@ function Layers({
   edition: EditionName;
   marked: ReadonlySet<string>;
 }): ReactNode {
+  const { why } = useWords('lab');
   return (
     <>
       <p className="why-start">
-        It starts as {summed(start)}
-        {controller === null ? '' : `, controlled by ${controller}`}.
-        {applications.length === 0 && ' Nothing changes it.'}
+        {why.starts} <English>{summed(start)}</English>
+        {controller !== null && why.controlled(controller)}.{applications.length === 0 && ` ${why.nothing}`}
       </p>
       <ol className="applications">
         {applications.map((one, at) => (
           <li key={at}>
             {applications[at - 1]?.layer !== one.layer && (
               <p className="application-head">
-                <span>Layer: {LAYERS[one.layer]}</span>
+                <span>{why.layer(why.layers[one.layer])}</span>
                 <RuleLink edition={edition} rule={{ edition, number: one.rule }} />
               </p>
             )}
@@ -156,13 +143,19 @@ function Layers({
               <p>
                 <strong>{one.source}</strong>{' '}
                 <small>
-                  t {one.timestamp}, {one.from}
-                  {one.dependedOn.length > 0 && `, depends on ${one.dependedOn.join(', ')}, applied first`}
-                  {marked.has(`${one.source} ${one.timestamp}`) && ', in another order in the other edition'}
+                  <English>
+                    t {one.timestamp}, {one.from}
+                  </English>
+                  {one.dependedOn.length > 0 && why.dependsOn(one.dependedOn)}
+                  {marked.has(`${one.source} ${one.timestamp}`) && why.otherOrder}
                 </small>
               </p>
-              {one.ability !== null && <p className="ability">{one.ability}</p>}
-              <ul>
+              {one.ability !== null && (
+                <p className="ability" lang="en">
+                  {one.ability}
+                </p>
+              )}
+              <ul lang="en">
                 {one.changes.map(({ field, before, after }) => (
                   <li key={field}>
                     {field}: <s>{inLine(before)}</s> → <strong>{inLine(after)}</strong>
@@ -173,8 +166,10 @@ function Layers({
           </li>
         ))}
       </ol>
-      <p className="why-end">{shortly(result)}</p>
-      <dl className="why-result">
+      <p className="why-end" lang="en">
+        {shortly(result) ?? why.so}
+      </p>
+      <dl className="why-result" lang="en">
         {Object.entries(result)
           .filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0) && value !== '')
           .map(([field, value]) => (
@@ -190,12 +185,13 @@ function Layers({
 
 /** When the effects came, on a ruler. */
 function Times({ explained }: { explained: readonly Explained[] }): ReactNode {
+  const { why } = useWords('lab');
   const times = new Map(
     explained.flatMap(({ applications }) => applications.map(({ source, timestamp }) => [timestamp, source] as const)),
   );
   if (times.size < 2) return null;
   return (
-    <ol className="time-ruler" aria-label="When the effects came">
+    <ol className="time-ruler" aria-label={why.times}>
       {[...times]
         .sort(([a], [b]) => a - b)
         .map(([timestamp, source]) => (

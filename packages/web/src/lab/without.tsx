@@ -8,6 +8,8 @@ import { textOf } from './document.ts';
 import { useLab } from './lab-state.ts';
 import { RuleNumber } from './rule-link.tsx';
 import './without.css';
+import { English } from '../words/english-text.tsx';
+import { useWords } from '../words/language.ts';
 
 /** An event by its line's place in the script and its own among the events of that line, from 0. */
 export interface EventPlace {
@@ -22,6 +24,7 @@ interface Asked {
 }
 
 export function Without({ edition, place }: { edition: EditionName; place: EventPlace }): ReactNode {
+  const words = useWords('lab').without;
   const text = useLab(({ doc }) => textOf(doc));
   const [asked, setAsked] = useState<Asked | null>(null);
   if (asked?.text !== text)
@@ -36,28 +39,30 @@ export function Without({ edition, place }: { edition: EditionName; place: Event
           );
         }}
       >
-        What without it?
+        {words.ask}
       </Button>
     );
   return (
     <div className="without" aria-live="polite">
-      {asked.found === 'asking' ? <p>Playing it again without…</p> : <Found found={asked.found} edition={edition} />}
+      {asked.found === 'asking' ? <p>{words.playing}</p> : <Found found={asked.found} edition={edition} />}
     </div>
   );
 }
 
 function Found({ found, edition }: { found: WithoutFound; edition: EditionName }): ReactNode {
-  if (!found.ok) return <p>{found.message}</p>;
+  const words = useWords('lab').without;
+  const { colon } = useWords();
+  if (!found.ok) return <p lang="en">{found.message}</p>;
   const { abilities, cards, differences } = found.without;
   return (
     <>
       <p>
-        If {cards.join(', ')} had no <q>{abilities.join(' ')}</q>
-        {differences.length === 0 ? ', everything else would happen the same.' : ':'}
+        {words.had(cards)} <q lang="en">{abilities.join(' ')}</q>
+        {differences.length === 0 ? words.same : colon}
       </p>
       {differences.map(({ line, happens, instead }, at) => (
         <div key={at}>
-          <p className="without-line">{line === '' ? 'At the end' : line}</p>
+          <p className="without-line">{line === '' ? words.end : <English>{line}</English>}</p>
           <ul>
             {happens.map((one, nth) => (
               <Line key={`-${nth}`} line={one} edition={edition} gone />
@@ -73,10 +78,11 @@ function Found({ found, edition }: { found: WithoutFound; edition: EditionName }
 }
 
 function Line({ line, edition, gone = false }: { line: StoryLine; edition: EditionName; gone?: boolean }): ReactNode {
+  const words = useWords('lab').without;
   return (
     <li className={gone ? 'gone' : 'instead'}>
-      <span className="unseen">{gone ? 'Not: ' : 'Instead: '}</span>
-      {gone ? <s>{line.text}</s> : line.text}{' '}
+      <span className="unseen">{gone ? words.not : words.instead}</span>
+      <English>{gone ? <s>{line.text}</s> : line.text}</English>{' '}
       {line.cause?.rule && <RuleNumber edition={edition} rule={line.cause.rule} />}
     </li>
   );

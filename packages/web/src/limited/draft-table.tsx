@@ -7,7 +7,7 @@ import { CardRow } from '../decks/card-rows.tsx';
 import { asObject } from '../decks/card-view.ts';
 import { byColor, sizeOf } from '../decks/deck-text.ts';
 import { LeftOut } from './left-out.tsx';
-import { English } from '../words/in-english.tsx';
+import { English } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 
 export function DraftTable({

@@ -9,7 +9,7 @@ import { Masthead } from '../shell/masthead.tsx';
 import { DraftTable } from './draft-table.tsx';
 import '../decks/decks.css';
 import './limited.css';
-import { English } from '../words/in-english.tsx';
+import { English } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 
 const MOST_SEEDS = 2 ** 32;

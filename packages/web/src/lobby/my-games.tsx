@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import type { HeldSeat } from '../connection/memory.ts';
 import { changeRemembered, go, useApp } from '../connection/store.ts';
 import { useWords } from '../words/language.ts';
+import type { Words } from '../words/words.ts';
 
 const goesOn = ({ state }: HeldSeat): boolean => state !== 'over' && state !== 'gone';
 const ORDER: readonly ((seat: HeldSeat) => boolean)[] = [
@@ -17,8 +18,22 @@ const ORDER: readonly ((seat: HeldSeat) => boolean)[] = [
 export const sortedGames = (seats: readonly HeldSeat[]): readonly HeldSeat[] =>
   ORDER.flatMap((group) => seats.filter(group).reverse());
 
+/** “Ada (Sligh) against Computer (White Weenie), rules of October 2006” */
+function calledIn(
+  { about, table }: HeldSeat,
+  { myGames }: Words['lobby'],
+  editions: Words['shell']['editions'],
+): string {
+  if (about === undefined) return myGames.table(table);
+  if (typeof about === 'string') return about;
+  const players = about.players.map(({ name, deck }) => (name === '' ? myGames.openSeat : `${name} (${deck})`));
+  return myGames.about(players, editions[about.edition]);
+}
+
 export function MyGames(): ReactNode {
-  const { myGames } = useWords('lobby');
+  const words = useWords('lobby');
+  const { editions } = useWords();
+  const { myGames } = words;
   const seats = useApp((state) => state.remembered.seats);
   if (seats.length === 0) return null;
   const without = (dropped: (seat: HeldSeat) => boolean): void =>
@@ -33,7 +48,7 @@ export function MyGames(): ReactNode {
             <Game seat={seat} />
             <Button
               className="button quiet small"
-              aria-label={myGames.forget(seat.about ?? myGames.table(seat.table))}
+              aria-label={myGames.forget(calledIn(seat, words, editions))}
               onPress={() => without(({ table }) => table === seat.table)}
             >
               ✕
@@ -52,12 +67,15 @@ export function MyGames(): ReactNode {
   );
 }
 
-function Game({ seat: { table, about, state, game = 0 } }: { seat: HeldSeat }): ReactNode {
-  const { myGames } = useWords('lobby');
+function Game({ seat }: { seat: HeldSeat }): ReactNode {
+  const words = useWords('lobby');
+  const { editions } = useWords();
+  const { table, about, state, game = 0 } = seat;
+  const { myGames } = words;
   return (
     <>
       <span className="my-game-words">
-        <b lang={about === undefined ? undefined : 'en'}>{about ?? myGames.table(table)}</b>
+        <b lang={typeof about === 'string' ? 'en' : undefined}>{calledIn(seat, words, editions)}</b>
         {state !== undefined && <span className="my-game-state">{myGames.states[state]}</span>}
       </span>
       {state !== 'gone' && (

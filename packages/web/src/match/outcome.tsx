@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components';
 import { leaveTable, rematch, useApp } from '../connection/store.ts';
 import { GameFiles } from './game-files.tsx';
 import { Sideboarding } from './sideboarding.tsx';
-import { English } from '../words/in-english.tsx';
+import { English } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 import type { Words } from '../words/words.ts';
 

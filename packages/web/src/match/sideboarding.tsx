@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Button, Label, Radio, RadioGroup } from 'react-aria-components';
 import { submitSideboard, useApp } from '../connection/store.ts';
 import { moveCard, total } from './pool.ts';
-import { English } from '../words/in-english.tsx';
+import { English } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 
 type Pool = TableMessage['pools'][number];

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button, Group, Input, Label, NumberField } from 'react-aria-components';
 import { setDraft, useApp } from '../connection/store.ts';
 import { optionsOf } from './answering.ts';
-import { English } from '../words/in-english.tsx';
+import { English } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 
 export function Divide({ decision }: { decision: WireDecision }): ReactNode {

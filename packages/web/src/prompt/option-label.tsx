@@ -2,7 +2,7 @@
 import type { WireDecision, WireOption } from '@rulewright/protocol';
 import type { ReactNode } from 'react';
 import { WithSymbols } from '../card/symbols.tsx';
-import { English } from '../words/in-english.tsx';
+import { English } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 
 export function OptionLabel({ decision, option }: { decision: WireDecision; option: WireOption }): ReactNode {

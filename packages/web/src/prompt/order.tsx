@@ -5,7 +5,7 @@ import { Button } from 'react-aria-components';
 import { WithSymbols } from '../card/symbols.tsx';
 import { setDraft, useApp } from '../connection/store.ts';
 import { move, optionsOf } from './answering.ts';
-import { English } from '../words/in-english.tsx';
+import { English } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 
 export function Order({ decision }: { decision: WireDecision }): ReactNode {

@@ -23,7 +23,7 @@ import { NameInput } from './name-input.tsx';
 import { NumberInput } from './number-input.tsx';
 import { Order } from './order.tsx';
 import { Priority } from './priority.tsx';
-import { English } from '../words/in-english.tsx';
+import { English } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 import type { Words } from '../words/words.ts';
 

@@ -4,6 +4,7 @@ import { type Quiz, decidingRules, firstQuestion } from '@rulewright/scenario';
 import { ask } from '../lab/asking.ts';
 import type { Told } from '../lab/bench.ts';
 import { type ListedScenario, listedScenarios, scenarioText } from '../rules/scenario-texts.ts';
+import type { Words } from '../words/words.ts';
 
 export interface Asked {
   readonly name: string;
@@ -17,11 +18,15 @@ export interface Asked {
 }
 
 /** The n-th question of a day, from 1. @throws Error where the positions cannot be had */
-export async function questionFor(date: string, nth: number): Promise<Asked> {
+export async function questionFor(
+  date: string,
+  nth: number,
+  { notFetched, noneMade }: Pick<Words['quiz'], 'notFetched' | 'noneMade'>,
+): Promise<Asked> {
   const listed = (await listedScenarios())?.filter(({ quiz }) => quiz !== null) ?? [];
-  if (listed.length === 0) throw new Error('The positions could not be fetched. Load the page again.');
+  if (listed.length === 0) throw new Error(notFetched);
   const asked = await firstQuestion(date, nth, listed, asking);
-  if (asked === null) throw new Error('No question could be made of this day’s positions.');
+  if (asked === null) throw new Error(noneMade);
   return asked;
 }
 

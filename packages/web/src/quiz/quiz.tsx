@@ -7,13 +7,15 @@ import { Drawn } from '../lab/drawn.tsx';
 import { RuleLink } from '../lab/rule-link.tsx';
 import { runPath } from '../rules/scenario-texts.ts';
 import { Masthead } from '../shell/masthead.tsx';
-import { EDITION_WORDS } from '../table/edition-words.ts';
 import { type Asked, questionFor } from './quiz-list.ts';
 import './quiz.css';
+import { English } from '../words/english-text.tsx';
+import { type Language, useSpoken, useWords } from '../words/language.ts';
 
 const pathOf = (date: string, nth: number): string => `/quiz/${date}${nth === 1 ? '' : `/${nth}`}`;
 
 export default function QuizPage({ date, nth }: { date: string | undefined; nth: string | undefined }): ReactNode {
+  const words = useWords('quiz');
   const day = date ?? today();
   const number = Number(nth ?? 1);
   const known = isDate(day) && Number.isInteger(number) && number >= 1;
@@ -24,9 +26,9 @@ export default function QuizPage({ date, nth }: { date: string | undefined; nth:
         <Question key={`${day} ${number}`} date={day} nth={number} />
       ) : (
         <main className="page">
-          <h1>There is no such question</h1>
+          <h1>{words.none}</h1>
           <p>
-            <Link href="/quiz">Today’s question</Link>
+            <Link href="/quiz">{words.today}</Link>
           </p>
         </main>
       )}
@@ -37,47 +39,50 @@ export default function QuizPage({ date, nth }: { date: string | undefined; nth:
 type State = { readonly at: 'making' } | { readonly at: 'failed'; readonly message: string } | Asked;
 
 function Question({ date, nth }: { date: string; nth: number }): ReactNode {
+  const words = useWords('quiz');
+  const { editions } = useWords();
+  const language = useSpoken((spoken) => spoken.language);
   const [state, setState] = useState<State>({ at: 'making' });
   useEffect(() => {
     let here = true;
     const show = (found: State): void => {
       if (here) setState(found);
     };
-    questionFor(date, nth).then(show, (error: Error) => show({ at: 'failed', message: error.message }));
+    questionFor(date, nth, words).then(show, (error: Error) => show({ at: 'failed', message: error.message }));
     return () => {
       here = false;
     };
-  }, [date, nth]);
+  }, [date, nth, words]);
   return (
     <main className="quiz-page">
       <p className="rule-edition">
-        {nth === 1 ? 'The question of ' : `Question ${nth} of `}
-        <time dateTime={date}>{inWords(date)}</time>
-        {'quiz' in state && `, by the rules of ${EDITION_WORDS[state.quiz.edition].name}`}
+        {words.of(nth)} <time dateTime={date}>{inWords(date, language)}</time>
+        {'quiz' in state && words.byRules(editions[state.quiz.edition])}
       </p>
-      <h1>What happens?</h1>
+      <h1>{words.title}</h1>
       {'quiz' in state ? (
         <Answering asked={state} />
       ) : (
         <p aria-live="polite" className={state.at === 'failed' ? 'bad' : 'quiz-waiting'}>
-          {state.at === 'failed' ? state.message : 'Setting up the position…'}
+          {state.at === 'failed' ? state.message : words.settingUp}
         </p>
       )}
-      <nav className="quiz-more" aria-label="Other questions">
-        {nth !== 1 && <Link href={pathOf(date, 1)}>The first of the day</Link>}
-        <Link href={pathOf(date, nth + 1)}>Another question</Link>
-        <Link href={pathOf(dayBefore(date), 1)}>The day before</Link>
+      <nav className="quiz-more" aria-label={words.others}>
+        {nth !== 1 && <Link href={pathOf(date, 1)}>{words.first}</Link>}
+        <Link href={pathOf(date, nth + 1)}>{words.another}</Link>
+        <Link href={pathOf(dayBefore(date), 1)}>{words.dayBefore}</Link>
       </nav>
     </main>
   );
 }
 
-const inWords = (date: string): string =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString('en', { timeZone: 'UTC', dateStyle: 'long' });
+const inWords = (date: string, language: Language): string =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString(language, { timeZone: 'UTC', dateStyle: 'long' });
 const dayBefore = (date: string): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toJSON().slice(0, 10);
 
 function Answering({ asked }: { asked: Asked }): ReactNode {
+  const words = useWords('quiz');
   const { quiz, start } = asked;
   const [given, setGiven] = useState<QuizOption | null>(null);
   useEffect(() => {
@@ -96,13 +101,13 @@ function Answering({ asked }: { asked: Asked }): ReactNode {
         <Drawn view={start} />
       </div>
       <CardTexts view={start} />
-      <h2>This is done</h2>
-      <ol className="quiz-lines">
+      <h2>{words.done}</h2>
+      <ol className="quiz-lines" lang="en">
         {quiz.lines.map((line, at) => (
           <li key={at}>{line}</li>
         ))}
       </ol>
-      <h2>What is true then?</h2>
+      <h2>{words.whatIsTrue}</h2>
       <ol className="quiz-options">
         {quiz.options.map((option, at) => (
           <li key={option.text}>
@@ -114,7 +119,7 @@ function Answering({ asked }: { asked: Asked }): ReactNode {
             >
               <kbd>{at + 1}</kbd>
               <span>
-                {option.text}
+                <English>{option.text}</English>
                 {given !== null && <Verdict option={option} given={given} />}
               </span>
             </button>
@@ -127,14 +132,17 @@ function Answering({ asked }: { asked: Asked }): ReactNode {
 }
 
 function Verdict({ option, given }: { option: QuizOption; given: QuizOption }): ReactNode {
-  const words = [
-    ...(option.right ? ['This is what happens.'] : option === given ? ['Not so.'] : []),
-    ...(option.soIn === null ? [] : [`By the rules of ${EDITION_WORDS[option.soIn].name} it would be.`]),
+  const words = useWords('quiz');
+  const { editions } = useWords();
+  const said = [
+    ...(option.right ? [words.happens] : option === given ? [words.notSo] : []),
+    ...(option.soIn === null ? [] : [words.soIn(editions[option.soIn])]),
   ];
-  return words.length === 0 ? null : <small>{words.join(' ')}</small>;
+  return said.length === 0 ? null : <small>{said.join(' ')}</small>;
 }
 
 function Answer({ asked, given }: { asked: Asked; given: QuizOption }): ReactNode {
+  const words = useWords('quiz');
   const { name, quiz, rules, told } = asked;
   const { edition } = quiz;
   const steps = told.ok ? told.steps.flatMap((step) => (step === null ? [] : [{ ...step, after: told.end }])) : [];
@@ -145,24 +153,26 @@ function Answer({ asked, given }: { asked: Asked; given: QuizOption }): ReactNod
     : [];
   return (
     <section className="quiz-answer">
-      <h2>{given.right ? 'Right: why' : 'Wrong: why'}</h2>
+      <h2>{given.right ? words.rightWhy : words.wrongWhy}</h2>
       {rules.map((number) => (
         <p key={number} className="quiz-rule">
           <RuleLink edition={edition} rule={{ edition, number }} said />
         </p>
       ))}
-      <h2>What happens</h2>
-      <ul className="quiz-story">
+      <h2>{words.whatHappens}</h2>
+      <ul className="quiz-story" lang="en">
         {lines.map((line, at) => (
           <li key={at} className={`story-${line.kind}`}>
             {line.text} {line.cause?.rule && <RuleLink edition={edition} rule={line.cause.rule} />}
           </li>
         ))}
       </ul>
-      <p className="quiz-name">The position is “{name}”.</p>
+      <p className="quiz-name">
+        {words.position} <q lang="en">{name}</q>.
+      </p>
       <p>
         <Link className="button run-it" href={runPath(name, edition)}>
-          Open in the Lab
+          {words.openInLab}
         </Link>
       </p>
     </section>

@@ -8,7 +8,7 @@ import { TableSurface } from '../table/table.tsx';
 import { Controls } from './controls.tsx';
 import { notOpened, openFile, openGame, useReplay } from './replay-state.ts';
 import './replay.css';
-import { English } from '../words/in-english.tsx';
+import { English } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 
 export default function ReplayPage({

@@ -12,40 +12,48 @@ import { EditionRuler } from './edition-ruler.tsx';
 import { changePath } from './path.ts';
 import { runPath, scenarioText } from './scenario-texts.ts';
 import { Spans } from './timeline.tsx';
+import { English } from '../words/english-text.tsx';
+import { useWords } from '../words/language.ts';
 
 const FIRST_AND_LAST: Step = ['2006-10', '2026-02'];
 
 export function ChangePage({ change }: { change: Change }): ReactNode {
   const { topic, numbers, shownBy, outOfScope } = change;
+  const words = useWords('rules').timeline;
   const all = timeline();
   const at = all.findIndex(({ slug }) => slug === change.slug);
   const beside = [all[at - 1], all[at + 1]];
   return (
     <main className="change-page">
       <p className="rule-edition">
-        <Link href={changePath()}>What changed</Link>, {at + 1} of {all.length}
+        <Link href={changePath()}>{words.title}</Link>
+        {words.place(at + 1, all.length)}
       </p>
-      <h1>{topic}</h1>
+      <h1 lang="en">{topic}</h1>
       <Spans change={change} />
       {outOfScope === null ? (
         <section>
-          <h2>Its rules</h2>
+          <h2>{words.itsRules}</h2>
           <EditionRuler
             numbers={numbers}
             here={null}
-            note={(edition, number) => (number === null ? 'Not in these rules.' : (ruleTitle(edition, number) ?? ''))}
+            note={(edition, number) =>
+              number === null ? words.notInRules : <English>{ruleTitle(edition, number)}</English>
+            }
           />
         </section>
       ) : (
-        <p className="change-nothing">There is no position to play: {outOfScope}.</p>
+        <p className="change-nothing">
+          {words.noPosition} <English>{outOfScope}</English>.
+        </p>
       )}
       {shownBy !== null && <Shown change={change} name={shownBy} />}
-      <nav className="change-beside" aria-label="Topics before and after">
+      <nav className="change-beside" aria-label={words.beside}>
         {beside.map((other, side) =>
           other === undefined ? (
             <span key={side} />
           ) : (
-            <Link key={side} href={changePath(other.slug)}>
+            <Link key={side} href={changePath(other.slug)} lang="en">
               {side === 0 ? '← ' : ''}
               {other.topic}
               {side === 1 ? ' →' : ''}
@@ -70,21 +78,24 @@ function stepsOf({ steps, numbers }: Change): readonly Step[] {
 }
 
 function Shown({ change, name }: { change: Change; name: string }): ReactNode {
+  const words = useWords('rules').timeline;
   const steps = stepsOf(change);
   const [pressed, setPressed] = useState<number | null>(null);
   const telling = useTelling(name, change);
   const chosen = pressed ?? telling;
   const [earlier, later] = steps[chosen ?? 0] ?? FIRST_AND_LAST;
   return (
-    <section className="change-shown" aria-label="One position in two editions">
-      <h2>One position, played in both</h2>
-      <p className="change-name">{name}</p>
+    <section className="change-shown" aria-label={words.inTwo}>
+      <h2>{words.inBoth}</h2>
+      <p className="change-name" lang="en">
+        {name}
+      </p>
       {steps.length > 1 && (
         <fieldset className="change-steps">
-          <legend className="unseen">Editions beside each other</legend>
+          <legend className="unseen">{words.editions}</legend>
           {steps.map(([from, to], at) => (
             <button key={from + to} type="button" aria-pressed={at === chosen} onClick={() => setPressed(at)}>
-              {from.slice(0, 4)} and {to.slice(0, 4)}
+              {words.pair(from.slice(0, 4), to.slice(0, 4))}
             </button>
           ))}
         </fieldset>
@@ -92,14 +103,17 @@ function Shown({ change, name }: { change: Change; name: string }): ReactNode {
       {chosen === null ? <Waiting /> : <InBoth key={chosen} name={name} earlier={earlier} later={later} />}
       <p>
         <Link className="button run-it" href={runPath(name, later, earlier)}>
-          Open in the Lab
+          {words.openInLab}
         </Link>
       </p>
     </section>
   );
 }
 
-const Waiting = (): ReactNode => <p className="rule-none">Playing it under both rules…</p>;
+function Waiting(): ReactNode {
+  const { playing } = useWords('rules').timeline;
+  return <p className="rule-none">{playing}</p>;
+}
 
 /** The first of the steps between whose editions the position ends differently, else the first; null until that is known. */
 function useTelling(name: string, change: Change): number | null {
@@ -143,7 +157,11 @@ function InBoth({ name, earlier, later }: { name: string; earlier: EditionName; 
   return (
     <div aria-live="polite" aria-busy={played.state === 'playing'}>
       {played.state === 'playing' && <Waiting />}
-      {played.state === 'refused' && <p className="bad">{played.message}</p>}
+      {played.state === 'refused' && (
+        <p className="bad" lang="en">
+          {played.message}
+        </p>
+      )}
       {played.state === 'played' && (
         <>
           {played.start !== null && (

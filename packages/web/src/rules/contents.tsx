@@ -3,25 +3,24 @@ import type { EditionName } from '@rulewright/engine';
 import { chaptersOf, childrenOf, ruleTitle } from '@rulewright/rulebook';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { EDITION_WORDS } from '../table/edition-words.ts';
 import { OwnText } from './own-text.tsx';
 import { changePath, glossaryPath, keywordPath, pathOf, questionsPath } from './path.ts';
+import { useWords } from '../words/language.ts';
 
 export function Contents({ edition }: { edition: EditionName }): ReactNode {
+  const { contents } = useWords('rules');
+  const { editions } = useWords();
   return (
     <main className="contents">
-      <h1>The rules of {EDITION_WORDS[edition].name}</h1>
-      <p className="contents-lead">
-        Titles and summaries are ours. Each rule has a page: what it says, what it was in other years, where the engine
-        implements it and which positions show it.
-      </p>
+      <h1>{contents.title(editions[edition])}</h1>
+      <p className="contents-lead">{contents.lead}</p>
       <p className="contents-more">
-        <Link href={glossaryPath(edition)}>Glossary</Link>
-        <Link href={keywordPath()}>Keywords</Link>
-        <Link href={changePath()}>What changed from 2006 to 2026</Link>
-        <Link href={questionsPath}>Questions of judges</Link>
+        <Link href={glossaryPath(edition)}>{contents.glossary}</Link>
+        <Link href={keywordPath()}>{contents.keywords}</Link>
+        <Link href={changePath()}>{contents.changes}</Link>
+        <Link href={questionsPath}>{contents.questions}</Link>
       </p>
-      <div className="chapters">
+      <div className="chapters" lang="en">
         {chaptersOf(edition).map((chapter) => (
           <section key={chapter}>
             <h2>

@@ -3,8 +3,8 @@ import { EDITIONS, type EditionName } from '@rulewright/engine';
 import { sameRule } from '@rulewright/rulebook';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { EDITION_WORDS } from '../table/edition-words.ts';
 import { CARD, cardPath, GLOSSARY, glossaryPath, pathOf } from './path.ts';
+import { useWords } from '../words/language.ts';
 
 export function EditionPicker({
   edition,
@@ -16,11 +16,13 @@ export function EditionPicker({
   /** of a card */
   name: string | undefined;
 }): ReactNode {
+  const { edition: label } = useWords('rules');
+  const { editions } = useWords();
   const [, go] = useLocation();
   return (
     <select
       className="edition-picker"
-      aria-label="Edition"
+      aria-label={label}
       value={edition}
       onChange={({ target }) => {
         const other = EDITIONS.find((one) => one === target.value);
@@ -32,7 +34,7 @@ export function EditionPicker({
     >
       {EDITIONS.map((one) => (
         <option key={one} value={one}>
-          {EDITION_WORDS[one].name}
+          {editions[one]}
         </option>
       ))}
     </select>

@@ -2,8 +2,8 @@
 import { EDITIONS, type EditionName } from '@rulewright/engine';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { EDITION_WORDS } from '../table/edition-words.ts';
 import { pathOf } from './path.ts';
+import { useWords } from '../words/language.ts';
 
 export function EditionRuler({
   numbers,
@@ -14,8 +14,9 @@ export function EditionRuler({
   /** the edition whose page this is; null where it is about all of them */
   here: EditionName | null;
   /** what is said under the number, null where the edition has none */
-  note: (edition: EditionName, number: string | null) => string;
+  note: (edition: EditionName, number: string | null) => ReactNode;
 }): ReactNode {
+  const { editions } = useWords();
   return (
     <ul className="edition-ruler">
       {EDITIONS.map((edition) => {
@@ -33,7 +34,7 @@ export function EditionRuler({
                 {number}
               </Link>
             )}
-            <span className="edition-name">{EDITION_WORDS[edition].name}</span>
+            <span className="edition-name">{editions[edition]}</span>
             <span className="edition-note">{note(edition, number)}</span>
           </li>
         );

@@ -3,19 +3,27 @@ import type { Example } from '@rulewright/rulebook';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { runPath } from './scenario-texts.ts';
+import { English } from '../words/english-text.tsx';
+import { useWords } from '../words/language.ts';
 
 export function Examples({ examples }: { examples: readonly Example[] }): ReactNode {
+  const { shown } = useWords('rules');
+  const { colon } = useWords();
   return (
     <ol className="examples">
       {examples.map(({ edition, example, summary, shownBy: [scenario] }) => (
         <li key={example} value={example}>
-          {summary}
+          <English>{summary}</English>
           {scenario !== undefined && (
             <small>
-              <Link href={runPath(scenario, edition)} aria-label={`Run it: ${scenario}`}>
-                Run it
+              <Link href={runPath(scenario, edition)} aria-label={shown.runNamed(scenario)}>
+                {shown.run}
               </Link>
-              {scenario !== summary && `: “${scenario}”`}
+              {scenario !== summary && (
+                <>
+                  {colon} <q lang="en">{scenario}</q>
+                </>
+              )}
             </small>
           )}
         </li>

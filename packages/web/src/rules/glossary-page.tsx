@@ -3,15 +3,17 @@ import type { EditionName } from '@rulewright/engine';
 import { type Claim, examplesOf, glossaryOf } from '@rulewright/rulebook';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { EDITION_WORDS } from '../table/edition-words.ts';
 import { Examples } from './examples.tsx';
 import { Filter, fits } from './filter.tsx';
 import { useOfficialText } from './official-texts.ts';
 import { anchorOf, pathOf } from './path.ts';
 import { runPath } from './scenario-texts.ts';
 import { claimsIn, useScenarios } from './scenarios.ts';
+import { useWords } from '../words/language.ts';
 
 export function GlossaryPage({ edition }: { edition: EditionName }): ReactNode {
+  const said = useWords('rules').glossary;
+  const { editions } = useWords();
   const own = useOfficialText(edition)?.glossary;
   const entries = useMemo(
     () => glossaryOf(edition).map((entry) => ({ ...entry, text: own?.get(entry.term) ?? entry.text })),
@@ -28,32 +30,27 @@ export function GlossaryPage({ edition }: { edition: EditionName }): ReactNode {
   const borrowed = entries.some((entry) => entry.edition !== edition);
   return (
     <main className="glossary">
-      <h1>The glossary of {EDITION_WORDS[edition].name}</h1>
+      <h1>{said.title(editions[edition])}</h1>
       <p className="contents-lead">
-        What each term means, in {own ? 'the words of your own copy, else in ours' : 'our words'}.
-        {borrowed && ' Where a year stands beside the rules, the words are of that year, and the rule is the same.'}
+        {said.lead(own !== undefined)}
+        {borrowed && ` ${said.borrowed}`}
       </p>
-      <Filter
-        label="Terms with these words"
-        value={words}
-        onChange={setWords}
-        count={`${shown.length === entries.length ? '' : `${shown.length} of `}${entries.length} terms`}
-      />
-      {shown.length === 0 && <p className="rule-none">No term of this edition has these words.</p>}
+      <Filter label={said.filter} value={words} onChange={setWords} count={said.count(shown.length, entries.length)} />
+      {shown.length === 0 && <p className="rule-none">{said.none}</p>}
       <dl className="terms">
         {shown.map(({ term, rules, text, edition: whose }) => (
           <div key={term} id={anchorOf(term)}>
-            <dt>{term}</dt>
-            <dd className="term-meaning">{text}</dd>
+            <dt lang="en">{term}</dt>
+            <dd className="term-meaning" lang="en">
+              {text}
+            </dd>
             <dd className="term-rules">
               {rules.map((number) => (
                 <Link key={number} className="number" href={pathOf(edition, number)}>
                   {number}
                 </Link>
               ))}
-              {whose !== edition && (
-                <abbr title={`In the words of ${EDITION_WORDS[whose].name}`}>{whose.slice(0, 4)}</abbr>
-              )}
+              {whose !== edition && <abbr title={said.inWordsOf(editions[whose])}>{whose.slice(0, 4)}</abbr>}
             </dd>
             <Shown edition={edition} term={term} claims={claims} />
           </div>
@@ -65,6 +62,8 @@ export function GlossaryPage({ edition }: { edition: EditionName }): ReactNode {
 
 /** The term's examples, and the positions that show it otherwise. */
 function Shown({ edition, term, claims }: { edition: EditionName; term: string; claims: readonly Claim[] }): ReactNode {
+  const { shown } = useWords('rules');
+  const { colon } = useWords();
   const examples = examplesOf(edition, term, claims);
   const others = claims.filter(
     (claim) => claim.edition === edition && claim.glossary === term && claim.example === undefined,
@@ -75,10 +74,10 @@ function Shown({ edition, term, claims }: { edition: EditionName; term: string; 
       {examples.length > 0 && <Examples examples={examples} />}
       {[...new Set(others.map(({ scenario }) => scenario))].map((scenario) => (
         <small key={scenario}>
-          <Link href={runPath(scenario, edition)} aria-label={`Run it: ${scenario}`}>
-            Run it
+          <Link href={runPath(scenario, edition)} aria-label={shown.runNamed(scenario)}>
+            {shown.run}
           </Link>
-          : “{scenario}”
+          {colon} <q lang="en">{scenario}</q>
         </small>
       ))}
     </dd>

@@ -5,35 +5,31 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { Filter, fits } from './filter.tsx';
 import { keywordPath } from './path.ts';
+import { useWords } from '../words/language.ts';
 
-const KINDS = [
-  { kind: 'ability', title: 'Keyword abilities' },
-  { kind: 'action', title: 'Keyword actions' },
-] as const;
+const KINDS = ['ability', 'action'] as const;
 
 export function KeywordList(): ReactNode {
+  const said = useWords('rules').keywords;
   const [words, setWords] = useState('');
   const shown = keywords().filter(({ name }) => fits(words, name));
   return (
     <main className="glossary">
-      <h1>Keywords</h1>
-      <p className="contents-lead">
-        Every keyword ability and keyword action of the four editions. A year says in which edition it comes first;
-        those without one are in the first.
-      </p>
+      <h1>{said.title}</h1>
+      <p className="contents-lead">{said.lead}</p>
       <Filter
-        label="Keywords with these words"
+        label={said.filter}
         value={words}
         onChange={setWords}
-        count={`${shown.length === keywords().length ? '' : `${shown.length} of `}${keywords().length} keywords`}
+        count={said.count(shown.length, keywords().length)}
       />
-      {shown.length === 0 && <p className="rule-none">No keyword has these words.</p>}
-      {KINDS.map(({ kind, title }) => {
+      {shown.length === 0 && <p className="rule-none">{said.none}</p>}
+      {KINDS.map((kind) => {
         const listed = shown.filter((keyword) => keyword.kind === kind);
         return listed.length === 0 ? null : (
           <section key={kind} className="keyword-list">
-            <h2>{title}</h2>
-            <ul>
+            <h2>{said.lists[kind]}</h2>
+            <ul lang="en">
               {listed.map(({ name, slug, numbers }) => {
                 const first = EDITIONS.find((edition) => numbers[edition] !== null);
                 return (

@@ -15,40 +15,49 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
 import { useAnswer } from '../card/answer.ts';
-import { EDITION_WORDS } from '../table/edition-words.ts';
 import { EditionRuler } from './edition-ruler.tsx';
 import { cardPath, changePath, keywordPath, pathOf } from './path.ts';
 import { Positions } from './positions.tsx';
 import { claimsIn, useScenarios } from './scenarios.ts';
 import { Subrules } from './subrules.tsx';
+import { English } from '../words/english-text.tsx';
+import { useWords } from '../words/language.ts';
+import type { Words } from '../words/words.ts';
 
 export function KeywordPage({ keyword }: { keyword: Keyword }): ReactNode {
   const page = useMemo(() => keywordPage(keyword), [keyword]);
   const { name, kind, numbers, meaning, to } = page;
+  const words = useWords('rules').keywords;
+  const { editions } = useWords();
+  const { notInRules } = useWords('rules').timeline;
   const number = numbers[to] ?? '';
   const text = summaryOf(to, number)?.text;
   return (
     <div className="rules-body keyword-body">
       <main className="rule-page">
         <p className="rule-edition">
-          <Link href={keywordPath()}>Keyword {kind}</Link>, {sinceWhen(page)}
+          <Link href={keywordPath()}>{words.kinds[kind]}</Link>, {sinceWhen(page, words, editions)}
         </p>
-        <h1>{name}</h1>
-        <p className="rule-summary">{meaning?.text ?? text}</p>
-        {meaning !== null && text !== undefined && <p className="keyword-rule">{text}</p>}
+        <h1 lang="en">{name}</h1>
+        <p className="rule-summary" lang="en">
+          {meaning?.text ?? text}
+        </p>
+        {meaning !== null && text !== undefined && (
+          <p className="keyword-rule" lang="en">
+            {text}
+          </p>
+        )}
         <section>
-          <h2>In the four editions</h2>
+          <h2>{words.inEditions}</h2>
           <EditionRuler
             numbers={numbers}
             here={null}
-            note={(edition, same) =>
-              same === null ? 'Not in these rules.' : (summaryOf(edition, same)?.text ?? 'Not summed up.')
-            }
+            note={(edition, same) => (same === null ? notInRules : <SummedUp text={summaryOf(edition, same)?.text} />)}
           />
         </section>
         <Changes page={page} />
         <section>
-          <h2>Its rules in {EDITION_WORDS[to].name}</h2>
+          <h2>{words.itsRules(editions[to])}</h2>
           <Subrules edition={to} numbers={[number, ...childrenOf(to, number)]} />
         </section>
       </main>
@@ -57,26 +66,38 @@ export function KeywordPage({ keyword }: { keyword: Keyword }): ReactNode {
   );
 }
 
-function sinceWhen({ from, to }: Page): string {
+/** A summary, or that there is none. */
+function SummedUp({ text }: { text: string | undefined }): ReactNode {
+  const { notSummed } = useWords('rules').keywords;
+  return text === undefined ? notSummed : <English>{text}</English>;
+}
+
+function sinceWhen(
+  { from, to }: Page,
+  words: Words['rules']['keywords'],
+  editions: Words['shell']['editions'],
+): string {
   const before = EDITIONS[EDITIONS.indexOf(from) - 1];
   const after = EDITIONS[EDITIONS.indexOf(to) + 1];
-  const came = before
-    ? `new between ${EDITION_WORDS[before].name} and ${EDITION_WORDS[from].name}`
-    : `known in ${EDITION_WORDS[from].name}`;
-  return after ? `${came}, gone by ${EDITION_WORDS[after].name}` : came;
+  const came = before ? words.new(editions[before], editions[from]) : words.known(editions[from]);
+  return after ? came + words.goneBy(editions[after]) : came;
 }
 
 function Changes({ page }: { page: Page }): ReactNode {
   const { topics, changes } = page;
+  const words = useWords('rules').keywords;
+  const { editions } = useWords();
   if (topics.length + changes.length === 0) return null;
   return (
     <section>
-      <h2>What changed</h2>
+      <h2>{words.changed}</h2>
       <ul className="changes">
         {topics.map(({ topic, slug, numbers }) => (
           <li key={slug}>
             <strong>
-              <Link href={changePath(slug)}>{topic}</Link>
+              <Link href={changePath(slug)} lang="en">
+                {topic}
+              </Link>
             </strong>
             <span>
               {EDITIONS.flatMap((edition) => {
@@ -94,25 +115,23 @@ function Changes({ page }: { page: Page }): ReactNode {
         ))}
         {changes.map(({ from, to, added, gone }) => (
           <li key={to}>
-            <strong>
-              {EDITION_WORDS[from].name} to {EDITION_WORDS[to].name}
-            </strong>
+            <strong>{words.fromTo(editions[from], editions[to])}</strong>
             {added.length > 0 && (
               <span>
-                new:{' '}
+                {words.added}{' '}
                 {added.map((number) => (
                   <Link key={number} href={pathOf(to, number)}>
-                    <span className="number">{number}</span> {ruleTitle(to, number)}
+                    <span className="number">{number}</span> <English>{ruleTitle(to, number)}</English>
                   </Link>
                 ))}
               </span>
             )}
             {gone.length > 0 && (
               <span>
-                gone or written anew:{' '}
+                {words.gone}{' '}
                 {gone.map((number) => (
                   <Link key={number} href={pathOf(from, number)}>
-                    <span className="number">{number}</span> {ruleTitle(from, number)}
+                    <span className="number">{number}</span> <English>{ruleTitle(from, number)}</English>
                   </Link>
                 ))}
               </span>
@@ -125,6 +144,7 @@ function Changes({ page }: { page: Page }): ReactNode {
 }
 
 function Shown({ keyword, edition }: { keyword: Keyword; edition: EditionName }): ReactNode {
+  const { keywords: words, shown } = useWords('rules');
   const scenarios = useScenarios();
   const names = useMemo(() => {
     const about = claimsIn(scenarios).filter(({ edition, rule }) => {
@@ -134,12 +154,10 @@ function Shown({ keyword, edition }: { keyword: Keyword; edition: EditionName })
     return new Set(about.map(({ scenario }) => scenario));
   }, [scenarios, keyword]);
   return (
-    <aside className="shown-by" aria-label="What shows the keyword">
-      <h2>
-        {names.size === 0 ? 'Positions' : `Shown by ${names.size === 1 ? 'one position' : `${names.size} positions`}`}
-      </h2>
-      {scenarios === null && <p>The list of positions is not at hand.</p>}
-      {scenarios !== null && names.size === 0 && <p>No position shows it yet.</p>}
+    <aside className="shown-by" aria-label={words.shownLabel}>
+      <h2>{names.size === 0 ? shown.positions : shown.by(names.size)}</h2>
+      {scenarios === null && <p>{shown.noList}</p>}
+      {scenarios !== null && names.size === 0 && <p>{shown.none}</p>}
       <Positions scenarios={(scenarios ?? []).filter(({ name }) => names.has(name))} edition={edition} />
       <Cards keyword={keyword} edition={edition} />
     </aside>
@@ -151,6 +169,7 @@ const FEW_CARDS = 40;
 
 /** The cards of the reader's card data in whose text the keyword stands. */
 function Cards({ keyword, edition }: { keyword: Keyword; edition: EditionName }): ReactNode {
+  const words = useWords('rules').keywords;
   const found = useAnswer('cardsWith', keywordPattern(keyword));
   const [all, setAll] = useState(false);
   const names = useMemo(
@@ -163,19 +182,15 @@ function Cards({ keyword, edition }: { keyword: Keyword; edition: EditionName })
   const shown = all ? names : names.slice(0, FEW_CARDS);
   return (
     <>
-      <h2>
-        {names.length === 0
-          ? 'Cards that have it'
-          : names.length === 1
-            ? 'One card has it'
-            : `${names.length} cards have it`}
-      </h2>
-      {found === 'asking' && <p>Looking through the card data…</p>}
-      {found instanceof Error && <p className="bad">{found.message}</p>}
-      {found !== 'asking' && !(found instanceof Error) && names.length === 0 && (
-        <p>No card of the card data has it in its text.</p>
+      <h2>{words.cards(names.length)}</h2>
+      {found === 'asking' && <p>{words.looking}</p>}
+      {found instanceof Error && (
+        <p className="bad" lang="en">
+          {found.message}
+        </p>
       )}
-      <ul className="keyword-cards">
+      {found !== 'asking' && !(found instanceof Error) && names.length === 0 && <p>{words.noCards}</p>}
+      <ul className="keyword-cards" lang="en">
         {shown.map((name) => (
           <li key={name}>
             <Link href={cardPath(edition, name)}>{name}</Link>
@@ -184,7 +199,7 @@ function Cards({ keyword, edition }: { keyword: Keyword; edition: EditionName })
       </ul>
       {names.length > shown.length && (
         <Button className="button small" onPress={() => setAll(true)}>
-          All {names.length} cards
+          {words.allCards(names.length)}
         </Button>
       )}
     </>

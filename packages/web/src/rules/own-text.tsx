@@ -2,7 +2,6 @@
 import type { EditionName } from '@rulewright/engine';
 import type { ReactNode } from 'react';
 import { Button, DropZone, FileTrigger, Text } from 'react-aria-components';
-import { EDITION_WORDS } from '../table/edition-words.ts';
 import {
   forgetOfficialText,
   refuseNoFile,
@@ -10,13 +9,16 @@ import {
   useOfficialText,
   useOfficialTrouble,
 } from './official-texts.ts';
+import { useWords } from '../words/language.ts';
 
 export function OwnText({ edition }: { edition: EditionName }): ReactNode {
   const official = useOfficialText(edition);
   const trouble = useOfficialTrouble();
+  const { own } = useWords('rules');
+  const { editions } = useWords();
   return (
     <section className="own-text">
-      <h2>Your own copy of the rules</h2>
+      <h2>{own.title}</h2>
       {official === null ? (
         <DropZone
           className="own-text-drop"
@@ -26,30 +28,26 @@ export function OwnText({ edition }: { edition: EditionName }): ReactNode {
               else refuseNoFile();
           }}
         >
-          <Text slot="label">
-            If you have the official text file of these rules, drop it here: its words are then shown in place of ours.
-            It stays in this browser.
-          </Text>
+          <Text slot="label">{own.drop}</Text>
           <FileTrigger
             acceptedFileTypes={['.txt', 'text/plain']}
             onSelect={(files) => {
               for (const file of files ?? []) takeOfficialText(file);
             }}
           >
-            <Button className="button">Choose the file</Button>
+            <Button className="button">{own.choose}</Button>
           </FileTrigger>
         </DropZone>
       ) : (
         <p>
-          {official.rules.size.toLocaleString('en')} numbers of the rules of {EDITION_WORDS[edition].name} are shown in
-          the words of your copy.{' '}
+          {own.shown(official.rules.size, editions[edition])}{' '}
           <Button className="button" onPress={() => forgetOfficialText(edition)}>
-            Remove it
+            {own.remove}
           </Button>
         </p>
       )}
       {trouble !== '' && (
-        <p className="bad" role="alert">
+        <p className="bad" role="alert" lang="en">
           {trouble}
         </p>
       )}

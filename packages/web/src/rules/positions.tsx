@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Link } from 'wouter';
 import { type ListedScenario, runPath } from './scenario-texts.ts';
+import { useWords } from '../words/language.ts';
 
 /** How many are listed before one asks for all. */
 const FEW = 6;
@@ -16,6 +17,7 @@ export function Positions({
   /** in which they are run; the last of its own where the scenario is not about it */
   edition: EditionName;
 }): ReactNode {
+  const { shown: words } = useWords('rules');
   const [all, setAll] = useState(false);
   const shown = all ? scenarios : scenarios.slice(0, FEW);
   return (
@@ -23,22 +25,22 @@ export function Positions({
       <ul className="positions">
         {shown.map(({ name, cards, quotes, editions }) => (
           <li key={name}>
-            <strong>{name}</strong>
-            {cards.length > 0 && <span>{cards.join(', ')}</span>}
-            {quotes && <span>It quotes a real card: it runs from a clone of the repository only.</span>}
+            <strong lang="en">{name}</strong>
+            {cards.length > 0 && <span lang="en">{cards.join(', ')}</span>}
+            {quotes && <span>{words.quotes}</span>}
             <Link
               className="button run-it"
               href={runPath(name, editions.includes(edition) ? edition : (editions.at(-1) ?? edition))}
-              aria-label={`Run it: ${name}`}
+              aria-label={words.runNamed(name)}
             >
-              Run it
+              {words.run}
             </Link>
           </li>
         ))}
       </ul>
       {scenarios.length > shown.length && (
         <Button className="button small" onPress={() => setAll(true)}>
-          All {scenarios.length}
+          {words.all(scenarios.length)}
         </Button>
       )}
     </>

@@ -1,42 +1,35 @@
 /** The questions of judges: each with its answer, the rule that decides it, and the position that shows it. */
-import { QUESTION_TOPICS, type QuestionTopic, judgeQuestions, ruleTitle } from '@rulewright/rulebook';
+import { QUESTION_TOPICS, judgeQuestions, ruleTitle } from '@rulewright/rulebook';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { pathOf } from './path.ts';
 import { runPath } from './scenario-texts.ts';
+import { English } from '../words/english-text.tsx';
+import { useWords } from '../words/language.ts';
 
 const EDITION = '2026-02';
-const TITLES: Readonly<Record<QuestionTopic, string>> = {
-  copies: 'Copies',
-  layers: 'Layers',
-  replacement: 'Replacement and prevention',
-  triggers: 'Triggered abilities',
-  combat: 'Combat',
-};
 
 export function QuestionsPage(): ReactNode {
+  const { questions } = useWords('rules');
   return (
     <main className="questions">
-      <h1>Questions of judges</h1>
-      <p className="contents-lead">
-        Each has a short position in which one can see the answer happen, and the rule that decides it, by today’s
-        numbers.
-      </p>
+      <h1>{questions.title}</h1>
+      <p className="contents-lead">{questions.lead}</p>
       {QUESTION_TOPICS.map((topic) => (
         <section key={topic}>
-          <h2>{TITLES[topic]}</h2>
+          <h2>{questions.topics[topic]}</h2>
           {judgeQuestions
             .filter((one) => one.topic === topic)
             .map(({ question, answer, rule, shownBy }) => (
               <details key={question}>
-                <summary>{question}</summary>
-                <p>{answer}</p>
+                <summary lang="en">{question}</summary>
+                <p lang="en">{answer}</p>
                 <p className="question-more">
                   <Link href={pathOf(EDITION, rule)}>
-                    <span className="number">{rule}</span> {ruleTitle(EDITION, rule)}
+                    <span className="number">{rule}</span> <English>{ruleTitle(EDITION, rule)}</English>
                   </Link>
-                  <Link href={runPath(shownBy, EDITION)} aria-label={`See it happen: ${shownBy}`}>
-                    See it happen
+                  <Link href={runPath(shownBy, EDITION)} aria-label={questions.seeNamed(shownBy)}>
+                    {questions.see}
                   </Link>
                 </p>
               </details>

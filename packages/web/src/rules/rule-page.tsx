@@ -11,31 +11,38 @@ import {
 } from '@rulewright/rulebook';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { EDITION_WORDS } from '../table/edition-words.ts';
 import { EditionRuler } from './edition-ruler.tsx';
 import { useOfficialText } from './official-texts.ts';
 import { changePath, glossaryPath, keywordPath } from './path.ts';
 import { Examples } from './examples.tsx';
 import { Subrules } from './subrules.tsx';
+import { English } from '../words/english-text.tsx';
+import { useWords } from '../words/language.ts';
 
 export function RulePage({ page }: { page: Page }): ReactNode {
   const { edition, number, children, examples } = page;
+  const { rule } = useWords('rules');
+  const { editions } = useWords();
   const chapter = number[0] ?? '';
   return (
     <main className="rule-page">
       <p className="rule-edition">
-        Rules of {EDITION_WORDS[edition].name}
-        {number.length > 1 && `, chapter ${chapter}: ${ruleTitle(edition, chapter)}`}
+        {rule.of(editions[edition])}
+        {number.length > 1 && (
+          <>
+            {rule.chapter(chapter)} <English>{ruleTitle(edition, chapter)}</English>
+          </>
+        )}
       </p>
       <h1>
-        <span className="number">{number}</span> {ruleTitle(edition, number)}
+        <span className="number">{number}</span> <English>{ruleTitle(edition, number)}</English>
       </h1>
       <Said page={page} />
       <Named page={page} />
       {children.length > 0 && <Subrules edition={edition} numbers={children.map((child) => child.number)} />}
       {examples.length > 0 && (
         <section>
-          <h2>{examples.length === 1 ? 'Its example' : 'Its examples'}</h2>
+          <h2>{rule.examples(examples.length)}</h2>
           <Examples examples={examples} />
         </section>
       )}
@@ -46,47 +53,57 @@ export function RulePage({ page }: { page: Page }): ReactNode {
 
 /** What the rule says: in the words of the reader's own copy, else in ours. */
 function Said({ page: { edition, number, summary, entry, children } }: { page: Page }): ReactNode {
+  const { rule } = useWords('rules');
+  const { editions } = useWords();
   const official = officialRule(useOfficialText(edition), number);
   if (official !== null)
     return (
       <div className="rule-official">
-        <p className="rule-summary">{official.text}</p>
+        <p className="rule-summary" lang="en">
+          {official.text}
+        </p>
         {official.examples.map((example) => (
           <p key={example}>
-            <strong>Example: </strong>
-            {example}
+            <strong>{rule.example} </strong>
+            <English>{example}</English>
           </p>
         ))}
-        <small>In the words of your own copy of these rules.</small>
+        <small>{rule.ownWords}</small>
       </div>
     );
   if (summary !== null)
     return (
       <p className="rule-summary">
-        {summary.text}
-        {summary.edition !== edition && (
-          <small> In the words of our summary of the same rule as of {EDITION_WORDS[summary.edition].name}.</small>
-        )}
+        <English>{summary.text}</English>
+        {summary.edition !== edition && <small> {rule.summaryOf(editions[summary.edition])}</small>}
       </p>
     );
-  if (entry?.reason) return <p className="rule-summary">{entry.reason.why}</p>;
-  return entry === null || children.length > 0 ? null : (
-    <p className="rule-none">Nobody has summed this rule up yet.</p>
-  );
+  if (entry?.reason)
+    return (
+      <p className="rule-summary" lang="en">
+        {entry.reason.why}
+      </p>
+    );
+  return entry === null || children.length > 0 ? null : <p className="rule-none">{rule.noSummary}</p>;
 }
 
 /** The keyword that the rule is the heading of, and the glossary's terms for it. */
 function Named({ page: { edition, number } }: { page: Page }): ReactNode {
+  const { rule } = useWords('rules');
   const keyword = keywordOfRule(edition, number);
   const terms = glossaryOf(edition).filter(({ rules }) => rules[0] === number);
   const isHeading = keyword !== null && keyword.numbers[edition] === number;
   if (!isHeading && terms.length === 0) return null;
   return (
     <p className="rule-terms">
-      {isHeading && <Link href={keywordPath(keyword.slug)}>{keyword.name} in every edition</Link>}
+      {isHeading && (
+        <Link href={keywordPath(keyword.slug)}>
+          <English>{keyword.name}</English> {rule.inEveryEdition}
+        </Link>
+      )}
       {terms.map(({ term }) => (
         <Link key={term} href={glossaryPath(edition, term)}>
-          Glossary: {term}
+          {rule.glossary} <English>{term}</English>
         </Link>
       ))}
     </p>
@@ -96,20 +113,21 @@ function Named({ page: { edition, number } }: { page: Page }): ReactNode {
 /** The number that the rule has in each edition. */
 function Editions({ page }: { page: Page }): ReactNode {
   const { number } = page;
-  const note = (edition: EditionName, same: string | null): string => {
-    if (same === null) return 'No rule that is surely the same.';
-    if (edition === page.edition) return 'This page.';
+  const { rule } = useWords('rules');
+  const note = (edition: EditionName, same: string | null): ReactNode => {
+    if (same === null) return rule.noSame;
+    if (edition === page.edition) return rule.thisPage;
     const text = summaryOf(edition, same)?.text;
-    if (text !== undefined && text !== page.summary?.text) return text;
-    return same === page.number ? 'The same rule.' : 'The same rule under another number.';
+    if (text !== undefined && text !== page.summary?.text) return <English>{text}</English>;
+    return same === page.number ? rule.same : rule.otherNumber;
   };
   const changes = number.includes('.') ? changesOfRule(page.edition, number) : [];
   return (
     <section>
-      <h2>The same rule in the four editions</h2>
+      <h2>{rule.inEditions}</h2>
       <EditionRuler numbers={page.same} here={page.edition} note={note} />
       {changes.map(({ topic, slug, says }) => (
-        <p key={slug} className="rule-changes">
+        <p key={slug} className="rule-changes" lang="en">
           <Link href={changePath(slug)}>{topic}</Link>
           {says.map(({ from, text }) => (
             <span key={from}>

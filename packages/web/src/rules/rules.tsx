@@ -4,7 +4,6 @@ import { changeNamed, editionsWith, isRule, keywordNamed, pageOf } from '@rulewr
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Masthead } from '../shell/masthead.tsx';
-import { EDITION_WORDS } from '../table/edition-words.ts';
 import { CardPage } from './card-page.tsx';
 import { ChangePage } from './change-page.tsx';
 import { Contents } from './contents.tsx';
@@ -27,6 +26,7 @@ import './glossary.css';
 import './timeline.css';
 import './questions.css';
 import './card-page.css';
+import { useWords } from '../words/language.ts';
 
 const isEdition = (text: string | undefined): text is EditionName => EDITIONS.some((one) => one === text);
 
@@ -89,22 +89,24 @@ function Opened({ edition = DEFAULT_EDITION, number, name }: Address): ReactNode
 }
 
 function UnknownKeyword({ name }: { name: string }): ReactNode {
+  const { none } = useWords('rules');
   return (
     <main className="page">
-      <h1>No edition has a keyword “{name}”</h1>
+      <h1>{none.keyword(name)}</h1>
       <p>
-        <Link href={keywordPath()}>All keywords</Link>
+        <Link href={keywordPath()}>{none.allKeywords}</Link>
       </p>
     </main>
   );
 }
 
 function UnknownTopic(): ReactNode {
+  const { none } = useWords('rules');
   return (
     <main className="page">
-      <h1>The time line has no such topic</h1>
+      <h1>{none.topic}</h1>
       <p>
-        <Link href={changePath()}>All topics</Link>
+        <Link href={changePath()}>{none.allTopics}</Link>
       </p>
     </main>
   );
@@ -136,24 +138,20 @@ function AtRule({ edition, number }: { edition: EditionName; number: string }): 
 }
 
 function Unknown({ edition, number }: { edition: string | undefined; number: string | undefined }): ReactNode {
+  const { none } = useWords('rules');
+  const { editions } = useWords();
   const elsewhere = number === undefined ? [] : editionsWith(number);
   return (
     <main className="page">
-      <h1>
-        {isEdition(edition)
-          ? `The rules of ${EDITION_WORDS[edition].name} have no rule ${number}`
-          : `There is no edition “${edition}”`}
-      </h1>
+      <h1>{isEdition(edition) ? none.rule(editions[edition], number ?? '') : none.edition(edition ?? '')}</h1>
       <ul className="plain-list">
         {elsewhere.map((other) => (
           <li key={other}>
-            <Link href={pathOf(other, number ?? '')}>
-              {number} as of {EDITION_WORDS[other].name}
-            </Link>
+            <Link href={pathOf(other, number ?? '')}>{none.asOf(number ?? '', editions[other])}</Link>
           </li>
         ))}
         <li>
-          <Link href="/rules">The chapters of the rulebook</Link>
+          <Link href="/rules">{none.chapters}</Link>
         </li>
       </ul>
     </main>

@@ -6,9 +6,10 @@ import { RouterProvider } from 'react-aria-components';
 import { useLocation } from 'wouter';
 import { useFoundCards } from '../card/answer.ts';
 import { Finder, type Suggestion } from '../shell/finder.tsx';
-import { EDITION_WORDS } from '../table/edition-words.ts';
 import { cardPath, glossaryPath, pathOf } from './path.ts';
 import { useScenarios } from './scenarios.ts';
+import { useWords } from '../words/language.ts';
+import type { Words } from '../words/words.ts';
 
 /** How many results are listed, and how many of them may be cards where the words are no card's name. */
 const MOST = 12;
@@ -16,27 +17,33 @@ const MOST_CARDS = 3;
 /** The cards are asked for from so many letters on: they are a megabyte that few need. */
 const CARDS_FROM = 3;
 
+type Said = Words['rules']['search'];
+
 interface Result {
   readonly path: string;
   /** the number of a rule, else what kind of thing it is */
   readonly mark: string;
   readonly name: string;
   readonly more: string;
+  /** `more` is of the rulebook, and English */
+  readonly isSummary: boolean;
   /** where it is not of the edition that is read */
   readonly edition: EditionName | null;
 }
 
 /** Enter opens what is lit, else the first. */
 export function Search({ edition }: { edition: EditionName }): ReactNode {
+  const said = useWords('rules').search;
+  const { editions } = useWords();
   const [words, setWords] = useState('');
   const sought = useDeferredValue(words).trim();
   const scenarios = useScenarios();
   const field = useRef<HTMLInputElement>(null);
   const [, go] = useLocation();
   const searched = useMemo(() => (scenarios ?? []).map(searchedScenario), [scenarios]);
-  const found = useMemo(() => resultsFor(sought, searched, edition), [sought, searched, edition]);
+  const found = useMemo(() => resultsFor(sought, searched, edition, said), [sought, searched, edition, said]);
   const cards = useFoundCards(sought.length >= CARDS_FROM && !/^\d/.test(sought) ? sought : '').names;
-  const results = withCards(found, cards, sought, edition);
+  const results = withCards(found, cards, sought, edition, said);
   useEffect(() => {
     const focus = (event: KeyboardEvent): void => {
       const { target } = event;
@@ -64,13 +71,13 @@ export function Search({ edition }: { edition: EditionName }): ReactNode {
         }}
       >
         <Finder
-          label={<span className="unseen">Search the rules</span>}
-          placeholder="Number, word, card or keyword"
+          label={<span className="unseen">{said.label}</span>}
+          placeholder={said.hint}
           value={words}
           onChange={setWords}
-          suggestions={results.map(suggested)}
+          suggestions={results.map((result) => suggested(result, editions))}
           onTake={finish}
-          note={results.length === 0 && sought !== '' ? `Nothing in any edition fits “${sought}”.` : null}
+          note={results.length === 0 && sought !== '' ? said.nothing(sought) : null}
           fieldRef={field}
           // the index is made before the first word is typed
           onFocus={() => setTimeout(() => search('', searched, [edition]))}
@@ -82,7 +89,10 @@ export function Search({ edition }: { edition: EditionName }): ReactNode {
   );
 }
 
-const suggested = ({ path, mark, name, more, edition }: Result): Suggestion => ({
+const suggested = (
+  { path, mark, name, more, isSummary, edition }: Result,
+  editions: Words['shell']['editions'],
+): Suggestion => ({
   id: path + name,
   says: `${mark} ${name}`,
   href: path,
@@ -90,9 +100,11 @@ const suggested = ({ path, mark, name, more, edition }: Result): Suggestion => (
     <span className="result">
       <span className="number">{mark}</span>
       <span>
-        <strong>{name}</strong>
-        {edition !== null && <small> {EDITION_WORDS[edition].name}</small>}
-        <span className="result-more">{more}</span>
+        <strong lang="en">{name}</strong>
+        {edition !== null && <small> {editions[edition]}</small>}
+        <span className="result-more" lang={isSummary ? 'en' : undefined}>
+          {more}
+        </span>
       </span>
     </span>
   ),
@@ -104,13 +116,15 @@ function withCards(
   cards: readonly string[],
   words: string,
   edition: EditionName,
+  { card, cardMore }: Said,
 ): readonly Result[] {
   const listed = cards.map(
     (name): Result => ({
       path: cardPath(edition, name),
-      mark: 'card',
+      mark: card,
       name,
-      more: 'The rules that matter to it',
+      more: cardMore,
+      isSummary: false,
       edition: null,
     }),
   );
@@ -123,11 +137,16 @@ function withCards(
 const moreOf = ({ kind, text, summary }: Found): string => (kind === 'rule' && summary === text ? '' : summary || text);
 
 /** What is found that has a page, in the edition that is read; in the others where that has nothing of the kind. */
-function resultsFor(words: string, scenarios: readonly SearchedScenario[], edition: EditionName): readonly Result[] {
+function resultsFor(
+  words: string,
+  scenarios: readonly SearchedScenario[],
+  edition: EditionName,
+  said: Said,
+): readonly Result[] {
   if (words === '') return [];
-  const here = resultsIn([edition], words, scenarios, edition);
+  const here = resultsIn([edition], words, scenarios, edition, said);
   const others = EDITIONS.filter((other) => other !== edition);
-  return here.length > 0 ? here : resultsIn(others, words, scenarios, edition);
+  return here.length > 0 ? here : resultsIn(others, words, scenarios, edition, said);
 }
 
 function resultsIn(
@@ -135,18 +154,19 @@ function resultsIn(
   words: string,
   scenarios: readonly SearchedScenario[],
   read: EditionName,
+  { kinds }: Said,
 ): readonly Result[] {
   const results: Result[] = [];
   for (const found of search(words, scenarios, editions)) {
     const edition = found.editions.findLast((one) => editions.includes(one));
     const path = edition === undefined ? null : pathTo(found, edition);
-    const isRuleFound = found.kind === 'rule';
     if (edition !== undefined && path !== null)
       results.push({
         path,
-        mark: isRuleFound ? found.name : found.kind,
-        name: isRuleFound ? found.text : found.name,
+        mark: found.kind === 'rule' ? found.name : kinds[found.kind],
+        name: found.kind === 'rule' ? found.text : found.name,
         more: moreOf(found),
+        isSummary: true,
         edition: edition === read ? null : edition,
       });
     if (results.length === MOST) break;

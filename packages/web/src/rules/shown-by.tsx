@@ -3,37 +3,37 @@ import type { Page } from '@rulewright/rulebook';
 import type { ReactNode } from 'react';
 import { Positions } from './positions.tsx';
 import type { ListedScenario } from './scenario-texts.ts';
+import { English } from '../words/english-text.tsx';
+import { useWords } from '../words/language.ts';
 
 export function ShownBy({ page, scenarios }: { page: Page; scenarios: readonly ListedScenario[] | null }): ReactNode {
   const { entry, tally } = page;
+  const words = useWords('rules').shown;
+  const { colon } = useWords();
   const names = entry?.shownBy ?? [];
   const listed = (scenarios ?? []).filter(({ name }) => names.includes(name));
   return (
-    <aside className="shown-by" aria-label="What shows the rule">
+    <aside className="shown-by" aria-label={words.label}>
       <h2>
         {entry === null
-          ? `${tally.shown} of ${tally.rules} rules shown`
+          ? words.tally(tally.shown, tally.rules)
           : names.length === 0
-            ? 'Positions'
-            : `Shown by ${names.length === 1 ? 'one position' : `${names.length} positions`}`}
+            ? words.positions
+            : words.by(names.length)}
       </h2>
       {entry?.reason && (
         <p>
-          There is nothing to run ({entry.reason.kind}): {entry.reason.why}
+          {words.nothingToRun} (<English>{entry.reason.kind}</English>){colon} <English>{entry.reason.why}</English>
         </p>
       )}
-      {scenarios === null && <p>The list of positions is not at hand.</p>}
+      {scenarios === null && <p>{words.noList}</p>}
       {entry !== null && !entry.reason && scenarios !== null && names.length === 0 && (
-        <p>
-          {tally.rules > 1
-            ? `${tally.shown} of the ${tally.rules} rules under it are shown.`
-            : 'No position shows it yet.'}
-        </p>
+        <p>{tally.rules > 1 ? words.under(tally.shown, tally.rules) : words.none}</p>
       )}
       <Positions scenarios={listed} edition={page.edition} />
       {entry !== null && entry.implemented.length > 0 && (
         <p className="built-in">
-          Built in{' '}
+          {words.builtIn}{' '}
           {entry.implemented.map((path) => (
             <code key={path}>{path.replace(/\.ts$/, '')}</code>
           ))}

@@ -9,7 +9,7 @@ import { pathOf } from './path.ts';
 export function Subrules({ edition, numbers }: { edition: EditionName; numbers: readonly string[] }): ReactNode {
   const official = useOfficialText(edition);
   return (
-    <dl className="subrules">
+    <dl className="subrules" lang="en">
       {numbers.map((number) => {
         const name = ruleTitle(edition, number);
         return (

@@ -4,6 +4,8 @@ import { childrenOf, parentOf, ruleTitle } from '@rulewright/rulebook';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { glossaryPath, keywordPath, pathOf } from './path.ts';
+import { English } from '../words/english-text.tsx';
+import { useWords } from '../words/language.ts';
 
 /** The section of a rule or subrule; a section itself; for a chapter none. */
 function sectionOf(number: string): string | null {
@@ -11,6 +13,7 @@ function sectionOf(number: string): string | null {
 }
 
 export function Tree({ edition, number }: { edition: EditionName; number: string }): ReactNode {
+  const { contents, tree: said } = useWords('rules');
   const section = sectionOf(number);
   const top = section ?? number;
   const chapter = parentOf(top);
@@ -25,29 +28,29 @@ export function Tree({ edition, number }: { edition: EditionName; number: string
     tree.scrollTop += above < 0 ? above : Math.max(0, below);
   }, [number]);
   return (
-    <nav className="rule-tree" aria-label="Rules beside this one" ref={list}>
+    <nav className="rule-tree" aria-label={said.label} ref={list}>
       <p className="tree-above">
         {chapter === '' ? (
-          <Link href={pathOf(edition, '')}>All chapters</Link>
+          <Link href={pathOf(edition, '')}>{said.chapters}</Link>
         ) : (
           <Link href={pathOf(edition, chapter)}>
-            {chapter}. {ruleTitle(edition, chapter)}
+            {chapter}. <English>{ruleTitle(edition, chapter)}</English>
           </Link>
         )}
       </p>
       <p className="tree-section">
         <Link href={pathOf(edition, top)} aria-current={number === top ? 'page' : undefined}>
-          {top}. {ruleTitle(edition, top)}
+          {top}. <English>{ruleTitle(edition, top)}</English>
         </Link>
       </p>
-      <ul className="ticks">
+      <ul className="ticks" lang="en">
         {childrenOf(edition, top).map((rule) => (
           <Branch key={rule} edition={edition} rule={rule} number={number} />
         ))}
       </ul>
       <p className="tree-more">
-        <Link href={glossaryPath(edition)}>Glossary</Link>
-        <Link href={keywordPath()}>Keywords</Link>
+        <Link href={glossaryPath(edition)}>{contents.glossary}</Link>
+        <Link href={keywordPath()}>{contents.keywords}</Link>
       </p>
     </nav>
   );

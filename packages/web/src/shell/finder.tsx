@@ -2,6 +2,7 @@
 import { type FocusEvent, type ReactNode, type Ref, useState } from 'react';
 import { Autocomplete, Input, Label, ListBox, ListBoxItem, SearchField } from 'react-aria-components';
 import './finder.css';
+import { useWords } from '../words/language.ts';
 
 /** Something that fits. */
 export interface Suggestion {
@@ -38,6 +39,7 @@ export function Finder({
   /** beside the field */
   children?: ReactNode;
 }): ReactNode {
+  const words = useWords();
   const [open, setOpen] = useState(false);
   const shown = open && value.trim() !== '' && (suggestions.length > 0 || note !== null);
   const left = ({ currentTarget, relatedTarget }: FocusEvent): void => {
@@ -70,7 +72,7 @@ export function Finder({
           <div className="finder-list">
             {suggestions.length > 0 && (
               <ListBox
-                aria-label="What fits"
+                aria-label={words.fits}
                 items={suggestions}
                 onAction={(id) => {
                   setOpen(false);
@@ -88,7 +90,7 @@ export function Finder({
           </div>
         )}
       </Autocomplete>
-      <output className="unseen">{shown && suggestions.length > 0 && `${suggestions.length} found`}</output>
+      <output className="unseen">{shown && suggestions.length > 0 && words.found(suggestions.length)}</output>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** What a player, a permanent or the game is marked with: in words, with the rule that says so as a hint. */
 import type { WireMark } from '@rulewright/protocol';
 import type { ReactNode } from 'react';
-import { English } from '../words/in-english.tsx';
+import { English } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 import type { Words } from '../words/words.ts';
 

@@ -8,7 +8,7 @@ import { useTableActions } from '../prompt/actions.tsx';
 import type { Draft } from '../prompt/answering.ts';
 import { Marks } from './marks.tsx';
 import { ZoneViewer } from './zone-viewer.tsx';
-import { English } from '../words/in-english.tsx';
+import { English } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 
 /** Cards of a hand from behind, for who looks; the count beside it says the number. */

@@ -15,6 +15,9 @@ const FILES: Readonly<Record<Language, { readonly [P in Part]: () => Promise<Wor
     replay: async () => (await import('./english/replay.ts')).replay,
     decks: async () => (await import('./english/decks.ts')).decks,
     limited: async () => (await import('./english/limited.ts')).limited,
+    quiz: async () => (await import('./english/quiz.ts')).quiz,
+    lab: async () => (await import('./english/lab.ts')).lab,
+    rules: async () => (await import('./english/rules.ts')).rules,
   },
   fr: {
     shell: async () => (await import('./french/shell.ts')).shell,
@@ -24,6 +27,9 @@ const FILES: Readonly<Record<Language, { readonly [P in Part]: () => Promise<Wor
     replay: async () => (await import('./french/replay.ts')).replay,
     decks: async () => (await import('./french/decks.ts')).decks,
     limited: async () => (await import('./french/limited.ts')).limited,
+    quiz: async () => (await import('./french/quiz.ts')).quiz,
+    lab: async () => (await import('./french/lab.ts')).lab,
+    rules: async () => (await import('./french/rules.ts')).rules,
   },
 };
 

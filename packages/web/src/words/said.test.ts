@@ -13,13 +13,16 @@ const TRANSLATED = [
   'card',
   'decks',
   'keyboard',
+  'lab',
   'limited',
   'lobby',
   'match',
   'prompt',
+  'quiz',
   'replay',
+  'rules',
   'settings',
-  'shell/masthead.tsx',
+  'shell',
   'table',
 ];
 /** What is said the same in every language. */
@@ -28,6 +31,8 @@ const SAME = new Set([
   'npm start -- --host 0.0.0.0',
   'rulewright replay FILE',
   't:creature c:r mv<=2',
+  'All pass until it resolves',
+  'tapped, 2 +1/+1 counters',
   'rulewright verify FILE --commitment … --part …',
 ]);
 /** Attributes that are read or heard. */

@@ -1,9 +1,12 @@
 /** The parts of what the app says: what one language has of them, every language has. */
 import type { decks } from './english/decks.ts';
 import type { game } from './english/game.ts';
+import type { lab } from './english/lab.ts';
 import type { limited } from './english/limited.ts';
 import type { lobby } from './english/lobby.ts';
+import type { quiz } from './english/quiz.ts';
 import type { replay } from './english/replay.ts';
+import type { rules } from './english/rules.ts';
 import type { shell } from './english/shell.ts';
 import type { table } from './english/table.ts';
 
@@ -18,5 +21,8 @@ export interface Words {
   readonly replay: typeof replay;
   readonly decks: typeof decks;
   readonly limited: typeof limited;
+  readonly quiz: typeof quiz;
+  readonly lab: typeof lab;
+  readonly rules: typeof rules;
 }
 export type Part = keyof Words;

@@ -1,6 +1,5 @@
 /** What the lobby says in English: setting up a table, joining one, waiting for it. */
 import type { Format, Opponent, TableMessage, WireEdition, WireVariant } from '@rulewright/protocol';
-import { EDITION_WORDS } from '../../table/edition-words.ts';
 
 /** What playing by an edition means. */
 interface EditionSaid {
@@ -9,7 +8,24 @@ interface EditionSaid {
 }
 
 export const lobby = {
-  editions: EDITION_WORDS as Readonly<Record<WireEdition, EditionSaid>>,
+  editions: {
+    '2006-10': {
+      differs: 'Combat damage waits on the stack, and unused mana burns.',
+      example: 'Sacrifice Mogg Fanatic while its combat damage is on the stack: both are dealt.',
+    },
+    '2009-10': {
+      differs: 'Combat damage is dealt at once, blockers stand in an order, and mana no longer burns.',
+      example: 'A creature with deathtouch divides its damage among its blockers as you like.',
+    },
+    '2011-09': {
+      differs: 'As in 2009, but deathtouch now says what damage is lethal.',
+      example: 'One damage of a creature with deathtouch is lethal: with trample, the rest goes on to the player.',
+    },
+    '2026-02': {
+      differs: 'Today’s rules: no order of blockers, a kinder mulligan, and each player may have the same legend.',
+      example: 'With two of a legend you keep the one you choose; your opponent’s stays, too.',
+    },
+  } as Readonly<Record<WireEdition, EditionSaid>>,
   ruleLink: (rule: string) => ({ shown: `Rule ${rule}`, said: `Rule ${rule} in the Rulebook` }),
   atTable: {
     title: 'Table',
@@ -58,6 +74,8 @@ export const lobby = {
   },
   myGames: {
     title: 'My games',
+    about: (players: readonly string[], edition: string) => `${players.join(' against ')}, rules of ${edition}`,
+    openSeat: 'an open seat',
     table: (table: string) => `Table ${table}`,
     forget: (game: string) => `Forget ${game}`,
     forgetEnded: (count: number) => `Forget the ${count} that have ended`,

@@ -1,6 +1,5 @@
 /** What every page needs in English. Rules text, card text, the log and what the engine asks are nowhere here: they are English in every language. */
 import type { Format, WireEdition } from '@rulewright/protocol';
-import { EDITION_WORDS } from '../../table/edition-words.ts';
 
 export const shell = {
   rooms: { label: 'Rooms', table: 'Table', decks: 'Decks', lab: 'Lab', rulebook: 'Rulebook', quiz: 'Quiz' },
@@ -10,12 +9,18 @@ export const shell = {
   tryNow: 'Try now',
   toLobby: 'To the lobby',
   close: 'Close',
+  fits: 'What fits',
+  found: (count: number) => `${count} found`,
   colon: ':',
   copied: 'Copied',
   noPage: { title: 'There is no such page', rooms: 'The app has these rooms:', boosters: 'Boosters' },
-  editions: Object.fromEntries(Object.entries(EDITION_WORDS).map(([id, { name }]) => [id, name])) as Readonly<
-    Record<WireEdition, string>
-  >,
+  /** as people call them */
+  editions: {
+    '2006-10': 'October 2006',
+    '2009-10': 'October 2009',
+    '2011-09': 'September 2011',
+    '2026-02': 'February 2026',
+  } as Readonly<Record<WireEdition, string>>,
   /** of the edition in a list of rules to choose from; the newest is today's */
   editionChoice: (_edition: WireEdition, given: string): string => given,
   formatName: (_format: Format, given: string): string => given,

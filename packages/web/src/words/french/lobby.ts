@@ -83,6 +83,8 @@ export const lobby: Words['lobby'] = {
   },
   myGames: {
     title: 'Mes parties',
+    about: (players, edition) => `${players.join(' contre ')}, règles ${de(edition)}`,
+    openSeat: 'une place libre',
     table: (table) => `Table ${table}`,
     forget: (game) => `Oublier ${game}`,
     forgetEnded: (count) => `Oublier les ${count} qui sont finies`,

@@ -1,5 +1,6 @@
 /** What every page needs in French. */
 import type { Words } from '../words.ts';
+import { counted } from './grammar.ts';
 
 const EDITIONS_TO_CHOOSE = {
   '2026-02': 'Aujourd’hui (février 2026)',
@@ -18,6 +19,8 @@ export const shell: Words['shell'] = {
   tryNow: 'Réessayer',
   toLobby: 'Retour à l’accueil',
   close: 'Fermer',
+  fits: 'Ce qui convient',
+  found: (count) => counted(count, 'résultat'),
   colon: ' :',
   copied: 'Copié',
   noPage: { title: 'Cette page n’existe pas', rooms: 'L’application a ces salles :', boosters: 'Boosters' },

@@ -2,9 +2,3 @@
 import type { ReactNode } from 'react';
 
 export const English = ({ children }: { children: ReactNode }): ReactNode => <span lang="en">{children}</span>;
-
-export const InEnglish = ({ children }: { children: ReactNode }): ReactNode => (
-  <div className="in-english" lang="en">
-    {children}
-  </div>
-);

@@ -1,0 +1,26 @@
+/** What the quiz says in English; positions and what is said of them stay as they are. */
+export const quiz = {
+  none: 'There is no such question',
+  today: 'Today’s question',
+  /** a date follows */
+  of: (nth: number) => (nth === 1 ? 'The question of' : `Question ${nth} of`),
+  byRules: (edition: string) => `, by the rules of ${edition}`,
+  title: 'What happens?',
+  settingUp: 'Setting up the position…',
+  notFetched: 'The positions could not be fetched. Load the page again.',
+  noneMade: 'No question could be made of this day’s positions.',
+  others: 'Other questions',
+  first: 'The first of the day',
+  another: 'Another question',
+  dayBefore: 'The day before',
+  done: 'This is done',
+  whatIsTrue: 'What is true then?',
+  happens: 'This is what happens.',
+  notSo: 'Not so.',
+  soIn: (edition: string) => `By the rules of ${edition} it would be.`,
+  rightWhy: 'Right: why',
+  wrongWhy: 'Wrong: why',
+  whatHappens: 'What happens',
+  position: 'The position is',
+  openInLab: 'Open in the Lab',
+};

@@ -1,0 +1,203 @@
+/** What the Lab says in French. */
+import type { Words } from '../words.ts';
+import { counted, de, listed } from './grammar.ts';
+
+/** « de », « d’ » */
+const before = (name: string): string => de(name).slice(0, -name.length);
+
+export const lab: Words['lab'] = {
+  title: 'Labo',
+  parts: 'Parties du Labo',
+  panes: { write: 'Écrire', board: 'Position', story: 'Récit' },
+  rules: 'Règles',
+  besideRules: 'À côté, les règles',
+  besideNone: 'à côté : rien',
+  beside: (edition) => `et ${edition}`,
+  fetching: 'Chargement des cartes…',
+  noCards: (why) =>
+    `Les cartes n’ont pas pu être chargées (${why}). Les positions qui ont leurs propres cartes marchent ; rechargez la page pour les autres.`,
+  several: (count) => `Ce texte a ${counted(count, 'position')}. Ouvrez-en une :`,
+  reading: 'Lecture de la position…',
+  notReached:
+    'Le script n’arrive pas à cette ligne : celle d’avant n’a pas pu être jouée. Le récit dit ce qui ne va pas.',
+  noPosition: 'Il n’y a pas encore de position :',
+  twoEditions: 'Deux éditions côte à côte',
+  twoBranches: 'Deux branches côte à côte',
+  thisBranch: 'Cette branche',
+  editor: {
+    text: 'Position et script',
+    place: (line, column) => `Ligne ${line}, colonne ${column}`,
+  },
+  adding: {
+    label: 'Mettre une carte dans la position',
+    card: 'Carte ou requête',
+    nameFirst: 'Écrivez d’abord le nom d’une carte.',
+    noQuery: 'Ce n’est ni une carte ni une requête :',
+    headFirst: 'Écrivez d’abord un nom, deux espaces et une année : la position commence par eux.',
+    fit: (cards) => `${counted(cards, 'carte')} ; voici les premières.`,
+    of: 'de',
+    in: 'dans',
+    zones: {
+      battlefield: 'champ de bataille',
+      hand: 'main',
+      graveyard: 'cimetière',
+      library: 'bibliothèque',
+      exile: 'exil',
+    },
+    thatIs: 'état',
+    put: 'L’y mettre',
+  },
+  acting: {
+    label: 'Ce que l’on peut faire',
+    nobody: 'Personne n’a rien à décider.',
+    mayAct: (player) => `${player} peut agir`,
+    begins: 'Un autre coup ici commence une branche.',
+    attack: (creatures) => (creatures === 0 ? 'Ne pas attaquer' : 'Attaquer'),
+    block: (creatures) => (creatures === 0 ? 'Ne pas bloquer' : 'Bloquer'),
+    answer: 'Répondre',
+    again: 'Recommencer',
+    earlier: (what) => `${what} : plus tôt`,
+    later: (what) => `${what} : plus tard`,
+    stays: 'reste',
+    attacks: (what) => `attaque ${what}`,
+    attackAll: 'Attaquer avec toutes',
+    blocks: (blocker) => `${blocker} bloque`,
+    line: 'Une ligne de notation',
+    play: 'La jouer',
+  },
+  test: {
+    title: 'En faire un test',
+    about:
+      'Voici ce qui est vrai maintenant. Confirmez ce qui doit l’être d’après les règles, en les lisant et non en regardant le résultat : le script s’y attend alors ici.',
+    looking: 'On regarde…',
+    nothing: 'Il n’y a rien à attendre ici.',
+    expect: 'S’y attendre',
+  },
+  moves: {
+    start: 'La position',
+    mustDecide: (player) => `${player} doit maintenant décider :`,
+    back: 'Une ligne en arrière',
+    forward: 'Une ligne plus loin',
+    less: 'Moins de détails',
+    all: 'Tous les détails',
+    notSo: 'Non :',
+    holds: 'tenu',
+    fails: 'échoué',
+    isAsked: (player, by) => `Question à ${player}${by === null ? '' : `, posée par ${by}`} :`,
+    besideBranch: 'À côté, la branche',
+    besideNone: 'à côté : aucune branche',
+    beside: (branch) => `à côté : « ${branch} »`,
+    branchName: 'Nom de la branche',
+    nameIt: 'Nommer',
+    name: 'Nommer cette branche',
+    remove: 'Supprimer à partir d’ici',
+  },
+  sharing: {
+    notCopied:
+      'Le navigateur n’a pas permis de copier le lien. Il est maintenant dans la barre d’adresse : copiez-le de là.',
+    tooLarge: (file, bytes, most) => `${file} a ${bytes} octets ; un fichier de position en a ${most} au plus.`,
+    open: 'Ouvrir',
+    file: 'Fichier de position',
+    save: 'Enregistrer',
+    picture: 'Image',
+    copyLink: 'Copier le lien',
+    noPosition: 'Il n’y a pas encore de position à mettre en image.',
+    noPictures: 'Ce qui dessine les images n’a pas pu être chargé. Relancez le serveur, ou rechargez la page.',
+  },
+  why: {
+    label: 'Pourquoi il en est ainsi',
+    it: 'cet objet',
+    so: 'ainsi',
+    is: 'Pourquoi',
+    question: (short, there) =>
+      ` est-il ${short ?? 'ainsi'}${there === null ? '' : `, et ${there.short ?? 'ainsi'} en ${there.edition}`} ?`,
+    notThere: (edition) => `Il n’est pas là selon les règles ${de(edition)}.`,
+    looking: 'On regarde…',
+    noCharacteristics: 'Il n’a pas de caractéristiques propres.',
+    starts: 'Au départ :',
+    controlled: (player) => `, contrôlé par ${player}`,
+    nothing: 'Rien ne le change.',
+    layer: (name) => `Couche : ${name}`,
+    layers: {
+      copy: 'copies',
+      faceDown: 'face cachée',
+      control: 'contrôle',
+      text: 'texte',
+      type: 'types',
+      color: 'couleurs',
+      ability: 'capacités',
+      other: 'tous les autres effets',
+      'pt-cda': 'force et endurance définies',
+      'pt-set': 'force et endurance fixées',
+      'pt-other': 'force et endurance, fixées ou modifiées, par ordre d’horodatage',
+      'pt-modify': 'force et endurance modifiées',
+      'pt-counters': 'marqueurs',
+      'pt-static': 'force et endurance modifiées par des capacités statiques',
+      'pt-switch': 'force et endurance échangées',
+    },
+    dependsOn: (what) => `, dépend ${what.length === 1 ? de(what[0] ?? '') : `de ${listed(what)}`}, appliqué avant`,
+    otherOrder: ', dans un autre ordre dans l’autre édition',
+    times: 'Quand les effets sont venus',
+  },
+  held: {
+    question: (what, player) =>
+      `Pourquoi ${{ life: 'le total de points de vie', hand: 'la main', mana: 'le mana' }[what]} ${before(player)}`,
+    end: ' ?',
+    amount: (what, amount) => (what === 'hand' ? counted(Number(amount), 'carte') : amount === '' ? 'rien' : amount),
+    asStart: 'C’est ce que dit la position : rien ne l’a changé depuis.',
+    begins: (amount) => `La position commence avec ${amount}.`,
+    unexplained: { life: 'C’est fixé ainsi.', hand: 'Une carte est jouée.', mana: 'Du mana est dépensé.' },
+  },
+  whyNot: {
+    label: 'Ce que l’on ne peut pas faire',
+    action: (player, action, ability) => {
+      switch (action) {
+        case 'activate':
+          return `${player} ne peut pas activer « ${ability ?? ''} » :`;
+        case 'attack':
+          return `${player} ne peut pas attaquer avec :`;
+        case 'block':
+          return `${player} ne peut pas bloquer avec :`;
+        case 'cast':
+          return `${player} ne peut pas lancer ce sort :`;
+        case 'play':
+          return `${player} ne peut pas jouer cette carte :`;
+      }
+    },
+    obstacles: {
+      priority: (who) => `${who} n’a pas la priorité`,
+      otherTurn: (who) => `ce n’est pas le tour ${de(who)}`,
+      mainPhase: () => 'ce n’est pas une phase principale',
+      stack: () => 'la pile n’est pas vide',
+      instantTime: () => 'un éphémère ne pourrait pas être lancé maintenant',
+      landPlayed: (who) => `${who} a joué tous les terrains permis ce tour-ci`,
+      prohibited: () => 'un effet l’interdit',
+      place: () => 'ce n’est pas d’où cela peut se faire',
+      noManaCost: () => 'il n’y a pas de coût de mana, ce qui ne peut pas être payé',
+      targets: () => 'il n’y a pas de choix légal pour les cibles ou les modes',
+      untargetable: () => 'ce qui pourrait être ciblé ne peut pas l’être',
+      tapped: () => 'c’est déjà engagé',
+      notCreature: () => 'ce n’est pas une créature, ou c’est une bataille',
+      cost: (who) => `${who} ne peut pas payer le coût`,
+      ownTiming: () => 'la carte elle-même ne le permet qu’à un autre moment',
+      legend: (who) => `${who} ne contrôle ni créature légendaire ni planeswalker légendaire`,
+      onlySorceryTiming: () => 'un effet ne permet les sorts que lorsqu’un rituel pourrait être lancé',
+      controller: (who) => `${who} ne le contrôle pas`,
+      range: (who) => `c’est hors de la portée d’influence ${de(who)}`,
+      loyaltyUsed: () => 'une de ses capacités de loyauté a été activée ce tour-ci',
+      sick: (who) => `${who} ne le contrôle pas depuis le début du tour`,
+      used: () => 'la capacité a été activée autant de fois que permis ce tour-ci',
+      condition: () => 'ce que demande la capacité n’est pas le cas',
+    },
+    then: ' ; ',
+  },
+  without: {
+    ask: 'Et sans cela ?',
+    playing: 'On rejoue sans…',
+    had: (cards) => `Si ${listed(cards)} n’avait pas`,
+    same: ', tout le reste se passerait de même.',
+    end: 'À la fin',
+    not: 'Pas : ',
+    instead: 'À la place : ',
+  },
+};
