@@ -1,6 +1,7 @@
 /** Casting a spell. 2006: 409, 503.12 · 2009: 307.5a, 601, 706.11 · 2011: 307.5a, 601, 706.12 · 2026: 118.8c, 307.5a, 601, 707.12 */
 import type { Cost } from '../vocabulary/costs.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
+import type { SpendingAsThough } from '../vocabulary/rules-effects.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { definitionOf, isHiddenZone, objectOf } from '../state/objects.ts';
@@ -103,6 +104,7 @@ export interface CastHow {
   copy: boolean;
   /** with its back face up */
   transformed: boolean;
+  spending: SpendingAsThough | undefined;
   /** whether the spell it would be is one that may be cast so */
   fits?: () => boolean;
 }
@@ -123,6 +125,7 @@ function waysFrom(game: Game, player: PlayerId, id: ObjectId, how: CastHow): Way
         ref: null,
         permission: null,
         offering: null,
+        ...(how.spending === undefined ? {} : { spending: how.spending }),
       }),
     )
     .filter((way) => {

@@ -53,7 +53,7 @@ class Supplies {
   }
 
   of(purpose: Purpose): Supply {
-    if (!this.alike) return supplyFor(this.game, this.player, purpose);
+    if (!this.alike || purpose.spending !== undefined) return supplyFor(this.game, this.player, purpose);
     this.shared ??= supplyFor(this.game, this.player, purpose);
     return this.shared.restricted ? supplyFor(this.game, this.player, purpose) : this.shared;
   }

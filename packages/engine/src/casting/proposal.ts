@@ -4,7 +4,7 @@
  */
 import type { ActivatedAbility, ModeOption } from '../vocabulary/abilities.ts';
 import type { Cost } from '../vocabulary/costs.ts';
-import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
+import type { ContinuousPart, SpendingAsThough } from '../vocabulary/rules-effects.ts';
 import type { ManaCost } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -61,6 +61,8 @@ export interface Proposal {
   /** those of them that have costs, by index; null until they are chosen, or where none has */
   priced: readonly number[] | null;
   x: number | null;
+  /** as what all mana can be spent on it */
+  spending: SpendingAsThough | undefined;
   /** no value was announced for X where it is not in what is paid (107.3b) */
   hasX: boolean;
 }
@@ -104,6 +106,7 @@ export function proposeSpell(game: Game, player: PlayerId, way: Way): Proposal {
     modes: 0,
     priced: null,
     x: null,
+    spending: way.spending ?? way.permission?.rule.spending,
     hasX: false,
   };
   proposal.hasX = costsOf(proposal).some(hasX) || additional.some((a) => hasX(a.cost));
@@ -148,6 +151,7 @@ export function proposeAbility(
     modes: 0,
     priced: null,
     x: null,
+    spending: undefined,
     hasX: hasX(base),
   };
 }
@@ -191,7 +195,8 @@ export function contextFor(proposal: Proposal, text = 0): Context {
   return recalling(context(proposal.player, proposal.object, env, proposal.x, ref));
 }
 
-export const purposeOf = (proposal: Proposal): Purpose => ({ kind: proposal.of, object: proposal.object });
+export const purposeOf = ({ of, object, spending }: Proposal): Purpose =>
+  spending === undefined ? { kind: of, object } : { kind: of, object, spending };
 
 /** `atBest`: with what is less for targets that are not chosen yet. */
 export function costOfProposal(game: Game, proposal: Proposal, atBest = false): TotalCost {

@@ -8,7 +8,7 @@ import type { Cost } from '../vocabulary/costs.ts';
 import type { Filter } from '../vocabulary/nouns.ts';
 import type { Quantity } from '../vocabulary/quantities.ts';
 import type { Layout } from '../vocabulary/definition.ts';
-import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
+import type { ContinuousPart, SpendingAsThough } from '../vocabulary/rules-effects.ts';
 import type { Game } from '../state/game.ts';
 import { inScope } from '../state/scope.ts';
 import type { EffectId, ObjectId, PlayerId } from '../state/ids.ts';
@@ -62,6 +62,8 @@ export interface Way {
   offering: Offering | null;
   /** an additional cost of casting it so (retrace) */
   plus?: Cost;
+  /** as what mana is spent on it, where what has it cast says so; else as its permission says */
+  spending?: SpendingAsThough;
 }
 
 /** From the hand, for the mana cost. */

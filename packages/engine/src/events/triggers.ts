@@ -11,7 +11,7 @@ import { controllerOf, derive, profileOf, rulesOf } from '../continuous/derive.t
 import type { ActiveTrigger, Derived } from '../continuous/derived.ts';
 import { askOrder } from '../decisions/ask.ts';
 import type { GameEvent } from './event.ts';
-import type { Block } from './kinds/combat.ts';
+import { attackingSo, type Block } from './kinds/combat.ts';
 import type { Control } from './kinds/control.ts';
 import type { Die } from './kinds/dice.ts';
 import { bindings, kindOf, matchesPattern } from './kinds/table.ts';
@@ -87,7 +87,7 @@ function tryTrigger(game: Game, active: ActiveTrigger, event: GameEvent, happene
 /**
  * The event as an ability with that pattern sees it; null where the pattern does not fit it. Damage that several sources deal to
  * one recipient at once is one occurrence, of all of it, where the pattern names no source (2006: 410.6 · later: 603.2c), and where
- * it takes the sources of each player together; so are moves that the pattern takes together. The first event stands for them all.
+ * it takes the sources of each player together; so are moves and discards that the pattern takes together. The first event stands for them all.
  */
 function occurrence<E extends GameEvent>(
   game: Game,
@@ -97,12 +97,25 @@ function occurrence<E extends GameEvent>(
   happened: readonly GameEvent[],
 ): E | null {
   if (!matchesPattern(game, ctx, whole, event, true)) return null;
+  if (event.kind === 'attack') {
+    const fitting = matched(game, ctx, whole, event);
+    return fitting.on === 'attack' ? { ...event, amount: attackingSo(game, ctx, fitting, event).length } : event;
+  }
   if (happened.length === 1) return event;
   if (event.kind === 'move' || event.kind === 'die') {
     const fitting = matched(game, ctx, whole, event);
     if (!takesTogether(fitting)) return event;
     if (happened.find((other) => matchesPattern(game, ctx, fitting, other, true)) !== event) return null;
     return event.kind === 'die' ? { ...event, amount: highest(event, happened) } : event;
+  }
+  if (event.kind === 'discard') {
+    const fitting = matched(game, ctx, whole, event);
+    if (fitting.on !== 'discard' || fitting.together !== true) return event;
+    const all = happened.filter(
+      (other) =>
+        other.kind === 'discard' && other.player === event.player && matchesPattern(game, ctx, fitting, other, true),
+    );
+    return all[0] === event ? { ...event, amount: all.length } : null;
   }
   if (event.kind === 'block')
     return standsForAll(game, ctx, matched(game, ctx, whole, event), event, happened) ? event : null;

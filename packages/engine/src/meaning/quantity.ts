@@ -119,6 +119,8 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
       const bits = objectsOf(game, ctx, q.of).reduce((b, id) => b | characteristics(game, id).types, 0);
       return bitCount(bits);
     }
+    case 'valuesAmong':
+      return new Set(statsOf(game, ctx, q)).size;
     case 'manaSpent': {
       const spent =
         (q.of === undefined ? castInfo(game, ctx) : castOf(game, objectsOf(game, ctx, q.of)[0] ?? 0))?.manaSpent ?? [];

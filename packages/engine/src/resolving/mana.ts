@@ -10,7 +10,7 @@ import { askOption } from '../decisions/ask.ts';
 import { refTo } from '../abilities/paths.ts';
 import { abilityAt } from '../abilities/lookup.ts';
 import { isTapSelf } from '../casting/costs/forms.ts';
-import { typesProducedBy } from '../casting/mana/sources.ts';
+import { type Freedom, freedomOf, typesProducedBy } from '../casting/mana/sources.ts';
 import { characteristics } from '../continuous/derive.ts';
 import { isManaAbility } from '../abilities/mana-ability.ts';
 import type { Context } from '../meaning/context.ts';
@@ -55,7 +55,7 @@ function typesOf(game: Game, ctx: Context, player: PlayerId, mana: ManaProduced)
   if ('any' in produced) {
     const options = produced.among ?? COLORS;
     const count = greater(0, amountOf(game, ctx, produced.any));
-    return choose(game, ctx, player, options, count, produced.combination === true);
+    return choose(game, ctx, player, options, count, freedomOf(produced));
   }
   if ('colorsOf' in produced) {
     const bits = objectsOf(game, ctx, produced.colorsOf).reduce((b, id) => b | characteristics(game, id).colors, 0);
@@ -65,7 +65,7 @@ function typesOf(game: Game, ctx: Context, player: PlayerId, mana: ManaProduced)
       player,
       COLORS.filter((_, n) => (bits & (1 << n)) !== 0),
       greater(0, amountOf(game, ctx, produced.count)),
-      false,
+      'one',
     );
   }
   if ('costOf' in produced) return ofCost(game, ctx, player, produced.costOf);
@@ -81,7 +81,7 @@ function typesOf(game: Game, ctx: Context, player: PlayerId, mana: ManaProduced)
       player,
       typesProducedBy(game, ctx, produced),
       greater(0, amountOf(game, ctx, produced.count)),
-      false,
+      'one',
     );
   }
   const type = typeof produced.type === 'string' ? produced.type : (bound(game, ctx, produced.type.ref)?.word ?? '');
@@ -92,14 +92,16 @@ function choose(
   game: Game,
   ctx: Context,
   player: PlayerId,
-  options: readonly ManaType[],
+  types: readonly ManaType[],
   count: number,
-  each: boolean,
+  freedom: Freedom,
 ): string {
-  if (options.length === 0 || count === 0) return '';
+  if (types.length === 0 || count === 0) return '';
   const planned = ctx.env['mana.choice']?.word ?? '';
   let word = '';
-  for (let n = 0; n < (each ? count : 1); n++) {
+  for (let n = 0; n < (freedom === 'one' ? 1 : count); n++) {
+    const options = freedom === 'different' ? types.filter((type) => !word.includes(type)) : types;
+    if (options.length === 0) break;
     const wish = planned[n] as ManaType | undefined;
     const type =
       wish !== undefined && options.includes(wish)
@@ -113,7 +115,7 @@ function choose(
               options: options.map((mana) => ({ mana })),
             })
           ] as ManaType);
-    word += each ? type : type.repeat(count);
+    word += freedom === 'one' ? type.repeat(count) : type;
   }
   return word;
 }
@@ -130,7 +132,7 @@ function ofCost(game: Game, ctx: Context, player: PlayerId, of: ObjectSet): stri
       .map(manaFor);
     // told apart by their first letter: a number is colourless
     const types = halves.map((mana) => mana[0] as ManaType);
-    const half = halves.length < 2 ? 0 : types.indexOf(choose(game, ctx, player, types, 1, false) as ManaType);
+    const half = halves.length < 2 ? 0 : types.indexOf(choose(game, ctx, player, types, 1, 'one') as ManaType);
     word += halves[half];
   }
   return word;

@@ -211,6 +211,7 @@ function howToCast(game: Game, ctx: Context, i: Doing<'cast'>, id: ObjectId): Ca
     tag: i.tag ?? '',
     copy: i.copy === true,
     transformed: i.transformed === true,
+    spending: i.spending,
     ...(as === undefined ? {} : { fits: () => matches(game, ctx, id, as) }),
   };
 }

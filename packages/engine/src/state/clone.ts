@@ -112,6 +112,7 @@ function cloneHistory(history: TurnHistoryState): TurnHistoryState {
   if (history.resolved !== undefined) copy.resolved = history.resolved;
   if (history.happened !== undefined) copy.happened = history.happened.slice();
   if (history.drawnCards !== undefined) copy.drawnCards = history.drawnCards.slice();
+  if (history.targeted !== undefined) copy.targeted = history.targeted.slice();
   return copy;
 }
 

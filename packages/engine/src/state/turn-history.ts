@@ -32,6 +32,8 @@ export interface TurnHistoryState {
   /** the cards drawn, as they came into hand; kept only where some definition asks for them */
   drawnCards?: ObjectId[];
   entered: ObjectId[];
+  /** what became the target of which spell or ability, and whose; kept only where some definition looks at that */
+  targeted?: { object: ObjectId; player: PlayerId; by: ObjectId }[];
   /** what cards ask about, under the key of their pattern: once for each player as "you". The object as it became and as it was; absent: nothing */
   happened?: { asked: string; player: PlayerId; object: ObjectId; before: ObjectId; amount: number }[];
   /** the objects of which abilities were activated, an entry each time */

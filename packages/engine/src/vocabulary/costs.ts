@@ -35,6 +35,8 @@ export interface Cost {
   actions?: readonly CostAction[];
   /** generic mana less, as the ability says of its own cost; applied with other reductions (601.2f) */
   less?: Quantity;
+  /** the mana cost of the object that the ability is on is taken off, if that holds (2026: 118.7) */
+  lessMana?: { if: Condition };
   /** X of this and of what is paid with it is paid with mana of those colours only */
   onX?: readonly Color[];
   /** the mana cost of the card itself; only of flashback that an effect gives */

@@ -12,7 +12,7 @@ import type { Quantity } from './quantities.ts';
 import type { Condition } from './conditions.ts';
 import type { Cost } from './costs.ts';
 import type { EventPattern } from './patterns.ts';
-import type { ContinuousPart, CopyException, Duration, ManaProduced } from './rules-effects.ts';
+import type { ContinuousPart, CopyException, Duration, ManaProduced, SpendingAsThough } from './rules-effects.ts';
 import type { Ability, Body } from './abilities.ts';
 
 /** Until a permanent leaves the battlefield. */
@@ -270,6 +270,8 @@ export type Instruction =
       copy?: true;
       /** with its back face up; what has none is not cast (2026: 310.11b, 712.11d) */
       transformed?: true;
+      /** mana of any colour, or of any type, can be spent to cast it */
+      spending?: SpendingAsThough;
     } & Named) // during resolution
   | ({ do: 'playLand'; who: PlayerSet; what: ObjectSet; optional?: true } & Named)
   // Continuous, replacement, delayed

@@ -30,7 +30,7 @@ export type EventPattern =
   | { on: 'cast'; who?: PlayerSet; what: Filter; nth?: number } // event.object the spell, event.player; nth: of those that the player casts this turn
   | { on: 'playLand'; who?: PlayerSet; what: Filter }
   | { on: 'activate'; who?: PlayerSet; what: Filter; mana?: false } // event.object is what the ability is on, event.ability what it is on the stack
-  | { on: 'becomesTarget'; what: Filter; by?: Filter; who?: PlayerSet } // event.object, event.source the spell or ability
+  | { on: 'becomesTarget'; what: Filter; by?: Filter; who?: PlayerSet; first?: true } // event.object, event.source the spell or ability; first: of such, for that object this turn
   | { on: 'countered'; what: Filter }
   /** event.source, event.object or event.player the recipient, event.amount. Several at once: once per source and recipient; together: once for the sources of each player. */
   | { on: 'damage'; source?: Filter; to?: Filter; toPlayer?: PlayerSet; combat?: boolean; together?: true }
@@ -47,7 +47,8 @@ export type EventPattern =
     } // event.object, event.player the defending player; whom: them, or also their planeswalkers; others: at least so many attack besides; first: for the first time this turn
   /**
    * Attackers are declared by that player: once for all of them (that match, if there are so many), with `whom` once for each such player
-   * they attack; with `what` and no number once for each that matches. event.player the defending player, event.object an attacker.
+   * they attack; with `what` and no number once for each that matches. event.player the defending player, event.object an attacker,
+   * event.amount how many attack so.
    */
   | { on: 'attack'; who: PlayerSet; whom?: PlayerSet; atLeast?: number; what?: Filter }
   | { on: 'blocks'; what: Filter; whom?: Filter; atLeast?: number; together?: true } // event.object blocks event.other; atLeast: once, as it comes to block so many; together: once for all `whom` that it blocks
@@ -58,7 +59,7 @@ export type EventPattern =
   | { on: 'tap'; what: Filter; forMana?: boolean; who?: PlayerSet } // event.object, event.player, event.amount types in event.mana
   | { on: 'untap'; what: Filter }
   | { on: 'draw'; who: PlayerSet; notFirstInDrawStep?: true; nth?: number } // event.player, event.object
-  | { on: 'discard'; who?: PlayerSet; what?: Filter; by?: PlayerSet } // event.object the discarded card, event.other it afterwards
+  | { on: 'discard'; who?: PlayerSet; what?: Filter; by?: PlayerSet; together?: true } // event.object the discarded card, event.other it afterwards; together: once for all that a player discards at once, event.amount how many
   | { on: 'cycle'; who?: PlayerSet; what: Filter }
   | { on: 'gainLife'; who: PlayerSet; first?: true } // event.amount; first: of the turn
   | { on: 'loseLife'; who: PlayerSet; byDamage?: true; first?: true } // event.amount; byDamage: as the result of damage

@@ -33,6 +33,7 @@ export type Quantity =
   | { q: 'colorsAmong'; of: ObjectSet }
   | { q: 'basicLandTypesAmong'; of: ObjectSet }
   | { q: 'typesAmong'; of: ObjectSet }
+  | { q: 'valuesAmong'; stat: Stat; of: ObjectSet } // how many different values: "different powers"
   | { q: 'manaSpent'; type?: ManaType | Color; colors?: true; of?: ObjectSet } // on this spell, or on that one: what it was cast with
   | { q: 'timesPaid'; cost: string; own?: true } // how often an optional cost with that tag was paid (kicker); own: for the instance of the keyword that asks (replicate)
   | { q: 'history'; event: TurnHistory }

@@ -152,6 +152,8 @@ export type Rule =
       later?: true;
       /** only when a sorcery could be cast, whatever it is */
       sorcery?: true;
+      /** mana of any colour, or of any type, can be spent to cast a spell by this */
+      spending?: SpendingAsThough;
     } // from where they are
   | { rule: 'mayCastAsThoughFlash'; who: PlayerSet; what: Filter }
   | { rule: 'extraLandPlays'; who: PlayerSet; n: number | 'any' }
@@ -168,6 +170,9 @@ export type Rule =
   | { rule: 'loyaltyTwice'; who: PlayerSet }
   | { rule: 'legendRuleOff'; what: Filter }
   | { rule: 'mayLookAt'; who: PlayerSet; what: ObjectSet }; // cards exiled face down, or the top card of a library
+
+/** What mana is spent as though it were, for one spell (2006: 104.3 · 2009, 2011: 106 · 2026: 118.14, 609.4b). */
+export type SpendingAsThough = 'anyColor' | 'anyType';
 
 export interface RecipientFilter {
   objects?: Filter;
@@ -235,11 +240,11 @@ export type Instead =
   | { instead: 'moreDice'; more: Quantity; ignore: 'highest' | 'lowest' } // and that roll is ignored, once for each die more
   | { instead: 'reroll' }; // that die
 
-/** Mana to add. `any`: one colour of the player's choice each; `among`: any of those types; `combination` lets each unit differ. */
+/** Mana to add. `any`: one colour of the player's choice each; `among`: any of those types; `combination` lets each unit differ, `different` makes it. */
 export interface ManaProduced {
   types:
     | readonly (Color | 'C')[]
-    | { any: Quantity; among?: readonly (Color | 'C')[]; combination?: true }
+    | { any: Quantity; among?: readonly (Color | 'C')[]; combination?: true; different?: true }
     | { colorsOf: ObjectSet; count: Quantity }
     | { type: Color | 'C' | { ref: string }; count: Quantity }
     | { costOf: ObjectSet } // what the symbols of that mana cost stand for

@@ -13,6 +13,11 @@ import { isSuspended, markedFrom, zoneOf } from './zones.ts';
 const yours = { if: 'turn', of: { who: 'you' } };
 const and = (...of: object[]) => ({ if: 'and', of });
 
+/** A power-up ability, as its reminder text says: it costs the mana cost of its object less if that entered this turn. */
+const POWER_UP = {
+  lessMana: { if: { if: 'matches', what: { set: 'self' }, filter: { is: 'history', event: { did: 'entered' } } } },
+};
+
 /** After "activate this ability only". */
 const restriction: Rule = alt('when it may be activated', () => [
   phrase('once', { once: true }),
@@ -88,6 +93,11 @@ export function activated(body: Rule<Body>, options: { open?: boolean } = {}): R
     ...(options.open === true
       ? []
       : [
+          phrase<ActivatedAbility>(
+            'power-up — {c}: {b}',
+            { ability: 'activated', keyword: 'power-up', cost: { '...': '$c', ...POWER_UP }, once: true, body: '$b' },
+            { c: cost, b: body },
+          ),
           phrase<ActivatedAbility>(
             '{c}: {b} <activate only> {r}.',
             { ability: 'activated', cost: '$c', body: '$b', '...': '$r' },

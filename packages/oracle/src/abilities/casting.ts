@@ -2,19 +2,19 @@
  * Static abilities about casting and costs: additional and alternative costs, cost changes, when a spell may be cast.
  * 2006: 409.1 · 2009, 2011, 2026: 601.2, 118
  */
-import type { Filter, StaticAbility } from '@rulewright/engine';
+import type { StaticAbility } from '@rulewright/engine';
 import { alt, lazy, map, phrase, SUBJECT, words } from '../grammar/index.ts';
 import { colorsOfMana } from './costs.ts';
 import type { Rule } from '../grammar/index.ts';
 import { bare } from '../clauses/agree.ts';
 import { act, clauses } from '../clauses/index.ts';
+import { uncastSpells } from '../clauses/costs-for-a-time.ts';
 import { evidence } from '../clauses/payments.ts';
 import { genericMana } from '../nouns/numbers.ts';
 import { targeted } from '../nouns/postmodifiers.ts';
 import {
   anyPlayer,
   condition,
-  conjuncts,
   each,
   manaSymbols,
   pluralFilter,
@@ -276,22 +276,16 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
   phrase(
     '{f} cost {m} more to <to cast>',
     ability(spell({ what: '$f', add: { mana: '$m' } })),
-    { f: spells, m: coloured },
+    { f: uncastSpells, m: coloured },
     { agree: 'none' },
   ),
   phrase(
     '{f} {p!} <cast> cost {m} more to <to cast>',
     ability(spell({ what: '$f', who: '$p', add: { mana: '$m' } })),
-    { f: spells, p: anyPlayer, m: coloured },
+    { f: uncastSpells, p: anyPlayer, m: coloured },
     { agree: 'none' },
   ),
 ]);
-
-/** Spells, who casts them left to the change of cost itself. */
-const spells = (): Rule => spellsRule;
-const uncast = (f: Filter): Filter | undefined =>
-  typeof f === 'object' && f !== null && !conjuncts(f).some((one) => one.is === 'castBy') ? f : undefined;
-const spellsRule: Rule<Filter> = alt<Filter>('spells', () => [map<Filter, Filter>(pluralFilter, uncast, uncast)]);
 
 /** What costs more or less for what it targets. */
 const targeting = (t: unknown) => ({ if: 'matches', what: { set: 'self' }, filter: t, $it: true });
@@ -307,7 +301,7 @@ const byTarget = (word: 'more' | 'less', change: (n: unknown) => object, m: Rule
   phrase(
     `{f} {p!} <cast> that target {t} cost {n} ${word} to <to cast>`,
     ability(spell({ what: { '&': ['$f', { is: 'targets', what: '$t' }] }, who: '$p', ...change('$n') })),
-    { f: spells, p: anyPlayer, t: targeted, n: m },
+    { f: uncastSpells, p: anyPlayer, t: targeted, n: m },
     { agree: 'none' },
   ),
   phrase(
@@ -330,7 +324,7 @@ const byTarget = (word: 'more' | 'less', change: (n: unknown) => object, m: Rule
         ...change('$n'),
       }),
     ),
-    { f: spells, p: anyPlayer, q: anyPlayer, t: targeted, n: m },
+    { f: uncastSpells, p: anyPlayer, q: anyPlayer, t: targeted, n: m },
     { agree: 'none' },
   ),
 ];
@@ -365,25 +359,25 @@ function changes(word: 'more' | 'less', change: (n: unknown) => object): readonl
     phrase(
       `{f} {p!} <cast> from your graveyard cost {n} ${to}`,
       ability(spell({ what: { '&': ['$f', { is: 'castFrom', zone: 'graveyard' }] }, who: '$p', ...change('$n') })),
-      { f: spells, p: YOU, n: genericMana },
+      { f: uncastSpells, p: YOU, n: genericMana },
       { agree: 'none' },
     ),
     phrase(
       `{f} cost {n} ${to}`,
       ability(spell({ what: '$f', ...change('$n') })),
-      { f: spells, n: genericMana },
+      { f: uncastSpells, n: genericMana },
       { agree: 'none' },
     ),
     phrase(
       `{f} {p!} <cast> cost {n} ${to}`,
       ability(spell({ what: '$f', who: '$p', ...change('$n') })),
-      { f: spells, p: anyPlayer, n: genericMana },
+      { f: uncastSpells, p: anyPlayer, n: genericMana },
       { agree: 'none' },
     ),
     phrase(
       `{f} {p!} <cast> cost {n} ${to} for each {e}`,
       ability(spell({ what: '$f', who: '$p', ...change({ q: 'times', of: '$n', by: '$e' }) })),
-      { f: spells, p: anyPlayer, n: genericMana, e: each },
+      { f: uncastSpells, p: anyPlayer, n: genericMana, e: each },
       { agree: 'none' },
     ),
     phrase(`~ costs {n} ${to}`, ability(spell({ what: SELF, ...change('$n') })), { n: genericMana }),
@@ -403,7 +397,7 @@ function changes(word: 'more' | 'less', change: (n: unknown) => object): readonl
     phrase(
       `during {w} turn, {f} {p!} <cast> cost {n} ${to}`,
       ability(spell({ what: '$f', who: '$p', ...change('$n'), condition: { if: 'turn', of: '$w', $during: true } })),
-      { w: possessive, f: spells, p: anyPlayer, n: genericMana },
+      { w: possessive, f: uncastSpells, p: anyPlayer, n: genericMana },
       { agree: 'none' },
     ),
     phrase(
@@ -416,19 +410,19 @@ function changes(word: 'more' | 'less', change: (n: unknown) => object): readonl
           condition: { if: 'turn', of: '$w', $during: true },
         }),
       ),
-      { w: possessive, f: spells, p: anyPlayer, n: genericMana, e: each },
+      { w: possessive, f: uncastSpells, p: anyPlayer, n: genericMana, e: each },
       { agree: 'none' },
     ),
     phrase(
       `{f} {p!} <cast> of the chosen type cost {n} ${to}`,
       ability(spell({ what: { '&': ['$f', CHOSEN_TYPE] }, who: '$p', ...change('$n'), $chosen: true })),
-      { f: spells, p: anyPlayer, n: genericMana },
+      { f: uncastSpells, p: anyPlayer, n: genericMana },
       { agree: 'none' },
     ),
     phrase(
       `{f} {p!} <cast> cost {X} ${to}, where X is {q}`,
       ability(spell({ what: '$f', who: '$p', ...change('$q') })),
-      { f: spells, p: anyPlayer, q: quantity },
+      { f: uncastSpells, p: anyPlayer, q: quantity },
       { agree: 'none' },
     ),
     phrase(`~ costs {n} ${to} if {c}`, ability(spell({ what: SELF, ...change('$n'), condition: '$c' })), {

@@ -31,6 +31,7 @@ const either = (...of: object[]) => ({ on: 'either', of });
 const CREATURE = { is: 'type', type: 'creature' };
 const PLANESWALKER = { is: 'type', type: 'planeswalker' };
 const PLAYER = { who: 'all' };
+const IN_PLAY = { is: 'zone', zone: 'battlefield' };
 
 /** The creature that a card with haunt haunts: it speaks of itself as "it" where it is the subject already. */
 const haunted = { is: 'in', set: { set: 'haunted' } };
@@ -43,6 +44,9 @@ const hostOnly = (value: unknown): unknown => {
 };
 const ofHost: Rule = map<unknown, unknown>(aFilter, hostOnly, hostOnly);
 
+/** `you control` · `an opponent controls`: whose something is. */
+const whoControls: Rule = phrase('{p!} control~', '$p', { p: anyPlayer }, { agree: 'none' });
+
 /** What happens to objects. */
 const objectEvent: Rule = alt('an event', () => [
   phrase('{f!} <enters>', move(ENTERS), f),
@@ -52,6 +56,7 @@ const objectEvent: Rule = alt('an event', () => [
     { ...f, p: possessive },
   ),
   phrase('{f!} <enters> from a graveyard', move({ from: 'graveyard', ...ENTERS, $from: true }), f),
+  phrase('{f!} <enters> from exile', move({ from: 'exile', ...ENTERS, $from: 'exile' }), f),
   phrase('{f!} <enters> from {q} graveyard', move({ from: 'graveyard', ...ENTERS, fromOf: '$q' }), {
     ...f,
     q: possessive,
@@ -129,6 +134,21 @@ const objectEvent: Rule = alt('an event', () => [
     { on: 'attacks', what: '$f', whom: { who: 'you' }, planeswalkersToo: true },
     f,
   ),
+  phrase(
+    '{f!} attack~ or become~ the target# of a spell {p}',
+    {
+      ...either(
+        { on: 'attacks', what: '$f' },
+        {
+          on: 'becomesTarget',
+          what: '$f',
+          by: { is: 'and', of: [{ is: 'spell' }, { is: 'controlledBy', player: '$p' }] },
+        },
+      ),
+      $of: 'theirs',
+    },
+    { ...f, p: () => whoControls },
+  ),
   phrase('{f!} attack~ or block~', either({ on: 'attacks', what: '$f' }, { on: 'blocks', what: '$f' }), f),
   phrase('{f!} block~', { on: 'blocks', what: '$f' }, f),
   phrase('{f!} block~ {n} or more creatures', { on: 'blocks', what: '$f', atLeast: '$n' }, { ...f, n: number }),
@@ -178,10 +198,19 @@ const objectEvent: Rule = alt('an event', () => [
   phrase('{f!} become~ the target# of a spell or ability', { on: 'becomesTarget', what: '$f' }, f),
   phrase('{f!} become~ the target# of a spell', { on: 'becomesTarget', what: '$f', by: { is: 'spell' } }, f),
   phrase(
-    '{f!} become~ the target# of a spell or ability {p} control~',
+    '{f!} become~ the target# of a spell or ability {p}',
     { on: 'becomesTarget', what: '$f', who: '$p' },
-    { ...f, p: anyPlayer },
-    { agree: 'none' },
+    { ...f, p: () => whoControls },
+  ),
+  phrase(
+    '{f!} become~ the target# of a spell or ability for the first time each turn',
+    { on: 'becomesTarget', what: '$f', first: true },
+    f,
+  ),
+  phrase(
+    '{f!} become~ the target# of a spell or ability {p} for the first time each turn',
+    { on: 'becomesTarget', what: '$f', who: '$p', first: true },
+    { ...f, p: () => whoControls },
   ),
   phrase('{f!} transform~ into a {g}', { on: 'transforms', what: '$f', into: '$g' }, { ...f, g: singularFilter }),
   phrase(
@@ -313,6 +342,16 @@ const playerEvent: Rule = alt('an event', () => [
     { p: anyPlayer },
   ),
   phrase(
+    "{p!} <activate> a ability of {f} that isn't a mana ability",
+    { on: 'activate', who: '$p', what: { '&': ['$f', IN_PLAY] }, mana: false, $of: 'that' },
+    { p: anyPlayer, f: aFilter },
+  ),
+  phrase(
+    "{p!} <activate> a ability of {f} on the battlefield, if it isn't a mana ability",
+    { on: 'activate', who: '$p', what: { '&': ['$f', IN_PLAY] }, mana: false, $of: 'if' },
+    { p: anyPlayer, f: aFilter },
+  ),
+  phrase(
     '{p!} put~ a {f} <onto>',
     { on: 'move', what: '$f', to: 'battlefield', by: '$p', $puts: true },
     { p: anyPlayer, f: filter },
@@ -338,6 +377,13 @@ const playerEvent: Rule = alt('an event', () => [
   ),
   phrase('{p!} discard~ a card', { on: 'discard', who: '$p' }, { p: anyPlayer }),
   phrase('{p!} discard~ a {f}', { on: 'discard', who: '$p', what: '$f' }, { p: anyPlayer, f: cardFilter }),
+  phrase('{p!} discard~ one or more cards', { on: 'discard', who: '$p', together: true }, { p: anyPlayer }),
+  phrase(
+    '{p!} discard~ one or more {f}',
+    { on: 'discard', who: '$p', what: '$f', together: true },
+    { p: anyPlayer, f: asking(() => cardFilter, 2) },
+  ),
+  phrase('{p!} discard~ this card', { on: 'discard', who: '$p', what: { is: 'self' }, $this: true }, { p: anyPlayer }),
   phrase('{p!} discard~ ~', { on: 'discard', who: '$p', what: { is: 'self' } }, { p: anyPlayer }),
   phrase(
     'a spell or ability {p} controls causes you to discard ~',
@@ -392,6 +438,18 @@ const playerEvent: Rule = alt('an event', () => [
     '{p!} attack~ one of your opponents',
     { on: 'attack', who: '$p', whom: { who: 'opponents' } },
     { p: anyPlayer },
+  ),
+  phrase('{p!} attack~ you', { on: 'attack', who: '$p', whom: { who: 'you' } }, { p: anyPlayer }),
+  phrase('{p!} attack~ a player', { on: 'attack', who: '$p', whom: { who: 'all' } }, { p: anyPlayer }),
+  phrase(
+    'one or more {f} you control attack a player',
+    { on: 'attack', who: { who: 'you' }, what: '$f', whom: { who: 'all' }, atLeast: 1, $more: true },
+    { f: pluralFilter },
+  ),
+  phrase(
+    '{n} or more {f} you control attack a player',
+    { on: 'attack', who: { who: 'you' }, what: '$f', whom: { who: 'all' }, atLeast: '$n', $more: true },
+    { n: number, f: pluralFilter },
   ),
   phrase('{p!} attack~', { on: 'attack', who: '$p' }, { p: anyPlayer }),
   phrase('{p!} are~ dealt damage', { on: 'damage', toPlayer: '$p' }, { p: anyPlayer }),

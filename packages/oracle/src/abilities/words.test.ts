@@ -25,7 +25,6 @@ describe('flavor words', () => {
   test.each([
     'Boasting of wins — {T}: Draw a card.',
     'Flying — {T}: Draw a card.',
-    'Power-up — {T}: Draw a card.',
     'Ward — When this creature enters, draw a card.',
     'Acid Breath When this creature enters, draw a card.',
   ])('are nothing else: %s', (text) => {

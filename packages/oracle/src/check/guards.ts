@@ -55,7 +55,7 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
     if (/target/i.test(rule)) add('target');
     if (rule === 'searchesTop') add('instead');
   }
-  if (node['part'] === 'castFrom') add('may');
+  if (node['part'] === 'castFrom' || node['spending'] !== undefined) add('may');
   if (doing === 'may' || doing === 'pay') add('may');
   if (doing === 'pay' || doing === 'if' || doing === 'may') add('unless');
   if (doing === 'changeTargets') {
@@ -79,7 +79,8 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
     add('unless');
   }
   if (node['if'] === 'not' || node['unless'] !== undefined) add('unless');
-  if (node['timing'] !== undefined || node['perTurn'] !== undefined || node['doOnce'] !== undefined) add('only');
+  if (node['timing'] !== undefined) add('only');
+  if (node['perTurn'] !== undefined || node['doOnce'] !== undefined || node['once'] === true) add('only');
   if (node['ability'] === 'activated' && node['condition'] !== undefined) add('only', 2);
   if (node['onX'] !== undefined) add('only');
   if (node['restriction'] !== undefined || node['single'] === true || node['only'] === true || node['alone'] === true)
@@ -121,7 +122,7 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
   if (node['perTarget'] === true) add('target');
   if (node['if'] === 'attacked' || isTheOnlyOne(node)) add('only');
   if (node['on'] === 'becomesTarget' || node['is'] === 'targets') add('target', 2);
-  if (node['set'] === 'topUntil') add('until');
+  if (node['set'] === 'topUntil' || node['keep'] === 'turn') add('until');
   if (node['is'] === 'costHas' && node['symbol'] === 'X') add('X');
   if (node['until'] !== undefined || doing === 'repeat' || doing === 'skip') add('until');
   if (node['q'] === 'x' || node['loyalty'] === 'x' || node['loyalty'] === '-x' || node['q'] === 'ref') add('X', 2);

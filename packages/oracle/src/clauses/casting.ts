@@ -9,6 +9,7 @@ import { postmodifier } from '../nouns/postmodifiers.ts';
 import { zone } from '../nouns/zones.ts';
 import { replacementPart } from './parts.ts';
 import { gerundCost } from './payments.ts';
+import { spending } from './spending.ts';
 import { spellOfKind } from './spells-of-cards.ts';
 
 const COST = "($cost:its mana cost|their mana costs|that card's mana cost)";
@@ -60,6 +61,7 @@ export const castVerb: Rule = alt('casting', () => [
     { agree: 'v' },
   ),
   phrase('<cast> {t}', { do: 'cast', what: '$t' }, { t: targetOnly }),
+  phrase('<cast> {t}, and {s}', { do: 'cast', what: '$t', '...': '$s' }, { t: targetOnly, s: spending }),
   phrase(
     `<cast> {s} without paying ${COST}`,
     { do: 'cast', '...': '$s', free: true },

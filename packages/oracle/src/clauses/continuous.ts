@@ -27,12 +27,15 @@ import { abilitySeries } from '../abilities/quoted.ts';
 import { conjuncts } from '../nouns/filters.ts';
 import { several } from './agree.ts';
 import { choicesOfAbilities } from './choice-of-abilities.ts';
+import { costsForATime } from './costs-for-a-time.ts';
 import { divide, multiply, predication, predications } from './predicates.ts';
 import { nextSpell } from './next-spell.ts';
 import { replacementPart, rulePart } from './parts.ts';
+import { playing } from './playing.ts';
 import { preventionPart } from './prevention.ts';
 import { gainsProtection } from './protection-of-players.ts';
 import { ruleClause } from './rules.ts';
+import { playedForATimeWithAnyMana } from './spending.ts';
 import { eachStaysTapped, staysTapped } from './untapping.ts';
 
 type Effect = Extract<Instruction, { do: 'effect' }>;
@@ -272,6 +275,7 @@ const forGood = (affects: object, mods: readonly object[]): object => ({
 /** Clauses of their own: rules for a time, prevention, switching, changes of text. */
 export const continuousClause: Rule = alt('a continuous effect', () => [
   nextSpell,
+  costsForATime,
   phrase(
     "it's a {t} in addition to its other (k:types|creature types)",
     forGood({ set: 'it' }, [{ mod: 'types', op: 'add', subtypes: ['$t'], $k: '$k' }]),
@@ -293,6 +297,7 @@ export const continuousClause: Rule = alt('a continuous effect', () => [
     ]),
     { c: color, t: () => several(subtypeNoun) },
   ),
+  ...playedForATimeWithAnyMana(playing, duration),
   phrase('{r} {d}', { do: 'effect', parts: '$r', duration: '$d' }, { r: ruleClause, d: duration }),
   phrase(
     'all creatures able to block {o} this turn do so',

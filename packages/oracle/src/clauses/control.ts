@@ -2,7 +2,7 @@
  * Control flow: may, if, unless, for each, paying, delayed triggers.
  * 2006: 404, 413.2 · 2009: 116.12, 603.7, 608.2 · 2011: 117.12, 603.7, 608.2 · 2026: 118.12, 603.7, 608.2
  */
-import { alt, lazy, map, phrase, SUBJECT } from '../grammar/index.ts';
+import { alt, lazy, map, phrase, SUBJECT, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
   aFilter,
@@ -12,7 +12,6 @@ import {
   digits,
   number,
   done,
-  filter,
   cardInEvent,
   singularFilter,
   manaSymbols,
@@ -20,7 +19,7 @@ import {
   player,
   until,
 } from '../nouns/index.ts';
-import { asking, thisWay } from '../nouns/objects.ts';
+import { asking, singularKind, thisWay } from '../nouns/objects.ts';
 import { bare, one } from './agree.ts';
 import { destinationPut } from './destinations.ts';
 import { forEachPlayer } from './for-each-player.ts';
@@ -40,6 +39,16 @@ const manaCost: Rule = alt('a payment of mana', () => [
   phrase('pay~ {m} and {a!}', { mana: '$m', actions: ['$a'] }, { m: manaSymbols, a: act }, { agree: 'v' }),
 ]);
 const onlyMana: Rule = alt('mana', () => [phrase('{m}', { mana: '$m' }, { m: manaSymbols })]);
+
+/** What you did, in the past tense. */
+const yours: Rule = words('done', {
+  sacrificed: 'sacrifice',
+  discarded: 'discard',
+  destroyed: 'destroy',
+  revealed: 'reveal',
+  milled: 'mill',
+  exiled: 'exile',
+});
 
 /** Conditions only known while resolving. */
 const resolvingCondition: Rule = alt('a condition', () => [
@@ -65,6 +74,54 @@ const resolvingCondition: Rule = alt('a condition', () => [
       'a {f} is {did} this way',
       { if: 'exists', what: { set: 'thisWay', noun: '$f', did: '$did' }, ...($a === undefined ? {} : { $a }) },
       { f, did: done },
+    ),
+    phrase(
+      'a {f} was {did} this way',
+      {
+        if: 'exists',
+        what: { set: 'thisWay', noun: '$f', did: '$did' },
+        $was: true,
+        ...($a === undefined ? {} : { $a }),
+      },
+      { f, did: done },
+    ),
+    phrase(
+      'a {f} was <exiled> this way',
+      {
+        if: 'exists',
+        what: { set: 'thisWay', noun: '$f', did: 'exile' },
+        $was: true,
+        ...($a === undefined ? {} : { $a }),
+      },
+      { f },
+    ),
+    phrase(
+      'at least one {f} is {did} this way',
+      {
+        if: 'exists',
+        what: { set: 'thisWay', noun: '$f', did: '$did' },
+        $was: 'least',
+        ...($a === undefined ? {} : { $a }),
+      },
+      { f, did: done },
+    ),
+    phrase(
+      'you put a {f} into your hand this way',
+      {
+        if: 'exists',
+        what: { set: 'thisWay', noun: '$f', did: 'hand', $who: 'you' },
+        ...($a === undefined ? {} : { $a }),
+      },
+      { f },
+    ),
+    phrase(
+      'you {did} a {f} this way',
+      {
+        if: 'exists',
+        what: { set: 'thisWay', noun: '$f', did: '$did', $who: 'you' },
+        ...($a === undefined ? {} : { $a }),
+      },
+      { f, did: yours },
     ),
     phrase(
       'a {f} is <exiled> this way',
@@ -346,6 +403,11 @@ export const tailClause: Rule = alt('a clause', () => [
   ),
   phrase('{t} if {c}', { do: 'if', then: ['$t'], condition: '$c', $after: true }, { c: resolvingCondition, t: clause }),
   phrase(
+    '{t} if {c}. otherwise, {e}',
+    { do: 'if', then: ['$t'], condition: '$c', else: '$e', $after: true },
+    { c: resolvingCondition, t: clause, e: clauses },
+  ),
+  phrase(
     '{p!} may {a} if {c}',
     { do: 'if', then: [{ do: 'may', who: '$p', effect: '$a' }], condition: '$c', $after: true },
     { p: player, a: acts, c: resolvingCondition },
@@ -377,9 +439,9 @@ export const tailClause: Rule = alt('a clause', () => [
     ),
   ),
   phrase(
-    'for each {f}, {c}',
-    { do: 'forEach', over: { set: 'all', where: '$f' }, effect: '$c' },
-    { f: filter, c: clauses },
+    'for each {k}, {c}',
+    { do: 'forEach', over: { set: 'all', '...': '$k' }, effect: '$c' },
+    { k: singularKind, c: clauses },
     { agree: 'none' },
   ),
   phrase(

@@ -88,6 +88,7 @@ const manaProduced: Rule = alt('mana', () => [
   phrase('one mana of any color', { types: { any: 1 } }),
   pairs,
   phrase('{n} mana of any one color', { types: { any: '$n' } }, { n: number }),
+  phrase('two mana of different colors', { types: { any: 2, combination: true, different: true } }),
   phrase('{n} mana in any combination of colors', { types: { any: '$n', combination: true } }, { n: number }),
   phrase(
     '{n} mana in any combination of {a} and/or {b}',
@@ -175,6 +176,11 @@ export const manaVerb: Rule = alt('adding mana', () => [
     { s: single, e: each },
   ),
   phrase(
+    'add~ a additional {m} <to your mana pool>',
+    { do: 'addMana', mana: { '...': '$m', $more: true } },
+    { m: manaProduced },
+  ),
+  phrase(
     'add~ {m} ($pool:<to your mana pool>|to <his or her> mana pool)',
     { do: 'addMana', mana: '$m' },
     { m: manaProduced },
@@ -235,6 +241,11 @@ export const manaVerb: Rule = alt('adding mana', () => [
     { m: manaProduced, f: aFilter },
   ),
   phrase(
+    "add~ {m} <to your mana pool>. this mana can't be spent to <to cast> {f}",
+    { do: 'addMana', mana: { '...': '$m', restriction: { notCast: '$f' }, $several: true } },
+    { m: manaProduced, f: pluralFilter },
+  ),
+  phrase(
     "add~ {m} <to your mana pool>. until end of turn, you don't lose this mana as steps and phases end",
     { do: 'addMana', mana: { '...': '$m', keep: 'turn' } },
     { m: manaProduced },
@@ -275,6 +286,15 @@ function spendingOn(): readonly Rule[] {
       { f: aFilter },
     ),
     says('<to activate> abilities', { activate: ANY_ABILITY }, {}),
+    says('<to cast> {f} or {g}', { cast: { is: 'or', of: ['$f', '$g'] }, $or: true }, { f: aFilter, g: aFilter }),
+    says(
+      '<to cast> {f} from your graveyard',
+      {
+        cast: { '&': ['$f', { is: 'castFrom', zone: 'graveyard' }, { is: 'ownedBy', player: { who: 'you' } }] },
+        $from: true,
+      },
+      { f: aFilter },
+    ),
     ...['', 'to '].flatMap((to) => [
       says(
         `<to cast> {f} or ${to}<to activate> a ability of a {g}`,

@@ -9,6 +9,7 @@ import type { Rule } from '../grammar/index.ts';
 import { conjuncts } from '../nouns/filters.ts';
 import { definite, filter, pluralFilter } from '../nouns/index.ts';
 import { rulePart as rule } from './parts.ts';
+import { playedWithAnyMana } from './spending.ts';
 import { ofCard, spellsOfKind } from './spells-of-cards.ts';
 
 const MAY_PLAY = { rule: 'mayPlay', who: { who: 'you' } };
@@ -36,8 +37,23 @@ const reference: Rule = map<unknown, unknown>(
   spokenOf,
 );
 
+/** Cards described, wherever they lie: `cards you own in exile with croak counters on them`. */
+const described = (value: unknown): unknown =>
+  (value as { set?: string; zone?: unknown } | undefined)?.set === 'all' &&
+  (value as { zone?: unknown }).zone !== undefined
+    ? value
+    : undefined;
+const among: Rule = alt('cards', () => [
+  reference,
+  map<unknown, unknown>(
+    lazy(() => definite as Rule),
+    described,
+    described,
+  ),
+]);
+
 /** Each reads as the list of parts it makes. */
-export const playingFrom: readonly Rule[] = [
+const played: readonly Rule[] = [
   phrase('you may look at the top card of your library any time', [
     rule({ rule: 'mayLookAt', who: { who: 'you' }, what: TOP }),
   ]),
@@ -103,4 +119,36 @@ export const playingFrom: readonly Rule[] = [
     ],
     { t: kindsOfSpells },
   ),
+  phrase(
+    'you may <to cast> {t} from among {o}',
+    [rule({ ...MAY_PLAY, what: { set: 'where', of: '$o', filter: '$t' }, types: 'spells', $among: true })],
+    { t: kindsOfSpells, o: among },
+  ),
+  phrase(
+    'you may play lands and <to cast> {t} from among {o}',
+    [
+      rule({
+        ...MAY_PLAY,
+        what: {
+          set: 'where',
+          of: '$o',
+          filter: { is: 'or', of: [{ is: 'type', type: 'land' }, '$t'] },
+        },
+        $among: 'lands',
+      }),
+    ],
+    { t: kindsOfSpells, o: among },
+  ),
+  phrase(
+    'you may look at and play {o}',
+    [
+      rule({ rule: 'mayLookAt', who: { who: 'you' }, what: '$o', $and: true }),
+      rule({ ...MAY_PLAY, what: { set: 'same' } }),
+    ],
+    { o: reference },
+  ),
 ];
+/** The same one after another, for what stands between them and what mana is spent. */
+export const playing: Rule = alt('what may be played', () => played);
+
+export const playingFrom: readonly Rule[] = [...played, ...playedWithAnyMana(playing)];

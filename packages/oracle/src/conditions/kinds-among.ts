@@ -2,7 +2,9 @@
 import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { number } from '../nouns/numbers.ts';
-import { pluralKind } from '../nouns/objects.ts';
+import { stats } from '../nouns/postmodifiers.ts';
+import { pluralFilter, pluralKind } from '../nouns/objects.ts';
+import { anyPlayer } from '../nouns/players.ts';
 import { compare } from './compare.ts';
 
 /** "there are four or more basic land types among …" */
@@ -16,5 +18,24 @@ export const domain: Rule = alt('counting kinds', () => [
     'there are {n} or more card types among {k}',
     compare({ q: 'typesAmong', of: { set: 'all', '...': '$k' } }, '≥', '$n'),
     { n: number, k: pluralKind },
+  ),
+  // coven and its kin
+  phrase(
+    '{p!} control~ {n} or more {f} with different {s}',
+    compare(
+      {
+        q: 'valuesAmong',
+        stat: '$s',
+        of: { set: 'all', where: { '&': ['$f', { is: 'controlledBy', player: '$p' }] } },
+      },
+      '≥',
+      '$n',
+    ),
+    { p: anyPlayer, n: number, f: pluralFilter, s: stats },
+  ),
+  phrase(
+    'there are {n} or more [$different: different] {s} among {k}',
+    compare({ q: 'valuesAmong', stat: '$s', of: { set: 'all', '...': '$k' } }, '≥', '$n'),
+    { n: number, k: pluralKind, s: stats },
   ),
 ]);

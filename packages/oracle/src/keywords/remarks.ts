@@ -21,6 +21,12 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
   descended: ['You descended if a permanent card was put into your graveyard from anywhere.'],
   case: ['If unsolved, solve at the beginning of your end step.'],
   class: ['Gain the next level as a sorcery to add its ability.'],
+  'power-up': [
+    'Activate each power-up ability only once. Reduce the cost by (its|his|her|their) mana cost if (it|he|she|they) entered this turn.( Zero is even.|)',
+  ],
+  'end the turn': [
+    'Exile all spells and abilities from the stack, including this card. The player whose turn it is discards down to their maximum hand size. Damage wears off, and “this turn” and “until end of turn” effects end.',
+  ],
   omen: ['Also shuffle this card.', "Then shuffle this card into its owner's library."],
   'become blocked': ["This (spell|ability) works on creatures that can't be blocked."],
   'full text': ["{self} has that card's name, mana cost, color, types, abilities, power, and toughness."],
@@ -63,7 +69,7 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
   ],
   mill: [
     '(You may put|Put) the top (card|{number} cards) of your library into your graveyard.',
-    'To mill {number} cards, put the top {number} cards of your library into your graveyard.',
+    'To mill (a card|{number} cards), put the top (card|{number} cards) of your library into your graveyard.',
   ],
   mana: ['{symbols}: Add {symbols}(, {symbols},|) (or {symbols}|).'],
   scry: [

@@ -23,6 +23,16 @@ export const stat: Rule<Stat> = alt('a characteristic', () => [
   ),
 ]);
 
+/** Several of it: `powers`, `mana values`. */
+export const stats: Rule<Stat> = alt('characteristics', () => [
+  words<Stat>('characteristics', { powers: 'power', toughnesses: 'toughness' }),
+  map<{ s: Stat }, Stat>(
+    phrase<{ s: Stat }>('<mana values>', { s: 'manaValue' }),
+    (v) => v.s,
+    (v) => (v === 'manaValue' ? { s: v } : undefined),
+  ),
+]);
+
 const has: Rule<Filter> = phrase('{k}', { is: 'hasKeyword', keyword: '$k' }, { k: keywordName });
 
 /** A quality after "is" or "that's": colour, type, status, or a kind. */
@@ -121,6 +131,26 @@ const relative: Rule<Filter> = alt('that …', () => [
   phrase('{p!} own~', { is: 'ownedBy', player: '$p' }, { p: anyPlayer }, { agree: 'none' }),
   phrase("{p!} don't~ own", { is: 'not', of: { is: 'ownedBy', player: '$p' } }, { p: anyPlayer }, { agree: 'none' }),
   phrase('{p!} <cast>', { is: 'castBy', player: '$p' }, { p: anyPlayer }, { agree: 'none' }),
+  ...(
+    [
+      ['your hand', 'hand'],
+      ['exile', 'exile'],
+    ] as const
+  ).map(([words, zone]) =>
+    phrase(
+      `you <cast> from ${words}`,
+      {
+        is: 'and',
+        of: [
+          { is: 'castBy', player: { who: 'you' } },
+          { is: 'castFrom', zone },
+        ],
+        $from: zone,
+      },
+      {},
+      { agree: 'none' },
+    ),
+  ),
   phrase('that share~# a color with {o}', { is: 'sharesColor', with: '$o' }, { o: definite }, { agree: 'n' }),
   phrase(
     'that share~# a creature type with {o}',

@@ -6,7 +6,7 @@ import { counterKind, digits, number, numberWord, plainDigits } from './numbers.
 import { filter } from './filters.ts';
 import { asking, definite, objectPossessive, pluralKind, singularKind, thisWay } from './objects.ts';
 import { anyPlayer, inNumber, possessive, whatSomebodyDoes } from './players.ts';
-import { stat } from './postmodifiers.ts';
+import { stat, stats } from './postmodifiers.ts';
 import { CARD, discarded, happened, leftTheirs, sacrificed, whoHas } from './turn-events.ts';
 import { choice } from './votes.ts';
 import { color } from './words.ts';
@@ -98,6 +98,11 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
             { q: 'basicLandTypesAmong', of: { set: 'all', '...': '$k' } },
             { k: kind },
           ),
+          phrase(
+            'different {s} among {k}',
+            { q: 'valuesAmong', stat: '$s', of: { set: 'all', '...': '$k' } },
+            { s: stats, k: kind },
+          ),
           phrase('colors among {k}', { q: 'colorsAmong', of: { set: 'all', '...': '$k' } }, { k: kind }),
           phrase('colors of mana spent to cast ($o:it|this spell|~)', { q: 'manaSpent', colors: true }),
           phrase('creatures it devoured', DEVOURED),
@@ -108,6 +113,11 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
             'basic land type among {k}',
             { q: 'basicLandTypesAmong', of: { set: 'all', '...': '$k' } },
             { k: pluralKind },
+          ),
+          phrase(
+            'different {s} among {k}',
+            { q: 'valuesAmong', stat: '$s', of: { set: 'all', '...': '$k' } },
+            { s: stat, k: pluralKind },
           ),
           phrase('card type among {k}', { q: 'typesAmong', of: { set: 'all', '...': '$k' } }, { k: pluralKind }),
           phrase('color among {k}', { q: 'colorsAmong', of: { set: 'all', '...': '$k' } }, { k: pluralKind }),

@@ -41,6 +41,12 @@ export const recipient: Rule = alt('a recipient', () => [
   phrase('up to {n#} target#', { target: { count: { min: 0, max: '$n' }, ...ANY } }, { n: number }, { agree: 'none' }),
   phrase('each of {n} targets', { target: { count: { min: '$n', max: '$n' }, ...ANY }, $each: true }, { n: number }),
   phrase('each of up to {n} targets', { target: { count: { min: 0, max: '$n' }, ...ANY }, $each: true }, { n: number }),
+  phrase('each of {n} targets', { target: { count: '$n', ...ANY }, $each: true }, { n: numberSpan }),
+  phrase(
+    'each of up to {n} other targets',
+    { target: { count: { min: 0, max: '$n' }, ...ANY, other: true }, $each: true },
+    { n: number },
+  ),
   phrase('target player or planeswalker', {
     target: { count: ONE, objects: { where: PLANESWALKER }, players: { who: 'all' } },
   }),

@@ -1,12 +1,12 @@
 /** Costs in words. 2006: 409.1 · 2009, 2011, 2026: 118, 601.2 */
-import type { Cost, CostChange } from '@rulewright/engine';
+import type { Cost, CostChange, SpendingAsThough } from '@rulewright/engine';
 import { condition } from './conditions.ts';
 import { deed } from './deeds.ts';
 import { COLOUR, filter, players } from './nouns.ts';
 import { quantity } from './quantities.ts';
 import { listed, mana } from './said.ts';
 
-export function cost({ mana: symbols, generic, actions, less, own, onX }: Cost): string {
+export function cost({ mana: symbols, generic, actions, less, lessMana, own, onX }: Cost): string {
   const list = [
     ...(symbols === undefined ? [] : [symbols.length === 0 ? '{0}' : mana(symbols)]),
     ...(own === true ? ['its own mana cost'] : []),
@@ -20,10 +20,15 @@ export function cost({ mana: symbols, generic, actions, less, own, onX }: Cost):
           )}`,
         ]),
     ...(actions ?? []).map(deed),
+    ...(lessMana === undefined ? [] : [`a discount of its own mana cost if ${condition(lessMana.if)}`]),
     ...(less === undefined ? [] : [`a discount of ${quantity(less)} generic mana`]),
   ];
   return list.length === 0 ? 'nothing' : `[${listed(list, 'plus')}]`;
 }
+
+/** As what all mana counts that is spent on it. */
+export const withAnyMana = (spending: SpendingAsThough | undefined): string =>
+  spending === undefined ? '' : `, all mana counting as any ${spending === 'anyType' ? 'type' : 'colour'}`;
 
 export const costChange = ({
   of,

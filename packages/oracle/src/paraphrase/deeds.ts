@@ -2,7 +2,7 @@
 import { someNode } from '@rulewright/engine';
 import type { BoundValue, Choosable, Instruction, Quantity } from '@rulewright/engine';
 import { ability, body } from './abilities.ts';
-import { cost } from './costs.ts';
+import { cost, withAnyMana } from './costs.ts';
 import { condition } from './conditions.ts';
 import { event } from './events.ts';
 import { destination, duration, exceptions, manaMade, part, tokenSpec } from './lasting.ts';
@@ -147,8 +147,8 @@ const DEEDS: Cases<Instruction, 'do'> = {
     `${players(by)}: redirects ${which === undefined ? 'all targets' : which === 'one' ? 'one target' : 'any targets'} of ${objects(of)}${to === undefined ? '' : ` to ${objects(to)}`}`,
   copySpell: ({ what, who, count: n, newTargets, forEach, target, except }) =>
     `${players(who)}: duplicates on the stack ${quantity(n)} time(s) ${objects(what)}${newTargets === true ? ', with other targets at will' : ''}${forEach === undefined ? '' : `, once for each of {${objects(forEach)}}`}${target === undefined ? '' : `, aimed at ${objects(target)}`}${exceptions(except)}`,
-  cast: ({ who, what, as, lands, free, cost: price, optional, copy, transformed }) =>
-    `${players(who)}: ${optional === true ? 'is free to cast' : 'casts'}${lands === true ? ' or put down' : ''} ${copy === true ? 'duplicates of ' : ''}${objects(what)}${as === undefined ? '' : ` if it is then: ${filter(as)}`}${free === true ? ' for nothing' : ''}${price === undefined ? '' : ` for ${cost(price)}`}${transformed === true ? ' with the back face' : ''}`,
+  cast: ({ who, what, as, lands, free, cost: price, optional, copy, transformed, spending }) =>
+    `${players(who)}: ${optional === true ? 'is free to cast' : 'casts'}${lands === true ? ' or put down' : ''} ${copy === true ? 'duplicates of ' : ''}${objects(what)}${as === undefined ? '' : ` if it is then: ${filter(as)}`}${free === true ? ' for nothing' : ''}${price === undefined ? '' : ` for ${cost(price)}`}${transformed === true ? ' with the back face' : ''}${withAnyMana(spending)}`,
   playLand: ({ who, what, optional }) =>
     `${players(who)}: ${optional === true ? 'is free to put' : 'puts'} down as a land ${objects(what)}`,
   effect: ({ parts, duration: lasts }) => `${parts.map(part).join('; ')} — ${duration(lasts)}`,

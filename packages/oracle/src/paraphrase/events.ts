@@ -33,7 +33,8 @@ const EVENTS: Cases<EventPattern, 'on'> = {
   playLand: ({ who, what }) => `a land (${filter(what)}) is put down by ${one(who)}`,
   activate: ({ who, what, mana }) =>
     `an ability${mana === false ? ', none for mana,' : ''} of ${thing(what)} is activated by ${one(who)}`,
-  becomesTarget: ({ what, by, who }) => `${thing(what)} gets targeted by ${thing(by)} of ${one(who)}`,
+  becomesTarget: ({ what, by, who, first }) =>
+    `${thing(what)} gets targeted by ${thing(by)} of ${one(who)}${first === true ? ', not so before in the turn' : ''}`,
   countered: ({ what }) => `${thing(what)} gets countered`,
   damage: ({ source, to, toPlayer, combat, together }) =>
     `${combat === undefined ? '' : combat ? 'combat ' : 'noncombat '}damage comes from ${thing(source)}${to === undefined ? '' : ` upon ${thing(to)}`}${toPlayer === undefined ? '' : ` upon ${players(toPlayer)}`}${together === true ? ' (once for all sources)' : ''}`,
@@ -56,8 +57,8 @@ const EVENTS: Cases<EventPattern, 'on'> = {
   untap: ({ what }) => `${thing(what)} gets untapped`,
   draw: ({ who, notFirstInDrawStep, nth }) =>
     `${players(who)} takes a card by drawing${notFirstInDrawStep === true ? ', save the first of the draw step' : ''}${nth === undefined ? '' : `, number ${nth} this turn`}`,
-  discard: ({ who, what, by }) =>
-    `${one(who)} throws away ${thing(what)} from hand${by === undefined ? '' : ` through ${players(by)}`}`,
+  discard: ({ who, what, by, together }) =>
+    `${one(who)} throws away ${thing(what)} from hand${together === true ? ', be it several at a time' : ''}${by === undefined ? '' : ` through ${players(by)}`}`,
   cycle: ({ who, what }) => `${one(who)} cycles ${thing(what)}`,
   gainLife: ({ who, first }) => `life is won by ${players(who)}${first === true ? ', nothing before in the turn' : ''}`,
   loseLife: ({ who, byDamage, first }) =>

@@ -1,7 +1,7 @@
 /** Changed rules of the game in words. 2006: 418 · 2009, 2011, 2026: 611.2 */
 import type { Rule } from '@rulewright/engine';
 import { condition } from './conditions.ts';
-import { cost } from './costs.ts';
+import { cost, withAnyMana } from './costs.ts';
 import { deed } from './deeds.ts';
 import { event } from './events.ts';
 import { filter, objects, players, zones } from './nouns.ts';
@@ -94,8 +94,8 @@ const RULES: Cases<Rule, 'rule'> = {
   maySpecially: ({ who, action, cost: price, effect }) =>
     `${players(who)} may at any time ${action}${price === undefined ? '' : ` for ${cost(price)}`}: (${effect.map(deed).join('; ')})`,
   ignores: ({ who }) => `${players(who)} disregards this object`,
-  mayPlay: ({ who, what, free, cost: price, once, types, later, sorcery }) =>
-    `${players(who)} can ${types === 'lands' ? 'put down as lands' : types === 'spells' ? 'cast' : 'cast or put down'} ${objects(what)} from where it lies${free === true ? ' for nothing' : ''}${price === undefined ? '' : ` for ${cost(price)}`}${once === true ? ', a single time' : ''}${later === true ? ', not this turn' : ''}${sorcery === true ? ', as a sorcery' : ''}`,
+  mayPlay: ({ who, what, free, cost: price, once, types, later, sorcery, spending }) =>
+    `${players(who)} can ${types === 'lands' ? 'put down as lands' : types === 'spells' ? 'cast' : 'cast or put down'} ${objects(what)} from where it lies${free === true ? ' for nothing' : ''}${price === undefined ? '' : ` for ${cost(price)}`}${once === true ? ', a single time' : ''}${later === true ? ', not this turn' : ''}${sorcery === true ? ', as a sorcery' : ''}${withAnyMana(spending)}`,
   mayCastAsThoughFlash: ({ who, what }) => `${players(who)} can cast as if instants what is: ${filter(what)}`,
   extraLandPlays: ({ who, n }) => `${players(who)} can put down ${n} more land(s) a turn`,
   playWithTopRevealed: ({ who }) => `the uppermost library card of ${players(who)} lies open`,

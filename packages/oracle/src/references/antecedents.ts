@@ -293,6 +293,7 @@ export function doneThisWay(node: Node, scope: Scope): Node {
   if (outcome === undefined) throw new Unresolved('"this way", but nothing was done that way');
   if (node['$who'] === 'they' && outcome.byEach !== true)
     throw new Unresolved('what each player did this way, but none did it apart');
+  if (node['$who'] === 'you' && !isYours(outcome)) throw new Unresolved('what you did this way, but who did it?');
   outcome.changed = true;
   const said = resolve(node['noun'], scope, 'noun') as Filter;
   const set = allDamage(outcome, scope) ?? {
@@ -307,6 +308,11 @@ export function doneThisWay(node: Node, scope: Scope): Node {
   const noun = there || left.length > 0 ? conjunction([...kinds, ...(there ? [IN_GRAVEYARD] : left)]) : said;
   return noun.is === 'any' || noun.is === 'card' ? set : { set: 'where', of: set, filter: noun };
 }
+
+/** Whether you and nobody else did it. */
+const isYours = ({ instruction, byEach }: Outcome): boolean =>
+  byEach !== true &&
+  ['you', undefined].includes((instruction['who'] as Node | undefined)?.['who'] as string | undefined);
 
 /** "A creature dealt damage this way", after damage to one thing and other damage to another: any of them. */
 function allDamage({ instruction }: Outcome, scope: Scope): Node | undefined {

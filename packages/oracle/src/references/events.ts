@@ -11,6 +11,10 @@ import type { Mention, Node, Scope } from './scope.ts';
 
 const AMOUNTS = new Set(['damage', 'gainLife', 'loseLife', 'counters', 'token', 'draw']);
 
+/** "Whenever you attack with one or more creatures", "discard one or more cards": "that many" is how many. */
+const countsSeveral = ({ on, atLeast, together }: Node): boolean =>
+  (on === 'attack' && atLeast !== undefined) || (on === 'discard' && together === true);
+
 /** Keys of an event pattern that describe objects, and the name each binds. */
 const BINDS: Record<string, Record<string, string>> = {
   blocks: { what: 'event.object', whom: 'event.other' },
@@ -37,7 +41,7 @@ export function resolveEvent(surface: Node, scope: Scope): Node {
   if (on === 'either') return resolveKeys(surface, scope);
   const event: Node = {};
   const before = [...scope.players];
-  if (AMOUNTS.has(on)) {
+  if (AMOUNTS.has(on) || countsSeveral(surface)) {
     scope.eventAmount = on;
     scope.amount = undefined;
   }
@@ -64,7 +68,8 @@ export function resolveEvent(surface: Node, scope: Scope): Node {
       if (key === 'by' && typeof event[key] === 'object' && 'who' in (event[key] as Node))
         scope.players.push({ who: 'ref', name: 'event.by' });
     }
-    if (key === 'who' || key === 'toPlayer' || key === 'whose' || (key === 'whom' && on === 'attacks'))
+    if (key === 'who' && on === 'attack') noteAttacker(event[key] as Node, scope);
+    else if (key === 'who' || key === 'toPlayer' || key === 'whose' || (key === 'whom' && ATTACKED.has(on)))
       notePlayer(event[key] as Node, before, scope);
   }
   // "a creature an opponent controls": that player is who controls it; "into an opponent's graveyard": it is who owns it
@@ -117,6 +122,12 @@ function notePlayer(who: Node, before: readonly Node[], scope: Scope): void {
   if (who['who'] === 'you') return;
   const others = before.filter((player) => !equal(player, unmarked(who)));
   scope.players = [...others, { who: 'ref', name: 'event.player' }];
+}
+
+const ATTACKED = new Set(['attacks', 'attack']);
+/** Who attacks; the player of that event is the one attacked. */
+function noteAttacker(who: Node, scope: Scope): void {
+  if (who['who'] !== 'you') scope.players.push({ who: 'controllers', of: { set: 'ref', name: 'event.object' } });
 }
 
 /** What an event says of its objects, by the key that describes them. */

@@ -58,6 +58,7 @@ export const WORDS: Readonly<Record<string, Entry>> = {
   played: since('played', { '2009-10': 'cast' }),
   activate: since('play~', { '2009-10': 'activate~' }),
   activated: since('played', { '2009-10': 'activated' }),
+  'mana values': since('converted mana costs', { '2026-02': 'mana values' }),
   'mana value': since('converted mana cost', { '2026-02': 'mana value' }),
   'any target': since('target creature or player', { '2026-02': 'any target' }),
   'to your mana pool': since('to your mana pool', { '2026-02': '' }),

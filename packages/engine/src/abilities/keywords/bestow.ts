@@ -26,7 +26,7 @@ export const bestow: Keyword<'bestow'> = {
   rules: numbers(null, null, null, '702.103'),
   printed: ['bestow {mana}', 'bestow—{cost}.'],
   reminders: [
-    "If you cast this card for its bestow cost, it's an Aura spell with enchant creature. It becomes a creature again if it's not attached to a creature.",
+    "If you cast this card for its bestow cost, it's an Aura spell with enchant creature. It becomes a creature again if it's not attached( to a creature|).",
   ],
   needs: ['cost'],
   expand: (ability) => [

@@ -5,7 +5,7 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { objectOf } from '../../state/objects.ts';
 import { memoised } from '../../state/memoised.ts';
-import { derive } from '../../continuous/derive.ts';
+import { characteristics, derive } from '../../continuous/derive.ts';
 import type { ActiveCost } from '../../continuous/derived.ts';
 import { holds } from '../../meaning/condition.ts';
 import { activeContext, bind, type Context } from '../../meaning/context.ts';
@@ -70,8 +70,11 @@ export function totalCost(
   let total = way === null ? announced : { ...announced, ways: [announced.ways[way] as ManaNeed] };
   const changes = derive(game).costs;
   const reductions: { generic: number; typed: readonly string[] }[] = [];
-  for (const { less } of costs)
+  for (const { less, lessMana } of costs) {
     if (less !== undefined) reductions.push({ generic: amountOf(game, ctx, less), typed: [] });
+    if (lessMana !== undefined && holds(game, ctx, lessMana.if))
+      reductions.push({ generic: 0, typed: characteristics(game, object).manaCost ?? [] });
+  }
   if (changes.length === 0 && reductions.length === 0) return spentOnX(ctx, costs, total, 0);
   for (const active of changes) {
     const change = atBest ? forSomeTarget(active.change) : active.change;

@@ -1,6 +1,6 @@
 /** Mana symbols as needs, units of mana as what they can pay, and the pool. 2006: 104.3–104.4, 300.3 · 2009: 106, 107.4, 116.7 · 2011: 106, 107.4, 117.7 · 2026: 106, 107.4, 118.7 */
 import type { Filter } from '../../vocabulary/nouns.ts';
-import type { ManaProduced } from '../../vocabulary/rules-effects.ts';
+import type { ManaProduced, SpendingAsThough } from '../../vocabulary/rules-effects.ts';
 import { MANA_TYPES, type ManaCost, type ManaType } from '../../vocabulary/words.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
@@ -24,6 +24,7 @@ const BIT: Readonly<Record<string, number>> = Object.fromEntries([
   ['S', SNOW],
 ]);
 export const manaBit = (type: ManaType): number => BIT[type] as number;
+const ANY_TYPE = ANY_COLOR | manaBit('C');
 /** The types in a mask, in the order WUBRGC. */
 export const manaTypes = (mask: number): ManaType[] => MANA_TYPES.filter((_, i) => (mask & (1 << i)) !== 0);
 
@@ -157,6 +158,8 @@ export interface Purpose {
   kind: 'cast' | 'activate' | 'other';
   /** the spell, or the object the ability is on; 0 none */
   object: ObjectId;
+  /** what lets the spell be cast lets all mana be spent so on it */
+  spending?: SpendingAsThough;
 }
 
 /** Whether mana with that restriction may be spent so (2006: 104.3 · later: 106.6). */
@@ -190,11 +193,12 @@ export function maskOfUnit(game: Game, player: PlayerId, unit: ManaUnit, purpose
 export function asThough(game: Game, player: PlayerId, purpose: Purpose, mask: number): number {
   if (purpose.object === 0) return mask;
   let now = mask;
+  if (purpose.spending !== undefined) now |= purpose.spending === 'anyType' ? ANY_TYPE : ANY_COLOR;
   for (const active of rulesOf(game, 'spendAsAnyColor')) {
     const ctx = activeContext(active);
     const { who, for: what, orColorless } = active.rule;
     if (isPlayer(game, ctx, who, player) && matches(game, ctx, purpose.object, what))
-      now |= orColorless === true ? ANY_COLOR | manaBit('C') : ANY_COLOR;
+      now |= orColorless === true ? ANY_TYPE : ANY_COLOR;
   }
   return now;
 }

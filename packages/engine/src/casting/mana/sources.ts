@@ -178,7 +178,7 @@ export function manaSourcesOf(game: Game, player: PlayerId, purpose: Purpose): M
   if (mana.length === 0) return found;
   // what replaces mana being added makes every output unknown
   const replaced = derive(game).replacements.addMana !== undefined;
-  const literal = rulesOf(game, 'spendAsAnyColor').length === 0;
+  const literal = purpose.spending === undefined && rulesOf(game, 'spendAsAnyColor').length === 0;
   for (const { object, ref, ability, index } of mana) {
     const at = objectOf(game, object);
     if (at === null) continue;
@@ -222,7 +222,7 @@ function fixOutputs(produced: readonly ManaProduced[]): ManaForm['fixed'] {
   else {
     const produced = types as Exclude<ManaProduced['types'], readonly unknown[]>;
     if (!('any' in produced) || typeof produced.any !== 'number') return null;
-    alternatives = chosen((produced.among ?? COLORS).map(manaBit), produced.any, produced.combination === true);
+    alternatives = chosen((produced.among ?? COLORS).map(manaBit), produced.any, freedomOf(produced));
   }
   const outputs = (snow: number): Output[] =>
     alternatives.map((units) => ({ types: units, units: units.map((mask) => mask | snow) }));
@@ -269,17 +269,13 @@ export function alternativesOf(game: Game, ctx: Context, mana: ManaProduced): re
   if (Array.isArray(types)) return unitsOfTypes(types as readonly (typeof COLORS)[number][]);
   const produced = types as Exclude<ManaProduced['types'], readonly unknown[]>;
   if ('any' in produced)
-    return chosen(
-      (produced.among ?? COLORS).map(manaBit),
-      amountOf(game, ctx, produced.any),
-      produced.combination === true,
-    );
+    return chosen((produced.among ?? COLORS).map(manaBit), amountOf(game, ctx, produced.any), freedomOf(produced));
   if ('colorsOf' in produced) {
     const bits = objectsOf(game, ctx, produced.colorsOf).reduce((b, id) => b | characteristics(game, id).colors, 0);
     return chosen(
       COLORS.map(manaBit).filter((bit) => (bits & bit) !== 0),
       amountOf(game, ctx, produced.count),
-      false,
+      'one',
     );
   }
   // how much is unspent depends on what else is done for mana
@@ -288,19 +284,32 @@ export function alternativesOf(game: Game, ctx: Context, mana: ManaProduced): re
     const bits = typesProducedBy(game, ctx, produced).map(manaBit);
     // whether what is sacrificed for mana is still there when this is asked depends on the order
     if (bits.length > 0 && objectsOf(game, ctx, produced.by).some((id) => sacrificesItself(game, id))) return null;
-    return chosen(bits, amountOf(game, ctx, produced.count), false);
+    return chosen(bits, amountOf(game, ctx, produced.count), 'one');
   }
   const type = typeof produced.type === 'string' ? produced.type : (bound(game, ctx, produced.type.ref)?.word ?? null);
   if (type === null) return [];
-  return chosen([manaBit(type as (typeof COLORS)[number])], amountOf(game, ctx, produced.count), false);
+  return chosen([manaBit(type as (typeof COLORS)[number])], amountOf(game, ctx, produced.count), 'one');
 }
 
-/** `count` units of a type chosen for all of them together, or for each. */
-function chosen(bits: readonly number[], count: number, each: boolean): number[][] {
+/** How types are chosen for several units: one for all of them, one for each, or for each another. */
+export type Freedom = 'one' | 'each' | 'different';
+export const freedomOf = ({ combination, different }: Extract<ManaProduced['types'], { any: unknown }>): Freedom =>
+  different === true ? 'different' : combination === true ? 'each' : 'one';
+
+/** `count` units of such types. */
+function chosen(bits: readonly number[], count: number, freedom: Freedom): number[][] {
   if (bits.length === 0 || count <= 0) return [];
+  if (freedom === 'different' && count > 1) return selections(bits, count);
   const all = bits.reduce((a, b) => a | b, 0);
-  if (each || count === 1) return [new Array<number>(count).fill(all)];
+  if (freedom !== 'one' || count === 1) return [new Array<number>(count).fill(all)];
   return bits.map((bit) => new Array<number>(count).fill(bit));
+}
+
+/** Each way to take so many of them, or all where there are fewer. */
+function selections(bits: readonly number[], count: number): number[][] {
+  if (count === 0 || bits.length <= count) return [bits.slice(0, count)];
+  const [first, ...rest] = bits as [number, ...number[]];
+  return [...selections(rest, count - 1).map((more) => [first, ...more]), ...selections(rest, count)];
 }
 
 const sacrificesItself = (game: Game, id: ObjectId): boolean =>

@@ -6,6 +6,7 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { Filter } from '../../vocabulary/nouns.ts';
 import { objectOf } from '../../state/objects.ts';
+import { speaksOf } from '../../abilities/paths.ts';
 import { characteristics } from '../../continuous/derive.ts';
 import { Reads } from '../../continuous/derived.ts';
 import { objectRule } from '../../continuous/prohibitions.ts';
@@ -146,14 +147,28 @@ export const playLand: KindOf<PlayLand> = {
   },
 };
 
+const asksForTargeting = speaksOf('becomesTarget');
+
 export const becomesTarget: KindOf<BecomesTarget> = {
-  perform: onlySeen,
+  perform({ state, definitions }, { object, player, cause }) {
+    if (object !== 0 && asksForTargeting(definitions))
+      (state.history.targeted ??= []).push({ object, player, by: cause.source });
+    return true;
+  },
   patterns: {
-    becomesTarget: (game, ctx, { what, by, who }, { object, player, cause }) =>
+    becomesTarget: (game, ctx, { what, by, who, first }, { object, player, cause }) =>
       object !== 0 &&
       (who === undefined || isPlayer(game, ctx, who, player)) &&
       (by === undefined || matches(game, ctx, cause.source, by)) &&
-      matches(game, ctx, object, what),
+      matches(game, ctx, object, what) &&
+      // the same spell or ability may target it more than once
+      (first !== true ||
+        !(game.state.history.targeted ?? []).some(
+          (earlier) =>
+            earlier.object === object &&
+            earlier.by !== cause.source &&
+            (who === undefined || isPlayer(game, ctx, who, earlier.player)),
+        )),
   },
   binds: (_game, event) => bound(event, 0, event.object, event.player, event.cause.source),
 };

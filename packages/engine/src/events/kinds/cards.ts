@@ -58,7 +58,7 @@ export const discardEvent = (object: ObjectId, player: PlayerId, cause: Cause): 
   kind: 'discard',
   object,
   player,
-  amount: 0,
+  amount: 1,
   cause,
   became: 0,
 });

@@ -113,11 +113,22 @@ function matchesAttack(game: Game, ctx: Context, pattern: PatternOn<'attack'>, e
   if (whom !== undefined && (event.planeswalker !== 0 || !isPlayer(game, ctx, whom, event.player))) return false;
   const counts = (id: ObjectId): boolean => what === undefined || matches(game, ctx, id, what);
   if (what !== undefined && atLeast === undefined) return counts(event.object);
-  const counted = (game.state.combat?.attackers ?? []).filter(
-    (a) => (whom === undefined || (a.planeswalker === 0 && a.defender === event.player)) && counts(a.id),
-  );
+  const counted = attackingSo(game, ctx, pattern, event);
   return counted[0]?.id === event.object && counted.length >= (atLeast ?? 1);
 }
+
+/** The attackers that the pattern is about. */
+export const attackingSo = (
+  game: Game,
+  ctx: Context,
+  { whom, what }: PatternOn<'attack'>,
+  event: Attack,
+): readonly CombatState['attackers'][number][] =>
+  (game.state.combat?.attackers ?? []).filter(
+    (a) =>
+      (whom === undefined || (a.planeswalker === 0 && a.defender === event.player)) &&
+      (what === undefined || matches(game, ctx, a.id, what)),
+  );
 
 /** The blocker is written down as blocking that attacker; whether it had blocked nothing yet. */
 function addBlocker({ blockers }: CombatState, id: ObjectId, attacker: ObjectId): boolean {

@@ -149,6 +149,7 @@ export const RULES: Table<Rule, 'rule'> = {
     normally: maybe(yes),
     later: maybe(yes),
     sorcery: maybe(yes),
+    spending: maybe(word('anyColor', 'anyType')),
   },
   mayCastAsThoughFlash: { who: players, what: filter },
   extraLandPlays: { who: players, n: either(number, word('any')) },

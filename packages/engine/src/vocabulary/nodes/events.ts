@@ -42,7 +42,7 @@ export const EVENTS: Table<EventPattern, 'on'> = {
   cast: { who: maybe(players), what: filter, nth: maybe(number) },
   playLand: { who: maybe(players), what: filter },
   activate: { who: maybe(players), what: filter, mana: maybe(no) },
-  becomesTarget: { what: filter, by: maybe(filter), who: maybe(players) },
+  becomesTarget: { what: filter, by: maybe(filter), who: maybe(players), first: maybe(yes) },
   countered: { what: filter },
   damage: {
     source: maybe(filter),
@@ -70,7 +70,7 @@ export const EVENTS: Table<EventPattern, 'on'> = {
   tap: { what: filter, forMana: maybe(boolean), who: maybe(players) },
   untap: { what: filter },
   draw: { who: players, notFirstInDrawStep: maybe(yes), nth: maybe(number) },
-  discard: { who: maybe(players), what: maybe(filter), by: maybe(players) },
+  discard: { who: maybe(players), what: maybe(filter), by: maybe(players), together: maybe(yes) },
   cycle: { who: maybe(players), what: filter },
   gainLife: { who: players, first: maybe(yes) },
   loseLife: { who: players, byDamage: maybe(yes), first: maybe(yes) },

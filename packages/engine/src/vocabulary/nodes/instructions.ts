@@ -187,6 +187,7 @@ export const INSTRUCTIONS: Table<Instruction, 'do', 'out'> = {
     optional: maybe(yes),
     copy: maybe(yes),
     transformed: maybe(yes),
+    spending: maybe(word('anyColor', 'anyType')),
   },
   playLand: { who: players, what: objects, optional: maybe(yes) },
   effect: { parts: list(part), duration: duration },

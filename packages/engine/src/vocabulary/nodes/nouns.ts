@@ -211,6 +211,7 @@ export const QUANTITIES: ReadingTable<Exclude<Quantity, number>, 'q'> = {
   colorsAmong: { holds: { of: objects }, reads: ['color'] },
   basicLandTypesAmong: { holds: { of: objects }, reads: ['types'] },
   typesAmong: { holds: { of: objects }, reads: ['types'] },
+  valuesAmong: { holds: { stat: stat, of: objects }, reads: ofStat },
   manaSpent: { holds: { type: maybe(manaType), colors: maybe(yes), of: maybe(objects) } },
   timesPaid: { holds: { cost: text, own: maybe(yes) } },
   history: { holds: { event: turnHistory }, reads: ['control', 'history', 'turn', 'life', 'damage', 'combat'] },

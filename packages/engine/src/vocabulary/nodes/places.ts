@@ -121,6 +121,7 @@ export const cost = record<Cost>(() => ({
   generic: maybe(quantity),
   actions: maybe(list(costAction)),
   less: maybe(quantity),
+  lessMana: maybe(record<{ if: Condition }>(() => ({ if: condition }))),
   onX: maybe(list(color)),
   own: maybe(yes),
 }));
@@ -142,6 +143,7 @@ export const manaProduced = record<ManaProduced>(() => ({
       any: quantity,
       among: maybe(list(unit)),
       combination: maybe(yes),
+      different: maybe(yes),
     })),
     record<Extract<ManaProduced['types'], { colorsOf: ObjectSet }>>(() => ({ colorsOf: objects, count: quantity })),
     record<Extract<ManaProduced['types'], { type: unknown }>>(() => ({

@@ -1,0 +1,42 @@
+/** What spells cost more or less for a time, because of a spell or ability that has resolved. 2006: 409.1f · 2009, 2011, 2026: 601.2f, 611.2 */
+import type { Filter } from '@rulewright/engine';
+import { alt, map, phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { anyPlayer, conjuncts, pluralFilter, until } from '../nouns/index.ts';
+import { genericMana } from '../nouns/numbers.ts';
+
+/** Spells, who casts them left to the change of cost itself. */
+const uncast = (f: Filter): Filter | undefined =>
+  typeof f === 'object' && f !== null && !conjuncts(f).some((one) => one.is === 'castBy') ? f : undefined;
+export const uncastSpells = (): Rule => uncastSpellsRule;
+const uncastSpellsRule: Rule<Filter> = alt<Filter>('spells', () => [map<Filter, Filter>(pluralFilter, uncast, uncast)]);
+
+const slots = { f: uncastSpells, p: anyPlayer, n: genericMana };
+const changed = (change: object, duration: unknown): object => ({
+  do: 'effect',
+  parts: [{ part: 'cost', change: { of: 'cast', what: '$f', who: '$p', ...change } }],
+  duration,
+});
+
+/** `until your next turn, spells your opponents cast cost {1} more to cast` · `spells you cast this turn cost {1} less to cast`. */
+export const costsForATime: Rule = alt('what spells cost for a time', () =>
+  (
+    [
+      ['more', { add: { generic: '$n' } }],
+      ['less', { reduce: '$n' }],
+    ] as const
+  ).flatMap(([word, change]) => [
+    phrase(
+      `{f} {p!} <cast> this turn cost {n} ${word} to <to cast>`,
+      { ...changed(change, { until: 'endOfTurn' }), $this: true },
+      slots,
+      { agree: 'none' },
+    ),
+    phrase(
+      `{d}, {f} {p!} <cast> cost {n} ${word} to <to cast>`,
+      changed(change, '$d'),
+      { d: until, ...slots },
+      { agree: 'none' },
+    ),
+  ]),
+);

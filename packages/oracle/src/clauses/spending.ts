@@ -1,0 +1,80 @@
+/**
+ * Mana that can be spent on a spell as though it were of any color or type, said of what may be cast or played.
+ * 2006: 104.3 · 2009, 2011: 106 · 2026: 118.14, 609.4b
+ */
+import { alt, map, phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+
+type Node = Record<string, unknown>;
+
+const SPELL = '($spell:that spell|those spells|it|them)';
+/** What follows "…, and": `mana of any type can be spent to cast that spell`. */
+export const spending: Rule = alt('what mana is spent', () => [
+  phrase(`mana of any type can be spent to <to cast> ${SPELL}`, { spending: 'anyType' }),
+  phrase(`you may spend mana as though it were mana of any type to <to cast> ${SPELL}`, {
+    spending: 'anyType',
+    $as: true,
+  }),
+  phrase(`you may spend mana as though it were mana of any color to <to cast> ${SPELL}`, { spending: 'anyColor' }),
+]);
+
+const KEYS = ['spending', '$spell', '$as', '$joint'];
+
+/** What may be played, the last of the parts, and what mana is spent on it. */
+export function withSpending(parts: unknown, said: Node): readonly Node[] | undefined {
+  const [last, ...before] = [...(parts as readonly Node[])].reverse();
+  const rule = last?.['rule'] as Node | undefined;
+  if (rule?.['rule'] !== 'mayPlay' || rule['spending'] !== undefined || rule['types'] === 'lands') return undefined;
+  return [...before.reverse(), { ...last, rule: { ...rule, ...said } }];
+}
+
+/** Those two apart again. */
+export function withoutSpending(parts: unknown): { parts: readonly Node[]; said: Node } | undefined {
+  if (!Array.isArray(parts)) return undefined;
+  const [last, ...before] = [...(parts as readonly Node[])].reverse();
+  const rule = last?.['rule'] as Node | undefined;
+  if (rule?.['spending'] === undefined) return undefined;
+  const said: Node = {};
+  const plain: Node = {};
+  for (const [key, value] of Object.entries(rule)) (KEYS.includes(key) ? said : plain)[key] = value;
+  return { parts: [...before.reverse(), { ...last, rule: plain }], said };
+}
+
+const JOINTS = [
+  [', and', {}],
+  [' and', { $joint: 'and' }],
+] as const;
+
+/** "You may play that card, and mana of any type can be spent to cast it." */
+export const playedWithAnyMana = (rule: Rule): readonly Rule[] =>
+  JOINTS.map(([joint, mark]) =>
+    map<Node, unknown>(
+      phrase(`{r}${joint} {s}`, { r: '$r', s: '$s' }, { r: rule, s: spending }),
+      ({ r, s }) => withSpending(r, { ...(s as Node), ...mark }),
+      (value) => {
+        const found = withoutSpending(value);
+        if (found === undefined) return undefined;
+        const { $joint, ...s } = found.said;
+        return $joint === (mark as Node)['$joint'] ? { r: found.parts, s } : undefined;
+      },
+    ),
+  );
+
+/** "You may play that card this turn, and mana of any type can be spent to cast it": the duration stands between. */
+export const playedForATimeWithAnyMana = (rule: Rule, duration: Rule): readonly Rule[] =>
+  JOINTS.map(([joint, mark]) =>
+    map<Node, Node>(
+      phrase(`{r} {d}${joint} {s}`, { r: '$r', d: '$d', s: '$s' }, { r: rule, d: duration, s: spending }),
+      ({ r, d, s }) => {
+        const parts = withSpending(r, { ...(s as Node), ...mark });
+        return parts === undefined ? undefined : { do: 'effect', parts, duration: d };
+      },
+      (value) => {
+        const { do: doing, parts, duration: d, ...more } = value ?? {};
+        const found = doing === 'effect' && Object.keys(more).length === 0 ? withoutSpending(parts) : undefined;
+        if (found === undefined) return undefined;
+        const { $joint, ...s } = found.said;
+        return $joint === (mark as Node)['$joint'] ? { r: found.parts, d, s } : undefined;
+      },
+    ),
+  );
