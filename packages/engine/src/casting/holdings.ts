@@ -10,6 +10,7 @@ import type { Derived } from '../continuous/derived.ts';
 import { doorsOf } from '../objects/room.ts';
 import { isType } from '../meaning/filter.ts';
 import { activatesFrom } from './activated-where.ts';
+import { graveyardsAsOwn } from './graveyards-as-own.ts';
 import { needsLegend } from './ways-to-cast.ts';
 import { parseMana } from './mana/needs.ts';
 import { memoised } from '../state/memoised.ts';
@@ -55,7 +56,7 @@ export function holdingsOf(game: Game, player: PlayerId): Holdings {
     known.set(derived, byPlayer);
   }
   let holdings = byPlayer[player];
-  if (holdings === undefined || !isCurrent(game, player, holdings)) {
+  if (holdings === undefined || !isCurrent(game, player, holdings) || graveyardsAsOwn(game, player).length > 0) {
     holdings = gather(game, player);
     byPlayer[player] = holdings;
   }
@@ -113,6 +114,9 @@ function gather(game: Game, player: PlayerId): Holdings {
     if (profileOf(game, id).casting.length > 0) found.spells.push({ object: id, slow: false, plain: false });
     addAbilities(game, objectOf(game, id) as GameObject, true, found);
   }
+  for (const owner of graveyardsAsOwn(game, player))
+    for (const id of (players[owner] as PlayerState).graveyard)
+      if (profileOf(game, id).casting.length > 0) found.spells.push({ object: id, slow: false, plain: false });
   for (const id of exile) {
     const object = objectOf(game, id) as GameObject;
     if (object.owner !== player || object.hidden) continue;

@@ -1,7 +1,7 @@
 /** Rolling the planar die as a special action. 2006: none · 2009: 114.2f, 901.8 · 2011: 115.2f, 901.8 · 2026: 116.2i, 901.9 */
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import { facingUp, isPlanechase } from '../state/planar.ts';
+import { facingUpFor, isPlanechase, planarController } from '../state/planar.ts';
 import type { PlayerState } from '../state/state.ts';
 import { reverse } from '../decisions/reversal.ts';
 import { byPlayer } from '../events/cause.ts';
@@ -13,7 +13,7 @@ import { isSorceryTime } from './activation-rules.ts';
 
 /** What the player may roll for: a plane that is face up, in a main phase with an empty stack; 0: the die cannot be rolled now. */
 export const planeToRollFor = (game: Game, player: PlayerId): ObjectId =>
-  isPlanechase(game) && isSorceryTime(game, player) ? (facingUp(game)[0]?.id ?? 0) : 0;
+  isPlanechase(game) && isSorceryTime(game, player) ? (facingUpFor(game, planarController(game))[0]?.id ?? 0) : 0;
 
 /** As much mana as the times that the player has taken the action this turn. */
 export function costOfRolling({ state }: Game, player: PlayerId): Cost {

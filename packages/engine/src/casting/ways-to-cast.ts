@@ -28,6 +28,7 @@ import { BESTOW } from '../abilities/keywords/bestow.ts';
 import { typeBit } from '../objects/subtypes.ts';
 import { turnsOver } from '../objects/double-faced.ts';
 import { BOTH_HALVES, isHalved } from '../objects/split.ts';
+import { isAsInOwn } from './graveyards-as-own.ts';
 import { isSorceryTime } from './activation-rules.ts';
 import type { Permission } from './permission.ts';
 import { isAmong } from './targets/legal.ts';
@@ -169,7 +170,7 @@ export function waysToCast(game: Game, player: PlayerId, id: ObjectId): Way[] {
   if (object === null || object.kind === 'ability') return [];
   const found: Way[] = [];
   const inHand = object.zone === 'hand' && object.owner === player;
-  const byItself = object.owner === player && object.zone !== 'battlefield' && object.zone !== 'library';
+  const byItself = isHeld(game, player, object) && object.zone !== 'battlefield' && object.zone !== 'library';
   for (const face of castableFaces(game, object)) {
     const permissions = permissionsFor(game, player, { ...PLAIN_WAY, object: id, face });
     if (!byItself && permissions.length === 0 && !mayPermitChanged(game)) continue;
@@ -290,6 +291,10 @@ export function couldBegin(game: Game, player: PlayerId, id: ObjectId): boolean 
   return isTimely(game, player, object, is, is.profile.casting, false) && !isProhibited(game, player, way);
 }
 
+/** Whether the card is the player's, or lies where it is as good as that. */
+const isHeld = (game: Game, player: PlayerId, { owner, zone }: GameObject): boolean =>
+  owner === player || (zone === 'graveyard' && isAsInOwn(game, player, owner));
+
 function waysOfFace(
   game: Game,
   player: PlayerId,
@@ -311,7 +316,8 @@ function waysOfFace(
       if (isTimely(game, player, object, is, casting, true))
         found.push({ ...PLAIN_WAY, object: object.id, face, by: 'flash', tag: 'flash', ref, plus: part.plus });
     }
-  if (permissions.includes(null) || !timely || object.owner !== player) return;
+  if (permissions.includes(null) || !timely) return;
+  if (!isHeld(game, player, object)) return;
   // from another zone by the card's own alternative cost (flashback: 2006: 502.22 · 2009: 702.31 · 2011: 702.32 · 2026: 702.34)
   // or with an additional one (retrace, aftermath, jump-start: 2009: 702.78 · 2011: 702.79 · 2026: 702.81, 702.127, 702.133)
   for (const { ref, part } of casting) {

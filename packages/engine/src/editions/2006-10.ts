@@ -61,6 +61,7 @@ export const edition2006: Edition = {
   auraHostChosenBy: 'putter',
   belowZero: 'zero',
   unpreventable: 'ignored',
+  preventionGain: 'afterwards',
   cdaZones: 'type-and-color-outside',
   replacementOrder: ['any'],
   entersLookAhead: 'none',

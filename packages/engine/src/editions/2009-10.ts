@@ -37,7 +37,7 @@ export const edition2009: Edition = {
   winning: 'wins-unless-limited',
   drawingInRange: 'effects',
   restart: false,
-  commander: { returns: 'instead', mulligan: 'exiling', brawl: false, called: 'general' },
+  commander: { returns: 'instead', mulligan: 'exiling', brawl: false, called: 'general', outside: 'open' },
   reversal: [],
   manaAbility: { ...edition2011.manaAbility, loyaltyExcluded: false },
   subtypesNeedType: false,

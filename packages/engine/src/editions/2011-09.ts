@@ -97,7 +97,7 @@ export const edition2011: Edition = {
   controlOfLeft: 'stays',
   endingTurn: 'triggers-wait',
   reversal: ['shuffled'],
-  commander: { returns: 'instead', mulligan: 'exiling', brawl: false, called: 'commander' },
+  commander: { returns: 'instead', mulligan: 'exiling', brawl: false, called: 'commander', outside: 'open' },
   twoHeadedGiant: { ...edition2026.twoHeadedGiant, attack: 'team' },
   convoke: 'reduces',
   offering: 'announced',

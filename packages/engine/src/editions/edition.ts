@@ -155,6 +155,8 @@ export interface Edition {
   readonly countersOnEntering: 'not-put' | 'put' | 'put-by-replacement';
   /** prevention of what can't be prevented: nothing (2006) · it still does what else it says · 615.11 · 615.12 */
   readonly unpreventable: 'ignored' | 'applies';
+  /** life that a prevention effect has gained: after the damage's results (2006) · as a part of the same damage event (118.4 · 119.4 · 120.4) */
+  readonly preventionGain: 'afterwards' | 'with-results';
 
   // Spells and abilities
   /** several targets that an effect changes: each that can (415.7a · 113.6) · all or none (114.6a · 115.7a) */
@@ -239,13 +241,15 @@ export interface Edition {
   /**
    * decks led by a commander (none · 903): what would be put into a graveyard or exile may go to the command zone instead (2009: 903.10–11 ·
    * 2011: 903.11–12) · may go there from those zones, and instead of to a hand or library (903.9a–b); the mulligan in which cards are
-   * exiled (2009: 903.7 · 2011: 903.8) · the usual one; what such a card is called (2009: 903.1 · 2011, 2026: 903.1)
+   * exiled (2009: 903.7 · 2011: 903.8) · the usual one; what such a card is called (2009: 903.1 · 2011, 2026: 903.1);
+   * whether cards come in from outside the game (not today: 903.11)
    */
   readonly commander: {
     returns: 'instead' | 'state-based';
     mulligan: 'exiling' | 'usual';
     brawl: boolean;
     called: 'general' | 'commander';
+    outside: 'open' | 'closed';
   } | null;
   /**
    * a subgame: libraries leave the main game by way of exile (506.3) · directly; what is exiled there stays so (506.6) · goes to the library

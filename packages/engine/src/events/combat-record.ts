@@ -68,6 +68,12 @@ export function orderBlocked(blocker: Blocker, order: readonly ObjectId[]): void
   blocker.blocking = [...order];
 }
 
+/** It attacks that player or permanent from now on (2026: 508.7a). */
+export function attackInstead(game: Game, attacker: Attacker, defender: PlayerId, planeswalker: ObjectId): void {
+  Object.assign(attacker, { defender, planeswalker });
+  touch(game, Reads.combat);
+}
+
 /** In place of a planeswalker, or battle, that has been removed from combat: its attacker goes on attacking nothing (506.4c). */
 export const PLANESWALKER_GONE = -1;
 const BATTLE_GONE = -2;

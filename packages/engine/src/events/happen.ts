@@ -54,6 +54,8 @@ interface Batch {
   /** events to perform, in order, with the index of the original each came from */
   leaves: Leaf[];
   after: ((happened: readonly GameEvent[]) => void)[] | null;
+  /** what follows a part of the damage that was prevented, before the results of the others */
+  gains: ((happened: readonly GameEvent[]) => void)[] | null;
   /** what is done once for several events, in the order in which it is done */
   together: Together[] | null;
   /** what prevention effects have prevented, one event for each effect and whom it was to be dealt to (2026: 615.13) */
@@ -66,7 +68,7 @@ interface Batch {
 export function happen<E extends GameEvent>(game: Game, events: readonly E[]): Outcome<E>[] {
   if (events.length === 0) return [];
   const before = derive(game);
-  const batch: Batch = { leaves: [], after: null, together: null, prevented: null, done: null };
+  const batch: Batch = { leaves: [], after: null, gains: null, together: null, prevented: null, done: null };
   const shared = events.length > 1 ? shareShields(game, events) : null;
   const prepareAll = (): void => {
     if (shared !== null) for (const { event, origin } of shared) prepare(game, event, origin, batch, null);
@@ -117,22 +119,30 @@ export function happen<E extends GameEvent>(game: Game, events: readonly E[]): O
     for (const reveal of firstDraws(game, happened)) happen(game, [reveal]);
     if (game.state.absent.length > 0) bringBack(game, happened);
     // what triggers on damage triggers before its results (2009: 118.4 · 2011: 119.4 · 2026: 120.4)
+    doEach(batch.gains, happened);
     for (const results of inTurn(game, damageResults(game, happened))) happen(game, results);
     keepTime(game);
   }
   if (batch.prevented !== null && derive(game).triggers.prevented !== undefined) happen(game, batch.prevented);
-  if (batch.after !== null) for (const follow of batch.after) follow(happened);
+  if (happened.length === 0) doEach(batch.gains, happened);
+  doEach(batch.after, happened);
   if (happened.length > 0) checkStateTriggers(game);
   return outcomes;
 }
 
+function doEach(list: Batch['after'], happened: readonly GameEvent[]): void {
+  if (list !== null) for (const follow of list) follow(happened);
+}
+
 /**
- * All results of damage at once; but where something replaces the loss of life, each on its own, so that what replaces one reads the
- * life total that those before it have left.
+ * All results of damage at once; but where something replaces the loss of life, each on its own and life gained first, so that what
+ * replaces one reads the life total that the others leave.
  */
 function inTurn(game: Game, results: readonly GameEvent[]): readonly (readonly GameEvent[])[] {
   if (results.length === 0) return NOTHING_IN_TURN;
-  return derive(game).replacements.loseLife === undefined ? [results] : results.map((result) => [result]);
+  if (derive(game).replacements.loseLife === undefined) return [results];
+  const gains = results.filter(({ kind }) => kind === 'gainLife');
+  return [...gains, ...results.filter(({ kind }) => kind !== 'gainLife')].map((result) => [result]);
 }
 const NOTHING_IN_TURN: readonly (readonly GameEvent[])[] = [];
 
@@ -230,9 +240,12 @@ function prepare(game: Game, original: GameEvent, origin: number, batch: Batch, 
     const found = applicable(game, event);
     if (found.length === 0) break;
     const replaced = applyReplacement(game, event, chooseNext(game, event, found));
-    const { after, together } = replaced;
+    const { after, together, withResults } = replaced;
     const further = together != null && addTogether(batch, together);
-    if (after !== null && !further) (batch.after ??= []).push(after);
+    if (after !== null && !further) {
+      if (withResults === true) (batch.gains ??= []).push(after);
+      else (batch.after ??= []).push(after);
+    }
     if (replaced.prevented != null) addPrevented(batch, replaced.prevented);
     if (replaced.originalDone) (batch.done ??= new Set()).add(origin);
     const [next, ...rest] = replaced.events;

@@ -20,6 +20,8 @@ function* mainGames({ main }: GameState): Generator<GameState> {
 /** Lays out what a player owns outside the game, as objects that can be chosen; what lies hidden from the player is not known to be there. */
 export function lookOutside(game: Game, player: PlayerId): void {
   const { state } = game;
+  // only what says so specifically brings cards into a game led by commanders (2026: 903.11)
+  if (state.options.commander && game.edition.commander?.outside === 'closed') return;
   const own = state.players[player] as PlayerState;
   const staysOutside = ({ def }: CardInDeck): boolean =>
     game.definitions.get(def)?.faces[0].types.some((type) => NEVER_BROUGHT_IN.includes(type)) === true;

@@ -29,15 +29,30 @@ export function turnDown(game: Game, plane: GameObject): void {
  * 108.3a, 109.4a, 901.14b · 2026: 108.3a, 109.4d, 901.15b).
  */
 export function passPlanes(game: Game): void {
-  const { planarDeck } = game.state;
   const controller = planarController(game);
-  for (const plane of facingUp(game)) {
-    if (plane.controller === controller) continue;
-    plane.controller = controller;
-    plane.heldBy = controller;
-    if (planarDeck !== undefined) plane.owner = controller;
-    touch(game, Reads.membership);
-  }
+  for (const plane of facingUp(game)) if (comesTo(game, plane, controller)) takeOver(game, plane, controller);
+}
+
+export function takeOver(game: Game, plane: GameObject, controller: PlayerId): void {
+  plane.controller = controller;
+  plane.heldBy = controller;
+  if (game.state.planarDeck !== undefined) plane.owner = controller;
+  touch(game, Reads.membership);
+}
+
+/**
+ * In a Grand Melee each turn has its own: what the player had who took the turn before, the next to the right whose turn is over
+ * (2009, 2011: 901.13 · 2026: 901.14).
+ */
+function comesTo(game: Game, plane: GameObject, controller: PlayerId): boolean {
+  const { markers, players } = game.state;
+  if (plane.controller === controller) return false;
+  if (markers.length === 0) return true;
+  const busy = markers.flatMap(({ aside, taking, holder }) => (aside !== null && taking ? [holder] : []));
+  const idle = facingUp(game).flatMap((each) => (busy.includes(each.controller) ? [] : [each.controller]));
+  const distance = (player: PlayerId): number => (controller - player + players.length) % players.length;
+  const nearest = idle.reduce((best, player) => (distance(player) < distance(best) ? player : best), plane.controller);
+  return nearest === plane.controller && !busy.includes(nearest);
 }
 
 /** Abilities of phenomena stay on the stack when their controller leaves, under the new planar controller (2026: 901.10b). */

@@ -21,6 +21,18 @@ const APART = 4;
 /** One for each full four players, and one at least. */
 const markersFor = (players: number): number => greater(1, Math.floor(players / APART));
 
+/** Who begins with a turn marker where that player goes first. */
+export const firstHolders = (game: Game, first: PlayerId): PlayerId[] => {
+  const seated = playersFrom(game, first);
+  return Array.from({ length: markersFor(seated.length) }, (_, i) => seated[i * APART] as PlayerId);
+};
+
+/** Whether the players who are left need fewer markers than with one player more, who is leaving. */
+export const takesMarker = (game: Game): boolean => {
+  const left = playersFrom(game, 0).length;
+  return markersFor(left) < markersFor(left + 1);
+};
+
 const attended = ({ markers }: GameState): TurnMarker => markers.find((marker) => marker.aside === null) as TurnMarker;
 
 /** Whether that player is in the middle of a turn that lies aside. */
@@ -55,10 +67,7 @@ function deal(game: Game): void {
 
 /** Gives the markers out, the first of which is attended to; what each other turn is at first is made for its holder. */
 function handOut(game: Game, first: PlayerId, turnOf: (holder: PlayerId) => OwnOfTurn): void {
-  const seated = playersFrom(game, first);
-  const count = markersFor(seated.length);
-  game.state.markers = Array.from({ length: count }, (_, i) => {
-    const holder = seated[i * APART] as PlayerId;
+  game.state.markers = firstHolders(game, first).map((holder, i) => {
     const aside = i === 0 ? null : { ...turnOf(holder), agenda: [{ frame: 'turn' as const }] };
     return { number: i + 1, holder, taking: false, due: true, kept: false, removals: 0, aside };
   });

@@ -226,7 +226,7 @@ function schemeProblems({ players, variant = 'none' }: OptionSetup, edition: Edi
 }
 
 /** Every player has a planar deck, or all have one in common (2009, 2011: 901.3, 901.14 · 2026: 901.3, 901.15). */
-function planeProblems({ players, planarDeck, variant = 'none' }: OptionSetup, edition: Edition): string[] {
+function planeProblems({ players, planarDeck }: OptionSetup, edition: Edition): string[] {
   const decks = players.flatMap(({ planes }) => (planes === undefined ? [] : [planes]));
   if (decks.length === 0 && planarDeck === undefined) return [];
   const problems: string[] = [];
@@ -235,6 +235,5 @@ function planeProblems({ players, planarDeck, variant = 'none' }: OptionSetup, e
   if (planarDeck !== undefined ? decks.length > 0 : decks.length < players.length)
     problems.push('Each player needs a planar deck, or all have one in common.');
   if ([...decks, planarDeck ?? [0]].some((deck) => deck.length === 0)) problems.push('A planar deck needs cards.');
-  if (variant === 'grand-melee') problems.push('Planes in a Grand Melee are not supported.');
   return problems;
 }

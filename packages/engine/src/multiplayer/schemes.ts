@@ -8,10 +8,12 @@ import type { PlayerState } from '../state/state.ts';
 import { characteristics } from '../continuous/derive.ts';
 import { isSourceOfWaiting } from '../abilities/waiting.ts';
 import { causedBy } from '../events/cause.ts';
-import { type SchemeDown, schemeDownEvent } from '../events/kinds/scheme.ts';
+import { type SchemeDown, schemeDownEvent, setInMotionEvent } from '../events/kinds/scheme.ts';
 import type { Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
+import { amountOf } from '../meaning/quantity.ts';
+import { act } from '../resolving/outcome.ts';
 
 const isArchenemy = ({ schemes }: PlayerState): boolean => schemes !== undefined;
 
@@ -19,6 +21,13 @@ const isArchenemy = ({ schemes }: PlayerState): boolean => schemes !== undefined
 export function archenemyOf({ state }: Game): PlayerId {
   const [only, ...others] = state.players.filter(isArchenemy);
   return only !== undefined && others.length === 0 ? only.id : -1;
+}
+
+/** Only schemes, in a game with an archenemy, and by nobody else (2011: 701.22a · 2026: 701.32a); one at a time (2026: 701.32c). */
+export function settingInMotion(game: Game, ctx: Context, i: Extract<Instruction, { do: 'setInMotion' }>): void {
+  for (const player of playersOf(game, ctx, i.who))
+    for (let left = amountOf(game, ctx, i.count); left > 0; left--)
+      act(game, ctx, i.out, [setInMotionEvent(player, causedBy(ctx))]);
 }
 
 /** Only a face-up ongoing scheme is abandoned (2011: 701.23a · 2026: 701.33a). */

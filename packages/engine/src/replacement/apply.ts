@@ -52,6 +52,8 @@ export interface Replaced {
   events: GameEvent[];
   /** done right after the events have been performed (615.5) */
   after: ((happened: readonly GameEvent[]) => void) | null;
+  /** `after` is a part of the damage event: done before the damage's results (2009: 118.4 · 2011: 119.4 · 2026: 120.4) */
+  withResults?: boolean;
   /** the original happened inside an instruction */
   originalDone: boolean;
   /** what a prevention effect, named by its key, has prevented */
@@ -312,6 +314,7 @@ function prevent(game: Game, event: Damage, active: ActiveReplacement, ctx: Cont
     events: rest > 0 ? [withAmount(event, key, rest)] : [],
     after,
     originalDone: false,
+    withResults: game.edition.preventionGain === 'with-results' && then?.every(({ do: verb }) => verb === 'gainLife') === true,
     prevented: prevented > 0 ? preventedEvent(event, prevented, key, causedBy(ctx)) : null,
     together,
   };

@@ -27,7 +27,7 @@ import * as damage from './life-and-damage.ts';
 import { rollDice } from './dice.ts';
 import { planarEvents } from './planar.ts';
 import { voting } from './voting.ts';
-import { abandoning } from '../multiplayer/schemes.ts';
+import { abandoning, settingInMotion } from '../multiplayer/schemes.ts';
 import { act } from './outcome.ts';
 import { designatePlayer, increaseSpeed } from './designations.ts';
 import { venture } from './dungeons.ts';
@@ -37,6 +37,8 @@ import * as lasting from './lasting.ts';
 import { becomeBlocked, block } from './become-blocked.ts';
 import { activateMana, loseMana, takeMana } from './draining.ts';
 import { goad } from './goad.ts';
+import { reselectAttack } from './reselect-attack.ts';
+import { moreVillainousChoices } from './villainous-choice.ts';
 import * as mana from './mana.ts';
 import * as permanents from './permanents.ts';
 import { keywordAction, performed } from './keyword-actions.ts';
@@ -106,6 +108,10 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
     case 'discover':
     case 'manifestDread':
     case 'blight':
+    case 'learn':
+    case 'timeTravel':
+    case 'airbend':
+    case 'forage':
       return keywordAction(game, ctx, i);
     case 'piles':
       return choosing.piles(game, ctx, i);
@@ -147,6 +153,8 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       return becomeBlocked(game, ctx, i);
     case 'block':
       return block(game, ctx, i);
+    case 'reselectAttack':
+      return reselectAttack(game, ctx, i);
     case 'goad':
       return goad(game, ctx, i);
     case 'exchangeControl':
@@ -184,6 +192,8 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       return;
     case 'increaseSpeed':
       return increaseSpeed(game, ctx, i);
+    case 'setInMotion':
+      return settingInMotion(game, ctx, i);
     case 'abandon':
       act(game, ctx, i.out, abandoning(game, ctx, i));
       return;
@@ -317,6 +327,14 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       });
       return carryOut(game, ctx, open[at]?.effect ?? [], original);
     }
+    case 'villainousChoice':
+      for (const player of actorsOf(game, ctx, i.who))
+        for (let times = 1 + moreVillainousChoices(game, player); times > 0; times--) {
+          const options = i.options.map(({ label: text }) => ({ text }));
+          const at = askOption(game, { player, source: ctx.source, purpose: 'face a villainous choice', options });
+          inner(game, ctx, 'actor', { players: [player] }, i.options[at]?.effect ?? [], original);
+        }
+      return;
     case 'nothing':
       return;
   }

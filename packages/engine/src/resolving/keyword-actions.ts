@@ -1,6 +1,6 @@
 /**
  * Keyword actions that stand for other instructions, as definitions over the vocabulary.
- * 2006, 2009, 2011: none · 2026: 701.35–37, 701.39, 701.43–44, 701.46–47, 701.50, 701.57, 701.60, 701.62–63, 701.66, 701.68, 702.100b, 702.134c, 702.149c
+ * 2006, 2009, 2011: none · 2026: 701.35–37, 701.39, 701.43–44, 701.46–48, 701.50, 701.56–57, 701.60–63, 701.65–66, 701.68, 702.100b, 702.134c, 702.149c
  *
  * "You" is who performs the action; `n` its number, `it` the permanent it is done to or by, `word` a subtype, and `done` what later text
  * means by "the creature you bolstered", "the amassed Army". They are abilities of a definition of the rules, so that effects can refer to them.
@@ -23,6 +23,7 @@ import { objectsOf } from '../meaning/objects.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { carryOut } from './carry-out.ts';
 import { actorsOf } from '../meaning/actors.ts';
+import { EXILED, FOODS, GRAVEYARD } from '../casting/costs/forage.ts';
 import { act } from './outcome.ts';
 
 const you: PlayerSet = { who: 'you' };
@@ -40,6 +41,24 @@ const chooseOne = (from: ObjectSet, out: string): Instruction => ({
   what: { choose: 'objects', from, count: one },
   out,
 });
+const picked = (from: ObjectSet, many: number): ObjectSet => ({
+  set: 'choice',
+  by: you,
+  from,
+  count: { min: many, max: many },
+});
+const HAND: ObjectSet = { set: 'all', where: { is: 'any' }, zone: 'hand', of: you };
+const timed: ObjectSet = {
+  set: 'all',
+  where: {
+    is: 'and',
+    of: [
+      { is: 'controlledBy', player: you },
+      { is: 'hasCounter', counter: 'time' },
+    ],
+  },
+};
+const suspendedCards: ObjectSet = { set: 'all', where: { is: 'suspended' }, zone: 'exile', of: you };
 const grow = (on: ObjectSet, count: Quantity): Instruction => ({ do: 'putCounters', counter: '+1/+1', count, on });
 const MONSTROUS = 'monstrous';
 const army: Filter = { is: 'subtype', subtype: 'Army' };
@@ -76,7 +95,11 @@ type Defined =
   | 'earthbend'
   | 'discover'
   | 'manifestDread'
-  | 'blight';
+  | 'blight'
+  | 'learn'
+  | 'timeTravel'
+  | 'airbend'
+  | 'forage';
 
 const DEFINITIONS: Readonly<Record<Defined, readonly Instruction[]>> = {
   bolster: [
@@ -287,12 +310,101 @@ const DEFINITIONS: Readonly<Record<Defined, readonly Instruction[]>> = {
     },
   ],
   blight: [chooseOne(yours(), 'done'), { do: 'putCounters', counter: '-1/-1', count: n, on: done }],
+  learn: [
+    {
+      do: 'may',
+      who: you,
+      effect: [{ do: 'discard', who: you, what: picked(HAND, 1), out: 'discarded' }],
+    },
+    {
+      do: 'if',
+      condition: { if: 'did', name: 'discarded' },
+      then: [{ do: 'draw', who: you, count: 1 }],
+      else: [
+        {
+          do: 'may',
+          who: you,
+          effect: [
+            chooseOne({ set: 'all', where: { is: 'subtype', subtype: 'Lesson' }, zone: 'outside', of: you }, 'lesson'),
+            { do: 'reveal', what: { set: 'ref', name: 'lesson' } },
+            { do: 'move', what: { set: 'ref', name: 'lesson' }, to: { zone: 'hand' } },
+          ],
+        },
+      ],
+    },
+  ],
+  timeTravel: [
+    {
+      do: 'choose',
+      who: you,
+      what: { choose: 'objects', from: { set: 'union', of: [timed, suspendedCards] }, count: { min: 0, max: null } },
+      out: 'done',
+    },
+    {
+      do: 'forEach',
+      over: done,
+      effect: [
+        {
+          do: 'oneOf',
+          who: you,
+          options: [
+            {
+              label: 'put a time counter on it',
+              effect: [{ do: 'putCounters', counter: 'time', count: 1, on: { set: 'ref', name: 'each.object' } }],
+            },
+            {
+              label: 'remove a time counter from it',
+              effect: [{ do: 'removeCounters', counter: 'time', count: 1, from: { set: 'ref', name: 'each.object' } }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  airbend: [
+    { do: 'move', what: it, to: { zone: 'exile' }, out: 'done' },
+    {
+      do: 'forEach',
+      over: done,
+      effect: [
+        {
+          do: 'effect',
+          parts: [
+            {
+              part: 'rule',
+              rule: {
+                rule: 'mayPlay',
+                who: { who: 'owners', of: { set: 'ref', name: 'each.object' } },
+                what: { set: 'ref', name: 'each.object' },
+                types: 'spells',
+                cost: { mana: ['2'] },
+              },
+            },
+          ],
+          duration: { until: 'leaves', what: { set: 'ref', name: 'each.object' } },
+        },
+      ],
+    },
+  ],
+  forage: [
+    {
+      do: 'oneOf',
+      who: you,
+      options: [
+        {
+          label: 'exile three cards from your graveyard',
+          effect: [{ do: 'move', what: picked(GRAVEYARD, EXILED), to: { zone: 'exile' }, out: 'done' }],
+        },
+        { label: 'sacrifice a Food', effect: [{ do: 'sacrifice', who: you, what: picked(FOODS, 1), out: 'done' }] },
+      ],
+    },
+  ],
 };
 
 type Action = Extract<Instruction, { do: Defined }>;
 
 /** These are triggered on only where they did something: "becomes monstrous", "adapts". */
-const ONLY_IF_DONE: ReadonlySet<Defined> = new Set(['monstrosity', 'adapt', 'suspect']);
+const ONLY_IF_DONE: ReadonlySet<Defined> = new Set(['monstrosity', 'adapt', 'suspect', 'airbend']);
 /** These are done to nothing that is not on the battlefield (2026: 701.43c). */
 const ONLY_IN_PLAY: ReadonlySet<Defined> = new Set(['exert']);
 /** These are done by the controllers of the permanents (2026: 701.44, 701.50, 701.63). */
@@ -300,11 +412,13 @@ const BY_CONTROLLERS: ReadonlySet<Defined> = new Set(['explore', 'connive', 'end
 
 export function keywordAction(game: Game, ctx: Context, i: Action): void {
   const results: Binding[] = [];
-  const perform = (player: PlayerId, object: ObjectId): void => {
-    results.push(performOne(game, ctx, i, player, object));
+  const perform = (player: PlayerId, objects: readonly ObjectId[]): void => {
+    results.push(performOne(game, ctx, i, player, objects));
   };
-  if ('what' in i) for (const [player, object] of performers(game, ctx, i)) perform(player, object);
-  else for (const player of actorsOf(game, ctx, i.who)) perform(player, 0);
+  // all that is airbent is at once (2026: 701.65b)
+  if (i.do === 'airbend') perform(ctx.controller, objectsOf(game, ctx, i.what));
+  else if ('what' in i) for (const [player, object] of performers(game, ctx, i)) perform(player, [object]);
+  else for (const player of actorsOf(game, ctx, i.who)) perform(player, []);
   if (i.out !== undefined)
     bind(ctx, i.out, {
       objects: results.flatMap((result) => [...(result.objects ?? [])]),
@@ -345,7 +459,7 @@ function* performers(
   }
 }
 
-function performOne(game: Game, ctx: Context, i: Action, player: PlayerId, object: ObjectId): Binding {
+function performOne(game: Game, ctx: Context, i: Action, player: PlayerId, objects: readonly ObjectId[]): Binding {
   const amount = 'count' in i ? amountOf(game, ctx, i.count) : 0;
   const own: Context = {
     ...ctx,
@@ -353,14 +467,14 @@ function performOne(game: Game, ctx: Context, i: Action, player: PlayerId, objec
     ref: { def: KEYWORD_ACTIONS.key, path: `faces/0/abilities/${NAMES.indexOf(i.do)}` },
     env: {
       n: { amount },
-      ...(object === 0 ? {} : { it: { objects: [object] } }),
+      ...(objects.length === 0 ? {} : { it: { objects: [...objects] } }),
       ...('subtype' in i ? { word: { word: i.subtype } } : {}),
     },
   };
   carryOut(game, own, DEFINITIONS[i.do], null);
   const result = own.env['done'] ?? {};
   if (result.did === true || !ONLY_IF_DONE.has(i.do))
-    happen(game, [actionEvent(i.do, player, causedBy(ctx), { object, amount })]);
+    happen(game, [actionEvent(i.do, player, causedBy(ctx), { object: objects[0] ?? 0, amount })]);
   return result;
 }
 

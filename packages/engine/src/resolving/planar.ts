@@ -4,7 +4,7 @@ import type { PlanarFace } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { isPhenomenon } from '../state/nontraditional.ts';
-import { facingUp, isPlanechase, planarController } from '../state/planar.ts';
+import { facingUp, facingUpFor, isPlanechase, planarController } from '../state/planar.ts';
 import { randomBelow } from '../state/random.ts';
 import { primaryOf } from '../state/teams.ts';
 import { isSourceOfWaiting } from '../abilities/waiting.ts';
@@ -48,7 +48,7 @@ export function rollingPlanarDie(game: Game, player: PlayerId, cause: Cause): Pl
 export function planeswalking(game: Game, players: readonly PlayerId[], cause: Cause): Planeswalk[] {
   const controller = planarController(game);
   if (!isPlanechase(game) || !players.some((p) => primaryOf(game, p) === controller)) return [];
-  const away = facingUp(game).map(({ id }) => id);
+  const away = facingUpFor(game, controller).map(({ id }) => id);
   return [planeswalkEvent(controller, away, false, cause)];
 }
 

@@ -11,6 +11,7 @@ import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf, countersOn } from '../meaning/quantity.ts';
 import { dependsOnUnseen, isUnseen } from '../meaning/unseen.ts';
+import { canForage } from '../casting/costs/forage.ts';
 import { canDraw } from '../continuous/prohibitions.ts';
 import { canPlayAny } from './stack.ts';
 
@@ -50,6 +51,8 @@ function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
     case 'setLevel':
     case 'flip':
     case 'goad':
+    case 'airbend':
+    case 'reselectAttack':
     case 'removeFromCombat':
     case 'removeDamage':
     case 'manifest':
@@ -111,6 +114,9 @@ function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
           ],
         },
       });
+    // nobody chooses to forage with neither (2026: 701.61a)
+    case 'forage':
+      return playersOf(game, ctx, i.who).some((p) => canForage(game, { ...ctx, controller: p }));
     case 'changeTargets':
       return some(
         i.of,
@@ -120,6 +126,12 @@ function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
     case 'copySpell':
     case 'copyToken':
       return objectsOf(game, ctx, i.do === 'copySpell' ? i.what : i.of).some((id) => objectOrLast(game, id) !== null);
+    // a villainous choice may be one that is impossible (2026: 701.55b)
+    case 'villainousChoice':
+    case 'learn':
+    case 'timeTravel':
+    case 'setInMotion':
+      return true;
     case 'oneOf':
       return i.options.some((option) => canDo(game, ctx, option.effect));
     // what is chosen may be outside this game, where only carrying it out looks (407, 729)

@@ -8,8 +8,7 @@ import type { PlayerState } from '../state/state.ts';
 import { startingLife } from '../state/teams.ts';
 import { handModifierOf } from '../state/nontraditional.ts';
 import { isForAnte } from './ante.ts';
-import { setStartingPlane } from './planar-decks.ts';
-import { planarController } from '../state/planar.ts';
+import { setStartingPlanes } from './planar-decks.ts';
 import { placePosition } from './position.ts';
 
 /** Says what is wrong with the position; null if nothing is. */
@@ -29,7 +28,7 @@ export function begin(game: Game, setup: Setup): string | null {
   for (const player of game.state.players) player.life = startingLife(game, player.id);
   if (setup.position !== undefined) {
     const problem = placePosition(game, setup.position);
-    setStartingPlane(game, planarController(game));
+    setStartingPlanes(game);
     return problem;
   }
   setup.players.forEach((player, owner) => {

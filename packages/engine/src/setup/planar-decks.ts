@@ -3,17 +3,23 @@ import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { isPlane } from '../state/nontraditional.ts';
 import { objectOf } from '../state/objects.ts';
-import { facingUp, isPlanechase, planarDeckOf } from '../state/planar.ts';
+import { facingUp, isPlanechase, planarController, planarDeckOf } from '../state/planar.ts';
 import type { GameObject } from '../state/state.ts';
 import { note } from '../events/log.ts';
 import { turnDown, turnUpTop } from '../events/planes.ts';
+import { firstHolders, isGrandMelee } from '../multiplayer/grand-melee.ts';
 
 /**
  * The first plane of the starting player's planar deck comes face up, and phenomena above it go to the bottom. It is no planeswalking,
- * and nothing triggers.
+ * and nothing triggers. In a Grand Melee each player who begins with a turn marker has one (2009, 2011: 901.13a · 2026: 901.14a).
  */
-export function setStartingPlane(game: Game, player: PlayerId): void {
+export function setStartingPlanes(game: Game): void {
   if (!isPlanechase(game)) return;
+  const first = planarController(game);
+  for (const player of isGrandMelee(game) ? firstHolders(game, first) : [first]) setStartingPlane(game, player);
+}
+
+function setStartingPlane(game: Game, player: PlayerId): void {
   for (let tries = planarDeckOf(game.state, player).length; tries > 0; tries--) {
     const plane = objectOf(game, turnUpTop(game, player)) as GameObject;
     if (isPlane(game, plane)) return note(game, (w) => `The starting plane is ${w.object(plane.id)}.`);

@@ -1,12 +1,11 @@
 /** Starting the game: who begins, opening hands, mulligans. 2006: 101 · 2009, 2011, 2026: 103 */
 import { archenemyOf } from '../multiplayer/schemes.ts';
-import { setStartingPlane } from './planar-decks.ts';
+import { setStartingPlanes } from './planar-decks.ts';
 import { shuffleSupplementary } from './supplementary-decks.ts';
 import type { Game } from '../state/game.ts';
 import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf, playersFrom } from '../state/objects.ts';
-import { planarController } from '../state/planar.ts';
 import { beginCommanding } from '../multiplayer/commander.ts';
 import { beginDeploying } from '../multiplayer/deploy.ts';
 import { mayGoFirst } from '../multiplayer/options.ts';
@@ -81,7 +80,7 @@ export function tickSetup(game: Game, frame: SetupFrame): void {
 function afterMulligans(game: Game): void {
   for (const player of playersFrom(game, game.state.turn.startingPlayer))
     if (game.state.players[player]?.left === false) useOpeningHand(game, player, 'kept');
-  setStartingPlane(game, planarController(game));
+  setStartingPlanes(game);
   start(game);
 }
 

@@ -21,6 +21,10 @@ export const facingUp = (game: Game): GameObject[] =>
     return object !== null && isPlanar(game, object) ? [object] : [];
   });
 
+/** What that planar controller has face up: in a Grand Melee what they control, elsewhere all of it (2009, 2011: 901.13 · 2026: 901.14). */
+export const facingUpFor = (game: Game, controller: PlayerId): GameObject[] =>
+  facingUp(game).filter((o) => game.state.markers.length === 0 || o.controller === controller);
+
 export const isPlanar = (game: Game, object: GameObject): boolean =>
   isPlane(game, object) || isPhenomenon(game, object);
 

@@ -23,6 +23,7 @@ export const COST_VERBS = [
   'addMana',
   'choose',
   'exert',
+  'forage',
 ] as const satisfies readonly Instruction['do'][];
 
 export type CostAction = Extract<Instruction, { do: (typeof COST_VERBS)[number] }>;
@@ -39,7 +40,7 @@ export interface Cost {
   lessMana?: { if: Condition };
   /** X of this and of what is paid with it is paid with mana of those colours only */
   onX?: readonly Color[];
-  /** the mana cost of the card itself; only of flashback that an effect gives */
+  /** the mana cost of the card itself; only of a keyword that an effect gives a card */
   own?: true;
 }
 

@@ -211,6 +211,7 @@ export type Instruction =
   | ({ do: 'goad'; what: ObjectSet } & Named)
   | ({ do: 'becomeBlocked'; what: ObjectSet } & Named) // attacking creatures, by nothing
   | ({ do: 'block'; what: ObjectSet; whom: ObjectSet } & Named) // creatures of the defending player block those, whatever they could block
+  | ({ do: 'reselectAttack'; what: ObjectSet; by: PlayerSet } & Named) // another player, planeswalker or battle that they attack (2026: 508.7)
   | ({ do: 'removeFromCombat'; what: ObjectSet } & Named)
   | ({ do: 'removeDamage'; what: ObjectSet } & Named) // all damage marked on it
   /** the permanent goes to its owner's hand and the Aura card from there takes its place; nothing if either cannot */
@@ -236,6 +237,10 @@ export type Instruction =
   | ({ do: 'discover'; who: PlayerSet; count: Quantity } & Named) // out: the card discovered
   | ({ do: 'manifestDread'; who: PlayerSet } & Named) // out: the manifested permanent
   | ({ do: 'blight'; who: PlayerSet; count: Quantity } & Named) // out: the blighted creature
+  | ({ do: 'learn'; who: PlayerSet } & Named)
+  | ({ do: 'timeTravel'; who: PlayerSet } & Named) // out: what was chosen
+  | ({ do: 'airbend'; what: ObjectSet } & Named) // out: the cards exiled
+  | ({ do: 'forage'; who: PlayerSet } & Named)
   // Mana, spells and abilities
   | ({ do: 'addMana'; who: PlayerSet; mana: ManaProduced } & Named)
   | ({ do: 'activateMana'; who: PlayerSet; of: ObjectSet } & Named) // a mana ability of each
@@ -301,6 +306,7 @@ export type Instruction =
   | ({ do: 'planeswalk'; who: PlayerSet } & Named)
   | ({ do: 'chaos'; who: PlayerSet } & Named) // chaos ensues
   | ({ do: 'rollPlanarDie'; who: PlayerSet } & Named)
+  | ({ do: 'setInMotion'; who: PlayerSet; count: Quantity } & Named) // schemes, one at a time
   | ({ do: 'abandon'; who: PlayerSet; what: ObjectSet } & Named) // ongoing schemes
   | ({ do: 'venture'; who: PlayerSet; into?: Subtype } & Named) // into the dungeon, or into one of that kind
   | ({ do: 'incubate'; who: PlayerSet; count: Quantity } & Named)
@@ -354,6 +360,12 @@ export type Instruction =
       optional?: PlayerSet;
     } & Named)
   | ({ do: 'oneOf'; who: PlayerSet; options: readonly { label: string; effect: readonly Instruction[] }[] } & Named) // "tap or untap", "or" of actions
+  /** each of them chooses an option, which they need not be able to do, and it is done before the next of them chooses (2026: 701.55) */
+  | ({
+      do: 'villainousChoice';
+      who: PlayerSet;
+      options: readonly { label: string; effect: readonly Instruction[] }[];
+    } & Named)
   | ({ do: 'bind'; name: string; value: BoundValue } & Named)
   | ({ do: 'nothing' } & Named);
 

@@ -155,6 +155,7 @@ export type Rule =
       /** mana of any colour, or of any type, can be spent to cast a spell by this */
       spending?: SpendingAsThough;
     } // from where they are
+  | { rule: 'graveyardsAsOwn'; who: PlayerSet; of: PlayerSet } // casts cards from the graveyards of those players as though they were in their own
   | { rule: 'mayCastAsThoughFlash'; who: PlayerSet; what: Filter }
   | { rule: 'extraLandPlays'; who: PlayerSet; n: number | 'any' }
   | { rule: 'playWithTopRevealed'; who: PlayerSet }
@@ -162,6 +163,7 @@ export type Rule =
   | { rule: 'ascend'; who: PlayerSet }
   | { rule: 'startEngines'; who: PlayerSet }
   | { rule: 'extraVotes'; who: PlayerSet; n: number; optional?: true } // while voting; optional: so many or none
+  | { rule: 'moreVillainousChoices'; who: PlayerSet; n: number } // they face each so many times more (2026: 701.55c)
   | { rule: 'ventureOnlyInto'; kind: Subtype } // on a dungeon: it is entered only by venturing into that kind
   | { rule: 'maxHandSize'; who: PlayerSet; n?: number | 'none'; delta?: number } // a size, or by how much it differs
   | { rule: 'keepMana'; who: PlayerSet; types?: readonly Color[] } // unspent mana doesn't empty

@@ -256,10 +256,13 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
     case 'detain':
     case 'suspect':
     case 'becomeBlocked':
+    case 'airbend':
+    case 'reselectAttack':
       return overObjects(table, ctx, instruction.what, (id) => -worthOf(table, id) * 0.2);
     case 'performed':
     case 'exert':
     case 'blight':
+    case 'forage':
       return 0;
     case 'turnFaceUp':
     case 'proliferate':
@@ -274,6 +277,9 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
     case 'earthbend':
     case 'discover':
     case 'manifestDread':
+    case 'learn':
+    case 'timeTravel':
+    case 'setInMotion':
     case 'manifest':
     case 'merge':
     case 'meld':
@@ -353,7 +359,8 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
       );
     case 'repeat':
       return inner(instruction.effect);
-    case 'oneOf': {
+    case 'oneOf':
+    case 'villainousChoice': {
       const scores = instruction.options.map((option) => inner(option.effect));
       const mine = readPlayers(table, ctx, instruction.who).includes(table.me);
       return scores.length === 0 ? 0 : mine ? Math.max(...scores) : Math.min(...scores);

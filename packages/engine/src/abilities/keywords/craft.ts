@@ -41,7 +41,13 @@ export const craft: Keyword<'craft'> = {
           {
             do: 'move',
             what: crafted,
-            to: { zone: 'battlefield', transformed: true, under: { who: 'owners', of: crafted } },
+            to: {
+              zone: 'battlefield',
+              transformed: true,
+              under: { who: 'owners', of: crafted },
+              // the cards used to craft it (702.167c)
+              remembering: { link: 'materials', objects: ref('materials') },
+            },
           },
         ],
         { timing: 'sorcery' },

@@ -19,6 +19,7 @@ import { amountOf, countersOn } from '../../meaning/quantity.ts';
 import { dependsOnUnseen } from '../../meaning/unseen.ts';
 import { canDraw, canLoseLife, objectRule } from '../../continuous/prohibitions.ts';
 import { carryOutOne } from '../../resolving/carry-out.ts';
+import { canForage } from './forage.ts';
 import { assign } from '../mana/matching.ts';
 import { greater, lesser } from '../../state/numbers.ts';
 
@@ -145,6 +146,8 @@ function add(game: Game, ctx: Context, i: CostAction, paidFor: ObjectId, needs: 
     // on the battlefield, tapped or not (2026: 701.43b–c)
     case 'exert':
       return slot(game, ctx, i.what, needs, 'stay', (id) => at(id)?.zone === 'battlefield');
+    case 'forage':
+      return canForage(game, ctx);
     case 'unattach':
       return slot(game, ctx, i.what, needs, 'stay', (id) => (at(id)?.attachedTo ?? 0) !== 0);
     case 'draw':

@@ -158,6 +158,8 @@ export const RULES: Table<Rule, 'rule'> = {
   ascend: { who: players },
   startEngines: { who: players },
   extraVotes: { who: players, n: number, optional: maybe(yes) },
+  graveyardsAsOwn: { who: players, of: players },
+  moreVillainousChoices: { who: players, n: number },
   ventureOnlyInto: { kind: text },
   maxHandSize: { who: players, n: maybe(either(number, word('none'))), delta: maybe(number) },
   keepMana: { who: players, types: maybe(list(color)) },
