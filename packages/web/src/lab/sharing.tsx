@@ -16,7 +16,6 @@ const pictures = () => import('./picture.ts');
 
 export function Sharing({ onNotice }: { onNotice: (notice: string | null) => void }): ReactNode {
   const words = useWords('lab').sharing;
-  const { test } = useWords('lab');
   const { copied: done } = useWords();
   const [copied, setCopied] = useState(false);
   const [testing, setTesting] = useState(false);
@@ -81,7 +80,7 @@ export function Sharing({ onNotice }: { onNotice: (notice: string | null) => voi
         {words.picture}
       </Button>
       <Button className="button" onPress={() => setTesting(true)}>
-        {test.title}
+        {words.test}
       </Button>
       <Button className="button primary" onPress={() => soon(copyLink())}>
         {copied ? done : words.copyLink}

@@ -100,6 +100,7 @@ export const lab = {
     file: 'Scenario file',
     save: 'Save',
     picture: 'Picture',
+    test: 'Make it a test',
     copyLink: 'Copy link',
     noPosition: 'There is no position to make a picture of yet.',
     noPictures: 'What draws pictures could not be fetched. Start the server again, or load the page again.',
