@@ -17,6 +17,4 @@ export const isAsInOwn = (game: Game, player: PlayerId, owner: PlayerId): boolea
 export const graveyardsAsOwn = (game: Game, player: PlayerId): PlayerId[] =>
   rulesOf(game, 'graveyardsAsOwn').length === 0
     ? []
-    : game.state.players.flatMap(({ id, left }) =>
-        !left && id !== player && isAsInOwn(game, player, id) ? [id] : [],
-      );
+    : game.state.players.flatMap(({ id, left }) => (!left && id !== player && isAsInOwn(game, player, id) ? [id] : []));

@@ -314,7 +314,8 @@ function prevent(game: Game, event: Damage, active: ActiveReplacement, ctx: Cont
     events: rest > 0 ? [withAmount(event, key, rest)] : [],
     after,
     originalDone: false,
-    withResults: game.edition.preventionGain === 'with-results' && then?.every(({ do: verb }) => verb === 'gainLife') === true,
+    withResults:
+      game.edition.preventionGain === 'with-results' && then?.every(({ do: verb }) => verb === 'gainLife') === true,
     prevented: prevented > 0 ? preventedEvent(event, prevented, key, causedBy(ctx)) : null,
     together,
   };

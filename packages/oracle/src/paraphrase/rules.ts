@@ -104,7 +104,8 @@ const RULES: Cases<Rule, 'rule'> = {
   startEngines: ({ who }) => `${players(who)}: comes to have speed`,
   extraVotes: ({ who, n, optional }) =>
     `${players(who)}: casts ${n} more vote(s) each time${optional === true ? ' if so inclined' : ''}`,
-  graveyardsAsOwn: ({ who, of }) => `${players(who)}: casts out of the graveyards of ${players(of)} as if out of the own`,
+  graveyardsAsOwn: ({ who, of }) =>
+    `${players(who)}: casts out of the graveyards of ${players(of)} as if out of the own`,
   moreVillainousChoices: ({ who, n }) => `${players(who)}: faces each villainous choice ${n} more time(s)`,
   ventureOnlyInto: ({ kind }) => `reached just by venturing into ${kind}`,
   maxHandSize: ({ who, n, delta }) =>

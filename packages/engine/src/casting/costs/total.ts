@@ -26,7 +26,11 @@ const NO_ACTIONS: readonly CostAction[] = [];
 
 /** One cost as it is read in the context, X being what was announced. */
 export const plainCost = (game: Game, ctx: Context, cost: Cost): TotalCost =>
-  cost.own === true ? costOfItself(game, ctx, cost) : cost.generic !== undefined || cost.mana?.includes('X') === true ? computed(cost, game, ctx) : fixed(cost, game, ctx);
+  cost.own === true
+    ? costOfItself(game, ctx, cost)
+    : cost.generic !== undefined || cost.mana?.includes('X') === true
+      ? computed(cost, game, ctx)
+      : fixed(cost, game, ctx);
 
 /** With the mana cost of the card itself, which cannot be paid if it has none (2006: 203.4 · 2009, 2011: 202.1b · 2026: 118.6). */
 function costOfItself(game: Game, ctx: Context, cost: Cost): TotalCost {
