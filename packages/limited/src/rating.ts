@@ -85,7 +85,13 @@ function worthOfInstruction(instruction: Instruction): number {
     case 'counter':
       return 1.8;
     case 'createTokens':
-      return Math.min(4, usual(instruction.count) * (0.5 + usual(instruction.token.power) * 0.7));
+      return Math.min(
+        4,
+        [instruction, ...(instruction.also ?? [])].reduce(
+          (sum, { count, token }) => sum + usual(count) * (0.5 + usual(token.power) * 0.7),
+          0,
+        ),
+      );
     case 'putCounters':
       return Math.min(1.5, usual(instruction.count) * 0.6);
     case 'loseLife':

@@ -1,15 +1,17 @@
 /** Special actions other than playing a land: turning a permanent face up, suspending a card, the planar die, what effects allow. 2006: 408.2h–k, 502.26, 502.59 · 2009: 114, 702.34, 702.59 · 2011: 115, 702.35, 702.60 · 2026: 116, 701.40b, 701.58b, 702.37, 702.62, 702.168 */
 import type { Cost } from '../vocabulary/costs.ts';
+import type { Instruction } from '../vocabulary/instructions.ts';
 import type { KeywordAbility, KeywordName } from '../vocabulary/keywords.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import { definitionOf, objectOf } from '../state/objects.ts';
+import { definitionOf, isHiddenZone, objectOf, successor } from '../state/objects.ts';
 import type { AbilityRef, GameObject } from '../state/state.ts';
-import { abilityAt } from '../abilities/lookup.ts';
+import { abilityAt, nodeAt } from '../abilities/lookup.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
 import { faceUp } from '../continuous/look-ahead.ts';
 import type { Action } from '../decisions/decision.ts';
 import { askNumber } from '../decisions/ask.ts';
+import { endDelayed } from '../events/effects.ts';
 import { happen } from '../events/happen.ts';
 import { byPlayer, byRule } from '../events/cause.ts';
 import { countersEvent } from '../events/kinds/counters.ts';
@@ -17,7 +19,7 @@ import { turnFaceUpEvent } from '../events/kinds/face.ts';
 import { unlockEvent } from '../events/kinds/designation.ts';
 import { moveEvent } from '../events/kinds/move.ts';
 import { arrival } from '../events/event.ts';
-import { activeContext, context, type Context, extended } from '../meaning/context.ts';
+import { activeContext, context, type Context, extended, recalling } from '../meaning/context.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { carryOut } from '../resolving/carry-out.ts';
@@ -104,6 +106,10 @@ export function specialActions(game: Game, player: PlayerId): { action: Action; 
     const answer = priceable(game, player, object, { cost: active.rule.cost ?? NO_COST, ref: active.ref });
     if (answer !== 'no') found.push({ action: { act: 'special', object, what: active.rule.action, effect }, answer });
   }
+  for (const { object, effect, price } of stoppable(game, player)) {
+    const answer = priceable(game, player, object, price);
+    if (answer !== 'no') found.push({ action: { act: 'special', object, what: STOPPING, effect }, answer });
+  }
   for (const id of faceDown) {
     for (const price of faceUpPrices(game, objectOf(game, id) as GameObject)) {
       const answer = priceable(game, player, id, price);
@@ -123,6 +129,27 @@ export function specialActions(game: Game, player: PlayerId): { action: Action; 
     if (answer !== 'no') found.push({ action: { act: 'special', object: id, what: 'suspend', effect: 0 }, answer });
   }
   return found;
+}
+
+const STOPPING = 'stop';
+/** Delayed triggered abilities that the player may stop from triggering, and for what. */
+function stoppable(game: Game, player: PlayerId): { object: ObjectId; effect: number; price: Price }[] {
+  return game.state.delayed.flatMap((delayed) => {
+    const { ref, source, controller, env, x, id } = delayed;
+    const { unless } = nodeAt(game, ref) as Extract<Instruction, { do: 'delayed' }>;
+    if (
+      unless === undefined ||
+      !isPlayer(game, recalling(context(controller, source, env, x, ref)), unless.who, player)
+    )
+      return [];
+    return [{ object: shownFor(game, source), effect: id, price: { cost: unless.cost, ref } }];
+  });
+}
+
+/** What the source has become, where everybody sees that. */
+function shownFor(game: Game, source: ObjectId): ObjectId {
+  const now = objectOf(game, successor(game, source));
+  return now === null || isHiddenZone(now.zone) ? source : now.id;
 }
 
 const ROLLING = 'roll the planar die';
@@ -205,6 +232,12 @@ export function actSpecially(game: Game, player: PlayerId, action: Extract<Actio
   }
   if (action.what === 'unlock left' || action.what === 'unlock right')
     return unlockDoor(game, player, action.object, UNLOCKING.indexOf(action.what));
+  if (action.what === STOPPING) {
+    const stopped = stoppable(game, player).find(({ effect }) => effect === action.effect);
+    if (stopped === undefined) reverse(game, 'there is nothing to stop');
+    payFor(game, player, action.object, stopped.price);
+    return endDelayed(game, stopped.effect);
+  }
   const allowed = rulesOf(game, 'maySpecially').find(
     (active) =>
       active.source === action.object &&

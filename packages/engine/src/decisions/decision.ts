@@ -80,7 +80,7 @@ export type Action =
   | {
       act: 'special';
       object: ObjectId;
-      what: 'suspend' | 'unlock left' | 'unlock right' | 'roll the planar die' | SpecialAction;
+      what: 'suspend' | 'unlock left' | 'unlock right' | 'roll the planar die' | 'stop' | SpecialAction;
       effect: number;
     };
 

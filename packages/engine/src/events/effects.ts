@@ -126,6 +126,11 @@ export function endAbsences(game: Game, ended: (absence: Absence) => boolean): r
   return over;
 }
 
+/** Stops a delayed triggered ability from triggering. */
+export function endDelayed(game: Game, id: EffectId): void {
+  game.state.delayed = game.state.delayed.filter((trigger) => trigger.id !== id);
+}
+
 export function addDelayed(game: Game, trigger: Omit<DelayedTrigger, 'id'>): EffectId {
   const id = nextEffectId(game);
   game.state.delayed.push({ id, ...trigger });

@@ -29,17 +29,31 @@ function ownerFor(game: Game, ctx: Context, receiver: PlayerId): PlayerId {
 }
 
 export function createTokens(game: Game, ctx: Context, i: Doing<'createTokens'>): void {
-  const ref = refTo(game, ctx, i.token);
   // numbers are fixed as the token is made, and its abilities know what made it (2026: 201.5b)
   const fixed = (name: string, q: Quantity | undefined): Env =>
     q === undefined || typeof q === 'number' ? {} : { [name]: { amount: amountOf(game, ctx, q) } };
-  const env = extended(ctx.env, {
-    granter: { objects: [ctx.source] },
-    'token.x': { amount: amountOf(game, ctx, { q: 'x' }) },
-    ...fixed('token.power', i.token.power),
-    ...fixed('token.toughness', i.token.toughness),
-  });
-  make(game, ctx, i, ref, env, null);
+  const kinds = [{ count: i.count, token: i.token }, ...(i.also ?? [])].map(
+    ({ count, token }): Kind => ({
+      count,
+      ref: refTo(game, ctx, token),
+      env: extended(ctx.env, {
+        granter: { objects: [ctx.source] },
+        'token.x': { amount: amountOf(game, ctx, { q: 'x' }) },
+        ...fixed('token.power', token.power),
+        ...fixed('token.toughness', token.toughness),
+      }),
+      copied: null,
+    }),
+  );
+  make(game, ctx, i, kinds);
+}
+
+/** So many tokens that are alike: as they are described, or as copies. */
+interface Kind {
+  count: Quantity;
+  ref: AbilityRef | null;
+  env: Env | null;
+  copied: CopySnapshot | null;
 }
 
 /** The player puts the emblem into the command zone, owns it and controls it. */
@@ -61,32 +75,34 @@ export function createEmblem(game: Game, ctx: Context, i: Doing<'createEmblem'>)
 }
 
 export function copyToken(game: Game, ctx: Context, i: Doing<'copyToken'>): void {
-  for (const id of objectsOf(game, ctx, i.of))
-    make(game, ctx, i, null, null, valuesOfNew(game, id, i.except, writtenAt(game, ctx, i.except)));
+  const kinds = objectsOf(game, ctx, i.of).map(
+    (id): Kind => ({
+      count: i.count,
+      ref: null,
+      env: null,
+      copied: valuesOfNew(game, id, i.except, writtenAt(game, ctx, i.except)),
+    }),
+  );
+  if (kinds.length > 0) make(game, ctx, i, kinds);
 }
 
-function make(
-  game: Game,
-  ctx: Context,
-  i: Doing<'createTokens'> | Doing<'copyToken'>,
-  ref: AbilityRef | null,
-  env: Env | null,
-  copied: CopySnapshot | null,
-): void {
+function make(game: Game, ctx: Context, i: Doing<'createTokens'> | Doing<'copyToken'>, kinds: readonly Kind[]): void {
   const outcomes: Outcome[] = [];
   const host = hostOf(game, ctx, 'attachedTo' in i ? i : {});
   for (const player of actorsOf(game, ctx, i.who)) {
-    const count = greater(0, amountOf(game, withBinding(ctx, 'actor', { players: [player] }), i.count));
-    const [created] = happen(game, [createTokenEvent(player, count, causedBy(ctx))]);
-    const number = created?.did === true ? created.amount : 0;
     const owner = ownerFor(game, ctx, player);
     const events: GameEvent[] = [];
-    for (let n = 0; n < number; n++) {
-      const object = newToken(game.state, owner, { ref, env, copied, by: ctx.source });
-      const arrives = arrival(player, { tapped: i.tapped === true, ...intoCombat(game, ctx, i), ...host });
-      events.push(
-        moveEvent({ object, player: owner, from: 'outside', to: 'battlefield', arrival: arrives }, causedBy(ctx)),
-      );
+    for (const { count: asked, ref, env, copied } of kinds) {
+      const count = greater(0, amountOf(game, withBinding(ctx, 'actor', { players: [player] }), asked));
+      const [created] = happen(game, [createTokenEvent(player, count, causedBy(ctx))]);
+      const number = created?.did === true ? created.amount : 0;
+      for (let n = 0; n < number; n++) {
+        const object = newToken(game.state, owner, { ref, env, copied, by: ctx.source });
+        const arrives = arrival(player, { tapped: i.tapped === true, ...intoCombat(game, ctx, i), ...host });
+        events.push(
+          moveEvent({ object, player: owner, from: 'outside', to: 'battlefield', arrival: arrives }, causedBy(ctx)),
+        );
+      }
     }
     const made = happen(game, events);
     // what cannot enter, as an Aura that can enchant nothing, is not created

@@ -126,6 +126,7 @@ const SPECIALLY: Readonly<Record<Extract<Action, { act: 'special' }>['what'], st
   'unlock right': 'Unlock the right half of',
   'roll the planar die': 'Roll the planar die on',
   endEffect: 'End the effect of',
+  stop: 'Stop the delayed ability of',
   ignore: 'Ignore the effect of',
   discard: 'Discard',
   foretell: 'Foretell',

@@ -180,6 +180,8 @@ export type Instruction =
       who: PlayerSet;
       count: Quantity;
       token: TokenSpec;
+      /** others that are created at the same time: "a Knight and a Centaur" */
+      also?: readonly { count: Quantity; token: TokenSpec }[];
       tapped?: true;
       attachedTo?: ObjectSet;
     } & IntoCombat &
@@ -288,6 +290,8 @@ export type Instruction =
       repeat?: true;
       duration?: Duration;
       thatTurn?: string;
+      /** those players may stop it for that cost until it has triggered, by a special action (2006: 408.2i · 2009: 114.2c · 2011: 115.2c · 2026: 116.2c) */
+      unless?: { who: PlayerSet; cost: Cost };
     } & Named) // captures bindings; once unless repeat
   | ({ do: 'reflexive'; body: Body } & Named) // "when you do"
   | ({ do: 'endEffect' } & Named) // inside a special action: ends the effect that allows it

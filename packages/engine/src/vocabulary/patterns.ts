@@ -31,9 +31,17 @@ export type EventPattern =
   | { on: 'playLand'; who?: PlayerSet; what: Filter }
   | { on: 'activate'; who?: PlayerSet; what: Filter; mana?: false } // event.object is what the ability is on, event.ability what it is on the stack
   | { on: 'becomesTarget'; what: Filter; by?: Filter; who?: PlayerSet; first?: true } // event.object, event.source the spell or ability; first: of such, for that object this turn
-  | { on: 'countered'; what: Filter }
-  /** event.source, event.object or event.player the recipient, event.amount. Several at once: once per source and recipient; together: once for the sources of each player. */
-  | { on: 'damage'; source?: Filter; to?: Filter; toPlayer?: PlayerSet; combat?: boolean; together?: true }
+  | { on: 'countered'; what: Filter; by?: PlayerSet } // by: whose spell or ability counters it
+  /** event.source, event.object or event.player the recipient, event.amount. Several at once: once per source and recipient; together: once for the sources of each player; atLeast: so much by one source. */
+  | {
+      on: 'damage';
+      source?: Filter;
+      to?: Filter;
+      toPlayer?: PlayerSet;
+      combat?: boolean;
+      together?: true;
+      atLeast?: number;
+    }
   | { on: 'prevented'; to: PlayerSet } // damage that would be dealt to them, once for each prevention effect: event.player, event.amount
   | { on: 'excessDamage'; what: Filter; combat?: boolean } // a permanent has been dealt more than lethal damage: event.object, event.amount
   | {

@@ -44,6 +44,9 @@ const restriction: Rule = alt('when it may be activated', () => [
     condition: and({ if: 'turn', of: { who: 'opponents' } }, { if: 'step', step: ['upkeep'] }),
   }),
   phrase("during an opponent's turn", { condition: { if: 'turn', of: { who: 'opponents' } } }),
+  phrase("during the declare attackers step and only if you've been attacked this step", {
+    condition: and({ if: 'step', step: ['declareAttackers'] }, { if: 'attacked', who: { who: 'you' } }),
+  }),
   phrase('if {c}', { condition: '$c' }, { c: condition }),
 ]);
 const onlyCondition: Rule = map<unknown, unknown>(

@@ -11,7 +11,7 @@ import { act, clauses } from '../clauses/index.ts';
 import { uncastSpells } from '../clauses/costs-for-a-time.ts';
 import { evidence } from '../clauses/payments.ts';
 import { genericMana } from '../nouns/numbers.ts';
-import { targeted } from '../nouns/postmodifiers.ts';
+import { postmodifier, targeted } from '../nouns/postmodifiers.ts';
 import {
   anyPlayer,
   condition,
@@ -287,6 +287,16 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
   ),
 ]);
 
+/** What follows "you cast": neither whose it is nor where it is. */
+const ofSpell = (): Rule => ofSpellRule;
+const says = (f: Filter): Filter | undefined =>
+  f?.is === 'stat' || f?.is === 'sharesType' || f?.is === 'sharesColor' || f?.is === 'sharesName' ? f : undefined;
+const ofSpellRule: Rule = map<Filter, Filter>(
+  lazy(() => postmodifier),
+  says,
+  says,
+);
+
 /** What costs more or less for what it targets. */
 const targeting = (t: unknown) => ({ if: 'matches', what: { set: 'self' }, filter: t, $it: true });
 const byTarget = (word: 'more' | 'less', change: (n: unknown) => object, m: Rule): readonly Rule<StaticAbility>[] => [
@@ -375,6 +385,18 @@ function changes(word: 'more' | 'less', change: (n: unknown) => object): readonl
       { agree: 'none' },
     ),
     phrase(
+      `{f} {p!} <cast> {g} cost {n} ${to}`,
+      ability(spell({ what: { '&': ['$f', '$g'] }, who: '$p', ...change('$n'), $after: true })),
+      { f: uncastSpells, p: anyPlayer, g: ofSpell, n: genericMana },
+      { agree: 'none' },
+    ),
+    phrase(
+      `as long as {c}, {f} {p!} <cast> cost {n} ${to}`,
+      ability(spell({ what: '$f', who: '$p', ...change('$n'), condition: '$c' })),
+      { c: condition, f: uncastSpells, p: anyPlayer, n: genericMana },
+      { agree: 'none' },
+    ),
+    phrase(
       `{f} {p!} <cast> cost {n} ${to} for each {e}`,
       ability(spell({ what: '$f', who: '$p', ...change({ q: 'times', of: '$n', by: '$e' }) })),
       { f: uncastSpells, p: anyPlayer, n: genericMana, e: each },
@@ -438,7 +460,11 @@ function changes(word: 'more' | 'less', change: (n: unknown) => object): readonl
 }
 
 const yours = { if: 'turn', of: { who: 'you' } };
-const timing = (): Rule => timingRule;
+const timing = (): Rule => timings;
+const timings: Rule = alt('when it may be cast', () => [
+  timingRule,
+  phrase('{a} and only {b}', { if: 'and', of: ['$a', '$b'] }, { a: timingRule, b: timingRule }),
+]);
 const timingRule: Rule = alt('when it may be cast', () => [
   phrase('during combat', { if: 'phase', phase: ['combat'] }),
   phrase('before the combat damage step', { if: 'before', step: 'combatDamage' }),
@@ -446,6 +472,13 @@ const timingRule: Rule = alt('when it may be cast', () => [
   phrase('during combat after blockers are declared', { if: 'blockersDeclared' }),
   phrase('after combat', { if: 'step', step: ['main2', 'end'] }),
   phrase("during an opponent's turn", { if: 'turn', of: { who: 'opponents' } }),
+  phrase("during an opponent's turn after his or her upkeep step", {
+    if: 'and',
+    of: [
+      { if: 'turn', of: { who: 'opponents' } },
+      { if: 'not', of: { if: 'step', step: ['untap', 'upkeep'] } },
+    ],
+  }),
   phrase("during an opponent's upkeep", {
     if: 'and',
     of: [

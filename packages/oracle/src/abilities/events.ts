@@ -2,8 +2,8 @@
  * Events of triggered abilities: what follows "when", "whenever" and "at".
  * 2006: 404, 410 · 2009, 2011, 2026: 603
  */
-import type { EventPattern } from '@rulewright/engine';
-import { alt, map, phrase } from '../grammar/index.ts';
+import type { EventPattern, Filter } from '@rulewright/engine';
+import { alt, lazy, map, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
   adjective,
@@ -19,6 +19,7 @@ import {
   singularFilter,
   sourceFilter,
 } from '../nouns/index.ts';
+import { conjuncts } from '../nouns/filters.ts';
 import { cardName } from '../nouns/names.ts';
 import { asking } from '../nouns/objects.ts';
 import { plainDigits, rank } from '../nouns/numbers.ts';
@@ -108,6 +109,11 @@ const objectEvent: Rule = alt('an event', () => [
     f,
   ),
   phrase('{f} is championed with ~', move({ from: 'battlefield', to: 'exile', linked: 'championed' }), f),
+  phrase(
+    'a spell or ability you control counters a {g}',
+    { on: 'countered', what: '$g', by: { who: 'you' } },
+    { g: () => asking(() => filter, 1) },
+  ),
   phrase("a spell you've <played> is countered", {
     on: 'countered',
     what: { is: 'and', of: [{ is: 'spell' }, { is: 'castBy', player: { who: 'you' } }] },
@@ -212,6 +218,16 @@ const objectEvent: Rule = alt('an event', () => [
     { on: 'becomesTarget', what: '$f', who: '$p', first: true },
     { ...f, p: () => whoControls },
   ),
+  phrase(
+    '{f!} become~ the target# of a spell or ability {w}',
+    { on: 'becomesTarget', what: '$f', who: '$w', $yours: true },
+    { ...f, w: words('whose', { 'you control': { who: 'you' } }) },
+  ),
+  phrase(
+    '{f!} become~ the target# of a {g}',
+    { on: 'becomesTarget', what: '$f', by: '$g' },
+    { ...f, g: () => kindOfSpell },
+  ),
   phrase('{f!} transform~ into a {g}', { on: 'transforms', what: '$f', into: '$g' }, { ...f, g: singularFilter }),
   phrase(
     '{f!} transform~ into {n}',
@@ -272,6 +288,17 @@ const objectEvent: Rule = alt('an event', () => [
   ),
 ]);
 
+/** `Aura spell` · `spell an opponent controls`. */
+const moreThanSpell = (value: Filter): Filter | undefined => {
+  const list = conjuncts(value);
+  return list.length > 1 && list.some(({ is }) => is === 'spell') ? value : undefined;
+};
+const kindOfSpell: Rule<Filter> = map<Filter, Filter>(
+  lazy(() => asking(() => filter, 1) as Rule<Filter>),
+  moreThanSpell,
+  (value) => (typeof value === 'object' && value !== null ? moreThanSpell(value) : undefined),
+);
+
 function damage(verb: string, more: object): readonly Rule[] {
   const node = { on: 'damage', source: '$f', ...more, $noun: true };
   const source = { on: 'damage', source: '$s', ...more, $a: true };
@@ -291,6 +318,11 @@ function damage(verb: string, more: object): readonly Rule[] {
     ),
     phrase(`{f!} ${verb}`, node, f),
     phrase(`{f!} ${verb} to {p}`, { ...node, toPlayer: '$p' }, { ...f, p: anyPlayer }),
+    phrase(
+      `{f!} ${verb.replace('damage', '{n} or more damage')} to {p}`,
+      { ...node, toPlayer: '$p', atLeast: '$n' },
+      { ...f, p: anyPlayer, n: plainDigits },
+    ),
     phrase(`{f!} ${verb} to a creature`, { ...node, to: CREATURE }, f),
     phrase(`{f!} ${verb} to a creature or player`, { ...node, to: CREATURE, toPlayer: PLAYER, $or: true }, f),
     phrase(`{f!} ${verb} to {g}`, { ...node, to: '$g' }, { ...f, g: () => aFilter }),
@@ -391,6 +423,12 @@ const playerEvent: Rule = alt('an event', () => [
     { p: anyPlayer },
     { agree: 'none' },
   ),
+  phrase(
+    'a spell or ability {p} controls causes you to discard a card',
+    { on: 'discard', who: { who: 'you' }, by: '$p' },
+    { p: anyPlayer },
+    { agree: 'none' },
+  ),
   phrase('{p!} sacrifice~ {f}', { on: 'sacrifice', who: '$p', what: '$f' }, { p: anyPlayer, f: aFilter }),
   phrase('{p!} gain~ life', { on: 'gainLife', who: '$p' }, { p: anyPlayer }),
   phrase('{p!} gain~ life for the first time each turn', { on: 'gainLife', who: '$p', first: true }, { p: anyPlayer }),
@@ -433,6 +471,22 @@ const playerEvent: Rule = alt('an event', () => [
     { on: 'attack', who: '$p', what: '$f', atLeast: '$n' },
     { p: anyPlayer, n: number, f: pluralFilter },
   ),
+  phrase(
+    '{p!} attack~ {q} with one or more {f}',
+    { on: 'attack', who: '$p', whom: '$q', what: '$f', atLeast: 1 },
+    { p: anyPlayer, q: () => anyPlayer, f: pluralFilter },
+  ),
+  phrase(
+    'one or more {f} attack',
+    { on: 'attack', who: { who: 'all' }, what: '$f', atLeast: 1, $more: true },
+    { f: () => anybodys },
+  ),
+  phrase(
+    'one or more {f} attack {q}',
+    { on: 'attack', who: { who: 'all' }, whom: '$q', what: '$f', atLeast: 1, $more: true },
+    { f: () => anybodys, q: anyPlayer },
+    { agree: 'none' },
+  ),
   phrase('{p!} are~ attacked', { on: 'attack', who: { who: 'all' }, whom: '$p' }, { p: anyPlayer }),
   phrase(
     '{p!} attack~ one of your opponents',
@@ -453,6 +507,11 @@ const playerEvent: Rule = alt('an event', () => [
   ),
   phrase('{p!} attack~', { on: 'attack', who: '$p' }, { p: anyPlayer }),
   phrase('{p!} are~ dealt damage', { on: 'damage', toPlayer: '$p' }, { p: anyPlayer }),
+  phrase(
+    '{p!} are~ dealt {n} or more damage by a single source',
+    { on: 'damage', toPlayer: '$p', atLeast: '$n' },
+    { p: anyPlayer, n: plainDigits },
+  ),
   phrase('{p!} are~ dealt damage by {f}', { on: 'damage', toPlayer: '$p', source: '$f' }, { p: anyPlayer, f: aFilter }),
   phrase(
     '{p!} are~ dealt damage by {f} or by {g}',
@@ -487,6 +546,15 @@ const playerEvent: Rule = alt('an event', () => [
   phrase('one or more creatures you control attack', { on: 'attack', who: { who: 'you' }, $more: true }),
   phrase('{p!} are~ dealt combat damage', { on: 'damage', toPlayer: '$p', combat: true }, { p: anyPlayer }),
 ]);
+
+/** Of those that you control the attack is yours. */
+const notYours = (value: Filter): Filter | undefined =>
+  conjuncts(value).some((f) => f.is === 'controlledBy') ? undefined : value;
+const anybodys: Rule<Filter> = map<Filter, Filter>(
+  lazy(() => pluralFilter),
+  notYours,
+  (value) => (typeof value === 'object' && value !== null ? notYours(value) : undefined),
+);
 
 /** What happens to several at once: the ability triggers once for all of them (2026: 603.2c). */
 const several = { f: pluralFilter };

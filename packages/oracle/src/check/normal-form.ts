@@ -18,7 +18,7 @@ export function irregularities(tree: unknown): number {
 /** "Becomes a copy and gains this ability", "loses this ability and becomes an Aura": one effect, not two. */
 const isInTwo = (a: unknown, b: unknown): boolean =>
   (changes(a, 'copy') && changes(b, 'gainThis')) ||
-  (changes(a, 'loseThis') && equal(lastingChange(a), lastingChange(b))) ||
+  ((changes(a, 'loseThis') || changes(a, 'lose')) && equal(lastingChange(a), lastingChange(b))) ||
   parted(a, b);
 
 /** "Gains flying and gets +1/+1 until end of turn": the duration is of both. */

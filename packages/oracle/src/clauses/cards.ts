@@ -55,6 +55,20 @@ export const cardVerb: Rule = alt('a verb about cards', () => [
     { e: each },
   ),
   phrase(
+    'discard~ cards equal to {q}',
+    {
+      do: 'discard',
+      what: {
+        set: 'choice',
+        by: { who: 'subject' },
+        from: { set: 'all', where: { is: 'any' }, zone: 'hand', of: { who: 'subject' } },
+        count: { min: '$q', max: '$q' },
+      },
+      $each: 'equal',
+    },
+    { q: quantity },
+  ),
+  phrase(
     'discard~ a number of {f} equal to {q}',
     {
       do: 'discard',

@@ -18,7 +18,9 @@ import {
   player,
   pluralKind,
   possessive,
+  pt,
   ptChange,
+  quantity,
   singularFilter,
   subtypeNoun,
   until,
@@ -88,7 +90,18 @@ const timed = (parts: Rule<readonly ContinuousPart[]>, said: string): Rule<reado
 };
 
 /** Changes that are made for good where no duration is said. */
-const LASTING = new Set(['types', 'color', 'control', 'setPT', 'loseAll', 'gain', 'copy', 'gainThis', 'loseThis']);
+const LASTING = new Set([
+  'types',
+  'color',
+  'control',
+  'setPT',
+  'lose',
+  'loseAll',
+  'gain',
+  'copy',
+  'gainThis',
+  'loseThis',
+]);
 const lasting = (parts: Rule<readonly ContinuousPart[]>): Rule<readonly ContinuousPart[]> => {
   const fits = (value: unknown) =>
     Array.isArray(value) &&
@@ -272,6 +285,29 @@ const forGood = (affects: object, mods: readonly object[]): object => ({
   $its: true,
 });
 
+/** "Change ~'s base power to target creature's power": so much as it is then. */
+const baseChanges = (): readonly Rule[] =>
+  [
+    ...(
+      [
+        ['change~ {o} base power to {q}', { power: '$q' }],
+        ['change~ {o} base toughness to {q}', { toughness: '$q' }],
+      ] as const
+    ).map(([words, change]) => [words, change, { o: objectPossessive, q: quantity }] as const),
+    [
+      'change~ {o} base power and toughness to {b} power and toughness',
+      { power: { q: 'stat', stat: 'power', of: '$b' }, toughness: { q: 'stat', stat: 'toughness', of: '$b' } },
+      { o: objectPossessive, b: objectPossessive },
+    ] as const,
+    ['change~ the base power and toughness of {o} to {p}', { '...': '$p' }, { o: object, p: pt }] as const,
+  ].flatMap(([said, change, slots]) => {
+    const parts = [{ part: 'change', affects: '$o', mods: [{ mod: 'setPT', ...change, $change: true }] }];
+    return [
+      phrase(said, { do: 'effect', parts, duration: { until: 'forever' } }, slots),
+      phrase(`${said} {d}`, { do: 'effect', parts, duration: '$d' }, { ...slots, d: duration }),
+    ];
+  });
+
 /** Clauses of their own: rules for a time, prevention, switching, changes of text. */
 export const continuousClause: Rule = alt('a continuous effect', () => [
   nextSpell,
@@ -415,6 +451,7 @@ export const continuousClause: Rule = alt('a continuous effect', () => [
 
 /** What players do; without `who`: they gain control. */
 export const controlVerb: Rule = alt('gaining control', () => [
+  ...baseChanges(),
   phrase(
     'gain~ control of {o} {d}',
     {

@@ -17,6 +17,7 @@ import {
   manaSymbols,
   object,
   player,
+  possessive,
   until,
 } from '../nouns/index.ts';
 import { asking, singularKind, thisWay } from '../nouns/objects.ts';
@@ -155,6 +156,21 @@ const delayedPayment = (words: string, pattern: object) =>
     },
     { m: onlyMana, c: clauses },
   );
+/** "… unless he or she pays {1} before that draw step": it may be stopped until it triggers (2026: 116.2c). */
+const stoppable = (steps: string, step: string, before: string, $step: boolean): Rule =>
+  phrase(
+    `{c} at the beginning of {p} next ${steps} unless {q!} {m!} before ${before}`,
+    {
+      do: 'delayed',
+      body: { effect: ['$c'] },
+      // before the event, which would be whom "he or she" means: it has not happened when that player may pay
+      unless: { who: '$q', cost: '$m' },
+      pattern: { on: 'step', step, whose: '$p' },
+      ...($step ? { $step: true } : {}),
+    },
+    { c: clause, p: possessive, q: player, m: () => alt('mana', manaPayments) },
+    { agree: 'none' },
+  );
 const delayedBefore = (words: string, pattern: object) =>
   phrase(`${words}, {c}`, { do: 'delayed', pattern, body: { effect: '$c' }, $when: 'before' }, { c: clauses });
 
@@ -205,6 +221,13 @@ const delayedTrigger: Rule = alt('a delayed trigger', () => [
     },
     { c: clauses },
   ),
+  ...(
+    [
+      ['draw step', 'draw'],
+      ['upkeep', 'upkeep'],
+      ['upkeep step', 'upkeep'],
+    ] as const
+  ).flatMap(([said, step]) => [stoppable(said, step, 'that step', false), stoppable(said, step, `that ${said}`, true)]),
   delayedBefore('at end of combat', { on: 'endOfCombat' }),
   delayedBefore("at the beginning of the next turn's upkeep", { on: 'step', step: 'upkeep' }),
   delayedBefore('at the beginning of your next upkeep', { on: 'step', step: 'upkeep', whose: { who: 'you' } }),

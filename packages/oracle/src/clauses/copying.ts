@@ -20,6 +20,7 @@ import {
 import { cardFilter } from '../nouns/filters.ts';
 import { asking } from '../nouns/objects.ts';
 import { abilitySeries, quotedSeries } from '../abilities/quoted.ts';
+import { one } from './agree.ts';
 import { colors, type Description } from './characteristics.ts';
 import { flatSeries } from './flat.ts';
 
@@ -241,6 +242,18 @@ export const copyVerb: Rule = alt('copying a spell', () => [
       $exiledWith: '$s',
     },
     { f: asking(() => cardFilter, 1), s: words('own name', { '~': true, '~~': 'short' }) },
+  ),
+  phrase(
+    'copy~ {o} twice. you may choose new targets for the copies',
+    { do: 'copySpell', what: '$o', count: 2, newTargets: true },
+    { o: object },
+  ),
+  one(
+    phrase(
+      'copy~ {o}. that player may choose new targets for the copy',
+      { do: 'copySpell', what: '$o', count: 1, newTargets: true, $that: 'player' },
+      { o: object },
+    ),
   ),
   phrase(
     'copy~ {o}. the copy targets {t}',

@@ -30,6 +30,7 @@ export const destinationTo: Rule = alt('a destination', () => [
     { u: under },
   ),
   phrase('to <the battlefield> tapped and attacking', { zone: 'battlefield', tapped: true, attacking: true }),
+  phrase('to <the battlefield> face down [{u}]', { zone: 'battlefield', faceDown: true, under: '$u' }, { u: under }),
   phrase(
     'to <the battlefield> ($turned:transformed|converted) [{u}]',
     { zone: 'battlefield', transformed: true, under: '$u' },

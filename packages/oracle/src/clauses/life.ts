@@ -50,6 +50,11 @@ export const lifeClause: Rule = alt('a life clause', () => [
   phrase('the Ring tempts you', { do: 'ringTempts', who: { who: 'you' } }),
   phrase('{p} life total becomes {n}', { do: 'setLife', who: '$p', amount: '$n' }, { p: possessive, n: digits }),
   phrase('{p} life total becomes {q}', { do: 'setLife', who: '$p', amount: '$q' }, { p: possessive, q: quantity }),
+  phrase(
+    'count {q}. {p} life total becomes that number',
+    { do: 'setLife', amount: '$q', who: '$p', $count: true },
+    { p: possessive, q: quantity },
+  ),
   phrase('empty {p} mana pool', { do: 'loseMana', who: '$p', $whose: true }, { p: possessive }),
   phrase('empty all mana pools', { do: 'loseMana', who: { who: 'all' }, $all: true }),
   phrase('double the amount of each type of mana in your mana pool', {

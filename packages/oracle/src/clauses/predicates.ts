@@ -135,6 +135,15 @@ function becomesOfSize(): readonly Rule[] {
     phrase('become~ a {c} {t} with base power and toughness {p}', [types, hue, size], colored),
     phrase('are~ a {t} with base power and toughness {p}', [{ ...types, $is: true }, size], slots),
     phrase('are~ a {c} {t} with base power and toughness {p}', [{ ...types, $is: true }, hue, size], colored),
+    ...(
+      [
+        ['become~', {}],
+        ['are~', { $is: true }],
+      ] as const
+    ).flatMap(([verb, is]) => [
+      phrase(`${verb} a {t}`, [{ mod: 'types', op: 'set', subtypes: '$t', $kinds: true, ...is }], slots),
+      phrase(`${verb} a {c} {t}`, [{ mod: 'types', op: 'set', subtypes: '$t', $kinds: true, ...is }, hue], colored),
+    ]),
     phrase(
       'become~ a {t} with base power and toughness {p}, {a}, and {b}',
       [types, size, { mod: 'gain', abilities: ['$a', '$b'] }],

@@ -60,6 +60,7 @@ const castFromZones: Rule = map<readonly Zone[], unknown>(
   },
 );
 
+const OTHER_AURAS = { is: 'and', of: [{ is: 'subtype', subtype: 'Aura' }, { is: 'other' }] };
 /** Every player but you. */
 const OTHER_THAN_YOU = { who: 'except', of: { who: 'all' }, not: { who: 'you' } };
 
@@ -212,6 +213,7 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
     ),
   ),
   phrase("can't be enchanted", [rule({ rule: 'cantBeAttached', what: SUBJ, by: { is: 'subtype', subtype: 'Aura' } })]),
+  phrase("can't be enchanted by other Auras", [rule({ rule: 'cantBeAttached', what: SUBJ, by: OTHER_AURAS })]),
   phrase("can't be equipped", [
     rule({ rule: 'cantBeAttached', what: SUBJ, by: { is: 'subtype', subtype: 'Equipment' } }),
   ]),
@@ -289,6 +291,11 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     "{o}'s activated abilities can't be activated unless they're mana abilities",
     [rule({ rule: 'cantActivate', of: '$o', exceptMana: true, $of: 'its' })],
     { o: definite },
+  ),
+  phrase(
+    '~ can be attached only to a {f}',
+    [rule({ rule: 'cantBeAttached', what: all({ is: 'not', of: '$f' }), by: { is: 'self' } })],
+    { f: singularFilter },
   ),
   blockingRules,
   phrase(
@@ -499,6 +506,11 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
   phrase(
     'you may <to cast> {f} as though they had flash',
     [rule({ rule: 'mayCastAsThoughFlash', who: { who: 'you' }, what: '$f' })],
+    { f: pluralFilter },
+  ),
+  phrase(
+    'any player may <to cast> {f} as though they had flash',
+    [rule({ rule: 'mayCastAsThoughFlash', who: { who: 'all' }, what: '$f' })],
     { f: pluralFilter },
   ),
   phrase("untap {o} during each other player's untap step", [rule({ rule: 'untapsToo', what: '$o' })], {

@@ -12,6 +12,7 @@ import { addStop, quotationEndsAt } from '../grammar/tokens.ts';
 import type { Agreement } from '../grammar/agreement.ts';
 import { want } from '../grammar/rule.ts';
 import { quantity } from '../nouns/index.ts';
+import { quantityAsCast } from '../nouns/quantities.ts';
 import { stillIs } from './still.ts';
 import type { Parse, Printing, Reading, Rule } from '../grammar/index.ts';
 
@@ -32,6 +33,12 @@ const SENTENCE_JOINTS: readonly (readonly [mark: string, words: readonly string[
   ['. then', ['then']],
   ['. then,', ['then', ',']],
 ];
+
+const WHERE = [',', 'where', 'X', 'is'] as const;
+
+/** Done if a condition holds that is said after it. */
+const isGiven = (value: unknown): boolean =>
+  (value as { do?: string }).do === 'if' && (value as { $after?: unknown }).$after === true;
 
 const isSentenceMark = (mark: unknown) =>
   mark === undefined || (typeof mark === 'string' && mark.startsWith('.')) || mark === '\n';
@@ -81,8 +88,12 @@ export function clauseList(name: string, parts: Parts): Rule<readonly Joined[]> 
         if (!ofEach(list)) for (const p of parts.imperative().read(reading, start)) more(add(p.value), p.end, 0);
         for (const p of parts.gapped().read(reading, start))
           if (saysTheVerb(list.at(-1), p.value)) more(add(p.value), p.end, subject);
-        for (const p of parts.tail().read(reading, start))
-          found.push({ value: add(p.value), end: p.end, agreement: 0 });
+        for (const p of parts.tail().read(reading, start)) {
+          const value = add(p.value);
+          found.push({ value, end: p.end, agreement: 0 });
+          // "… if {U} was spent to cast ~, and … if {R} was spent to cast it"
+          if (isGiven(p.value)) joined(value, p.end);
+        }
         if (subject !== 0) {
           for (const p of parts.continued().read(reading, start)) {
             if (unify(p.agreement, subject) !== undefined) more(add(p.value), p.end, subject);
@@ -95,6 +106,27 @@ export function clauseList(name: string, parts: Parts): Rule<readonly Joined[]> 
           if (mark !== 'or' && says(reading, end, words)) member(list, end + words.length, mark, subject);
         }
         if (reading.tokens[end]?.text !== '.') want(reading, end, '.');
+        midway(list, end, subject);
+      };
+      const joined = (list: readonly Joined[], end: number): void => {
+        for (const [mark, words] of JOINTS) {
+          if ((mark !== ', and' && mark !== 'and') || !says(reading, end, words)) continue;
+          for (const p of parts.tail().read(reading, end + words.length))
+            if (isGiven(p.value)) found.push({ value: [...list, { ...p.value, $j: mark }], end: p.end, agreement: 0 });
+        }
+      };
+      // "…, where X is the number of Swamps you control, and exile them": X is that of the clauses before it
+      const midway = (list: readonly Joined[], end: number, subject: Agreement): void => {
+        if (!says(reading, end, WHERE)) return;
+        for (const q of quantity.read(reading, end + WHERE.length)) {
+          const last = list.at(-1) as Joined;
+          const said = [...list.slice(0, -1), { ...last, xIs: q.value } as unknown as Joined];
+          for (const [mark, words] of JOINTS) {
+            if (mark.startsWith(',') || mark === 'then') {
+              if (says(reading, q.end, words)) member(said, q.end + words.length, mark, subject);
+            }
+          }
+        }
       };
       member([], at, undefined, 0);
       return found;
@@ -104,7 +136,14 @@ export function clauseList(name: string, parts: Parts): Rule<readonly Joined[]> 
       const words: string[] = [];
       let subject: Agreement = 0;
       for (let i = 0; i < value.length; i++) {
-        const { $j: given, ...instruction } = value[i] as Joined & Record<string, unknown>;
+        const before = (value[i - 1] as { xIs?: unknown } | undefined)?.xIs;
+        if (before !== undefined) {
+          const number = quantity.print(printing, before, 0);
+          if (number === undefined) return undefined;
+          words.push(...WHERE, ...number.words);
+        }
+        const { $j: given, xIs, ...instruction } = value[i] as Joined & Record<string, unknown>;
+        if (xIs !== undefined && i === value.length - 1) return undefined;
         const mark = i === 0 ? undefined : (given ?? (printing.free ? 'then' : undefined));
         if (i === 0 ? given !== undefined && !isSentenceMark(given) : mark === undefined) return undefined;
         if (mark !== undefined) {
@@ -143,7 +182,9 @@ export function clauseList(name: string, parts: Parts): Rule<readonly Joined[]> 
           subject = 0;
           continue;
         }
-        const tail = i === value.length - 1 ? parts.tail().print(printing, instruction, 0) : undefined;
+        const last =
+          i === value.length - 1 || (i === value.length - 2 && isGiven(instruction) && isGiven(value[i + 1]));
+        const tail = last ? parts.tail().print(printing, instruction, 0) : undefined;
         if (tail === undefined) return undefined;
         words.push(...tail.words);
       }
@@ -152,9 +193,9 @@ export function clauseList(name: string, parts: Parts): Rule<readonly Joined[]> 
   });
 }
 
-/** `…, where X is …`: kept on the last instruction of its sentence, as `xIs`. */
+/** `…, where X is …` at the end: kept on the last instruction of its sentence, as `xIs`. */
 function whereX(sentence: Rule<readonly Joined[]>): Rule<readonly Joined[]> {
-  const words = [',', 'where', 'X', 'is'];
+  const words = WHERE;
   return {
     ...sentence,
     read(reading, at) {
@@ -163,7 +204,7 @@ function whereX(sentence: Rule<readonly Joined[]>): Rule<readonly Joined[]> {
       for (const p of sentence.read(reading, at)) {
         if (!says(reading, p.end, words)) continue;
         const last = p.value.at(-1) as Joined;
-        for (const q of quantity.read(reading, p.end + words.length)) {
+        for (const q of quantityAsCast.read(reading, p.end + words.length)) {
           found.push({
             value: [...p.value.slice(0, -1), { ...last, xIs: q.value } as unknown as Joined],
             end: q.end,
@@ -179,7 +220,7 @@ function whereX(sentence: Rule<readonly Joined[]>): Rule<readonly Joined[]> {
       if (last?.xIs === undefined) return sentence.print(printing, value, agreement);
       const { xIs, ...plain } = last;
       const said = sentence.print(printing, [...list.slice(0, -1), plain], agreement);
-      const number = quantity.print(printing, xIs, 0);
+      const number = quantityAsCast.print(printing, xIs, 0);
       if (said === undefined || number === undefined) return undefined;
       return { words: [...said.words, ...words, ...number.words], agreement: 0 };
     },

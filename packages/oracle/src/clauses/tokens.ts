@@ -1,6 +1,6 @@
 /** Creating tokens, and emblems. 2006: 216 · 2009: 110.5 · 2011: 110.5, 113 · 2026: 111, 114, 701.7 */
-import type { Ability, TokenSpec } from '@rulewright/engine';
-import { alt, lazy, map, phrase } from '../grammar/index.ts';
+import type { Ability, Quantity, TokenSpec } from '@rulewright/engine';
+import { alt, lazy, map, phrase, series } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { aNumber, cardName, definite, digits, each, number, object, quantity } from '../nouns/index.ts';
 import { one, several } from './agree.ts';
@@ -65,11 +65,38 @@ const emblemAbilities: Rule<readonly Ability[]> = map<readonly Ability[], readon
   },
 );
 
+/** `a 2/2 white Knight creature token and two 1/1 green Saproling creature tokens`: created at once. */
+interface Made {
+  count: Quantity;
+  token: TokenSpec;
+}
+const made: Rule<Made> = phrase<Made>(
+  '{n#} {t#}',
+  { count: '$n', token: '$t' },
+  { n: aNumber, t: lazy(() => token) },
+  { agree: 'none' },
+);
+const severalKinds: Rule = map<{ l: readonly Made[] }, object>(
+  phrase('create~ {l}', { l: '$l' }, { l: series(made, 'and') }),
+  ({ l: [first, ...also] }) => ({ do: 'createTokens', ...first, also }),
+  (value) => {
+    const { do: doing, count, token: first, also, ...more } = value as Made & { do?: string; also?: readonly Made[] };
+    if (doing !== 'createTokens' || also === undefined || Object.keys(more).length > 0) return undefined;
+    return { l: [{ count, token: first }, ...also] };
+  },
+);
+
 /** Players create tokens and get emblems; without `who`. */
 export const tokenVerb: Rule = alt('creating tokens', () => [
   phrase(
     'create~ {n#} [tapped: tapped] {t#}',
     { do: 'createTokens', count: '$n', tapped: '$tapped', token: '$t' },
+    { n: aNumber, t: token },
+  ),
+  severalKinds,
+  phrase(
+    'put~ {n#} {t#} <onto>',
+    { do: 'createTokens', count: '$n', token: '$t', $put: true },
     { n: aNumber, t: token },
   ),
   phrase(

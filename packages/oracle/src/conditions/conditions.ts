@@ -357,6 +357,11 @@ whatSomebodyDoes.become(
   alt('what a player does', () => [
     phrase('control~ a {f}', { if: 'exists', what: controls('$f', ACTOR) }, { f: singularFilter }),
     phrase(
+      "don't~ control a {f}",
+      { if: 'not', of: { if: 'exists', what: controls('$f', ACTOR) } },
+      { f: singularFilter },
+    ),
+    phrase(
       'control~ {n} or more {f}',
       { if: 'exists', what: controls('$f', ACTOR), atLeast: '$n' },
       { n: number, f: pluralFilter },

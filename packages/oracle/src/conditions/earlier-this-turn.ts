@@ -38,6 +38,9 @@ const ENTERING = [
 
 /** What is asked of a player through the events of the turn. */
 const byEvents: Rule = alt('earlier this turn', () => [
+  phrase('this ability has been activated {n} or more times this turn', times({ of: 'activations' }, '$n'), {
+    n: number,
+  }),
   ...ENTERING.flatMap(([enter, came, $long]) => [
     ...ofPlayer(
       `{p!} had a {f} ${enter} under ($of:your|<his or her>) control this turn`,

@@ -19,4 +19,5 @@ export const done: Rule = words('done', {
   created: 'createTokens',
   found: 'search',
   milled: 'mill',
+  drawn: 'draw',
 });

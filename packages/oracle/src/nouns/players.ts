@@ -53,6 +53,7 @@ const singular: Rule = words(
     'defending player': { who: 'defending' },
     'attacking player': { who: 'attacking', $d: 'bare' },
     'the attacking player': { who: 'attacking' },
+    'that attacking player': { who: 'attacking', $d: 'that' },
     'the active player': { who: 'active' },
     'the monarch': { who: 'designated', as: 'monarch' },
     'the chosen player': { who: 'chosen' },

@@ -317,6 +317,7 @@ const targetedRule: Rule = alt('what is targeted', () => [
   definite,
   // a spell is on the stack, where its kind says that it is
   phrase('a {k#}', { set: 'all', '...': '$k', $d: 'a' }, { k: () => kind }),
+  phrase('one or more {k#}', { set: 'all', '...': '$k', $d: 'one or more' }, { k: asking(() => kind, 2) }),
   phrase('a single {k#}', { set: 'all', '...': '$k', $d: 'a single' }, { k: () => kind }),
 ]);
 

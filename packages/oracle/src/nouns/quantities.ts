@@ -286,5 +286,11 @@ const combined: Rule<Quantity> = alt('a number', () => [
   phrase('{n} minus {q}', { q: 'subtract', from: '$n', of: '$q' }, { q: simple, n: plainDigits }),
 ]) as Rule<Quantity>;
 
+/** "As you cast ~": what is announced, and no more (`references/numbers.ts`). */
+export const quantityAsCast: Rule<Quantity> = alt<Quantity>('a number as it is cast', () => [
+  combined,
+  marked(phrase<Quantity>('{q} as you <cast> ($n:~|this spell)', '$q', { q: combined }), '$cast', true),
+]);
+
 /** A number after "equal to" or "where X is". */
 export const quantity: Rule<Quantity> = combined;

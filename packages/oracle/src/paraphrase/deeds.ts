@@ -90,8 +90,8 @@ const DEEDS: Cases<Instruction, 'do'> = {
   untap: ({ what }) => `${objects(what)} turns untapped`,
   attach: ({ what, to }) => `${objects(what)} is fastened to ${objects(to)}`,
   unattach: ({ what }) => `${objects(what)} comes loose`,
-  createTokens: ({ who, count: n, token, tapped, attachedTo, ...combat }) =>
-    `${players(who)}: makes ${quantity(n)} token(s): ${tokenSpec(token)}${tapped === true ? ', tapped' : ''}${attachedTo === undefined ? '' : `, fastened to ${objects(attachedTo)}`}${combat.attacking === true ? ', on the attack' : ''}${combat.blocking === true ? ', blocking' : ''}`,
+  createTokens: ({ who, count: n, token, also = [], tapped, attachedTo, ...combat }) =>
+    `${players(who)}: makes ${quantity(n)} token(s): ${tokenSpec(token)}${also.map((one) => `; with ${quantity(one.count)} more: ${tokenSpec(one.token)}`).join('')}${tapped === true ? ', tapped' : ''}${attachedTo === undefined ? '' : `, fastened to ${objects(attachedTo)}`}${combat.attacking === true ? ', on the attack' : ''}${combat.blocking === true ? ', blocking' : ''}`,
   createEmblem: ({ who, emblem }) =>
     `${players(who)}: has an emblem from now on: ${emblem.abilities.map(ability).join(' / ')}`,
   copyToken: ({ who, count: n, of, except, tapped, ...combat }) =>
@@ -160,8 +160,8 @@ const DEEDS: Cases<Instruction, 'do'> = {
   playLand: ({ who, what, optional }) =>
     `${players(who)}: ${optional === true ? 'is free to put' : 'puts'} down as a land ${objects(what)}`,
   effect: ({ parts, duration: lasts }) => `${parts.map(part).join('; ')} — ${duration(lasts)}`,
-  delayed: ({ pattern, body: later, repeat, duration: lasts }) =>
-    `later, ${repeat === true ? 'each time' : 'the next time'} ${event(pattern)}${lasts === undefined ? '' : ` (${duration(lasts)})`}: ${body(later)}`,
+  delayed: ({ pattern, body: later, repeat, duration: lasts, unless }) =>
+    `later, ${repeat === true ? 'each time' : 'the next time'} ${event(pattern)}${lasts === undefined ? '' : ` (${duration(lasts)})`}: ${body(later)}${unless === undefined ? '' : `, if ${players(unless.who)} has not bought it off for [${cost(unless.cost)}] by then`}`,
   reflexive: ({ body: later }) => `having done so, on the stack: ${body(later)}`,
   endEffect: () => 'the effect is over',
   original: () => 'what was replaced happens after all',

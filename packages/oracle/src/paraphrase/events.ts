@@ -35,9 +35,9 @@ const EVENTS: Cases<EventPattern, 'on'> = {
     `an ability${mana === false ? ', none for mana,' : ''} of ${thing(what)} is activated by ${one(who)}`,
   becomesTarget: ({ what, by, who, first }) =>
     `${thing(what)} gets targeted by ${thing(by)} of ${one(who)}${first === true ? ', not so before in the turn' : ''}`,
-  countered: ({ what }) => `${thing(what)} gets countered`,
-  damage: ({ source, to, toPlayer, combat, together }) =>
-    `${combat === undefined ? '' : combat ? 'combat ' : 'noncombat '}damage comes from ${thing(source)}${to === undefined ? '' : ` upon ${thing(to)}`}${toPlayer === undefined ? '' : ` upon ${players(toPlayer)}`}${together === true ? ' (once for all sources)' : ''}`,
+  countered: ({ what, by }) => `${thing(what)} gets countered${by === undefined ? '' : ` through ${players(by)}`}`,
+  damage: ({ source, to, toPlayer, combat, together, atLeast }) =>
+    `${atLeast === undefined ? '' : `${atLeast} or more `}${combat === undefined ? '' : combat ? 'combat ' : 'noncombat '}damage comes from ${thing(source)}${to === undefined ? '' : ` upon ${thing(to)}`}${toPlayer === undefined ? '' : ` upon ${players(toPlayer)}`}${together === true ? ' (once for all sources)' : ''}`,
   prevented: ({ to }) => `damage upon ${players(to)} is prevented`,
   excessDamage: ({ what, combat }) =>
     `more than lethal ${combat === true ? 'combat ' : ''}damage comes upon ${thing(what)}`,

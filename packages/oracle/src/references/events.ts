@@ -63,7 +63,7 @@ export function resolveEvent(surface: Node, scope: Scope): Node {
     noteSince(length, scope, { said: 'event', ...(about ? { within: true } : {}) });
     if (about) {
       const name = BINDS[on]?.[key] ?? 'event.object';
-      if (typeof event[key] === 'object' && 'is' in (event[key] as Node))
+      if (typeof event[key] === 'object' && 'is' in (event[key] as Node) && !areSeveral(surface, key))
         mentionEvent(event[key] as unknown as Filter, name, on, key, scope);
       if (key === 'by' && typeof event[key] === 'object' && 'who' in (event[key] as Node))
         scope.players.push({ who: 'ref', name: 'event.by' });
@@ -84,6 +84,10 @@ export function resolveEvent(surface: Node, scope: Scope): Node {
     scope.mentions.push({ ...onStack, several: false, said: 'event' });
   return on === 'damage' ? fromBattlefield(event, surface) : event;
 }
+
+/** Attackers of whom the event, which stands for all of them, names the first only. */
+const areSeveral = ({ on, atLeast, what }: Node, key: string): boolean =>
+  on === 'attack' && key === 'what' && atLeast !== undefined && what !== undefined;
 
 /** Whether the words say that some other player controls it. */
 export const isSomebodys = (filter: unknown): boolean =>

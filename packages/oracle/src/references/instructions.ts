@@ -1,4 +1,5 @@
 /** Instructions one after another, each knowing what those before it named. 2006: 413 · 2009, 2011, 2026: 608.2 */
+import { someNode } from '@rulewright/engine';
 import { BRANCHES, CASES, follow, instructionsIn, opposite, readBranch, without, written } from './branches.ts';
 import { asTheyWere, eachOf, forgetEach, noteEach, ofEachDealt } from './each.ts';
 import { intoEnded } from './ended.ts';
@@ -29,6 +30,7 @@ export function resolveList(list: readonly unknown[], scope: Scope): Node[] {
     scope.hoisted = hoistedBefore;
     if (instruction['xIs'] !== undefined) {
       const { xIs, ...rest } = instruction;
+      refuseLater(xIs as Node, [rest, ...out.slice(free)]);
       const copied = (from: Node, to: Node): void => rename(from, to, scope);
       for (let i = free; i < out.length; i++)
         replaceIn(out, i, substituteX(out[i], xIs as Node, copied) as Node, scope);
@@ -50,6 +52,12 @@ export function resolveList(list: readonly unknown[], scope: Scope): Node[] {
     scope.previous = instruction['do'] === 'delayed' ? undefined : outcomeOf(instruction, scope);
   }
   return out;
+}
+
+/** What is counted "as you cast" the spell is announced with its targets; as the spell resolves it may be another number. */
+function refuseLater({ $cast }: Node, resolving: readonly Node[]): void {
+  if ($cast === true && someNode(resolving, ({ q }) => q === 'x'))
+    throw new Unresolved('a number as the spell is cast, asked for as it resolves');
 }
 
 /** "If …, repeat this process": all that was done before in the list, as long as the condition holds. */

@@ -39,6 +39,10 @@ export function noteOutcome(instruction: Node, scope: Scope): void {
   switch (doing) {
     case 'createTokens': {
       const token = instruction['token'] as { types: string[]; subtypes: string[] };
+      if (instruction['also'] !== undefined) {
+        scope.mentions.push({ outcome, filter: { is: 'token' }, place: 'battlefield', several: true });
+        return;
+      }
       const filter = conjunction([
         ...token.subtypes.map((subtype): Filter => ({ is: 'subtype', subtype })),
         ...token.types.map((type): Filter => ({ is: 'type', type: type as never })),

@@ -295,7 +295,7 @@ function called(node: Node): Called {
   return {
     noun,
     ...(chosen === undefined ? {} : { choice: chosen }),
-    several: most === undefined ? what?.['set'] === 'all' || isBoth(what) : most !== 1,
+    several: node['also'] !== undefined || (most === undefined ? what?.['set'] === 'all' || isBoth(what) : most !== 1),
   };
 }
 

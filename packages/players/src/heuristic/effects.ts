@@ -223,11 +223,13 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
     case 'attach':
       return 0.2;
     case 'createTokens': {
-      const { token } = instruction;
-      const body = token.types.includes('creature')
-        ? 0.4 + readAmount(table, ctx, token.power ?? 1) * 0.8 + readAmount(table, ctx, token.toughness ?? 1) * 0.45
-        : 0.5;
-      return overPlayers(table, ctx, instruction.who, () => body * readAmount(table, ctx, instruction.count));
+      const worth = [instruction, ...(instruction.also ?? [])].reduce((sum, { count, token }) => {
+        const body = token.types.includes('creature')
+          ? 0.4 + readAmount(table, ctx, token.power ?? 1) * 0.8 + readAmount(table, ctx, token.toughness ?? 1) * 0.45
+          : 0.5;
+        return sum + body * readAmount(table, ctx, count);
+      }, 0);
+      return overPlayers(table, ctx, instruction.who, () => worth);
     }
     case 'createEmblem':
       return overPlayers(table, ctx, instruction.who, () => 2);

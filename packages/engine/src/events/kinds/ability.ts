@@ -176,7 +176,11 @@ export const becomesTarget: KindOf<BecomesTarget> = {
 export const countered: KindOf<Countered> = {
   perform: onlySeen,
   impossible: (game, { object }) => objectOf(game, object) === null || objectRule(game, 'cantBeCountered', object),
-  patterns: { countered: (game, ctx, { what }, { object }) => matches(game, ctx, object, what) },
+  patterns: {
+    countered: (game, ctx, { what, by }, { object, cause }) =>
+      matches(game, ctx, object, what) &&
+      (by === undefined || (cause.reason === 'effect' && isPlayer(game, ctx, by, cause.by))),
+  },
   looksBack: (list) => list.includes('countered'),
   itself: ({ object }) => object,
 };

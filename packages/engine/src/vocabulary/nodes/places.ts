@@ -197,6 +197,10 @@ export const destination = record<Destination>(() => ({
   link: maybe(text),
   remembering: maybe(record<{ link: string; objects: ObjectSet }>(() => ({ link: text, objects }))),
 }));
+/** Who may stop a delayed triggered ability, and what that costs. */
+export const stopping = record<{ who: PlayerSet; cost: Cost }>(() => ({ who: players, cost }));
+/** Tokens that are created with others. */
+export const moreTokens = record<{ count: Quantity; token: TokenSpec }>(() => ({ count: quantity, token }));
 export const token = record<TokenSpec>(() => ({
   name: maybe(text),
   colors: list(spoken(color)),
