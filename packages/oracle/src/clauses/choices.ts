@@ -23,6 +23,7 @@ import {
   singularKind,
   subtypeNoun,
 } from '../nouns/index.ts';
+import { inZone } from '../nouns/zones.ts';
 
 const CHOICES: readonly (readonly [words: string, what: object, link: string])[] = [
   ['choose~ a color', { choose: 'color' }, 'chosenColor'],
@@ -126,6 +127,16 @@ export const choiceVerb: Rule = alt('choosing', () => [
     'choose~ {n#} {k#}',
     { do: 'choose', what: { choose: 'objects', from: { set: 'all', '...': '$k' }, count: '$n' } },
     { n: howMany, k: kind },
+    { agree: 'v' },
+  ),
+  phrase(
+    'choose~ {n#} {f#} at random {z}',
+    {
+      do: 'choose',
+      what: { choose: 'objects', from: { set: 'all', where: '$f', '...': '$z' }, count: '$n' },
+      random: true,
+    },
+    { n: howMany, f: cardFilter, z: inZone },
     { agree: 'v' },
   ),
   phrase(

@@ -130,6 +130,11 @@ const resolvingCondition: Rule = alt('a condition', () => [
       { f },
     ),
   ]),
+  phrase(
+    'you discard a {f} this way',
+    { if: 'exists', what: { set: 'thisWay', noun: '$f', did: 'discard' }, $you: true },
+    { f: () => asking(() => cardInEvent, 1) },
+  ),
   phrase('both cards share a color', { if: 'sharesAll', what: { set: 'it', $n: 'both' }, share: 'color' }),
 ]);
 

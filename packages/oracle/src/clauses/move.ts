@@ -63,6 +63,7 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
     { o: () => several(object) },
   ),
   destroyNamed,
+  destroyTheOne,
   phrase(
     "destroy~ {o}. they can't be regenerated",
     { do: 'destroy', what: '$o', noRegenerate: true, $regenerate: 'each' },
@@ -208,6 +209,20 @@ const destroyNamedSeveral: Rule = map<unknown, unknown>(
   ),
   namesThem,
   namesThem,
+);
+
+/** "Destroy target creature. The creature can't be regenerated." */
+const destroyTheOne: Rule = map<unknown, unknown>(
+  phrase(
+    "destroy~ {o}. the {f} can't be regenerated",
+    { do: 'destroy', what: '$o', noRegenerate: true, $regenerate: { the: '$f' } },
+    { o: () => one(object), f: () => singularFilter },
+  ),
+  (value) => {
+    const { what, $regenerate } = value as { what?: { set?: string; noun?: unknown }; $regenerate: { the: unknown } };
+    return what?.set === 'that' && equal(what.noun, $regenerate.the) ? value : undefined;
+  },
+  (value) => ((value as { $regenerate?: { the?: unknown } }).$regenerate?.the === undefined ? undefined : value),
 );
 
 /** "Each creature": they are several. */

@@ -108,3 +108,29 @@ it('what is to happen later may be stopped before that step by whom it says', ()
     ],
   });
 });
+
+it.each([
+  [
+    'Test Name deals 2 damage to target creature or player chosen at random.',
+    { targets: [{ random: true }], effect: [{ do: 'damage' }] },
+  ],
+  [
+    'Choose three target nonenchantment permanents. Destroy one of them at random.',
+    { effect: [{}, { what: { random: true } }] },
+  ],
+  [
+    "Choose a creature card at random from target opponent's graveyard. Put that card onto the battlefield under your control.",
+    { effect: [{ do: 'choose', random: true }, { do: 'move' }] },
+  ],
+  [
+    'Discard a card at random. If you discard a creature card this way, return it from your graveyard to the battlefield.',
+    {
+      effect: [
+        { do: 'discard', out: 'o1' },
+        { do: 'if', condition: { if: 'exists' } },
+      ],
+    },
+  ],
+])('%s', (text, body) => {
+  expect(effectOf(text)).toMatchObject(body);
+});

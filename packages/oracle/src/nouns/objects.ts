@@ -117,6 +117,12 @@ const targets: Rule = alt('target', () => [
     { agree: 'n' },
   ),
   phrase(
+    'target {k#} chosen at random',
+    { set: 'target', spec: { count: ONE, objects: '$k', random: true } },
+    { k: kind },
+    { agree: 'n' },
+  ),
+  phrase(
     'another target {k#}',
     { set: 'target', spec: { count: ONE, objects: '$k', other: true } },
     { k: kind },
@@ -562,8 +568,8 @@ export const indefinite: Rule<SurfaceObject> = alt('something chosen', () => [
     { agree: 'n' },
   ),
   phrase(
-    '{n#} of {o}',
-    { set: 'choice', by: SUBJECT, from: '$o', count: '$n', $d: 'of' },
+    '{n#} of {o} [random: at random]',
+    { set: 'choice', by: SUBJECT, from: '$o', count: '$n', random: '$random', $d: 'of' },
     { n: someOf, o: definite },
     { agree: 'n' },
   ),

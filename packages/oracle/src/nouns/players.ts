@@ -21,7 +21,10 @@ const ONE = { min: 1, max: 1 };
 
 const targetPlayer: Rule = alt('target player', () => [
   phrase('target player#', { who: 'target', spec: { count: ONE, players: { who: 'all' } } }, {}, { agree: 'none' }),
-  phrase('target opponent', { who: 'target', spec: { count: ONE, players: { who: 'opponents' } } }),
+  phrase('target opponent [random: chosen at random]', {
+    who: 'target',
+    spec: { count: ONE, players: { who: 'opponents' }, random: '$random' },
+  }),
   phrase('another target player', {
     who: 'target',
     spec: { count: ONE, players: { who: 'all' }, other: true },

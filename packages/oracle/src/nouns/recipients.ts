@@ -54,8 +54,8 @@ export const recipient: Rule = alt('a recipient', () => [
     target: { count: ONE, objects: { where: PLANESWALKER }, players: { who: 'opponents' } },
   }),
   phrase(
-    'target {f#} or player',
-    { target: { count: ONE, objects: { where: '$f' }, players: { who: 'all' } } },
+    'target {f#} or player [random: chosen at random]',
+    { target: { count: ONE, objects: { where: '$f' }, players: { who: 'all' }, random: '$random' } },
     { f: filter },
     { agree: 'none' },
   ),
