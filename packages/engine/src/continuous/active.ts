@@ -248,6 +248,7 @@ function recordsOfFloating(game: Game, effect: FloatingEffect): FloatingRecords 
       case 'castTiming':
       case 'openingHand':
       case 'forAnte':
+      case 'deck':
         break;
     }
   });

@@ -45,6 +45,7 @@ export function zonesOfPart(
     case 'castTiming':
     case 'openingHand':
     case 'forAnte':
+    case 'deck':
       return OUTSIDE_BATTLEFIELD;
   }
 }

@@ -164,6 +164,7 @@ const sort = memoised((abilities: readonly DerivedAbility[], game: Game, usual: 
         case 'castTiming':
         case 'openingHand':
         case 'forAnte':
+        case 'deck':
           casting.push({ ref, part });
           break;
       }

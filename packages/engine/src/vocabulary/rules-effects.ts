@@ -304,8 +304,9 @@ export type ContinuousPart =
   | { part: 'payWith'; how: 'tap' | 'exile'; from: ObjectSet; colors?: true; tag: string }
   /** By sacrificing such a permanent it can be cast any time an instant could be, for that permanent's mana cost less. */
   | { part: 'offering'; what: Filter }
-  /** what its player may do with the card before the game begins: while a mulligan could be taken, or once all have kept */
   | { part: 'forAnte' } // left out of the deck unless playing for ante
+  | { part: 'deck'; copies?: number | 'any'; leads?: true } // asked where decks are checked: how many of it a deck can have, whether it can be a commander
+  /** what its player may do with the card before the game begins: while a mulligan could be taken, or once all have kept */
   | { part: 'openingHand'; when: 'mulligan' | 'kept'; effect: readonly Instruction[] }
   /**
    * "cast this spell only …" as a condition. `untimely`: carried out as it becomes cast, if that was at a time when a sorcery could not

@@ -10,7 +10,7 @@ import { bare } from '../clauses/agree.ts';
 import { act, clauses } from '../clauses/index.ts';
 import { uncastSpells } from '../clauses/costs-for-a-time.ts';
 import { evidence } from '../clauses/payments.ts';
-import { genericMana } from '../nouns/numbers.ts';
+import { genericMana, number } from '../nouns/numbers.ts';
 import { postmodifier, targeted } from '../nouns/postmodifiers.ts';
 import {
   anyPlayer,
@@ -232,6 +232,9 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
     "remove ($card:~|this card) from your deck before playing if you're not playing for ante",
     ability({ part: 'forAnte' }),
   ),
+  phrase('a deck can have any number of cards named ~', ability({ part: 'deck', copies: 'any' })),
+  phrase('a deck can have up to {n} cards named ~', ability({ part: 'deck', copies: '$n' }), { n: number }),
+  phrase('~ can be your commander', ability({ part: 'deck', leads: true })),
   phrase(
     'you may reveal this card from your opening hand. if you do, {c}',
     ability({ part: 'openingHand', when: 'kept', effect: '$c' }),

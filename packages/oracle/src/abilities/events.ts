@@ -195,6 +195,7 @@ const objectEvent: Rule = alt('an event', () => [
   phrase('{f!} are~ tapped for mana', { on: 'tap', what: '$f', forMana: true }, f),
   phrase('{f!} are~ turned face up', { on: 'turnedFaceUp', what: '$f' }, f),
   phrase('{f!} are~ dealt damage', { on: 'damage', to: '$f' }, f),
+  phrase('{f!} are~ dealt damage by {g}', { on: 'damage', to: '$f', source: '$g' }, { ...f, g: () => aFilter }),
   phrase('damage that would be dealt to {p} is prevented', { on: 'prevented', to: '$p' }, { p: anyPlayer }),
   phrase('{f!} are~ dealt excess damage', { on: 'excessDamage', what: '$f' }, f),
   phrase('{f!} are~ dealt excess noncombat damage', { on: 'excessDamage', what: '$f', combat: false }, f),

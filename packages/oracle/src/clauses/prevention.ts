@@ -121,6 +121,21 @@ export const preventionPart: Rule = alt('prevention', () => [
     part({ on: 'damage', combat: true, source: { is: 'in', set: '$o' }, $turn: 'mid' }, PREVENT),
     { o: definite },
   ),
+  phrase(
+    'prevent all combat damage {s} would deal this turn',
+    part({ on: 'damage', combat: true, source: '$s' }, PREVENT),
+    { s: sourceChosen },
+  ),
+  phrase(
+    'prevent all damage that would be dealt this turn by {s}',
+    part({ on: 'damage', source: '$s', $turn: 'mid' }, PREVENT),
+    { s: sourceChosen },
+  ),
+  phrase(
+    'prevent all damage that would be dealt to {r} by {o} this turn',
+    part({ on: 'damage', recipient: '$r', source: { is: 'in', set: '$o' }, $by: 'first' }, PREVENT),
+    { r: recipient, o: definite },
+  ),
   phrase('prevent all damage {s} would deal this turn', part({ on: 'damage', source: '$s' }, PREVENT), {
     s: sourceChosen,
   }),

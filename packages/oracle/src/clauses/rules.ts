@@ -118,6 +118,10 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
   phrase("can attack this turn as though it didn't have defender", [
     rule({ rule: 'attackAsThough', what: SUBJ, having: 'noDefender', $each: 'this turn' }),
   ]),
+  phrase("can't block, and its activated abilities can't be activated", [
+    rule({ rule: 'cantBlock', what: SUBJ, $and: 'arrest' }),
+    rule({ rule: 'cantActivate', of: SUBJ }),
+  ]),
   phrase("can't attack or block, and its activated abilities can't be activated", [
     rule({ rule: 'cantAttack', what: SUBJ, $or: 'arrest' }),
     rule({ rule: 'cantBlock', what: SUBJ }),
@@ -506,6 +510,11 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
   phrase(
     'you may <to cast> {f} as though they had flash',
     [rule({ rule: 'mayCastAsThoughFlash', who: { who: 'you' }, what: '$f' })],
+    { f: pluralFilter },
+  ),
+  phrase(
+    'you may spend mana as though it were mana of any color to <to cast> {f}',
+    [rule({ rule: 'spendAsAnyColor', who: { who: 'you' }, for: '$f' })],
     { f: pluralFilter },
   ),
   phrase(

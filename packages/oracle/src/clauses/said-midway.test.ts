@@ -134,3 +134,14 @@ it.each([
 ])('%s', (text, body) => {
   expect(effectOf(text)).toMatchObject(body);
 });
+
+it.each([
+  ['A deck can have any number of cards named Test Name.', { part: 'deck', copies: 'any' }],
+  ['Test Name can be your commander.', { part: 'deck', leads: true }],
+  [
+    'You may spend mana as though it were mana of any color to cast planeswalker spells.',
+    { rule: { rule: 'spendAsAnyColor', for: { is: 'and' } } },
+  ],
+])('%s', (text, part) => {
+  expect(abilitiesOf(text, creature)).toMatchObject([{ ability: 'static', parts: [part] }]);
+});

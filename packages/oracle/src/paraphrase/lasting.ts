@@ -212,6 +212,8 @@ const PARTS: Cases<ContinuousPart, 'part'> = {
     `to cast this one can ${how} {${objects(from)}} for mana${colors === true ? ' of its colours' : ''}`,
   offering: ({ what }) => `this can be cast giving up what is: ${filter(what)}`,
   forAnte: () => 'out of the deck where nothing is staked',
+  deck: ({ copies, leads }) =>
+    `as decks are made: ${copies === undefined ? '' : `${copies === 'any' ? 'as many of these as wanted' : `no more than ${copies} of these`} in one`}${leads === true ? 'this may lead one' : ''}`,
   openingHand: ({ when, effect }) => `from the opening hand (${when}): (${effect.map(deed).join('; ')})`,
   castTiming: ({ when, untimely, given, plus }) =>
     `this is cast ${when === 'flash' ? 'as an instant is' : `while ${condition(when)} and at no other time`}${given === undefined ? '' : `, provided ${condition(given)}`}${plus === undefined ? '' : `, paying ${cost(plus)} besides`}${untimely === undefined ? '' : `, if at another time than a sorcery then (${untimely.map(deed).join('; ')})`}`,

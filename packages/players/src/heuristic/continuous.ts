@@ -52,6 +52,7 @@ export function scorePart(table: Table, ctx: Context, part: ContinuousPart, this
     case 'castTiming':
     case 'openingHand':
     case 'forAnte':
+    case 'deck':
       return 0;
   }
 }

@@ -200,6 +200,7 @@ export const PARTS: Table<ContinuousPart, 'part'> = {
   payWith: { how: word('tap', 'exile'), from: objects, colors: maybe(yes), tag: text },
   offering: { what: filter },
   forAnte: {},
+  deck: { copies: maybe(either(number, word('any'))), leads: maybe(yes) },
   openingHand: { when: word('mulligan', 'kept'), effect: list(instruction) },
   castTiming: {
     when: either(condition, word('flash')),
