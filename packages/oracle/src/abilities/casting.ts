@@ -2,7 +2,7 @@
  * Static abilities about casting and costs: additional and alternative costs, cost changes, when a spell may be cast.
  * 2006: 409.1 · 2009, 2011, 2026: 601.2, 118
  */
-import type { StaticAbility } from '@rulewright/engine';
+import type { Filter, StaticAbility } from '@rulewright/engine';
 import { alt, lazy, map, phrase, SUBJECT, words } from '../grammar/index.ts';
 import { colorsOfMana } from './costs.ts';
 import type { Rule } from '../grammar/index.ts';
