@@ -26,6 +26,12 @@ export const isKept = (key: string): boolean => key.startsWith(EVER);
 export const wasUsed = (game: Game, id: ObjectId, ref: AbilityRef): boolean =>
   (objectOf(game, id)?.activations?.[everKey(ref)] ?? 0) > 0;
 
+/** Under what a mode of an ability is counted that may be chosen once, or once a turn. */
+export const modeKey = (ref: AbilityRef, mode: number, once: 'ever' | 'turn'): string =>
+  `${once === 'ever' ? everKey(ref) : useKey(ref)} mode ${mode}`;
+export const wasChosen = (game: Game, id: ObjectId, ref: AbilityRef, mode: number, once: 'ever' | 'turn'): boolean =>
+  objectOrLast(game, id)?.activations?.[modeKey(ref, mode, once)] !== undefined;
+
 /** How often the ability of that object has resolved this turn; a copy of it is the same ability (2009: 706.9b · 2011: 706.10b · 2026: 707.10b). */
 export const timesResolved = (game: Game, source: ObjectId, ref: AbilityRef): number =>
   game.state.history.resolved?.[`${source}/${useKey(ref)}`] ?? 0;

@@ -17,7 +17,7 @@ import { isPlayer } from '../meaning/players.ts';
 import { isActivePlayer } from '../state/teams.ts';
 import { isUnder } from '../continuous/prohibitions.ts';
 import { isSorceryTime } from './activation-rules.ts';
-import { type Permission, usePermission } from './permission.ts';
+import { isOpen, type Permission, usePermission } from './permission.ts';
 import { reverse } from '../decisions/reversal.ts';
 import { isAmong } from './targets/legal.ts';
 import { asProposed } from './ways-to-cast.ts';
@@ -103,7 +103,12 @@ export function landActions(game: Game, player: PlayerId): Action[] {
   };
   for (const id of (game.state.players[player] as PlayerState).hand) add(id, -1, null);
   rulesOf(game, 'mayPlay').forEach((active, permission) => {
-    if (active.rule.types === 'spells' || !isPlayer(game, activeContext(active), active.rule.who, player)) return;
+    if (
+      active.rule.types === 'spells' ||
+      !isOpen(game, active) ||
+      !isPlayer(game, activeContext(active), active.rule.who, player)
+    )
+      return;
     for (const { graveyard, library } of game.state.players) {
       for (const id of graveyard) add(id, permission, active);
       if (library[0] !== undefined) add(library[0], permission, active);

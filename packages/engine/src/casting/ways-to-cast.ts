@@ -30,7 +30,7 @@ import { turnsOver } from '../objects/double-faced.ts';
 import { BOTH_HALVES, isHalved } from '../objects/split.ts';
 import { isAsInOwn } from './graveyards-as-own.ts';
 import { isSorceryTime } from './activation-rules.ts';
-import type { Permission } from './permission.ts';
+import { isOpen, type Permission } from './permission.ts';
 import { isAmong } from './targets/legal.ts';
 import { greater } from '../state/numbers.ts';
 import { memoised } from '../state/memoised.ts';
@@ -465,6 +465,7 @@ function permissionsFor(game: Game, player: PlayerId, way: Way): Permission[] {
     rules.filter((active) => {
       const ctx = activeContext(active);
       const { who, what, later, sorcery } = active.rule;
+      if (!isOpen(game, active)) return false;
       if (later === true && !beganEarlier(game, active.effect)) return false;
       if (sorcery === true && !isSorceryTime(game, player)) return false;
       return isPlayer(game, ctx, who, player) && isAmong(game, ctx, what, way.object);

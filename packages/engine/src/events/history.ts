@@ -2,7 +2,7 @@
  * What is recorded of turns: how often abilities were used, what was activated, when upkeeps began, and that it all begins anew.
  * 2006: 302–303, 404 · 2009, 2011: 500.1, 502–503, 602.5b–c · 2026: 500.1, 502–503, 602.5b–c, 603.2h
  */
-import { doing, everKey, isKept, triggeredKey, useKey } from '../abilities/uses.ts';
+import { doing, everKey, isKept, modeKey, triggeredKey, useKey } from '../abilities/uses.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { freshHistory } from '../state/fresh.ts';
@@ -14,6 +14,10 @@ export const countUse = (game: Game, id: ObjectId, ref: AbilityRef): void => cou
 
 /** An ability that can be activated only once has been. */
 export const noteUsed = (game: Game, id: ObjectId, ref: AbilityRef): void => count(game, id, everKey(ref));
+
+/** A mode of an ability has been chosen that cannot be chosen again. */
+export const noteMode = (game: Game, id: ObjectId, ref: AbilityRef, mode: number, once: 'ever' | 'turn'): void =>
+  count(game, id, modeKey(ref, mode, once));
 
 /** What the ability lets its player do has been done this turn (2026: 603.2h). */
 export const noteDone = (game: Game, source: ObjectId, ref: AbilityRef): void => count(game, source, doing(ref));

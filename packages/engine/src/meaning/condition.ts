@@ -70,7 +70,10 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
     case 'step':
       return condition.step.includes(game.state.turn.step);
     case 'phase':
-      return condition.phase.includes(game.state.turn.phase);
+      return (
+        condition.phase.includes(game.state.turn.phase) &&
+        (condition.nth === undefined || condition.nth === game.state.turn.combats)
+      );
     case 'before':
       return isBefore(game.state.turn, condition.step);
     case 'attacked':

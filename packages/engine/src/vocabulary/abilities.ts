@@ -45,6 +45,8 @@ export interface Modes {
   by?: PlayerSet;
   /** the same mode may be chosen more than once */
   repeat?: true;
+  /** only modes that this ability of this object had not chosen before, or not before this turn */
+  unchosen?: 'ever' | 'turn';
   options: readonly ModeOption[];
 }
 export interface ModeOption {

@@ -14,7 +14,7 @@ export type Condition =
   | { if: 'asCast'; name: string; condition: Condition } // that was so as this spell, or the one that this permanent was, became cast: noted under that name
   | { if: 'turn'; of: PlayerSet } // it is such a player's turn
   | { if: 'step'; step: readonly Step[] }
-  | { if: 'phase'; phase: readonly Phase[] }
+  | { if: 'phase'; phase: readonly Phase[]; nth?: number } // nth: of the combat phases of the turn
   | { if: 'daytime'; time: 'day' | 'night' | 'neither' }
   | { if: 'before'; step: Step } // of combat: that point of the turn's first combat phase is still to come
   | { if: 'attacked'; who: PlayerSet } // creatures were declared as attackers of such a player in this combat phase

@@ -145,6 +145,8 @@ export type Rule =
       cost?: Cost;
       tag?: string;
       once?: true;
+      /** once each turn */
+      perTurn?: true;
       types?: 'lands' | 'spells';
       /** not as an Adventure */
       normally?: true;

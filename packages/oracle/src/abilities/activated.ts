@@ -54,10 +54,17 @@ const onlyCondition: Rule = map<unknown, unknown>(
   (v) => (Object.keys(v as object).join() === 'condition' ? (v as { condition: unknown }).condition : undefined),
   (v) => (v === undefined ? undefined : { condition: v }),
 );
+const conditional: Rule = map<unknown, unknown>(
+  onlyCondition,
+  (condition) => ({ condition }),
+  (v) =>
+    Object.keys((v ?? {}) as object).join() === 'condition' ? (v as { condition: unknown }).condition : undefined,
+);
 const perTurn: Rule = alt('how often', () => [phrase('once each turn', 1), phrase('twice each turn', 2)]);
 const times: Rule = alt('how often', () => [phrase('twice', 2), phrase('three times', 3), phrase('four times', 4)]);
 const restrictions: Rule = alt('when it may be activated', () => [
   restriction,
+  phrase('{r} and only <sorcery timing>', { '...': '$r', timing: 'sorcery', $and: true }, { r: conditional }),
   phrase('{r} and only once', { '...': '$r', once: true }, { r: restriction }),
   phrase('{r} and only {n}', { '...': '$r', perTurn: '$n' }, { r: restriction, n: perTurn }),
   phrase('{r}, and only {b}', { '...': '$r', condition: '$b', $comma: true }, { r: restriction, b: onlyCondition }),

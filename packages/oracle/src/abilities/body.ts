@@ -77,6 +77,16 @@ function listed(list: string, options: () => Rule): readonly Rule<Body>[] {
       { n: howMany, o: options },
     ),
     phrase<Body>(
+      `choose {n} that hasn't been chosen — ${list}`,
+      { effect: [], modes: { count: '$n', unchosen: 'ever', options: '$o' } },
+      { n: howMany, o: options },
+    ),
+    phrase<Body>(
+      `choose {n} that hasn't been chosen this turn — ${list}`,
+      { effect: [], modes: { count: '$n', unchosen: 'turn', options: '$o' } },
+      { n: howMany, o: options },
+    ),
+    phrase<Body>(
       `{p} chooses {n} — ${list}`,
       { effect: [], modes: { count: '$n', by: '$p', options: '$o' } },
       { n: howMany, o: options, p: () => chooser },

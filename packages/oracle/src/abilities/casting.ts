@@ -10,6 +10,7 @@ import { bare } from '../clauses/agree.ts';
 import { act, clauses } from '../clauses/index.ts';
 import { uncastSpells } from '../clauses/costs-for-a-time.ts';
 import { evidence } from '../clauses/payments.ts';
+import { onePlayed } from '../clauses/playing.ts';
 import { genericMana, number } from '../nouns/numbers.ts';
 import { postmodifier, targeted } from '../nouns/postmodifiers.ts';
 import {
@@ -216,6 +217,11 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
     { m: manaSymbols },
   ),
   phrase(
+    '($n:~|this spell|this creature) has flash as long as {c}',
+    { ...ability({ part: 'castTiming', when: 'flash', given: '$c' }), $has: true },
+    { c: condition },
+  ),
+  phrase(
     '($j:as long as|if) {c}, you may <to cast> ($n:~|this spell) as though it had flash',
     ability({ part: 'castTiming', when: 'flash', given: '$c' }),
     { c: condition },
@@ -243,6 +249,12 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
   phrase(
     'any time you could mulligan and ($card:~|this card) is in your hand, you may exile all the cards from your hand, then draw that many cards',
     ability({ part: 'openingHand', when: 'mulligan', effect: HAND_ANEW }),
+  ),
+  phrase('once each turn, {p}', { ability: 'static', parts: '$p' }, { p: onePlayed }),
+  phrase(
+    'once during each of your turns, {p}',
+    { ability: 'static', parts: '$p', condition: { if: 'turn', of: { who: 'you' }, $once: true } },
+    { p: onePlayed },
   ),
   phrase('<to cast> ~ only {w}', ability({ part: 'castTiming', when: '$w' }), { w: timing }),
   phrase(

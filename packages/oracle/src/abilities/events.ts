@@ -104,7 +104,7 @@ const objectEvent: Rule = alt('an event', () => [
     f,
   ),
   phrase(
-    '{f!} <dies> or is put into exile <from play>',
+    '{f!} <dies> or is put into exile [$from: <from play>]',
     either(move(DIES), move({ from: 'battlefield', to: 'exile' })),
     f,
   ),
@@ -202,6 +202,7 @@ const objectEvent: Rule = alt('an event', () => [
   phrase('{f!} are~ dealt combat damage', { on: 'damage', to: '$f', combat: true }, f),
   ...damage('deal~ damage', {}),
   ...damage('deal~ combat damage', { combat: true }),
+  ...damage('deal~ noncombat damage', { combat: false }),
   phrase('{f!} become~ the target# of a spell or ability', { on: 'becomesTarget', what: '$f' }, f),
   phrase('{f!} become~ the target# of a spell', { on: 'becomesTarget', what: '$f', by: { is: 'spell' } }, f),
   phrase(

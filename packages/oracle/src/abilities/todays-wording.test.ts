@@ -64,6 +64,22 @@ test.each([
   'When this creature enters, it deals 2 damage to each of one or two targets.',
   'At the beginning of your upkeep, for each creature card in your graveyard, you gain 1 life.',
   '{T}: Draw a card. Activate only as a sorcery and only once each turn.',
+  '{T}: Draw a card. Activate only if you control a Bear and only as a sorcery.',
+  "Whenever you attack, for each opponent, create a 1/1 white Human creature token that's tapped and attacking that player.",
+  "Whenever you attack a player, create a 1/1 white Human creature token that's tapped and attacking that player.",
+  "Whenever you attack, if it's the first combat phase of the turn, there is an additional combat phase after this phase.",
+  'When this creature enters, each opponent faces a villainous choice — That player discards a card, or you draw a card.',
+  'This creature has flash as long as you control a Bear.',
+  "As long as you've committed a crime this turn, this creature has flying.",
+  'If you control two or more other lands, this creature enters tapped.',
+  'Whenever a source you control deals noncombat damage to an opponent, draw a card.',
+  'When this creature enters, discard your hand, then draw that many cards plus one.',
+  'During your turn, this creature and Bears you control have flying.',
+  'When this creature dies, create a number of tapped Treasure tokens equal to its power.',
+  "{1}: Choose one that hasn't been chosen —\n• Draw a card.\n• You gain 1 life.",
+  "Whenever this creature attacks, choose one that hasn't been chosen this turn —\n• Draw a card.\n• You gain 1 life.",
+  'Once during each of your turns, you may cast a Bear creature spell from your graveyard.',
+  'Once each turn, you may play a land from your graveyard.',
 ])('%s', (text) => {
   const result = compiled(text);
   expect(result.ok ? [] : result.refused).toEqual([]);

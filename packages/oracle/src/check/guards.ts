@@ -112,7 +112,7 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
     add('another');
   if ('min' in node && 'max' in node) {
     if (node['min'] !== node['max']) add('up to');
-    if (node['min'] === 0) add('may');
+    if (node['min'] === 0 || isNode(node['max'], 'q', 'if')) add('may');
     add('X');
   }
   if (doing === 'addMana' || node['combination'] === true || node['upTo'] === true) add('up to');
@@ -146,6 +146,9 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
     add('only');
   }
 }
+
+const isNode = (value: unknown, key: string, kind: string): boolean =>
+  typeof value === 'object' && value !== null && (value as Node)[key] === kind;
 
 function walk(value: unknown, key: string, found: Map<Guard, number>): void {
   if (typeof value !== 'object' || value === null) return;

@@ -53,7 +53,20 @@ const changes = (effect: unknown, mod: string): boolean =>
 const isNode = (value: unknown, key: string, kind: string): boolean =>
   typeof value === 'object' && value !== null && (value as Node)[key] === kind;
 
+/** "Has flash as long as …" says when it may be cast: it would do nothing as a change of what is on the battlefield. */
+const hasFlashInPlay = (node: Node): boolean =>
+  node['ability'] === 'static' &&
+  ((node['parts'] ?? []) as Node[]).some(
+    ({ part, affects, mods }) =>
+      part === 'change' &&
+      isNode(affects, 'set', 'self') &&
+      ((mods ?? []) as Node[]).some(
+        ({ mod, abilities }) => mod === 'gain' && (abilities as Node[]).some(({ keyword }) => keyword === 'flash'),
+      ),
+  );
+
 function irregularNode(node: Node): boolean {
+  if (hasFlashInPlay(node)) return true;
   // once something is that thing
   if (node['q'] === 'times' && node['of'] === 1) return true;
   // what one player does is done by that player

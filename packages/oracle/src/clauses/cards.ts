@@ -38,6 +38,8 @@ export const cardVerb: Rule = alt('a verb about cards', () => [
     { do: 'draw', count: { q: 'times', of: '$n', by: '$e' }, $each: true },
     { n: number, e: each },
   ),
+  phrase('draw~ that many cards plus one', { do: 'draw', count: { q: 'add', of: [{ q: 'that' }, 1] } }),
+  phrase('draw~ that many cards minus one', { do: 'draw', count: { q: 'subtract', from: { q: 'that' }, of: 1 } }),
   phrase('draw~ cards equal to {q}', { do: 'draw', count: '$q' }, { q: quantity }),
   phrase('draw~ another card', { do: 'draw', count: 1, $more: 'another' }),
   phrase(

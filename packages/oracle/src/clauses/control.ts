@@ -453,6 +453,26 @@ export const tailClause: Rule = alt('a clause', () => [
   ),
   forEachPlayer(() => clause),
   phrase(
+    '{p!} face~ a villainous choice — {a}, or {b}',
+    {
+      do: 'forEachPlayer',
+      who: '$p',
+      effect: [
+        {
+          do: 'villainousChoice',
+          who: { who: 'actor' },
+          options: [
+            { label: 'the first', effect: '$a' },
+            { label: 'the second', effect: '$b' },
+          ],
+        },
+      ],
+      $villainous: true,
+    },
+    { p: player, a: clauses, b: clauses },
+    { agree: 'none' },
+  ),
+  phrase(
     'for each 1 damage prevented this way, put a {k} counter on {o}',
     { do: 'putCounters', counter: '$k', count: { q: 'that', $w: 'prevented', $each: 'damage' }, on: '$o' },
     { k: counterKind, o: definite },

@@ -45,10 +45,44 @@ const PLAYERS = [
   ['player', 'all'],
 ] as const;
 
-/** `clause`: any clause; it is kept if just one target in it is of "that player". */
+const YOU: Node = { who: 'you' };
+/** Whose turn it is among them, while you act. */
+const ATTACKED: Node = { do: 'bind', name: 'attacked', value: { players: { who: 'actor' } } };
+/** "For each opponent, create a token that's tapped and attacking that opponent": a token for each, whom it attacks. */
+const attacksThat = (value: unknown): boolean => {
+  const { do: doing, attacksPlayer } = (value ?? {}) as { do?: unknown; attacksPlayer?: { who?: unknown } };
+  return doing === 'createTokens' && attacksPlayer?.who === 'that';
+};
+const createdForEach = (clause: () => Rule): readonly Rule[] =>
+  PLAYERS.map(([word, who]) =>
+    map<{ c: Node }, Node>(
+      phrase(`for each ${word}, {c}`, { c: '$c' }, { c: clause }, { agree: 'none' }),
+      ({ c }) => {
+        if (!attacksThat(c)) return undefined;
+        const { who: maker, attacksPlayer: $said, ...rest } = c;
+        const implied = (maker as Node | undefined)?.['who'] !== 'you';
+        const made = { who: YOU, ...rest, attacksPlayer: { who: 'ref', name: 'attacked' }, $said };
+        return {
+          do: 'forEachPlayer',
+          who: { who },
+          effect: [ATTACKED, { ...made, ...(implied ? { $maker: maker } : {}) }],
+          $each: word,
+        };
+      },
+      (value) => {
+        const { $each, effect } = (value ?? {}) as { $each?: string; effect?: readonly Node[] };
+        const { $said, $maker, who: _, ...rest } = effect?.[1] ?? {};
+        if ($each !== word || $said === undefined) return undefined;
+        return { c: { who: $maker ?? YOU, ...rest, attacksPlayer: $said } };
+      },
+    ),
+  );
+
+/** `clause`: any clause; it is kept if just one target in it is of "that player", or if it makes what attacks that player. */
 export const forEachPlayer = (clause: () => Rule): Rule =>
-  alt('for each player', () =>
-    PLAYERS.map(([word, who]) =>
+  alt('for each player', () => [
+    ...createdForEach(clause),
+    ...PLAYERS.map(([word, who]) =>
       map<{ c: unknown }, unknown>(
         phrase(`for each ${word}, {c}`, { c: '$c' }, { c: clause }, { agree: 'none' }),
         ({ c }) => {
@@ -61,4 +95,4 @@ export const forEachPlayer = (clause: () => Rule): Rule =>
         },
       ),
     ),
-  );
+  ]);

@@ -8,9 +8,10 @@ import { alt, lazy, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { conjuncts } from '../nouns/filters.ts';
 import { definite, filter, pluralFilter } from '../nouns/index.ts';
+import { asking } from '../nouns/objects.ts';
 import { rulePart as rule } from './parts.ts';
 import { playedWithAnyMana } from './spending.ts';
-import { ofCard, spellsOfKind } from './spells-of-cards.ts';
+import { ofCard, spellOfKind, spellsOfKind } from './spells-of-cards.ts';
 
 const MAY_PLAY = { rule: 'mayPlay', who: { who: 'you' } };
 const TOP = { set: 'top', of: { who: 'you' }, zone: 'library', count: 1 };
@@ -152,3 +153,22 @@ const played: readonly Rule[] = [
 export const playing: Rule = alt('what may be played', () => played);
 
 export const playingFrom: readonly Rule[] = [...played, ...playedWithAnyMana(playing)];
+
+const spell: Rule = asking(() => spellOfKind, 1);
+/** One card for each turn: after "once each turn" and "once during each of your turns". */
+export const onePlayed: Rule = alt('what may be played once', () =>
+  (
+    [
+      ['from your graveyard', fromGraveyard('$t'), fromGraveyard({ is: 'type', type: 'land' })],
+      ['from the top of your library', { ...TOP, where: '$t' }, { ...TOP, where: { is: 'type', type: 'land' } }],
+    ] as const
+  ).flatMap(([words, what, land]) => [
+    phrase(
+      `you may <to cast> a {t} ${words}`,
+      [rule({ ...MAY_PLAY, what, types: 'spells', perTurn: true })],
+      { t: spell },
+      { agree: 'none' },
+    ),
+    phrase(`you may play a land ${words}`, [rule({ ...MAY_PLAY, what: land, types: 'lands', perTurn: true })]),
+  ]),
+);

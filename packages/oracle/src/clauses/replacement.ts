@@ -10,6 +10,7 @@ import {
   aNumber,
   anyPlayer,
   cardInEvent,
+  condition,
   counterKind,
   definite,
   digits,
@@ -96,6 +97,18 @@ const notChoosing: Rule = map<readonly { do?: string }[], readonly { do?: string
 /** How a permanent enters the battlefield (2006: 410.10d · later: 614.12). */
 const entersParts: Rule = alt('entering', () => [
   phrase('{s!} <enters> tapped', enters({ tapped: true }), s),
+  phrase(
+    'if {i}, {s!} <enters> tapped',
+    [
+      replacement(
+        { on: 'move', what: '$s', to: 'battlefield' },
+        { instead: 'enters', tapped: true },
+        { condition: '$i' },
+      ),
+    ],
+    { ...s, i: condition },
+    { agree: 'none' },
+  ),
   phrase(
     '{s!} <enters> with {n#} {c} counter# on (it|them)',
     enters({ counters: [{ counter: '$c', count: '$n' }] }),

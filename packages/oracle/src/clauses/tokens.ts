@@ -3,6 +3,7 @@ import type { Ability, Quantity, TokenSpec } from '@rulewright/engine';
 import { alt, lazy, map, phrase, series } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { aNumber, cardName, definite, digits, each, number, object, quantity } from '../nouns/index.ts';
+import { definitePlayer } from '../conditions/of-player.ts';
 import { one, several } from './agree.ts';
 import { tokenDescription } from './characteristics.ts';
 import { exceptions } from './copying.ts';
@@ -115,6 +116,24 @@ export const tokenVerb: Rule = alt('creating tokens', () => [
     { n: number, t: () => several(token) },
   ),
   phrase(
+    "create~ {n#} {t#} that's tapped and attacking {p}",
+    { do: 'createTokens', count: '$n', token: '$t', tapped: true, attacking: true, attacksPlayer: '$p' },
+    { n: aNumber, t: () => one(token), p: definitePlayer },
+  ),
+  phrase(
+    "create~ {n#} {t#} that's tapped and attacking {p} or a planeswalker they control",
+    {
+      do: 'createTokens',
+      count: '$n',
+      token: '$t',
+      tapped: true,
+      attacking: true,
+      attacksPlayer: '$p',
+      planeswalkersToo: true,
+    },
+    { n: aNumber, t: () => one(token), p: definitePlayer },
+  ),
+  phrase(
     "create~ {n#} {t#} that's attacking",
     { do: 'createTokens', count: '$n', token: '$t', attacking: true },
     { n: aNumber, t: () => one(token) },
@@ -138,6 +157,11 @@ export const tokenVerb: Rule = alt('creating tokens', () => [
     'create~ {n#} {t#} attached to {o}',
     { do: 'createTokens', count: '$n', token: '$t', attachedTo: '$o' },
     { n: aNumber, t: knownToken, o: definite },
+  ),
+  phrase(
+    'create~ a number of [tapped: tapped] {t} equal to {q}',
+    { do: 'createTokens', tapped: '$tapped', token: '$t', count: '$q', $number: true },
+    { t: () => several(knownToken), q: quantity },
   ),
   phrase('incubate~ {n}', { do: 'incubate', count: '$n' }, { n: digits }),
   phrase('get~ a emblem with {a}', { do: 'createEmblem', emblem: { abilities: '$a' } }, { a: emblemAbilities }),

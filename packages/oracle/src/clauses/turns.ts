@@ -35,6 +35,11 @@ export const targetVerb: Rule = alt('a verb without a player', () => [
     phases: ['combat', 'postcombatMain'],
   }),
   phrase('after this phase, there is an additional combat phase', { do: 'extraPhase', phases: ['combat'] }),
+  phrase('there is an additional combat phase after this phase', {
+    do: 'extraPhase',
+    phases: ['combat'],
+    $after: 'last',
+  }),
   phrase('choose {o}', { do: 'bind', name: 'target', value: { objects: '$o' } }, { o: targetOnly }),
   phrase('choose target creature or player', {
     do: 'bind',

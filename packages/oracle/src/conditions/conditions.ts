@@ -628,6 +628,23 @@ const happened: Rule = alt('happened', () => [
     what: { set: 'self' },
     filter: { is: 'castFrom', zone: 'graveyard' },
   }),
+  phrase("it's the first combat phase of the turn", { if: 'phase', phase: ['combat'], nth: 1 }),
+  phrase("it's your combat phase", {
+    if: 'and',
+    of: [
+      { if: 'turn', of: { who: 'you' } },
+      { if: 'phase', phase: ['combat'] },
+    ],
+    $combat: 'your',
+  }),
+  phrase("it's the first combat phase of your turn", {
+    if: 'and',
+    of: [
+      { if: 'turn', of: { who: 'you' } },
+      { if: 'phase', phase: ['combat'], nth: 1 },
+    ],
+    $combat: 'first',
+  }),
   phrase("it's day", { if: 'daytime', time: 'day' }),
   phrase("it's night", { if: 'daytime', time: 'night' }),
   phrase("it's neither day nor night", { if: 'daytime', time: 'neither' }),

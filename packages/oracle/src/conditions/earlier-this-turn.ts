@@ -24,6 +24,8 @@ const times = (event: object, least: unknown = 1) => compare({ q: 'history', eve
 const did = (event: object, by: unknown = YOU, least: unknown = 1, except?: object) =>
   compare(happened(event, by, except), '≥', least);
 
+const crime = { on: 'action', action: 'crime', who: YOU };
+
 const DIED = { of: 'died', where: { is: 'type', type: 'creature' } };
 const ATTACKED = { of: 'attackers', by: YOU };
 
@@ -127,6 +129,13 @@ const byEvents: Rule = alt('earlier this turn', () => [
     did({ on: 'move', what: '$f', from: 'battlefield', to: 'hand', toOf: YOU }, '$p'),
     { f: singularFilter, p: possessive },
   ),
+  phrase(
+    'a {f} was put into a graveyard <from play> this turn',
+    { ...times({ of: 'died', where: '$f' }), $put: true },
+    { f: singularFilter },
+  ),
+  phrase("you've committed a crime this turn", did(crime)),
+  ...ofPlayer('{p!} committed a crime this turn', (p) => ({ ...did(crime, p), $past: true }), {}, { agree: 'none' }),
   phrase('a card was put into exile this turn', did({ on: 'move', what: CARD, to: 'exile' })),
   phrase(
     'a {c} counter was (v:put|placed) on a {f} under {p} control this turn',

@@ -127,7 +127,7 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
   'tokens the rules know': [
     "(Create a {word} token.|) (It's an artifact|They're artifacts|A {word} token is an artifact|{word} tokens are artifacts) with “{T}, Sacrifice this (token|artifact): Add one mana of any color.”",
     "((To investigate, create|Create) a Clue token.|) (It's an artifact|They're artifacts|A Clue token is an artifact) with “{2}, Sacrifice this (token|artifact): Draw a card.”",
-    "(It's an artifact|They're artifacts|A Food token is an artifact) with “{2}, {T}, Sacrifice this (token|artifact): You gain 3 life.”",
+    "(It's an artifact|They're artifacts|A Food token is an artifact|Food tokens are artifacts) with “{2}, {T}, Sacrifice this (token|artifact): You gain 3 life.”",
     "(It's an artifact|They're artifacts|A Blood token is an artifact) with “{1}, {T}, Discard a card, Sacrifice this (token|artifact): Draw a card.”",
     '(To investigate, create|Create) a colorless Clue artifact token with “{2}, Sacrifice this artifact: Draw a card.”',
   ],
@@ -163,7 +163,7 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
   ],
   counters: [
     'If it would be dealt damage or destroyed, remove a shield counter from it instead.',
-    'If a creature with a finality counter on it would die, exile it instead.',
+    'If a (creature|permanent) with a finality counter on it would (die|be put into a graveyard from the battlefield), exile it instead.',
     'If it would become untapped, remove a stun counter from it instead.',
   ],
   'mill too': [

@@ -473,6 +473,7 @@ export const definite: Rule<SurfaceObject> = alt('an object', () => [
   endsNoun,
   asking(() => targetAndOthers, 2),
   asking(() => selfAndHost, 2),
+  asking(() => selfAndKind, 2),
   phrase('each creature that convoked ($n:it|~)', { set: 'convoked' }),
   asking(() => tokensCreatedWith, 2),
   asking(() => ofPile, 2),
@@ -664,6 +665,25 @@ const selfAndHost: Rule = phrase(
   { s: () => self, h: () => host },
   { agree: 'none' },
 );
+/** "~ and Zombies you control": both, each once. */
+const selfOrIt: Rule = alt('itself', () => [self, words('it', { it: { set: 'it' } }, 1)]);
+const selfAndKind: Rule = alt('itself and others', () => [
+  phrase(
+    '{s} and {k}',
+    { set: 'union', of: ['$s', { set: 'all', '...': '$k', $d: 'bare' }] },
+    { s: () => selfOrIt, k: () => ofSomebody(pluralKind) },
+    { agree: 'none' },
+  ),
+  phrase(
+    '{s} and each {k}',
+    { set: 'union', of: ['$s', { set: 'all', '...': '$k', $d: 'each' }] },
+    { s: () => selfOrIt, k: () => ofSomebody(singularKind) },
+    { agree: 'none' },
+  ),
+]);
+/** A kind of which it is said whose they are. */
+const ofSomebody = (kind: Rule<Described>): Rule<Described> => map<Described, Described>(kind, isPlaced, isPlaced);
+
 /** "Target creature and each other creature that shares a color with it": the others, and it. */
 const targetAndOthers: Rule = alt('a target and others', () => [
   phrase(

@@ -18,7 +18,8 @@ const CONDITIONS: Cases<Condition, 'if'> = {
   asCast: ({ condition: then }) => `as this became cast, ${condition(then)}`,
   turn: ({ of }) => `the turn belongs to ${players(of)}`,
   step: ({ step }) => `the step is ${listed(step, 'or')}`,
-  phase: ({ phase }) => `the phase is ${listed(phase, 'or')}`,
+  phase: ({ phase, nth }) =>
+    `the phase is ${listed(phase, 'or')}${nth === undefined ? '' : `, number ${nth} of the turn`}`,
   daytime: ({ time }) => `the time of day is ${time}`,
   before: ({ step }) => `${step} is still to come`,
   attacked: ({ who }) => `${players(who)} has had attackers sent at them in this combat`,

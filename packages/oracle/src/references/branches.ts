@@ -14,7 +14,11 @@ export const BRANCHES: Record<string, readonly string[]> = {
 };
 
 /** By instruction, the key of a list of what is done in one case each. */
-export const CASES: Readonly<Record<string, string>> = { oneOf: 'options', rollDice: 'table' };
+export const CASES: Readonly<Record<string, string>> = {
+  oneOf: 'options',
+  villainousChoice: 'options',
+  rollDice: 'table',
+};
 
 /** What was bound up to some point of the text. */
 interface Bound {

@@ -2,7 +2,9 @@
 import type { Body } from '../../vocabulary/abilities.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import { wasChosen } from '../../abilities/uses.ts';
 import { askOption, askOptions, settle } from '../../decisions/ask.ts';
+import { noteMode } from '../../events/history.ts';
 import type { Context } from '../../meaning/context.ts';
 import { choosersAmong } from '../../meaning/players.ts';
 import { amountOf } from '../../meaning/quantity.ts';
@@ -13,11 +15,18 @@ import { greater, lesser } from '../../state/numbers.ts';
 
 type Paid = Readonly<Record<string, number>>;
 
-/** Modes whose targets can be chosen; one that cannot be is not (2006: 409.1c · later: 700.2a). */
+/** Modes whose targets can be chosen; one that cannot be is not (2006: 409.1c · later: 700.2a), nor one that was, where each is chosen once. */
 function openModes(game: Game, ctx: Context, body: Body, by: Targeting, paid: Paid): number[] {
   const { modes } = body;
   if (modes === undefined) return [];
-  return modes.options.flatMap((_, mode) => (targetsExist(game, ctx, specsOf(body, [mode]), by, paid) ? [mode] : []));
+  const { unchosen } = modes;
+  const { ref, source } = ctx;
+  return modes.options.flatMap((_, mode) =>
+    (unchosen === undefined || ref === null || !wasChosen(game, source, ref, mode, unchosen)) &&
+    targetsExist(game, ctx, specsOf(body, [mode]), by, paid)
+      ? [mode]
+      : [],
+  );
 }
 
 function howMany(game: Game, ctx: Context, body: Body, open: number): { min: number; max: number } {
@@ -50,7 +59,15 @@ export function choosable(
 }
 
 /** Asks for the modes, in printed order, `most` at the most and `payable` together. Null if not enough can be chosen. */
-export function chooseModes(
+export function chooseModes(...of: Parameters<typeof askModes>): number[] | null {
+  const [game, { ref, source }, { modes }] = of;
+  const chosen = askModes(...of);
+  if (modes?.unchosen !== undefined && ref !== null)
+    for (const mode of chosen ?? []) noteMode(game, source, ref, mode, modes.unchosen);
+  return chosen;
+}
+
+function askModes(
   game: Game,
   ctx: Context,
   body: Body,

@@ -145,6 +145,7 @@ export const RULES: Table<Rule, 'rule'> = {
     cost: maybe(cost),
     tag: maybe(text),
     once: maybe(yes),
+    perTurn: maybe(yes),
     types: maybe(word('lands', 'spells')),
     normally: maybe(yes),
     later: maybe(yes),

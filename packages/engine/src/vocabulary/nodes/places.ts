@@ -262,7 +262,13 @@ const option = record<ModeOption>(() => ({
   effect: list(instruction),
   text: maybe(text),
 }));
-const modes = record<Modes>(() => ({ count, by: maybe(players), repeat: maybe(yes), options: list(option) }));
+const modes = record<Modes>(() => ({
+  count,
+  by: maybe(players),
+  repeat: maybe(yes),
+  unchosen: maybe(word('ever', 'turn')),
+  options: list(option),
+}));
 export const body = record<Body>(() => ({
   targets: maybe(list(target)),
   effect: list(instruction),
