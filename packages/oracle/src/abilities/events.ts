@@ -447,7 +447,7 @@ const playerEvent: Rule = alt('an event', () => [
   ),
   phrase('{p!} search~ ($l:<his or her>|your) library', { on: 'search', who: '$p' }, { p: anyPlayer }),
   phrase('{p!} shuffle~ ($l:<his or her>|your) library', { on: 'shuffle', who: '$p' }, { p: anyPlayer }),
-  ...(['scry', 'surveil', 'proliferate', 'clash', 'amass', 'populate', 'discover', 'blight'] as const).map((action) =>
+  ...(['scry', 'surveil', 'proliferate', 'clash', 'amass', 'populate', 'discover', 'blight', 'learn'] as const).map((action) =>
     phrase(`{p!} ${action}~`, { on: 'action', action, who: '$p' }, { p: anyPlayer }),
   ),
   phrase('{p!} manifest~ dread', { on: 'action', action: 'manifestDread', who: '$p' }, { p: anyPlayer }),

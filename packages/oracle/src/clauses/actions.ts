@@ -21,6 +21,7 @@ export const actionVerb: Rule = alt('a keyword action', () => [
   phrase('manifest~ dread', { do: 'manifestDread' }),
   phrase('blight~ {n}', { do: 'blight', count: '$n' }, { n: digits }),
   phrase('populate~', { do: 'populate' }),
+  phrase('learn~', { do: 'learn' }),
   phrase('amass~ {t} {n}', { do: 'amass', subtype: '$t', count: '$n' }, { t: () => several(subtypeNoun), n: digits }),
 ]);
 

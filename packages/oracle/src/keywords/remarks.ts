@@ -261,6 +261,9 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
   amass: [
     "(To amass {word} {number}, put|Put) {number} +1/+1 (counter|counters) on an Army you control. It's also a {word}. If you don't control an Army, (create|first create) a 0/0 black {word} Army creature token (first|).",
   ],
+  learn: [
+    'You may reveal a Lesson card you own from outside the game and put it into your hand, or discard a card to draw a card.',
+  ],
   populate: ["(To populate, create|Create) a token that's a copy of a creature token you control."],
   proliferate: [
     '(To proliferate, choose|Choose) any number of permanents and/or players (with counters on them|), then give each another counter of (a kind|each kind) already there.',

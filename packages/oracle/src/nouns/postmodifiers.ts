@@ -79,6 +79,21 @@ const withOrWithout: Rule<Filter> = alt('with', () => [
   ),
   phrase('with {s} less than {q}', { is: 'stat', stat: '$s', op: '<', than: '$q' }, { s: stat, q: quantity }),
   phrase('with {s} greater than {q}', { is: 'stat', stat: '$s', op: '>', than: '$q' }, { s: stat, q: quantity }),
+  // than what is spoken of has
+  ...(
+    [
+      ['lesser', '<'],
+      ['equal or lesser', '≤'],
+      ['greater', '>'],
+      ['equal or greater', '≥'],
+    ] as const
+  ).map(([words, op]) =>
+    phrase(
+      `with ${words} {s}`,
+      { is: 'stat', stat: '$s', op, than: { q: 'stat', stat: '$s', of: { set: 'it' } }, $than: words },
+      { s: stat },
+    ),
+  ),
   ...EXTREMES.flatMap(([most, q]) =>
     STATS.map(([words, stat]) =>
       phrase(
