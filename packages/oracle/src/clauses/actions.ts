@@ -56,6 +56,7 @@ const landOfYours = {
 export const actionOnPermanent: Rule = alt('a keyword action', () => [
   phrase('detain~ {o}', { do: 'detain', what: '$o' }, { o: object }),
   phrase('exert~ {o}', { do: 'exert', what: '$o' }, { o: object }),
+  phrase('airbend~ {o}', { do: 'airbend', what: '$o' }, { o: object }),
   phrase('suspect~ {o}', { do: 'suspect', what: '$o' }, { o: object }),
   phrase('earthbend~ {n}', { do: 'earthbend', what: landOfYours, count: '$n' }, { n: digits }),
   phrase('goad~ {o}', { do: 'goad', what: '$o' }, { o: object }),

@@ -331,6 +331,11 @@ export const castCopy: Rule = alt('casting a copy', () => [
     ),
   ),
   phrase(
+    'copy {o}, then you may <cast> the copy without paying its mana cost',
+    { do: 'cast', who: { who: 'you' }, what: '$o', free: true, optional: true, copy: true, $told: 'then' },
+    { o: definite },
+  ),
+  phrase(
     'copy {o}. you may <cast> the copy without paying its mana cost',
     { do: 'cast', who: { who: 'you' }, what: '$o', free: true, optional: true, copy: true, $told: true },
     { o: definite },

@@ -244,6 +244,10 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
     "(To manifest dread, look|Look) at the top two cards of your library. Put one onto the battlefield face down as a 2/2 creature and the other into your graveyard. Turn it face up any time for its mana cost if it's a creature card.",
     "That player looks at the top two cards of their library, then puts one onto the battlefield face down as a 2/2 creature and the other into their graveyard. If it's a creature card, it can be turned face up any time for its mana cost.",
   ],
+  airbend: [
+    "Exile it. While it's exiled, its owner may cast it for {symbols} rather than its mana cost.",
+    'Exile them. While each one is exiled, its owner may cast it for {symbols} rather than its mana cost.',
+  ],
   earthbend: [
     "(To earthbend {number}, target|Target) land you control becomes a 0/0 creature with haste that's still a land. Put {number} +1/+1 (counter|counters) on it. When it dies or is exiled, return it to the battlefield tapped.",
   ],
