@@ -80,6 +80,9 @@ test.each([
   "Whenever this creature attacks, choose one that hasn't been chosen this turn —\n• Draw a card.\n• You gain 1 life.",
   'Once during each of your turns, you may cast a Bear creature spell from your graveyard.',
   'Once each turn, you may play a land from your graveyard.',
+  'When this creature enters, learn.',
+  'When this creature enters, airbend up to one other target nonland permanent.',
+  'When this creature dies, return target creature card with lesser power from your graveyard to your hand.',
 ])('%s', (text) => {
   const result = compiled(text);
   expect(result.ok ? [] : result.refused).toEqual([]);
@@ -114,6 +117,10 @@ test.each([
   'When this creature enters, for each opponent, destroy up to one target creature.',
   // other than the one exiled before, not than the permanent
   'Whenever you cast a spell from your hand, exile it. If you do, you may cast another nonland card exiled with this creature without paying its mana cost.',
+  // while an event is compared nothing of it is bound
+  'Whenever a creature blocks a creature with lesser power, destroy the attacking creature.',
+  // one land is not "them"
+  '{T}: Destroy target land unless you have this creature deal 2 damage to them.',
   // nothing was to be put there
   "You gain 1 life. If you don't put the card into your hand, draw a card.",
 ])('refused: %s', (text) => {

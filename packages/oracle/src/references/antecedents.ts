@@ -81,7 +81,7 @@ export function findIt(node: Node, scope: Scope): Mention {
   const named = all.filter((m) => m.said === 'event');
   const subject = named.find((m) => m.within !== true) ?? named[0];
   const fits = all.filter((m) => m.said !== 'event' || m === subject);
-  const found = mostSalient(fits, word, scope, true) ?? (plural ? scope.mentions.at(-1) : undefined);
+  const found = mostSalient(fits, word, scope, true);
   if (found === undefined) throw new Unresolved(`${word} refers to nothing`);
   return found;
 }

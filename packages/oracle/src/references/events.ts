@@ -1,4 +1,5 @@
 /** What the event of a trigger or replacement names for its effect. 2006: 404, 419 · 2009, 2011, 2026: 603, 614 */
+import { someNode } from '@rulewright/engine';
 import type { Filter } from '@rulewright/engine';
 import { equal } from '../grammar/index.ts';
 import { conjunction, conjuncts } from '../nouns/filters.ts';
@@ -6,7 +7,7 @@ import { isEach } from './antecedents.ts';
 import { fromBattlefield } from './damage-sources.ts';
 import { resolveKeys, resolve } from './resolve.ts';
 import { noteSince } from './salience.ts';
-import { plain, unmarked } from './scope.ts';
+import { plain, Unresolved, unmarked } from './scope.ts';
 import type { Mention, Node, Scope } from './scope.ts';
 
 const AMOUNTS = new Set(['damage', 'gainLife', 'loseLife', 'counters', 'token', 'draw']);
@@ -36,9 +37,14 @@ const ON_STACK: Record<string, Pick<Mention, 'node' | 'filter'>> = {
   },
 };
 
+/** "With lesser power": less than what is spoken of. */
+const comparesWithSpoken = ({ is, $than }: Node): boolean => is === 'stat' && $than !== undefined;
+
 export function resolveEvent(surface: Node, scope: Scope): Node {
   const on = surface['on'] as string;
   if (on === 'either') return resolveKeys(surface, scope);
+  // a pattern is compared with what happens one by one, before anything of it is bound
+  if (someNode(surface, comparesWithSpoken)) throw new Unresolved('"lesser" or "greater" than another in one event');
   const event: Node = {};
   const before = [...scope.players];
   if (AMOUNTS.has(on) || countsSeveral(surface)) {
