@@ -447,9 +447,9 @@ const playerEvent: Rule = alt('an event', () => [
   ),
   phrase('{p!} search~ ($l:<his or her>|your) library', { on: 'search', who: '$p' }, { p: anyPlayer }),
   phrase('{p!} shuffle~ ($l:<his or her>|your) library', { on: 'shuffle', who: '$p' }, { p: anyPlayer }),
-  ...(['scry', 'surveil', 'proliferate', 'clash', 'amass', 'populate', 'discover', 'blight', 'learn'] as const).map(
-    (action) => phrase(`{p!} ${action}~`, { on: 'action', action, who: '$p' }, { p: anyPlayer }),
-  ),
+  ...(
+    ['scry', 'surveil', 'proliferate', 'clash', 'amass', 'populate', 'discover', 'blight', 'learn', 'forage'] as const
+  ).map((action) => phrase(`{p!} ${action}~`, { on: 'action', action, who: '$p' }, { p: anyPlayer })),
   phrase('{p!} manifest~ dread', { on: 'action', action: 'manifestDread', who: '$p' }, { p: anyPlayer }),
   phrase('{p!} airbend~', { on: 'action', action: 'airbend', who: '$p' }, { p: anyPlayer }),
   phrase('{p!} earthbend~', { on: 'action', action: 'earthbend', who: '$p' }, { p: anyPlayer }),

@@ -81,6 +81,9 @@ test.each([
   'Once during each of your turns, you may cast a Bear creature spell from your graveyard.',
   'Once each turn, you may play a land from your graveyard.',
   'When this creature enters, learn.',
+  'When this creature enters, you may forage. If you do, draw a card.',
+  '{2}, Forage: Draw a card.',
+  '{4}, {T}: Time travel.',
   'When this creature enters, airbend up to one other target nonland permanent.',
   'When this creature dies, return target creature card with lesser power from your graveyard to your hand.',
 ])('%s', (text) => {

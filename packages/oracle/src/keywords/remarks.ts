@@ -265,6 +265,10 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
   amass: [
     "(To amass {word} {number}, put|Put) {number} +1/+1 (counter|counters) on an Army you control. It's also a {word}. If you don't control an Army, (create|first create) a 0/0 black {word} Army creature token (first|).",
   ],
+  forage: ['To forage, exile three cards from your graveyard or sacrifice a Food.'],
+  'time travel': [
+    'For each suspended card you own and each permanent you control with a time counter on it, you may add or remove a time counter.',
+  ],
   learn: [
     'You may reveal a Lesson card you own from outside the game and put it into your hand, or discard a card to draw a card.',
   ],
