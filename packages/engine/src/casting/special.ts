@@ -101,7 +101,7 @@ export function specialActions(game: Game, player: PlayerId): { action: Action; 
   const found: { action: Action; answer: Payability }[] = [];
   const { faceDown, suspend: suspendable, rooms } = holdingsOf(game, player);
   for (const active of rulesOf(game, 'maySpecially')) {
-    if (!isPlayer(game, activeContext(active), active.rule.who, player)) continue;
+    if (!isPlayer(game, activeContext(active), active.rule.who, player) || !isTimeFor(game, player, active.rule)) continue;
     const { source: object, effect } = active;
     const answer = priceable(game, player, object, { cost: active.rule.cost ?? NO_COST, ref: active.ref });
     if (answer !== 'no') found.push({ action: { act: 'special', object, what: active.rule.action, effect }, answer });
@@ -151,6 +151,10 @@ function shownFor(game: Game, source: ObjectId): ObjectId {
   const now = objectOf(game, successor(game, source));
   return now === null || isHiddenZone(now.zone) ? source : now.id;
 }
+
+/** Some are taken only when a sorcery could be cast (2026: 116.2g). */
+const isTimeFor = (game: Game, player: PlayerId, { sorcery }: { sorcery?: true }): boolean =>
+  sorcery !== true || isSorceryTime(game, player);
 
 const ROLLING = 'roll the planar die';
 const UNLOCKING = ['unlock left', 'unlock right'] as const;
@@ -243,7 +247,8 @@ export function actSpecially(game: Game, player: PlayerId, action: Extract<Actio
       active.source === action.object &&
       active.effect === action.effect &&
       active.rule.action === action.what &&
-      isPlayer(game, activeContext(active), active.rule.who, player),
+      isPlayer(game, activeContext(active), active.rule.who, player) &&
+      isTimeFor(game, player, active.rule),
   );
   if (allowed === undefined) reverse(game, 'there is no such action');
   const { rule, ref, env, effect } = allowed;

@@ -47,6 +47,15 @@ function cardsUnder({ components }: GameObject): GameObject['components'] {
   return cards.length === 0 ? null : cards;
 }
 
+/** A card that its owner shows from outside the game, where it stays. */
+export function showOutside({ state }: Game, player: PlayerId, card: CardInDeck): GameObject {
+  const own = state.players[player] as PlayerState;
+  own.sideboard = own.sideboard.filter((other) => other !== card);
+  const object = lay(state, own, card.def);
+  object.known = (1 << state.players.length) - 1;
+  return object;
+}
+
 function lay(state: GameState, own: PlayerState, def: string): GameObject {
   const object = newObject(state, { kind: 'card', owner: own.id, zone: 'outside', def, known: 1 << own.id });
   own.outside.push(object.id);

@@ -205,6 +205,8 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       return cards.exchangeZones(game, ctx, i);
     case 'exchangeLifeWith':
       return damage.exchangeLifeWith(game, ctx, i);
+    case 'redistributeLife':
+      return damage.redistributeLife(game, ctx, i);
     case 'exchangeLife':
       return damage.exchangeLife(game, ctx, i);
     case 'putCounters':

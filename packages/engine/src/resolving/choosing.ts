@@ -14,17 +14,18 @@ import { coinEvent } from '../events/kinds/action.ts';
 import { rememberEvent } from '../events/kinds/remember.ts';
 import { note } from '../events/log.ts';
 import { creatureTypes } from '../objects/type-words.ts';
-import { bind, withBinding, type Context } from '../meaning/context.ts';
+import { activeContext, bind, withBinding, type Context } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
 import { memoryOf, wordOf } from '../meaning/memory.ts';
 import { notEntering, objectsOf, withinRange } from '../meaning/objects.ts';
 import { isInRange } from '../meaning/range.ts';
-import { playersOf } from '../meaning/players.ts';
+import { isPlayer, playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { dependsOnUnseen, isUnseen } from '../meaning/unseen.ts';
 import { lookOutside } from '../events/outside.ts';
 import { namesOf, splitNameFault } from '../objects/split.ts';
 import { actorsOf, whoChooses } from '../meaning/actors.ts';
+import { rulesOf } from '../continuous/derive.ts';
 import { lesser } from '../state/numbers.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
@@ -284,10 +285,14 @@ function nameLimits(where: Filter | undefined): {
   return Object.fromEntries(Object.entries(limits).filter(([, list]) => list.length > 0));
 }
 
+/** An effect says that the player's coins come up heads, and that the player wins the flips, whatever they show (2026: 705.3). */
+const flipsAreWon = (game: Game, player: PlayerId): boolean =>
+  rulesOf(game, 'winsFlips').some((active) => isPlayer(game, activeContext(active), active.rule.who, player));
+
 export function flipCoin(game: Game, ctx: Context, i: Doing<'flipCoin'>): void {
   if (i.sides === true) {
     const heads = actorsOf(game, ctx, i.who).filter((player) => {
-      const up = randomBelow(game.state, 'coin', 2) === 0;
+      const up = randomBelow(game.state, 'coin', 2) === 0 || flipsAreWon(game, player);
       happen(game, [coinEvent(player, null, causedBy(ctx))]);
       note(game, (w) => `${w.player(player)} flips ${up ? 'heads' : 'tails'}.`);
       return up;
@@ -303,7 +308,7 @@ export function flipCoin(game: Game, ctx: Context, i: Doing<'flipCoin'>): void {
       purpose: 'call the coin',
       options: [{ word: 'heads' }, { word: 'tails' }],
     });
-    const won = randomBelow(game.state, 'coin', 2) === call;
+    const won = randomBelow(game.state, 'coin', 2) === call || flipsAreWon(game, player);
     happen(game, [coinEvent(player, won, causedBy(ctx))]);
     note(game, (w) => `${w.player(player)} ${won ? 'wins' : 'loses'} the flip.`);
     if (i.out !== undefined) bind(ctx, i.out, { amount: won ? 1 : 0, players: [player], did: won });

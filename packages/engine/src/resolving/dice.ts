@@ -43,9 +43,14 @@ export function rollDice(game: Game, ctx: Context, i: Roll, resolution: Resoluti
     amount: sum(shares.map(({ results }) => sum(results))),
     players: [...new Set(shares.map(({ player }) => player))],
     did: shares.some(({ results }) => results.length > 0),
+    ...(shares.some(isDoubles) ? { word: 'doubles' } : {}),
     shares: shares.map(({ player, results }) => ({ player, objects: [], amount: sum(results) })),
   });
 }
+
+/** Two dice with the same result (2026: 706.5). */
+const isDoubles = ({ results: [one, two, ...more] }: { results: readonly number[] }): boolean =>
+  one !== undefined && one === two && more.length === 0;
 
 /** The results of one roll, without what was ignored (706.2, 706.6). */
 function rolled(game: Game, ctx: Context, i: Roll, player: PlayerId, { make }: Resolution): readonly number[] {

@@ -154,6 +154,34 @@ export function setLife(game: Game, ctx: Context, i: Doing<'setLife'>): void {
   act(game, ctx, i.out, withRounding(game, players, events));
 }
 
+/**
+ * A player gives any number of players the life totals of those players, each to one of them; of a team one player at most (2011, 2026:
+ * 810.9f).
+ */
+export function redistributeLife(game: Game, ctx: Context, i: Extract<Instruction, { do: 'redistributeLife' }>): void {
+  const [by] = actorsOf(game, ctx, i.by);
+  if (by === undefined) return;
+  const question = { player: by, source: ctx.source } as const;
+  const among: PlayerId[] = [];
+  let open = playersOf(game, ctx, i.who);
+  while (open.length > 0) {
+    const options = [{ text: 'nobody else' }, ...open.map((player) => ({ player }))];
+    const next =
+      open[askOption(game, { ...question, kind: 'player', purpose: 'redistribute the life total of', options }) - 1];
+    if (next === undefined) break;
+    among.push(next);
+    const mates = sharesTurns(game) ? teamOf(game, next) : [next];
+    open = open.filter((player) => !mates.includes(player));
+  }
+  const totals = among.map((player) => lifeTotal(game, player));
+  const events = among.flatMap((player) => {
+    const options = totals.map((total) => ({ text: `${total} life` }));
+    const [total = 0] = totals.splice(askOption(game, { ...question, purpose: 'new life total', options }), 1);
+    return toTotal(ctx, player, total, lifeTotal(game, player));
+  });
+  act(game, ctx, i.out, withRounding(game, among, events));
+}
+
 /** Where the team's total is that of each of its players, the team chooses whose becomes the number (2011, 2026: 810.9d). */
 function oneOfEachTeam(game: Game, ctx: Context, players: readonly PlayerId[]): PlayerId[] {
   if (!sharesTurns(game) || game.edition.twoHeadedGiant.lifeTotal === 'share') return [...players];

@@ -150,6 +150,7 @@ function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
     case 'loseLife':
     case 'setLife':
     case 'exchangeLife':
+    case 'redistributeLife':
     case 'exchangeLifeWith':
     case 'putCountersDivided':
     case 'createTokens':

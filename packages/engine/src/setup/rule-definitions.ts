@@ -13,6 +13,7 @@ import { EXCHANGE_CONTROL } from '../resolving/lasting.ts';
 import { EXCHANGED_STAT } from '../resolving/life-and-damage.ts';
 import { COMMANDER, COMMANDER_TODAY } from '../multiplayer/commander.ts';
 import { DEPLOY } from '../multiplayer/deploy.ts';
+import { COMPANION } from './companions.ts';
 
 export const RULE_DEFINITIONS: readonly CardDefinition[] = [
   ...OF_CONTINUOUS,
@@ -23,6 +24,7 @@ export const RULE_DEFINITIONS: readonly CardDefinition[] = [
   GOADED,
   RECONFIGURED,
   DEPLOY,
+  COMPANION,
   COMMANDER,
   COMMANDER_TODAY,
   KEYWORD_ACTIONS,

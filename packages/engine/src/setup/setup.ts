@@ -1,5 +1,6 @@
 /** Starting the game: who begins, opening hands, mulligans. 2006: 101 · 2009, 2011, 2026: 103 */
 import { archenemyOf } from '../multiplayer/schemes.ts';
+import { revealCompanions } from './companions.ts';
 import { setStartingPlanes } from './planar-decks.ts';
 import { shuffleSupplementary } from './supplementary-decks.ts';
 import type { Game } from '../state/game.ts';
@@ -48,6 +49,7 @@ export function tickSetup(game: Game, frame: SetupFrame): void {
       state.turn.lastInOrder = frame.player;
       state.turn.active = frame.player;
       note(game, (w) => `${w.player(frame.player)} goes first.`);
+      revealCompanions(game, frame.player);
       happen(
         game,
         playersFrom(game, frame.player).map((player) => shuffleEvent(player, byRule('103.3'))),

@@ -130,6 +130,7 @@ const SPECIALLY: Readonly<Record<Extract<Action, { act: 'special' }>['what'], st
   ignore: 'Ignore the effect of',
   discard: 'Discard',
   foretell: 'Foretell',
+  companion: 'Put the companion into the hand',
   plot: 'Plot',
 };
 

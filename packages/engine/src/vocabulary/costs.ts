@@ -24,6 +24,7 @@ export const COST_VERBS = [
   'choose',
   'exert',
   'forage',
+  'performed',
 ] as const satisfies readonly Instruction['do'][];
 
 export type CostAction = Extract<Instruction, { do: (typeof COST_VERBS)[number] }>;

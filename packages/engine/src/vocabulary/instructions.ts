@@ -163,6 +163,7 @@ export type Instruction =
   | ({ do: 'loseLife'; who: PlayerSet; amount: Quantity } & Named)
   | ({ do: 'payLife'; who: PlayerSet; amount: Quantity } & Named)
   | ({ do: 'setLife'; who: PlayerSet; amount: Quantity } & Named)
+  | ({ do: 'redistributeLife'; who: PlayerSet; by: PlayerSet } & Named) // among any number of those players
   | ({ do: 'exchangeLife'; a: PlayerSet; b: PlayerSet } & Named)
   | ({ do: 'exchangeLifeWith'; who: PlayerSet; what: ObjectSet; stat: 'power' | 'toughness' } & Named) // of one permanent
   | ({ do: 'putCounters'; counter: CounterKind; count: Quantity; on: ObjectSet } & Named)
@@ -325,7 +326,7 @@ export type Instruction =
   /** out amount: 1 won, 0 lost. sides: nobody calls it, out players: those whose coin came up heads (2006: 511.2 · 2009, 2011: 705.2) */
   | ({ do: 'flipCoin'; who: PlayerSet; sides?: true } & Named)
   /**
-   * out amount: the sum of the results. With `ignore` the highest or lowest roll has never happened (2026: 706.6). A row of the table is
+   * out amount: the sum of the results; word: doubles, where two dice have the same result (2026: 706.5). With `ignore` the highest or lowest roll has never happened (2026: 706.6). A row of the table is
    * carried out for each result in its range, with that result under `out`.
    */
   | ({

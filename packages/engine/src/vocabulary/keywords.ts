@@ -2,6 +2,7 @@
 import type * as files from '../abilities/keywords/index.ts';
 import type { Filter, PlayerSet } from './nouns.ts';
 import type { Cost } from './costs.ts';
+import type { Condition } from './conditions.ts';
 import type { Quantity } from './quantities.ts';
 import type { Subtype } from './words.ts';
 import type { Ability, Body } from './abilities.ts';
@@ -45,5 +46,7 @@ export interface KeywordAbility {
   chapters?: readonly number[];
   /** forecast, haunt, chapter, room: what the keyword's own ability does */
   body?: Body;
+  /** companion: what the starting deck is like, whose cards are in your library */
+  deck?: Condition;
   text?: string;
 }

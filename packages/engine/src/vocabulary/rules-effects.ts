@@ -134,7 +134,15 @@ export type Rule =
   | { rule: 'paired'; one: ObjectSet; other: ObjectSet } // for as long as the effect lasts (2026: 702.95)
   | { rule: 'counterLimit'; what: ObjectSet; counter: CounterKind; n: number } // more of them are removed
   /** the player may do that with priority, without the stack: end the effect this is part of, ignore it, discard the card (2026: 116.2c–e) */
-  | { rule: 'maySpecially'; who: PlayerSet; action: SpecialAction; cost?: Cost; effect: readonly Instruction[] }
+  | {
+      rule: 'maySpecially';
+      who: PlayerSet;
+      action: SpecialAction;
+      cost?: Cost;
+      effect: readonly Instruction[];
+      /** only when a sorcery could be cast */
+      sorcery?: true;
+    }
   /** the player ignores what the ability's source says */
   | { rule: 'ignores'; who: PlayerSet }
   | {
@@ -165,6 +173,7 @@ export type Rule =
   | { rule: 'ascend'; who: PlayerSet }
   | { rule: 'startEngines'; who: PlayerSet }
   | { rule: 'extraVotes'; who: PlayerSet; n: number; optional?: true } // while voting; optional: so many or none
+  | { rule: 'winsFlips'; who: PlayerSet } // their coins come up heads and they win the flips (2026: 705.3)
   | { rule: 'moreVillainousChoices'; who: PlayerSet; n: number } // they face each so many times more (2026: 701.55c)
   | { rule: 'ventureOnlyInto'; kind: Subtype } // on a dungeon: it is entered only by venturing into that kind
   | { rule: 'maxHandSize'; who: PlayerSet; n?: number | 'none'; delta?: number } // a size, or by how much it differs
@@ -184,7 +193,7 @@ export interface RecipientFilter {
 }
 
 /** What an effect or a card's own text lets a player do without the stack. */
-export type SpecialAction = 'endEffect' | 'ignore' | 'discard' | 'foretell' | 'plot';
+export type SpecialAction = 'endEffect' | 'ignore' | 'discard' | 'foretell' | 'plot' | 'companion';
 
 /** A replacement or prevention effect (2006: 419 · later: 614, 615). Bindings are those of its pattern. */
 export interface Replacement {

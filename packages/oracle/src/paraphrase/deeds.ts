@@ -143,6 +143,7 @@ const DEEDS: Cases<Instruction, 'do'> = {
   airbend: ({ what }) => `${objects(what)} is bent away, castable for two by its owner`,
   forage: ({ who }) => `${players(who)}: forages`,
   setInMotion: ({ who, count: n }) => `${players(who)}: ${quantity(n)} schemes are set in motion`,
+  redistributeLife: ({ who, by }) => `${players(by)}: deals the life totals out anew among some of ${players(who)}`,
   reselectAttack: ({ what, by }) => `${players(by)}: says anew what ${objects(what)} attacks`,
   villainousChoice: ({ who, options }) =>
     `${players(who)}: is faced with one of: ${options.map(({ effect }) => group(effect)).join(' or ')}`,

@@ -69,7 +69,14 @@ export function rate(table: Table, action: Action, mana: number): Rated {
 }
 
 /** Special actions that a card in hand or a Room is there for. */
-const WORTHWHILE: ReadonlySet<string> = new Set(['suspend', 'foretell', 'plot', 'unlock left', 'unlock right']);
+const WORTHWHILE: ReadonlySet<string> = new Set([
+  'suspend',
+  'foretell',
+  'plot',
+  'companion',
+  'unlock left',
+  'unlock right',
+]);
 
 /** Lands that make mana of types not yet made come first, those that do other things last. */
 function landChoice(table: Table, id: ObjectId): number {

@@ -251,6 +251,7 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
     case 'takeMana':
     case 'exchangeControl':
     case 'exchangeLife':
+    case 'redistributeLife':
     case 'exchangeZones':
       return 0;
     case 'phaseOut':

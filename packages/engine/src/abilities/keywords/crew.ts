@@ -1,6 +1,6 @@
 /** Crew. Creatures that came under your control this turn may crew: the cost has no tap symbol. */
 import type { Keyword } from './definition.ts';
-import { activated, anyNumber, lasting, numberOf, numbers, self, tapOthers } from './terms.ts';
+import { activated, anyNumber, lasting, numberOf, numbers, performed, plus, ref, self, tapOthers } from './terms.ts';
 
 export const crew: Keyword<'crew'> = {
   name: 'crew',
@@ -11,7 +11,8 @@ export const crew: Keyword<'crew'> = {
   ],
   needs: ['n'],
   expand: (ability) => [
-    activated(ability, tapOthers('crew', anyNumber, numberOf(ability)), [
+    activated(ability, plus(tapOthers('crew', anyNumber, numberOf(ability)), performed('crew', ref('crew'), self)), [
+      performed('becomeCrewed', self),
       lasting(
         { until: 'endOfTurn' },
         {

@@ -20,6 +20,7 @@ export type KeywordReader =
   | 'turnFaceUp'
   | 'suspending'
   | 'deck'
+  | 'starting'
   | 'definition';
 
 /**

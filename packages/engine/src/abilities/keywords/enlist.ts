@@ -7,6 +7,7 @@ import {
   not,
   numbers,
   or,
+  performed,
   pump,
   ref,
   rules,
@@ -44,6 +45,7 @@ export const enlist: Keyword<'enlist'> = {
           },
           out: 'enlisted',
         },
+        performed('enlist', self, ref('enlisted')),
         {
           do: 'reflexive',
           body: { effect: [pump(self, { q: 'stat', stat: 'power', of: ref('enlisted') }, 0)] },

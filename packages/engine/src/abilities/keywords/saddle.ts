@@ -1,6 +1,6 @@
 /** Saddle. Creatures that came under your control this turn may saddle: the cost has no tap symbol. */
 import type { Keyword } from './definition.ts';
-import { activated, anyNumber, numberOf, numbers, self, tapOthers } from './terms.ts';
+import { activated, anyNumber, numberOf, numbers, performed, plus, ref, self, tapOthers } from './terms.ts';
 
 export const saddle: Keyword<'saddle'> = {
   name: 'saddle',
@@ -13,7 +13,7 @@ export const saddle: Keyword<'saddle'> = {
   expand: (ability) => [
     activated(
       ability,
-      tapOthers('saddlers', anyNumber, numberOf(ability)),
+      plus(tapOthers('saddlers', anyNumber, numberOf(ability)), performed('saddle', ref('saddlers'), self)),
       [{ do: 'designate', what: self, as: 'saddled', forTurn: true }],
       { timing: 'sorcery' },
     ),

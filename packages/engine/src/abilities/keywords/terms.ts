@@ -262,3 +262,12 @@ export const insteadOfGoing = (
   zone: 'hand' | 'exile',
 ): StaticAbility =>
   onStack(replacing(keyword, { event, condition: paid(keyword), instead: { instead: 'zone', zone } }));
+
+/** What the keyword is named for has been done, by or to that object. */
+export const performed = (action: KeywordAction, what: ObjectSet, to?: ObjectSet): Performed => ({
+  do: 'performed',
+  action,
+  what,
+  ...(to === undefined ? {} : { to }),
+});
+type Performed = Extract<Instruction, { do: 'performed' }>;

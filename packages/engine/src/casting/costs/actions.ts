@@ -157,6 +157,7 @@ function add(game: Game, ctx: Context, i: CostAction, paidFor: ObjectId, needs: 
         i.what.choose !== 'objects' || objectsOf(game, ctx, i.what.from).length >= amountOf(game, ctx, i.what.count.min)
       );
     case 'addMana':
+    case 'performed':
       return true;
   }
 }

@@ -136,7 +136,13 @@ export const RULES: Table<Rule, 'rule'> = {
   cantHaveCounters: { what: objects },
   paired: { one: objects, other: objects },
   counterLimit: { what: objects, counter: text, n: number },
-  maySpecially: { who: players, action: specialAction, cost: maybe(cost), effect: list(instruction) },
+  maySpecially: {
+    who: players,
+    action: specialAction,
+    cost: maybe(cost),
+    effect: list(instruction),
+    sorcery: maybe(yes),
+  },
   ignores: { who: players },
   mayPlay: {
     who: players,
@@ -160,6 +166,7 @@ export const RULES: Table<Rule, 'rule'> = {
   startEngines: { who: players },
   extraVotes: { who: players, n: number, optional: maybe(yes) },
   graveyardsAsOwn: { who: players, of: players },
+  winsFlips: { who: players },
   moreVillainousChoices: { who: players, n: number },
   ventureOnlyInto: { kind: text },
   maxHandSize: { who: players, n: maybe(either(number, word('none'))), delta: maybe(number) },

@@ -87,6 +87,7 @@ export const INSTRUCTIONS: Table<Instruction, 'do', 'out'> = {
   loseLife: { who: players, amount: quantity },
   payLife: { who: players, amount: quantity },
   setLife: { who: players, amount: quantity },
+  redistributeLife: { who: players, by: players },
   exchangeLife: { a: players, b: players },
   exchangeLifeWith: { who: players, what: objects, stat: word('power', 'toughness') },
   putCounters: { counter: text, count: quantity, on: objects },

@@ -91,7 +91,7 @@ export const cardType = word(...CARD_TYPES);
 export const supertype = word(...SUPERTYPES);
 export const comparison = word(...COMPARISONS);
 export const designation = word(...DESIGNATIONS);
-export const specialAction = word('endEffect', 'ignore', 'discard', 'foretell', 'plot');
+export const specialAction = word('endEffect', 'ignore', 'discard', 'foretell', 'plot', 'companion');
 export const stat = word(...STATS);
 export const keywordAction = word(...KEYWORD_ACTIONS);
 
