@@ -247,6 +247,7 @@ function recordsOfFloating(game: Game, effect: FloatingEffect): FloatingRecords 
       case 'offering':
       case 'castTiming':
       case 'openingHand':
+      case 'goesFirst':
       case 'forAnte':
       case 'deck':
         break;

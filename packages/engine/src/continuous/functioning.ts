@@ -44,6 +44,7 @@ export function zonesOfPart(
     case 'offering':
     case 'castTiming':
     case 'openingHand':
+    case 'goesFirst':
     case 'forAnte':
     case 'deck':
       return OUTSIDE_BATTLEFIELD;

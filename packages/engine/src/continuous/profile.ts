@@ -163,6 +163,7 @@ const sort = memoised((abilities: readonly DerivedAbility[], game: Game, usual: 
         case 'offering':
         case 'castTiming':
         case 'openingHand':
+        case 'goesFirst':
         case 'forAnte':
         case 'deck':
           casting.push({ ref, part });

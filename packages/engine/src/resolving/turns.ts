@@ -16,7 +16,7 @@ import { bind, type Context } from '../meaning/context.ts';
 import { areOpponents, playersOf } from '../meaning/players.ts';
 import { drawAround, endIfDecided } from '../multiplayer/leaving.ts';
 import { isInRange } from '../meaning/range.ts';
-import { primaryOf, sharesTurns } from '../state/teams.ts';
+import { isActivePlayer, primaryOf, sharesTurns } from '../state/teams.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { STEPS_OF } from '../state/turn-structure.ts';
@@ -45,8 +45,10 @@ export function extraTurn(game: Game, ctx: Context, i: Doing<'extraTurn'>): void
   if (i.out !== undefined) bind(ctx, i.out, { amount: id, did: id !== 0 });
 }
 
-export function extraPhase(game: Game, _ctx: Context, i: Doing<'extraPhase'>): void {
+export function extraPhase(game: Game, ctx: Context, i: Doing<'extraPhase'>): void {
   const { turn } = game.state;
+  // who gets a phase gets it in their own turn only (2026: 500.10a)
+  if (i.who !== undefined && !playersOf(game, ctx, i.who).some((player) => isActivePlayer(game, player))) return;
   const added = i.phases.flatMap((phase: Phase) => STEPS_OF[phase]);
   let at = 0;
   if (i.after !== undefined && turn.phase !== i.after) {

@@ -1,5 +1,6 @@
 /** Starting the game: who begins, opening hands, mulligans. 2006: 101 · 2009, 2011, 2026: 103 */
 import { archenemyOf } from '../multiplayer/schemes.ts';
+import { goingFirst } from './goes-first.ts';
 import { revealCompanions } from './companions.ts';
 import { setStartingPlanes } from './planar-decks.ts';
 import { shuffleSupplementary } from './supplementary-decks.ts';
@@ -40,6 +41,9 @@ export function tickSetup(game: Game, frame: SetupFrame): void {
       beginCommanding(game);
       const archenemy = archenemyOf(game);
       if (archenemy >= 0) frame.player = archenemy;
+      const [claiming, ...others] = goingFirst(game);
+      // of several none supersedes the others
+      if (claiming !== undefined && others.every((player) => player === claiming)) frame.player = claiming;
       if (frame.player < 0) {
         const seats = mayGoFirst(game);
         frame.player = seats[randomBelow(state, 'starting player', seats.length)] as PlayerId;

@@ -299,7 +299,7 @@ export type Instruction =
   | ({ do: 'original' } & Named) // inside a replacement: the event it replaced
   // Turn
   | ({ do: 'extraTurn'; who: PlayerSet; count: Quantity } & Named)
-  | ({ do: 'extraPhase'; phases: readonly Phase[]; after?: Phase } & Named)
+  | ({ do: 'extraPhase'; phases: readonly Phase[]; after?: Phase; who?: PlayerSet } & Named) // who: 'you get': none in the turn of anybody else (2026: 500.10a)
   | ({ do: 'extraStep'; step: Step; after: Step } & Named)
   | ({ do: 'skip'; who: PlayerSet; what: Step | Phase | 'turn'; times: Quantity } & Named)
   | ({ do: 'daytime'; to: 'day' | 'night' } & Named)

@@ -46,6 +46,8 @@ export interface KeywordAbility {
   chapters?: readonly number[];
   /** forecast, haunt, chapter, room: what the keyword's own ability does */
   body?: Body;
+  /** commander ninjutsu: from the command zone, too (2026: 702.49d) */
+  fromCommand?: true;
   /** companion: what the starting deck is like, whose cards are in your library */
   deck?: Condition;
   text?: string;

@@ -315,6 +315,7 @@ export type ContinuousPart =
   | { part: 'payWith'; how: 'tap' | 'exile'; from: ObjectSet; colors?: true; tag: string }
   /** By sacrificing such a permanent it can be cast any time an instant could be, for that permanent's mana cost less. */
   | { part: 'offering'; what: Filter }
+  | { part: 'goesFirst' } // of a conspiracy: its controller is the starting player (2026: 103.1c)
   | { part: 'forAnte' } // left out of the deck unless playing for ante
   | { part: 'deck'; copies?: number | 'any'; leads?: true } // asked where decks are checked: how many of it a deck can have, whether it can be a commander
   /** what its player may do with the card before the game begins: while a mulligan could be taken, or once all have kept */

@@ -211,6 +211,7 @@ const PARTS: Cases<ContinuousPart, 'part'> = {
   payWith: ({ how, from, colors }) =>
     `to cast this one can ${how} {${objects(from)}} for mana${colors === true ? ' of its colours' : ''}`,
   offering: ({ what }) => `this can be cast giving up what is: ${filter(what)}`,
+  goesFirst: () => 'makes its player the one who starts',
   forAnte: () => 'out of the deck where nothing is staked',
   deck: ({ copies, leads }) =>
     `as decks are made: ${copies === undefined ? '' : `${copies === 'any' ? 'as many of these as wanted' : `no more than ${copies} of these`} in one`}${leads === true ? 'this may lead one' : ''}`,

@@ -51,6 +51,7 @@ export function scorePart(table: Table, ctx: Context, part: ContinuousPart, this
     case 'offering':
     case 'castTiming':
     case 'openingHand':
+    case 'goesFirst':
     case 'forAnte':
     case 'deck':
       return 0;

@@ -1,6 +1,6 @@
 /** Boast. The keyword's body is the ability, and its cost is the ability's cost. */
 import type { Keyword } from './definition.ts';
-import { activated, costOf, numbers, self } from './terms.ts';
+import { activated, costOf, numbers, performed, plus, self } from './terms.ts';
 
 export const boast: Keyword<'boast'> = {
   name: 'boast',
@@ -8,7 +8,7 @@ export const boast: Keyword<'boast'> = {
   reminders: ['Activate only if this creature attacked this turn and only once each turn.'],
   needs: ['cost', 'body'],
   expand: (ability) => [
-    activated(ability, costOf(ability), ability.body ?? { effect: [] }, {
+    activated(ability, plus(costOf(ability), performed('boast', self)), ability.body ?? { effect: [] }, {
       condition: { if: 'matches', what: self, filter: { is: 'history', event: { did: 'attacked' } } },
       perTurn: 1,
     }),

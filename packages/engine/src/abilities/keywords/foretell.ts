@@ -1,6 +1,6 @@
 /** Foretell. A special action exiles the card face down; it may be cast for the foretell cost in a later turn. */
 import type { Keyword } from './definition.ts';
-import { costOf, lasting, numbers, ref, rules, self, whileExiled, you } from './terms.ts';
+import { costOf, lasting, numbers, performed, ref, rules, self, whileExiled, you } from './terms.ts';
 
 const foretold = ref('foretold');
 
@@ -21,6 +21,7 @@ export const foretell: Keyword<'foretell'> = {
         cost: { mana: ['2'] },
         effect: [
           { do: 'move', what: self, to: { zone: 'exile', faceDown: true }, out: 'foretold' },
+          performed('foretell', foretold),
           lasting(
             whileExiled(foretold),
             { part: 'rule', rule: { rule: 'mayLookAt', who: you, what: foretold } },

@@ -5,12 +5,18 @@ import { activated, all, controlledBy, costOf, creature, exactly, numbers, plus,
 export const ninjutsu: Keyword<'ninjutsu'> = {
   name: 'ninjutsu',
   rules: numbers('502.43', '702.46', '702.47', '702.49'),
-  printed: ['ninjutsu {mana}', 'ninjutsu—{cost}.'],
+  printed: [
+    'ninjutsu {mana}',
+    'ninjutsu—{cost}.',
+    { says: 'commander ninjutsu {mana}', means: { fromCommand: true, cost: '$mana' } },
+  ],
   reminders: [
+    '{symbols}, Return an unblocked attacker you control to hand: Put this card onto the battlefield from your hand or the command zone tapped and attacking.',
     '{symbols}, Return an unblocked attacker you control to hand: Put this card onto the battlefield from your hand tapped and attacking.',
   ],
   needs: ['cost'],
-  expand: (ability) => [
+  expand: (ability) =>
+    (ability.fromCommand === true ? (['hand', 'command'] as const) : (['hand'] as const)).map((zone) =>
     activated(
       ability,
       plus(
@@ -35,7 +41,6 @@ export const ninjutsu: Keyword<'ninjutsu'> = {
           to: { zone: 'battlefield', tapped: true, attacking: true, attacksAs: ref('returned') },
         },
       ],
-      { zone: 'hand' },
-    ),
-  ],
+      { zone },
+    )),
 };

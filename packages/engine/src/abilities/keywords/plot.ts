@@ -1,6 +1,6 @@
 /** Plot. A special action exiles the card for its plot cost; it may be cast for nothing, as a sorcery, in a later turn. */
 import type { Keyword } from './definition.ts';
-import { anything, costOf, lasting, numbers, ref, rules, self, whileExiled, you } from './terms.ts';
+import { anything, costOf, lasting, numbers, performed, ref, rules, self, whileExiled, you } from './terms.ts';
 
 const plotted = ref('plotted');
 
@@ -21,6 +21,7 @@ export const plot: Keyword<'plot'> = {
         cost: costOf(ability),
         effect: [
           { do: 'move', what: self, to: { zone: 'exile' }, out: 'plotted' },
+          performed('plot', plotted),
           lasting(whileExiled(plotted), {
             part: 'rule',
             rule: {

@@ -207,6 +207,7 @@ export const PARTS: Table<ContinuousPart, 'part'> = {
   },
   payWith: { how: word('tap', 'exile'), from: objects, colors: maybe(yes), tag: text },
   offering: { what: filter },
+  goesFirst: {},
   forAnte: {},
   deck: { copies: maybe(either(number, word('any'))), leads: maybe(yes) },
   openingHand: { when: word('mulligan', 'kept'), effect: list(instruction) },

@@ -212,7 +212,7 @@ export const INSTRUCTIONS: Table<Instruction, 'do', 'out'> = {
   endEffect: {},
   original: {},
   extraTurn: { who: players, count: quantity },
-  extraPhase: { phases: list(phase), after: maybe(phase) },
+  extraPhase: { phases: list(phase), after: maybe(phase), who: maybe(players) },
   extraStep: { step: step, after: step },
   skip: { who: players, what: either(step, phase, word('turn')), times: quantity },
   daytime: { to: word('day', 'night') },
