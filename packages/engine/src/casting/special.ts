@@ -101,7 +101,8 @@ export function specialActions(game: Game, player: PlayerId): { action: Action; 
   const found: { action: Action; answer: Payability }[] = [];
   const { faceDown, suspend: suspendable, rooms } = holdingsOf(game, player);
   for (const active of rulesOf(game, 'maySpecially')) {
-    if (!isPlayer(game, activeContext(active), active.rule.who, player) || !isTimeFor(game, player, active.rule)) continue;
+    if (!isPlayer(game, activeContext(active), active.rule.who, player) || !isTimeFor(game, player, active.rule))
+      continue;
     const { source: object, effect } = active;
     const answer = priceable(game, player, object, { cost: active.rule.cost ?? NO_COST, ref: active.ref });
     if (answer !== 'no') found.push({ action: { act: 'special', object, what: active.rule.action, effect }, answer });

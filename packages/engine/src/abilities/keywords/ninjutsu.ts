@@ -17,30 +17,31 @@ export const ninjutsu: Keyword<'ninjutsu'> = {
   needs: ['cost'],
   expand: (ability) =>
     (ability.fromCommand === true ? (['hand', 'command'] as const) : (['hand'] as const)).map((zone) =>
-    activated(
-      ability,
-      plus(
-        costOf(ability),
-        { do: 'reveal', what: self },
-        {
-          do: 'move',
-          what: {
-            set: 'choice',
-            by: you,
-            from: all(creature, { is: 'attacking' }, { is: 'unblocked' }, controlledBy(you)),
-            count: exactly(1),
+      activated(
+        ability,
+        plus(
+          costOf(ability),
+          { do: 'reveal', what: self },
+          {
+            do: 'move',
+            what: {
+              set: 'choice',
+              by: you,
+              from: all(creature, { is: 'attacking' }, { is: 'unblocked' }, controlledBy(you)),
+              count: exactly(1),
+            },
+            to: { zone: 'hand' },
+            out: 'returned',
           },
-          to: { zone: 'hand' },
-          out: 'returned',
-        },
+        ),
+        [
+          {
+            do: 'move',
+            what: self,
+            to: { zone: 'battlefield', tapped: true, attacking: true, attacksAs: ref('returned') },
+          },
+        ],
+        { zone },
       ),
-      [
-        {
-          do: 'move',
-          what: self,
-          to: { zone: 'battlefield', tapped: true, attacking: true, attacksAs: ref('returned') },
-        },
-      ],
-      { zone },
-    )),
+    ),
 };
