@@ -11,27 +11,8 @@ import { askOption } from '../decisions/ask.ts';
 import { controllerOf } from '../continuous/derive.ts';
 import { beginTurn, emptyMana, takeSkip } from '../turn/turns.ts';
 import { isInRange } from '../meaning/range.ts';
-import { greater, lesser } from '../state/numbers.ts';
-
-export const isGrandMelee = ({ state }: Game): boolean => state.options.variant === 'grand-melee';
-
-/** Each marker is for that many players, and as far apart are those who take turns (608.4a, c · 808.4a, c · 807.4a, d). */
-const APART = 4;
-
-/** One for each full four players, and one at least. */
-const markersFor = (players: number): number => greater(1, Math.floor(players / APART));
-
-/** Who begins with a turn marker where that player goes first. */
-export const firstHolders = (game: Game, first: PlayerId): PlayerId[] => {
-  const seated = playersFrom(game, first);
-  return Array.from({ length: markersFor(seated.length) }, (_, i) => seated[i * APART] as PlayerId);
-};
-
-/** Whether the players who are left need fewer markers than with one player more, who is leaving. */
-export const takesMarker = (game: Game): boolean => {
-  const left = playersFrom(game, 0).length;
-  return markersFor(left) < markersFor(left + 1);
-};
+import { lesser } from '../state/numbers.ts';
+import { APART, firstHolders, isGrandMelee, markersFor } from '../state/turn-markers.ts';
 
 const attended = ({ markers }: GameState): TurnMarker => markers.find((marker) => marker.aside === null) as TurnMarker;
 

@@ -8,7 +8,7 @@ import { byRule } from '../events/cause.ts';
 import { type Planeswalk, planeswalkEvent } from '../events/kinds/planar.ts';
 import { cease } from '../events/objects.ts';
 import { handOver, passPlanes, takeOver, turnDown } from '../events/planes.ts';
-import { isGrandMelee, takesMarker } from './grand-melee.ts';
+import { isGrandMelee, takesMarker } from '../state/turn-markers.ts';
 
 /**
  * A player is leaving: the next planar controller takes over what is face up, and abilities of phenomena. If a plane leaves with its

@@ -8,12 +8,12 @@ import type { PlayerState } from '../state/state.ts';
 import { characteristics } from '../continuous/derive.ts';
 import { isSourceOfWaiting } from '../abilities/waiting.ts';
 import { causedBy } from '../events/cause.ts';
-import { type SchemeDown, schemeDownEvent, setInMotionEvent } from '../events/kinds/scheme.ts';
+import { type SchemeDown, schemeDownEvent, type SetInMotion, setInMotionEvent } from '../events/kinds/scheme.ts';
 import type { Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
-import { act } from '../resolving/outcome.ts';
+import { greater } from '../state/numbers.ts';
 
 const isArchenemy = ({ schemes }: PlayerState): boolean => schemes !== undefined;
 
@@ -23,11 +23,16 @@ export function archenemyOf({ state }: Game): PlayerId {
   return only !== undefined && others.length === 0 ? only.id : -1;
 }
 
-/** Only schemes, in a game with an archenemy, and by nobody else (2011: 701.22a · 2026: 701.32a); one at a time (2026: 701.32c). */
-export function settingInMotion(game: Game, ctx: Context, i: Extract<Instruction, { do: 'setInMotion' }>): void {
-  for (const player of playersOf(game, ctx, i.who))
-    for (let left = amountOf(game, ctx, i.count); left > 0; left--)
-      act(game, ctx, i.out, [setInMotionEvent(player, causedBy(ctx))]);
+/** What an effect sets in motion, one after another: schemes, by an archenemy alone (2011: 701.22a · 2026: 701.32a, 701.32c). */
+export function settingInMotion(
+  game: Game,
+  ctx: Context,
+  i: Extract<Instruction, { do: 'setInMotion' }>,
+): SetInMotion[] {
+  const count = greater(0, amountOf(game, ctx, i.count));
+  return playersOf(game, ctx, i.who).flatMap((player) =>
+    Array.from({ length: count }, () => setInMotionEvent(player, causedBy(ctx))),
+  );
 }
 
 /** Only a face-up ongoing scheme is abandoned (2011: 701.23a · 2026: 701.33a). */

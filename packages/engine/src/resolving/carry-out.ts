@@ -193,7 +193,8 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
     case 'increaseSpeed':
       return increaseSpeed(game, ctx, i);
     case 'setInMotion':
-      return settingInMotion(game, ctx, i);
+      for (const event of settingInMotion(game, ctx, i)) act(game, ctx, i.out, [event]);
+      return;
     case 'abandon':
       act(game, ctx, i.out, abandoning(game, ctx, i));
       return;

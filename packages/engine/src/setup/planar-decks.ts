@@ -7,7 +7,7 @@ import { facingUp, isPlanechase, planarController, planarDeckOf } from '../state
 import type { GameObject } from '../state/state.ts';
 import { note } from '../events/log.ts';
 import { turnDown, turnUpTop } from '../events/planes.ts';
-import { firstHolders, isGrandMelee } from '../multiplayer/grand-melee.ts';
+import { firstHolders, isGrandMelee } from '../state/turn-markers.ts';
 
 /**
  * The first plane of the starting player's planar deck comes face up, and phenomena above it go to the bottom. It is no planeswalking,
