@@ -57,8 +57,7 @@ const onlyCondition: Rule = map<unknown, unknown>(
 const conditional: Rule = map<unknown, unknown>(
   onlyCondition,
   (condition) => ({ condition }),
-  (v) =>
-    Object.keys((v ?? {}) as object).join() === 'condition' ? (v as { condition: unknown }).condition : undefined,
+  (v) => (Object.keys(v ?? {}).join() === 'condition' ? (v as { condition: unknown }).condition : undefined),
 );
 const perTurn: Rule = alt('how often', () => [phrase('once each turn', 1), phrase('twice each turn', 2)]);
 const times: Rule = alt('how often', () => [phrase('twice', 2), phrase('three times', 3), phrase('four times', 4)]);

@@ -10,7 +10,6 @@ import {
   aNumber,
   anyPlayer,
   cardInEvent,
-  condition,
   counterKind,
   definite,
   digits,
@@ -34,6 +33,7 @@ import { producedSymbols } from './mana.ts';
 import { damageInstead } from './damage-instead.ts';
 import { diceReplaced } from './dice.ts';
 import { replacementPart as replacement } from './parts.ts';
+import { tappedIf } from './tapped-if.ts';
 
 const enters = (how: object) => [
   replacement({ on: 'move', what: '$s', to: 'battlefield' }, { instead: 'enters', ...how }),
@@ -97,18 +97,7 @@ const notChoosing: Rule = map<readonly { do?: string }[], readonly { do?: string
 /** How a permanent enters the battlefield (2006: 410.10d · later: 614.12). */
 const entersParts: Rule = alt('entering', () => [
   phrase('{s!} <enters> tapped', enters({ tapped: true }), s),
-  phrase(
-    'if {i}, {s!} <enters> tapped',
-    [
-      replacement(
-        { on: 'move', what: '$s', to: 'battlefield' },
-        { instead: 'enters', tapped: true },
-        { condition: '$i' },
-      ),
-    ],
-    { ...s, i: condition },
-    { agree: 'none' },
-  ),
+  tappedIf(entering),
   phrase(
     '{s!} <enters> with {n#} {c} counter# on (it|them)',
     enters({ counters: [{ counter: '$c', count: '$n' }] }),
