@@ -440,6 +440,15 @@ const listedKicker: Rule = map<readonly string[], string>(
 /** Keywords whose cost is paid in place of the mana cost. */
 const alternativeKeyword: Rule = words('a keyword', { madness: 'madness', prowl: 'prowl', surge: 'surge' });
 
+const yourCombat = ({ $combat, ...nth }: { nth?: 1; $combat: string }) => ({
+  if: 'and',
+  of: [
+    { if: 'turn', of: { who: 'you' } },
+    { if: 'phase', phase: ['combat'], ...nth },
+  ],
+  $combat,
+});
+
 const happened: Rule = alt('happened', () => [
   phrase(
     '{o!} attacked this turn',
@@ -629,22 +638,8 @@ const happened: Rule = alt('happened', () => [
     filter: { is: 'castFrom', zone: 'graveyard' },
   }),
   phrase("it's the first combat phase of the turn", { if: 'phase', phase: ['combat'], nth: 1 }),
-  phrase("it's your combat phase", {
-    if: 'and',
-    of: [
-      { if: 'turn', of: { who: 'you' } },
-      { if: 'phase', phase: ['combat'] },
-    ],
-    $combat: 'your',
-  }),
-  phrase("it's the first combat phase of your turn", {
-    if: 'and',
-    of: [
-      { if: 'turn', of: { who: 'you' } },
-      { if: 'phase', phase: ['combat'], nth: 1 },
-    ],
-    $combat: 'first',
-  }),
+  phrase("it's your combat phase", yourCombat({ $combat: 'your' })),
+  phrase("it's the first combat phase of your turn", yourCombat({ nth: 1, $combat: 'first' })),
   phrase("it's day", { if: 'daytime', time: 'day' }),
   phrase("it's night", { if: 'daytime', time: 'night' }),
   phrase("it's neither day nor night", { if: 'daytime', time: 'neither' }),

@@ -667,20 +667,21 @@ const selfAndHost: Rule = phrase(
 );
 /** "~ and Zombies you control": both, each once. */
 const selfOrIt: Rule = alt('itself', () => [self, words('it', { it: { set: 'it' } }, 1)]);
-const selfAndKind: Rule = alt('itself and others', () => [
-  phrase(
-    '{s} and {k}',
-    { set: 'union', of: ['$s', { set: 'all', '...': '$k', $d: 'bare' }] },
-    { s: () => selfOrIt, k: () => ofSomebody(pluralKind) },
-    { agree: 'none' },
+const selfAndKind: Rule = alt('itself and others', () =>
+  (
+    [
+      ['', 'bare', pluralKind],
+      ['each ', 'each', singularKind],
+    ] as const
+  ).map(([each, $d, kind]) =>
+    phrase(
+      `{s} and ${each}{k}`,
+      { set: 'union', of: ['$s', { set: 'all', '...': '$k', $d }] },
+      { s: () => selfOrIt, k: () => ofSomebody(kind) },
+      { agree: 'none' },
+    ),
   ),
-  phrase(
-    '{s} and each {k}',
-    { set: 'union', of: ['$s', { set: 'all', '...': '$k', $d: 'each' }] },
-    { s: () => selfOrIt, k: () => ofSomebody(singularKind) },
-    { agree: 'none' },
-  ),
-]);
+);
 /** A kind of which it is said whose they are. */
 const ofSomebody = (kind: Rule<Described>): Rule<Described> => map<Described, Described>(kind, isPlaced, isPlaced);
 
