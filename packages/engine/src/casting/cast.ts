@@ -25,6 +25,7 @@ import { noteAsCast } from './as-cast.ts';
 import { commitCrime, expend } from './targets/crimes.ts';
 import { completeAnnouncement, whileAnnouncing } from './announcing.ts';
 import { completable, proposeSpell, type Proposal, supplyOnce } from './proposal.ts';
+import { inPool, type Supply } from './mana/payability.ts';
 import { usePermission } from './permission.ts';
 import { reverse } from '../decisions/reversal.ts';
 import {
@@ -109,7 +110,14 @@ export interface CastHow {
   fits?: () => boolean;
 }
 
-function waysFrom(game: Game, player: PlayerId, id: ObjectId, how: CastHow): Way[] {
+/** `having`: what there is to pay with, of all that could be. */
+function waysFrom(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  how: CastHow,
+  having: (supply: Supply) => Supply = (supply) => supply,
+): Way[] {
   const object = objectOf(game, id);
   if (object === null || object.kind === 'ability') return [];
   const faces = how.transformed ? (turnsOver(game, object) ? [1] : []) : castableFaces(game, object);
@@ -139,7 +147,8 @@ function waysFrom(game: Game, player: PlayerId, id: ObjectId, how: CastHow): Way
       if (way.cost === null && asProposed(game, way, 0, () => characteristics(game, id).manaCost) === null)
         return false;
       const proposal = proposeSpell(game, player, way);
-      return completable(game, proposal, supplyOnce(game, proposal)) !== 'no';
+      const supply = supplyOnce(game, proposal);
+      return completable(game, proposal, () => having(supply())) !== 'no';
     });
 }
 
@@ -147,6 +156,10 @@ function waysFrom(game: Game, player: PlayerId, id: ObjectId, how: CastHow): Way
 export function canCastFrom(game: Game, player: PlayerId, id: ObjectId, how: CastHow): boolean {
   return waysFrom(game, player, id, how).length > 0;
 }
+
+/** Whether casting it takes mana that is not there yet: nobody is made to activate mana abilities (2011: 117.3c · 2026: 118.3c). */
+export const takesNewMana = (game: Game, player: PlayerId, id: ObjectId, how: CastHow): boolean =>
+  waysFrom(game, player, id, how, inPool).length === 0;
 
 /** Whether casting it costs cards of some quality from a hidden zone: nobody is made to show that there are such (2026: 118.8c). */
 export function costsHiddenCards(game: Game, id: ObjectId): boolean {

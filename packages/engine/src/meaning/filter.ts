@@ -256,9 +256,11 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
     case 'attacking': {
       const attacker = game.state.combat?.attackers.find((a) => a.id === id);
       if (attacker === undefined) return objectOf(game, id) === null && lastKnown(game, id)?.attacking === true;
+      // what attacks a planeswalker or battle attacks no player (2009, 2011, 2026: 506.3)
       return (
         filter.whom === undefined ||
-        playersOf(game, ctx, filter.whom).some((p) => defendersOf(game, attacker.defender).includes(p))
+        (attacker.planeswalker === 0 &&
+          playersOf(game, ctx, filter.whom).some((p) => defendersOf(game, attacker.defender).includes(p)))
       );
     }
     case 'blocking': {

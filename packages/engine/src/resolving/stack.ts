@@ -17,7 +17,7 @@ import { actionEvent } from '../events/kinds/action.ts';
 import { moveEvent, ontoStackEvent } from '../events/kinds/move.ts';
 import { arrival } from '../events/event.ts';
 import type { GameEvent, Outcome } from '../events/event.ts';
-import { castFrom, type CastHow, canCastFrom, costsHiddenCards } from '../casting/cast.ts';
+import { castFrom, type CastHow, canCastFrom, costsHiddenCards, takesNewMana } from '../casting/cast.ts';
 import { canPlayLandFrom, playLandFrom } from '../casting/play-land.ts';
 import { chooseNewTargets, targetsOfCopy, targetsTurnedTo } from '../casting/targets/legal.ts';
 import { valuesOfNew, writtenAt } from '../objects/copying.ts';
@@ -268,7 +268,7 @@ export function castDuringResolution(game: Game, ctx: Context, i: Doing<'cast'>)
           askForNo(game, { player, source: id, purpose: game.edition.vocabulary.cast });
         continue;
       }
-      const may = i.optional === true || costsHiddenCards(game, id);
+      const may = i.optional === true || costsHiddenCards(game, id) || takesNewMana(game, player, id, how);
       if (may && !askYesNo(game, { player, source: id, purpose: game.edition.vocabulary.cast })) continue;
       const spell = castFrom(game, player, id, how);
       if (spell !== 0) cast.push(spell);

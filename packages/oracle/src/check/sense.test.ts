@@ -34,6 +34,14 @@ describe('a check of sense', () => {
       'an X that nothing defines',
     );
   });
+  test('asks what has come back as what it is now', () => {
+    const target = { set: 'ref', name: 't' };
+    const away = { do: 'move', what: target, to: { zone: 'exile' }, out: 'gone' };
+    const back = { do: 'move', what: { set: 'ref', name: 'gone' }, to: { zone: 'battlefield' }, out: 'back' };
+    const drawing = (name: string) => draw({ q: 'stat', stat: 'power', of: { set: 'ref', name } });
+    expect(odd(spell({ effect: [away, drawing('t'), back, drawing('back')] }), null)).toBeUndefined();
+    expect(odd(spell({ effect: [away, back, drawing('t')] }), null)).toContain('come back');
+  });
   test('finds more modes chosen than there are', () => {
     const modes = { count: { min: 3, max: 3 }, options: [{ effect: [] }, { effect: [] }] };
     expect(odd(spell({ effect: [], modes }), null)).toBe('3 modes of 2');

@@ -1,6 +1,6 @@
 /**
  * A check of sense, by rules over trees whatever text they came from: no object has two roles in one action, an X is defined, some
- * player acts where one is spoken of as acting, a spell changes nothing by being there, as many modes are chosen as there are, and what replaces an event can take its place.
+ * player acts where one is spoken of as acting, what has come back is asked as what it is now, a spell changes nothing by being there, as many modes are chosen as there are, and what replaces an event can take its place.
  * 2006: 104.3, 402.1 · 2009, 2011, 2026: 107.3, 614.6, 700.2
  */
 import { someNode } from '@rulewright/engine';
@@ -8,6 +8,7 @@ import type { Ability, Face } from '@rulewright/engine';
 import { equal } from '../grammar/index.ts';
 import { isEach } from '../references/antecedents.ts';
 import { ROLES } from '../references/roles.ts';
+import { outdated } from './outdated.ts';
 
 type Node = Record<string, unknown>;
 
@@ -23,6 +24,7 @@ export function nonsense({ abilities, manaCost: cost, types }: Sensed): string |
     const found =
       senseless(ability) ??
       nobodyActs(ability) ??
+      outdated(ability) ??
       (ofSpell ? lastingOnSpell(ability) : undefined) ??
       (known ? undefined : undefinedX(ability));
     if (found !== undefined) return found;

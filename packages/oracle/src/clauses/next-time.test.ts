@@ -41,12 +41,16 @@ it.each([
   expect(effectOf(text)).toEqual(once(event, instead));
 });
 
-it('a source of a kind is chosen by its noun or as a source', () => {
-  for (const [words, where] of [
-    ['a red source of your choice', { is: 'color', color: 'R' }],
-    ['a creature of your choice with shadow', { is: 'and', of: [creature, { is: 'hasKeyword', keyword: 'shadow' }] }],
+it('a source is whatever could deal damage, and a creature a permanent', () => {
+  for (const [words, set, where] of [
+    ['a red source of your choice', 'damageSources', { is: 'color', color: 'R' }],
+    [
+      'a creature of your choice with shadow',
+      'all',
+      { is: 'and', of: [creature, { is: 'hasKeyword', keyword: 'shadow' }] },
+    ],
   ] as const)
     expect(effectOf(`The next time ${words} would deal damage to you this turn, prevent that damage.`)).toMatchObject({
-      effect: [{ do: 'choose', what: { choose: 'objects', from: { set: 'damageSources', where } } }, { do: 'effect' }],
+      effect: [{ do: 'choose', what: { choose: 'objects', from: { set, where } } }, { do: 'effect' }],
     });
 });

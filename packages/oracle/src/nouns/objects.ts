@@ -668,16 +668,11 @@ const selfAndHost: Rule = phrase(
 /** "~ and Zombies you control": both, each once. */
 const selfOrIt: Rule = alt('itself', () => [self, words('it', { it: { set: 'it' } }, 1)]);
 const selfAndKind: Rule = alt('itself and others', () =>
-  (
-    [
-      ['', 'bare', pluralKind],
-      ['each ', 'each', singularKind],
-    ] as const
-  ).map(([each, $d, kind]) =>
+  ['bare', 'each'].map(($d) =>
     phrase(
-      `{s} and ${each}{k}`,
+      `{s} and ${$d === 'each' ? 'each ' : ''}{k}`,
       { set: 'union', of: ['$s', { set: 'all', '...': '$k', $d }] },
-      { s: () => selfOrIt, k: () => ofSomebody(kind) },
+      { s: () => selfOrIt, k: () => ofSomebody($d === 'each' ? singularKind : pluralKind) },
       { agree: 'none' },
     ),
   ),
@@ -686,20 +681,12 @@ const selfAndKind: Rule = alt('itself and others', () =>
 const ofSomebody = (kind: Rule<Described>): Rule<Described> => map<Described, Described>(kind, isPlaced, isPlaced);
 
 /** "Target creature and each other creature that shares a color with it": the others, and it. */
-const targetAndOthers: Rule = alt('a target and others', () => [
-  phrase(
-    '{t} and each other {k}',
-    { set: 'union', of: ['$t', { set: 'all', '...': '$k', $d: 'each other' }] },
-    { t: targetOrHost, k: singularKind },
+const targetAndOthers: Rule = alt('a target and others', () =>
+  ['each other', 'all other', 'other'].map(($d) =>
+    phrase(
+      `{t} and ${$d} {k}`,
+      { set: 'union', of: ['$t', { set: 'all', '...': '$k', $d }] },
+      { t: targetOrHost, k: $d === 'each other' ? singularKind : pluralKind },
+    ),
   ),
-  phrase(
-    '{t} and all other {k}',
-    { set: 'union', of: ['$t', { set: 'all', '...': '$k', $d: 'all other' }] },
-    { t: targetOrHost, k: pluralKind },
-  ),
-  phrase(
-    '{t} and other {k}',
-    { set: 'union', of: ['$t', { set: 'all', '...': '$k', $d: 'other' }] },
-    { t: targetOrHost, k: pluralKind },
-  ),
-]);
+);

@@ -1,5 +1,5 @@
 /** Finding what a reference means: "it", "that creature", "those cards", "the rest", "this way". 2006: 413 · 2009, 2011, 2026: 608.2 */
-import type { EventPattern, Filter } from '@rulewright/engine';
+import { type EventPattern, type Filter, someNode } from '@rulewright/engine';
 import { equal } from '../grammar/index.ts';
 import { conjunction, conjuncts } from '../nouns/filters.ts';
 import { diedThen } from '../nouns/turn-events.ts';
@@ -26,19 +26,18 @@ export function anyAmount(scope: Scope): Node {
 
 /** "A red source of your choice": chosen as the effect begins, and also what a spell chosen becomes (2006: 419.8a · later: 609.7a). */
 export function chosenSource(node: Node, scope: Scope): Node {
+  const where = resolve(node['where'], scope, 'where');
+  // "a creature of your choice" is a permanent, and "a source of your choice" whatever could deal damage (2006: 200.9 · later: 109.2)
+  const isPermanent = someNode(node['where'], ({ $noun }) => $noun === true);
   const instruction: Node = {
     do: 'choose',
     who: { who: scope.subject },
-    what: {
-      choose: 'objects',
-      from: { set: 'damageSources', where: resolve(node['where'], scope, 'where') },
-      count: { min: 1, max: 1 },
-    },
+    what: { choose: 'objects', from: { set: isPermanent ? 'all' : 'damageSources', where }, count: { min: 1, max: 1 } },
     $hoist: true,
   };
   scope.hoisted.push(instruction);
-  const name = outcomeName({ instruction }, scope);
-  return { set: 'whatBecameOf', of: { set: 'ref', name } };
+  const chosen = { set: 'ref', name: outcomeName({ instruction }, scope) };
+  return isPermanent ? chosen : { set: 'whatBecameOf', of: chosen };
 }
 
 /** A mention in the clause that is being read, of what was mentioned before. */
