@@ -51,10 +51,7 @@ export function createCatalogue<Definition>(
   const compiled = (card: CardText): Compiled<Definition> => {
     const known = memory.get(card);
     if (known) return known;
-    const { version } = compiler;
-    const stored = version === null ? undefined : store?.get(version, card);
-    const result = stored ?? compiler.compile(card);
-    if (!stored && version !== null) store?.put(version, card, result);
+    const result = keptOrCompiled(card, compiler, store);
     memory.set(card, result);
     return result;
   };
@@ -69,6 +66,20 @@ export function createCatalogue<Definition>(
       return { ok: true, card: found.card, definition: result.definition };
     },
   };
+}
+
+/** What the compiler makes of a card: taken from the store where it is kept there, else put into it. */
+export function keptOrCompiled<Definition>(
+  card: CardText,
+  { version, compile }: Compiler<Definition>,
+  store: CompiledStore<Definition> | undefined,
+): Compiled<Definition> {
+  if (version === null || store === undefined) return compile(card);
+  const kept = store.get(version, card);
+  if (kept) return kept;
+  const compiled = compile(card);
+  store.put(version, card, compiled);
+  return compiled;
 }
 
 /** The text of one card, or why the name is not one card's. */

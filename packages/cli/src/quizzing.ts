@@ -1,7 +1,7 @@
 /** The quiz in a terminal: the question of a day as the page asks it, and its answer with the rule and the story. */
 import type { EditionName } from '@rulewright/engine';
 import type { Quiz, QuizOption, Scenario, Story } from '@rulewright/scenario';
-import { cardSource } from './cards/open-cards.ts';
+import { scenarioCards } from './cards/open-cards.ts';
 import { storyText } from './explain/story.ts';
 import { Failure } from './failure.ts';
 import { type ListedScenario, listedQuestions, listedText } from './scenario-list.ts';
@@ -36,15 +36,15 @@ async function asking(listed: ListedScenario): Promise<Question | null> {
   const edition = listed.quiz;
   if (scenario === undefined || edition == null) return null;
   // the positions name real cards, too, which the page has as well
-  const source = cardSource();
-  const quiz = quizOf(scenario, edition, { source });
+  const cards = scenarioCards();
+  const quiz = quizOf(scenario, edition, cards);
   return (
     quiz && {
       name: scenario.name,
       position: printNotation([positionAlone(scenario, edition)]).trimEnd(),
       quiz,
       rules: decidingRules(listed.shows, edition, quiz.by),
-      story: tell(scenario, edition, { source }),
+      story: tell(scenario, edition, cards),
     }
   );
 }

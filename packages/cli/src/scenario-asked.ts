@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline';
 import { decision, type EditionName, view } from '@rulewright/engine';
 import type { Move, Place, Scenario } from '@rulewright/scenario';
-import { cardSource } from './cards/open-cards.ts';
+import { scenarioCards } from './cards/open-cards.ts';
 import { emptyDraft, rowsOf } from './table/draft.ts';
 import { howToAnswer, typedAnswer } from './table/typed-answer.ts';
 import type { Terminal } from './terminal.ts';
@@ -38,7 +38,7 @@ export async function completed(
 
 async function answered(scenario: Scenario, edition: EditionName, ask: Asking): Promise<Scenario> {
   const { openAt, openPlace, playOn } = await import('@rulewright/scenario');
-  const opened = openPlace(scenario, edition, { source: cardSource() });
+  const opened = openPlace(scenario, edition, scenarioCards());
   if (!opened.ok) return scenario;
   const { script: left } = opened;
   let { place } = opened;

@@ -20,19 +20,19 @@ export async function toldTo(
   scenarios: readonly Scenario[],
   { edition, json, ask, without: leftOut }: ToldOptions,
 ): Promise<boolean> {
-  const [{ tell, storyLines, differing, without }, { storyText, withoutText }, { cardSource }] = await Promise.all([
+  const [{ tell, storyLines, differing, without }, { storyText, withoutText }, { scenarioCards }] = await Promise.all([
     import('@rulewright/scenario'),
     import('./explain/story.ts'),
     import('./cards/open-cards.ts'),
   ]);
   const editions = edition === undefined ? null : await editionsNamed(edition);
-  const source = cardSource();
+  const cards = scenarioCards();
   const whole = ask === true ? await asked(terminal, scenarios, editions) : scenarios;
-  const told = whole.map((scenario) => (editions ?? scenario.editions).map((one) => tell(scenario, one, { source })));
+  const told = whole.map((scenario) => (editions ?? scenario.editions).map((one) => tell(scenario, one, cards)));
   const lacking = whole.flatMap((scenario, at) =>
     leftOut === undefined
       ? []
-      : (told[at] ?? []).map(({ edition: one }) => without(scenario, one, { source: leftOut }, { source })),
+      : (told[at] ?? []).map(({ edition: one }) => without(scenario, one, { source: leftOut }, cards)),
   );
   const good = told.flat().every(({ fault }) => fault === null);
   if (json) {

@@ -1,5 +1,14 @@
 /** From a scenario's position to a game: cards by text or by name, and who is called what. 2006: 100–103 · 2009, 2011, 2026: 100–108 */
-import { type CardSource, type Refusal, cardText, findCard, namesIn, unknownName } from '@rulewright/cards';
+import {
+  type CardSource,
+  type CompiledStore,
+  type Refusal,
+  cardText,
+  findCard,
+  keptOrCompiled,
+  namesIn,
+  unknownName,
+} from '@rulewright/cards';
 import {
   type Ability,
   type CardDefinition,
@@ -14,7 +23,7 @@ import {
   leadsOf,
   problemOfAbilities,
 } from '@rulewright/engine';
-import { type CardText, compile } from '@rulewright/oracle';
+import { type CardText, COMPILER_HASH, compile } from '@rulewright/oracle';
 import type { InlineCard, Placed, Scenario, Side } from './format.ts';
 
 /** A running scenario: the game, its players' names, and the physical card behind each label. */
@@ -29,6 +38,8 @@ export type SettingResult = { ok: true; setting: Setting } | { ok: false; messag
 export interface Cards {
   /** where cards come from that the scenario names without their text */
   readonly source?: CardSource | undefined;
+  /** where compiled cards are kept between runs; their texts are written there, so not for a stranger's */
+  readonly store?: CompiledStore<CardDefinition> | undefined;
   /** what the card of that label is instead, in this game: for asking what would be if it were another */
   readonly altered?: ((label: string, card: CardDefinition) => CardDefinition) | undefined;
 }
@@ -209,7 +220,7 @@ function definition(
   scenario: Scenario,
   edition: EditionName,
   name: string,
-  { source }: Cards,
+  { source, store }: Cards,
 ): CardDefinition | string {
   const inline = inlineOf(scenario, edition, name);
   const text = inlineText(name, inline);
@@ -226,7 +237,11 @@ function definition(
   const key = JSON.stringify([card, trees, wording]);
   const known = compiled.get(key);
   if (known) return known;
-  const result = compile(card, wording === undefined ? {} : { wording });
+  const compiler = {
+    version: COMPILER_HASH === null ? null : `${COMPILER_HASH} ${wording ?? ''}`,
+    compile: (text: CardText) => compile(text, wording === undefined ? {} : { wording }),
+  };
+  const result = keptOrCompiled(card, compiler, store);
   if (!result.ok)
     return `${name} is not understood: ${result.refused.map((r) => `${r.reason} ("${r.text}")`).join('; ')}`;
   const { definition: made } = result;

@@ -2,6 +2,7 @@
 import { type Catalogue, type CardSource, createCatalogue } from '@rulewright/cards';
 import { diskStore, openCards } from '@rulewright/cards/node';
 import type { CardDefinition, Catalogue as Names } from '@rulewright/engine';
+import type { Cards as ScenarioCards } from '@rulewright/scenario';
 import { compileEitherWording, EITHER_WORDING_HASH } from '@rulewright/oracle';
 import { Failure } from '../failure.ts';
 
@@ -25,6 +26,9 @@ export function catalogue(source: CardSource = cardSource()): Cards {
     diskStore<CardDefinition>(),
   );
 }
+
+/** What scenarios of this computer's user are played with: the cards that they name, and what was compiled before. */
+export const scenarioCards = (): ScenarioCards => ({ source: cardSource(), store: diskStore<CardDefinition>() });
 
 /** What a game asks of card names: "choose a card name" and the like (2006: 202 · 2009, 2011, 2026: 201). */
 export function namesOf(source: CardSource): Names {

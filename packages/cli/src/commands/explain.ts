@@ -41,14 +41,14 @@ export function explainCommand(terminal: Terminal, setExitCode: SetExitCode): Co
         throw new Failure(
           `no expectation of "${scenario.name}" in ${edition} is called "${options.at}"; there ${ids.length > 0 ? `are ${ids.join(', ')}` : 'is none with an id'}`,
         );
-      const [{ ScenarioFault, explained, objectMeant, runScenario, tell }, { cardSource }, { explanation }] =
+      const [{ ScenarioFault, explained, objectMeant, runScenario, tell }, { scenarioCards }, { explanation }] =
         await Promise.all([
           import('@rulewright/scenario'),
           import('../cards/open-cards.ts'),
           import('../explain/explanation.ts'),
         ]);
-      const source = cardSource();
-      const { message, setting } = runScenario(scenario, edition, { source, at: options.at });
+      const cards = scenarioCards();
+      const { message, setting } = runScenario(scenario, edition, { ...cards, at: options.at });
       if (setting === null) throw new Failure(message ?? 'the position could not be set up');
       if (message !== null) {
         // Where an expectation was not met is just where one wants to know why.
@@ -59,7 +59,7 @@ export function explainCommand(terminal: Terminal, setExitCode: SetExitCode): Co
       const about = { scenario: scenario.name, edition, at: options.at ?? null };
       if (setting.players.includes(object) && !setting.labels.has(object)) {
         const { explainedPlayer, playerExplanation } = await import('../explain/player.ts');
-        const found = explainedPlayer(tell(scenario, edition, { source, at: options.at }), object);
+        const found = explainedPlayer(tell(scenario, edition, { ...cards, at: options.at }), object);
         if (options.json) return sayJson(terminal, { ...about, ...found });
         return say(terminal, playerExplanation(found, `${where} (${edition})`, edition, columns(terminal)));
       }
