@@ -9,6 +9,7 @@ import {
   load,
   save,
   seal,
+  shownOf,
   view,
 } from '@rulewright/engine';
 import { firstDifference } from '../twins.ts';
@@ -26,13 +27,12 @@ export function leakFault(game: Game, seat: PlayerId, draw: (n: number) => numbe
     const state = saved.checkpoint;
     const player = state.players[opponent.id];
     if (!player) continue;
-    const hidden = (ids: readonly number[]): GameObject[] =>
-      state.objects.filter(
-        (o) => o !== null && ids.includes(o.id) && (o.known & (1 << seat)) === 0 && o.kind === 'card',
-      ) as GameObject[];
-    const hand = hidden(player.hand);
-    // The top of a library may be played revealed.
-    const library = hidden(player.library.slice(1));
+    const shown = shownOf(game, seat, opponent);
+    const cards = (ids: readonly number[]): GameObject[] =>
+      state.objects.filter((o): o is GameObject => o !== null && ids.includes(o.id) && o.kind === 'card');
+    const hand = cards(player.hand).filter(({ id }) => !shown.inHand(id));
+    // What is done next may show the top of a library.
+    const library = cards(player.library.slice(1)).filter(({ id }) => !shown.inLibrary(id, player.library.indexOf(id)));
     const a = hand[draw(Math.max(1, hand.length))];
     const b = library[draw(Math.max(1, library.length))];
     if (!a || !b || a.def === b.def) continue;

@@ -18,14 +18,24 @@ const card = (name: string, abilities: Ability[] = []): CardDefinition => ({
 });
 const NAMES = ['Ape', 'Bat', 'Cat', 'Dog', 'Eel', 'Fox'];
 const morph: Ability = { ability: 'keyword', keyword: 'morph', cost: { mana: ['1'] } };
-const DEFINITIONS = [...NAMES.map((name) => card(name)), card('Masked', [morph]), card('Veiled', [morph])];
+const miracle: Ability = { ability: 'keyword', keyword: 'miracle', cost: { mana: ['1'] } };
+const DEFINITIONS = [
+  ...NAMES.map((name) => card(name)),
+  card('Masked', [morph]),
+  card('Veiled', [morph]),
+  card('Marvel', [miracle]),
+];
 
 type Placed = NonNullable<Setup['position']>['objects'][number];
 const put = (player: number, zone: Placed['zone'], names: readonly string[], more: Partial<Placed> = {}): Placed[] =>
   names.map((name) => ({ name, def: name, player, zone, ...more }));
 
 /** It is Ann's turn; Ben holds two cards and has four in his library. */
-function begun(hidden: readonly string[] = NAMES, more: readonly Placed[] = []): Game {
+function begun(
+  hidden: readonly string[] = NAMES,
+  more: readonly Placed[] = [],
+  step: 'upkeep' | 'main1' = 'main1',
+): Game {
   const made = createGame({
     seed: 'truth',
     players: [
@@ -34,6 +44,7 @@ function begun(hidden: readonly string[] = NAMES, more: readonly Placed[] = []):
     ],
     definitions: DEFINITIONS,
     position: {
+      step,
       objects: [
         ...put(0, 'hand', ['Ape', 'Cat']),
         ...put(0, 'library', ['Bat', 'Dog', 'Fox']),
@@ -115,6 +126,20 @@ test('what the seat has seen stays where it lies', () => {
     // Ben himself does not know his library
     const his = dealt(game, 1, seed);
     expect(hand(his, 1)).toEqual(['Ape', 'Bat']);
+  }
+});
+
+test('what the seat has drawn since it was last asked stays in its hand', () => {
+  const game = begun(NAMES, put(1, 'hand', ['Marvel']), 'upkeep');
+  for (const given of [0, 0]) answer(game, [given]);
+  // it has drawn its card, and is asked whether to reveal it
+  expect(decision(game)?.purpose).toBe('reveal as it is drawn');
+  const held = hand(game, 0);
+  expect(held).toHaveLength(3);
+  for (let seed = 0; seed < 20; seed++) {
+    const made = dealt(game, 0, seed);
+    expect(hand(made, 0)).toEqual(held);
+    expect(JSON.stringify(view(made, 0))).toBe(JSON.stringify(view(game, 0)));
   }
 });
 

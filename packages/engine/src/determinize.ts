@@ -42,8 +42,8 @@ export function determinize(game: Game, seat: PlayerId, seed: number | string, a
     throw new Error('The game keeps no checkpoints: create it with checkpoints to determinize it');
   const inputs = game.tickInputs.slice(0, game.pending === null ? game.cursor : game.tickInputs.length);
   const begun = inputs.length === 0 && sameDraws(checkpoint, game.state);
-  // what the seat learnt in the course of the tick it is not to forget as the tick begins
-  const kept = begun ? new Set<CardId>() : shownCards(game, seat);
+  // what the seat learnt in the course of the tick, such as a card that it has drawn, it is not to forget as the tick begins
+  const kept = shownCards(game, seat);
   const drawn = game.state.random.counter;
   for (let at = 0; at < MOST_TRIES; at++) {
     const made = dealt(game, checkpoint, seat, `${seed}/${at}`, kept, assumed);
