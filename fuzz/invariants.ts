@@ -4,6 +4,8 @@ import { CARD_TYPES, type Game, type ObjectId, characteristics, componentsOf, un
 /** What one game is compared with from decision to decision. */
 export interface Before {
   cards: number;
+  /** cards outside a subgame are in the main game, and are not counted with those of the subgame */
+  subgame: boolean;
   turn: number;
   life: number[];
   gained: number[];
@@ -14,6 +16,7 @@ export function before(game: Game): Before {
   const { players, history, turn } = game.state;
   return {
     cards: cardCount(game),
+    subgame: game.state.main !== null,
     turn: turn.number,
     life: players.map((p) => p.life),
     gained: players.map((p) => history.lifeGained[p.id] ?? 0),
@@ -33,7 +36,8 @@ export function broken(game: Game, last: Before | null, settled: boolean): strin
   const faults: string[] = [];
   const { state } = game;
   const left = state.players.some((p) => p.left);
-  if (last && !left && cardCount(game) !== last.cards)
+  const sameGame = last?.subgame === (state.main !== null);
+  if (last && sameGame && !left && cardCount(game) !== last.cards)
     faults.push(`there are ${cardCount(game)} cards, there were ${last.cards}`);
   if (!state.fleeting && state.objects.some((o) => o?.kind === 'token' || o?.kind === 'copy'))
     faults.push('there are tokens or copies, and it says there are none');

@@ -42,7 +42,7 @@ export function twinOf(game: Game): Game | string {
     SavedGame,
     'checkpoint' | 'tickInputs'
   >;
-  const loaded = load(seal({ ...saved, ...resumed, log: [], entries: null }));
+  const loaded = load(seal({ ...saved, ...resumed, log: resumed.tickInputs, entries: null }));
   return loaded.ok ? loaded.game : `a saved game does not load: ${loaded.error}`;
 }
 

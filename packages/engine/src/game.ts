@@ -417,6 +417,12 @@ export function load(
   const [unsound] = unsoundness(saved.checkpoint, definitions);
   if (unsound !== undefined)
     return { ok: false, fault: 'unsound', error: `This saved game contradicts itself: ${unsound}.` };
+  if (!endsWith(saved.log, saved.tickInputs))
+    return {
+      ok: false,
+      fault: 'unsound',
+      error: 'This saved game contradicts itself: its log does not end with the inputs since the last checkpoint.',
+    };
   const checkpoint = cloneState(saved.checkpoint);
   const game = newGame(cloneState(checkpoint), edition, definitions, {
     names: saved.names,
@@ -439,6 +445,9 @@ export function load(
   }
   return { ok: true, game };
 }
+
+const endsWith = (log: readonly Input[], last: readonly Input[]): boolean =>
+  log.length >= last.length && JSON.stringify(log.slice(log.length - last.length)) === JSON.stringify(last);
 
 /** 16 hexadecimal digits over the whole input log and the state, all of which is made with its fields in one order. */
 export function checksum({ log, state }: Game): string {

@@ -209,7 +209,7 @@ export function takeAction(game: Game, player: PlayerId, action: Action): void {
     case 'activate':
       return activateAbility(game, player, action);
     case 'mana':
-      if (!activateManaAbility(game, player, action.object, action.ability, null, false, []))
+      if (!activateManaAbility(game, player, action.object, action.ability, null, null, []))
         reverse(game, 'the mana ability cannot be paid for');
       return;
     case 'turnFaceUp':

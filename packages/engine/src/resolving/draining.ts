@@ -26,7 +26,7 @@ export function activateMana(game: Game, ctx: Context, i: Doing<'activateMana'>)
       );
       const at = askOption(game, { player, source: ctx.source, purpose: 'activate a mana ability', options });
       const chosen = options[at];
-      if (chosen === undefined || !activateManaAbility(game, player, chosen.source, chosen.ability, null, false, []))
+      if (chosen === undefined || !activateManaAbility(game, player, chosen.source, chosen.ability, null, null, []))
         break;
       open = open.filter((id) => id !== chosen.source);
     }

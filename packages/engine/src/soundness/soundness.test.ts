@@ -159,6 +159,13 @@ describe('a saved game', () => {
       }) => a?.hand.push(a.library[0] as number),
       /is in two places/,
     ],
+    [
+      'inputs that its log lacks',
+      (forged) => {
+        forged.tickInputs.push({ answer: [0] });
+      },
+      /log does not end with the inputs/,
+    ],
     ['a zone with what is not there', ({ checkpoint }) => checkpoint.exile.push(4), /does not exist|lies in exile/],
     ['a card without its definition', (forged) => (forged.definitions = []), /definition/],
     [

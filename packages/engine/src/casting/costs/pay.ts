@@ -44,7 +44,7 @@ export function pay(game: Game, ctx: Context, { source, cost, purpose, supply, s
   const { total, answer, limits } = affordInOneWay(game, ctx, source, cost, supply, spell);
   if (answer === 'no') return { unpaid: 'the cost cannot be paid', kept: [] };
   const done: ManaActivation[] = [];
-  const asked = { player: ctx.controller, source, purpose, ways: total.ways, limits, without: 0, quiet: false };
+  const asked = { player: ctx.controller, source, purpose, ways: total.ways, limits, without: 0, fromPool: null };
   const paid = payMana(game, { ...asked, done, standIns });
   if (paid === null) return { unpaid: 'the payment was not completed', kept: keptActivations(done) };
   const instead = useOf(paid.standIns);

@@ -22,6 +22,7 @@ import { hasX } from '../costs/forms.ts';
 import { greatest } from '../costs/greatest.ts';
 import { chooseTargets } from '../targets/choose.ts';
 import { choosable, chooseModes } from '../targets/modes.ts';
+import type { ManaNeed } from './needs.ts';
 import { manaForm } from './sources.ts';
 import { type Supply, supplyFor } from './payability.ts';
 import { payMana } from './payment.ts';
@@ -63,7 +64,7 @@ const supplyWithout = (game: Game, player: PlayerId, object: ObjectId): Supply =
 
 /**
  * Announces, pays and resolves it. `choice`: types of mana to choose (a payment plan's); null asks. Costs of mana are paid from
- * the pool where `quiet`, for a plan has put it there. Returns whether it was activated.
+ * the pool where it is said for what to keep mana (`fromPool`), for a plan has put it there. Returns whether it was activated.
  */
 export function activateManaAbility(
   game: Game,
@@ -71,7 +72,7 @@ export function activateManaAbility(
   object: ObjectId,
   ref: AbilityRef,
   choice: string | null,
-  quiet: boolean,
+  fromPool: readonly ManaNeed[] | null,
   done: ManaActivation[],
 ): boolean {
   const ability = abilityAt(game, ref) as ActivatedAbility;
@@ -102,7 +103,7 @@ export function activateManaAbility(
       ways: total.ways,
       limits,
       without: object,
-      quiet,
+      fromPool,
       done,
     });
     if (spent === null) return false;

@@ -1,4 +1,4 @@
-/** Which mana an automatic payment leaves for the rest of the hand. 2006: 409.1f–h · 2009, 2011: 601.2f–g · 2026: 601.2g (no rule: a convenience) */
+/** Which mana an automatic payment leaves for what else it is to pay, and for the rest of the hand. 2006: 409.1f–h · 2009, 2011: 601.2f–g · 2026: 601.2g (no rule: a convenience) */
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { PlayerState } from '../../state/state.ts';
@@ -24,6 +24,10 @@ export function handNeeds(game: Game, player: PlayerId, { object }: Purpose): Ma
   }
   return needs.sort((a, b) => manaIn(a) - manaIn(b));
 }
+
+/** Each symbol of colour that these cost, by itself: of those that cannot all be kept, as many as can. */
+export const symbolsOf = (needs: readonly ManaNeed[]): ManaNeed[] =>
+  needs.flatMap(({ colored }) => colored.map((mask) => ({ generic: 0, colored: [mask], life: 0 })));
 
 function costInHand(game: Game, id: ObjectId, sorceries: boolean): ManaNeed | null {
   const is = characteristics(game, id);

@@ -22,7 +22,10 @@ export interface OfferedMana {
   fromPool: boolean;
 }
 
-/** What can be activated for this payment. `sure`: it can be paid in full as things stand, and shall stay so. */
+/**
+ * What can be activated for this payment. `sure`: it can be paid in full as things stand, and shall stay so. `kept`: for what the pool keeps
+ * mana where it pays for a mana ability.
+ */
 export function offeredMana(
   game: Game,
   player: PlayerId,
@@ -31,6 +34,7 @@ export function offeredMana(
   limits: Limits,
   without: number,
   sure: boolean,
+  kept: readonly ManaNeed[],
 ): OfferedMana[] {
   const offered: OfferedMana[] = [];
   for (const held of holdingsOf(game, player).mana) {
@@ -42,7 +46,7 @@ export function offeredMana(
         offered.push({ held, types: null, fromPool: false });
       continue;
     }
-    const own = paidFromPool(game, supply, option);
+    const own = paidFromPool(game, supply, option, kept);
     if (own === null) continue;
     const types = typesThatLeadOn(own, option, ways, limits);
     const fromPool = manaIn(option.form.need) > 0;
@@ -91,9 +95,14 @@ export function offeredStandIns(
 }
 
 /** The supply once the ability's own cost of mana is paid from the pool; null if that is not in the pool yet. */
-function paidFromPool(game: Game, supply: Supply, { form, object }: ManaOption): Supply | null {
+function paidFromPool(
+  game: Game,
+  supply: Supply,
+  { form, object }: ManaOption,
+  kept: readonly ManaNeed[],
+): Supply | null {
   if (manaIn(form.need) === 0) return supply;
-  const payers = payersIn(game, supply.player, { kind: 'activate', object }, form.need);
+  const payers = payersIn(game, supply.player, { kind: 'activate', object }, form.need, kept);
   return payers === null ? null : { ...supply, pool: supply.pool.filter((_, i) => !payers.includes(i)) };
 }
 

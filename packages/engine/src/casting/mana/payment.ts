@@ -24,7 +24,7 @@ import { isStandIn, manaForm } from './sources.ts';
 import { payersIn } from './pool.ts';
 import { owedIn } from './owed.ts';
 import { type OfferedMana, offeredMana, type OfferedStandIn, offeredStandIns } from './payment-options.ts';
-import { handNeeds } from './keeping.ts';
+import { handNeeds, symbolsOf } from './keeping.ts';
 import { inPool, type Limits, type ManaPlan, planMana, type Supply, supplyFor, withStandIns } from './payability.ts';
 import { askKind, isStill, lessOne, type StandIn } from '../costs/stand-ins.ts';
 import { greater, lesser } from '../../state/numbers.ts';
@@ -38,8 +38,8 @@ export interface ManaPayment {
   limits: Limits;
   /** an object whose mana abilities may not be used: it is being activated itself */
   without: ObjectId;
-  /** pay from the pool without asking where that is possible */
-  quiet: boolean;
+  /** pays from the pool without asking, and keeps mana for these where it can; null: asks */
+  fromPool: readonly ManaNeed[] | null;
   /** mana abilities activated so far in this action; added to */
   done: ManaActivation[];
   /** what may stand in for mana */
@@ -55,7 +55,7 @@ export interface PaidMana {
 /** Asks how to pay until it is paid; null if the player gave up or nothing can be done. */
 export function payMana(game: Game, payment: ManaPayment): PaidMana | null {
   const { player, source } = payment;
-  if (payment.quiet) return paidWith(spendFromPool(game, payment), []);
+  if (payment.fromPool !== null) return paidWith(spendFromPool(game, payment), []);
   const { life } = game.state.players[player] as PlayerState;
   let { ways } = payment;
   const used: StandIn[] = [];
@@ -70,12 +70,14 @@ export function payMana(game: Game, payment: ManaPayment): PaidMana | null {
     // once something is tapped or exiled in place of mana, costs are being paid, and mana abilities come before that
     const supply = withStandIns(used.length === 0 ? mana : inPool(mana), standIns);
     const plan = planMana(supply, ways, limits);
+    const kept = symbolsOf(ways.slice(0, 1));
     let offered: readonly OfferedMana[] = [];
     let offeredInstead: readonly OfferedStandIn[] = [];
     const payer = { player, by: answererFor(game, player) };
     const make = (): OptionValue[] => {
       const options: OptionValue[] = plan === null ? [] : [AUTO];
-      if (used.length === 0) offered = offeredMana(game, player, supply, ways, limits, payment.without, plan !== null);
+      if (used.length === 0)
+        offered = offeredMana(game, player, supply, ways, limits, payment.without, plan !== null, kept);
       for (const { held } of offered) options.push({ action: actionOf(held) });
       offeredInstead = offeredStandIns(mana, standIns, ways, limits, plan !== null);
       for (const { standIn } of offeredInstead) options.push({ object: standIn.object });
@@ -117,7 +119,7 @@ export function payMana(game: Game, payment: ManaPayment): PaidMana | null {
                 options: types.map((type) => ({ mana: type })),
               })
             ] as ManaType);
-      if (!activate(game, payment, actionOf(held), choice, fromPool)) return null;
+      if (!activate(game, payment, actionOf(held), choice, fromPool ? kept : null)) return null;
     }
   }
 }
@@ -159,7 +161,9 @@ function execute(
       left = without(left, pays);
     } else {
       const action = { act: 'mana' as const, object: option.object, ability: option.ref, index: option.index };
-      if (!activate(game, payment, action, choice, true)) return null;
+      const others = activations.filter((other) => other.option !== option).map((other) => other.option);
+      const needs = others.flatMap((other) => (isStandIn(other) ? [] : [other.form.need]));
+      if (!activate(game, payment, action, choice, symbolsOf([way, ...needs]))) return null;
     }
   }
   return { left, standIns };
@@ -177,22 +181,22 @@ function activate(
   payment: ManaPayment,
   action: Extract<Action, { act: 'mana' }>,
   choice: string | null,
-  quiet: boolean,
+  fromPool: readonly ManaNeed[] | null,
 ): boolean {
   const { player, done } = payment;
   const start = game.cursor;
   // what only adds mana moves no cards
-  const watched = !(quiet && isPlain(game, action));
+  const watched = !(fromPool !== null && isPlain(game, action));
   const before = watched ? librariesOf(game) : '';
   const inner: ManaActivation[] = [];
-  if (!activateManaAbility(game, player, action.object, action.ability, choice, quiet, inner)) return false;
+  if (!activateManaAbility(game, player, action.object, action.ability, choice, fromPool, inner)) return false;
   const inputs: readonly Input[] = game.tickInputs.slice(start, game.cursor);
   const fed = inner.length > 0 || manaIn(manaForm(abilityAt(game, action.ability) as ActivatedAbility).need) > 0;
   // those activated to pay for it are among its inputs, and are done again with it
   // activated again by itself it asks how to pay: from the pool, as it was paid now
   done.push({
     action,
-    inputs: quiet && fed ? [{ answer: [0] }, ...inputs] : inputs,
+    inputs: fromPool !== null && fed ? [{ answer: [0] }, ...inputs] : inputs,
     irreversible: watched && librariesOf(game) !== before,
     fed,
   });
@@ -221,7 +225,7 @@ function spendFromPool(game: Game, payment: ManaPayment): ManaType[] | null {
   const life = lifeToPay(game, player);
   for (const way of payment.ways) {
     if (way.life > lesser(life, payment.limits.life)) continue;
-    const payers = payersIn(game, player, purpose, way);
+    const payers = payersIn(game, player, purpose, way, payment.fromPool ?? []);
     if (payers === null) continue;
     const spent = spendUnits(game, player, payers);
     if (way.life > 0) happen(game, [loseLifeEvent(player, way.life, byPlayer(player, 'cost', payment.source))]);

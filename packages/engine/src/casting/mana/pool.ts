@@ -3,14 +3,24 @@ import type { Game } from '../../state/game.ts';
 import type { PlayerId } from '../../state/ids.ts';
 import type { ManaUnit, PlayerState } from '../../state/state.ts';
 import { type ManaNeed, maskOfUnit, type Purpose } from './needs.ts';
-import { assign, needMasks } from './matching.ts';
+import { assignKeeping } from './keeping.ts';
+import { needMasks } from './matching.ts';
 
-/** Units of the pool, by index, that would pay this; restricted and colorless ones first. Null if the pool cannot. */
-export function payersIn(game: Game, player: PlayerId, purpose: Purpose, need: ManaNeed): number[] | null {
+/**
+ * Units of the pool, by index, that would pay this; restricted and colorless ones first; mana that others need is kept where it can be. Null if the pool
+ * cannot.
+ */
+export function payersIn(
+  game: Game,
+  player: PlayerId,
+  purpose: Purpose,
+  need: ManaNeed,
+  kept: readonly ManaNeed[] = [],
+): number[] | null {
   const { mana } = game.state.players[player] as PlayerState;
   const order = mana.map((_, i) => i).sort((a, b) => rank(mana[a] as ManaUnit) - rank(mana[b] as ManaUnit) || a - b);
   const masks = order.map((i) => maskOfUnit(game, player, mana[i] as ManaUnit, purpose));
-  const payer = assign(masks, needMasks(need.generic, need.colored));
+  const payer = assignKeeping(masks, needMasks(need.generic, need.colored), kept, () => true);
   return payer === null ? null : payer.map((i) => order[i] as number);
 }
 
