@@ -2,14 +2,16 @@
  * What an action with priority is worth: spells, lands, activated abilities, and what they cost.
  * 2006: 408, 409, 411 · 2009, 2011, 2026: 601, 602, 605
  */
-import type { Ability, AbilityRef, Action, Body, Context, Cost, Face, Instruction, ObjectId } from '@rulewright/engine';
+import type { Ability, Action, Body, Context, Cost, Face, Instruction, ObjectId } from '@rulewright/engine';
 import { objectOf, profileOf } from '@rulewright/engine';
 import {
   type Table,
+  contextOf,
   creaturesOf,
   faceOf,
   handOf,
   hasType,
+  isMine,
   isMyTurn,
   landsOf,
   lifeOf,
@@ -21,7 +23,7 @@ import { CARD, scoreBody } from './effects.ts';
 import { scorePart } from './continuous.ts';
 import { unblockedDamage } from './reach.ts';
 import { readAmount, readCount, readObjects, readTargets } from './sets.ts';
-import { manaAskedBy, manaValueOf, worthInHand, worthOf, worthOfFace } from './worth.ts';
+import { manaAskedBy, manaValueOf, sweepsItself, worthInHand, worthOf, worthOfFace } from './worth.ts';
 
 type ActivatedAbility = Extract<Ability, { ability: 'activated' }>;
 
@@ -39,6 +41,8 @@ export interface Rated {
   creature: boolean;
   /** its source is given up for it */
   dies: boolean;
+  /** it does as much when the opponent's turn ends, with the mana that was not needed before */
+  waits: boolean;
 }
 
 const NOTHING: Rated = {
@@ -48,6 +52,7 @@ const NOTHING: Rated = {
   slow: false,
   creature: false,
   dies: false,
+  waits: false,
 };
 
 export function rate(table: Table, action: Action, mana: number): Rated {
@@ -86,10 +91,6 @@ function landChoice(table: Table, id: ObjectId): number {
   return (fresh ? 2 : 0) + (is.supertypes.includes('basic') ? 1 : 0);
 }
 
-export function contextOf(table: Table, source: ObjectId, ref: AbilityRef, x: number | null): Context {
-  return { controller: table.me, source, env: ref.env ?? {}, x, ref, stack: null };
-}
-
 function rateCast(table: Table, action: Extract<Action, { act: 'cast' }>, mana: number): Rated {
   const object = objectOf(table.game, action.object);
   if (!object) return NOTHING;
@@ -109,14 +110,15 @@ function rateCast(table: Table, action: Extract<Action, { act: 'cast' }>, mana: 
     const ctx = contextOf(table, action.object, { def: object.def, path: `faces/${action.face}/abilities/${at}` }, x);
     const score = scoreBody(table, ctx, spell.body);
     if (score === null) return NOTHING;
-    // A card goes for it (unless it comes from elsewhere), so it must do a card's work.
-    const card = object.zone === 'hand' ? CARD * 0.8 : 0.2;
+    // A card goes for it (unless it comes from elsewhere), so it must do a good part of a card's work.
+    const card = object.zone === 'hand' ? CARD * 0.5 : 0.2;
     return {
       ...NOTHING,
       score: score - card - cost,
       purpose: counters(spell.body) ? 'answer' : 'effect',
       mana: spent,
       slow: !instant,
+      waits: instant && doesNotHurry(spell.body),
     };
   }
   let score =
@@ -126,7 +128,7 @@ function rateCast(table: Table, action: Extract<Action, { act: 'cast' }>, mana: 
     if (hosted === null) return NOTHING;
     score = hosted - CARD * 0.5 - cost;
   }
-  if (face.supertypes.includes('legendary') && ownsNamed(table, face.name)) score -= 4;
+  if ((face.supertypes.includes('legendary') || sweepsItself(face)) && ownsNamed(table, face.name)) score -= 4;
   const flash = face.abilities.some((ability) => ability.ability === 'keyword' && ability.keyword === 'flash');
   return {
     ...NOTHING,
@@ -139,7 +141,7 @@ function rateCast(table: Table, action: Extract<Action, { act: 'cast' }>, mana: 
 }
 
 function ownsNamed(table: Table, name: string): boolean {
-  return table.game.state.battlefield.some((id) => traits(table, id).name === name);
+  return table.game.state.battlefield.some((id) => isMine(table, id) && traits(table, id).name === name);
 }
 
 /** What triggers as it enters, and what it does to the board merely by being there. */
@@ -274,8 +276,35 @@ function rateActivation(table: Table, action: Extract<Action, { act: 'activate' 
     slow: ability.timing === 'sorcery' || ability.loyalty !== undefined,
     creature: hasType(traits(table, action.object), 'creature'),
     dies,
+    waits: spent > 0 && doesNotHurry(ability.body),
   };
 }
+
+/** Whether all that a body does, it does as well at the end of an opponent's turn: cards, tokens, and what lasts for good. */
+function doesNotHurry({ targets, effect, modes }: Body): boolean {
+  return (
+    targets === undefined &&
+    modes === undefined &&
+    effect.every((instruction) => UNHURRIED.has(instruction.do) || lastsForGood(instruction))
+  );
+}
+const UNHURRIED: ReadonlySet<Instruction['do']> = new Set<Instruction['do']>([
+  'draw',
+  'lookAt',
+  'reveal',
+  'piles',
+  'scry',
+  'surveil',
+  'search',
+  'shuffle',
+  'createTokens',
+]);
+const lastsForGood = (instruction: Instruction): boolean =>
+  instruction.do === 'effect'
+    ? instruction.duration.until === 'forever'
+    : instruction.do === 'move' &&
+      (instruction.to.zone === 'hand' || instruction.to.zone === 'library') &&
+      instruction.what.set !== 'all';
 
 /** Whether an ability that makes its own unblocked source stronger kills, used as often as cards in hand and mana allow. */
 function isLethalInAll(table: Table, id: ObjectId, ability: ActivatedAbility, mana: number): boolean {

@@ -1,17 +1,9 @@
 /** Every other decision of the heuristic player: what to discard, search for, pay, name, divide. 2006: 101, 409, 413 · 2009, 2011, 2026: 103, 601, 608 */
-import type {
-  Answer,
-  Color,
-  Context,
-  Decision,
-  Instruction,
-  ObjectId,
-  OptionValue,
-  TargetSpec,
-} from '@rulewright/engine';
-import { COLORS, nodeAt, objectOf, payingAutomatically } from '@rulewright/engine';
+import type { Answer, Body, Color, Decision, Instruction, ObjectId, OptionValue, TargetSpec } from '@rulewright/engine';
+import { COLORS, objectOf, payingAutomatically } from '@rulewright/engine';
 import {
   type Table,
+  faceOf,
   handOf,
   hasColor,
   hasType,
@@ -22,8 +14,9 @@ import {
   permanentsOf,
   traits,
 } from './table.ts';
-import { auraHosts, contextOf } from './actions.ts';
-import { rankTargets, scorePlan, scoreWith } from './effects.ts';
+import { auraHosts, costWorth } from './actions.ts';
+import { bodyOnStack } from './on-the-stack.ts';
+import { CARD, rankTargets, scorePlan, scoreWith } from './effects.ts';
 import { worthInHand, worthOf } from './worth.ts';
 
 type Choose = Extract<Decision, { form: 'choose' }>;
@@ -109,39 +102,13 @@ export function choose(table: Table, decision: Choose): Answer {
   }
 }
 
-/** The instructions of what asks, and the context they are read in. */
-function asking(table: Table, decision: Decision): { ctx: Context; node: Record<string, unknown> } | null {
-  const object = objectOf(table.game, decision.source);
-  if (!object) return null;
-  const stack = object.stack;
-  if (stack?.ability) {
-    const ctx: Context = { ...contextOf(table, stack.source, stack.ability, stack.x), env: stack.env, stack };
-    return { ctx, node: nodeAt(table.game, stack.ability) as Record<string, unknown> };
-  }
-  const face = table.game.definitions.get(object.def)?.faces[object.face];
-  const at = face?.abilities.findIndex((ability) => ability.ability === 'spell') ?? -1;
-  const spell = face?.abilities[at];
-  if (!spell) return null;
-  const ctx = contextOf(
-    table,
-    decision.source,
-    { def: object.def, path: `faces/${object.face}/abilities/${at}` },
-    stack?.x ?? null,
-  );
-  return { ctx: { ...ctx, env: stack?.env ?? {} }, node: spell as unknown as Record<string, unknown> };
-}
-
 interface Plan {
   targets?: readonly TargetSpec[];
   effect: readonly Instruction[];
 }
 
 /** The targets and instructions that the modes chosen so far give. */
-function plansOf(node: Record<string, unknown>): Plan[] {
-  const body = node['body'] as (Plan & { modes?: { options: readonly Plan[] } }) | undefined;
-  if (!body) return [];
-  return body.modes ? [...body.modes.options] : [body];
-}
+const plansOf = (body: Body): readonly Plan[] => body.modes?.options ?? [body];
 
 function targetScore(table: Table, decision: Choose): (option: OptionValue) => number {
   const object = objectOf(table.game, decision.source);
@@ -152,8 +119,8 @@ function targetScore(table: Table, decision: Choose): (option: OptionValue) => n
     );
     return (option) => ('object' in option ? (hosts.get(option.object) ?? -1) : 0);
   }
-  const found = asking(table, decision);
-  const plans = found ? plansOf(found.node) : [];
+  const found = bodyOnStack(table, decision.source);
+  const plans = found ? plansOf(found.body) : [];
   for (const plan of plans) {
     for (const spec of plan.targets ?? []) {
       // the decision's purpose is the name of the target it is about
@@ -193,8 +160,8 @@ function targetScore(table: Table, decision: Choose): (option: OptionValue) => n
 }
 
 function modeScore(table: Table, decision: Choose): (option: OptionValue) => number {
-  const found = asking(table, decision);
-  const plans = found ? plansOf(found.node) : [];
+  const found = bodyOnStack(table, decision.source);
+  const plans = found ? plansOf(found.body) : [];
   return (option) => {
     if (!found || !('mode' in option)) return 0;
     const plan = plans[option.mode];
@@ -223,7 +190,7 @@ const GIVING_UP: readonly string[] = ['sacrifice', 'discard', 'destroy', 'damage
 
 /** Whether what is chosen is lost by it, judged from the verbs that hold a choice. */
 function givesUp(table: Table, decision: Decision): boolean {
-  const found = asking(table, decision);
+  const found = bodyOnStack(table, decision.source);
   if (!found) return true;
   const verbs = new Set<string>();
   const visit = (node: unknown, verb: string): void => {
@@ -233,7 +200,7 @@ function givesUp(table: Table, decision: Decision): boolean {
     if (record['set'] === 'choice') verbs.add(here);
     for (const key in record) visit(record[key], here);
   };
-  visit(found.node, '');
+  visit(found.body, '');
   return verbs.size === 0 || [...verbs].some((verb) => GIVING_UP.includes(verb));
 }
 
@@ -260,7 +227,7 @@ function sayYes(table: Table, decision: Choose): number {
   // Drawing oneself out is the one thing that sounds good and is not.
   if (/draw/i.test(decision.purpose) && (table.game.state.players[table.me]?.library.length ?? 0) < 6) return no;
   if (/life/i.test(decision.purpose) && lifeOf(table, table.me) <= 4) return no;
-  if (/buyback/i.test(decision.purpose)) return yes;
+  if (/buyback/i.test(decision.purpose)) return buybackWorth(table, decision.source) > 0 ? yes : no;
   const source = objectOf(table.game, decision.source);
   if (
     decision.kind === 'pay' &&
@@ -272,12 +239,21 @@ function sayYes(table: Table, decision: Choose): number {
   return yes;
 }
 
+/** What it is worth to have the card back, after what is paid for it besides mana. */
+function buybackWorth(table: Table, spell: ObjectId): number {
+  const object = objectOf(table.game, spell);
+  const face = object && faceOf(table, object, object.face);
+  const buyback = face?.abilities.find((ability) => ability.ability === 'keyword' && ability.keyword === 'buyback');
+  const cost = buyback?.ability === 'keyword' ? buyback.cost : undefined;
+  return CARD - (cost === undefined ? 0 : costWorth(table, spell, cost));
+}
+
 /** Against the colours opponents play where it protects; one's own where it makes mana. */
 function colorScore(table: Table, decision: Choose, word: string): number {
   if (!(COLORS as readonly string[]).includes(word)) return 0.1;
   const color = word as Color;
-  const found = asking(table, decision);
-  const guards = JSON.stringify(found?.node ?? {}).includes('protection');
+  const found = bodyOnStack(table, decision.source);
+  const guards = JSON.stringify(found?.body ?? {}).includes('protection');
   const whose = guards ? opponentsOf(table) : [table.me];
   const seen = whose
     .flatMap((player) => permanentsOf(table, player))

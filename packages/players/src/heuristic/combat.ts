@@ -162,8 +162,8 @@ export function declareAttack(table: Table, decision: Extract<Decision, { form: 
       chosen.map((a) => able[a] ?? []),
       life,
     );
-    if (fight.damage >= life) return 1000;
-    if (fight.damage > 0 && fight.damage + reach >= life) return 900;
+    if (fight.damage >= life) return LETHAL + 100;
+    if (fight.damage > 0 && fight.damage + reach >= life) return LETHAL;
     return (
       fight.defendersLost -
       fight.attackersLost +
@@ -185,12 +185,23 @@ export function declareAttack(table: Table, decision: Extract<Decision, { form: 
     score = best.score;
   }
   const everyone = fighters.flatMap((f, a) => (f.power > 0 ? [a] : []));
-  if (value(everyone) > score) chosen = everyone;
-  const declared = chosen
-    .sort((a, b) => a - b)
-    .map((a) => ({ attacker: candidates[a]?.attacker ?? 0, target: target(a) }));
-  return legalAttack(table, decision, declared);
+  const declare = (attackers: readonly number[]): AttackAnswer =>
+    [...attackers].sort((a, b) => a - b).map((a) => ({ attacker: candidates[a]?.attacker ?? 0, target: target(a) }));
+  // where all of them win, a trick is less likely to save the defender from all of them
+  const all = value(everyone);
+  if (all > score || all >= LETHAL) chosen = everyone;
+  if (wrongAnswer(table.game, decision, declare(chosen)) === null) return declare(chosen);
+  // some creatures cannot attack alone, or only so many may
+  const others = [everyone, ...everyone.map((a) => [...new Set([...chosen, a])]), chosen.slice(0, -1)]
+    .map((attackers) => ({ attackers, worth: value(attackers) }))
+    .sort((a, b) => b.worth - a.worth)
+    .filter(({ worth }) => worth > value([]))
+    .find(({ attackers }) => wrongAnswer(table.game, decision, declare(attackers)) === null);
+  return legalAttack(table, decision, declare(others?.attackers ?? chosen));
 }
+
+/** What an attack is worth that should win the game, with burn to come or without. */
+const LETHAL = 900;
 
 /** How bad the opponents' next attack is if those creatures tap now; all that does not depend on which is worked out once. */
 function strikeBack(table: Table): (tapping: readonly ObjectId[]) => number {

@@ -27,6 +27,7 @@ import {
   untappedLands,
 } from './table.ts';
 import { readAmount, readCondition, readCount, readObjects, readPlayers, readTargets } from './sets.ts';
+import { isUnderFire } from './on-the-stack.ts';
 import { endangered, scorePart } from './continuous.ts';
 import { worthInHand, worthOf } from './worth.ts';
 
@@ -109,8 +110,37 @@ export function scoreWith(
 export function scoreInstructions(table: Table, ctx: Context, effect: readonly Instruction[], depth = 0): number {
   if (depth > DEEPEST) return 0;
   let sum = 0;
-  for (const instruction of effect) sum += scoreInstruction(table, ctx, instruction, depth);
+  let now = ctx;
+  for (const instruction of effect) {
+    sum += scoreInstruction(table, now, instruction, depth);
+    now = withCardsSeen(table, now, instruction);
+  }
   return sum;
+}
+
+/** The context after an instruction that shows the top of a library: which cards those are makes no difference to what follows. */
+function withCardsSeen(table: Table, ctx: Context, instruction: Instruction): Context {
+  const bind = (bound: Readonly<Record<string, readonly ObjectId[]>>): Context => ({
+    ...ctx,
+    env: {
+      ...ctx.env,
+      ...Object.fromEntries(Object.entries(bound).map(([name, objects]) => [name, { objects, players: [] }])),
+    },
+  });
+  switch (instruction.do) {
+    case 'lookAt':
+    case 'reveal':
+      return instruction.out !== undefined && instruction.what.set === 'top'
+        ? bind({ [instruction.out]: readObjects(table, ctx, instruction.what).objects })
+        : ctx;
+    case 'piles': {
+      const { objects } = readObjects(table, ctx, instruction.what);
+      const half = Math.ceil(objects.length / 2);
+      return bind({ [instruction.chosen]: objects.slice(0, half), [instruction.other]: objects.slice(half) });
+    }
+    default:
+      return ctx;
+  }
 }
 
 function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, depth: number): number {
@@ -242,7 +272,7 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
         () => table.me,
       );
     case 'regenerate':
-      return overObjects(table, ctx, instruction.what, (id) => (endangered(table, id) ? worthOf(table, id) : 0));
+      return overObjects(table, ctx, instruction.what, (id) => (isLost(table, id) ? worthOf(table, id) : 0));
     case 'fight':
       return overObjects(table, ctx, instruction.b, (id) => -worthOf(table, id) * 0.6);
     case 'block':
@@ -255,6 +285,7 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
     case 'exchangeZones':
       return 0;
     case 'phaseOut':
+      return overObjects(table, ctx, instruction.what, (id) => worthOf(table, id) * (isLost(table, id) ? 0.9 : -0.2));
     case 'goad':
     case 'detain':
     case 'suspect':
@@ -406,6 +437,9 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
       return 0;
   }
 }
+
+/** Whether a creature will be lost unless something is done. */
+const isLost = (table: Table, id: ObjectId): boolean => endangered(table, id) || isUnderFire(table, id);
 
 function overObjects(
   table: Table,

@@ -34,9 +34,10 @@ export function withPriority(table: Table, decision: Choose, habits: Habits, mai
   const reserve = isMyTurn(table) && occasion !== 'response' ? manaForAnswers(table) : 0;
   let holding: boolean | null = null;
   let best = 0;
-  let bestScore = 0.25;
+  let bestScore = 0;
   for (const { index, rated } of ratedOptions(table, decision, habits)) {
     if (!timely(occasion, rated)) continue;
+    if (rated.waits && !mainOnly && occasion !== 'lastChance') continue;
     if (rated.dies && !isWorthDyingFor(table, occasion, rated)) continue;
     if (rated.creature && occasion === 'main' && (holding ??= isWaitingForSweeper(table))) continue;
     if (reserve > 0 && rated.purpose !== 'land' && mana - rated.mana < reserve && rated.score < 6) continue;

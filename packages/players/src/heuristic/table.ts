@@ -3,9 +3,11 @@
  * 2006: 217 · 2009, 2011, 2026: 400.2
  */
 import type {
+  AbilityRef,
   CardType,
   Characteristics,
   Color,
+  Context,
   Face,
   Game,
   GameObject,
@@ -78,3 +80,13 @@ export const isMyTurn = (table: Table): boolean => isActivePlayer(table.game, ta
 
 /** What a point of life of a player at that life total is worth. */
 export const lifePoint = (life: number): number => 0.25 + 6 / Math.max(life, 1);
+
+/** In what an ability of that source is read for this player. */
+export const contextOf = (table: Table, source: ObjectId, ref: AbilityRef, x: number | null): Context => ({
+  controller: table.me,
+  source,
+  env: ref.env ?? {},
+  x,
+  ref,
+  stack: null,
+});

@@ -2,7 +2,17 @@
  * What an object is worth to who controls it, in a scale where a plain 2/2 creature is worth about 3 and a card about 1.5.
  * 2006: 200–212 · 2009, 2011, 2026: 109, 200–209
  */
-import type { Ability, Characteristics, Cost, Face, KeywordName, ObjectId } from '@rulewright/engine';
+import type {
+  Ability,
+  CardType,
+  Characteristics,
+  Cost,
+  Face,
+  Filter,
+  Instruction,
+  KeywordName,
+  ObjectId,
+} from '@rulewright/engine';
 import { objectOf } from '@rulewright/engine';
 import { type Table, faceOf, hasType, landsOf, traits } from './table.ts';
 
@@ -32,11 +42,70 @@ export function worthOf(table: Table, id: ObjectId): number {
   const object = objectOf(table.game, id);
   if (!object) return 0;
   const is = traits(table, id);
+  if (object.kind === 'ability') return 1.5;
+  const face = faceOf(table, object, object.face);
+  if (!hasType(is, 'creature') && face && sweepsItself(face)) return 1;
   let worth = worthOfTraits(table, is);
-  if (object.kind === 'ability') worth = 1.5;
+  if (face && !object.faceDown) worth += enginesOf(face);
   if (object.counters && hasType(is, 'planeswalker')) worth += (object.counters['loyalty'] ?? 0) * 0.5;
   return worth;
 }
+
+/** Whether an ability of the permanent destroys all of some types, itself among them: it is there to be used up. */
+export const sweepsItself = (face: Face): boolean =>
+  face.abilities.some(
+    (ability) =>
+      ability.ability === 'activated' &&
+      ability.body.effect.some(
+        (instruction) =>
+          instruction.do === 'destroy' &&
+          instruction.what.set === 'all' &&
+          typesNamed(instruction.what.where).some((type) => face.types.includes(type)),
+      ),
+  );
+
+/** The types that a filter about nothing but types lets through. */
+function typesNamed(where: Filter): readonly CardType[] {
+  if (where.is === 'type') return [where.type];
+  if (where.is !== 'or') return [];
+  const each = where.of.map(typesNamed);
+  return each.some((types) => types.length === 0) ? [] : each.flat();
+}
+
+const engines = new WeakMap<Face, number>();
+
+/** What abilities are worth that can be used turn after turn: each use does what a card might. */
+function enginesOf(face: Face): number {
+  let worth = engines.get(face);
+  if (worth === undefined) {
+    worth = 0;
+    for (const ability of face.abilities) {
+      if (ability.ability !== 'activated') continue;
+      const { mana = [], actions = [] } = ability.cost;
+      if (mana.length > 4 || actions.some(({ do: verb }) => verb !== 'tap')) continue;
+      worth += Math.max(0, ...ability.body.effect.map(engineWorth));
+    }
+    worth = Math.min(2.5, worth);
+    engines.set(face, worth);
+  }
+  return worth;
+}
+/** What is done under a condition counts for half. */
+function engineWorth(instruction: Instruction): number {
+  if (instruction.do === 'if') return 0.5 * Math.max(0, ...instruction.then.map(engineWorth));
+  return ENGINES[instruction.do] ?? 0;
+}
+const ENGINES: Readonly<Partial<Record<Instruction['do'], number>>> = {
+  damage: 1.5,
+  destroy: 2,
+  draw: 1.5,
+  createTokens: 1.5,
+  discard: 1,
+  tap: 0.6,
+  counter: 1.5,
+  gainLife: 0.4,
+  search: 1.5,
+};
 
 function worthOfTraits(table: Table, is: Characteristics): number {
   let worth = 0;
