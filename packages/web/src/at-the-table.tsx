@@ -6,6 +6,7 @@ import { Joining } from './lobby/joining.tsx';
 import { Lobby } from './lobby/lobby.tsx';
 import { Shuffling, Waiting } from './lobby/waiting.tsx';
 import { Masthead } from './shell/masthead.tsx';
+import { Problem } from './words/english-text.tsx';
 import { useWords, withWords } from './words/language.ts';
 
 const Table = lazy(async () => ({
@@ -39,7 +40,7 @@ function Place(): ReactNode {
       ) : (
         <>
           <p role="alert">
-            <span lang="en">{error.message}</span>
+            <Problem of={error.message} />
             {error.code === 'elsewhere' && ` ${atTable.triesAgain}`}
           </p>
           {error.code === 'elsewhere' && (

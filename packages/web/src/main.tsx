@@ -3,14 +3,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { start, useApp } from './connection/store.ts';
-import { firstKnown, speak } from './words/language.ts';
+import { firstKnown, NOT_FETCHED, speak } from './words/language.ts';
 import './style/tokens.css';
 import './style/base.css';
 import './shell/shell.css';
 import './style/lobby.css';
-import './style/table.css';
 import './style/card.css';
-import './style/prompt.css';
 import './style/narrow.css';
 
 const root = document.getElementById('root');
@@ -23,5 +21,6 @@ speak(useApp.getState().remembered.language ?? firstKnown(navigator.languages)).
         <App />
       </StrictMode>,
     ),
-  () => root.append('The page could not be fetched whole. Load it again.'),
+  // no words have come: the page says it in every language
+  () => root.append(Object.values(NOT_FETCHED).join(' ')),
 );

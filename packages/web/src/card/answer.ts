@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { ask } from '../lab/asking.ts';
 import type { CardFinding, CardsFound } from './finding.ts';
+import { type Wrong, wrongOf } from '../words/trouble.ts';
 
 type Answered<K extends keyof CardFinding> = ReturnType<CardFinding[K]> | 'asking' | Error;
 
@@ -22,12 +23,15 @@ export function useAnswer<K extends keyof CardFinding>(question: K, about: strin
   return answer;
 }
 
-const NONE: CardsFound = { names: [], total: 0, problem: null };
+/** A problem of the query is said in English, one of asking by the page. */
+export type CardsShown = Omit<CardsFound, 'problem'> & { readonly problem: Wrong | null };
+
+const NONE: CardsShown = { names: [], total: 0, problem: null };
 
 /** The cards that fit what is typed; what goes wrong is their problem. */
-export function useFoundCards(typed: string): CardsFound {
+export function useFoundCards(typed: string): CardsShown {
   const isTyped = typed.trim() !== '';
   const found = useAnswer('findCards', isTyped ? typed : null);
   if (found === 'asking' || !isTyped) return NONE;
-  return found instanceof Error ? { ...NONE, problem: found.message } : found;
+  return found instanceof Error ? { ...NONE, problem: wrongOf(found) } : found;
 }

@@ -91,6 +91,9 @@ export const isChanged = ({ power, toughness, printed }: WireObject): boolean =>
 export const printedPT = ({ printed }: WireObject): string =>
   printed === null ? '' : `${printed.power}/${printed.toughness}`;
 
+/** What whoever looks knows it to be: of one's own face-down card, what is below. */
+export const knownAs = (object: Pick<WireObject, 'name' | 'knownAs'>): string => object.knownAs ?? object.name;
+
 /** A part of a description; what comes from the rules or the card is English in every language. */
 export type Part = string | { readonly english: string };
 
@@ -98,9 +101,7 @@ export type Part = string | { readonly english: string };
 export function describe(view: WireView, object: WireObject, words: CardWords): readonly Part[] {
   const name = (what: WireRecipient): string => recipientName(view, what, words);
   const parts: Part[] = [
-    object.knownAs !== null && object.knownAs !== object.name
-      ? words.knownAs(object.name, object.knownAs)
-      : object.name,
+    { english: knownAs(object) === object.name ? object.name : `${object.name} (${knownAs(object)})` },
   ];
   if (object.kind === 'token' || object.kind === 'emblem') parts.push(words.kinds[object.kind]);
   if (hasPT(object))

@@ -2,7 +2,7 @@
 import type { WireObject } from '@rulewright/protocol';
 import type { ReactNode } from 'react';
 import { withRule } from '../table/marks.tsx';
-import { artOf, bandOf, cornerOf, type Faced, hasPT, isChanged, printedPT } from './describe.ts';
+import { artOf, bandOf, cornerOf, type Faced, hasPT, isChanged, knownAs, printedPT } from './describe.ts';
 import { KEYWORD_GLYPHS, SICK_GLYPH } from './glyphs.ts';
 import { keywordsOf } from './keywords.ts';
 import { WithSymbols } from './symbols.tsx';
@@ -107,7 +107,7 @@ export function Frame({ object, size }: { object: WireObject; size: FrameSize })
     <span className={`frame frame-${size} band-${bandOf(object)} ${states.join(' ')}`} aria-hidden="true">
       <span className="frame-head">
         <span className="frame-name" lang="en">
-          {object.knownAs ?? object.name}
+          {knownAs(object)}
         </span>
         {size === 'small' ? (
           object.tapped && <span className="tap-mark">↷</span>
@@ -118,7 +118,7 @@ export function Frame({ object, size }: { object: WireObject; size: FrameSize })
         )}
       </span>
       <span className="frame-window">
-        <Picture of={object.knownAs === null ? object : { ...object, name: object.knownAs }} />
+        <Picture of={{ ...object, name: knownAs(object) }} />
         {tide > 0 && <span className="tide" style={{ height: `${tide}%` }} />}
         {onTable && object.sick && hasPT(object) && (
           <span className="sick" title={card.sickHint}>

@@ -1,7 +1,7 @@
 /** Mana and other symbols, drawn with the Mana font. 2006: 104 · 2009, 2011, 2026: 107 */
 import { Fragment, type ReactNode } from 'react';
 import { MANA_GLYPHS, NUMBER_GLYPHS } from './glyphs.ts';
-import { useWords } from '../words/language.ts';
+import { useSpoken, useWords } from '../words/language.ts';
 import type { Words } from '../words/words.ts';
 
 interface Glyph {
@@ -42,7 +42,8 @@ function glyphOf(symbol: string, { symbols, genericMana }: Words['shell']): Glyp
 export function Symbol({ symbol, silent = false }: { symbol: string; silent?: boolean }): ReactNode {
   const words = useWords();
   const whole = glyphOf(symbol, words);
-  const says = (said: string) => (silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': said });
+  const lang = useSpoken((spoken) => spoken.language);
+  const says = (said: string) => (silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': said, lang });
   if (whole) {
     return (
       <span className={`symbol symbol-${whole.tone}`} {...says(whole.said)}>

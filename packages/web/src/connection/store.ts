@@ -36,6 +36,10 @@ import { type AboutTable, describeSeat, recall, type Remembered, ownSeat, rememb
 import { type Place, readPlace, writePlace } from './place.ts';
 import { partsOwed } from './shuffle.ts';
 import { connect, type Connection, type ConnectionStatus } from './socket.ts';
+import { trouble, type Wrong, wrongOf } from '../words/trouble.ts';
+
+/** What the server refuses, in its words; or what this page could not do. */
+export type Refusal = Omit<ErrorMessage, 'message'> & { readonly message: Wrong };
 
 export interface AppState {
   status: ConnectionStatus;
@@ -46,7 +50,7 @@ export interface AppState {
   table: TableMessage | null;
   game: ViewMessage | null;
   log: readonly WireLogEntry[];
-  error: ErrorMessage | null;
+  error: Refusal | null;
   draft: Draft;
   /** what combat would do after the draft, if nobody does anything more; null: nothing is foreseen */
   foreseen: PreviewMessage | null;
@@ -148,7 +152,7 @@ export function enter(): void {
         type: 'error',
         re: null,
         code: 'wrong-token',
-        message: 'This browser has no seat at that table. Ask for a link to join or to watch.',
+        message: trouble('shell', ({ troubles }) => troubles.noSeat),
       },
     });
   }
@@ -177,8 +181,7 @@ async function keepSeat(table: string, seat: number, keep: string): Promise<void
   useApp.setState({ remembered: recall() });
 }
 
-const notKept = (): void =>
-  tellError(new Error('This browser could not keep your seat: do not reload the page while you play.'));
+const notKept = (): void => tellError(trouble('shell', ({ troubles }) => troubles.seatNotKept));
 
 type Answered = Extract<
   ServerMessage,
@@ -200,12 +203,12 @@ export function ask(question: Question): Promise<Answered> {
     waiting.set(id, { resolve, reject });
     if (send({ ...question, id })) return;
     waiting.delete(id);
-    reject(new Error('The server cannot be reached now.'));
+    reject(trouble('shell', ({ troubles }) => troubles.unreachable));
   });
 }
 
 function lost(): void {
-  for (const { reject } of waiting.values()) reject(new Error('The connection was lost; it is tried again.'));
+  for (const { reject } of waiting.values()) reject(trouble('shell', ({ troubles }) => troubles.lost));
   waiting.clear();
 }
 
@@ -434,7 +437,7 @@ export const tellError = (error: unknown): void =>
       type: 'error',
       re: null,
       code: 'internal',
-      message: error instanceof Error ? error.message : String(error),
+      message: wrongOf(error),
     },
   });
 

@@ -4,8 +4,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
 import { ask, useApp } from '../connection/store.ts';
 import { CardRow } from './card-rows.tsx';
-import { English } from '../words/english-text.tsx';
+import { Problem } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
+import { type Wrong, wrongOf } from '../words/trouble.ts';
 
 /** Typing rests this long before the server is asked. */
 const REST_MS = 250;
@@ -21,7 +22,9 @@ export function CardSearch({
   const words = useWords('decks').search;
   const greeted = useApp((state) => state.welcome !== null);
   const [query, setQuery] = useState('');
-  const [found, setFound] = useState<Omit<CardsMessage, 'type' | 're'> | null>(null);
+  const [found, setFound] = useState<
+    (Omit<CardsMessage, 'type' | 're' | 'problem'> & { problem: Wrong | null }) | null
+  >(null);
   const wanted = query.trim();
   useEffect(() => {
     if (wanted === '' || !greeted) return undefined;
@@ -29,8 +32,7 @@ export function CardSearch({
     const timer = setTimeout(() => {
       ask({ type: 'search-cards', query: wanted }).then(
         (answer) => !stale && answer.type === 'cards' && setFound(answer),
-        (error: unknown) =>
-          !stale && setFound({ cards: [], total: 0, problem: error instanceof Error ? error.message : String(error) }),
+        (error: unknown) => !stale && setFound({ cards: [], total: 0, problem: wrongOf(error) }),
       );
     }, REST_MS);
     return () => {
@@ -61,7 +63,7 @@ export function CardSearch({
         {shown === null ? (
           wanted !== '' && words.searching
         ) : shown.problem !== null ? (
-          <English>{shown.problem}</English>
+          <Problem of={shown.problem} />
         ) : shown.total === 0 ? (
           words.none
         ) : (

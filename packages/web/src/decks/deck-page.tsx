@@ -14,8 +14,9 @@ import { changed, decksFor, mended, type ReadDeck } from './deck-text.ts';
 import { useRead } from './reading.ts';
 import { DeckContents } from './deck-contents.tsx';
 import './decks.css';
-import { English } from '../words/english-text.tsx';
+import { English, Problem } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
+import { trouble, type Wrong, wrongOf } from '../words/trouble.ts';
 
 interface Open {
   /** of a deck kept in this browser; '' where it is not kept yet */
@@ -76,7 +77,7 @@ export default function DeckPage(): ReactNode {
   const formats = welcome?.editions.find(({ id }) => id === edition)?.formats ?? [];
   const format = formats.find(({ id }) => id === wanted)?.id ?? 'constructed';
   const [looked, setLooked] = useState<WireCard | null>(null);
-  const [trouble, setTrouble] = useState('');
+  const [wrong, setWrong] = useState<Wrong>('');
   const [dropping, setDropping] = useState(false);
   const [rival, setRival] = useState(0);
   const { deck, reading, failed } = useRead(open.list, edition, format);
@@ -91,14 +92,14 @@ export default function DeckPage(): ReactNode {
         : words.toMend(deck.problems.length + deck.moreProblems);
   const name = open.name || deck?.name || words.own;
   const write = (list: string): void => {
-    setTrouble('');
+    setWrong('');
     setOpen((before) => ({ ...before, list }));
   };
 
   const take = (file: File): void => {
     file.text().then(
       (list) => setOpen({ id: '', name: file.name.replace(/\.[a-z]+$/i, ''), list }),
-      () => setTrouble(words.notRead(file.name)),
+      () => setWrong(trouble('decks', ({ notRead }) => notRead(file.name))),
     );
   };
   const onDrop = (event: DragEvent): void => {
@@ -118,7 +119,7 @@ export default function DeckPage(): ReactNode {
     setWanted(builtFor);
     ask({ type: 'read-deck', deck: { builtIn: id }, edition, sideboard: true, format: builtFor }).then(
       (answer) => answer.type === 'deck' && setOpen({ id: '', name: answer.name, list: answer.list }),
-      (why: unknown) => setTrouble(why instanceof Error ? why.message : String(why)),
+      (why: unknown) => setWrong(wrongOf(why)),
     );
   };
   const keep = (): void => {
@@ -269,16 +270,16 @@ export default function DeckPage(): ReactNode {
             )}
           </div>
           <output className="deck-verdict">
-            {failed !== '' ? <English>{failed}</English> : open.list.trim() !== '' && verdict}
+            {failed !== '' ? <Problem of={failed} /> : open.list.trim() !== '' && verdict}
           </output>
-          {trouble !== '' && (
+          {wrong !== '' && (
             <p className="form-error" role="alert">
-              {trouble}
+              <Problem of={wrong} />
             </p>
           )}
           {error !== null && error.code !== 'bad-deck' && (
             <p className="form-error" role="alert">
-              <English>{error.message}</English>
+              <Problem of={error.message} />
             </p>
           )}
           {deck !== null && <Problems deck={deck} onMend={(line, its) => write(mended(open.list, line, its))} />}

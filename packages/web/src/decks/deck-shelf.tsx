@@ -25,6 +25,7 @@ export function DeckShelf({
   const saved = useApp((state) => state.remembered.decks);
   const decks = useApp((state) => state.welcome?.decks);
   const said = useWords('decks').shelf;
+  const { lookingForServer } = useWords();
   const [words, setWords] = useState('');
   return (
     <nav className="deck-shelf" aria-label={said.label}>
@@ -66,7 +67,7 @@ export function DeckShelf({
         <Input placeholder={said.findHint} />
       </SearchField>
       <ul className="shelf-built-in">
-        {decks === undefined && <li className="deck-empty">{said.looking}</li>}
+        {decks === undefined && <li className="deck-empty">{lookingForServer}</li>}
         {matching(decks ?? [], words).map((deck) => (
           <li key={deck.id}>
             <button type="button" className="shelf-deck" onClick={() => onBuiltIn(deck.id)}>

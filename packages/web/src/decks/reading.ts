@@ -3,6 +3,7 @@ import type { Format, WireEdition } from '@rulewright/protocol';
 import { useEffect, useState } from 'react';
 import { ask, useApp } from '../connection/store.ts';
 import type { ReadDeck } from './deck-text.ts';
+import { type Wrong, wrongOf } from '../words/trouble.ts';
 
 /** Typing rests this long before the list is read. */
 const REST_MS = 300;
@@ -13,9 +14,9 @@ export function useRead(
   list: string,
   edition: WireEdition,
   format: Format,
-): { deck: ReadDeck | null; reading: boolean; failed: string } {
+): { deck: ReadDeck | null; reading: boolean; failed: Wrong } {
   const greeted = useApp((state) => state.welcome !== null);
-  const [read, setRead] = useState<{ of: string; deck: ReadDeck | null; failed: string }>({
+  const [read, setRead] = useState<{ of: string; deck: ReadDeck | null; failed: Wrong }>({
     of: '',
     deck: null,
     failed: '',
@@ -27,8 +28,7 @@ export function useRead(
     const timer = setTimeout(() => {
       ask({ type: 'read-deck', deck: { list: list.slice(0, LONGEST) }, edition, sideboard: true, format }).then(
         (answer) => !stale && answer.type === 'deck' && setRead({ of: key, deck: answer, failed: '' }),
-        (error: unknown) =>
-          !stale && setRead({ of: key, deck: null, failed: error instanceof Error ? error.message : String(error) }),
+        (error: unknown) => !stale && setRead({ of: key, deck: null, failed: wrongOf(error) }),
       );
     }, REST_MS);
     return () => {

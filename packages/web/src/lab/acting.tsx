@@ -20,14 +20,15 @@ import {
 import { branchOf } from './document.ts';
 import { act, playLine, useLab, soon } from './lab-state.ts';
 import { OptionLabel } from '../prompt/option-label.tsx';
-import { English } from '../words/english-text.tsx';
+import { English, Problem } from '../words/english-text.tsx';
 import type { Words } from '../words/words.ts';
+import { type Wrong } from '../words/trouble.ts';
 
 export function Acting(): ReactNode {
   const { acting } = useWords('lab');
   const main = useLab((state) => state.main);
   const doc = useLab((state) => state.doc);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Wrong | null>(null);
   const decision = main?.looked?.view.decision ?? null;
   const give = (answer: Answer): void => {
     soon(act(answer).then(setRefused));
@@ -61,11 +62,11 @@ export function Acting(): ReactNode {
 }
 
 /** Why something could not be done; null: nothing was refused. */
-function Bad({ why }: { why: string | null }): ReactNode {
+function Bad({ why }: { why: Wrong | null }): ReactNode {
   return (
     why !== null && (
-      <p className="bad" role="alert" lang="en">
-        {why}
+      <p className="bad" role="alert">
+        <Problem of={why} />
       </p>
     )
   );
@@ -104,7 +105,7 @@ const playerOf = (players: readonly { id: number; name: string }[] | undefined, 
 /** The actions about one object alone, for whoever asks about it. */
 export function ActionsOf({ object }: { object: number }): ReactNode {
   const decision = useLab((state) => state.main?.looked?.view.decision ?? null);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Wrong | null>(null);
   if (decision?.form !== 'choose' || !answersAtOnce(decision)) return null;
   return (
     <>
@@ -235,7 +236,7 @@ function Several({ decision, draft, setDraft }: Part): ReactNode {
 }
 
 function Ordered({ decision, draft, setDraft }: Part): ReactNode {
-  const { acting } = useWords('lab');
+  const { earlier, later } = useWords('game');
   const options = optionsOf(decision);
   return (
     <ol className="fields">
@@ -249,7 +250,7 @@ function Ordered({ decision, draft, setDraft }: Part): ReactNode {
               <Button
                 key={by}
                 className="button small"
-                aria-label={(by < 0 ? acting.earlier : acting.later)(options[index]?.label ?? '')}
+                aria-label={(by < 0 ? earlier : later)(options[index]?.label ?? '')}
                 isDisabled={by < 0 ? place === 0 : place === options.length - 1}
                 onPress={() => setDraft({ ...draft, picked: move(draft.picked, place, by) })}
               >
@@ -332,7 +333,7 @@ function Blockers({ decision, draft, setDraft }: Part): ReactNode {
 function TypedLine(): ReactNode {
   const { acting } = useWords('lab');
   const [line, setLine] = useState('');
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<Wrong | null>(null);
   return (
     <form
       className="typed-line"

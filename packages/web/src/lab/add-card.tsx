@@ -6,8 +6,9 @@ import { ask } from './asking.ts';
 import { Finder } from '../shell/finder.tsx';
 import { type Lab, typeText, useLab, soon } from './lab-state.ts';
 import { ZONES, type ZoneName, withCard } from './placing.ts';
-import { English } from '../words/english-text.tsx';
+import { Problem } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
+import { trouble, type Wrong } from '../words/trouble.ts';
 
 /** The names of the players, a line each: the same for every step. */
 const namesIn = ({ main }: Lab): string => main?.looked?.view.players.map(({ name }) => name).join('\n') ?? 'A\nB';
@@ -21,10 +22,10 @@ export const AddCard = memo(function AddCard(): ReactNode {
   const [zone, setZone] = useState<ZoneName>('battlefield');
   const [state, setState] = useState('');
   const found = useFoundCards(card);
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<Wrong | null>(null);
   const put = async (): Promise<void> => {
     const name = card.trim();
-    if (name === '') return setWrong(words.nameFirst);
+    if (name === '') return setWrong(trouble('lab', ({ adding }) => adding.nameFirst));
     const { names: fitting, problem } = await ask('findCards', name);
     const { typed, doc } = useLab.getState();
     // what is typed by now may be another card
@@ -33,9 +34,9 @@ export const AddCard = memo(function AddCard(): ReactNode {
     // a part of a name, or a query, becomes a name first; a card of the position has one that nothing else knows
     const isNamed = fitting.some((one) => one.toLowerCase() === name.toLowerCase());
     if (first !== undefined && !isNamed && !typed.includes(`Card ${name} |`)) return become(first);
-    if (problem !== null) return setWrong(`${words.noQuery} ${problem}.`);
+    if (problem !== null) return setWrong(trouble('lab', ({ adding }) => `${adding.noQuery} ${problem}.`));
     const written = withCard(typed, doc.head, { card: name, player: player || (names[0] ?? 'A'), zone, state });
-    if (written === null) return setWrong(words.headFirst);
+    if (written === null) return setWrong(trouble('lab', ({ adding }) => adding.headFirst));
     setWrong(null);
     become('');
     await typeText(written);
@@ -57,11 +58,11 @@ export const AddCard = memo(function AddCard(): ReactNode {
         suggestions={found.names.filter((name) => name !== card).map((name) => ({ id: name, says: name, shown: name }))}
         onTake={setCard}
         note={
-          found.problem === null ? (
-            found.total > found.names.length && words.fit(found.total)
-          ) : (
-            <English>{found.problem}</English>
-          )
+          found.problem !== null ? (
+            <Problem of={found.problem} />
+          ) : found.total > found.names.length ? (
+            words.fit(found.total)
+          ) : null
         }
       />
       <label className="field">
@@ -98,7 +99,11 @@ export const AddCard = memo(function AddCard(): ReactNode {
       <Button className="button" type="submit">
         {words.put}
       </Button>
-      {wrong !== null && <p className="bad">{wrong}</p>}
+      {wrong !== null && (
+        <p className="bad">
+          <Problem of={wrong} />
+        </p>
+      )}
     </form>
   );
 });

@@ -3,6 +3,7 @@
  * else is; where that takes long, the worker begins anew with what is really asked.
  */
 import type { Answering, Said } from './worker.ts';
+import { trouble } from '../words/trouble.ts';
 
 /** How long one question may take, once the cards are there; a whole game is played again, with all its cards compiled. */
 const PATIENCE_MS = 20_000;
@@ -50,7 +51,7 @@ export function startBench(): Promise<Cards> {
       else asked?.failed(new Error(data.message));
       if (waiting.size === 0) lookAhead();
     });
-    started.addEventListener('error', () => stop('The Lab could not start its engine. Load the page again.'));
+    started.addEventListener('error', () => stop(trouble('game', ({ bench }) => bench.noEngine)));
   });
   return cards;
 }
@@ -68,9 +69,9 @@ function end(): void {
   cards = null;
 }
 
-function stop(why: string): void {
+function stop(why: Error): void {
   end();
-  for (const id of waiting.keys()) taken(id)?.failed(new Error(why));
+  for (const id of waiting.keys()) taken(id)?.failed(why);
 }
 
 /** What was asked ahead is dropped, and the rest asked of another worker. */
@@ -81,7 +82,7 @@ async function beginAnew(): Promise<void> {
   waiting.clear();
   for (const [, one] of asked) {
     clearTimeout(one.timer);
-    if (one.ahead) one.failed(new Error('It took too long.'));
+    if (one.ahead) one.failed(trouble('game', ({ bench }) => bench.tooLong));
   }
   await startBench();
   for (const [id, one] of asked) if (!one.ahead) post(id, one);
@@ -94,9 +95,9 @@ function bePatient(asked: Waiting): void {
   const isBehind = isLookingAhead();
   const patience = isBehind ? PATIENCE_AHEAD_MS : (PATIENCE_FOR[asked.what] ?? PATIENCE_MS);
   asked.timer = setTimeout(() => {
-    if (isLookingAhead()) beginAnew().catch((error: Error) => stop(error.message));
+    if (isLookingAhead()) beginAnew().catch(stop);
     else if (isBehind) bePatient(asked);
-    else stop('This takes too long, and was stopped. Change the position or the script.');
+    else stop(trouble('game', ({ bench }) => bench.tooLong));
   }, patience);
 }
 

@@ -8,6 +8,7 @@ import { type Doc, branchOf, emptyDoc, rewritten, steppedTo, textOf, withLine } 
 import { EXAMPLE } from './example.ts';
 import { type Asked, type InEdition, knownAt, lookBeside, saidAt } from './known.ts';
 import type { Shared } from './link.ts';
+import { trouble, type Wrong, wrongOf } from '../words/trouble.ts';
 
 /** A player's life total, hand or mana. */
 export interface Held {
@@ -33,7 +34,7 @@ export interface Lab {
   /** of several positions in what was opened, one is to be chosen */
   readonly several: readonly { readonly name: string; readonly text: string }[];
   /** what went wrong that is not in the text */
-  readonly trouble: string | null;
+  readonly trouble: Wrong | null;
   readonly cards: 'loading' | 'ready' | { readonly missing: string };
   /** the object asked about; 0 none */
   readonly chosen: number;
@@ -72,7 +73,7 @@ export const askWhat = (held: Held): void => useLab.setState({ chosen: 0, held }
 
 /** Begins something without waiting for it; what goes wrong is said on the page. */
 export function soon(work: Promise<unknown>): void {
-  work.catch((error: Error) => useLab.setState({ trouble: error.message }));
+  work.catch((error: unknown) => useLab.setState({ trouble: wrongOf(error) }));
 }
 
 const MOST_UNDONE = 100;
@@ -124,7 +125,7 @@ async function reads(text: string): Promise<Reading | null> {
     useLab.setState({ trouble: null });
     return reading;
   } catch (error) {
-    useLab.setState({ trouble: (error as Error).message });
+    useLab.setState({ trouble: wrongOf(error) });
     return null;
   }
 }
@@ -188,7 +189,7 @@ export async function refresh(): Promise<void> {
     useLab.setState(({ chosen }) => seenAs(said, chosen));
     lookBeside(asking, doc.at, branchOf(doc).length);
   } catch (error) {
-    if (mine === asked) useLab.setState({ trouble: (error as Error).message });
+    if (mine === asked) useLab.setState({ trouble: wrongOf(error) });
   }
 }
 
@@ -198,7 +199,7 @@ export async function chooseEditions(edition: EditionName, beside: EditionName |
 }
 
 /** Gives an answer where the document stands: its line is found and played. Why not, where it cannot be. A second answer to what was already answered is none. */
-export async function act(answer: Answer): Promise<string | null> {
+export async function act(answer: Answer): Promise<Wrong | null> {
   const { doc, edition } = useLab.getState();
   try {
     const found = await ask('line', textOf(doc), edition, doc.at, answer);
@@ -206,7 +207,7 @@ export async function act(answer: Answer): Promise<string | null> {
     if (useLab.getState().doc === doc) soon(changed(withLine(doc, found.line)));
     return null;
   } catch (error) {
-    return (error as Error).message;
+    return wrongOf(error);
   }
 }
 
@@ -216,18 +217,18 @@ let playing: Promise<unknown> = Promise.resolve();
  * Plays a typed line of notation where the document stands, once the lines typed before it stand there too: nobody waits for one before
  * typing the next. Why not, where it is no line.
  */
-export function playLine(line: string): Promise<string | null> {
+export function playLine(line: string): Promise<Wrong | null> {
   const added = playing.then(() => addLine(line));
   playing = added;
   return added;
 }
 
-async function addLine(line: string): Promise<string | null> {
+async function addLine(line: string): Promise<Wrong | null> {
   const { doc } = useLab.getState();
   const next = withLine(doc, line);
   const reading = await reads(textOf({ ...next, tip: branchOf(next)[next.at - 1]?.id ?? 0 }));
   if (reading === null) return useLab.getState().trouble;
-  if (!reading.ok) return 'fault' in reading ? reading.fault.message : 'One line at a time.';
+  if (!reading.ok) return 'fault' in reading ? reading.fault.message : trouble('lab', ({ acting }) => acting.oneLine);
   soon(changed(next));
   return null;
 }

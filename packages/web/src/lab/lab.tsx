@@ -28,13 +28,14 @@ import { Sharing } from './sharing.tsx';
 import { WhyHeld } from './why-held.tsx';
 import { Why } from './why.tsx';
 import './lab.css';
-import { English } from '../words/english-text.tsx';
+import { Problem } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
+import { type Wrong, wrongOf } from '../words/trouble.ts';
 
 const editionNamed = (text: string | null): EditionName | null => EDITIONS.find((one) => one === text) ?? null;
 
 /** What is opened by an address: a link's document, a scenario of the rulebook by its name, else the example. */
-async function openAddress(search: string): Promise<string | null> {
+async function openAddress(search: string): Promise<Wrong | null> {
   const link = location.hash.slice(1);
   if (link !== '') {
     const opened = await openLink(link);
@@ -68,11 +69,11 @@ export default function Lab(): ReactNode {
   const search = useSearch();
   const [, go] = useLocation();
   const [pane, setPane] = useState<Pane>('board');
-  const [notice, setNotice] = useState<string | null>(null);
+  const [notice, setNotice] = useState<Wrong | null>(null);
   useEffect(() => {
     startLab();
     const open = (): void => {
-      openAddress(search).then(setNotice, (error: Error) => setNotice(error.message));
+      openAddress(search).then(setNotice, (error: unknown) => setNotice(wrongOf(error)));
     };
     open();
     addEventListener('hashchange', open);
@@ -155,7 +156,7 @@ function Editions(): ReactNode {
   );
 }
 
-function Notices({ notice, onClose }: { notice: string | null; onClose: () => void }): ReactNode {
+function Notices({ notice, onClose }: { notice: Wrong | null; onClose: () => void }): ReactNode {
   const words = useWords('lab');
   const { close } = useWords();
   const trouble = useLab((state) => state.trouble);
@@ -166,13 +167,13 @@ function Notices({ notice, onClose }: { notice: string | null; onClose: () => vo
       {cards === 'loading' && <p>{words.fetching}</p>}
       {typeof cards === 'object' && <p>{words.noCards(cards.missing)}</p>}
       {trouble !== null && (
-        <p className="bad" lang="en">
-          {trouble}
+        <p className="bad">
+          <Problem of={trouble} />
         </p>
       )}
       {notice !== null && (
         <p className="bad">
-          <English>{notice}</English>{' '}
+          <Problem of={notice} />{' '}
           <Button className="button small" onPress={onClose}>
             {close}
           </Button>

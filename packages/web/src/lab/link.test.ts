@@ -2,6 +2,8 @@
 import { deflateRawSync } from 'node:zlib';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { emptyDoc, steppedTo, withLine, withName } from './document.ts';
+import { lab } from '../words/english/lab.ts';
+import { Trouble, type Wrong } from '../words/trouble.ts';
 import { LONGEST_LINK, linkTo, openLink, packed, sharedFrom, unpacked } from './link.ts';
 
 const doc = withName(
@@ -17,6 +19,10 @@ test('a document comes back as it was', async () => {
   expect(text).toMatch(/^1\.[\w-]+$/);
   expect(await unpacked(text)).toEqual({ ok: true, shared });
 });
+
+/** What is said of what was refused. */
+const saidOf = (given: { ok: boolean; message?: Wrong }): string =>
+  given.message instanceof Trouble ? given.message.saidIn({ lab }) : (given.message ?? '');
 
 /** A document that no packing makes short. */
 function noise(length: number): string {
@@ -47,21 +53,21 @@ describe('a document that is too long for a link', () => {
   test('says why it could not be stored, and what to do', async () => {
     answers(507, { code: 'full', message: 'This server stores no more.' });
     const refused = await linkTo(long);
-    expect(refused.ok ? '' : refused.message).toMatch(/stores no more.*Save it as a file/);
+    expect(saidOf(refused)).toMatch(/stores no more.*Save it as a file/);
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('gone')));
     const gone = await linkTo(long);
-    expect(gone.ok ? '' : gone.message).toMatch(/cannot be reached.*Save it as a file/);
+    expect(saidOf(gone)).toMatch(/cannot be reached.*Save it as a file/);
     const tooLong = await linkTo({ ...long, doc: emptyDoc(noise(200_000)) });
-    expect(tooLong.ok ? '' : tooLong.message).toMatch(/too long to be stored/);
+    expect(saidOf(tooLong)).toMatch(/too long to be stored/);
   });
 
   test('that the server has no longer, or that is damaged there, says so', async () => {
     answers(404, { code: 'no-such-position', message: 'This server has no such position.' });
     const lost = await openLink('s.Wk3_-');
-    expect(lost.ok ? '' : lost.message).toContain('This server has no such position.');
+    expect(saidOf(lost)).toContain('This server has no such position.');
     answers(200, { position: '1.***' });
     const damaged = await openLink('s.Wk3_-');
-    expect(damaged.ok ? '' : damaged.message).toMatch(/^This link is damaged/);
+    expect(saidOf(damaged)).toMatch(/^This link is damaged/);
   });
 
   test('needs no server where it is short', async () => {
@@ -80,17 +86,17 @@ test.each([
   ['a link that is too long', `1.${'A'.repeat(LONGEST_LINK)}`],
 ])('%s is damaged', async (_, text) => {
   const opened = await unpacked(text);
-  expect(opened.ok ? '' : opened.message).toMatch(/^This link is damaged: .+\. Perhaps it was cut/);
+  expect(saidOf(opened)).toMatch(/^This link is damaged: .+\. Perhaps it was cut/);
 });
 
 test('a link of a later form says so', async () => {
   const opened = await unpacked('2.abc');
-  expect(opened.ok ? '' : opened.message).toContain('form 2');
+  expect(saidOf(opened)).toContain('form 2');
 });
 
 test('a small link that unpacks to much is refused', async () => {
   const opened = await unpacked(link({ head: 'x'.repeat(2_000_000) }));
-  expect(opened.ok ? '' : opened.message).toContain('more than a position');
+  expect(saidOf(opened)).toContain('more than a position');
 });
 
 test.each([

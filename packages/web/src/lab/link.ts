@@ -4,6 +4,8 @@
  */
 import { EDITIONS, type EditionName } from '@rulewright/engine';
 import { LONGEST_POSITION } from '@rulewright/protocol';
+import { trouble, type Wrong } from '../words/trouble.ts';
+import type { Words } from '../words/words.ts';
 import type { Doc, TreeLine } from './document.ts';
 
 /** What a link opens. */
@@ -14,7 +16,13 @@ export interface Shared {
   readonly beside: EditionName | null;
 }
 
-export type Opened = { readonly ok: true; readonly shared: Shared } | { readonly ok: false; readonly message: string };
+export type Opened = { readonly ok: true; readonly shared: Shared } | { readonly ok: false; readonly message: Wrong };
+
+type Said = Words['lab']['link'];
+const refusedAs = (said: (words: Said) => string): { readonly ok: false; readonly message: Wrong } => ({
+  ok: false,
+  message: trouble('lab', ({ link }) => said(link)),
+});
 
 const FORM = '1';
 /** Stands before the id of a document that the server has. */
@@ -39,17 +47,14 @@ export async function packed({ doc, edition, beside }: Shared): Promise<string> 
   return `${FORM}.${base64(bytes)}`;
 }
 
-export type Linked = { readonly ok: true; readonly link: string } | { readonly ok: false; readonly message: string };
+export type Linked = { readonly ok: true; readonly link: string } | { readonly ok: false; readonly message: Wrong };
 
 /** The part of an address behind `#` that opens the document; one that is too long for that is stored first. */
 export async function linkTo(shared: Shared): Promise<Linked> {
   const position = await packed(shared);
   if (position.length <= LONGEST_LINK) return { ok: true, link: position };
-  const refused = (why: string): Linked => ({
-    ok: false,
-    message: `This position is too long for a link, and ${why}. Save it as a file and send that.`,
-  });
-  if (position.length > LONGEST_POSITION) return refused('too long to be stored');
+  const refused = (why: (words: Said) => string): Linked => refusedAs((link) => link.tooLong(why(link)));
+  if (position.length > LONGEST_POSITION) return refused(({ tooLongToStore }) => tooLongToStore);
   try {
     const response = await fetch('/positions', {
       method: 'POST',
@@ -58,9 +63,9 @@ export async function linkTo(shared: Shared): Promise<Linked> {
     });
     const said = (await response.json()) as { id?: unknown; message?: string };
     if (response.ok && typeof said.id === 'string') return { ok: true, link: `${STORED}.${said.id}` };
-    return refused(`the server did not store it (${said.message ?? response.status})`);
+    return refused(({ notStored }) => notStored(said.message ?? String(response.status)));
   } catch {
-    return refused('the server, which would store it, cannot be reached');
+    return refused(({ noStore }) => noStore);
   }
 }
 
@@ -72,33 +77,26 @@ export async function openLink(link: string): Promise<Opened> {
     const response = await fetch(`/positions/${encodeURIComponent(id)}`);
     const said = (await response.json()) as { position?: unknown; message?: string };
     if (response.ok && typeof said.position === 'string') return await unpacked(said.position, LONGEST_POSITION);
-    return {
-      ok: false,
-      message: `The position of this link could not be had: ${said.message ?? response.status}`,
-    };
+    return refusedAs(({ notHad }) => notHad(said.message ?? String(response.status)));
   } catch {
-    return { ok: false, message: 'The position of this link is on a server that cannot be reached now.' };
+    return refusedAs(({ noServer }) => noServer);
   }
 }
 
 /** What `packed` made, checked wholly: a link comes from anybody. */
 export async function unpacked(text: string, longest = LONGEST_LINK): Promise<Opened> {
-  const damaged = (what: string): Opened => ({
-    ok: false,
-    message: `This link is damaged: ${what}. Perhaps it was cut; ask for it again, or for the position as a file.`,
-  });
+  const damaged = (what: keyof Said['faults']): Opened => refusedAs((link) => link.damaged(link.faults[what]));
   const [form, body = ''] = text.split('.', 2);
-  if (form !== FORM && /^\d+$/.test(form ?? ''))
-    return { ok: false, message: `This link is of form ${form}, which this version of Rulewright does not know.` };
-  if (form !== FORM || text.length > longest) return damaged('it does not begin or end as a link of the Lab does');
+  if (form !== FORM && /^\d+$/.test(form ?? '')) return refusedAs(({ otherForm }) => otherForm(form ?? ''));
+  if (form !== FORM || text.length > longest) return damaged('ends');
   let data: unknown;
   try {
     data = JSON.parse(await inflated(body));
   } catch (error) {
-    return damaged(error instanceof RangeError ? error.message : 'its content cannot be unpacked');
+    return damaged(error instanceof RangeError ? 'large' : 'packed');
   }
   const shared = sharedFrom(data);
-  return shared ? { ok: true, shared } : damaged('its content is no position');
+  return shared ? { ok: true, shared } : damaged('content');
 }
 
 const base64 = (bytes: Uint8Array): string =>
@@ -120,7 +118,7 @@ async function inflated(body: string): Promise<string> {
     text += decoder.decode(value, { stream: true });
     if (text.length > MOST_CHARACTERS) {
       await reader.cancel();
-      throw new RangeError('it unpacks to more than a position');
+      throw new RangeError('more than a position');
     }
   }
 }

@@ -4,18 +4,20 @@ import { Button, Dialog, Heading, Modal, ModalOverlay } from 'react-aria-compone
 import { ask } from './asking.ts';
 import { textOf } from './document.ts';
 import { playLine, useLab, soon } from './lab-state.ts';
+import { Problem } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
+import { type Wrong, wrongOf } from '../words/trouble.ts';
 
 export function MakeTest({ onClose }: { onClose: () => void }): ReactNode {
-  const { test } = useWords('lab');
+  const { test, looking } = useWords('lab');
   const { close } = useWords();
   const doc = useLab((state) => state.doc);
   const edition = useLab((state) => state.edition);
   const [facts, setFacts] = useState<readonly string[] | null>(null);
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<Wrong | null>(null);
   useEffect(() => {
-    ask('facts', textOf(doc), edition, doc.at).then(setFacts, (error: Error) => setWrong(error.message));
+    ask('facts', textOf(doc), edition, doc.at).then(setFacts, (error: unknown) => setWrong(wrongOf(error)));
   }, [doc, edition]);
   const toggle = (fact: string): void => {
     const next = new Set(confirmed);
@@ -34,7 +36,7 @@ export function MakeTest({ onClose }: { onClose: () => void }): ReactNode {
         <Dialog className="dialog">
           <Heading slot="title">{test.title}</Heading>
           <p>{test.about}</p>
-          {facts === null && wrong === null && <p>{test.looking}</p>}
+          {facts === null && wrong === null && <p>{looking}</p>}
           {facts?.length === 0 && <p>{test.nothing}</p>}
           <ul className="fields facts" lang="en">
             {(facts ?? []).map((fact) => (
@@ -46,8 +48,8 @@ export function MakeTest({ onClose }: { onClose: () => void }): ReactNode {
             ))}
           </ul>
           {wrong !== null && (
-            <p className="bad" role="alert" lang="en">
-              {wrong}
+            <p className="bad" role="alert">
+              <Problem of={wrong} />
             </p>
           )}
           <div className="dialog-buttons">

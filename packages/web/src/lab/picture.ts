@@ -1,5 +1,6 @@
 /** What is drawn on the page as a picture. */
 import { toBlob } from 'html-to-image';
+import { trouble } from '../words/trouble.ts';
 
 /** Dots of the picture for each of the page: sharp on paper, and where it is enlarged. */
 const SHARPNESS = 2;
@@ -9,6 +10,6 @@ export async function pictureOf(element: HTMLElement): Promise<Blob> {
   const { scrollWidth: width, scrollHeight: height } = element;
   const sizes = { width: `${width}px`, height: `${height}px`, maxHeight: 'none', overflow: 'visible', margin: '0' };
   const picture = await toBlob(element, { width, height, pixelRatio: SHARPNESS, style: sizes }).catch(() => null);
-  if (picture === null) throw new Error('This browser could not draw the picture.');
+  if (picture === null) throw trouble('lab', ({ sharing }) => sharing.notDrawn);
   return picture;
 }

@@ -6,7 +6,7 @@ import { openText, useLab, soon } from './lab-state.ts';
 import { linkTo } from './link.ts';
 import { MakeTest } from './make-test.tsx';
 import { useWords } from '../words/language.ts';
-import type { Words } from '../words/words.ts';
+import { trouble, type Wrong, wrongOf } from '../words/trouble.ts';
 
 /** A file larger than this is not read. */
 const LARGEST_FILE = 400_000;
@@ -14,7 +14,7 @@ const LARGEST_FILE = 400_000;
 const PICTURES_AFTER_MS = 3_000;
 const pictures = () => import('./picture.ts');
 
-export function Sharing({ onNotice }: { onNotice: (notice: string | null) => void }): ReactNode {
+export function Sharing({ onNotice }: { onNotice: (notice: Wrong | null) => void }): ReactNode {
   const words = useWords('lab').sharing;
   const { copied: done } = useWords();
   const [copied, setCopied] = useState(false);
@@ -41,12 +41,13 @@ export function Sharing({ onNotice }: { onNotice: (notice: string | null) => voi
       setCopied(true);
       setTimeout(() => setCopied(false), 2500);
     } catch {
-      onNotice(words.notCopied);
+      onNotice(trouble('lab', ({ sharing }) => sharing.notCopied));
     }
   };
   const openFile = async (chosen: File | undefined): Promise<void> => {
     if (!chosen) return;
-    if (chosen.size > LARGEST_FILE) onNotice(words.tooLarge(chosen.name, chosen.size, LARGEST_FILE));
+    const { name, size } = chosen;
+    if (size > LARGEST_FILE) onNotice(trouble('lab', ({ sharing }) => sharing.tooLarge(name, size, LARGEST_FILE)));
     else {
       onNotice(null);
       await openText(await chosen.text());
@@ -64,7 +65,7 @@ export function Sharing({ onNotice }: { onNotice: (notice: string | null) => voi
         hidden
         aria-label={words.file}
         onChange={({ target }) => {
-          openFile(target.files?.[0]).catch((error: Error) => onNotice(error.message));
+          openFile(target.files?.[0]).catch((error: unknown) => onNotice(wrongOf(error)));
           target.value = '';
         }}
       />
@@ -74,7 +75,7 @@ export function Sharing({ onNotice }: { onNotice: (notice: string | null) => voi
       <Button
         className="button"
         onPress={() => {
-          savePicture(words).catch((error: Error) => onNotice(error.message));
+          savePicture().catch((error: unknown) => onNotice(wrongOf(error)));
         }}
       >
         {words.picture}
@@ -97,11 +98,11 @@ function saveFile(): void {
 }
 
 /** The position as it is drawn, as a picture. @throws Error where there is none, or the browser cannot draw it */
-async function savePicture(words: Words['lab']['sharing']): Promise<void> {
+async function savePicture(): Promise<void> {
   const board = document.querySelector('.lab-board:not(.empty)');
-  if (!(board instanceof HTMLElement)) throw new Error(words.noPosition);
+  if (!(board instanceof HTMLElement)) throw trouble('lab', ({ sharing }) => sharing.noPosition);
   const { pictureOf } = await pictures().catch(() => {
-    throw new Error(words.noPictures);
+    throw trouble('lab', ({ sharing }) => sharing.noPictures);
   });
   saveAs('png', await pictureOf(board));
 }

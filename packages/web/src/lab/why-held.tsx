@@ -9,7 +9,6 @@ import type { InEdition } from './known.ts';
 import './beside.css';
 import { English } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
-import type { Words } from '../words/words.ts';
 
 export function WhyHeld({ held }: { held: Held }): ReactNode {
   const { held: words, why } = useWords('lab');
@@ -26,8 +25,8 @@ export function WhyHeld({ held }: { held: Held }): ReactNode {
       <header>
         <h2 aria-live="polite">
           {words.question(held.what, held.player)}
-          <span className="asked-about">{held.player}</span> {main ? saidNow(main, held, words) : ''}
-          {words.end}
+          <span className="asked-about">{held.player}</span>
+          {words.isSoMuch(held.what, amountNow(main, held))}
         </h2>
         <Button className="button quiet" onPress={() => askAbout(0)}>
           {close}
@@ -41,16 +40,12 @@ export function WhyHeld({ held }: { held: Held }): ReactNode {
   );
 }
 
-function saidNow({ looked }: InEdition, held: Held, words: Words['lab']['held']): string {
-  const player = looked?.view.players.find(({ name }) => name === held.player);
+/** How much of it there is, as the position has it; '' nothing, or not known yet. */
+function amountNow(main: InEdition | null, held: Held): string {
+  const player = main?.looked?.view.players.find(({ name }) => name === held.player);
   if (!player) return '';
   const { life, handCount, mana } = player;
-  const amount = {
-    life: String(life),
-    hand: String(handCount),
-    mana: lettersOf(mana),
-  };
-  return words.amount(held.what, amount[held.what]);
+  return { life: String(life), hand: String(handCount), mana: lettersOf(mana) }[held.what];
 }
 
 /** Every change before the place where the document stands, the newest last; each leads to its line. */

@@ -11,8 +11,9 @@ import { RuleLink } from './rule-link.tsx';
 import { WhyNot } from './why-not.tsx';
 import { reordered, shortly } from './why-words.ts';
 import './beside.css';
-import { English } from '../words/english-text.tsx';
+import { English, Problem } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
+import { wrongOf } from '../words/trouble.ts';
 
 /** What the worker says of an object; null: not there, or nothing can be said. */
 type Answer = Explained | null | 'asking' | Error;
@@ -94,16 +95,16 @@ function Column({
   found: Answer;
   marked: ReadonlySet<string>;
 }): ReactNode {
-  const { why } = useWords('lab');
+  const { why, looking } = useWords('lab');
   const { editions } = useWords();
   return (
     <div className="why-column">
       <h3>{editions[edition]}</h3>
       {found === 'asking' ? (
-        <p>{why.looking}</p>
+        <p>{looking}</p>
       ) : found instanceof Error ? (
-        <p className="bad" lang="en">
-          {found.message}
+        <p className="bad">
+          <Problem of={wrongOf(found)} />
         </p>
       ) : found === null ? (
         <p>{why.noCharacteristics}</p>
@@ -124,6 +125,7 @@ function Layers({
   marked: ReadonlySet<string>;
 }): ReactNode {
   const { why } = useWords('lab');
+  const end = shortly(result);
   return (
     <>
       <p className="why-start">
@@ -141,7 +143,7 @@ function Layers({
             )}
             <div className={`application${marked.has(`${one.source} ${one.timestamp}`) ? ' differs' : ''}`}>
               <p>
-                <strong>{one.source}</strong>{' '}
+                <strong lang="en">{one.source}</strong>{' '}
                 <small>
                   <English>
                     t {one.timestamp}, {one.from}
@@ -166,9 +168,7 @@ function Layers({
           </li>
         ))}
       </ol>
-      <p className="why-end" lang="en">
-        {shortly(result) ?? why.so}
-      </p>
+      <p className="why-end">{end === null ? why.so : <English>{end}</English>}</p>
       <dl className="why-result" lang="en">
         {Object.entries(result)
           .filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0) && value !== '')

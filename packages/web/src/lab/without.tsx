@@ -8,8 +8,9 @@ import { textOf } from './document.ts';
 import { useLab } from './lab-state.ts';
 import { RuleNumber } from './rule-link.tsx';
 import './without.css';
-import { English } from '../words/english-text.tsx';
+import { English, Problem } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
+import { type Wrong, wrongOf } from '../words/trouble.ts';
 
 /** An event by its line's place in the script and its own among the events of that line, from 0. */
 export interface EventPlace {
@@ -17,10 +18,12 @@ export interface EventPlace {
   readonly event: number;
 }
 
+type Found = Exclude<WithoutFound, { ok: false }> | { readonly ok: false; readonly message: Wrong };
+
 interface Asked {
   /** the text that it was asked about: another makes the answer void */
   readonly text: string;
-  readonly found: WithoutFound | 'asking';
+  readonly found: Found | 'asking';
 }
 
 export function Without({ edition, place }: { edition: EditionName; place: EventPlace }): ReactNode {
@@ -35,7 +38,7 @@ export function Without({ edition, place }: { edition: EditionName; place: Event
           setAsked({ text, found: 'asking' });
           ask('without', text, edition, place.step, place.event).then(
             (found) => setAsked({ text, found }),
-            (error: Error) => setAsked({ text, found: { ok: false, message: error.message } }),
+            (error: unknown) => setAsked({ text, found: { ok: false, message: wrongOf(error) } }),
           );
         }}
       >
@@ -44,15 +47,20 @@ export function Without({ edition, place }: { edition: EditionName; place: Event
     );
   return (
     <div className="without" aria-live="polite">
-      {asked.found === 'asking' ? <p>{words.playing}</p> : <Found found={asked.found} edition={edition} />}
+      {asked.found === 'asking' ? <p>{words.playing}</p> : <Answer found={asked.found} edition={edition} />}
     </div>
   );
 }
 
-function Found({ found, edition }: { found: WithoutFound; edition: EditionName }): ReactNode {
+function Answer({ found, edition }: { found: Found; edition: EditionName }): ReactNode {
   const words = useWords('lab').without;
   const { colon } = useWords();
-  if (!found.ok) return <p lang="en">{found.message}</p>;
+  if (!found.ok)
+    return (
+      <p>
+        <Problem of={found.message} />
+      </p>
+    );
   const { abilities, cards, differences } = found.without;
   return (
     <>

@@ -9,18 +9,17 @@ import { Masthead } from '../shell/masthead.tsx';
 import { DraftTable } from './draft-table.tsx';
 import '../decks/decks.css';
 import './limited.css';
-import { English } from '../words/english-text.tsx';
+import { English, Problem } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
+import { trouble, type Wrong, wrongOf } from '../words/trouble.ts';
 
 const MOST_SEEDS = 2 ** 32;
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 type Asked = Pick<Opened, 'kind' | 'set' | 'edition' | 'seed'> & { picks?: readonly string[] };
 
 const openBoosters = async ({ picks = [], ...opening }: Asked): Promise<BoostersMessage> => {
   const answer = await ask({ type: 'open-boosters', ...opening, picks: [...picks] });
-  if (answer.type !== 'boosters') throw new Error('The server gave no boosters.');
+  if (answer.type !== 'boosters') throw trouble('limited', ({ noBoosters }) => noBoosters);
   return answer;
 };
 
@@ -37,7 +36,7 @@ export default function LimitedPage(): ReactNode {
   const [seed, setSeed] = useState('');
   const [find, setFind] = useState('');
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState('');
+  const [wrong, setWrong] = useState<Wrong>('');
   const [told, setTold] = useState<BoostersMessage | null>(null);
   const greeted = welcome !== null;
   const { draft } = remembered;
@@ -47,7 +46,7 @@ export default function LimitedPage(): ReactNode {
     let stale = false;
     ask({ type: 'card-sets' }).then(
       (answer) => !stale && answer.type === 'card-sets' && setSets(answer.sets),
-      (error: unknown) => !stale && setTrouble(messageOf(error)),
+      (error: unknown) => !stale && setWrong(wrongOf(error)),
     );
     return () => {
       stale = true;
@@ -61,10 +60,10 @@ export default function LimitedPage(): ReactNode {
     openBoosters(draft).then(
       (answer) => {
         if (stale) return;
-        setTrouble('');
+        setWrong('');
         setTold(answer);
       },
-      (error: unknown) => !stale && setTrouble(messageOf(error)),
+      (error: unknown) => !stale && setWrong(wrongOf(error)),
     );
     return () => {
       stale = true;
@@ -84,7 +83,7 @@ export default function LimitedPage(): ReactNode {
 
   const begin = (): void => {
     setBusy(true);
-    setTrouble('');
+    setWrong('');
     setTold(null);
     const number = seed.trim() === '' ? Math.floor(Math.random() * MOST_SEEDS) : Number(seed);
     const opening = { kind, set: code, edition, seed: number };
@@ -96,7 +95,7 @@ export default function LimitedPage(): ReactNode {
           if (kind === 'sealed') build(opened, opening);
           else changeRemembered({ draft: { ...opening, picks: [] } });
         },
-        (error: unknown) => setTrouble(messageOf(error)),
+        (error: unknown) => setWrong(wrongOf(error)),
       )
       .finally(() => setBusy(false));
   };
@@ -107,13 +106,13 @@ export default function LimitedPage(): ReactNode {
         <Masthead />
         <main className="page limited-page">
           <h1>{told === null ? words.draftTitle : words.draftOf(told.set.name)}</h1>
-          {trouble !== '' && (
-            <p className="form-error" role="alert" lang="en">
-              {trouble}
+          {wrong !== '' && (
+            <p className="form-error" role="alert">
+              <Problem of={wrong} />
             </p>
           )}
           {told === null || told.kind !== 'draft' ? (
-            trouble === '' && <p>{words.openingBoosters}</p>
+            wrong === '' && <p>{words.openingBoosters}</p>
           ) : (
             <DraftTable
               told={told}
@@ -127,7 +126,7 @@ export default function LimitedPage(): ReactNode {
               className="button quiet"
               onPress={() => {
                 setTold(null);
-                setTrouble('');
+                setWrong('');
                 changeRemembered({ draft: null });
               }}
             >
@@ -196,7 +195,7 @@ export default function LimitedPage(): ReactNode {
               <Label className="unseen">{words.find}</Label>
               <Input placeholder={words.findHint} />
             </TextField>
-            {sets === null && trouble === '' && <p className="deck-empty">{words.looking}</p>}
+            {sets === null && wrong === '' && <p className="deck-empty">{words.looking}</p>}
             {sets !== null && shown.length === 0 && <p className="deck-empty">{words.none}</p>}
             <RadioGroup className="set-list" aria-label={words.set} value={code} onChange={setCode}>
               {shown.map((one) => (
@@ -221,9 +220,9 @@ export default function LimitedPage(): ReactNode {
               {words.notOffered(told.set.name)} <English>{told.refusal}</English>
             </p>
           )}
-          {trouble !== '' && (
-            <p className="form-error" role="alert" lang="en">
-              {trouble}
+          {wrong !== '' && (
+            <p className="form-error" role="alert">
+              <Problem of={wrong} />
             </p>
           )}
           <div className="form-end">

@@ -2,7 +2,6 @@
 import {
   type BuiltInDeckEntry,
   type DeckChoice,
-  type ErrorMessage,
   type Format,
   hasCommander,
   type WireEdition,
@@ -21,7 +20,7 @@ import {
 } from 'react-aria-components';
 import { Link } from 'wouter';
 import { Symbol } from '../card/symbols.tsx';
-import { useApp } from '../connection/store.ts';
+import { type Refusal, useApp } from '../connection/store.ts';
 import { decksFor } from '../decks/deck-text.ts';
 import { useWords } from '../words/language.ts';
 import { CommanderChoice } from './commander-choice.tsx';
@@ -80,7 +79,7 @@ interface Props {
   format: Format;
   draft: DeckDraft;
   onChange: (draft: DeckDraft) => void;
-  error: ErrorMessage | null;
+  error: Refusal | null;
 }
 
 export function DeckPicker({ title, seat, decks, edition, format, draft, onChange, error }: Props): ReactNode {

@@ -3,9 +3,11 @@ import { DEFAULT_EDITION_ON_WIRE, type InvitationMessage } from '@rulewright/pro
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button, Input, Label, TextField } from 'react-aria-components';
 import { ask, joinTable, leaveTable, useApp } from '../connection/store.ts';
+import { Problem } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 import type { Words } from '../words/words.ts';
 import { deckChoiceOf, type DeckDraft, DeckPicker, deckReady, draftFor } from './deck-picker.tsx';
+import { type Wrong, wrongOf } from '../words/trouble.ts';
 
 /** Who invites to what, by which rules, and who sits there with which deck. */
 export function invitationWords(
@@ -31,14 +33,14 @@ export function Joining({ table, invite }: { table: string; invite: string }): R
   const remembered = useApp((state) => state.remembered);
   const [name, setName] = useState(remembered.name);
   const [draft, setDraft] = useState<DeckDraft>({ from: 'built-in', id: '', list: '' });
-  const [invited, setInvited] = useState<InvitationMessage | { readonly refused: string } | null>(null);
+  const [invited, setInvited] = useState<InvitationMessage | { readonly refused: Wrong } | null>(null);
   const greeted = welcome !== null;
   useEffect(() => {
     if (!greeted) return undefined;
     let stale = false;
     ask({ type: 'invitation', table, invite }).then(
       (answer) => !stale && answer.type === 'invitation' && setInvited(answer),
-      (error: unknown) => !stale && setInvited({ refused: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) => !stale && setInvited({ refused: wrongOf(error) }),
     );
     return () => {
       stale = true;
@@ -52,8 +54,14 @@ export function Joining({ table, invite }: { table: string; invite: string }): R
   return (
     <main className="page lobby">
       <h1 className="wordmark">{words.joining.title}</h1>
-      <output className="tagline" lang={closed ? 'en' : undefined}>
-        {refused ?? (to ? invitationWords(to, words, editions) : words.joining.looking)}
+      <output className="tagline">
+        {refused !== null ? (
+          <Problem of={refused} />
+        ) : to ? (
+          invitationWords(to, words, editions)
+        ) : (
+          words.joining.looking
+        )}
       </output>
       {closed && (
         <div>
@@ -84,8 +92,8 @@ export function Joining({ table, invite }: { table: string; invite: string }): R
           error={error}
         />
         {error !== null && (
-          <p className="form-error" role="alert" lang="en">
-            {error.message}
+          <p className="form-error" role="alert">
+            <Problem of={error.message} />
           </p>
         )}
         <div className="form-end">

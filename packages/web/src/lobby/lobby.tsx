@@ -14,6 +14,7 @@ import { EditionNote } from './edition-note.tsx';
 import { deckChoiceOf, type DeckDraft, DeckPicker, deckReady, draftFor } from './deck-picker.tsx';
 import { MyGames } from './my-games.tsx';
 import { PlayNow } from './opening.tsx';
+import { Problem } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 import type { Words } from '../words/words.ts';
 
@@ -35,7 +36,7 @@ function secondDeck(
 
 export function Lobby(): ReactNode {
   const words = useWords('lobby');
-  const { editionChoice, formatName } = useWords();
+  const { editionChoice, formatName, lookingForServer } = useWords();
   const welcome = useApp((state) => state.welcome);
   const remembered = useApp((state) => state.remembered);
   const error = useApp((state) => state.error);
@@ -54,7 +55,7 @@ export function Lobby(): ReactNode {
     return (
       <main className="page">
         <h1 className="wordmark">Rulewright</h1>
-        <p>{words.setUp.looking}</p>
+        <p>{lookingForServer}</p>
       </main>
     );
   }
@@ -232,8 +233,8 @@ export function Lobby(): ReactNode {
         </div>
         <div className="form-end">
           {error !== null && (
-            <p className="form-error" role="alert" lang="en">
-              {error.message}
+            <p className="form-error" role="alert">
+              <Problem of={error.message} />
             </p>
           )}
           <Button type="submit" className="button primary big" isDisabled={!ready}>

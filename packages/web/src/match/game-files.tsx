@@ -4,13 +4,15 @@ import { Button } from 'react-aria-components';
 import { ownSeat, recall } from '../connection/memory.ts';
 import { saveGame } from '../connection/shuffle.ts';
 import { useApp } from '../connection/store.ts';
+import { Problem } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
+import { type Wrong, wrongOf } from '../words/trouble.ts';
 
 export function GameFiles(): ReactNode {
   const { files } = useWords('table');
   const table = useApp((state) => state.table);
   const watch = useApp((state) => state.seated?.watch ?? '');
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<Wrong>('');
   if (table === null || table.files.length === 0) return null;
   const noted = recall().shuffles.filter((one) => one.table === table.table && table.files.includes(one.game));
   return (
@@ -32,9 +34,7 @@ export function GameFiles(): ReactNode {
                 className="button"
                 onPress={() => {
                   setProblem('');
-                  saveGame(table.table, game).catch((error: unknown) =>
-                    setProblem(error instanceof Error ? error.message : String(error)),
-                  );
+                  saveGame(table.table, game).catch((error: unknown) => setProblem(wrongOf(error)));
                 }}
               >
                 {table.files.length > 1 ? files.saveGame(game) : files.save}
@@ -42,8 +42,8 @@ export function GameFiles(): ReactNode {
             ))}
           </div>
           {problem !== '' && (
-            <p className="prompt-error" role="alert" lang="en">
-              {problem}
+            <p className="prompt-error" role="alert">
+              <Problem of={problem} />
             </p>
           )}
           {noted.length > 0 && (

@@ -4,20 +4,9 @@ import { Button } from 'react-aria-components';
 import { leaveTable, rematch, useApp } from '../connection/store.ts';
 import { GameFiles } from './game-files.tsx';
 import { Sideboarding } from './sideboarding.tsx';
-import { English } from '../words/english-text.tsx';
+import { English, Problem } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 import type { Words } from '../words/words.ts';
-
-/** Why somebody lost, by the reasons that have words of their own; a reason of more than a word or two is in words already. */
-const REASONS = {
-  life: 'life',
-  library: 'library',
-  poison: 'poison',
-  concede: 'conceded',
-  conceded: 'conceded',
-  agreement: 'agreement',
-} as const;
-const hasWords = (reason: string): reason is keyof typeof REASONS => Object.hasOwn(REASONS, reason);
 
 type Said = Words['table']['outcome'];
 
@@ -35,10 +24,12 @@ function titleOf({ game, seated }: ReturnType<typeof useApp.getState>, words: Sa
   );
 }
 
+/** Why it ended: the reasons of the rules have words, another is said as the game says it. */
 function Reason({ reason }: { reason: string }): ReactNode {
   const { reasons } = useWords('table').outcome;
   if (reason === '') return null;
-  return <p className="prompt-hint">{hasWords(reason) ? reasons[REASONS[reason]] : <English>{reason}</English>}</p>;
+  const isKnown = (one: string): one is keyof typeof reasons => Object.hasOwn(reasons, one);
+  return <p className="prompt-hint">{isKnown(reason) ? reasons[reason] : <English>{reason}</English>}</p>;
 }
 
 export function Outcome(): ReactNode {
@@ -62,8 +53,8 @@ export function Outcome(): ReactNode {
       <Reason reason={reason} />
       {table.bestOf === 3 && <p className="score">{words.match(score, table.draws)}</p>}
       {error !== null && (
-        <p className="prompt-error" role="alert" lang="en">
-          {error.message}
+        <p className="prompt-error" role="alert">
+          <Problem of={error.message} />
         </p>
       )}
       {table.phase === 'between' &&

@@ -10,6 +10,7 @@ import { useWords } from '../words/language.ts';
 
 export function Order({ decision }: { decision: WireDecision }): ReactNode {
   const { prompt } = useWords('table');
+  const { earlier, later } = useWords('game');
   const draft = useApp((state) => state.draft);
   const options = optionsOf(decision);
   const shift = (place: number, by: -1 | 1): void => setDraft({ ...draft, picked: move(draft.picked, place, by) });
@@ -27,7 +28,7 @@ export function Order({ decision }: { decision: WireDecision }): ReactNode {
             </span>
             <Button
               className="button small"
-              aria-label={prompt.earlier(label)}
+              aria-label={earlier(label)}
               isDisabled={place === 0}
               onPress={() => shift(place, -1)}
             >
@@ -35,7 +36,7 @@ export function Order({ decision }: { decision: WireDecision }): ReactNode {
             </Button>
             <Button
               className="button small"
-              aria-label={prompt.later(label)}
+              aria-label={later(label)}
               isDisabled={place === options.length - 1}
               onPress={() => shift(place, 1)}
             >

@@ -23,28 +23,28 @@ import { NameInput } from './name-input.tsx';
 import { NumberInput } from './number-input.tsx';
 import { Order } from './order.tsx';
 import { Priority } from './priority.tsx';
-import { English } from '../words/english-text.tsx';
+import { Problem } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 import type { Words } from '../words/words.ts';
 
 type Said = Words['table']['prompt'];
 
 /** Whom the table waits for, in words. */
-function waitingFor(state: ReturnType<typeof useApp.getState>, words: Said): string {
+function waitingFor(state: ReturnType<typeof useApp.getState>, words: Said, over: string): string {
   const { game, seated } = state;
   if (game === null) return words.waitingForGame;
   const { decision, players, result } = game.view;
-  if (result !== null) return words.over;
+  if (result !== null) return over;
   if (decision === null || seated?.seats.includes(decision.by)) return words.goesOn;
   const name = players.find((player) => player.id === decision.by)?.name ?? words.otherPlayer;
   return seated?.seats.length === 0 ? words.thinking(name) : words.waitingFor(name);
 }
 
 /** The question in a few words: with priority, what one may do now; else as the game asks it. */
-function headline(state: ReturnType<typeof useApp.getState>, words: Said): string {
+function headline(state: ReturnType<typeof useApp.getState>, words: Said, over: string): string {
   const decision = myDecision(state);
   const view = state.game?.view;
-  if (decision === null || !view) return waitingFor(state, words);
+  if (decision === null || !view) return waitingFor(state, words, over);
   if (decision.kind !== 'priority') return decision.prompt;
   const top = view.stack.at(-1);
   if (top)
@@ -150,9 +150,9 @@ function Hold(): ReactNode {
 }
 
 export function Prompt(): ReactNode {
-  const { prompt, turn } = useWords('table');
+  const { prompt, turn, outcome } = useWords('table');
   const decision = useApp(myDecision);
-  const asked = useApp((state) => headline(state, prompt));
+  const asked = useApp((state) => headline(state, prompt, outcome.over));
   const inEnglish = decision !== null && decision.kind !== 'priority';
   const error = useApp((state) => state.error);
   const canUndo = useApp((state) => state.game?.canUndo === true);
@@ -175,7 +175,7 @@ export function Prompt(): ReactNode {
       </div>
       {error !== null && (
         <div className="prompt-error" role="alert">
-          <English>{error.wrong?.message ?? error.message}</English>
+          <Problem of={error.wrong?.message ?? error.message} />
           <Button className="button quiet" aria-label={prompt.dismiss} onPress={dismissError}>
             ✕
           </Button>

@@ -4,7 +4,7 @@ import { type Quiz, decidingRules, firstQuestion } from '@rulewright/scenario';
 import { ask } from '../lab/asking.ts';
 import type { Told } from '../lab/bench.ts';
 import { type ListedScenario, listedScenarios, scenarioText } from '../rules/scenario-texts.ts';
-import type { Words } from '../words/words.ts';
+import { trouble } from '../words/trouble.ts';
 
 export interface Asked {
   readonly name: string;
@@ -18,22 +18,18 @@ export interface Asked {
 }
 
 /** The n-th question of a day, from 1. @throws Error where the positions cannot be had */
-export async function questionFor(
-  date: string,
-  nth: number,
-  { notFetched, noneMade }: Pick<Words['quiz'], 'notFetched' | 'noneMade'>,
-): Promise<Asked> {
+export async function questionFor(date: string, nth: number): Promise<Asked> {
   const listed = (await listedScenarios())?.filter(({ quiz }) => quiz !== null) ?? [];
-  if (listed.length === 0) throw new Error(notFetched);
+  if (listed.length === 0) throw trouble('quiz', ({ notFetched }) => notFetched);
   const asked = await firstQuestion(date, nth, listed, asking);
-  if (asked === null) throw new Error(noneMade);
+  if (asked === null) throw trouble('quiz', ({ noneMade }) => noneMade);
   return asked;
 }
 
 async function asking({ name, shows, quiz: edition }: ListedScenario): Promise<Asked | null> {
   if (edition === null) return null;
   const found = await scenarioText(name);
-  if (!found.ok) throw new Error(found.message);
+  if (!found.ok) throw typeof found.message === 'string' ? new Error(found.message) : found.message;
   const quiz = await ask('quiz', found.text, edition);
   if (quiz === null) return null;
   const [looked, told] = await Promise.all([ask('look', found.text, edition, 0), ask('tell', found.text, edition)]);

@@ -9,8 +9,9 @@ import { runPath } from '../rules/scenario-texts.ts';
 import { Masthead } from '../shell/masthead.tsx';
 import { type Asked, questionFor } from './quiz-list.ts';
 import './quiz.css';
-import { English } from '../words/english-text.tsx';
+import { English, Problem } from '../words/english-text.tsx';
 import { type Language, useSpoken, useWords } from '../words/language.ts';
+import { type Wrong, wrongOf } from '../words/trouble.ts';
 
 const pathOf = (date: string, nth: number): string => `/quiz/${date}${nth === 1 ? '' : `/${nth}`}`;
 
@@ -36,7 +37,7 @@ export default function QuizPage({ date, nth }: { date: string | undefined; nth:
   );
 }
 
-type State = { readonly at: 'making' } | { readonly at: 'failed'; readonly message: string } | Asked;
+type State = { readonly at: 'making' } | { readonly at: 'failed'; readonly message: Wrong } | Asked;
 
 function Question({ date, nth }: { date: string; nth: number }): ReactNode {
   const words = useWords('quiz');
@@ -48,11 +49,11 @@ function Question({ date, nth }: { date: string; nth: number }): ReactNode {
     const show = (found: State): void => {
       if (here) setState(found);
     };
-    questionFor(date, nth, words).then(show, (error: Error) => show({ at: 'failed', message: error.message }));
+    questionFor(date, nth).then(show, (error: unknown) => show({ at: 'failed', message: wrongOf(error) }));
     return () => {
       here = false;
     };
-  }, [date, nth, words]);
+  }, [date, nth]);
   return (
     <main className="quiz-page">
       <p className="rule-edition">
@@ -64,7 +65,7 @@ function Question({ date, nth }: { date: string; nth: number }): ReactNode {
         <Answering asked={state} />
       ) : (
         <p aria-live="polite" className={state.at === 'failed' ? 'bad' : 'quiz-waiting'}>
-          {state.at === 'failed' ? state.message : words.settingUp}
+          {state.at === 'failed' ? <Problem of={state.message} /> : words.settingUp}
         </p>
       )}
       <nav className="quiz-more" aria-label={words.others}>
@@ -143,6 +144,7 @@ function Verdict({ option, given }: { option: QuizOption; given: QuizOption }): 
 
 function Answer({ asked, given }: { asked: Asked; given: QuizOption }): ReactNode {
   const words = useWords('quiz');
+  const { openInLab } = useWords('game');
   const { name, quiz, rules, told } = asked;
   const { edition } = quiz;
   const steps = told.ok ? told.steps.flatMap((step) => (step === null ? [] : [{ ...step, after: told.end }])) : [];
@@ -172,7 +174,7 @@ function Answer({ asked, given }: { asked: Asked; given: QuizOption }): ReactNod
       </p>
       <p>
         <Link className="button run-it" href={runPath(name, edition)}>
-          {words.openInLab}
+          {openInLab}
         </Link>
       </p>
     </section>

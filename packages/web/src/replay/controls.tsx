@@ -8,11 +8,13 @@ import { ask } from '../lab/asking.ts';
 import { sharedOrigin } from '../lobby/link.tsx';
 import { openText } from '../lab/lab-state.ts';
 import { goTo, type ReplayState, turnFrom, useReplay } from './replay-state.ts';
+import { Problem } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 import type { Words } from '../words/words.ts';
+import { wrongOf } from '../words/trouble.ts';
 
 const soon = (work: Promise<unknown>): void => {
-  work.catch((error: Error) => useReplay.setState({ message: error.message }));
+  work.catch((error: unknown) => useReplay.setState({ message: wrongOf(error) }));
 };
 
 const KEYS: Readonly<Record<string, (state: ReplayState) => number>> = {
@@ -101,8 +103,8 @@ export function Controls(): ReactNode {
         </Switch>
       </div>
       {message !== '' && (
-        <p className="prompt-error" role="alert" lang="en">
-          {message}
+        <p className="prompt-error" role="alert">
+          <Problem of={message} />
         </p>
       )}
       <Onward />
@@ -116,6 +118,7 @@ const NO_ADDRESSES: readonly string[] = [];
 function Onward(): ReactNode {
   const { origin, steps, at, seat, text, players } = useReplay();
   const words = useWords('replay');
+  const { openInLab } = useWords('game');
   const { copied: done } = useWords();
   const [, go] = useLocation();
   const [copied, setCopied] = useState(false);
@@ -133,8 +136,8 @@ function Onward(): ReactNode {
     <>
       {left !== null && <output className="prompt-hint">{words.leftOut(left)}</output>}
       {error !== null && (
-        <p className="prompt-error" role="alert" lang="en">
-          {error.message}
+        <p className="prompt-error" role="alert">
+          <Problem of={error.message} />
         </p>
       )}
       <div className="prompt-buttons replay-onward">
@@ -148,7 +151,7 @@ function Onward(): ReactNode {
           </Button>
         )}
         <Button className="button" onPress={() => soon(toLab())}>
-          {words.openInLab}
+          {openInLab}
         </Button>
         <Button className="button" onPress={() => saveText('rulewright-game.json', text)}>
           {words.save}

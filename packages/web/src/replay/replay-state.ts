@@ -5,7 +5,8 @@ import type { ReplayStep } from '@rulewright/record';
 import { create } from 'zustand';
 import { gameText } from '../connection/shuffle.ts';
 import { showRecorded } from '../connection/store.ts';
-import { ask } from '../lab/asking.ts';
+import { ask, startBench } from '../lab/asking.ts';
+import { trouble, type Wrong, wrongOf } from '../words/trouble.ts';
 
 /** Where the file came from: a table of this server, whose game can be taken over, or a file of the reader's. */
 export type Origin = { readonly table: string; readonly game: number; readonly watch: string | null } | null;
@@ -13,7 +14,7 @@ export type Origin = { readonly table: string; readonly game: number; readonly w
 export interface ReplayState {
   readonly state: 'none' | 'loading' | 'open' | 'refused';
   /** why it is refused; '' it is not */
-  readonly message: string;
+  readonly message: Wrong;
   readonly origin: Origin;
   /** the file as it came */
   readonly text: string;
@@ -43,10 +44,10 @@ const NONE: ReplayState = {
 
 export const useReplay = create<ReplayState>(() => NONE);
 
-const refused = (message: string): void => useReplay.setState({ ...NONE, state: 'refused', message });
+const refused = (message: Wrong): void => useReplay.setState({ ...NONE, state: 'refused', message });
 
 /** What went wrong before the game was read. */
-export const notOpened = (error: Error): void => refused(error.message);
+export const notOpened = (error: unknown): void => refused(wrongOf(error));
 
 /** Fetches the game of a table and opens it. @throws as `gameText` does */
 export async function openGame(table: string, game: number, watch: string | null): Promise<void> {
@@ -57,12 +58,14 @@ export async function openGame(table: string, game: number, watch: string | null
 export async function openFile(text: string, origin: Origin = null): Promise<void> {
   useReplay.setState({ ...NONE, state: 'loading' });
   try {
+    const { missing } = await startBench();
+    if (missing !== null) return refused(trouble('replay', ({ noCards }) => noCards));
     const opened = await ask('openReplay', text);
     if (!opened.ok) return refused(opened.message);
     useReplay.setState({ ...opened, state: 'open', origin, text });
     await goTo({ at: 0 });
   } catch (error) {
-    refused((error as Error).message);
+    refused(wrongOf(error));
   }
 }
 

@@ -8,7 +8,7 @@ import { TableSurface } from '../table/table.tsx';
 import { Controls } from './controls.tsx';
 import { notOpened, openFile, openGame, useReplay } from './replay-state.ts';
 import './replay.css';
-import { English } from '../words/english-text.tsx';
+import { Problem } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 
 export default function ReplayPage({
@@ -40,7 +40,7 @@ export default function ReplayPage({
           <>
             {state === 'refused' && (
               <p role="alert">
-                {words.refused} <English>{message}</English>
+                {words.refused} <Problem of={message} />
               </p>
             )}
             <p>

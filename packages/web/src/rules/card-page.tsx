@@ -10,7 +10,9 @@ import { WithSymbols } from '../card/symbols.tsx';
 import { pathOf } from './path.ts';
 import { Positions } from './positions.tsx';
 import { useScenarios } from './scenarios.ts';
+import { Problem } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
+import { wrongOf } from '../words/trouble.ts';
 
 export function CardPage({ edition, name }: { edition: EditionName; name: string }): ReactNode {
   const { card } = useWords('rules');
@@ -26,8 +28,8 @@ export function CardPage({ edition, name }: { edition: EditionName; name: string
         {found === 'asking' ? (
           <p className="rule-none">{card.looking}</p>
         ) : found instanceof Error ? (
-          <p className="bad" lang="en">
-            {found.message}
+          <p className="bad">
+            <Problem of={wrongOf(found)} />
           </p>
         ) : found === null ? (
           <p className="rule-none">{card.none}</p>
@@ -46,13 +48,13 @@ function Matters({ card, edition }: { card: CardRead; edition: EditionName }): R
   return (
     <>
       {card.faces.map((face) => (
-        <section key={face.name} className="card-read" lang="en" aria-label={words.text(face.name)}>
-          <p className="card-read-head">
+        <section key={face.name} className="card-read" aria-label={words.text(face.name)}>
+          <p className="card-read-head" lang="en">
             <strong>{card.faces.length > 1 ? `${face.name}, ${face.typeLine}` : face.typeLine}</strong>{' '}
             <WithSymbols text={face.manaCost} />
           </p>
           {face.text.split('\n').map((line, at) => (
-            <p key={at}>
+            <p key={at} lang="en">
               <WithSymbols text={line} />
             </p>
           ))}

@@ -12,8 +12,9 @@ import { EditionRuler } from './edition-ruler.tsx';
 import { changePath } from './path.ts';
 import { runPath, scenarioText } from './scenario-texts.ts';
 import { Spans } from './timeline.tsx';
-import { English } from '../words/english-text.tsx';
+import { English, Problem } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
+import { type Wrong, wrongOf } from '../words/trouble.ts';
 
 const FIRST_AND_LAST: Step = ['2006-10', '2026-02'];
 
@@ -67,7 +68,7 @@ export function ChangePage({ change }: { change: Change }): ReactNode {
 
 type Played =
   | { readonly state: 'playing' }
-  | { readonly state: 'refused'; readonly message: string }
+  | { readonly state: 'refused'; readonly message: Wrong }
   | { readonly state: 'played'; readonly start: WireView | null; readonly columns: readonly [ToldIn, ToldIn] };
 
 /** The steps between editions that can be shown, the first of them where both have the rule. */
@@ -79,6 +80,7 @@ function stepsOf({ steps, numbers }: Change): readonly Step[] {
 
 function Shown({ change, name }: { change: Change; name: string }): ReactNode {
   const words = useWords('rules').timeline;
+  const { openInLab } = useWords('game');
   const steps = stepsOf(change);
   const [pressed, setPressed] = useState<number | null>(null);
   const telling = useTelling(name, change);
@@ -103,7 +105,7 @@ function Shown({ change, name }: { change: Change; name: string }): ReactNode {
       {chosen === null ? <Waiting /> : <InBoth key={chosen} name={name} earlier={earlier} later={later} />}
       <p>
         <Link className="button run-it" href={runPath(name, later, earlier)}>
-          {words.openInLab}
+          {openInLab}
         </Link>
       </p>
     </section>
@@ -149,7 +151,7 @@ function InBoth({ name, earlier, later }: { name: string; earlier: EditionName; 
     const show = (found: Played): void => {
       if (here) setPlayed(found);
     };
-    playedIn(name, earlier, later).then(show, (error: Error) => show({ state: 'refused', message: error.message }));
+    playedIn(name, earlier, later).then(show, (error: unknown) => show({ state: 'refused', message: wrongOf(error) }));
     return () => {
       here = false;
     };
@@ -158,8 +160,8 @@ function InBoth({ name, earlier, later }: { name: string; earlier: EditionName; 
     <div aria-live="polite" aria-busy={played.state === 'playing'}>
       {played.state === 'playing' && <Waiting />}
       {played.state === 'refused' && (
-        <p className="bad" lang="en">
-          {played.message}
+        <p className="bad">
+          <Problem of={played.message} />
         </p>
       )}
       {played.state === 'played' && (

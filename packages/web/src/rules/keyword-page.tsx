@@ -20,9 +20,10 @@ import { cardPath, changePath, keywordPath, pathOf } from './path.ts';
 import { Positions } from './positions.tsx';
 import { claimsIn, useScenarios } from './scenarios.ts';
 import { Subrules } from './subrules.tsx';
-import { English } from '../words/english-text.tsx';
+import { English, Problem } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 import type { Words } from '../words/words.ts';
+import { wrongOf } from '../words/trouble.ts';
 
 export function KeywordPage({ keyword }: { keyword: Keyword }): ReactNode {
   const page = useMemo(() => keywordPage(keyword), [keyword]);
@@ -185,8 +186,8 @@ function Cards({ keyword, edition }: { keyword: Keyword; edition: EditionName })
       <h2>{words.cards(names.length)}</h2>
       {found === 'asking' && <p>{words.looking}</p>}
       {found instanceof Error && (
-        <p className="bad" lang="en">
-          {found.message}
+        <p className="bad">
+          <Problem of={wrongOf(found)} />
         </p>
       )}
       {found !== 'asking' && !(found instanceof Error) && names.length === 0 && <p>{words.noCards}</p>}

@@ -3,11 +3,12 @@ import { EDITIONS, type EditionName } from '@rulewright/engine';
 import { type OfficialText, readOfficialFile, readOfficialText, tooLarge } from '@rulewright/rulebook';
 import { del, get, set } from 'idb-keyval';
 import { create } from 'zustand';
+import { trouble, type Wrong } from '../words/trouble.ts';
 
 interface OfficialTexts {
   readonly texts: { readonly [edition in EditionName]?: OfficialText | undefined };
   /** what went wrong with the last file; '' where nothing did */
-  readonly trouble: string;
+  readonly trouble: Wrong;
 }
 
 const useTexts = create<OfficialTexts>(() => ({ texts: {}, trouble: '' }));
@@ -33,32 +34,28 @@ export function openOfficialTexts(): void {
 /** Reads a file of the rules and keeps it, in place of an earlier one of its edition. */
 export function takeOfficialText(file: File): void {
   useTexts.setState({ trouble: '' });
-  readAndKeep(file).catch(() =>
-    complain(`${file.name} could not be read. A folder is no file: give the text file in it.`),
-  );
+  readAndKeep(file).catch(() => complain(trouble('rules', ({ own }) => own.notRead(file.name))));
 }
 
 /** What was dropped and is no file: a word, a link, a folder. */
-export const refuseNoFile = (): void => complain('That is no file. Drop the text file of the rules itself.');
+export const refuseNoFile = (): void => complain(trouble('rules', ({ own }) => own.noFile));
 
 async function readAndKeep(file: File): Promise<void> {
   const read = tooLarge(file.size) ?? readOfficialFile(new Uint8Array(await file.arrayBuffer()));
   if (!read.ok) return complain(`${file.name}: ${read.reason}. ${read.advice}`);
   show(read.official);
-  await set(keyOf(read.official.edition), read.text).catch(() =>
-    complain('This browser keeps nothing: the text is shown until you leave.'),
-  );
+  await set(keyOf(read.official.edition), read.text).catch(() => complain(trouble('rules', ({ own }) => own.notKept)));
 }
 
 export function forgetOfficialText(edition: EditionName): void {
   useTexts.setState(({ texts }) => ({ texts: { ...texts, [edition]: undefined }, trouble: '' }));
-  del(keyOf(edition)).catch(() => complain('It could not be removed from this browser.'));
+  del(keyOf(edition)).catch(() => complain(trouble('rules', ({ own }) => own.notRemoved)));
 }
 
-const complain = (trouble: string): void => useTexts.setState({ trouble });
+const complain = (wrong: Wrong): void => useTexts.setState({ trouble: wrong });
 const show = (official: OfficialText): void =>
   useTexts.setState(({ texts }) => ({ texts: { ...texts, [official.edition]: official } }));
 
 export const useOfficialText = (edition: EditionName): OfficialText | null =>
   useTexts(({ texts }) => texts[edition] ?? null);
-export const useOfficialTrouble = (): string => useTexts(({ trouble }) => trouble);
+export const useOfficialTrouble = (): Wrong => useTexts(({ trouble }) => trouble);

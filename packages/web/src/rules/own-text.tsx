@@ -9,6 +9,7 @@ import {
   useOfficialText,
   useOfficialTrouble,
 } from './official-texts.ts';
+import { Problem } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 
 export function OwnText({ edition }: { edition: EditionName }): ReactNode {
@@ -47,8 +48,8 @@ export function OwnText({ edition }: { edition: EditionName }): ReactNode {
         </p>
       )}
       {trouble !== '' && (
-        <p className="bad" role="alert" lang="en">
-          {trouble}
+        <p className="bad" role="alert">
+          <Problem of={trouble} />
         </p>
       )}
     </section>

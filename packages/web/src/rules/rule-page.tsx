@@ -22,12 +22,13 @@ import { useWords } from '../words/language.ts';
 export function RulePage({ page }: { page: Page }): ReactNode {
   const { edition, number, children, examples } = page;
   const { rule } = useWords('rules');
+  const { rulesOf } = useWords('game');
   const { editions } = useWords();
   const chapter = number[0] ?? '';
   return (
     <main className="rule-page">
       <p className="rule-edition">
-        {rule.of(editions[edition])}
+        {rulesOf(editions[edition])}
         {number.length > 1 && (
           <>
             {rule.chapter(chapter)} <English>{ruleTitle(edition, chapter)}</English>

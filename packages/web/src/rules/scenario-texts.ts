@@ -4,6 +4,8 @@
  */
 import type { EditionName } from '@rulewright/engine';
 import type { claimsOf } from '@rulewright/rulebook';
+import { trouble, type Wrong } from '../words/trouble.ts';
+import type { Words } from '../words/words.ts';
 
 export interface ListedScenario {
   readonly name: string;
@@ -33,21 +35,22 @@ async function fetchScenarios(): Promise<readonly ListedScenario[] | null> {
 /** The notation of a scenario by its name, or why it cannot be had. */
 export async function scenarioText(
   name: string,
-): Promise<{ readonly ok: true; readonly text: string } | { readonly ok: false; readonly message: string }> {
-  const refused = (message: string): { ok: false; message: string } => ({ ok: false, message });
+): Promise<{ readonly ok: true; readonly text: string } | { readonly ok: false; readonly message: Wrong }> {
+  const refused = (said: (words: Words['game']['bench']) => string): { ok: false; message: Wrong } => ({
+    ok: false,
+    message: trouble('game', ({ bench }) => said(bench)),
+  });
   const listed = (await listedScenarios())?.find((one) => one.name === name);
-  if (!listed) return refused(`There is no position called “${name}”.`);
+  if (!listed) return refused(({ noPosition }) => noPosition(name));
   if (!listed.quotes) {
     const response = await fetch(`/scenarios/${listed.chapter}.json`);
     const texts = response.ok ? ((await response.json()) as Readonly<Record<string, string>>) : {};
     const text = texts[name];
-    return text === undefined ? refused(`The position “${name}” could not be fetched.`) : { ok: true, text };
+    return text === undefined ? refused(({ notFetched }) => notFetched(name)) : { ok: true, text };
   }
   const response = await fetch(`/scenarios/named?name=${encodeURIComponent(name)}`);
   if (response.ok) return { ok: true, text: await response.text() };
-  return refused(
-    `“${name}” quotes the dated text of a real card, which only a clone of the repository holds. Start the app from one to run it.`,
-  );
+  return refused(({ quotesCard }) => quotesCard(name));
 }
 
 /** Where the Lab opens a scenario, at its first step; with another edition beside where one is given. */

@@ -33,7 +33,8 @@ interface Result {
 
 /** Enter opens what is lit, else the first. */
 export function Search({ edition }: { edition: EditionName }): ReactNode {
-  const said = useWords('rules').search;
+  const rules = useWords('rules');
+  const said = rules.search;
   const { editions } = useWords();
   const [words, setWords] = useState('');
   const sought = useDeferredValue(words).trim();
@@ -43,7 +44,7 @@ export function Search({ edition }: { edition: EditionName }): ReactNode {
   const searched = useMemo(() => (scenarios ?? []).map(searchedScenario), [scenarios]);
   const found = useMemo(() => resultsFor(sought, searched, edition, said), [sought, searched, edition, said]);
   const cards = useFoundCards(sought.length >= CARDS_FROM && !/^\d/.test(sought) ? sought : '').names;
-  const results = withCards(found, cards, sought, edition, said);
+  const results = withCards(found, cards, sought, edition, rules);
   useEffect(() => {
     const focus = (event: KeyboardEvent): void => {
       const { target } = event;
@@ -116,14 +117,14 @@ function withCards(
   cards: readonly string[],
   words: string,
   edition: EditionName,
-  { card, cardMore }: Said,
+  { search, card }: Pick<Words['rules'], 'search' | 'card'>,
 ): readonly Result[] {
   const listed = cards.map(
     (name): Result => ({
       path: cardPath(edition, name),
-      mark: card,
+      mark: search.card,
       name,
-      more: cardMore,
+      more: card.matters,
       isSummary: false,
       edition: null,
     }),

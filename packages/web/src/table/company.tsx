@@ -27,7 +27,7 @@ function Away(): ReactNode {
 
 /** What was said in this turn, and what one can say. */
 function Phrases(): ReactNode {
-  const words = useWords('table').company;
+  const { company: words, prompt } = useWords('table');
   const table = useApp((state) => state.table);
   const own = useApp((state) => state.seated)?.seats ?? [];
   const said = useApp((state) => state.said);
@@ -41,7 +41,7 @@ function Phrases(): ReactNode {
       <output>
         {heard.map(({ seat, phrase }, at) => (
           <span key={`${at}${seat}${phrase}`}>
-            <b>{words.says(own.includes(seat) ? words.you : (table.seats[seat]?.name ?? ''))}</b> {words.list[phrase]}
+            <b>{words.says(own.includes(seat) ? prompt.you : (table.seats[seat]?.name ?? ''))}</b> {words.list[phrase]}
           </span>
         ))}
       </output>

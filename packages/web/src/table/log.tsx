@@ -7,7 +7,8 @@ import { firstNamed, WithCards } from '../card/named.tsx';
 import { useApp } from '../connection/store.ts';
 import { Cause } from '../lab/cause.tsx';
 import { type Deed, type Sentence, toldTurns } from './story.ts';
-import { useWords } from '../words/language.ts';
+import { English } from '../words/english-text.tsx';
+import { useSpoken, useWords } from '../words/language.ts';
 
 const SHOWN = 500;
 
@@ -33,11 +34,13 @@ interface ToldProps {
 /** A sentence; one whose cause is known is a button that shows it. */
 function Said({ sentence: { text, number, because }, entry, onAsk }: ToldProps & { sentence: Sentence }): ReactNode {
   const { said } = useWords('table');
+  const language = useSpoken((spoken) => spoken.language);
   if (because === null) return <WithCards text={text} />;
   return (
     <button
       type="button"
       className="said"
+      lang={language}
       title={said.why}
       aria-haspopup="dialog"
       // Tab reaches one of them and the arrow keys the others: five hundred stops would bar the way
@@ -45,7 +48,9 @@ function Said({ sentence: { text, number, because }, entry, onAsk }: ToldProps &
       onKeyDown={goToSaid}
       onClick={(event) => onAsk(because, event.currentTarget)}
     >
-      <WithCards text={text} />
+      <English>
+        <WithCards text={text} />
+      </English>
     </button>
   );
 }

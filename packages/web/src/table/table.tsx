@@ -25,6 +25,9 @@ import { Stack } from './stack.tsx';
 import { Steps } from './steps.tsx';
 import { useTravel } from './travel.ts';
 import { useWords } from '../words/language.ts';
+import '../style/table.css';
+import '../style/prompt.css';
+import '../style/narrow-table.css';
 
 /** Beside one's own so many sides are whole where the page is wide; of more, and on a narrow page, one is. */
 const MOST_WHOLE = 4;
@@ -70,6 +73,7 @@ export function TableSurface({ bottom, keys = false }: Surface): ReactNode {
   const [panel, setPanel] = useState<Panel>(null);
   const root = useRef<HTMLDivElement>(null);
   const words = useWords('table');
+  const { rulesOf } = useWords('game');
   const { editions } = useWords();
   useTravel(root, view);
   if (!view || !table) return <p className="loading">{words.setting}</p>;
@@ -106,7 +110,7 @@ export function TableSurface({ bottom, keys = false }: Surface): ReactNode {
         <aside className={`beside${panel === 'log' ? ' log-open' : ''}`} aria-label={words.beside}>
           <div className="table-bar">
             <Logo />
-            <span className="edition-mark">{words.rulesOf(editions[view.edition])}</span>
+            <span className="edition-mark">{rulesOf(editions[view.edition])}</span>
             <Button
               className="button quiet log-button"
               aria-expanded={panel === 'log'}

@@ -8,6 +8,7 @@ import { shell } from './english/shell.ts';
 import { decks } from './french/decks.ts';
 import { game } from './french/game.ts';
 import { de, listed } from './french/grammar.ts';
+import { lab } from './french/lab.ts';
 import { lobby as french } from './french/lobby.ts';
 import { shell as coquille } from './french/shell.ts';
 import { table } from './french/table.ts';
@@ -65,7 +66,23 @@ test('numbers, elisions and lists are right in French', () => {
     'Votre main, 2 cartes',
   ]);
   expect([game.card.damage(1), game.card.counters(3, '+1/+1')]).toEqual(['1 blessure', '3 marqueurs +1/+1']);
-  expect([de('Ben'), de('Ada'), de('Élise'), de('octobre')]).toEqual(['de Ben', 'd’Ada', 'd’Élise', 'd’octobre']);
+  expect(['Ben', 'Ada', 'Élise', 'octobre', 'Yvette', 'Yawgmoth', 'le joueur 2'].map(de)).toEqual([
+    'de Ben',
+    'd’Ada',
+    'd’Élise',
+    'd’octobre',
+    'd’Yvette',
+    'de Yawgmoth',
+    'du joueur 2',
+  ]);
+  expect(table.outcome.waitingFor(['Ada', 'Ben'])).toBe('En attente d’Ada et de Ben.');
+  expect([['Cub'], ['Cub', 'Ape']].map(lab.without.had)).toEqual(['Si Cub n’avait pas', 'Si Cub et Ape n’avaient pas']);
+  expect(`${lab.held.question('life', 'Ada')}Ada${lab.held.isSoMuch('life', '20')}`).toBe(
+    'Pourquoi le total de points de vie d’Ada est-il de 20\u00A0?',
+  );
+  expect(`${lab.held.question('hand', 'Ben')}Ben${lab.held.isSoMuch('hand', '1')}`).toBe(
+    'Pourquoi la main de Ben est-elle de 1 carte\u00A0?',
+  );
   expect(table.battlefield('Ada')).toBe('Champ de bataille d’Ada');
   expect([['Ada'], ['Ada', 'Ben'], ['Ada', 'Ben', 'Cal']].map(listed)).toEqual([
     'Ada',
@@ -90,6 +107,9 @@ test('a page brings its words with it, and another language brings those of ever
   onTestFinished(() => void vi.unstubAllGlobals());
   await speak('en');
   expect(Object.keys(useSpoken.getState().words)).toEqual(['shell']);
+  // of two that are chosen at once the last is spoken
+  await Promise.all([speak('fr'), speak('en')]);
+  expect(useSpoken.getState().language).toBe('en');
   expect(await withWords(['replay'], Promise.resolve('page'))).toBe('page');
   expect(useSpoken.getState().words.replay?.title).toBe('Replay');
   const opened = withWords(['limited'], Promise.resolve(null));

@@ -6,6 +6,12 @@ import type { Part, Words } from './words.ts';
 export const LANGUAGES = { en: 'English', fr: 'Français' } as const;
 export type Language = keyof typeof LANGUAGES;
 
+/** What is said where no words could be fetched. */
+export const NOT_FETCHED: Readonly<Record<Language, string>> = {
+  en: 'The page could not be fetched whole. Load it again.',
+  fr: 'La page n’a pas pu être chargée en entier. Rechargez-la.',
+};
+
 const FILES: Readonly<Record<Language, { readonly [P in Part]: () => Promise<Words[P]> }>> = {
   en: {
     shell: async () => (await import('./english/shell.ts')).shell,
@@ -55,12 +61,18 @@ async function fetched(language: Language, parts: readonly Part[]): Promise<Part
   return Object.fromEntries(await Promise.all(parts.map(async (part) => [part, await FILES[language][part]()])));
 }
 
+/** Counts the languages that were chosen: of several, the last is spoken, however late the words of the others come. */
+let chosen = 0;
+
 /** Speaks that language from now on. @throws Error where its words cannot be fetched; the language before it goes on */
 export async function speak(language: Language): Promise<void> {
+  chosen += 1;
+  const mine = chosen;
   let words: Partial<Words> = {};
   // a page that is opened meanwhile wants more of them
   for (let missing = [...wanted]; missing.length > 0; missing = [...wanted].filter((part) => !(part in words)))
     words = { ...words, ...(await fetched(language, missing)) };
+  if (mine !== chosen) return;
   useSpoken.setState({ language, words });
   document.documentElement.lang = language;
 }

@@ -1,4 +1,4 @@
-/** What the translated pages say comes from the words, and not from their components. */
+/** What the pages say comes from the words, and not from their components. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,25 +6,6 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));
-/** Folders and files whose texts are all in the words. */
-const TRANSLATED = [
-  'app.tsx',
-  'at-the-table.tsx',
-  'card',
-  'decks',
-  'keyboard',
-  'lab',
-  'limited',
-  'lobby',
-  'match',
-  'prompt',
-  'quiz',
-  'replay',
-  'rules',
-  'settings',
-  'shell',
-  'table',
-];
 /** What is said the same in every language. */
 const SAME = new Set([
   'Rulewright',
@@ -38,13 +19,8 @@ const SAME = new Set([
 /** Attributes that are read or heard. */
 const HEARD = new Set(['aria-label', 'aria-description', 'placeholder', 'title', 'label', 'alt']);
 
-const files = TRANSLATED.flatMap((path) =>
-  path.endsWith('.tsx')
-    ? [path]
-    : readdirSync(join(SOURCES, path))
-        .filter((name) => name.endsWith('.tsx'))
-        .map((name) => join(path, name)),
-);
+/** Every component: a page, a room or a part of one. */
+const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'));
 
 /** The texts that stand in a component: between its tags, as an attribute, or chosen there. */
 function saidIn(text: string): readonly string[] {

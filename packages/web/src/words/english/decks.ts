@@ -13,7 +13,6 @@ export const decks = {
     builtIn: 'Built-in decks',
     find: 'Find a built-in deck',
     findHint: 'Player, year or name',
-    looking: 'Looking for the server…',
   },
   own: 'A deck of my own',
   name: 'Name of the deck',

@@ -31,9 +31,7 @@ export const game = {
     '2026-02': EXILE,
   } as Readonly<Record<WireEdition, ExileSaid>>,
   card: {
-    kinds: { card: 'card', token: 'token', copy: 'copy', ability: 'ability', emblem: 'emblem' },
-    /** “Grizzly Bears (Clone)” */
-    knownAs: (name: string, as: string) => `${name} (${as})`,
+    kinds: { token: 'token', copy: 'copy', emblem: 'emblem' },
     printed: (powerAndToughness: string) => `printed ${powerAndToughness}`,
     loyalty: (loyalty: number) => `loyalty ${loyalty}`,
     defense: (defense: number) => `defense ${defense}`,
@@ -73,10 +71,24 @@ export const game = {
     differs: 'What differs',
     different: 'Different: ',
   },
+  /** the engine in the browser, and the positions that it plays */
+  bench: {
+    noEngine: 'The engine could not be started. Load the page again.',
+    tooLong: 'This takes too long, and was stopped. Change the position or the script.',
+    noPosition: (name: string) => `There is no position called “${name}”.`,
+    notFetched: (name: string) => `The position “${name}” could not be fetched.`,
+    quotesCard: (name: string) =>
+      `“${name}” quotes the dated text of a real card, which only a clone of the repository holds. Start the app from one to run it.`,
+  },
   marksOf: (name: string) => `Marks of ${name}`,
   ruleOf: (rule: string) => `(rule ${rule})`,
   because: 'Because of',
   byRule: 'By rule',
+  rulesOf: (edition: string) => `Rules of ${edition}`,
+  openInLab: 'Open in the Lab',
+  /** moves something one place up or down */
+  earlier: (what: string) => `${what}: earlier`,
+  later: (what: string) => `${what}: later`,
   mulligan: { take: 'Take a mulligan', keep: 'Keep this hand' },
   /** why what is picked so far is no answer yet */
   lacks: {

@@ -3,6 +3,9 @@ import type { LayerName, NotOffered, Obstacle } from '@rulewright/engine';
 import type { Holding } from '@rulewright/scenario';
 import { counted, listed } from './grammar.ts';
 
+const amountOf = (what: Holding, amount: string): string =>
+  what === 'hand' ? counted(Number(amount), 'card') : amount === '' ? 'none' : amount;
+
 const isVowel = (word: string): boolean => /^[aeiou]/i.test(word);
 
 export const lab = {
@@ -17,6 +20,7 @@ export const lab = {
   noCards: (why: string) =>
     `The cards could not be fetched (${why}). Positions with cards of their own work; load the page again for the others.`,
   several: (count: number) => `This text has ${counted(count, 'position')}. Open one of them:`,
+  looking: 'Looking…',
   reading: 'Reading the position…',
   notReached:
     'The script does not come to this line: the line above it could not be played. Its fault stands in the story.',
@@ -56,20 +60,18 @@ export const lab = {
     block: (creatures: number): string => (creatures === 0 ? 'Block with nothing' : 'Block'),
     answer: 'Answer',
     again: 'Begin again',
-    earlier: (what: string) => `${what}: earlier`,
-    later: (what: string) => `${what}: later`,
     stays: 'stays at home',
     attacks: (what: string) => `attacks ${what}`,
     attackAll: 'Attack with all',
     blocks: (blocker: string) => `${blocker} blocks`,
     line: 'A line of notation',
     play: 'Play it',
+    oneLine: 'One line at a time.',
   },
   test: {
     title: 'Make it a test',
     about:
       'What is so now. Confirm what the rules say must be so, by reading them and not by looking at it: the script then expects it here.',
-    looking: 'Looking…',
     nothing: 'There is nothing to expect here.',
     expect: 'Expect it',
   },
@@ -92,7 +94,25 @@ export const lab = {
     name: 'Name this branch',
     remove: 'Remove from here',
   },
+  link: {
+    tooLong: (why: string) => `This position is too long for a link, and ${why}. Save it as a file and send that.`,
+    tooLongToStore: 'too long to be stored',
+    notStored: (why: string) => `the server did not store it (${why})`,
+    noStore: 'the server, which would store it, cannot be reached',
+    notHad: (why: string) => `The position of this link could not be had: ${why}`,
+    noServer: 'The position of this link is on a server that cannot be reached now.',
+    damaged: (what: string) =>
+      `This link is damaged: ${what}. Perhaps it was cut; ask for it again, or for the position as a file.`,
+    otherForm: (form: string) => `This link is of form ${form}, which this version of Rulewright does not know.`,
+    faults: {
+      ends: 'it does not begin or end as a link of the Lab does',
+      packed: 'its content cannot be unpacked',
+      large: 'it unpacks to more than a position',
+      content: 'its content is no position',
+    },
+  },
   sharing: {
+    notDrawn: 'This browser could not draw the picture.',
     notCopied: 'The browser did not let the link be copied. It stands in the address bar now: copy it from there.',
     tooLarge: (file: string, bytes: number, most: number) =>
       `${file} has ${bytes} bytes; a scenario file has at most ${most}.`,
@@ -118,7 +138,6 @@ export const lab = {
       return ` ${asked(short)}${there === null ? '' : `, and ${asked(there.short)} in ${there.edition}`}?`;
     },
     notThere: (edition: string) => `It is not there under the rules of ${edition}.`,
-    looking: 'Looking…',
     noCharacteristics: 'It has no characteristics of its own.',
     starts: 'It starts as',
     controlled: (player: string) => `, controlled by ${player}`,
@@ -149,9 +168,9 @@ export const lab = {
     /** the player's name follows, then how much it is */
     question: (what: Holding, _player: string) =>
       `Why is the ${{ life: 'life total', hand: 'hand', mana: 'mana' }[what]} of `,
-    end: '?',
-    amount: (what: Holding, amount: string) =>
-      what === 'hand' ? counted(Number(amount), 'card') : amount === '' ? 'none' : amount,
+    isSoMuch: (what: Holding, amount: string) =>
+      ` ${what === 'hand' && amount === '' ? 'so' : amountOf(what, amount)}?`,
+    amount: amountOf,
     asStart: 'It is what the position says: nothing on the way here has changed it.',
     begins: (amount: string) => `The position begins with ${amount}.`,
     unexplained: { life: 'It is set so.', hand: 'A card is played.', mana: 'Mana is spent.' } as Readonly<

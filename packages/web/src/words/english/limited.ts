@@ -22,6 +22,7 @@ export const limited = {
   anySeed: 'any',
   seedFault: (most: number) => `A seed is a whole number below ${most}.`,
   notOffered: (set: string) => `${set} is not offered.`,
+  noBoosters: 'The server gave no boosters.',
   busy: 'The cards of the set are read: the first time this may take a minute.',
   opening: 'Opening…',
   openSix: 'Open six boosters',

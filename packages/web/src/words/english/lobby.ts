@@ -36,7 +36,6 @@ export const lobby = {
   },
   names: { own: 'Your name', player: 'Player', guest: 'Guest' },
   setUp: {
-    looking: 'Looking for the server…',
     tagline: 'Magic: The Gathering by the book – today’s, or the one of 2006, 2009 or 2011.',
     rulesOf: 'Rules of',
     against: 'Against',

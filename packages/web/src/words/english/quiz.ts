@@ -22,5 +22,4 @@ export const quiz = {
   wrongWhy: 'Wrong: why',
   whatHappens: 'What happens',
   position: 'The position is',
-  openInLab: 'Open in the Lab',
 };

@@ -5,6 +5,7 @@ export const replay = {
   title: 'Replay',
   playing: 'Playing the game again…',
   refused: 'This game cannot be watched here:',
+  noCards: 'The cards could not be fetched; load the page again.',
   whence:
     'A game that you played has its link at the end of the match. A game that was saved as a file can be watched here, and at the terminal:',
   openFile: 'Open a file',
@@ -22,7 +23,6 @@ export const replay = {
   leftOut: (what: readonly string[]) =>
     `A position of the Lab cannot hold ${listed(what)}. Press again to open it without.`,
   playOn: (player: string) => `Play on from here as ${player}`,
-  openInLab: 'Open in the Lab',
   save: 'Save the file',
   copyLink: 'Copy link',
 };

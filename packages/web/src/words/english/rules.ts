@@ -13,7 +13,6 @@ export const rules = {
     hint: 'Number, word, card or keyword',
     nothing: (words: string) => `Nothing in any edition fits “${words}”.`,
     card: 'card',
-    cardMore: 'The rules that matter to it',
     kinds: { scenario: 'scenario', example: 'example', glossary: 'glossary' },
   },
   none: {
@@ -35,6 +34,10 @@ export const rules = {
     questions: 'Questions of judges',
   },
   own: {
+    notRead: (file: string) => `${file} could not be read. A folder is no file: give the text file in it.`,
+    noFile: 'That is no file. Drop the text file of the rules itself.',
+    notKept: 'This browser keeps nothing: the text is shown until you leave.',
+    notRemoved: 'It could not be removed from this browser.',
     title: 'Your own copy of the rules',
     drop: 'If you have the official text file of these rules, drop it here: its words are then shown in place of ours. It stays in this browser.',
     choose: 'Choose the file',
@@ -43,7 +46,6 @@ export const rules = {
     remove: 'Remove it',
   },
   rule: {
-    of: (edition: string) => `Rules of ${edition}`,
     chapter: (number: string) => `, chapter ${number}:`,
     examples: (count: number): string => (count === 1 ? 'Its example' : 'Its examples'),
     example: 'Example:',
@@ -92,7 +94,6 @@ export const rules = {
     editions: 'Editions beside each other',
     pair: (from: string, to: string) => `${from} and ${to}`,
     playing: 'Playing it under both rules…',
-    openInLab: 'Open in the Lab',
   },
   questions: {
     title: 'Questions of judges',

@@ -5,6 +5,13 @@ export const shell = {
   rooms: { label: 'Rooms', table: 'Table', decks: 'Decks', lab: 'Lab', rulebook: 'Rulebook', quiz: 'Quiz' },
   language: 'Language',
   languageFailed: 'This language could not be fetched. Try again.',
+  troubles: {
+    unreachable: 'The server cannot be reached now.',
+    lost: 'The connection was lost; it is tried again.',
+    noSeat: 'This browser has no seat at that table. Ask for a link to join or to watch.',
+    seatNotKept: 'This browser could not keep your seat: do not reload the page while you play.',
+  },
+  lookingForServer: 'Looking for the server…',
   opening: 'Opening the page…',
   tryNow: 'Try now',
   toLobby: 'To the lobby',

@@ -14,7 +14,6 @@ export const decks: Words['decks'] = {
     builtIn: 'Decks fournis',
     find: 'Trouver un deck fourni',
     findHint: 'Joueur, année ou nom',
-    looking: 'Recherche du serveur…',
   },
   own: 'Un deck à moi',
   name: 'Nom du deck',

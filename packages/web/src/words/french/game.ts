@@ -26,8 +26,7 @@ export const game: Words['game'] = {
     '2026-02': EXILE,
   },
   card: {
-    kinds: { card: 'carte', token: 'jeton', copy: 'copie', ability: 'capacité', emblem: 'emblème' },
-    knownAs: (name, as) => `${name} (${as})`,
+    kinds: { token: 'jeton', copy: 'copie', emblem: 'emblème' },
     printed: (powerAndToughness) => `imprimé ${powerAndToughness}`,
     loyalty: (loyalty) => `loyauté ${loyalty}`,
     defense: (defense) => `défense ${defense}`,
@@ -66,10 +65,22 @@ export const game: Words['game'] = {
     differs: 'Ce qui diffère',
     different: 'Différent : ',
   },
+  bench: {
+    noEngine: 'Le moteur n’a pas pu démarrer. Rechargez la page.',
+    tooLong: 'Cela prend trop de temps et a été arrêté. Changez la position ou le script.',
+    noPosition: (name) => `Il n’y a pas de position « ${name} ».`,
+    notFetched: (name) => `La position « ${name} » n’a pas pu être chargée.`,
+    quotesCard: (name) =>
+      `« ${name} » cite le texte daté d’une vraie carte, que seul un clone du dépôt contient. Lancez l’application depuis un clone pour la jouer.`,
+  },
   marksOf: (name) => `Ce qui marque ${name}`,
   ruleOf: (rule) => `(règle ${rule})`,
   because: 'Dû à',
   byRule: 'Selon la règle',
+  rulesOf: (edition) => `Règles ${de(edition)}`,
+  openInLab: 'Ouvrir dans le Labo',
+  earlier: (what) => `${what} : plus tôt`,
+  later: (what) => `${what} : plus tard`,
   mulligan: { take: 'Faire un mulligan', keep: 'Garder cette main' },
   lacks: {
     choices: (missing) => `Encore ${missing} à choisir`,

@@ -1,9 +1,13 @@
 /** What the Lab says in French. */
+import type { Holding } from '@rulewright/scenario';
 import type { Words } from '../words.ts';
-import { counted, de, listed } from './grammar.ts';
+import { counted, de, deAll, listed } from './grammar.ts';
 
 /** « de », « d’ » */
 const before = (name: string): string => de(name).slice(0, -name.length);
+
+const amountOf = (what: Holding, amount: string): string =>
+  what === 'hand' ? counted(Number(amount), 'carte') : amount === '' ? 'rien' : amount;
 
 export const lab: Words['lab'] = {
   title: 'Labo',
@@ -17,6 +21,7 @@ export const lab: Words['lab'] = {
   noCards: (why) =>
     `Les cartes n’ont pas pu être chargées (${why}). Les positions qui ont leurs propres cartes marchent ; rechargez la page pour les autres.`,
   several: (count) => `Ce texte a ${counted(count, 'position')}. Ouvrez-en une :`,
+  looking: 'On regarde…',
   reading: 'Lecture de la position…',
   notReached:
     'Le script n’arrive pas à cette ligne : celle d’avant n’a pas pu être jouée. Le récit dit ce qui ne va pas.',
@@ -56,20 +61,18 @@ export const lab: Words['lab'] = {
     block: (creatures) => (creatures === 0 ? 'Ne pas bloquer' : 'Bloquer'),
     answer: 'Répondre',
     again: 'Recommencer',
-    earlier: (what) => `${what} : plus tôt`,
-    later: (what) => `${what} : plus tard`,
     stays: 'reste',
     attacks: (what) => `attaque ${what}`,
     attackAll: 'Attaquer avec toutes',
     blocks: (blocker) => `${blocker} bloque`,
     line: 'Une ligne de notation',
     play: 'La jouer',
+    oneLine: 'Une ligne à la fois.',
   },
   test: {
     title: 'En faire un test',
     about:
       'Voici ce qui est vrai maintenant. Confirmez ce qui doit l’être d’après les règles, en les lisant et non en regardant le résultat : le script s’y attend alors ici.',
-    looking: 'On regarde…',
     nothing: 'Il n’y a rien à attendre ici.',
     expect: 'S’y attendre',
   },
@@ -92,7 +95,26 @@ export const lab: Words['lab'] = {
     name: 'Nommer cette branche',
     remove: 'Supprimer à partir d’ici',
   },
+  link: {
+    tooLong: (why) =>
+      `Cette position est trop longue pour un lien, et ${why}. Enregistrez-la dans un fichier et envoyez celui-ci.`,
+    tooLongToStore: 'trop longue pour être gardée',
+    notStored: (why) => `le serveur ne l’a pas gardée (${why})`,
+    noStore: 'le serveur, qui la garderait, ne répond pas',
+    notHad: (why) => `La position de ce lien n’a pas pu être obtenue : ${why}`,
+    noServer: 'La position de ce lien est sur un serveur qui ne répond pas en ce moment.',
+    damaged: (what) =>
+      `Ce lien est abîmé : ${what}. Il a peut-être été coupé ; redemandez-le, ou demandez la position en fichier.`,
+    otherForm: (form) => `Ce lien est de forme ${form}, que cette version de Rulewright ne connaît pas.`,
+    faults: {
+      ends: 'il ne commence pas ou ne finit pas comme un lien du Labo',
+      packed: 'son contenu ne peut pas être décompressé',
+      large: 'il contient plus qu’une position',
+      content: 'son contenu n’est pas une position',
+    },
+  },
   sharing: {
+    notDrawn: 'Ce navigateur n’a pas pu dessiner l’image.',
     notCopied:
       'Le navigateur n’a pas permis de copier le lien. Il est maintenant dans la barre d’adresse : copiez-le de là.',
     tooLarge: (file, bytes, most) => `${file} a ${bytes} octets ; un fichier de position en a ${most} au plus.`,
@@ -113,7 +135,6 @@ export const lab: Words['lab'] = {
     question: (short, there) =>
       ` est-il ${short ?? 'ainsi'}${there === null ? '' : `, et ${there.short ?? 'ainsi'} en ${there.edition}`} ?`,
     notThere: (edition) => `Il n’est pas là selon les règles ${de(edition)}.`,
-    looking: 'On regarde…',
     noCharacteristics: 'Il n’a pas de caractéristiques propres.',
     starts: 'Au départ :',
     controlled: (player) => `, contrôlé par ${player}`,
@@ -136,15 +157,16 @@ export const lab: Words['lab'] = {
       'pt-static': 'force et endurance modifiées par des capacités statiques',
       'pt-switch': 'force et endurance échangées',
     },
-    dependsOn: (what) => `, dépend ${what.length === 1 ? de(what[0] ?? '') : `de ${listed(what)}`}, appliqué avant`,
+    dependsOn: (what) => `, dépend ${deAll(what)}, appliqué avant`,
     otherOrder: ', dans un autre ordre dans l’autre édition',
     times: 'Quand les effets sont venus',
   },
   held: {
     question: (what, player) =>
       `Pourquoi ${{ life: 'le total de points de vie', hand: 'la main', mana: 'le mana' }[what]} ${before(player)}`,
-    end: ' ?',
-    amount: (what, amount) => (what === 'hand' ? counted(Number(amount), 'carte') : amount === '' ? 'rien' : amount),
+    isSoMuch: (what, amount) =>
+      ` ${what === 'hand' ? 'est-elle' : 'est-il'} ${amount === '' ? (what === 'mana' ? 'vide' : 'ainsi') : `de ${amountOf(what, amount)}`} ?`,
+    amount: amountOf,
     asStart: 'C’est ce que dit la position : rien ne l’a changé depuis.',
     begins: (amount) => `La position commence avec ${amount}.`,
     unexplained: { life: 'C’est fixé ainsi.', hand: 'Une carte est jouée.', mana: 'Du mana est dépensé.' },
@@ -195,7 +217,7 @@ export const lab: Words['lab'] = {
   without: {
     ask: 'Et sans cela ?',
     playing: 'On rejoue sans…',
-    had: (cards) => `Si ${listed(cards)} n’avait pas`,
+    had: (cards) => `Si ${listed(cards)} ${cards.length > 1 ? 'n’avaient' : 'n’avait'} pas`,
     same: ', tout le reste se passerait de même.',
     end: 'À la fin',
     not: 'Pas : ',

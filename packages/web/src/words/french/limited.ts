@@ -23,6 +23,7 @@ export const limited: Words['limited'] = {
   anySeed: 'au hasard',
   seedFault: (most) => `Une graine est un nombre entier inférieur à ${most}.`,
   notOffered: (set) => `${set} n’est pas proposée.`,
+  noBoosters: 'Le serveur n’a pas donné de boosters.',
   busy: 'Les cartes de l’édition sont lues : la première fois, cela peut prendre une minute.',
   opening: 'Ouverture…',
   openSix: 'Ouvrir six boosters',

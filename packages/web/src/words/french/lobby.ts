@@ -44,7 +44,6 @@ export const lobby: Words['lobby'] = {
   },
   names: { own: 'Votre nom', player: 'Joueur', guest: 'Invité' },
   setUp: {
-    looking: 'Recherche du serveur…',
     tagline: 'Magic: The Gathering à la lettre : les règles d’aujourd’hui, ou celles de 2006, 2009 ou 2011.',
     rulesOf: 'Règles',
     against: 'Contre',

@@ -24,5 +24,4 @@ export const quiz: Words['quiz'] = {
   wrongWhy: 'Faux : pourquoi',
   whatHappens: 'Ce qui se passe',
   position: 'La position est',
-  openInLab: 'Ouvrir dans le Labo',
 };

@@ -6,6 +6,7 @@ export const replay: Words['replay'] = {
   title: 'Revoir une partie',
   playing: 'La partie est rejouée…',
   refused: 'Cette partie ne peut pas être revue ici :',
+  noCards: 'Les cartes n’ont pas pu être chargées ; rechargez la page.',
   whence:
     'Une partie que vous avez jouée a son lien à la fin du match. Une partie enregistrée en fichier peut être revue ici, et dans un terminal :',
   openFile: 'Ouvrir un fichier',
@@ -22,7 +23,6 @@ export const replay: Words['replay'] = {
   openHands: 'Toutes les mains ouvertes',
   leftOut: (what) => `Une position du Labo ne peut pas contenir ${listed(what)}. Appuyez encore pour l’ouvrir sans.`,
   playOn: (player) => `Jouer d’ici à la place de ${player}`,
-  openInLab: 'Ouvrir dans le Labo',
   save: 'Enregistrer le fichier',
   copyLink: 'Copier le lien',
 };

@@ -12,7 +12,6 @@ export const rules: Words['rules'] = {
     hint: 'Numéro, mot, carte ou mot-clé',
     nothing: (words) => `Rien ne correspond à « ${words} », dans aucune édition.`,
     card: 'carte',
-    cardMore: 'Les règles qui comptent pour elle',
     kinds: { scenario: 'position', example: 'exemple', glossary: 'glossaire' },
   },
   none: {
@@ -34,6 +33,11 @@ export const rules: Words['rules'] = {
     questions: 'Questions d’arbitres',
   },
   own: {
+    notRead: (file) =>
+      `${file} n’a pas pu être lu. Un dossier n’est pas un fichier : donnez le fichier de texte qui s’y trouve.`,
+    noFile: 'Ce n’est pas un fichier. Déposez le fichier de texte des règles lui-même.',
+    notKept: 'Ce navigateur ne garde rien : le texte est montré jusqu’à ce que vous partiez.',
+    notRemoved: 'Il n’a pas pu être retiré de ce navigateur.',
     title: 'Votre exemplaire des règles',
     drop: 'Si vous avez le fichier officiel du texte de ces règles, déposez-le ici : ses mots remplacent alors les nôtres. Il reste dans ce navigateur.',
     choose: 'Choisir le fichier',
@@ -42,7 +46,6 @@ export const rules: Words['rules'] = {
     remove: 'Le retirer',
   },
   rule: {
-    of: (edition) => `Règles ${de(edition)}`,
     chapter: (number) => `, chapitre ${number} :`,
     examples: (count) => (count === 1 ? 'Son exemple' : 'Ses exemples'),
     example: 'Exemple :',
@@ -91,7 +94,6 @@ export const rules: Words['rules'] = {
     editions: 'Éditions côte à côte',
     pair: (from, to) => `${from} et ${to}`,
     playing: 'On la joue selon les deux…',
-    openInLab: 'Ouvrir dans le Labo',
   },
   questions: {
     title: 'Questions d’arbitres',

@@ -2,11 +2,11 @@
 import type { Words } from '../words.ts';
 import { counted } from './grammar.ts';
 
-const EDITIONS_TO_CHOOSE = {
-  '2026-02': 'Aujourd’hui (février 2026)',
-  '2011-09': 'septembre 2011',
-  '2009-10': 'octobre 2009',
+const EDITIONS = {
   '2006-10': 'octobre 2006',
+  '2009-10': 'octobre 2009',
+  '2011-09': 'septembre 2011',
+  '2026-02': 'février 2026',
 };
 
 const FORMATS = { constructed: 'Soixante cartes', limited: 'Scellé ou draft', commander: 'Commander', brawl: 'Brawl' };
@@ -15,6 +15,13 @@ export const shell: Words['shell'] = {
   rooms: { label: 'Salles', table: 'Table', decks: 'Decks', lab: 'Labo', rulebook: 'Règles', quiz: 'Quiz' },
   language: 'Langue',
   languageFailed: 'Cette langue n’a pas pu être chargée. Réessayez.',
+  troubles: {
+    unreachable: 'Le serveur ne répond pas en ce moment.',
+    lost: 'La connexion est perdue ; nouvel essai…',
+    noSeat: 'Ce navigateur n’a pas de place à cette table. Demandez un lien pour la rejoindre ou pour regarder.',
+    seatNotKept: 'Ce navigateur n’a pas pu garder votre place : ne rechargez pas la page pendant la partie.',
+  },
+  lookingForServer: 'Recherche du serveur…',
   opening: 'Ouverture de la page…',
   tryNow: 'Réessayer',
   toLobby: 'Retour à l’accueil',
@@ -24,13 +31,8 @@ export const shell: Words['shell'] = {
   colon: ' :',
   copied: 'Copié',
   noPage: { title: 'Cette page n’existe pas', rooms: 'L’application a ces salles :', boosters: 'Boosters' },
-  editions: {
-    '2006-10': 'octobre 2006',
-    '2009-10': 'octobre 2009',
-    '2011-09': 'septembre 2011',
-    '2026-02': 'février 2026',
-  },
-  editionChoice: (edition) => EDITIONS_TO_CHOOSE[edition],
+  editions: EDITIONS,
+  editionChoice: (edition) => (edition === '2026-02' ? `Aujourd’hui (${EDITIONS[edition]})` : EDITIONS[edition]),
   formatName: (format) => FORMATS[format],
   symbols: {
     W: 'mana blanc',

@@ -1,13 +1,12 @@
 /** What the table says in French. */
 import type { Words } from '../words.ts';
-import { counted, de, listed } from './grammar.ts';
+import { counted, de, deAll, listed } from './grammar.ts';
 
 const ofTurns = (own: boolean): string => (own ? 'pendant vos tours' : 'pendant les tours adverses');
 
 export const table: Words['table'] = {
   setting: 'La table se met en place…',
   heading: (game, edition) => `Partie ${game}, règles ${de(edition)}`,
-  rulesOf: (edition) => `Règles ${de(edition)}`,
   beside: 'Partie',
   log: 'Journal',
   stops: 'Arrêts',
@@ -75,7 +74,6 @@ export const table: Words['table'] = {
     phrases: 'Phrases',
     list: ['Bonjour !', 'Bonne chance !', 'Bien joué.', 'Merci.', 'Je réfléchis.', 'Oups.', 'Désolé.', 'Belle partie.'],
     says: (player) => `${player} :`,
-    you: 'Vous',
     say: 'Dire…',
     whatToSay: 'Que dire',
     hear: 'Entendre de nouveau les autres',
@@ -100,7 +98,6 @@ export const table: Words['table'] = {
   prompt: {
     label: 'Votre décision',
     waitingForGame: 'En attente de la partie…',
-    over: 'La partie est finie.',
     goesOn: 'La partie continue…',
     otherPlayer: 'l’autre joueur',
     thinking: (player) => `${player} réfléchit.`,
@@ -179,12 +176,10 @@ export const table: Words['table'] = {
     cardName: 'Nom de carte',
     range: (least, most) => (most === null ? `Au moins ${least}` : `De ${least} à ${most}`),
     order: 'Dans cet ordre',
-    earlier: (what) => `${what} : plus tôt`,
-    later: (what) => `${what} : plus tard`,
     foreseen: 'Si personne ne fait plus rien',
     dies: (names) => `${names.length === 1 ? 'Meurt' : 'Meurent'} : ${names.join(', ')}`,
-    something: 'quelque chose',
     you: 'Vous',
+    something: 'quelque chose',
     lifeThen: (player, now, then) => `${player} : ${now} → ${counted(then, 'point')} de vie`,
     youLose: 'Vous perdez la partie',
     loses: (player) => `${player} perd la partie`,
@@ -201,16 +196,19 @@ export const table: Words['table'] = {
     somebody: (number) => `le joueur ${number}`,
     reasons: {
       life: 'Le perdant avait 0 point de vie ou moins.',
-      library: 'Le perdant devait piocher dans une bibliothèque vide.',
+      'drew from an empty library': 'Le perdant devait piocher dans une bibliothèque vide.',
       poison: 'Le perdant avait dix marqueurs « poison ».',
+      'combat damage of a commander': 'Un commandant avait infligé 21 blessures de combat au perdant.',
       conceded: 'Le perdant a concédé.',
       agreement: 'Les joueurs en ont convenu.',
+      'all players lost at once': 'Tous les joueurs ont perdu à la fois.',
+      'a loop of mandatory actions': 'Personne ne pouvait mettre fin à ce qui tournait en rond.',
     },
     match: (score, draws) => `Match : ${score}${draws > 0 ? `, ${counted(draws, 'nulle')}` : ''}`,
     rematch: 'Revanche',
     waitingForOther: 'En attente de l’autre joueur…',
     shuffling: 'On mélange…',
-    waitingFor: (players) => `En attente ${de(listed(players))}.`,
+    waitingFor: (players) => `En attente ${deAll(players)}.`,
   },
   files: {
     watch: 'Revoir',
