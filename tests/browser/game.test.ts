@@ -10,6 +10,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildPage, listen, noBrowser, openBrowser, violations } from './browser.ts';
 import { fixChance, fixPageChance } from './fixed-chance.ts';
+import { asksForText, settled, sign, sit, stepByKeys, stepByMouse } from './playing.ts';
 import { isExample, runIt } from './run-it.ts';
 
 const DESKTOP = { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' } as const;
@@ -49,88 +50,6 @@ async function open(options: BrowserContextOptions = DESKTOP): Promise<{ page: P
   await page.goto(server.address);
   await page.waitForSelector('.deck');
   return { page, calm };
-}
-
-/** Sits down with the decks whose names begin so. */
-async function sit(
-  page: Page,
-  mine: string,
-  theirs: string,
-  more: { opponent?: string; edition?: string; three?: boolean; variant?: string } = {},
-): Promise<void> {
-  if (more.edition) await page.getByRole('radio', { name: more.edition }).locator('..').click();
-  if (more.opponent) await page.getByText(more.opponent).click();
-  if (more.variant) await page.getByText(more.variant).click();
-  if (more.three) await page.getByText('Best of three').click();
-  await page.getByRole('listbox', { name: 'Your deck' }).getByText(mine, { exact: true }).click();
-  await page
-    .getByRole('listbox', { name: /Opponent's deck|other (seat|team|player)/ })
-    .getByText(theirs, { exact: true })
-    .click();
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await page.waitForSelector('.prompt');
-}
-
-type Now = 'over' | 'mine' | 'waiting';
-/** Where the game stands; waits until it is this seat's to decide or the game is over. */
-async function settled(page: Page): Promise<Now> {
-  await page.waitForFunction(
-    () =>
-      document.querySelector(
-        '.outcome, .prompt:not(.idle) .button.primary:not([data-disabled]), .prompt:not(.idle) .option:not([data-disabled])',
-      ) !== null,
-    undefined,
-    { timeout: 30_000 },
-  );
-  return page.evaluate(() => (document.querySelector('.outcome') ? 'over' : 'mine'));
-}
-
-/** A sign that the page went on: the view's decision changed or the game ended. */
-const sign = (page: Page): Promise<string> =>
-  page.evaluate(
-    () =>
-      `${document.querySelector('.prompt-text')?.textContent}|${document.querySelectorAll('.prompt .option').length}|${document.querySelector('.log-entries')?.textContent?.length}|${document.querySelector('.prompt-error')?.textContent ?? ''}|${document.querySelectorAll('.prompt .chosen').length}`,
-  );
-
-/** One step by mouse: plays what can be played, attacks with everything, else passes or takes the first choice. */
-async function stepByMouse(page: Page): Promise<void> {
-  const prompt = page.locator('.prompt');
-  const play = page.locator('.hand .card.can').first();
-  const primary = prompt.locator('.button.primary:not([data-disabled])');
-  const all = prompt.getByRole('button', { name: /^(All attack|Attack A$)/ });
-  const keep = prompt.getByRole('button', { name: /Keep this hand/ });
-  if ((await keep.count()) > 0) return keep.click();
-  if ((await play.count()) > 0 && (await prompt.getByRole('list', { name: 'Actions' }).count()) > 0) {
-    await play.click();
-    const menu = page.locator('.menu-item').first();
-    if ((await menu.count()) > 0) await menu.click();
-  } else if ((await all.count()) > 0) await all.click();
-  else if ((await primary.count()) > 0) await primary.first().click();
-  else await prompt.locator('.option:not([data-disabled]):not(.chosen)').first().click();
-}
-
-/** Whether the focus is in a field of the question (a number, a name), where letters are typed and Enter confirms. */
-const asksForText = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.activeElement?.closest('.prompt input') != null);
-
-/** One step by keys: digits for actions and choices, A to attack, Space to go on. */
-async function stepByKeys(page: Page): Promise<void> {
-  const has = (selector: string): Promise<boolean> =>
-    page
-      .locator(selector)
-      .count()
-      .then((count) => count > 0);
-  if (await asksForText(page)) {
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Enter');
-  } else if (await has('.option:has-text("Keep this hand")')) await page.keyboard.press('2');
-  else if (await has('.options[aria-label="Creatures that may attack"]')) {
-    await page.keyboard.press('a');
-    // several may be attacked: what all attack is a draft
-    if (await has('.options[aria-label="Creatures that may attack"] .chosen')) await page.keyboard.press('p');
-  } else if (await has('.options[aria-label="Actions"]')) await page.keyboard.press('1');
-  else if (await has('.prompt .button.primary:not([data-disabled])')) await page.keyboard.press('p');
-  else await page.keyboard.press('1');
 }
 
 /** Plays by such steps until the game is over, and gives its outcome. After a step that changes nothing it passes. */

@@ -178,6 +178,7 @@ const SPEAKS_FOR_ITSELF: ReadonlySet<Decision['kind']> = new Set([
   'triggerOrder',
   'cardName',
   'legend',
+  'search',
   'bottom',
   'discard',
 ]);

@@ -71,6 +71,9 @@ export const allObjects = (view: WireView): readonly WireObject[] => [
 export const findObject = (view: WireView, id: number): WireObject | undefined =>
   id === 0 ? undefined : allObjects(view).find((object) => object.id === id);
 
+export const isInHand = (view: WireView | undefined, object: number): boolean =>
+  view?.players.some(({ hand }) => hand.some(({ id }) => id === object)) === true;
+
 type CardWords = Words['game']['card'];
 
 export function recipientName(view: WireView, recipient: WireRecipient, words: CardWords): string {

@@ -7,6 +7,7 @@ import {
   type TableMessage,
   type WireEdition,
 } from '@rulewright/protocol';
+import type { Hint } from '../guide/hints.ts';
 import { isLanguage, type Language } from '../words/language.ts';
 
 const KEY = 'rulewright';
@@ -89,6 +90,8 @@ export interface Remembered {
   decks: readonly SavedDeck[];
   /** what the others say is not shown */
   muted: boolean;
+  /** which hints of a first game are over; null: none was begun that gives hints */
+  hints: readonly Hint[] | null;
   /** a draft that is not over; null: none */
   draft: Opened | null;
 }
@@ -103,6 +106,7 @@ const FRESH: Remembered = {
   seats: [],
   decks: [],
   muted: false,
+  hints: null,
   draft: null,
 };
 

@@ -479,7 +479,7 @@ export function changeSettings(change: Partial<SeatSettings>): void {
 
 export const changeRemembered = (
   change: Partial<
-    Pick<Remembered, 'theme' | 'language' | 'letterKeys' | 'name' | 'decks' | 'seats' | 'draft' | 'muted'>
+    Pick<Remembered, 'theme' | 'language' | 'letterKeys' | 'name' | 'decks' | 'seats' | 'draft' | 'muted' | 'hints'>
   >,
 ): void => useApp.setState({ remembered: remember(change) });
 

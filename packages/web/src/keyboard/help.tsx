@@ -30,6 +30,17 @@ export function Help({ onClose }: { onClose: () => void }): ReactNode {
               </div>
             ))}
           </dl>
+          <div className="dialog-buttons">
+            <Button
+              className="button"
+              onPress={() => {
+                changeRemembered({ hints: [] });
+                onClose();
+              }}
+            >
+              {keys.hintsAgain}
+            </Button>
+          </div>
           <Switch className="switch" isSelected={letterKeys} onChange={(on) => changeRemembered({ letterKeys: on })}>
             <span className="switch-track" /> {keys.letters}
           </Switch>

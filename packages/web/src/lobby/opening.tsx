@@ -2,7 +2,7 @@
 import type { BuiltInDeckEntry } from '@rulewright/protocol';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
-import { createTable, useApp } from '../connection/store.ts';
+import { changeRemembered, createTable, useApp } from '../connection/store.ts';
 import { useWords } from '../words/language.ts';
 
 /** A pair that makes a good first game: both attack, both have something to decide. */
@@ -18,6 +18,7 @@ export function PlayNow({ name }: { name: string }): ReactNode {
   const words = useWords('lobby');
   const decks = useApp((state) => state.welcome?.decks) ?? [];
   const sending = useApp((state) => state.sending);
+  const hints = useApp((state) => state.remembered.hints);
   const mine = pick(decks, FIRST[0], 0);
   const theirs = pick(decks, FIRST[1], 1);
   if (!mine || !theirs) return null;
@@ -30,7 +31,8 @@ export function PlayNow({ name }: { name: string }): ReactNode {
       <Button
         className="button primary big"
         isDisabled={sending}
-        onPress={() =>
+        onPress={() => {
+          if (hints === null) changeRemembered({ hints: [] });
           createTable({
             edition: '2026-02',
             name: name.trim() || words.names.player,
@@ -41,8 +43,8 @@ export function PlayNow({ name }: { name: string }): ReactNode {
             variant: 'none',
             format: 'constructed',
             players: 2,
-          })
-        }
+          });
+        }}
       >
         {words.playNow.start}
       </Button>

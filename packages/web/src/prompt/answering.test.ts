@@ -11,6 +11,7 @@ import {
   grouped,
   incomplete,
   move,
+  nextOf,
   optionsByObject,
   pick,
   startDraft,
@@ -121,9 +122,20 @@ test('equal cards in hand are one option, everything else stays apart', () => {
     ],
     (object) => object < 5,
   );
-  expect(groups.map(({ label, index, count }) => [label, index, count])).toEqual([
-    ['Play Forest', 1, 2],
-    ['Activate Elf [1]', 3, 1],
-    ['Activate Elf [2]', 4, 1],
+  expect(groups.map(({ label, indices }) => [label, indices])).toEqual([
+    ['Play Forest', [1, 2]],
+    ['Activate Elf [1]', [3]],
+    ['Activate Elf [2]', [4]],
   ]);
+  const forests = { indices: [1, 2] } as const;
+  // one after the other, and back where there are no more
+  expect([[], [1], [1, 2]].map((picked) => nextOf(forests, picked, 3))).toEqual([1, 2, 2]);
+  expect(
+    [
+      [1, 4],
+      [4, 5],
+    ].map((picked) => nextOf(forests, picked, 2)),
+  ).toEqual([1, 1]);
+  // of a choice of one, the other takes its place
+  expect(nextOf(forests, [4], 1)).toBe(1);
 });

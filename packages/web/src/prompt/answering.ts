@@ -81,20 +81,36 @@ export function optionForPlayer(decision: WireDecision | null, player: number): 
   return optionsOf(decision).findIndex((option) => option.object === 0 && option.value['player'] === player);
 }
 
-/** Options that are the same to whoever chooses (one of several equal cards in hand) as one: its index, and how many there are. */
+/** Options that are the same to whoever chooses, as one. */
+export interface OptionGroup {
+  readonly label: string;
+  readonly indices: readonly [number, ...number[]];
+  /** the first of them */
+  readonly option: WireOption;
+}
+
+/** Options of which `alike` says that those with the same label are the same (one of several equal cards in hand) are one. */
 export function grouped(
   options: readonly { option: WireOption; index: number }[],
   alike: (object: number) => boolean,
-): { label: string; index: number; count: number; option: WireOption }[] {
-  const groups = new Map<string, { label: string; index: number; count: number; option: WireOption }>();
+): OptionGroup[] {
+  const groups = new Map<string, OptionGroup>();
   for (const { option, index } of options) {
-    const base = option.label.replace(/ \[\d+\]$/, '');
-    const key = alike(option.object) ? base : `#${index}`;
+    const isAlike = alike(option.object);
+    const label = isAlike ? option.label.replace(/ \[\d+\]$/, '') : option.label;
+    const key = isAlike ? label : `#${index}`;
     const group = groups.get(key);
-    if (group) group.count += 1;
-    else groups.set(key, { label: alike(option.object) ? base : option.label, index, count: 1, option });
+    groups.set(key, group ? { ...group, indices: [...group.indices, index] } : { label, option, indices: [index] });
   }
   return [...groups.values()];
+}
+
+/** Which of a group a click picks, or takes back where no more can be picked. */
+export function nextOf({ indices }: Pick<OptionGroup, 'indices'>, picked: readonly number[], most: number): number {
+  const [first] = indices;
+  const free = indices.find((index) => !picked.includes(index));
+  const isFull = free === undefined || (picked.length >= most && most > 1);
+  return (isFull ? indices.findLast((index) => picked.includes(index)) : free) ?? first;
 }
 
 interface ActionOption {

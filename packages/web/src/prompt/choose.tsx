@@ -2,32 +2,42 @@
 import { ANSWERED_ALWAYS, type WireDecision } from '@rulewright/protocol';
 import { type ReactNode, useState } from 'react';
 import { Button, Input, SearchField, Switch } from 'react-aria-components';
+import { isInHand } from '../card/describe.ts';
 import { answerAlways, inspect, useApp } from '../connection/store.ts';
 import { useTableActions } from './actions.tsx';
-import { answersAtOnce, optionsOf } from './answering.ts';
+import { answersAtOnce, grouped, nextOf, optionsOf } from './answering.ts';
 import { OptionLabel } from './option-label.tsx';
 import { useWords } from '../words/language.ts';
 
 const LONG = 12;
 
+/** How often it is chosen, of how many. */
+const timesOf = (chosen: number, of: number, again: boolean): string =>
+  of > 1 ? (chosen > 0 ? `${chosen} / ${of}` : `×${of}`) : chosen === 0 ? '' : again ? `×${chosen}` : '✓';
+
 export function Choose({ decision }: { decision: WireDecision }): ReactNode {
   const { prompt } = useWords('table');
   const picked = useApp((state) => state.draft.picked);
   const sending = useApp((state) => state.sending);
+  const view = useApp((state) => state.game?.view);
   const { choose } = useTableActions();
   const [narrow, setNarrow] = useState('');
   const [always, setAlways] = useState(false);
   const options = optionsOf(decision);
   const atOnce = answersAtOnce(decision);
   const wanted = narrow.trim().toLowerCase();
-  const shown = options
-    .map((option, index) => ({ option, index }))
-    .filter(({ option }) => option.label.toLowerCase().includes(wanted));
+  // of equal cards in a library or a hand it does not matter which
+  const groups = grouped(
+    options.map((option, index) => ({ option, index })),
+    (object) => decision.kind === 'search' || isInHand(view, object),
+  );
+  const shown = groups.filter(({ label }) => label.toLowerCase().includes(wanted));
+  const most = decision.repeat === true ? Number.POSITIVE_INFINITY : (decision.max ?? Number.POSITIVE_INFINITY);
   return (
     <>
-      {options.length > LONG && (
+      {groups.length > LONG && (
         <SearchField className="narrow" aria-label={prompt.narrow} value={narrow} onChange={setNarrow}>
-          <Input placeholder={prompt.narrowHint(options.length)} />
+          <Input placeholder={prompt.narrowHint(groups.length)} />
         </SearchField>
       )}
       {!atOnce && (
@@ -38,10 +48,12 @@ export function Choose({ decision }: { decision: WireDecision }): ReactNode {
         </p>
       )}
       <ul className="options" aria-label={prompt.choices}>
-        {shown.map(({ option, index }, place) => {
-          const times = picked.filter((one) => one === index).length;
+        {shown.map((group, place) => {
+          const { option, label, indices } = group;
+          const times = picked.filter((one) => indices.includes(one)).length;
+          const index = decision.repeat === true ? indices[0] : nextOf(group, picked, most);
           return (
-            <li key={index}>
+            <li key={indices[0]}>
               <Button
                 className={`option${times > 0 ? ' chosen' : ''}`}
                 isDisabled={sending}
@@ -52,9 +64,9 @@ export function Choose({ decision }: { decision: WireDecision }): ReactNode {
               >
                 {place < 9 && <kbd>{place + 1}</kbd>}
                 <span>
-                  <OptionLabel decision={decision} option={option} />
+                  <OptionLabel decision={decision} option={{ ...option, label }} />
                 </span>
-                {times > 0 && <span className="times">{decision.repeat ? `×${times}` : '✓'}</span>}
+                <span className="times">{timesOf(times, indices.length, decision.repeat === true)}</span>
               </Button>
             </li>
           );

@@ -2,7 +2,7 @@
 import { hasTurn, MOST_WISHES, type WireDecision, type WireView } from '@rulewright/protocol';
 import { type ReactNode, useState } from 'react';
 import { Button, ToggleButton } from 'react-aria-components';
-import { findObject } from '../card/describe.ts';
+import { findObject, isInHand } from '../card/describe.ts';
 import { WithSymbols } from '../card/symbols.tsx';
 import { changeSettings, sendAnswer, useApp } from '../connection/store.ts';
 import { actionOf, grouped, optionsOf } from './answering.ts';
@@ -25,9 +25,6 @@ function passMeans(state: ReturnType<typeof useApp.getState>, pass: Words['table
       return pass.priority;
   }
 }
-
-const inHand = (view: WireView | undefined, object: number): boolean =>
-  view?.players.some((player) => player.hand.some((card) => card.id === object)) === true;
 
 /** Whether that kind of action may be no reason to ask: of spells only where others act. */
 const mayIgnore = (view: WireView, act: string | undefined): boolean =>
@@ -86,7 +83,7 @@ export function Priority({ decision }: { decision: WireDecision }): ReactNode {
   const options = optionsOf(decision).map((option, index) => ({ option, index, act: actionOf(option)?.act ?? '' }));
   const actions = grouped(
     options.filter(({ act }) => act !== 'pass' && act !== 'mana'),
-    (object) => inHand(view, object),
+    (object) => isInHand(view, object),
   );
   const mana = options.filter(({ act }) => act === 'mana');
   const pass = options.find(({ act }) => act === 'pass');
@@ -107,7 +104,8 @@ export function Priority({ decision }: { decision: WireDecision }): ReactNode {
       )}
       {actions.length > 0 && (
         <ul className={`options actions${showAll ? ' shown' : ''}`} aria-label={words.actions}>
-          {actions.map(({ label, index, count, option }, place) => {
+          {actions.map(({ label, indices, option }, place) => {
+            const [index] = indices;
             const source = view && mayIgnore(view, actionOf(option)?.act) ? findObject(view, option.object) : undefined;
             return (
               <li key={index} className="action">
@@ -120,7 +118,7 @@ export function Priority({ decision }: { decision: WireDecision }): ReactNode {
                   <span lang="en">
                     <WithSymbols text={label} />
                   </span>
-                  {count > 1 && <span className="times">×{count}</span>}
+                  {indices.length > 1 && <span className="times">×{indices.length}</span>}
                 </Button>
                 {source && <Ignore name={source.name} />}
               </li>

@@ -1,10 +1,11 @@
 /** The table: the far player above, one's own below, the turn between them, the question and the log beside. */
 import { focusedPlayer, othersOf, ownPlace, type WirePlayer } from '@rulewright/protocol';
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { CardButton } from '../card/card-button.tsx';
 import { Inspector } from '../card/inspector.tsx';
 import { useApp } from '../connection/store.ts';
+import { HINTS } from '../guide/hints.ts';
 import { Help } from '../keyboard/help.tsx';
 import { useKeys } from '../keyboard/keys.ts';
 import { Outcome } from '../match/outcome.tsx';
@@ -24,10 +25,14 @@ import { Plate } from './plate.tsx';
 import { Stack } from './stack.tsx';
 import { Steps } from './steps.tsx';
 import { useTravel } from './travel.ts';
-import { useWords } from '../words/language.ts';
+import { useWords, withWords } from '../words/language.ts';
 import '../style/table.css';
 import '../style/prompt.css';
 import '../style/narrow-table.css';
+
+const Guide = lazy(async () => ({
+  default: (await withWords(['hints'], import('../guide/guide.tsx'))).Guide,
+}));
 
 /** Beside one's own so many sides are whole where the page is wide; of more, and on a narrow page, one is. */
 const MOST_WHOLE = 4;
@@ -37,7 +42,19 @@ export type Panel = 'help' | 'settings' | 'concede' | 'log' | null;
 /** A game that is played or watched as it goes on. */
 export function Table(): ReactNode {
   const playing = useApp((state) => state.table?.phase === 'playing');
-  return <TableSurface bottom={playing ? <Prompt /> : <Outcome />} keys />;
+  const guided = useApp(
+    ({ seated, remembered: { hints } }) => hints !== null && hints.length < HINTS.length && seated?.seats.length === 1,
+  );
+  return (
+    <>
+      <TableSurface bottom={playing ? <Prompt /> : <Outcome />} keys />
+      {playing && guided && (
+        <Suspense fallback={null}>
+          <Guide />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 function Keys({ openPanel }: { openPanel: (panel: Panel) => void }): ReactNode {

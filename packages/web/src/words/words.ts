@@ -1,6 +1,7 @@
 /** The parts of what the app says: what one language has of them, every language has. */
 import type { decks } from './english/decks.ts';
 import type { game } from './english/game.ts';
+import type { hints } from './english/hints.ts';
 import type { lab } from './english/lab.ts';
 import type { limited } from './english/limited.ts';
 import type { lobby } from './english/lobby.ts';
@@ -18,6 +19,8 @@ export interface Words {
   /** cards and steps as a game shows them, wherever it does */
   readonly game: typeof game;
   readonly table: typeof table;
+  /** at a first game */
+  readonly hints: typeof hints;
   readonly replay: typeof replay;
   readonly decks: typeof decks;
   readonly limited: typeof limited;

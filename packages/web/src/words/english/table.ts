@@ -293,6 +293,7 @@ export const table = {
       ['Esc', 'close, or let go of a card'],
       ['?', 'this help'],
     ] as readonly (readonly [key: string, what: string])[],
+    hintsAgain: 'Give the hints of a first game',
     letters: 'Letter keys act on the game',
     /** the keys that stand on buttons */
     space: 'Space',

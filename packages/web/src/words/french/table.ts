@@ -294,6 +294,7 @@ export const table: Words['table'] = {
       ['Échap', 'fermer, ou lâcher une carte'],
       ['?', 'cette aide'],
     ],
+    hintsAgain: 'Donner les conseils d’une première partie',
     letters: 'Les lettres du clavier agissent sur la partie',
     space: 'Espace',
   },

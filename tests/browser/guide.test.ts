@@ -1,0 +1,159 @@
+/** The first minute: from the opened page one click begins a good game, with five hints that stand by what they speak of, and out of the way. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openCatalogue, type RunningServer, startServer } from '@rulewright/server';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { buildPage, listen, noBrowser, openBrowser, violations } from './browser.ts';
+import { fixChance, fixPageChance } from './fixed-chance.ts';
+import { layoutFaults } from './layout.ts';
+import { settled, sign, stepByMouse } from './playing.ts';
+
+const LONG = 300_000;
+const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+const LYING = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true } as const;
+
+let server: RunningServer;
+let browser: Browser;
+let webFolder: string;
+const home = mkdtempSync(join(tmpdir(), 'rulewright-guide-'));
+
+async function begun(options: BrowserContextOptions, start: string): Promise<{ page: Page; calm(): void }> {
+  const context = await browser.newContext(options);
+  await fixPageChance(context);
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  const { calm } = listen(page);
+  await page.goto(server.address);
+  await page.getByRole('button', { name: start }).click();
+  await page.waitForSelector('.prompt .option');
+  return { page, calm };
+}
+
+/** What the hint covers that can be clicked, and whether it is on the page. */
+const hintFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const hint = document.querySelector('.hint:not(.unplaced)');
+    if (hint === null) return [];
+    const box = hint.getBoundingClientRect();
+    const isOff = box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight;
+    const lit = [...document.querySelectorAll('.card.can, .prompt .button, .prompt .option')].filter((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1;
+    });
+    // through it whatever it covers can be clicked, but for its own two buttons
+    const barred = lit.filter((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      return there !== null && hint.contains(there);
+    });
+    return [...(isOff ? ['the hint is off the page'] : []), ...barred.map((one) => `barred: ${one.textContent}`)];
+  });
+
+/** Plays by mouse until every hint was given or the game is over; gives their titles in order. */
+async function followed(page: Page, state: string): Promise<readonly string[]> {
+  const titles: string[] = [];
+  const shots = process.env['SHOTS'];
+  for (let steps = 0; steps < 120 && titles.length < 5; steps += 1) {
+    if ((await settled(page)) === 'over') break;
+    await page.waitForTimeout(350);
+    const title = await page.locator('.hint b').allInnerTexts();
+    const [one] = title;
+    if (one !== undefined && !titles.includes(one)) {
+      titles.push(one);
+      expect(await hintFaults(page)).toEqual([]);
+      expect(await layoutFaults(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
+      if (shots) await page.screenshot({ path: join(shots, `hint${titles.length}-${state}.png`) });
+    }
+    const before = await sign(page);
+    await stepByMouse(page);
+    const until = Date.now() + 700;
+    while ((await sign(page)) === before && Date.now() < until) await page.waitForTimeout(15);
+  }
+  return titles;
+}
+
+describe.skipIf(noBrowser)('the first minute', () => {
+  fixChance();
+  beforeAll(async () => {
+    vi.stubEnv('RULEWRIGHT_HOME', home);
+    webFolder = await buildPage();
+    server = await startServer({
+      port: 0,
+      home,
+      webFolder,
+      cards: openCatalogue(),
+      pace: 0,
+      scenarioText: () => Promise.resolve(null),
+    });
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+    vi.unstubAllEnvs();
+    for (const folder of [home, webFolder]) if (folder) rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('five hints, each once, none again after a reload; with reduced motion they do not move', {
+    timeout: LONG,
+  }, async () => {
+    const { page, calm } = await begun({ ...DESKTOP, reducedMotion: 'reduce' }, 'Start this game');
+    const titles = await followed(page, 'desktop');
+    expect([...titles].sort()).toEqual([
+      'Attack.',
+      'Cast a spell.',
+      'Nothing more to do?',
+      'Play a land.',
+      'You are asked.',
+    ]);
+    expect(await page.evaluate(() => document.querySelector('.hint')?.getAnimations().length ?? 0)).toBe(0);
+    if ((await page.locator('.hint').count()) > 0) await page.getByRole('button', { name: 'Got it' }).click();
+    await page.reload();
+    await settled(page);
+    await page.waitForTimeout(400);
+    expect(await page.locator('.hint').count()).toBe(0);
+    calm();
+    await page.context().close();
+  });
+
+  test.each([
+    ['phone', PHONE, 'en', 'Start this game'],
+    ['phone-fr', PHONE, 'fr', 'Commencer cette partie'],
+    ['lying-fr', LYING, 'fr', 'Commencer cette partie'],
+  ] as const)('the same on a phone: %s', { timeout: LONG }, async (name, size, locale, start) => {
+    const { page, calm } = await begun({ ...size, locale }, start);
+    expect((await followed(page, name)).length).toBeGreaterThanOrEqual(3);
+    calm();
+    await page.context().close();
+  });
+
+  test('they are read aloud, put away by keyboard one by one or all, and given again from the help', async () => {
+    const { page, calm } = await begun(DESKTOP, 'Start this game');
+    await page.getByRole('button', { name: /Keep this hand/ }).click();
+    await page.getByRole('status').getByText('Hint 1 of 5').waitFor();
+    await page.getByRole('button', { name: 'Got it' }).focus();
+    await page.keyboard.press('Enter');
+    const second = page.getByRole('status').getByText('Hint 2 of 5');
+    for (let steps = 0; steps < 20 && (await second.count()) === 0; steps += 1) {
+      await settled(page);
+      await stepByMouse(page);
+      await page.waitForTimeout(200);
+    }
+    await second.waitFor();
+    await page.getByRole('button', { name: 'No more hints' }).focus();
+    await page.keyboard.press('Space');
+    await page.locator('.hint').waitFor({ state: 'detached' });
+    await page.reload();
+    await settled(page);
+    expect(await page.locator('.hint').count()).toBe(0);
+    await page.getByRole('button', { name: 'Help and keys' }).click();
+    await page.getByRole('button', { name: 'Give the hints of a first game' }).click();
+    await page.getByRole('status').getByText('Hint 1 of 5').waitFor();
+    calm();
+    await page.context().close();
+  });
+});

@@ -1,0 +1,55 @@
+/** What is wrong with how a page is laid out, as readable lines: something over the side, over something else, or cut off. */
+import type { Page } from 'playwright-core';
+
+/** The rooms of the table: none is over another, all are on the page. */
+const ROOMS =
+  '.plate, .battlefield, .far-hand, .steps, .command, .hand, .table-bar, .latest, .log, .stack:not(.empty), .prompt, .company, .draw-offer';
+
+export const layoutFaults = (page: Page): Promise<string[]> =>
+  page.evaluate((rooms) => {
+    const faults: string[] = [];
+    const { innerWidth: width, innerHeight: height } = window;
+    if (document.documentElement.scrollWidth > width) faults.push('the page hangs over its side');
+    const isShown = (element: Element): boolean =>
+      element.checkVisibility() && element.getBoundingClientRect().width > 1;
+    const nameOf = (element: Element): string =>
+      `${element.className || element.tagName} “${(element.textContent ?? '').trim().slice(0, 30)}”`;
+    const table = document.querySelector('.table');
+    if (table !== null) {
+      const all = [...table.querySelectorAll(rooms)]
+        .filter(isShown)
+        .map((element) => ({ element, box: element.getBoundingClientRect() }));
+      for (const [at, { element, box }] of all.entries()) {
+        if (box.left < -1 || box.top < -1 || box.right > width + 1 || box.bottom > height + 1)
+          faults.push(`${nameOf(element)} is not wholly on the page`);
+        for (const other of all.slice(at + 1)) {
+          if (element.contains(other.element) || other.element.contains(element)) continue;
+          const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+          const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+          if (wide > 1 && high > 1) faults.push(`${nameOf(element)} is over ${nameOf(other.element)}`);
+        }
+      }
+      for (const field of table.querySelectorAll('.battlefield')) {
+        const room = field.getBoundingClientRect();
+        for (const card of field.querySelectorAll('.card-small')) {
+          const { left, right, top, bottom } = card.getBoundingClientRect();
+          if (left < room.left - 1 || right > room.right + 1 || top < room.top - 1 || bottom > room.bottom + 1)
+            faults.push(`${nameOf(card)} is outside its battlefield`);
+        }
+      }
+    }
+    for (const button of document.querySelectorAll<HTMLElement>('button, .button, output, h1, h2')) {
+      const { display, textOverflow } = getComputedStyle(button);
+      const isCut = button.clientWidth > 0 && button.scrollWidth > button.clientWidth + 1;
+      // an ellipsis says that there is more
+      if (
+        isCut &&
+        isShown(button) &&
+        display !== 'inline' &&
+        textOverflow !== 'ellipsis' &&
+        !button.matches('.card, .card *, .unseen')
+      )
+        faults.push(`${nameOf(button)} is cut off`);
+    }
+    return faults;
+  }, ROOMS);
