@@ -1,6 +1,7 @@
 /**
- * `npm run -s bench:page -- [--json]`: the Lab in Chromium, as the command serves it. How many bytes it loads from an empty cache, how long a step
- * in a tree of 300 moves takes, and whether it works with the server stopped. Exits with 1 where a figure is over its bound.
+ * `npm run -s bench:page -- [--json]`: the app in Chromium, as the command serves it. How many bytes the lobby, a first game and the Lab load, each
+ * from an empty cache, how long a step in the Lab takes in a tree of 300 moves, and whether it works with the server stopped. Exits with 1 where a
+ * figure is over its bound.
  */
 import { parseArgs } from 'node:util';
 import { openBrowser } from '../../tests/browser/chromium.ts';
@@ -22,7 +23,29 @@ const STEPS = 60;
 /** How long the page may take for anything before the bench gives up: a busy machine is slow. */
 const PATIENCE_MS = 120_000;
 
+/** Kilobytes over the line up to the lobby, and up to the first decision of the game that it offers. */
+async function firstMinute(): Promise<readonly [lobby: number, decision: number]> {
+  const own = await serve();
+  const browser = await openBrowser();
+  const sum = (): number => [...own.loaded.values()].reduce((all, bytes) => all + bytes, 0) / 1000;
+  try {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    await page.goto(own.address);
+    await page.waitForSelector('.deck');
+    await page.evaluate(() => document.fonts.ready);
+    const lobby = sum();
+    await page.getByRole('button', { name: 'Start this game' }).click();
+    await page.waitForSelector('.prompt .option');
+    return [lobby, sum()];
+  } finally {
+    await browser.close();
+    await own.stop();
+  }
+}
+
 async function measured(served: Served): Promise<Figure[]> {
+  const [lobby, decision] = await firstMinute();
   const browser = await openBrowser();
   try {
     const context = await browser.newContext();
@@ -46,6 +69,8 @@ async function measured(served: Served): Promise<Figure[]> {
     await served.stop();
     const alone = await worksAlone(page);
     return [
+      { name: 'lobby from an empty cache', value: lobby, unit: 'KB', bound: 250 },
+      { name: 'up to the first decision of its game', value: decision, unit: 'KB', bound: 400 },
       { name: 'Lab from an empty cache, card data aside', value: sum(own), unit: 'KB', bound: 600 },
       { name: 'its card data', value: sum(files) - sum(own), unit: 'KB', bound: null },
       { name: 'its files', value: own.length, unit: 'files', bound: null },

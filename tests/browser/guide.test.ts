@@ -2,9 +2,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { builtInScenarios } from '@rulewright/conformance';
+import { printNotation } from '@rulewright/scenario';
 import { openCatalogue, type RunningServer, startServer } from '@rulewright/server';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { EDITION_EXAMPLES } from '../../packages/web/src/lobby/edition-examples.ts';
 import { buildPage, listen, noBrowser, openBrowser, violations } from './browser.ts';
 import { fixChance, fixPageChance } from './fixed-chance.ts';
 import { layoutFaults } from './layout.ts';
@@ -14,6 +17,10 @@ const LONG = 300_000;
 const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const LYING = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true } as const;
+
+const EXAMPLES = builtInScenarios().filter(({ scenario: { name } }) =>
+  Object.values(EDITION_EXAMPLES).some(({ scenario }) => scenario === name),
+);
 
 let server: RunningServer;
 let browser: Browser;
@@ -87,7 +94,10 @@ describe.skipIf(noBrowser)('the first minute', () => {
       webFolder,
       cards: openCatalogue(),
       pace: 0,
-      scenarioText: () => Promise.resolve(null),
+      scenarioText: (name) => {
+        const found = EXAMPLES.find(({ scenario }) => scenario.name === name);
+        return Promise.resolve(found ? printNotation([found.scenario]) : null);
+      },
     });
     browser = await openBrowser();
   });
@@ -128,6 +138,38 @@ describe.skipIf(noBrowser)('the first minute', () => {
     const { page, calm } = await begun({ ...size, locale }, start);
     expect((await followed(page, name)).length).toBeGreaterThanOrEqual(3);
     calm();
+    await page.context().close();
+  });
+
+  test('what each edition means is said where it is chosen, and its example opens in the Lab and ends as it says', async () => {
+    const page = await (await browser.newContext(DESKTOP)).newPage();
+    // the page is built without its list of positions
+    await page.route('**/scenarios/index.json', (route) =>
+      route.fulfill({
+        json: EXAMPLES.map(({ chapter, scenario: { name, editions } }) => ({
+          name,
+          chapter,
+          editions,
+          cards: [],
+          quotes: true,
+          quiz: null,
+          shows: [],
+        })),
+      }),
+    );
+    for (const edition of ['October 2006', 'October 2009', 'September 2011', 'Today']) {
+      await page.goto(server.address);
+      await page.locator('.card-radio', { hasText: edition }).click();
+      await page.getByRole('link', { name: 'See it in the Lab' }).click();
+      await page.locator('.lab-board .seat').first().waitFor();
+      await page.getByText('Fetching the cards…').waitFor({ state: 'detached' });
+      await page.keyboard.press('End');
+      await page.locator('.lab-moves .step:last-child [aria-current]').waitFor();
+      await expect.poll(() => page.locator('.lab-moves .holds').count()).toBeGreaterThan(0);
+      expect(await page.locator('.lab-moves .fails').count()).toBe(0);
+      expect(await page.locator('.lab .bad').count()).toBe(0);
+      await page.getByRole('heading', { name: 'What differs' }).waitFor();
+    }
     await page.context().close();
   });
 

@@ -22,6 +22,11 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       for (const [at, { element, box }] of all.entries()) {
         if (box.left < -1 || box.top < -1 || box.right > width + 1 || box.bottom > height + 1)
           faults.push(`${nameOf(element)} is not wholly on the page`);
+        if (
+          element.matches('.plate, .command, .table-bar, .turn-of') &&
+          element.scrollHeight > element.clientHeight + 2
+        )
+          faults.push(`${nameOf(element)} has too little room`);
         for (const other of all.slice(at + 1)) {
           if (element.contains(other.element) || other.element.contains(element)) continue;
           const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
@@ -31,7 +36,8 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       }
       for (const field of table.querySelectorAll('.battlefield')) {
         const room = field.getBoundingClientRect();
-        for (const card of field.querySelectorAll('.card-small')) {
+        // those that step forward stand on the ruler
+        for (const card of field.querySelectorAll('.card-small:not(.attacking, .chosen)')) {
           const { left, right, top, bottom } = card.getBoundingClientRect();
           if (left < room.left - 1 || right > room.right + 1 || top < room.top - 1 || bottom > room.bottom + 1)
             faults.push(`${nameOf(card)} is outside its battlefield`);
@@ -50,6 +56,12 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
         !button.matches('.card, .card *, .unseen')
       )
         faults.push(`${nameOf(button)} is cut off`);
+    }
+    for (const element of document.querySelectorAll('main *, aside *')) {
+      const { overflowX } = getComputedStyle(element);
+      const scrolls = element.scrollWidth > element.clientWidth + 1 && (overflowX === 'auto' || overflowX === 'scroll');
+      if (scrolls && isShown(element) && !element.matches('input, textarea, .far-hand'))
+        faults.push(`${nameOf(element)} scrolls sideways`);
     }
     return faults;
   }, ROOMS);

@@ -1,5 +1,5 @@
 /** How browser tests sit down at a table and play at it: a step by mouse, a step by keys. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** Sits down with the decks whose names begin so. */
 export async function sit(
@@ -42,6 +42,21 @@ export const sign = (page: Page): Promise<string> =>
       `${document.querySelector('.prompt-text')?.textContent}|${document.querySelectorAll('.prompt .option').length}|${document.querySelector('.log-entries')?.textContent?.length}|${document.querySelector('.prompt-error')?.textContent ?? ''}|${document.querySelectorAll('.prompt .chosen').length}`,
   );
 
+/** Clicks the middle of what is in sight of a card: many in a hand lie over one another. */
+async function clickInSight(page: Page, card: Locator): Promise<void> {
+  const at = await card.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const y = top + height / 4;
+    const shown = Array.from({ length: Math.floor(width) }, (_, x) => left + x).filter((x) =>
+      element.contains(document.elementFromPoint(x, y)),
+    );
+    const x = shown[Math.floor(shown.length / 2)];
+    return x === undefined ? null : { x, y };
+  });
+  if (at === null) throw new Error('A card that can be played is out of sight.');
+  await page.mouse.click(at.x, at.y);
+}
+
 /** One step by mouse: plays what can be played, attacks with everything, else passes or takes the first choice. */
 export async function stepByMouse(page: Page): Promise<void> {
   const prompt = page.locator('.prompt');
@@ -51,8 +66,7 @@ export async function stepByMouse(page: Page): Promise<void> {
   const keep = prompt.getByRole('button', { name: /Keep this hand|Garder cette main/ });
   if ((await keep.count()) > 0) return keep.click();
   if ((await play.count()) > 0 && (await prompt.locator('.actions').count()) > 0) {
-    // where many cards lie over one another, this corner of each is in sight
-    await play.click({ position: { x: 10, y: 12 } });
+    await clickInSight(page, play);
     const menu = page.locator('.menu-item').first();
     if ((await menu.count()) > 0) await menu.click();
   } else if ((await all.count()) > 0) await all.click();

@@ -5,9 +5,17 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type ClientMessage, PROTOCOL_VERSION, type WelcomeMessage, type WireDecision } from '@rulewright/protocol';
 import { openCatalogue, type RunningServer, startServer } from '@rulewright/server';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  card,
+  crowded,
+  messages,
+  type position,
+  priorityDecision,
+} from '../../packages/web/src/table/fixture-in-tests.ts';
 import { buildPage, listen, noBrowser, openBrowser } from './browser.ts';
 import { fixChance, fixPageChance } from './fixed-chance.ts';
 import { layoutFaults } from './layout.ts';
@@ -20,7 +28,7 @@ const SIZES = {
   lying: { width: 844, height: 390 },
 } as const;
 const LONG = 600_000;
-const MOST_STEPS = 400;
+const MOST_STEPS = 800;
 
 let server: RunningServer;
 let browser: Browser;
@@ -65,18 +73,94 @@ async function looked(page: Page, state: string): Promise<string[]> {
   return [...new Set(faults)];
 }
 
-/** What the table asks now, by which a state is known. */
-const isAsked = (page: Page): Promise<string> =>
+/** States of a game, and at which time that each is met it is looked at: the first of one’s own turns has little to show. */
+const WANTED = { mulligan: 1, main: 3, paying: 1, attackers: 1, blockers: 1, stack: 1, over: 1 } as const;
+
+/** Which of them the table is in. */
+const stateOf = (page: Page): Promise<keyof typeof WANTED | 'other'> =>
   page.evaluate(() => {
     const has = (selector: string): boolean => document.querySelector(selector) !== null;
     if (has('.outcome')) return 'over';
     if (/Keep this hand/.test(document.querySelector('.prompt')?.textContent ?? '')) return 'mulligan';
     if (has('[aria-label="Creatures that may attack"]')) return 'attackers';
     if (has('[aria-label="Creatures that may block"]')) return 'blockers';
+    if (/Pay \{|^[^:]*: Pay/.test(document.querySelector('.prompt-text')?.textContent ?? '')) return 'paying';
     if (has('.stack:not(.empty)')) return 'stack';
     if (has('[aria-label="Actions"]') && has('.hand .card.can')) return 'main';
     return 'other';
   });
+
+/** Has the table ask how costs are paid, or not. */
+async function payByHand(page: Page, byHand: boolean): Promise<void> {
+  await page.getByRole('button', { name: 'Stops', exact: true }).click();
+  const auto = page.getByRole('switch', { name: 'Pay costs for me' });
+  if ((await auto.isChecked()) === byHand) await page.getByText('Pay costs for me').click();
+  await page.keyboard.press('Escape');
+  await page.locator('[role=dialog]').waitFor({ state: 'detached' });
+}
+
+const WELCOME: WelcomeMessage = {
+  type: 'welcome',
+  re: null,
+  protocol: PROTOCOL_VERSION,
+  server: '0.1.0',
+  editions: [],
+  opponents: [],
+  decks: [],
+  addresses: [],
+};
+type Position = ReturnType<typeof position>;
+type Sent = ReturnType<typeof messages>;
+
+/** The same in one’s own turn, with other things of the view. */
+const own =
+  (change: (view: Extract<Sent[number], { type: 'view' }>['view']) => object) =>
+  (sent: Sent): Sent =>
+    sent.map((one) => (one.type === 'view' ? { ...one, view: { ...one.view, ...change(one.view) } } : one));
+
+const targets = (p: Position): Partial<WireDecision> => ({
+  kind: 'target',
+  form: 'choose',
+  prompt: 'Lightning Bolt: Choose targets',
+  rule: '601.2c',
+  min: 1,
+  max: 1,
+  options: [...p.mine.slice(0, 2), ...p.theirs.slice(-2)].map((one) => ({
+    label: one.name,
+    value: {},
+    object: one.id,
+  })),
+});
+
+/** States that are drawn from given messages. */
+const DRAWN: readonly [
+  state: string,
+  decisionOf: (p: Position) => Partial<WireDecision>,
+  adapted: (sent: Sent) => Sent,
+][] = [
+  ['forty', priorityDecision, crowded],
+  [
+    'stack-two',
+    targets,
+    own(({ stack, players }) => {
+      const bolt = players[0]?.hand[0];
+      return { stack: [...stack, ...(bolt ? [{ ...bolt, id: 900, zone: 'stack', targets: [] }] : [])] };
+    }),
+  ],
+  [
+    'command',
+    priorityDecision,
+    own(({ command }) => ({
+      stack: [],
+      command: [
+        ...command,
+        ...['Kamahl, Fist of Krosa', 'Zur the Enchanter', 'Emblem of Chandra'].map((name, at) =>
+          card(name, { zone: 'command', owner: at % 2, controller: at % 2, typeLine: 'Legendary Creature — Human' }),
+        ),
+      ],
+    })),
+  ],
+];
 
 describe.skipIf(noBrowser)('every state at every size', () => {
   fixChance();
@@ -100,38 +184,81 @@ describe.skipIf(noBrowser)('every state at every size', () => {
     for (const folder of [home, webFolder]) if (folder) rmSync(folder, { recursive: true, force: true });
   });
 
-  test('a game from the lobby to its replay', { timeout: LONG }, async () => {
+  test('games from the lobby to a replay', { timeout: LONG }, async () => {
     const page = await open();
     const { calm } = listen(page);
     await page.waitForSelector('.deck');
     const faults = await looked(page, 'lobby');
     await sit(page, 'White Weenie', 'Sligh');
-    const seen = new Set<string>();
-    for (let steps = 0; steps < MOST_STEPS && !seen.has('over'); steps += 1) {
+    const met = new Map<string, number>();
+    const isSeen = (state: keyof typeof WANTED): boolean => (met.get(state) ?? 0) >= WANTED[state];
+    const isMissing = (): boolean => Object.keys(WANTED).some((state) => !isSeen(state as keyof typeof WANTED));
+    for (let steps = 0; steps < MOST_STEPS && isMissing(); steps += 1) {
       await settled(page);
-      const state = await isAsked(page);
-      // the second of one’s own turns has more to see than the first
-      const wanted = state === 'main' || state === 'attackers' || state === 'blockers' ? 3 : 1;
-      const times = [...seen].filter((one) => one.startsWith(state)).length;
-      if (state !== 'other' && times < wanted) {
-        seen.add(times === 0 ? state : `${state}${times}`);
+      const state = await stateOf(page);
+      if (state !== 'other' && !isSeen(state)) {
+        met.set(state, (met.get(state) ?? 0) + 1);
         if (state === 'attackers') await page.locator('.prompt .option').first().click();
         if (state === 'blockers') await page.keyboard.press('b');
-        if (times === wanted - 1) faults.push(...(await looked(page, state)));
+        if (isSeen(state)) faults.push(...(await looked(page, state)));
       }
-      if (state !== 'over') await stepByMouse(page);
-      await page.waitForTimeout(40);
+      const spell = page.locator('.prompt .option', { hasText: /^\d?Cast / }).first();
+      if (state === 'main' && !isSeen('paying') && (await spell.count()) > 0) {
+        await payByHand(page, true);
+        await spell.click();
+        await page.waitForTimeout(200);
+        continue;
+      }
+      if (state === 'paying') await payByHand(page, false);
+      if (state === 'paying') await page.keyboard.press('p');
+      else if (state !== 'over') await stepByMouse(page);
+      else if (isMissing()) await page.getByRole('button', { name: 'Rematch' }).click();
+      await page.waitForTimeout(60);
     }
-    expect([...seen].sort()).toContain('over');
-    const link = await page.getByRole('link', { name: 'Watch it again' }).getAttribute('href');
-    await page.goto(`${server.address}${link}`);
-    await page.locator('.replay-controls .prompt-text').waitFor({ timeout: 120_000 });
-    for (let turns = 0; turns < 6; turns += 1) await page.keyboard.press('ArrowDown');
-    await page.waitForTimeout(300);
-    faults.push(...(await looked(page, 'replay')));
+    expect([...met.keys()].sort()).toEqual(Object.keys(WANTED).sort());
+    if ((await page.locator('.outcome').count()) === 0) {
+      await page.getByRole('button', { name: 'Concede' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Concede' }).click();
+    }
+    const link = await page
+      .getByRole('link', { name: /^Watch/ })
+      .first()
+      .getAttribute('href');
+    for (const locale of ['en', 'fr']) {
+      const visitor = await open(link ?? '', locale);
+      const { calm: isCalm } = listen(visitor);
+      await visitor.locator('.replay-controls .prompt-text').waitFor({ timeout: 120_000 });
+      for (let turns = 0; turns < 6; turns += 1) await visitor.keyboard.press('ArrowDown');
+      await visitor.waitForTimeout(300);
+      faults.push(...(await looked(visitor, `replay-${locale}`)));
+      isCalm();
+      await visitor.context().close();
+    }
     calm();
     expect(faults).toEqual([]);
     await page.context().close();
+  });
+
+  test('a crowd, a stack of two with a question, a command zone', { timeout: LONG }, async () => {
+    const faults: string[] = [];
+    for (const [state, decisionOf, adapted] of DRAWN) {
+      const page = await open('/icon.svg');
+      await page.evaluate(() =>
+        localStorage.setItem('rulewright', JSON.stringify({ seats: [{ table: 'demo1', seat: 0 }] })),
+      );
+      await page.routeWebSocket(/\/ws$/, (socket) => {
+        socket.onMessage((text) => {
+          const { type } = JSON.parse(String(text)) as ClientMessage;
+          if (type === 'hello') socket.send(JSON.stringify(WELCOME));
+          if (type === 'resume') for (const one of adapted(messages(decisionOf))) socket.send(JSON.stringify(one));
+        });
+      });
+      await page.goto(`${server.address}/#/table/demo1`);
+      await page.waitForSelector('.prompt');
+      faults.push(...(await looked(page, state)));
+      await page.context().close();
+    }
+    expect(faults).toEqual([]);
   });
 
   test('joining, decks, and both in French', { timeout: LONG }, async () => {

@@ -88,6 +88,8 @@ export interface Remembered {
   seats: readonly HeldSeat[];
   /** decks kept in this browser, oldest first */
   decks: readonly SavedDeck[];
+  /** the table is heard */
+  sounds: boolean;
   /** what the others say is not shown */
   muted: boolean;
   /** which hints of a first game are over; null: none was begun that gives hints */
@@ -105,6 +107,7 @@ const FRESH: Remembered = {
   shuffles: [],
   seats: [],
   decks: [],
+  sounds: false,
   muted: false,
   hints: null,
   draft: null,

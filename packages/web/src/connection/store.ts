@@ -479,7 +479,10 @@ export function changeSettings(change: Partial<SeatSettings>): void {
 
 export const changeRemembered = (
   change: Partial<
-    Pick<Remembered, 'theme' | 'language' | 'letterKeys' | 'name' | 'decks' | 'seats' | 'draft' | 'muted' | 'hints'>
+    Pick<
+      Remembered,
+      'theme' | 'language' | 'letterKeys' | 'name' | 'decks' | 'seats' | 'draft' | 'muted' | 'hints' | 'sounds'
+    >
   >,
 ): void => useApp.setState({ remembered: remember(change) });
 

@@ -1,4 +1,4 @@
-/** When to be asked: stops by step and turn, opponents' spells, holding priority, automatic payment and order; and the theme. */
+/** When to be asked: stops by step and turn, opponents' spells, holding priority, automatic payment and order; sounds and the theme. */
 import { WIRE_STEPS } from '@rulewright/protocol';
 import type { ReactNode } from 'react';
 import { Button, Dialog, Heading, Label, Modal, ModalOverlay, Radio, RadioGroup, Switch } from 'react-aria-components';
@@ -58,7 +58,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }): ReactNode 
   const words = useWords('table').settings;
   const { steps } = useWords('game');
   const { close } = useWords();
-  const { settings, theme } = useApp((state) => state.remembered);
+  const { settings, theme, sounds } = useApp((state) => state.remembered);
   return (
     <ModalOverlay className="overlay" isOpen isDismissable onOpenChange={(open) => !open && onClose()}>
       <Modal className="modal">
@@ -153,6 +153,9 @@ export function SettingsDialog({ onClose }: { onClose: () => void }): ReactNode 
               <span className="switch-track" /> {words.switches[key]}
             </Switch>
           ))}
+          <Switch className="switch" isSelected={sounds} onChange={(on) => changeRemembered({ sounds: on })}>
+            <span className="switch-track" /> {words.sounds}
+          </Switch>
           <Wishes />
           <RadioGroup
             className="radios"

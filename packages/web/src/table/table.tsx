@@ -23,6 +23,7 @@ import { Hand } from './hand.tsx';
 import { Latest, Log } from './log.tsx';
 import { Plate } from './plate.tsx';
 import { Stack } from './stack.tsx';
+import { useSounds } from './use-sounds.ts';
 import { Steps } from './steps.tsx';
 import { useTravel } from './travel.ts';
 import { useWords, withWords } from '../words/language.ts';
@@ -93,6 +94,7 @@ export function TableSurface({ bottom, keys = false }: Surface): ReactNode {
   const { rulesOf } = useWords('game');
   const { editions } = useWords();
   useTravel(root, view);
+  useSounds(view);
   if (!view || !table) return <p className="loading">{words.setting}</p>;
   const me = view.players[ownPlace(view)];
   const others = othersOf(view).flatMap((player) => view.players[player] ?? []);

@@ -11,7 +11,7 @@ export const lobby = {
   editions: {
     '2006-10': {
       differs: 'Combat damage waits on the stack, and unused mana burns.',
-      example: 'Sacrifice Mogg Fanatic while its combat damage is on the stack: both are dealt.',
+      example: 'Mana that is left at the end of a phase costs you as much life.',
     },
     '2009-10': {
       differs: 'Combat damage is dealt at once, blockers stand in an order, and mana no longer burns.',
@@ -19,13 +19,14 @@ export const lobby = {
     },
     '2011-09': {
       differs: 'As in 2009, but deathtouch now says what damage is lethal.',
-      example: 'One damage of a creature with deathtouch is lethal: with trample, the rest goes on to the player.',
+      example: 'One damage of a creature with deathtouch is lethal: what tramples beside it sends the rest on.',
     },
     '2026-02': {
       differs: 'Today’s rules: no order of blockers, a kinder mulligan, and each player may have the same legend.',
-      example: 'With two of a legend you keep the one you choose; your opponent’s stays, too.',
+      example: 'You and your opponent each have the same legend: both stay.',
     },
   } as Readonly<Record<WireEdition, EditionSaid>>,
+  seeInLab: 'See it in the Lab',
   ruleLink: (rule: string) => ({ shown: `Rule ${rule}`, said: `Rule ${rule} in the Rulebook` }),
   atTable: {
     title: 'Table',

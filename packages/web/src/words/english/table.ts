@@ -264,6 +264,7 @@ export const table = {
       autoOrder: 'Order my simultaneous triggers for me',
       fullControl: 'Full control: ask me everything',
     },
+    sounds: 'Sounds',
     notAsked: 'Not asked about',
     ignores: (name: string) => `Do not ask because of ${name}`,
     yields: (spell: string) => `Let an opponent’s ${spell} resolve`,

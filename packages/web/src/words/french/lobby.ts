@@ -16,7 +16,7 @@ export const lobby: Words['lobby'] = {
   editions: {
     '2006-10': {
       differs: 'Les blessures de combat attendent sur la pile, et le mana inutilisé brûle.',
-      example: 'Sacrifiez Mogg Fanatic pendant que ses blessures de combat sont sur la pile : les deux sont infligées.',
+      example: 'Le mana qui reste à la fin d’une phase vous coûte autant de points de vie.',
     },
     '2009-10': {
       differs: 'Les blessures de combat sont infligées aussitôt, les bloqueurs ont un ordre, et le mana ne brûle plus.',
@@ -25,15 +25,15 @@ export const lobby: Words['lobby'] = {
     '2011-09': {
       differs: 'Comme en 2009, mais le contact mortel dit désormais quelles blessures sont mortelles.',
       example:
-        'Une seule blessure d’une créature avec le contact mortel est mortelle : avec le piétinement, le reste va au joueur.',
+        'Une seule blessure d’une créature avec le contact mortel est mortelle : qui piétine à côté d’elle envoie le reste plus loin.',
     },
     '2026-02': {
       differs:
         'Les règles d’aujourd’hui : pas d’ordre des bloqueurs, un mulligan plus clément, et chaque joueur peut avoir la même légende.',
-      example:
-        'De deux fois la même légende, vous gardez celle que vous choisissez ; celle de l’adversaire reste aussi.',
+      example: 'Vous et l’adversaire avez chacun la même légende : les deux restent.',
     },
   },
+  seeInLab: 'À voir dans le Labo',
   ruleLink: (rule) => ({ shown: `Règle ${rule}`, said: `La règle ${rule} dans les Règles` }),
   atTable: {
     title: 'Table',

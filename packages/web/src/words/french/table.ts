@@ -265,6 +265,7 @@ export const table: Words['table'] = {
       autoOrder: 'Ordonner pour moi mes capacités déclenchées simultanées',
       fullControl: 'Contrôle total : tout me demander',
     },
+    sounds: 'Sons',
     notAsked: 'Ce qu’on ne vous demande plus',
     ignores: (name) => `Ne pas demander à cause ${de(name)}`,
     yields: (spell) => `Laisser se résoudre ${spell} d’un adversaire`,
