@@ -3,7 +3,7 @@ import { memo, type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useFoundCards } from '../card/answer.ts';
 import { ask } from './asking.ts';
-import { Finder } from '../shell/finder.tsx';
+import { FinderLater } from '../shell/finder-later.tsx';
 import { type Lab, typeText, useLab, soon } from './lab-state.ts';
 import { ZONES, type ZoneName, withCard } from './placing.ts';
 import { Problem } from '../words/english-text.tsx';
@@ -17,6 +17,7 @@ const namesIn = ({ main }: Lab): string => main?.looked?.view.players.map(({ nam
 export const AddCard = memo(function AddCard(): ReactNode {
   const words = useWords('lab').adding;
   const names = useLab(namesIn).split('\n');
+  const ready = useLab(({ cards }) => cards !== 'loading');
   const [card, setCard] = useState('');
   const [player, setPlayer] = useState('');
   const [zone, setZone] = useState<ZoneName>('battlefield');
@@ -50,7 +51,8 @@ export const AddCard = memo(function AddCard(): ReactNode {
         soon(put());
       }}
     >
-      <Finder
+      <FinderLater
+        ready={ready}
         label={words.card}
         placeholder="t:creature c:r mv<=2"
         value={card}

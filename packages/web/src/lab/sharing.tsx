@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { textOf } from './document.ts';
 import { openText, useLab, soon } from './lab-state.ts';
+import { LATER_MS } from '../shell/finder-later.tsx';
 import { linkTo } from './link.ts';
 import { MakeTest } from './make-test.tsx';
 import { useWords } from '../words/language.ts';
@@ -10,8 +11,6 @@ import { trouble, type Wrong, wrongOf } from '../words/trouble.ts';
 
 /** A file larger than this is not read. */
 const LARGEST_FILE = 400_000;
-/** What draws pictures is fetched so long after the cards have come, so that it is there without a server too. */
-const PICTURES_AFTER_MS = 3_000;
 const pictures = () => import('./picture.ts');
 
 export function Sharing({ onNotice }: { onNotice: (notice: Wrong | null) => void }): ReactNode {
@@ -27,7 +26,7 @@ export function Sharing({ onNotice }: { onNotice: (notice: Wrong | null) => void
       pictures().catch(() => {
         // it is asked for again when a picture is wanted
       });
-    }, PICTURES_AFTER_MS);
+    }, LATER_MS);
     return () => clearTimeout(timer);
   }, [isReady]);
   const copyLink = async (): Promise<void> => {

@@ -40,7 +40,8 @@ export function Finder({
   children?: ReactNode;
 }): ReactNode {
   const words = useWords();
-  const [open, setOpen] = useState(false);
+  // something may have been typed before it came
+  const [open, setOpen] = useState(value !== '');
   const shown = open && value.trim() !== '' && (suggestions.length > 0 || note !== null);
   const left = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (!currentTarget.contains(relatedTarget)) setOpen(false);

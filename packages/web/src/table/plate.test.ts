@@ -12,5 +12,7 @@ test('what comes in is the power of attackers that nobody blocks', () => {
   const view = (battlefield: WireView['battlefield']) => ({ battlefield }) as WireView;
   expect(comingIn(view([angel, bear, wall]), 0)).toBe(6);
   expect(comingIn(view([angel, bear, wall, card('Elf', { blocking: [bear.id] })]), 0)).toBe(4);
+  // or is about to
+  expect(comingIn(view([angel, bear, wall]), 0, new Set(), [angel.id])).toBe(2);
   expect(comingIn(view([angel, bear, wall]), 1)).toBe(0);
 });

@@ -24,8 +24,13 @@ const PILES = ['hand', 'library', 'graveyard', 'ante', 'exile'] as const;
 type Pile = (typeof PILES)[number];
 
 /** Combat damage that unblocked attackers will deal to the player, if nothing changes: those that attack and those that are about to. */
-export function comingIn(view: WireView, player: number, declared: ReadonlySet<number> = new Set()): number {
-  const blocked = new Set(view.battlefield.flatMap(({ blocking }) => blocking));
+export function comingIn(
+  view: WireView,
+  player: number,
+  declared: ReadonlySet<number> = new Set(),
+  stopped: readonly number[] = [],
+): number {
+  const blocked = new Set([...stopped, ...view.battlefield.flatMap(({ blocking }) => blocking)]);
   return view.battlefield
     .filter(
       ({ id, attacking }) =>
@@ -44,6 +49,12 @@ function declaredAgainst(decision: WireDecision | null, draft: Draft, player: nu
     }),
   );
 }
+
+/** The attackers that this seat is about to block. */
+const aboutToBlock = (decision: WireDecision | null, draft: Draft): readonly number[] =>
+  (decision?.blockers ?? []).flatMap(({ blocker, attackers }) =>
+    (draft.blocks.get(blocker) ?? []).flatMap((at) => attackers[at]?.id ?? []),
+  );
 
 /** `focused`: whether this is the one of several other players who is shown whole; null where there is only one. */
 export function Plate({
@@ -75,7 +86,7 @@ export function Plate({
   };
   const can = canChoosePlayer(player.id);
   const acting = view.decision?.by === player.id;
-  const coming = comingIn(view, player.id, declaredAgainst(decision, draft, player.id));
+  const coming = comingIn(view, player.id, declaredAgainst(decision, draft, player.id), aboutToBlock(decision, draft));
   const hidden = seat?.kind === 'human' && !seat.connected;
   const said = { ...words.piles, exile: { label: exile[view.edition].pile, title: exile[view.edition].of } };
   const counts: Partial<Record<Pile, number>> = { hand: player.handCount, library: player.libraryCount };
@@ -108,7 +119,7 @@ export function Plate({
           </span>
           {coming > 0 && (
             <span className="life-then" aria-hidden="true">
-              → {player.life - coming}
+              → {String(player.life - coming).replace('-', '−')}
             </span>
           )}
           <span className="unseen">{words.life}</span>

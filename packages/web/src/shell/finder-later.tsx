@@ -1,0 +1,64 @@
+/** A `Finder` that is fetched when it is first used, or a while after the rest of its page; until then a field that looks the same. */
+import { type ComponentProps, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import type { Finder } from './finder.tsx';
+import './finder.css';
+
+/** What is not needed at first is fetched so long after what is, so that it is there without a server too. */
+export const LATER_MS = 3_000;
+
+type Found = ComponentProps<typeof Finder>;
+type Props = Omit<Found, 'fieldRef' | 'onFocus' | 'children'>;
+
+export function FinderLater({
+  ready,
+  ...props
+}: Props & { /** the rest of the page has come */ ready: boolean }): ReactNode {
+  const plain = useRef<HTMLInputElement>(null);
+  const [come, setCome] = useState<{ readonly Finder: typeof Finder; readonly focused: boolean } | null>(null);
+  const fetched = useCallback(() => {
+    import('./finder.tsx').then(
+      (module) => setCome({ Finder: module.Finder, focused: document.activeElement === plain.current }),
+      // it is asked for again when it is used
+      () => undefined,
+    );
+  }, []);
+  useEffect(() => {
+    if (!ready) return undefined;
+    const timer = setTimeout(fetched, LATER_MS);
+    return () => clearTimeout(timer);
+  }, [ready, fetched]);
+  if (come !== null) return <InPlace {...come} {...props} />;
+  const { label, placeholder, value, onChange } = props;
+  return (
+    <div className="finder">
+      <label className="field">
+        {label}
+        <input
+          ref={plain}
+          type="search"
+          role="combobox"
+          aria-expanded={false}
+          aria-haspopup="listbox"
+          placeholder={placeholder}
+          spellCheck={false}
+          value={value}
+          onFocus={fetched}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </label>
+    </div>
+  );
+}
+
+/** Takes the focus that the plain field had. */
+function InPlace({
+  Finder: Come,
+  focused,
+  ...props
+}: Props & { readonly Finder: typeof Finder; readonly focused: boolean }): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focused) field.current?.focus();
+  }, [focused]);
+  return <Come fieldRef={field} {...props} />;
+}
