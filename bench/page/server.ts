@@ -38,6 +38,20 @@ export async function serve(): Promise<Served> {
     passed.on('error', () => answer.destroy());
     asked.pipe(passed);
   });
+  // the messages of a game pass by uncounted
+  counter.on('upgrade', (asked, socket) => {
+    const { origin: _origin, ...headers } = asked.headers;
+    const passed = request({ port, path: asked.url, headers: { ...headers, host: `127.0.0.1:${port}` } });
+    passed.on('upgrade', (given, there) => {
+      const said = Object.entries(given.headers).map(([name, value]) => `${name}: ${String(value)}`);
+      socket.write(`HTTP/1.1 101 Switching Protocols\r\n${said.join('\r\n')}\r\n\r\n`);
+      there.pipe(socket).pipe(there);
+      there.on('error', () => socket.destroy());
+      socket.on('error', () => there.destroy());
+    });
+    passed.on('error', () => socket.destroy());
+    passed.end();
+  });
   await new Promise<void>((ready) => counter.listen(0, '127.0.0.1', ready));
   let stopped: Promise<void> | null = null;
   return {
