@@ -12,7 +12,7 @@ const IN_THE_WAY = '.table .card, .table button, .prompt-text, .life, .turn-numb
 const LIT = '.can, .prompt .button, .prompt .option';
 const weightOf = (element: Element): number => (element.matches(LIT) ? 20 : 1);
 
-const anchorOf = ({ by }: Due): Element | null =>
+const anchorOf = (by: Due['by']): Element | null =>
   document.querySelector(
     typeof by === 'number'
       ? `.table [data-object="${by}"]`
@@ -48,7 +48,7 @@ function Bubble({ due, hints }: { due: Due; hints: readonly Hint[] }): ReactNode
   useLayoutEffect(() => {
     const put = (): void => {
       const element = bubble.current;
-      const anchor = anchorOf(due);
+      const anchor = anchorOf(by);
       if (element === null || anchor === null) return;
       const others = [...document.querySelectorAll(IN_THE_WAY)]
         .filter((other) => !other.contains(anchor) && !anchor.contains(other) && other.checkVisibility())

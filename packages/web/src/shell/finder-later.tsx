@@ -36,6 +36,7 @@ export function FinderLater({
         <input
           ref={plain}
           type="search"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/role-has-required-aria-props -- it becomes one as it is used, and has no list yet
           role="combobox"
           aria-expanded={false}
           aria-haspopup="listbox"

@@ -9,6 +9,8 @@ const EDITIONS = {
   '2026-02': 'février 2026',
 };
 
+const EDITIONS_TO_CHOOSE = { ...EDITIONS, '2026-02': `Aujourd’hui (${EDITIONS['2026-02']})` };
+
 const FORMATS = { constructed: 'Soixante cartes', limited: 'Scellé ou draft', commander: 'Commander', brawl: 'Brawl' };
 
 export const shell: Words['shell'] = {
@@ -32,7 +34,7 @@ export const shell: Words['shell'] = {
   copied: 'Copié',
   noPage: { title: 'Cette page n’existe pas', rooms: 'L’application a ces salles :', boosters: 'Boosters' },
   editions: EDITIONS,
-  editionChoice: (edition) => (edition === '2026-02' ? `Aujourd’hui (${EDITIONS[edition]})` : EDITIONS[edition]),
+  editionChoice: (edition) => EDITIONS_TO_CHOOSE[edition],
   formatName: (format) => FORMATS[format],
   symbols: {
     W: 'mana blanc',
