@@ -16,7 +16,7 @@ import {
   undo,
   useApp,
 } from '../connection/store.ts';
-import { actionOf, optionsOf } from '../prompt/answering.ts';
+import { actionOf, optionsOf, paysItself } from '../prompt/answering.ts';
 import type { Panel } from '../table/table.tsx';
 import { nearest } from './nearest.ts';
 
@@ -32,8 +32,8 @@ export function primary(): void {
     if (pass >= 0) sendAnswer([pass]);
     return;
   }
-  const auto = optionsOf(decision).findIndex((option) => option.value['pay'] === 'auto');
-  if (decision.kind === 'payment' && auto >= 0) return sendAnswer([auto]);
+  const auto = paysItself(decision);
+  if (auto >= 0) return sendAnswer([auto]);
   const only = decision.form === 'choose' && decision.min === 1 && decision.max === 1;
   if (!only) confirmDraft();
 }

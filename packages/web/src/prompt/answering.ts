@@ -113,6 +113,10 @@ export function nextOf({ indices }: Pick<OptionGroup, 'indices'>, picked: readon
   return (isFull ? indices.findLast((index) => picked.includes(index)) : free) ?? first;
 }
 
+/** The option by which the rest of a cost is paid without asking; −1 none. */
+export const paysItself = (decision: WireDecision): number =>
+  decision.kind === 'payment' ? optionsOf(decision).findIndex(({ value }) => value['pay'] === 'auto') : -1;
+
 interface ActionOption {
   act: string;
 }

@@ -5,7 +5,7 @@ import { Button, Input, SearchField, Switch } from 'react-aria-components';
 import { isInHand } from '../card/describe.ts';
 import { answerAlways, inspect, useApp } from '../connection/store.ts';
 import { useTableActions } from './actions.tsx';
-import { answersAtOnce, grouped, nextOf, optionsOf } from './answering.ts';
+import { answersAtOnce, grouped, nextOf, optionsOf, paysItself } from './answering.ts';
 import { OptionLabel } from './option-label.tsx';
 import { useWords } from '../words/language.ts';
 
@@ -16,7 +16,7 @@ const timesOf = (chosen: number, of: number, again: boolean): string =>
   of > 1 ? (chosen > 0 ? `${chosen} / ${of}` : `×${of}`) : chosen === 0 ? '' : again ? `×${chosen}` : '✓';
 
 export function Choose({ decision }: { decision: WireDecision }): ReactNode {
-  const { prompt } = useWords('table');
+  const { prompt, keys } = useWords('table');
   const picked = useApp((state) => state.draft.picked);
   const sending = useApp((state) => state.sending);
   const view = useApp((state) => state.game?.view);
@@ -25,6 +25,7 @@ export function Choose({ decision }: { decision: WireDecision }): ReactNode {
   const [always, setAlways] = useState(false);
   const options = optionsOf(decision);
   const atOnce = answersAtOnce(decision);
+  const auto = paysItself(decision);
   const wanted = narrow.trim().toLowerCase();
   // of equal cards in a library or a hand it does not matter which
   const groups = grouped(
@@ -55,7 +56,7 @@ export function Choose({ decision }: { decision: WireDecision }): ReactNode {
           return (
             <li key={indices[0]}>
               <Button
-                className={`option${times > 0 ? ' chosen' : ''}`}
+                className={`option${times > 0 ? ' chosen' : ''}${index === auto ? ' lit' : ''}`}
                 isDisabled={sending}
                 {...(atOnce ? {} : { 'aria-pressed': times > 0 })}
                 onPress={() => (always ? answerAlways(index) : choose(index))}
@@ -66,6 +67,7 @@ export function Choose({ decision }: { decision: WireDecision }): ReactNode {
                 <span>
                   <OptionLabel decision={decision} option={{ ...option, label }} />
                 </span>
+                {index === auto && <kbd>{keys.space}</kbd>}
                 <span className="times">{timesOf(times, indices.length, decision.repeat === true)}</span>
               </Button>
             </li>
