@@ -36,6 +36,7 @@ export const edition2009: Edition = {
   variants: VARIANTS.filter((variant) => variant !== 'team-vs-team'),
   winning: 'wins-unless-limited',
   drawingInRange: 'effects',
+  countsFor: 'source-and-affected',
   restart: false,
   commander: { returns: 'instead', mulligan: 'exiling', brawl: false, called: 'general', outside: 'open' },
   reversal: [],

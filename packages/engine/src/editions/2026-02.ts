@@ -58,6 +58,7 @@ export const edition2026: Edition = {
   manaEmptying: 'step',
   manaBurn: false,
   combatSkip: 'none-attacking',
+  countsFor: 'source',
   foundAfterMadness: true,
   blockingACreature: 'by-effects-too',
   mulligan: 'london',

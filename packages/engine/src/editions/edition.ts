@@ -202,6 +202,8 @@ export interface Edition {
   readonly controllerSeesOutside: boolean;
   /** 217.1e what is removed from the game is outside it · 400.10, 400.11 only what is in no zone */
   readonly exileIsOutside: boolean;
+  /** whose range of influence bounds what a static ability counts for an object: its controller's and that object's controller's (601.11 · 801.11) · its controller's alone (801.11) */
+  readonly countsFor: 'source-and-affected' | 'source';
   /** no rule · no rule · no rule · 400.7k: what speaks of a discarded card finds it in the graveyard where madness has put it */
   readonly foundAfterMadness: boolean;
   /** no rule · 400.8: what is exiled from exile becomes a new object */

@@ -310,6 +310,10 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
     }
     case 'costHas':
       return characteristics(game, id).manaCost?.includes(filter.symbol) === true;
+    case 'costRepeats': {
+      const symbols = characteristics(game, id).manaCost ?? [];
+      return new Set(symbols).size < symbols.length;
+    }
     case 'stat': {
       if (filter.stat === 'manaValue') {
         // a split card may have two answers, and either may fit (2006: 505.6)

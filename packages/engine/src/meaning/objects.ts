@@ -15,7 +15,7 @@ import {
   zoneList,
 } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';
-import { characteristics } from '../continuous/derive.ts';
+import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { askObjects, chooseAtRandom } from '../decisions/ask.ts';
 import { bind, type Context } from './context.ts';
 import { partnerOf } from './pairs.ts';
@@ -33,7 +33,13 @@ import { greater, lesser } from '../state/numbers.ts';
 /** The objects meant that the controller can affect. `choice` asks its player, so only what resolves or is paid may contain one. */
 export function objectsOf(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
   const meant = objectsMeant(game, ctx, set);
-  return game.state.reach === null ? meant : withinRange(game, rangeFor(game, ctx), meant);
+  if (game.state.reach === null) return meant;
+  const near = withinRange(game, rangeFor(game, ctx), meant);
+  const about = set.set === 'all' && ctx.recalls !== true ? ctx.env['each.object']?.objects?.[0] : undefined;
+  // what a static ability counts for an object is near whoever controls that object too (2006: 601.11 · 2009: 801.11)
+  return about === undefined || game.edition.countsFor === 'source'
+    ? near
+    : withinRange(game, controllerOf(game, about), near);
 }
 
 /**

@@ -119,6 +119,8 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
       const bits = objectsOf(game, ctx, q.of).reduce((b, id) => b | characteristics(game, id).types, 0);
       return bitCount(bits);
     }
+    case 'differentNames':
+      return differentNames(objectsOf(game, ctx, q.of).map((id) => characteristics(game, id).names));
     case 'valuesAmong':
       return new Set(statsOf(game, ctx, q)).size;
     case 'manaSpent': {
@@ -190,6 +192,15 @@ function castInfo(
 function symbolsIn(game: Game, objects: readonly ObjectId[], colors: readonly string[]): number {
   const counts = (symbol: string): boolean => colors.some((color) => symbol.split('/').includes(color));
   return objects.reduce((sum, id) => sum + (characteristics(game, id).manaCost ?? []).filter(counts).length, 0);
+}
+
+/** Those with fewest names are taken first: they stand in the way of no more than others would. */
+function differentNames(named: (readonly string[])[]): number {
+  const taken = new Set<string>();
+  const free = named
+    .sort((a, b) => a.length - b.length)
+    .filter((names) => names.length > 0 && !names.some((n) => taken.has(n)) && names.every((n) => taken.add(n)));
+  return free.length;
 }
 
 /** How often an optional cost was paid, by its tag; `own`: the one of the keyword that is being read. */

@@ -52,6 +52,8 @@ export interface CostChange {
   what: Filter;
   who?: PlayerSet;
   add?: Cost;
+  /** loyalty counters that a loyalty ability costs more; negative: less (2026: 606.5) */
+  loyalty?: number;
   /** generic reduction, never below zero generic */
   reduce?: Quantity;
   /** `add` is paid for each target of the spell beyond the first */

@@ -87,6 +87,7 @@ export type Filter =
   | { is: 'hasAbility'; kind: 'activated' | 'triggered' | 'nonManaActivated' | 'mana' | 'any' }
   | { is: 'hasCounter'; counter?: CounterKind }
   | { is: 'costHas'; symbol: ManaSymbol } // a symbol in its mana cost
+  | { is: 'costRepeats' } // a symbol more than once in it; of a split card, in both halves together (2026: 709.4b)
   | { is: 'stat'; stat: Stat; op: Comparison; than: Quantity }
   | { is: 'controlledBy'; player: PlayerSet }
   | { is: 'ownedBy'; player: PlayerSet }

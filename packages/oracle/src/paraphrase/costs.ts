@@ -38,6 +38,7 @@ export const costChange = ({
   perTarget,
   reduce,
   reduceMana,
+  loyalty,
   condition: when,
 }: CostChange): string =>
-  `to ${of} what is: ${filter(what)}${who === undefined ? '' : `, for ${players(who)},`}${add === undefined ? '' : ` takes ${cost(add)} more`}${perTarget === true ? ' per target but one' : ''}${reduce === undefined ? '' : ` takes ${quantity(reduce)} generic mana fewer`}${reduceMana === undefined ? '' : ` takes ${mana(reduceMana)} fewer`}${when === undefined ? '' : `, while ${condition(when)}`}`;
+  `to ${of} what is: ${filter(what)}${who === undefined ? '' : `, for ${players(who)},`}${add === undefined ? '' : ` takes ${cost(add)} more`}${perTarget === true ? ' per target but one' : ''}${reduce === undefined ? '' : ` takes ${quantity(reduce)} generic mana fewer`}${reduceMana === undefined ? '' : ` takes ${mana(reduceMana)} fewer`}${loyalty === undefined ? '' : ` takes ${loyalty} loyalty more`}${when === undefined ? '' : `, while ${condition(when)}`}`;

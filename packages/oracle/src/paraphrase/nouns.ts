@@ -91,6 +91,7 @@ const FILTERS: Cases<Filter, 'is'> = {
   hasKeyword: ({ keyword }) => `having ${keyword}`,
   hasAbility: ({ kind }) => `having ${ABILITY_KIND[kind]} ability`,
   hasCounter: ({ counter }) => `bearing a counter${counter === undefined ? '' : ` (${counter})`}`,
+  costRepeats: () => 'with a symbol more than once in its mana cost',
   costHas: ({ symbol }) => `with {${symbol}} in its mana cost`,
   stat: ({ stat, op, than }) => `whose ${STAT[stat]} is ${COMPARED[op]} ${quantity(than)}`,
   controlledBy: ({ player }) => `under control of ${players(player)}`,

@@ -59,6 +59,7 @@ const QUANTITIES: Cases<Computed, 'q'> = {
   colorsAmong: ({ of }) => `different colours among {${objects(of)}}`,
   basicLandTypesAmong: ({ of }) => `different basic land types among {${objects(of)}}`,
   typesAmong: ({ of }) => `different card types among {${objects(of)}}`,
+  differentNames: ({ of }) => `how many of {${objects(of)}} there are of different names`,
   valuesAmong: ({ stat, of }) => `how many a different ${stat} there is among {${objects(of)}}`,
   manaSpent: ({ type, colors, of }) =>
     `${colors === true ? 'colours of mana spent' : `mana spent${type === undefined ? '' : ` of kind ${type}`}`}${of === undefined ? '' : ` on ${objects(of)}`}`,

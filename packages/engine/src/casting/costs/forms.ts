@@ -1,7 +1,9 @@
 /** What the parts of a cost are. 2006: 104.3, 409.1 · 2009: 107.5, 116, 606 · 2011: 107.5, 117, 606 · 2026: 107.5, 118, 606 */
 import type { ActivatedAbility } from '../../vocabulary/abilities.ts';
-import type { Cost } from '../../vocabulary/costs.ts';
+import type { Cost, CostAction } from '../../vocabulary/costs.ts';
 import type { Instruction } from '../../vocabulary/instructions.ts';
+import type { Quantity } from '../../vocabulary/quantities.ts';
+import { absolute } from '../../state/numbers.ts';
 import { memoised } from '../../state/memoised.ts';
 import { someNode } from '../../vocabulary/some-node.ts';
 
@@ -35,12 +37,13 @@ export const activationCost = (ability: ActivatedAbility): Cost =>
   ability.loyalty === undefined || ability.loyalty === 0 ? ability.cost : withLoyalty(ability);
 
 const withLoyalty = memoised(({ cost, loyalty }: ActivatedAbility): Cost => {
-  const self = { set: 'self' } as const;
   const [sign, count] =
-    typeof loyalty === 'number' ? [loyalty, Math.abs(loyalty)] : [loyalty === 'x' ? 1 : -1, { q: 'x' } as const];
-  const counters: Instruction =
-    sign > 0
-      ? { do: 'putCounters', counter: 'loyalty', count, on: self }
-      : { do: 'removeCounters', counter: 'loyalty', count, from: self };
-  return { ...cost, actions: [...(cost.actions ?? []), counters] };
+    typeof loyalty === 'number' ? [loyalty, absolute(loyalty)] : [loyalty === 'x' ? 1 : -1, { q: 'x' } as const];
+  return { ...cost, actions: [...(cost.actions ?? []), loyaltyCost(sign, count)] };
 });
+
+/** So many loyalty counters put on the permanent, or removed from it. */
+export const loyaltyCost = (sign: number, count: Quantity): CostAction =>
+  sign > 0
+    ? { do: 'putCounters', counter: 'loyalty', count, on: { set: 'self' } }
+    : { do: 'removeCounters', counter: 'loyalty', count, from: { set: 'self' } };

@@ -1,10 +1,12 @@
-/** The total cost: base or alternative, additional, increased, reduced; locked in once determined. 2006: 409.1f · 2009: 116.7–116.9, 601.2e · 2011: 117.7–117.9, 601.2e · 2026: 118.7–118.9, 601.2f */
+/** The total cost: base or alternative, additional, increased, reduced; locked in once determined. 2006: 409.1f · 2009: 116.7–116.9, 601.2e · 2011: 117.7–117.9, 601.2e · 2026: 118.7–118.9, 601.2f, 606.5 */
 import type { Cost, CostAction, CostChange } from '../../vocabulary/costs.ts';
+import type { ActivatedAbility } from '../../vocabulary/abilities.ts';
 import type { Filter } from '../../vocabulary/nouns.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { objectOf } from '../../state/objects.ts';
 import { memoised } from '../../state/memoised.ts';
+import { abilityAt } from '../../abilities/lookup.ts';
 import { characteristics, derive } from '../../continuous/derive.ts';
 import type { ActiveCost } from '../../continuous/derived.ts';
 import { holds } from '../../meaning/condition.ts';
@@ -12,8 +14,9 @@ import { activeContext, bind, type Context } from '../../meaning/context.ts';
 import { matches } from '../../meaning/filter.ts';
 import { isPlayer } from '../../meaning/players.ts';
 import { amountOf } from '../../meaning/quantity.ts';
+import { loyaltyCost } from './forms.ts';
 import { addNeeds, type ManaNeed, NO_NEED, onlyOf, reduceGeneric, reduceTyped, waysToPay } from '../mana/needs.ts';
-import { greater } from '../../state/numbers.ts';
+import { absolute, greater } from '../../state/numbers.ts';
 
 /** What must be paid, all of it. The mana can be paid in one of the ways. */
 export interface TotalCost {
@@ -79,6 +82,7 @@ export function totalCost(
 ): TotalCost {
   const announced = announcedCost(game, ctx, costs);
   let total = way === null ? announced : { ...announced, ways: [announced.ways[way] as ManaNeed] };
+  let loyalty = 0;
   const changes = derive(game).costs;
   const reductions: { generic: number; typed: readonly string[] }[] = [];
   for (const { less, lessMana } of costs) {
@@ -92,6 +96,7 @@ export function totalCost(
     const own = whoseCost(game, active, ctx.controller, of, object);
     if (own === null || !matches(game, own, object, change.what)) continue;
     if (change.condition !== undefined && !holds(game, own, change.condition)) continue;
+    loyalty += change.loyalty ?? 0;
     if (change.add !== undefined) {
       const added = plainCost(
         game,
@@ -116,8 +121,22 @@ export function totalCost(
       ),
     };
   }
+  if (loyalty !== 0) total = { ...total, actions: withLoyalty(game, ctx, total.actions, loyalty) };
   const less = reductions.reduce((sum, { generic }) => sum + generic, 0);
   return spentOnX(ctx, costs, total, less);
+}
+
+/** What a loyalty ability costs in counters, in one cost (2026: 606.5). */
+function withLoyalty(game: Game, ctx: Context, actions: readonly CostAction[], more: number): readonly CostAction[] {
+  if (ctx.ref === null || (abilityAt(game, ctx.ref) as ActivatedAbility).loyalty === undefined) return actions;
+  let sum = more;
+  const others = actions.filter((i) => {
+    if ((i.do !== 'putCounters' && i.do !== 'removeCounters') || i.counter !== 'loyalty') return true;
+    const count = i.count === 'all' ? 0 : amountOf(game, ctx, i.count);
+    sum += i.do === 'putCounters' ? count : -count;
+    return false;
+  });
+  return sum === 0 ? others : [...others, loyaltyCost(sum, absolute(sum))];
 }
 
 /** "Spend only black mana on X": generic mana that is taken off a cost is taken off X first. */

@@ -133,6 +133,7 @@ export const costChange = record<CostChange>(() => ({
   perTarget: maybe(yes),
   reduce: maybe(quantity),
   reduceMana: maybe(list(text)),
+  loyalty: maybe(number),
   condition: maybe(condition),
 }));
 const unit = either(color, word('C'));
