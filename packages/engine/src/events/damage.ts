@@ -1,5 +1,5 @@
 /** Damage as it is dealt, and what it results in. 2006: 310.4, 419.5a · 2009: 118.3–118.4 · 2011: 119.3–119.4 · 2026: 120.3–120.4 */
-import type { ObjectId } from '../state/ids.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { Game } from '../state/game.ts';
 import { objectOf } from '../state/objects.ts';
 import type { Characteristics } from '../state/state.ts';
@@ -58,7 +58,6 @@ export const shrinks = ({ keywords }: Characteristics): boolean =>
  */
 export function damageResults(game: Game, happened: readonly GameEvent[]): GameEvent[] {
   const results: GameEvent[] = [];
-  const linked = linkedDamage(game, happened);
   for (const event of happened) {
     if (event.kind !== 'damage') continue;
     const { amount, source, object, player } = event;
@@ -78,19 +77,14 @@ export function damageResults(game: Game, happened: readonly GameEvent[]): GameE
       if (isBattle(recipient)) lose(DEFENSE);
       if (isType(recipient, 'creature') && shrinks(is)) results.push(countersEvent(object, '-1/-1', amount, cause));
     }
-    const gained = linked.get(source);
-    if (gained === undefined) continue;
-    results.push(gainLifeEvent(by, gained, { ...byRule('120.3f', 'effect'), source }));
-    linked.delete(source);
+    if (is.keywords.includes('lifelink')) gainBy(results, source, by, amount);
   }
   return results;
 }
 
-/** What each source with lifelink has dealt: all of it at once is one gain of life (2009: 118.3e · 2011: 118.9, 119.3f · 2026: 119.9, 120.3f). */
-function linkedDamage(game: Game, happened: readonly GameEvent[]): Map<ObjectId, number> {
-  const dealt = new Map<ObjectId, number>();
-  for (const event of happened)
-    if (event.kind === 'damage' && characteristics(game, event.source).keywords.includes('lifelink'))
-      dealt.set(event.source, (dealt.get(event.source) ?? 0) + event.amount);
-  return dealt;
+/** All that a source with lifelink deals at once is one gain of life (2009: 118.3e · 2011: 118.9, 119.3f · 2026: 119.9, 120.3f). */
+function gainBy(results: GameEvent[], source: ObjectId, player: PlayerId, amount: number): void {
+  const gain = results.find((event) => event.kind === 'gainLife' && event.cause.source === source);
+  if (gain === undefined) results.push(gainLifeEvent(player, amount, { ...byRule('120.3f', 'effect'), source }));
+  else gain.amount += amount;
 }

@@ -47,10 +47,17 @@ function cardsUnder({ components }: GameObject): GameObject['components'] {
   return cards.length === 0 ? null : cards;
 }
 
+/** One card of that kind leaves the sideboard, if one is there. */
+export function takeFromSideboard(own: PlayerState, def: string): boolean {
+  const at = own.sideboard.findIndex((card) => card.def === def);
+  if (at >= 0) own.sideboard = own.sideboard.filter((_, i) => i !== at);
+  return at >= 0;
+}
+
 /** A card that its owner shows from outside the game, where it stays. */
 export function showOutside({ state }: Game, player: PlayerId, card: CardInDeck): GameObject {
   const own = state.players[player] as PlayerState;
-  own.sideboard = own.sideboard.filter((other) => other !== card);
+  takeFromSideboard(own, card.def);
   const object = lay(state, own, card.def);
   object.known = (1 << state.players.length) - 1;
   return object;

@@ -28,7 +28,8 @@ import { rollDice } from './dice.ts';
 import { planarEvents } from './planar.ts';
 import { voting } from './voting.ts';
 import { abandoning, settingInMotion } from '../multiplayer/schemes.ts';
-import { act } from './outcome.ts';
+import { happen } from '../events/happen.ts';
+import { act, bindOutcome } from './outcome.ts';
 import { designatePlayer, increaseSpeed } from './designations.ts';
 import { venture } from './dungeons.ts';
 import { incubate } from './incubate.ts';
@@ -193,8 +194,12 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
     case 'increaseSpeed':
       return increaseSpeed(game, ctx, i);
     case 'setInMotion':
-      for (const event of settingInMotion(game, ctx, i)) act(game, ctx, i.out, [event]);
-      return;
+      // one at a time
+      return bindOutcome(
+        ctx,
+        i.out,
+        settingInMotion(game, ctx, i).flatMap((event) => happen(game, [event])),
+      );
     case 'abandon':
       act(game, ctx, i.out, abandoning(game, ctx, i));
       return;

@@ -1,7 +1,8 @@
 /** Companions: revealed from outside the game before it begins, and put into the hand once for {3}. 2006, 2009, 2011: none · 2026: 103.2b, 116.2g, 702.139 */
 import type { Game } from '../state/game.ts';
-import type { PlayerId } from '../state/ids.ts';
-import { playersFrom } from '../state/objects.ts';
+import { isCommander } from '../state/commander.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import { objectOf, playersFrom } from '../state/objects.ts';
 import type { CardInDeck, PlayerState } from '../state/state.ts';
 import { effectDefinition } from '../vocabulary/rule-definition.ts';
 import { askOption } from '../decisions/ask.ts';
@@ -37,8 +38,14 @@ export const COMPANION = effectDefinition(
 export function revealCompanions(game: Game, first: PlayerId): void {
   if (game.edition.keywords.companion === undefined) return;
   for (const player of playersFrom(game, first)) {
-    const { sideboard } = game.state.players[player] as PlayerState;
-    const fitting = sideboard.filter((card, i) => isCompanion(game, player, card) && sideboard.indexOf(card) === i);
+    const own = game.state.players[player] as PlayerState;
+    const { sideboard, library } = own;
+    // the starting deck has the commanders in it too (702.139b)
+    own.library = [...library, ...game.state.command.filter((id) => isOwnCommander(game, player, id))];
+    const fitting = sideboard.filter(
+      (card, i) => sideboard.findIndex(({ def }) => def === card.def) === i && isCompanion(game, player, card),
+    );
+    own.library = library;
     if (fitting.length === 0) continue;
     const options = [{ text: 'no companion' }, ...fitting.map(({ name }) => ({ text: name }))];
     const chosen = fitting[askOption(game, { player, source: 0, purpose: 'reveal a companion', options }) - 1];
@@ -47,6 +54,11 @@ export function revealCompanions(game: Game, first: PlayerId): void {
     note(game, (w) => `${w.player(player)} reveals ${w.object(id)} as companion.`);
     addRuleEffect(game, COMPANION, player, id, { companion: { objects: [id] } });
   }
+}
+
+function isOwnCommander(game: Game, player: PlayerId, id: ObjectId): boolean {
+  const object = objectOf(game, id);
+  return object?.owner === player && isCommander(game, object);
 }
 
 function isCompanion(game: Game, player: PlayerId, { def }: CardInDeck): boolean {

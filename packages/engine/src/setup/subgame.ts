@@ -21,7 +21,7 @@ import { moveEvent } from '../events/kinds/move.ts';
 import { arrival } from '../events/event.ts';
 import { cease, newObject } from '../events/objects.ts';
 import { note } from '../events/log.ts';
-import { sideboardOf } from '../events/outside.ts';
+import { sideboardOf, takeFromSideboard } from '../events/outside.ts';
 import { extended, type Context } from '../meaning/context.ts';
 import { isCommander, isLedBy, newCommander } from '../state/commander.ts';
 import { isVanguard } from '../state/nontraditional.ts';
@@ -181,8 +181,6 @@ function takeFromMain(game: Game, { card, def, owner }: BroughtCard): void {
     return;
   }
   const own = state.players[owner] as PlayerState;
-  const at = own.sideboard.findIndex((c) => c.def === def);
-  if (at >= 0) own.sideboard = own.sideboard.filter((_, i) => i !== at);
-  else if (state.main !== null)
+  if (!takeFromSideboard(own, def) && state.main !== null)
     state.main = { ...state.main, cards: [...state.main.cards, { card, def, owner, from: 'outside' }] };
 }

@@ -11,7 +11,7 @@ import { askDivision, askOption, askOptions, chooseAtRandom, settle } from '../.
 import type { OptionValue } from '../../decisions/decision.ts';
 import { happen } from '../../events/happen.ts';
 import { byPlayer } from '../../events/cause.ts';
-import { becomesTargetEvent } from '../../events/kinds/ability.ts';
+import { asksForTargeting, becomesTargetEvent } from '../../events/kinds/ability.ts';
 import type { GameEvent } from '../../events/event.ts';
 import { withBinding, type Context, bind } from '../../meaning/context.ts';
 import { withinRange } from '../../meaning/objects.ts';
@@ -314,8 +314,8 @@ export function announceTargets(
   targets: readonly ChosenTargets[],
   before: readonly ChosenTargets[] = [],
 ): void {
-  const listened = derive(game).triggers.becomesTarget !== undefined || game.state.delayed.length > 0;
-  if (!listened) return;
+  // what comes later in the turn asks whether that was the first time
+  if (derive(game).triggers.becomesTarget === undefined && !asksForTargeting(game.definitions)) return;
   const events: GameEvent[] = [];
   const player = controllerOf(game, id);
   targets.forEach((chosen, i) => {

@@ -147,7 +147,8 @@ export const playLand: KindOf<PlayLand> = {
   },
 };
 
-const asksForTargeting = speaksOf('becomesTarget');
+/** Whether a card of the game asks what has become a target, now or of what is still to come this turn. */
+export const asksForTargeting = speaksOf('becomesTarget');
 
 export const becomesTarget: KindOf<BecomesTarget> = {
   perform({ state, definitions }, { object, player, cause }) {
@@ -167,7 +168,8 @@ export const becomesTarget: KindOf<BecomesTarget> = {
           (earlier) =>
             earlier.object === object &&
             earlier.by !== cause.source &&
-            (who === undefined || isPlayer(game, ctx, who, earlier.player)),
+            (who === undefined || isPlayer(game, ctx, who, earlier.player)) &&
+            (by === undefined || matches(game, ctx, earlier.by, by)),
         )),
   },
   binds: (_game, event) => bound(event, 0, event.object, event.player, event.cause.source),
