@@ -58,6 +58,8 @@ export interface SetupPlayer {
   conspiracies?: readonly CardInDeck[];
   /** the scheme deck of an archenemy: of one of two players, or of everybody in Free-for-All; in a position, its top first */
   schemes?: readonly CardInDeck[];
+  /** the Attraction deck; in a position, its top first */
+  attractions?: readonly CardInDeck[];
   /** the planar deck: every player has one, or none; in a position, its top first, of which the planar controller's comes face up */
   planes?: readonly CardInDeck[];
   /** players of the same number are teammates; default each alone, and two teams where teams share turns */
@@ -172,7 +174,14 @@ export function createGame(setup: Setup): Created {
       ...setup.players.flatMap((p) => [
         ...p.deck,
         ...(p.sideboard ?? []),
-        ...[p.commander ?? [], p.vanguard ?? [], p.conspiracies ?? [], p.schemes ?? [], p.planes ?? []].flat(),
+        ...[
+          p.commander ?? [],
+          p.vanguard ?? [],
+          p.conspiracies ?? [],
+          p.schemes ?? [],
+          p.planes ?? [],
+          p.attractions ?? [],
+        ].flat(),
       ]),
       ...(setup.planarDeck ?? []),
       ...(setup.position?.objects ?? []),

@@ -111,6 +111,8 @@ const side = z.strictObject({
   schemes: z.optional(z.array(z.string())),
   /** the planar deck, first is the top; the planar controller's first plane is face up */
   planes: z.optional(z.array(z.string())),
+  /** the Attraction deck, first is the top */
+  attractions: z.optional(z.array(z.string())),
   /** cards that the player owns outside the game, called by their name */
   outside: z.optional(z.array(z.string())),
   /** counters that the player has besides poison */

@@ -144,7 +144,7 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
     });
   outside(position.planarDeck ?? []);
   for (const side of Object.values(position.sides))
-    outside([...(side.outside ?? []), ...(side.schemes ?? []), ...(side.planes ?? [])]);
+    outside([...(side.outside ?? []), ...(side.schemes ?? []), ...(side.planes ?? []), ...(side.attractions ?? [])]);
   if (problems.length > 0) return { ok: false, message: problems.join('; ') };
   const active = position.active === undefined ? 0 : seat(position.active);
   const team = (name: string): number => (scenario.teams ?? []).findIndex((t) => t.includes(name));
@@ -159,6 +159,7 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
       deck: starts ? objects.filter((o) => o.player === player && !leads(o)) : [],
       ...begins[player],
       ...(position.sides[name]?.schemes && { schemes: outside(position.sides[name].schemes) }),
+      ...(position.sides[name]?.attractions && { attractions: outside(position.sides[name].attractions) }),
       ...(position.sides[name]?.planes && { planes: outside(position.sides[name].planes) }),
       sideboard: outside(position.sides[name]?.outside ?? []),
       ...(team(name) >= 0 && { team: team(name) }),

@@ -6,7 +6,16 @@ import { broughtIn } from './outside.ts';
 import { EVERYBODY, SLOTS, slotOf, type ObjectId, type PlayerId } from '../state/ids.ts';
 import type { DefKey, Zone } from '../state/names.ts';
 import { isHiddenZone, isOwnedZone, lastKnown, objectOf, zoneList } from '../state/objects.ts';
-import type { AbilityRef, CopySnapshot, Env, GameObject, GameState, LastKnown, Memory } from '../state/state.ts';
+import type {
+  AbilityRef,
+  CopySnapshot,
+  Env,
+  GameObject,
+  GameState,
+  LastKnown,
+  Memory,
+  PlayerState,
+} from '../state/state.ts';
 import { Reads } from '../continuous/derived.ts';
 import { characteristics, controllerOf, copyEffectOn, derive, fullProfileOf } from '../continuous/derive.ts';
 import { attachmentsOf } from '../meaning/filter.ts';
@@ -106,6 +115,15 @@ export function putInCommand(game: Game, kind: 'card' | 'emblem', owner: PlayerI
   game.state.command.push(object.id);
   touch(game, Reads.membership);
   return object;
+}
+
+/** The top card of a player's Attraction deck is turned face up (701.51b); 0: there is none. */
+export function takeAttraction(game: Game, player: PlayerId): ObjectId {
+  const own = game.state.players[player] as PlayerState;
+  const [top, ...rest] = own.attractions ?? [];
+  if (top === undefined) return 0;
+  own.attractions = rest;
+  return putInCommand(game, 'card', player, top.def).id;
 }
 
 /** A token as it is before it enters the battlefield: nowhere yet, but there to be asked how it would enter. An emblem likewise. */

@@ -7,6 +7,7 @@ import { COLORS, type CardType, type Color, type Comparison, type Stat } from '.
 import type { Filter, ObjectHistory } from '../vocabulary/nouns.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
+import { isAttraction } from '../state/nontraditional.ts';
 import { lastKnown, objectOf, objectOrLast } from '../state/objects.ts';
 import type { Characteristics, GameObject, Kinds } from '../state/state.ts';
 import { characteristics, controllerOf, profileOf } from '../continuous/derive.ts';
@@ -359,6 +360,10 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
     case 'transformed': {
       const object = objectOrLast(game, id);
       return object !== null && isTransformed(game, object);
+    }
+    case 'astrotorium': {
+      const object = objectOrLast(game, id);
+      return object !== null && isAttraction(game, object);
     }
     case 'historic': {
       const c = characteristics(game, id);

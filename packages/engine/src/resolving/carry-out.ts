@@ -27,7 +27,9 @@ import * as damage from './life-and-damage.ts';
 import { rollDice } from './dice.ts';
 import { planarEvents } from './planar.ts';
 import { voting } from './voting.ts';
+import { openAttractions, rollToVisit } from './attractions.ts';
 import { abandoning, settingInMotion } from '../multiplayer/schemes.ts';
+import { causedBy } from '../events/cause.ts';
 import { happen } from '../events/happen.ts';
 import { act, bindOutcome } from './outcome.ts';
 import { designatePlayer, increaseSpeed } from './designations.ts';
@@ -200,6 +202,14 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
         i.out,
         settingInMotion(game, ctx, i).flatMap((event) => happen(game, [event])),
       );
+    case 'openAttraction':
+      return bindOutcome(
+        ctx,
+        i.out,
+        openAttractions(game, playersOf(game, ctx, i.who), causedBy(ctx), (events) => happen(game, events)),
+      );
+    case 'rollToVisit':
+      return rollToVisit(playersOf(game, ctx, i.who), causedBy(ctx), (events) => happen(game, events));
     case 'abandon':
       act(game, ctx, i.out, abandoning(game, ctx, i));
       return;

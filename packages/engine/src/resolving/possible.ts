@@ -185,6 +185,8 @@ function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
     case 'endCombatPhase':
     case 'controlTurn':
     case 'designatePlayer':
+    case 'openAttraction':
+    case 'rollToVisit':
     case 'abandon':
     case 'planeswalk':
     case 'chaos':

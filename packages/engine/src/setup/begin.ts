@@ -14,7 +14,10 @@ import { placePosition } from './position.ts';
 /** Says what is wrong with the position; null if nothing is. */
 export function begin(game: Game, setup: Setup): string | null {
   if (setup.planarDeck) game.state.planarDeck = [...setup.planarDeck];
-  for (const [owner, { commander, vanguard, conspiracies = [], schemes, planes }] of setup.players.entries()) {
+  for (const [
+    owner,
+    { commander, vanguard, conspiracies = [], schemes, planes, attractions },
+  ] of setup.players.entries()) {
     const player = game.state.players[owner] as PlayerState;
     // 2009: 310.2, 903.5 · 2011: 310.2, 903.6 · 2026: 313.2, 903.6
     player.commanders = leadsOf(commander).map(({ def }) => newCommander(putInCommand(game, 'card', owner, def).card));
@@ -24,6 +27,7 @@ export function begin(game: Game, setup: Setup): string | null {
     player.maxHandSize += handModifierOf(game, owner);
     if (schemes) player.schemes = [...schemes];
     if (planes) player.planes = [...planes];
+    if (attractions) player.attractions = [...attractions];
   }
   for (const player of game.state.players) player.life = startingLife(game, player.id);
   if (setup.position !== undefined) {

@@ -40,6 +40,7 @@ export function dealAnew(game: Game, places: readonly GameObject[], seed: string
     if (prior !== null && id !== prior.seat) likely(game, prior, id, drawing, cards);
     deal(game, own, cards, drawing);
     if (player.schemes !== undefined) player.schemes = dealSupplementary(player.schemes, drawing);
+    if (player.attractions !== undefined) player.attractions = dealSupplementary(player.attractions, drawing);
     if (player.planes !== undefined) player.planes = dealSupplementary(player.planes, drawing);
   }
   game.derived = null;

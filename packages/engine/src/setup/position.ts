@@ -4,6 +4,7 @@ import type { Game } from '../state/game.ts';
 import { isHiddenZone, objectOf, zoneList } from '../state/objects.ts';
 import type { GameObject, PlayerState } from '../state/state.ts';
 import { beginCommanding } from '../multiplayer/commander.ts';
+import { beginJunkyards } from '../resolving/attractions.ts';
 import { beginDeploying } from '../multiplayer/deploy.ts';
 import { placeMarkers } from '../multiplayer/grand-melee.ts';
 import { measureReach } from '../events/reach.ts';
@@ -30,6 +31,7 @@ export function placePosition(game: Game, position: Position): string | null {
   measureReach(game);
   beginDeploying(game);
   beginCommanding(game);
+  beginJunkyards(game);
   const step = position.step ?? 'main1';
   state.turn.step = step;
   state.turn.phase = PHASE_OF[step];

@@ -11,9 +11,9 @@ import { objectsOf } from '../meaning/objects.ts';
 import { sideboardOf } from '../events/outside.ts';
 import { isLedBy, newCommander } from '../state/commander.ts';
 import { startingLife } from '../state/teams.ts';
-import { beginsInCommand, isScheme } from '../state/nontraditional.ts';
+import { beginsInCommand, isAttraction, isScheme } from '../state/nontraditional.ts';
 import { turnDownAll } from './planar-decks.ts';
-import { wholeSchemeDeck } from './scheme-decks.ts';
+import { wholeDecks } from './whole-decks.ts';
 
 type ResolveFrame = Extract<Frame, { frame: 'resolve' }>;
 
@@ -30,12 +30,12 @@ export function restartGame(game: Game, ctx: Context, i: Extract<Instruction, { 
   turnDownAll(game);
   const cards = state.objects
     .flatMap((o) => (o === null ? [] : componentsOf(o).map((component) => ({ ...o, ...component }))))
-    .filter((o) => o.kind === 'card' && o.zone !== 'outside' && !isScheme(game, o));
+    .filter((o) => o.kind === 'card' && o.zone !== 'outside' && !isScheme(game, o) && !isAttraction(game, o));
   note(game, (w) => `${w.player(ctx.controller)} restarts the game.`);
   const players = state.players.map((p) => ({
     ...freshPlayer(p.id, p.team, startingLife(game, p.id), sideboardOf(game, p)),
     maxHandSize: p.maxHandSize,
-    ...(p.schemes && { schemes: wholeSchemeDeck(game, p.id) }),
+    ...wholeDecks(game, p),
     ...(p.planes && { planes: p.planes }),
     lost: p.left,
     left: p.left,

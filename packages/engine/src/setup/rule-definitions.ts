@@ -13,6 +13,7 @@ import { EXCHANGE_CONTROL } from '../resolving/lasting.ts';
 import { EXCHANGED_STAT } from '../resolving/life-and-damage.ts';
 import { COMMANDER, COMMANDER_TODAY } from '../multiplayer/commander.ts';
 import { DEPLOY } from '../multiplayer/deploy.ts';
+import { JUNKYARD } from '../resolving/attractions.ts';
 import { COMPANION } from './companions.ts';
 
 export const RULE_DEFINITIONS: readonly CardDefinition[] = [
@@ -25,6 +26,7 @@ export const RULE_DEFINITIONS: readonly CardDefinition[] = [
   RECONFIGURED,
   DEPLOY,
   COMPANION,
+  JUNKYARD,
   COMMANDER,
   COMMANDER_TODAY,
   KEYWORD_ACTIONS,

@@ -1,6 +1,7 @@
 /** Starting the game: who begins, opening hands, mulligans. 2006: 101 · 2009, 2011, 2026: 103 */
 import { archenemyOf } from '../multiplayer/schemes.ts';
 import { goingFirst } from './goes-first.ts';
+import { beginJunkyards } from '../resolving/attractions.ts';
 import { revealCompanions } from './companions.ts';
 import { setStartingPlanes } from './planar-decks.ts';
 import { shuffleSupplementary } from './supplementary-decks.ts';
@@ -39,6 +40,7 @@ export function tickSetup(game: Game, frame: SetupFrame): void {
       measureReach(game);
       beginDeploying(game);
       beginCommanding(game);
+      beginJunkyards(game);
       const archenemy = archenemyOf(game);
       if (archenemy >= 0) frame.player = archenemy;
       const [claiming, ...others] = goingFirst(game);

@@ -26,7 +26,7 @@ import { extended, type Context } from '../meaning/context.ts';
 import { isCommander, isLedBy, newCommander } from '../state/commander.ts';
 import { isVanguard } from '../state/nontraditional.ts';
 import { turnDownAll } from './planar-decks.ts';
-import { wholeSchemeDeck } from './scheme-decks.ts';
+import { wholeDecks } from './whole-decks.ts';
 import { shuffleSupplementary } from './supplementary-decks.ts';
 import { startingLife } from '../state/teams.ts';
 
@@ -43,6 +43,7 @@ export function beginSubgame(game: Game, ctx: Context, out: string | null): void
     ...freshPlayer(p.id, p.team, life[p.id] as number, sideboardOf(game, p)),
     maxHandSize: p.maxHandSize,
     ...(p.schemes && { schemes: p.schemes }),
+    ...(p.attractions && { attractions: p.attractions }),
     ...(p.planes && { planes: p.planes }),
     lost: p.left,
     left: p.left,
@@ -50,6 +51,7 @@ export function beginSubgame(game: Game, ctx: Context, out: string | null): void
   // supplementary decks go over and are shuffled there; what is face up of them stays (2011: 715.2a · 2026: 728.2a)
   for (const player of main.players) {
     if (player.schemes) player.schemes = [];
+    if (player.attractions) player.attractions = [];
     if (player.planes) player.planes = [];
   }
   const sub: GameState = {
@@ -121,7 +123,7 @@ export function endSubgame(game: Game): void {
   const ended = { ...game, state: sub };
   turnDownAll(ended);
   for (const player of main.players) {
-    if (player.schemes) player.schemes = wholeSchemeDeck(ended, player.id);
+    Object.assign(player, wholeDecks(ended, sub.players[player.id] as PlayerState));
     if (player.planes) player.planes = sub.players[player.id]?.planes ?? [];
   }
   if (main.planarDeck) main.planarDeck = sub.planarDeck ?? [];

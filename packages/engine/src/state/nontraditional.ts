@@ -17,6 +17,9 @@ const isOfType = (game: Game, object: GameObject, type: CardType): boolean =>
   object.kind === 'card' && definitionOf(game, object).faces[0].types.includes(type);
 export const isVanguard = (game: Game, object: GameObject): boolean => isOfType(game, object, 'vanguard');
 export const isScheme = (game: Game, object: GameObject): boolean => isOfType(game, object, 'scheme');
+/** A card of an Attraction deck, whatever it has become (2026: 717.1). */
+export const isAttraction = (game: Game, object: GameObject): boolean =>
+  object.kind === 'card' && definitionOf(game, object).faces[0].subtypes.includes('Attraction');
 export const isPlane = (game: Game, object: GameObject): boolean => isOfType(game, object, 'plane');
 export const isPhenomenon = (game: Game, object: GameObject): boolean => isOfType(game, object, 'phenomenon');
 

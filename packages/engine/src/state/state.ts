@@ -247,6 +247,8 @@ export interface PlayerState {
   completed: readonly string[];
   /** the scheme deck, its top first; absent where the player has none, so that other games have no such field */
   schemes?: readonly SupplementaryCard[];
+  /** the Attraction deck, its top first; absent where the player has none */
+  attractions?: readonly SupplementaryCard[];
   /** the player's own planar deck, its top first; absent where there is none */
   planes?: readonly SupplementaryCard[];
   /** how often the player has rolled the planar die as a special action this turn */

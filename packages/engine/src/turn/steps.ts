@@ -27,6 +27,7 @@ import { touch, wearOff } from '../events/objects.ts';
 import { addLore } from './lore.ts';
 import { moveOn } from '../multiplayer/grand-melee.ts';
 import { isGrandMelee } from '../state/turn-markers.ts';
+import { rollToVisit, visitors } from '../resolving/attractions.ts';
 import { setNextInMotion } from './set-in-motion.ts';
 import { isObjectInRange } from '../meaning/range.ts';
 import { activePlayers, sharesTurns } from '../state/teams.ts';
@@ -122,7 +123,10 @@ function turnBasedActions(game: Game, step: Step): void {
       return cleanup(game);
     case 'main1':
       setNextInMotion(game, activePlayers(game));
-      return addLore(game, activePlayers(game));
+      addLore(game, activePlayers(game));
+      return rollToVisit(visitors(game, activePlayers(game)), byRule('703.4g', 'turn'), (events) =>
+        happen(game, events),
+      );
     case 'beginCombat':
       return chooseDefendingPlayer(game);
     case 'upkeep':

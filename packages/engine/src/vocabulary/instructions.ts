@@ -312,6 +312,8 @@ export type Instruction =
   | ({ do: 'chaos'; who: PlayerSet } & Named) // chaos ensues
   | ({ do: 'rollPlanarDie'; who: PlayerSet } & Named)
   | ({ do: 'setInMotion'; who: PlayerSet; count: Quantity } & Named) // schemes, one at a time
+  | ({ do: 'openAttraction'; who: PlayerSet } & Named) // out: what was opened
+  | ({ do: 'rollToVisit'; who: PlayerSet } & Named) // their Attractions
   | ({ do: 'abandon'; who: PlayerSet; what: ObjectSet } & Named) // ongoing schemes
   | ({ do: 'venture'; who: PlayerSet; into?: Subtype } & Named) // into the dungeon, or into one of that kind
   | ({ do: 'incubate'; who: PlayerSet; count: Quantity } & Named)

@@ -44,7 +44,9 @@ export interface KeywordAbility {
   abilities?: readonly Ability[];
   /** a chapter symbol's numbers */
   chapters?: readonly number[];
-  /** forecast, haunt, chapter, room: what the keyword's own ability does */
+  /** visit: the numbers that are lit up */
+  lights?: readonly number[];
+  /** forecast, haunt, chapter, room, visit: what the keyword's own ability does */
   body?: Body;
   /** commander ninjutsu: from the command zone, too (2026: 702.49d) */
   fromCommand?: true;

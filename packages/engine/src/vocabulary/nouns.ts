@@ -108,6 +108,7 @@ export type Filter =
   | { is: 'paired' } // with another creature (2026: 702.95b)
   | { is: 'hasAlternative'; kind: 'adventure' | 'omen' } // has an Adventure, whether or not it is on it
   | { is: 'suspended' } // in exile, with suspend and a time counter
+  | { is: 'astrotorium' } // a card of an Attraction deck, whatever it has become
   | { is: 'commander' } // a card that leads its owner's deck
   | { is: 'castFrom'; zone: Zone } // cast from there, or about to be
   | { is: 'zone'; zone: Zone }

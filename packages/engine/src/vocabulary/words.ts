@@ -155,6 +155,8 @@ export const KEYWORD_ACTIONS = [
   'vote',
   'gift',
   'firebend',
+  'openAttraction',
+  'visit',
 ] as const;
 /** Keyword actions that abilities trigger on. */
 export type KeywordAction = (typeof KEYWORD_ACTIONS)[number];

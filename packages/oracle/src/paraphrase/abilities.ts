@@ -74,6 +74,7 @@ function keyword(given: KeywordAbility): string {
     ...(given.power === undefined ? [] : [`as ${given.power}/${given.toughness ?? 0}`]),
     ...(given.gift === undefined ? [] : [`giving: ${given.gift}`]),
     ...(given.room === undefined ? [] : [`“${given.room}”, on to ${listed(given.leadsTo ?? [], 'or')}`]),
+    ...(given.lights === undefined ? [] : [`lit up: ${listed(given.lights.map(String))}`]),
     ...(given.chapters === undefined ? [] : [`for ${listed(given.chapters.map(String))}`]),
     ...(given.abilities === undefined ? [] : [`with {${given.abilities.map(ability).join(' / ')}}`]),
     ...(given.body === undefined ? [] : [`doing: ${body(given.body)}`]),

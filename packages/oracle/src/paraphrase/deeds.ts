@@ -178,6 +178,8 @@ const DEEDS: Cases<Instruction, 'do'> = {
   planeswalk: ({ who }) => `${players(who)}: planeswalks`,
   chaos: () => 'chaos ensues',
   rollPlanarDie: ({ who }) => `${players(who)}: rolls the planar die`,
+  openAttraction: ({ who }) => `${players(who)}: opens an Attraction`,
+  rollToVisit: ({ who }) => `${players(who)}: rolls to visit Attractions`,
   abandon: ({ who, what }) => `${players(who)}: ${objects(what)} goes face down under its scheme deck`,
   venture: ({ who, into }) => `${players(who)}: ventures${into === undefined ? '' : ` into ${into}`}`,
   incubate: ({ who, count: n }) => `${players(who)}: incubates ${quantity(n)}`,

@@ -108,6 +108,7 @@ const FILTERS: Cases<Filter, 'is'> = {
   castBy: ({ player }) => `cast by ${players(player)}`,
   designated: ({ as }) => `marked ${as}`,
   transformed: () => 'showing its back face',
+  astrotorium: () => 'a card of an Attraction deck',
   historic: () => 'historic',
   paired: () => 'having a partner by soulbond',
   ringBearer: ({ of }) => `the Ring-bearer of ${players(of)}`,

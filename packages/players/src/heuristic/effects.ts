@@ -421,6 +421,8 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
     case 'endCombatPhase':
     case 'controlTurn':
     case 'drawGame':
+    case 'openAttraction':
+    case 'rollToVisit':
     case 'abandon':
     case 'planeswalk':
     case 'chaos':

@@ -160,6 +160,7 @@ const SECTIONS: readonly Adding[] = [
   section('conspiracies: {conspiracies:names}'),
   section('schemes: {schemes:names}'),
   section('planes: {planes:names}'),
+  section('attractions: {attractions:names}'),
   section('{battlefield:objects}'),
 ];
 

@@ -195,6 +195,7 @@ export { unearth } from './unearth.ts';
 export { unleash } from './unleash.ts';
 export { vanishing } from './vanishing.ts';
 export { vigilance } from './vigilance.ts';
+export { visit } from './visit.ts';
 export { ward } from './ward.ts';
 export { warp } from './warp.ts';
 export { webSlinging } from './web-slinging.ts';

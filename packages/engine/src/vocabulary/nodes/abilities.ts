@@ -81,6 +81,7 @@ export const ABILITIES: Table<Ability, 'ability'> = {
     leadsTo: maybe(list(text)),
     abilities: maybe(list(ability)),
     chapters: maybe(list(number)),
+    lights: maybe(list(number)),
     body: maybe(body),
     text: maybe(text),
   },

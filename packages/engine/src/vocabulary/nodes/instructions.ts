@@ -225,6 +225,8 @@ export const INSTRUCTIONS: Table<Instruction, 'do', 'out'> = {
   chaos: { who: players },
   rollPlanarDie: { who: players },
   setInMotion: { who: players, count: quantity },
+  openAttraction: { who: players },
+  rollToVisit: { who: players },
   abandon: { who: players, what: objects },
   venture: { who: players, into: maybe(text) },
   incubate: { who: players, count: quantity },

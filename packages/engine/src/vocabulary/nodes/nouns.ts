@@ -172,6 +172,7 @@ export const FILTERS: ReadingTable<Filter, 'is'> = {
   castBy: { holds: { player: players }, reads: ['stack'] },
   designated: { holds: { as: text } },
   transformed: { holds: {} },
+  astrotorium: { holds: {} },
   historic: { holds: {}, reads: ['types'] },
   paired: { holds: {} },
   ringBearer: { holds: { of: players }, reads: ['control'] },
