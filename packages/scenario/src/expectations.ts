@@ -292,13 +292,15 @@ function declaring<F extends 'attackers' | 'blockers'>(setting: Setting, form: F
 
 /** The names under which a player sees objects: those that the player may look at by their own, others by what they are called. */
 function seenBy(setting: Setting, seat: string): ReadonlyMap<number, string> {
-  const { players, battlefield, stack, exile, ante } = view(setting.game, playerNamed(setting, seat));
+  const { players, battlefield, stack, exile, ante, command } = view(setting.game, playerNamed(setting, seat));
   const hidden = players.flatMap((player) => [
     ...player.hand,
     ...player.libraryKnown.map((card) => card.object),
     ...player.graveyard,
   ]);
-  return new Map([...battlefield, ...stack, ...exile, ...ante, ...hidden].map((o) => [o.id, o.knownAs ?? o.name]));
+  return new Map(
+    [...battlefield, ...stack, ...exile, ...ante, ...command, ...hidden].map((o) => [o.id, o.knownAs ?? o.name]),
+  );
 }
 
 /** The labels of what everybody sees marked: on the game, a player, or an object that lies open. */

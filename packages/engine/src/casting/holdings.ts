@@ -101,6 +101,7 @@ function gather(game: Game, player: PlayerId): Holdings {
   }
   for (const id of command) {
     const object = objectOf(game, id) as GameObject;
+    if (object.faceDownBy === 'agenda' && object.controller === player) found.faceDown.push(id);
     addAbilities(game, object, object.controller === player, found);
   }
   for (const id of hand) {

@@ -79,6 +79,8 @@ interface FaceUpPrice extends Price {
  * 701.40b–d, 701.58b–d).
  */
 function faceUpPrices(game: Game, object: GameObject): FaceUpPrice[] {
+  // at any time and for nothing (2026: 116.2j, 702.106c)
+  if (object.faceDownBy === 'agenda') return [{ by: 'hidden agenda', cost: NO_COST, ref: null }];
   const prices: FaceUpPrice[] = [];
   const priced = keywordOn(game, faceUp(game, object.id).abilities, FACE_UP_KEYWORDS);
   if (priced !== null) prices.push({ by: priced.keyword.keyword, cost: priced.cost, ref: priced.ref });

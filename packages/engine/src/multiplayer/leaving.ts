@@ -7,7 +7,9 @@ import { controllerOf } from '../continuous/derive.ts';
 import { happen } from '../events/happen.ts';
 import { loseEvent } from '../events/kinds/game-end.ts';
 import { byRule } from '../events/cause.ts';
+import { revealEvent } from '../events/kinds/cards.ts';
 import { moveEvent } from '../events/kinds/move.ts';
+import { isShownInTheEnd } from '../objects/face-down.ts';
 import { Reads } from '../continuous/derived.ts';
 import { endEffects } from '../events/effects.ts';
 import { cease, touch } from '../events/objects.ts';
@@ -80,6 +82,12 @@ function takeAway(game: Game, player: PlayerId): void {
   const { state } = game;
   happen(game, leavePlanes(game, player));
   const owned = state.objects.filter((o): o is GameObject => o?.owner === player);
+  // permanents and spells are revealed as they go (2026: 702.106e, 702.143f)
+  const shown = owned.filter((o) => (o.zone === 'exile' || o.zone === 'command') && isShownInTheEnd(game, o));
+  happen(
+    game,
+    shown.map(({ id }) => revealEvent(id, player, byRule('800.4a', 'leave'))),
+  );
   const leave = owned
     .filter((o) => o.zone === 'battlefield')
     .map(({ id: object }) => moveEvent({ object, from: 'battlefield', to: 'outside' }, byRule('800.4a', 'leave')));

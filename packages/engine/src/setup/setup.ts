@@ -2,6 +2,7 @@
 import { archenemyOf } from '../multiplayer/schemes.ts';
 import { goingFirst } from './goes-first.ts';
 import { beginJunkyards } from '../resolving/attractions.ts';
+import { hideAgendas } from './agendas.ts';
 import { revealCompanions } from './companions.ts';
 import { setStartingPlanes } from './planar-decks.ts';
 import { shuffleSupplementary } from './supplementary-decks.ts';
@@ -55,6 +56,7 @@ export function tickSetup(game: Game, frame: SetupFrame): void {
       state.turn.lastInOrder = frame.player;
       state.turn.active = frame.player;
       note(game, (w) => `${w.player(frame.player)} goes first.`);
+      hideAgendas(game, frame.player);
       revealCompanions(game, frame.player);
       happen(
         game,

@@ -113,7 +113,7 @@ export interface AssignedDamage {
 }
 
 /** The ability, action or effect that turned an object face down (2006: 504.1 · 2009, 2011: 707.1 · 2026: 708.1, 708.6). */
-export type FaceDownBy = 'morph' | 'disguise' | 'manifest' | 'cloak' | 'effect';
+export type FaceDownBy = 'morph' | 'disguise' | 'manifest' | 'cloak' | 'agenda' | 'effect';
 
 /** A card, token or copy that represents a permanent together with others: what of the object is its own (2026: 712.4a, 729.2). */
 export type Component = Readonly<

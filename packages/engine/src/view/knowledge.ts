@@ -12,13 +12,14 @@ import type { GameObject, PlayerState } from '../state/state.ts';
 import { rulesOf } from '../continuous/derive.ts';
 import { answererFor } from '../decisions/ask.ts';
 import { mayReviewHand } from '../multiplayer/options.ts';
-import { isFaceDown } from '../objects/face-down.ts';
+import { isShownInTheEnd } from '../objects/face-down.ts';
 import { mayLookAt } from './may-look-at.ts';
 
 /** Whether a seat may know which card this is. Spectators (−1) know what everybody knows. */
 export function knows(game: Game, object: GameObject, seat: PlayerId): boolean {
   if (seat >= 0) return mayLookAt(game, seat, object.id);
-  return object.faceDown ? isFaceDown(object) && game.state.result !== null : object.known === 0xffff;
+  if (game.state.result !== null && isShownInTheEnd(game, object)) return true;
+  return !object.faceDown && object.known === 0xffff;
 }
 
 /** Which cards of a player's hand and library a seat is shown. */

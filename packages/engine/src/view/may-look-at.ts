@@ -9,7 +9,7 @@ import { objectOf } from '../state/objects.ts';
 import { controllerOf, rulesOf } from '../continuous/derive.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { isPlayer } from '../meaning/players.ts';
-import { isFaceDown } from '../objects/face-down.ts';
+import { isFaceDown, isShownInTheEnd } from '../objects/face-down.ts';
 
 /**
  * Who may look at a face-down object: its controller on the battlefield and the stack, in 2006 also whoever controlled it when it phased
@@ -19,9 +19,10 @@ export function mayLookAt(game: Game, player: PlayerId, id: ObjectId): boolean {
   const object = objectOf(game, id);
   if (object === null) return false;
   const shown = (object.known & (1 << player)) !== 0;
+  if (game.state.result !== null && isShownInTheEnd(game, object)) return true;
   if (isFaceDown(object)) {
     const apart = object.phasedOut && game.edition.phasing === 'zone';
-    return shown || game.state.result !== null || (apart ? object.phasedUnder : controllerOf(game, id)) === player;
+    return shown || (apart ? object.phasedUnder : controllerOf(game, id)) === player;
   }
   return shown || (object.hidden && isShownByRule(game, player, id));
 }

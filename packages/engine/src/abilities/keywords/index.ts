@@ -94,6 +94,7 @@ export { harmonize } from './harmonize.ts';
 export { haste } from './haste.ts';
 export { haunt } from './haunt.ts';
 export { hexproof } from './hexproof.ts';
+export { hiddenAgenda } from './hidden-agenda.ts';
 export { hideaway } from './hideaway.ts';
 export { horsemanship } from './horsemanship.ts';
 export { impending } from './impending.ts';

@@ -5,7 +5,7 @@
 import type { Filter } from '../../vocabulary/nouns.ts';
 import type { Game } from '../../state/game.ts';
 import { EVERYBODY, type ObjectId, type PlayerId } from '../../state/ids.ts';
-import { objectOf } from '../../state/objects.ts';
+import { definitionOf, objectOf } from '../../state/objects.ts';
 import type { Env } from '../../state/state.ts';
 import { Reads } from '../../continuous/derived.ts';
 import { canDraw, forbidden } from '../../continuous/prohibitions.ts';
@@ -185,7 +185,9 @@ export const reveal: KindOf<Reveal> = {
     if (object === null) return false;
     object.known |= seats;
     game.state.barrier++;
-    if (seats === EVERYBODY) note(game, (w) => `${w.player(player)} reveals ${w.object(id)}.`);
+    // what lies face down goes on being called by its number
+    const own = object.faceDown || object.hidden ? definitionOf(game, object).name : null;
+    if (seats === EVERYBODY) note(game, (w) => `${w.player(player)} reveals ${own ?? w.object(id)}.`);
     return true;
   },
   patterns: {

@@ -15,6 +15,7 @@ import { matches } from '../../meaning/filter.ts';
 import { canTransform, isDoubleFaced, isSpellFace } from '../../objects/double-faced.ts';
 import { mergeInto } from '../components.ts';
 import type { Cause, Happening } from '../event.ts';
+import { note } from '../log.ts';
 import { nextTimestamp } from '../objects.ts';
 import { bound, change, type KindOf } from './kind.ts';
 
@@ -99,6 +100,12 @@ export const turnFaceUp: KindOf<TurnFaceUp> = {
       object.known = EVERYBODY;
       // an instant or sorcery card is only revealed (2026: 701.40g, 701.58g, 729.2g)
       if (componentsOf(object).some((part) => isSpellPart(game, part))) return false;
+      // the name is revealed (2026: 702.106c)
+      if (object.faceDownBy === 'agenda')
+        object.memory = (object.memory ?? []).map(({ secret: _, ...open }) => {
+          note(game, (w) => `${w.object(object.id)} names ${open.value.word}.`);
+          return open;
+        });
       turnUp(object);
       turnComponents(object, null);
       const x = event.paid?.x ?? 0;
