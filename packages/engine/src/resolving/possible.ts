@@ -11,7 +11,7 @@ import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf, countersOn } from '../meaning/quantity.ts';
 import { dependsOnUnseen, isUnseen } from '../meaning/unseen.ts';
-import { canForage } from '../casting/costs/forage.ts';
+import { canBlight, canForage } from '../casting/costs/forage.ts';
 import { canDraw } from '../continuous/prohibitions.ts';
 import { canPlayAny } from './stack.ts';
 
@@ -104,16 +104,7 @@ function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
       return canPlayAny(game, ctx, i);
     // nobody chooses to blight without a creature (2026: 701.68b)
     case 'blight':
-      return some({
-        set: 'all',
-        where: {
-          is: 'and',
-          of: [
-            { is: 'type', type: 'creature' },
-            { is: 'controlledBy', player: i.who },
-          ],
-        },
-      });
+      return playersOf(game, ctx, i.who).some((p) => canBlight(game, { ...ctx, controller: p }));
     // nobody chooses to forage with neither (2026: 701.61a)
     case 'forage':
       return playersOf(game, ctx, i.who).some((p) => canForage(game, { ...ctx, controller: p }));

@@ -24,6 +24,7 @@ export const COST_VERBS = [
   'choose',
   'exert',
   'forage',
+  'blight',
   'performed',
 ] as const satisfies readonly Instruction['do'][];
 

@@ -2,6 +2,7 @@
 import type { Comparison, CounterKind, Designation, KeywordAction, PlanarFace, Step, Zone } from './words.ts';
 import type { Filter, PlayerSet } from './nouns.ts';
 import type { Condition } from './conditions.ts';
+import type { KeywordName } from './keywords.ts';
 
 /** Something that happens or would happen. What each binds is in the comment beside it (see nouns.ts). */
 export type EventPattern =
@@ -29,7 +30,8 @@ export type EventPattern =
   | { on: 'destroy'; what: Filter; byEffect?: true } // event.object; byEffect: not by a state-based action
   | { on: 'cast'; who?: PlayerSet; what: Filter; nth?: number } // event.object the spell, event.player; nth: of those that the player casts this turn
   | { on: 'playLand'; who?: PlayerSet; what: Filter }
-  | { on: 'activate'; who?: PlayerSet; what: Filter; mana?: false } // event.object is what the ability is on, event.ability what it is on the stack
+  /** event.object is what the ability is on, event.ability what it is on the stack; of: a loyalty ability, or an ability of one of those keywords */
+  | { on: 'activate'; who?: PlayerSet; what: Filter; mana?: false; of?: 'loyalty' | readonly KeywordName[] }
   | { on: 'becomesTarget'; what: Filter; by?: Filter; who?: PlayerSet; first?: true } // event.object, event.source the spell or ability; first: of such, for that object this turn
   | { on: 'countered'; what: Filter; by?: PlayerSet } // by: whose spell or ability counters it
   /** event.source, event.object or event.player the recipient, event.amount. Several at once: once per source and recipient; together: once for the sources of each player; atLeast: so much by one source. */

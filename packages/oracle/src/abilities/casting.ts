@@ -12,6 +12,7 @@ import { uncastSpells } from '../clauses/costs-for-a-time.ts';
 import { evidence } from '../clauses/payments.ts';
 import { onePlayed } from '../clauses/playing.ts';
 import { genericMana, number } from '../nouns/numbers.ts';
+import { NOT_FROM_HAND } from '../nouns/turn-events.ts';
 import { postmodifier, targeted } from '../nouns/postmodifiers.ts';
 import {
   anyPlayer,
@@ -381,11 +382,18 @@ function changes(word: 'more' | 'less', change: (n: unknown) => object): readonl
   return [
     ...byTarget(word, change, genericMana),
     ...under(word, change, genericMana),
-    phrase(
-      `{f} {p!} <cast> from your graveyard cost {n} ${to}`,
-      ability(spell({ what: { '&': ['$f', { is: 'castFrom', zone: 'graveyard' }] }, who: '$p', ...change('$n') })),
-      { f: uncastSpells, p: YOU, n: genericMana },
-      { agree: 'none' },
+    ...(
+      [
+        ['your graveyard', { is: 'castFrom', zone: 'graveyard' }],
+        ['anywhere other than your hand', NOT_FROM_HAND],
+      ] as const
+    ).map(([from, where]) =>
+      phrase<StaticAbility>(
+        `{f} {p!} <cast> from ${from} cost {n} ${to}`,
+        ability(spell({ what: { '&': ['$f', where] }, who: '$p', ...change('$n') })),
+        { f: uncastSpells, p: YOU, n: genericMana },
+        { agree: 'none' },
+      ),
     ),
     phrase(
       `{f} cost {n} ${to}`,

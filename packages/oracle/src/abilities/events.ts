@@ -3,7 +3,7 @@
  * 2006: 404, 410 · 2009, 2011, 2026: 603
  */
 import type { EventPattern, Filter } from '@rulewright/engine';
-import { alt, lazy, map, phrase, words } from '../grammar/index.ts';
+import { alt, lazy, map, phrase, series, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
   adjective,
@@ -13,6 +13,7 @@ import {
   condition,
   counterKind,
   filter,
+  keywordName,
   number,
   pluralFilter,
   possessive,
@@ -249,6 +250,8 @@ const objectEvent: Rule = alt('an event', () => [
   phrase('{f!} train~', { on: 'action', action: 'train', what: '$f' }, f),
   phrase('{f!} mentor~ {g}', { on: 'action', action: 'mentor', what: '$f', to: '$g' }, { ...f, g: () => aFilter }),
   phrase('{p!} give~ a gift', { on: 'action', action: 'gift', who: '$p' }, { p: anyPlayer }),
+  phrase('{f!} become~ plotted', { on: 'action', action: 'plot', what: '$f' }, f),
+  phrase('{f!} become~ crewed', { on: 'action', action: 'becomeCrewed', what: '$f' }, f),
   phrase('{f!} mutate~', { on: 'action', action: 'mutate', what: '$f' }, f),
   phrase('{f!} explore~', { on: 'action', action: 'explore', what: '$f' }, f),
   phrase('{f!} connive~', { on: 'action', action: 'connive', what: '$f' }, f),
@@ -267,6 +270,11 @@ const objectEvent: Rule = alt('an event', () => [
     'a {c} counter is ($v:put|placed) on {f}',
     { on: 'counters', counter: '$c', what: '$f', each: true },
     { ...f, c: counterKind },
+  ),
+  phrase(
+    'the {n} {c} counter is put on {f}',
+    { on: 'counters', counter: '$c', what: '$f', nth: '$n' },
+    { ...f, n: rank, c: counterKind },
   ),
   phrase(
     'one or more {c} counters are ($v:put|placed) on {f}',
@@ -313,6 +321,12 @@ function damage(verb: string, more: object): readonly Rule[] {
       { agree: 'none' },
     ),
     phrase(
+      `a {s} ${verb.replace('deal~ damage', 'deals {n} or more damage')} to {p}`,
+      { ...source, toPlayer: '$p', atLeast: '$n' },
+      { ...s, p: anyPlayer, n: plainDigits },
+      { agree: 'none' },
+    ),
+    phrase(
       `a {s} ${verb.replace('deal~', 'deals')} to {g}`,
       { ...source, to: '$g' },
       { ...s, g: () => aFilter },
@@ -331,6 +345,12 @@ function damage(verb: string, more: object): readonly Rule[] {
     phrase(`{f!} ${verb} to a player or planeswalker`, { ...node, to: PLANESWALKER, toPlayer: PLAYER, $or: true }, f),
   ];
 }
+
+/** `loyalty` · `eternalize or embalm`. */
+const kindOfAbility: Rule = alt('a kind of ability', () => [
+  phrase('loyalty', 'loyalty'),
+  series(keywordName, 'or', { min: 1 }),
+]);
 
 /** What players do. */
 const playerEvent: Rule = alt('an event', () => [
@@ -384,6 +404,16 @@ const playerEvent: Rule = alt('an event', () => [
     "{p!} <activate> a ability of {f} on the battlefield, if it isn't a mana ability",
     { on: 'activate', who: '$p', what: { '&': ['$f', IN_PLAY] }, mana: false, $of: 'if' },
     { p: anyPlayer, f: aFilter },
+  ),
+  phrase(
+    '{p!} <activate> a {k} ability',
+    { on: 'activate', who: '$p', what: { is: 'any' }, of: '$k' },
+    { p: anyPlayer, k: kindOfAbility },
+  ),
+  phrase(
+    '{p!} <activate> a {k} ability of {f}',
+    { on: 'activate', who: '$p', what: { '&': ['$f', IN_PLAY] }, of: '$k', $of: 'of' },
+    { p: anyPlayer, k: kindOfAbility, f: aFilter },
   ),
   phrase(
     '{p!} put~ a {f} <onto>',

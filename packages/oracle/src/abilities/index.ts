@@ -8,6 +8,7 @@ import type { Parse, Rule } from '../grammar/index.ts';
 import { predications } from '../clauses/predicates.ts';
 import { keywordLine } from '../keywords/keyword-lists.ts';
 import { condition, definite, self } from '../nouns/index.ts';
+import { plainDigits } from '../nouns/numbers.ts';
 import { activated } from './activated.ts';
 import { anchors } from './anchors.ts';
 import { body, openBody, spreeModes, tieredModes } from './body.ts';
@@ -91,6 +92,41 @@ const ofKeyword: Rule<Ability> = alt<Ability>('an ability of a keyword', () =>
       { c: () => cost, b: () => body },
     ),
   ),
+);
+
+/** Teamwork, as its reminder text says: creatures with so much power may be tapped as the spell is cast. */
+const YOUR_UNTAPPED = {
+  is: 'and',
+  of: [{ is: 'type', type: 'creature' }, { is: 'untapped' }, { is: 'controlledBy', player: { who: 'you' } }],
+};
+const teamwork: Rule<Ability> = phrase<Ability>(
+  'teamwork {n}',
+  {
+    ability: 'static',
+    keyword: 'teamwork',
+    parts: [
+      {
+        part: 'additionalCost',
+        cost: {
+          actions: [
+            {
+              do: 'tap',
+              what: {
+                set: 'choice',
+                by: { who: 'you' },
+                from: { set: 'all', where: YOUR_UNTAPPED },
+                count: { min: 0, max: null },
+                total: { stat: 'power', atLeast: '$n' },
+              },
+            },
+          ],
+        },
+        tag: 'teamwork',
+        optional: true,
+      },
+    ],
+  },
+  { n: plainDigits },
 );
 
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
@@ -222,6 +258,7 @@ export const unlabelled: Rule<readonly Ability[]> = alt<readonly Ability[]>('a l
   alone(activated(body)),
   alone(triggered(body)),
   alone(ofKeyword),
+  alone(teamwork),
   alone(chapter),
   alone(mayExert),
   exertsAndDoes,

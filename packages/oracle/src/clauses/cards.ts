@@ -2,7 +2,7 @@
  * Cards: drawing, discarding, searching, revealing, looking, shuffling, scrying.
  * 2006: 217, 423 · 2009, 2011: 120, 701 · 2026: 121, 701 (manifesting 701.40, cloaking 701.58)
  */
-import { alt, phrase } from '../grammar/index.ts';
+import { alt, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
   aNumber,
@@ -25,6 +25,10 @@ const INTO_THEIRS = "($into:your|<his or her>|that player's|their)";
 
 /** Whoever goes on until something is found. */
 const UNTIL = (bare: string, third: string) => `($u:you ${bare}|he or she ${third}|they ${bare}|that player ${third})`;
+
+const HALF_HAND = { q: 'half', of: { q: 'handSize', of: { who: 'subject' } }, round: '$r' };
+const rounded = (): Rule => roundings;
+const roundings: Rule = words('rounding', { 'rounded up': 'up', 'rounded down': 'down' });
 
 /** What players do with cards; without `who`. */
 export const cardVerb: Rule = alt('a verb about cards', () => [
@@ -83,6 +87,20 @@ export const cardVerb: Rule = alt('a verb about cards', () => [
       $each: 'number',
     },
     { f: () => several(cardFilter), q: quantity },
+  ),
+  phrase(
+    'discard~ half the cards in ($of:<his or her>|their) hand, {r}',
+    {
+      do: 'discard',
+      what: {
+        set: 'choice',
+        by: { who: 'subject' },
+        from: { set: 'all', where: { is: 'any' }, zone: 'hand', of: { who: 'subject' } },
+        count: { min: HALF_HAND, max: HALF_HAND },
+      },
+      $each: 'half',
+    },
+    { r: rounded },
   ),
   phrase('discard~ {c}', { do: 'discard', what: '$c' }, { c: handCards }),
   ...millVerbs(),
@@ -151,6 +169,15 @@ function millVerbs(): readonly Rule[] {
       'mill~ {n} cards for each {e}',
       { do: 'mill', count: { q: 'times', of: '$n', by: '$e' }, $mill: true, $each: true },
       { n: number, e: each },
+    ),
+    phrase(
+      'mill~ half ($of:<his or her>|their) library, {r}',
+      {
+        do: 'mill',
+        count: { q: 'half', of: { q: 'zoneSize', zone: 'library', of: { who: 'subject' } }, round: '$r' },
+        $mill: true,
+      },
+      { r: rounded },
     ),
     phrase('mill~ a card for each {e}', { do: 'mill', count: '$e', $mill: true, $each: true }, { e: each }),
     phrase('mill~ cards equal to {q}', { do: 'mill', count: '$q', $mill: true }, { q: quantity }),

@@ -27,6 +27,7 @@ import {
 } from '../nouns/index.ts';
 import { abilitySeries } from '../abilities/quoted.ts';
 import { conjuncts } from '../nouns/filters.ts';
+import { eachOnes } from '../nouns/objects.ts';
 import { several } from './agree.ts';
 import { choicesOfAbilities } from './choice-of-abilities.ts';
 import { costsForATime } from './costs-for-a-time.ts';
@@ -209,6 +210,16 @@ export function continuousClauses(subject: Rule): readonly Rule[] {
       subject,
       lazy(() => abilitySeries as Rule),
     ),
+    phrase(
+      '{o} base power and toughness become {p} {d}',
+      {
+        do: 'effect',
+        parts: [{ part: 'change', affects: '$o', mods: [{ mod: 'setPT', '...': '$p', $become: true }] }],
+        duration: '$d',
+      },
+      { o: objectPossessive, p: pt, d: duration },
+      { agree: 'none' },
+    ),
     multiplied(subject),
     ...staysTapped(subject),
     phrase(
@@ -307,6 +318,9 @@ const baseChanges = (): readonly Rule[] =>
       phrase(`${said} {d}`, { do: 'effect', parts, duration: '$d' }, { ...slots, d: duration }),
     ];
   });
+
+const switched = (): Rule => whoseIsSwitched;
+const whoseIsSwitched: Rule = alt('whose', () => [objectPossessive, eachOnes]);
 
 /** Clauses of their own: rules for a time, prevention, switching, changes of text. */
 export const continuousClause: Rule = alt('a continuous effect', () => [
@@ -445,7 +459,7 @@ export const continuousClause: Rule = alt('a continuous effect', () => [
   phrase(
     'switch {o} power and toughness {d}',
     { do: 'effect', parts: [{ part: 'change', affects: '$o', mods: [{ mod: 'switchPT' }] }], duration: '$d' },
-    { o: objectPossessive, d: duration },
+    { o: switched, d: duration },
   ),
 ]);
 

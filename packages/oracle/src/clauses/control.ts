@@ -245,6 +245,18 @@ const delayedTrigger: Rule = alt('a delayed trigger', () => [
   ),
   phrase('when {e}, {c}', { do: 'delayed', pattern: '$e', body: { effect: '$c' } }, { e: happening, c: clauses }),
   phrase(
+    'when you next <cast> a {f} this turn, {c}',
+    {
+      do: 'delayed',
+      pattern: { on: 'cast', who: { who: 'you' }, what: '$f' },
+      duration: { until: 'endOfTurn' },
+      body: { effect: '$c' },
+      $when: 'next',
+    },
+    { f: singularFilter, c: clauses },
+    { agree: 'none' },
+  ),
+  phrase(
     'when {p!} do~, {c}',
     {
       do: 'if',

@@ -32,8 +32,8 @@ export const destinationTo: Rule = alt('a destination', () => [
   phrase('to <the battlefield> tapped and attacking', { zone: 'battlefield', tapped: true, attacking: true }),
   phrase('to <the battlefield> face down [{u}]', { zone: 'battlefield', faceDown: true, under: '$u' }, { u: under }),
   phrase(
-    'to <the battlefield> ($turned:transformed|converted) [{u}]',
-    { zone: 'battlefield', transformed: true, under: '$u' },
+    'to <the battlefield> [tapped: tapped and] ($turned:transformed|converted) [{u}]',
+    { zone: 'battlefield', tapped: '$tapped', transformed: true, under: '$u' },
     { u: under },
   ),
   phrase(
@@ -60,6 +60,11 @@ export const destinationPut: Rule = alt('a destination', () => [
     { u: under },
   ),
   phrase(
+    '<onto> {u} tapped and attacking',
+    { zone: 'battlefield', tapped: true, attacking: true, under: '$u', $under: 'first' },
+    { u: under },
+  ),
+  phrase(
     '<onto> [tapped: tapped and] attacking {p}',
     { zone: 'battlefield', tapped: '$tapped', attacking: true, attacksPlayer: '$p' },
     { p: anyPlayer },
@@ -78,6 +83,11 @@ export const destinationPut: Rule = alt('a destination', () => [
     '<onto> ($turned:transformed|converted) [{u}]',
     { zone: 'battlefield', transformed: true, under: '$u' },
     { u: under },
+  ),
+  phrase(
+    '<onto> ($turned:transformed|converted) [{u}] {k}',
+    { zone: 'battlefield', transformed: true, under: '$u', '...': '$k' },
+    { u: under, k: () => arrivesWith },
   ),
   phrase('<onto> face down', { zone: 'battlefield', faceDown: true }),
   phrase('on top', { zone: 'library', position: 'top', $short: 'bare' }),

@@ -230,6 +230,12 @@ const everyOne = (): Rule => everyOneRule;
 const saysEach = (value: unknown): unknown => ((value as { $d?: unknown }).$d === 'each' ? value : undefined);
 const everyOneRule: Rule = map<unknown, unknown>(one(object), saysEach, saysEach);
 
+const halfOf = (round: 'up' | 'down'): object => ({
+  q: 'half',
+  of: { q: 'count', of: { set: 'all', where: { '&': ['$f', { is: 'controlledBy', player: { who: 'subject' } }] } } },
+  round,
+});
+
 /** Verb phrases of a player who sacrifices; without `who`. */
 export const sacrificeVerb: Rule = alt('a sacrifice', () => [
   phrase('sacrifice~ {o}', { do: 'sacrifice', what: '$o' }, { o: sacrificed }),
@@ -246,6 +252,25 @@ export const sacrificeVerb: Rule = alt('a sacrifice', () => [
       $each: true,
     },
     { f: singularFilter, e: each },
+  ),
+  ...(['up', 'down'] as const).map((round) =>
+    phrase(
+      `sacrifice~ half the {f} ($c:<he or she> control|they control) of ($of:<his or her>|their) choice, rounded ${round}`,
+      {
+        do: 'sacrifice',
+        what: {
+          set: 'choice',
+          by: { who: 'subject' },
+          from: { set: 'all', where: { '&': ['$f', { is: 'controlledBy', player: { who: 'subject' } }] } },
+          count: {
+            min: halfOf(round),
+            max: halfOf(round),
+          },
+        },
+        $each: 'half',
+      },
+      { f: pluralFilter },
+    ),
   ),
   phrase('sacrifice~ the rest', { do: 'sacrifice', what: { set: 'rest' } }),
 ]);

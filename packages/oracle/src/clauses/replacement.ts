@@ -110,6 +110,11 @@ const entersParts: Rule = alt('entering', () => [
     { ...s, c: counterKind, e: each },
   ),
   phrase(
+    '{s!} <enters> with {n} {c} counters on it for each {e}',
+    enters({ counters: [{ counter: '$c', count: { q: 'times', of: '$n', by: '$e' } }], $each: true }),
+    { ...s, n: number, c: counterKind, e: each },
+  ),
+  phrase(
     '{s!} <enters> with a number of {c} counters on it equal to {q}',
     enters({ counters: [{ counter: '$c', count: '$q' }] }),
     { ...s, c: counterKind, q: quantity },

@@ -27,6 +27,7 @@ import {
 import { asking, singularFilter } from '../nouns/objects.ts';
 import { blockingPredicates, blockingRules } from './blocking-rules.ts';
 import { rulePart as rule } from './parts.ts';
+import { NOT_FROM_HAND } from '../nouns/turn-events.ts';
 import { playingFrom } from './playing.ts';
 import { protectedPlayers } from './protection-of-players.ts';
 import { SUBJ } from './subject.ts';
@@ -174,6 +175,10 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
     [rule({ rule: 'mustBlock', what: SUBJ, whom: '$o', $each: '$each' })],
     { o: definite },
   ),
+  phrase('attack~ or block~ each combat if able', [
+    rule({ rule: 'mustAttack', what: SUBJ, $or: true }),
+    rule({ rule: 'mustBlock', what: SUBJ, $each: 'each combat' }),
+  ]),
   phrase('must be blocked (each:|this turn|this combat|each combat) if able', [
     rule({ rule: 'mustBeBlocked', what: SUBJ, $each: '$each' }),
   ]),
@@ -425,6 +430,16 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     p: player,
     z: castFromZones,
   }),
+  phrase(
+    "{p!} can't <to cast> {f} from {z}",
+    [rule({ rule: 'cantCast', who: '$p', what: { is: 'and', of: ['$f', '$z'] } })],
+    { p: player, f: pluralFilter, z: castFromZones },
+  ),
+  phrase(
+    "{p!} can't <to cast> spells from anywhere other than {q} (hand|hands)",
+    [rule({ rule: 'cantCast', who: '$p', what: NOT_FROM_HAND, $whose: '$q' })],
+    { p: player, q: possessive },
+  ),
   phrase("the named card can't be cast", [
     rule({ rule: 'cantCast', who: { who: 'all' }, what: { is: 'named', name: { ref: 'chosenName' } }, $named: true }),
   ]),

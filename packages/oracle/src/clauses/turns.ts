@@ -4,6 +4,7 @@ import type { Rule } from '../grammar/index.ts';
 import { castVerb, targetOnly } from './casting.ts';
 import { copyVerb } from './copying.ts';
 import { definite, object, possessive } from '../nouns/index.ts';
+import { targetPlayer } from '../nouns/players.ts';
 
 /** What players do; without `who`. */
 export const turnVerb: Rule = alt('a verb about turns', () => [
@@ -41,6 +42,7 @@ export const targetVerb: Rule = alt('a verb without a player', () => [
     $after: 'last',
   }),
   phrase('choose {o}', { do: 'bind', name: 'target', value: { objects: '$o' } }, { o: targetOnly }),
+  phrase('choose {p}', { do: 'bind', name: 'target', value: { players: '$p' } }, { p: () => targetPlayer }),
   phrase('choose target creature or player', {
     do: 'bind',
     name: 'target',

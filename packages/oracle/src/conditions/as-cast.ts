@@ -2,6 +2,7 @@
 import { alt, phrase, type Rule } from '../grammar/index.ts';
 import { aCard } from './being.ts';
 import { singularFilter } from '../nouns/objects.ts';
+import { NOT_FROM_HAND } from '../nouns/turn-events.ts';
 
 const controlled = (where: unknown) => ({
   if: 'asCast',
@@ -41,8 +42,20 @@ export const asCast: Rule = alt('as it was cast', () => [
   phrase('you controlled a {f} as you cast ~', controlled('$f'), { f: singularFilter }),
 ]);
 
+const castFrom = (from: string, filter: object): Rule =>
+  phrase(`($o:~|it|this spell) was cast from ${from}`, { if: 'matches', what: { set: 'self' }, filter });
+/** Whether and from where it was cast. */
+export const wasCast: Rule = alt('how it was cast', () => [
+  castFrom('a graveyard', { is: 'castFrom', zone: 'graveyard' }),
+  castFrom('anywhere other than your hand', NOT_FROM_HAND),
+  phrase('you cast it', { if: 'cast', what: { set: 'it' } }),
+  phrase('($it:it|he|she) was cast', { if: 'cast', what: { set: 'it' }, $was: true }),
+  phrase('you cast it from your hand', { if: 'cast', what: { set: 'it' }, from: 'hand' }),
+]);
+
 /** Costs paid besides the mana cost. */
 export const paidBesides: Rule = alt('a cost paid besides', () => [
   phrase("this spell's additional cost was paid", { if: 'paid', cost: 'additional' }),
+  phrase('this spell was cast using teamwork', { if: 'paid', cost: 'teamwork' }),
   phrase('evidence was collected', { if: 'paid', cost: 'evidence' }),
 ]);

@@ -7,7 +7,7 @@ import { keywordName } from '../nouns/words.ts';
 
 /** "it's red", "~ is untapped". */
 export const being: Rule = alt('is', () => [
-  phrase("it's {q}", { if: 'matches', what: { set: 'it' }, filter: '$q' }, { q: quality }),
+  phrase("($it:it's|he's|she's) {q}", { if: 'matches', what: { set: 'it' }, filter: '$q' }, { q: quality }),
   phrase("it isn't {q}", { if: 'not', of: { if: 'matches', what: { set: 'it' }, filter: '$q' } }, { q: quality }),
   phrase('{o!} are~ {q}', { if: 'matches', what: '$o', filter: '$q' }, { o: definite, q: quality }),
   phrase(

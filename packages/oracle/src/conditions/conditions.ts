@@ -5,13 +5,14 @@ import { self } from '../nouns/index.ts';
 import { attacking } from './attacking.ts';
 import { aCard, being } from './being.ts';
 import { above } from './above.ts';
-import { asCast, paidBesides } from './as-cast.ts';
+import { asCast, paidBesides, wasCast } from './as-cast.ts';
 import { compare } from './compare.ts';
 import { comparing } from './comparing.ts';
 import { countersOn } from './counters-on.ts';
 import { earlierThisTurn } from './earlier-this-turn.ts';
 import { domain } from './kinds-among.ts';
 import { ACTOR, definitePlayer, ofPlayer, thanSome } from './of-player.ts';
+import { manaSpent } from './mana-spent.ts';
 import { mostCommon, strongest } from './most-common.ts';
 import { putThere } from './put-there.ts';
 import { outvoting } from './outvoting.ts';
@@ -19,7 +20,7 @@ import { staying } from './staying.ts';
 import { zoneSizes } from './zone-sizes.ts';
 import { cardFilter, filter } from '../nouns/filters.ts';
 import { cardName } from '../nouns/names.ts';
-import { digits, manaSymbol, manaSymbols, number, plainDigits } from '../nouns/numbers.ts';
+import { digits, manaSymbols, number, plainDigits } from '../nouns/numbers.ts';
 import { asking, definite, pluralFilter, pluralKind, singularFilter, singularKind } from '../nouns/objects.ts';
 import { anyPlayer, possessive, whatSomebodyDoes } from '../nouns/players.ts';
 import { selfNoun } from '../nouns/words.ts';
@@ -547,12 +548,8 @@ const happened: Rule = alt('happened', () => [
     { f: singularFilter },
   ),
   earlierThisTurn,
-  phrase(
-    '{n} or more mana was spent to cast {o}',
-    compare({ q: 'manaSpent', of: '$o' }, '≥', '$n'),
-    { n: number, o: definite },
-    { agree: 'none' },
-  ),
+  manaSpent,
+  wasCast,
   phrase('you control your commander', {
     if: 'exists',
     what: { set: 'all', where: { is: 'and', of: [{ is: 'commander' }, ...OWN_AND_CONTROL] } },
@@ -563,27 +560,13 @@ const happened: Rule = alt('happened', () => [
   phrase('($o:~|it|this spell|this creature) was bargained', { if: 'paid', cost: 'bargain' }),
   phrase('the gift was promised', { if: 'paid', cost: 'gift' }),
   phrase("the gift wasn't promised", { if: 'not', of: { if: 'paid', cost: 'gift' } }),
-  phrase(
-    'creatures you control have total power {n} or greater',
-    compare(
-      {
-        q: 'stat',
-        stat: 'power',
-        of: {
-          set: 'all',
-          where: {
-            is: 'and',
-            of: [
-              { is: 'type', type: 'creature' },
-              { is: 'controlledBy', player: { who: 'you' } },
-            ],
-          },
-        },
-      },
-      '≥',
-      '$n',
+  ...(['power', 'toughness'] as const).map((stat) =>
+    phrase(
+      `{o} have total ${stat} {n} or greater`,
+      compare({ q: 'stat', stat, of: '$o' }, '≥', '$n'),
+      { o: pluralDefinite, n: digits },
+      { agree: 'none' },
     ),
-    { n: digits },
   ),
   phrase(
     '{o} is your Ring-bearer',
@@ -614,29 +597,13 @@ const happened: Rule = alt('happened', () => [
     { if: 'paid', cost: '$k' },
     { k: listedKicker },
   ),
-  phrase(
-    'no mana was spent to cast {o}',
-    compare({ q: 'manaSpent', of: '$o' }, '=', 0),
-    { o: definite },
-    { agree: 'none' },
+  ...(['creature', 'card'] as const).map((of) =>
+    phrase(
+      `{p!} share~ a ${of} type with {o}`,
+      { if: 'matches', what: '$p', filter: { is: 'sharesType', with: '$o', of } },
+      { p: singleObject, o: definite },
+    ),
   ),
-  phrase(
-    '{m} was spent to cast {o}',
-    { ...compare({ q: 'manaSpent', type: '$m' }, '≥', 1), $o: '$o' },
-    { m: manaSymbol, o: definite },
-    { agree: 'none' },
-  ),
-  phrase(
-    'it shares a creature type with {o}',
-    { if: 'matches', what: { set: 'it' }, filter: { is: 'sharesType', with: '$o', of: 'creature' } },
-    { o: definite },
-    { agree: 'none' },
-  ),
-  phrase('($o:~|it|this spell) was cast from a graveyard', {
-    if: 'matches',
-    what: { set: 'self' },
-    filter: { is: 'castFrom', zone: 'graveyard' },
-  }),
   phrase("it's the first combat phase of the turn", { if: 'phase', phase: ['combat'], nth: 1 }),
   phrase("it's your combat phase", yourCombat({ $combat: 'your' })),
   phrase("it's the first combat phase of your turn", yourCombat({ nth: 1, $combat: 'first' })),
@@ -659,8 +626,6 @@ const happened: Rule = alt('happened', () => [
     },
     { n: number },
   ),
-  phrase('you cast it', { if: 'cast', what: { set: 'it' } }),
-  phrase('you cast it from your hand', { if: 'cast', what: { set: 'it' }, from: 'hand' }),
   phrase('{p!} do~', { if: 'thatDone', who: '$p' }, { p: anyPlayer }),
   ...(['no one', 'no player'] as const).map((nobody) =>
     phrase(`${nobody} does`, { if: 'not', of: { if: 'thatDone', who: { who: 'all' } }, $nobody: nobody }),
@@ -669,6 +634,8 @@ const happened: Rule = alt('happened', () => [
   putThere,
   phrase("{p!} can't~", { if: 'not', of: { if: 'thatDone', who: '$p' }, $not: "can't" }, { p: anyPlayer }),
 ]);
+
+const pluralDefinite: Rule = asking(() => definite, 2);
 
 const one: Rule<Condition> = alt('a condition', () => [
   control,

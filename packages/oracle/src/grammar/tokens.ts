@@ -35,6 +35,12 @@ export function tokenise(text: string): Token[] {
     if (word === '"') {
       open = !open;
       word = open ? '“' : '”';
+      const before = tokens.at(-1);
+      // a comma inside the closing marks belongs to the sentence around them
+      if (!open && before?.text === ',') {
+        tokens.splice(-1, 1, token(word, from, to), before);
+        continue;
+      }
     } else if (word === '‘' && open && !within) {
       within = true;
       word = '“';
@@ -128,6 +134,10 @@ export function join(words: readonly string[], names: { self: string; short: str
       word = following !== undefined && takesAn(following) ? 'an' : 'a';
     } else {
       word = spelled;
+    }
+    if (word === ',' && words[i - 1] === '”' && text.endsWith('"')) {
+      text = `${text.slice(0, -1)},"`;
+      continue;
     }
     if (start && !keep && spelled !== ',') word = word.charAt(0).toUpperCase() + word.slice(1);
     keep = false;

@@ -14,6 +14,9 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
   incubate: [
     '(To incubate {number}, create|Create) an Incubator token with {number} +1/+1 (counter|counters) on it and “{2}: Transform this token.” It transforms into a 0/0 Phyrexian artifact creature.',
   ],
+  teamwork: [
+    'As an additional cost to cast this spell, you may tap any number of creatures you control with total power {number} or more.',
+  ],
   crime: [
     "Targeting opponents, anything they control, and/or cards in their graveyards is a crime. (Damage and effects that say “destroy” don't destroy a creature with indestructible.|)",
   ],
@@ -265,7 +268,7 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
   amass: [
     "(To amass {word} {number}, put|Put) {number} +1/+1 (counter|counters) on an Army you control. It's also a {word}. If you don't control an Army, (create|first create) a 0/0 black {word} Army creature token (first|).",
   ],
-  forage: ['To forage, exile three cards from your graveyard or sacrifice a Food.'],
+  forage: ['(To forage, exile|Exile) three cards from your graveyard or sacrifice a Food.'],
   'time travel': [
     'For each suspended card you own and each permanent you control with a time counter on it, you may add or remove a time counter.',
   ],
@@ -285,7 +288,7 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
   lasting: ["(It's no longer a {word}. |)This effect lasts indefinitely."],
   'animated equipment': ["Equipment that's a creature can't equip a creature."],
   'changed words': ['For example, you may change {text}.” (This effect lasts indefinitely.|)'],
-  'a triggered ability': ['A triggered ability uses the words “when,” “whenever,” or “at.”'],
+  'a triggered ability': ['A triggered ability uses the words “when”, “whenever”, or “at.”'],
   stifled: ["Mana abilities can't be targeted."],
   'returning only': ["Return it only if it's on the battlefield."],
   'both of two': ['Do both if {symbols} was spent.'],

@@ -14,6 +14,7 @@ export function ownNames(name: string, legendary: boolean): OwnNames {
   return { self: name, short: the ?? name.split(' ')[0] ?? name };
 }
 
+const SHORTEST = 2;
 const letter = /[\p{L}\p{N}-]/u;
 
 function replaceName(text: string, name: string, mark: string): string {
@@ -42,7 +43,7 @@ export function hideNames(text: string, names: OwnNames): string {
 }
 
 function replaceShort(text: string, names: OwnNames): string {
-  return names.short === names.self || names.short.length < 3 ? text : replaceName(text, names.short, '~~');
+  return names.short === names.self || names.short.length < SHORTEST ? text : replaceName(text, names.short, '~~');
 }
 
 /** The inverse of `hideNames`. */
@@ -58,7 +59,7 @@ export function shownOffset(text: string, names: OwnNames, hidden: number): numb
     if (startsName(text, shown, names.self)) {
       shown += names.self.length;
       at += 1;
-    } else if (names.short !== names.self && names.short.length >= 3 && startsName(text, shown, names.short)) {
+    } else if (names.short !== names.self && names.short.length >= SHORTEST && startsName(text, shown, names.short)) {
       shown += names.short.length;
       at += 2;
     } else {

@@ -9,7 +9,7 @@ import { COLOR_NAMES, color, cardType, SUBTYPES, subtype, SUPERTYPE_NAMES, super
 const isSubtype = (subtype: string): Filter => ({ is: 'subtype', subtype });
 
 /** What is called an outlaw (2026: 700.12). */
-const OUTLAW: Filter = {
+export const OUTLAW: Filter = {
   is: 'or',
   of: ['Assassin', 'Mercenary', 'Pirate', 'Rogue', 'Warlock'].map(isSubtype),
 };

@@ -8,7 +8,7 @@ import type { Filter, Zone } from '@rulewright/engine';
 import { alt, map, memoised, phrase, series } from '../grammar/index.ts';
 import type { Agreement, Parse, Printing, Reading, Rule } from '../grammar/index.ts';
 import { NONE } from '../grammar/rule.ts';
-import { adjective, partedByComma } from './adjectives.ts';
+import { adjective, OUTLAW, partedByComma } from './adjectives.ts';
 import { asking } from './objects.ts';
 import { postmodifier } from './postmodifiers.ts';
 import { apartFromLast, withLast } from './series-end.ts';
@@ -30,6 +30,7 @@ const head: Rule<Filter> = alt('noun', () => [
   phrase('spell#', { is: 'spell' }),
   phrase('token#', { is: 'token' }),
   phrase('commander#', { is: 'commander' }),
+  phrase('outlaw#', { ...OUTLAW, $noun: true }),
   phrase('ability#', { is: 'ability' }),
   phrase('activated ability#', { is: 'activatedAbility' }),
   phrase('triggered ability#', { is: 'triggeredAbility' }),

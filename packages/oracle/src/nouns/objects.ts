@@ -20,9 +20,10 @@ import {
 } from './filters.ts';
 import type { Described } from './filters.ts';
 import { done } from './done.ts';
+import { ofSeveral, selfAndHost, selfAndKind, targetAndOthers } from './joined.ts';
 import { howMany, isOne, number, numberSpan } from './numbers.ts';
 import { chooser, possessive } from './players.ts';
-import { afterPlace } from './postmodifiers.ts';
+import { afterPlace, withCounters } from './postmodifiers.ts';
 import { diedThen } from './turn-events.ts';
 import { selfNoun } from './words.ts';
 import { inZone } from './zones.ts';
@@ -90,6 +91,12 @@ export const kind: Rule<Described> = alt('a kind of object', () => [
     { f: cardFilter, p: possessive },
     { agree: 'n' },
   ),
+  phrase(
+    '{f#} in exile {c}',
+    { where: { '&': ['$f', '$c'] }, zone: 'exile', $counters: true },
+    { f: cardFilter, c: () => withCounters },
+    { agree: 'n' },
+  ),
   phrase('{f#} <in play>', { where: '$f', $on: true }, { f: filter }, { agree: 'n' }),
   phrase(
     '{f#} exiled with {s}',
@@ -108,7 +115,7 @@ export const kind: Rule<Described> = alt('a kind of object', () => [
   orSuspended('{f#} or suspended card# you own', SUSPENDED_OWN),
 ]) as Rule<Described>;
 
-const targets: Rule = alt('target', () => [
+export const targets: Rule = alt('target', () => [
   phrase('target {k#}', { set: 'target', spec: { count: ONE, objects: '$k' } }, { k: kind }, { agree: 'n' }),
   phrase(
     'target {k#} of {p} choice',
@@ -204,13 +211,13 @@ const universal: Rule = alt('all', () => [
     { agree: 'n' },
   ),
   phrase('all {k#}', { set: 'all', '...': '$k' }, { k: pluralKind }, { agree: 'n' }),
-  phrase('each {k#}', { set: 'all', '...': '$k', $d: 'each' }, { k: singularKind }, { agree: 'n' }),
+  eachKind,
   phrase('{k#}', { set: 'all', '...': '$k', $d: 'bare' }, { k: pluralKind }, { agree: 'n' }),
   phrase('the {k#}', { set: 'all', '...': '$k', $d: 'the' }, { k: placed }, { agree: 'n' }),
 ]);
 
 /** "The permanents you control" describes; "the creatures" refers. */
-const isPlaced = (value: Described): Described | undefined => {
+export const isPlaced = (value: Described): Described | undefined => {
   if (typeof value !== 'object' || value === null || value.where === undefined) return undefined;
   return value.of !== undefined || conjuncts(value.where).some((f) => f.is === 'controlledBy' || f.is === 'ownedBy')
     ? value
@@ -246,6 +253,7 @@ const granterRule: Rule = words('the object that gives the ability', { '§': { s
 /** The card itself, by its name or as "this creature". */
 export const self: Rule = alt('itself', () => [
   words('own name', { '~': { set: 'self' } }, 1),
+  ofSeveral({ set: 'self', $self: 'several' }),
   words('own short name', { '~~': { set: 'self', $self: 'short' } }, 1),
   granter(),
   asSingular(phrase('this {n}', { set: 'self', $self: '$n' }, { n: selfNoun })),
@@ -263,7 +271,7 @@ function asSingular(rule: Rule): Rule {
 }
 
 /** What an Aura or Equipment is attached to. */
-const host: Rule = words(
+export const host: Rule = words(
   'host',
   Object.fromEntries(
     [
@@ -322,7 +330,16 @@ const plainNounRule: Rule = map<Filter, Filter>(
 
 export const anaphora: Rule = alt('it', () => [
   words('it', { it: { set: 'it' } }, 1),
-  words('him', { him: { set: 'it', $case: 'him' }, her: { set: 'it', $case: 'her' } }, 1),
+  words(
+    'him',
+    {
+      him: { set: 'it', $case: 'him' },
+      her: { set: 'it', $case: 'her' },
+      he: { set: 'it', $case: 'he' },
+      she: { set: 'it', $case: 'she' },
+    },
+    1,
+  ),
   words('them', { them: { set: 'it', $n: 'plural' } }, 2),
   words('they', { they: { set: 'it', $n: 'plural', $case: 'subject' } }, 2),
   phrase('that {f#}', { set: 'that', noun: '$f' }, { f: singularNoun }, { agree: 'n' }),
@@ -609,6 +626,14 @@ export const objectPossessive: Rule = alt('whose', () => [
   phrase("{o}'s", '$o', { o: singularOwner }),
   phrase("{o} '", '$o', { o: pluralOwner }),
 ]);
+const eachKind: Rule = phrase(
+  'each {k#}',
+  { set: 'all', '...': '$k', $d: 'each' },
+  { k: singularKind },
+  { agree: 'n' },
+);
+/** Of each of them its own: `each creature's`. */
+export const eachOnes: Rule = phrase("{k}'s", '$k', { k: () => eachKind }, { agree: 'none' });
 const owner: Rule = alt('an object', () => [self, anaphora, targets, host]);
 const owners: Rule = alt('objects', () => [anaphora, targets, universal]);
 const singularOwner: Rule = asking(() => owner, 1);
@@ -642,6 +667,7 @@ export const aFilter: Rule<Filter> = alt('a kind of object', () => [
 /** The card itself as a predicate. */
 const itself: Rule<Filter> = alt<Filter>('itself', () => [
   words<Filter>('itself', { '~': { is: 'self' }, '~~': { is: 'self', $self: 'short' } as Filter }, 1),
+  ofSeveral({ is: 'self', $self: 'several' }) as Rule<Filter>,
   asSingular(phrase('this {n}', { is: 'self', $self: '$n' }, { n: selfNoun })) as Rule<Filter>,
 ]);
 
@@ -657,36 +683,3 @@ const otherFilter: Rule<Filter> = map<Filter, Filter>(
 
 const tokensCreatedWith: Rule = asking(() => tokensWith, 2);
 const tokensWith: Rule = phrase('all token# created with {o}', { set: 'createdWith', source: '$o' }, { o: self });
-
-const targetOrHost: Rule = alt('a target', () => [targets, host]);
-const selfAndHost: Rule = phrase(
-  '{s} and {h}',
-  { set: 'union', of: ['$s', '$h'] },
-  { s: () => self, h: () => host },
-  { agree: 'none' },
-);
-/** "~ and Zombies you control": both, each once. */
-const selfOrIt: Rule = alt('itself', () => [self, words('it', { it: { set: 'it' } }, 1)]);
-const selfAndKind: Rule = alt('itself and others', () =>
-  ['bare', 'each'].map(($d) =>
-    phrase(
-      `{s} and ${$d === 'each' ? 'each ' : ''}{k}`,
-      { set: 'union', of: ['$s', { set: 'all', '...': '$k', $d }] },
-      { s: () => selfOrIt, k: () => ofSomebody($d === 'each' ? singularKind : pluralKind) },
-      { agree: 'none' },
-    ),
-  ),
-);
-/** A kind of which it is said whose they are. */
-const ofSomebody = (kind: Rule<Described>): Rule<Described> => map<Described, Described>(kind, isPlaced, isPlaced);
-
-/** "Target creature and each other creature that shares a color with it": the others, and it. */
-const targetAndOthers: Rule = alt('a target and others', () =>
-  ['each other', 'all other', 'other'].map(($d) =>
-    phrase(
-      `{t} and ${$d} {k}`,
-      { set: 'union', of: ['$t', { set: 'all', '...': '$k', $d }] },
-      { t: targetOrHost, k: $d === 'each other' ? singularKind : pluralKind },
-    ),
-  ),
-);

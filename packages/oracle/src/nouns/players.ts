@@ -19,7 +19,7 @@ export type SurfacePlayer =
 
 const ONE = { min: 1, max: 1 };
 
-const targetPlayer: Rule = alt('target player', () => [
+export const targetPlayer: Rule = alt('target player', () => [
   phrase('target player#', { who: 'target', spec: { count: ONE, players: { who: 'all' } } }, {}, { agree: 'none' }),
   phrase('target opponent [random: chosen at random]', {
     who: 'target',
@@ -48,6 +48,7 @@ const singular: Rule = words(
   {
     'each player': { who: 'all', $d: 'each' },
     'each opponent': { who: 'opponents', $d: 'each' },
+    'each of your opponents': { who: 'opponents', $d: 'each of' },
     'each other player': { who: 'others', $d: 'each' },
     "each player who doesn't win the subgame": { who: 'except', of: { who: 'all' }, not: { who: 'subgameWinners' } },
     'that player': { who: 'that' },
@@ -204,7 +205,11 @@ export const player: Rule<SurfacePlayer> = alt('player', () => [
 /** Players in predicates and events: "an opponent" is any opponent, "a player" any player. */
 export const anyPlayer: Rule<SurfacePlayer> = alt('player', () => [
   words('a player', { 'a player': { who: 'all', $d: 'a' } }, 1),
-  words('an opponent', { 'a opponent': { who: 'opponents', $d: 'a' } }, 1),
+  words(
+    'an opponent',
+    { 'a opponent': { who: 'opponents', $d: 'a' }, 'one of your opponents': { who: 'opponents', $d: 'one of' } },
+    1,
+  ),
   ...common(),
 ]) as Rule<SurfacePlayer>;
 

@@ -62,9 +62,31 @@ const EXTREMES = [
   ['least', 'least'],
   ['lowest', 'least'],
 ] as const;
+export const withCounters: Rule<Filter> = alt<Filter>('with counters', () => [
+  phrase<Filter>('with a {c} counter on (it|them)', { is: 'hasCounter', counter: '$c' }, { c: counterKind }),
+  phrase<Filter>('with {c} counters on them', { is: 'hasCounter', counter: '$c', $n: 'plural' }, { c: counterKind }),
+  phrase<Filter>(
+    'that have {c} counters on them',
+    { is: 'hasCounter', counter: '$c', $n: 'that have' },
+    { c: counterKind },
+    { agree: 'none' },
+  ),
+]);
 const withOrWithout: Rule<Filter> = alt('with', () => [
   compared('or less', '≤'),
   compared('or greater', '≥'),
+  ...(
+    [
+      ['or less', '≤'],
+      ['or greater', '≥'],
+    ] as const
+  ).map(([text, op]) =>
+    phrase(
+      `with power or toughness {n} ${text}`,
+      { is: 'or', of: (['power', 'toughness'] as const).map((stat) => ({ is: 'stat', stat, op, than: '$n' })) },
+      { n: digits },
+    ),
+  ),
   phrase('with {s} {n}', { is: 'stat', stat: '$s', op: '=', than: '$n' }, { s: stat, n: digits }),
   phrase('with {s} equal to {q}', { is: 'stat', stat: '$s', op: '=', than: '$q' }, { s: stat, q: quantity }),
   phrase(
@@ -117,8 +139,7 @@ const withOrWithout: Rule<Filter> = alt('with', () => [
   phrase('with mana abilities', { is: 'hasAbility', kind: 'mana' }),
   phrase('with no abilities', { is: 'not', of: { is: 'hasAbility', kind: 'any' } }),
   phrase('without {k}', { is: 'not', of: '$k' }, { k: has }),
-  phrase('with a {c} counter on (it|them)', { is: 'hasCounter', counter: '$c' }, { c: counterKind }),
-  phrase('with {c} counters on them', { is: 'hasCounter', counter: '$c', $n: 'plural' }, { c: counterKind }),
+  withCounters,
   ...['it', 'them'].flatMap(($no) => [
     phrase(
       `with no {c} counters on ${$no}`,
@@ -309,10 +330,15 @@ const situation: Rule<Filter> = alt('situation', () => [
   attached,
   marked(phrase("that's {q}", '$q', { q: attached }), '$that', 'is'),
   phrase('<cast> from a graveyard', { is: 'castFrom', zone: 'graveyard' }, {}, { agree: 'none' }),
+  phrase('that have~# {k}', { is: 'hasKeyword', keyword: '$k', $that: true }, { k: keywordName }, { agree: 'n' }),
   phrase('that dealt damage this turn', { is: 'history', event: { did: 'dealtDamage' } }),
   phrase('that has been dealt damage this turn', { is: 'history', event: { did: 'wasDealtDamage' }, $that: 'has' }),
   phrase('dealt damage this turn', { is: 'history', event: { did: 'wasDealtDamage' } }),
-  phrase('that was dealt damage this turn', { is: 'history', event: { did: 'wasDealtDamage' }, $that: true }),
+  phrase('that ($was:was|were) dealt damage this turn', {
+    is: 'history',
+    event: { did: 'wasDealtDamage' },
+    $that: true,
+  }),
   phrase(
     'dealt damage by {o} this turn',
     { is: 'history', event: { did: 'wasDealtDamage', by: '$o' } },
@@ -324,6 +350,7 @@ const situation: Rule<Filter> = alt('situation', () => [
   phrase('that dealt damage to you this turn', { is: 'history', event: { did: 'dealtDamage', to: { who: 'you' } } }),
   phrase('that was activated this turn', { is: 'history', event: { did: 'activated' } }),
   phrase('that entered the battlefield this turn', { is: 'history', event: { did: 'entered' } }),
+  phrase('that entered this turn', { is: 'history', event: { did: 'entered' }, $short: true }),
 ]) as Rule<Filter>;
 
 export const targeted = (): Rule => targetedRule;

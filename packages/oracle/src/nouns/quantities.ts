@@ -7,7 +7,7 @@ import { filter } from './filters.ts';
 import { asking, definite, objectPossessive, pluralKind, singularKind, thisWay } from './objects.ts';
 import { anyPlayer, inNumber, possessive, whatSomebodyDoes } from './players.ts';
 import { stat, stats } from './postmodifiers.ts';
-import { CARD, discarded, happened, leftTheirs, sacrificed, whoHas } from './turn-events.ts';
+import { CARD, discarded, happened, leftTheirs, NOT_FROM_HAND, sacrificed, whoHas } from './turn-events.ts';
 import { choice } from './votes.ts';
 import { color } from './words.ts';
 
@@ -48,6 +48,12 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
       '{f} {p} cast this turn',
       { q: 'history', event: { of: 'spellsCast', by: '$p', where: '$f' } },
       { f: said, p: whoHas },
+      { agree: 'none' },
+    ),
+    phrase(
+      '{f} {p} cast from anywhere other than {h} hand this turn',
+      { q: 'history', event: { of: 'spellsCast', by: '$p', where: { '&': ['$f', NOT_FROM_HAND] } }, $whose: '$h' },
+      { f: said, p: whoHas, h: possessive },
       { agree: 'none' },
     ),
     phrase(
@@ -122,6 +128,7 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
           phrase('card type among {k}', { q: 'typesAmong', of: { set: 'all', '...': '$k' } }, { k: pluralKind }),
           phrase('color among {k}', { q: 'colorsAmong', of: { set: 'all', '...': '$k' } }, { k: pluralKind }),
           phrase('color of mana spent to cast it', { q: 'manaSpent', colors: true }),
+          phrase('mana spent to cast {o}', { q: 'manaSpent', of: '$o' }, { o: definite }),
           phrase('{w} vote', { q: 'votes', word: '$w' }, { w: choice }),
           phrase('creature it devoured', DEVOURED),
           phrase('creature in {p} party', { q: 'party', of: '$p' }, { p: possessive }),
@@ -181,7 +188,15 @@ const countedSingular: Rule = alt('what is counted', () => [
 ]);
 
 /** After "for each": `creature you control` · `card in your hand` · `fuse counter on it`. */
-export const each: Rule<Quantity> = countedSingular as Rule<Quantity>;
+export const each: Rule<Quantity> = alt<Quantity>('what is counted', () => [
+  countedSingular as Rule<Quantity>,
+  phrase<Quantity>(
+    '{a} and each {b}',
+    { q: 'add', of: ['$a', '$b'], $each: true },
+    { a: countedSingular, b: countedSingular },
+    { agree: 'none' },
+  ),
+]);
 
 const simple: Rule = alt('a number', () => [computed, phrase('{n}', '$n', { n: digits })]);
 
@@ -227,6 +242,7 @@ const computed: Rule = alt('a number', () => [
   phrase('the damage dealt this way', { q: 'that', $w: 'dealt this way' }),
   phrase('the damage dealt', { q: 'that', $w: 'dealt' }),
   phrase('the amount of damage dealt', { q: 'that', $w: 'amount dealt' }),
+  phrase('the amount of damage it dealt to that player', { q: 'that', $w: 'amount dealt', $to: 'player' }),
   phrase('the life lost this way', { q: 'that', $w: 'lost' }),
   phrase('the amount of life lost this way', { q: 'that', $w: 'amount lost' }),
   phrase('the life paid as ~ <entered>', { q: 'ref', name: 'lifePaid' }, {}, { agree: 'none' }),
@@ -282,6 +298,7 @@ const combined: Rule<Quantity> = alt('a number', () => [
   phrase('{n} plus {q}', { q: 'add', of: ['$n', '$q'], $word: true }, { q: simple, n: () => numberWord }),
   phrase('{q} plus {n}', { q: 'add', of: ['$q', '$n'], $word: true }, { q: simple, n: () => numberWord }),
   phrase('{q} plus {r}', { q: 'add', of: ['$q', '$r'], $plus: true }, { q: computed, r: computed }),
+  phrase('{q} or {r}, whichever is greater', { q: 'max', of: ['$q', '$r'] }, { q: computed, r: computed }),
   phrase('{q} minus {n}', { q: 'subtract', from: '$q', of: '$n' }, { q: simple, n: plainDigits }),
   phrase('{n} minus {q}', { q: 'subtract', from: '$n', of: '$q' }, { q: simple, n: plainDigits }),
 ]) as Rule<Quantity>;

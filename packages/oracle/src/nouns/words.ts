@@ -21,6 +21,7 @@ export const color: Rule<Color> = words('colour', COLOR_NAMES);
 
 export const TYPE_NAMES: Record<string, CardType> = {
   artifact: 'artifact',
+  battle: 'battle',
   creature: 'creature',
   enchantment: 'enchantment',
   instant: 'instant',

@@ -20,6 +20,13 @@ export const zone: Rule<ZoneOf> = alt('zone', () => [
   phrase("all players ' hands", { zone: 'hand', $any: 'players' }),
   phrase("your opponents ' graveyards", { zone: 'graveyard', of: { who: 'opponents' }, $any: 'theirs' }),
   phrase("all opponents ' hands and graveyards", { zone: ['hand', 'graveyard'], of: { who: 'opponents' } }),
+  phrase(
+    '{of} hand ($or:or|and/or) graveyard',
+    { zone: ['hand', 'graveyard'], of: '$of', $any: 'or' },
+    {
+      of: possessive,
+    },
+  ),
   phrase('{of} hand and graveyard', { zone: ['hand', 'graveyard'], of: '$of' }, { of: possessive }),
   phrase('a graveyard', { zone: 'graveyard', $any: 'a' }),
   phrase('any graveyard', { zone: 'graveyard', $any: 'any' }),

@@ -31,8 +31,8 @@ const EVENTS: Cases<EventPattern, 'on'> = {
   cast: ({ who, what, nth }) =>
     `${nth === undefined ? 'a spell' : `spell number ${nth} of a turn`} (${filter(what)}) is cast by ${one(who)}`,
   playLand: ({ who, what }) => `a land (${filter(what)}) is put down by ${one(who)}`,
-  activate: ({ who, what, mana }) =>
-    `an ability${mana === false ? ', none for mana,' : ''} of ${thing(what)} is activated by ${one(who)}`,
+  activate: ({ who, what, mana, of }) =>
+    `an ability${mana === false ? ', none for mana,' : ''}${of === undefined ? '' : ` (${[of].flat().join(' or ')})`} of ${thing(what)} is activated by ${one(who)}`,
   becomesTarget: ({ what, by, who, first }) =>
     `${thing(what)} gets targeted by ${thing(by)} of ${one(who)}${first === true ? ', not so before in the turn' : ''}`,
   countered: ({ what, by }) => `${thing(what)} gets countered${by === undefined ? '' : ` through ${players(by)}`}`,

@@ -19,7 +19,7 @@ import { amountOf, countersOn } from '../../meaning/quantity.ts';
 import { dependsOnUnseen } from '../../meaning/unseen.ts';
 import { canDraw, canLoseLife, objectRule } from '../../continuous/prohibitions.ts';
 import { carryOutOne } from '../../resolving/carry-out.ts';
-import { canForage } from './forage.ts';
+import { canBlight, canForage } from './forage.ts';
 import { assign } from '../mana/matching.ts';
 import { greater, lesser } from '../../state/numbers.ts';
 
@@ -148,6 +148,8 @@ function add(game: Game, ctx: Context, i: CostAction, paidFor: ObjectId, needs: 
       return slot(game, ctx, i.what, needs, 'stay', (id) => at(id)?.zone === 'battlefield');
     case 'forage':
       return canForage(game, ctx);
+    case 'blight':
+      return canBlight(game, ctx);
     case 'unattach':
       return slot(game, ctx, i.what, needs, 'stay', (id) => (at(id)?.attachedTo ?? 0) !== 0);
     case 'draw':

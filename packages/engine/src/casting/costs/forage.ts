@@ -1,4 +1,4 @@
-/** What a player who forages exiles or sacrifices. 2006, 2009, 2011: none · 2026: 701.61 */
+/** What a player who forages exiles or sacrifices, and who blights. 2006, 2009, 2011: none · 2026: 701.61, 701.68 */
 import type { Filter, ObjectSet, PlayerSet } from '../../vocabulary/nouns.ts';
 import type { Game } from '../../state/game.ts';
 import type { Context } from '../../meaning/context.ts';
@@ -20,3 +20,16 @@ export const EXILED = 3;
 /** Whether the context's controller has three cards in the graveyard, or a Food. */
 export const canForage = (game: Game, ctx: Context): boolean =>
   objectsOf(game, ctx, GRAVEYARD).length >= EXILED || objectsOf(game, ctx, FOODS).length > 0;
+
+const YOUR_CREATURES: ObjectSet = {
+  set: 'all',
+  where: {
+    is: 'and',
+    of: [
+      { is: 'type', type: 'creature' },
+      { is: 'controlledBy', player: you },
+    ],
+  },
+};
+/** Whether the context's controller has a creature to blight (2026: 701.68b). */
+export const canBlight = (game: Game, ctx: Context): boolean => objectsOf(game, ctx, YOUR_CREATURES).length > 0;

@@ -6,6 +6,7 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { Filter } from '../../vocabulary/nouns.ts';
 import { objectOf } from '../../state/objects.ts';
+import { abilityAt } from '../../abilities/lookup.ts';
 import { speaksOf } from '../../abilities/paths.ts';
 import { characteristics } from '../../continuous/derive.ts';
 import { Reads } from '../../continuous/derived.ts';
@@ -113,6 +114,16 @@ export const cast: KindOf<Cast> = {
   itself: ({ object }) => object,
 };
 
+/** Whether it is a loyalty ability, or one that a keyword of that name stands for. */
+function isAbilityOf(game: Game, onStack: ObjectId, of: 'loyalty' | readonly string[]): boolean {
+  const ref = objectOf(game, onStack)?.stack?.ability;
+  const ability = ref == null ? undefined : abilityAt(game, ref);
+  if (ability?.ability !== 'activated') return false;
+  return of === 'loyalty'
+    ? ability.loyalty !== undefined
+    : ability.keyword !== undefined && of.includes(ability.keyword);
+}
+
 export const activate: KindOf<Activate> = {
   perform(game, { object, player, onStack }) {
     const { activate: verb } = game.edition.vocabulary;
@@ -120,8 +131,9 @@ export const activate: KindOf<Activate> = {
     return true;
   },
   patterns: {
-    activate: (game, ctx, { who, what, mana }, { object, player, onStack }) =>
+    activate: (game, ctx, { who, what, mana, of }, { object, player, onStack }) =>
       (mana !== false || onStack !== 0) &&
+      (of === undefined || isAbilityOf(game, onStack, of)) &&
       (who === undefined || isPlayer(game, ctx, who, player)) &&
       matches(game, ctx, object, what),
   },

@@ -9,6 +9,7 @@ import {
   designation,
   either,
   event,
+  keyword,
   filter,
   keywordAction,
   list,
@@ -41,7 +42,7 @@ export const EVENTS: Table<EventPattern, 'on'> = {
   destroy: { what: filter, byEffect: maybe(yes) },
   cast: { who: maybe(players), what: filter, nth: maybe(number) },
   playLand: { who: maybe(players), what: filter },
-  activate: { who: maybe(players), what: filter, mana: maybe(no) },
+  activate: { who: maybe(players), what: filter, mana: maybe(no), of: maybe(either(word('loyalty'), list(keyword))) },
   becomesTarget: { what: filter, by: maybe(filter), who: maybe(players), first: maybe(yes) },
   countered: { what: filter, by: maybe(players) },
   damage: {

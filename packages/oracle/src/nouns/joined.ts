@@ -1,0 +1,60 @@
+/** Two noun phrases said as one: an object and its host, an object and others. 2006: 200–217 · 2009, 2011, 2026: 109 */
+import { alt, map, phrase, words } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import type { Described } from './filters.ts';
+import { host, isPlaced, pluralKind, self, singularKind, targets } from './objects.ts';
+
+const targetOrHost: Rule = alt('a target', () => [targets, host]);
+export const selfAndHost: Rule = phrase(
+  '{s} and {h}',
+  { set: 'union', of: ['$s', '$h'] },
+  { s: () => self, h: () => host },
+  { agree: 'none' },
+);
+/** "~ and Zombies you control": both, each once. */
+const selfOrIt: Rule = alt('itself', () => [self, words('it', { it: { set: 'it' } }, 1)]);
+export const selfAndKind: Rule = alt('itself and others', () =>
+  ['bare', 'each'].map(($d) =>
+    phrase(
+      `{s} and ${$d === 'each' ? 'each ' : ''}{k}`,
+      { set: 'union', of: ['$s', { set: 'all', '...': '$k', $d }] },
+      { s: () => selfOrIt, k: () => ofSomebody($d === 'each' ? singularKind : pluralKind) },
+      { agree: 'none' },
+    ),
+  ),
+);
+/** A kind of which it is said whose they are. */
+const ofSomebody = (kind: Rule<Described>): Rule<Described> => map<Described, Described>(kind, isPlaced, isPlaced);
+
+/** "Target creature and each other creature that shares a color with it": the others, and it. */
+export const targetAndOthers: Rule = alt('a target and others', () =>
+  ['each other', 'all other', 'other'].map(($d) =>
+    phrase(
+      `{t} and ${$d} {k}`,
+      { set: 'union', of: ['$t', { set: 'all', '...': '$k', $d }] },
+      { t: targetOrHost, k: $d === 'each other' ? singularKind : pluralKind },
+    ),
+  ),
+);
+
+/** The name of two, as of one object: "whenever ~ attack". Only where a verb shows that it is meant so. */
+export function ofSeveral(value: object): Rule {
+  const name = words('own name', { '~': value }, 2);
+  return {
+    ...name,
+    read: (reading, at) => (BARE_VERBS.has(reading.tokens[at + 1]?.text ?? '') ? name.read(reading, at) : []),
+  };
+}
+const BARE_VERBS = new Set([
+  'are',
+  'attack',
+  'become',
+  'block',
+  'deal',
+  'die',
+  'enter',
+  'gain',
+  'get',
+  'have',
+  'leave',
+]);
