@@ -10,15 +10,16 @@ import type { ObjectId } from '../state/ids.ts';
 import { isAttraction } from '../state/nontraditional.ts';
 import { lastKnown, objectOf, objectOrLast } from '../state/objects.ts';
 import type { Characteristics, GameObject, Kinds } from '../state/state.ts';
-import { characteristics, controllerOf, profileOf } from '../continuous/derive.ts';
+import { characteristics, controllerOf, profileOf, rulesOf } from '../continuous/derive.ts';
 import { CREATURE_BIT, isCreatureType, isLandType, PLANESWALKER_BIT, typeBit, typeBits } from '../objects/subtypes.ts';
-import type { Context } from './context.ts';
+import { activeContext, type Context } from './context.ts';
 import { wordOf, wordsOf } from './memory.ts';
 import { isObjectInRange } from './range.ts';
 import { defendersOf, isPlayer, playersOf } from './players.ts';
 import { sharesTurns } from '../state/teams.ts';
 import { foundAgain, objectsOf } from './objects.ts';
 import { partnerOf } from './pairs.ts';
+import { timesPaidOf } from './paid.ts';
 import { isTransformed } from '../objects/double-faced.ts';
 import { hasAlternative } from '../objects/alternative.ts';
 import { DEFENSE, isBattle } from '../objects/battle.ts';
@@ -66,6 +67,14 @@ const isPT = (stat: Stat): boolean =>
 export const asRead = (game: Game, n: number): number => (n < 0 && game.edition.belowZero === 'zero' ? 0 : n);
 
 /** One numeric value of an object, current or last known. */
+/** By how much more power it saddles and crews than it has. */
+const moreForCrewing = (game: Game, id: ObjectId): number =>
+  rulesOf(game, 'crewsBetter').reduce(
+    (more, active) =>
+      more + (objectsOf(game, activeContext(active), active.rule.what).includes(id) ? active.rule.more : 0),
+    0,
+  );
+
 export function statOf(game: Game, id: ObjectId, stat: Stat): number {
   const c = characteristics(game, id);
   if (isPT(stat) && lacksPT(game, id, c)) return 0;
@@ -74,6 +83,8 @@ export function statOf(game: Game, id: ObjectId, stat: Stat): number {
       return asRead(game, c.power);
     case 'toughness':
       return asRead(game, c.toughness);
+    case 'crewing':
+      return asRead(game, c.power) + moreForCrewing(game, id);
     case 'basePower':
       return asRead(game, c.basePower);
     case 'baseToughness':
@@ -388,6 +399,10 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
     case 'commander': {
       const object = objectOrLast(game, id);
       return object !== null && isCommander(game, object);
+    }
+    case 'paid': {
+      const object = objectOrLast(game, id);
+      return timesPaidOf((object?.stack ?? object?.spell)?.paid ?? {}, filter.cost) > 0;
     }
     case 'castFrom': {
       const object = objectOrLast(game, id);

@@ -110,6 +110,7 @@ export type Filter =
   | { is: 'suspended' } // in exile, with suspend and a time counter
   | { is: 'astrotorium' } // a card of an Attraction deck, whatever it has become
   | { is: 'commander' } // a card that leads its owner's deck
+  | { is: 'paid'; cost: string } // a spell for which an optional or alternative cost with that tag was paid, or the permanent it became
   | { is: 'castFrom'; zone: Zone } // cast from there, or about to be
   | { is: 'zone'; zone: Zone }
   | { is: 'not'; of: Filter }

@@ -109,6 +109,7 @@ export const STATS = [
   'basePower',
   'baseToughness',
   'damageMarked',
+  'crewing',
 ] as const;
 /** A numeric characteristic or derived value of one object. */
 export type Stat = (typeof STATS)[number];

@@ -11,8 +11,8 @@ import { act, clauses } from '../clauses/index.ts';
 import { uncastSpells } from '../clauses/costs-for-a-time.ts';
 import { evidence } from '../clauses/payments.ts';
 import { onePlayed } from '../clauses/playing.ts';
-import { genericMana, number } from '../nouns/numbers.ts';
-import { NOT_FROM_HAND } from '../nouns/turn-events.ts';
+import { genericMana, number, rank } from '../nouns/numbers.ts';
+import { castThisTurn, NOT_FROM_HAND } from '../nouns/turn-events.ts';
 import { postmodifier, targeted } from '../nouns/postmodifiers.ts';
 import {
   anyPlayer,
@@ -423,6 +423,19 @@ function changes(word: 'more' | 'less', change: (n: unknown) => object): readonl
       `{f} {p!} <cast> cost {n} ${to} for each {e}`,
       ability(spell({ what: '$f', who: '$p', ...change({ q: 'times', of: '$n', by: '$e' }) })),
       { f: uncastSpells, p: anyPlayer, n: genericMana, e: each },
+      { agree: 'none' },
+    ),
+    phrase(
+      `the {r} {f} {p!} <cast> each turn costs {n} ${to}`,
+      ability(
+        spell({
+          what: '$f',
+          who: '$p',
+          ...change('$n'),
+          condition: { if: 'compare', left: castThisTurn('$f'), op: '=', right: { q: 'subtract', from: '$r', of: 1 } },
+        }),
+      ),
+      { r: rank, f: singularFilter, p: YOU, n: genericMana },
       { agree: 'none' },
     ),
     phrase(`~ costs {n} ${to}`, ability(spell({ what: SELF, ...change('$n') })), { n: genericMana }),

@@ -23,6 +23,7 @@ import {
   singularKind,
   subtypeNoun,
 } from '../nouns/index.ts';
+import { plainDigits } from '../nouns/numbers.ts';
 import { inZone } from '../nouns/zones.ts';
 
 const CHOICES: readonly (readonly [words: string, what: object, link: string])[] = [
@@ -48,6 +49,12 @@ const CHOICES: readonly (readonly [words: string, what: object, link: string])[]
   ],
   ['name~ a creature card', { choose: 'cardName', where: { is: 'type', type: 'creature' } }, 'chosenName'],
 ];
+
+const between: Rule = phrase(
+  'choose~ a number between {n} and {m}',
+  { do: 'choose', what: { choose: 'number', min: '$n', max: '$m' } },
+  { n: () => plainDigits, m: () => plainDigits },
+);
 
 /** Choices made as a permanent enters, remembered by it. */
 export const linkedChoice: Rule = alt('a choice', () => [
@@ -123,6 +130,7 @@ export const choiceVerb: Rule = alt('choosing', () => [
   ...CHOICES.map(([words, what]) => phrase(words, { do: 'choose', what })),
   ...CHOICES.map(([words, what]) => phrase(`${words} at random`, { do: 'choose', what, random: true })),
   typeOtherThan,
+  between,
   phrase(
     'choose~ {n#} {k#}',
     { do: 'choose', what: { choose: 'objects', from: { set: 'all', '...': '$k' }, count: '$n' } },

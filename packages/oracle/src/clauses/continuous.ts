@@ -214,8 +214,9 @@ export function continuousClauses(subject: Rule): readonly Rule[] {
       '{o} base power and toughness become {p} {d}',
       {
         do: 'effect',
-        parts: [{ part: 'change', affects: '$o', mods: [{ mod: 'setPT', '...': '$p', $become: true }] }],
+        parts: [{ part: 'change', affects: '$o', mods: [{ mod: 'setPT', '...': '$p' }] }],
         duration: '$d',
+        $become: true,
       },
       { o: objectPossessive, p: pt, d: duration },
       { agree: 'none' },

@@ -116,6 +116,15 @@ const resolvingCondition: Rule = alt('a condition', () => [
       { f },
     ),
     phrase(
+      'you put a {f} <onto> this way',
+      {
+        if: 'exists',
+        what: { set: 'thisWay', noun: '$f', did: 'battlefield', $who: 'you' },
+        ...($a === undefined ? {} : { $a }),
+      },
+      { f },
+    ),
+    phrase(
       'you {did} a {f} this way',
       {
         if: 'exists',
@@ -204,6 +213,17 @@ const whenDone = (words: string, did: string, $way: unknown, slots: Readonly<Rec
 /** Things that happen later in the game (2006: 404.4 · later: 603.7), or because of what has been done (2026: 603.12). */
 const delayedTrigger: Rule = alt('a delayed trigger', () => [
   delayed('at <next end step>', { on: 'step', step: 'end' }),
+  phrase(
+    '{c} at <next end step> if {i}',
+    {
+      do: 'delayed',
+      body: { effect: [{ do: 'if', condition: '$i', then: ['$c'] }] },
+      pattern: { on: 'step', step: 'end' },
+      $when: 'if',
+    },
+    { c: () => doneOrMay, i: condition },
+    { agree: 'none' },
+  ),
   delayed('at the beginning of the next cleanup step', { on: 'step', step: 'cleanup' }),
   delayed('at end of combat', { on: 'endOfCombat' }),
   delayed("at the beginning of the next turn's upkeep", { on: 'step', step: 'upkeep' }),

@@ -227,6 +227,11 @@ export const copyVerb: Rule = alt('copying a spell', () => [
     { o: object },
   ),
   phrase(
+    'copy {o} and you may choose new targets for the copy',
+    { do: 'copySpell', what: '$o', count: 1, newTargets: true, $and: 'you' },
+    { o: object },
+  ),
+  phrase(
     'copy~ {o} for {e} that ($s:the|that) spell could target. each copy targets a different one of those ($k:creatures|permanents|Golems|Slivers)',
     { do: 'copySpell', what: '$o', count: 1, forEach: '$e' },
     { o: object, e: object },

@@ -177,6 +177,11 @@ export const playerCounterVerb: Rule = alt('a counter of a player', () => [
     { do: 'playerCounters', counter: 'energy', count: '$e', $symbol: 'each' },
     { e: each },
   ),
+  phrase('pay~ any amount of {E}', {
+    do: 'playerCounters',
+    counter: 'energy',
+    count: { q: 'negative', of: { q: 'ref', name: '?any', $of: 'energy' } },
+  }),
   phrase('pay~ {e}', { do: 'playerCounters', counter: 'energy', count: '$e' }, { e: energyPaid }),
   phrase('get~ {n} {E}', { do: 'playerCounters', counter: 'energy', count: '$n', $symbol: 'once' }, { n: number }),
   phrase('pay~ {n} {E}', { do: 'playerCounters', counter: 'energy', count: '$n', $symbol: 'once' }, { n: manyPaid }),

@@ -129,6 +129,11 @@ function subjectClauses(who: Rule, what: Rule): readonly Rule[] {
     phrase('{p!} {a!}', { do: 'forEachPlayer', who: '$p', effect: ['$a'] }, { p: who, a: action }),
     phrase('{o!} {v!}', { source: '$o', '...': '$v' }, { o: what, v: damageVerb }),
     phrase('{o!} become~ blocked', { do: 'becomeBlocked', what: '$o' }, { o: what }),
+    phrase(
+      '{o!} become~ saddled until end of turn',
+      { do: 'designate', what: '$o', as: 'saddled', forTurn: true },
+      { o: what },
+    ),
     phrase('{o!} explore~', { do: 'explore', what: '$o' }, { o: what }),
     phrase('{o!} connive~', { do: 'connive', what: '$o', count: 1 }, { o: what }),
     phrase('{o!} connive~ {n}', { do: 'connive', what: '$o', count: '$n', $number: true }, { o: what, n: digits }),

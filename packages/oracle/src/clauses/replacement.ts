@@ -99,8 +99,8 @@ const entersParts: Rule = alt('entering', () => [
   phrase('{s!} <enters> tapped', enters({ tapped: true }), s),
   tappedIf(entering),
   phrase(
-    '{s!} <enters> with {n#} {c} counter# on (it|them)',
-    enters({ counters: [{ counter: '$c', count: '$n' }] }),
+    '{s!} <enters> with {n#} {c} counter# on (it:it|them|him|her)',
+    enters({ counters: [{ counter: '$c', count: '$n' }], $it: '$it' }),
     { ...s, n: aNumber, c: counterKind },
     { agree: 'none' },
   ),

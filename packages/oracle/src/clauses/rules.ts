@@ -24,7 +24,8 @@ import {
   possessive,
   sourceFilter,
 } from '../nouns/index.ts';
-import { asking, singularFilter } from '../nouns/objects.ts';
+import { plainDigits } from '../nouns/numbers.ts';
+import { asking, pluralKind, singularFilter } from '../nouns/objects.ts';
 import { blockingPredicates, blockingRules } from './blocking-rules.ts';
 import { rulePart as rule } from './parts.ts';
 import { NOT_FROM_HAND } from '../nouns/turn-events.ts';
@@ -175,6 +176,10 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
     [rule({ rule: 'mustBlock', what: SUBJ, whom: '$o', $each: '$each' })],
     { o: definite },
   ),
+  phrase('are~ goaded', [
+    rule({ rule: 'mustAttack', what: SUBJ, $goaded: true }),
+    rule({ rule: 'mustAttack', what: SUBJ, whom: OTHER_THAN_YOU }),
+  ]),
   phrase('attack~ or block~ each combat if able', [
     rule({ rule: 'mustAttack', what: SUBJ, $or: true }),
     rule({ rule: 'mustBlock', what: SUBJ, $each: 'each combat' }),
@@ -249,6 +254,11 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
   phrase('assign~ combat damage equal to (its|their) toughness rather than (its|their) power', [
     rule({ rule: 'damageByToughness', what: SUBJ }),
   ]),
+  phrase(
+    'saddle~ Mounts and crew~ Vehicles as though (its|their) power were {n} greater',
+    [rule({ rule: 'crewsBetter', what: SUBJ, more: '$n' })],
+    { n: plainDigits },
+  ),
   phrase('stations permanents using its toughness rather than its power', [
     rule({ rule: 'stationByToughness', what: SUBJ, $its: true }),
   ]),
@@ -275,6 +285,7 @@ const onlyOneSuch: Rule = map<{ f: unknown; g: unknown }, unknown>(
   },
 );
 
+const HEXPROOF = rule({ rule: 'playerCantBeTargeted', who: { who: 'you' }, of: { who: 'opponents' } });
 /** Rules whose subject is a possessive, or that stand alone. */
 export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
   phrase("{o}'s activated abilities can't be activated", [rule({ rule: 'cantActivate', of: '$o' })], { o: definite }),
@@ -436,8 +447,8 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     { p: player, f: pluralFilter, z: castFromZones },
   ),
   phrase(
-    "{p!} can't <to cast> spells from anywhere other than {q} (hand|hands)",
-    [rule({ rule: 'cantCast', who: '$p', what: NOT_FROM_HAND, $whose: '$q' })],
+    "{p!} can't <to cast> spells from anywhere other than {q} (hands:hand|hands)",
+    [rule({ rule: 'cantCast', who: '$p', what: NOT_FROM_HAND, $whose: '$q', $hands: '$hands' })],
     { p: player, q: possessive },
   ),
   phrase("the named card can't be cast", [
@@ -615,7 +626,19 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
   ),
   protectedPlayers,
   phrase('{p!} have~ shroud', [rule({ rule: 'playerCantBeTargeted', who: '$p' })], { p: player }),
-  phrase('you have hexproof', [rule({ rule: 'playerCantBeTargeted', who: { who: 'you' }, of: { who: 'opponents' } })]),
+  phrase('you have hexproof', [HEXPROOF]),
+  phrase(
+    'you and {k} have hexproof',
+    [
+      HEXPROOF,
+      {
+        part: 'change',
+        affects: { set: 'all', '...': '$k' },
+        mods: [{ mod: 'gain', abilities: [{ ability: 'keyword', keyword: 'hexproof' }], $has: true }],
+      },
+    ],
+    { k: () => pluralKind },
+  ),
   phrase(
     'the monarch controls {o}',
     [

@@ -1,7 +1,7 @@
 /** Conditions about what was so, or was paid, as the spell became cast or the permanent entered. 2006: 409.1i · 2009, 2011: 601.2h · 2026: 601.2i, 702.104b */
-import { alt, phrase, type Rule } from '../grammar/index.ts';
+import { alt, phrase, type Rule, words } from '../grammar/index.ts';
 import { aCard } from './being.ts';
-import { singularFilter } from '../nouns/objects.ts';
+import { definite, singularFilter } from '../nouns/objects.ts';
 import { NOT_FROM_HAND } from '../nouns/turn-events.ts';
 
 const controlled = (where: unknown) => ({
@@ -48,6 +48,17 @@ const castFrom = (from: string, filter: object): Rule =>
 export const wasCast: Rule = alt('how it was cast', () => [
   castFrom('a graveyard', { is: 'castFrom', zone: 'graveyard' }),
   castFrom('anywhere other than your hand', NOT_FROM_HAND),
+  phrase('that spell was kicked', {
+    if: 'matches',
+    what: { set: 'that', noun: { is: 'spell' } },
+    filter: { is: 'paid', cost: 'kicker' },
+  }),
+  phrase(
+    '{o} was cast for its {k} cost',
+    { if: 'matches', what: '$o', filter: { is: 'paid', cost: '$k' } },
+    { o: () => definite, k: words('a keyword', { warp: 'warp' }) },
+    { agree: 'none' },
+  ),
   phrase('you cast it', { if: 'cast', what: { set: 'it' } }),
   phrase('($it:it|he|she) was cast', { if: 'cast', what: { set: 'it' }, $was: true }),
   phrase('you cast it from your hand', { if: 'cast', what: { set: 'it' }, from: 'hand' }),

@@ -78,6 +78,15 @@ export const comparing: Rule = alt('comparing', () => [
       { o: () => definite, s: stat, n: digits },
     ),
   ]),
+  ...COMPARISONS.flatMap(([words, op]) =>
+    ['have~', 'had'].map(($has) =>
+      phrase(
+        `{o!} ${$has} {s} ${words} {q}`,
+        { ...compare({ q: 'stat', stat: '$s', of: '$o' }, op, '$q'), $has },
+        { o: () => definite, s: stat, q: quantity },
+      ),
+    ),
+  ),
   phrase('{p!} have~ a full party', compare({ q: 'party', of: '$p' }, '≥', 4), { p: anyPlayer }),
   phrase('{of} devotion to {c} is less than {n}', compare({ q: 'devotion', colors: ['$c'], of: '$of' }, '<', '$n'), {
     of: possessive,
@@ -106,6 +115,18 @@ export const comparing: Rule = alt('comparing', () => [
       s: stat,
       n: digits,
     },
+  ),
+  ...(
+    [
+      ['or less', '≤'],
+      ['or greater', '≥'],
+    ] as const
+  ).map(([words, op]) =>
+    phrase(
+      `{o} {s} was {n} ${words}`,
+      { ...compare({ q: 'stat', stat: '$s', of: '$o' }, op, '$n'), $was: true },
+      { o: objectPossessive, s: stat, n: digits },
+    ),
   ),
   phrase('{o} {s} is equal to {q}', compare({ q: 'stat', stat: '$s', of: '$o' }, '=', '$q'), {
     o: objectPossessive,

@@ -11,7 +11,7 @@ import { comparing } from './comparing.ts';
 import { countersOn } from './counters-on.ts';
 import { earlierThisTurn } from './earlier-this-turn.ts';
 import { domain } from './kinds-among.ts';
-import { ACTOR, definitePlayer, ofPlayer, thanSome } from './of-player.ts';
+import { ACTOR, definitePlayer, ofPlayer, ofSomeOrAll, thanSome } from './of-player.ts';
 import { manaSpent } from './mana-spent.ts';
 import { mostCommon, strongest } from './most-common.ts';
 import { putThere } from './put-there.ts';
@@ -23,7 +23,6 @@ import { cardName } from '../nouns/names.ts';
 import { digits, manaSymbols, number, plainDigits } from '../nouns/numbers.ts';
 import { asking, definite, pluralFilter, pluralKind, singularFilter, singularKind } from '../nouns/objects.ts';
 import { anyPlayer, possessive, whatSomebodyDoes } from '../nouns/players.ts';
-import { selfNoun } from '../nouns/words.ts';
 import { inZone } from '../nouns/zones.ts';
 
 const controls = (where: unknown, player: unknown = '$p') => ({
@@ -92,15 +91,13 @@ const control: Rule = alt('controls', () => [
     },
     { p: anyPlayer, f: pluralFilter },
   ),
-  phrase(
-    '{p!} control~ no {f}',
-    { if: 'not', of: { if: 'exists', what: controls('$f') } },
-    { p: anyPlayer, f: pluralFilter },
-  ),
-  phrase(
+  ...ofSomeOrAll('{p!} control~ no {f}', (p) => ({ if: 'not', of: { if: 'exists', what: controls('$f', p) } }), {
+    f: pluralFilter,
+  }),
+  ...ofSomeOrAll(
     "{p!} don't~ control a {f}",
-    { if: 'not', of: { if: 'exists', what: controls('$f') }, $no: "don't" },
-    { p: anyPlayer, f: singularFilter },
+    (p) => ({ if: 'not', of: { if: 'exists', what: controls('$f', p) }, $no: "don't" }),
+    { f: singularFilter },
   ),
   phrase(
     "{p!} don't~ control any {f}",
@@ -111,12 +108,6 @@ const control: Rule = alt('controls', () => [
     n: number,
     f: pluralFilter,
   }),
-  phrase(
-    '{p!} control~ this {n}',
-    { if: 'matches', what: { set: 'self', $self: '$n' }, filter: { is: 'controlledBy', player: '$p' } },
-    { p: definitePlayer, n: selfNoun },
-    { agree: 'none' },
-  ),
   phrase(
     'no opponent controls a {f}',
     { if: 'not', of: { if: 'exists', what: controls('$f', { who: 'opponents' }) }, $no: 'opponent' },
@@ -139,7 +130,7 @@ const control: Rule = alt('controls', () => [
     f: pluralFilter,
   }),
   ...ofPlayer(
-    '{p!} control~ exactly {n} {f#}',
+    '{p!} control~ exactly {n#} {f#}',
     (p) => compare({ q: 'count', of: controls('$f', p) }, '=', '$n'),
     { n: number, f: filter },
     { agree: 'none' },
@@ -196,9 +187,9 @@ const control: Rule = alt('controls', () => [
     { s: self, f: singularFilter },
   ),
   phrase(
-    '{p!} control~ ~',
-    { if: 'matches', what: { set: 'self' }, filter: { is: 'controlledBy', player: '$p' } },
-    { p: anyPlayer },
+    '{p!} control~ {s}',
+    { if: 'matches', what: '$s', filter: { is: 'controlledBy', player: '$p' } },
+    { p: anyPlayer, s: self },
   ),
   phrase(
     '{p!} control~ {o}',
@@ -424,11 +415,6 @@ const placed: Rule = alt('placed', () => [
   phrase('~ is in your hand', { if: 'selfIn', zone: 'hand' }),
   phrase('~ is <in play>', { if: 'selfIn', zone: 'battlefield' }),
   phrase("it's <in play>", { if: 'selfIn', zone: 'battlefield', $self: 'it' }),
-  phrase('you control ~', {
-    if: 'matches',
-    what: { set: 'self' },
-    filter: { is: 'controlledBy', player: { who: 'you' } },
-  }),
 ]);
 
 /** One of two kickers, by the cost that is listed: the tag under which it is paid. */
@@ -555,7 +541,7 @@ const happened: Rule = alt('happened', () => [
     what: { set: 'all', where: { is: 'and', of: [{ is: 'commander' }, ...OWN_AND_CONTROL] } },
     $your: true,
   }),
-  phrase('($o:~|it|this spell|this creature) was kicked', { if: 'paid', cost: 'kicker' }),
+  phrase('($o:~|~~|it|this spell|this creature) was kicked', { if: 'paid', cost: 'kicker' }),
   phrase("($o:~|it|this spell|this creature) wasn't kicked", { if: 'not', of: { if: 'paid', cost: 'kicker' } }),
   phrase('($o:~|it|this spell|this creature) was bargained', { if: 'paid', cost: 'bargain' }),
   phrase('the gift was promised', { if: 'paid', cost: 'gift' }),
@@ -567,6 +553,11 @@ const happened: Rule = alt('happened', () => [
       { o: pluralDefinite, n: digits },
       { agree: 'none' },
     ),
+  ),
+  phrase(
+    'you chose a creature other than {s} as your Ring-bearer',
+    { if: 'matches', what: { set: 'bearer' }, filter: { is: 'other' }, $chose: '$s' },
+    { s: self },
   ),
   phrase(
     '{o} is your Ring-bearer',

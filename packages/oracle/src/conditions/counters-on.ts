@@ -75,6 +75,16 @@ export const countersOn: Rule = alt('counters', () => [
     { o: definite, c: counterKind },
   ),
   phrase(
+    "{o!} don't~ have a {c} counter on it",
+    { if: 'not', of: { if: 'matches', what: '$o', filter: { is: 'hasCounter', counter: '$c' } } },
+    { o: definite, c: counterKind },
+  ),
+  phrase(`{o!} have~ fewer than {n} {c} counters on ${ON_IT}`, compare(COUNTERS, '<', '$n'), {
+    o: definite,
+    n: number,
+    c: counterKind,
+  }),
+  phrase(
     '{o!} had a {c} counter on it',
     { if: 'matches', what: '$o', filter: { is: 'hasCounter', counter: '$c' }, $was: true },
     { o: definite, c: counterKind },

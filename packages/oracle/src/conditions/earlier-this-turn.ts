@@ -155,6 +155,10 @@ export const earlierThisTurn: Rule = alt('earlier this turn', () => [
     { f: singularFilter },
     { agree: 'none' },
   ),
+  phrase(
+    'a spell was warped this turn',
+    times({ of: 'spellsCast', by: { who: 'all' }, where: { is: 'paid', cost: 'warp' } }),
+  ),
   phrase('you played a land this turn', times(PLAYED)),
   phrase("you've played a land this turn", { ...times(PLAYED), $ve: true }),
   phrase("you didn't play a land this turn", compare({ q: 'history', event: PLAYED }, '=', 0)),
@@ -196,6 +200,15 @@ export const earlierThisTurn: Rule = alt('earlier this turn', () => [
     { agree: 'none' },
   ),
   phrase("you've cast a {f} this turn", times({ of: 'spellsCast', by: YOU, where: '$f' }), { f: singularFilter }),
+  phrase(
+    "you've cast both a {f} and a {g} this turn",
+    {
+      if: 'and',
+      of: ['$f', '$g'].map((where) => times({ of: 'spellsCast', by: YOU, where })),
+      $cast: 'both',
+    },
+    { f: singularFilter, g: singularFilter },
+  ),
   phrase(
     "you've cast another {f} this turn",
     { ...times({ of: 'spellsCast', by: YOU, where: { '&': [{ is: 'other' }, '$f'] } }), $another: true },

@@ -27,6 +27,21 @@ export function ofPlayer(
     ),
   ];
 }
+/** Of several players at once it asks about all of them: "your opponents control no creatures". */
+export const ofSomeOrAll = (
+  pattern: string,
+  condition: Template,
+  slots: Record<string, Rule | (() => Rule)>,
+): readonly Rule[] => [
+  ...ofPlayer(pattern, condition, slots),
+  phrase(pattern, condition('$p'), { p: allOfThem, ...slots }),
+];
+const severalPlayers = (value: unknown): unknown => {
+  const { $d } = (value ?? {}) as { $d?: string };
+  return isSome(value) && $d !== 'a' && $d !== 'one of' ? value : undefined;
+};
+const allOfThem = (): Rule => allOfThemRule;
+const allOfThemRule: Rule = map<unknown, unknown>(anyPlayer, severalPlayers, severalPlayers);
 /** "You have less life than an opponent": there is one who has more. */
 export const thanSome = (
   pattern: string,

@@ -40,6 +40,8 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
     "This creature deals combat damage before creatures without first strike. It can't be blocked, targeted, dealt damage, or enchanted by anything {words}.",
   ],
   goad: [
+    'A goaded creature attacks each combat if able and attacks a player other than you if able, until your next turn.',
+    '(It|They) (attacks|attack) each combat if able and (attacks|attack) a player other than you if able.',
     'Until your next turn, that creature attacks each combat if able and attacks a player other than you if able.',
     'Until your next turn, those creatures attack each combat if able and attack a player other than you if able.',
   ],

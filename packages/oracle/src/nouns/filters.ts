@@ -30,6 +30,7 @@ const head: Rule<Filter> = alt('noun', () => [
   phrase('spell#', { is: 'spell' }),
   phrase('token#', { is: 'token' }),
   phrase('commander#', { is: 'commander' }),
+  phrase('kicked spell#', { is: 'and', of: [{ is: 'paid', cost: 'kicker' }, { is: 'spell' }] }),
   phrase('outlaw#', { ...OUTLAW, $noun: true }),
   phrase('ability#', { is: 'ability' }),
   phrase('activated ability#', { is: 'activatedAbility' }),
@@ -43,6 +44,9 @@ const sourceHead: Rule<Filter> = phrase('source#', { is: 'any' }) as Rule<Filter
 
 /** What is said of one object at most once after its noun. */
 const ONCE = new Set<Filter['is']>(['controlledBy', 'ownedBy', 'castBy', 'named']);
+
+/** Whether or not it is denied: "you control", "you don't control". */
+const plainKind = (f: Filter): Filter['is'] => (f.is === 'not' ? f.of.is : f.is);
 
 /** A modifier that ends with a noun of its own takes what follows: "that targets a permanent you control". */
 function endsWithNoun(f: Filter): boolean {
@@ -185,9 +189,10 @@ function nounPhrase(name: string, headRule: () => Rule<Filter>, silent?: Filter)
         for (const parse of postmodifier.read(reading, end)) {
           if (agreement !== 0 && parse.agreement !== 0 && parse.agreement !== agreement) continue;
           // nothing has two controllers: a second "… controls" belongs to a noun within the first modifier
-          if (list.some((f) => f.is === parse.value.is && ONCE.has(f.is))) continue;
+          const kind = plainKind(parse.value);
+          if (list.some((f) => plainKind(f) === kind && ONCE.has(kind))) continue;
           const before = list.at(-1);
-          if (before !== undefined && ONCE.has(parse.value.is) && endsWithNoun(before)) continue;
+          if (before !== undefined && ONCE.has(kind) && endsWithNoun(before)) continue;
           const series = withLast(before, parse.value);
           if (series === null) continue;
           after(series === undefined ? [...list, parse.value] : [...list.slice(0, -1), series], parse.end, agreement);

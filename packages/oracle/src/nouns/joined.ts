@@ -1,5 +1,5 @@
 /** Two noun phrases said as one: an object and its host, an object and others. 2006: 200–217 · 2009, 2011, 2026: 109 */
-import { alt, map, phrase, words } from '../grammar/index.ts';
+import { alt, lazy, map, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import type { Described } from './filters.ts';
 import { host, isPlaced, pluralKind, self, singularKind, targets } from './objects.ts';
@@ -11,8 +11,24 @@ export const selfAndHost: Rule = phrase(
   { s: () => self, h: () => host },
   { agree: 'none' },
 );
+const fewOrNone = (value: unknown): unknown => {
+  const { spec } = (value ?? {}) as { spec?: { count?: { min?: unknown } } };
+  return spec?.count?.min === 0 ? value : undefined;
+};
+const upToOne: Rule = map<unknown, unknown>(
+  lazy(() => targets),
+  fewOrNone,
+  fewOrNone,
+);
+/** "This creature and up to one other target creature". */
+export const selfAndTarget: Rule = phrase(
+  '{s} and {t}',
+  { set: 'union', of: ['$s', '$t'] },
+  { s: () => self, t: () => upToOne },
+  { agree: 'none' },
+);
 /** "~ and Zombies you control": both, each once. */
-const selfOrIt: Rule = alt('itself', () => [self, words('it', { it: { set: 'it' } }, 1)]);
+export const selfOrIt: Rule = alt('itself', () => [self, words('it', { it: { set: 'it' } }, 1)]);
 export const selfAndKind: Rule = alt('itself and others', () =>
   ['bare', 'each'].map(($d) =>
     phrase(

@@ -20,7 +20,7 @@ import {
 } from './filters.ts';
 import type { Described } from './filters.ts';
 import { done } from './done.ts';
-import { ofSeveral, selfAndHost, selfAndKind, targetAndOthers } from './joined.ts';
+import { ofSeveral, selfAndHost, selfAndKind, selfAndTarget, selfOrIt, targetAndOthers } from './joined.ts';
 import { howMany, isOne, number, numberSpan } from './numbers.ts';
 import { chooser, possessive } from './players.ts';
 import { afterPlace, withCounters } from './postmodifiers.ts';
@@ -104,7 +104,7 @@ export const kind: Rule<Described> = alt('a kind of object', () => [
       where: { '&': ['$f', { is: 'in', set: { set: 'linked', link: 'exiled', $exiledWith: '$s' } }] },
       zone: 'exile',
     },
-    { f: cardFilter, s: () => self },
+    { f: cardFilter, s: () => selfOrIt },
     { agree: 'n' },
   ),
   phrase('exiled card#', { where: { is: 'any' }, zone: 'exile', $exiled: true }),
@@ -491,6 +491,7 @@ export const definite: Rule<SurfaceObject> = alt('an object', () => [
   asking(() => targetAndOthers, 2),
   asking(() => selfAndHost, 2),
   asking(() => selfAndKind, 2),
+  asking(() => selfAndTarget, 2),
   phrase('each creature that convoked ($n:it|~)', { set: 'convoked' }),
   asking(() => tokensCreatedWith, 2),
   asking(() => ofPile, 2),
@@ -521,6 +522,8 @@ export const allFromAmong: Rule = phrase(
   { agree: 'n' },
 );
 
+/** The hand that was revealed or looked at. */
+const SHOWN = { set: 'that', noun: { is: 'any' }, how: 'shown' };
 /** Something to be chosen when it is carried out: `a creature`, `two Islands you control`, `a card from your hand`. */
 export const indefinite: Rule<SurfaceObject> = alt('something chosen', () => [
   phrase(
@@ -586,6 +589,12 @@ export const indefinite: Rule<SurfaceObject> = alt('something chosen', () => [
     { agree: 'n' },
   ),
   phrase(
+    '{n#} {f#} from it',
+    { set: 'choice', by: SUBJECT, from: { set: 'where', of: SHOWN, filter: '$f' }, count: '$n', $from: 'it' },
+    { n: howMany, f: cardFilter },
+    { agree: 'n' },
+  ),
+  phrase(
     '{n#} of {o} [random: at random]',
     { set: 'choice', by: SUBJECT, from: '$o', count: '$n', random: '$random', $d: 'of' },
     { n: someOf, o: definite },
@@ -639,6 +648,7 @@ const owners: Rule = alt('objects', () => [anaphora, targets, universal]);
 const singularOwner: Rule = asking(() => owner, 1);
 const pluralOwner: Rule = asking(() => owners, 2);
 
+const YOUR_COMMANDER: readonly Filter[] = [{ is: 'commander' }, { is: 'ownedBy', player: { who: 'you' } }];
 /**
  * Indefinite nouns as predicates, for events and conditions: `a creature`, `another Goblin`, `~`, `enchanted creature`,
  * `one or more creatures you control`.
@@ -646,6 +656,7 @@ const pluralOwner: Rule = asking(() => owners, 2);
 export const aFilter: Rule<Filter> = alt('a kind of object', () => [
   phrase('another {f#}', '$f', { f: asking(() => otherFilter, 1) }, { agree: 'n' }),
   phrase('a {f#}', '$f', { f: asking(() => eventKind, 1) }, { agree: 'n' }),
+  words<Filter>('your commander', { 'your commander': { is: 'and', of: YOUR_COMMANDER } }, 1),
   itself,
   phrase('{o#}', { is: 'in', set: '$o' }, { o: host }, { agree: 'n' }),
   phrase('{o#}', { is: 'in', set: '$o' }, { o: granter }, { agree: 'n' }),

@@ -1,12 +1,14 @@
 /** What players sacrifice and discard: a choice among their own. 2006: 217 · 2009, 2011: 400, 701 · 2026: 400, 701 */
-import { alt, map, phrase, SUBJECT, words } from '../grammar/index.ts';
+import type { Filter } from '@rulewright/engine';
+import { alt, lazy, map, phrase, SUBJECT, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { cardFilter, conjunction, conjuncts } from './filters.ts';
+import { cardFilter, conjunction, conjuncts, filter } from './filters.ts';
 import type { Described } from './filters.ts';
 import { howMany } from './numbers.ts';
 import { anaphora, asking, definite, kind, ONE, otherKind, self, singularFilter } from './objects.ts';
 import type { SurfaceObject } from './objects.ts';
 import { possessive } from './players.ts';
+import { postmodifier } from './postmodifiers.ts';
 
 /** The filter of what a player sacrifices or returns of their own: "controlled by whoever acts" is not said. */
 const own = (rule: Rule<Described>): Rule<Described> =>
@@ -26,6 +28,32 @@ const own = (rule: Rule<Described>): Rule<Described> =>
       return { ...value, where: conjunction(list.slice(0, -1)) };
     },
   );
+
+const whoseChoice: Rule = words('whose', { 'his or her': 'they', their: 'their' });
+const OF_CHOICE = {
+  set: 'choice',
+  by: SUBJECT,
+  from: {
+    set: 'all',
+    where: { is: 'and', of: [{ is: 'controlledBy', player: SUBJECT }, '$f', '$x'] },
+  },
+  count: '$n',
+  $of: '$by',
+  $after: true,
+};
+/** "A creature of their choice with flying": what is said of it besides stands last. */
+const ofChoiceThen: Rule = phrase(
+  '{n#} {f#} of {by} choice {x}',
+  OF_CHOICE,
+  { n: howMany, f: () => kindAlone, x: () => postmodifier, by: whoseChoice },
+  { agree: 'n' },
+);
+const ofOneKind = (f: Filter): Filter | undefined => (f?.is === 'type' || f?.is === 'subtype' ? f : undefined);
+const kindAlone: Rule<Filter> = map<Filter, Filter>(
+  lazy(() => filter),
+  ofOneKind,
+  ofOneKind,
+);
 
 /** What is sacrificed: a choice among the acting player's own, or something definite. */
 export const sacrificed: Rule<SurfaceObject> = alt('what is sacrificed', () => [
@@ -73,9 +101,10 @@ export const sacrificed: Rule<SurfaceObject> = alt('what is sacrificed', () => [
   phrase(
     '{n#} {k#} of {by} choice',
     { set: 'choice', by: SUBJECT, from: { set: 'all', '...': '$k' }, count: '$n', $of: '$by' },
-    { n: howMany, k: own(kind), by: words('whose', { 'his or her': 'they', their: 'their' }) },
+    { n: howMany, k: own(kind), by: whoseChoice },
     { agree: 'n' },
   ),
+  ofChoiceThen,
 ]) as Rule<SurfaceObject>;
 
 /** What is discarded: cards of the acting player's hand. */

@@ -2,11 +2,12 @@
 import type { Comparison, Filter, Stat } from '@rulewright/engine';
 import { BASIC_LAND_TYPES } from '@rulewright/engine/vocabulary';
 import { alt, map, marked, phrase, series, words } from '../grammar/index.ts';
+import { fill, match } from '../grammar/template.ts';
 import type { Rule } from '../grammar/index.ts';
 import { adjective } from './adjectives.ts';
 import { cardFilter, filter, sourceFilter } from './filters.ts';
 import { cardName } from './names.ts';
-import { counterKind, digits, manaSymbol } from './numbers.ts';
+import { counterKind, digits, manaSymbol, pt } from './numbers.ts';
 import { asking, definite, kind, pluralKind, self } from './objects.ts';
 import { anyPlayer } from './players.ts';
 import { quantity } from './quantities.ts';
@@ -62,6 +63,21 @@ const EXTREMES = [
   ['least', 'least'],
   ['lowest', 'least'],
 ] as const;
+const baseOf = (stat: 'power' | 'toughness'): object => ({
+  is: 'stat',
+  stat: stat === 'power' ? 'basePower' : 'baseToughness',
+  op: '=',
+  than: `$${stat}`,
+});
+const BASE_SIZE = { is: 'and', of: [baseOf('power'), baseOf('toughness')] };
+const withBase: Rule<Filter> = map<{ p: object }, Filter>(
+  phrase('with base power and toughness {p}', { p: '$p' }, { p: () => pt }),
+  ({ p }) => fill(BASE_SIZE, p as never) as Filter,
+  (value) => {
+    const found: Record<string, unknown> = {};
+    return match(BASE_SIZE, value, found, false) ? { p: found } : undefined;
+  },
+);
 export const withCounters: Rule<Filter> = alt<Filter>('with counters', () => [
   phrase<Filter>('with a {c} counter on (it|them)', { is: 'hasCounter', counter: '$c' }, { c: counterKind }),
   phrase<Filter>('with {c} counters on them', { is: 'hasCounter', counter: '$c', $n: 'plural' }, { c: counterKind }),
@@ -136,6 +152,7 @@ const withOrWithout: Rule<Filter> = alt('with', () => [
     { agree: 'none' },
   ),
   phrase('with a basic land type', { is: 'or', of: BASIC_TYPES, $basic: true }),
+  withBase,
   phrase('with mana abilities', { is: 'hasAbility', kind: 'mana' }),
   phrase('with no abilities', { is: 'not', of: { is: 'hasAbility', kind: 'any' } }),
   phrase('without {k}', { is: 'not', of: '$k' }, { k: has }),
@@ -150,12 +167,24 @@ const withOrWithout: Rule<Filter> = alt('with', () => [
   ]),
   phrase('with a counter on it', { is: 'hasCounter' }),
   phrase('with counters on them', { is: 'hasCounter', $n: 'plural' }),
+  phrase(
+    "that don't~# have a {c} counter on it",
+    { is: 'not', of: { is: 'hasCounter', counter: '$c' }, $that: true },
+    { c: counterKind },
+    { agree: 'n' },
+  ),
   phrase("with an activated ability that isn't a mana ability", { is: 'hasAbility', kind: 'nonManaActivated' }),
   phrase('without a {c} counter on it', { is: 'not', of: { is: 'hasCounter', counter: '$c' } }, { c: counterKind }),
 ]) as Rule<Filter>;
 
 const BASIC_TYPES = BASIC_LAND_TYPES.map((subtype) => ({ is: 'subtype', subtype }));
 const COLORED = { is: 'not', of: { is: 'colorless' } };
+/** What something is shared with: of several any one. */
+const anyOf = (): Rule => anyOfRule;
+const anyOfRule: Rule = alt('what it is shared with', () => [
+  definite,
+  phrase('a {k#}', { set: 'all', '...': '$k', $d: 'a' }, { k: () => kind }),
+]);
 const relative: Rule<Filter> = alt('that …', () => [
   phrase('{p!} control~', { is: 'controlledBy', player: '$p' }, { p: anyPlayer }, { agree: 'none' }),
   phrase(
@@ -191,13 +220,13 @@ const relative: Rule<Filter> = alt('that …', () => [
   phrase(
     'that share~# a creature type with {o}',
     { is: 'sharesType', with: '$o', of: 'creature' },
-    { o: definite },
+    { o: anyOf },
     { agree: 'n' },
   ),
   phrase(
     'that share~# a card type with {o}',
     { is: 'sharesType', with: '$o', of: 'card' },
-    { o: definite },
+    { o: anyOf },
     { agree: 'n' },
   ),
   phrase(
@@ -307,6 +336,7 @@ const otherThan = (kind: string, $than: string, f: Rule): Rule<Filter> =>
 
 const situation: Rule<Filter> = alt('situation', () => [
   phrase('blocking {o}', { is: 'blocking', whom: '$o' }, { o: definite }),
+  phrase("that's blocking {o}", { is: 'blocking', whom: '$o', $that: true }, { o: definite }),
   phrase('{o} is blocking', { is: 'blockedBy', by: '$o', $whom: true }, { o: () => self }, { agree: 'none' }),
   phrase("it's blocking", { is: 'blockedBy', by: { set: 'it' }, $whom: true }),
   phrase('from a {s}', { is: 'abilityOf', source: '$s' }, { s: asking(() => sourceFilter, 1) }),

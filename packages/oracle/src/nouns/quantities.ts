@@ -243,6 +243,7 @@ const computed: Rule = alt('a number', () => [
   phrase('the damage dealt', { q: 'that', $w: 'dealt' }),
   phrase('the amount of damage dealt', { q: 'that', $w: 'amount dealt' }),
   phrase('the amount of damage it dealt to that player', { q: 'that', $w: 'amount dealt', $to: 'player' }),
+  phrase('the amount of {E} paid this way', { q: 'that', $w: 'energy' }),
   phrase('the life lost this way', { q: 'that', $w: 'lost' }),
   phrase('the amount of life lost this way', { q: 'that', $w: 'amount lost' }),
   phrase('the life paid as ~ <entered>', { q: 'ref', name: 'lifePaid' }, {}, { agree: 'none' }),

@@ -116,6 +116,7 @@ const FILTERS: Cases<Filter, 'is'> = {
   suspended: () => 'suspended',
   commander: () => 'a commander',
   castFrom: ({ zone }) => `cast out of ${zone}`,
+  paid: ({ cost }) => `with its ${cost} cost paid`,
   zone: ({ zone }) => `located in ${zone}`,
   not: ({ of }) => `not (${filter(of)})`,
   and: ({ of }) => of.map(filter).join(', '),

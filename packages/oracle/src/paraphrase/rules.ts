@@ -37,6 +37,7 @@ const RULES: Cases<Rule, 'rule'> = {
   noCombatDamage: ({ what }) => `${objects(what)} inflicts no damage in combat`,
   damageAsUnblocked: ({ what }) => `${objects(what)} may inflict its damage as if nothing blocked it`,
   damageByToughness: ({ what }) => `${objects(what)} inflicts damage by toughness, not power`,
+  crewsBetter: ({ what, more }) => `${objects(what)} crews and saddles with ${more} more power`,
   stationByToughness: ({ what }) => `${objects(what)} stations by toughness, not power`,
   doesntUntap: ({ what, of }) =>
     `${objects(what)} stays tapped in the untap step of ${of === undefined ? 'whoever controls it' : players(of)}`,

@@ -59,6 +59,7 @@ export const STAT: Record<Stat, string> = {
   defense: 'defense',
   basePower: 'base power',
   baseToughness: 'base toughness',
+  crewing: 'power for crewing',
   damageMarked: 'marked damage',
 };
 

@@ -11,18 +11,21 @@ import { lastDone, lastOutcome, outcomeName, Unresolved, unmarked } from './scop
 import type { Node, Outcome, Mention, Scope } from './scope.ts';
 
 /** "Any amount of life": a number chosen first, remembered by the object. */
-export function anyAmount(scope: Scope): Node {
+export function anyAmount(scope: Scope, energy: boolean): Node {
   const who = { who: scope.subject };
+  const out = energy ? ENERGY_PAID : 'lifePaid';
+  const max = energy ? { q: 'playerCounters', counter: 'energy', of: who } : { q: 'life', of: who };
   scope.hoisted.push({
     do: 'choose',
     who,
-    what: { choose: 'number', min: 0, max: { q: 'life', of: who } },
-    link: 'lifePaid',
-    out: 'lifePaid',
+    what: { choose: 'number', min: 0, max },
+    ...(energy ? {} : { link: out }),
+    out,
     $hoist: true,
   });
-  return { q: 'ref', name: 'lifePaid' };
+  return { q: 'ref', name: out };
 }
+const ENERGY_PAID = 'energyPaid';
 
 /** "A red source of your choice": chosen as the effect begins, and also what a spell chosen becomes (2006: 419.8a · later: 609.7a). */
 export function chosenSource(node: Node, scope: Scope): Node {
@@ -64,7 +67,7 @@ export function refer(mention: Mention, scope: Scope, possessive: boolean): Node
 }
 
 /** By which a person is spoken of. */
-const PERSONAL = new Set(['him', 'her', 'his', 'hers']);
+const PERSONAL = new Set(['he', 'she', 'him', 'her', 'his', 'hers']);
 
 export function findIt(node: Node, scope: Scope): Mention {
   const plural = node['$n'] !== undefined;
@@ -255,9 +258,17 @@ export function amount(scope: Scope, word?: unknown): Node {
   if (part !== undefined) return { q: 'ref', name: lastDone(part, scope), share: true };
   const change = LIFE_CHANGES[word as string];
   if (change !== undefined) return lifeChanged(scope, change);
+  const paid = scope.done.at(-1)?.instruction;
+  if (word === 'energy' || someNode(paid, ({ name }) => name === ENERGY_PAID)) return energyPaid(scope);
   if (scope.amount !== undefined) return { q: 'ref', ...partOf(scope.amount, scope) };
   if (scope.eventAmount !== null) return { q: 'ref', name: 'event.amount' };
   throw new Unresolved('"that much", but of what?');
+}
+
+function energyPaid(scope: Scope): Node {
+  if (!scope.done.some(({ instruction }) => someNode(instruction, ({ name }) => name === ENERGY_PAID)))
+    throw new Unresolved('energy paid, but none is');
+  return { q: 'ref', name: ENERGY_PAID };
 }
 
 /** "For each 1 life you gained": what kind of instruction or event that is. */
@@ -347,7 +358,8 @@ function didThat(instruction: Node, did: string): boolean {
         (doing === 'move' && to === 'graveyard')
       );
     case 'hand':
-      return doing === 'move' && to === 'hand';
+    case 'battlefield':
+      return doing === 'move' && to === did;
     case 'reveal':
       return doing === 'reveal' || doing === 'search';
     default: // the other words are the names of instructions, such as "discard"

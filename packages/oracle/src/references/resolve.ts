@@ -233,7 +233,8 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   if (node['q'] === 'castSoFar') return castSoFar(node, scope);
   if (node['q'] === 'removed') return { ...removedThisWay(node, scope), $r: node };
   if (node['q'] === 'ref' && node['name'] === '?roll') return { q: 'ref', name: lastDone('rollDice', scope), $r: node };
-  if (node['q'] === 'ref' && node['name'] === '?any') return { ...anyAmount(scope), $r: node };
+  if (node['q'] === 'ref' && node['name'] === '?any')
+    return { ...anyAmount(scope, node['$of'] === 'energy'), $r: node };
   if (node['is'] === 'thisWay')
     return { is: 'in', set: { set: 'ref', name: outcomeName(previous(scope), scope) }, $r: node };
   if (typeof node['ref'] === 'string' && node['ref'].startsWith('?')) return resolveWord(node, scope, key);
@@ -531,6 +532,7 @@ function resolveEither(node: Node, scope: Scope): Node {
   return { ...node, objects, players };
 }
 
+const IT: Node = { set: 'it' };
 function resolveObjects(node: Node, scope: Scope, possessive = false): Node {
   switch (node['set']) {
     case 'target': {
@@ -555,6 +557,12 @@ function resolveObjects(node: Node, scope: Scope, possessive = false): Node {
       return { ...EACH_OBJECT, $r: node };
     case 'thisWay':
       return { ...doneThisWay(node, scope), $r: node };
+    case 'bearer':
+      return { set: 'ref', name: 'event.object', $r: node };
+    case 'linked':
+      if ((node['$exiledWith'] as Node | undefined)?.['set'] === 'it' && findIt(IT, scope).node?.['set'] !== 'self')
+        throw new Unresolved('what was exiled with something else');
+      return resolveKeys(node, scope);
     case 'castThisWay':
       return { set: 'ref', name: lastDone('cast', scope), $r: node };
     case 'mostVoted':

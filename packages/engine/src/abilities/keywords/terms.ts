@@ -38,7 +38,7 @@ export const tapOthers = (out: string, count: Count, power?: Quantity): Cost => 
         by: you,
         from: untappedOfYours(creature, { is: 'other' }),
         count,
-        ...(power === undefined ? {} : { total: { stat: 'power', atLeast: power } }),
+        ...(power === undefined ? {} : { total: { stat: 'crewing', atLeast: power } }),
       },
       out,
     },
