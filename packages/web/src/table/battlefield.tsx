@@ -107,6 +107,7 @@ export function Battlefield({
             rows.map(({ row, stacks }) => ({
               scale: SCALES[row],
               wide: stacks.map(({ top }) => (top.tapped ? TALL : 1)),
+              stacked: stacks.some(({ members }) => members.length > 1),
             })),
             room,
           ),

@@ -31,6 +31,14 @@ function taken(rows: readonly FitRow[], { width, free, lines }: Fitted): Room {
   return { width: widest, height };
 }
 
+test('the edges of what stands behind have room, too', () => {
+  const room = { width: 900, height: 2 * LARGEST * TALL + gapAt(LARGEST) };
+  expect(fit([row(3), row(3)], room).width).toBe(LARGEST);
+  const stacked = [row(3), row(3)].map((one) => ({ ...one, stacked: true }));
+  const { width } = fit(stacked, room);
+  expect(2 * (width * TALL + 6) + gapAt(width)).toBeLessThanOrEqual(room.height);
+});
+
 test('few cards are as large as cards get', () => {
   expect(fit([row(3), row(4, 0.78)], { width: 900, height: 400 })).toEqual({
     width: LARGEST,

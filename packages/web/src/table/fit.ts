@@ -17,7 +17,12 @@ export interface Room {
 export interface FitRow {
   wide: readonly number[];
   scale: number;
+  /** some are several in one, whose edges show behind it */
+  stacked?: boolean;
 }
+
+/** By how much the edges of those behind stand out, as `.standing.many` draws them. */
+const EDGES = 6;
 
 export interface Fitted {
   /** the width of a card in pixels, before the scale of its row */
@@ -62,7 +67,7 @@ const heightOf = (rows: readonly FitRow[], lines: readonly (readonly number[])[]
   let sum = 0;
   for (const [at, row] of rows.entries()) {
     const count = lines[at]?.length ?? 0;
-    sum += count * (width * TALL * row.scale + gapAt(width));
+    sum += count * (width * TALL * row.scale + (row.stacked === true ? EDGES : 0) + gapAt(width));
   }
   return sum - gapAt(width);
 };
