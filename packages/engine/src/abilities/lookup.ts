@@ -1,7 +1,8 @@
 /** From a reference to its tree. 2006: 402, 502 · 2009, 2011: 112, 702 · 2026: 113, 702 */
 import type { Ability, KeywordAbility } from '../vocabulary/index.ts';
 import type { Game } from '../state/game.ts';
-import type { AbilityRef, FloatingEffect } from '../state/state.ts';
+import type { Instruction } from '../vocabulary/instructions.ts';
+import type { AbilityRef, DelayedTrigger, FloatingEffect } from '../state/state.ts';
 import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
 import { substitute } from '../objects/text-change.ts';
 import { expandKeyword } from './keywords/definition.ts';
@@ -29,6 +30,10 @@ export function nodeAt(game: Game, ref: AbilityRef): unknown {
 /** The parts of a resolved effect: the node its reference leads to. */
 export const partsOf = (game: Game, { ref }: Pick<FloatingEffect, 'ref'>): readonly ContinuousPart[] =>
   (nodeAt(game, ref) as { parts: readonly ContinuousPart[] }).parts;
+
+/** The instruction that made a delayed triggered ability. */
+export const delayedNode = (game: Game, { ref }: DelayedTrigger): Extract<Instruction, { do: 'delayed' }> =>
+  nodeAt(game, ref) as Extract<Instruction, { do: 'delayed' }>;
 
 function walk(game: Game, ref: AbilityRef): unknown {
   let node: unknown = game.definitions.get(ref.def);

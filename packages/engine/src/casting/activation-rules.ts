@@ -7,6 +7,7 @@ import { objectOf } from '../state/objects.ts';
 import type { AbilityRef, GameObject, PlayerState } from '../state/state.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
 import type { ActiveRule } from '../continuous/derived.ts';
+import { hasRule } from '../continuous/prohibitions.ts';
 import { activeContext, context, extended } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
 import { isType } from '../meaning/filter.ts';
@@ -93,10 +94,7 @@ export const LOYALTY_USED = 'loyalty';
 function loyaltyUsed(game: Game, player: PlayerId, object: GameObject): boolean {
   const used = object.activations?.[LOYALTY_USED] ?? 0;
   if (used === 0) return false;
-  const twice = rulesOf(game, 'loyaltyTwice').some((active) =>
-    isPlayer(game, activeContext(active), active.rule.who, player),
-  );
-  return used >= (twice ? 2 : 1);
+  return used >= (hasRule(game, 'loyaltyTwice', player) ? 2 : 1);
 }
 
 /** The effect that forbids the player to activate it; null: none does. */

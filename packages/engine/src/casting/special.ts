@@ -1,12 +1,11 @@
 /** Special actions other than playing a land: turning a permanent face up, suspending a card, the planar die, what effects allow. 2006: 408.2h–k, 502.26, 502.59 · 2009: 114, 702.34, 702.59 · 2011: 115, 702.35, 702.60 · 2026: 116, 701.40b, 701.58b, 702.37, 702.62, 702.168 */
 import type { Cost } from '../vocabulary/costs.ts';
-import type { Instruction } from '../vocabulary/instructions.ts';
 import type { KeywordAbility, KeywordName } from '../vocabulary/keywords.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { definitionOf, isHiddenZone, objectOf, successor } from '../state/objects.ts';
 import type { AbilityRef, GameObject } from '../state/state.ts';
-import { abilityAt, nodeAt } from '../abilities/lookup.ts';
+import { abilityAt, delayedNode } from '../abilities/lookup.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
 import { faceUp } from '../continuous/look-ahead.ts';
 import type { Action } from '../decisions/decision.ts';
@@ -19,7 +18,7 @@ import { turnFaceUpEvent } from '../events/kinds/face.ts';
 import { unlockEvent } from '../events/kinds/designation.ts';
 import { moveEvent } from '../events/kinds/move.ts';
 import { arrival } from '../events/event.ts';
-import { activeContext, context, type Context, extended, recalling } from '../meaning/context.ts';
+import { activeContext, context, type Context, delayedContext, extended } from '../meaning/context.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { carryOut } from '../resolving/carry-out.ts';
@@ -138,13 +137,9 @@ const STOPPING = 'stop';
 /** Delayed triggered abilities that the player may stop from triggering, and for what. */
 function stoppable(game: Game, player: PlayerId): { object: ObjectId; effect: number; price: Price }[] {
   return game.state.delayed.flatMap((delayed) => {
-    const { ref, source, controller, env, x, id } = delayed;
-    const { unless } = nodeAt(game, ref) as Extract<Instruction, { do: 'delayed' }>;
-    if (
-      unless === undefined ||
-      !isPlayer(game, recalling(context(controller, source, env, x, ref)), unless.who, player)
-    )
-      return [];
+    const { ref, source, id } = delayed;
+    const { unless } = delayedNode(game, delayed);
+    if (unless === undefined || !isPlayer(game, delayedContext(delayed), unless.who, player)) return [];
     return [{ object: shownFor(game, source), effect: id, price: { cost: unless.cost, ref } }];
   });
 }

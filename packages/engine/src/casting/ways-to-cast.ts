@@ -19,6 +19,7 @@ import { workspaceOf } from '../continuous/table.ts';
 import { characteristics, controllerOf, profileOf, rulesOf } from '../continuous/derive.ts';
 import type { AbilityProfile, ActiveRule } from '../continuous/derived.ts';
 import { holds } from '../meaning/condition.ts';
+import { hasRule } from '../continuous/prohibitions.ts';
 import { activeContext, context, type Context, extended, bind } from '../meaning/context.ts';
 import { isType, matches } from '../meaning/filter.ts';
 import { isPlayer } from '../meaning/players.ts';
@@ -512,10 +513,7 @@ export function obstacleToTiming(
   }
   if (isSorceryTime(game, player)) return null;
   if (!flash && !flashFor(game, player, object)) return 'sorcery';
-  const only = rulesOf(game, 'onlySorceryTiming').some((active) =>
-    isPlayer(game, activeContext(active), active.rule.who, player),
-  );
-  return only ? 'onlySorceryTiming' : null;
+  return hasRule(game, 'onlySorceryTiming', player) ? 'onlySorceryTiming' : null;
 }
 
 /** Whether what the card itself says about when or from where it is cast holds, whatever lets it be cast. */

@@ -16,6 +16,19 @@ import { isBattle } from '../objects/battle.ts';
 import { characteristics, rulesOf } from './derive.ts';
 import type { ActiveRule } from './derived.ts';
 
+/** Kinds of rules that are about players and nothing else is asked of. */
+type OfPlayers =
+  | 'winsFlips'
+  | 'startEngines'
+  | 'loyaltyTwice'
+  | 'onlySorceryTiming'
+  | 'playWithHandRevealed'
+  | 'playWithTopRevealed';
+
+/** Whether a rule of that kind is about the player. */
+export const hasRule = (game: Game, kind: OfPlayers, player: PlayerId): boolean =>
+  rulesOf(game, kind).some((active) => isPlayer(game, activeContext(active), active.rule.who, player));
+
 type AboutPlayers =
   | 'cantGainLife'
   | 'cantLoseLife'

@@ -2,7 +2,6 @@
 import type { TriggeredAbility } from '../vocabulary/abilities.ts';
 import type { EventPattern } from '../vocabulary/patterns.ts';
 import type { Edition } from '../editions/edition.ts';
-import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { apnap, objectOf, objectOrLast } from '../state/objects.ts';
@@ -17,13 +16,13 @@ import type { Die } from './kinds/dice.ts';
 import { bindings, kindOf, matchesPattern } from './kinds/table.ts';
 import { putTriggerOnStack } from '../casting/put-trigger.ts';
 import { carryOut } from '../resolving/carry-out.ts';
-import { activeContext, context, type Context, extended, recalling } from '../meaning/context.ts';
+import { activeContext, context, type Context, delayedContext, extended, recalling } from '../meaning/context.ts';
 import { holds, mayTrigger } from '../meaning/condition.ts';
 import { onSomeStack } from '../multiplayer/grand-melee.ts';
 import { primaryOf, teamOf } from '../state/teams.ts';
 import { matches } from '../meaning/filter.ts';
 import { inherentIn } from '../abilities/inherent.ts';
-import { nodeAt } from '../abilities/lookup.ts';
+import { delayedNode } from '../abilities/lookup.ts';
 import { isTriggeredManaAbility } from '../abilities/mana-ability.ts';
 import { hasDone, timesTriggered, timesUsed } from '../abilities/uses.ts';
 import { countUse, noteTriggered } from './history.ts';
@@ -276,8 +275,8 @@ function isOwnZone(pattern: EventPattern, event: GameEvent): boolean {
 function delayedTriggers(game: Game, event: GameEvent, happened: readonly GameEvent[]): void {
   for (const delayed of game.state.delayed) {
     if (delayed.turn !== 0 && delayed.turn !== game.state.turn.extraTurnId) continue;
-    const node = nodeAt(game, delayed.ref) as Extract<Instruction, { do: 'delayed' }>;
-    const ctx = recalling(context(delayed.controller, delayed.source, delayed.env, delayed.x, delayed.ref));
+    const node = delayedNode(game, delayed);
+    const ctx = delayedContext(delayed);
     const seen = occurrence(game, ctx, node.pattern, event, happened);
     if (seen === null) continue;
     const news = onlyNew(delayed.env, bindings(game, matched(game, ctx, node.pattern, seen), seen));

@@ -1,6 +1,6 @@
 /** What words in an ability are read against: whose it is, what it is on, what has been bound. 2006: 402, 412.5, 413 · 2009, 2011, 2026: 109.5, 604.7, 608.2 */
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import type { AbilityRef, Binding, Env, StackInfo } from '../state/state.ts';
+import type { AbilityRef, Binding, DelayedTrigger, Env, StackInfo } from '../state/state.ts';
 
 /** `env` is replaced, never changed in place. */
 export interface Context {
@@ -40,6 +40,10 @@ export function context(
 ): Context {
   return { controller, source, env, x, ref, stack };
 }
+
+/** The context in which a delayed triggered ability is read. */
+export const delayedContext = ({ controller, source, env, x, ref }: DelayedTrigger): Context =>
+  recalling(context(controller, source, env, x, ref));
 
 /** The context in which the parts of an active effect are read: what is there now. */
 export function activeContext(active: {

@@ -14,18 +14,18 @@ import { coinEvent } from '../events/kinds/action.ts';
 import { rememberEvent } from '../events/kinds/remember.ts';
 import { note } from '../events/log.ts';
 import { creatureTypes } from '../objects/type-words.ts';
-import { activeContext, bind, withBinding, type Context } from '../meaning/context.ts';
+import { bind, withBinding, type Context } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
 import { memoryOf, wordOf } from '../meaning/memory.ts';
 import { notEntering, objectsOf, withinRange } from '../meaning/objects.ts';
 import { isInRange } from '../meaning/range.ts';
-import { isPlayer, playersOf } from '../meaning/players.ts';
+import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { dependsOnUnseen, isUnseen } from '../meaning/unseen.ts';
 import { lookOutside } from '../events/outside.ts';
 import { namesOf, splitNameFault } from '../objects/split.ts';
 import { actorsOf, whoChooses } from '../meaning/actors.ts';
-import { rulesOf } from '../continuous/derive.ts';
+import { hasRule } from '../continuous/prohibitions.ts';
 import { lesser } from '../state/numbers.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
@@ -286,8 +286,7 @@ function nameLimits(where: Filter | undefined): {
 }
 
 /** An effect says that the player's coins come up heads, and that the player wins the flips, whatever they show (2026: 705.3). */
-const flipsAreWon = (game: Game, player: PlayerId): boolean =>
-  rulesOf(game, 'winsFlips').some((active) => isPlayer(game, activeContext(active), active.rule.who, player));
+const flipsAreWon = (game: Game, player: PlayerId): boolean => hasRule(game, 'winsFlips', player);
 
 export function flipCoin(game: Game, ctx: Context, i: Doing<'flipCoin'>): void {
   if (i.sides === true) {

@@ -5,14 +5,13 @@ import type { PlayerId } from '../state/ids.ts';
 import { objectOf, playersFrom } from '../state/objects.ts';
 import { chooseAtRandom } from '../decisions/ask.ts';
 import { happen } from '../events/happen.ts';
+import { hasPart } from './parts.ts';
 import { byRule } from '../events/cause.ts';
 import { moveEvent } from '../events/kinds/move.ts';
 
 /** Whether the card says that it is left out of a deck that is not played for ante. */
 export const isForAnte = (card: CardDefinition | undefined): boolean =>
-  card?.faces.some(({ abilities }) =>
-    abilities.some((a) => a.ability === 'static' && a.parts.some(({ part }) => part === 'forAnte')),
-  ) === true;
+  card?.faces.some((face) => hasPart(face, 'forAnte')) === true;
 
 /** Each player puts a random card of the deck into the ante zone (2006: 217.9b · later: 407.2). */
 export function putUpAnte(game: Game, first: PlayerId): void {

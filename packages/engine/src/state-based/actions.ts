@@ -18,7 +18,7 @@ import { byRule } from '../events/cause.ts';
 import { unattachEvent } from '../events/kinds/attachment.ts';
 import { countersEvent } from '../events/kinds/counters.ts';
 import { completeDungeonEvent } from '../events/kinds/dungeon.ts';
-import { forbidden } from '../continuous/prohibitions.ts';
+import { forbidden, hasRule } from '../continuous/prohibitions.ts';
 import { loseEvent } from '../events/kinds/game-end.ts';
 import { moveEvent } from '../events/kinds/move.ts';
 import { destroyEvent, sacrificeEvent } from '../events/kinds/removal.ts';
@@ -32,7 +32,6 @@ import { canAttach } from '../objects/attachments.ts';
 import { isBattle, isDefeated } from '../objects/battle.ts';
 import { reprotect } from './battles.ts';
 import { speedEvent } from '../events/kinds/designation.ts';
-import { isPlayer } from '../meaning/players.ts';
 import { dungeonsAtEnd } from '../resolving/dungeons.ts';
 import { hasEnded } from '../objects/saga.ts';
 import { greater, lesser } from '../state/numbers.ts';
@@ -88,8 +87,7 @@ const toGraveyard = (number: string, id: ObjectId): GameEvent =>
   moveEvent({ object: id, from: 'battlefield', to: 'graveyard' }, sba(number));
 
 /** Whether the player controls a permanent with start your engines! */
-const mayStartEngines = (game: Game, player: PlayerId): boolean =>
-  rulesOf(game, 'startEngines').some((active) => isPlayer(game, activeContext(active), active.rule.who, player));
+const mayStartEngines = (game: Game, player: PlayerId): boolean => hasRule(game, 'startEngines', player);
 
 /** The events that an action would cause now. */
 export function found(game: Game, board: Board, action: StateBasedAction): GameEvent[] {

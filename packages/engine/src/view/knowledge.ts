@@ -4,12 +4,13 @@
  */
 import { activeContext } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
-import { isPlayer, playersOf } from '../meaning/players.ts';
+import { playersOf } from '../meaning/players.ts';
 import type { Game } from '../state/game.ts';
 import type { CardId, ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameObject, PlayerState } from '../state/state.ts';
 import { rulesOf } from '../continuous/derive.ts';
+import { hasRule } from '../continuous/prohibitions.ts';
 import { answererFor } from '../decisions/ask.ts';
 import { mayReviewHand } from '../multiplayer/options.ts';
 import { isShownInTheEnd } from '../objects/face-down.ts';
@@ -37,9 +38,9 @@ export function shownOf(game: Game, seat: PlayerId, player: PlayerState): Shown 
       ((object.zone === 'hand' && seesHand(game, seat, player.id)) || knows(game, object, seat))
     );
   };
-  const openHand = isOpen(game, 'playWithHandRevealed', player.id);
+  const openHand = hasRule(game, 'playWithHandRevealed', player.id);
   const openTop =
-    (isOpen(game, 'playWithTopRevealed', player.id) || looksAtTop(game, seat, player)) &&
+    (hasRule(game, 'playWithTopRevealed', player.id) || looksAtTop(game, seat, player)) &&
     isTopAsAnnounced(game, player);
   return {
     inHand: (id) => openHand || known(id),
@@ -50,11 +51,6 @@ export function shownOf(game: Game, seat: PlayerId, player: PlayerState): Shown 
 /** Their own, a teammate's, and that of a player they control. 2006: 507.2 · 2009: 710.3 · 2011: 712.4 · 2026: 722.4 */
 const seesHand = (game: Game, seat: PlayerId, player: PlayerId): boolean =>
   answererFor(game, player) === seat || seat === player || mayReviewHand(game, seat, player);
-
-/** Playing with the hand or the top card revealed (2006: 217.2 · later: 400.2, 401.5, 402.3). */
-function isOpen(game: Game, kind: 'playWithHandRevealed' | 'playWithTopRevealed', player: PlayerId): boolean {
-  return rulesOf(game, kind).some((active) => isPlayer(game, activeContext(active), active.rule.who, player));
-}
 
 /** Who may look at the top card whenever they like, and who makes their decisions (2006: 507.2 · 2009: 401.6, 710.3 · 2011: 401.6, 712.4 · 2026: 401.5, 722.4). */
 function looksAtTop(game: Game, seat: PlayerId, { library }: PlayerState): boolean {
