@@ -35,7 +35,7 @@ export function nonsense({ abilities, manaCost: cost, types }: Sensed): string |
 function senseless(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const node = value as Node;
-  const found = twice(node) ?? tooManyModes(node) ?? misplaced(node);
+  const found = twice(node) ?? tooManyModes(node) ?? misplaced(node) ?? paidWithItself(node);
   if (found !== undefined) return found;
   for (const inner of Object.values(node)) {
     const within = senseless(inner);
@@ -56,6 +56,10 @@ function twice(node: Node): string | undefined {
   const copied = (node['mods'] as Node[]).some((m) => m['mod'] === 'copy' && equal(m['of'], node['affects']));
   return copied ? 'a copy of itself' : undefined;
 }
+
+/** Which costs are paid is not settled where it is asked what mana can pay for the spell. */
+const paidWithItself = ({ restriction }: Node): string | undefined =>
+  someNode(restriction, ({ is }) => is === 'paid') ? 'mana for a spell by what is paid for it' : undefined;
 
 /** The events in whose place such a result can be; every other result fits any event. */
 const EVENTS_OF: Readonly<Record<string, readonly string[]>> = {

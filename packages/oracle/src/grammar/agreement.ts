@@ -37,6 +37,7 @@ export function thirdPerson(verb: string): string {
 /** Irregular plurals; subtypes included. */
 const PLURAL: Record<string, string> = {
   Elf: 'Elves',
+  Hero: 'Heroes',
   Dwarf: 'Dwarves',
   Wolf: 'Wolves',
   Werewolf: 'Werewolves',

@@ -167,7 +167,7 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
     'Enchanted creature has “Whenever this creature attacks, if its toughness is 3 or less, put a +1/+1 counter on it.”',
   ],
   counters: [
-    'If it would be dealt damage or destroyed, remove a shield counter from it instead.',
+    'If (it|he|she) would be dealt damage or destroyed, remove a shield counter from (it|him|her) instead.',
     'If a (creature|permanent) with a finality counter on it would (die|be put into a graveyard from the battlefield), exile it instead.',
     'If it would become untapped, remove a stun counter from it instead.',
   ],

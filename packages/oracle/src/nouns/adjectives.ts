@@ -63,6 +63,7 @@ const STATUS: Record<string, Filter> = {
   suspected: { is: 'designated', as: 'suspected' },
   transformed: { is: 'transformed' },
   suspended: { is: 'suspended' },
+  kicked: { is: 'paid', cost: 'kicker' },
   saddled: { is: 'designated', as: 'saddled' },
   commander: { is: 'commander' },
   token: { is: 'token' },

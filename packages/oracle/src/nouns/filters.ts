@@ -30,7 +30,6 @@ const head: Rule<Filter> = alt('noun', () => [
   phrase('spell#', { is: 'spell' }),
   phrase('token#', { is: 'token' }),
   phrase('commander#', { is: 'commander' }),
-  phrase('kicked spell#', { is: 'and', of: [{ is: 'paid', cost: 'kicker' }, { is: 'spell' }] }),
   phrase('outlaw#', { ...OUTLAW, $noun: true }),
   phrase('ability#', { is: 'ability' }),
   phrase('activated ability#', { is: 'activatedAbility' }),

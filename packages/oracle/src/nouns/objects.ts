@@ -20,6 +20,7 @@ import {
 } from './filters.ts';
 import type { Described } from './filters.ts';
 import { done } from './done.ts';
+import { endsNoun } from './ends.ts';
 import { ofSeveral, selfAndHost, selfAndKind, selfAndTarget, selfOrIt, targetAndOthers } from './joined.ts';
 import { howMany, isOne, number, numberSpan } from './numbers.ts';
 import { chooser, possessive } from './players.ts';
@@ -393,55 +394,6 @@ const unplaced: Rule = map<Filter, Filter>(
 );
 const pluralNoun: Rule = asking(() => shortNoun, 2);
 
-/** Cards at the top or bottom of a library or graveyard. */
-const ends: Rule = alt('cards of a library', () => [
-  phrase(
-    'that many cards from the top of {of} library',
-    { set: 'end', of: '$of', count: { q: 'that' }, $from: true },
-    { of: possessive },
-  ),
-  phrase(
-    'the (e:top|bottom) card# of {of} (z:library|graveyard)',
-    { set: 'end', end: '$e', of: '$of', zone: '$z', count: 1 },
-    { of: possessive },
-  ),
-  phrase(
-    'the (e:top|bottom) {n#} card# of {of} (z:library|graveyard)',
-    { set: 'end', end: '$e', of: '$of', zone: '$z', count: '$n' },
-    { of: possessive, n: number },
-  ),
-  phrase(
-    'the top {f#} of {of} (z:library|graveyard)',
-    { set: 'end', of: '$of', zone: '$z', count: 1, where: '$f' },
-    { of: possessive, f: asking(() => cardFilter, 1) },
-  ),
-]);
-
-/** `ends` as the vocabulary has them. */
-const endsNoun: Rule = map<unknown, unknown>(
-  ends,
-  (value) => {
-    const { set: _, end, of, zone, count, where, ...marks } = value as Record<string, unknown>;
-    const place = zone ?? 'library';
-    if ((where as Filter | undefined)?.is === 'any') return undefined;
-    return { set: end ?? 'top', of, zone: place, count, ...(where === undefined ? {} : { where }), ...marks };
-  },
-  (value) => {
-    if (typeof value !== 'object' || value === null) return undefined;
-    const { set, of, zone, count, where, ...marks } = value as Record<string, unknown>;
-    if (set !== 'top' && set !== 'bottom') return undefined;
-    return {
-      set: 'end',
-      ...(set === 'bottom' ? { end: 'bottom' } : {}),
-      of,
-      ...(zone === 'graveyard' ? { zone } : {}),
-      count,
-      ...(where === undefined ? {} : { where }),
-      ...marks,
-    };
-  },
-);
-
 /** Objects something was done to by an instruction before: `creatures destroyed this way` · `card exiled this way`. */
 export const thisWay: Rule = alt('this way', () => [
   phrase(
@@ -648,15 +600,19 @@ const owners: Rule = alt('objects', () => [anaphora, targets, universal]);
 const singularOwner: Rule = asking(() => owner, 1);
 const pluralOwner: Rule = asking(() => owners, 2);
 
-const YOUR_COMMANDER: readonly Filter[] = [{ is: 'commander' }, { is: 'ownedBy', player: { who: 'you' } }];
+const YOUR_COMMANDER: Filter = {
+  is: 'and',
+  of: [{ is: 'commander' }, { is: 'ownedBy', player: { who: 'you' } }],
+  $your: true,
+} as Filter;
 /**
  * Indefinite nouns as predicates, for events and conditions: `a creature`, `another Goblin`, `~`, `enchanted creature`,
  * `one or more creatures you control`.
  */
 export const aFilter: Rule<Filter> = alt('a kind of object', () => [
+  words<Filter>('your commander', { 'your commander': YOUR_COMMANDER }, 1),
   phrase('another {f#}', '$f', { f: asking(() => otherFilter, 1) }, { agree: 'n' }),
   phrase('a {f#}', '$f', { f: asking(() => eventKind, 1) }, { agree: 'n' }),
-  words<Filter>('your commander', { 'your commander': { is: 'and', of: YOUR_COMMANDER } }, 1),
   itself,
   phrase('{o#}', { is: 'in', set: '$o' }, { o: host }, { agree: 'n' }),
   phrase('{o#}', { is: 'in', set: '$o' }, { o: granter }, { agree: 'n' }),

@@ -49,6 +49,7 @@ const singular: Rule = words(
     'each player': { who: 'all', $d: 'each' },
     'each opponent': { who: 'opponents', $d: 'each' },
     'each of your opponents': { who: 'opponents', $d: 'each of' },
+    'each player who discarded a card this way': { who: 'whoDid', word: 'player', did: 'discard' },
     'each other player': { who: 'others', $d: 'each' },
     "each player who doesn't win the subgame": { who: 'except', of: { who: 'all' }, not: { who: 'subgameWinners' } },
     'that player': { who: 'that' },

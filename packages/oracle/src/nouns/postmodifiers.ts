@@ -37,7 +37,12 @@ export const stats: Rule<Stat> = alt('characteristics', () => [
 const has: Rule<Filter> = phrase('{k}', { is: 'hasKeyword', keyword: '$k' }, { k: keywordName });
 
 /** A quality after "is" or "that's": colour, type, status, or a kind. */
-export const quality: Rule<Filter> = alt('a quality', () => [adjective, attached]);
+export const quality: Rule<Filter> = alt('a quality', () => [
+  map<Filter, Filter>(adjective, notPaid, notPaid),
+  attached,
+]);
+/** "It was kicked" is asked of how it was cast. */
+const notPaid = (f: Filter): Filter | undefined => (f?.is === 'paid' ? undefined : f);
 
 /** `attached to a creature`. */
 const attached: Rule<Filter> = alt<Filter>('attached', () => [

@@ -128,7 +128,7 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
           phrase('card type among {k}', { q: 'typesAmong', of: { set: 'all', '...': '$k' } }, { k: pluralKind }),
           phrase('color among {k}', { q: 'colorsAmong', of: { set: 'all', '...': '$k' } }, { k: pluralKind }),
           phrase('color of mana spent to cast it', { q: 'manaSpent', colors: true }),
-          phrase('mana spent to cast {o}', { q: 'manaSpent', of: '$o' }, { o: definite }),
+          phrase('mana spent to cast ($o:it|this spell|~)', { q: 'manaSpent' }),
           phrase('{w} vote', { q: 'votes', word: '$w' }, { w: choice }),
           phrase('creature it devoured', DEVOURED),
           phrase('creature in {p} party', { q: 'party', of: '$p' }, { p: possessive }),

@@ -640,11 +640,13 @@ function resolvePlayers(node: Node, scope: Scope): Node {
 }
 
 /** "Each opponent may … For each opponent who does": those who chose to. */
-function whoDid({ word }: Node, scope: Scope): Node {
+function whoDid({ word, did }: Node, scope: Scope): Node {
   const asked = scope.previous?.instruction;
   const who = (asked?.['who'] as Node | undefined)?.['who'];
   if (asked?.['do'] !== 'may' || (who !== 'opponents' && (who !== 'all' || word === 'opponent')))
     throw new Unresolved('who does, but who may?');
+  const [deed, ...more] = asked['effect'] as Node[];
+  if (did !== undefined && (more.length > 0 || deed?.['do'] !== did)) throw new Unresolved('who did something else');
   return { who: 'ref', name: outcomeName(previous(scope), scope) };
 }
 
