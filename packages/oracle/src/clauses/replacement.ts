@@ -44,6 +44,7 @@ const EXCEPT_FIRST = [
   ['the first one he or she draws in his or her draw step each turn', 'each turn'],
   ['the first one he or she draws in each of his or her draw steps', 'each'],
   ['the first one you draw in each of your draw steps', 'yours'],
+  ['the first one they draw in each of their draw steps', 'theirs'],
 ] as const;
 const ONE_FROM_HAND = {
   set: 'choice',

@@ -27,6 +27,11 @@ export const being: Rule = alt('is', () => [
     { if: 'not', of: { if: 'matches', what: { set: 'it' }, filter: '$f', $a: 'card' } },
     { f: aCard },
   ),
+  phrase(
+    "it's not a {f}",
+    { if: 'not', of: { if: 'matches', what: { set: 'it' }, filter: '$f', $a: true }, $not: true },
+    { f: singularFilter },
+  ),
   phrase('{o!} are~ a {f}', { if: 'matches', what: '$o', filter: '$f', $a: true }, { o: definite, f: singularFilter }),
   phrase('{o!} are~ a {f}', { if: 'matches', what: '$o', filter: '$f', $a: 'card' }, { o: definite, f: aCard }),
   phrase(

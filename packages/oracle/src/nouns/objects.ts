@@ -462,7 +462,8 @@ export const definite: Rule<SurfaceObject> = alt('an object', () => [
   ),
   phrase('a {t#}', { '...': '$t', $d: 'a' }, { t: asking(() => damagedThisWay, 1) }, { agree: 'n' }),
   phrase('each {t#}', { '...': '$t', $d: 'each' }, { t: asking(() => thisWay, 1) }, { agree: 'n' }),
-  phrase('the {t#}', { '...': '$t', $d: 'the' }, { t: thisWay }, { agree: 'n' }),
+  phrase('the {t#}', { '...': '$t', $d: 'the' }, { t: asking(() => thisWay, 1) }, { agree: 'n' }),
+  phrase('the {t#}', { '...': '$t', $d: 'the', $n: 'plural' }, { t: asking(() => thisWay, 2) }, { agree: 'n' }),
   phrase('{t#}', { '...': '$t', $d: 'bare' }, { t: asking(() => thisWay, 2) }, { agree: 'n' }),
 ]) as Rule<SurfaceObject>;
 
@@ -542,7 +543,7 @@ export const indefinite: Rule<SurfaceObject> = alt('something chosen', () => [
   ),
   phrase(
     '{n#} {f#} from it',
-    { set: 'choice', by: SUBJECT, from: { set: 'where', of: SHOWN, filter: '$f' }, count: '$n', $from: 'it' },
+    { set: 'choice', by: SUBJECT, from: { set: 'where', of: SHOWN, filter: '$f' }, count: '$n', $among: 'it' },
     { n: howMany, f: cardFilter },
     { agree: 'n' },
   ),
