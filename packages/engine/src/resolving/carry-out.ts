@@ -442,9 +442,10 @@ function pay(game: Game, ctx: Context, i: Extract<Instruction, { do: 'pay' }>, o
     const own = withBinding(ctx, 'actor', { players: [player] });
     const often = i.times === 'any';
     const times = i.times === undefined || i.times === 'any' ? 1 : amountOf(game, own, i.times);
-    const cost = multiplied(i.cost, times);
+    const costs = [i.cost, ...(i.or ?? [])].map((one) => multiplied(one, times));
     do {
-      if (!offersToPay(game, player, cost, own)) break;
+      const cost = costs.find((one) => offersToPay(game, player, one, own));
+      if (cost === undefined) break;
       chooseX(game, own, player, cost);
       if (!payCost(game, own, player, cost)) break;
       paid += times;

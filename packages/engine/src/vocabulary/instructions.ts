@@ -353,6 +353,8 @@ export type Instruction =
       do: 'pay';
       who: PlayerSet;
       cost: Cost;
+      /** what may be paid in its place */
+      or?: readonly Cost[];
       then?: readonly Instruction[];
       else?: readonly Instruction[];
       times?: Quantity | 'any';

@@ -66,6 +66,7 @@ const restrictions: Rule = alt('when it may be activated', () => [
   phrase('{r} and only <sorcery timing>', { '...': '$r', timing: 'sorcery', $and: true }, { r: conditional }),
   phrase('{r} and only once', { '...': '$r', once: true }, { r: restriction }),
   phrase('{r} and only {n}', { '...': '$r', perTurn: '$n' }, { r: restriction, n: perTurn }),
+  phrase('{n} and only {c}', { perTurn: '$n', condition: '$c', $n: 'first' }, { n: perTurn, c: onlyCondition }),
   phrase('{r}, and only {b}', { '...': '$r', condition: '$b', $comma: true }, { r: restriction, b: onlyCondition }),
   phrase('{a} and only {b}', { condition: { if: 'and', of: ['$a', '$b'] } }, { a: onlyCondition, b: onlyCondition }),
 ]);

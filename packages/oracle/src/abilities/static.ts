@@ -22,6 +22,7 @@ import {
   quantity,
   self,
 } from '../nouns/index.ts';
+import { kicked } from '../conditions/as-cast.ts';
 import { castingParts } from './casting.ts';
 
 const described: Rule<readonly ContinuousPart[]> = predications(
@@ -234,6 +235,25 @@ const withCondition: Rule<StaticAbility> = alt<StaticAbility>('a static ability'
     { c: condition, p: parts },
     { agree: 'none' },
   ),
+  ...(['each equal to {q}', 'each {n}'] as const).map((are, i) =>
+    phrase<StaticAbility>(
+      `as long as {c}, {o} power and toughness are ${are}`,
+      {
+        ability: 'static',
+        condition: '$c',
+        parts: [
+          {
+            part: 'change',
+            affects: '$o',
+            mods: [{ mod: 'setPT', power: ['$q', '$n'][i], toughness: ['$q', '$n'][i] }],
+          },
+        ],
+        $first: are,
+      },
+      { c: condition, o: objectPossessive, q: quantity, n: plainDigits },
+      { agree: 'none' },
+    ),
+  ),
   phrase(
     'as long as {s} is paired with another creature, {p}',
     { ability: 'static', condition: PAIRED, parts: '$p', $first: true, $called: '$s' },
@@ -274,10 +294,10 @@ const withCondition: Rule<StaticAbility> = alt<StaticAbility>('a static ability'
   defining,
   ...['it', '~'].map((it) =>
     phrase<StaticAbility>(
-      `if ~ was kicked, ${it} <it enters> with {n#} {c} counter# on it and with {a}`,
+      `if {k}, ${it} <it enters> with {n#} {c} counter# on it and with {a}`,
       {
         ability: 'static',
-        condition: { if: 'paid', cost: 'kicker' },
+        condition: '$k',
         parts: [
           {
             part: 'replacement',
@@ -293,7 +313,7 @@ const withCondition: Rule<StaticAbility> = alt<StaticAbility>('a static ability'
           { part: 'change', affects: { set: 'self' }, mods: [{ mod: 'gain', abilities: '$a' }] },
         ],
       },
-      { n: aNumber, c: counterKind, a: () => abilitySeries },
+      { k: kicked, n: aNumber, c: counterKind, a: () => abilitySeries },
       { agree: 'none' },
     ),
   ),

@@ -3,7 +3,9 @@ import type { ContinuousPart, Filter } from '@rulewright/engine';
 import { BASIC_LAND_TYPES } from '@rulewright/engine/vocabulary';
 import { alt, equal, map, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { definite, pluralFilter } from '../nouns/index.ts';
+import { definite, pluralFilter, singularFilter } from '../nouns/index.ts';
+import { one } from './agree.ts';
+import { paidInCombat } from './combat-costs.ts';
 import { rulePart as rule } from './parts.ts';
 import { SUBJ } from './subject.ts';
 
@@ -34,6 +36,31 @@ const withoutIt: Rule = map<Twice, unknown>(
   },
 );
 
+/** "Green creatures can't attack unless their controller sacrifices a land for each green creature he or she controls that's attacking." */
+interface ForEach {
+  f: unknown;
+  g: unknown;
+  c: unknown;
+}
+const forEachAttacking: Rule = map<ForEach, unknown>(
+  phrase<ForEach>(
+    "{f} can't attack unless their controller {c!} for each {g} <he or she> controls that's attacking",
+    { f: '$f', g: '$g', c: '$c' },
+    { f: pluralFilter, c: () => one(paidInCombat), g: singularFilter },
+    { agree: 'none' },
+  ),
+  ({ f, g, c }) =>
+    equal(f, g)
+      ? [rule({ rule: 'attackCost', what: { set: 'all', where: f }, cost: c, $each: 'attacking' })]
+      : undefined,
+  (value) => {
+    const [part, ...more] = (value ?? []) as readonly { rule?: Record<string, unknown> }[];
+    const { what, cost, $each } = part?.rule ?? {};
+    const where = (what as { where?: unknown } | undefined)?.where;
+    return more.length === 0 && $each === 'attacking' ? { f: where, g: where, c: cost } : undefined;
+  },
+);
+
 const CREATURE: Filter = { is: 'type', type: 'creature' };
 /** Others than all creatures, who are meant where nobody is named. */
 const some: Rule<Filter> = map<Filter, Filter>(
@@ -44,6 +71,7 @@ const some: Rule<Filter> = map<Filter, Filter>(
 
 export const blockingRules: Rule<readonly ContinuousPart[]> = alt('a rule of blocking', () => [
   withoutIt,
+  forEachAttacking,
   phrase("creatures with landwalk abilities can be blocked as though they didn't have those abilities", [
     rule({ rule: 'ignoresLandwalk' }),
   ]),

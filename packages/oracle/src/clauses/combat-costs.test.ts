@@ -29,3 +29,13 @@ it('what attacking and blocking cost', () => {
 it('only of itself it is sure that you pay', () => {
   expect(() => abilitiesOf("Enchant creature\nEnchanted creature can't attack unless you pay {2}.", aura)).toThrow();
 });
+
+it('what is given up for each that attacks is the same kind as what attacks', () => {
+  const text = (one: string) =>
+    `Green creatures can't attack unless their controller sacrifices a land for each ${one} creature he or she controls that's attacking.`;
+  const enchantment = { types: ['Enchantment'], wording: '2017-01' } as const;
+  expect(abilitiesOf(text('green'), enchantment)).toMatchObject([
+    { parts: [{ rule: { rule: 'attackCost', what: { set: 'all' }, cost: { actions: [{ do: 'sacrifice' }] } } }] },
+  ]);
+  expect(() => abilitiesOf(text('black'), enchantment)).toThrow();
+});

@@ -2,7 +2,7 @@
 import type { ContinuousPart } from '@rulewright/engine';
 import { alt, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { manaPayments } from './payments.ts';
+import { actionPaid, manaPayments } from './payments.ts';
 import { SUBJ } from './subject.ts';
 
 /** Whose creatures they are; `references/possessives.ts` refuses "you" where they may be another's. */
@@ -10,14 +10,18 @@ const payer: Rule = alt('who pays', () => [
   words('you', { you: 'you' }, 2),
   words('its controller', { 'its controller': 'its controller' }, 1),
 ]);
-const payment: Rule = alt('a payment', manaPayments);
+/** What is paid as attackers or blockers are declared, as a verb phrase with its subject left out. */
+export const paidInCombat: Rule = alt('a payment', () => [
+  ...manaPayments(),
+  phrase('{a!}', { actions: ['$a'] }, { a: actionPaid }, { agree: 'v' }),
+]);
 const costs = (rule: 'attackCost' | 'blockCost', more: object = {}): object => ({
   part: 'rule',
   rule: { rule, what: SUBJ, cost: '$c', $payer: '$w', ...more },
 });
 
 export const combatCosts: Rule<readonly ContinuousPart[]> = alt('a cost of combat', () => {
-  const slots = { w: payer, c: payment };
+  const slots = { w: payer, c: paidInCombat };
   const none = { agree: 'none' } as const;
   return [
     phrase("can't attack unless {w!} {c!}", [costs('attackCost')], slots, none),

@@ -39,6 +39,11 @@ const manaCost: Rule = alt('a payment of mana', () => [
   ...manaPayments(),
   phrase('pay~ {m} and {a!}', { mana: '$m', actions: ['$a'] }, { m: manaSymbols, a: act }, { agree: 'v' }),
 ]);
+/** What may be paid in place of mana: other mana, or life. */
+const inItsPlace: Rule = alt('a payment', () => [
+  phrase('{m}', { mana: '$m' }, { m: manaSymbols }),
+  phrase('{n} life', { actions: [{ do: 'payLife', who: { who: 'subject' }, amount: '$n' }] }, { n: digits }),
+]);
 const onlyMana: Rule = alt('mana', () => [phrase('{m}', { mana: '$m' }, { m: manaSymbols })]);
 
 /** What you did, in the past tense. */
@@ -348,6 +353,18 @@ export const tailClause: Rule = alt('a clause', () => [
   ),
   phrase('pay {m}', { do: 'pay', who: { who: 'you' }, cost: '$m', $must: true }, { m: onlyMana }),
   phrase('you may pay {m} to end this effect', { do: 'mayEnd', cost: '$m' }, { m: onlyMana }),
+  phrase(
+    '{c} unless {p!} pay~ {m} or {o}',
+    { do: 'pay', else: ['$c'], who: '$p', cost: { mana: '$m' }, or: ['$o'] },
+    { c: clause, p: player, m: manaSymbols, o: inItsPlace },
+    { agree: 'none' },
+  ),
+  phrase(
+    '{p!} may pay {m} or {o}',
+    { do: 'pay', who: '$p', cost: { mana: '$m' }, or: ['$o'] },
+    { p: player, m: manaSymbols, o: inItsPlace },
+    { agree: 'none' },
+  ),
   ...counteringsUnless(player, paidCost),
   phrase(
     '{c} unless {p!} {m!}',

@@ -164,6 +164,12 @@ export const damageInstead = (act: () => Rule, clauses: () => Rule): Rule =>
           { agree: 'none' },
         ),
         phrase(
+          `if {s} would deal ${damage} to {r}, (who:it|that source) deals that damage to {o} instead`,
+          replaced({ ...event, '...': '$r' }, { instead: 'redirect', to: '$o', $who: '$who' }),
+          { s: dealer, r: whom, o: recipient },
+          { agree: 'none' },
+        ),
+        phrase(
           `if {s} would deal ${damage} to {r}, prevent {a}`,
           replaced({ ...event, '...': '$r' }, { instead: 'prevent', amount: '$a' }),
           { s: dealer, r: whom, a: prevented },

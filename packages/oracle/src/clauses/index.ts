@@ -17,6 +17,7 @@ import { gameClause } from './games.ts';
 import { damageVerb, lifeClause, lifeVerb, moreDamage } from './life.ts';
 import { manaClause, manaVerb } from './mana.ts';
 import { forEachChoice, moveVerb, putRest, sacrificeVerb } from './move.ts';
+import { actionPaid } from './payments.ts';
 import { permanentVerb } from './permanents.ts';
 import { sameSubject } from './predicates.ts';
 import { clauseList, sentences } from './sequence.ts';
@@ -53,11 +54,35 @@ const action: Rule = alt('an action', () => [
   controlVerb,
 ]);
 
-/** What the acting player does, subject left out. */
-export const act: Rule = alt('an action', () => [
-  phrase('{v!}', { '...': '$v', who: SUBJECT }, { v: playerVerb }, { agree: 'v' }),
-  action,
+const oneAct: Rule<{ do?: string }> = alt<{ do?: string }>('an action', () => [
+  phrase<{ do?: string }>('{v!}', { '...': '$v', who: SUBJECT }, { v: playerVerb }, { agree: 'v' }),
+  action as Rule<{ do?: string }>,
 ]);
+/** "Pay 4 life or …" says what happens unless it is paid. */
+const notPaid: Rule = map<{ do?: string }, { do?: string }>(
+  oneAct,
+  (value) => (value.do === 'payLife' ? undefined : value),
+  (value) => (value?.do === 'payLife' ? undefined : value),
+);
+/** What the acting player does, subject left out: one action, or one of two. */
+export const act: Rule = alt('an action', () => [
+  oneAct,
+  phrase(
+    '{a!} or {b!}',
+    {
+      do: 'oneOf',
+      who: SUBJECT,
+      options: [
+        { label: 'the first', effect: ['$a'] },
+        { label: 'the second', effect: ['$b'] },
+      ],
+    },
+    { a: notPaid, b: oneAct },
+    { agree: 'v' },
+  ),
+]);
+
+actionPaid.become(act);
 
 const asBare = (rule: Rule): Rule => ({
   ...rule,

@@ -36,6 +36,11 @@ const source: Rule = alt('a source', () => [
   phrase('a {f}', '$f', { f: kindOfSource }, { agree: 'none' }),
 ]);
 
+/** "Damage to an opponent" is to any of them; nobody is chosen. Read as a choice, it is refused. */
+const oneInParticular = (value: unknown): unknown =>
+  (value as { players?: { who?: string } } | undefined)?.players?.who === 'opponent' ? undefined : value;
+const whom: Rule = map<unknown, unknown>(recipient, oneInParticular, oneInParticular);
+
 const damage: Rule = alt('damage', () =>
   ['', 'combat '].flatMap((kind) => {
     const event = { on: 'damage', ...(kind === '' ? {} : { combat: true }) };
@@ -43,11 +48,11 @@ const damage: Rule = alt('damage', () =>
       phrase(
         `{s!} would deal ${kind}damage to {r} this turn`,
         { ...event, source: '$s', recipient: '$r' },
-        { s: source, r: recipient },
+        { s: source, r: whom },
         { agree: 'none' },
       ),
       phrase(`{s!} would deal ${kind}damage this turn`, { ...event, source: '$s' }, { s: source }, { agree: 'none' }),
-      phrase(`${kind}damage would be dealt to {r} this turn`, { ...event, recipient: '$r' }, { r: recipient }),
+      phrase(`${kind}damage would be dealt to {r} this turn`, { ...event, recipient: '$r' }, { r: whom }),
     ];
   }),
 );
@@ -76,6 +81,12 @@ export const nextTime = (clauses: () => Rule): Rule =>
       e: damage,
       o: recipient,
     }),
+    phrase(
+      'the next time {e}, (who:it|that source|that spell|that creature) deals that damage to {o} instead',
+      once({ instead: 'redirect', to: '$o', $deals: true, $who: '$who' }),
+      { e: damage, o: recipient },
+    ),
+    phrase('the next time {e}, {c} instead', once({ instead: 'do', effect: '$c' }), { e: damage, c: clauses }),
     phrase(
       'the next time {e}, it deals double that damage instead',
       once({ instead: 'amount', amount: { q: 'times', of: 2, by: { q: 'that' } } }),

@@ -3,11 +3,14 @@
  * 2006: 104.3 · 2009: 116 · 2011: 117 · 2026: 118
  */
 import type { Cost, Quantity } from '@rulewright/engine';
-import { alt, map, phrase, SUBJECT } from '../grammar/index.ts';
-import type { Rule } from '../grammar/index.ts';
+import { alt, map, open, phrase, SUBJECT } from '../grammar/index.ts';
+import type { OpenRule, Rule } from '../grammar/index.ts';
 import { digits, each, manaSymbols, quantity } from '../nouns/index.ts';
 import { plainDigits } from '../nouns/numbers.ts';
 import { handCards, sacrificed } from '../nouns/ones-own.ts';
+
+/** An action that is paid. Actions are clauses, which give rules that have costs, so `clauses/index.ts` says what one is. */
+export const actionPaid: OpenRule = open('an action');
 
 /** `pay {2} for each …`: generic mana only. */
 const payEach: Rule = map<{ m: readonly string[]; e: Quantity }, { generic: Quantity }>(

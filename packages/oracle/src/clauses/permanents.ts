@@ -24,6 +24,24 @@ export const permanentVerb: Rule = alt('a verb about permanents', () => [
     { o: object },
   ),
   phrase('attach~ {o} to {h}', { do: 'attach', what: '$o', to: '$h' }, { o: object, h: object }),
+  phrase(
+    'unattach~ all Equipment from {o}',
+    {
+      do: 'unattach',
+      what: {
+        set: 'all',
+        where: {
+          is: 'and',
+          of: [
+            { is: 'subtype', subtype: 'Equipment' },
+            { is: 'attachedTo', to: '$o' },
+          ],
+        },
+      },
+      $from: true,
+    },
+    { o: object },
+  ),
   phrase('unattach~ {o}', { do: 'unattach', what: '$o' }, { o: object }),
   phrase('regenerate~ {o}', { do: 'regenerate', what: '$o' }, { o: object }),
   phrase('transform~ {o}', { do: 'transform', what: '$o' }, { o: object }),

@@ -22,6 +22,7 @@ import {
   ptChange,
   quantity,
   subtypeNoun,
+  supertype,
   cardType,
 } from '../nouns/index.ts';
 import { abilitySeries, quotedSeries } from '../abilities/quoted.ts';
@@ -195,6 +196,7 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
     ],
     { k: keywordName, l: keywordName },
   ),
+  phrase('lose~ all landwalk abilities', [{ mod: 'lose', keyword: 'landwalk', $all: true }]),
   phrase('lose~ this ability', [{ mod: 'loseThis' }]),
   phrase('lose~ all abilities', [{ mod: 'loseAll' }]),
   phrase('lose~ all creature types', [{ mod: 'types', op: 'set', subtypes: [], $lose: true }]),
@@ -210,6 +212,9 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
   ),
   phrase('are~ all colors', [{ mod: 'color', op: 'set', colors: ['W', 'U', 'B', 'R', 'G'], $is: 'all' }]),
   phrase('become~ all colors', [{ mod: 'color', op: 'set', colors: ['W', 'U', 'B', 'R', 'G'] }]),
+  phrase('become~ {s}', [{ mod: 'types', op: 'add', supertypes: ['$s'] }], { s: supertype }),
+  phrase('are~ {s}', [{ mod: 'types', op: 'add', supertypes: ['$s'], $is: true }], { s: supertype }),
+  phrase('are~ no longer {s}', [{ mod: 'types', op: 'remove', supertypes: ['$s'], $is: true }], { s: supertype }),
   phrase('become~ colorless', [{ mod: 'color', op: 'set', colors: [] }]),
   phrase('are~ colorless', [{ mod: 'color', op: 'set', colors: [], $is: true }]),
   phrase('become~ the color of your choice', [{ mod: 'color', op: 'set', colors: [{ ref: '?choose' }] }]),

@@ -2,7 +2,7 @@
  * Replacement effects of static abilities: entering in some way, "would … instead", damage prevented.
  * 2006: 419, 410.10 · 2009, 2011, 2026: 614, 615
  */
-import { alt, lazy, map, marked, phrase, words } from '../grammar/index.ts';
+import { alt, lazy, map, marked, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { match } from '../grammar/template.ts';
 import {
@@ -20,7 +20,6 @@ import {
   possessive,
   quantity,
   recipient,
-  self,
   singularFilter,
   sourceFilter,
   singularKind,
@@ -33,6 +32,7 @@ import { producedSymbols } from './mana.ts';
 import { damageInstead } from './damage-instead.ts';
 import { diceReplaced } from './dice.ts';
 import { replacementPart as replacement } from './parts.ts';
+import { entersAndStays, entersKicked } from './enters-itself.ts';
 import { tappedIf } from './tapped-if.ts';
 
 const enters = (how: object) => [
@@ -82,9 +82,6 @@ const sources: Rule = alt('sources', () => [
   ),
 ]);
 
-/** The object that was kicked: by name, as "this creature", or "it". */
-const itself: Rule = alt('itself', () => [self, words('it', { it: { set: 'self', $self: 'it' } })]);
-
 /** What is done as it enters; choices that it remembers are `linkedChoice`. */
 const notChoosing: Rule = map<readonly { do?: string }[], readonly { do?: string }[]>(
   lazy(() => clauses as never),
@@ -99,6 +96,7 @@ const notChoosing: Rule = map<readonly { do?: string }[], readonly { do?: string
 const entersParts: Rule = alt('entering', () => [
   phrase('{s!} <enters> tapped', enters({ tapped: true }), s),
   tappedIf(entering),
+  ...entersAndStays,
   phrase(
     '{s!} <enters> with {n#} {c} counter# on (it:it|them|him|her)',
     enters({ counters: [{ counter: '$c', count: '$n' }], $it: '$it' }),
@@ -240,18 +238,7 @@ const entersParts: Rule = alt('entering', () => [
     { ...s, n: aNumber, c: counterKind },
     { agree: 'none' },
   ),
-  phrase(
-    'if {k} was kicked, it <it enters> with {n#} {c} counter# on it',
-    [
-      replacement(
-        { on: 'move', what: { is: 'self' }, to: 'battlefield' },
-        { instead: 'enters', counters: [{ counter: '$c', count: '$n' }], $kicked: '$k' },
-        { condition: { if: 'paid', cost: 'kicker' } },
-      ),
-    ],
-    { k: itself, n: aNumber, c: counterKind },
-    { agree: 'none' },
-  ),
+  ...entersKicked,
   phrase(
     '{s!} <enters> with a {c} counter on it for each time it was kicked',
     enters({ counters: [{ counter: '$c', count: { q: 'timesPaid', cost: 'kicker' } }], $kicked: true }),
@@ -362,6 +349,17 @@ const damageParts: Rule = alt('damage replaced', () => [
     'prevent all noncombat damage that would be dealt to {r}',
     [replacement({ on: 'damage', combat: false, recipient: '$r' }, { instead: 'prevent' })],
     { r: recipient },
+  ),
+  phrase(
+    'prevent all damage that {o} would deal to {r}',
+    [
+      replacement(
+        { on: 'damage', source: { is: 'in', set: '$o' }, recipient: '$r', $deal: true },
+        { instead: 'prevent' },
+      ),
+    ],
+    { o: definite, r: recipient },
+    { agree: 'none' },
   ),
   phrase(
     'prevent all damage that would be dealt by {o}',

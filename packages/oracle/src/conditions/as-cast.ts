@@ -1,6 +1,7 @@
 /** Conditions about what was so, or was paid, as the spell became cast or the permanent entered. 2006: 409.1i · 2009, 2011: 601.2h · 2026: 601.2i, 702.104b */
-import { alt, phrase, type Rule, words } from '../grammar/index.ts';
+import { alt, map, phrase, type Rule, words } from '../grammar/index.ts';
 import { aCard } from './being.ts';
+import { manaSymbols } from '../nouns/numbers.ts';
 import { definite, singularFilter } from '../nouns/objects.ts';
 import { NOT_FROM_HAND } from '../nouns/turn-events.ts';
 
@@ -69,4 +70,21 @@ export const paidBesides: Rule = alt('a cost paid besides', () => [
   phrase("this spell's additional cost was paid", { if: 'paid', cost: 'additional' }),
   phrase('this spell was cast using teamwork', { if: 'paid', cost: 'teamwork' }),
   phrase('evidence was collected', { if: 'paid', cost: 'evidence' }),
+]);
+
+/** One of two kickers, by the cost that is listed: the tag under which it is paid. */
+const listedKicker: Rule = map<readonly string[], string>(
+  manaSymbols,
+  (listed) => `kicker ${listed.map((symbol) => `{${symbol}}`).join('')}`,
+  (tag) => Array.from(tag.matchAll(/\{([^}]+)\}/g), ([, symbol]) => symbol as string),
+);
+
+/** What was kicked, with any of its kickers or with one of them. */
+export const kicked: Rule = alt('kicked', () => [
+  phrase('($o:~|~~|it|this spell|this creature) was kicked', { if: 'paid', cost: 'kicker' }),
+  phrase(
+    '($o:~|it|this spell|this creature) was kicked with its {k} kicker',
+    { if: 'paid', cost: '$k' },
+    { k: listedKicker },
+  ),
 ]);

@@ -2,7 +2,7 @@
 import { alt, phrase, type Rule } from '../grammar/index.ts';
 import { cardFilter } from '../nouns/filters.ts';
 import { asking, definite, singularFilter } from '../nouns/objects.ts';
-import { quality } from '../nouns/postmodifiers.ts';
+import { quality, stat, targeted } from '../nouns/postmodifiers.ts';
 import { keywordName } from '../nouns/words.ts';
 
 /** "it's red", "~ is untapped". */
@@ -61,6 +61,22 @@ export const being: Rule = alt('is', () => [
     { agree: 'none' },
   ),
   phrase('{o!} <was> {q}', { if: 'matches', what: '$o', filter: '$q', $was: true }, { o: definite, q: quality }),
+  phrase(
+    '{o!} have~ the same {s} as {p}',
+    {
+      if: 'matches',
+      what: '$o',
+      filter: { is: 'stat', stat: '$s', op: '=', than: { q: 'stat', of: '$p', stat: '$s' } },
+    },
+    { o: definite, s: stat, p: definite },
+    { agree: 'none' },
+  ),
+  phrase(
+    '{o!} have~ the same name as {p}',
+    { if: 'matches', what: '$o', filter: { is: 'sharesName', with: '$p' }, $same: true },
+    { o: definite, p: () => targeted() },
+    { agree: 'none' },
+  ),
   phrase(
     '{o!} have~ {k}',
     { if: 'matches', what: '$o', filter: { is: 'hasKeyword', keyword: '$k' } },

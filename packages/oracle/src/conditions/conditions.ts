@@ -5,7 +5,7 @@ import { self } from '../nouns/index.ts';
 import { attacking } from './attacking.ts';
 import { aCard, being } from './being.ts';
 import { above } from './above.ts';
-import { asCast, paidBesides, wasCast } from './as-cast.ts';
+import { asCast, kicked, paidBesides, wasCast } from './as-cast.ts';
 import { compare } from './compare.ts';
 import { comparing } from './comparing.ts';
 import { countersOn } from './counters-on.ts';
@@ -20,7 +20,7 @@ import { staying } from './staying.ts';
 import { zoneSizes } from './zone-sizes.ts';
 import { cardFilter, filter } from '../nouns/filters.ts';
 import { cardName } from '../nouns/names.ts';
-import { digits, manaSymbols, number, plainDigits } from '../nouns/numbers.ts';
+import { digits, number, plainDigits } from '../nouns/numbers.ts';
 import { asking, definite, pluralFilter, pluralKind, singularFilter, singularKind } from '../nouns/objects.ts';
 import { anyPlayer, possessive, whatSomebodyDoes } from '../nouns/players.ts';
 import { inZone } from '../nouns/zones.ts';
@@ -417,13 +417,6 @@ const placed: Rule = alt('placed', () => [
   phrase("it's <in play>", { if: 'selfIn', zone: 'battlefield', $self: 'it' }),
 ]);
 
-/** One of two kickers, by the cost that is listed: the tag under which it is paid. */
-const listedKicker: Rule = map<readonly string[], string>(
-  manaSymbols,
-  (listed) => `kicker ${listed.map((symbol) => `{${symbol}}`).join('')}`,
-  (tag) => Array.from(tag.matchAll(/\{([^}]+)\}/g), ([, symbol]) => symbol as string),
-);
-
 /** Keywords whose cost is paid in place of the mana cost. */
 const alternativeKeyword: Rule = words('a keyword', { madness: 'madness', prowl: 'prowl', surge: 'surge' });
 
@@ -541,7 +534,7 @@ const happened: Rule = alt('happened', () => [
     what: { set: 'all', where: { is: 'and', of: [{ is: 'commander' }, ...OWN_AND_CONTROL] } },
     $your: true,
   }),
-  phrase('($o:~|~~|it|this spell|this creature) was kicked', { if: 'paid', cost: 'kicker' }),
+  kicked,
   phrase("($o:~|it|this spell|this creature) wasn't kicked", { if: 'not', of: { if: 'paid', cost: 'kicker' } }),
   phrase('($o:~|it|this spell|this creature) was bargained', { if: 'paid', cost: 'bargain' }),
   phrase('the gift was promised', { if: 'paid', cost: 'gift' }),
@@ -583,11 +576,6 @@ const happened: Rule = alt('happened', () => [
   paidBesides,
   phrase("($o:its|~ 's) {k} cost was paid", { if: 'paid', cost: '$k' }, { k: alternativeKeyword }),
   phrase('($o:it|~) escaped', { if: 'paid', cost: 'escape' }),
-  phrase(
-    '($o:~|it|this spell|this creature) was kicked with its {k} kicker',
-    { if: 'paid', cost: '$k' },
-    { k: listedKicker },
-  ),
   ...(['creature', 'card'] as const).map((of) =>
     phrase(
       `{p!} share~ a ${of} type with {o}`,

@@ -47,12 +47,22 @@ export const costOfKeyword: OpenRule = open('a cost');
 /** It begins with a capital. */
 const afterDash: Rule = alt('a cost', () => [costOfKeyword]);
 const manaOnly: Rule = alt('mana', () => [phrase('{m}', { mana: '$m' }, { m: manaSymbols })]);
+/** One of two symbols, chosen anew whenever it is paid: as a hybrid symbol is. */
+const eitherSymbol: Rule = map<{ a: readonly string[]; b: readonly string[] }, { mana: readonly string[] }>(
+  phrase('{a} or {b}', { a: '$a', b: '$b' }, { a: manaSymbols, b: manaSymbols }),
+  ({ a, b }) => (a.length === 1 && b.length === 1 ? { mana: [`${a[0]}/${b[0]}`] } : undefined),
+  (cost) => {
+    const [a, b, ...more] = cost?.mana?.length === 1 ? `${cost.mana[0]}`.split('/') : [];
+    return a === undefined || b === undefined || more.length > 0 ? undefined : { a: [a], b: [b] };
+  },
+);
 const typeFilter: Rule = alt('a type', () => [phrase('{t}', { is: 'type', type: '$t' }, { t: cardType })]);
 
 /** What can stand in a slot of that name, and which parameter of the ability it is. */
 const SLOTS: Readonly<Record<string, { readonly rule: () => Rule; readonly means: object }>> = {
   n: { rule: () => digits, means: { n: '$n' } },
   mana: { rule: () => manaOnly, means: { cost: '$mana' } },
+  either: { rule: () => eitherSymbol, means: { cost: '$either', $or: true } },
   mana2: { rule: () => manaOnly, means: {} },
   cost: { rule: () => afterDash, means: { cost: '$cost', $dash: true } },
   object: { rule: () => singularFilter, means: { quality: '$object' } },

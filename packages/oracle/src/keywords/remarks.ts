@@ -27,6 +27,8 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
   'power-up': [
     'Activate each power-up ability only once. Reduce the cost by (its|his|her|their) mana cost if (it|he|she|they) entered this turn.( Zero is even.|)',
   ],
+  'paid in combat': ['This cost is paid as (attackers|blockers|attackers or blockers) are declared.'],
+  'look at any time': ['You may do this at any time.'],
   'end the turn': [
     'Exile all spells and abilities from the stack, including this card. The player whose turn it is discards down to their maximum hand size. Damage wears off, and “this turn” and “until end of turn” effects end.',
   ],

@@ -1,4 +1,5 @@
 /** A card's own name in its text becomes `~`, the short form of a legendary name `~~`, either in a quotation `§`: there it is the object that gives the ability. 2006: 202.2 · 2009: 201.2 · 2011: 201.4 · 2026: 201.5 */
+import { SUBTYPES } from '../nouns/words.ts';
 
 export interface OwnNames {
   self: string;
@@ -17,6 +18,24 @@ export function ownNames(name: string, legendary: boolean): OwnNames {
 const SHORTEST = 2;
 const letter = /[\p{L}\p{N}-]/u;
 
+/** A name has no article, number or quality before it: after one, the same word is a kind of object. */
+const QUALIFIED =
+  /\b(?:an?|another|all|each|every|other|target|attacking|blocking|tapped|untapped|token|white|blue|black|red|green|colorless) $/i;
+/** Within a longer name: "named Keeper of Kookus", "named Stangg Twin". */
+const NAMED = /\bnamed (?:\p{Lu}[\p{L}'-]* (?:of |the )*)+$/u;
+const MORE_OF_A_NAME = /^ (?:of |the )*\p{Lu}/u;
+/** Of a verb: "Exile target creature". */
+const WHAT_IS_DONE = /^ target /;
+
+/** Whether that word at that place is no name of the card: its type, or part of another name. */
+function means(text: string, name: string, at: number): boolean {
+  const before = text.slice(0, at);
+  if (SUBTYPES.has(name) && QUALIFIED.test(before)) return false;
+  const after = text.slice(at + name.length);
+  if (NAMED.test(before) || WHAT_IS_DONE.test(after)) return false;
+  return !(/\bnamed $/.test(before) && MORE_OF_A_NAME.test(after));
+}
+
 function replaceName(text: string, name: string, mark: string): string {
   let out = '';
   let at = 0;
@@ -25,7 +44,8 @@ function replaceName(text: string, name: string, mark: string): string {
     if (found < 0) return out + text.slice(at);
     const before = text.charAt(found - 1);
     const after = text.charAt(found + name.length);
-    const whole = !(before !== '' && letter.test(before)) && !(after !== '' && letter.test(after));
+    const whole =
+      !(before !== '' && letter.test(before)) && !(after !== '' && letter.test(after)) && means(text, name, found);
     out += text.slice(at, found) + (whole ? mark : name);
     at = found + name.length;
   }
@@ -73,4 +93,5 @@ export function shownOffset(text: string, names: OwnNames, hidden: number): numb
 const startsName = (text: string, at: number, name: string): boolean =>
   text.startsWith(name, at) &&
   !letter.test(text.charAt(at - 1) || ' ') &&
-  !letter.test(text.charAt(at + name.length) || ' ');
+  !letter.test(text.charAt(at + name.length) || ' ') &&
+  means(text, name, at);

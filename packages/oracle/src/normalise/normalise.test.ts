@@ -15,6 +15,19 @@ describe('own names', () => {
     expect(hideNames(text, names)).toBe("~'s owner sacrifices Testing Rods.");
     expect(showNames(hideNames(text, names), names)).toBe(text);
   });
+  test('but not where the word is a kind of object, part of another name, or a verb', () => {
+    expect(hideNames('Aurochs gets +1/+0 for each other attacking Aurochs.', ownNames('Aurochs', false))).toBe(
+      '~ gets +1/+0 for each other attacking Aurochs.',
+    );
+    expect(hideNames('Create a token named Rod Twin.', ownNames('Rod', false))).toBe('Create a token named Rod Twin.');
+    expect(hideNames('Control a creature named Keeper of Rod.', ownNames('Rod', false))).toBe(
+      'Control a creature named Keeper of Rod.',
+    );
+    expect(hideNames('Control a creature named Rod.', ownNames('Rod', false))).toBe('Control a creature named ~.');
+    expect(hideNames('Banish target creature. Then exile Banish.', ownNames('Banish', false))).toBe(
+      'Banish target creature. Then exile ~.',
+    );
+  });
   test('offsets are told in the text as it is', () => {
     const names = ownNames('Testing Rod', false);
     const text = 'Tap Testing Rod now.';

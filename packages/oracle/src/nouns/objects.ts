@@ -24,7 +24,7 @@ import { endsNoun } from './ends.ts';
 import { ofSeveral, selfAndHost, selfAndKind, selfAndTarget, selfOrIt, targetAndOthers } from './joined.ts';
 import { howMany, isOne, number, numberSpan } from './numbers.ts';
 import { chooser, possessive } from './players.ts';
-import { afterPlace, withCounters } from './postmodifiers.ts';
+import { afterBattlefield, afterPlace, withCounters } from './postmodifiers.ts';
 import { diedThen } from './turn-events.ts';
 import { selfNoun } from './words.ts';
 import { inZone } from './zones.ts';
@@ -99,6 +99,12 @@ export const kind: Rule<Described> = alt('a kind of object', () => [
     { agree: 'n' },
   ),
   phrase('{f#} <in play>', { where: '$f', $on: true }, { f: filter }, { agree: 'n' }),
+  phrase(
+    '{f#} <in play> {x#}',
+    { where: { '&': ['$f', '$x'] }, $on: 'before' },
+    { f: filter, x: () => afterBattlefield },
+    { agree: 'n' },
+  ),
   phrase(
     '{f#} exiled with {s}',
     {

@@ -8,7 +8,7 @@ import { adjective } from './adjectives.ts';
 import { cardFilter, filter, sourceFilter } from './filters.ts';
 import { cardName } from './names.ts';
 import { counterKind, digits, manaSymbol, pt } from './numbers.ts';
-import { asking, definite, kind, pluralKind, self } from './objects.ts';
+import { asking, definite, kind, objectPossessive, pluralKind, self } from './objects.ts';
 import { anyPlayer } from './players.ts';
 import { quantity } from './quantities.ts';
 import { diedThen } from './turn-events.ts';
@@ -109,6 +109,16 @@ const withOrWithout: Rule<Filter> = alt('with', () => [
     ),
   ),
   phrase('with {s} {n}', { is: 'stat', stat: '$s', op: '=', than: '$n' }, { s: stat, n: digits }),
+  phrase(
+    'with {o} {s}',
+    { is: 'stat', stat: '$s', op: '=', than: { q: 'stat', of: '$o', stat: '$s' }, $own: true },
+    { o: () => objectPossessive, s: stat },
+  ),
+  phrase(
+    'with the same {s} as {o}',
+    { is: 'stat', stat: '$s', op: '=', than: { q: 'stat', of: '$o', stat: '$s' }, $same: true },
+    { o: definite, s: stat },
+  ),
   phrase('with {s} equal to {q}', { is: 'stat', stat: '$s', op: '=', than: '$q' }, { s: stat, q: quantity }),
   phrase(
     'with {s} less than or equal to {q}',
@@ -324,6 +334,8 @@ export const afterPlace: Rule<Filter> = alt<Filter>('a postmodifier', () => [
   ),
   phrase<Filter>('with the same name as {o}', { is: 'sharesName', with: '$o' }, { o: definite }),
 ]);
+/** What may be said after "on the battlefield": `each other creature on the battlefield named …`. */
+export const afterBattlefield: Rule<Filter> = alt<Filter>('a postmodifier', () => [relative]);
 const exceptOf: Rule<Filter> = alt<Filter>('except', () => [
   otherThan(
     'a {f}',

@@ -288,9 +288,11 @@ const computed: Rule = alt('a number', () => [
   ),
 ]);
 
+const twice: Rule = alt('twice', () => [phrase('twice {q}', { q: 'times', of: '$q', by: 2 }, { q: simple })]);
+
 const combined: Rule<Quantity> = alt('a number', () => [
   simple,
-  phrase('twice {q}', { q: 'times', of: '$q', by: 2 }, { q: simple }),
+  twice,
   phrase('three times {q}', { q: 'times', of: '$q', by: 3 }, { q: simple }),
   phrase('half {q}, rounded up', { q: 'half', of: '$q', round: 'up' }, { q: simple }),
   phrase('half {q}, rounded down', { q: 'half', of: '$q', round: 'down' }, { q: simple }),
@@ -300,6 +302,8 @@ const combined: Rule<Quantity> = alt('a number', () => [
   phrase('{q} plus {n}', { q: 'add', of: ['$q', '$n'], $word: true }, { q: simple, n: () => numberWord }),
   phrase('{q} plus {r}', { q: 'add', of: ['$q', '$r'], $plus: true }, { q: computed, r: computed }),
   phrase('{q} or {r}, whichever is greater', { q: 'max', of: ['$q', '$r'] }, { q: computed, r: computed }),
+  phrase('{n} plus {q}', { q: 'add', of: ['$n', '$q'], $twice: true }, { n: plainDigits, q: twice }),
+  phrase('{q} minus {r}', { q: 'subtract', from: '$q', of: '$r', $minus: true }, { q: computed, r: computed }),
   phrase('{q} minus {n}', { q: 'subtract', from: '$q', of: '$n' }, { q: simple, n: plainDigits }),
   phrase('{n} minus {q}', { q: 'subtract', from: '$n', of: '$q' }, { q: simple, n: plainDigits }),
 ]) as Rule<Quantity>;

@@ -13,6 +13,7 @@ const FORMS: readonly PrintedForm[] = [
   walk('snow landwalk', snow),
   walk('legendary landwalk', { is: 'supertype', supertype: 'legendary' }),
   walk('artifact landwalk', ofType('artifact')),
+  walk('landwalk of the chosen type', { is: 'subtype', subtype: { ref: 'chosenType' } }),
   ...BASIC_LAND_TYPES.map((type) => walk(`snow ${type.toLowerCase()}walk`, and(snow, withType(type)))),
 ];
 
@@ -21,7 +22,7 @@ export const landwalk: Keyword<'landwalk'> = {
   rules: numbers('502.6', '702.12', '702.13', '702.14'),
   printed: [...FORMS],
   reminders: [
-    "({self}|They) can't be blocked as long as defending player controls a ((snow|) (Plains|Island|Swamp|Mountain|Forest)|nonbasic land|snow land|legendary land|artifact land|Desert).",
+    "({self}|They) can't be blocked as long as defending player controls a ((snow|) (Plains|Island|Swamp|Mountain|Forest)|nonbasic land|snow land|legendary land|artifact land|Desert|land of that type).",
   ],
   needs: ['quality'],
   expand: (ability) => [

@@ -252,6 +252,7 @@ export const INSTRUCTIONS: Table<Instruction, 'do', 'out'> = {
   pay: {
     who: players,
     cost: cost,
+    or: maybe(list(cost)),
     then: maybe(list(instruction)),
     else: maybe(list(instruction)),
     times: maybe(either(quantity, word('any'))),

@@ -1,0 +1,49 @@
+/** What a card says of itself as it enters: kicked, or tapped for longer. 2006: 410.10d · 2009, 2011, 2026: 614.12 */
+import { alt, phrase, words } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { kicked } from '../conditions/as-cast.ts';
+import { aNumber, counterKind, self } from '../nouns/index.ts';
+import { replacementPart as replacement, rulePart } from './parts.ts';
+
+const SELF = { set: 'self' };
+
+/** The object that was kicked: by name, as "this creature", or "it". */
+const itself: Rule = alt('itself', () => [self, words('it', { it: { set: 'self', $self: 'it' } })]);
+
+export const entersAndStays: readonly Rule[] = [
+  phrase(
+    "{s!} <enters> tapped and doesn't untap during your untap step",
+    [
+      replacement({ on: 'move', what: '$s', to: 'battlefield' }, { instead: 'enters', tapped: true, $and: 'stays' }),
+      rulePart({ rule: 'doesntUntap', what: SELF, $whose: { who: 'you' } }),
+    ],
+    { s: words('own name', { '~': { is: 'self' } }, 1) },
+  ),
+];
+
+export const entersKicked: readonly Rule[] = [
+  phrase(
+    'if {k}, it <it enters> with {n#} additional {c} counter# on it',
+    [
+      replacement(
+        { on: 'move', what: { is: 'self' }, to: 'battlefield' },
+        { instead: 'enters', counters: [{ counter: '$c', count: '$n' }], $more: 'kicked' },
+        { condition: '$k' },
+      ),
+    ],
+    { k: kicked, n: aNumber, c: counterKind },
+    { agree: 'none' },
+  ),
+  phrase(
+    'if {k} was kicked, it <it enters> with {n#} {c} counter# on it',
+    [
+      replacement(
+        { on: 'move', what: { is: 'self' }, to: 'battlefield' },
+        { instead: 'enters', counters: [{ counter: '$c', count: '$n' }], $kicked: '$k' },
+        { condition: { if: 'paid', cost: 'kicker' } },
+      ),
+    ],
+    { k: itself, n: aNumber, c: counterKind },
+    { agree: 'none' },
+  ),
+];
