@@ -4,8 +4,8 @@
  */
 import { alt, map, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { aFilter, counterKind, definite, digits, plainDigits, recipient } from '../nouns/index.ts';
-import { kindOfSource } from './next-time.ts';
+import { aFilter, counterKind, definite, plainDigits, recipient } from '../nouns/index.ts';
+import { kindOfSource, prevented } from './next-time.ts';
 import { replacementPart } from './parts.ts';
 
 const THAT_MUCH = { q: 'that' };
@@ -64,14 +64,6 @@ const anotherAmount: Rule = alt('an amount of damage', () => [
   }),
   phrase('that much damage plus {n}', { q: 'add', of: [THAT_MUCH, '$n'] }, { n: plainDigits }),
   phrase('that much damage minus {n}', { q: 'subtract', from: THAT_MUCH, of: '$n' }, { n: plainDigits }),
-]);
-
-/** How much of it is prevented. */
-const prevented: Rule = alt('an amount of damage', () => [
-  phrase('{n} of that damage', '$n', { n: digits }),
-  phrase('all but {n} of that damage', { q: 'subtract', from: THAT_MUCH, of: '$n' }, { n: plainDigits }),
-  phrase('half that damage, rounded up', { q: 'half', of: THAT_MUCH, round: 'up' }),
-  phrase('half that damage, rounded down', { q: 'half', of: THAT_MUCH, round: 'down' }),
 ]);
 
 /** "~" is described, as any permanent is. */

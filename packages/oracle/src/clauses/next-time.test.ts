@@ -54,3 +54,19 @@ it('a source is whatever could deal damage, and a creature a permanent', () => {
       effect: [{ do: 'choose', what: { choose: 'objects', from: { set, where } } }, { do: 'effect' }],
     });
 });
+
+it('only part of that damage is prevented, or it is dealt to another by what would deal it', () => {
+  const next = 'The next time a source of your choice would deal damage to you this turn,';
+  const instead = (text: string) => (effectOf(`${next} ${text}`) as { effect: unknown[] }).effect.at(-1);
+  const part = (what: object) => ({ parts: [{ times: 1, replacement: { instead: what } }] });
+  expect(instead('prevent all but 1 of that damage.')).toMatchObject(
+    part({ instead: 'prevent', amount: { q: 'subtract', of: 1 } }),
+  );
+  expect(instead('that source deals that damage to target creature instead.')).toMatchObject(
+    part({ instead: 'redirect' }),
+  );
+  // any opponent is meant, and none is chosen
+  expect(() =>
+    effectOf('The next time target creature would deal damage to an opponent this turn, prevent that damage.'),
+  ).toThrow();
+});

@@ -5,7 +5,7 @@
 import { someNode } from '@rulewright/engine';
 import { alt, lazy, map, marked, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { definite, filter, recipient, singularFilter, sourceFilter } from '../nouns/index.ts';
+import { definite, digits, filter, plainDigits, recipient, singularFilter, sourceFilter } from '../nouns/index.ts';
 import { postmodifier } from '../nouns/postmodifiers.ts';
 
 /** Creatures, artifacts … or any sources, in either number. */
@@ -61,6 +61,15 @@ const damage: Rule = alt('damage', () =>
 const ofPrevented = (value: unknown): unknown =>
   someNode(value, ({ $w, name }) => $w === 'prevented' || name === 'event.prevented') ? value : undefined;
 
+const THAT_MUCH = { q: 'that' };
+/** How much of it is prevented. */
+export const prevented: Rule = alt('an amount of damage', () => [
+  phrase('{n} of that damage', '$n', { n: digits }),
+  phrase('all but {n} of that damage', { q: 'subtract', from: THAT_MUCH, of: '$n' }, { n: plainDigits }),
+  phrase('half that damage, rounded up', { q: 'half', of: THAT_MUCH, round: 'up' }),
+  phrase('half that damage, rounded down', { q: 'half', of: THAT_MUCH, round: 'down' }),
+]);
+
 const PREVENT = { instead: 'prevent' };
 const once = (instead: object) => [{ part: 'replacement', replacement: { event: '$e', instead }, times: 1 }];
 
@@ -68,6 +77,7 @@ const once = (instead: object) => [{ part: 'replacement', replacement: { event: 
 export const nextTime = (clauses: () => Rule): Rule =>
   alt('the next time', () => [
     phrase('the next time {e}, prevent that damage', once(PREVENT), { e: damage }),
+    phrase('the next time {e}, prevent {a}', once({ ...PREVENT, amount: '$a' }), { e: damage, a: prevented }),
     phrase('the next time {e}, prevent that damage. {c}', once({ ...PREVENT, then: '$c' }), {
       e: damage,
       c: map<unknown, unknown>(lazy(clauses), ofPrevented, ofPrevented),

@@ -3,6 +3,7 @@ import type { Duration } from '@rulewright/engine';
 import { alt, lazy, map, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { condition } from '../conditions/conditions.ts';
+import { self } from './objects.ts';
 import { possessive } from './players.ts';
 
 /** A duration as said before its effect: `until your next turn, …`. */
@@ -27,6 +28,15 @@ export const duration: Rule<Duration> = alt('a duration', () => [
     'for the rest of the game': { until: 'forever', $d: 'rest' },
   }),
   phrase('for as long as {c}', { until: 'asLongAs', condition: '$c' }, { c: condition }),
+  phrase(
+    'until {o!} <leaves play>',
+    {
+      until: 'asLongAs',
+      condition: { if: 'matches', what: '$o', filter: { is: 'zone', zone: 'battlefield' } },
+      $d: 'leaves',
+    },
+    { o: () => self },
+  ),
   phrase('until {p} next turn', { until: 'nextTurn', of: '$p', $d: 'p' }, { p: possessive }),
   phrase('until {p} next upkeep', { until: 'nextUpkeep', of: '$p' }, { p: possessive }),
   phrase('until the beginning of {p} next upkeep', { until: 'nextUpkeep', of: '$p', $long: true }, { p: possessive }),
