@@ -102,7 +102,8 @@ export const turnFaceUp: KindOf<TurnFaceUp> = {
       if (componentsOf(object).some((part) => isSpellPart(game, part))) return false;
       // the name is revealed (2026: 702.106c)
       if (object.faceDownBy === 'agenda')
-        object.memory = (object.memory ?? []).map(({ secret: _, ...open }) => {
+        object.memory = (object.memory ?? []).map((named) => {
+          const { secret: _, ...open } = named;
           note(game, (w) => `${w.object(object.id)} names ${open.value.word}.`);
           return open;
         });
