@@ -59,11 +59,9 @@ const oneAct: Rule<{ do?: string }> = alt<{ do?: string }>('an action', () => [
   action as Rule<{ do?: string }>,
 ]);
 /** "Pay 4 life or …" says what happens unless it is paid. */
-const notPaid: Rule = map<{ do?: string }, { do?: string }>(
-  oneAct,
-  (value) => (value.do === 'payLife' ? undefined : value),
-  (value) => (value?.do === 'payLife' ? undefined : value),
-);
+const unlessPaid = (value: { do?: string } | undefined): { do?: string } | undefined =>
+  value?.do === 'payLife' ? undefined : value;
+const notPaid: Rule = map<{ do?: string }, { do?: string }>(oneAct, unlessPaid, unlessPaid);
 /** What the acting player does, subject left out: one action, or one of two. */
 export const act: Rule = alt('an action', () => [
   oneAct,
