@@ -101,7 +101,15 @@ function fill(game: Game, table: Table, options: DeriveOptions): void {
   }
   for (const id of onStacks(state)) activate(game, table, state.objects[slotOf(id)] as GameObject);
   for (const object of elsewhere) activate(game, table, object);
+  for (const object of table.givenElsewhere)
+    if (isElsewhere(table, object) && !elsewhere.includes(object)) activate(game, table, object);
   if (state.effects.length > 0) activateFloating(game, table);
+}
+
+/** Whether it has abilities that work where it is, neither on the battlefield nor on the stack. */
+function isElsewhere(table: Table, object: GameObject): boolean {
+  const zone = zoneBit(object.zone);
+  return zone !== ON_BATTLEFIELD && zone !== ON_STACK && (table.profile(object).elsewhere & zone) !== 0;
 }
 
 /** Applies all effects, layer by layer. */

@@ -87,6 +87,8 @@ export class Table implements Derived {
   /** objects whose abilities have changed, by slot, since effects were last gathered */
   abilitiesChanged = false;
   readonly changedSlots = new Set<number>();
+  /** objects whose abilities have changed, and which have some that work off the battlefield */
+  readonly givenElsewhere = new Set<GameObject>();
 
   readonly workspace: Workspace;
   private readonly game: Game;
@@ -171,6 +173,7 @@ export class Table implements Derived {
     const profile = profileOfAbilities(this.game, abilities, draft.types);
     this.profiles[slot] = profile;
     draft.keywords = profile.keywords;
+    if (profile.elsewhere !== 0 && this.journal === null) this.givenElsewhere.add(object);
     if (profile.changing.length > 0) this.noteAbilities(slot);
   }
 

@@ -333,7 +333,10 @@ export function moveObject(game: Game, event: Move): ObjectId {
   }
   object.heldBy = object.controller;
   if (toBattlefield && arrival !== null) arrive(game, object, event.from, arrival);
-  if (arrival !== null && to !== 'battlefield' && arrival.memory.length > 0) object.memory = arrival.memory;
+  if (arrival !== null && !toBattlefield) {
+    if (arrival.memory.length > 0) object.memory = arrival.memory;
+    enterWith(game, object, arrival.counters);
+  }
   if (from === 'hand') {
     // those who did not know it are not shown which card goes to a library
     forgetOfHand(state, object, knew, to === 'library' ? object.known & knew : object.known);

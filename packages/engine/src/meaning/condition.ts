@@ -2,6 +2,7 @@
 import type { TriggeredAbility } from '../vocabulary/abilities.ts';
 import type { Condition } from '../vocabulary/conditions.ts';
 import type { Filter } from '../vocabulary/nouns.ts';
+import type { Quantity } from '../vocabulary/quantities.ts';
 import type { Step } from '../vocabulary/words.ts';
 import type { ObjectId } from '../state/ids.ts';
 import type { Game } from '../state/game.ts';
@@ -28,6 +29,13 @@ function isBefore({ combats, phase, step }: TurnState, point: Step): boolean {
   return combats === 1 && phase === 'combat' && TURN.indexOf(step) < TURN.indexOf(point);
 }
 
+/** Whether the quantity is a characteristic of an object that there is not: "it has mana value less than …" is not so where nothing was found. */
+const isOfNothing = (game: Game, ctx: Context, quantity: Quantity): boolean =>
+  typeof quantity === 'object' &&
+  quantity.q === 'stat' &&
+  quantity.of.set === 'ref' &&
+  asLastThere(game, ctx, quantity.of).length === 0;
+
 /** Whether what the ability asks as it triggers is so: "while …", and its intervening if, which is asked again on resolution (2006: 404.3 · later: 603.4). */
 export const mayTrigger = (
   game: Game,
@@ -39,6 +47,7 @@ export const mayTrigger = (
 export function holds(game: Game, ctx: Context, condition: Condition): boolean {
   switch (condition.if) {
     case 'compare':
+      if (isOfNothing(game, ctx, condition.left)) return false;
       return compare(amountOf(game, ctx, condition.left), condition.op, amountOf(game, ctx, condition.right));
     case 'exists': {
       const atLeast = condition.atLeast === undefined ? 1 : amountOf(game, ctx, condition.atLeast);

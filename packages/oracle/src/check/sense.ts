@@ -35,7 +35,7 @@ export function nonsense({ abilities, manaCost: cost, types }: Sensed): string |
 function senseless(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const node = value as Node;
-  const found = twice(node) ?? tooManyModes(node) ?? misplaced(node) ?? paidWithItself(node);
+  const found = twice(node) ?? tooManyModes(node) ?? misplaced(node) ?? paidWithItself(node) ?? tooEarly(node);
   if (found !== undefined) return found;
   for (const inner of Object.values(node)) {
     const within = senseless(inner);
@@ -60,6 +60,13 @@ function twice(node: Node): string | undefined {
 /** Which costs are paid is not settled where it is asked what mana can pay for the spell. */
 const paidWithItself = ({ restriction }: Node): string | undefined =>
   someNode(restriction, ({ is }) => is === 'paid') ? 'mana for a spell by what is paid for it' : undefined;
+
+/** What follows in the paragraph of a reflexive ability is part of it, and comes when that resolves. */
+function tooEarly({ effect }: Node): string | undefined {
+  if (!Array.isArray(effect)) return undefined;
+  const at = effect.findIndex((instruction) => someNode(instruction, ({ do: doing }) => doing === 'reflexive'));
+  return at >= 0 && at < effect.length - 1 ? 'more after a reflexive ability' : undefined;
+}
 
 /** The events in whose place such a result can be; every other result fits any event. */
 const EVENTS_OF: Readonly<Record<string, readonly string[]>> = {

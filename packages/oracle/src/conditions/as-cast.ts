@@ -3,7 +3,6 @@ import { alt, map, phrase, type Rule, words } from '../grammar/index.ts';
 import { aCard } from './being.ts';
 import { manaSymbols } from '../nouns/numbers.ts';
 import { definite, singularFilter } from '../nouns/objects.ts';
-import { NOT_FROM_HAND } from '../nouns/turn-events.ts';
 
 const controlled = (where: unknown) => ({
   if: 'asCast',
@@ -48,7 +47,13 @@ const castFrom = (from: string, filter: object): Rule =>
 /** Whether and from where it was cast. */
 export const wasCast: Rule = alt('how it was cast', () => [
   castFrom('a graveyard', { is: 'castFrom', zone: 'graveyard' }),
-  castFrom('anywhere other than your hand', NOT_FROM_HAND),
+  phrase('($o:~|it|this spell) was cast from anywhere other than your hand', {
+    if: 'and',
+    of: [
+      { if: 'cast', what: { set: 'self' } },
+      { if: 'not', of: { if: 'cast', what: { set: 'self' }, from: 'hand' } },
+    ],
+  }),
   phrase('that spell was kicked', {
     if: 'matches',
     what: { set: 'that', noun: { is: 'spell' } },
