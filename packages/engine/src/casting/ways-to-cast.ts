@@ -27,6 +27,7 @@ import { amountOf } from '../meaning/quantity.ts';
 import { isUnder } from '../continuous/prohibitions.ts';
 import { BESTOW } from '../abilities/keywords/bestow.ts';
 import { typeBit } from '../objects/subtypes.ts';
+import { mayLookAt } from '../objects/may-look-at.ts';
 import { turnsOver } from '../objects/double-faced.ts';
 import { BOTH_HALVES, isHalved } from '../objects/split.ts';
 import { isAsInOwn } from './graveyards-as-own.ts';
@@ -462,6 +463,8 @@ function mayUse(
 function permissionsFor(game: Game, player: PlayerId, way: Way): Permission[] {
   const rules = rulesOf(game, 'mayPlay');
   if (rules.length === 0) return [];
+  // what lets cards of a quality be cast lets only those be whose face the player may see (2026: 406.3b, 601.3f)
+  const unseen = objectOf(game, way.object)?.hidden === true && !mayLookAt(game, player, way.object);
   return asProposed(game, way, 0, () =>
     rules.filter((active) => {
       const ctx = activeContext(active);
@@ -469,6 +472,7 @@ function permissionsFor(game: Game, player: PlayerId, way: Way): Permission[] {
       if (!isOpen(game, active)) return false;
       if (later === true && !beganEarlier(game, active.effect)) return false;
       if (sorcery === true && !isSorceryTime(game, player)) return false;
+      if (unseen && (what.set === 'all' || what.set === 'where')) return false;
       return isPlayer(game, ctx, who, player) && isAmong(game, ctx, what, way.object);
     }),
   );

@@ -14,7 +14,7 @@ import { hasRule } from '../continuous/prohibitions.ts';
 import { answererFor } from '../decisions/ask.ts';
 import { mayReviewHand } from '../multiplayer/options.ts';
 import { isShownInTheEnd } from '../objects/face-down.ts';
-import { mayLookAt } from './may-look-at.ts';
+import { mayLookAt } from '../objects/may-look-at.ts';
 
 /** Whether a seat may know which card this is. Spectators (−1) know what everybody knows. */
 export function knows(game: Game, object: GameObject, seat: PlayerId): boolean {

@@ -46,6 +46,7 @@ const form = (how: PayWith['how']): ManaForm => ({
   produced: [],
   price: how === 'tap' ? 30 : 10,
   hurt: 0,
+  costly: false,
   free: false,
   restricted: false,
   fixed: null,

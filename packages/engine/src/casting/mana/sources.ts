@@ -9,7 +9,7 @@ import { COLORS, MANA_TYPES, type ManaType } from '../../vocabulary/words.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { objectOf } from '../../state/objects.ts';
-import type { AbilityRef, GameObject } from '../../state/state.ts';
+import type { AbilityRef, GameObject, PlayerState } from '../../state/state.ts';
 import { isManaAbility } from '../../abilities/mana-ability.ts';
 import { characteristics, controllerOf, derive, profileOf, rulesOf } from '../../continuous/derive.ts';
 import { context, type Context } from '../../meaning/context.ts';
@@ -24,6 +24,7 @@ import {
   asThough,
   type ManaNeed,
   manaBit,
+  manaIn,
   manaTypes,
   mayBeSpentOn,
   NO_NEED,
@@ -46,6 +47,8 @@ export interface ManaForm {
   price: number;
   /** life that its effect takes from its player: not a cost, yet gone before costs are paid */
   hurt: number;
+  /** some mana has to be paid for it, whichever way */
+  costly: boolean;
   /** only {T}: whoever may activate it can */
   free: boolean;
   /** some of the mana may be spent on certain things only */
@@ -63,6 +66,7 @@ export const manaForm = memoised((ability: ActivatedAbility): ManaForm => {
     produced: [],
     price: 0,
     hurt: 0,
+    costly: false,
     free: false,
     restricted: false,
     fixed: null,
@@ -85,6 +89,7 @@ export const manaForm = memoised((ability: ActivatedAbility): ManaForm => {
   const ways = cost.mana === undefined ? [NO_NEED] : waysToPay(cost.mana, 0);
   if (ways.length !== 1 || cost.mana?.includes('X') === true) form.known = false;
   form.need = { ...(ways[0] as ManaNeed), life };
+  form.costly = ways.every((way) => manaIn(way) > 0);
   // once each time: something has to stop it from being used again
   if (!form.tap && !form.sacrifice) form.known = false;
   const produced: ManaProduced[] = [];
@@ -178,6 +183,8 @@ export function manaSourcesOf(game: Game, player: PlayerId, purpose: Purpose): M
   if (mana.length === 0) return found;
   // what replaces mana being added makes every output unknown
   const replaced = derive(game).replacements.addMana !== undefined;
+  // with nothing but what costs mana itself, and none in the pool, no mana can be made
+  let begins = (game.state.players[player] as PlayerState).mana.length > 0;
   const literal = purpose.spending === undefined && rulesOf(game, 'spendAsAnyColor').length === 0;
   for (const { object, ref, ability, index } of mana) {
     const at = objectOf(game, object);
@@ -194,16 +201,18 @@ export function manaSourcesOf(game: Game, player: PlayerId, purpose: Purpose): M
           ? (fixedOutputs(game, object, form) ?? outputsOf(game, player, at, ref, form, purpose))
           : outputsOf(game, player, at, ref, form, purpose);
     if (outputs !== null && form.tap) outputs = withTriggeredMana(game, player, object, outputs, purpose);
+    if (outputs?.length === 0) continue;
+    begins ||= !form.costly;
     if (outputs === null) {
       found.unknown = true;
       continue;
     }
-    if (outputs.length === 0) continue;
     const option: ManaOption = { object, ref, ability, index, form, outputs };
     const last = found.known.at(-1);
     if (last !== undefined && last.object === object) last.options.push(option);
     else found.known.push({ object, options: [option] });
   }
+  found.unknown &&= begins;
   return found;
 }
 

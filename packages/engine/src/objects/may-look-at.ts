@@ -9,7 +9,7 @@ import { objectOf } from '../state/objects.ts';
 import { controllerOf, rulesOf } from '../continuous/derive.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { isPlayer } from '../meaning/players.ts';
-import { isFaceDown, isShownInTheEnd } from '../objects/face-down.ts';
+import { isFaceDown, isShownInTheEnd } from './face-down.ts';
 
 /**
  * Who may look at a face-down object: its controller on the battlefield and the stack, in 2006 also whoever controlled it when it phased
