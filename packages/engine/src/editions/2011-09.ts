@@ -14,6 +14,7 @@ export const edition2011: Edition = {
   legendarySpells: 'unrestricted',
   takenSpells: 'controller',
   belowZero: 'modifies',
+  givenTotals: 'any',
   tappedForMana: 'activated',
   proliferate: 'one-kind',
   layers: LAYERS['2011-09'],

@@ -138,6 +138,7 @@ export const edition2026: Edition = {
   takenSpells: 'caster',
   auraHostChosenBy: 'controller',
   belowZero: 'doubles-or-sets',
+  givenTotals: 'possible',
   tappedForMana: 'produced',
   hybrid: 'announced',
   hiddenCosts: 'optional',

@@ -90,6 +90,8 @@ export interface Edition {
    * one does nothing unless it changes power or toughness at all (2009, 2011: 107.1b), or doubles, triples or sets it (2026: 107.1b)
    */
   readonly belowZero: 'zero' | 'modifies' | 'doubles-or-sets';
+  /** which of the life totals that are redistributed a player can be given: any · only one that the player can gain or lose life for (2026: 119.7–119.8) */
+  readonly givenTotals: 'any' | 'possible';
   /** who chooses what an Aura enchants that enters without being cast: who puts it there (2006: 212.4j), who will control it (later: 303.4f) */
   readonly auraHostChosenBy: 'putter' | 'controller';
   /** 216.1 controller of the effect · 110.5a player who gets it · 111.2 creator */

@@ -118,13 +118,14 @@ export function happen<E extends GameEvent>(game: Game, events: readonly E[]): O
     settleCopies(game);
     for (const reveal of firstDraws(game, happened)) happen(game, [reveal]);
     if (game.state.absent.length > 0) bringBack(game, happened);
-    // what triggers on damage triggers before its results (2009: 118.4 · 2011: 119.4 · 2026: 120.4)
-    doEach(batch.gains, happened);
+  }
+  // what triggers on damage or its prevention triggers before what follows (2009: 118.4 · 2011: 119.4 · 2026: 120.4, 615.5, 615.13)
+  if (batch.prevented !== null && derive(game).triggers.prevented !== undefined) happen(game, batch.prevented);
+  doEach(batch.gains, happened);
+  if (happened.length > 0) {
     for (const results of inTurn(game, damageResults(game, happened))) happen(game, results);
     keepTime(game);
   }
-  if (batch.prevented !== null && derive(game).triggers.prevented !== undefined) happen(game, batch.prevented);
-  if (happened.length === 0) doEach(batch.gains, happened);
   doEach(batch.after, happened);
   if (happened.length > 0) checkStateTriggers(game);
   return outcomes;

@@ -16,8 +16,17 @@ export const countUse = (game: Game, id: ObjectId, ref: AbilityRef): void => cou
 export const noteUsed = (game: Game, id: ObjectId, ref: AbilityRef): void => count(game, id, everKey(ref));
 
 /** A mode of an ability has been chosen that cannot be chosen again. */
-export const noteMode = (game: Game, id: ObjectId, ref: AbilityRef, mode: number, once: 'ever' | 'turn'): void =>
-  count(game, id, modeKey(ref, mode, once));
+export function noteMode(game: Game, id: ObjectId, ref: AbilityRef, mode: number, once: 'ever' | 'turn'): void {
+  const key = modeKey(ref, mode, once);
+  count(game, id, key);
+  // of a source that has left, as it last was
+  const { lki } = game.state;
+  const at = objectOf(game, id) === null ? lki.findLastIndex((known) => known.id === id) : -1;
+  const known = lki[at];
+  if (known === undefined) return;
+  const object = { ...known.object, activations: { ...known.object.activations, [key]: 1 } };
+  lki[at] = { ...known, object };
+}
 
 /** What the ability lets its player do has been done this turn (2026: 603.2h). */
 export const noteDone = (game: Game, source: ObjectId, ref: AbilityRef): void => count(game, source, doing(ref));

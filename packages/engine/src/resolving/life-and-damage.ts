@@ -173,11 +173,22 @@ export function redistributeLife(game: Game, ctx: Context, i: Extract<Instructio
     const mates = sharesTurns(game) ? teamOf(game, next) : [next];
     open = open.filter((player) => !mates.includes(player));
   }
-  const totals = among.map((player) => lifeTotal(game, player));
-  const events = among.flatMap((player) => {
-    const options = totals.map((total) => ({ text: `${total} life` }));
-    const [total = 0] = totals.splice(askOption(game, { ...question, purpose: 'new life total', options }), 1);
-    return toTotal(ctx, player, total, lifeTotal(game, player));
+  const become = (player: PlayerId, total: number): LifeEvent[] => toTotal(ctx, player, total, lifeTotal(game, player));
+  // a total may have to be one that the player can gain or lose life for (seam `givenTotals`; 2026: 119.7–119.8)
+  const can = (player: PlayerId, total: number): boolean =>
+    game.edition.givenTotals === 'any' || !become(player, total).some((event) => isImpossible(game, event));
+  const fits = ([player, ...others]: readonly PlayerId[], totals: readonly number[]): boolean =>
+    player === undefined || givable(player, others, totals).length > 0;
+  const givable = (player: PlayerId, others: readonly PlayerId[], totals: readonly number[]): number[] =>
+    totals.flatMap((total, i) => (can(player, total) && fits(others, totals.toSpliced(i, 1)) ? [i] : []));
+  let totals = among.map((player) => lifeTotal(game, player));
+  const events = among.flatMap((player, n) => {
+    const left = givable(player, among.slice(n + 1), totals);
+    const options = left.map((i) => ({ text: `${totals[i]} life` }));
+    const at = left[askOption(game, { ...question, purpose: 'new life total', options })] as number;
+    const total = totals[at] as number;
+    totals = totals.toSpliced(at, 1);
+    return become(player, total);
   });
   act(game, ctx, i.out, withRounding(game, among, events));
 }

@@ -12,7 +12,7 @@ import { playersOf } from '../meaning/players.ts';
 import { amountOf, countersOn } from '../meaning/quantity.ts';
 import { dependsOnUnseen, isUnseen } from '../meaning/unseen.ts';
 import { canBlight, canForage } from '../casting/costs/forage.ts';
-import { canDraw } from '../continuous/prohibitions.ts';
+import { canDraw, objectRule } from '../continuous/prohibitions.ts';
 import { canPlayAny } from './stack.ts';
 
 /**
@@ -30,8 +30,9 @@ function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
     // whoever holds nothing may discard their hand, as they may to pay a cost (2009: 116.3 · 2011: 117.3 · 2026: 118.3)
     case 'discard':
       return i.what.set === 'all' || some(i.what);
-    case 'ante':
     case 'sacrifice':
+      return some(i.what, ({ id }) => !objectRule(game, 'cantBeSacrificed', id));
+    case 'ante':
     case 'destroy':
     case 'move':
     case 'counter':

@@ -2,6 +2,7 @@
 import type { Filter, ObjectSet, PlayerSet } from '../../vocabulary/nouns.ts';
 import type { Game } from '../../state/game.ts';
 import type { Context } from '../../meaning/context.ts';
+import { objectRule } from '../../continuous/prohibitions.ts';
 import { objectsOf } from '../../meaning/objects.ts';
 
 const you: PlayerSet = { who: 'you' };
@@ -17,9 +18,10 @@ export const GRAVEYARD: ObjectSet = { set: 'all', where: { is: 'any' }, zone: 'g
 export const FOODS: ObjectSet = { set: 'all', where: food };
 export const EXILED = 3;
 
-/** Whether the context's controller has three cards in the graveyard, or a Food. */
+/** Whether the context's controller has three cards in the graveyard, or a Food that can be sacrificed. */
 export const canForage = (game: Game, ctx: Context): boolean =>
-  objectsOf(game, ctx, GRAVEYARD).length >= EXILED || objectsOf(game, ctx, FOODS).length > 0;
+  objectsOf(game, ctx, GRAVEYARD).length >= EXILED ||
+  objectsOf(game, ctx, FOODS).some((id) => !objectRule(game, 'cantBeSacrificed', id));
 
 const YOUR_CREATURES: ObjectSet = {
   set: 'all',
