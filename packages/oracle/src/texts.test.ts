@@ -1,6 +1,6 @@
 /** The text of quoted abilities, given keywords and modes is what the card says. */
 import { describe, expect, test } from 'vitest';
-import { cardWith } from '../cards-in-tests.ts';
+import { abilitiesOf, cardWith } from '../cards-in-tests.ts';
 import type { TestCard } from '../cards-in-tests.ts';
 import { compile } from './compile.ts';
 
@@ -39,6 +39,12 @@ describe('quoted abilities', () => {
       'flying',
       'protection from black',
       'islandwalk',
+    ]);
+  });
+  test('each of several that one keyword is has words of its own', () => {
+    expect(abilitiesOf('Protection from black and from red').map(({ text }) => text)).toEqual([
+      'Protection from black',
+      'Protection from red',
     ]);
   });
   test('a keyword of a chosen color says so', () => {

@@ -48,7 +48,11 @@ function textOf(
         .map(([path, marks]) => [path.replace(/^\/\d+/, '/0'), marks]),
     ),
   };
-  return printFace([ability], only, wording, names);
+  const text = printFace([ability], only, wording, names);
+  // "from red" of `protection from black and from red`: its marks say how it stands in that list
+  return text === undefined && ability.ability === 'keyword'
+    ? printFace([ability], { ...only, marks: {} }, wording, names)
+    : text;
 }
 
 interface Style {

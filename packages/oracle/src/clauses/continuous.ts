@@ -31,6 +31,7 @@ import { eachOnes } from '../nouns/objects.ts';
 import { several } from './agree.ts';
 import { choicesOfAbilities } from './choice-of-abilities.ts';
 import { costsForATime } from './costs-for-a-time.ts';
+import { manaInsteadForATime } from './mana-instead.ts';
 import { divide, multiply, predication, predications } from './predicates.ts';
 import { nextSpell } from './next-spell.ts';
 import { replacementPart, rulePart } from './parts.ts';
@@ -327,6 +328,7 @@ const whoseIsSwitched: Rule = alt('whose', () => [objectPossessive, eachOnes]);
 export const continuousClause: Rule = alt('a continuous effect', () => [
   nextSpell,
   costsForATime,
+  manaInsteadForATime,
   phrase(
     "it's a {t} in addition to its other (k:types|creature types)",
     forGood({ set: 'it' }, [{ mod: 'types', op: 'add', subtypes: ['$t'], $k: '$k' }]),

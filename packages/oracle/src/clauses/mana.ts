@@ -51,7 +51,7 @@ export const producedSymbols: Rule<readonly ManaSymbol[]> = map<readonly ManaSym
   (v) => (isProduced(v) ? v : undefined),
   (v) => (Array.isArray(v) && v.length > 0 && v.every((s) => typeof s === 'string') && isProduced(v) ? v : undefined),
 );
-const single: Rule<ManaSymbol> = map<ManaSymbol, ManaSymbol>(
+export const singleMana: Rule<ManaSymbol> = map<ManaSymbol, ManaSymbol>(
   lazy(() => manaSymbol),
   (v) => (PRODUCED.has(v) ? v : undefined),
   (v) => (PRODUCED.has(v) ? v : undefined),
@@ -84,7 +84,7 @@ const pairs: Rule = map<{ a: string[]; b: string[]; c: string[] }, unknown>(
 /** What is added: `{C}{C}` · `{G} or {U}` · `one mana of any color`. */
 const manaProduced: Rule = alt('mana', () => [
   phrase('{s}', { types: '$s' }, { s: producedSymbols }),
-  phrase('{l}', { types: { any: 1, among: '$l' } }, { l: series(single, 'or') }),
+  phrase('{l}', { types: { any: 1, among: '$l' } }, { l: series(singleMana, 'or') }),
   phrase('one mana of any color', { types: { any: 1 } }),
   pairs,
   phrase('{n} mana of any one color', { types: { any: '$n' } }, { n: number }),
@@ -93,7 +93,7 @@ const manaProduced: Rule = alt('mana', () => [
   phrase(
     '{n} mana in any combination of {a} and/or {b}',
     { types: { any: '$n', among: ['$a', '$b'], combination: true } },
-    { n: number, a: single, b: single },
+    { n: number, a: singleMana, b: singleMana },
   ),
   phrase('one mana of the chosen color', { types: { type: { ref: 'chosenColor' }, count: 1 } }),
   phrase('one mana of that color', { types: { type: { ref: '?color' }, count: 1 } }),
@@ -130,7 +130,7 @@ export const manaVerb: Rule = alt('adding mana', () => [
   phrase(
     'add~ a amount of {s} <to your mana pool> equal to {q}',
     { do: 'addMana', mana: { types: { type: '$s', count: '$q' }, $amount: true } },
-    { s: single, q: quantity },
+    { s: singleMana, q: quantity },
   ),
   phrase(
     'add~ <to your mana pool> a amount of mana of that color equal to {q}',
@@ -140,7 +140,7 @@ export const manaVerb: Rule = alt('adding mana', () => [
   phrase(
     'add~ <to your mana pool> a amount of {s} equal to {q}',
     { do: 'addMana', mana: { types: { type: '$s', count: '$q' }, $amount: 'pool' } },
-    { s: single, q: quantity },
+    { s: singleMana, q: quantity },
   ),
   phrase(
     'add~ <to your mana pool> one mana of any type that a {f} could produce',
@@ -173,7 +173,7 @@ export const manaVerb: Rule = alt('adding mana', () => [
   phrase(
     'add~ {s} <to your mana pool> for each {e}',
     { do: 'addMana', mana: { types: { type: '$s', count: '$e' } } },
-    { s: single, e: each },
+    { s: singleMana, e: each },
   ),
   phrase(
     'add~ a additional {m} <to your mana pool>',
@@ -188,17 +188,17 @@ export const manaVerb: Rule = alt('adding mana', () => [
   phrase(
     'add~ {s} ($pool:<to your mana pool>|to <his or her> mana pool) for each {e}',
     { do: 'addMana', mana: { types: { type: '$s', count: '$e' } }, $each: 'their' },
-    { s: single, e: each },
+    { s: singleMana, e: each },
   ),
   phrase(
     'add~ a additional {s} <to your mana pool> for each {e}',
     { do: 'addMana', mana: { types: { type: '$s', count: '$e' } }, $each: 'more' },
-    { s: single, e: each },
+    { s: singleMana, e: each },
   ),
   phrase(
     'add~ {s} <to your mana pool> for each {e}',
     { do: 'addMana', mana: { types: { type: '$s', count: '$e' } }, $each: 'after' },
-    { s: single, e: each },
+    { s: singleMana, e: each },
   ),
   phrase(
     'add~ {m} <to your mana pool>. spend this mana only to <to cast> {f}',
@@ -246,19 +246,24 @@ export const manaVerb: Rule = alt('adding mana', () => [
     { m: manaProduced, f: pluralFilter },
   ),
   phrase(
-    "add~ {m} <to your mana pool>. until end of turn, you don't lose this mana as steps and phases end",
+    'add~ {m} <to your mana pool>. until end of turn, <you keep this mana> as steps and phases end',
     { do: 'addMana', mana: { '...': '$m', keep: 'turn' } },
     { m: manaProduced },
   ),
   phrase(
-    "add~ {s} for each {e}. until end of turn, you don't lose this mana as steps and phases end",
-    { do: 'addMana', mana: { types: { type: '$s', count: '$e' }, keep: 'turn' }, $each: true },
-    { s: single, e: each },
+    'add~ {m} to <his or her> mana pool. until end of turn, <that player keeps this mana> as steps and phases end',
+    { do: 'addMana', mana: { '...': '$m', keep: 'turn' }, $pool: 'to <his or her> mana pool' },
+    { m: manaProduced },
   ),
   phrase(
-    "add~ that much {s}. until end of turn, you don't lose this mana as steps and phases end",
+    'add~ {s} <to your mana pool> for each {e}. until end of turn, <you keep this mana> as steps and phases end',
+    { do: 'addMana', mana: { types: { type: '$s', count: '$e' }, keep: 'turn' }, $each: true },
+    { s: singleMana, e: each },
+  ),
+  phrase(
+    'add~ that much {s} <to your mana pool>. until end of turn, <you keep this mana> as steps and phases end',
     { do: 'addMana', mana: { types: { type: '$s', count: { q: 'that' } }, keep: 'turn' } },
-    { s: single },
+    { s: singleMana },
   ),
   ...spendingOn(),
   phrase(

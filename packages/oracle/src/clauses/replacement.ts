@@ -28,7 +28,7 @@ import { asking } from '../nouns/objects.ts';
 import { linkedChoice } from './choices.ts';
 import { copyOfAny, copyOfThat, forms } from './copying.ts';
 import { act, acts, clauses } from './index.ts';
-import { producedSymbols } from './mana.ts';
+import { manaInstead } from './mana-instead.ts';
 import { damageInstead } from './damage-instead.ts';
 import { diceReplaced } from './dice.ts';
 import { replacementPart as replacement } from './parts.ts';
@@ -244,18 +244,7 @@ const entersParts: Rule = alt('entering', () => [
     enters({ counters: [{ counter: '$c', count: { q: 'timesPaid', cost: 'kicker' } }], $kicked: true }),
     { ...s, c: counterKind },
   ),
-  ...(['twice', 'three times'] as const).map((times, i) =>
-    phrase(
-      `if you tap {f} for mana, it produces ${times} as much of that mana instead`,
-      [replacement({ on: 'produceMana', who: { who: 'you' }, what: '$f' }, { instead: 'moreMana', times: i + 2 })],
-      { f: aFilter },
-    ),
-  ),
-  phrase(
-    'if {f} is tapped for mana, it produces {m} instead of any other type and amount',
-    [replacement({ on: 'produceMana', what: '$f' }, { instead: 'mana', mana: { types: '$m' } })],
-    { f: aFilter, m: producedSymbols },
-  ),
+  manaInstead,
   phrase(
     "if ~ would <to enter>, you may {a} instead. if you do, put ~ <onto>. if you don't, put it into its owner's graveyard",
     [

@@ -62,6 +62,12 @@ export const WORDS: Readonly<Record<string, Entry>> = {
   'mana value': since('converted mana cost', { '2026-02': 'mana value' }),
   'any target': since('target creature or player', { '2026-02': 'any target' }),
   'to your mana pool': since('to your mana pool', { '2026-02': '' }),
+  'you keep this mana': since("this mana doesn't empty from your mana pool", {
+    '2026-02': "you don't lose this mana",
+  }),
+  'that player keeps this mana': since("this mana doesn't empty from that player's mana pool", {
+    '2026-02': "they don't lose this mana",
+  }),
   entered: since('came into play', { '2009-10': 'entered the battlefield', '2026-02': 'entered' }),
   'it enters': since('comes into play', { '2009-10': 'enters the battlefield', '2026-02': 'enters' }),
   'to cast': since('play', { '2009-10': 'cast' }),

@@ -1,0 +1,46 @@
+/** What permanents tapped for mana produce instead. 2006: 419 · 2009, 2011, 2026: 106.12b, 614 */
+import { alt, phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { aFilter, until } from '../nouns/index.ts';
+import { producedSymbols, singleMana } from './mana.ts';
+import { replacementPart } from './parts.ts';
+
+const tapped: Rule = alt('what is tapped for mana', () => [
+  phrase('{f} is tapped for mana', { on: 'produceMana', what: '$f' }, { f: aFilter }, { agree: 'none' }),
+  phrase('you tap {f} for mana', { on: 'produceMana', who: { who: 'you' }, what: '$f' }, { f: aFilter }),
+  phrase('a player taps {f} for mana', { on: 'produceMana', who: { who: 'all' }, what: '$f' }, { f: aFilter }),
+]);
+
+/** Each mana is of that type; as many as there were. */
+const ofType = (type: string, how: object = {}) => ({
+  instead: 'mana',
+  mana: { types: { type, count: { q: 'that' } } },
+  ...how,
+});
+const produced: Rule = alt('what it produces', () => [
+  ...(['twice', 'three times'] as const).map((times, i) =>
+    phrase(`${times} as much of that mana instead`, { instead: 'moreMana', times: i + 2 }),
+  ),
+  phrase(
+    '{m} instead of any other type and amount',
+    { instead: 'mana', mana: { types: '$m' } },
+    { m: producedSymbols },
+  ),
+  phrase('{s} instead of any other type', ofType('$s'), { s: singleMana }),
+  phrase('colorless mana instead of any other type', ofType('C', { $word: true })),
+]);
+
+export const manaInstead: Rule = phrase(
+  'if {e}, it produces {m}',
+  [replacementPart({ '...': '$e' }, { '...': '$m' })],
+  { e: tapped, m: produced },
+  { agree: 'none' },
+);
+
+/** "Until end of turn, if a player taps a nonbasic land for mana, it produces colorless mana instead of any other type." */
+export const manaInsteadForATime: Rule = phrase(
+  '{d}, {r}',
+  { do: 'effect', parts: '$r', duration: '$d' },
+  { d: until, r: manaInstead },
+  { agree: 'none' },
+);
