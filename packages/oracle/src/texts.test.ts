@@ -1,6 +1,6 @@
 /** The text of quoted abilities, given keywords and modes is what the card says. */
 import { describe, expect, test } from 'vitest';
-import { abilitiesOf, cardWith } from '../cards-in-tests.ts';
+import { cardWith } from '../cards-in-tests.ts';
 import type { TestCard } from '../cards-in-tests.ts';
 import { compile } from './compile.ts';
 
@@ -42,7 +42,8 @@ describe('quoted abilities', () => {
     ]);
   });
   test('each of several that one keyword is has words of its own', () => {
-    expect(abilitiesOf('Protection from black and from red').map(({ text }) => text)).toEqual([
+    const compiled = compile(cardWith('Protection from black and from red'));
+    expect(compiled.ok && compiled.definition.faces[0].abilities.map((ability) => ability.text)).toEqual([
       'Protection from black',
       'Protection from red',
     ]);

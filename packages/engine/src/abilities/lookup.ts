@@ -3,6 +3,8 @@ import type { Ability, KeywordAbility } from '../vocabulary/index.ts';
 import type { Game } from '../state/game.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { AbilityRef, DelayedTrigger, FloatingEffect } from '../state/state.ts';
+import type { Filter } from '../vocabulary/nouns.ts';
+import { equal } from '../vocabulary/equal.ts';
 import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
 import { substitute } from '../objects/text-change.ts';
 import { expandKeyword } from './keywords/definition.ts';
@@ -55,4 +57,10 @@ function walk(game: Game, ref: AbilityRef): unknown {
     }
   }
   return node;
+}
+
+/** Whether the ability is that keyword of that quality: islandwalk, among landwalks. */
+export function isKeywordOf(game: Game, ref: AbilityRef, keyword: string, quality: Filter): boolean {
+  const tree = abilityAt(game, ref);
+  return tree.ability === 'keyword' && tree.keyword === keyword && equal(tree.quality, quality);
 }

@@ -5,9 +5,10 @@
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { AbilityRef, Binding, CopySnapshot, DerivedAbility, GameObject } from '../state/state.ts';
+import type { Filter } from '../vocabulary/nouns.ts';
 import type { Modification } from '../vocabulary/rules-effects.ts';
 import type { Quantity } from '../vocabulary/quantities.ts';
-import { abilityAt } from '../abilities/lookup.ts';
+import { abilityAt, isKeywordOf } from '../abilities/lookup.ts';
 import { abilityOf, printedBelow } from '../abilities/paths.ts';
 import { type Context, speakingOf, extended } from '../meaning/context.ts';
 import { wordOf, wordsOf } from '../meaning/memory.ts';
@@ -67,7 +68,7 @@ export type Change =
   | { change: 'everyCreatureType' }
   | { change: 'color'; op: 'add' | 'set'; colors: number }
   | { change: 'gain'; abilities: AbilityList }
-  | { change: 'lose'; keyword: string }
+  | { change: 'lose'; keyword: string; quality?: Filter }
   | { change: 'loseOne'; ability: AbilityRef }
   | { change: 'loseAll' }
   | { change: 'setPT'; power: number | null; toughness: number | null }
@@ -177,7 +178,7 @@ function evaluate(
     case 'gainActivated':
       return { change: 'gain', abilities: takenOver(effect) };
     case 'lose':
-      return { change: 'lose', keyword: mod.keyword };
+      return { change: 'lose', keyword: mod.keyword, ...(mod.quality === undefined ? {} : { quality: mod.quality }) };
     case 'loseThis':
       return { change: 'loseOne', ability: abilityOf(effect.ref) };
     case 'loseAll':
@@ -287,7 +288,7 @@ export function change(game: Game, table: Table, id: ObjectId, what: Change): vo
       table.setAbilities(object, withAbilities(table.draft(object).abilities, what.abilities));
       return;
     case 'lose': {
-      const { keyword } = what;
+      const { keyword, quality } = what;
       const draft = table.draft(object);
       const lost = (name: string | null): boolean =>
         // whatever loses banding loses "bands with other" too (2006: 502.11a · 2009: 702.19b · 2011: 702.20b · 2026: 702.22b)
@@ -295,7 +296,13 @@ export function change(game: Game, table: Table, id: ObjectId, what: Change): vo
       if (!draft.keywords.some(lost)) return;
       table.setAbilities(
         object,
-        keepAbilities(draft.abilities, keyword, (ability) => !lost(keywordOf(game, ability))),
+        quality === undefined
+          ? keepAbilities(draft.abilities, keyword, (ability) => !lost(keywordOf(game, ability)))
+          : keepAbilities(
+              draft.abilities,
+              `${keyword} ${JSON.stringify(quality)}`,
+              (ability) => !isKeywordOf(game, ability.ref, keyword, quality),
+            ),
       );
       return;
     }

@@ -23,6 +23,7 @@ import { timesPaidOf } from './paid.ts';
 import { isTransformed } from '../objects/double-faced.ts';
 import { hasAlternative } from '../objects/alternative.ts';
 import { DEFENSE, isBattle } from '../objects/battle.ts';
+import { isKeywordOf } from '../abilities/lookup.ts';
 import { askedKey } from '../abilities/asked.ts';
 import { namesOf } from '../objects/split.ts';
 import { amountOf } from './quantity.ts';
@@ -151,7 +152,10 @@ export const testOf: (filter: Filter) => Test = memoised((filter: Filter): Test 
     case 'colorless':
       return (game, _ctx, id, is) => (is ?? characteristics(game, id)).colors === 0;
     case 'hasKeyword': {
-      const { keyword } = filter;
+      const { keyword, quality } = filter;
+      if (quality !== undefined)
+        return (game, _ctx, id, is) =>
+          (is ?? characteristics(game, id)).abilities.some(({ ref }) => isKeywordOf(game, ref, keyword, quality));
       return (game, _ctx, id, is) => (is ?? characteristics(game, id)).keywords.includes(keyword);
     }
     case 'controlledBy': {

@@ -83,7 +83,7 @@ export type Filter =
   | { is: 'equipped' }
   | { is: 'modified' } // with a counter, an Equipment or an Aura of its own controller (2026: 700.9)
   | { is: 'attachedTo'; to: ObjectSet }
-  | { is: 'hasKeyword'; keyword: KeywordName }
+  | { is: 'hasKeyword'; keyword: KeywordName; quality?: Filter } // quality: that landwalk alone
   | { is: 'hasAbility'; kind: 'activated' | 'triggered' | 'nonManaActivated' | 'mana' | 'any' }
   | { is: 'hasCounter'; counter?: CounterKind }
   | { is: 'costHas'; symbol: ManaSymbol } // a symbol in its mana cost

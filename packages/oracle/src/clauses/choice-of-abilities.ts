@@ -2,7 +2,7 @@
 import type { Ability, ContinuousPart, Instruction, Modification } from '@rulewright/engine';
 import { equal, map, phrase, series } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { duration, keywordName, pluralFilter, ptChange } from '../nouns/index.ts';
+import { duration, heldKeyword, pluralFilter, ptChange } from '../nouns/index.ts';
 
 type OneOf = Extract<Instruction, { do: 'oneOf' }>;
 interface Said {
@@ -22,7 +22,7 @@ const gained = (abilities: Rule): Rule<Modification> =>
     },
     (value) => (value.mod === 'gain' ? value.abilities : undefined),
   );
-const lost: Rule<Modification> = phrase<Modification>('{k}', { mod: 'lose', keyword: '$k' }, { k: keywordName });
+const lost: Rule<Modification> = phrase<Modification>('{k}', { mod: 'lose', '...': '$k' }, { k: heldKeyword });
 
 const labelOf = (mod: Modification): string => {
   const [ability] = mod.mod === 'gain' ? mod.abilities : [];

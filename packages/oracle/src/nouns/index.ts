@@ -8,6 +8,7 @@ export * from './numbers.ts';
 export * from './objects.ts';
 export * from './ones-own.ts';
 export * from './players.ts';
+export { heldKeyword } from './held-keywords.ts';
 export * from './quantities.ts';
 export * from './recipients.ts';
 export * from './words.ts';

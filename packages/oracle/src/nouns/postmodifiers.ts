@@ -12,6 +12,7 @@ import { asking, definite, kind, objectPossessive, pluralKind, self } from './ob
 import { anyPlayer } from './players.ts';
 import { quantity } from './quantities.ts';
 import { diedThen } from './turn-events.ts';
+import { heldKeyword } from './held-keywords.ts';
 import { color, keywordName, subtypeNoun } from './words.ts';
 
 /** `power` · `toughness` · `converted mana cost`. */
@@ -34,7 +35,7 @@ export const stats: Rule<Stat> = alt('characteristics', () => [
   ),
 ]);
 
-const has: Rule<Filter> = phrase('{k}', { is: 'hasKeyword', keyword: '$k' }, { k: keywordName });
+const has: Rule<Filter> = phrase('{k}', { is: 'hasKeyword', '...': '$k' }, { k: heldKeyword });
 
 /** A quality after "is" or "that's": colour, type, status, or a kind. */
 export const quality: Rule<Filter> = alt('a quality', () => [
@@ -171,6 +172,7 @@ const withOrWithout: Rule<Filter> = alt('with', () => [
   phrase('with mana abilities', { is: 'hasAbility', kind: 'mana' }),
   phrase('with no abilities', { is: 'not', of: { is: 'hasAbility', kind: 'any' } }),
   phrase('without {k}', { is: 'not', of: '$k' }, { k: has }),
+  phrase('without {l}', { is: 'not', of: { is: 'or', of: '$l' } }, { l: series(has, 'or') }),
   withCounters,
   ...['it', 'them'].flatMap(($no) => [
     phrase(

@@ -88,7 +88,8 @@ const FILTERS: Cases<Filter, 'is'> = {
   equipped: () => 'carrying an Equipment',
   modified: () => 'modified',
   attachedTo: ({ to }) => `attached to ${objects(to)}`,
-  hasKeyword: ({ keyword }) => `having ${keyword}`,
+  hasKeyword: ({ keyword, quality }) =>
+    `having ${keyword}${quality === undefined ? '' : ` for what is: ${filter(quality)}`}`,
   hasAbility: ({ kind }) => `having ${ABILITY_KIND[kind]} ability`,
   hasCounter: ({ counter }) => `bearing a counter${counter === undefined ? '' : ` (${counter})`}`,
   costRepeats: () => 'with a symbol more than once in its mana cost',

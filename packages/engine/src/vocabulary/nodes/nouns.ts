@@ -148,7 +148,7 @@ export const FILTERS: ReadingTable<Filter, 'is'> = {
   equipped: { holds: {}, reads: ['types'] },
   modified: { holds: {}, reads: ['types', 'control'] },
   attachedTo: { holds: { to: objects } },
-  hasKeyword: { holds: { keyword: keyword }, reads: ['abilities'] },
+  hasKeyword: { holds: { keyword: keyword, quality: maybe(filter) }, reads: ['abilities'] },
   hasAbility: {
     holds: { kind: word('activated', 'triggered', 'nonManaActivated', 'mana', 'any') },
     reads: ['abilities'],
