@@ -83,7 +83,8 @@ export const SHIELDED = 'shielded';
  */
 export function shieldsFor(game: Game, ctx: Context, parts: readonly ContinuousPart[]): Binding[] | null {
   for (const part of parts) {
-    if (part.part !== 'replacement' || part.shield === undefined) continue;
+    if (part.part !== 'replacement' || (part.shield ?? part.divided) === undefined) continue;
+    if (part.divided !== undefined) return shares(ctx.env[part.divided]);
     const { event } = part.replacement;
     if (event.on !== 'damage' || (event.to === undefined && event.toPlayer === undefined)) return null;
     const { to, toPlayer } = event;
@@ -93,6 +94,12 @@ export function shieldsFor(game: Game, ctx: Context, parts: readonly ContinuousP
   }
   return null;
 }
+
+/** A shield for each of what an amount was divided among, as it was announced. */
+const shares = ({ objects = [], players = [], each = [] }: Binding = {}): Binding[] => [
+  ...objects.map((id, n) => ({ objects: [id], amount: each[n] ?? 0 })),
+  ...players.map((player, n) => ({ players: [player], amount: each[objects.length + n] ?? 0 })),
+];
 
 /** Where a number is kept; `each` is the object it is of, where there is one for each. */
 export const fixedAt = (path: string, name: string, each: ObjectId): string =>

@@ -42,7 +42,13 @@ export function effect(game: Game, ctx: Context, i: Doing<'effect'>): void {
   for (const shielded of shieldsFor(game, ctx, i.parts) ?? [null])
     amount = addEffect(
       game,
-      shielded === null ? begun : { ...begun, env: extended(begun.env, { [SHIELDED]: shielded }) },
+      shielded === null
+        ? begun
+        : {
+            ...begun,
+            shield: shielded.amount ?? begun.shield,
+            env: extended(begun.env, { [SHIELDED]: shielded }),
+          },
     );
   if (i.out !== undefined) bind(ctx, i.out, { objects: begun.locked.flatMap((ids) => ids ?? []), amount, did: true });
 }

@@ -276,7 +276,7 @@ export interface ManaProduced {
 export type ContinuousPart =
   | { part: 'change'; affects: ObjectSet; mods: readonly Modification[] }
   | { part: 'rule'; rule: Rule }
-  | { part: 'replacement'; replacement: Replacement; times?: Quantity; shield?: Quantity } // times: "the next time"; shield: "the next N damage"
+  | { part: 'replacement'; replacement: Replacement; times?: Quantity; shield?: Quantity; divided?: string } // times: "the next time"; shield: "the next N damage"; divided: a shield for each choice of that target, of its share
   | { part: 'cost'; change: CostChange }
   /** On the spell itself: how it may be cast. */
   /** choices: pay one of these; own: paid, and asked about, apart from other instances of the keyword */

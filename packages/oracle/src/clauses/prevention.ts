@@ -22,6 +22,11 @@ export const preventionPart: Rule = alt('prevention', () => [
     { n: digits, r: recipient },
   ),
   phrase(
+    'prevent the next {n} damage that would be dealt this turn to {r}, divided as you choose',
+    part({ on: 'damage', recipient: '$r' }, PREVENT, { divided: '$n' }),
+    { n: digits, r: recipient },
+  ),
+  phrase(
     'prevent the next {n} damage that would be dealt to {r} this turn by {s}',
     part({ on: 'damage', recipient: '$r', source: '$s' }, PREVENT, { shield: '$n' }),
     { n: digits, r: recipient, s: sourceChosen },

@@ -201,8 +201,8 @@ const PARTS: Cases<ContinuousPart, 'part'> = {
   change: ({ affects, mods }) =>
     `${objects(affects)}: ${mods.map((mod) => caseOf<Modification, 'mod'>(MODIFICATIONS, 'mod', mod)).join(', ')}`,
   rule: ({ rule: given }) => rule(given),
-  replacement: ({ replacement: given, times, shield }) =>
-    `${replacement(given)}${times === undefined ? '' : ` (the next ${quantity(times)} time(s))`}${shield === undefined ? '' : ` (for the next ${quantity(shield)})`}`,
+  replacement: ({ replacement: given, times, shield, divided }) =>
+    `${replacement(given)}${times === undefined ? '' : ` (the next ${quantity(times)} time(s))`}${shield === undefined ? '' : ` (for the next ${quantity(shield)})`}${divided === undefined ? '' : ' (for as much as the share of each)'}`,
   cost: ({ change }) => costChange(change),
   additionalCost: ({ cost: price, optional, repeat, choices, perMode }) =>
     `casting this takes ${optional === true ? 'at will ' : ''}also ${choices === undefined ? cost(price) : choices.map(cost).join(' or ')}${repeat === true ? ', as often as liked' : ''}${perMode === true ? ', for each mode after the first' : ''}`,

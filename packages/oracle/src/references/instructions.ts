@@ -139,6 +139,7 @@ function resolveInstruction(given: Node, scope: Scope): Node {
   }
   if (doing === 'choose') chosenObjects(instruction);
   if (DIVIDED.has(doing)) divided(instruction, scope);
+  if (doing === 'effect') dividedShields(instruction, scope);
   noteOutcome(instruction, scope);
   endClause(scope);
   return instruction;
@@ -226,13 +227,27 @@ function divided(instruction: Node, scope: Scope): void {
   const count = instruction['amount'] ?? instruction['count'];
   const among = (instruction['to'] ?? instruction['on']) as Node;
   const name = ((among['objects'] ?? among['players'] ?? among) as Node)['name'];
-  const i = scope.targets.findIndex((spec) => spec['name'] === name);
-  if (i < 0 || typeof name !== 'string') throw new Unresolved('an amount divided among something that is no target');
-  scope.targets[i] = { ...scope.targets[i], divide: count };
-  instruction['targets'] = name;
+  instruction['targets'] = divideAmong(name, count, scope);
   if (instruction['on'] !== undefined) instruction['$on'] = instruction['on'];
   if (instruction['to'] !== undefined) instruction['$to'] = instruction['to'];
   for (const key of ['amount', 'count', 'to', 'on']) delete instruction[key];
+}
+
+function divideAmong(name: unknown, count: unknown, scope: Scope): string {
+  const i = scope.targets.findIndex((spec) => spec['name'] === name);
+  if (i < 0 || typeof name !== 'string') throw new Unresolved('an amount divided among something that is no target');
+  scope.targets[i] = { ...scope.targets[i], divide: count };
+  return name;
+}
+
+/** "Prevent the next 5 damage …, divided as you choose": of shields too the amount belongs to the target. */
+function dividedShields(instruction: Node, scope: Scope): void {
+  for (const part of instruction['parts'] as Node[]) {
+    if (part['divided'] === undefined) continue;
+    const to = ((part['replacement'] as Node)['event'] as Node)['to'] as Node | undefined;
+    const name = (to?.['set'] as Node | undefined)?.['name'];
+    part['divided'] = divideAmong(name, part['divided'], scope);
+  }
 }
 
 /** "Choose two cards in your hand": a set as what is to be chosen. */

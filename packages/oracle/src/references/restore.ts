@@ -188,7 +188,9 @@ function restoreBody(body: Node, state: Restoring): Node {
 const UNSAID = { $link: ['out', 'link', '$link'], $else: ['out', 'else', '$else'], out: ['out'] } as const;
 
 function restoreList(looped: readonly Node[], state: Restoring): Node[] {
-  const list = theSameWay(outOfPrevented(outOfEnded(outOfReplaced(withoutFollowUps(outOfLoops(looped))))));
+  const list = theSameWay(outOfPrevented(outOfEnded(outOfReplaced(withoutFollowUps(outOfLoops(looped)))))).map(
+    (node) => (node['do'] === 'effect' ? withShares(node, state) : node),
+  );
   const out: Node[] = [];
   for (const [i, node] of list.entries()) {
     if (node['$hoist'] === true) continue;
@@ -240,11 +242,26 @@ function restoreList(looped: readonly Node[], state: Restoring): Node[] {
   return out;
 }
 
+/** What was divided among that target's choices, which it then is no more. */
+function undivided(name: string, state: Restoring): unknown {
+  const { divide, ...spec } = state.targets.get(name) as Node;
+  state.targets.set(name, spec);
+  return divide;
+}
+
+/** "Prevent the next 5 damage …, divided as you choose" */
+const withShares = (effect: Node, state: Restoring): Node => ({
+  ...effect,
+  parts: (effect['parts'] as Node[]).map((part) =>
+    typeof part['divided'] === 'string' ? { ...part, divided: undivided(part['divided'], state) } : part,
+  ),
+});
+
 /** "3 damage divided as you choose among …" */
 function restoreDivided(said: Node, node: Node, state: Restoring): void {
   const name = node['targets'] as string;
-  const { divide, ...spec } = state.targets.get(name) as Node;
-  state.targets.set(name, spec);
+  const spec = state.targets.get(name) as Node;
+  const divide = restore(undivided(name, state), state, 'amount');
   const damage = node['do'] === 'damageDivided';
   const key = damage ? 'to' : 'on';
   const reference = { set: 'ref', name };
@@ -253,7 +270,7 @@ function restoreDivided(said: Node, node: Node, state: Restoring): void {
     (damage
       ? { objects: reference, ...(spec['players'] === undefined ? {} : { players: { who: 'ref', name } }) }
       : reference);
-  said[damage ? 'amount' : 'count'] = restore(divide, state, 'amount');
+  said[damage ? 'amount' : 'count'] = divide;
   said[key] = restore(among, state, key);
   delete said['targets'];
   delete said[`$${key}`];

@@ -182,7 +182,7 @@ export const RULES: Table<Rule, 'rule'> = {
 export const PARTS: Table<ContinuousPart, 'part'> = {
   change: { affects: objects, mods: list(modification) },
   rule: { rule: rule },
-  replacement: { replacement: replacement, times: maybe(quantity), shield: maybe(quantity) },
+  replacement: { replacement: replacement, times: maybe(quantity), shield: maybe(quantity), divided: maybe(text) },
   cost: { change: costChange },
   additionalCost: {
     cost: cost,
