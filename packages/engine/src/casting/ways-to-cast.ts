@@ -19,6 +19,7 @@ import { workspaceOf } from '../continuous/table.ts';
 import { characteristics, controllerOf, profileOf, rulesOf } from '../continuous/derive.ts';
 import type { AbilityProfile, ActiveRule } from '../continuous/derived.ts';
 import { holds } from '../meaning/condition.ts';
+import { asSpell } from '../continuous/look-ahead.ts';
 import { hasRule } from '../continuous/prohibitions.ts';
 import { activeContext, context, type Context, extended, bind } from '../meaning/context.ts';
 import { isType, matches } from '../meaning/filter.ts';
@@ -177,7 +178,7 @@ export function waysToCast(game: Game, player: PlayerId, id: ObjectId): Way[] {
     const permissions = permissionsFor(game, player, { ...PLAIN_WAY, object: id, face });
     if (!byItself && permissions.length === 0 && !mayPermitChanged(game)) continue;
     const is = proposed(game, object, face, null);
-    const casting = castingOf(game, object, is);
+    const casting = castingOf(game, player, object, face, is);
     const open = inHand ? [null, ...permissions] : permissions;
     // a land is cast only face down
     const land = isType(is.characteristics, 'land');
@@ -197,12 +198,21 @@ export function waysToCast(game: Game, player: PlayerId, id: ObjectId): Way[] {
   return found.length === 0 ? found : found.filter((way) => mayBegin(game, player, way));
 }
 
-/** Parts about casting: those of that face, and those that effects have given to the card (2026: 702.1b). */
-function castingOf(game: Game, object: GameObject, { profile }: Proposed): readonly CastingPart[] {
+/** Parts about casting: those of that face, those that effects have given to the card, and those they give to the spell (2026: 601.3e, 702.1b). */
+function castingOf(
+  game: Game,
+  player: PlayerId,
+  object: GameObject,
+  face: number,
+  { profile }: Proposed,
+): readonly CastingPart[] {
   const own = profileOf(game, object.id);
-  if (own === profile) return profile.casting;
-  const given = own.casting.filter(({ ref }) => ref.def !== object.def);
-  return given.length === 0 ? profile.casting : [...profile.casting, ...given];
+  const isGiven = ({ ref }: CastingPart): boolean => ref.def !== object.def;
+  const toCard = own === profile ? [] : own.casting.filter(isGiven);
+  const toSpell = (asSpell(game, object, player, face, null)?.casting ?? []).filter(
+    (given) => isGiven(given) && own.casting.every(({ part }) => part !== given.part),
+  );
+  return toCard.length + toSpell.length === 0 ? profile.casting : [...profile.casting, ...toCard, ...toSpell];
 }
 
 /** Whether a card that could not be played from where it is may be cast as what it would be face down, or bestowed (2026: 601.3e, 702.103d). */

@@ -189,6 +189,19 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
     { c: paid },
   ),
   phrase(
+    'you may {c} rather than pay the mana cost for {f} you <cast>',
+    {
+      ...ability({
+        part: 'change',
+        affects: { set: 'all', where: { '&': ['$f', { is: 'castBy', player: { who: 'you' } }] }, zone: 'stack' },
+        mods: [{ mod: 'gain', abilities: [ability({ part: 'alternativeCost', cost: '$c', tag: 'alternative' })] }],
+      }),
+      $rather: 'given',
+    },
+    { f: uncastSpells, c: paid },
+    { agree: 'none' },
+  ),
+  phrase(
     "if {i}, you may {c} rather than pay ($n:~'s mana cost|this spell's mana cost)",
     ability({ part: 'alternativeCost', condition: '$i', cost: '$c', tag: 'alternative' }),
     { i: condition, c: paid },

@@ -30,6 +30,7 @@ import { conjuncts } from '../nouns/filters.ts';
 import { eachOnes } from '../nouns/objects.ts';
 import { several } from './agree.ts';
 import { choicesOfAbilities } from './choice-of-abilities.ts';
+import { exceptions } from './copying.ts';
 import { costsForATime } from './costs-for-a-time.ts';
 import { manaInsteadForATime } from './mana-instead.ts';
 import { divide, multiply, predication, predications } from './predicates.ts';
@@ -171,6 +172,8 @@ const together = (pattern: string, $pre: string): Rule<Effect> =>
 /** Clauses with an object as subject. `subject` decides the form of the verb. */
 export function continuousClauses(subject: Rule): readonly Rule[] {
   const parts = predication('what becomes of it', subject);
+  // "each creature becomes a copy of it": what is copied is not one of each
+  const notAll = (o: { set?: string }) => (o.set === 'all' ? undefined : o);
   const several = predications('what becomes of them', subject);
   return [
     ...Object.entries(TIMED).map(([said, d]) =>
@@ -221,6 +224,16 @@ export function continuousClauses(subject: Rule): readonly Rule[] {
       },
       { o: objectPossessive, p: pt, d: duration },
       { agree: 'none' },
+    ),
+    phrase(
+      '{o!} become~ a copy of {c} {d}, except {x}',
+      {
+        do: 'effect',
+        parts: [{ part: 'change', affects: '$o', mods: [{ mod: 'copy', of: '$c', except: '$x' }] }],
+        duration: '$d',
+        $except: 'last',
+      },
+      { o: map(subject as Rule<object>, notAll, notAll), c: definite, d: duration, x: lazy(() => exceptions as Rule) },
     ),
     multiplied(subject),
     ...staysTapped(subject),

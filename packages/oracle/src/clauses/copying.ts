@@ -154,7 +154,11 @@ const exception: Rule<Exceptions> = alt<Exceptions>('an exception', () => [
   phrase("it's {pt}", [{ except: 'pt', '...': '$pt' }], { pt: sizes }),
   phrase('its power and toughness are {pt}', [{ except: 'pt', '...': '$pt', $are: true }], { pt: sizes }),
   phrase('it gains {a}', [{ except: 'gain', abilities: '$a' }], { a: abilitySeries }),
-  phrase('it has {a}', [{ except: 'gain', abilities: '$a', $has: true }], { a: abilitySeries }),
+  ...['it has', 'he has', 'she has', 'they have'].map((says, i) =>
+    phrase<Exceptions>(`${says} {a}`, [{ except: 'gain', abilities: '$a', $has: i === 0 ? true : says }], {
+      a: abilitySeries,
+    }),
+  ),
   phrase('gains {a}', [{ except: 'gain', abilities: '$a', $bare: true }], { a: quotedSeries }),
   phrase('it has this ability', [{ except: 'gainThis', $has: true }]),
   phrase('its name is still ~', [{ except: 'keepName' }]),

@@ -74,7 +74,7 @@ interface Made {
 const made: Rule<Made> = phrase<Made>(
   '{n#} {t#}',
   { count: '$n', token: '$t' },
-  { n: aNumber, t: lazy(() => token) },
+  { n: aNumber, t: alt('a token', () => [token, knownToken]) },
   { agree: 'none' },
 );
 const severalKinds: Rule = map<{ l: readonly Made[] }, object>(

@@ -70,6 +70,12 @@ export const sacrificed: Rule<SurfaceObject> = alt('what is sacrificed', () => [
     { k: own(otherKind as Rule<Described>) },
     { agree: 'n' },
   ),
+  phrase(
+    'another {k#} of {by} choice',
+    { set: 'choice', by: SUBJECT, from: { set: 'all', '...': '$k' }, count: ONE, $d: 'another', $of: '$by' },
+    { k: own(otherKind as Rule<Described>), by: whoseChoice },
+    { agree: 'n' },
+  ),
   ...(
     [
       ['another', [{ is: 'other' }, '$a']],

@@ -315,6 +315,12 @@ const relative: Rule<Filter> = alt('that …', () => [
   phrase('not named {n}', { is: 'not', of: { is: 'named', name: '$n' } }, { n: cardName }),
   phrase('of the chosen color', { is: 'color', color: { ref: 'chosenColor' } }),
   phrase('of the chosen type', { is: 'subtype', subtype: { ref: 'chosenType' } }),
+  phrase(
+    "that aren't~# of the chosen type",
+    { is: 'not', of: { is: 'subtype', subtype: { ref: 'chosenType' } } },
+    {},
+    { agree: 'n' },
+  ),
   phrase('of the chosen type', { is: 'typeWord', type: { ref: 'chosenCardType' } }),
   phrase('of that color', { is: 'color', color: { ref: '?color' } }),
   phrase('of a type chosen this way', { is: 'subtype', subtype: { ref: '?type' }, $way: true }),

@@ -24,7 +24,22 @@ const FORMS = [...BASIC_LAND_TYPES, 'Wizard', 'Sliver'].map((subtype) => ({
 export const typecycling: Keyword<'typecycling'> = {
   name: 'typecycling',
   rules: numbers('502.18c', '702.26d', '702.27d', '702.29e'),
-  printed: FORMS,
+  printed: [
+    ...FORMS,
+    {
+      says: 'artifact landcycling {mana}',
+      means: {
+        quality: {
+          is: 'and',
+          of: [
+            { is: 'type', type: 'artifact' },
+            { is: 'type', type: 'land' },
+          ],
+        },
+        cost: '$mana',
+      },
+    },
+  ],
   needs: ['cost', 'quality'],
   expand: searching(qualityOf),
 };
