@@ -17,6 +17,11 @@ const compiled = (text: string, types?: string[]) => compile(card(text, types), 
 
 test.each([
   'When this creature exploits a creature, draw a card.',
+  'You may pay {G} rather than pay the mana cost for creature spells you cast.',
+  'At the beginning of your upkeep, if you control four or more Bears with different names, you win the game.',
+  'When this creature enters, create a Clue token, a Food token, and a Treasure token.',
+  'When this creature enters, it becomes a copy of target creature you control until end of turn, except it has flying.',
+  'When this creature enters, exile all the cards from your hand.',
   'Whenever you cast or copy an instant or sorcery spell, scry 1.',
   'Whenever you gain life for the first time each turn, surveil 1.',
   'Whenever this creature attacks while you control a creature with power 4 or greater, draw a card.',

@@ -35,6 +35,11 @@ export const being: Rule = alt('is', () => [
   phrase('{o!} are~ a {f}', { if: 'matches', what: '$o', filter: '$f', $a: true }, { o: definite, f: singularFilter }),
   phrase('{o!} are~ a {f}', { if: 'matches', what: '$o', filter: '$f', $a: 'card' }, { o: definite, f: aCard }),
   phrase(
+    '{o!} are~ a {f} or a {g}',
+    { if: 'matches', what: '$o', filter: { is: 'or', of: ['$f', '$g'] }, $a: 'each' },
+    { o: definite, f: singularFilter, g: singularFilter },
+  ),
+  phrase(
     "{o!} aren't~ a {f}",
     { if: 'not', of: { if: 'matches', what: '$o', filter: '$f', $a: true } },
     { o: definite, f: singularFilter },
@@ -58,6 +63,12 @@ export const being: Rule = alt('is', () => [
     "{o!} wasn't a {f}",
     { if: 'not', of: { if: 'matches', what: '$o', filter: '$f', $a: true, $was: true } },
     { o: definite, f: singularFilter },
+    { agree: 'none' },
+  ),
+  phrase(
+    "{o!} wasn't a {f}",
+    { if: 'not', of: { if: 'matches', what: '$o', filter: '$f', $a: 'card', $was: true } },
+    { o: definite, f: aCard },
     { agree: 'none' },
   ),
   phrase('{o!} <was> {q}', { if: 'matches', what: '$o', filter: '$q', $was: true }, { o: definite, q: quality }),

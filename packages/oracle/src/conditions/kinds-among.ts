@@ -34,6 +34,15 @@ export const domain: Rule = alt('counting kinds', () => [
     { p: anyPlayer, n: number, f: pluralFilter, s: stats },
   ),
   phrase(
+    '{p!} control~ {n} or more {f} with different names',
+    compare(
+      { q: 'differentNames', of: { set: 'all', where: { '&': ['$f', { is: 'controlledBy', player: '$p' }] } } },
+      '≥',
+      '$n',
+    ),
+    { p: anyPlayer, n: number, f: pluralFilter },
+  ),
+  phrase(
     'there are {n} or more [$different: different] {s} among {k}',
     compare({ q: 'valuesAmong', stat: '$s', of: { set: 'all', '...': '$k' } }, '≥', '$n'),
     { n: number, k: pluralKind, s: stats },

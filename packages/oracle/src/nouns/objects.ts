@@ -218,6 +218,11 @@ const universal: Rule = alt('all', () => [
     { agree: 'n' },
   ),
   phrase('all {k#}', { set: 'all', '...': '$k' }, { k: pluralKind }, { agree: 'n' }),
+  phrase(
+    'all the cards from {of} hand',
+    { set: 'all', where: { is: 'any' }, zone: 'hand', of: '$of', $d: 'all the' },
+    { of: possessive },
+  ),
   eachKind,
   phrase('{k#}', { set: 'all', '...': '$k', $d: 'bare' }, { k: pluralKind }, { agree: 'n' }),
   phrase('the {k#}', { set: 'all', '...': '$k', $d: 'the' }, { k: placed }, { agree: 'n' }),

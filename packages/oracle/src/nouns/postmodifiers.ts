@@ -252,7 +252,7 @@ const relative: Rule<Filter> = alt('that …', () => [
     { o: definite },
     { agree: 'n' },
   ),
-  phrase('with the same name as {o}', { is: 'sharesName', with: '$o' }, { o: definite }),
+  phrase('with the same name as {o}', { is: 'sharesName', with: '$o' }, { o: anyOf }),
   phrase('that target~# {o}', { is: 'targets', what: '$o' }, { o: targeted }, { agree: 'n' }),
   phrase(
     'that target~# {p} or {o}',
