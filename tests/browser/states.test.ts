@@ -1,5 +1,5 @@
 /**
- * The states of the app at three sizes, by night and by day: nothing is over anything else, outside its room or cut off. With SHOTS naming a
+ * The states of the app at four sizes, and by night too where pictures are taken: nothing is over anything else, outside its room or cut off. With SHOTS naming a
  * folder, a picture of each is put there.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -50,7 +50,7 @@ async function looked(page: Page, state: string): Promise<string[]> {
   const faults: string[] = [];
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
-    for (const colorScheme of ['dark', 'light'] as const) {
+    for (const colorScheme of shots ? (['dark', 'light'] as const) : (['light'] as const)) {
       await page.emulateMedia({ colorScheme });
       // what travels is where it goes
       await page.waitForTimeout(60);

@@ -11,5 +11,5 @@ const LANDWALKS = KEYWORDS.filter(({ name }) => name === 'landwalk').flatMap(({ 
 /** `flying` · `islandwalk`, as parameters of whatever asks for it. */
 export const heldKeyword: Rule<object> = alt<object>('keyword', () => [
   phrase<object>('{k}', { keyword: '$k' }, { k: keywordName }),
-  ...LANDWALKS.map(({ says, means }) => phrase<object>(says, { keyword: 'landwalk', ...means })),
+  ...LANDWALKS.map(({ says, means }) => phrase<object>(says, Object.assign({ keyword: 'landwalk' }, means))),
 ]);

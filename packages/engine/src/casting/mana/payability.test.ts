@@ -33,6 +33,7 @@ const option = (object: number, index: number, spec: Spec): ManaOption => ({
     price: spec.price ?? (spec.sacrifice === true ? 1000 : 0) + (spec.life ?? 0) * 40,
     hurt: 0,
     free: false,
+    costly: false,
     restricted: false,
     fixed: null,
   } satisfies ManaForm,
