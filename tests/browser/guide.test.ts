@@ -72,8 +72,9 @@ async function followed(page: Page, state: string): Promise<readonly string[]> {
     // a hint is placed once nothing moves: a busy machine takes longer
     await page
       .locator('.hint b')
-      .waitFor({ timeout: titles.length < WANTED ? 1500 : 350 })
+      .waitFor({ timeout: titles.length < WANTED ? 1500 : 10 })
       .catch(() => null);
+    await page.waitForTimeout(350);
     const [one] = await page.locator('.hint b').allInnerTexts();
     if (one !== undefined && !titles.includes(one)) {
       titles.push(one);
