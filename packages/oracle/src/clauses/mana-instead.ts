@@ -1,4 +1,4 @@
-/** What permanents tapped for mana produce instead. 2006: 419 · 2009, 2011, 2026: 106.12b, 614 */
+/** What permanents tapped for mana produce instead. 2006: 419 · 2009, 2011: 614 · 2026: 106.12b, 614 */
 import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { aFilter, until } from '../nouns/index.ts';
@@ -37,7 +37,7 @@ export const manaInstead: Rule = phrase(
   { agree: 'none' },
 );
 
-/** "Until end of turn, if a player taps a nonbasic land for mana, it produces colorless mana instead of any other type." */
+/** The same for a time, as an effect of a spell or ability. */
 export const manaInsteadForATime: Rule = phrase(
   '{d}, {r}',
   { do: 'effect', parts: '$r', duration: '$d' },
