@@ -20,6 +20,7 @@ import { objectOf } from '../state/objects.ts';
 import { lifeTotal, sharesTurns, teamOf } from '../state/teams.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { isImpossible } from '../events/kinds/table.ts';
+import { assign } from '../casting/mana/matching.ts';
 import { actorsOf } from '../meaning/actors.ts';
 import { act, eachActs } from './outcome.ts';
 import { greater } from '../state/numbers.ts';
@@ -177,8 +178,13 @@ export function redistributeLife(game: Game, ctx: Context, i: Extract<Instructio
   // a total may have to be one that the player can gain or lose life for (seam `givenTotals`; 2026: 119.7–119.8)
   const can = (player: PlayerId, total: number): boolean =>
     game.edition.givenTotals === 'any' || !become(player, total).some((event) => isImpossible(game, event));
-  const fits = ([player, ...others]: readonly PlayerId[], totals: readonly number[]): boolean =>
-    player === undefined || givable(player, others, totals).length > 0;
+  // everything is one kind to be matched: only what each player can be given tells the totals apart
+  const fits = (players: readonly PlayerId[], totals: readonly number[]): boolean =>
+    assign(
+      totals.map(() => 1),
+      players.map(() => 1),
+      (total, player) => can(players[player] as PlayerId, totals[total] as number),
+    ) !== null;
   const givable = (player: PlayerId, others: readonly PlayerId[], totals: readonly number[]): number[] =>
     totals.flatMap((total, i) => (can(player, total) && fits(others, totals.toSpliced(i, 1)) ? [i] : []));
   let totals = among.map((player) => lifeTotal(game, player));
