@@ -67,7 +67,6 @@ const isPT = (stat: Stat): boolean =>
 /** A power, toughness or life total as whatever does not change it reads it (2006: 104.2 · later: 107.1b). */
 export const asRead = (game: Game, n: number): number => (n < 0 && game.edition.belowZero === 'zero' ? 0 : n);
 
-/** One numeric value of an object, current or last known. */
 /** By how much more power it saddles and crews than it has. */
 const moreForCrewing = (game: Game, id: ObjectId): number =>
   rulesOf(game, 'crewsBetter').reduce(
@@ -76,6 +75,7 @@ const moreForCrewing = (game: Game, id: ObjectId): number =>
     0,
   );
 
+/** One numeric value of an object, current or last known. */
 export function statOf(game: Game, id: ObjectId, stat: Stat): number {
   const c = characteristics(game, id);
   if (isPT(stat) && lacksPT(game, id, c)) return 0;

@@ -11,9 +11,10 @@ import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { addRuleEffect } from '../events/effects.ts';
 import { arrival, type Cause, type GameEvent, type Outcome } from '../events/event.ts';
 import { actionEvent } from '../events/kinds/action.ts';
-import { dieEvent, rollDiceEvent } from '../events/kinds/dice.ts';
+import { rollDiceEvent } from '../events/kinds/dice.ts';
 import { moveEvent } from '../events/kinds/move.ts';
 import { takeAttraction } from '../events/objects.ts';
+import { resultsOf } from './dice.ts';
 
 const yours: Filter = { is: 'and', of: [{ is: 'astrotorium' }, { is: 'ownedBy', player: { who: 'you' } }] };
 
@@ -58,8 +59,7 @@ export function rollToVisit(players: readonly PlayerId[], cause: Cause, make: Ma
   for (const player of players) {
     const roll = rollDiceEvent(player, 1, 6, [], cause);
     make([roll]);
-    for (const { amount } of make(roll.natural.map((natural) => dieEvent(player, 6, natural, natural, cause))))
-      make([actionEvent('visit', player, cause, { amount })]);
+    for (const amount of resultsOf(roll, 0, cause, make)) make([actionEvent('visit', player, cause, { amount })]);
   }
 }
 

@@ -3,8 +3,8 @@ import type { Instruction, TableRow } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { causedBy } from '../events/cause.ts';
-import type { GameEvent, Outcome } from '../events/event.ts';
-import { dieEvent, rollDiceEvent } from '../events/kinds/dice.ts';
+import type { Cause, GameEvent, Outcome } from '../events/event.ts';
+import { dieEvent, type RollDice, rollDiceEvent } from '../events/kinds/dice.ts';
 import { actorsOf } from '../meaning/actors.ts';
 import { bind, type Context, withBinding } from '../meaning/context.ts';
 import { amountOf } from '../meaning/quantity.ts';
@@ -60,7 +60,11 @@ function rolled(game: Game, ctx: Context, i: Roll, player: PlayerId, { make }: R
   const roll = rollDiceEvent(player, amountOf(game, own, i.count ?? 1), i.sides, ignored, cause);
   make([roll]);
   const plus = i.plus === undefined ? 0 : amountOf(game, own, i.plus);
-  return make(roll.natural.map((natural) => dieEvent(player, i.sides, natural, natural + plus, cause))).map(
+  return resultsOf(roll, plus, cause, make);
+}
+
+/** The dice of a roll come up: their results, each so much higher than what it shows (706.2). */
+export const resultsOf = (roll: RollDice, plus: number, cause: Cause, make: Resolution['make']): readonly number[] =>
+  make(roll.natural.map((natural) => dieEvent(roll.player, roll.sides, natural, natural + plus, cause))).map(
     ({ amount }) => amount,
   );
-}

@@ -11,7 +11,8 @@ import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf, countersOn } from '../meaning/quantity.ts';
 import { dependsOnUnseen, isUnseen } from '../meaning/unseen.ts';
-import { canBlight, canForage } from '../casting/costs/forage.ts';
+import { canBlight } from '../casting/costs/blight.ts';
+import { canForage } from '../casting/costs/forage.ts';
 import { canDraw, objectRule } from '../continuous/prohibitions.ts';
 import { canPlayAny } from './stack.ts';
 

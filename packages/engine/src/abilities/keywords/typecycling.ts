@@ -4,7 +4,7 @@ import type { KeywordAbility } from '../../vocabulary/keywords.ts';
 import type { Filter } from '../../vocabulary/nouns.ts';
 import { BASIC_LAND_TYPES } from '../../vocabulary/words.ts';
 import type { Keyword } from './definition.ts';
-import { activated, costOf, discardThis, numbers, plus, qualityOf, searchLibrary } from './terms.ts';
+import { activated, and, costOf, discardThis, numbers, ofType, plus, qualityOf, searchLibrary } from './terms.ts';
 
 /** Variants of cycling: whatever looks for cycling finds them, so their ability says that it is one. */
 export const searching =
@@ -29,13 +29,7 @@ export const typecycling: Keyword<'typecycling'> = {
     {
       says: 'artifact landcycling {mana}',
       means: {
-        quality: {
-          is: 'and',
-          of: [
-            { is: 'type', type: 'artifact' },
-            { is: 'type', type: 'land' },
-          ],
-        },
+        quality: and(ofType('artifact'), ofType('land')),
         cost: '$mana',
       },
     },

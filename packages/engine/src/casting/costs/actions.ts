@@ -19,7 +19,8 @@ import { amountOf, countersOn } from '../../meaning/quantity.ts';
 import { dependsOnUnseen } from '../../meaning/unseen.ts';
 import { canDraw, canLoseLife, objectRule } from '../../continuous/prohibitions.ts';
 import { carryOutOne } from '../../resolving/carry-out.ts';
-import { canBlight, canForage } from './forage.ts';
+import { canBlight } from './blight.ts';
+import { canForage } from './forage.ts';
 import { assign } from '../mana/matching.ts';
 import { greater, lesser } from '../../state/numbers.ts';
 

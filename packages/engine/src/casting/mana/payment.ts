@@ -20,7 +20,7 @@ import type { HeldAbility } from '../holdings.ts';
 import { lazyChoice } from '../../decisions/lazy-choice.ts';
 import { ANY_MANA, type ManaNeed, type Purpose, spendUnits, manaIn } from './needs.ts';
 import { carryRiders } from './riders.ts';
-import { isStandIn, manaForm } from './sources.ts';
+import { isStandIn, type ManaOption, manaForm } from './sources.ts';
 import { payersIn } from './pool.ts';
 import { owedIn } from './owed.ts';
 import { type OfferedMana, offeredMana, type OfferedStandIn, offeredStandIns } from './payment-options.ts';
@@ -70,14 +70,14 @@ export function payMana(game: Game, payment: ManaPayment): PaidMana | null {
     // once something is tapped or exiled in place of mana, costs are being paid, and mana abilities come before that
     const supply = withStandIns(used.length === 0 ? mana : inPool(mana), standIns);
     const plan = planMana(supply, ways, limits);
-    const kept = symbolsOf(ways.slice(0, 1));
+    const kept = (): ManaNeed[] => symbolsOf(ways.slice(0, 1));
     let offered: readonly OfferedMana[] = [];
     let offeredInstead: readonly OfferedStandIn[] = [];
     const payer = { player, by: answererFor(game, player) };
     const make = (): OptionValue[] => {
       const options: OptionValue[] = plan === null ? [] : [AUTO];
       if (used.length === 0)
-        offered = offeredMana(game, player, supply, ways, limits, payment.without, plan !== null, kept);
+        offered = offeredMana(game, player, supply, ways, limits, payment.without, plan !== null, kept());
       for (const { held } of offered) options.push({ action: actionOf(held) });
       offeredInstead = offeredStandIns(mana, standIns, ways, limits, plan !== null);
       for (const { standIn } of offeredInstead) options.push({ object: standIn.object });
@@ -119,7 +119,7 @@ export function payMana(game: Game, payment: ManaPayment): PaidMana | null {
                 options: types.map((type) => ({ mana: type })),
               })
             ] as ManaType);
-      if (!activate(game, payment, actionOf(held), choice, fromPool ? kept : null)) return null;
+      if (!activate(game, payment, actionOf(held), choice, fromPool ? kept() : null)) return null;
     }
   }
 }
@@ -161,13 +161,16 @@ function execute(
       left = without(left, pays);
     } else {
       const action = { act: 'mana' as const, object: option.object, ability: option.ref, index: option.index };
-      const others = activations.filter((other) => other.option !== option).map((other) => other.option);
-      const needs = others.flatMap((other) => (isStandIn(other) ? [] : [other.form.need]));
-      if (!activate(game, payment, action, choice, symbolsOf([way, ...needs]))) return null;
+      const others = manaIn(option.form.need) === 0 ? [] : needsBeside(activations, option);
+      if (!activate(game, payment, action, choice, symbolsOf([way, ...others]))) return null;
     }
   }
   return { left, standIns };
 }
+
+/** The costs in mana of the other abilities of a plan. */
+const needsBeside = (activations: ManaPlan['activations'], option: ManaOption): ManaNeed[] =>
+  activations.flatMap(({ option: other }) => (other === option || isStandIn(other) ? [] : [other.form.need]));
 
 /** The need without one that has that mask. */
 function without(need: ManaNeed, mask: number): ManaNeed {
