@@ -3,7 +3,7 @@
  * 2006: 409.1 · 2009, 2011, 2026: 601.2, 118
  */
 import type { Filter, StaticAbility } from '@rulewright/engine';
-import { alt, lazy, map, phrase, SUBJECT, words } from '../grammar/index.ts';
+import { alt, lazy, kept, map, phrase, SUBJECT, words } from '../grammar/index.ts';
 import { colorsOfMana } from './costs.ts';
 import type { Rule } from '../grammar/index.ts';
 import { bare } from '../clauses/agree.ts';
@@ -73,9 +73,8 @@ const beholding: Rule = phrase(
 );
 /** A cost that one may pay besides, and that the spell asks about. */
 const unrevealed = (cost: unknown): unknown => (isRevealing(cost) === undefined ? cost : undefined);
-const paidBesides: Rule = map<unknown, unknown>(
+const paidBesides: Rule = kept<unknown>(
   lazy(() => paid),
-  unrevealed,
   unrevealed,
 );
 const evidenceCost: Rule = phrase('{e}', { actions: ['$e'] }, { e: () => bare(evidence) });
@@ -85,7 +84,7 @@ const isRevealing = (cost: unknown): unknown => {
   const { actions } = (cost ?? {}) as { actions?: readonly { do?: string }[] };
   return actions?.length === 1 && actions[0]?.do === 'reveal' ? cost : undefined;
 };
-const revealing: Rule = map<unknown, unknown>(paid, isRevealing, isRevealing);
+const revealing: Rule = kept<unknown>(paid, isRevealing);
 
 /** What follows from revealing the card from an opening hand. */
 const onceRevealed: Rule<readonly object[]> = map<readonly object[], readonly object[]>(
@@ -320,9 +319,8 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
 const ofSpell = (): Rule => ofSpellRule;
 const says = (f: Filter): Filter | undefined =>
   f?.is === 'stat' || f?.is === 'sharesType' || f?.is === 'sharesColor' || f?.is === 'sharesName' ? f : undefined;
-const ofSpellRule: Rule = map<Filter, Filter>(
+const ofSpellRule: Rule = kept<Filter>(
   lazy(() => postmodifier),
-  says,
   says,
 );
 

@@ -3,7 +3,7 @@
  * 2006: 404, 410 · 2009, 2011, 2026: 603
  */
 import type { EventPattern, Filter } from '@rulewright/engine';
-import { alt, lazy, map, phrase, series, words } from '../grammar/index.ts';
+import { alt, lazy, kept, map, phrase, series, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
   adjective,
@@ -44,7 +44,7 @@ const hostOnly = (value: unknown): unknown => {
   const { is, set } = (value ?? {}) as { is?: string; set?: { set: string } };
   return is === 'in' && set?.set === 'host' ? value : undefined;
 };
-const ofHost: Rule = map<unknown, unknown>(aFilter, hostOnly, hostOnly);
+const ofHost: Rule = kept<unknown>(aFilter, hostOnly);
 
 /** `you control` · `an opponent controls`: whose something is. */
 const whoControls: Rule = phrase('{p!} control~', '$p', { p: anyPlayer }, { agree: 'none' });

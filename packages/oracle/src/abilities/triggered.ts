@@ -1,6 +1,6 @@
 /** Triggered abilities: when, whenever, at. 2006: 404, 410 · 2009, 2011, 2026: 603 */
 import type { Ability, Body, EventPattern, TriggeredAbility, Zone } from '@rulewright/engine';
-import { alt, equal, map, phrase } from '../grammar/index.ts';
+import { alt, equal, kept, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { condition, possessive } from '../nouns/index.ts';
 import { event, timeEvent } from './events.ts';
@@ -56,7 +56,7 @@ export function triggered(body: Rule<Body>): Rule<Ability> {
     );
     return first?.do === 'if' && first.else === undefined && first.$after === undefined && !known ? undefined : value;
   };
-  const plainBody = map<Body, Body>(body, late, late);
+  const plainBody = kept<Body>(body, late);
   const plain: Rule<TriggeredAbility> = alt<TriggeredAbility>('a triggered ability', () => [
     phrase<TriggeredAbility>(
       '($w:when|whenever) {e}, {b}',

@@ -2,7 +2,7 @@
  * Cards: drawing, discarding, searching, revealing, looking, shuffling, scrying.
  * 2006: 217, 423 · 2009, 2011: 120, 701 · 2026: 121, 701 (manifesting 701.40, cloaking 701.58)
  */
-import { alt, phrase, words } from '../grammar/index.ts';
+import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
   aNumber,
@@ -16,6 +16,7 @@ import {
   object,
   possessive,
   quantity,
+  rounding,
   self,
 } from '../nouns/index.ts';
 import { several } from './agree.ts';
@@ -27,8 +28,6 @@ const INTO_THEIRS = "($into:your|<his or her>|that player's|their)";
 const UNTIL = (bare: string, third: string) => `($u:you ${bare}|he or she ${third}|they ${bare}|that player ${third})`;
 
 const HALF_HAND = { q: 'half', of: { q: 'handSize', of: { who: 'subject' } }, round: '$r' };
-const rounded = (): Rule => roundings;
-const roundings: Rule = words('rounding', { 'rounded up': 'up', 'rounded down': 'down' });
 
 /** What players do with cards; without `who`. */
 export const cardVerb: Rule = alt('a verb about cards', () => [
@@ -100,7 +99,7 @@ export const cardVerb: Rule = alt('a verb about cards', () => [
       },
       $each: 'half',
     },
-    { r: rounded },
+    { r: rounding },
   ),
   phrase('discard~ {c}', { do: 'discard', what: '$c' }, { c: handCards }),
   ...millVerbs(),
@@ -177,7 +176,7 @@ function millVerbs(): readonly Rule[] {
         count: { q: 'half', of: { q: 'zoneSize', zone: 'library', of: { who: 'subject' } }, round: '$r' },
         $mill: true,
       },
-      { r: rounded },
+      { r: rounding },
     ),
     phrase('mill~ a card for each {e}', { do: 'mill', count: '$e', $mill: true, $each: true }, { e: each }),
     phrase('mill~ cards equal to {q}', { do: 'mill', count: '$q', $mill: true }, { q: quantity }),

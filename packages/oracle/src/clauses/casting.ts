@@ -2,7 +2,7 @@
  * Casting while something resolves: cards spoken of, targets, and cards that are such spells. What becomes of the spell then.
  * 2006: 409, 503.12 · 2009, 2011: 601, 608.2f · 2026: 601, 608.2g
  */
-import { alt, lazy, map, phrase, SUBJECT } from '../grammar/index.ts';
+import { alt, lazy, kept, phrase, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { cardFilter, definite, howMany, object, possessive } from '../nouns/index.ts';
 import { postmodifier } from '../nouns/postmodifiers.ts';
@@ -21,9 +21,8 @@ const CARDS = { set: 'all', where: { is: 'any' }, '...': '$z' };
 const ofTarget = (value: unknown): unknown =>
   (value as { set?: string } | undefined)?.set === 'target' ? value : undefined;
 /** A target and nothing else. */
-export const targetOnly: Rule = map<unknown, unknown>(
+export const targetOnly: Rule = kept<unknown>(
   lazy(() => definite as Rule),
-  ofTarget,
   ofTarget,
 );
 
@@ -32,7 +31,7 @@ const ofOne = (value: unknown): unknown => {
   const who = (value as { of?: { who: string } } | undefined)?.of?.who;
   return who === 'all' || who === 'opponents' ? undefined : value;
 };
-const oneZone: Rule = map<unknown, unknown>(zone, ofOne, ofOne);
+const oneZone: Rule = kept<unknown>(zone, ofOne);
 
 /** A spell of a kind: `a creature spell with mana value 3 or less from your hand`. Its value is what is cast, and as what. */
 const suchSpells: Rule = alt('spells', () => [

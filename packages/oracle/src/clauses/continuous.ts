@@ -3,7 +3,7 @@
  * 2006: 418.3 · 2009, 2011, 2026: 611.2
  */
 import type { ContinuousPart, Duration, Filter, Instruction, Modification } from '@rulewright/engine';
-import { alt, lazy, map, phrase } from '../grammar/index.ts';
+import { alt, lazy, kept, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
   cardInEvent,
@@ -233,7 +233,7 @@ export function continuousClauses(subject: Rule): readonly Rule[] {
         duration: '$d',
         $except: 'last',
       },
-      { o: map(subject as Rule<object>, notAll, notAll), c: definite, d: duration, x: lazy(() => exceptions as Rule) },
+      { o: kept(subject as Rule<object>, notAll), c: definite, d: duration, x: lazy(() => exceptions as Rule) },
     ),
     multiplied(subject),
     ...staysTapped(subject),

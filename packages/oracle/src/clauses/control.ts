@@ -2,7 +2,7 @@
  * Control flow: may, if, unless, for each, paying, delayed triggers.
  * 2006: 404, 413.2 · 2009: 116.12, 603.7, 608.2 · 2011: 117.12, 603.7, 608.2 · 2026: 118.12, 603.7, 608.2
  */
-import { alt, lazy, map, phrase, SUBJECT, words } from '../grammar/index.ts';
+import { alt, lazy, kept, map, phrase, SUBJECT, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
   aFilter,
@@ -195,9 +195,8 @@ const delayedBefore = (words: string, pattern: object) =>
 
 /** What happens later, and is no state; what was revealed "this way" already is, and triggers because of what has been done. */
 const later = (value: { on?: string }) => (value.on === 'state' || value.on === 'reveal' ? undefined : value);
-const happening: Rule = map<{ on?: string }, { on?: string }>(
+const happening: Rule = kept<{ on?: string }>(
   lazy(() => event as Rule<{ on?: string }>),
-  later,
   later,
 );
 

@@ -5,10 +5,9 @@
 import { alt, map, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { aFilter, counterKind, definite, plainDigits, recipient } from '../nouns/index.ts';
-import { kindOfSource, prevented } from './next-time.ts';
+import { kindOfSource, prevented, THAT_MUCH } from './next-time.ts';
 import { replacementPart } from './parts.ts';
 
-const THAT_MUCH = { q: 'that' };
 const replaced = (...of: Parameters<typeof replacementPart>) => [replacementPart(...of)];
 
 /** Which damage: any, or only that of combat, or only other. */

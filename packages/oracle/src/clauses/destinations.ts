@@ -1,5 +1,5 @@
 /** Where cards go: hands, libraries, graveyards, the battlefield, exile. 2006: 217, 413 · 2009, 2011, 2026: 400, 110.2 */
-import { alt, map, phrase } from '../grammar/index.ts';
+import { alt, kept, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { aNumber, anyPlayer, counterKind, definite, number, possessive } from '../nouns/index.ts';
 
@@ -16,7 +16,7 @@ const ownersOfSeveral = (who: unknown): unknown => {
   const { who: kind, $n, of } = who as { who?: string; $n?: string; of?: { set?: string } };
   return kind === 'owners' && ($n === 'plural' || of?.set === 'each') ? undefined : who;
 };
-const notTheirs: Rule = map<unknown, unknown>(possessive, ownersOfSeveral, ownersOfSeveral);
+const notTheirs: Rule = kept<unknown>(possessive, ownersOfSeveral);
 
 /** `to its owner's hand` · `to the battlefield tapped`. */
 export const destinationTo: Rule = alt('a destination', () => [

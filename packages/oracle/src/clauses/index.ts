@@ -1,5 +1,5 @@
 /** Clauses of effects, and how they combine to the text of a body. 2006: 413, 501 · 2009, 2011, 2026: 608, 701 */
-import { alt, lazy, map, phrase, series, SUBJECT } from '../grammar/index.ts';
+import { alt, lazy, kept, map, phrase, series, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { definite, digits, object, player, pluralFilter, self } from '../nouns/index.ts';
 import { actionOnPermanent, actionVerb } from './actions.ts';
@@ -61,7 +61,7 @@ const oneAct: Rule<{ do?: string }> = alt<{ do?: string }>('an action', () => [
 /** "Pay 4 life or …" says what happens unless it is paid. */
 const unlessPaid = (value: { do?: string } | undefined): { do?: string } | undefined =>
   value?.do === 'payLife' ? undefined : value;
-const notPaid: Rule = map<{ do?: string }, { do?: string }>(oneAct, unlessPaid, unlessPaid);
+const notPaid: Rule = kept<{ do?: string }>(oneAct, unlessPaid);
 /** What the acting player does, subject left out: one action, or one of two. */
 export const act: Rule = alt('an action', () => [
   oneAct,
@@ -115,9 +115,8 @@ const another = (value: unknown): unknown =>
   ['target', 'that', 'opponent', 'controllers', 'owners'].includes((value as { who?: string } | undefined)?.who ?? '')
     ? value
     : undefined;
-const oneMore: Rule = map<unknown, unknown>(
+const oneMore: Rule = kept<unknown>(
   lazy(() => player as Rule),
-  another,
   another,
 );
 

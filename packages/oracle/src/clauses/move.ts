@@ -2,7 +2,7 @@
  * Moving objects: destroy, exile, sacrifice, return, put, counter.
  * 2006: 217, 501 · 2009, 2011: 400, 701 · 2026: 400, 701
  */
-import { alt, equal, map, phrase } from '../grammar/index.ts';
+import { alt, equal, kept, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
   cardFilter,
@@ -10,6 +10,7 @@ import {
   each,
   object,
   pluralFilter,
+  rounding,
   possessive,
   sacrificed,
   singularFilter,
@@ -127,13 +128,12 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
     { do: 'move', what: { '...': '$s', $from: 'graveyard' }, to: '$d', $return: true },
     { s: self, d: destinationTo },
   ),
-  map<unknown, unknown>(
+  kept<unknown>(
     phrase(
       'return~ {o} from your graveyard {d}',
       { do: 'move', what: '$o', to: '$d', $return: 'graveyard' },
       { o: definite, d: destinationTo },
     ),
-    notItself,
     notItself,
   ),
   phrase(
@@ -146,13 +146,12 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
     { do: 'move', what: { '...': '$s', $from: 'hand' }, to: { zone: 'exile' } },
     { s: self },
   ),
-  map<unknown, unknown>(
+  kept<unknown>(
     phrase(
       '<exile> {o} from your graveyard',
       { do: 'move', what: '$o', to: { zone: 'exile' }, $zone: 'graveyard' },
       { o: definite },
     ),
-    notItself,
     notItself,
   ),
   phrase('put~ one pile {d}', { do: 'move', what: { set: 'pile' }, to: '$d' }, { d: destinationPut }),
@@ -201,13 +200,12 @@ const namesThem = (value: unknown): unknown => {
   return called ? value : undefined;
 };
 /** "Destroy all creatures. Those creatures can't be regenerated." */
-const destroyNamedSeveral: Rule = map<unknown, unknown>(
+const destroyNamedSeveral: Rule = kept<unknown>(
   phrase(
     "destroy~ {o}. those {f} can't be regenerated",
     { do: 'destroy', what: '$o', noRegenerate: true, $regenerate: { those: '$f' } },
     { o: () => several(object), f: () => pluralFilter },
   ),
-  namesThem,
   namesThem,
 );
 
@@ -228,13 +226,10 @@ const destroyTheOne: Rule = map<unknown, unknown>(
 /** "Each creature": they are several. */
 const everyOne = (): Rule => everyOneRule;
 const saysEach = (value: unknown): unknown => ((value as { $d?: unknown }).$d === 'each' ? value : undefined);
-const everyOneRule: Rule = map<unknown, unknown>(one(object), saysEach, saysEach);
+const everyOneRule: Rule = kept<unknown>(one(object), saysEach);
 
-const halfOf = (round: 'up' | 'down'): object => ({
-  q: 'half',
-  of: { q: 'count', of: { set: 'all', where: { '&': ['$f', { is: 'controlledBy', player: { who: 'subject' } }] } } },
-  round,
-});
+const THEIRS = { set: 'all', where: { '&': ['$f', { is: 'controlledBy', player: { who: 'subject' } }] } };
+const HALF = { q: 'half', of: { q: 'count', of: THEIRS }, round: '$r' };
 
 /** Verb phrases of a player who sacrifices; without `who`. */
 export const sacrificeVerb: Rule = alt('a sacrifice', () => [
@@ -253,24 +248,14 @@ export const sacrificeVerb: Rule = alt('a sacrifice', () => [
     },
     { f: singularFilter, e: each },
   ),
-  ...(['up', 'down'] as const).map((round) =>
-    phrase(
-      `sacrifice~ half the {f} ($c:<he or she> control|they control) of ($of:<his or her>|their) choice, rounded ${round}`,
-      {
-        do: 'sacrifice',
-        what: {
-          set: 'choice',
-          by: { who: 'subject' },
-          from: { set: 'all', where: { '&': ['$f', { is: 'controlledBy', player: { who: 'subject' } }] } },
-          count: {
-            min: halfOf(round),
-            max: halfOf(round),
-          },
-        },
-        $each: 'half',
-      },
-      { f: pluralFilter },
-    ),
+  phrase(
+    'sacrifice~ half the {f} ($c:<he or she> control|they control) of ($of:<his or her>|their) choice, {r}',
+    {
+      do: 'sacrifice',
+      what: { set: 'choice', by: { who: 'subject' }, from: THEIRS, count: { min: HALF, max: HALF } },
+      $each: 'half',
+    },
+    { f: pluralFilter, r: rounding },
   ),
   phrase('sacrifice~ the rest', { do: 'sacrifice', what: { set: 'rest' } }),
 ]);

@@ -3,9 +3,18 @@
  * 2006: 419 · 2009, 2011, 2026: 609.7, 614, 615
  */
 import { someNode } from '@rulewright/engine';
-import { alt, lazy, map, marked, phrase } from '../grammar/index.ts';
+import { alt, lazy, kept, marked, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { definite, digits, filter, plainDigits, recipient, singularFilter, sourceFilter } from '../nouns/index.ts';
+import {
+  definite,
+  digits,
+  filter,
+  plainDigits,
+  recipient,
+  rounding,
+  singularFilter,
+  sourceFilter,
+} from '../nouns/index.ts';
 import { postmodifier } from '../nouns/postmodifiers.ts';
 
 /** Creatures, artifacts … or any sources, in either number. */
@@ -39,7 +48,7 @@ const source: Rule = alt('a source', () => [
 /** "Damage to an opponent" is to any of them; nobody is chosen. Read as a choice, it is refused. */
 const oneInParticular = (value: unknown): unknown =>
   (value as { players?: { who?: string } } | undefined)?.players?.who === 'opponent' ? undefined : value;
-const whom: Rule = map<unknown, unknown>(recipient, oneInParticular, oneInParticular);
+const whom: Rule = kept<unknown>(recipient, oneInParticular);
 
 const damage: Rule = alt('damage', () =>
   ['', 'combat '].flatMap((kind) => {
@@ -61,13 +70,12 @@ const damage: Rule = alt('damage', () =>
 const ofPrevented = (value: unknown): unknown =>
   someNode(value, ({ $w, name }) => $w === 'prevented' || name === 'event.prevented') ? value : undefined;
 
-const THAT_MUCH = { q: 'that' };
+export const THAT_MUCH = { q: 'that' };
 /** How much of it is prevented. */
 export const prevented: Rule = alt('an amount of damage', () => [
   phrase('{n} of that damage', '$n', { n: digits }),
   phrase('all but {n} of that damage', { q: 'subtract', from: THAT_MUCH, of: '$n' }, { n: plainDigits }),
-  phrase('half that damage, rounded up', { q: 'half', of: THAT_MUCH, round: 'up' }),
-  phrase('half that damage, rounded down', { q: 'half', of: THAT_MUCH, round: 'down' }),
+  phrase('half that damage, {r}', { q: 'half', of: THAT_MUCH, round: '$r' }, { r: rounding }),
 ]);
 
 const PREVENT = { instead: 'prevent' };
@@ -80,7 +88,7 @@ export const nextTime = (clauses: () => Rule): Rule =>
     phrase('the next time {e}, prevent {a}', once({ ...PREVENT, amount: '$a' }), { e: damage, a: prevented }),
     phrase('the next time {e}, prevent that damage. {c}', once({ ...PREVENT, then: '$c' }), {
       e: damage,
-      c: map<unknown, unknown>(lazy(clauses), ofPrevented, ofPrevented),
+      c: kept<unknown>(lazy(clauses), ofPrevented),
     }),
     phrase(
       'the next time {e}, prevent that damage. if damage is prevented this way, {c}',

@@ -4,7 +4,7 @@
  */
 import type { Filter } from '@rulewright/engine';
 import { BASIC_LAND_TYPES } from '@rulewright/engine/vocabulary';
-import { alt, lazy, map, phrase } from '../grammar/index.ts';
+import { alt, lazy, kept, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { conjuncts } from '../nouns/filters.ts';
 import { definite, filter, pluralFilter } from '../nouns/index.ts';
@@ -27,14 +27,13 @@ const isLand = (f: Filter): boolean =>
   (f.is === 'subtype' && BASIC_LAND_TYPES.some((subtype) => subtype === f.subtype));
 const landsOnly = (value: Filter): Filter | undefined =>
   conjuncts(value).every(ofCard) && conjuncts(value).some(isLand) ? value : undefined;
-const lands: Rule = map<Filter, Filter>(pluralFilter, landsOnly, landsOnly);
+const lands: Rule = kept<Filter>(pluralFilter, landsOnly);
 
 /** "That card", "them": what was spoken of. */
 const spokenOf = (value: unknown): unknown =>
   ['that', 'it', 'thisWay'].includes((value as { set?: string } | undefined)?.set ?? '') ? value : undefined;
-const reference: Rule = map<unknown, unknown>(
+const reference: Rule = kept<unknown>(
   lazy(() => definite as Rule),
-  spokenOf,
   spokenOf,
 );
 
@@ -46,9 +45,8 @@ const described = (value: unknown): unknown =>
     : undefined;
 const among: Rule = alt('cards', () => [
   reference,
-  map<unknown, unknown>(
+  kept<unknown>(
     lazy(() => definite as Rule),
-    described,
     described,
   ),
 ]);

@@ -8,7 +8,7 @@
 import type { CardType, ContinuousPart, Modification, ObjectSet, Quantity } from '@rulewright/engine';
 import { BASIC_LAND_TYPES } from '@rulewright/engine/vocabulary';
 import { unify } from '../grammar/agreement.ts';
-import { alt, equal, lazy, many, map, memoised, phrase, replaced, words } from '../grammar/index.ts';
+import { alt, equal, lazy, many, kept, map, memoised, phrase, replaced, words } from '../grammar/index.ts';
 import type { Parse, Rule } from '../grammar/index.ts';
 import {
   basicLandType,
@@ -333,7 +333,7 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
 
 /** Kinds of permanents in the plural: `Zombies`; of basic lands the words are told apart above. */
 const notBasic = (type: string): string | undefined => (LANDS.has(type) ? undefined : type);
-const severalOfType: Rule<string> = several(map<string, string>(subtypeNoun, notBasic, notBasic));
+const severalOfType: Rule<string> = several(kept<string>(subtypeNoun, notBasic));
 
 /** One predicate. */
 const predicate: Rule<readonly Atom[]> = alt('a predicate', () => [

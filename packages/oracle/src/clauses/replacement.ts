@@ -2,7 +2,7 @@
  * Replacement effects of static abilities: entering in some way, "would … instead", damage prevented.
  * 2006: 419, 410.10 · 2009, 2011, 2026: 614, 615
  */
-import { alt, lazy, map, marked, phrase } from '../grammar/index.ts';
+import { alt, lazy, kept, map, marked, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { match } from '../grammar/template.ts';
 import {
@@ -58,7 +58,7 @@ const TWICE = { instead: 'amount', amount: { q: 'times', of: 2, by: THAT_MUCH } 
 /** Clauses without a choice whether to do them: who may do something instead chooses whether anything is replaced. */
 const unchosen = (list: Rule): Rule => {
   const sure = (value: unknown) => ((value as { do?: string }[])[0]?.do === 'may' ? undefined : value);
-  return map<unknown, unknown>(list, sure, sure);
+  return kept<unknown>(list, sure);
 };
 
 /** What enters: the object itself, or others. */

@@ -1,5 +1,5 @@
 /** What does not untap in a next untap step: a player's, or that of whoever controls it then. 2006: 302, 418.3 · 2009, 2011, 2026: 502, 611.2 */
-import { map, phrase } from '../grammar/index.ts';
+import { kept, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { possessive, singularFilter } from '../nouns/index.ts';
 import { rulePart } from './parts.ts';
@@ -18,7 +18,7 @@ const ofThem: Rule = whose(({ who, of }) => who === 'controllers' && of?.set ===
 
 function whose(said: (value: Controllers) => boolean): Rule {
   const known = (value: unknown): unknown => (value !== undefined && said(value as Controllers) ? value : undefined);
-  return map<unknown, unknown>(possessive, known, known);
+  return kept<unknown>(possessive, known);
 }
 
 const stays = (what: unknown, step: unknown, of?: unknown) => ({

@@ -42,11 +42,13 @@ export const asCast: Rule = alt('as it was cast', () => [
   phrase('you controlled a {f} as you cast ~', controlled('$f'), { f: singularFilter }),
 ]);
 
-const castFrom = (from: string, filter: object): Rule =>
-  phrase(`($o:~|it|this spell) was cast from ${from}`, { if: 'matches', what: { set: 'self' }, filter });
 /** Whether and from where it was cast. */
 export const wasCast: Rule = alt('how it was cast', () => [
-  castFrom('a graveyard', { is: 'castFrom', zone: 'graveyard' }),
+  phrase('($o:~|it|this spell) was cast from a graveyard', {
+    if: 'matches',
+    what: { set: 'self' },
+    filter: { is: 'castFrom', zone: 'graveyard' },
+  }),
   phrase('($o:~|it|this spell) was cast from anywhere other than your hand', {
     if: 'and',
     of: [

@@ -1,6 +1,6 @@
 /** The most common colour among all permanents. 2006: 203, 212 · 2009, 2011, 2026: 105, 109 */
 import { COLORS } from '@rulewright/engine';
-import { alt, map, phrase } from '../grammar/index.ts';
+import { alt, kept, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { definite, singularFilter } from '../nouns/objects.ts';
 import { color } from '../nouns/words.ts';
@@ -64,4 +64,4 @@ export const mostCommon: Rule = alt('the most common color', () => [
 const isSpokenOf = (value: unknown): unknown =>
   ['it', 'that'].includes((value as { set?: string } | undefined)?.set ?? '') ? value : undefined;
 const spokenOf = (): Rule => spokenOfRule;
-const spokenOfRule: Rule = map<unknown, unknown>(definite, isSpokenOf, isSpokenOf);
+const spokenOfRule: Rule = kept<unknown>(definite, isSpokenOf);

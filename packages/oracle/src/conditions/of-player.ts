@@ -1,5 +1,5 @@
 /** Conditions about one player, or whether there is such a player. 2006: 404.3 · 2009, 2011, 2026: 603.4 */
-import { map, phrase, type Rule, words } from '../grammar/index.ts';
+import { kept, map, phrase, type Rule, words } from '../grammar/index.ts';
 import { anyPlayer } from '../nouns/players.ts';
 import { compare } from './compare.ts';
 
@@ -41,7 +41,7 @@ const severalPlayers = (value: unknown): unknown => {
   return isSome(value) && $d !== 'a' && $d !== 'one of' ? value : undefined;
 };
 const allOfThem = (): Rule => allOfThemRule;
-const allOfThemRule: Rule = map<unknown, unknown>(anyPlayer, severalPlayers, severalPlayers);
+const allOfThemRule: Rule = kept<unknown>(anyPlayer, severalPlayers);
 /** "You have less life than an opponent": there is one who has more. */
 export const thanSome = (
   pattern: string,

@@ -3,6 +3,7 @@ export {
   alt,
   lazy,
   open,
+  kept,
   map,
   marked,
   memoised,

@@ -222,6 +222,9 @@ export function map<A, B>(rule: Rule<A>, to: (value: A) => B | undefined, from: 
   };
 }
 
+/** The rule for those of its values alone that are fitting: `fitting` gives such a value back, and undefined for any other. */
+export const kept = <T>(rule: Rule<T>, fitting: (value: T) => T | undefined): Rule<T> => map(rule, fitting, fitting);
+
 /** The rule's object value with a mark of phrasing added: another way to say the same. */
 export function marked<T>(rule: Rule<T>, mark: `$${string}`, as: unknown = true): Rule<T> {
   return map<T, T>(

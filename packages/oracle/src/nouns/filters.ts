@@ -5,7 +5,7 @@
  * A predicate is one flat list in the order of the words: adjectives, head noun, what follows it.
  */
 import type { Filter, Zone } from '@rulewright/engine';
-import { alt, map, memoised, phrase, series } from '../grammar/index.ts';
+import { alt, kept, memoised, phrase, series } from '../grammar/index.ts';
 import type { Agreement, Parse, Printing, Reading, Rule } from '../grammar/index.ts';
 import { NONE } from '../grammar/rule.ts';
 import { adjective, OUTLAW, partedByComma } from './adjectives.ts';
@@ -96,8 +96,7 @@ const even = (list: readonly Filter[]): readonly Filter[] | undefined => {
 };
 /** Types and subtypes as adjectives belong to the next noun alone; other adjectives to the whole series. */
 const isType = (f: Filter | undefined): boolean => f?.is === 'type' || f?.is === 'subtype';
-const members = (conjunction: string): Rule =>
-  map<readonly Filter[], readonly Filter[]>(series(memberFilter, conjunction), even, even);
+const members = (conjunction: string): Rule => kept<readonly Filter[]>(series(memberFilter, conjunction), even);
 
 const heads: Rule<Filter> = alt('noun', () => [
   head,
@@ -269,7 +268,7 @@ const kindWord: Rule<Filter> = alt<Filter>('a type of card', () => [
 /** A card of a supertype: what is said of it is not said of the kind before it. */
 const ofSupertype = (f: Filter | null | undefined): Filter | undefined =>
   f?.is === 'and' && conjuncts(f)[0]?.is === 'supertype' ? f : undefined;
-const basicCard: Rule<Filter> = map<Filter, Filter>(cardFilter, ofSupertype, ofSupertype);
+const basicCard: Rule<Filter> = kept<Filter>(cardFilter, ofSupertype);
 
 /** Like `cardFilter`, where it matters that a token is no card: "card" is kept. */
 export const cardInEvent: Rule<Filter> = nounPhrase('a kind of card', () => cardHead);

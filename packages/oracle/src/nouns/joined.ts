@@ -1,5 +1,5 @@
 /** Two noun phrases said as one: an object and its host, an object and others. 2006: 200–217 · 2009, 2011, 2026: 109 */
-import { alt, lazy, map, phrase, words } from '../grammar/index.ts';
+import { alt, lazy, kept, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import type { Described } from './filters.ts';
 import { host, isPlaced, pluralKind, self, singularKind, targets } from './objects.ts';
@@ -15,9 +15,8 @@ const fewOrNone = (value: unknown): unknown => {
   const { spec } = (value ?? {}) as { spec?: { count?: { min?: unknown } } };
   return spec?.count?.min === 0 ? value : undefined;
 };
-const upToOne: Rule = map<unknown, unknown>(
+const upToOne: Rule = kept<unknown>(
   lazy(() => targets),
-  fewOrNone,
   fewOrNone,
 );
 /** "This creature and up to one other target creature". */
@@ -40,7 +39,7 @@ export const selfAndKind: Rule = alt('itself and others', () =>
   ),
 );
 /** A kind of which it is said whose they are. */
-const ofSomebody = (kind: Rule<Described>): Rule<Described> => map<Described, Described>(kind, isPlaced, isPlaced);
+const ofSomebody = (kind: Rule<Described>): Rule<Described> => kept<Described>(kind, isPlaced);
 
 /** "Target creature and each other creature that shares a color with it": the others, and it. */
 export const targetAndOthers: Rule = alt('a target and others', () =>

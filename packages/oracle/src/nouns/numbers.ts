@@ -77,6 +77,8 @@ export const digits: Rule<SurfaceQuantity> = alt<unknown>('number', () => [
 ]) as Rule<SurfaceQuantity>;
 
 /** A number in digits alone. */
+/** After a half. */
+export const rounding: Rule<'up' | 'down'> = words('rounding', { 'rounded up': 'up', 'rounded down': 'down' });
 export const plainDigits: Rule<number> = digit;
 
 /** `one, two, or three` and the like: at least, at most. */

@@ -5,7 +5,7 @@
  * `{set:'that', noun}` for "that creature", "those cards".
  */
 import type { Filter, ObjectSet, Zone } from '@rulewright/engine';
-import { alt, lazy, map, phrase, series, SUBJECT, words } from '../grammar/index.ts';
+import { alt, lazy, kept, map, phrase, series, SUBJECT, words } from '../grammar/index.ts';
 import { NONE } from '../grammar/rule.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
@@ -189,7 +189,7 @@ const othersByName = (value: Described): Described | undefined => {
   return list[0]?.is === 'other' && list.some((f) => f.is === 'sharesName') ? undefined : value;
 };
 const notOthersByName: Rule<Described> = alt<Described>('a kind of object', () => [
-  map<Described, Described>(pluralKind, othersByName, othersByName),
+  kept<Described>(pluralKind, othersByName),
 ]);
 
 /** Everywhere but on the battlefield. */
@@ -235,9 +235,7 @@ export const isPlaced = (value: Described): Described | undefined => {
     ? value
     : undefined;
 };
-const placed: Rule<Described> = alt<Described>('a kind and its place', () => [
-  map<Described, Described>(pluralKind, isPlaced, isPlaced),
-]);
+const placed: Rule<Described> = alt<Described>('a kind and its place', () => [kept<Described>(pluralKind, isPlaced)]);
 
 /** A rule in one number only, for words that ask for it. */
 export const asking = (get: () => Rule, agreement: 1 | 2): Rule => ({
@@ -320,7 +318,7 @@ const shortNoun: Rule<Filter> = alt('a noun', () => [
 
 const notOther = (f: Filter): Filter | undefined =>
   typeof f === 'object' && f !== null && conjuncts(f).some((one) => one.is === 'other') ? undefined : f;
-const thatNoun: Rule<Filter> = alt<Filter>('a noun', () => [map<Filter, Filter>(shortNoun, notOther, notOther)]);
+const thatNoun: Rule<Filter> = alt<Filter>('a noun', () => [kept<Filter>(shortNoun, notOther)]);
 
 /** "Each of those creatures": several spoken of, one by one. */
 const eachOf = (): Rule => eachOfRule;
@@ -334,9 +332,8 @@ const eachOfRule: Rule = asking(
 );
 
 const plainNoun = (): Rule => plainNounRule;
-const plainNounRule: Rule = map<Filter, Filter>(
+const plainNounRule: Rule = kept<Filter>(
   lazy(() => pluralNoun as Rule<Filter>),
-  byKindsAlone,
   byKindsAlone,
 );
 

@@ -1,6 +1,6 @@
 /** What players sacrifice and discard: a choice among their own. 2006: 217 · 2009, 2011: 400, 701 · 2026: 400, 701 */
 import type { Filter } from '@rulewright/engine';
-import { alt, lazy, map, phrase, SUBJECT, words } from '../grammar/index.ts';
+import { alt, lazy, kept, map, phrase, SUBJECT, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { cardFilter, conjunction, conjuncts, filter } from './filters.ts';
 import type { Described } from './filters.ts';
@@ -49,9 +49,8 @@ const ofChoiceThen: Rule = phrase(
   { agree: 'n' },
 );
 const ofOneKind = (f: Filter): Filter | undefined => (f?.is === 'type' || f?.is === 'subtype' ? f : undefined);
-const kindAlone: Rule<Filter> = map<Filter, Filter>(
+const kindAlone: Rule<Filter> = kept<Filter>(
   lazy(() => filter),
-  ofOneKind,
   ofOneKind,
 );
 

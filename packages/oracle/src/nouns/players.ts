@@ -1,6 +1,6 @@
 /** Noun phrases for players. 2006: 102 · 2009, 2011, 2026: 102, 109.5 */
 import type { PlayerSet } from '@rulewright/engine';
-import { alt, lazy, map, open, phrase, words } from '../grammar/index.ts';
+import { alt, lazy, kept, map, open, phrase, words } from '../grammar/index.ts';
 import type { OpenRule, Rule } from '../grammar/index.ts';
 import { THEY } from '../wordings/words.ts';
 import { howMany } from './numbers.ts';
@@ -126,9 +126,8 @@ const oneTarget = (value: unknown): unknown => {
   const { set, spec } = (value ?? {}) as { set?: string; spec?: { count?: { max?: unknown } } };
   return set === 'target' && spec?.count?.max === 1 ? value : undefined;
 };
-const aTarget: Rule = map<unknown, unknown>(
+const aTarget: Rule = kept<unknown>(
   lazy(() => definite as Rule),
-  oneTarget,
   oneTarget,
 );
 

@@ -1,7 +1,7 @@
 /** What follows a noun: whose it is, `with flying`, `that's red`, `named …`, `blocking it`. 2006: 200–217 · 2009, 2011, 2026: 109, 201–209 */
 import type { Comparison, Filter, Stat } from '@rulewright/engine';
 import { BASIC_LAND_TYPES } from '@rulewright/engine/vocabulary';
-import { alt, map, marked, phrase, series, words } from '../grammar/index.ts';
+import { alt, kept, map, marked, phrase, series, words } from '../grammar/index.ts';
 import { fill, match } from '../grammar/template.ts';
 import type { Rule } from '../grammar/index.ts';
 import { adjective } from './adjectives.ts';
@@ -38,10 +38,7 @@ export const stats: Rule<Stat> = alt('characteristics', () => [
 const has: Rule<Filter> = phrase('{k}', { is: 'hasKeyword', '...': '$k' }, { k: heldKeyword });
 
 /** A quality after "is" or "that's": colour, type, status, or a kind. */
-export const quality: Rule<Filter> = alt('a quality', () => [
-  map<Filter, Filter>(adjective, notPaid, notPaid),
-  attached,
-]);
+export const quality: Rule<Filter> = alt('a quality', () => [kept<Filter>(adjective, notPaid), attached]);
 /** "It was kicked" is asked of how it was cast. */
 const notPaid = (f: Filter): Filter | undefined => (f?.is === 'paid' ? undefined : f);
 

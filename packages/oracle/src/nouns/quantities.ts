@@ -2,7 +2,7 @@
 import type { Quantity } from '@rulewright/engine';
 import { alt, marked, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { counterKind, digits, number, numberWord, plainDigits } from './numbers.ts';
+import { counterKind, digits, number, numberWord, plainDigits, rounding } from './numbers.ts';
 import { filter } from './filters.ts';
 import { asking, definite, objectPossessive, pluralKind, singularKind, thisWay } from './objects.ts';
 import { anyPlayer, inNumber, possessive, whatSomebodyDoes } from './players.ts';
@@ -294,8 +294,7 @@ const combined: Rule<Quantity> = alt('a number', () => [
   simple,
   twice,
   phrase('three times {q}', { q: 'times', of: '$q', by: 3 }, { q: simple }),
-  phrase('half {q}, rounded up', { q: 'half', of: '$q', round: 'up' }, { q: simple }),
-  phrase('half {q}, rounded down', { q: 'half', of: '$q', round: 'down' }, { q: simple }),
+  phrase('half {q}, {r}', { q: 'half', of: '$q', round: '$r' }, { q: simple, r: () => rounding }),
   phrase('{q} plus {n}', { q: 'add', of: ['$q', '$n'] }, { q: simple, n: plainDigits }),
   phrase('{n} plus {q}', { q: 'add', of: ['$n', '$q'] }, { q: simple, n: plainDigits }),
   phrase('{n} plus {q}', { q: 'add', of: ['$n', '$q'], $word: true }, { q: simple, n: () => numberWord }),
