@@ -1,5 +1,5 @@
 /**
- * What an address may take of the server: connections, messages, bytes, new tables. All its connections share it; who goes on
+ * What an address may take of the server: requests, connections, messages, bytes, new tables. All its connections share it; who goes on
  * flooding is cut off.
  */
 import type { PositionLimits } from './positions.ts';
@@ -7,6 +7,8 @@ import type { PositionLimits } from './positions.ts';
 export interface Limits extends PositionLimits {
   /** connections of one address at once */
   connections: number;
+  /** requests by HTTP of one address in a minute, those for files of the page among them */
+  requestsAMinute: number;
   /** messages a second of one connection, and how many in a burst */
   messagesOfOne: number;
   messagesOfOneAtOnce: number;
@@ -28,6 +30,7 @@ export interface Limits extends PositionLimits {
 
 export const DEFAULT_LIMITS: Limits = {
   connections: 64,
+  requestsAMinute: 600,
   messagesOfOne: 30,
   messagesOfOneAtOnce: 60,
   messages: 150,

@@ -213,6 +213,13 @@ describe('messages that are wrong change nothing', () => {
 describe('limits', () => {
   // time gives nothing back, so that a slow machine counts as a fast one does
   const LIMITS = { refused: 20, connections: 2, messagesOfOne: 0, messagesOfOneAtOnce: 60 };
+  test('an address asks by HTTP only so often in a minute', async () => {
+    const other = await startServer({ port: 0, home: null, cards, limits: { requestsAMinute: 2 } });
+    const asked = async (): Promise<number> => (await fetch(`${other.address}/cards`)).status;
+    expect([await asked(), await asked(), await asked()]).toEqual([200, 200, 429]);
+    await other.close();
+  });
+
   test('who floods is cut off, who has too many connections gets no more, and others go on', async () => {
     const other = await startServer({ port: 0, home: null, cards, limits: LIMITS });
     const [one, two] = [await connect(other.address), await connect(other.address)];

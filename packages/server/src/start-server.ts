@@ -223,7 +223,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
     strictTransportSecurity: false,
   });
-  await app.register(rateLimit, { max: 600, timeWindow: '1 minute' });
+  await app.register(rateLimit, { max: limits.requestsAMinute, timeWindow: '1 minute' });
   await app.register(websocket, { options: { maxPayload: MAX_MESSAGE_BYTES * 2 } });
   app.get('/ws', { websocket: true }, (socket, request) => {
     const visitor = addresses.enter(request.ip);
