@@ -1,17 +1,14 @@
 /** Real games in a real browser against the heuristic player: by mouse, by keyboard alone, a reload in the middle, conceding and a rematch. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtInScenarios } from '@rulewright/conformance';
 import { claimsOf } from '@rulewright/rulebook';
-import { printNotation } from '@rulewright/scenario';
-import { openCatalogue, type RunningServer, startServer } from '@rulewright/server';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { buildPage, listen, noBrowser, openBrowser, violations } from './browser.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { listen, noBrowser, violations } from './browser.ts';
 import { fixChance, fixPageChance } from './fixed-chance.ts';
-import { asksForText, settled, sign, sit, stepByKeys, stepByMouse } from './playing.ts';
+import { asksForText, goesOn, settled, sign, sit, stepByKeys, stepByMouse } from './playing.ts';
 import { isExample, runIt } from './run-it.ts';
+import { serving } from './serving.ts';
 
 const DESKTOP = { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' } as const;
 const LONG = 600_000;
@@ -23,31 +20,10 @@ const MOST_GAMES = 6;
 const EXAMPLES = builtInScenarios().filter(({ scenario: { name } }) =>
   ['Two that cannot attack alone attack together', 'Growth stays on a creature that becomes a copy'].includes(name),
 );
-let server: RunningServer;
-let browser: Browser;
-let webFolder: string;
-const home = mkdtempSync(join(tmpdir(), 'rulewright-browser-'));
-
-const startAt = (port: number): Promise<RunningServer> =>
-  startServer({
-    port,
-    home,
-    webFolder,
-    cards: openCatalogue(),
-    pace: 0,
-    scenarioText: (name) => {
-      const found = EXAMPLES.find(({ scenario }) => scenario.name === name);
-      return Promise.resolve(found ? printNotation([found.scenario]) : null);
-    },
-  });
+const served = serving(EXAMPLES, { quotes: true });
 
 async function open(options: BrowserContextOptions = DESKTOP): Promise<{ page: Page; calm(): void }> {
-  const context = await browser.newContext(options);
-  await fixPageChance(context);
-  const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
-  const { calm } = listen(page);
-  await page.goto(server.address);
+  const { page, calm } = await served.open('', options);
   await page.waitForSelector('.deck');
   return { page, calm };
 }
@@ -61,13 +37,9 @@ async function playOut(
   let stuck = 0;
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     if ((await settled(page)) === 'over') return page.locator('.outcome .prompt-text').innerText();
-    const before = await sign(page);
-    await (stuck > 0 ? pass(page) : step(page));
-    const until = Date.now() + 700;
-    while ((await sign(page)) === before && Date.now() < until) await page.waitForTimeout(15);
-    stuck = (await sign(page)) === before ? stuck + 1 : 0;
-    if (stuck > 0 && process.env['DEBUG_STUCK']) console.log('stuck', before);
-    if (stuck > 6) throw new Error(`The page does not go on: ${before}`);
+    stuck = (await goesOn(page, stuck > 0 ? pass : step)) ? 0 : stuck + 1;
+    if (stuck > 0 && process.env['DEBUG_STUCK']) console.log('stuck', await sign(page));
+    if (stuck > 6) throw new Error(`The page does not go on: ${await sign(page)}`);
   }
   throw new Error('The game does not end.');
 }
@@ -99,18 +71,6 @@ const passByKeys = async (page: Page): Promise<void> => page.keyboard.press((awa
 
 describe.skipIf(noBrowser)('games in the browser', () => {
   fixChance();
-  beforeAll(async () => {
-    vi.stubEnv('RULEWRIGHT_HOME', home);
-    webFolder = await buildPage();
-    server = await startAt(0);
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-    vi.unstubAllEnvs();
-    for (const folder of [home, webFolder]) if (folder) rmSync(folder, { recursive: true, force: true });
-  });
 
   test('by mouse: a reload in the middle of a game, and a whole game won', { timeout: LONG }, async () => {
     const { page, calm } = await open();
@@ -190,9 +150,9 @@ describe.skipIf(noBrowser)('games in the browser', () => {
     for (let steps = 0; steps < 4 && (await settled(page)) === 'mine'; steps += 1) await stepByMouse(page);
     await page.getByRole('button', { name: 'Concede' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Concede' }).click();
-    const link = `${server.address}${await page.getByRole('link', { name: 'Watch it again' }).getAttribute('href')}`;
+    const link = `${served.server.address}${await page.getByRole('link', { name: 'Watch it again' }).getAttribute('href')}`;
     await page.context().close();
-    const visitor = await (await browser.newContext(DESKTOP)).newPage();
+    const visitor = await (await served.browser.newContext(DESKTOP)).newPage();
     visitor.setDefaultTimeout(120_000); // cards are fetched and compiled in the page
     const { calm } = listen(visitor);
     await visitor.goto(link);
@@ -230,12 +190,12 @@ describe.skipIf(noBrowser)('games in the browser', () => {
     await sit(page, 'White Weenie', 'Sligh');
     await settled(page);
     const before = await page.locator('.prompt-text').innerText();
-    const { port } = server;
-    await server.close();
+    const { port } = served.server;
+    await served.server.close();
     await page.getByText('The connection to the table is lost').waitFor();
     expect(await violations(page)).toEqual([]);
-    server = await startAt(port);
-    expect(server.port).toBe(port);
+    served.server = await served.start(port);
+    expect(served.server.port).toBe(port);
     await page.getByText('The connection to the table is lost').waitFor({ state: 'detached' });
     await settled(page);
     await expect.poll(() => page.locator('.prompt-text').innerText()).toBe(before);
@@ -248,7 +208,11 @@ describe.skipIf(noBrowser)('games in the browser', () => {
     await page.getByRole('button', { name: 'Open a table' }).click();
     const link = await page.getByLabel('Link for your friend').inputValue();
     const watchLink = await page.getByLabel('Link to watch').inputValue();
-    const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const phone = await served.browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
     await fixPageChance(phone);
     const friend = await phone.newPage();
     await friend.goto(link);
@@ -258,7 +222,7 @@ describe.skipIf(noBrowser)('games in the browser', () => {
     await Promise.all([page.waitForSelector('.table'), friend.waitForSelector('.table')]);
     expect(friend.url()).not.toContain(link.split('/').at(-1));
     expect(await violations(friend)).toEqual([]);
-    const spectator = await (await browser.newContext()).newPage();
+    const spectator = await (await served.browser.newContext()).newPage();
     await spectator.goto(watchLink);
     await spectator.waitForSelector('.table');
     await expect.poll(() => spectator.locator('.hand').count()).toBe(0);
@@ -266,27 +230,13 @@ describe.skipIf(noBrowser)('games in the browser', () => {
   });
 
   test('examples open by “Run it” on the page of their rule, and end in the Lab as they say', async () => {
-    const context = await browser.newContext(DESKTOP);
+    const context = await served.browser.newContext(DESKTOP);
     const page = await context.newPage();
-    // the page is built without its list of positions
-    await page.route('**/scenarios/index.json', (route) =>
-      route.fulfill({
-        json: EXAMPLES.map(({ chapter, scenario: { name, editions, shows = [] } }) => ({
-          name,
-          chapter,
-          editions,
-          cards: [],
-          quotes: true,
-          quiz: null,
-          shows,
-        })),
-      }),
-    );
     const claims = EXAMPLES.flatMap(({ scenario }) => claimsOf(scenario, () => true)).filter(isExample);
     const today = claims.filter(({ edition }) => edition === '2026-02');
     expect(today.map(({ rule, example }) => `${rule} ${example}`).sort()).toEqual(['508.1c 1', '707.4 1']);
     for (const claim of today) {
-      const { faults, holds } = await runIt(page, server.address, claim);
+      const { faults, holds } = await runIt(page, served.server.address, claim);
       expect(faults).toEqual([]);
       expect(holds).toBeGreaterThan(0);
     }

@@ -1,39 +1,28 @@
 /** The first minute: from the opened page one click begins a good game, with five hints that stand by what they speak of, and out of the way. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtInScenarios } from '@rulewright/conformance';
-import { printNotation } from '@rulewright/scenario';
-import { openCatalogue, type RunningServer, startServer } from '@rulewright/server';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { EDITION_EXAMPLES } from '../../packages/web/src/lobby/edition-examples.ts';
-import { buildPage, listen, noBrowser, openBrowser, violations } from './browser.ts';
-import { fixChance, fixPageChance } from './fixed-chance.ts';
+import { noBrowser, violations } from './browser.ts';
+import { fixChance } from './fixed-chance.ts';
 import { layoutFaults } from './layout.ts';
-import { settled, sign, stepByMouse } from './playing.ts';
+import { goesOn, settled, stepByMouse } from './playing.ts';
+import { serving } from './serving.ts';
 
 const LONG = 300_000;
 const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const LYING = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true } as const;
 
-const EXAMPLES = builtInScenarios().filter(({ scenario: { name } }) =>
-  Object.values(EDITION_EXAMPLES).some(({ scenario }) => scenario === name),
+const served = serving(
+  builtInScenarios().filter(({ scenario: { name } }) =>
+    Object.values(EDITION_EXAMPLES).some(({ scenario }) => scenario === name),
+  ),
 );
 
-let server: RunningServer;
-let browser: Browser;
-let webFolder: string;
-const home = mkdtempSync(join(tmpdir(), 'rulewright-guide-'));
-
 async function begun(options: BrowserContextOptions, start: string): Promise<{ page: Page; calm(): void }> {
-  const context = await browser.newContext(options);
-  await fixPageChance(context);
-  const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
-  const { calm } = listen(page);
-  await page.goto(server.address);
+  const { page, calm } = await served.open('', options);
   await page.getByRole('button', { name: start }).click();
   await page.waitForSelector('.prompt .option');
   return { page, calm };
@@ -83,38 +72,13 @@ async function followed(page: Page, state: string): Promise<readonly string[]> {
       expect(await violations(page)).toEqual([]);
       if (shots) await page.screenshot({ path: join(shots, `hint${titles.length}-${state}.png`) });
     }
-    const before = await sign(page);
-    await stepByMouse(page);
-    const until = Date.now() + 700;
-    while ((await sign(page)) === before && Date.now() < until) await page.waitForTimeout(15);
+    await goesOn(page, stepByMouse);
   }
   return titles;
 }
 
 describe.skipIf(noBrowser)('the first minute', () => {
   fixChance();
-  beforeAll(async () => {
-    vi.stubEnv('RULEWRIGHT_HOME', home);
-    webFolder = await buildPage();
-    server = await startServer({
-      port: 0,
-      home,
-      webFolder,
-      cards: openCatalogue(),
-      pace: 0,
-      scenarioText: (name) => {
-        const found = EXAMPLES.find(({ scenario }) => scenario.name === name);
-        return Promise.resolve(found ? printNotation([found.scenario]) : null);
-      },
-    });
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-    vi.unstubAllEnvs();
-    for (const folder of [home, webFolder]) if (folder) rmSync(folder, { recursive: true, force: true });
-  });
 
   test('hints are given, each once, none again after a reload; with reduced motion they do not move', {
     timeout: LONG,
@@ -143,23 +107,9 @@ describe.skipIf(noBrowser)('the first minute', () => {
   });
 
   test('what each edition means is said where it is chosen, and its example opens in the Lab and ends as it says', async () => {
-    const page = await (await browser.newContext(DESKTOP)).newPage();
-    // the page is built without its list of positions
-    await page.route('**/scenarios/index.json', (route) =>
-      route.fulfill({
-        json: EXAMPLES.map(({ chapter, scenario: { name, editions } }) => ({
-          name,
-          chapter,
-          editions,
-          cards: [],
-          quotes: true,
-          quiz: null,
-          shows: [],
-        })),
-      }),
-    );
+    const page = await (await served.browser.newContext(DESKTOP)).newPage();
     for (const edition of ['October 2006', 'October 2009', 'September 2011', 'Today']) {
-      await page.goto(server.address);
+      await page.goto(served.server.address);
       await page.locator('.card-radio', { hasText: edition }).click();
       await page.getByRole('link', { name: 'See it in the Lab' }).click();
       await page.locator('.lab-board .seat').first().waitFor();

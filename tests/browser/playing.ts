@@ -21,9 +21,8 @@ export async function sit(
   await page.waitForSelector('.prompt');
 }
 
-export type Now = 'over' | 'mine' | 'waiting';
 /** Where the game stands; waits until it is this seat's to decide or the game is over. */
-export async function settled(page: Page): Promise<Now> {
+export async function settled(page: Page): Promise<'over' | 'mine'> {
   await page.waitForFunction(
     () =>
       document.querySelector(
@@ -33,6 +32,15 @@ export async function settled(page: Page): Promise<Now> {
     { timeout: 30_000 },
   );
   return page.evaluate(() => (document.querySelector('.outcome') ? 'over' : 'mine'));
+}
+
+/** Takes the step, and waits a little for the page to go on; whether it did. */
+export async function goesOn(page: Page, step: (page: Page) => Promise<void>): Promise<boolean> {
+  const before = await sign(page);
+  await step(page);
+  const until = Date.now() + 700;
+  while ((await sign(page)) === before && Date.now() < until) await page.waitForTimeout(15);
+  return (await sign(page)) !== before;
 }
 
 /** A sign that the page went on: the view's decision changed or the game ended. */

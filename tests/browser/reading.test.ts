@@ -1,15 +1,12 @@
 /** The Lab and the Rulebook in a real browser: every page by keyboard alone, searching, cards by query, own copies of the rules, pictures and links. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtInScenarios } from '@rulewright/conformance';
-import { claimsOf, rulesOf } from '@rulewright/rulebook';
-import { printNotation } from '@rulewright/scenario';
-import { openCatalogue, type RunningServer, startServer } from '@rulewright/server';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { ListedScenario } from '../../packages/web/src/rules/scenario-texts.ts';
-import { buildPage, listen, noBrowser, openBrowser, violations } from './browser.ts';
+import { rulesOf } from '@rulewright/rulebook';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test, vi } from 'vitest';
+import { noBrowser, violations } from './browser.ts';
+import { serving } from './serving.ts';
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const TABLET = { viewport: { width: 820, height: 1180 } };
@@ -42,17 +39,10 @@ const PAGES = [
 ];
 
 vi.setConfig({ testTimeout: 300_000 });
-let webFolder: string;
-let server: RunningServer;
-let browser: Browser;
-const home = mkdtempSync(join(tmpdir(), 'rulewright-reading-'));
+const served = serving(builtInScenarios().filter(({ scenario }) => SHOWN.includes(scenario.name)));
 
 async function open(path: string, options: BrowserContextOptions = DESKTOP): Promise<{ page: Page; calm(): void }> {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
-  const { calm } = listen(page);
-  await page.goto(`${server.address}${path}`);
+  const { page, calm } = await served.open(path, options, 60_000);
   await page.locator('main').waitFor();
   await page.getByText('Fetching the cards…').waitFor({ state: 'detached' });
   return { page, calm };
@@ -89,38 +79,7 @@ const reachable = (page: Page): Promise<number> =>
       ).length,
   );
 
-// on a full machine Chromium now and then does not show a page within its minute: it is asked for once more
-describe.skipIf(noBrowser)('the Lab and the Rulebook', { retry: 2 }, () => {
-  beforeAll(async () => {
-    webFolder = await buildPage();
-    mkdirSync(join(webFolder, 'scenarios'));
-    const scenarios = builtInScenarios().filter(({ scenario }) => SHOWN.includes(scenario.name));
-    const listed = scenarios.map(
-      ({ chapter, scenario }): ListedScenario => ({
-        name: scenario.name,
-        chapter,
-        editions: scenario.editions,
-        cards: Object.keys(scenario.cards ?? {}),
-        quotes: false,
-        quiz: null,
-        shows: claimsOf(scenario, () => true),
-      }),
-    );
-    writeFileSync(join(webFolder, 'scenarios/index.json'), JSON.stringify(listed));
-    for (const { chapter, scenario } of scenarios)
-      writeFileSync(
-        join(webFolder, `scenarios/${chapter}.json`),
-        JSON.stringify({ [scenario.name]: printNotation([scenario]) }),
-      );
-    server = await startServer({ port: 0, home, webFolder, cards: openCatalogue() });
-    browser = await openBrowser();
-  }, 300_000);
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-    for (const folder of [home, webFolder]) rmSync(folder, { recursive: true, force: true });
-  });
-
+describe.skipIf(noBrowser)('the Lab and the Rulebook', () => {
   test.each(PAGES)(
     '%s: axe finds nothing and nothing hangs over the side, in every size, dark and light',
     async (path) => {
@@ -204,12 +163,12 @@ describe.skipIf(noBrowser)('the Lab and the Rulebook', { retry: 2 }, () => {
     await page.getByLabel('Edition').selectOption('2026-02');
     await page.getByRole('link', { name: /^302 / }).click();
     await page.waitForURL(/\/rules\/2026-02\/302$/);
-    await page.goto(`${server.address}/rules/2026-02/card/grizzly%20bears`);
+    await page.goto(`${served.server.address}/rules/2026-02/card/grizzly%20bears`);
     await page.getByRole('heading', { name: 'Grizzly Bears', exact: true }).waitFor();
-    await page.goto(`${server.address}/rules/2026-02/card/${encodeURIComponent('No such card %')}`);
+    await page.goto(`${served.server.address}/rules/2026-02/card/${encodeURIComponent('No such card %')}`);
     await page.getByText('There is no such card').waitFor();
     expect(await violations(page)).toEqual([]);
-    await page.goto(`${server.address}/rules/keyword/flanking`);
+    await page.goto(`${served.server.address}/rules/keyword/flanking`);
     await page.getByRole('heading', { name: /^\d+ cards have it$/ }).waitFor();
     calm();
     await page.context().close();
@@ -300,7 +259,7 @@ describe.skipIf(noBrowser)('the Lab and the Rulebook', { retry: 2 }, () => {
     await page.goto(link);
     await expect.poll(() => page.getByLabel('Position and script').inputValue()).toContain('Long  2026');
     calm();
-    await page.goto(`${server.address}/lab#s.AAAAAAAAAAAAAAAAAAAAAA`);
+    await page.goto(`${served.server.address}/lab#s.AAAAAAAAAAAAAAAAAAAAAA`);
     await page.reload();
     await page.getByText('This server has no such position').waitFor();
     await page.context().close();
@@ -311,7 +270,7 @@ describe.skipIf(noBrowser)('the Lab and the Rulebook', { retry: 2 }, () => {
     const session = await page.context().newCDPSession(page);
     // the browser's own drag, for a file in an event that the page makes is no file to it
     const drop = async (name: string, content: string | null): Promise<void> => {
-      const file = join(home, name);
+      const file = join(served.home, name);
       if (content !== null) writeFileSync(file, content);
       const zone = page.locator('.own-text-drop');
       await zone.scrollIntoViewIfNeeded();
@@ -341,13 +300,13 @@ describe.skipIf(noBrowser)('the Lab and the Rulebook', { retry: 2 }, () => {
     await drop('rules.txt', text);
     await page.getByText('are shown in the words of your copy').waitFor();
     await expect.poll(() => page.getByRole('alert').count()).toBe(0);
-    await page.goto(`${server.address}/rules/2006-10/502.9b`);
+    await page.goto(`${served.server.address}/rules/2006-10/502.9b`);
     await page.getByText('These are my own words of 502.9b.').waitFor();
     expect(await violations(page)).toEqual([]);
-    await page.goto(`${server.address}/rules/2006-10`);
+    await page.goto(`${served.server.address}/rules/2006-10`);
     await page.getByRole('button', { name: 'Remove it' }).click();
     await page.locator('.own-text-drop').waitFor();
-    await page.goto(`${server.address}/rules/2006-10/502.9b`);
+    await page.goto(`${served.server.address}/rules/2006-10/502.9b`);
     await page.locator('.rule-summary').waitFor();
     await expect.poll(() => page.getByText('These are my own words').count()).toBe(0);
     calm();

@@ -2,13 +2,11 @@
  * The states of the app at four sizes, and by night too where pictures are taken: nothing is over anything else, outside its room or cut off. With SHOTS naming a
  * folder, a picture of each is put there.
  */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ClientMessage, PROTOCOL_VERSION, type WelcomeMessage, type WireDecision } from '@rulewright/protocol';
-import { openCatalogue, type RunningServer, startServer } from '@rulewright/server';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import {
   card,
   crowded,
@@ -16,10 +14,11 @@ import {
   type position,
   priorityDecision,
 } from '../../packages/web/src/table/fixture-in-tests.ts';
-import { buildPage, listen, noBrowser, openBrowser } from './browser.ts';
-import { fixChance, fixPageChance } from './fixed-chance.ts';
+import { noBrowser } from './browser.ts';
+import { fixChance } from './fixed-chance.ts';
 import { layoutFaults } from './layout.ts';
 import { settled, sit, stepByMouse } from './playing.ts';
+import { serving } from './serving.ts';
 
 const SIZES = {
   desktop: { width: 1440, height: 900 },
@@ -30,19 +29,10 @@ const SIZES = {
 const LONG = 600_000;
 const MOST_STEPS = 800;
 
-let server: RunningServer;
-let browser: Browser;
-let webFolder: string;
-const home = mkdtempSync(join(tmpdir(), 'rulewright-states-'));
+const served = serving();
 
-async function open(path = '', locale = 'en'): Promise<Page> {
-  const context = await browser.newContext({ viewport: SIZES.desktop, locale });
-  await fixPageChance(context);
-  const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
-  await page.goto(`${server.address}${path}`);
-  return page;
-}
+const open = (path = '', locale = 'en'): Promise<{ page: Page; calm(): void }> =>
+  served.open(path, { viewport: SIZES.desktop, locale });
 
 /** What is wrong with the state at each size, and its pictures. */
 async function looked(page: Page, state: string): Promise<string[]> {
@@ -164,29 +154,9 @@ const DRAWN: readonly [
 
 describe.skipIf(noBrowser)('every state at every size', () => {
   fixChance();
-  beforeAll(async () => {
-    vi.stubEnv('RULEWRIGHT_HOME', home);
-    webFolder = await buildPage();
-    server = await startServer({
-      port: 0,
-      home,
-      webFolder,
-      cards: openCatalogue(),
-      pace: 0,
-      scenarioText: async () => null,
-    });
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-    vi.unstubAllEnvs();
-    for (const folder of [home, webFolder]) if (folder) rmSync(folder, { recursive: true, force: true });
-  });
 
   test('games from the lobby to a replay', { timeout: LONG }, async () => {
-    const page = await open();
-    const { calm } = listen(page);
+    const { page, calm } = await open();
     await page.waitForSelector('.deck');
     const faults = await looked(page, 'lobby');
     await sit(page, 'White Weenie', 'Sligh');
@@ -225,8 +195,7 @@ describe.skipIf(noBrowser)('every state at every size', () => {
       .first()
       .getAttribute('href');
     for (const locale of ['en', 'fr']) {
-      const visitor = await open(link ?? '', locale);
-      const { calm: isCalm } = listen(visitor);
+      const { page: visitor, calm: isCalm } = await open(link ?? '', locale);
       await visitor.locator('.replay-controls .prompt-text').waitFor({ timeout: 120_000 });
       for (let turns = 0; turns < 6; turns += 1) await visitor.keyboard.press('ArrowDown');
       await visitor.waitForTimeout(300);
@@ -242,7 +211,7 @@ describe.skipIf(noBrowser)('every state at every size', () => {
   test('a crowd, a stack of two with a question, a command zone', { timeout: LONG }, async () => {
     const faults: string[] = [];
     for (const [state, decisionOf, adapted] of DRAWN) {
-      const page = await open('/icon.svg');
+      const { page } = await open('/icon.svg');
       await page.evaluate(() =>
         localStorage.setItem('rulewright', JSON.stringify({ seats: [{ table: 'demo1', seat: 0 }] })),
       );
@@ -253,7 +222,7 @@ describe.skipIf(noBrowser)('every state at every size', () => {
           if (type === 'resume') for (const one of adapted(messages(decisionOf))) socket.send(JSON.stringify(one));
         });
       });
-      await page.goto(`${server.address}/#/table/demo1`);
+      await page.goto(`${served.server.address}/#/table/demo1`);
       await page.waitForSelector('.prompt');
       faults.push(...(await looked(page, state)));
       await page.context().close();
@@ -262,17 +231,17 @@ describe.skipIf(noBrowser)('every state at every size', () => {
   });
 
   test('joining, decks, and both in French', { timeout: LONG }, async () => {
-    const page = await open();
+    const { page } = await open();
     await page.waitForSelector('.deck');
     await page.getByText(/^A friend/).click();
     await page.getByRole('button', { name: 'Open a table' }).click();
     const link = await page.getByLabel('Link for your friend').inputValue();
     const faults = await looked(page, 'waiting');
     for (const locale of ['en', 'fr']) {
-      const friend = await open(new URL(link).pathname + new URL(link).hash, locale);
+      const { page: friend } = await open(new URL(link).pathname + new URL(link).hash, locale);
       await friend.waitForSelector('.deck');
       faults.push(...(await looked(friend, `joining-${locale}`)));
-      await friend.goto(`${server.address}/decks`);
+      await friend.goto(`${served.server.address}/decks`);
       await friend.locator('.deck-shelf button, .deck-shelf a').first().waitFor();
       await friend.locator('.shelf-deck, .deck-shelf .deck').first().click();
       await friend.locator('.card-rows').first().waitFor();

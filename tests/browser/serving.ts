@@ -1,0 +1,97 @@
+/**
+ * What the tests of a file meet: a server that has the page, with a few positions of its own, and the cards of the house; and a Chromium. Both are there from
+ * before the first test until after the last.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { builtInScenarios } from '@rulewright/conformance';
+import { claimsOf } from '@rulewright/rulebook';
+import { printNotation } from '@rulewright/scenario';
+import { openCatalogue, type RunningServer, startServer } from '@rulewright/server';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, vi } from 'vitest';
+import type { ListedScenario } from '../../packages/web/src/rules/scenario-texts.ts';
+import { buildPage, listen, openBrowser } from './browser.ts';
+import { fixPageChance } from './fixed-chance.ts';
+
+type Positions = ReturnType<typeof builtInScenarios>;
+
+/** Building the page takes its time where another file's tests run. */
+const BUILT_WITHIN_MS = 300_000;
+/** Each test has a browser that kept nothing yet, all of them one address: they ask for far more files than a visitor does. */
+const LIMITS = { requestsAMinute: 1_000_000 };
+
+export interface Serving {
+  /** the folder of what the server stores */
+  home: string;
+  /** the one that runs; a test that stops it puts another in its place */
+  server: RunningServer;
+  browser: Browser;
+  start(port: number): Promise<RunningServer>;
+  /** A page in a context of its own, in which chance is fixed; `calm` fails if anything went wrong on it. */
+  open(path?: string, options?: BrowserContextOptions, patience?: number): Promise<{ page: Page; calm(): void }>;
+}
+
+/** `quotes`: the positions are taken to quote real cards, so that the page asks the server for each by its name; else the page has their texts. */
+export function serving(positions: Positions = [], { quotes = false } = {}): Serving {
+  let webFolder: string;
+  const start = (port: number): Promise<RunningServer> =>
+    startServer({
+      port,
+      home: served.home,
+      webFolder,
+      cards: openCatalogue(),
+      pace: 0,
+      limits: LIMITS,
+      scenarioText: async (name) => {
+        const found = positions.find(({ scenario }) => scenario.name === name);
+        return found ? printNotation([found.scenario]) : null;
+      },
+    });
+  const open: Serving['open'] = async (path = '', options = {}, patience = 30_000) => {
+    const context = await served.browser.newContext(options);
+    await fixPageChance(context);
+    const page = await context.newPage();
+    page.setDefaultTimeout(patience);
+    const { calm } = listen(page);
+    await page.goto(`${served.server.address}${path}`);
+    return { page, calm };
+  };
+  const served = { home: mkdtempSync(join(tmpdir(), 'rulewright-browser-')), start, open } as Serving;
+  beforeAll(async () => {
+    vi.stubEnv('RULEWRIGHT_HOME', served.home);
+    webFolder = await buildPage();
+    writePositions(webFolder, positions, quotes);
+    served.server = await start(0);
+    served.browser = await openBrowser();
+  }, BUILT_WITHIN_MS);
+  afterAll(async () => {
+    await served.browser?.close();
+    await served.server?.close();
+    vi.unstubAllEnvs();
+    for (const folder of [served.home, webFolder]) if (folder) rmSync(folder, { recursive: true, force: true });
+  });
+  return served;
+}
+
+/** What the whole build of the page writes of all positions. */
+function writePositions(webFolder: string, positions: Positions, quotes: boolean): void {
+  const listed = positions.map(
+    ({ chapter, scenario }): ListedScenario => ({
+      name: scenario.name,
+      chapter,
+      editions: scenario.editions,
+      cards: Object.keys(scenario.cards ?? {}),
+      quotes,
+      quiz: null,
+      shows: claimsOf(scenario, () => true),
+    }),
+  );
+  const texts: Record<string, Record<string, string>> = {};
+  if (!quotes)
+    for (const { chapter, scenario } of positions) (texts[chapter] ??= {})[scenario.name] = printNotation([scenario]);
+  mkdirSync(join(webFolder, 'scenarios'));
+  for (const [name, content] of Object.entries({ index: listed, ...texts }))
+    writeFileSync(join(webFolder, 'scenarios', `${name}.json`), JSON.stringify(content));
+}
