@@ -1,9 +1,9 @@
 /** Taking the document elsewhere: a link, a file, a picture; bringing one in; and making a test of what is seen. */
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { textOf } from './document.ts';
 import { openText, useLab, soon } from './lab-state.ts';
-import { LATER_MS } from '../shell/finder-later.tsx';
+import { useLater } from '../shell/later.ts';
 import { linkTo } from './link.ts';
 import { MakeTest } from './make-test.tsx';
 import { useWords } from '../words/language.ts';
@@ -20,15 +20,7 @@ export function Sharing({ onNotice }: { onNotice: (notice: Wrong | null) => void
   const [testing, setTesting] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   const isReady = useLab(({ cards }) => cards !== 'loading');
-  useEffect(() => {
-    if (!isReady) return undefined;
-    const timer = setTimeout(() => {
-      pictures().catch(() => {
-        // it is asked for again when a picture is wanted
-      });
-    }, LATER_MS);
-    return () => clearTimeout(timer);
-  }, [isReady]);
+  useLater(isReady, pictures);
   const copyLink = async (): Promise<void> => {
     const { doc, edition, beside } = useLab.getState();
     const linked = await linkTo({ doc, edition, beside });

@@ -29,7 +29,7 @@ export async function questionFor(date: string, nth: number): Promise<Asked> {
 async function asking({ name, shows, quiz: edition }: ListedScenario): Promise<Asked | null> {
   if (edition === null) return null;
   const found = await scenarioText(name);
-  if (!found.ok) throw typeof found.message === 'string' ? new Error(found.message) : found.message;
+  if (!found.ok) throw found.message;
   const quiz = await ask('quiz', found.text, edition);
   if (quiz === null) return null;
   const [looked, told] = await Promise.all([ask('look', found.text, edition, 0), ask('tell', found.text, edition)]);

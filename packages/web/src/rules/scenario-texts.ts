@@ -4,7 +4,7 @@
  */
 import type { EditionName } from '@rulewright/engine';
 import type { claimsOf } from '@rulewright/rulebook';
-import { trouble, type Wrong } from '../words/trouble.ts';
+import { type Trouble, trouble } from '../words/trouble.ts';
 import type { Words } from '../words/words.ts';
 
 export interface ListedScenario {
@@ -35,8 +35,8 @@ async function fetchScenarios(): Promise<readonly ListedScenario[] | null> {
 /** The notation of a scenario by its name, or why it cannot be had. */
 export async function scenarioText(
   name: string,
-): Promise<{ readonly ok: true; readonly text: string } | { readonly ok: false; readonly message: Wrong }> {
-  const refused = (said: (words: Words['game']['bench']) => string): { ok: false; message: Wrong } => ({
+): Promise<{ readonly ok: true; readonly text: string } | { readonly ok: false; readonly message: Trouble }> {
+  const refused = (said: (words: Words['game']['bench']) => string): { ok: false; message: Trouble } => ({
     ok: false,
     message: trouble('game', ({ bench }) => said(bench)),
   });

@@ -1,10 +1,8 @@
 /** A `Finder` that is fetched when it is first used, or a while after the rest of its page; until then a field that looks the same. */
 import { type ComponentProps, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Finder } from './finder.tsx';
+import { useLater } from './later.ts';
 import './finder.css';
-
-/** What is not needed at first is fetched so long after what is, so that it is there without a server too. */
-export const LATER_MS = 3_000;
 
 type Found = ComponentProps<typeof Finder>;
 type Props = Omit<Found, 'fieldRef' | 'onFocus' | 'children'>;
@@ -15,18 +13,11 @@ export function FinderLater({
 }: Props & { /** the rest of the page has come */ ready: boolean }): ReactNode {
   const plain = useRef<HTMLInputElement>(null);
   const [come, setCome] = useState<{ readonly Finder: typeof Finder; readonly focused: boolean } | null>(null);
-  const fetched = useCallback(() => {
-    import('./finder.tsx').then(
-      (module) => setCome({ Finder: module.Finder, focused: document.activeElement === plain.current }),
-      // it is asked for again when it is used
-      () => undefined,
-    );
+  const fetched = useCallback(async () => {
+    const module = await import('./finder.tsx');
+    setCome({ Finder: module.Finder, focused: document.activeElement === plain.current });
   }, []);
-  useEffect(() => {
-    if (!ready) return undefined;
-    const timer = setTimeout(fetched, LATER_MS);
-    return () => clearTimeout(timer);
-  }, [ready, fetched]);
+  useLater(ready, fetched);
   if (come !== null) return <InPlace {...come} {...props} />;
   const { label, placeholder, value, onChange } = props;
   return (
@@ -43,7 +34,10 @@ export function FinderLater({
           placeholder={placeholder}
           spellCheck={false}
           value={value}
-          onFocus={fetched}
+          onFocus={() => {
+            // it may be used without
+            fetched().catch(() => undefined);
+          }}
           onChange={({ target }) => onChange(target.value)}
         />
       </label>
