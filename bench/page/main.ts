@@ -23,21 +23,23 @@ const STEPS = 60;
 /** How long the page may take for anything before the bench gives up: a busy machine is slow. */
 const PATIENCE_MS = 120_000;
 
+const kilobytes = (loaded: Iterable<readonly [path: string, bytes: number]>): number =>
+  [...loaded].reduce((all, [, bytes]) => all + bytes, 0) / 1000;
+
 /** Kilobytes over the line up to the lobby, and up to the first decision of the game that it offers. */
 async function firstMinute(): Promise<readonly [lobby: number, decision: number]> {
   const own = await serve();
   const browser = await openBrowser();
-  const sum = (): number => [...own.loaded.values()].reduce((all, bytes) => all + bytes, 0) / 1000;
   try {
     const page = await browser.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
     await page.goto(own.address);
     await page.waitForSelector('.deck');
     await page.evaluate(() => document.fonts.ready);
-    const lobby = sum();
+    const lobby = kilobytes(own.loaded);
     await page.getByRole('button', { name: 'Start this game' }).click();
     await page.waitForSelector('.prompt .option');
-    return [lobby, sum()];
+    return [lobby, kilobytes(own.loaded)];
   } finally {
     await browser.close();
     await own.stop();
@@ -56,7 +58,6 @@ async function measured(served: Served): Promise<Figure[]> {
     await page.getByText('Fetching the cards…').waitFor({ state: 'detached' });
     const files = [...served.loaded];
     const own = files.filter(([path]) => !path.startsWith('/cards'));
-    const sum = (of: typeof files): number => of.reduce((all, [, bytes]) => all + bytes, 0) / 1000;
 
     const link = await packed({ doc: deepTree(), edition: '2026-02', beside: null });
     if (link.length > LONGEST_LINK) throw new Error('The tree is too long for a link');
@@ -71,8 +72,8 @@ async function measured(served: Served): Promise<Figure[]> {
     return [
       { name: 'lobby from an empty cache', value: lobby, unit: 'KB', bound: 250 },
       { name: 'up to the first decision of its game', value: decision, unit: 'KB', bound: 400 },
-      { name: 'Lab from an empty cache, card data aside', value: sum(own), unit: 'KB', bound: 600 },
-      { name: 'its card data', value: sum(files) - sum(own), unit: 'KB', bound: null },
+      { name: 'Lab from an empty cache, card data aside', value: kilobytes(own), unit: 'KB', bound: 600 },
+      { name: 'its card data', value: kilobytes(files) - kilobytes(own), unit: 'KB', bound: null },
       { name: 'its files', value: own.length, unit: 'files', bound: null },
       { name: `a step in a tree of ${MOVES} moves, median`, value: at(0.5), unit: 'ms', bound: 50 },
       { name: `a step in a tree of ${MOVES} moves, 95th of 100`, value: at(0.95), unit: 'ms', bound: 50 },

@@ -1,7 +1,7 @@
 /** The command's server with a counter before it: the bytes of each answer's body, as they go over the line. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,12 +28,14 @@ export async function serve(): Promise<Served> {
   });
   const port = await listeningAt(program);
   const loaded = new Map<string, number>();
+  // the server answers pages of its own address alone
+  const ownHeaders = ({ origin: _origin, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders => ({
+    ...headers,
+    host: `127.0.0.1:${port}`,
+  });
   const counter = createServer((asked, answer) => {
     const path = asked.url ?? '/';
-    // the server answers pages of its own address alone
-    const { origin: _origin, ...headers } = asked.headers;
-    const own = { ...headers, host: `127.0.0.1:${port}` };
-    const passed = request({ port, path, method: asked.method, headers: own }, (given) => {
+    const passed = request({ port, path, method: asked.method, headers: ownHeaders(asked.headers) }, (given) => {
       answer.writeHead(given.statusCode ?? 502, given.headers);
       given.on('data', (part: Buffer) => loaded.set(path, (loaded.get(path) ?? 0) + part.length));
       given.pipe(answer);
@@ -43,8 +45,7 @@ export async function serve(): Promise<Served> {
   });
   // the messages of a game pass by uncounted
   counter.on('upgrade', (asked, socket) => {
-    const { origin: _origin, ...headers } = asked.headers;
-    const passed = request({ port, path: asked.url, headers: { ...headers, host: `127.0.0.1:${port}` } });
+    const passed = request({ port, path: asked.url, headers: ownHeaders(asked.headers) });
     passed.on('upgrade', (given, there) => {
       const said = Object.entries(given.headers).map(([name, value]) => `${name}: ${String(value)}`);
       socket.write(`HTTP/1.1 101 Switching Protocols\r\n${said.join('\r\n')}\r\n\r\n`);

@@ -1,31 +1,18 @@
 /** What the heuristic player makes a habit of, each shown by a position that it plays on by itself. 2006, 2009, 2011, 2026: none (a measure of players) */
-import { type Game, answer, decision, fork, objectOf } from '@rulewright/engine';
+import { type Game, objectOf } from '@rulewright/engine';
 import { heuristicPlayer } from '@rulewright/players';
-import { openPlace, readNotation } from '@rulewright/scenario';
 import { expect, test } from 'vitest';
+import { playedThrough, positions } from './puzzles.ts';
 
-/** The position, played on by two heuristic players for as long as the game is as said. */
-function playedOn(position: string, goesOn: (game: Game) => boolean): Game {
-  const read = readNotation(`A position  2026\n${position}`);
-  if (!read.ok) throw new Error(`line ${read.line}: ${read.message}`);
-  const [scenario] = read.notation.scenarios;
-  const opened = scenario && openPlace(scenario, '2026-02', {});
-  if (!opened?.ok) throw new Error(opened?.message);
-  const game = fork(opened.place.setting.game);
-  const players = [heuristicPlayer('A'), heuristicPlayer('B')];
-  for (let asked = decision(game); asked !== null && goesOn(game); asked = decision(game)) {
-    const given = players[asked.by]?.(asked, game);
-    if (given === undefined || !answer(game, given).ok) throw new Error('no answer');
-  }
-  return game;
+/** The position, played to the end of a turn by two heuristic players. */
+function playedOn(position: string, turn: number): Game {
+  const [opened] = positions(`A position  2026\n${position}`);
+  if (opened === undefined) throw new Error('no position');
+  return playedThrough(opened.game, turn, [heuristicPlayer('A'), heuristicPlayer('B')]);
 }
 
 const named = (game: Game, ids: readonly number[] = []): string[] =>
   ids.map((id) => game.definitions.get(objectOf(game, id)?.def ?? '')?.name ?? '');
-const untilTurn =
-  (turn: number) =>
-  ({ state }: Game): boolean =>
-    state.turn.number < turn && state.result === null;
 
 const CARDS = `
   Card Deep Thought | {1}{U} | Instant
@@ -36,9 +23,9 @@ const CARDS = `
 
 test.each(['Deep Thought', 'Long Look'])('%s waits for the end of the opponent’s turn', (spell) => {
   const position = `${CARDS}  A: Island ×2 | hand: ${spell} | library: Plains ×20\n  B: library: Plains ×20\n`;
-  const own = playedOn(position, untilTurn(6));
+  const own = playedOn(position, 5);
   expect(named(own, own.state.players[0]?.hand)).toEqual([spell]);
-  const next = playedOn(position, untilTurn(7));
+  const next = playedOn(position, 6);
   expect(named(next, next.state.players[0]?.graveyard)).toEqual([spell]);
 });
 
@@ -54,7 +41,7 @@ test('a spell does not come back for two cards that are worth more', () => {
   A: Island ×3 | hand: Stern Refusal, Sky Whale ×2 | library: Plains ×20
   B: Forest ×2 | hand: Young Bear | library: Plains ×20
 `,
-    untilTurn(6),
+    5,
   );
   expect(named(game, game.state.players[1]?.graveyard)).toEqual(['Young Bear']);
   expect(named(game, game.state.players[0]?.graveyard)).toEqual(['Stern Refusal']);
@@ -69,7 +56,7 @@ test('a creature that cannot attack alone takes others along', () => {
   A: Shy Ogre, Young Bear | library: Plains ×20
   B: 3 life | library: Plains ×20
 `,
-    untilTurn(6),
+    5,
   );
   expect(game.state.result).toMatchObject({ result: 'won', winners: [0] });
 });
@@ -86,7 +73,7 @@ test('what can phase out does so under fire', () => {
   A: Island, Mist Spirit | library: Plains ×20
   B: Mountain | hand: Small Spark | library: Plains ×20
 `,
-    untilTurn(6),
+    5,
   );
   expect(named(game, game.state.players[0]?.graveyard)).toEqual([]);
 });
@@ -100,7 +87,7 @@ test('what destroys everything is cast once, and used when it pays', () => {
   A: Plains ×5, Great Ruin | hand: Great Ruin | library: Plains ×20
   B: Young Bear ×3 | library: Plains ×20
 `,
-    untilTurn(7),
+    6,
   );
   expect(named(game, game.state.players[1]?.graveyard)).toEqual(['Young Bear', 'Young Bear', 'Young Bear']);
   expect(named(game, game.state.players[0]?.graveyard)).toEqual(['Great Ruin']);

@@ -29,11 +29,18 @@ export interface Puzzle {
 
 /** Throws where the file of the positions cannot be played. */
 export function puzzles(): readonly Puzzle[] {
-  const read = readNotation(readFileSync(new URL('puzzles.scenario', import.meta.url), 'utf8'));
-  if (!read.ok) throw new Error(`puzzles.scenario, line ${read.line}: ${read.message}`);
+  return positions(readFileSync(new URL('puzzles.scenario', import.meta.url), 'utf8')).map(({ name, game }) => {
+    const wonBy = WON_BY[name];
+    if (wonBy === undefined) throw new Error(`${name} has no turn by which it is won`);
+    return { name, wonBy, game };
+  });
+}
+
+/** The positions of a text, each after its script. Throws where one cannot be played. */
+export function positions(text: string): readonly { readonly name: string; readonly game: Game }[] {
+  const read = readNotation(text);
+  if (!read.ok) throw new Error(`line ${read.line}: ${read.message}`);
   return read.notation.scenarios.map((scenario) => {
-    const wonBy = WON_BY[scenario.name];
-    if (wonBy === undefined) throw new Error(`${scenario.name} has no turn by which it is won`);
     const opened = openPlace(scenario, '2026-02', {});
     if (!opened.ok) throw new Error(`${scenario.name}: ${opened.message}`);
     let { place } = opened;
@@ -42,17 +49,22 @@ export function puzzles(): readonly Puzzle[] {
       if (played.place === null) throw new Error(`${scenario.name}: ${played.step.faults.join('; ')}`);
       place = played.place;
     }
-    return { name: scenario.name, wonBy, game: place.setting.game };
+    return { name: scenario.name, game: place.setting.game };
   });
+}
+
+/** The position played on by its players, to the end of a turn or of the game. */
+export function playedThrough(position: Game, turn: number, players: readonly [a: Agent, b: Agent]): Game {
+  const game = fork(position);
+  for (let asked = decision(game); asked !== null && game.state.turn.number <= turn; asked = decision(game)) {
+    const given = answer(game, players[asked.by === 0 ? 0 : 1](asked, game));
+    if (!given.ok) throw new Error(given.wrong.message);
+  }
+  return game;
 }
 
 /** Whether the agent, in A's seat, has won in time. */
 export function isSolved({ game, wonBy }: Puzzle, agent: Agent, opponent: Agent): boolean {
-  const played = fork(game);
-  for (let asked = decision(played); asked !== null && played.state.turn.number <= wonBy; asked = decision(played)) {
-    const given = answer(played, (asked.by === 0 ? agent : opponent)(asked, played));
-    if (!given.ok) throw new Error(given.wrong.message);
-  }
-  const ended = result(played);
+  const ended = result(playedThrough(game, wonBy, [agent, opponent]));
   return ended?.result === 'won' && ended.winners.includes(0);
 }
