@@ -43,10 +43,10 @@ export function worthOf(table: Table, id: ObjectId): number {
   if (!object) return 0;
   const is = traits(table, id);
   if (object.kind === 'ability') return 1.5;
-  const face = faceOf(table, object, object.face);
+  const face = object.faceDown ? null : faceOf(table, object, object.face);
   if (!hasType(is, 'creature') && face && sweepsItself(face)) return 1;
   let worth = worthOfTraits(table, is);
-  if (face && !object.faceDown) worth += enginesOf(face);
+  if (face) worth += enginesOf(face);
   if (object.counters && hasType(is, 'planeswalker')) worth += (object.counters['loyalty'] ?? 0) * 0.5;
   return worth;
 }
