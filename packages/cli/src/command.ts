@@ -1,6 +1,6 @@
-/** What all commands have in common: `--json`, `--version`, help, and how they are put into the program. */
+/** What commands have in common: `--json`, `--version`, help, exit codes, and options that several of them take. */
 import { readFileSync } from 'node:fs';
-import { Command } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import type { Terminal } from './terminal.ts';
 
 const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
@@ -26,3 +26,15 @@ export function newCommand(name: string, description: string, terminal: Terminal
 /** As `newCommand`, with the option that every command that does something has. */
 export const newJsonCommand = (name: string, description: string, terminal: Terminal): Command =>
   newCommand(name, description, terminal).option('--json', 'print JSON and nothing else on standard output');
+
+/** Sets the exit code of a command that did its work, but found a failed game or scenario. */
+export type SetExitCode = (code: 0 | 1) => void;
+
+/** What becomes of cards that the edition has no rules for. */
+export const anachronismsOption = (): Option =>
+  new Option('--anachronisms <how>', 'cards the edition has no rules for: refuse or borrow')
+    .default('refuse')
+    .argParser((text) => {
+      if (text !== 'refuse' && text !== 'borrow') throw new InvalidArgumentError('It is refuse or borrow.');
+      return text;
+    });

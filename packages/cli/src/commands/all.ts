@@ -1,6 +1,6 @@
 /** The commands. Each is read at once, but loads what it needs only when it is run. */
 import { CommanderError, type Command } from 'commander';
-import { newCommand } from '../command.ts';
+import { newCommand, type SetExitCode } from '../command.ts';
 import type { Terminal } from '../terminal.ts';
 import { cardCommand } from './card.ts';
 import { cardsCommand } from './cards.ts';
@@ -27,9 +27,6 @@ import { verifyCommand } from './verify.ts';
 import { workerCommand } from './worker.ts';
 
 export { CommanderError as CommandError };
-
-/** Sets the exit code of a command that did its work, but found a failed game or scenario. */
-export type SetExitCode = (code: 0 | 1) => void;
 
 export function newProgram(terminal: Terminal, setExitCode: SetExitCode): Command {
   const program = newCommand('rulewright', 'The executable rulebook of Magic: The Gathering.', terminal);

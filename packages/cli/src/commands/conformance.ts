@@ -3,14 +3,13 @@ import type { Command } from 'commander';
 import type { EditionName } from '@rulewright/engine';
 import type { Claim, ExampleEntry, ExampleTally, LedgerEntry, SeedEntry, SeedTally, Tally } from '@rulewright/rulebook';
 import type { Scenario } from '@rulewright/scenario';
-import { newJsonCommand } from '../command.ts';
+import { newJsonCommand, type SetExitCode } from '../command.ts';
 import { conformance } from '../conformance.ts';
 import { Failure } from '../failure.ts';
 import { EDITION_HELP, editionNamed } from '../options.ts';
 import { type Progress, progressBar } from '../progress.ts';
 import { colours, remark, say, sayJson, type Terminal } from '../terminal.ts';
 import { counted, grouped, percent, table } from '../text.ts';
-import type { SetExitCode } from './all.ts';
 
 interface Options {
   edition?: string;

@@ -2,13 +2,12 @@
 import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import type { Scenario } from '@rulewright/scenario';
-import { newJsonCommand } from '../command.ts';
+import { newJsonCommand, type SetExitCode } from '../command.ts';
 import { conformanceNamed } from '../conformance.ts';
 import { Failure } from '../failure.ts';
 import { EDITION_HELP, editionNamed } from '../options.ts';
 import { scenariosIn } from '../scenario-files.ts';
 import { columns, remark, say, sayJson, type Terminal } from '../terminal.ts';
-import type { SetExitCode } from './all.ts';
 
 interface Options {
   edition?: string;

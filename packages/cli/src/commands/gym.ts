@@ -1,11 +1,10 @@
 /** `rulewright gym`: environments for programs that learn, in any language, as JSON lines on standard input and output. */
 import { createInterface } from 'node:readline';
 import type { Command } from 'commander';
-import { newCommand } from '../command.ts';
+import { anachronismsOption, newCommand } from '../command.ts';
 import { Failure } from '../failure.ts';
 import { EDITION_HELP, editionNamed, wholeNumber } from '../options.ts';
 import { say, type Terminal } from '../terminal.ts';
-import { anachronisms } from './simulate.ts';
 
 interface Options {
   environments: string;
@@ -29,7 +28,7 @@ export function gymCommand(terminal: Terminal): Command {
     .option('--seat <number>', 'the seat that learns, 0 or 1', '0')
     .option('--payment <how>', 'automatic: costs are paid for the learner; chosen: it taps lands', 'automatic')
     .option('--most-steps <number>', 'steps after which an episode is truncated', '10000')
-    .option('--anachronisms <how>', 'cards the edition has no rules for: refuse or borrow', anachronisms, 'refuse')
+    .addOption(anachronismsOption())
     .addHelpText('after', '\nPROTOCOL.md describes the messages; packages/gym has an example in Python.')
     .action(async (first: string, second: string, options: Options) => {
       const environments = wholeNumber('--environments', options.environments, 1, 100_000);

@@ -1,6 +1,6 @@
 /** `rulewright play`: a game at this terminal. 2006: 100 · 2009, 2011, 2026: 100 */
 import type { Command } from 'commander';
-import { newJsonCommand } from '../command.ts';
+import { anachronismsOption, newJsonCommand } from '../command.ts';
 import { Failure } from '../failure.ts';
 import {
   AGENT_HELP,
@@ -16,7 +16,6 @@ import {
 } from '../options.ts';
 import { interactive, remark, say, sayJson, type Terminal } from '../terminal.ts';
 import { writeText } from '../text-files.ts';
-import { anachronisms } from './simulate.ts';
 import type { ReadyDeck } from '../cards/deck.ts';
 import type { SeatKind } from '../table/sitting.ts';
 
@@ -57,7 +56,7 @@ export function playCommand(terminal: Terminal): Command {
     .option('--variant <name>', `${VARIANT_HELP}; teammates play the same deck`)
     .option('--format <name>', FORMAT_HELP)
     .option('--players <number>', 'how many play; every other one the second deck, in teams every other team')
-    .option('--anachronisms <how>', 'cards the edition has no rules for: refuse or borrow', anachronisms, 'refuse')
+    .addOption(anachronismsOption())
     .option('--game-file <file>', 'write the game to a file as it ends, for rulewright verify')
     .option('--why', 'say under each line of the log why it happened: the card, its words, the rule')
     .addHelpText(

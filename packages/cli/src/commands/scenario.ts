@@ -1,6 +1,6 @@
 /** `rulewright scenario`: runs scenarios from files. */
 import type { Command } from 'commander';
-import { newJsonCommand } from '../command.ts';
+import { newJsonCommand, type SetExitCode } from '../command.ts';
 import { progressBar } from '../progress.ts';
 import { counted } from '../text.ts';
 import { colours, remark, say, sayJson, type Terminal } from '../terminal.ts';
@@ -10,7 +10,6 @@ import { toldTo } from '../scenario-told.ts';
 import type { Scenario } from '@rulewright/scenario';
 import { Failure } from '../failure.ts';
 import { type ScenarioFile, cardFiles, scenarioFile, scenariosIn } from '../scenario-files.ts';
-import type { SetExitCode } from './all.ts';
 
 interface Options {
   edition?: string;

@@ -1,6 +1,6 @@
 /** `rulewright simulate`: many games between two decks. */
-import { InvalidArgumentError, type Command } from 'commander';
-import { newJsonCommand } from '../command.ts';
+import type { Command } from 'commander';
+import { anachronismsOption, newJsonCommand, type SetExitCode } from '../command.ts';
 import {
   BOT_TIME_HELP,
   CONTESTANT_HELP,
@@ -17,7 +17,6 @@ import {
 import { progressBar } from '../progress.ts';
 import { readInput, remark, say, sayJson, type Terminal } from '../terminal.ts';
 import { playFault, QUEUE_HELP, wherePlayed } from '../where-played.ts';
-import type { SetExitCode } from './all.ts';
 
 interface Options {
   games: string;
@@ -50,7 +49,7 @@ export function simulateCommand(terminal: Terminal, setExitCode: SetExitCode): C
     .option('-j, --jobs <number>', 'threads; the figures do not depend on it, apart from those of speed', '1')
     .option('-q, --queue <address>', QUEUE_HELP)
     .option('--untimed', 'leave out of --json what depends on the machine: threads, seconds and speeds')
-    .option('--anachronisms <how>', 'cards the edition has no rules for: refuse or borrow', anachronisms, 'refuse')
+    .addOption(anachronismsOption())
     .action(async (first: string, second: string, options: Options) => {
       const games = wholeNumber('--games', options.games, 1);
       const jobs = wholeNumber('--jobs', options.jobs, 1, 256);
@@ -96,9 +95,4 @@ export function simulateCommand(terminal: Terminal, setExitCode: SetExitCode): C
       for (const failure of figures.failures)
         remark(terminal, `game ${failure.game} (seed ${failure.seed}) ${failure.end}: ${failure.message}`);
     });
-}
-
-export function anachronisms(text: string): string {
-  if (text !== 'refuse' && text !== 'borrow') throw new InvalidArgumentError('It is refuse or borrow.');
-  return text;
 }

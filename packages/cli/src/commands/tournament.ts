@@ -1,7 +1,7 @@
 /** `rulewright tournament`: every deck in the hands of every player against every other. */
 import type { Command } from 'commander';
 import type * as Tournament from '@rulewright/tournament';
-import { newJsonCommand } from '../command.ts';
+import { anachronismsOption, newJsonCommand, type SetExitCode } from '../command.ts';
 import { fileFailure, Failure } from '../failure.ts';
 import {
   BOT_TIME_HELP,
@@ -19,8 +19,6 @@ import { progressBar } from '../progress.ts';
 import { readInput, remark, say, sayJson, type Terminal } from '../terminal.ts';
 import { writeText } from '../text-files.ts';
 import { playFault, QUEUE_HELP, wherePlayed } from '../where-played.ts';
-import type { SetExitCode } from './all.ts';
-import { anachronisms } from './simulate.ts';
 
 interface Options {
   agents: string;
@@ -55,7 +53,7 @@ export function tournamentCommand(terminal: Terminal, setExitCode: SetExitCode):
     .option('-q, --queue <address>', QUEUE_HELP)
     .option('--format <name>', FORMAT_HELP)
     .option('--bot-time <milliseconds>', BOT_TIME_HELP, '5000')
-    .option('--anachronisms <how>', 'cards the edition has no rules for: refuse or borrow', anachronisms, 'refuse')
+    .addOption(anachronismsOption())
     .option('--journal <file>', 'keep finished games in a file; the same command goes on where it ends')
     .option('--csv <file>', 'write the pairings for a spreadsheet')
     .option('--html <file>', 'write the report with plots as a page')

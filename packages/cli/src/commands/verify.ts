@@ -1,10 +1,9 @@
 /** `rulewright verify`: deals a recorded game again and checks that its shuffle was fair. 2006: 101.1 · 2009, 2011: 103.1 · 2026: 103.3 */
 import type { Command } from 'commander';
-import { newJsonCommand } from '../command.ts';
+import { newJsonCommand, type SetExitCode } from '../command.ts';
 import { Failure, fileFailure } from '../failure.ts';
 import { colours, remark, say, sayJson, type Terminal } from '../terminal.ts';
 import { wrapped } from '../text.ts';
-import type { SetExitCode } from './all.ts';
 
 interface Options {
   commitment?: string;
