@@ -13,8 +13,8 @@ export const SCHEMA_FILE = join(engine, 'soundness/schema.ts');
 
 /** Each shape by name, and the module that exports its type. */
 const ROOTS = {
-  SavedGame: 'game.ts',
-  Setup: 'game.ts',
+  SavedGame: 'soundness/saved.ts',
+  Setup: 'setup/description.ts',
   CardDefinition: 'vocabulary/definition.ts',
   Answer: 'decisions/decision.ts',
 };

@@ -1,7 +1,7 @@
 /** The face of the engine: create, decide, answer, fork, save, load, view. 2006: 100–102 · 2009, 2011, 2026: 100–104 */
 import type { CardDefinition, DefKey } from './vocabulary/definition.ts';
-import { NONTRADITIONAL, type Step, type Zone } from './vocabulary/words.ts';
-import { DEFAULT_EDITION, EDITIONS, type EditionName } from './editions/names.ts';
+import { NONTRADITIONAL } from './vocabulary/words.ts';
+import { DEFAULT_EDITION, EDITIONS } from './editions/names.ts';
 import { editionOf } from './editions/editions.ts';
 import type { Edition } from './editions/edition.ts';
 import {
@@ -10,140 +10,31 @@ import {
   type Game,
   type Input,
   isOutside,
-  type LogEntry,
   type OutsideInput,
   type Past,
 } from './state/game.ts';
-import type {
-  CardInDeck,
-  FaceDownBy,
-  GameOptions,
-  GameResult,
-  GameState,
-  PlayerState,
-  Variant,
-} from './state/state.ts';
+import type { GameResult, GameState, PlayerState } from './state/state.ts';
 import type { PlayerId } from './state/ids.ts';
 import { cloneState } from './state/clone.ts';
 import { Checksum } from './state/hash.ts';
 import { freshPlayer, freshState } from './state/fresh.ts';
-import { type Seed, isSeed, seedRandom } from './state/random.ts';
+import { isSeed, seedRandom } from './state/random.ts';
 import type { Answer, Decision, WrongAnswer } from './decisions/decision.ts';
 import { checkForm } from './decisions/check.ts';
 import { isChoice } from './decisions/choice.ts';
 import { borrowing, problemsOf } from './setup/anachronism.ts';
 import { begin } from './setup/begin.ts';
+import type { Setup, SetupError } from './setup/description.ts';
 import { RULE_DEFINITIONS } from './setup/rule-definitions.ts';
 import { optionProblems, optionsOf, teamsOf } from './multiplayer/options.ts';
 import { advance, rerun, retract, takeOutside } from './turn/advance.ts';
 import { wayBackTo } from './turn/past.ts';
 import { IllegalAnswer } from './decisions/ask.ts';
-import type { Leads } from './multiplayer/leads.ts';
-import { type LoadProblem, SAVE_FORMAT, savedProblem, seal } from './soundness/saved.ts';
+import { type LoadProblem, SAVE_FORMAT, type SavedGame, savedProblem, seal } from './soundness/saved.ts';
 import { setupProblems } from './soundness/setup-problems.ts';
 import { unsoundness } from './soundness/state.ts';
 import { newGame } from './new-game.ts';
 import { ENGINE_VERSION } from './version.ts';
-
-export interface SetupPlayer {
-  name: string;
-  deck: readonly CardInDeck[];
-  sideboard?: readonly CardInDeck[];
-  agent?: Agent | null;
-  /** the card that leads the deck, or two that are partners; neither is part of `deck` */
-  commander?: Leads<CardInDeck>;
-  /** the vanguard card that begins the game in the command zone; every player has one, or none */
-  vanguard?: CardInDeck;
-  /** conspiracies that the player begins with in the command zone */
-  conspiracies?: readonly CardInDeck[];
-  /** the scheme deck of an archenemy: of one of two players, or of everybody in Free-for-All; in a position, its top first */
-  schemes?: readonly CardInDeck[];
-  /** the Attraction deck; in a position, its top first */
-  attractions?: readonly CardInDeck[];
-  /** the planar deck: every player has one, or none; in a position, its top first, of which the planar controller's comes face up */
-  planes?: readonly CardInDeck[];
-  /** players of the same number are teammates; default each alone, and two teams where teams share turns */
-  team?: number;
-}
-
-/** Objects put straight into zones, for scenarios and the lab. Everything optional defaults to a plain first main phase of turn 1. */
-export interface Position {
-  active?: PlayerId;
-  step?: Step;
-  turn?: number;
-  /** null: what a game starts with */
-  life?: readonly (number | null)[];
-  poison?: readonly number[];
-  /** other counters that players have */
-  counters?: readonly (Readonly<Record<string, number>> | null)[];
-  monarch?: PlayerId;
-  initiative?: PlayerId;
-  objects: readonly PositionObject[];
-}
-export interface PositionObject {
-  name: string;
-  def: DefKey;
-  player: PlayerId;
-  zone: Zone;
-  controller?: PlayerId;
-  tapped?: boolean;
-  counters?: Readonly<Record<string, number>>;
-  /** true: by morph */
-  faceDown?: boolean | FaceDownBy;
-  /** with its back face up */
-  transformed?: true;
-  /** came under control this turn */
-  sick?: boolean;
-  /** who protects it, if it is a battle */
-  protector?: PlayerId;
-  damage?: number;
-  /** label of the object it is attached to */
-  attachedTo?: string;
-  label?: string;
-}
-
-export interface Setup {
-  edition?: EditionName;
-  /** at a table with strangers a key that nobody could choose or guess (`fair shuffle` in ARCHITECTURE.md); else anything */
-  seed: Seed;
-  players: readonly SetupPlayer[];
-  /** every definition the decks and the position use */
-  definitions: Iterable<CardDefinition>;
-  catalogue?: Catalogue | null;
-  startingPlayer?: PlayerId | 'random';
-  /** a multiplayer game's variant and options (2006: 600.2 · later: 800.2) */
-  variant?: Variant;
-  attack?: GameOptions['attack'];
-  /** the range of influence in seats, of everybody or of each player; default unlimited, in an Emperor game what that asks for */
-  range?: number | readonly number[] | null;
-  /** the option deploy creatures; default only in an Emperor game */
-  deploy?: boolean;
-  /** with commanders: the Brawl option */
-  brawl?: boolean;
-  /** playing for ante: without it the cards that say so are left out of the decks */
-  ante?: boolean;
-  /** one planar deck that all have in common, in place of one for each player */
-  planarDeck?: readonly CardInDeck[];
-  /** cards the edition does not know: refuse them by name, or borrow the next edition's rule for them */
-  anachronisms?: 'refuse' | 'borrow';
-  /**
-   * The budget of the machine: ticks that may follow one another without a question to anybody, before the game ends in the result
-   * `fault`; default `MOST_TICKS`. It counts steps, not time, so the same game ends the same way everywhere.
-   */
-  mostTicks?: number;
-  position?: Position;
-  /** keep a log; default true unless every seat has an agent */
-  log?: boolean;
-  /** keep checkpoints though every seat has an agent, so that agents may fork and the game may be saved */
-  checkpoints?: boolean;
-}
-
-export interface SetupError {
-  /** shape: something is not of the type it must be */
-  error: 'shape' | 'edition' | 'seed' | 'players' | 'options' | 'definition' | 'anachronism' | 'position';
-  message: string;
-  card?: string;
-}
 
 export type Created = { ok: true; game: Game } | { ok: false; errors: SetupError[] };
 
@@ -369,25 +260,6 @@ function takeBackTick(game: Game): boolean {
   game.tickInputs = [];
   advance(game);
   return true;
-}
-
-/** A game as plain JSON: resumes at the same decision, with the definitions it uses. Whoever changes one calls `seal`. */
-export interface SavedGame {
-  /** the form it is saved in; other forms are refused by name */
-  format: typeof SAVE_FORMAT;
-  /** the version of the engine that saved it */
-  engine: string;
-  edition: EditionName;
-  names: string[];
-  anachronisms: 'refuse' | 'borrow';
-  checkpoint: GameState;
-  tickInputs: Input[];
-  log: Input[];
-  entries: LogEntry[] | null;
-  decisions: number;
-  definitions: CardDefinition[];
-  /** of everything else in it: 16 hexadecimal digits */
-  checksum: string;
 }
 
 export function save(game: Game): SavedGame {

@@ -15,7 +15,7 @@ import { protecting } from '../objects/battle.ts';
 import { newCombat } from '../events/combat-record.ts';
 import { PHASE_OF, TURN } from '../state/turn-structure.ts';
 import { givePriority } from '../turn/steps.ts';
-import type { Position } from '../game.ts';
+import type { Position } from './description.ts';
 
 /** Puts the objects where they are said to be. Returns what is wrong, or null. */
 export function placePosition(game: Game, position: Position): string | null {

@@ -1,10 +1,32 @@
 /** Saved games: sealed as they are written, and looked at before anything is made of them. 2006: 100 · 2009, 2011, 2026: 100 (no rule: the machine) */
-import type { SavedGame } from '../game.ts';
+import type { EditionName } from '../editions/names.ts';
+import type { Input, LogEntry } from '../state/game.ts';
+import type { GameState } from '../state/state.ts';
 import { Checksum } from '../state/hash.ts';
+import type { CardDefinition } from '../vocabulary/definition.ts';
 import { misfit } from './shape.ts';
 
 /** The form in which games are saved. A change of `SavedGame` or of what a state means is a new form. */
 export const SAVE_FORMAT = 3;
+
+/** A game as plain JSON: resumes at the same decision, with the definitions it uses. Whoever changes one calls `seal`. */
+export interface SavedGame {
+  /** the form it is saved in; other forms are refused by name */
+  format: typeof SAVE_FORMAT;
+  /** the version of the engine that saved it */
+  engine: string;
+  edition: EditionName;
+  names: string[];
+  anachronisms: 'refuse' | 'borrow';
+  checkpoint: GameState;
+  tickInputs: Input[];
+  log: Input[];
+  entries: LogEntry[] | null;
+  decisions: number;
+  definitions: CardDefinition[];
+  /** of everything else in it: 16 hexadecimal digits */
+  checksum: string;
+}
 
 /** Why a saved game is not loaded. */
 export interface LoadProblem {

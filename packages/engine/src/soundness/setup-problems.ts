@@ -1,6 +1,6 @@
 /** What is wrong with a set-up, before anything is done with it. 2006: 100–101 · 2009, 2011, 2026: 100–103 */
 import type { CardDefinition } from '../vocabulary/definition.ts';
-import type { Position, Setup, SetupError } from '../game.ts';
+import type { Position, Setup, SetupError } from '../setup/description.ts';
 import { SLOTS } from '../state/ids.ts';
 import { misfit } from './shape.ts';
 
