@@ -23,6 +23,7 @@ import { applyReplacement, chooseNext, type Together } from '../replacement/appl
 import { attaching } from '../replacement/attaching.ts';
 import { putOnEntering } from '../replacement/entering-counters.ts';
 import { shareShields } from '../replacement/shields.ts';
+import type { Uses } from '../replacement/uses.ts';
 import { keepTime } from '../turn/day-and-night.ts';
 import type { GameEvent, Outcome } from './event.ts';
 import { recordAsked } from './asked.ts';
@@ -50,7 +51,7 @@ interface Leaf {
 }
 
 /** Its lists are made when something is put into them: most events are alone, and nothing replaces them. */
-interface Batch {
+interface Batch extends Uses {
   /** events to perform, in order, with the index of the original each came from */
   leaves: Leaf[];
   after: ((happened: readonly GameEvent[]) => void)[] | null;
@@ -68,7 +69,15 @@ interface Batch {
 export function happen<E extends GameEvent>(game: Game, events: readonly E[]): Outcome<E>[] {
   if (events.length === 0) return [];
   const before = derive(game);
-  const batch: Batch = { leaves: [], after: null, gains: null, together: null, prevented: null, done: null };
+  const batch: Batch = {
+    leaves: [],
+    after: null,
+    gains: null,
+    together: null,
+    prevented: null,
+    done: null,
+    inUse: null,
+  };
   const shared = events.length > 1 ? shareShields(game, events) : null;
   const prepareAll = (): void => {
     if (shared !== null) for (const { event, origin } of shared) prepare(game, event, origin, batch, null);
@@ -237,10 +246,10 @@ function prepare(game: Game, original: GameEvent, origin: number, batch: Batch, 
   for (;;) {
     if (isImpossible(game, event)) return;
     const derived = derive(game);
-    if (quiet(game, derived, event)) break;
-    const found = applicable(game, event);
+    if (batch.inUse === null && quiet(game, derived, event)) break;
+    const found = applicable(game, event, batch);
     if (found.length === 0) break;
-    const replaced = applyReplacement(game, event, chooseNext(game, event, found));
+    const replaced = applyReplacement(game, event, chooseNext(game, event, found), batch);
     const { after, together, withResults } = replaced;
     const further = together != null && addTogether(batch, together);
     if (after !== null && !further) {

@@ -10,6 +10,7 @@ import { SHIELDED } from '../continuous/floating.ts';
 import { faceUp } from '../continuous/look-ahead.ts';
 import { putOnEntering, withPut } from './entering-counters.ts';
 import { TO_PLANESWALKER, planeswalkersInstead } from './redirection.ts';
+import { type Uses, withThoseInUse } from './uses.ts';
 import { replacementsOf } from '../continuous/active.ts';
 import { derive, fullProfileOf, rulesOf } from '../continuous/derive.ts';
 import type { Characteristics } from '../state/state.ts';
@@ -38,16 +39,16 @@ export type Applicable =
   | { kind: 'lore' | 'protector'; is: Characteristics }
   | { kind: 'regeneration'; key: string };
 
-/** All that apply to the event now and have not yet been applied to it (614.5). */
-export function applicable(game: Game, event: GameEvent): Applicable[] {
+/** All that apply to the event now and have not yet been applied to it (614.5), what events at once with it use included. */
+export function applicable(game: Game, event: GameEvent, uses: Uses): Applicable[] {
   const derived = derive(game);
   const found: Applicable[] = [];
   // "as this is turned face up" applies while that is done (2006: 504.8 · 2009, 2011: 707.11 · 2026: 708.11)
   if (event.kind === 'turnFaceUp' && objectOf(game, event.object)?.faceDown === true)
     for (const active of faceUp(game, event.object).replacements) consider(game, event, active, found);
-  const candidates = derived.replacements[event.kind];
+  const candidates = withThoseInUse(derived.replacements[event.kind] ?? NO_REPLACEMENTS, uses, event);
   if (!isEntering(event)) {
-    if (candidates !== undefined) for (const active of candidates) consider(game, event, active, found);
+    for (const active of candidates) consider(game, event, active, found);
     if (event.kind === 'move' && event.from === 'library')
       for (const active of ofCardInLibrary(game, event.object)) consider(game, event, active, found);
   } else {

@@ -25,7 +25,7 @@ import { type Entering, isEntering, type Move } from '../events/kinds/move.ts';
 import { bindings } from '../events/kinds/table.ts';
 import { tapEvent } from '../events/kinds/tap.ts';
 import { BOTTOM, spendRegenerationShield } from '../events/objects.ts';
-import { spendShield, spendUse } from '../events/effects.ts';
+import { spendShield } from '../events/effects.ts';
 import { holds } from '../meaning/condition.ts';
 import { activeContext, bind, type Context, extended, recalling } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
@@ -43,6 +43,7 @@ import { chooserOf } from './chooser.ts';
 import { notePrevented, noteReplaced } from './noted.ts';
 import { withPut } from './entering-counters.ts';
 import { redirectedToPlaneswalker } from './redirection.ts';
+import { use, type Uses } from './uses.ts';
 import { greater, lesser } from '../state/numbers.ts';
 
 type As<K extends Instead['instead']> = Extract<Instead, { instead: K }>;
@@ -170,7 +171,7 @@ function enteringWithOther(
 }
 
 /** Applies it, asking what it asks. */
-export function applyReplacement(game: Game, event: GameEvent, chosen: Applicable): Replaced {
+export function applyReplacement(game: Game, event: GameEvent, chosen: Applicable, uses: Uses): Replaced {
   if (chosen.kind === 'regeneration') return regenerate(game, event, chosen.key, true);
   if (chosen.kind === 'toPlaneswalker') {
     if (event.kind !== 'damage') throw misplaced(event, chosen.kind);
@@ -191,7 +192,7 @@ export function applyReplacement(game: Game, event: GameEvent, chosen: Applicabl
   }
   const { instead: result } = replacement;
   const idle = result.instead === 'prevent' && event.kind === 'damage' && cantBePrevented(game, event);
-  if (active.uses !== null && !idle) spendUse(game, active.effect);
+  const again = active.uses !== null && !idle && !use(game, event, active, uses);
   noteReplaced(game, event, active, ctx);
   if (chosen.put !== null) {
     if (!isEntering(event)) throw misplaced(event, 'counters');
@@ -201,6 +202,8 @@ export function applyReplacement(game: Game, event: GameEvent, chosen: Applicabl
     case 'nothing':
       return nothing;
     case 'do':
+      // "destroy that creature instead" is done once
+      if (again && !wordsIn(result.effect).has('event.amount')) return nothing;
       return doInstead(game, event, key, ctx, result.effect);
     case 'amount':
       return instead(withAmount(event, key, greater(0, amountOf(game, ctx, result.amount))));
@@ -300,8 +303,8 @@ function prevent(game: Game, event: Damage, active: ActiveReplacement, ctx: Cont
   const rest = event.amount - prevented;
   const { then } = by;
   const { event: pattern } = active.replacement;
-  // "if a source would deal damage" is said of each source
-  const ofAll = pattern.on === 'damage' && pattern.source === undefined;
+  // "if a source would deal damage" is said of each source, "the next time" of all at once
+  const ofAll = pattern.on === 'damage' && (pattern.source === undefined || active.uses !== null);
   const together = then !== undefined && ofAll && saysNoMoreThanTheAmount(then) ? { key, prevented } : null;
   const after =
     then === undefined

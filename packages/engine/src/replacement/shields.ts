@@ -10,6 +10,8 @@ import { applicable } from './applicable.ts';
 import { chooserOf } from './chooser.ts';
 import { integer } from '../state/numbers.ts';
 
+const NONE_IN_USE = { inUse: null };
+
 interface Dealt {
   event: Damage;
   origin: number;
@@ -26,7 +28,7 @@ export function shareShields(game: Game, events: readonly GameEvent[]): Dealt[] 
   for (const shield of shields) {
     const all: readonly Dealt[] = shared ?? events.map((event, origin) => ({ event, origin }));
     const under = all.filter(({ event }) =>
-      applicable(game, event).some((a) => a.kind === 'effect' && a.key === shield.key),
+      applicable(game, event, NONE_IN_USE).some((a) => a.kind === 'effect' && a.key === shield.key),
     );
     const holds = shield.shield as number;
     const [first] = under;
