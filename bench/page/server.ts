@@ -18,11 +18,11 @@ export interface Served {
 const PROGRAM = fileURLToPath(new URL('../../packages/cli/bin/rulewright.js', import.meta.url));
 
 /** All that is measured comes from one address. */
-const LIMIT = 'requestsAMinute=1000000';
+const LIMITS = ['requestsAMinute', 'filesAMinute'].flatMap((name) => ['--limit', `${name}=1000000`]);
 
 export async function serve(): Promise<Served> {
   const home = mkdtempSync(join(tmpdir(), 'rulewright-bench-'));
-  const program = spawn(process.execPath, [PROGRAM, 'serve', '--port', '0', '--no-open', '--limit', LIMIT], {
+  const program = spawn(process.execPath, [PROGRAM, 'serve', '--port', '0', '--no-open', ...LIMITS], {
     env: { ...process.env, RULEWRIGHT_HOME: home },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

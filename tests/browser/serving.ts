@@ -20,7 +20,7 @@ type Positions = ReturnType<typeof builtInScenarios>;
 /** Building the page takes its time where another file's tests run. */
 const BUILT_WITHIN_MS = 300_000;
 /** Each test has a browser that kept nothing yet, all of them one address: they ask for far more files than a visitor does. */
-const LIMITS = { requestsAMinute: 1_000_000 };
+const LIMITS = { requestsAMinute: 1_000_000, filesAMinute: 1_000_000 };
 
 export interface Serving {
   /** the folder of what the server stores */

@@ -7,8 +7,10 @@ import type { PositionLimits } from './positions.ts';
 export interface Limits extends PositionLimits {
   /** connections of one address at once */
   connections: number;
-  /** requests by HTTP of one address in a minute, those for files of the page among them */
+  /** requests by HTTP of one address in a minute, those for files of the page aside */
   requestsAMinute: number;
+  /** requests for files of the page of one address in a minute: a class of pupils opens some forty each */
+  filesAMinute: number;
   /** messages a second of one connection, and how many in a burst */
   messagesOfOne: number;
   messagesOfOneAtOnce: number;
@@ -31,6 +33,7 @@ export interface Limits extends PositionLimits {
 export const DEFAULT_LIMITS: Limits = {
   connections: 64,
   requestsAMinute: 600,
+  filesAMinute: 12_000,
   messagesOfOne: 30,
   messagesOfOneAtOnce: 60,
   messages: 150,

@@ -1,5 +1,5 @@
 /** The server as a client meets it: over HTTP and a real WebSocket, with real decks. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -218,6 +218,40 @@ describe('limits', () => {
     const asked = async (): Promise<number> => (await fetch(`${other.address}/cards`)).status;
     expect([await asked(), await asked(), await asked()]).toEqual([200, 200, 429]);
     await other.close();
+  });
+
+  test('files of the page have a limit of their own, whatever their path, and do not count among other requests', async () => {
+    const webFolder = mkdtempSync(join(tmpdir(), 'rulewright-page-'));
+    mkdirSync(join(webFolder, 'assets'));
+    writeFileSync(join(webFolder, 'index.html'), '<title>page</title>');
+    writeFileSync(join(webFolder, 'assets', 'lab-1a2b.js'), '0;');
+    const other = await startServer({
+      port: 0,
+      home: null,
+      cards,
+      webFolder,
+      limits: { requestsAMinute: 1, filesAMinute: 4 },
+    });
+    const asked = async (path: string): Promise<unknown> => {
+      const { status, headers } = await fetch(`${other.address}${path}`);
+      return status === 200 ? headers.get('cache-control') : status;
+    };
+    const given = [];
+    for (const path of [
+      '/',
+      '/lab',
+      '/assets/lab-1a2b.js',
+      '/cards',
+      '/cards',
+      '/rules/2026-02',
+      '/',
+      '/assets/lab-1a2b.js',
+    ])
+      given.push(await asked(path));
+    const forEver = 'public, max-age=31536000, immutable';
+    expect(given).toEqual(['no-cache', 'no-cache', forEver, 'no-cache', 429, 'no-cache', 429, 429]);
+    await other.close();
+    rmSync(webFolder, { recursive: true });
   });
 
   test('who floods is cut off, who has too many connections gets no more, and others go on', async () => {

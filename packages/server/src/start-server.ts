@@ -3,7 +3,6 @@ import { createRequire } from 'node:module';
 import type { AddressInfo, Socket } from 'node:net';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import statics from '@fastify/static';
 import websocket from '@fastify/websocket';
 import { DEFAULT_EDITION, EDITIONS } from '@rulewright/engine';
 import { type ErrorCode, MAX_MESSAGE_BYTES, OPPONENTS, PROTOCOL_VERSION } from '@rulewright/protocol';
@@ -19,6 +18,7 @@ import { type DeckLimits, deckLimits } from '@rulewright/cards';
 import { cardIndexFiles } from '@rulewright/cards/node';
 import { openCatalogue } from './open-catalogue.ts';
 import { newLogger } from './operating/log.ts';
+import { pageFiles } from './page-files.ts';
 import { POSITION_KEPT_MS, positionRoutes } from './positions.ts';
 import { operatingRoutes } from './operating/routes.ts';
 import { newServerMeters } from './operating/server-meters.ts';
@@ -99,19 +99,6 @@ const PORTS_TRIED = 50;
 /** How often it is looked whether the threads of the tables are free now and then. */
 const LOOK_MS = 500;
 const SWEEP_MS = 10 * 60_000;
-/** Where the app has pages beside its root. */
-const PAGE_PATHS = [
-  '/decks',
-  '/limited',
-  '/rules',
-  '/rules/*',
-  '/lab',
-  '/lab/*',
-  '/quiz',
-  '/quiz/*',
-  '/replay',
-  '/replay/*',
-];
 const ALIVE_MS = 30_000;
 /** How often it is looked whether everybody has left. */
 const DRAIN_LOOK_MS = 100;
@@ -223,6 +210,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
     strictTransportSecurity: false,
   });
+  if (options.webFolder !== undefined)
+    await app.register(pageFiles, { webFolder: options.webFolder, aMinute: limits.filesAMinute });
   await app.register(rateLimit, { max: limits.requestsAMinute, timeWindow: '1 minute' });
   await app.register(websocket, { options: { maxPayload: MAX_MESSAGE_BYTES * 2 } });
   app.get('/ws', { websocket: true }, (socket, request) => {
@@ -325,12 +314,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         : 'The scenarios are in a clone of the repository only.',
     });
   });
-  if (options.webFolder !== undefined) {
-    await app.register(statics, { root: options.webFolder, maxAge: '1h', preCompressed: true });
-    // the page reads its own path
-    for (const path of PAGE_PATHS) app.get(path, (_request, reply) => reply.sendFile('index.html', { maxAge: 0 }));
-  }
-
   const host = options.host ?? '127.0.0.1';
   listening = await listen(app, host, options.port ?? 4006).catch(async (error: unknown) => {
     await app.close();
