@@ -21,7 +21,7 @@ import type { PlayerId } from '../state/ids.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { STEPS_OF } from '../state/turn-structure.ts';
 import { apnap, objectOf } from '../state/objects.ts';
-import type { GameObject } from '../state/state.ts';
+import type { GameObject, TurnState } from '../state/state.ts';
 import { act } from './outcome.ts';
 import { dropWaiting, forgetStateTrigger } from '../events/pending.ts';
 
@@ -57,19 +57,21 @@ export function extraPhase(game: Game, ctx: Context, i: Doing<'extraPhase'>): vo
     // a phase that is over or will not come again this turn adds nothing
     if (last < 0) return;
     at = last + 1;
-  } else
-    while (
-      at < turn.upcoming.length &&
-      STEPS_OF[turn.phase].includes(turn.upcoming[at] as Step) &&
-      isLaterInPhase(turn.phase, turn.step, turn.upcoming[at] as Step)
-    )
-      at++;
+  } else at = restOfPhase(turn);
   turn.upcoming.splice(at, 0, ...added);
 }
 
-function isLaterInPhase(phase: Phase, now: Step, next: Step): boolean {
+/** How many steps of this phase are still to come. A step may come twice in a phase; another phase begins with an earlier one. */
+function restOfPhase({ phase, step, upcoming }: TurnState): number {
   const steps: readonly Step[] = STEPS_OF[phase];
-  return steps.indexOf(next) > steps.indexOf(now);
+  // a phase without steps is another one each time
+  if (steps.length === 1) return 0;
+  let now: Step = step;
+  for (const [at, next] of upcoming.entries()) {
+    if (steps.indexOf(next) < steps.indexOf(now)) return at;
+    now = next;
+  }
+  return upcoming.length;
 }
 
 export function extraStep(game: Game, _ctx: Context, i: Doing<'extraStep'>): void {
@@ -99,8 +101,7 @@ export function endCombatPhase(game: Game, ctx: Context, _i: Doing<'endCombatPha
   const { turn } = game.state;
   if (turn.phase !== 'combat') return;
   endAtOnce(game, ctx);
-  // not the steps of another combat phase
-  while (isLaterInPhase('combat', 'beginCombat', turn.upcoming[0] as Step)) turn.upcoming.shift();
+  turn.upcoming.splice(0, restOfPhase(turn));
 }
 
 /**
