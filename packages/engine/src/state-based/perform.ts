@@ -6,6 +6,7 @@ import { settleCombat } from '../combat/combat.ts';
 import type { GameEvent } from '../events/event.ts';
 import { endExpired } from '../events/effects.ts';
 import { happen } from '../events/happen.ts';
+import { checkStateTriggers } from '../events/triggers.ts';
 import { byRule } from '../events/cause.ts';
 import { controlEvent } from '../events/kinds/control.ts';
 import { moveEvent } from '../events/kinds/move.ts';
@@ -26,6 +27,8 @@ export function performStateBasedActions(game: Game): boolean {
   const changed = settleCombat(game) || noticed;
   endExpired(game, { at: 'any' });
   keepTime(game);
+  // an effect begins and ends without an event, and what it makes so triggers before these actions undo it (2006: 410.11 · later: 603.8)
+  checkStateTriggers(game);
   const ceased = ceaseToExist(game);
   if (ceased || changed || game.derived !== table) look = suspicions(game);
   if (!look.action) return ceased || changed;

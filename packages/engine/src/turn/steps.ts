@@ -5,7 +5,7 @@ import type { Game } from '../state/game.ts';
 import { handByName } from '../state/objects.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { Frame, PlayerState, TurnState } from '../state/state.ts';
-import { checkStateTriggers, putTriggersOnStack } from '../events/triggers.ts';
+import { putTriggersOnStack } from '../events/triggers.ts';
 import {
   chooseDefendingPlayer,
   combatDamageStep,
@@ -151,7 +151,6 @@ function givesPriority(game: Game, step: Step): boolean {
   if (step === 'untap') return false;
   if (step !== 'cleanup') return true;
   // only if something happened that needs it (2006: 314.3 · later: 514.3a)
-  checkStateTriggers(game);
   const acted = performStateBasedActions(game);
   return acted || game.state.pending.length > 0;
 }
@@ -232,9 +231,7 @@ export function settle(game: Game): void {
       setResult(game, { result: 'unresolved-loop', reason: 'state-based actions and triggers do not come to rest' });
       return;
     }
-    if (performStateBasedActions(game)) continue;
-    checkStateTriggers(game);
-    if (!putTriggersOnStack(game)) break;
+    if (!performStateBasedActions(game) && !putTriggersOnStack(game)) break;
   }
   state.unsettled = false;
 }
