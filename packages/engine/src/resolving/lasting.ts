@@ -3,6 +3,7 @@ import type { Instruction } from '../vocabulary/instructions.ts';
 import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
 import { effectDefinition } from '../vocabulary/rule-definition.ts';
 import type { Game } from '../state/game.ts';
+import type { ObjectId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import { refTo } from '../abilities/paths.ts';
 import { controllerOf } from '../continuous/derive.ts';
@@ -61,17 +62,11 @@ export function endEffect(game: Game, ctx: Context): void {
   endEffects(game, ({ id }) => id === ctx.env[ALLOWED_BY]?.amount);
 }
 
-/** Two permanents change controllers, both or neither (2026: 701.12a–b). */
+/** Two permanents or spells change controllers, both or neither (2026: 701.12a–b). */
 export function exchangeControl(game: Game, ctx: Context, i: Doing<'exchangeControl'>): void {
   // one of each, or "two target creatures" that are spoken of together
   const [a, b] = new Set([...objectsOf(game, ctx, i.a), ...objectsOf(game, ctx, i.b)]);
-  if (
-    a === undefined ||
-    b === undefined ||
-    objectOf(game, a)?.zone !== 'battlefield' ||
-    objectOf(game, b)?.zone !== 'battlefield'
-  )
-    return;
+  if (a === undefined || b === undefined || !isControlled(game, a) || !isControlled(game, b)) return;
   const toA = controllerOf(game, b);
   const toB = controllerOf(game, a);
   if (toA === toB) return;
@@ -85,6 +80,11 @@ export function exchangeControl(game: Game, ctx: Context, i: Doing<'exchangeCont
     });
   }
   if (i.out !== undefined) bind(ctx, i.out, { objects: [a, b], did: true });
+}
+
+function isControlled(game: Game, id: ObjectId): boolean {
+  const zone = objectOf(game, id)?.zone;
+  return zone === 'battlefield' || zone === 'stack';
 }
 
 /** The effect an exchange makes is a fixed one of the rules: "that player controls it". */
