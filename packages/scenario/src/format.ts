@@ -57,7 +57,7 @@ export const inlineCard = z.strictObject({
   other: z.optional(z.strictObject(printed)),
   /** what kind of card it is: how its two parts relate (default `double-faced`), or what structure its text box has */
   layout: z.optional(z.enum(CARD_LAYOUTS)),
-  /** the wording the text is quoted in (default: that of the npm data) */
+  /** the wording the text is quoted in (default: that of the npm data, or else today's) */
   wording: z.optional(z.enum(WORDINGS)),
   /** ability trees of the engine's vocabulary, taken instead of the text: for what no card says, or no compiler reads yet */
   abilities: z.optional(

@@ -31,6 +31,17 @@ describe('running a scenario', () => {
     ).toMatch(/^line 3, .*: B's life is 17, not 16$/);
   });
 
+  it('reads a card in the wording of the npm data or in that of today', () => {
+    const entering = (text: string): string | null =>
+      run([{ as: 'A', cast: 'Elk' }, { until: 'resolved' }, { until: 'resolved' }, { expect: { life: { A: 23 } } }], {
+        cards: { Elk: { cost: '{G}', type: 'Creature — Elk', pt: '1/1', text } },
+        position: { sides: { A: { battlefield: ['Forest'], hand: ['Elk'] } } },
+      });
+    expect(entering('When Elk enters the battlefield, you gain 3 life.')).toBeNull();
+    expect(entering('When this creature enters, you gain 3 life.')).toBeNull();
+    expect(entering('When this creature sneezes, you gain 3 life.')).toMatch(/Elk is not understood/);
+  });
+
   it('fails where an answer is left unused', () => {
     expect(run([{ as: 'A', cast: 'Bolt', targets: ['B', 'A'] }])).toMatch(/unused: \["A"\]/);
   });

@@ -2,6 +2,7 @@
 import {
   type CardSource,
   type CompiledStore,
+  type Compiler,
   type Refusal,
   cardText,
   findCard,
@@ -23,7 +24,14 @@ import {
   leadsOf,
   problemOfAbilities,
 } from '@rulewright/engine';
-import { type CardText, COMPILER_HASH, compile } from '@rulewright/oracle';
+import {
+  type CardText,
+  COMPILER_HASH,
+  compile,
+  compileEitherWording,
+  EITHER_WORDING_HASH,
+  type Wording,
+} from '@rulewright/oracle';
 import type { InlineCard, Placed, Scenario, Side } from './format.ts';
 
 /** A running scenario: the game, its players' names, and the physical card behind each label. */
@@ -210,11 +218,19 @@ export function notUnderstood(
   return Object.keys(scenario.cards ?? {}).flatMap((card) => {
     const inline = inlineOf(scenario, edition, card);
     if (inline === undefined || inline.abilities !== undefined) return [];
-    const { wording } = inline;
-    const result = compile(textOf(card, inline), wording === undefined ? {} : { wording });
+    const result = compilerFor(inline.wording).compile(textOf(card, inline));
     return result.ok ? [] : [{ card, refused: result.refused }];
   });
 }
+
+/** A text is read in the wording that the scenario names; without one in that of the npm data, or else in today's. */
+const compilerFor = (wording: Wording | undefined): Compiler<CardDefinition> =>
+  wording === undefined
+    ? { version: EITHER_WORDING_HASH, compile: compileEitherWording }
+    : {
+        version: COMPILER_HASH === null ? null : `${COMPILER_HASH} ${wording}`,
+        compile: (text) => compile(text, { wording }),
+      };
 
 /** The definition of a card of the scenario, or why there is none. */
 function definition(
@@ -238,11 +254,7 @@ function definition(
   const key = JSON.stringify([card, trees, wording]);
   const known = compiled.get(key);
   if (known) return known;
-  const compiler = {
-    version: COMPILER_HASH === null ? null : `${COMPILER_HASH} ${wording ?? ''}`,
-    compile: (text: CardText) => compile(text, wording === undefined ? {} : { wording }),
-  };
-  const result = keptOrCompiled(card, compiler, store);
+  const result = keptOrCompiled(card, compilerFor(wording), store);
   if (!result.ok)
     return `${name} is not understood: ${result.refused.map((r) => `${r.reason} ("${r.text}")`).join('; ')}`;
   const { definition: made } = result;

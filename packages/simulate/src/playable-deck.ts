@@ -1,7 +1,7 @@
 /** From a decklist to what the engine takes: names, keys and definitions. 2006: 100.2 · 2009, 2011, 2026: 100.2 */
 import { type CardSource, type DecklistFault, type Decklist, resolveDeck } from '@rulewright/cards';
 import { type CardDefinition, type CardInDeck, ledBy, type Leads } from '@rulewright/engine';
-import { type CardText, compile } from '@rulewright/oracle';
+import { type CardText, compileEitherWording } from '@rulewright/oracle';
 
 export interface PlayableDeck {
   readonly name: string;
@@ -17,7 +17,7 @@ export type PlayableResult =
   | { readonly ok: true; readonly deck: PlayableDeck }
   | { readonly ok: false; readonly faults: readonly DecklistFault[] };
 
-const compiled = new WeakMap<CardText, ReturnType<typeof compile>>();
+const compiled = new WeakMap<CardText, ReturnType<typeof compileEitherWording>>();
 
 /** Looks up and compiles every card of the list. All faults are reported, each with its line. */
 export function playableDeck(list: Decklist, source: CardSource, name = list.name ?? 'deck'): PlayableResult {
@@ -29,7 +29,7 @@ export function playableDeck(list: Decklist, source: CardSource, name = list.nam
     entries.flatMap(({ count, card, line }) => {
       let result = compiled.get(card);
       if (!result) {
-        result = compile(card);
+        result = compileEitherWording(card);
         compiled.set(card, result);
       }
       if (!result.ok) {

@@ -92,9 +92,9 @@ function fitList(looker: Looker, { a, t }: Compound, value: unknown, depth: numb
   if (!Array.isArray(value)) return wants('a list', value);
   if (t !== undefined && (a === undefined ? value.length !== t.length : value.length < t.length))
     return wants(`a list of ${t.length}${a === undefined ? '' : ' or more'}`, value);
-  // by index, since a list may have holes; JSON makes null of one
+  // by index, since a list may have holes, which fit nothing
   for (let i = 0; i < value.length; i++) {
-    const wrong = fit(looker, (t?.[i] ?? a) as Shape, value[i] ?? null, depth + 1);
+    const wrong = fit(looker, (t?.[i] ?? a) as Shape, value[i], depth + 1);
     if (wrong !== null) return within(`[${i}]`, wrong);
   }
   return null;

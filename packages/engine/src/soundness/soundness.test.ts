@@ -167,6 +167,11 @@ describe('a saved game', () => {
       /log does not end with the inputs/,
     ],
     ['a zone with what is not there', ({ checkpoint }) => checkpoint.exile.push(4), /does not exist|lies in exile/],
+    [
+      'a list with holes',
+      ({ checkpoint }) => (checkpoint.objects = Object.assign([], { 2: checkpoint.objects[2] })),
+      /objects\[0\] is undefined/,
+    ],
     ['a card without its definition', (forged) => (forged.definitions = []), /definition/],
     [
       'an active player who is not there',
