@@ -167,7 +167,7 @@ function compileFace(card: CardText, wording: Wording): CompiledFace {
   const readings = list.map((paragraph) => {
     if (paragraph.text === '') return [[]];
     const tokens = tokenise(paragraph.text);
-    let reading = startReading(tokens, wording);
+    let reading = startReading(tokens, wording, names.self);
     const all = readWhole(rule, reading);
     // what a spell does is said on instants and sorceries only
     let values = spell ? all : all.filter((read) => !read.some((ability) => ability['ability'] === 'spell'));
@@ -180,7 +180,7 @@ function compileFace(card: CardText, wording: Wording): CompiledFace {
     if (values.length === 0) {
       if (reading.furthest === 0) {
         // no rule could apply for want of its words: read without asking for them, to tell how far the words go
-        reading = startReading(tokens, wording, true);
+        reading = startReading(tokens, wording, names.self, true);
         readWhole(rule, reading);
       }
       const token = reading.tokens[reading.furthest];

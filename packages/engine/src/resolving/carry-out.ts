@@ -332,18 +332,15 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
     case 'repeat':
       return repeat(game, ctx, i, original);
     case 'oneOf': {
-      const player = actorsOf(game, ctx, i.who)[0];
-      if (player === undefined) return;
-      const possible = i.options.filter((o) => canDo(game, ctx, o.effect));
-      const open = possible.length > 0 ? possible : i.options;
-      const at = askOption(game, {
-        player,
-        source: ctx.source,
-        purpose: 'choose one',
-        options: open.map((o) => ({ text: o.label })),
-        unseen: i.options.some((o) => possibleByUnseen(game, ctx, o.effect)),
+      const [first, ...others] = actorsOf(game, ctx, i.who);
+      if (first === undefined) return;
+      if (others.length === 0) return carryOut(game, ctx, chooseOption(game, ctx, first, i), original);
+      const chosen = [first, ...others].map((player) => {
+        const effect = chooseOption(game, withBinding(ctx, 'actor', { players: [player] }), player, i);
+        return { player, effect };
       });
-      return carryOut(game, ctx, open[at]?.effect ?? [], original);
+      for (const { player, effect } of chosen) inner(game, ctx, 'actor', { players: [player] }, effect, original);
+      return;
     }
     case 'villainousChoice':
       for (const player of actorsOf(game, ctx, i.who))
@@ -386,6 +383,25 @@ function decide(game: Game, ctx: Context, i: Extract<Instruction, { do: 'if' }>,
     for (const player of actorsOf(game, ctx, offered.who))
       askForNo(game, { player, source: ctx.source, purpose: purposeOfMay(ctx) });
   return carryOut(game, ctx, taken, original);
+}
+
+/** What the player chooses to do of that which is possible; nothing where nothing is (2006: 413.2c · 2009, 2011, 2026: 608.2d). */
+function chooseOption(
+  game: Game,
+  ctx: Context,
+  player: PlayerId,
+  { options }: Extract<Instruction, { do: 'oneOf' }>,
+): readonly Instruction[] {
+  const possible = options.filter(({ effect }) => canDo(game, ctx, effect));
+  if (possible.length === 0) return [];
+  const at = askOption(game, {
+    player,
+    source: ctx.source,
+    purpose: 'choose one',
+    options: possible.map(({ label }) => ({ text: label })),
+    unseen: options.some(({ effect }) => possibleByUnseen(game, ctx, effect)),
+  });
+  return possible[at]?.effect ?? [];
 }
 
 const purposeOfMay = (ctx: Context): string => (ctx.ref === null ? 'may' : 'use the effect');

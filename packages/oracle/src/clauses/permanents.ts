@@ -5,7 +5,7 @@
 import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { definite, object } from '../nouns/index.ts';
-import { otherName } from '../nouns/names.ts';
+import { cardName } from '../nouns/names.ts';
 
 /** Verb phrases about permanents that name no player. */
 export const permanentVerb: Rule = alt('a verb about permanents', () => [
@@ -46,7 +46,7 @@ export const permanentVerb: Rule = alt('a verb about permanents', () => [
   phrase('regenerate~ {o}', { do: 'regenerate', what: '$o' }, { o: object }),
   phrase('transform~ {o}', { do: 'transform', what: '$o' }, { o: object }),
   phrase('convert~ {o}', { do: 'transform', what: '$o', $convert: true }, { o: object }),
-  phrase('meld~ {o} into {n}', { do: 'meld', what: '$o', into: '$n' }, { o: definite, n: otherName }),
+  phrase('meld~ {o} into {n}', { do: 'meld', what: '$o', into: '$n' }, { o: definite, n: cardName }),
   phrase('flip~ {o}', { do: 'flip', what: '$o' }, { o: definite }),
   phrase('turn~ {o} face up', { do: 'turnFaceUp', what: '$o' }, { o: object }),
   phrase('turn~ {o} face down', { do: 'turnFaceDown', what: '$o' }, { o: object }),

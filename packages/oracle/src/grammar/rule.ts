@@ -23,6 +23,8 @@ export interface Parse<T = unknown> {
 export interface Reading {
   readonly tokens: readonly Token[];
   readonly wording: Wording;
+  /** the name of the card whose text it is */
+  readonly self: string;
   readonly present: ReadonlySet<string>;
   /** rules are tried even where their words are missing, to find where reading stops */
   readonly thorough: boolean;
@@ -35,7 +37,7 @@ export interface Reading {
   wanted: Set<string>;
 }
 
-export function startReading(tokens: readonly Token[], wording: Wording, thorough = false): Reading {
+export function startReading(tokens: readonly Token[], wording: Wording, self = '~', thorough = false): Reading {
   const present = new Set<string>();
   for (const t of tokens) {
     present.add(t.text);
@@ -44,6 +46,7 @@ export function startReading(tokens: readonly Token[], wording: Wording, thoroug
   return {
     tokens,
     wording,
+    self,
     present,
     thorough,
     memo: new Map(),

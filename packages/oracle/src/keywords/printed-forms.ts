@@ -6,7 +6,7 @@ import { KEYWORDS, type PrintedForm } from '@rulewright/engine/keywords';
 import type { KeywordAbility, KeywordName } from '@rulewright/engine';
 import { alt, map, open, phrase, series } from '../grammar/index.ts';
 import type { OpenRule, Rule } from '../grammar/index.ts';
-import { otherName } from '../nouns/names.ts';
+import { cardName } from '../nouns/names.ts';
 import {
   cardType,
   color,
@@ -70,7 +70,7 @@ const SLOTS: Readonly<Record<string, { readonly rule: () => Rule; readonly means
   type: { rule: () => typeFilter, means: { quality: '$type' } },
   subtype: { rule: () => subtype, means: { quality: { is: 'subtype', subtype: '$subtype' } } },
   from: { rule: () => protectedFrom, means: { '...': '$from' } },
-  name: { rule: () => otherName, means: { partner: '$name' } },
+  name: { rule: () => cardName, means: { partner: '$name' } },
   pt: { rule: () => pt, means: { '...': '$pt' } },
   quantity: { rule: () => quantity, means: {} },
 };

@@ -1,6 +1,5 @@
 /** Names of cards in text: `named …`. 2006: 201 · 2009, 2011, 2026: 201 */
 import type { NameWord } from '@rulewright/engine';
-import { alt, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { NONE, want } from '../grammar/rule.ts';
 import type { Parse } from '../grammar/rule.ts';
@@ -8,17 +7,21 @@ import type { Parse } from '../grammar/rule.ts';
 const SMALL = new Set(['of', 'the', 'to', 'in', 'and', 'from', 'for', 'with', 'a', 'at', 'by', 'on', "'s", "'", ',']);
 const isNameWord = (text: string) => /^[A-ZÀ-Þ]/.test(text);
 
-/** Words with capitals, with small words between them; every such beginning is a reading. */
-export const otherName: Rule<string> = {
+/** The name in the text, which stays what it is when the object has another (2006: 202.2 · 2009: 201.2 · 2011: 201.4 · 2026: 201.5). */
+const OWN = new Set(['~', '§']);
+
+/** Words with capitals, with small words between them: every such beginning is a reading. Or the card's own name. */
+export const cardName: Rule<NameWord> = {
   name: 'a card name',
   needs: () => NONE,
   read(reading, at) {
     const first = reading.tokens[at];
+    if (first !== undefined && OWN.has(first.text)) return [{ value: reading.self, end: at + 1, agreement: 0 }];
     if (first === undefined || !isNameWord(first.text)) {
       want(reading, at, 'a card name');
       return NONE;
     }
-    const found: Parse<string>[] = [];
+    const found: Parse<NameWord>[] = [];
     let name = '';
     for (let i = at; i < reading.tokens.length; i++) {
       const text = reading.tokens[i]?.text as string;
@@ -29,13 +32,7 @@ export const otherName: Rule<string> = {
     return found;
   },
   print(_, value) {
-    if (typeof value !== 'string' || !isNameWord(value)) return undefined;
+    if (typeof value !== 'string') return undefined;
     return { words: value.split(/(?='s\b)|(?=,)| /).filter((word) => word !== ''), agreement: 0 };
   },
 };
-
-/** The card's own name, or another's. */
-export const cardName: Rule<NameWord> = alt('a card name', () => [
-  words<NameWord>('own name', { '~': { of: { set: 'self' } } }),
-  otherName,
-]);
