@@ -30,6 +30,7 @@ import {
   costsOf,
   hasOpenPrices,
   hasTargets,
+  mostSaved,
   payable,
   type Proposal,
   purposeOf,
@@ -43,6 +44,7 @@ import { chooseOffered } from './costs/offering.ts';
 import { chooseSpliced } from './splice.ts';
 import { announceStandIns, standInsFor } from './costs/stand-ins.ts';
 import { announcedCost } from './costs/total.ts';
+import { greater } from '../state/numbers.ts';
 
 /**
  * Announces everything and pays. The proposal's object on the stack gets it all. Reverses the action if it cannot be completed, or is
@@ -148,7 +150,8 @@ function chooseOptionalCosts(game: Game, proposal: Proposal): void {
       kind: 'pay',
       purpose: `pay ${wordOfTag(tag)}`,
     } as const;
-    if (!times(1)) {
+    const least = part.cost.less === undefined ? 0 : leastSaved(game, proposal, part, times);
+    if (least === 0 && !times(1)) {
       // nobody learns from its absence what the hand lacks
       if (paidFromUnseen(game, contextFor(proposal), part.cost)) askForNo(game, question);
       continue;
@@ -158,12 +161,19 @@ function chooseOptionalCosts(game: Game, proposal: Proposal): void {
         player: proposal.player,
         source: proposal.on,
         purpose: `pay ${wordOfTag(tag)}`,
-        min: 0,
-        max: greatest(times, 1, MOST_TIMES),
+        min: least,
+        max: greatest(times, greater(least, 1), MOST_TIMES),
       });
-      if (n > 0) proposal.paid = { ...proposal.paid, [tag]: n };
+      if (n > 0 || part.cost.less !== undefined) proposal.paid = { ...proposal.paid, [tag]: n };
     } else if (askYesNo(game, question)) proposal.paid = { ...proposal.paid, [tag]: 1 };
   }
+}
+
+/** How often a cost must be paid that makes the rest cheaper, for the rest to be paid at all. */
+function leastSaved(game: Game, proposal: Proposal, part: Additional, works: (n: number) => boolean): number {
+  const most = mostSaved(game, proposal, part);
+  for (let n = 0; n < most; n++) if (works(n)) return n;
+  return most;
 }
 
 /** "As an additional cost, … or …". */

@@ -25,9 +25,11 @@ import { offerings } from './costs/offering.ts';
 import { afterUse, type Payability, type Supply, supplyFor, withStandIns } from './mana/payability.ts';
 import { mostSought } from './costs/sought-x.ts';
 import { lessOne, type PayWith, type Standing, standInsFor, useOf } from './costs/stand-ins.ts';
-import { costDependsOnTargets, type TotalCost, totalCost } from './costs/total.ts';
+import { announcedCost, costDependsOnTargets, type TotalCost, totalCost } from './costs/total.ts';
 import { asProposed, isTapped, type Offering, proposed, type Way } from './ways-to-cast.ts';
 import { memoised } from '../state/memoised.ts';
+import { greater } from '../state/numbers.ts';
+import { amountOf } from '../meaning/quantity.ts';
 
 type Additional = Extract<ContinuousPart, { part: 'additionalCost' }>;
 
@@ -190,6 +192,9 @@ export function costsOf(proposal: Proposal): Cost[] {
 export function contextFor(proposal: Proposal, text = 0): Context {
   const { ref } = proposal.texts[text] as Text;
   let env = ref?.env ?? {};
+  // what is paid instead of the mana cost may ask about the spell
+  if (proposal.of === 'cast' && proposal.base.actions !== undefined)
+    env = extended(env, { 'proposed.spell': { objects: [proposal.object] } });
   if (proposal.offered !== 0) env = extended(env, { offered: { objects: [proposal.offered] } });
   if (proposal.standing.length > 0) env = extended(env, useOf(proposal.standing.map((s) => s.standIn)).env);
   return recalling(context(proposal.player, proposal.object, env, proposal.x, ref));
@@ -227,9 +232,33 @@ export function payable(game: Game, proposal: Proposal, supplyOf: () => Supply, 
       ) ?? [],
     );
   }
+  const saving = openSaving(proposal);
+  if (saving !== undefined) {
+    let answer: Payability = 'no';
+    for (let n = 0; n <= mostSaved(game, proposal, saving) && answer !== 'yes'; n++)
+      answer = best([answer, payable(game, paidTimes(proposal, saving, n), supplyOf, atBest)]);
+    return answer;
+  }
   const spell = proposal.of === 'cast' ? proposal.object : 0;
   const supply = (): Supply => suppliedFor(game, proposal, supplyOf());
   return afford(game, contextFor(proposal), costOfProposal(game, proposal, atBest), supply, spell).answer;
+}
+
+/** A cost that may be paid so that the rest costs less, where it is not announced yet how often it is. */
+const openSaving = (proposal: Proposal): Additional | undefined =>
+  proposal.additional.find(
+    (part) => part.optional === true && part.cost.less !== undefined && proposal.paid[part.tag ?? ''] === undefined,
+  );
+const paidTimes = (proposal: Proposal, { tag = '' }: Additional, n: number): Proposal => ({
+  ...proposal,
+  paid: { ...proposal.paid, [tag]: n },
+});
+/** How often it saves anything. */
+export function mostSaved(game: Game, proposal: Proposal, { cost }: Additional): number {
+  const less = cost.less === undefined ? 0 : amountOf(game, contextFor(proposal), cost.less);
+  const { ways } = announcedCost(game, contextFor(proposal), costsOf(proposal));
+  const most = ways.reduce((sofar, { generic }) => greater(sofar, generic), 0);
+  return less <= 0 ? 0 : (most + less - 1 - ((most + less - 1) % less)) / less;
 }
 
 const best = (answers: readonly Payability[]): Payability =>

@@ -36,7 +36,8 @@ export function beginEffect(
   let snapshot: CopySnapshot | null = null;
   let gained: readonly DerivedAbility[] | undefined;
   const locked = parts.map((part, p): ObjectId[] | null => {
-    if (part.part !== 'change') return null;
+    // what applies to the next spell does not begin before that is put on the stack (2026: 611.2f)
+    if (part.part !== 'change' || part.affects.set === 'nextCast') return null;
     const affected = objectsOf(game, ctx, part.affects).filter((id) => objectOf(game, id) !== null);
     part.mods.forEach((mod, m) => {
       fix(game, ctx, mod, `${p}/mods/${m}`, affected, fixed);

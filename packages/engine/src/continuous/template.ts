@@ -131,7 +131,8 @@ function make(
 }
 
 const isOnStack = (affects: ObjectSet): boolean =>
-  affects.set === 'all' && (affects.zone === 'stack' || affects.zone?.includes('stack') === true);
+  affects.set === 'nextCast' ||
+  (affects.set === 'all' && (affects.zone === 'stack' || affects.zone?.includes('stack') === true));
 
 /** Whether it speaks of each object in turn (`each.object`). */
 export const saysEach = (node: unknown): boolean =>

@@ -23,7 +23,7 @@ import { DEVOURED, HAUNTED } from '../vocabulary/links.ts';
 import { boundBy, rememberedObjects } from './memory.ts';
 import { whoChooses } from './actors.ts';
 import { isObjectInRange, rangeFor } from './range.ts';
-import { playersOf } from './players.ts';
+import { isPlayer, playersOf } from './players.ts';
 import { possibleSources } from './damage-sources.ts';
 import { amountOf, valueOfX } from './quantity.ts';
 import { dependsOnUnseen } from './unseen.ts';
@@ -187,6 +187,8 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
       const last = game.state.history.spellsCast.at(-1);
       return last === undefined ? [] : [last.object];
     }
+    case 'nextCast':
+      return nextCast(game, ctx, set);
     case 'whatBecameOf':
       return objectsOf(game, ctx, set.of).map((id) =>
         lastKnown(game, id)?.object.zone === 'stack' ? successor(game, id) || id : id,
@@ -305,4 +307,22 @@ export function notEntering(game: Game, ids: ObjectId[]): ObjectId[] {
 
 function distinct(ids: readonly ObjectId[]): ObjectId[] {
   return ids.length < 2 ? [...ids] : [...new Set(ids)];
+}
+
+/** It is affected from when it is put on the stack, before it counts as cast (2026: 601.2a, 611.2f). */
+function nextCast(game: Game, ctx: Context, set: Extract<ObjectSet, { set: 'nextCast' }>): ObjectId[] {
+  const { spellsCast } = game.state.history;
+  const isTheirs = (id: ObjectId, player: PlayerId): boolean =>
+    isPlayer(game, ctx, set.who, player) && matches(game, ctx, id, set.where);
+  const after = amountOf(game, ctx, set.after);
+  const cast = spellsCast.filter(({ object, player }) => isTheirs(object, player));
+  if (cast.length > after) return cast.slice(after, after + 1).map(({ object }) => object);
+  return game.state.stack.filter((id) => {
+    const object = objectOf(game, id);
+    return (
+      object?.stack?.castFrom != null &&
+      !spellsCast.some((past) => past.object === id) &&
+      isTheirs(id, object.controller)
+    );
+  });
 }

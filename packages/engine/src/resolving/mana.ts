@@ -10,7 +10,7 @@ import { askOption } from '../decisions/ask.ts';
 import { refTo } from '../abilities/paths.ts';
 import { abilityAt } from '../abilities/lookup.ts';
 import { isTapSelf } from '../casting/costs/forms.ts';
-import { type Freedom, freedomOf, typesProducedBy } from '../casting/mana/sources.ts';
+import { type Freedom, freedomOf, typesAmong, typesProducedBy } from '../casting/mana/sources.ts';
 import { characteristics } from '../continuous/derive.ts';
 import { isManaAbility } from '../abilities/mana-ability.ts';
 import type { Context } from '../meaning/context.ts';
@@ -53,7 +53,7 @@ function typesOf(game: Game, ctx: Context, player: PlayerId, mana: ManaProduced)
   if (Array.isArray(types)) return types.join('');
   const produced = types as Exclude<ManaProduced['types'], readonly unknown[]>;
   if ('any' in produced) {
-    const options = produced.among ?? COLORS;
+    const options = typesAmong(game, ctx, produced);
     const count = greater(0, amountOf(game, ctx, produced.any));
     return choose(game, ctx, player, options, count, freedomOf(produced));
   }

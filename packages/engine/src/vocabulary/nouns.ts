@@ -167,6 +167,7 @@ export type ObjectSet =
   | { set: 'haunted' } // the creature that this card haunts, or what it last was
   | { set: 'sourceOf'; of: ObjectSet } // the object an ability on the stack came from
   | { set: 'lastCast' } // the spell most recently cast this turn
+  | { set: 'nextCast'; who: PlayerSet; where: Filter; after: Quantity } // from when it is put on the stack: the spell that is the next such after so many that those have cast this turn
   | { set: 'whatBecameOf'; of: ObjectSet } // those spells, or the permanents they have become
   | { set: 'blockersOf'; of: ObjectSet }
   | { set: 'pairedWith'; of: ObjectSet } // the creatures those are paired with (2026: 702.95b)

@@ -258,7 +258,7 @@ export type Instead =
 export interface ManaProduced {
   types:
     | readonly (Color | 'C')[]
-    | { any: Quantity; among?: readonly (Color | 'C')[]; combination?: true; different?: true }
+    | { any: Quantity; among?: readonly (Color | 'C')[]; combination?: true; different?: true; or?: { ref: string } } // or: or of that type
     | { colorsOf: ObjectSet; count: Quantity }
     | { type: Color | 'C' | { ref: string }; count: Quantity }
     | { costOf: ObjectSet } // what the symbols of that mana cost stand for

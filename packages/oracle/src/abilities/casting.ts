@@ -3,7 +3,8 @@
  * 2006: 409.1 · 2009, 2011, 2026: 601.2, 118
  */
 import type { Filter, StaticAbility } from '@rulewright/engine';
-import { alt, lazy, kept, map, phrase, SUBJECT, words } from '../grammar/index.ts';
+import { alt, equal, lazy, kept, map, phrase, SUBJECT, words } from '../grammar/index.ts';
+import { fill, match } from '../grammar/template.ts';
 import { colorsOfMana } from './costs.ts';
 import type { Rule } from '../grammar/index.ts';
 import { bare } from '../clauses/agree.ts';
@@ -13,9 +14,11 @@ import { evidence } from '../clauses/payments.ts';
 import { onePlayed } from '../clauses/playing.ts';
 import { genericMana, number, rank } from '../nouns/numbers.ts';
 import { castThisTurn, NOT_FROM_HAND } from '../nouns/turn-events.ts';
+import { asking } from '../nouns/objects.ts';
 import { postmodifier, targeted } from '../nouns/postmodifiers.ts';
 import {
   anyPlayer,
+  cardFilter,
   condition,
   each,
   manaSymbols,
@@ -140,8 +143,56 @@ const YOU: Rule = words('you', { you: { who: 'you' } }, 2);
 const CHOSEN_TYPE = { is: 'subtype', subtype: { ref: 'chosenType' } };
 const spell = (change: object) => ({ part: 'cost', change: { of: 'cast', ...change } });
 
+/**
+ * "You may exile any number of … This spell costs {2} less to cast for each card exiled this way": a cost that may be paid again and again,
+ * and that takes so much off the total each time (601.2b, 601.2f).
+ */
+const given = (action: object): object =>
+  ability({
+    part: 'additionalCost',
+    cost: { actions: [action], less: '$n' },
+    tag: 'given up',
+    optional: true,
+    repeat: true,
+  });
+const oneOf = (from: object): object => ({
+  set: 'choice',
+  by: SUBJECT,
+  from: { set: 'all', ...from },
+  count: { min: 1, max: 1 },
+});
+const BESIDES = 'as a additional cost to <to cast> this spell, you may';
+const LESS = 'this spell costs {n} less to <to cast> for each';
+const SACRIFICING = given({
+  do: 'sacrifice',
+  who: SUBJECT,
+  what: oneOf({ where: { '&': ['$f', { is: 'controlledBy', player: SUBJECT }] } }),
+});
+const anyNumberGiven: Rule<StaticAbility> = alt<StaticAbility>('any number given up', () => [
+  phrase<StaticAbility>(
+    `${BESIDES} exile any number of {f} from your hand. ${LESS} card exiled this way`,
+    given({ do: 'move', what: oneOf({ where: '$f', zone: 'hand', of: SUBJECT }), to: { zone: 'exile' } }),
+    { f: asking(() => cardFilter, 2), n: genericMana },
+  ),
+  map<{ f: Filter; g: Filter; n: unknown }, StaticAbility>(
+    phrase(
+      `${BESIDES} sacrifice any number of {f}. ${LESS} {g} sacrificed this way`,
+      { f: '$f', g: '$g', n: '$n' },
+      { f: pluralFilter, g: singularFilter, n: genericMana },
+    ),
+    ({ f, g, n }) => (equal(f, g) ? (fill(SACRIFICING, { f, n }) as StaticAbility) : undefined),
+    (value) => {
+      const found: Record<string, unknown> = {};
+      return match(SACRIFICING, value, found, false)
+        ? ({ f: found['f'], g: found['f'], n: found['n'] } as never)
+        : undefined;
+    },
+  ),
+]);
+
 /** Static abilities of and about casting. */
 export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability about casting', () => [
+  anyNumberGiven,
   phrase('spend only {c} mana on X', ability({ part: 'additionalCost', cost: { onX: '$c' } }), { c: colorsOfMana }),
   phrase('as a additional cost to <to cast> ~, {c}', ability({ part: 'additionalCost', cost: '$c' }), { c: paid }),
   phrase(

@@ -9,8 +9,8 @@ import { BRANCHES, CASES } from '../references/branches.ts';
 
 type Node = Record<string, unknown>;
 
-/** Names that the engine binds: by the event, for each of several, by the token made, by the object that gives the ability. */
-const GIVEN = /^(?:event|each|token)\.|^(?:actor|granter)$/;
+/** Names that the engine binds: by the event, for each of several, by the token made, by the object that gives the ability, by what is cast. */
+const GIVEN = /^(?:event|each|token|proposed)\.|^(?:actor|granter)$/;
 /** Lists of cases: of a choice, of a results table. */
 const IN_LISTS = Object.values(CASES);
 /** Keys whose names the others of their node may read, wherever they stand. */

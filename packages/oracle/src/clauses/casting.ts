@@ -8,7 +8,7 @@ import { cardFilter, definite, howMany, object, possessive } from '../nouns/inde
 import { postmodifier } from '../nouns/postmodifiers.ts';
 import { zone } from '../nouns/zones.ts';
 import { replacementPart } from './parts.ts';
-import { gerundCost } from './payments.ts';
+import { castingCost } from './payments.ts';
 import { spending } from './spending.ts';
 import { spellOfKind } from './spells-of-cards.ts';
 
@@ -51,7 +51,13 @@ export const castVerb: Rule = alt('casting', () => [
   phrase(
     '<cast> {o} by {g} rather than paying its mana cost',
     { do: 'cast', what: '$o', cost: '$g' },
-    { o: definite, g: gerundCost },
+    { o: definite, g: castingCost },
+  ),
+  phrase(
+    `<cast> {s} by {g} rather than paying ${COST}`,
+    { do: 'cast', '...': '$s', cost: '$g' },
+    { s: suchSpells, g: castingCost },
+    { agree: 'none' },
   ),
   phrase(
     `<cast> {n#} {f#} ($in:from|in) it without paying ${COST}`,

@@ -24,6 +24,7 @@ import {
   subtypeNoun,
 } from '../nouns/index.ts';
 import { plainDigits } from '../nouns/numbers.ts';
+import { color } from '../nouns/words.ts';
 import { inZone } from '../nouns/zones.ts';
 
 const CHOICES: readonly (readonly [words: string, what: object, link: string])[] = [
@@ -56,8 +57,23 @@ const between: Rule = phrase(
   { n: () => plainDigits, m: () => plainDigits },
 );
 
+const COLORS = ['W', 'U', 'B', 'R', 'G'];
+/** "Choose a color other than red": any of the other four. */
+const otherColors = (among: readonly string[]): object => [
+  { do: 'choose', who: { who: 'you' }, what: { choose: 'color', among }, link: 'chosenColor' },
+];
+const colorOtherThan: Rule = map<{ c: string }, unknown>(
+  phrase('choose a color other than {c}', { c: '$c' }, { c: () => color }),
+  ({ c }) => otherColors(COLORS.filter((other) => other !== c)),
+  (value) => {
+    const c = COLORS.find((one) => equal(value, otherColors(COLORS.filter((other) => other !== one))));
+    return c === undefined ? undefined : { c };
+  },
+);
+
 /** Choices made as a permanent enters, remembered by it. */
 export const linkedChoice: Rule = alt('a choice', () => [
+  colorOtherThan,
   ...CHOICES.map(([words, what, link]) => phrase(words, [{ do: 'choose', who: { who: 'you' }, what, link }])),
   phrase('choose a color and a creature type', [
     { do: 'choose', who: { who: 'you' }, what: { choose: 'color' }, link: 'chosenColor' },

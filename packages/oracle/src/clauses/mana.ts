@@ -96,6 +96,11 @@ const manaProduced: Rule = alt('mana', () => [
     { n: number, a: singleMana, b: singleMana },
   ),
   phrase('one mana of the chosen color', { types: { type: { ref: 'chosenColor' }, count: 1 } }),
+  phrase(
+    '{s} or one mana of the chosen color',
+    { types: { any: 1, among: ['$s'], or: { ref: 'chosenColor' } } },
+    { s: singleMana },
+  ),
   phrase('one mana of that color', { types: { type: { ref: '?color' }, count: 1 } }),
   phrase('{n} mana of the chosen color', { types: { type: { ref: 'chosenColor' }, count: '$n' } }, { n: number }),
   phrase('mana equal to {o} mana cost', { types: { costOf: '$o' } }, { o: objectPossessive }),

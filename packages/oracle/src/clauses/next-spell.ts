@@ -4,6 +4,7 @@
  */
 import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
+import { keywords } from '../keywords/keyword-lists.ts';
 import { cardFilter, singularFilter } from '../nouns/index.ts';
 import { genericMana } from '../nouns/numbers.ts';
 import { asking } from '../nouns/objects.ts';
@@ -25,7 +26,22 @@ const effect = (part: object): object => ({ do: 'effect', parts: [part], duratio
 /** A card that would be such a spell, or a spell. */
 const kind: Rule = alt('a kind', () => [asking(() => cardFilter, 1), singularFilter]);
 
+const NEXT = { set: 'nextCast', who: YOU, where: '$f', after: { q: 'castSoFar', where: '$f' } };
+const ofThatSpell = (part: object): object => ({ do: 'effect', parts: [part], duration: { until: 'endOfTurn' } });
+
 export const nextSpell: Rule = alt('the next spell', () => [
+  phrase(
+    'the next {f} you <cast> this turn has {a}',
+    ofThatSpell({ part: 'change', affects: NEXT, mods: [{ mod: 'gain', abilities: '$a' }] }),
+    { f: singularFilter, a: () => keywords },
+    { agree: 'none' },
+  ),
+  phrase(
+    "the next {f} you <cast> this turn can't be countered",
+    ofThatSpell({ part: 'rule', rule: { rule: 'cantBeCountered', what: NEXT } }),
+    { f: singularFilter },
+    { agree: 'none' },
+  ),
   phrase(
     'the next {f} you <cast> this turn costs {n} less to <to cast>',
     effect({ part: 'cost', change: { of: 'cast', what: '$f', who: YOU, reduce: '$n' } }),

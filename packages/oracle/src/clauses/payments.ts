@@ -67,6 +67,22 @@ const givingUp: Rule = alt('what is given up', () => [
   paying('sacrificing {o}', { do: 'sacrifice', what: '$o' }, { o: sacrificed }),
 ]);
 
+/** What the spell that is cast so has: by the time its cost is paid it is on the stack. */
+const ITS_VALUE = { q: 'stat', stat: 'manaValue', of: { set: 'ref', name: 'proposed.spell' } };
+const ITS = "($its:its|the spell's|that spell's|that card's) <mana value>";
+/** By what a spell is cast rather than by paying its mana cost: `paying {1}` · `paying life equal to its mana value`. */
+export const castingCost: Rule = alt('what is paid', () => [
+  gerundCost,
+  phrase(`paying life equal to ${ITS}`, {
+    actions: [{ who: SUBJECT, do: 'payLife', amount: ITS_VALUE }],
+    $its: '$its',
+  }),
+  phrase(`paying a amount of {E} equal to ${ITS}`, {
+    actions: [{ who: SUBJECT, do: 'playerCounters', counter: 'energy', count: { q: 'negative', of: ITS_VALUE } }],
+    $its: '$its',
+  }),
+]);
+
 /** By which something is cast: `paying {1}` · `discarding a card` · `paying 2 life and sacrificing a creature`. */
 export const gerundCost: Rule = alt('what is paid', () => [
   phrase('paying {m}', { mana: '$m' }, { m: manaSymbols }),

@@ -171,6 +171,12 @@ const entersParts: Rule = alt('entering', () => [
     { agree: 'none' },
   ),
   phrase('as {s!} <enters>, {c}', enters({ choices: '$c' }), { ...s, c: linkedChoice }, { agree: 'none' }),
+  phrase(
+    '{s!} <enters> tapped. as it <it enters>, {c}',
+    enters({ tapped: true, choices: '$c' }),
+    { ...s, c: linkedChoice },
+    { agree: 'none' },
+  ),
   phrase('as {s!} <enters>, {c}', enters({ choices: '$c' }), { ...s, c: notChoosing }, { agree: 'none' }),
   phrase(
     'as ~ is turned face up, {c}',

@@ -25,7 +25,7 @@ import {
   sourceFilter,
 } from '../nouns/index.ts';
 import { plainDigits } from '../nouns/numbers.ts';
-import { asking, pluralKind, singularFilter } from '../nouns/objects.ts';
+import { asking, host, pluralKind, singularFilter, singularKind } from '../nouns/objects.ts';
 import { blockingPredicates, blockingRules } from './blocking-rules.ts';
 import { rulePart as rule } from './parts.ts';
 import { NOT_FROM_HAND } from '../nouns/turn-events.ts';
@@ -558,6 +558,17 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     "you may have {o} assign its combat damage as though it weren't blocked",
     [rule({ rule: 'damageAsUnblocked', what: '$o', optional: true })],
     { o: definite },
+  ),
+  phrase(
+    "for each {k}, you may have that creature assign its combat damage as though it weren't blocked",
+    [rule({ rule: 'damageAsUnblocked', what: { set: 'all', '...': '$k' }, optional: true, $each: 'for each' })],
+    { k: singularKind },
+  ),
+  phrase(
+    "{h}'s controller may have it assign its combat damage as though it weren't blocked",
+    [rule({ rule: 'damageAsUnblocked', what: '$h', optional: true, $controller: true })],
+    { h: host },
+    { agree: 'none' },
   ),
   phrase(
     "{o} can't attack you unless their controller pays {m} for each creature he or she controls that's attacking you",

@@ -194,6 +194,12 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
   ],
   'phased out': [
     "Treat it and anything attached to it as though they don't exist until (your|its controller's) next turn.",
+    "While they're phased out, they're treated as though they don't exist. Each one phases in before its controller untaps during their next untap step.",
+  ],
+  'the next spell': [
+    'When you cast that spell, exile cards from the top of your library until you exile a nonland card that costs less. You may cast it without paying its mana cost. Put the exiled cards on the bottom in a random order.',
+    'When you cast it, copy it for each spell cast before it this turn. You may choose new targets for the copies.',
+    'It costs {1} less to cast for each artifact you control as you cast it.',
   ],
   'keywords in the plural': [
     'They cost {1} less to cast for each Aura you control.',

@@ -80,7 +80,7 @@ type Computed = Exclude<ManaProduced['types'], readonly unknown[]>;
 
 function units(types: Computed): string {
   if ('any' in types)
-    return `${quantity(types.any)} of ${types.different === true ? 'any different ones' : types.combination === true ? 'any mix' : 'any one'} of ${types.among === undefined ? 'the five colours' : listed(types.among)}`;
+    return `${quantity(types.any)} of ${types.different === true ? 'any different ones' : types.combination === true ? 'any mix' : 'any one'} of ${types.among === undefined ? 'the five colours' : listed(types.among)}${types.or === undefined ? '' : ` or ${word(types.or)}`}`;
   if ('colorsOf' in types) return `${quantity(types.count)} of a colour of ${objects(types.colorsOf)}`;
   if ('type' in types) return `${quantity(types.count)} of ${word(types.type)}`;
   if ('costOf' in types) return `as in the mana cost of ${objects(types.costOf)}`;

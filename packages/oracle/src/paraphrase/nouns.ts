@@ -163,6 +163,8 @@ const OBJECTS: Cases<ObjectSet, 'set'> = {
   haunted: () => 'what this haunts',
   sourceOf: ({ of }) => `the object whence ${objects(of)} came`,
   lastCast: () => 'the latest spell cast this turn',
+  nextCast: ({ who, where: which, after }) =>
+    `the spell after the first ${quantity(after)} such that ${players(who)} casts this turn, being: ${filter(which)}`,
   whatBecameOf: ({ of }) => `${objects(of)}, or what it turned into`,
   pairedWith: ({ of }) => `the soulbond partner of ${objects(of)}`,
   blockersOf: ({ of }) => `what blocks ${objects(of)}`,

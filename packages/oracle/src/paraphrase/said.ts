@@ -31,6 +31,7 @@ const EVENT: Record<string, string> = {
   'each.amount': 'the amount for that one',
   'token.self': 'the token itself',
   granter: 'the object that granted this',
+  'proposed.spell': 'the spell being cast',
 };
 
 /** What a bound name stands for: a target by its number, an outcome by its number in brackets. */

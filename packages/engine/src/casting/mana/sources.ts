@@ -230,7 +230,7 @@ function fixOutputs(produced: readonly ManaProduced[]): ManaForm['fixed'] {
   if (Array.isArray(types)) alternatives = [(types as readonly (typeof COLORS)[number][]).map(manaBit)];
   else {
     const produced = types as Exclude<ManaProduced['types'], readonly unknown[]>;
-    if (!('any' in produced) || typeof produced.any !== 'number') return null;
+    if (!('any' in produced) || typeof produced.any !== 'number' || produced.or !== undefined) return null;
     alternatives = chosen((produced.among ?? COLORS).map(manaBit), produced.any, freedomOf(produced));
   }
   const outputs = (snow: number): Output[] =>
@@ -271,6 +271,13 @@ function outputsOf(
 }
 const NO_MANA: Output = { units: [], types: [] };
 
+type OfChoice = Extract<ManaProduced['types'], { any: unknown }>;
+/** What a player chooses the type of mana from. */
+export function typesAmong(game: Game, ctx: Context, { among = COLORS, or }: OfChoice): readonly ManaType[] {
+  const chosen = or === undefined ? undefined : (bound(game, ctx, or.ref)?.word as ManaType | undefined);
+  return chosen === undefined || among.includes(chosen) ? among : [...among, chosen];
+}
+
 const unitsOfTypes = memoised((types: readonly (typeof COLORS)[number][]) => [types.map(manaBit)]);
 
 export function alternativesOf(game: Game, ctx: Context, mana: ManaProduced): readonly (readonly number[])[] | null {
@@ -278,7 +285,7 @@ export function alternativesOf(game: Game, ctx: Context, mana: ManaProduced): re
   if (Array.isArray(types)) return unitsOfTypes(types as readonly (typeof COLORS)[number][]);
   const produced = types as Exclude<ManaProduced['types'], readonly unknown[]>;
   if ('any' in produced)
-    return chosen((produced.among ?? COLORS).map(manaBit), amountOf(game, ctx, produced.any), freedomOf(produced));
+    return chosen(typesAmong(game, ctx, produced).map(manaBit), amountOf(game, ctx, produced.any), freedomOf(produced));
   if ('colorsOf' in produced) {
     const bits = objectsOf(game, ctx, produced.colorsOf).reduce((b, id) => b | characteristics(game, id).colors, 0);
     return chosen(

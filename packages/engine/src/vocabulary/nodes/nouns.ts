@@ -92,6 +92,7 @@ export const SETS: ReadingTable<ObjectSet, 'set'> = {
   haunted: { holds: {} },
   sourceOf: { holds: { of: objects }, reads: ['stack'] },
   lastCast: { holds: {}, reads: ['history', 'stack'] },
+  nextCast: { holds: { who: players, where: filter, after: quantity }, reads: ['history', 'stack'] },
   whatBecameOf: { holds: { of: objects }, reads: ['stack'] },
   pairedWith: { holds: { of: objects } },
   blockersOf: { holds: { of: objects }, reads: ['combat'] },

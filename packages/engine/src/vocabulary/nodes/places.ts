@@ -143,6 +143,7 @@ export const manaProduced = record<ManaProduced>(() => ({
     record<Extract<ManaProduced['types'], { any: Quantity }>>(() => ({
       any: quantity,
       among: maybe(list(unit)),
+      or: maybe(reference),
       combination: maybe(yes),
       different: maybe(yes),
     })),
