@@ -7,14 +7,16 @@ import { syncBuiltinESMExports } from 'node:module';
 import type { BrowserContext } from 'playwright-core';
 import { beforeEach, onTestFinished } from 'vitest';
 
-/** In each test of this file, what this process draws by `node:crypto` depends on the test's name alone. */
+/** In each test of this file, what this process draws by `node:crypto` depends on the test's name alone; with CHANCE set to something, on that too: other games. */
 export function fixChance(): void {
   beforeEach(({ task }) => {
     const { randomBytes, randomInt } = crypto;
     let drawn = 0;
     const draw = (size: number): Buffer => {
       drawn += 1;
-      return createHash('shake256', { outputLength: size }).update(`${task.name} ${drawn}`).digest();
+      return createHash('shake256', { outputLength: size })
+        .update(`${task.name} ${drawn}${process.env['CHANCE'] ?? ''}`)
+        .digest();
     };
     const give = (own: object): void => {
       Object.assign(crypto, own);

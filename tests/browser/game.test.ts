@@ -6,7 +6,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { listen, noBrowser, violations } from './browser.ts';
 import { fixChance, fixPageChance } from './fixed-chance.ts';
-import { asksForText, goesOn, settled, sign, sit, stepByKeys, stepByMouse } from './playing.ts';
+import { settled, sit, stepByKeys, stepByMouse } from './playing.ts';
 import { isExample, runIt } from './run-it.ts';
 import { serving } from './serving.ts';
 
@@ -28,31 +28,19 @@ async function open(options: BrowserContextOptions = DESKTOP): Promise<{ page: P
   return { page, calm };
 }
 
-/** Plays by such steps until the game is over, and gives its outcome. After a step that changes nothing it passes. */
-async function playOut(
-  page: Page,
-  step: (page: Page) => Promise<void>,
-  pass: (page: Page) => Promise<void>,
-): Promise<string> {
-  let stuck = 0;
+/** Plays by such steps until the game is over, and gives its outcome. */
+async function playOut(page: Page, step: (page: Page) => Promise<void>): Promise<string> {
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     if ((await settled(page)) === 'over') return page.locator('.outcome .prompt-text').innerText();
-    stuck = (await goesOn(page, stuck > 0 ? pass : step)) ? 0 : stuck + 1;
-    if (stuck > 0 && process.env['DEBUG_STUCK']) console.log('stuck', await sign(page));
-    if (stuck > 6) throw new Error(`The page does not go on: ${await sign(page)}`);
+    await step(page);
   }
   throw new Error('The game does not end.');
 }
 /** Plays games and rematches until one ends as wanted. */
-async function playUntil(
-  page: Page,
-  wanted: string,
-  step: (page: Page) => Promise<void>,
-  pass: (page: Page) => Promise<void>,
-): Promise<string[]> {
+async function playUntil(page: Page, wanted: string, step: (page: Page) => Promise<void>): Promise<string[]> {
   const outcomes: string[] = [];
   while (outcomes.length < MOST_GAMES) {
-    outcomes.push(await playOut(page, step, pass));
+    outcomes.push(await playOut(page, step));
     if (outcomes.at(-1) === wanted) return outcomes;
     await page.getByRole('button', { name: 'Rematch' }).focus();
     await page.keyboard.press('Enter');
@@ -65,9 +53,6 @@ async function shot(page: Page, name: string): Promise<void> {
   const folder = process.env['SHOTS'];
   if (folder) await page.screenshot({ path: join(folder, `${name}.png`) });
 }
-const passByMouse = (page: Page): Promise<void> =>
-  page.locator('.prompt .button.primary, .prompt .option').first().click();
-const passByKeys = async (page: Page): Promise<void> => page.keyboard.press((await asksForText(page)) ? 'Enter' : 'p');
 
 describe.skipIf(noBrowser)('games in the browser', () => {
   fixChance();
@@ -82,7 +67,7 @@ describe.skipIf(noBrowser)('games in the browser', () => {
     await page.reload();
     await settled(page);
     await expect.poll(() => page.locator('.log-entries').innerText()).toContain(before.slice(0, 200));
-    expect(await playUntil(page, 'You win this game.', stepByMouse, passByMouse)).toContain('You win this game.');
+    expect(await playUntil(page, 'You win this game.', stepByMouse)).toContain('You win this game.');
     expect(await violations(page)).toEqual([]);
     calm();
     await page.context().close();
@@ -99,7 +84,7 @@ describe.skipIf(noBrowser)('games in the browser', () => {
     await page.keyboard.press('Enter');
     await page.waitForSelector('.prompt');
     const lost = 'The computer won this game.';
-    expect(await playUntil(page, lost, stepByKeys, passByKeys)).toContain(lost);
+    expect(await playUntil(page, lost, stepByKeys)).toContain(lost);
     await expect.poll(() => page.locator('.edition-mark').innerText()).toBe('Rules of October 2006');
     calm();
     await page.context().close();
@@ -114,7 +99,7 @@ describe.skipIf(noBrowser)('games in the browser', () => {
     for (let steps = 0; steps < 40 && (await settled(page)) === 'mine'; steps += 1) await stepByMouse(page);
     await shot(page, 'two-headed');
     expect(await violations(page)).toEqual([]);
-    expect(await playOut(page, stepByMouse, passByMouse)).toMatch(/win this game|won this game/);
+    expect(await playOut(page, stepByMouse)).toMatch(/win this game|won this game/);
     calm();
     await page.context().close();
   });

@@ -7,7 +7,7 @@ import { EDITION_EXAMPLES } from '../../packages/web/src/lobby/edition-examples.
 import { noBrowser, violations } from './browser.ts';
 import { fixChance } from './fixed-chance.ts';
 import { layoutFaults } from './layout.ts';
-import { goesOn, settled, stepByMouse } from './playing.ts';
+import { atRest, settled, stepByMouse } from './playing.ts';
 import { serving } from './serving.ts';
 
 const LONG = 300_000;
@@ -58,21 +58,18 @@ async function followed(page: Page, state: string): Promise<readonly string[]> {
   const shots = process.env['SHOTS'];
   for (let steps = 0; steps < MOST_STEPS && titles.length < 5; steps += 1) {
     if ((await settled(page)) === 'over') break;
-    // a hint is placed once nothing moves: a busy machine takes longer
-    await page
-      .locator('.hint b')
-      .waitFor({ timeout: titles.length < WANTED ? 1500 : 10 })
-      .catch(() => null);
-    await page.waitForTimeout(350);
+    // with the guide, which is fetched after the table, each question has its hint at once
+    await page.locator('.guide').waitFor({ state: 'attached' });
     const [one] = await page.locator('.hint b').allInnerTexts();
     if (one !== undefined && !titles.includes(one)) {
       titles.push(one);
-      expect(await hintFaults(page)).toEqual([]);
+      await atRest(page, page.locator('.hint:not(.unplaced)'));
+      await expect.poll(() => hintFaults(page)).toEqual([]);
       expect(await layoutFaults(page)).toEqual([]);
       expect(await violations(page)).toEqual([]);
       if (shots) await page.screenshot({ path: join(shots, `hint${titles.length}-${state}.png`) });
     }
-    await goesOn(page, stepByMouse);
+    await stepByMouse(page);
   }
   return titles;
 }
@@ -90,7 +87,8 @@ describe.skipIf(noBrowser)('the first minute', () => {
     if ((await page.locator('.hint').count()) > 0) await page.getByRole('button', { name: 'Got it' }).click();
     await page.reload();
     await settled(page);
-    await page.waitForTimeout(400);
+    // given or not, that is known once the guide has come
+    await page.locator('.guide').waitFor({ state: 'attached' });
     expect(await page.locator('.hint').count()).toBe(0);
     calm();
     await page.context().close();
@@ -116,6 +114,7 @@ describe.skipIf(noBrowser)('the first minute', () => {
       await page.getByText('Fetching the cards…').waitFor({ state: 'detached' });
       await page.keyboard.press('End');
       await page.locator('.lab-moves .step:last-child [aria-current]').waitFor();
+      await page.locator('.lab-moves:not(:has(.unplayed))').waitFor();
       await expect.poll(() => page.locator('.lab-moves .holds').count()).toBeGreaterThan(0);
       expect(await page.locator('.lab-moves .fails').count()).toBe(0);
       expect(await page.locator('.lab .bad').count()).toBe(0);
@@ -134,7 +133,7 @@ describe.skipIf(noBrowser)('the first minute', () => {
     for (let steps = 0; steps < 20 && (await second.count()) === 0; steps += 1) {
       await settled(page);
       await stepByMouse(page);
-      await page.waitForTimeout(200);
+      await settled(page);
     }
     await second.waitFor();
     await page.getByRole('button', { name: 'No more hints' }).focus();

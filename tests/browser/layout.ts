@@ -5,7 +5,20 @@ import type { Page } from 'playwright-core';
 const ROOMS =
   '.plate, .battlefield, .far-hand, .steps, .command, .hand, .table-bar, .latest, .log, .stack:not(.empty), .prompt, .company, .draw-offer';
 
-export const layoutFaults = (page: Page): Promise<string[]> =>
+/** Cards that travel arrive within it, also where the machine is busy. */
+const ARRIVED_MS = 10_000;
+
+/** What is wrong once all has arrived where it goes. */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  const until = Date.now() + ARRIVED_MS;
+  for (;;) {
+    const faults = await faultsNow(page);
+    if (faults.length === 0 || Date.now() > until) return faults;
+    await page.waitForTimeout(50);
+  }
+}
+
+const faultsNow = (page: Page): Promise<string[]> =>
   page.evaluate((rooms) => {
     const faults: string[] = [];
     const { innerWidth: width, innerHeight: height } = window;

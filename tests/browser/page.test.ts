@@ -166,6 +166,8 @@ async function open(
   decisionOf: Made = priorityDecision,
   players = 2,
   adapted: (sent: ReturnType<typeof messages>) => ReturnType<typeof messages> = (sent) => sent,
+  /** what an answer leads to */
+  led: (tell: (message: object) => void) => void = () => undefined,
 ): Promise<{ page: Page; sent: ClientMessage[]; calm(): void }> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
@@ -188,6 +190,7 @@ async function open(
       if (message.type === 'open-boosters') socket.send(JSON.stringify({ ...boostersFor(message), re: message.id }));
       if (message.type === 'resume')
         for (const one of adapted(messages(decisionOf, players))) socket.send(JSON.stringify(one));
+      if (message.type === 'answer') led((one) => socket.send(JSON.stringify(one)));
     });
   });
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${place}`);
@@ -257,16 +260,17 @@ describe.skipIf(noBrowser)('the page', () => {
       { width: 844, height: 390 },
     ]) {
       const { page } = await open('#/table/demo1', { viewport }, priorityDecision, 2, crowded);
-      const out = await page.evaluate(() =>
-        [...document.querySelectorAll('.battlefield')].map((field) => {
-          const room = field.getBoundingClientRect();
-          const cards = [...field.querySelectorAll('.card-small')].map((card) => card.getBoundingClientRect());
-          const within = ({ left, right, top, bottom }: DOMRect): boolean =>
-            left >= room.left - 1 && right <= room.right + 1 && top >= room.top - 1 && bottom <= room.bottom + 1;
-          return [cards.length, cards.filter((card) => !within(card)).length];
-        }),
-      );
-      expect(out, `${viewport.width} × ${viewport.height}`).toEqual([
+      const out = (): Promise<number[][]> =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('.battlefield')].map((field) => {
+            const room = field.getBoundingClientRect();
+            const cards = [...field.querySelectorAll('.card-small')].map((card) => card.getBoundingClientRect());
+            const within = ({ left, right, top, bottom }: DOMRect): boolean =>
+              left >= room.left - 1 && right <= room.right + 1 && top >= room.top - 1 && bottom <= room.bottom + 1;
+            return [cards.length, cards.filter((card) => !within(card)).length];
+          }),
+        );
+      await expect.poll(out, { message: `${viewport.width} × ${viewport.height}` }).toEqual([
         [40, 0],
         [40, 0],
       ]);
@@ -410,13 +414,13 @@ describe.skipIf(noBrowser)('the page', () => {
   test('of several other players one is shown whole, chosen by its button or with O', async () => {
     const { page } = await open('#/table/demo1', PHONE, priorityDecision, 4);
     const whole = () => page.locator('.side.far:has(.battlefield:visible) .who-name').allInnerTexts();
-    expect(await whole()).toEqual([expect.stringContaining('Computer')]);
+    await expect.poll(whole).toEqual([expect.stringContaining('Computer')]);
     await page.getByRole('button', { name: "Show Computer 3's side whole" }).click();
-    expect(await whole()).toEqual(['Computer 3']);
+    await expect.poll(whole).toEqual(['Computer 3']);
     await page.keyboard.press('o');
-    expect(await whole()).toEqual([expect.stringMatching(/^Computer(?! [23])/)]);
+    await expect.poll(whole).toEqual([expect.stringMatching(/^Computer(?! [23])/)]);
     await page.keyboard.press('o');
-    expect(await whole()).toEqual(['Computer 2']);
+    await expect.poll(whole).toEqual(['Computer 2']);
     expect(await violations(page)).toEqual([]);
     await page.context().close();
     const desktop = await open('#/table/demo1', DESKTOP, priorityDecision, 4);
@@ -450,6 +454,25 @@ describe.skipIf(noBrowser)('the page', () => {
     const { page, sent } = await open('#/table/demo1', DESKTOP);
     await page.keyboard.press('Space');
     await expect.poll(() => answers(sent)).toEqual([[0]]);
+    await page.context().close();
+  });
+
+  test('after an action that was taken back nothing is answered before the newest view has come', async () => {
+    let tell: (message: object) => void = () => undefined;
+    const led = (told: typeof tell): void => {
+      tell = told;
+      tell({ type: 'error', re: null, code: 'action-reversed', message: 'It was taken back.' });
+    };
+    const { page, sent } = await open('#/table/demo1', DESKTOP, priorityDecision, 2, (all) => all, led);
+    const prompt = page.getByRole('region', { name: 'Your decision' });
+    await page.keyboard.press('1');
+    await prompt.getByText('It was taken back.').waitFor();
+    await expect.poll(() => prompt.getAttribute('aria-busy')).toBe('true');
+    await page.keyboard.press('Space');
+    for (const one of messages(priorityDecision)) tell(one.type === 'view' ? { ...one, epoch: one.epoch + 1 } : one);
+    await expect.poll(() => prompt.getAttribute('aria-busy')).toBe('false');
+    await page.keyboard.press('Space');
+    await expect.poll(() => answers(sent)).toEqual([[1], [0]]);
     await page.context().close();
   });
 

@@ -21,87 +21,142 @@ export async function sit(
   await page.waitForSelector('.prompt');
 }
 
+/** How long a page may take for what is surely coming: other tests and programs may have the machine. */
+const PATIENCE_MS = 60_000;
+
 /** Where the game stands; waits until it is this seat's to decide or the game is over. */
 export async function settled(page: Page): Promise<'over' | 'mine'> {
-  await page.waitForFunction(
-    () =>
-      document.querySelector(
-        '.outcome, .prompt:not(.idle) .button.primary:not([data-disabled]), .prompt:not(.idle) .option:not([data-disabled])',
-      ) !== null,
+  const found = await page.waitForFunction(
+    () => {
+      if (document.querySelector('.outcome')) return 'over';
+      return document.querySelector(
+        '.prompt[data-decision][aria-busy=false] :is(.button.primary, .option):not([data-disabled])',
+      )
+        ? 'mine'
+        : null;
+    },
     undefined,
-    { timeout: 30_000 },
+    { timeout: PATIENCE_MS },
   );
-  return page.evaluate(() => (document.querySelector('.outcome') ? 'over' : 'mine'));
+  return (await found.jsonValue()) ?? 'mine';
 }
 
-/** Takes the step, and waits a little for the page to go on; whether it did. */
-export async function goesOn(page: Page, step: (page: Page) => Promise<void>): Promise<boolean> {
+/** What a step changes: which decision is asked, what is chosen for it, what was refused, a menu, the end. */
+export const sign = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const prompt = document.querySelector<HTMLElement>('.prompt');
+    return [
+      document.querySelector('.outcome') ? 'over' : prompt?.dataset['decision'],
+      [...document.querySelectorAll('.prompt .chosen, .card.chosen')].map((one) => one.textContent).join(', '),
+      prompt?.querySelector('.prompt-error')?.textContent,
+      document.querySelectorAll('.menu-item').length,
+    ].join('|');
+  });
+
+/** Takes the step, and waits until the page has gone on by it. @throws where it does not */
+export async function goesOn(page: Page, step: (page: Page) => Promise<void>): Promise<void> {
   const before = await sign(page);
   await step(page);
-  const until = Date.now() + 700;
-  while ((await sign(page)) === before && Date.now() < until) await page.waitForTimeout(15);
-  return (await sign(page)) !== before;
+  const until = Date.now() + PATIENCE_MS;
+  while ((await sign(page)) === before) {
+    if (Date.now() > until)
+      throw new Error(`The page does not go on: ${before} ${await page.locator('.prompt').innerText()}`);
+    await page.waitForTimeout(15);
+  }
 }
 
-/** A sign that the page went on: the view's decision changed or the game ended. */
-export const sign = (page: Page): Promise<string> =>
-  page.evaluate(
-    () =>
-      `${document.querySelector('.prompt-text')?.textContent}|${document.querySelectorAll('.prompt .option').length}|${document.querySelector('.log-entries')?.textContent?.length}|${document.querySelector('.prompt-error')?.textContent ?? ''}|${document.querySelectorAll('.prompt .chosen').length}`,
-  );
+/** As long as that without a move is at rest: what is put in its place after cards have travelled comes sooner. */
+const AT_REST_MS = 400;
 
-/** Clicks the middle of what is in sight of a card: many in a hand lie over one another. */
-async function clickInSight(page: Page, card: Locator): Promise<void> {
-  const at = await card.evaluate((element) => {
+/** Waits until it is there and does not move any more. */
+export async function atRest(page: Page, what: Locator): Promise<void> {
+  const place = async (): Promise<string> => JSON.stringify(await what.boundingBox());
+  let before = await place();
+  let since = Date.now();
+  for (const until = since + PATIENCE_MS; Date.now() - since < AT_REST_MS; await page.waitForTimeout(50)) {
+    const now = await place();
+    if (now === before) continue;
+    if (Date.now() > until) throw new Error(`It does not come to rest: ${before}, ${now}`);
+    before = now;
+    since = Date.now();
+  }
+}
+
+/** Where the middle of what is in sight of a card is, once it stands still; else what is in the way. */
+const inSight = (card: Locator): Promise<{ x: number; y: number } | string> =>
+  card.evaluate(async (element) => {
+    const before = element.getBoundingClientRect();
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    if (!element.isConnected) return 'it was drawn anew';
     const { left, top, width, height } = element.getBoundingClientRect();
+    if (left !== before.left || top !== before.top) return 'it moves';
     const y = top + height / 4;
-    const shown = Array.from({ length: Math.floor(width) }, (_, x) => left + x).filter((x) =>
-      element.contains(document.elementFromPoint(x, y)),
-    );
+    const all = Array.from({ length: Math.floor(width) }, (_, x) => left + x);
+    const shown = all.filter((x) => element.contains(document.elementFromPoint(x, y)));
     const x = shown[Math.floor(shown.length / 2)];
-    return x === undefined ? null : { x, y };
+    if (x !== undefined) return { x, y };
+    const over = document.elementFromPoint(left + width / 2, y);
+    const what = over === null ? 'nothing, outside the window' : over.outerHTML.slice(0, 200);
+    return `at ${left}, ${top}, ${width} × ${height}, there is ${what}`;
   });
-  if (at === null) throw new Error('A card that can be played is out of sight.');
-  await page.mouse.click(at.x, at.y);
+
+/** Clicks the middle of what is in sight of a card: many in a hand lie over one another. Waits, as a click on a button does, until it is there and still. */
+async function clickInSight(page: Page, card: Locator): Promise<void> {
+  const until = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const at = await inSight(card);
+    if (typeof at !== 'string') return page.mouse.click(at.x, at.y);
+    if (Date.now() > until) throw new Error(`A card that can be played is out of sight: ${at}`);
+  }
 }
 
 /** One step by mouse: plays what can be played, attacks with everything, else passes or takes the first choice. */
-export async function stepByMouse(page: Page): Promise<void> {
+export const stepByMouse = (page: Page): Promise<void> => goesOn(page, actByMouse);
+
+async function actByMouse(page: Page): Promise<void> {
   const prompt = page.locator('.prompt');
+  const menu = page.locator('.menu-item').first();
   const play = page.locator('.hand .card.can').first();
   const primary = prompt.locator('.button.primary:not([data-disabled])');
   const all = prompt.getByRole('button', { name: /^(All attack|Attack( A)?$|Attaquer( avec toutes)?( A)?$)/ });
   const keep = prompt.getByRole('button', { name: /Keep this hand|Garder cette main/ });
+  if ((await menu.count()) > 0) return menu.click();
   if ((await keep.count()) > 0) return keep.click();
-  if ((await play.count()) > 0 && (await prompt.locator('.actions').count()) > 0) {
-    await clickInSight(page, play);
-    const menu = page.locator('.menu-item').first();
-    if ((await menu.count()) > 0) await menu.click();
-  } else if ((await all.count()) > 0) await all.click();
-  else if ((await primary.count()) > 0) await primary.first().click();
-  else await prompt.locator('.option:not([data-disabled]):not(.chosen)').first().click();
+  // what was taken back is not tried again
+  if ((await prompt.locator('.prompt-error').count()) > 0 && (await primary.count()) > 0)
+    return primary.first().click();
+  if ((await play.count()) > 0 && (await prompt.locator('.actions').count()) > 0) return clickInSight(page, play);
+  if ((await all.count()) > 0) return all.click();
+  if ((await primary.count()) > 0) return primary.first().click();
+  return prompt.locator('.option:not([data-disabled]):not(.chosen)').first().click();
 }
 
 /** Whether the focus is in a field of the question (a number, a name), where letters are typed and Enter confirms. */
-export const asksForText = (page: Page): Promise<boolean> =>
+const asksForText = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement?.closest('.prompt input') != null);
 
 /** One step by keys: digits for actions and choices, A to attack, Space to go on. */
-export async function stepByKeys(page: Page): Promise<void> {
+export const stepByKeys = (page: Page): Promise<void> => goesOn(page, actByKeys);
+
+async function actByKeys(page: Page): Promise<void> {
   const has = (selector: string): Promise<boolean> =>
     page
       .locator(selector)
       .count()
       .then((count) => count > 0);
+  const attackers = '.options[aria-label="Creatures that may attack"]';
+  const press = (key: string): Promise<void> => page.keyboard.press(key);
   if (await asksForText(page)) {
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Enter');
-  } else if (await has('.option:has-text("Keep this hand")')) await page.keyboard.press('2');
-  else if (await has('.options[aria-label="Creatures that may attack"]')) {
-    await page.keyboard.press('a');
-    // several may be attacked: what all attack is a draft
-    if (await has('.options[aria-label="Creatures that may attack"] .chosen')) await page.keyboard.press('p');
-  } else if (await has('.options[aria-label="Actions"]')) await page.keyboard.press('1');
-  else if (await has('.prompt .button.primary:not([data-disabled])')) await page.keyboard.press('p');
-  else await page.keyboard.press('1');
+    await press('ArrowUp');
+    return press('Enter');
+  }
+  if (await has('.option:has-text("Keep this hand")')) return press('2');
+  // what was taken back is not tried again
+  if (await has('.prompt:has(.prompt-error) .button.primary:not([data-disabled])')) return press('p');
+  // several may be attacked: what all attack is a draft
+  if (await has(attackers)) return press((await has(`${attackers} .chosen`)) ? 'p' : 'a');
+  if (await has('.options[aria-label="Actions"]')) return press('1');
+  if (await has('.prompt .button.primary:not([data-disabled])')) return press('p');
+  const options = await page.locator('.prompt .option').evaluateAll((all) => all.map((one) => one.matches('.chosen')));
+  return press(String(options.indexOf(false) + 1));
 }

@@ -57,11 +57,13 @@ const focused = (page: Page): Promise<{ name: string; seen: boolean; place: stri
     const inSight = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
     const marked = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
-    const all = [...document.querySelectorAll('*')];
+    // the count of those that were met, whatever comes in between or goes
+    const { met } = Object.assign(window, { met: Reflect.get(window, 'met') ?? new Map<Element, number>() });
+    if (!met.has(element)) met.set(element, met.size);
     return {
       name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.slice(0, 40)}`,
       seen: inSight && marked,
-      place: String(all.indexOf(element)),
+      place: String(met.get(element)),
     };
   });
 
@@ -100,18 +102,23 @@ describe.skipIf(noBrowser)('the Lab and the Rulebook', () => {
 
   test.each(PAGES)('%s: the Tab key leads to everything, and one sees where one is', async (path) => {
     const { page, calm } = await open(path);
-    const most = Math.min(await reachable(page), MOST_FOCUSED);
-    const places = new Set<string>();
-    const unseen: string[] = [];
-    for (let at = 0; at < most; at++) {
-      await page.keyboard.press('Tab');
-      const { name, seen, place } = await focused(page);
-      if (place === '') break;
-      places.add(place);
-      if (!seen) unseen.push(name);
-    }
+    let unseen: string[] = [];
+    /** How many are met before the keys leave the page. */
+    const walked = async (): Promise<number> => {
+      const places = new Set<string>();
+      unseen = [];
+      while (places.size < MOST_FOCUSED) {
+        await page.keyboard.press('Tab');
+        const { name, seen, place } = await focused(page);
+        if (place === '' || places.has(place)) break;
+        places.add(place);
+        if (!seen) unseen.push(name);
+      }
+      return places.size;
+    };
+    // what a page finds out later is reached later
+    await expect.poll(async () => (await walked()) - Math.min(await reachable(page), MOST_FOCUSED)).toBe(0);
     expect(unseen).toEqual([]);
-    expect(places.size).toBe(most);
     if (!path.endsWith('z')) calm();
     await page.context().close();
   });
@@ -127,8 +134,8 @@ describe.skipIf(noBrowser)('the Lab and the Rulebook', () => {
       await expect.poll(() => field.getAttribute('aria-expanded')).toBe('true');
       expect(await violations(page)).toEqual([]);
       await page.keyboard.press('ArrowDown');
-      const lit = await field.getAttribute('aria-activedescendant');
-      await expect.poll(() => options.first().getAttribute('id')).toBe(lit);
+      const first = await options.first().getAttribute('id');
+      await expect.poll(() => field.getAttribute('aria-activedescendant')).toBe(first);
       await page.keyboard.press('Escape');
       await options.first().waitFor({ state: 'detached' });
       await field.pressSequentially('603.3b');
@@ -200,10 +207,12 @@ describe.skipIf(noBrowser)('the Lab and the Rulebook', () => {
     await page.keyboard.type('t:instant c:r mv=1 o:"3 damage"');
     await page.getByRole('option', { name: 'Lightning Bolt' }).waitFor();
     expect(await violations(page)).toEqual([]);
-    while (
-      (await page.getByRole('option', { name: 'Lightning Bolt', exact: true }).getAttribute('data-focused')) === null
-    )
+    const bolt = page.getByRole('option', { name: 'Lightning Bolt', exact: true });
+    while ((await bolt.getAttribute('data-focused')) === null) {
+      const lit = await card.getAttribute('aria-activedescendant');
       await page.keyboard.press('ArrowDown');
+      await expect.poll(() => card.getAttribute('aria-activedescendant')).not.toBe(lit);
+    }
     await page.keyboard.press('Enter');
     await expect.poll(() => card.inputValue()).toBe('Lightning Bolt');
     await page.locator('.add-card select').nth(1).selectOption('hand');

@@ -17,7 +17,7 @@ import {
 import { noBrowser } from './browser.ts';
 import { fixChance } from './fixed-chance.ts';
 import { layoutFaults } from './layout.ts';
-import { settled, sit, stepByMouse } from './playing.ts';
+import { goesOn, settled, sit, stepByMouse } from './playing.ts';
 import { serving } from './serving.ts';
 
 const SIZES = {
@@ -168,22 +168,20 @@ describe.skipIf(noBrowser)('every state at every size', () => {
       const state = await stateOf(page);
       if (state !== 'other' && !isSeen(state)) {
         met.set(state, (met.get(state) ?? 0) + 1);
-        if (state === 'attackers') await page.locator('.prompt .option').first().click();
+        if (state === 'attackers') await goesOn(page, () => page.locator('.prompt .option').first().click());
         if (state === 'blockers') await page.keyboard.press('b');
         if (isSeen(state)) faults.push(...(await looked(page, state)));
       }
       const spell = page.locator('.prompt .option', { hasText: /^\d?Cast / }).first();
       if (state === 'main' && !isSeen('paying') && (await spell.count()) > 0) {
         await payByHand(page, true);
-        await spell.click();
-        await page.waitForTimeout(200);
-        continue;
-      }
-      if (state === 'paying') await payByHand(page, false);
-      if (state === 'paying') await page.keyboard.press('p');
-      else if (state !== 'over') await stepByMouse(page);
-      else if (isMissing()) await page.getByRole('button', { name: 'Rematch' }).click();
-      await page.waitForTimeout(60);
+        await goesOn(page, () => spell.click());
+      } else if (state === 'paying') {
+        await payByHand(page, false);
+        // what the table now pays by itself is paid
+        if ((await stateOf(page)) === 'paying') await goesOn(page, () => page.keyboard.press('p'));
+      } else if (state !== 'over') await stepByMouse(page);
+      else if (isMissing()) await goesOn(page, () => page.getByRole('button', { name: 'Rematch' }).click());
     }
     expect([...met.keys()].sort()).toEqual(Object.keys(WANTED).sort());
     if ((await page.locator('.outcome').count()) === 0) {
@@ -198,7 +196,6 @@ describe.skipIf(noBrowser)('every state at every size', () => {
       const { page: visitor, calm: isCalm } = await open(link ?? '', locale);
       await visitor.locator('.replay-controls .prompt-text').waitFor({ timeout: 120_000 });
       for (let turns = 0; turns < 6; turns += 1) await visitor.keyboard.press('ArrowDown');
-      await visitor.waitForTimeout(300);
       faults.push(...(await looked(visitor, `replay-${locale}`)));
       isCalm();
       await visitor.context().close();

@@ -159,8 +159,15 @@ export function Prompt(): ReactNode {
   const until = useApp((state) => state.game?.passUntil ?? null);
   const mine = useApp(({ game }) => game !== null && hasTurn(game.view, game.view.seat));
   const sending = useApp((state) => state.sending);
+  const number = useApp(({ game }) => (game?.decision == null ? undefined : `${game.epoch}/${game.decision}`));
   return (
-    <section className={`prompt${decision === null ? ' idle' : ''}`} aria-label={prompt.label} id="prompt">
+    <section
+      className={`prompt${decision === null ? ' idle' : ''}`}
+      aria-label={prompt.label}
+      aria-busy={sending}
+      data-decision={number}
+      id="prompt"
+    >
       <div className="prompt-head">
         <output className="prompt-text" lang={inEnglish ? 'en' : undefined}>
           <WithSymbols text={asked} />
