@@ -616,6 +616,38 @@ describe.skipIf(noBrowser)('the page', () => {
     }
   });
 
+  test('a page whose code does not come says so and is opened anew, by keyboard too, once the server answers; in both languages', async () => {
+    for (const [size, locale, again, lost, unreachable] of [
+      [DESKTOP, 'en', 'Try again', /^A part of it could not be fetched/, 'The server cannot be reached now.'],
+      [PHONE, 'fr', 'Réessayer', /^Une partie n’a pas pu être chargée/, 'Le serveur ne répond pas en ce moment.'],
+    ] as const) {
+      const { page } = await open('', { ...size, locale });
+      const button = page.getByRole('button', { name: again });
+      await page.context().setOffline(true);
+      await page.getByRole('link', { name: locale === 'fr' ? 'Labo' : 'Lab', exact: true }).click();
+      await page.getByRole('alert').getByText(lost).waitFor();
+      expect(await violations(page)).toEqual([]);
+      expect(await cutOff(page)).toEqual([]);
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await page.getByText(unreachable).waitFor();
+      // the other rooms stay open
+      await page.getByRole('link', { name: 'Table', exact: true }).click();
+      await page.waitForSelector('.deck');
+      await page.context().setOffline(false);
+      // the app has been renewed: what this page would fetch is there no more
+      await page.route(/\/assets\/rules-/, (route) => route.fulfill({ status: 404 }));
+      await page.getByRole('link', { name: locale === 'fr' ? 'Règles' : 'Rulebook', exact: true }).click();
+      await page.getByRole('alert').getByText(lost).waitFor();
+      await page.unroute(/\/assets\/rules-/);
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await page.locator('.rules').waitFor();
+      await expect.poll(() => page.getByRole('alert').count()).toBe(0);
+      await page.context().close();
+    }
+  });
+
   test('Lab, Rulebook and quiz in French: what is around the rules; rules and notation are marked as English', async () => {
     const pages: [path: string, ready: (page: Page) => Locator][] = [
       ['lab', (page) => page.getByRole('region', { name: 'Ce que l’on peut faire' })],

@@ -2,6 +2,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Link, Route, Switch } from 'wouter';
 import { useApp } from './connection/store.ts';
+import { Faultless } from './shell/fault.tsx';
 import { Masthead } from './shell/masthead.tsx';
 import { useWords, withWords } from './words/language.ts';
 
@@ -21,38 +22,40 @@ export function App(): ReactNode {
     else document.documentElement.dataset['theme'] = theme;
   }, [theme]);
   return (
-    <Suspense fallback={<p className="loading">{words.opening}</p>}>
-      <Switch>
-        <Route path="/">
-          <AtTheTable />
-        </Route>
-        <Route path="/decks">
-          <DeckPage />
-        </Route>
-        <Route path="/limited">
-          <Limited />
-        </Route>
-        <Route path="/replay/:table?/:game?">{({ table, game }) => <Replay table={table} game={game} />}</Route>
-        <Route path="/lab">
-          <Lab />
-        </Route>
-        <Route path="/quiz/:date?/:nth?">{({ date, nth }) => <Quiz date={date} nth={nth} />}</Route>
-        <Route path="/rules/:edition?/:number?/:name?">
-          {({ edition, number, name }) => <Rules edition={edition} number={number} name={name} />}
-        </Route>
-        <Route>
-          <Masthead />
-          <main className="page">
-            <h1>{words.noPage.title}</h1>
-            <p>
-              {words.noPage.rooms} <Link href="/">{words.rooms.table}</Link>,{' '}
-              <Link href="/decks">{words.rooms.decks}</Link>, <Link href="/limited">{words.noPage.boosters}</Link>,{' '}
-              <Link href="/lab">{words.rooms.lab}</Link>, <Link href="/rules">{words.rooms.rulebook}</Link>,{' '}
-              <Link href="/quiz">{words.rooms.quiz}</Link>.
-            </p>
-          </main>
-        </Route>
-      </Switch>
-    </Suspense>
+    <Faultless>
+      <Suspense fallback={<p className="loading">{words.opening}</p>}>
+        <Switch>
+          <Route path="/">
+            <AtTheTable />
+          </Route>
+          <Route path="/decks">
+            <DeckPage />
+          </Route>
+          <Route path="/limited">
+            <Limited />
+          </Route>
+          <Route path="/replay/:table?/:game?">{({ table, game }) => <Replay table={table} game={game} />}</Route>
+          <Route path="/lab">
+            <Lab />
+          </Route>
+          <Route path="/quiz/:date?/:nth?">{({ date, nth }) => <Quiz date={date} nth={nth} />}</Route>
+          <Route path="/rules/:edition?/:number?/:name?">
+            {({ edition, number, name }) => <Rules edition={edition} number={number} name={name} />}
+          </Route>
+          <Route>
+            <Masthead />
+            <main className="page">
+              <h1>{words.noPage.title}</h1>
+              <p>
+                {words.noPage.rooms} <Link href="/">{words.rooms.table}</Link>,{' '}
+                <Link href="/decks">{words.rooms.decks}</Link>, <Link href="/limited">{words.noPage.boosters}</Link>,{' '}
+                <Link href="/lab">{words.rooms.lab}</Link>, <Link href="/rules">{words.rooms.rulebook}</Link>,{' '}
+                <Link href="/quiz">{words.rooms.quiz}</Link>.
+              </p>
+            </main>
+          </Route>
+        </Switch>
+      </Suspense>
+    </Faultless>
   );
 }

@@ -31,9 +31,13 @@ import '../style/table.css';
 import '../style/prompt.css';
 import '../style/narrow-table.css';
 
-const Guide = lazy(async () => ({
-  default: (await withWords(['hints'], import('../guide/guide.tsx'))).Guide,
-}));
+// the table goes on without hints
+const Guide = lazy(() =>
+  withWords(['hints'], import('../guide/guide.tsx')).then(
+    (come) => ({ default: come.Guide }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Beside one's own so many sides are whole where the page is wide; of more, and on a narrow page, one is. */
 const MOST_WHOLE = 4;

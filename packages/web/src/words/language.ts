@@ -1,5 +1,6 @@
 /** The language of the pages: which there are, which is spoken, and its words, a file for each part of the app, fetched with the page that says them. */
 import { create } from 'zustand';
+import { trouble } from './trouble.ts';
 import type { Part, Words } from './words.ts';
 
 /** Each by its own name. */
@@ -79,7 +80,7 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** A page's code with the parts that it says, in the language that is spoken. @throws Error where one of them cannot be fetched */
+/** A page's code with the parts that it says, in the language that is spoken. @throws Trouble where one of them cannot be fetched */
 export async function withWords<M>(parts: readonly Part[], page: Promise<M>): Promise<M> {
   for (const part of parts) wanted.add(part);
   const words = async (): Promise<void> => {
@@ -89,7 +90,9 @@ export async function withWords<M>(parts: readonly Part[], page: Promise<M>): Pr
     if (language === useSpoken.getState().language)
       useSpoken.setState((before) => ({ words: { ...before.words, ...came } }));
   };
-  const [code] = await Promise.all([page, words()]);
+  const [code] = await Promise.all([page, words()]).catch(() => {
+    throw trouble('shell', ({ fault }) => fault.notFetched);
+  });
   return code;
 }
 

@@ -11,6 +11,11 @@ export const shell = {
     noSeat: 'This browser has no seat at that table. Ask for a link to join or to watch.',
     seatNotKept: 'This browser could not keep your seat: do not reload the page while you play.',
   },
+  fault: {
+    title: 'This page cannot be shown',
+    notFetched: 'A part of it could not be fetched: the connection is lost, or the app has been renewed meanwhile.',
+    again: 'Try again',
+  },
   lookingForServer: 'Looking for the server…',
   opening: 'Opening the page…',
   tryNow: 'Try now',

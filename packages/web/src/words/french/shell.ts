@@ -23,6 +23,12 @@ export const shell: Words['shell'] = {
     noSeat: 'Ce navigateur n’a pas de place à cette table. Demandez un lien pour la rejoindre ou pour regarder.',
     seatNotKept: 'Ce navigateur n’a pas pu garder votre place : ne rechargez pas la page pendant la partie.',
   },
+  fault: {
+    title: 'Cette page ne peut pas s’afficher',
+    notFetched:
+      'Une partie n’a pas pu être chargée : la connexion est perdue, ou l’application vient d’être renouvelée.',
+    again: 'Réessayer',
+  },
   lookingForServer: 'Recherche du serveur…',
   opening: 'Ouverture de la page…',
   tryNow: 'Réessayer',
