@@ -26,7 +26,7 @@ export const shell: Words['shell'] = {
   fault: {
     title: 'Cette page ne peut pas s’afficher',
     notFetched:
-      'Une partie n’a pas pu être chargée : la connexion est perdue, ou l’application vient d’être renouvelée.',
+      'Une partie n’a pas pu être chargée : la connexion est perdue, ou l’application vient d’être renouvelée.',
     again: 'Réessayer',
   },
   lookingForServer: 'Recherche du serveur…',
