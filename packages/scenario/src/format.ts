@@ -47,6 +47,10 @@ const printed = {
   handModifier: z.optional(z.string()),
   lifeModifier: z.optional(z.string()),
   defense: z.optional(z.string()),
+  /** ability trees of the engine's vocabulary, taken instead of the text: for what no card says, or no compiler reads yet */
+  abilities: z.optional(
+    z.array(z.looseObject({ ability: z.enum(['spell', 'activated', 'triggered', 'static', 'keyword']) })),
+  ),
 };
 
 /** A card given by its text, in any edition's wording. A card named in the position and absent here comes from the card source. */
@@ -59,10 +63,6 @@ export const inlineCard = z.strictObject({
   layout: z.optional(z.enum(CARD_LAYOUTS)),
   /** the wording the text is quoted in (default: that of the npm data, or else today's) */
   wording: z.optional(z.enum(WORDINGS)),
-  /** ability trees of the engine's vocabulary, taken instead of the text: for what no card says, or no compiler reads yet */
-  abilities: z.optional(
-    z.array(z.looseObject({ ability: z.enum(['spell', 'activated', 'triggered', 'static', 'keyword']) })),
-  ),
 });
 
 /** An object of the position; a bare string is a card under its own name, `Forest ×3` three of them. */

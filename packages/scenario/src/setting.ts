@@ -217,7 +217,7 @@ export function notUnderstood(
 ): readonly { readonly card: string; readonly refused: readonly Refusal[] }[] {
   return Object.keys(scenario.cards ?? {}).flatMap((card) => {
     const inline = inlineOf(scenario, edition, card);
-    if (inline === undefined || inline.abilities !== undefined) return [];
+    if (inline === undefined) return [];
     const result = compilerFor(inline.wording).compile(textOf(card, inline));
     return result.ok ? [] : [{ card, refused: result.refused }];
   });
@@ -249,7 +249,7 @@ function definition(
     if (!found.ok) return unknownName(found);
     card = found.card;
   }
-  const trees = inline?.abilities;
+  const trees = [inline?.abilities, inline?.other?.abilities];
   const wording = inline?.wording;
   const key = JSON.stringify([card, trees, wording]);
   const known = compiled.get(key);
@@ -258,15 +258,23 @@ function definition(
   if (!result.ok)
     return `${name} is not understood: ${result.refused.map((r) => `${r.reason} ("${r.text}")`).join('; ')}`;
   const { definition: made } = result;
-  const foreign = trees === undefined ? null : problemOfAbilities(trees);
-  if (foreign !== null) return `${name} has an ability that the vocabulary does not have: ${foreign}`;
-  const whole = trees
+  const foreign = trees.find((own) => own !== undefined && problemOfAbilities(own) !== null);
+  if (foreign !== undefined)
+    return `${name} has an ability that the vocabulary does not have: ${problemOfAbilities(foreign)}`;
+  const withTrees = (face: CardDefinition['faces'][number], at: number) =>
+    trees[at] === undefined
+      ? face
+      : {
+          ...face,
+          text: [inline, inline?.other][at]?.text ?? '',
+          abilities: trees[at] as unknown as readonly Ability[],
+        };
+  const [front, ...others] = made.faces;
+  const whole: CardDefinition = trees.some((own) => own !== undefined)
     ? {
         ...made,
         key: `scenario:${key}`,
-        faces: [
-          { ...made.faces[0], text: inline?.text ?? '', abilities: trees as unknown as readonly Ability[] },
-        ] as const,
+        faces: [withTrees(front, 0), ...others.map((face, at) => withTrees(face, at + 1))],
       }
     : made;
   compiled.set(key, whole);
@@ -277,7 +285,7 @@ const inlineOf = (scenario: Scenario, edition: EditionName, name: string): Inlin
   [scenario.cards?.[name] ?? []].flat().find((card) => card.in?.includes(edition) ?? true);
 
 function inlineText(name: string, inline: InlineCard | undefined): CardText | null {
-  if (inline) return textOf(name, inline.abilities ? { ...inline, text: undefined } : inline);
+  if (inline) return textOf(name, inline);
   return BASIC[name] ? textOf(name, { type: `Basic Land — ${name}` }) : null;
 }
 
@@ -306,7 +314,8 @@ function faceOf(name: string, face: NonNullable<InlineCard['other']>): Parameter
     name,
     typeLine: face.type,
     manaCost: face.cost,
-    text: face.text,
+    // trees stand in place of the text
+    text: face.abilities === undefined ? face.text : undefined,
     power,
     toughness,
     loyalty: face.loyalty,

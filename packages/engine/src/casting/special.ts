@@ -7,7 +7,7 @@ import { definitionOf, isHiddenZone, objectOf, successor } from '../state/object
 import type { AbilityRef, GameObject } from '../state/state.ts';
 import { abilityAt, delayedNode } from '../abilities/lookup.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
-import { faceUp } from '../continuous/look-ahead.ts';
+import { turned } from '../continuous/look-ahead.ts';
 import type { Action } from '../decisions/decision.ts';
 import { askNumber } from '../decisions/ask.ts';
 import { endDelayed } from '../events/effects.ts';
@@ -81,7 +81,7 @@ function faceUpPrices(game: Game, object: GameObject): FaceUpPrice[] {
   // at any time and for nothing (2026: 116.2j, 702.106c)
   if (object.faceDownBy === 'agenda') return [{ by: 'hidden agenda', cost: NO_COST, ref: null }];
   const prices: FaceUpPrice[] = [];
-  const priced = keywordOn(game, faceUp(game, object.id).abilities, FACE_UP_KEYWORDS);
+  const priced = keywordOn(game, turned(game, object.id).abilities, FACE_UP_KEYWORDS);
   if (priced !== null) prices.push({ by: priced.keyword.keyword, cost: priced.cost, ref: priced.ref });
   const by = object.faceDownBy;
   if ((by === 'manifest' || by === 'cloak') && object.kind === 'card') {

@@ -236,22 +236,28 @@ export function characteristics(game: Game, id: ObjectId): Characteristics {
   return table.characteristics[slot] ?? late(game, table, object);
 }
 
-/** An object that is looked up only when asked for (in a library, or where it does nothing): its base, and what its own abilities define. */
+/**
+ * An object that is looked up only when asked for (in a library, outside the game, or where it does nothing): its base, and what its own
+ * abilities define or say of it where it is (2026: 113.6c).
+ */
 function late(game: Game, table: Table, object: GameObject): Characteristics {
   const profile = table.admit(object);
   const zone = zoneBit(object.zone);
-  if (profile.defines && (profile.elsewhere & zone) !== 0) {
+  if ((profile.elsewhere & zone) !== 0) {
     const effects: Effect[] = [];
     addStaticEffects(effects, object, profile, zone);
     effects.sort(inOrder);
     for (let layer = 0; layer < table.workspace.layers.names.length; layer++) {
       for (const effect of effects)
-        if (effect.defines && (effect.template.layers & (1 << layer)) !== 0)
+        if ((effect.defines || isOfItselfAlone(effect)) && (effect.template.layers & (1 << layer)) !== 0)
           applyEffect(game, table, effect, layer, true);
     }
   }
   return table.characteristics[slotOf(object.id)] as Characteristics;
 }
+
+const isOfItselfAlone = ({ template }: Effect): boolean =>
+  template.parts.every(({ affects }) => affects.set === 'self');
 
 /** Who controls an object, or last did; for objects that nobody controls, their owner (2006: 200, 217 · later: 108.4, 109.4). */
 export function controllerOf(game: Game, id: ObjectId): PlayerId {

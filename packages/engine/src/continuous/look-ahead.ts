@@ -1,8 +1,9 @@
 /**
  * What a permanent would be on the battlefield, for the effects that modify how it enters; what a face-down one would be face up.
- * 2006: 410.10b, 419, 502.26d · 2009, 2011: 614.12, 707.8, 707.11 · 2026: 614.12, 708.8, 708.11
+ * 2006: 410.10b, 419, 502.26d · 2009, 2011: 614.12, 707.8, 707.11 · 2026: 614.12, 708.8, 708.11, 712.20
  */
 import { turnUp } from '../state/turning.ts';
+import { turnOver } from '../objects/turning-over.ts';
 import type { Game } from '../state/game.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
 import type { Characteristics, DerivedAbility, FaceDownBy, GameObject } from '../state/state.ts';
@@ -95,25 +96,29 @@ export function lookAhead(game: Game, id: ObjectId, arrival: Arrival): Ahead {
   };
 }
 
-const faceUps = memoised((_derived: Derived) => new Map<ObjectId, FaceUp>());
-
-/** What a face-down permanent would be if it were face up: other effects would apply to it as well (2006: 502.26d, 504.5 · 2009, 2011: 707.8 · 2026: 702.37e, 708.8). */
-export interface FaceUp {
+/**
+ * What a face-down permanent would be if it were face up, and any other with its other face up: other effects would apply to it as well
+ * (2006: 502.26d, 504.5 · 2009, 2011: 707.8 · 2026: 702.37e, 708.8, 712.20).
+ */
+export interface Turned {
   abilities: readonly DerivedAbility[];
-  /** "as it is turned face up" */
+  /** "as it is turned face up", "as it transforms" */
   replacements: readonly ActiveReplacement[];
 }
 
-export function faceUp(game: Game, id: ObjectId): FaceUp {
-  const known = faceUps(derive(game));
+const turns = memoised((_derived: Derived) => new Map<ObjectId, Turned>());
+
+export function turned(game: Game, id: ObjectId): Turned {
+  const known = turns(derive(game));
   let found = known.get(id);
-  if (found === undefined) known.set(id, (found = lookFaceUp(game, objectOf(game, id) as GameObject)));
+  if (found === undefined) known.set(id, (found = lookTurned(game, objectOf(game, id) as GameObject)));
   return found;
 }
 
-function lookFaceUp(game: Game, object: GameObject): FaceUp {
+function lookTurned(game: Game, object: GameObject): Turned {
   const turned: GameObject = { ...object };
-  turnUp(turned);
+  if (object.faceDown) turnUp(turned);
+  else turnOver(game, turned);
   const ahead = withObject(game, turned);
   makeTable(ahead, {});
   const profile = profileOf(ahead, object.id);

@@ -20,6 +20,7 @@ import type { ActiveRule } from './derived.ts';
 type OfPlayers =
   | 'winsFlips'
   | 'startEngines'
+  | 'sculptsSpace'
   | 'loyaltyTwice'
   | 'onlySorceryTiming'
   | 'playWithHandRevealed'

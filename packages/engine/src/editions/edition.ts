@@ -322,6 +322,7 @@ export const MARKS = [
   'harnessed',
   'renowned',
   'solved',
+  'sector',
   'regeneration',
   'chosen',
   'linked',

@@ -235,6 +235,7 @@ function quiet(game: Game, derived: Derived, event: GameEvent): boolean {
     derived.replacements[event.kind] === undefined &&
     event.kind !== 'destroy' &&
     event.kind !== 'turnFaceUp' &&
+    event.kind !== 'transform' &&
     (event.kind !== 'damage' || !game.edition.damageRedirection) &&
     (event.kind !== 'move' || (event.to !== 'battlefield' && (event.from !== 'library' || event.to === 'hand')))
   );

@@ -233,10 +233,15 @@ export function amendLast(state: GameState, id: ObjectId, more: Partial<LastKnow
  * The object remembers those choices and objects. One that has left does too, for abilities of its own that are still to
  * resolve: it may have exiled itself (2006: 217.7d · later: 607.2a).
  */
-export function remember(game: Game, id: ObjectId, memory: readonly Memory[]): boolean {
+export function remember(
+  game: Game,
+  id: ObjectId,
+  memory: readonly Memory[],
+  forgotten: readonly Memory[] = [],
+): boolean {
   const object = objectOf(game, id);
   if (object !== null) {
-    object.memory = [...(object.memory ?? []), ...memory];
+    object.memory = [...(object.memory ?? []).filter((each) => !forgotten.includes(each)), ...memory];
     return true;
   }
   const last = lastKnown(game, id)?.object;

@@ -13,7 +13,7 @@ import type { Characteristics, GameObject, Kinds } from '../state/state.ts';
 import { characteristics, controllerOf, profileOf, rulesOf } from '../continuous/derive.ts';
 import { CREATURE_BIT, isCreatureType, isLandType, PLANESWALKER_BIT, typeBit, typeBits } from '../objects/subtypes.ts';
 import { activeContext, type Context } from './context.ts';
-import { wordOf, wordsOf } from './memory.ts';
+import { SECTORS, wordOf, wordsOf } from './memory.ts';
 import { isObjectInRange } from './range.ts';
 import { defendersOf, isPlayer, playersOf } from './players.ts';
 import { sharesTurns } from '../state/teams.ts';
@@ -215,6 +215,9 @@ type Compiled =
   | 'and'
   | 'or';
 
+const isDesignatedAs = (game: Game, id: ObjectId, word: string): boolean =>
+  objectOrLast(game, id)?.memory?.some((m) => m.link === word) === true;
+
 /** The other nouns. */
 function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { is: Compiled }>): boolean {
   switch (filter.is) {
@@ -371,7 +374,11 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
       );
     }
     case 'designated':
-      return objectOrLast(game, id)?.memory?.some((m) => m.link === filter.as) === true;
+      return wordsOf(game, ctx, filter.as).some((word) => isDesignatedAs(game, id, word));
+    case 'sameSector':
+      return objectsOf(game, ctx, filter.with).every((other) =>
+        SECTORS.some((sector) => isDesignatedAs(game, id, sector) && isDesignatedAs(game, other, sector)),
+      );
     case 'transformed': {
       const object = objectOrLast(game, id);
       return object !== null && isTransformed(game, object);

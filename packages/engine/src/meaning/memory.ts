@@ -14,8 +14,15 @@ export const ROOM = 'room';
 /** The link under which a permanent remembers its level. */
 export const LEVEL = 'level';
 
+/** The link under which a permanent remembers the results of dice that are stored on it, with the kind of die (2026: 706.8a). */
+export const STORED = 'stored result';
+
 /** A designation (monstrous, solved) is remembered under its own word. */
 export const isDesignation = ({ link, value }: Memory): boolean => value.word === link;
+
+/** What a creature can be in beside a space sculptor, each a designation (2026: 702.158b). */
+export const SECTORS: readonly string[] = ['alpha sector', 'beta sector', 'gamma sector'];
+export const isSector = ({ link }: Memory): boolean => SECTORS.includes(link);
 
 /** The link under which a permanent remembers the X with which it became what it is called. */
 export const X = 'x';
@@ -60,12 +67,13 @@ function remembered(game: Game, ctx: Context, id: ObjectId, name: string): Bindi
   return memory?.findLast((m) => m.link === name && isLinked(game, ctx, id, m))?.value ?? null;
 }
 
+/** All that the object of the ability being read remembers under that link. */
+export const rememberedUnder = (game: Game, ctx: Context, link: string): readonly Memory[] =>
+  (objectOrLast(game, ctx.source)?.memory ?? []).filter((m) => m.link === link && isLinked(game, ctx, ctx.source, m));
+
 /** All objects remembered under that link, however often (2006: 217.7d · 2009, 2011, 2026: 607.2a). */
 export function rememberedObjects(game: Game, ctx: Context, link: string): readonly ObjectId[] {
-  const memory = objectOrLast(game, ctx.source)?.memory ?? [];
-  const objects = memory.flatMap((m) =>
-    m.link === link && isLinked(game, ctx, ctx.source, m) ? (m.value.objects ?? []) : [],
-  );
+  const objects = rememberedUnder(game, ctx, link).flatMap(({ value }) => value.objects ?? []);
   return [...(ctx.env[link]?.objects ?? []), ...objects];
 }
 

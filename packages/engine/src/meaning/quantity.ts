@@ -10,9 +10,9 @@ import { objectOf, objectOrLast, zoneList } from '../state/objects.ts';
 import { ownTag } from '../state/instances.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
 import { activeContext, withBinding, type Context } from './context.ts';
-import { boundBy, chosenX, LEVEL, wordsOf } from './memory.ts';
+import { boundBy, chosenX, LEVEL, rememberedUnder, STORED, wordsOf } from './memory.ts';
 import { holds } from './condition.ts';
-import { asRead, matches, shareCreatureType, statOf } from './filter.ts';
+import { asRead, compare, matches, shareCreatureType, statOf } from './filter.ts';
 import { asLastThere, objectsOf } from './objects.ts';
 import { partySize } from './party.ts';
 import { timesPaidOf } from './paid.ts';
@@ -87,6 +87,10 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
     }
     case 'dungeons':
       return playersOf(game, ctx, q.of).reduce((sum, p) => sum + (game.state.players[p]?.completed.length ?? 0), 0);
+    case 'stored': {
+      const { op, than } = q.value ?? { op: '≥', than: 0 };
+      return rememberedUnder(game, ctx, STORED).filter(({ value }) => compare(value.amount ?? 0, op, than)).length;
+    }
     case 'level': {
       // without one it is 1 (2026: 716.2d)
       const [id = 0] = asLastThere(game, ctx, q.of);

@@ -7,13 +7,14 @@ import type { Replacement } from '../vocabulary/rules-effects.ts';
 import type { ObjectSet } from '../vocabulary/nouns.ts';
 import type { ActiveReplacement } from '../continuous/derived.ts';
 import { SHIELDED } from '../continuous/floating.ts';
-import { faceUp } from '../continuous/look-ahead.ts';
+import { turned } from '../continuous/look-ahead.ts';
 import { putOnEntering, withPut } from './entering-counters.ts';
 import { TO_PLANESWALKER, planeswalkersInstead } from './redirection.ts';
 import { type Uses, withThoseInUse } from './uses.ts';
 import { replacementsOf } from '../continuous/active.ts';
 import { derive, fullProfileOf, rulesOf } from '../continuous/derive.ts';
 import type { Characteristics } from '../state/state.ts';
+import { canTransform } from '../objects/double-faced.ts';
 import { isBattle, PROTECTOR } from '../objects/battle.ts';
 import { isSaga, LORE } from '../objects/saga.ts';
 import { hasApplied } from '../events/cause.ts';
@@ -44,8 +45,15 @@ export function applicable(game: Game, event: GameEvent, uses: Uses): Applicable
   const derived = derive(game);
   const found: Applicable[] = [];
   // "as this is turned face up" applies while that is done (2006: 504.8 · 2009, 2011: 707.11 · 2026: 708.11)
-  if (event.kind === 'turnFaceUp' && objectOf(game, event.object)?.faceDown === true)
-    for (const active of faceUp(game, event.object).replacements) consider(game, event, active, found);
+  const turning = objectOf(game, event.object);
+  // and "as this transforms" of the face that it turns to (2026: 712.20)
+  if (
+    (event.kind === 'turnFaceUp' && turning?.faceDown === true) ||
+    (event.kind === 'transform' && turning?.faceDown === false && canTransform(game, turning))
+  )
+    for (const active of turned(game, event.object).replacements)
+      if (!derived.replacements[event.kind]?.some(({ key }) => key === active.key))
+        consider(game, event, active, found);
   const candidates = withThoseInUse(derived.replacements[event.kind] ?? NO_REPLACEMENTS, uses, event);
   if (!isEntering(event)) {
     for (const active of candidates) consider(game, event, active, found);

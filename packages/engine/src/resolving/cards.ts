@@ -14,6 +14,7 @@ import { happen } from '../events/happen.ts';
 import { causedBy } from '../events/cause.ts';
 import { discardEvent, drawEvent, revealEvent, searchEvent, shuffleEvent } from '../events/kinds/cards.ts';
 import { type Move, moveEvent } from '../events/kinds/move.ts';
+import { lookOutside } from '../events/outside.ts';
 import { rememberEvent } from '../events/kinds/remember.ts';
 import { arrival } from '../events/event.ts';
 import { BOTTOM } from '../events/objects.ts';
@@ -283,6 +284,20 @@ function searchedIn(game: Game, player: PlayerId, zone: Zone, owner: PlayerId): 
   return most.length === 0 ? cards : cards.slice(0, Math.min(...most));
 }
 
+/** Whether the player may. Twice before a shuffle is one search (2026: 701.23h). */
+function searchesLibrary(game: Game, ctx: Context, player: PlayerId, owner: PlayerId): boolean {
+  const name = searched(owner);
+  const before = ctx.env[name]?.players ?? [];
+  if (before.includes(player)) return true;
+  const [outcome] = happen(game, [searchEvent(player, owner, causedBy(ctx))]);
+  if (outcome?.did !== true) return false;
+  bind(ctx, name, { players: [...before, player] });
+  return true;
+}
+
+/** What is bound to who has searched that player's library since it was last shuffled. */
+const searched = (owner: PlayerId): string => `searched ${owner}`;
+
 /** "Library and/or graveyard": the player searches whichever of the zones they choose, at least one. */
 const someZones = (game: Game, ctx: Context, player: PlayerId, zones: readonly Zone[]): readonly Zone[] =>
   askOptions(game, {
@@ -310,9 +325,9 @@ export function search(game: Game, ctx: Context, i: Doing<'search'>): void {
     const own = withBinding(ctx, 'actor', { players: [player] });
     for (const owner of playersOf(game, own, i.of)) {
       let zones = i.anyOf === true ? someZones(game, ctx, player, i.zones) : i.zones;
-      if (i.anyOf !== true || zones.includes('library')) {
-        const [outcome] = happen(game, [searchEvent(player, owner, causedBy(ctx))]);
-        if (outcome?.did === true) searchers.push(player);
+      if (zones.includes('outside')) lookOutside(game, owner);
+      if ((i.anyOf !== true && i.zones[0] !== 'outside') || zones.includes('library')) {
+        if (searchesLibrary(game, ctx, player, owner)) searchers.push(player);
         else if (i.anyOf !== true) continue;
         else zones = zones.filter((zone) => zone !== 'library');
       }
@@ -405,6 +420,8 @@ export function shuffle(game: Game, ctx: Context, i: Doing<'shuffle'>): void {
     return;
   }
   eachActs(game, ctx, i.who, i.out, (player) => [shuffleEvent(player, causedBy(ctx), ctx.env)]);
+  for (const player of playersOf(game, ctx, i.who))
+    if (ctx.env[searched(player)] !== undefined) bind(ctx, searched(player), { players: [] });
 }
 
 /** Though one of them is empty (2009, 2011: 701.8f · 2026: 701.12f). */

@@ -24,7 +24,7 @@ import * as cards from './cards.ts';
 import * as choosing from './choosing.ts';
 import * as counters from './counters.ts';
 import * as damage from './life-and-damage.ts';
-import { rollDice } from './dice.ts';
+import { rerollStored, rollDice } from './dice.ts';
 import { planarEvents } from './planar.ts';
 import { voting } from './voting.ts';
 import { openAttractions, rollToVisit } from './attractions.ts';
@@ -297,6 +297,8 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
         make: (events) => act(game, ctx, undefined, events),
         follow: (player, effect) => inner(game, ctx, 'actor', { players: [player] }, effect, original),
       });
+    case 'rerollStored':
+      return rerollStored(game, ctx, i, (events) => act(game, ctx, undefined, events));
     case 'vote':
       act(game, ctx, undefined, voting(game, ctx, i));
       return;

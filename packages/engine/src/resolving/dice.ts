@@ -1,12 +1,16 @@
-/** Rolling dice, and the results tables of card text. 2006, 2009, 2011: none · 2026: 706.2–706.4, 706.6 */
+/** Rolling dice, and the results tables of card text. 2006, 2009, 2011: none · 2026: 706.2–706.4, 706.6, 706.8 */
 import type { Instruction, TableRow } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
+import type { Memory } from '../state/state.ts';
+import { askOptions } from '../decisions/ask.ts';
 import { causedBy } from '../events/cause.ts';
 import type { Cause, GameEvent, Outcome } from '../events/event.ts';
+import { rememberEvent } from '../events/kinds/remember.ts';
 import { dieEvent, type RollDice, rollDiceEvent } from '../events/kinds/dice.ts';
 import { actorsOf } from '../meaning/actors.ts';
 import { bind, type Context, withBinding } from '../meaning/context.ts';
+import { memoryOf, rememberedUnder, STORED } from '../meaning/memory.ts';
 import { amountOf } from '../meaning/quantity.ts';
 
 type Roll = Extract<Instruction, { do: 'rollDice' }>;
@@ -60,7 +64,42 @@ function rolled(game: Game, ctx: Context, i: Roll, player: PlayerId, { make }: R
   const roll = rollDiceEvent(player, amountOf(game, own, i.count ?? 1), i.sides, ignored, cause);
   make([roll]);
   const plus = i.plus === undefined ? 0 : amountOf(game, own, i.plus);
-  return resultsOf(roll, plus, cause, make);
+  const results = resultsOf(roll, plus, cause, make);
+  if (i.store === true) make([rememberEvent(ctx.source, asStored(game, ctx, i.sides, results), cause)]);
+  return results;
+}
+
+/** The kind of die and what came up (706.8a). */
+const asStored = (game: Game, ctx: Context, sides: number, results: readonly number[]): Memory[] =>
+  results.map((amount) => memoryOf(game, ctx, STORED, 'number', { amount, word: String(sides) }));
+
+/** Dice of the same kinds are rolled, and their results stored instead (706.8b). */
+export function rerollStored(
+  game: Game,
+  ctx: Context,
+  i: Extract<Instruction, { do: 'rerollStored' }>,
+  make: Resolution['make'],
+): void {
+  const cause = causedBy(ctx);
+  for (const player of actorsOf(game, ctx, i.who)) {
+    const stored = rememberedUnder(game, ctx, STORED);
+    const chosen = askOptions(game, {
+      kind: 'option',
+      player,
+      source: ctx.source,
+      purpose: 'reroll',
+      options: stored.map(({ value }) => ({ text: `${value.amount} of a d${value.word}` })),
+      min: 0,
+      max: stored.length,
+    }).map((at) => stored[at] as Memory);
+    const again = [...new Set(chosen.map(({ value }) => Number(value.word)))].flatMap((sides) => {
+      const count = chosen.filter(({ value }) => Number(value.word) === sides).length;
+      const roll = rollDiceEvent(player, count, sides, [], cause);
+      make([roll]);
+      return asStored(game, ctx, sides, resultsOf(roll, 0, cause, make));
+    });
+    if (chosen.length > 0) make([rememberEvent(ctx.source, again, cause, -1, chosen)]);
+  }
 }
 
 /** The dice of a roll come up: their results, each so much higher than what it shows (706.2). */

@@ -194,6 +194,7 @@ function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
     case 'subgame':
     case 'flipCoin':
     case 'rollDice':
+    case 'rerollStored':
     case 'vote':
     case 'increaseSpeed':
     case 'if':

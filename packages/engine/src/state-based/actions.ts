@@ -31,6 +31,7 @@ import { isAmong } from '../casting/targets/legal.ts';
 import { canAttach } from '../objects/attachments.ts';
 import { isBattle, isDefeated } from '../objects/battle.ts';
 import { reprotect } from './battles.ts';
+import { sectorEvents } from './sectors.ts';
 import { speedEvent } from '../events/kinds/designation.ts';
 import { dungeonsAtEnd } from '../resolving/dungeons.ts';
 import { hasEnded } from '../objects/saga.ts';
@@ -64,6 +65,7 @@ export const STATE_BASED_ACTIONS = [
   'commanderDamage',
   'commanderReturn',
   'speed',
+  'sector',
 ] as const;
 /** 2006: 420.5a–n · 2009: 704.5a–u · 2011: 704.5a–v · 2026: 704.5a–z, 704.6c–d, as far as their subjects exist in the engine. */
 export type StateBasedAction = (typeof STATE_BASED_ACTIONS)[number];
@@ -112,6 +114,8 @@ export function found(game: Game, board: Board, action: StateBasedAction): GameE
       return players
         .filter(({ id, speed, left }) => speed === undefined && !left && mayStartEngines(game, id))
         .map(({ id }) => speedEvent(id, 1, sba('704.5z')));
+    case 'sector':
+      return sectorEvents(game, board);
     case 'tokenElsewhere':
     case 'copyElsewhere':
       return []; // ceasing to exist is not an event (state-based/perform.ts)

@@ -6,6 +6,7 @@ import type { Game } from '../state/game.ts';
 import { slotOf } from '../state/ids.ts';
 import type { Characteristics, GameObject, PlayerState } from '../state/state.ts';
 import { derive, rulesOf } from '../continuous/derive.ts';
+import { isSector } from '../meaning/memory.ts';
 import { LORE } from '../objects/saga.ts';
 import { BATTLE_BIT, CREATURE_BIT, PLANESWALKER_BIT } from '../objects/subtypes.ts';
 
@@ -25,7 +26,8 @@ export function suspicions(game: Game): Suspicions {
     state.options.commander ||
     state.command.length > 0 ||
     rulesOf(game, 'counterLimit').length > 0 ||
-    rulesOf(game, 'startEngines').length > 0;
+    rulesOf(game, 'startEngines').length > 0 ||
+    rulesOf(game, 'sculptsSpace').length > 0;
   let control = false;
   let legends = 0;
   let worlds = 0;
@@ -45,6 +47,7 @@ export function suspicions(game: Game): Suspicions {
     if ((is.types & (PLANESWALKER_BIT | BATTLE_BIT)) !== 0) walkers++;
     // attachments, and Auras attached to nothing, are looked at whole
     if (object.attachedTo !== 0 || object.attachedPlayer >= 0 || is.subtypes.includes('Aura')) action = true;
+    if (object.memory !== null && object.memory.some(isSector)) action = true;
     if (object.counters !== null && (object.counters['-1/-1'] !== undefined || object.counters[LORE] !== undefined))
       action = true;
     if (is.supertypes.length > 0) {

@@ -15,7 +15,7 @@ import type { Characteristics, GameObject, Memory, PlayerState } from '../state/
 import { textsOnStack } from '../casting/body.ts';
 import { controllerOf } from '../continuous/derive.ts';
 import { answererFor } from '../decisions/ask.ts';
-import { isDesignation, LEVEL, ROOM } from '../meaning/memory.ts';
+import { isDesignation, isSector, LEVEL, ROOM, STORED } from '../meaning/memory.ts';
 import { partnerOf } from '../meaning/pairs.ts';
 import { ENCODED_ON, HAUNTED } from '../vocabulary/links.ts';
 import { emperorOf } from '../multiplayer/options.ts';
@@ -168,10 +168,11 @@ function remembered(game: Game, object: GameObject, seat: PlayerId): ViewMark[] 
     !memory.some((later, place) => place > at && later.link === m.link && later.def === m.def);
   return memory.flatMap((m, at) => {
     // what no ability had it remember is told otherwise: a protector, unlocked halves
+    if (isSector(m)) return [marked(game, 'sector', m.link)];
     if (m.def === '' || m.secret === true) return [];
     const { link, kind, value } = m;
     if (kind === 'objects') return linked(game, m, seat);
-    if (!isLast(m, at)) return [];
+    if (!isLast(m, at) && link !== STORED) return [];
     if (isDesignation(m)) return [marked(game, link as MarkName, link)];
     if (link === ROOM)
       return [marked(game, 'dungeon', `venture marker on ${value.word ?? ''}`, { player: object.owner })];

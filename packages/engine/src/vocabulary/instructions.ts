@@ -340,7 +340,10 @@ export type Instruction =
       plus?: Quantity;
       ignore?: 'highest' | 'lowest';
       table?: readonly TableRow[];
+      /** the results are stored on the permanent that the ability is on (2026: 706.8a) */
+      store?: true;
     } & Named)
+  | ({ do: 'rerollStored'; who: PlayerSet } & Named) // any number of the results stored there (2026: 706.8b)
   /**
    * Each player votes, in turn order from `from` on, for one of the choices (2026: 701.38). A word binds under its own `out` the number of
    * its votes, who voted for it, and how often each did. out: what has the most votes, or is tied for them; amount: how many those are.

@@ -101,7 +101,8 @@ export type Filter =
   | { is: 'targets'; what?: ObjectSet; player?: PlayerSet; single?: true; only?: true }
   | { is: 'history'; event: ObjectHistory } // something true of this object this turn
   | { is: 'castBy'; player: PlayerSet }
-  | { is: 'designated'; as: string } // renowned
+  | { is: 'designated'; as: string | { ref: string } } // renowned; ref: a word chosen earlier
+  | { is: 'sameSector'; with: ObjectSet } // as each of those (2026: 702.158e)
   | { is: 'transformed' } // a double-faced permanent with its back face up (2026: 701.27g)
   | { is: 'historic' }
   | { is: 'ringBearer'; of: PlayerSet } // such a player's Ring-bearer

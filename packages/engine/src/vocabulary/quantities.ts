@@ -1,5 +1,5 @@
 /** Numbers in card text. 2006: 104.2 · 2009, 2011, 2026: 107.1–107.3 */
-import type { Color, CounterKind, ManaType, Stat, Subtype, Zone } from './words.ts';
+import type { Color, Comparison, CounterKind, ManaType, Stat, Subtype, Zone } from './words.ts';
 import type { ColorWord, Filter, ObjectSet, PlayerSet } from './nouns.ts';
 import type { Condition } from './conditions.ts';
 import type { EventPattern } from './patterns.ts';
@@ -24,6 +24,7 @@ export type Quantity =
   | { q: 'speed'; of: PlayerSet } // 0 for those who have none (2026: 702.179f)
   | { q: 'stationing'; of: ObjectSet } // the power with which it stations, unless an effect says otherwise
   | { q: 'dungeons'; of: PlayerSet } // how many dungeons they have completed
+  | { q: 'stored'; value?: { op: Comparison; than: number } } // how many results of dice are stored on self, or how many such (2026: 706.8)
   | { q: 'level'; of: ObjectSet } // the level of one object (2026: 716.2d)
   | { q: 'playerCounters'; counter: CounterKind; of: PlayerSet }
   | { q: 'life'; of: PlayerSet }

@@ -173,6 +173,7 @@ export type Rule =
   | { rule: 'playWithHandRevealed'; who: PlayerSet }
   | { rule: 'ascend'; who: PlayerSet }
   | { rule: 'startEngines'; who: PlayerSet }
+  | { rule: 'sculptsSpace'; who: PlayerSet } // with a space sculptor (2026: 702.158)
   | { rule: 'extraVotes'; who: PlayerSet; n: number; optional?: true } // while voting; optional: so many or none
   | { rule: 'winsFlips'; who: PlayerSet } // their coins come up heads and they win the flips (2026: 705.3)
   | { rule: 'moreVillainousChoices'; who: PlayerSet; n: number } // they face each so many times more (2026: 701.55c)

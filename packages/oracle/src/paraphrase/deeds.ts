@@ -192,8 +192,9 @@ const DEEDS: Cases<Instruction, 'do'> = {
   choose: ({ who, what, random, secret, link }) =>
     `${random === true ? 'at random is picked' : `${players(who)}: picks`}${secret === true ? ' in secret' : ''} ${caseOf<Choosable, 'choose'>(CHOICES, 'choose', what)}${link === undefined ? '' : ` (remembered as “${link}”)`}`,
   flipCoin: ({ who }) => `${players(who)}: flips a coin`,
-  rollDice: ({ who, sides, count: n, plus, ignore, table }) =>
-    `${players(who)}: throws ${n === undefined ? 'one die' : `${quantity(n)} dice`} of ${sides} sides${plus === undefined ? '' : `, plus ${quantity(plus)}`}${ignore === undefined ? '' : `, leaving the ${ignore} out`}${(table ?? []).map(({ from, to, effect, again }) => `; from ${from}${to === null ? ' upward' : ` to ${to}`}: ${group(effect)}${again === true ? ' and once more' : ''}`).join('')}`,
+  rollDice: ({ who, sides, count: n, plus, ignore, table, store }) =>
+    `${players(who)}: throws ${n === undefined ? 'one die' : `${quantity(n)} dice`} of ${sides} sides${plus === undefined ? '' : `, plus ${quantity(plus)}`}${ignore === undefined ? '' : `, leaving the ${ignore} out`}${(table ?? []).map(({ from, to, effect, again }) => `; from ${from}${to === null ? ' upward' : ` to ${to}`}: ${group(effect)}${again === true ? ' and once more' : ''}`).join('')}${store === true ? '; the results are noted on it' : ''}`,
+  rerollStored: ({ who }) => `${players(who)}: throws any of the dice again whose results are noted on it`,
   vote: ({ who, from, for: ballot, secret }) =>
     `${players(who)}: casts votes${secret === true ? ' in secret' : ''}${from === undefined ? '' : `, ${players(from)} first`}, on ${'words' in ballot ? ballot.words.map(({ word, out }) => `“${word}” (“${out}”)`).join(' or ') : 'objects' in ballot ? objects(ballot.objects) : players(ballot.players)}`,
   increaseSpeed: ({ who, amount }) => `${players(who)}: gains ${quantity(amount)} speed`,

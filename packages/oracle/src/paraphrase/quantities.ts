@@ -50,6 +50,8 @@ const QUANTITIES: Cases<Computed, 'q'> = {
   tempted: ({ of }) => `how often the Ring tempted ${players(of)}`,
   stationing: ({ of }) => `the stationing power of ${objects(of)}`,
   dungeons: ({ of }) => `dungeons finished by ${players(of)}`,
+  stored: ({ value }) =>
+    `how many results of dice${value === undefined ? '' : ` ${value.op} ${value.than}`} are noted on it`,
   level: ({ of }) => `the level of ${objects(of)}`,
   playerCounters: ({ counter, of }) => `${counter} counters that ${players(of)} has`,
   life: ({ of }) => `the life total of ${players(of)}`,

@@ -102,6 +102,7 @@ const RULES: Cases<Rule, 'rule'> = {
   playWithTopRevealed: ({ who }) => `the uppermost library card of ${players(who)} lies open`,
   playWithHandRevealed: ({ who }) => `the hand of ${players(who)} lies open`,
   ascend: ({ who }) => `${players(who)} gets the blessing at ten permanents`,
+  sculptsSpace: ({ who }) => `creatures are in sectors beside what ${players(who)} has`,
   startEngines: ({ who }) => `${players(who)}: comes to have speed`,
   extraVotes: ({ who, n, optional }) =>
     `${players(who)}: casts ${n} more vote(s) each time${optional === true ? ' if so inclined' : ''}`,

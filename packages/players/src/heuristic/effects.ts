@@ -432,6 +432,7 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
     case 'choose':
     case 'flipCoin':
     case 'rollDice':
+    case 'rerollStored':
     case 'vote':
     case 'increaseSpeed':
     case 'bind':

@@ -167,6 +167,7 @@ export { skulk } from './skulk.ts';
 export { sneak } from './sneak.ts';
 export { soulbond } from './soulbond.ts';
 export { soulshift } from './soulshift.ts';
+export { spaceSculptor } from './space-sculptor.ts';
 export { spectacle } from './spectacle.ts';
 export { splice } from './splice.ts';
 export { splitSecond } from './split-second.ts';

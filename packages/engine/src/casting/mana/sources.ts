@@ -132,6 +132,7 @@ function mayAdd(step: Instruction): boolean {
     case 'repeat':
     case 'flipCoin':
     case 'rollDice':
+    case 'rerollStored':
     case 'vote':
     case 'choose':
       return true;

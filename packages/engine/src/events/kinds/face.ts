@@ -3,7 +3,7 @@
  * 2006: 502.26, 504, 508 · 2009: 707, 709 · 2011: 701.25, 707, 710, 711 · 2026: 701.27, 701.40g, 702.145, 708, 710, 729.2
  */
 import { turnComponents, turnDown, turnUp } from '../../state/turning.ts';
-import { turnOver } from '../turning-over.ts';
+import { turnOver } from '../../objects/turning-over.ts';
 import type { Game } from '../../state/game.ts';
 import { EVERYBODY, type ObjectId, type PlayerId } from '../../state/ids.ts';
 import { blankStackInfo } from '../../state/stack.ts';

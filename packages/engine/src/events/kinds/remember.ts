@@ -10,6 +10,8 @@ import type { KindOf } from './kind.ts';
 
 export interface Remember extends Happening<'remember'> {
   memory: readonly Memory[];
+  /** what it remembers no more */
+  forgotten: readonly Memory[];
 }
 export type RememberEvent = Remember;
 
@@ -18,11 +20,13 @@ export const rememberEvent = (
   memory: readonly Memory[],
   cause: Cause,
   player: PlayerId = -1,
-): Remember => ({ kind: 'remember', object, player, amount: 0, cause, memory });
+  forgotten: readonly Memory[] = NOTHING,
+): Remember => ({ kind: 'remember', object, player, amount: 0, cause, memory, forgotten });
+const NOTHING: readonly Memory[] = [];
 
 export const remember: KindOf<Remember> = {
-  perform(game, { object, memory }) {
-    if (!keep(game, object, memory)) return false;
+  perform(game, { object, memory, forgotten }) {
+    if (!keep(game, object, memory, forgotten)) return false;
     touch(game, Reads.membership);
     return true;
   },

@@ -165,6 +165,7 @@ export const RULES: Table<Rule, 'rule'> = {
   playWithHandRevealed: { who: players },
   ascend: { who: players },
   startEngines: { who: players },
+  sculptsSpace: { who: players },
   extraVotes: { who: players, n: number, optional: maybe(yes) },
   graveyardsAsOwn: { who: players, of: players },
   winsFlips: { who: players },

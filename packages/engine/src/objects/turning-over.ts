@@ -1,7 +1,7 @@
 /** Turning double-faced permanents to their other face. 2006, 2009: none · 2011: 701.25, 711 · 2026: 701.27, 729.2i */
 import type { Game } from '../state/game.ts';
 import type { Component, GameObject } from '../state/state.ts';
-import { canTurnOver } from '../objects/double-faced.ts';
+import { canTurnOver } from './double-faced.ts';
 
 /** Every card of it that can turns so that its other face is up. */
 export function turnOver(game: Game, object: GameObject): void {
