@@ -11,7 +11,7 @@ import type { ContinuousPart, Modification } from '../vocabulary/rules-effects.t
 import { refTo } from '../abilities/paths.ts';
 import { type Context, speakingOf } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
-import { objectsOf } from '../meaning/objects.ts';
+import { asLastThere, objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf, modifierOf } from '../meaning/quantity.ts';
 import { copiableValues } from '../objects/copying.ts';
@@ -43,7 +43,7 @@ export function beginEffect(
       fix(game, ctx, mod, `${p}/mods/${m}`, affected, fixed);
       if (mod.mod === 'gainActivated') gained = activatedAbilitiesOf(game, ctx, mod.of);
       if (mod.mod !== 'copy') return;
-      const of = objectsOf(game, ctx, mod.of)[0];
+      const of = asLastThere(game, ctx, mod.of)[0];
       if (of !== undefined) snapshot = copiableValues(game, of);
     });
     return affected;

@@ -4,9 +4,9 @@
  */
 import type { Game } from '../state/game.ts';
 import { inScope } from '../state/scope.ts';
-import type { ObjectId, PlayerId } from '../state/ids.ts';
+import type { ObjectId } from '../state/ids.ts';
 import type { Memory } from '../state/state.ts';
-import type { Tally } from '../state/turn-history.ts';
+import { count } from '../state/turn-history.ts';
 import { objectOf } from '../state/objects.ts';
 import { characteristics, derive, rulesOf } from '../continuous/derive.ts';
 import { Reads } from '../continuous/derived.ts';
@@ -311,12 +311,6 @@ function recordDeaths(game: Game, happened: readonly GameEvent[]): void {
   }
 }
 
-function tally(game: Game, counts: Tally, player: PlayerId): void {
-  if (player < 0) return;
-  counts[player] = (counts[player] ?? 0) + 1;
-  touch(game, Reads.history);
-}
-
 /** Permanent cards put into a graveyard from anywhere (2026: 700.11). */
 function recordDescents(game: Game, happened: readonly GameEvent[]): void {
   const { descended } = game.state.history;
@@ -324,6 +318,7 @@ function recordDescents(game: Game, happened: readonly GameEvent[]): void {
     if (event.kind !== 'move' || event.to !== 'graveyard' || event.from === 'graveyard') continue;
     const card = objectOf(game, event.became);
     if (card === null || card.kind !== 'card' || !isPermanentType(characteristics(game, event.became))) continue;
-    tally(game, descended, card.owner);
+    count(descended, card.owner);
+    touch(game, Reads.history);
   }
 }

@@ -17,7 +17,7 @@ import { SECTORS, wordOf, wordsOf } from './memory.ts';
 import { isObjectInRange } from './range.ts';
 import { defendersOf, isPlayer, playersOf } from './players.ts';
 import { sharesTurns } from '../state/teams.ts';
-import { foundAgain, objectsOf } from './objects.ts';
+import { asLastThere, foundAgain, objectsOf } from './objects.ts';
 import { partnerOf } from './pairs.ts';
 import { timesPaidOf } from './paid.ts';
 import { isTransformed } from '../objects/double-faced.ts';
@@ -239,7 +239,7 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
     case 'named': {
       const { names } = characteristics(game, id);
       if (typeof filter.name === 'object' && 'of' in filter.name) {
-        return objectsOf(game, ctx, filter.name.of).some((other) =>
+        return asLastThere(game, ctx, filter.name.of).some((other) =>
           characteristics(game, other).names.some((n) => names.includes(n)),
         );
       }
@@ -351,13 +351,13 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
       return objectsOf(game, ctx, filter.set).includes(id);
     case 'sharesColor': {
       const { colors } = characteristics(game, id);
-      return objectsOf(game, ctx, filter.with).some((other) => (characteristics(game, other).colors & colors) !== 0);
+      return asLastThere(game, ctx, filter.with).some((other) => (characteristics(game, other).colors & colors) !== 0);
     }
     case 'sharesType':
-      return objectsOf(game, ctx, filter.with).some((other) => sharesType(game, id, other, filter.of));
+      return asLastThere(game, ctx, filter.with).some((other) => sharesType(game, id, other, filter.of));
     case 'sharesName': {
       const { names } = characteristics(game, id);
-      return objectsOf(game, ctx, filter.with).some((other) =>
+      return asLastThere(game, ctx, filter.with).some((other) =>
         characteristics(game, other).names.some((n) => names.includes(n)),
       );
     }

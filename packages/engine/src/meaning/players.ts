@@ -11,7 +11,7 @@ import type { Context } from './context.ts';
 import { withBinding } from './context.ts';
 import { bound } from './memory.ts';
 import { holds } from './condition.ts';
-import { objectsOf } from './objects.ts';
+import { asLastThere, objectsOf } from './objects.ts';
 
 /** The players meant, in turn order from the active player, without those who have left or whom the controller cannot affect. */
 export function playersOf(game: Game, ctx: Context, set: PlayerSet): PlayerId[] {
@@ -47,7 +47,7 @@ function playersMeant(game: Game, ctx: Context, set: PlayerSet): PlayerId[] {
     case 'controllers':
       return present(
         game,
-        objectsOf(game, ctx, set.of).map((id) => controllerOf(game, id)),
+        asLastThere(game, ctx, set.of).map((id) => controllerOf(game, id)),
       );
     case 'owners':
       return present(

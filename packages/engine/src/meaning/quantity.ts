@@ -54,7 +54,7 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
       );
     }
     case 'manaSymbols':
-      return symbolsIn(game, objectsOf(game, ctx, q.of), wordsOf(game, ctx, q.color));
+      return symbolsIn(game, asLastThere(game, ctx, q.of), wordsOf(game, ctx, q.color));
     case 'party': {
       const creature: Filter = { is: 'type', type: 'creature' };
       const where: Filter = { is: 'and', of: [creature, { is: 'controlledBy', player: q.of }] };
@@ -112,24 +112,25 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
     case 'zoneSize':
       return playersKnown(game, ctx, q.of).reduce((sum, p) => sum + zoneSize(game, q.zone, p), 0);
     case 'colorsAmong': {
-      const bits = objectsOf(game, ctx, q.of).reduce((b, id) => b | characteristics(game, id).colors, 0);
+      const bits = asLastThere(game, ctx, q.of).reduce((b, id) => b | characteristics(game, id).colors, 0);
       return bitCount(bits);
     }
     case 'basicLandTypesAmong': {
-      const found = objectsOf(game, ctx, q.of).map((id) => characteristics(game, id).subtypes);
+      const found = asLastThere(game, ctx, q.of).map((id) => characteristics(game, id).subtypes);
       return BASIC_LAND_TYPES.filter((type) => found.some((s) => s.includes(type))).length;
     }
     case 'typesAmong': {
-      const bits = objectsOf(game, ctx, q.of).reduce((b, id) => b | characteristics(game, id).types, 0);
+      const bits = asLastThere(game, ctx, q.of).reduce((b, id) => b | characteristics(game, id).types, 0);
       return bitCount(bits);
     }
     case 'differentNames':
-      return differentNames(objectsOf(game, ctx, q.of).map((id) => characteristics(game, id).names));
+      return differentNames(asLastThere(game, ctx, q.of).map((id) => characteristics(game, id).names));
     case 'valuesAmong':
       return new Set(statsOf(game, ctx, q)).size;
     case 'manaSpent': {
       const spent =
-        (q.of === undefined ? castInfo(game, ctx) : castOf(game, objectsOf(game, ctx, q.of)[0] ?? 0))?.manaSpent ?? [];
+        (q.of === undefined ? castInfo(game, ctx) : castOf(game, asLastThere(game, ctx, q.of)[0] ?? 0))?.manaSpent ??
+        [];
       if (q.colors === true) return new Set(spent.filter((t) => t !== 'C')).size;
       return q.type === undefined ? spent.length : spent.filter((t) => t === q.type).length;
     }
@@ -231,7 +232,7 @@ const extreme = (numbers: readonly number[], of: typeof greater): number =>
   numbers.length === 0 ? 0 : numbers.reduce((a, b) => of(a, b));
 
 const statsOf = (game: Game, ctx: Context, { of, stat }: { of: ObjectSet; stat: Stat }): number[] =>
-  objectsOf(game, ctx, of).map((id) => statOf(game, id, stat));
+  asLastThere(game, ctx, of).map((id) => statOf(game, id, stat));
 
 /** An amount as each of those players has it. */
 const amountsOf = (game: Game, ctx: Context, q: { players: PlayerSet; amount: Quantity }): number[] =>

@@ -14,7 +14,7 @@ import { excessOver } from '../events/excess.ts';
 import { happen } from '../events/happen.ts';
 import { withBinding, type Context } from '../meaning/context.ts';
 import { asRead, statOf } from '../meaning/filter.ts';
-import { objectsOf } from '../meaning/objects.ts';
+import { asLastThere, objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { objectOf } from '../state/objects.ts';
 import { lifeTotal, sharesTurns, teamOf } from '../state/teams.ts';
@@ -29,7 +29,7 @@ type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 
 /** The ability's own object deals damage as it last was, not as the card it has become (2006: 413.2f · later: 608.2g–h). */
 function sourceOf(game: Game, ctx: Context, source: Doing<'damage'>['source']): ObjectId {
-  return source === undefined || source.set === 'self' ? ctx.source : (objectsOf(game, ctx, source)[0] ?? 0);
+  return source === undefined || source.set === 'self' ? ctx.source : (asLastThere(game, ctx, source)[0] ?? 0);
 }
 
 /** One event for each recipient, all at once. */
@@ -59,7 +59,7 @@ const EACH: ReadonlySet<PlayerSet['who'] | undefined> = new Set(['all', 'opponen
  */
 export function deal(game: Game, ctx: Context, i: Doing<'damage'>): void {
   const { source: from, to } = i;
-  const sources = from === undefined || from.set === 'self' ? [ctx.source] : objectsOf(game, ctx, from);
+  const sources = from === undefined || from.set === 'self' ? [ctx.source] : asLastThere(game, ctx, from);
   // one of several may be all that is left; what is done for each of others knows which of them it is
   const several = from?.set === 'all' || sources.length > 1 || ctx.env['each.object'] === undefined;
   const events = sources.flatMap((source) => {

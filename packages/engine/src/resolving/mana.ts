@@ -15,7 +15,7 @@ import { characteristics } from '../continuous/derive.ts';
 import { isManaAbility } from '../abilities/mana-ability.ts';
 import type { Context } from '../meaning/context.ts';
 import { bound } from '../meaning/memory.ts';
-import { objectsOf } from '../meaning/objects.ts';
+import { asLastThere } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { addManaEvent } from '../events/kinds/mana.ts';
@@ -58,7 +58,7 @@ function typesOf(game: Game, ctx: Context, player: PlayerId, mana: ManaProduced)
     return choose(game, ctx, player, options, count, freedomOf(produced));
   }
   if ('colorsOf' in produced) {
-    const bits = objectsOf(game, ctx, produced.colorsOf).reduce((b, id) => b | characteristics(game, id).colors, 0);
+    const bits = asLastThere(game, ctx, produced.colorsOf).reduce((b, id) => b | characteristics(game, id).colors, 0);
     return choose(
       game,
       ctx,
@@ -122,7 +122,7 @@ function choose(
 
 /** What the symbols of a mana cost stand for; of those with two halves one is chosen (2006: 104.3d, 104.3g · 2009: 106.8 · 2011: 106.8–106.9 · 2026: 106.8–106.11). */
 function ofCost(game: Game, ctx: Context, player: PlayerId, of: ObjectSet): string {
-  const [object] = objectsOf(game, ctx, of);
+  const [object] = asLastThere(game, ctx, of);
   const cost = object === undefined ? null : characteristics(game, object).manaCost;
   let word = '';
   for (const symbol of cost ?? []) {

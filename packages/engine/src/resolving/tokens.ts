@@ -14,7 +14,7 @@ import { cease, newToken } from '../events/objects.ts';
 import { valuesOfNew, writtenAt } from '../objects/copying.ts';
 import type { GameEvent, Outcome } from '../events/event.ts';
 import { withBinding, type Context, extended } from '../meaning/context.ts';
-import { objectsOf } from '../meaning/objects.ts';
+import { asLastThere } from '../meaning/objects.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { hostOf, intoCombat } from './cards.ts';
 import { actorsOf } from '../meaning/actors.ts';
@@ -75,7 +75,7 @@ export function createEmblem(game: Game, ctx: Context, i: Doing<'createEmblem'>)
 }
 
 export function copyToken(game: Game, ctx: Context, i: Doing<'copyToken'>): void {
-  const kinds = objectsOf(game, ctx, i.of).map(
+  const kinds = asLastThere(game, ctx, i.of).map(
     (id): Kind => ({
       count: i.count,
       ref: null,

@@ -2,8 +2,14 @@
 import type { ObjectId, PlayerId } from './ids.ts';
 import type { Characteristics, Kinds, LastKnown, Recipient } from './state.ts';
 
-/** A number for each player; a player of whom there is none yet is missing, and null once it was JSON. */
+/** A number for each player; null, or nothing at the end of the list, where there is none yet. */
 export type Tally = (number | null)[];
+
+/** Counts that for a player. */
+export function count(tally: Tally, player: PlayerId, amount = 1): void {
+  while (tally.length < player) tally.push(null);
+  tally[player] = (tally[player] ?? 0) + amount;
+}
 
 /** This turn's history, for "this turn" questions. */
 export interface TurnHistoryState {

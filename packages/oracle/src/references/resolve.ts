@@ -294,7 +294,10 @@ function stillBlocked(node: Node, scope: Scope): Node {
 
 /** What a condition is about: as it is now or, "if it was attacking", as it was before it moved. */
 function subjectOf({ what, $a, $was }: Node, scope: Scope): Node {
-  if ($was === true && typeof (what as Node)['set'] === 'string') return resolveObjects(what as Node, scope, true);
+  if ($was === true && typeof (what as Node)['set'] === 'string') {
+    const of = resolveObjects(what as Node, scope, true);
+    return $a === 'card' ? of : asItDied(of, scope);
+  }
   return $a === 'card' ? card(what, scope) : (resolve(what, scope, 'what') as Node);
 }
 

@@ -2,6 +2,7 @@
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { objectOf } from '../../state/objects.ts';
+import { count } from '../../state/turn-history.ts';
 import { controllerOf, derive } from '../../continuous/derive.ts';
 import { happen } from '../../events/happen.ts';
 import { byPlayer } from '../../events/cause.ts';
@@ -34,7 +35,7 @@ export function expend(game: Game, on: ObjectId, player: PlayerId): void {
   const { manaOnSpells } = game.state.history;
   const position = manaOnSpells[player] ?? 0;
   const amount = position + spent;
-  manaOnSpells[player] = amount;
+  count(manaOnSpells, player, spent);
   if (areCrimesWatched(game))
     happen(game, [actionEvent('expend', player, byPlayer(player, 'effect', on), { before: position, amount })]);
 }

@@ -6,6 +6,7 @@ import type { Filter } from '../../vocabulary/nouns.ts';
 import type { Game } from '../../state/game.ts';
 import { EVERYBODY, type ObjectId, type PlayerId } from '../../state/ids.ts';
 import { definitionOf, objectOf } from '../../state/objects.ts';
+import { count } from '../../state/turn-history.ts';
 import type { Env } from '../../state/state.ts';
 import { Reads } from '../../continuous/derived.ts';
 import { canDraw, forbidden } from '../../continuous/prohibitions.ts';
@@ -113,7 +114,7 @@ export const draw: KindOf<Draw> = {
   perform(game, event) {
     const { drawn } = game.state.history;
     const player = playerIn(game, event);
-    drawn[event.player] = (drawn[event.player] ?? 0) + 1;
+    count(drawn, event.player);
     touch(game, Reads.history);
     if (player.library.length === 0) player.drewFromEmpty = true;
     else if (game.state.turn.number > 0) note(game, (w) => `${w.player(event.player)} draws a card.`);

@@ -1,5 +1,6 @@
 /** Gaining and losing life. 2006: 417.1 · 2009: 118.1–118.3 · 2011: 119.1–119.3 · 2026: 119 */
 import type { PlayerId } from '../../state/ids.ts';
+import { count } from '../../state/turn-history.ts';
 import { Reads } from '../../continuous/derived.ts';
 import { canLoseLife, forbidden } from '../../continuous/prohibitions.ts';
 import { isPlayer } from '../../meaning/players.ts';
@@ -37,7 +38,7 @@ export const gainLife: KindOf<GainLife> = {
   perform(game, { player, amount, rounding = 0 }) {
     const { lifeGained } = game.state.history;
     changeLife(game, player, amount + rounding);
-    lifeGained[player] = (lifeGained[player] ?? 0) + amount;
+    count(lifeGained, player, amount);
     touch(game, Reads.life | Reads.history);
     note(game, (w) => `${w.player(player)} gains ${amount} life.`);
     return amount > 0;
@@ -53,7 +54,7 @@ export const loseLife: KindOf<LoseLife> = {
   perform(game, { player, amount, cause, rounding = 0 }) {
     const { lifeLost } = game.state.history;
     changeLife(game, player, rounding - amount);
-    lifeLost[player] = (lifeLost[player] ?? 0) + amount;
+    count(lifeLost, player, amount);
     touch(game, Reads.life | Reads.history);
     if (cause.reason !== 'damage')
       note(game, (w) => `${w.player(player)} ${cause.reason === 'cost' ? 'pays' : 'loses'} ${amount} life.`);
