@@ -11,7 +11,7 @@ import { hasRule } from '../continuous/prohibitions.ts';
 import { activeContext, context, extended } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
 import { isType } from '../meaning/filter.ts';
-import { isPlayer } from '../meaning/players.ts';
+import { areOpponents, isPlayer } from '../meaning/players.ts';
 import { isObjectInRange } from '../meaning/range.ts';
 import { isActivePlayer } from '../state/teams.ts';
 import { activatesFrom } from './activated-where.ts';
@@ -73,7 +73,10 @@ export function obstacleToActivating(
 ): ActivationObstacle | null {
   const object = objectOf(game, id);
   if (object === null || object.phasedOut || !activatesFrom(game, object, ability)) return 'place';
-  if (ability.anyPlayer !== true && controllerOf(game, id) !== player) return 'controller';
+  const controller = controllerOf(game, id);
+  if (ability.onlyOpponents === true) {
+    if (!areOpponents(game, controller, player)) return 'controller';
+  } else if (ability.anyPlayer !== true && controller !== player) return 'controller';
   // not even where any player may (2006: 601.6 · 2009, 2011, 2026: 801.6)
   if (!isObjectInRange(game, player, id)) return 'range';
   if (ability.loyalty !== undefined) {

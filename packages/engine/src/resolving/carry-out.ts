@@ -481,6 +481,7 @@ function pay(game: Game, ctx: Context, i: Extract<Instruction, { do: 'pay' }>, o
 /** A cost so many times over, as one: all of it is paid or none (2006: 502.13a · 2009: 702.21a · 2011: 702.22a · 2026: 702.24a). */
 function multiplied(cost: Cost, times: number): Cost {
   if (times === 1) return cost;
+  if (cost.costOf !== undefined) throw new Error('The mana cost of an object is paid once');
   const each = <T>(list: readonly T[]): T[] => Array.from({ length: times }, () => list).flat();
   return {
     ...(cost.mana === undefined ? {} : { mana: each(cost.mana) }),

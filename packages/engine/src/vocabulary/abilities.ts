@@ -84,6 +84,8 @@ export interface ActivatedAbility extends Printed {
   once?: true;
   /** "any player may activate this ability" */
   anyPlayer?: true;
+  /** nobody but an opponent of whoever controls the object may activate it (2009, 2011, 2026: 602.2) */
+  onlyOpponents?: true;
   /** loyalty ability with its cost, a signed number or "x" */
   loyalty?: number | 'x' | '-x';
   /** set by a keyword definition: equip, cycling, morph, … */

@@ -2,7 +2,7 @@
 import type { Instruction } from './instructions.ts';
 import type { Color, ManaCost } from './words.ts';
 import type { Quantity } from './quantities.ts';
-import type { Filter, PlayerSet } from './nouns.ts';
+import type { Filter, ObjectSet, PlayerSet } from './nouns.ts';
 import type { Condition } from './conditions.ts';
 
 /** The instructions that can be costs: what each needs in order to be paid is in `casting/costs/actions.ts`. */
@@ -44,6 +44,8 @@ export interface Cost {
   onX?: readonly Color[];
   /** the mana cost of the card itself; only of a keyword that an effect gives a card */
   own?: true;
+  /** the mana cost of that object */
+  costOf?: ObjectSet;
 }
 
 /** A change to what spells or abilities cost. */

@@ -2,10 +2,10 @@
  * Activated abilities: `cost: effect`, when they may be activated, loyalty abilities.
  * 2006: 403 · 2009, 2011, 2026: 602, 606
  */
-import type { Ability, ActivatedAbility, Body } from '@rulewright/engine';
+import { someNode, type Ability, type ActivatedAbility, type Body, type Cost, type Quantity } from '@rulewright/engine';
 import { alt, map, phrase, terminal } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { condition, each } from '../nouns/index.ts';
+import { condition, each, quantity } from '../nouns/index.ts';
 import { genericMana } from '../nouns/numbers.ts';
 import { colorsOfMana, cost } from './costs.ts';
 import { isSuspended, markedFrom, zoneOf } from './zones.ts';
@@ -96,6 +96,27 @@ function zoneOfCondition(value: ActivatedAbility): string | undefined {
   return undefined;
 }
 
+/** "{X}, {T}: … X is the mana value of the exiled card": nobody chooses that X (2006: 104.3 · 2009, 2011, 2026: 107.3c). */
+const xDefined = (body: Rule<Body>): Rule<ActivatedAbility> =>
+  map<{ c: Cost; b: Body; q: Quantity }, ActivatedAbility>(
+    phrase('{c}: {b} X is {q}.', { c: '$c', b: '$b', q: '$q' }, { c: cost, b: body, q: quantity }),
+    ({ c: { mana = [], ...rest }, b, q }) => {
+      const [x, ...others] = mana;
+      if (x !== 'X' || others.length > 0 || saysX(b) || isVague(q)) return undefined;
+      return { ability: 'activated', cost: { ...rest, generic: q }, body: b, $x: true } as unknown as ActivatedAbility;
+    },
+    (value) => {
+      const { ability, cost: paid, body: b, $x, ...others } = value as ActivatedAbility & { $x?: true };
+      if (ability !== 'activated' || $x !== true || Object.keys(others).length > 0) return undefined;
+      const { generic, mana, ...rest } = paid;
+      return generic === undefined || mana !== undefined ? undefined : { c: { mana: ['X'], ...rest }, b, q: generic };
+    },
+  );
+/** Several opponents have no one hand; "that card" is spoken of after the cost is read. */
+const isVague = (q: Quantity): boolean =>
+  someNode(q, ({ who, set, how }) => who === 'opponents' || (set === 'that' && how === undefined));
+const saysX = (body: Body): boolean => someNode(body, ({ q }) => q === 'x');
+
 /** An activated ability with a given kind of body. */
 export function activated(body: Rule<Body>, options: { open?: boolean } = {}): Rule<Ability> {
   const plain: Rule<ActivatedAbility> = alt<ActivatedAbility>('an activated ability', () => [
@@ -123,6 +144,12 @@ export function activated(body: Rule<Body>, options: { open?: boolean } = {}): R
             { ability: 'activated', cost: '$c', body: '$b', anyPlayer: true },
             { c: cost, b: body },
           ),
+          phrase<ActivatedAbility>(
+            '{c}: {b} only any opponent may <to activate> this ability.',
+            { ability: 'activated', cost: '$c', body: '$b', onlyOpponents: true },
+            { c: cost, b: body },
+          ),
+          xDefined(body),
           phrase<ActivatedAbility>(
             '{c}: {b} any player may <to activate> this ability but only any time he or she could <to cast> a sorcery.',
             { ability: 'activated', cost: '$c', body: '$b', anyPlayer: true, timing: 'sorcery' },

@@ -6,6 +6,7 @@
 
 import { someNode } from '@rulewright/engine';
 import { BRANCHES, CASES } from '../references/branches.ts';
+import { chosenByKeyword } from '../references/links.ts';
 
 type Node = Record<string, unknown>;
 
@@ -18,9 +19,10 @@ const FIRST = ['choices', 'targets', 'event', 'cost', 'actions', 'xIs'];
 
 /** Undefined if every reference of a face's abilities is bound, else what is not. */
 export function unbound(abilities: readonly unknown[]): string | undefined {
-  const linked = new Set(
-    [...JSON.stringify(abilities).matchAll(/"link":"([^"]+)"/g)].map((found) => found[1] as string),
-  );
+  const linked = new Set([
+    ...[...JSON.stringify(abilities).matchAll(/"link":"([^"]+)"/g)].map((found) => found[1] as string),
+    ...chosenByKeyword(abilities),
+  ]);
   // what a cost of casting names is known to what the spell does (2006: 409.1 · later: 601.2)
   const casting = new Set(linked);
   for (const ability of abilities as readonly Node[]) {

@@ -71,6 +71,10 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
   if (node['upTo'] === true) add('may');
   if (node['optional'] !== undefined) add('may', node['copy'] === true ? 2 : 1);
   if (node['anyPlayer'] === true || node['repeat'] === true) add('may');
+  if (node['onlyOpponents'] === true) {
+    add('may');
+    add('only');
+  }
   if (node['part'] === 'openingHand') add('may');
   if (node['excess'] !== undefined) add('instead');
   if (node['part'] === 'alternativeCost' || node['part'] === 'castTiming') {

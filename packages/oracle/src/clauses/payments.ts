@@ -5,7 +5,7 @@
 import type { Cost, Quantity } from '@rulewright/engine';
 import { alt, map, open, phrase, SUBJECT } from '../grammar/index.ts';
 import type { OpenRule, Rule } from '../grammar/index.ts';
-import { digits, each, manaSymbols, quantity } from '../nouns/index.ts';
+import { digits, each, manaSymbols, objectPossessive, quantity } from '../nouns/index.ts';
 import { plainDigits } from '../nouns/numbers.ts';
 import { handCards, sacrificed } from '../nouns/ones-own.ts';
 
@@ -38,6 +38,7 @@ export const manaPayments = (): readonly Rule[] => [
   ),
   phrase('{e!}', { actions: ['$e'] }, { e: () => evidence }, { agree: 'v' }),
   payEach,
+  phrase('pay~ {o} mana cost', { costOf: '$o' }, { o: objectPossessive }),
   phrase('pay~ {X}, where X is {q}', { generic: '$q', $x: true }, { q: quantity }),
 ];
 

@@ -357,6 +357,17 @@ const otherThan = (kind: string, $than: string, f: Rule): Rule<Filter> =>
   phrase<Filter>(`other than ${kind}`, { is: 'not', of: '$f', $than }, { f }, { agree: 'none' });
 
 const situation: Rule<Filter> = alt('situation', () => [
+  phrase(
+    '{p} have~ controlled continuously since the beginning of the turn',
+    {
+      is: 'and',
+      of: [
+        { is: 'controlledBy', player: '$p' },
+        { is: 'history', event: { did: 'controlledSinceTurnBegan' } },
+      ],
+    },
+    { p: anyPlayer },
+  ),
   phrase('blocking {o}', { is: 'blocking', whom: '$o' }, { o: definite }),
   phrase("that's blocking {o}", { is: 'blocking', whom: '$o', $that: true }, { o: definite }),
   phrase('{o} is blocking', { is: 'blockedBy', by: '$o', $whom: true }, { o: () => self }, { agree: 'none' }),

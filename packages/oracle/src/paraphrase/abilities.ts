@@ -84,7 +84,18 @@ function keyword(given: KeywordAbility): string {
 
 const ABILITIES: Cases<Ability, 'ability'> = {
   spell: ({ body: does }) => `As this resolves — ${body(does)}`,
-  activated: ({ cost: price, body: does, zone, timing, condition: when, perTurn, once, anyPlayer, loyalty }) => {
+  activated: ({
+    cost: price,
+    body: does,
+    zone,
+    timing,
+    condition: when,
+    perTurn,
+    once,
+    anyPlayer,
+    onlyOpponents,
+    loyalty,
+  }) => {
     const limits = [
       ...(zone === undefined ? [] : [`from ${zone}`]),
       ...(timing === undefined ? [] : [`when ${timing === 'sorcery' ? 'a sorcery' : 'an instant'} could be cast`]),
@@ -92,6 +103,7 @@ const ABILITIES: Cases<Ability, 'ability'> = {
       ...(perTurn === undefined ? [] : [`up to ${perTurn} a turn`]),
       ...(once === true ? ['a single time'] : []),
       ...(anyPlayer === true ? ['open to all players'] : []),
+      ...(onlyOpponents === true ? ['open to opponents alone'] : []),
     ];
     const paid = loyalty === undefined ? cost(price) : `[loyalty ${loyalty}]`;
     return `For ${paid}${limits.length === 0 ? '' : ` (${limits.join(', ')})`} — ${body(does)}`;

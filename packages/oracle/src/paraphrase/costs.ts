@@ -2,14 +2,15 @@
 import type { Cost, CostChange, SpendingAsThough } from '@rulewright/engine';
 import { condition } from './conditions.ts';
 import { deed } from './deeds.ts';
-import { COLOUR, filter, players } from './nouns.ts';
+import { COLOUR, filter, objects, players } from './nouns.ts';
 import { quantity } from './quantities.ts';
 import { listed, mana } from './said.ts';
 
-export function cost({ mana: symbols, generic, actions, less, lessMana, own, onX }: Cost): string {
+export function cost({ mana: symbols, generic, actions, less, lessMana, own, onX, costOf }: Cost): string {
   const list = [
     ...(symbols === undefined ? [] : [symbols.length === 0 ? '{0}' : mana(symbols)]),
     ...(own === true ? ['its own mana cost'] : []),
+    ...(costOf === undefined ? [] : [`the mana cost printed on ${objects(costOf)}`]),
     ...(generic === undefined ? [] : [`generic mana: ${quantity(generic)}`]),
     ...(onX === undefined
       ? []

@@ -4,12 +4,17 @@ import { rememberCosts } from './resolve.ts';
 import { Unresolved, unmarked } from './scope.ts';
 import type { Node } from './scope.ts';
 
+/** What a keyword has its player choose before any ability says so (2026: 702.106a). */
+export const chosenByKeyword = (abilities: readonly unknown[]): readonly string[] =>
+  someNode(abilities, ({ keyword }) => keyword === 'hidden agenda') ? ['chosenName'] : [];
+
 /** A remembered choice that is read must be made by some ability of the card. */
 export function choicesMade(abilities: readonly Node[]): void {
   rememberCosts(abilities);
   const text = JSON.stringify(unmarked(abilities));
   for (const [, name] of text.matchAll(/"(?:ref|name)":"(chosen[A-Z][A-Za-z]*)"/g)) {
-    if (!text.includes(`"link":"${name}"`)) throw new Unresolved('a chosen word or player that nobody chose');
+    if (!text.includes(`"link":"${name}"`) && !chosenByKeyword(abilities).includes(name as string))
+      throw new Unresolved('a chosen word or player that nobody chose');
   }
   const isRead = someNode(abilities, ({ set, link }) => set === 'linked' && link === 'chosen');
   if (isRead && !someNode(abilities, ({ do: doing, link }) => doing === 'choose' && link === 'chosen'))

@@ -12,6 +12,7 @@ import type { ActiveCost } from '../../continuous/derived.ts';
 import { holds } from '../../meaning/condition.ts';
 import { activeContext, bind, type Context } from '../../meaning/context.ts';
 import { matches } from '../../meaning/filter.ts';
+import { objectsOf } from '../../meaning/objects.ts';
 import { isPlayer } from '../../meaning/players.ts';
 import { amountOf } from '../../meaning/quantity.ts';
 import { loyaltyCost } from './forms.ts';
@@ -29,15 +30,16 @@ const NO_ACTIONS: readonly CostAction[] = [];
 
 /** One cost as it is read in the context, X being what was announced. */
 export const plainCost = (game: Game, ctx: Context, cost: Cost): TotalCost =>
-  cost.own === true
-    ? costOfItself(game, ctx, cost)
+  cost.own === true || cost.costOf !== undefined
+    ? costOfObject(game, ctx, cost)
     : cost.generic !== undefined || cost.mana?.includes('X') === true
       ? computed(cost, game, ctx)
       : fixed(cost, game, ctx);
 
-/** With the mana cost of the card itself, which cannot be paid if it has none (2006: 203.4 · 2009, 2011: 202.1b · 2026: 118.6). */
-function costOfItself(game: Game, ctx: Context, cost: Cost): TotalCost {
-  const { manaCost } = characteristics(game, ctx.source);
+/** With the mana cost of the card itself, or of that object, which cannot be paid if it has none (2006: 203.4 · 2009, 2011: 202.1b · 2026: 118.6). */
+function costOfObject(game: Game, ctx: Context, cost: Cost): TotalCost {
+  const object = cost.costOf === undefined ? ctx.source : objectsOf(game, ctx, cost.costOf)[0];
+  const manaCost = object === undefined ? null : characteristics(game, object).manaCost;
   const actions = cost.actions ?? NO_ACTIONS;
   return manaCost === null ? { ways: [], actions } : computed({ mana: manaCost, actions }, game, ctx);
 }

@@ -34,6 +34,7 @@ export const ABILITIES: Table<Ability, 'ability'> = {
     perTurn: maybe(number),
     once: maybe(yes),
     anyPlayer: maybe(yes),
+    onlyOpponents: maybe(yes),
     loyalty: maybe(either(number, word('x', '-x'))),
     keyword: maybe(text),
     text: maybe(text),

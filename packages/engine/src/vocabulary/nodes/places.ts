@@ -124,6 +124,7 @@ export const cost = record<Cost>(() => ({
   lessMana: maybe(record<{ if: Condition }>(() => ({ if: condition }))),
   onX: maybe(list(color)),
   own: maybe(yes),
+  costOf: maybe(objects),
 }));
 export const costChange = record<CostChange>(() => ({
   of: word('cast', 'activate'),
