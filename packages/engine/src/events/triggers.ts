@@ -116,6 +116,16 @@ function occurrence<E extends GameEvent>(
     );
     return all[0] === event ? { ...event, amount: all.length } : null;
   }
+  if (event.kind === 'counters') {
+    // counters of several kinds put on something at once are "one or more counters"
+    const fitting = matched(game, ctx, whole, event);
+    if (fitting.on !== 'counters' || fitting.counter !== undefined || fitting.each === true) return event;
+    const all = happened.filter(
+      (other) =>
+        other.kind === 'counters' && other.object === event.object && matchesPattern(game, ctx, fitting, other, true),
+    );
+    return all[0] === event ? { ...event, amount: all.reduce((sum, { amount }) => sum + amount, 0) } : null;
+  }
   if (event.kind === 'block')
     return standsForAll(game, ctx, matched(game, ctx, whole, event), event, happened) ? event : null;
   if (event.kind !== 'damage') return event;

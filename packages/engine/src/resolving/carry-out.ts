@@ -233,6 +233,8 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       return counters.remove(game, ctx, i);
     case 'moveCounters':
       return counters.move(game, ctx, i);
+    case 'putSameCounters':
+      return counters.putSame(game, ctx, i);
     case 'playerCounters':
       return counters.onPlayers(game, ctx, i);
     case 'addMana':

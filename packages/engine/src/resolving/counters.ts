@@ -6,9 +6,9 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { objectOf, objectOrLast } from '../state/objects.ts';
 import type { GameEvent } from '../events/event.ts';
-import { askOption } from '../decisions/ask.ts';
+import { askNumber, askOption } from '../decisions/ask.ts';
 import { withBinding, type Context } from '../meaning/context.ts';
-import { objectsOf } from '../meaning/objects.ts';
+import { asLastThere, objectsOf } from '../meaning/objects.ts';
 import { amountOf, countersOn } from '../meaning/quantity.ts';
 import { objectRule } from '../continuous/prohibitions.ts';
 import { act, eachActs } from './outcome.ts';
@@ -39,33 +39,50 @@ export function putDivided(game: Game, ctx: Context, i: Doing<'putCountersDivide
   );
 }
 
-export function remove(game: Game, ctx: Context, i: Doing<'removeCounters'>): void {
-  const events: GameEvent[] = [];
-  for (const object of present(game, objectsOf(game, ctx, i.from))) {
-    const counter = i.counter === 'any' ? chooseKind(game, ctx, object) : i.counter;
-    if (counter === null) continue;
-    const amount = i.count === 'all' ? countersOn(game, object, counter) : amountOf(game, ctx, i.count);
-    events.push(countersEvent(object, counter, 0 - greater(0, amount), causedBy(ctx)));
-  }
+/** As many of each kind as another object has or last had; those are not moved (2026: 122.8). */
+export function putSame(game: Game, ctx: Context, i: Doing<'putSameCounters'>): void {
+  const [as = 0] = asLastThere(game, ctx, i.as);
+  const events = present(game, objectsOf(game, ctx, i.on)).flatMap((object) =>
+    kindsOn(game, as).map((kind) => countersEvent(object, kind, countersOn(game, as, kind), causedBy(ctx))),
+  );
   act(game, ctx, i.out, events);
 }
 
-function chooseKind(game: Game, ctx: Context, object: ObjectId): string | null {
-  const kinds = Object.entries(objectOrLast(game, object)?.counters ?? {})
+export function remove(game: Game, ctx: Context, i: Doing<'removeCounters'>): void {
+  const events: GameEvent[] = [];
+  for (const object of present(game, objectsOf(game, ctx, i.from)))
+    for (const counter of kindsMeant(game, ctx, object, i)) {
+      const amount = i.count === 'all' ? countersOn(game, object, counter) : amountOf(game, ctx, i.count);
+      events.push(countersEvent(object, counter, 0 - greater(0, amount), causedBy(ctx)));
+    }
+  act(game, ctx, i.out, events);
+}
+
+/** The kinds of counters on something, in the order of their names. */
+const kindsOn = (game: Game, object: ObjectId): string[] =>
+  Object.entries(objectOrLast(game, object)?.counters ?? {})
     .filter(([, n]) => n > 0)
     .map(([kind]) => kind)
     .sort();
-  return (
-    kinds[
-      askOption(game, {
-        player: ctx.controller,
-        source: ctx.source,
-        kind: 'word',
-        purpose: 'which kind of counter',
-        options: kinds.map((word) => ({ word })),
-      })
-    ] ?? null
-  );
+
+/** All counters are those of all kinds; of so many whoever takes them chooses the kind. */
+function kindsMeant(
+  game: Game,
+  ctx: Context,
+  object: ObjectId,
+  { counter, count }: Doing<'removeCounters'> | Doing<'moveCounters'>,
+): readonly string[] {
+  if (counter !== 'any') return [counter];
+  const kinds = kindsOn(game, object);
+  if (count === 'all' || count === 'any' || kinds.length === 0) return kinds;
+  const at = askOption(game, {
+    player: ctx.controller,
+    source: ctx.source,
+    kind: 'word',
+    purpose: 'which kind of counter',
+    options: kinds.map((word) => ({ word })),
+  });
+  return kinds.slice(at, at + 1);
 }
 
 /**
@@ -76,13 +93,28 @@ export function move(game: Game, ctx: Context, i: Doing<'moveCounters'>): void {
   const [from] = present(game, objectsOf(game, ctx, i.from));
   const [to] = present(game, objectsOf(game, ctx, i.to));
   if (from === undefined || to === undefined || from === to || objectRule(game, 'cantHaveCounters', to)) return;
-  const has = countersOn(game, from, i.counter);
-  const amount = i.count === 'all' ? has : lesser(has, amountOf(game, ctx, i.count));
-  if (amount <= 0) return;
-  act(game, ctx, i.out, [
-    countersEvent(from, i.counter, 0 - amount, causedBy(ctx)),
-    countersEvent(to, i.counter, amount, causedBy(ctx)),
-  ]);
+  const events = kindsMeant(game, ctx, from, i).flatMap((counter) => {
+    const amount = howMany(game, ctx, counter, countersOn(game, from, counter), i.count);
+    if (amount <= 0) return [];
+    return [
+      countersEvent(from, counter, 0 - amount, causedBy(ctx)),
+      countersEvent(to, counter, amount, causedBy(ctx)),
+    ];
+  });
+  if (events.length > 0) act(game, ctx, i.out, events);
+}
+
+function howMany(
+  game: Game,
+  ctx: Context,
+  counter: string,
+  has: number,
+  count: Doing<'moveCounters'>['count'],
+): number {
+  if (count === 'all') return has;
+  if (count !== 'any') return lesser(has, amountOf(game, ctx, count));
+  const purpose = `how many ${counter} counters`;
+  return askNumber(game, { player: ctx.controller, source: ctx.source, purpose, min: 0, max: has });
 }
 
 /** A player with too few to pay pays none (2006: 409.1h · 2009: 116.3 · 2011: 117.3 · 2026: 118.3). */

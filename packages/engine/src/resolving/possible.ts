@@ -80,10 +80,11 @@ function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
     case 'exchangeWithCard':
       return some(i.permanent) && some(i.card);
     case 'putCounters':
+    case 'putSameCounters':
       return some(i.on);
     case 'removeCounters':
     case 'moveCounters': {
-      const n = i.count === 'all' ? 1 : amountOf(game, ctx, i.count);
+      const n = i.count === 'all' ? 1 : i.count === 'any' ? 0 : amountOf(game, ctx, i.count);
       return some(i.from, ({ id }) => countersOn(game, id, i.counter) >= n);
     }
     case 'playerCounters': {

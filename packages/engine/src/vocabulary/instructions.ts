@@ -169,7 +169,16 @@ export type Instruction =
   | ({ do: 'putCounters'; counter: CounterKind; count: Quantity; on: ObjectSet } & Named)
   | ({ do: 'putCountersDivided'; counter: CounterKind; targets: string } & Named)
   | ({ do: 'removeCounters'; counter: CounterKind | 'any'; count: Quantity | 'all'; from: ObjectSet } & Named)
-  | ({ do: 'moveCounters'; counter: CounterKind; count: Quantity | 'all'; from: ObjectSet; to: ObjectSet } & Named)
+  /** any: whoever moves them chooses the kind, or with a free number how many of each */
+  | ({
+      do: 'moveCounters';
+      counter: CounterKind | 'any';
+      count: Quantity | 'all' | 'any';
+      from: ObjectSet;
+      to: ObjectSet;
+    } & Named)
+  /** as many of each kind as that has, or last had (2026: 122.8) */
+  | ({ do: 'putSameCounters'; as: ObjectSet; on: ObjectSet } & Named)
   | ({ do: 'playerCounters'; counter: CounterKind; count: Quantity; who: PlayerSet } & Named) // poison, energy
   // Permanents
   | ({ do: 'tap'; what: ObjectSet } & Named)

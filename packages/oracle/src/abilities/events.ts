@@ -11,7 +11,6 @@ import {
   anyPlayer,
   cardFilter,
   condition,
-  counterKind,
   filter,
   keywordName,
   number,
@@ -23,6 +22,7 @@ import {
 import { conjuncts } from '../nouns/filters.ts';
 import { cardName } from '../nouns/names.ts';
 import { asking } from '../nouns/objects.ts';
+import { counterEvent, putsCounters } from './counter-events.ts';
 import { plainDigits, rank } from '../nouns/numbers.ts';
 
 const f = { f: () => aFilter };
@@ -267,36 +267,7 @@ const objectEvent: Rule = alt('an event', () => [
   ),
   phrase('{f!} become~ unattached from {g}', { on: 'unattached', what: '$f', from: '$g' }, { ...f, g: () => aFilter }),
   phrase('{f!} become~ attached to {g}', { on: 'attached', what: '$f', to: '$g' }, { ...f, g: () => aFilter }),
-  phrase(
-    'a {c} counter is ($v:put|placed) on {f}',
-    { on: 'counters', counter: '$c', what: '$f', each: true },
-    { ...f, c: counterKind },
-  ),
-  phrase(
-    'the {n} {c} counter is put on {f}',
-    { on: 'counters', counter: '$c', what: '$f', nth: '$n' },
-    { ...f, n: rank, c: counterKind },
-  ),
-  phrase(
-    'one or more {c} counters are ($v:put|placed) on {f}',
-    { on: 'counters', counter: '$c', what: '$f' },
-    { ...f, c: counterKind },
-  ),
-  phrase(
-    "a {c} counter is removed from {f} while it's exiled",
-    { on: 'counters', counter: '$c', what: '$f', removed: true, each: true, $exiled: true },
-    { ...f, c: counterKind },
-  ),
-  phrase(
-    "the last {c} counter is removed from {f} while it's exiled",
-    { on: 'counters', counter: '$c', what: '$f', removed: true, last: true, $exiled: true },
-    { ...f, c: counterKind },
-  ),
-  phrase(
-    'the last {c} counter is removed from {f}',
-    { on: 'counters', counter: '$c', what: '$f', removed: true, last: true },
-    { ...f, c: counterKind },
-  ),
+  counterEvent,
 ]);
 
 /** `Aura spell` · `spell an opponent controls`. */
@@ -426,6 +397,7 @@ const playerEvent: Rule = alt('an event', () => [
     either({ on: 'cast', who: '$p', what: { is: 'card' } }, { on: 'playLand', who: '$p', what: { is: 'any' } }),
     { p: anyPlayer },
   ),
+  putsCounters,
   phrase('{p!} play~ a land', { on: 'playLand', who: '$p', what: { is: 'any' } }, { p: anyPlayer }),
   phrase('{p!} play~ another land', { on: 'playLand', who: '$p', what: { is: 'other' } }, { p: anyPlayer }),
   phrase('{p!} tap~ {f} for mana', { on: 'tap', who: '$p', what: '$f', forMana: true }, { p: anyPlayer, f: aFilter }),

@@ -138,6 +138,26 @@ export const counterVerb: Rule = alt('a verb about counters', () => [
     { n: aNumber, c: counterKind, o: definite, p: object },
   ),
   phrase(
+    'move~ {n#} counter# from {o} onto {p}',
+    { do: 'moveCounters', count: '$n', counter: 'any', from: '$o', to: '$p' },
+    { n: aNumber, o: definite, p: object },
+  ),
+  phrase(
+    'move~ any number of {c} counters from {o} (on:onto|to) {p}',
+    { do: 'moveCounters', count: 'any', counter: '$c', from: '$o', to: '$p', $on: '$on' },
+    { c: counterKind, o: definite, p: object },
+  ),
+  phrase(
+    'move~ any number of counters from {o} (on:onto|to) {p}',
+    { do: 'moveCounters', count: 'any', counter: 'any', from: '$o', to: '$p', $on: '$on' },
+    { o: definite, p: object },
+  ),
+  phrase(
+    'put~ (its:its|those) counters on {o}',
+    { do: 'putSameCounters', as: { set: 'it' }, on: '$o', $its: '$its' },
+    { o: object },
+  ),
+  phrase(
     'move~ all {c} counters from {o} onto {p}',
     { do: 'moveCounters', count: 'all', counter: '$c', from: '$o', to: '$p' },
     { c: counterKind, o: definite, p: object },

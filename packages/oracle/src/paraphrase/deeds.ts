@@ -84,7 +84,8 @@ const DEEDS: Cases<Instruction, 'do'> = {
   removeCounters: ({ counter, count: n, from }) =>
     `${n === 'all' ? 'all' : quantity(n)} counter(s) “${counter}” leave ${objects(from)}`,
   moveCounters: ({ counter, count: n, from, to }) =>
-    `${n === 'all' ? 'all' : quantity(n)} counter(s) “${counter}” pass from ${objects(from)} to ${objects(to)}`,
+    `${n === 'all' || n === 'any' ? n : quantity(n)} counter(s) “${counter}” pass from ${objects(from)} to ${objects(to)}`,
+  putSameCounters: ({ as, on }) => `counters like those of ${objects(as)} land on ${objects(on)}`,
   playerCounters: ({ counter, count: n, who }) => `${players(who)}: ${quantity(n)} more counter(s) “${counter}”`,
   tap: ({ what }) => `${objects(what)} turns tapped`,
   untap: ({ what }) => `${objects(what)} turns untapped`,

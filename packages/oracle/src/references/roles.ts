@@ -15,6 +15,7 @@ export const ROLES: Record<string, readonly [first: string, second: string]> = {
   block: ['what', 'whom'],
   merge: ['what', 'with'],
   moveCounters: ['from', 'to'],
+  putSameCounters: ['as', 'on'],
   exchangeControl: ['a', 'b'],
   damage: ['source', 'to'],
   mustBlock: ['what', 'whom'],

@@ -405,6 +405,7 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
     case 'piles':
     case 'putCountersDivided':
     case 'moveCounters':
+    case 'putSameCounters':
     case 'unattach':
     case 'phaseIn':
     case 'turnFaceDown':

@@ -8,6 +8,7 @@ import type { PlayerState } from '../../state/state.ts';
 import { Reads } from '../../continuous/derived.ts';
 import { cantGetCounters, objectRule } from '../../continuous/prohibitions.ts';
 import { matches } from '../../meaning/filter.ts';
+import { isPlayer } from '../../meaning/players.ts';
 import { sharersOf } from '../../state/teams.ts';
 import { reached } from '../../objects/saga.ts';
 import { changeCounters } from '../counters.ts';
@@ -44,6 +45,9 @@ export const playerCountersEvent = (
 const countOn = (game: Game, { object, counter }: Counters): number =>
   objectOrLast(game, object)?.counters?.[counter] ?? 0;
 
+/** Who puts them: whoever's effect or cost it is; of those that it enters with, its controller (2026: 122.6). */
+const whoPuts = ({ player, cause }: Counters): PlayerId => (player >= 0 ? player : cause.by);
+
 /** Whether an effect puts them: not a cost, the result of damage, or what happens in the course of a turn (2026: 614.16). */
 const isByEffect = ({ reason }: Cause): boolean => reason !== 'cost' && reason !== 'damage' && reason !== 'turn';
 
@@ -67,6 +71,7 @@ export const counters: KindOf<Counters> = {
     counters(game, ctx, pattern, event) {
       if (event.amount < 0 !== (pattern.removed === true)) return false;
       if (pattern.counter !== undefined && event.counter !== pattern.counter) return false;
+      if (pattern.by !== undefined && !isPlayer(game, ctx, pattern.by, whoPuts(event))) return false;
       if (pattern.byEffect === true && !isByEffect(event.cause)) return false;
       if (pattern.last === true && countOn(game, event) > 0) return false;
       if (pattern.nth !== undefined) {

@@ -79,6 +79,7 @@ export const EVENTS: Table<EventPattern, 'on'> = {
   counters: {
     counter: maybe(text),
     what: filter,
+    by: maybe(players),
     byEffect: maybe(yes),
     removed: maybe(yes),
     last: maybe(yes),

@@ -1,0 +1,57 @@
+/** Events about counters: put on something, by somebody or whoever does, and removed. 2006: 200.10 · 2009: 120 · 2011: 121 · 2026: 122.6–7 */
+import { alt, phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { aFilter, anyPlayer, counterKind } from '../nouns/index.ts';
+import { rank } from '../nouns/numbers.ts';
+
+const f = { f: () => aFilter };
+
+/** What happens to objects. */
+export const counterEvent: Rule = alt('an event', () => [
+  phrase(
+    'a {c} counter is ($v:put|placed) on {f}',
+    { on: 'counters', counter: '$c', what: '$f', each: true },
+    { ...f, c: counterKind },
+  ),
+  phrase(
+    'the {n} {c} counter is put on {f}',
+    { on: 'counters', counter: '$c', what: '$f', nth: '$n' },
+    { ...f, n: rank, c: counterKind },
+  ),
+  phrase(
+    'one or more {c} counters are ($v:put|placed) on {f}',
+    { on: 'counters', counter: '$c', what: '$f' },
+    { ...f, c: counterKind },
+  ),
+  phrase(
+    "a {c} counter is removed from {f} while it's exiled",
+    { on: 'counters', counter: '$c', what: '$f', removed: true, each: true, $exiled: true },
+    { ...f, c: counterKind },
+  ),
+  phrase(
+    "the last {c} counter is removed from {f} while it's exiled",
+    { on: 'counters', counter: '$c', what: '$f', removed: true, last: true, $exiled: true },
+    { ...f, c: counterKind },
+  ),
+  phrase(
+    'the last {c} counter is removed from {f}',
+    { on: 'counters', counter: '$c', what: '$f', removed: true, last: true },
+    { ...f, c: counterKind },
+  ),
+]);
+
+/** What players do. */
+export const putsCounters: Rule = alt('an event', () => [
+  phrase(
+    '{p!} put~ one or more counters on {f}',
+    { on: 'counters', what: '$f', by: '$p' },
+    { p: anyPlayer, f: aFilter },
+    { agree: 'v' },
+  ),
+  phrase(
+    '{p!} put~ one or more {c} counters on {f}',
+    { on: 'counters', counter: '$c', what: '$f', by: '$p' },
+    { p: anyPlayer, c: counterKind, f: aFilter },
+    { agree: 'v' },
+  ),
+]);
