@@ -179,6 +179,7 @@ function seat(game: Game, fullControl: boolean): Seated {
     watches: [],
     lenses: [0, 1, -1].map((number) => newLens(number, `secret of ${number}`)),
     answers: [],
+    clocks: null,
     draws: noOffers(),
     dealt: null,
     memories: [null, null],

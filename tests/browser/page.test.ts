@@ -16,6 +16,7 @@ import {
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { crowded, messages, type position, priorityDecision } from '../../packages/web/src/table/fixture-in-tests.ts';
+import { layoutFaults } from './layout.ts';
 import { buildPage, listen, noBrowser, openBrowser, violations } from './browser.ts';
 
 const FORMATS: WelcomeMessage['editions'][number]['formats'] = [
@@ -525,6 +526,38 @@ describe.skipIf(noBrowser)('the page', () => {
       expect(await violations(page)).toEqual([]);
       for (const key of keys) await page.keyboard.press(key);
       await expect.poll(() => answers(sent)).toEqual([answer]);
+      await page.context().close();
+    }
+  });
+
+  test('a clock is chosen in the lobby and stands by whom it is of, also where it runs low; axe finds nothing', async () => {
+    const { page: lobby, sent } = await open('', DESKTOP);
+    await lobby.getByRole('radiogroup', { name: 'Clock' }).getByText('10 minutes each').click();
+    await lobby.getByRole('button', { name: 'Play' }).click();
+    await expect
+      .poll(() => sent.filter((message) => message.type === 'create'))
+      .toMatchObject([{ clock: { per: 'game', seconds: 600 } }]);
+    await lobby.context().close();
+    for (const size of [DESKTOP, PHONE, { viewport: { width: 844, height: 390 } }]) {
+      const { page } = await open('#/table/demo1', size, priorityDecision, 2, (all) =>
+        all.map((one) =>
+          one.type === 'table'
+            ? {
+                ...one,
+                seats: one.seats.map((seat) => ({ ...seat, kind: 'human' as const })),
+                clock: { per: 'game', seconds: 600, left: [29_000, 601_000], runs: 0 },
+              }
+            : one,
+        ),
+      );
+      const clocks = page.getByRole('timer');
+      await expect
+        .poll(() => clocks.allInnerTexts())
+        .toEqual([expect.stringContaining('10:01'), expect.stringMatching(/0:2\d$/)]);
+      const first = await clocks.last().innerText();
+      await expect.poll(() => clocks.last().innerText()).not.toBe(first);
+      expect(await layoutFaults(page)).toEqual([]);
+      expect(await violations(page)).toEqual([]);
       await page.context().close();
     }
   });

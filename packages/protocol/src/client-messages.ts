@@ -11,6 +11,7 @@ import {
   WIRE_EDITIONS,
   WIRE_VARIANTS,
 } from './names.ts';
+import { wireClock } from './clock.ts';
 import { PASS_UNTIL, seatSettings } from './settings.ts';
 
 const id = z.number().int().min(0).optional();
@@ -52,6 +53,8 @@ export const clientMessage = z.discriminatedUnion('type', [
     players: z.number().int().min(2).max(MOST_SEATS).optional(),
     /** what the decks are built for; absent: constructed */
     format: z.enum(FORMATS).optional(),
+    /** whose time is up leaves the game; absent: nobody's time is counted */
+    clock: wireClock.optional(),
     /** for a game that can be told again exactly, against oneself or the computer; absent: a fair shuffle */
     seed: z.number().int().min(0).max(4_294_967_295).optional(),
     settings: z.optional(seatSettings),

@@ -2,6 +2,7 @@
 export * from './answers.ts';
 export * from './bot-messages.ts';
 export * from './client-messages.ts';
+export * from './clock.ts';
 export * from './division.ts';
 export * from './errors.ts';
 export * from './id-in.ts';

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { errorMessage } from './errors.ts';
 import { FORMATS, LIMITED_KINDS, OPPONENTS, PHRASES, WIRE_EDITIONS, WIRE_VARIANTS } from './names.ts';
+import { wireClock } from './clock.ts';
 import { PASS_UNTIL, seatSettings } from './settings.ts';
 import { wireAnswer } from './answers.ts';
 import { wireView } from './view.ts';
@@ -111,6 +112,16 @@ export const tableMessage = z.strictObject({
   pools: z.array(z.strictObject({ seat: int, main: counted, sideboard: counted })),
   /** seat that won the match, of a team the first; null while undecided or drawn */
   winner: int.nullable(),
+  /** absent: nobody's time is counted */
+  clock: z
+    .strictObject({
+      ...wireClock.shape,
+      /** milliseconds that each seat had left when this was sent */
+      left: z.array(int),
+      /** the seat whose clock runs; null: none */
+      runs: int.nullable(),
+    })
+    .optional(),
   /** seats that offer a draw; absent: none */
   drawOffers: z.array(int).optional(),
   spectators: int,
@@ -244,6 +255,8 @@ export const invitationMessage = z.strictObject({
   variant: z.enum(WIRE_VARIANTS),
   format: z.enum(FORMATS),
   bestOf: z.union([z.literal(1), z.literal(3)]),
+  /** absent: nobody's time is counted */
+  clock: wireClock.optional(),
   /** who sits there already; '' while a seat is open */
   seats: z.array(z.strictObject({ seat: int, name: z.string(), deck: z.string() })),
 });

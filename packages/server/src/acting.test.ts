@@ -120,6 +120,7 @@ async function sitAt(game: Game, kind: 'heuristic' | 'human' | 'search'): Promis
     lenses: [0, 1, -1].map((number) => newLens(number, `secret of ${number}`)),
     answers: [],
     draws: noOffers(),
+    clocks: null,
     dealt: null,
     memories: [],
   });

@@ -4,7 +4,6 @@ import {
   answer,
   answerMeant,
   bookmark,
-  concede,
   type Decision,
   decision,
   type Game,
@@ -16,6 +15,7 @@ import {
 import type { WireAnswer } from '@rulewright/protocol';
 import { isPass, type Room } from './playing.ts';
 import { type Done, refuse } from './refusal.ts';
+import { leave, stopClock } from './timing.ts';
 import { noOffers } from './draw-offers.ts';
 import { changed, decisionNumber, type Guest, lensOf, type Table, unseenBefore } from './table.ts';
 
@@ -65,6 +65,7 @@ export function take(room: Room, table: Table, guest: Guest, about: Given): Done
   const lenses = [...table.lenses];
   const done = meant.ok ? answer(game, meant.answer) : meant;
   if (!done.ok) return refuse('wrong-answer', done.wrong.message, { wrong: done.wrong });
+  stopClock(table, Date.now());
   table.changes += 1;
   const passed = isPass(asked, given);
   const reversed = table.game === game && game.log.length <= before;
@@ -94,6 +95,7 @@ export function takeBack(table: Table, guest: Guest): Done {
     back();
     return refuse('undo-refused', 'Something hidden was seen since, so it stays.');
   }
+  stopClock(table, Date.now());
   table.changes += 1;
   table.answers = table.answers.filter((one) => one.inputs < game.log.length);
   table.lenses =
@@ -111,15 +113,7 @@ export function takeBack(table: Table, guest: Guest): Done {
 export function giveUp(table: Table, seat: number): Done {
   const game = gameInPlay(table);
   if (game === null) return noGame();
-  return leave(table, game, seat);
-}
-
-/** The player leaves the game, which nobody takes back. */
-export function leave(table: Table, game: Game, seat: number): Done {
-  concede(game, seat);
-  table.changes += 1;
-  table.answers = [];
-  changed(table);
+  leave(table, game, seat);
   return { ok: true };
 }
 
@@ -150,6 +144,7 @@ export function offerDraw(table: Table, guest: Guest, offer: boolean): Done {
   const by = [...new Set([...draws.by, ...own])].sort((a, b) => a - b);
   table.draws = { ...draws, by };
   if (playing.every((seat) => by.includes(seat))) {
+    stopClock(table, Date.now());
     agreeOnDraw(game);
     table.draws = noOffers();
     table.changes += 1;

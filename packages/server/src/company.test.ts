@@ -1,62 +1,7 @@
-import { createGame, result } from '@rulewright/engine';
-import { DEFAULT_SETTINGS } from '@rulewright/protocol';
+import { result } from '@rulewright/engine';
 import { expect, test } from 'vitest';
 import { claimGame, CLAIM_AFTER_MS, say } from './company.ts';
-import { noOffers } from './draw-offers.ts';
-import { newMatch } from './match.ts';
-import type { Seat } from './seat.ts';
-import { type Guest, newGuest, openTable, type Table } from './table.ts';
-
-const person = (name: string): Seat => ({
-  kind: 'human',
-  name,
-  token: name,
-  deckName: '',
-  pool: { main: [], sideboard: [] },
-  settings: DEFAULT_SETTINGS,
-  passing: null,
-  wins: 0,
-  ready: false,
-});
-
-/** Ada is there; Ben was, until the moment 0. */
-function tableOfTwo(): { table: Table; ada: Guest; watcher: Guest; sent: object[] } {
-  const made = createGame({
-    seed: 1,
-    players: [
-      { name: 'Ada', deck: [] },
-      { name: 'Ben', deck: [] },
-    ],
-    definitions: [],
-    position: { objects: [] },
-  });
-  if (!made.ok) throw new Error(JSON.stringify(made.errors));
-  const table = openTable({
-    id: 'company',
-    edition: '2026-02',
-    variant: 'none',
-    format: 'constructed',
-    seed: 0,
-    shuffle: null,
-    seats: [person('Ada'), person('Ben')],
-    match: { ...newMatch(1), phase: 'playing', game: 1 },
-    invite: null,
-    watches: [],
-    lenses: [],
-    answers: [],
-    draws: noOffers(),
-    dealt: null,
-    memories: [],
-  });
-  table.game = made.game;
-  table.away.set(1, 0);
-  const sent: object[] = [];
-  const guest = (seats: number[]): Guest => newGuest(seats, (message) => sent.push(message));
-  const [ada, watcher] = [guest([0]), guest([])];
-  table.guests.add(ada);
-  table.guests.add(watcher);
-  return { table, ada, watcher, sent };
-}
+import { tableOfTwo } from './table-in-tests.ts';
 
 test('a game is claimed of a player who has been away for two minutes, and not before', () => {
   const { table, ada } = tableOfTwo();

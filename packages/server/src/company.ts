@@ -1,6 +1,7 @@
 /** What players are to each other besides the game: phrases, and the game of one who has gone. 2006: 102.3a · 2009, 2011, 2026: 104.3a */
 import { PHRASES, type SaidMessage } from '@rulewright/protocol';
-import { gameInPlay, leave, noGame } from './answering.ts';
+import { gameInPlay, noGame } from './answering.ts';
+import { leave } from './timing.ts';
 import { noOffers } from './draw-offers.ts';
 import { type Done, refuse } from './refusal.ts';
 import type { Guest, Table } from './table.ts';
@@ -34,7 +35,8 @@ export function claimGame(table: Table, guest: Guest, seat: number, now: number)
       `${gone.name} may still come back: the game can be claimed in ${Math.ceil(left / 1000)} seconds.`,
     );
   table.draws = noOffers();
-  return leave(table, game, seat);
+  leave(table, game, seat);
+  return { ok: true };
 }
 
 /** Everybody at the table, watchers too, is told what a player says. Nothing of it is kept. */

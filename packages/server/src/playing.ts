@@ -8,11 +8,13 @@ import { answerFor, momentOf, stillPassing, wordsFor } from './auto-pass.ts';
 import { builtInPlayer } from './built-in-players.ts';
 import type { Cards } from './decks.ts';
 import { atTable } from './guarded.ts';
+import { runOut, startClock } from './timing.ts';
 import { keep } from './keeping.ts';
 import type { Log } from './operating/log.ts';
 import { countGame } from './match.ts';
 import { newShuffle } from './shuffle.ts';
 import { playedBy } from './setting-up.ts';
+import type { Done } from './refusal.ts';
 import { settingsAtTable } from './seat.ts';
 import { showAll } from './showing.ts';
 import { StoreFailure } from './storage/failure.ts';
@@ -193,7 +195,10 @@ async function burst(room: Room, table: Table): Promise<Burst> {
   }
   if (ended === 'stands') finish(room, table);
   if (!(await stored(room, table))) return 'waits';
-  if (ended === 'stands') table.running = false;
+  if (ended === 'stands') {
+    table.running = false;
+    startClock(table, Date.now(), (seat) => timeUp(room, table, seat));
+  }
   if (table.unseen && ended !== 'more') {
     // while it plays on nobody is asked: where nothing more happens, the question is still to be shown
     table.unseen = ended !== 'stands';
@@ -201,6 +206,16 @@ async function burst(room: Room, table: Table): Promise<Burst> {
     showAll(table);
   }
   return ended;
+}
+
+/** Whose time is up leaves the game, which goes on without, or is over. */
+function timeUp(room: Room, table: Table, seat: number): void {
+  if (room.closing.aborted) return;
+  void atTable(room, table, async (): Promise<Done> => {
+    runOut(table, seat);
+    await goOn(room, table);
+    return { ok: true };
+  });
 }
 
 /** Stores what is new; where that fails, those at the table are told once, and nobody sees it before it is stored. */

@@ -4,6 +4,7 @@ import { namesIn } from '@rulewright/cards';
 import type { PlayedBy } from '@rulewright/record';
 import { freshMemories } from './built-in-players.ts';
 import { type Cards, cardsForGame } from './decks.ts';
+import { freshClocks } from './clocks.ts';
 import { noOffers } from './draw-offers.ts';
 import { beginGame } from './match.ts';
 import { type Done, refuse } from './refusal.ts';
@@ -67,6 +68,7 @@ export function startGame(room: With, table: Table): void {
     lenses,
     answers: [],
     draws: noOffers(),
+    clocks: table.clocks && freshClocks(table.clocks, seats.length),
     dealt: null,
     stored: [],
     snapshot: null,

@@ -634,6 +634,23 @@ describe('decks led by commanders', () => {
   });
 });
 
+describe('a clock', () => {
+  test('runs for whom the game waits for; who lets it run out has left the game', async () => {
+    const ada = await client();
+    ada.send(table({ opponent: 'friend', clock: { per: 'decision', seconds: 5 } }));
+    const { table: name, invite } = await ada.next('seated');
+    const ben = await client();
+    ben.send({ type: 'invitation', id: 2, table: name, invite: invite ?? '' });
+    expect(await ben.next('invitation')).toMatchObject({ clock: { per: 'decision', seconds: 5 } });
+    ben.send({ type: 'join', table: name, invite: invite ?? '', name: 'Ben', deck: SLIGH });
+    const { clock } = await ada.next('table', (one) => one.clock?.runs != null);
+    expect(clock).toMatchObject({ per: 'decision', seconds: 5 });
+    const over = await ben.next('table', ({ phase }) => phase === 'over');
+    expect(over.winner).toBe(1 - (clock?.runs ?? -1));
+    expect(over.clock?.runs).toBeNull();
+  });
+});
+
 describe('a draw', () => {
   test('is offered, declined, taken back and accepted; declined, it is offered again in a later turn', async () => {
     const ada = await client();

@@ -11,6 +11,7 @@ import {
 import type { Format, PassUntil, TableMessage } from '@rulewright/protocol';
 import type { Memory } from '@rulewright/players';
 import type { PlayedBy } from '@rulewright/record';
+import { clockMessage, type Clocks, type Running } from './clocks.ts';
 import { type DrawOffers, offersMessage } from './draw-offers.ts';
 import type { Match } from './match.ts';
 import type { Seat } from './seat.ts';
@@ -82,6 +83,8 @@ export interface TableRecord {
   answers: Undoable[];
   /** seats that offer a draw, and the turn in which an offer was declined */
   draws: DrawOffers;
+  /** null: nobody's time is counted */
+  clocks: Clocks | null;
   /** how the present game was dealt, where that was elsewhere: it was taken over */
   dealt: Pick<PlayedBy, 'random' | 'startingPlayer'> | null;
   /** what the built-in players remember of the present game, by seat; null: a person's */
@@ -95,6 +98,8 @@ export interface Table extends TableRecord {
   /** how often search players have thought in a turn */
   thoughts: { readonly turn: number; readonly times: number };
   guests: Set<Guest>;
+  /** the clock that runs */
+  ticking: Running | null;
   /** since when nobody has been at a person's seat, in milliseconds; a seat that is not in it: since the table was opened */
   away: Map<number, number>;
   /** when it was opened here, in milliseconds */
@@ -136,6 +141,7 @@ export function openTable(record: TableRecord): Table {
     thought: null,
     thoughts: { turn: -1, times: 0 },
     guests: new Set(),
+    ticking: null,
     away: new Map(),
     opened: Date.now(),
     running: false,
@@ -176,6 +182,7 @@ const RECORDED = Object.keys({
   lenses: 0,
   answers: 0,
   draws: 0,
+  clocks: 0,
   dealt: 0,
   memories: 0,
 } satisfies Record<keyof TableRecord, 0>) as readonly (keyof TableRecord)[];
@@ -238,6 +245,7 @@ export function tableMessage(table: Table, guest: Guest): TableMessage {
     starter: match.phase === 'between' ? match.starter : null,
     pools: match.phase === 'between' ? guest.seats.flatMap((seat) => poolMessage(table, seat)) : [],
     winner: match.winner,
+    ...clockMessage(table, Date.now()),
     ...offersMessage(table.draws),
     spectators: [...table.guests].filter((one) => one.seats.length === 0).length,
   };

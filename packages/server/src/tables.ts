@@ -12,6 +12,8 @@ import { begin, dealInTime } from './dealing.ts';
 import { goOn, type Room } from './playing.ts';
 import { type Done, refuse } from './refusal.ts';
 import { type Pool, sameCards, type Seat } from './seat.ts';
+import { freshClocks } from './clocks.ts';
+import { stopClock } from './timing.ts';
 import { noOffers } from './draw-offers.ts';
 import { show, showAll } from './showing.ts';
 import { changed, type Guest, openTable, type Table } from './table.ts';
@@ -143,6 +145,7 @@ export async function create(tables: Tables, message: Of<'create'>): Promise<Sea
     lenses: [],
     answers: [],
     draws: noOffers(),
+    clocks: message.clock === undefined ? null : freshClocks(message.clock, players),
     dealt: null,
     memories: [],
   });
@@ -176,6 +179,7 @@ export async function invitation(tables: Tables, message: Of<'invitation'>): Pro
     variant: table.variant,
     format: table.format,
     bestOf: table.match.bestOf,
+    ...(table.clocks && { clock: { per: table.clocks.per, seconds: table.clocks.seconds } }),
     seats: table.seats.map(({ name, deckName }, seat) => ({ seat, name, deck: deckName })),
   };
   return { ok: true, message: told };
@@ -410,6 +414,7 @@ async function letGo({ open, room }: Tables, table: Table): Promise<void> {
     table.frozen = frozen;
     throw error;
   }
+  stopClock(table, Date.now());
   if (open.get(table.id) === table) open.delete(table.id);
 }
 

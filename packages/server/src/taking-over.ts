@@ -75,6 +75,7 @@ export async function takeOver(tables: Tables, wanted: Wanted, tokens: readonly 
     lenses: freshLenses(seats),
     answers: [],
     draws: noOffers(),
+    clocks: null,
     dealt: { random: file.random, startingPlayer: file.startingPlayer },
     memories: freshMemories({ seats, game }),
   });

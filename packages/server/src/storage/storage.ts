@@ -137,11 +137,11 @@ async function resumed({ row, game: stored, later }: Rows, resuming: Resuming): 
   return { ok: true, table };
 }
 
-/** Before there were lenses, nobody had any; before answers were stored, none could be taken back, nor draws offered before those were; before built-in players' memories were stored, they begin to remember now; a wish that a seat could not have yet is as by default; before there were variants, a table was of the game of two, and before there were formats, of constructed decks; before there were fair shuffles, its seed was short: the next game gets one. */
+/** Before there were lenses, nobody had any; before answers were stored, none could be taken back, nor draws offered before those were; before there were clocks, nobody's time was counted; before built-in players' memories were stored, they begin to remember now; a wish that a seat could not have yet is as by default; before there were variants, a table was of the game of two, and before there were formats, of constructed decks; before there were fair shuffles, its seed was short: the next game gets one. */
 function recordFrom(text: string): TableRecord {
   const read = JSON.parse(text) as Omit<
     TableRecord,
-    'variant' | 'format' | 'shuffle' | 'lenses' | 'answers' | 'draws' | 'dealt' | 'memories'
+    'variant' | 'format' | 'shuffle' | 'lenses' | 'answers' | 'draws' | 'clocks' | 'dealt' | 'memories'
   > &
     Partial<TableRecord>;
   const seats = read.seats.map((seat) => ({ ...seat, settings: { ...DEFAULT_SETTINGS, ...seat.settings } }));
@@ -151,6 +151,7 @@ function recordFrom(text: string): TableRecord {
     lenses: read.lenses ?? freshLenses(seats),
     answers: read.answers ?? [],
     draws: read.draws ?? noOffers(),
+    clocks: read.clocks ?? null,
     dealt: read.dealt ?? null,
     memories: read.memories ?? [],
   };

@@ -16,6 +16,7 @@ import {
   type ViewMessage,
   type WelcomeMessage,
   type WireAnswer,
+  type WireClock,
   type WireLogEntry,
   type WireObject,
   type WireVariant,
@@ -24,12 +25,14 @@ import {
 import { create } from 'zustand';
 import { allObjects } from '../card/describe.ts';
 import {
+  actionOf,
   answerOf,
   attackWithAll,
   type Draft,
   draftOf,
   EMPTY_DRAFT,
   incomplete,
+  optionsOf,
   startDraft,
 } from '../prompt/answering.ts';
 import { type AboutTable, describeSeat, recall, type Remembered, ownSeat, remember, rememberSeat } from './memory.ts';
@@ -48,6 +51,8 @@ export interface AppState {
   welcome: WelcomeMessage | null;
   seated: SeatedMessage | null;
   table: TableMessage | null;
+  /** when the table was told, by the clock of the page, in milliseconds */
+  tableAt: number;
   game: ViewMessage | null;
   log: readonly WireLogEntry[];
   error: Refusal | null;
@@ -75,6 +80,7 @@ export const useApp = create<AppState>(() => ({
   welcome: null,
   seated: null,
   table: null,
+  tableAt: 0,
   game: null,
   log: [],
   error: null,
@@ -233,7 +239,7 @@ export function receive(message: ServerMessage): void {
       return;
     }
     case 'table':
-      useApp.setState({ table: message });
+      useApp.setState({ table: message, tableAt: performance.now() });
       if (useApp.getState().seated?.seats.length)
         useApp.setState({
           remembered: describeSeat(message.table, {
@@ -327,6 +333,8 @@ export interface NewTable {
   variant: WireVariant;
   format: Format;
   players: number;
+  /** absent: nobody's time is counted */
+  clock?: WireClock;
 }
 
 /** Shows a recorded game where the table's parts read it; `before` is the last entry of its log that is not new. */
@@ -461,7 +469,16 @@ export const offerDraw = (offer: boolean): void => void send({ type: 'draw', off
 export const claimGame = (seat: number): void => void send({ type: 'claim', seat });
 export const say = (phrase: number): void => void send({ type: 'say', phrase });
 export const rematch = (): void => void send({ type: 'rematch' });
-export const passUntil = (until: PassUntil | null): void => void send({ type: 'pass-until', until });
+/** Passes until then, beginning now: by itself an opponent's spell that could be answered interrupts it. */
+export function passUntil(until: PassUntil | null): void {
+  send({ type: 'pass-until', until });
+  const state = useApp.getState();
+  const decision = myDecision(state);
+  const top = state.game?.view.stack.at(-1);
+  if (until === null || decision?.kind !== 'priority' || top === undefined || top.controller === decision.by) return;
+  const pass = optionsOf(decision).findIndex((option) => actionOf(option)?.act === 'pass');
+  if (pass >= 0) sendAnswer([pass]);
+}
 
 export function submitSideboard(
   seat: number,

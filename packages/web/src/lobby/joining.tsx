@@ -58,7 +58,10 @@ export function Joining({ table, invite }: { table: string; invite: string }): R
         {refused !== null ? (
           <Problem of={refused} />
         ) : to ? (
-          invitationWords(to, words, editions)
+          <>
+            {invitationWords(to, words, editions)}
+            {to.clock && ` ${words.clock.said(to.clock)}`}
+          </>
         ) : (
           words.joining.looking
         )}

@@ -4,6 +4,7 @@ import {
   type Format,
   hasCommander,
   type Opponent,
+  type WireClock,
   type WireEdition,
   type WireVariant,
 } from '@rulewright/protocol';
@@ -20,6 +21,13 @@ import type { Words } from '../words/words.ts';
 
 /** How many sit down where that is not said, if the variant takes so many. */
 const USUAL_PLAYERS = 4;
+
+/** What clocks are offered; none at first. */
+const CLOCKS: readonly WireClock[] = [
+  { per: 'game', seconds: 600 },
+  { per: 'game', seconds: 1500 },
+  { per: 'decision', seconds: 60 },
+];
 
 /** The computer first, by strength, then people. */
 const OPPONENT_ORDER: readonly Opponent[] = ['heuristic', 'search', 'rollout', 'random', 'friend', 'self'];
@@ -48,6 +56,7 @@ export function Lobby(): ReactNode {
   const [format, setFormat] = useState<Format>('constructed');
   const [number, setNumber] = useState(USUAL_PLAYERS);
   const [bestOf, setBestOf] = useState<1 | 3>(1);
+  const [clock, setClock] = useState(-1);
   const decks = welcome?.decks ?? [];
   const [mine, setMine] = useState<DeckDraft>({ from: 'built-in', id: '', list: '' });
   const [theirs, setTheirs] = useState<DeckDraft>({ from: 'built-in', id: '', list: '' });
@@ -92,6 +101,7 @@ export function Lobby(): ReactNode {
             variant: variant?.id ?? 'none',
             players,
             format: playing,
+            ...(CLOCKS[clock] && { clock: CLOCKS[clock] }),
             ...(needsSecond ? { opponentDeck: deckChoiceOf(second) } : {}),
           });
         }}
@@ -201,6 +211,22 @@ export function Lobby(): ReactNode {
                 {!hasCommander(playing) && <small>{words.setUp.withSideboards}</small>}
               </span>
             </Radio>
+          </RadioGroup>
+          <RadioGroup
+            className="cards-radio"
+            value={String(clock)}
+            orientation="horizontal"
+            onChange={(value) => setClock(Number(value))}
+          >
+            <Label>{words.clock.label}</Label>
+            <Radio value="-1" className="card-radio">
+              {words.clock.none}
+            </Radio>
+            {CLOCKS.map((one, at) => (
+              <Radio key={`${one.per}${one.seconds}`} value={String(at)} className="card-radio">
+                {words.clock.each(one)}
+              </Radio>
+            ))}
           </RadioGroup>
           <TextField className="name-field" value={name} onChange={setName} maxLength={40}>
             <Label>{words.names.own}</Label>

@@ -6,6 +6,7 @@ import { Symbol } from '../card/symbols.tsx';
 import { focusOn, myDecision, useApp } from '../connection/store.ts';
 import { useTableActions } from '../prompt/actions.tsx';
 import type { Draft } from '../prompt/answering.ts';
+import { Clock } from './clock.tsx';
 import { Marks } from './marks.tsx';
 import { ZoneViewer } from './zone-viewer.tsx';
 import { English } from '../words/english-text.tsx';
@@ -107,38 +108,41 @@ export function Plate({
       className={`plate ${near ? 'near' : 'far'}${acting ? ' acting' : ''}${player.left ? ' gone' : ''}`}
       aria-label={player.name}
     >
-      <button
-        type="button"
-        className={`who${can ? ' can' : ''}${playerPicked(player.id) ? ' chosen' : ''}`}
-        disabled={!can}
-        onClick={() => clickPlayer(player.id)}
-      >
-        <span className={`life${player.life <= 5 ? ' low' : ''}`}>
-          <span className="life-now" key={player.life}>
-            {player.life}
+      <div className="plate-head">
+        <button
+          type="button"
+          className={`who${can ? ' can' : ''}${playerPicked(player.id) ? ' chosen' : ''}`}
+          disabled={!can}
+          onClick={() => clickPlayer(player.id)}
+        >
+          <span className={`life${player.life <= 5 ? ' low' : ''}`}>
+            <span className="life-now" key={player.life}>
+              {player.life}
+            </span>
+            {coming > 0 && (
+              <span className="life-then" aria-hidden="true">
+                → {String(player.life - coming).replace('-', '−')}
+              </span>
+            )}
+            <span className="unseen">{words.life}</span>
           </span>
-          {coming > 0 && (
-            <span className="life-then" aria-hidden="true">
-              → {String(player.life - coming).replace('-', '−')}
-            </span>
-          )}
-          <span className="unseen">{words.life}</span>
-        </span>
-        <span className="who-name">
-          {player.name}
-          {hasTurn(view, player.id) && (
-            <span className="turn-mark" title={words.turn} aria-hidden="true">
-              ●
-            </span>
-          )}
-          {hidden && <span className="away">{words.away}</span>}
-          {(player.lost || player.left || player.drew) && (
-            <span className="away">{player.lost ? words.lost : player.drew ? words.drew : words.left}</span>
-          )}
-          {coming > 0 && <span className="coming">{words.coming(coming)}</span>}
-          {can && <span className="unseen">{words.canBeChosen}</span>}
-        </span>
-      </button>
+          <span className="who-name">
+            {player.name}
+            {hasTurn(view, player.id) && (
+              <span className="turn-mark" title={words.turn} aria-hidden="true">
+                ●
+              </span>
+            )}
+            {hidden && <span className="away">{words.away}</span>}
+            {(player.lost || player.left || player.drew) && (
+              <span className="away">{player.lost ? words.lost : player.drew ? words.drew : words.left}</span>
+            )}
+            {coming > 0 && <span className="coming">{words.coming(coming)}</span>}
+            {can && <span className="unseen">{words.canBeChosen}</span>}
+          </span>
+        </button>
+        <Clock seat={player.id} />
+      </div>
       {focused !== null && (
         <button
           type="button"

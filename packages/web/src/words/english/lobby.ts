@@ -1,5 +1,5 @@
 /** What the lobby says in English: setting up a table, joining one, waiting for it. */
-import type { Format, Opponent, TableMessage, WireEdition, WireVariant } from '@rulewright/protocol';
+import type { Format, Opponent, TableMessage, WireClock, WireEdition, WireVariant } from '@rulewright/protocol';
 
 /** What playing by an edition means. */
 interface EditionSaid {
@@ -66,6 +66,14 @@ export const lobby = {
       rollout: { name: 'A beginner', what: 'acts only on its own turns' },
       search: { name: 'A strong player', what: 'thinks ahead before it acts' },
     } as Readonly<Record<Opponent, { readonly name: string; readonly what: string }>>,
+  },
+  clock: {
+    label: 'Clock',
+    none: 'None',
+    each: ({ per, seconds }: WireClock) =>
+      per === 'game' ? `${seconds / 60} minutes each` : `${seconds} s a decision`,
+    said: ({ per, seconds }: WireClock) =>
+      `Each of you has ${per === 'game' ? `${seconds / 60} minutes for the game` : `${seconds} seconds for each decision`}; whose time is up has lost.`,
   },
   playNow: {
     title: 'A game at once',

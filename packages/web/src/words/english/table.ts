@@ -49,6 +49,7 @@ export const table = {
     nobody: 'Nobody',
   },
   plate: {
+    clock: 'time left',
     life: ' life, ',
     turn: 'whose turn it is',
     away: 'away',

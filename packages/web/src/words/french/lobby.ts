@@ -74,6 +74,13 @@ export const lobby: Words['lobby'] = {
       search: { name: 'Un joueur fort', what: 'réfléchit avant d’agir' },
     },
   },
+  clock: {
+    label: 'Pendule',
+    none: 'Aucune',
+    each: ({ per, seconds }) => (per === 'game' ? `${seconds / 60} minutes chacun` : `${seconds} s par décision`),
+    said: ({ per, seconds }) =>
+      `Chacun a ${per === 'game' ? `${seconds / 60} minutes pour la partie` : `${seconds} secondes par décision`} ; qui dépasse son temps a perdu.`,
+  },
   playNow: {
     title: 'Une partie tout de suite',
     start: 'Commencer cette partie',

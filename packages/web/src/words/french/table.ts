@@ -47,6 +47,7 @@ export const table: Words['table'] = {
     nobody: 'Personne',
   },
   plate: {
+    clock: 'temps restant',
     life: ' points de vie, ',
     turn: 'c’est son tour',
     away: 'absent',
