@@ -29,6 +29,7 @@ import { WhyHeld } from './why-held.tsx';
 import { Why } from './why.tsx';
 import './lab.css';
 import { Problem } from '../words/english-text.tsx';
+import { English } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 import { type Wrong, wrongOf } from '../words/trouble.ts';
 
@@ -165,7 +166,11 @@ function Notices({ notice, onClose }: { notice: Wrong | null; onClose: () => voi
   return (
     <div className="lab-notices" aria-live="polite">
       {cards === 'loading' && <p>{words.fetching}</p>}
-      {typeof cards === 'object' && <p>{words.noCards(cards.missing)}</p>}
+      {typeof cards === 'object' && (
+        <p>
+          {words.noCards} <English>({cards.missing})</English>
+        </p>
+      )}
       {trouble !== null && (
         <p className="bad">
           <Problem of={trouble} />

@@ -44,6 +44,7 @@ const NONE: ReplayState = {
 
 export const useReplay = create<ReplayState>(() => NONE);
 
+const noCards = trouble('replay', (words) => words.noCards);
 const refused = (message: Wrong): void => useReplay.setState({ ...NONE, state: 'refused', message });
 
 /** What went wrong before the game was read. */
@@ -59,9 +60,9 @@ export async function openFile(text: string, origin: Origin = null): Promise<voi
   useReplay.setState({ ...NONE, state: 'loading' });
   try {
     const { missing } = await startBench();
-    if (missing !== null) return refused(trouble('replay', ({ noCards }) => noCards));
+    if (missing !== null) return refused(noCards);
     const opened = await ask('openReplay', text);
-    if (!opened.ok) return refused(opened.message);
+    if (!opened.ok) return refused(opened.message ?? noCards);
     useReplay.setState({ ...opened, state: 'open', origin, text });
     await goTo({ at: 0 });
   } catch (error) {

@@ -13,7 +13,8 @@ export type ReplayOpened =
       readonly players: readonly { readonly name: string; readonly deck: string }[];
       readonly steps: readonly ReplayStep[];
     }
-  | { readonly ok: false; readonly message: string };
+  /** null: there are no cards to play it with */
+  | { readonly ok: false; readonly message: string | null };
 
 export interface AsPosition {
   readonly edition: EditionName;
@@ -41,7 +42,7 @@ export function newReplays(source: CardSource | undefined): Replays {
   return {
     openReplay(text) {
       opened = null;
-      if (source === undefined) return { ok: false, message: 'The cards could not be fetched; load the page again.' };
+      if (source === undefined) return { ok: false, message: null };
       const read = readGameFile(text);
       if (!read.ok) return read;
       const { edition, players } = read.file;

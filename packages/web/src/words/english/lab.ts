@@ -17,8 +17,8 @@ export const lab = {
   besideNone: 'beside it: none',
   beside: (edition: string) => `and ${edition}`,
   fetching: 'Fetching the cards…',
-  noCards: (why: string) =>
-    `The cards could not be fetched (${why}). Positions with cards of their own work; load the page again for the others.`,
+  noCards:
+    'The cards could not be fetched. Positions with cards of their own work; load the page again for the others.',
   several: (count: number) => `This text has ${counted(count, 'position')}. Open one of them:`,
   looking: 'Looking…',
   reading: 'Reading the position…',

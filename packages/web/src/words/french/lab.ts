@@ -18,8 +18,8 @@ export const lab: Words['lab'] = {
   besideNone: 'à côté : rien',
   beside: (edition) => `et ${edition}`,
   fetching: 'Chargement des cartes…',
-  noCards: (why) =>
-    `Les cartes n’ont pas pu être chargées (${why}). Les positions qui ont leurs propres cartes marchent ; rechargez la page pour les autres.`,
+  noCards:
+    'Les cartes n’ont pas pu être chargées. Les positions qui ont leurs propres cartes marchent ; rechargez la page pour les autres.',
   several: (count) => `Ce texte a ${counted(count, 'position')}. Ouvrez-en une :`,
   looking: 'On regarde…',
   reading: 'Lecture de la position…',
