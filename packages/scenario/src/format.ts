@@ -61,6 +61,10 @@ export const inlineCard = z.strictObject({
   other: z.optional(z.strictObject(printed)),
   /** what kind of card it is: how its two parts relate (default `double-faced`), or what structure its text box has */
   layout: z.optional(z.enum(CARD_LAYOUTS)),
+  /** the expansion whose symbol it bears; that in which its name was first printed; a name that is the same as its own */
+  expansion: z.optional(z.string()),
+  firstIn: z.optional(z.string()),
+  alsoNamed: z.optional(z.string()),
   /** the wording the text is quoted in (default: that of the npm data, or else today's) */
   wording: z.optional(z.enum(WORDINGS)),
 });

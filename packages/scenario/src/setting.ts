@@ -251,7 +251,9 @@ function definition(
   }
   const trees = [inline?.abilities, inline?.other?.abilities];
   const wording = inline?.wording;
-  const key = JSON.stringify([card, trees, wording]);
+  const { expansion, firstIn, alsoNamed } = inline ?? {};
+  const more = { ...(expansion && { expansion }), ...(firstIn && { firstIn }), ...(alsoNamed && { alsoNamed }) };
+  const key = JSON.stringify([card, trees, wording, more]);
   const known = compiled.get(key);
   if (known) return known;
   const result = keptOrCompiled(card, compilerFor(wording), store);
@@ -270,13 +272,15 @@ function definition(
           abilities: trees[at] as unknown as readonly Ability[],
         };
   const [front, ...others] = made.faces;
-  const whole: CardDefinition = trees.some((own) => own !== undefined)
-    ? {
-        ...made,
-        key: `scenario:${key}`,
-        faces: [withTrees(front, 0), ...others.map((face, at) => withTrees(face, at + 1))],
-      }
-    : made;
+  const whole: CardDefinition =
+    trees.some((own) => own !== undefined) || Object.keys(more).length > 0
+      ? {
+          ...made,
+          ...more,
+          key: `scenario:${key}`,
+          faces: [withTrees(front, 0), ...others.map((face, at) => withTrees(face, at + 1))],
+        }
+      : made;
   compiled.set(key, whole);
   return whole;
 }

@@ -54,6 +54,8 @@ const INITIATIVE = [
 ];
 
 const rad = { q: 'playerCounters', counter: 'rad', of: them } as const;
+/** What rad counters do is an ability of this definition (2026: 727.1a). */
+export const RADIATION_KEY = 'rule:radiation';
 const RADIATION: TriggeredAbility[] = [
   {
     ...whenever(
@@ -92,7 +94,7 @@ export const PLANESWALKING = 'rule:planeswalking';
 export const INHERENT_DEFINITIONS: readonly CardDefinition[] = [
   ruleDefinition('rule:monarch', 'The Monarch', MONARCH),
   ruleDefinition('rule:initiative', 'The Initiative', INITIATIVE),
-  ruleDefinition('rule:radiation', 'Radiation', RADIATION),
+  ruleDefinition(RADIATION_KEY, 'Radiation', RADIATION),
   ruleDefinition(PLANESWALKING, 'Planeswalking', [
     whenever({ on: 'planarRoll', who: you, face: 'planeswalker' }, { do: 'planeswalk', who: you }),
   ]),

@@ -3,7 +3,7 @@
  * 2006: 410.10b, 419, 502.26d · 2009, 2011: 614.12, 707.8, 707.11 · 2026: 614.12, 708.8, 708.11, 712.20
  */
 import { turnUp } from '../state/turning.ts';
-import { turnOver } from '../objects/turning-over.ts';
+import { turnedOver } from '../objects/turning-over.ts';
 import type { Game } from '../state/game.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
 import type { Characteristics, DerivedAbility, FaceDownBy, GameObject } from '../state/state.ts';
@@ -116,9 +116,8 @@ export function turned(game: Game, id: ObjectId): Turned {
 }
 
 function lookTurned(game: Game, object: GameObject): Turned {
-  const turned: GameObject = { ...object };
+  const turned: GameObject = { ...object, ...(object.faceDown ? {} : turnedOver(game, object)) };
   if (object.faceDown) turnUp(turned);
-  else turnOver(game, turned);
   const ahead = withObject(game, turned);
   makeTable(ahead, {});
   const profile = profileOf(ahead, object.id);

@@ -9,6 +9,7 @@ import { edition2026 } from './2026-02.ts';
 export const edition2011: Edition = {
   ...edition2026,
   name: '2011-09',
+  ofExpansion: 'expansion',
   shufflesWithout: false,
   foundAfterMadness: false,
   legendarySpells: 'unrestricted',

@@ -10,7 +10,7 @@ import type { ObjectId } from '../state/ids.ts';
 import { isAttraction } from '../state/nontraditional.ts';
 import { lastKnown, objectOf, objectOrLast } from '../state/objects.ts';
 import type { Characteristics, GameObject, Kinds } from '../state/state.ts';
-import { characteristics, controllerOf, profileOf, rulesOf } from '../continuous/derive.ts';
+import { characteristics, controllerOf, copyEffectOn, profileOf, rulesOf } from '../continuous/derive.ts';
 import { CREATURE_BIT, isCreatureType, isLandType, PLANESWALKER_BIT, typeBit, typeBits } from '../objects/subtypes.ts';
 import { activeContext, type Context } from './context.ts';
 import { SECTORS, wordOf, wordsOf } from './memory.ts';
@@ -361,6 +361,11 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
         characteristics(game, other).names.some((n) => names.includes(n)),
       );
     }
+    case 'differsInName': {
+      const { names } = characteristics(game, id);
+      const others = objectsOf(game, ctx, filter.from).flatMap((other) => characteristics(game, other).names);
+      return names.length > 0 && !others.some((name) => names.includes(name));
+    }
     case 'targets':
       return targetsSuch(game, ctx, id, filter);
     case 'history':
@@ -386,6 +391,13 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
     case 'astrotorium': {
       const object = objectOrLast(game, id);
       return object !== null && isAttraction(game, object);
+    }
+    case 'ofExpansion': {
+      // the symbol is copied with the rest (2006: 503.2 · 2009, 2011: 706.2)
+      const object = objectOrLast(game, id);
+      if (object === null || object.faceDown) return false;
+      const { def } = copyEffectOn(game, id)?.snapshot ?? object.copied ?? object;
+      return game.definitions.get(def)?.[game.edition.ofExpansion] === filter.expansion;
     }
     case 'historic': {
       const c = characteristics(game, id);

@@ -17,15 +17,22 @@ import { CREATURE_BIT, LAND_BIT } from './subtypes.ts';
 export const enchantAbilities = (game: Game, id: ObjectId): KeywordAbility[] => keywordAbilities(game, id, 'enchant');
 
 export const canAttach = {
-  /** Whether the object could be attached to that permanent. `controller` is who "you" is for it, its controller unless it is still to enter. */
-  to(game: Game, id: ObjectId, host: ObjectId, controller: PlayerId = controllerOf(game, id)): boolean {
+  /** Whether the object could be attached to that permanent. `controller` is who "you" is for it, its controller unless it is still to enter; `asCreature`: as though that were one (2026: 702.6e). */
+  to(
+    game: Game,
+    id: ObjectId,
+    host: ObjectId,
+    controller: PlayerId = controllerOf(game, id),
+    asCreature = false,
+  ): boolean {
     const on = objectOf(game, host);
     if (on === null || on.zone !== 'battlefield' || on.phasedOut || host === id) return false;
     const { types, subtypes } = characteristics(game, id);
     // a creature is not attached to anything (2006: 212.2g, 212.4g · later: 301.5c, 303.4d)
     if ((types & CREATURE_BIT) !== 0 && !reconfigures(game, id, subtypes)) return false;
     if (!isObjectInRange(game, controller, host)) return false;
-    return fits(game, id, host, controller, subtypes) && !forbidden(game, id, host);
+    const equips = asCreature && subtypes.includes('Equipment');
+    return (equips || fits(game, id, host, controller, subtypes)) && !forbidden(game, id, host);
   },
 
   /** Whether the object could be attached to that player: an Aura with "enchant player". */

@@ -112,10 +112,16 @@ export function snapshotOf(game: Game, table: Table, id: ObjectId): CopySnapshot
   return { doors, ...snapshot };
 }
 
+/** The same with another name, or with those names. */
+function renamed({ names: _, ...copied }: CopySnapshot, name: string, names?: readonly string[]): CopySnapshot {
+  return { ...copied, name, ...(names !== undefined && { names }) };
+}
+
 function snapshotFrom(object: GameObject, c: Characteristics): CopySnapshot {
   const faceDown = isFaceDown(object);
   const snapshot: CopySnapshot = {
     name: c.name,
+    ...(c.names.length > 1 && { names: c.names }),
     manaCost: c.manaCost,
     colors: COLORS.filter((_, i) => (c.colors & (1 << i)) !== 0),
     supertypes: c.supertypes,
@@ -225,10 +231,10 @@ function modified(
         result = { ...result, manaCost: null };
         break;
       case 'keepName':
-        if (original !== null) result = { ...result, name: original.name };
+        if (original !== null) result = renamed(result, original.name, original.names);
         break;
       case 'name':
-        result = { ...result, name: exception.name };
+        result = renamed(result, exception.name);
         break;
       case 'if':
         break;

@@ -4,9 +4,8 @@ import type { Component, GameObject } from '../state/state.ts';
 import { canTurnOver } from './double-faced.ts';
 
 /** Every card of it that can turns so that its other face is up. */
-export function turnOver(game: Game, object: GameObject): void {
+export function turnedOver(game: Game, object: GameObject): Pick<GameObject, 'face' | 'components'> {
   const turned = <P extends Component>(part: P): number => (canTurnOver(game, part) ? 1 - part.face : part.face);
-  object.face = turned(object);
-  if (object.components !== null)
-    object.components = object.components.map((part) => ({ ...part, face: turned(part) }));
+  const components = object.components?.map((part) => ({ ...part, face: turned(part) })) ?? null;
+  return { face: turned(object), components };
 }

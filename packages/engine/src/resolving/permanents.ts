@@ -122,7 +122,7 @@ export function attach(game: Game, ctx: Context, i: Doing<'attach'>): void {
   const [host] = onBattlefield(game, objectsOf(game, ctx, i.to));
   if (host === undefined) return;
   const events = onBattlefield(game, objectsOf(game, ctx, i.what))
-    .filter((id) => id !== host && canAttach.to(game, id, host))
+    .filter((id) => id !== host && canAttach.to(game, id, host, undefined, i.as === 'creature'))
     .map((object) => attachEvent(object, host, causedBy(ctx)));
   act(game, ctx, i.out, events);
 }

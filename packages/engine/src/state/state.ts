@@ -42,6 +42,8 @@ export interface Memory {
 /** Snapshot of copiable values held by a copy effect or a copy (2006: 503.2 · 2009, 2011: 706.2 · 2026: 707.2). */
 export interface CopySnapshot {
   name: string;
+  /** every name, where it is not the one */
+  names?: readonly string[];
   manaCost: readonly string[] | null;
   colors: readonly Color[] | null; // null: from the mana cost
   supertypes: readonly string[];

@@ -47,9 +47,13 @@ export interface Modes {
   repeat?: true;
   /** only modes that this ability of this object had not chosen before, or not before this turn */
   unchosen?: 'ever' | 'turn';
+  /** those chosen are worth no more than that together (2026: 700.2i) */
+  worth?: number;
   options: readonly ModeOption[];
 }
 export interface ModeOption {
+  /** how many pawprints it is worth (2026: 700.2i) */
+  worth?: number;
   /** paid besides by whoever casts a spell with this mode (2026: 702.172a, 702.183a) */
   cost?: Cost;
   targets?: readonly TargetSpec[];

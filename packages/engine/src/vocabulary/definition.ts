@@ -58,5 +58,10 @@ export interface CardDefinition {
   /** full name: `Fire // Ice` for split cards */
   name: string;
   layout: Layout;
+  /** the expansion whose symbol this printing bears (2006, 2011: 206 · 2009: 205), and that in which its name was first printed (2026: 206.3) */
+  expansion?: string;
+  firstIn?: string;
+  /** a name that is the same as its own (2026: 201.3) */
+  alsoNamed?: string;
   faces: readonly [Face, ...Face[]];
 }

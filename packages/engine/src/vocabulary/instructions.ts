@@ -183,7 +183,7 @@ export type Instruction =
   // Permanents
   | ({ do: 'tap'; what: ObjectSet } & Named)
   | ({ do: 'untap'; what: ObjectSet } & Named)
-  | ({ do: 'attach'; what: ObjectSet; to: ObjectSet } & Named)
+  | ({ do: 'attach'; what: ObjectSet; to: ObjectSet; as?: 'creature' } & Named) // as though that were a creature
   | ({ do: 'unattach'; what: ObjectSet } & Named)
   | ({
       do: 'createTokens';

@@ -97,6 +97,7 @@ export type Filter =
   | { is: 'sharesColor'; with: ObjectSet }
   | { is: 'sharesType'; with: ObjectSet; of: 'card' | 'creature' | 'land' }
   | { is: 'sharesName'; with: ObjectSet }
+  | { is: 'differsInName'; from: ObjectSet } // has a name, and none in common with any of those (2026: 201.2c)
   /** a spell or ability with such a target; `single`: with one target, `only`: with none but one object or player */
   | { is: 'targets'; what?: ObjectSet; player?: PlayerSet; single?: true; only?: true }
   | { is: 'history'; event: ObjectHistory } // something true of this object this turn
@@ -105,6 +106,7 @@ export type Filter =
   | { is: 'sameSector'; with: ObjectSet } // as each of those (2026: 702.158e)
   | { is: 'transformed' } // a double-faced permanent with its back face up (2026: 701.27g)
   | { is: 'historic' }
+  | { is: 'ofExpansion'; expansion: string } // bears its symbol; today: has a name that was first printed in it
   | { is: 'ringBearer'; of: PlayerSet } // such a player's Ring-bearer
   | { is: 'paired' } // with another creature (2026: 702.95b)
   | { is: 'hasAlternative'; kind: 'adventure' | 'omen' } // has an Adventure, whether or not it is on it

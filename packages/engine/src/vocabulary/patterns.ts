@@ -72,7 +72,7 @@ export type EventPattern =
   | { on: 'discard'; who?: PlayerSet; what?: Filter; by?: PlayerSet; together?: true } // event.object the discarded card, event.other it afterwards; together: once for all that a player discards at once, event.amount how many
   | { on: 'cycle'; who?: PlayerSet; what: Filter }
   | { on: 'gainLife'; who: PlayerSet; first?: true } // event.amount; first: of the turn
-  | { on: 'loseLife'; who: PlayerSet; byDamage?: true; first?: true } // event.amount; byDamage: as the result of damage
+  | { on: 'loseLife'; who: PlayerSet; byDamage?: true; byRadiation?: true; first?: true } // event.amount; byDamage: as the result of damage; byRadiation: of what rad counters do (2026: 727.1a)
   | {
       on: 'counters';
       counter?: CounterKind;

@@ -54,8 +54,8 @@ const mode = ({ cost: price, targets, effect }: Pick<ModeOption, 'cost' | 'targe
 export function body({ targets, effect, modes }: Body): string {
   const plain = mode({ ...(targets === undefined ? {} : { targets }), effect });
   if (modes === undefined) return plain;
-  const { count: n, by, repeat, unchosen, options } = modes;
-  const picked = `${by === undefined ? 'the controller' : players(by)} picks ${count(n)} of ${options.length}${repeat === true ? ', one perhaps several times' : ''}${unchosen === undefined ? '' : `, none picked before${unchosen === 'turn' ? ' in the turn' : ''}`}`;
+  const { count: n, by, repeat, unchosen, worth, options } = modes;
+  const picked = `${by === undefined ? 'the controller' : players(by)} picks ${count(n)} of ${options.length}${repeat === true ? ', one perhaps several times' : ''}${unchosen === undefined ? '' : `, none picked before${unchosen === 'turn' ? ' in the turn' : ''}`}${worth === undefined ? '' : `, worth at most ${worth} together (${options.map((option) => option.worth ?? 0).join(', ')})`}`;
   return `${plain === '' ? '' : `${plain}; `}${picked}: ${options.map((option, i) => `<${i + 1}> ${mode(option)}`).join(' ')}`;
 }
 

@@ -89,7 +89,8 @@ const DEEDS: Cases<Instruction, 'do'> = {
   playerCounters: ({ counter, count: n, who }) => `${players(who)}: ${quantity(n)} more counter(s) “${counter}”`,
   tap: ({ what }) => `${objects(what)} turns tapped`,
   untap: ({ what }) => `${objects(what)} turns untapped`,
-  attach: ({ what, to }) => `${objects(what)} is fastened to ${objects(to)}`,
+  attach: ({ what, to, as }) =>
+    `${objects(what)} is fastened to ${objects(to)}${as === undefined ? '' : ` as if to a ${as}`}`,
   unattach: ({ what }) => `${objects(what)} comes loose`,
   createTokens: ({ who, count: n, token, also = [], tapped, attachedTo, ...combat }) =>
     `${players(who)}: makes ${quantity(n)} token(s): ${tokenSpec(token)}${also.map((one) => `; with ${quantity(one.count)} more: ${tokenSpec(one.token)}`).join('')}${tapped === true ? ', tapped' : ''}${attachedTo === undefined ? '' : `, fastened to ${objects(attachedTo)}`}${combat.attacking === true ? ', on the attack' : ''}${combat.blocking === true ? ', blocking' : ''}`,

@@ -61,8 +61,8 @@ const EVENTS: Cases<EventPattern, 'on'> = {
     `${one(who)} throws away ${thing(what)} from hand${together === true ? ', be it several at a time' : ''}${by === undefined ? '' : ` through ${players(by)}`}`,
   cycle: ({ who, what }) => `${one(who)} cycles ${thing(what)}`,
   gainLife: ({ who, first }) => `life is won by ${players(who)}${first === true ? ', nothing before in the turn' : ''}`,
-  loseLife: ({ who, byDamage, first }) =>
-    `life is lost by ${players(who)}${byDamage === true ? ' through damage' : ''}${first === true ? ', nothing before in the turn' : ''}`,
+  loseLife: ({ who, byDamage, byRadiation, first }) =>
+    `life is lost by ${players(who)}${byDamage === true ? ' through damage' : ''}${byRadiation === true ? ' through rad counters' : ''}${first === true ? ', nothing before in the turn' : ''}`,
   counters: ({ counter, what, by, byEffect, removed, last, each, nth, chapter }) =>
     `${last === true ? 'the last ' : each === true ? 'each single ' : ''}${counter ?? 'any'} counter ${removed === true ? 'comes off' : 'arrives on'} ${thing(what)}${byEffect === true ? ' by an effect' : ''}${by === undefined ? '' : ` through ${players(by)}`}${nth === undefined ? '' : `, making ${nth}`}${chapter === undefined ? '' : `, for chapter ${chapter}`}`,
   designated: ({ who, as }) => `${players(who)} gets the ${as}`,

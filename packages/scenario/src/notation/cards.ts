@@ -21,12 +21,21 @@ const ABILITIES = 'abilities ';
 
 export const isCard = (text: string): boolean => text.startsWith(CARD);
 
-/** One field of the line: how it is told from the others, and what it says. The type is the one that nothing else is. */
-const FIELDS: readonly {
+/** A field that a word or two tell. */
+const told = (key: keyof InlineCard, words: string): Field => ({
+  key,
+  read: (text) => (text.startsWith(words) ? text.slice(words.length) : undefined),
+  print: (value: string) => `${words}${value}`,
+});
+
+interface Field {
   readonly key: keyof InlineCard;
   readonly read: (text: string) => unknown;
   readonly print: (value: never) => string;
-}[] = [
+}
+
+/** One field of the line: how it is told from the others, and what it says. The type is the one that nothing else is. */
+const FIELDS: readonly Field[] = [
   { key: 'cost', read: (text) => (text.startsWith('{') ? text : undefined), print: (cost: string) => cost },
   { key: 'type', read: () => undefined, print: (type: string) => type },
   { key: 'pt', read: (text) => (/^[^\s/|]+\/[^\s/|]+$/.test(text) ? text : undefined), print: (pt: string) => pt },
@@ -34,6 +43,9 @@ const FIELDS: readonly {
   { key: 'defense', read: (text) => /^defense (\S+)$/.exec(text)?.[1], print: (n: string) => `defense ${n}` },
   { key: 'handModifier', read: (text) => /^hand ([+-]\d+)$/.exec(text)?.[1], print: (n: string) => `hand ${n}` },
   { key: 'lifeModifier', read: (text) => /^life ([+-]\d+)$/.exec(text)?.[1], print: (n: string) => `life ${n}` },
+  told('expansion', 'expansion '),
+  told('firstIn', 'first in '),
+  told('alsoNamed', 'also named '),
   {
     key: 'layout',
     read: (text) => CARD_LAYOUTS.find((layout) => text === `layout ${layout}`),

@@ -2,11 +2,11 @@
 import type { KeywordAbility } from '../../vocabulary/keywords.ts';
 import type { CopyException } from '../../vocabulary/rules-effects.ts';
 import type { Keyword } from './definition.ts';
-import { activated, costOf, numbers, plus, self, you } from './terms.ts';
+import { activated, costOf, numbers, plus, ref, self, you } from './terms.ts';
 
-/** For its own exile from the graveyard a token that is a copy of it but a Zombie without a mana cost. */
+/** For its own exile from the graveyard a token, called so, that is a copy of it but a Zombie without a mana cost. */
 export const raised =
-  (...except: CopyException[]) =>
+  (called: string, ...except: CopyException[]) =>
   (ability: KeywordAbility) => [
     activated(
       ability,
@@ -18,7 +18,9 @@ export const raised =
           count: 1,
           of: self,
           except: [...except, { except: 'noManaCost' }, { except: 'types', subtypes: ['Zombie'] }],
+          out: 'raised',
         },
+        { do: 'designate', what: ref('raised'), as: called },
       ],
       { zone: 'graveyard', timing: 'sorcery' },
     ),
@@ -32,5 +34,5 @@ export const embalm: Keyword<'embalm'> = {
     "{symbols}, Exile this card from your graveyard: Create a token that's a copy of it, except it's a white Zombie ({words}|) with no mana cost. Embalm only as a sorcery.",
   ],
   needs: ['cost'],
-  expand: raised({ except: 'color', colors: ['W'] }),
+  expand: raised('embalmed', { except: 'color', colors: ['W'] }),
 };

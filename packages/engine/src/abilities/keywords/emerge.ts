@@ -1,16 +1,21 @@
-/** Emerge. Its cost is reduced by the mana value of a creature that is sacrificed. */
+/** Emerge. Its cost is reduced by the mana value of a creature that is sacrificed, or of what else it is from (702.119b). */
 import type { Keyword } from './definition.ts';
 import { costOf, creature, numbers, parts } from './terms.ts';
 
 export const emerge: Keyword<'emerge'> = {
   name: 'emerge',
   rules: numbers(null, null, null, '702.119'),
-  printed: ['emerge {mana}', 'emerge—{cost}.'],
+  printed: ['emerge {mana}', 'emerge—{cost}.', 'emerge from {object} {mana}'],
   reminders: [
     "You may cast this spell by sacrificing a creature and paying the emerge cost reduced by that creature's <mana value>.",
   ],
   needs: ['cost'],
   expand: (ability) => [
-    parts('emerge', { part: 'alternativeCost', cost: costOf(ability), tag: 'emerge', offering: creature }),
+    parts('emerge', {
+      part: 'alternativeCost',
+      cost: costOf(ability),
+      tag: 'emerge',
+      offering: ability.quality ?? creature,
+    }),
   ],
 };

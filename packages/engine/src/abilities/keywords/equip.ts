@@ -2,6 +2,7 @@
 import type { KeywordAbility } from '../../vocabulary/keywords.ts';
 import type { Filter } from '../../vocabulary/nouns.ts';
 import type { Keyword } from './definition.ts';
+import { equal } from '../../vocabulary/equal.ts';
 import {
   activated,
   and,
@@ -10,13 +11,14 @@ import {
   creature,
   exactly,
   numbers,
+  ofType,
   qualityOf,
   ref,
   self,
   you,
 } from './terms.ts';
 
-export const attachTo = (what: Filter) => (ability: KeywordAbility) => [
+export const attachTo = (what: Filter, as?: 'creature') => (ability: KeywordAbility) => [
   activated(
     ability,
     costOf(ability),
@@ -24,11 +26,13 @@ export const attachTo = (what: Filter) => (ability: KeywordAbility) => [
       targets: [
         { name: 'host', count: exactly(1), objects: { where: and(what, qualityOf(ability), controlledBy(you)) } },
       ],
-      effect: [{ do: 'attach', what: self, to: ref('host') }],
+      effect: [{ do: 'attach', what: self, to: ref('host'), ...(as && { as }) }],
     },
     { timing: 'sorcery' },
   ),
 ];
+
+const planeswalker = ofType('planeswalker');
 
 export const equip: Keyword<'equip'> = {
   name: 'equip',
@@ -38,5 +42,7 @@ export const equip: Keyword<'equip'> = {
     '({symbols}|Pay {number} life): Attach to target creature you control. Equip only as a sorcery. (This card <it enters> unattached and stays on the battlefield if the creature leaves.|)',
   ],
   needs: ['cost'],
-  expand: attachTo(creature),
+  // "equip planeswalker" attaches it as though that were a creature (2026: 702.6e)
+  expand: (ability) =>
+    equal(ability.quality, planeswalker) ? attachTo(planeswalker, 'creature')(ability) : attachTo(creature)(ability),
 };

@@ -11,5 +11,5 @@ export const eternalize: Keyword<'eternalize'> = {
     "{symbols}, Exile this card from your graveyard: Create a token that's a copy of it, except it's a 4/4 black Zombie ({words}|) with no mana cost. Eternalize only as a sorcery.",
   ],
   needs: ['cost'],
-  expand: raised({ except: 'color', colors: ['B'] }, { except: 'pt', power: 4, toughness: 4 }),
+  expand: raised('eternalized', { except: 'color', colors: ['B'] }, { except: 'pt', power: 4, toughness: 4 }),
 };

@@ -23,7 +23,13 @@ export const warp: Keyword<'warp'> = {
             pattern: { on: 'step', step: 'end' },
             body: {
               effect: [
-                { do: 'move', what: self, to: { zone: 'exile' }, out: 'warped' },
+                {
+                  do: 'move',
+                  what: self,
+                  // a warped card, of which no more is to be remembered (702.185b)
+                  to: { zone: 'exile', remembering: { link: 'warped', objects: { set: 'union', of: [] } } },
+                  out: 'warped',
+                },
                 lasting(whileExiled(warped), {
                   part: 'rule',
                   rule: {

@@ -32,7 +32,11 @@ function openModes(game: Game, ctx: Context, body: Body, by: Targeting, paid: Pa
 function howMany(game: Game, ctx: Context, body: Body, open: number): { min: number; max: number } {
   const modes = body.modes as NonNullable<Body['modes']>;
   const min = greater(0, amountOf(game, ctx, modes.count.min));
-  const max = modes.count.max === null ? modes.options.length : greater(min, amountOf(game, ctx, modes.count.max));
+  // each is worth one or more (2026: 700.2i)
+  const max =
+    modes.count.max === null
+      ? (modes.worth ?? modes.options.length)
+      : greater(min, amountOf(game, ctx, modes.count.max));
   return { min, max: modes.repeat === true ? max : lesser(max, open) };
 }
 
@@ -103,15 +107,19 @@ function askModes(
     max,
     repeat,
     check:
-      payable === null
+      payable === null && modes.worth === undefined
         ? null
-        : (chosen) =>
-            payable((chosen as readonly number[]).map((i) => open[i] as number))
-              ? null
-              : { error: 'illegal', message: 'Those modes cannot all be paid for.' },
+        : (chosen) => {
+            const taken = (chosen as readonly number[]).map((i) => open[i] as number);
+            if (payable?.(taken) === false) return { error: 'illegal', message: 'Those modes cannot all be paid for.' };
+            return isWorth(modes, taken) ? null : { error: 'illegal', message: 'Those modes are worth too much.' };
+          },
   });
   return answer.map((i) => open[i] as number).sort((a, b) => a - b);
 }
+
+const isWorth = ({ worth, options }: NonNullable<Body['modes']>, chosen: readonly number[]): boolean =>
+  worth === undefined || chosen.reduce((sum, mode) => sum + (options[mode]?.worth ?? 0), 0) <= worth;
 
 /** "An opponent chooses one" (2006: 409.2 · later: 700.2e). */
 function modeChooser(game: Game, ctx: Context, modes: NonNullable<Body['modes']>, source: ObjectId): PlayerId {

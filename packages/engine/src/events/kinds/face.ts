@@ -3,7 +3,7 @@
  * 2006: 502.26, 504, 508 · 2009: 707, 709 · 2011: 701.25, 707, 710, 711 · 2026: 701.27, 701.40g, 702.145, 708, 710, 729.2
  */
 import { turnComponents, turnDown, turnUp } from '../../state/turning.ts';
-import { turnOver } from '../../objects/turning-over.ts';
+import { turnedOver } from '../../objects/turning-over.ts';
 import type { Game } from '../../state/game.ts';
 import { EVERYBODY, type ObjectId, type PlayerId } from '../../state/ids.ts';
 import { blankStackInfo } from '../../state/stack.ts';
@@ -139,7 +139,7 @@ export const transform: KindOf<Transform> = {
   perform: (game, event) =>
     change(game, event, SEEN, (object) => {
       if (!canTransform(game, object)) return false;
-      turnOver(game, object);
+      Object.assign(object, turnedOver(game, object));
       object.transformedAt = nextTimestamp(game.state);
       if (game.edition.timestamps.faceNew) object.timestamp = object.transformedAt;
       return true;

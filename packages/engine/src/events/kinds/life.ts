@@ -1,4 +1,5 @@
 /** Gaining and losing life. 2006: 417.1 · 2009: 118.1–118.3 · 2011: 119.1–119.3 · 2026: 119 */
+import { RADIATION_KEY } from '../../abilities/inherent.ts';
 import type { PlayerId } from '../../state/ids.ts';
 import { count } from '../../state/turn-history.ts';
 import { Reads } from '../../continuous/derived.ts';
@@ -62,7 +63,8 @@ export const loseLife: KindOf<LoseLife> = {
   },
   impossible: (game, { player, amount }) => amount <= 0 || !canLoseLife(game, player),
   patterns: {
-    loseLife: (game, ctx, { who, byDamage, first }, { player, cause, amount }) =>
+    loseLife: (game, ctx, { who, byDamage, byRadiation, first }, { player, cause, amount }) =>
+      (byRadiation !== true || cause.ability?.def === RADIATION_KEY) &&
       (byDamage !== true || cause.reason === 'damage') &&
       isPlayer(game, ctx, who, player) &&
       (first !== true || game.state.history.lifeLost[player] === amount),

@@ -75,7 +75,7 @@ export const EVENTS: Table<EventPattern, 'on'> = {
   discard: { who: maybe(players), what: maybe(filter), by: maybe(players), together: maybe(yes) },
   cycle: { who: maybe(players), what: filter },
   gainLife: { who: players, first: maybe(yes) },
-  loseLife: { who: players, byDamage: maybe(yes), first: maybe(yes) },
+  loseLife: { who: players, byDamage: maybe(yes), byRadiation: maybe(yes), first: maybe(yes) },
   counters: {
     counter: maybe(text),
     what: filter,

@@ -103,7 +103,7 @@ export const INSTRUCTIONS: Table<Instruction, 'do', 'out'> = {
   playerCounters: { counter: text, count: quantity, who: players },
   tap: { what: objects },
   untap: { what: objects },
-  attach: { what: objects, to: objects },
+  attach: { what: objects, to: objects, as: maybe(word('creature')) },
   unattach: { what: objects },
   createTokens: {
     who: players,

@@ -167,6 +167,7 @@ export const FILTERS: ReadingTable<Filter, 'is'> = {
   sharesColor: { holds: { with: objects }, reads: ['color'] },
   sharesType: { holds: { with: objects, of: word('card', 'creature', 'land') }, reads: ['types'] },
   sharesName: { holds: { with: objects }, reads: ['name'] },
+  differsInName: { holds: { from: objects }, reads: ['name'] },
   targets: {
     holds: { what: maybe(objects), player: maybe(players), single: maybe(yes), only: maybe(yes) },
     reads: ['stack'],
@@ -177,6 +178,7 @@ export const FILTERS: ReadingTable<Filter, 'is'> = {
   sameSector: { holds: { with: objects } },
   transformed: { holds: {} },
   astrotorium: { holds: {} },
+  ofExpansion: { holds: { expansion: text } },
   historic: { holds: {}, reads: ['types'] },
   paired: { holds: {} },
   ringBearer: { holds: { of: players }, reads: ['control'] },

@@ -260,6 +260,7 @@ const target = record<TargetSpec>(() => ({
   random: maybe(yes),
 }));
 const option = record<ModeOption>(() => ({
+  worth: maybe(number),
   cost: maybe(cost),
   targets: maybe(list(target)),
   effect: list(instruction),
@@ -270,6 +271,7 @@ const modes = record<Modes>(() => ({
   by: maybe(players),
   repeat: maybe(yes),
   unchosen: maybe(word('ever', 'turn')),
+  worth: maybe(number),
   options: list(option),
 }));
 export const body = record<Body>(() => ({
