@@ -88,7 +88,8 @@ export function shieldsFor(game: Game, ctx: Context, parts: readonly ContinuousP
     if (part.divided !== undefined) return shares(ctx.env[part.divided]);
     const { event } = part.replacement;
     if (event.on !== 'damage' || (event.to === undefined && event.toPlayer === undefined)) return null;
-    const { to, toPlayer } = event;
+    const { to, toPlayer, jointly } = event;
+    if (jointly === true) return null;
     const objects = to === undefined ? [] : game.state.battlefield.filter((id) => matches(game, ctx, id, to));
     const players = toPlayer === undefined ? [] : playersOf(game, ctx, toPlayer);
     return [...objects.map((id) => ({ objects: [id] })), ...players.map((player) => ({ players: [player] }))];

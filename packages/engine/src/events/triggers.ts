@@ -12,6 +12,7 @@ import { askOrder } from '../decisions/ask.ts';
 import type { GameEvent } from './event.ts';
 import { attackingSo, type Block } from './kinds/combat.ts';
 import type { Control } from './kinds/control.ts';
+import type { Damage } from './kinds/damage.ts';
 import type { Die } from './kinds/dice.ts';
 import { bindings, kindOf, matchesPattern } from './kinds/table.ts';
 import { putTriggerOnStack } from '../casting/put-trigger.ts';
@@ -86,7 +87,7 @@ function tryTrigger(game: Game, active: ActiveTrigger, event: GameEvent, happene
 /**
  * The event as an ability with that pattern sees it; null where the pattern does not fit it. Damage that several sources deal to
  * one recipient at once is one occurrence, of all of it, where the pattern names no source (2006: 410.6 · later: 603.2c), and where
- * it takes the sources of each player together; so are moves and discards that the pattern takes together. The first event stands for them all.
+ * it takes the sources of each player together; what one source deals at once is one where the pattern names no recipient; so are moves and discards that the pattern takes together. The first event stands for them all.
  */
 function occurrence<E extends GameEvent>(
   game: Game,
@@ -130,14 +131,18 @@ function occurrence<E extends GameEvent>(
     return standsForAll(game, ctx, matched(game, ctx, whole, event), event, happened) ? event : null;
   if (event.kind !== 'damage') return event;
   const pattern = matched(game, ctx, whole, event);
-  if (pattern.on !== 'damage' || (pattern.source !== undefined && pattern.together !== true)) return event;
+  if (pattern.on !== 'damage') return event;
+  const { source, to, toPlayer } = pattern;
+  const ofSource = source !== undefined && pattern.together !== true;
+  if (ofSource && (to !== undefined || toPlayer !== undefined)) return event;
+  const isSame = (other: Damage): boolean =>
+    ofSource
+      ? other.source === event.source
+      : other.object === event.object &&
+        other.player === event.player &&
+        (source === undefined || controllerOf(game, other.source) === controllerOf(game, event.source));
   const dealt = happened.filter(
-    (other) =>
-      other.kind === 'damage' &&
-      other.object === event.object &&
-      other.player === event.player &&
-      (pattern.source === undefined || controllerOf(game, other.source) === controllerOf(game, event.source)) &&
-      matchesPattern(game, ctx, pattern, other, true),
+    (other) => other.kind === 'damage' && isSame(other) && matchesPattern(game, ctx, pattern, other, true),
   );
   if (dealt.length === 1) return event;
   return dealt[0] === event ? { ...event, amount: dealt.reduce((sum, { amount }) => sum + amount, 0) } : null;

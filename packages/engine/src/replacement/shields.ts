@@ -2,7 +2,7 @@
 import type { Game } from '../state/game.ts';
 import { derive } from '../continuous/derive.ts';
 import { answererFor, ask } from '../decisions/ask.ts';
-import type { Decision } from '../decisions/decision.ts';
+import type { Decision, OptionValue } from '../decisions/decision.ts';
 import { applying } from '../events/cause.ts';
 import type { GameEvent } from '../events/event.ts';
 import type { Damage } from '../events/kinds/damage.ts';
@@ -15,6 +15,17 @@ const NONE_IN_USE = { inUse: null };
 interface Dealt {
   event: Damage;
   origin: number;
+}
+
+/** Damage is told apart by its source or, where a shield is for several recipients, by its recipient. */
+function toldApart(under: readonly Dealt[]): OptionValue[] {
+  const [first] = under;
+  const oneRecipient = under.every(
+    ({ event }) => event.object === first?.event.object && event.player === first.event.player,
+  );
+  return under.map(({ event: { source, object, player } }) =>
+    oneRecipient ? { object: source } : object === 0 ? { player } : { object },
+  );
 }
 
 /**
@@ -43,7 +54,7 @@ export function shareShields(game: Game, events: readonly GameEvent[]): Dealt[] 
       by: answererFor(game, player),
       source: shield.source,
       purpose: 'prevent of each',
-      options: under.map(({ event }) => ({ object: event.source })),
+      options: toldApart(under),
       amount: holds,
       least: 0,
       most: amounts,

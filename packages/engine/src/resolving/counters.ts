@@ -96,10 +96,7 @@ export function move(game: Game, ctx: Context, i: Doing<'moveCounters'>): void {
   const events = kindsMeant(game, ctx, from, i).flatMap((counter) => {
     const amount = howMany(game, ctx, counter, countersOn(game, from, counter), i.count);
     if (amount <= 0) return [];
-    return [
-      countersEvent(from, counter, 0 - amount, causedBy(ctx)),
-      countersEvent(to, counter, amount, causedBy(ctx)),
-    ];
+    return [countersEvent(from, counter, 0 - amount, causedBy(ctx)), countersEvent(to, counter, amount, causedBy(ctx))];
   });
   if (events.length > 0) act(game, ctx, i.out, events);
 }

@@ -40,6 +40,7 @@ export type EventPattern =
       source?: Filter;
       to?: Filter;
       toPlayer?: PlayerSet;
+      jointly?: true; // a shield of so much damage is one for all of them ("you and/or permanents you control")
       combat?: boolean;
       together?: true;
       atLeast?: number;

@@ -109,7 +109,7 @@ function recipientPattern(surface: Node, before: readonly Node[], scope: Scope):
   noteSince(length, scope, { said: 'event', within: true });
   const objects = recipient['objects'] as Node | undefined;
   const players = recipient['players'] as Node | undefined;
-  const event: Node = { $recipient: recipient };
+  const event: Node = { $recipient: recipient, ...(surface['$d'] === 'and/or' ? { jointly: true } : {}) };
   if (objects !== undefined) {
     const set = unmarked(objects) as Node;
     event['to'] =

@@ -122,7 +122,7 @@ function restoreNode(node: Node, state: Restoring, key: string): Node {
     return { who: 'they' };
   if (isTargetRecipient(node)) return { target: specOf(((node['objects'] as Node)['name'] ?? '') as string, state) };
   if (node['$recipient'] !== undefined) {
-    const { $recipient, to: _, toPlayer: __, ...rest } = node;
+    const { $recipient, to: _, toPlayer: __, jointly: ___, ...rest } = node;
     return { ...keys(rest, state), recipient: restore($recipient, state, 'recipient') };
   }
   if (node['effect'] !== undefined && (key === 'body' || key === 'options')) return restoreBody(node, state);

@@ -49,6 +49,7 @@ export const EVENTS: Table<EventPattern, 'on'> = {
     source: maybe(filter),
     to: maybe(filter),
     toPlayer: maybe(players),
+    jointly: maybe(yes),
     combat: maybe(boolean),
     together: maybe(yes),
     atLeast: maybe(number),
