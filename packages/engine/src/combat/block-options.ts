@@ -27,10 +27,10 @@ export function blockChoices(
   const evasions = attackers.map((attacker) => evasionsOf(game, attacker));
   for (const id of game.state.battlefield) {
     if (obstacleToCombat(game, team, id) !== null) continue;
-    const asThough = blockingAsThough(game, id);
-    const able = attackers.filter(
-      (attacker, i) => !(evasions[i] as Evasion[]).some((active) => forbids(game, active, id, attacker, asThough)),
-    );
+    const able = attackers.filter((attacker, i) => {
+      const asThough = blockingAsThough(game, id, attacker);
+      return !(evasions[i] as Evasion[]).some((active) => forbids(game, active, id, attacker, asThough));
+    });
     if (able.length === 0) continue;
     choices.push({
       blocker: id,
@@ -60,7 +60,7 @@ export function blockable(game: Game, blocker: ObjectId, attacker: ObjectId): bo
 
 /** What keeps the creature from blocking that one. */
 export function blockBans(game: Game, blocker: ObjectId, attacker: ObjectId): Evasion[] {
-  const asThough = blockingAsThough(game, blocker);
+  const asThough = blockingAsThough(game, blocker, attacker);
   return evasionsOf(game, attacker).filter((active) => forbids(game, active, blocker, attacker, asThough));
 }
 
@@ -73,12 +73,16 @@ function evasionsOf(game: Game, attacker: ObjectId): Evasion[] {
   );
 }
 
-/** Keywords that the creature is taken to have for what it may block. */
-function blockingAsThough(game: Game, blocker: ObjectId): readonly KeywordName[] {
+/** Keywords that the creature is taken to have for blocking that attacker. */
+function blockingAsThough(game: Game, blocker: ObjectId, attacker: ObjectId): readonly KeywordName[] {
   const active = rulesOf(game, 'blockAsThough');
-  return active.length === 0
-    ? []
-    : active.filter((a) => included(game, activeContext(a), a.rule.what, blocker)).map((a) => a.rule.having);
+  if (active.length === 0) return [];
+  const covers = (a: (typeof active)[number]): boolean => {
+    const ctx = activeContext(a);
+    const { what, whom } = a.rule;
+    return included(game, ctx, what, blocker) && (whom === undefined || included(game, ctx, whom, attacker));
+  };
+  return active.filter(covers).map((a) => a.rule.having);
 }
 
 function forbids(

@@ -82,7 +82,7 @@ export type Rule =
   | { rule: 'maxBlockers'; what: ObjectSet; n: number }
   | { rule: 'extraBlocks'; what: ObjectSet; n: number | 'any' }
   | { rule: 'attackAsThough'; what: ObjectSet; having: 'noDefender' | 'haste' }
-  | { rule: 'blockAsThough'; what: ObjectSet; having: KeywordName }
+  | { rule: 'blockAsThough'; what: ObjectSet; having: KeywordName; whom?: ObjectSet } // whom: where it blocks one of those
   /** its controller may do that as it attacks: an optional cost to attack (2026: 508.1g); `declared` are the creatures that attack with it */
   | { rule: 'asAttacks'; what: ObjectSet; effect: readonly Instruction[] }
   | { rule: 'attackCost'; what: ObjectSet; whom?: PlayerSet; planeswalkersToo?: true; cost: Cost } // of attacking them, or also their planeswalkers

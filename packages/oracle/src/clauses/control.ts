@@ -186,6 +186,7 @@ const stoppable = (steps: string, step: string, before: string, $step: boolean):
       unless: { who: '$q', cost: '$m' },
       pattern: { on: 'step', step, whose: '$p' },
       ...($step ? { $step: true } : {}),
+      ...(steps === 'upkeep step' ? { $steps: true } : {}),
     },
     { c: clause, p: possessive, q: player, m: () => alt('mana', manaPayments) },
     { agree: 'none' },

@@ -87,6 +87,11 @@ export const damageVerb: Rule = alt('a damage verb', () => [
   phrase('deal~ {n} damage', { do: 'damage', amount: '$n', to: { again: true } }, { n: digits }),
   phrase('deal~ {n} damage to {r}', { do: 'damage', amount: '$n', to: '$r' }, { n: digits, r: recipient }),
   phrase(
+    'deal~ a additional {n} damage to {r}',
+    { do: 'damage', amount: '$n', to: '$r', $additional: true },
+    { n: digits, r: recipient },
+  ),
+  phrase(
     'deal~ {n} damage to {r}. excess damage is dealt to {p} instead',
     { do: 'damage', amount: '$n', to: '$r', excess: '$p' },
     { n: digits, r: recipient, p: player },

@@ -213,6 +213,8 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
   phrase('are~ all colors', [{ mod: 'color', op: 'set', colors: ['W', 'U', 'B', 'R', 'G'], $is: 'all' }]),
   phrase('become~ all colors', [{ mod: 'color', op: 'set', colors: ['W', 'U', 'B', 'R', 'G'] }]),
   phrase('become~ {s}', [{ mod: 'types', op: 'add', supertypes: ['$s'] }], { s: supertype }),
+  phrase("aren't~ {s}", [{ mod: 'types', op: 'remove', supertypes: ['$s'], $is: true }], { s: supertype }),
+  phrase('are~ no longer {s}', [{ mod: 'types', op: 'remove', supertypes: ['$s'] }], { s: supertype }),
   phrase('are~ {s}', [{ mod: 'types', op: 'add', supertypes: ['$s'], $is: true }], { s: supertype }),
   phrase('are~ no longer {s}', [{ mod: 'types', op: 'remove', supertypes: ['$s'], $is: true }], { s: supertype }),
   phrase('become~ colorless', [{ mod: 'color', op: 'set', colors: [] }]),

@@ -234,6 +234,11 @@ const counting: Rule = alt('counting', () => [
     { if: 'not', of: { if: 'exists', what: { set: 'all', '...': '$k' } }, $no: 'no' },
     { k: pluralKind },
   ),
+  phrase(
+    '{n} or more {k} are <in play>',
+    { if: 'exists', what: { set: 'all', '...': '$k' }, atLeast: '$n', $there: 'are' },
+    { n: number, k: pluralKind },
+  ),
   phrase("there's a {k}", { if: 'exists', what: { set: 'all', '...': '$k' }, $there: true }, { k: singularKind }),
   phrase('there is a {k}', { if: 'exists', what: { set: 'all', '...': '$k' }, $there: 'is' }, { k: singularKind }),
   phrase('a {f} is <in play>', { if: 'exists', what: { set: 'all', where: '$f' }, $is: true }, { f: singularFilter }),
@@ -257,10 +262,10 @@ const damageTo = (player: unknown) => ({ q: 'history', event: { of: 'damageTo', 
 const lostBy = (by: unknown) => ({ q: 'history', event: { of: 'lifeLost', by } });
 const gainedBy = (by: unknown) => ({ q: 'history', event: { of: 'lifeGained', by } });
 const lifeOf = (of: unknown) => ({ q: 'life', of });
-/** The most of anybody besides that player. */
+/** The most of anybody besides that player; the others are those beside whoever acts. */
 const mostBeside = (player: unknown, amount: (of: unknown) => object) => ({
   q: 'greatestAmong',
-  players: { who: 'except', of: { who: 'all' }, not: player },
+  players: player === ACTOR ? { who: 'others' } : { who: 'except', of: { who: 'all' }, not: player },
   amount: amount(ACTOR),
 });
 const most = (players: string, amount: (of: unknown) => object) => ({
@@ -289,11 +294,11 @@ const standing: Rule = alt('a player', () => [
     { r: definitePlayer },
     { agree: 'none' },
   ),
-  // the others are those beside whoever acts
-  ...ofPlayer('{p!} have~ more life than each other player', (p) =>
-    compare(lifeOf(p), '>', p === ACTOR ? most('others', lifeOf) : mostBeside(p, lifeOf)),
-  ),
+  ...ofPlayer('{p!} have~ more life than each other player', (p) => compare(lifeOf(p), '>', mostBeside(p, lifeOf))),
   ...ofPlayer('{p!} have~ more life than each opponent', (p) => compare(lifeOf(p), '>', most('opponents', lifeOf))),
+  ...ofPlayer('{p!} have~ more cards in hand than each other player', (p) =>
+    compare(handOf(p), '>', mostBeside(p, handOf)),
+  ),
   ...ofPlayer('{p!} have~ more cards in hand than each opponent', (p) =>
     compare(handOf(p), '>', most('opponents', handOf)),
   ),
@@ -336,6 +341,12 @@ const standing: Rule = alt('a player', () => [
     n: number,
   }),
   ...ofPlayer('{p!} have~ no cards in hand', (p) => compare(handOf(p), '=', 0)),
+  ...ofPlayer('{p!} have~ a card in hand', (p) => ({ ...compare(handOf(p), '≥', 1), $a: true })),
+  ...ofPlayer(
+    '{p!} have~ no {f} in hand',
+    (of) => ({ if: 'not', of: { if: 'exists', what: { set: 'all', where: '$f', zone: 'hand', of } }, $have: true }),
+    { f: asking(() => cardFilter, 2) },
+  ),
   ...ofPlayer('{p!} have~ {n} or more cards in hand', (p) => compare(handOf(p), '≥', '$n'), { n: number }),
   ...ofPlayer('{p!} have~ {n} or fewer cards in hand', (p) => compare(handOf(p), '≤', '$n'), { n: number }),
   ...ofPlayer('{p!} have~ exactly {n} cards in hand', (p) => compare(handOf(p), '=', '$n'), { n: number }),

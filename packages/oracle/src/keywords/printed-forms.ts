@@ -29,6 +29,7 @@ export const protectedFrom: Rule<object> = alt('what it is protected from', () =
   phrase('all colors', {
     quality: { is: 'or', of: ['W', 'U', 'B', 'R', 'G'].map((c) => ({ is: 'color', color: c })) },
   }),
+  phrase('its colors', { quality: { is: 'sharesColor', with: { set: 'self' } } }),
   phrase('the color of your choice', { quality: { is: 'color', color: { ref: '?choose' } } }),
   phrase(
     '<mana value> {n} or greater',

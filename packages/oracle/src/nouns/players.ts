@@ -4,7 +4,7 @@ import { alt, lazy, kept, map, open, phrase, words } from '../grammar/index.ts';
 import type { OpenRule, Rule } from '../grammar/index.ts';
 import { THEY } from '../wordings/words.ts';
 import { howMany } from './numbers.ts';
-import { definite, objectPossessive } from './objects.ts';
+import { definite, objectPossessive, pluralFilter } from './objects.ts';
 
 /**
  * Players before references are resolved: `target` is an inline target, `that` is "that player", `they` is "he or she",
@@ -93,6 +93,31 @@ const mostLife = (than: string, op: string) =>
       right: { q: 'greatestAmong', players: { who: 'all' }, amount: { q: 'life', of: { who: 'actor' } } },
     },
   });
+
+const having = (words: string, amount: object, slots: Readonly<Record<string, Rule | (() => Rule)>> = {}) =>
+  phrase(
+    `the player who ${words}`,
+    {
+      who: 'where',
+      of: { who: 'all' },
+      condition: {
+        if: 'compare',
+        left: amount,
+        op: '=',
+        right: { q: 'greatestAmong', players: { who: 'all' }, amount },
+      },
+    },
+    slots,
+  );
+const ACTOR = { who: 'actor' };
+const withMost: Rule = alt('the player with the most', () => [
+  having('has the most cards in hand', { q: 'handSize', of: ACTOR }),
+  having(
+    'controls the most {f}',
+    { q: 'count', of: { set: 'all', where: { '&': ['$f', { is: 'controlledBy', player: ACTOR }] } } },
+    { f: () => pluralFilter },
+  ),
+]);
 
 /** He or she, whoever was spoken of last. */
 const they: Rule = alt('he or she', () => [phrase('<he or she>', { who: 'they' }), whoActs('<he or she>')]);
@@ -188,6 +213,7 @@ const those: Rule = alt('players', () => [
 const common = () => [
   withNumber(those, 1),
   withNumber(mostLife('most', '='), 1),
+  withNumber(withMost, 1),
   several,
   singular,
   targetSingular,

@@ -137,6 +137,11 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
             { q: 'subtract', from: '$n', of: { q: 'handSize', of: '$p' } },
             { n: number, p: possessive },
           ),
+          phrase(
+            '{k} beyond the first',
+            { q: 'max', of: [0, { q: 'subtract', from: { q: 'count', of: { set: 'all', '...': '$k' } }, of: 1 }] },
+            { k: singularKind },
+          ),
           phrase('of {o}', { q: 'count', of: '$o', $of: true }, { o: definite }),
           phrase('of {o} colors', { q: 'colorsAmong', of: '$o', $of: true }, { o: objectPossessive }),
           phrase('1 damage prevented this way', { q: 'that', $w: 'prevented', $each: 'damage' }),

@@ -29,7 +29,8 @@ const RULES: Cases<Rule, 'rule'> = {
   maxBlockers: ({ what, n }) => `at most ${n} can block ${objects(what)}`,
   extraBlocks: ({ what, n }) => `${objects(what)} can block ${n} more`,
   attackAsThough: ({ what, having }) => `${objects(what)} attacks as if with ${having}`,
-  blockAsThough: ({ what, having }) => `${objects(what)} blocks as if with ${having}`,
+  blockAsThough: ({ what, having, whom }) =>
+    `${objects(what)} blocks${whom === undefined ? '' : ` ${objects(whom)}`} as if with ${having}`,
   asAttacks: ({ what, effect }) => `as ${objects(what)} goes to attack, at will: (${effect.map(deed).join('; ')})`,
   attackCost: ({ what, whom, planeswalkersToo, cost: price }) =>
     `for ${objects(what)} to attack${whom === undefined ? '' : ` ${players(whom)}`}${planeswalkersToo === true ? ' or planeswalkers of that player' : ''} takes ${cost(price)}`,

@@ -87,7 +87,7 @@ export const RULES: Table<Rule, 'rule'> = {
   maxBlockers: { what: objects, n: number },
   extraBlocks: { what: objects, n: either(number, word('any')) },
   attackAsThough: { what: objects, having: word('noDefender', 'haste') },
-  blockAsThough: { what: objects, having: keyword },
+  blockAsThough: { what: objects, having: keyword, whom: maybe(objects) },
   asAttacks: { what: objects, effect: list(instruction) },
   attackCost: { what: objects, whom: maybe(players), planeswalkersToo: maybe(yes), cost: cost },
   blockCost: { what: objects, cost: cost },
