@@ -49,6 +49,29 @@ const token: Rule<TokenSpec> = map<Description, TokenSpec>(
   },
 );
 
+type Having = Made & { a: readonly Ability[] };
+/** `create a 2/2 red Dragon creature token with flying. It has "…"`: the abilities of both sentences. */
+const havingToo = (words: string, $it: unknown, slots: Readonly<Record<string, Rule | (() => Rule)>>): Rule<object> =>
+  map<Having, object>(
+    phrase(words, { count: '$n', token: '$t', a: '$a' }, slots),
+    ({ count, token: { abilities = [], ...token }, a }) => {
+      const more = {
+        abilities: [...abilities, ...a],
+        $it,
+        ...(abilities.length > 0 ? { $with: abilities.length } : {}),
+      };
+      return { do: 'createTokens', count, token: { ...token, ...more } };
+    },
+    (value) => {
+      const { do: doing, count, token: made, ...rest } = value as Made & { do?: string };
+      if (doing !== 'createTokens' || made === undefined || Object.keys(rest).length > 0) return undefined;
+      const { abilities = [], $it: said, $with = 0, ...token } = made as TokenSpec & { $it?: unknown; $with?: number };
+      if (said !== $it) return undefined;
+      const first = abilities.slice(0, $with);
+      return { count, token: first.length > 0 ? { ...token, abilities: first } : token, a: abilities.slice($with) };
+    },
+  );
+
 /** Abilities that function in the command zone, as those of an emblem do; of each it is said. */
 const emblemAbilities: Rule<readonly Ability[]> = map<readonly Ability[], readonly Ability[]>(
   lazy(() => quotedSeries),
@@ -191,17 +214,13 @@ export const tokenVerb: Rule = alt('creating tokens', () => [
     { do: 'createTokens', token: '$t', count: '$q' },
     { t: () => several(token), q: quantity },
   ),
-  phrase(
-    'create~ {n#} {t#}. it has {a}',
-    { do: 'createTokens', count: '$n', token: { '...': '$t', abilities: '$a', $it: true } },
-    { n: () => one(aNumber), t: token, a: () => abilitySeries },
-  ),
+  havingToo('create~ {n#} {t#}. it has {a}', true, { n: () => one(aNumber), t: token, a: () => abilitySeries }),
   ...['they have', 'those creatures have'].map((says) =>
-    phrase(
-      `create~ {n} {t}. ${says} {a}`,
-      { do: 'createTokens', count: '$n', token: { '...': '$t', abilities: '$a', $it: says } },
-      { n: () => several(aNumber), t: () => several(token), a: () => quotedSeries },
-    ),
+    havingToo(`create~ {n} {t}. ${says} {a}`, says, {
+      n: () => several(aNumber),
+      t: () => several(token),
+      a: () => quotedSeries,
+    }),
   ),
   phrase(
     "create~ a [tapped: tapped] token that's a copy of {o}",

@@ -9,6 +9,14 @@ import { keywordName } from '../nouns/words.ts';
 export const being: Rule = alt('is', () => [
   phrase("($it:it's|he's|she's) {q}", { if: 'matches', what: { set: 'it' }, filter: '$q' }, { q: quality }),
   phrase("it isn't {q}", { if: 'not', of: { if: 'matches', what: { set: 'it' }, filter: '$q' } }, { q: quality }),
+  phrase("it's attacking alone", {
+    if: 'and',
+    of: [
+      { if: 'matches', what: { set: 'it' }, filter: { is: 'attacking' } },
+      { if: 'compare', left: { q: 'count', of: { set: 'all', where: { is: 'attacking' } } }, op: '=', right: 1 },
+    ],
+    $alone: true,
+  }),
   phrase('{o!} are~ {q}', { if: 'matches', what: '$o', filter: '$q' }, { o: definite, q: quality }),
   phrase(
     "{o!} aren't~ {q}",

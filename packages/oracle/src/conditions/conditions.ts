@@ -491,7 +491,7 @@ const happened: Rule = alt('happened', () => [
   ),
   ...ofPlayer(
     '{p!} was dealt {n} or more damage this turn',
-    (p) => compare(damageTo(p), '≥', '$n'),
+    (p) => ({ ...compare(damageTo(p), '≥', '$n'), $n: true }),
     { n: plainDigits },
     { agree: 'none' },
   ),

@@ -294,6 +294,11 @@ const relative: Rule<Filter> = alt('that …', () => [
     '$that',
     'a',
   ),
+  phrase(
+    "that's a {a}, a {b}, or a {c}",
+    { is: 'or', of: ['$a', '$b', '$c'].map((subtype) => ({ is: 'subtype', subtype })), $that: 'a' },
+    { a: subtypeNoun, b: subtypeNoun, c: subtypeNoun },
+  ),
   marked(phrase('that are {q}', '$q', { q: adjective }), '$that', 'are'),
   phrase("that's one or more colors", COLORED),
   phrase('that are one or more colors', { ...COLORED, $that: 'are' }),

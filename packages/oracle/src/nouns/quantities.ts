@@ -272,17 +272,17 @@ const computed: Rule = alt('a number', () => [
     { p: anyPlayer },
     { agree: 'none' },
   ),
+  phrase('the damage already dealt to <him or her> this turn', {
+    q: 'history',
+    event: { of: 'damageTo', player: { who: 'they' } },
+    $already: 'them',
+  }),
   phrase(
     'the damage [$already: already] dealt to {p} this turn',
     { q: 'history', event: { of: 'damageTo', player: '$p' } },
     { p: anyPlayer },
     { agree: 'none' },
   ),
-  phrase('the damage already dealt to <him or her> this turn', {
-    q: 'history',
-    event: { of: 'damageTo', player: { who: 'they' } },
-    $already: 'them',
-  }),
   phrase('the number of times ($o:it|~|this spell) was kicked', { q: 'timesPaid', cost: 'kicker', $number: true }),
   phrase('the result', { q: 'ref', name: '?roll' }),
   phrase('the chosen number', { q: 'ref', name: 'chosenNumber' }),
