@@ -28,6 +28,7 @@ import {
   contextFor,
   costOfProposal,
   costsOf,
+  fromX,
   hasOpenPrices,
   hasTargets,
   mostSaved,
@@ -232,8 +233,9 @@ function chooseX(game: Game, proposal: Proposal): number {
   const asked = { player: proposal.player, source: proposal.on, kind: 'x', purpose: 'X' } as const;
   const sought = mostSought(game, proposal.player, costsOf(proposal), proposal.texts);
   const numbers: number[] = [];
-  for (let x = 0; x <= (sought ?? -1); x++) if (works(x) !== 'no') numbers.push(x);
-  const next = sought === null ? 0 : sought + 1;
+  const least = fromX(proposal);
+  for (let x = least; x <= (sought ?? -1); x++) if (works(x) !== 'no') numbers.push(x);
+  const next = greater(least, sought === null ? 0 : sought + 1);
   const beyond = works(next);
   if (sought !== null && beyond === 'no') {
     if (numbers.length === 0) reverse(game, 'there is no X with which it can be completed');

@@ -271,9 +271,13 @@ export function suppliedFor(game: Game, proposal: Proposal, supply: Supply): Sup
   return payWith.length === 0 ? left : withStandIns(left, standInsFor(game, contextFor(proposal), proposal));
 }
 
-/** With X as 0 where it is not chosen yet. */
+/** The least that can be announced for X. */
+export const fromX = (proposal: Proposal): number =>
+  costsOf(proposal).reduce((least, { leastX = 0 }) => greater(least, leastX), 0);
+
+/** With X as small as it can be where it is not chosen yet. */
 export const leastX = (proposal: Proposal): Proposal =>
-  proposal.hasX && proposal.x === null ? { ...proposal, x: 0 } : proposal;
+  proposal.hasX && proposal.x === null ? { ...proposal, x: fromX(proposal) } : proposal;
 
 /** Whether it can be completed: modes and targets exist and the cost can be paid. */
 export function completable(game: Game, proposal: Proposal, supplyOf: () => Supply): Payability {
@@ -281,7 +285,7 @@ export function completable(game: Game, proposal: Proposal, supplyOf: () => Supp
   const sought = openX ? mostSought(game, proposal.player, costsOf(proposal), proposal.texts) : null;
   if (sought !== null) {
     let answer: Payability = 'no';
-    for (let x = 0; x <= sought + 1 && answer !== 'yes'; x++)
+    for (let x = fromX(proposal); x <= sought + 1 && answer !== 'yes'; x++)
       answer = best([answer, completable(game, { ...proposal, x }, supplyOf)]);
     return answer;
   }

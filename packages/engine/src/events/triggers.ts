@@ -108,12 +108,14 @@ function occurrence<E extends GameEvent>(
     if (happened.find((other) => matchesPattern(game, ctx, fitting, other, true)) !== event) return null;
     return event.kind === 'die' ? { ...event, amount: highest(event, happened) } : event;
   }
-  if (event.kind === 'discard') {
+  if (event.kind === 'discard' || event.kind === 'sacrifice') {
     const fitting = matched(game, ctx, whole, event);
-    if (fitting.on !== 'discard' || fitting.together !== true) return event;
+    if ((fitting.on !== 'discard' && fitting.on !== 'sacrifice') || fitting.together === undefined) return event;
     const all = happened.filter(
       (other) =>
-        other.kind === 'discard' && other.player === event.player && matchesPattern(game, ctx, fitting, other, true),
+        other.kind === event.kind &&
+        (fitting.together === 'all' || other.player === event.player) &&
+        matchesPattern(game, ctx, fitting, other, true),
     );
     return all[0] === event ? { ...event, amount: all.length } : null;
   }

@@ -12,7 +12,7 @@ import { askDivision, askOption } from '../decisions/ask.ts';
 import { canBeDealtDamage } from '../continuous/prohibitions.ts';
 import { excessOver } from '../events/excess.ts';
 import { happen } from '../events/happen.ts';
-import { withBinding, type Context } from '../meaning/context.ts';
+import { bind, withBinding, type Context } from '../meaning/context.ts';
 import { asRead, statOf } from '../meaning/filter.ts';
 import { asLastThere, objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
@@ -71,7 +71,21 @@ export function deal(game: Game, ctx: Context, i: Doing<'damage'>): void {
     return damageEvents(game, own, source, amount, to, i.unpreventable === true);
   });
   if (i.evenly === true) for (const event of events) event.amount = Math.floor(event.amount / events.length);
-  act(game, ctx, i.out, i.excess === undefined ? events : withoutExcess(game, ctx, events, i.excess));
+  const enough = i.excessOut === undefined ? null : new Map(events.map((e) => [e.object, enoughFor(game, e)]));
+  const outcomes = act(game, ctx, i.out, i.excess === undefined ? events : withoutExcess(game, ctx, events, i.excess));
+  if (i.excessOut === undefined || enough === null) return;
+  let amount = 0;
+  for (const [object, least] of enough) {
+    const dealt = outcomes.reduce((sum, o) => sum + (o.did && o.event.object === object ? o.amount : 0), 0);
+    amount += greater(0, dealt - least);
+  }
+  bind(ctx, i.excessOut, { amount, did: amount > 0 });
+}
+
+/** How much damage to a permanent is not in excess, as it is before it is dealt; to a player none ever is. */
+function enoughFor(game: Game, { source, object }: Damage): number {
+  const most = Number.MAX_SAFE_INTEGER;
+  return object === 0 ? most : most - excessOver(game, source, object, most);
 }
 
 /** What is in excess goes to a player instead (2026: 120.4a). */

@@ -232,6 +232,7 @@ export function available(
     const options = available(game, ctx, set.from, fits);
     return options >= amountOf(game, ctx, set.count.min) ? options : 0;
   }
+  if (set.set === 'union') return set.of.reduce((sum, one) => sum + available(game, ctx, one, fits), 0);
   return objectsOf(game, ctx, set)
     .map((id) => objectOf(game, id))
     .filter((object) => object !== null && fits(object)).length;

@@ -42,6 +42,8 @@ export interface Cost {
   lessMana?: { if: Condition };
   /** X of this and of what is paid with it is paid with mana of those colours only */
   onX?: readonly Color[];
+  /** "X can't be 0": the least that is announced for X */
+  leastX?: number;
   /** the mana cost of the card itself; only of a keyword that an effect gives a card */
   own?: true;
   /** the mana cost of that object */

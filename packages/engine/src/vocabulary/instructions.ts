@@ -154,6 +154,8 @@ export type Instruction =
       to: RecipientSet;
       unpreventable?: true;
       excess?: PlayerSet;
+      /** name under which the excess damage that was dealt is bound (2026: 120.10) */
+      excessOut?: string;
       evenly?: true;
     } & Named)
   | ({ do: 'damageDivided'; source?: ObjectSet; targets: string; unpreventable?: true } & Named) // as divided on announcement among that target's choices

@@ -26,7 +26,7 @@ export type EventPattern =
       /** once for all that move at once and match ("one or more creatures die"): event.object is the first of them */
       together?: true;
     }
-  | { on: 'sacrifice'; what: Filter; who?: PlayerSet; exploiter?: Filter } // event.object, event.player; exploiter: only as such a creature's exploit ability resolves (2026: 702.110b)
+  | { on: 'sacrifice'; what: Filter; who?: PlayerSet; exploiter?: Filter; together?: 'player' | 'all' } // event.object, event.player; exploiter: only as such a creature's exploit ability resolves (2026: 702.110b); together: once for all that a player sacrifices at once, or all players do, event.amount how many
   | { on: 'destroy'; what: Filter; byEffect?: true } // event.object; byEffect: not by a state-based action
   | { on: 'cast'; who?: PlayerSet; what: Filter; nth?: number } // event.object the spell, event.player; nth: of those that the player casts this turn
   | { on: 'playLand'; who?: PlayerSet; what: Filter }
@@ -70,7 +70,7 @@ export type EventPattern =
   | { on: 'tap'; what: Filter; forMana?: boolean; who?: PlayerSet } // event.object, event.player, event.amount types in event.mana
   | { on: 'untap'; what: Filter }
   | { on: 'draw'; who: PlayerSet; notFirstInDrawStep?: true; nth?: number } // event.player, event.object
-  | { on: 'discard'; who?: PlayerSet; what?: Filter; by?: PlayerSet; together?: true } // event.object the discarded card, event.other it afterwards; together: once for all that a player discards at once, event.amount how many
+  | { on: 'discard'; who?: PlayerSet; what?: Filter; by?: PlayerSet; together?: true | 'all' } // event.object the discarded card, event.other it afterwards; together: once for all that a player discards at once, or all players do, event.amount how many
   | { on: 'cycle'; who?: PlayerSet; what: Filter }
   | { on: 'gainLife'; who: PlayerSet; first?: true } // event.amount; first: of the turn
   | { on: 'loseLife'; who: PlayerSet; byDamage?: true; byRadiation?: true; first?: true } // event.amount; byDamage: as the result of damage; byRadiation: of what rad counters do (2026: 727.1a)

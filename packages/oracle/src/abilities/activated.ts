@@ -166,6 +166,11 @@ export function activated(body: Rule<Body>, options: { open?: boolean } = {}): R
             { c: cost, b: body, m: colorsOfMana },
           ),
           phrase<ActivatedAbility>(
+            "{c}: {b} X can't be 0.",
+            { ability: 'activated', cost: { '...': '$c', leastX: 1 }, body: '$b' },
+            { c: cost, b: body },
+          ),
+          phrase<ActivatedAbility>(
             '{c}: {b} this ability costs {n} less to <to activate> for each {e}.',
             { ability: 'activated', cost: { '...': '$c', less: { q: 'times', of: '$n', by: '$e' } }, body: '$b' },
             { c: cost, b: body, n: genericMana, e: each },

@@ -304,6 +304,13 @@ function damage(verb: string, more: object): readonly Rule[] {
       { ...s, g: () => aFilter },
       { agree: 'none' },
     ),
+    phrase(`a {s} ${verb.replace('deal~', 'deals')}`, source, s, { agree: 'none' }),
+    phrase(
+      `a {s} ${verb.replace('deal~', 'deals')} to you or a {g}`,
+      { ...source, to: '$g', toPlayer: { who: 'you' }, $or: true },
+      { ...s, g: singularFilter },
+      { agree: 'none' },
+    ),
     phrase(`{f!} ${verb}`, node, f),
     phrase(`{f!} ${verb} to {p}`, { ...node, toPlayer: '$p' }, { ...f, p: anyPlayer }),
     phrase(
@@ -435,6 +442,17 @@ const playerEvent: Rule = alt('an event', () => [
     { agree: 'none' },
   ),
   phrase('{p!} sacrifice~ {f}', { on: 'sacrifice', who: '$p', what: '$f' }, { p: anyPlayer, f: aFilter }),
+  phrase(
+    '{p!} sacrifice~ one or more {f}',
+    { on: 'sacrifice', who: '$p', what: '$f', together: 'player' },
+    { p: anyPlayer, f: pluralFilter },
+  ),
+  phrase('one or more players discard one or more cards', { on: 'discard', who: PLAYER, together: 'all' }),
+  phrase(
+    'one or more players sacrifice one or more {f}',
+    { on: 'sacrifice', who: PLAYER, what: '$f', together: 'all' },
+    { f: pluralFilter },
+  ),
   phrase('{p!} gain~ life', { on: 'gainLife', who: '$p' }, { p: anyPlayer }),
   phrase('{p!} gain~ life for the first time each turn', { on: 'gainLife', who: '$p', first: true }, { p: anyPlayer }),
   phrase('{p!} lose~ life for the first time each turn', { on: 'loseLife', who: '$p', first: true }, { p: anyPlayer }),

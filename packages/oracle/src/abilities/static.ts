@@ -30,9 +30,25 @@ const described: Rule<readonly ContinuousPart[]> = predications(
   alt('what it is about', () => [definite]),
 );
 
+/** "Each instant card in your graveyard has flashback. The flashback cost is equal to that card's mana cost." */
+const atOwnCost = (keyword: string): Rule<readonly ContinuousPart[]> =>
+  phrase<readonly ContinuousPart[]>(
+    `{o!} have~ ${keyword}. the ${keyword} cost is equal to (its:its|that card's) mana cost`,
+    [
+      {
+        part: 'change',
+        affects: '$o',
+        mods: [{ mod: 'gain', abilities: [{ ability: 'keyword', keyword, cost: { own: true }, $its: '$its' }] }],
+      },
+    ],
+    { o: definite },
+    { agree: 'none' },
+  );
+
 /** What a static ability says. */
 const parts: Rule<readonly ContinuousPart[]> = alt<readonly ContinuousPart[]>('a static ability', () => [
   described,
+  ...['flashback', 'scavenge'].map(atOwnCost),
   ruleClause,
   replacementParts as Rule<readonly ContinuousPart[]>,
 ]);
@@ -287,6 +303,17 @@ const withCondition: Rule<StaticAbility> = alt<StaticAbility>('a static ability'
   phrase(
     'during your turn, {p}',
     { ability: 'static', condition: { if: 'turn', of: { who: 'you' } }, parts: '$p', $first: 'turn' },
+    { p: parts },
+    { agree: 'none' },
+  ),
+  phrase(
+    'during turns other than yours, {p}',
+    {
+      ability: 'static',
+      condition: { if: 'not', of: { if: 'turn', of: { who: 'you' } } },
+      parts: '$p',
+      $first: 'turn',
+    },
     { p: parts },
     { agree: 'none' },
   ),

@@ -92,7 +92,7 @@ function walk(value: unknown, known: Set<string>, linked: ReadonlySet<string>, q
     for (const name of own) after.add(name);
   }
   for (const name of after) known.add(name);
-  if (typeof node['out'] === 'string') known.add(node['out']);
+  for (const key of ['out', 'excessOut']) if (typeof node[key] === 'string') known.add(node[key]);
   if (node['do'] === 'piles') [node['chosen'], node['other']].forEach((name) => known.add(name as string));
   for (const { out } of ballot(node)) known.add(out);
   if (node['do'] === 'bind') known.add(node['name'] as string);

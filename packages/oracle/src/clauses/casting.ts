@@ -4,6 +4,7 @@
  */
 import { alt, lazy, kept, phrase, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
+import { asking } from '../nouns/objects.ts';
 import { cardFilter, definite, howMany, object, possessive } from '../nouns/index.ts';
 import { postmodifier } from '../nouns/postmodifiers.ts';
 import { zone } from '../nouns/zones.ts';
@@ -47,6 +48,12 @@ const suchSpells: Rule = alt('spells', () => [
 /** What players do; without `who`. */
 export const castVerb: Rule = alt('casting', () => [
   phrase(`<cast> {o} without paying ${COST}`, { do: 'cast', what: '$o', free: true }, { o: object }),
+  phrase(
+    `<cast> {o} without paying ${COST} if it's a {f}`,
+    { do: 'cast', what: '$o', free: true, as: '$f', $if: true },
+    { o: definite, f: asking(() => spellOfKind, 1) },
+    { agree: 'v' },
+  ),
   phrase(`play~ {o} without paying ${COST}`, { do: 'cast', what: '$o', free: true, lands: true }, { o: object }),
   phrase(
     '<cast> {o} by {g} rather than paying its mana cost',

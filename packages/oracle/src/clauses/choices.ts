@@ -96,6 +96,11 @@ export const linkedChoice: Rule = alt('a choice', () => [
       link: 'chosenName',
     },
   ]),
+  phrase(
+    'choose a number between {n} and {m}',
+    [{ do: 'choose', who: { who: 'you' }, what: { choose: 'number', min: '$n', max: '$m' }, link: 'chosenNumber' }],
+    { n: () => plainDigits, m: () => plainDigits },
+  ),
   chosenObject('choose a {k}', singularKind, {}),
   chosenObject('choose another {k}', otherKind, { $another: true }),
 ]);

@@ -2,6 +2,7 @@
  * Control flow: may, if, unless, for each, paying, delayed triggers.
  * 2006: 404, 413.2 · 2009: 116.12, 603.7, 608.2 · 2011: 117.12, 603.7, 608.2 · 2026: 118.12, 603.7, 608.2
  */
+import { someNode } from '@rulewright/engine';
 import { alt, lazy, kept, map, phrase, SUBJECT, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
@@ -59,6 +60,7 @@ const yours: Rule = words('done', {
 /** Conditions only known while resolving. */
 const resolvingCondition: Rule = alt('a condition', () => [
   condition,
+  phrase('excess damage was dealt (to:this way|to that creature this way)', { if: 'excess', $to: '$to' }),
   phrase('you win the flip', { if: 'wonFlip', name: '?flip' }),
   phrase('you lose the flip', { if: 'lostFlip', name: '?flip' }),
   phrase('you win', { if: 'wonClash', name: '?clash' }),
@@ -328,6 +330,14 @@ const mayDo: Rule = map<May, May>(
 
 const doneOrMay: Rule = alt('a clause', () => [clause, mayDo]);
 
+/** Whether a card is "a spell with mana value 3 or less" is asked as it is cast (`casting.ts`): lying anywhere it is none. */
+const asACard = (value: unknown): unknown => {
+  const { condition } = (value ?? {}) as { condition?: Node };
+  const asks = condition?.['if'] === 'matches' && someNode(condition['filter'], ({ is }) => is === 'spell');
+  return asks ? undefined : value;
+};
+type Node = Record<string, unknown>;
+
 /** Clauses that reach to the end of their sentence. */
 export const tailClause: Rule = alt('a clause', () => [
   mayDo,
@@ -484,11 +494,14 @@ export const tailClause: Rule = alt('a clause', () => [
     { do: 'if', then: ['$t'], condition: '$c', else: '$e', $after: true },
     { c: resolvingCondition, t: clause, e: clauses },
   ),
-  phrase(
-    '{p!} may {a} if {c}',
-    { do: 'if', then: [{ do: 'may', who: '$p', effect: '$a' }], condition: '$c', $after: true },
-    { p: player, a: acts, c: resolvingCondition },
-    { agree: 'none' },
+  kept<unknown>(
+    phrase(
+      '{p!} may {a} if {c}',
+      { do: 'if', then: [{ do: 'may', who: '$p', effect: '$a' }], condition: '$c', $after: true },
+      { p: player, a: acts, c: resolvingCondition },
+      { agree: 'none' },
+    ),
+    asACard,
   ),
   phrase(
     '{t} unless {c}',

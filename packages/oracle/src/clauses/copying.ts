@@ -12,13 +12,14 @@ import {
   counterKind,
   creatureType,
   definite,
+  each,
   object,
   singularKind,
   subtype,
   supertype,
 } from '../nouns/index.ts';
 import { cardFilter } from '../nouns/filters.ts';
-import { asking } from '../nouns/objects.ts';
+import { anaphora, asking } from '../nouns/objects.ts';
 import { abilitySeries, quotedSeries } from '../abilities/quoted.ts';
 import { one } from './agree.ts';
 import { colors, type Description } from './characteristics.ts';
@@ -252,6 +253,12 @@ export const copyVerb: Rule = alt('copying a spell', () => [
     },
     { f: asking(() => cardFilter, 1), s: words('own name', { '~': true, '~~': 'short' }) },
   ),
+  phrase(
+    'copy {o} for each {e}. you may choose new targets for the copies',
+    { do: 'copySpell', what: '$o', count: '$e', newTargets: true },
+    { o: anaphora, e: each },
+  ),
+  phrase('copy {o} for each {e}', { do: 'copySpell', what: '$o', count: '$e', $each: true }, { o: anaphora, e: each }),
   phrase(
     'copy~ {o} twice. you may choose new targets for the copies',
     { do: 'copySpell', what: '$o', count: 2, newTargets: true },

@@ -44,13 +44,23 @@ describe('the next spell you cast this turn', () => {
   });
 
   it.each([
+    ['has convoke', { mods: [{ mod: 'gain', abilities: [{ ability: 'keyword', keyword: 'convoke' }] }] }],
+    ["can't be countered", { rule: { rule: 'cantBeCountered' } }],
+  ])('%s from when it is put on the stack', (what, part) => {
+    const next = { set: 'nextCast', who: you, where: creatureSpell, after: { q: 'ref', name: 'o1' } };
+    const { effect } = effectOf(`The next creature spell you cast this turn ${what}.`) as { effect: object[] };
+    expect(effect[0]).toEqual({ do: 'bind', name: 'o1', value: { number: cast(creatureSpell) } });
+    expect(effect[1]).toMatchObject({ parts: [part], duration: { until: 'endOfTurn' } });
+    expect(JSON.stringify(effect[1])).toContain(JSON.stringify(next));
+  });
+
+  it.each([
     'The next creature spell you cast costs {1} less to cast.',
     'The next creature spell an opponent casts this turn costs {1} less to cast.',
     'The next creature spells you cast this turn costs {1} less to cast.',
     'The next spell you cast this turn costs {G} less to cast.',
-    // what an effect changes is settled as it begins: a spell cast later would not have it
-    'The next spell you cast this turn has convoke.',
-    "The next creature spell you cast this turn can't be countered.",
+    'The next spells you cast this turn have convoke.',
+    'The next creature spell you cast has convoke.',
   ])('%s is refused', (text) => {
     expect(() => effectOf(text)).toThrow();
   });

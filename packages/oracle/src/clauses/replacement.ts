@@ -458,6 +458,12 @@ const eventParts: Rule = alt('events replaced', () => [
     { p: anyPlayer, q: anyPlayer },
     { agree: 'none' },
   ),
+  phrase(
+    'if {p!} would lose life during your turn, they lose twice that much life instead',
+    [replacement({ on: 'loseLife', who: '$p' }, TWICE, { condition: { if: 'turn', of: { who: 'you' } } })],
+    { p: anyPlayer },
+    { agree: 'none' },
+  ),
   phrase('if you would gain life, you gain twice that much life instead', [
     replacement({ on: 'gainLife', who: { who: 'you' } }, TWICE),
   ]),

@@ -457,6 +457,10 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     f: asking(() => cardFilter, 2),
     z: zoneNames,
   }),
+  phrase("{f} in {z} can't <to enter>", [rule({ rule: 'cantEnter', what: '$f', from: '$z', $in: true })], {
+    f: asking(() => cardFilter, 2),
+    z: zoneNames,
+  }),
   phrase("{p!} can't <to cast> cards in {z}", [rule({ rule: 'cantCast', who: '$p', what: '$z' })], {
     p: player,
     z: castFromZones,
@@ -601,7 +605,7 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     { o: definite, m: manaSymbols },
   ),
   phrase(
-    "{o} can't attack you or a planeswalker you control unless their controller pays {m} for each of those creatures",
+    "{o} can't attack you or (w:a planeswalker|planeswalkers) you control unless their controller pays {m} for each of those creatures",
     [
       rule({
         rule: 'attackCost',
@@ -610,6 +614,7 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
         planeswalkersToo: true,
         cost: { mana: '$m' },
         $those: true,
+        $w: '$w',
       }),
     ],
     { o: definite, m: manaSymbols },

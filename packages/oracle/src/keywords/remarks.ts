@@ -21,7 +21,10 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
     "Targeting opponents, anything they control, and/or cards in their graveyards is a crime. (Damage and effects that say “destroy” don't destroy a creature with indestructible.|)",
   ],
   expend: ['You expend 4 as you spend your fourth total mana to cast spells during a turn.'],
-  descended: ['You descended if a permanent card was put into your graveyard from anywhere.'],
+  descended: [
+    'You descended if a permanent card was put into your graveyard from anywhere.',
+    'You descend each time a permanent card is put into your graveyard from anywhere.',
+  ],
   case: ['If unsolved, solve at the beginning of your end step.'],
   class: ['Gain the next level as a sorcery to add its ability.'],
   'power-up': [

@@ -391,6 +391,8 @@ export const anaphora: Rule = alt('it', () => [
     { f: pluralNoun },
     { agree: 'n' },
   ),
+  phrase("the exiled cards (words:that weren't|not) cast this way", { set: 'uncast', $words: '$words' }),
+  phrase("all cards exiled this way that weren't cast", { set: 'uncast', $words: 'all' }),
   words('the rest', { 'the rest': { set: 'rest' } }, 2),
   words('the other', { 'the other': { set: 'rest', $n: 'one' } }, 1),
 ]);
@@ -563,6 +565,28 @@ export const indefinite: Rule<SurfaceObject> = alt('something chosen', () => [
   ),
 ]) as Rule<SurfaceObject>;
 
+const upToOneOf = (f: unknown): object => ({
+  set: 'choice',
+  by: SUBJECT,
+  from: { set: 'where', of: '$o', filter: f },
+  count: { min: 0, max: 1 },
+});
+/** `a creature card and/or a land card from among them`: one of each, or of one kind alone. */
+const oneOfEachKind: Rule = alt('one of each kind', () => [
+  phrase(
+    'a {f} and/or a {g} from among {o}',
+    { set: 'union', of: [upToOneOf('$f'), upToOneOf('$g')], $andOr: true },
+    { f: cardFilter, g: cardFilter, o: anaphora },
+    { agree: 'none' },
+  ),
+  phrase(
+    'a {f}, a {g}, and/or a {h} from among {o}',
+    { set: 'union', of: [upToOneOf('$f'), upToOneOf('$g'), upToOneOf('$h')], $andOr: true },
+    { f: cardFilter, g: cardFilter, h: cardFilter, o: anaphora },
+    { agree: 'none' },
+  ),
+]);
+
 const someOf: Rule = alt('some', () => [words('one', { one: ONE }, 1), plainMany, anyNumber]);
 /** "Any number of them": without another "of". */
 const anyNumber: Rule = words('any number', { 'any number': { min: 0, max: null, $of: 'once' } }, 2);
@@ -587,7 +611,12 @@ const unionList: Rule = series(
 );
 
 /** Any noun phrase for objects. */
-export const object: Rule<SurfaceObject> = alt('an object', () => [definite, indefinite, union]) as Rule<SurfaceObject>;
+export const object: Rule<SurfaceObject> = alt('an object', () => [
+  definite,
+  indefinite,
+  union,
+  oneOfEachKind,
+]) as Rule<SurfaceObject>;
 
 /** Whose, of an object: `its` · `that creature's` · `~'s`. */
 export const objectPossessive: Rule = alt('whose', () => [
@@ -630,6 +659,12 @@ export const aFilter: Rule<Filter> = alt('a kind of object', () => [
     '{s} or {h#}',
     { is: 'or', of: ['$s', { is: 'in', set: '$h' }], $or: 'host' },
     { s: itself, h: host },
+    { agree: 'n' },
+  ),
+  phrase(
+    '{s} or a {f#}',
+    { is: 'or', of: ['$s', '$f'], $or: 'a' },
+    { s: itself, f: asking(() => eventKind, 1) },
     { agree: 'n' },
   ),
   phrase(

@@ -1,7 +1,7 @@
 /** What follows a noun: whose it is, `with flying`, `that's red`, `named …`, `blocking it`. 2006: 200–217 · 2009, 2011, 2026: 109, 201–209 */
 import type { Comparison, Filter, Stat } from '@rulewright/engine';
 import { BASIC_LAND_TYPES } from '@rulewright/engine/vocabulary';
-import { alt, kept, map, marked, phrase, series, words } from '../grammar/index.ts';
+import { alt, kept, lazy, map, marked, phrase, series, words } from '../grammar/index.ts';
 import { fill, match } from '../grammar/template.ts';
 import type { Rule } from '../grammar/index.ts';
 import { adjective } from './adjectives.ts';
@@ -105,6 +105,14 @@ const withOrWithout: Rule<Filter> = alt('with', () => [
       { is: 'or', of: (['power', 'toughness'] as const).map((stat) => ({ is: 'stat', stat, op, than: '$n' })) },
       { n: digits },
     ),
+  ),
+  phrase(
+    'with <mana value>, power, or toughness equal to {q}',
+    {
+      is: 'or',
+      of: (['manaValue', 'power', 'toughness'] as const).map((stat) => ({ is: 'stat', stat, op: '=', than: '$q' })),
+    },
+    { q: quantity },
   ),
   phrase('with {s} {n}', { is: 'stat', stat: '$s', op: '=', than: '$n' }, { s: stat, n: digits }),
   phrase(
@@ -300,6 +308,7 @@ const relative: Rule<Filter> = alt('that …', () => [
     { a: subtypeNoun, b: subtypeNoun, c: subtypeNoun },
   ),
   marked(phrase('that are {q}', '$q', { q: adjective }), '$that', 'are'),
+  phrase('that are {l}', { is: 'or', of: '$l', $that: 'kinds' }, { l: () => severalKinds }, { agree: 'none' }),
   phrase("that's one or more colors", COLORED),
   phrase('that are one or more colors', { ...COLORED, $that: 'are' }),
   marked(phrase("that isn't {q}", { is: 'not', of: '$q' }, { q: adjective }), '$that', 'is'),
@@ -332,6 +341,18 @@ const relative: Rule<Filter> = alt('that …', () => [
   phrase('of the color of your choice', { is: 'color', color: { ref: '?choose' } }),
   phrase('of the creature type of your choice', { is: 'subtype', subtype: { ref: '?choose' } }),
 ]) as Rule<Filter>;
+
+const plainKind: Rule<Filter> = alt<Filter>('a kind', () => [
+  phrase<Filter>('{s#}', { is: 'subtype', subtype: '$s' }, { s: subtypeNoun }),
+  ...(['artifact', 'creature', 'enchantment', 'land', 'planeswalker'] as const).map((type) =>
+    phrase<Filter>(`${type}#`, { is: 'type', type }),
+  ),
+]);
+/** `Fungi and/or Saprolings`. */
+const severalKinds: Rule<readonly Filter[]> = series(
+  lazy(() => asking(() => plainKind, 2) as Rule<Filter>),
+  'and/or',
+);
 
 /** What may be said after the place of a card: `target card in a graveyard other than a basic land card`. */
 export const afterPlace: Rule<Filter> = alt<Filter>('a postmodifier', () => [

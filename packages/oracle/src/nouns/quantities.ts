@@ -244,6 +244,8 @@ const computed: Rule = alt('a number', () => [
   phrase('that damage', { q: 'that', $w: 'damage' }),
   phrase('that amount', { q: 'that', $w: 'amount' }),
   phrase('the damage prevented this way', { q: 'that', $w: 'prevented' }),
+  phrase('the excess damage dealt this way', { q: 'excess' }),
+  phrase('that excess damage', { q: 'excess', $that: true }),
   phrase('the damage dealt this way', { q: 'that', $w: 'dealt this way' }),
   phrase('the damage dealt', { q: 'that', $w: 'dealt' }),
   phrase('the amount of damage dealt', { q: 'that', $w: 'amount dealt' }),

@@ -25,8 +25,8 @@ const EVENTS: Cases<EventPattern, 'on'> = {
     ]
       .filter((words) => words !== '')
       .join(' '),
-  sacrifice: ({ what, who, exploiter }) =>
-    `${one(who)} gives up ${thing(what)} as a sacrifice${exploiter === undefined ? '' : ` to the exploit ability of ${thing(exploiter)}`}`,
+  sacrifice: ({ what, who, exploiter, together }) =>
+    `${one(who)} gives up ${thing(what)} as a sacrifice${exploiter === undefined ? '' : ` to the exploit ability of ${thing(exploiter)}`}${together === undefined ? '' : `, be it several at a time${together === 'all' ? ' by all of them' : ''}`}`,
   destroy: ({ what, byEffect }) => `${thing(what)} is destroyed${byEffect === true ? ' by an effect' : ''}`,
   cast: ({ who, what, nth }) =>
     `${nth === undefined ? 'a spell' : `spell number ${nth} of a turn`} (${filter(what)}) is cast by ${one(who)}`,
@@ -58,7 +58,7 @@ const EVENTS: Cases<EventPattern, 'on'> = {
   draw: ({ who, notFirstInDrawStep, nth }) =>
     `${players(who)} takes a card by drawing${notFirstInDrawStep === true ? ', save the first of the draw step' : ''}${nth === undefined ? '' : `, number ${nth} this turn`}`,
   discard: ({ who, what, by, together }) =>
-    `${one(who)} throws away ${thing(what)} from hand${together === true ? ', be it several at a time' : ''}${by === undefined ? '' : ` through ${players(by)}`}`,
+    `${one(who)} throws away ${thing(what)} from hand${together !== undefined ? `, be it several at a time${together === 'all' ? ' by all of them' : ''}` : ''}${by === undefined ? '' : ` through ${players(by)}`}`,
   cycle: ({ who, what }) => `${one(who)} cycles ${thing(what)}`,
   gainLife: ({ who, first }) => `life is won by ${players(who)}${first === true ? ', nothing before in the turn' : ''}`,
   loseLife: ({ who, byDamage, byRadiation, first }) =>

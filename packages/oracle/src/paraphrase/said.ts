@@ -38,6 +38,7 @@ const EVENT: Record<string, string> = {
 export function named(name: string): string {
   const known = EVENT[name];
   if (known !== undefined) return known;
+  if (name.endsWith('.excess')) return `${named(name.slice(0, -'.excess'.length))} beyond what was lethal`;
   const [, kind, number] = /^([to])(\d+)$/.exec(name) ?? [];
   if (kind === 't') return `target #${number}`;
   return kind === 'o' ? `[${number}]` : `what is remembered as “${name}”`;

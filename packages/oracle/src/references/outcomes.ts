@@ -151,8 +151,18 @@ export function noteOutcome(instruction: Node, scope: Scope): void {
     several: severalOf(set),
     ...(doing !== 'move' && isWhole(set) ? { whole: true } : {}),
     ...(how === undefined && to !== 'exile' ? {} : { how: how ?? 'exiled' }),
-    from: set['set'] === 'choice' ? set['from'] : set['set'] === 'where' ? set['of'] : undefined,
+    from: chosenFrom(set),
   });
+}
+
+/** What something is chosen from; one of each kind is chosen from the same. */
+function chosenFrom(set: Node): unknown {
+  if (set['set'] === 'choice') return set['from'];
+  if (set['set'] === 'where') return set['of'];
+  if (set['set'] !== 'union') return undefined;
+  const [first, ...others] = (set['of'] as Node[]).map((one) => (one['set'] === 'choice' ? (one['from'] as Node) : {}));
+  const same = others.every((from) => from['of'] !== undefined && equal(unmarked(from['of']), unmarked(first?.['of'])));
+  return same ? first : undefined;
 }
 
 /** "Its owner's hand" names that player. */

@@ -59,6 +59,7 @@ import {
   outcomeOf,
   previous,
   lastDone,
+  lastOutcome,
   unmarked,
 } from './scope.ts';
 import type { Node, Bearer, Mention, Outcome, Scope } from './scope.ts';
@@ -231,6 +232,8 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   if (node['q'] === 'votes') return votes(node, scope);
   if (node['if'] === 'wonClash') return { if: 'wonClash', name: lastDone('clash', scope), $r: node };
   if (node['q'] === 'castSoFar') return castSoFar(node, scope);
+  if (node['q'] === 'excess') return { q: 'ref', name: excessThisWay(scope), $r: node };
+  if (node['if'] === 'excess') return { if: 'did', name: excessThisWay(scope), $r: node };
   if (node['q'] === 'removed') return { ...removedThisWay(node, scope), $r: node };
   if (node['q'] === 'ref' && node['name'] === '?roll') return { q: 'ref', name: lastDone('rollDice', scope), $r: node };
   if (node['q'] === 'ref' && node['name'] === '?any')
@@ -249,6 +252,24 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   if (node['part'] === 'change') return withX(othersOf(resolveChange(node, scope)), scope);
   if (node['is'] === 'blocking') return stillBlocked(resolveKeys(node, scope), scope);
   return withX(resolveKeys(node, scope), scope);
+}
+
+/** The excess damage that the last damage was. */
+function excessThisWay(scope: Scope): string {
+  const { instruction } = lastOutcome('damage', scope);
+  const name = `${lastDone('damage', scope)}.excess`;
+  instruction['excessOut'] = name;
+  return name;
+}
+
+/** Of the cards just exiled those that are there still, once some of them could be cast. */
+function uncast(scope: Scope): Node {
+  lastDone('cast', scope);
+  return {
+    set: 'where',
+    of: doneThisWay({ set: 'thisWay', noun: { is: 'card' }, did: 'exile' }, scope),
+    filter: { is: 'zone', zone: 'exile' },
+  };
 }
 
 /** How many such spells have been cast as the effect begins. */
@@ -568,6 +589,8 @@ function resolveObjects(node: Node, scope: Scope, possessive = false): Node {
       return resolveKeys(node, scope);
     case 'castThisWay':
       return { set: 'ref', name: lastDone('cast', scope), $r: node };
+    case 'uncast':
+      return { ...uncast(scope), $r: node };
     case 'mostVoted':
       return mostVoted(node, scope);
     case 'rest':

@@ -185,7 +185,11 @@ function restoreBody(body: Node, state: Restoring): Node {
 }
 
 /** By the mark that says so, what is understood though nothing says it. */
-const UNSAID = { $link: ['out', 'link', '$link'], $else: ['out', 'else', '$else'], out: ['out'] } as const;
+const UNSAID = {
+  $link: ['out', 'link', '$link'],
+  $else: ['out', 'else', '$else'],
+  out: ['out', 'excessOut'],
+} as const;
 
 function restoreList(looped: readonly Node[], state: Restoring): Node[] {
   const list = theSameWay(outOfPrevented(outOfEnded(outOfReplaced(withoutFollowUps(outOfLoops(looped)))))).map(

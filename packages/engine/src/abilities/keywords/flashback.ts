@@ -9,6 +9,7 @@ export const flashback: Keyword<'flashback'> = {
   reminders: [
     'You may cast that card from your graveyard for its flashback cost. Then exile it.',
     'You may cast this card from your graveyard for its flashback cost. Then exile it.',
+    'You may cast a card from your graveyard for its flashback cost. Then exile it.',
     "You may cast this card from your graveyard for its flashback cost, then exile it. You can't exile {self} to pay for its own flashback cost.",
   ],
   needs: ['cost'],

@@ -79,6 +79,7 @@ export const INSTRUCTIONS: Table<Instruction, 'do', 'out'> = {
     to: recipients,
     unpreventable: maybe(yes),
     excess: maybe(players),
+    excessOut: maybe(text),
     evenly: maybe(yes),
   },
   damageDivided: { source: maybe(objects), targets: text, unpreventable: maybe(yes) },

@@ -123,6 +123,7 @@ export const cost = record<Cost>(() => ({
   less: maybe(quantity),
   lessMana: maybe(record<{ if: Condition }>(() => ({ if: condition }))),
   onX: maybe(list(color)),
+  leastX: maybe(number),
   own: maybe(yes),
   costOf: maybe(objects),
 }));
