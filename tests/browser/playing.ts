@@ -24,21 +24,29 @@ export async function sit(
 /** How long a page may take for what is surely coming: other tests and programs may have the machine. */
 const PATIENCE_MS = 60_000;
 
+/** Where the game stands. */
+const standing = (page: Page): Promise<'over' | 'mine' | null> =>
+  page.evaluate(() =>
+    document.querySelector('.outcome')
+      ? 'over'
+      : document.querySelector(
+            '.prompt[data-decision][aria-busy=false] :is(.button.primary, .option):not([data-disabled])',
+          )
+        ? 'mine'
+        : null,
+  );
+
+/** Whether it is this seat's to decide. */
+export const isAsked = async (page: Page): Promise<boolean> => (await standing(page)) === 'mine';
+
 /** Where the game stands; waits until it is this seat's to decide or the game is over. */
 export async function settled(page: Page): Promise<'over' | 'mine'> {
-  const found = await page.waitForFunction(
-    () => {
-      if (document.querySelector('.outcome')) return 'over';
-      return document.querySelector(
-        '.prompt[data-decision][aria-busy=false] :is(.button.primary, .option):not([data-disabled])',
-      )
-        ? 'mine'
-        : null;
-    },
-    undefined,
-    { timeout: PATIENCE_MS },
-  );
-  return (await found.jsonValue()) ?? 'mine';
+  for (const until = Date.now() + PATIENCE_MS; ; await page.waitForTimeout(10)) {
+    const stands = await standing(page);
+    if (stands !== null) return stands;
+    if (Date.now() > until)
+      throw new Error(`Nothing is asked: ${await page.locator('.prompt').allInnerTexts()} ${page.url()}`);
+  }
 }
 
 /** What a step changes: which decision is asked, what is chosen for it, what was refused, a menu, the end. */
@@ -100,35 +108,45 @@ const inSight = (card: Locator): Promise<{ x: number; y: number } | string> =>
     return `at ${left}, ${top}, ${width} × ${height}, there is ${what}`;
   });
 
-/** Clicks the middle of what is in sight of a card: many in a hand lie over one another. Waits, as a click on a button does, until it is there and still. */
-async function clickInSight(page: Page, card: Locator): Promise<void> {
+/** With what a player points: a click or a tap on something, or at a place. */
+interface Pointer {
+  on(what: Locator): Promise<void>;
+  at(page: Page, x: number, y: number): Promise<void>;
+}
+const MOUSE: Pointer = { on: (what) => what.click(), at: (page, x, y) => page.mouse.click(x, y) };
+const TOUCH: Pointer = { on: (what) => what.tap(), at: (page, x, y) => page.touchscreen.tap(x, y) };
+
+/** Points at the middle of what is in sight of a card: many in a hand lie over one another. Waits, as a click on a button does, until it is there and still. */
+async function pointInSight(page: Page, card: Locator, pointer: Pointer): Promise<void> {
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
     const at = await inSight(card);
-    if (typeof at !== 'string') return page.mouse.click(at.x, at.y);
+    if (typeof at !== 'string') return pointer.at(page, at.x, at.y);
     if (Date.now() > until) throw new Error(`A card that can be played is out of sight: ${at}`);
   }
 }
 
 /** One step by mouse: plays what can be played, attacks with everything, else passes or takes the first choice. */
-export const stepByMouse = (page: Page): Promise<void> => goesOn(page, actByMouse);
+export const stepByMouse = (page: Page): Promise<void> => goesOn(page, () => act(page, MOUSE));
+/** The same by touch. */
+export const stepByTouch = (page: Page): Promise<void> => goesOn(page, () => act(page, TOUCH));
 
-async function actByMouse(page: Page): Promise<void> {
+async function act(page: Page, pointer: Pointer): Promise<void> {
   const prompt = page.locator('.prompt');
   const menu = page.locator('.menu-item').first();
-  const play = page.locator('.hand .card.can').first();
-  const primary = prompt.locator('.button.primary:not([data-disabled])');
+  const play = page.locator('.hand .card.can, .command .card.can').first();
+  const primary = prompt.locator('.button.primary:not([data-disabled])').first();
   const all = prompt.getByRole('button', { name: /^(All attack|Attack( A)?$|Attaquer( avec toutes)?( A)?$)/ });
   const keep = prompt.getByRole('button', { name: /Keep this hand|Garder cette main/ });
-  if ((await menu.count()) > 0) return menu.click();
-  if ((await keep.count()) > 0) return keep.click();
+  const has = async (what: Locator): Promise<boolean> => (await what.count()) > 0;
+  if (await has(menu)) return pointer.on(menu);
+  if (await has(keep)) return pointer.on(keep);
   // what was taken back is not tried again
-  if ((await prompt.locator('.prompt-error').count()) > 0 && (await primary.count()) > 0)
-    return primary.first().click();
-  if ((await play.count()) > 0 && (await prompt.locator('.actions').count()) > 0) return clickInSight(page, play);
-  if ((await all.count()) > 0) return all.click();
-  if ((await primary.count()) > 0) return primary.first().click();
-  return prompt.locator('.option:not([data-disabled]):not(.chosen)').first().click();
+  if ((await has(prompt.locator('.prompt-error'))) && (await has(primary))) return pointer.on(primary);
+  if ((await has(play)) && (await has(prompt.locator('.actions')))) return pointInSight(page, play, pointer);
+  if (await has(all)) return pointer.on(all);
+  if (await has(primary)) return pointer.on(primary);
+  return pointer.on(prompt.locator('.option:not([data-disabled]):not(.chosen)').first());
 }
 
 /** Whether the focus is in a field of the question (a number, a name), where letters are typed and Enter confirms. */
@@ -160,3 +178,21 @@ async function actByKeys(page: Page): Promise<void> {
   const options = await page.locator('.prompt .option').evaluateAll((all) => all.map((one) => one.matches('.chosen')));
   return press(String(options.indexOf(false) + 1));
 }
+
+/** What a player is asked for at a table, as far as it is looked at. */
+export type State = 'mulligan' | 'main' | 'paying' | 'attackers' | 'blockers' | 'stack' | 'over' | 'other';
+
+/** In which of them the table is. */
+export const stateOf = (page: Page): Promise<State> =>
+  page.evaluate(() => {
+    const has = (selector: string): boolean => document.querySelector(selector) !== null;
+    if (has('.outcome')) return 'over';
+    if (/Keep this hand|Garder cette main/.test(document.querySelector('.prompt')?.textContent ?? ''))
+      return 'mulligan';
+    if (has('[aria-label="Creatures that may attack"]')) return 'attackers';
+    if (has('[aria-label="Creatures that may block"]')) return 'blockers';
+    if (/Pay \{|^[^:]*: Pay/.test(document.querySelector('.prompt-text')?.textContent ?? '')) return 'paying';
+    if (has('.stack:not(.empty)')) return 'stack';
+    if (has('[aria-label="Actions"]') && has('.hand .card.can')) return 'main';
+    return 'other';
+  });

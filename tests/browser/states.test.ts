@@ -17,7 +17,7 @@ import {
 import { noBrowser } from './browser.ts';
 import { fixChance } from './fixed-chance.ts';
 import { layoutFaults } from './layout.ts';
-import { goesOn, settled, sit, stepByMouse } from './playing.ts';
+import { goesOn, settled, sit, type State, stateOf, stepByMouse } from './playing.ts';
 import { serving } from './serving.ts';
 
 const SIZES = {
@@ -64,21 +64,15 @@ async function looked(page: Page, state: string): Promise<string[]> {
 }
 
 /** States of a game, and at which time that each is met it is looked at: the first of one’s own turns has little to show. */
-const WANTED = { mulligan: 1, main: 3, paying: 1, attackers: 1, blockers: 1, stack: 1, over: 1 } as const;
-
-/** Which of them the table is in. */
-const stateOf = (page: Page): Promise<keyof typeof WANTED | 'other'> =>
-  page.evaluate(() => {
-    const has = (selector: string): boolean => document.querySelector(selector) !== null;
-    if (has('.outcome')) return 'over';
-    if (/Keep this hand/.test(document.querySelector('.prompt')?.textContent ?? '')) return 'mulligan';
-    if (has('[aria-label="Creatures that may attack"]')) return 'attackers';
-    if (has('[aria-label="Creatures that may block"]')) return 'blockers';
-    if (/Pay \{|^[^:]*: Pay/.test(document.querySelector('.prompt-text')?.textContent ?? '')) return 'paying';
-    if (has('.stack:not(.empty)')) return 'stack';
-    if (has('[aria-label="Actions"]') && has('.hand .card.can')) return 'main';
-    return 'other';
-  });
+const WANTED = {
+  mulligan: 1,
+  main: 3,
+  paying: 1,
+  attackers: 1,
+  blockers: 1,
+  stack: 1,
+  over: 1,
+} as const satisfies Partial<Record<State, number>>;
 
 /** Has the table ask how costs are paid, or not. */
 async function payByHand(page: Page, byHand: boolean): Promise<void> {
