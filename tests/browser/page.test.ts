@@ -126,6 +126,8 @@ const SHOCK = {
   typeLine: 'Instant',
   types: ['instant'],
 };
+/** More than what is unblocked: something tramples. */
+const PREVIEW = { type: 'preview', gone: [], life: [{ player: 0, life: 9 }], lost: [], whole: true };
 /** A draft of two picks of Shock; Arabian Nights is not offered. */
 function boostersFor({ kind, set, picks = [] }: Extract<ClientMessage, { type: 'open-boosters' }>): BoostersMessage {
   const over = kind === 'sealed' || picks.length > 1;
@@ -191,6 +193,7 @@ async function open(
       if (message.type === 'open-boosters') socket.send(JSON.stringify({ ...boostersFor(message), re: message.id }));
       if (message.type === 'resume')
         for (const one of adapted(messages(decisionOf, players))) socket.send(JSON.stringify(one));
+      if (message.type === 'preview') socket.send(JSON.stringify({ ...PREVIEW, re: message.id }));
       if (message.type === 'answer') led((one) => socket.send(JSON.stringify(one)));
     });
   });
@@ -504,6 +507,12 @@ describe.skipIf(noBrowser)('the page', () => {
     const clicked = await open('#/table/demo1', DESKTOP, blocks);
     await clicked.page.locator('.near .card', { hasText: 'Grizzly Bears, 4/4' }).click();
     await clicked.page.locator('.far .card', { hasText: 'Serra Angel' }).click();
+    // the plate and the question say the same
+    await clicked.page
+      .locator('.foreseen')
+      .getByText(/9 life/)
+      .waitFor();
+    await expect.poll(() => clicked.page.locator('.plate.near .life-then').innerText()).toBe('→ 9');
     await clicked.page.getByRole('button', { name: 'Block with 1' }).click();
     await expect.poll(() => answers(clicked.sent)).toMatchObject([[{ attackers: [0] }]]);
     await clicked.page.context().close();

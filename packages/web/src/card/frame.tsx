@@ -83,7 +83,14 @@ function Corner({ object }: { object: WireObject }): ReactNode {
     (object.power ?? 0) + (object.toughness ?? 0) < object.printed.power + object.printed.toughness;
   return (
     <span className={`frame-pt${changed ? ' changed' : ''}${less ? ' less' : ''}`}>
-      {corner}
+      {String(corner)
+        .split('/')
+        .map((part, at) => (
+          <span key={at}>
+            {at > 0 && <span className="slash">/</span>}
+            {part}
+          </span>
+        ))}
       {changed && <s>{printedPT(object)}</s>}
     </span>
   );

@@ -15,6 +15,8 @@ const SCALES: Readonly<Record<Row, number>> = { creatures: 1, others: 0.78 };
 const SMALL = 90;
 /** Where less than this part of a card is free, what matters stands at its left. */
 const FANNED = 0.8;
+/** Where fewer pixels of a card are free, power stands over toughness. */
+const TIGHT = 30;
 /** Attached cards shown on their host; of more, how many there are. */
 const MOST_ATTACHED = 3;
 
@@ -127,7 +129,7 @@ export function Battlefield({
             from += count;
             return (
               <div
-                className={`row row-${row}${width < SMALL ? ' tiny' : ''}${fitted.free < FANNED ? ' fanned' : ''}`}
+                className={`row row-${row}${width < SMALL ? ' tiny' : ''}${fitted.free < FANNED ? ' fanned' : ''}${fitted.free < FANNED && fitted.free * width < TIGHT ? ' tight' : ''}`}
                 key={`${row}${line}`}
                 style={{ '--card-w': `${width}px`, '--row-gap': `${gapAt(fitted.width)}px` } as CSSProperties}
               >

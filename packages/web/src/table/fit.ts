@@ -94,7 +94,7 @@ export function fit(rows: readonly FitRow[], room: Room, largest = LARGEST): Fit
     break;
   }
   // no more overlapping than is needed at that width
-  for (let free = 1; free > found.free; free -= 0.05) {
+  for (let free = 1; free > found.free; free -= 0.01) {
     const wider = at(found.width, free);
     if (wider.fits) {
       found = wider;

@@ -72,6 +72,7 @@ export function Plate({
   const { canChoosePlayer, playerPicked, clickPlayer, available } = useTableActions();
   const decision = useApp(myDecision);
   const draft = useApp((state) => state.draft);
+  const foreseen = useApp((state) => state.foreseen);
   const words = useWords('table').plate;
   const exile = useWords('game').exile;
   const [open, setOpen] = useState<Pile | null>(null);
@@ -88,6 +89,12 @@ export function Plate({
   const can = canChoosePlayer(player.id);
   const acting = view.decision?.by === player.id;
   const coming = comingIn(view, player.id, declaredAgainst(decision, draft, player.id), aboutToBlock(decision, draft));
+  // what combat will do is known better where it was foreseen
+  const then = foreseen
+    ? foreseen.life.find((one) => one.player === player.id)?.life
+    : coming > 0
+      ? player.life - coming
+      : undefined;
   const hidden = seat?.kind === 'human' && !seat.connected;
   const said = { ...words.piles, exile: { label: exile[view.edition].pile, title: exile[view.edition].of } };
   const counts: Partial<Record<Pile, number>> = { hand: player.handCount, library: player.libraryCount };
@@ -119,9 +126,9 @@ export function Plate({
             <span className="life-now" key={player.life}>
               {player.life}
             </span>
-            {coming > 0 && (
+            {then !== undefined && (
               <span className="life-then" aria-hidden="true">
-                → {String(player.life - coming).replace('-', '−')}
+                → {String(then).replace('-', '−')}
               </span>
             )}
             <span className="unseen">{words.life}</span>
@@ -137,7 +144,7 @@ export function Plate({
             {(player.lost || player.left || player.drew) && (
               <span className="away">{player.lost ? words.lost : player.drew ? words.drew : words.left}</span>
             )}
-            {coming > 0 && <span className="coming">{words.coming(coming)}</span>}
+            {coming > 0 && !foreseen && <span className="coming">{words.coming(coming)}</span>}
             {can && <span className="unseen">{words.canBeChosen}</span>}
           </span>
         </button>
