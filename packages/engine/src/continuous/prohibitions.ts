@@ -95,6 +95,7 @@ export function objectRule(
     | 'cantPhaseOut'
     | 'bound'
     | 'cantTransform'
+    | 'cantCrew'
     | 'indestructible'
     | 'noCombatDamage'
     | 'cantBeRegenerated',

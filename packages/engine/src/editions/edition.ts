@@ -256,6 +256,8 @@ export interface Edition {
     brawl: boolean;
     called: 'general' | 'commander';
     outside: 'open' | 'closed';
+    /** with how much life an archenemy and who plays against one begin (2026: 904.13b) */
+    archenemyLife: number;
   } | null;
   /**
    * a subgame: libraries leave the main game by way of exile (506.3) · directly; what is exiled there stays so (506.6) · goes to the library

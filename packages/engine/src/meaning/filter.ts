@@ -11,6 +11,7 @@ import { isAttraction } from '../state/nontraditional.ts';
 import { lastKnown, objectOf, objectOrLast } from '../state/objects.ts';
 import type { Characteristics, GameObject, Kinds } from '../state/state.ts';
 import { characteristics, controllerOf, copyEffectOn, profileOf, rulesOf } from '../continuous/derive.ts';
+import { objectRule } from '../continuous/prohibitions.ts';
 import { CREATURE_BIT, isCreatureType, isLandType, PLANESWALKER_BIT, typeBit, typeBits } from '../objects/subtypes.ts';
 import { activeContext, type Context } from './context.ts';
 import { SECTORS, wordOf, wordsOf } from './memory.ts';
@@ -403,6 +404,8 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
       const c = characteristics(game, id);
       return isType(c, 'artifact') || c.supertypes.includes('legendary') || c.subtypes.includes('Saga');
     }
+    case 'mayCrew':
+      return !objectRule(game, 'cantCrew', id);
     case 'paired':
       return partnerOf(game, id) !== 0;
     case 'ringBearer':

@@ -114,6 +114,7 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
     case 'learn':
     case 'timeTravel':
     case 'airbend':
+    case 'becomePlotted':
     case 'forage':
       return keywordAction(game, ctx, i);
     case 'piles':

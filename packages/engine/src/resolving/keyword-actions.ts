@@ -23,6 +23,7 @@ import { objectsOf } from '../meaning/objects.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { carryOut } from './carry-out.ts';
 import { actorsOf } from '../meaning/actors.ts';
+import { becomesPlotted } from '../abilities/keywords/plot.ts';
 import { EXILED, FOODS, GRAVEYARD } from '../casting/costs/forage.ts';
 import { act } from './outcome.ts';
 
@@ -99,6 +100,7 @@ type Defined =
   | 'learn'
   | 'timeTravel'
   | 'airbend'
+  | 'becomePlotted'
   | 'forage';
 
 const DEFINITIONS: Readonly<Record<Defined, readonly Instruction[]>> = {
@@ -399,6 +401,7 @@ const DEFINITIONS: Readonly<Record<Defined, readonly Instruction[]>> = {
       ],
     },
   ],
+  becomePlotted: becomesPlotted(it),
 };
 
 type Action = Extract<Instruction, { do: Defined }>;
@@ -473,7 +476,8 @@ function performOne(game: Game, ctx: Context, i: Action, player: PlayerId, objec
   };
   carryOut(game, own, DEFINITIONS[i.do], null);
   const result = own.env['done'] ?? {};
-  if (result.did === true || !ONLY_IF_DONE.has(i.do))
+  // a card that becomes plotted is what "plot" is triggered on
+  if (i.do !== 'becomePlotted' && (result.did === true || !ONLY_IF_DONE.has(i.do)))
     happen(game, [actionEvent(i.do, player, causedBy(ctx), { object: objects[0] ?? 0, amount })]);
   return result;
 }

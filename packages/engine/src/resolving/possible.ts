@@ -53,6 +53,7 @@ function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
     case 'setLevel':
     case 'flip':
     case 'goad':
+    case 'becomePlotted':
     case 'airbend':
     case 'reselectAttack':
     case 'removeFromCombat':

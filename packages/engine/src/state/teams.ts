@@ -1,5 +1,5 @@
 /**
- * Teams that share turns, and what they have in common. 2006: 606 · 2009: 806 · 2011, 2026: 805, 810
+ * Teams that share turns, and what they have in common. 2006: 606 · 2009: 806 · 2011: 805, 810 · 2026: 805, 810, 904.13b
  */
 import type { Game } from './game.ts';
 import type { PlayerId } from './ids.ts';
@@ -87,7 +87,10 @@ export function startingLife(game: Game, player: PlayerId): number {
   const { options, players } = game.state;
   if (options.brawl) return BRAWL_LIFE[players.length > 2 ? 1 : 0];
   const own = teamOf(game, player).reduce((sum, each) => sum + lifeModifierOf(game, each), 0);
-  if (options.commander) return COMMANDED_LIFE + own;
+  // an archenemy and who plays against one (2026: 904.13b)
+  const schemers = players.filter(({ schemes }) => schemes !== undefined).length;
+  if (options.commander)
+    return own + ((schemers === 1 ? game.edition.commander?.archenemyLife : null) ?? COMMANDED_LIFE);
   // 2011: 103.3d, 904.5 · 2026: 103.4e, 904.5
   if (players[player]?.schemes !== undefined) return ARCHENEMY_LIFE + own;
   return own + (sharesTurns(game) ? game.edition.twoHeadedGiant.lifeEach * sizeOf(game, player) : STARTING_LIFE);

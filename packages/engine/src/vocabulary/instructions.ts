@@ -253,6 +253,7 @@ export type Instruction =
   | ({ do: 'blight'; who: PlayerSet; count: Quantity } & Named) // out: the blighted creature
   | ({ do: 'learn'; who: PlayerSet } & Named)
   | ({ do: 'timeTravel'; who: PlayerSet } & Named) // out: what was chosen
+  | ({ do: 'becomePlotted'; what: ObjectSet } & Named) // cards in exile (2026: 702.170c)
   | ({ do: 'airbend'; what: ObjectSet } & Named) // out: the cards exiled
   | ({ do: 'forage'; who: PlayerSet } & Named)
   // Mana, spells and abilities

@@ -91,6 +91,7 @@ export type Rule =
   | { rule: 'damageAsUnblocked'; what: ObjectSet; optional: true }
   | { rule: 'damageByToughness'; what: ObjectSet }
   | { rule: 'stationByToughness'; what: ObjectSet }
+  | { rule: 'cantCrew'; what: ObjectSet } // Vehicles
   | { rule: 'crewsBetter'; what: ObjectSet; more: number } // saddles Mounts and crews Vehicles as though its power were so much greater
   | { rule: 'doesntUntap'; what: ObjectSet; of?: PlayerSet } // in these players' untap steps, else in that of whoever controls it
   | { rule: 'untapsToo'; what: ObjectSet } // during each untap step of another player

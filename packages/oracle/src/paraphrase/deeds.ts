@@ -142,6 +142,7 @@ const DEEDS: Cases<Instruction, 'do'> = {
   blight: ({ who, count: n }) => `${players(who)}: blights by ${quantity(n)}`,
   learn: ({ who }) => `${players(who)}: learns`,
   timeTravel: ({ who }) => `${players(who)}: travels in time`,
+  becomePlotted: ({ what }) => `${objects(what)} becomes plotted`,
   airbend: ({ what }) => `${objects(what)} is bent away, castable for two by its owner`,
   forage: ({ who }) => `${players(who)}: forages`,
   setInMotion: ({ who, count: n }) => `${players(who)}: ${quantity(n)} schemes are set in motion`,

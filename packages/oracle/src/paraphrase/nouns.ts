@@ -102,6 +102,7 @@ const FILTERS: Cases<Filter, 'is'> = {
   in: ({ set }) => `being ${objects(set)}`,
   sharesColor: ({ with: set }) => `of a colour in common with ${objects(set)}`,
   sharesType: ({ with: set, of }) => `of a ${of} type in common with ${objects(set)}`,
+  mayCrew: () => 'free to crew',
   differsInName: ({ from }) => `called otherwise than ${objects(from)}`,
   sharesName: ({ with: set }) => `called the same as ${objects(set)}`,
   targets: ({ what, player, single, only }) =>

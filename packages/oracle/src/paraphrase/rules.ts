@@ -38,6 +38,7 @@ const RULES: Cases<Rule, 'rule'> = {
   noCombatDamage: ({ what }) => `${objects(what)} inflicts no damage in combat`,
   damageAsUnblocked: ({ what }) => `${objects(what)} may inflict its damage as if nothing blocked it`,
   damageByToughness: ({ what }) => `${objects(what)} inflicts damage by toughness, not power`,
+  cantCrew: ({ what }) => `${objects(what)}: barred from crewing`,
   crewsBetter: ({ what, more }) => `${objects(what)} crews and saddles with ${more} more power`,
   stationByToughness: ({ what }) => `${objects(what)} stations by toughness, not power`,
   doesntUntap: ({ what, of }) =>

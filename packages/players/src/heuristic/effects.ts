@@ -290,6 +290,7 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
     case 'detain':
     case 'suspect':
     case 'becomeBlocked':
+    case 'becomePlotted':
     case 'airbend':
     case 'reselectAttack':
       return overObjects(table, ctx, instruction.what, (id) => -worthOf(table, id) * 0.2);

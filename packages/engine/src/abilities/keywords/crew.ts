@@ -11,16 +11,20 @@ export const crew: Keyword<'crew'> = {
   ],
   needs: ['n'],
   expand: (ability) => [
-    activated(ability, plus(tapOthers('crew', anyNumber, numberOf(ability)), performed('crew', ref('crew'), self)), [
-      performed('becomeCrewed', self),
-      lasting(
-        { until: 'endOfTurn' },
-        {
-          part: 'change',
-          affects: self,
-          mods: [{ mod: 'types', op: 'add', types: ['artifact', 'creature'] }],
-        },
-      ),
-    ]),
+    activated(
+      ability,
+      plus(tapOthers('crew', anyNumber, numberOf(ability), { is: 'mayCrew' }), performed('crew', ref('crew'), self)),
+      [
+        performed('becomeCrewed', self),
+        lasting(
+          { until: 'endOfTurn' },
+          {
+            part: 'change',
+            affects: self,
+            mods: [{ mod: 'types', op: 'add', types: ['artifact', 'creature'] }],
+          },
+        ),
+      ],
+    ),
   ],
 };

@@ -1,8 +1,26 @@
 /** Plot. A special action exiles the card for its plot cost; it may be cast for nothing, as a sorcery, in a later turn. */
+import type { Instruction } from '../../vocabulary/instructions.ts';
+import type { ObjectSet } from '../../vocabulary/nouns.ts';
 import type { Keyword } from './definition.ts';
 import { anything, costOf, lasting, numbers, performed, ref, rules, self, whileExiled, you } from './terms.ts';
 
-const plotted = ref('plotted');
+/** A card in exile is plotted, by its own ability or by an effect (702.170c). */
+export const becomesPlotted = (what: ObjectSet): readonly Instruction[] => [
+  performed('plot', what),
+  lasting(whileExiled(what), {
+    part: 'rule',
+    rule: {
+      rule: 'mayPlay',
+      who: { who: 'owners', of: what },
+      what,
+      free: true,
+      tag: 'plot',
+      types: 'spells',
+      later: true,
+      sorcery: true,
+    },
+  }),
+];
 
 export const plot: Keyword<'plot'> = {
   name: 'plot',
@@ -19,23 +37,7 @@ export const plot: Keyword<'plot'> = {
         who: you,
         action: 'plot',
         cost: costOf(ability),
-        effect: [
-          { do: 'move', what: self, to: { zone: 'exile' }, out: 'plotted' },
-          performed('plot', plotted),
-          lasting(whileExiled(plotted), {
-            part: 'rule',
-            rule: {
-              rule: 'mayPlay',
-              who: { who: 'owners', of: plotted },
-              what: plotted,
-              free: true,
-              tag: 'plot',
-              types: 'spells',
-              later: true,
-              sorcery: true,
-            },
-          }),
-        ],
+        effect: [{ do: 'move', what: self, to: { zone: 'exile' }, out: 'plotted' }, ...becomesPlotted(ref('plotted'))],
       }),
       condition: {
         if: 'and',

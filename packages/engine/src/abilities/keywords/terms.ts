@@ -29,14 +29,14 @@ export const creature = ofType('creature');
 /** "Untapped … you control": what may be tapped for a cost without a tap symbol. */
 export const untappedOfYours = (...where: Filter[]): ObjectSet => all(...where, { is: 'untapped' }, controlledBy(you));
 /** The cost of tapping other untapped creatures you control: so many, or with that total power; `out` names them. */
-export const tapOthers = (out: string, count: Count, power?: Quantity): Cost => ({
+export const tapOthers = (out: string, count: Count, power?: Quantity, ...where: Filter[]): Cost => ({
   actions: [
     {
       do: 'tap',
       what: {
         set: 'choice',
         by: you,
-        from: untappedOfYours(creature, { is: 'other' }),
+        from: untappedOfYours(creature, { is: 'other' }, ...where),
         count,
         ...(power === undefined ? {} : { total: { stat: 'crewing', atLeast: power } }),
       },

@@ -95,6 +95,7 @@ export const RULES: Table<Rule, 'rule'> = {
   damageAsUnblocked: { what: objects, optional: yes },
   damageByToughness: { what: objects },
   stationByToughness: { what: objects },
+  cantCrew: { what: objects },
   crewsBetter: { what: objects, more: number },
   doesntUntap: { what: objects, of: maybe(players) },
   untapsToo: { what: objects },

@@ -176,6 +176,7 @@ export const INSTRUCTIONS: Table<Instruction, 'do', 'out'> = {
   blight: { who: players, count: quantity },
   learn: { who: players },
   timeTravel: { who: players },
+  becomePlotted: { what: objects },
   airbend: { what: objects },
   forage: { who: players },
   addMana: { who: players, mana: manaProduced },

@@ -180,6 +180,7 @@ export const FILTERS: ReadingTable<Filter, 'is'> = {
   astrotorium: { holds: {} },
   ofExpansion: { holds: { expansion: text } },
   historic: { holds: {}, reads: ['types'] },
+  mayCrew: { holds: {}, reads: ['everything'] },
   paired: { holds: {} },
   ringBearer: { holds: { of: players }, reads: ['control'] },
   hasAlternative: { holds: { kind: word('adventure', 'omen') } },
