@@ -7,6 +7,7 @@ import type { KeywordAbility } from '../vocabulary/keywords.ts';
 import type { Filter, PlayerSet } from '../vocabulary/nouns.ts';
 import type { Game } from '../state/game.ts';
 import type { AbilityRef, DerivedAbility, GameObject } from '../state/state.ts';
+import { CLEAVE } from '../abilities/keywords/cleave.ts';
 import { HOST } from '../abilities/host.ts';
 import { expandKeyword } from '../abilities/keywords/definition.ts';
 import { abilityAt, nodeAt } from '../abilities/lookup.ts';
@@ -17,6 +18,8 @@ import { memoised } from '../state/memoised.ts';
 export interface Text {
   ref: AbilityRef | null;
   body: Body;
+  /** followed only by what is cast for its cleave cost, and then alone (2026: 702.148a) */
+  cleaved?: true;
 }
 
 const NO_BODY: Body = { effect: [] };
@@ -31,9 +34,14 @@ export function bodyOf(game: Game, ref: AbilityRef): Body {
 }
 
 /** The texts of a spell, one at least; a permanent spell does nothing as it resolves but has an Aura's target. */
-export function spellTexts(game: Game, object: GameObject): readonly Text[] {
+export function spellTexts(
+  game: Game,
+  object: GameObject,
+  cleaved = object.stack?.paid[CLEAVE] !== undefined,
+): readonly Text[] {
   if (object.faceDown) return BLANK;
-  return textsOf(characteristics(game, object.id).abilities, game);
+  const texts = textsOf(characteristics(game, object.id).abilities, game);
+  return texts.some((text) => text.cleaved) ? texts.filter((text) => (text.cleaved === true) === cleaved) : texts;
 }
 
 const textsOf = memoised((abilities: readonly DerivedAbility[], game: Game): readonly Text[] => {
@@ -45,7 +53,9 @@ const textsOf = memoised((abilities: readonly DerivedAbility[], game: Game): rea
     else if (ability.ability === 'keyword') {
       if (ability.keyword === 'enchant') enchants.push({ ref, ability });
       expandKeyword(game.edition.keywords, ability).forEach((each, n) => {
-        if (each.ability === 'spell') found.push({ ref: { ...ref, path: `${ref.path}#${n}` }, body: each.body });
+        if (each.ability !== 'spell') return;
+        const cleaved = ability.keyword === 'cleave' && { cleaved: true as const };
+        found.push({ ref: { ...ref, path: `${ref.path}#${n}` }, body: each.body, ...cleaved });
       });
     }
   }

@@ -27,6 +27,7 @@ import { mostSought } from './costs/sought-x.ts';
 import { lessOne, type PayWith, type Standing, standInsFor, useOf } from './costs/stand-ins.ts';
 import { announcedCost, costDependsOnTargets, type TotalCost, totalCost } from './costs/total.ts';
 import { asProposed, isTapped, type Offering, proposed, type Way } from './ways-to-cast.ts';
+import { CLEAVE } from '../abilities/keywords/cleave.ts';
 import { memoised } from '../state/memoised.ts';
 import { greater } from '../state/numbers.ts';
 import { amountOf } from '../meaning/quantity.ts';
@@ -121,9 +122,9 @@ function textsOfProposed(game: Game, object: GameObject, way: Way): readonly Tex
     (object.kind === 'card' && isHalved(definitionOf(game, object).layout)) ||
     way.face !== 0
   ) {
-    return asProposed(game, way, 0, () => spellTexts(game, object));
+    return asProposed(game, way, 0, () => spellTexts(game, object, way.tag === CLEAVE));
   }
-  return spellTexts(game, { ...object, faceDown: way.faceDown !== null });
+  return spellTexts(game, { ...object, faceDown: way.faceDown !== null }, way.tag === CLEAVE);
 }
 
 /** The proposal of activating an ability. */

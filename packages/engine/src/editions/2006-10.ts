@@ -56,6 +56,7 @@ export const edition2006: Edition = {
   tokenOwner: 'effect-controller',
   phasing: 'zone',
   choiceMemory: 'object',
+  revealedAnew: false,
   copiedOnStack: ['spell'],
   dependencyExemption: 'none',
   auraHostChosenBy: 'putter',

@@ -116,6 +116,7 @@ export const edition2026: Edition = {
   doubleFacedTokens: true,
   copiedDefinitions: 'unless-set',
   choiceMemory: 'linked',
+  revealedAnew: true,
   ofExpansion: 'firstIn',
   copiedOnStack: ['spell', 'activated', 'triggered'],
   copyOfPermanentSpell: 'token',

@@ -119,6 +119,8 @@ export interface Edition {
   readonly copiedDefinitions: 'always' | 'unless-changed' | 'unless-set';
   /** who knows a choice: 503.7–8 every ability of the object · 706.7a · 706.7a · 607.2d, 607.5a only a linked one */
   readonly choiceMemory: 'object' | 'linked';
+  /** Whether a top card of a library that stops being played with revealed is a new object once it is revealed again. 2009, 2011: 401.7 · 2026: 401.6 */
+  readonly revealedAnew: boolean;
   /** Whether a card is of an expansion by the symbol that it bears or by where its name was first printed. 2006, 2011: 206.3 · 2009: 205.3 · 2026: 206.3a–c */
   readonly ofExpansion: 'expansion' | 'firstIn';
   /** what can be copied on the stack: 503.10 spells · 706.9, 706.10 activated abilities too · 707.10 triggered abilities too */

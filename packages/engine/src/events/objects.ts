@@ -33,7 +33,7 @@ export function touch(game: Game, bits: number): void {
 export const nextTimestamp = (state: GameState): number => state.nextTimestamp++;
 
 /** A slot and a new id in it. */
-function newIdIn(state: GameState, slot: number): ObjectId {
+export function newIdIn(state: GameState, slot: number): ObjectId {
   return state.nextObject++ * SLOTS + slot;
 }
 

@@ -15,12 +15,14 @@ import { endIfDecided } from '../multiplayer/leaving.ts';
 import { keepTime } from '../turn/day-and-night.ts';
 import { boardOf, found } from './actions.ts';
 import { suspicions } from './quick.ts';
+import { noteTops } from '../events/shown-tops.ts';
 import { ceaseToExist, forgetChecked, keepControl } from '../events/checked.ts';
 
 /** Performs what applies now. Returns whether anything did, so that the caller checks again. */
 export function performStateBasedActions(game: Game): boolean {
   const { state } = game;
   if (state.result !== null) return false;
+  noteTops(game);
   const table = derive(game);
   let look = suspicions(game);
   const noticed = look.control && noticeControl(game);

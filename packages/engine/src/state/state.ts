@@ -255,6 +255,8 @@ export interface PlayerState {
   planes?: readonly SupplementaryCard[];
   /** how often the player has rolled the planar die as a special action this turn */
   planarRolls?: number;
+  /** the top card of the library while it is played with revealed, 0 none, and those that were so before; absent where none was */
+  tops?: { readonly now: ObjectId; readonly before: readonly ObjectId[] };
   /** the player's speed; absent: none (2026: 702.179b) */
   speed?: number;
   /** cards outside the game, and those of them (and of a main game) that have been looked at as objects */

@@ -30,6 +30,7 @@ export { chapter } from './chapter.ts';
 export { chooseABackground } from './choose-a-background.ts';
 export { cipher } from './cipher.ts';
 export { classLevel } from './class-level.ts';
+export { cleave } from './cleave.ts';
 export { companion } from './companion.ts';
 export { conspire } from './conspire.ts';
 export { convoke } from './convoke.ts';
