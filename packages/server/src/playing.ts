@@ -197,7 +197,9 @@ async function burst(room: Room, table: Table): Promise<Burst> {
   if (!(await stored(room, table))) return 'waits';
   if (ended === 'stands') {
     table.running = false;
-    startClock(table, Date.now(), (seat) => timeUp(room, table, seat));
+    startClock(table, Date.now(), (seat) => {
+      table.playing = timeUp(room, table, seat);
+    });
   }
   if (table.unseen && ended !== 'more') {
     // while it plays on nobody is asked: where nothing more happens, the question is still to be shown
@@ -209,9 +211,9 @@ async function burst(room: Room, table: Table): Promise<Burst> {
 }
 
 /** Whose time is up leaves the game, which goes on without, or is over. */
-function timeUp(room: Room, table: Table, seat: number): void {
+async function timeUp(room: Room, table: Table, seat: number): Promise<void> {
   if (room.closing.aborted) return;
-  void atTable(room, table, async (): Promise<Done> => {
+  await atTable(room, table, async (): Promise<Done> => {
     runOut(table, seat);
     await goOn(room, table);
     return { ok: true };
