@@ -113,8 +113,9 @@ export function snapshotOf(game: Game, table: Table, id: ObjectId): CopySnapshot
 }
 
 /** The same with another name, or with those names. */
-function renamed({ names: _, ...copied }: CopySnapshot, name: string, names?: readonly string[]): CopySnapshot {
-  return { ...copied, name, ...(names !== undefined && { names }) };
+function renamed(copied: CopySnapshot, name: string, names?: readonly string[]): CopySnapshot {
+  const { names: _, ...values } = copied;
+  return { ...values, name, ...(names !== undefined && { names }) };
 }
 
 function snapshotFrom(object: GameObject, c: Characteristics): CopySnapshot {
