@@ -15,7 +15,8 @@ const STILL = { reducedMotion: 'reduce' } as const;
 const DESKTOP = { ...STILL, viewport: { width: 1280, height: 800 } } as const;
 const TABLET = { viewport: { width: 820, height: 1180 }, hasTouch: true } as const;
 const PHONE = { ...STILL, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
-const LONG = 600_000;
+/** also where other programs have the machine */
+const LONG = 1_800_000;
 /** more steps than any such game takes */
 const MOST_STEPS = 2500;
 /** more than three boosters hold */
