@@ -17,7 +17,7 @@ import { mostCommon, strongest } from './most-common.ts';
 import { putThere } from './put-there.ts';
 import { outvoting } from './outvoting.ts';
 import { staying } from './staying.ts';
-import { zoneSizes } from './zone-sizes.ts';
+import { described, zoneSizes } from './zone-sizes.ts';
 import { cardFilter, filter } from '../nouns/filters.ts';
 import { cardName } from '../nouns/names.ts';
 import { digits, number, plainDigits } from '../nouns/numbers.ts';
@@ -345,7 +345,7 @@ const standing: Rule = alt('a player', () => [
   ...ofPlayer(
     '{p!} have~ no {f} in hand',
     (of) => ({ if: 'not', of: { if: 'exists', what: { set: 'all', where: '$f', zone: 'hand', of } }, $have: true }),
-    { f: asking(() => cardFilter, 2) },
+    { f: described },
   ),
   ...ofPlayer('{p!} have~ {n} or more cards in hand', (p) => compare(handOf(p), '≥', '$n'), { n: number }),
   ...ofPlayer('{p!} have~ {n} or fewer cards in hand', (p) => compare(handOf(p), '≤', '$n'), { n: number }),

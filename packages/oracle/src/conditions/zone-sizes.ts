@@ -25,7 +25,7 @@ const someZone = (zone: 'library' | 'graveyard', word: 'more' | 'fewer'): Rule =
 
 /** Cards of a kind, not any cards. */
 const ofAKind = (f: { is?: string }): unknown => (f?.is === 'any' ? undefined : f);
-const described: Rule = map<{ is?: string }, unknown>(
+export const described: Rule = map<{ is?: string }, unknown>(
   asking(() => cardFilter, 2) as Rule<{ is?: string }>,
   ofAKind,
   (f) => ofAKind(f as { is?: string }) as never,
