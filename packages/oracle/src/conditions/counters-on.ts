@@ -32,13 +32,13 @@ export const countersOn: Rule = alt('counters', () => [
     { if: 'not', of: { if: 'matches', what: '$o', filter: { is: 'hasCounter', counter: '$c' }, $was: true } },
     { o: definite, c: counterKind },
   ),
+  phrase('there are no {c} counters on {o}', compare(COUNTERS, '=', 0), { c: counterKind, o: definite }),
   phrase('there is exactly one {c} counter on {o}', compare(COUNTERS, '=', 1), { c: counterKind, o: definite }),
   phrase('there are exactly {n} {c} counters on {o}', compare(COUNTERS, '=', '$n'), {
     n: number,
     c: counterKind,
     o: definite,
   }),
-  phrase('there are no {c} counters on {o}', compare(COUNTERS, '=', 0), { c: counterKind, o: definite }),
   phrase(
     `{o!} have~ {n} or more {c} counters on ${ON_IT}`,
     { ...compare(COUNTERS, '≥', '$n'), $has: true },
