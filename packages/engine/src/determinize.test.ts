@@ -1,7 +1,8 @@
 /** What a seat does not know is dealt anew, each order as likely; what it knows stays. 2006: 217.1b, 217.3 · 2009, 2011, 2026: 400.2, 402.3 */
 import { expect, test } from 'vitest';
 import { determinize } from './determinize.ts';
-import { answer, createGame, decision, fork, type Setup } from './game.ts';
+import { answer, createGame, decision, fork } from './game.ts';
+import type { Setup } from './setup/description.ts';
 import type { Game } from './state/game.ts';
 import { objectOf } from './state/objects.ts';
 import type { CardDefinition } from './vocabulary/definition.ts';

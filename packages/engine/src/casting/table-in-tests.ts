@@ -1,6 +1,7 @@
 /** A table for tests of casting: cards by hand, a position, and answers by what is asked. 2006: 408–411 · 2009, 2011, 2026: 601–605 */
 import type { EditionName } from '../editions/names.ts';
-import { answer, createGame, type PositionObject } from '../game.ts';
+import { answer, createGame } from '../game.ts';
+import type { PositionObject } from '../setup/description.ts';
 import type { Action, Answer, Decision, OptionValue } from '../decisions/decision.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';

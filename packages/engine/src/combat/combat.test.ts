@@ -1,6 +1,7 @@
 /** Whole combats in every edition, from positions. 2006: 306–311, 502 · 2009, 2011, 2026: 506–511, 702 */
 import { describe, expect, it } from 'vitest';
-import { answer, createGame, decision, type Position } from '../game.ts';
+import { answer, createGame, decision } from '../game.ts';
+import type { Position } from '../setup/description.ts';
 import { characteristics } from '../continuous/derive.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { type Setup, createGame } from '../game.ts';
+import { createGame } from '../game.ts';
+import type { Setup } from '../setup/description.ts';
 import { freshState } from './fresh.ts';
 import { isSeed, randomBelow, seedRandom, shuffleInPlace } from './random.ts';
 import type { GameState, RandomState } from './state.ts';
