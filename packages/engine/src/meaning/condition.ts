@@ -128,7 +128,8 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
           cast !== null &&
           cast.castFrom !== null &&
           !cast.copy &&
-          (condition.from === undefined || cast.castFrom === condition.from)
+          (condition.from === undefined || cast.castFrom === condition.from) &&
+          (condition.of === undefined || isPlayer(game, ctx, condition.of, object?.owner ?? -1))
         );
       });
     case 'selfIn':

@@ -13,7 +13,7 @@ import type { Characteristics, GameObject, Kinds } from '../state/state.ts';
 import { characteristics, controllerOf, copyEffectOn, profileOf, rulesOf } from '../continuous/derive.ts';
 import { objectRule } from '../continuous/prohibitions.ts';
 import { CREATURE_BIT, isCreatureType, isLandType, PLANESWALKER_BIT, typeBit, typeBits } from '../objects/subtypes.ts';
-import { activeContext, type Context } from './context.ts';
+import { activeContext, type Context, withBinding } from './context.ts';
 import { SECTORS, wordOf, wordsOf } from './memory.ts';
 import { isObjectInRange } from './range.ts';
 import { defendersOf, isPlayer, playersOf } from './players.ts';
@@ -432,7 +432,10 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
     }
     case 'castFrom': {
       const object = objectOrLast(game, id);
-      return object !== null && (object.stack?.castFrom ?? object.zone) === filter.zone;
+      if (object === null || (object.stack?.castFrom ?? object.zone) !== filter.zone) return false;
+      // a card is in no hand, library or graveyard but its owner's (2006: 217.1a · 2009, 2011, 2026: 400.3)
+      const casting = object.stack === null ? ctx : withBinding(ctx, 'actor', { players: [object.controller] });
+      return filter.of === undefined || isPlayer(game, casting, filter.of, object.owner);
     }
     case 'zone':
       return objectOrLast(game, id)?.zone === filter.zone;

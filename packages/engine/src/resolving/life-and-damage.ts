@@ -22,7 +22,8 @@ import { amountOf } from '../meaning/quantity.ts';
 import { isImpossible } from '../events/kinds/table.ts';
 import { assign } from '../casting/mana/matching.ts';
 import { actorsOf } from '../meaning/actors.ts';
-import { act, eachActs } from './outcome.ts';
+import type { Outcome } from '../events/event.ts';
+import { act, bindOutcome, eachActs } from './outcome.ts';
 import { greater } from '../state/numbers.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
@@ -54,10 +55,28 @@ function damageEvents(
 const EACH: ReadonlySet<PlayerSet['who'] | undefined> = new Set(['all', 'opponents', 'others']);
 
 /**
- * All at once. Where several deal damage, amount and recipient may speak of each of them ("to its controller equal to its power"); where it is
- * dealt to each of several players, the amount may speak of each of these.
+ * All at once, with what is dealt besides (2006: 413.2 · later: 608.2; 2026: 608.2f). Where several deal damage, amount and recipient may
+ * speak of each of them ("to its controller equal to its power"); where it is dealt to each of several players, the amount may speak of
+ * each of these.
  */
 export function deal(game: Game, ctx: Context, i: Doing<'damage'>): void {
+  const parts = [i, ...(i.with ?? []).filter((part) => part.do === 'damage')].map((part) => {
+    const events = dealt(game, ctx, part);
+    const enough = part.excessOut === undefined ? null : new Map(events.map((e) => [e.object, enoughFor(game, e)]));
+    return { part, events, enough };
+  });
+  const outcomes = happen(
+    game,
+    parts.flatMap(({ events }) => events),
+  );
+  for (const { part, events, enough } of parts) {
+    const own = outcomes.splice(0, events.length);
+    bindOutcome(ctx, part.out, own);
+    if (part.excessOut !== undefined && enough !== null) bindExcess(ctx, part.excessOut, enough, own);
+  }
+}
+
+function dealt(game: Game, ctx: Context, i: Doing<'damage'>): readonly Damage[] {
   const { source: from, to } = i;
   const sources = from === undefined || from.set === 'self' ? [ctx.source] : asLastThere(game, ctx, from);
   // one of several may be all that is left; what is done for each of others knows which of them it is
@@ -71,15 +90,22 @@ export function deal(game: Game, ctx: Context, i: Doing<'damage'>): void {
     return damageEvents(game, own, source, amount, to, i.unpreventable === true);
   });
   if (i.evenly === true) for (const event of events) event.amount = Math.floor(event.amount / events.length);
-  const enough = i.excessOut === undefined ? null : new Map(events.map((e) => [e.object, enoughFor(game, e)]));
-  const outcomes = act(game, ctx, i.out, i.excess === undefined ? events : withoutExcess(game, ctx, events, i.excess));
-  if (i.excessOut === undefined || enough === null) return;
+  return i.excess === undefined ? events : withoutExcess(game, ctx, events, i.excess);
+}
+
+/** Binds how much more was dealt to permanents than enough. */
+function bindExcess(
+  ctx: Context,
+  name: string,
+  enough: ReadonlyMap<ObjectId, number>,
+  outcomes: readonly Outcome[],
+): void {
   let amount = 0;
   for (const [object, least] of enough) {
     const dealt = outcomes.reduce((sum, o) => sum + (o.did && o.event.object === object ? o.amount : 0), 0);
     amount += greater(0, dealt - least);
   }
-  bind(ctx, i.excessOut, { amount, did: amount > 0 });
+  bind(ctx, name, { amount, did: amount > 0 });
 }
 
 /** How much damage to a permanent is not in excess, as it is before it is dealt; to a player none ever is. */

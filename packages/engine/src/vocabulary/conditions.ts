@@ -25,7 +25,7 @@ export type Condition =
   | { if: 'wonFlip'; name: string }
   | { if: 'lostFlip'; name: string } // no flip is neither won nor lost
   | { if: 'wonClash'; name: string } // you did
-  | { if: 'cast'; what: ObjectSet; from?: Zone } // that object was cast (and by its controller), from there
+  | { if: 'cast'; what: ObjectSet; from?: Zone; of?: PlayerSet } // that object was cast (and by its controller), from there; of: from such a player's
   | { if: 'selfIn'; zone: 'graveyard' | 'hand' | 'exile' | 'battlefield' | 'library' | 'stack' }
   | { if: 'not'; of: Condition }
   | { if: 'and'; of: readonly Condition[] }

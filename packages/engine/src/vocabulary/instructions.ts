@@ -145,7 +145,7 @@ export type Instruction =
   // Life, damage, counters
   /**
    * source defaults to self; excess: to whom what is in excess of lethal damage is dealt instead (2026: 120.4a); evenly: the amount is
-   * divided among all of them as it is dealt, rounded down
+   * divided among all of them as it is dealt, rounded down; with: further damage, dealt at the same time
    */
   | ({
       do: 'damage';
@@ -157,6 +157,7 @@ export type Instruction =
       /** name under which the excess damage that was dealt is bound (2026: 120.10) */
       excessOut?: string;
       evenly?: true;
+      with?: readonly Instruction[];
     } & Named)
   | ({ do: 'damageDivided'; source?: ObjectSet; targets: string; unpreventable?: true } & Named) // as divided on announcement among that target's choices
   /** divided as it is dealt: `by` says how much each of them is dealt, those left out none */

@@ -115,7 +115,7 @@ export type Filter =
   | { is: 'astrotorium' } // a card of an Attraction deck, whatever it has become
   | { is: 'commander' } // a card that leads its owner's deck
   | { is: 'paid'; cost: string } // a spell for which an optional or alternative cost with that tag was paid, or the permanent it became
-  | { is: 'castFrom'; zone: Zone } // cast from there, or about to be
+  | { is: 'castFrom'; zone: Zone; of?: PlayerSet } // cast from there, or about to be; of: from such a player's, where `actor` is who casts it
   | { is: 'zone'; zone: Zone }
   | { is: 'not'; of: Filter }
   | { is: 'and'; of: readonly Filter[] }

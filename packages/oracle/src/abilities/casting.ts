@@ -13,7 +13,8 @@ import { uncastSpells } from '../clauses/costs-for-a-time.ts';
 import { evidence } from '../clauses/payments.ts';
 import { onePlayed } from '../clauses/playing.ts';
 import { genericMana, number, rank } from '../nouns/numbers.ts';
-import { castThisTurn, NOT_FROM_HAND } from '../nouns/turn-events.ts';
+import { castFrom } from '../nouns/cast-from.ts';
+import { castThisTurn } from '../nouns/turn-events.ts';
 import { asking } from '../nouns/objects.ts';
 import { postmodifier, targeted } from '../nouns/postmodifiers.ts';
 import {
@@ -444,18 +445,11 @@ function changes(word: 'more' | 'less', change: (n: unknown) => object): readonl
   return [
     ...byTarget(word, change, genericMana),
     ...under(word, change, genericMana),
-    ...(
-      [
-        ['your graveyard', { is: 'castFrom', zone: 'graveyard' }],
-        ['anywhere other than your hand', NOT_FROM_HAND],
-      ] as const
-    ).map(([from, where]) =>
-      phrase<StaticAbility>(
-        `{f} {p!} <cast> from ${from} cost {n} ${to}`,
-        ability(spell({ what: { '&': ['$f', where] }, who: '$p', ...change('$n') })),
-        { f: uncastSpells, p: YOU, n: genericMana },
-        { agree: 'none' },
-      ),
+    phrase(
+      `{f} {p!} <cast> from {z} cost {n} ${to}`,
+      ability(spell({ what: { '&': ['$f', '$z'] }, who: '$p', ...change('$n'), $from: true })),
+      { f: uncastSpells, p: YOU, z: castFrom, n: genericMana },
+      { agree: 'none' },
     ),
     phrase(
       `{f} cost {n} ${to}`,

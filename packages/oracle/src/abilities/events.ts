@@ -19,6 +19,7 @@ import {
   singularFilter,
   sourceFilter,
 } from '../nouns/index.ts';
+import { castFrom } from '../nouns/cast-from.ts';
 import { conjuncts } from '../nouns/filters.ts';
 import { cardName } from '../nouns/names.ts';
 import { asking } from '../nouns/objects.ts';
@@ -341,31 +342,9 @@ const playerEvent: Rule = alt('an event', () => [
   ),
   phrase('{p!} copy~ a {f}', { on: 'action', action: 'copy', who: '$p', what: '$f' }, { p: anyPlayer, f: filter }),
   phrase(
-    '{p!} <cast> a {f} from a graveyard',
-    { on: 'cast', who: '$p', what: { '&': ['$f', { is: 'castFrom', zone: 'graveyard' }] }, $from: true },
-    { p: anyPlayer, f: filter },
-  ),
-  phrase(
-    '{p!} <cast> a {f} from {q} graveyard',
-    { on: 'cast', who: '$p', what: { '&': ['$f', { is: 'castFrom', zone: 'graveyard' }] }, $from: 'own', $whose: '$q' },
-    { p: anyPlayer, f: filter, q: possessive },
-    { agree: 'none' },
-  ),
-  phrase(
-    '{p!} <cast> a {f} from exile',
-    { on: 'cast', who: '$p', what: { '&': ['$f', { is: 'castFrom', zone: 'exile' }] }, $from: 'exile' },
-    { p: anyPlayer, f: filter },
-  ),
-  phrase(
-    '{p!} <cast> a {f} from {q} hand',
-    { on: 'cast', who: '$p', what: { '&': ['$f', { is: 'castFrom', zone: 'hand' }] }, $from: 'hand', $whose: '$q' },
-    { p: anyPlayer, f: filter, q: possessive },
-    { agree: 'none' },
-  ),
-  phrase(
-    '{p!} <cast> a {f} from anywhere other than {q} hand',
-    { on: 'cast', who: '$p', what: { '&': ['$f', { is: 'not', of: { is: 'castFrom', zone: 'hand' } }] }, $whose: '$q' },
-    { p: anyPlayer, f: filter, q: possessive },
+    '{p!} <cast> a {f} from {z}',
+    { on: 'cast', who: '$p', what: { '&': ['$f', '$z'] }, $from: true },
+    { p: anyPlayer, f: filter, z: castFrom },
     { agree: 'none' },
   ),
   phrase('{p!} <cast> {f}', { on: 'cast', who: '$p', what: '$f', $self: true }, { p: anyPlayer, f: aFilter }),

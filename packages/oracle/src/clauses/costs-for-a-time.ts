@@ -1,13 +1,13 @@
 /** What spells cost more or less for a time, because of a spell or ability that has resolved. 2006: 409.1f · 2009, 2011, 2026: 601.2f, 611.2 */
-import type { Filter } from '@rulewright/engine';
+import { someNode, type Filter } from '@rulewright/engine';
 import { alt, kept, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { anyPlayer, conjuncts, pluralFilter, until } from '../nouns/index.ts';
+import { anyPlayer, pluralFilter, until } from '../nouns/index.ts';
 import { genericMana } from '../nouns/numbers.ts';
 
 /** Spells, who casts them left to the change of cost itself. */
 const uncast = (f: Filter): Filter | undefined =>
-  typeof f === 'object' && f !== null && !conjuncts(f).some((one) => one.is === 'castBy') ? f : undefined;
+  typeof f === 'object' && f !== null && !someNode(f, ({ is }) => is === 'castBy') ? f : undefined;
 export const uncastSpells = (): Rule => uncastSpellsRule;
 const uncastSpellsRule: Rule<Filter> = alt<Filter>('spells', () => [kept<Filter>(pluralFilter, uncast)]);
 

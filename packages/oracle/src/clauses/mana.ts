@@ -17,6 +17,7 @@ import {
   singularFilter,
   sourceFilter,
 } from '../nouns/index.ts';
+import { castFrom } from '../nouns/cast-from.ts';
 import { asking } from '../nouns/objects.ts';
 
 const PRODUCED = new Set(['W', 'U', 'B', 'R', 'G', 'C']);
@@ -297,14 +298,7 @@ function spendingOn(): readonly Rule[] {
     ),
     says('<to activate> abilities', { activate: ANY_ABILITY }, {}),
     says('<to cast> {f} or {g}', { cast: { is: 'or', of: ['$f', '$g'] }, $or: true }, { f: aFilter, g: aFilter }),
-    says(
-      '<to cast> {f} from your graveyard',
-      {
-        cast: { '&': ['$f', { is: 'castFrom', zone: 'graveyard' }, { is: 'ownedBy', player: { who: 'you' } }] },
-        $from: true,
-      },
-      { f: aFilter },
-    ),
+    says('<to cast> {f} from {z}', { cast: { '&': ['$f', '$z'] }, $from: true }, { f: aFilter, z: castFrom }),
     ...['', 'to '].flatMap((to) => [
       says(
         `<to cast> {f} or ${to}<to activate> a ability of a {g}`,

@@ -28,7 +28,7 @@ import { plainDigits } from '../nouns/numbers.ts';
 import { asking, host, pluralKind, singularFilter, singularKind } from '../nouns/objects.ts';
 import { blockingPredicates, blockingRules } from './blocking-rules.ts';
 import { rulePart as rule } from './parts.ts';
-import { NOT_FROM_HAND } from '../nouns/turn-events.ts';
+import { castersOwn, elsewhere } from '../nouns/cast-from.ts';
 import { playingFrom } from './playing.ts';
 import { protectedPlayers } from './protection-of-players.ts';
 import { SUBJ } from './subject.ts';
@@ -472,8 +472,8 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
   ),
   phrase(
     "{p!} can't <to cast> spells from anywhere other than {q} (hands:hand|hands)",
-    [rule({ rule: 'cantCast', who: '$p', what: NOT_FROM_HAND, $whose: '$q', $hands: '$hands' })],
-    { p: player, q: possessive },
+    [rule({ rule: 'cantCast', who: '$p', what: elsewhere('$q'), $hands: '$hands' })],
+    { p: player, q: castersOwn },
   ),
   phrase("the named card can't be cast", [
     rule({ rule: 'cantCast', who: { who: 'all' }, what: { is: 'named', name: { ref: 'chosenName' } }, $named: true }),

@@ -53,7 +53,7 @@ export const wasCast: Rule = alt('how it was cast', () => [
     if: 'and',
     of: [
       { if: 'cast', what: { set: 'self' } },
-      { if: 'not', of: { if: 'cast', what: { set: 'self' }, from: 'hand' } },
+      { if: 'not', of: { if: 'cast', what: { set: 'self' }, from: 'hand', of: { who: 'you' } } },
     ],
   }),
   phrase('that spell was kicked', {
@@ -69,7 +69,7 @@ export const wasCast: Rule = alt('how it was cast', () => [
   ),
   phrase('you cast it', { if: 'cast', what: { set: 'it' } }),
   phrase('($it:it|he|she) was cast', { if: 'cast', what: { set: 'it' }, $was: true }),
-  phrase('you cast it from your hand', { if: 'cast', what: { set: 'it' }, from: 'hand' }),
+  phrase('you cast it from your hand', { if: 'cast', what: { set: 'it' }, from: 'hand', of: { who: 'you' } }),
 ]);
 
 /** Costs paid besides the mana cost. */

@@ -1,6 +1,7 @@
 /** Conditions about how often something has happened this turn. 2006: 404.3 · 2009, 2011, 2026: 603.4, 608.2 */
 import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
+import { castFrom } from '../nouns/cast-from.ts';
 import { counterKind, number, rank } from '../nouns/numbers.ts';
 import { definite, pluralFilter, singularFilter } from '../nouns/objects.ts';
 import { possessive } from '../nouns/players.ts';
@@ -185,13 +186,9 @@ export const earlierThisTurn: Rule = alt('earlier this turn', () => [
   phrase('no creatures died this turn', compare({ q: 'history', event: DIED }, '=', 0)),
   phrase("you didn't attack with a creature this turn", compare({ q: 'history', event: ATTACKED }, '=', 0)),
   phrase(
-    "you haven't cast a {f} from your hand this turn",
-    compare(
-      { q: 'history', event: { of: 'spellsCast', by: YOU, where: { '&': ['$f', { is: 'castFrom', zone: 'hand' }] } } },
-      '=',
-      0,
-    ),
-    { f: singularFilter },
+    "you haven't cast a {f} from {z} this turn",
+    compare({ q: 'history', event: { of: 'spellsCast', by: YOU, where: { '&': ['$f', '$z'] } } }, '=', 0),
+    { f: singularFilter, z: castFrom },
   ),
   phrase(
     '{o!} <entered> this turn',

@@ -11,6 +11,7 @@ import { counterKind, digits, manaSymbol, pt } from './numbers.ts';
 import { asking, definite, kind, objectPossessive, pluralKind, self } from './objects.ts';
 import { anyPlayer } from './players.ts';
 import { quantity } from './quantities.ts';
+import { castFrom } from './cast-from.ts';
 import { diedThen } from './turn-events.ts';
 import { heldKeyword } from './held-keywords.ts';
 import { color, keywordName, subtypeNoun } from './words.ts';
@@ -218,25 +219,11 @@ const relative: Rule<Filter> = alt('that …', () => [
   phrase('{p!} own~', { is: 'ownedBy', player: '$p' }, { p: anyPlayer }, { agree: 'none' }),
   phrase("{p!} don't~ own", { is: 'not', of: { is: 'ownedBy', player: '$p' } }, { p: anyPlayer }, { agree: 'none' }),
   phrase('{p!} <cast>', { is: 'castBy', player: '$p' }, { p: anyPlayer }, { agree: 'none' }),
-  ...(
-    [
-      ['your hand', 'hand'],
-      ['exile', 'exile'],
-    ] as const
-  ).map(([words, zone]) =>
-    phrase(
-      `you <cast> from ${words}`,
-      {
-        is: 'and',
-        of: [
-          { is: 'castBy', player: { who: 'you' } },
-          { is: 'castFrom', zone },
-        ],
-        $from: zone,
-      },
-      {},
-      { agree: 'none' },
-    ),
+  phrase(
+    'you <cast> from {z}',
+    { is: 'and', of: [{ is: 'castBy', player: { who: 'you' } }, '$z'], $from: true },
+    { z: castFrom },
+    { agree: 'none' },
   ),
   phrase('that share~# a color with {o}', { is: 'sharesColor', with: '$o' }, { o: definite }, { agree: 'n' }),
   phrase(

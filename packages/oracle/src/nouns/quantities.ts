@@ -7,7 +7,8 @@ import { filter } from './filters.ts';
 import { asking, definite, objectPossessive, pluralKind, singularKind, thisWay } from './objects.ts';
 import { anyPlayer, inNumber, possessive, whatSomebodyDoes } from './players.ts';
 import { stat, stats } from './postmodifiers.ts';
-import { CARD, discarded, happened, leftTheirs, NOT_FROM_HAND, sacrificed, whoHas } from './turn-events.ts';
+import { CARD, discarded, happened, leftTheirs, sacrificed, whoHas } from './turn-events.ts';
+import { castFrom } from './cast-from.ts';
 import { choice } from './votes.ts';
 import { color } from './words.ts';
 
@@ -51,9 +52,9 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
       { agree: 'none' },
     ),
     phrase(
-      '{f} {p} cast from anywhere other than {h} hand this turn',
-      { q: 'history', event: { of: 'spellsCast', by: '$p', where: { '&': ['$f', NOT_FROM_HAND] } }, $whose: '$h' },
-      { f: said, p: whoHas, h: possessive },
+      '{f} {p} cast from {z} this turn',
+      { q: 'history', event: { of: 'spellsCast', by: '$p', where: { '&': ['$f', '$z'] } }, $from: true },
+      { f: said, p: whoHas, z: castFrom },
       { agree: 'none' },
     ),
     phrase(

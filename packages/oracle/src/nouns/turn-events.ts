@@ -24,8 +24,6 @@ export const leftTheirs = (what: unknown): object => left(theirs(what));
 export const sacrificed = (what: unknown): object => ({ on: 'sacrifice', what, who: YOU });
 export const discarded = (what: unknown): object => ({ on: 'discard', what, who: YOU });
 export const CARD = { is: 'card' };
-/** Cast from anywhere other than its owner's hand. */
-export const NOT_FROM_HAND = { is: 'not', of: { is: 'castFrom', zone: 'hand' } };
 export const intoGraveyard = { on: 'move', what: CARD, to: 'graveyard', toOf: YOU };
 export const outOfGraveyard = { on: 'move', what: CARD, from: 'graveyard', fromOf: YOU };
 export const searched = { on: 'search', who: YOU };

@@ -30,7 +30,8 @@ const CONDITIONS: Cases<Condition, 'if'> = {
   lostFlip: ({ name }) => `the coin of ${named(name)} was lost`,
   wonFlip: ({ name }) => `the coin of ${named(name)} was won`,
   wonClash: ({ name }) => `the clash of ${named(name)} was won`,
-  cast: ({ what, from }) => `${objects(what)} was cast by its controller${from === undefined ? '' : ` out of ${from}`}`,
+  cast: ({ what, from, of }) =>
+    `${objects(what)} was cast by its controller${from === undefined ? '' : ` out of ${from}`}${of === undefined ? '' : ` of ${players(of)}`}`,
   selfIn: ({ zone }) => `this object lies in ${zone}`,
   not: ({ of }) => `it is untrue that ${condition(of)}`,
   and: ({ of }) => of.map(condition).join(', and also '),

@@ -66,8 +66,8 @@ const DEEDS: Cases<Instruction, 'do'> = {
   clash: ({ who }) => `${players(who)}: clashes with an enemy`,
   piles: ({ by, what, chooser }) =>
     `${players(by)}: splits in two piles ${objects(what)}, of which ${players(chooser)} picks one`,
-  damage: ({ source, amount, to, unpreventable, excess, excessOut, evenly }) =>
-    `${source === undefined ? 'this object' : objects(source)} inflicts ${quantity(amount)} damage upon ${isOfActor(amount) ? 'each acting player of ' : ''}${recipients(to)}${evenly === true ? ', in equal shares rounded down' : ''}${unpreventable === true ? ', whatever would prevent it' : ''}${excess === undefined ? '' : `, what is too much going to ${players(excess)}`}${excessOut === undefined ? '' : ` (what is too much noted as ${named(excessOut)})`}`,
+  damage: ({ source, amount, to, unpreventable, excess, excessOut, evenly, with: more }) =>
+    `${source === undefined ? 'this object' : objects(source)} inflicts ${quantity(amount)} damage upon ${isOfActor(amount) ? 'each acting player of ' : ''}${recipients(to)}${evenly === true ? ', in equal shares rounded down' : ''}${unpreventable === true ? ', whatever would prevent it' : ''}${excess === undefined ? '' : `, what is too much going to ${players(excess)}`}${excessOut === undefined ? '' : ` (what is too much noted as ${named(excessOut)})`}${more === undefined ? '' : `, at once with: ${group(more)}`}`,
   damageDivided: ({ source, targets }) =>
     `${source === undefined ? 'this object' : objects(source)} inflicts the shares of damage upon ${named(targets)}`,
   damageSplit: ({ source, amount, by, among }) =>

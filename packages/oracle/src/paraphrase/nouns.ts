@@ -120,7 +120,7 @@ const FILTERS: Cases<Filter, 'is'> = {
   hasAlternative: ({ kind }) => `with an ${kind} on the card`,
   suspended: () => 'suspended',
   commander: () => 'a commander',
-  castFrom: ({ zone }) => `cast out of ${zone}`,
+  castFrom: ({ zone, of }) => `cast out of ${zone}${of === undefined ? '' : ` of ${players(of)}`}`,
   paid: ({ cost }) => `with its ${cost} cost paid`,
   zone: ({ zone }) => `located in ${zone}`,
   not: ({ of }) => `not (${filter(of)})`,

@@ -1,6 +1,7 @@
 /** Instructions one after another, each knowing what those before it named. 2006: 413 · 2009, 2011, 2026: 608.2 */
 import { someNode } from '@rulewright/engine';
 import { BRANCHES, CASES, follow, instructionsIn, opposite, readBranch, without, written } from './branches.ts';
+import { dealtAtOnce } from './dealt-at-once.ts';
 import { asTheyWere, eachOf, forgetEach, noteEach, ofEachDealt } from './each.ts';
 import { intoEnded } from './ended.ts';
 import { withFollowUps } from './follow-ups.ts';
@@ -8,6 +9,7 @@ import { intoLoops } from './loops.ts';
 import { intoPrevented } from './prevented.ts';
 import { intoReplaced } from './replaced.ts';
 import { substituteX } from './numbers.ts';
+import { othersOfChanged } from './others.ts';
 import { noteOutcome } from './outcomes.ts';
 import { resolveKeys, resolve, addTarget } from './resolve.ts';
 import { resolveRole } from './roles.ts';
@@ -34,7 +36,7 @@ export function resolveList(list: readonly unknown[], scope: Scope): Node[] {
       const copied = (from: Node, to: Node): void => rename(from, to, scope);
       for (let i = free; i < out.length; i++)
         replaceIn(out, i, substituteX(out[i], xIs as Node, copied) as Node, scope);
-      const said = { ...(substituteX(rest, xIs as Node, copied) as Node), $where: true };
+      const said = { ...othersOfChanged(substituteX(rest, xIs as Node, copied) as Node), $where: true };
       rename(instruction, said, scope);
       instruction = said;
       scope.targets = scope.targets.map((spec) => substituteX(spec, xIs as Node) as Node);
@@ -51,7 +53,7 @@ export function resolveList(list: readonly unknown[], scope: Scope): Node[] {
     // whether something will be done later is not known now
     scope.previous = instruction['do'] === 'delayed' ? undefined : outcomeOf(instruction, scope);
   }
-  return out;
+  return dealtAtOnce(out);
 }
 
 /** What is counted "as you cast" the spell is announced with its targets; as the spell resolves it may be another number. */

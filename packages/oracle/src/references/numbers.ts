@@ -1,11 +1,12 @@
 /** "Where X is …": the number itself in place of X. 2006: 104.3 · 2009, 2011, 2026: 107.3 */
+import { othersOfChanged } from './others.ts';
 import type { Node, Scope } from './scope.ts';
 
 /** "where X is …" said of a whole node. */
 export function withX(node: Node, scope: Scope): Node {
   if (node['xIs'] === undefined) return node;
   const { xIs, ...rest } = node;
-  const said = substituteX(rest, xIs as Node) as Node;
+  const said = othersOfChanged(substituteX(rest, xIs as Node) as Node);
   scope.targets = scope.targets.map((spec) => substituteX(spec, xIs as Node) as Node);
   return { ...said, $where: true };
 }

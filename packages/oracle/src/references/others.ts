@@ -1,7 +1,9 @@
 /** "Other" than what: than what is spoken of, or than the object that says so. 2006: 201 · 2009, 2011, 2026: 109, 608.2 */
-import type { Filter } from '@rulewright/engine';
+import { someNode, type Filter } from '@rulewright/engine';
+import { equal } from '../grammar/index.ts';
+import { conjunction } from '../nouns/filters.ts';
 import { fit } from './kinds.ts';
-import { Unresolved, outcomeName, unmarked } from './scope.ts';
+import { EACH_OBJECT, Unresolved, outcomeName, unmarked } from './scope.ts';
 import type { Bearer, Node, Scope } from './scope.ts';
 
 export const isSpell = ({ types }: Bearer): boolean => types.some((type) => type === 'instant' || type === 'sorcery');
@@ -10,10 +12,27 @@ export const isSpell = ({ types }: Bearer): boolean => types.some((type) => type
 export function othersOf(part: Node): Node {
   const affects = part['affects'] as Node;
   if (affects['set'] === 'self' || !says(part['mods'], 'other')) return part;
-  if (affects['set'] === 'all') throw new Unresolved('"other" than each of several');
-  const not = { is: 'not', of: { is: 'in', set: unmarked(affects) }, $r: { is: 'other' } };
-  return { ...part, mods: replaceOther(part['mods'], not) };
+  // of several, than each of them
+  const several = affects['set'] === 'all';
+  if (several && affects['$d'] !== 'each' && !someNode(part['mods'], (node) => isOthersOf(affects, node)))
+    throw new Unresolved('"other" than each of several');
+  return { ...part, mods: replaceOther(part['mods'], otherThan(several ? EACH_OBJECT : affects)) };
 }
+
+/** "Goblins … other Goblins". */
+const isOthersOf = ({ where }: Node, { is, of }: Node): boolean =>
+  is === 'and' &&
+  (of as Filter[]).some((one) => one.is === 'other') &&
+  equal(
+    unmarked(where),
+    conjunction((of as Filter[]).filter((one) => one.is !== 'other').map((one) => unmarked(one) as Filter)),
+  );
+
+/** "Each Goblin gets +X/+0, where X is the number of other Goblins": the same of what a number says that stands after what changes. */
+export const othersOfChanged = (node: Node): Node =>
+  Array.isArray(node['parts'])
+    ? { ...node, parts: (node['parts'] as Node[]).map((part) => (part['part'] === 'change' ? othersOf(part) : part)) }
+    : node;
 
 /** "Other spells" are others than the spell that says so. */
 const namesSpells = (node: Node): boolean =>

@@ -98,7 +98,8 @@ function isTrue(node: Node, bindings: Bindings, event: Node | undefined): boolea
     return (node['what'] as Node)['set'] === 'self';
   if (rule === 'doesntUntap') return untapsOwn(node, bindings);
   if (rule === 'mayNotUntap') return untapsOwn({ ...node, $whose: { who: 'you' } }, bindings);
-  if (on === 'cast') return agree(whose(node['$whose']), node['who']);
+  if (on === 'cast' || rule === 'cantCast') return agree(whose(castFromOf(node['what'])), node['who']);
+  if (node['of'] === 'spellsCast') return agree(whose(castFromOf(node['where'])), node['by']);
   if (on === 'search' || on === 'shuffle') return agree(whoseWords(node['$l'] ?? '<his or her>'), node['who']);
   if (doing === 'reveal') return goesOnUntil(node, node['who'] as Node);
   if (doing === 'activateMana') return agree(node['$p'] === undefined ? 'other' : 'you', node['who']);
@@ -127,6 +128,14 @@ function untapsOwn({ what, $whose }: Node, bindings: Bindings): boolean {
   const enchanted = bindings.get(HOST)?.['objects'] as Node | undefined;
   const described = set === 'host' ? enchanted?.['where'] : where;
   return set === 'self' || controlledBy(described as Node | undefined) === 'you';
+}
+
+/** Whose hand or graveyard spells are cast from. */
+function castFromOf(filter: unknown): unknown {
+  const said = parts(filter as Node | undefined).map((f) =>
+    f['is'] === 'castFrom' ? f['of'] : f['is'] === 'not' ? castFromOf(f['of']) : undefined,
+  );
+  return said.find((of) => of !== undefined);
 }
 
 const agree = (said: Whose | undefined, who: unknown): boolean => said === undefined || said === whose(who);

@@ -47,8 +47,7 @@ it('a creature dealt damage this way is any that was dealt some', () => {
     'Test Name deals 2 damage to target creature and 3 damage to another target creature. If a creature dealt damage this way would die this turn, exile it instead.';
   expect(effectOf(text)).toMatchObject({
     effect: [
-      { do: 'damage', amount: 2, out: 'o1' },
-      { do: 'damage', amount: 3, out: 'o2' },
+      { do: 'damage', amount: 2, out: 'o1', with: [{ do: 'damage', amount: 3, out: 'o2' }] },
       {
         parts: [
           {

@@ -6,6 +6,7 @@
  * of a target is the target itself and a later one "that" with its noun.
  */
 import type { Filter } from '@rulewright/engine';
+import { outOfDealt } from './dealt-at-once.ts';
 import { outOfEnded } from './ended.ts';
 import { withoutFollowUps } from './follow-ups.ts';
 import { outOfLoops } from './loops.ts';
@@ -192,9 +193,9 @@ const UNSAID = {
 } as const;
 
 function restoreList(looped: readonly Node[], state: Restoring): Node[] {
-  const list = theSameWay(outOfPrevented(outOfEnded(outOfReplaced(withoutFollowUps(outOfLoops(looped)))))).map(
-    (node) => (node['do'] === 'effect' ? withShares(node, state) : node),
-  );
+  const list = theSameWay(
+    outOfPrevented(outOfEnded(outOfReplaced(withoutFollowUps(outOfDealt(outOfLoops(looped)))))),
+  ).map((node) => (node['do'] === 'effect' ? withShares(node, state) : node));
   const out: Node[] = [];
   for (const [i, node] of list.entries()) {
     if (node['$hoist'] === true) continue;

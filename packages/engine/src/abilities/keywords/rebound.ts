@@ -15,7 +15,7 @@ export const rebound: Keyword<'rebound'> = {
         part: 'replacement',
         replacement: {
           event: { on: 'move', what: isSelf, from: 'stack', to: 'graveyard', cause: 'resolve' },
-          condition: { if: 'cast', what: self, from: 'hand' },
+          condition: { if: 'cast', what: self, from: 'hand', of: you },
           instead: {
             instead: 'do',
             effect: [

@@ -81,6 +81,7 @@ export const INSTRUCTIONS: Table<Instruction, 'do', 'out'> = {
     excess: maybe(players),
     excessOut: maybe(text),
     evenly: maybe(yes),
+    with: maybe(list(instruction)),
   },
   damageDivided: { source: maybe(objects), targets: text, unpreventable: maybe(yes) },
   damageSplit: { source: maybe(objects), amount: quantity, by: players, among: objects },
