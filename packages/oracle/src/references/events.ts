@@ -168,8 +168,10 @@ function mentionEvent(filter: Filter, name: string, on: string, key: string, sco
     const set = plain(filter.set);
     // "when enchanted creature dies, return it": what it was attached to then, whatever it is attached to now
     const host = set['set'] === 'host';
+    // "when that creature dies this turn, return it": what the event moved, and so what it became
+    const moved = on === 'move' && set['set'] === 'ref';
     scope.mentions.push({
-      node: host ? { set: 'ref', name } : set,
+      node: host || moved ? { set: 'ref', name } : set,
       several: false,
       said: 'event',
       filter: inCombat(host ? hostFilter(filter.set) : undefined, doing),

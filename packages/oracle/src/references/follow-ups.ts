@@ -3,7 +3,7 @@
  * to eight target permanents. Those permanents don't untap …"), after a delayed trigger what is said of what it makes or finds ("whenever a
  * creature dies, exile the top card of your library. You may play it …") or asked of what it does ("at end of combat, sacrifice it. If you
  * do, …"), and what is said of a permanent that returns only then ("return it at the beginning of the next end step. That creature is a
- * Zombie …"). How many of them there were is the mark `$follow`.
+ * Zombie …", after "if you do" too). How many of them there were is the mark `$follow`.
  * 2006: 404.4, 413.2 · 2009, 2011, 2026: 603.7, 608.2
  */
 import type { Filter } from '@rulewright/engine';
@@ -18,7 +18,10 @@ export function withFollowUps(list: readonly Node[], scope: Scope): readonly Nod
     const last = out.at(-1);
     if (
       last !== undefined &&
-      (saysMoreOfTarget(item, out, scope) || saysMoreOfMade(item, last) || asksOfLater(item, last))
+      (saysMoreOfTarget(item, out, scope) ||
+        saysMoreOfMade(item, last) ||
+        belongsToDone(item, last) ||
+        asksOfLater(item, last))
     )
       out[out.length - 1] = grown(last, item);
     else out.push(item);
@@ -30,8 +33,9 @@ export function withFollowUps(list: readonly Node[], scope: Scope): readonly Nod
 export const withoutFollowUps = (list: readonly Node[]): readonly Node[] =>
   list.flatMap(({ $follow, ...node }) => {
     if ($follow === undefined) return [node];
-    const within = effectOf(node).length - ($follow as number);
-    return [withEffect(node, effectOf(node).slice(0, within)), ...effectOf(node).slice(within)];
+    const effect = withoutFollowUps(effectOf(node));
+    const within = effect.length - ($follow as number);
+    return [withEffect(node, effect.slice(0, within)), ...effect.slice(within)];
   });
 
 const effectOf = ({ then, body }: Node): readonly Node[] => (then ?? (body as Node)['effect']) as Node[];
@@ -54,6 +58,10 @@ function saysMoreOfTarget(item: Node, before: readonly Node[], scope: Scope): bo
   const only = targetsIn(last['then']).filter((where) => !known.some((one) => one !== undefined && alike(where, one)));
   return only.some((where) => speaksOf(item, where));
 }
+
+/** "If you do, return it at the beginning of your next upkeep. It gains haste": of what only that returns. */
+const belongsToDone = (item: Node, last: Node): boolean =>
+  asksWhetherDone(last) && saysMoreOfMade(item, effectOf(last).at(-1) as Node);
 
 /** "If you do, …", and nothing else. */
 function asksWhetherDone({ do: doing, condition, $after, else: otherwise }: Node): boolean {
