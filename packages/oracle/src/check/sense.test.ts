@@ -18,6 +18,11 @@ describe('a check of sense', () => {
   ])('finds one object in two roles: %j', (instruction) => {
     expect(odd(spell({ effect: [instruction] }), null)).toBeDefined();
   });
+  test('finds "another" of which nobody knows than what', () => {
+    const host = { set: 'choice', from: { set: 'all', where: { is: 'other' } } };
+    const attach = { do: 'attach', what: { set: 'ref', name: 't1' }, to: host };
+    expect(odd(spell({ effect: [attach] }), null)).toBe('attached to another, but than what?');
+  });
   test('lets damage be dealt to its source', () => {
     const damage = { do: 'damage', source: SELF, amount: 1, to: { objects: SELF } };
     expect(odd(spell({ effect: [damage] }), null)).toBeUndefined();

@@ -35,7 +35,8 @@ export function nonsense({ abilities, manaCost: cost, types }: Sensed): string |
 function senseless(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const node = value as Node;
-  const found = twice(node) ?? tooManyModes(node) ?? misplaced(node) ?? paidWithItself(node) ?? tooEarly(node);
+  const found =
+    twice(node) ?? anotherHost(node) ?? tooManyModes(node) ?? misplaced(node) ?? paidWithItself(node) ?? tooEarly(node);
   if (found !== undefined) return found;
   for (const inner of Object.values(node)) {
     const within = senseless(inner);
@@ -56,6 +57,10 @@ function twice(node: Node): string | undefined {
   const copied = (node['mods'] as Node[]).some((m) => m['mod'] === 'copy' && equal(m['of'], node['affects']));
   return copied ? 'a copy of itself' : undefined;
 }
+
+/** "Attach it to another creature" is another than the one that it is attached to, which no noun says yet. */
+const anotherHost = ({ do: doing, to }: Node): string | undefined =>
+  doing === 'attach' && someNode(to, ({ is }) => is === 'other') ? 'attached to another, but than what?' : undefined;
 
 /** Which costs are paid is not settled where it is asked what mana can pay for the spell. */
 const paidWithItself = ({ restriction }: Node): string | undefined =>
