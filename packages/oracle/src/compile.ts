@@ -489,7 +489,7 @@ function readCharacteristics(card: CardText): Characteristics | string {
     const defense = Number(card.defense);
     if (!Number.isInteger(defense)) return `unknown defense ${card.defense}`;
     face.defense = defense;
-  }
+  } else if (face.types?.includes('battle') === true) return 'a battle without its defense';
   if (card.loyalty !== undefined) {
     const loyalty = Number(card.loyalty);
     if (!Number.isInteger(loyalty)) return `unknown loyalty ${card.loyalty}`;

@@ -75,10 +75,10 @@ export function applicable(game: Game, event: GameEvent, uses: Uses): Applicable
         found.push({ kind: 'protector', is: would.characteristics });
     });
   }
-  if (event.kind === 'destroy' && !event.noRegeneration) {
+  if (event.kind === 'destroy' && mayRegenerate(game, event)) {
     const object = objectOf(game, event.object);
     const key = `regenerate:${event.object}`;
-    if (object !== null && object.shields > 0 && !hasApplied(event.cause, key) && canBeRegenerated(game, event.object))
+    if (object !== null && object.shields > 0 && !hasApplied(event.cause, key))
       found.push({ kind: 'regeneration', key });
   }
   if (planeswalkersInstead(game, event).length > 0) found.push({ kind: 'toPlaneswalker', key: TO_PLANESWALKER });
@@ -113,7 +113,7 @@ function applies(game: Game, event: GameEvent, active: ActiveReplacement): boole
   const ctx = recalling(activeContext(active));
   if (!matchesPattern(game, ctx, replacement.event, event, false)) return false;
   if (replacement.instead.instead === 'prevent' && !prevents(game, ctx.controller, replacement, event)) return false;
-  if (replacement.instead.instead === 'regenerate' && !canBeRegenerated(game, event.object)) return false;
+  if (replacement.instead.instead === 'regenerate' && !mayRegenerate(game, event)) return false;
   if (replacement.condition !== undefined) {
     ctx.env = extended(ctx.env, bindings(game, replacement.event, event));
     if (!holds(game, ctx, replacement.condition)) return false;
@@ -147,6 +147,10 @@ function isShielded({ env }: ActiveReplacement, event: GameEvent): boolean {
 }
 
 /** Only permanents that no rule forbids to be regenerated (2006: 419.6b · 2026: 701.19c). */
+/** What is destroyed may be regenerated, unless that destroys it for good or an effect forbids it (2006: 419.6b · 2009: 701.11 · 2011: 701.12 · 2026: 701.19). */
+const mayRegenerate = (game: Game, event: GameEvent): boolean =>
+  !(event.kind === 'destroy' && event.noRegeneration) && canBeRegenerated(game, event.object);
+
 export const canBeRegenerated = (game: Game, id: ObjectId): boolean => !objectRule(game, 'cantBeRegenerated', id);
 
 /** A prevention effect still applies to what cannot be prevented if it does something besides (2009, 2011: 615.11 · 2026: 615.12). */

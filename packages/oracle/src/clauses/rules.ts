@@ -149,26 +149,6 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
     [rule({ rule: 'blockAsThough', what: SUBJ, having: '$k', whom: all('$f'), $they: '$they' })],
     { f: pluralFilter, k: keywordName },
   ),
-  // of what has it not itself, that is the same as having it
-  phrase(
-    "can block creatures with {k} as though they didn't have {k}",
-    [
-      rule({
-        rule: 'blockAsThough',
-        what: SUBJ,
-        having: '$k',
-        whom: all({
-          is: 'and',
-          of: [
-            { is: 'type', type: 'creature' },
-            { is: 'hasKeyword', keyword: '$k' },
-          ],
-        }),
-        $without: true,
-      }),
-    ],
-    { k: keywordName },
-  ),
   phrase("can attack as though (they:it|they) didn't have defender", [
     rule({ rule: 'attackAsThough', what: SUBJ, having: 'noDefender', $they: '$they' }),
   ]),

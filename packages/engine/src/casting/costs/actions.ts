@@ -66,6 +66,8 @@ export function actionNeeds(
 }
 
 function add(game: Game, ctx: Context, i: CostAction, paidFor: ObjectId, needs: ActionNeeds): boolean {
+  const slot = (set: ObjectSet, use: Slot['use'], fits: (id: ObjectId) => boolean): boolean =>
+    addSlot(game, ctx, set, needs, use, paidFor, fits);
   const payer = ctx.controller;
   const at = (id: ObjectId): GameObject | null => objectOf(game, id);
   switch (i.do) {
@@ -77,29 +79,20 @@ function add(game: Game, ctx: Context, i: CostAction, paidFor: ObjectId, needs: 
         return true;
       }
       return slot(
-        game,
-        ctx,
         i.what,
-        needs,
         'tap',
         (id) => at(id)?.zone === 'battlefield' && at(id)?.tapped === false && at(id)?.phasedOut === false,
       );
     case 'untap':
       return slot(
-        game,
-        ctx,
         i.what,
-        needs,
         'tap',
         (id) => at(id)?.zone === 'battlefield' && at(id)?.tapped === true && at(id)?.phasedOut === false,
       );
     case 'sacrifice':
       // only what its player controls (2009: 701.13 · 2011: 701.14 · 2026: 701.21; 2006: glossary)
       return slot(
-        game,
-        ctx,
         i.what,
-        needs,
         'gone',
         (id) =>
           at(id)?.zone === 'battlefield' &&
@@ -107,36 +100,22 @@ function add(game: Game, ctx: Context, i: CostAction, paidFor: ObjectId, needs: 
           !objectRule(game, 'cantBeSacrificed', id),
       );
     case 'discard':
-      return slot(
-        game,
-        ctx,
-        i.what,
-        needs,
-        'gone',
-        (id) => id !== paidFor && at(id)?.zone === 'hand' && at(id)?.owner === payer,
-      );
+      return slot(i.what, 'gone', (id) => at(id)?.zone === 'hand' && at(id)?.owner === payer);
     case 'move':
-      return slot(
-        game,
-        ctx,
-        i.what,
-        needs,
-        'gone',
-        (id) => id !== paidFor && at(id) !== null && at(id)?.phasedOut === false,
-      );
+      return slot(i.what, 'gone', (id) => at(id) !== null && at(id)?.phasedOut === false);
     case 'reveal':
-      return slot(game, ctx, i.what, needs, 'stay', (id) => id !== paidFor && at(id) !== null);
+      return slot(i.what, 'stay', (id) => at(id) !== null);
     case 'payLife': {
       if (playersOf(game, ctx, i.who)[0] !== payer) return false;
       needs.life += greater(0, amountOf(game, ctx, i.amount));
       return true;
     }
     case 'putCounters':
-      return slot(game, ctx, i.on, needs, 'stay', (id) => at(id) !== null && !objectRule(game, 'cantHaveCounters', id));
+      return slot(i.on, 'stay', (id) => at(id) !== null && !objectRule(game, 'cantHaveCounters', id));
     case 'removeCounters': {
       const { counter, count } = i;
       const wanted = count === 'all' ? 0 : amountOf(game, ctx, count);
-      return slot(game, ctx, i.from, needs, 'stay', (id) => at(id) !== null && countersOn(game, id, counter) >= wanted);
+      return slot(i.from, 'stay', (id) => at(id) !== null && countersOn(game, id, counter) >= wanted);
     }
     case 'playerCounters': {
       const wanted = -amountOf(game, ctx, i.count);
@@ -146,13 +125,13 @@ function add(game: Game, ctx: Context, i: CostAction, paidFor: ObjectId, needs: 
       return (game.state.players[payer] as PlayerState).library.length >= amountOf(game, ctx, i.count);
     // on the battlefield, tapped or not (2026: 701.43b–c)
     case 'exert':
-      return slot(game, ctx, i.what, needs, 'stay', (id) => at(id)?.zone === 'battlefield');
+      return slot(i.what, 'stay', (id) => at(id)?.zone === 'battlefield');
     case 'forage':
       return canForage(game, ctx);
     case 'blight':
       return canBlight(game, ctx);
     case 'unattach':
-      return slot(game, ctx, i.what, needs, 'stay', (id) => (at(id)?.attachedTo ?? 0) !== 0);
+      return slot(i.what, 'stay', (id) => (at(id)?.attachedTo ?? 0) !== 0);
     case 'draw':
       return playersOf(game, ctx, i.who).every((p) => canDraw(game, p, amountOf(game, ctx, i.count)));
     case 'choose':
@@ -165,29 +144,31 @@ function add(game: Game, ctx: Context, i: CostAction, paidFor: ObjectId, needs: 
   }
 }
 
-function slot(
+/** The card that is on its way to the stack is none of those that pay for it: it is in hand no more. */
+function addSlot(
   game: Game,
   ctx: Context,
   set: ObjectSet,
   needs: ActionNeeds,
   use: Slot['use'],
+  paidFor: ObjectId,
   fits: (id: ObjectId) => boolean,
 ): boolean {
-  if (set.set === 'union') return set.of.every((part) => slot(game, ctx, part, needs, use, fits));
+  if (set.set === 'union') return set.of.every((part) => addSlot(game, ctx, part, needs, use, paidFor, fits));
+  const among = (of: ObjectSet): ObjectId[] => objectsOf(game, ctx, of).filter((id) => id !== paidFor);
   if (set.set !== 'choice') {
-    const ids = objectsOf(game, ctx, set);
+    const ids = among(set);
     // a named object has to be there; "all" may be none
     if (set.set !== 'all' && ids.length === 0) return false;
     if (!ids.every(fits)) return false;
     if (ids.length > 0) needs.slots.push({ use, candidates: ids, count: ids.length });
     return true;
   }
-  const total =
-    set.total === undefined ? null : neededFor(game, ctx, set.total, objectsOf(game, ctx, set.from).filter(fits));
+  const total = set.total === undefined ? null : neededFor(game, ctx, set.total, among(set.from).filter(fits));
   if (set.total !== undefined && total === null) return false;
   const count = total?.length ?? greater(0, amountOf(game, ctx, set.count.min));
   if (count === 0) return true;
-  const candidates = total ?? objectsOf(game, ctx, set.from).filter(fits);
+  const candidates = total ?? among(set.from).filter(fits);
   if (candidates.length < count) return false;
   needs.slots.push({ use, candidates, count });
   return true;

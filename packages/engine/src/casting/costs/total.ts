@@ -41,7 +41,9 @@ function costOfObject(game: Game, ctx: Context, cost: Cost): TotalCost {
   const object = cost.costOf === undefined ? ctx.source : objectsOf(game, ctx, cost.costOf)[0];
   const manaCost = object === undefined ? null : characteristics(game, object).manaCost;
   const actions = cost.actions ?? NO_ACTIONS;
-  return manaCost === null ? { ways: [], actions } : computed({ mana: manaCost, actions }, game, ctx);
+  // the X of another object is 0, but on the stack (2009, 2011: 107.3f · 2026: 107.3g)
+  const x = cost.costOf === undefined ? ctx.x : (objectOf(game, object ?? 0)?.stack?.x ?? 0);
+  return manaCost === null ? { ways: [], actions } : computed({ mana: manaCost, actions }, game, { ...ctx, x });
 }
 
 const fixed = memoised((cost: Cost, game: Game, ctx: Context): TotalCost => computed(cost, game, ctx));
