@@ -7,7 +7,7 @@ import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { ManaUnit, PlayerState } from '../../state/state.ts';
 import { nodeAt } from '../../abilities/lookup.ts';
 import { rulesOf } from '../../continuous/derive.ts';
-import { activeContext, context } from '../../meaning/context.ts';
+import { activeContext, bind, type Context, context } from '../../meaning/context.ts';
 import { matches } from '../../meaning/filter.ts';
 import { isPlayer } from '../../meaning/players.ts';
 import { greater, lesser } from '../../state/numbers.ts';
@@ -171,13 +171,16 @@ export function mayBeSpentOn(
   purpose: Purpose,
 ): boolean {
   if (restriction === undefined) return true;
-  const is = (filter: Filter): boolean => {
-    const env = purpose.kind === 'cast' ? { 'proposed.spell': { objects: [purpose.object] } } : {};
-    return matches(game, context(player, source, env), purpose.object, filter);
-  };
+  const is = (filter: Filter): boolean => isSpentOn(game, context(player, source), purpose, filter);
   if ('notCast' in restriction) return purpose.kind !== 'cast' || !is(restriction.notCast);
   const filter = purpose.kind === 'other' ? undefined : restriction[purpose.kind];
   return filter !== undefined && is(filter);
+}
+
+/** Whether what the mana is spent on fits: a spell also as it is proposed. */
+function isSpentOn(game: Game, ctx: Context, { kind, object }: Purpose, filter: Filter): boolean {
+  if (kind === 'cast') bind(ctx, 'proposed.spell', { objects: [object] });
+  return matches(game, ctx, object, filter);
 }
 
 /** What a unit in the pool can pay here: a mask, 0 if it may not be spent on this. */
@@ -197,7 +200,7 @@ export function asThough(game: Game, player: PlayerId, purpose: Purpose, mask: n
   for (const active of rulesOf(game, 'spendAsAnyColor')) {
     const ctx = activeContext(active);
     const { who, for: what, orColorless } = active.rule;
-    if (isPlayer(game, ctx, who, player) && matches(game, ctx, purpose.object, what))
+    if (isPlayer(game, ctx, who, player) && isSpentOn(game, ctx, purpose, what))
       now |= orColorless === true ? ANY_TYPE : ANY_COLOR;
   }
   return now;
