@@ -53,7 +53,7 @@ export const PATTERN_KINDS = {
   phases: ['phaseIn', 'phaseOut'],
   turnedFaceUp: ['turnFaceUp'],
   transforms: ['transform'],
-  attached: ['attach'],
+  attached: ['attach', 'move'], // what enters attached
   unattached: ['unattach'],
   triggers: ['trigger'],
   controlChanges: ['control'],

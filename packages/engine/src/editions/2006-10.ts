@@ -28,6 +28,7 @@ export const edition2006: Edition = {
   drawingInRange: 'nothing',
   manaEmptying: 'phase',
   manaBurn: true,
+  enteringAttaches: true,
   mulligan: 'paris-in-turn',
   freeMulligan: 'two-headed-giant',
   combatSkip: 'none-declared',

@@ -17,6 +17,7 @@ export const edition2011: Edition = {
   belowZero: 'modifies',
   givenTotals: 'any',
   tappedForMana: 'activated',
+  enteringAttaches: false,
   proliferate: 'one-kind',
   layers: LAYERS['2011-09'],
   vocabulary: {

@@ -143,6 +143,7 @@ export const edition2026: Edition = {
   belowZero: 'doubles-or-sets',
   givenTotals: 'possible',
   tappedForMana: 'produced',
+  enteringAttaches: true,
   hybrid: 'announced',
   hiddenCosts: 'optional',
   payOrder: 'random-last',

@@ -173,6 +173,8 @@ export interface Edition {
   readonly manaAbility: { targetsAllowed: boolean; loyaltyExcluded: boolean };
   /** when something "is tapped for mana": as such a mana ability is activated (106.9 · 106.10), or as it has made mana (106.12a) */
   readonly tappedForMana: 'activated' | 'produced';
+  /** whether what enters attached becomes attached by that: nothing says otherwise · no (603.2d) · yes, only what enters tapped or untapped does not become so (603.2e) */
+  readonly enteringAttaches: boolean;
   /** 212.6b, 305.2 name the permission · 305.2a count */
   readonly landPlays: 'name-permission' | 'count';
   /** 409.4 · 601.5 · 601.3 */

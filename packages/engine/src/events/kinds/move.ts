@@ -160,9 +160,17 @@ export const move: KindOf<Move> = {
         happened && (object === ctx.source || became === ctx.source) && matches(game, ctx, ctx.source, pattern.what)
       );
     },
+    attached: (game, ctx, { what, to }, event, happened) =>
+      game.edition.enteringAttaches &&
+      isEntering(event) &&
+      event.arrival.attachedTo > 0 &&
+      matches(game, ctx, happened ? event.became : event.object, what) &&
+      (to === undefined || matches(game, ctx, event.arrival.attachedTo, to)),
   },
   binds(game, event, pattern) {
     const { became, from, to } = event;
+    if (pattern.on === 'attached')
+      return bound(event, event.arrival?.attachedTo, became === 0 ? event.object : became, -1);
     const entering = to === 'battlefield' || from === 'library' || from === 'hand';
     // each card that a permanent becomes is a card of its own
     const card = event.others !== null && pattern.on === 'move' && speaksOfCards(pattern.what);
