@@ -1,11 +1,11 @@
-/** Casting a spell. 2006: 409, 503.12 · 2009: 307.5a, 601, 706.11 · 2011: 307.5a, 601, 706.12 · 2026: 118.8c, 307.5a, 601, 707.12 */
+/** Casting a spell. 2006: 409, 503.12 · 2009: 307.5a, 400.7f, 601, 706.11 · 2011: 307.5a, 400.7f, 601, 706.12 · 2026: 118.8c, 307.5a, 400.7g, 601, 707.12 */
 import type { Cost } from '../vocabulary/costs.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { SpendingAsThough } from '../vocabulary/rules-effects.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { definitionOf, isHiddenZone, objectOf } from '../state/objects.ts';
-import type { GameObject } from '../state/state.ts';
+import type { AbilityRef, GameObject, StackInfo } from '../state/state.ts';
 import type { Action } from '../decisions/decision.ts';
 import { askOption } from '../decisions/ask.ts';
 import { characteristics, profileOf } from '../continuous/derive.ts';
@@ -53,7 +53,18 @@ function castInWay(game: Game, player: PlayerId, way: Way, copy: boolean): Objec
   const timely = isSorceryTime(game, player);
   const before = proposeSpell(game, player, way);
   const castFrom = card.zone;
-  const stack = blankStackInfo('spell', null, 0, {}, { castFrom, paid: before.paid, copy });
+  const stack = blankStackInfo(
+    'spell',
+    null,
+    0,
+    {},
+    {
+      castFrom,
+      paid: before.paid,
+      copy,
+      ...givenFor(game, way),
+    },
+  );
   const event = copy
     ? ontoStackEvent(
         {
@@ -88,6 +99,20 @@ function castInWay(game: Game, player: PlayerId, way: Way, copy: boolean): Objec
   if (!timely) followUntimely(game, player, { ...way, object: on });
   return on;
 }
+
+/** What an effect gave the card for it to be cast by goes on applying to the spell (2009, 2011: 400.7f · 2026: 400.7g). */
+function givenFor(game: Game, { object, ref }: Way): Pick<StackInfo, 'given'> {
+  const given = characteristics(game, object).abilities.filter(
+    (ability) => ability.granted !== 0 && ref !== null && isOf(ref, ability.ref),
+  );
+  return given.length === 0 ? {} : { given };
+}
+
+/** Whether it is that ability, or what that keyword means. */
+const isOf = (ref: AbilityRef, ability: AbilityRef): boolean =>
+  ref.def === ability.def &&
+  ref.env === ability.env &&
+  (ref.path === ability.path || ref.path.startsWith(`${ability.path}#`));
 
 /** What the spell says of being cast when a sorcery could not have been (2009, 2011, 2026: 307.5a). */
 function followUntimely(game: Game, player: PlayerId, { object, faceDown }: Way): void {

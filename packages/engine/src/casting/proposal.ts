@@ -11,7 +11,8 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
 import type { AbilityRef, GameObject } from '../state/state.ts';
 import { asSpell } from '../continuous/look-ahead.ts';
-import type { AbilityProfile } from '../continuous/derived.ts';
+import { derive } from '../continuous/derive.ts';
+import type { AbilityProfile, ActiveCost } from '../continuous/derived.ts';
 import { context, type Context, extended, recalling } from '../meaning/context.ts';
 import { ownTag } from '../state/instances.ts';
 import { isHalved } from '../objects/split.ts';
@@ -46,6 +47,8 @@ export interface Proposal {
   /** the mana, activation or alternative cost */
   base: Cost;
   additional: readonly Additional[];
+  /** the effects on costs that there would be if the card were a spell; null: those that there are */
+  changes: readonly ActiveCost[] | null;
   /** what lets objects stand in for mana, until that has been announced, and those announced */
   payWith: readonly PayWith[];
   standing: readonly Standing[];
@@ -83,9 +86,8 @@ export function proposeSpell(game: Game, player: PlayerId, way: Way): Proposal {
   const object = objectOf(game, way.object) as GameObject;
   const is = proposed(game, object, way.face, way.faceDown);
   const base = way.cost === 'free' ? NOTHING : (way.cost ?? costOfMana(is.characteristics.manaCost ?? []));
-  const { casting } =
-    (object.zone === 'stack' ? null : asSpell(game, object, player, way.face, way.faceDown)) ??
-    (way.faceDown !== null ? NO_PARTS : is.profile);
+  const spell = object.zone === 'stack' ? null : asSpell(game, object, player, way.face, way.faceDown);
+  const { casting } = spell ?? (way.faceDown !== null ? NO_PARTS : is.profile);
   const additional = casting.flatMap(({ ref, part }) =>
     part.part !== 'additionalCost' ? [] : part.own === true ? { ...part, tag: ownTag(part.tag ?? '', ref) } : part,
   );
@@ -98,6 +100,7 @@ export function proposeSpell(game: Game, player: PlayerId, way: Way): Proposal {
     texts: textsOfProposed(game, object, way),
     base,
     additional,
+    changes: spell?.costs ?? null,
     payWith: casting.map(({ part }) => part).filter((part) => part.part === 'payWith'),
     standing: [],
     offering: way.offering,
@@ -143,6 +146,7 @@ export function proposeAbility(
     texts: [{ ref, body: ability.body }],
     base,
     additional: [],
+    changes: null,
     payWith: [],
     standing: [],
     offering: null,
@@ -204,10 +208,13 @@ export function contextFor(proposal: Proposal, text = 0): Context {
 export const purposeOf = ({ of, object, spending }: Proposal): Purpose =>
   spending === undefined ? { kind: of, object } : { kind: of, object, spending };
 
+const changesOf = (game: Game, { changes }: Proposal): readonly ActiveCost[] => changes ?? derive(game).costs;
+
 /** `atBest`: with what is less for targets that are not chosen yet. */
 export function costOfProposal(game: Game, proposal: Proposal, atBest = false): TotalCost {
   const { of, object, way } = proposal;
-  const total = totalCost(game, contextFor(proposal), costsOf(proposal), of, object, way, atBest);
+  const changes = changesOf(game, proposal);
+  const total = totalCost(game, contextFor(proposal), costsOf(proposal), of, object, way, atBest, changes);
   const { lessBy, standing } = proposal;
   if (lessBy.length + standing.length === 0) return total;
   const ways = total.ways.flatMap((way) =>
@@ -294,7 +301,7 @@ export function completable(game: Game, proposal: Proposal, supplyOf: () => Supp
     return best(modesOf(proposal).map((_, mode) => completable(game, { ...proposal, priced: [mode] }, supplyOf)));
   const cheapest = leastX(proposal);
   const { player, of, object } = proposal;
-  const byTargets = costDependsOnTargets(game, player, of, object);
+  const byTargets = costDependsOnTargets(game, player, of, object, changesOf(game, proposal));
   const pays = payable(game, cheapest, supplyOf, byTargets);
   if (pays === 'no') return 'no';
   if (!hasTargets(game, cheapest)) return 'no';

@@ -1,11 +1,10 @@
 /**
  * Continuous effects that change characteristics or control, while they are being applied.
- * 2006: 213.5, 418.3–418.5 · 2009, 2011: 111.4, 400.7a, 400.7f, 611, 613.5 · 2026: 112.4, 400.7a, 400.7g, 611, 613.6
+ * 2006: 213.5, 418.3–418.5 · 2009, 2011: 111.4, 400.7a, 611, 613.5 · 2026: 112.4, 400.7a, 611, 613.6
  */
 import type { Game } from '../state/game.ts';
 import { type ObjectId, slotOf } from '../state/ids.ts';
-import type { AbilityRef, DerivedAbility, Env, FloatingEffect, GameObject, StackInfo } from '../state/state.ts';
-import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
+import type { AbilityRef, DerivedAbility, Env, FloatingEffect, GameObject } from '../state/state.ts';
 import { partsOf } from '../abilities/lookup.ts';
 import type { Context } from '../meaning/context.ts';
 import { chosenX } from '../meaning/memory.ts';
@@ -81,7 +80,7 @@ export function addFloatingEffects(effects: Effect[], game: Game, table: Table, 
       defines: false,
       // what it affects was fixed when it began (2006: 418.3b · later: 611.2c)
       started: true,
-      sets: template.parts.map((part) => floating.locked[part.part]?.map((id) => followed(game, id, parts[part.part]))),
+      sets: template.parts.map((part) => floating.locked[part.part]?.map((id) => followed(game, id))),
     });
   }
 }
@@ -90,23 +89,13 @@ export function addFloatingEffects(effects: Effect[], game: Game, table: Table, 
 export const beganWith = (floating: FloatingEffect, id: ObjectId): boolean =>
   floating.locked.some((ids) => ids?.includes(id) === true);
 
-/**
- * An effect on a permanent spell goes on applying to the permanent that it becomes (2006: 217.1 · later: 400.7a), one that gave a card an
- * ability it was cast by to the spell (2009, 2011: 400.7f · 2026: 400.7g).
- */
-function followed(game: Game, id: ObjectId, part: ContinuousPart | undefined): ObjectId {
+/** An effect on a permanent spell goes on applying to the permanent that it becomes (2006: 217.1 · later: 400.7a). */
+function followed(game: Game, id: ObjectId): ObjectId {
   if (objectOf(game, id) !== null) return id;
   const known = lastKnown(game, id);
   const next = known === null ? null : objectOf(game, known.next);
-  if (next?.zone === 'battlefield') return known?.object.zone === 'stack' ? next.id : id;
-  return next?.stack != null && part !== undefined && gaveTheWay(part, next.stack) ? next.id : id;
+  return next?.zone === 'battlefield' && known?.object.zone === 'stack' ? next.id : id;
 }
-
-const gaveTheWay = (part: ContinuousPart, { paid }: StackInfo): boolean =>
-  part.part === 'change' &&
-  part.mods.some(
-    (mod) => mod.mod === 'gain' && mod.abilities.some((a) => a.ability === 'keyword' && (paid[a.keyword] ?? 0) > 0),
-  );
 
 /** What the words of an effect are read against, as the table stands. */
 export function contextOf(game: Game, table: Table, effect: Effect): Context {

@@ -141,10 +141,13 @@ function withObject(game: Game, object: GameObject): Game {
   return ahead;
 }
 
-const spells = memoised((_derived: Derived) => new Map<string, AbilityProfile>());
+/** What a card would be asked about as a spell: its parts about casting, and what would change the cost of spells. */
+export type AsSpell = Pick<AbilityProfile, 'casting'> & Pick<Derived, 'costs'>;
+
+const spells = memoised((_derived: Derived) => new Map<string, AsSpell>());
 
 /**
- * The abilities that a card would have as a spell of that player's, where effects give spells abilities; null where none does.
+ * What a card would be as a spell of that player's, where effects give spells abilities; null where none does.
  * 2006: 409.1 · 2009, 2011: 601.2 · 2026: 601.3e
  */
 export function asSpell(
@@ -153,7 +156,7 @@ export function asSpell(
   player: PlayerId,
   face: number,
   faceDownBy: FaceDownBy | null,
-): AbilityProfile | null {
+): AsSpell | null {
   const derived = derive(game);
   if (!derived.toSpells) return null;
   const known = spells(derived);
@@ -169,7 +172,7 @@ function lookOnStack(
   player: PlayerId,
   face: number,
   faceDownBy: FaceDownBy | null,
-): AbilityProfile {
+): AsSpell {
   const spell: GameObject = {
     ...object,
     zone: 'stack',
@@ -182,8 +185,8 @@ function lookOnStack(
   const ahead = withObject(game, spell);
   leave(ahead, object);
   ahead.state.stack = [...ahead.state.stack, object.id];
-  makeTable(ahead, {});
-  return profileOf(ahead, object.id);
+  const { costs } = makeTable(ahead, {});
+  return { casting: profileOf(ahead, object.id).casting, costs };
 }
 
 /** Takes the object out of the list of the zone it is still in. */

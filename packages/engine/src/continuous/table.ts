@@ -10,7 +10,7 @@ import { Bases, RULE_DEFINITIONS } from './base.ts';
 import { type Layers, layersOf } from './layers.ts';
 import { type Profile, profileOfAbilities } from './profile.ts';
 import type { ActiveRecords } from './active.ts';
-import type { AbilityList } from './ability-lists.ts';
+import { type AbilityList, withAbilities } from './ability-lists.ts';
 
 /** Characteristics that effects are being applied to. */
 export type Draft = { -readonly [K in keyof Characteristics]: Characteristics[K] };
@@ -116,7 +116,10 @@ export class Table implements Derived {
       object.zone === 'battlefield' || object.zone === 'stack' || object.zone === 'command'
         ? object.controller
         : object.owner;
-    return base.profile;
+    const given = object.stack?.given;
+    if (given === undefined) return base.profile;
+    this.setAbilities(object, withAbilities(base.characteristics.abilities, given));
+    return this.profile(object);
   }
 
   /** Characteristics as they stand; an object not in the table yet starts with what it is before effects. */

@@ -166,9 +166,10 @@ function copyOnce(
   player: PlayerId,
   i: Doing<'copySpell'>,
 ): Outcome[] {
-  // text spliced on is among the abilities copied; mana is no object that a copy could refer to (2026: 707.10)
+  // text spliced on is among the abilities copied, what an effect gave is not; mana is no object that a copy could refer to (2026: 707.10)
+  const { given: _, ...announced } = original.stack as StackInfo;
   const stack: StackInfo = {
-    ...(original.stack as StackInfo),
+    ...announced,
     targets,
     copy: true,
     castFrom: null,

@@ -73,7 +73,7 @@ export function announcedCost(game: Game, ctx: Context, costs: readonly Cost[]):
 /**
  * Adds all costs up, then applies increases and then reductions of effects (601.2f). `of` and `object` say what it is the cost
  * of: a spell, or an ability of that object; `way`, in which of the ways the announced costs will be paid. `atBest`: no target is
- * chosen yet, and what is less for some target counts as less.
+ * chosen yet, and what is less for some target counts as less. `changes`: the effects there are on costs.
  */
 export function totalCost(
   game: Game,
@@ -83,11 +83,11 @@ export function totalCost(
   object: ObjectId,
   way: number | null = null,
   atBest = false,
+  changes: readonly ActiveCost[] = derive(game).costs,
 ): TotalCost {
   const announced = announcedCost(game, ctx, costs);
   let total = way === null ? announced : { ...announced, ways: [announced.ways[way] as ManaNeed] };
   let loyalty = 0;
-  const changes = derive(game).costs;
   const reductions: { generic: number; typed: readonly string[] }[] = [];
   for (const { less, lessMana } of costs) {
     if (less !== undefined) reductions.push({ generic: amountOf(game, ctx, less), typed: [] });
@@ -174,8 +174,14 @@ function whoseCost(
 }
 
 /** Whether an effect on the cost of this looks at its targets, so that the cost is known only once they are chosen. */
-export function costDependsOnTargets(game: Game, player: PlayerId, of: 'cast' | 'activate', object: ObjectId): boolean {
-  return derive(game).costs.some((active) => {
+export function costDependsOnTargets(
+  game: Game,
+  player: PlayerId,
+  of: 'cast' | 'activate',
+  object: ObjectId,
+  changes: readonly ActiveCost[],
+): boolean {
+  return changes.some((active) => {
     const { change } = active;
     if (change.perTarget !== true && !dependsOnTargets(change)) return false;
     const own = whoseCost(game, active, player, of, object);
