@@ -63,7 +63,7 @@ export function lookAhead(game: Game, id: ObjectId, arrival: Arrival): Ahead {
   const seam = game.edition.entersLookAhead;
   const slot = slotOf(id);
   const base = workspaceOf(game).bases.unshared(game, arrived);
-  const changed = game.state.effects.some((effect) => beganWith(effect, id));
+  const changed = arrived.spell?.given !== undefined || game.state.effects.some((effect) => beganWith(effect, id));
   const plain = base.profile.changing.length === 0 && arrived.counters === null;
   const alone = seam === 'own-statics' || (game.derived instanceof Table && !game.derived.open);
   if (!changed && (seam === 'none' || (plain && alone))) {

@@ -116,7 +116,7 @@ export class Table implements Derived {
       object.zone === 'battlefield' || object.zone === 'stack' || object.zone === 'command'
         ? object.controller
         : object.owner;
-    const given = object.stack?.given;
+    const given = (object.stack ?? object.spell)?.given;
     if (given === undefined) return base.profile;
     this.setAbilities(object, withAbilities(base.characteristics.abilities, given));
     return this.profile(object);

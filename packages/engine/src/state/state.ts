@@ -104,7 +104,7 @@ export interface StackInfo {
   copy: boolean;
   /** abilities of the cards spliced onto it */
   spliced: readonly AbilityRef[];
-  /** abilities that an effect gave the card and by which it was cast: the spell has them (2009, 2011: 400.7f · 2026: 400.7g) */
+  /** abilities that an effect gave the card and by which it was cast: spell and permanent have them (2009, 2011: 400.7f · 2026: 400.7g, 611.3d) */
   given?: readonly DerivedAbility[];
   /** combat damage as one object (2006: 310.3) */
   damage: readonly AssignedDamage[] | null;
