@@ -23,6 +23,12 @@ describe('a check of sense', () => {
     const attach = { do: 'attach', what: { set: 'ref', name: 't1' }, to: host };
     expect(odd(spell({ effect: [attach] }), null)).toBe('attached to another, but than what?');
   });
+  test('finds counters that are moved among several', () => {
+    const move = { do: 'moveCounters', count: 'any', counter: '+1/+1', from: SELF };
+    const all = { set: 'all', where: { is: 'type', type: 'creature' } };
+    expect(odd(spell({ effect: [{ ...move, to: all }] }), null)).toMatch(/among several/);
+    expect(odd(spell({ effect: [{ ...move, to: { set: 'ref', name: 't' } }] }), null)).toBeUndefined();
+  });
   test('lets damage be dealt to its source', () => {
     const damage = { do: 'damage', source: SELF, amount: 1, to: { objects: SELF } };
     expect(odd(spell({ effect: [damage] }), null)).toBeUndefined();

@@ -36,7 +36,13 @@ function senseless(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const node = value as Node;
   const found =
-    twice(node) ?? anotherHost(node) ?? tooManyModes(node) ?? misplaced(node) ?? paidWithItself(node) ?? tooEarly(node);
+    twice(node) ??
+    anotherHost(node) ??
+    amongSeveral(node) ??
+    tooManyModes(node) ??
+    misplaced(node) ??
+    paidWithItself(node) ??
+    tooEarly(node);
   if (found !== undefined) return found;
   for (const inner of Object.values(node)) {
     const within = senseless(inner);
@@ -61,6 +67,12 @@ function twice(node: Node): string | undefined {
 /** "Attach it to another creature" is another than the one that it is attached to, which no noun says yet. */
 const anotherHost = ({ do: doing, to }: Node): string | undefined =>
   doing === 'attach' && someNode(to, ({ is }) => is === 'other') ? 'attached to another, but than what?' : undefined;
+
+/** Counters go from one object to another: how many go to which of several is not asked yet. */
+const amongSeveral = ({ do: doing, from, to }: Node): string | undefined =>
+  doing === 'moveCounters' && [from, to].some((set) => (set as Node)['set'] === 'all')
+    ? 'counters moved among several, but how many to which?'
+    : undefined;
 
 /** Which costs are paid is not settled where it is asked what mana can pay for the spell. */
 const paidWithItself = ({ restriction }: Node): string | undefined =>
