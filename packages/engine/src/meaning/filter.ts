@@ -434,8 +434,9 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
       const object = objectOrLast(game, id);
       if (object === null || (object.stack?.castFrom ?? object.zone) !== filter.zone) return false;
       // a card is in no hand, library or graveyard but its owner's (2006: 217.1a · 2009, 2011, 2026: 400.3)
+      if (filter.of === undefined) return true;
       const casting = object.stack === null ? ctx : withBinding(ctx, 'actor', { players: [object.controller] });
-      return filter.of === undefined || isPlayer(game, casting, filter.of, object.owner);
+      return isPlayer(game, casting, filter.of, object.owner);
     }
     case 'zone':
       return objectOrLast(game, id)?.zone === filter.zone;

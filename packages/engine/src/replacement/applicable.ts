@@ -146,11 +146,11 @@ function isShielded({ env }: ActiveReplacement, event: GameEvent): boolean {
     : shielded.objects?.includes(event.object) === true;
 }
 
-/** Only permanents that no rule forbids to be regenerated (2006: 419.6b · 2026: 701.19c). */
 /** What is destroyed may be regenerated, unless that destroys it for good or an effect forbids it (2006: 419.6b · 2009: 701.11 · 2011: 701.12 · 2026: 701.19). */
 const mayRegenerate = (game: Game, event: GameEvent): boolean =>
   !(event.kind === 'destroy' && event.noRegeneration) && canBeRegenerated(game, event.object);
 
+/** No effect says that the permanent can't be regenerated (2006: 419.6b · 2026: 701.19c). */
 export const canBeRegenerated = (game: Game, id: ObjectId): boolean => !objectRule(game, 'cantBeRegenerated', id);
 
 /** A prevention effect still applies to what cannot be prevented if it does something besides (2009, 2011: 615.11 · 2026: 615.12). */

@@ -2,7 +2,7 @@
  * Choosing: colours, types, names, players, objects; flipping coins. 2006: 413.2, 217 · 2009, 2011, 2026: 608.2d, 705
  */
 import type { Filter } from '@rulewright/engine';
-import { BASIC_LAND_TYPES } from '@rulewright/engine/vocabulary';
+import { BASIC_LAND_TYPES, COLORS } from '@rulewright/engine/vocabulary';
 import { alt, equal, map, phrase, series } from '../grammar/index.ts';
 import { fill, match } from '../grammar/template.ts';
 import { choosesFewest, fewest } from '../references/same-way.ts';
@@ -57,7 +57,6 @@ const between: Rule = phrase(
   { n: () => plainDigits, m: () => plainDigits },
 );
 
-const COLORS = ['W', 'U', 'B', 'R', 'G'];
 /** "Choose a color other than red": any of the other four. */
 const otherColors = (among: readonly string[]): object => [
   { do: 'choose', who: { who: 'you' }, what: { choose: 'color', among }, link: 'chosenColor' },

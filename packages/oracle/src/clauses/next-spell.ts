@@ -21,13 +21,15 @@ const untilCast = (where: unknown): object => ({
     },
   ],
 });
-const effect = (part: object): object => ({ do: 'effect', parts: [part], duration: untilCast('$f') });
+const effect = (part: object, duration: unknown): object => ({ do: 'effect', parts: [part], duration });
+/** What changes how such a spell is cast lasts until one is. */
+const ofCasting = (part: object): object => effect(part, untilCast('$f'));
 
 /** A card that would be such a spell, or a spell. */
 const kind: Rule = alt('a kind', () => [asking(() => cardFilter, 1), singularFilter]);
 
 const NEXT = { set: 'nextCast', who: YOU, where: '$f', after: { q: 'castSoFar', where: '$f' } };
-const ofThatSpell = (part: object): object => ({ do: 'effect', parts: [part], duration: { until: 'endOfTurn' } });
+const ofThatSpell = (part: object): object => effect(part, { until: 'endOfTurn' });
 
 export const nextSpell: Rule = alt('the next spell', () => [
   phrase(
@@ -44,7 +46,7 @@ export const nextSpell: Rule = alt('the next spell', () => [
   ),
   phrase(
     'the next {f} you <cast> this turn costs {n} less to <to cast>',
-    effect({ part: 'cost', change: { of: 'cast', what: '$f', who: YOU, reduce: '$n' } }),
+    ofCasting({ part: 'cost', change: { of: 'cast', what: '$f', who: YOU, reduce: '$n' } }),
     { f: singularFilter, n: genericMana },
     { agree: 'none' },
   ),
@@ -57,7 +59,7 @@ export const nextSpell: Rule = alt('the next spell', () => [
     phrase(
       `the next {f} you ${cast} this turn can be ${played} as though it had flash`,
       {
-        ...effect({ part: 'rule', rule: { rule: 'mayCastAsThoughFlash', who: YOU, what: '$f' } }),
+        ...ofCasting({ part: 'rule', rule: { rule: 'mayCastAsThoughFlash', who: YOU, what: '$f' } }),
         ...(cast === 'play' ? { $play: true } : {}),
       },
       { f: kind },

@@ -216,7 +216,6 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
   phrase("aren't~ {s}", [{ mod: 'types', op: 'remove', supertypes: ['$s'], $is: true }], { s: supertype }),
   phrase('are~ no longer {s}', [{ mod: 'types', op: 'remove', supertypes: ['$s'] }], { s: supertype }),
   phrase('are~ {s}', [{ mod: 'types', op: 'add', supertypes: ['$s'], $is: true }], { s: supertype }),
-  phrase('are~ no longer {s}', [{ mod: 'types', op: 'remove', supertypes: ['$s'], $is: true }], { s: supertype }),
   phrase('become~ colorless', [{ mod: 'color', op: 'set', colors: [] }]),
   phrase('are~ colorless', [{ mod: 'color', op: 'set', colors: [], $is: true }]),
   phrase('become~ the color of your choice', [{ mod: 'color', op: 'set', colors: [{ ref: '?choose' }] }]),
