@@ -93,7 +93,6 @@ function atRest(game: Game, faults: string[]): void {
 
 function indestructible(game: Game, id: ObjectId): boolean {
   return (
-    characteristics(game, id).keywords.includes('indestructible') ||
-    (game.derived?.rules.indestructible?.length ?? 0) > 0
+    characteristics(game, id).keywords.includes('indestructible') || game.derived?.rules.has('indestructible') === true
   );
 }

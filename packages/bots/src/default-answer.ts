@@ -24,7 +24,7 @@ function usualAnswer(decision: Decision): Answer {
   if (decision.form !== 'choose') return leastAnswer(decision);
   const { kind, options, by } = decision;
   let at = -1;
-  if (kind === 'payment') at = payingAutomatically(options);
+  if (kind === 'payment') at = payingAutomatically(decision);
   else if (kind === 'mulligan') at = keeping(options);
   else if (kind === 'startingPlayer') at = options.findIndex((option) => 'player' in option && option.player === by);
   return at >= 0 ? [at] : leastAnswer(decision);

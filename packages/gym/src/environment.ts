@@ -311,7 +311,7 @@ export class Environment {
     if (isForced(asked)) return leastAnswer(asked);
     if (asked.form !== 'choose') return null;
     if (this.settings.payment === 'automatic' && asked.kind === 'payment') {
-      const automatic = payingAutomatically(asked.options);
+      const automatic = payingAutomatically(asked);
       if (automatic >= 0) return [automatic];
     }
     if (asked.kind !== 'priority') return null;

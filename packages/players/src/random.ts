@@ -60,12 +60,13 @@ function withPriority(source: RandomSource, decision: DecisionOf<'choose'>, game
     habits.used = {};
   }
   const possible: number[] = [];
+  const used = Object.keys(habits.used).length > 0;
   const { options } = decision;
   for (let index = 0; index < options.length; index++) {
     const option = options[index] as OptionValue;
     if (!('action' in option) || option.attempt || option.action.act === 'pass' || option.action.act === 'mana')
       continue;
-    const key = activationKey(option);
+    const key = used ? activationKey(option) : null;
     if (key !== null && (habits.used[key] ?? 0) >= 2) continue;
     possible.push(index);
   }
@@ -82,11 +83,11 @@ function activationKey(option: OptionValue | undefined): string | null {
 }
 
 function chosen(source: RandomSource, decision: DecisionOf<'choose'>, game: Game): Answer {
-  const { options } = decision;
   if (decision.kind === 'payment') {
-    const auto = payingAutomatically(options);
+    const auto = payingAutomatically(decision);
     if (auto >= 0) return [auto];
   }
+  const { options } = decision;
   if (decision.kind === 'mulligan' || decision.kind === 'startingPlayer') {
     const settled =
       decision.kind === 'mulligan'

@@ -165,7 +165,7 @@ function continueWith(run: Run): void {
       give(run, answerOf(run.setting, asked, next.given));
       continue;
     }
-    const auto = asked.kind === 'payment' && asked.form === 'choose' ? payingAutomatically(asked.options) : -1;
+    const auto = asked.kind === 'payment' && asked.form === 'choose' ? payingAutomatically(asked) : -1;
     if (auto < 0) return;
     give(run, [auto]);
   }

@@ -147,7 +147,7 @@ function choiceFor(wish: Wish, moment: Moment, decision: Choice, words: Words): 
       return passes(wish, moment, options, words.top) ? [0] : undefined; // passing is listed first
     }
     case 'payment': {
-      const auto = settings.autoPay ? payingAutomatically(decision.options) : -1;
+      const auto = settings.autoPay ? payingAutomatically(decision) : -1;
       if (auto < 0) return undefined;
       return settings.keepForHand === 'off' ? [auto] : KEEPING;
     }

@@ -102,9 +102,11 @@ export interface SpecPath {
   path: string;
 }
 
+const OWN_TARGETS = 'body/targets/';
+
 /** The target specifications that apply with these modes. */
 export function specsOf(body: Body, modes: readonly number[]): SpecPath[] {
-  const specs = (body.targets ?? []).map((spec, i) => ({ spec, path: `body/targets/${i}` }));
+  const specs = (body.targets ?? []).map((spec, i) => ({ spec, path: `${OWN_TARGETS}${i}` }));
   for (const mode of modes) {
     (body.modes?.options[mode]?.targets ?? []).forEach((spec, i) => {
       specs.push({ spec, path: `body/modes/options/${mode}/targets/${i}` });
@@ -115,11 +117,16 @@ export function specsOf(body: Body, modes: readonly number[]): SpecPath[] {
 
 /** The specification at a path that `specsOf` gave. */
 export function specAt(body: Body, path: string): TargetSpec {
-  const steps = path.split('/');
-  const targets = steps[1] === 'modes' ? body.modes?.options[Number(steps[3])]?.targets : body.targets;
-  const spec = targets?.[Number(steps[steps.length - 1])];
+  const spec = path.startsWith(OWN_TARGETS)
+    ? body.targets?.[Number(path.slice(OWN_TARGETS.length))]
+    : ofMode(body, path);
   if (spec === undefined) throw new Error(`No target at ${path}`);
   return spec;
+}
+
+function ofMode(body: Body, path: string): TargetSpec | undefined {
+  const steps = path.split('/');
+  return body.modes?.options[Number(steps[3])]?.targets?.[Number(steps.at(-1))];
 }
 
 /** Whether modes of it have costs of their own (2026: 702.172a, 702.183a). */

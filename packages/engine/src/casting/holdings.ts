@@ -45,16 +45,19 @@ export interface Holdings {
   suspend: ObjectId[];
 }
 
-const known = new WeakMap<Derived, Holdings[]>();
+/** by game: a variant of it that is looked into has a table of its own */
+const known = new WeakMap<Game, { derived: Derived; byPlayer: Holdings[] }>();
 
 /** The player's holdings under the table at hand: what moves in public, turns over or changes control makes a new table. */
 export function holdingsOf(game: Game, player: PlayerId): Holdings {
   const derived = derive(game);
-  let byPlayer = known.get(derived);
-  if (byPlayer === undefined) {
-    byPlayer = [];
-    known.set(derived, byPlayer);
+  let kept = known.get(game);
+  if (kept === undefined) known.set(game, (kept = { derived, byPlayer: [] }));
+  if (kept.derived !== derived) {
+    kept.derived = derived;
+    kept.byPlayer = [];
   }
+  const { byPlayer } = kept;
   let holdings = byPlayer[player];
   if (holdings === undefined || !isCurrent(game, player, holdings) || graveyardsAsOwn(game, player).length > 0) {
     holdings = gather(game, player);

@@ -24,7 +24,7 @@ import { completable, proposeAbility, proposeSpell, purposeOf } from './proposal
 import { reverse } from '../decisions/reversal.ts';
 import { actSpecially, specialActions, turnFaceUp } from './special.ts';
 import { asProposed, mayBecomeProhibited, waysToCast } from './ways-to-cast.ts';
-import { actionKey, repeatedEnough } from '../turn/loops.ts';
+import { isAmong, repeatedEnough } from '../turn/loops.ts';
 import { greater } from '../state/numbers.ts';
 
 export interface LegalActions {
@@ -180,7 +180,7 @@ export function hasAction(game: Game, player: PlayerId): boolean {
 /** The commonest thing a player can do: tap a land for mana by nothing but {T}. */
 function hasUntappedLand(game: Game, player: PlayerId): boolean {
   const { characteristics: all, controllers, profiles, rules } = derive(game);
-  if (rules.cantActivate !== undefined) return false;
+  if (rules.has('cantActivate')) return false;
   const { battlefield, objects } = game.state;
   for (let i = 0; i < battlefield.length; i++) {
     const slot = slotOf(battlefield[i] as ObjectId);
@@ -227,7 +227,7 @@ export function priorityDecision(game: Game, player: PlayerId): Decision {
     for (const action of certain) options.push({ action });
     for (const action of attempts) options.push({ action, attempt: true });
     const over = repeatedEnough(game, player);
-    return over.length === 0 ? options : options.filter((o) => !('action' in o && over.includes(actionKey(o.action))));
+    return over.length === 0 ? options : options.filter((o) => !('action' in o && isAmong(over, o.action)));
   };
   const asked = { player, by: answererFor(game, player) };
   return lazyChoice(asked, 0, 'priority', 'priority', make, () => hasAction(game, player));

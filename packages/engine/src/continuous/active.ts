@@ -8,7 +8,6 @@ import { type PlayerId, slotOf } from '../state/ids.ts';
 import type { Env, FloatingEffect, GameObject } from '../state/state.ts';
 import { partsOf } from '../abilities/lookup.ts';
 import type { IndexedKind } from '../abilities/pattern-kinds.ts';
-import type { Rule } from '../vocabulary/rules-effects.ts';
 import { kindsOf } from '../abilities/pattern-kinds.ts';
 import { holds } from '../meaning/condition.ts';
 import { chosenX } from '../meaning/memory.ts';
@@ -163,9 +162,8 @@ export const replacementsOf = (
 ): readonly ActiveReplacement[] => ownEffects(game, object, profile, controller).replacements;
 
 function indexRule(table: Table, rule: ActiveRule): void {
-  const rules = table.rules as Partial<Record<Rule['rule'], ActiveRule[]>>;
-  const list = rules[rule.rule.rule];
-  if (list === undefined) rules[rule.rule.rule] = [rule];
+  const list = table.rules.get(rule.rule.rule);
+  if (list === undefined) table.rules.set(rule.rule.rule, [rule]);
   else list.push(rule);
 }
 

@@ -304,7 +304,7 @@ export function rulesOf<K extends Rule['rule']>(
   game: Game,
   kind: K,
 ): readonly ActiveRule<Extract<Rule, { rule: K }>>[] {
-  const found = derive(game).rules[kind];
+  const found = derive(game).rules.get(kind) as ActiveRule<Extract<Rule, { rule: K }>>[] | undefined;
   return found ?? NO_RULES;
 }
 const NO_RULES: readonly never[] = [];

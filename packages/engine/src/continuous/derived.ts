@@ -65,7 +65,7 @@ export interface Derived {
   controllers: PlayerId[];
   /** abilities by slot */
   profiles: (AbilityProfile | null)[];
-  rules: { [K in Rule['rule']]?: ActiveRule<Extract<Rule, { rule: K }>>[] };
+  rules: Map<Rule['rule'], ActiveRule[]>;
   replacements: { [K in IndexedKind]?: ActiveReplacement[] };
   /** by the event kinds that their patterns can match */
   triggers: { [K in IndexedKind]?: ActiveTrigger[] };

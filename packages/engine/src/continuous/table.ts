@@ -33,6 +33,15 @@ export interface Workspace {
   >;
   /** active parts by slot, while object and abilities stay the same */
   active: (ActiveRecords | undefined)[];
+  /** the columns of a table without objects, to be copied */
+  blank: { readonly nobody: readonly PlayerId[]; readonly nothing: readonly null[] };
+}
+
+/** The blank columns for so many slots. */
+function blankOf(workspace: Workspace, size: number): Workspace['blank'] {
+  if (workspace.blank.nobody.length !== size)
+    workspace.blank = { nobody: new Array<PlayerId>(size).fill(-1), nothing: new Array<null>(size).fill(null) };
+  return workspace.blank;
 }
 
 const workspaces = new WeakMap<Game, Workspace>();
@@ -42,7 +51,13 @@ export function workspaceOf(game: Game): Workspace {
   if (workspace === undefined) {
     for (const definition of RULE_DEFINITIONS)
       if (!game.definitions.has(definition.key)) game.definitions.set(definition.key, definition);
-    workspace = { layers: layersOf(game.edition), bases: new Bases(), granted: new Map(), active: [] };
+    workspace = {
+      layers: layersOf(game.edition),
+      bases: new Bases(),
+      granted: new Map(),
+      active: [],
+      blank: { nobody: [], nothing: [] },
+    };
     workspaces.set(game, workspace);
   }
   return workspace;
@@ -71,7 +86,7 @@ export class Table implements Derived {
   characteristics: (Characteristics | null)[];
   controllers: PlayerId[];
   profiles: (Profile | null)[];
-  rules: Derived['rules'] = {};
+  rules: Derived['rules'] = new Map();
   replacements: Derived['replacements'] = {};
   triggers: Derived['triggers'] = {};
   stateTriggers: Derived['stateTriggers'] = [];
@@ -100,10 +115,10 @@ export class Table implements Derived {
   constructor(game: Game, workspace: Workspace) {
     this.game = game;
     this.workspace = workspace;
-    const size = game.state.objects.length;
-    this.characteristics = new Array<Characteristics | null>(size).fill(null);
-    this.controllers = new Array<PlayerId>(size).fill(-1);
-    this.profiles = new Array<Profile | null>(size).fill(null);
+    const { nobody, nothing } = blankOf(workspace, game.state.objects.length);
+    this.characteristics = nothing.slice();
+    this.controllers = nobody.slice();
+    this.profiles = nothing.slice();
   }
 
   /** Starts an object with what it is before effects. */

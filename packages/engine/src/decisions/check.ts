@@ -1,5 +1,6 @@
 /** Whether an answer has the form its decision asks for. 2006: 408, 422 · 2009: 101.4, 714 · 2011: 101.4, 717 · 2026: 101.4, 732 */
 import type { Game } from '../state/game.ts';
+import { firstOption } from './lazy-choice.ts';
 import { type Answer, type Decision, KEEPING, type OptionValue, type WrongAnswer } from './decision.ts';
 
 const wrong = (error: WrongAnswer['error'], message: string): WrongAnswer => ({ error, message });
@@ -13,7 +14,7 @@ export function wrongAnswer(game: Game, decision: Decision, answer: Answer): Wro
 export function checkForm(decision: Decision, answer: Answer): WrongAnswer | null {
   switch (decision.form) {
     case 'choose': {
-      if (answer === KEEPING && decision.kind === 'payment' && payingAutomatically(decision.options) >= 0) return null;
+      if (answer === KEEPING && decision.kind === 'payment' && payingAutomatically(decision) >= 0) return null;
       if (!isNumbers(answer)) return wrong('wrong-form', 'Answer with a list of option numbers.');
       if (answer.length < decision.min) return wrong('too-few', `Choose at least ${decision.min}.`);
       if (answer.length > decision.max) return wrong('too-many', `Choose at most ${decision.max}.`);
@@ -99,5 +100,8 @@ function distinctWithin(answer: readonly number[], length: number): WrongAnswer 
 }
 
 /** The number of the option that lets the engine find the mana of a payment; −1 where none does. */
-export const payingAutomatically = (options: readonly OptionValue[]): number =>
-  options.findIndex((option) => 'pay' in option && option.pay === 'auto');
+export const payingAutomatically = (decision: Extract<Decision, { form: 'choose' }>): number => {
+  const isAutomatic = (option: OptionValue | undefined): boolean =>
+    option !== undefined && 'pay' in option && option.pay === 'auto';
+  return isAutomatic(firstOption(decision)) ? 0 : decision.options.findIndex(isAutomatic);
+};

@@ -6,7 +6,7 @@ export function isChoice(decision: Decision): boolean {
   switch (decision.form) {
     case 'choose':
       // a list of actions is not made for the count alone
-      if (decision.kind === 'priority') return hasSeveral(decision);
+      if (decision.min === 1 && decision.max === 1) return hasSeveral(decision);
       return decision.min < decision.max || decision.options.length > decision.min;
     case 'order':
     case 'divide':

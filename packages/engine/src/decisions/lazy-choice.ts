@@ -15,8 +15,11 @@ class LazyChoice {
   readonly max = 1;
   #made: readonly OptionValue[] | null = null;
   readonly #make: () => readonly OptionValue[];
-  readonly #isChoice: (() => boolean) | null;
+  /** whether there are several options, or what tells */
+  #isChoice: (() => boolean) | boolean | null;
   readonly #owed: (() => string) | null;
+  /** the first option, where it is known without the others */
+  readonly first: OptionValue | null;
 
   constructor(
     kind: DecisionKind,
@@ -27,6 +30,7 @@ class LazyChoice {
     make: () => readonly OptionValue[],
     isChoice: (() => boolean) | null,
     owed: (() => string) | null,
+    first: OptionValue | null,
   ) {
     this.kind = kind;
     this.player = player;
@@ -36,6 +40,7 @@ class LazyChoice {
     this.#make = make;
     this.#isChoice = isChoice;
     this.#owed = owed;
+    this.first = first;
   }
 
   get owed(): string {
@@ -49,7 +54,9 @@ class LazyChoice {
 
   /** Whether there are several options. They are not made for this alone, where whoever asks can tell without them. */
   get isChoice(): boolean {
-    return this.#made === null && this.#isChoice !== null ? this.#isChoice() : this.options.length > 1;
+    if (this.#made !== null || this.#isChoice === null) return this.options.length > 1;
+    if (typeof this.#isChoice === 'function') this.#isChoice = this.#isChoice();
+    return this.#isChoice;
   }
 
   /** As data the decision is like any other, without what is owed: the prompt says it. */
@@ -63,9 +70,14 @@ class LazyChoice {
 export const hasSeveral = (decision: Choice): boolean =>
   decision instanceof LazyChoice ? decision.isChoice : decision.options.length > 1;
 
+/** The first option, without the others being made for it where that can be. */
+export const firstOption = (decision: Choice): OptionValue | undefined =>
+  decision instanceof LazyChoice && decision.first !== null ? decision.first : decision.options[0];
+
 /**
  * A choice of one option; `make` is called at most once. `isChoice` tells whether there are several without making them; null: it takes
- * the options to know. `owed`: of a payment the mana still to be paid, in symbols.
+ * the options to know. `owed`: of a payment the mana still to be paid, in symbols. `first`: the first option where it
+ * is known, else null.
  */
 export function lazyChoice(
   { player, by }: { player: PlayerId; by: PlayerId },
@@ -75,6 +87,7 @@ export function lazyChoice(
   make: () => readonly OptionValue[],
   isChoice: (() => boolean) | null = null,
   owed: (() => string) | null = null,
+  first: OptionValue | null = null,
 ): Choice {
-  return new LazyChoice(kind, player, by, source, purpose, make, isChoice, owed);
+  return new LazyChoice(kind, player, by, source, purpose, make, isChoice, owed, first);
 }

@@ -64,7 +64,9 @@ export const extended = (env: Env, more: Env): Env => Object.assign({}, env, mor
 
 /** Binds a name from here on. */
 export function bind(ctx: Context, name: string, value: Binding): void {
-  ctx.env = extended(ctx.env, { [name]: value });
+  const env: Record<string, Binding> = Object.assign({}, ctx.env);
+  env[name] = value;
+  ctx.env = env;
 }
 
 /** The same context speaking of each of several objects: of this one now. 0: of none. */

@@ -45,7 +45,7 @@ export const SHAPES = `{"o":{"format":{"in":[3]},"engine":"s","edition":"#1","na
 {"a":"#39"}
 {"o":{"def":"s","name":"s"},"q":{}}
 {"a":{"o":{"def":"s","name":"s"},"q":{"seen":{"in":[true]}}}}
-{"o":{"number":"n","begun":"n","active":"n","phase":"#42","step":"#43","extraTurns":{"a":{"o":{"player":"n","id":"n"},"q":{}}},"extraTurnId":"n","combats":"n","mains":"n","upcoming":"#44","startingPlayer":"n","lastInOrder":"n","controller":"n","activated":{"a":{"o":{"player":"n","action":"s","position":"#37"},"q":{}}},"skips":{"a":{"o":{"player":"n","what":"s","times":"n"},"q":{}}},"afterSkips":{"a":{"o":{"refs":"#20","controller":"n","source":"n","env":"#14"},"q":{}}},"controls":{"a":{"o":{"player":"n","by":"n"},"q":{}}}},"q":{}}
+{"o":{"number":"n","begun":"n","active":"n","phase":"#42","step":"#43","extraTurns":{"a":{"o":{"player":"n","id":"n"},"q":{}}},"extraTurnId":"n","combats":"n","mains":"n","upcoming":"#44","startingPlayer":"n","lastInOrder":"n","controller":"n","activated":{"a":{"o":{"player":"n","action":"s","position":"#37","mark":"n"},"q":{}}},"skips":{"a":{"o":{"player":"n","what":"s","times":"n"},"q":{}}},"afterSkips":{"a":{"o":{"refs":"#20","controller":"n","source":"n","env":"#14"},"q":{}}},"controls":{"a":{"o":{"player":"n","by":"n"},"q":{}}}},"q":{}}
 {"in":["combat","beginning","precombatMain","postcombatMain","ending"]}
 {"in":["untap","upkeep","draw","main1","beginCombat","declareAttackers","declareBlockers","combatDamage","endCombat","main2","end","cleanup"]}
 {"a":"#43"}

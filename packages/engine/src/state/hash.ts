@@ -55,10 +55,20 @@ export class Checksum {
     return this.mix(9, 0);
   }
 
+  /** A whole number of at most 32 bits, as `value` feeds it. */
+  word(word: number): this {
+    return this.mix(1, word);
+  }
+
   private mix(tag: number, word: number): this {
     this.a = Math.imul(Math.imul(this.a ^ tag, 16777619) ^ word, 16777619);
     this.b = Math.imul(Math.imul(this.b ^ tag, 0x85ebca6b) ^ word, 0x85ebca6b) ^ (this.b >>> 13);
     return this;
+  }
+
+  /** What `digest` gives, as a whole number of 53 bits. */
+  number(): number {
+    return (this.a >>> 0) * 0x20_0000 + (this.b >>> 11);
   }
 
   digest(): string {

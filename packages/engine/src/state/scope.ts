@@ -67,7 +67,16 @@ export const OUTERMOST: Scope = {
  */
 export function inScope<R>(game: Game, differing: Partial<Scope>, run: () => R): R {
   const outer = game.scope;
-  game.scope = { ...outer, ...differing };
+  // written out, so that all scopes have one shape: this is done for each event
+  const {
+    overlay = outer.overlay,
+    choosing = outer.choosing,
+    entering = outer.entering,
+    announcing = outer.announcing,
+    manaTriggers = outer.manaTriggers,
+    causing = outer.causing,
+  } = differing;
+  game.scope = { overlay, choosing, entering, announcing, manaTriggers, causing };
   const result = run();
   game.scope = outer;
   return result;

@@ -458,6 +458,8 @@ export interface Activation {
   player: PlayerId;
   action: string;
   position: string | null;
+  /** what changes with nearly every action, in a number: where it differs, the position does too */
+  mark: number;
 }
 
 export interface TurnState {

@@ -33,7 +33,7 @@ const boundTo = (game: Game, to: 'day' | 'night'): ObjectId[] =>
 
 /** At once, whenever something has happened: such a permanent begins the day or the night, and transforms if its other face is right (2026: 702.145b–g). */
 export function keepTime(game: Game): void {
-  if (derive(game).rules.bound === undefined) return;
+  if (!derive(game).rules.has('bound')) return;
   const { state } = game;
   if (state.daytime === null) {
     if (boundTo(game, 'day').length > 0) become(game, 'day');

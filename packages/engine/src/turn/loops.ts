@@ -6,9 +6,10 @@ import type { Game } from '../state/game.ts';
 import { Checksum } from '../state/hash.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
 import { apnap, objectOf, onStacks } from '../state/objects.ts';
-import type { Characteristics, FloatingEffect } from '../state/state.ts';
+import type { AbilityRef, Characteristics, FloatingEffect } from '../state/state.ts';
 import type { ActivatedAbility } from '../vocabulary/abilities.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
+import { ZONES } from '../vocabulary/words.ts';
 import type { Action } from '../decisions/decision.ts';
 import { abilityAt, nodeAt } from '../abilities/lookup.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
@@ -69,22 +70,39 @@ function drawLoop(game: Game): void {
   else drawAround(game, state.loop.involved);
 }
 
-export const actionKey = (action: Action): string => JSON.stringify(action);
+/** What tells an activation from others: two of the same ability have the same key, whatever is chosen for them. */
+const activationKey = ({ object, index, ability }: Activating): string => `${object} ${index} ${textOf(ability)}`;
+const textOf = memoised((ref: AbilityRef): string => JSON.stringify(ref));
+type Activating = Extract<Action, { act: 'activate' }>;
 
 /**
  * Notes that a player is about to activate an ability. In which position is worked out only where a loop may run through it: the ability
- * costs nothing, or it is activated again after another player activated one.
+ * costs nothing, or it is activated again, after another player activated one, where as much is untapped, in hands and so on as before.
  */
 export function noteActivation(game: Game, player: PlayerId, action: Action): void {
   if (action.act !== 'activate') return;
   const { turn } = game.state;
   const { cost } = abilityAt(game, action.ability) as ActivatedAbility;
   const costsNothing = Object.values(cost).every((part) => Array.isArray(part) && part.every((each) => each === '0'));
-  const key = actionKey(action);
-  const before = turn.activated.findIndex((each) => each.player === player && each.action === key);
+  const key = activationKey(action);
+  const mark = markOf(game);
+  const before = turn.activated.findIndex(
+    (each) => each.player === player && each.action === key && each.mark === mark,
+  );
   const again = before >= 0 && turn.activated.slice(before).some((since) => since.player !== player);
   const at = costsNothing || again ? position(game) : null;
-  turn.activated = [...turn.activated, { player, action: key, position: at }];
+  turn.activated = [...turn.activated, { player, action: key, position: at, mark }];
+}
+
+/** A number that equal positions share, and that most actions change: life, cards and mana of the players, and what is tapped. */
+function markOf({ state: { players, battlefield, objects, stack } }: Game): number {
+  let mark = stack.length;
+  for (const { life, library, hand, graveyard, mana } of players)
+    mark =
+      (Math.imul(mark, 31) + life + 7 * library.length + 11 * hand.length + 13 * graveyard.length + mana.length) | 0;
+  for (let i = 0; i < battlefield.length; i++)
+    if (objects[slotOf(battlefield[i] as ObjectId)]?.tapped === true) mark = Math.imul(mark, 31) + i;
+  return mark | 0;
 }
 
 /**
@@ -105,6 +123,10 @@ export function repeatedEnough(game: Game, player: PlayerId): readonly string[] 
 }
 const NONE: readonly string[] = [];
 
+/** Whether the action is one of those activations. */
+export const isAmong = (activations: readonly string[], action: Action): boolean =>
+  action.act === 'activate' && activations.includes(activationKey(action));
+
 /**
  * What matters of a position, with ids and timestamps left out or replaced by places and cards. Of effects that change characteristics it
  * is what they make of objects, so that those that have undone each other do not count.
@@ -114,23 +136,27 @@ function position(game: Game): string {
   const { objects, players, turn } = state;
   const sum = new Checksum();
   const cardIn = (id: ObjectId): number => objects[slotOf(id)]?.card ?? 0;
+  const cardsIn = (cards: readonly ObjectId[]): void => {
+    sum.word(cards.length);
+    for (let i = 0; i < cards.length; i++) sum.word(cardIn(cards[i] as ObjectId));
+  };
   for (const { life, counters, library, hand, graveyard, mana } of players) {
-    sum.value(life).value(sorted(counters)).value(mana.length);
-    for (const cards of [library, hand, graveyard]) {
-      sum.value(cards.length);
-      for (const id of cards) sum.value(cardIn(id));
-    }
+    sum.value(life).value(sorted(counters)).word(mana.length);
+    cardsIn(library);
+    cardsIn(hand);
+    cardsIn(graveyard);
   }
   for (const o of objects) {
     if (o === null || o.zone === 'library' || o.zone === 'hand' || o.zone === 'graveyard') continue;
+    if (o.kind === 'ability' || o.kind === 'copy') sum.value(o.kind);
+    else sum.word(o.card);
     sum
-      .value(o.kind === 'ability' || o.kind === 'copy' ? o.kind : o.card)
-      .value(o.zone)
-      .value(o.tapped)
-      .value(o.face);
-    sum.value(o.faceDown).value(o.flipped).value(sorted(o.counters)).value(cardIn(o.attachedTo));
-    sum.value(o.damage).value(o.shields);
-    if (o.zone === 'battlefield' || o.zone === 'stack') sum.value(controllerOf(game, o.id)).value(shown(game, o.id));
+      .word(ZONES.indexOf(o.zone))
+      .word(o.tapped ? 1 : 0)
+      .word(o.face);
+    sum.value(o.faceDown).value(o.flipped).value(sorted(o.counters)).word(cardIn(o.attachedTo));
+    sum.word(o.damage).value(o.shields);
+    if (o.zone === 'battlefield' || o.zone === 'stack') sum.word(controllerOf(game, o.id)).value(shown(game, o.id));
     if (o.stack !== null)
       sum.value(o.stack.ability).value(cardIn(o.stack.source)).value(o.stack.modes).value(o.stack.x);
   }
@@ -145,13 +171,13 @@ const sorted = (counters: Readonly<Record<string, number>> | null) =>
   counters === null ? null : Object.entries(counters).sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** What can be told of an object. Most have the characteristics that they are made with, and share them. */
-const shown = (game: Game, id: ObjectId): string => digestOf(characteristics(game, id));
+const shown = (game: Game, id: ObjectId): number => digestOf(characteristics(game, id));
 
-const digestOf = memoised((is: Characteristics): string => {
+const digestOf = memoised((is: Characteristics): number => {
   const { name, colors, types, supertypes, subtypes, power, toughness, loyalty, keywords } = is;
   const abilities = is.abilities.map(({ ref, text }) => [ref.def, ref.path, text]);
   const what = [name, colors, types, supertypes, subtypes, power, toughness, loyalty, keywords, abilities];
-  return new Checksum().value(what).digest();
+  return new Checksum().value(what).number();
 });
 
 /** Whether all that the effect does is seen in the characteristics of objects. */

@@ -161,7 +161,8 @@ function controllerOfTurn(game: Game, player: PlayerId): PlayerId {
 /** Last known information is kept while something may ask: this turn's, and what waiting triggers and effects refer to. */
 function forgetOldInformation(game: Game): void {
   const { state } = game;
-  if (state.lki.length === 0) return;
+  const since = oldestTurn(state) - 1;
+  if (!state.lki.some((known) => known.turn < since)) return;
   const wanted = new Set<number>();
   addNumbers(wanted, [
     state.delayed,
@@ -170,7 +171,6 @@ function forgetOldInformation(game: Game): void {
     state.pending,
     state.stack.map((id) => state.objects[slotOf(id)]?.stack),
   ]);
-  const since = oldestTurn(state) - 1;
   forgetKnown(state, (known) => known.turn >= since || wanted.has(known.id));
 }
 

@@ -56,7 +56,7 @@ export function choose(table: Table, decision: Choose): Answer {
     case 'untap':
       return fill(by((option) => ('object' in option ? worthOf(table, option.object) : 0)).order, options.length);
     case 'payment':
-      return [Math.max(0, payingAutomatically(options))];
+      return [Math.max(0, payingAutomatically(decision))];
     case 'mulligan':
       return [mulligan(table, options)];
     case 'startingPlayer':

@@ -44,8 +44,9 @@ export function pay(game: Game, ctx: Context, { source, cost, purpose, supply, s
   const { total, answer, limits } = affordInOneWay(game, ctx, source, cost, supply, spell);
   if (answer === 'no') return { unpaid: 'the cost cannot be paid', kept: [] };
   const done: ManaActivation[] = [];
-  const asked = { player: ctx.controller, source, purpose, ways: total.ways, limits, without: 0, fromPool: null };
-  const paid = payMana(game, { ...asked, done, standIns });
+  const { ways } = total;
+  const { controller: player } = ctx;
+  const paid = payMana(game, { player, source, purpose, ways, limits, without: 0, fromPool: null, done, standIns });
   if (paid === null) return { unpaid: 'the payment was not completed', kept: keptActivations(done) };
   const instead = useOf(paid.standIns);
   ctx.env = extended(ctx.env, instead.env);

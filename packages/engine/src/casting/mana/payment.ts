@@ -84,7 +84,11 @@ export function payMana(game: Game, payment: ManaPayment): PaidMana | null {
       options.push({ pay: 'cancel' });
       return options;
     };
-    const decision = lazyChoice(payer, source, 'payment', 'pay', make, null, () => owedIn(ways, mana.pool));
+    const owed = (): string => owedIn(ways, mana.pool);
+    const decision =
+      plan === null
+        ? lazyChoice(payer, source, 'payment', 'pay', make, null, owed)
+        : lazyChoice(payer, source, 'payment', 'pay', make, () => true, owed, AUTO);
     const given = ask(game, decision) as Answer;
     const answer = given === KEEPING ? 0 : ((given as readonly number[])[0] as number);
     const chosen: OptionValue = answer === 0 && plan !== null ? AUTO : (decision.options[answer] as OptionValue);

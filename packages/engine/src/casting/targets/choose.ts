@@ -230,7 +230,7 @@ function pick(
   max: number,
 ): readonly number[] {
   const source = by.on === 0 ? by.source : by.on;
-  const question = { kind: 'target' as const, player: chooser, source, purpose: spec.name };
+  const question = { kind: 'target' as const, player: chooser, source, purpose: spec.name, options, min, max };
   if (max === 0) {
     settle(game, question, []);
     return [];
@@ -245,8 +245,7 @@ function pick(
     settle(game, question, options);
     return [0];
   }
-  const answer = askOptions(game, { ...question, options, min, max });
-  return [...answer].sort((a, b) => a - b);
+  return [...askOptions(game, question)].sort((a, b) => a - b);
 }
 
 /** Another player may be the one to choose (2006: 409.2 · later: 601.6, 602.3). */
