@@ -11,7 +11,7 @@ import { askForNo, askNumber, askNumberAmong, askOption, askYesNo } from '../dec
 import { dependsOnUnseen } from '../meaning/unseen.ts';
 import { objectOf } from '../state/objects.ts';
 import { wordOfTag } from '../state/instances.ts';
-import type { GameObject, StackInfo } from '../state/state.ts';
+import type { ChosenTargets, GameObject, StackInfo } from '../state/state.ts';
 import { extended, type Context } from '../meaning/context.ts';
 import { announce } from '../events/announced.ts';
 import { hasChoices, specsOf } from './body.ts';
@@ -87,13 +87,14 @@ export function completeAnnouncement(game: Game, proposal: Proposal, legal: () =
   if (game.edition.convoke === 'reduces')
     announceStandIns(game, proposal, announcementContext(game, proposal), keeps(game, proposal));
   announce(game, on, { modes, x: proposal.x, paid: { ...proposal.paid } });
-  const targets = proposal.texts.flatMap(({ body }, n) => {
-    if (!hasChoices(body)) return [];
+  const targets: ChosenTargets[] = [];
+  for (const [n, { body }] of proposal.texts.entries()) {
+    if (!hasChoices(body)) continue;
     const ctx = announcementContext(game, proposal, n);
     const chosen = chooseTargets(game, ctx, specsOf(body, modes[n] as number[]), by, proposal.paid, n);
     if (chosen === null) reverse(game, 'no legal target can be chosen');
-    return chosen;
-  });
+    targets.push(...chosen);
+  }
   if (targets.length > 0) {
     announce(game, on, { targets });
     announceTargets(game, on, targets);
