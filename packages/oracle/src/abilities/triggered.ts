@@ -29,7 +29,6 @@ function zonesOf(value: TriggeredAbility): readonly Zone[] | undefined {
   if (pattern.on === 'cycle' || pattern.on === 'discard') return ['hand', 'graveyard', 'exile'];
   if (pattern.on === 'move' && pattern.to === 'graveyard' && (pattern.from === undefined || pattern.from === 'library'))
     return ['graveyard'];
-  if (pattern.on === 'move' && pattern.to === 'hand') return ['hand'];
   if (pattern.on === 'action' && pattern.action === 'plot') return ['exile'];
   return undefined;
 }
