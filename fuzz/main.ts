@@ -2,7 +2,7 @@
  * `npm run fuzz`: random games of the built-in decks in all editions under invariants, twins and no-leak checks; with `--leaks`, pairs
  * of games that differ in what lies hidden; with `--pool`, games of random decks of all understood cards; with `--guess`, guesses at it; with `--layers`, random stacks of effects against a reference;
  * with `--concessions`, games that players leave at every decision; with `--durations`, what effects last as long as is removed;
- * with `--refusals`, whether what is not offered has a reason. Number K of seed S is the same whenever and wherever it is run.
+ * with `--messages`, bad messages to a server; with `--refusals`, whether what is not offered has a reason. Number K of seed S is the same whenever and wherever it is run.
  */
 import { parseArgs } from 'node:util';
 import { layeredSource } from '@rulewright/cards';
@@ -14,6 +14,7 @@ import { fuzzDurations } from './durations-run.ts';
 import { fuzzGames } from './games-run.ts';
 import { fuzzHostile } from './hostile-run.ts';
 import { fuzzLayers } from './layers/run.ts';
+import { fuzzMessages } from './messages.ts';
 import { fuzzPeeks } from './leaks/peeks.ts';
 import { fuzzLeaks, reportGuesses } from './leaks/run.ts';
 import { newPool, poolGame } from './pool.ts';
@@ -29,6 +30,7 @@ const { values } = parseArgs({
     guess: { type: 'string' },
     peeks: { type: 'string' },
     hostile: { type: 'string' },
+    messages: { type: 'string' },
     refusals: { type: 'string' },
     durations: { type: 'string' },
     pool: { type: 'string' },
@@ -51,6 +53,7 @@ npm run fuzz -- --peeks N    N games in which every player is asked twice, the h
 npm run fuzz -- --layers N   N random stacks of effects in each edition, compared with a reference
 npm run fuzz -- --concessions N   N games of two to ten players in all variants and editions, left at every decision
 npm run fuzz -- --hostile N       N damaged and forged saves, set-ups, decklists and answers of each kind
+npm run fuzz -- --messages N      N bad messages to a server, over its WebSocket
 npm run fuzz -- --refusals N      N priorities and declarations: a reason exactly where nothing is offered
 npm run fuzz -- --durations N     N tries with every effect that lasts as long as something, which is then removed
   --decisions D with --concessions: after D decisions those who are left concede (default 400)
@@ -69,6 +72,7 @@ const departures = Number(values.concessions ?? 1);
 const pairs = Number(values.leaks ?? 1);
 const guesses = Number(values.guess ?? 1);
 const attacks = Number(values.hostile ?? 1);
+const messages = Number(values.messages ?? 1);
 const tries = Number(values.durations ?? 1);
 const refusals = Number(values.refusals ?? 1);
 const watched = Number(values.peeks ?? 1);
@@ -86,6 +90,7 @@ if (
     watched,
     departures,
     attacks,
+    messages,
     tries,
     refusals,
     pooled,
@@ -106,6 +111,7 @@ if (values.layers !== undefined) {
   const editions = edition !== undefined && isEdition(edition) ? [edition] : EDITIONS;
   process.exit(fuzzLayers({ stacks, seed: values.seed, from, editions, json: values.json }));
 }
+if (values.messages !== undefined) process.exit(await fuzzMessages({ messages, seed: values.seed, json: values.json }));
 if (values.durations !== undefined) process.exit(fuzzDurations({ tries, seed: values.seed, from, json: values.json }));
 if (values.pool !== undefined || values.refusals !== undefined) {
   const npm = mtgjsonSource();
