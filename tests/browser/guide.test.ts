@@ -107,6 +107,15 @@ describe.skipIf(noBrowser)('the first minute', () => {
     await page.context().close();
   });
 
+  test('in a small window with a mouse what the pointer rests on is shown, and clicked through', {
+    timeout: LONG,
+  }, async () => {
+    const { page, calm } = await begun({ viewport: LYING.viewport }, 'Start this game');
+    expect((await followed(page, 'lying-mouse', stepByMouse)).length).toBeGreaterThanOrEqual(WANTED - 1);
+    calm();
+    await page.context().close();
+  });
+
   test('what each edition means is said where it is chosen, and its example opens in the Lab and ends as it says', async () => {
     const page = await (await served.browser.newContext(DESKTOP)).newPage();
     for (const edition of ['October 2006', 'October 2009', 'September 2011', 'Today']) {

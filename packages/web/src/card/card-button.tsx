@@ -26,6 +26,8 @@ export function CardButton({
   const { available, picked, unsure, click } = useTableActions();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const held = useRef(false);
+  /** a finger or a pen is down, which no pointer that hovers shows where it is */
+  const touched = useRef(false);
   const { card } = useWords('game');
   if (!view) return null;
   const can = available.has(object.id);
@@ -41,24 +43,28 @@ export function CardButton({
       onClick={(event) => {
         if (held.current) held.current = false;
         else if (can) click(object.id, event.currentTarget);
-        else inspect(object.id);
+        else inspect(object.id, touched.current);
       }}
       onContextMenu={(event) => {
         event.preventDefault();
-        inspect(object.id);
+        inspect(object.id, touched.current);
       }}
       onPointerDown={(event) => {
         held.current = false;
-        if (event.pointerType === 'mouse') return;
+        touched.current = event.pointerType !== 'mouse';
+        if (!touched.current) return;
         timer.current = setTimeout(() => {
           held.current = true;
-          inspect(object.id);
+          inspect(object.id, true);
         }, HOLD_MS);
       }}
       onPointerUp={() => clearTimeout(timer.current)}
       onPointerCancel={() => clearTimeout(timer.current)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && inspect(object.id)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && inspect(0)}
+      onKeyDown={() => {
+        touched.current = false;
+      }}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && inspect(object.id)}
       onBlur={() => inspect(0)}
     >

@@ -1,4 +1,4 @@
-/** The card under the pointer or the focus, whole. It floats and never takes room from the table. */
+/** The card under the pointer or the focus, whole. It floats and never takes room from the table; a pointer reaches what is under it. */
 import { type ReactNode } from 'react';
 import { inspect, useApp } from '../connection/store.ts';
 import { withRule } from '../table/marks.tsx';
@@ -12,10 +12,11 @@ export function Inspector(): ReactNode {
   const view = useApp((state) => state.game?.view);
   const inspected = useApp((state) => state.inspected);
   const object = typeof inspected !== 'number' ? inspected : view ? findObject(view, inspected) : undefined;
+  const byTouch = useApp((state) => state.inspectedByTouch);
   const words = useWords('game');
   if (!view || !object) return null;
   return (
-    <div className="inspector" onPointerDown={() => inspect(0)}>
+    <div className={`inspector${byTouch ? ' by-touch' : ''}`} onPointerDown={() => inspect(0)}>
       <Frame object={object} size="large" />
       <p className="inspector-note" aria-hidden="true">
         <Described view={view} object={object} />

@@ -65,6 +65,7 @@ export interface AppState {
   said: readonly Pick<SaidMessage, 'seat' | 'phrase'>[];
   /** the object shown large, by its number or as it was last seen; 0 none */
   inspected: number | WireObject;
+  inspectedByTouch: boolean;
   /** every card seen in this game by its name, as it was last seen */
   seen: ReadonlyMap<string, WireObject>;
   /** the last entry of the log when this seat last acted */
@@ -89,6 +90,7 @@ export const useApp = create<AppState>(() => ({
   sending: false,
   said: [],
   inspected: 0,
+  inspectedByTouch: false,
   seen: new Map(),
   lastSeen: -1,
   focused: -1,
@@ -105,6 +107,7 @@ const LEFT = {
   sending: false,
   said: [],
   inspected: 0,
+  inspectedByTouch: false,
   seen: new Map(),
   lastSeen: -1,
   focused: -1,
@@ -505,5 +508,7 @@ export const changeRemembered = (
 ): void => useApp.setState({ remembered: remember(change) });
 
 export const focusOn = (focused: number): void => useApp.setState({ focused });
-export const inspect = (object: number | WireObject): void => useApp.setState({ inspected: object });
+/** Shows a card whole, 0 none. `byTouch`: until the next touch, for a finger does not rest on the card as a pointer does. */
+export const inspect = (object: number | WireObject, byTouch = false): void =>
+  useApp.setState({ inspected: object, inspectedByTouch: byTouch });
 export const dismissError = (): void => useApp.setState({ error: null });
