@@ -26,7 +26,7 @@ export function fuzzConcessions(
   const sum = { decisions: 0, concessions: 0, timeouts: 0, mostTicks: 0 };
   const started = performance.now();
   for (let n = from; n < from + games; n++) {
-    const one = fuzzDepartures(found.decks, found.leader, seed, n, decisions);
+    const one = fuzzDepartures(found, seed, n, decisions);
     ends[one.end] = (ends[one.end] ?? 0) + 1;
     sum.decisions += one.decisions;
     sum.concessions += one.concessions;

@@ -1,6 +1,6 @@
 /**
  * Games of two to six players, and Grand Melees of up to ten, in every variant and edition, in which somebody leaves at every decision,
- * those of the set-up included. At each decision a fork sees its players concede one after another until it is over; in the game itself
+ * those of the set-up included. Every third game is played with random decks of all understood cards. At each decision a fork sees its players concede one after another until it is over; in the game itself
  * players concede, run out of time or answer. Every game must end, and nobody who has left is asked anything.
  */
 import { parseDecklist } from '@rulewright/cards';
@@ -25,6 +25,7 @@ import {
 import { type RandomSource, below, randomPlayer, randomSource } from '@rulewright/players';
 import { type PlayableDeck, playableDeck } from '@rulewright/simulate';
 import { broken } from './invariants.ts';
+import { newPool, type Pool, poolDeck } from './pool.ts';
 
 export interface Departed {
   readonly game: number;
@@ -57,10 +58,18 @@ const UNUSUAL = `10 Plains
 4 Serra Angel`;
 const LEADER = 'Isamaru, Hound of Konda';
 
+/** What the games are played with. */
+export interface DepartingDecks {
+  readonly decks: readonly PlayableDeck[];
+  readonly leader: PlayableDeck;
+  /** all understood cards, for random decks */
+  readonly pool: Pool;
+}
+
 /** The decks to play with and a commander for them, or why there are none. */
 export function departingDecks(
   builtIn: readonly PlayableDeck[],
-): { ok: true; decks: PlayableDeck[]; leader: PlayableDeck } | { ok: false; message: string } {
+): ({ ok: true } & DepartingDecks) | { ok: false; message: string } {
   const source = mtgjsonSource();
   if (!source.ok) return { ok: false, message: `${source.file}: ${source.reason}` };
   const made = [UNUSUAL, `1 ${LEADER}`].map((text) => {
@@ -70,7 +79,7 @@ export function departingDecks(
   const [unusual, leader] = made;
   if (unusual?.ok !== true || leader?.ok !== true)
     return { ok: false, message: made.flatMap((m) => (m.ok ? [] : m.faults.map((f) => f.reason))).join('; ') };
-  return { ok: true, decks: [...builtIn, unusual.deck], leader: leader.deck };
+  return { ok: true, decks: [...builtIn, unusual.deck], leader: leader.deck, pool: newPool(source.source) };
 }
 
 const SEATS: Readonly<Record<Variant, readonly number[]>> = {
@@ -83,14 +92,17 @@ const SEATS: Readonly<Record<Variant, readonly number[]>> = {
   'alternating-teams': [4, 6],
 };
 
-function setupOf(source: RandomSource, decks: readonly PlayableDeck[], leader: PlayableDeck, seed: string, n: number) {
+function setupOf(source: RandomSource, { decks, leader, pool }: DepartingDecks, seed: string, n: number) {
   const pick = <T>(list: readonly T[]): T => list[below(source, list.length)] as T;
   const edition = EDITIONS[n % EDITIONS.length] as EditionName;
   const { variants, commander } = editionOf(edition);
   const variant = variants[Math.floor(n / EDITIONS.length) % variants.length] as Variant;
   const count = pick(SEATS[variant]);
   const unusual = decks.at(-1) as PlayableDeck;
-  const seats = Array.from({ length: count }, () => (below(source, 2) === 0 ? unusual : pick(decks)));
+  const isRandom = n % 3 === 2;
+  const seats = Array.from({ length: count }, () =>
+    isRandom ? poolDeck(pool, edition, source) : below(source, 2) === 0 ? unusual : pick(decks),
+  );
   const led = commander !== null && variant !== 'two-headed-giant' && below(source, 4) === 0;
   const definitions = [...seats, leader].flatMap((deck) => deck.definitions);
   const setup: Setup = {
@@ -129,15 +141,9 @@ function wrongWith(game: Game): string | null {
 }
 
 /** Game number `n` of the run with that seed; the same every time. */
-export function fuzzDepartures(
-  decks: readonly PlayableDeck[],
-  leader: PlayableDeck,
-  seed: string,
-  n: number,
-  longEnough = LONG_ENOUGH,
-): Departed {
+export function fuzzDepartures(decks: DepartingDecks, seed: string, n: number, longEnough = LONG_ENOUGH): Departed {
   const source = randomSource(`${seed}/${n}`);
-  const { edition, variant, seats, setup } = setupOf(source, decks, leader, seed, n);
+  const { edition, variant, seats, setup } = setupOf(source, decks, seed, n);
   const tally = { decisions: 0, concessions: 0, timeouts: 0, mostTicks: 0 };
   const over = (fault: string | null, end: string): Departed => ({
     game: n,

@@ -1,15 +1,9 @@
 /** Random decks from all understood cards: a game number K of seed S has the same decks for the same cards. */
 import { type CardSource, isBasicLand } from '@rulewright/cards';
-import {
-  type CardDefinition,
-  type CardInDeck,
-  EDITIONS,
-  type EditionName,
-  editionOf,
-  problemsOf,
-} from '@rulewright/engine';
+import { type CardDefinition, EDITIONS, type EditionName, editionOf, problemsOf } from '@rulewright/engine';
 import { type CardText, compile } from '@rulewright/oracle';
 import { below, type RandomSource, randomSource } from '@rulewright/players';
+import type { PlayableDeck } from '@rulewright/simulate';
 import type { FuzzedSetup } from './one-game.ts';
 
 /** Where a pool's cards come from, and what was compiled of them so far. */
@@ -45,18 +39,27 @@ export function poolGame(pool: Pool, seed: string, game: number, players: number
   const own = `${seed}/pool/${game}`;
   const source = randomSource(own);
   const edition = EDITIONS[game % EDITIONS.length] ?? EDITIONS[0];
-  const definitions = new Map<string, CardDefinition>();
-  const seats = Array.from({ length: players }, (_, seat) => ({
-    name: `Seat ${seat + 1}`,
-    deck: poolDeck(pool, edition, source).map((definition): CardInDeck => {
-      definitions.set(definition.key, definition);
-      return { def: definition.key, name: definition.name };
-    }),
-  }));
-  return { edition, seed: own, players: seats, definitions: [...definitions.values()] };
+  const decks = Array.from({ length: players }, () => poolDeck(pool, edition, source));
+  return {
+    edition,
+    seed: own,
+    players: decks.map(({ main }, seat) => ({ name: `Seat ${seat + 1}`, deck: [...main] })),
+    definitions: [...new Map(decks.flatMap(({ definitions }) => definitions).map((d) => [d.key, d])).values()],
+  };
 }
 
-function poolDeck(pool: Pool, edition: EditionName, source: RandomSource): CardDefinition[] {
+/** Sixty cards of two colours that the edition knows, drawn from the source. */
+export function poolDeck(pool: Pool, edition: EditionName, source: RandomSource): PlayableDeck {
+  const drawn = drawnCards(pool, edition, source);
+  return {
+    name: 'random cards',
+    main: drawn.map(({ key, name }) => ({ def: key, name })),
+    sideboard: [],
+    definitions: [...new Set(drawn)],
+  };
+}
+
+function drawnCards(pool: Pool, edition: EditionName, source: RandomSource): CardDefinition[] {
   const first = below(source, COLORS.length);
   const second = (first + 1 + below(source, COLORS.length - 1)) % COLORS.length;
   const isOwn = (color: number): boolean => color === first || color === second;

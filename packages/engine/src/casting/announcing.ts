@@ -52,6 +52,13 @@ import { greater } from '../state/numbers.ts';
  * not `legal` as proposed (2026: 601.2e).
  */
 export function completeAnnouncement(game: Game, proposal: Proposal, legal: () => boolean = () => true): void {
+  const { announcing } = game.scope;
+  inScope(game, { announcing: announcing && { ...announcing, on: proposal.on } }, () =>
+    announceAndPay(game, proposal, legal),
+  );
+}
+
+function announceAndPay(game: Game, proposal: Proposal, legal: () => boolean): void {
   const { on } = proposal;
   if (proposal.of === 'cast') {
     chooseOffered(game, proposal, keeps(game, proposal));
@@ -106,7 +113,7 @@ export function completeAnnouncement(game: Game, proposal: Proposal, legal: () =
 /** Does what is done while something is announced. What comes up meanwhile is not seen yet (2006: 217.2e–f · 2009, 2011: 401.5–401.6 · 2026: 121.8, 401.5). */
 export function whileAnnouncing(game: Game, player: PlayerId, run: () => void): void {
   const tops = game.state.players.map(({ library }) => library[0] ?? 0);
-  inScope(game, { announcing: { player, tops, drawn: [] } }, run);
+  inScope(game, { announcing: { player, on: 0, tops, drawn: [] } }, run);
 }
 
 function announcementContext(game: Game, proposal: Proposal, text = 0): Context {

@@ -49,7 +49,9 @@ export function castSpell(game: Game, player: PlayerId, action: Extract<Action, 
 
 /** The whole procedure (2006: 409.1a–i · later: 601.2a–i). Returns the spell. */
 function castInWay(game: Game, player: PlayerId, way: Way, copy: boolean): ObjectId {
-  const card = objectOf(game, way.object) as GameObject;
+  const card = objectOf(game, way.object);
+  // its owner may leave instead of being asked, and takes it along
+  if (card === null) reverse(game, 'the card has left the game');
   const timely = isSorceryTime(game, player);
   const before = proposeSpell(game, player, way);
   const castFrom = card.zone;

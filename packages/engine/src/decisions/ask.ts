@@ -40,8 +40,7 @@ export function ask<D extends Decision>(game: Game, decision: D, check: Check | 
   for (;;) {
     const { players } = game.state;
     // what a player was casting or activating is not completed: it is reversed, and then the player leaves
-    if (game.scope.announcing !== null && players[game.scope.announcing.player]?.left === true)
-      reverse(game, 'its player has left');
+    if (isAnnouncementOver(game)) reverse(game, 'its player has left');
     if (players[decision.player]?.left === true) return withoutPlayer(game, decision, check) as AnswerTo<D>;
     // whoever controlled the player has left, and the player decides
     if (players[decision.by]?.left === true) return ask(game, { ...decision, by: decision.player }, check);
@@ -77,6 +76,14 @@ export function ask<D extends Decision>(game: Game, decision: D, check: Check | 
     noteOptional(game, decision, answer);
     return answer as AnswerTo<D>;
   }
+}
+
+/** Whoever casts or activates something has left the game, or its owner has and it went with them (2006: 600.4a · later: 800.4a). */
+function isAnnouncementOver(game: Game): boolean {
+  const { announcing } = game.scope;
+  if (announcing === null) return false;
+  const { player, on } = announcing;
+  return game.state.players[player]?.left === true || (on !== 0 && objectOf(game, on) === null);
 }
 
 /** A tick that changed nothing before it asked goes on: what it changes now is not to change its checkpoint. */

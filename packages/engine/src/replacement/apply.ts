@@ -5,7 +5,7 @@ import type { Game } from '../state/game.ts';
 import { inScope } from '../state/scope.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf, successor } from '../state/objects.ts';
-import type { Characteristics, GameObject } from '../state/state.ts';
+import type { Characteristics } from '../state/state.ts';
 import { turnsOver } from '../objects/double-faced.ts';
 import { controllerOf } from '../continuous/derive.ts';
 import type { ActiveReplacement } from '../continuous/derived.ts';
@@ -457,8 +457,8 @@ function enters(
   if (instead.tappedUnless !== undefined && !holds(game, ctx, instead.tappedUnless)) now.tapped = true;
   if (instead.faceDown === true) now.faceDown = 'effect';
   // only what is double-faced can enter transformed (2026: 702.145b)
-  if (instead.transformed === true && turnsOver(game, objectOf(game, event.object) as GameObject))
-    now.transformed = true;
+  const object = objectOf(game, event.object);
+  if (instead.transformed === true && object !== null && turnsOver(game, object)) now.transformed = true;
   if (instead.attacksAs !== undefined)
     Object.assign(now, intoCombat(game, ctx, { attacking: true, attacksAs: instead.attacksAs }));
   for (const { counter, count } of instead.counters ?? [])

@@ -176,11 +176,8 @@ function choosesTop(game: Game, ctx: Context): boolean {
   return askOption(game, { player, source: ctx.source, kind: 'word', purpose, options }) === 0;
 }
 
-/** The event of one object going there; null where it stays. */
+/** The event of one object going there; null where it stays, or left the game with a player who was asked something. */
 export function goingTo(game: Game, ctx: Context, id: ObjectId, to: Destination): Move | null {
-  const object = objectOf(game, id) as GameObject;
-  // what is not double-faced stays where it is (2026: 712.14a)
-  if (to.transformed === true && !turnsOver(game, object)) return null;
   let position = -1;
   if (to.zone === 'library') {
     const { position: place } = to;
@@ -191,6 +188,10 @@ export function goingTo(game: Game, ctx: Context, id: ObjectId, to: Destination)
           ? 0
           : greater(0, amountOf(game, ctx, place.fromTop));
   }
+  const object = objectOf(game, id);
+  if (object === null) return null;
+  // what is not double-faced stays where it is (2026: 712.14a)
+  if (to.transformed === true && !turnsOver(game, object)) return null;
   // whoever puts it there controls it (2006: 200 · 2009, 2011: 110.2a · 2026: 110.2a), or each owner "under their owners' control"
   const putBy = ctx.env['actor']?.players?.[0] ?? ctx.controller;
   const controller =

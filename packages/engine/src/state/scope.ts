@@ -36,9 +36,13 @@ export interface Scope {
   readonly choosing: Memory[] | null;
   /** what enters the battlefield at once with it, itself included: none of it can be chosen then */
   readonly entering: readonly ObjectId[];
-  /** while a spell is cast or an ability activated: by whom, the top of each library as that began, and the cards drawn since; else null */
+  /**
+   * while a spell is cast or an ability activated: by whom, what it is on the stack (0 before it is there), the top of each library as that
+   * began, and the cards drawn since; else null
+   */
   readonly announcing: {
     readonly player: PlayerId;
+    readonly on: ObjectId;
     readonly tops: readonly ObjectId[];
     readonly drawn: ObjectId[];
   } | null;
