@@ -169,8 +169,9 @@ function compileFace(card: CardText, wording: Wording): CompiledFace {
     const tokens = tokenise(paragraph.text);
     let reading = startReading(tokens, wording, names.self);
     const all = readWhole(rule, reading);
-    // what a spell does is said on instants and sorceries only
-    let values = spell ? all : all.filter((read) => !read.some((ability) => ability['ability'] === 'spell'));
+    // what a spell does is said on instants and sorceries only; what triggers on the battlefield, on permanents only
+    const elsewhere = spell ? triggersInPlay : doesAsSpell;
+    let values = all.filter((read) => !read.some(elsewhere));
     // a line that begins as a triggered ability is one, not an instruction to trigger later
     if (values.some((read) => read[0]?.['ability'] === 'triggered'))
       values = values.filter((read) => read[0]?.['ability'] !== 'spell');
@@ -281,6 +282,10 @@ function within(card: CardText, refusal: Refusal, from: number): Refusal {
 }
 
 type Surface = Record<string, unknown>;
+
+const doesAsSpell = (ability: Surface): boolean => ability['ability'] === 'spell';
+const triggersInPlay = (ability: Surface): boolean =>
+  ability['ability'] === 'triggered' && ability['zones'] === undefined;
 
 const aboutCasting = (ability: Surface | undefined): boolean =>
   ability?.['ability'] === 'static' &&

@@ -1,6 +1,7 @@
 /** Which abilities are mana abilities. 2006: 406 · 2009, 2011, 2026: 605 */
-import type { ActivatedAbility, TriggeredAbility } from '../vocabulary/abilities.ts';
+import type { ActivatedAbility, Body } from '../vocabulary/abilities.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
+import type { EventPattern } from '../vocabulary/patterns.ts';
 import type { Game } from '../state/game.ts';
 import { memoised } from '../state/memoised.ts';
 
@@ -15,18 +16,15 @@ export function isManaAbility(game: Game, ability: ActivatedAbility): boolean {
   return !manaAbility.loyaltyExcluded || ability.loyalty === undefined;
 }
 
-/** A triggered ability that adds mana when a permanent is tapped for mana or another mana ability resolves (2006: 406.1 · 2009, 2011, 2026: 605.1b). */
-export function isTriggeredManaAbility(_game: Game, ability: TriggeredAbility): boolean {
-  return addsWhenTapped(ability) && (ability.body.targets?.length ?? 0) === 0;
-}
+/** A triggered ability, delayed or not, that adds mana when a permanent is tapped for mana (2006: 406.1 · 2009, 2011, 2026: 605.1b). */
+export const isTriggeredManaAbility = (event: EventPattern, body: Body): boolean =>
+  event.on === 'tap' && event.forMana === true && addsUntargeted(body);
 
 const couldAddMana = memoised(
   ({ body }: ActivatedAbility): boolean =>
     addsMana(body.effect) || (body.modes?.options.some((o) => addsMana(o.effect)) ?? false),
 );
-const addsWhenTapped = memoised(
-  ({ event, body }: TriggeredAbility): boolean => event.on === 'tap' && event.forMana === true && addsMana(body.effect),
-);
+const addsUntargeted = memoised(({ effect, targets = [] }: Body): boolean => addsMana(effect) && targets.length === 0);
 
 function addsMana(effect: readonly Instruction[]): boolean {
   return effect.some((i) => {

@@ -20,12 +20,11 @@ import { characteristics, controllerOf, profileOf, rulesOf } from '../continuous
 import type { AbilityProfile, ActiveRule } from '../continuous/derived.ts';
 import { holds } from '../meaning/condition.ts';
 import { asSpell } from '../continuous/look-ahead.ts';
-import { hasRule } from '../continuous/prohibitions.ts';
 import { activeContext, context, type Context, extended, bind } from '../meaning/context.ts';
 import { isType, matches } from '../meaning/filter.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
-import { isUnder } from '../continuous/prohibitions.ts';
+import { hasRule, isUnder, prohibiting } from '../continuous/prohibitions.ts';
 import { BESTOW } from '../abilities/keywords/bestow.ts';
 import { typeBit } from '../objects/subtypes.ts';
 import { mayLookAt } from '../objects/may-look-at.ts';
@@ -579,8 +578,8 @@ function flashFor(game: Game, player: PlayerId, object: GameObject): boolean {
 }
 
 /** The player who would cast it, and the spell that it would be. */
-function banContext(active: Parameters<typeof activeContext>[0], player: PlayerId, way: Way): Context {
-  const ctx = activeContext(active);
+function banContext(active: ActiveRule, player: PlayerId, way: Way): Context {
+  const ctx = prohibiting(active);
   const spell = { objects: [way.object] };
   ctx.env = extended(ctx.env, { 'proposed.spell': spell, actor: { players: [player] }, 'event.object': spell });
   return ctx;

@@ -7,7 +7,7 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { CounterKind } from '../state/names.ts';
 import { objectOf } from '../state/objects.ts';
-import { activeContext } from '../meaning/context.ts';
+import { activeContext, type Context, recalling } from '../meaning/context.ts';
 import { isType } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { isPlayer } from '../meaning/players.ts';
@@ -39,9 +39,13 @@ type AboutPlayers =
   | 'cantWinGame'
   | 'lastsWithoutLife';
 
+/** What a prohibition is read against: one that a spell or ability made knows what has left (2006: 413.2f · 2009, 2011: 608.2g · 2026: 608.2h). */
+export const prohibiting = (active: ActiveRule): Context =>
+  active.effect === 0 ? activeContext(active) : recalling(activeContext(active));
+
 /** Whether a rule for such players is one for this player, who may be ignoring it (2006: 408.2j · 2009: 114.2d · 2011: 115.2d · 2026: 116.2d). */
 export const isUnder = (game: Game, active: ActiveRule, who: PlayerSet, player: PlayerId): boolean =>
-  isPlayer(game, activeContext(active), who, player) &&
+  isPlayer(game, prohibiting(active), who, player) &&
   !rulesOf(game, 'ignores').some(
     (other) => isOfSameAbility(other, active) && isPlayer(game, activeContext(other), other.rule.who, player),
   );

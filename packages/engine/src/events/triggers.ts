@@ -1,5 +1,5 @@
 /** Triggered abilities: what an event sets off, and putting them on the stack. 2006: 404, 410 · 2009, 2011, 2026: 603 */
-import type { TriggeredAbility } from '../vocabulary/abilities.ts';
+import type { Body, TriggeredAbility } from '../vocabulary/abilities.ts';
 import type { EventPattern } from '../vocabulary/patterns.ts';
 import type { Edition } from '../editions/edition.ts';
 import type { Game } from '../state/game.ts';
@@ -180,12 +180,7 @@ function trigger(game: Game, ctx: Context, ref: AbilityRef, ability: TriggeredAb
   if (ability.perTurn !== undefined)
     if (ctx.source === 0) noteTriggered(game, ctx.controller, ref);
     else countUse(game, ctx.source, ref);
-  if (isTriggeredManaAbility(game, ability)) {
-    // without the stack: at once after the mana ability that it triggered on (2006: 411.3 · later: 605.4a)
-    if (game.scope.manaTriggers !== null) game.scope.manaTriggers.push({ ctx, ability, pend: null });
-    else carryOut(game, ctx, ability.body.effect, null);
-    return;
-  }
+  if (addsAtOnce(game, ctx, ability.event, ability.body)) return;
   const { source, controller, env, x } = ctx;
   const triggers = (): void => {
     const times = 1 + timesMore(game, source, event);
@@ -194,8 +189,16 @@ function trigger(game: Game, ctx: Context, ref: AbilityRef, ability: TriggeredAb
   };
   const tapsForMana = pattern.on === 'tap' && pattern.forMana === true;
   if (tapsForMana && game.scope.manaTriggers !== null && game.edition.tappedForMana === 'produced')
-    game.scope.manaTriggers.push({ ctx, ability, pend: triggers });
+    game.scope.manaTriggers.push({ ctx, effect: ability.body.effect, pend: triggers });
   else triggers();
+}
+
+/** A mana ability does without the stack: it resolves at once after the mana ability that it triggered on (2006: 411.3 · later: 605.4a). */
+function addsAtOnce(game: Game, ctx: Context, event: EventPattern, body: Body): boolean {
+  if (!isTriggeredManaAbility(event, body)) return false;
+  if (game.scope.manaTriggers !== null) game.scope.manaTriggers.push({ ctx, effect: body.effect, pend: null });
+  else carryOut(game, ctx, body.effect, null);
+  return true;
 }
 
 /** How many times more an ability of the object triggers, as effects say of abilities of permanents (2026: 109.2, 603.2d). */
@@ -297,19 +300,20 @@ function delayedTriggers(game: Game, event: GameEvent, happened: readonly GameEv
     const seen = occurrence(game, ctx, node.pattern, event, happened);
     if (seen === null) continue;
     const news = onlyNew(delayed.env, bindings(game, matched(game, ctx, node.pattern, seen), seen));
-    const env = extended(delayed.env, news);
-    pend(
-      game,
-      {
-        ability: delayed.ref,
-        source: delayed.source,
-        controller: delayed.controller,
-        env,
-        x: delayed.x,
-        kind: 'delayed',
-      },
-      event,
-    );
+    ctx.env = extended(delayed.env, news);
+    if (!addsAtOnce(game, ctx, node.pattern, node.body))
+      pend(
+        game,
+        {
+          ability: delayed.ref,
+          source: delayed.source,
+          controller: delayed.controller,
+          env: ctx.env,
+          x: delayed.x,
+          kind: 'delayed',
+        },
+        event,
+      );
     if (!delayed.repeat) game.state.delayed = game.state.delayed.filter((d: DelayedTrigger) => d.id !== delayed.id);
   }
 }

@@ -2,7 +2,7 @@
  * What holds only while a procedure runs: how objects are read meanwhile, and where what it finds is kept. No part of the state: a tick that
  * is run again opens all of it again. 2006: 413, 419 · 2009, 2011, 2026: 608, 614 (no rule: the machine)
  */
-import type { TriggeredAbility } from '../vocabulary/abilities.ts';
+import type { Instruction } from '../vocabulary/instructions.ts';
 import type { AbilityProfile } from '../continuous/derived.ts';
 import type { Context } from '../meaning/context.ts';
 import type { Cause } from '../events/event.ts';
@@ -22,7 +22,7 @@ export interface Overlay {
 /** A triggered ability that waits for the end of a mana ability; `pend` puts it on the stack then, null: it is a mana ability. */
 export interface WaitingForMana {
   ctx: Context;
-  ability: TriggeredAbility;
+  effect: readonly Instruction[];
   pend: (() => void) | null;
 }
 

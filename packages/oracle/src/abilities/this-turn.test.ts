@@ -7,6 +7,27 @@ const you = { who: 'you' };
 const self = { set: 'self' };
 const isCreature = { is: 'type', type: 'creature' };
 
+it('"whenever you cast a creature spell this turn" on a sorcery is about the rest of the turn, and no state to watch', () => {
+  const text = 'Whenever you cast a creature spell this turn, draw a card.';
+  const what = { is: 'and', of: [isCreature, { is: 'spell' }] };
+  expect(abilitiesOf(text)).toEqual([
+    {
+      ability: 'spell',
+      body: {
+        effect: [
+          {
+            do: 'delayed',
+            pattern: { on: 'cast', who: you, what },
+            duration: { until: 'endOfTurn' },
+            repeat: true,
+            body: { effect: [{ do: 'draw', who: you, count: 1 }] },
+          },
+        ],
+      },
+    },
+  ]);
+});
+
 describe('what happened earlier in the turn', () => {
   it('an attack for the first time, and with others', () => {
     expect(abilitiesOf('Whenever Test Name attacks for the first time each turn, you gain 1 life.', creature)).toEqual([

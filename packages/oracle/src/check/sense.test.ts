@@ -29,6 +29,23 @@ describe('a check of sense', () => {
     expect(odd(spell({ effect: [{ ...move, to: all }] }), null)).toMatch(/among several/);
     expect(odd(spell({ effect: [{ ...move, to: { set: 'ref', name: 't' } }] }), null)).toBeUndefined();
   });
+  test('finds an ability as a source of damage, which is the object that it is of', () => {
+    const preventing = (source: unknown) =>
+      spell({
+        effect: [{ do: 'effect', parts: [{ part: 'replacement', replacement: { event: { on: 'damage', source } } }] }],
+      });
+    expect(odd(preventing({ is: 'or', of: [{ is: 'spell' }, { is: 'ability' }] }), null)).toMatch(/source of damage/);
+    expect(odd(preventing({ is: 'spell' }), null)).toBeUndefined();
+  });
+  test('finds the card of a face-down permanent asked for', () => {
+    const asking = (where: unknown) =>
+      spell({
+        targets: [{ name: 't1', count: { min: 1, max: 1 }, objects: { where } }],
+        effect: [{ do: 'if', condition: { if: 'matches', what: { set: 'ref', name: 't1' }, filter: {} }, then: [] }],
+      });
+    expect(odd(asking({ is: 'faceDown' }), null)).toBe('what card a face-down permanent is');
+    expect(odd(asking({ is: 'permanent' }), null)).toBeUndefined();
+  });
   test('lets damage be dealt to its source', () => {
     const damage = { do: 'damage', source: SELF, amount: 1, to: { objects: SELF } };
     expect(odd(spell({ effect: [damage] }), null)).toBeUndefined();

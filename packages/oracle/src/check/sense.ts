@@ -25,6 +25,7 @@ export function nonsense({ abilities, manaCost: cost, types }: Sensed): string |
       senseless(ability) ??
       nobodyActs(ability) ??
       outdated(ability) ??
+      hiddenCard(ability) ??
       (ofSpell ? lastingOnSpell(ability) : undefined) ??
       (known ? undefined : undefinedX(ability));
     if (found !== undefined) return found;
@@ -42,6 +43,7 @@ function senseless(value: unknown): string | undefined {
     tooManyModes(node) ??
     misplaced(node) ??
     paidWithItself(node) ??
+    abilityDeals(node) ??
     tooEarly(node);
   if (found !== undefined) return found;
   for (const inner of Object.values(node)) {
@@ -77,6 +79,10 @@ const amongSeveral = ({ do: doing, from, to }: Node): string | undefined =>
 /** Which costs are paid is not settled where it is asked what mana can pay for the spell. */
 const paidWithItself = ({ restriction }: Node): string | undefined =>
   someNode(restriction, ({ is }) => is === 'paid') ? 'mana for a spell by what is paid for it' : undefined;
+
+/** Damage by an ability is dealt by the object that it is of: the ability itself is the source of none (2006: 402.6 · 2009, 2011: 112.7 · 2026: 113.7). */
+const abilityDeals = ({ on, source }: Node): string | undefined =>
+  on === 'damage' && someNode(source, ({ is }) => is === 'ability') ? 'an ability as a source of damage' : undefined;
 
 /** What follows in the paragraph of a reflexive ability is part of it, and comes when that resolves. */
 function tooEarly({ effect }: Node): string | undefined {
@@ -126,6 +132,21 @@ function nobodyActs(value: unknown): string | undefined {
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/**
+ * "Reveal target face-down permanent. If it's a creature card, …": face down it is a creature whatever its card is, and nothing asks
+ * of the card yet (2006: 504.2 · 2009, 2011: 707.2 · 2026: 708.2).
+ */
+function hiddenCard(value: unknown): string | undefined {
+  const hidden = new Set<unknown>();
+  someNode(value, ({ name, objects }) => {
+    if (someNode((objects as Node | undefined)?.['where'], ({ is }) => is === 'faceDown')) hidden.add(name);
+    return false;
+  });
+  const asked = ({ if: condition, what }: Node): boolean =>
+    condition === 'matches' && hidden.has((what as Node)['name']) && (what as Node)['set'] === 'ref';
+  return hidden.size > 0 && someNode(value, asked) ? 'what card a face-down permanent is' : undefined;
 }
 
 const LASTING = new Set(['change', 'rule', 'replacement']);

@@ -40,10 +40,28 @@ export function asTheyWere(over: Node, scope: Scope): Node {
   return outcome !== undefined && leaves(outcome.instruction) ? { ...over, set: 'before' } : over;
 }
 
+/** The key of the objects whose qualities are asked. */
+const ASKED: Readonly<Record<string, string>> = {
+  stat: 'of',
+  manaSymbols: 'of',
+  colorsAmong: 'of',
+  sharesName: 'with',
+  sharesColor: 'with',
+  sharesType: 'with',
+};
+/** What is measured, or like which something else is, as it last was: "the same name as that creature". A card is like a card as it now is. */
+export function askedOf(node: Node): string | undefined {
+  const key = ASKED[(node['q'] ?? node['is']) as string];
+  const of = key === undefined ? undefined : node[key];
+  if (typeof of !== 'object' || of === null) return undefined;
+  return key === 'with' && isCard(((of as Node)['noun'] ?? NOTHING) as Filter) ? undefined : key;
+}
+const NOTHING = { is: 'and', of: [] };
+
 /** "That player sacrifices a creature. You gain life equal to its power": what was sacrificed or destroyed is measured as it last was. */
 export function asItDied(of: Node, scope: Scope): Node {
   const said = of['$r'] as Node | undefined;
-  if (of['set'] !== 'ref' || isCard((said?.['noun'] ?? { is: 'and', of: [] }) as Filter)) return of;
+  if (of['set'] !== 'ref' || isCard((said?.['noun'] ?? NOTHING) as Filter)) return of;
   const named = ({ instruction }: Outcome): boolean => instruction['out'] === of['name'];
   // what was paid to cast a spell is known to it as a mention alone
   const outcome =

@@ -240,6 +240,14 @@ test('"that card" after a condition about the top card is that card, and not the
   ]);
 });
 
+test('what is like something that has left is like it as it last was', () => {
+  const text = 'Sacrifice a creature: Destroy target creature if it shares a creature type with the sacrificed creature.';
+  const before = { set: 'before', name: 'o1' };
+  expect(abilities(text, ['Enchantment'])).toMatchObject([
+    { body: { effect: [{ do: 'if', condition: { filter: { is: 'sharesType', of: 'creature', with: before } } }] } },
+  ]);
+});
+
 test('two cards with the same text but for their names are the same tree', () => {
   const other = compile({
     ...card('Whenever Other Name attacks, it gets +1/+0 until end of turn.', ['Creature']),

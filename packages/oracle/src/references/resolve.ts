@@ -42,7 +42,7 @@ import {
 } from './antecedents.ts';
 import { hostFilter, isSomebodys, resolveEvent, selfFilter } from './events.ts';
 import { resolveList } from './instructions.ts';
-import { asItDied, asTheyWere, eachOfThem, refuseEachOf } from './each.ts';
+import { asItDied, askedOf, asTheyWere, eachOfThem, refuseEachOf } from './each.ts';
 import { choicesMade, linkExiled, notedOnce } from './links.ts';
 import { withX } from './numbers.ts';
 import { isSpell, othersOf, othersOfSpell, otherThanNamed } from './others.ts';
@@ -181,9 +181,10 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   if (node['again'] !== undefined) return sameTarget(node, scope);
   if (node['q'] === 'that') return { ...amount(scope, node['$w']), $r: node };
   if (ofItself(node)) scope.mentions.push({ node: { set: 'self' }, several: false, self: true, ...selfFilter(scope) });
-  if (node['q'] === 'stat' && typeof node['of'] === 'object') {
-    const of = asItDied(resolveObjects(node['of'] as Node, scope, true), scope);
-    return { ...resolveKeys(node, scope, 'of'), of };
+  const asked = askedOf(node);
+  if (asked !== undefined) {
+    const of = asItDied(resolveObjects(node[asked] as Node, scope, true), scope);
+    return { ...resolveKeys(node, scope, asked), [asked]: of };
   }
   if (node['if'] === 'compare') {
     const compared = resolveKeys(node, scope);

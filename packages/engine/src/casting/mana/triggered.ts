@@ -2,18 +2,20 @@
  * Mana that triggered mana abilities add when a permanent is tapped for mana: what it will be, and when it comes.
  * 2006: 406.1, 411.3 · 2009, 2011: 605.1b, 605.4 · 2026: 106.12a, 605.1b, 605.4
  */
+import type { Body } from '../../vocabulary/abilities.ts';
+import type { EventPattern } from '../../vocabulary/patterns.ts';
 import type { Game } from '../../state/game.ts';
 import { inScope, type WaitingForMana } from '../../state/scope.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { PlayerState } from '../../state/state.ts';
+import { delayedNode } from '../../abilities/lookup.ts';
 import { isTriggeredManaAbility } from '../../abilities/mana-ability.ts';
 import { derive } from '../../continuous/derive.ts';
-import type { ActiveTrigger } from '../../continuous/derived.ts';
 import { byPlayer } from '../../events/cause.ts';
 import { tapEvent } from '../../events/kinds/tap.ts';
 import { bindings, matchesPattern } from '../../events/kinds/table.ts';
 import { mayTrigger } from '../../meaning/condition.ts';
-import { activeContext, extended, type Context, bind } from '../../meaning/context.ts';
+import { activeContext, bind, type Context, delayedContext, extended } from '../../meaning/context.ts';
 import { playersOf } from '../../meaning/players.ts';
 import { carryOut } from '../../resolving/carry-out.ts';
 import { asThough, type Purpose } from './needs.ts';
@@ -27,18 +29,24 @@ export function withTriggeredMana(
   outputs: readonly Output[],
   purpose: Purpose,
 ): readonly Output[] | null {
-  const { tap } = derive(game).triggers;
-  if (tap === undefined) return outputs;
+  const { tap = [] } = derive(game).triggers;
+  const { delayed } = game.state;
+  if (tap.length === 0 && delayed.length === 0) return outputs;
   const event = tapEvent(object, player, byPlayer(player, 'cost'), true);
   let all: readonly Output[] | null = outputs;
+  const add = (ctx: Context, pattern: EventPattern, body: Body, may: () => boolean): void => {
+    if (all === null || !isTriggeredManaAbility(pattern, body) || !matchesPattern(game, ctx, pattern, event, true))
+      return;
+    ctx.env = extended(ctx.env, bindings(game, pattern, event));
+    if (may()) all = withOne(game, ctx, body, player, all, purpose);
+  };
   for (const active of tap) {
-    if (all === null) return null;
-    if (!isTriggeredManaAbility(game, active.ability)) continue;
     const ctx = activeContext(active);
-    if (!matchesPattern(game, ctx, active.ability.event, event, true)) continue;
-    ctx.env = extended(ctx.env, bindings(game, active.ability.event, event));
-    if (!mayTrigger(game, ctx, active.ability)) continue;
-    all = withOne(game, ctx, active, player, all, purpose);
+    add(ctx, active.ability.event, active.ability.body, () => mayTrigger(game, ctx, active.ability));
+  }
+  for (const one of delayed) {
+    const { pattern, body } = delayedNode(game, one);
+    add(delayedContext(one), pattern, body, () => true);
   }
   return all;
 }
@@ -46,12 +54,12 @@ export function withTriggeredMana(
 function withOne(
   game: Game,
   ctx: Context,
-  active: ActiveTrigger,
+  { effect }: Body,
   player: PlayerId,
   outputs: readonly Output[],
   purpose: Purpose,
 ): Output[] | null {
-  const [step, ...more] = active.ability.body.effect;
+  const [step, ...more] = effect;
   if (step?.do !== 'addMana' || more.length > 0 || step.mana.restriction !== undefined) return null;
   const whose = playersOf(game, ctx, step.who);
   if (whose.length !== 1) return null;
@@ -102,7 +110,7 @@ export function withTriggersAfter(game: Game, player: PlayerId, choice: string |
   // nothing is tapped for mana that makes none (2026: 106.12a)
   if (produced === '' && game.edition.tappedForMana === 'produced') return done;
   let used = produced.length;
-  for (const { ctx, ability, pend } of waiting) {
+  for (const { ctx, effect, pend } of waiting) {
     if (pend !== null) {
       pend();
       continue;
@@ -110,7 +118,7 @@ export function withTriggersAfter(game: Game, player: PlayerId, choice: string |
     bind(ctx, 'event.word', { word: produced });
     if (choice !== null) bind(ctx, 'mana.choice', { word: choice.slice(used) });
     const had = poolOf(game, player).length;
-    carryOut(game, ctx, ability.body.effect, null);
+    carryOut(game, ctx, effect, null);
     used += poolOf(game, player).length - had;
   }
   return done;
