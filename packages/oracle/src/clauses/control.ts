@@ -17,6 +17,7 @@ import {
   singularFilter,
   manaSymbols,
   object,
+  anyPlayer,
   player,
   possessive,
   until,
@@ -379,7 +380,7 @@ export const tailClause: Rule = alt('a clause', () => [
   phrase(
     '{c} unless {p!} {m!}',
     { do: 'pay', else: ['$c'], who: '$p', cost: '$m' },
-    { c: clause, p: player, m: paidCost },
+    { c: clause, p: anyPlayer, m: paidCost },
     { agree: 'none' },
   ),
   phrase(
@@ -391,7 +392,7 @@ export const tailClause: Rule = alt('a clause', () => [
   phrase(
     'unless {p!} {m!}, {c}',
     { do: 'pay', else: '$c', who: '$p', cost: '$m', $unless: 'first' },
-    { p: player, m: paidCost, c: clauses },
+    { p: anyPlayer, m: paidCost, c: clauses },
     { agree: 'none' },
   ),
   ...(

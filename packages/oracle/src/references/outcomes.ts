@@ -21,9 +21,11 @@ const ACTED: Record<string, string> = {
   fight: 'a',
 };
 
-/** "You gain that much life and that player loses that much": the second is as much as the first is, not as was gained. */
-const asMuch = (instruction: Node): boolean =>
-  ((instruction['amount'] ?? instruction['count']) as Node | undefined)?.['name'] === 'event.amount';
+/** "You gain that much life and that player loses that much": the second is as much as the first is said to be, not as was gained. */
+function asMuch(instruction: Node): boolean {
+  const amount = (instruction['amount'] ?? instruction['count']) as Node | undefined;
+  return amount?.['name'] === 'event.amount' || (amount?.['$r'] as Node | undefined)?.['q'] === 'that';
+}
 
 /** Later text may name what an instruction acted on, found, made or chose. */
 export function noteOutcome(instruction: Node, scope: Scope): void {

@@ -240,8 +240,27 @@ test('"that card" after a condition about the top card is that card, and not the
   ]);
 });
 
+test('"that many" said twice in a sentence is the same number twice', () => {
+  const text =
+    'You may discard any number of cards. Put that many +1/+1 counters on Test Subject and draw that many cards.';
+  const discarded = { q: 'ref', name: 'o1' };
+  expect(
+    abilities(`When Test Subject enters the battlefield, ${text.replace('You', 'you')}`, ['Creature']),
+  ).toMatchObject([
+    { body: { effect: [{ do: 'may' }, { do: 'putCounters', count: discarded }, { do: 'draw', count: discarded }] } },
+  ]);
+});
+
+test('what an opponent may prevent by paying any of them may', () => {
+  const who = { who: 'opponents' };
+  expect(abilities('{T}: Unless an opponent pays {2}, draw a card.', ['Artifact'])).toMatchObject([
+    { body: { effect: [{ do: 'pay', who, cost: { mana: ['2'] }, else: [{ do: 'draw' }] }] } },
+  ]);
+});
+
 test('what is like something that has left is like it as it last was', () => {
-  const text = 'Sacrifice a creature: Destroy target creature if it shares a creature type with the sacrificed creature.';
+  const text =
+    'Sacrifice a creature: Destroy target creature if it shares a creature type with the sacrificed creature.';
   const before = { set: 'before', name: 'o1' };
   expect(abilities(text, ['Enchantment'])).toMatchObject([
     { body: { effect: [{ do: 'if', condition: { filter: { is: 'sharesType', of: 'creature', with: before } } }] } },
