@@ -21,6 +21,7 @@ export type Deed = { answer: WireAnswer } | { attack: readonly number[] } | { un
 interface Sent {
   readonly deed: Deed;
   readonly decision: number;
+  readonly kind: WireDecision['kind'];
   readonly shown: string;
 }
 
@@ -185,7 +186,7 @@ export async function playAt(
       line.close();
       return;
     }
-    player.open = { deed, decision: view.decision, shown: shownBy(view) };
+    player.open = { deed, decision: view.decision, kind: view.view.decision.kind, shown: shownBy(view) };
     sent = true;
     await pause(BETWEEN_MS);
     line.send(messageOf(deed, view));
@@ -194,16 +195,18 @@ export async function playAt(
 
 /**
  * What a server that was started again shows tells whether the deed that was on its way arrived: if not, the game stands as it was. It may not
- * stand as before a deed that was acknowledged, unless an undo brought it back there; the twin tells the rest.
+ * stand as before a deed that was acknowledged, unless an undo brought it back there, or an action that was begun and then reversed; the
+ * twin tells the rest.
  */
 function comeBack(player: Player, view: ViewMessage): void {
   const { open, last } = player;
   const shown = shownBy(view);
   if (shown === open?.shown) return;
   const undone = [open, last].some((sent) => sent !== null && 'undo' in sent.deed);
-  if (shown === last?.shown && !undone)
+  const reversed = last?.kind === 'priority' && open !== null && open.kind !== 'priority';
+  if (shown === last?.shown && !undone && !reversed)
     throw new Error(
-      `${player.create.seed}: a deed was acknowledged, and what it answered is asked again: it was lost.`,
+      `${player.create.seed}: an acknowledged deed (${JSON.stringify(last)}) was lost: what it answered is asked again, after ${JSON.stringify(open)}.`,
     );
   settle(player);
 }
