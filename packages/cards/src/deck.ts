@@ -20,6 +20,8 @@ export interface Decklist {
 export interface DecklistFault {
   readonly line: number;
   readonly reason: string;
+  /** no card has this name or one like it */
+  readonly mayBeNewer?: boolean;
 }
 
 export type DecklistResult =

@@ -37,7 +37,18 @@ test('every unknown name is reported with its line', () => {
     faults: [
       { line: 1, reason: 'no card is named "Shok"; did you mean "Shock"?' },
       { line: 3, reason: '"Glass" may be "Rock // Glass" or "Sand // Glass"' },
-      { line: 4, reason: 'no card is named "Nothing Like It"' },
+      { line: 4, reason: 'no card is named "Nothing Like It"', mayBeNewer: true },
     ],
+  });
+});
+
+test('of a name like no other it is said up to when cards are known', () => {
+  const dated = memorySource('dated', [
+    { card: cardText([{ name: 'Shock', typeLine: 'Instant' }], { layout: 'normal', firstPrinted: '1998-03-02' }) },
+  ]);
+  const list = parseDecklist('4 Brand New Thing');
+  if (!list.ok) throw new Error('unread');
+  expect(resolveDeck(list.deck, dated)).toMatchObject({
+    faults: [{ reason: 'no card is named "Brand New Thing" among those printed by 1998-03-02' }],
   });
 });

@@ -36,7 +36,7 @@ export function resolveDeck(deck: Decklist, source: CardSource, limits: DeckLimi
       const found = findCard(source, name, Math.min(3, suggestions));
       if (found.ok) return [{ count, card: found.card, line }];
       if (found.kind === 'unknown') suggestions -= found.similar.length;
-      faults.push({ line, reason: unknownName(found) });
+      faults.push({ line, reason: unknownName(found), ...(mayBeNewer(found) && { mayBeNewer: true }) });
       return [];
     });
   const main = part(deck.main);
@@ -49,11 +49,21 @@ export function resolveDeck(deck: Decklist, source: CardSource, limits: DeckLimi
   };
 }
 
+/** What to do where cards are newer than those that are known. */
+export const NEWER_CARDS =
+  '"rulewright cards update" fetches newer cards; "rulewright cards import FILE" takes them from a file.';
+
+/** Whether the name is like no other, so that it may be of a card that came out later. */
+export const mayBeNewer = (found: Extract<FoundCard, { ok: false }>): boolean =>
+  found.kind === 'unknown' && found.similar.length === 0;
+
 /** A sentence on a name that is not one card's. */
 export function unknownName(found: Extract<FoundCard, { ok: false }>): string {
   if (found.kind === 'ambiguous') return `"${shorten(found.name)}" may be ${listed(found.names)}`;
-  const hint = found.similar.length > 0 ? `; did you mean ${listed(found.similar)}?` : '';
-  return `no card is named "${shorten(found.name)}"${hint}`;
+  const { name, similar, newest } = found;
+  const none = `no card is named "${shorten(name)}"`;
+  if (similar.length > 0) return `${none}; did you mean ${listed(similar)}?`;
+  return newest === '' ? none : `${none} among those printed by ${newest}`;
 }
 
 function listed(names: readonly string[]): string {

@@ -12,6 +12,8 @@ import {
   manaValueOf,
   mayLead,
   mayLeadTogether,
+  mayBeNewer,
+  NEWER_CARDS,
   parseDecklist,
   parseQuery,
   type ResolvedDeck,
@@ -96,11 +98,13 @@ export function readDeck(
     text.trim() === '' ? { list: { main: [], sideboard: [] }, faults: [] } : readLines(text, limits);
   for (const { line, reason } of faults) told('unreadable', line, reason);
   let suggestions = limits.suggestions;
+  let someMayBeNewer = false;
   const resolve = (entries: Decklist['main']): ResolvedEntry[] =>
     entries.flatMap(({ count, name, line }) => {
       const card = findCard(cards.source, name, Math.min(3, suggestions));
       if (card.ok) return [{ count, card: card.card, line }];
       if (card.kind === 'unknown') suggestions -= card.similar.length;
+      someMayBeNewer ||= mayBeNewer(card);
       told('unknown', line, unknownName(card), card.kind === 'unknown' ? card.similar : card.names);
       return [];
     });
@@ -109,6 +113,7 @@ export function readDeck(
     sideboard: resolve(list.sideboard),
     ...(list.commander && { commander: resolve(list.commander) }),
   };
+  if (someMayBeNewer) told('unknown', 0, NEWER_CARDS);
   const deck = deckFor(format, written);
   const leads = deck.commander ?? [];
   const whole = problems.length === 0;

@@ -37,6 +37,11 @@ export interface ReadOptions {
   readonly known?: CardSource;
 }
 
+export interface ImportOptions extends ReadOptions {
+  /** a file of fewer cards is refused */
+  readonly least?: number;
+}
+
 /** The cards of a file (Scryfall "oracle-cards", MTGJSON "AtomicCards", "AllSets", "AllPrintings"), without importing it. */
 export async function readCardFile(file: string, options: ReadOptions = {}): Promise<ReadResult> {
   const read = await readContents(file, options);
@@ -47,11 +52,13 @@ export async function readCardFile(file: string, options: ReadOptions = {}): Pro
  * Reads a card file and makes its cards the first place to look for a card. On any fault, the typed value says where, and
  * what was imported before stays as it was.
  */
-export async function importCards(file: string, options: ReadOptions = {}): Promise<ImportSummary | ImportFault> {
+export async function importCards(file: string, options: ImportOptions = {}): Promise<ImportSummary | ImportFault> {
   const read = await readContents(file, options);
   if (!read.ok) return read;
   const counted = read.cards.filter(({ excluded }) => excluded === undefined).length;
   if (counted === 0) return { ok: false, file, reason: 'the file has no cards' };
+  if (counted < (options.least ?? 0))
+    return { ok: false, file, reason: `it has ${counted} cards, and at least ${options.least} were expected` };
   const path = importedIndexPath();
   try {
     const description = `${counted} imported cards`;

@@ -5,3 +5,4 @@ export * from './deck-files.ts';
 export * from './import.ts';
 export * from './user-folder.ts';
 export * from './mtgjson-package.ts';
+export * from './update.ts';

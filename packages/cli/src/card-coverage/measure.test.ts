@@ -13,6 +13,7 @@ const beast = (name: string, text: string, firstPrinted?: string) =>
 
 const sourceOf = (...cards: ReturnType<typeof beast>[]): CardSource => ({
   description: 'a test',
+  newest: '',
   names: () => cards.map(({ name }) => name),
   excluded: () => [],
   lookup: (name) => ({ kind: 'found', name, fit: 'full', counted: true }),

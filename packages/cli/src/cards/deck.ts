@@ -1,5 +1,5 @@
 /** Decks for a command: by file, by name, or from standard input; checked whole before anything is done. 2006: 100.2 · 2009, 2011, 2026: 100.2, 100.4 */
-import { checkDeck, deckFor, type Play, type ResolvedDeck } from '@rulewright/cards';
+import { checkDeck, type DecklistFault, deckFor, NEWER_CARDS, type Play, type ResolvedDeck } from '@rulewright/cards';
 import { type DeckResult, loadDeck } from '@rulewright/cards/node';
 import {
   type CardDefinition,
@@ -23,14 +23,16 @@ export function deckFrom(reference: string, cards: Cards, input?: string): Loade
   throw unreadDeck(loaded.file, loaded.faults);
 }
 
-/** Why a deck could not be read, and what else a deck can be where nothing of it was found. */
-export const unreadDeck = (file: string, faults: readonly FileFault[]): Failure =>
+/** Why a deck could not be read, and what to do: what else a deck can be where nothing of it was found, and where newer cards are. */
+export const unreadDeck = (file: string, faults: readonly DecklistFault[]): Failure =>
   fileFailure(
     file,
     faults,
     faults.every(({ line }) => line === 0)
       ? 'rulewright decks lists the built-in decks; a deck can also be a file, or - for standard input.'
-      : undefined,
+      : faults.some(({ mayBeNewer }) => mayBeNewer)
+        ? NEWER_CARDS
+        : undefined,
   );
 
 export interface DeckFault extends FileFault {

@@ -25,7 +25,12 @@ export function cardCommand(terminal: Terminal): Command {
     .option('-e, --edition <edition>', `say also what ${EDITION_HELP} has no rules for (default: today's)`)
     .action(async (words: string[], options: Options) => {
       const edition = await editionNamed(options.edition);
-      const [{ findCard, unknownName }, { WORDINGS }, { catalogue }, { cardReport, describeCard }] = await Promise.all([
+      const [
+        { findCard, mayBeNewer, NEWER_CARDS, unknownName },
+        { WORDINGS },
+        { catalogue },
+        { cardReport, describeCard },
+      ] = await Promise.all([
         import('@rulewright/cards'),
         import('@rulewright/oracle'),
         import('../cards/open-cards.ts'),
@@ -43,9 +48,10 @@ export function cardCommand(terminal: Terminal): Command {
       const cards = catalogue();
       const found = names.map((name, line) => {
         const card = findCard(cards.source, name);
-        if (!card.ok)
-          throw new Failure(asked === '-' ? `standard input:${line + 1}: ${unknownName(card)}` : unknownName(card));
-        return card.card;
+        if (card.ok) return card.card;
+        const where = asked === '-' ? `standard input:${line + 1}: ` : '';
+        const advice = mayBeNewer(card) ? `\n${NEWER_CARDS}` : '';
+        throw new Failure(`${where}${unknownName(card)}${advice}`);
       });
       if (names.length === 0) throw new Failure('standard input has no names');
       const described = found.map((card) => describeCard(card, edition, wording));

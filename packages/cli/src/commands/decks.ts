@@ -1,7 +1,8 @@
 /** `rulewright decks`: the built-in decks, and whether a deck may be played. 2006: 100.2 · 2009, 2011, 2026: 100.2, 100.4 */
+import type { DecklistFault } from '@rulewright/cards';
 import type { Command } from 'commander';
 import { newJsonCommand } from '../command.ts';
-import { Failure, type FileFault, fileFailure } from '../failure.ts';
+import { Failure, fileFailure } from '../failure.ts';
 import { EDITION_HELP, editionNamed, type Format, FORMAT_HELP, formatNamed } from '../options.ts';
 import { counted, table } from '../text.ts';
 import { readInput, say, sayJson, type Terminal } from '../terminal.ts';
@@ -72,7 +73,7 @@ interface Checked {
   file: string;
   cards: number;
   sideboard: number;
-  faults: readonly FileFault[];
+  faults: readonly DecklistFault[];
   /** absent: it could not be read */
   edition?: string;
 }
@@ -90,7 +91,7 @@ async function check(
     import('../cards/deck.ts'),
     import('@rulewright/cards/node'),
   ]);
-  const { deckFor } = await import('@rulewright/cards');
+  const { deckFor, NEWER_CARDS } = await import('@rulewright/cards');
   const cards = catalogue();
   const input = wantsInput(references) ? await readInput(terminal) : undefined;
   const folders = references.map((reference) => deckFilesIn(reference));
@@ -123,7 +124,8 @@ async function check(
     }
   }
   const summary = `${checked.length - faulty.length} of ${counted(checked.length, 'deck')} may be played by the rules of ${edition}`;
-  if (faulty.length > 0) throw new Failure(summary);
+  const someMayBeNewer = faulty.some(({ faults }) => faults.some(({ mayBeNewer }) => mayBeNewer));
+  if (faulty.length > 0) throw new Failure(someMayBeNewer ? `${summary}\n${NEWER_CARDS}` : summary);
   if (!json) say(terminal, summary);
 }
 

@@ -1,0 +1,236 @@
+/** Fetching the newest cards: a public card file, downloaded so that it can be gone on with, and imported once it is whole. */
+import { createWriteStream, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { rulewrightHome } from './home.ts';
+import { importCards, importedSource, type ImportProgress, type ImportSummary, type ReadOptions } from './import.ts';
+import { writeWhole } from './write-whole.ts';
+
+/** Scryfall's description of its newest "oracle-cards" file, which says where the file is. */
+export const PUBLIC_CARDS = 'https://api.scryfall.com/bulk-data/oracle-cards';
+
+export interface UpdateOptions extends Pick<ReadOptions, 'known'> {
+  /** a card file, or a description that names one in `download_uri`; http or https */
+  readonly from?: string;
+  /** the file is fetched although it is the one that was imported last */
+  readonly force?: boolean;
+  readonly onDownload?: ImportProgress;
+  readonly onRead?: ImportProgress;
+  /** milliseconds without a byte after which the download counts as broken off */
+  readonly patience?: number;
+}
+
+export interface UpdateFault {
+  readonly ok: false;
+  readonly from: string;
+  readonly reason: string;
+}
+
+export type UpdateResult =
+  | (ImportSummary & { readonly from: string; readonly version: string })
+  /** the file is the one that was imported last: nothing was done */
+  | { readonly ok: true; readonly from: string; readonly version: string; readonly unchanged: true }
+  | UpdateFault;
+
+/** No public card file is near this size. */
+const LARGEST_FILE = 2 * 1024 * 1024 * 1024;
+/** A description is small; what is larger is the card file itself. */
+const LARGEST_DESCRIPTION = 64 * 1024;
+const PATIENCE_MS = 30_000;
+// compressed bytes could not be gone on with
+const HEADERS = { 'user-agent': 'rulewright', accept: 'application/json', 'accept-encoding': 'identity' };
+
+/** Which file it is, as its server tells files apart: by an entity tag, by when it was changed, or by what its description says. */
+interface Known {
+  readonly url: string;
+  readonly version: string;
+}
+
+/**
+ * Downloads a card file and makes its cards the first place to look for a card, as `importCards` does. A download that breaks off is kept, and
+ * the next call goes on with it if the server can and the file is still the same. On any fault what was imported before stays.
+ */
+export async function updateCards(options: UpdateOptions = {}): Promise<UpdateResult> {
+  const { from = PUBLIC_CARDS, force = false, known, onRead } = options;
+  const patience = options.patience ?? PATIENCE_MS;
+  const fail = (reason: string): UpdateFault => ({ ok: false, from, reason });
+  if (!isOfTheWeb(from)) return fail('this is no address of the web (http or https)');
+  const before = importedSource();
+  const last = force || !before?.ok ? null : readKnown(importedPath());
+  const imported = last?.url === from ? last.version : null;
+  const unchanged = (version: string): UpdateResult => ({ ok: true, from, version, unchanged: true });
+  try {
+    const { url, version: said } = await described(from, patience);
+    if (said !== null && said === imported) return unchanged(said);
+    const sent = await download(url, said === null ? imported : null, patience, options);
+    const version = said ?? sent;
+    if (version !== '' && version === imported) return unchanged(version);
+    const summary = await importCards(partPath(), {
+      ...(onRead && { onProgress: onRead }),
+      ...(known && { known }),
+      ...(before?.ok && { least: Math.ceil(before.source.names().length / 2) }),
+    });
+    forgetPart();
+    if (!summary.ok) return fail(`what was fetched cannot be used: ${summary.reason}`);
+    writeWhole(importedPath(), JSON.stringify({ url: from, version } satisfies Known));
+    return { ...summary, file: url, from, version };
+  } catch (error) {
+    return fail(reasonOf(error));
+  }
+}
+
+/** Where the card file is, and of when; what is no description is the card file itself. */
+async function described(from: string, patience: number): Promise<{ url: string; version: string | null }> {
+  const own = { url: from, version: null };
+  const { bytes } = await request(from, {}, patience);
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of bytes) {
+    parts.push(chunk);
+    size += chunk.length;
+    if (size > LARGEST_DESCRIPTION) return own;
+  }
+  let read: { download_uri?: unknown; updated_at?: unknown } | null;
+  try {
+    read = JSON.parse(Buffer.concat(parts).toString('utf8')) as typeof read;
+  } catch {
+    return own;
+  }
+  if (typeof read?.download_uri !== 'string') return own;
+  const { download_uri: url, updated_at: version } = read;
+  if (!isOfTheWeb(url)) throw new Error(`it names a card file at no address of the web: ${url}`);
+  return { url, version: typeof version === 'string' ? version : null };
+}
+
+/**
+ * Has the whole file at `partPath`, going on with what is there of it. Returns the version that its server gives, empty where it gives none; where
+ * that is the one `imported` nothing was done.
+ */
+async function download(
+  url: string,
+  imported: string | null,
+  patience: number,
+  { onDownload }: UpdateOptions,
+): Promise<string> {
+  const begun = readKnown(begunPath());
+  const there = begun?.url === url ? sizeOf(partPath()) : 0;
+  const rest = begun !== null && there > 0 ? { range: `bytes=${there}-`, 'if-range': begun.version } : {};
+  const { status, headers, bytes } = await request(url, rest, patience);
+  const version = headers.get('etag') ?? headers.get('last-modified') ?? '';
+  const goesOn = status === 206;
+  if (goesOn && headers.get('content-range')?.startsWith(`bytes ${there}-`) !== true)
+    throw new Error('the server sent another part of the file than it was asked for');
+  if (version !== '' && version === imported) return version;
+  let read = goesOn ? there : 0;
+  const total = read + Number(headers.get('content-length') ?? Number.NaN);
+  mkdirSync(folder(), { recursive: true });
+  // a weak tag says that two files mean the same, and not that they have the same bytes
+  if (version === '' || version.startsWith('W/')) rmSync(begunPath(), { force: true });
+  else writeWhole(begunPath(), JSON.stringify({ url, version } satisfies Known));
+  const counted = async function* (): AsyncGenerator<Uint8Array> {
+    for await (const chunk of bytes) {
+      read += chunk.length;
+      if (read > LARGEST_FILE) throw new Error('the file is too large for a card file');
+      onDownload?.(read, Number.isNaN(total) ? read : total);
+      yield chunk;
+    }
+  };
+  await pipeline(Readable.from(counted()), createWriteStream(partPath(), { flags: goesOn ? 'a' : 'w' }));
+  if (!Number.isNaN(total) && read < total) throw new Error(BROKEN_OFF);
+  return version;
+}
+
+const BROKEN_OFF = 'the connection broke off; the same command goes on with what is there';
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  /** what is not read to its end is given up */
+  readonly bytes: AsyncIterable<Uint8Array>;
+}
+
+/** Asks a server; a silence of `patience` milliseconds ends the connection. Throws where it answers with an error. */
+async function request(url: string, headers: Readonly<Record<string, string>>, patience: number): Promise<Answer> {
+  const gone = new AbortController();
+  const silence = setTimeout(
+    () => gone.abort(new Error(`nothing came for ${Math.ceil(patience / 1000)} s; the same command tries again`)),
+    patience,
+  );
+  let response: Response;
+  try {
+    response = await fetch(url, { headers: { ...HEADERS, ...headers }, signal: gone.signal });
+  } catch (error) {
+    clearTimeout(silence);
+    throw error;
+  }
+  const { status, statusText, body, ok } = response;
+  if (!ok || body === null) {
+    clearTimeout(silence);
+    await body?.cancel();
+    // what was begun is longer than the file: it is part of another
+    if (status === 416) forgetPart();
+    throw new Error(
+      status === 416
+        ? 'the file has changed since it was begun; the same command fetches it anew'
+        : `the server answers ${status} ${statusText}`.trimEnd(),
+    );
+  }
+  const bytes = async function* (): AsyncGenerator<Uint8Array> {
+    try {
+      for await (const chunk of body) {
+        silence.refresh();
+        yield chunk as Uint8Array;
+      }
+    } finally {
+      clearTimeout(silence);
+      gone.abort();
+    }
+  };
+  return { status, headers: response.headers, bytes: bytes() };
+}
+
+const folder = (): string => join(rulewrightHome(), 'cards');
+const partPath = (): string => join(folder(), 'update.part');
+const begunPath = (): string => join(folder(), 'update.part.json');
+const importedPath = (): string => join(folder(), 'updated.json');
+
+function forgetPart(): void {
+  for (const path of [partPath(), begunPath()]) rmSync(path, { force: true });
+}
+
+const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+
+/** What was kept of a file; null where nothing was, or it is damaged. */
+function readKnown(path: string): Known | null {
+  try {
+    const { url, version } = JSON.parse(readFileSync(path, 'utf8')) as Partial<Known>;
+    return typeof url === 'string' && typeof version === 'string' ? { url, version } : null;
+  } catch {
+    return null;
+  }
+}
+
+function isOfTheWeb(address: string): boolean {
+  return URL.canParse(address) && ['http:', 'https:'].includes(new URL(address).protocol);
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  // of a request that failed, and of a connection that was lost, the cause says more
+  const { code } = (error.cause ?? error) as NodeJS.ErrnoException;
+  switch (code) {
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return 'there is no server of that name, or no network';
+    case 'ECONNREFUSED':
+      return 'no server answers there';
+    case 'ENOSPC':
+      return 'the disk is full';
+    case 'ECONNRESET':
+    case 'UND_ERR_SOCKET':
+      return BROKEN_OFF;
+    default:
+      return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+  }
+}
