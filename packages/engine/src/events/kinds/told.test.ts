@@ -5,6 +5,7 @@ import type { EditionName } from '../../editions/names.ts';
 import { newCombat } from '../combat-record.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId } from '../../state/ids.ts';
+import type { Attacker } from '../../state/state.ts';
 import { byPlayer, byRule } from '../cause.ts';
 import { arrival, type GameEvent } from '../event.ts';
 import { happen } from '../happen.ts';
@@ -61,6 +62,10 @@ function told({ game }: Board, ...events: readonly GameEvent[]): string[] {
   return (game.entries ?? []).slice(before).flatMap(({ seats, text }) => (seats === null ? [text] : []));
 }
 
+const attacker = (id: ObjectId, defender: number, planeswalker: ObjectId): Attacker => ({
+  ...{ id, defender, planeswalker, band: 0, blocked: false, blockedBy: [] },
+});
+
 const EFFECT = byPlayer(0);
 const COST = byPlayer(0, 'cost');
 const RULE = byRule('704.5', 'sba');
@@ -93,7 +98,7 @@ const LINES: readonly (readonly [line: string, event: (at: Board) => GameEvent])
   ['A plays Field.', ({ field }) => playLandEvent(field, 0, '', byPlayer(0, 'playLand'))],
   ['A activates an ability of Blade.', ({ blade, bear }) => activateEvent(blade, 0, bear, byPlayer(0))],
   ['Bear deals 2 damage to Elk.', ({ bear, theirs }) => damageEvent(bear, { object: theirs }, 2, EFFECT)],
-  ['Bear attacks B.', ({ bear }) => attackEvent({ id: bear, defender: 1, planeswalker: 0, band: 0 }, EFFECT)],
+  ['Bear attacks B.', ({ bear }) => attackEvent(attacker(bear, 1, 0), EFFECT)],
   [
     'Bear is put into a graveyard.',
     ({ bear }) => moveEvent({ object: bear, from: 'battlefield', to: 'graveyard' }, EFFECT),
@@ -137,7 +142,7 @@ test('what ends what was told before is told as well', () => {
     'Bear phases out.',
     'Bear phases in.',
   ]);
-  told(at, attackEvent({ id: bear, defender: 1, planeswalker: 0, band: 0 }, EFFECT));
+  told(at, attackEvent(attacker(bear, 1, 0), EFFECT));
   expect(told(at, blockEvent(theirs, bear, 1, EFFECT))).toEqual(['Elk blocks Bear.']);
 });
 
@@ -150,9 +155,7 @@ test('counters that are removed are told, and a planeswalker that is attacked by
   });
   const [friend = 0] = game.state.battlefield;
   game.state.combat = newCombat();
-  expect(
-    told({ ...at, game }, attackEvent({ id: friend, defender: 1, planeswalker: friend, band: 0 }, EFFECT)),
-  ).toEqual(['Friend attacks Friend.']);
+  expect(told({ ...at, game }, attackEvent(attacker(friend, 1, friend), EFFECT))).toEqual(['Friend attacks Friend.']);
 });
 
 test('damage to a player is told as damage, and not once more as life lost', () => {
