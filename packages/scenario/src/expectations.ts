@@ -19,7 +19,16 @@ import {
 } from '@rulewright/engine';
 import { actionIndex, offeredBy } from './answers.ts';
 import type { ActionName, Expectation } from './format.ts';
-import { ScenarioFault, isCalled, labelOf, nameOf, objectMeant, objectNamed, playerNamed } from './naming.ts';
+import {
+  ScenarioFault,
+  calledAmong,
+  isCalled,
+  labelOf,
+  nameOf,
+  objectMeant,
+  objectNamed,
+  playerNamed,
+} from './naming.ts';
 import type { Setting } from './setting.ts';
 
 /** What does not hold, in words; empty where all does. */
@@ -139,7 +148,7 @@ export function unmet(setting: Setting, expected: Expectation): string[] {
     same(
       `what ${label} is attached to`,
       attachedTo !== 0
-        ? labelOf(setting, attachedTo)
+        ? calledAmong(setting, attachedTo, host === null ? [] : [host])
         : attachedPlayer >= 0
           ? (setting.players[attachedPlayer] ?? null)
           : null,
@@ -169,31 +178,38 @@ export function unmet(setting: Setting, expected: Expectation): string[] {
     for (const keyword of keywords) if (is(label).keywords.includes(keyword)) faults.push(`${label} has ${keyword}`);
   });
   each(expected.abilities, (label, n) => same(`number of ${label}'s abilities`, is(label).abilities.length, n));
-  if (expected.attacking)
+  const { attacking, stack } = expected;
+  if (attacking)
     same(
       'what attacks',
-      (state.combat?.attackers ?? []).map((a) => labelOf(setting, a.id)).sort(),
-      [...expected.attacking].sort(),
+      (state.combat?.attackers ?? []).map((a) => calledAmong(setting, a.id, attacking)).sort(),
+      [...attacking].sort(),
     );
   each(expected.mayAttack, (label, targets) => {
     const { candidates } = declaring(setting, 'attackers');
     const open = candidates.find((c) => c.attacker === object(label).id)?.targets ?? [];
     same(
       `what ${label} could attack`,
-      open.map((t) => ('player' in t ? (setting.players[t.player] ?? '') : labelOf(setting, t.object))).sort(),
+      open
+        .map((t) => ('player' in t ? (setting.players[t.player] ?? '') : calledAmong(setting, t.object, targets)))
+        .sort(),
       [...targets].sort(),
     );
   });
   each(expected.mayBlock, (label, attackers) => {
     const { candidates } = declaring(setting, 'blockers');
     const open = candidates.find((c) => c.blocker === object(label).id)?.attackers ?? [];
-    same(`what ${label} could block`, open.map((id) => labelOf(setting, id)).sort(), [...attackers].sort());
+    same(
+      `what ${label} could block`,
+      open.map((id) => calledAmong(setting, id, attackers)).sort(),
+      [...attackers].sort(),
+    );
   });
   each(expected.blocked, (label, blockers) => {
     const attacker = state.combat?.attackers.find((a) => a.id === object(label).id);
     same(
       `what blocks ${label}`,
-      (attacker?.blockedBy ?? []).map((id) => labelOf(setting, id)).sort(),
+      (attacker?.blockedBy ?? []).map((id) => calledAmong(setting, id, blockers)).sort(),
       [...blockers].sort(),
     );
   });
@@ -205,11 +221,11 @@ export function unmet(setting: Setting, expected: Expectation): string[] {
   each(expected.untold, (name, all) => {
     for (const words of all) if (says(name, words)) faults.push(`${name} is told "${words}"`);
   });
-  if (expected.stack)
+  if (stack)
     same(
       'the stack',
-      state.stack.map((id) => labelOf(setting, id)),
-      expected.stack,
+      state.stack.map((id) => calledAmong(setting, id, stack)),
+      stack,
     );
   const turns = turnsOf(state);
   each(expected.stacks, (name, labels) => {

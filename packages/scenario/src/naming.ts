@@ -93,6 +93,16 @@ export function labelOf(setting: Setting, id: ObjectId): string {
   return nameOf(setting, id);
 }
 
+/** What the script calls an object among such words: one of them that means it, else its label. */
+export function calledAmong(setting: Setting, id: ObjectId, words: readonly string[]): string {
+  const label = labelOf(setting, id);
+  const object = objectOf(setting.game, id);
+  if (words.includes(label) || object === null || isLabelled(setting, object)) return label;
+  const means = (word: string): boolean =>
+    / #\d+$/.test(word) ? objectNamed(setting, word)?.id === id : isCalled(setting, id, word);
+  return words.find(means) ?? label;
+}
+
 /** Whether an option is what the script calls `words`. */
 function isOption(setting: Setting, option: OptionValue, words: string, label: string): boolean {
   if ('object' in option)

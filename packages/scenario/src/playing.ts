@@ -19,7 +19,7 @@ import {
 import { actionIndex, answerOf, attackAnswer, blockAnswer, offeredBy } from './answers.ts';
 import { unmet } from './expectations.ts';
 import type { ActionName, Given, Move } from './format.ts';
-import { ScenarioFault, labelOf, playerNamed } from './naming.ts';
+import { ScenarioFault, labelOf, objectNamed, playerNamed } from './naming.ts';
 import { type Settled, isSettledAs, settledBy } from './settled.ts';
 import type { Setting } from './setting.ts';
 
@@ -158,7 +158,11 @@ function continueWith(run: Run): void {
   for (;;) {
     const asked = decision(game);
     if (!asked || asked.kind === 'priority' || asked.form === 'attackers' || asked.form === 'blockers') break;
-    const at = run.waiting.findIndex((w) => w.kinds?.includes(asked.kind));
+    const at = run.waiting.findIndex(
+      (w) =>
+        w.kinds?.includes(asked.kind) === true &&
+        !(isAnswered(run, w) && !takes(run.setting, asked, { as: '', answer: w.given })),
+    );
     const next = run.waiting[at];
     if (next) {
       run.waiting.splice(at, 1);
@@ -166,14 +170,23 @@ function continueWith(run: Run): void {
       continue;
     }
     const auto = asked.kind === 'payment' && asked.form === 'choose' ? payingAutomatically(asked) : -1;
-    if (auto < 0) return;
+    if (auto < 0) {
+      withoutSettled(run);
+      return;
+    }
     give(run, [auto]);
   }
-  run.waiting = run.waiting.filter(
-    ({ kinds, given }) => !run.settled.some((one) => kinds?.includes(one.kind) && isSettledAs(one, given)),
-  );
+  withoutSettled(run);
   if (run.waiting.length > 0) unusedAnswers(run);
 }
+
+/** What waits for a question that had one answer, and was therefore not put, waits no more. */
+function withoutSettled(run: Run): void {
+  run.waiting = run.waiting.filter((one) => !isAnswered(run, one));
+}
+
+const isAnswered = ({ settled }: Run, { kinds, given }: Waiting): boolean =>
+  settled.some((one) => kinds?.includes(one.kind) && isSettledAs(one, given));
 
 /** Whether the line answers a question that had one answer and was not put, and not the one that is put now. */
 function isSettled(run: Run, move: Extract<Move, { answer: unknown }>): boolean {
@@ -246,6 +259,7 @@ function give(run: Run, with_: Answer): void {
 
 function refuse(run: Run, asked: Decision, refused: Extract<Move, { refused: unknown }>['refused']): void {
   const { setting } = run;
+  if (typeof refused === 'string' && isElsewhere(setting, asked, refused)) return;
   let answered: Answer;
   if (asked.form === 'attackers')
     answered = attackAnswer(setting, asked, typeof refused === 'string' ? [refused] : (refused as readonly string[]));
@@ -254,6 +268,13 @@ function refuse(run: Run, asked: Decision, refused: Extract<Move, { refused: unk
   const before = JSON.stringify(setting.game.state);
   if (answer(setting.game, answered).ok) throw new ScenarioFault('the rules should have refused that');
   if (JSON.stringify(setting.game.state) !== before) throw new ScenarioFault('a refused answer changed the game');
+}
+
+/** Whether it names something that is there, and is not offered. */
+function isElsewhere(setting: Setting, asked: Decision, name: string): boolean {
+  if (asked.form !== 'choose' || offeredBy(setting, asked).includes(name)) return false;
+  if (!setting.players.includes(name) && objectNamed(setting, name) === null) return false;
+  return !takes(setting, asked, { as: '', answer: name });
 }
 
 function passUntil(run: Run, until: Extract<Move, { until: unknown }>['until']): void {

@@ -1,5 +1,6 @@
 /** The runner itself: a scenario fails where it should. */
 import { describe, expect, it } from 'vitest';
+import { type CardSource, cardText } from '@rulewright/cards';
 import { readScenarios } from './format.ts';
 import { runScenario } from './run.ts';
 
@@ -10,12 +11,12 @@ const base = {
   position: { sides: { A: { battlefield: ['Mountain'], hand: ['Bolt'] } } },
 };
 
-function run(script: unknown[], more: object = {}): string | null {
+function run(script: unknown[], more: object = {}, source?: CardSource): string | null {
   const read = readScenarios({ ...base, ...more, script });
   if (!read.ok) return read.message;
   const [scenario] = read.scenarios;
   if (!scenario) throw new Error('no scenario was read');
-  return runScenario(scenario, '2026-02').message;
+  return runScenario(scenario, scenario.editions[0] ?? '2026-02', { source }).message;
 }
 
 describe('running a scenario', () => {
@@ -74,6 +75,79 @@ describe('running a scenario', () => {
       /Bolt is not understood/,
     );
     expect(run([], { position: { sides: { C: {} } } })).toMatch(/there is no player C/);
+  });
+
+  it('says of a name that was read as two that it stands in quotation marks', () => {
+    const jun = cardText([{ name: 'Jun, the Calm', typeLine: 'Creature', power: '1', toughness: '1' }], {
+      layout: 'normal',
+    });
+    const source: CardSource = {
+      description: 'one card',
+      names: () => [jun.name],
+      excluded: () => [],
+      lookup: (name) => (name === jun.name ? { kind: 'found', name, fit: 'full', counted: true } : { kind: 'unknown' }),
+      find: (name) => (name === jun.name ? jun : undefined),
+    };
+    expect(run([], { position: { sides: { A: { hand: ['Jun', 'the Calm'] } } } }, source)).toBe(
+      'a name with a comma stands in quotation marks: "Jun, the Calm"; a name with a comma stands in quotation marks: "Jun, the Calm"',
+    );
+  });
+
+  it('takes what is there and not offered for an answer that the rules refuse, and not what is nowhere', () => {
+    const elsewhere = (refused: string): string | null =>
+      run([
+        { as: 'A', cast: 'Bolt' },
+        { as: 'A', refused },
+        { as: 'A', answer: 'B' },
+      ]);
+    expect(elsewhere('Mountain')).toBeNull();
+    expect(elsewhere('Mountains')).toMatch(/"Mountains" is not among: A \| B/);
+    expect(elsewhere('B')).toMatch(/the rules should have refused that/);
+  });
+
+  it('knows a token by what the script calls it wherever it is named', () => {
+    const cloak = { cost: '{W}', type: 'Enchantment — Aura', text: 'Enchant creature\nEnchanted creature has flying.' };
+    const spawn = { cost: '{R}', type: 'Sorcery', text: 'Create two 1/1 red Goblin creature tokens.' };
+    const attached = (host: string): string | null =>
+      run(
+        [
+          { as: 'A', cast: 'Spawn' },
+          { until: 'resolved' },
+          { as: 'A', cast: 'Cloak', targets: ['Goblin #2'] },
+          { until: 'resolved' },
+          { expect: { attached: { Cloak: host } } },
+        ],
+        {
+          cards: { Cloak: cloak, Spawn: spawn },
+          position: { sides: { A: { battlefield: ['Mountain', 'Plains'], hand: ['Cloak', 'Spawn'] } } },
+        },
+      );
+    expect(attached('Goblin #2')).toBeNull();
+    expect(attached('Goblin #1')).toMatch(/attached to is "Goblin Token", not "Goblin #1"/);
+  });
+
+  it('lets an announcement answer a question with one answer, though another comes before it is over', () => {
+    const hound = {
+      cost: '{R}',
+      type: 'Creature — Dog',
+      pt: '1/1',
+      text: 'Discard a card: This creature gets +1/+1 until end of turn.',
+    };
+    const temper = { cost: '{R}', type: 'Instant', text: 'Draw a card.\nMadness {R}' };
+    expect(
+      run(
+        [
+          { as: 'A', activate: 'Hound', costs: ['Temper'] },
+          { as: 'A', answer: true },
+          { expect: { zone: { Temper: 'exile' } } },
+        ],
+        {
+          editions: ['2011-09'],
+          cards: { Hound: hound, Temper: temper },
+          position: { sides: { A: { battlefield: ['Hound'], hand: ['Temper'] } } },
+        },
+      ),
+    ).toBeNull();
   });
 
   it('refuses a claim whose expectation does not hold in its edition', () => {

@@ -246,7 +246,7 @@ function definition(
   else {
     if (!source) return `${name} is not in the scenario, and there is no card source`;
     const found = findCard(source, name);
-    if (!found.ok) return unknownName(found);
+    if (!found.ok) return inTwo(scenario.position, source, name) ?? unknownName(found);
     card = found.card;
   }
   const trees = [inline?.abilities, inline?.other?.abilities];
@@ -283,6 +283,27 @@ function definition(
       : made;
   compiled.set(key, whole);
   return whole;
+}
+
+/** That the name is part of one with a comma, which was read as two; null where it is not. */
+function inTwo({ sides }: Scenario['position'], source: CardSource, name: string): string | null {
+  const zones = Object.values(sides).flatMap((side) => [
+    side.battlefield,
+    side.hand,
+    side.library,
+    side.graveyard,
+    side.exile,
+  ]);
+  for (const zone of zones) {
+    const names = (zone ?? []).map((placed) => (typeof placed === 'string' ? placed : placed.card));
+    const at = names.indexOf(name);
+    for (const two of [names.slice(at - 1, at + 1), names.slice(at, at + 2)]) {
+      const whole = two.join(', ');
+      if (at >= 0 && two.length === 2 && source.find(whole) !== undefined)
+        return `a name with a comma stands in quotation marks: "${whole}"`;
+    }
+  }
+  return null;
 }
 
 const inlineOf = (scenario: Scenario, edition: EditionName, name: string): InlineCard | undefined =>

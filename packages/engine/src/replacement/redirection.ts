@@ -37,7 +37,7 @@ export function redirectedToPlaneswalker(game: Game, event: Damage): Damage {
   const [chosen] = askObjects(game, {
     player,
     source: event.source,
-    purpose: 'deal the damage to instead',
+    purpose: 'choose a planeswalker that is dealt the damage instead',
     ids: options,
     min: 0,
     max: 1,

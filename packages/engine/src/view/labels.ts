@@ -76,12 +76,15 @@ export function optionLabel(game: Game, option: OptionValue, decision: Decision)
       : `${label} (${playerLabel(game, controllerOf(game, option.object))})`;
   }
   if ('player' in option) return playerLabel(game, option.player);
-  if ('word' in option) return decision.kind === 'color' ? (COLOR_NAMES[option.word] ?? option.word) : option.word;
+  if ('word' in option) return isOfColors(decision.kind) ? (COLOR_NAMES[option.word] ?? option.word) : option.word;
   if ('mana' in option) return COLOR_NAMES[option.mana] ?? option.mana;
   if ('yes' in option) return option.yes ? 'Yes' : 'No';
   if ('ability' in option) return `${objectLabel(game, option.source, seat)}: ${abilityText(game, option.ability)}`;
   return 'pay' in option && option.pay === 'auto' ? 'Pay automatically' : 'Do not pay';
 }
+
+/** Whether a letter among the words of such a decision is a colour: `word` is also how a word of a text is chosen. */
+const isOfColors = (kind: Decision['kind']): boolean => kind === 'color' || kind === 'word';
 
 export function actionLabel(game: Game, action: Action, seat: PlayerId): string {
   const words = game.edition.vocabulary;

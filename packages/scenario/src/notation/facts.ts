@@ -48,16 +48,16 @@ const FACTS: readonly FactForm[] = [
   plain('subgame', 'it is the main game', { is: 0 }),
   plain('subgame', 'it is subgame {is:whole}'),
   entry('turns', '{of:owner} turn {is:moment}'),
-  entry('life', '{of:player} has {is:whole} life'),
-  entry('poison', '{of:player} has {is:whole} poison'),
-  nested('playerCounters', 'player {of:player} has {is:whole} {kind:name} counters'),
+  entry('life', '{of:player} has {is:count} life'),
+  entry('poison', '{of:player} has {is:count} poison'),
+  nested('playerCounters', 'player {of:player} has {is:count} {kind:name} counters'),
   entry('mana', '{of:player} has no mana', { is: '' }),
   entry('mana', '{of:owner} mana is {is:mana}'),
   entry('hand', '{of:player} has 1 card in hand', { is: 1 }),
-  entry('hand', '{of:player} has {is:whole} cards in hand'),
+  entry('hand', '{of:player} has {is:count} cards in hand'),
   entry('hand', '{of:owner} hand is {is:cards}'),
   entry('library', '{of:player} has 1 card in the library', { is: 1 }),
-  entry('library', '{of:player} has {is:whole} cards in the library'),
+  entry('library', '{of:player} has {is:count} cards in the library'),
   entry('graveyard', '{of:owner} graveyard is {is:cards}'),
   plain('ante', 'the ante is {is:cards}'),
   entry('owned', '{of:owner} ante is {is:cards}'),
@@ -85,13 +85,13 @@ const FACTS: readonly FactForm[] = [
   entry('colors', '{of:name} is colorless', { is: '' }),
   entry('colors', '{of:name} has the colors {is:colors}'),
   entry('manaValue', '{of:name} has mana value {is:whole}'),
-  entry('loyalty', '{of:name} has {is:whole} loyalty'),
-  entry('damage', '{of:name} has {is:whole} damage'),
+  entry('loyalty', '{of:name} has {is:count} loyalty'),
+  entry('damage', '{of:name} has {is:count} damage'),
   entry('abilities', '{of:name} has 1 ability', { is: 1 }),
-  entry('abilities', '{of:name} has {is:whole} abilities'),
+  entry('abilities', '{of:name} has {is:count} abilities'),
   nested('counters', '{of:name} has no counters', { kind: null }),
   nested('counters', '{of:name} has 1 {kind:name} counter', { is: 1 }),
-  nested('counters', '{of:name} has {is:whole} {kind:name} counters'),
+  nested('counters', '{of:name} has {is:count} {kind:name} counters'),
   entry('attached', '{of:name} is attached to {is:host}'),
   entry('protector', '{of:name} is protected by {is:who}'),
   entry('marks', '{of:name} is not marked', { is: [] }),
@@ -104,7 +104,7 @@ const FACTS: readonly FactForm[] = [
   plain('stack', 'the stack is {is:cards}'),
   entry('stacks', '{of:owner} own stack is {is:cards}'),
   entry('count', 'there is 1 {of:name}', { is: 1 }),
-  entry('count', 'there are {is:whole} {of:name}'),
+  entry('count', 'there are {is:count} {of:name}'),
   nested('sees', '{of:player} sees {kind:name} as {is:hidden}'),
   entry('told', '{of:player} is told {is:names}'),
   entry('untold', '{of:player} is not told {is:names}'),
@@ -131,7 +131,10 @@ const FACTS: readonly FactForm[] = [
 const isEnd = ({ token }: Cursor): boolean =>
   token === undefined || (token.kind === 'mark' && (token.text === ';' || token.text === '['));
 
-/** Facts between semicolons; undefined where one is not understood, or stated twice. */
+/**
+ * Facts between semicolons; undefined where one is not understood.
+ * @throws NotationFault where one is stated twice
+ */
 export function readFacts(cursor: Cursor): Record<string, unknown> | undefined {
   const facts: Record<string, unknown> = {};
   for (;;) {
@@ -140,7 +143,8 @@ export function readFacts(cursor: Cursor): Record<string, unknown> | undefined {
       after.miss('; and another fact');
       return false;
     });
-    if (!found || !state(facts, found.entry, found.fields)) return undefined;
+    if (!found) return undefined;
+    if (!state(facts, found.entry, found.fields)) throw cursor.saidBefore();
     if (!cursor.token || cursor.token.text !== ';') return facts;
     cursor.at += 1;
   }

@@ -94,10 +94,20 @@ function partsOf(slots: Readonly<Record<string, Slot>>, template: string): reado
 const keysOf = (parts: readonly Part[]): string[] =>
   parts.flatMap((part) => ('key' in part ? [part.key] : 'group' in part ? keysOf(part.group) : []));
 
+/** The words that stand together from that part on. */
+function wordsFrom(parts: readonly Part[], at: number): string {
+  const words: string[] = [];
+  for (const part of parts.slice(at)) {
+    if (!('literal' in part) || (words.length > 0 && /^[,;:]$/.test(part.literal))) break;
+    words.push(part.literal);
+  }
+  return words.join(' ');
+}
+
 function readParts(parts: readonly Part[], cursor: Cursor, fields: Record<string, unknown>): boolean {
-  for (const part of parts) {
+  for (const [at, part] of parts.entries()) {
     if ('literal' in part) {
-      if (!cursor.take(part.literal)) return false;
+      if (!cursor.take(part.literal, wordsFrom(parts, at))) return false;
     } else if ('slot' in part) {
       const value = part.slot.read(cursor);
       if (value === undefined) return false;

@@ -1,6 +1,6 @@
 /** The notation: what is read is what was printed, and faults say where they are and what was possible. */
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { type Scenario, readScenarios } from '../format.ts';
 import { printNotation, readNotation } from './document.ts';
 
@@ -121,11 +121,42 @@ describe('a fault', () => {
     expect(fault('Cards from x.scenario: Bear')).toMatch(/not at hand/);
   });
 
+  it('says that a name with a word of the notation stands in quotation marks', () => {
+    expect(inBody('  A: hand: Rest in Peace')).toMatch(
+      /^line 2, column 17: "in" is not understood here; a name that has this word stands in quotation marks/,
+    );
+  });
+
+  it('names what is possible in whole phrases', () => {
+    expect(inBody('  A: Forest (bent)')).toMatch(/possible here: called, tapped, untapped, summoning sick,/);
+  });
+
+  it('is what is said twice of an object, of a player, or by an expectation', () => {
+    expect(inBody('  A: Forest (tapped, untapped)')).toMatch(/^line 2, column 22: this was said before/);
+    expect(inBody('  A: Forest | Plains')).toMatch(/^line 2, column 15: this was said before/);
+    expect(inBody("  A: Forest\n  Then it is A's turn; it is A's turn")).toMatch(
+      /^line 3, column \d+: this was said before/,
+    );
+  });
+
   it('is a claim by an expectation that is none of its edition', () => {
     expect(inBody('  A: Forest\n  json { "shows": [{ "rule": "1.1", "edition": "2026-02", "by": "x" }] }')).toMatch(
       /1\.1 is shown by "x", which is no expectation in 2026-02/,
     );
   });
+});
+
+test.each([
+  ['A: Forest | library: nothing', 'A: Forest | library: none'],
+  ['A: Forest | hand: empty', 'A: Forest | hand: none'],
+  ['A: Forest (sick)', 'A: Forest (summoning sick)'],
+  ['Then Bear has no damage', 'Then Bear has 0 damage'],
+  ['Then Bear has no +1/+1 counters', 'Then Bear has 0 +1/+1 counters'],
+  ['Then A has no cards in hand; there are no Bear', 'Then A has 0 cards in hand; there are 0 Bear'],
+])('%s is another way to write %s', (written, printed) => {
+  const found = readNotation(`One  2026\n  ${written}`);
+  if (!found.ok) throw new Error(found.message);
+  expect(printNotation(found.notation.scenarios)).toContain(`\n  ${printed}`);
 });
 
 describe('names', () => {

@@ -66,6 +66,7 @@ const ATTRIBUTES: readonly Adding[] = [
   adding('tapped', { tapped: true }),
   adding('untapped', { tapped: false }),
   adding('summoning sick', { sick: true }),
+  adding('sick', { sick: true }),
   adding('not summoning sick', { sick: false }),
   adding(
     'face down by {faceDown:facing}',
@@ -102,7 +103,8 @@ function readObject(cursor: Cursor): unknown {
       after.miss(', or )');
       return false;
     });
-    if (!found || !add(object, found.entry, found.fields)) return undefined;
+    if (!found) return undefined;
+    if (!add(object, found.entry, found.fields)) throw cursor.saidBefore();
   } while (isMark(cursor, ','));
   return cursor.take(')') ? object : undefined;
 }
@@ -115,14 +117,13 @@ function printObject(value: unknown): string | undefined {
   return attributes && attributes.length > 0 ? `${printName(card)} (${attributes.join(', ')})` : undefined;
 }
 
+const noObjects = phrases('none', [[true, 'none', 'nothing', 'empty']]);
+
 /** Objects between commas; `none` for an empty list. */
 const objects: Slot = {
   expects: 'cards',
   read(cursor) {
-    if (cursor.token?.kind === 'word' && cursor.token.text === 'none') {
-      cursor.at += 1;
-      return [];
-    }
+    if (noObjects.read(cursor) === true) return [];
     const all: unknown[] = [];
     do {
       if (all.length > 0) cursor.at += 1;
@@ -179,7 +180,8 @@ const side: Slot = {
         after.miss('| and another zone');
         return false;
       });
-      if (!found || !add(record, found.entry, found.fields)) return undefined;
+      if (!found) return undefined;
+      if (!add(record, found.entry, found.fields)) throw cursor.saidBefore();
       if (cursor.done) return record;
       cursor.at += 1;
     }

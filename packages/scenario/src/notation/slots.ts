@@ -58,15 +58,19 @@ function isWord(cursor: Cursor, at: number, word: string): boolean {
 /** That slot, or one word for a value of its own, as `nobody` for null. */
 const or = (slot: Slot, word: string, stands: unknown): Slot => {
   const own = phrases(word, [[stands, word]]);
+  return { ...alsoRead(slot, own), print: (value) => own.print(value) ?? slot.print(value) };
+};
+
+/** That slot, or another way to write some of its values, which is read and not printed. */
+function alsoRead(slot: Slot, other: Slot): Slot {
   return {
     ...slot,
     read(cursor) {
-      const value = own.read(cursor);
+      const value = other.read(cursor);
       return value === undefined ? slot.read(cursor) : value;
     },
-    print: (value) => own.print(value) ?? slot.print(value),
   };
-};
+}
 
 /** Whether a comma stands here that goes on with the list, not with another clause. */
 function listGoesOn(cursor: Cursor): boolean {
@@ -404,6 +408,7 @@ export const SLOTS = {
   cards: names('empty'),
   players: names('nobody'),
   whole,
+  count: alsoRead(whole, phrases('no', [[0, 'no']])),
   given,
   answers,
   amounts,

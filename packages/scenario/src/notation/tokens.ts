@@ -4,6 +4,7 @@
  */
 
 import { similarNames } from '@rulewright/cards';
+import { AFTER_NAMES } from './names.ts';
 
 /** Lines and columns count from 1. */
 export interface Place {
@@ -114,11 +115,11 @@ export class Cursor {
     return this.tokens[this.at];
   }
 
-  /** Whether that word or mark stands there; it is then behind. */
-  take(text: string): boolean {
+  /** Whether that word or mark stands there; it is then behind. `whole` is said of what was possible: the word with those that follow it. */
+  take(text: string, whole = text): boolean {
     const { token } = this;
     if (token?.text !== text || token.kind === 'quoted') {
-      this.miss(text);
+      this.miss(text, whole);
       return false;
     }
     this.at += 1;
@@ -126,8 +127,8 @@ export class Cursor {
     return true;
   }
 
-  /** Notes what could have stood here. */
-  miss(what: string): void {
+  /** Notes what could have stood here, by its first word and as a whole. */
+  miss(what: string, whole = what): void {
     const here = this.missed.get(this.at);
     if (here) here.add(what);
     else this.missed.set(this.at, new Set([what]));
@@ -135,24 +136,38 @@ export class Cursor {
     if (this.found > this.most || this.at > this.furthest) this.possible.clear();
     this.most = this.found;
     this.furthest = this.at;
-    this.possible.add(what);
+    this.possible.add(whole);
   }
 
   get done(): boolean {
     return this.at >= this.tokens.length;
   }
 
+  /** The fault of a line that says something twice: of the token before, where the second time ends. */
+  saidBefore(): NotationFault {
+    return new NotationFault(this.tokens[this.at - 1] ?? this.end, 'this was said before');
+  }
+
   /** The fault of the line as a whole: where reading came no further, or a word before that looks like one that was possible. */
   fault(): NotationFault {
     const possible = [...this.possible];
     for (let at = this.furthest - 1; at > this.furthest - LOOK_BACK && this.tokens[at]?.kind === 'word'; at--) {
-      const meant = [...(this.missed.get(at) ?? []), ...possible].filter((word) => /^[a-z]{3,}$/.test(word));
+      const meant = [...(this.missed.get(at) ?? []), ...possible.map((words) => words.split(' ', 1)[0] ?? '')].filter(
+        (word) => /^[a-z]{3,}$/.test(word),
+      );
       const token = this.tokens[at];
       // a name takes in what is misspelt behind it
       if (token && token.text.length <= LONGEST_WORD && similarNames(token.text, meant).length > 0)
         return notUnderstood(token, meant);
     }
     const token = this.tokens[this.furthest];
+    const before = this.tokens[this.furthest - 1];
+    if (token?.kind === 'word' && AFTER_NAMES.has(token.text) && before?.kind === 'word')
+      return new NotationFault(
+        token,
+        `"${token.text}" is not understood here; a name that has this word stands in quotation marks`,
+        possible,
+      );
     return token ? notUnderstood(token, possible) : new NotationFault(this.end, 'the line is not complete', possible);
   }
 }
