@@ -83,6 +83,7 @@ describe('running a scenario', () => {
     });
     const source: CardSource = {
       description: 'one card',
+      newest: '',
       names: () => [jun.name],
       excluded: () => [],
       lookup: (name) => (name === jun.name ? { kind: 'found', name, fit: 'full', counted: true } : { kind: 'unknown' }),

@@ -13,7 +13,13 @@ const { game } = table('2026-02', [card('Bear', '1', ['creature']), basic('Field
 });
 const plain: View = view(game, 0);
 const asked: ViewDecision = {
-  ...{ kind: 'option', form: 'choose', player: 0, by: 0, source: 7, prompt: '', rule: null },
+  kind: 'option',
+  form: 'choose',
+  player: 0,
+  by: 0,
+  source: 7,
+  prompt: '',
+  rule: null,
 };
 const decided = (more: Partial<ViewDecision>) =>
   viewInHandles({ ...plain, decision: { ...asked, ...more } }, rename).decision;

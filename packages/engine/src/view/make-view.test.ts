@@ -197,14 +197,32 @@ test('a decision is told with its options to who answers it; others read who dec
   const asked = { player: 0, by: 0, source: bear, purpose: 'some of them' } as const;
   const choose: Decision = { ...asked, kind: 'target', form: 'choose', options: [{ object: theirs }], min: 1, max: 1 };
   expect(viewDecision(game, choose, 0)).toEqual({
-    ...{ kind: 'target', form: 'choose', player: 0, by: 0, source: bear, min: 1, max: 1, repeat: false },
+    kind: 'target',
+    form: 'choose',
+    player: 0,
+    by: 0,
+    source: bear,
+    min: 1,
+    max: 1,
+    repeat: false,
     prompt: 'Bear: Choose targets',
     rule: game.edition.numbering.targets,
-    options: [{ label: 'Bear (B)', value: { object: theirs }, object: theirs }],
+    options: [
+      {
+        label: 'Bear (B)',
+        value: { object: theirs },
+        object: theirs,
+      },
+    ],
   });
   for (const seat of [1, -1])
     expect(viewDecision(game, choose, seat)).toEqual({
-      ...{ kind: 'target', form: 'choose', player: 0, by: 0, source: 0, prompt: 'A decides' },
+      kind: 'target',
+      form: 'choose',
+      player: 0,
+      by: 0,
+      source: 0,
+      prompt: 'A decides',
       rule: game.edition.numbering.targets,
     });
   expect(viewDecision(game, { ...choose, repeat: true }, 0).repeat).toBe(true);
@@ -220,7 +238,12 @@ test('a division is told with its amount, its least, and its constraint where it
   const game = board(['Bear']);
   const [bear = 0, theirs = 0] = game.state.battlefield;
   const divide: Decision = {
-    ...{ player: 0, by: 0, source: bear, purpose: 'damage', kind: 'damageDivision', form: 'divide' },
+    player: 0,
+    by: 0,
+    source: bear,
+    purpose: 'damage',
+    kind: 'damageDivision',
+    form: 'divide',
     options: [{ object: theirs }, { player: 1 }],
     amount: 3,
     least: 0,
@@ -236,25 +259,50 @@ test('declarations are told with who may attack or block whom', () => {
   const [bear = 0, friend = 0, theirs = 0] = game.state.battlefield;
   const asked = { player: 0, by: 0, source: 0, purpose: '' } as const;
   const attackers: Decision = {
-    ...{ ...asked, kind: 'attackers', form: 'attackers' },
+    ...asked,
+    kind: 'attackers',
+    form: 'attackers',
     candidates: [
-      { attacker: bear, targets: [{ player: 1 }, { object: friend }], must: true },
-      { attacker: theirs, targets: [{ player: 0 }] },
+      {
+        attacker: bear,
+        targets: [{ player: 1 }, { object: friend }],
+        must: true,
+      },
+      {
+        attacker: theirs,
+        targets: [{ player: 0 }],
+      },
     ],
   };
   expect(viewDecision(game, attackers, 0).attackers).toEqual([
     {
-      ...{ attacker: bear, label: 'Bear', must: true },
+      attacker: bear,
+      label: 'Bear',
+      must: true,
       targets: [
-        { label: 'B', value: { player: 1 } },
-        { label: 'Friend', value: { object: friend } },
+        {
+          label: 'B',
+          value: { player: 1 },
+        },
+        {
+          label: 'Friend',
+          value: { object: friend },
+        },
       ],
     },
     { attacker: theirs, label: 'Bear', targets: [{ label: 'A', value: { player: 0 } }], must: false },
   ]);
   const blockers: Decision = {
-    ...{ ...asked, kind: 'blockers', form: 'blockers' },
-    candidates: [{ blocker: bear, attackers: [theirs], max: 2 }],
+    ...asked,
+    kind: 'blockers',
+    form: 'blockers',
+    candidates: [
+      {
+        blocker: bear,
+        attackers: [theirs],
+        max: 2,
+      },
+    ],
   };
   expect(viewDecision(game, blockers, 0).blockers).toEqual([
     { blocker: bear, label: 'Bear', attackers: [{ id: theirs, label: 'Bear' }], max: 2 },

@@ -63,7 +63,12 @@ function told({ game }: Board, ...events: readonly GameEvent[]): string[] {
 }
 
 const attacker = (id: ObjectId, defender: number, planeswalker: ObjectId): Attacker => ({
-  ...{ id, defender, planeswalker, band: 0, blocked: false, blockedBy: [] },
+  id,
+  defender,
+  planeswalker,
+  band: 0,
+  blocked: false,
+  blockedBy: [],
 });
 
 const EFFECT = byPlayer(0);
