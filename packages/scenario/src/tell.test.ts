@@ -69,7 +69,7 @@ What if  2006 2026
   it('says what was asked and answered, but not what the line itself says', () => {
     const [cast] = told(SPARK).steps;
     expect(cast?.answered).toEqual([
-      { player: 'A', question: 'Spark: Choose targets', source: 'Spark', answer: 'Cub' },
+      { player: 'A', question: 'Spark: Choose a target', source: 'Spark', answer: 'Cub' },
     ]);
   });
 
@@ -100,7 +100,7 @@ What if  2006 2026
 
   it('tells a question that the script leaves open', () => {
     const story = told('A casts Spark');
-    expect(story).toMatchObject({ fault: null, open: { player: 'A', question: 'Spark: Choose targets' } });
+    expect(story).toMatchObject({ fault: null, open: { player: 'A', question: 'Spark: Choose a target' } });
     expect(story.open?.possible).toEqual(['Cub', 'A', 'B']);
   });
 

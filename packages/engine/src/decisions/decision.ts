@@ -62,6 +62,11 @@ export const DECISION_KINDS = [
 ] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
+/** What is asked where something may be paid as a spell or ability resolves, which then says what. */
+export const PAY_THE_COST = 'pay the cost';
+/** The same of what may be done. */
+export const USE_THE_EFFECT = 'use the effect';
+
 /** An action a player may take with priority, or a mana ability while paying. */
 export type Action =
   | { act: 'pass' }

@@ -7,6 +7,7 @@ import type { AbilityRef } from '../state/state.ts';
 import { abilityAt } from '../abilities/lookup.ts';
 import { hasDone } from '../abilities/uses.ts';
 import { noteDone } from '../events/history.ts';
+import { PAY_THE_COST, USE_THE_EFFECT } from '../decisions/decision.ts';
 import { askForNo, askOption, askYesNo } from '../decisions/ask.ts';
 import { bind, withBinding, type Context, extended, recalling } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
@@ -386,7 +387,7 @@ function decide(game: Game, ctx: Context, i: Extract<Instruction, { do: 'if' }>,
   const [offered] = other;
   if (offered?.do === 'may' && taken[0]?.do !== 'may' && holdsByUnseen(game, ctx, i.condition))
     for (const player of actorsOf(game, ctx, offered.who))
-      askForNo(game, { player, source: ctx.source, purpose: purposeOfMay(ctx) });
+      askForNo(game, { player, source: ctx.source, purpose: USE_THE_EFFECT });
   return carryOut(game, ctx, taken, original);
 }
 
@@ -409,8 +410,6 @@ function chooseOption(
   return possible[at]?.effect ?? [];
 }
 
-const purposeOfMay = (ctx: Context): string => (ctx.ref === null ? 'may' : 'use the effect');
-
 /** An optional action; what cannot be done at all is not offered (2026: 608.2d). */
 function may(game: Game, ctx: Context, i: Extract<Instruction, { do: 'may' }>, original: (() => void) | null): void {
   const once = doneOnce(game, ctx);
@@ -419,13 +418,13 @@ function may(game: Game, ctx: Context, i: Extract<Instruction, { do: 'may' }>, o
   for (const player of actorsOf(game, ctx, i.who)) {
     round.begin();
     const own = withBinding(ctx, 'actor', { players: [player] });
-    const purpose = purposeOfMay(ctx);
+    const question = { player, source: ctx.source, purpose: USE_THE_EFFECT };
     const open = once === null || !hasDone(game, ctx.source, once);
     const yes =
       open &&
       (canDo(game, own, i.effect)
-        ? askYesNo(game, { player, source: ctx.source, purpose })
-        : possibleByUnseen(game, own, i.effect) && askForNo(game, { player, source: ctx.source, purpose }));
+        ? askYesNo(game, question)
+        : possibleByUnseen(game, own, i.effect) && askForNo(game, question));
     if (i.out !== undefined) bind(own, i.out, { did: yes, players: yes ? [player] : [] });
     if (yes) {
       if (once !== null) noteDone(game, ctx.source, once);
@@ -446,7 +445,7 @@ function doneOnce(game: Game, ctx: Context): AbilityRef | null {
 }
 
 function offersToPay(game: Game, player: PlayerId, cost: Cost, ctx: Context): boolean {
-  const question = { player, source: ctx.source, kind: 'pay', purpose: 'pay the cost' } as const;
+  const question = { player, source: ctx.source, kind: 'pay', purpose: PAY_THE_COST } as const;
   if (canPay(game, player, cost, ctx)) return askYesNo(game, question);
   const unseen = (cost.actions ?? []).some((action) =>
     possibleByUnseen(game, { ...ctx, controller: player }, [action]),

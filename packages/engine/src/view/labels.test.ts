@@ -1,11 +1,11 @@
-/** What a player reads: the question, and a name for each thing that can be chosen. 2006: 408 · 2009, 2011, 2026: 101.4 (no rule: labels) */
+/** What a player reads: a name for each thing that can be chosen. 2006: 408 · 2009, 2011, 2026: 101.4 (no rule: labels) */
 import { expect, test } from 'vitest';
 import { basic, card, instant, table } from '../casting/table-in-tests.ts';
-import type { Action, Decision, DecisionKind, OptionValue } from '../decisions/decision.ts';
+import type { Action, Decision, OptionValue } from '../decisions/decision.ts';
 import type { EditionName } from '../editions/names.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
-import { actionLabel, labels, objectLabel, prompt, recipientLabel } from './labels.ts';
+import { actionLabel, labels, objectLabel, recipientLabel } from './labels.ts';
 
 const DRAW = { ability: 'activated', cost: { tap: true }, body: { effect: [] }, text: '{T}: Draw a card.' } as const;
 const CARDS = [
@@ -46,56 +46,6 @@ const choice = (
   min: 1,
   max: 1,
   ...more,
-});
-
-test.each<readonly [DecisionKind, string]>([
-  ['priority', 'You have priority'],
-  ['target', 'Choose targets'],
-  ['mode', 'Choose a mode'],
-  ['x', 'Choose X'],
-  ['payment', 'Pay the cost'],
-  ['attackers', 'Declare attackers'],
-  ['blockers', 'Declare blockers'],
-  ['damageDivision', 'Divide combat damage'],
-  ['triggerOrder', 'Order your triggered abilities (the first goes on the stack first)'],
-  ['mulligan', 'Take a mulligan?'],
-  ['bottom', 'Put cards on the bottom of your library'],
-  ['legend', 'Choose which to keep'],
-  ['discard', 'Discard'],
-  ['cardName', 'Name a card'],
-  ['search', 'Choose what you find'],
-])('%s is asked for in its own words, whatever it is for', (kind, question) => {
-  expect(prompt(seen().game, choice([], { kind, purpose: 'some reason' }))).toBe(question);
-});
-
-test('a question that needs it says what it is for; others are their purpose alone', () => {
-  const { game } = seen();
-  expect(prompt(game, choice([], { kind: 'divide', purpose: 'damage' }))).toBe('Divide the amount (damage)');
-  expect(prompt(game, choice([], { kind: 'divide', purpose: '' }))).toBe('Divide the amount');
-  expect(prompt(game, choice([], { kind: 'yesNo', purpose: 'draw a card' }))).toBe('Draw a card');
-});
-
-test('a question says what it is about, and how many may be chosen where that is not one', () => {
-  const { game, id } = seen();
-  const of = (min: number, max: number) => prompt(game, choice([], { kind: 'target', min, max }));
-  expect([of(1, 1), of(0, 1), of(2, 2), of(1, 3), of(0, 2)]).toEqual([
-    'Choose targets',
-    'Choose targets – 0 to 1',
-    'Choose targets – 2',
-    'Choose targets – 1 to 3',
-    'Choose targets – 0 to 2',
-  ]);
-  expect(prompt(game, choice([], { kind: 'priority', min: 0, max: 1 }))).toBe('You have priority');
-  expect(prompt(game, { ...asked, kind: 'x', form: 'number', min: 0, max: 5 })).toBe('Choose X');
-  expect(prompt(game, choice([], { kind: 'target', source: id('Bear') }))).toBe('Bear: Choose targets');
-  // of an object that nobody knows any more nothing is said
-  expect(prompt(game, choice([], { kind: 'target', source: 123_456_789 }))).toBe('Choose targets');
-});
-
-test('a payment asks for what is still owed', () => {
-  const { game, id } = seen();
-  expect(prompt(game, choice([], { kind: 'payment', source: id('Spark'), owed: '{R}' }))).toBe('Spark: Pay {R}');
-  expect(prompt(game, choice([], { kind: 'payment', source: id('Spark'), owed: '' }))).toBe('Spark: Pay the cost');
 });
 
 test('options are named by what they are', () => {

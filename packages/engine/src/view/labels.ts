@@ -78,6 +78,7 @@ export function optionLabel(game: Game, option: OptionValue, decision: Decision)
   if ('player' in option) return playerLabel(game, option.player);
   if ('word' in option) return isOfColors(decision.kind) ? (COLOR_NAMES[option.word] ?? option.word) : option.word;
   if ('mana' in option) return COLOR_NAMES[option.mana] ?? option.mana;
+  if ('yes' in option && decision.kind === 'mulligan') return option.yes ? 'Take a mulligan' : 'Keep this hand';
   if ('yes' in option) return option.yes ? 'Yes' : 'No';
   if ('ability' in option) return `${objectLabel(game, option.source, seat)}: ${abilityText(game, option.ability)}`;
   return 'pay' in option && option.pay === 'auto' ? 'Pay automatically' : 'Do not pay';
@@ -144,67 +145,3 @@ function faceLabel(game: Game, id: ObjectId, face: number, seat: PlayerId): stri
   const definition = definitionOf(game, object);
   return face > 0 || isHalved(definition.layout) ? faceName(definition, face) : objectLabel(game, id, seat);
 }
-
-const PROMPTS: Readonly<Partial<Record<Decision['kind'], string>>> = {
-  priority: 'You have priority',
-  target: 'Choose targets',
-  mode: 'Choose a mode',
-  x: 'Choose X',
-  payment: 'Pay the cost',
-  attackers: 'Declare attackers',
-  blockers: 'Declare blockers',
-  damageDivision: 'Divide combat damage',
-  damageOrder: 'Order blockers for damage',
-  divide: 'Divide the amount',
-  triggerOrder: 'Order your triggered abilities (the first goes on the stack first)',
-  replacement: 'Choose which effect applies first',
-  mulligan: 'Take a mulligan?',
-  bottom: 'Put cards on the bottom of your library',
-  legend: 'Choose which to keep',
-  discard: 'Discard',
-  cardName: 'Name a card',
-  untap: 'Choose what untaps',
-  search: 'Choose what you find',
-};
-
-/** Kinds whose question says all there is to say. */
-const SPEAKS_FOR_ITSELF: ReadonlySet<Decision['kind']> = new Set([
-  'priority',
-  'target',
-  'mode',
-  'damageDivision',
-  'attackers',
-  'blockers',
-  'mulligan',
-  'payment',
-  'x',
-  'triggerOrder',
-  'cardName',
-  'legend',
-  'search',
-  'bottom',
-  'discard',
-]);
-
-/** The question in words. */
-export function prompt(game: Game, decision: Decision): string {
-  const about =
-    decision.source === 0 || objectOrLast(game, decision.source) === null
-      ? ''
-      : `${objectLabel(game, decision.source, decision.by)}: `;
-  const base = PROMPTS[decision.kind];
-  const text =
-    base === undefined
-      ? capital(decision.purpose)
-      : SPEAKS_FOR_ITSELF.has(decision.kind) || decision.purpose === ''
-        ? base
-        : `${base} (${decision.purpose})`;
-  const owed = decision.form === 'choose' ? (decision.owed ?? '') : '';
-  if (owed !== '') return `${about}Pay ${owed}`;
-  const count = decision.form === 'choose' && decision.kind !== 'priority' ? amount(decision.min, decision.max) : '';
-  return `${about}${text}${count}`;
-}
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const amount = (min: number, max: number): string =>
-  max <= 1 && min === 1 ? '' : min === max ? ` – ${min}` : ` – ${min} to ${max}`;

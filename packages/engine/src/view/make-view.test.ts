@@ -205,7 +205,7 @@ test('a decision is told with its options to who answers it; others read who dec
     min: 1,
     max: 1,
     repeat: false,
-    prompt: 'Bear: Choose targets',
+    prompt: 'Bear: Choose a target',
     rule: game.edition.numbering.targets,
     options: [
       {

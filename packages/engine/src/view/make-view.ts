@@ -16,7 +16,8 @@ import { attachmentsOf } from '../meaning/filter.ts';
 import { isType } from '../meaning/filter.ts';
 import { DEFENSE, isBattle } from '../objects/battle.ts';
 import { grouped } from './groups.ts';
-import { labels, objectLabel, playerLabel, prompt, recipientLabel } from './labels.ts';
+import { labels, objectLabel, playerLabel, recipientLabel } from './labels.ts';
+import { prompt } from './question.ts';
 import { gameMarks, objectMarks, playerMarks } from './marks.ts';
 import type { View, ViewDecision, ViewObject, ViewOption, ViewPlayer } from './view.ts';
 
@@ -256,7 +257,8 @@ const RULE_TOPIC: Readonly<Partial<Record<Decision['kind'], keyof Game['edition'
 
 /** The decision as a seat sees it: the options only to who answers. */
 export function viewDecision(game: Game, decision: Decision, seat: PlayerId): ViewDecision {
-  const topic = RULE_TOPIC[decision.kind];
+  // only the cleanup step has a discard that no object asks for
+  const topic = decision.kind === 'discard' && decision.source !== 0 ? undefined : RULE_TOPIC[decision.kind];
   const base: ViewDecision = {
     kind: decision.kind,
     form: decision.form,
