@@ -368,7 +368,7 @@ describe('scenario', () => {
     const asked = ['scenario', path, '--tell', '--ask'];
     const { code, out, err } = await ran([...asked, '--edition', '2026'], '9\nHill Giant\n');
     expect(code).toBe(0);
-    expect(err).toMatch(/^A: Lightning Bolt: Choose targets\n {2}1 Grizzly Bears\n[^>]*> there is no number 9/);
+    expect(err).toMatch(/^A: Lightning Bolt: Choose a target\n {2}1 Grizzly Bears\n[^>]*> there is no number 9/);
     expect(out).toContain('A casts Lightning Bolt targeting Hill Giant.');
     expect(out).toContain('Hill Giant is destroyed.');
     expect((await ran(asked)).err).toContain('--ask goes by one edition');

@@ -10,5 +10,6 @@ export * from './names.ts';
 export * from './parse.ts';
 export * from './server-messages.ts';
 export * from './settings.ts';
+export * from './told-to.ts';
 export * from './view.ts';
 export * from './around-the-table.ts';

@@ -19,7 +19,7 @@ const GAME = ['play', '--deck', 'white-weenie', '--against', 'sligh', '--seed', 
 
 /** Somebody simple: keeps, plays what there is to play, attacks with everything, and else takes the first option. */
 function simple(question: string): string {
-  if (question.includes('mulligan?')) return 'No';
+  if (question.includes('mulligan?')) return 'Keep';
   if (question.includes('Enter passes')) {
     // Lands and spells only: an ability that costs nothing could be used for ever.
     const action = /^ {2}(\d+) (?:Play|Cast) [^:\n]+$/m.exec(question.slice(question.lastIndexOf('priority')));
@@ -28,7 +28,7 @@ function simple(question: string): string {
   if (question.includes('numbers of attackers')) return 'all';
   if (question.includes('Enter for')) return '';
   if (question.includes('Enter as listed')) return '';
-  const choose = /numbers with spaces/.test(question) ? /– (\d+)/.exec(question) : null;
+  const choose = /numbers with spaces/.test(question) ? /(?:– |Discard |Choose |Find |Put )(\d+)/.exec(question) : null;
   return choose ? Array.from({ length: Number(choose[1]) }, (_, i) => i + 1).join(' ') : '1';
 }
 
@@ -81,16 +81,16 @@ describe('play in lines', () => {
   });
 
   it('takes an answer back, but not past what was hidden', async () => {
-    const { out } = await ran([...GAME, '--opponent', 'self'], 'undo\nNo\nNo\nundo\nquit\n');
+    const { out } = await ran([...GAME, '--opponent', 'self'], 'undo\nkeep\nkeep\nundo\nquit\n');
     expect(out).toContain('Nothing can be taken back');
     const played = await ran(
       ['play', '--deck', 'stompy', '--against', 'stompy', '--seed', '14', '--opponent', 'self'],
-      'No\nNo\nForest [1]\nundo\nquit\n',
+      '\n\nForest\nundo\nquit\n',
     );
     const [, , before = '', after = '', undone = ''] = played.out.split('\n> ').map((part) => part.replace(/^> /, ''));
-    expect(before).toContain('Play Forest [1]');
+    expect(before).toContain('Play Forest ×');
     expect(after).toContain('hand 6');
-    expect(undone).toContain('Play Forest [1]');
+    expect(undone).toContain('Play Forest ×');
     expect(undone).not.toContain('hand 6');
   });
 
@@ -108,7 +108,7 @@ describe('play in lines', () => {
   });
 
   it('does not take the end of its input for an answer', async () => {
-    const { code, err } = await ran([...GAME, '--opponent', 'random'], 'No\n');
+    const { code, err } = await ran([...GAME, '--opponent', 'random'], 'keep\n');
     expect(code).toBe(2);
     expect(err).toContain('the input ended before the game did');
   });

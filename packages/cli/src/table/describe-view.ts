@@ -33,6 +33,7 @@ const statsOf = (
 export function objectLine(object: ViewObject, view: View): string {
   const name = object.knownAs !== null && object.faceDown ? `${object.name} (${object.knownAs})` : object.name;
   const stats = statsOf(object, (_, number) => `[${number}]`);
+  const cost = object.zone === 'hand' && object.manaCost !== '' ? ` ${object.manaCost}` : '';
   const states = [
     object.tapped ? 'tapped' : '',
     object.attacking !== null ? 'attacking' : '',
@@ -45,7 +46,7 @@ export function objectLine(object: ViewObject, view: View): string {
     ...object.counters.map(({ counter, count }) => `${count} ${counter}`),
     ...labelsOf(object.marks),
   ].filter((state) => state !== '');
-  return `${name}${stats === '' ? '' : ` ${stats}`}${states.length > 0 ? ` (${states.join(', ')})` : ''}`;
+  return `${name}${cost}${stats === '' ? '' : ` ${stats}`}${states.length > 0 ? ` (${states.join(', ')})` : ''}`;
 }
 
 /** The same objects under one name with their number, in the order in which they first come. */
@@ -111,7 +112,9 @@ const subgameName = (depth: number): string => (depth === 0 ? '' : `Subgame${dep
 
 export function turnLine(view: View): string {
   const { number, active, step } = view.turn;
-  const turn = `${subgameName(view.subgame)}Turn ${number}, ${view.players[active]?.name}: ${STEP_NAMES[step]}`;
+  const whose = view.players[active]?.name;
+  const now = number === 0 ? `Before the game, ${whose} goes first` : `Turn ${number}, ${whose}: ${STEP_NAMES[step]}`;
+  const turn = `${subgameName(view.subgame)}${now}`;
   // in a Grand Melee others take turns at the same time
   const also = view.turns.flatMap((other) =>
     other.step === null || other.player === active

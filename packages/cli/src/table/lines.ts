@@ -7,7 +7,8 @@ import { Failure } from '../failure.ts';
 import { colours, type Output, type Terminal } from '../terminal.ts';
 import { boardLines, playerLine, turnLine } from './describe-view.ts';
 import { emptyDraft, rowsOf } from './draft.ts';
-import { give, giveUp, seenBy, type Sitting, step, takeBack } from './sitting.ts';
+import { saidOnce } from './said-once.ts';
+import { give, giveUp, seenBy, type Sitting, step, takeBack, toldTo } from './sitting.ts';
 import { howToAnswer, typedAnswer } from './typed-answer.ts';
 
 const HELP = `Answer with a number, several numbers, or words of an option. Besides:
@@ -92,11 +93,15 @@ async function answered(
         write(boardLines(seen).join('\n'));
         continue;
       case 'log':
-        write(seen.log.map(({ text }) => text).join('\n'));
+        write(
+          toldTo(seen, sitting)
+            .map(({ text }) => text)
+            .join('\n'),
+        );
         continue;
       case 'why': {
         const { becauseIn } = await import('../explain/cause-words.ts');
-        write(toldLog(seen.log, becauseIn(seen.edition)).join('\n'));
+        write(toldLog(toldTo(seen, sitting), becauseIn(seen.edition)).join('\n'));
         continue;
       }
       case 'undo':
@@ -137,14 +142,14 @@ async function answered(
       default:
         break;
     }
-    const question = seen.decision;
-    if (!question) return true;
-    const meant = typedAnswer(question, line);
+    if (!seen.decision) return true;
+    const once = saidOnce(seen.decision, seen);
+    const meant = typedAnswer(once.question, line);
     if (!meant.ok) {
       write(`${meant.message}.`);
       continue;
     }
-    const done = give(sitting, meant.answer);
+    const done = give(sitting, once.meant(meant.answer));
     if (done.ok) return true;
     write(`That is not legal: ${done.wrong.message}`);
     seen = seenBy(sitting, seat);
@@ -186,13 +191,13 @@ class Shown {
 
   news(): void {
     const seen = seenBy(this.sitting, this.reader(), this.entries + 1);
-    for (const line of toldLog(seen.log, this.why)) this.write(line);
+    for (const line of toldLog(toldTo(seen, this.sitting), this.why)) this.write(line);
     this.entries = seen.log.at(-1)?.number ?? this.entries;
   }
 
   question(seen: View): void {
-    const asked = seen.decision;
-    if (!asked) return;
+    if (!seen.decision) return;
+    const { question: asked } = saidOnce(seen.decision, seen);
     this.write('');
     if (seen.turn.number !== this.turn) this.write(boardLines(seen).join('\n'));
     else this.write([turnLine(seen), ...seen.players.map((player) => playerLine(player, seen))].join('\n'));

@@ -24,7 +24,7 @@ import {
 } from '@rulewright/engine';
 import { type AgentName, agentNamed } from '@rulewright/players';
 import { type GameFile, gameFileOf, type PlayedBy } from '@rulewright/record';
-import { DEFAULT_SETTINGS, type SeatSettings } from '@rulewright/protocol';
+import { DEFAULT_SETTINGS, type SeatSettings, tellerTo } from '@rulewright/protocol';
 import { answerFor, momentOf, type Passing, stillPassing, wordsFor } from '@rulewright/server/auto-pass';
 import type { ReadyDeck } from '../cards/deck.ts';
 import { Failure } from '../failure.ts';
@@ -116,6 +116,13 @@ export function sitDown({ edition, seed, seats, catalogue, borrow, variant, braw
 
 /** `asked`: a person must answer. `passed`: somebody passed or was passed for. `acted`: a built-in player did something to be shown. */
 export type Step = 'asked' | 'passed' | 'acted' | 'over';
+
+/** The log of a view as it is told to the one person who plays; to several, to each by their names. */
+export function toldTo({ seat, players, log }: View, { seats }: Sitting): View['log'] {
+  const name = seats.filter(({ kind }) => kind === 'person').length === 1 ? (players[seat]?.name ?? '') : '';
+  const tell = tellerTo(name, new Set(players.flatMap((player) => (player.id === seat ? [] : player.name))));
+  return log.map((entry) => ({ ...entry, text: tell(entry.text) }));
+}
 
 /** One answer that needs nobody. @throws where a built-in player answers wrongly, which is a defect */
 export function step(sitting: Sitting): Step {

@@ -7,6 +7,7 @@ export function howToAnswer(decision: ViewDecision): string {
   switch (decision.form) {
     case 'choose':
       if (decision.kind === 'priority') return 'number or words; Enter passes';
+      if (decision.kind === 'mulligan' && isSingle(decision)) return 'number or words; Enter keeps it';
       if (isSingle(decision)) return 'number or words';
       return `numbers with spaces between them${(decision.min ?? 0) === 0 ? '; Enter for none' : ''}`;
     case 'order':
@@ -33,7 +34,11 @@ export function typedAnswer(decision: ViewDecision, line: string): Finished {
   const rows = rowsOf(decision, draft);
   const no = (message: string): Finished => ({ ok: false, message });
   if (decision.form === 'number' || decision.form === 'name') return finish(decision, draft, text);
-  if (text === '') return decision.kind === 'priority' ? { ok: true, answer: [0] } : finish(decision, draft);
+  if (text === '') {
+    const kept = (decision.options ?? []).findIndex(({ value }) => 'yes' in value && !value.yes);
+    if (decision.kind === 'priority') return { ok: true, answer: [0] };
+    return decision.kind === 'mulligan' && kept >= 0 ? { ok: true, answer: [kept] } : finish(decision, draft);
+  }
   if (decision.form === 'attackers' && text.toLowerCase() === 'all')
     return finish(decision, allAttack(decision, draft));
   if (!/^\d+(?::\d+)?(?:[\s,]+\d+(?::\d+)?)*$/.test(text)) return byWords(decision, rows, text);

@@ -23,10 +23,19 @@ const ALL = -2;
 
 export const freshPanel = (decision: ViewDecision): PanelState => ({
   draft: emptyDraft(decision),
-  cursor: 0,
+  cursor: usual(decision),
   typed: '',
   message: '',
 });
+
+/** Where the cursor stands at first: on what nearly everybody does, a land to be played, a hand to be kept; else on the first row. */
+function usual({ kind, options = [] }: ViewDecision): number {
+  const isUsual = ({ value }: (typeof options)[number]): boolean =>
+    kind === 'mulligan'
+      ? 'yes' in value && !value.yes
+      : kind === 'priority' && 'action' in value && value.action.act === 'playLand';
+  return Math.max(0, options.findIndex(isUsual));
+}
 
 /** The rows as shown: those the typed words fit, and what ends the marking. `names`: cards that may be named. */
 export function panelRows(decision: ViewDecision, state: PanelState, names: readonly string[] = []): PanelRow[] {

@@ -65,13 +65,13 @@ describe('the table on the screen', () => {
     await shows('Space passes priority');
     app.stdin.write(' ');
     await shows('Take a mulligan?');
-    app.stdin.write('no');
-    await shows('typed: no');
+    app.stdin.write('keep');
+    await shows('typed: keep');
     app.stdin.write('\r');
     // the upkeep, in which the player is passed for, may be drawn first
     await shows('Play Forest');
     app.stdin.write('forest\r');
-    await shows('Player 1 plays Forest');
+    await shows('You play Forest');
     // the opponent may be playing: the key counts once this player is asked again
     for (let tries = 0; tries < 40 && !(app.lastFrame() ?? '').includes('Concede the game?'); tries++) {
       app.stdin.write('\u0018');

@@ -1,12 +1,13 @@
 /** The table on the full screen: what is seen, and the keys. 2006: 408 · 2009, 2011: 116 · 2026: 117 */
-import { type Answer, decision, result, type View } from '@rulewright/engine';
+import { type Answer, decision, result, type View, type ViewDecision } from '@rulewright/engine';
 import { nextFocus, type SeatSettings } from '@rulewright/protocol';
 import { Box, type Key, Text, useApp, useInput, useStdout } from 'ink';
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Because } from '../../explain/cause-words.ts';
 import { boardLines } from '../describe-view.ts';
 import { isSingle } from '../draft.ts';
-import { endingOf, endingSentence, seenBy, type Sitting } from '../sitting.ts';
+import { saidOnce } from '../said-once.ts';
+import { endingOf, endingSentence, seenBy, type Sitting, toldTo } from '../sitting.ts';
 import { type Line, type Panel, screenLines } from './layout.ts';
 import {
   adjust,
@@ -64,7 +65,8 @@ export function TableScreen({ driver, seat, why = null }: Props): ReactElement {
   const asked = decision(sitting.game);
   const person = asked !== null && sitting.seats[asked.by]?.kind === 'person';
   const seen = seenBy(sitting, person ? asked.by : seat);
-  const question = person && result(sitting.game) === null ? seen.decision : null;
+  const once = person && result(sitting.game) === null && seen.decision ? saidOnce(seen.decision, seen) : null;
+  const question = once?.question ?? null;
   const names = question?.form === 'name' ? (sitting.game.catalogue?.names() ?? []) : [];
   // A new question begins with nothing marked.
   const key = `${sitting.game.log.length}/${asked?.by}/${asked?.kind}`;
@@ -77,7 +79,7 @@ export function TableScreen({ driver, seat, why = null }: Props): ReactElement {
   const keep = (next: PanelState): void => hold({ key, state: next });
   const settle = (outcome: Outcome): void => {
     if ('state' in outcome) return keep(outcome.state);
-    const wrong = driver.answer(outcome.answer);
+    const wrong = driver.answer(once?.meant(outcome.answer) ?? outcome.answer);
     if (wrong !== null && state) keep({ ...state, message: wrong });
   };
 
@@ -166,9 +168,10 @@ export function TableScreen({ driver, seat, why = null }: Props): ReactElement {
 
   const panel =
     overlay === 'none'
-      ? questionPanel(sitting, seen, state, names, notice)
+      ? questionPanel(sitting, seen, question, state, names, notice)
       : overlayPanel(overlay, sitting, seen, asked?.by ?? seat, place);
-  const { left, right, leftWidth } = screenLines(seen, panel, { width, height, focus, why });
+  const told = { ...seen, log: toldTo(seen, sitting) };
+  const { left, right, leftWidth } = screenLines(told, panel, { width, height, focus, why });
   return (
     <Box width={width} height={height}>
       <Column lines={left} width={leftWidth} />
@@ -204,16 +207,16 @@ function Column({ lines, width }: { lines: readonly Line[]; width: number }): Re
 function questionPanel(
   sitting: Sitting,
   seen: View,
+  question: ViewDecision | null,
   state: PanelState | null,
   names: readonly string[],
   notice: string,
 ): Panel {
-  const question = seen.decision;
   if (result(sitting.game) !== null)
     return { title: endingSentence(endingOf(sitting)), rows: [], cursor: 0, footer: 'any key ends it', message: '' };
   if (!question || !state)
     return {
-      title: question ? `${seen.players[question.by]?.name} decides` : '…',
+      title: seen.decision ? `${seen.players[seen.decision.by]?.name} decides` : '…',
       rows: [],
       cursor: 0,
       footer: '? help · Ctrl+C leave',
