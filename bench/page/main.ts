@@ -55,7 +55,7 @@ async function firstMinute(): Promise<FirstMinute> {
       return performance.now();
     });
     const lobby = kilobytes(own.loaded);
-    await page.getByRole('button', { name: 'Start this game' }).click();
+    await page.getByRole('button', { name: 'Start now' }).click();
     await page.waitForSelector('.prompt .option');
     const decision = kilobytes(own.loaded);
     return { lobby, lobbyAfter, decision, clicks: await waits(page) };

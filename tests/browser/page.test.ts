@@ -17,6 +17,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-c
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { crowded, messages, type position, priorityDecision } from '../../packages/web/src/table/fixture-in-tests.ts';
 import { layoutFaults } from './layout.ts';
+import { moreChoices } from './playing.ts';
 import { buildPage, listen, noBrowser, openBrowser, violations } from './browser.ts';
 
 const FORMATS: WelcomeMessage['editions'][number]['formats'] = [
@@ -434,7 +435,7 @@ describe.skipIf(noBrowser)('the page', () => {
 
   test('dialogs: help, stops, a graveyard, conceding; axe finds nothing in them', async () => {
     const { page } = await open('#/table/demo1', DESKTOP);
-    for (const button of ['Help and keys', 'Stops', 'Ada: 1 graveyard', 'Concede']) {
+    for (const button of ['Help and keys', 'Stops and settings', 'Ada: 1 graveyard', 'Concede']) {
       await page.getByRole('button', { name: button, exact: true }).click();
       await page.getByRole(button === 'Concede' ? 'alertdialog' : 'dialog').waitFor();
       expect(await violations(page)).toEqual([]);
@@ -541,6 +542,7 @@ describe.skipIf(noBrowser)('the page', () => {
 
   test('a clock is chosen in the lobby and stands by whom it is of, also where it runs low; axe finds nothing', async () => {
     const { page: lobby, sent } = await open('', DESKTOP);
+    await moreChoices(lobby);
     await lobby.getByRole('radiogroup', { name: 'Clock' }).getByText('10 minutes each').click();
     await lobby.getByRole('button', { name: 'Play' }).click();
     await expect
@@ -588,6 +590,60 @@ describe.skipIf(noBrowser)('the page', () => {
     }
   });
 
+  test('a question is answered always alike, which is told to the server and can be taken back in the settings', async () => {
+    const asked = (): Partial<WireDecision> => ({
+      kind: 'yesNo',
+      form: 'choose',
+      prompt: 'Soul Warden: Gain 1 life?',
+      min: 1,
+      max: 1,
+      options: ['Yes', 'No'].map((label) => ({ label, value: { yes: label === 'Yes' }, object: 0 })),
+    });
+    for (const options of [DESKTOP, PHONE]) {
+      const { page, sent } = await open('#/table/demo1', options, asked);
+      await page.getByText('Always like this, without asking').click();
+      expect(await violations(page)).toEqual([]);
+      await page.locator('.option', { hasText: 'Yes' }).click();
+      await expect.poll(() => answers(sent)).toEqual([[0]]);
+      await expect
+        .poll(() => sent.flatMap((message) => (message.type === 'settings' ? message.settings.always : [])))
+        .toEqual([{ about: 'Soul Warden: Gain 1 life?', answer: 'Yes' }]);
+      await page.getByRole('button', { name: 'Stops and settings' }).click();
+      await page.getByRole('button', { name: /^Ask again/ }).click();
+      await expect
+        .poll(() => sent.findLast((message) => message.type === 'settings'))
+        .toMatchObject({ settings: { always: [] } });
+      await page.context().close();
+    }
+  });
+
+  test('what the game went on past says nothing; another refusal is said, and the question stays', async () => {
+    for (const [code, said] of [
+      ['stale-decision', 0],
+      ['wrong-answer', 1],
+    ] as const) {
+      const { page } = await open(
+        '#/table/demo1',
+        DESKTOP,
+        priorityDecision,
+        2,
+        (all) => all,
+        (send) => send({ type: 'error', re: null, code, message: 'Not that.' }),
+      );
+      await page.locator('.prompt .button.primary').click();
+      await expect.poll(() => page.locator('.prompt').getAttribute('aria-busy')).toBe('false');
+      expect(await page.locator('.prompt-error').count()).toBe(said);
+      await page.context().close();
+    }
+  });
+
+  test('the log is told to who plays here', async () => {
+    const { page } = await open('#/table/demo1', DESKTOP, priorityDecision);
+    await page.locator('.log').getByText('You cast').first().waitFor();
+    expect(await page.locator('.log').getByText(/^Ada /).count()).toBe(0);
+    await page.context().close();
+  });
+
   test('the lobby in French: as the browser asks for it, laid out in every size; another language is chosen in the head and kept', async () => {
     for (const size of [DESKTOP, PHONE]) {
       const { page, calm } = await open('', { ...size, locale: 'fr-CA' });
@@ -623,7 +679,7 @@ describe.skipIf(noBrowser)('the page', () => {
         } else {
           await page.getByRole('button', { name: 'Ada : 1 cimetière' }).waitFor();
           await page.getByRole('button', { name: /^Garder la priorité/ }).waitFor();
-          for (const button of ['Aide et touches', 'Arrêts', 'Concéder']) {
+          for (const button of ['Aide et touches', 'Arrêts et réglages', 'Concéder']) {
             await page.getByRole('button', { name: button, exact: true }).click();
             await page.locator('[role=dialog], [role=alertdialog]').waitFor();
             expect(await violations(page)).toEqual([]);
@@ -719,6 +775,7 @@ describe.skipIf(noBrowser)('the page', () => {
 
   test('the lobby offers the variants of the edition, and with how many', async () => {
     const { page, sent } = await open('', DESKTOP);
+    await moreChoices(page);
     await page.getByText('Free-for-All').click();
     await page.getByRole('radiogroup', { name: 'Players' }).getByText('5').click();
     await expect.poll(() => page.getByRole('listbox', { name: 'Deck of every other player' }).count()).toBe(1);

@@ -10,6 +10,7 @@ export async function sit(
 ): Promise<void> {
   if (more.edition) await page.getByRole('radio', { name: more.edition }).locator('..').click();
   if (more.opponent) await page.getByText(more.opponent).click();
+  if (more.variant || more.three) await moreChoices(page);
   if (more.variant) await page.getByText(more.variant).click();
   if (more.three) await page.getByText('Best of three').click();
   await page.getByRole('listbox', { name: 'Your deck' }).getByText(mine, { exact: true }).click();
@@ -20,6 +21,9 @@ export async function sit(
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.waitForSelector('.prompt');
 }
+
+/** Opens what is seldom chosen in the lobby. */
+export const moreChoices = (page: Page): Promise<void> => page.locator('.more-choices > summary').click();
 
 /** How long a page may take for what is surely coming: other tests and programs may have the machine. */
 const PATIENCE_MS = 60_000;
@@ -168,7 +172,7 @@ async function actByKeys(page: Page): Promise<void> {
     await press('ArrowUp');
     return press('Enter');
   }
-  if (await has('.option:has-text("Keep this hand")')) return press('2');
+  if (await has('.option:has-text("Keep this hand")')) return press('1');
   // what was taken back is not tried again
   if (await has('.prompt:has(.prompt-error) .button.primary:not([data-disabled])')) return press('p');
   // several may be attacked: what all attack is a draft

@@ -76,7 +76,7 @@ const WANTED = {
 
 /** Has the table ask how costs are paid, or not. */
 async function payByHand(page: Page, byHand: boolean): Promise<void> {
-  await page.getByRole('button', { name: 'Stops', exact: true }).click();
+  await page.getByRole('button', { name: 'Stops and settings', exact: true }).click();
   const auto = page.getByRole('switch', { name: 'Pay costs for me' });
   if ((await auto.isChecked()) === byHand) await page.getByText('Pay costs for me').click();
   await page.keyboard.press('Escape');
@@ -105,7 +105,7 @@ const own =
 const targets = (p: Position): Partial<WireDecision> => ({
   kind: 'target',
   form: 'choose',
-  prompt: 'Lightning Bolt: Choose targets',
+  prompt: 'Lightning Bolt: Choose a target',
   rule: '601.2c',
   min: 1,
   max: 1,

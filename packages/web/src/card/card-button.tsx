@@ -4,7 +4,8 @@ import { type ReactNode, useRef } from 'react';
 import { inspect, useApp } from '../connection/store.ts';
 import { useTableActions } from '../prompt/actions.tsx';
 import { Described } from './described.tsx';
-import { Frame, type FrameSize, Picture } from './frame.tsx';
+import { Frame, type FrameSize } from './frame.tsx';
+import { Picture } from './picture.tsx';
 import { useWords } from '../words/language.ts';
 
 const HOLD_MS = 450;

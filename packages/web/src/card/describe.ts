@@ -39,6 +39,10 @@ export function tonesOf(object: Faced): readonly Tone[] {
   return basic.length === 1 ? basic : ['l'];
 }
 
+/** A basic land that says nothing but what its type says: its symbol stands for its text. */
+export const isBasic = (object: Pick<WireObject, 'typeLine' | 'abilities'> & Faced): boolean =>
+  object.typeLine.startsWith('Basic') && object.abilities.length <= 1 && /^[wubrg]$/.test(bandOf(object));
+
 /** The colour of its frame: one letter as in `tonesOf`, or `m` for many. */
 export function bandOf(object: Faced): Tone | 'm' {
   const [first = 'a', ...more] = tonesOf(object);

@@ -2,10 +2,11 @@
 import type { WireObject } from '@rulewright/protocol';
 import type { ReactNode } from 'react';
 import { withRule } from '../table/marks.tsx';
-import { artOf, bandOf, cornerOf, type Faced, hasPT, isChanged, knownAs, printedPT } from './describe.ts';
+import { bandOf, cornerOf, hasPT, isBasic, isChanged, knownAs, printedPT } from './describe.ts';
 import { KEYWORD_GLYPHS, SICK_GLYPH } from './glyphs.ts';
 import { keywordsOf } from './keywords.ts';
-import { WithSymbols } from './symbols.tsx';
+import { Picture } from './picture.tsx';
+import { Symbol, WithSymbols } from './symbols.tsx';
 import { English } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 
@@ -13,12 +14,6 @@ export type FrameSize = 'small' | 'hand' | 'large';
 
 /** The words of a mark that a small card has room for: “goaded” of “goaded by Ben”, “red” of “chosen color: red”. */
 export const inShort = (label: string): string => label.replace(/ by .*$/, '').replace(/^.*: /, '');
-
-/** The picture alone, to fill its room. */
-export function Picture({ of, className = 'frame-art' }: { of: Faced; className?: string }): ReactNode {
-  const { scene, figure } = artOf(of);
-  return <span className={className} aria-hidden="true" style={{ backgroundImage: `${figure}, ${scene}` }} />;
-}
 
 const counterWords = (counter: string, count: number): string => {
   const power = /^([+-]\d+)\/([+-]\d+)$/.exec(counter);
@@ -143,13 +138,19 @@ export function Frame({ object, size }: { object: WireObject; size: FrameSize })
           <span className="frame-type" lang="en">
             {object.typeLine}
           </span>
-          <span className="frame-text" lang="en">
-            {object.abilities.map((text, index) => (
-              <span className="frame-line" key={index}>
-                <WithSymbols text={text} silent />
-              </span>
-            ))}
-          </span>
+          {isBasic(object) ? (
+            <span className="frame-text frame-basic">
+              <Symbol symbol={bandOf(object).toUpperCase()} silent />
+            </span>
+          ) : (
+            <span className="frame-text" lang="en">
+              {object.abilities.map((text, index) => (
+                <span className="frame-line" key={index}>
+                  <WithSymbols text={text} silent />
+                </span>
+              ))}
+            </span>
+          )}
         </>
       )}
     </span>

@@ -14,6 +14,7 @@ export const MANA_GLYPHS: Readonly<Record<string, number>> = {
   T: 0xe61a,
   Q: 0xe61b,
   P: 0xe618,
+  E: 0xe907,
 };
 
 /** Generic mana from 0 to 16. */

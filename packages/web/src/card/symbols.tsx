@@ -25,6 +25,7 @@ const TONES = {
   Z: 'c',
   T: 'c',
   Q: 'q',
+  E: 'c',
 } as const;
 const isNamed = (symbol: string): symbol is keyof typeof TONES => Object.hasOwn(TONES, symbol);
 

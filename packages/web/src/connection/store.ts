@@ -307,6 +307,8 @@ export function receive(message: ServerMessage): void {
         useApp.setState({ remembered: describeSeat(place.table, { state: 'gone' }) });
       }
       if (message.code === 'elsewhere' && seated === null) setTimeout(enter, RETRY_MS);
+      // the game went on meanwhile: what is asked now is shown, or on its way
+      if (message.code === 'stale-decision') return useApp.setState({ sending: false });
       // of an action that was taken back the newest view is on its way, and nothing can be answered before it
       useApp.setState(({ sending }) => ({ error: message, sending: sending && message.code === 'action-reversed' }));
       return;

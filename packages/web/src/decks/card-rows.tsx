@@ -1,7 +1,7 @@
 /** Cards of a deck or of a search as rows: how many, picture, name, cost, and what can be done with each. */
 import type { WireCard } from '@rulewright/protocol';
 import type { ReactNode } from 'react';
-import { Picture } from '../card/frame.tsx';
+import { Picture } from '../card/picture.tsx';
 import { WithSymbols } from '../card/symbols.tsx';
 import { asObject } from './card-view.ts';
 import { English } from '../words/english-text.tsx';

@@ -1,5 +1,5 @@
 /** The hint that is due, beside what it speaks of. It takes no click but its own, and no key. */
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { changeRemembered, myDecision, useApp } from '../connection/store.ts';
 import { type Due, dueAt, HINTS, type Hint } from './hints.ts';
@@ -8,7 +8,7 @@ import './guide.css';
 import { useWords } from '../words/language.ts';
 
 /** What a hint should not cover, and what less than all: what can be clicked now. */
-const IN_THE_WAY = '.table .card, .table button, .prompt-text, .life, .turn-number';
+const IN_THE_WAY = '.table .card, .table button, .prompt-text, .life, .turn-number, .deed';
 const LIT = '.can, .prompt .button, .prompt .option';
 const weightOf = (element: Element): number => (element.matches(LIT) ? 20 : 1);
 
@@ -65,9 +65,7 @@ function Bubble({ due, hints }: { due: Due; hints: readonly Hint[] }): ReactNode
         },
         others,
       );
-      setPlace((before) =>
-        before?.left === next.left && before.top === next.top && before.side === next.side ? before : next,
-      );
+      setPlace((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
     put();
     const observer = new ResizeObserver(put);
@@ -84,7 +82,7 @@ function Bubble({ due, hints }: { due: Due; hints: readonly Hint[] }): ReactNode
     <div
       ref={bubble}
       className={`hint hint-${place?.side ?? 'above'}${place === null ? ' unplaced' : ''}`}
-      style={{ left: place?.left ?? 0, top: place?.top ?? 0 }}
+      style={{ left: place?.left ?? 0, top: place?.top ?? 0, '--tip': `${place?.tip ?? 0}px` } as CSSProperties}
     >
       <p>
         <b>{title}</b> {text}

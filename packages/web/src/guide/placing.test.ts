@@ -10,6 +10,7 @@ test('above, where nothing is in the way', () => {
     left: 90,
     top: 508,
     side: 'above',
+    tip: 100,
   });
 });
 
@@ -20,9 +21,19 @@ test('on another side, where something would be covered', () => {
 
 test('never over what it speaks of, and never off the page', () => {
   const top = { left: 0, top: 0, width: 400, height: 60 };
-  expect(placed(top, SIZE, ROOM, [])).toEqual({ left: 100, top: 72, side: 'below' });
+  expect(placed(top, SIZE, ROOM, [])).toEqual({ left: 100, top: 72, side: 'below', tip: 100 });
   const corner = { left: 380, top: 700, width: 20, height: 100 };
   expect(placed(corner, SIZE, ROOM, [])).toMatchObject({ left: 194, top: 608 });
+});
+
+test('to one side above, where the other is in the way; its tip still points', () => {
+  const beside = { left: 230, top: 400, width: 200, height: 400, weight: 1 };
+  expect(placed({ left: 150, top: 600, width: 80, height: 100 }, SIZE, ROOM, [beside])).toEqual({
+    left: 30,
+    top: 508,
+    side: 'above',
+    tip: 160,
+  });
 });
 
 test('in a corner of the page, where there is no room beside it', () => {
@@ -31,5 +42,6 @@ test('in a corner of the page, where there is no room beside it', () => {
     left: 6,
     top: 6,
     side: 'apart',
+    tip: 182,
   });
 });

@@ -19,11 +19,15 @@ export interface Placed {
   readonly left: number;
   readonly top: number;
   readonly side: Side;
+  /** above and below: how far from its left its tip is, which points at what it speaks of */
+  readonly tip: number;
 }
 
 /** Between the hint and what it speaks of, and around the page. */
 const GAP = 12;
 const MARGIN = 6;
+/** From its tip to its corner. */
+const CORNER = 18;
 /** More than anything else matters. */
 const MOST = 100;
 
@@ -45,12 +49,13 @@ export function placed(
 ): Placed {
   const { width, height } = size;
   const beside = of.top + of.height / 2 - height / 2;
-  const along = of.left + of.width / 2 - width / 2;
+  const middle = of.left + of.width / 2;
+  const along = [middle - width / 2, of.left + of.width - width, of.left];
   const wished: readonly (readonly [side: Side, left: number, top: number])[] = [
-    ['above', along, of.top - height - GAP],
+    ...along.map((left) => ['above', left, of.top - height - GAP] as const),
     ['left', of.left - width - GAP, beside],
     ['right', of.left + of.width + GAP, beside],
-    ['below', along, of.top + of.height + GAP],
+    ...along.map((left) => ['below', left, of.top + of.height + GAP] as const),
     ['apart', 0, 0],
     ['apart', room.width, 0],
     ['apart', 0, room.height],
@@ -64,5 +69,5 @@ export function placed(
     return { ...at, side, covered };
   });
   const { left, top, side } = all.reduce((best, one) => (one.covered < best.covered ? one : best));
-  return { left, top, side };
+  return { left, top, side, tip: Math.max(CORNER, Math.min(middle - left, width - CORNER)) };
 }

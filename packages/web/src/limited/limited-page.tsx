@@ -5,6 +5,7 @@ import { Button, Input, Label, Radio, RadioGroup, TextField } from 'react-aria-c
 import { useLocation } from 'wouter';
 import { keepDeck, type Opened } from '../connection/memory.ts';
 import { ask, changeRemembered, useApp } from '../connection/store.ts';
+import { Choice } from '../lobby/choice.tsx';
 import { Masthead } from '../shell/masthead.tsx';
 import { DraftTable } from './draft-table.tsx';
 import '../decks/decks.css';
@@ -93,7 +94,10 @@ export default function LimitedPage(): ReactNode {
           setTold(opened);
           if (opened.refusal !== null) return;
           if (kind === 'sealed') build(opened, opening);
-          else changeRemembered({ draft: { ...opening, picks: [] } });
+          else {
+            changeRemembered({ draft: { ...opening, picks: [] } });
+            scrollTo(0, 0);
+          }
         },
         (error: unknown) => setWrong(wrongOf(error)),
       )
@@ -157,38 +161,18 @@ export default function LimitedPage(): ReactNode {
             if (code !== '' && !busy && !seedFault) begin();
           }}
         >
-          <RadioGroup
-            className="cards-radio"
+          <Choice
+            label={words.how}
             value={kind}
-            orientation="horizontal"
-            onChange={(value) => setKind(value === 'draft' ? 'draft' : 'sealed')}
-          >
-            <Label>{words.how}</Label>
-            {(['sealed', 'draft'] as const).map((one) => (
-              <Radio key={one} value={one} className="card-radio">
-                <span>
-                  {words.kinds[one].name}
-                  <small>{words.kinds[one].what}</small>
-                </span>
-              </Radio>
-            ))}
-          </RadioGroup>
-          <RadioGroup
-            className="cards-radio"
+            of={(['sealed', 'draft'] as const).map((id) => ({ id, ...words.kinds[id] }))}
+            onChange={setKind}
+          />
+          <Choice
+            label={words.rules}
             value={edition}
-            orientation="horizontal"
-            onChange={(value) => {
-              const chosen = welcome?.editions.find(({ id }) => id === value);
-              if (chosen) setEdition(chosen.id);
-            }}
-          >
-            <Label>{words.rules}</Label>
-            {(welcome?.editions ?? []).map((one) => (
-              <Radio key={one.id} value={one.id} className="card-radio">
-                {editionChoice(one.id, one.name)}
-              </Radio>
-            ))}
-          </RadioGroup>
+            of={(welcome?.editions ?? []).map(({ id, name }) => ({ id, name: editionChoice(id, name) }))}
+            onChange={setEdition}
+          />
           <fieldset className="set-choice">
             <legend>{words.boosters}</legend>
             <TextField className="narrow" value={find} onChange={setFind}>

@@ -19,6 +19,8 @@ import {
   ToggleButton,
 } from 'react-aria-components';
 import { Link } from 'wouter';
+import type { Faced } from '../card/describe.ts';
+import { Picture } from '../card/picture.tsx';
 import { Symbol } from '../card/symbols.tsx';
 import { type Refusal, useApp } from '../connection/store.ts';
 import { decksFor } from '../decks/deck-text.ts';
@@ -42,6 +44,15 @@ export function draftFor(draft: DeckDraft, decks: readonly BuiltInDeckEntry[], f
 }
 export const deckReady = (draft: DeckDraft): boolean =>
   draft.from === 'built-in' ? draft.id !== '' : draft.list.trim() !== '';
+
+/** The picture of a deck, drawn from its name and colours as that of a card is. */
+const coverOf = ({ name, colors }: BuiltInDeckEntry): Faced => ({
+  name,
+  colors: [...colors].map((color) => color.toLowerCase()),
+  types: ['sorcery'],
+  subtypes: [],
+  faceDown: false,
+});
 
 export function matching(decks: readonly BuiltInDeckEntry[], words: string): readonly BuiltInDeckEntry[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
@@ -139,6 +150,7 @@ export function DeckPicker({ title, seat, decks, edition, format, draft, onChang
                 textValue={[deck.name, deck.player].filter((word) => word !== '').join(', ')}
                 className="deck"
               >
+                <Picture of={coverOf(deck)} className="deck-cover" />
                 <span className="deck-colors">
                   {deck.colors.map((color) => (
                     <Symbol key={color} symbol={color} silent />

@@ -9,8 +9,9 @@ import {
   type WireVariant,
 } from '@rulewright/protocol';
 import { type ReactNode, useState } from 'react';
-import { Button, Input, Label, Radio, RadioGroup, TextField } from 'react-aria-components';
+import { Button, Input, Label, TextField } from 'react-aria-components';
 import { createTable, useApp } from '../connection/store.ts';
+import { Choice } from './choice.tsx';
 import { EditionNote } from './edition-note.tsx';
 import { deckChoiceOf, type DeckDraft, DeckPicker, deckReady, draftFor } from './deck-picker.tsx';
 import { MyGames } from './my-games.tsx';
@@ -82,12 +83,9 @@ export function Lobby(): ReactNode {
   const ready = deckReady(first) && (!needsSecond || deckReady(second)) && !sending;
   return (
     <main className="page lobby">
-      <header>
-        <h1 className="wordmark">Rulewright</h1>
-        <p className="tagline">{words.setUp.tagline}</p>
-      </header>
       <PlayNow name={name} />
       <MyGames />
+      <h2 className="own-table">{words.setUp.title}</h2>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -107,131 +105,89 @@ export function Lobby(): ReactNode {
         }}
       >
         <div className="choices">
-          <RadioGroup
-            className="cards-radio"
-            value={edition}
-            orientation="horizontal"
-            onChange={(value) => {
-              const chosen = welcome.editions.find((one) => one.id === value);
-              if (chosen) setEdition(chosen.id);
-            }}
-          >
-            <Label>{words.setUp.rulesOf}</Label>
-            {welcome.editions.map((one) => (
-              <Radio key={one.id} value={one.id} className="card-radio">
-                {editionChoice(one.id, one.name)}
-              </Radio>
-            ))}
-            <EditionNote edition={edition} />
-          </RadioGroup>
-          <RadioGroup
-            className="cards-radio"
+          <Choice
+            label={words.setUp.against}
             value={opponent}
-            orientation="horizontal"
-            onChange={(value) => {
-              const chosen = welcome.opponents.find((one) => one === value);
-              if (chosen) setOpponent(chosen);
-            }}
-          >
-            <Label>{words.setUp.against}</Label>
-            {OPPONENT_ORDER.filter((one) => welcome.opponents.includes(one)).map((one) => (
-              <Radio key={one} value={one} className="card-radio">
-                <span>
-                  {words.setUp.opponents[one].name}
-                  <small>{words.setUp.opponents[one].what}</small>
-                </span>
-              </Radio>
-            ))}
-          </RadioGroup>
+            of={OPPONENT_ORDER.filter((one) => welcome.opponents.includes(one)).map((id) => ({
+              id,
+              ...words.setUp.opponents[id],
+            }))}
+            onChange={setOpponent}
+          />
           {formats.length > 1 && (
-            <RadioGroup
-              className="cards-radio"
+            <Choice
+              label={words.setUp.decks}
               value={playing}
-              orientation="horizontal"
-              onChange={(value) => {
-                const chosen = formats.find((one) => one.id === value);
-                if (chosen) setFormat(chosen.id);
-              }}
-            >
-              <Label>{words.setUp.decks}</Label>
-              {formats.map((one) => (
-                <Radio key={one.id} value={one.id} className="card-radio">
-                  <span>
-                    {formatName(one.id, one.name)}
-                    <small>{words.setUp.formats[one.id]}</small>
-                  </span>
-                </Radio>
-              ))}
-            </RadioGroup>
+              of={formats.map(({ id, name: given }) => ({
+                id,
+                name: formatName(id, given),
+                what: words.setUp.formats[id],
+              }))}
+              onChange={setFormat}
+            />
           )}
-          <RadioGroup
-            className="cards-radio"
-            value={variant?.id ?? 'none'}
-            orientation="horizontal"
-            onChange={(value) => {
-              const chosen = variants.find((one) => one.id === value);
-              if (chosen) setWanted(chosen.id);
-            }}
+          <Choice
+            label={words.setUp.rulesOf}
+            value={edition}
+            of={welcome.editions.map(({ id, name: given }) => ({ id, name: editionChoice(id, given) }))}
+            onChange={setEdition}
           >
-            <Label>{words.setUp.gameOf}</Label>
-            {variants.map((one) => (
-              <Radio key={one.id} value={one.id} className="card-radio">
-                {words.setUp.variantName(one.id, one.name)}
-              </Radio>
-            ))}
-          </RadioGroup>
-          {sizes.length > 1 && (
-            <RadioGroup
-              className="cards-radio"
-              value={String(players)}
-              orientation="horizontal"
-              onChange={(value) => setNumber(Number(value))}
-            >
-              <Label>{words.setUp.players}</Label>
-              {sizes.map((size) => (
-                <Radio key={size} value={String(size)} className="card-radio">
-                  {size}
-                </Radio>
-              ))}
-            </RadioGroup>
-          )}
-          <RadioGroup
-            className="cards-radio"
-            value={String(bestOf)}
-            orientation="horizontal"
-            onChange={(value) => setBestOf(value === '3' ? 3 : 1)}
-          >
-            <Label>{words.setUp.length}</Label>
-            <Radio value="1" className="card-radio">
-              {words.setUp.oneGame}
-            </Radio>
-            <Radio value="3" className="card-radio">
+            <EditionNote edition={edition} />
+          </Choice>
+          <details className="more-choices">
+            <summary>
+              {words.setUp.more}{' '}
               <span>
-                {words.setUp.bestOfThree}
-                {!hasCommander(playing) && <small>{words.setUp.withSideboards}</small>}
+                {[
+                  variant && words.setUp.variantName(variant.id, variant.name),
+                  bestOf === 3 ? words.setUp.bestOfThree : words.setUp.oneGame,
+                  CLOCKS[clock] ? words.clock.each(CLOCKS[clock]) : words.clock.without,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
-            </Radio>
-          </RadioGroup>
-          <RadioGroup
-            className="cards-radio"
-            value={String(clock)}
-            orientation="horizontal"
-            onChange={(value) => setClock(Number(value))}
-          >
-            <Label>{words.clock.label}</Label>
-            <Radio value="-1" className="card-radio">
-              {words.clock.none}
-            </Radio>
-            {CLOCKS.map((one, at) => (
-              <Radio key={`${one.per}${one.seconds}`} value={String(at)} className="card-radio">
-                {words.clock.each(one)}
-              </Radio>
-            ))}
-          </RadioGroup>
-          <TextField className="name-field" value={name} onChange={setName} maxLength={40}>
-            <Label>{words.names.own}</Label>
-            <Input placeholder={words.names.player} autoComplete="nickname" />
-          </TextField>
+            </summary>
+            <Choice
+              label={words.setUp.gameOf}
+              value={variant?.id ?? 'none'}
+              of={variants.map(({ id, name: given }) => ({ id, name: words.setUp.variantName(id, given) }))}
+              onChange={setWanted}
+            />
+            {sizes.length > 1 && (
+              <Choice
+                label={words.setUp.players}
+                value={String(players)}
+                of={sizes.map((size) => ({ id: String(size), name: String(size) }))}
+                onChange={(size) => setNumber(Number(size))}
+              />
+            )}
+            <Choice
+              label={words.setUp.length}
+              value={bestOf === 3 ? '3' : '1'}
+              of={[
+                { id: '1', name: words.setUp.oneGame },
+                {
+                  id: '3',
+                  name: words.setUp.bestOfThree,
+                  what: hasCommander(playing) ? '' : words.setUp.withSideboards,
+                },
+              ]}
+              onChange={(length) => setBestOf(length === '3' ? 3 : 1)}
+            />
+            <Choice
+              label={words.clock.label}
+              value={String(clock)}
+              of={[
+                { id: '-1', name: words.clock.none },
+                ...CLOCKS.map((one, at) => ({ id: String(at), name: words.clock.each(one) })),
+              ]}
+              onChange={(at) => setClock(Number(at))}
+            />
+            <TextField className="name-field" value={name} onChange={setName} maxLength={40}>
+              <Label>{words.names.own}</Label>
+              <Input placeholder={words.names.player} autoComplete="nickname" />
+            </TextField>
+          </details>
         </div>
         <div className="deck-pickers">
           <DeckPicker

@@ -35,7 +35,7 @@ export function Waiting(): ReactNode {
           </ol>
         </>
       ) : (
-        <p>{waiting.friend}</p>
+        <p className="tagline">{waiting.friend}</p>
       )}
       {seated.invite !== null && (
         <Link
@@ -45,9 +45,11 @@ export function Waiting(): ReactNode {
       )}
       <Link label={waiting.linkToWatch} place={{ at: 'watch', table: seated.table, watch: seated.watch }} />
       <Reach />
-      <Button className="button" onPress={leaveTable}>
-        {toLobby}
-      </Button>
+      <div>
+        <Button className="button" onPress={leaveTable}>
+          {toLobby}
+        </Button>
+      </div>
     </main>
   );
 }

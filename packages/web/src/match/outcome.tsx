@@ -16,7 +16,8 @@ function titleOf({ game, seated }: ReturnType<typeof useApp.getState>, words: Sa
   if (!game || result === null) return words.over;
   if (result.result === 'unresolved-loop' || result.result === 'fault') return words.stuck;
   if (result.result === 'draw') return words.draw;
-  if (result.winners.some((winner) => seated?.seats.length === 1 && seated.seats.includes(winner))) return words.youWin;
+  if (seated?.seats.length === 1)
+    return result.winners.some((winner) => seated.seats.includes(winner)) ? words.youWin : words.youLose;
   return words.won(
     result.winners.map(
       (winner) => game.view.players.find((player) => player.id === winner)?.name ?? words.somebody(winner + 1),

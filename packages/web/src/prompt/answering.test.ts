@@ -120,12 +120,21 @@ test('equal cards in hand are one option, everything else stays apart', () => {
       named('Activate Elf [1]', 8, 3),
       named('Activate Elf [2]', 9, 4),
     ],
-    (object) => object < 5,
+    (object) => (object < 5 ? { key: '', words: '' } : null),
   );
   expect(groups.map(({ label, indices }) => [label, indices])).toEqual([
     ['Play Forest', [1, 2]],
     ['Activate Elf [1]', [3]],
     ['Activate Elf [2]', [4]],
+  ]);
+  const lands = grouped(
+    [named('Forest [1]', 1, 1), named('Forest [2]', 2, 2), named('Forest [3]', 3, 3), named('Swamp', 4, 4)],
+    (object) => (object === 2 ? { key: 'tapped', words: ', tapped' } : { key: 'untapped', words: '' }),
+  );
+  expect(lands.map(({ label, indices }) => [label, indices])).toEqual([
+    ['Forest', [1, 3]],
+    ['Forest, tapped', [2]],
+    ['Swamp', [4]],
   ]);
   const forests = { indices: [1, 2] } as const;
   // one after the other, and back where there are no more

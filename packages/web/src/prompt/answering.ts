@@ -2,7 +2,15 @@
  * From clicks and keys to an answer: what is picked so far of one decision, what a click on an object means, when an answer
  * may be sent. Plain functions; the server checks everything again.
  */
-import { firstDivision, type WireAnswer, type WireDecision, type WireOption } from '@rulewright/protocol';
+import {
+  firstDivision,
+  type WireAnswer,
+  type WireDecision,
+  type WireOption,
+  type WireView,
+} from '@rulewright/protocol';
+import { isInHand } from '../card/describe.ts';
+import { signature } from '../table/stacks.ts';
 import type { Words } from '../words/words.ts';
 
 /** What has been picked of the pending decision and is not yet sent. */
@@ -89,21 +97,49 @@ export interface OptionGroup {
   readonly option: WireOption;
 }
 
-/** Options of which `alike` says that those with the same label are the same (one of several equal cards in hand) are one. */
+/** What tells an option’s object from others of that label; null: it is like no other. `words` are told where a label alone would not do. */
+export interface Looks {
+  readonly key: string;
+  readonly words: string;
+}
+const IN_HAND: Looks = { key: '', words: '' };
+
+/** Options that nothing tells apart (equal cards in a hand, equal lands) are one; others of the same label are told apart by words, or by their number. */
 export function grouped(
   options: readonly { option: WireOption; index: number }[],
-  alike: (object: number) => boolean,
+  looksOf: (object: number) => Looks | null,
 ): OptionGroup[] {
-  const groups = new Map<string, OptionGroup>();
+  const groups = new Map<string, OptionGroup & { readonly base: string; readonly words: string }>();
   for (const { option, index } of options) {
-    const isAlike = alike(option.object);
-    const label = isAlike ? option.label.replace(/ \[\d+\]$/, '') : option.label;
-    const key = isAlike ? label : `#${index}`;
+    const looks = looksOf(option.object);
+    const base = option.label.replace(/ \[\d+\]$/, '');
+    const key = looks === null ? `#${index}` : `${base}\n${looks.key}`;
     const group = groups.get(key);
-    groups.set(key, group ? { ...group, indices: [...group.indices, index] } : { label, option, indices: [index] });
+    groups.set(
+      key,
+      group
+        ? { ...group, indices: [...group.indices, index] }
+        : { base, words: looks?.words ?? '', label: option.label, option, indices: [index] },
+    );
   }
-  return [...groups.values()];
+  const all = [...groups.values()];
+  return all.map(({ base, words, label, ...group }) => {
+    const like = all.filter((other) => other.base === base);
+    const told = `${base}${words}`;
+    const isTold = like.filter((other) => `${base}${other.words}` === told).length === 1;
+    return { ...group, label: like.length === 1 ? base : isTold ? told : label };
+  });
 }
+
+/** How the objects of a view look to who chooses among them. */
+export const looksIn =
+  (view: WireView | undefined, isHidden = false) =>
+  (object: number): Looks | null => {
+    if (isHidden || isInHand(view, object)) return IN_HAND;
+    const seen = view?.battlefield.find(({ id }) => id === object);
+    const key = seen === undefined ? null : signature(seen);
+    return seen === undefined || key === null ? null : { key, words: seen.tapped ? ', tapped' : '' };
+  };
 
 /** Which of a group a click picks, or takes back where no more can be picked. */
 export function nextOf({ indices }: Pick<OptionGroup, 'indices'>, picked: readonly number[], most: number): number {
@@ -112,6 +148,10 @@ export function nextOf({ indices }: Pick<OptionGroup, 'indices'>, picked: readon
   const isFull = free === undefined || (picked.length >= most && most > 1);
   return (isFull ? indices.findLast((index) => picked.includes(index)) : free) ?? first;
 }
+
+/** Whether it asks if a hand is kept: by yes or no, as no other question before the game. */
+export const isMulligan = (decision: WireDecision): boolean =>
+  decision.kind === 'mulligan' && optionsOf(decision).some(({ value }) => typeof value['yes'] === 'boolean');
 
 /** The option by which the rest of a cost is paid without asking; −1 none. */
 export const paysItself = (decision: WireDecision): number =>

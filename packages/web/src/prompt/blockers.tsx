@@ -12,7 +12,7 @@ export function Blockers({ decision }: { decision: WireDecision }): ReactNode {
   const draft = useApp((state) => state.draft);
   return (
     <>
-      <p className="prompt-hint">{prompt.howToBlock}</p>
+      <p className="prompt-hint how-to">{prompt.howToBlock}</p>
       <ul className="options" aria-label={prompt.blockers}>
         {(decision.blockers ?? []).map((one, place) => {
           const blocks = draft.blocks.get(one.blocker) ?? [];

@@ -1,11 +1,11 @@
 /** One or several of a list: targets, modes, cards to discard or find, yes or no, how to pay. Long lists can be narrowed by typing. */
-import { ANSWERED_ALWAYS, type WireDecision } from '@rulewright/protocol';
+import { ANSWERED_ALWAYS, type WireDecision, type WireObject, type WireView } from '@rulewright/protocol';
 import { type ReactNode, useState } from 'react';
 import { Button, Input, SearchField, Switch } from 'react-aria-components';
-import { isInHand } from '../card/describe.ts';
+import { isLand } from '../card/describe.ts';
 import { answerAlways, inspect, useApp } from '../connection/store.ts';
 import { useTableActions } from './actions.tsx';
-import { answersAtOnce, grouped, nextOf, optionsOf, paysItself } from './answering.ts';
+import { answersAtOnce, grouped, isMulligan, looksIn, nextOf, optionsOf, paysItself } from './answering.ts';
 import { OptionLabel } from './option-label.tsx';
 import { useWords } from '../words/language.ts';
 
@@ -15,6 +15,25 @@ const LONG = 12;
 const timesOf = (chosen: number, of: number, again: boolean): string =>
   of > 1 ? (chosen > 0 ? `${chosen} / ${of}` : `×${of}`) : chosen === 0 ? '' : again ? `×${chosen}` : '✓';
 
+/** So many lands nearly everybody keeps. */
+const FEWEST_LANDS = 2;
+const MOST_LANDS = 5;
+
+const ownHand = ({ players, seat }: WireView): readonly WireObject[] =>
+  players.find(({ id }) => id === seat)?.hand ?? [];
+
+function isKept(view: WireView): boolean {
+  const lands = ownHand(view).filter(isLand).length;
+  return lands >= FEWEST_LANDS && lands <= MOST_LANDS;
+}
+
+/** By what a hand is kept or not, before all. */
+function Lands({ of }: { of: WireView }): ReactNode {
+  const { prompt } = useWords('table');
+  const hand = ownHand(of);
+  return <p className="prompt-hint">{prompt.landsAmong(hand.filter(isLand).length, hand.length)}</p>;
+}
+
 export function Choose({ decision }: { decision: WireDecision }): ReactNode {
   const { prompt, keys } = useWords('table');
   const picked = useApp((state) => state.draft.picked);
@@ -23,15 +42,15 @@ export function Choose({ decision }: { decision: WireDecision }): ReactNode {
   const { choose } = useTableActions();
   const [narrow, setNarrow] = useState('');
   const [always, setAlways] = useState(false);
+  const mulligan = isMulligan(decision);
+  const keeps = mulligan && view !== undefined && isKept(view);
   const options = optionsOf(decision);
   const atOnce = answersAtOnce(decision);
   const auto = paysItself(decision);
   const wanted = narrow.trim().toLowerCase();
-  // of equal cards in a library or a hand it does not matter which
-  const groups = grouped(
-    options.map((option, index) => ({ option, index })),
-    (object) => decision.kind === 'search' || isInHand(view, object),
-  );
+  const numbered = options.map((option, index) => ({ option, index }));
+  // of equal ones it does not matter which
+  const groups = grouped(mulligan ? numbered.reverse() : numbered, looksIn(view, decision.kind === 'search'));
   const shown = groups.filter(({ label }) => label.toLowerCase().includes(wanted));
   const most = decision.repeat === true ? Number.POSITIVE_INFINITY : (decision.max ?? Number.POSITIVE_INFINITY);
   return (
@@ -41,6 +60,7 @@ export function Choose({ decision }: { decision: WireDecision }): ReactNode {
           <Input placeholder={prompt.narrowHint(groups.length)} />
         </SearchField>
       )}
+      {mulligan && view && <Lands of={view} />}
       {!atOnce && (
         <p className="prompt-hint">
           {decision.max === 0
@@ -56,7 +76,7 @@ export function Choose({ decision }: { decision: WireDecision }): ReactNode {
           return (
             <li key={indices[0]}>
               <Button
-                className={`option${times > 0 ? ' chosen' : ''}${index === auto ? ' lit' : ''}`}
+                className={`option${times > 0 ? ' chosen' : ''}${index === auto || (place === 0 && keeps) ? ' lit' : ''}`}
                 isDisabled={sending}
                 {...(atOnce ? {} : { 'aria-pressed': times > 0 })}
                 onPress={() => (always ? answerAlways(index) : choose(index))}

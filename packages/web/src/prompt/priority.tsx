@@ -2,10 +2,10 @@
 import { hasTurn, MOST_WISHES, type WireDecision, type WireView } from '@rulewright/protocol';
 import { type ReactNode, useState } from 'react';
 import { Button, ToggleButton } from 'react-aria-components';
-import { findObject, isInHand } from '../card/describe.ts';
+import { findObject } from '../card/describe.ts';
 import { WithSymbols } from '../card/symbols.tsx';
 import { changeSettings, sendAnswer, useApp } from '../connection/store.ts';
-import { actionOf, grouped, optionsOf } from './answering.ts';
+import { actionOf, grouped, looksIn, optionsOf } from './answering.ts';
 import { useWords } from '../words/language.ts';
 import type { Words } from '../words/words.ts';
 
@@ -13,8 +13,7 @@ import type { Words } from '../words/words.ts';
 function passMeans(state: ReturnType<typeof useApp.getState>, pass: Words['table']['prompt']['pass']): string {
   const view = state.game?.view;
   if (!view) return pass.plain;
-  const top = view.stack.at(-1);
-  if (top) return top.controller === view.seat ? pass.own(top.name) : pass.theirs(top.name);
+  if (view.stack.length > 0) return pass.resolve;
   const mine = view.turn.active === view.seat;
   switch (view.turn.step) {
     case 'main1':
@@ -22,7 +21,7 @@ function passMeans(state: ReturnType<typeof useApp.getState>, pass: Words['table
     case 'main2':
       return mine ? pass.turn : pass.plain;
     default:
-      return pass.priority;
+      return pass.plain;
   }
 }
 
@@ -39,14 +38,13 @@ function Yield(): ReactNode {
   return (
     <Button
       className="button quiet"
-      aria-label={alwaysLet.label(top.name)}
       onPress={() => {
         const { yields } = useApp.getState().remembered.settings;
         changeSettings({ yields: [...yields.filter((one) => one !== top.name), top.name].slice(-MOST_WISHES) });
       }}
     >
-      {alwaysLet.always}
-      <span className="wide-only">{alwaysLet.rest(top.name)}</span>
+      {alwaysLet.it}
+      <span className="unseen">{alwaysLet.which(top.name)}</span>
     </Button>
   );
 }
@@ -83,7 +81,7 @@ export function Priority({ decision }: { decision: WireDecision }): ReactNode {
   const options = optionsOf(decision).map((option, index) => ({ option, index, act: actionOf(option)?.act ?? '' }));
   const actions = grouped(
     options.filter(({ act }) => act !== 'pass' && act !== 'mana'),
-    (object) => isInHand(view, object),
+    looksIn(view),
   );
   const mana = options.filter(({ act }) => act === 'mana');
   const pass = options.find(({ act }) => act === 'pass');

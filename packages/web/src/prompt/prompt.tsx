@@ -14,7 +14,7 @@ import {
   undo,
   useApp,
 } from '../connection/store.ts';
-import { incomplete } from './answering.ts';
+import { incomplete, isMulligan } from './answering.ts';
 import { Attackers } from './attackers.tsx';
 import { Blockers } from './blockers.tsx';
 import { Choose } from './choose.tsx';
@@ -45,6 +45,7 @@ function headline(state: ReturnType<typeof useApp.getState>, words: Said, over: 
   const decision = myDecision(state);
   const view = state.game?.view;
   if (decision === null || !view) return waitingFor(state, words, over);
+  if (isMulligan(decision)) return words.keepHand;
   if (decision.kind !== 'priority') return decision.prompt;
   const top = view.stack.at(-1);
   if (top)
@@ -130,7 +131,8 @@ function Confirm({ decision }: { decision: WireDecision }): ReactNode {
 function SourceOf({ decision }: { decision: WireDecision }): ReactNode {
   const view = useApp((state) => state.game?.view);
   const source = view ? findObject(view, decision.source) : undefined;
-  if (!source || decision.prompt.includes(source.name)) return null;
+  // an ability's question names what it is of
+  if (!source || decision.prompt.includes(source.name.replace(/^Ability of /, ''))) return null;
   return <span className="prompt-source">{source.name}</span>;
 }
 
@@ -140,7 +142,7 @@ function Hold(): ReactNode {
   const holds = useApp((state) => state.remembered.settings.holdPriority);
   return (
     <ToggleButton
-      className="button quiet"
+      className="button quiet hold"
       isSelected={holds}
       onChange={(holdPriority) => changeSettings({ holdPriority })}
     >
@@ -153,7 +155,7 @@ export function Prompt(): ReactNode {
   const { prompt, turn, outcome } = useWords('table');
   const decision = useApp(myDecision);
   const asked = useApp((state) => headline(state, prompt, outcome.over));
-  const inEnglish = decision !== null && decision.kind !== 'priority';
+  const inEnglish = decision !== null && decision.kind !== 'priority' && !isMulligan(decision);
   const error = useApp((state) => state.error);
   const canUndo = useApp((state) => state.game?.canUndo === true);
   const until = useApp((state) => state.game?.passUntil ?? null);

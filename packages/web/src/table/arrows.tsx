@@ -1,7 +1,8 @@
 /** Lines over the table: from a spell or ability to its targets, from an attacker to whom it attacks where that is not plain, from a blocker to what it blocks. They show what the words already say. */
-import type { WireRecipient, WireView } from '@rulewright/protocol';
+import type { WireDecision, WireRecipient, WireView } from '@rulewright/protocol';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useApp } from '../connection/store.ts';
+import { myDecision, useApp } from '../connection/store.ts';
+import type { Draft } from '../prompt/answering.ts';
 
 interface Line {
   key: string;
@@ -20,6 +21,15 @@ interface Link {
   from: number;
   to: WireRecipient;
 }
+
+/** What this seat is about to block. */
+const aboutToBlock = (decision: WireDecision | null, draft: Draft): Link[] =>
+  (decision?.blockers ?? []).flatMap(({ blocker, attackers }) =>
+    (draft.blocks.get(blocker) ?? []).flatMap((at): Link[] => {
+      const object = attackers[at]?.id;
+      return object === undefined ? [] : [{ kind: 'block', from: blocker, to: { object } }];
+    }),
+  );
 
 /** What points at what. */
 export function links(view: WireView): Link[] {
@@ -48,8 +58,8 @@ function placeOf(view: WireView, what: WireRecipient): Line['from'] | null {
   );
 }
 
-function measure(view: WireView): Line[] {
-  return links(view).flatMap(({ kind, from, to }) => {
+function measure(view: WireView, about: readonly Link[]): Line[] {
+  return [...links(view), ...about].flatMap(({ kind, from, to }) => {
     const start = placeOf(view, { object: from });
     const end = placeOf(view, to);
     return start && end ? [{ key: `${kind}${from}${JSON.stringify(to)}`, kind, from: start, to: end }] : [];
@@ -59,10 +69,12 @@ function measure(view: WireView): Line[] {
 export function Arrows(): ReactNode {
   const view = useApp((state) => state.game?.view);
   const focused = useApp((state) => state.focused);
+  const decision = useApp(myDecision);
+  const draft = useApp((state) => state.draft);
   const [lines, setLines] = useState<readonly Line[]>([]);
   useEffect(() => {
     if (!view) return;
-    const update = (): void => setLines(measure(view));
+    const update = (): void => setLines(measure(view, aboutToBlock(decision, draft)));
     const frame = requestAnimationFrame(update);
     const later = setTimeout(update, 200); // when cards have come to rest
     addEventListener('resize', update);
@@ -73,7 +85,7 @@ export function Arrows(): ReactNode {
       removeEventListener('resize', update);
       removeEventListener('scroll', update, true);
     };
-  }, [view, focused]);
+  }, [view, focused, decision, draft]);
   return (
     <svg className="arrows" aria-hidden="true">
       <defs>

@@ -1,16 +1,36 @@
 /** What happened, turn by turn, each action with what came of it and why. What is new since one last acted is lit. */
-import type { WireLogCause } from '@rulewright/protocol';
+import { tellerTo, type WireLogCause } from '@rulewright/protocol';
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { Dialog, Popover } from 'react-aria-components';
-import { Picture } from '../card/frame.tsx';
+import { Picture } from '../card/picture.tsx';
 import { firstNamed, WithCards } from '../card/named.tsx';
-import { useApp } from '../connection/store.ts';
+import { type AppState, useApp } from '../connection/store.ts';
 import { Cause } from '../lab/cause.tsx';
 import { type Deed, type Sentence, toldTurns } from './story.ts';
 import { English } from '../words/english-text.tsx';
 import { useSpoken, useWords } from '../words/language.ts';
 
 const SHOWN = 500;
+
+/** The name of the one player at this page; '' where nobody plays here, or several. */
+const ownName = ({ game, seated }: AppState): string =>
+  game !== null && seated?.seats.length === 1
+    ? (game.view.players.find(({ id }) => id === game.view.seat)?.name ?? '')
+    : '';
+const otherNames = ({ game }: AppState): string =>
+  (game?.view.players ?? []).flatMap(({ id, name }) => (id === game?.view.seat ? [] : name)).join('\n');
+
+/** The log turn by turn, told to who plays here: “You draw a card.” */
+function useTold(): ReturnType<typeof toldTurns> {
+  const log = useApp((state) => state.log);
+  const name = useApp(ownName);
+  const others = useApp(otherNames);
+  const isCard = useApp((state) => state.seen.has(ownName(state)));
+  return useMemo(() => {
+    const tell = tellerTo(name, new Set([...others.split('\n'), ...(isCard ? [name] : [])]));
+    return toldTurns(log.slice(-SHOWN), tell);
+  }, [log, name, others, isCard]);
+}
 
 /** Opens the explanation of a sentence beside it. */
 type Ask = (because: WireLogCause, at: HTMLElement) => void;
@@ -59,8 +79,8 @@ function Told({ deed, fresh, ...told }: ToldProps & { deed: Deed; fresh: boolean
   const seen = useApp((state) => state.seen);
   const about = firstNamed(deed.text, seen);
   return (
-    <li className={`deed${fresh ? ' fresh' : ''}`}>
-      {fresh && (about ? <Picture of={about} className="deed-art" /> : <span className="deed-art none" />)}
+    <li className={`deed${fresh ? ' fresh' : ''}${fresh && about ? ' pictured' : ''}`}>
+      {fresh && about && <Picture of={about} className="deed-art" />}
       <span className="deed-words">
         <Said sentence={deed} {...told} />
         {deed.then.map((sentence) => (
@@ -75,10 +95,9 @@ function Told({ deed, fresh, ...told }: ToldProps & { deed: Deed; fresh: boolean
 
 export function Log(): ReactNode {
   const words = useWords('table');
-  const log = useApp((state) => state.log);
   const lastSeen = useApp((state) => state.lastSeen);
   const edition = useApp((state) => state.game?.view.edition);
-  const turns = useMemo(() => toldTurns(log.slice(-SHOWN)), [log]);
+  const turns = useTold();
   const entry = useMemo(
     () =>
       turns
@@ -130,14 +149,12 @@ export function Log(): ReactNode {
 /** On a narrow page: the last thing that happened, and how many more since one last acted. It opens the log. */
 export function Latest({ onOpen }: { onOpen: () => void }): ReactNode {
   const words = useWords('table');
-  const log = useApp((state) => state.log);
   const lastSeen = useApp((state) => state.lastSeen);
   const seen = useApp((state) => state.seen);
-  const fresh = useMemo(
-    () => toldTurns(log.slice(-SHOWN)).flatMap(({ deeds }) => deeds.filter((deed) => deed.last > lastSeen)),
-    [log, lastSeen],
-  );
-  const last = fresh.at(-1);
+  const turns = useTold();
+  const fresh = turns.flatMap(({ deeds }) => deeds.filter((deed) => deed.last > lastSeen));
+  // rather what came of a card than that one was drawn
+  const last = fresh.findLast(({ text }) => firstNamed(text, seen)) ?? fresh.at(-1);
   if (last === undefined) return null;
   const about = firstNamed(last.text, seen);
   return (

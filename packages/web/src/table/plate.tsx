@@ -168,7 +168,7 @@ export function Plate({
         </span>
       ))}
       <Marks of={player.name} marks={player.marks} />
-      {(seat?.wins ?? 0) > 0 && <span className="badge">{words.won(seat?.wins ?? 0)}</span>}
+      {(seat?.wins ?? 0) > 0 && (table?.game ?? 1) > 1 && <span className="badge">{words.won(seat?.wins ?? 0)}</span>}
       <ul className="mana-pool" aria-label={words.manaPool(player.name)}>
         {player.mana.map((mana) => (
           <li className="mana" key={`${mana.type}${mana.note}`} title={mana.note}>

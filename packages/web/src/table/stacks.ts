@@ -19,11 +19,11 @@ export function rowOf(object: WireObject): Row {
   return 'others';
 }
 
-/** Everything that tells two permanents apart for who looks at them; its number only where something refers to it. */
-function signature(object: WireObject, alone: boolean, state: string): string {
-  if (alone || object.attachments.length > 0 || object.faceDown || object.blocking.length > 0) return `#${object.id}`;
+/** Everything that tells two permanents apart for who looks at them; null: it is like no other. */
+export function signature(object: WireObject): string | null {
+  if (object.attachments.length > 0 || object.faceDown || object.blocking.length > 0) return null;
   const { id: _id, attachments: _attachments, ...rest } = object;
-  return JSON.stringify([state, rest]);
+  return JSON.stringify(rest);
 }
 
 /**
@@ -38,7 +38,8 @@ export function stacksOf(
   const stacks = new Map<string, WireObject[]>();
   const ordered = [...objects.filter(isLand), ...objects.filter((object) => !isLand(object))];
   for (const object of ordered) {
-    const key = signature(object, alone.has(object.id), state(object.id));
+    const own = alone.has(object.id) ? null : signature(object);
+    const key = own === null ? `#${object.id}` : `${state(object.id)} ${own}`;
     const stack = stacks.get(key);
     if (stack) stack.push(object);
     else stacks.set(key, [object]);

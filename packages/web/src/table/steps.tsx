@@ -52,17 +52,20 @@ export function Steps(): ReactNode {
       : [words.alsoIn(view.players[player]?.name ?? '', steps[step].short)],
   );
   const active = view.players.find((player) => player.id === view.turn.active)?.name ?? '';
+  const before = view.turn.number === 0;
   return (
     <nav className="steps" aria-label={words.label}>
       <p className="turn-number">
         {view.subgame > 0 && <span className="turn-of">{words.subgame(view.subgame)}</span>}
         <span className="turn-of">
-          {view.turn.number === 0 ? words.before : words.number(view.turn.number)}
+          {before ? words.before : words.number(view.turn.number)}
           {view.marks.map((mark) => (
             <Mark key={mark.mark} mark={mark} />
           ))}
         </span>
-        <span className={`turn-who${mine ? ' mine' : ''}`}>{mine ? words.yours : words.of(active)}</span>
+        <span className={`turn-who${mine ? ' mine' : ''}`}>
+          {mine ? (before ? words.youBegin : words.yours) : (before ? words.begins : words.of)(active)}
+        </span>
         {also.length > 0 && <span className="turn-who">{also.join(', ')}</span>}
       </p>
       <ol ref={bar}>

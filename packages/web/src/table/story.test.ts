@@ -81,3 +81,29 @@ test('what happens for other causes is another sentence', () => {
 });
 
 test('an empty log tells nothing', () => expect(toldTurns([])).toEqual([]));
+
+test('combat damage is told apart from what was done after the attack', () => {
+  const fought = { source: null, ability: null, rule: { edition: '2026-02', number: '510.2' } } as const;
+  const [turn] = toldTurns(
+    ['Ox attacks Ben.', 'The ability of Elf resolves.', 'Ox deals 2 damage to Ben.'].map((text, number) => ({
+      number,
+      seats: null,
+      text,
+      turn: 1,
+      ...(number === 2 ? { because: fought } : {}),
+    })),
+  );
+  expect(turn?.deeds.map(({ text, then }) => [text, then.length])).toEqual([
+    ['Ox attacks Ben.', 0],
+    ['The ability of Elf resolves.', 0],
+    ['Ox deals 2 damage to Ben.', 0],
+  ]);
+});
+
+test('a turn in which nothing was told is not told, unless it lasts; who reads is told as “you”', () => {
+  const turns = toldTurns(entries('Turn 1: Ada.', 'Turn 2: Ben.', 'Ben draws a card.', 'Turn 3: Ada.'), (text) =>
+    text.replace('Ben draws', 'You draw'),
+  );
+  expect(turns.map(({ title }) => title)).toEqual(['Turn 2: Ben', 'Turn 3: Ada']);
+  expect(turns[0]?.deeds[0]?.text).toBe('You draw a card.');
+});

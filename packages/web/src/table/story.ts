@@ -107,7 +107,11 @@ const sameCause = (a: WireLogCause | null, b: WireLogCause | null): boolean => J
 
 const TURN = /^Turn \d+: /;
 
-export function toldTurns(entries: readonly WireLogEntry[]): readonly ToldTurn[] {
+/** `tell` says each sentence as it is told to who reads it. */
+export function toldTurns(
+  entries: readonly WireLogEntry[],
+  tell: (text: string) => string = (text) => text,
+): readonly ToldTurn[] {
   const turns: { turn: number; title: string; entries: WireLogEntry[] }[] = [];
   for (const entry of entries) {
     const begins = TURN.test(entry.text);
@@ -120,14 +124,30 @@ export function toldTurns(entries: readonly WireLogEntry[]): readonly ToldTurn[]
       });
     else open.entries.push(entry);
   }
-  return turns.map(({ turn, title, entries: own }) => ({ turn, title, deeds: deedsOf(merged(own)) }));
+  // of a turn in which nothing was told its beginning is told only while it lasts
+  const told = turns.filter(({ entries: own }, at) => own.length > 0 || at === turns.length - 1);
+  return told.map(({ turn, title, entries: own }) => ({
+    turn,
+    title: tell(title),
+    deeds: deedsOf(merged(own)).map((deed) => ({
+      ...deed,
+      text: tell(deed.text),
+      then: deed.then.map((sentence) => ({ ...sentence, text: tell(sentence.text) })),
+    })),
+  }));
 }
+
+const FIGHTS = / (?:attacks?|blocks?) /;
+/** By the turn-based action that deals combat damage: 510.2, by its newest number. */
+const isFought = ({ because }: Sentence): boolean => /^510\b/.test(because?.rule?.number ?? '');
 
 function deedsOf(sentences: readonly Sentence[]): Deed[] {
   const deeds: (Deed & { then: Sentence[] })[] = [];
   for (const sentence of sentences) {
     const open = deeds.at(-1);
-    if (open === undefined || LEADS.test(sentence.text)) deeds.push({ ...sentence, then: [] });
+    // combat damage comes of the fight, not of what was done in between
+    const apart = isFought(sentence) && open !== undefined && !FIGHTS.test(open.text) && !isFought(open);
+    if (open === undefined || apart || LEADS.test(sentence.text)) deeds.push({ ...sentence, then: [] });
     else {
       open.then.push(sentence);
       open.last = sentence.last;

@@ -67,6 +67,15 @@ function Keys({ openPanel }: { openPanel: (panel: Panel) => void }): ReactNode {
   return null;
 }
 
+/** Of the button that opens the settings. */
+const Sliders = (): ReactNode => (
+  <svg className="sliders" viewBox="0 0 20 20" aria-hidden="true">
+    <path d="M3 6h6M15 6h2M3 14h2M11 14h6" />
+    <circle cx="12" cy="6" r="2.6" />
+    <circle cx="8" cy="14" r="2.6" />
+  </svg>
+);
+
 /** The far players' hands, where they are open. */
 function FarHand({ player }: { player: WirePlayer }): ReactNode {
   const words = useWords('table');
@@ -104,12 +113,14 @@ export function TableSurface({ bottom, keys = false }: Surface): ReactNode {
   const others = othersOf(view).flatMap((player) => view.players[player] ?? []);
   const whole = focusedPlayer(view, focused);
   const several = others.length > 1;
+  // nothing is on the table yet: the opening hand has all the room
+  const opening = view.turn.number === 0 && view.battlefield.length === 0 && (me?.hand.length ?? 0) > 0;
   const of = (player: number) => view.battlefield.filter((object) => object.controller === player);
   return (
     <TableActionsProvider>
       {keys && <Keys openPanel={setPanel} />}
       <div className="table" ref={root}>
-        <main className={`board${several ? ' around' : ' duel'}`}>
+        <main className={`board${several ? ' around' : ' duel'}${opening ? ' opening' : ''}`}>
           <h1 className="unseen">{words.heading(table.game, editions[view.edition])}</h1>
           <div className={`sides${several ? ' several' : ''}${others.length > MOST_WHOLE ? ' many' : ''}`}>
             {others.map((player) => (
@@ -143,10 +154,10 @@ export function TableSurface({ bottom, keys = false }: Surface): ReactNode {
             </Button>
             {keys && (
               <>
-                <Button className="button quiet" onPress={() => setPanel('settings')}>
-                  {words.stops}
+                <Button className="button quiet icon" aria-label={words.stops} onPress={() => setPanel('settings')}>
+                  <Sliders />
                 </Button>
-                <Button className="button quiet" aria-label={words.help} onPress={() => setPanel('help')}>
+                <Button className="button quiet icon" aria-label={words.help} onPress={() => setPanel('help')}>
                   ?
                 </Button>
               </>

@@ -89,6 +89,7 @@ export const game = {
   /** moves something one place up or down */
   earlier: (what: string) => `${what}: earlier`,
   later: (what: string) => `${what}: later`,
+  you: 'You',
   mulligan: { take: 'Take a mulligan', keep: 'Keep this hand' },
   /** why what is picked so far is no answer yet */
   lacks: {

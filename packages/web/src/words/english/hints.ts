@@ -17,7 +17,7 @@ export const hints = {
     },
     stopped: {
       title: 'You are asked.',
-      text: 'The other player acts, and you could answer now. Pass, and it goes on. “Stops” chooses where you are asked.',
+      text: 'The other player acts, and you could answer now. Pass, and it goes on. The settings say where you are asked.',
     },
     pass: {
       title: 'Nothing more to do?',

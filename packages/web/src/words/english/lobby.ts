@@ -38,6 +38,8 @@ export const lobby = {
   names: { own: 'Your name', player: 'Player', guest: 'Guest' },
   setUp: {
     tagline: 'Magic: The Gathering by the book – today’s, or the one of 2006, 2009 or 2011.',
+    title: 'A table of your own',
+    more: 'Players, length, clock, name:',
     rulesOf: 'Rules of',
     against: 'Against',
     decks: 'Decks',
@@ -55,8 +57,8 @@ export const lobby = {
     formats: {
       constructed: 'up to four of a card',
       limited: '40 cards of opened boosters',
-      commander: '100 different cards and a legend that leads them',
-      brawl: '60 different cards and a legend that leads them',
+      commander: '100 cards led by a legend',
+      brawl: '60 cards led by a legend',
     } as Readonly<Record<Format, string>>,
     opponents: {
       heuristic: { name: 'The computer', what: 'plays sensibly' },
@@ -70,6 +72,7 @@ export const lobby = {
   clock: {
     label: 'Clock',
     none: 'None',
+    without: 'no clock',
     each: ({ per, seconds }: WireClock) =>
       per === 'game' ? `${seconds / 60} minutes each` : `${seconds} s a decision`,
     said: ({ per, seconds }: WireClock) =>
@@ -77,7 +80,7 @@ export const lobby = {
   },
   playNow: {
     title: 'A game at once',
-    start: 'Start this game',
+    start: 'Start now',
     about: (mine: string, theirs: string) => `You play ${mine} against the computer with ${theirs}, by today’s rules.`,
   },
   myGames: {

@@ -18,7 +18,7 @@ export const replay = {
   next: 'Next',
   end: 'The end',
   step: (step: number, of: number) => `Step ${step} of ${of}. Arrows left and right: a step; up and down: a turn.`,
-  sitWith: (player: string) => `Sit with ${player}`,
+  sitWith: (player: string) => `See ${player}’s side`,
   openHands: 'Every hand open',
   leftOut: (what: readonly string[]) =>
     `A position of the Lab cannot hold ${listed(what)}. Press again to open it without.`,

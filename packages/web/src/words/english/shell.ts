@@ -46,6 +46,7 @@ export const shell = {
     S: 'snow mana',
     T: 'tap',
     Q: 'untap',
+    E: 'an energy counter',
   },
   genericMana: (amount: string) => `${amount} generic mana`,
   either: (one: string, other: string) => `${one} or ${other}`,

@@ -81,6 +81,7 @@ export const game: Words['game'] = {
   openInLab: 'Ouvrir dans le Labo',
   earlier: (what) => `${what} : plus tôt`,
   later: (what) => `${what} : plus tard`,
+  you: 'Vous',
   mulligan: { take: 'Faire un mulligan', keep: 'Garder cette main' },
   lacks: {
     choices: (missing) => `Encore ${missing} à choisir`,

@@ -17,7 +17,7 @@ export const hints: Words['hints'] = {
     },
     stopped: {
       title: 'On vous consulte.',
-      text: 'L’autre joueur agit, et vous pourriez répondre. Passez, et la partie continue. Les « Arrêts » choisissent où l’on vous consulte.',
+      text: 'L’autre joueur agit, et vous pourriez répondre. Passez, et la partie continue. Les réglages disent où l’on vous consulte.',
     },
     pass: {
       title: 'Plus rien à faire ?',

@@ -45,6 +45,8 @@ export const lobby: Words['lobby'] = {
   names: { own: 'Votre nom', player: 'Joueur', guest: 'Invité' },
   setUp: {
     tagline: 'Magic: The Gathering à la lettre : les règles d’aujourd’hui, ou celles de 2006, 2009 ou 2011.',
+    title: 'Votre propre table',
+    more: 'Joueurs, durée, pendule, nom :',
     rulesOf: 'Règles',
     against: 'Contre',
     decks: 'Decks',
@@ -62,8 +64,8 @@ export const lobby: Words['lobby'] = {
     formats: {
       constructed: 'jusqu’à quatre fois la même carte',
       limited: '40 cartes de boosters ouverts',
-      commander: '100 cartes différentes et une légende qui les mène',
-      brawl: '60 cartes différentes et une légende qui les mène',
+      commander: '100 cartes menées par une légende',
+      brawl: '60 cartes menées par une légende',
     },
     opponents: {
       heuristic: { name: 'L’ordinateur', what: 'joue avec bon sens' },
@@ -77,13 +79,14 @@ export const lobby: Words['lobby'] = {
   clock: {
     label: 'Pendule',
     none: 'Aucune',
+    without: 'sans pendule',
     each: ({ per, seconds }) => (per === 'game' ? `${seconds / 60} minutes chacun` : `${seconds} s par décision`),
     said: ({ per, seconds }) =>
       `Chacun a ${per === 'game' ? `${seconds / 60} minutes pour la partie` : `${seconds} secondes par décision`} ; qui dépasse son temps a perdu.`,
   },
   playNow: {
     title: 'Une partie tout de suite',
-    start: 'Commencer cette partie',
+    start: 'Commencer',
     about: (mine, theirs) =>
       `Vous jouez ${mine} contre l’ordinateur, qui joue ${theirs}, selon les règles d’aujourd’hui.`,
   },

@@ -1,6 +1,6 @@
 /** What the replay of a game says in French. */
 import type { Words } from '../words.ts';
-import { listed } from './grammar.ts';
+import { de, listed } from './grammar.ts';
 
 export const replay: Words['replay'] = {
   title: 'Revoir une partie',
@@ -19,7 +19,7 @@ export const replay: Words['replay'] = {
   next: 'Suivant',
   end: 'Fin',
   step: (step, of) => `Pas ${step} sur ${of}. Flèches gauche et droite : un pas ; haut et bas : un tour.`,
-  sitWith: (player) => `S’asseoir avec ${player}`,
+  sitWith: (player) => `Voir le côté ${de(player)}`,
   openHands: 'Toutes les mains ouvertes',
   leftOut: (what) => `Une position du Labo ne peut pas contenir ${listed(what)}. Appuyez encore pour l’ouvrir sans.`,
   playOn: (player) => `Jouer d’ici à la place de ${player}`,

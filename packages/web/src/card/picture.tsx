@@ -1,0 +1,8 @@
+/** The picture of a card alone, to fill its room. */
+import type { ReactNode } from 'react';
+import { artOf, type Faced } from './describe.ts';
+
+export function Picture({ of, className = 'frame-art' }: { of: Faced; className?: string }): ReactNode {
+  const { scene, figure } = artOf(of);
+  return <span className={className} aria-hidden="true" style={{ backgroundImage: `${figure}, ${scene}` }} />;
+}
