@@ -52,7 +52,7 @@ export const shell: Words['shell'] = {
     S: 'mana neigeux',
     T: 'engager',
     Q: 'dégager',
-    E: 'un marqueur « énergie »',
+    E: 'un marqueur « énergie »',
   },
   genericMana: (amount) => `${amount} mana générique`,
   either: (one, other) => `${one} ou ${other}`,
