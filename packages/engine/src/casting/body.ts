@@ -12,6 +12,7 @@ import { HOST } from '../abilities/host.ts';
 import { expandKeyword } from '../abilities/keywords/definition.ts';
 import { abilityAt, nodeAt } from '../abilities/lookup.ts';
 import { characteristics } from '../continuous/derive.ts';
+import { enchantsIn } from '../objects/attachments.ts';
 import { memoised } from '../state/memoised.ts';
 
 /** A text that is followed: of an ability its own; of a spell each of its spell abilities in order, those spliced onto it last. */
@@ -84,7 +85,12 @@ function enchanting(enchants: readonly KeywordAbility[]): Body {
     // nothing is both a player and an object
     ...(players.length === enchants.length ? { players: players.reduce(both) } : {}),
     ...(one !== undefined && players.length === 0
-      ? { objects: { where: where.length === 1 ? one : { is: 'and', of: where } } }
+      ? {
+          objects: {
+            where: where.length === 1 ? one : { is: 'and', of: where },
+            ...(enchantsIn(one) === 'battlefield' ? {} : { zone: enchantsIn(one) }),
+          },
+        }
       : {}),
   };
   return { targets: [host], effect: [] };

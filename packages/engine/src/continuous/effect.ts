@@ -141,7 +141,10 @@ export function affected(game: Game, table: Table, effect: Effect, part: Templat
   if (affects.set === 'self' && effect.floating === null) return [effect.source];
   if (affects.set === 'host' && effect.floating === null) {
     const host = objectOf(game, effect.source)?.attachedTo ?? 0;
-    return host === 0 ? [] : withinRange(game, table.controllers[slotOf(effect.source)] as number, [host]);
+    // an enchanted card in a graveyard is no "enchanted creature" (2006: 200.9 · 2009, 2011, 2026: 109.2)
+    return objectOf(game, host)?.zone !== 'battlefield'
+      ? []
+      : withinRange(game, table.controllers[slotOf(effect.source)] as number, [host]);
   }
   const ctx = contextOf(game, table, effect);
   if (affects.set === 'all' && affects.zone === undefined && affects.of === undefined)

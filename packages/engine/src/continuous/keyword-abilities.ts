@@ -10,17 +10,22 @@ import type { KeywordAbility, KeywordName } from '../vocabulary/keywords.ts';
 import { characteristics, controllerOf } from './derive.ts';
 
 export const keywordAbilities = (game: Game, id: ObjectId, keyword: KeywordName): KeywordAbility[] =>
-  instances(game, id, keyword).map(({ ability }) => ability);
+  keywordInstances(game, id, keyword).map(({ ability }) => ability);
 
 /** The sum of the numbers of all its instances, each worked out as the object stands now. */
 export const keywordTotal = (game: Game, id: ObjectId, keyword: KeywordName): number =>
-  instances(game, id, keyword).reduce(
+  keywordInstances(game, id, keyword).reduce(
     (sum, { ability, ref }) =>
       sum + amountOf(game, context(controllerOf(game, id), id, ref.env ?? {}, null, ref), numberOf(ability)),
     0,
   );
 
-function instances(game: Game, id: ObjectId, keyword: KeywordName): { ability: KeywordAbility; ref: AbilityRef }[] {
+/** The same with where each of them is written. */
+export function keywordInstances(
+  game: Game,
+  id: ObjectId,
+  keyword: KeywordName,
+): { ability: KeywordAbility; ref: AbilityRef }[] {
   const { keywords, abilities } = characteristics(game, id);
   if (!keywords.includes(keyword)) return [];
   const found: { ability: KeywordAbility; ref: AbilityRef }[] = [];

@@ -150,6 +150,8 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
     }
     case 'max':
       return Math.max(...q.of.map((part) => amountOf(game, ctx, part)));
+    case 'min':
+      return Math.min(...q.of.map((part) => amountOf(game, ctx, part)));
     case 'negative':
       return -amountOf(game, ctx, q.of);
     case 'if':

@@ -4,8 +4,9 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { Filter } from '../vocabulary/nouns.ts';
 import type { KeywordAbility } from '../vocabulary/keywords.ts';
+import type { Zone } from '../vocabulary/words.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
-import { keywordAbilities } from '../continuous/keyword-abilities.ts';
+import { keywordAbilities, keywordInstances } from '../continuous/keyword-abilities.ts';
 import { activeContext, context } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
@@ -14,7 +15,11 @@ import { isInRange, isObjectInRange } from '../meaning/range.ts';
 import { CREATURE_BIT, LAND_BIT } from './subtypes.ts';
 
 /** The enchant abilities of an Aura: all of them restrict it (2026: 702.5c). */
-export const enchantAbilities = (game: Game, id: ObjectId): KeywordAbility[] => keywordAbilities(game, id, 'enchant');
+const enchantAbilities = (game: Game, id: ObjectId): KeywordAbility[] => keywordAbilities(game, id, 'enchant');
+
+/** Where an enchant ability means what it says: on the battlefield, unless it says a graveyard. */
+export const enchantsIn = (quality: Filter): Zone =>
+  (quality.is === 'and' ? quality.of : [quality]).find((filter) => filter.is === 'zone')?.zone ?? 'battlefield';
 
 export const canAttach = {
   /** Whether the object could be attached to that permanent. `controller` is who "you" is for it, its controller unless it is still to enter; `asCreature`: as though that were one (2026: 702.6e). */
@@ -26,13 +31,16 @@ export const canAttach = {
     asCreature = false,
   ): boolean {
     const on = objectOf(game, host);
-    if (on === null || on.zone !== 'battlefield' || on.phasedOut || host === id) return false;
+    if (on === null || on.phasedOut || host === id) return false;
     const { types, subtypes } = characteristics(game, id);
     // a creature is not attached to anything (2006: 212.2g, 212.4g · later: 301.5c, 303.4d)
     if ((types & CREATURE_BIT) !== 0 && !reconfigures(game, id, subtypes)) return false;
     if (!isObjectInRange(game, controller, host)) return false;
     const equips = asCreature && subtypes.includes('Equipment');
-    return (equips || fits(game, id, host, controller, subtypes)) && !forbidden(game, id, host);
+    return (
+      ((equips && on.zone === 'battlefield') || fits(game, id, host, controller, subtypes)) &&
+      !forbidden(game, id, host)
+    );
   },
 
   /** Whether the object could be attached to that player: an Aura with "enchant player". */
@@ -55,9 +63,12 @@ export const canAttach = {
     );
   },
 
-  /** The permanents that the object could be attached to as it enters under that player's control. */
+  /** What the object could be attached to as it enters under that player's control: permanents, or cards of graveyards. */
   hostsFor(game: Game, id: ObjectId, controller: PlayerId): ObjectId[] {
-    return game.state.battlefield.filter((host) => canAttach.to(game, id, host, controller));
+    const among = enchantAbilities(game, id).some(({ quality }) => quality && enchantsIn(quality) === 'graveyard')
+      ? game.state.players.flatMap(({ graveyard }) => graveyard)
+      : game.state.battlefield;
+    return among.filter((host) => canAttach.to(game, id, host, controller));
   },
 };
 
@@ -71,16 +82,17 @@ const isHost = (game: Game, player: PlayerId, controller: PlayerId): boolean =>
 
 function fits(game: Game, id: ObjectId, host: ObjectId, controller: PlayerId, subtypes: readonly string[]): boolean {
   if (subtypes.includes('Aura')) {
-    const enchant = enchantAbilities(game, id);
-    const ctx = context(controller, id);
+    const enchant = keywordInstances(game, id, 'enchant');
+    const zone = objectOf(game, host)?.zone;
     return (
       enchant.length > 0 &&
-      enchant.every(
-        (ability) =>
-          ability.enchantPlayer !== true && ability.quality !== undefined && matches(game, ctx, host, ability.quality),
-      )
+      enchant.every(({ ability: { enchantPlayer, quality }, ref }) => {
+        if (enchantPlayer === true || quality === undefined || enchantsIn(quality) !== zone) return false;
+        return matches(game, context(controller, id, ref.env ?? {}, null, ref), host, quality);
+      })
     );
   }
+  if (objectOf(game, host)?.zone !== 'battlefield') return false;
   const { types } = characteristics(game, host);
   if (subtypes.includes('Equipment')) return (types & CREATURE_BIT) !== 0;
   return subtypes.includes('Fortification') && (types & LAND_BIT) !== 0;

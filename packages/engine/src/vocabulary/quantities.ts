@@ -44,6 +44,7 @@ export type Quantity =
   | { q: 'times'; of: Quantity; by: Quantity }
   | { q: 'half'; of: Quantity; round: 'up' | 'down' }
   | { q: 'max'; of: readonly Quantity[] }
+  | { q: 'min'; of: readonly Quantity[] }
   | { q: 'negative'; of: Quantity }
   | { q: 'if'; condition: Condition; then: Quantity; else: Quantity };
 

@@ -28,6 +28,7 @@ const restriction: Rule = alt('when it may be activated', () => [
   phrase('<instant timing>', { timing: 'instant' }),
   phrase('during your upkeep', { condition: and(yours, { if: 'step', step: ['upkeep'] }) }),
   phrase('during your turn', { condition: yours }),
+  phrase('during your draw step', { condition: and(yours, { if: 'step', step: ['draw'] }) }),
   phrase('during your turn, before attackers are declared', {
     condition: and(yours, { if: 'before', step: 'declareAttackers' }),
   }),

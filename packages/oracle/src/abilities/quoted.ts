@@ -2,12 +2,12 @@
  * Abilities that an effect gives: keywords and abilities in quotation marks.
  * 2006: 418, 402 · 2009, 2011, 2026: 113, 611
  */
-import type { Ability } from '@rulewright/engine';
-import { alt, map, phrase, series } from '../grammar/index.ts';
+import type { Ability, KeywordAbility } from '@rulewright/engine';
+import { alt, lazy, map, phrase, series } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { flatSeries } from '../clauses/flat.ts';
 import { keywords } from '../keywords/keyword-lists.ts';
-import { quotedKeyword } from '../keywords/printed-forms.ts';
+import { keywordPhrase, quotedKeyword } from '../keywords/printed-forms.ts';
 import { openParagraph, paragraph } from './index.ts';
 
 /** The only ability of a paragraph. What is given is no spell, which does as it says when it resolves. */
@@ -17,6 +17,7 @@ const quotable = ([only, ...others]: readonly Ability[]): Ability | undefined =>
 /** One ability in quotation marks; `$open`: its last full stop is left out, the sentence goes on. */
 export const quoted: Rule<Ability> = alt('a quoted ability', () => [
   phrase<Ability>('“ {k} . ”', '$k', { k: quotedKeyword }),
+  phrase<Ability>('“ {k} . ”', { ability: 'keyword', '...': '$k', $quoted: true }, { k: () => quotedEnchant }),
   map<readonly Ability[], Ability>(phrase('“ {p} ”', '$p', { p: paragraph }), quotable, (value) =>
     '$open' in value ? undefined : [value],
   ),
@@ -49,3 +50,15 @@ export const abilitySeries: Rule<readonly Ability[]> = flatSeries(
 
 /** Quoted abilities alone. */
 export const quotedSeries: Rule<readonly Ability[]> = series(quoted, 'and', { min: 1 });
+
+type Enchant = Pick<KeywordAbility, 'keyword' | 'quality'>;
+/** `"enchant creature card in a graveyard"`: that enchant ability and no other. */
+export const quotedEnchant: Rule<Enchant> = map<KeywordAbility, Enchant>(
+  lazy(() => keywordPhrase),
+  ({ ability: _, keyword, quality, ...more }) =>
+    keyword === 'enchant' && quality !== undefined && Object.keys(more).length === 0 ? { keyword, quality } : undefined,
+  ({ keyword, quality, ...more }) =>
+    keyword === 'enchant' && quality !== undefined && Object.keys(more).length === 0
+      ? { ability: 'keyword', keyword, quality }
+      : undefined,
+);

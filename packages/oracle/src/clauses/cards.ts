@@ -102,6 +102,20 @@ export const cardVerb: Rule = alt('a verb about cards', () => [
     { r: rounding },
   ),
   phrase('discard~ {c}', { do: 'discard', what: '$c' }, { c: handCards }),
+  phrase(
+    'discard~ {n} of them',
+    {
+      do: 'discard',
+      what: {
+        set: 'choice',
+        by: { who: 'subject' },
+        from: { set: 'it', $n: 'plural' },
+        count: { min: '$n', max: '$n' },
+        $d: 'of',
+      },
+    },
+    { n: number },
+  ),
   ...millVerbs(),
   searchVerb,
   ...shuffleVerbs(),
@@ -113,7 +127,10 @@ export const cardVerb: Rule = alt('a verb about cards', () => [
   ),
   phrase(
     `reveal~ cards from the top of {of} library until ${UNTIL('reveal', 'reveals')} the named card`,
-    { do: 'reveal', what: { set: 'topUntil', of: '$of', where: { is: 'named', name: { ref: '?name' } }, count: 1 } },
+    {
+      do: 'reveal',
+      what: { set: 'topUntil', of: '$of', where: { is: 'named', name: { ref: '?name' }, $the: true }, count: 1 },
+    },
     { of: possessive },
   ),
   phrase(

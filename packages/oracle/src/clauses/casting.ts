@@ -5,6 +5,7 @@
 import { alt, lazy, kept, phrase, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { asking } from '../nouns/objects.ts';
+import { several } from './agree.ts';
 import { cardFilter, definite, howMany, object, possessive } from '../nouns/index.ts';
 import { postmodifier } from '../nouns/postmodifiers.ts';
 import { zone } from '../nouns/zones.ts';
@@ -45,9 +46,24 @@ const suchSpells: Rule = alt('spells', () => [
   phrase('{n#} {f#} from among {o}', { what: choice('$o'), as: '$f' }, { n: howMany, f: spellOfKind, o: definite }),
 ]);
 
+const spokenOf = (value: unknown): unknown =>
+  (value as { set?: string } | undefined)?.set === 'that' ? value : undefined;
+const severalSpokenOf: Rule = kept<unknown>(
+  lazy(() => several(definite)),
+  spokenOf,
+);
+const notThose = (value: unknown): unknown => ((value as { $n?: unknown }).$n === undefined ? value : undefined);
+const notSeveral: Rule = alt('what is cast', () => [kept<unknown>(object, notThose)]);
+
 /** What players do; without `who`. */
 export const castVerb: Rule = alt('casting', () => [
-  phrase(`<cast> {o} without paying ${COST}`, { do: 'cast', what: '$o', free: true }, { o: object }),
+  // those that the player likes, in any order
+  phrase(
+    '<cast> {o} without paying their mana costs',
+    { do: 'cast', what: { ...choice('$o'), count: { min: 0, max: null }, $those: true }, free: true },
+    { o: () => severalSpokenOf },
+  ),
+  phrase(`<cast> {o} without paying ${COST}`, { do: 'cast', what: '$o', free: true }, { o: () => notSeveral }),
   phrase(
     `<cast> {o} without paying ${COST} if it's a {f}`,
     { do: 'cast', what: '$o', free: true, as: '$f', $if: true },

@@ -15,7 +15,6 @@ import {
   cardFilter,
   definite,
   each,
-  filter,
   howMany,
   kind,
   pluralFilter,
@@ -234,16 +233,17 @@ export const choiceVerb: Rule = alt('choosing', () => [
   phrase('separate~ {o} into two piles', { do: 'piles', what: '$o' }, { o: definite }),
   phrase('flip~ a coin', { do: 'flipCoin' }),
   phrase(
-    'choose~ a {f} card you own from outside the game',
+    'choose~ {n#} {f#} you own from outside the game',
     {
       do: 'choose',
       what: {
         choose: 'objects',
         from: { set: 'all', where: '$f', zone: 'outside', of: { who: 'you' } },
-        count: { min: 1, max: 1 },
+        count: '$n',
       },
       $outside: true,
     },
-    { f: filter },
+    { n: howMany, f: cardFilter },
+    { agree: 'v' },
   ),
 ]);

@@ -55,6 +55,9 @@ const HEXPROOF = rulePart({
   $gain: true,
 });
 
+/** Shroud of a player (2009: 702.17b · 2011, 2026: 702.18b). */
+const SHROUD = rulePart({ rule: 'playerCantBeTargeted', who: { who: 'you' }, $gain: true });
+
 /** `{o!} gets +2/+0 until end of turn for each …`: the duration stands before what multiplies. */
 const multiplied = (subject: Rule): Rule =>
   map<Record<string, unknown>, unknown>(
@@ -419,6 +422,7 @@ export const continuousClause: Rule = alt('a continuous effect', () => [
     { agree: 'none' },
   ),
   gainsProtection,
+  phrase('you gain shroud {d}', { do: 'effect', parts: [SHROUD], duration: '$d' }, { d: duration }),
   phrase('you gain hexproof {d}', { do: 'effect', parts: [HEXPROOF], duration: '$d' }, { d: duration }),
   phrase(
     'you and {k} gain hexproof {d}',

@@ -514,7 +514,10 @@ export const tailClause: Rule = alt('a clause', () => [
     { do: 'if', then: ['$t'], condition: '$c', $after: 'only' },
     { c: resolvingCondition, t: clause },
   ),
-  forEachPlayer(() => clause),
+  forEachPlayer(
+    () => clause,
+    () => clauses,
+  ),
   phrase(
     '{p!} face~ a villainous choice — {a}, or {b}',
     {

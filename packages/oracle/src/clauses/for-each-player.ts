@@ -1,5 +1,5 @@
 /** "For each opponent, destroy up to one target creature that player controls": so many targets for each of those players. 2006: 409.1d · 2009, 2011, 2026: 601.2c */
-import { alt, equal, map, phrase, replaced } from '../grammar/index.ts';
+import { alt, equal, map, phrase, replaced, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 
 type Node = Readonly<Record<string, unknown>>;
@@ -47,7 +47,9 @@ const PLAYERS = [
 
 const YOU: Node = { who: 'you' };
 /** Whose turn it is among them, while you act. */
-const ATTACKED: Node = { do: 'bind', name: 'attacked', value: { players: { who: 'actor' } } };
+const named = (name: string): Node => ({ do: 'bind', name, value: { players: { who: 'actor' } } });
+const SEARCHED = named('searched');
+const ATTACKED = named('attacked');
 /** "For each opponent, create a token that's tapped and attacking that opponent": a token for each, whom it attacks. */
 const attacksThat = (value: unknown): boolean => {
   const { do: doing, attacksPlayer } = (value ?? {}) as { do?: unknown; attacksPlayer?: { who?: unknown } };
@@ -78,10 +80,36 @@ const createdForEach = (clause: () => Rule): readonly Rule[] =>
     ),
   );
 
+/** "For each player, search that player's library …, then that player shuffles": you search, and that is each of them in turn. */
+const searchedForEach = (clauses: () => Rule): readonly Rule[] =>
+  PLAYERS.map(([word, who]) =>
+    map<{ c: readonly Node[] }, Node>(
+      phrase(`for each ${word}, {c}`, { c: '$c' }, { c: clauses }, { agree: 'none' }),
+      ({ c }) => {
+        const [first] = c as readonly { do?: string; of?: Node }[];
+        if (first?.do !== 'search' || first.of?.['who'] !== 'that') return undefined;
+        const [search, ...more] = c.map(doneBy(SUBJECT, YOU));
+        const effect = [SEARCHED, { ...search, of: { who: 'ref', name: 'searched' } }, ...more];
+        return { do: 'forEachPlayer', who: { who }, effect, $search: word };
+      },
+      (value) => {
+        const { $search, effect } = (value ?? {}) as { $search?: string; effect?: readonly Node[] };
+        if ($search !== word || effect === undefined) return undefined;
+        const [, search, ...more] = effect.map(doneBy(YOU, SUBJECT));
+        return { c: [{ ...search, of: THAT }, ...more] };
+      },
+    ),
+  );
+const doneBy =
+  (said: Node, meant: Node) =>
+  (one: Node): Node =>
+    equal(one['who'], said) ? { ...one, who: meant } : one;
+
 /** `clause`: any clause; it is kept if just one target in it is of "that player", or if it makes what attacks that player. */
-export const forEachPlayer = (clause: () => Rule): Rule =>
+export const forEachPlayer = (clause: () => Rule, clauses: () => Rule): Rule =>
   alt('for each player', () => [
     ...createdForEach(clause),
+    ...searchedForEach(clauses),
     ...PLAYERS.map(([word, who]) =>
       map<{ c: unknown }, unknown>(
         phrase(`for each ${word}, {c}`, { c: '$c' }, { c: clause }, { agree: 'none' }),

@@ -2,7 +2,17 @@
 import { alt, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { one } from './agree.ts';
-import { definite, each, digits, objectPossessive, player, possessive, quantity, recipient } from '../nouns/index.ts';
+import {
+  definite,
+  each,
+  digits,
+  objectPossessive,
+  player,
+  possessive,
+  quantity,
+  recipient,
+  self,
+} from '../nouns/index.ts';
 import { number, plainDigits } from '../nouns/numbers.ts';
 
 /** An amount before its noun: `3 life`, and with `for each` after it. */
@@ -22,6 +32,11 @@ const amounts = (verb: string, noun: string, node: object): readonly Rule[] => [
 export const lifeVerb: Rule = alt('a life verb', () => [
   ...amounts('gain~', 'life', { do: 'gainLife' }),
   ...amounts('lose~', 'life', { do: 'loseLife' }),
+  phrase(
+    "gain~ life equal to {q}, but not more life than the player's life total before {s} dealt damage or the creature's toughness",
+    { do: 'gainLife', amount: { q: 'bounded', of: '$q', $by: '$s' } },
+    { q: quantity, s: () => self },
+  ),
   phrase(
     'lose~ half {p} life, rounded up',
     { do: 'loseLife', amount: { q: 'half', of: { q: 'life', of: '$p' }, round: 'up' }, $half: true },

@@ -17,7 +17,7 @@ import {
   self,
 } from '../nouns/index.ts';
 import { conjuncts } from '../nouns/filters.ts';
-import { allFromAmong } from '../nouns/objects.ts';
+import { allFromAmong, asking, thisWay } from '../nouns/objects.ts';
 import type { Described } from '../nouns/filters.ts';
 import { one, several } from './agree.ts';
 import { twoTargets } from './two-targets.ts';
@@ -299,6 +299,11 @@ export const putRest: Rule = alt('the rest', () => [
     { d: destinationPut },
   ),
   phrase('the rest {d}', { do: 'move', what: { set: 'rest' }, to: '$d', $verb: false }, { d: destinationPut }),
+  phrase(
+    'all other {t} {d}',
+    { do: 'move', what: { '...': '$t', other: true, $d: 'all other' }, to: '$d', $verb: false },
+    { t: asking(() => thisWay, 2), d: destinationPut },
+  ),
   phrase(
     'the other {d}',
     { do: 'move', what: { set: 'rest', $n: 'one' }, to: '$d', $verb: false },

@@ -38,11 +38,13 @@ export const nextSpell: Rule = alt('the next spell', () => [
     { f: singularFilter, a: () => keywords },
     { agree: 'none' },
   ),
-  phrase(
-    "the next {f} you <cast> this turn can't be countered",
-    ofThatSpell({ part: 'rule', rule: { rule: 'cantBeCountered', what: NEXT } }),
-    { f: singularFilter },
-    { agree: 'none' },
+  ...['', ' by spells or abilities'].map((by) =>
+    phrase(
+      `the next {f} you <cast> this turn can't be countered${by}`,
+      ofThatSpell({ part: 'rule', rule: { rule: 'cantBeCountered', what: NEXT, ...(by === '' ? {} : { $by: true }) } }),
+      { f: singularFilter },
+      { agree: 'none' },
+    ),
   ),
   phrase(
     'the next {f} you <cast> this turn costs {n} less to <to cast>',

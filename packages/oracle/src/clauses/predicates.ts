@@ -25,7 +25,7 @@ import {
   supertype,
   cardType,
 } from '../nouns/index.ts';
-import { abilitySeries, quotedSeries } from '../abilities/quoted.ts';
+import { abilitySeries, quotedEnchant, quotedSeries } from '../abilities/quoted.ts';
 import { several } from './agree.ts';
 import {
   areStillLands,
@@ -196,6 +196,7 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
     ],
     { k: heldKeyword, l: heldKeyword },
   ),
+  phrase('lose~ “ {k} ”', [{ mod: 'lose', '...': '$k' }], { k: quotedEnchant }),
   phrase('lose~ all landwalk abilities', [{ mod: 'lose', keyword: 'landwalk', $all: true }]),
   phrase('lose~ this ability', [{ mod: 'loseThis' }]),
   phrase('lose~ all abilities', [{ mod: 'loseAll' }]),

@@ -31,6 +31,7 @@ import { act, acts, clauses } from './index.ts';
 import { manaInstead } from './mana-instead.ts';
 import { damageInstead } from './damage-instead.ts';
 import { diceReplaced } from './dice.ts';
+import { drawsInstead } from './draws-instead.ts';
 import { replacementPart as replacement } from './parts.ts';
 import { entersAndStays, entersKicked } from './enters-itself.ts';
 import { tappedIf } from './tapped-if.ts';
@@ -39,19 +40,6 @@ const enters = (how: object) => [
   replacement({ on: 'move', what: '$s', to: 'battlefield' }, { instead: 'enters', ...how }),
 ];
 const SELF = { set: 'self' };
-/** The draws that the rules have a player make are spared. */
-const EXCEPT_FIRST = [
-  ['the first one he or she draws in his or her draw step each turn', 'each turn'],
-  ['the first one he or she draws in each of his or her draw steps', 'each'],
-  ['the first one you draw in each of your draw steps', 'yours'],
-  ['the first one they draw in each of their draw steps', 'theirs'],
-] as const;
-const ONE_FROM_HAND = {
-  set: 'choice',
-  by: { who: 'subject' },
-  from: { set: 'all', where: { is: 'any' }, zone: 'hand', of: { who: 'subject' } },
-  count: { min: 1, max: 1 },
-};
 const THAT_MUCH = { q: 'that' };
 const TWICE = { instead: 'amount', amount: { q: 'times', of: 2, by: THAT_MUCH } };
 
@@ -477,61 +465,7 @@ const eventParts: Rule = alt('events replaced', () => [
     ],
     { n: digits },
   ),
-  phrase(
-    'if {p!} would draw a card, {q} instead',
-    [replacement({ on: 'draw', who: '$p' }, { instead: 'do', effect: '$q', $last: true })],
-    { p: anyPlayer, q: () => unchosen(clauses) },
-    { agree: 'none' },
-  ),
-  ...EXCEPT_FIRST.flatMap(([except, $except]) => {
-    const event = { on: 'draw', who: '$p', notFirstInDrawStep: true, $except };
-    return [
-      phrase(
-        `if {p!} would draw a card except ${except}, {q} instead`,
-        [replacement(event, { instead: 'do', effect: '$q', $last: true })],
-        { p: anyPlayer, q: () => unchosen(clauses) },
-        { agree: 'none' },
-      ),
-      phrase(
-        `if {p!} would draw a card except ${except}, {q}`,
-        [replacement(event, { instead: 'do', effect: '$q' })],
-        { p: anyPlayer, q: () => unchosen(insteadClauses) },
-        { agree: 'none' },
-      ),
-      phrase(
-        `if {p!} would draw a card except ${except}, that player discards a card instead. if the player discards a card this way, he or she draws a card. if the player doesn't discard a card this way, he or she puts the top card of his or her library into his or her graveyard`,
-        [
-          replacement(event, {
-            instead: 'do',
-            effect: [
-              { do: 'discard', who: { who: 'that' }, what: ONE_FROM_HAND },
-              {
-                do: 'if',
-                condition: { if: 'thatDone', who: { who: 'that' } },
-                then: [{ do: 'draw', who: { who: 'they' }, count: 1 }],
-                else: [{ do: 'mill', who: { who: 'they' }, count: 1, $of: '<his or her>', $into: '<his or her>' }],
-              },
-            ],
-            $discards: true,
-          }),
-        ],
-        { p: anyPlayer },
-        { agree: 'none' },
-      ),
-    ];
-  }),
-  phrase(
-    'if you would draw a card, you may {a} instead',
-    [
-      replacement(
-        { on: 'draw', who: { who: 'you' } },
-        { instead: 'do', effect: '$a', $last: true },
-        { optional: { who: 'you' } },
-      ),
-    ],
-    { a: () => acts },
-    { agree: 'none' },
-  ),
+  ...drawsInstead(unchosen(clauses), unchosen(insteadClauses), () => acts),
   phrase(
     'if {s} would be put into a graveyard, <to exile> it <from the game> instead',
     [
@@ -541,12 +475,6 @@ const eventParts: Rule = alt('events replaced', () => [
       ),
     ],
     { s: permanents },
-    { agree: 'none' },
-  ),
-  phrase(
-    'if {p!} would draw a card, {q}',
-    [replacement({ on: 'draw', who: '$p' }, { instead: 'do', effect: '$q' })],
-    { p: anyPlayer, q: () => unchosen(insteadClauses) },
     { agree: 'none' },
   ),
   phrase(

@@ -91,6 +91,8 @@ export const AS_IS = '_';
 
 const NO_SPACE_BEFORE = new Set([',', '.', ':', ';', "'s", "'", ')', '”', '—', ' — ', ' —', '\n', '/']);
 const NO_SPACE_AFTER = new Set(['(', '“', '—', ' — ', '\n', '/']);
+/** Keywords that stand in quotation marks without a capital. */
+const QUOTED_LOWER = new Set(['bands', 'enchant']);
 const STARTS_SENTENCE = new Set(['.', ':', '—', ' — ', '•', '“', '\n', '(', '|']);
 
 /** The text of printed words: spacing, capitals at the start of sentences, `a` or `an`. */
@@ -143,7 +145,7 @@ export function join(words: readonly string[], names: { self: string; short: str
     keep = false;
     const raw = words[i] as string;
     // "bands with other" is quoted as it stands
-    start = raw === '“' ? words[i + 1] !== 'bands' : STARTS_SENTENCE.has(raw) || (raw === '”' && start);
+    start = raw === '“' ? !QUOTED_LOWER.has(words[i + 1] ?? '') : STARTS_SENTENCE.has(raw) || (raw === '”' && start);
     text += space + word;
   }
   return text;

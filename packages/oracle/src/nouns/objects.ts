@@ -298,6 +298,7 @@ export const host: Rule = words(
       'Swamp',
       'Equipment',
       'Wall',
+      'creature card',
     ]
       .map((noun): [string, unknown] => [`enchanted ${noun}`, { set: 'host', $host: noun }])
       .concat([

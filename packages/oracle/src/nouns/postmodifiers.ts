@@ -403,6 +403,7 @@ const situation: Rule<Filter> = alt('situation', () => [
   phrase('that have~# an Adventure', { is: 'hasAlternative', kind: 'adventure' }, {}, { agree: 'n' }),
   phrase('that have~# an Omen', { is: 'hasAlternative', kind: 'omen' }, {}, { agree: 'n' }),
   phrase('attached to {o}', { is: 'attachedTo', to: '$o' }, { o: definite }),
+  phrase('put <onto> with {s}', { is: 'in', set: { set: 'linked', link: 'put', $with: '$s' } }, { s: self }),
   attached,
   marked(phrase("that's {q}", '$q', { q: attached }), '$that', 'is'),
   phrase('<cast> from a graveyard', { is: 'castFrom', zone: 'graveyard' }, {}, { agree: 'none' }),

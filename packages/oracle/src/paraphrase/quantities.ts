@@ -72,6 +72,7 @@ const QUANTITIES: Cases<Computed, 'q'> = {
   times: ({ of, by }) => `${quantity(of)} × ${quantity(by)}`,
   half: ({ of, round }) => `half (${round}) of ${quantity(of)}`,
   max: ({ of }) => sum(of, 'greater'),
+  min: ({ of }) => sum(of, 'lesser'),
   negative: ({ of }) => `minus ${quantity(of)}`,
   if: ({ condition: when, then, else: other }) =>
     `${quantity(then)} while ${condition(when)}, or else ${quantity(other)}`,

@@ -53,11 +53,18 @@ export function again(before: Mention): Mention {
 /** What leaves things where they are: later text means them whether it changed them or not ("untap all creatures. They gain haste"). */
 const STAYS = new Set(['tap', 'untap', 'damage', 'putCounters', 'removeCounters']);
 
+/** What is asked of it: who controls it, or something else of its own. */
+export type Whose = 'controller' | 'own' | undefined;
+/** What was put onto the battlefield nobody controlled before: "that creature's controller" is who controls it there. */
+const looksBack = (whose: Whose, { instruction: { do: doing, to } }: Outcome): boolean =>
+  whose === 'own' ||
+  (whose === 'controller' && !(doing === 'move' && (to as Node | undefined)?.['zone'] === 'battlefield'));
+
 /** How a later reference names what was mentioned. Looking back at whose it was, it is the object before it moved. */
-export function refer(mention: Mention, scope: Scope, possessive: boolean): Node {
+export function refer(mention: Mention, scope: Scope, whose?: Whose): Node {
   scope.mentions.push(again(mention));
   if (mention.make !== undefined) return mention.make(scope);
-  if (mention.outcome !== undefined && (mention.node === undefined || !possessive)) {
+  if (mention.outcome !== undefined && (mention.node === undefined || !looksBack(whose, mention.outcome))) {
     const { instruction, changed } = mention.outcome;
     const set = changed === undefined && STAYS.has(instruction['do'] as string) ? 'about' : 'ref';
     return { set, ...partOf(mention.outcome, scope) };

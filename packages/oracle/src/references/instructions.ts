@@ -1,5 +1,6 @@
 /** Instructions one after another, each knowing what those before it named. 2006: 413 · 2009, 2011, 2026: 608.2 */
 import { someNode } from '@rulewright/engine';
+import { addHoisted } from './bounded.ts';
 import { BRANCHES, CASES, follow, instructionsIn, opposite, readBranch, without, written } from './branches.ts';
 import { dealtAtOnce } from './dealt-at-once.ts';
 import { asTheyWere, eachOf, forgetEach, noteEach, ofEachDealt } from './each.ts';
@@ -28,7 +29,7 @@ export function resolveList(list: readonly unknown[], scope: Scope): Node[] {
     const hoistedBefore = scope.hoisted;
     scope.hoisted = [];
     let instruction = resolveInstruction(item as Node, scope);
-    out.push(...scope.hoisted);
+    addHoisted(scope.hoisted, out);
     scope.hoisted = hoistedBefore;
     if (instruction['xIs'] !== undefined) {
       const { xIs, ...rest } = instruction;
@@ -83,9 +84,7 @@ function resolveInstruction(given: Node, scope: Scope): Node {
   const doing = surface['do'] as string;
   endClause(scope);
   if (doing === 'delayed' || doing === 'reflexive') return resolveDelayed(surface, scope);
-  const drawn = scope.previous;
-  if (doing === 'reveal' && (surface['what'] as Node)['set'] === 'it' && drawn?.instruction['do'] === 'draw')
-    scope.mentions.push({ outcome: drawn, filter: { is: 'card' }, place: 'card', several: false });
+  noteDrawn(surface, scope);
   for (const [key, value] of Object.entries(surface)) {
     if (value === undefined) continue;
     if (key.startsWith('$')) instruction[key] = value;
@@ -145,6 +144,16 @@ function resolveInstruction(given: Node, scope: Scope): Node {
   noteOutcome(instruction, scope);
   endClause(scope);
   return instruction;
+}
+
+/** "Draw a card and reveal it", "draw two cards, then discard one of them": what was drawn just before. */
+function noteDrawn({ do: doing, what }: Node, scope: Scope): void {
+  const drawn = scope.previous;
+  if (drawn?.instruction['do'] !== 'draw') return;
+  const card = { outcome: drawn, filter: { is: 'card' }, place: 'card' } as const;
+  if (doing === 'reveal' && (what as Node)['set'] === 'it') scope.mentions.push({ ...card, several: false });
+  const from = doing === 'discard' ? ((what as Node)['from'] as Node | undefined) : undefined;
+  if (from?.['set'] === 'it') scope.mentions.push({ ...card, several: true });
 }
 
 /** Whoever separates makes the piles. */

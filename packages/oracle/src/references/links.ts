@@ -51,6 +51,18 @@ export function linkExiled(abilities: Node[]): void {
     throw new Unresolved('what was exiled with it, but nothing exiles anything that way');
 }
 
+/** "A creature put onto the battlefield with ~": what the ability that says so puts there is remembered (2006: 217.1c · later: 607). */
+export function linkPut(abilities: readonly Node[]): void {
+  for (const ability of abilities) {
+    if (!someNode(ability, ({ set, link }) => set === 'linked' && link === 'put')) continue;
+    const puts = everyNode(ability).filter(
+      (node) => node['do'] === 'move' && (node['to'] as Node)['zone'] === 'battlefield',
+    );
+    if (puts.length === 0) throw new Unresolved('what was put onto the battlefield with it, but nothing is');
+    for (const { to } of puts) (to as Node)['link'] = 'put';
+  }
+}
+
 function linkMoves(node: unknown): void {
   if (typeof node !== 'object' || node === null) return;
   if (Array.isArray(node)) {

@@ -10,7 +10,8 @@
  * - salience: the effect's own words before its event's, the later clause before the earlier (`salience.ts`);
  * - "it" in the effect of a triggered ability means the subject of its event until the effect itself names an object;
  * - what has a description of its own, as the object itself or what it is attached to, is "that creature" only if nothing else is;
- * - after an object has moved, naming it again means what it became; "its controller" and "its power" still look back;
+ * - after an object has moved, naming it again means what it became; "its power" still looks back, and "its controller" unless it was put onto the
+ *   battlefield;
  * - "he or she" within what a player does means that player; elsewhere "that player" is the one player spoken of so far, of whom the event
  *   speaks as its own;
  * - "that much" is the amount of the event where it has one, else of the instruction before;
@@ -40,10 +41,11 @@ import {
   rest,
   several,
 } from './antecedents.ts';
+import { bounded } from './bounded.ts';
 import { hostFilter, isSomebodys, resolveEvent, selfFilter } from './events.ts';
 import { resolveList } from './instructions.ts';
 import { asItDied, askedOf, asTheyWere, eachOfThem, refuseEachOf } from './each.ts';
-import { choicesMade, linkExiled, notedOnce } from './links.ts';
+import { choicesMade, linkExiled, linkPut, notedOnce } from './links.ts';
 import { withX } from './numbers.ts';
 import { isSpell, othersOf, othersOfSpell, otherThanNamed } from './others.ts';
 import { checkPossessives } from './possessives.ts';
@@ -63,6 +65,7 @@ import {
   unmarked,
 } from './scope.ts';
 import type { Node, Bearer, Mention, Outcome, Scope } from './scope.ts';
+import type { Whose } from './antecedents.ts';
 
 export { Unresolved } from './scope.ts';
 export type { Bearer, Node } from './scope.ts';
@@ -83,6 +86,7 @@ export function resolveAbilities(abilities: readonly unknown[], face: Bearer): N
   for (const ability of resolved) checkPossessives(ability, bearer);
   if (isSpell(bearer)) resolved = resolved.map(othersOfSpell);
   linkExiled(resolved);
+  linkPut(resolved);
   choicesMade(resolved);
   notedOnce(resolved);
   return resolved;
@@ -143,8 +147,6 @@ const ofItself = (node: Node): boolean =>
   node['if'] === 'selfIn' ||
   ((node['left'] as Node | undefined)?.['q'] === 'manaSpent' && node['$o'] !== undefined);
 
-const POSSESSIVE = new Set(['controllers', 'owners']);
-
 /** "If the top card of your graveyard is a creature card": what "that card" means after it. */
 const topCard = (what: Node, { filter }: Node): Mention | undefined =>
   what['set'] === 'top' && what['count'] === 1
@@ -183,7 +185,7 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   if (ofItself(node)) scope.mentions.push({ node: { set: 'self' }, several: false, self: true, ...selfFilter(scope) });
   const asked = askedOf(node);
   if (asked !== undefined) {
-    const of = asItDied(resolveObjects(node[asked] as Node, scope, true), scope);
+    const of = asItDied(resolveObjects(node[asked] as Node, scope, 'own'), scope);
     return { ...resolveKeys(node, scope, asked), [asked]: of };
   }
   if (node['if'] === 'compare') {
@@ -233,6 +235,7 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   if (node['q'] === 'votes') return votes(node, scope);
   if (node['if'] === 'wonClash') return { if: 'wonClash', name: lastDone('clash', scope), $r: node };
   if (node['q'] === 'castSoFar') return castSoFar(node, scope);
+  if (node['q'] === 'bounded') return bounded(node, scope);
   if (node['q'] === 'excess') return { q: 'ref', name: excessThisWay(scope), $r: node };
   if (node['if'] === 'excess') return { if: 'did', name: excessThisWay(scope), $r: node };
   if (node['q'] === 'removed') return { ...removedThisWay(node, scope), $r: node };
@@ -317,7 +320,7 @@ function stillBlocked(node: Node, scope: Scope): Node {
 /** What a condition is about: as it is now or, "if it was attacking", as it was before it moved. */
 function subjectOf({ what, $a, $was }: Node, scope: Scope): Node {
   if ($was === true && typeof (what as Node)['set'] === 'string') {
-    const of = resolveObjects(what as Node, scope, true);
+    const of = resolveObjects(what as Node, scope, 'own');
     return $a === 'card' ? of : asItDied(of, scope);
   }
   return $a === 'card' ? card(what, scope) : (resolve(what, scope, 'what') as Node);
@@ -558,7 +561,7 @@ function resolveEither(node: Node, scope: Scope): Node {
 }
 
 const IT: Node = { set: 'it' };
-function resolveObjects(node: Node, scope: Scope, possessive = false): Node {
+function resolveObjects(node: Node, scope: Scope, whose?: Whose): Node {
   switch (node['set']) {
     case 'target': {
       const { set: _, spec, ...marks } = node;
@@ -566,9 +569,9 @@ function resolveObjects(node: Node, scope: Scope, possessive = false): Node {
     }
     case 'it':
       refuseEachOf(node, scope);
-      return { ...refer(findIt(node, scope), scope, possessive), $r: node };
+      return { ...refer(findIt(node, scope), scope, whose), $r: node };
     case 'that':
-      return { ...(several(node, scope) ?? refer(findThat(node, scope), scope, possessive)), $r: node };
+      return { ...(several(node, scope) ?? refer(findThat(node, scope), scope, whose)), $r: node };
     case 'source':
       return { ...chosenSource(node, scope), $r: node };
     case 'same':
@@ -647,7 +650,7 @@ function resolvePlayers(node: Node, scope: Scope): Node {
       const of = node['of'] as Node;
       const resolved: Node = {
         ...node,
-        of: POSSESSIVE.has(who) ? resolveObjects(of, scope, true) : resolve(of, scope, 'of'),
+        of: resolveObjects(of, scope, who === 'controllers' ? 'controller' : 'own'),
       };
       scope.players.push(unmarked(resolved) as Node);
       return resolved;

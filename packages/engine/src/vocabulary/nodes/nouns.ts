@@ -233,6 +233,7 @@ export const QUANTITIES: ReadingTable<Exclude<Quantity, number>, 'q'> = {
   times: { holds: { of: quantity, by: quantity } },
   half: { holds: { of: quantity, round: word('up', 'down') } },
   max: { holds: { of: list(quantity) } },
+  min: { holds: { of: list(quantity) } },
   negative: { holds: { of: quantity } },
   if: { holds: { condition: condition, then: quantity, else: quantity } },
 };

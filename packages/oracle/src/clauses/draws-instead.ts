@@ -1,0 +1,111 @@
+/** Draws replaced. 2006: 217.2, 419 · 2009, 2011: 120.6, 614 · 2026: 121.6, 614 */
+import { phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { anyPlayer, digits } from '../nouns/index.ts';
+import { replacementPart as replacement } from './parts.ts';
+
+/** The draws that the rules have a player make are spared. */
+const EXCEPT_FIRST = [
+  ['the first one he or she draws in his or her draw step each turn', 'each turn'],
+  ['the first one he or she draws in each of his or her draw steps', 'each'],
+  ['the first one you draw in each of your draw steps', 'yours'],
+  ['the first one they draw in each of their draw steps', 'theirs'],
+] as const;
+const ONE_FROM_HAND = {
+  set: 'choice',
+  by: { who: 'subject' },
+  from: { set: 'all', where: { is: 'any' }, zone: 'hand', of: { who: 'subject' } },
+  count: { min: 1, max: 1 },
+};
+const THAT = { who: 'that' };
+/** "Then any other player may pay 2 life. If a player does, …": the first who does keeps the card from that player. */
+const bidden: Rule = phrase(
+  "if {p!} would draw a card, <he or she> reveals it instead. then any other player may pay {n} life. if a player does, put that card into its owner's graveyard. otherwise, that player draws a card",
+  [
+    replacement(
+      { on: 'draw', who: '$p' },
+      {
+        instead: 'do',
+        effect: [
+          { do: 'reveal', who: THAT, what: { set: 'top', of: THAT, zone: 'library', count: 1 } },
+          {
+            do: 'pay',
+            who: { who: 'except', of: { who: 'all' }, not: THAT },
+            cost: { actions: [{ do: 'payLife', who: { who: 'subject' }, amount: '$n' }] },
+            then: [{ do: 'move', what: { set: 'it' }, to: { zone: 'graveyard' } }],
+            else: [{ do: 'draw', who: THAT, count: 1 }],
+          },
+        ],
+        $any: true,
+      },
+    ),
+  ],
+  { p: anyPlayer, n: digits },
+  { agree: 'none' },
+);
+
+/** `clauses`: what is done and must be; `insteadClauses`: the same after "instead"; `acts`: what one may do. */
+export const drawsInstead = (clauses: Rule, insteadClauses: Rule, acts: () => Rule): readonly Rule[] => [
+  bidden,
+  phrase(
+    'if {p!} would draw a card, {q} instead',
+    [replacement({ on: 'draw', who: '$p' }, { instead: 'do', effect: '$q', $last: true })],
+    { p: anyPlayer, q: clauses },
+    { agree: 'none' },
+  ),
+  ...EXCEPT_FIRST.flatMap(([except, $except]) => {
+    const event = { on: 'draw', who: '$p', notFirstInDrawStep: true, $except };
+    return [
+      phrase(
+        `if {p!} would draw a card except ${except}, {q} instead`,
+        [replacement(event, { instead: 'do', effect: '$q', $last: true })],
+        { p: anyPlayer, q: clauses },
+        { agree: 'none' },
+      ),
+      phrase(
+        `if {p!} would draw a card except ${except}, {q}`,
+        [replacement(event, { instead: 'do', effect: '$q' })],
+        { p: anyPlayer, q: insteadClauses },
+        { agree: 'none' },
+      ),
+      phrase(
+        `if {p!} would draw a card except ${except}, that player discards a card instead. if the player discards a card this way, he or she draws a card. if the player doesn't discard a card this way, he or she puts the top card of his or her library into his or her graveyard`,
+        [
+          replacement(event, {
+            instead: 'do',
+            effect: [
+              { do: 'discard', who: { who: 'that' }, what: ONE_FROM_HAND },
+              {
+                do: 'if',
+                condition: { if: 'thatDone', who: { who: 'that' } },
+                then: [{ do: 'draw', who: { who: 'they' }, count: 1 }],
+                else: [{ do: 'mill', who: { who: 'they' }, count: 1, $of: '<his or her>', $into: '<his or her>' }],
+              },
+            ],
+            $discards: true,
+          }),
+        ],
+        { p: anyPlayer },
+        { agree: 'none' },
+      ),
+    ];
+  }),
+  phrase(
+    'if you would draw a card, you may {a} instead',
+    [
+      replacement(
+        { on: 'draw', who: { who: 'you' } },
+        { instead: 'do', effect: '$a', $last: true },
+        { optional: { who: 'you' } },
+      ),
+    ],
+    { a: acts },
+    { agree: 'none' },
+  ),
+  phrase(
+    'if {p!} would draw a card, {q}',
+    [replacement({ on: 'draw', who: '$p' }, { instead: 'do', effect: '$q' })],
+    { p: anyPlayer, q: insteadClauses },
+    { agree: 'none' },
+  ),
+];
