@@ -36,7 +36,7 @@ export interface Cost {
   /** generic mana whose amount is computed ("{1} for each card in your graveyard") */
   generic?: Quantity;
   actions?: readonly CostAction[];
-  /** generic mana less, as the ability says of its own cost; applied with other reductions (601.2f) */
+  /** generic mana less, as the ability says of its own cost; applied with other reductions (601.2f). With `costOf`: less of that */
   less?: Quantity;
   /** the mana cost of the object that the ability is on is taken off, if that holds (2026: 118.7) */
   lessMana?: { if: Condition };

@@ -28,10 +28,13 @@ const restriction: Rule = alt('when it may be activated', () => [
   phrase('<instant timing>', { timing: 'instant' }),
   phrase('during your upkeep', { condition: and(yours, { if: 'step', step: ['upkeep'] }) }),
   phrase('during your turn', { condition: yours }),
-  phrase('during your draw step', { condition: and(yours, { if: 'step', step: ['draw'] }) }),
   phrase('during your turn, before attackers are declared', {
     condition: and(yours, { if: 'before', step: 'declareAttackers' }),
   }),
+  phrase("during an opponent's turn, before attackers are declared", {
+    condition: and({ if: 'turn', of: { who: 'opponents' } }, { if: 'before', step: 'declareAttackers' }),
+  }),
+  phrase('before combat', { condition: { if: 'before', step: 'beginCombat' } }),
   phrase('before attackers are declared', { condition: { if: 'before', step: 'declareAttackers' } }),
   phrase('before blockers are declared', { condition: { if: 'before', step: 'declareBlockers' } }),
   phrase('before the combat damage step', { condition: { if: 'before', step: 'combatDamage' } }),
@@ -49,6 +52,15 @@ const restriction: Rule = alt('when it may be activated', () => [
     condition: and({ if: 'step', step: ['declareAttackers'] }, { if: 'attacked', who: { who: 'you' } }),
   }),
   phrase('if {c}', { condition: '$c' }, { c: condition }),
+]);
+/** The turn of whoever activates it. */
+const theirTurn: Rule = alt('when it may be activated', () => [
+  phrase('during <his or her> turn', yours),
+  phrase('during <his or her> draw step', and(yours, { if: 'step', step: ['draw'] })),
+  phrase(
+    'during <his or her> turn before the end step',
+    and(yours, { if: 'not', of: { if: 'step', step: ['end', 'cleanup'] } }),
+  ),
 ]);
 const onlyCondition: Rule = map<unknown, unknown>(
   restriction,
@@ -160,6 +172,11 @@ export function activated(body: Rule<Body>, options: { open?: boolean } = {}): R
             '{c}: {b} any player may <to activate> this ability but only {r}.',
             { ability: 'activated', cost: '$c', body: '$b', anyPlayer: true, '...': '$r' },
             { c: cost, b: body, r: restrictions },
+          ),
+          phrase<ActivatedAbility>(
+            '{c}: {b} any player may <to activate> this ability but only {r}.',
+            { ability: 'activated', cost: '$c', body: '$b', anyPlayer: true, condition: '$r', $theirs: true },
+            { c: cost, b: body, r: theirTurn },
           ),
           phrase<ActivatedAbility>(
             '{c}: {b} spend only {m} mana on X.',

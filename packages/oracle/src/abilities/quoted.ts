@@ -55,8 +55,10 @@ type Enchant = Pick<KeywordAbility, 'keyword' | 'quality'>;
 /** `"enchant creature card in a graveyard"`: that enchant ability and no other. */
 export const quotedEnchant: Rule<Enchant> = map<KeywordAbility, Enchant>(
   lazy(() => keywordPhrase),
-  ({ ability: _, keyword, quality, ...more }) =>
-    keyword === 'enchant' && quality !== undefined && Object.keys(more).length === 0 ? { keyword, quality } : undefined,
+  (said) =>
+    said.keyword === 'enchant' && said.quality !== undefined && Object.keys(said).length === 3
+      ? { keyword: said.keyword, quality: said.quality }
+      : undefined,
   ({ keyword, quality, ...more }) =>
     keyword === 'enchant' && quality !== undefined && Object.keys(more).length === 0
       ? { ability: 'keyword', keyword, quality }

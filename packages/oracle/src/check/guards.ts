@@ -120,6 +120,13 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
     add('X');
   }
   if (doing === 'addMana' || node['combination'] === true || node['upTo'] === true) add('up to');
+  // who may do something so often may do it less often, and a cost is reduced by no more than there is
+  if (
+    rule === 'extraLandPlays' ||
+    rule === 'extraBlocks' ||
+    (node['costOf'] !== undefined && node['less'] !== undefined)
+  )
+    add('up to');
   if (key === 'targets') {
     add('target');
   }

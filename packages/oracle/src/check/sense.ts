@@ -39,6 +39,7 @@ function senseless(value: unknown): string | undefined {
   const found =
     twice(node) ??
     anotherHost(node) ??
+    withItself(node) ??
     amongSeveral(node) ??
     tooManyModes(node) ??
     misplaced(node) ??
@@ -69,6 +70,14 @@ function twice(node: Node): string | undefined {
 /** "Attach it to another creature" is another than the one that it is attached to, which no noun says yet. */
 const anotherHost = ({ do: doing, to }: Node): string | undefined =>
   doing === 'attach' && someNode(to, ({ is }) => is === 'other') ? 'attached to another, but than what?' : undefined;
+
+/** "If it shares a color with that permanent" speaks of two things. */
+function withItself({ if: asks, what, filter }: Node): string | undefined {
+  const shared = (filter as Node | undefined)?.['with'];
+  return asks === 'matches' && shared !== undefined && equal(shared, what)
+    ? 'something that is set beside itself'
+    : undefined;
+}
 
 /** Counters go from one object to another: how many go to which of several is not asked yet. */
 const amongSeveral = ({ do: doing, from, to }: Node): string | undefined =>

@@ -19,6 +19,7 @@ import {
   rounding,
   self,
 } from '../nouns/index.ts';
+import { asking, thisWay } from '../nouns/objects.ts';
 import { several } from './agree.ts';
 
 const OF_THEIRS = "($of:your|<his or her>|that player's|their)";
@@ -102,6 +103,8 @@ export const cardVerb: Rule = alt('a verb about cards', () => [
     { r: rounding },
   ),
   phrase('discard~ {c}', { do: 'discard', what: '$c' }, { c: handCards }),
+  phrase('discard~ each {t}', { do: 'discard', what: { '...': '$t', $d: 'each' } }, { t: asking(() => thisWay, 1) }),
+  phrase('discard~ all {t}', { do: 'discard', what: { '...': '$t', $d: 'all' } }, { t: asking(() => thisWay, 2) }),
   phrase(
     'discard~ {n} of them',
     {
@@ -192,6 +195,14 @@ function millVerbs(): readonly Rule[] {
         do: 'mill',
         count: { q: 'half', of: { q: 'zoneSize', zone: 'library', of: { who: 'subject' } }, round: '$r' },
         $mill: true,
+      },
+      { r: rounding },
+    ),
+    phrase(
+      `put~ the top half of ${OF_THEIRS} library, {r}, into ${INTO_THEIRS} graveyard`,
+      {
+        do: 'mill',
+        count: { q: 'half', of: { q: 'zoneSize', zone: 'library', of: { who: 'subject' } }, round: '$r' },
       },
       { r: rounding },
     ),
@@ -297,11 +308,11 @@ const wholeHand: Rule = phrase(
   { set: 'all', where: { is: 'any' }, zone: 'hand', of: '$of' },
   { of: possessive },
 );
-const wholeLibrary: Rule = phrase(
-  '{of} library',
-  { set: 'all', where: { is: 'any' }, zone: 'library', of: '$of' },
-  { of: possessive },
-);
+const LIBRARY = { set: 'all', where: { is: 'any' }, zone: 'library', of: '$of' };
+const wholeLibrary: Rule = alt('a library', () => [
+  phrase('{of} library', LIBRARY, { of: possessive }),
+  phrase('the cards in {of} library', { ...LIBRARY, $cards: true }, { of: possessive }),
+]);
 
 /** What can be revealed: a hand, cards of one, the top card, the cards found. */
 const revealed: Rule = alt('cards revealed', () => [

@@ -127,6 +127,21 @@ const eitherProtection = (subject: Rule): Rule =>
     { o: subject, f: pluralFilter, d: duration },
   );
 
+/** "Loses first strike or swampwalk." */
+const eitherLost = (subject: Rule): Rule =>
+  phrase(
+    '{o!} lose~ {a} or {b} {d}',
+    oneOfTwo(
+      [
+        { mod: 'lose', '...': '$a' },
+        { mod: 'lose', '...': '$b' },
+      ],
+      ['the first ability', 'the second ability'],
+      { $lost: true },
+    ),
+    { o: subject, a: heldKeyword, b: heldKeyword, d: duration },
+  );
+
 /** Clauses with an object as subject; `abilities`: a series of them. */
 export const choicesOfAbilities = (subject: Rule, abilities: Rule): readonly Rule[] => [
   choice('{o!} gain~ your choice of {l} {d}', gained(abilities), subject, duration, false),
@@ -134,4 +149,5 @@ export const choicesOfAbilities = (subject: Rule, abilities: Rule): readonly Rul
   choice('{o!} get~ {c} and gain~ your choice of {l} {d}', gained(abilities), subject, duration, true),
   eitherChange(subject),
   eitherProtection(subject),
+  eitherLost(subject),
 ];

@@ -47,6 +47,23 @@ const CHOICES: readonly (readonly [words: string, what: object, link: string])[]
     { choose: 'cardName', where: { is: 'not', of: { is: 'type', type: 'land' } }, $new: true },
     'chosenName',
   ],
+  [
+    'name~ a card other than a basic land card',
+    {
+      choose: 'cardName',
+      where: {
+        is: 'not',
+        of: {
+          is: 'and',
+          of: [
+            { is: 'supertype', supertype: 'basic' },
+            { is: 'type', type: 'land' },
+          ],
+        },
+      },
+    },
+    'chosenName',
+  ],
   ['name~ a creature card', { choose: 'cardName', where: { is: 'type', type: 'creature' } }, 'chosenName'],
 ];
 
@@ -122,7 +139,10 @@ const BASIC = BASIC_LAND_TYPES.map((subtype) => ({ is: 'subtype', subtype }));
 /** What was revealed or looked at. */
 const REVEALED = { set: 'that', noun: { is: 'any' }, how: 'shown' };
 
-const aKind: Rule = alt('a kind', () => [phrase('a {f}', '$f', { f: singularFilter })]);
+const aKind: Rule = alt('a kind', () => [
+  phrase('a {f}', '$f', { f: singularFilter }),
+  phrase('a {f}', '$f', { f: asking(() => cardInEvent, 1) }),
+]);
 const kinds: Rule = series(aKind, 'and');
 
 const THEIRS = { set: 'all', where: { '&': ['$f', { is: 'controlledBy', player: { who: 'actor' } }] } };
@@ -170,6 +190,21 @@ export const choiceVerb: Rule = alt('choosing', () => [
     'choose~ one of {o}',
     { do: 'choose', what: { choose: 'objects', from: '$o', count: { min: 1, max: 1 } }, $one: true },
     { o: definite },
+  ),
+  phrase('choose~ one', {
+    do: 'choose',
+    what: { choose: 'objects', from: { set: 'it', $n: 'plural' }, count: { min: 1, max: 1 } },
+    $one: 'bare',
+  }),
+  phrase(
+    'choose~ {n#} {f#} from among {o}',
+    {
+      do: 'choose',
+      what: { choose: 'objects', from: { set: 'where', of: '$o', filter: '$f' }, count: '$n' },
+      $among: true,
+    },
+    { n: howMany, f: cardFilter, o: definite },
+    { agree: 'v' },
   ),
   phrase(
     'choose~ {n} of {o}',

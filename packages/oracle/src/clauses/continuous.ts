@@ -16,6 +16,7 @@ import {
   object,
   objectPossessive,
   player,
+  pluralFilter,
   pluralKind,
   possessive,
   pt,
@@ -171,6 +172,54 @@ const together = (pattern: string, $pre: string): Rule<Effect> =>
       return { a: parts.slice(0, $split), b: parts.slice($split) };
     },
   );
+
+const controlled = (affects: unknown, player: object): object => ({
+  part: 'change',
+  affects,
+  mods: [{ mod: 'control', player }],
+});
+/** "Until end of turn, you gain control of target creature and it gains haste": both for so long. */
+const controlAnd: Rule = map<{ d: unknown; o: unknown; p: readonly unknown[] }, unknown>(
+  phrase(
+    '{d}, you gain control of {o} and {p}',
+    { d: '$d', o: '$o', p: '$p' },
+    { d: until, o: object, p: predication('what becomes of it', definite) },
+    { agree: 'none' },
+  ),
+  ({ d, o, p }) => ({
+    do: 'effect',
+    parts: [controlled(o, { who: 'you' }), ...p],
+    duration: d,
+    $pre: 'control',
+  }),
+  (value) => {
+    const {
+      parts,
+      duration: d,
+      $pre,
+    } = (value ?? {}) as { parts?: readonly ContinuousPart[]; duration?: unknown; $pre?: unknown };
+    const [first, ...p] = parts ?? [];
+    return $pre === 'control' && first?.part === 'change' ? { d, o: first.affects, p } : undefined;
+  },
+);
+const creaturesOf = (player: unknown): object => ({
+  set: 'all',
+  where: { '&': ['$f', { is: 'controlledBy', player }] },
+});
+/** "You and that player each gain control of all creatures the other controls": both sets are settled before either changes. */
+const exchangeOfControl: Rule = phrase(
+  'you and {p} each gain control of all {f} the other controls {d}',
+  {
+    do: 'effect',
+    parts: [
+      controlled(creaturesOf({ who: 'you' }), '$p' as never),
+      controlled(creaturesOf({ who: 'that' }), { who: 'you' }),
+    ],
+    duration: '$d',
+    $other: true,
+  },
+  { p: player, f: pluralFilter, d: duration },
+);
 
 /** Clauses with an object as subject. `subject` decides the form of the verb. */
 export function continuousClauses(subject: Rule): readonly Rule[] {
@@ -378,6 +427,8 @@ export const continuousClause: Rule = alt('a continuous effect', () => [
     { o: definite },
   ),
   phrase('{d}, {r}', { do: 'effect', parts: '$r', duration: '$d', $pre: true }, { d: until, r: ruleClause }),
+  controlAnd,
+  exchangeOfControl,
   together('until end of turn, {a}, and {b}', ', and'),
   together('until end of turn, {a} and {b}', 'and'),
   phrase('{p}', { do: 'effect', parts: '$p', duration: END_OF_TURN }, { p: preventionPart }),

@@ -152,6 +152,13 @@ const resolvingCondition: Rule = alt('a condition', () => [
     { if: 'exists', what: { set: 'thisWay', noun: '$f', did: 'discard' }, $you: true },
     { f: () => asking(() => cardInEvent, 1) },
   ),
+  ...['a', 'that'].map((word) =>
+    phrase(
+      `${word} {f} dies this way`,
+      { if: 'exists', what: { set: 'thisWay', noun: '$f', did: 'graveyard' }, $dies: word },
+      { f: singularFilter },
+    ),
+  ),
   phrase('both cards share a color', { if: 'sharesAll', what: { set: 'it', $n: 'both' }, share: 'color' }),
 ]);
 
@@ -262,6 +269,17 @@ const delayedTrigger: Rule = alt('a delayed trigger', () => [
     ] as const
   ).flatMap(([said, step]) => [stoppable(said, step, 'that step', false), stoppable(said, step, `that ${said}`, true)]),
   delayedBefore('at end of combat', { on: 'endOfCombat' }),
+  phrase(
+    "at this turn's next end of combat, {c}",
+    {
+      do: 'delayed',
+      pattern: { on: 'endOfCombat' },
+      duration: { until: 'endOfTurn' },
+      body: { effect: '$c' },
+      $when: 'this turn',
+    },
+    { c: clauses },
+  ),
   delayedBefore("at the beginning of the next turn's upkeep", { on: 'step', step: 'upkeep' }),
   delayedBefore('at the beginning of your next upkeep', { on: 'step', step: 'upkeep', whose: { who: 'you' } }),
   delayedPayment('at the beginning of your next upkeep', { on: 'step', step: 'upkeep', whose: { who: 'you' } }),

@@ -1,6 +1,6 @@
 /** Counters on permanents and players. 2006: 200.10 · 2009: 120, 701 · 2011: 121, 701 · 2026: 122, 701 */
 import type { Instruction } from '@rulewright/engine';
-import { alt, many, map, phrase, series, terminal } from '../grammar/index.ts';
+import { alt, kept, many, map, phrase, series, terminal } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { aNumber, counterKind, definite, each, number, numberWord, object, quantity } from '../nouns/index.ts';
 
@@ -51,6 +51,11 @@ const aKindOfCounter: Rule = alt('a kind of counter', () => [
   ),
 ]);
 
+/** Of the two ways of saying it, the one that names each with its article: without "your choice of" the other has no meaning of its own. */
+const counterOrCounter: Rule = kept<unknown>(aKindOfCounter, (value) =>
+  (value as { $each?: true }).$each === true ? value : undefined,
+);
+
 /** "… and two +1/+1 counters on another target creature": put as well. */
 export const moreCounters: Rule = phrase(
   '{n#} {c} counter# on {o}',
@@ -75,6 +80,11 @@ export const counterVerb: Rule = alt('a verb about counters', () => [
     'put~ your choice of {l} on {o}',
     { do: 'forEach', over: '$o', effect: ['$l'], $counters: true },
     { l: aKindOfCounter, o: object },
+  ),
+  phrase(
+    'put~ {l} on {o}',
+    { do: 'forEach', over: '$o', effect: ['$l'], $counters: 'either' },
+    { l: counterOrCounter, o: object },
   ),
   phrase(
     'put~ a {c} counter on {o} for each {e}',

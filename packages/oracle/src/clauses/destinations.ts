@@ -112,6 +112,7 @@ export const destinationPut: Rule = alt('a destination', () => [
   phrase('on top of it in any order', { zone: 'library', position: 'top', order: 'any', $short: 'it' }),
   phrase('on the bottom of it in any order', { zone: 'library', position: 'bottom', order: 'any', $short: 'it' }),
   phrase(`into ${OWN} library {n} from the top`, { zone: 'library', position: { fromTop: '$n' } }, { n: ordinal }),
+  phrase('{n} from the top', { zone: 'library', position: { fromTop: '$n' }, $short: 'bare' }, { n: ordinal }),
   phrase('back in any order', { zone: 'library', position: 'top', order: 'any', $short: 'back' }),
   phrase(
     'back on top of {p} library in any order',

@@ -13,7 +13,7 @@ import {
   recipient,
   self,
 } from '../nouns/index.ts';
-import { number, plainDigits } from '../nouns/numbers.ts';
+import { number, plainDigits, rounding } from '../nouns/numbers.ts';
 
 /** An amount before its noun: `3 life`, and with `for each` after it. */
 const amounts = (verb: string, noun: string, node: object): readonly Rule[] => [
@@ -100,6 +100,11 @@ export const lifeClause: Rule = alt('a life clause', () => [
 export const damageVerb: Rule = alt('a damage verb', () => [
   // "instead" of other damage to the same target (`references/replaced.ts`)
   phrase('deal~ {n} damage', { do: 'damage', amount: '$n', to: { again: true } }, { n: digits }),
+  phrase(
+    'deal~ half {n} damage, {o}, to {r}',
+    { do: 'damage', amount: { q: 'half', of: '$n', round: '$o' }, to: '$r' },
+    { n: digits, o: () => rounding, r: recipient },
+  ),
   phrase('deal~ {n} damage to {r}', { do: 'damage', amount: '$n', to: '$r' }, { n: digits, r: recipient }),
   phrase(
     'deal~ a additional {n} damage to {r}',
@@ -166,6 +171,18 @@ export const damageVerb: Rule = alt('a damage verb', () => [
 
 /** A second recipient of the same source: "and 2 damage to you". */
 export const moreDamage: Rule = alt('damage', () => [
+  phrase(
+    'half {n} damage, {o}, to {r}',
+    { do: 'damage', source: { set: 'same' }, amount: { q: 'half', of: '$n', round: '$o' }, to: '$r', $more: true },
+    { n: digits, o: () => rounding, r: recipient },
+  ),
+  ...['a additional {n} damage', '{n} additional damage'].map(($words) =>
+    phrase(
+      `${$words} to {r}`,
+      { do: 'damage', source: { set: 'same' }, amount: '$n', to: '$r', $more: true, $words },
+      { n: digits, r: recipient },
+    ),
+  ),
   phrase(
     '{n} damage to {r}',
     { do: 'damage', source: { set: 'same' }, amount: '$n', to: '$r', $more: true },

@@ -10,6 +10,7 @@ import {
   each,
   object,
   pluralFilter,
+  pluralKind,
   rounding,
   possessive,
   sacrificed,
@@ -19,6 +20,7 @@ import {
 import { conjuncts } from '../nouns/filters.ts';
 import { allFromAmong, asking, thisWay } from '../nouns/objects.ts';
 import type { Described } from '../nouns/filters.ts';
+import { postmodifier } from '../nouns/postmodifiers.ts';
 import { one, several } from './agree.ts';
 import { twoTargets } from './two-targets.ts';
 import { counters, destinationPut, destinationTo } from './destinations.ts';
@@ -63,6 +65,7 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
     { do: 'destroy', what: '$o', noRegenerate: true },
     { o: () => several(object) },
   ),
+  ...destroyedOr(),
   destroyNamed,
   destroyTheOne,
   phrase(
@@ -110,6 +113,11 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
   phrase('<exile> {o} face down', { do: 'move', what: '$o', to: { zone: 'exile', faceDown: true } }, { o: object }),
   notMilling(phrase('put~ {o} {d}', { do: 'move', what: '$o', to: '$d' }, { o: object, d: destinationPut })),
   phrase('put~ {o} {d}', { do: 'move', what: '$o', to: '$d' }, { o: () => allFromAmong, d: destinationPut }),
+  phrase(
+    'put~ all of them {g} {d}',
+    { do: 'move', what: { set: 'where', of: { set: 'it', $n: 'plural' }, filter: '$g', $d: 'all of them' }, to: '$d' },
+    { g: () => postmodifier, d: destinationPut },
+  ),
   phrase(
     'put~ {s} from your graveyard {d}',
     { do: 'move', what: { '...': '$s', $from: 'graveyard' }, to: '$d' },
@@ -177,6 +185,30 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
   ),
   ...counterings(),
 ]);
+
+/** "Destroy all green creatures or all white creatures": whoever does it chooses which. */
+const ALL_OF = (kind: string): object => ({ set: 'all', '...': kind });
+const destroyedOr = (): readonly Rule[] =>
+  (
+    [
+      ['', {}],
+      [". they can't be regenerated", { noRegenerate: true }],
+    ] as const
+  ).map(([more, how]) =>
+    phrase(
+      `destroy~ all {a} or all {b}${more}`,
+      {
+        do: 'oneOf',
+        who: { who: 'subject' },
+        options: [
+          { label: 'the first', effect: [{ do: 'destroy', what: ALL_OF('$a'), ...how }] },
+          { label: 'the second', effect: [{ do: 'destroy', what: ALL_OF('$b'), ...how }] },
+        ],
+        $all: true,
+      },
+      { a: pluralKind, b: pluralKind },
+    ),
+  );
 
 /** "Destroy target creature. That creature can't be regenerated": the noun is that of what is destroyed. */
 const namesIt = (value: unknown): unknown => {
@@ -257,6 +289,15 @@ export const sacrificeVerb: Rule = alt('a sacrifice', () => [
     },
     { f: pluralFilter, r: rounding },
   ),
+  phrase(
+    'sacrifice~ half the {f} ($c:<he or she> control|<he or she> controls|they control), {r}',
+    {
+      do: 'sacrifice',
+      what: { set: 'choice', by: { who: 'subject' }, from: THEIRS, count: { min: HALF, max: HALF } },
+      $each: 'half plain',
+    },
+    { f: pluralFilter, r: rounding },
+  ),
   phrase('sacrifice~ the rest', { do: 'sacrifice', what: { set: 'rest' } }),
 ]);
 
@@ -331,6 +372,17 @@ const COUNTERED: readonly (readonly [words: string, to: object])[] = [
 
 /** Countering, with where the spell goes instead. */
 const counterings = (): readonly Rule[] => [
+  phrase(
+    "counter~ {o}. if a {f} is countered this way, put that card <onto> under your control instead of into its owner's graveyard",
+    {
+      do: 'if',
+      condition: { if: 'matches', what: '$o', filter: '$f', $a: true },
+      then: [{ do: 'counter', what: { set: 'it' }, to: { zone: 'battlefield', under: { who: 'you' } } }],
+      else: [{ do: 'counter', what: { set: 'it' } }],
+      $countered: true,
+    },
+    { o: () => one(object), f: singularFilter },
+  ),
   phrase('counter~ {o}', { do: 'counter', what: '$o' }, { o: object }),
   ...COUNTERED.map(([words, to]) =>
     phrase(

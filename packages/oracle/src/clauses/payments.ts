@@ -6,7 +6,7 @@ import type { Cost, Quantity } from '@rulewright/engine';
 import { alt, map, open, phrase, SUBJECT } from '../grammar/index.ts';
 import type { OpenRule, Rule } from '../grammar/index.ts';
 import { digits, each, manaSymbols, objectPossessive, quantity } from '../nouns/index.ts';
-import { plainDigits } from '../nouns/numbers.ts';
+import { genericMana, plainDigits } from '../nouns/numbers.ts';
 import { handCards, sacrificed } from '../nouns/ones-own.ts';
 
 /** An action that is paid. Actions are clauses, which give rules that have costs, so `clauses/index.ts` says what one is. */
@@ -39,6 +39,11 @@ export const manaPayments = (): readonly Rule[] => [
   phrase('{e!}', { actions: ['$e'] }, { e: () => evidence }, { agree: 'v' }),
   payEach,
   phrase('pay~ {o} mana cost', { costOf: '$o' }, { o: objectPossessive }),
+  phrase(
+    'pay~ {o} mana cost reduced by up to {n}',
+    { costOf: '$o', less: '$n' },
+    { o: objectPossessive, n: genericMana },
+  ),
   phrase('pay~ {X}, where X is {q}', { generic: '$q', $x: true }, { q: quantity }),
 ];
 

@@ -56,6 +56,7 @@ const played: readonly Rule[] = [
   phrase('you may look at the top card of your library any time', [
     rule({ rule: 'mayLookAt', who: { who: 'you' }, what: TOP }),
   ]),
+  phrase('you may look at {o}', [rule({ rule: 'mayLookAt', who: { who: 'you' }, what: '$o' })], { o: reference }),
   phrase('you may play cards from your graveyard', [rule({ ...MAY_PLAY, what: fromGraveyard({ is: 'any' }) })]),
   phrase('you may play land cards from your graveyard', [
     rule({ ...MAY_PLAY, what: fromGraveyard({ is: 'type', type: 'land' }), types: 'lands', $cards: true }),

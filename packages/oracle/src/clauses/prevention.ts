@@ -239,4 +239,11 @@ const dealerRule: Rule = alt('what deals it', () => [
 
 /** Sources in the plural. */
 const sources = (): Rule => sourcesRule;
-const sourcesRule: Rule = alt('sources', () => [asking(() => kindsOfSources, 2)]);
+const sourcesRule: Rule = alt('sources', () => [
+  asking(() => kindsOfSources, 2),
+  phrase(
+    '{a} and {b}',
+    { is: 'or', of: ['$a', '$b'], $and: true },
+    { a: asking(() => sourceFilter, 2), b: asking(() => sourceFilter, 2) },
+  ),
+]);

@@ -117,8 +117,8 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
     [rule({ rule: 'cantBlock', what: all({ is: 'not', of: '$f' }), whom: SUBJ, $passive: true, $each: 'this turn' })],
     { f: pluralFilter },
   ),
-  phrase("can attack this turn as though it didn't have defender", [
-    rule({ rule: 'attackAsThough', what: SUBJ, having: 'noDefender', $each: 'this turn' }),
+  phrase("can attack this turn as though (they:it|they) didn't have defender", [
+    rule({ rule: 'attackAsThough', what: SUBJ, having: 'noDefender', $each: 'this turn', $they: '$they' }),
   ]),
   phrase("can't block, and its activated abilities can't be activated", [
     rule({ rule: 'cantBlock', what: SUBJ, $and: 'arrest' }),
@@ -142,6 +142,11 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
       [rule({ rule: 'extraBlocks', what: SUBJ, n: '$n', $more: true, ...(each === '' ? {} : { $each: true }) })],
       { n: number },
     ),
+  ),
+  phrase(
+    'can block up to {n} additional creatures this turn',
+    [rule({ rule: 'extraBlocks', what: SUBJ, n: '$n', $each: 'this turn', $upTo: true })],
+    { n: number },
   ),
   phrase('can block {n} additional creatures', [rule({ rule: 'extraBlocks', what: SUBJ, n: '$n' })], { n: number }),
   phrase(
@@ -285,6 +290,7 @@ const onlyOneSuch: Rule = map<{ f: unknown; g: unknown }, unknown>(
   },
 );
 
+const NAMED = { is: 'named', name: { ref: '?name' } };
 const HEXPROOF = rule({ rule: 'playerCantBeTargeted', who: { who: 'you' }, of: { who: 'opponents' } });
 /** Rules whose subject is a possessive, or that stand alone. */
 export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
@@ -385,6 +391,10 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     [rule({ rule: 'triggersNothing', cause: { on: 'move', what: '$f', to: 'battlefield' } })],
     { f: pluralFilter },
   ),
+  phrase("the named card can't be played", [
+    rule({ rule: 'cantCast', who: { who: 'all' }, what: NAMED, $named: true }),
+    rule({ rule: 'cantPlayLands', who: { who: 'all' }, what: NAMED }),
+  ]),
   phrase("{p!} can't gain life", [rule({ rule: 'cantGainLife', who: '$p' })], { p: player }),
   phrase("you control {p} while they're searching their libraries", [rule({ rule: 'controlsSearching', who: '$p' })], {
     p: player,

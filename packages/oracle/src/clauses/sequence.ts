@@ -40,6 +40,8 @@ const WHERE = [',', 'where', 'X', 'is'] as const;
 const isGiven = (value: unknown): boolean =>
   (value as { do?: string }).do === 'if' && (value as { $after?: unknown }).$after === true;
 
+const isMay = (value: unknown): boolean => (value as { do?: string }).do === 'may';
+
 const isSentenceMark = (mark: unknown) =>
   mark === undefined || (typeof mark === 'string' && mark.startsWith('.')) || mark === '\n';
 
@@ -93,6 +95,8 @@ export function clauseList(name: string, parts: Parts): Rule<readonly Joined[]> 
           found.push({ value, end: p.end, agreement: 0 });
           // "… if {U} was spent to cast ~, and … if {R} was spent to cast it"
           if (isGiven(p.value)) joined(value, p.end);
+          // "you may tap or untap target permanent, then you may tap or untap another target permanent"
+          if (isMay(p.value)) joinedMay(value, p.end);
         }
         if (subject !== 0) {
           for (const p of parts.continued().read(reading, start)) {
@@ -114,6 +118,11 @@ export function clauseList(name: string, parts: Parts): Rule<readonly Joined[]> 
           for (const p of parts.tail().read(reading, end + words.length))
             if (isGiven(p.value)) found.push({ value: [...list, { ...p.value, $j: mark }], end: p.end, agreement: 0 });
         }
+      };
+      const joinedMay = (list: readonly Joined[], end: number): void => {
+        if (!says(reading, end, [',', 'then'])) return;
+        for (const p of parts.tail().read(reading, end + 2))
+          if (isMay(p.value)) found.push({ value: [...list, { ...p.value, $j: 'then' }], end: p.end, agreement: 0 });
       };
       // "…, where X is the number of Swamps you control, and exile them": X is that of the clauses before it
       const midway = (list: readonly Joined[], end: number, subject: Agreement): void => {
@@ -183,7 +192,9 @@ export function clauseList(name: string, parts: Parts): Rule<readonly Joined[]> 
           continue;
         }
         const last =
-          i === value.length - 1 || (i === value.length - 2 && isGiven(instruction) && isGiven(value[i + 1]));
+          i === value.length - 1 ||
+          (i === value.length - 2 &&
+            ((isGiven(instruction) && isGiven(value[i + 1])) || (isMay(instruction) && isMay(value[i + 1]))));
         const tail = last ? parts.tail().print(printing, instruction, 0) : undefined;
         if (tail === undefined) return undefined;
         words.push(...tail.words);

@@ -1,5 +1,5 @@
 /** What does not untap in a next untap step: a player's, or that of whoever controls it then. 2006: 302, 418.3 · 2009, 2011, 2026: 502, 611.2 */
-import { kept, phrase } from '../grammar/index.ts';
+import { alt, kept, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { possessive, singularFilter } from '../nouns/index.ts';
 import { rulePart } from './parts.ts';
@@ -49,9 +49,17 @@ export const staysTapped = (subject: Rule): readonly Rule[] => [
   ),
 ];
 
-export const eachStaysTapped: Rule = phrase(
-  "each {f} doesn't untap during its controller's next untap step",
-  apart({ set: 'all', where: '$f' }, { $untap: true }),
-  { f: singularFilter },
-  { agree: 'none' },
-);
+export const eachStaysTapped: Rule = alt('what stays tapped', () => [
+  phrase(
+    "each {f} doesn't untap during its controller's next untap step",
+    apart({ set: 'all', where: '$f' }, { $untap: true }),
+    { f: singularFilter },
+    { agree: 'none' },
+  ),
+  phrase(
+    "each {f} and each {g} doesn't untap during its controller's next untap step",
+    apart({ set: 'all', where: { is: 'or', of: ['$f', '$g'] } }, { $untap: 'both' }),
+    { f: singularFilter, g: singularFilter },
+    { agree: 'none' },
+  ),
+]);

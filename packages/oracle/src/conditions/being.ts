@@ -97,6 +97,17 @@ export const being: Rule = alt('is', () => [
     { agree: 'none' },
   ),
   phrase(
+    '{o!} share~ a color with {p}',
+    { if: 'matches', what: '$o', filter: { is: 'sharesColor', with: '$p' } },
+    { o: definite, p: () => targeted() },
+    { agree: 'none' },
+  ),
+  phrase(
+    '{o!} are~ {q} and are~ {r}',
+    { if: 'matches', what: '$o', filter: { is: 'and', of: ['$q', '$r'], $are: true } },
+    { o: definite, q: quality, r: quality },
+  ),
+  phrase(
     '{o!} have~ {k}',
     { if: 'matches', what: '$o', filter: { is: 'hasKeyword', keyword: '$k' } },
     { o: definite, k: keywordName },

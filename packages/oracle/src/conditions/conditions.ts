@@ -6,6 +6,7 @@ import { attacking } from './attacking.ts';
 import { aCard, being } from './being.ts';
 import { above } from './above.ts';
 import { asCast, kicked, paidBesides, wasCast } from './as-cast.ts';
+import { besideIt } from './beside-it.ts';
 import { compare } from './compare.ts';
 import { comparing } from './comparing.ts';
 import { countersOn } from './counters-on.ts';
@@ -65,6 +66,18 @@ const control: Rule = alt('controls', () => [
         { if: 'exists', what: controls('$g') },
       ],
       $control: true,
+    },
+    { p: anyPlayer, f: singularFilter, g: singularFilter },
+  ),
+  phrase(
+    '{p!} control~ a {f} of each basic land type and a {g} of each color',
+    {
+      if: 'and',
+      of: [
+        compare({ q: 'basicLandTypesAmong', of: controls('$f') }, '=', 5),
+        compare({ q: 'colorsAmong', of: controls('$g') }, '=', 5),
+      ],
+      $each: true,
     },
     { p: anyPlayer, f: singularFilter, g: singularFilter },
   ),
@@ -242,6 +255,7 @@ const counting: Rule = alt('counting', () => [
   phrase("there's a {k}", { if: 'exists', what: { set: 'all', '...': '$k' }, $there: true }, { k: singularKind }),
   phrase('there is a {k}', { if: 'exists', what: { set: 'all', '...': '$k' }, $there: 'is' }, { k: singularKind }),
   phrase('a {f} is <in play>', { if: 'exists', what: { set: 'all', where: '$f' }, $is: true }, { f: singularFilter }),
+  ...besideIt,
   phrase(
     'another {f} is <in play>',
     { if: 'exists', what: { set: 'all', where: { '&': [{ is: 'other' }, '$f'] } }, $is: true },
@@ -257,7 +271,11 @@ const notYou: Rule = map<unknown, unknown>(
 );
 
 const handOf = (of: unknown) => ({ q: 'count', of: { set: 'all', where: { is: 'any' }, zone: 'hand', of } });
-const castBy = (by: unknown) => ({ q: 'history', event: { of: 'spellsCast', by, where: '$f' } });
+const castBySuch = (where: unknown, by: unknown = { who: 'you' }) => ({
+  q: 'history',
+  event: { of: 'spellsCast', by, where },
+});
+const castBy = (by: unknown) => castBySuch('$f', by);
 const damageTo = (player: unknown) => ({ q: 'history', event: { of: 'damageTo', player } });
 const lostBy = (by: unknown) => ({ q: 'history', event: { of: 'lifeLost', by } });
 const gainedBy = (by: unknown) => ({ q: 'history', event: { of: 'lifeGained', by } });
@@ -531,6 +549,15 @@ const happened: Rule = alt('happened', () => [
     {
       f: singularFilter,
     },
+  ),
+  phrase(
+    "you've <played> a {f} and a {g} this turn",
+    {
+      if: 'and',
+      of: [compare(castBy({ who: 'you' }), '≥', 1), compare(castBySuch('$g'), '≥', 1)],
+      $ve: true,
+    },
+    { f: singularFilter, g: singularFilter },
   ),
   phrase(
     "you've <played> a {f} this turn",

@@ -26,7 +26,7 @@ import { howMany, isOne, number, numberSpan } from './numbers.ts';
 import { chooser, possessive } from './players.ts';
 import { afterBattlefield, afterPlace, withCounters } from './postmodifiers.ts';
 import { diedThen } from './turn-events.ts';
-import { selfNoun } from './words.ts';
+import { keywordName, selfNoun } from './words.ts';
 import { inZone } from './zones.ts';
 
 export type SurfaceObject =
@@ -328,6 +328,16 @@ const eachOfRule: Rule = asking(
     alt('each of them', () => [
       phrase('each of them', { set: 'it', $n: 'plural', $d: 'each of' }),
       phrase('each of those {f}', { set: 'that', noun: '$f', $n: 'plural', $d: 'each of' }, { f: plainNoun }),
+      phrase(
+        'each of those {f} with {k}',
+        {
+          set: 'where',
+          of: { set: 'that', noun: '$f', $n: 'plural' },
+          filter: { is: 'hasKeyword', keyword: '$k' },
+          $d: 'each of',
+        },
+        { f: plainNoun, k: () => keywordName },
+      ),
     ]),
   1,
 );
@@ -357,29 +367,10 @@ export const anaphora: Rule = alt('it', () => [
   phrase('the {f#}', { set: 'that', noun: '$f', $d: 'the' }, { f: singularNoun }, { agree: 'n' }),
   phrase('the {f#}', { set: 'that', noun: '$f', $d: 'the', $n: 'plural' }, { f: unplaced }, { agree: 'n' }),
   words('both', { 'both of them': { set: 'it', $n: 'both' } }, 2),
-  phrase('the exiled {f#}', { set: 'that', noun: '$f', how: 'exiled' }, { f: singularNoun }, { agree: 'n' }),
-  phrase(
-    'the exiled {f#}',
-    { set: 'that', noun: '$f', how: 'exiled', $n: 'plural' },
-    { f: pluralNoun },
-    { agree: 'n' },
-  ),
-  phrase('the chosen {f#}', { set: 'that', noun: '$f', how: 'chosen' }, { f: singularNoun }, { agree: 'n' }),
-  phrase(
-    'the chosen {f#}',
-    { set: 'that', noun: '$f', how: 'chosen', $n: 'plural' },
-    { f: pluralNoun },
-    { agree: 'n' },
-  ),
-  phrase('the sacrificed {f#}', { set: 'that', noun: '$f', how: 'sacrificed' }, { f: singularNoun }, { agree: 'n' }),
-  phrase('the discarded {f#}', { set: 'that', noun: '$f', how: 'discarded' }, { f: singularNoun }, { agree: 'n' }),
-  phrase('the revealed {f#}', { set: 'that', noun: '$f', how: 'revealed' }, { f: singularNoun }, { agree: 'n' }),
-  phrase(
-    'the revealed {f#}',
-    { set: 'that', noun: '$f', how: 'revealed', $n: 'plural' },
-    { f: pluralNoun },
-    { agree: 'n' },
-  ),
+  ...['exiled', 'chosen', 'sacrificed', 'discarded', 'revealed'].flatMap((how) => [
+    phrase(`the ${how} {f#}`, { set: 'that', noun: '$f', how }, { f: singularNoun }, { agree: 'n' }),
+    phrase(`the ${how} {f#}`, { set: 'that', noun: '$f', how, $n: 'plural' }, { f: pluralNoun }, { agree: 'n' }),
+  ]),
   phrase(
     'the milled {f#}',
     { set: 'thisWay', noun: '$f', did: 'mill', $d: 'the milled' },
@@ -395,7 +386,11 @@ export const anaphora: Rule = alt('it', () => [
   phrase("the exiled cards (words:that weren't|not) cast this way", { set: 'uncast', $words: '$words' }),
   phrase("all cards exiled this way that weren't cast", { set: 'uncast', $words: 'all' }),
   words('the rest', { 'the rest': { set: 'rest' } }, 2),
-  words('the other', { 'the other': { set: 'rest', $n: 'one' } }, 1),
+  words(
+    'the other',
+    { 'the other': { set: 'rest', $n: 'one' }, 'the other one': { set: 'rest', $n: 'one', $one: true } },
+    1,
+  ),
 ]);
 const singularNoun: Rule = asking(() => shortNoun, 1);
 const unplaced: Rule = map<Filter, Filter>(
@@ -411,6 +406,12 @@ export const thisWay: Rule = alt('this way', () => [
     '{f#} {did} this way',
     { set: 'thisWay', noun: '$f', did: '$did' },
     { f: thatNoun, did: done },
+    { agree: 'n' },
+  ),
+  phrase(
+    '{f#} that died this way',
+    { set: 'thisWay', noun: '$f', did: 'graveyard', $died: true },
+    { f: thatNoun },
     { agree: 'n' },
   ),
   phrase('{f#} <exiled> this way', { set: 'thisWay', noun: '$f', did: 'exile' }, { f: thatNoun }, { agree: 'n' }),
@@ -656,6 +657,8 @@ export const aFilter: Rule<Filter> = alt('a kind of object', () => [
   phrase('{o#}', { is: 'in', set: '$o' }, { o: host }, { agree: 'n' }),
   phrase('{o#}', { is: 'in', set: '$o' }, { o: granter }, { agree: 'n' }),
   phrase('{o#}', { is: 'in', set: '$o' }, { o: anaphora }, { agree: 'n' }),
+  // of what happens later this turn: "when target creature dies this turn"
+  phrase('{o#}', { is: 'in', set: '$o' }, { o: targets }, { agree: 'n' }),
   phrase(
     '{s} or {h#}',
     { is: 'or', of: ['$s', { is: 'in', set: '$h' }], $or: 'host' },

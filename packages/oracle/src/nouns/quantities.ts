@@ -4,13 +4,22 @@ import { alt, marked, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { counterKind, digits, number, numberWord, plainDigits, rounding } from './numbers.ts';
 import { filter } from './filters.ts';
-import { asking, definite, objectPossessive, pluralKind, singularKind, thisWay } from './objects.ts';
+import {
+  anaphora,
+  asking,
+  definite,
+  objectPossessive,
+  pluralFilter,
+  pluralKind,
+  singularKind,
+  thisWay,
+} from './objects.ts';
 import { anyPlayer, inNumber, possessive, whatSomebodyDoes } from './players.ts';
 import { stat, stats } from './postmodifiers.ts';
 import { CARD, discarded, happened, leftTheirs, sacrificed, whoHas } from './turn-events.ts';
 import { castFrom } from './cast-from.ts';
 import { choice } from './votes.ts';
-import { color } from './words.ts';
+import { basicLandType, color } from './words.ts';
 
 const DEVOURED = { q: 'count', of: { set: 'devoured' } };
 
@@ -143,6 +152,30 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
             { q: 'max', of: [0, { q: 'subtract', from: { q: 'count', of: { set: 'all', '...': '$k' } }, of: 1 }] },
             { k: singularKind },
           ),
+          phrase(
+            '{s} and {c} card in it',
+            {
+              q: 'count',
+              of: {
+                set: 'where',
+                of: { set: 'that', noun: { is: 'any' }, how: 'shown' },
+                filter: {
+                  is: 'or',
+                  of: [
+                    { is: 'subtype', subtype: '$s' },
+                    { is: 'color', color: '$c' },
+                  ],
+                },
+                $in: 'it',
+              },
+            },
+            { s: () => basicLandType, c: color },
+          ),
+          phrase(
+            'sacrificed {f}',
+            { q: 'count', of: { set: 'that', noun: '$f', how: 'sacrificed', $n: 'plural' }, $each: 'sacrificed' },
+            { f: asking(() => filter, 1) },
+          ),
           phrase('of {o}', { q: 'count', of: '$o', $of: true }, { o: definite }),
           phrase('of {o} colors', { q: 'colorsAmong', of: '$o', $of: true }, { o: objectPossessive }),
           phrase('1 damage prevented this way', { q: 'that', $w: 'prevented', $each: 'damage' }),
@@ -235,6 +268,11 @@ const computed: Rule = alt('a number', () => [
     { q: 'stat', of: { set: 'all', '...': '$k' }, stat: '$s', $total: true },
     { k: pluralKind, s: stat },
   ),
+  phrase(
+    'the total {s} of {o}',
+    { q: 'stat', of: '$o', stat: '$s', $total: 'those' },
+    { s: stat, o: asking(() => anaphora, 2) },
+  ),
   phrase('the greatest number of cards a player discarded this way', {
     q: 'greatestAmong',
     players: { who: 'all' },
@@ -286,9 +324,16 @@ const computed: Rule = alt('a number', () => [
     { p: anyPlayer },
     { agree: 'none' },
   ),
+  phrase(
+    'the damage dealt to {p} so far this turn by {f}',
+    { q: 'history', event: { of: 'damageTo', player: '$p', from: '$f' }, $far: true },
+    { p: anyPlayer, f: pluralFilter },
+    { agree: 'none' },
+  ),
   phrase('the number of times ($o:it|~|this spell) was kicked', { q: 'timesPaid', cost: 'kicker', $number: true }),
   phrase('the result', { q: 'ref', name: '?roll' }),
   phrase('the chosen number', { q: 'ref', name: 'chosenNumber' }),
+  phrase('the number', { q: 'ref', name: 'chosenNumber', $the: true }),
   phrase(
     'the number of times {p} descended this turn',
     { q: 'history', event: { of: 'descended', by: '$p' } },
@@ -310,6 +355,11 @@ const combined: Rule<Quantity> = alt('a number', () => [
   phrase('{q} plus {r}', { q: 'add', of: ['$q', '$r'], $plus: true }, { q: computed, r: computed }),
   phrase('{q} or {r}, whichever is greater', { q: 'max', of: ['$q', '$r'] }, { q: computed, r: computed }),
   phrase('{n} plus {q}', { q: 'add', of: ['$n', '$q'], $twice: true }, { n: plainDigits, q: twice }),
+  phrase(
+    '{q} in excess of {r}',
+    { q: 'max', of: [0, { q: 'subtract', from: '$q', of: '$r' }], $excess: true },
+    { q: computed, r: computed },
+  ),
   phrase('{q} minus {r}', { q: 'subtract', from: '$q', of: '$r', $minus: true }, { q: computed, r: computed }),
   phrase('{q} minus {n}', { q: 'subtract', from: '$q', of: '$n' }, { q: simple, n: plainDigits }),
   phrase('{n} minus {q}', { q: 'subtract', from: '$n', of: '$q' }, { q: simple, n: plainDigits }),

@@ -203,6 +203,8 @@ export function rest(scope: Scope): Node {
   if (chosen?.outcome === undefined) throw new Unresolved('"the rest", but nothing was chosen from anything');
   // of all that it was chosen among, not only of what could be chosen
   const all = whole(chosen.from);
+  // once one of them has gone, others lie there
+  if (all['set'] === 'top' || all['set'] === 'bottom') throw new Unresolved('"the rest" of what lies on top');
   // "each player chooses a creature he or she controls. Destroy the rest": of all those players
   const who = chosen.outcome.instruction['who'] as Node | undefined;
   const of = isEach(who) && scope.subject !== 'actor' ? actedBy(all, who) : all;
@@ -261,6 +263,8 @@ export function thatPlayer(scope: Scope): Node {
 export function amount(scope: Scope, word?: unknown): Node {
   if (scope.preventing === true) return { q: 'ref', name: 'event.prevented' };
   if (word === 'prevented') throw new Unresolved('"the damage prevented this way", but none is');
+  if (word === 'number' && scope.amount === undefined && scope.choices['number'] !== undefined)
+    return { q: 'ref', name: outcomeName(scope.choices['number'], scope) };
   const part = PARTS[word as string];
   if (part !== undefined) return { q: 'ref', name: lastDone(part, scope), share: true };
   const change = LIFE_CHANGES[word as string];
@@ -313,10 +317,11 @@ export function doneThisWay(node: Node, scope: Scope): Node {
   if (node['$who'] === 'you' && !isYours(outcome)) throw new Unresolved('what you did this way, but who did it?');
   outcome.changed = true;
   const said = resolve(node['noun'], scope, 'noun') as Filter;
-  const set = allDamage(outcome, scope) ?? {
-    set: leaves(outcome.instruction) && !isCard(said) ? 'before' : 'ref',
-    ...partOf(outcome, scope),
-  };
+  const set = allDamage(outcome, scope) ??
+    onEitherWay(found, did, scope) ?? {
+      set: leaves(outcome.instruction) && !isCard(said) ? 'before' : 'ref',
+      ...partOf(outcome, scope),
+    };
   // a card that was exiled instead was not put there; later, what was put there may have gone on
   const there = isCard(said) && /graveyard$/i.test(did) && found?.said !== 'before';
   // a permanent may have gone elsewhere instead: what is known of it is how it left
@@ -324,6 +329,19 @@ export function doneThisWay(node: Node, scope: Scope): Node {
   const kinds = conjuncts(said).filter(({ is }) => is !== 'any');
   const noun = there || left.length > 0 ? conjunction([...kinds, ...(there ? [IN_GRAVEYARD] : left)]) : said;
   return noun.is === 'any' || noun.is === 'card' ? set : { set: 'where', of: set, filter: noun };
+}
+
+/** "Destroy all green creatures or all white creatures. … each creature that died this way": whichever of it was done. */
+function onEitherWay(found: Mention | undefined, did: string, scope: Scope): Node | undefined {
+  const done = scope.mentions.flatMap(({ way, outcome }) =>
+    way?.fork === found?.way?.fork && outcome !== undefined && didThat(outcome.instruction, did) ? [outcome] : [],
+  );
+  if (found?.way === undefined || done.length < 2) return undefined;
+  const of = done.map((outcome) => ({
+    set: leaves(outcome.instruction) ? 'before' : 'ref',
+    ...partOf(outcome, scope),
+  }));
+  return { set: 'union', of };
 }
 
 /** Whether you and nobody else did it. */

@@ -585,6 +585,8 @@ function resolveObjects(node: Node, scope: Scope, whose?: Whose): Node {
       return { ...EACH_OBJECT, $r: node };
     case 'thisWay':
       return { ...doneThisWay(node, scope), $r: node };
+    case 'prevented':
+      return { set: 'ref', name: 'event.source', $r: node };
     case 'bearer':
       return { set: 'ref', name: 'event.object', $r: node };
     case 'linked':

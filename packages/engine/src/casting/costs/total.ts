@@ -43,7 +43,11 @@ function costOfObject(game: Game, ctx: Context, cost: Cost): TotalCost {
   const actions = cost.actions ?? NO_ACTIONS;
   // the X of another object is 0, but on the stack (2009, 2011: 107.3f · 2026: 107.3g)
   const x = cost.costOf === undefined ? ctx.x : (objectOf(game, object ?? 0)?.stack?.x ?? 0);
-  return manaCost === null ? { ways: [], actions } : computed({ mana: manaCost, actions }, game, { ...ctx, x });
+  if (manaCost === null) return { ways: [], actions };
+  const whole = computed({ mana: manaCost, actions }, game, { ...ctx, x });
+  // what is paid while something resolves is reduced here, and nothing else changes it
+  const less = cost.costOf === undefined || cost.less === undefined ? 0 : amountOf(game, ctx, cost.less);
+  return less === 0 ? whole : { ...whole, ways: whole.ways.map((way) => reduceGeneric(way, less)) };
 }
 
 const fixed = memoised((cost: Cost, game: Game, ctx: Context): TotalCost => computed(cost, game, ctx));
@@ -89,8 +93,8 @@ export function totalCost(
   let total = way === null ? announced : { ...announced, ways: [announced.ways[way] as ManaNeed] };
   let loyalty = 0;
   const reductions: { generic: number; typed: readonly string[] }[] = [];
-  for (const { less, lessMana } of costs) {
-    if (less !== undefined) reductions.push({ generic: amountOf(game, ctx, less), typed: [] });
+  for (const { less, lessMana, costOf } of costs) {
+    if (less !== undefined && costOf === undefined) reductions.push({ generic: amountOf(game, ctx, less), typed: [] });
     if (lessMana !== undefined && holds(game, ctx, lessMana.if))
       reductions.push({ generic: 0, typed: characteristics(game, object).manaCost ?? [] });
   }

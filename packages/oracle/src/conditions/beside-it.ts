@@ -1,0 +1,28 @@
+/** Conditions about what else there is beside what was spoken of. 2006: 404.3 · 2009, 2011, 2026: 603.4, 608.2 */
+import { phrase, type Rule } from '../grammar/index.ts';
+import { singularFilter } from '../nouns/objects.ts';
+
+export const besideIt: readonly Rule[] = [
+  phrase('no cards are in that graveyard', {
+    if: 'not',
+    of: {
+      if: 'exists',
+      what: { set: 'all', where: { is: 'any' }, zone: 'graveyard', of: { who: 'owners', of: { set: 'it' } } },
+    },
+    $that: true,
+  }),
+  phrase(
+    'another {f} with the same name is <in play>',
+    {
+      if: 'exists',
+      what: {
+        set: 'all',
+        where: {
+          '&': ['$f', { is: 'sharesName', with: { set: 'it' } }, { is: 'not', of: { is: 'in', set: { set: 'it' } } }],
+        },
+      },
+      $same: true,
+    },
+    { f: singularFilter },
+  ),
+];
