@@ -654,11 +654,7 @@ export const aFilter: Rule<Filter> = alt('a kind of object', () => [
   phrase('another {f#}', '$f', { f: asking(() => otherFilter, 1) }, { agree: 'n' }),
   phrase('a {f#}', '$f', { f: asking(() => eventKind, 1) }, { agree: 'n' }),
   itself,
-  phrase('{o#}', { is: 'in', set: '$o' }, { o: host }, { agree: 'n' }),
-  phrase('{o#}', { is: 'in', set: '$o' }, { o: granter }, { agree: 'n' }),
-  phrase('{o#}', { is: 'in', set: '$o' }, { o: anaphora }, { agree: 'n' }),
-  // of what happens later this turn: "when target creature dies this turn"
-  phrase('{o#}', { is: 'in', set: '$o' }, { o: targets }, { agree: 'n' }),
+  phrase('{o#}', { is: 'in', set: '$o' }, { o: spokenOf }, { agree: 'n' }),
   phrase(
     '{s} or {h#}',
     { is: 'or', of: ['$s', { is: 'in', set: '$h' }], $or: 'host' },
@@ -679,6 +675,8 @@ export const aFilter: Rule<Filter> = alt('a kind of object', () => [
   ),
 ]) as Rule<Filter>;
 
+/** Targets: of what happens later this turn. */
+const spokenOf: Rule = alt('an object', () => [host, granterRule, anaphora, targets]);
 /** The card itself as a predicate. */
 const itself: Rule<Filter> = alt<Filter>('itself', () => [
   words<Filter>('itself', { '~': { is: 'self' }, '~~': { is: 'self', $self: 'short' } as Filter }, 1),
