@@ -16,10 +16,14 @@ export interface TargetSpec {
   /** objects allowed, and where; absent: players only */
   objects?: { where: Filter; zone?: Zone | readonly Zone[]; of?: PlayerSet }; // zone defaults to the battlefield
   players?: PlayerSet;
+  /** one of these players as it is announced; as it resolves that is asked no more ("who had more life than you did as you activated this ability") */
+  announced?: PlayerSet;
   /** who chooses; default the controller */
   by?: PlayerSet;
   /** different from the choices under these names */
   other?: readonly string[];
+  /** what whoever chooses controls ("of an opponent's choice he or she controls") */
+  own?: true;
   /** all in one zone: "from a single graveyard" */
   singleOwner?: true;
   /** so many for each of these players, of what that player controls or, in a zone of theirs, owns: "for each opponent, … up to one target" */

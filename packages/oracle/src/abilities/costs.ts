@@ -6,7 +6,8 @@ import { act } from '../clauses/index.ts';
 import { bare } from '../clauses/agree.ts';
 import { evidence } from '../clauses/payments.ts';
 import { costOfKeyword } from '../keywords/printed-forms.ts';
-import { color, each, manaSymbols, self, singularFilter } from '../nouns/index.ts';
+import { color, each, manaSymbols, pluralFilter, self, singularFilter } from '../nouns/index.ts';
+import { numberWord } from '../nouns/numbers.ts';
 
 type Part =
   | { mana: readonly ManaSymbol[] }
@@ -53,6 +54,25 @@ const part: Rule<Part> = alt('a cost', () => [
     'sacrifice {s} and a {f}',
     { together: [{ do: 'sacrifice', who: SUBJECT, what: '$s' }, sacrificed('$f')] },
     { s: self, f: singularFilter },
+  ),
+  phrase(
+    'sacrifice {n} {f} and {s}',
+    {
+      together: [
+        {
+          do: 'sacrifice',
+          who: SUBJECT,
+          what: {
+            set: 'choice',
+            by: { who: 'subject' },
+            from: { set: 'all', where: { '&': ['$f', { is: 'controlledBy', player: { who: 'subject' } }] } },
+            count: { min: '$n', max: '$n' },
+          },
+        },
+        { do: 'sacrifice', who: SUBJECT, what: '$s' },
+      ],
+    },
+    { n: () => numberWord, f: () => pluralFilter, s: self },
   ),
   phrase('{a} and {b}', { together: ['$a', '$b'] }, { a: () => bare(act), b: () => bare(act) }),
 ]) as Rule<Part>;

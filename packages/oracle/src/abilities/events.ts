@@ -194,6 +194,11 @@ const objectEvent: Rule = alt('an event', () => [
   phrase("{f!} attack~ and aren't~ blocked", { on: 'unblocked', what: '$f' }, f),
   phrase('{f!} become~ tapped', { on: 'tap', what: '$f' }, f),
   phrase('{p!} lose~ control of {f}', { on: 'controlChanges', what: '$f', from: '$p' }, { p: anyPlayer, ...f }),
+  phrase(
+    '{f!} <leaves play> or become~ untapped',
+    either(move({ from: 'battlefield' }), { on: 'untap', what: '$f' }),
+    f,
+  ),
   phrase('{f!} become~ untapped', { on: 'untap', what: '$f' }, f),
   phrase('{f!} are~ tapped for mana', { on: 'tap', what: '$f', forMana: true }, f),
   phrase('{f!} are~ turned face up', { on: 'turnedFaceUp', what: '$f' }, f),

@@ -59,6 +59,7 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
   if (doing === 'may' || doing === 'pay') add('may');
   if (doing === 'pay' || doing === 'if' || doing === 'may') add('unless');
   if (doing === 'changeTargets') {
+    add('another');
     add('target', 2);
     add('only');
     add('may');

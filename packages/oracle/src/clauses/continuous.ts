@@ -29,7 +29,7 @@ import {
 import { abilitySeries } from '../abilities/quoted.ts';
 import { conjuncts } from '../nouns/filters.ts';
 import { eachOnes } from '../nouns/objects.ts';
-import { several } from './agree.ts';
+import { one, several } from './agree.ts';
 import { choicesOfAbilities } from './choice-of-abilities.ts';
 import { exceptions } from './copying.ts';
 import { costsForATime } from './costs-for-a-time.ts';
@@ -221,6 +221,45 @@ const exchangeOfControl: Rule = phrase(
   { p: player, f: pluralFilter, d: duration },
 );
 
+/** "Attacks this turn if able. If it doesn't, destroy it at the beginning of the next end step." */
+const attacksOrIsDestroyed = (subject: Rule): Rule =>
+  phrase(
+    "{o!} attack~ this turn if able. if it doesn't, destroy it at <next end step>",
+    {
+      do: 'forEach',
+      over: '$o',
+      effect: [
+        {
+          do: 'effect',
+          parts: [{ part: 'rule', rule: { rule: 'mustAttack', what: { set: 'each' } } }],
+          duration: END_OF_TURN,
+        },
+        {
+          do: 'delayed',
+          pattern: { on: 'step', step: 'end' },
+          body: {
+            effect: [
+              {
+                do: 'if',
+                condition: {
+                  if: 'not',
+                  of: {
+                    if: 'matches',
+                    what: { set: 'each' },
+                    filter: { is: 'history', event: { did: 'attacked' } },
+                  },
+                },
+                then: [{ do: 'destroy', what: { set: 'each' } }],
+              },
+            ],
+          },
+        },
+      ],
+      $attacks: true,
+    },
+    { o: one(subject) },
+  );
+
 /** Clauses with an object as subject. `subject` decides the form of the verb. */
 export function continuousClauses(subject: Rule): readonly Rule[] {
   const parts = predication('what becomes of it', subject);
@@ -288,6 +327,7 @@ export function continuousClauses(subject: Rule): readonly Rule[] {
       { o: kept(subject as Rule<object>, notAll), c: definite, d: duration, x: lazy(() => exceptions as Rule) },
     ),
     multiplied(subject),
+    attacksOrIsDestroyed(subject),
     ...staysTapped(subject),
     phrase(
       'if {o} would leave the battlefield, exile it instead of putting it anywhere else',
@@ -427,6 +467,16 @@ export const continuousClause: Rule = alt('a continuous effect', () => [
     { o: definite },
   ),
   phrase('{d}, {r}', { do: 'effect', parts: '$r', duration: '$d', $pre: true }, { d: until, r: ruleClause }),
+  phrase(
+    'for as long as {c}, gain control of {o}',
+    {
+      do: 'effect',
+      parts: [controlled('$o', { who: 'you' })],
+      duration: { until: 'asLongAs', condition: '$c' },
+      $pre: 'gain',
+    },
+    { c: condition, o: object },
+  ),
   controlAnd,
   exchangeOfControl,
   together('until end of turn, {a}, and {b}', ', and'),

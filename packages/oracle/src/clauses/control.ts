@@ -617,6 +617,13 @@ export const tailClause: Rule = alt('a clause', () => [
     { agree: 'none' },
   ),
   phrase('repeat this process', { do: 'repeatProcess' }),
+  phrase('repeat this process {n} more times', { do: 'repeatProcess', times: '$n' }, { n: number }),
+  phrase(
+    '{p!} may repeat this process ($n:any number of times|as many times as <he or she> chooses)',
+    { do: 'repeatProcess', optional: '$p' },
+    { p: player },
+    { agree: 'none' },
+  ),
   phrase('{c} twice', { do: 'repeat', times: 2, effect: ['$c'], $twice: true }, { c: clause }),
   phrase('{c} {n} times', { do: 'repeat', times: '$n', effect: ['$c'] }, { c: clause, n: number }, { agree: 'none' }),
   delayedTrigger,

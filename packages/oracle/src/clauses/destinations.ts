@@ -115,6 +115,11 @@ export const destinationPut: Rule = alt('a destination', () => [
   phrase('{n} from the top', { zone: 'library', position: { fromTop: '$n' }, $short: 'bare' }, { n: ordinal }),
   phrase('back in any order', { zone: 'library', position: 'top', order: 'any', $short: 'back' }),
   phrase(
+    'back on top of {p} library',
+    { zone: 'library', position: 'top', $short: 'back on top', $of: '$p' },
+    { p: possessive },
+  ),
+  phrase(
     'back on top of {p} library in any order',
     { zone: 'library', position: 'top', order: 'any', $short: 'back on top', $of: '$p' },
     { p: possessive },

@@ -112,11 +112,33 @@ const manaProduced: Rule = alt('mana', () => [
     { o: definite },
   ),
   phrase(
+    'one mana of any type {o} could produce',
+    { types: { anyTypeProduced: true, by: '$o', count: 1 }, $could: 'it' },
+    { o: definite },
+  ),
+  phrase(
     'one mana of any color that {o} could produce',
     { types: { anyTypeProduced: true, by: '$o', count: 1, colorsOnly: true } },
     { o: definite },
   ),
 ]);
+
+/** `{C}{C} for each card revealed this way`: so many of one kind for each. */
+const severalForEach: Rule = map<{ l: readonly ManaSymbol[]; e: Quantity }, object>(
+  phrase('add~ {l} <to your mana pool> for each {e}', { l: '$l', e: '$e' }, { l: producedSymbols, e: each }),
+  ({ l, e }) =>
+    l.length > 1 && l.every((one) => one === l[0])
+      ? { do: 'addMana', mana: { types: { type: l[0], count: { q: 'times', of: l.length, by: e } }, $several: true } }
+      : undefined,
+  (value) => {
+    const { mana } = value as {
+      mana?: { types?: { type?: ManaSymbol; count?: { of?: unknown; by?: Quantity } }; $several?: true };
+    };
+    const { type, count } = mana?.types ?? {};
+    if (mana?.$several !== true || typeof type !== 'string' || typeof count?.of !== 'number') return undefined;
+    return { l: new Array<ManaSymbol>(count.of).fill(type), e: count.by as Quantity };
+  },
+);
 
 /** Players add mana; without `who`. */
 export const manaVerb: Rule = alt('adding mana', () => [
@@ -181,6 +203,7 @@ export const manaVerb: Rule = alt('adding mana', () => [
     { do: 'addMana', mana: { types: { type: '$s', count: '$e' } } },
     { s: singleMana, e: each },
   ),
+  severalForEach,
   phrase(
     'add~ a additional {m} <to your mana pool>',
     { do: 'addMana', mana: { '...': '$m', $more: true } },

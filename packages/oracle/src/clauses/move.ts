@@ -18,7 +18,7 @@ import {
   self,
 } from '../nouns/index.ts';
 import { conjuncts } from '../nouns/filters.ts';
-import { allFromAmong, asking, thisWay } from '../nouns/objects.ts';
+import { anaphora, asking, thisWay } from '../nouns/objects.ts';
 import type { Described } from '../nouns/filters.ts';
 import { postmodifier } from '../nouns/postmodifiers.ts';
 import { one, several } from './agree.ts';
@@ -47,6 +47,15 @@ const notMilling = (rule: Rule): Rule => {
 /** What is chosen or taken there is on the battlefield already. */
 const isOnBattlefield = (what: { set?: string; zone?: string; from?: object } | undefined): boolean =>
   what?.set === 'choice' ? isOnBattlefield(what.from) : what?.set === 'all' && what.zone === undefined;
+
+/** All of a kind out of the cards that were shown or found: what is put somewhere. */
+const allFromAmong = (): Rule => allFromAmongRule;
+const allFromAmongRule: Rule = phrase(
+  'all {f#} from among {o}',
+  { set: 'where', of: '$o', filter: '$f', $d: 'all' },
+  { f: asking(() => cardFilter, 2), o: asking(() => anaphora, 2) },
+  { agree: 'n' },
+);
 
 /** The card itself says where it is from by its own phrase, which tells where its ability functions. */
 const notItself = (value: unknown): unknown =>
@@ -112,7 +121,7 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
   ),
   phrase('<exile> {o} face down', { do: 'move', what: '$o', to: { zone: 'exile', faceDown: true } }, { o: object }),
   notMilling(phrase('put~ {o} {d}', { do: 'move', what: '$o', to: '$d' }, { o: object, d: destinationPut })),
-  phrase('put~ {o} {d}', { do: 'move', what: '$o', to: '$d' }, { o: () => allFromAmong, d: destinationPut }),
+  phrase('put~ {o} {d}', { do: 'move', what: '$o', to: '$d' }, { o: allFromAmong, d: destinationPut }),
   phrase(
     'put~ all of them {g} {d}',
     { do: 'move', what: { set: 'where', of: { set: 'it', $n: 'plural' }, filter: '$g', $d: 'all of them' }, to: '$d' },

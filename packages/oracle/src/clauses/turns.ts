@@ -3,7 +3,7 @@ import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { castVerb, targetOnly } from './casting.ts';
 import { copyVerb } from './copying.ts';
-import { definite, object, possessive } from '../nouns/index.ts';
+import { definite, object, objectPossessive, possessive, singularFilter } from '../nouns/index.ts';
 import { targetPlayer } from '../nouns/players.ts';
 
 /** What players do; without `who`. */
@@ -57,6 +57,16 @@ export const targetVerb: Rule = alt('a verb without a player', () => [
       },
     },
   }),
+  phrase(
+    'change the target of {o}. the new target must be a {f}',
+    { do: 'changeTargets', of: '$o', by: { who: 'subject' }, to: { set: 'all', where: '$f', $must: true } },
+    { o: definite, f: singularFilter },
+  ),
+  phrase(
+    'change {o} target to another {f}',
+    { do: 'changeTargets', of: '$o', by: { who: 'subject' }, to: { set: 'all', where: '$f', $another: true } },
+    { o: objectPossessive, f: singularFilter },
+  ),
   phrase('change the target of {o}', { do: 'changeTargets', of: '$o', by: { who: 'subject' } }, { o: definite }),
   phrase(
     'change the targets of {o}',

@@ -1,7 +1,7 @@
 /** Conditions about what an object is or has. 2006: 404.3 · 2009, 2011, 2026: 603.4, 611.3 */
 import { alt, phrase, type Rule } from '../grammar/index.ts';
 import { cardFilter } from '../nouns/filters.ts';
-import { asking, definite, singularFilter } from '../nouns/objects.ts';
+import { asking, definite, self, singularFilter } from '../nouns/objects.ts';
 import { quality, stat, targeted } from '../nouns/postmodifiers.ts';
 import { keywordName } from '../nouns/words.ts';
 
@@ -95,6 +95,28 @@ export const being: Rule = alt('is', () => [
     { if: 'matches', what: '$o', filter: { is: 'sharesName', with: '$p' }, $same: true },
     { o: definite, p: () => targeted() },
     { agree: 'none' },
+  ),
+  ...[
+    { words: 'a {f}', what: { set: 'all', where: '$f' }, slots: { f: singularFilter } },
+    { words: '{s}', what: '$s', slots: { s: self } },
+  ].map(({ words, what, slots }) =>
+    phrase(
+      `{o!} have~ only one target and that target is ${words}`,
+      {
+        if: 'matches',
+        what: '$o',
+        filter: {
+          is: 'and',
+          of: [
+            { is: 'targets', single: true },
+            { is: 'targets', what },
+          ],
+        },
+        $only: true,
+      },
+      { o: definite, ...slots },
+      { agree: 'none' },
+    ),
   ),
   phrase(
     '{o!} share~ a color with {p}',

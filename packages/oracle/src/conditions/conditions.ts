@@ -15,6 +15,7 @@ import { domain } from './kinds-among.ts';
 import { ACTOR, definitePlayer, ofPlayer, ofSomeOrAll, thanSome } from './of-player.ts';
 import { manaSpent } from './mana-spent.ts';
 import { mostCommon, strongest } from './most-common.ts';
+import './what-a-target-did.ts';
 import { putThere } from './put-there.ts';
 import { outvoting } from './outvoting.ts';
 import { staying } from './staying.ts';

@@ -131,6 +131,12 @@ export const targets: Rule = alt('target', () => [
     { agree: 'n' },
   ),
   phrase(
+    'target {k#} of {p} choice <he or she> controls',
+    { set: 'target', spec: { count: ONE, objects: '$k', by: '$p', own: true } },
+    { k: kind, p: chooser },
+    { agree: 'n' },
+  ),
+  phrase(
     'target {k#} chosen at random',
     { set: 'target', spec: { count: ONE, objects: '$k', random: true } },
     { k: kind },
@@ -478,14 +484,6 @@ export const definite: Rule<SurfaceObject> = alt('an object', () => [
   phrase('the {t#}', { '...': '$t', $d: 'the', $n: 'plural' }, { t: asking(() => thisWay, 2) }, { agree: 'n' }),
   phrase('{t#}', { '...': '$t', $d: 'bare' }, { t: asking(() => thisWay, 2) }, { agree: 'n' }),
 ]) as Rule<SurfaceObject>;
-
-/** All of a kind out of the cards that were shown or found: what is put somewhere. */
-export const allFromAmong: Rule = phrase(
-  'all {f#} from among {o}',
-  { set: 'where', of: '$o', filter: '$f', $d: 'all' },
-  { f: asking(() => cardFilter, 2), o: asking(() => anaphora, 2) },
-  { agree: 'n' },
-);
 
 /** The hand that was revealed or looked at. */
 const SHOWN = { set: 'that', noun: { is: 'any' }, how: 'shown' };

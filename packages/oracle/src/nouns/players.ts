@@ -25,6 +25,32 @@ export const targetPlayer: Rule = alt('target player', () => [
     who: 'target',
     spec: { count: ONE, players: { who: 'opponents' }, random: '$random' },
   }),
+  ...(
+    [
+      ['player', 'all'],
+      ['opponent', 'opponents'],
+    ] as const
+  ).map(([word, who]) =>
+    phrase(
+      `target ${word} who {r}`,
+      { who: 'target', spec: { count: ONE, players: { who: 'where', of: { who }, condition: '$r' } } },
+      { r: () => whatATargetDid },
+      { agree: 'none' },
+    ),
+  ),
+  phrase(
+    'target opponent who {r} than you did as you <activated> this ability',
+    {
+      who: 'target',
+      spec: {
+        count: ONE,
+        players: { who: 'opponents' },
+        announced: { who: 'where', of: { who: 'opponents' }, condition: '$r' },
+      },
+    },
+    { r: () => whatATargetHad },
+    { agree: 'none' },
+  ),
   phrase('another target player', {
     who: 'target',
     spec: { count: ONE, players: { who: 'all' }, other: true },
@@ -188,6 +214,10 @@ const targetSingular: Rule = {
 
 /** What a player is or does, after "who"; the condition reads the player as `actor`. `conditions/` says what there is. */
 export const whatSomebodyDoes: OpenRule = open('what a player does');
+/** What a target has done earlier. */
+export const whatATargetDid: OpenRule = open('what a player did');
+/** What a target had more or less of than you. */
+export const whatATargetHad: OpenRule = open('what a player had');
 /** A verb in one number. */
 export const inNumber = (rule: Rule, agreement: 1 | 2): Rule => ({
   name: rule.name,

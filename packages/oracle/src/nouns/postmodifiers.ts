@@ -208,6 +208,8 @@ const anyOfRule: Rule = alt('what it is shared with', () => [
   definite,
   phrase('a {k#}', { set: 'all', '...': '$k', $d: 'a' }, { k: () => kind }),
 ]);
+const YOU_OWN = { is: 'ownedBy', player: { who: 'you' } };
+const YOU_CONTROL = { is: 'controlledBy', player: { who: 'you' } };
 const relative: Rule<Filter> = alt('that …', () => [
   phrase('{p!} control~', { is: 'controlledBy', player: '$p' }, { p: anyPlayer }, { agree: 'none' }),
   phrase(
@@ -218,6 +220,23 @@ const relative: Rule<Filter> = alt('that …', () => [
   ),
   phrase('{p!} own~', { is: 'ownedBy', player: '$p' }, { p: anyPlayer }, { agree: 'none' }),
   phrase("{p!} don't~ own", { is: 'not', of: { is: 'ownedBy', player: '$p' } }, { p: anyPlayer }, { agree: 'none' }),
+  phrase('you own or control', { is: 'or', of: [YOU_OWN, YOU_CONTROL], $either: true }),
+  phrase(
+    'whose controller controls a {f}',
+    {
+      is: 'controlledBy',
+      player: {
+        who: 'where',
+        of: { who: 'all' },
+        condition: {
+          if: 'exists',
+          what: { set: 'all', where: { '&': ['$f', { is: 'controlledBy', player: { who: 'actor' } }] } },
+        },
+      },
+    },
+    { f: asking(() => filter, 1) },
+    { agree: 'none' },
+  ),
   phrase('{p!} <cast>', { is: 'castBy', player: '$p' }, { p: anyPlayer }, { agree: 'none' }),
   phrase(
     'you <cast> from {z}',

@@ -4,7 +4,7 @@ import type { Rule } from '../grammar/index.ts';
 import { filter } from './filters.ts';
 import { number, numberSpan } from './numbers.ts';
 import { definite, pluralKind, singularFilter, singularKind } from './objects.ts';
-import { player } from './players.ts';
+import { chooser, player } from './players.ts';
 
 const ONE = { min: 1, max: 1 };
 const CREATURE_OR_PLAYER = { objects: { where: { is: 'type', type: 'creature' } }, players: { who: 'all' } };
@@ -57,6 +57,12 @@ export const recipient: Rule = alt('a recipient', () => [
     'target {f#} or player [random: chosen at random]',
     { target: { count: ONE, objects: { where: '$f' }, players: { who: 'all' }, random: '$random' } },
     { f: filter },
+    { agree: 'none' },
+  ),
+  phrase(
+    'target {f#} or player of {p} choice',
+    { target: { count: ONE, objects: { where: '$f' }, players: { who: 'all' }, by: '$p' } },
+    { f: filter, p: chooser },
     { agree: 'none' },
   ),
   phrase(

@@ -66,6 +66,14 @@ function refuseLater({ $cast }: Node, resolving: readonly Node[]): void {
 /** "If …, repeat this process": all that was done before in the list, as long as the condition holds. */
 function repeated(instruction: Node, before: readonly Node[]): Node | undefined {
   const then = instruction['then'] as Node[] | undefined;
+  if (instruction['do'] === 'repeatProcess') {
+    const { do: _, times, ...rest } = instruction;
+    if (times === undefined && rest['optional'] === undefined) return undefined;
+    // what has been done once, and that often besides
+    const often =
+      times === undefined ? {} : { times: typeof times === 'number' ? times + 1 : { q: 'add', of: [times, 1] } };
+    return { do: 'repeat', effect: [...before], ...often, ...rest, $process: 'whole' };
+  }
   if (instruction['do'] !== 'if' || then?.at(-1)?.['do'] !== 'repeatProcess') return undefined;
   const { $j, condition } = instruction;
   if (then.length === 1) return { do: 'repeat', effect: [...before], while: condition, $process: $j ?? true };

@@ -200,6 +200,12 @@ function restoreList(looped: readonly Node[], state: Restoring): Node[] {
   for (const [i, node] of list.entries()) {
     if (node['$hoist'] === true) continue;
     if (typeof node['out'] === 'string' && node['do'] === 'choose') state.outcomes.set(node['out'], called(node));
+    if (node['$process'] === 'whole') {
+      const { do: _, effect, times, $process: __, ...rest } = node;
+      const often = typeof times === 'number' ? { times: times - 1 } : {};
+      out.push(...restoreList(effect as Node[], state), { do: 'repeatProcess', ...often, ...keys(rest, state) });
+      continue;
+    }
     if (node['$process'] === 'last') {
       const { $and, ...last } = (node['effect'] as Node[]).at(-1) as Node;
       const before = restoreList((node['effect'] as Node[]).slice(0, -1), state);

@@ -181,6 +181,7 @@ function chooseOne(
     objects = withinRange(game, chooser, objects);
     players = players.filter((p) => isInRange(game, chooser, p));
   }
+  if (spec.own === true) objects = objects.filter((id) => isOf(game, id, chooser));
   if (spec.forEach !== undefined) return chooseForEach(game, ctx, spec, at, by, chooser, objects, { min, max });
   if (spec.singleOwner === true && max !== 1) objects = ofOneOwner(game, chooser, by, objects, min);
   const options = optionValues(objects, players);
@@ -192,6 +193,7 @@ function chooseOne(
     objects: picked.filter((i) => i < objects.length).map((i) => objects[i] as ObjectId),
     players: picked.filter((i) => i >= objects.length).map((i) => players[i - objects.length] as PlayerId),
     divided: null,
+    ...(spec.own === true ? { of: picked.map(() => chooser) } : {}),
     ...at,
   };
   return spec.divide === undefined ? targets : divide(game, ctx, spec.divide, by, targets);

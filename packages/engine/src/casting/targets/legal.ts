@@ -84,8 +84,12 @@ function visitPlayers(
   visit: (player: PlayerId) => boolean,
 ): boolean {
   if (spec.players === undefined) return false;
+  const { announced } = spec;
   return playersOf(game, ctx, spec.players).some(
-    (player) => canTargetPlayer(game, ctx.controller, by.source, player) && visit(player),
+    (player) =>
+      (announced === undefined || isPlayer(game, ctx, announced, player)) &&
+      canTargetPlayer(game, ctx.controller, by.source, player) &&
+      visit(player),
   );
 }
 
