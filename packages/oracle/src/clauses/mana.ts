@@ -1,5 +1,5 @@
 /** Adding mana. 2006: 406 · 2009, 2011: 106, 605 · 2026: 106, 605 */
-import type { ManaSymbol } from '@rulewright/engine';
+import type { ManaSymbol, Quantity } from '@rulewright/engine';
 import { alt, lazy, map, phrase, series } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { COLORLESS_AS_NUMERAL } from '../wordings/words.ts';
