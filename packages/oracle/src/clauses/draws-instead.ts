@@ -1,4 +1,4 @@
-/** Draws replaced. 2006: 217.2, 419 · 2009, 2011: 120.6, 614 · 2026: 121.6, 614 */
+/** Draws replaced. 2006: 217.2, 419 · 2009: 614 · 2011: 120.6, 614 · 2026: 121.6, 614 */
 import { phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { anyPlayer, digits } from '../nouns/index.ts';

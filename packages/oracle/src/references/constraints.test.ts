@@ -375,8 +375,13 @@ describe('each of several spoken of', () => {
       amount: { q: 'stat', of: { set: 'ref', name: 'each.object' } },
     });
   });
-  test('is not said to be some of them', () => {
-    expect(refusal(`${CHOSEN}Each of those creatures with flying gets +1/+1 until end of turn.`)).toBeDefined();
+  test('may be some of them', () => {
+    const [effect] = doing(`${CHOSEN}Each of those creatures with flying gets +1/+1 until end of turn.`, 'effect');
+    expect(effect).toMatchObject({
+      parts: [
+        { affects: { set: 'where', of: { set: 'ref', name: 't1' }, filter: { is: 'hasKeyword', keyword: 'flying' } } },
+      ],
+    });
   });
   test('has no effect that lasts as long as something is so of it alone', () => {
     expect(
