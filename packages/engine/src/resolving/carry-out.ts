@@ -457,8 +457,9 @@ function offersToPay(game: Game, player: PlayerId, cost: Cost, ctx: Context): bo
 function pay(game: Game, ctx: Context, i: Extract<Instruction, { do: 'pay' }>, original: (() => void) | null): void {
   const players = playersOf(game, ctx, i.who);
   let paid = 0;
-  let payer = -1;
+  const payers: PlayerId[] = [];
   for (const player of players) {
+    const before = paid;
     const own = withBinding(ctx, 'actor', { players: [player] });
     const often = i.times === 'any';
     const times = i.times === undefined || i.times === 'any' ? 1 : amountOf(game, own, i.times);
@@ -469,15 +470,15 @@ function pay(game: Game, ctx: Context, i: Extract<Instruction, { do: 'pay' }>, o
       chooseX(game, own, player, cost);
       if (!payCost(game, own, player, cost)) break;
       paid += times;
-      payer = player;
     } while (often);
     ctx.env = extended(own.env, ctx.env['actor'] === undefined ? {} : { actor: ctx.env['actor'] });
-    if (payer >= 0) break;
+    if (paid > before) payers.push(player);
+    if (payers.length > 0 && i.each !== true) break;
   }
-  const did = payer >= 0;
-  if (i.out !== undefined)
-    bind(ctx, i.out, { ...bound(game, ctx, i.out), did, amount: paid, players: did ? [payer] : [] });
-  carryOut(game, ctx, did ? (i.then ?? []) : (i.else ?? []), original);
+  const did = payers.length > 0;
+  if (i.out !== undefined) bind(ctx, i.out, { ...bound(game, ctx, i.out), did, amount: paid, players: payers });
+  const enough = i.each === true ? payers.length === players.length : did;
+  carryOut(game, ctx, enough ? (i.then ?? []) : (i.else ?? []), original);
 }
 
 /** A cost so many times over, as one: all of it is paid or none (2006: 502.13a · 2009: 702.21a · 2011: 702.22a · 2026: 702.24a). */

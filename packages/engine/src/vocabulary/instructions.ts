@@ -374,6 +374,8 @@ export type Instruction =
       then?: readonly Instruction[];
       else?: readonly Instruction[];
       times?: Quantity | 'any';
+      /** each of them decides, and not one for all: out players are those who paid, and `else` is done if somebody did not */
+      each?: true;
     } & Named)
   | ({ do: 'forEach'; over: ObjectSet; effect: readonly Instruction[] } & Named) // binds each.object, and each.amount where `over` is an outcome with an amount for each (counters put); all at once is not implied
   | ({ do: 'forEachPlayer'; who: PlayerSet; effect: readonly Instruction[] } & Named) // binds actor, one after another; a single move is made by all at once

@@ -83,6 +83,8 @@ function walk(value: unknown, known: Set<string>, linked: ReadonlySet<string>, q
     const found = walk(node[key], known, linked, key === 'abilities' || key === 'rider');
     if (found !== undefined) return found;
   }
+  // of those who pay, each by itself, the others are told
+  if (node['do'] === 'pay' && node['each'] === true) known.add(node['out'] as string);
   const after = new Set(known);
   for (const way of ways.flatMap((key) => (IN_LISTS.includes(key) ? (node[key] as unknown[]) : [node[key]]))) {
     // one way reads nothing that another bound

@@ -45,3 +45,11 @@ it('loses control of it', () => {
     effectOf('Gain control of target artifact until end of turn. When you lose control of the artifact, tap it.'),
   ).toMatchObject({ effect: [{}, { do: 'delayed', pattern: { on: 'controlChanges', from: { who: 'you' } } }] });
 });
+
+it('each of several pays alone, and those who have not do what is done otherwise', () => {
+  const opponents = { who: 'opponents' };
+  const rest = { who: 'except', of: opponents, not: { who: 'ref', name: 'o1' } };
+  expect(effectOf('Each opponent sacrifices a creature unless he or she pays {1}.')).toMatchObject({
+    effect: [{ do: 'pay', who: opponents, each: true, out: 'o1', else: [{ do: 'sacrifice', who: rest }] }],
+  });
+});

@@ -16,7 +16,17 @@ import { resolveKeys, resolve, addTarget } from './resolve.ts';
 import { resolveRole } from './roles.ts';
 import { inFull } from './same-way.ts';
 import { endClause, noteSince } from './salience.ts';
-import { Unresolved, noteSubject, rename, replaceIn, outcomes, outcomeOf, lastDone, unmarked } from './scope.ts';
+import {
+  Unresolved,
+  noteSubject,
+  rename,
+  replaceIn,
+  outcomeName,
+  outcomes,
+  outcomeOf,
+  lastDone,
+  unmarked,
+} from './scope.ts';
 import type { Mention, Node, Scope } from './scope.ts';
 
 export function resolveList(list: readonly unknown[], scope: Scope): Node[] {
@@ -141,7 +151,7 @@ function resolveInstruction(given: Node, scope: Scope): Node {
   noteCondition(surface, instruction, scope);
   scope.subject = subject;
   scope.acting = acting;
-  if (doing === 'pay') payEach(instruction);
+  if (doing === 'pay') payEach(instruction, scope);
   if (doing === 'if') {
     elseUnchosen(instruction);
     targetsInstead(instruction, scope);
@@ -227,16 +237,18 @@ function undoneIf(condition: unknown, scope: Scope): ReadonlySet<Node> {
   return undone;
 }
 
-/** "Each opponent sacrifices a creature unless he or she pays {1}": each decides, and does it who does not pay. */
-function payEach(instruction: Node): void {
+/** "Each opponent sacrifices a creature unless he or she pays {1}": each decides, and all who have not paid do it. */
+function payEach(instruction: Node, scope: Scope): void {
   const otherwise = instruction['else'] as Node[] | undefined;
   const first = otherwise?.[0];
   const each = first?.['who'] as Node | undefined;
   const payer = instruction['who'] as Node;
   if (first === undefined || otherwise?.length !== 1 || each === undefined || payer['$r'] === undefined) return;
   if (each['who'] !== 'all' && each['who'] !== 'opponents') return;
+  const paying = { who: 'ref', name: outcomeName({ instruction }, scope) };
   instruction['who'] = { ...each, $payer: payer['$r'] };
-  first['who'] = { who: 'actor' };
+  instruction['each'] = true;
+  first['who'] = { who: 'except', of: unmarked(each), not: paying };
 }
 
 const DIVIDED = new Set(['damageDivided', 'putCountersDivided']);

@@ -242,6 +242,7 @@ function restoreList(looped: readonly Node[], state: Restoring): Node[] {
     if (payer !== undefined) {
       const { $payer: _, ...each } = node['who'] as Node;
       said['who'] = payer;
+      delete said['each'];
       said['else'] = [{ ...(said['else'] as Node[])[0], who: each }];
     }
     if (node['do'] === 'choose' && node['$objects'] !== undefined) restoreChosen(said, node);

@@ -267,6 +267,7 @@ export const INSTRUCTIONS: Table<Instruction, 'do', 'out'> = {
     then: maybe(list(instruction)),
     else: maybe(list(instruction)),
     times: maybe(either(quantity, word('any'))),
+    each: maybe(yes),
   },
   forEach: { over: objects, effect: list(instruction) },
   forEachPlayer: { who: players, effect: list(instruction) },
