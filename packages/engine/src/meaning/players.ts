@@ -1,5 +1,5 @@
 /** Which players a noun means. 2006: 102, 200.6, 601.5c, 601.10–11 · 2009, 2011: 102, 109.5, 800.4f, 801.5c, 801.10–11 · 2026: 102, 109.5, 800.4i, 801.5c, 801.10–11 */
-import type { PlayerSet } from '../vocabulary/nouns.ts';
+import type { ObjectSet, PlayerSet } from '../vocabulary/nouns.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { apnap, objectOrLast, lastKnown, objectOf } from '../state/objects.ts';
@@ -41,7 +41,7 @@ function playersMeant(game: Game, ctx: Context, set: PlayerSet): PlayerId[] {
     case 'actor':
       return [...(ctx.env['actor']?.players ?? [ctx.controller])];
     case 'defending':
-      return defendingPlayers(game, ctx, set.of === undefined ? attackersMeant(ctx) : objectsOf(game, ctx, set.of));
+      return defendingPlayers(game, ctx, set.of);
     case 'attacking':
       return attackingPlayers(game, ctx.source);
     case 'controllers':
@@ -136,7 +136,18 @@ function attackingPlayers(game: Game, source: ObjectId): PlayerId[] {
 /** Whose defending player is meant: of the attacker that a block is asked about, else of the object itself. */
 const attackersMeant = (ctx: Context): readonly ObjectId[] => ctx.env['event.attacker']?.objects ?? [ctx.source];
 
-function defendingPlayers(game: Game, ctx: Context, attackers: readonly number[]): PlayerId[] {
+/** Of the attackers; where none is meant, of whoever the event was about, else of all that attack (2026: 506.2, 508.5). */
+function defendingPlayers(game: Game, ctx: Context, of: ObjectSet | undefined): PlayerId[] {
+  if (of !== undefined) return distinct(defendersAgainst(game, ctx, objectsOf(game, ctx, of)));
+  const found = defendersAgainst(game, ctx, attackersMeant(ctx));
+  if (found.length > 0) return distinct(found);
+  const told = ctx.env['event.defender']?.players ?? [];
+  if (told.length > 0) return distinct(told.flatMap((p) => defendersOf(game, p)));
+  const dealt = defendersAgainst(game, ctx, ctx.env['event.source']?.objects ?? []);
+  return dealt.length > 0 ? distinct(dealt) : defendersInCombat(game);
+}
+
+function defendersAgainst(game: Game, ctx: Context, attackers: readonly ObjectId[]): PlayerId[] {
   const { combat } = game.state;
   const found: PlayerId[] = [];
   for (const id of attackers) {
@@ -147,9 +158,15 @@ function defendingPlayers(game: Game, ctx: Context, attackers: readonly number[]
       if (known !== null && known.defender >= 0) found.push(...defendersOf(game, known.defender));
     }
   }
-  if (found.length === 0)
-    return distinct((ctx.env['event.defender']?.players ?? []).flatMap((p) => defendersOf(game, p)));
-  return distinct(found);
+  return found;
+}
+
+/** Whoever the attacking player may attack in this combat (2026: 506.2–506.2a, 802.2). */
+function defendersInCombat(game: Game): PlayerId[] {
+  const { combat, turn } = game.state;
+  if (combat === null) return [];
+  if (combat.defending >= 0) return defendersOf(game, combat.defending);
+  return apnap(game).filter((p) => areOpponents(game, p, turn.active));
 }
 
 /** Each once, without those who have left the game. */
