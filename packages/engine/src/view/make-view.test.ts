@@ -207,13 +207,7 @@ test('a decision is told with its options to who answers it; others read who dec
     repeat: false,
     prompt: 'Bear: Choose a target',
     rule: game.edition.numbering.targets,
-    options: [
-      {
-        label: 'Bear (B)',
-        value: { object: theirs },
-        object: theirs,
-      },
-    ],
+    options: [{ label: 'Bear (B)', value: { object: theirs }, object: theirs }],
   });
   for (const seat of [1, -1])
     expect(viewDecision(game, choose, seat)).toEqual({
@@ -263,15 +257,8 @@ test('declarations are told with who may attack or block whom', () => {
     kind: 'attackers',
     form: 'attackers',
     candidates: [
-      {
-        attacker: bear,
-        targets: [{ player: 1 }, { object: friend }],
-        must: true,
-      },
-      {
-        attacker: theirs,
-        targets: [{ player: 0 }],
-      },
+      { attacker: bear, targets: [{ player: 1 }, { object: friend }], must: true },
+      { attacker: theirs, targets: [{ player: 0 }] },
     ],
   };
   expect(viewDecision(game, attackers, 0).attackers).toEqual([
@@ -280,14 +267,8 @@ test('declarations are told with who may attack or block whom', () => {
       label: 'Bear',
       must: true,
       targets: [
-        {
-          label: 'B',
-          value: { player: 1 },
-        },
-        {
-          label: 'Friend',
-          value: { object: friend },
-        },
+        { label: 'B', value: { player: 1 } },
+        { label: 'Friend', value: { object: friend } },
       ],
     },
     { attacker: theirs, label: 'Bear', targets: [{ label: 'A', value: { player: 0 } }], must: false },
@@ -296,13 +277,7 @@ test('declarations are told with who may attack or block whom', () => {
     ...asked,
     kind: 'blockers',
     form: 'blockers',
-    candidates: [
-      {
-        blocker: bear,
-        attackers: [theirs],
-        max: 2,
-      },
-    ],
+    candidates: [{ blocker: bear, attackers: [theirs], max: 2 }],
   };
   expect(viewDecision(game, blockers, 0).blockers).toEqual([
     { blocker: bear, label: 'Bear', attackers: [{ id: theirs, label: 'Bear' }], max: 2 },

@@ -1,17 +1,14 @@
 /** What the log tells of each kind of event, as everybody reads it. 2006: 200 · 2009, 2011, 2026: 200 (no rule: the record) */
 import { expect, test } from 'vitest';
-import { basic, card, table } from '../../casting/table-in-tests.ts';
-import type { EditionName } from '../../editions/names.ts';
+import { card, table } from '../../casting/table-in-tests.ts';
 import { newCombat } from '../combat-record.ts';
-import type { Game } from '../../state/game.ts';
-import type { ObjectId } from '../../state/ids.ts';
-import type { Attacker } from '../../state/state.ts';
 import { byPlayer, byRule } from '../cause.ts';
 import { arrival, type GameEvent } from '../event.ts';
 import { happen } from '../happen.ts';
 import { activateEvent, castEvent, playLandEvent } from './ability.ts';
 import { attachEvent } from './attachment.ts';
 import { drawEvent, revealEvent, shuffleEvent } from './cards.ts';
+import { attacker, board, type Board, COST, EFFECT } from './board-in-tests.ts';
 import { attackEvent, blockEvent } from './combat.ts';
 import { controlEvent } from './control.ts';
 import { countersEvent, playerCountersEvent } from './counters.ts';
@@ -25,55 +22,12 @@ import { planarRollEvent, planeswalkEvent } from './planar.ts';
 import { tapEvent, untapEvent } from './tap.ts';
 import { daytimeEvent } from './turn.ts';
 
-const CARDS = [
-  card('Bear', '2', ['creature']),
-  card('Elk', '2', ['creature'], [], { power: 3, toughness: 3 }),
-  card('Blade', '1', ['artifact'], [], { subtypes: ['Equipment'] }),
-  card('Word', '1', ['sorcery']),
-  basic('Field'),
-];
-
-interface Board {
-  game: Game;
-  bear: ObjectId;
-  blade: ObjectId;
-  field: ObjectId;
-  theirs: ObjectId;
-  held: ObjectId;
-}
-
-/** A, who is active, has a Bear, a Blade and a Field, and holds a Word; B has an Elk. */
-function board(edition: EditionName = '2026-02'): Board {
-  const { game } = table(
-    edition,
-    CARDS,
-    { battlefield: ['Bear', 'Blade', 'Field'], hand: ['Word'] },
-    { battlefield: ['Elk'] },
-  );
-  const [bear = 0, blade = 0, field = 0, theirs = 0] = game.state.battlefield;
-  game.state.combat = newCombat();
-  return { game, bear, blade, field, theirs, held: game.state.players[0]?.hand[0] ?? 0 };
-}
-
 /** What everybody is told as the events happen, one after the other. */
 function told({ game }: Board, ...events: readonly GameEvent[]): string[] {
   const before = game.entries?.length ?? 0;
   for (const event of events) happen(game, [event]);
   return (game.entries ?? []).slice(before).flatMap(({ seats, text }) => (seats === null ? [text] : []));
 }
-
-const attacker = (id: ObjectId, defender: number, planeswalker: ObjectId): Attacker => ({
-  id,
-  defender,
-  planeswalker,
-  band: 0,
-  blocked: false,
-  blockedBy: [],
-});
-
-const EFFECT = byPlayer(0);
-const COST = byPlayer(0, 'cost');
-const RULE = byRule('704.5', 'sba');
 
 const LINES: readonly (readonly [line: string, event: (at: Board) => GameEvent])[] = [
   ['A gains 3 life.', () => gainLifeEvent(0, 3, EFFECT)],
@@ -178,7 +132,7 @@ test('nothing is told of what does not happen, or goes without saying', () => {
   // tapping as a cost or to attack is seen from what it is for, counters that a state-based action removes from that
   expect(told(at, tapEvent(bear, 0, COST))).toEqual([]);
   told(at, countersEvent(bear, '+1/+1', 1, EFFECT));
-  expect(told(at, countersEvent(bear, '+1/+1', -1, RULE))).toEqual([]);
+  expect(told(at, countersEvent(bear, '+1/+1', -1, byRule('704.5q', 'sba')))).toEqual([]);
   expect(told(at, designationEvent(0, 'monarch', EFFECT), designationEvent(0, 'monarch', EFFECT))).toHaveLength(1);
 });
 
