@@ -93,13 +93,18 @@ export function labelOf(setting: Setting, id: ObjectId): string {
   return nameOf(setting, id);
 }
 
+/** Whether those words can mean one object alone: the label of a card, which may be part of a permanent, or a numbered name. */
+const isOfOneObject = (setting: Setting, words: string): boolean => setting.labels.has(words) || / #\d+$/.test(words);
+
 /** What the script calls an object among such words: one of them that means it, else its label. */
 export function calledAmong(setting: Setting, id: ObjectId, words: readonly string[]): string {
   const label = labelOf(setting, id);
   const object = objectOf(setting.game, id);
-  if (words.includes(label) || object === null || isLabelled(setting, object)) return label;
+  if (words.includes(label) || object === null) return label;
   const means = (word: string): boolean =>
-    / #\d+$/.test(word) ? objectNamed(setting, word)?.id === id : isCalled(setting, id, word);
+    isOfOneObject(setting, word)
+      ? objectNamed(setting, word)?.id === id
+      : !isLabelled(setting, object) && isCalled(setting, id, word);
   return words.find(means) ?? label;
 }
 
@@ -108,7 +113,7 @@ function isOption(setting: Setting, option: OptionValue, words: string, label: s
   if ('object' in option)
     return (
       labelOf(setting, option.object) === words ||
-      (/ #\d+$/.test(words) && objectNamed(setting, words)?.id === option.object)
+      (isOfOneObject(setting, words) && objectNamed(setting, words)?.id === option.object)
     );
   if ('player' in option) return setting.players[option.player] === words;
   if ('word' in option) return option.word === words;

@@ -1,6 +1,7 @@
-/** Permanents that several cards represent: what takes them in, and what they become as it leaves. 2006, 2009, 2011: none · 2026: 701.42a, 712.14c, 712.21–712.21b, 729.2–729.2e, 729.3–729.3b */
+/** Permanents that several cards represent: what takes them in, and what they become as it leaves. 2006, 2009, 2011: none · 2026: 701.42a, 712.14c, 712.21–712.21b, 729.2–729.2e, 729.3–729.3b, 903.9c */
 import type { Game } from '../state/game.ts';
 import { slotOf, type CardId, type ObjectId } from '../state/ids.ts';
+import { isLeading } from '../state/commander.ts';
 import { componentOf, half } from '../state/components.ts';
 import { componentsOf, objectOf } from '../state/objects.ts';
 import type { Component, GameObject } from '../state/state.ts';
@@ -50,16 +51,21 @@ export function putFirst(object: GameObject, order: readonly CardId[]): void {
   Object.assign(object, first, { components: rest });
 }
 
-/** All but the first of its cards become objects of their own where it has gone; their ids. */
+/** All but the first of its cards become objects of their own where it has gone, or where those go that lead no deck (2026: 903.9c); their ids. */
 export function part(game: Game, object: GameObject, event: Move): ObjectId[] {
   const { state } = game;
   const { components, owner, zone, known, hidden, faceDown, previous, memory, enteredAt } = object;
   object.components = null;
+  const leading = event.apart === null ? 0 : (components ?? []).filter(({ card }) => isLeading(game, card)).length;
   const made = (components ?? []).map((component, i) => {
-    const other = newObject(state, { ...component, face: 0, owner, zone, known, faceDown });
+    const apart = isLeading(game, component.card) ? null : event.apart;
+    const to = apart?.zone ?? zone;
+    const knows = apart?.zone === 'library' && event.unordered === 'arranged' ? 1 << owner : known;
+    const other = newObject(state, { ...component, face: 0, owner, zone: to, known: knows, faceDown });
     if (other.kind === 'card') other.copied = null;
     Object.assign(other, { hidden, previous, memory, enteredAt });
-    placeInZone(state, other, event.position < 0 ? -1 : event.position + i + 1);
+    const position = apart?.position ?? event.position;
+    placeInZone(state, other, position < 0 ? -1 : position + i + (apart === null ? 1 : -leading));
     return other.id;
   });
   amendLast(state, previous, { also: made });

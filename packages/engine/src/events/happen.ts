@@ -111,7 +111,14 @@ export function happen<E extends GameEvent>(game: Game, events: readonly E[]): O
       result.object = event.became;
       result.others = event.others ?? NO_OTHERS;
       for (const other of result.others)
-        happened = plus(happened, { ...event, object: other, became: other, others: null, card: true });
+        happened = plus(happened, {
+          ...event,
+          to: event.apart?.zone ?? event.to,
+          object: other,
+          became: other,
+          others: null,
+          card: true,
+        });
     } else if (result.object === 0) result.object = event.object;
     result.amount += event.amount;
   }

@@ -32,13 +32,13 @@ const casting: readonly ContinuousPart[] = [
   },
 ];
 
-/** Its owner may put it there instead of into such a zone (2009: 903.10–903.11 · 2011: 903.11–903.12 · 2026: 903.9b). */
+/** Its owner may put it there instead of into such a zone (2009: 903.10–903.11 · 2011: 903.11–903.12 · 2026: 903.9b–c). */
 const insteadOf = (to: readonly Zone[]): ContinuousPart => ({
   part: 'replacement',
   replacement: {
     event: { on: 'move', what: yours, to },
     optional: you,
-    instead: { instead: 'zone', zone: 'command' },
+    instead: { instead: 'zone', zone: 'command', commanders: true },
   },
 });
 

@@ -279,6 +279,7 @@ function goElsewhere(game: Game, event: Move, key: string, ctx: Context, to: As<
     position: to.position === 'bottom' ? BOTTOM : to.position === 'top' ? 0 : -1,
     unordered: to.shuffle === true ? 'random' : event.unordered,
     via: to.out ?? event.via,
+    apart: to.commanders === true ? { zone: event.to, position: event.position } : null,
   };
   if (to.reveal === true) happen(game, [revealEvent(event.object, owner, cause)]);
   const { link: name } = to;

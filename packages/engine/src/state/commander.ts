@@ -21,6 +21,10 @@ export function commanderIn({ state }: Game, object: GameObject): Commander | nu
   return null;
 }
 
+/** Whether that card leads the deck of any player. */
+export const isLeading = ({ state }: Game, card: CardId): boolean =>
+  state.players.some((player) => isLedBy(player, card));
+
 /** Whether that card leads the deck of that player. */
 export const isLedBy = (player: PlayerState | undefined, card: CardId): boolean =>
   player?.commanders.some((commander) => commander.card === card) === true;

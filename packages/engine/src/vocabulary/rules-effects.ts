@@ -214,6 +214,8 @@ export type Instead =
   | {
       instead: 'zone'; // goes there instead
       zone: Zone;
+      /** of several cards only those that are commanders; the others go where they would have gone (2026: 903.9c) */
+      commanders?: true;
       position?: 'top' | 'bottom';
       reveal?: true;
       shuffle?: true;

@@ -30,6 +30,8 @@ export interface Move extends Happening<'move'> {
   became: ObjectId;
   /** a permanent that several cards represent leaves: in what order they are put there, topmost or earliest first */
   order: readonly CardId[] | null;
+  /** where those of its cards go that are no commanders, and how far down in a library; null: with the others (2026: 903.9c) */
+  apart: { readonly zone: Zone; readonly position: number } | null;
   /** what its other cards became */
   others: readonly ObjectId[] | null;
   /** one of those others, seen only by what speaks of cards: one permanent has left, and several cards were moved (2026: 712.21) */
@@ -84,6 +86,7 @@ const moving = (
   arrival: fields.arrival ?? null,
   became: 0,
   order: null,
+  apart: null,
   others: null,
   card: false,
   stack: fields.stack ?? null,

@@ -228,6 +228,7 @@ export const INSTEADS: Table<Instead, 'instead'> = {
   amount: { amount: quantity },
   zone: {
     zone: zone,
+    commanders: maybe(yes),
     position: maybe(word('top', 'bottom')),
     reveal: maybe(yes),
     shuffle: maybe(yes),
