@@ -44,6 +44,7 @@ export const edition2009: Edition = {
     brawl: false,
     called: 'general',
     outside: 'open',
+    mana: 'cost',
     archenemyLife: 40,
   },
   reversal: [],

@@ -106,6 +106,7 @@ export const edition2011: Edition = {
     brawl: false,
     called: 'commander',
     outside: 'open',
+    mana: 'identity',
     archenemyLife: 40,
   },
   twoHeadedGiant: { ...edition2026.twoHeadedGiant, attack: 'team' },

@@ -179,6 +179,7 @@ export const edition2026: Edition = {
     brawl: true,
     called: 'commander',
     outside: 'closed',
+    mana: 'any',
     archenemyLife: 60,
   },
   grandMelee: { stacks: 'each', passing: 'at-once', extraTurns: 'apart' },

@@ -260,6 +260,8 @@ export interface Edition {
     brawl: boolean;
     called: 'general' | 'commander';
     outside: 'open' | 'closed';
+    /** mana of which colours is added to the pool of such a player, and not colorless instead: those of the commander's cost (2009: 903.8), of its color identity (2011: 903.9), any */
+    mana: 'cost' | 'identity' | 'any';
     /** with how much life an archenemy and who plays against one begin (2026: 904.13b) */
     archenemyLife: number;
   } | null;

@@ -18,6 +18,7 @@ import { objectsOf } from '../../meaning/objects.ts';
 import { amountOf } from '../../meaning/quantity.ts';
 import { mayActivate } from '../activation-rules.ts';
 import { isLife, isSacrificeSelf, isTapSelf } from '../costs/forms.ts';
+import { poolColors } from '../../objects/commander-colors.ts';
 import { holdingsOf } from '../holdings.ts';
 import { withTriggeredMana } from './triggered.ts';
 import {
@@ -186,6 +187,7 @@ export function manaSourcesOf(game: Game, player: PlayerId, purpose: Purpose): M
   const replaced = derive(game).replacements.addMana !== undefined;
   // with nothing but what costs mana itself, and none in the pool, no mana can be made
   let begins = (game.state.players[player] as PlayerState).mana.length > 0;
+  const takes = poolColors(game, player);
   const literal = purpose.spending === undefined && rulesOf(game, 'spendAsAnyColor').length === 0;
   for (const { object, ref, ability, index } of mana) {
     const at = objectOf(game, object);
@@ -202,6 +204,7 @@ export function manaSourcesOf(game: Game, player: PlayerId, purpose: Purpose): M
           ? (fixedOutputs(game, object, form) ?? outputsOf(game, player, at, ref, form, purpose))
           : outputsOf(game, player, at, ref, form, purpose);
     if (outputs !== null && form.tap) outputs = withTriggeredMana(game, player, object, outputs, purpose);
+    outputs = outputs && asThePoolTakesThem(outputs, takes);
     if (outputs?.length === 0) continue;
     begins ||= !form.costly;
     if (outputs === null) {
@@ -215,6 +218,16 @@ export function manaSourcesOf(game: Game, player: PlayerId, purpose: Purpose): M
   }
   found.unknown &&= begins;
   return found;
+}
+
+/** Mana of a colour that the pool does not take is colorless (2009: 903.8 · 2011: 903.9). */
+function asThePoolTakesThem(outputs: readonly Output[], takes: number): readonly Output[] {
+  const lost = COLORS.map(manaBit).filter((bit) => (bit & takes) === 0);
+  if (lost.length === 0) return outputs;
+  return outputs.map(({ types, units }) => ({
+    types,
+    units: units.map((unit) => (lost.includes(unit & ~SNOW) ? manaBit('C') | (unit & SNOW) : unit)),
+  }));
 }
 
 /** Outputs that depend on nothing but the ability and whether its object is snow. */

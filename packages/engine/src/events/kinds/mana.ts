@@ -5,6 +5,8 @@ import type { AbilityRef, ManaUnit, PlayerState } from '../../state/state.ts';
 import { characteristics } from '../../continuous/derive.ts';
 import { Reads } from '../../continuous/derived.ts';
 import { matches } from '../../meaning/filter.ts';
+import { poolColors } from '../../objects/commander-colors.ts';
+import { colorBits } from '../../objects/mana-cost.ts';
 import { isPlayer } from '../../meaning/players.ts';
 import type { Cause, Happening } from '../event.ts';
 import { touch } from '../objects.ts';
@@ -58,7 +60,11 @@ export const addMana: KindOf<AddMana> = {
     const { mana } = playerIn(game, event);
     const { source } = cause;
     const snow = source !== 0 && characteristics(game, source).supertypes.includes('snow');
-    for (const type of types) mana.push({ type: type as ManaType, source, snow, by: noted, keep });
+    const takes = poolColors(game, event.player);
+    for (const type of types) {
+      const color = colorBits([type]);
+      mana.push({ type: color === (color & takes) ? (type as ManaType) : 'C', source, snow, by: noted, keep });
+    }
     touch(game, Reads.mana);
     return types.length > 0;
   },
