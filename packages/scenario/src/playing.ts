@@ -161,7 +161,7 @@ function continueWith(run: Run): void {
     const at = run.waiting.findIndex(
       (w) =>
         w.kinds?.includes(asked.kind) === true &&
-        !(isAnswered(run, w) && !takes(run.setting, asked, { as: '', answer: w.given })),
+        ((asked.kind !== 'payment' && !isAnswered(run, w)) || takes(run.setting, asked, { as: '', answer: w.given })),
     );
     const next = run.waiting[at];
     if (next) {

@@ -151,6 +151,21 @@ describe('running a scenario', () => {
     ).toBeNull();
   });
 
+  it('gives no payment of mana what is to be sacrificed after it', () => {
+    const fling = {
+      cost: '{R}',
+      type: 'Instant',
+      text: 'As an additional cost to cast this spell, sacrifice a creature.\nYou gain 1 life.',
+    };
+    const bear = { cost: '{G}', type: 'Creature — Bear', pt: '2/2' };
+    expect(
+      run([{ as: 'A', cast: 'Fling', costs: ['Bear'] }, { until: 'resolved' }, { expect: { life: { A: 21 } } }], {
+        cards: { Fling: fling, Bear: bear },
+        position: { sides: { A: { battlefield: ['Mountain ×2', 'Bear'], hand: ['Fling'] } } },
+      }),
+    ).toBeNull();
+  });
+
   it('refuses a claim whose expectation does not hold in its edition', () => {
     expect(
       run([{ expect: { life: { A: 20 } }, id: 'x' }], { shows: [{ rule: '119.3', edition: '2026-02', by: 'y' }] }),
