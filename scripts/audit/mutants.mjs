@@ -135,7 +135,7 @@ function inProcess(engine, script, seconds) {
     child.on('close', (code, signal) => {
       clearTimeout(alarm);
       if (signal !== null) resolve({ failed: `it does not end within ${seconds} s`, ran: 0 });
-      else if (code !== 0) resolve({ failed: `it does not load: ${err.trim().split('\n').at(-1) ?? ''}`, ran: 0 });
+      else if (code !== 0) resolve({ failed: `it stops: ${/^\w*Error: .*$/m.exec(err)?.[0] ?? err.trim()}`, ran: 0 });
       else resolve(JSON.parse(out));
     });
   });

@@ -1,4 +1,4 @@
-/** Activating an ability that uses the stack. 2006: 409, 402.5–402.8 · 2009, 2011, 2026: 602, 606 */
+/** Activating an ability that uses the stack. 2006: 409, 402.5–402.8 · 2009, 2011: 602, 606 · 2026: 602, 606, 702.177a */
 import type { ActivatedAbility } from '../vocabulary/abilities.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';

@@ -1,6 +1,7 @@
 /**
- * The steps between putting a spell or ability on the stack and its being cast or activated: intentions to pay costs, modes, X,
- * targets, division, the total cost, mana abilities, payment. 2006: 409.1b–h · 2009, 2011: 601.2b–g, 602.2b · 2026: 601.2b–h, 602.2b
+ * The steps between putting a spell or ability on the stack and its being cast or activated: intentions to pay costs, modes, X, targets,
+ * division, the total cost, mana abilities, payment.
+ * 2006: 409.1b–h · 2009: 601.2b–g, 602.2b · 2011: 107.4f, 601.2b–g, 602.2b, 702.31c · 2026: 107.4f, 601.2b–h, 602.2b, 700.2h, 701.4a, 702.33c
  */
 import type { Cost } from '../vocabulary/costs.ts';
 import type { ContinuousPart } from '../vocabulary/rules-effects.ts';

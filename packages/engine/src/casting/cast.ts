@@ -1,4 +1,7 @@
-/** Casting a spell. 2006: 409, 503.12 · 2009: 307.5a, 400.7f, 601, 706.11 · 2011: 307.5a, 400.7f, 601, 706.12 · 2026: 118.8c, 307.5a, 400.7g, 601, 707.12 */
+/**
+ * Casting a spell.
+ * 2006: 409, 503.12 · 2009: 307.5a, 400.7f, 601, 706.11 · 2011: 307.5a, 400.7f, 601, 706.12 · 2026: 118.8c, 307.5a, 310.11b, 400.7g, 601, 707.12
+ */
 import type { Cost } from '../vocabulary/costs.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { SpendingAsThough } from '../vocabulary/rules-effects.ts';

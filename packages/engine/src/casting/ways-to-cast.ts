@@ -1,8 +1,9 @@
 /**
  * In which ways a card may be cast: for its mana cost, for an alternative cost, face down, each half of a split card, from where
  * it is by a permission; and whether the player may begin to now.
- * 2006: 408.1, 409.4, 502.22, 502.26, 502.42a, 505 · 2009: 112.6, 307.1, 601.5, 702.8, 702.45a, 708
- * 2011: 112.6, 307.1, 601.5, 702.8, 702.46a, 708 · 2026: 117.1a, 205.4e, 601.3–601.5, 702.8, 702.48a, 702.102, 709, 712.11, 715.3, 718.3, 720.3
+ * 2006: 401.4, 408.1, 409.4, 502.22, 502.26, 502.42a, 505 · 2009: 112.6, 307.1, 601.5, 702.8, 702.45a, 708
+ * 2011: 112.6, 307.1, 601.5, 702.8, 702.46a, 708 · 2026: 117.1a, 205.4e, 601.3–601.5, 611.2f, 702.8, 702.48a, 702.96b, 702.102, 702.143f, 707.12, 709, 712.11, 715.3,
+ * 718.3, 720.3
  */
 import type { Cost } from '../vocabulary/costs.ts';
 import type { Filter } from '../vocabulary/nouns.ts';

@@ -1,4 +1,7 @@
-/** To what a restriction, requirement or permission of combat applies. 2006: 500.1 · 2009, 2011, 2026: 508.1c–d, 509.1b–c */
+/**
+ * To what a restriction, requirement or permission of combat applies.
+ * 2006: 500.1, 502.8b · 2009: 508.1c–d, 509.1b–c, 702.25b · 2011: 508.1c–d, 509.1b–c, 702.26b · 2026: 508.1c–d, 509.1b–c, 702.28b
+ */
 import type { KeywordName } from '../vocabulary/keywords.ts';
 import type { Filter, ObjectSet } from '../vocabulary/nouns.ts';
 import type { Game } from '../state/game.ts';

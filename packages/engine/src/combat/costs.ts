@@ -1,6 +1,6 @@
 /**
  * What attacking and blocking cost: added up, locked in, paid all at once.
- * 2006: 308.2d–f, 309.2b–d · 2009, 2011: 508.1g–i, 509.1d–f · 2026: 508.1h–j, 509.1d–f
+ * 2006: 308.2d–f, 309.2b–d · 2009: 508.1g–i, 509.1d–f, 806.9d · 2011: 508.1g–i, 509.1d–f, 810.9b · 2026: 508.1h–j, 509.1d–f, 810.9b
  */
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';

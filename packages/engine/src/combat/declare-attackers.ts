@@ -1,4 +1,4 @@
-/** The declare attackers step's own action. 2006: 308 · 2009, 2011, 2026: 508.1 */
+/** The declare attackers step's own action. 2006: 308 · 2009, 2011: 508.1 · 2026: 508.1, 701.43b, 702.154a */
 import type { AttackAnswer, AttackCandidate, Decision, WrongAnswer } from '../decisions/decision.ts';
 import { answererFor, ask, askYesNo } from '../decisions/ask.ts';
 import type { Game } from '../state/game.ts';

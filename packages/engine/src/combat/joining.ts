@@ -1,6 +1,6 @@
 /**
  * Creatures put onto the battlefield attacking or blocking: they are attacking or blocking, but never attacked or blocked.
- * 2006: 308.3, 309.3–4, 502.43c · 2009: 506.3, 508.5, 509.7 · 2011: 506.3, 508.4, 509.7 · 2026: 506.3, 508.4, 509.4
+ * 2006: 308.3, 309.3–4, 502.43c · 2009: 506.3, 508.5, 509.7 · 2011: 506.3, 508.4, 509.7 · 2026: 506.3, 508.4, 509.4, 702.116a
  */
 import { askObjects, askOption } from '../decisions/ask.ts';
 import type { Game } from '../state/game.ts';

@@ -1,6 +1,6 @@
 /**
  * What every object is: one table, filled layer by layer, and the functions that read it.
- * 2006: 418 · 2009, 2011, 2026: 611–613
+ * 2006: 418 · 2009, 2011: 604.3, 611–613 · 2026: 604.3, 611–613, 702.178b
  */
 import type { Game } from '../state/game.ts';
 import type { Overlay } from '../state/scope.ts';

@@ -1,6 +1,6 @@
 /**
  * How a resolving spell or ability begins a continuous effect: what is fixed then, and what is not.
- * 2006: 413.2f, 418.3 · 2009, 2011: 608.2g, 611.2 · 2026: 608.2h, 611.2
+ * 2006: 413.2f, 418.3 · 2009: 608.2g, 611.2 · 2011: 201.4b, 608.2g, 611.2 · 2026: 201.5b, 608.2h, 611.2
  */
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';

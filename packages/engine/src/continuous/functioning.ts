@@ -1,4 +1,7 @@
-/** In which zones an ability functions. 2006: 402.8, 405.2a · 2009, 2011: 112.6, 604.3 · 2026: 113.6, 604.3 */
+/**
+ * In which zones an ability functions.
+ * 2006: 402.8, 405.2a · 2009, 2011: 112.6, 604.3, 614.12, 615.11 · 2026: 113.6, 604.3, 614.12, 615.12, 702.62c, 702.143c, 702.170e
+ */
 import type { Edition } from '../editions/edition.ts';
 import type { StaticAbility, TriggeredAbility } from '../vocabulary/abilities.ts';
 import type { Filter, ObjectSet } from '../vocabulary/nouns.ts';

@@ -1,4 +1,7 @@
-/** An action that was begun and cannot be completed is reversed. 2006: 422 · 2009: 714 · 2011: 717 · 2026: 732 */
+/**
+ * An action that was begun and cannot be completed is reversed.
+ * 2006: 422, 600.4a · 2009: 714, 800.4a · 2011: 717, 800.4a · 2026: 732, 800.4a
+ */
 import type { Game, Input } from '../state/game.ts';
 
 /**

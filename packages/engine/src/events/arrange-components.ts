@@ -1,4 +1,4 @@
-/** The order of the cards of a permanent that leaves the battlefield. 2006, 2009, 2011: none · 2026: 712.21a–b, 729.3a–b, 903.9c */
+/** The order of the cards of a permanent that leaves the battlefield. 2006, 2009, 2011: none · 2026: 712.21a–c, 729.3a–b, 903.9c */
 import type { Game } from '../state/game.ts';
 import { isLeading } from '../state/commander.ts';
 import { componentsOf, objectOf } from '../state/objects.ts';

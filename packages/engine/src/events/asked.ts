@@ -1,4 +1,7 @@
-/** Records what happens that a card asks about afterwards: once for each player who may be "you". 2006: 404.3 · 2009, 2011, 2026: 603.4, 608.2 */
+/**
+ * Records what happens that a card asks about afterwards: once for each player who may be "you".
+ * 2006: 404.3 · 2009, 2011: 603.4, 608.2 · 2026: 603.4, 608.2, 702.187c
+ */
 import { askedOf } from '../abilities/asked.ts';
 import { kindsOf } from '../abilities/pattern-kinds.ts';
 import { Reads } from '../continuous/derived.ts';

@@ -1,4 +1,7 @@
-/** The record of a combat: its beginning and end, its damage steps, bands and orders. 2006: 306–311, 502.10 · 2009, 2011: 506–511, 702.21 · 2026: 506–511, 702.22 */
+/**
+ * The record of a combat: its beginning and end, its damage steps, bands and orders.
+ * 2006: 306–311, 502.10 · 2009: 506–511, 702.17d, 702.21 · 2011: 506–511, 702.18d, 702.21 · 2026: 506–511, 702.19e, 702.19f, 702.22
+ */
 import { Reads } from '../continuous/derived.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';

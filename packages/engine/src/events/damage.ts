@@ -1,4 +1,8 @@
-/** Damage as it is dealt, and what it results in. 2006: 310.4, 419.5a · 2009: 118.3–118.4 · 2011: 119.3–119.4 · 2026: 120.3–120.4 */
+/**
+ * Damage as it is dealt, and what it results in.
+ * 2006: 310.4, 419.5a · 2009: 118.3–118.4, 702.2c, 702.2d, 903.3, 903.12a · 2011: 119.3–119.4, 702.2c, 702.2e, 903.3, 903.14a · 2026:
+ * 120.3–120.4, 702.2b, 702.2e, 903.3, 903.10a
+ */
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { Game } from '../state/game.ts';
 import { objectOf } from '../state/objects.ts';

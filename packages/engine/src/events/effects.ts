@@ -1,4 +1,8 @@
-/** Floating effects and delayed triggers: making, spending and ending them. 2006: 404.4, 418.3, 419, 502.15g · 2009, 2011, 2026: 603.7, 611.2, 614–615 */
+/**
+ * Floating effects and delayed triggers: making, spending and ending them.
+ * 2006: 404.4, 418.3, 419, 502.15g · 2009: 114.2c, 603.7, 611.2, 614–615 · 2011: 115.2c, 603.7, 611.2, 614–615, 701.8g · 2026: 116.2c, 603.7,
+ * 610.3, 611.2, 614–615, 701.12g
+ */
 import type { Game } from '../state/game.ts';
 import type { EffectId, ObjectId, PlayerId } from '../state/ids.ts';
 import type { Absence, DelayedTrigger, Env, FloatingEffect } from '../state/state.ts';

@@ -1,6 +1,6 @@
 /**
  * Cards put into one graveyard together lie in the order their owner likes: asked where some card of the game looks at that order.
- * 2006: 217.4c · 2009, 2011, 2026: 404.3
+ * 2006: 217.4c · 2009, 2011: 404.3 · 2026: 404.3, 712.21a
  */
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import { someNode } from '../vocabulary/some-node.ts';

@@ -1,6 +1,6 @@
 /**
  * The one pipeline by which anything happens: impossible? replaced? do it, record it, who saw it. One event, or several at once.
- * 2006: 410, 419 · 2009, 2011, 2026: 603.2–603.10, 614–616, 700.1
+ * 2006: 410, 419 · 2009, 2011: 603.2–603.10, 614–616, 700.1 · 2026: 120.10, 603.2–603.10, 610.3, 614–616, 700.1, 712.21
  */
 import type { Game } from '../state/game.ts';
 import { inScope } from '../state/scope.ts';

@@ -1,6 +1,7 @@
 /**
  * What is recorded of turns: how often abilities were used, what was activated, when upkeeps began, and that it all begins anew.
- * 2006: 302–303, 404 · 2009, 2011: 500.1, 502–503, 602.5b–c · 2026: 500.1, 502–503, 602.5b–c, 603.2h
+ * 2006: 302–303, 404 · 2009, 2011: 500.1, 502–503, 602.5b–c, 606.3, 700.2a, 700.2b · 2026: 500.1, 502–503, 602.5b–c, 603.2h, 603.7h, 606.3,
+ * 700.2a, 700.2b
  */
 import { doing, everKey, isKept, modeKey, triggeredKey, useKey } from '../abilities/uses.ts';
 import type { Game } from '../state/game.ts';

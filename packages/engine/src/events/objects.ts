@@ -1,4 +1,8 @@
-/** Making and moving objects: a new identity at every zone change. 2006: 217, 510.3–510.5 · 2009: 110.6, 400.7, 607.2a · 2011: 110.6, 112.6h, 400.7, 607.2a · 2026: 110.2b, 110.5, 113.6i, 400.7, 607.2a, 608.3f, 707.10f */
+/**
+ * Making and moving objects: a new identity at every zone change.
+ * 2006: 217, 217.7b, 510.3–510.5 · 2009: 110.6, 400.7, 406.3, 607.2a, 712.5 · 2011: 110.6, 112.6h, 400.7, 406.3, 607.2a, 711.2, 715.5 · 2026:
+ * 110.2b, 110.5, 113.6i, 400.7, 406.3, 607.2a, 608.3f, 701.51a, 702.99c, 707.10f, 712.8, 712.21, 728.5
+ */
 import { speaksOf } from '../abilities/paths.ts';
 import { turnDown, turnUp } from '../state/turning.ts';
 import type { Game } from '../state/game.ts';

@@ -1,4 +1,7 @@
-/** Triggered abilities: what an event sets off, and putting them on the stack. 2006: 404, 410 · 2009, 2011, 2026: 603 */
+/**
+ * Triggered abilities: what an event sets off, and putting them on the stack.
+ * 2006: 404, 410 · 2009, 2011: 603, 605.5 · 2026: 603, 605.5, 702.179d, 724.2, 725.2, 727.1
+ */
 import type { Body, TriggeredAbility } from '../vocabulary/abilities.ts';
 import type { EventPattern } from '../vocabulary/patterns.ts';
 import type { Edition } from '../editions/edition.ts';

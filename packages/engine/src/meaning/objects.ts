@@ -1,4 +1,8 @@
-/** Which objects a noun means; its own name is the object, whatever it has become. 2006: 200, 217, 503.11, 601.5, 601.10 · 2009: 107.3e, 109, 400, 706.10, 801.5, 801.10 · 2011: 107.3e, 109, 400, 706.11, 801.5, 801.10 · 2026: 107.3f, 109, 400, 702.35c, 707.11, 801.5, 801.10 */
+/**
+ * Which objects a noun means; its own name is the object, whatever it has become.
+ * 2006: 200, 217, 217.4b, 503.11, 601.5, 601.10 · 2009: 107.3e, 109, 400, 404.2, 607.2c, 706.10, 801.5, 801.10 · 2011: 107.3e, 109, 400, 404.2,
+ * 607.2c, 706.11, 801.5, 801.10 · 2026: 107.3f, 109, 400, 404.2, 607.2c, 702.35c, 707.11, 801.5, 801.10
+ */
 import type { ObjectSet } from '../vocabulary/nouns.ts';
 import type { Quantity } from '../vocabulary/quantities.ts';
 import type { Zone } from '../vocabulary/words.ts';

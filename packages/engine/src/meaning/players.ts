@@ -1,4 +1,8 @@
-/** Which players a noun means. 2006: 102, 200.6, 601.5c, 601.10–11 · 2009, 2011: 102, 109.5, 800.4f, 801.5c, 801.10–11 · 2026: 102, 109.5, 800.4i, 801.5c, 801.10–11 */
+/**
+ * Which players a noun means.
+ * 2006: 102, 200.6, 212.4h, 601.5c, 601.10–11 · 2009: 102, 109.5, 303.4d, 800.4f, 801.5c, 801.10–11 · 2011: 102, 109.5, 303.4b, 508.5, 800.4f,
+ * 801.5c, 801.10–11 · 2026: 102, 109.5, 303.4b, 508.5, 800.4i, 801.5c, 801.10–11
+ */
 import type { ObjectSet, PlayerSet } from '../vocabulary/nouns.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';

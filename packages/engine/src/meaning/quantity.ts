@@ -1,4 +1,7 @@
-/** What a number in card text amounts to. 2006: 104.2 · 2009, 2011: 107.1–107.3, 800.4f · 2026: 107.1–107.3, 800.4i */
+/**
+ * What a number in card text amounts to.
+ * 2006: 104.2, 413.2f · 2009, 2011: 107.1–107.3, 608.2g, 800.4f · 2026: 107.1–107.3, 201.2b, 608.2h, 800.4i, 903.3d
+ */
 import { askedKey } from '../abilities/asked.ts';
 import { timesResolved, timesUsed } from '../abilities/uses.ts';
 import type { Filter, ObjectSet, PlayerSet } from '../vocabulary/nouns.ts';

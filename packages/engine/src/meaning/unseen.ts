@@ -1,6 +1,7 @@
 /**
- * Whether what is meant depends on cards that somebody has not seen. A question about it is put even where only one answer is left:
- * otherwise the others could tell from its absence what lies hidden. 2006: 217.1b, 217.2a, 217.3 · 2009, 2011, 2026: 400.2, 401.2, 402.3
+ * Whether what is meant depends on cards that somebody has not seen. A question about it is put even where only one answer is left: otherwise
+ * the others could tell from its absence what lies hidden.
+ * 2006: 217.1b, 217.2a, 217.3, 413.2c · 2009, 2011, 2026: 107.3a, 400.2, 401.2, 402.3, 608.2d
  */
 import type { Condition } from '../vocabulary/conditions.ts';
 import type { Filter, ObjectSet } from '../vocabulary/nouns.ts';

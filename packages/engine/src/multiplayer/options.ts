@@ -1,6 +1,6 @@
 /**
  * The variants of a multiplayer game and the options that each of them brings or excludes.
- * 2006: 600.2, 605–609 · 2009: 800.2, 805–809 · 2011, 2026: 800.2, 805–811
+ * 2006: 600.2, 605–609 · 2009: 800.2, 805–809 · 2011, 2026: 800.2, 805–811, 904.5
  */
 import type { Edition } from '../editions/edition.ts';
 import type { Game } from '../state/game.ts';

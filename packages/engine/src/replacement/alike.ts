@@ -1,6 +1,7 @@
 /**
- * Replacement effects that do exactly the same to an event, so that their order makes no difference and nobody is asked for it: both only
- * change its amount, by the same sum. 2006: 419.9a · 2009, 2011, 2026: 616.1
+ * Replacement effects that do exactly the same to an event, so that their order makes no difference and nobody is asked for it: both only change
+ * its amount, by the same sum.
+ * 2006: 419.6a, 419.9a · 2009, 2011, 2026: 614.5, 616.1
  */
 import type { Replacement } from '../vocabulary/rules-effects.ts';
 import { equal } from '../vocabulary/equal.ts';

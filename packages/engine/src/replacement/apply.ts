@@ -1,4 +1,8 @@
-/** Applying one replacement or prevention effect to an event. 2006: 419.6–419.9, 503.5–6 · 2009: 119.7, 614.6, 615, 616.1, 706.5–6 · 2011: 120.7, 614.6, 615, 616.1, 706.5–6 · 2026: 121.7, 614.6, 615, 616.1, 707.5–6, 707.9e, 707.9g */
+/**
+ * Applying one replacement or prevention effect to an event.
+ * 2006: 419.6–419.9, 419.6c, 503.5–6 · 2009: 119.7, 607.2b, 614.6, 614.9, 615, 616.1, 706.5–6 · 2011: 120.7, 607.2b, 614.6, 614.9, 614.13, 615,
+ * 616.1, 706.5–6 · 2026: 106.12b, 121.7, 603.12, 607.2b, 614.6, 614.9, 614.13, 615, 616.1, 706.6, 707.5–6, 707.9e, 707.9g
+ */
 import type { CopyException, Instead, Replacement } from '../vocabulary/rules-effects.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';

@@ -1,4 +1,7 @@
-/** Carrying out instructions in the order written. 2006: 413.2, 416.3 · 2009, 2011, 2026: 608.2c, 609.3 */
+/**
+ * Carrying out instructions in the order written.
+ * 2006: 413.2, 416.3 · 2009: 116.12, 608.2c, 609.3 · 2011: 117.12, 608.2c, 609.3 · 2026: 118.12, 608.2c, 609.3, 701.55a
+ */
 import type { Cost } from '../vocabulary/costs.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';

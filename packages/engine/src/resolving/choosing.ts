@@ -1,4 +1,8 @@
-/** Choices, coins, piles, bindings. 2006: 413.2, 503.8, 511, 601.5 · 2009, 2011: 607, 700.3, 705, 801.5 · 2026: 607, 700.3, 705, 722.4, 801.5 */
+/**
+ * Choices, coins, piles, bindings.
+ * 2006: 413.2, 413.2c, 418.6a, 503.8, 511, 601.5 · 2009, 2011: 607, 608.2d, 612.2, 700.3, 705, 801.5 · 2026: 201.4a, 201.4g, 607, 608.2d, 612.2,
+ * 700.3, 705, 722.4, 801.5
+ */
 import type { Choosable, Instruction } from '../vocabulary/instructions.ts';
 import type { Filter } from '../vocabulary/nouns.ts';
 import { BASIC_LAND_TYPES, type Color, COLORS } from '../vocabulary/words.ts';

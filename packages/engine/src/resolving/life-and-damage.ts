@@ -1,4 +1,8 @@
-/** Damage, life, fighting. 2006: 104.2, 417, 419.5a · 2009: 117–118 · 2011: 118–119 · 2026: 119–120, 701.14 */
+/**
+ * Damage, life, fighting.
+ * 2006: 104.1, 104.2, 413.2c, 417, 419.5a · 2009: 107.1a, 117–118, 608.2d, 701.8a · 2011: 107.1a, 118–119, 608.2d, 701.8a · 2026: 107.1a,
+ * 115.7f, 119–120, 608.2d, 701.12a, 701.14
+ */
 import { causedBy } from '../events/cause.ts';
 import { type Damage, damageEvent } from '../events/kinds/damage.ts';
 import { addRuleEffect } from '../events/effects.ts';

@@ -1,6 +1,6 @@
 /**
  * What the rounds of a loop bound: within a round a name means what that round bound; after the loop, all of it together.
- * 2006: 413.2c · 2009, 2011, 2026: 608.2c
+ * 2006: 413.2c · 2009, 2011, 2026: 608.2c, 608.2d
  */
 import { bind, type Context } from '../meaning/context.ts';
 import type { Binding } from '../state/state.ts';

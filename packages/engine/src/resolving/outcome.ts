@@ -1,4 +1,7 @@
-/** Who carries an instruction out, and what it really did. 2006: 103.4, 413.2 · 2009, 2011, 2026: 101.4, 608.2c–e */
+/**
+ * Who carries an instruction out, and what it really did.
+ * 2006: 103.4, 413.2 · 2009, 2011: 101.4, 608.2c–e · 2026: 101.4, 608.2c–e, 608.2f
+ */
 import type { Outcome, GameEvent } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import { byRule } from '../events/cause.ts';

@@ -1,4 +1,7 @@
-/** Rolling the planar die, planeswalking, and phenomena that have been encountered. 2006: none · 2009: 701.19, 901 · 2011: 701.21, 901 · 2026: 312, 701.31, 704.6f, 901 */
+/**
+ * Rolling the planar die, planeswalking, and phenomena that have been encountered.
+ * 2006: none · 2009: 309.7, 701.19, 901 · 2011: 309.7, 701.21, 901 · 2026: 311.7, 312, 701.31, 704.6f, 901
+ */
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { PlanarFace } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';

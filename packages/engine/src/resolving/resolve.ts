@@ -1,4 +1,7 @@
-/** Resolving the top object of the stack, one instruction a tick. 2006: 413 · 2009, 2011: 608 · 2026: 608, 702.96, 702.103e, 702.140b */
+/**
+ * Resolving the top object of the stack, one instruction a tick.
+ * 2006: 413 · 2009, 2011: 608 · 2026: 603.7h, 608, 702.96, 702.103e, 702.140b
+ */
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';

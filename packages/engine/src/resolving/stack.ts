@@ -1,4 +1,8 @@
-/** Countering, changing targets, copying and casting while something resolves. 2006: 401–402, 413–414, 415.6–7, 503.10, 503.12 · 2009: 113, 701.5, 706.9, 706.11 · 2011: 114, 701.5, 706.10, 706.12 · 2026: 115.7, 701.6, 707.10, 707.12 */
+/**
+ * Countering, changing targets, copying and casting while something resolves.
+ * 2006: 401–402, 413–414, 413.2e, 415.6–7, 503.10, 503.12, 600.4a · 2009: 113, 608.2f, 701.5, 706.9, 706.11, 800.4a · 2011: 114, 608.2f, 701.5,
+ * 706.10, 706.12, 800.4a · 2026: 115.7, 400.7i, 608.2g, 701.6, 707.10, 707.12, 712.12, 800.4a
+ */
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { ObjectSet } from '../vocabulary/nouns.ts';
 import type { CopyException } from '../vocabulary/rules-effects.ts';

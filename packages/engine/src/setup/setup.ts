@@ -1,4 +1,4 @@
-/** Starting the game: who begins, opening hands, mulligans. 2006: 101 · 2009, 2011, 2026: 103 */
+/** Starting the game: who begins, opening hands, mulligans. 2006: 101 · 2009: 103 · 2011, 2026: 103, 904.5 */
 import { archenemyOf } from '../multiplayer/schemes.ts';
 import { goingFirst } from './goes-first.ts';
 import { beginJunkyards } from '../resolving/attractions.ts';

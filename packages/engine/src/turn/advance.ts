@@ -1,4 +1,7 @@
-/** Running the game: tick after tick, until it is over or somebody must answer. 2006: 300 · 2009, 2011, 2026: 500 (no rule: the machine) */
+/**
+ * Running the game: tick after tick, until it is over or somebody must answer.
+ * 2006: 300, 600.4a · 2009, 2011, 2026: 500, 800.4a (no rule: the machine)
+ */
 import { type Game, type Input, isOutside, type OutsideInput } from '../state/game.ts';
 import { type Frame, type GameFault, type GameState, MOST_TICKS } from '../state/state.ts';
 import { cloneState } from '../state/clone.ts';

@@ -1,6 +1,6 @@
 /**
  * Mana that triggered mana abilities add when a permanent is tapped for mana: what it will be, and when it comes.
- * 2006: 406.1, 411.3 · 2009, 2011: 605.1b, 605.4 · 2026: 106.12a, 605.1b, 605.4
+ * 2006: 406.1, 411.3 · 2009, 2011: 605.1b, 605.4, 605.5 · 2026: 106.12a, 605.1b, 605.4, 605.5
  */
 import type { Body } from '../../vocabulary/abilities.ts';
 import type { EventPattern } from '../../vocabulary/patterns.ts';

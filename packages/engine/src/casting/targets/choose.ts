@@ -1,4 +1,8 @@
-/** Choosing targets as a spell or ability is put on the stack, and dividing among them. 2006: 409.1c–e · 2009, 2011, 2026: 601.2c–d, 603.3d */
+/**
+ * Choosing targets as a spell or ability is put on the stack, and dividing among them.
+ * 2006: 409.1c–e, 413.2a · 2009: 113.7b, 601.2c–d, 603.3d, 608.2b · 2011: 114.6d, 114.6e, 114.8a, 601.2c–d, 603.3d, 608.2b · 2026: 115.7d,
+ * 115.7e, 115.9a, 601.2c–d, 603.3d, 608.2b, 608.2f
+ */
 import type { TargetSpec } from '../../vocabulary/abilities.ts';
 import type { PlayerSet } from '../../vocabulary/nouns.ts';
 import type { Game } from '../../state/game.ts';

@@ -1,6 +1,7 @@
 /**
  * Spells are cast, abilities activated, lands played, targets chosen, spells and abilities countered.
- * 2006: 408–409 · 2009: 114–115, 601–602 · 2011: 114–116, 601–602 · 2026: 115–117, 601–602, 701.6
+ * 2006: 408–409, 410.2, 503.10 · 2009: 114–115, 601–602, 603.2, 706.9 · 2011: 114–116, 601–602, 603.2, 706.10 · 2026: 115–117, 601–602, 603.2,
+ * 701.6, 707.10
  */
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';

@@ -1,6 +1,6 @@
 /**
  * Cards of hands and libraries: drawing, discarding, searching, shuffling and revealing. A draw or discard contains the card's move.
- * 2006: 217, 300–302, 423 · 2009: 119, 701 · 2011: 120, 701 · 2026: 121, 701.9, 701.20, 701.23–24
+ * 2006: 217, 300–302, 410.2, 423 · 2009: 119, 603.2, 701 · 2011: 120, 603.2, 701 · 2026: 121, 603.2, 701.9, 701.20, 701.23–24
  */
 import type { Filter } from '../../vocabulary/nouns.ts';
 import type { Game } from '../../state/game.ts';

@@ -1,7 +1,4 @@
-/**
- * Creatures attack, block, become blocked or not, and leave combat.
- * 2006: 306–309, 410.9 · 2009: 506–509 · 2011: 506–509 · 2026: 506–509
- */
+/** Creatures attack, block, become blocked or not, and leave combat. 2006: 306–309, 410.2, 410.9 · 2009, 2011, 2026: 506–509, 603.2 */
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { Attacker, CombatState } from '../../state/state.ts';

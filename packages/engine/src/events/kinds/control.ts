@@ -1,4 +1,7 @@
-/** A permanent comes under another player's control. 2006: 200.2 · 2009, 2011: 110.2 · 2026: 110.2, 701.54a */
+/**
+ * A permanent comes under another player's control.
+ * 2006: 200.2, 410.2 · 2009, 2011: 110.2, 603.2 · 2026: 110.2, 603.2, 603.10d, 701.54a
+ */
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { Reads } from '../../continuous/derived.ts';
 import { matches } from '../../meaning/filter.ts';

@@ -1,6 +1,7 @@
 /**
  * Turning face up or down, transforming, flipping, merging.
- * 2006: 502.26, 504, 508 · 2009: 707, 709 · 2011: 701.25, 707, 710, 711 · 2026: 701.27, 701.40g, 702.145, 708, 710, 729.2
+ * 2006: 410.2, 502.26, 504, 508 · 2009: 107.3d, 603.2, 707, 709 · 2011: 107.3d, 603.2, 701.25, 707, 710, 711 · 2026: 107.3d, 603.2, 613.7f,
+ * 613.7g, 701.27, 701.40g, 702.145, 708, 710, 729.2
  */
 import { turnComponents, turnDown, turnUp } from '../../state/turning.ts';
 import { turnedOver } from '../../objects/turning-over.ts';

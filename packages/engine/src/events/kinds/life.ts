@@ -1,4 +1,4 @@
-/** Gaining and losing life. 2006: 417.1 · 2009: 118.1–118.3 · 2011: 119.1–119.3 · 2026: 119 */
+/** Gaining and losing life. 2006: 410.2, 417.1 · 2009: 118.1–118.3, 603.2 · 2011: 119.1–119.3, 603.2 · 2026: 119, 603.2 */
 import { RADIATION_KEY } from '../../abilities/inherent.ts';
 import type { PlayerId } from '../../state/ids.ts';
 import { count } from '../../state/turn-history.ts';
