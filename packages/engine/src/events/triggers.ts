@@ -298,6 +298,7 @@ function isOwnZone(pattern: EventPattern, event: GameEvent): boolean {
 function delayedTriggers(game: Game, event: GameEvent, happened: readonly GameEvent[]): void {
   for (const delayed of game.state.delayed) {
     if (delayed.turn !== 0 && delayed.turn !== game.state.turn.extraTurnId) continue;
+    if (delayed.madeIn === game.state.turn.begun) continue;
     const node = delayedNode(game, delayed);
     const ctx = delayedContext(delayed);
     const seen = occurrence(game, ctx, node.pattern, event, happened);

@@ -320,12 +320,16 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
     case 'forEach': {
       // an outcome's amount for each of its objects goes with the object
       const each = i.over.set === 'ref' ? bound(game, ctx, i.over.name)?.each : undefined;
+      const objects = objectsOf(game, ctx, i.over).map((object, n) => ({ object, amount: each?.[n] ?? 0 }));
+      const [only, ...more] = i.effect;
+      if ((only?.do === 'createTokens' || only?.do === 'copyToken') && more.length === 0 && objects.length > 0)
+        return tokens.tokensForEach(game, ctx, objects, only);
       const round = rounds(ctx, i.effect);
-      objectsOf(game, ctx, i.over).forEach((id, n) => {
+      for (const { object, amount } of objects) {
         round.begin();
-        bind(ctx, 'each.amount', { amount: each?.[n] ?? 0 });
-        inner(game, ctx, 'each.object', { objects: [id] }, i.effect, original);
-      });
+        bind(ctx, 'each.amount', { amount });
+        inner(game, ctx, 'each.object', { objects: [object] }, i.effect, original);
+      }
       return round.end();
     }
     case 'forEachPlayer': {

@@ -116,6 +116,7 @@ export function delayed(game: Game, ctx: Context, i: Doing<'delayed'>): void {
     expires: i.duration === undefined ? { at: 'never' } : expiryOf(game, ctx, i.duration),
     createdTick: game.state.tick,
     turn,
+    ...(i.laterTurn === true && { madeIn: game.state.turn.begun }),
   });
   if (i.out !== undefined) bind(ctx, i.out, { amount: id, did: true });
 }

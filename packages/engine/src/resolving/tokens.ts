@@ -2,17 +2,16 @@
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Quantity } from '../vocabulary/quantities.ts';
 import type { Game } from '../state/game.ts';
-import type { PlayerId } from '../state/ids.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { AbilityRef, CopySnapshot, Env } from '../state/state.ts';
 import { refTo } from '../abilities/paths.ts';
 import { happen } from '../events/happen.ts';
 import { causedBy } from '../events/cause.ts';
-import { moveEvent } from '../events/kinds/move.ts';
+import { type Move, moveEvent } from '../events/kinds/move.ts';
 import { createTokenEvent } from '../events/kinds/token.ts';
 import { arrival } from '../events/event.ts';
 import { cease, newToken } from '../events/objects.ts';
 import { valuesOfNew, writtenAt } from '../objects/copying.ts';
-import type { GameEvent, Outcome } from '../events/event.ts';
 import { withBinding, type Context, extended } from '../meaning/context.ts';
 import { asLastThere } from '../meaning/objects.ts';
 import { amountOf } from '../meaning/quantity.ts';
@@ -29,10 +28,31 @@ function ownerFor(game: Game, ctx: Context, receiver: PlayerId): PlayerId {
 }
 
 export function createTokens(game: Game, ctx: Context, i: Doing<'createTokens'>): void {
+  enter(game, ctx, i.out, entering(game, ctx, i, described(game, ctx, i)));
+}
+
+/** Tokens created for each of some objects come at once: each action on several objects is done at the same time (2026: 608.2f). */
+export function tokensForEach(game: Game, ctx: Context, each: readonly ForEach[], i: Making): void {
+  const events = each.flatMap(({ object, amount }) => {
+    const about = withBinding(withBinding(ctx, 'each.amount', { amount }), 'each.object', { objects: [object] });
+    return entering(game, about, i, i.do === 'createTokens' ? described(game, about, i) : copies(game, about, i));
+  });
+  enter(game, ctx, i.out, events);
+}
+
+type Making = Doing<'createTokens'> | Doing<'copyToken'>;
+
+/** One of the objects that something is done for, and what an outcome says of it in numbers. */
+export interface ForEach {
+  readonly object: ObjectId;
+  readonly amount: number;
+}
+
+function described(game: Game, ctx: Context, i: Doing<'createTokens'>): readonly Kind[] {
   // numbers are fixed as the token is made, and its abilities know what made it (2026: 201.5b)
   const fixed = (name: string, q: Quantity | undefined): Env =>
     q === undefined || typeof q === 'number' ? {} : { [name]: { amount: amountOf(game, ctx, q) } };
-  const kinds = [{ count: i.count, token: i.token }, ...(i.also ?? [])].map(
+  return [{ count: i.count, token: i.token }, ...(i.also ?? [])].map(
     ({ count, token }): Kind => ({
       count,
       ref: refTo(game, ctx, token),
@@ -45,7 +65,6 @@ export function createTokens(game: Game, ctx: Context, i: Doing<'createTokens'>)
       copied: null,
     }),
   );
-  make(game, ctx, i, kinds);
 }
 
 /** So many tokens that are alike: as they are described, or as copies. */
@@ -75,23 +94,24 @@ export function createEmblem(game: Game, ctx: Context, i: Doing<'createEmblem'>)
 }
 
 export function copyToken(game: Game, ctx: Context, i: Doing<'copyToken'>): void {
-  const kinds = asLastThere(game, ctx, i.of).map(
-    (id): Kind => ({
-      count: i.count,
-      ref: null,
-      env: null,
-      copied: valuesOfNew(game, id, i.except, writtenAt(game, ctx, i.except)),
-    }),
-  );
-  if (kinds.length > 0) make(game, ctx, i, kinds);
+  const kinds = copies(game, ctx, i);
+  if (kinds.length > 0) enter(game, ctx, i.out, entering(game, ctx, i, kinds));
 }
 
-function make(game: Game, ctx: Context, i: Doing<'createTokens'> | Doing<'copyToken'>, kinds: readonly Kind[]): void {
-  const outcomes: Outcome[] = [];
+const copies = (game: Game, ctx: Context, i: Doing<'copyToken'>): readonly Kind[] =>
+  asLastThere(game, ctx, i.of).map((id) => ({
+    count: i.count,
+    ref: null,
+    env: null,
+    copied: valuesOfNew(game, id, i.except, writtenAt(game, ctx, i.except)),
+  }));
+
+/** The events by which the tokens come, as many of each kind as there are to be once what replaces their number has. */
+function entering(game: Game, ctx: Context, i: Making, kinds: readonly Kind[]): readonly Move[] {
+  const events: Move[] = [];
   const host = hostOf(game, ctx, 'attachedTo' in i ? i : {});
   for (const player of actorsOf(game, ctx, i.who)) {
     const owner = ownerFor(game, ctx, player);
-    const events: GameEvent[] = [];
     for (const { count: asked, ref, env, copied } of kinds) {
       const count = greater(0, amountOf(game, withBinding(ctx, 'actor', { players: [player] }), asked));
       const [created] = happen(game, [createTokenEvent(player, count, causedBy(ctx))]);
@@ -104,10 +124,13 @@ function make(game: Game, ctx: Context, i: Doing<'createTokens'> | Doing<'copyTo
         );
       }
     }
-    const made = happen(game, events);
-    // what cannot enter, as an Aura that can enchant nothing, is not created
-    for (const { event, did } of made) if (!did) cease(game, event.object);
-    outcomes.push(...made);
   }
-  bindOutcome(ctx, i.out, outcomes);
+  return events;
+}
+
+function enter(game: Game, ctx: Context, out: string | undefined, events: readonly Move[]): void {
+  const made = happen(game, events);
+  // what cannot enter, as an Aura that can enchant nothing, is not created
+  for (const { event, did } of made) if (!did) cease(game, event.object);
+  bindOutcome(ctx, out, made);
 }

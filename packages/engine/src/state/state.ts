@@ -378,6 +378,8 @@ export interface DelayedTrigger {
   createdTick: number;
   /** only in the extra turn with that id (0: any) */
   turn: number;
+  /** how many turns had begun when it was made, where it waits for a later one */
+  madeIn?: number;
 }
 
 /** A triggered ability that has triggered and waits to be put on the stack. */

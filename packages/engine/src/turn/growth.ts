@@ -6,6 +6,7 @@ import type { CardDefinition } from '../vocabulary/definition.ts';
 import { someNode } from '../vocabulary/some-node.ts';
 import type { Game } from '../state/game.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
+import { isIndestructible } from '../continuous/prohibitions.ts';
 import { Checksum } from '../state/hash.ts';
 import { memoised } from '../state/memoised.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
@@ -68,10 +69,12 @@ function ofKind(game: Game, object: GameObject): { kind: string; amounts: number
   const is = on === null ? object.def : [on.name, on.types, on.subtypes, on.keywords, on.abilities.length];
   const ability = stack?.ability ?? null;
   const whose = on === null ? object.owner : controllerOf(game, id);
+  // damage destroys nothing that is indestructible: it is no way to an end
+  const towardsEnd = damage > 0 && !isIndestructible(game, id) ? damage : 0;
   const kind = [zone, whose, tapped, faceDown, counters.map(([name]) => name), ability?.def, ability?.path, is];
   return {
     kind: JSON.stringify(kind),
-    amounts: [1, on?.power ?? 0, on?.toughness ?? 0, -damage, ...counters.map(([, count]) => count)],
+    amounts: [1, on?.power ?? 0, on?.toughness ?? 0, -towardsEnd, ...counters.map(([, count]) => count)],
   };
 }
 

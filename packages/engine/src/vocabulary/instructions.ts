@@ -304,6 +304,7 @@ export type Instruction =
       repeat?: true;
       duration?: Duration;
       thatTurn?: string;
+      laterTurn?: true; // not in the turn in which it is made: "the next turn's upkeep"
       /** those players may stop it for that cost until it has triggered, by a special action (2006: 408.2i · 2009: 114.2c · 2011: 115.2c · 2026: 116.2c) */
       unless?: { who: PlayerSet; cost: Cost };
     } & Named) // captures bindings; once unless repeat

@@ -162,12 +162,8 @@ const resolvingCondition: Rule = alt('a condition', () => [
   phrase('both cards share a color', { if: 'sharesAll', what: { set: 'it', $n: 'both' }, share: 'color' }),
 ]);
 
-const delayed = (words: string, pattern: object, $when?: string) =>
-  phrase(
-    `{c} ${words}`,
-    { do: 'delayed', body: { effect: ['$c'] }, pattern, ...($when === undefined ? {} : { $when }) },
-    { c: () => doneOrMay },
-  );
+const delayed = (words: string, pattern: object, more: object = {}) =>
+  phrase(`{c} ${words}`, { do: 'delayed', body: { effect: ['$c'] }, pattern, ...more }, { c: () => doneOrMay });
 /** "At the beginning of your next upkeep, pay {2}{B}. If you don't, you lose the game": both are for then. */
 const delayedPayment = (words: string, pattern: object) =>
   phrase(
@@ -201,8 +197,8 @@ const stoppable = (steps: string, step: string, before: string, $step: boolean):
     { c: clause, p: possessive, q: player, m: () => alt('mana', manaPayments) },
     { agree: 'none' },
   );
-const delayedBefore = (words: string, pattern: object) =>
-  phrase(`${words}, {c}`, { do: 'delayed', pattern, body: { effect: '$c' }, $when: 'before' }, { c: clauses });
+const delayedBefore = (words: string, pattern: object, more: object = {}) =>
+  phrase(`${words}, {c}`, { do: 'delayed', pattern, body: { effect: '$c' }, ...more, $when: 'before' }, { c: clauses });
 
 /** What happens later, and is no state; what was revealed "this way" already is, and triggers because of what has been done. */
 const later = (value: { on?: string }) => (value.on === 'state' || value.on === 'reveal' ? undefined : value);
@@ -241,8 +237,8 @@ const delayedTrigger: Rule = alt('a delayed trigger', () => [
   ),
   delayed('at the beginning of the next cleanup step', { on: 'step', step: 'cleanup' }),
   delayed('at end of combat', { on: 'endOfCombat' }),
-  delayed("at the beginning of the next turn's upkeep", { on: 'step', step: 'upkeep' }),
-  delayed('at the beginning of the next upkeep', { on: 'step', step: 'upkeep' }, 'any'),
+  delayed("at the beginning of the next turn's upkeep", { on: 'step', step: 'upkeep' }, { laterTurn: true }),
+  delayed('at the beginning of the next upkeep', { on: 'step', step: 'upkeep' }),
   delayed('at the beginning of your next upkeep', { on: 'step', step: 'upkeep', whose: { who: 'you' } }),
   delayed('at the beginning of your next end step', { on: 'step', step: 'end', whose: { who: 'you' } }),
   delayedBefore('at <next end step>', { on: 'step', step: 'end' }),
@@ -280,7 +276,7 @@ const delayedTrigger: Rule = alt('a delayed trigger', () => [
     },
     { c: clauses },
   ),
-  delayedBefore("at the beginning of the next turn's upkeep", { on: 'step', step: 'upkeep' }),
+  delayedBefore("at the beginning of the next turn's upkeep", { on: 'step', step: 'upkeep' }, { laterTurn: true }),
   delayedBefore('at the beginning of your next upkeep', { on: 'step', step: 'upkeep', whose: { who: 'you' } }),
   delayedPayment('at the beginning of your next upkeep', { on: 'step', step: 'upkeep', whose: { who: 'you' } }),
   delayedBefore('at the beginning of your next main phase', { on: 'beginPhase', phase: 'main', whose: { who: 'you' } }),

@@ -228,6 +228,7 @@ describe('what words refer to', () => {
           do: 'delayed',
           body: { effect: [{ do: 'draw', who: { who: 'ref', name: 't1' }, count: 1 }] },
           pattern: { on: 'step', step: 'upkeep' },
+          laterTurn: true,
         },
       ],
     });

@@ -164,8 +164,8 @@ const DEEDS: Cases<Instruction, 'do'> = {
   playLand: ({ who, what, optional }) =>
     `${players(who)}: ${optional === true ? 'is free to put' : 'puts'} down as a land ${objects(what)}`,
   effect: ({ parts, duration: lasts }) => `${parts.map(part).join('; ')} — ${duration(lasts)}`,
-  delayed: ({ pattern, body: later, repeat, duration: lasts, unless }) =>
-    `later, ${repeat === true ? 'each time' : 'the next time'} ${event(pattern)}${lasts === undefined ? '' : ` (${duration(lasts)})`}: ${body(later)}${unless === undefined ? '' : `, if ${players(unless.who)} has not bought it off for [${cost(unless.cost)}] by then`}`,
+  delayed: ({ pattern, body: later, repeat, duration: lasts, unless, laterTurn }) =>
+    `later${laterTurn === true ? ', in another turn' : ''}, ${repeat === true ? 'each time' : 'the next time'} ${event(pattern)}${lasts === undefined ? '' : ` (${duration(lasts)})`}: ${body(later)}${unless === undefined ? '' : `, if ${players(unless.who)} has not bought it off for [${cost(unless.cost)}] by then`}`,
   reflexive: ({ body: later }) => `having done so, on the stack: ${body(later)}`,
   endEffect: () => 'the effect is over',
   original: () => 'what was replaced happens after all',

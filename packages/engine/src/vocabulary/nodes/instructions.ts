@@ -215,6 +215,7 @@ export const INSTRUCTIONS: Table<Instruction, 'do', 'out'> = {
     repeat: maybe(yes),
     duration: maybe(duration),
     thatTurn: maybe(text),
+    laterTurn: maybe(yes),
     unless: maybe(stopping),
   },
   reflexive: { body: body },
