@@ -199,7 +199,7 @@ function compileFace(card: CardText, wording: Wording): CompiledFace {
     return values;
   });
   if (refused.length > 0) return { ok: false, refused };
-  const chosen = choose(list, readings, characteristics.types, wording, names);
+  const chosen = choose(list, readings, characteristics, wording, names);
   if (typeof chosen === 'string') return whole(chosen);
   const face: Face = { ...characteristics, name: card.name, abilities: chosen.abilities };
   const odd = nonsense(face);
@@ -297,7 +297,7 @@ const MOST_READINGS = 64;
 function choose(
   list: readonly Paragraph[],
   readings: readonly (readonly (readonly Surface[])[])[],
-  types: readonly CardType[],
+  { types, subtypes }: Characteristics,
   wording: Wording,
   names: OwnNames,
 ): { abilities: Ability[]; phrasing: FacePhrasing } | string {
@@ -309,7 +309,7 @@ function choose(
     const { abilities, structure } = assemble(combination);
     let resolved: unknown[];
     try {
-      resolved = resolveAbilities(abilities, { types, wording });
+      resolved = resolveAbilities(abilities, { types, subtypes, wording });
     } catch (error) {
       if (!(error instanceof Unresolved)) throw error;
       failure = error.message;

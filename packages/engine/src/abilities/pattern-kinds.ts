@@ -18,6 +18,7 @@ export const PATTERN_KINDS = {
   playLand: ['playLand'],
   activate: ['activate'],
   becomesTarget: ['becomesTarget'],
+  playerTargeted: ['becomesTarget'],
   countered: ['countered'],
   damage: ['damage'],
   prevented: ['prevented'],

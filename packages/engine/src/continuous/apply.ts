@@ -15,6 +15,7 @@ import { wordOf, wordsOf } from '../meaning/memory.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf, modifierOf } from '../meaning/quantity.ts';
+import { memoised } from '../state/memoised.ts';
 import { objectOf } from '../state/objects.ts';
 import { intrinsicAbilities, isIntrinsic } from '../objects/intrinsic-abilities.ts';
 import { isFaceDown } from '../objects/face-down.ts';
@@ -42,6 +43,7 @@ import {
 import { snapshotBase } from './base.ts';
 import { contextOf, type Effect } from './effect.ts';
 import { fixedAt } from './floating.ts';
+import type { Profile } from './profile.ts';
 import type { Draft, Table } from './table.ts';
 import type { TemplateMod, TemplatePart } from './template.ts';
 
@@ -176,7 +178,11 @@ function evaluate(
         })),
       };
     case 'gainActivated':
-      return { change: 'gain', abilities: takenOver(effect) };
+      return {
+        change: 'gain',
+        abilities:
+          effect.floating?.gained ?? activatedOf(game, table, objectsOf(game, ctx(), mod.of), effect.timestamp),
+      };
     case 'lose':
       return { change: 'lose', keyword: mod.keyword, ...(mod.quality === undefined ? {} : { quality: mod.quality }) };
     case 'loseThis':
@@ -241,11 +247,27 @@ function granted(table: Table, effect: Effect, mod: Extract<Modification, { mod:
   return abilities;
 }
 
-/** The abilities of other objects that a resolving spell or ability gave: each is linked as it was on them (2006: 217.7d · 2009, 2011: 607.4 · 2026: 607.5). */
-function takenOver({ floating }: Effect): AbilityList {
-  if (floating?.gained === undefined)
-    throw new Error('Only what resolves gives the activated abilities of other objects');
-  return floating.gained;
+/** The activated abilities of other objects: each is linked as it was on them (2006: 217.7d · 2009, 2011: 607.4 · 2026: 607.5). */
+function activatedOf(game: Game, table: Table, ids: readonly ObjectId[], granted: number): AbilityList {
+  let list = NO_ABILITIES;
+  for (const id of ids) {
+    const object = objectOf(game, id);
+    if (object !== null) list = withAbilities(list, takenOver(table.profile(object).activated, id, granted));
+  }
+  return list;
+}
+const lists = memoised((_activated: Profile['activated']) => new Map<string, AbilityList>());
+
+/** Two cards that say the same give two abilities. */
+function takenOver(activated: Profile['activated'], id: ObjectId, granted: number): AbilityList {
+  const known = lists(activated);
+  const key = `${id}/${granted}`;
+  let taken = known.get(key);
+  if (taken === undefined) {
+    taken = activated.map(({ ref }) => ({ ref, text: ref.text ?? [], granted, instance: id }));
+    known.set(key, taken);
+  }
+  return taken;
 }
 
 /** Makes the change to one object. */

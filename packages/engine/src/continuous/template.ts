@@ -96,6 +96,7 @@ function make(
         reads |= found.reads;
       }
       if (mod.mod === 'copy') does[layer] = ASPECTS_ALL;
+      if (mod.mod === 'gainActivated') does[layer] = (does[layer] ?? 0) | Aspect.abilities;
       writes[layer] = (writes[layer] ?? 0) | writtenBy(mod);
       return { mod, index: i, layer, constant: computed.length === 0, perObject: computed.some(saysEach) };
     });
@@ -143,6 +144,7 @@ function computedIn(mod: Modification): unknown[] {
   switch (mod.mod) {
     case 'copy':
     case 'fullText':
+    case 'gainActivated':
       return [mod.of];
     case 'control':
       return [mod.player];
@@ -165,7 +167,6 @@ function computedIn(mod: Modification): unknown[] {
     case 'gain':
     case 'gainThis':
     case 'gainBelow':
-    case 'gainActivated':
     case 'loseThis':
       return [{}]; // each effect grants abilities of its own
   }

@@ -22,12 +22,12 @@ export function mayLookAt(game: Game, player: PlayerId, id: ObjectId): boolean {
   if (game.state.result !== null && isShownInTheEnd(game, object)) return true;
   if (isFaceDown(object)) {
     const apart = object.phasedOut && game.edition.phasing === 'zone';
-    return shown || (apart ? object.phasedUnder : controllerOf(game, id)) === player;
+    return shown || (apart ? object.phasedUnder : controllerOf(game, id)) === player || isShownByRule(game, player, id);
   }
   return shown || (object.hidden && isShownByRule(game, player, id));
 }
 
-/** An ability lets the player look at a card exiled face down (hideaway, 2009: 702.72 · 2011: 702.73 · 2026: 702.75). */
+/** An ability lets the player look at a card exiled face down (hideaway, 2009: 702.72 · 2011: 702.73 · 2026: 702.75), or at a face-down permanent. */
 function isShownByRule(game: Game, player: PlayerId, id: ObjectId): boolean {
   return rulesOf(game, 'mayLookAt').some((active) => {
     const ctx = activeContext(active);

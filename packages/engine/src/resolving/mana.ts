@@ -3,19 +3,19 @@ import { causedBy } from '../events/cause.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { ObjectSet } from '../vocabulary/nouns.ts';
 import type { ManaProduced } from '../vocabulary/rules-effects.ts';
-import { COLORS, MANA_TYPES, type ManaType } from '../vocabulary/words.ts';
+import { MANA_TYPES, type ManaType } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { askOption } from '../decisions/ask.ts';
 import { refTo } from '../abilities/paths.ts';
 import { abilityAt } from '../abilities/lookup.ts';
 import { isTapSelf } from '../casting/costs/forms.ts';
-import { type Freedom, freedomOf, typesAmong, typesProducedBy } from '../casting/mana/sources.ts';
+import { colorsOf, type Freedom, freedomOf, typesAmong, typesProducedBy } from '../casting/mana/sources.ts';
 import { characteristics } from '../continuous/derive.ts';
 import { isManaAbility } from '../abilities/mana-ability.ts';
 import type { Context } from '../meaning/context.ts';
 import { bound } from '../meaning/memory.ts';
-import { asLastThere } from '../meaning/objects.ts';
+import { asLastThere, objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { addManaEvent } from '../events/kinds/mana.ts';
@@ -58,16 +58,10 @@ function typesOf(game: Game, ctx: Context, player: PlayerId, mana: ManaProduced)
     return choose(game, ctx, player, options, count, freedomOf(produced));
   }
   if ('colorsOf' in produced) {
-    const bits = asLastThere(game, ctx, produced.colorsOf).reduce((b, id) => b | characteristics(game, id).colors, 0);
-    return choose(
-      game,
-      ctx,
-      player,
-      COLORS.filter((_, n) => (bits & (1 << n)) !== 0),
-      greater(0, amountOf(game, ctx, produced.count)),
-      'one',
-    );
+    const options = colorsOf(game, asLastThere(game, ctx, produced.colorsOf));
+    return choose(game, ctx, player, options, greater(0, amountOf(game, ctx, produced.count)), 'one');
   }
+  if ('everyColorOf' in produced) return colorsOf(game, objectsOf(game, ctx, produced.everyColorOf)).join('');
   if ('costOf' in produced) return ofCost(game, ctx, player, produced.costOf);
   if ('unspent' in produced)
     return playersOf(game, ctx, produced.unspent)

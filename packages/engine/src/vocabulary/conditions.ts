@@ -26,7 +26,7 @@ export type Condition =
   | { if: 'lostFlip'; name: string } // no flip is neither won nor lost
   | { if: 'wonClash'; name: string } // you did
   | { if: 'cast'; what: ObjectSet; from?: Zone; of?: PlayerSet } // that object was cast (and by its controller), from there; of: from such a player's
-  | { if: 'selfIn'; zone: 'graveyard' | 'hand' | 'exile' | 'battlefield' | 'library' | 'stack' }
+  | { if: 'selfIn'; zone: 'graveyard' | 'hand' | 'exile' | 'battlefield' | 'library' | 'stack' | 'command' }
   | { if: 'not'; of: Condition }
   | { if: 'and'; of: readonly Condition[] }
   | { if: 'or'; of: readonly Condition[] };

@@ -4,6 +4,7 @@ import type { Color, ManaCost } from './words.ts';
 import type { Quantity } from './quantities.ts';
 import type { Filter, ObjectSet, PlayerSet } from './nouns.ts';
 import type { Condition } from './conditions.ts';
+import type { KeywordName } from './keywords.ts';
 
 /** The instructions that can be costs: what each needs in order to be paid is in `casting/costs/actions.ts`. */
 export const COST_VERBS = [
@@ -63,6 +64,10 @@ export interface CostChange {
   reduce?: Quantity;
   /** `add` is paid for each target of the spell beyond the first */
   perTarget?: true;
+  /** the reduction leaves so much mana to be paid, if there was so much */
+  leaves?: number;
+  /** only of abilities of that keyword */
+  keyword?: KeywordName;
   /** reduction by coloured symbols too */
   reduceMana?: ManaCost;
   condition?: Condition;

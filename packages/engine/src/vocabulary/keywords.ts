@@ -53,4 +53,6 @@ export interface KeywordAbility {
   /** companion: what the starting deck is like, whose cards are in your library */
   deck?: Condition;
   text?: string;
+  /** a name without rules meaning before it (2026: 207.2d) */
+  abilityWord?: string;
 }

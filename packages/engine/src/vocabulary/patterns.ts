@@ -33,6 +33,7 @@ export type EventPattern =
   /** event.object is what the ability is on, event.ability what it is on the stack; of: a loyalty ability, or an ability of one of those keywords */
   | { on: 'activate'; who?: PlayerSet; what: Filter; mana?: false; of?: 'loyalty' | readonly KeywordName[] }
   | { on: 'becomesTarget'; what: Filter; by?: Filter; who?: PlayerSet; first?: true } // event.object, event.source the spell or ability; first: of such, for that object this turn
+  | { on: 'playerTargeted'; whom: PlayerSet; by?: Filter; who?: PlayerSet } // event.source the spell or ability, event.player whose
   | { on: 'countered'; what: Filter; by?: PlayerSet } // by: whose spell or ability counters it
   /** event.source, event.object or event.player the recipient, event.amount. Several at once: once per source and recipient; together: once for the sources of each player; atLeast: so much by one source. */
   | {

@@ -31,7 +31,7 @@ export type Modification =
   | { mod: 'gain'; abilities: readonly Ability[] } // layer 6
   | { mod: 'gainThis' } // layer 6: the very ability this effect comes from ("gains this ability")
   | { mod: 'gainBelow' } // layer 6: the abilities printed below the one this effect comes from, but for others of its keyword (2026: 702.165a)
-  | { mod: 'gainActivated'; of: ObjectSet } // layer 6: all activated abilities that those have as the effect begins; of resolving spells and abilities only
+  | { mod: 'gainActivated'; of: ObjectSet } // layer 6: all activated abilities that those have: as the effect begins where a spell or ability that resolves gives them, else at any time
   | { mod: 'lose'; keyword: KeywordName; quality?: Filter } // quality: that landwalk alone
   | { mod: 'loseThis' } // the very ability this effect comes from
   | { mod: 'loseAll' }
@@ -185,7 +185,7 @@ export type Rule =
   | { rule: 'activationLimit'; of: ObjectSet; n: number }
   | { rule: 'loyaltyTwice'; who: PlayerSet }
   | { rule: 'legendRuleOff'; what: Filter }
-  | { rule: 'mayLookAt'; who: PlayerSet; what: ObjectSet }; // cards exiled face down, or the top card of a library
+  | { rule: 'mayLookAt'; who: PlayerSet; what: ObjectSet }; // cards exiled face down, face-down permanents, or the top card of a library
 
 /** What mana is spent as though it were, for one spell (2006: 104.3 · 2009, 2011: 106 · 2026: 118.14, 609.4b). */
 export type SpendingAsThough = 'anyColor' | 'anyType';
@@ -258,12 +258,19 @@ export type Instead =
   | { instead: 'moreDice'; more: Quantity; ignore: 'highest' | 'lowest' } // and that roll is ignored, once for each die more
   | { instead: 'reroll' }; // that die
 
-/** Mana to add. `any`: one colour of the player's choice each; `among`: any of those types; `combination` lets each unit differ, `different` makes it. */
+/** Mana to add. `any`: one colour of the player's choice each; `among`: any of those types, or of the colours in the color identity of the player's commanders (2026: 903.4f); `combination` lets each unit differ, `different` makes it. */
 export interface ManaProduced {
   types:
     | readonly (Color | 'C')[]
-    | { any: Quantity; among?: readonly (Color | 'C')[]; combination?: true; different?: true; or?: { ref: string } } // or: or of that type
+    | {
+        any: Quantity;
+        among?: readonly (Color | 'C')[] | 'identity';
+        combination?: true;
+        different?: true;
+        or?: { ref: string };
+      } // or: or of that type
     | { colorsOf: ObjectSet; count: Quantity }
+    | { everyColorOf: ObjectSet } // one of each colour that those have
     | { type: Color | 'C' | { ref: string }; count: Quantity }
     | { costOf: ObjectSet } // what the symbols of that mana cost stand for
     | { unspent: PlayerSet } // as much of each type as those players have unspent

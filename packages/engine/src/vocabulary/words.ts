@@ -148,6 +148,7 @@ export const KEYWORD_ACTIONS = [
   'enlist',
   'evolve',
   'mentor',
+  'renown',
   'train',
   'mutate',
   'crime',

@@ -194,6 +194,11 @@ export function activated(body: Rule<Body>, options: { open?: boolean } = {}): R
             { c: cost, b: body, n: genericMana, e: each },
           ),
           phrase<ActivatedAbility>(
+            '{c}: {b} this ability costs {n} more to <to activate> for each {e}.',
+            { ability: 'activated', cost: { '...': '$c', generic: { q: 'times', of: '$n', by: '$e' } }, body: '$b' },
+            { c: cost, b: body, n: genericMana, e: each },
+          ),
+          phrase<ActivatedAbility>(
             '{c}: {b} this ability costs {n} less to <to activate> if {i}.',
             {
               ability: 'activated',

@@ -5,13 +5,14 @@
 import type { Filter, StaticAbility } from '@rulewright/engine';
 import { alt, equal, lazy, kept, map, phrase, SUBJECT, words } from '../grammar/index.ts';
 import { fill, match } from '../grammar/template.ts';
+import { activationCosts } from './activation-costs.ts';
 import { colorsOfMana } from './costs.ts';
 import type { Rule } from '../grammar/index.ts';
 import { bare } from '../clauses/agree.ts';
 import { act, clauses } from '../clauses/index.ts';
 import { uncastSpells } from '../clauses/costs-for-a-time.ts';
 import { evidence } from '../clauses/payments.ts';
-import { onePlayed } from '../clauses/playing.ts';
+import { oneOfYours, onePlayed } from '../clauses/playing.ts';
 import { genericMana, number, rank } from '../nouns/numbers.ts';
 import { castFrom } from '../nouns/cast-from.ts';
 import { castThisTurn } from '../nouns/turn-events.ts';
@@ -321,6 +322,11 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
     { ability: 'static', parts: '$p', condition: { if: 'turn', of: { who: 'you' }, $once: true } },
     { p: onePlayed },
   ),
+  phrase(
+    'during each of your turns, {p}',
+    { ability: 'static', parts: '$p', condition: { if: 'turn', of: { who: 'you' }, $once: 'each' } },
+    { p: oneOfYours },
+  ),
   phrase('<to cast> ~ only {w}', ability({ part: 'castTiming', when: '$w' }), { w: timing }),
   phrase(
     '<to cast> this spell only {w}',
@@ -351,6 +357,7 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
   ),
   ...changes('more', (n) => ({ add: { generic: n } })),
   ...changes('less', (n) => ({ reduce: n })),
+  activationCosts,
   ...byTarget('less', (m) => ({ reduceMana: m }), coloured),
   ...under('less', (m) => ({ reduceMana: m }), coloured),
   phrase(
@@ -543,11 +550,6 @@ function changes(word: 'more' | 'less', change: (n: unknown) => object): readonl
       n: genericMana,
       c: condition,
     }),
-    phrase(
-      `activated abilities of {f} cost {n} ${word} to <to activate>`,
-      ability({ part: 'cost', change: { of: 'activate', what: '$f', ...change('$n') } }),
-      { f: pluralFilter, n: genericMana },
-    ),
   ];
 }
 

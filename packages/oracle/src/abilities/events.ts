@@ -58,6 +58,16 @@ const objectEvent: Rule = alt('an event', () => [
     { on: 'move', what: { '&': ['$f', { is: 'controlledBy', player: '$p' }] }, to: 'battlefield', $under: true },
     { ...f, p: possessive },
   ),
+  phrase(
+    '{f!} <enters> tapped and under {p} control',
+    {
+      on: 'move',
+      what: { '&': ['$f', { is: 'tapped' }, { is: 'controlledBy', player: '$p' }] },
+      to: 'battlefield',
+      $under: 'tapped',
+    },
+    { ...f, p: possessive },
+  ),
   phrase('{f!} <enters> from a graveyard', move({ from: 'graveyard', ...ENTERS, $from: true }), f),
   phrase('{f!} <enters> from exile', move({ from: 'exile', ...ENTERS, $from: 'exile' }), f),
   phrase('{f!} <enters> from {q} graveyard', move({ from: 'graveyard', ...ENTERS, fromOf: '$q' }), {
@@ -211,6 +221,22 @@ const objectEvent: Rule = alt('an event', () => [
   ...damage('deal~ damage', {}),
   ...damage('deal~ combat damage', { combat: true }),
   ...damage('deal~ noncombat damage', { combat: false }),
+  phrase(
+    'you or {f!} become~ the target# of a spell or ability {p}',
+    either({ on: 'playerTargeted', whom: { who: 'you' }, who: '$p' }, { on: 'becomesTarget', what: '$f', who: '$p' }),
+    { ...f, p: () => whoControls },
+  ),
+  phrase(
+    '{p!} become~ the target# of a spell',
+    { on: 'playerTargeted', whom: '$p', by: { is: 'spell' } },
+    { p: anyPlayer },
+  ),
+  phrase('{p!} become~ the target# of a spell or ability', { on: 'playerTargeted', whom: '$p' }, { p: anyPlayer }),
+  phrase(
+    '{w!} become~ the target# of a spell or ability {p}',
+    { on: 'playerTargeted', whom: '$w', who: '$p' },
+    { w: anyPlayer, p: () => whoControls },
+  ),
   phrase('{f!} become~ the target# of a spell or ability', { on: 'becomesTarget', what: '$f' }, f),
   phrase('{f!} become~ the target# of a spell', { on: 'becomesTarget', what: '$f', by: { is: 'spell' } }, f),
   phrase(
@@ -251,6 +277,8 @@ const objectEvent: Rule = alt('an event', () => [
   ),
   phrase('{f!} transform~', { on: 'transforms', what: '$f' }, f),
   phrase('{f!} become~ level {n}', { on: 'becomesLevel', what: '$f', level: '$n' }, { ...f, n: plainDigits }),
+  phrase('{f!} become~ renowned', { on: 'action', action: 'renown', what: '$f' }, f),
+  phrase('{f!} crew~ {g}', { on: 'action', action: 'crew', what: '$f', to: '$g' }, { ...f, g: () => aFilter }),
   phrase('{f!} become~ monstrous', { on: 'action', action: 'monstrosity', what: '$f' }, f),
   phrase('{f!} evolve~', { on: 'action', action: 'evolve', what: '$f' }, f),
   phrase('{f!} exploit~ {g}', { on: 'sacrifice', what: '$g', exploiter: '$f' }, { ...f, g: () => aFilter }),
@@ -353,6 +381,13 @@ const playerEvent: Rule = alt('an event', () => [
     { agree: 'none' },
   ),
   phrase('{p!} <cast> {f}', { on: 'cast', who: '$p', what: '$f', $self: true }, { p: anyPlayer, f: aFilter }),
+  // of all spells that are cast it asks which is the second such: that one triggers, and no other (2026: 603.2)
+  phrase(
+    "{p!} <cast> a spell, if it's the {n} {f} {q!} <cast> this turn",
+    { on: 'cast', who: '$p', what: '$f', nth: '$n', $its: '$q' },
+    { p: anyPlayer, n: rank, f: singularFilter, q: anyPlayer },
+    { agree: 'none' },
+  ),
   phrase(
     "{p!} <activate> a ability, if it isn't a mana ability",
     { on: 'activate', who: '$p', what: { is: 'any' }, mana: false },
@@ -605,6 +640,14 @@ const castOrEntered: Rule = phrase(
     { on: 'move', what: { '&': ['$g', { is: 'controlledBy', player: { who: 'you' } }] }, to: 'battlefield' },
   ),
   { p: anyPlayer, f: filter, g: aFilter },
+  { agree: 'none' },
+);
+
+/** "An opponent casts a spell during your turn", where another event follows. */
+export const castDuring: Rule<EventPattern> = phrase<EventPattern>(
+  '{p!} <cast> a {f} during {q} turn',
+  { on: 'cast', who: { who: 'where', of: '$p', condition: { if: 'turn', of: '$q' } }, what: '$f' },
+  { p: anyPlayer, f: filter, q: possessive },
   { agree: 'none' },
 );
 

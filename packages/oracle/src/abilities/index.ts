@@ -320,7 +320,7 @@ const maxSpeed: Rule<Ability> = phrase<Ability>(
 /** An ability word or flavor word before the ability (2009: 206.2c · 2011: 207.2c · 2026: 207.2c–d). */
 const labelled: Rule<readonly Ability[]> = map<{ w: string; a: readonly Ability[] }, readonly Ability[]>(
   phrase('{w} — {a}', { w: '$w', a: '$a' }, { w: label, a: unlabelled }),
-  ({ w, a }) => a.map((ability, i) => (i === 0 ? ({ ...ability, abilityWord: w } as Ability) : ability)),
+  ({ w, a }) => a.map((ability, i) => (i === 0 ? { ...ability, abilityWord: w } : ability)),
   (list) => {
     if (!Array.isArray(list)) return undefined;
     const { abilityWord: w, ...first } = list[0] as { abilityWord?: string };

@@ -6,6 +6,7 @@ import { alt, equal, map, phrase, words } from '../grammar/index.ts';
 import { endsInQuotation, quotationEndsAt } from '../grammar/tokens.ts';
 import type { Rule } from '../grammar/index.ts';
 import { abilitySeries } from './quoted.ts';
+import { itsToo } from '../clauses/characteristics.ts';
 import { predications } from '../clauses/predicates.ts';
 import { gerundCost } from '../clauses/payments.ts';
 import { lifeFloor, replacementParts } from '../clauses/replacement.ts';
@@ -49,6 +50,11 @@ const atOwnCost = (keyword: string): Rule<readonly ContinuousPart[]> =>
 const parts: Rule<readonly ContinuousPart[]> = alt<readonly ContinuousPart[]>('a static ability', () => [
   described,
   ...['flashback', 'scavenge'].map(atOwnCost),
+  phrase<readonly ContinuousPart[]>(
+    "it's a {d} in addition to its other types",
+    [{ part: 'change', affects: { set: 'it' }, mods: '$d' }],
+    { d: itsToo },
+  ),
   ruleClause,
   replacementParts as Rule<readonly ContinuousPart[]>,
 ]);

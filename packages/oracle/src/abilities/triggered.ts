@@ -3,7 +3,7 @@ import type { Ability, Body, EventPattern, TriggeredAbility, Zone } from '@rulew
 import { alt, equal, kept, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { condition, possessive } from '../nouns/index.ts';
-import { event, timeEvent } from './events.ts';
+import { castDuring, event, timeEvent } from './events.ts';
 import { isSuspended, markedFrom, zoneOf } from './zones.ts';
 
 /**
@@ -42,6 +42,16 @@ function startsWithIf(body: Body): boolean {
   const first = body.effect[0] as { do?: string; else?: unknown; $after?: unknown } | undefined;
   return first?.do === 'if' && first.else === undefined && first.$after === undefined;
 }
+
+/** A second event with words of its own: a state is none. */
+const apart = (second: Rule<EventPattern>): Rule<EventPattern> =>
+  kept<EventPattern>(second, (value) => (value.on === 'state' || value.on === 'either' ? undefined : value));
+
+/** What is cycled or dies is one event for the cards that say it of themselves. */
+const notCycled = (ability: TriggeredAbility): TriggeredAbility | undefined => {
+  const [first, second] = ability.event.on === 'either' ? ability.event.of : [];
+  return first?.on === 'cycle' && second?.on === 'move' && second.what.is === 'in' ? undefined : ability;
+};
 
 /** A triggered ability with a given kind of body. */
 export function triggered(body: Rule<Body>): Rule<Ability> {
@@ -97,6 +107,35 @@ export function triggered(body: Rule<Body>): Rule<Ability> {
       '($w:when|whenever) {e} and at {f}, {b}',
       { ability: 'triggered', event: { on: 'either', of: ['$e', '$f'], $and: 'at' }, body: '$b' },
       { e: event, f: timeEvent, b: () => plainBody },
+      { agree: 'none' },
+    ),
+    ...(
+      [
+        ['or', event, 'or'],
+        ['or ($v:when|whenever)', event, 'or when'],
+        ['or at', timeEvent, 'or at'],
+      ] as const
+    ).map(([joint, second, $and]) =>
+      kept<TriggeredAbility>(
+        phrase<TriggeredAbility>(
+          `($w:when|whenever) {e} ${joint} {f}, {b}`,
+          { ability: 'triggered', event: { on: 'either', of: ['$e', '$f'], $and }, body: '$b' },
+          { e: event, f: () => apart(second), b: () => plainBody },
+          { agree: 'none' },
+        ),
+        notCycled,
+      ),
+    ),
+    phrase<TriggeredAbility>(
+      '($w:when|whenever) {e} or ($v:when|whenever) {f}, {b}',
+      { ability: 'triggered', event: { on: 'either', of: ['$e', '$f'], $and: 'or when' }, body: '$b' },
+      { e: castDuring, f: event, b: () => plainBody },
+      { agree: 'none' },
+    ),
+    phrase<TriggeredAbility>(
+      'at {e} and ($w:when|whenever) {f}, {b}',
+      { ability: 'triggered', event: { on: 'either', of: ['$e', '$f'], $and: 'at first' }, body: '$b' },
+      { e: timeEvent, f: event, b: () => plainBody },
       { agree: 'none' },
     ),
     phrase<TriggeredAbility>(

@@ -21,7 +21,7 @@ const WORDS: readonly (readonly [Guard, RegExp])[] = [
 
 /** Rules whose words are "may …", "… only …", "… unless …". */
 const MAY_RULES = new Set(
-  'asAttacks maySpecially mayNotUntap mayPlay mayCastAsThoughFlash extraLandPlays damageAsUnblocked attackAsThough blockAsThough spendAsAnyColor keepMana loyaltyTwice mustBlock allMustBlock extraBlocks mayLookAt'.split(
+  'asAttacks maySpecially mayNotUntap mayPlay mayCastAsThoughFlash extraLandPlays damageAsUnblocked attackAsThough blockAsThough spendAsAnyColor keepMana loyaltyTwice mustBlock allMustBlock extraBlocks mayLookAt extraVotes'.split(
     ' ',
   ),
 );
@@ -133,7 +133,7 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
   }
   if (node['perTarget'] === true) add('target');
   if (node['if'] === 'attacked' || isTheOnlyOne(node)) add('only');
-  if (node['on'] === 'becomesTarget' || node['is'] === 'targets') add('target', 2);
+  if (node['on'] === 'becomesTarget' || node['on'] === 'playerTargeted' || node['is'] === 'targets') add('target', 2);
   if (node['set'] === 'topUntil' || node['keep'] === 'turn' || node['forTurn'] === true) add('until');
   if (node['is'] === 'costHas' && node['symbol'] === 'X') add('X');
   if (node['until'] !== undefined || doing === 'repeat' || doing === 'skip') add('until');
@@ -153,6 +153,8 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
     if (typeof stat === 'object' && stat !== null && 'q' in stat) add('X', 2);
   }
   if (typeof node['q'] === 'string') add('X', 3);
+  // "up to {2} less": a cost has no less than nothing to be taken off
+  if (node['of'] === 'activate' && node['reduce'] !== undefined) add('up to');
   if (node['ability'] === 'keyword') {
     add('may');
     add('only');

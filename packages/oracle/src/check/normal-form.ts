@@ -15,11 +15,17 @@ export function irregularities(tree: unknown): number {
   return within + (irregularNode(tree as Node) ? 1 : 0);
 }
 
-/** "Becomes a copy and gains this ability", "loses this ability and becomes an Aura": one effect, not two. */
+/** "Becomes a copy and gains this ability", "loses this ability and becomes an Aura", "gains defender and becomes an artifact": one effect, not two. */
 const isInTwo = (a: unknown, b: unknown): boolean =>
   (changes(a, 'copy') && changes(b, 'gainThis')) ||
-  ((changes(a, 'loseThis') || changes(a, 'lose')) && equal(lastingChange(a), lastingChange(b))) ||
-  parted(a, b);
+  (['loseThis', 'lose', 'gain'].some((mod) => changes(a, mod)) && isOfTheSame(a, b)) ||
+  parted(a, b) ||
+  arrestedForGood(a, b);
+
+const isOfTheSame = (a: unknown, b: unknown): boolean => {
+  const first = lastingChange(a);
+  return first !== undefined && equal(first, lastingChange(b));
+};
 
 /** "Gains flying and gets +1/+1 until end of turn": the duration is of both. */
 function parted(a: unknown, b: unknown): boolean {
@@ -32,6 +38,14 @@ function parted(a: unknown, b: unknown): boolean {
     second.until !== 'forever' &&
     equal(first.affects, second.affects)
   );
+}
+
+/** "Until your next turn, it can't block, and its activated abilities can't be activated": so long, and not for good. */
+function arrestedForGood(a: unknown, b: unknown): boolean {
+  if (!isNode(a, 'do', 'effect') || !isNode(b, 'do', 'effect')) return false;
+  const [first, second] = [a, b].map((effect) => (effect as { duration: { until: string } }).duration.until);
+  const [part] = (b as Node)['parts'] as Node[];
+  return first !== 'forever' && second === 'forever' && isNode(part?.['rule'], 'rule', 'cantActivate');
 }
 
 function lastingChange(effect: unknown): { until: string; affects: unknown } | undefined {

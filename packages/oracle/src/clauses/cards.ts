@@ -129,6 +129,21 @@ export const cardVerb: Rule = alt('a verb about cards', () => [
     { of: possessive, f: cardFilter },
   ),
   phrase(
+    `reveal~ cards from the top of {of} library until ${UNTIL('reveal', 'reveals')} {n} {f}`,
+    { do: 'reveal', what: { set: 'topUntil', of: '$of', where: '$f', count: '$n' } },
+    { of: possessive, n: number, f: () => several(cardFilter) },
+  ),
+  phrase(
+    'reveal~ cards from the top of {of} library until a {f} is revealed',
+    { do: 'reveal', what: { set: 'topUntil', of: '$of', where: '$f', count: 1 }, $passive: true },
+    { of: possessive, f: cardFilter },
+  ),
+  phrase(
+    'reveal~ cards from the top of {of} library until {n} {f} are revealed',
+    { do: 'reveal', what: { set: 'topUntil', of: '$of', where: '$f', count: '$n' }, $passive: true },
+    { of: possessive, n: number, f: () => several(cardFilter) },
+  ),
+  phrase(
     `reveal~ cards from the top of {of} library until ${UNTIL('reveal', 'reveals')} the named card`,
     {
       do: 'reveal',

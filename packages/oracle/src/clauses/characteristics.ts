@@ -146,6 +146,11 @@ const several: Rule<Description> = alt('what they become', () => [
     { pt: '$pt', colors: '$colors', subtypes: '$subtypes', types: ['artifact', 'creature'], abilities: '$abilities' },
     { ...slots, abilities: () => abilitySeries },
   ),
+  phrase(
+    'artifact creatures with base power and toughness {pt}',
+    { types: ['artifact', 'creature'], pt: '$pt', base: true },
+    { pt },
+  ),
 ]) as Rule<Description>;
 
 /** How it is said what is kept: a mark on the first change. */
@@ -159,6 +164,7 @@ type Kept =
   | 'are'
   | 'is'
   | 'is too'
+  | "it's too"
   | 'and';
 /** Those that say nothing of what is kept. */
 const keepsTypes = (kept: Kept | undefined): boolean => kept !== undefined && kept !== 'several' && kept !== 'is';
@@ -189,11 +195,11 @@ export const isNow: Rule<readonly Modification[]> = keeping('is', became);
 export const becomesStill = (type: string): Rule<readonly Modification[]> => keeping(`still ${type}`, became);
 /** The same "in addition to its other types". */
 export const becomesToo: Rule<readonly Modification[]> = keeping('addition', became);
+const described: Rule<Description> = alt('what it is', () => [description, sizedLast]);
 /** What something is "in addition to its other types". */
-export const isToo: Rule<readonly Modification[]> = keeping(
-  'is too',
-  alt('what it is', () => [description, sizedLast]),
-);
+export const isToo: Rule<readonly Modification[]> = keeping('is too', described);
+/** The same after "it's". */
+export const itsToo: Rule<readonly Modification[]> = keeping("it's too", described);
 /** What several things become, prior types gone unless they are artifact creatures. */
 export const becomeSeveral: Rule<readonly Modification[]> = keeping('several', several);
 /** The same "in addition to their other types". */

@@ -10,6 +10,8 @@ interface Said {
   d: unknown;
   c?: object;
   l: readonly Modification[];
+  /** the choice stands in a sentence of its own, before what gains it */
+  first?: 'first';
 }
 
 /** An ability that is gained. */
@@ -43,13 +45,13 @@ const chosen = (said: Said): OneOf =>
     do: 'oneOf',
     who: { who: 'you' },
     options: said.l.map((mod, i) => option(said, mod, i === 0)),
-    $choice: true,
+    $choice: said.first ?? true,
   }) as unknown as OneOf;
 
 /** The parts of what was said, if it is such a choice. */
 function saidBy(value: unknown): Said | undefined {
-  const { do: doing, options, $choice } = (value ?? {}) as OneOf & { $choice?: true };
-  if (doing !== 'oneOf' || $choice !== true) return undefined;
+  const { do: doing, options, $choice } = (value ?? {}) as OneOf & { $choice?: true | 'first' };
+  if (doing !== 'oneOf' || $choice === undefined) return undefined;
   const [effect] = (options[0]?.effect ?? []) as Extract<Instruction, { do: 'effect' }>[];
   const [part] = effect?.parts ?? [];
   if (part?.part !== 'change') return undefined;
@@ -60,24 +62,27 @@ function saidBy(value: unknown): Said | undefined {
   const change = part.mods.length === 2 ? (part.mods[0] as Modification) : undefined;
   if (change !== undefined && change.mod !== 'modifyPT') return undefined;
   const { mod: _, ...c } = change ?? { mod: undefined };
-  const said: Said = { o: part.affects, d: effect?.duration, l, ...(change === undefined ? {} : { c }) };
+  const first = $choice === 'first' ? { first: $choice } : {};
+  const said: Said = { o: part.affects, d: effect?.duration, l, ...(change === undefined ? {} : { c }), ...first };
   return equal(chosen(said), value) ? said : undefined;
 }
 
-const choice = (pattern: string, kind: Rule<Modification>, subject: Rule, lasts: Rule, change: boolean): Rule =>
-  map<Said, OneOf>(
+const choice = (pattern: string, kind: Rule<Modification>, subject: Rule, lasts: Rule, change: boolean): Rule => {
+  const isFirst = pattern.startsWith('choose');
+  return map<Said, OneOf>(
     phrase<Said>(
       pattern,
-      { o: '$o', d: '$d', l: '$l', ...(change ? { c: '$c' } : {}) },
+      { o: '$o', d: '$d', l: '$l', ...(change ? { c: '$c' } : {}), ...(isFirst ? { first: 'first' } : {}) },
       { o: subject, d: lasts, l: series(kind, 'or'), c: ptChange },
     ),
     chosen,
     (value) => {
       const said = saidBy(value);
       const fits = said?.l.every(({ mod }) => (mod === 'lose') === (kind === lost)) === true;
-      return fits && (said?.c !== undefined) === change ? said : undefined;
+      return fits && (said?.c !== undefined) === change && (said?.first !== undefined) === isFirst ? said : undefined;
     },
   );
+};
 
 /** One of two changes, with what tells them apart; the mark says which phrase it is. */
 const oneOfTwo = (mods: readonly [object, object], labels: readonly [string, string], mark: object): object => ({
@@ -145,6 +150,7 @@ const eitherLost = (subject: Rule): Rule =>
 /** Clauses with an object as subject; `abilities`: a series of them. */
 export const choicesOfAbilities = (subject: Rule, abilities: Rule): readonly Rule[] => [
   choice('{o!} gain~ your choice of {l} {d}', gained(abilities), subject, duration, false),
+  choice('choose {l}. {o!} gain~ that ability {d}', gained(abilities), subject, duration, false),
   choice('{o!} lose~ your choice of {l} {d}', lost, subject, duration, false),
   choice('{o!} get~ {c} and gain~ your choice of {l} {d}', gained(abilities), subject, duration, true),
   eitherChange(subject),

@@ -33,6 +33,7 @@ import { one, several } from './agree.ts';
 import { choicesOfAbilities } from './choice-of-abilities.ts';
 import { exceptions } from './copying.ts';
 import { costsForATime } from './costs-for-a-time.ts';
+import { uncastExiled } from './going-elsewhere.ts';
 import { manaInsteadForATime } from './mana-instead.ts';
 import { divide, multiply, predication, predications } from './predicates.ts';
 import { nextSpell } from './next-spell.ts';
@@ -457,6 +458,12 @@ export const continuousClause: Rule = alt('a continuous effect', () => [
   ),
   ...playedForATimeWithAnyMana(playing, duration),
   phrase('{r} {d}', { do: 'effect', parts: '$r', duration: '$d' }, { r: ruleClause, d: duration }),
+  phrase("its activated abilities can't be activated", {
+    do: 'effect',
+    parts: [rulePart({ rule: 'cantActivate', of: { set: 'it' } })],
+    duration: { until: 'forever' },
+    $its: 'arrest',
+  }),
   phrase(
     'all creatures able to block {o} this turn do so',
     {
@@ -479,6 +486,11 @@ export const continuousClause: Rule = alt('a continuous effect', () => [
   ),
   controlAnd,
   exchangeOfControl,
+  phrase(
+    '{d}, {p}',
+    { do: 'effect', parts: '$p', duration: '$d', $pre: 'uncast' },
+    { d: until, p: () => uncastExiled },
+  ),
   together('until end of turn, {a}, and {b}', ', and'),
   together('until end of turn, {a} and {b}', 'and'),
   phrase('{p}', { do: 'effect', parts: '$p', duration: END_OF_TURN }, { p: preventionPart }),
@@ -577,16 +589,16 @@ export const continuousClause: Rule = alt('a continuous effect', () => [
   ...textChange('one basic land type with another', ['basicLandType']),
   ...textChange('one color word with another or one basic land type with another', ['color', 'basicLandType']),
   ...textChange("one creature type with another. the new creature type can't be Wall", ['creatureType'], ['Wall']),
+]);
+
+/** What players do; without `who`: they gain control, change and switch power and toughness. */
+export const controlVerb: Rule = alt('gaining control', () => [
+  ...baseChanges(),
   phrase(
-    'switch {o} power and toughness {d}',
+    'switch~ {o} power and toughness {d}',
     { do: 'effect', parts: [{ part: 'change', affects: '$o', mods: [{ mod: 'switchPT' }] }], duration: '$d' },
     { o: switched, d: duration },
   ),
-]);
-
-/** What players do; without `who`: they gain control. */
-export const controlVerb: Rule = alt('gaining control', () => [
-  ...baseChanges(),
   phrase(
     'gain~ control of {o} {d}',
     {

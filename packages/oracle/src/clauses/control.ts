@@ -22,6 +22,7 @@ import {
   possessive,
   until,
 } from '../nouns/index.ts';
+import { castFrom } from '../nouns/cast-from.ts';
 import { asking, singularKind, thisWay } from '../nouns/objects.ts';
 import { bare, one } from './agree.ts';
 import { destinationPut } from './destinations.ts';
@@ -34,8 +35,14 @@ import { act, acts, bareClause, clause, clauses, event } from './index.ts';
 const paidCost: Rule = alt('a payment', () => [
   manaCost,
   phrase('pay~ {n} life', { actions: [{ do: 'payLife', who: { who: 'subject' }, amount: '$n' }] }, { n: digits }),
-  phrase('{a!}', { actions: ['$a'] }, { a: act }, { agree: 'v' }),
+  phrase('{a!}', { actions: ['$a'] }, { a: () => oneAct }, { agree: 'v' }),
 ]);
+/** One of two is no cost: it may be paid in place of the other. */
+const single = (value: { do?: string } | undefined) => (value?.do === 'oneOf' ? undefined : value);
+const oneAct: Rule = kept<{ do?: string }>(
+  lazy(() => act as Rule<{ do?: string }>),
+  single,
+);
 /** Mana, and perhaps more: `pay {1} and sacrifice an artifact`. */
 const manaCost: Rule = alt('a payment of mana', () => [
   ...manaPayments(),
@@ -299,6 +306,30 @@ const delayedTrigger: Rule = alt('a delayed trigger', () => [
     { agree: 'none' },
   ),
   phrase(
+    'when you <cast> your next {f} this turn, {c}',
+    {
+      do: 'delayed',
+      pattern: { on: 'cast', who: { who: 'you' }, what: '$f' },
+      duration: { until: 'endOfTurn' },
+      body: { effect: '$c' },
+      $when: 'your next',
+    },
+    { f: singularFilter, c: clauses },
+    { agree: 'none' },
+  ),
+  phrase(
+    'when you <cast> your next {f} from {z} this turn, {c}',
+    {
+      do: 'delayed',
+      pattern: { on: 'cast', who: { who: 'you' }, what: { '&': ['$f', '$z'] } },
+      duration: { until: 'endOfTurn' },
+      body: { effect: '$c' },
+      $when: 'your next',
+    },
+    { f: singularFilter, z: castFrom, c: clauses },
+    { agree: 'none' },
+  ),
+  phrase(
     'when {p!} do~, {c}',
     {
       do: 'if',
@@ -398,6 +429,12 @@ export const tailClause: Rule = alt('a clause', () => [
     { agree: 'none' },
   ),
   phrase(
+    '{c} unless {p!} {a!} or {b!}',
+    { do: 'pay', else: ['$c'], who: '$p', cost: { actions: ['$a'] }, or: [{ actions: ['$b'] }] },
+    { c: clause, p: player, a: oneAct, b: oneAct },
+    { agree: 'none' },
+  ),
+  phrase(
     '{c} unless {p!} {m!}',
     { do: 'pay', else: ['$c'], who: '$p', cost: '$m', $may: true },
     { c: () => mayDo, p: player, m: paidCost },
@@ -473,9 +510,24 @@ export const tailClause: Rule = alt('a clause', () => [
     { c: resolvingCondition, n: number },
   ),
   phrase(
+    'create {n} of those tokens instead if {c}',
+    { do: 'if', then: [{ do: 'those', count: '$n' }], condition: '$c', $replaces: 'those', $last: true },
+    { n: number, c: resolvingCondition },
+  ),
+  phrase(
     '{t} instead if {c}',
     { do: 'if', then: ['$t'], condition: '$c', $replaces: 'after' },
     { t: clause, c: resolvingCondition },
+  ),
+  phrase(
+    '{t} if {g} instead if {c}',
+    {
+      do: 'if',
+      then: [{ do: 'if', then: ['$t'], condition: '$g', $after: true }],
+      condition: '$c',
+      $replaces: 'after',
+    },
+    { t: clause, g: resolvingCondition, c: resolvingCondition },
   ),
   phrase(
     'instead {t} if {c}',
@@ -613,6 +665,7 @@ export const tailClause: Rule = alt('a clause', () => [
     { agree: 'none' },
   ),
   phrase('repeat this process', { do: 'repeatProcess' }),
+  phrase('repeat this process once', { do: 'repeatProcess', times: 1 }),
   phrase('repeat this process {n} more times', { do: 'repeatProcess', times: '$n' }, { n: number }),
   phrase(
     '{p!} may repeat this process ($n:any number of times|as many times as <he or she> chooses)',

@@ -264,6 +264,11 @@ export const copyVerb: Rule = alt('copying a spell', () => [
     { do: 'copySpell', what: '$o', count: 2, newTargets: true },
     { o: object },
   ),
+  phrase(
+    'copy {o} a additional time. you may choose new targets for the copy',
+    { do: 'copySpell', what: '$o', count: 1, newTargets: true, $more: true },
+    { o: object },
+  ),
   one(
     phrase(
       'copy~ {o}. that player may choose new targets for the copy',

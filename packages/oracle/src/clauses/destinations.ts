@@ -2,6 +2,7 @@
 import { alt, kept, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { aNumber, anyPlayer, counterKind, definite, number, possessive } from '../nouns/index.ts';
+import { targetPlayer } from '../nouns/players.ts';
 
 /** A card always goes to its owner's zone: whose it is said to be is a matter of wording. */
 const OWN =
@@ -59,6 +60,7 @@ export const destinationPut: Rule = alt('a destination', () => [
     { zone: 'battlefield', tapped: '$tapped', attacking: '$attacking', under: '$u' },
     { u: under },
   ),
+  phrase('<onto> {u} tapped', { zone: 'battlefield', tapped: true, under: '$u', $under: 'first' }, { u: under }),
   phrase(
     '<onto> {u} tapped and attacking',
     { zone: 'battlefield', tapped: true, attacking: true, under: '$u', $under: 'first' },
@@ -74,6 +76,7 @@ export const destinationPut: Rule = alt('a destination', () => [
     { zone: 'battlefield', under: '$u', attachedTo: '$o' },
     { u: under, o: definite },
   ),
+  phrase('<onto> attached to {p}', { zone: 'battlefield', attachedToPlayer: '$p' }, { p: () => targetPlayer }),
   phrase(
     '<onto> [tapped: tapped] [{u}] {k}',
     { zone: 'battlefield', tapped: '$tapped', under: '$u', '...': '$k' },
@@ -113,6 +116,11 @@ export const destinationPut: Rule = alt('a destination', () => [
   phrase('on the bottom of it in any order', { zone: 'library', position: 'bottom', order: 'any', $short: 'it' }),
   phrase(`into ${OWN} library {n} from the top`, { zone: 'library', position: { fromTop: '$n' } }, { n: ordinal }),
   phrase('{n} from the top', { zone: 'library', position: { fromTop: '$n' }, $short: 'bare' }, { n: ordinal }),
+  phrase(
+    `into ${OWN} library just beneath the top {n} cards of that library`,
+    { zone: 'library', position: { fromTop: '$n', $beneath: true } },
+    { n: number },
+  ),
   phrase('back in any order', { zone: 'library', position: 'top', order: 'any', $short: 'back' }),
   phrase(
     'back on top of {p} library',

@@ -1,7 +1,7 @@
 /** Draws replaced. 2006: 217.2, 419 · 2009: 614 · 2011: 120.6, 614 · 2026: 121.6, 614 */
 import { phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { anyPlayer, digits } from '../nouns/index.ts';
+import { anyPlayer, condition, digits } from '../nouns/index.ts';
 import { replacementPart as replacement } from './parts.ts';
 
 /** The draws that the rules have a player make are spared. */
@@ -63,6 +63,12 @@ export const drawsInstead = (clauses: Rule, insteadClauses: Rule, acts: () => Ru
         { agree: 'none' },
       ),
       phrase(
+        `if {p!} would draw a card except ${except}, instead that player skips that draw and {q}`,
+        [replacement(event, { instead: 'do', effect: '$q', $skips: true })],
+        { p: anyPlayer, q: clauses },
+        { agree: 'none' },
+      ),
+      phrase(
         `if {p!} would draw a card except ${except}, {q}`,
         [replacement(event, { instead: 'do', effect: '$q' })],
         { p: anyPlayer, q: insteadClauses },
@@ -106,6 +112,18 @@ export const drawsInstead = (clauses: Rule, insteadClauses: Rule, acts: () => Ru
     'if {p!} would draw a card, {q}',
     [replacement({ on: 'draw', who: '$p' }, { instead: 'do', effect: '$q' })],
     { p: anyPlayer, q: insteadClauses },
+    { agree: 'none' },
+  ),
+  phrase(
+    'if {p!} would draw a card while {c}, {q} instead',
+    [replacement({ on: 'draw', who: '$p' }, { instead: 'do', effect: '$q', $last: true }, { condition: '$c' })],
+    { p: anyPlayer, c: condition, q: clauses },
+    { agree: 'none' },
+  ),
+  phrase(
+    'if {p!} would draw a card while {c}, {q}',
+    [replacement({ on: 'draw', who: '$p' }, { instead: 'do', effect: '$q' }, { condition: '$c' })],
+    { p: anyPlayer, c: condition, q: insteadClauses },
     { agree: 'none' },
   ),
 ];

@@ -15,7 +15,7 @@ import { diceVerb } from './dice.ts';
 import { doublingVerb } from './doubling.ts';
 import { gameClause } from './games.ts';
 import { damageVerb, lifeClause, lifeVerb, moreDamage } from './life.ts';
-import { manaClause, manaVerb } from './mana.ts';
+import { manaClause, manaOfEachColor, manaVerb } from './mana.ts';
 import { forEachChoice, moveVerb, putRest, sacrificeVerb } from './move.ts';
 import { actionPaid } from './payments.ts';
 import { permanentVerb } from './permanents.ts';
@@ -204,6 +204,7 @@ const standing: Rule = alt('a clause', () => [
   continuousClause,
   lifeClause,
   manaClause,
+  manaOfEachColor,
   gameClause,
   voteClause,
   castSpellLeaves,

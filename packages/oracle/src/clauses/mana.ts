@@ -18,7 +18,7 @@ import {
   sourceFilter,
 } from '../nouns/index.ts';
 import { castFrom } from '../nouns/cast-from.ts';
-import { asking } from '../nouns/objects.ts';
+import { asking, pluralKind } from '../nouns/objects.ts';
 
 const PRODUCED = new Set(['W', 'U', 'B', 'R', 'G', 'C']);
 const MANA_NEXT = /^\{/;
@@ -170,6 +170,25 @@ export const manaVerb: Rule = alt('adding mana', () => [
     { do: 'addMana', mana: { types: { type: '$s', count: '$q' }, $amount: 'pool' } },
     { s: singleMana, q: quantity },
   ),
+  phrase(
+    'add~ one mana of that color <to your mana pool> for each {e}',
+    { do: 'addMana', mana: { types: { type: { ref: '?color' }, count: '$e' }, $each: true } },
+    { e: each },
+  ),
+  phrase(
+    'add~ one mana of any color <to your mana pool> for each {e}',
+    { do: 'addMana', mana: { types: { any: '$e', combination: true }, $each: true } },
+    { e: each },
+  ),
+  phrase(
+    'add~ {a} or {b} <to your mana pool> for each {e}',
+    { do: 'addMana', mana: { types: { any: '$e', among: ['$a', '$b'], combination: true }, $each: true } },
+    { a: singleMana, b: singleMana, e: each },
+  ),
+  phrase("add~ <to your mana pool> one mana of any color in your commander's color identity", {
+    do: 'addMana',
+    mana: { types: { any: 1, among: 'identity' } },
+  }),
   phrase(
     'add~ <to your mana pool> one mana of any type that a {f} could produce',
     {
@@ -336,6 +355,13 @@ function spendingOn(): readonly Rule[] {
     ]),
   ];
 }
+
+/** "For each color among permanents you control, add one mana of that color." */
+export const manaOfEachColor: Rule = phrase(
+  'for each color among {k}, add one mana of that color <to your mana pool>',
+  { do: 'addMana', who: { who: 'you' }, mana: { types: { everyColorOf: { set: 'all', '...': '$k' } } } },
+  { k: pluralKind },
+);
 
 /** Somebody else's pool: with it the imperative says who gets the mana. */
 const ofAnother: Rule = map<{ who: string }, { who: string }>(

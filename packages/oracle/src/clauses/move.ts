@@ -18,7 +18,7 @@ import {
   self,
 } from '../nouns/index.ts';
 import { conjuncts } from '../nouns/filters.ts';
-import { anaphora, asking, thisWay } from '../nouns/objects.ts';
+import { anaphora, asking, theRest, thisWay } from '../nouns/objects.ts';
 import type { Described } from '../nouns/filters.ts';
 import { postmodifier } from '../nouns/postmodifiers.ts';
 import { one, several } from './agree.ts';
@@ -135,6 +135,11 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
   phrase(
     'put~ {s} from your hand {d}',
     { do: 'move', what: { '...': '$s', $from: 'hand' }, to: '$d' },
+    { s: self, d: destinationPut },
+  ),
+  phrase(
+    'put~ {s} {d} from the command zone',
+    { do: 'move', what: { '...': '$s', $from: 'command' }, to: '$d' },
     { s: self, d: destinationPut },
   ),
   phrase('return~ {o} {d}', { do: 'move', what: '$o', to: '$d', $return: true }, { o: object, d: destinationTo }),
@@ -348,7 +353,12 @@ export const putRest: Rule = alt('the rest', () => [
     },
     { d: destinationPut },
   ),
-  phrase('the rest {d}', { do: 'move', what: { set: 'rest' }, to: '$d', $verb: false }, { d: destinationPut }),
+  phrase(
+    '{r} {d}',
+    { do: 'move', what: '$r', to: '$d', $verb: false },
+    { r: () => theRest, d: destinationPut },
+    { agree: 'none' },
+  ),
   phrase(
     'all other {t} {d}',
     { do: 'move', what: { '...': '$t', other: true, $d: 'all other' }, to: '$d', $verb: false },

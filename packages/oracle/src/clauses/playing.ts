@@ -6,7 +6,7 @@ import type { Filter } from '@rulewright/engine';
 import { BASIC_LAND_TYPES } from '@rulewright/engine/vocabulary';
 import { alt, lazy, kept, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { conjuncts } from '../nouns/filters.ts';
+import { cardFilter, conjuncts } from '../nouns/filters.ts';
 import { definite, filter, pluralFilter } from '../nouns/index.ts';
 import { asking } from '../nouns/objects.ts';
 import { rulePart as rule } from './parts.ts';
@@ -51,12 +51,57 @@ const among: Rule = alt('cards', () => [
   ),
 ]);
 
+/** What the object itself exiled: `cards exiled with ~`. */
+const isExiledWith = (value: unknown): unknown => {
+  const { set, where } = (value ?? {}) as { set?: string; where?: Filter };
+  const [linked, ...more] = where === undefined ? [] : conjuncts(where).toReversed();
+  const only = linked?.is === 'in' && linked.set.set === 'linked';
+  return set === 'all' && only && more.every((f) => f.is !== 'type') ? value : undefined;
+};
+const exiledWith = (): Rule => exiledWithRule;
+const exiledWithRule: Rule = kept<unknown>(
+  lazy(() => definite as Rule),
+  isExiledWith,
+);
+/** Permanents that lie face down. */
+const liesFaceDown = (value: unknown): unknown => {
+  const { set, where } = (value ?? {}) as { set?: string; where?: Filter };
+  return set === 'all' && where !== undefined && conjuncts(where)[0]?.is === 'faceDown' ? value : undefined;
+};
+const faceDown = (): Rule => faceDownRule;
+const faceDownRule: Rule = kept<unknown>(
+  lazy(() => definite as Rule),
+  liesFaceDown,
+);
+
 /** Each reads as the list of parts it makes. */
 const played: readonly Rule[] = [
   phrase('you may look at the top card of your library any time', [
     rule({ rule: 'mayLookAt', who: { who: 'you' }, what: TOP }),
   ]),
   phrase('you may look at {o}', [rule({ rule: 'mayLookAt', who: { who: 'you' }, what: '$o' })], { o: reference }),
+  phrase('you may look at the top card of your library', [
+    rule({ rule: 'mayLookAt', who: { who: 'you' }, what: TOP, $bare: true }),
+  ]),
+  phrase('you may look at {o}', [rule({ rule: 'mayLookAt', who: { who: 'you' }, what: '$o' })], { o: faceDown }),
+  phrase(
+    'you may look at the top card of your library and at {o}',
+    [
+      rule({ rule: 'mayLookAt', who: { who: 'you' }, what: TOP, $and: true }),
+      rule({ rule: 'mayLookAt', who: { who: 'you' }, what: '$o' }),
+    ],
+    { o: faceDown },
+  ),
+  phrase('you may look at {o}', [rule({ rule: 'mayLookAt', who: { who: 'you' }, what: '$o' })], { o: exiledWith }),
+  phrase('you may play {o}', [rule({ ...MAY_PLAY, what: '$o' })], { o: exiledWith }),
+  phrase(
+    'you may look at and play {o}',
+    [
+      rule({ rule: 'mayLookAt', who: { who: 'you' }, what: '$o', $and: true }),
+      rule({ ...MAY_PLAY, what: { set: 'same' } }),
+    ],
+    { o: exiledWith },
+  ),
   phrase('you may play cards from your graveyard', [rule({ ...MAY_PLAY, what: fromGraveyard({ is: 'any' }) })]),
   phrase('you may play land cards from your graveyard', [
     rule({ ...MAY_PLAY, what: fromGraveyard({ is: 'type', type: 'land' }), types: 'lands', $cards: true }),
@@ -108,6 +153,36 @@ const played: readonly Rule[] = [
       }),
     ],
     { f: filter },
+  ),
+  phrase(
+    "you may <to cast> the top card of your library if it's a {f} card",
+    [rule({ ...MAY_PLAY, what: { ...TOP, where: '$f' }, types: 'spells', $if: true })],
+    { f: filter },
+  ),
+  phrase(
+    'you may <to cast> {t} from your hand without paying their mana costs',
+    [
+      rule({
+        ...MAY_PLAY,
+        what: { set: 'all', where: '$t', zone: 'hand', of: { who: 'you' } },
+        types: 'spells',
+        free: true,
+      }),
+    ],
+    { t: kindsOfSpells },
+  ),
+  phrase(
+    'you may <to cast> {f} from your hand without paying their mana costs',
+    [
+      rule({
+        ...MAY_PLAY,
+        what: { set: 'all', where: '$f', zone: 'hand', of: { who: 'you' } },
+        types: 'spells',
+        free: true,
+        $cards: true,
+      }),
+    ],
+    { f: asking(() => cardFilter, 2) },
   ),
   phrase(
     'you may <to cast> {t} from the top of your library',
@@ -171,4 +246,11 @@ export const onePlayed: Rule = alt('what may be played once', () =>
     ),
     phrase(`you may play a land ${words}`, [rule({ ...MAY_PLAY, what: land, types: 'lands', perTurn: true })]),
   ]),
+);
+/** After "during each of your turns": one such card, in each of them. */
+export const oneOfYours: Rule = phrase(
+  'you may <to cast> (n:a|one) {f} from your graveyard',
+  [rule({ ...MAY_PLAY, what: fromGraveyard('$f'), types: 'spells', perTurn: true, $card: true, $n: '$n' })],
+  { f: asking(() => cardFilter, 1) },
+  { agree: 'none' },
 );

@@ -43,6 +43,7 @@ import {
 import { combatCosts } from './combat-costs.ts';
 import { copied } from './copying.ts';
 import { flatSeries } from './flat.ts';
+import { rulePart } from './parts.ts';
 import { rulePredicate } from './rules.ts';
 import { SUBJ } from './subject.ts';
 
@@ -168,6 +169,11 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
       { s: differing, p: () => quantity, t: () => quantity },
     ),
   ),
+  phrase(
+    "get~ {c}, and its activated abilities can't be activated",
+    [{ mod: 'modifyPT', '...': '$c', $and: 'arrest' }, rulePart({ rule: 'cantActivate', of: SUBJ })],
+    { c: plainChange },
+  ),
   phrase('get~ a additional {c}', [{ mod: 'modifyPT', '...': '$c', $more: true }], { c: ptChange }),
   forEach,
   phrase('gain~ {a}', [{ mod: 'gain', abilities: '$a' }], { a: abilitySeries }),
@@ -181,6 +187,10 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
     { o: () => definite, a: quotedSeries },
   ),
   phrase('gain~ this ability', [{ mod: 'gainThis' }]),
+  phrase('gain~ all activated abilities of {o}', [{ mod: 'gainActivated', of: '$o' }], { o: () => definite }),
+  phrase('have~ all activated abilities of {o}', [{ mod: 'gainActivated', of: '$o', $has: true }], {
+    o: () => definite,
+  }),
   phrase('have~ {a}', [{ mod: 'gain', abilities: '$a', $has: true }], { a: abilitySeries }),
   phrase('lose~ all “ bands with other ” abilities', [{ mod: 'lose', keyword: 'bands with other' }]),
   phrase('lose~ banding and all “ bands with other ” abilities', [

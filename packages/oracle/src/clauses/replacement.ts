@@ -2,7 +2,7 @@
  * Replacement effects of static abilities: entering in some way, "would … instead", damage prevented.
  * 2006: 419, 410.10 · 2009, 2011, 2026: 614, 615
  */
-import { alt, lazy, kept, map, marked, phrase } from '../grammar/index.ts';
+import { alt, kept, lazy, map, marked, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { match } from '../grammar/template.ts';
 import {
@@ -32,6 +32,7 @@ import { manaInstead } from './mana-instead.ts';
 import { damageInstead } from './damage-instead.ts';
 import { diceReplaced } from './dice.ts';
 import { drawsInstead } from './draws-instead.ts';
+import { goingElsewhere } from './going-elsewhere.ts';
 import { replacementPart as replacement } from './parts.ts';
 import { entersAndStays, entersKicked } from './enters-itself.ts';
 import { tappedIf } from './tapped-if.ts';
@@ -578,6 +579,7 @@ const eventParts: Rule = alt('events replaced', () => [
     { agree: 'none' },
   ),
 ]);
+
 const insteadClauses: Rule = alt('what happens instead', () => [phrase('instead {c}', '$c', { c: () => clauses })]);
 
 /** "Damage that would reduce your life total to less than 1 reduces it to 1 instead." */
@@ -621,6 +623,7 @@ export const replacementParts: Rule = alt('a replacement', () => [
     () => clauses,
   ),
   eventParts,
+  goingElsewhere(() => unchosen(clauses)),
   lifeFloor,
   diceReplaced,
 ]);

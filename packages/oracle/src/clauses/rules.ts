@@ -2,15 +2,14 @@
  * Predicates that forbid, require or allow: `can't block`, `attacks each turn if able`, `doesn't untap …`.
  * 2006: 418, 308, 309 · 2009, 2011, 2026: 508.1, 509.1, 611
  */
-import type { ContinuousPart, Zone } from '@rulewright/engine';
-import { alt, equal, lazy, map, phrase, series, words } from '../grammar/index.ts';
+import type { ContinuousPart, Filter, Zone } from '@rulewright/engine';
+import { alt, equal, kept, lazy, map, phrase, series, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
-  aFilter,
+  adjective,
   aNumber,
   cardFilter,
   anyPlayer,
-  color,
   condition,
   counterKind,
   definite,
@@ -32,6 +31,7 @@ import { castersOwn, elsewhere } from '../nouns/cast-from.ts';
 import { playingFrom } from './playing.ts';
 import { protectedPlayers } from './protection-of-players.ts';
 import { SUBJ } from './subject.ts';
+import { triggering } from './triggering.ts';
 
 /** A number in words, as a change upwards or downwards. */
 const signed = (sign: 1 | -1): Rule =>
@@ -66,6 +66,16 @@ const OTHER_AURAS = { is: 'and', of: [{ is: 'subtype', subtype: 'Aura' }, { is: 
 /** Every player but you. */
 const OTHER_THAN_YOU = { who: 'except', of: { who: 'all' }, not: { who: 'you' } };
 
+/** `black` · `nongreen`. */
+const ofColor = (f: Filter): Filter | undefined => {
+  const plain = f?.is === 'not' ? f.of : f;
+  return plain?.is === 'color' && typeof plain.color === 'string' ? f : undefined;
+};
+const byColor: Rule<Filter> = kept<Filter>(
+  lazy(() => adjective),
+  ofColor,
+);
+
 /** Each reads as the list of parts it makes, the subject left open. */
 export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
   phrase("can't attack", [rule({ rule: 'cantAttack', what: SUBJ })]),
@@ -82,6 +92,18 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
     rule({ rule: 'cantAttack', what: SUBJ, $or: true }),
     rule({ rule: 'cantBlock', what: SUBJ }),
   ]),
+  ...(
+    [
+      ['crew Vehicles', 'cantCrew'],
+      ['transform', 'cantTransform'],
+    ] as const
+  ).map(([words, more]) =>
+    phrase(`can't attack, block, or ${words}`, [
+      rule({ rule: 'cantAttack', what: SUBJ, $or: more }),
+      rule({ rule: 'cantBlock', what: SUBJ }),
+      rule({ rule: more, what: SUBJ }),
+    ]),
+  ),
   phrase("can't attack or block alone", [
     rule({ rule: 'cantAttackAlone', what: SUBJ, $or: true }),
     rule({ rule: 'cantBlockAlone', what: SUBJ }),
@@ -206,8 +228,8 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
   phrase("can't be the target# of spells or abilities", [rule({ rule: 'cantBeTargeted', what: SUBJ })]),
   phrase(
     "can't be the target# of {c} spells or abilities from {c2} sources",
-    [rule({ rule: 'cantBeTargeted', what: SUBJ, by: { is: 'color', color: '$c' }, $from: '$c2' })],
-    { c: color, c2: color },
+    [rule({ rule: 'cantBeTargeted', what: SUBJ, by: '$c', $from: '$c2' })],
+    { c: () => byColor, c2: () => byColor },
   ),
   phrase(
     "can't be the target# of spells or abilities {p} control",
@@ -295,6 +317,7 @@ const HEXPROOF = rule({ rule: 'playerCantBeTargeted', who: { who: 'you' }, of: {
 /** Rules whose subject is a possessive, or that stand alone. */
 export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
   phrase("{o}'s activated abilities can't be activated", [rule({ rule: 'cantActivate', of: '$o' })], { o: definite }),
+  phrase("its activated abilities can't be activated", [rule({ rule: 'cantActivate', of: { set: 'it' }, $of: 'it' })]),
   phrase("activated abilities of {f} can't be activated", [rule({ rule: 'cantActivate', of: '$f', $of: true })], {
     f: definite,
   }),
@@ -330,67 +353,11 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     { o: definite },
   ),
   phrase("damage can't be prevented", [rule({ rule: 'damageCantBePrevented' })]),
-  phrase(
-    'if {f} entering the battlefield causes a triggered ability of {o} to trigger, that ability triggers a additional time',
-    [rule({ rule: 'triggersAgain', of: '$o', cause: { on: 'move', what: '$f', to: 'battlefield' } })],
-    { f: aFilter, o: aFilter },
-    { agree: 'none' },
-  ),
-  ...(
-    [
-      ['entering', { to: 'battlefield' }],
-      ['dying', { from: 'battlefield', to: 'graveyard' }],
-    ] as const
-  ).map(([word, how]) =>
-    phrase(
-      `if {f} ${word} causes a triggered ability of {o} to trigger, that ability triggers a additional time`,
-      [rule({ rule: 'triggersAgain', of: '$o', cause: { on: 'move', what: '$f', ...how }, $short: true })],
-      { f: aFilter, o: aFilter },
-      { agree: 'none' },
-    ),
-  ),
-  phrase(
-    'if {f} attacking causes a triggered ability of {o} to trigger, that ability triggers a additional time',
-    [rule({ rule: 'triggersAgain', of: '$o', cause: { on: 'attacks', what: '$f' } })],
-    { f: aFilter, o: aFilter },
-    { agree: 'none' },
-  ),
-  phrase(
-    'if a triggered ability of {o} triggers, (it:that ability|it) triggers a additional time',
-    [rule({ rule: 'triggersAgain', of: '$o', $it: '$it' })],
-    { o: aFilter },
-    { agree: 'none' },
-  ),
-  phrase(
-    "{f} entering don't cause abilities to trigger",
-    [rule({ rule: 'triggersNothing', cause: { on: 'move', what: '$f', to: 'battlefield' }, $short: true })],
-    { f: pluralFilter },
-  ),
-  phrase(
-    "{f} entering or dying don't cause abilities to trigger",
-    [
-      rule({
-        rule: 'triggersNothing',
-        cause: {
-          on: 'either',
-          of: [
-            { on: 'move', what: '$f', to: 'battlefield' },
-            { on: 'move', what: '$f', from: 'battlefield', to: 'graveyard' },
-          ],
-        },
-      }),
-    ],
-    { f: pluralFilter },
-  ),
+  ...triggering,
   phrase('reveal the first card you draw on each of your turns', [
     rule({ rule: 'revealFirstDraw', who: { who: 'you' }, ownTurn: true }),
   ]),
   phrase('reveal the first card you draw each turn', [rule({ rule: 'revealFirstDraw', who: { who: 'you' } })]),
-  phrase(
-    "{f} entering the battlefield don't cause abilities to trigger",
-    [rule({ rule: 'triggersNothing', cause: { on: 'move', what: '$f', to: 'battlefield' } })],
-    { f: pluralFilter },
-  ),
   phrase("the named card can't be played", [
     rule({ rule: 'cantCast', who: { who: 'all' }, what: NAMED, $named: true }),
     rule({ rule: 'cantPlayLands', who: { who: 'all' }, what: NAMED }),
@@ -493,6 +460,14 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
   phrase("{p!} can't <to cast> spells", [rule({ rule: 'cantCast', who: '$p', what: { is: 'any' }, $all: true })], {
     p: player,
   }),
+  phrase(
+    "{p!} can't <to cast> spells or <to activate> abilities of {o}",
+    [
+      rule({ rule: 'cantCast', who: '$p', what: { is: 'any' }, $all: true }),
+      rule({ rule: 'cantActivate', who: { who: 'same' }, of: '$o' }),
+    ],
+    { p: player, o: definite },
+  ),
   phrase(
     "{p!} can't <to cast> more than one spell each turn",
     [rule({ rule: 'castLimit', who: '$p', what: { is: 'any' }, n: 1 })],
@@ -635,6 +610,14 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     { n: number },
   ),
   ...playingFrom,
+  ...(
+    [
+      ['get a additional vote', {}],
+      ['may vote a additional time', { optional: true }],
+    ] as const
+  ).map(([words, how]) =>
+    phrase(`while voting, you ${words}`, [rule({ rule: 'extraVotes', who: { who: 'you' }, n: 1, ...how })]),
+  ),
   phrase('{p} maximum hand size is {n}', [rule({ rule: 'maxHandSize', who: '$p', n: '$n' })], {
     p: possessive,
     n: number,

@@ -1,9 +1,11 @@
 /** Creating tokens, and emblems. 2006: 216 · 2009: 110.5 · 2011: 110.5, 113 · 2026: 111, 114, 701.7 */
 import type { Ability, Quantity, TokenSpec } from '@rulewright/engine';
-import { alt, lazy, map, phrase, series } from '../grammar/index.ts';
+import { someNode } from '@rulewright/engine';
+import { alt, kept, lazy, map, phrase, series } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { aNumber, cardName, definite, digits, each, number, object, quantity } from '../nouns/index.ts';
 import { definitePlayer } from '../conditions/of-player.ts';
+import { indefinite } from '../nouns/chosen.ts';
 import { one, several } from './agree.ts';
 import { tokenDescription } from './characteristics.ts';
 import { exceptions } from './copying.ts';
@@ -108,6 +110,16 @@ const severalKinds: Rule = map<{ l: readonly Made[] }, object>(
     if (doing !== 'createTokens' || also === undefined || Object.keys(more).length > 0) return undefined;
     return { l: [{ count, token: first }, ...also] };
   },
+);
+
+/** `a card exiled with ~`. */
+const isExiled = (value: unknown): unknown => {
+  const { set, from } = (value ?? {}) as { set?: string; from?: unknown };
+  return set === 'choice' && someNode(from, ({ link }) => link === 'exiled') ? value : undefined;
+};
+const oneExiledWith: Rule = kept<unknown>(
+  lazy(() => indefinite as Rule),
+  isExiled,
 );
 
 /** Players create tokens and get emblems; without `who`. */
@@ -232,6 +244,23 @@ export const tokenVerb: Rule = alt('creating tokens', () => [
     { do: 'copyToken', count: 1, of: '$o', tapped: '$tapped', except: '$x' },
     { o: definite, x: () => exceptions },
   ),
+  phrase(
+    "create~ a token that's a copy of {o}",
+    { do: 'copyToken', count: 1, of: '$o', $chosen: true },
+    { o: () => oneExiledWith },
+  ),
+  ...[
+    ["put~ a token <onto> that's a copy of {o}", { $put: 'copy' }],
+    ["put~ a token that's a copy of {o} <onto>", { $put: 'copy first' }],
+    ["put~ a token <onto> tapped and attacking that's a copy of {o}", { $put: 'copy', tapped: true, attacking: true }],
+  ].flatMap(([words, how]) => {
+    const node = { do: 'copyToken', count: 1, of: '$o', ...(how as object) };
+    const slots = { o: definite, x: () => exceptions };
+    return [
+      phrase(words as string, node, slots),
+      phrase(`${words as string} except {x}`, { ...node, except: '$x' }, slots),
+    ];
+  }),
   phrase(
     "create~ a tapped and attacking token that's a copy of {o}",
     { do: 'copyToken', count: 1, of: '$o', tapped: true, attacking: true },

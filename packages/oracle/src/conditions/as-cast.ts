@@ -69,6 +69,18 @@ export const wasCast: Rule = alt('how it was cast', () => [
   ),
   phrase('you cast it', { if: 'cast', what: { set: 'it' } }),
   phrase('($it:it|he|she) was cast', { if: 'cast', what: { set: 'it' }, $was: true }),
+  phrase('you cast it from your graveyard', { if: 'cast', what: { set: 'it' }, from: 'graveyard', of: { who: 'you' } }),
+  phrase('it entered from your graveyard', {
+    if: 'matches',
+    what: { set: 'it' },
+    filter: {
+      is: 'history',
+      event: {
+        did: 'underwent',
+        event: { on: 'move', what: { is: 'any' }, from: 'graveyard', to: 'battlefield', fromOf: { who: 'you' } },
+      },
+    },
+  }),
   phrase('you cast it from your hand', { if: 'cast', what: { set: 'it' }, from: 'hand', of: { who: 'you' } }),
 ]);
 

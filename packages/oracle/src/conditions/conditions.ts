@@ -32,6 +32,11 @@ const controls = (where: unknown, player: unknown = '$p') => ({
   where: { '&': [where, { is: 'controlledBy', player }] },
 });
 
+const controlsNamed = (name: string) => ({
+  set: 'all',
+  where: { '&': ['$f', { is: 'named', name }, { is: 'controlledBy', player: '$p' }] },
+});
+
 const OWN_AND_CONTROL = [
   { is: 'ownedBy', player: { who: 'you' } },
   { is: 'controlledBy', player: { who: 'you' } },
@@ -51,6 +56,16 @@ const control: Rule = alt('controls', () => [
       what: { set: 'all', where: { '&': [{ is: 'other' }, '$f', { is: 'controlledBy', player: '$p' }] } },
     },
     { p: anyPlayer, f: singularFilter },
+  ),
+  phrase(
+    '{p!} control~ at least {n} other {f}',
+    {
+      if: 'exists',
+      what: { set: 'all', where: { '&': [{ is: 'other' }, '$f', { is: 'controlledBy', player: '$p' }] } },
+      atLeast: '$n',
+      $least: true,
+    },
+    { p: anyPlayer, n: number, f: pluralFilter },
   ),
   phrase('{p!} control~ a {f}', { if: 'exists', what: controls('$f') }, { p: anyPlayer, f: singularFilter }),
   phrase(
@@ -87,8 +102,8 @@ const control: Rule = alt('controls', () => [
     {
       if: 'and',
       of: [
-        { if: 'exists', what: controls({ '&': ['$f', { is: 'named', name: '$a' }] }) },
-        { if: 'exists', what: controls({ '&': ['$f', { is: 'named', name: '$b' }] }) },
+        { if: 'exists', what: controlsNamed('$a') },
+        { if: 'exists', what: controlsNamed('$b') },
       ],
       $control: 'named',
     },
@@ -401,6 +416,14 @@ whatSomebodyDoes.become(
       ),
     ),
     phrase(
+      'control~ at least {n} more {f} than you',
+      compare({ q: 'count', of: controls('$f', ACTOR) }, '≥', {
+        q: 'add',
+        of: [{ q: 'count', of: controls('$f', { who: 'you' }) }, '$n'],
+      }),
+      { n: number, f: pluralFilter },
+    ),
+    phrase(
       'have~ {n} or more poison counters',
       compare({ q: 'playerCounters', counter: 'poison', of: ACTOR }, '≥', '$n'),
       {
@@ -443,6 +466,7 @@ const placed: Rule = alt('placed', () => [
   ),
   phrase('this card is in your graveyard', { if: 'selfIn', zone: 'graveyard', $self: 'card' }),
   phrase('~ is in your hand', { if: 'selfIn', zone: 'hand' }),
+  phrase('~ is in the command zone', { if: 'selfIn', zone: 'command' }),
   phrase('~ is <in play>', { if: 'selfIn', zone: 'battlefield' }),
   phrase("it's <in play>", { if: 'selfIn', zone: 'battlefield', $self: 'it' }),
 ]);

@@ -19,6 +19,7 @@ const someZone = (zone: 'library' | 'graveyard', word: 'more' | 'fewer'): Rule =
         of: { who: 'all' },
         condition: compare(cardsIn(zone, { who: 'actor' }), word === 'more' ? '≥' : '≤', '$n'),
       },
+      $zone: true,
     },
     { n: number },
   );
@@ -35,6 +36,7 @@ export const zoneSizes: Rule = alt('cards of a zone', () => [
   phrase('you have {n} or more cards in your library', compare(cardsIn('library', { who: 'you' }), '≥', '$n'), {
     n: plainDigits,
   }),
+  phrase('your library has no cards in it', compare(cardsIn('library', { who: 'you' }), '=', 0)),
   someZone('library', 'more'),
   someZone('library', 'fewer'),
   someZone('graveyard', 'more'),

@@ -2,10 +2,11 @@
  * Tokens of card text, and tokens joined to text again.
  * 2006: 104, 200 · 2009, 2011, 2026: 107, 207
  *
- * `~` stands for the card's own name, `~~` for its short form, `§` for the name in a quotation. `an` reads as `a`; the article is chosen again when
+ * `~` stands for the card's own name, `~~` for its short form, `§` for the name in a quotation, `¤` for the created token's there. `an` reads as `a`; the article is chosen again when
  * joining. A dash with spaces is ` — `, a tight one `—`. Quotation marks are told apart as `“` and `”`, also the
  * single ones (`‘`, `'`) of a quotation within a quotation.
  */
+import { showTokenNames } from './token-names.ts';
 
 export interface Token {
   /** as written */
@@ -148,7 +149,7 @@ export function join(words: readonly string[], names: { self: string; short: str
     start = raw === '“' ? !QUOTED_LOWER.has(words[i + 1] ?? '') : STARTS_SENTENCE.has(raw) || (raw === '”' && start);
     text += space + word;
   }
-  return text;
+  return showTokenNames(text);
 }
 
 function takesAn(word: string): boolean {

@@ -37,6 +37,9 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
   ],
   omen: ['Also shuffle this card.', "Then shuffle this card into its owner's library."],
   'become blocked': ["This (spell|ability) works on creatures that can't be blocked."],
+  'abilities of another': [
+    "If any of the abilities use that (card|creature)'s name, use this creature's name instead.",
+  ],
   'full text': ["{self} has that card's name, mana cost, color, types, abilities, power, and toughness."],
   until: ["(That|Those) {word} (return|returns) under (its owner's|their owners') control."],
   control: ["Control of the (Equipment|Aura|Auras) doesn't change."],
@@ -342,6 +345,8 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
     "You can't exile {self} to pay for its own flashback cost.",
     '(If you cast a spell this way, you|You) still pay its costs.( You can play a land this way only if you have an available land play remaining.|)',
     "Those creatures can't attack.",
+    'The votes can be for different choices or for the same choice.',
+    "Do this only any time you could cast that creature card. You still pay the spell's costs.",
     'Damage dealt (by sources without infect causes|to you causes you to lose) (loss of |)life.',
     'The land continues to burn after {self} has left the battlefield.',
     "If any creatures with banding you control are blocking a creature, you divide that creature's combat damage, not its controller, among any of the creatures it's being blocked by.",

@@ -1,4 +1,5 @@
-/** A card's own name in its text becomes `~`, the short form of a legendary name `~~`, either in a quotation `§`: there it is the object that gives the ability. 2006: 202.2 · 2009: 201.2 · 2011: 201.4 · 2026: 201.5 */
+/** A card's own name in its text becomes `~`, the short form of a legendary name `~~`, either in a quotation `§`: there it is the object that gives the ability. The name of the token that a line creates is `¤` in a quotation: there it is the token. 2006: 202.2 · 2009: 201.2 · 2011: 201.4 · 2026: 201.5 */
+import { showTokenNames, tokenName } from '../grammar/token-names.ts';
 import { SUBTYPES } from '../nouns/words.ts';
 
 export interface OwnNames {
@@ -28,7 +29,7 @@ const MORE_OF_A_NAME = /^ (?:of |the )*\p{Lu}/u;
 const WHAT_IS_DONE = /^ target /;
 
 /** Whether that word at that place is no name of the card: its type, or part of another name. */
-function means(text: string, name: string, at: number): boolean {
+function meansItself(text: string, name: string, at: number): boolean {
   const before = text.slice(0, at);
   if (SUBTYPES.has(name) && QUALIFIED.test(before)) return false;
   const after = text.slice(at + name.length);
@@ -36,7 +37,7 @@ function means(text: string, name: string, at: number): boolean {
   return !(/\bnamed $/.test(before) && MORE_OF_A_NAME.test(after));
 }
 
-function replaceName(text: string, name: string, mark: string): string {
+function replaceName(text: string, name: string, mark: string, means = meansItself): string {
   let out = '';
   let at = 0;
   for (;;) {
@@ -51,14 +52,27 @@ function replaceName(text: string, name: string, mark: string): string {
   }
 }
 
-/** The text with the card's names replaced. A mark in the text itself is not admitted. */
+/** The text with the card's names replaced, and the names of tokens in what they have. A mark in the text itself is not admitted. */
 export function hideNames(text: string, names: OwnNames): string {
-  if (/[~§]/.test(text)) throw new Error('normalise: a "~" or "§" in card text');
+  if (/[~§¤]/.test(text)) throw new Error('normalise: a "~", "§" or "¤" in card text');
   return text
+    .split('\n')
+    .map((line) => hideInLine(line, names))
+    .join('\n');
+}
+
+/** After "named" it is the name itself that is said. */
+const isNoName = (text: string, _: string, at: number): boolean => !text.slice(0, at).endsWith('named ');
+
+function hideInLine(line: string, names: OwnNames): string {
+  const created = tokenName(line);
+  const inQuotation = (part: string): string => {
+    const hidden = replaceName(part, names.self, '§');
+    return created === undefined ? hidden : replaceName(hidden, created, '¤', isNoName);
+  };
+  return line
     .split(/("[^"]*"|“[^”]*”)/)
-    .map((part, i) =>
-      i % 2 === 1 ? replaceName(part, names.self, '§') : replaceShort(replaceName(part, names.self, '~'), names),
-    )
+    .map((part, i) => (i % 2 === 1 ? inQuotation(part) : replaceShort(replaceName(part, names.self, '~'), names)))
     .join('');
 }
 
@@ -68,7 +82,7 @@ function replaceShort(text: string, names: OwnNames): string {
 
 /** The inverse of `hideNames`. */
 export function showNames(text: string, names: OwnNames): string {
-  return text.replaceAll('~~', names.short).replaceAll(/[~§]/g, names.self);
+  return showTokenNames(text).replaceAll('~~', names.short).replaceAll(/[~§]/g, names.self);
 }
 
 /** Where an offset into the text with hidden names lies in the text as it is. */
@@ -83,15 +97,20 @@ export function shownOffset(text: string, names: OwnNames, hidden: number): numb
       shown += names.short.length;
       at += 2;
     } else {
-      shown += 1;
+      const created = isQuoted(text, shown) ? tokenName(lineAt(text, shown)) : undefined;
+      shown += created !== undefined && startsName(text, shown, created) ? created.length : 1;
       at += 1;
     }
   }
   return shown;
 }
 
+const isQuoted = (text: string, at: number): boolean => text.slice(0, at).split('"').length % 2 === 0;
+const lineAt = (text: string, at: number): string =>
+  text.slice(text.lastIndexOf('\n', at - 1) + 1).split('\n', 1)[0] ?? '';
+
 const startsName = (text: string, at: number, name: string): boolean =>
   text.startsWith(name, at) &&
   !letter.test(text.charAt(at - 1) || ' ') &&
   !letter.test(text.charAt(at + name.length) || ' ') &&
-  means(text, name, at);
+  meansItself(text, name, at);

@@ -14,6 +14,7 @@ export const elsewhere = (of: unknown): object => ({ is: 'not', of: fromHand(of)
 export const castFrom: Rule = alt('where it is cast from', () => [
   phrase('{q} hand', fromHand('$q'), { q: castersOwn }),
   phrase('{q} graveyard', { is: 'castFrom', zone: 'graveyard', of: '$q' }, { q: castersOwn }),
+  phrase('your library', { is: 'castFrom', zone: 'library', of: { who: 'you' } }),
   phrase('a graveyard', { is: 'castFrom', zone: 'graveyard' }),
   phrase('exile', { is: 'castFrom', zone: 'exile' }),
   phrase('anywhere other than {q} hand', elsewhere('$q'), { q: castersOwn }),

@@ -121,6 +121,15 @@ function described(headRule: () => Rule<Filter>): Rule<readonly Filter[]> {
             (isType(list.at(-1)) || (list.length > 0 && parse.value.of.some((f) => f.is === 'and')))
           )
             continue;
+          // "enchanted creature or enchantment creature": no creature is said to be a creature or an enchantment
+          if (
+            list.some(
+              (f) =>
+                f.is === 'or' &&
+                f.of.some((one) => one.is === 'type' && parse.value.is === 'type' && one.type === parse.value.type),
+            )
+          )
+            continue;
           found.push({ value: [...list, parse.value], end: parse.end, agreement: parse.agreement });
         }
         const from = list.length > 0 && reading.tokens[end]?.text === ',' ? end + 1 : end;

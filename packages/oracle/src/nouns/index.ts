@@ -6,6 +6,7 @@ export * from './filters.ts';
 export * from './names.ts';
 export * from './numbers.ts';
 export * from './objects.ts';
+export * from './chosen.ts'; // of the words of objects, so after them
 export * from './ones-own.ts';
 export * from './players.ts';
 export { heldKeyword } from './held-keywords.ts';

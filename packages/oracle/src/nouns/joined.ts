@@ -38,6 +38,21 @@ export const selfAndKind: Rule = alt('itself and others', () =>
     ),
   ),
 );
+/** "Skeletons you control and other Zombies you control": both, each once. */
+export const kindsAndOthers: Rule = phrase(
+  '{j} and {k}',
+  {
+    set: 'union',
+    of: [
+      { set: 'all', '...': '$j', $d: 'bare' },
+      { set: 'all', '...': '$k', $d: 'bare' },
+    ],
+  },
+  { j: () => ofSomebody(pluralKind), k: () => kept<Described>(ofSomebody(pluralKind), othersOnly) },
+  { agree: 'none' },
+);
+const othersOnly = (kind: Described): Described | undefined =>
+  kind.where.is === 'and' && kind.where.of[0]?.is === 'other' ? kind : undefined;
 /** A kind of which it is said whose they are. */
 const ofSomebody = (kind: Rule<Described>): Rule<Described> => kept<Described>(kind, isPlaced);
 

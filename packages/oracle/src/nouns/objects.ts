@@ -5,7 +5,7 @@
  * `{set:'that', noun}` for "that creature", "those cards".
  */
 import type { Filter, ObjectSet, Zone } from '@rulewright/engine';
-import { alt, lazy, kept, map, phrase, series, SUBJECT, words } from '../grammar/index.ts';
+import { alt, lazy, kept, map, phrase, series, words } from '../grammar/index.ts';
 import { NONE } from '../grammar/rule.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
@@ -19,9 +19,18 @@ import {
   zoneOfKind,
 } from './filters.ts';
 import type { Described } from './filters.ts';
+import { indefinite, oneOfEachKind } from './chosen.ts';
 import { done } from './done.ts';
 import { endsNoun } from './ends.ts';
-import { ofSeveral, selfAndHost, selfAndKind, selfAndTarget, selfOrIt, targetAndOthers } from './joined.ts';
+import {
+  ofSeveral,
+  kindsAndOthers,
+  selfAndHost,
+  selfAndKind,
+  selfAndTarget,
+  selfOrIt,
+  targetAndOthers,
+} from './joined.ts';
 import { howMany, isOne, number, numberSpan } from './numbers.ts';
 import { chooser, possessive } from './players.ts';
 import { afterBattlefield, afterPlace, withCounters } from './postmodifiers.ts';
@@ -272,6 +281,7 @@ export const self: Rule = alt('itself', () => [
   ofSeveral({ set: 'self', $self: 'several' }),
   words('own short name', { '~~': { set: 'self', $self: 'short' } }, 1),
   granter(),
+  words("the token's own name", { '¤': { set: 'self', $self: 'name' } }, 1),
   asSingular(phrase('this {n}', { set: 'self', $self: '$n' }, { n: selfNoun })),
 ]);
 
@@ -391,13 +401,25 @@ export const anaphora: Rule = alt('it', () => [
   ),
   phrase("the exiled cards (words:that weren't|not) cast this way", { set: 'uncast', $words: '$words' }),
   phrase("all cards exiled this way that weren't cast", { set: 'uncast', $words: 'all' }),
-  words('the rest', { 'the rest': { set: 'rest' } }, 2),
+  theRest,
+  phrase('all revealed cards not cast this way', { set: 'uncast', did: 'reveal' }, {}),
   words(
     'the other',
     { 'the other': { set: 'rest', $n: 'one' }, 'the other one': { set: 'rest', $n: 'one', $one: true } },
     1,
   ),
 ]);
+/** What was left when some were taken. */
+export const theRest: Rule = words(
+  'the rest',
+  {
+    'the rest': { set: 'rest' },
+    'the rest of the revealed cards': { set: 'rest', $of: 'revealed' },
+    'the rest of those cards': { set: 'rest', $of: 'those' },
+    'the rest of those exiled cards': { set: 'rest', $of: 'exiled' },
+  },
+  2,
+);
 const singularNoun: Rule = asking(() => shortNoun, 1);
 const unplaced: Rule = map<Filter, Filter>(
   asking(() => shortNoun, 2) as Rule<Filter>,
@@ -421,6 +443,14 @@ export const thisWay: Rule = alt('this way', () => [
     { agree: 'n' },
   ),
   phrase('{f#} <exiled> this way', { set: 'thisWay', noun: '$f', did: 'exile' }, { f: thatNoun }, { agree: 'n' }),
+  ...['graveyards', 'that graveyard'].map(($put) =>
+    phrase(
+      `{f#} put into ${$put} this way`,
+      { set: 'thisWay', noun: '$f', did: 'mill', $put },
+      { f: thatNoun },
+      { agree: 'n' },
+    ),
+  ),
   phrase(
     '{f#} <he or she> <exiled> this way',
     { set: 'thisWay', noun: '$f', did: 'exile', $who: 'they' },
@@ -436,7 +466,7 @@ const damagedThisWay: Rule = map<unknown, unknown>(
   (v) => (wasDamaged(v) ? v : undefined),
   (v) => (wasDamaged(v) ? v : undefined),
 );
-const othersThisWay: Rule = map<unknown, unknown>(
+export const othersThisWay: Rule = map<unknown, unknown>(
   thisWay,
   (v) => (wasDamaged(v) ? undefined : v),
   (v) => (wasDamaged(v) ? undefined : v),
@@ -461,6 +491,7 @@ export const definite: Rule<SurfaceObject> = alt('an object', () => [
   asking(() => targetAndOthers, 2),
   asking(() => selfAndHost, 2),
   asking(() => selfAndKind, 2),
+  asking(() => kindsAndOthers, 2),
   asking(() => selfAndTarget, 2),
   phrase('each creature that convoked ($n:it|~)', { set: 'convoked' }),
   asking(() => tokensCreatedWith, 2),
@@ -484,124 +515,6 @@ export const definite: Rule<SurfaceObject> = alt('an object', () => [
   phrase('the {t#}', { '...': '$t', $d: 'the', $n: 'plural' }, { t: asking(() => thisWay, 2) }, { agree: 'n' }),
   phrase('{t#}', { '...': '$t', $d: 'bare' }, { t: asking(() => thisWay, 2) }, { agree: 'n' }),
 ]) as Rule<SurfaceObject>;
-
-/** The hand that was revealed or looked at. */
-const SHOWN = { set: 'that', noun: { is: 'any' }, how: 'shown' };
-/** Something to be chosen when it is carried out: `a creature`, `two Islands you control`, `a card from your hand`. */
-export const indefinite: Rule<SurfaceObject> = alt('something chosen', () => [
-  phrase(
-    '{n#} {k#}',
-    { set: 'choice', by: SUBJECT, from: { set: 'all', '...': '$k' }, count: '$n' },
-    { n: howMany, k: kind },
-    { agree: 'n' },
-  ),
-  phrase(
-    'another {k#}',
-    { set: 'choice', by: SUBJECT, from: { set: 'all', '...': '$k' }, count: ONE, $d: 'another' },
-    { k: otherKind },
-    { agree: 'n' },
-  ),
-  phrase(
-    '{n#} {t#}',
-    { set: 'choice', by: SUBJECT, from: '$t', count: '$n' },
-    { n: howMany, t: () => othersThisWay },
-    { agree: 'n' },
-  ),
-  phrase(
-    '{n#} {k#} of {by} choice',
-    { set: 'choice', by: '$by', from: { set: 'all', '...': '$k' }, count: '$n', $of: 'choice' },
-    { n: howMany, k: kind, by: possessive },
-    { agree: 'n' },
-  ),
-  phrase(
-    '{n#} {f#} of {by} choice {z}',
-    {
-      set: 'choice',
-      by: '$by',
-      from: { set: 'all', where: '$f', '...': '$z' },
-      count: '$n',
-      $of: 'choice',
-      $place: 'last',
-    },
-    { n: howMany, f: cardFilter, z: inZone, by: chooser },
-    { agree: 'n' },
-  ),
-  phrase(
-    '{n#} {k#} at random',
-    { set: 'choice', by: SUBJECT, from: { set: 'all', '...': '$k' }, count: '$n', random: true },
-    { n: howMany, k: kind },
-    { agree: 'n' },
-  ),
-  phrase(
-    '{n#} {f#} at random {z}',
-    {
-      set: 'choice',
-      by: SUBJECT,
-      from: { set: 'all', where: '$f', '...': '$z' },
-      count: '$n',
-      random: true,
-      $place: 'last',
-    },
-    { n: howMany, f: cardFilter, z: inZone },
-    { agree: 'n' },
-  ),
-  phrase(
-    '{n#} {f#} from among {o}',
-    { set: 'choice', by: SUBJECT, from: { set: 'where', of: '$o', filter: '$f' }, count: '$n', $among: true },
-    { n: howMany, f: cardFilter, o: anaphora },
-    { agree: 'n' },
-  ),
-  phrase(
-    '{n#} {f#} from it',
-    { set: 'choice', by: SUBJECT, from: { set: 'where', of: SHOWN, filter: '$f' }, count: '$n', $among: 'it' },
-    { n: howMany, f: cardFilter },
-    { agree: 'n' },
-  ),
-  phrase(
-    '{n#} of {o} [random: at random]',
-    { set: 'choice', by: SUBJECT, from: '$o', count: '$n', random: '$random', $d: 'of' },
-    { n: someOf, o: definite },
-    { agree: 'n' },
-  ),
-]) as Rule<SurfaceObject>;
-
-const upToOneOf = (f: unknown): object => ({
-  set: 'choice',
-  by: SUBJECT,
-  from: { set: 'where', of: '$o', filter: f },
-  count: { min: 0, max: 1 },
-});
-/** `a creature card and/or a land card from among them`: one of each, or of one kind alone. */
-const oneOfEachKind: Rule = alt('one of each kind', () => [
-  phrase(
-    'a {f} and/or a {g} from among {o}',
-    { set: 'union', of: [upToOneOf('$f'), upToOneOf('$g')], $andOr: true },
-    { f: cardFilter, g: cardFilter, o: anaphora },
-    { agree: 'none' },
-  ),
-  phrase(
-    'a {f}, a {g}, and/or a {h} from among {o}',
-    { set: 'union', of: [upToOneOf('$f'), upToOneOf('$g'), upToOneOf('$h')], $andOr: true },
-    { f: cardFilter, g: cardFilter, h: cardFilter, o: anaphora },
-    { agree: 'none' },
-  ),
-]);
-
-const someOf: Rule = alt('some', () => [words('one', { one: ONE }, 1), plainMany, anyNumber]);
-/** "Any number of them": without another "of". */
-const anyNumber: Rule = words('any number', { 'any number': { min: 0, max: null, $of: 'once' } }, 2);
-
-/** "another Goblin": `other` goes first among what the filter says. */
-export const otherKind: Rule = map<Described, Described>(
-  singularKind,
-  // among exiled cards "another" is other than one of those
-  (value) =>
-    value.zone === 'exile' ? undefined : { ...value, where: conjunction([{ is: 'other' }, ...conjuncts(value.where)]) },
-  (value) => {
-    const list = typeof value === 'object' && value?.where !== undefined ? conjuncts(value.where) : [];
-    return list.length > 1 && list[0]?.is === 'other' ? { ...value, where: conjunction(list.slice(1)) } : undefined;
-  },
-);
 
 const union: Rule = phrase('{l#}', { set: 'union', of: '$l' }, { l: () => unionList }, { agree: 'n' });
 const unionList: Rule = series(
@@ -678,6 +591,7 @@ const spokenOf: Rule = alt('an object', () => [host, granterRule, anaphora, targ
 /** The card itself as a predicate. */
 const itself: Rule<Filter> = alt<Filter>('itself', () => [
   words<Filter>('itself', { '~': { is: 'self' }, '~~': { is: 'self', $self: 'short' } as Filter }, 1),
+  words<Filter>("the token's own name", { '¤': { is: 'self', $self: 'name' } as Filter }, 1),
   ofSeveral({ is: 'self', $self: 'several' }) as Rule<Filter>,
   asSingular(phrase('this {n}', { is: 'self', $self: '$n' }, { n: selfNoun })) as Rule<Filter>,
 ]);

@@ -39,6 +39,12 @@ export const targetPlayer: Rule = alt('target player', () => [
     ),
   ),
   phrase(
+    'target player who {r}',
+    { who: 'target', spec: { count: ONE, players: { who: 'where', of: { who: 'all' }, condition: '$r' } } },
+    { r: () => inNumber(whatSomebodyDoes, 1) },
+    { agree: 'none' },
+  ),
+  phrase(
     'target opponent who {r} than you did as you <activated> this ability',
     {
       who: 'target',
@@ -77,6 +83,12 @@ const singular: Rule = words(
     'each of your opponents': { who: 'opponents', $d: 'each of' },
     'each player who discarded a card this way': { who: 'whoDid', word: 'player', did: 'discard' },
     'each other player': { who: 'others', $d: 'each' },
+    'each other opponent': {
+      who: 'except',
+      of: { who: 'opponents' },
+      not: { who: 'that', $said: 'other' },
+      $d: 'each other',
+    },
     "each player who doesn't win the subgame": { who: 'except', of: { who: 'all' }, not: { who: 'subgameWinners' } },
     'that player': { who: 'that' },
     'that opponent': { who: 'that', $d: 'opponent' },
@@ -240,9 +252,17 @@ const those: Rule = alt('players', () => [
   ),
 ]);
 
+const otherThanTarget: Rule = phrase(
+  'each player other than {t}',
+  { who: 'except', of: { who: 'all' }, not: '$t' },
+  { t: () => targetPlayer },
+  { agree: 'none' },
+);
+
 const common = () => [
   withNumber(those, 1),
   withNumber(mostLife('most', '='), 1),
+  withNumber(otherThanTarget, 1),
   withNumber(withMost, 1),
   several,
   singular,

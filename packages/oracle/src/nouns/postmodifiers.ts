@@ -237,6 +237,7 @@ const relative: Rule<Filter> = alt('that …', () => [
     { f: asking(() => filter, 1) },
     { agree: 'none' },
   ),
+  phrase('that {p!} control~', { is: 'controlledBy', player: '$p', $that: true }, { p: anyPlayer }, { agree: 'none' }),
   phrase('{p!} <cast>', { is: 'castBy', player: '$p' }, { p: anyPlayer }, { agree: 'none' }),
   phrase(
     'you <cast> from {z}',

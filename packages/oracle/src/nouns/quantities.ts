@@ -1,6 +1,6 @@
 /** Computed numbers: `the number of …`, `its power`, `for each …`. 2006: 104.2 · 2009, 2011, 2026: 107 */
 import type { Quantity } from '@rulewright/engine';
-import { alt, marked, phrase } from '../grammar/index.ts';
+import { alt, kept, lazy, marked, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { counterKind, digits, number, numberWord, plainDigits, rounding } from './numbers.ts';
 import { filter } from './filters.ts';
@@ -208,6 +208,11 @@ const countedPlural: Rule = alt('what is counted', () => [
   ...counted(() => pluralKind, '#'),
   phrase('players', { q: 'countPlayers', of: { who: 'all' } }),
   phrase(
+    'players who {r}',
+    { q: 'countPlayers', of: { who: 'where', of: { who: 'all' }, condition: '$r' } },
+    { r: inNumber(whatSomebodyDoes, 2) },
+  ),
+  phrase(
     'opponents who {r}',
     { q: 'countPlayers', of: { who: 'where', of: { who: 'opponents' }, condition: '$r' } },
     { r: inNumber(whatSomebodyDoes, 2) },
@@ -238,6 +243,16 @@ export const each: Rule<Quantity> = alt<Quantity>('what is counted', () => [
 ]);
 
 const simple: Rule = alt('a number', () => [computed, phrase('{n}', '$n', { n: digits })]);
+
+/** `those cards` · `the creatures sacrificed this way`. */
+const isSpokenOf = (value: unknown): unknown => {
+  const { set, did } = (value ?? {}) as { set?: string; did?: string };
+  return set === 'it' || set === 'that' || (set === 'thisWay' && did !== 'damage') ? value : undefined;
+};
+const severalSpokenOf: Rule = kept<unknown>(
+  lazy(() => asking(() => definite, 2)),
+  isSpokenOf,
+);
 
 const computed: Rule = alt('a number', () => [
   phrase('{of} devotion to {c}', { q: 'devotion', colors: ['$c'], of: '$of' }, { of: possessive, c: color }),
@@ -271,8 +286,14 @@ const computed: Rule = alt('a number', () => [
   phrase(
     'the total {s} of {o}',
     { q: 'stat', of: '$o', stat: '$s', $total: 'those' },
-    { s: stat, o: asking(() => anaphora, 2) },
+    { s: stat, o: () => severalSpokenOf },
   ),
+  ...(
+    [
+      ['the greatest {s} among {o}', { q: 'greatest' }],
+      ['the highest {s} among {o}', { q: 'greatest', $h: true }],
+    ] as const
+  ).map(([words, node]) => phrase(words, { ...node, of: '$o', stat: '$s' }, { o: () => severalSpokenOf, s: stat })),
   phrase('the greatest number of cards a player discarded this way', {
     q: 'greatestAmong',
     players: { who: 'all' },

@@ -23,6 +23,8 @@ export const recipient: Rule = alt('a recipient', () => [
   phrase('{o}', { objects: '$o' }, { o: definite }),
   phrase('<him or her>', { players: { who: 'they', $case: 'object' } }),
   phrase('itself', { objects: { set: 'same', $self: true } }),
+  phrase('himself', { objects: { set: 'same', $self: 'himself' } }),
+  phrase('herself', { objects: { set: 'same', $self: 'herself' } }),
   phrase('that creature or player', {
     objects: { set: 'that', noun: { is: 'type', type: 'creature' } },
     players: { who: 'that' },
@@ -80,6 +82,11 @@ export const recipient: Rule = alt('a recipient', () => [
   phrase(
     'each of {n} target creatures and/or players',
     { target: { count: { min: '$n', max: '$n' }, ...CREATURE_OR_PLAYER } },
+    { n: number },
+  ),
+  phrase(
+    'each of up to {n} target creatures and/or players',
+    { target: { count: { min: 0, max: '$n' }, ...CREATURE_OR_PLAYER }, $each: true },
     { n: number },
   ),
   phrase('any number of target creatures and/or players', {

@@ -35,6 +35,7 @@ const EVENTS: Cases<EventPattern, 'on'> = {
     `an ability${mana === false ? ', none for mana,' : ''}${of === undefined ? '' : ` (${[of].flat().join(' or ')})`} of ${thing(what)} is activated by ${one(who)}`,
   becomesTarget: ({ what, by, who, first }) =>
     `${thing(what)} gets targeted by ${thing(by)} of ${one(who)}${first === true ? ', not so before in the turn' : ''}`,
+  playerTargeted: ({ whom, by, who }) => `${one(whom)} gets targeted by ${thing(by)} of ${one(who)}`,
   countered: ({ what, by }) => `${thing(what)} gets countered${by === undefined ? '' : ` through ${players(by)}`}`,
   damage: ({ source, to, toPlayer, jointly, combat, together, atLeast }) =>
     `${atLeast === undefined ? '' : `${atLeast} or more `}${combat === undefined ? '' : combat ? 'combat ' : 'noncombat '}damage comes from ${thing(source)}${to === undefined ? '' : ` upon ${thing(to)}`}${toPlayer === undefined ? '' : ` upon ${players(toPlayer)}`}${jointly === true ? ' (jointly)' : ''}${together === true ? ' (once for all sources)' : ''}`,

@@ -80,8 +80,9 @@ type Computed = Exclude<ManaProduced['types'], readonly unknown[]>;
 
 function units(types: Computed): string {
   if ('any' in types)
-    return `${quantity(types.any)} of ${types.different === true ? 'any different ones' : types.combination === true ? 'any mix' : 'any one'} of ${types.among === undefined ? 'the five colours' : listed(types.among)}${types.or === undefined ? '' : ` or ${word(types.or)}`}`;
+    return `${quantity(types.any)} of ${types.different === true ? 'any different ones' : types.combination === true ? 'any mix' : 'any one'} of ${types.among === undefined ? 'the five colours' : types.among === 'identity' ? 'those of the commander' : listed(types.among)}${types.or === undefined ? '' : ` or ${word(types.or)}`}`;
   if ('colorsOf' in types) return `${quantity(types.count)} of a colour of ${objects(types.colorsOf)}`;
+  if ('everyColorOf' in types) return `1 of each colour of ${objects(types.everyColorOf)}`;
   if ('type' in types) return `${quantity(types.count)} of ${word(types.type)}`;
   if ('costOf' in types) return `as in the mana cost of ${objects(types.costOf)}`;
   if ('unspent' in types) return `as much of each type as ${players(types.unspent)} has not used yet`;

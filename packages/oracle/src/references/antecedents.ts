@@ -3,6 +3,7 @@ import { type EventPattern, type Filter, someNode } from '@rulewright/engine';
 import { equal } from '../grammar/index.ts';
 import { conjunction, conjuncts } from '../nouns/filters.ts';
 import { diedThen } from '../nouns/turn-events.ts';
+import { countedBefore } from './counted.ts';
 import { fit } from './kinds.ts';
 import type { Fit } from './kinds.ts';
 import { mostSalient } from './salience.ts';
@@ -177,6 +178,8 @@ export function findThat(node: Node, scope: Scope): Mention {
       if (found !== undefined) return found;
     }
   }
+  const counted = how === undefined ? countedBefore(noun.called, plural, scope) : undefined;
+  if (counted !== undefined) return counted;
   if (how === 'exiled')
     return { node: { set: 'linked', link: 'exiled' }, several: plural, place: 'card', filter: noun.called };
   if (how === 'chosen') return { node: { set: 'linked', link: 'chosen' }, several: plural, filter: noun.called };
@@ -244,11 +247,15 @@ function shareOf({ instruction, byEach }: Outcome, scope: Scope): { share?: true
   return { share: true };
 }
 
+/** "Choose an opponent. … Choose an opponent.": the last choice is the one that is meant. */
+const isChosen = ({ name }: Node): boolean => typeof name === 'string' && name.startsWith('?');
+
 /** "That player", "he or she": the one player spoken of so far. */
 export function thatPlayer(scope: Scope): Node {
   const player = scope.players.at(-1) ?? scope.owner;
   if (player === undefined) throw new Unresolved('"that player" refers to nobody');
-  if (scope.players.some((other) => !equal(other, player)))
+  const supersedes = (other: Node): boolean => isChosen(player) && isChosen(other);
+  if (scope.players.some((other) => !equal(other, player) && !supersedes(other)))
     throw new Unresolved('"that player" may mean more than one player');
   const name = player['name'];
   if (scope.targets.some((spec) => spec['name'] === name && (spec['count'] as Node | undefined)?.['max'] !== 1)) {

@@ -531,10 +531,12 @@ describe('what is exiled with the object', () => {
     const text = 'Whenever this creature attacks, return a card exiled with this creature to its owner’s hand.';
     expect(refusal(text.replace('’', "'"), ['Creature'])).toContain('nothing exiles anything');
   });
-  test('never is the object itself, so that "other" says something else', () => {
+  test('never is the object itself: "other" spares what has just been exiled', () => {
     const text = 'Exile all cards from your hand. Put all OTHER cards you own exiled with Test Subject into your hand.';
     const said = (other: string) => `{T}: ${text.replace('OTHER ', other)}`;
-    expect(refusal(said('other '), ['Artifact'])).toContain('"other" than what?');
+    const spared = { is: 'not', of: { is: 'in', set: ref('o1') } };
+    const put = (other: string) => doing(said(other), 'move', ['Artifact']).at(-1)?.what;
+    expect(put('other ')).toMatchObject({ where: { is: 'and', of: expect.arrayContaining([spared]) } });
     expect(refusal(said(''), ['Artifact'])).toBeUndefined();
   });
 });

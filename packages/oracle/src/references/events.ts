@@ -21,20 +21,23 @@ const BINDS: Record<string, Record<string, string>> = {
   blocks: { what: 'event.object', whom: 'event.other' },
   becomesBlocked: { what: 'event.object', by: 'event.other' },
   becomesTarget: { what: 'event.object', by: 'event.source' },
+  playerTargeted: { by: 'event.source' },
   damage: { source: 'event.source', to: 'event.object' },
   attached: { what: 'event.object', to: 'event.other' },
   unattached: { what: 'event.object', from: 'event.other' },
   action: { what: 'event.object', to: 'event.other' },
 };
 
+const TARGETING: Pick<Mention, 'node' | 'filter'> = {
+  node: { set: 'ref', name: 'event.source' },
+  filter: { is: 'or', of: [{ is: 'spell' }, { is: 'ability' }] },
+};
 /** What is on the stack because of the event, or causes it: "that ability", "that spell or ability". */
 const ON_STACK: Record<string, Pick<Mention, 'node' | 'filter'>> = {
   triggers: { node: { set: 'ref', name: 'event.object' }, filter: { is: 'ability' } },
   activate: { node: { set: 'ref', name: 'event.ability' }, filter: { is: 'ability' } },
-  becomesTarget: {
-    node: { set: 'ref', name: 'event.source' },
-    filter: { is: 'or', of: [{ is: 'spell' }, { is: 'ability' }] },
-  },
+  becomesTarget: TARGETING,
+  playerTargeted: TARGETING,
 };
 
 /** "With lesser power": less than what is spoken of. */

@@ -73,7 +73,7 @@ function refuseLater({ $cast }: Node, resolving: readonly Node[]): void {
     throw new Unresolved('a number as the spell is cast, asked for as it resolves');
 }
 
-/** "If …, repeat this process": all that was done before in the list, as long as the condition holds. */
+/** "If …, repeat this process": all that was done before in the list, as long as the condition holds, or so often. */
 function repeated(instruction: Node, before: readonly Node[]): Node | undefined {
   const then = instruction['then'] as Node[] | undefined;
   if (instruction['do'] === 'repeatProcess') {

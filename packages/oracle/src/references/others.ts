@@ -57,17 +57,18 @@ function replaceOther(node: unknown, by: Node): unknown {
 }
 
 /**
- * "Another creature", said by something that is no creature: other than the creature spoken of. Of a quoted ability it is not
- * known what will have it.
+ * "Another creature", said by something that is no creature: other than the creature spoken of; "other Mountains", said by what
+ * is no Mountain: than the Mountain spoken of. Of a quoted ability it is not known what will have it.
  */
 export function otherThanNamed(node: Node, scope: Scope): Node | undefined {
   const list = node['of'] as Filter[];
   if (list[0]?.is !== 'other' || scope.bearer.quoted === true) return undefined;
-  // "all other cards exiled with ~": it is not one of them itself
+  // "each other card exiled with ~": it is not one of them itself
   if (list.some((f) => f.is === 'in' && (f.set as unknown as Node)['set'] === 'linked'))
-    throw new Unresolved('"other" than what?');
+    return { ...node, of: [otherThan(justExiled(scope)), ...list.slice(1)] };
   const types = list.filter((f) => f.is === 'type');
-  if (types.length === 0 || types.some((f) => scope.bearer.types.includes(f.type))) return undefined;
+  if (types.length === 0) return otherOfSubtype(list, scope);
+  if (types.some((f) => scope.bearer.types.includes(f.type))) return undefined;
   const named = scope.mentions.findLast(
     (m) => m.self !== true && !m.several && types.some((noun) => fit(noun, m.filter, m.place) > 0),
   );
@@ -81,6 +82,24 @@ export function otherThanNamed(node: Node, scope: Scope): Node | undefined {
   // a Vehicle that attacks is a creature; of a spell the target may be named later
   if (scope.mentions.some((m) => m.self === true) || isSpell(scope.bearer)) return undefined;
   throw new Unresolved('"other" than what?');
+}
+
+/** The card that was exiled last. */
+function justExiled(scope: Scope): Node {
+  const exiled = scope.done.findLast(
+    ({ instruction }) => instruction['do'] === 'move' && (instruction['to'] as Node)['zone'] === 'exile',
+  );
+  if (exiled === undefined) throw new Unresolved('"other" than what?');
+  return { set: 'ref', name: outcomeName(exiled, scope) };
+}
+
+function otherOfSubtype(list: readonly Filter[], scope: Scope): Node | undefined {
+  const kind = list.find((f) => f.is === 'subtype');
+  const { subtypes } = scope.bearer;
+  if (kind === undefined || subtypes === undefined || subtypes.some((own) => own === kind.subtype)) return undefined;
+  const { node } =
+    scope.mentions.findLast((m) => m.self !== true && !m.several && fit(kind, m.filter, m.place) > 1) ?? {};
+  return node === undefined ? undefined : { is: 'and', of: [otherThan(node), ...list.slice(1)] };
 }
 
 const otherThan = (set: Node): Filter =>

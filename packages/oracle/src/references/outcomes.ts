@@ -3,7 +3,7 @@ import type { Filter } from '@rulewright/engine';
 import { equal } from '../grammar/index.ts';
 import { conjunction } from '../nouns/filters.ts';
 import { again, isEach } from './antecedents.ts';
-import { outcomes, outcomeName, plain, unmarked } from './scope.ts';
+import { outcomes, outcomeName, plain, Unresolved, unmarked } from './scope.ts';
 import type { Node, Outcome, Mention, Scope } from './scope.ts';
 
 const WITH_AMOUNT = new Set(
@@ -140,6 +140,10 @@ export function noteOutcome(instruction: Node, scope: Scope): void {
   const to = (instruction['to'] as Node | undefined)?.['zone'];
   if (set['set'] === 'topUntil') {
     const how = doing === 'reveal' ? 'revealed' : 'exiled';
+    if (set['count'] !== 1) {
+      scope.mentions.push({ make: allOrSought, place: 'card', several: true, how });
+      return;
+    }
     scope.mentions.push({ outcome, place: 'card', several: true, how });
     const filter = unmarked(set['where']) as Filter;
     const make = (s: Scope): Node => ({ set: 'where', of: { set: 'ref', name: outcomeName(outcome, s) }, filter });
@@ -156,6 +160,11 @@ export function noteOutcome(instruction: Node, scope: Scope): void {
     from: chosenFrom(set),
   });
 }
+
+/** "Until you reveal four land cards": what "those cards" are is not told. */
+const allOrSought = (): Node => {
+  throw new Unresolved('"those": all that were revealed, or what was sought?');
+};
 
 /** What something is chosen from; one of each kind is chosen from the same. */
 function chosenFrom(set: Node): unknown {

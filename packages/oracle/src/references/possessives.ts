@@ -3,6 +3,7 @@
  * shuffles your library" and "put the top card of your library into their graveyard" say what cannot be.
  * 2006: 217.1 · 2009, 2011: 400.3 · 2026: 400.3, 701.24
  */
+import { equal } from '../grammar/index.ts';
 import { WORDS } from '../wordings/words.ts';
 import { EACH_OBJECT, Unresolved } from './scope.ts';
 import type { Bearer, Node } from './scope.ts';
@@ -92,7 +93,7 @@ function isTrue(node: Node, bindings: Bindings, event: Node | undefined): boolea
   if (doing === 'skip' || doing === 'exchangeZones') return agree(whose(node['$whose']), node['who']);
   if (rule === 'extraLandPlays') return agree(whose(node['$whose']), node['who']);
   if (rule === 'playWithTopRevealed' || rule === 'playWithHandRevealed') return agree(whose(node['$q']), node['who']);
-  if (rule === 'cantBeTargeted' && node['$from'] !== undefined) return (node['by'] as Node)['color'] === node['$from'];
+  if (rule === 'cantBeTargeted' && node['$from'] !== undefined) return equal(node['by'], node['$from']);
   // only of itself it is sure that you control it
   if ((rule === 'attackCost' || rule === 'blockCost') && node['$payer'] === 'you')
     return (node['what'] as Node)['set'] === 'self';
@@ -107,8 +108,8 @@ function isTrue(node: Node, bindings: Bindings, event: Node | undefined): boolea
 }
 
 /** "Reveals cards from the top of his or her library until you reveal a land card": whoever does it goes on until then. */
-function goesOnUntil({ what, $u }: Node, who: Node | undefined): boolean {
-  if ((what as Node)['set'] !== 'topUntil' || who === undefined) return true;
+function goesOnUntil({ what, $u, $passive }: Node, who: Node | undefined): boolean {
+  if ((what as Node)['set'] !== 'topUntil' || who === undefined || $passive === true) return true;
   return agree($u === undefined ? 'you' : 'other', who);
 }
 

@@ -47,6 +47,7 @@ import { resolveList } from './instructions.ts';
 import { asItDied, askedOf, asTheyWere, eachOfThem, refuseEachOf } from './each.ts';
 import { choicesMade, linkExiled, linkPut, notedOnce } from './links.ts';
 import { withX } from './numbers.ts';
+import { noteCounted, noteTheOnly } from './counted.ts';
 import { isSpell, othersOf, othersOfSpell, otherThanNamed } from './others.ts';
 import { checkPossessives } from './possessives.ts';
 import { mostVoted, outvotes, votes } from './votes.ts';
@@ -193,6 +194,7 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
     const { left, right, op } = compared;
     scope.difference =
       op === '>' || op === '≥' ? { q: 'subtract', from: left, of: right } : { q: 'subtract', from: right, of: left };
+    noteTheOnly(compared, scope);
     return compared;
   }
   if (node['q'] === 'difference') {
@@ -255,7 +257,7 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   if (node['is'] === 'in' && (node['set'] as Node)['set'] === 'source') return resolveSource(node, scope);
   if (node['part'] === 'change') return withX(othersOf(resolveChange(node, scope)), scope);
   if (node['is'] === 'blocking') return stillBlocked(resolveKeys(node, scope), scope);
-  return withX(resolveKeys(node, scope), scope);
+  return noteCounted(withX(resolveKeys(node, scope), scope), scope);
 }
 
 /** The excess damage that the last damage was. */
@@ -266,13 +268,13 @@ function excessThisWay(scope: Scope): string {
   return name;
 }
 
-/** Of the cards just exiled those that are there still, once some of them could be cast. */
-function uncast(scope: Scope): Node {
+/** Of the cards just exiled or revealed those that are there still, once some of them could be cast. */
+function uncast({ did = 'exile' }: Node, scope: Scope): Node {
   lastDone('cast', scope);
   return {
     set: 'where',
-    of: doneThisWay({ set: 'thisWay', noun: { is: 'card' }, did: 'exile' }, scope),
-    filter: { is: 'zone', zone: 'exile' },
+    of: doneThisWay({ set: 'thisWay', noun: { is: 'card' }, did }, scope),
+    filter: { is: 'zone', zone: did === 'reveal' ? 'library' : 'exile' },
   };
 }
 
@@ -596,7 +598,7 @@ function resolveObjects(node: Node, scope: Scope, whose?: Whose): Node {
     case 'castThisWay':
       return { set: 'ref', name: lastDone('cast', scope), $r: node };
     case 'uncast':
-      return { ...uncast(scope), $r: node };
+      return { ...uncast(node, scope), $r: node };
     case 'mostVoted':
       return mostVoted(node, scope);
     case 'rest':

@@ -14,6 +14,7 @@ export class Unresolved extends Error {
 /** What carries the abilities, as far as references need to know. */
 export interface Bearer {
   readonly types: readonly string[];
+  readonly subtypes?: readonly string[];
   readonly wording?: Wording;
   /** what its "enchant" keyword says it is attached to */
   readonly enchants?: Filter;
@@ -87,6 +88,8 @@ export interface Scope {
   /** every instruction so far */
   done: Outcome[];
   hoisted: Node[];
+  /** what numbers counted; only: there was exactly one of them */
+  counted: { of: Node; only?: true }[];
   /** how many clauses were read */
   clause: number;
   /** within what is done besides preventing damage */
@@ -109,6 +112,7 @@ export const start = (bearer: Bearer): Scope => ({
   choices: {},
   done: [],
   hoisted: [],
+  counted: [],
   clause: 0,
   conditional: [],
 });

@@ -1,6 +1,6 @@
-/** Renown. */
+/** Renown. What becomes renowned does so once, while it is on the battlefield. */
 import type { Keyword } from './definition.ts';
-import { damagesPlayer, grow, not, numberOf, numbers, self, whenever } from './terms.ts';
+import { damagesPlayer, grow, not, numberOf, numbers, performed, self, whenever } from './terms.ts';
 
 const RENOWNED = 'renowned';
 
@@ -13,8 +13,15 @@ export const renown: Keyword<'renown'> = {
   ],
   needs: ['n'],
   expand: (ability) => [
-    whenever('renown', damagesPlayer, [grow(numberOf(ability)), { do: 'designate', what: self, as: RENOWNED }], {
-      condition: { if: 'matches', what: self, filter: not({ is: 'designated', as: RENOWNED }) },
-    }),
+    whenever(
+      'renown',
+      damagesPlayer,
+      [
+        grow(numberOf(ability)),
+        { do: 'designate', what: self, as: RENOWNED, out: RENOWNED },
+        { do: 'if', condition: { if: 'did', name: RENOWNED }, then: [performed('renown', self)] },
+      ],
+      { condition: { if: 'matches', what: self, filter: not({ is: 'designated', as: RENOWNED }) } },
+    ),
   ],
 };

@@ -16,8 +16,17 @@ import { objectsOf } from '../../meaning/objects.ts';
 import { isPlayer } from '../../meaning/players.ts';
 import { amountOf } from '../../meaning/quantity.ts';
 import { loyaltyCost } from './forms.ts';
-import { addNeeds, type ManaNeed, NO_NEED, onlyOf, reduceGeneric, reduceTyped, waysToPay } from '../mana/needs.ts';
-import { absolute, greater } from '../../state/numbers.ts';
+import {
+  addNeeds,
+  manaIn,
+  type ManaNeed,
+  NO_NEED,
+  onlyOf,
+  reduceGeneric,
+  reduceTyped,
+  waysToPay,
+} from '../mana/needs.ts';
+import { absolute, greater, lesser } from '../../state/numbers.ts';
 
 /** What must be paid, all of it. The mana can be paid in one of the ways. */
 export interface TotalCost {
@@ -92,7 +101,7 @@ export function totalCost(
   const announced = announcedCost(game, ctx, costs);
   let total = way === null ? announced : { ...announced, ways: [announced.ways[way] as ManaNeed] };
   let loyalty = 0;
-  const reductions: { generic: number; typed: readonly string[] }[] = [];
+  const reductions: { generic: number; typed: readonly string[]; leaves?: number | undefined }[] = [];
   for (const { less, lessMana, costOf } of costs) {
     if (less !== undefined && costOf === undefined) reductions.push({ generic: amountOf(game, ctx, less), typed: [] });
     if (lessMana !== undefined && holds(game, ctx, lessMana.if))
@@ -104,6 +113,7 @@ export function totalCost(
     const own = whoseCost(game, active, ctx.controller, of, object);
     if (own === null || !matches(game, own, object, change.what)) continue;
     if (change.condition !== undefined && !holds(game, own, change.condition)) continue;
+    if (change.keyword !== undefined && change.keyword !== keywordOf(game, ctx)) continue;
     loyalty += change.loyalty ?? 0;
     if (change.add !== undefined) {
       const added = plainCost(
@@ -118,21 +128,26 @@ export function totalCost(
       reductions.push({
         generic: change.reduce === undefined ? 0 : amountOf(game, own, change.reduce),
         typed: change.reduceMana ?? [],
+        leaves: change.leaves,
       });
     }
   }
-  for (const { generic, typed } of reductions) {
+  // in the order that is best for whoever pays: those that leave something are applied first (2026: 601.2f)
+  for (const { generic, typed, leaves = 0 } of reductions.toSorted((a, b) => (b.leaves ?? 0) - (a.leaves ?? 0))) {
+    const reduced = (way: ManaNeed): ManaNeed => reduceGeneric(way, lesser(generic, greater(0, manaIn(way) - leaves)));
     total = {
       ...total,
-      ways: total.ways.flatMap((way) =>
-        (typed.length === 0 ? [way] : reduceTyped(way, typed)).map((left) => reduceGeneric(left, generic)),
-      ),
+      ways: total.ways.flatMap((way) => (typed.length === 0 ? [way] : reduceTyped(way, typed)).map(reduced)),
     };
   }
   if (loyalty !== 0) total = { ...total, actions: withLoyalty(game, ctx, total.actions, loyalty) };
   const less = reductions.reduce((sum, { generic }) => sum + generic, 0);
   return spentOnX(ctx, costs, total, less);
 }
+
+/** Of which keyword the ability is that is activated. */
+const keywordOf = (game: Game, { ref }: Context): string | undefined =>
+  ref === null ? undefined : (abilityAt(game, ref) as ActivatedAbility).keyword;
 
 /** What a loyalty ability costs in counters, in one cost (2026: 606.5). */
 function withLoyalty(game: Game, ctx: Context, actions: readonly CostAction[], more: number): readonly CostAction[] {

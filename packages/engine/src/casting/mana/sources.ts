@@ -16,6 +16,7 @@ import { context, type Context } from '../../meaning/context.ts';
 import { bound } from '../../meaning/memory.ts';
 import { objectsOf } from '../../meaning/objects.ts';
 import { amountOf } from '../../meaning/quantity.ts';
+import { commandersIdentity } from '../../multiplayer/color-identity.ts';
 import { mayActivate } from '../activation-rules.ts';
 import { isLife, isSacrificeSelf, isTapSelf } from '../costs/forms.ts';
 import { poolColors } from '../../objects/commander-colors.ts';
@@ -245,7 +246,9 @@ function fixOutputs(produced: readonly ManaProduced[]): ManaForm['fixed'] {
   else {
     const produced = types as Exclude<ManaProduced['types'], readonly unknown[]>;
     if (!('any' in produced) || typeof produced.any !== 'number' || produced.or !== undefined) return null;
-    alternatives = chosen((produced.among ?? COLORS).map(manaBit), produced.any, freedomOf(produced));
+    const { among = COLORS } = produced;
+    if (among === 'identity') return null;
+    alternatives = chosen(among.map(manaBit), produced.any, freedomOf(produced));
   }
   const outputs = (snow: number): Output[] =>
     alternatives.map((units) => ({ types: units, units: units.map((mask) => mask | snow) }));
@@ -287,9 +290,16 @@ const NO_MANA: Output = { units: [], types: [] };
 
 type OfChoice = Extract<ManaProduced['types'], { any: unknown }>;
 /** What a player chooses the type of mana from. */
-export function typesAmong(game: Game, ctx: Context, { among = COLORS, or }: OfChoice): readonly ManaType[] {
+export function typesAmong(game: Game, ctx: Context, { among: said = COLORS, or }: OfChoice): readonly ManaType[] {
+  const among = said === 'identity' ? commandersIdentity(game, ctx.controller) : said;
   const chosen = or === undefined ? undefined : (bound(game, ctx, or.ref)?.word as ManaType | undefined);
   return chosen === undefined || among.includes(chosen) ? among : [...among, chosen];
+}
+
+/** The colours that any of them has. */
+export function colorsOf(game: Game, objects: readonly ObjectId[]): readonly ManaType[] {
+  const bits = objects.reduce((b, id) => b | characteristics(game, id).colors, 0);
+  return COLORS.filter((_, n) => (bits & (1 << n)) !== 0);
 }
 
 const unitsOfTypes = memoised((types: readonly (typeof COLORS)[number][]) => [types.map(manaBit)]);
@@ -300,14 +310,13 @@ export function alternativesOf(game: Game, ctx: Context, mana: ManaProduced): re
   const produced = types as Exclude<ManaProduced['types'], readonly unknown[]>;
   if ('any' in produced)
     return chosen(typesAmong(game, ctx, produced).map(manaBit), amountOf(game, ctx, produced.any), freedomOf(produced));
-  if ('colorsOf' in produced) {
-    const bits = objectsOf(game, ctx, produced.colorsOf).reduce((b, id) => b | characteristics(game, id).colors, 0);
+  if ('colorsOf' in produced)
     return chosen(
-      COLORS.map(manaBit).filter((bit) => (bits & bit) !== 0),
+      colorsOf(game, objectsOf(game, ctx, produced.colorsOf)).map(manaBit),
       amountOf(game, ctx, produced.count),
       'one',
     );
-  }
+  if ('everyColorOf' in produced) return [colorsOf(game, objectsOf(game, ctx, produced.everyColorOf)).map(manaBit)];
   // how much is unspent depends on what else is done for mana
   if ('costOf' in produced || 'unspent' in produced) return null;
   if ('anyTypeProduced' in produced) {

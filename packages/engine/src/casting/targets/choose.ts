@@ -15,7 +15,7 @@ import { askDivision, askOption, askOptions, chooseAtRandom, settle } from '../.
 import type { OptionValue } from '../../decisions/decision.ts';
 import { happen } from '../../events/happen.ts';
 import { byPlayer } from '../../events/cause.ts';
-import { asksForTargeting, becomesTargetEvent } from '../../events/kinds/ability.ts';
+import { asksForTargeting, becomesTargetEvent, playerTargetedEvent } from '../../events/kinds/ability.ts';
 import type { GameEvent } from '../../events/event.ts';
 import { withBinding, type Context, bind } from '../../meaning/context.ts';
 import { withinRange } from '../../meaning/objects.ts';
@@ -312,7 +312,7 @@ function divide(
   };
 }
 
-/** Objects that have become targets: what sees that triggers (2006: 409.1 · later: 601.2c). `before`: those they already had. */
+/** Objects and players that have become targets: what sees that triggers (2006: 409.1 · later: 601.2c). `before`: those they already had. */
 export function announceTargets(
   game: Game,
   id: ObjectId,
@@ -327,6 +327,10 @@ export function announceTargets(
     for (const object of chosen.objects) {
       if (before[i]?.objects.includes(object) !== true)
         events.push(becomesTargetEvent(object, player, byPlayer(player, 'effect', id)));
+    }
+    for (const whom of chosen.players) {
+      if (before[i]?.players.includes(whom) !== true)
+        events.push(playerTargetedEvent(whom, player, byPlayer(player, 'effect', id)));
     }
   });
   happen(game, events);

@@ -32,8 +32,11 @@ export interface PlayLand extends Happening<'playLand'> {
   /** the land play that it takes up: one that an effect gives, or '' */
   by: string;
 }
-/** The object has become the target of a spell or ability: the cause's source. */
-export type BecomesTarget = Happening<'becomesTarget'>;
+/** The object, or a player, has become the target of a spell or ability: the cause's source. */
+export interface BecomesTarget extends Happening<'becomesTarget'> {
+  /** the player; -1: it is an object */
+  whom: PlayerId;
+}
 export type Countered = Happening<'countered'>;
 export type AbilityEvent = Cast | Activate | PlayLand | BecomesTarget | Countered;
 
@@ -69,6 +72,16 @@ export const becomesTargetEvent = (object: ObjectId, player: PlayerId, cause: Ca
   player,
   amount: 0,
   cause,
+  whom: -1,
+});
+
+export const playerTargetedEvent = (whom: PlayerId, player: PlayerId, cause: Cause): BecomesTarget => ({
+  kind: 'becomesTarget',
+  object: 0,
+  player,
+  amount: 0,
+  cause,
+  whom,
 });
 
 export const counteredEvent = (object: ObjectId, player: PlayerId, cause: Cause): Countered => ({
@@ -184,6 +197,11 @@ export const becomesTarget: KindOf<BecomesTarget> = {
             (who === undefined || isPlayer(game, ctx, who, earlier.player)) &&
             (by === undefined || matches(game, ctx, earlier.by, by)),
         )),
+    playerTargeted: (game, ctx, { whom, by, who }, { whom: targeted, player, cause }) =>
+      targeted >= 0 &&
+      isPlayer(game, ctx, whom, targeted) &&
+      (who === undefined || isPlayer(game, ctx, who, player)) &&
+      (by === undefined || matches(game, ctx, cause.source, by)),
   },
   binds: (_game, event) => bound(event, 0, event.object, event.player, event.cause.source),
 };

@@ -85,5 +85,6 @@ export const ABILITIES: Table<Ability, 'ability'> = {
     lights: maybe(list(number)),
     body: maybe(body),
     text: maybe(text),
+    abilityWord: maybe(text),
   },
 };

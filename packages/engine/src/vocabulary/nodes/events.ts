@@ -44,6 +44,7 @@ export const EVENTS: Table<EventPattern, 'on'> = {
   playLand: { who: maybe(players), what: filter },
   activate: { who: maybe(players), what: filter, mana: maybe(no), of: maybe(either(word('loyalty'), list(keyword))) },
   becomesTarget: { what: filter, by: maybe(filter), who: maybe(players), first: maybe(yes) },
+  playerTargeted: { whom: players, by: maybe(filter), who: maybe(players) },
   countered: { what: filter, by: maybe(players) },
   damage: {
     source: maybe(filter),

@@ -261,7 +261,7 @@ export const CONDITIONS: ReadingTable<Condition, 'if'> = {
   lostFlip: { holds: { name: text } },
   wonClash: { holds: { name: text } },
   cast: { holds: { what: objects, from: maybe(zone), of: maybe(players) } },
-  selfIn: { holds: { zone: word('graveyard', 'hand', 'exile', 'battlefield', 'library', 'stack') } },
+  selfIn: { holds: { zone: word('graveyard', 'hand', 'exile', 'battlefield', 'library', 'stack', 'command') } },
   not: { holds: { of: condition } },
   and: { holds: { of: list(condition) } },
   or: { holds: { of: list(condition) } },

@@ -133,6 +133,8 @@ export const costChange = record<CostChange>(() => ({
   who: maybe(players),
   add: maybe(cost),
   perTarget: maybe(yes),
+  leaves: maybe(number),
+  keyword: maybe(keyword),
   reduce: maybe(quantity),
   reduceMana: maybe(list(text)),
   loyalty: maybe(number),
@@ -144,12 +146,13 @@ export const manaProduced = record<ManaProduced>(() => ({
     list(unit),
     record<Extract<ManaProduced['types'], { any: Quantity }>>(() => ({
       any: quantity,
-      among: maybe(list(unit)),
+      among: maybe(either(list(unit), word('identity'))),
       or: maybe(reference),
       combination: maybe(yes),
       different: maybe(yes),
     })),
     record<Extract<ManaProduced['types'], { colorsOf: ObjectSet }>>(() => ({ colorsOf: objects, count: quantity })),
+    record<Extract<ManaProduced['types'], { everyColorOf: ObjectSet }>>(() => ({ everyColorOf: objects })),
     record<Extract<ManaProduced['types'], { type: unknown }>>(() => ({
       type: either(unit, reference),
       count: quantity,

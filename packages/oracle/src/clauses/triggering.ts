@@ -1,0 +1,66 @@
+/** Rules of what triggers once more, or not at all. 2006: 410 · 2009, 2011: 603.2 · 2026: 603.2d–h */
+import { phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { aFilter, pluralFilter } from '../nouns/index.ts';
+import { rulePart as rule } from './parts.ts';
+
+/** Each reads as the list of parts it makes. */
+export const triggering: readonly Rule[] = [
+  phrase(
+    'if {f} entering the battlefield causes a triggered ability of {o} to trigger, that ability triggers a additional time',
+    [rule({ rule: 'triggersAgain', of: '$o', cause: { on: 'move', what: '$f', to: 'battlefield' } })],
+    { f: aFilter, o: aFilter },
+    { agree: 'none' },
+  ),
+  ...(
+    [
+      ['entering', { to: 'battlefield' }],
+      ['dying', { from: 'battlefield', to: 'graveyard' }],
+    ] as const
+  ).map(([word, how]) =>
+    phrase(
+      `if {f} ${word} causes a triggered ability of {o} to trigger, that ability triggers a additional time`,
+      [rule({ rule: 'triggersAgain', of: '$o', cause: { on: 'move', what: '$f', ...how }, $short: true })],
+      { f: aFilter, o: aFilter },
+      { agree: 'none' },
+    ),
+  ),
+  phrase(
+    'if {f} attacking causes a triggered ability of {o} to trigger, that ability triggers a additional time',
+    [rule({ rule: 'triggersAgain', of: '$o', cause: { on: 'attacks', what: '$f' } })],
+    { f: aFilter, o: aFilter },
+    { agree: 'none' },
+  ),
+  phrase(
+    'if a triggered ability of {o} triggers, (it:that ability|it) triggers a additional time',
+    [rule({ rule: 'triggersAgain', of: '$o', $it: '$it' })],
+    { o: aFilter },
+    { agree: 'none' },
+  ),
+  phrase(
+    "{f} entering don't cause abilities to trigger",
+    [rule({ rule: 'triggersNothing', cause: { on: 'move', what: '$f', to: 'battlefield' }, $short: true })],
+    { f: pluralFilter },
+  ),
+  phrase(
+    "{f} entering or dying don't cause abilities to trigger",
+    [
+      rule({
+        rule: 'triggersNothing',
+        cause: {
+          on: 'either',
+          of: [
+            { on: 'move', what: '$f', to: 'battlefield' },
+            { on: 'move', what: '$f', from: 'battlefield', to: 'graveyard' },
+          ],
+        },
+      }),
+    ],
+    { f: pluralFilter },
+  ),
+  phrase(
+    "{f} entering the battlefield don't cause abilities to trigger",
+    [rule({ rule: 'triggersNothing', cause: { on: 'move', what: '$f', to: 'battlefield' } })],
+    { f: pluralFilter },
+  ),
+];

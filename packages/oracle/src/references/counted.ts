@@ -1,0 +1,29 @@
+/** What was counted, spoken of again: "draw a card for each creature you control. Those creatures …", "exactly one creature, that creature …". 2006: 413 · 2009, 2011, 2026: 608.2 */
+import type { Filter } from '@rulewright/engine';
+import { fit } from './kinds.ts';
+import { unmarked } from './scope.ts';
+import type { Mention, Node, Scope } from './scope.ts';
+
+/** Remembers what a number counts. */
+export function noteCounted(node: Node, scope: Scope): Node {
+  const of = node['of'] as Node | undefined;
+  if (node['q'] === 'count' && of?.['set'] === 'all') scope.counted.push({ of: unmarked(of) as Node });
+  return node;
+}
+
+/** Remembers that there is exactly one of them. */
+export function noteTheOnly({ left, op, right }: Node, scope: Scope): void {
+  const last = scope.counted.at(-1);
+  if (op === '=' && right === 1 && (left as Node)['q'] === 'count' && last !== undefined) last.only = true;
+}
+
+/** What "those creatures" or "that creature" means where nothing else is called so. */
+export function countedBefore(noun: Filter, plural: boolean, scope: Scope): Mention | undefined {
+  const found = scope.counted.findLast(
+    ({ of, only = false }) =>
+      only !== plural && of['zone'] === undefined && fit(noun, of['where'] as Filter, 'battlefield') > 1,
+  );
+  return found === undefined
+    ? undefined
+    : { node: found.of, several: plural, filter: found.of['where'] as Filter, place: 'battlefield' };
+}
