@@ -1,4 +1,4 @@
-/** What activated abilities cost more or less. 2006: 409.1f · 2009: 116.7c, 602.2 · 2011: 117.7c, 602.2 · 2026: 118.7, 602.2 */
+/** What activated abilities cost more or less. 2006: 409.1f · 2009: 602.2 · 2011: 117.7c, 602.2 · 2026: 118.7, 602.2 */
 import type { StaticAbility } from '@rulewright/engine';
 import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';

@@ -3,7 +3,8 @@ import type { Ability, Body, EventPattern, TriggeredAbility, Zone } from '@rulew
 import { alt, equal, kept, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { condition, possessive } from '../nouns/index.ts';
-import { castDuring, event, timeEvent } from './events.ts';
+import { castDuring, event } from './events.ts';
+import { timeEvent } from './time-events.ts';
 import { isSuspended, markedFrom, zoneOf } from './zones.ts';
 
 /**

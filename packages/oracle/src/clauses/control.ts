@@ -27,6 +27,7 @@ import { asking, singularKind, thisWay } from '../nouns/objects.ts';
 import { bare, one } from './agree.ts';
 import { destinationPut } from './destinations.ts';
 import { forEachPlayer } from './for-each-player.ts';
+import { processRepeated } from './process-repeated.ts';
 import { counteringsUnless } from './move.ts';
 import { manaPayments } from './payments.ts';
 import { act, acts, bareClause, clause, clauses, event } from './index.ts';
@@ -38,10 +39,9 @@ const paidCost: Rule = alt('a payment', () => [
   phrase('{a!}', { actions: ['$a'] }, { a: () => oneAct }, { agree: 'v' }),
 ]);
 /** One of two is no cost: it may be paid in place of the other. */
-const single = (value: { do?: string } | undefined) => (value?.do === 'oneOf' ? undefined : value);
 const oneAct: Rule = kept<{ do?: string }>(
   lazy(() => act as Rule<{ do?: string }>),
-  single,
+  (value) => (value?.do === 'oneOf' ? undefined : value),
 );
 /** Mana, and perhaps more: `pay {1} and sacrifice an artifact`. */
 const manaCost: Rule = alt('a payment of mana', () => [
@@ -664,15 +664,7 @@ export const tailClause: Rule = alt('a clause', () => [
     { k: counterKind, c: clauses },
     { agree: 'none' },
   ),
-  phrase('repeat this process', { do: 'repeatProcess' }),
-  phrase('repeat this process once', { do: 'repeatProcess', times: 1 }),
-  phrase('repeat this process {n} more times', { do: 'repeatProcess', times: '$n' }, { n: number }),
-  phrase(
-    '{p!} may repeat this process ($n:any number of times|as many times as <he or she> chooses)',
-    { do: 'repeatProcess', optional: '$p' },
-    { p: player },
-    { agree: 'none' },
-  ),
+  processRepeated,
   phrase('{c} twice', { do: 'repeat', times: 2, effect: ['$c'], $twice: true }, { c: clause }),
   phrase('{c} {n} times', { do: 'repeat', times: '$n', effect: ['$c'] }, { c: clause, n: number }, { agree: 'none' }),
   delayedTrigger,

@@ -16,12 +16,12 @@ import { ACTOR, definitePlayer, ofPlayer, ofSomeOrAll, thanSome } from './of-pla
 import { manaSpent } from './mana-spent.ts';
 import { mostCommon, strongest } from './most-common.ts';
 import './what-a-target-did.ts';
+import { controlling } from './controlling.ts';
 import { putThere } from './put-there.ts';
 import { outvoting } from './outvoting.ts';
 import { staying } from './staying.ts';
 import { described, zoneSizes } from './zone-sizes.ts';
 import { cardFilter, filter } from '../nouns/filters.ts';
-import { cardName } from '../nouns/names.ts';
 import { digits, number, plainDigits } from '../nouns/numbers.ts';
 import { asking, definite, pluralFilter, pluralKind, singularFilter, singularKind } from '../nouns/objects.ts';
 import { anyPlayer, possessive, whatSomebodyDoes } from '../nouns/players.ts';
@@ -30,11 +30,6 @@ import { inZone } from '../nouns/zones.ts';
 const controls = (where: unknown, player: unknown = '$p') => ({
   set: 'all',
   where: { '&': [where, { is: 'controlledBy', player }] },
-});
-
-const controlsNamed = (name: string) => ({
-  set: 'all',
-  where: { '&': ['$f', { is: 'named', name }, { is: 'controlledBy', player: '$p' }] },
 });
 
 const OWN_AND_CONTROL = [
@@ -56,16 +51,6 @@ const control: Rule = alt('controls', () => [
       what: { set: 'all', where: { '&': [{ is: 'other' }, '$f', { is: 'controlledBy', player: '$p' }] } },
     },
     { p: anyPlayer, f: singularFilter },
-  ),
-  phrase(
-    '{p!} control~ at least {n} other {f}',
-    {
-      if: 'exists',
-      what: { set: 'all', where: { '&': [{ is: 'other' }, '$f', { is: 'controlledBy', player: '$p' }] } },
-      atLeast: '$n',
-      $least: true,
-    },
-    { p: anyPlayer, n: number, f: pluralFilter },
   ),
   phrase('{p!} control~ a {f}', { if: 'exists', what: controls('$f') }, { p: anyPlayer, f: singularFilter }),
   phrase(
@@ -97,18 +82,7 @@ const control: Rule = alt('controls', () => [
     },
     { p: anyPlayer, f: singularFilter, g: singularFilter },
   ),
-  phrase(
-    '{p!} control~ {f} named {a} and {b}',
-    {
-      if: 'and',
-      of: [
-        { if: 'exists', what: controlsNamed('$a') },
-        { if: 'exists', what: controlsNamed('$b') },
-      ],
-      $control: 'named',
-    },
-    { p: anyPlayer, f: pluralFilter, a: cardName, b: cardName },
-  ),
+  controlling,
   phrase(
     '{p!} control~ no other {f}',
     {

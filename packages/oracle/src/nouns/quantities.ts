@@ -4,16 +4,7 @@ import { alt, kept, lazy, marked, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { counterKind, digits, number, numberWord, plainDigits, rounding } from './numbers.ts';
 import { filter } from './filters.ts';
-import {
-  anaphora,
-  asking,
-  definite,
-  objectPossessive,
-  pluralFilter,
-  pluralKind,
-  singularKind,
-  thisWay,
-} from './objects.ts';
+import { asking, definite, objectPossessive, pluralFilter, pluralKind, singularKind, thisWay } from './objects.ts';
 import { anyPlayer, inNumber, possessive, whatSomebodyDoes } from './players.ts';
 import { stat, stats } from './postmodifiers.ts';
 import { CARD, discarded, happened, leftTheirs, sacrificed, whoHas } from './turn-events.ts';

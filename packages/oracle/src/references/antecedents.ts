@@ -312,6 +312,16 @@ export function removedThisWay(node: Node, scope: Scope): Node {
 
 const DIED: Filter = { is: 'history', event: { did: 'underwent', event: diedThen as EventPattern } };
 
+/** Of the cards just exiled or revealed those that are there still, once some of them could be cast. */
+export function uncast({ did = 'exile' }: Node, scope: Scope): Node {
+  lastDone('cast', scope);
+  return {
+    set: 'where',
+    of: doneThisWay({ set: 'thisWay', noun: { is: 'card' }, did }, scope),
+    filter: { is: 'zone', zone: did === 'reveal' ? 'library' : 'exile' },
+  };
+}
+
 /** The objects an instruction before did that to, as far as the noun narrows them. */
 export function doneThisWay(node: Node, scope: Scope): Node {
   if (node['other'] === true) return rest(scope);

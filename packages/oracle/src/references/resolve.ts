@@ -29,6 +29,7 @@ import {
   chosenHere,
   chosenSource,
   doneThisWay,
+  uncast,
   findIt,
   findThat,
   isEach,
@@ -266,16 +267,6 @@ function excessThisWay(scope: Scope): string {
   const name = `${lastDone('damage', scope)}.excess`;
   instruction['excessOut'] = name;
   return name;
-}
-
-/** Of the cards just exiled or revealed those that are there still, once some of them could be cast. */
-function uncast({ did = 'exile' }: Node, scope: Scope): Node {
-  lastDone('cast', scope);
-  return {
-    set: 'where',
-    of: doneThisWay({ set: 'thisWay', noun: { is: 'card' }, did }, scope),
-    filter: { is: 'zone', zone: did === 'reveal' ? 'library' : 'exile' },
-  };
 }
 
 /** How many such spells have been cast as the effect begins. */

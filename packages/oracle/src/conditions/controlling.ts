@@ -1,0 +1,34 @@
+/** Conditions that somebody controls others, or two of certain names. 2006: 404.3 · 2009, 2011, 2026: 603.4 */
+import { alt, phrase, type Rule } from '../grammar/index.ts';
+import { anyPlayer, number, pluralFilter } from '../nouns/index.ts';
+import { cardName } from '../nouns/names.ts';
+
+const controlsNamed = (name: string) => ({
+  set: 'all',
+  where: { '&': ['$f', { is: 'named', name }, { is: 'controlledBy', player: '$p' }] },
+});
+
+export const controlling: Rule = alt('control of others and of what is named', () => [
+  phrase(
+    '{p!} control~ at least {n} other {f}',
+    {
+      if: 'exists',
+      what: { set: 'all', where: { '&': [{ is: 'other' }, '$f', { is: 'controlledBy', player: '$p' }] } },
+      atLeast: '$n',
+      $least: true,
+    },
+    { p: anyPlayer, n: number, f: pluralFilter },
+  ),
+  phrase(
+    '{p!} control~ {f} named {a} and {b}',
+    {
+      if: 'and',
+      of: [
+        { if: 'exists', what: controlsNamed('$a') },
+        { if: 'exists', what: controlsNamed('$b') },
+      ],
+      $control: 'named',
+    },
+    { p: anyPlayer, f: pluralFilter, a: cardName, b: cardName },
+  ),
+]);
