@@ -1,4 +1,6 @@
 /** Who may begin to activate an ability, and when. 2006: 402.5–402.8, 408.1, 409.4, 212.3d, 212.5e, 601.6 · 2009, 2011: 112.6, 302.6, 304.5, 602.5, 606.3, 801.6 · 2026: 113.6, 302.6, 304.5, 602.5, 606.3, 801.6 */
+import { abilityAt } from '../abilities/lookup.ts';
+import { costsTap } from '../abilities/tap-symbol.ts';
 import { timesUsed, wasUsed } from '../abilities/uses.ts';
 import type { ActivatedAbility } from '../vocabulary/abilities.ts';
 import type { Game } from '../state/game.ts';
@@ -100,6 +102,11 @@ function loyaltyUsed(game: Game, player: PlayerId, object: GameObject): boolean 
   return used >= (hasRule(game, 'loyaltyTwice', player) ? 2 : 1);
 }
 
+const isTapping = (game: Game, ref: AbilityRef): boolean => {
+  const ability = abilityAt(game, ref);
+  return ability?.ability === 'activated' && costsTap(ability);
+};
+
 /** The effect that forbids the player to activate it; null: none does. */
 export function activationBan(
   game: Game,
@@ -112,6 +119,7 @@ export function activationBan(
   for (const active of bans) {
     const { rule } = active;
     if (mana && rule.exceptMana === true) continue;
+    if (rule.tapping === true && !isTapping(game, ref)) continue;
     const ctx = activeContext(active);
     if (rule.who !== undefined && !isPlayer(game, ctx, rule.who, player)) continue;
     if (!isAmong(game, ctx, rule.of, id)) continue;

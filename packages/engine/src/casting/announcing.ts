@@ -32,6 +32,7 @@ import {
   fromX,
   hasOpenPrices,
   hasTargets,
+  mayBeForgone,
   mostSaved,
   payable,
   type Proposal,
@@ -255,12 +256,26 @@ function chooseX(game: Game, proposal: Proposal): number {
   return askNumber(game, { ...asked, min: numbers[0] ?? next, max });
 }
 
+/** How much of what may be taken off the cost is not: no more than can be paid for, and asked only where it makes a difference. */
+function chooseForgone(game: Game, proposal: Proposal): number {
+  const most = mayBeForgone(game, proposal);
+  if (most === 0) return 0;
+  const amount = (forgone: number): number =>
+    costOfProposal(game, { ...proposal, forgone }).ways.reduce((sum, { generic }) => greater(sum, generic), 0);
+  const stays = keeps(game, proposal);
+  const differs = greatest((n) => amount(n) > amount(n - 1), 0, most);
+  const max = greatest((n) => stays({ ...proposal, forgone: n }), 0, differs);
+  const { player, on: source } = proposal;
+  return max === 0 ? 0 : askNumber(game, { player, source, kind: 'cost', purpose: 'pay more', min: 0, max });
+}
+
 /** Determines the total cost and pays it (2006: 409.1f–h · 2009, 2011: 601.2e–g · 2026: 601.2f–h). */
 function payProposal(game: Game, proposal: Proposal): void {
   const { on } = proposal;
   const ctx = announcementContext(game, proposal);
   const own = supplyOnce(game, proposal);
   const supply = (): Supply => suppliedFor(game, proposal, own());
+  proposal.forgone = chooseForgone(game, proposal);
   const mana = payOrReverse(game, ctx, {
     source: on,
     cost: costOfProposal(game, proposal),

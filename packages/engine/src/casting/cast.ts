@@ -39,6 +39,7 @@ import {
   proposed,
   waysToCast,
   type Way,
+  castsTooEarly,
 } from './ways-to-cast.ts';
 
 /** Casts as the action says. Reverses the action if it turns out that it cannot be completed. */
@@ -149,7 +150,8 @@ function waysFrom(
   having: (supply: Supply) => Supply = (supply) => supply,
 ): Way[] {
   const object = objectOf(game, id);
-  if (object === null || object.kind === 'ability') return [];
+  // nothing is cast at such a time, whatever lets it be
+  if (object === null || object.kind === 'ability' || castsTooEarly(game, player)) return [];
   const faces = how.transformed ? (turnsOver(game, object) ? [1] : []) : castableFaces(game, object);
   return faces
     .map(

@@ -22,12 +22,11 @@ import { activationCost, hasX } from './costs/forms.ts';
 import { hasChoices, hasPrices, spellTexts, type Text } from './body.ts';
 import { choosable } from './targets/modes.ts';
 import type { Purpose } from './mana/needs.ts';
-import { reduceTyped } from './mana/needs.ts';
 import { offerings } from './costs/offering.ts';
 import { afterUse, type Payability, type Supply, supplyFor, withStandIns } from './mana/payability.ts';
 import { mostSought } from './costs/sought-x.ts';
 import { lessOne, type PayWith, type Standing, standInsFor, useOf } from './costs/stand-ins.ts';
-import { announcedCost, costDependsOnTargets, type TotalCost, totalCost } from './costs/total.ts';
+import { announcedCost, costDependsOnTargets, optionalReduction, type TotalCost, totalCost } from './costs/total.ts';
 import { asProposed, isTapped, type Offering, proposed, type Way } from './ways-to-cast.ts';
 import { CLEAVE } from '../abilities/keywords/cleave.ts';
 import { memoised } from '../state/memoised.ts';
@@ -63,6 +62,8 @@ export interface Proposal {
   picked: Record<number, number>;
   /** which of the ways to pay the announced costs was chosen; null: open */
   way: number | null;
+  /** how much of what may be taken off its cost is not */
+  forgone: number;
   /** how many modes of its own text are chosen; 0 until they are */
   modes: number;
   /** those of them that have costs, by index; null until they are chosen, or where none has */
@@ -110,6 +111,7 @@ export function proposeSpell(game: Game, player: PlayerId, way: Way): Proposal {
     paid: way.tag === '' ? {} : { [way.tag]: 1 },
     picked: {},
     way: null,
+    forgone: 0,
     modes: 0,
     priced: null,
     x: null,
@@ -156,6 +158,7 @@ export function proposeAbility(
     paid: {},
     picked: {},
     way: null,
+    forgone: 0,
     modes: 0,
     priced: null,
     x: null,
@@ -211,18 +214,28 @@ export const purposeOf = ({ of, object, spending }: Proposal): Purpose =>
 
 const changesOf = (game: Game, { changes }: Proposal): readonly ActiveCost[] => changes ?? derive(game).costs;
 
+/** How much may be taken off its cost if its player likes. */
+export const mayBeForgone = (game: Game, proposal: Proposal): number =>
+  optionalReduction(game, contextFor(proposal), proposal.of, proposal.object, changesOf(game, proposal));
+
 /** `atBest`: with what is less for targets that are not chosen yet. */
 export function costOfProposal(game: Game, proposal: Proposal, atBest = false): TotalCost {
-  const { of, object, way } = proposal;
+  const { of, object, way, forgone, lessBy, standing } = proposal;
   const changes = changesOf(game, proposal);
-  const total = totalCost(game, contextFor(proposal), costsOf(proposal), of, object, way, atBest, changes);
-  const { lessBy, standing } = proposal;
-  if (lessBy.length + standing.length === 0) return total;
-  const ways = total.ways.flatMap((way) =>
-    reduceTyped(way, lessBy).map((offered) =>
-      standing.reduce((left, { kind }) => lessOne(left, kind) ?? left, offered),
-    ),
+  const total = totalCost(
+    game,
+    contextFor(proposal),
+    costsOf(proposal),
+    of,
+    object,
+    way,
+    atBest,
+    changes,
+    forgone,
+    lessBy,
   );
+  if (standing.length === 0) return total;
+  const ways = total.ways.map((one) => standing.reduce((left, { kind }) => lessOne(left, kind) ?? left, one));
   return { ...total, ways };
 }
 

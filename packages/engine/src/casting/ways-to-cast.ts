@@ -527,8 +527,12 @@ export function obstacleToTiming(
   }
   if (isSorceryTime(game, player)) return null;
   if (!flash && !flashFor(game, player, object)) return 'sorcery';
-  return hasRule(game, 'onlySorceryTiming', player) ? 'onlySorceryTiming' : null;
+  return castsTooEarly(game, player) ? 'onlySorceryTiming' : null;
 }
+
+/** Whether the player can cast spells only when a sorcery could be cast, and that is not now. */
+export const castsTooEarly = (game: Game, player: PlayerId): boolean =>
+  hasRule(game, 'onlySorceryTiming', player) && !isSorceryTime(game, player);
 
 /** Whether what the card itself says about when or from where it is cast holds, whatever lets it be cast. */
 export function allowsItself(game: Game, player: PlayerId, way: Way): boolean {

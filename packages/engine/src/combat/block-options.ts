@@ -11,7 +11,7 @@ import { holds } from '../meaning/condition.ts';
 import { teamOf } from '../state/teams.ts';
 import type { BlockChoice, BlockLimit } from './block-legality.ts';
 import type { PricedAction } from './costs.ts';
-import { obstacleToCombat } from './obstacles.ts';
+import { obstacleToBlocking } from './obstacles.ts';
 import { blockContext, included, includedAsThough, ruled } from './applies.ts';
 import { greater, lesser } from '../state/numbers.ts';
 
@@ -26,7 +26,7 @@ export function blockChoices(
   if (attackers.length === 0) return { choices, limits: new Map(), cap: Infinity };
   const evasions = attackers.map((attacker) => evasionsOf(game, attacker));
   for (const id of game.state.battlefield) {
-    if (obstacleToCombat(game, team, id) !== null) continue;
+    if (obstacleToBlocking(game, team, id) !== null) continue;
     const able = attackers.filter((attacker, i) => {
       const asThough = blockingAsThough(game, id, attacker);
       return !(evasions[i] as Evasion[]).some((active) => forbids(game, active, id, attacker, asThough));
@@ -54,7 +54,7 @@ function capOn(game: Game): number {
 
 /** Whether that creature could block that one, were it attacking: for players who think ahead. Limits on numbers aside. */
 export function blockable(game: Game, blocker: ObjectId, attacker: ObjectId): boolean {
-  const obstacle = obstacleToCombat(game, [controllerOf(game, blocker)], blocker);
+  const obstacle = obstacleToBlocking(game, [controllerOf(game, blocker)], blocker);
   return obstacle === null && blockBans(game, blocker, attacker).length === 0;
 }
 

@@ -2,16 +2,32 @@
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
-import { characteristics, controllerOf } from '../continuous/derive.ts';
+import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
+import { activeContext } from '../meaning/context.ts';
 import { isType } from '../meaning/filter.ts';
+import { included } from './applies.ts';
 
 export type CombatObstacle = 'controller' | 'tapped' | 'notCreature';
 
 /** It is not an untapped creature of those players; a battle is none for combat (506.3). Null: it is. */
-export function obstacleToCombat(game: Game, team: readonly PlayerId[], id: ObjectId): CombatObstacle | null {
+export function obstacleToCombat(
+  game: Game,
+  team: readonly PlayerId[],
+  id: ObjectId,
+  tappedToo = false,
+): CombatObstacle | null {
   const object = objectOf(game, id);
   if (object === null || object.phasedOut || !team.includes(controllerOf(game, id))) return 'controller';
-  if (object.tapped) return 'tapped';
+  if (object.tapped && !tappedToo) return 'tapped';
   const is = characteristics(game, id);
   return isType(is, 'creature') && !isType(is, 'battle') ? null : 'notCreature';
 }
+
+/** The same of blockers, some of which can block though they are tapped. */
+export const obstacleToBlocking = (game: Game, team: readonly PlayerId[], id: ObjectId): CombatObstacle | null =>
+  obstacleToCombat(
+    game,
+    team,
+    id,
+    rulesOf(game, 'blocksTapped').some((active) => included(game, activeContext(active), active.rule.what, id)),
+  );

@@ -9,7 +9,7 @@ import type { ActiveRule } from '../continuous/derived.ts';
 import { type Forbidden, forbiddingRule, refusalRule } from '../explain/refusal-rules.ts';
 import { attackBans, attackable, obstacleToAttacking } from './attack-options.ts';
 import { blockBans } from './block-options.ts';
-import { obstacleToCombat } from './obstacles.ts';
+import { obstacleToBlocking } from './obstacles.ts';
 
 export interface CombatRefusal {
   readonly action: 'attack' | 'block';
@@ -33,7 +33,7 @@ export function refusedInCombat(game: Game, player: PlayerId, id: ObjectId): Com
     );
   }
   if (step !== 'declareBlockers' || isActivePlayer(game, player)) return null;
-  const obstacle = obstacleToCombat(game, team, id);
+  const obstacle = obstacleToBlocking(game, team, id);
   if (obstacle === 'controller') return null;
   if (obstacle !== null) return { action: 'block', obstacle, rule: refusalRule(game, 'blocker') };
   const attackers = (game.state.combat?.attackers ?? []).filter(({ defender }) => team.includes(defender));

@@ -3,6 +3,7 @@
  * 2006: 302–303, 404 · 2009, 2011: 500.1, 502–503, 602.5b–c, 606.3, 700.2a, 700.2b · 2026: 500.1, 502–503, 602.5b–c, 603.2h, 603.7h, 606.3,
  * 700.2a, 700.2b
  */
+import { speaksOf } from '../abilities/paths.ts';
 import { doing, everKey, isKept, modeKey, triggeredKey, useKey } from '../abilities/uses.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -62,9 +63,13 @@ export function notePlanarRoll(player: PlayerState): void {
   player.planarRolls = (player.planarRolls ?? 0) + 1;
 }
 
+const asksForLastTurn = speaksOf('attackedLastTurn');
+
 /** A turn begins: the last one's history is kept in short. `active`: whose turn that was. */
-export function closeHistory({ state }: Game, active: readonly PlayerId[]): void {
+export function closeHistory({ state, definitions }: Game, active: readonly PlayerId[]): void {
   const { attackers, spellsCast } = state.history;
+  if (asksForLastTurn(definitions))
+    for (const p of active) (state.players[p] as PlayerState).attackedLastTurn = attackers.map(({ object }) => object);
   const spells = state.players.map(({ id }) => spellsCast.filter((spell) => spell.player === id).length);
   state.lastTurnHistory = { attackers, active, spells };
 }

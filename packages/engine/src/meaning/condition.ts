@@ -98,6 +98,12 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
           (what === undefined || objectsOf(game, activeContext(active), what).includes(blocker))
         );
       });
+    case 'ignoresShadow': {
+      const [blocker = 0] = ctx.env['event.object']?.objects ?? [];
+      return rulesOf(game, 'ignoresShadow').some((active) =>
+        objectsOf(game, activeContext(active), active.rule.what).includes(blocker),
+      );
+    }
     case 'sharesAll': {
       const found = objectsOf(game, ctx, condition.what).map((id) => characteristics(game, id));
       const [first] = found;

@@ -19,7 +19,7 @@ import { activeContext, type Context, withBinding } from './context.ts';
 import { SECTORS, wordOf, wordsOf } from './memory.ts';
 import { isObjectInRange } from './range.ts';
 import { defendersOf, isPlayer, playersOf } from './players.ts';
-import { sharesTurns } from '../state/teams.ts';
+import { activePlayers, sharesTurns } from '../state/teams.ts';
 import { asLastThere, foundAgain, objectsOf } from './objects.ts';
 import { partnerOf } from './pairs.ts';
 import { timesPaidOf } from './paid.ts';
@@ -513,6 +513,8 @@ function happenedTo(game: Game, ctx: Context, id: ObjectId, event: ObjectHistory
       return history.attackers.some((a) => a.object === id);
     case 'blocked':
       return history.blockers.includes(id);
+    case 'attackedLastTurn':
+      return game.state.players[controllerOf(game, id)]?.attackedLastTurn?.includes(id) === true;
     case 'dealtDamage':
       return history.damage.some(
         (d) =>
@@ -539,6 +541,11 @@ function happenedTo(game: Game, ctx: Context, id: ObjectId, event: ObjectHistory
     }
     case 'drawn':
       return history.drawnCards?.includes(id) === true;
+    case 'changedHands': {
+      const object = objectOrLast(game, id);
+      const [active] = activePlayers(game);
+      return object !== null && object.controlledSince >= (game.state.players[active ?? -1]?.turnBegan ?? 0);
+    }
     case 'controlledSinceTurnBegan': {
       const object = objectOrLast(game, id);
       return object !== null && object.controlledSince < (game.state.players[controllerOf(game, id)]?.turnBegan ?? 0);

@@ -68,6 +68,10 @@ function playersMeant(game: Game, ctx: Context, set: PlayerSet): PlayerId[] {
       const not = playersOf(game, ctx, set.not);
       return playersOf(game, ctx, set.of).filter((p) => !not.includes(p));
     }
+    case 'opponentsOf': {
+      const those = playersOf(game, ctx, set.of);
+      return apnap(game).filter((p) => those.some((other) => areOpponents(game, p, other)));
+    }
     case 'designated': {
       const { monarch, initiative } = game.state;
       if (set.as === 'blessing') return apnap(game).filter((p) => game.state.players[p]?.blessed === true);

@@ -288,6 +288,13 @@ function fromHistory(game: Game, ctx: Context, event: TurnHistory): number {
         0,
       );
     }
+    case 'damageTaken': {
+      const ids = asLastThere(game, ctx, event.what);
+      return history.damage.reduce(
+        (sum, { recipient, amount }) => ('object' in recipient && ids.includes(recipient.object) ? sum + amount : sum),
+        0,
+      );
+    }
     case 'cardsDrawn':
       return playersOf(game, ctx, event.by).reduce((sum, p) => sum + (history.drawn[p] ?? 0), 0);
     case 'attackers':

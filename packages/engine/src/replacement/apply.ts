@@ -415,7 +415,7 @@ function enters(
   // what says how it itself enters speaks of its controller to be
   if (source === event.object) ctx.controller = now.controller;
   if (instead.copy !== undefined) {
-    const { of, except, optional, counters } = instead.copy;
+    const { of, except, optional, counters, tapped } = instead.copy;
     const options = objectsOf(game, ctx, of.set === 'choice' ? of.from : of);
     const chosen = askObjects(game, {
       player: now.controller,
@@ -427,6 +427,7 @@ function enters(
     })[0];
     if (chosen !== undefined) {
       now.copied = copiableValues(game, chosen, except, { on: event.object, at: writtenAt(game, ctx, except) });
+      if (tapped === true) now.tapped = true;
       // what goes with this copy effect takes the place of what went with one before (2026: 707.9e)
       const { types } = now.copied;
       now.copyCounters = (counters ?? [])

@@ -9,7 +9,7 @@ import type { PlayerId } from '../state/ids.ts';
 import { askOption } from '../decisions/ask.ts';
 import { refTo } from '../abilities/paths.ts';
 import { abilityAt } from '../abilities/lookup.ts';
-import { isTapSelf } from '../casting/costs/forms.ts';
+import { isTapSelf } from '../abilities/tap-symbol.ts';
 import { colorsOf, type Freedom, freedomOf, typesAmong, typesProducedBy } from '../casting/mana/sources.ts';
 import { characteristics } from '../continuous/derive.ts';
 import { isManaAbility } from '../abilities/mana-ability.ts';

@@ -255,6 +255,8 @@ export interface PlayerState {
   attractions?: readonly SupplementaryCard[];
   /** the player's own planar deck, its top first; absent where there is none */
   planes?: readonly SupplementaryCard[];
+  /** what attacked in the player's last turn; kept only where some definition asks for it */
+  attackedLastTurn?: readonly ObjectId[];
   /** how often the player has rolled the planar die as a special action this turn */
   planarRolls?: number;
   /** the top card of the library while it is played with revealed, 0 none, and those that were so before; absent where none was */

@@ -11,7 +11,7 @@ import { byRule } from '../events/cause.ts';
 import { type Untap, untapEvent } from '../events/kinds/tap.ts';
 import { matches } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
-import { playersOf } from '../meaning/players.ts';
+import { isPlayer, playersOf } from '../meaning/players.ts';
 import { activePlayers } from '../state/teams.ts';
 import { checkDaytime } from './day-and-night.ts';
 import { phasing } from '../resolving/permanents.ts';
@@ -100,6 +100,7 @@ function limit(game: Game, player: PlayerId, ids: ObjectId[]): ObjectId[] {
   let chosen = ids;
   for (const active of rulesOf(game, 'untapLimit')) {
     const ctx = activeContext(active);
+    if (active.rule.who !== undefined && !isPlayer(game, ctx, active.rule.who, player)) continue;
     const counted = chosen.filter((id) => matches(game, ctx, id, active.rule.what));
     if (counted.length <= active.rule.n) continue;
     const { n } = active.rule;

@@ -20,6 +20,7 @@ export type Condition =
   | { if: 'attacked'; who: PlayerSet } // creatures were declared as attackers of such a player in this combat phase
   | { if: 'blockersDeclared' } // in this combat phase
   | { if: 'ignoresLandwalk'; quality: Filter } // the blocker (event.object) can block as though the attacker had no such landwalk
+  | { if: 'ignoresShadow' } // the blocker (event.object) can block as though the attacker had no shadow
   | { if: 'sharesAll'; what: ObjectSet; share: 'color' | 'cardType' | 'name' } // there are at least two and all share one
   | { if: 'isWord'; name: string; word: string } // the word bound or remembered under that name is this one
   | { if: 'wonFlip'; name: string }

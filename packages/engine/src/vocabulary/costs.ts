@@ -23,6 +23,9 @@ export const COST_VERBS = [
   'draw',
   'addMana',
   'choose',
+  'flipCoin',
+  'gainLife',
+  'createTokens',
   'exert',
   'forage',
   'blight',
@@ -62,12 +65,17 @@ export interface CostChange {
   loyalty?: number;
   /** generic reduction, never below zero generic */
   reduce?: Quantity;
+  /** or as much of the reduction as whoever pays likes */
+  upTo?: true;
+  /** the reduction leaves so much mana to be paid, where there was so much */
+  leaves?: number;
+  /** in the end so much mana is paid at least: generic mana makes up for what is missing */
+  least?: number;
+  /** of abilities: no mana abilities, or those that such a keyword stands for */
+  exceptMana?: true;
+  keyword?: KeywordName;
   /** `add` is paid for each target of the spell beyond the first */
   perTarget?: true;
-  /** the reduction leaves so much mana to be paid, if there was so much */
-  leaves?: number;
-  /** only of abilities of that keyword */
-  keyword?: KeywordName;
   /** reduction by coloured symbols too */
   reduceMana?: ManaCost;
   condition?: Condition;

@@ -48,6 +48,7 @@ export type PlayerSet =
   | { who: 'ref'; name: string }
   | { who: 'where'; of: PlayerSet; condition: Condition } // condition reads the player as `actor`
   | { who: 'except'; of: PlayerSet; not: PlayerSet }
+  | { who: 'opponentsOf'; of: PlayerSet } // of any of those
   | { who: 'designated'; as: Designation } // the monarch; who has the initiative, the city's blessing
   | { who: 'host' }; // the player self is attached to (Aura with "enchant player")
 
@@ -125,10 +126,12 @@ export type Filter =
 export type ObjectHistory =
   | { did: 'attacked' }
   | { did: 'blocked' }
+  | { did: 'attackedLastTurn' } // in the last turn of whoever controls it
   | { did: 'dealtDamage'; to?: PlayerSet } // this object dealt damage
   | { did: 'wasDealtDamage'; by?: ObjectSet }
   | { did: 'activated' } // an ability of it was activated (2026: 700.10)
   | { did: 'entered' } // came onto the battlefield
+  | { did: 'changedHands' } // came under the control of whoever controls it
   | { did: 'underwent'; event: EventPattern } // such an event was about it, or made it what it is now ("put there from the battlefield")
   | { did: 'drawn' } // a card that its player drew, still in hand
   | { did: 'controlledSinceTurnBegan' } // not "summoning sick"

@@ -27,11 +27,18 @@ export type EventPattern =
       together?: true;
     }
   | { on: 'sacrifice'; what: Filter; who?: PlayerSet; exploiter?: Filter; together?: 'player' | 'all' } // event.object, event.player; exploiter: only as such a creature's exploit ability resolves (2026: 702.110b); together: once for all that a player sacrifices at once, or all players do, event.amount how many
-  | { on: 'destroy'; what: Filter; byEffect?: true } // event.object; byEffect: not by a state-based action
+  | { on: 'destroy'; what: Filter; byEffect?: true; by?: PlayerSet } // event.object; byEffect: not by a state-based action; by: whose effect does it
   | { on: 'cast'; who?: PlayerSet; what: Filter; nth?: number } // event.object the spell, event.player; nth: of those that the player casts this turn
   | { on: 'playLand'; who?: PlayerSet; what: Filter }
-  /** event.object is what the ability is on, event.ability what it is on the stack; of: a loyalty ability, or an ability of one of those keywords */
-  | { on: 'activate'; who?: PlayerSet; what: Filter; mana?: false; of?: 'loyalty' | readonly KeywordName[] }
+  /** event.object is what the ability is on, event.ability what it is on the stack; of: a loyalty ability, or an ability of one of those keywords; tapping: with {T} in its cost, or without it */
+  | {
+      on: 'activate';
+      who?: PlayerSet;
+      what: Filter;
+      mana?: false;
+      of?: 'loyalty' | readonly KeywordName[];
+      tapping?: boolean;
+    }
   | { on: 'becomesTarget'; what: Filter; by?: Filter; who?: PlayerSet; first?: true } // event.object, event.source the spell or ability; first: of such, for that object this turn
   | { on: 'playerTargeted'; whom: PlayerSet; by?: Filter; who?: PlayerSet } // event.source the spell or ability, event.player whose
   | { on: 'countered'; what: Filter; by?: PlayerSet } // by: whose spell or ability counters it

@@ -69,6 +69,7 @@ export type TurnHistory =
       /** by sources that had that creature type as they dealt it */
       kind?: Subtype;
     }
+  | { of: 'damageTaken'; what: ObjectSet }
   | { of: 'cardsDrawn'; by: PlayerSet }
   | { of: 'attackers'; by: PlayerSet }
   /**

@@ -77,6 +77,8 @@ export type Rule =
   | { rule: 'mustBlock'; what: ObjectSet; whom?: ObjectSet }
   | { rule: 'allMustBlock'; whom: ObjectSet; what?: ObjectSet } // all creatures able to block it do so, or all of those
   | { rule: 'ignoresLandwalk'; what?: ObjectSet; quality?: Filter } // those (else all) can block as though attackers had no such (else no) landwalk
+  | { rule: 'ignoresShadow'; what: ObjectSet } // those can block as though attackers had no shadow
+  | { rule: 'blocksTapped'; what: ObjectSet } // those can block though they are tapped
   | { rule: 'mustBeBlocked'; what: ObjectSet } // at least one creature blocks it if able
   | { rule: 'minBlockers'; what: ObjectSet; n: number }
   | { rule: 'maxBlockers'; what: ObjectSet; n: number }
@@ -96,14 +98,14 @@ export type Rule =
   | { rule: 'doesntUntap'; what: ObjectSet; of?: PlayerSet } // in these players' untap steps, else in that of whoever controls it
   | { rule: 'untapsToo'; what: ObjectSet } // during each untap step of another player
   | { rule: 'mayNotUntap'; what: ObjectSet } // you may choose not to untap
-  | { rule: 'untapLimit'; what: Filter; n: number } // players can't untap more than n such during their untap steps
+  | { rule: 'untapLimit'; what: Filter; n: number; who?: PlayerSet } // those players (else all) can't untap more than n such during their untap steps
   | { rule: 'cantBeTargeted'; what: ObjectSet; by?: Filter; of?: PlayerSet } // by: the source; of: whose spells and abilities
   | { rule: 'targetAsThough'; what: ObjectSet; of: PlayerSet; without: 'shroud' | 'hexproof' } // of: whose spells and abilities may target it
   | { rule: 'playerCantBeTargeted'; who: PlayerSet; of?: PlayerSet; by?: Filter }
   | { rule: 'playerCantBeEnchanted'; who: PlayerSet; by: Filter }
   | { rule: 'cantBeAttached'; what: ObjectSet; by: Filter; spares?: Filter } // spares: those that are attached already
   | { rule: 'cantCast'; who: PlayerSet; what: Filter; when?: Condition } // `when` reads the player as actor, the spell as event.object
-  | { rule: 'cantActivate'; who?: PlayerSet; of: ObjectSet; exceptMana?: true; when?: Condition }
+  | { rule: 'cantActivate'; who?: PlayerSet; of: ObjectSet; exceptMana?: true; tapping?: true; when?: Condition } // tapping: those with {T} in their costs
   | { rule: 'cantPlayLands'; who: PlayerSet; what?: Filter }
   | { rule: 'castLimit'; who: PlayerSet; what: Filter; n: number } // each turn
   | { rule: 'onlySorceryTiming'; who: PlayerSet }
@@ -235,6 +237,8 @@ export type Instead =
         of: ObjectSet;
         except?: readonly CopyException[];
         optional?: true;
+        /** and tapped, if it enters as the copy */
+        tapped?: true;
         /** "except it enters with …", `if` it has that card type: unless another copy effect is applied after this one */
         counters?: readonly { counter: CounterKind; count: Quantity; if?: CardType }[];
         /** "when you do": unless another copy effect is applied after this one (2026: 707.9g) */

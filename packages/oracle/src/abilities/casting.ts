@@ -5,11 +5,10 @@
 import type { Filter, StaticAbility } from '@rulewright/engine';
 import { alt, equal, lazy, kept, map, phrase, SUBJECT, words } from '../grammar/index.ts';
 import { fill, match } from '../grammar/template.ts';
-import { activationCosts } from './activation-costs.ts';
 import { colorsOfMana } from './costs.ts';
 import type { Rule } from '../grammar/index.ts';
 import { bare } from '../clauses/agree.ts';
-import { act, clauses } from '../clauses/index.ts';
+import { act, bareClause, clauses } from '../clauses/index.ts';
 import { uncastSpells } from '../clauses/costs-for-a-time.ts';
 import { evidence } from '../clauses/payments.ts';
 import { oneOfYours, onePlayed } from '../clauses/playing.ts';
@@ -17,6 +16,9 @@ import { genericMana, number, rank } from '../nouns/numbers.ts';
 import { castFrom } from '../nouns/cast-from.ts';
 import { castThisTurn } from '../nouns/turn-events.ts';
 import { asking } from '../nouns/objects.ts';
+import { costsOfAbilities } from './costs-of-abilities.ts';
+import { costsOfSpells } from './costs-of-spells.ts';
+import { paidRather } from './paid-rather.ts';
 import { postmodifier, targeted } from '../nouns/postmodifiers.ts';
 import {
   anyPlayer,
@@ -50,6 +52,7 @@ const paid: Rule = alt('what is paid', () => [
   phrase('pay {m}', { mana: '$m' }, { m: manaSymbols }),
   phrase('pay {m} and {a}', { mana: '$m', actions: ['$a'] }, { m: manaSymbols, a: bare(act) }),
   phrase('{a} and {b}', { actions: ['$a', '$b'] }, { a: bare(act), b: bare(act) }),
+  phrase('have {b}', { actions: ['$b'] }, { b: () => bareClause }),
 ]);
 
 /** "Behold a Goblin": one that the player controls, or a card of the hand that is revealed (2026: 701.4a). */
@@ -195,6 +198,9 @@ const anyNumberGiven: Rule<StaticAbility> = alt<StaticAbility>('any number given
 /** Static abilities of and about casting. */
 export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability about casting', () => [
   anyNumberGiven,
+  costsOfAbilities,
+  costsOfSpells,
+  paidRather,
   phrase('spend only {c} mana on X', ability({ part: 'additionalCost', cost: { onX: '$c' } }), { c: colorsOfMana }),
   phrase('as a additional cost to <to cast> ~, {c}', ability({ part: 'additionalCost', cost: '$c' }), { c: paid }),
   phrase(
@@ -357,7 +363,6 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
   ),
   ...changes('more', (n) => ({ add: { generic: n } })),
   ...changes('less', (n) => ({ reduce: n })),
-  activationCosts,
   ...byTarget('less', (m) => ({ reduceMana: m }), coloured),
   ...under('less', (m) => ({ reduceMana: m }), coloured),
   phrase(

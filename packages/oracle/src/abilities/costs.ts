@@ -2,15 +2,15 @@
 import type { Color, Cost, CostAction, Instruction, ManaSymbol, Quantity } from '@rulewright/engine';
 import { alt, CAPITAL, many, map, phrase, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { act } from '../clauses/index.ts';
+import { act, bareClause } from '../clauses/index.ts';
 import { bare } from '../clauses/agree.ts';
 import { evidence } from '../clauses/payments.ts';
 import { costOfKeyword } from '../keywords/printed-forms.ts';
-import { color, each, manaSymbols, pluralFilter, self, singularFilter } from '../nouns/index.ts';
+import { color, digits, each, manaSymbols, plainDigits, pluralFilter, self, singularFilter } from '../nouns/index.ts';
 import { numberWord } from '../nouns/numbers.ts';
 
 type Part =
-  | { mana: readonly ManaSymbol[] }
+  | { mana: readonly ManaSymbol[]; life?: number }
   | { action: Instruction }
   | { together: readonly Instruction[] }
   | { generic: Quantity };
@@ -35,6 +35,13 @@ const part: Rule<Part> = alt('a cost', () => [
   phrase('{Q}', { action: { do: 'untap', what: SELF, $symbol: true } }),
   phrase('{a}', { action: '$a' }, { a: () => bare(act) }),
   phrase('{e}', { action: '$e' }, { e: () => bare(evidence) }),
+  phrase('have {b}', { action: '$b' }, { b: () => bareClause }),
+  phrase(
+    'a opponent gains {n} life',
+    { action: { do: 'gainLife', who: { who: 'opponent' }, amount: '$n', $gains: true } },
+    { n: digits },
+  ),
+  phrase('pay {m} and {n} life', { mana: '$m', life: '$n' }, { m: manaSymbols, n: plainDigits }),
   phrase(
     'sacrifice a {f}, a {g}, and a {h}',
     { together: [sacrificed('$f'), sacrificed('$g'), sacrificed('$h')] },
@@ -100,6 +107,8 @@ export const colorsOfMana: Rule<readonly Color[]> = alt<readonly Color[]>('color
   phrase<readonly Color[]>('{a} and/or {b}', ['$a', '$b'], { a: color, b: color }),
 ]);
 
+const lifePaid = (amount: unknown): CostAction => ({ do: 'payLife', who: SUBJECT, amount }) as unknown as CostAction;
+
 const parts: Rule<readonly Part[]> = many(part, [',', CAPITAL]);
 
 /**
@@ -117,6 +126,8 @@ export const cost: Rule<Cost> = map<readonly Part[], Cost>(
       'action' in p ? [p.action as CostAction] : 'together' in p ? joined(p.together) : [],
     );
     const first = mana[0];
+    if (first !== undefined && 'life' in first)
+      return list.length > 1 ? undefined : { mana: first.mana, actions: [lifePaid(first.life)], $paid: true };
     const computed = list.find((p) => 'generic' in p);
     if (computed !== undefined && list.length > 1) return undefined;
     if (computed !== undefined) return { generic: computed.generic };
@@ -128,8 +139,10 @@ export const cost: Rule<Cost> = map<readonly Part[], Cost>(
   },
   (value) => {
     if (typeof value !== 'object' || value === null) return undefined;
-    const { mana, actions, generic, $at, ...rest } = value as Cost & { $at?: number };
+    const { mana, actions, generic, $at, $paid, ...rest } = value as Cost & { $at?: number; $paid?: true };
     if (Object.keys(rest).length > 0) return undefined;
+    const life = $paid === true ? actions?.[0] : undefined;
+    if (mana !== undefined && life?.do === 'payLife') return [{ mana, life: life.amount as number }];
     if (generic !== undefined) return mana === undefined && actions === undefined ? [{ generic }] : undefined;
     const list = apart(actions ?? []);
     if (mana !== undefined) list.splice($at ?? 0, 0, { mana });

@@ -3,7 +3,7 @@
  * 2006: 404, 410 · 2009, 2011, 2026: 603
  */
 import type { EventPattern, Filter } from '@rulewright/engine';
-import { alt, lazy, kept, map, phrase, series, words } from '../grammar/index.ts';
+import { alt, lazy, map, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
   adjective,
@@ -12,7 +12,6 @@ import {
   cardFilter,
   condition,
   filter,
-  keywordName,
   number,
   pluralFilter,
   possessive,
@@ -23,7 +22,10 @@ import { castFrom } from '../nouns/cast-from.ts';
 import { conjuncts } from '../nouns/filters.ts';
 import { cardName } from '../nouns/names.ts';
 import { asking } from '../nouns/objects.ts';
+import { activated, landPlayed, tappedOrActivated } from './activation-events.ts';
+import { causedEvent } from './caused-events.ts';
 import { counterEvent, putsCounters } from './counter-events.ts';
+import { ofHost } from './of-host.ts';
 import { plainDigits, rank } from '../nouns/numbers.ts';
 
 const f = { f: () => aFilter };
@@ -34,18 +36,10 @@ const either = (...of: object[]) => ({ on: 'either', of });
 const CREATURE = { is: 'type', type: 'creature' };
 const PLANESWALKER = { is: 'type', type: 'planeswalker' };
 const PLAYER = { who: 'all' };
-const IN_PLAY = { is: 'zone', zone: 'battlefield' };
 
 /** The creature that a card with haunt haunts: it speaks of itself as "it" where it is the subject already. */
 const haunted = { is: 'in', set: { set: 'haunted' } };
 const hauntedDies = { on: 'move', what: haunted, ...DIES };
-
-/** What the Aura or Equipment is attached to: a permanent, wherever the words leave out that it is one. */
-const hostOnly = (value: unknown): unknown => {
-  const { is, set } = (value ?? {}) as { is?: string; set?: { set: string } };
-  return is === 'in' && set?.set === 'host' ? value : undefined;
-};
-const ofHost: Rule = kept<unknown>(aFilter, hostOnly);
 
 /** `you control` · `an opponent controls`: whose something is. */
 const whoControls: Rule = phrase('{p!} control~', '$p', { p: anyPlayer }, { agree: 'none' });
@@ -85,7 +79,13 @@ const objectEvent: Rule = alt('an event', () => [
   }),
   phrase('{f!} <dies>', move(DIES), f),
   phrase('{f!} are~ put into a graveyard <from play>', { ...move(DIES), $put: true }, f),
-  phrase('{f!} are~ put into a graveyard', { ...move(DIES), $put: 'host' }, { f: () => ofHost }),
+  phrase('{f!} are~ put into a graveyard', { ...move(DIES), $put: 'host' }, { f: ofHost }),
+  // a permanent is on the battlefield
+  phrase(
+    'a permanent is put into {p} graveyard',
+    { on: 'move', what: { is: 'permanent' }, from: 'battlefield', to: 'graveyard', toOf: '$p', $put: 'permanent' },
+    { p: possessive },
+  ),
   phrase('{f!} are~ put into a graveyard from anywhere', move({ to: 'graveyard' }), f),
   phrase(
     '{f!} are~ put into {p} graveyard <from play>',
@@ -203,6 +203,7 @@ const objectEvent: Rule = alt('an event', () => [
   ),
   phrase("{f!} attack~ and aren't~ blocked", { on: 'unblocked', what: '$f' }, f),
   phrase('{f!} become~ tapped', { on: 'tap', what: '$f' }, f),
+  tappedOrActivated,
   phrase('{p!} lose~ control of {f}', { on: 'controlChanges', what: '$f', from: '$p' }, { p: anyPlayer, ...f }),
   phrase(
     '{f!} <leaves play> or become~ untapped',
@@ -245,8 +246,8 @@ const objectEvent: Rule = alt('an event', () => [
     { ...f, p: () => whoControls },
   ),
   phrase(
-    '{f!} become~ the target# of a spell or ability for the first time each turn',
-    { on: 'becomesTarget', what: '$f', first: true },
+    '{f!} become~ the target# of a spell or ability for the first time (turn:each|in a) turn',
+    { on: 'becomesTarget', what: '$f', first: true, $turn: '$turn' },
     f,
   ),
   phrase(
@@ -293,6 +294,11 @@ const objectEvent: Rule = alt('an event', () => [
   phrase('{f!} endure~', { on: 'action', action: 'endure', what: '$f' }, f),
   phrase('{f!} adapt~', { on: 'action', action: 'adapt', what: '$f' }, f),
   phrase('{f!} phase~ in', { on: 'phases', what: '$f', dir: 'in' }, f),
+  phrase(
+    '{f!} phase~ out or <leaves play>',
+    either({ on: 'phases', what: '$f', dir: 'out' }, move({ from: 'battlefield' })),
+    f,
+  ),
   phrase('{f!} phase~ out', { on: 'phases', what: '$f', dir: 'out' }, f),
   phrase(
     '{f} <entering> causes a triggered ability to trigger',
@@ -353,21 +359,35 @@ function damage(verb: string, more: object): readonly Rule[] {
       { ...f, p: anyPlayer, n: plainDigits },
     ),
     phrase(`{f!} ${verb} to a creature`, { ...node, to: CREATURE }, f),
+    phrase(
+      `{f!} ${verb} to a creature or opponent`,
+      { ...node, to: CREATURE, toPlayer: { who: 'opponents' }, $or: true },
+      f,
+    ),
+    phrase(
+      `{f!} ${verb} to you or a {g}`,
+      { ...node, to: '$g', toPlayer: { who: 'you' }, $or: true },
+      { ...f, g: singularFilter },
+    ),
     phrase(`{f!} ${verb} to a creature or player`, { ...node, to: CREATURE, toPlayer: PLAYER, $or: true }, f),
     phrase(`{f!} ${verb} to {g}`, { ...node, to: '$g' }, { ...f, g: () => aFilter }),
     phrase(`{f!} ${verb} to a player or planeswalker`, { ...node, to: PLANESWALKER, toPlayer: PLAYER, $or: true }, f),
   ];
 }
 
-/** `loyalty` · `eternalize or embalm`. */
-const kindOfAbility: Rule = alt('a kind of ability', () => [
-  phrase('loyalty', 'loyalty'),
-  series(keywordName, 'or', { min: 1 }),
-]);
-
 /** What players do. */
 const playerEvent: Rule = alt('an event', () => [
   phrase('{p!} <cast> a {f}', { on: 'cast', who: '$p', what: '$f' }, { p: anyPlayer, f: filter }),
+  phrase(
+    '{p!} kick~ a spell',
+    { on: 'cast', who: '$p', what: { is: 'and', of: [{ is: 'paid', cost: 'kicker' }, { is: 'spell' }] }, $kick: true },
+    { p: anyPlayer },
+  ),
+  phrase(
+    '{p!} <cast> a {f} for the first time in a turn',
+    { on: 'cast', who: '$p', what: '$f', nth: 1, $first: true },
+    { p: anyPlayer, f: filter },
+  ),
   phrase(
     '{p!} <cast> or copy~ a {f}',
     either({ on: 'cast', who: '$p', what: '$f' }, { on: 'action', action: 'copy', who: '$p', what: '$f' }),
@@ -388,31 +408,7 @@ const playerEvent: Rule = alt('an event', () => [
     { p: anyPlayer, n: rank, f: singularFilter, q: anyPlayer },
     { agree: 'none' },
   ),
-  phrase(
-    "{p!} <activate> a ability, if it isn't a mana ability",
-    { on: 'activate', who: '$p', what: { is: 'any' }, mana: false },
-    { p: anyPlayer },
-  ),
-  phrase(
-    "{p!} <activate> a ability of {f} that isn't a mana ability",
-    { on: 'activate', who: '$p', what: { '&': ['$f', IN_PLAY] }, mana: false, $of: 'that' },
-    { p: anyPlayer, f: aFilter },
-  ),
-  phrase(
-    "{p!} <activate> a ability of {f} on the battlefield, if it isn't a mana ability",
-    { on: 'activate', who: '$p', what: { '&': ['$f', IN_PLAY] }, mana: false, $of: 'if' },
-    { p: anyPlayer, f: aFilter },
-  ),
-  phrase(
-    '{p!} <activate> a {k} ability',
-    { on: 'activate', who: '$p', what: { is: 'any' }, of: '$k' },
-    { p: anyPlayer, k: kindOfAbility },
-  ),
-  phrase(
-    '{p!} <activate> a {k} ability of {f}',
-    { on: 'activate', who: '$p', what: { '&': ['$f', IN_PLAY] }, of: '$k', $of: 'of' },
-    { p: anyPlayer, k: kindOfAbility, f: aFilter },
-  ),
+  activated,
   phrase(
     '{p!} put~ a {f} <onto>',
     { on: 'move', what: '$f', to: 'battlefield', by: '$p', $puts: true },
@@ -424,8 +420,7 @@ const playerEvent: Rule = alt('an event', () => [
     { p: anyPlayer },
   ),
   putsCounters,
-  phrase('{p!} play~ a land', { on: 'playLand', who: '$p', what: { is: 'any' } }, { p: anyPlayer }),
-  phrase('{p!} play~ another land', { on: 'playLand', who: '$p', what: { is: 'other' } }, { p: anyPlayer }),
+  landPlayed,
   phrase('{p!} tap~ {f} for mana', { on: 'tap', who: '$p', what: '$f', forMana: true }, { p: anyPlayer, f: aFilter }),
   phrase('{p!} draw~ a card', { on: 'draw', who: '$p' }, { p: anyPlayer }),
   phrase(
@@ -502,6 +497,7 @@ const playerEvent: Rule = alt('an event', () => [
   ),
   phrase('{p!} roll~ one or more dice', { on: 'dieRoll', who: '$p', together: true }, { p: anyPlayer }),
   phrase('{p!} win~ a coin flip', { on: 'flipCoin', who: '$p', won: true }, { p: anyPlayer }),
+  phrase('{p!} lose~ a coin flip', { on: 'flipCoin', who: '$p', won: false }, { p: anyPlayer }),
   phrase('{p!} clash~ and win~', { on: 'action', action: 'clash', who: '$p', won: true }, { p: anyPlayer }),
   phrase('{p!} attack~ with {f}', { on: 'attack', who: '$p', what: '$f' }, { p: anyPlayer, f: aFilter }),
   phrase(
@@ -658,6 +654,7 @@ const stateEvent: Rule = alt('a state', () => [phrase('{c}', { on: 'state', cond
 export const event: Rule<EventPattern> = alt('an event', () => [
   objectEvent,
   playerEvent,
+  causedEvent,
   severalEvent,
   castOrEntered,
   stateEvent,

@@ -25,6 +25,7 @@ import {
 } from '../nouns/index.ts';
 import { kicked } from '../conditions/as-cast.ts';
 import { castingParts } from './casting.ts';
+import { eachAsLongAs } from './each-as-long-as.ts';
 
 const described: Rule<readonly ContinuousPart[]> = predications(
   'what is so',
@@ -223,12 +224,20 @@ const protecting: Rule<StaticAbility> = map<{ parts: unknown; spares: unknown },
 
 /** "Enchanted land is a 2/2 blue Elemental creature. It's still a land." */
 const stillOfItsType: Rule<StaticAbility> = map<StaticAbility & { $still?: unknown }, StaticAbility>(
-  phrase(
-    "{p}. it's still a {t}",
-    { ability: 'static', parts: '$p', $still: '$t' },
-    { p: described, t: cardType },
-    { agree: 'none' },
-  ),
+  alt<StaticAbility & { $still?: unknown }>('what it still is', () => [
+    phrase<StaticAbility & { $still?: unknown }>(
+      "{p}. it's still a {t}",
+      { ability: 'static', parts: '$p', $still: '$t' },
+      { p: described, t: cardType },
+      { agree: 'none' },
+    ),
+    phrase<StaticAbility & { $still?: unknown }>(
+      "{p}. they're still lands",
+      { ability: 'static', parts: '$p', $still: 'lands' },
+      { p: described },
+      { agree: 'none' },
+    ),
+  ]),
   (ability) => keepingTypes(ability, 'add'),
   (ability: StaticAbility & { $still?: unknown }) =>
     ability.$still === undefined ? undefined : keepingTypes(ability, 'set'),
@@ -240,6 +249,13 @@ function keepingTypes(ability: StaticAbility, op: 'add' | 'set'): StaticAbility 
   if (change?.part !== 'change' || more.length > 0 || types?.mod !== 'types') return undefined;
   return types.op === op ? undefined : { ...ability, parts: [{ ...change, mods: [{ ...types, op }, ...mods] }] };
 }
+
+const asLongAs: Rule<StaticAbility> = phrase(
+  '{p} as long as {c}',
+  { ability: 'static', parts: '$p', condition: '$c' },
+  { c: condition, p: parts },
+  { agree: 'none' },
+);
 
 const withCondition: Rule<StaticAbility> = alt<StaticAbility>('a static ability', () => [
   definingWords,
@@ -282,12 +298,8 @@ const withCondition: Rule<StaticAbility> = alt<StaticAbility>('a static ability'
     { s: self, p: whatBothAre },
     { agree: 'none' },
   ),
-  phrase(
-    '{p} as long as {c}',
-    { ability: 'static', parts: '$p', condition: '$c' },
-    { c: condition, p: parts },
-    { agree: 'none' },
-  ),
+  asLongAs,
+  eachAsLongAs(asLongAs),
   phrase(
     'if {c}, {p}',
     { ability: 'static', condition: '$c', parts: '$p', $first: 'if' },
@@ -304,6 +316,12 @@ const withCondition: Rule<StaticAbility> = alt<StaticAbility>('a static ability'
     '{p} unless {c}',
     { ability: 'static', parts: '$p', condition: { if: 'not', of: '$c' }, $unless: true },
     { c: condition, p: parts },
+    { agree: 'none' },
+  ),
+  phrase(
+    'during combat, {p}',
+    { ability: 'static', condition: { if: 'phase', phase: ['combat'] }, parts: '$p', $first: 'combat' },
+    { p: parts },
     { agree: 'none' },
   ),
   phrase(

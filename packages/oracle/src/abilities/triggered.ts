@@ -2,7 +2,8 @@
 import type { Ability, Body, EventPattern, TriggeredAbility, Zone } from '@rulewright/engine';
 import { alt, equal, kept, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { condition, possessive } from '../nouns/index.ts';
+import { condition, possessive, rank, singularFilter } from '../nouns/index.ts';
+import { spellsCast } from '../nouns/turn-events.ts';
 import { castDuring, event } from './events.ts';
 import { timeEvent } from './time-events.ts';
 import { isSuspended, markedFrom, zoneOf } from './zones.ts';
@@ -13,6 +14,8 @@ import { isSuspended, markedFrom, zoneOf } from './zones.ts';
  */
 function zonesOf(value: TriggeredAbility): readonly Zone[] | undefined {
   const { condition, given } = value;
+  if (condition?.if === 'or' && condition.of.every((one) => one.if === 'selfIn'))
+    return condition.of.flatMap((one) => (one.if === 'selfIn' ? [one.zone] : []));
   for (const one of [...(condition?.if === 'and' ? condition.of : [condition]), given])
     if (one?.if === 'selfIn' && one.zone !== 'battlefield') return [one.zone];
   if (isSuspended(condition)) return ['exile'];
@@ -84,6 +87,22 @@ export function triggered(body: Rule<Body>): Rule<Ability> {
       '($w:when|whenever) {e} during {p} turn, {b}',
       { ability: 'triggered', event: '$e', condition: { if: 'turn', of: '$p', $during: true }, body: '$b' },
       { e: event, p: possessive, b: () => plainBody },
+      { agree: 'none' },
+    ),
+    phrase<TriggeredAbility>(
+      'whenever the {n} {f} of a turn is cast, {b}',
+      {
+        ability: 'triggered',
+        event: { on: 'cast', what: '$f' },
+        given: { if: 'compare', left: spellsCast('$f'), op: '=', right: '$n' },
+        body: '$b',
+      },
+      { n: rank, f: singularFilter, b: () => plainBody },
+    ),
+    phrase<TriggeredAbility>(
+      '($w:when|whenever) {e} during combat, {b}',
+      { ability: 'triggered', event: '$e', given: { if: 'phase', phase: ['combat'], $during: true }, body: '$b' },
+      { e: event, b: () => plainBody },
       { agree: 'none' },
     ),
     phrase<TriggeredAbility>(

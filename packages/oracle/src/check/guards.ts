@@ -84,6 +84,8 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
     add('unless');
   }
   if (node['if'] === 'not' || node['unless'] !== undefined) add('unless');
+  // what abilities cost, "unless they're mana abilities"
+  if (rule === undefined && node['exceptMana'] === true) add('unless');
   if (node['timing'] !== undefined) add('only');
   if (node['perTurn'] !== undefined || node['doOnce'] !== undefined || node['once'] === true) add('only');
   if (node['ability'] === 'activated' && node['condition'] !== undefined) add('only', 2);

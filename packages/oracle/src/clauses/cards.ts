@@ -36,6 +36,7 @@ export const cardVerb: Rule = alt('a verb about cards', () => [
   phrase('draw~ up to {n#} card#', { do: 'draw', count: '$n', upTo: true }, { n: number }, { agree: 'v' }),
   phrase('draw~ a additional card', { do: 'draw', count: 1, $more: true }),
   phrase('draw~ {n} additional cards', { do: 'draw', count: '$n', $more: true }, { n: number }),
+  phrase('draw~ a additional card for each {e}', { do: 'draw', count: '$e', $each: 'additional' }, { e: each }),
   phrase('draw~ a card for each {e}', { do: 'draw', count: '$e', $each: true }, { e: each }),
   phrase(
     'draw~ {n} cards for each {e}',
@@ -184,6 +185,7 @@ function millVerbs(): readonly Rule[] {
     phrase('mill~ {n#} card#', { do: 'mill', count: '$n', $mill: true }, { n: aNumber }),
     phrase(one, { do: 'mill', count: 1 }),
     phrase(many, { do: 'mill', count: '$n' }, { n: number }),
+    phrase(`${one} for each {e}`, { do: 'mill', count: '$e', $each: 'top' }, { e: each }),
     phrase(
       `put~ a number of cards from the top of ${OF_THEIRS} library equal to {q} into ${INTO_THEIRS} graveyard`,
       { do: 'mill', count: '$q' },

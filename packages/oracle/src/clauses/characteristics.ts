@@ -156,6 +156,8 @@ const several: Rule<Description> = alt('what they become', () => [
 /** How it is said what is kept: a mark on the first change. */
 type Kept =
   | `still ${string}`
+  | `is still ${string}`
+  | 'they are'
   | 'still'
   | 'addition'
   | 'several'
@@ -167,7 +169,8 @@ type Kept =
   | "it's too"
   | 'and';
 /** Those that say nothing of what is kept. */
-const keepsTypes = (kept: Kept | undefined): boolean => kept !== undefined && kept !== 'several' && kept !== 'is';
+const KEEPS_NOTHING: ReadonlySet<Kept | undefined> = new Set([undefined, 'several', 'is', 'they are'] as const);
+const keepsTypes = (kept: Kept | undefined): boolean => !KEEPS_NOTHING.has(kept);
 
 const keeping = (kept: Kept | undefined, rule: Rule<Description>): Rule<readonly Modification[]> =>
   map<Description, readonly Modification[]>(
@@ -193,6 +196,8 @@ export const becomes: Rule<readonly Modification[]> = keeping(undefined, became)
 export const isNow: Rule<readonly Modification[]> = keeping('is', became);
 /** The same where the text says that it is still what it was. */
 export const becomesStill = (type: string): Rule<readonly Modification[]> => keeping(`still ${type}`, became);
+/** After "is a": what it is, and is still besides. */
+export const isStill = (type: string): Rule<readonly Modification[]> => keeping(`is still ${type}`, became);
 /** The same "in addition to its other types". */
 export const becomesToo: Rule<readonly Modification[]> = keeping('addition', became);
 const described: Rule<Description> = alt('what it is', () => [description, sizedLast]);
@@ -202,6 +207,8 @@ export const isToo: Rule<readonly Modification[]> = keeping('is too', described)
 export const itsToo: Rule<readonly Modification[]> = keeping("it's too", described);
 /** What several things become, prior types gone unless they are artifact creatures. */
 export const becomeSeveral: Rule<readonly Modification[]> = keeping('several', several);
+/** After "are": what several things are. */
+export const areSeveral: Rule<readonly Modification[]> = keeping('they are', several);
 /** The same "in addition to their other types". */
 export const becomeTooSeveral: Rule<readonly Modification[]> = keeping('several too', several);
 /** The same of things that are still lands. */

@@ -91,6 +91,25 @@ const colorOtherThan: Rule = map<{ c: string }, unknown>(
 export const linkedChoice: Rule = alt('a choice', () => [
   colorOtherThan,
   ...CHOICES.map(([words, what, link]) => phrase(words, [{ do: 'choose', who: { who: 'you' }, what, link }])),
+  ...CHOICES.map(([words, what, link]) =>
+    phrase(`a opponent ${words.replace('~', 's')}`, [
+      { do: 'choose', who: { who: 'opponent' }, what, link, $opponent: true },
+    ]),
+  ),
+  phrase('choose a color and an opponent', [
+    { do: 'choose', who: { who: 'you' }, what: { choose: 'color' }, link: 'chosenColor' },
+    {
+      do: 'choose',
+      who: { who: 'you' },
+      what: { choose: 'player', among: { who: 'opponents' } },
+      link: 'chosenPlayer',
+    },
+  ]),
+  phrase(
+    'choose {a} or {b}',
+    [{ do: 'choose', who: { who: 'you' }, what: { choose: 'color', among: ['$a', '$b'] }, link: 'chosenColor' }],
+    { a: () => color, b: () => color },
+  ),
   phrase('choose a color and a creature type', [
     { do: 'choose', who: { who: 'you' }, what: { choose: 'color' }, link: 'chosenColor' },
     { do: 'choose', who: { who: 'you' }, what: { choose: 'creatureType' }, link: 'chosenType' },
@@ -232,6 +251,15 @@ export const choiceVerb: Rule = alt('choosing', () => [
     },
     { n: howMany, f: cardFilter, g: () => postmodifier },
     { agree: 'v' },
+  ),
+  phrase(
+    'choose~ a {k} for each {e}',
+    {
+      do: 'choose',
+      what: { choose: 'objects', from: { set: 'all', '...': '$k' }, count: { min: '$e', max: '$e' } },
+      $each: 'kind',
+    },
+    { k: singularKind, e: each },
   ),
   phrase(
     'choose~ a {f} of each basic land type',

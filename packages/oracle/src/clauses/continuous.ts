@@ -35,7 +35,7 @@ import { exceptions } from './copying.ts';
 import { costsForATime } from './costs-for-a-time.ts';
 import { uncastExiled } from './going-elsewhere.ts';
 import { manaInsteadForATime } from './mana-instead.ts';
-import { divide, multiply, predication, predications } from './predicates.ts';
+import { differing, divide, multiply, predication, predications } from './predicates.ts';
 import { nextSpell } from './next-spell.ts';
 import { replacementPart, rulePart } from './parts.ts';
 import { playing } from './playing.ts';
@@ -305,6 +305,18 @@ export function continuousClauses(subject: Rule): readonly Rule[] {
     ...choicesOfAbilities(
       subject,
       lazy(() => abilitySeries as Rule),
+    ),
+    phrase(
+      '{o!} get~ {s} {d}, where X is {x} and Y is {y}',
+      {
+        do: 'effect',
+        parts: [
+          { part: 'change', affects: '$o', mods: [{ mod: 'modifyPT', power: '$x', toughness: '$y', $xy: '$s' }] },
+        ],
+        duration: '$d',
+        $xy: 'last',
+      },
+      { o: subject, s: differing, d: duration, x: quantity, y: quantity },
     ),
     phrase(
       '{o} base power and toughness become {p} {d}',

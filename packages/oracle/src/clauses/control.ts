@@ -22,11 +22,13 @@ import {
   possessive,
   until,
 } from '../nouns/index.ts';
+import { allRevealed } from '../conditions/all-revealed.ts';
 import { castFrom } from '../nouns/cast-from.ts';
 import { asking, singularKind, thisWay } from '../nouns/objects.ts';
 import { bare, one } from './agree.ts';
 import { destinationPut } from './destinations.ts';
 import { forEachPlayer } from './for-each-player.ts';
+import { paidForEachChosen } from './paid-for-each.ts';
 import { processRepeated } from './process-repeated.ts';
 import { counteringsUnless } from './move.ts';
 import { manaPayments } from './payments.ts';
@@ -154,6 +156,7 @@ const resolvingCondition: Rule = alt('a condition', () => [
       { f },
     ),
   ]),
+  allRevealed,
   phrase(
     'you discard a {f} this way',
     { if: 'exists', what: { set: 'thisWay', noun: '$f', did: 'discard' }, $you: true },
@@ -407,6 +410,7 @@ export const tailClause: Rule = alt('a clause', () => [
     { p: player, m: () => bare(manaCost) },
     { agree: 'none' },
   ),
+  paidForEachChosen(() => clauses),
   phrase('pay {m}', { do: 'pay', who: { who: 'you' }, cost: '$m', $must: true }, { m: onlyMana }),
   phrase('you may pay {m} to end this effect', { do: 'mayEnd', cost: '$m' }, { m: onlyMana }),
   phrase(

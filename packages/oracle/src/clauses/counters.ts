@@ -131,6 +131,11 @@ export const counterVerb: Rule = alt('a verb about counters', () => [
     { do: 'removeCounters', count: '$n', counter: '$c', from: '$o' },
     { n: aNumber, c: counterKind, o: object },
   ),
+  phrase(
+    'remove~ a {c} counter from {o} for each {e}',
+    { do: 'removeCounters', count: '$e', counter: '$c', from: '$o', $each: true },
+    { c: counterKind, o: object, e: each },
+  ),
   // announced as a cost, as X is
   phrase(
     'remove~ any number of {c} counters from {o}',

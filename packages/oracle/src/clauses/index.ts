@@ -2,6 +2,7 @@
 import { alt, lazy, kept, map, phrase, series, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { definite, digits, object, player, pluralFilter, self } from '../nouns/index.ts';
+import { anaphora } from '../nouns/objects.ts';
 import { actionOnPermanent, actionVerb } from './actions.ts';
 import { bare, one, several } from './agree.ts';
 import { cardClause, cardVerb } from './cards.ts';
@@ -20,6 +21,7 @@ import { forEachChoice, moveVerb, putRest, sacrificeVerb } from './move.ts';
 import { actionPaid } from './payments.ts';
 import { permanentVerb } from './permanents.ts';
 import { sameSubject } from './predicates.ts';
+import { choosesRival } from './rivals.ts';
 import { clauseList, sentences } from './sequence.ts';
 import type { Joined } from './sequence.ts';
 import { tokenVerb } from './tokens.ts';
@@ -46,6 +48,7 @@ const playerVerb: Rule = alt('what a player does', () => [
 const action: Rule = alt('an action', () => [
   moveVerb,
   forEachChoice(moveVerb),
+  forEachChoice(permanentVerb),
   counterVerb,
   permanentVerb,
   actionOnPermanent,
@@ -160,6 +163,15 @@ function subjectClauses(who: Rule, what: Rule): readonly Rule[] {
     phrase('{o!} connive~', { do: 'connive', what: '$o', count: 1 }, { o: what }),
     phrase('{o!} connive~ {n}', { do: 'connive', what: '$o', count: '$n', $number: true }, { o: what, n: digits }),
     phrase('{o!} endure~ {n}', { do: 'endure', what: '$o', count: '$n' }, { o: what, n: digits }),
+    ...(who === samePlayer
+      ? []
+      : [
+          phrase(
+            '{s} and {t} phase out',
+            { do: 'phaseOut', what: { set: 'union', of: ['$s', '$t'] } },
+            { s: self, t: one(anaphora) },
+          ),
+        ]),
     phrase('{o!} phase~ out', { do: 'phaseOut', what: '$o' }, { o: what }),
     phrase(
       '{o!} phase~ out until {s} leaves the battlefield',
@@ -208,6 +220,7 @@ const standing: Rule = alt('a clause', () => [
   gameClause,
   voteClause,
   castSpellLeaves,
+  choosesRival,
   putRest,
   castCopy,
 ]);

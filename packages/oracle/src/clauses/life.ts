@@ -138,6 +138,11 @@ export const damageVerb: Rule = alt('a damage verb', () => [
   ),
   phrase('deal~ damage to {r} equal to {q}', { do: 'damage', to: '$r', amount: '$q' }, { q: quantity, r: recipient }),
   phrase(
+    'deal~ damage equal to half {q}, {w}, to {r}',
+    { do: 'damage', amount: { q: 'half', of: '$q', round: '$w' }, to: '$r', $first: 'half' },
+    { q: quantity, w: rounding, r: recipient },
+  ),
+  phrase(
     'deal~ damage equal to {q} to {r}',
     { do: 'damage', amount: '$q', to: '$r', $first: 'amount' },
     { q: quantity, r: recipient },

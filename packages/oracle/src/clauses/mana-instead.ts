@@ -1,7 +1,7 @@
 /** What permanents tapped for mana produce instead. 2006: 419 · 2009, 2011: 614 · 2026: 106.12b, 614 */
-import { alt, phrase } from '../grammar/index.ts';
+import { alt, phrase, series } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { aFilter, until } from '../nouns/index.ts';
+import { aFilter, pluralFilter, until } from '../nouns/index.ts';
 import { producedSymbols, singleMana } from './mana.ts';
 import { replacementPart } from './parts.ts';
 
@@ -29,6 +29,17 @@ const produced: Rule = alt('what it produces', () => [
   phrase('{s} instead of any other type', ofType('$s'), { s: singleMana }),
   phrase('colorless mana instead of any other type', ofType('C', { $word: true })),
 ]);
+
+/** `Plains produce {R}`, of several kinds in turn. */
+const eachProduces: Rule = phrase(
+  '{f} produce {s}',
+  replacementPart({ on: 'produceMana', what: '$f', $each: true }, ofType('$s')),
+  { f: pluralFilter, s: singleMana },
+  { agree: 'none' },
+);
+export const manaOfEach: Rule = phrase('if tapped for mana, {l} instead of any other type', '$l', {
+  l: series(eachProduces, 'and'),
+});
 
 export const manaInstead: Rule = phrase(
   'if {e}, it produces {m}',

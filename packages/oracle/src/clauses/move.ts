@@ -18,6 +18,7 @@ import {
   self,
 } from '../nouns/index.ts';
 import { conjuncts } from '../nouns/filters.ts';
+import { numberWord } from '../nouns/numbers.ts';
 import { anaphora, asking, theRest, thisWay } from '../nouns/objects.ts';
 import type { Described } from '../nouns/filters.ts';
 import { postmodifier } from '../nouns/postmodifiers.ts';
@@ -50,12 +51,20 @@ const isOnBattlefield = (what: { set?: string; zone?: string; from?: object } | 
 
 /** All of a kind out of the cards that were shown or found: what is put somewhere. */
 const allFromAmong = (): Rule => allFromAmongRule;
-const allFromAmongRule: Rule = phrase(
-  'all {f#} from among {o}',
-  { set: 'where', of: '$o', filter: '$f', $d: 'all' },
-  { f: asking(() => cardFilter, 2), o: asking(() => anaphora, 2) },
-  { agree: 'n' },
-);
+const allFromAmongRule: Rule = alt('all from among', () => [
+  phrase(
+    'all {f#} from among {o}',
+    { set: 'where', of: '$o', filter: '$f', $d: 'all' },
+    { f: asking(() => cardFilter, 2), o: asking(() => anaphora, 2) },
+    { agree: 'n' },
+  ),
+  // a hand that was revealed
+  phrase(
+    'all {f} from it',
+    { set: 'where', of: { set: 'that', noun: { is: 'any' }, how: 'shown' }, filter: '$f', $d: 'all' },
+    { f: asking(() => cardFilter, 2) },
+  ),
+]);
 
 /** The card itself says where it is from by its own phrase, which tells where its ability functions. */
 const notItself = (value: unknown): unknown =>
@@ -275,7 +284,27 @@ const saysEach = (value: unknown): unknown => ((value as { $d?: unknown }).$d ==
 const everyOneRule: Rule = kept<unknown>(one(object), saysEach);
 
 const THEIRS = { set: 'all', where: { '&': ['$f', { is: 'controlledBy', player: { who: 'subject' } }] } };
+const ALL_BUT = { q: 'subtract', from: { q: 'count', of: THEIRS }, of: '$n' };
 const HALF = { q: 'half', of: { q: 'count', of: THEIRS }, round: '$r' };
+
+/** Whose they are: of whoever sacrifices them. */
+const youControl: Rule = phrase('you control', 'you');
+const whoControlsThem: Rule = alt('whose they are', () => [
+  youControl,
+  phrase('<he or she> controls', 'they', {}, { agree: 'none' }),
+]);
+
+const soManyOf = (words: string, $each: string, n: object, slots: Record<string, Rule>): Rule =>
+  phrase(
+    words,
+    {
+      do: 'sacrifice',
+      what: { set: 'choice', by: { who: 'subject' }, from: THEIRS, count: { min: n, max: n } },
+      $each,
+      $c: '$c',
+    },
+    { f: pluralFilter, c: whoControlsThem, ...slots },
+  );
 
 /** Verb phrases of a player who sacrifices; without `who`. */
 export const sacrificeVerb: Rule = alt('a sacrifice', () => [
@@ -294,6 +323,7 @@ export const sacrificeVerb: Rule = alt('a sacrifice', () => [
     },
     { f: singularFilter, e: each },
   ),
+  soManyOf('sacrifice~ all {f} {c} except for {n}', 'except', ALL_BUT, { n: numberWord }),
   phrase(
     'sacrifice~ half the {f} ($c:<he or she> control|they control) of ($of:<his or her>|their) choice, {r}',
     {
@@ -312,6 +342,7 @@ export const sacrificeVerb: Rule = alt('a sacrifice', () => [
     },
     { f: pluralFilter, r: rounding },
   ),
+  soManyOf('sacrifice~ half the {f} {c}, {r}', 'half', HALF, { r: rounding, c: youControl }),
   phrase('sacrifice~ the rest', { do: 'sacrifice', what: { set: 'rest' } }),
 ]);
 

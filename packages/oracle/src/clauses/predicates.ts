@@ -28,6 +28,7 @@ import {
 import { abilitySeries, quotedEnchant, quotedSeries } from '../abilities/quoted.ts';
 import { several } from './agree.ts';
 import {
+  areSeveral,
   areStillLands,
   theyAre,
   theyAreLands,
@@ -38,6 +39,7 @@ import {
   becomeTooSeveral,
   colors,
   isNow,
+  isStill,
   isToo,
 } from './characteristics.ts';
 import { combatCosts } from './combat-costs.ts';
@@ -123,7 +125,7 @@ const plainChange: Rule<Change> = map<Change, Change>(
 );
 
 /** What power and toughness change by, each said on its own. */
-const differing: Rule<true> = words<true>('different changes', { '+X/+Y': true });
+export const differing: Rule<true> = words<true>('different changes', { '+X/+Y': true });
 
 /** `becomes a Kithkin Spirit with base power and toughness 2/2`, and abilities after it. */
 function becomesOfSize(): readonly Rule[] {
@@ -327,9 +329,11 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
   phrase('become~ {d}', '$d', { d: becomeSeveral }),
   phrase('become~ {d} that are still lands', '$d', { d: areStillLands }),
   phrase('are~ {d} that are still lands', '$d', { d: theyAreLands }),
-  ...['land', 'planeswalker', 'artifact', 'creature', 'enchantment'].map((type) =>
+  ...['land', 'planeswalker', 'artifact', 'creature', 'enchantment'].flatMap((type) => [
     phrase(`become~ a {d} that's still a ${type}`, '$d', { d: becomesStill(type) }),
-  ),
+    phrase(`are~ a {d} that's still a ${type}`, '$d', { d: isStill(type) }),
+  ]),
+  phrase('are~ {d}', '$d', { d: areSeveral }),
   phrase('become~ a {d} in addition to (their:its|their) other types', '$d', { d: becomesToo }),
   phrase('become~ {d} in addition to their other types', '$d', { d: becomeTooSeveral }),
   phrase('are~ a {d} in addition to (their:its|their) other types', '$d', { d: isToo }),

@@ -28,13 +28,15 @@ import { asking } from '../nouns/objects.ts';
 import { linkedChoice } from './choices.ts';
 import { copyOfAny, copyOfThat, forms } from './copying.ts';
 import { act, acts, clauses } from './index.ts';
-import { manaInstead } from './mana-instead.ts';
+import { manaInstead, manaOfEach } from './mana-instead.ts';
 import { damageInstead } from './damage-instead.ts';
 import { diceReplaced } from './dice.ts';
 import { drawsInstead } from './draws-instead.ts';
 import { goingElsewhere } from './going-elsewhere.ts';
 import { replacementPart as replacement } from './parts.ts';
+import { eventsInstead } from './events-instead.ts';
 import { entersAndStays, entersKicked } from './enters-itself.ts';
+import { skipped } from './skipped.ts';
 import { tappedIf } from './tapped-if.ts';
 
 const enters = (how: object) => [
@@ -202,6 +204,12 @@ const entersParts: Rule = alt('entering', () => [
     { agree: 'none' },
   ),
   phrase(
+    'you may have {s} <to enter> tapped as {c}',
+    enters({ copy: { '...': '$c', optional: true, tapped: true } }),
+    { s: entering, c: copyOfAny },
+    { agree: 'none' },
+  ),
+  phrase(
     'you may have {s} <to enter> as {c}. when you do, {b}',
     enters({ copy: { '...': '$c', optional: true, then: [{ do: 'reflexive', body: { effect: '$b' } }] } }),
     { s: entering, c: copyOfAny, b: () => clauses },
@@ -240,6 +248,7 @@ const entersParts: Rule = alt('entering', () => [
     { ...s, c: counterKind },
   ),
   manaInstead,
+  manaOfEach,
   phrase(
     "if ~ would <to enter>, you may {a} instead. if you do, put ~ <onto>. if you don't, put it into its owner's graveyard",
     [
@@ -373,25 +382,26 @@ const damageParts: Rule = alt('damage replaced', () => [
   ),
 ]);
 
+/** "A player" is any player, of whom the event is (`events-instead.ts`). */
+const oneOrAll = (value: unknown): unknown =>
+  (value as { players?: { who?: unknown } } | undefined)?.players?.who === 'anyone' ? undefined : value;
+const notAnyone: Rule = kept<unknown>(
+  lazy(() => recipient),
+  oneOrAll,
+);
+
 /** More damage replaced: by something else than damage. */
 const damageToAnything: Rule = alt('damage replaced', () => [
   phrase(
     'if damage would be dealt to {r}, {c} instead',
     [replacement({ on: 'damage', recipient: '$r' }, { instead: 'do', effect: '$c' })],
-    { r: recipient, c: () => unchosen(clauses) },
+    { r: notAnyone, c: () => unchosen(clauses) },
     { agree: 'none' },
   ),
 ]);
 
 /** How the words say it: put or placed, on it or on that permanent. */
 const PUT = { $v: '$v', $w: '$w', $it: '$it' };
-
-const SKIPPED = [
-  ['draw step', 'draw'],
-  ['untap step', 'untap'],
-  ['upkeep step', 'upkeep'],
-  ['upkeep', 'upkeep'],
-] as const;
 
 /** Other events replaced. */
 const eventParts: Rule = alt('events replaced', () => [
@@ -507,35 +517,7 @@ const eventParts: Rule = alt('events replaced', () => [
     { s: entering },
     { agree: 'none' },
   ),
-  ...SKIPPED.flatMap(([words, step]) => [
-    phrase(`players skip their ${words}s`, [
-      replacement({ on: 'step', step, whose: { who: 'all' }, $p: true }, { instead: 'nothing' }),
-    ]),
-    phrase(
-      `if you would begin your ${words}, you may skip that step instead. if you do, {c}`,
-      [
-        replacement(
-          { on: 'step', step, whose: { who: 'you' } },
-          { instead: 'do', effect: '$c' },
-          { optional: { who: 'you' } },
-        ),
-      ],
-      { c: () => clauses },
-    ),
-    phrase(`skip your ${words}`, [replacement({ on: 'step', step, whose: { who: 'you' } }, { instead: 'nothing' })]),
-    phrase(
-      `{p!} skip~ {q} ${words}`,
-      [replacement({ on: 'step', step, whose: '$p', $q: '$q' }, { instead: 'nothing' })],
-      { p: anyPlayer, q: possessive },
-      { agree: 'none' },
-    ),
-    phrase(
-      `{p!} skip~ {q} ${words}s`,
-      [replacement({ on: 'step', step, whose: '$p', $q: '$q', $s: true }, { instead: 'nothing' })],
-      { p: anyPlayer, q: possessive },
-      { agree: 'none' },
-    ),
-  ]),
+  skipped(() => clauses),
   ...(['top', 'bottom'] as const).map((position) =>
     phrase(
       `if {s} would <to die>, put (it:it|~) on ${position === 'top' ? 'top' : 'the bottom'} of its owner's library instead`,
@@ -624,6 +606,7 @@ export const replacementParts: Rule = alt('a replacement', () => [
   ),
   eventParts,
   goingElsewhere(() => unchosen(clauses)),
+  eventsInstead(() => unchosen(clauses)),
   lifeFloor,
   diceReplaced,
 ]);

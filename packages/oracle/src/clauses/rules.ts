@@ -15,7 +15,6 @@ import {
   definite,
   filter,
   keywordName,
-  manaSymbols,
   number,
   numberWord,
   player,
@@ -26,6 +25,7 @@ import {
 import { plainDigits } from '../nouns/numbers.ts';
 import { asking, host, pluralKind, singularFilter, singularKind } from '../nouns/objects.ts';
 import { blockingPredicates, blockingRules } from './blocking-rules.ts';
+import { combatLimits } from './combat-limits.ts';
 import { rulePart as rule } from './parts.ts';
 import { castersOwn, elsewhere } from '../nouns/cast-from.ts';
 import { playingFrom } from './playing.ts';
@@ -151,6 +151,14 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
     rule({ rule: 'cantBlock', what: SUBJ }),
     rule({ rule: 'cantActivate', of: SUBJ }),
   ]),
+  phrase(
+    "can't attack or block, and (their:its|their) activated abilities with {T} in their costs can't be activated",
+    [
+      rule({ rule: 'cantAttack', what: SUBJ, $or: 'arrest', $their: '$their' }),
+      rule({ rule: 'cantBlock', what: SUBJ }),
+      rule({ rule: 'cantActivate', of: SUBJ, tapping: true }),
+    ],
+  ),
   phrase("its activated abilities can't be activated", [rule({ rule: 'cantActivate', of: SUBJ, $its: true })]),
   phrase('can block only {f}', [rule({ rule: 'cantBlock', what: SUBJ, whom: all({ is: 'not', of: '$f' }) })], {
     f: pluralFilter,
@@ -439,6 +447,14 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     f: pluralFilter,
   }),
   phrase(
+    "{p!} can't <to cast> {f} or <to activate> abilities that aren't mana abilities",
+    [
+      rule({ rule: 'cantCast', who: '$p', what: '$f', $or: 'activate' }),
+      rule({ rule: 'cantActivate', who: '$p', of: ALL_SOURCES, exceptMana: true }),
+    ],
+    { p: player, f: pluralFilter },
+  ),
+  phrase(
     "{p!} can't <to activate> abilities that aren't mana abilities",
     [rule({ rule: 'cantActivate', who: '$p', of: ALL_SOURCES, exceptMana: true })],
     { p: player },
@@ -491,6 +507,18 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     { agree: 'none' },
   ),
   phrase(
+    "{p!} can't untap more than {n#} {f#} during {q} untap step",
+    [rule({ rule: 'untapLimit', what: '$f', n: '$n', who: '$p', $whose: '$q' })],
+    { p: player, n: number, f: filter, q: possessive },
+    { agree: 'none' },
+  ),
+  phrase(
+    '{p!} can <to cast> spells only any time <he or she> could <to cast> a sorcery',
+    [rule({ rule: 'onlySorceryTiming', who: '$p' })],
+    { p: player },
+    { agree: 'none' },
+  ),
+  phrase(
     '{p!} may play {n#} additional land# on each of {q} turns',
     [rule({ rule: 'extraLandPlays', who: '$p', n: '$n', $whose: '$q' })],
     { p: player, n: aNumber, q: possessive },
@@ -500,6 +528,9 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     [rule({ rule: 'extraLandPlays', who: '$p', n: '$n', $turn: true })],
     { p: player, n: aNumber },
   ),
+  phrase("mana pools don't empty as steps and phases end", [
+    rule({ rule: 'keepMana', who: { who: 'all' }, $pools: true }),
+  ]),
   phrase('{p!} have~ no maximum hand size', [rule({ rule: 'maxHandSize', who: '$p', n: 'none' })], { p: player }),
   phrase(
     '{p!} play~ with the top card of {q} library revealed',
@@ -526,6 +557,11 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     'you may <to cast> {f} as though they had flash',
     [rule({ rule: 'mayCastAsThoughFlash', who: { who: 'you' }, what: '$f' })],
     { f: pluralFilter },
+  ),
+  phrase(
+    'you may <to cast> {f} as though they had flash',
+    [rule({ rule: 'mayCastAsThoughFlash', who: { who: 'you' }, what: '$f', $cards: true })],
+    { f: asking(() => cardFilter, 2) },
   ),
   phrase(
     'you may spend mana as though it were mana of any color to <to cast> {f}',
@@ -559,43 +595,7 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     { h: host },
     { agree: 'none' },
   ),
-  phrase(
-    "{o} can't attack you unless their controller pays {m} for each creature he or she controls that's attacking you",
-    [rule({ rule: 'attackCost', what: '$o', whom: { who: 'you' }, cost: { mana: '$m' } })],
-    { o: definite, m: manaSymbols },
-  ),
-  phrase(
-    "{o} can't attack you or a planeswalker you control unless their controller pays {m} for each creature he or she controls that's attacking you",
-    [rule({ rule: 'attackCost', what: '$o', whom: { who: 'you' }, planeswalkersToo: true, cost: { mana: '$m' } })],
-    { o: definite, m: manaSymbols },
-  ),
-  phrase(
-    "{o} can't attack you or (w:a planeswalker|planeswalkers) you control unless their controller pays {m} for each of those creatures",
-    [
-      rule({
-        rule: 'attackCost',
-        what: '$o',
-        whom: { who: 'you' },
-        planeswalkersToo: true,
-        cost: { mana: '$m' },
-        $those: true,
-        $w: '$w',
-      }),
-    ],
-    { o: definite, m: manaSymbols },
-  ),
-  ...[
-    ['attack each combat', { rule: 'maxAttackers' }],
-    ['attack each turn', { rule: 'maxAttackers', eachTurn: true }],
-    ['attack you each combat', { rule: 'maxAttackers', whom: { who: 'you' } }],
-    ['block each combat', { rule: 'maxBlocking' }],
-    ['block each turn', { rule: 'maxBlocking', eachTurn: true }],
-  ].flatMap(([words, limit]) => [
-    phrase(`no more than one creature can ${words as string}`, [rule({ ...(limit as object), n: 1 })]),
-    phrase(`no more than {n} creatures can ${words as string}`, [rule({ ...(limit as object), n: '$n' })], {
-      n: number,
-    }),
-  ]),
+  combatLimits,
   phrase(
     'you may play {n#} additional land#',
     [rule({ rule: 'extraLandPlays', who: { who: 'you' }, n: '$n', $bare: true })],

@@ -4,6 +4,7 @@ import type { Rule } from '../grammar/index.ts';
 import { castVerb, targetOnly } from './casting.ts';
 import { copyVerb } from './copying.ts';
 import { definite, object, objectPossessive, possessive, singularFilter } from '../nouns/index.ts';
+import { numberWord } from '../nouns/numbers.ts';
 import { targetPlayer } from '../nouns/players.ts';
 
 /** What players do; without `who`. */
@@ -22,6 +23,11 @@ export const turnVerb: Rule = alt('a verb about turns', () => [
   phrase('lose~ the game', { do: 'loseGame' }),
   phrase('win~ the game', { do: 'winGame' }),
   phrase('skip~ {w} next turn', { do: 'skip', what: 'turn', times: 1, $whose: '$w' }, { w: possessive }),
+  phrase(
+    'skip~ {w} next {n} turns',
+    { do: 'skip', what: 'turn', times: '$n', $whose: '$w' },
+    { w: possessive, n: numberWord },
+  ),
   phrase('skip~ {w} next untap step', { do: 'skip', what: 'untap', times: 1, $whose: '$w' }, { w: possessive }),
   phrase('skip~ {w} next draw step', { do: 'skip', what: 'draw', times: 1, $whose: '$w' }, { w: possessive }),
   phrase('skip~ {w} next combat phase', { do: 'skip', what: 'combat', times: 1, $whose: '$w' }, { w: possessive }),

@@ -1,6 +1,7 @@
 /** Conditions about what an object is or has. 2006: 404.3 · 2009, 2011, 2026: 603.4, 611.3 */
 import { alt, phrase, type Rule } from '../grammar/index.ts';
 import { cardFilter } from '../nouns/filters.ts';
+import { number } from '../nouns/numbers.ts';
 import { asking, definite, self, singularFilter } from '../nouns/objects.ts';
 import { quality, stat, targeted } from '../nouns/postmodifiers.ts';
 import { keywordName } from '../nouns/words.ts';
@@ -8,6 +9,11 @@ import { keywordName } from '../nouns/words.ts';
 /** "it's red", "~ is untapped". */
 export const being: Rule = alt('is', () => [
   phrase("($it:it's|he's|she's) {q}", { if: 'matches', what: { set: 'it' }, filter: '$q' }, { q: quality }),
+  phrase(
+    "it's not {q}",
+    { if: 'not', of: { if: 'matches', what: { set: 'it' }, filter: '$q' }, $not: true },
+    { q: quality },
+  ),
   phrase("it isn't {q}", { if: 'not', of: { if: 'matches', what: { set: 'it' }, filter: '$q' } }, { q: quality }),
   phrase("it's attacking alone", {
     if: 'and',
@@ -39,6 +45,25 @@ export const being: Rule = alt('is', () => [
     "it's not a {f}",
     { if: 'not', of: { if: 'matches', what: { set: 'it' }, filter: '$f', $a: true }, $not: true },
     { f: singularFilter },
+  ),
+  phrase(
+    '{o!} are~ enchanted by {n} or more Auras',
+    {
+      if: 'exists',
+      what: {
+        set: 'all',
+        where: {
+          is: 'and',
+          of: [
+            { is: 'subtype', subtype: 'Aura' },
+            { is: 'attachedTo', to: '$o' },
+          ],
+        },
+      },
+      atLeast: '$n',
+      $enchanted: true,
+    },
+    { o: definite, n: number },
   ),
   phrase('{o!} are~ a {f}', { if: 'matches', what: '$o', filter: '$f', $a: true }, { o: definite, f: singularFilter }),
   phrase('{o!} are~ a {f}', { if: 'matches', what: '$o', filter: '$f', $a: 'card' }, { o: definite, f: aCard }),

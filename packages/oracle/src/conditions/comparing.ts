@@ -1,7 +1,7 @@
 /** Conditions that set a number against another. 2006: 404.3 · 2009, 2011, 2026: 603.4 */
 import { alt, phrase, type Rule } from '../grammar/index.ts';
 import { digits, number, plainDigits } from '../nouns/numbers.ts';
-import { definite, objectPossessive } from '../nouns/objects.ts';
+import { definite, objectPossessive, pluralKind } from '../nouns/objects.ts';
 import { anyPlayer, possessive } from '../nouns/players.ts';
 import { stat } from '../nouns/postmodifiers.ts';
 import { quantity } from '../nouns/quantities.ts';
@@ -11,6 +11,9 @@ import { ofOne } from './of-player.ts';
 
 /** Of the dice rolled last. */
 const RESULT = { q: 'ref', name: '?roll' };
+
+const COUNTED = { q: 'count', of: { set: 'all', '...': '$k' } };
+const HALF = { q: 'half', of: COUNTED, round: 'down' };
 
 const YOU = { who: 'you' };
 const COMPARISONS = [
@@ -28,6 +31,13 @@ export const comparing: Rule = alt('comparing', () => [
     {
       n: plainDigits,
     },
+  ),
+  ...['even', 'odd'].map((word, rest) =>
+    phrase(
+      `the number of {k} is ${word}`,
+      compare({ q: 'subtract', from: COUNTED, of: { q: 'times', of: 2, by: HALF } }, '=', rest),
+      { k: pluralKind },
+    ),
   ),
   phrase('X is {n} or less', compare({ q: 'x' }, '≤', '$n'), { n: plainDigits }),
   ...(

@@ -138,6 +138,10 @@ const control: Rule = alt('controls', () => [
     { n: number, f: filter },
     { agree: 'none' },
   ),
+  ...ofPlayer('{p!} control~ a permanent of each color', (p) => ({
+    ...compare({ q: 'colorsAmong', of: controls({ is: 'permanent' }, p) }, '=', 5),
+    $each: true,
+  })),
   ...ofPlayer(
     '{p!} control~ more {f} than {r}',
     (p) => compare({ q: 'count', of: controls('$f', p) }, '>', { q: 'count', of: controls('$f', '$r') }),
@@ -358,6 +362,11 @@ const standing: Rule = alt('a player', () => [
   ...ofPlayer('{p!} have~ {n} or more cards in hand', (p) => compare(handOf(p), '≥', '$n'), { n: number }),
   ...ofPlayer('{p!} have~ {n} or fewer cards in hand', (p) => compare(handOf(p), '≤', '$n'), { n: number }),
   ...ofPlayer('{p!} have~ exactly {n} cards in hand', (p) => compare(handOf(p), '=', '$n'), { n: number }),
+  ...ofPlayer(
+    '{p!} have~ exactly {n} or exactly {m} cards in hand',
+    (p) => ({ if: 'or', of: [compare(handOf(p), '=', '$n'), compare(handOf(p), '=', '$m')], $exactly: true }),
+    { n: number, m: number },
+  ),
   phrase("it's {p} turn", { if: 'turn', of: '$p' }, { p: possessive }),
   phrase("it's not {p} turn", { if: 'not', of: { if: 'turn', of: '$p' } }, { p: possessive }),
   phrase("it isn't {p} turn", { if: 'not', of: { if: 'turn', of: '$p' }, $not: true }, { p: possessive }),
@@ -415,6 +424,14 @@ whatSomebodyDoes.become(
 
 const placed: Rule = alt('placed', () => [
   phrase('~ is in your graveyard', { if: 'selfIn', zone: 'graveyard' }),
+  phrase('~ is in your graveyard or <in play>', {
+    if: 'or',
+    of: [
+      { if: 'selfIn', zone: 'graveyard' },
+      { if: 'selfIn', zone: 'battlefield' },
+    ],
+    $once: true,
+  }),
   phrase(
     '~ is the only {f} in your graveyard',
     {

@@ -2,7 +2,7 @@
 import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { castFrom } from '../nouns/cast-from.ts';
-import { counterKind, number, rank } from '../nouns/numbers.ts';
+import { counterKind, number, plainDigits, rank } from '../nouns/numbers.ts';
 import { definite, pluralFilter, singularFilter } from '../nouns/objects.ts';
 import { possessive } from '../nouns/players.ts';
 import {
@@ -160,6 +160,7 @@ export const earlierThisTurn: Rule = alt('earlier this turn', () => [
     'a spell was warped this turn',
     times({ of: 'spellsCast', by: { who: 'all' }, where: { is: 'paid', cost: 'warp' } }),
   ),
+  phrase("it wasn't the first land you played this turn", { ...times(PLAYED, 2), $first: true }),
   phrase('you played a land this turn', times(PLAYED)),
   phrase("you've played a land this turn", { ...times(PLAYED), $ve: true }),
   phrase("you didn't play a land this turn", compare({ q: 'history', event: PLAYED }, '=', 0)),
@@ -189,6 +190,41 @@ export const earlierThisTurn: Rule = alt('earlier this turn', () => [
     "you haven't cast a {f} from {z} this turn",
     compare({ q: 'history', event: { of: 'spellsCast', by: YOU, where: { '&': ['$f', '$z'] } } }, '=', 0),
     { f: singularFilter, z: castFrom },
+  ),
+  phrase(
+    '{n} or more damage was dealt to {o} this turn',
+    compare({ q: 'history', event: { of: 'damageTaken', what: '$o' } }, '≥', '$n'),
+    { n: plainDigits, o: definite },
+  ),
+  phrase('it attacked during your last turn', {
+    if: 'matches',
+    what: { set: 'self', $it: true },
+    filter: { is: 'history', event: { did: 'attackedLastTurn' } },
+  }),
+  phrase(
+    "{o!} attacked during its controller's last turn",
+    { if: 'matches', what: '$o', filter: { is: 'history', event: { did: 'attackedLastTurn' } } },
+    { o: definite },
+    { agree: 'none' },
+  ),
+  phrase(
+    '{o!} came under your control this turn',
+    { if: 'matches', what: '$o', filter: { is: 'history', event: { did: 'changedHands' } } },
+    { o: definite },
+    { agree: 'none' },
+  ),
+  phrase(
+    "{o!} didn't attack or come under your control this turn",
+    {
+      if: 'not',
+      of: {
+        if: 'matches',
+        what: '$o',
+        filter: { is: 'or', of: ['attacked', 'changedHands'].map((did) => ({ is: 'history', event: { did } })) },
+      },
+    },
+    { o: definite },
+    { agree: 'none' },
   ),
   phrase(
     '{o!} <entered> this turn',

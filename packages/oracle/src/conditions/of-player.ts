@@ -67,6 +67,11 @@ export const ofOne = (players: Rule): Rule =>
 export const definitePlayer: Rule = ofOne(anyPlayer);
 const somePlayer: Rule = words(
   'a player',
-  { 'a player': { who: 'all' }, 'any player': { who: 'all', $d: 'any' }, 'a opponent': { who: 'opponents' } },
+  {
+    'a player': { who: 'all' },
+    'any player': { who: 'all', $d: 'any' },
+    'a opponent': { who: 'opponents' },
+    'one of his or her opponents': { who: 'opponentsOf', of: { who: 'they' } },
+  },
   1,
 );

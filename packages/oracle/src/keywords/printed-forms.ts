@@ -19,6 +19,17 @@ import {
   subtype,
 } from '../nouns/index.ts';
 
+const THE_GRANTERS = {
+  set: 'all',
+  where: {
+    is: 'and',
+    of: [
+      { is: 'permanent' },
+      { is: 'controlledBy', player: { who: 'controllers', of: { set: 'ref', name: 'granter' } } },
+    ],
+  },
+};
+
 /** What protection is from: a colour, a type, or some objects. */
 export const protectedFrom: Rule<object> = alt('what it is protected from', () => [
   phrase<object>('{c}', { quality: { is: 'color', color: '$c' } }, { c: color }),
@@ -28,6 +39,11 @@ export const protectedFrom: Rule<object> = alt('what it is protected from', () =
   phrase('{f}', { quality: '$f' }, { f: pluralFilter }),
   phrase('all colors', {
     quality: { is: 'or', of: ['W', 'U', 'B', 'R', 'G'].map((c) => ({ is: 'color', color: c })) },
+  }),
+  // whose they are is said of whoever controls what gives the protection, which may be another object
+  phrase('the colors of permanents you control', { quality: { is: 'sharesColor', with: THE_GRANTERS } }),
+  phrase("each of the exiled card's card types", {
+    quality: { is: 'sharesType', with: { set: 'linked', link: 'exiled' }, of: 'card' },
   }),
   phrase('its colors', { quality: { is: 'sharesColor', with: { set: 'self' } } }),
   phrase('the color of your choice', { quality: { is: 'color', color: { ref: '?choose' } } }),

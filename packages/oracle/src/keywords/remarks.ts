@@ -106,6 +106,8 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
     "For example, if that spell's mana cost is {3}{U}{U}, X is 5.",
     "~ isn't a spell, it's affected by summoning sickness, and it has “{T}: Add {G} <to your mana pool>.”",
     'The damage is dealt before the counter is put on.',
+    'Additional mana in the cost may be paid with any color of mana or colorless mana. For example, a spell that would cost {symbols} to cast costs {symbols} to cast instead.',
+    'For example, if two {word} {word} and a {word} {word} are on the battlefield, each gets {pump}.',
     "You can't gain or lose life. You can't pay any amount of life except 0.",
     'It retains its abilities.',
     "For example, as long as there are {number} other {word} on the battlefield, {self}'s power and toughness are {pt}.",
@@ -200,7 +202,7 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
   ],
   'phased out': [
     "Treat it and anything attached to it as though they don't exist until (your|its controller's) next turn.",
-    "While they're phased out, they're treated as though they don't exist. Each one phases in before its controller untaps during their next untap step.",
+    "While they're phased out, they're treated as though they don't exist. Each one phases in before its controller untaps during <his or her> next untap step.",
   ],
   'the next spell': [
     'When you cast that spell, exile cards from the top of your library until you exile a nonland card that costs less. You may cast it without paying its mana cost. Put the exiled cards on the bottom in a random order.',

@@ -7,6 +7,7 @@ export * from './names.ts';
 export * from './numbers.ts';
 export * from './objects.ts';
 export * from './chosen.ts'; // of the words of objects, so after them
+export { aFilter } from './any-object.ts';
 export * from './ones-own.ts';
 export * from './players.ts';
 export { heldKeyword } from './held-keywords.ts';

@@ -8,16 +8,7 @@ import type { Filter, ObjectSet, Zone } from '@rulewright/engine';
 import { alt, lazy, kept, map, phrase, series, words } from '../grammar/index.ts';
 import { NONE } from '../grammar/rule.ts';
 import type { Rule } from '../grammar/index.ts';
-import {
-  byKindsAlone,
-  cardFilter,
-  cardInEvent,
-  conjunction,
-  conjuncts,
-  filter,
-  sourceFilter,
-  zoneOfKind,
-} from './filters.ts';
+import { byKindsAlone, cardFilter, cardInEvent, conjuncts, filter, sourceFilter, zoneOfKind } from './filters.ts';
 import type { Described } from './filters.ts';
 import { indefinite, oneOfEachKind } from './chosen.ts';
 import { done } from './done.ts';
@@ -146,6 +137,12 @@ export const targets: Rule = alt('target', () => [
     { agree: 'n' },
   ),
   phrase(
+    'target {f#} of {p} choice {z}',
+    { set: 'target', spec: { count: ONE, objects: { where: '$f', '...': '$z' }, by: '$p', $place: 'last' } },
+    { f: cardFilter, p: chooser, z: inZone },
+    { agree: 'n' },
+  ),
+  phrase(
     'target {k#} chosen at random',
     { set: 'target', spec: { count: ONE, objects: '$k', random: true } },
     { k: kind },
@@ -232,6 +229,7 @@ const universal: Rule = alt('all', () => [
     { a: () => cardsElsewhere, b: pluralKind, c: pluralKind },
     { agree: 'n' },
   ),
+  phrase('{c#}', { set: 'all', '...': '$c', $d: 'elsewhere' }, { c: () => cardsElsewhere }, { agree: 'n' }),
   phrase('all {k#}', { set: 'all', '...': '$k' }, { k: pluralKind }, { agree: 'n' }),
   phrase(
     'all the cards from {of} hand',
@@ -273,7 +271,7 @@ export const pluralFilter: Rule<Filter> = asking(() => filter, 2) as Rule<Filter
 export const singularFilter: Rule<Filter> = asking(() => filter, 1) as Rule<Filter>;
 
 /** In a quotation the name is that of the object that gives the ability (2026: 201.5b). */
-const granter = (): Rule => granterRule;
+export const granter = (): Rule => granterRule;
 const granterRule: Rule = words('the object that gives the ability', { '§': { set: 'ref', name: 'granter' } }, 1);
 /** The card itself, by its name or as "this creature". */
 export const self: Rule = alt('itself', () => [
@@ -285,7 +283,7 @@ export const self: Rule = alt('itself', () => [
   asSingular(phrase('this {n}', { set: 'self', $self: '$n' }, { n: selfNoun })),
 ]);
 
-function asSingular(rule: Rule): Rule {
+export function asSingular(rule: Rule): Rule {
   return {
     ...rule,
     read: (reading, at) => rule.read(reading, at).map((parse) => ({ ...parse, agreement: 1 as const })),
@@ -315,6 +313,7 @@ export const host: Rule = words(
       'Equipment',
       'Wall',
       'creature card',
+      'artifact creature',
     ]
       .map((noun): [string, unknown] => [`enchanted ${noun}`, { set: 'host', $host: noun }])
       .concat([
@@ -383,6 +382,7 @@ export const anaphora: Rule = alt('it', () => [
   phrase('the {f#}', { set: 'that', noun: '$f', $d: 'the' }, { f: singularNoun }, { agree: 'n' }),
   phrase('the {f#}', { set: 'that', noun: '$f', $d: 'the', $n: 'plural' }, { f: unplaced }, { agree: 'n' }),
   words('both', { 'both of them': { set: 'it', $n: 'both' } }, 2),
+  phrase('the first {f#}', { set: 'that', noun: '$f', $d: 'first' }, { f: singularNoun }, { agree: 'n' }),
   ...['exiled', 'chosen', 'sacrificed', 'discarded', 'revealed'].flatMap((how) => [
     phrase(`the ${how} {f#}`, { set: 'that', noun: '$f', how }, { f: singularNoun }, { agree: 'n' }),
     phrase(`the ${how} {f#}`, { set: 'that', noun: '$f', how, $n: 'plural' }, { f: pluralNoun }, { agree: 'n' }),
@@ -550,61 +550,6 @@ const owner: Rule = alt('an object', () => [self, anaphora, targets, host]);
 const owners: Rule = alt('objects', () => [anaphora, targets, universal]);
 const singularOwner: Rule = asking(() => owner, 1);
 const pluralOwner: Rule = asking(() => owners, 2);
-
-const YOUR_COMMANDER: Filter = {
-  is: 'and',
-  of: [{ is: 'commander' }, { is: 'ownedBy', player: { who: 'you' } }],
-  $your: true,
-} as Filter;
-/**
- * Indefinite nouns as predicates, for events and conditions: `a creature`, `another Goblin`, `~`, `enchanted creature`,
- * `one or more creatures you control`.
- */
-export const aFilter: Rule<Filter> = alt('a kind of object', () => [
-  words<Filter>('your commander', { 'your commander': YOUR_COMMANDER }, 1),
-  phrase('another {f#}', '$f', { f: asking(() => otherFilter, 1) }, { agree: 'n' }),
-  phrase('a {f#}', '$f', { f: asking(() => eventKind, 1) }, { agree: 'n' }),
-  itself,
-  phrase('{o#}', { is: 'in', set: '$o' }, { o: spokenOf }, { agree: 'n' }),
-  phrase(
-    '{s} or {h#}',
-    { is: 'or', of: ['$s', { is: 'in', set: '$h' }], $or: 'host' },
-    { s: itself, h: host },
-    { agree: 'n' },
-  ),
-  phrase(
-    '{s} or a {f#}',
-    { is: 'or', of: ['$s', '$f'], $or: 'a' },
-    { s: itself, f: asking(() => eventKind, 1) },
-    { agree: 'n' },
-  ),
-  phrase(
-    '{s} or another {f#}',
-    { is: 'or', of: ['$s', { '&': [{ is: 'other' }, '$f'] }], $or: 'another' },
-    { s: itself, f: asking(() => eventKind, 1) },
-    { agree: 'n' },
-  ),
-]) as Rule<Filter>;
-
-/** Targets: of what happens later this turn. */
-const spokenOf: Rule = alt('an object', () => [host, granterRule, anaphora, targets]);
-/** The card itself as a predicate. */
-const itself: Rule<Filter> = alt<Filter>('itself', () => [
-  words<Filter>('itself', { '~': { is: 'self' }, '~~': { is: 'self', $self: 'short' } as Filter }, 1),
-  words<Filter>("the token's own name", { '¤': { is: 'self', $self: 'name' } as Filter }, 1),
-  ofSeveral({ is: 'self', $self: 'several' }) as Rule<Filter>,
-  asSingular(phrase('this {n}', { is: 'self', $self: '$n' }, { n: selfNoun })) as Rule<Filter>,
-]);
-
-const eventKind: Rule<Filter> = alt('a kind of object', () => [filter, cardInEvent]);
-const otherFilter: Rule<Filter> = map<Filter, Filter>(
-  eventKind,
-  (value) => conjunction([{ is: 'other' }, ...conjuncts(value)]),
-  (value) => {
-    const list = typeof value === 'object' && value !== null ? conjuncts(value) : [];
-    return list.length > 1 && list[0]?.is === 'other' ? conjunction(list.slice(1)) : undefined;
-  },
-);
 
 const tokensCreatedWith: Rule = asking(() => tokensWith, 2);
 const tokensWith: Rule = phrase('all token# created with {o}', { set: 'createdWith', source: '$o' }, { o: self });

@@ -55,6 +55,8 @@ const kindAlone: Rule<Filter> = kept<Filter>(
   ofOneKind,
 );
 
+const opponents: Rule = words("an opponent's", { "a opponent 's": { who: 'opponent' } });
+
 /** What is sacrificed: a choice among the acting player's own, or something definite. */
 export const sacrificed: Rule<SurfaceObject> = alt('what is sacrificed', () => [
   definite,
@@ -108,6 +110,12 @@ export const sacrificed: Rule<SurfaceObject> = alt('what is sacrificed', () => [
     '{n#} {k#} of {by} choice',
     { set: 'choice', by: SUBJECT, from: { set: 'all', '...': '$k' }, count: '$n', $of: '$by' },
     { n: howMany, k: own(kind), by: whoseChoice },
+    { agree: 'n' },
+  ),
+  phrase(
+    '{n#} {k#} of {by} choice',
+    { set: 'choice', by: '$by', from: { set: 'all', '...': '$k' }, count: '$n', $of: 'opponent' },
+    { n: howMany, k: own(kind), by: opponents },
     { agree: 'n' },
   ),
   ofChoiceThen,

@@ -126,6 +126,12 @@ const withOrWithout: Rule<Filter> = alt('with', () => [
     { is: 'stat', stat: '$s', op: '=', than: { q: 'stat', of: '$o', stat: '$s' }, $same: true },
     { o: definite, s: stat },
   ),
+  phrase(
+    'that have {s} {n}',
+    { is: 'stat', stat: '$s', op: '=', than: '$n', $that: true },
+    { s: stat, n: digits },
+    { agree: 'none' },
+  ),
   phrase('with {s} equal to {q}', { is: 'stat', stat: '$s', op: '=', than: '$q' }, { s: stat, q: quantity }),
   phrase(
     'with {s} less than or equal to {q}',
@@ -173,6 +179,11 @@ const withOrWithout: Rule<Filter> = alt('with', () => [
     { m: manaSymbol },
     { agree: 'none' },
   ),
+  phrase('with enchant creature', {
+    is: 'hasKeyword',
+    keyword: 'enchant',
+    quality: { is: 'type', type: 'creature' },
+  }),
   phrase('with a basic land type', { is: 'or', of: BASIC_TYPES, $basic: true }),
   withBase,
   phrase('with mana abilities', { is: 'hasAbility', kind: 'mana' }),
@@ -442,6 +453,7 @@ const situation: Rule<Filter> = alt('situation', () => [
     { o: definite },
   ),
   phrase('that attacked this turn', { is: 'history', event: { did: 'attacked' } }),
+  phrase("that attacked during their controller's last turn", { is: 'history', event: { did: 'attackedLastTurn' } }),
   phrase('that blocked this turn', { is: 'history', event: { did: 'blocked' } }),
   phrase("that didn't attack this turn", { is: 'not', of: { is: 'history', event: { did: 'attacked' } } }),
   phrase('that dealt damage to you this turn', { is: 'history', event: { did: 'dealtDamage', to: { who: 'you' } } }),

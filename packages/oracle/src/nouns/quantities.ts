@@ -293,6 +293,8 @@ const computed: Rule = alt('a number', () => [
   phrase('the difference', { q: 'difference' }),
   phrase('that number', { q: 'that', $w: 'number' }),
   phrase('that damage', { q: 'that', $w: 'damage' }),
+  phrase('the damage', { q: 'that', $w: 'the damage' }),
+  phrase('the number of cards <he or she> drew this way', { q: 'that', $w: 'drew' }),
   phrase('that amount', { q: 'that', $w: 'amount' }),
   phrase('the damage prevented this way', { q: 'that', $w: 'prevented' }),
   phrase('the excess damage dealt this way', { q: 'excess' }),
@@ -304,7 +306,7 @@ const computed: Rule = alt('a number', () => [
   phrase('the amount of {E} paid this way', { q: 'that', $w: 'energy' }),
   phrase('the life lost this way', { q: 'that', $w: 'lost' }),
   phrase('the amount of life lost this way', { q: 'that', $w: 'amount lost' }),
-  phrase('the life paid as ~ <entered>', { q: 'ref', name: 'lifePaid' }, {}, { agree: 'none' }),
+  phrase('the life paid as ($it:~|it) <entered>', { q: 'ref', name: 'lifePaid' }, {}, { agree: 'none' }),
   phrase('the amount of mana spent to cast {o}', { q: 'manaSpent', of: '$o' }, { o: definite }),
   phrase(
     'the [$total: total] [$amount: amount of] life {p} gained this turn',

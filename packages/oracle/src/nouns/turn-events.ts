@@ -17,6 +17,11 @@ export const happened = (event: object, by: unknown = YOU, except?: object): obj
 
 /** How many such spells you have cast this turn. */
 export const castThisTurn = (where: unknown): object => ({ q: 'history', event: { of: 'spellsCast', by: YOU, where } });
+/** By anybody. */
+export const spellsCast = (where: unknown): object => ({
+  q: 'history',
+  event: { of: 'spellsCast', by: { who: 'all' }, where },
+});
 
 export const entered = (what: unknown): object => ({ on: 'move', what: theirs(what), to: 'battlefield' });
 export const left = (what: unknown): object => ({ on: 'move', what, from: 'battlefield' });

@@ -24,6 +24,7 @@ const CONDITIONS: Cases<Condition, 'if'> = {
   before: ({ step }) => `${step} is still to come`,
   attacked: ({ who }) => `${players(who)} has had attackers sent at them in this combat`,
   blockersDeclared: () => 'blocks have been declared',
+  ignoresShadow: () => 'shadow does not hinder the blocker',
   ignoresLandwalk: ({ quality }) => `landwalk past ${filter(quality)} does not hinder the blocker`,
   sharesAll: ({ what, share }) => `(${objects(what)}) all have ${SHARED[share]} in common`,
   isWord: ({ name, word }) => `${named(name)} is ${word}`,

@@ -40,7 +40,12 @@ export const costChange = ({
   perTarget,
   reduce,
   reduceMana,
+  upTo,
+  leaves,
+  least,
+  exceptMana,
+  keyword,
   loyalty,
   condition: when,
 }: CostChange): string =>
-  `to ${of} what is: ${filter(what)}${who === undefined ? '' : `, for ${players(who)},`}${add === undefined ? '' : ` takes ${cost(add)} more`}${perTarget === true ? ' per target but one' : ''}${reduce === undefined ? '' : ` takes ${quantity(reduce)} generic mana fewer`}${reduceMana === undefined ? '' : ` takes ${mana(reduceMana)} fewer`}${loyalty === undefined ? '' : ` takes ${loyalty} loyalty more`}${when === undefined ? '' : `, while ${condition(when)}`}`;
+  `to ${of} ${keyword === undefined ? '' : `by ${keyword} `}what is: ${filter(what)}${exceptMana === true ? ', save for mana,' : ''}${who === undefined ? '' : `, for ${players(who)},`}${add === undefined ? '' : ` takes ${cost(add)} more`}${perTarget === true ? ' per target but one' : ''}${reduce === undefined ? '' : ` takes ${upTo === true ? 'at will up to ' : ''}${quantity(reduce)} generic mana fewer${leaves === undefined ? '' : `, but leaves ${leaves}`}`}${least === undefined ? '' : ` takes ${least} mana at least`}${reduceMana === undefined ? '' : ` takes ${mana(reduceMana)} fewer`}${loyalty === undefined ? '' : ` takes ${loyalty} loyalty more`}${when === undefined ? '' : `, while ${condition(when)}`}`;

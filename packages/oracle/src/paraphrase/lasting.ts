@@ -175,7 +175,7 @@ const INSTEADS: Cases<Instead, 'instead'> = {
       ...(copy === undefined
         ? []
         : [
-            `${copy.optional === true ? 'at will ' : ''}as a likeness of ${objects(copy.of)}${exceptions(copy.except)}${(copy.counters ?? []).map(({ counter, count }) => `, with ${quantity(count)} “${counter}”`).join('')}${copy.then === undefined ? '' : `, whereupon (${copy.then.map(deed).join('; ')})`}`,
+            `${copy.optional === true ? 'at will ' : ''}${copy.tapped === true ? 'tapped ' : ''}as a likeness of ${objects(copy.of)}${exceptions(copy.except)}${(copy.counters ?? []).map(({ counter, count }) => `, with ${quantity(count)} “${counter}”`).join('')}${copy.then === undefined ? '' : `, whereupon (${copy.then.map(deed).join('; ')})`}`,
           ]),
       ...(becomes === undefined
         ? []

@@ -30,6 +30,7 @@ const PLAYERS: Cases<PlayerSet, 'who'> = {
   ref: ({ name }) => named(name),
   where: ({ of, condition: when }) => `of ${players(of)} those for whom ${condition(when)}`,
   except: ({ of, not }) => `${players(of)} without ${players(not)}`,
+  opponentsOf: ({ of }) => `the enemies of ${players(of)}`,
   designated: ({ as }) => `who has the ${as}`,
   host: () => 'the player this is attached to',
 };
@@ -43,6 +44,8 @@ const HISTORIES: Cases<ObjectHistory, 'did'> = {
   wasDealtDamage: ({ by }) => `took damage this turn${by === undefined ? '' : ` from ${objects(by)}`}`,
   activated: () => 'had an ability activated this turn',
   entered: () => 'came onto the battlefield this turn',
+  attackedLastTurn: () => 'attacked in the last turn of whoever has it',
+  changedHands: () => 'came this turn to whoever has it',
   drawn: () => 'came to hand by drawing this turn',
   underwent: ({ event: what }) => `was in this event this turn: “${event(what)}”`,
   controlledSinceTurnBegan: () => 'under the same control since the turn began',

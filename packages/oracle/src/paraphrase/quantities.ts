@@ -19,6 +19,7 @@ const HISTORY: Cases<TurnHistory, 'of'> = {
   lifeLost: ({ by }) => `life lost this turn by ${players(by)}`,
   damageTo: ({ player, from, combat, by, akinTo, kind }) =>
     `${combat === true ? 'combat ' : ''}damage this turn to ${players(player)}${from === undefined ? '' : ` from what is: ${filter(from)}`}${by === undefined ? '' : ` under ${players(by)}`}${akinTo === undefined ? '' : ` akin to ${objects(akinTo)}`}${kind === undefined ? '' : ` by a ${kind}`}`,
+  damageTaken: ({ what }) => `damage dealt this turn to ${objects(what)}`,
   cardsDrawn: ({ by }) => `cards drawn this turn by ${players(by)}`,
   attackers: ({ by }) => `attackers this turn of ${players(by)}`,
   happened: ({ event: what, by, except, amount }) =>

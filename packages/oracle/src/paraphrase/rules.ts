@@ -22,6 +22,8 @@ const RULES: Cases<Rule, 'rule'> = {
   mustBlock: ({ what, whom }) => `${objects(what)} has to block${whom === undefined ? '' : ` ${objects(whom)}`}`,
   allMustBlock: ({ whom, what }) =>
     `${what === undefined ? 'whatever can' : `whatever can of {${objects(what)}}`} has to block ${objects(whom)}`,
+  ignoresShadow: ({ what }) => `${objects(what)} blocks past any shadow`,
+  blocksTapped: ({ what }) => `${objects(what)} blocks even in tapped state`,
   ignoresLandwalk: ({ what, quality }) =>
     `${what === undefined ? 'everything' : objects(what)} blocks as if attackers could not walk past ${quality === undefined ? 'any land' : `land (${filter(quality)})`}`,
   mustBeBlocked: ({ what }) => `something has to block ${objects(what)}`,
@@ -45,7 +47,8 @@ const RULES: Cases<Rule, 'rule'> = {
     `${objects(what)} stays tapped in the untap step of ${of === undefined ? 'whoever controls it' : players(of)}`,
   untapsToo: ({ what }) => `${objects(what)} turns untapped in each untap step of another player`,
   mayNotUntap: ({ what }) => `${objects(what)} stays tapped if its controller likes`,
-  untapLimit: ({ what, n }) => `in untap steps at most ${n} untap that are: ${filter(what)}`,
+  untapLimit: ({ what, n, who }) =>
+    `in ${who === undefined ? '' : `${players(who)}’s `}untap steps at most ${n} untap that are: ${filter(what)}`,
   cantBeTargeted: ({ what, by, of }) =>
     `${objects(what)} is no legal target${by === undefined ? '' : ` for what is: ${filter(by)}`}${of === undefined ? '' : ` for ${players(of)}`}`,
   targetAsThough: ({ what, of, without }) =>
@@ -57,8 +60,8 @@ const RULES: Cases<Rule, 'rule'> = {
     `nothing (${filter(by)}) can be fastened to ${objects(what)}${spares === undefined ? '' : `, save what is: ${filter(spares)}`}`,
   cantCast: ({ who, what, when }) =>
     `${players(who)} is barred from casting what is: ${filter(what)}${when === undefined ? '' : `, while ${condition(when)}`}`,
-  cantActivate: ({ who, of, exceptMana, when }) =>
-    `${who === undefined ? 'everybody' : players(who)} is barred from activating abilities of {${objects(of)}}${exceptMana === true ? ', save for mana' : ''}${when === undefined ? '' : `, while ${condition(when)}`}`,
+  cantActivate: ({ who, of, exceptMana, tapping, when }) =>
+    `${who === undefined ? 'everybody' : players(who)} is barred from activating abilities of {${objects(of)}}${tapping === true ? ' that are paid by tapping' : ''}${exceptMana === true ? ', save for mana' : ''}${when === undefined ? '' : `, while ${condition(when)}`}`,
   cantPlayLands: ({ who, what }) =>
     `${players(who)} is barred from putting down lands${what === undefined ? '' : ` (${filter(what)})`}`,
   castLimit: ({ who, what, n }) => `${players(who)} casts at most ${n} a turn of what is: ${filter(what)}`,

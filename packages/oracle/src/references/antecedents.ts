@@ -8,7 +8,7 @@ import { fit } from './kinds.ts';
 import type { Fit } from './kinds.ts';
 import { mostSalient } from './salience.ts';
 import { resolve } from './resolve.ts';
-import { lastDone, lastOutcome, outcomeName, Unresolved, unmarked } from './scope.ts';
+import { lastDone, previous, lastOutcome, outcomeName, Unresolved, unmarked } from './scope.ts';
 import type { Node, Outcome, Mention, Scope } from './scope.ts';
 
 /** "Any amount of life": a number chosen first, remembered by the object. */
@@ -133,6 +133,24 @@ function notTheSubject(noun: Filter, scope: Scope): { called: Filter; not?: Ment
   return { called: conjunction(list.slice(1)), ...(subject === undefined ? {} : { not: subject }) };
 }
 
+/** "The first creature": what the event is about, where another is spoken of after it. */
+function firstOf(scope: Scope): Mention {
+  const found = scope.mentions.find((m) => m.said === 'event' && m.within !== true);
+  if (found === undefined) throw new Unresolved('"the first", but of what?');
+  return found;
+}
+
+/** "The first player" chose the target, who is the second. */
+export function rival(which: 'first' | 'second', scope: Scope): Node {
+  const spec = scope.targets.at(-1);
+  const by = unmarked(spec?.['by']) as Node | undefined;
+  if (spec?.['players'] === undefined || by === undefined)
+    throw new Unresolved('the first or second player, but of whom?');
+  if (which === 'second') return { who: 'ref', name: spec['name'] };
+  scope.players = [by];
+  return { ...by };
+}
+
 /** How well it fits at least, and which mentions are looked at. */
 const LEVELS: readonly (readonly [Fit, (mention: Mention) => boolean])[] = [
   [3, (m) => !isDefinite(m)],
@@ -150,6 +168,7 @@ const LEVELS: readonly (readonly [Fit, (mention: Mention) => boolean])[] = [
  * as the object itself and what it is attached to have, is meant only if nothing else is; the object itself last.
  */
 export function findThat(node: Node, scope: Scope): Mention {
+  if (node['$d'] === 'first') return firstOf(scope);
   const how = node['how'] as string | undefined;
   const noun = notTheSubject(node['noun'] as Filter, scope);
   const plural = node['$n'] !== undefined;
@@ -272,6 +291,7 @@ export function amount(scope: Scope, word?: unknown): Node {
   if (word === 'prevented') throw new Unresolved('"the damage prevented this way", but none is');
   if (word === 'number' && scope.amount === undefined && scope.choices['number'] !== undefined)
     return { q: 'ref', name: outcomeName(scope.choices['number'], scope) };
+  if (word === 'drew') return { q: 'ref', name: lastDone('draw', scope) };
   const part = PARTS[word as string];
   if (part !== undefined) return { q: 'ref', name: lastDone(part, scope), share: true };
   const change = LIFE_CHANGES[word as string];
@@ -471,4 +491,15 @@ export function chosenHere(node: Node, scope: Scope): Node {
       return { ref: outcomeName(choice, scope), $r: node };
   }
   return node;
+}
+
+/** "Each opponent may … For each opponent who does": those who chose to. */
+export function whoDid({ word, did }: Node, scope: Scope): Node {
+  const asked = scope.previous?.instruction;
+  const who = (asked?.['who'] as Node | undefined)?.['who'];
+  if (asked?.['do'] !== 'may' || (who !== 'opponents' && (who !== 'all' || word === 'opponent')))
+    throw new Unresolved('who does, but who may?');
+  const [deed, ...more] = asked['effect'] as Node[];
+  if (did !== undefined && (more.length > 0 || deed?.['do'] !== did)) throw new Unresolved('who did something else');
+  return { who: 'ref', name: outcomeName(previous(scope), scope) };
 }

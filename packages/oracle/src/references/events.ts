@@ -66,7 +66,7 @@ export function resolveEvent(surface: Node, scope: Scope): Node {
       key === 'what' ||
       key === 'source' ||
       key === 'by' ||
-      (key === 'to' && on !== 'move') ||
+      (key === 'to' && on !== 'move' && !isOrYou(surface)) ||
       (key === 'from' && on === 'unattached') ||
       (key === 'whom' && on === 'blocks');
     noteSince(length, scope, { said: 'event', ...(about ? { within: true } : {}) });
@@ -93,6 +93,9 @@ export function resolveEvent(surface: Node, scope: Scope): Node {
     scope.mentions.push({ ...onStack, several: false, said: 'event' });
   return on === 'damage' ? fromBattlefield(event, surface) : event;
 }
+
+/** "Deals damage to you or a creature you control": that creature may be nobody. */
+const isOrYou = ({ $or, toPlayer }: Node): boolean => $or === true && (toPlayer as Node | undefined)?.['who'] === 'you';
 
 /** Attackers of whom the event, which stands for all of them, names the first only. */
 const areSeveral = ({ on, atLeast, what }: Node, key: string): boolean =>
@@ -198,6 +201,7 @@ function mentionEvent(filter: Filter, name: string, on: string, key: string, sco
       said: 'event',
       filter: inCombat(filter, doing),
       place,
+      ...(on === 'discard' ? { how: 'discarded' } : {}),
     });
 }
 

@@ -41,6 +41,8 @@ import {
   pile,
   rest,
   several,
+  rival,
+  whoDid,
 } from './antecedents.ts';
 import { bounded } from './bounded.ts';
 import { hostFilter, isSomebodys, resolveEvent, selfFilter } from './events.ts';
@@ -616,6 +618,9 @@ function resolveObjects(node: Node, scope: Scope, whose?: Whose): Node {
 function resolvePlayers(node: Node, scope: Scope): Node {
   const who = node['who'] as string;
   switch (who) {
+    case 'first':
+    case 'second':
+      return { ...rival(who, scope), $r: node };
     case 'target': {
       const { who: _, spec, ...marks } = node;
       return { who: 'ref', name: addTarget(spec as Node, scope), ...marks, $r: { who: 'target' } };
@@ -662,17 +667,6 @@ function resolvePlayers(node: Node, scope: Scope): Node {
     default: // "you", "each player" and their like are nobody whom a later "that player" means
       return resolveKeys(node, scope);
   }
-}
-
-/** "Each opponent may … For each opponent who does": those who chose to. */
-function whoDid({ word, did }: Node, scope: Scope): Node {
-  const asked = scope.previous?.instruction;
-  const who = (asked?.['who'] as Node | undefined)?.['who'];
-  if (asked?.['do'] !== 'may' || (who !== 'opponents' && (who !== 'all' || word === 'opponent')))
-    throw new Unresolved('who does, but who may?');
-  const [deed, ...more] = asked['effect'] as Node[];
-  if (did !== undefined && (more.length > 0 || deed?.['do'] !== did)) throw new Unresolved('who did something else');
-  return { who: 'ref', name: outcomeName(previous(scope), scope) };
 }
 
 /** What is chosen as a cost is remembered by the spell and what it becomes. */

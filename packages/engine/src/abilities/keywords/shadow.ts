@@ -1,6 +1,10 @@
 /** Shadow. It restricts blocking in both directions. */
+import type { Condition } from '../../vocabulary/conditions.ts';
 import type { Keyword } from './definition.ts';
 import { all, blockedOnlyBy, creature, not, numbers, rules, self, withKeyword } from './terms.ts';
+
+/** The blocker takes the attacker for one without shadow. */
+const IGNORED: Condition = { if: 'ignoresShadow' };
 
 export const shadow: Keyword<'shadow'> = {
   name: 'shadow',
@@ -8,10 +12,11 @@ export const shadow: Keyword<'shadow'> = {
   printed: ['shadow'],
   reminders: ['({self}|They) can block or be blocked by only creatures with shadow.'],
   expand: () => [
-    rules('shadow', blockedOnlyBy(withKeyword('shadow')), {
-      rule: 'cantBlock',
-      what: self,
-      whom: all(creature, not(withKeyword('shadow'))),
-    }),
+    rules(
+      'shadow',
+      blockedOnlyBy(withKeyword('shadow'), { if: 'not', of: IGNORED }),
+      { rule: 'cantBlock', what: self, whom: all(creature, not(withKeyword('shadow'))) },
+      { rule: 'cantBlock', what: self, when: IGNORED },
+    ),
   ],
 };

@@ -234,7 +234,12 @@ export const attacking: Filter = { is: 'attacking' };
 export const damagesPlayer = { on: 'damage', source: isSelf, toPlayer: { who: 'all' }, combat: true } as const;
 
 /** "Can't be blocked except by". */
-export const blockedOnlyBy = (may: Filter): Rule => ({ rule: 'cantBlock', what: all(creature, not(may)), whom: self });
+export const blockedOnlyBy = (may: Filter, when?: Condition): Rule => ({
+  rule: 'cantBlock',
+  what: all(creature, not(may)),
+  whom: self,
+  ...(when && { when }),
+});
 export const evasion = (keyword: KeywordName, may: Filter) => () => [rules(keyword, blockedOnlyBy(may))];
 
 export const onStack = (ability: StaticAbility): StaticAbility => ({ ...ability, zones: ['stack'] });

@@ -21,7 +21,7 @@ import { objectsOf } from '../../meaning/objects.ts';
 import { playersOf } from '../../meaning/players.ts';
 import { amountOf, countersOn } from '../../meaning/quantity.ts';
 import { dependsOnUnseen } from '../../meaning/unseen.ts';
-import { canDraw, canLoseLife, objectRule } from '../../continuous/prohibitions.ts';
+import { canDraw, canLoseLife, forbidden, objectRule } from '../../continuous/prohibitions.ts';
 import { carryOutOne } from '../../resolving/carry-out.ts';
 import { canBlight } from './blight.ts';
 import { canForage } from './forage.ts';
@@ -142,7 +142,16 @@ function add(game: Game, ctx: Context, i: CostAction, paidFor: ObjectId, needs: 
       return (
         i.what.choose !== 'objects' || objectsOf(game, ctx, i.what.from).length >= amountOf(game, ctx, i.what.count.min)
       );
+    case 'gainLife': {
+      // by others: those who can't make it a cost that can't be paid (2009: 118.7 · 2011: 118.7 · 2026: 119.7)
+      const gaining = playersOf(game, ctx, i.who);
+      const can = (p: PlayerId): boolean => !forbidden(game, 'cantGainLife', p);
+      return gaining.length > 0 && (i.who.who === 'opponent' ? gaining.some(can) : gaining.every(can));
+    }
+    case 'createTokens':
+      return playersOf(game, ctx, i.who).length > 0;
     case 'addMana':
+    case 'flipCoin':
     case 'performed':
       return true;
   }
@@ -361,6 +370,9 @@ function payAction(game: Game, ctx: Context, action: CostAction, later: readonly
   }
   if (noun === null || ids === null) {
     carryOutOne(game, ctx, action, null);
+    // "an opponent" of each of several such actions is chosen anew
+    const { opponent, ...env } = ctx.env;
+    if (opponent !== undefined) ctx.env = env;
     return;
   }
   const bound = withBinding(ctx, CHOSEN, { objects: ids });

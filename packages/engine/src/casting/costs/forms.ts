@@ -3,16 +3,13 @@ import type { ActivatedAbility } from '../../vocabulary/abilities.ts';
 import type { Cost, CostAction } from '../../vocabulary/costs.ts';
 import type { Instruction } from '../../vocabulary/instructions.ts';
 import type { Quantity } from '../../vocabulary/quantities.ts';
+import { isTapSelf, isUntapSelf } from '../../abilities/tap-symbol.ts';
 import { absolute } from '../../state/numbers.ts';
 import { memoised } from '../../state/memoised.ts';
 import { someNode } from '../../vocabulary/some-node.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 
-/** The tap symbol, {T}. */
-export const isTapSelf = (i: Instruction): i is Doing<'tap'> => i.do === 'tap' && i.what.set === 'self';
-/** The untap symbol, {Q}. */
-export const isUntapSelf = (i: Instruction): i is Doing<'untap'> => i.do === 'untap' && i.what.set === 'self';
 export const isSacrificeSelf = (i: Instruction): i is Doing<'sacrifice'> =>
   i.do === 'sacrifice' && i.what.set === 'self';
 export const isLife = (i: Instruction): i is Doing<'payLife'> =>

@@ -2,6 +2,7 @@
 import type { Cost, CostAction, CostChange } from '../../vocabulary/costs.ts';
 import type { ActivatedAbility } from '../../vocabulary/abilities.ts';
 import type { Filter } from '../../vocabulary/nouns.ts';
+import type { ManaCost } from '../../vocabulary/words.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { objectOf } from '../../state/objects.ts';
@@ -16,6 +17,7 @@ import { objectsOf } from '../../meaning/objects.ts';
 import { isPlayer } from '../../meaning/players.ts';
 import { amountOf } from '../../meaning/quantity.ts';
 import { loyaltyCost } from './forms.ts';
+import { isManaAbility } from '../../abilities/mana-ability.ts';
 import {
   addNeeds,
   manaIn,
@@ -26,6 +28,7 @@ import {
   reduceTyped,
   waysToPay,
 } from '../mana/needs.ts';
+import type { AbilityRef } from '../../state/state.ts';
 import { absolute, greater, lesser } from '../../state/numbers.ts';
 
 /** What must be paid, all of it. The mana can be paid in one of the ways. */
@@ -86,7 +89,8 @@ export function announcedCost(game: Game, ctx: Context, costs: readonly Cost[]):
 /**
  * Adds all costs up, then applies increases and then reductions of effects (601.2f). `of` and `object` say what it is the cost
  * of: a spell, or an ability of that object; `way`, in which of the ways the announced costs will be paid. `atBest`: no target is
- * chosen yet, and what is less for some target counts as less. `changes`: the effects there are on costs.
+ * chosen yet, and what is less for some target counts as less. `changes`: the effects there are on costs. `forgone`: how much of what may
+ * be taken off is not.
  */
 export function totalCost(
   game: Game,
@@ -97,24 +101,30 @@ export function totalCost(
   way: number | null = null,
   atBest = false,
   changes: readonly ActiveCost[] = derive(game).costs,
+  forgone = 0,
+  lessBy: ManaCost = [],
 ): TotalCost {
   const announced = announcedCost(game, ctx, costs);
   let total = way === null ? announced : { ...announced, ways: [announced.ways[way] as ManaNeed] };
   let loyalty = 0;
-  const reductions: { generic: number; typed: readonly string[]; leaves?: number | undefined }[] = [];
+  const reductions: Reduction[] = [];
+  let least = 0;
+  let open = forgone;
   for (const { less, lessMana, costOf } of costs) {
     if (less !== undefined && costOf === undefined) reductions.push({ generic: amountOf(game, ctx, less), typed: [] });
     if (lessMana !== undefined && holds(game, ctx, lessMana.if))
       reductions.push({ generic: 0, typed: characteristics(game, object).manaCost ?? [] });
   }
+  if (lessBy.length > 0) reductions.push({ generic: 0, typed: lessBy });
   if (changes.length === 0 && reductions.length === 0) return spentOnX(ctx, costs, total, 0);
   for (const active of changes) {
     const change = atBest ? forSomeTarget(active.change) : active.change;
     const own = whoseCost(game, active, ctx.controller, of, object);
     if (own === null || !matches(game, own, object, change.what)) continue;
     if (change.condition !== undefined && !holds(game, own, change.condition)) continue;
-    if (change.keyword !== undefined && change.keyword !== keywordOf(game, ctx)) continue;
+    if (of === 'activate' && !isAbout(game, ctx.ref, change)) continue;
     loyalty += change.loyalty ?? 0;
+    least = greater(least, change.least ?? 0);
     if (change.add !== undefined) {
       const added = plainCost(
         game,
@@ -125,29 +135,66 @@ export function totalCost(
       for (let n = 0; n < times; n++) total = plus(total, added);
     }
     if (change.reduce !== undefined || change.reduceMana !== undefined) {
-      reductions.push({
-        generic: change.reduce === undefined ? 0 : amountOf(game, own, change.reduce),
-        typed: change.reduceMana ?? [],
-        leaves: change.leaves,
-      });
+      const most = change.reduce === undefined ? 0 : amountOf(game, own, change.reduce);
+      const left = change.upTo === true ? lesser(open, most) : 0;
+      open -= left;
+      reductions.push({ generic: most - left, typed: change.reduceMana ?? [], leaves: change.leaves });
     }
   }
   // in the order that is best for whoever pays: those that leave something are applied first (2026: 601.2f)
-  for (const { generic, typed, leaves = 0 } of reductions.toSorted((a, b) => (b.leaves ?? 0) - (a.leaves ?? 0))) {
-    const reduced = (way: ManaNeed): ManaNeed => reduceGeneric(way, lesser(generic, greater(0, manaIn(way) - leaves)));
+  for (const { generic, typed, leaves } of reductions.toSorted((a, b) => (b.leaves ?? 0) - (a.leaves ?? 0))) {
     total = {
       ...total,
-      ways: total.ways.flatMap((way) => (typed.length === 0 ? [way] : reduceTyped(way, typed)).map(reduced)),
+      ways: total.ways.flatMap((way) =>
+        (typed.length === 0 ? [way] : reduceTyped(way, typed)).map((left) =>
+          reduceGeneric(left, leaves === undefined ? generic : lesser(generic, greater(0, manaIn(left) - leaves))),
+        ),
+      ),
     };
   }
+  if (least > 0) total = { ...total, ways: total.ways.map((way) => atLeast(way, least)) };
   if (loyalty !== 0) total = { ...total, actions: withLoyalty(game, ctx, total.actions, loyalty) };
   const less = reductions.reduce((sum, { generic }) => sum + generic, 0);
   return spentOnX(ctx, costs, total, less);
 }
 
-/** Of which keyword the ability is that is activated. */
-const keywordOf = (game: Game, { ref }: Context): string | undefined =>
-  ref === null ? undefined : (abilityAt(game, ref) as ActivatedAbility).keyword;
+interface Reduction {
+  generic: number;
+  typed: readonly string[];
+  leaves?: number | undefined;
+}
+
+/** What is missing is generic mana. */
+const atLeast = (way: ManaNeed, least: number): ManaNeed =>
+  manaIn(way) >= least ? way : { ...way, generic: way.generic + least - manaIn(way) };
+
+/** Whether a change of what abilities cost is about that one. */
+function isAbout(game: Game, ref: AbilityRef | null, { exceptMana, keyword }: CostChange): boolean {
+  if (exceptMana === undefined && keyword === undefined) return true;
+  const ability = ref === null ? undefined : abilityAt(game, ref);
+  if (ability?.ability !== 'activated') return false;
+  if (exceptMana === true && isManaAbility(game, ability)) return false;
+  return keyword === undefined || ability.keyword === keyword;
+}
+
+/** The most that may be taken off the cost if whoever pays it likes (2006: 409.1f · later: 601.2f). */
+export function optionalReduction(
+  game: Game,
+  ctx: Context,
+  of: 'cast' | 'activate',
+  object: ObjectId,
+  changes: readonly ActiveCost[],
+): number {
+  return changes.reduce((sum, active) => {
+    const { change } = active;
+    const own = change.upTo === true ? whoseCost(game, active, ctx.controller, of, object) : null;
+    if (own === null || !matches(game, own, object, change.what)) return sum;
+    if (of === 'activate' && !isAbout(game, ctx.ref, change)) return sum;
+    return change.condition !== undefined && !holds(game, own, change.condition)
+      ? sum
+      : sum + amountOf(game, own, change.reduce ?? 0);
+  }, 0);
+}
 
 /** What a loyalty ability costs in counters, in one cost (2026: 606.5). */
 function withLoyalty(game: Game, ctx: Context, actions: readonly CostAction[], more: number): readonly CostAction[] {

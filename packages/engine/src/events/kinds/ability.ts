@@ -5,10 +5,12 @@
  */
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import type { ActivatedAbility } from '../../vocabulary/abilities.ts';
 import type { Filter } from '../../vocabulary/nouns.ts';
 import { objectOf } from '../../state/objects.ts';
 import { abilityAt } from '../../abilities/lookup.ts';
 import { speaksOf } from '../../abilities/paths.ts';
+import { costsTap } from '../../abilities/tap-symbol.ts';
 import { characteristics } from '../../continuous/derive.ts';
 import { Reads } from '../../continuous/derived.ts';
 import { objectRule } from '../../continuous/prohibitions.ts';
@@ -128,15 +130,23 @@ export const cast: KindOf<Cast> = {
   itself: ({ object }) => object,
 };
 
-/** Whether it is a loyalty ability, or one that a keyword of that name stands for. */
-function isAbilityOf(game: Game, onStack: ObjectId, of: 'loyalty' | readonly string[]): boolean {
-  const ref = objectOf(game, onStack)?.stack?.ability;
+/** What is activated: a mana ability is never on the stack. */
+function activatedBy(game: Game, { onStack, cause }: Activate): ActivatedAbility | undefined {
+  const ref = onStack === 0 ? cause.ability : objectOf(game, onStack)?.stack?.ability;
   const ability = ref == null ? undefined : abilityAt(game, ref);
-  if (ability?.ability !== 'activated') return false;
+  return ability?.ability === 'activated' ? ability : undefined;
+}
+
+/** Whether it is a loyalty ability, or one that a keyword of that name stands for. */
+function isAbilityOf(ability: ActivatedAbility | undefined, of: 'loyalty' | readonly string[]): boolean {
+  if (ability === undefined) return false;
   return of === 'loyalty'
     ? ability.loyalty !== undefined
     : ability.keyword !== undefined && of.includes(ability.keyword);
 }
+
+const hasTapCost = (ability: ActivatedAbility | undefined): boolean | undefined =>
+  ability === undefined ? undefined : costsTap(ability);
 
 export const activate: KindOf<Activate> = {
   perform(game, { object, player, onStack }) {
@@ -145,11 +155,12 @@ export const activate: KindOf<Activate> = {
     return true;
   },
   patterns: {
-    activate: (game, ctx, { who, what, mana, of }, { object, player, onStack }) =>
-      (mana !== false || onStack !== 0) &&
-      (of === undefined || isAbilityOf(game, onStack, of)) &&
-      (who === undefined || isPlayer(game, ctx, who, player)) &&
-      matches(game, ctx, object, what),
+    activate: (game, ctx, { who, what, mana, of, tapping }, event) =>
+      (mana !== false || event.onStack !== 0) &&
+      (of === undefined || isAbilityOf(activatedBy(game, event), of)) &&
+      (tapping === undefined || hasTapCost(activatedBy(game, event)) === tapping) &&
+      (who === undefined || isPlayer(game, ctx, who, event.player)) &&
+      matches(game, ctx, event.object, what),
   },
   binds: (_game, event) => {
     const env = bound(event, event.onStack);

@@ -66,8 +66,10 @@ export const destroy: KindOf<Destroy> = {
   impossible: (game, { object }) => !isPermanent(game, object) || isIndestructible(game, object),
   contains: toGraveyard,
   patterns: {
-    destroy: (game, ctx, { what, byEffect }, { object, cause }) =>
-      (byEffect !== true || cause.reason === 'effect') && matches(game, ctx, object, what),
+    destroy: (game, ctx, { what, byEffect, by }, { object, cause }) =>
+      ((byEffect !== true && by === undefined) || cause.reason === 'effect') &&
+      (by === undefined || isPlayer(game, ctx, by, cause.by)) &&
+      matches(game, ctx, object, what),
   },
   binds: (_game, event) => bound(event, event.became),
   looksBack: (list) => list.includes('leavesBattlefield'),

@@ -133,9 +133,12 @@ export const costChange = record<CostChange>(() => ({
   who: maybe(players),
   add: maybe(cost),
   perTarget: maybe(yes),
-  leaves: maybe(number),
-  keyword: maybe(keyword),
   reduce: maybe(quantity),
+  upTo: maybe(yes),
+  leaves: maybe(number),
+  least: maybe(number),
+  exceptMana: maybe(yes),
+  keyword: maybe(keyword),
   reduceMana: maybe(list(text)),
   loyalty: maybe(number),
   condition: maybe(condition),
@@ -225,6 +228,7 @@ export const enteringCopy = record<EnteringCopy>(() => ({
   of: objects,
   except: maybe(list(exception)),
   optional: maybe(yes),
+  tapped: maybe(yes),
   counters: maybe(
     list(
       record<NonNullable<EnteringCopy['counters']>[number]>(() => ({

@@ -1,0 +1,105 @@
+/**
+ * Events of triggered abilities about abilities activated and lands played.
+ * 2006: 408.1, 409 · 2009: 114, 602 · 2011: 115, 602 · 2026: 116, 602
+ */
+import type { Filter } from '@rulewright/engine';
+import { BASIC_LAND_TYPES } from '@rulewright/engine/vocabulary';
+import { alt, kept, lazy, phrase, series } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { aFilter, anyPlayer, keywordName, singularFilter } from '../nouns/index.ts';
+import { conjuncts } from '../nouns/filters.ts';
+import { ofHost } from './of-host.ts';
+
+const IN_PLAY = { is: 'zone', zone: 'battlefield' };
+
+/** `loyalty` · `eternalize or embalm`. */
+const kindOfAbility: Rule = alt('a kind of ability', () => [
+  phrase('loyalty', 'loyalty'),
+  series(keywordName, 'or', { min: 1 }),
+]);
+
+/** The activation cost has no {T}. */
+const UNTAPPED = { tapping: false };
+/** "Whenever an artifact becomes tapped or a player activates an artifact's ability without {T} in its activation cost". */
+export const tappedOrActivated: Rule = alt('tapped or activated', () => [
+  phrase(
+    "{f!} become~ tapped or {p!} <activate> {g}'s ability without {T} in its activation cost",
+    {
+      on: 'either',
+      of: [
+        { on: 'tap', what: '$f' },
+        { on: 'activate', who: '$p', what: { '&': ['$g', IN_PLAY] }, ...UNTAPPED },
+      ],
+    },
+    { f: aFilter, p: anyPlayer, g: aFilter },
+    { agree: 'none' },
+  ),
+  phrase(
+    '{f!} become~ tapped or {p!} <activate> a ability of {g} without {T} in its activation cost',
+    {
+      on: 'either',
+      of: [
+        { on: 'tap', what: '$f' },
+        { on: 'activate', who: '$p', what: '$g', ...UNTAPPED },
+      ],
+      $of: true,
+    },
+    { f: ofHost, p: anyPlayer, g: ofHost },
+    { agree: 'none' },
+  ),
+]);
+
+/** An ability is activated. */
+export const activated: Rule = alt('an ability activated', () => [
+  phrase(
+    "{p!} <activate> a ability, if it isn't a mana ability",
+    { on: 'activate', who: '$p', what: { is: 'any' }, mana: false },
+    { p: anyPlayer },
+  ),
+  phrase(
+    "{p!} <activate> a ability of {f} that isn't a mana ability",
+    { on: 'activate', who: '$p', what: { '&': ['$f', IN_PLAY] }, mana: false, $of: 'that' },
+    { p: anyPlayer, f: aFilter },
+  ),
+  phrase(
+    "{p!} <activate> a ability of {f} on the battlefield, if it isn't a mana ability",
+    { on: 'activate', who: '$p', what: { '&': ['$f', IN_PLAY] }, mana: false, $of: 'if' },
+    { p: anyPlayer, f: aFilter },
+  ),
+  phrase(
+    '{p!} <activate> a {k} ability',
+    { on: 'activate', who: '$p', what: { is: 'any' }, of: '$k' },
+    { p: anyPlayer, k: kindOfAbility },
+  ),
+  phrase(
+    '{p!} <activate> a {k} ability of {f}',
+    { on: 'activate', who: '$p', what: { '&': ['$f', IN_PLAY] }, of: '$k', $of: 'of' },
+    { p: anyPlayer, k: kindOfAbility, f: aFilter },
+  ),
+  phrase(
+    "{p!} <activate> a ability that isn't a mana ability",
+    { on: 'activate', who: '$p', what: { is: 'any' }, mana: false, $of: 'any' },
+    { p: anyPlayer },
+  ),
+]);
+
+const LANDS: ReadonlySet<string> = new Set(BASIC_LAND_TYPES);
+/** A kind of land; of other objects nobody says that they are played as lands are. */
+const ofLand = (value: Filter): Filter | undefined =>
+  typeof value === 'object' &&
+  value !== null &&
+  conjuncts(value).some((f) => (f.is === 'type' && f.type === 'land') || (f.is === 'subtype' && isLandType(f.subtype)))
+    ? value
+    : undefined;
+const isLandType = (subtype: unknown): boolean => typeof subtype === 'string' && LANDS.has(subtype);
+const kindOfLand: Rule<Filter> = kept<Filter>(
+  lazy(() => singularFilter),
+  (value) => (ofLand(value)?.is === 'type' ? undefined : ofLand(value)),
+);
+
+/** A land is played. */
+export const landPlayed: Rule = alt('a land played', () => [
+  phrase('{p!} play~ a land', { on: 'playLand', who: '$p', what: { is: 'any' } }, { p: anyPlayer }),
+  phrase('{p!} play~ another land', { on: 'playLand', who: '$p', what: { is: 'other' } }, { p: anyPlayer }),
+  phrase('{p!} play~ a {f}', { on: 'playLand', who: '$p', what: '$f' }, { p: anyPlayer, f: kindOfLand }),
+]);

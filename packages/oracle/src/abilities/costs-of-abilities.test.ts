@@ -1,0 +1,60 @@
+/** What abilities and spells cost, as static abilities say it: whose, which, how far. */
+import { expect, test } from 'vitest';
+import { abilitiesOf } from '../../cards-in-tests.ts';
+
+const artifact = { types: ['Artifact'] };
+const changeOf = (text: string): unknown =>
+  (abilitiesOf(text, artifact)[0] as { parts?: readonly { change?: unknown }[] }).parts?.[0]?.change;
+const LEAVES_ONE = "This effect can't reduce the amount of mana an ability costs to activate to less than one mana.";
+const IN_PLAY = { is: 'zone', zone: 'battlefield' };
+
+test('abilities of creatures are those of permanents', () => {
+  expect(changeOf(`Activated abilities of creatures cost {1} less to activate. ${LEAVES_ONE}`)).toEqual({
+    of: 'activate',
+    what: { is: 'and', of: [{ is: 'type', type: 'creature' }, IN_PLAY] },
+    reduce: 1,
+    leaves: 1,
+  });
+});
+
+test('abilities of nothing in particular are those of cards too', () => {
+  expect(changeOf("Activated abilities cost {2} more to activate unless they're mana abilities.")).toEqual({
+    of: 'activate',
+    what: { is: 'any' },
+    add: { generic: 2 },
+    exceptMana: true,
+  });
+});
+
+test('equip costs are costs of abilities, flashback costs of spells', () => {
+  expect(changeOf('Equip costs you pay cost {1} less.')).toMatchObject({ of: 'activate', keyword: 'equip', reduce: 1 });
+  expect(changeOf('Flashback costs your opponents pay cost {2} more.')).toMatchObject({
+    of: 'cast',
+    what: { is: 'paid', cost: 'flashback' },
+    who: { who: 'opponents' },
+  });
+});
+
+test('"up to" leaves the choice to whoever pays', () => {
+  expect(changeOf('Cycling abilities you activate cost up to {2} less to activate.')).toMatchObject({
+    keyword: 'cycling',
+    reduce: 2,
+    upTo: true,
+  });
+  expect(changeOf('Multicolored spells cost up to {2} less to cast.')).toMatchObject({ reduce: 2, upTo: true });
+});
+
+test('an additional cost is quoted', () => {
+  expect(
+    changeOf('Activated abilities of nontoken Rebels cost an additional "Sacrifice a land" to activate.'),
+  ).toMatchObject({ of: 'activate', add: { actions: [{ do: 'sacrifice' }] } });
+});
+
+test('what costs no less than so much costs that much', () => {
+  const least = (m: string) =>
+    changeOf(
+      `As long as Test Name is untapped, each spell that would cost less than three mana to cast costs ${m} mana to cast.`,
+    );
+  expect(least('three')).toMatchObject({ of: 'cast', least: 3 });
+  expect(() => least('four')).toThrow();
+});

@@ -1,0 +1,66 @@
+/** What spells cost in other ways than simply more or less. 2006: 409.1f · 2009, 2011, 2026: 601.2f */
+import type { StaticAbility } from '@rulewright/engine';
+import { alt, equal, map, phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { uncastSpells } from '../clauses/costs-for-a-time.ts';
+import { anyPlayer, condition, number, singularFilter } from '../nouns/index.ts';
+import { genericMana } from '../nouns/numbers.ts';
+
+const casting = (change: object) => ({
+  ability: 'static',
+  parts: [{ part: 'cost', change: { of: 'cast', ...change } }],
+});
+const ACTOR = { who: 'actor' };
+/** Those of whoever casts the spell. */
+const THEIRS = { q: 'count', of: { set: 'all', where: { '&': ['$k', { is: 'controlledBy', player: ACTOR }] } } };
+const FLASHED = { is: 'paid', cost: 'flashback' };
+
+/** "Each spell that would cost less than three mana to cast costs three mana to cast." */
+type Least = { n: unknown; m: unknown; c?: unknown };
+const leastCost: Rule<StaticAbility> = map<Least, StaticAbility>(
+  phrase<Least>(
+    'as long as {c}, each spell that would cost less than {n} mana to <to cast> costs {m} mana to <to cast>',
+    { c: '$c', n: '$n', m: '$m' },
+    { c: condition, n: number, m: number },
+    { agree: 'none' },
+  ),
+  ({ c, n, m }) =>
+    equal(n, m) ? ({ ...casting({ what: { is: 'spell' }, least: n }), condition: c } as StaticAbility) : undefined,
+  ({ condition: c, parts: [part, ...more] }) => {
+    const least = part?.part === 'cost' && more.length === 0 ? part.change.least : undefined;
+    return least === undefined ? undefined : { n: least, m: least, c };
+  },
+);
+
+export const costsOfSpells: Rule<StaticAbility> = alt<StaticAbility>('what spells cost', () => [
+  phrase<StaticAbility>(
+    '{f} {p!} <cast> cost up to {n} less to <to cast>',
+    casting({ what: '$f', who: '$p', reduce: '$n', upTo: true }),
+    { f: uncastSpells, p: anyPlayer, n: genericMana },
+    { agree: 'none' },
+  ),
+  phrase<StaticAbility>(
+    '{f} cost up to {n} less to <to cast>',
+    casting({ what: '$f', reduce: '$n', upTo: true }),
+    { f: uncastSpells, n: genericMana },
+    { agree: 'none' },
+  ),
+  phrase<StaticAbility>(
+    'flashback costs {p!} pay cost up to {n} less',
+    casting({ what: FLASHED, who: '$p', reduce: '$n', upTo: true }),
+    { p: anyPlayer, n: genericMana },
+    { agree: 'none' },
+  ),
+  phrase<StaticAbility>(
+    'flashback costs {p!} pay cost {n} more',
+    casting({ what: FLASHED, who: '$p', add: { generic: '$n' } }),
+    { p: anyPlayer, n: genericMana },
+    { agree: 'none' },
+  ),
+  phrase<StaticAbility>(
+    'each {f} costs {1} more to <to cast> for each {k} its controller controls',
+    casting({ what: '$f', add: { generic: THEIRS } }),
+    { f: singularFilter, k: singularFilter },
+  ),
+  leastCost,
+]);

@@ -1,0 +1,46 @@
+/** How many creatures can attack or block, and what attacking somebody costs. 2006: 308, 309 · 2009, 2011, 2026: 508.1, 509.1 */
+import type { ContinuousPart } from '@rulewright/engine';
+import { alt, phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { definite, manaSymbols, number } from '../nouns/index.ts';
+import { rulePart as rule } from './parts.ts';
+
+export const combatLimits: Rule<readonly ContinuousPart[]> = alt('a limit of combat', () => [
+  phrase(
+    "{o} can't attack you unless their controller pays {m} for each creature he or she controls that's attacking you",
+    [rule({ rule: 'attackCost', what: '$o', whom: { who: 'you' }, cost: { mana: '$m' } })],
+    { o: definite, m: manaSymbols },
+  ),
+  phrase(
+    "{o} can't attack you or a planeswalker you control unless their controller pays {m} for each creature he or she controls that's attacking you",
+    [rule({ rule: 'attackCost', what: '$o', whom: { who: 'you' }, planeswalkersToo: true, cost: { mana: '$m' } })],
+    { o: definite, m: manaSymbols },
+  ),
+  phrase(
+    "{o} can't attack you or (w:a planeswalker|planeswalkers) you control unless their controller pays {m} for each of those creatures",
+    [
+      rule({
+        rule: 'attackCost',
+        what: '$o',
+        whom: { who: 'you' },
+        planeswalkersToo: true,
+        cost: { mana: '$m' },
+        $those: true,
+        $w: '$w',
+      }),
+    ],
+    { o: definite, m: manaSymbols },
+  ),
+  ...[
+    ['attack each combat', { rule: 'maxAttackers' }],
+    ['attack each turn', { rule: 'maxAttackers', eachTurn: true }],
+    ['attack you each combat', { rule: 'maxAttackers', whom: { who: 'you' } }],
+    ['block each combat', { rule: 'maxBlocking' }],
+    ['block each turn', { rule: 'maxBlocking', eachTurn: true }],
+  ].flatMap(([words, limit]) => [
+    phrase(`no more than one creature can ${words as string}`, [rule({ ...(limit as object), n: 1 })]),
+    phrase(`no more than {n} creatures can ${words as string}`, [rule({ ...(limit as object), n: '$n' })], {
+      n: number,
+    }),
+  ]),
+]) as Rule<readonly ContinuousPart[]>;

@@ -1,0 +1,52 @@
+/** "That player chooses target player who controls more creatures than he or she does and is his or her opponent." 2006: 409.1d · 2009, 2011, 2026: 601.2c */
+import { alt, phrase, words } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { compare } from '../conditions/compare.ts';
+import { cardFilter, pluralFilter } from '../nouns/index.ts';
+import { asking } from '../nouns/objects.ts';
+
+const ACTOR = { who: 'actor' };
+const THEY = { who: 'they' };
+const controlled = (player: object) => ({
+  q: 'count',
+  of: { set: 'all', where: { '&': ['$f', { is: 'controlledBy', player }] } },
+});
+const buried = (of: object) => ({ q: 'count', of: { set: 'all', where: '$f', zone: 'graveyard', of } });
+
+/** What is said of the target beside whoever chooses it; the condition reads the target as actor. */
+const rivalry: Rule = alt('a rivalry', () => [
+  phrase('who controls more {f} than <he or she> does', compare(controlled(ACTOR), '>', controlled(THEY)), {
+    f: pluralFilter,
+  }),
+  phrase(
+    'who has more cards in hand than <he or she> does',
+    compare({ q: 'handSize', of: ACTOR }, '>', { q: 'handSize', of: THEY }),
+  ),
+  phrase('who has more life than <he or she> does', compare({ q: 'life', of: ACTOR }, '>', { q: 'life', of: THEY })),
+  phrase(
+    'whose graveyard has fewer {f} in it than <his or her> graveyard does',
+    compare(buried(ACTOR), '<', buried(THEY)),
+    { f: asking(() => cardFilter, 2) },
+  ),
+]);
+
+export const choosesRival: Rule = phrase(
+  '{p!} chooses target player {r} and is <his or her> opponent',
+  {
+    do: 'bind',
+    name: 'target',
+    value: {
+      players: {
+        who: 'target',
+        spec: {
+          by: '$p',
+          count: { min: 1, max: 1 },
+          players: { who: 'where', of: { who: 'opponentsOf', of: THEY }, condition: '$r' },
+        },
+      },
+    },
+    $rival: true,
+  },
+  { p: words('that player', { 'that player': { who: 'that' } }, 1), r: rivalry },
+  { agree: 'none' },
+);

@@ -1,0 +1,46 @@
+/** Steps skipped: "skip your draw step". 2006: 300.6, 419.1b · 2009, 2011, 2026: 500.9, 614.10 */
+import { alt, phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { anyPlayer, possessive } from '../nouns/index.ts';
+import { replacementPart as replacement } from './parts.ts';
+
+const SKIPPED = [
+  ['draw step', 'draw'],
+  ['untap step', 'untap'],
+  ['upkeep step', 'upkeep'],
+  ['upkeep', 'upkeep'],
+] as const;
+
+/** `clauses`: what is done instead. */
+export const skipped = (clauses: () => Rule): Rule =>
+  alt('a step skipped', () =>
+    SKIPPED.flatMap(([words, step]) => [
+      phrase(`players skip their ${words}s`, [
+        replacement({ on: 'step', step, whose: { who: 'all' }, $p: true }, { instead: 'nothing' }),
+      ]),
+      phrase(
+        `if you would begin your ${words}, you may skip that step instead. if you do, {c}`,
+        [
+          replacement(
+            { on: 'step', step, whose: { who: 'you' } },
+            { instead: 'do', effect: '$c' },
+            { optional: { who: 'you' } },
+          ),
+        ],
+        { c: clauses },
+      ),
+      phrase(`skip your ${words}`, [replacement({ on: 'step', step, whose: { who: 'you' } }, { instead: 'nothing' })]),
+      phrase(
+        `{p!} skip~ {q} ${words}`,
+        [replacement({ on: 'step', step, whose: '$p', $q: '$q' }, { instead: 'nothing' })],
+        { p: anyPlayer, q: possessive },
+        { agree: 'none' },
+      ),
+      phrase(
+        `{p!} skip~ {q} ${words}s`,
+        [replacement({ on: 'step', step, whose: '$p', $q: '$q', $s: true }, { instead: 'nothing' })],
+        { p: anyPlayer, q: possessive },
+        { agree: 'none' },
+      ),
+    ]),
+  );
