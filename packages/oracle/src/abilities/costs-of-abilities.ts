@@ -33,6 +33,11 @@ export const costsOfAbilities: Rule<StaticAbility> = alt<StaticAbility>('what ab
       n: genericMana,
     }),
     phrase<StaticAbility>(
+      `activated abilities of {h} cost {n} ${word} to <to activate>`,
+      activating({ is: 'in', set: '$h' }, { ...change, $of: true }),
+      { h: host, n: genericMana },
+    ),
+    phrase<StaticAbility>(
       `{k} costs {p!} pay cost {n} ${word}`,
       activating(ANY, { ...change, who: '$p', keyword: '$k' }),
       { k: keyword, p: anyPlayer, n: genericMana },

@@ -101,7 +101,7 @@ function fitOne(noun: Filter, types: ReadonlySet<string> | undefined, place: str
     case 'type':
       if (types === undefined) return 1;
       if (types.has(noun.type)) return 2;
-      return [...types].some((t) => CARDS.has(t)) && !types.has('spell') ? 0 : types.has('spell') ? 0 : 1;
+      return types.has('spell') || types.has('ability') || [...types].some((t) => CARDS.has(t)) ? 0 : 1;
     case 'subtype': {
       if (types === undefined) return 1;
       if (typeof noun.subtype === 'string' && types.has(noun.subtype)) return 2;
