@@ -58,3 +58,19 @@ test('what costs no less than so much costs that much', () => {
   expect(least('three')).toMatchObject({ of: 'cast', least: 3 });
   expect(() => least('four')).toThrow();
 });
+
+test.each([
+  ['Activated abilities of enchanted creature cost {3} more to activate.', { add: { generic: 3 } }],
+  [`Enchanted creature's activated abilities cost {2} less to activate. ${LEAVES_ONE}`, { reduce: 2, leaves: 1 }],
+])('%s', (text, change) => {
+  const [, ability] = abilitiesOf(`Enchant creature\n${text}`, { types: ['Enchantment'], subtypes: ['Aura'] });
+  expect(ability).toMatchObject({
+    parts: [{ part: 'cost', change: { of: 'activate', what: { is: 'in', set: { set: 'host' } }, ...change } }],
+  });
+});
+
+test('an ability may cost more for what is counted', () => {
+  expect(
+    abilitiesOf('{3}, {T}: Draw a card. This ability costs {1} more to activate for each card in your hand.', artifact),
+  ).toMatchObject([{ cost: { mana: ['3'], generic: { q: 'times', of: 1, by: { q: 'count' } } } }]);
+});
