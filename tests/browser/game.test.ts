@@ -151,7 +151,7 @@ describe.skipIf(noBrowser)('games in the browser', () => {
     await shot(visitor, 'replay');
     // a turn on from the first may be the end of so short a game, from which nobody plays on
     await visitor.keyboard.press('ArrowLeft');
-    await visitor.getByRole('button', { name: /^Sit with/ }).click();
+    await visitor.getByRole('button', { name: /^See / }).click();
     await visitor.getByText('Every hand open').click();
     await expect.poll(() => visitor.locator('.far-hand').count()).toBe(0);
     await visitor.getByRole('button', { name: /^Play on from here/ }).click();

@@ -113,8 +113,9 @@ export function TableSurface({ bottom, keys = false }: Surface): ReactNode {
   const others = othersOf(view).flatMap((player) => view.players[player] ?? []);
   const whole = focusedPlayer(view, focused);
   const several = others.length > 1;
-  // nothing is on the table yet: the opening hand has all the room
-  const opening = view.turn.number === 0 && view.battlefield.length === 0 && (me?.hand.length ?? 0) > 0;
+  // nothing is on the table yet, and no commander beside it: the opening hand has all the room
+  const opening =
+    view.turn.number === 0 && view.battlefield.length === 0 && view.command.length === 0 && (me?.hand.length ?? 0) > 0;
   const of = (player: number) => view.battlefield.filter((object) => object.controller === player);
   return (
     <TableActionsProvider>
