@@ -27,6 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.unstubAllEnvs();
+  vi.restoreAllMocks();
   server.closeAllConnections();
   server.close();
   rmSync(home, { recursive: true });
@@ -88,6 +89,18 @@ test('a file itself is known by its entity tag', async () => {
   expect(await updateCards({ from: address })).toMatchObject({ ok: true, unchanged: true });
   answers = serving(fileOf('Shock', 'Brand New'), '"2"');
   expect(await updateCards({ from: address })).toMatchObject({ ok: true, cards: 2, version: '"2"' });
+});
+
+test('an unchanged file leaves nothing to wait for', async () => {
+  answers = serving(fileOf('Shock'), '"1"');
+  expect(await updateCards({ from: address })).toMatchObject({ ok: true, cards: 1 });
+  const set = vi.spyOn(globalThis, 'setTimeout');
+  const clear = vi.spyOn(globalThis, 'clearTimeout');
+  const patience = 12_345;
+  expect(await updateCards({ from: address, patience })).toMatchObject({ ok: true, unchanged: true });
+  const begun = set.mock.results.filter((_, call) => set.mock.calls[call]?.[1] === patience);
+  expect(begun).toHaveLength(2);
+  for (const { value } of begun) expect(clear).toHaveBeenCalledWith(value);
 });
 
 test('a download that breaks off is gone on with, and the old cards stay until it is whole', async () => {

@@ -1,8 +1,7 @@
 /** Fetching the newest cards: a public card file, downloaded so that it can be gone on with, and imported once it is whole. */
-import { createWriteStream, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { rulewrightHome } from './home.ts';
 import { importCards, importedSource, type ImportProgress, type ImportSummary, type ReadOptions } from './import.ts';
 import { writeWhole } from './write-whole.ts';
@@ -83,17 +82,11 @@ export async function updateCards(options: UpdateOptions = {}): Promise<UpdateRe
 /** Where the card file is, and of when; what is no description is the card file itself. */
 async function described(from: string, patience: number): Promise<{ url: string; version: string | null }> {
   const own = { url: from, version: null };
-  const { bytes } = await request(from, {}, patience);
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of bytes) {
-    parts.push(chunk);
-    size += chunk.length;
-    if (size > LARGEST_DESCRIPTION) return own;
-  }
+  const text = await request(from, {}, patience, smallText);
+  if (text === null) return own;
   let read: { download_uri?: unknown; updated_at?: unknown } | null;
   try {
-    read = JSON.parse(Buffer.concat(parts).toString('utf8')) as typeof read;
+    read = JSON.parse(text) as typeof read;
   } catch {
     return own;
   }
@@ -101,6 +94,18 @@ async function described(from: string, patience: number): Promise<{ url: string;
   const { download_uri: url, updated_at: version } = read;
   if (!isOfTheWeb(url)) throw new Error(`it names a card file at no address of the web: ${url}`);
   return { url, version: typeof version === 'string' ? version : null };
+}
+
+/** What a description could be; null: it is too large for one. */
+async function smallText({ bytes }: Answer): Promise<string | null> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of bytes) {
+    parts.push(chunk);
+    size += chunk.length;
+    if (size > LARGEST_DESCRIPTION) return null;
+  }
+  return Buffer.concat(parts).toString('utf8');
 }
 
 /**
@@ -116,7 +121,17 @@ async function download(
   const begun = readKnown(begunPath());
   const there = begun?.url === url ? sizeOf(partPath()) : 0;
   const rest = begun !== null && there > 0 ? { range: `bytes=${there}-`, 'if-range': begun.version } : {};
-  const { status, headers, bytes } = await request(url, rest, patience);
+  return request(url, rest, patience, (answer) => keep(answer, url, imported, there, onDownload));
+}
+
+/** Writes what comes of the file behind the bytes that are `there`, if it is the rest of them, and in their place if it is the whole. */
+async function keep(
+  { status, headers, bytes }: Answer,
+  url: string,
+  imported: string | null,
+  there: number,
+  onDownload: ImportProgress | undefined,
+): Promise<string> {
   const version = headers.get('etag') ?? headers.get('last-modified') ?? '';
   const goesOn = status === 206;
   if (goesOn && headers.get('content-range')?.startsWith(`bytes ${there}-`) !== true)
@@ -136,7 +151,8 @@ async function download(
       yield chunk;
     }
   };
-  await pipeline(Readable.from(counted()), createWriteStream(partPath(), { flags: goesOn ? 'a' : 'w' }));
+  // unlike a stream it has nothing left to write when it fails: the next call counts what is there
+  await writeFile(partPath(), counted(), { flag: goesOn ? 'a' : 'w' });
   if (!Number.isNaN(total) && read < total) throw new Error(BROKEN_OFF);
   return version;
 }
@@ -146,48 +162,44 @@ const BROKEN_OFF = 'the connection broke off; the same command goes on with what
 interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** what is not read to its end is given up */
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 
-/** Asks a server; a silence of `patience` milliseconds ends the connection. Throws where it answers with an error. */
-async function request(url: string, headers: Readonly<Record<string, string>>, patience: number): Promise<Answer> {
+/**
+ * Asks a server and has the answer read; what is not read of it is given up. A silence of `patience` milliseconds ends the connection. Throws where
+ * the server answers with an error.
+ */
+async function request<T>(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  patience: number,
+  read: (answer: Answer) => Promise<T>,
+): Promise<T> {
   const gone = new AbortController();
   const silence = setTimeout(
     () => gone.abort(new Error(`nothing came for ${Math.ceil(patience / 1000)} s; the same command tries again`)),
     patience,
   );
-  let response: Response;
   try {
-    response = await fetch(url, { headers: { ...HEADERS, ...headers }, signal: gone.signal });
-  } catch (error) {
-    clearTimeout(silence);
-    throw error;
-  }
-  const { status, statusText, body, ok } = response;
-  if (!ok || body === null) {
-    clearTimeout(silence);
-    await body?.cancel();
+    const response = await fetch(url, { headers: { ...HEADERS, ...headers }, signal: gone.signal });
+    const { status, statusText, body, ok } = response;
     // what was begun is longer than the file: it is part of another
-    if (status === 416) forgetPart();
-    throw new Error(
-      status === 416
-        ? 'the file has changed since it was begun; the same command fetches it anew'
-        : `the server answers ${status} ${statusText}`.trimEnd(),
-    );
-  }
-  const bytes = async function* (): AsyncGenerator<Uint8Array> {
-    try {
+    if (status === 416) {
+      forgetPart();
+      throw new Error('the file has changed since it was begun; the same command fetches it anew');
+    }
+    if (!ok || body === null) throw new Error(`the server answers ${status} ${statusText}`.trimEnd());
+    const bytes = async function* (): AsyncGenerator<Uint8Array> {
       for await (const chunk of body) {
         silence.refresh();
         yield chunk as Uint8Array;
       }
-    } finally {
-      clearTimeout(silence);
-      gone.abort();
-    }
-  };
-  return { status, headers: response.headers, bytes: bytes() };
+    };
+    return await read({ status, headers: response.headers, bytes: bytes() });
+  } finally {
+    clearTimeout(silence);
+    gone.abort();
+  }
 }
 
 const folder = (): string => join(rulewrightHome(), 'cards');
