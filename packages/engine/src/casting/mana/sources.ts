@@ -17,10 +17,9 @@ import { context, type Context } from '../../meaning/context.ts';
 import { bound } from '../../meaning/memory.ts';
 import { objectsOf } from '../../meaning/objects.ts';
 import { amountOf } from '../../meaning/quantity.ts';
-import { commandersIdentity } from '../../multiplayer/color-identity.ts';
 import { mayActivate } from '../activation-rules.ts';
 import { isLife, isSacrificeSelf } from '../costs/forms.ts';
-import { poolColors } from '../../objects/commander-colors.ts';
+import { commandersIdentity, poolColors } from '../../objects/commander-colors.ts';
 import { holdingsOf } from '../holdings.ts';
 import { withTriggeredMana } from './triggered.ts';
 import {
