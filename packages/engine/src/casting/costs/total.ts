@@ -117,12 +117,11 @@ export function totalCost(
   }
   if (lessBy.length > 0) reductions.push({ generic: 0, typed: lessBy });
   if (changes.length === 0 && reductions.length === 0) return spentOnX(ctx, costs, total, 0);
-  for (const active of changes) {
-    const change = atBest ? forSomeTarget(active.change) : active.change;
-    const own = whoseCost(game, active, ctx.controller, of, object);
-    if (own === null || !matches(game, own, object, change.what)) continue;
-    if (change.condition !== undefined && !holds(game, own, change.condition)) continue;
-    if (of === 'activate' && !isAbout(game, ctx.ref, change)) continue;
+  for (const found of changes) {
+    const active = atBest ? { ...found, change: forSomeTarget(found.change) } : found;
+    const own = changing(game, active, ctx, of, object);
+    if (own === null) continue;
+    const { change } = active;
     loyalty += change.loyalty ?? 0;
     least = greater(least, change.least ?? 0);
     if (change.add !== undefined) {
@@ -186,13 +185,8 @@ export function optionalReduction(
   changes: readonly ActiveCost[],
 ): number {
   return changes.reduce((sum, active) => {
-    const { change } = active;
-    const own = change.upTo === true ? whoseCost(game, active, ctx.controller, of, object) : null;
-    if (own === null || !matches(game, own, object, change.what)) return sum;
-    if (of === 'activate' && !isAbout(game, ctx.ref, change)) return sum;
-    return change.condition !== undefined && !holds(game, own, change.condition)
-      ? sum
-      : sum + amountOf(game, own, change.reduce ?? 0);
+    const own = active.change.upTo === true ? changing(game, active, ctx, of, object) : null;
+    return own === null ? sum : sum + amountOf(game, own, active.change.reduce ?? 0);
   }, 0);
 }
 
@@ -237,6 +231,21 @@ function whoseCost(
   bind(own, 'actor', { players: [player] });
   if (of === 'cast') bind(own, 'proposed.spell', { objects: [object] });
   return change.who === undefined || isPlayer(game, own, change.who, player) ? own : null;
+}
+
+/** The effect's context, where it changes the cost of just this spell or ability; null: it does not. */
+function changing(
+  game: Game,
+  active: ActiveCost,
+  { controller, ref }: Context,
+  of: 'cast' | 'activate',
+  object: ObjectId,
+): Context | null {
+  const { change } = active;
+  const own = whoseCost(game, active, controller, of, object);
+  if (own === null || !matches(game, own, object, change.what)) return null;
+  if (change.condition !== undefined && !holds(game, own, change.condition)) return null;
+  return of === 'activate' && !isAbout(game, ref, change) ? null : own;
 }
 
 /** Whether an effect on the cost of this looks at its targets, so that the cost is known only once they are chosen. */
