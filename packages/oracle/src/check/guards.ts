@@ -155,8 +155,6 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
     if (typeof stat === 'object' && stat !== null && 'q' in stat) add('X', 2);
   }
   if (typeof node['q'] === 'string') add('X', 3);
-  // "up to {2} less": a cost has no less than nothing to be taken off
-  if (node['of'] === 'activate' && node['reduce'] !== undefined) add('up to');
   if (node['ability'] === 'keyword') {
     add('may');
     add('only');
