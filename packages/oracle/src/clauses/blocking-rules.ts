@@ -90,9 +90,6 @@ export const blockingPredicates: Rule<readonly ContinuousPart[]> = alt('a rule o
   phrase("can block creatures with shadow as though (they:it|they) didn't have shadow", [
     rule({ rule: 'ignoresShadow', what: SUBJ, $they: '$they' }),
   ]),
-  phrase("can block creatures with shadow as though they didn't have shadow", [
-    rule({ rule: 'ignoresShadow', what: SUBJ }),
-  ]),
   phrase('can block as though (they:it|they) were untapped', [
     rule({ rule: 'blocksTapped', what: SUBJ, $they: '$they' }),
   ]),

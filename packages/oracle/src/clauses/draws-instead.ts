@@ -18,6 +18,21 @@ const ONE_FROM_HAND = {
   count: { min: 1, max: 1 },
 };
 const THAT = { who: 'that' };
+const YOU = { who: 'you' };
+const NOTHING = { instead: 'nothing' };
+
+const skipped: readonly Rule[] = [
+  phrase(
+    'if {p!} would draw a card, that player skips that draw instead',
+    [replacement({ on: 'draw', who: '$p' }, NOTHING)],
+    { p: anyPlayer },
+    { agree: 'none' },
+  ),
+  phrase('if you would draw a card, you may skip that draw instead', [
+    replacement({ on: 'draw', who: YOU }, NOTHING, { optional: YOU }),
+  ]),
+];
+
 /** "Then any other player may pay 2 life. If a player does, …": the first who does keeps the card from that player. */
 const bidden: Rule = phrase(
   "if {p!} would draw a card, <he or she> reveals it instead. then any other player may pay {n} life. if a player does, put that card into its owner's graveyard. otherwise, that player draws a card",
@@ -47,6 +62,7 @@ const bidden: Rule = phrase(
 /** `clauses`: what is done and must be; `insteadClauses`: the same after "instead"; `acts`: what one may do. */
 export const drawsInstead = (clauses: Rule, insteadClauses: Rule, acts: () => Rule): readonly Rule[] => [
   bidden,
+  ...skipped,
   phrase(
     'if {p!} would draw a card, {q} instead',
     [replacement({ on: 'draw', who: '$p' }, { instead: 'do', effect: '$q', $last: true })],
@@ -80,10 +96,10 @@ export const drawsInstead = (clauses: Rule, insteadClauses: Rule, acts: () => Ru
           replacement(event, {
             instead: 'do',
             effect: [
-              { do: 'discard', who: { who: 'that' }, what: ONE_FROM_HAND },
+              { do: 'discard', who: THAT, what: ONE_FROM_HAND },
               {
                 do: 'if',
-                condition: { if: 'thatDone', who: { who: 'that' } },
+                condition: { if: 'thatDone', who: THAT },
                 then: [{ do: 'draw', who: { who: 'they' }, count: 1 }],
                 else: [{ do: 'mill', who: { who: 'they' }, count: 1, $of: '<his or her>', $into: '<his or her>' }],
               },
@@ -98,13 +114,7 @@ export const drawsInstead = (clauses: Rule, insteadClauses: Rule, acts: () => Ru
   }),
   phrase(
     'if you would draw a card, you may {a} instead',
-    [
-      replacement(
-        { on: 'draw', who: { who: 'you' } },
-        { instead: 'do', effect: '$a', $last: true },
-        { optional: { who: 'you' } },
-      ),
-    ],
+    [replacement({ on: 'draw', who: YOU }, { instead: 'do', effect: '$a', $last: true }, { optional: YOU })],
     { a: acts },
     { agree: 'none' },
   ),

@@ -1,11 +1,10 @@
-/** Draws skipped, life that is no life, and damage that is something else. 2006: 419 · 2009, 2011, 2026: 614 */
+/** Life gained and damage dealt that are something else instead. 2006: 419 · 2009, 2011, 2026: 614 */
 import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { aFilter, anyPlayer } from '../nouns/index.ts';
 import { replacementPart as replacement } from './parts.ts';
 
 const YOU = { who: 'you' };
-const NOTHING = { instead: 'nothing' };
 
 /** `clauses`: what is done instead. */
 export const eventsInstead = (clauses: () => Rule): Rule =>
@@ -15,15 +14,6 @@ export const eventsInstead = (clauses: () => Rule): Rule =>
         { on: 'gainLife', who: YOU },
         { instead: 'do', effect: [{ do: 'draw', who: YOU, count: { q: 'that' } }], $draw: true },
       ),
-    ]),
-    phrase(
-      'if {p!} would draw a card, that player skips that draw instead',
-      [replacement({ on: 'draw', who: '$p' }, NOTHING)],
-      { p: anyPlayer },
-      { agree: 'none' },
-    ),
-    phrase('if you would draw a card, you may skip that draw instead', [
-      replacement({ on: 'draw', who: YOU }, NOTHING, { optional: YOU }),
     ]),
     phrase(
       'if damage would be dealt to a player, {c} instead',
