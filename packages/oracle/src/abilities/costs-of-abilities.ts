@@ -16,6 +16,7 @@ const LESS = { reduce: '$n' };
 const ANY = { is: 'any' };
 /** A creature is a permanent, and no card that may be cycled (2006: 200.9 · later: 109.2). */
 const IN_PLAY = { '&': ['$f', { is: 'zone', zone: 'battlefield' }] };
+const OF_HOST = { is: 'in', set: '$h' };
 const LEAVES_ONE =
   "this effect can't reduce ($c:the amount of mana a ability costs to <to activate>|the mana in that cost) to less than one mana";
 
@@ -34,7 +35,7 @@ export const costsOfAbilities: Rule<StaticAbility> = alt<StaticAbility>('what ab
     }),
     phrase<StaticAbility>(
       `activated abilities of {h} cost {n} ${word} to <to activate>`,
-      activating({ is: 'in', set: '$h' }, { ...change, $of: true }),
+      activating(OF_HOST, { ...change, $of: true }),
       { h: host, n: genericMana },
     ),
     phrase<StaticAbility>(
@@ -59,25 +60,19 @@ export const costsOfAbilities: Rule<StaticAbility> = alt<StaticAbility>('what ab
     activating(IN_PLAY, { add: '$c' }),
     { f: pluralFilter, c: costOfKeyword },
   ),
-  phrase<StaticAbility>(
-    `activated abilities of {f} cost {n} less to <to activate>. ${LEAVES_ONE}`,
-    activating(IN_PLAY, { ...LESS, leaves: 1 }),
-    { f: pluralFilter, n: genericMana },
-  ),
-  phrase<StaticAbility>(
-    `activated abilities of {f} cost up to {n} less to <to activate>. ${LEAVES_ONE}`,
-    activating(IN_PLAY, { ...LESS, upTo: true, leaves: 1 }),
-    { f: pluralFilter, n: genericMana },
-  ),
-  phrase<StaticAbility>(
-    `activated abilities of {h} cost {n} less to <to activate>. ${LEAVES_ONE}`,
-    activating({ is: 'in', set: '$h' }, { ...LESS, leaves: 1, $of: true }),
-    { h: host, n: genericMana },
-  ),
-  phrase<StaticAbility>(
-    `{h}'s activated abilities cost {n} less to <to activate>. ${LEAVES_ONE}`,
-    activating({ is: 'in', set: '$h' }, { ...LESS, leaves: 1 }),
-    { h: host, n: genericMana },
+  ...(
+    [
+      ['activated abilities of {f} cost {n}', IN_PLAY, {}, { f: pluralFilter }],
+      ['activated abilities of {f} cost up to {n}', IN_PLAY, { upTo: true }, { f: pluralFilter }],
+      ['activated abilities of {h} cost {n}', OF_HOST, { $of: true }, { h: host }],
+      ["{h}'s activated abilities cost {n}", OF_HOST, {}, { h: host }],
+    ] as const
+  ).map(([subject, what, change, slot]) =>
+    phrase<StaticAbility>(
+      `${subject} less to <to activate>. ${LEAVES_ONE}`,
+      activating(what, { ...LESS, ...change, leaves: 1 }),
+      { ...slot, n: genericMana },
+    ),
   ),
   phrase<StaticAbility>(
     '{k} abilities {p!} activate cost up to {n} less to activate',

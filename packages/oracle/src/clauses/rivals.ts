@@ -2,30 +2,23 @@
 import { alt, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { compare } from '../conditions/compare.ts';
+import { controlledBy, handSizeOf, inGraveyardOf, lifeOf } from '../conditions/what-a-player-has.ts';
 import { cardFilter, pluralFilter } from '../nouns/index.ts';
 import { asking } from '../nouns/objects.ts';
 
 const ACTOR = { who: 'actor' };
 const THEY = { who: 'they' };
-const controlled = (player: object) => ({
-  q: 'count',
-  of: { set: 'all', where: { '&': ['$f', { is: 'controlledBy', player }] } },
-});
-const buried = (of: object) => ({ q: 'count', of: { set: 'all', where: '$f', zone: 'graveyard', of } });
 
 /** What is said of the target beside whoever chooses it; the condition reads the target as actor. */
 const rivalry: Rule = alt('a rivalry', () => [
-  phrase('who controls more {f} than <he or she> does', compare(controlled(ACTOR), '>', controlled(THEY)), {
+  phrase('who controls more {f} than <he or she> does', compare(controlledBy(ACTOR), '>', controlledBy(THEY)), {
     f: pluralFilter,
   }),
-  phrase(
-    'who has more cards in hand than <he or she> does',
-    compare({ q: 'handSize', of: ACTOR }, '>', { q: 'handSize', of: THEY }),
-  ),
-  phrase('who has more life than <he or she> does', compare({ q: 'life', of: ACTOR }, '>', { q: 'life', of: THEY })),
+  phrase('who has more cards in hand than <he or she> does', compare(handSizeOf(ACTOR), '>', handSizeOf(THEY))),
+  phrase('who has more life than <he or she> does', compare(lifeOf(ACTOR), '>', lifeOf(THEY))),
   phrase(
     'whose graveyard has fewer {f} in it than <his or her> graveyard does',
-    compare(buried(ACTOR), '<', buried(THEY)),
+    compare(inGraveyardOf(ACTOR), '<', inGraveyardOf(THEY)),
     { f: asking(() => cardFilter, 2) },
   ),
 ]);

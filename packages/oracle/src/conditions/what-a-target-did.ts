@@ -5,6 +5,7 @@ import { asking, pluralFilter } from '../nouns/objects.ts';
 import { cardFilter } from '../nouns/filters.ts';
 import { whatATargetDid, whatATargetHad } from '../nouns/players.ts';
 import { compare } from './compare.ts';
+import { controlledBy, handSizeOf, inGraveyardOf, lifeOf } from './what-a-player-has.ts';
 
 const ACTOR = { who: 'actor' };
 const YOU = { who: 'you' };
@@ -18,24 +19,19 @@ whatATargetDid.become(
   ]),
 );
 
-const life = (of: object) => ({ q: 'life', of });
-const hand = (of: object) => ({ q: 'handSize', of });
-const graveyard = (of: object) => ({ q: 'count', of: { set: 'all', where: '$f', zone: 'graveyard', of } });
-const controlled = (player: object) => ({
-  q: 'count',
-  of: { set: 'all', where: { '&': ['$f', { is: 'controlledBy', player }] } },
-});
 const more = (amount: object) => ({ q: 'add', of: [amount, '$n'] });
 
 whatATargetHad.become(
   alt('what a player had', () => [
-    phrase('had more life', compare(life(ACTOR), '>', life(YOU))),
-    phrase('had at least {n} more cards in hand', compare(hand(ACTOR), '≥', more(hand(YOU))), { n: number }),
+    phrase('had more life', compare(lifeOf(ACTOR), '>', lifeOf(YOU))),
+    phrase('had at least {n} more cards in hand', compare(handSizeOf(ACTOR), '≥', more(handSizeOf(YOU))), {
+      n: number,
+    }),
     phrase(
       'had at least {n} fewer {f} in <his or her> graveyard',
-      compare(more(graveyard(ACTOR)), '≤', graveyard(YOU)),
+      compare(more(inGraveyardOf(ACTOR)), '≤', inGraveyardOf(YOU)),
       { n: number, f: asking(() => cardFilter, 2) },
     ),
-    phrase('controlled more {f}', compare(controlled(ACTOR), '>', controlled(YOU)), { f: pluralFilter }),
+    phrase('controlled more {f}', compare(controlledBy(ACTOR), '>', controlledBy(YOU)), { f: pluralFilter }),
   ]),
 );
