@@ -22,7 +22,13 @@ interface Sent {
   readonly deed: Deed;
   readonly decision: number;
   readonly kind: WireDecision['kind'];
-  readonly shown: string;
+  readonly shown: Shown;
+}
+
+/** The game as it is shown without its log, and how many lines the log has: equal positions come again, the log grows. */
+interface Shown {
+  readonly position: string;
+  readonly lines: number;
 }
 
 export interface Player {
@@ -130,6 +136,7 @@ export async function playAt(
 ): Promise<void> {
   const line = dial(address);
   let view: ViewMessage | null = null;
+  let lines = 0;
   let sent = false;
   let back = player.seat !== null;
   for (;;) {
@@ -143,7 +150,10 @@ export async function playAt(
     if (message.type === 'welcome' || early)
       line.send(player.seat === null ? { ...player.create, id: 0 } : { type: 'resume', id: 0, ...player.seat });
     else if (message.type === 'seated') player.seat = { table: message.table, token: message.token };
-    else if (message.type === 'view') view = message;
+    else if (message.type === 'view') {
+      view = message;
+      lines = (message.view.log.at(-1)?.number ?? (message.fresh ? -1 : lines - 1)) + 1;
+    }
     const mine = 're' in message && message.re === 1;
     if (early) continue;
     const refused = message.type === 'error' && message.code === 'store-unavailable';
@@ -178,7 +188,8 @@ export async function playAt(
       return;
     }
     if (view.decision === null || !view.view.decision) continue;
-    if (back) comeBack(player, view);
+    const shown = { position: positionShownBy(view), lines };
+    if (back) comeBack(player, shown);
     back = false;
     const deed = choose(view, view.view.decision);
     if (deed === null) {
@@ -186,7 +197,7 @@ export async function playAt(
       line.close();
       return;
     }
-    player.open = { deed, decision: view.decision, kind: view.view.decision.kind, shown: shownBy(view) };
+    player.open = { deed, decision: view.decision, kind: view.view.decision.kind, shown };
     sent = true;
     await pause(BETWEEN_MS);
     line.send(messageOf(deed, view));
@@ -198,21 +209,21 @@ export async function playAt(
  * stand as before a deed that was acknowledged, unless an undo brought it back there, or an action that was begun and then reversed; the
  * twin tells the rest.
  */
-function comeBack(player: Player, view: ViewMessage): void {
+function comeBack(player: Player, shown: Shown): void {
   const { open, last } = player;
-  const shown = shownBy(view);
-  if (shown === open?.shown) return;
+  if (open !== null && areEqual(shown, open.shown)) return;
   const undone = [open, last].some((sent) => sent !== null && 'undo' in sent.deed);
   const reversed = last?.kind === 'priority' && open !== null && open.kind !== 'priority';
-  if (shown === last?.shown && !undone && !reversed)
+  if (last !== null && areEqual(shown, last.shown) && !undone && !reversed)
     throw new Error(
       `${player.create.seed}: an acknowledged deed (${JSON.stringify(last)}) was lost: what it answered is asked again, after ${JSON.stringify(open)}.`,
     );
   settle(player);
 }
 
-/** The game as it is shown, without its log, of which a page may hold any part. */
-const shownBy = ({ view }: ViewMessage): string => JSON.stringify(renumbered({ ...view, log: [] }));
+const areEqual = (one: Shown, other: Shown): boolean => one.position === other.position && one.lines === other.lines;
+
+const positionShownBy = ({ view }: ViewMessage): string => JSON.stringify(renumbered({ ...view, log: [] }));
 
 /** The view with its objects numbered as it lists them: handles mean nothing beyond one epoch of a table (PROTOCOL.md). */
 export function renumbered(view: WireView): View {
