@@ -7,7 +7,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { optionsOf } from '../scripts/options.mjs';
 
 const here = fileURLToPath(new URL('..', import.meta.url));
 const PAIRS = [
@@ -15,17 +15,16 @@ const PAIRS = [
   ['1998-08-12_ben-rubin-sligh', '2003-08-06_dave-humpherys-blue-green-madness'],
 ];
 
-const { values } = parseArgs({
-  options: {
-    against: { type: 'string' },
-    runs: { type: 'string', default: '5' },
-    games: { type: 'string', default: '200' },
-    json: { type: 'boolean', default: false },
-  },
+const USAGE = 'npm run bench:compare [-- --against COMMIT] [--runs N] [--games N] [--json]';
+const values = optionsOf(USAGE, {
+  against: { type: 'string' },
+  runs: { type: 'string', default: '5' },
+  games: { type: 'string', default: '200' },
+  json: { type: 'boolean', default: false },
 });
 const [runs, games] = [Number(values.runs), Number(values.games)];
 if (!Number.isInteger(runs) || runs < 1 || !Number.isInteger(games) || games < 1) {
-  process.stderr.write('usage: npm run bench:compare [-- --against COMMIT] [--runs N] [--games N] [--json]\n');
+  process.stderr.write(`${USAGE}\n`);
   process.exit(2);
 }
 const commit = commitOf(

@@ -5,7 +5,7 @@
  * a full hand would pass for a fault because the decks with the fullest hands lose most. The same games and seed give the same weights. 2006, 2009, 2011, 2026: none (a measure of players)
  */
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { optionsOf } from '../scripts/options.mjs';
 import { type Agent, createGame, play } from '@rulewright/engine';
 import { FEATURES, features, rolloutPlayer, heuristicPlayer } from '@rulewright/players';
 import { fuzzedDecks } from '../fuzz/decks.ts';
@@ -15,9 +15,13 @@ interface Sample {
   readonly won: 0 | 1;
 }
 
-const { values } = parseArgs({
-  options: { games: { type: 'string', default: '300' }, seed: { type: 'string', default: 'fit' } },
-});
+const values = optionsOf(
+  'npm run fit-evaluation -- [--games 300] [--seed WORDS]   fits the weights by which search judges positions',
+  {
+    games: { type: 'string', default: '300' },
+    seed: { type: 'string', default: 'fit' },
+  },
+);
 const games = Number(values.games);
 const found = fuzzedDecks();
 if (!found.ok) throw new Error(found.message);

@@ -1,9 +1,12 @@
 /** `npm run -s bench -- [--json] [--only NAME]`: figures with a checksum each, and a calibration loop so that they compare between machines. */
-import { parseArgs } from 'node:util';
+import { optionsOf } from '../scripts/options.mjs';
 import { calibrate } from './calibration.ts';
 import { type Figure, measures } from './measures.ts';
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, only: { type: 'string' } } });
+const values = optionsOf('npm run -s bench -- [--json] [--only NAME]   figures with a checksum each', {
+  json: { type: 'boolean', default: false },
+  only: { type: 'string' },
+});
 const calibration = calibrate();
 const results: (Figure & { ratio: number })[] = [];
 for (const [name, measure] of Object.entries(measures)) {

@@ -1,10 +1,15 @@
 /** `npm run -s play-sum [-- --write]`: the sums of play as they are now against those in play-sums.json; names what differs and exits with 1. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { optionsOf } from '../scripts/options.mjs';
 import { fuzzedDecks } from '../fuzz/decks.ts';
 import { playSums } from './play-sums.ts';
 
-const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
+const values = optionsOf(
+  'npm run play-sum -- [--write]   compares the sums of play with those noted, or notes them anew',
+  {
+    write: { type: 'boolean', default: false },
+  },
+);
 const file = new URL('play-sums.json', import.meta.url);
 const loaded = fuzzedDecks();
 if (!loaded.ok) throw new Error(loaded.message);

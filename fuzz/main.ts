@@ -4,7 +4,6 @@
  * with `--concessions`, games that players leave at every decision; with `--durations`, what effects last as long as is removed;
  * with `--messages`, bad messages to a server; with `--refusals`, whether what is not offered has a reason. Number K of seed S is the same whenever and wherever it is run.
  */
-import { parseArgs } from 'node:util';
 import { layeredSource } from '@rulewright/cards';
 import { mtgjsonSource, readCardFile } from '@rulewright/cards/node';
 import { EDITIONS, type EditionName } from '@rulewright/engine';
@@ -18,31 +17,9 @@ import { fuzzMessages } from './messages.ts';
 import { fuzzPeeks } from './leaks/peeks.ts';
 import { fuzzLeaks, reportGuesses } from './leaks/run.ts';
 import { newPool, poolGame } from './pool.ts';
+import { optionsOf } from '../scripts/options.mjs';
 import { runRefusals } from './refusals-run.ts';
 
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '100' },
-    layers: { type: 'string' },
-    concessions: { type: 'string' },
-    decisions: { type: 'string' },
-    leaks: { type: 'string' },
-    guess: { type: 'string' },
-    peeks: { type: 'string' },
-    hostile: { type: 'string' },
-    messages: { type: 'string' },
-    refusals: { type: 'string' },
-    durations: { type: 'string' },
-    pool: { type: 'string' },
-    players: { type: 'string' },
-    cards: { type: 'string' },
-    edition: { type: 'string' },
-    help: { type: 'boolean', default: false },
-    seed: { type: 'string', default: '1' },
-    from: { type: 'string', default: '0' },
-    json: { type: 'boolean', default: false },
-  },
-});
 const USAGE = `npm run fuzz -- --games N    N random games of the built-in decks (default 100)
 npm run fuzz -- --pool N     N random games of random sixty-card decks of all understood cards, in all editions
   --players P   with --pool: so many at each table, two to six (default 2)
@@ -62,10 +39,26 @@ npm run fuzz -- --durations N     N tries with every effect that lasts as long a
   --edition E   with --layers: this edition alone (${EDITIONS.join(', ')})
   --json        the result as one line of JSON
 `;
-if (values.help) {
-  process.stdout.write(USAGE);
-  process.exit(0);
-}
+const values = optionsOf(USAGE, {
+  games: { type: 'string', default: '100' },
+  layers: { type: 'string' },
+  concessions: { type: 'string' },
+  decisions: { type: 'string' },
+  leaks: { type: 'string' },
+  guess: { type: 'string' },
+  peeks: { type: 'string' },
+  hostile: { type: 'string' },
+  messages: { type: 'string' },
+  refusals: { type: 'string' },
+  durations: { type: 'string' },
+  pool: { type: 'string' },
+  players: { type: 'string' },
+  cards: { type: 'string' },
+  edition: { type: 'string' },
+  seed: { type: 'string', default: '1' },
+  from: { type: 'string', default: '0' },
+  json: { type: 'boolean', default: false },
+});
 const games = Number(values.games);
 const stacks = Number(values.layers ?? 1);
 const departures = Number(values.concessions ?? 1);

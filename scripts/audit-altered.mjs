@@ -4,13 +4,17 @@
  * `npm run -s audit:altered -- [--draw 300] [--seed WORDS]`; the seed is the commit where none is given. Exits with 1 if an altered
  * text is understood as the card was before.
  */
-import { parseArgs } from 'node:util';
 import { alteredTexts } from './audit/altered.mjs';
 import { seedOr } from './audit/draw.mjs';
+import { optionsOf } from './options.mjs';
 
-const { values } = parseArgs({
-  options: { draw: { type: 'string', default: '300' }, seed: { type: 'string' } },
-});
+const values = optionsOf(
+  'npm run -s audit:altered -- [--draw 300] [--seed WORDS]   altered card texts, and how those accepted are read',
+  {
+    draw: { type: 'string', default: '300' },
+    seed: { type: 'string' },
+  },
+);
 const seed = seedOr(values.seed);
 const say = (/** @type {string} */ line) => process.stdout.write(`${line}\n`);
 say(`Altered with the seed ${seed}.`);

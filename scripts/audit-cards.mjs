@@ -4,15 +4,19 @@
  * `npm run -s audit:cards -- [--draw 100] [--seed WORDS]`; the seed is the commit where none is given. Cards have at least one ability that
  * is not a bare keyword; half of them were first printed after 2011.
  */
-import { parseArgs } from 'node:util';
 import { compile, paraphrase } from '@rulewright/oracle';
 import { cardsByLot, seedOr, textOf } from './audit/draw.mjs';
+import { optionsOf } from './options.mjs';
 
 /** @typedef {import('./audit/draw.mjs').CardText} CardText */
 
-const { values } = parseArgs({
-  options: { draw: { type: 'string', default: '100' }, seed: { type: 'string' } },
-});
+const values = optionsOf(
+  'npm run -s audit:cards -- [--draw 100] [--seed WORDS]   understood cards, drawn by lot, in other words',
+  {
+    draw: { type: 'string', default: '100' },
+    seed: { type: 'string' },
+  },
+);
 const seed = seedOr(values.seed);
 const draw = Number(values.draw);
 const left = { old: Math.floor(draw / 2), young: Math.ceil(draw / 2) };

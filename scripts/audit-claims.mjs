@@ -5,20 +5,23 @@
  * the expectation that would differ, the modules that implement the rule, and the command that runs the scenario alone.
  *
  * `npm run -s audit -- --run [--draw 40] [--seed WORDS] [--seconds 120]` breaks drawn lines of the engine by itself, one at a time, and runs
- * the scenarios that claim a rule which the broken module cites, then the unit tests of its folder. It needs a build. It prints what was noticed by which scenario, and the
+ * the scenarios that claim a rule which the broken module cites, then the unit tests of its folder. It prints what was noticed by which scenario, and the
  * survivors, and exits with 2 where a scenario fails on the engine as it is. A survivor is tried on all other scenarios too: where one of them
  * fails, the module or that scenario does not name the rule that both are about.
  *
  * The seed is the commit where none is given, so that nobody chooses.
  */
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { builtInScenarios } from '@rulewright/conformance';
 import { claimsOf, implementedWhere } from '@rulewright/rulebook';
 import { lotOf, seedOr } from './audit/draw.mjs';
 import { brokenBy, drawnMutations, otherThan, playOn, said, testBeside } from './audit/mutants.mjs';
+import { optionsOf } from './options.mjs';
 
 /** @typedef {import('@rulewright/rulebook').Claim & {chapter: string}} DrawnClaim */
+
+const USAGE = `npm run -s audit -- [--count 60] [--seed WORDS]   claims of rules, drawn by lot
+npm run -s audit -- --run [--draw 40] [--seed WORDS] [--seconds 120]   breaks drawn lines of the engine, and prints which nothing notices`;
 
 /**
  * So many claims of rules, the same for the same seed; one more or fewer scenario changes few of them.
@@ -102,14 +105,12 @@ async function breakLines(seed, draw, seconds) {
 const say = (/** @type {string} */ line) => process.stdout.write(`${line}\n`);
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { values } = parseArgs({
-    options: {
-      count: { type: 'string', default: '60' },
-      seed: { type: 'string' },
-      run: { type: 'boolean', default: false },
-      draw: { type: 'string', default: '40' },
-      seconds: { type: 'string', default: '120' },
-    },
+  const values = optionsOf(USAGE, {
+    count: { type: 'string', default: '60' },
+    seed: { type: 'string' },
+    run: { type: 'boolean', default: false },
+    draw: { type: 'string', default: '40' },
+    seconds: { type: 'string', default: '120' },
   });
   const seed = seedOr(values.seed);
   say(`Drawn with the seed ${seed}.`);

@@ -6,14 +6,19 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { EDITIONS } from '@rulewright/engine';
 import { officialRule, readOfficialFile, ruleTitle, rulesOf, summaryOf } from '@rulewright/rulebook';
 import { lotOf, seedOr } from './audit/draw.mjs';
+import { optionsOf } from './options.mjs';
 
-const { values } = parseArgs({
-  options: { draw: { type: 'string', default: '60' }, seed: { type: 'string' }, texts: { type: 'string' } },
-});
+const values = optionsOf(
+  'npm run -s audit:summaries -- [--draw 60] [--seed WORDS] [--texts FOLDER]   summaries of rules, drawn by lot',
+  {
+    draw: { type: 'string', default: '60' },
+    seed: { type: 'string' },
+    texts: { type: 'string' },
+  },
+);
 const seed = seedOr(values.seed);
 
 /** The official text of an edition, where its folder was given. @param {import('@rulewright/engine').EditionName} edition */

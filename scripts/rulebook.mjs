@@ -8,8 +8,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { EDITIONS, editionOf } from '@rulewright/engine';
+import { optionsOf } from './options.mjs';
 import { concordance, wholesTogether } from './rulebook/concordance.mjs';
 import { editionsPage } from './rulebook/editions-page.mjs';
 import { implementations } from './rulebook/implementations.mjs';
@@ -138,7 +138,12 @@ function moduleOf(name, what, parts) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { values } = parseArgs({ options: { texts: { type: 'string' } } });
+  const values = optionsOf(
+    'npm run rulebook -- [--texts FOLDER]   renews what is made from the sources, and from the rules texts',
+    {
+      texts: { type: 'string' },
+    },
+  );
   const files = { ...fromSources(), ...(values.texts === undefined ? {} : fromTexts(values.texts)) };
   for (const [name, content] of Object.entries(files)) writeFileSync(join(root, name), content);
 }

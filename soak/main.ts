@@ -2,28 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { soakKills } from './kills.ts';
 import { soakLoad } from './load.ts';
+import { optionsOf } from '../scripts/options.mjs';
 import { type Outage, soakOutage } from './outages.ts';
 import { startPostgres } from './postgres.ts';
 import { soakQueue } from './queue.ts';
 
-const { values } = parseArgs({
-  options: {
-    kills: { type: 'string' },
-    queue: { type: 'string' },
-    load: { type: 'string' },
-    outage: { type: 'string' },
-    seconds: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-    tables: { type: 'string' },
-    store: { type: 'string' },
-    servers: { type: 'string' },
-    workers: { type: 'string', default: String(Math.min(availableParallelism(), 8)) },
-    help: { type: 'boolean', default: false },
-  },
-});
 const USAGE = `npm run soak -- --kills N   games at a server killed N times with -9; none may lose what was acknowledged
   --tables N    games at a time (default 3)
   --store KIND  where they are stored: file (default), or postgres, which is started in a temporary folder
@@ -36,6 +21,18 @@ npm run soak -- --load N    N games at once for ten minutes, beside a table that
   --workers W   here and with --kills: the tables on so many threads (default: as "rulewright serve"; 0: on that of the connections)
 npm run soak -- --queue N   games over four workers of a queue, two killed and one stopped; needs redis-server
 `;
+const values = optionsOf(USAGE, {
+  kills: { type: 'string' },
+  queue: { type: 'string' },
+  load: { type: 'string' },
+  outage: { type: 'string' },
+  seconds: { type: 'string' },
+  seed: { type: 'string', default: '1' },
+  tables: { type: 'string' },
+  store: { type: 'string' },
+  servers: { type: 'string' },
+  workers: { type: 'string', default: String(Math.min(availableParallelism(), 8)) },
+});
 const ofKills = values.store !== undefined || values.servers !== undefined;
 const isOutage = (name: string): name is Outage => name === 'full' || name === 'locked';
 const { store = 'file', servers = '1' } = values;
@@ -46,9 +43,9 @@ const wrong =
   !['file', 'postgres'].includes(store) ||
   !['1', '2'].includes(servers) ||
   (servers === '2' && store === 'file');
-if (values.help || wrong) {
-  process.stdout.write(USAGE);
-  process.exit(values.help ? 0 : 2);
+if (wrong) {
+  process.stderr.write(USAGE);
+  process.exit(2);
 }
 const home = mkdtempSync(join(tmpdir(), 'rulewright-soak-'));
 const postgres = store === 'postgres' ? await startPostgres() : null;

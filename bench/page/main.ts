@@ -3,7 +3,6 @@
  * from an empty cache, how soon the lobby can be used and a click is answered over a whole game, how long a step in the Lab takes in a tree of 300 moves, and
  * whether it works with the server stopped. Exits with 1 where a figure is over its bound.
  */
-import { parseArgs } from 'node:util';
 import { openBrowser } from '../../tests/browser/chromium.ts';
 import { LONGEST_LINK, packed } from '../../packages/web/src/lab/link.ts';
 import { waits, watchClicks } from './clicks.ts';
@@ -18,8 +17,11 @@ interface Figure {
   /** a value above it is too much; null where there is no bound */
   readonly bound: number | null;
 }
+import { optionsOf } from '../../scripts/options.mjs';
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+const values = optionsOf('npm run -s bench:page -- [--json]   how soon the pages can be used', {
+  json: { type: 'boolean', default: false },
+});
 const STEPS = 60;
 /** How long the page may take for anything before the bench gives up: a busy machine is slow. */
 const PATIENCE_MS = 120_000;

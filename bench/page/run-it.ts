@@ -4,22 +4,23 @@
  * `--only '706.2 example 1'` runs those whose edition, rule or term, and number hold the words, `--draw` the first of an order that mixes the chapters.
  */
 import { createHash } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { builtInScenarios } from '@rulewright/conformance';
 import { claimsOf, seedLedger } from '@rulewright/rulebook';
 import { openBrowser } from '../../tests/browser/chromium.ts';
 import { type ExampleClaim, type Ran, isExample, runIt } from '../../tests/browser/run-it.ts';
 import { serve } from './server.ts';
+import { optionsOf } from '../../scripts/options.mjs';
 
 const PATIENCE_MS = 60_000;
 
-const { values } = parseArgs({
-  options: {
+const values = optionsOf(
+  'npm run run-it -- [--draw N] [--only WORDS] [--json]   opens examples of the rulebook in the Lab',
+  {
     draw: { type: 'string' },
     only: { type: 'string', default: '' },
     json: { type: 'boolean', default: false },
   },
-});
+);
 const claims = builtInScenarios().flatMap(({ scenario }) => claimsOf(scenario, () => true));
 const key = ({ edition, of, example }: { edition: string; of: string; example: number }): string =>
   `${edition} ${of} example ${example}`;
