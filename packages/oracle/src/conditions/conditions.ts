@@ -15,7 +15,7 @@ import { domain } from './kinds-among.ts';
 import { ACTOR, definitePlayer, ofPlayer, ofSomeOrAll, thanSome } from './of-player.ts';
 import { manaSpent } from './mana-spent.ts';
 import { mostCommon, strongest } from './most-common.ts';
-import './what-a-target-did.ts';
+import { declaringAttackers, havingMore } from './what-a-target-did.ts';
 import { controlling } from './controlling.ts';
 import { putThere } from './put-there.ts';
 import { outvoting } from './outvoting.ts';
@@ -24,7 +24,7 @@ import { described, zoneSizes } from './zone-sizes.ts';
 import { cardFilter, filter } from '../nouns/filters.ts';
 import { digits, number, plainDigits } from '../nouns/numbers.ts';
 import { asking, definite, pluralFilter, pluralKind, singularFilter, singularKind } from '../nouns/objects.ts';
-import { anyPlayer, possessive, whatSomebodyDoes } from '../nouns/players.ts';
+import { anyPlayer, possessive, whatATargetDid, whatATargetHad, whatSomebodyDoes } from '../nouns/players.ts';
 import { inZone } from '../nouns/zones.ts';
 
 const controls = (where: unknown, player: unknown = '$p') => ({
@@ -373,6 +373,8 @@ const standing: Rule = alt('a player', () => [
 ]);
 
 /** What is said of a player after "who". */
+whatATargetDid.become(declaringAttackers);
+whatATargetHad.become(havingMore);
 whatSomebodyDoes.become(
   alt('what a player does', () => [
     phrase('control~ a {f}', { if: 'exists', what: controls('$f', ACTOR) }, { f: singularFilter }),
