@@ -37,6 +37,14 @@ describe('a check of sense', () => {
     expect(odd(preventing({ is: 'or', of: [{ is: 'spell' }, { is: 'ability' }] }), null)).toMatch(/source of damage/);
     expect(odd(preventing({ is: 'spell' }), null)).toBeUndefined();
   });
+  test.each(['discard', 'reveal'])('finds the hand of somebody else: %s', (doing) => {
+    const hand = (of: unknown) => ({ set: 'all', where: { is: 'any' }, zone: 'hand', of });
+    const by = (who: unknown, of: unknown) => spell({ effect: [{ do: doing, who, what: hand(of) }] });
+    const target = { who: 'ref', name: 't1' };
+    expect(odd(by(target, { who: 'you' }), null)).toBe(`a player who ${doing}s the hand of somebody else`);
+    expect(odd(by(target, { who: 'actor' }), null)).toBeUndefined();
+    expect(odd(by(target, target), null)).toBeUndefined();
+  });
   test('finds the card of a face-down permanent asked for', () => {
     const asking = (where: unknown) =>
       spell({

@@ -1,6 +1,6 @@
 /**
  * A check of sense, by rules over trees whatever text they came from: no object has two roles in one action, an X is defined, some
- * player acts where one is spoken of as acting, what has come back is asked as what it is now, a spell changes nothing by being there, as many modes are chosen as there are, and what replaces an event can take its place.
+ * player acts where one is spoken of as acting, what has come back is asked as what it is now, a spell changes nothing by being there, nobody discards or reveals the hand of another, as many modes are chosen as there are, and what replaces an event can take its place.
  * 2006: 104.3, 402.1 · 2009, 2011, 2026: 107.3, 614.6, 700.2
  */
 import { someNode } from '@rulewright/engine';
@@ -45,6 +45,7 @@ function senseless(value: unknown): string | undefined {
     misplaced(node) ??
     paidWithItself(node) ??
     abilityDeals(node) ??
+    ofSomebodyElse(node) ??
     tooEarly(node);
   if (found !== undefined) return found;
   for (const inner of Object.values(node)) {
@@ -92,6 +93,14 @@ const paidWithItself = ({ restriction }: Node): string | undefined =>
 /** Damage by an ability is dealt by the object that it is of: the ability itself is the source of none (2006: 402.6 · 2009, 2011: 112.7 · 2026: 113.7). */
 const abilityDeals = ({ on, source }: Node): string | undefined =>
   on === 'damage' && someNode(source, ({ is }) => is === 'ability') ? 'an ability as a source of damage' : undefined;
+
+/** A player discards cards in that player's own hand, and reveals that hand (2006: glossary Discard · 2009, 2011: 701.7 · 2026: 701.9). */
+function ofSomebodyElse({ do: doing, who, what }: Node): string | undefined {
+  if ((doing !== 'discard' && doing !== 'reveal') || who === undefined) return undefined;
+  const another = ({ zone, of }: Node): boolean =>
+    zone === 'hand' && of !== undefined && (of as Node)['who'] !== 'actor' && !equal(of, who);
+  return someNode(what, another) ? `a player who ${doing}s the hand of somebody else` : undefined;
+}
 
 /** What follows in the paragraph of a reflexive ability is part of it, and comes when that resolves. */
 function tooEarly({ effect }: Node): string | undefined {
