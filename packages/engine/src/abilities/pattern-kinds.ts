@@ -65,6 +65,7 @@ export const PATTERN_KINDS = {
   flipCoin: ['coin'],
   rollDice: ['rollDice'],
   dieRoll: ['die', 'planarRoll'],
+  draws: ['draws'],
   token: ['createToken'],
   loseGame: ['lose'],
   produceMana: ['addMana'],

@@ -22,6 +22,7 @@ import { greatest } from './costs/greatest.ts';
 import { mostSought } from './costs/sought-x.ts';
 import type { ManaNeed } from './mana/needs.ts';
 import { chooseModes } from './targets/modes.ts';
+import { LIFE_FOR_SYMBOL } from '../state/stack.ts';
 import { payOrReverse } from './costs/pay.ts';
 import type { Payability, Supply } from './mana/payability.ts';
 import {
@@ -276,7 +277,7 @@ function payProposal(game: Game, proposal: Proposal): void {
   const own = supplyOnce(game, proposal);
   const supply = (): Supply => suppliedFor(game, proposal, own());
   proposal.forgone = chooseForgone(game, proposal);
-  const mana = payOrReverse(game, ctx, {
+  const { mana, life } = payOrReverse(game, ctx, {
     source: on,
     cost: costOfProposal(game, proposal),
     purpose: purposeOf(proposal),
@@ -287,5 +288,7 @@ function payProposal(game: Game, proposal: Proposal): void {
   const object = objectOf(game, on) as GameObject;
   const stack = object.stack as StackInfo;
   const env = Object.keys(ctx.env).length === 0 ? stack.env : ctx.env;
-  announce(game, on, { manaSpent: mana, env });
+  // two life for each symbol (107.4f)
+  const paid = life === 0 ? stack.paid : { ...stack.paid, [LIFE_FOR_SYMBOL]: life / 2 };
+  announce(game, on, { manaSpent: mana, paid, env });
 }

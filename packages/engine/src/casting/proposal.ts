@@ -288,9 +288,10 @@ const best = (answers: readonly Payability[]): Payability =>
 
 /** What pays this proposal: with the objects that may stand in for mana, and without what is sacrificed before mana is made. */
 export function suppliedFor(game: Game, proposal: Proposal, supply: Supply): Supply {
-  const { offered, payWith } = proposal;
+  const { offered } = proposal;
   const left = offered !== 0 && game.edition.offering === 'announced' ? afterUse(supply, offered, []) : supply;
-  return payWith.length === 0 ? left : withStandIns(left, standInsFor(game, contextFor(proposal), proposal));
+  const standIns = standInsFor(game, contextFor(proposal), proposal);
+  return standIns.length === 0 ? left : withStandIns(left, standIns);
 }
 
 /** The least that can be announced for X. */

@@ -109,8 +109,9 @@ export function declareAttackers(game: Game): void {
   if (decision === null) return;
   const answer = ask(game, decision, (given) => checkAttack(game, decision, given as AttackAnswer));
   if (answer.length === 0) return;
-  noteAttack(combat);
   const { choices } = rulesFor(game, decision);
+  const required = choices.filter((c) => c.met.some((n) => n > 0)).map((c) => c.attacker);
+  noteAttack(combat, required);
   const costs = costsOf(game, choices, answer);
   const attackers = answer.map(({ attacker, target }): Attacker => {
     const at = (choices.find((c) => c.attacker === attacker) as AttackChoice).targets[

@@ -41,8 +41,10 @@ export function setDefending(combat: CombatState, player: PlayerId): void {
   combat.defending = player;
 }
 
-export function noteAttack(combat: CombatState): void {
+/** Creatures attack, and some of them because they had to. */
+export function noteAttack(combat: CombatState, hadTo: readonly ObjectId[]): void {
   combat.attacked = true;
+  if (hadTo.length > 0) combat.hadToAttack = hadTo;
 }
 
 export function beginBlocking(combat: CombatState): void {

@@ -85,6 +85,10 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
       );
     case 'before':
       return isBefore(game.state.turn, condition.step);
+    case 'afterUpkeep': {
+      const { step, upkeeps } = game.state.turn;
+      return upkeeps > 1 || (step !== 'untap' && step !== 'upkeep');
+    }
     case 'attacked':
       return (game.state.combat?.attackedPlayers ?? []).some((player) => isPlayer(game, ctx, condition.who, player));
     case 'blockersDeclared':

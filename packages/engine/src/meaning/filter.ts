@@ -511,6 +511,8 @@ function happenedTo(game: Game, ctx: Context, id: ObjectId, event: ObjectHistory
   switch (event.did) {
     case 'attacked':
       return history.attackers.some((a) => a.object === id);
+    case 'hadToAttack':
+      return game.state.combat?.hadToAttack?.includes(id) === true;
     case 'blocked':
       return history.blockers.includes(id);
     case 'attackedLastTurn':

@@ -36,6 +36,8 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
   switch (q.q) {
     case 'x':
       return valueOfX(game, ctx) ?? 0;
+    case 'xOf':
+      return asLastThere(game, ctx, q.of).reduce((sum, id) => sum + (objectOrLast(game, id)?.stack?.x ?? 0), 0);
     case 'ref':
       return boundBy(game, ctx, q)?.amount ?? 0;
     case 'count':

@@ -9,13 +9,13 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf, zoneList } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';
-import { characteristics, rulesOf } from '../continuous/derive.ts';
+import { characteristics, derive, rulesOf } from '../continuous/derive.ts';
 import { askNumber, askObjects, askOption, askOptions, askOrder, chooseAtRandom } from '../decisions/ask.ts';
 import type { WrongAnswer } from '../decisions/decision.ts';
-import type { Arrival, GameEvent, Outcome } from '../events/event.ts';
+import type { Arrival, Cause, GameEvent, Outcome } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
 import { causedBy } from '../events/cause.ts';
-import { discardEvent, drawEvent, revealEvent, searchEvent, shuffleEvent } from '../events/kinds/cards.ts';
+import { discardEvent, drawEvent, drawsEvent, revealEvent, searchEvent, shuffleEvent } from '../events/kinds/cards.ts';
 import { type Move, moveEvent } from '../events/kinds/move.ts';
 import { lookOutside } from '../events/outside.ts';
 import { rememberEvent } from '../events/kinds/remember.ts';
@@ -42,7 +42,8 @@ export function draw(game: Game, ctx: Context, i: Doing<'draw'>): void {
   const outcomes: Outcome[] = [];
   const drawing = actorsOf(game, ctx, i.who).map((player) => ({ player, count: cardsToDraw(game, ctx, player, i) }));
   for (const { player, count } of drawing) {
-    for (let n = 0; n < count; n++) {
+    const number = cardsDrawn(game, player, count, causedBy(ctx));
+    for (let n = 0; n < number; n++) {
       const before = game.state.players[player]?.hand.length ?? 0;
       const [outcome] = happen(game, [drawEvent(player, causedBy(ctx))]);
       if (outcome !== undefined) {
@@ -59,6 +60,13 @@ export function draw(game: Game, ctx: Context, i: Doing<'draw'>): void {
     outcomes,
     drawing.length > 1 ? drawing.map(({ player }) => drawnBy(player, outcomes)) : undefined,
   );
+}
+
+/** How many cards are drawn, once what is about their number has been applied (2026: 121.2a). */
+export function cardsDrawn(game: Game, player: PlayerId, count: number, cause: Cause): number {
+  if (count < 1 || derive(game).replacements.draws === undefined) return count;
+  const [all] = happen(game, [drawsEvent(player, count, cause)]);
+  return all?.did === true ? all.amount : 0;
 }
 
 /** A player's part of what several drew. */

@@ -12,12 +12,13 @@ import { hasDone } from '../abilities/uses.ts';
 import { noteDone } from '../events/history.ts';
 import { PAY_THE_COST, USE_THE_EFFECT } from '../decisions/decision.ts';
 import { askForNo, askOption, askYesNo } from '../decisions/ask.ts';
-import { bind, withBinding, type Context, extended, recalling } from '../meaning/context.ts';
+import { rulesOf } from '../continuous/derive.ts';
+import { activeContext, bind, withBinding, type Context, extended, recalling } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
 import { holdsByUnseen } from '../meaning/unseen.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { actorsOf } from '../meaning/actors.ts';
-import { playersOf } from '../meaning/players.ts';
+import { isPlayer, playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { bound } from '../meaning/memory.ts';
 import { canPay, chooseX, payCost } from '../casting/costs/pay.ts';
@@ -84,6 +85,8 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       return cards.move(game, ctx, i);
     case 'search':
       return cards.search(game, ctx, i);
+    case 'cascaded':
+      return asCascades(game, ctx, i);
     case 'shuffle':
       return cards.shuffle(game, ctx, i);
     case 'reveal':
@@ -521,4 +524,16 @@ function repeat(
       throw new Error('A repeated process has no end');
   }
   round.end();
+}
+
+/** What effects let the players do with the cards that they have exiled (2026: 702.85b). */
+function asCascades(game: Game, ctx: Context, i: Extract<Instruction, { do: 'cascaded' }>): void {
+  const cascaded = { objects: objectsOf(game, ctx, i.what) };
+  for (const player of playersOf(game, ctx, i.who))
+    for (const active of rulesOf(game, 'asCascades')) {
+      const own = activeContext(active);
+      if (!isPlayer(game, own, active.rule.who, player)) continue;
+      bind(own, 'cascaded', cascaded);
+      carryOut(game, own, active.rule.effect, null);
+    }
 }

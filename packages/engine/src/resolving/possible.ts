@@ -59,6 +59,7 @@ function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
     case 'goad':
     case 'becomePlotted':
     case 'airbend':
+    case 'cascaded':
     case 'reselectAttack':
     case 'removeFromCombat':
     case 'removeDamage':

@@ -13,7 +13,9 @@ import { apnap } from '../state/objects.ts';
 import { statOf } from '../meaning/filter.ts';
 import { askObjects, askOrder, askYesNo } from '../decisions/ask.ts';
 import { happen } from '../events/happen.ts';
-import { bind, withBinding, type Context } from '../meaning/context.ts';
+import { rulesOf } from '../continuous/derive.ts';
+import { activeContext, bind, withBinding, type Context } from '../meaning/context.ts';
+import { isPlayer } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { reorder } from '../events/shuffling.ts';
 import { actorsOf } from '../meaning/actors.ts';
@@ -28,8 +30,9 @@ type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 export function sortTop(game: Game, ctx: Context, i: Doing<'scry'> | Doing<'surveil'> | Doing<'fateseal'>): void {
   const looks = actorsOf(game, ctx, i.who).flatMap((player) => {
     const own = withBinding(ctx, 'actor', { players: [player] });
-    const count = amountOf(game, own, i.count);
-    if (count <= 0) return [];
+    const said = amountOf(game, own, i.count);
+    if (said <= 0) return [];
+    const count = i.do === 'surveil' ? said + furtherCards(game, own, player) : said;
     const [owner = player] = i.do === 'fateseal' ? actorsOf(game, own, { who: 'opponent' }) : [player];
     return [{ player, owner, top: (game.state.players[owner]?.library ?? []).slice(0, count) }];
   });
@@ -67,6 +70,18 @@ export function sortTop(game: Game, ctx: Context, i: Doing<'scry'> | Doing<'surv
     i.out,
     looks.map(({ player, top }) => actionEvent(i.do, player, causedBy(ctx), { amount: top.length })),
   );
+}
+
+/** How many additional cards the player looks at, who may do without. */
+function furtherCards(game: Game, ctx: Context, player: PlayerId): number {
+  let more = 0;
+  for (const active of rulesOf(game, 'surveilsFurther'))
+    if (
+      isPlayer(game, activeContext(active), active.rule.who, player) &&
+      askYesNo(game, { player, source: ctx.source, purpose: 'look at more cards' })
+    )
+      more += active.rule.n;
+  return more;
 }
 
 /** Both reveal their top card at once and decide in turn order whether it goes to the bottom; the card of the greater mana value wins. */

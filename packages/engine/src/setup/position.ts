@@ -36,6 +36,7 @@ export function placePosition(game: Game, position: Position): string | null {
   state.turn.step = step;
   state.turn.phase = PHASE_OF[step];
   const past = TURN.slice(0, TURN.indexOf(step) + 1);
+  state.turn.upkeeps = past.filter((s) => s === 'upkeep').length;
   state.turn.mains = past.filter((s) => s === 'main1' || s === 'main2').length;
   state.turn.combats = past.includes('beginCombat') ? 1 : 0;
   position.life?.forEach((life, p) => {

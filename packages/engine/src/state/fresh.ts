@@ -51,6 +51,7 @@ const freshTurn = (): TurnState => ({
   extraTurns: [],
   extraTurnId: 0,
   combats: 0,
+  upkeeps: 0,
   mains: 0,
   upcoming: [],
   startingPlayer: 0,

@@ -2,6 +2,9 @@
 import type { ObjectId } from './ids.ts';
 import type { AbilityRef, Env, StackInfo } from './state.ts';
 
+/** Under this tag it is noted for how many Phyrexian symbols life was paid (2011: 107.4f · 2026: 107.4f, 702.150a). */
+export const LIFE_FOR_SYMBOL = 'life for a symbol';
+
 /** Nothing announced yet. */
 export function blankStackInfo(
   kind: StackInfo['kind'],

@@ -296,6 +296,8 @@ export interface CombatState {
   defending: PlayerId;
   /** a creature has attacked, so that blockers are declared and damage is dealt (the seam `combatSkip`) */
   attacked: boolean;
+  /** those that something required to attack as attackers were declared; absent: none (2026: 506.6) */
+  hadToAttack?: readonly ObjectId[];
   /** the players whom declared attackers attacked, an entry for each attacker */
   attackedPlayers: PlayerId[];
   /** the declare blockers step of this combat phase has begun */
@@ -477,7 +479,8 @@ export interface TurnState {
   extraTurns: { player: PlayerId; id: number }[];
   /** id of the extra turn that this is, 0 for a normal one */
   extraTurnId: number;
-  /** combat phases and main phases of this turn, the present one counted */
+  /** upkeep steps, combat phases and main phases of this turn, the present one counted */
+  upkeeps: number;
   combats: number;
   mains: number;
   /** phases and steps still to come this turn */

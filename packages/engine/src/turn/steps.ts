@@ -28,6 +28,7 @@ import { addLore } from './lore.ts';
 import { moveOn } from '../multiplayer/grand-melee.ts';
 import { isGrandMelee } from '../state/turn-markers.ts';
 import { rollToVisit, visitors } from '../resolving/attractions.ts';
+import { cardsDrawn } from '../resolving/cards.ts';
 import { setNextInMotion } from './set-in-motion.ts';
 import { isObjectInRange } from '../meaning/range.ts';
 import { activePlayers, sharesTurns } from '../state/teams.ts';
@@ -84,7 +85,9 @@ function beginStep(game: Game, step: Step): boolean {
 function beginUpkeep(game: Game): boolean {
   const takeBack = noteUpkeep(game.state, activePlayers(game));
   touch(game, Reads.turn);
+  game.state.turn.upkeeps++;
   if (stepHappens(game, 'upkeep')) return true;
+  game.state.turn.upkeeps--;
   takeBack();
   return false;
 }
@@ -103,7 +106,9 @@ function turnBasedActions(game: Game, step: Step): void {
       for (const player of activePlayers(game)) endExpired(game, { at: 'untapStepBegins', player });
       return untapStep(game);
     case 'draw':
-      for (const player of drawingPlayers(game)) happen(game, [drawEvent(player, byRule('504.1'))]);
+      for (const player of drawingPlayers(game))
+        for (let left = cardsDrawn(game, player, 1, byRule('504.1')); left > 0; left--)
+          happen(game, [drawEvent(player, byRule('504.1'))]);
       return;
     case 'declareAttackers':
       return declareAttackers(game);

@@ -125,6 +125,7 @@ export function beginTurn(game: Game, player: PlayerId, extraTurnId: number): vo
   passPlanes(game);
   turn.extraTurnId = extraTurnId;
   turn.combats = 0;
+  turn.upkeeps = 0;
   turn.mains = 0;
   turn.activated = [];
   turn.upcoming = skipsFirstDraw(game) ? TURN.filter((step) => step !== 'draw') : [...TURN];

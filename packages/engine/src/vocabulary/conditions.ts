@@ -17,6 +17,7 @@ export type Condition =
   | { if: 'phase'; phase: readonly Phase[]; nth?: number } // nth: of the combat phases of the turn
   | { if: 'daytime'; time: 'day' | 'night' | 'neither' }
   | { if: 'before'; step: Step } // of combat: that point of the turn's first combat phase is still to come
+  | { if: 'afterUpkeep' } // the first upkeep step of the turn is over, if there was one (2026: 503.2)
   | { if: 'attacked'; who: PlayerSet } // creatures were declared as attackers of such a player in this combat phase
   | { if: 'blockersDeclared' } // in this combat phase
   | { if: 'ignoresLandwalk'; quality: Filter } // the blocker (event.object) can block as though the attacker had no such landwalk

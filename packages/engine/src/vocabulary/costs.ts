@@ -50,6 +50,8 @@ export interface Cost {
   leastX?: number;
   /** the mana cost of the card itself; only of a keyword that an effect gives a card */
   own?: true;
+  /** for each generic mana of it an untapped artifact or creature may be tapped (2026: 701.67) */
+  waterbend?: true;
   /** the mana cost of that object */
   costOf?: ObjectSet;
 }

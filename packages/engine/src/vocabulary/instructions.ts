@@ -139,6 +139,7 @@ export type Instruction =
   | ({ do: 'lookAt'; who: PlayerSet; what: ObjectSet } & Named)
   | ({ do: 'scry'; who: PlayerSet; count: Quantity } & Named)
   | ({ do: 'surveil'; who: PlayerSet; count: Quantity } & Named)
+  | ({ do: 'cascaded'; who: PlayerSet; what: ObjectSet } & Named) // those are exiled: what the player may do as they cascade
   | ({ do: 'fateseal'; who: PlayerSet; count: Quantity } & Named) // an opponent's library
   | ({ do: 'clash'; who: PlayerSet } & Named) // with an opponent; out: who won
   | ({ do: 'piles'; by: PlayerSet; what: ObjectSet; chooser: PlayerSet; chosen: string; other: string } & Named)

@@ -125,6 +125,7 @@ export type Filter =
 /** What may have happened to one object, this turn unless said otherwise. */
 export type ObjectHistory =
   | { did: 'attacked' }
+  | { did: 'hadToAttack' } // something required it to attack as attackers were declared in this combat (2026: 506.6)
   | { did: 'blocked' }
   | { did: 'attackedLastTurn' } // in the last turn of whoever controls it
   | { did: 'dealtDamage'; to?: PlayerSet } // this object dealt damage

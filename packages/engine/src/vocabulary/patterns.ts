@@ -77,6 +77,7 @@ export type EventPattern =
   | { on: 'endOfCombat' }
   | { on: 'tap'; what: Filter; forMana?: boolean; who?: PlayerSet } // event.object, event.player, event.amount types in event.mana
   | { on: 'untap'; what: Filter }
+  | { on: 'draws'; who: PlayerSet; atLeast?: number } // so many cards would be drawn: event.player, event.amount (2026: 121.2a)
   | { on: 'draw'; who: PlayerSet; notFirstInDrawStep?: true; nth?: number } // event.player, event.object
   | { on: 'discard'; who?: PlayerSet; what?: Filter; by?: PlayerSet; together?: true | 'all' } // event.object the discarded card, event.other it afterwards; together: once for all that a player discards at once, or all players do, event.amount how many
   | { on: 'cycle'; who?: PlayerSet; what: Filter }

@@ -125,6 +125,8 @@ export type Rule =
   | { rule: 'cantDraw'; who: PlayerSet }
   | { rule: 'drawLimit'; who: PlayerSet; n: number } // each turn
   | { rule: 'searchesTop'; who: PlayerSet; n: number } // searches the top n cards of a library instead of the library
+  | { rule: 'surveilsFurther'; who: PlayerSet; n: number } // may look at so many additional cards while surveilling (2026: 701.25b)
+  | { rule: 'asCascades'; who: PlayerSet; effect: readonly Instruction[] } // may do that as they cascade, with what is exiled bound as cascaded (2026: 702.85b)
   | { rule: 'cantSearch'; who: PlayerSet }
   | { rule: 'cantLoseGame'; who: PlayerSet }
   | { rule: 'cantWinGame'; who: PlayerSet }

@@ -157,6 +157,7 @@ export const KEYWORD_ACTIONS = [
   'vote',
   'gift',
   'firebend',
+  'waterbend',
   'openAttraction',
   'visit',
 ] as const;

@@ -50,6 +50,7 @@ const coloured: Rule<readonly string[]> = map<readonly string[], readonly string
 const paid: Rule = alt('what is paid', () => [
   phrase('{a}', { actions: ['$a'] }, { a: bare(act) }),
   phrase('pay {m}', { mana: '$m' }, { m: manaSymbols }),
+  phrase('waterbend {m}', { mana: '$m', waterbend: true }, { m: manaSymbols }),
   phrase('pay {m} and {a}', { mana: '$m', actions: ['$a'] }, { m: manaSymbols, a: bare(act) }),
   phrase('{a} and {b}', { actions: ['$a', '$b'] }, { a: bare(act), b: bare(act) }),
   phrase('have {b}', { actions: ['$b'] }, { b: () => bareClause }),
@@ -573,10 +574,7 @@ const timingRule: Rule = alt('when it may be cast', () => [
   phrase("during an opponent's turn", { if: 'turn', of: { who: 'opponents' } }),
   phrase("during an opponent's turn after his or her upkeep step", {
     if: 'and',
-    of: [
-      { if: 'turn', of: { who: 'opponents' } },
-      { if: 'not', of: { if: 'step', step: ['untap', 'upkeep'] } },
-    ],
+    of: [{ if: 'turn', of: { who: 'opponents' } }, { if: 'afterUpkeep' }],
   }),
   phrase("during an opponent's upkeep", {
     if: 'and',

@@ -10,7 +10,7 @@ import { color, digits, each, manaSymbols, plainDigits, pluralFilter, self, sing
 import { numberWord } from '../nouns/numbers.ts';
 
 type Part =
-  | { mana: readonly ManaSymbol[]; life?: number }
+  | { mana: readonly ManaSymbol[]; life?: number; waterbend?: true }
   | { action: Instruction }
   | { together: readonly Instruction[] }
   | { generic: Quantity };
@@ -30,6 +30,7 @@ const sacrificed = (which: string, besides: readonly object[] = []): object => (
 /** One part of a cost. */
 const part: Rule<Part> = alt('a cost', () => [
   phrase('{m}', { mana: '$m' }, { m: manaSymbols }),
+  phrase('waterbend {m}', { mana: '$m', waterbend: true }, { m: manaSymbols }),
   phrase('pay {1} for each {e}', { generic: '$e' }, { e: each }),
   phrase('{T}', { action: { do: 'tap', what: SELF, $symbol: true } }),
   phrase('{Q}', { action: { do: 'untap', what: SELF, $symbol: true } }),
@@ -132,20 +133,20 @@ export const cost: Rule<Cost> = map<readonly Part[], Cost>(
     if (computed !== undefined && list.length > 1) return undefined;
     if (computed !== undefined) return { generic: computed.generic };
     return {
-      ...(first !== undefined && 'mana' in first ? { mana: first.mana } : {}),
+      ...first,
       ...(actions.length > 0 ? { actions } : {}),
       ...(at > 0 ? { $at: at } : {}),
     };
   },
   (value) => {
     if (typeof value !== 'object' || value === null) return undefined;
-    const { mana, actions, generic, $at, $paid, ...rest } = value as Cost & { $at?: number; $paid?: true };
+    const { mana, actions, generic, waterbend, $at, $paid, ...rest } = value as Cost & { $at?: number; $paid?: true };
     if (Object.keys(rest).length > 0) return undefined;
     const life = $paid === true ? actions?.[0] : undefined;
     if (mana !== undefined && life?.do === 'payLife') return [{ mana, life: life.amount as number }];
     if (generic !== undefined) return mana === undefined && actions === undefined ? [{ generic }] : undefined;
     const list = apart(actions ?? []);
-    if (mana !== undefined) list.splice($at ?? 0, 0, { mana });
+    if (mana !== undefined) list.splice($at ?? 0, 0, { mana, ...(waterbend === true ? { waterbend } : {}) });
     return list;
   },
 );

@@ -487,6 +487,7 @@ const playerEvent: Rule = alt('an event', () => [
   ).map((action) => phrase(`{p!} ${action}~`, { on: 'action', action, who: '$p' }, { p: anyPlayer })),
   phrase('{p!} manifest~ dread', { on: 'action', action: 'manifestDread', who: '$p' }, { p: anyPlayer }),
   phrase('{p!} airbend~', { on: 'action', action: 'airbend', who: '$p' }, { p: anyPlayer }),
+  phrase('{p!} waterbend~', { on: 'action', action: 'waterbend', who: '$p' }, { p: anyPlayer }),
   phrase('{p!} earthbend~', { on: 'action', action: 'earthbend', who: '$p' }, { p: anyPlayer }),
   phrase('{p!} exert~ {f}', { on: 'action', action: 'exert', who: '$p', what: '$f' }, { p: anyPlayer, f: aFilter }),
   phrase('{p!} commit~ a crime', { on: 'action', action: 'crime', who: '$p' }, { p: anyPlayer }),

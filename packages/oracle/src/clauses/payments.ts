@@ -31,6 +31,7 @@ const payEach: Rule = map<{ m: readonly string[]; e: Quantity }, { generic: Quan
 /** Mana paid, as a verb phrase with its subject left out. */
 export const manaPayments = (): readonly Rule[] => [
   phrase('pay~ {m}', { mana: '$m' }, { m: manaSymbols }),
+  phrase('waterbend~ {m}', { mana: '$m', waterbend: true }, { m: manaSymbols }),
   phrase(
     'pay~ {m} and {n} life',
     { mana: '$m', actions: [{ do: 'payLife', who: { who: 'subject' }, amount: '$n' }] },

@@ -286,6 +286,9 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
   amass: [
     "(To amass {word} {number}, put|Put) {number} +1/+1 (counter|counters) on an Army you control. It's also a {word}. If you don't control an Army, (create|first create) a 0/0 black {word} Army creature token (first|).",
   ],
+  waterbend: [
+    'While paying a waterbend cost, you can tap your artifacts and creatures to help. Each one pays for {symbols}.',
+  ],
   forage: ['(To forage, exile|Exile) three cards from your graveyard or sacrifice a Food.'],
   'time travel': [
     'For each suspended card you own and each permanent you control with a time counter on it, you may add or remove a time counter.',

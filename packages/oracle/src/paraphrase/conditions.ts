@@ -22,6 +22,7 @@ const CONDITIONS: Cases<Condition, 'if'> = {
     `the phase is ${listed(phase, 'or')}${nth === undefined ? '' : `, number ${nth} of the turn`}`,
   daytime: ({ time }) => `the time of day is ${time}`,
   before: ({ step }) => `${step} is still to come`,
+  afterUpkeep: () => 'the first upkeep of the turn is over',
   attacked: ({ who }) => `${players(who)} has had attackers sent at them in this combat`,
   blockersDeclared: () => 'blocks have been declared',
   ignoresShadow: () => 'shadow does not hinder the blocker',

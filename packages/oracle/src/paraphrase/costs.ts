@@ -6,11 +6,23 @@ import { COLOUR, filter, objects, players } from './nouns.ts';
 import { quantity } from './quantities.ts';
 import { listed, mana } from './said.ts';
 
-export function cost({ mana: symbols, generic, actions, less, lessMana, own, onX, costOf, leastX }: Cost): string {
+export function cost({
+  mana: symbols,
+  generic,
+  actions,
+  less,
+  lessMana,
+  own,
+  onX,
+  costOf,
+  leastX,
+  waterbend,
+}: Cost): string {
   const list = [
     ...(symbols === undefined ? [] : [symbols.length === 0 ? '{0}' : mana(symbols)]),
     ...(own === true ? ['its own mana cost'] : []),
     ...(costOf === undefined ? [] : [`the mana cost printed on ${objects(costOf)}`]),
+    ...(waterbend === undefined ? [] : ['artifacts and creatures tapped for any of its generic mana']),
     ...(generic === undefined ? [] : [`generic mana: ${quantity(generic)}`]),
     ...(leastX === undefined ? [] : [`with X no less than ${leastX}`]),
     ...(onX === undefined

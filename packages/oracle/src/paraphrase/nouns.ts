@@ -39,6 +39,7 @@ export const players = (set: PlayerSet): string => caseOf<PlayerSet, 'who'>(PLAY
 
 const HISTORIES: Cases<ObjectHistory, 'did'> = {
   attacked: () => 'attacked this turn',
+  hadToAttack: () => 'was made to attack in this combat',
   blocked: () => 'blocked this turn',
   dealtDamage: ({ to }) => `dealt damage this turn${to === undefined ? '' : ` to ${players(to)}`}`,
   wasDealtDamage: ({ by }) => `took damage this turn${by === undefined ? '' : ` from ${objects(by)}`}`,

@@ -49,6 +49,7 @@ const QUANTITIES: Cases<Computed, 'q'> = {
   commanderCasts: ({ of }) => `how often a spell from the command zone was ${objects(of)}`,
   speed: ({ of }) => `the speed of ${players(of)}`,
   tempted: ({ of }) => `how often the Ring tempted ${players(of)}`,
+  xOf: ({ of }) => `the X of ${objects(of)}`,
   stationing: ({ of }) => `the stationing power of ${objects(of)}`,
   dungeons: ({ of }) => `dungeons finished by ${players(of)}`,
   stored: ({ value }) =>

@@ -33,6 +33,8 @@ const RULES: Cases<Rule, 'rule'> = {
   attackAsThough: ({ what, having }) => `${objects(what)} attacks as if with ${having}`,
   blockAsThough: ({ what, having, whom }) =>
     `${objects(what)} blocks${whom === undefined ? '' : ` ${objects(whom)}`} as if with ${having}`,
+  surveilsFurther: ({ who, n }) => `${players(who)} at will looks at ${n} cards more at each surveilling`,
+  asCascades: ({ who, effect }) => `as ${players(who)} cascades, at will: (${effect.map(deed).join('; ')})`,
   asAttacks: ({ what, effect }) => `as ${objects(what)} goes to attack, at will: (${effect.map(deed).join('; ')})`,
   attackCost: ({ what, whom, planeswalkersToo, cost: price }) =>
     `for ${objects(what)} to attack${whom === undefined ? '' : ` ${players(whom)}`}${planeswalkersToo === true ? ' or planeswalkers of that player' : ''} takes ${cost(price)}`,

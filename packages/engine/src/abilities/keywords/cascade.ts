@@ -20,6 +20,7 @@ const cascading = (spellToo: boolean) => (): readonly Ability[] => [
     castThis,
     [
       { do: 'move', what: { set: 'topUntil', of: you, where: hit, count: 1 }, to: { zone: 'exile' }, out: 'exiled' },
+      { do: 'cascaded', who: you, what: ref('exiled') },
       {
         do: 'cast',
         who: you,

@@ -31,6 +31,7 @@ export { chooseABackground } from './choose-a-background.ts';
 export { cipher } from './cipher.ts';
 export { classLevel } from './class-level.ts';
 export { cleave } from './cleave.ts';
+export { compleated } from './compleated.ts';
 export { companion } from './companion.ts';
 export { conspire } from './conspire.ts';
 export { convoke } from './convoke.ts';

@@ -16,10 +16,10 @@ import { greatest } from './greatest.ts';
 import type { ManaActivation } from '../mana/ability.ts';
 import type { Purpose } from '../mana/needs.ts';
 import { affordInOneWay } from './hybrid.ts';
-import { supplyFor } from '../mana/payability.ts';
+import { type Supply, supplyFor, withStandIns } from '../mana/payability.ts';
 import { keptActivations, payMana } from '../mana/payment.ts';
-import { type StandIn, useOf } from './stand-ins.ts';
-import { plainCost, type TotalCost } from './total.ts';
+import { type StandIn, useOf, waterbenders } from './stand-ins.ts';
+import { costToPay, type TotalCost } from './total.ts';
 
 /** What is paid for nothing that a restriction on mana names. */
 export const OTHER: Purpose = { kind: 'other', object: 0 };
@@ -36,8 +36,8 @@ export interface Due {
   standIns?: readonly StandIn[];
 }
 
-/** The types of mana spent; or why it was not paid, and the mana abilities that stay when the action is reversed. */
-export type Paid = { mana: readonly ManaType[] } | { unpaid: string; kept: Input[][] };
+/** The types of mana spent, and the life for Phyrexian symbols; or why it was not paid, and the mana abilities that stay when the action is reversed. */
+export type Paid = { mana: readonly ManaType[]; life: number } | { unpaid: string; kept: Input[][] };
 
 /** Has the cost paid. What its actions did is bound in the context. */
 export function pay(game: Game, ctx: Context, { source, cost, purpose, supply, spell, standIns = [] }: Due): Paid {
@@ -55,12 +55,15 @@ export function pay(game: Game, ctx: Context, { source, cost, purpose, supply, s
   return paid;
 }
 
-/** The same of a cost without which the action is illegal. Returns the mana spent. */
-export function payOrReverse(game: Game, ctx: Context, due: Due): readonly ManaType[] {
+/** The same of a cost without which the action is illegal. Returns what was spent. */
+export function payOrReverse(game: Game, ctx: Context, due: Due): Exclude<Paid, { unpaid: string }> {
   const paid = pay(game, ctx, due);
   if ('unpaid' in paid) reverse(game, paid.unpaid, paid.kept);
-  return paid.mana;
+  return paid;
 }
+
+const helpersFor = (game: Game, ctx: Context, cost: Cost): readonly StandIn[] =>
+  cost.waterbend === true ? waterbenders(game, ctx) : [];
 
 /** "You" in the actions of a cost is whoever pays it. */
 const payerOf = (ctx: Context, player: PlayerId): Context => ({ ...ctx, controller: player });
@@ -77,8 +80,9 @@ export function canPay(
   without: readonly ObjectId[] = [],
 ): boolean {
   const own = payerOf(ctx, player);
-  const total = plainCost(game, ctx, cost);
-  return afford(game, own, total, () => supplyFor(game, player, OTHER, ...without), 0).answer !== 'no';
+  const total = costToPay(game, ctx, cost);
+  const supply = (): Supply => withStandIns(supplyFor(game, player, OTHER, ...without), helpersFor(game, own, cost));
+  return afford(game, own, total, supply, 0).answer !== 'no';
 }
 
 /**
@@ -95,13 +99,15 @@ export function chooseX(game: Game, ctx: Context, player: PlayerId, cost: Cost):
 /** Has the player pay it while something resolves or is declared; false if they gave up while paying. What the actions did is bound in the context. */
 export function payCost(game: Game, ctx: Context, player: PlayerId, cost: Cost): boolean {
   const own = payerOf(ctx, player);
-  const supply: SupplyOf = () => supplyFor(game, player, OTHER);
+  const standIns = helpersFor(game, own, cost);
+  const supply: SupplyOf = () => withStandIns(supplyFor(game, player, OTHER), standIns);
   const paid = pay(game, own, {
     source: ctx.source,
-    cost: plainCost(game, ctx, cost),
+    cost: costToPay(game, ctx, cost),
     purpose: OTHER,
     supply,
     spell: 0,
+    standIns,
   });
   ctx.env = own.env;
   return 'mana' in paid;

@@ -14,9 +14,10 @@ import { characteristics } from '../../continuous/derive.ts';
 import { askOption } from '../../decisions/ask.ts';
 import { objectsOf } from '../../meaning/objects.ts';
 import type { Context } from '../../meaning/context.ts';
-import { GENERIC_ONLY, manaBit, type ManaNeed, NO_NEED } from '../mana/needs.ts';
+import { GENERIC_ONLY, manaBit, type ManaNeed, NO_NEED, WATERBENT } from '../mana/needs.ts';
 import type { ManaForm, Output } from '../mana/sources.ts';
-import { costOfProposal, type Proposal } from '../proposal.ts';
+import { or, ofType, untappedOfYours } from '../../abilities/keywords/terms.ts';
+import { costOfProposal, costsOf, type Proposal } from '../proposal.ts';
 
 export type PayWith = Extract<ContinuousPart, { part: 'payWith' }>;
 
@@ -29,8 +30,8 @@ export interface StandIn {
   outputs: readonly [Output];
 }
 
-/** The mana it stands in for: generic, of a colour, or none (the cost had nothing left to reduce). */
-export type Kind = '1' | Color | '';
+/** The mana it stands in for: generic, of a waterbend cost, of a colour, or none (the cost had nothing left to reduce). */
+export type Kind = '1' | 'waterbend' | Color | '';
 
 /** A stand-in as announced. */
 export interface Standing {
@@ -62,17 +63,28 @@ export function standInsFor(game: Game, ctx: Context, proposal: Proposal): Stand
       if (taken.has(object)) continue;
       taken.add(object);
       const units = [GENERIC_ONLY | (part.colors === true ? characteristics(game, object).colors : 0)];
-      found.push({
-        object,
-        how: part.how,
-        tag: part.tag,
-        form: FORMS[part.how],
-        outputs: [{ units, types: [0] }],
-      });
+      found.push(standIn(object, part.how, part.tag, units));
     }
   }
-  return found;
+  const waterbends = costsOf(proposal).some((cost) => cost.waterbend === true);
+  if (!waterbends) return found;
+  // the permanent whose ability it is may be tapped too
+  const others = waterbenders(game, ctx).filter(({ object }) => !found.some((other) => other.object === object));
+  return [...found, ...others];
 }
+
+const standIn = (object: ObjectId, how: PayWith['how'], tag: string, units: number[]): StandIn => ({
+  object,
+  how,
+  tag,
+  form: FORMS[how],
+  outputs: [{ units, types: [0] }],
+});
+
+/** What may be tapped for a waterbend cost. */
+export const waterbenders = (game: Game, ctx: Context): StandIn[] =>
+  objectsOf(game, ctx, HELPERS).map((object) => standIn(object, 'tap', 'waterbend', [WATERBENT]));
+const HELPERS = untappedOfYours(or(ofType('artifact'), ofType('creature')));
 
 /** Whether it can still be tapped or exiled after mana abilities have been used. */
 export function isStill(game: Game, { object, how }: StandIn): boolean {
@@ -80,12 +92,16 @@ export function isStill(game: Game, { object, how }: StandIn): boolean {
   return at !== null && (how === 'exile' || (at.zone === 'battlefield' && !at.tapped));
 }
 
-const bitOf = (kind: Kind): number => (kind === '1' ? GENERIC_ONLY : kind === '' ? 0 : manaBit(kind));
+function bitOf(kind: Kind): number {
+  if (kind === '1') return GENERIC_ONLY;
+  if (kind === 'waterbend') return WATERBENT;
+  return kind === '' ? 0 : manaBit(kind);
+}
 
 /** Kinds of mana that the object could stand in for in one of these ways to pay. */
 export function kindsFor({ outputs }: StandIn, ways: readonly ManaNeed[]): Kind[] {
   const [mask] = outputs[0].units as [number];
-  return (['1', ...COLORS] as const).filter(
+  return (['1', 'waterbend', ...COLORS] as const).filter(
     (kind) => (mask & bitOf(kind)) !== 0 && ways.some((way) => lessOne(way, kind) !== null),
   );
 }

@@ -26,6 +26,7 @@ import {
   onlyOf,
   reduceGeneric,
   reduceTyped,
+  waterbentFor,
   waysToPay,
 } from '../mana/needs.ts';
 import type { AbilityRef } from '../../state/state.ts';
@@ -39,6 +40,8 @@ export interface TotalCost {
 
 const FREE: readonly ManaNeed[] = [NO_NEED];
 const NO_ACTIONS: readonly CostAction[] = [];
+/** However it is paid (2026: 701.67c). */
+const WATERBEND: CostAction = { do: 'performed', action: 'waterbend', what: { set: 'self' } };
 
 /** One cost as it is read in the context, X being what was announced. */
 export const plainCost = (game: Game, ctx: Context, cost: Cost): TotalCost =>
@@ -70,7 +73,8 @@ function computed(cost: Cost, game: Game, ctx: Context): TotalCost {
     const generic = greater(0, amountOf(game, ctx, cost.generic));
     ways = ways.map((way) => addNeeds(way, { generic, colored: [], life: 0 }));
   }
-  return { ways, actions: cost.actions ?? NO_ACTIONS };
+  const { actions = NO_ACTIONS } = cost;
+  return { ways, actions: cost.waterbend === true ? [...actions, WATERBEND] : actions };
 }
 
 const plus = (a: TotalCost, b: TotalCost): TotalCost => ({
@@ -116,7 +120,8 @@ export function totalCost(
       reductions.push({ generic: 0, typed: characteristics(game, object).manaCost ?? [] });
   }
   if (lessBy.length > 0) reductions.push({ generic: 0, typed: lessBy });
-  if (changes.length === 0 && reductions.length === 0) return spentOnX(ctx, costs, total, 0);
+  if (changes.length === 0 && reductions.length === 0)
+    return waterbent(game, ctx, costs, spentOnX(ctx, costs, total, 0));
   for (const found of changes) {
     const active = atBest ? { ...found, change: forSomeTarget(found.change) } : found;
     const own = changing(game, active, ctx, of, object);
@@ -154,7 +159,7 @@ export function totalCost(
   if (least > 0) total = { ...total, ways: total.ways.map((way) => atLeast(way, least)) };
   if (loyalty !== 0) total = { ...total, actions: withLoyalty(game, ctx, total.actions, loyalty) };
   const less = reductions.reduce((sum, { generic }) => sum + generic, 0);
-  return spentOnX(ctx, costs, total, less);
+  return waterbent(game, ctx, costs, spentOnX(ctx, costs, total, less));
 }
 
 interface Reduction {
@@ -210,6 +215,18 @@ function spentOnX(ctx: Context, costs: readonly Cost[], total: TotalCost, less: 
   const xs = costs.reduce((sum, { mana }) => sum + (mana?.filter((symbol) => symbol === 'X').length ?? 0), 0);
   return { ...total, ways: total.ways.map((way) => onlyOf(way, (ctx.x ?? 0) * xs - less, onX)) };
 }
+
+/** No more of it is paid by waterbending than the generic mana of waterbend costs (2026: 701.67b). */
+function waterbent(game: Game, ctx: Context, costs: readonly Cost[], total: TotalCost): TotalCost {
+  const own = costs.filter((cost) => cost.waterbend === true);
+  if (own.length === 0) return total;
+  const amount = own.reduce((sum, cost) => sum + (plainCost(game, ctx, cost).ways[0]?.generic ?? 0), 0);
+  return { ...total, ways: total.ways.map((way) => waterbentFor(way, amount)) };
+}
+
+/** A cost that is paid while something resolves or is declared. */
+export const costToPay = (game: Game, ctx: Context, cost: Cost): TotalCost =>
+  waterbent(game, ctx, [cost], plainCost(game, ctx, cost));
 
 /** A target chosen twice, by two uses of the word, is two (2006: 409.1c · 2009, 2011, 2026: 601.2c). */
 function targetsBeyondFirst(game: Game, spell: ObjectId): number {

@@ -1,11 +1,13 @@
 /** Whether units of mana can pay needs, and which pays which: matching by masks. 2006: 104.3 · 2009: 116 · 2011: 117 · 2026: 118 */
-import { ANY_MANA } from './needs.ts';
+import { ANY_MANA, WATERBENT } from './needs.ts';
 
 /**
  * Whether the units can pay `generic` needs of any kind and one need of each mask in `colored` (Hall's condition over the
  * distinct masks). A unit of mask 0 pays nothing.
  */
 export function matchable(units: readonly number[], generic: number, colored: readonly number[]): boolean {
+  // what is tapped for a waterbend cost is no mana, and pays no other generic mana
+  if (generic > 0 && units.includes(WATERBENT)) return matchable(units, 0, needMasks(generic, colored));
   let usable = 0;
   for (const unit of units) if (unit !== 0) usable++;
   if (usable < generic + colored.length) return false;

@@ -18,6 +18,8 @@ import { keepMana } from '../../events/mana-pool.ts';
 export const SNOW = 64;
 export const GENERIC_ONLY = 128;
 export const ANY_MANA = 255;
+/** What may be tapped for a waterbend cost (2026: 701.67b). */
+export const WATERBENT = 256;
 const ANY_COLOR = 31;
 const BIT: Readonly<Record<string, number>> = Object.fromEntries([
   ...MANA_TYPES.map((type, i) => [type, 1 << i]),
@@ -106,6 +108,12 @@ export function onlyOf(need: ManaNeed, amount: number, colors: readonly ManaType
   const n = greater(0, lesser(amount, need.generic));
   const mask = colors.reduce((bits, color) => bits | manaBit(color), 0);
   return n === 0 ? need : { ...need, generic: need.generic - n, colored: [...need.colored, ...Array(n).fill(mask)] };
+}
+
+/** So much of its generic mana may also be paid by waterbending. */
+export function waterbentFor(need: ManaNeed, amount: number): ManaNeed {
+  const n = lesser(amount, need.generic);
+  return { ...need, generic: need.generic - n, colored: [...need.colored, ...Array(n).fill(ANY_MANA | WATERBENT)] };
 }
 
 /** Reduces generic mana, never below nothing (118.7a). */

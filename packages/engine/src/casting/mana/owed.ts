@@ -11,13 +11,15 @@ function left({ generic, colored, life }: ManaNeed, pool: readonly number[]): st
   const needs = needMasks(generic, colored);
   const payer = most(pool, needs);
   const owed = needs.filter((_, need) => (payer[need] as number) < 0);
-  const any = owed.filter((mask) => mask === ANY_MANA).length;
-  const symbols = [...(any > 0 ? [`${any}`] : []), ...owed.filter((mask) => mask !== ANY_MANA).map(symbolOf)];
+  const any = owed.filter(isGeneric).length;
+  const symbols = [...(any > 0 ? [`${any}`] : []), ...owed.filter((mask) => !isGeneric(mask)).map(symbolOf)];
   return [
     ...symbols.map((symbol) => `{${symbol}}`),
     ...(life > 0 ? [`${symbols.length > 0 ? ' and ' : ''}${life} life`] : []),
   ].join('');
 }
+
+const isGeneric = (mask: number): boolean => (mask & ANY_MANA) === ANY_MANA;
 
 const symbolOf = (mask: number): string =>
   [...manaTypes(mask & ((1 << MANA_TYPES.length) - 1)), ...((mask & SNOW) === 0 ? [] : ['S'])].join('/');

@@ -46,9 +46,10 @@ export interface ManaPayment {
   standIns?: readonly StandIn[];
 }
 
-/** What was paid: types of mana, and what is still to be tapped or exiled in place of mana. */
+/** What was paid: types of mana, life for Phyrexian symbols, and what is still to be tapped or exiled in place of mana. */
 export interface PaidMana {
   mana: ManaType[];
+  life: number;
   standIns: readonly StandIn[];
 }
 
@@ -60,7 +61,7 @@ export function payMana(game: Game, payment: ManaPayment): PaidMana | null {
   let { ways } = payment;
   const used: StandIn[] = [];
   for (;;) {
-    if (ways.some((way) => manaIn(way) === 0 && way.life === 0)) return { mana: [], standIns: used };
+    if (ways.some((way) => manaIn(way) === 0 && way.life === 0)) return { mana: [], life: 0, standIns: used };
     // life that mana abilities have taken is not there for the rest
     const lost = life - (game.state.players[player] as PlayerState).life;
     const limits: Limits =
@@ -128,8 +129,8 @@ export function payMana(game: Game, payment: ManaPayment): PaidMana | null {
   }
 }
 
-const paidWith = (mana: ManaType[] | null, standIns: readonly StandIn[]): PaidMana | null =>
-  mana === null ? null : { mana, standIns };
+const paidWith = (spent: Omit<PaidMana, 'standIns'> | null, standIns: readonly StandIn[]): PaidMana | null =>
+  spent === null ? null : { ...spent, standIns };
 
 const actionOf = ({ object, ref, index }: HeldAbility): Extract<Action, { act: 'mana' }> => ({
   act: 'mana',
@@ -227,7 +228,7 @@ function librariesOf(game: Game): string {
 }
 
 /** Spends mana of the pool; null if the pool cannot pay. */
-function spendFromPool(game: Game, payment: ManaPayment): ManaType[] | null {
+function spendFromPool(game: Game, payment: ManaPayment): Omit<PaidMana, 'standIns'> | null {
   const { player, purpose } = payment;
   const life = lifeToPay(game, player);
   for (const way of payment.ways) {
@@ -237,7 +238,7 @@ function spendFromPool(game: Game, payment: ManaPayment): ManaType[] | null {
     const spent = spendUnits(game, player, payers);
     if (way.life > 0) happen(game, [loseLifeEvent(player, way.life, byPlayer(player, 'cost', payment.source))]);
     carryRiders(game, player, spent, purpose);
-    return spent.map(({ type }) => type);
+    return { mana: spent.map(({ type }) => type), life: way.life };
   }
   return null;
 }

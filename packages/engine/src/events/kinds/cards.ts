@@ -21,6 +21,8 @@ import { shuffleLibrary } from '../shuffling.ts';
 import { bound, type KindOf, onlySeen, playerIn } from './kind.ts';
 import { moveEvent } from './move.ts';
 
+/** The player draws `amount` cards, each in an event of its own. */
+export type Draws = Happening<'draws'>;
 /** One card is drawn. */
 export type Draw = Happening<'draw'>;
 export interface Discard extends Happening<'discard'> {
@@ -45,13 +47,21 @@ export interface Reveal extends Happening<'reveal'> {
   /** who sees it, as a bit mask of seats */
   seats: number;
 }
-export type CardEvent = Draw | Discard | Cycle | Search | Shuffle | Reveal;
+export type CardEvent = Draws | Draw | Discard | Cycle | Search | Shuffle | Reveal;
 
 export const drawEvent = (player: PlayerId, cause: Cause): Draw => ({
   kind: 'draw',
   object: 0,
   player,
   amount: 1,
+  cause,
+});
+
+export const drawsEvent = (player: PlayerId, amount: number, cause: Cause): Draws => ({
+  kind: 'draws',
+  object: 0,
+  player,
+  amount,
   cause,
 });
 
@@ -109,6 +119,14 @@ export const revealEvent = (object: ObjectId, player: PlayerId, cause: Cause, se
 /** A discarded card has moved on: "this card" is also what it has become. */
 const isSelfOrMatches = (game: Game, ctx: Context, filter: Filter, { object, became }: Discard | Cycle): boolean =>
   matches(game, ctx, object, filter) || (became !== 0 && became === ctx.source && matches(game, ctx, became, filter));
+
+export const draws: KindOf<Draws> = {
+  perform: onlySeen,
+  patterns: {
+    draws: (game, ctx, { who, atLeast = 1 }, { player, amount }) =>
+      amount >= atLeast && isPlayer(game, ctx, who, player),
+  },
+};
 
 export const draw: KindOf<Draw> = {
   perform(game, event) {

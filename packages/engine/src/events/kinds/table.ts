@@ -8,7 +8,7 @@ import type { EventKind, EventOf, GameEvent } from '../event.ts';
 import { activate, becomesTarget, cast, countered, playLand } from './ability.ts';
 import { action, coin } from './action.ts';
 import { attach, unattach } from './attachment.ts';
-import { cycle, discard, draw, reveal, search, shuffle } from './cards.ts';
+import { cycle, discard, draw, draws, reveal, search, shuffle } from './cards.ts';
 import { attack, becomesBlocked, block, putAttacking, putBlocking, removeFromCombat, unblocked } from './combat.ts';
 import { control } from './control.ts';
 import { counters, playerCounters } from './counters.ts';
@@ -98,6 +98,7 @@ const KINDS: { readonly [K in EventKind]: KindOf<EventOf<K>> } = {
   tap,
   untap,
   createToken,
+  draws,
   turn,
   step,
   daytime,

@@ -90,6 +90,8 @@ export const RULES: Table<Rule, 'rule'> = {
   extraBlocks: { what: objects, n: either(number, word('any')) },
   attackAsThough: { what: objects, having: word('noDefender', 'haste') },
   blockAsThough: { what: objects, having: keyword, whom: maybe(objects) },
+  surveilsFurther: { who: players, n: number },
+  asCascades: { who: players, effect: list(instruction) },
   asAttacks: { what: objects, effect: list(instruction) },
   attackCost: { what: objects, whom: maybe(players), planeswalkersToo: maybe(yes), cost: cost },
   blockCost: { what: objects, cost: cost },

@@ -126,6 +126,7 @@ export const EVENTS: Table<EventPattern, 'on'> = {
   flipCoin: { who: players, won: maybe(boolean) },
   rollDice: { who: players },
   dieRoll: { who: players, together: maybe(yes), natural: maybe(yes), result: maybe(compared) },
+  draws: { who: players, atLeast: maybe(number) },
   token: { who: players },
   loseGame: { who: players },
   produceMana: { what: filter, who: maybe(players) },

@@ -179,6 +179,7 @@ export const INSTRUCTIONS: Table<Instruction, 'do', 'out'> = {
   timeTravel: { who: players },
   becomePlotted: { what: objects },
   airbend: { what: objects },
+  cascaded: { who: players, what: objects },
   forage: { who: players },
   addMana: { who: players, mana: manaProduced },
   activateMana: { who: players, of: objects },

@@ -212,6 +212,7 @@ export const QUANTITIES: ReadingTable<Exclude<Quantity, number>, 'q'> = {
   commanderCasts: { holds: { of: objects } },
   tempted: { holds: { of: players } },
   speed: { holds: { of: players } },
+  xOf: { holds: { of: objects } },
   stationing: { holds: { of: objects }, reads: ['pt', 'types'] },
   dungeons: { holds: { of: players } },
   stored: { holds: { value: maybe(compared) } },
@@ -253,6 +254,7 @@ export const CONDITIONS: ReadingTable<Condition, 'if'> = {
   phase: { holds: { phase: list(phase), nth: maybe(number) }, reads: ['turn'] },
   daytime: { holds: { time: word('day', 'night', 'neither') }, reads: ['turn'] },
   before: { holds: { step: step }, reads: ['turn'] },
+  afterUpkeep: { holds: {}, reads: ['turn'] },
   attacked: { holds: { who: players }, reads: ['combat'] },
   blockersDeclared: { holds: {}, reads: ['turn'] },
   ignoresLandwalk: { holds: { quality: filter } },
@@ -271,6 +273,7 @@ export const CONDITIONS: ReadingTable<Condition, 'if'> = {
 
 export const OBJECT_HISTORIES: Table<ObjectHistory, 'did'> = {
   attacked: {},
+  hadToAttack: {},
   blocked: {},
   dealtDamage: { to: maybe(players) },
   wasDealtDamage: { by: maybe(objects) },

@@ -125,6 +125,7 @@ export const cost = record<Cost>(() => ({
   onX: maybe(list(color)),
   leastX: maybe(number),
   own: maybe(yes),
+  waterbend: maybe(yes),
   costOf: maybe(objects),
 }));
 export const costChange = record<CostChange>(() => ({
