@@ -182,7 +182,15 @@ function chooseOne(game: Game, ctx: Context, player: PlayerId, what: Choosable, 
       for (const filter of what.filters) {
         const options = from.filter((id) => matches(game, ctx, id, filter));
         chosen.push(
-          ...askObjects(game, { player, source: ctx.source, purpose: 'choose', ids: options, min: 1, max: 1, unseen }),
+          ...askObjects(game, {
+            player,
+            source: ctx.source,
+            purpose: 'choose',
+            ids: options,
+            min: what.upTo === true ? 0 : 1,
+            max: 1,
+            unseen,
+          }),
         );
       }
       return { objects: [...new Set(chosen)] };

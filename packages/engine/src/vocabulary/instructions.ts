@@ -84,7 +84,7 @@ export type Choosable =
   | { choose: 'number'; min: Quantity; max: Quantity | null }
   | { choose: 'player'; among: PlayerSet }
   | { choose: 'objects'; from: ObjectSet; count: Count; hidden?: true }
-  | { choose: 'onePerFilter'; from: ObjectSet; filters: readonly Filter[] } // one matching each filter; one object may serve several
+  | { choose: 'onePerFilter'; from: ObjectSet; filters: readonly Filter[]; upTo?: true } // one (or none) matching each filter; one object may serve several
   /** a word that a text-changing effect replaces; with `for`: another of the same kind to replace that one (2006: 418.6a · later: 612.2) */
   | {
       choose: 'textWord';

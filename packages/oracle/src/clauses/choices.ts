@@ -156,6 +156,8 @@ const typeOtherThan: Rule = phrase(
 const ONE = { min: 1, max: 1 };
 const BASIC = BASIC_LAND_TYPES.map((subtype) => ({ is: 'subtype', subtype }));
 
+const PARTY = ['Cleric', 'Rogue', 'Warrior', 'Wizard'].map((subtype) => ({ is: 'subtype', subtype }));
+
 /** What was revealed or looked at. */
 const REVEALED = { set: 'that', noun: { is: 'any' }, how: 'shown' };
 
@@ -265,6 +267,11 @@ export const choiceVerb: Rule = alt('choosing', () => [
     'choose~ a {f} of each basic land type',
     { do: 'choose', what: { choose: 'onePerFilter', from: { set: 'all', where: '$f' }, filters: BASIC, $each: true } },
     { f: singularFilter },
+  ),
+  phrase(
+    'choose~ a party from among {f}',
+    { do: 'choose', what: { choose: 'onePerFilter', from: { set: 'all', where: '$f' }, filters: PARTY, upTo: true } },
+    { f: pluralFilter },
   ),
   phrase(
     'choose~ from {o} a {f} of each basic land type',

@@ -21,7 +21,8 @@ const CHOICES: Cases<Choosable, 'choose'> = {
   number: ({ min, max }) => `a number from ${quantity(min)}${max === null ? ' up' : ` to ${quantity(max)}`}`,
   player: ({ among }) => `one of ${players(among)}`,
   objects: ({ from, count: n }) => `${count(n)} out of {${objects(from)}}`,
-  onePerFilter: ({ from, filters }) => `out of {${objects(from)}} one each for: ${filters.map(filter).join('; ')}`,
+  onePerFilter: ({ from, filters, upTo }) =>
+    `out of {${objects(from)}} one${upTo === true ? ' or none' : ''} each for: ${filters.map(filter).join('; ')}`,
   textWord: ({ of, for: instead }) =>
     `a ${listed(of, 'or')} word${instead === undefined ? '' : ` in place of ${named(instead.ref)}`}`,
   word: ({ options }) => `one word of ${listed(options)}`,

@@ -291,7 +291,7 @@ export const CHOICES: Table<Choosable, 'choose'> = {
   number: { min: quantity, max: either(quantity, none) },
   player: { among: players },
   objects: { from: objects, count: count, hidden: maybe(yes) },
-  onePerFilter: { from: objects, filters: list(filter) },
+  onePerFilter: { from: objects, filters: list(filter), upTo: maybe(yes) },
   textWord: { of: list(word('color', 'basicLandType', 'creatureType')), for: maybe(reference), not: maybe(list(text)) },
   word: { options: list(text) },
 };
