@@ -70,7 +70,7 @@ export type Change =
   | { change: 'everyCreatureType' }
   | { change: 'color'; op: 'add' | 'set'; colors: number }
   | { change: 'gain'; abilities: AbilityList }
-  | { change: 'lose'; keyword: string; quality?: Filter }
+  | { change: 'lose'; keyword: string; quality?: Filter; barred?: true }
   | { change: 'loseOne'; ability: AbilityRef }
   | { change: 'loseAll' }
   | { change: 'setPT'; power: number | null; toughness: number | null }
@@ -184,7 +184,12 @@ function evaluate(
           effect.floating?.gained ?? activatedOf(game, table, objectsOf(game, ctx(), mod.of), effect.timestamp),
       };
     case 'lose':
-      return { change: 'lose', keyword: mod.keyword, ...(mod.quality === undefined ? {} : { quality: mod.quality }) };
+      return {
+        change: 'lose',
+        keyword: mod.keyword,
+        ...(mod.quality === undefined ? {} : { quality: mod.quality }),
+        ...(mod.barred === undefined ? {} : { barred: mod.barred }),
+      };
     case 'loseThis':
       return { change: 'loseOne', ability: abilityOf(effect.ref) };
     case 'loseAll':
@@ -307,11 +312,15 @@ export function change(game: Game, table: Table, id: ObjectId, what: Change): vo
       return;
     }
     case 'gain':
-      table.setAbilities(object, withAbilities(table.draft(object).abilities, what.abilities));
+      table.setAbilities(
+        object,
+        withAbilities(table.draft(object).abilities, allowedTo(game, table.draft(object), what.abilities)),
+      );
       return;
     case 'lose': {
       const { keyword, quality } = what;
       const draft = table.draft(object);
+      if (what.barred === true) draft.barred = [...(draft.barred ?? []), keyword];
       const lost = (name: string | null): boolean =>
         // whatever loses banding loses "bands with other" too (2006: 502.11a · 2009: 702.19b · 2011: 702.20b · 2026: 702.22b)
         name === keyword || (keyword === 'banding' && name === 'bands with other');
@@ -474,6 +483,12 @@ function combine(op: 'add' | 'set' | 'remove', words: readonly string[], change:
     case 'remove':
       return words.filter((word) => !change.includes(word));
   }
+}
+
+/** Those of the abilities that the object can have (2026: 113.11). */
+function allowedTo(game: Game, { barred }: Draft, abilities: AbilityList): AbilityList {
+  if (barred === undefined) return abilities;
+  return abilities.filter((ability) => !barred.includes(keywordOf(game, ability) ?? ''));
 }
 
 /** Basic land types bring their mana ability and take it away, planeswalkers their loyalty (2006: 212.6d · later: 305.6, 306.5b). */

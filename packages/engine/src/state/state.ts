@@ -446,6 +446,8 @@ export interface Characteristics {
   abilities: readonly DerivedAbility[];
   /** bit mask over KEYWORDS by index/32 */
   keywords: readonly string[];
+  /** keywords that it can't have (2026: 113.11); absent: none */
+  barred?: readonly string[];
 }
 
 /** An ability an object has, after the layers. The tree is looked up from the reference (and substitutions) and memoised. */

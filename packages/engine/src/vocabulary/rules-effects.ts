@@ -32,7 +32,7 @@ export type Modification =
   | { mod: 'gainThis' } // layer 6: the very ability this effect comes from ("gains this ability")
   | { mod: 'gainBelow' } // layer 6: the abilities printed below the one this effect comes from, but for others of its keyword (2026: 702.165a)
   | { mod: 'gainActivated'; of: ObjectSet } // layer 6: all activated abilities that those have: as the effect begins where a spell or ability that resolves gives them, else at any time
-  | { mod: 'lose'; keyword: KeywordName; quality?: Filter } // quality: that landwalk alone
+  | { mod: 'lose'; keyword: KeywordName; quality?: Filter; barred?: true } // quality: that landwalk alone; barred: and can't have or gain it (2026: 113.11)
   | { mod: 'loseThis' } // the very ability this effect comes from
   | { mod: 'loseAll' }
   | { mod: 'setPT'; power?: Quantity; toughness?: Quantity } // 7b (7a when characteristic-defining)

@@ -155,6 +155,19 @@ function becomesOfSize(): readonly Rule[] {
     ),
   ];
 }
+/** "Lose flying and can't have or gain flying" (2026: 113.11). */
+type Barred = { k: unknown; l: unknown };
+const barredFrom: Rule = map<Barred, unknown>(
+  phrase<Barred>("lose~ {k} and can't have or gain {l}", { k: '$k', l: '$l' }, { k: heldKeyword, l: heldKeyword }),
+  ({ k, l }) => (equal(k, l) ? [{ mod: 'lose', ...(k as object), barred: true }] : undefined),
+  (value) => {
+    const [mod, ...more] = Array.isArray(value) ? (value as { mod?: string; barred?: true }[]) : [];
+    if (mod?.mod !== 'lose' || mod.barred !== true || more.length > 0) return undefined;
+    const { mod: _, barred: __, ...k } = mod;
+    return { k, l: k };
+  },
+);
+
 const keywordAlone: Rule = map<readonly unknown[], unknown>(
   lazy(() => abilitySeries as Rule<readonly unknown[]>),
   (list) => (list.length === 1 ? list[0] : undefined),
@@ -200,6 +213,7 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
     { mod: 'lose', keyword: 'bands with other' },
   ]),
   phrase('lose~ {k}', [{ mod: 'lose', '...': '$k' }], { k: heldKeyword }),
+  barredFrom,
   phrase(
     'lose~ {k} and {l}',
     [

@@ -146,8 +146,8 @@ const MODIFICATIONS: Cases<Modification, 'mod'> = {
   gainThis: () => 'acquires this very ability',
   gainActivated: ({ of }) => `acquires whatever can be activated of ${objects(of)}`,
   gainBelow: () => 'acquires what is printed below this very ability',
-  lose: ({ keyword, quality }) =>
-    `is rid of ${keyword}${quality === undefined ? '' : ` for what is: ${filter(quality)}`}`,
+  lose: ({ keyword, quality, barred }) =>
+    `is rid of ${keyword}${quality === undefined ? '' : ` for what is: ${filter(quality)}`}${barred === true ? ' and barred from it' : ''}`,
   loseThis: () => 'is rid of this very ability',
   loseAll: () => 'is rid of all abilities',
   setPT: ({ power, toughness }) =>

@@ -62,7 +62,7 @@ export const MODIFICATIONS: Table<Modification, 'mod'> = {
   gainThis: {},
   gainBelow: {},
   gainActivated: { of: objects },
-  lose: { keyword: keyword, quality: maybe(filter) },
+  lose: { keyword: keyword, quality: maybe(filter), barred: maybe(yes) },
   loseThis: {},
   loseAll: {},
   setPT: { power: maybe(quantity), toughness: maybe(quantity) },
