@@ -291,6 +291,7 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
     case 'suspect':
     case 'becomeBlocked':
     case 'becomePlotted':
+    case 'cascaded':
     case 'airbend':
     case 'reselectAttack':
       return overObjects(table, ctx, instruction.what, (id) => -worthOf(table, id) * 0.2);
