@@ -484,12 +484,6 @@ const happened: Rule = alt('happened', () => [
     { agree: 'none' },
   ),
   phrase(
-    '{o!} had to attack this combat',
-    { if: 'matches', what: '$o', filter: { is: 'history', event: { did: 'hadToAttack' } } },
-    { o: definite },
-    { agree: 'none' },
-  ),
-  phrase(
     '{o!} attacked or blocked this turn',
     {
       if: 'matches',

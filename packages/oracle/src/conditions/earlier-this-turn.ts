@@ -208,6 +208,12 @@ export const earlierThisTurn: Rule = alt('earlier this turn', () => [
     { agree: 'none' },
   ),
   phrase(
+    '{o!} had to attack this combat',
+    { if: 'matches', what: '$o', filter: { is: 'history', event: { did: 'hadToAttack' } } },
+    { o: definite },
+    { agree: 'none' },
+  ),
+  phrase(
     '{o!} came under your control this turn',
     { if: 'matches', what: '$o', filter: { is: 'history', event: { did: 'changedHands' } } },
     { o: definite },
