@@ -57,7 +57,7 @@ export const PATTERN_KINDS = {
   attached: ['attach', 'move'], // what enters attached
   unattached: ['unattach'],
   triggers: ['trigger'],
-  controlChanges: ['control'],
+  controlChanges: ['control', 'move'], // what leaves the battlefield
   reveal: ['reveal'],
   search: ['search'],
   shuffle: ['shuffle'],

@@ -38,7 +38,8 @@ import { amountOf } from '../meaning/quantity.ts';
 import { carryOut } from '../resolving/carry-out.ts';
 import { wordsIn } from '../abilities/paths.ts';
 import { chooseProtector } from '../objects/battle.ts';
-import { intoCombat, link } from '../resolving/cards.ts';
+import { goingTo, intoCombat, link } from '../resolving/cards.ts';
+import { bindOutcome } from '../resolving/outcome.ts';
 import { LORE, loreOnEntering } from '../objects/saga.ts';
 import { doAfterSkip } from '../turn/after-skip.ts';
 import { type Applicable, cantBePrevented } from './applicable.ts';
@@ -208,7 +209,7 @@ export function applyReplacement(game: Game, event: GameEvent, chosen: Applicabl
     case 'do':
       // "destroy that creature instead" is done once
       if (again && !wordsIn(result.effect).has('event.amount')) return nothing;
-      return doInstead(game, event, key, ctx, result.effect);
+      return goElsewhereFirst(game, event, key, ctx, result.effect) ?? doInstead(game, event, key, ctx, result.effect);
     case 'amount':
       return instead(withAmount(event, key, greater(0, amountOf(game, ctx, result.amount))));
     case 'zone':
@@ -260,6 +261,32 @@ function doInstead(game: Game, event: GameEvent, key: string, ctx: Context, effe
     done = happen(game, [inner]).some((o) => o.did);
   });
   return { ...nothing, originalDone: done };
+}
+
+/**
+ * "Would die, instead exile it and": it goes elsewhere with all that leaves at the same time, and what else is done follows (2006: 419.6 ·
+ * later: 614.6). Null where the first that is done is something else.
+ */
+function goElsewhereFirst(
+  game: Game,
+  event: GameEvent,
+  key: string,
+  ctx: Context,
+  [first, ...rest]: readonly Instruction[],
+): Replaced | null {
+  if (event.kind !== 'move' || event.from !== 'battlefield' || first?.do !== 'move') return null;
+  const { what, to, out } = first;
+  if (what.set !== 'ref' || what.name !== 'event.object' || to.link !== undefined) return null;
+  ctx.applied = applying(event.cause, key).applied as readonly string[];
+  const gone = goingTo(game, ctx, event.object, to);
+  if (gone === null) return null;
+  const after: Replaced['after'] = (happened) => {
+    const moved = happened.find((other) => other.kind === 'move' && other.object === event.object);
+    const { became: object = 0, others = [] } = (moved ?? {}) as Partial<Move>;
+    bindOutcome(ctx, out, [{ event: gone, did: moved !== undefined, object, others: others ?? [], amount: 0 }]);
+    carryOut(game, ctx, rest, null);
+  };
+  return { ...instead(gone), after };
 }
 
 /** What was put into a certain position of that library at the same time as it is shuffled stays there (2026: 701.24g). */

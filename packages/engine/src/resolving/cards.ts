@@ -32,7 +32,7 @@ import { amountOf } from '../meaning/quantity.ts';
 import { neverStarts } from '../continuous/durations.ts';
 import { keepAway } from './absence.ts';
 import { actorsOf } from '../meaning/actors.ts';
-import { act, bindOutcome, eachActs } from './outcome.ts';
+import { act, bindOutcome, eachActs, inTurnOrder } from './outcome.ts';
 import { greater, lesser } from '../state/numbers.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
@@ -134,6 +134,48 @@ function moveBy(game: Game, ctx: Context, i: Doing<'move'>, happenNow: () => rea
       to.link,
       outcomes.filter((o) => o.did).flatMap((o) => [o.object, ...o.others]),
     );
+}
+
+/**
+ * "For each creature, its owner puts it on the top or bottom of their library": all at once, those of one owner that go to one place in the
+ * order that the owner likes (2006: 413.2d · later: 101.4). False where something else is done for each.
+ */
+export function putByOwners(
+  game: Game,
+  ctx: Context,
+  objects: readonly ObjectId[],
+  by: Doing<'forEachPlayer'>,
+): boolean {
+  const [only, ...more] = by.effect;
+  if (only?.do !== 'move' || more.length > 0 || only.to.zone !== 'library') return false;
+  if (by.who.who !== 'owners' || only.what.set !== 'ref' || only.what.name !== 'each.object') return false;
+  const moves = inTurnOrder(game, ctx, objects, by.who).flatMap((id) => {
+    const own = withBinding(ctx, 'each.object', { objects: [id] });
+    return movesOf(game, withBinding(own, 'actor', { players: playersOf(game, own, by.who) }), only);
+  });
+  act(game, ctx, only.out, arranged(game, ctx, moves));
+  return true;
+}
+
+function arranged(game: Game, ctx: Context, moves: readonly Move[]): readonly Move[] {
+  const piles = new Map<string, Move[]>();
+  for (const move of moves) {
+    const pile = `${objectOf(game, move.object)?.owner}/${move.position}`;
+    piles.set(pile, [...(piles.get(pile) ?? []), move]);
+  }
+  return [...piles.values()].flatMap((pile) => {
+    const player = objectOf(game, (pile[0] as Move).object)?.owner;
+    if (pile.length < 2 || player === undefined) return pile;
+    const purpose = pile[0]?.position === 0 ? 'put on top, last is topmost' : 'put on the bottom, last is lowest';
+    const ordered = askOrder(game, {
+      player,
+      source: ctx.source,
+      purpose,
+      items: pile,
+      option: ({ object }) => ({ object }),
+    });
+    return ordered.map((move) => ({ ...move, unordered: 'arranged' as const }));
+  });
 }
 
 function movesOf(game: Game, ctx: Context, i: Doing<'move'>): readonly Move[] {

@@ -4,9 +4,11 @@
  */
 import type { Cost } from '../vocabulary/costs.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
+import type { Quantity } from '../vocabulary/quantities.ts';
 import type { Game } from '../state/game.ts';
-import type { PlayerId } from '../state/ids.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { AbilityRef } from '../state/state.ts';
+import { memoised } from '../state/memoised.ts';
 import { abilityAt } from '../abilities/lookup.ts';
 import { hasDone } from '../abilities/uses.ts';
 import { noteDone } from '../events/history.ts';
@@ -36,7 +38,7 @@ import { openAttractions, rollToVisit } from './attractions.ts';
 import { abandoning, settingInMotion } from '../multiplayer/schemes.ts';
 import { causedBy } from '../events/cause.ts';
 import { happen } from '../events/happen.ts';
-import { act, bindOutcome } from './outcome.ts';
+import { act, bindOutcome, inTurnOrder } from './outcome.ts';
 import { designatePlayer, increaseSpeed } from './designations.ts';
 import { venture } from './dungeons.ts';
 import { incubate } from './incubate.ts';
@@ -327,6 +329,11 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       const [only, ...more] = i.effect;
       if ((only?.do === 'createTokens' || only?.do === 'copyToken') && more.length === 0 && objects.length > 0)
         return tokens.tokensForEach(game, ctx, objects, only);
+      const ids = objects.map(({ object }) => object);
+      if (more.length === 0 && objects.length > 1) {
+        if (only?.do === 'pay' && unlessPaid(game, ctx, ids, only)) return;
+        if (only?.do === 'forEachPlayer' && cards.putByOwners(game, ctx, ids, only)) return;
+      }
       const round = rounds(ctx, i.effect);
       for (const { object, amount } of objects) {
         round.begin();
@@ -490,6 +497,37 @@ function pay(game: Game, ctx: Context, i: Extract<Instruction, { do: 'pay' }>, o
   const enough = i.each === true ? payers.length === players.length : did;
   carryOut(game, ctx, enough ? (i.then ?? []) : (i.else ?? []), original);
 }
+
+/**
+ * "For each creature, its controller sacrifices it unless they pay": it is decided in turn order, and what is not paid for goes together
+ * (2006: 413.2d · 2009, 2011: 101.4, 608.2e · 2026: 101.4, 608.2f). False where what is done is something else.
+ */
+function unlessPaid(
+  game: Game,
+  ctx: Context,
+  objects: readonly ObjectId[],
+  pay: Extract<Instruction, { do: 'pay' }>,
+): boolean {
+  const [instead, ...more] = pay.else ?? [];
+  if (pay.then !== undefined || pay.out !== undefined || more.length > 0 || instead === undefined) return false;
+  if (instead.do !== 'destroy' && instead.do !== 'sacrifice' && instead.do !== 'move') return false;
+  const { else: _else, ...asked } = pay;
+  const unpaid = inTurnOrder(game, ctx, objects, pay.who).filter((id) => {
+    const own = withBinding(ctx, 'each.object', { objects: [id] });
+    carryOut(game, own, [{ ...asked, out: 'each.paid' }], null);
+    return bound(game, own, 'each.paid')?.did !== true;
+  });
+  carryOut(game, withBinding(ctx, 'each.object', { objects: unpaid }), [asMany(instead)], null);
+  return true;
+}
+
+/** One permanent for each is as many of them. */
+const asMany = memoised((i: Extract<Instruction, { do: 'destroy' | 'sacrifice' | 'move' }>): Instruction => {
+  if (i.do !== 'sacrifice' || i.what.set !== 'choice') return i;
+  const filter = { is: 'controlledBy', player: { who: 'actor' } } as const;
+  const own: Quantity = { q: 'count', of: { set: 'where', of: { set: 'ref', name: 'each.object' }, filter } };
+  return { ...i, what: { ...i.what, count: { min: own, max: own } } };
+});
 
 /** A cost so many times over, as one: all of it is paid or none (2006: 502.13a · 2009: 702.21a · 2011: 702.22a · 2026: 702.24a). */
 function multiplied(cost: Cost, times: number): Cost {

@@ -7,13 +7,14 @@ import { happen } from '../events/happen.ts';
 import { byRule } from '../events/cause.ts';
 import { revealEvent } from '../events/kinds/cards.ts';
 import type { Game } from '../state/game.ts';
-import type { PlayerId } from '../state/ids.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { Binding, Part } from '../state/binding.ts';
 import type { PlayerSet } from '../vocabulary/nouns.ts';
 import { actorsOf } from '../meaning/actors.ts';
+import { playersOf } from '../meaning/players.ts';
 import { bind, withBinding, type Context } from '../meaning/context.ts';
 import { note } from '../events/log.ts';
-import { isHiddenZone, objectOf } from '../state/objects.ts';
+import { apnap, isHiddenZone, objectOf } from '../state/objects.ts';
 import { absolute } from '../state/numbers.ts';
 
 /** What was done: objects as they are now and as they were before it, and the amount in all. */
@@ -105,4 +106,12 @@ export function eachActs(
   };
   bindOutcome(ctx, out, outcomes, out === undefined || actors.length < 2 ? undefined : actors.map(share));
   return outcomes;
+}
+
+/** Those objects in the order in which the players decide that something is said of, each player about their own. */
+export function inTurnOrder(game: Game, ctx: Context, objects: readonly ObjectId[], who: PlayerSet): ObjectId[] {
+  const order = apnap(game);
+  const turn = (id: ObjectId): number =>
+    order.indexOf(playersOf(game, withBinding(ctx, 'each.object', { objects: [id] }), who)[0] ?? -1);
+  return [...objects].sort((a, b) => turn(a) - turn(b));
 }

@@ -25,8 +25,15 @@ import { canPlayAny } from './stack.ts';
  * False only where that is plainly impossible.
  */
 export function canDo(game: Game, ctx: Context, effect: readonly Instruction[]): boolean {
-  const [first] = effect;
+  const [first] = decisive(effect);
   return first !== undefined && canBegin(game, ctx, first);
+}
+
+/** "Untap it and remove it from combat": that something is untapped already does not stand in the way of the rest (2006: 103.3 · later: 101.3). */
+function decisive(effect: readonly Instruction[]): readonly Instruction[] {
+  const [first, ...rest] = effect;
+  const turns = (first?.do === 'tap' || first?.do === 'untap') && first.what.set !== 'choice';
+  return turns && rest.length > 0 ? decisive(rest) : effect;
 }
 
 function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
@@ -218,7 +225,7 @@ function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
 
 /** Whether it depends on cards that somebody has not seen whether the first thing can be done. */
 export function possibleByUnseen(game: Game, ctx: Context, effect: readonly Instruction[]): boolean {
-  const [first] = effect;
+  const [first] = decisive(effect);
   const set = first === undefined ? undefined : nounOf(first)?.set;
   if (first === undefined || set === undefined) return false;
   if (dependsOnUnseen(game, ctx, set)) return true;

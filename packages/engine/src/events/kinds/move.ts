@@ -170,6 +170,13 @@ export const move: KindOf<Move> = {
       event.arrival.attachedTo > 0 &&
       matches(game, ctx, happened ? event.became : event.object, what) &&
       (to === undefined || matches(game, ctx, event.arrival.attachedTo, to)),
+    // nobody controls what has left the battlefield: whoever did has lost control of it
+    controlChanges: (game, ctx, { what, from, to }, event) =>
+      from !== undefined &&
+      to === undefined &&
+      event.from === 'battlefield' &&
+      isPlayer(game, ctx, from, controllerOf(game, event.object)) &&
+      matches(game, ctx, event.object, what),
   },
   binds(game, event, pattern) {
     const { became, from, to } = event;
@@ -182,6 +189,7 @@ export const move: KindOf<Move> = {
     return bound(event, became, object, controllerOf(game, object), event.cause.source);
   },
   looksBack(list, { from, to }, pattern) {
+    if (pattern.on === 'controlChanges') return list.includes('losesControl');
     if (pattern.on !== 'move') return false;
     // what is put onto the battlefield is looked at as it is there (603.6a)
     if (to === 'battlefield' && pattern.to !== undefined) return false;
