@@ -326,9 +326,10 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
     case 'hasCounter': {
       const counters = objectOrLast(game, id)?.counters;
       if (counters == null) return false;
-      return filter.counter === undefined
-        ? Object.values(counters).some((n) => n > 0)
-        : (counters[filter.counter] ?? 0) > 0;
+      const { counter, atLeast = 1 } = filter;
+      return counter === undefined
+        ? Object.values(counters).some((n) => n >= atLeast)
+        : (counters[counter] ?? 0) >= atLeast;
     }
     case 'costHas':
       return characteristics(game, id).manaCost?.includes(filter.symbol) === true;
@@ -347,6 +348,14 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
       }
       if (isPT(filter.stat) && lacksPT(game, id, characteristics(game, id))) return false;
       return compare(statOf(game, id, filter.stat), filter.op, amountOf(game, ctx, filter.than));
+    }
+    case 'parity': {
+      const c = characteristics(game, id);
+      if (isPT(filter.stat) && lacksPT(game, id, c)) return false;
+      const isOdd = (n: number): boolean => n % 2 !== 0;
+      const values =
+        filter.stat === 'manaValue' && c.manaValues.length > 1 ? c.manaValues : [statOf(game, id, filter.stat)];
+      return values.some((n) => isOdd(n) === (filter.odd === true));
     }
     case 'ownedBy':
       return isPlayer(game, ctx, filter.player, objectOrLast(game, id)?.owner ?? -1);
@@ -482,7 +491,7 @@ export function shareCreatureType(a: Kinds, b: Kinds): boolean {
   return (a.allCreatureTypes && b.allCreatureTypes) || among(a, b) || among(b, a);
 }
 
-function sharesType(game: Game, a: ObjectId, b: ObjectId, of: 'card' | 'creature' | 'land'): boolean {
+export function sharesType(game: Game, a: ObjectId, b: ObjectId, of: 'card' | 'creature' | 'land'): boolean {
   const ca = characteristics(game, a);
   const cb = characteristics(game, b);
   if (of === 'card') return (ca.types & cb.types) !== 0;

@@ -1,6 +1,6 @@
 /** Abilities and targets. 2006: 402–405, 415 · 2009: 112–113, 601–604 · 2011: 112, 114, 601–604 · 2026: 113, 115, 601–604 */
 import type { Zone } from './words.ts';
-import type { Count, Filter, PlayerSet } from './nouns.ts';
+import type { Count, Filter, PlayerSet, Together } from './nouns.ts';
 import type { Quantity } from './quantities.ts';
 import type { Condition } from './conditions.ts';
 import type { Cost } from './costs.ts';
@@ -26,6 +26,8 @@ export interface TargetSpec {
   own?: true;
   /** all in one zone: "from a single graveyard" */
   singleOwner?: true;
+  /** the objects chosen are so together; as it resolves those that are legal by themselves are asked again (2026: 608.2b) */
+  together?: Together;
   /** so many for each of these players, of what that player controls or, in a zone of theirs, owns: "for each opponent, … up to one target" */
   forEach?: PlayerSet;
   /** an amount divided among them on announcement: damage or counters, at least 1 each (601.2d) */

@@ -19,6 +19,8 @@ export interface KeywordAbility {
   cost?: Cost;
   /** the least that X in the cost can be ("X can't be 0") */
   leastX?: number;
+  /** "activate only once each turn": of the ability that the keyword stands for */
+  perTurn?: number;
   /** kicker {A} and/or {B}: one cost each */
   costs?: readonly Cost[];
   /** protection from, affinity for, landwalk (the lands), enchant, equip restriction, typecycling, offering, splice onto */

@@ -86,10 +86,11 @@ export type Filter =
   | { is: 'attachedTo'; to: ObjectSet }
   | { is: 'hasKeyword'; keyword: KeywordName; quality?: Filter } // quality: that landwalk alone
   | { is: 'hasAbility'; kind: 'activated' | 'triggered' | 'nonManaActivated' | 'mana' | 'any' }
-  | { is: 'hasCounter'; counter?: CounterKind }
+  | { is: 'hasCounter'; counter?: CounterKind; atLeast?: number } // one, or so many of one kind
   | { is: 'costHas'; symbol: ManaSymbol } // a symbol in its mana cost
   | { is: 'costRepeats' } // a symbol more than once in it; of a split card, in both halves together (2026: 709.4b)
   | { is: 'stat'; stat: Stat; op: Comparison; than: Quantity }
+  | { is: 'parity'; stat: Stat; odd?: true } // an even or an odd one; zero is even
   | { is: 'controlledBy'; player: PlayerSet }
   | { is: 'ownedBy'; player: PlayerSet }
   | { is: 'self' }
@@ -142,6 +143,15 @@ export type ObjectHistory =
 export interface Count {
   min: Quantity;
   max: Quantity | null;
+}
+
+/** What is asked of objects that are chosen together: of any two of them, or of the total of their mana values. */
+export interface Together {
+  /** they share a type of that kind */
+  share?: 'card' | 'creature' | 'land';
+  /** they share no creature type, or no controller */
+  differ?: 'creature' | 'controller';
+  manaValue?: Quantity; // no more in all
 }
 
 /** A set of objects. */

@@ -2,13 +2,13 @@
  * Lines of rules text, each read as the abilities it gives.
  * 2006: 402–405 · 2009, 2011: 112, 602–604 · 2026: 113, 602–604
  */
-import type { Ability, Body, Condition } from '@rulewright/engine';
-import { alt, equal, many, map, memoised, phrase, terminal, words } from '../grammar/index.ts';
+import type { Ability, Body, Condition, KeywordAbility } from '@rulewright/engine';
+import { alt, equal, kept, many, map, memoised, phrase, terminal, words } from '../grammar/index.ts';
 import type { Parse, Rule } from '../grammar/index.ts';
 import { predications } from '../clauses/predicates.ts';
 import { keywordLine } from '../keywords/keyword-lists.ts';
-import { condition, definite, self } from '../nouns/index.ts';
-import { plainDigits } from '../nouns/numbers.ts';
+import { condition, definite, each, self } from '../nouns/index.ts';
+import { genericMana, plainDigits } from '../nouns/numbers.ts';
 import { activated } from './activated.ts';
 import { anchors } from './anchors.ts';
 import { body, openBody, spreeModes, tieredModes } from './body.ts';
@@ -80,6 +80,39 @@ const keywordSentence: Rule<readonly Ability[]> = map<readonly Ability[], readon
     if (!Array.isArray(list) || list.length === 0) return undefined;
     const { $stop, ...first } = list[0] as Ability & { $stop?: true };
     return $stop === true ? [first, ...list.slice(1)] : undefined;
+  },
+);
+
+/** What is said, after a keyword, of the activated ability that it stands for. */
+const oneKeyword: Rule<Ability> = kept<Ability>(
+  map<readonly Ability[], Ability>(
+    keywordLine,
+    (list) => (list.length === 1 ? list[0] : undefined),
+    (ability) => [ability],
+  ),
+  (ability) => (ability?.ability === 'keyword' && ACTIVATED.has(ability.keyword) ? ability : undefined),
+);
+const ACTIVATED: ReadonlySet<string> = new Set(['equip', 'crew']);
+const limitedKeyword: Rule<Ability> = phrase<Ability>(
+  '{k}. <activate only> once each turn.',
+  { '...': '$k', perTurn: 1 },
+  { k: oneKeyword },
+);
+const cheaperKeyword: Rule<Ability> = map<{ k: KeywordAbility; n: number; e: unknown }, Ability>(
+  phrase(
+    '{k}. this ability costs {n} less to <to activate> for each {e}.',
+    { k: '$k', n: '$n', e: '$e' },
+    { k: oneKeyword, n: genericMana, e: each },
+  ),
+  ({ k, n, e }) =>
+    k.cost === undefined
+      ? undefined
+      : ({ ...k, cost: { ...k.cost, less: { q: 'times', of: n, by: e } } } as unknown as Ability),
+  (ability) => {
+    if (ability?.ability !== 'keyword' || ability.cost === undefined) return undefined;
+    const { less, ...cost } = ability.cost;
+    const { q, of, by } = (less ?? {}) as { q?: string; of?: number; by?: unknown };
+    return q === 'times' && typeof of === 'number' ? { k: { ...ability, cost }, n: of, e: by } : undefined;
   },
 );
 
@@ -255,6 +288,8 @@ const priced = (keyword: 'spree' | 'tiered', modes: Rule<Body>): Rule<readonly A
 export const unlabelled: Rule<readonly Ability[]> = alt<readonly Ability[]>('a line of text', () => [
   keywordLine,
   keywordSentence,
+  alone(limitedKeyword),
+  alone(cheaperKeyword),
   alone(activated(body)),
   alone(triggered(body)),
   alone(ofKeyword),

@@ -43,6 +43,7 @@ function senseless(value: unknown): string | undefined {
     amongSeveral(node) ??
     tooManyModes(node) ??
     misplaced(node) ??
+    enteredAlready(node) ??
     paidWithItself(node) ??
     abilityDeals(node) ??
     ofSomebodyElse(node) ??
@@ -129,6 +130,15 @@ function misplaced({ event, instead }: Node): string | undefined {
   const fits = EVENTS_OF[result];
   const wrong = events.find(({ on }) => fits?.includes(on) === false);
   return wrong === undefined ? undefined : `"${result}" in place of "${wrong.on}"`;
+}
+
+/** How something enters is said of a spell before it does: of what this ability has moved it would come too late. */
+function enteredAlready({ event, instead }: Node): string | undefined {
+  const { what } = (event ?? {}) as { what?: { is?: string; set?: { set?: string; name?: string } } };
+  const set = what?.is === 'in' ? what.set : undefined;
+  return (instead as Node | undefined)?.['instead'] === 'enters' && set?.set === 'ref' && set.name !== 'event.object'
+    ? 'how something enters that has entered'
+    : undefined;
 }
 
 /** "He or she" where no player does anything; rules, costs and choices say whose they are, and so does damage to each player. */

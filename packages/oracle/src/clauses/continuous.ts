@@ -35,6 +35,7 @@ import { exceptions } from './copying.ts';
 import { costsForATime } from './costs-for-a-time.ts';
 import { uncastExiled } from './going-elsewhere.ts';
 import { manaInsteadForATime } from './mana-instead.ts';
+import { willEnterWithCounters } from './entering-counters.ts';
 import { differing, divide, multiply, predication, predications } from './predicates.ts';
 import { nextSpell } from './next-spell.ts';
 import { replacementPart, rulePart } from './parts.ts';
@@ -547,6 +548,7 @@ export const continuousClause: Rule = alt('a continuous effect', () => [
     { agree: 'none' },
   ),
   gainsProtection,
+  willEnterWithCounters,
   phrase('you gain shroud {d}', { do: 'effect', parts: [SHROUD], duration: '$d' }, { d: duration }),
   phrase('you gain hexproof {d}', { do: 'effect', parts: [HEXPROOF], duration: '$d' }, { d: duration }),
   phrase(

@@ -35,6 +35,7 @@ import { drawsInstead } from './draws-instead.ts';
 import { goingElsewhere } from './going-elsewhere.ts';
 import { replacementPart as replacement } from './parts.ts';
 import { eventsInstead } from './events-instead.ts';
+import { entersWithCounters } from './entering-counters.ts';
 import { entersAndStays, entersKicked } from './enters-itself.ts';
 import { skipped } from './skipped.ts';
 import { tappedIf } from './tapped-if.ts';
@@ -109,16 +110,7 @@ const entersParts: Rule = alt('entering', () => [
     enters({ counters: [{ counter: '$c', count: '$q' }] }),
     { ...s, c: counterKind, q: quantity },
   ),
-  phrase(
-    '{s!} <enters> with a additional {c} counter on it',
-    enters({ counters: [{ counter: '$c', count: 1 }], $more: true }),
-    { ...s, c: counterKind },
-  ),
-  phrase(
-    '{s!} <enters> with {n} additional {c} counters on it',
-    enters({ counters: [{ counter: '$c', count: '$n' }], $more: true }),
-    { ...s, n: number, c: counterKind },
-  ),
+  entersWithCounters(entering),
   phrase(
     '{s!} <enters> tapped and with {n#} {c} counter# on it',
     enters({ tapped: true, counters: [{ counter: '$c', count: '$n' }], $and: true }),

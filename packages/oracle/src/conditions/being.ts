@@ -2,7 +2,7 @@
 import { alt, phrase, type Rule } from '../grammar/index.ts';
 import { cardFilter } from '../nouns/filters.ts';
 import { number } from '../nouns/numbers.ts';
-import { asking, definite, self, singularFilter } from '../nouns/objects.ts';
+import { asking, definite, objectPossessive, self, singularFilter } from '../nouns/objects.ts';
 import { quality, stat, targeted } from '../nouns/postmodifiers.ts';
 import { keywordName } from '../nouns/words.ts';
 
@@ -64,6 +64,18 @@ export const being: Rule = alt('is', () => [
       $enchanted: true,
     },
     { o: definite, n: number },
+  ),
+  phrase(
+    '{o} {s} is even',
+    { if: 'matches', what: '$o', filter: { is: 'parity', stat: '$s' } },
+    { o: objectPossessive, s: stat },
+    { agree: 'none' },
+  ),
+  phrase(
+    '{o} {s} is odd',
+    { if: 'matches', what: '$o', filter: { is: 'parity', stat: '$s', odd: true } },
+    { o: objectPossessive, s: stat },
+    { agree: 'none' },
   ),
   phrase('{o!} are~ a {f}', { if: 'matches', what: '$o', filter: '$f', $a: true }, { o: definite, f: singularFilter }),
   phrase('{o!} are~ a {f}', { if: 'matches', what: '$o', filter: '$f', $a: 'card' }, { o: definite, f: aCard }),

@@ -225,7 +225,11 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
     "This creature can't be blocked except by creatures with flying or reach, and attacking doesn't cause this creature to tap.",
     'You may cast this card from your graveyard for its flashback cost and any additional costs. Then exile it.',
   ],
-  'card types': ['Artifact, creature, enchantment, instant, land, planeswalker, sorcery, and tribal are card types.'],
+  zero: ['Zero is even.'],
+  'card types': [
+    'Artifact, creature, enchantment, land, and planeswalker are card types.',
+    'Artifact, creature, enchantment, instant, land, planeswalker, sorcery, and tribal are card types.',
+  ],
   upkeep: ['Activate this ability only during your upkeep and only once each turn.'],
   party: ['Your party consists of up to one each of Cleric, Rogue, Warrior, and Wizard.'],
   modified: ['Equipment, Auras you control, and counters are modifications.'],

@@ -22,7 +22,7 @@ import {
   selfOrIt,
   targetAndOthers,
 } from './joined.ts';
-import { howMany, isOne, number, numberSpan } from './numbers.ts';
+import { digits, howMany, isOne, number, numberSpan } from './numbers.ts';
 import { chooser, possessive } from './players.ts';
 import { afterBattlefield, afterPlace, withCounters } from './postmodifiers.ts';
 import { diedThen } from './turn-events.ts';
@@ -172,6 +172,25 @@ export const targets: Rule = alt('target', () => [
     '{n#} other target {k#}',
     { set: 'target', spec: { count: '$n', objects: '$k', other: true } },
     { n: plainMany, k: kind },
+    { agree: 'n' },
+  ),
+  ...[
+    ['that share a creature type', { share: 'creature' }],
+    ['that share a card type', { share: 'card' }],
+    ['that share no creature types', { differ: 'creature' }],
+    ['controlled by different players', { differ: 'controller' }],
+  ].map(([words, together]) =>
+    phrase(
+      `{n#} target {k#} ${words as string}`,
+      { set: 'target', spec: { count: '$n', objects: '$k', together } },
+      { n: plainMany, k: kind },
+      { agree: 'n' },
+    ),
+  ),
+  phrase(
+    '{n#} target {f#} with total <mana value> {d} or less {z}',
+    { set: 'target', spec: { count: '$n', objects: { where: '$f', '...': '$z' }, together: { manaValue: '$d' } } },
+    { n: plainMany, f: cardFilter, d: digits, z: inZone },
     { agree: 'n' },
   ),
   phrase(

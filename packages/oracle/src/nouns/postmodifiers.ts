@@ -7,7 +7,7 @@ import type { Rule } from '../grammar/index.ts';
 import { adjective } from './adjectives.ts';
 import { cardFilter, filter, sourceFilter } from './filters.ts';
 import { cardName } from './names.ts';
-import { counterKind, digits, manaSymbol, pt } from './numbers.ts';
+import { counterKind, digits, manaSymbol, number, pt } from './numbers.ts';
 import { asking, definite, kind, objectPossessive, pluralKind, self } from './objects.ts';
 import { anyPlayer } from './players.ts';
 import { quantity } from './quantities.ts';
@@ -67,6 +67,10 @@ const EXTREMES = [
   ['least', 'least'],
   ['lowest', 'least'],
 ] as const;
+const PARITIES = [
+  ['even', {}],
+  ['odd', { odd: true }],
+] as const;
 const baseOf = (stat: 'power' | 'toughness'): object => ({
   is: 'stat',
   stat: stat === 'power' ? 'basePower' : 'baseToughness',
@@ -86,12 +90,24 @@ export const withCounters: Rule<Filter> = alt<Filter>('with counters', () => [
   phrase<Filter>('with a {c} counter on (it|them)', { is: 'hasCounter', counter: '$c' }, { c: counterKind }),
   phrase<Filter>('with {c} counters on them', { is: 'hasCounter', counter: '$c', $n: 'plural' }, { c: counterKind }),
   phrase<Filter>(
+    'with {n} or more {c} counters on ($it:it|them)',
+    { is: 'hasCounter', counter: '$c', atLeast: '$n' },
+    { n: () => severalOf, c: counterKind },
+  ),
+  phrase<Filter>(
+    'with one or more {c} counters on ($it:it|them)',
+    { is: 'hasCounter', counter: '$c', $n: 'one or more' },
+    { c: counterKind },
+  ),
+  phrase<Filter>(
     'that have {c} counters on them',
     { is: 'hasCounter', counter: '$c', $n: 'that have' },
     { c: counterKind },
     { agree: 'none' },
   ),
 ]);
+const plainNumber = (n: unknown): number | undefined => (typeof n === 'number' && n > 1 ? n : undefined);
+const severalOf: Rule<number> = kept<number>(number as Rule<number>, plainNumber);
 const withOrWithout: Rule<Filter> = alt('with', () => [
   compared('or less', '≤'),
   compared('or greater', '≥'),
@@ -169,6 +185,10 @@ const withOrWithout: Rule<Filter> = alt('with', () => [
       ),
     ),
   ),
+  ...PARITIES.flatMap(([even, odd]) => [
+    phrase(`with an ${even} {s}`, { is: 'parity', stat: '$s', ...odd }, { s: stat }),
+    phrase(`with ${even} {s}`, { is: 'parity', stat: '$s', ...odd, $n: 'plural' }, { s: stats }),
+  ]),
   phrase('with {k}', '$k', { k: has }),
   phrase('with {l}', { is: 'or', of: '$l' }, { l: series(has, 'or') }),
   phrase('with a morph ability', { is: 'hasKeyword', keyword: 'morph', $a: true }),

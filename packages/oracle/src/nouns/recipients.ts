@@ -6,6 +6,7 @@ import { number, numberSpan } from './numbers.ts';
 import { definite, pluralKind, singularFilter, singularKind } from './objects.ts';
 import { chooser, player } from './players.ts';
 
+const THEIRS = { is: 'controlledBy', player: { who: 'opponents' } };
 const ONE = { min: 1, max: 1 };
 const CREATURE_OR_PLAYER = { objects: { where: { is: 'type', type: 'creature' } }, players: { who: 'all' } };
 
@@ -107,6 +108,15 @@ export const recipient: Rule = alt('a recipient', () => [
     '{p} and each {k}',
     { players: '$p', objects: { set: 'all', '...': '$k' }, $d: 'and each' },
     { p: player, k: singularKind },
+  ),
+  phrase(
+    'each opponent and each {f} <he or she> control',
+    {
+      players: { who: 'opponents' },
+      objects: { set: 'all', where: { '&': ['$f', THEIRS] } },
+      $d: 'and each of theirs',
+    },
+    { f: singularFilter },
   ),
   phrase(
     'each {a} and each {b}',

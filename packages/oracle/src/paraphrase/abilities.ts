@@ -17,6 +17,7 @@ function target({
   by,
   other,
   singleOwner,
+  together,
   own,
   announced,
   forEach,
@@ -38,6 +39,13 @@ function target({
     ...(other === undefined ? [] : [`apart from ${listed(other.map(named))}`]),
     ...(forEach === undefined ? [] : [`so many of what is of each of ${players(forEach)}`]),
     ...(singleOwner === true ? ['all in one zone'] : []),
+    ...(together?.share === undefined ? [] : [`any two with a ${together.share} type in common`]),
+    ...(together?.differ === undefined
+      ? []
+      : [`no two with the same ${together.differ === 'creature' ? 'creature type' : 'controller'}`]),
+    ...(together?.manaValue === undefined
+      ? []
+      : [`with mana values of at most ${quantity(together.manaValue)} in all`]),
     ...(own === true ? ['under the control of whoever chooses'] : []),
     ...(announced === undefined ? [] : [`as it is announced one of ${players(announced)}`]),
     ...(divide === undefined ? [] : [`sharing out ${quantity(divide)}`]),
@@ -64,7 +72,19 @@ export function body({ targets, effect, modes }: Body): string {
 }
 
 function keyword(given: KeywordAbility): string {
-  const { keyword: name, n, cost: price, leastX, costs, quality, spares, player, enchantPlayer, subtype } = given;
+  const {
+    keyword: name,
+    n,
+    cost: price,
+    leastX,
+    perTurn,
+    costs,
+    quality,
+    spares,
+    player,
+    enchantPlayer,
+    subtype,
+  } = given;
   const words = [
     ...(n === undefined ? [] : [quantity(n)]),
     ...(subtype === undefined ? [] : [subtype]),
@@ -74,6 +94,7 @@ function keyword(given: KeywordAbility): string {
     ...(enchantPlayer === true ? ['for a player'] : []),
     ...(price === undefined ? [] : [`at ${cost(price)}`]),
     ...(leastX === undefined ? [] : [`X at least ${leastX}`]),
+    ...(perTurn === undefined ? [] : [`no more than ${perTurn} each turn`]),
     ...(costs === undefined ? [] : [`at ${costs.map(cost).join(' and/or ')}`]),
     ...(given.power === undefined ? [] : [`as ${given.power}/${given.toughness ?? 0}`]),
     ...(given.gift === undefined ? [] : [`giving: ${given.gift}`]),

@@ -95,7 +95,9 @@ const FILTERS: Cases<Filter, 'is'> = {
   hasKeyword: ({ keyword, quality }) =>
     `having ${keyword}${quality === undefined ? '' : ` for what is: ${filter(quality)}`}`,
   hasAbility: ({ kind }) => `having ${ABILITY_KIND[kind]} ability`,
-  hasCounter: ({ counter }) => `bearing a counter${counter === undefined ? '' : ` (${counter})`}`,
+  hasCounter: ({ counter, atLeast }) =>
+    `bearing ${atLeast === undefined ? 'a counter' : `at least ${atLeast} counters`}${counter === undefined ? '' : ` (${counter})`}`,
+  parity: ({ stat, odd }) => `with ${odd === true ? 'an odd' : 'an even'} ${stat}`,
   costRepeats: () => 'with a symbol more than once in its mana cost',
   costHas: ({ symbol }) => `with {${symbol}} in its mana cost`,
   stat: ({ stat, op, than }) => `whose ${STAT[stat]} is ${COMPARED[op]} ${quantity(than)}`,

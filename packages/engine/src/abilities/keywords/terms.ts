@@ -161,6 +161,7 @@ export const activated = (
   body: 'effect' in body ? body : { effect: body },
   keyword: printed.keyword,
   ...(printed.text === undefined ? {} : { text: printed.text }),
+  ...(printed.perTurn === undefined ? {} : { perTurn: printed.perTurn }),
   ...more,
 });
 

@@ -5,6 +5,7 @@ import { objectOf } from '../../state/objects.ts';
 import type { ChosenTargets, GameObject, StackInfo } from '../../state/state.ts';
 import { askOption } from '../../decisions/ask.ts';
 import { type Context, withBinding } from '../../meaning/context.ts';
+import { fitTogether } from '../../meaning/together.ts';
 import { announce } from '../../events/announced.ts';
 import { announceTargets, openTo, optionValues } from './choose.ts';
 import { candidatesFor, isOf, sourceOnStack, type Targeting, TextContexts } from './legal.ts';
@@ -187,7 +188,8 @@ function legalAt(r: Rechoosing, at: number, picked: readonly Slot[], beside: rea
     (slot) =>
       !isIn(beside, slot) &&
       (of === undefined || ('object' in slot && isOf(r.game, slot.object, of))) &&
-      (owner === null || ownerOf(r.game, slot) === owner),
+      (owner === null || ownerOf(r.game, slot) === owner) &&
+      (spec.together === undefined || fitTogether(r.game, then, byKind([...beside, slot]).objects, spec.together)),
   );
 }
 

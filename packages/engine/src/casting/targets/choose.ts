@@ -4,7 +4,7 @@
  * 115.7e, 115.9a, 601.2c–d, 603.3d, 608.2b, 608.2f
  */
 import type { TargetSpec } from '../../vocabulary/abilities.ts';
-import type { PlayerSet } from '../../vocabulary/nouns.ts';
+import type { PlayerSet, Together } from '../../vocabulary/nouns.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { objectOf } from '../../state/objects.ts';
@@ -12,7 +12,7 @@ import type { ChosenTargets } from '../../state/state.ts';
 import { controllerOf, derive } from '../../continuous/derive.ts';
 import { OVERLOAD } from '../../abilities/keywords/overload.ts';
 import { askDivision, askOption, askOptions, chooseAtRandom, settle } from '../../decisions/ask.ts';
-import type { OptionValue } from '../../decisions/decision.ts';
+import type { Answer, OptionValue, WrongAnswer } from '../../decisions/decision.ts';
 import { happen } from '../../events/happen.ts';
 import { byPlayer } from '../../events/cause.ts';
 import { asksForTargeting, becomesTargetEvent, playerTargetedEvent } from '../../events/kinds/ability.ts';
@@ -22,6 +22,7 @@ import { withinRange } from '../../meaning/objects.ts';
 import { choosersAmong, playersOf } from '../../meaning/players.ts';
 import { isInRange } from '../../meaning/range.ts';
 import { timesPaidOf } from '../../meaning/paid.ts';
+import { canFitTogether, fitTogether } from '../../meaning/together.ts';
 import { amountOf } from '../../meaning/quantity.ts';
 import type { SpecPath } from '../body.ts';
 import { type Candidates, candidatesFor, hasCandidates, isOf, type Targeting } from './legal.ts';
@@ -68,6 +69,8 @@ function enough(game: Game, ctx: Context, spec: TargetSpec, by: Targeting): bool
   const { min } = range(game, ctx, spec);
   if (min === 0) return true;
   if (spec.singleOwner === true && min > 1) return largestOwner(game, candidatesFor(game, ctx, spec, by)) >= min;
+  if (spec.together !== undefined)
+    return canFitTogether(game, ctx, candidatesFor(game, ctx, spec, by).objects, min, spec.together);
   return hasCandidates(game, ctx, spec, by, min);
 }
 
@@ -188,10 +191,22 @@ function chooseOne(
   if (spec.own === true) objects = objects.filter((id) => isOf(game, id, chooser));
   if (spec.forEach !== undefined) return chooseForEach(game, ctx, spec, at, by, chooser, objects, { min, max });
   if (spec.singleOwner === true && max !== 1) objects = ofOneOwner(game, chooser, by, objects, min);
+  const { together } = spec;
+  if (together !== undefined)
+    objects = objects.filter((id) => canFitTogether(game, ctx, objects, greater(1, min), together, [id]));
   const options = optionValues(objects, players);
   if (options.length < min) return null;
   const most = max === null ? options.length : lesser(max, options.length);
-  const picked = pick(game, chooser, by, spec, options, min, most);
+  const fits = (answer: Answer): WrongAnswer | null =>
+    fitTogether(
+      game,
+      ctx,
+      (answer as readonly number[]).map((i) => objects[i] as ObjectId),
+      together as Together,
+    )
+      ? null
+      : { error: 'illegal', message: 'Those cannot be chosen together.' };
+  const picked = pick(game, chooser, by, spec, options, min, most, together === undefined ? null : fits);
   const targets: ChosenTargets = {
     name: spec.name,
     objects: picked.filter((i) => i < objects.length).map((i) => objects[i] as ObjectId),
@@ -234,9 +249,10 @@ function pick(
   options: readonly OptionValue[],
   min: number,
   max: number,
+  check: ((answer: Answer) => WrongAnswer | null) | null = null,
 ): readonly number[] {
   const source = by.on === 0 ? by.source : by.on;
-  const question = { kind: 'target' as const, player: chooser, source, purpose: spec.name, options, min, max };
+  const question = { kind: 'target' as const, player: chooser, source, purpose: spec.name, options, min, max, check };
   if (max === 0) {
     settle(game, question, []);
     return [];

@@ -17,6 +17,7 @@ import type { ActiveRule } from '../../continuous/derived.ts';
 import { activeContext, context, type Context, extended, bind, recalling } from '../../meaning/context.ts';
 import { matches } from '../../meaning/filter.ts';
 import { objectsOf } from '../../meaning/objects.ts';
+import { fitTogether } from '../../meaning/together.ts';
 import { isPlayer, playersOf } from '../../meaning/players.ts';
 import { specAt, type Text, textsOnStack } from '../body.ts';
 
@@ -195,6 +196,8 @@ export function stillLegal(
     players.push(player);
     divided.push(chosen.divided?.[chosen.objects.length + i] ?? 0);
   });
+  if (spec.together !== undefined && !fitTogether(game, ctx, objects, spec.together))
+    return { ...chosen, objects: [], players: [], divided: null };
   return { ...chosen, objects, players, divided: chosen.divided === null ? null : divided };
 }
 

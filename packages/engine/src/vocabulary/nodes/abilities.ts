@@ -66,6 +66,7 @@ export const ABILITIES: Table<Ability, 'ability'> = {
     n: maybe(quantity),
     cost: maybe(cost),
     leastX: maybe(number),
+    perTurn: maybe(number),
     fromCommand: maybe(yes),
     deck: maybe(condition),
     costs: maybe(list(cost)),

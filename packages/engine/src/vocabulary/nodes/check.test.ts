@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Filter } from '../nouns.ts';
 import { problemOfAbilities } from './check.ts';
 import type { Table } from './holds.ts';
-import { filter, maybe, objects, text } from './places.ts';
+import { filter, maybe, objects, players } from './places.ts';
 
 const draw = { do: 'draw', who: { who: 'you' }, count: 1 };
 const spell = (...effect: unknown[]) => [{ ability: 'spell', body: { effect } }];
@@ -41,21 +41,21 @@ describe('a tree', () => {
 });
 
 test('a descriptor that disagrees with the type of its node does not compile', () => {
-  type Some = Extract<Filter, { is: 'in' | 'hasCounter' | 'self' }>;
-  const right: Table<Some, 'is'> = { in: { set: objects }, hasCounter: { counter: maybe(text) }, self: {} };
+  type Some = Extract<Filter, { is: 'in' | 'attacking' | 'self' }>;
+  const right: Table<Some, 'is'> = { in: { set: objects }, attacking: { whom: maybe(players) }, self: {} };
   const wrong: Table<Some, 'is'>[] = [
     // @ts-expect-error what a key holds
-    { in: { set: filter }, hasCounter: { counter: maybe(text) }, self: {} },
+    { in: { set: filter }, attacking: { whom: maybe(players) }, self: {} },
     // @ts-expect-error a key that may be absent
-    { in: { set: objects }, hasCounter: { counter: text }, self: {} },
+    { in: { set: objects }, attacking: { whom: players }, self: {} },
     // @ts-expect-error a key that must be there
-    { in: { set: maybe(objects) }, hasCounter: { counter: maybe(text) }, self: {} },
+    { in: { set: maybe(objects) }, attacking: { whom: maybe(players) }, self: {} },
     // @ts-expect-error a key too few
-    { in: {}, hasCounter: { counter: maybe(text) }, self: {} },
+    { in: {}, attacking: { whom: maybe(players) }, self: {} },
     // @ts-expect-error a key too many
-    { in: { set: objects, of: filter }, hasCounter: { counter: maybe(text) }, self: {} },
+    { in: { set: objects, of: filter }, attacking: { whom: maybe(players) }, self: {} },
     // @ts-expect-error a node too few
-    { in: { set: objects }, hasCounter: { counter: maybe(text) } },
+    { in: { set: objects }, attacking: { whom: maybe(players) } },
   ];
   expect([right, ...wrong]).toHaveLength(7);
 });

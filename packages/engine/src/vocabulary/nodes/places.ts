@@ -22,6 +22,7 @@ import type {
   ObjectSet,
   PlayerSet,
   RecipientSet,
+  Together,
   TypeWord,
 } from '../nouns.ts';
 import type { EventPattern } from '../patterns.ts';
@@ -248,6 +249,11 @@ export const replacement = record<Replacement>(() => ({
   instead,
 }));
 
+const together = record<Together>(() => ({
+  share: maybe(word('card', 'creature', 'land')),
+  differ: maybe(word('creature', 'controller')),
+  manaValue: maybe(quantity),
+}));
 const target = record<TargetSpec>(() => ({
   name: text,
   count,
@@ -264,6 +270,7 @@ const target = record<TargetSpec>(() => ({
   other: maybe(list(text)),
   own: maybe(yes),
   singleOwner: maybe(yes),
+  together: maybe(together),
   forEach: maybe(players),
   divide: maybe(quantity),
   ifPaid: maybe(text),

@@ -1,0 +1,38 @@
+/** What objects that are chosen together must have in common, or must not exceed. 2009, 2011: 601.2c · 2026: 601.2c, 608.2b */
+import type { Together } from '../vocabulary/nouns.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId } from '../state/ids.ts';
+import { controllerOf } from '../continuous/derive.ts';
+import type { Context } from './context.ts';
+import { sharesType, statOf } from './filter.ts';
+import { amountOf } from './quantity.ts';
+
+/** Whether those objects may be chosen together. Where they may not, they may not with further ones either. */
+export function fitTogether(game: Game, ctx: Context, ids: readonly ObjectId[], together: Together): boolean {
+  const { share, differ, manaValue } = together;
+  const fits = (a: ObjectId, b: ObjectId): boolean =>
+    (share === undefined || sharesType(game, a, b, share)) &&
+    (differ !== 'creature' || !sharesType(game, a, b, differ)) &&
+    (differ !== 'controller' || controllerOf(game, a) !== controllerOf(game, b));
+  return (
+    ids.every((a, i) => ids.slice(i + 1).every((b) => fits(a, b))) &&
+    (manaValue === undefined ||
+      ids.reduce((sum, id) => sum + statOf(game, id, 'manaValue'), 0) <= amountOf(game, ctx, manaValue))
+  );
+}
+
+/** Whether so many can be chosen together: those that are chosen and others of these. */
+export function canFitTogether(
+  game: Game,
+  ctx: Context,
+  from: readonly ObjectId[],
+  count: number,
+  together: Together,
+  chosen: readonly ObjectId[] = [],
+): boolean {
+  if (!fitTogether(game, ctx, chosen, together)) return false;
+  if (chosen.length >= count) return true;
+  return from.some(
+    (id, i) => !chosen.includes(id) && canFitTogether(game, ctx, from.slice(i + 1), count, together, [...chosen, id]),
+  );
+}
