@@ -9,6 +9,7 @@ import type { Quantity, TurnHistory } from '../vocabulary/quantities.ts';
 import { BASIC_LAND_TYPES, type Stat, type Zone } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
+import type { StackInfo } from '../state/state.ts';
 import { objectOf, objectOrLast, zoneList } from '../state/objects.ts';
 import { ownTag } from '../state/instances.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
@@ -132,10 +133,10 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
       return differentNames(asLastThere(game, ctx, q.of).map((id) => characteristics(game, id).names));
     case 'valuesAmong':
       return new Set(statsOf(game, ctx, q)).size;
+    case 'manaFrom':
+      return (castWith(game, ctx, q)?.manaFrom ?? []).filter((id) => matches(game, ctx, id, q.from)).length;
     case 'manaSpent': {
-      const spent =
-        (q.of === undefined ? castInfo(game, ctx) : castOf(game, asLastThere(game, ctx, q.of)[0] ?? 0))?.manaSpent ??
-        [];
+      const spent = castWith(game, ctx, q)?.manaSpent ?? [];
       if (q.colors === true) return new Set(spent.filter((t) => t !== 'C')).size;
       return q.type === undefined ? spent.length : spent.filter((t) => t === q.type).length;
     }
@@ -184,17 +185,17 @@ export function countersOn(game: Game, id: ObjectId, counter: string): number {
   return counter === 'any' ? Object.values(counters).reduce((a, b) => a + b, 0) : (counters[counter] ?? 0);
 }
 
-/** How that spell was cast, or the spell that the permanent was. */
-function castOf(game: Game, id: ObjectId): { manaSpent: readonly string[] } | null {
-  const object = objectOrLast(game, id);
+type CastInfo = Pick<StackInfo, 'paid' | 'manaSpent' | 'manaFrom'>;
+
+/** How the spell was cast that is meant, or that the permanent was. */
+function castWith(game: Game, ctx: Context, { of }: { of?: ObjectSet }): CastInfo | null {
+  if (of === undefined) return castInfo(game, ctx);
+  const object = objectOrLast(game, asLastThere(game, ctx, of)[0] ?? 0);
   return object?.stack ?? object?.spell ?? null;
 }
 
 /** How the spell was cast: of the spell that resolves, or that the permanent was. */
-function castInfo(
-  game: Game,
-  ctx: Context,
-): { paid: Readonly<Record<string, number>>; manaSpent: readonly string[] } | null {
+function castInfo(game: Game, ctx: Context): CastInfo | null {
   const source = objectOrLast(game, ctx.source);
   if (ctx.stack !== null && ctx.stack.kind === 'spell') return ctx.stack;
   return source?.stack ?? source?.spell ?? ctx.stack;

@@ -30,7 +30,8 @@ export function addMana(game: Game, ctx: Context, i: AddMana): void {
   const [player] = actorsOf(game, ctx, i.who);
   if (player === undefined) return;
   const types = typesOf(game, ctx, player, i.mana);
-  const noted = i.mana.restriction !== undefined || i.mana.rider !== undefined;
+  const { restriction, rider, abilities } = i.mana;
+  const noted = restriction !== undefined || rider !== undefined || abilities !== undefined;
   act(game, ctx, i.out, [
     addManaEvent(ctx.source, player, types, isTappedForMana(game, ctx) ? causedBy(ctx, 'tap') : causedBy(ctx), {
       keep: i.mana.keep === 'combat' ? 'combat' : i.mana.keep !== undefined,

@@ -171,7 +171,7 @@ function copyOnce(
   i: Doing<'copySpell'>,
 ): Outcome[] {
   // text spliced on is among the abilities copied, what an effect gave is not; mana is no object that a copy could refer to (2026: 707.10)
-  const { given: _, ...announced } = original.stack as StackInfo;
+  const { given: _, manaFrom: __, ...announced } = original.stack as StackInfo;
   const stack: StackInfo = {
     ...announced,
     targets,

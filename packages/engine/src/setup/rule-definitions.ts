@@ -8,7 +8,7 @@ import { GOADED } from '../resolving/goad.ts';
 import { KEYWORD_ACTIONS } from '../resolving/keyword-actions.ts';
 import { INCUBATOR_DEFINITION } from '../resolving/incubate.ts';
 import { RING_DEFINITION } from '../resolving/ring.ts';
-import { UNCOUNTERABLE } from '../casting/mana/riders.ts';
+import { HASTY, HASTY_THIS_TURN, UNCOUNTERABLE } from '../casting/mana/riders.ts';
 import { EXCHANGE_CONTROL } from '../resolving/lasting.ts';
 import { EXCHANGED_STAT } from '../resolving/life-and-damage.ts';
 import { COMMANDER, COMMANDER_TODAY } from '../multiplayer/commander.ts';
@@ -20,6 +20,8 @@ export const RULE_DEFINITIONS: readonly CardDefinition[] = [
   ...OF_CONTINUOUS,
   EXCHANGE_CONTROL,
   UNCOUNTERABLE,
+  HASTY,
+  HASTY_THIS_TURN,
   EXCHANGED_STAT.power,
   EXCHANGED_STAT.toughness,
   GOADED,

@@ -99,6 +99,8 @@ export interface StackInfo {
   paid: Readonly<Record<string, number>>;
   /** mana spent, by type */
   manaSpent: readonly ManaType[];
+  /** what made that mana, where a card of the game asks for it */
+  manaFrom?: readonly ObjectId[];
   castFrom: Zone | null;
   /** a copy of a spell or ability */
   copy: boolean;

@@ -38,6 +38,7 @@ export type Quantity =
   | { q: 'valuesAmong'; stat: Stat; of: ObjectSet } // how many different values: "different powers"
   | { q: 'differentNames'; of: ObjectSet } // the most of them that have names, and none in common (2026: 201.2b)
   | { q: 'manaSpent'; type?: ManaType | Color; colors?: true; of?: ObjectSet } // on this spell, or on that one: what it was cast with
+  | { q: 'manaFrom'; from: Filter; of?: ObjectSet } // of that mana, how much was made by such objects
   | { q: 'timesPaid'; cost: string; own?: true } // how often an optional cost with that tag was paid (kicker); own: for the instance of the keyword that asks (replicate)
   | { q: 'history'; event: TurnHistory }
   | { q: 'add'; of: readonly Quantity[] }

@@ -8,7 +8,7 @@ import type { Quantity } from './quantities.ts';
 import type { Condition } from './conditions.ts';
 import type { Cost, CostChange } from './costs.ts';
 import type { EventPattern } from './patterns.ts';
-import type { Ability } from './abilities.ts';
+import type { Ability, TriggeredAbility } from './abilities.ts';
 import type { Instruction } from './instructions.ts';
 import type { KeywordName } from './keywords.ts';
 
@@ -286,7 +286,9 @@ export interface ManaProduced {
   /** kept until end of turn, or until end of combat */
   keep?: 'turn' | 'combat';
   /** what spending it on such a spell does to that spell (2006: 104.3 · later: 106.6) */
-  rider?: { spell: Filter; does: 'uncounterable' };
+  rider?: { spell: Filter; does: 'uncounterable' | 'haste' | 'hasteThisTurn' };
+  /** what triggers as it is spent on a spell that such an event is about (2006: 404.5 · 2009, 2011: 603.7 · 2026: 106.6, 603.7) */
+  abilities?: readonly TriggeredAbility[];
 }
 
 /** One part of a continuous effect, of a static ability or of a resolving spell or ability. */

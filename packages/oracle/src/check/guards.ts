@@ -136,7 +136,13 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
   if (node['perTarget'] === true) add('target');
   if (node['if'] === 'attacked' || isTheOnlyOne(node)) add('only');
   if (node['on'] === 'becomesTarget' || node['on'] === 'playerTargeted' || node['is'] === 'targets') add('target', 2);
-  if (node['set'] === 'topUntil' || node['keep'] === 'turn' || node['forTurn'] === true) add('until');
+  if (
+    node['set'] === 'topUntil' ||
+    node['keep'] === 'turn' ||
+    node['forTurn'] === true ||
+    node['does'] === 'hasteThisTurn'
+  )
+    add('until');
   if (node['is'] === 'costHas' && node['symbol'] === 'X') add('X');
   if (node['until'] !== undefined || doing === 'repeat' || doing === 'skip') add('until');
   if (node['q'] === 'x' || node['loyalty'] === 'x' || node['loyalty'] === '-x' || node['q'] === 'ref') add('X', 2);

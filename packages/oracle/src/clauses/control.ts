@@ -33,6 +33,7 @@ import { processRepeated } from './process-repeated.ts';
 import { counteringsUnless } from './move.ts';
 import { manaPayments } from './payments.ts';
 import { act, acts, bareClause, clause, clauses, event } from './index.ts';
+import { thoseCounters } from './those-counters.ts';
 
 /** What can be paid during a resolution, as a verb phrase with its subject left out. */
 const paidCost: Rule = alt('a payment', () => [
@@ -492,6 +493,7 @@ export const tailClause: Rule = alt('a clause', () => [
     { do: 'controlTurn', who: { who: 'you' }, of: '$p' },
     { p: player },
   ),
+  thoseCounters,
   phrase('if {c}, {t}', { do: 'if', condition: '$c', then: '$t' }, { c: resolvingCondition, t: clauses }),
   phrase(
     'if {c}, {t}. otherwise, {e}',

@@ -1,6 +1,6 @@
 /** Adding mana. 2006: 406 · 2009, 2011: 106, 605 · 2026: 106, 605 */
 import type { ManaSymbol, Quantity } from '@rulewright/engine';
-import { alt, lazy, map, phrase, series } from '../grammar/index.ts';
+import { alt, kept, lazy, map, phrase, series } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { COLORLESS_AS_NUMERAL } from '../wordings/words.ts';
 import {
@@ -18,6 +18,7 @@ import {
   sourceFilter,
 } from '../nouns/index.ts';
 import { castFrom } from '../nouns/cast-from.ts';
+import { openEffects } from './index.ts';
 import { asking, pluralKind } from '../nouns/objects.ts';
 
 const PRODUCED = new Set(['W', 'U', 'B', 'R', 'G', 'C']);
@@ -82,11 +83,35 @@ const pairs: Rule = map<{ a: string[]; b: string[]; c: string[] }, unknown>(
   },
 );
 
+/** One mana, which is spent on one thing. */
+const isOneMana = (value: unknown): unknown => {
+  const { types } = (value ?? {}) as { types?: { any?: unknown } | readonly unknown[] };
+  return Array.isArray(types)
+    ? types.length === 1
+      ? value
+      : undefined
+    : (types as { any?: unknown })?.any === 1
+      ? value
+      : undefined;
+};
+const oneMana: Rule = kept<unknown>(
+  lazy(() => manaProduced),
+  isOneMana,
+);
+/** What one sentence says. */
+const isOneSentence = (list: readonly { $j?: string }[]): typeof list | undefined =>
+  Array.isArray(list) && list.every(({ $j }) => $j === undefined) ? list : undefined;
+const oneSentence: Rule = kept<readonly { $j?: string }[]>(
+  lazy(() => openEffects as Rule<readonly { $j?: string }[]>),
+  isOneSentence,
+);
+
 /** What is added: `{C}{C}` · `{G} or {U}` · `one mana of any color`. */
 const manaProduced: Rule = alt('mana', () => [
   phrase('{s}', { types: '$s' }, { s: producedSymbols }),
   phrase('{l}', { types: { any: 1, among: '$l' } }, { l: series(singleMana, 'or') }),
   phrase('one mana of any color', { types: { any: 1 } }),
+  phrase("one mana of any color in your commander's color identity", { types: { any: 1, among: 'identity' } }),
   pairs,
   phrase('{n} mana of any one color', { types: { any: '$n' } }, { n: number }),
   phrase('two mana of different colors', { types: { any: 2, combination: true, different: true } }),
@@ -262,6 +287,38 @@ export const manaVerb: Rule = alt('adding mana', () => [
     'add~ X mana of any one color <to your mana pool>, where X is {q}. spend this mana only to <to cast> {f}',
     { do: 'addMana', mana: { types: { any: '$q' }, restriction: { cast: '$f' }, $x: true } },
     { q: quantity, f: pluralFilter },
+  ),
+  ...['you spend this mana to', 'that mana is spent to'].map(($when) =>
+    phrase(
+      `add~ {m} <to your mana pool>. when ${$when} <to cast> {f}, {b}`,
+      {
+        do: 'addMana',
+        mana: {
+          '...': '$m',
+          abilities: [
+            {
+              ability: 'triggered',
+              event: { on: 'cast', who: { who: 'you' }, what: '$f' },
+              body: { effect: '$b' },
+              $when,
+            },
+          ],
+        },
+      },
+      { m: oneMana, f: aFilter, b: () => oneSentence },
+    ),
+  ),
+  ...(
+    [
+      ['', 'haste'],
+      [' until end of turn', 'hasteThisTurn'],
+    ] as const
+  ).map(([time, does]) =>
+    phrase(
+      `add~ {m} <to your mana pool>. if that mana is spent on {f}, it gains haste${time}`,
+      { do: 'addMana', mana: { '...': '$m', rider: { spell: '$f', does } } },
+      { m: manaProduced, f: aFilter },
+    ),
   ),
   ...['', ' by spells or abilities'].flatMap((by) => [
     phrase(

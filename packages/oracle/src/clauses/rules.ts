@@ -569,6 +569,33 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     { f: pluralFilter },
   ),
   phrase(
+    'you may spend mana as though it were mana of any color to <to activate> abilities of {f}',
+    [
+      rule({
+        rule: 'spendAsAnyColor',
+        who: { who: 'you' },
+        for: { '&': ['$f', { is: 'zone', zone: 'battlefield' }] },
+        $abilities: true,
+      }),
+    ],
+    { f: pluralFilter },
+  ),
+  phrase(
+    "your opponents can't block with {f}",
+    [
+      rule({
+        rule: 'cantBlock',
+        what: { set: 'all', where: { '&': ['$f', { is: 'controlledBy', player: { who: 'opponents' } }] } },
+        $with: true,
+      }),
+    ],
+    { f: pluralFilter },
+  ),
+  phrase("you can't win the game and your opponents can't lose the game", [
+    rule({ rule: 'cantWinGame', who: { who: 'you' } }),
+    rule({ rule: 'cantLoseGame', who: { who: 'opponents' } }),
+  ]),
+  phrase(
     'any player may <to cast> {f} as though they had flash',
     [rule({ rule: 'mayCastAsThoughFlash', who: { who: 'all' }, what: '$f' })],
     { f: pluralFilter },

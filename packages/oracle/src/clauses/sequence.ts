@@ -215,6 +215,7 @@ function whereX(sentence: Rule<readonly Joined[]>): Rule<readonly Joined[]> {
       for (const p of sentence.read(reading, at)) {
         if (!says(reading, p.end, words)) continue;
         const last = p.value.at(-1) as Joined;
+        if (givesAbility(last)) continue;
         for (const q of quantityAsCast.read(reading, p.end + words.length)) {
           found.push({
             value: [...p.value.slice(0, -1), { ...last, xIs: q.value } as unknown as Joined],
@@ -237,6 +238,10 @@ function whereX(sentence: Rule<readonly Joined[]>): Rule<readonly Joined[]> {
     },
   };
 }
+
+/** Mana that an ability goes with: what its text says of X is part of the ability. */
+const givesAbility = (said: unknown): boolean =>
+  (said as { mana?: { abilities?: unknown } }).mana?.abilities !== undefined;
 
 /** Sentences, each with its full stop; `open`: the last one has none (quoted in the middle of a sentence). */
 export function sentences(

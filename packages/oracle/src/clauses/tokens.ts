@@ -1,7 +1,8 @@
 /** Creating tokens, and emblems. 2006: 216 · 2009: 110.5 · 2011: 110.5, 113 · 2026: 111, 114, 701.7 */
 import type { Ability, Quantity, TokenSpec } from '@rulewright/engine';
 import { someNode } from '@rulewright/engine';
-import { alt, kept, lazy, map, phrase, series } from '../grammar/index.ts';
+import { COLORS } from '@rulewright/engine/vocabulary';
+import { alt, kept, lazy, map, phrase, series, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { aNumber, cardName, definite, digits, each, number, object, quantity } from '../nouns/index.ts';
 import { definitePlayer } from '../conditions/of-player.ts';
@@ -91,6 +92,30 @@ const emblemAbilities: Rule<readonly Ability[]> = map<readonly Ability[], readon
   },
 );
 
+/** `… token that's all colors`. */
+const ofAllColors: Rule<TokenSpec> = map<{ t: TokenSpec }, TokenSpec>(
+  phrase("{t} that's all colors", { t: '$t' }, { t: token }),
+  ({ t }) =>
+    t.colors.length > 0 || '$colorless' in t ? undefined : ({ ...t, colors: COLORS, $colors: 'all' } as TokenSpec),
+  (value) => {
+    const { $colors, ...t } = value as TokenSpec & { $colors?: string };
+    return $colors === 'all' ? { t: { ...t, colors: [] } } : undefined;
+  },
+);
+
+/** `create a Food token or a Treasure token`. */
+const eitherToken: Rule = phrase(
+  'create~ a {a} or a {b}',
+  {
+    do: 'oneOf',
+    options: [
+      { label: 'the first', effect: [{ do: 'createTokens', count: 1, token: '$a', who: SUBJECT }] },
+      { label: 'the second', effect: [{ do: 'createTokens', count: 1, token: '$b', who: SUBJECT }] },
+    ],
+  },
+  { a: one(knownToken), b: one(knownToken) },
+);
+
 /** `a 2/2 white Knight creature token and two 1/1 green Saproling creature tokens`: created at once. */
 interface Made {
   count: Quantity;
@@ -124,10 +149,11 @@ const oneExiledWith: Rule = kept<unknown>(
 
 /** Players create tokens and get emblems; without `who`. */
 export const tokenVerb: Rule = alt('creating tokens', () => [
+  eitherToken,
   phrase(
     'create~ {n#} [tapped: tapped] {t#}',
     { do: 'createTokens', count: '$n', tapped: '$tapped', token: '$t' },
-    { n: aNumber, t: token },
+    { n: aNumber, t: alt('a token', () => [token, ofAllColors]) },
   ),
   severalKinds,
   phrase(

@@ -1,8 +1,8 @@
 /** Conditions about the mana spent to cast something. 2006: 409.1h · 2009, 2011, 2026: 601.2h */
-import { alt, map, phrase, type Rule } from '../grammar/index.ts';
+import { alt, map, phrase, words, type Rule } from '../grammar/index.ts';
 import { fill, match } from '../grammar/template.ts';
 import { manaSymbols, number } from '../nouns/numbers.ts';
-import { definite } from '../nouns/objects.ts';
+import { definite, pluralFilter, singularFilter } from '../nouns/objects.ts';
 import { color } from '../nouns/words.ts';
 import { compare } from './compare.ts';
 
@@ -44,9 +44,27 @@ export const manaSpent: Rule = alt('mana spent', () => [
   ),
   ofSymbols,
   phrase(
+    'mana from a {f} was spent to cast {o}',
+    compare({ q: 'manaFrom', from: '$f', of: '$o' }, '≥', 1),
+    { f: singularFilter, o: definite },
+    { agree: 'none' },
+  ),
+  phrase(
+    '{n} or more mana from {f} was spent to cast {o}',
+    compare({ q: 'manaFrom', from: '$f', of: '$o' }, '≥', '$n'),
+    { n: number, f: pluralFilter, o: definite },
+    { agree: 'none' },
+  ),
+  phrase(
+    'at least {n} mana from {f} was spent to cast {o}',
+    { ...compare({ q: 'manaFrom', from: '$f', of: '$o' }, '≥', '$n'), $least: true },
+    { n: number, f: pluralFilter, o: definite },
+    { agree: 'none' },
+  ),
+  phrase(
     'at least {n} {m} mana was spent to cast {o}',
     { ...OF_TYPE, $least: true },
-    { n: number, m: color, o: definite },
+    { n: number, m: alt('a type of mana', () => [color, words('colorless', { colorless: 'C' })]), o: definite },
     { agree: 'none' },
   ),
   phrase(

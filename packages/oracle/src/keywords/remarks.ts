@@ -143,6 +143,7 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
     "(Create a {word} token.|) (It's an artifact|They're artifacts|A {word} token is an artifact|{word} tokens are artifacts) with “{T}, Sacrifice this (token|artifact): Add one mana of any color.”",
     "((To investigate, create|Create) a Clue token.|) (It's an artifact|They're artifacts|A Clue token is an artifact) with “{2}, Sacrifice this (token|artifact): Draw a card.”",
     "(It's an artifact|They're artifacts|A Food token is an artifact|Food tokens are artifacts) with “{2}, {T}, Sacrifice this (token|artifact): You gain 3 life.”",
+    'Food is an artifact with “{2}, {T}, Sacrifice this token: You gain 3 life.” Treasure is an artifact with “{T}, Sacrifice this token: Add one mana of any color.”',
     "(It's an artifact|They're artifacts|A Blood token is an artifact) with “{1}, {T}, Discard a card, Sacrifice this (token|artifact): Draw a card.”",
     '(To investigate, create|Create) a colorless Clue artifact token with “{2}, Sacrifice this artifact: Draw a card.”',
   ],

@@ -101,6 +101,13 @@ const singular: Rule = words(
     "each of that player 's opponents": { who: 'opponentsOf', of: { who: 'that' } },
     'that attacking player': { who: 'attacking', $d: 'that' },
     'the active player': { who: 'active' },
+    'your team': { who: 'except', of: { who: 'all' }, not: { who: 'opponents' }, $d: 'team' },
+    'each player on your team': {
+      who: 'except',
+      of: { who: 'all' },
+      not: { who: 'opponents' },
+      $d: 'each on the team',
+    },
     'the monarch': { who: 'designated', as: 'monarch' },
     'the chosen player': { who: 'chosen' },
     'the chosen opponent': { who: 'chosen', $d: 'opponent' },

@@ -12,6 +12,7 @@ import { asking, definite, kind, objectPossessive, pluralKind, self } from './ob
 import { anyPlayer } from './players.ts';
 import { quantity } from './quantities.ts';
 import { castFrom } from './cast-from.ts';
+import { yourCommander } from './commanders.ts';
 import { diedThen } from './turn-events.ts';
 import { heldKeyword } from './held-keywords.ts';
 import { color, keywordName, subtypeNoun } from './words.ts';
@@ -108,6 +109,30 @@ export const withCounters: Rule<Filter> = alt<Filter>('with counters', () => [
 ]);
 const plainNumber = (n: unknown): number | undefined => (typeof n === 'number' && n > 1 ? n : undefined);
 const severalOf: Rule<number> = kept<number>(number as Rule<number>, plainNumber);
+/** `with lesser mana value` than what is spoken of has · `with power less than this creature's power`. */
+const comparedWithOthers: Rule<Filter> = alt('compared', () => [
+  phrase(
+    'with {s} less than or equal to {q}',
+    { is: 'stat', stat: '$s', op: '≤', than: '$q' },
+    { s: stat, q: quantity },
+  ),
+  phrase('with {s} less than {q}', { is: 'stat', stat: '$s', op: '<', than: '$q' }, { s: stat, q: quantity }),
+  phrase('with {s} greater than {q}', { is: 'stat', stat: '$s', op: '>', than: '$q' }, { s: stat, q: quantity }),
+  ...(
+    [
+      ['lesser', '<'],
+      ['equal or lesser', '≤'],
+      ['greater', '>'],
+      ['equal or greater', '≥'],
+    ] as const
+  ).map(([words, op]) =>
+    phrase(
+      `with ${words} {s}`,
+      { is: 'stat', stat: '$s', op, than: { q: 'stat', stat: '$s', of: { set: 'it' } }, $than: words },
+      { s: stat },
+    ),
+  ),
+]) as Rule<Filter>;
 const withOrWithout: Rule<Filter> = alt('with', () => [
   compared('or less', '≤'),
   compared('or greater', '≥'),
@@ -150,32 +175,11 @@ const withOrWithout: Rule<Filter> = alt('with', () => [
   ),
   phrase('with {s} equal to {q}', { is: 'stat', stat: '$s', op: '=', than: '$q' }, { s: stat, q: quantity }),
   phrase(
-    'with {s} less than or equal to {q}',
-    { is: 'stat', stat: '$s', op: '≤', than: '$q' },
-    { s: stat, q: quantity },
-  ),
-  phrase(
     'with {s} greater than or equal to {q}',
     { is: 'stat', stat: '$s', op: '≥', than: '$q' },
     { s: stat, q: quantity },
   ),
-  phrase('with {s} less than {q}', { is: 'stat', stat: '$s', op: '<', than: '$q' }, { s: stat, q: quantity }),
-  phrase('with {s} greater than {q}', { is: 'stat', stat: '$s', op: '>', than: '$q' }, { s: stat, q: quantity }),
-  // than what is spoken of has
-  ...(
-    [
-      ['lesser', '<'],
-      ['equal or lesser', '≤'],
-      ['greater', '>'],
-      ['equal or greater', '≥'],
-    ] as const
-  ).map(([words, op]) =>
-    phrase(
-      `with ${words} {s}`,
-      { is: 'stat', stat: '$s', op, than: { q: 'stat', stat: '$s', of: { set: 'it' } }, $than: words },
-      { s: stat },
-    ),
-  ),
+  comparedWithOthers,
   ...EXTREMES.flatMap(([most, q]) =>
     STATS.map(([words, stat]) =>
       phrase(
@@ -237,6 +241,7 @@ const COLORED = { is: 'not', of: { is: 'colorless' } };
 const anyOf = (): Rule => anyOfRule;
 const anyOfRule: Rule = alt('what it is shared with', () => [
   definite,
+  yourCommander,
   phrase('a {k#}', { set: 'all', '...': '$k', $d: 'a' }, { k: () => kind }),
 ]);
 const YOU_OWN = { is: 'ownedBy', player: { who: 'you' } };
@@ -402,6 +407,7 @@ export const afterPlace: Rule<Filter> = alt<Filter>('a postmodifier', () => [
     { agree: 'none' },
   ),
   phrase<Filter>('with the same name as {o}', { is: 'sharesName', with: '$o' }, { o: definite }),
+  comparedWithOthers,
 ]);
 /** What may be said after "on the battlefield": `each other creature on the battlefield named …`. */
 export const afterBattlefield: Rule<Filter> = alt<Filter>('a postmodifier', () => [relative]);

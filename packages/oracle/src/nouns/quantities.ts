@@ -9,6 +9,7 @@ import { anyPlayer, inNumber, possessive, whatSomebodyDoes } from './players.ts'
 import { stat, stats } from './postmodifiers.ts';
 import { CARD, discarded, happened, leftTheirs, sacrificed, whoHas } from './turn-events.ts';
 import { castFrom } from './cast-from.ts';
+import { YOUR_COMMANDER } from './commanders.ts';
 import { choice } from './votes.ts';
 import { basicLandType, color } from './words.ts';
 
@@ -112,10 +113,24 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
           ),
           phrase('colors among {k}', { q: 'colorsAmong', of: { set: 'all', '...': '$k' } }, { k: kind }),
           phrase('colors of mana spent to cast ($o:it|this spell|~)', { q: 'manaSpent', colors: true }),
+          phrase("times it's been cast from the command zone this game", {
+            q: 'commanderCasts',
+            of: { set: 'that', noun: { is: 'commander' }, $it: true },
+          }),
           phrase('creatures it devoured', DEVOURED),
           phrase('creatures in {p} party', { q: 'party', of: '$p' }, { p: possessive }),
         ]
       : [
+          phrase(
+            'mana from a {f} spent to cast {o}',
+            { q: 'manaFrom', from: '$f', of: '$o' },
+            { f: said, o: definite },
+            { agree: 'none' },
+          ),
+          phrase("time you've cast your commander from the command zone this game", {
+            q: 'commanderCasts',
+            of: YOUR_COMMANDER,
+          }),
           phrase(
             'basic land type among {k}',
             { q: 'basicLandTypesAmong', of: { set: 'all', '...': '$k' } },
@@ -128,7 +143,7 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
           ),
           phrase('card type among {k}', { q: 'typesAmong', of: { set: 'all', '...': '$k' } }, { k: pluralKind }),
           phrase('color among {k}', { q: 'colorsAmong', of: { set: 'all', '...': '$k' } }, { k: pluralKind }),
-          phrase('color of mana spent to cast it', { q: 'manaSpent', colors: true }),
+          phrase('color of mana spent to cast ($o:it|this spell|~)', { q: 'manaSpent', colors: true }),
           phrase('mana spent to cast ($o:it|this spell|~)', { q: 'manaSpent' }),
           phrase('{w} vote', { q: 'votes', word: '$w' }, { w: choice }),
           phrase('creature it devoured', DEVOURED),
@@ -245,7 +260,25 @@ const severalSpokenOf: Rule = kept<unknown>(
   isSpokenOf,
 );
 
+/** `the highest life total among your opponents`. */
+const LIFE_TOTALS = [
+  ['highest', 'greatestAmong'],
+  ['greatest', 'greatestAmong'],
+  ['lowest', 'leastAmong'],
+] as const;
+const lifeTotals: Rule = alt('a life total', () =>
+  LIFE_TOTALS.map(([$most, q]) =>
+    phrase(
+      `the ${$most} life total among {p}`,
+      { q, players: '$p', amount: { q: 'life', of: { who: 'actor' } }, $most },
+      { p: asking(() => anyPlayer, 2) },
+      { agree: 'none' },
+    ),
+  ),
+);
+
 const computed: Rule = alt('a number', () => [
+  lifeTotals,
   phrase('{of} devotion to {c}', { q: 'devotion', colors: ['$c'], of: '$of' }, { of: possessive, c: color }),
   phrase('{of} devotion to that color', { q: 'devotion', colors: [{ ref: '?color' }], of: '$of' }, { of: possessive }),
   phrase(

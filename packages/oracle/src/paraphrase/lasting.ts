@@ -89,7 +89,12 @@ function units(types: Computed): string {
   return `${quantity(types.count)} of a kind that ${objects(types.by)} could make`;
 }
 
-export function manaMade({ types, restriction, keep, rider }: ManaProduced): string {
+const RIDERS = {
+  uncounterable: 'nothing counters that',
+  haste: 'that has haste',
+  hasteThisTurn: 'that has haste this turn',
+};
+export function manaMade({ types, restriction, keep, rider, abilities }: ManaProduced): string {
   const made = Array.isArray(types)
     ? (types as readonly string[]).map((type) => `{${type}}`).join('')
     : units(types as Computed);
@@ -99,7 +104,7 @@ export function manaMade({ types, restriction, keep, rider }: ManaProduced): str
       : 'notCast' in restriction
         ? `, not to cast what is: ${filter(restriction.notCast)}`
         : `, just ${[...(restriction.cast === undefined ? [] : [`to cast what is: ${filter(restriction.cast)}`]), ...(restriction.activate === undefined ? [] : [`to activate what is: ${filter(restriction.activate)}`])].join(' or ')}`;
-  return `${made}${spend}${keep === undefined ? '' : ', lasting this turn'}${rider === undefined ? '' : `, and where it pays for what is: ${filter(rider.spell)}, nothing counters that`}`;
+  return `${made}${spend}${keep === undefined ? '' : ', lasting this turn'}${rider === undefined ? '' : `, and where it pays for what is: ${filter(rider.spell)}, ${RIDERS[rider.does]}`}${abilities === undefined ? '' : `, and with it {${abilities.map(ability).join(' / ')}}`}`;
 }
 
 const EXCEPTIONS: Cases<CopyException, 'except'> = {

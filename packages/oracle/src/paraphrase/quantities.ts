@@ -65,6 +65,8 @@ const QUANTITIES: Cases<Computed, 'q'> = {
   typesAmong: ({ of }) => `different card types among {${objects(of)}}`,
   differentNames: ({ of }) => `how many of {${objects(of)}} there are of different names`,
   valuesAmong: ({ stat, of }) => `how many a different ${stat} there is among {${objects(of)}}`,
+  manaFrom: ({ from, of }) =>
+    `how much of the mana for ${of === undefined ? 'it' : objects(of)} came from what is: ${filter(from)}`,
   manaSpent: ({ type, colors, of }) =>
     `${colors === true ? 'colours of mana spent' : `mana spent${type === undefined ? '' : ` of kind ${type}`}`}${of === undefined ? '' : ` on ${objects(of)}`}`,
   timesPaid: ({ cost }) => `how often the ${cost} cost was paid`,

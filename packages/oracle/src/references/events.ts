@@ -41,7 +41,7 @@ const ON_STACK: Record<string, Pick<Mention, 'node' | 'filter'>> = {
 };
 
 /** "With lesser power": less than what is spoken of. */
-const comparesWithSpoken = ({ is, $than }: Node): boolean => is === 'stat' && $than !== undefined;
+export const comparesWithSpoken = ({ is, $than }: Node): boolean => is === 'stat' && $than !== undefined;
 
 export function resolveEvent(surface: Node, scope: Scope): Node {
   const on = surface['on'] as string;

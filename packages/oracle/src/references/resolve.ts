@@ -45,7 +45,7 @@ import {
   whoDid,
 } from './antecedents.ts';
 import { bounded } from './bounded.ts';
-import { hostFilter, isSomebodys, resolveEvent, selfFilter } from './events.ts';
+import { comparesWithSpoken, hostFilter, isSomebodys, resolveEvent, selfFilter } from './events.ts';
 import { resolveList } from './instructions.ts';
 import { asItDied, askedOf, asTheyWere, eachOfThem, refuseEachOf } from './each.ts';
 import { choicesMade, linkExiled, linkPut, notedOnce } from './links.ts';
@@ -113,6 +113,9 @@ function resolveAbility(
     scope.names = casting.names;
     scope.mentions.push(...casting.costs.map((m): Mention => ({ ...m, said: 'cost' })));
   }
+  const { event, body } = ability as { event?: Node; body?: unknown };
+  if (event?.['on'] === 'either' && someNode(body, comparesWithSpoken))
+    throw new Unresolved('"lesser" or "greater", but than which of two?');
   const resolved = withX(resolveKeys(ability, scope), scope);
   if (leavesAndIsNamed(resolved)) throw new Unresolved('what gave the ability, after it has left');
   if (casting?.cost === true)

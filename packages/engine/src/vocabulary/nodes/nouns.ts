@@ -228,6 +228,7 @@ export const QUANTITIES: ReadingTable<Exclude<Quantity, number>, 'q'> = {
   typesAmong: { holds: { of: objects }, reads: ['types'] },
   differentNames: { holds: { of: objects }, reads: ['name'] },
   valuesAmong: { holds: { stat: stat, of: objects }, reads: ofStat },
+  manaFrom: { holds: { from: filter, of: maybe(objects) } },
   manaSpent: { holds: { type: maybe(manaType), colors: maybe(yes), of: maybe(objects) } },
   timesPaid: { holds: { cost: text, own: maybe(yes) } },
   history: { holds: { event: turnHistory }, reads: ['control', 'history', 'turn', 'life', 'damage', 'combat'] },

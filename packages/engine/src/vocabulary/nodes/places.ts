@@ -1,5 +1,5 @@
 /** What stands under the keys of nodes: families of nodes, words, and the records that are no nodes themselves. 2006: 200–217 · 2009, 2011, 2026: 109–120 */
-import type { Ability, Body, ModeOption, Modes, TargetSpec } from '../abilities.ts';
+import type { Ability, Body, ModeOption, Modes, TargetSpec, TriggeredAbility } from '../abilities.ts';
 import type { Condition } from '../conditions.ts';
 import { COST_VERBS, type Cost, type CostAction, type CostChange } from '../costs.ts';
 import type {
@@ -179,8 +179,12 @@ export const manaProduced = record<ManaProduced>(() => ({
   ),
   keep: maybe(word('turn', 'combat')),
   rider: maybe(
-    record<{ spell: Filter; does: 'uncounterable' }>(() => ({ spell: filter, does: word('uncounterable') })),
+    record<NonNullable<ManaProduced['rider']>>(() => ({
+      spell: filter,
+      does: word('uncounterable', 'haste', 'hasteThisTurn'),
+    })),
   ),
+  abilities: maybe(list(nodeAmong<TriggeredAbility>('ability', ['triggered']))),
 }));
 
 export const counters = record<{ counter: string; count: Quantity }>(() => ({ counter: text, count: quantity }));
