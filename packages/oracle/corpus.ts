@@ -21,6 +21,7 @@ interface Printing {
   colors?: string[];
 }
 interface PrintedSet {
+  name: string;
   releaseDate: string;
   type: string;
   border?: string;
@@ -57,18 +58,18 @@ export function dataFile(): string | undefined {
 /** Every black-bordered card once, by its full name, with the date of its first printing. */
 export function readCorpus(file: string): Map<string, CardText> {
   const sets = JSON.parse(readFileSync(file, 'utf8')) as Record<string, PrintedSet>;
-  const found = new Map<string, { card: Printing; date: string }>();
+  const found = new Map<string, { card: Printing; date: string; set: string }>();
   for (const set of Object.values(sets)) {
     if (set.border === 'silver') continue;
     const date = set.type === 'promo' ? '9999' : set.releaseDate;
     for (const card of set.cards) {
       if (LAYOUTS[card.layout] === undefined) continue;
       const known = found.get(card.name);
-      if (known === undefined || date < known.date) found.set(card.name, { card, date });
+      if (known === undefined || date < known.date) found.set(card.name, { card, date, set: set.name });
     }
   }
   const corpus = new Map<string, CardText>();
-  for (const { card, date } of found.values()) {
+  for (const { card, date, set: firstIn } of found.values()) {
     const names = card.names ?? [];
     const several = names.length > 1 && card.layout !== 'normal' && card.layout !== 'leveler';
     const list = card.layout === 'meld' ? [card.name] : several ? names : [card.name];
@@ -83,8 +84,8 @@ export function readCorpus(file: string): Map<string, CardText> {
     corpus.set(
       full,
       texts.length === 1
-        ? { ...first, firstPrinted: date }
-        : { ...first, name: full, faces: texts, firstPrinted: date },
+        ? { ...first, firstPrinted: date, firstIn }
+        : { ...first, name: full, faces: texts, firstPrinted: date, firstIn },
     );
   }
   return corpus;

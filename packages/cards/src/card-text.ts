@@ -29,6 +29,7 @@ export interface FaceFacts {
 export interface CardFacts {
   readonly layout: CardLayout;
   readonly firstPrinted?: string | undefined;
+  readonly firstIn?: string | undefined;
   readonly legacyNames?: readonly string[] | undefined;
   readonly meld?: MeldPair | undefined;
 }
@@ -44,6 +45,7 @@ export function cardText(faces: readonly [FaceFacts, ...FaceFacts[]], card: Card
     ...whole,
     ...(card.meld && { meld: card.meld }),
     ...(card.firstPrinted !== undefined && { firstPrinted: card.firstPrinted }),
+    ...(card.firstIn !== undefined && { firstIn: card.firstIn }),
     ...(card.legacyNames && card.legacyNames.length > 0 && { legacyNames: card.legacyNames }),
   };
 }

@@ -9,7 +9,10 @@ export function withCombinedBack(card: CardText, find: (name: string) => CardTex
   if (card.meld === undefined || card.faces !== undefined || isMeldResult(card)) return card;
   const back = find(card.meld.result);
   if (back === undefined || !isMeldResult(back)) return card;
-  const { meld: _, firstPrinted: __, legacyNames: ___, ...face } = back;
-  const { meld: ____, firstPrinted: _____, legacyNames: ______, ...front } = card;
-  return { ...card, text: `${card.text}\n//\n${back.text}`, faces: [front, face] };
+  return { ...card, text: `${card.text}\n//\n${back.text}`, faces: [asFace(card), asFace(back)] };
+}
+
+function asFace(card: CardText): CardText {
+  const { meld: _, firstPrinted: __, firstIn: ___, legacyNames: ____, ...face } = card;
+  return face;
 }

@@ -45,13 +45,19 @@ const LAYOUTS: { readonly [layout: string]: CardLayout } = {
 
 const LETTERS: { readonly [colour: string]: string } = { White: 'W', Blue: 'U', Black: 'B', Red: 'R', Green: 'G' };
 
+/** The earliest set that counts. */
+interface FirstPrinting {
+  date: string;
+  set: string;
+}
+
 /** All that the sets read so far say of one name. */
 interface Gathered {
   face: Printing;
   /** when the set was released that `face` is from, and whether it counts */
   faceDate: string;
   faceRegular: boolean;
-  firstRegular: string | undefined;
+  firstRegular: FirstPrinting | undefined;
   firstAny: string;
   onlyPromotional: boolean;
   /** two different records of one set under one name are not one card */
@@ -72,7 +78,7 @@ export function gatherSets(): SetGatherer {
     add(value) {
       const read = checked(set, value);
       if (!read.ok) return read.reason;
-      const { code, releaseDate, type, border } = read.value;
+      const { code, name, releaseDate, type, border } = read.value;
       const regular = type !== 'promo' && border !== 'silver';
       const faces: Printing[] = [];
       for (const record of read.value.cards) {
@@ -84,7 +90,7 @@ export function gatherSets(): SetGatherer {
       for (const face of faces) {
         const twin = ofSet.get(face.name);
         ofSet.set(face.name, face);
-        gather(gathered, face, releaseDate, regular, type === 'promo');
+        gather(gathered, face, { date: releaseDate, set: name }, regular, type === 'promo');
         if (twin && twin.type !== face.type) {
           const entry = gathered.get(face.name);
           if (entry) entry.contradicted = true;
@@ -96,14 +102,21 @@ export function gatherSets(): SetGatherer {
   };
 }
 
-function gather(into: Map<string, Gathered>, face: Printing, date: string, regular: boolean, promo: boolean): void {
+function gather(
+  into: Map<string, Gathered>,
+  face: Printing,
+  first: FirstPrinting,
+  regular: boolean,
+  promo: boolean,
+): void {
+  const { date } = first;
   const known = into.get(face.name);
   if (!known) {
     into.set(face.name, {
       face,
       faceDate: date,
       faceRegular: regular,
-      firstRegular: regular ? date : undefined,
+      firstRegular: regular ? first : undefined,
       firstAny: date,
       onlyPromotional: promo,
       contradicted: false,
@@ -114,7 +127,7 @@ function gather(into: Map<string, Gathered>, face: Printing, date: string, regul
   if (regular === known.faceRegular ? date >= known.faceDate : regular) {
     Object.assign(known, { face, faceDate: date, faceRegular: regular });
   }
-  if (regular && (known.firstRegular === undefined || date < known.firstRegular)) known.firstRegular = date;
+  if (regular && (known.firstRegular === undefined || date < known.firstRegular.date)) known.firstRegular = first;
   if (date < known.firstAny) known.firstAny = date;
   known.onlyPromotional &&= promo;
 }
@@ -153,7 +166,8 @@ function assemble(gathered: Map<string, Gathered>): FileRecord[] {
     if (!first) continue;
     const facts: CardFacts = {
       layout,
-      firstPrinted: entry.firstRegular,
+      firstPrinted: entry.firstRegular?.date,
+      firstIn: entry.firstRegular?.set,
       meld: layout === 'meld' ? meldPair(names) : undefined,
     };
     const excluded = reasonNotCounted(entry, layout);

@@ -47,7 +47,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 interface Gathered {
   /** by side, `a` first; under the empty string where there is one face only */
   faces: Map<string, Face>;
-  firstPrinted: string | undefined;
+  first: { firstPrinted: string; firstIn: string } | undefined;
   /** of the sets read so far; undefined as soon as one is regular, or where the file has no sets */
   irregular: string | undefined;
   contradicted: boolean;
@@ -71,7 +71,7 @@ export function gatherData(): DataGatherer {
 function addAtomic(into: Map<string, Gathered>, key: string, value: readonly unknown[]): string | undefined {
   const faces = readFaces(value);
   if (typeof faces === 'string') return `${key}: ${faces}`;
-  const entry: Gathered = { faces: new Map(), firstPrinted: undefined, irregular: undefined, contradicted: false };
+  const entry: Gathered = { faces: new Map(), first: undefined, irregular: undefined, contradicted: false };
   for (const each of faces) {
     const side = each.side ?? '';
     if (entry.faces.has(side)) entry.contradicted = true;
@@ -91,14 +91,15 @@ function addSet(into: Map<string, Gathered>, key: string, value: unknown): strin
   for (const each of faces) {
     let entry = into.get(each.name);
     if (!entry) {
-      entry = { faces: new Map(), firstPrinted: undefined, irregular, contradicted: false };
+      entry = { faces: new Map(), first: undefined, irregular, contradicted: false };
       into.set(each.name, entry);
     }
     const side = each.side ?? '';
     if (!entry.faces.has(side)) entry.faces.set(side, each);
     if (irregular !== undefined) continue;
     entry.irregular = undefined;
-    if (entry.firstPrinted === undefined || date < entry.firstPrinted) entry.firstPrinted = date;
+    if (entry.first === undefined || date < entry.first.firstPrinted)
+      entry.first = { firstPrinted: date, firstIn: read.value.name };
   }
   return undefined;
 }
@@ -164,7 +165,7 @@ function record(entry: Gathered, faces: readonly [Face, ...Face[]], layout: Card
     NONTRADITIONAL[layout] ?? (first.isFunny === true ? 'a card of a silver-bordered set' : entry.irregular);
   return {
     kind: 'card',
-    card: cardText([faceFacts(first), ...others.map(faceFacts)], { layout, firstPrinted: entry.firstPrinted, meld }),
+    card: cardText([faceFacts(first), ...others.map(faceFacts)], { layout, ...entry.first, meld }),
     ...(excluded !== undefined && { excluded }),
   };
 }

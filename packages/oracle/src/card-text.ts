@@ -74,6 +74,8 @@ export interface CardText {
   readonly meld?: MeldPair;
   /** `YYYY-MM-DD` of the earliest printing outside promotional and silver-bordered sets; absent where the source does not know */
   readonly firstPrinted?: string;
+  /** the expansion of that printing: `Homelands`; absent where the source does not know */
+  readonly firstIn?: string;
   /** other names this card is known by, of older lists or other printings */
   readonly legacyNames?: readonly string[];
 }

@@ -114,7 +114,12 @@ export function compile(given: CardText, options: CompileOptions = {}): Compiled
   }
   const content = { name: card.name, layout, faces: [first, ...faces.slice(1)] as [Face, ...Face[]] };
   const key = hash(canonical(content));
-  return { ok: true, definition: { key, ...content }, phrasing: { faces: phrasings } };
+  return { ok: true, definition: { key, ...content, ...expansionOf(card) }, phrasing: { faces: phrasings } };
+}
+
+/** A source of card text says nothing of printings: its cards bear the symbol of the first. */
+function expansionOf({ firstIn }: CardText): Pick<CardDefinition, 'expansion' | 'firstIn'> {
+  return firstIn === undefined ? {} : { expansion: firstIn, firstIn };
 }
 
 /** Refused by name where reading takes more steps than any card needs. */

@@ -114,9 +114,9 @@ function earliest(indexed: IndexedCard, known: CardSource): IndexedCard {
   const { card } = indexed;
   const answer = known.lookup(card.name);
   if (answer.kind !== 'found' || answer.fit !== 'full') return indexed;
-  const before = known.find(card.name)?.firstPrinted;
+  const { firstPrinted: before, firstIn } = known.find(card.name) ?? {};
   if (before === undefined || (card.firstPrinted !== undefined && card.firstPrinted <= before)) return indexed;
-  return { ...indexed, card: { ...card, firstPrinted: before } };
+  return { ...indexed, card: { ...card, firstPrinted: before, ...(firstIn !== undefined && { firstIn }) } };
 }
 
 function fileReason(error: NodeJS.ErrnoException): string {

@@ -15,7 +15,7 @@ import { castSpell } from './cast.ts';
 import { holdingsOf } from './holdings.ts';
 import { lazyChoice } from '../decisions/lazy-choice.ts';
 import { activateManaAbility, canActivateMana } from './mana/ability.ts';
-import { type ManaNeed, parseMana, type Purpose, manaIn } from './mana/needs.ts';
+import { type ManaNeed, parseMana, type Purpose, manaIn, spendsOtherwise } from './mana/needs.ts';
 import { manaForm } from './mana/sources.ts';
 import { choosable } from './targets/modes.ts';
 import { canPayMana, type Payability, type Supply, supplyFor, sureOfLife } from './mana/payability.ts';
@@ -44,8 +44,7 @@ class Supplies {
     this.game = game;
     this.player = player;
     this.alike =
-      (game.state.players[player] as PlayerState).mana.every((unit) => unit.by === null) &&
-      rulesOf(game, 'spendAsAnyColor').length === 0;
+      (game.state.players[player] as PlayerState).mana.every((unit) => unit.by === null) && !spendsOtherwise(game);
   }
 
   forSpell(object: ObjectId): Supply {

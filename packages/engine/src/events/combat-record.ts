@@ -2,6 +2,7 @@
  * The record of a combat: its beginning and end, its damage steps, bands and orders.
  * 2006: 306–311, 502.10 · 2009: 506–511, 702.17d, 702.21 · 2011: 506–511, 702.18d, 702.21 · 2026: 506–511, 702.19e, 702.19f, 702.22
  */
+import { speaksOf } from '../abilities/paths.ts';
 import { Reads } from '../continuous/derived.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -21,7 +22,16 @@ export const newCombat = (): CombatState => ({
 
 export function beginCombat(game: Game): void {
   game.state.combat = newCombat();
+  const { attackers, blockers } = game.state.history;
+  if (attackers.length > 0) game.state.combat.before = { attackers: attackers.length, blockers: blockers.length };
   touch(game, Reads.combat);
+}
+
+const asksForBlocks = speaksOf('blockedOne', 'becameBlocked');
+
+/** That attacker is blocked, by that creature or by none (0). */
+export function noteBlocked(game: Game, attacker: ObjectId, blocker: ObjectId, entered = false): void {
+  if (asksForBlocks(game.definitions)) (game.state.history.blocks ??= []).push({ blocker, attacker, entered });
 }
 
 /** The combat of this turn, made when it is first needed. */

@@ -515,15 +515,28 @@ function targetsSuch(game: Game, ctx: Context, id: ObjectId, filter: Extract<Fil
   );
 }
 
+const NONE_EARLIER = { attackers: 0, blockers: 0 };
+/** How many attacked and blocked this turn before the time that is asked about. */
+const earlier = ({ state }: Game, { combat }: { combat?: true }): typeof NONE_EARLIER =>
+  combat === true && state.combat !== null ? (state.combat.before ?? NONE_EARLIER) : NONE_EARLIER;
+
 function happenedTo(game: Game, ctx: Context, id: ObjectId, event: ObjectHistory): boolean {
   const { history } = game.state;
   switch (event.did) {
     case 'attacked':
-      return history.attackers.some((a) => a.object === id);
+      return history.attackers.slice(earlier(game, event).attackers).some((a) => a.object === id);
     case 'hadToAttack':
       return game.state.combat?.hadToAttack?.includes(id) === true;
     case 'blocked':
-      return history.blockers.includes(id);
+      return history.blockers.slice(earlier(game, event).blockers).includes(id);
+    case 'blockedOne': {
+      const whom = objectsOf(game, ctx, event.whom);
+      return history.blocks?.some((b) => b.blocker === id && !b.entered && whom.includes(b.attacker)) === true;
+    }
+    case 'becameBlocked': {
+      const by = event.by === undefined ? null : objectsOf(game, ctx, event.by);
+      return history.blocks?.some((b) => b.attacker === id && (by === null || by.includes(b.blocker))) === true;
+    }
     case 'attackedLastTurn':
       return game.state.players[controllerOf(game, id)]?.attackedLastTurn?.includes(id) === true;
     case 'dealtDamage':

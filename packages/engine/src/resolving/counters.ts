@@ -20,10 +20,19 @@ const present = (game: Game, ids: readonly ObjectId[]): ObjectId[] => ids.filter
 
 export function put(game: Game, ctx: Context, i: Doing<'putCounters'>): void {
   const events = present(game, objectsOf(game, ctx, i.on)).map((object) => {
-    const amount = greater(0, amountOf(game, withBinding(ctx, 'each.object', { objects: [object] }), i.count));
-    return countersEvent(object, i.counter, amount, causedBy(ctx));
+    const count = greater(0, amountOf(game, withBinding(ctx, 'each.object', { objects: [object] }), i.count));
+    const amount = i.upTo === true ? upTo(game, ctx, i, object, count) : count;
+    const event = countersEvent(object, i.counter, amount, causedBy(ctx));
+    return i.most === undefined ? event : { ...event, most: i.most };
   });
   act(game, ctx, i.out, events);
+}
+
+/** Whoever puts them chooses how many, of those for which there is room. */
+function upTo(game: Game, ctx: Context, i: Doing<'putCounters'>, object: ObjectId, count: number): number {
+  const room = i.most === undefined ? count : greater(0, i.most - countersOn(game, object, i.counter));
+  const purpose = `how many ${i.counter} counters`;
+  return askNumber(game, { player: ctx.controller, source: ctx.source, purpose, min: 0, max: lesser(count, room) });
 }
 
 export function putDivided(game: Game, ctx: Context, i: Doing<'putCountersDivided'>): void {

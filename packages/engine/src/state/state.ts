@@ -307,6 +307,8 @@ export interface CombatState {
   /** objects that dealt damage (or assigned it) in the first combat damage step */
   firstStrikeStep: boolean;
   dealtFirst: readonly ObjectId[];
+  /** how many had attacked and blocked in earlier combats of this turn; absent: none */
+  before?: { attackers: number; blockers: number };
 }
 export interface Attacker {
   id: ObjectId;

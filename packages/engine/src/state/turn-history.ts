@@ -19,6 +19,8 @@ export interface TurnHistoryState {
   died: LastKnown[];
   attackers: { object: ObjectId; player: PlayerId }[];
   blockers: ObjectId[];
+  /** what became blocked, by which creature, or 0 where an effect made it blocked by none; entered: that was put into combat blocking. Kept only where some definition asks for it */
+  blocks?: { blocker: ObjectId; attacker: ObjectId; entered: boolean }[];
   damage: {
     source: ObjectId;
     /** whose it was, and of what kinds, as it dealt the damage */

@@ -170,7 +170,8 @@ export type Instruction =
   | ({ do: 'redistributeLife'; who: PlayerSet; by: PlayerSet } & Named) // among any number of those players
   | ({ do: 'exchangeLife'; a: PlayerSet; b: PlayerSet } & Named)
   | ({ do: 'exchangeLifeWith'; who: PlayerSet; what: ObjectSet; stat: 'power' | 'toughness' } & Named) // of one permanent
-  | ({ do: 'putCounters'; counter: CounterKind; count: Quantity; on: ObjectSet } & Named)
+  /** upTo: whoever puts them chooses how many, no more than that; most: so that no more than that many of them are there */
+  | ({ do: 'putCounters'; counter: CounterKind; count: Quantity; on: ObjectSet; upTo?: true; most?: number } & Named)
   | ({ do: 'putCountersDivided'; counter: CounterKind; targets: string } & Named)
   | ({ do: 'removeCounters'; counter: CounterKind | 'any'; count: Quantity | 'all'; from: ObjectSet } & Named)
   /** any: whoever moves them chooses the kind, or with a free number how many of each */

@@ -125,9 +125,11 @@ export type Filter =
 
 /** What may have happened to one object, this turn unless said otherwise. */
 export type ObjectHistory =
-  | { did: 'attacked' }
+  | { did: 'attacked'; combat?: true } // combat: this combat
   | { did: 'hadToAttack' } // something required it to attack as attackers were declared in this combat (2026: 506.6)
-  | { did: 'blocked' }
+  | { did: 'blocked'; combat?: true }
+  | { did: 'blockedOne'; whom: ObjectSet } // one of those
+  | { did: 'becameBlocked'; by?: ObjectSet } // by one of those
   | { did: 'attackedLastTurn' } // in the last turn of whoever controls it
   | { did: 'dealtDamage'; to?: PlayerSet } // this object dealt damage
   | { did: 'wasDealtDamage'; by?: ObjectSet }

@@ -185,7 +185,20 @@ export type Rule =
   | { rule: 'ventureOnlyInto'; kind: Subtype } // on a dungeon: it is entered only by venturing into that kind
   | { rule: 'maxHandSize'; who: PlayerSet; n?: number | 'none'; delta?: number } // a size, or by how much it differs
   | { rule: 'keepMana'; who: PlayerSet; types?: readonly Color[] } // unspent mana doesn't empty
-  | { rule: 'spendAsAnyColor'; who: PlayerSet; for: Filter; orColorless?: true } // orColorless: of any type
+  /**
+   * Mana, or mana of that colour, can be spent as though it were of any colour, or of that one alone; orColorless: of any type. for: to cast
+   * those spells, or with `activate` to activate abilities of those objects; absent: on anything
+   */
+  | {
+      rule: 'spendAsThough';
+      who: PlayerSet;
+      mana?: Color;
+      as?: Color;
+      orColorless?: true;
+      for?: Filter;
+      activate?: true;
+    }
+  | { rule: 'spendAsColorless'; who: PlayerSet; except: Color } // other mana only as though it were colourless
   | { rule: 'activationLimit'; of: ObjectSet; n: number }
   | { rule: 'loyaltyTwice'; who: PlayerSet }
   | { rule: 'legendRuleOff'; what: Filter }

@@ -21,12 +21,12 @@ const WORDS: readonly (readonly [Guard, RegExp])[] = [
 
 /** Rules whose words are "may …", "… only …", "… unless …". */
 const MAY_RULES = new Set(
-  'asAttacks maySpecially mayNotUntap mayPlay mayCastAsThoughFlash extraLandPlays damageAsUnblocked attackAsThough blockAsThough spendAsAnyColor keepMana loyaltyTwice mustBlock allMustBlock extraBlocks mayLookAt extraVotes'.split(
+  'asAttacks maySpecially mayNotUntap mayPlay mayCastAsThoughFlash extraLandPlays damageAsUnblocked attackAsThough blockAsThough spendAsThough spendAsColorless keepMana loyaltyTwice mustBlock allMustBlock extraBlocks mayLookAt extraVotes'.split(
     ' ',
   ),
 );
 const ONLY_RULES = new Set(
-  'cantBlock cantCast cantActivate onlySorceryTiming castLimit cantAttack cantBeTargeted mayPlay spendAsAnyColor activationLimit cantBeAttached untapLimit'.split(
+  'cantBlock cantCast cantActivate onlySorceryTiming castLimit cantAttack cantBeTargeted mayPlay spendAsThough spendAsColorless activationLimit cantBeAttached untapLimit'.split(
     ' ',
   ),
 );

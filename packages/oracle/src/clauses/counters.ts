@@ -2,7 +2,7 @@
 import type { Instruction } from '@rulewright/engine';
 import { alt, kept, many, map, phrase, series, terminal } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { aNumber, counterKind, definite, each, number, numberWord, object, quantity } from '../nouns/index.ts';
+import { aNumber, counterKind, definite, each, number, numberWord, object, quantity, self } from '../nouns/index.ts';
 
 const EACH = { set: 'each' };
 const someCounters: Rule = alt('counters', () => [
@@ -64,6 +64,34 @@ export const moreCounters: Rule = phrase(
   { agree: 'none' },
 );
 
+/** "Put up to X +1/+0 counters on ~. This ability can't cause the total number of those to be greater than seven." */
+type UpTo = { n: unknown; c: string; s: unknown; d: string; t: unknown; m: number };
+const upToSoMany: Rule = map<UpTo, object>(
+  phrase<UpTo>(
+    "put~ up to {n} {c} counters on {s}. this ability can't cause the total number of {d} counters on {t} to be greater than {m}",
+    { n: '$n', c: '$c', s: '$s', d: '$d', t: '$t', m: '$m' },
+    { n: number, c: counterKind, s: self, d: counterKind, t: self, m: numberWord },
+  ),
+  ({ n, c, s, d, t, m }) =>
+    c === d ? { do: 'putCounters', counter: c, count: n, on: s, upTo: true, most: m, $total: t } : undefined,
+  (value) => {
+    const {
+      counter: c,
+      count: n,
+      on: s,
+      most: m,
+      $total: t,
+    } = value as {
+      counter?: string;
+      count?: unknown;
+      on?: unknown;
+      most?: number;
+      $total?: unknown;
+    };
+    return c === undefined || m === undefined || t === undefined ? undefined : { n, c, s, d: c, t, m };
+  },
+);
+
 /** Verb phrases about counters that name no player. */
 export const counterVerb: Rule = alt('a verb about counters', () => [
   phrase(
@@ -71,6 +99,7 @@ export const counterVerb: Rule = alt('a verb about counters', () => [
     { do: 'putCounters', count: '$n', counter: '$c', on: '$o' },
     { n: aNumber, c: counterKind, o: object },
   ),
+  upToSoMany,
   phrase(
     'put~ {l} on {o}',
     { do: 'forEach', over: '$o', effect: '$l', $counters: true },

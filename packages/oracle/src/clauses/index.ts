@@ -17,7 +17,7 @@ import { doublingVerb } from './doubling.ts';
 import { gameClause } from './games.ts';
 import { damageVerb, lifeClause, lifeVerb, moreDamage } from './life.ts';
 import { manaClause, manaOfEachColor, manaVerb } from './mana.ts';
-import { forEachChoice, moveVerb, putRest, sacrificeVerb } from './move.ts';
+import { forEachChoice, moveVerb, putRest, sacrificedByControllers, sacrificeVerb } from './move.ts';
 import { actionPaid } from './payments.ts';
 import { permanentVerb } from './permanents.ts';
 import { sameSubject } from './predicates.ts';
@@ -221,6 +221,7 @@ const standing: Rule = alt('a clause', () => [
   voteClause,
   castSpellLeaves,
   choosesRival,
+  sacrificedByControllers,
   putRest,
   castCopy,
 ]);

@@ -346,6 +346,13 @@ export const sacrificeVerb: Rule = alt('a sacrifice', () => [
   phrase('sacrifice~ the rest', { do: 'sacrifice', what: { set: 'rest' } }),
 ]);
 
+/** "Each blocking creature is sacrificed by its controller": all at once. */
+export const sacrificedByControllers: Rule = phrase(
+  'each {f} is sacrificed by its controller',
+  { do: 'sacrifice', who: { who: 'all' }, what: { set: 'all', where: '$f' }, $passive: true },
+  { f: singularFilter },
+);
+
 /** "Return a card … for each card discarded this way": so many are chosen. */
 type Choosing = { what?: { set?: string; count?: { min: unknown; max: unknown } }; $each?: unknown };
 export const forEachChoice = (verb: Rule): Rule =>

@@ -26,6 +26,7 @@ import { plainDigits } from '../nouns/numbers.ts';
 import { asking, host, pluralKind, singularFilter, singularKind } from '../nouns/objects.ts';
 import { blockingPredicates, blockingRules } from './blocking-rules.ts';
 import { combatLimits } from './combat-limits.ts';
+import { spendingRules } from './spending.ts';
 import { rulePart as rule } from './parts.ts';
 import { castersOwn, elsewhere } from '../nouns/cast-from.ts';
 import { playingFrom } from './playing.ts';
@@ -565,7 +566,7 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
   ),
   phrase(
     'you may spend mana as though it were mana of any color to <to cast> {f}',
-    [rule({ rule: 'spendAsAnyColor', who: { who: 'you' }, for: '$f' })],
+    [rule({ rule: 'spendAsThough', who: { who: 'you' }, for: '$f' })],
     { f: pluralFilter },
   ),
   phrase(
@@ -623,6 +624,7 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     { agree: 'none' },
   ),
   combatLimits,
+  spendingRules,
   phrase(
     'you may play {n#} additional land#',
     [rule({ rule: 'extraLandPlays', who: { who: 'you' }, n: '$n', $bare: true })],

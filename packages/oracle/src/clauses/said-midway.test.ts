@@ -140,7 +140,7 @@ it.each([
   ['Test Name can be your commander.', { part: 'deck', leads: true }],
   [
     'You may spend mana as though it were mana of any color to cast planeswalker spells.',
-    { rule: { rule: 'spendAsAnyColor', for: { is: 'and' } } },
+    { rule: { rule: 'spendAsThough', for: { is: 'and' } } },
   ],
 ])('%s', (text, part) => {
   expect(abilitiesOf(text, creature)).toMatchObject([{ ability: 'static', parts: [part] }]);

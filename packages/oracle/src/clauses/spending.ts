@@ -2,10 +2,52 @@
  * Mana that can be spent on a spell as though it were of any color or type, said of what may be cast or played.
  * 2006: 104.3 · 2009, 2011: 106 · 2026: 118.14, 609.4b
  */
+import type { ContinuousPart } from '@rulewright/engine';
 import { alt, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
+import { color, self } from '../nouns/index.ts';
+import { rulePart } from './parts.ts';
 
 type Node = Record<string, unknown>;
+
+const YOU = { who: 'you' };
+/** Rules on how mana can be spent, whatever on. */
+export const spendingRules: Rule<readonly ContinuousPart[]> = alt<readonly ContinuousPart[]>(
+  'how mana is spent',
+  () => [
+    phrase<readonly ContinuousPart[]>(
+      'you may spend {a} mana as though it were {b} mana',
+      [rulePart({ rule: 'spendAsThough', who: YOU, mana: '$a', as: '$b' })],
+      { a: color, b: color },
+    ),
+    phrase<readonly ContinuousPart[]>(
+      'you may spend {a} mana as though it were mana of any color',
+      [rulePart({ rule: 'spendAsThough', who: YOU, mana: '$a' })],
+      { a: color },
+    ),
+    phrase<readonly ContinuousPart[]>(
+      'you may spend {a} mana as though it were mana of any color. you may spend other mana only as though it were colorless mana',
+      [
+        rulePart({ rule: 'spendAsThough', who: YOU, mana: '$a' }),
+        rulePart({ rule: 'spendAsColorless', who: YOU, except: '$a' }),
+      ],
+      { a: color },
+    ),
+    phrase<readonly ContinuousPart[]>(
+      "you may spend {a} mana as though it were mana of any color to pay the activation costs of {s}'s abilities",
+      [rulePart({ rule: 'spendAsThough', who: YOU, mana: '$a', for: { is: 'self' }, activate: true, $s: '$s' })],
+      { a: color, s: self },
+    ),
+    ...[
+      ['you', YOU],
+      ['players', { who: 'all' }],
+    ].map(([words, who]) =>
+      phrase<readonly ContinuousPart[]>(`${words as string} may spend mana as though it were mana of any color`, [
+        rulePart({ rule: 'spendAsThough', who }),
+      ]),
+    ),
+  ],
+);
 
 const SPELL = '($spell:that spell|those spells|it|them)';
 /** What follows "…, and": `mana of any type can be spent to cast that spell`. */

@@ -11,6 +11,7 @@ import { compare } from './compare.ts';
 import { comparing } from './comparing.ts';
 import { countersOn } from './counters-on.ts';
 import { earlierThisTurn } from './earlier-this-turn.ts';
+import { fought } from './fought.ts';
 import { domain } from './kinds-among.ts';
 import { ACTOR, definitePlayer, ofPlayer, ofSomeOrAll, thanSome } from './of-player.ts';
 import { manaSpent } from './mana-spent.ts';
@@ -483,22 +484,7 @@ const happened: Rule = alt('happened', () => [
     { o: definite },
     { agree: 'none' },
   ),
-  phrase(
-    '{o!} attacked or blocked this turn',
-    {
-      if: 'matches',
-      what: '$o',
-      filter: {
-        is: 'or',
-        of: [
-          { is: 'history', event: { did: 'attacked' } },
-          { is: 'history', event: { did: 'blocked' } },
-        ],
-      },
-    },
-    { o: definite },
-    { agree: 'none' },
-  ),
+  ...fought,
   phrase(
     "{o!} didn't attack this turn",
     { if: 'not', of: { if: 'matches', what: '$o', filter: { is: 'history', event: { did: 'attacked' } } } },

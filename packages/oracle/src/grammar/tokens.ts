@@ -92,8 +92,8 @@ export const AS_IS = '_';
 
 const NO_SPACE_BEFORE = new Set([',', '.', ':', ';', "'s", "'", ')', '”', '—', ' — ', ' —', '\n', '/']);
 const NO_SPACE_AFTER = new Set(['(', '“', '—', ' — ', '\n', '/']);
-/** Keywords that stand in quotation marks without a capital. */
-const QUOTED_LOWER = new Set(['bands', 'enchant']);
+/** Keywords and terms that stand in quotation marks without a capital. */
+const QUOTED_LOWER = new Set(['bands', 'enchant', 'legend']);
 const STARTS_SENTENCE = new Set(['.', ':', '—', ' — ', '•', '“', '\n', '(', '|']);
 
 /** The text of printed words: spacing, capitals at the start of sentences, `a` or `an`. */

@@ -10,18 +10,17 @@ const isNameWord = (text: string) => /^[A-ZÀ-Þ]/.test(text);
 /** The name in the text, which stays what it is when the object has another (2006: 202.2 · 2009: 201.2 · 2011: 201.4 · 2026: 201.5). */
 const OWN = new Set(['~', '§']);
 
-/** Words with capitals, with small words between them: every such beginning is a reading. Or the card's own name. */
-export const cardName: Rule<NameWord> = {
-  name: 'a card name',
+/** Words with capitals, with small words between them: every such beginning is a reading. */
+export const capitalised: Rule<string> = {
+  name: 'a name',
   needs: () => NONE,
   read(reading, at) {
     const first = reading.tokens[at];
-    if (first !== undefined && OWN.has(first.text)) return [{ value: reading.self, end: at + 1, agreement: 0 }];
     if (first === undefined || !isNameWord(first.text)) {
-      want(reading, at, 'a card name');
+      want(reading, at, 'a name');
       return NONE;
     }
-    const found: Parse<NameWord>[] = [];
+    const found: Parse<string>[] = [];
     let name = '';
     for (let i = at; i < reading.tokens.length; i++) {
       const text = reading.tokens[i]?.text as string;
@@ -34,5 +33,15 @@ export const cardName: Rule<NameWord> = {
   print(_, value) {
     if (typeof value !== 'string') return undefined;
     return { words: value.split(/(?='s\b)|(?=,)| /).filter((word) => word !== ''), agreement: 0 };
+  },
+};
+
+/** A name in capitals, or the card's own. */
+export const cardName: Rule<NameWord> = {
+  ...(capitalised as Rule<NameWord>),
+  name: 'a card name',
+  read(reading, at) {
+    const own = OWN.has(reading.tokens[at]?.text ?? '');
+    return own ? [{ value: reading.self, end: at + 1, agreement: 0 }] : capitalised.read(reading, at);
   },
 };

@@ -6,7 +6,7 @@ import { fill, match } from '../grammar/template.ts';
 import type { Rule } from '../grammar/index.ts';
 import { adjective } from './adjectives.ts';
 import { cardFilter, filter, sourceFilter } from './filters.ts';
-import { cardName } from './names.ts';
+import { capitalised, cardName } from './names.ts';
 import { counterKind, digits, manaSymbol, number, pt } from './numbers.ts';
 import { asking, definite, kind, objectPossessive, pluralKind, self } from './objects.ts';
 import { anyPlayer } from './players.ts';
@@ -365,6 +365,12 @@ const relative: Rule<Filter> = alt('that …', () => [
   phrase('except for {f}', { is: 'not', of: '$f', $than: 'except' }, { f: asking(() => filter, 2) }, { agree: 'none' }),
   phrase('except for {o}', { is: 'not', of: { is: 'in', set: '$o' }, $than: 'except' }, { o: () => self }),
   exceptOf,
+  phrase('originally printed in the {n} expansion', { is: 'ofExpansion', expansion: '$n' }, { n: capitalised }),
+  phrase(
+    'with a name originally printed in the {n} expansion',
+    { is: 'ofExpansion', expansion: '$n', $name: true },
+    { n: capitalised },
+  ),
   phrase('named {n}', { is: 'named', name: '$n' }, { n: cardName }),
   phrase('not named {n}', { is: 'not', of: { is: 'named', name: '$n' } }, { n: cardName }),
   phrase('of the chosen color', { is: 'color', color: { ref: 'chosenColor' } }),
@@ -426,6 +432,32 @@ const exceptOf: Rule<Filter> = alt<Filter>('except', () => [
 const otherThan = (kind: string, $than: string, f: Rule): Rule<Filter> =>
   phrase<Filter>(`other than ${kind}`, { is: 'not', of: '$f', $than }, { f }, { agree: 'none' });
 
+/** What blocked something or was blocked by it this turn. */
+function blockedThisTurn(): readonly Rule[] {
+  const WAS = '($was:was|were)';
+  const blocked = { is: 'history', event: { did: 'blockedOne', whom: '$o' } };
+  const becameBlocked = { is: 'history', event: { did: 'becameBlocked', by: '$o' } };
+  const either = { is: 'or', of: [blocked, becameBlocked] };
+  return [
+    phrase('that blocked {o} this turn', blocked, { o: definite }, { agree: 'none' }),
+    phrase('it blocked this turn', { is: 'history', event: { did: 'becameBlocked', by: { set: 'it' } }, $it: true }),
+    phrase(`that ${WAS} blocked by {o} this turn`, becameBlocked, { o: definite }, { agree: 'none' }),
+    phrase(`that blocked or ${WAS} blocked by {o} this turn`, either, { o: definite }, { agree: 'none' }),
+    phrase(
+      `that blocked or ${WAS} blocked this turn`,
+      {
+        is: 'or',
+        of: [
+          { is: 'history', event: { did: 'blocked' } },
+          { is: 'history', event: { did: 'becameBlocked' } },
+        ],
+      },
+      {},
+      { agree: 'none' },
+    ),
+  ];
+}
+
 const situation: Rule<Filter> = alt('situation', () => [
   phrase(
     '{p} have~ controlled continuously since the beginning of the turn',
@@ -481,6 +513,7 @@ const situation: Rule<Filter> = alt('situation', () => [
   phrase('that attacked this turn', { is: 'history', event: { did: 'attacked' } }),
   phrase("that attacked during their controller's last turn", { is: 'history', event: { did: 'attackedLastTurn' } }),
   phrase('that blocked this turn', { is: 'history', event: { did: 'blocked' } }),
+  ...blockedThisTurn(),
   phrase("that didn't attack this turn", { is: 'not', of: { is: 'history', event: { did: 'attacked' } } }),
   phrase('that dealt damage to you this turn', { is: 'history', event: { did: 'dealtDamage', to: { who: 'you' } } }),
   phrase('that was activated this turn', { is: 'history', event: { did: 'activated' } }),

@@ -80,7 +80,8 @@ const DEEDS: Cases<Instruction, 'do'> = {
   exchangeLife: ({ a, b }) => `${players(a)} and ${players(b)} swap life totals`,
   exchangeLifeWith: ({ who, what, stat }) =>
     `the life total of ${players(who)} and the ${stat} of ${objects(what)} are swapped`,
-  putCounters: ({ counter, count: n, on }) => `${quantity(n)} counter(s) “${counter}” land on ${objects(on)}`,
+  putCounters: ({ counter, count: n, on, upTo, most }) =>
+    `${upTo === true ? 'at most ' : ''}${quantity(n)} counter(s) “${counter}” land on ${objects(on)}${most === undefined ? '' : `, to a total of ${most} or fewer`}`,
   putCountersDivided: ({ counter, targets }) => `shares of “${counter}” counters land on ${named(targets)}`,
   removeCounters: ({ counter, count: n, from }) =>
     `${n === 'all' ? 'all' : quantity(n)} counter(s) “${counter}” leave ${objects(from)}`,

@@ -38,9 +38,11 @@ const PLAYERS: Cases<PlayerSet, 'who'> = {
 export const players = (set: PlayerSet): string => caseOf<PlayerSet, 'who'>(PLAYERS, 'who', set);
 
 const HISTORIES: Cases<ObjectHistory, 'did'> = {
-  attacked: () => 'attacked this turn',
+  attacked: ({ combat }) => `attacked this ${combat === true ? 'combat' : 'turn'}`,
   hadToAttack: () => 'was made to attack in this combat',
-  blocked: () => 'blocked this turn',
+  blocked: ({ combat }) => `blocked this ${combat === true ? 'combat' : 'turn'}`,
+  blockedOne: ({ whom }) => `stood this turn in the way of ${objects(whom)}`,
+  becameBlocked: ({ by }) => `was stopped this turn${by === undefined ? '' : ` by ${objects(by)}`}`,
   dealtDamage: ({ to }) => `dealt damage this turn${to === undefined ? '' : ` to ${players(to)}`}`,
   wasDealtDamage: ({ by }) => `took damage this turn${by === undefined ? '' : ` from ${objects(by)}`}`,
   activated: () => 'had an ability activated this turn',

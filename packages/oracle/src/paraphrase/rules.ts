@@ -124,7 +124,9 @@ const RULES: Cases<Rule, 'rule'> = {
       : `${players(who)} holds ${Math.abs(delta)} ${delta < 0 ? 'fewer' : 'more'} at most`,
   keepMana: ({ who, types }) =>
     `${players(who)} keeps unspent mana${types === undefined ? '' : ` of ${listed(types)}`}`,
-  spendAsAnyColor: ({ who, for: use }) => `${players(who)} spends mana as if of any colour for what is: ${filter(use)}`,
+  spendAsThough: ({ who, mana, as, orColorless, for: use, activate }) =>
+    `${players(who)} spends mana${mana === undefined ? '' : ` of ${mana}`} as if ${as ?? (orColorless === true ? 'of any type' : 'of any colour')}${use === undefined ? '' : `${activate === true ? ' for abilities of' : ' for'} what is: ${filter(use)}`}`,
+  spendAsColorless: ({ who, except }) => `${players(who)} spends all mana but ${except} as if colourless`,
   activationLimit: ({ of, n }) => `abilities of ${objects(of)} are used at most ${n} a turn`,
   loyaltyTwice: ({ who }) => `${players(who)} uses loyalty abilities twice a turn`,
   legendRuleOff: ({ what }) => `the legend rule spares what is: ${filter(what)}`,

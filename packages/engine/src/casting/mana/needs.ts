@@ -200,16 +200,32 @@ export function maskOfUnit(game: Game, player: PlayerId, unit: ManaUnit, purpose
   return asThough(game, player, purpose, manaBit(unit.type)) | (unit.snow ? SNOW : 0);
 }
 
-/** "You may spend mana as though it were mana of any color", or of any type (609.4b, 2026: 118.14). */
+/** Whether anything says that mana is spent as though it were other mana. */
+export const spendsOtherwise = (game: Game): boolean =>
+  rulesOf(game, 'spendAsThough').length > 0 || rulesOf(game, 'spendAsColorless').length > 0;
+
+/** What such mana, a mask of types, can pay here: "you may spend mana as though it were mana of any color", or of any type (609.4b, 2026: 118.14). */
 export function asThough(game: Game, player: PlayerId, purpose: Purpose, mask: number): number {
-  if (purpose.object === 0) return mask;
-  let now = mask;
+  let now = onlyAsColorless(game, player, mask);
   if (purpose.spending !== undefined) now |= purpose.spending === 'anyType' ? ANY_TYPE : ANY_COLOR;
-  for (const active of rulesOf(game, 'spendAsAnyColor')) {
+  for (const active of rulesOf(game, 'spendAsThough')) {
     const ctx = activeContext(active);
-    const { who, for: what, orColorless } = active.rule;
-    if (isPlayer(game, ctx, who, player) && isSpentOn(game, ctx, purpose, what))
-      now |= orColorless === true ? ANY_TYPE : ANY_COLOR;
+    const { who, mana, as, orColorless, for: what, activate } = active.rule;
+    if (!isPlayer(game, ctx, who, player) || (mana !== undefined && (mask & manaBit(mana)) === 0)) continue;
+    if (activate === true && purpose.kind !== 'activate') continue;
+    if (what !== undefined && (purpose.object === 0 || !isSpentOn(game, ctx, purpose, what))) continue;
+    now |= as !== undefined ? manaBit(as) : orColorless === true ? ANY_TYPE : ANY_COLOR;
+  }
+  return now;
+}
+
+/** "You may spend other mana only as though it were colorless mana." */
+function onlyAsColorless(game: Game, player: PlayerId, mask: number): number {
+  let now = mask;
+  for (const active of rulesOf(game, 'spendAsColorless')) {
+    const kept = manaBit(active.rule.except);
+    if (isPlayer(game, activeContext(active), active.rule.who, player) && (now & ~kept) !== 0)
+      now = (now & kept) | manaBit('C');
   }
   return now;
 }

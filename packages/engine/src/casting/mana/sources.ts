@@ -12,7 +12,7 @@ import { objectOf } from '../../state/objects.ts';
 import type { AbilityRef, GameObject, PlayerState } from '../../state/state.ts';
 import { isManaAbility } from '../../abilities/mana-ability.ts';
 import { isTapSelf } from '../../abilities/tap-symbol.ts';
-import { characteristics, controllerOf, derive, profileOf, rulesOf } from '../../continuous/derive.ts';
+import { characteristics, controllerOf, derive, profileOf } from '../../continuous/derive.ts';
 import { context, type Context } from '../../meaning/context.ts';
 import { bound } from '../../meaning/memory.ts';
 import { objectsOf } from '../../meaning/objects.ts';
@@ -33,6 +33,7 @@ import {
   type Purpose,
   SNOW,
   waysToPay,
+  spendsOtherwise,
 } from './needs.ts';
 import type { StandIn } from '../costs/stand-ins.ts';
 import { memoised } from '../../state/memoised.ts';
@@ -189,7 +190,7 @@ export function manaSourcesOf(game: Game, player: PlayerId, purpose: Purpose): M
   // with nothing but what costs mana itself, and none in the pool, no mana can be made
   let begins = (game.state.players[player] as PlayerState).mana.length > 0;
   const takes = poolColors(game, player);
-  const literal = purpose.spending === undefined && rulesOf(game, 'spendAsAnyColor').length === 0;
+  const literal = purpose.spending === undefined && !spendsOtherwise(game);
   for (const { object, ref, ability, index } of mana) {
     const at = objectOf(game, object);
     if (at === null) continue;

@@ -8,6 +8,7 @@ import type { Context } from '../../meaning/context.ts';
 import { matches } from '../../meaning/filter.ts';
 import { defendersOf, isPlayer } from '../../meaning/players.ts';
 import type { Cause, Happening } from '../event.ts';
+import { noteBlocked } from '../combat-record.ts';
 import { note } from '../log.ts';
 import { leaveCombat, touch } from '../objects.ts';
 import { bound, type KindOf, type PatternOn } from './kind.ts';
@@ -211,6 +212,7 @@ export const block: KindOf<Block> = {
     const attacker = combat?.attackers.find((a) => a.id === id);
     if (combat === null || attacker === undefined) return false;
     if (addBlocker(combat, object, id)) history.blockers.push(object);
+    noteBlocked(game, id, object);
     attacker.blockedBy.push(object);
     touch(game, Reads.combat | Reads.history);
     note(game, (w) => `${w.object(object)} blocks ${w.object(id)}.`);
@@ -234,7 +236,8 @@ export const putBlocking: KindOf<PutBlocking> = {
     if (combat === null || attacker === undefined) return false;
     addBlocker(combat, object, id);
     attacker.blockedBy.splice(place, 0, object);
-    touch(game, Reads.combat);
+    noteBlocked(game, id, object, true);
+    touch(game, Reads.combat | Reads.history);
     return true;
   },
   patterns: { becomesBlocked: isBlockedBy },
@@ -246,7 +249,8 @@ export const becomesBlocked: KindOf<BecomesBlocked> = {
     const attacker = game.state.combat?.attackers.find((a) => a.id === object);
     if (attacker === undefined || attacker.blocked) return false;
     attacker.blocked = true;
-    touch(game, Reads.combat);
+    noteBlocked(game, object, 0);
+    touch(game, Reads.combat | Reads.history);
     return true;
   },
   patterns: {

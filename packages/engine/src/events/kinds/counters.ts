@@ -5,7 +5,7 @@
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { CounterKind } from '../../state/names.ts';
-import { absolute, greater } from '../../state/numbers.ts';
+import { absolute, greater, lesser } from '../../state/numbers.ts';
 import { objectOf, objectOrLast } from '../../state/objects.ts';
 import type { PlayerState } from '../../state/state.ts';
 import { Reads } from '../../continuous/derived.ts';
@@ -23,6 +23,8 @@ import { type KindOf, playerIn } from './kind.ts';
 /** `amount` counters are put on the object, or removed from it where it is negative. */
 export interface Counters extends Happening<'counters'> {
   counter: CounterKind;
+  /** the event can't make there be more of them than that */
+  most?: number;
 }
 export interface PlayerCounters extends Happening<'playerCounters'> {
   counter: CounterKind;
@@ -59,7 +61,8 @@ export const counters: KindOf<Counters> = {
     const object = objectOf(game, event.object);
     if (object === null) return false;
     const { counter } = event;
-    event.amount = changeCounters(game, object, counter, event.amount);
+    const room = event.most === undefined ? null : greater(0, event.most - countOn(game, event));
+    event.amount = changeCounters(game, object, counter, room === null ? event.amount : lesser(event.amount, room));
     if (event.amount === 0) return false;
     touch(game, Reads.membership);
     if (event.cause.reason !== 'sba') {

@@ -92,7 +92,7 @@ export const INSTRUCTIONS: Table<Instruction, 'do', 'out'> = {
   redistributeLife: { who: players, by: players },
   exchangeLife: { a: players, b: players },
   exchangeLifeWith: { who: players, what: objects, stat: word('power', 'toughness') },
-  putCounters: { counter: text, count: quantity, on: objects },
+  putCounters: { counter: text, count: quantity, on: objects, upTo: maybe(yes), most: maybe(number) },
   putCountersDivided: { counter: text, targets: text },
   removeCounters: { counter: either(text, word('any')), count: either(quantity, word('all')), from: objects },
   moveCounters: {

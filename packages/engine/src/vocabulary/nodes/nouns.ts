@@ -274,9 +274,11 @@ export const CONDITIONS: ReadingTable<Condition, 'if'> = {
 };
 
 export const OBJECT_HISTORIES: Table<ObjectHistory, 'did'> = {
-  attacked: {},
+  attacked: { combat: maybe(yes) },
   hadToAttack: {},
-  blocked: {},
+  blocked: { combat: maybe(yes) },
+  blockedOne: { whom: objects },
+  becameBlocked: { by: maybe(objects) },
   dealtDamage: { to: maybe(players) },
   wasDealtDamage: { by: maybe(objects) },
   activated: {},

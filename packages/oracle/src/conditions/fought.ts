@@ -1,0 +1,32 @@
+/** Whether something attacked, blocked or was blocked, this turn or in this combat. 2006: 308–309 · 2009, 2011, 2026: 508–509 */
+import { phrase, type Rule } from '../grammar/index.ts';
+import { definite } from '../nouns/objects.ts';
+
+const attackedOrBlocked = (time: string, then: object): Rule =>
+  phrase(
+    `{o!} attacked or blocked this ${time}`,
+    {
+      if: 'matches',
+      what: '$o',
+      filter: {
+        is: 'or',
+        of: [
+          { is: 'history', event: { did: 'attacked', ...then } },
+          { is: 'history', event: { did: 'blocked', ...then } },
+        ],
+      },
+    },
+    { o: definite },
+    { agree: 'none' },
+  );
+
+export const fought: readonly Rule[] = [
+  attackedOrBlocked('turn', {}),
+  attackedOrBlocked('combat', { combat: true }),
+  phrase(
+    '{o!} was blocked this turn',
+    { if: 'matches', what: '$o', filter: { is: 'history', event: { did: 'becameBlocked' } } },
+    { o: definite },
+    { agree: 'none' },
+  ),
+];
