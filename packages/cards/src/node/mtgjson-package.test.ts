@@ -53,6 +53,7 @@ describe('single cards', () => {
       power: '2',
       toughness: '1',
       firstPrinted: '1997-10-14',
+      firstIn: 'Tempest',
     });
   });
 

@@ -368,6 +368,13 @@ const someZones = (game: Game, ctx: Context, player: PlayerId, zones: readonly Z
  * Searching a zone; with a quality one may fail to find in a hidden zone (2009: 701.14 · 2011: 701.15 · 2026: 701.23; in 2006 the
  * glossary). Whoever finds nothing that fits is asked too: the others do not see what there is.
  */
+/** Each of them stands for another of those kinds. */
+function notOneOfEach(game: Game, ctx: Context, chosen: readonly ObjectId[], kinds: readonly Filter[]): string | null {
+  const fit = ([id, ...more]: readonly ObjectId[], left: readonly Filter[]): boolean =>
+    id === undefined || left.some((kind, at) => matches(game, ctx, id, kind) && fit(more, left.toSpliced(at, 1)));
+  return fit(chosen, kinds) ? null : 'That is more than one of a kind.';
+}
+
 export function search(game: Game, ctx: Context, i: Doing<'search'>): void {
   const found: ObjectId[] = [];
   const searchers: PlayerId[] = [];
@@ -414,9 +421,10 @@ export function search(game: Game, ctx: Context, i: Doing<'search'>): void {
           min: i.allMatching === true ? greater(open.length, lesser(min, max)) : min,
           max,
           check:
-            different || open.length > 0
+            different || open.length > 0 || i.kinds !== undefined
               ? (answer) => {
                   const chosen = (answer as readonly number[]).map((at) => options[at] as ObjectId);
+                  if (i.kinds !== undefined) return notOneOfEach(game, own, chosen, i.kinds);
                   return different ? sharingNames(game, chosen) : missing(open, chosen);
                 }
               : null,

@@ -133,6 +133,8 @@ export type Instruction =
       allMatching?: true;
       /** no two of those found share a name, and each has one */
       differentNames?: true;
+      /** one for each of these: "a Forest card and a Plains card" */
+      kinds?: readonly Filter[];
     } & Named)
   | ({ do: 'shuffle'; who: PlayerSet; cards?: ObjectSet } & Named) // cards: shuffled into their owners' libraries
   | ({ do: 'reveal'; what: ObjectSet; who?: PlayerSet } & Named)

@@ -47,6 +47,16 @@ const coloured: Rule<readonly string[]> = map<readonly string[], readonly string
   (list) => list,
 );
 
+const discarded = (where: unknown): object => ({
+  do: 'discard',
+  who: SUBJECT,
+  what: {
+    set: 'choice',
+    by: SUBJECT,
+    from: { set: 'all', where, zone: 'hand', of: SUBJECT },
+    count: { min: 1, max: 1 },
+  },
+});
 const paid: Rule = alt('what is paid', () => [
   phrase('{a}', { actions: ['$a'] }, { a: bare(act) }),
   phrase('pay {m}', { mana: '$m' }, { m: manaSymbols }),
@@ -54,6 +64,11 @@ const paid: Rule = alt('what is paid', () => [
   phrase('pay {m} and {a}', { mana: '$m', actions: ['$a'] }, { m: manaSymbols, a: bare(act) }),
   phrase('{a} and {b}', { actions: ['$a', '$b'] }, { a: bare(act), b: bare(act) }),
   phrase('have {b}', { actions: ['$b'] }, { b: () => bareClause }),
+  phrase(
+    'discard a {f} and another card',
+    { actions: [discarded('$f'), discarded({ is: 'any' })], $another: true },
+    { f: asking(() => cardFilter, 1) },
+  ),
 ]);
 
 /** "Behold a Goblin": one that the player controls, or a card of the hand that is revealed (2026: 701.4a). */

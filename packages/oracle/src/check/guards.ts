@@ -109,6 +109,9 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
     (node['of'] === 'happened' && node['except'] !== undefined)
   )
     add('another');
+  // what is discarded for one cost are different cards
+  const { actions } = node;
+  if (Array.isArray(actions) && actions.filter((action) => isNode(action, 'do', 'discard')).length > 1) add('another');
   if (
     node['other'] !== undefined ||
     node['do'] === 'choose' ||

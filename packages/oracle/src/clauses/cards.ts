@@ -259,6 +259,29 @@ const searchVerb: Rule = alt('a search', () => [
     { do: 'search', of: '$of', zones: '$z', where: '$f', count: '$n', differentNames: true },
     { of: possessive, z: zonesSearched, n: howMany, f: cardFilter },
   ),
+  ...[
+    ['a {f} and a {g}', ['$f', '$g']],
+    ['a {f}, a {g}, and a {h}', ['$f', '$g', '$h']],
+  ].map(([words, kinds]) =>
+    phrase(
+      `search~ {of} {z} for ${words as string}`,
+      {
+        do: 'search',
+        of: '$of',
+        zones: '$z',
+        where: { is: 'or', of: kinds },
+        count: { min: (kinds as string[]).length, max: (kinds as string[]).length },
+        kinds,
+      },
+      {
+        of: possessive,
+        z: zonesSearched,
+        f: asking(() => cardFilter, 1),
+        g: asking(() => cardFilter, 1),
+        h: asking(() => cardFilter, 1),
+      },
+    ),
+  ),
   phrase(
     'search~ {of} {z} for all {f#}',
     { do: 'search', of: '$of', zones: '$z', where: '$f', count: { min: 0, max: null }, allMatching: true },

@@ -105,6 +105,23 @@ const oneSentence: Rule = kept<readonly { $j?: string }[]>(
   lazy(() => openEffects as Rule<readonly { $j?: string }[]>),
   isOneSentence,
 );
+/** `{B}{B} or {G}{G}`: so much mana of one of two colours. */
+const severalOr: Rule = map<{ a: readonly string[]; b: readonly string[] }, object>(
+  phrase('{a} or {b}', { a: '$a', b: '$b' }, { a: producedSymbols, b: producedSymbols }),
+  ({ a, b }) => {
+    const [x, y] = [a[0] as string, b[0] as string];
+    const alike = a.every((one) => one === x) && b.every((one) => one === y);
+    return a.length > 1 && a.length === b.length && x !== y && alike
+      ? { types: { any: a.length, among: [x, y] } }
+      : undefined;
+  },
+  (value) => {
+    const { any, among, ...more } = (value as { types?: { any?: unknown; among?: readonly string[] } }).types ?? {};
+    const [x, y] = among ?? [];
+    if (typeof any !== 'number' || any < 2 || among?.length !== 2 || Object.keys(more).length > 0) return undefined;
+    return { a: new Array<string>(any).fill(x as string), b: new Array<string>(any).fill(y as string) };
+  },
+);
 
 /** What is added: `{C}{C}` · `{G} or {U}` · `one mana of any color`. */
 const manaProduced: Rule = alt('mana', () => [
@@ -112,6 +129,7 @@ const manaProduced: Rule = alt('mana', () => [
   phrase('{l}', { types: { any: 1, among: '$l' } }, { l: series(singleMana, 'or') }),
   phrase('one mana of any color', { types: { any: 1 } }),
   phrase("one mana of any color in your commander's color identity", { types: { any: 1, among: 'identity' } }),
+  severalOr,
   pairs,
   phrase('{n} mana of any one color', { types: { any: '$n' } }, { n: number }),
   phrase('two mana of different colors', { types: { any: 2, combination: true, different: true } }),

@@ -28,6 +28,22 @@ const payEach: Rule = map<{ m: readonly string[]; e: Quantity }, { generic: Quan
   },
 );
 
+/** `pay {2} plus an additional {2} for each …`: generic mana only. */
+const payBesides: Rule = map<{ m: unknown; n: unknown; e: Quantity }, { generic: Quantity }>(
+  phrase(
+    'pay~ {m} plus a additional {n} for each {e}',
+    { m: '$m', n: '$n', e: '$e' },
+    { m: genericMana, n: genericMana, e: each },
+  ),
+  ({ m, n, e }) => ({ generic: { q: 'add', of: [m as Quantity, { q: 'times', of: n as Quantity, by: e }] } }),
+  (value) => {
+    const sum = (value as { generic?: Quantity } | undefined)?.generic;
+    if (typeof sum !== 'object' || sum.q !== 'add' || sum.of.length !== 2) return undefined;
+    const [m, more] = sum.of;
+    return typeof more === 'object' && more.q === 'times' ? { m, n: more.of, e: more.by } : undefined;
+  },
+);
+
 /** Mana paid, as a verb phrase with its subject left out. */
 export const manaPayments = (): readonly Rule[] => [
   phrase('pay~ {m}', { mana: '$m' }, { m: manaSymbols }),
@@ -39,6 +55,7 @@ export const manaPayments = (): readonly Rule[] => [
   ),
   phrase('{e!}', { actions: ['$e'] }, { e: () => evidence }, { agree: 'v' }),
   payEach,
+  payBesides,
   phrase('pay~ {o} mana cost', { costOf: '$o' }, { o: objectPossessive }),
   phrase(
     'pay~ {o} mana cost reduced by up to {n}',

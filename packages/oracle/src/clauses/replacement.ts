@@ -88,6 +88,16 @@ const notChoosing: Rule = map<readonly { do?: string }[], readonly { do?: string
 const entersParts: Rule = alt('entering', () => [
   phrase('{s!} <enters> tapped', enters({ tapped: true }), s),
   tappedIf(entering),
+  phrase(
+    '{f} played by {p} <to enter> tapped',
+    [
+      replacement(
+        { on: 'move', what: '$f', to: 'battlefield', cause: 'played', by: '$p' },
+        { instead: 'enters', tapped: true },
+      ),
+    ],
+    { f: pluralFilter, p: anyPlayer },
+  ),
   ...entersAndStays,
   phrase(
     '{s!} <enters> with {n#} {c} counter# on (it:it|them|him|her)',

@@ -520,8 +520,8 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     { agree: 'none' },
   ),
   phrase(
-    '{p!} may play {n#} additional land# on each of {q} turns',
-    [rule({ rule: 'extraLandPlays', who: '$p', n: '$n', $whose: '$q' })],
+    '{p!} may play {n#} additional land# (when:on|during) each of {q} turns',
+    [rule({ rule: 'extraLandPlays', who: '$p', n: '$n', $whose: '$q', $when: '$when' })],
     { p: player, n: aNumber, q: possessive },
   ),
   phrase(

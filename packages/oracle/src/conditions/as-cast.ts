@@ -82,6 +82,10 @@ export const wasCast: Rule = alt('how it was cast', () => [
     },
   }),
   phrase('you cast it from your hand', { if: 'cast', what: { set: 'it' }, from: 'hand', of: { who: 'you' } }),
+  phrase("you didn't cast it from your hand", {
+    if: 'not',
+    of: { if: 'cast', what: { set: 'it' }, from: 'hand', of: { who: 'you' } },
+  }),
 ]);
 
 /** Costs paid besides the mana cost. */

@@ -256,6 +256,19 @@ const relative: Rule<Filter> = alt('that …', () => [
   ),
   phrase('{p!} own~', { is: 'ownedBy', player: '$p' }, { p: anyPlayer }, { agree: 'none' }),
   phrase("{p!} don't~ own", { is: 'not', of: { is: 'ownedBy', player: '$p' } }, { p: anyPlayer }, { agree: 'none' }),
+  phrase(
+    '{p!} both own and control',
+    {
+      is: 'and',
+      of: [
+        { is: 'ownedBy', player: '$p' },
+        { is: 'controlledBy', player: '$p' },
+      ],
+      $both: 'own',
+    },
+    { p: anyPlayer },
+    { agree: 'none' },
+  ),
   phrase('you own or control', { is: 'or', of: [YOU_OWN, YOU_CONTROL], $either: true }),
   phrase(
     'whose controller controls a {f}',

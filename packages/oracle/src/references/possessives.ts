@@ -211,7 +211,7 @@ const same = (list: readonly (Whose | undefined)[]): Whose | undefined =>
   list.every((one) => one === list[0]) ? list[0] : undefined;
 
 const parts = (filter: Node | undefined): readonly Node[] =>
-  filter === undefined ? [] : filter['is'] === 'and' ? (filter['of'] as Node[]) : [filter];
+  filter === undefined ? [] : filter['is'] === 'and' ? (filter['of'] as Node[]).flatMap(parts) : [filter];
 
 /** Who owns what matches, where the filter says so. */
 function ownedBy(filter: Node | undefined): Whose | undefined {

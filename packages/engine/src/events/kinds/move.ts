@@ -61,6 +61,12 @@ type Fields = Partial<
 >;
 
 /** An object changes zones. */
+/** Whether a land enters because it is played, or a permanent because the spell that it was has been cast. */
+const isPlayed = (game: Game, { object, from, to, cause }: Move): boolean =>
+  to === 'battlefield' &&
+  (cause.reason === 'playLand' ||
+    (cause.reason === 'resolve' && from === 'stack' && objectOrLast(game, object)?.stack?.castFrom != null));
+
 export const moveEvent = (what: { object: ObjectId; from: Zone; to: Zone } & Fields, cause: Cause): Move =>
   moving(what.object, what.from, what.to, '', what, cause);
 
@@ -151,7 +157,12 @@ export const move: KindOf<Move> = {
       if (!isOneOf(to, pattern.to) || !isOneOf(from, pattern.from)) return false;
       if (pattern.from === undefined && from === to) return false;
       if (pattern.notTo !== undefined && to === pattern.notTo) return false;
-      if (pattern.cause !== undefined && cause.reason !== pattern.cause) return false;
+      if (
+        pattern.cause === 'played'
+          ? !isPlayed(game, event)
+          : pattern.cause !== undefined && cause.reason !== pattern.cause
+      )
+        return false;
       if (pattern.via !== undefined && event.via !== pattern.via) return false;
       if (pattern.linked !== undefined && (event.via !== pattern.linked || cause.source !== ctx.source)) return false;
       if (pattern.by !== undefined && !isPlayer(game, ctx, pattern.by, cause.by)) return false;

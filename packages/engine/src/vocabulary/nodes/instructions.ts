@@ -64,6 +64,7 @@ export const INSTRUCTIONS: Table<Instruction, 'do', 'out'> = {
     reveal: maybe(yes),
     allMatching: maybe(yes),
     differentNames: maybe(yes),
+    kinds: maybe(list(filter)),
   },
   shuffle: { who: players, cards: maybe(objects) },
   reveal: { what: objects, who: maybe(players) },
