@@ -72,7 +72,9 @@ function visitActions(game: Game, player: PlayerId, visit: Visit): boolean {
 
 function visitSpells(game: Game, player: PlayerId, supplies: Supplies, visit: Visit): boolean {
   const sorcery = isSorceryTime(game, player);
-  const asThoughFlash = rulesOf(game, 'mayCastAsThoughFlash').length > 0;
+  const asThoughFlash =
+    rulesOf(game, 'mayCastAsThoughFlash').length > 0 ||
+    rulesOf(game, 'mayPlay').some(({ rule }) => rule.flash === true);
   const ruled = RULES_OF_CASTING.some((rule) => rulesOf(game, rule).length > 0);
   const { costs, toSpells } = derive(game);
   const unchanged = costs.length === 0 && !toSpells;

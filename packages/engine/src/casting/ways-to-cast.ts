@@ -318,8 +318,11 @@ function waysOfFace(
   timely: boolean,
   found: Way[],
 ): void {
-  for (const permission of permissions)
-    if (lets(permission, face)) addWays(game, player, object, face, is, casting, permission, timely, found);
+  for (const permission of permissions) {
+    if (!lets(permission, face)) continue;
+    const inTime = timely || (permission?.rule.flash === true && isTimely(game, player, object, is, casting, true));
+    addWays(game, player, object, face, is, casting, permission, inTime, found);
+  }
   addChangedWays(game, player, object, face, is, casting, permissions, found);
   if (!timely && permissions.includes(null))
     for (const { ref, part } of casting) {
@@ -478,6 +481,7 @@ function permissionsFor(game: Game, player: PlayerId, way: Way): Permission[] {
   return asProposed(game, way, 0, () =>
     rules.filter((active) => {
       const ctx = activeContext(active);
+      bind(ctx, 'actor', { players: [player] });
       const { who, what, later, sorcery } = active.rule;
       if (!isOpen(game, active)) return false;
       if (later === true && !beganEarlier(game, active.effect)) return false;

@@ -3,7 +3,7 @@
  * 2006: 217, 423 · 2009: 119, 400–406, 701 · 2011: 120, 400–406, 701 · 2026: 121, 400–406, 610.3, 701
  */
 import type { Destination, Instruction, IntoCombat } from '../vocabulary/instructions.ts';
-import type { ObjectSet, PlayerSet } from '../vocabulary/nouns.ts';
+import type { Filter, ObjectSet, PlayerSet } from '../vocabulary/nouns.ts';
 import type { Zone } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -32,7 +32,7 @@ import { amountOf } from '../meaning/quantity.ts';
 import { neverStarts } from '../continuous/durations.ts';
 import { keepAway } from './absence.ts';
 import { actorsOf } from '../meaning/actors.ts';
-import { act, bindOutcome, eachActs, inTurnOrder } from './outcome.ts';
+import { act, bindOutcome, eachActs, inTurnOrder, partOf } from './outcome.ts';
 import { greater, lesser } from '../state/numbers.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
@@ -369,10 +369,15 @@ const someZones = (game: Game, ctx: Context, player: PlayerId, zones: readonly Z
  * glossary). Whoever finds nothing that fits is asked too: the others do not see what there is.
  */
 /** Each of them stands for another of those kinds. */
-function notOneOfEach(game: Game, ctx: Context, chosen: readonly ObjectId[], kinds: readonly Filter[]): string | null {
+function notOneOfEach(
+  game: Game,
+  ctx: Context,
+  chosen: readonly ObjectId[],
+  kinds: readonly Filter[],
+): WrongAnswer | null {
   const fit = ([id, ...more]: readonly ObjectId[], left: readonly Filter[]): boolean =>
     id === undefined || left.some((kind, at) => matches(game, ctx, id, kind) && fit(more, left.toSpliced(at, 1)));
-  return fit(chosen, kinds) ? null : 'That is more than one of a kind.';
+  return fit(chosen, kinds) ? null : { error: 'illegal', message: 'That is more than one of a kind.' };
 }
 
 export function search(game: Game, ctx: Context, i: Doing<'search'>): void {
@@ -445,9 +450,9 @@ export function search(game: Game, ctx: Context, i: Doing<'search'>): void {
 export function shuffle(game: Game, ctx: Context, i: Doing<'shuffle'>): void {
   if (i.cards !== undefined) {
     const { cards } = i;
-    const each = playersOf(game, ctx, i.who).flatMap((actor) =>
-      objectsOf(game, withBinding(ctx, 'actor', { players: [actor] }), cards),
-    );
+    const actors = playersOf(game, ctx, i.who);
+    const byActor = actors.map((actor) => objectsOf(game, withBinding(ctx, 'actor', { players: [actor] }), cards));
+    const each = byActor.flat();
     const ids = [...new Set(each)].filter((id) => objectOf(game, id) !== null);
     const owners = [...new Set(ids.map((id) => (objectOf(game, id) as GameObject).owner))];
     const moved = happen(
@@ -472,13 +477,16 @@ export function shuffle(game: Game, ctx: Context, i: Doing<'shuffle'>): void {
       bindOutcome(ctx, i.out, []);
       return;
     }
-    const players = [...new Set([...playersOf(game, ctx, i.who), ...owners])];
+    const players = [...new Set([...actors, ...owners])];
     const shuffled = happen(
       game,
       players.map((player) => shuffleEvent(player, causedBy(ctx), ctx.env)),
     );
-    // "that many": as many as were shuffled in
-    bindOutcome(ctx, i.out, [...moved, ...shuffled]);
+    // "that many": as many as were shuffled in, of each player's as many as those were
+    const part = (own: readonly ObjectId[]) =>
+      partOf(moved.filter(({ did }, n) => did && own.includes(ids[n] as ObjectId)));
+    const shares = actors.map((player, n) => ({ player, ...part(byActor[n] as readonly ObjectId[]) }));
+    bindOutcome(ctx, i.out, [...moved, ...shuffled], actors.length < 2 ? undefined : shares);
     return;
   }
   eachActs(game, ctx, i.who, i.out, (player) => [shuffleEvent(player, causedBy(ctx), ctx.env)]);

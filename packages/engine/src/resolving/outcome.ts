@@ -18,7 +18,7 @@ import { apnap, isHiddenZone, objectOf } from '../state/objects.ts';
 import { absolute } from '../state/numbers.ts';
 
 /** What was done: objects as they are now and as they were before it, and the amount in all. */
-function partOf(done: readonly Outcome[]): Part {
+export function partOf(done: readonly Outcome[]): Part {
   const objects = done.filter((o) => o.object !== 0);
   return {
     objects: objects.flatMap((o) => [o.object, ...o.others]),

@@ -168,6 +168,8 @@ export type Rule =
       later?: true;
       /** only when a sorcery could be cast, whatever it is */
       sorcery?: true;
+      /** as though it had flash */
+      flash?: true;
       /** mana of any colour, or of any type, can be spent to cast a spell by this */
       spending?: SpendingAsThough;
     } // from where they are

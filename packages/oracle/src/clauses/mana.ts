@@ -86,13 +86,8 @@ const pairs: Rule = map<{ a: string[]; b: string[]; c: string[] }, unknown>(
 /** One mana, which is spent on one thing. */
 const isOneMana = (value: unknown): unknown => {
   const { types } = (value ?? {}) as { types?: { any?: unknown } | readonly unknown[] };
-  return Array.isArray(types)
-    ? types.length === 1
-      ? value
-      : undefined
-    : (types as { any?: unknown })?.any === 1
-      ? value
-      : undefined;
+  const count = types !== undefined && 'any' in types ? types.any : (types as readonly unknown[] | undefined)?.length;
+  return count === 1 ? value : undefined;
 };
 const oneMana: Rule = kept<unknown>(
   lazy(() => manaProduced),

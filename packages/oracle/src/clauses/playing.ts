@@ -172,6 +172,21 @@ const played: readonly Rule[] = [
     { t: kindsOfSpells },
   ),
   phrase(
+    'any player may <to cast> {t} without paying their mana (n:costs|cost) and as though they had flash',
+    [
+      rule({
+        rule: 'mayPlay',
+        who: { who: 'all' },
+        what: { set: 'all', where: '$t', zone: 'hand', of: { who: 'actor' } },
+        types: 'spells',
+        free: true,
+        flash: true,
+        $n: '$n',
+      }),
+    ],
+    { t: kindsOfSpells },
+  ),
+  phrase(
     'you may <to cast> {f} from your hand without paying their mana costs',
     [
       rule({

@@ -183,6 +183,9 @@ function whoActs(words: string): Rule {
 }
 
 const relative: Rule = alt('its controller', () => [
+  // of a target that may be either
+  phrase("that player or that creature's controller", { who: 'either', first: 'player' }, {}, { agree: 'none' }),
+  phrase("that creature's controller or that player", { who: 'either', first: 'controller' }, {}, { agree: 'none' }),
   phrase('{o} controller', { who: 'controllers', of: '$o' }, { o: objectPossessive }),
   phrase('{o} controllers', { who: 'controllers', of: '$o', $n: 'plural' }, { o: objectPossessive }),
   phrase('{o} owner', { who: 'owners', of: '$o' }, { o: objectPossessive }),

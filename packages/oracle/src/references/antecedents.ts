@@ -256,7 +256,18 @@ const EACH = new Set(['all', 'opponents', 'others']);
 export const isEach = (who: Node | undefined): boolean => EACH.has(who?.['who'] as string);
 
 /** The instructions of which it is kept what each player did. */
-const SHARED = new Set(['choose', 'discard', 'gainLife', 'loseLife', 'mill', 'move', 'payLife', 'reveal', 'sacrifice']);
+const SHARED = new Set([
+  'choose',
+  'discard',
+  'gainLife',
+  'loseLife',
+  'mill',
+  'move',
+  'payLife',
+  'reveal',
+  'sacrifice',
+  'shuffle',
+]);
 
 /** "Each player discards any number of cards, then draws that many": of what each of several did, that player's part. */
 function shareOf({ instruction, byEach }: Outcome, scope: Scope): { share?: true } {
@@ -283,6 +294,18 @@ export function thatPlayer(scope: Scope): Node {
     throw new Unresolved('"that player", of several who are targets');
   }
   return typeof name === 'string' && name.startsWith('?') ? { who: 'ref', name: name.slice(1) } : { ...player };
+}
+
+/** "That player or that creature's controller": of one target that may be either, who it is or whose it is. */
+export function whoseTarget(name: unknown, scope: Scope): Node {
+  if (scope.targets.find((spec) => spec['name'] === name)?.['players'] === undefined)
+    throw new Unresolved('"that player or that creature’s controller"');
+  const whoever = [
+    { who: 'ref', name },
+    { who: 'controllers', of: { set: 'ref', name } },
+  ];
+  const condition = { if: 'or', of: whoever.map((b) => ({ if: 'samePlayer', a: { who: 'actor' }, b })) };
+  return { who: 'where', of: { who: 'all' }, condition };
 }
 
 /** "That much": what is prevented, what the effect itself did last, or the amount of its event. */

@@ -35,6 +35,7 @@ import {
   isEach,
   leaves,
   thatPlayer,
+  whoseTarget,
   refer,
   removedThisWay,
   resolveWord,
@@ -627,6 +628,12 @@ function resolvePlayers(node: Node, scope: Scope): Node {
     case 'target': {
       const { who: _, spec, ...marks } = node;
       return { who: 'ref', name: addTarget(spec as Node, scope), ...marks, $r: { who: 'target' } };
+    }
+    case 'either': {
+      const { name } = resolveObjects({ set: 'that', noun: { is: 'type', type: 'creature' } }, scope);
+      const resolved = whoseTarget(name, scope);
+      scope.players.push(resolved);
+      return { ...resolved, $r: node };
     }
     case 'subject':
       return { who: scope.subject };

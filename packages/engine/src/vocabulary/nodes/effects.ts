@@ -168,6 +168,7 @@ export const RULES: Table<Rule, 'rule'> = {
     normally: maybe(yes),
     later: maybe(yes),
     sorcery: maybe(yes),
+    flash: maybe(yes),
     spending: maybe(word('anyColor', 'anyType')),
   },
   mayCastAsThoughFlash: { who: players, what: filter },
