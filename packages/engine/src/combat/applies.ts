@@ -73,6 +73,12 @@ export function ruled(game: Game, kind: SimpleRule, id: ObjectId): boolean {
   return rulesOf(game, kind).some((active) => included(game, activeContext(active), active.rule.what, id));
 }
 
+/** Whether it assigns its damage as though it were not blocked, and nobody is asked. */
+export const mustPass = (game: Game, id: ObjectId): boolean =>
+  rulesOf(game, 'damageAsUnblocked').some(
+    (active) => active.rule.optional !== true && included(game, activeContext(active), active.rule.what, id),
+  );
+
 export const hasKeyword = (game: Game, id: ObjectId, keyword: KeywordName): boolean =>
   characteristics(game, id).keywords.includes(keyword);
 export const isCreature = (game: Game, id: ObjectId): boolean => isType(characteristics(game, id), 'creature');

@@ -10,7 +10,7 @@ import type { AssignedDamage, Attacker, Blocker, CombatState, Recipient } from '
 import { objectOf } from '../state/objects.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { defendersOf } from '../meaning/players.ts';
-import { hasKeyword, ruled } from './applies.ts';
+import { hasKeyword, mustPass, ruled } from './applies.ts';
 import { PLANESWALKER_GONE } from '../events/combat-record.ts';
 import { isType } from '../meaning/filter.ts';
 import { attackedBy } from './attack-options.ts';
@@ -87,11 +87,12 @@ function assignAttacker(game: Game, attacker: Attacker, so: Assignment): void {
   const target = oneOfTeam(game, attacker);
   const past = (): boolean =>
     ruled(game, 'damageAsUnblocked', attacker.id) &&
-    askYesNo(game, {
-      player: controllerOf(game, attacker.id),
-      source: attacker.id,
-      purpose: 'assign as though unblocked',
-    });
+    (mustPass(game, attacker.id) ||
+      askYesNo(game, {
+        player: controllerOf(game, attacker.id),
+        source: attacker.id,
+        purpose: 'assign as though unblocked',
+      }));
   if (!attacker.blocked || (attacker.blockedBy.length > 0 && past())) {
     if (target !== null) so.assigned.push({ source: attacker.id, recipient: target, amount });
     return;

@@ -7,6 +7,7 @@ import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Quantity } from '../vocabulary/quantities.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
+import type { PlayerSet } from '../vocabulary/nouns.ts';
 import type { AbilityRef } from '../state/state.ts';
 import { memoised } from '../state/memoised.ts';
 import { abilityAt } from '../abilities/lookup.ts';
@@ -21,6 +22,7 @@ import { holdsByUnseen } from '../meaning/unseen.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { actorsOf } from '../meaning/actors.ts';
 import { isPlayer, playersOf } from '../meaning/players.ts';
+import { playersFrom } from '../state/objects.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { bound } from '../meaning/memory.ts';
 import { canPay, chooseX, payCost } from '../casting/costs/pay.ts';
@@ -154,6 +156,8 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       return permanents.merge(game, ctx, i);
     case 'meld':
       return permanents.meld(game, ctx, i);
+    case 'sacrificeForCard':
+      return permanents.sacrificeForCard(game, ctx, i);
     case 'exchangeWithCard':
       return permanents.exchangeWithCard(game, ctx, i);
     case 'unlock':
@@ -346,7 +350,7 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       const [only, ...more] = i.effect;
       if (only?.do === 'move' && more.length === 0) return cards.eachMoves(game, ctx, i.who, only);
       const round = rounds(ctx, i.effect);
-      for (const player of actorsOf(game, ctx, i.who)) {
+      for (const player of inOrderFrom(game, ctx, actorsOf(game, ctx, i.who), i.from)) {
         round.begin();
         inner(game, ctx, 'actor', { players: [player] }, i.effect, original);
       }
@@ -539,6 +543,17 @@ function multiplied(cost: Cost, times: number): Cost {
     ...(cost.generic === undefined ? {} : { generic: { q: 'times', of: times, by: cost.generic } }),
     ...(cost.actions === undefined ? {} : { actions: each(cost.actions) }),
   };
+}
+
+/** Those players in turn order, from the one that is meant on. */
+function inOrderFrom(
+  game: Game,
+  ctx: Context,
+  players: readonly PlayerId[],
+  from: PlayerSet | undefined,
+): readonly PlayerId[] {
+  const [first] = from === undefined ? [] : playersOf(game, ctx, from);
+  return first === undefined ? players : playersFrom(game, first).filter((player) => players.includes(player));
 }
 
 function repeat(

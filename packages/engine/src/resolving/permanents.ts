@@ -189,6 +189,25 @@ export function exchangeWithCard(game: Game, ctx: Context, i: Doing<'exchangeWit
   ]);
 }
 
+/** Whoever controls the permanent sacrifices it and returns the card, both at once or neither. */
+export function sacrificeForCard(game: Game, ctx: Context, i: Doing<'sacrificeForCard'>): void {
+  const [permanent] = onBattlefield(game, objectsOf(game, ctx, i.permanent));
+  const [card = 0] = objectsOf(game, ctx, i.card);
+  const returned = objectOf(game, card);
+  if (permanent === undefined || returned === null) {
+    bindOutcome(ctx, i.out, []);
+    return;
+  }
+  const controller = controllerOf(game, permanent);
+  act<GameEvent>(game, ctx, i.out, [
+    sacrificeEvent(permanent, controller, causedBy(ctx)),
+    moveEvent(
+      { object: card, from: returned.zone, to: 'battlefield', arrival: arrival(controller, {}) },
+      causedBy(ctx),
+    ),
+  ]);
+}
+
 /** Verbs that do one thing to each permanent, and the event that it is. */
 const STATUS = {
   regenerate: regenerateEvent,

@@ -91,6 +91,7 @@ function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
     case 'fight':
       return some(i.a) && some(i.b);
     case 'exchangeWithCard':
+    case 'sacrificeForCard':
       return some(i.permanent) && some(i.card);
     case 'putCounters':
     case 'putSameCounters':

@@ -235,6 +235,8 @@ export type Instruction =
   | ({ do: 'removeDamage'; what: ObjectSet } & Named) // all damage marked on it
   /** the permanent goes to its owner's hand and the Aura card from there takes its place; nothing if either cannot */
   | ({ do: 'exchangeWithCard'; permanent: ObjectSet; card: ObjectSet } & Named)
+  /** its controller sacrifices the permanent and returns the card to the battlefield at the same time; nothing if either is not there */
+  | ({ do: 'sacrificeForCard'; permanent: ObjectSet; card: ObjectSet } & Named)
   | ({ do: 'exchangeZones'; who: PlayerSet; a: Zone; b: Zone } & Named) // all cards of each go to the other
   | ({ do: 'fight'; a: ObjectSet; b: ObjectSet } & Named)
   | ({ do: 'manifest'; who: PlayerSet; what: ObjectSet; cloak?: true } & Named)
@@ -383,7 +385,7 @@ export type Instruction =
       each?: true;
     } & Named)
   | ({ do: 'forEach'; over: ObjectSet; effect: readonly Instruction[] } & Named) // binds each.object, and each.amount where `over` is an outcome with an amount for each (counters put); all at once is not implied
-  | ({ do: 'forEachPlayer'; who: PlayerSet; effect: readonly Instruction[] } & Named) // binds actor, one after another; a single move is made by all at once
+  | ({ do: 'forEachPlayer'; who: PlayerSet; from?: PlayerSet; effect: readonly Instruction[] } & Named) // binds actor, one after another, from the active player or that one on; a single move is made by all at once
   | ({
       do: 'repeat';
       effect: readonly Instruction[];

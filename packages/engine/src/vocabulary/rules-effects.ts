@@ -90,7 +90,7 @@ export type Rule =
   | { rule: 'attackCost'; what: ObjectSet; whom?: PlayerSet; planeswalkersToo?: true; cost: Cost } // of attacking them, or also their planeswalkers
   | { rule: 'blockCost'; what: ObjectSet; cost: Cost }
   | { rule: 'noCombatDamage'; what: ObjectSet } // assigns none
-  | { rule: 'damageAsUnblocked'; what: ObjectSet; optional: true }
+  | { rule: 'damageAsUnblocked'; what: ObjectSet; optional?: true } // optional: its controller chooses as damage is assigned
   | { rule: 'damageByToughness'; what: ObjectSet }
   | { rule: 'stationByToughness'; what: ObjectSet }
   | { rule: 'cantCrew'; what: ObjectSet } // Vehicles

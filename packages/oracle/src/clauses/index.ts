@@ -12,6 +12,7 @@ import { castCopy } from './copying.ts';
 import { continuousClause, continuousClauses, controlVerb } from './continuous.ts';
 import { tailClause } from './control.ts';
 import { counterVerb, moreCounters, playerCounterVerb } from './counters.ts';
+import { damageAsUnblocked } from './damage-as-unblocked.ts';
 import { diceVerb } from './dice.ts';
 import { doublingVerb } from './doubling.ts';
 import { gameClause } from './games.ts';
@@ -222,6 +223,7 @@ const standing: Rule = alt('a clause', () => [
   castSpellLeaves,
   choosesRival,
   sacrificedByControllers,
+  damageAsUnblocked,
   putRest,
   castCopy,
 ]);

@@ -4,7 +4,9 @@ import type { Rule } from '../grammar/index.ts';
 import { castVerb, targetOnly } from './casting.ts';
 import { copyVerb } from './copying.ts';
 import { definite, object, objectPossessive, possessive, singularFilter } from '../nouns/index.ts';
+import { cardFilter } from '../nouns/filters.ts';
 import { numberWord } from '../nouns/numbers.ts';
+import { asking } from '../nouns/objects.ts';
 import { targetPlayer } from '../nouns/players.ts';
 
 /** What players do; without `who`. */
@@ -47,6 +49,11 @@ export const targetVerb: Rule = alt('a verb without a player', () => [
     phases: ['combat'],
     $after: 'last',
   }),
+  phrase(
+    'choose {a} and {b}. if both targets are still legal as this ability resolves, that player simultaneously sacrifices the {f} and returns the {g} to the battlefield',
+    { do: 'sacrificeForCard', permanent: '$a', card: '$b', $f: '$f', $g: '$g' },
+    { a: targetOnly, b: targetOnly, f: singularFilter, g: asking(() => cardFilter, 1) },
+  ),
   phrase('choose {o}', { do: 'bind', name: 'target', value: { objects: '$o' } }, { o: targetOnly }),
   phrase('choose {p}', { do: 'bind', name: 'target', value: { players: '$p' } }, { p: () => targetPlayer }),
   phrase('choose target creature or player', {

@@ -88,6 +88,16 @@ export const wasCast: Rule = alt('how it was cast', () => [
   }),
 ]);
 
+/** A card in exile that a player may cast or play is still there if that was not done: what is played leaves it. */
+export const notPlayed: readonly Rule[] = ['cast', 'played'].map((verb) =>
+  phrase(
+    `you haven't ${verb} {o}`,
+    { if: 'matches', what: '$o', filter: { is: 'zone', zone: 'exile' }, $not: verb },
+    { o: () => definite },
+    { agree: 'none' },
+  ),
+);
+
 /** Costs paid besides the mana cost. */
 export const paidBesides: Rule = alt('a cost paid besides', () => [
   phrase("this spell's additional cost was paid", { if: 'paid', cost: 'additional' }),

@@ -5,7 +5,7 @@ import { self } from '../nouns/index.ts';
 import { attacking } from './attacking.ts';
 import { aCard, being } from './being.ts';
 import { above } from './above.ts';
-import { asCast, kicked, paidBesides, wasCast } from './as-cast.ts';
+import { asCast, kicked, notPlayed, paidBesides, wasCast } from './as-cast.ts';
 import { besideIt } from './beside-it.ts';
 import { compare } from './compare.ts';
 import { comparing } from './comparing.ts';
@@ -571,6 +571,7 @@ const happened: Rule = alt('happened', () => [
   earlierThisTurn,
   manaSpent,
   wasCast,
+  ...notPlayed,
   phrase('you control your commander', {
     if: 'exists',
     what: { set: 'all', where: { is: 'and', of: [{ is: 'commander' }, ...OWN_AND_CONTROL] } },

@@ -120,6 +120,8 @@ const DEEDS: Cases<Instruction, 'do'> = {
   block: ({ what, whom }) => `${objects(what)} now blocks ${objects(whom)}`,
   removeFromCombat: ({ what }) => `${objects(what)} drops out of combat`,
   removeDamage: ({ what }) => `damage marked on ${objects(what)} vanishes`,
+  sacrificeForCard: ({ permanent, card }) =>
+    `${objects(permanent)} is given up, and at once ${objects(card)} comes back`,
   exchangeWithCard: ({ permanent, card }) => `${objects(permanent)} and ${objects(card)} swap places`,
   exchangeZones: ({ who, a, b }) => `${players(who)}: swaps ${a} with ${b}`,
   fight: ({ a, b }) => `${objects(a)} and ${objects(b)} deal damage as by power to each other`,
@@ -209,7 +211,8 @@ const DEEDS: Cases<Instruction, 'do'> = {
   pay: ({ who, cost: price, or = [], then, else: other, times, each }) =>
     `${players(who)}: is offered${each === true ? ', each for themselves,' : ''} to pay ${[price, ...or].map(cost).join(', failing that ')}${times === undefined ? '' : times === 'any' ? ', as often as liked' : `, ${quantity(times)} time(s)`}${then === undefined ? '' : `, whereupon ${group(then)}`}${otherwise(other)}`,
   forEach: ({ over, effect }) => `once per each of {${objects(over)}}: ${group(effect)}`,
-  forEachPlayer: ({ who, effect }) => `by ${players(who)}, in turn: ${group(effect)}`,
+  forEachPlayer: ({ who, from, effect }) =>
+    `by ${players(who)}, in turn${from === undefined ? '' : ` from ${players(from)} on`}: ${group(effect)}`,
   repeat: ({ effect, times, while: when, optional }) =>
     `over and over${times === undefined ? '' : `, ${quantity(times)} time(s)`}${when === undefined ? '' : `, as long as ${condition(when)}`}${optional === undefined ? '' : `, as ${players(optional)} likes`}: ${group(effect)}`,
   oneOf: ({ who, options }) =>

@@ -40,7 +40,8 @@ const RULES: Cases<Rule, 'rule'> = {
     `for ${objects(what)} to attack${whom === undefined ? '' : ` ${players(whom)}`}${planeswalkersToo === true ? ' or planeswalkers of that player' : ''} takes ${cost(price)}`,
   blockCost: ({ what, cost: price }) => `for ${objects(what)} to block takes ${cost(price)}`,
   noCombatDamage: ({ what }) => `${objects(what)} inflicts no damage in combat`,
-  damageAsUnblocked: ({ what }) => `${objects(what)} may inflict its damage as if nothing blocked it`,
+  damageAsUnblocked: ({ what, optional }) =>
+    `${objects(what)} ${optional === true ? 'may inflict' : 'inflicts'} its damage as if nothing blocked it`,
   damageByToughness: ({ what }) => `${objects(what)} inflicts damage by toughness, not power`,
   cantCrew: ({ what }) => `${objects(what)}: barred from crewing`,
   crewsBetter: ({ what, more }) => `${objects(what)} crews and saddles with ${more} more power`,

@@ -106,7 +106,9 @@ export const isSomebodys = (filter: unknown): boolean =>
   typeof filter === 'object' &&
   filter !== null &&
   'is' in filter &&
-  conjuncts(filter as Filter).some((f) => f.is === 'controlledBy' && f.player.who === 'opponents');
+  conjuncts(filter as Filter).some(
+    (f) => f.is === 'controlledBy' && (f.player.who === 'opponents' || f.player.who === 'all'),
+  );
 
 /** "Damage that would be dealt to …": a recipient as a pattern. What was said is kept as the mark `$recipient`. */
 function recipientPattern(surface: Node, before: readonly Node[], scope: Scope): Node {

@@ -44,9 +44,25 @@ function evened({ $j, ...said }: Node): Node[] {
   return [{ ...first, $way: said, ...($j === undefined ? {} : { $j }) }, ...more];
 }
 
-/** The list with what is done the same way said in full. */
+/** One card after another is put onto the battlefield, by one player after another, until nobody does in a whole round. */
+function inTurn({ $j, ...said }: Node): Node {
+  const from = { set: 'all', where: said['where'], zone: 'hand', of: ACTOR };
+  const what = { set: 'choice', by: ACTOR, from, count: { min: 1, max: 1 } };
+  const put = { do: 'may', who: ACTOR, effect: [{ do: 'move', what, to: { zone: 'battlefield' } }], out: 'put' };
+  return {
+    do: 'repeat',
+    effect: [{ do: 'forEachPlayer', who: PLAYERS, from: { who: 'you' }, effect: [put] }],
+    while: { if: 'did', name: 'put' },
+    $way: said,
+    ...($j === undefined ? {} : { $j }),
+  };
+}
+
+/** The list with what is done the same way, or in turn, said in full. */
 export const inFull = (list: readonly Node[]): readonly Node[] =>
-  list.flatMap((node) => (node['do'] === 'evenOut' ? evened(node) : [node]));
+  list.flatMap((node) =>
+    node['do'] === 'evenOut' ? evened(node) : node['do'] === 'putInTurn' ? [inTurn(node)] : [node],
+  );
 
 /** The list with what is done the same way as it was said. */
 export const theSameWay = (list: readonly Node[]): readonly Node[] =>

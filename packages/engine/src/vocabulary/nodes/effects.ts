@@ -96,7 +96,7 @@ export const RULES: Table<Rule, 'rule'> = {
   attackCost: { what: objects, whom: maybe(players), planeswalkersToo: maybe(yes), cost: cost },
   blockCost: { what: objects, cost: cost },
   noCombatDamage: { what: objects },
-  damageAsUnblocked: { what: objects, optional: yes },
+  damageAsUnblocked: { what: objects, optional: maybe(yes) },
   damageByToughness: { what: objects },
   stationByToughness: { what: objects },
   cantCrew: { what: objects },
