@@ -11,6 +11,7 @@ import { FEATURES, features, rolloutPlayer, heuristicPlayer } from '@rulewright/
 import { fuzzedDecks } from '../fuzz/decks.ts';
 
 interface Sample {
+  readonly game: number;
   readonly x: readonly number[];
   readonly won: 0 | 1;
 }
@@ -29,14 +30,14 @@ const { decks } = found;
 
 const samples: Sample[] = [];
 for (let game = 0; game < games; game++) samples.push(...played(game));
-const weights = fitted(samples.filter((_, at) => at % 5 !== 0));
-const tested = samples.filter((_, at) => at % 5 === 0);
+const weights = fitted(samples.filter(({ game }) => game % 5 !== 0));
+const tested = samples.filter(({ game }) => game % 5 === 0);
 const right = tested.filter(({ x, won }) => chance(weights, x) > 0.5 === (won === 1)).length;
 const loss = tested.reduce(
   (sum, { x, won }) => sum - Math.log(Math.max(1e-9, won === 1 ? chance(weights, x) : 1 - chance(weights, x))),
   0,
 );
-const report = `${games} games, seed ${values.seed}: ${samples.length} positions; of a fifth of them kept back ${((100 * right) / tested.length).toFixed(1)} % told rightly, ${(loss / tested.length).toFixed(3)} nats each`;
+const report = `${games} games, seed ${values.seed}: ${samples.length} positions; of those of a fifth of the games, kept back, ${((100 * right) / tested.length).toFixed(1)} % told rightly, ${(loss / tested.length).toFixed(3)} nats each`;
 writeFileSync(
   new URL('../packages/players/src/search/weights.ts', import.meta.url),
   `/**
@@ -83,6 +84,7 @@ function played(game: number): Sample[] {
   const ended = play(made.game);
   if (ended.result !== 'won') return [];
   return noted.map(({ x, seat }) => ({
+    game,
     x: [...x, ...decks.map((deck) => Number(deck === pair[seat]) - Number(deck === pair[1 - seat]))],
     won: ended.winners.includes(seat) ? 1 : 0,
   }));

@@ -92,3 +92,78 @@ test('what destroys everything is cast once, and used when it pays', () => {
   expect(named(game, game.state.players[1]?.graveyard)).toEqual(['Young Bear', 'Young Bear', 'Young Bear']);
   expect(named(game, game.state.players[0]?.graveyard)).toEqual(['Great Ruin']);
 });
+
+test('a land that makes no mana is given up for one that does, on its own turn', () => {
+  const game = playedOn(
+    `
+  Card Far Road | Land
+    {T}, Pay 1 life, Sacrifice Far Road: Search your library for a Plains card and put it onto the battlefield. Then shuffle your library.
+  A: Far Road | library: Plains ×20
+  B: library: Plains ×20
+`,
+    5,
+  );
+  expect(named(game, game.state.players[0]?.graveyard)).toEqual(['Far Road']);
+});
+
+const RITUAL = `
+  Card Grim Rite | {B} | Instant
+    Add {B}{B}{B} to your mana pool.
+  Card Night Wurm | {3}{B} | Creature — Wurm | 4/4
+  Card Night Rat | {B} | Creature — Rat | 1/1
+`;
+
+test.each([
+  ['Night Wurm', ['Grim Rite']],
+  ['Night Rat', []],
+])('mana for once is made where %s is paid for with it, which lands alone would not', (card, used) => {
+  const game = playedOn(
+    `${RITUAL}  A: Swamp ×2 | hand: Grim Rite, ${card} | library: Plains ×20\n  B: library: Plains ×20\n`,
+    5,
+  );
+  expect(named(game, game.state.players[0]?.graveyard)).toEqual(used);
+});
+
+test('any amount of life is not all of it', () => {
+  const game = playedOn(
+    `
+  Card Dark Engine | {4} | Artifact
+    As Dark Engine enters the battlefield, pay any amount of life.
+    {4}, {T}: Create an X/X black Minion creature token, where X is the life paid as Dark Engine entered the battlefield.
+  A: Swamp ×4 | hand: Dark Engine | library: Plains ×20
+  B: library: Plains ×20
+`,
+    5,
+  );
+  expect(game.state.result).toBeNull();
+  expect(game.state.players[0]?.life).toBeLessThan(20);
+});
+
+test('an opponent is made to sacrifice the only creature', () => {
+  const game = playedOn(
+    `
+  Card Cruel Choice | {1}{B} | Instant
+    Target player sacrifices a creature.
+  Card Old Wurm | {5}{G} | Creature — Wurm | 6/6
+  A: Swamp ×2 | hand: Cruel Choice | library: Plains ×20
+  B: Old Wurm | library: Plains ×20
+`,
+    5,
+  );
+  expect(named(game, game.state.players[1]?.graveyard)).toEqual(['Old Wurm']);
+});
+
+test('a creature takes up a sword before it attacks, and keeps it', () => {
+  const game = playedOn(
+    `
+  Card Plain Sword | {1} | Artifact — Equipment
+    Equipped creature gets +3/+0.
+    Equip {1}
+  Card Young Bear | {1}{G} | Creature — Bear | 2/2
+  A: Forest ×3, Plain Sword, Young Bear ×2 | library: Plains ×20
+  B: 7 life | library: Plains ×20
+`,
+    5,
+  );
+  expect(game.state.result).toMatchObject({ result: 'won', winners: [0] });
+});

@@ -2,8 +2,8 @@
  * What an action with priority is worth: spells, lands, activated abilities, and what they cost.
  * 2006: 408, 409, 411 · 2009, 2011, 2026: 601, 602, 605
  */
-import type { Ability, Action, Body, Context, Cost, Face, Instruction, ObjectId } from '@rulewright/engine';
-import { objectOf, profileOf } from '@rulewright/engine';
+import type { Ability, Action, Body, Color, Cost, Face, Instruction, ObjectId } from '@rulewright/engine';
+import { COLORS, objectOf, profileOf } from '@rulewright/engine';
 import {
   type Table,
   contextOf,
@@ -20,9 +20,10 @@ import {
   traits,
 } from './table.ts';
 import { CARD, scoreBody } from './effects.ts';
+import { auraHosts } from './attaching.ts';
 import { scorePart } from './continuous.ts';
 import { unblockedDamage } from './reach.ts';
-import { readAmount, readCount, readObjects, readTargets } from './sets.ts';
+import { readAmount, readCount, readObjects } from './sets.ts';
 import { manaAskedBy, manaValueOf, sweepsItself, worthInHand, worthOf, worthOfFace } from './worth.ts';
 
 type ActivatedAbility = Extract<Ability, { ability: 'activated' }>;
@@ -108,7 +109,9 @@ function rateCast(table: Table, action: Extract<Action, { act: 'cast' }>, mana: 
     const spell = face.abilities[at];
     if (!spell || spell.ability !== 'spell') return { ...NOTHING, score: 0.1, slow: !instant };
     const ctx = contextOf(table, action.object, { def: object.def, path: `faces/${action.face}/abilities/${at}` }, x);
-    const score = scoreBody(table, ctx, spell.body);
+    const made = manaMadeBy(spell.body);
+    const score =
+      made === null ? scoreBody(table, ctx, spell.body) : manaWorth(table, action.object, made, mana, spent);
     if (score === null) return NOTHING;
     // A card goes for it (unless it comes from elsewhere), so it must do a good part of a card's work.
     const card = object.zone === 'hand' ? CARD * 0.5 : 0.2;
@@ -117,7 +120,7 @@ function rateCast(table: Table, action: Extract<Action, { act: 'cast' }>, mana: 
       score: score - card - cost,
       purpose: counters(spell.body) ? 'answer' : 'effect',
       mana: spent,
-      slow: !instant,
+      slow: !instant || made !== null,
       waits: instant && doesNotHurry(spell.body),
     };
   }
@@ -138,6 +141,34 @@ function rateCast(table: Table, action: Extract<Action, { act: 'cast' }>, mana: 
     slow: !flash,
     creature: face.types.includes('creature'),
   };
+}
+
+/** The mana that a spell is there to make; null where it does anything else. */
+function manaMadeBy({ effect, modes }: Body): readonly string[] | null {
+  const made: string[] = [];
+  for (const instruction of effect) {
+    if (instruction.do !== 'addMana' || !('length' in instruction.mana.types)) return null;
+    made.push(...instruction.mana.types);
+  }
+  return modes === undefined && made.length > 0 ? made : null;
+}
+
+/** What mana made at once is worth: by how much the best card in hand that it pays for is better than the best that lands pay for alone. */
+function manaWorth(table: Table, spell: ObjectId, made: readonly string[], mana: number, spent: number): number | null {
+  const left = mana - spent;
+  let without = 0;
+  let best = 0;
+  for (const id of handOf(table)) {
+    const object = objectOf(table.game, id);
+    const face = object && faceOf(table, object, object.face);
+    if (id === spell || !face?.manaCost) continue;
+    const value = manaValueOf(face);
+    const worth = face.types.some((type) => type === 'instant' || type === 'sorcery') ? CARD : worthOfFace(face) * 0.9;
+    const others = face.manaCost.filter((symbol) => COLORS.includes(symbol as Color) && !made.includes(symbol)).length;
+    if (value <= mana) without = Math.max(without, worth);
+    else if (value <= left + made.length && others <= left) best = Math.max(best, worth);
+  }
+  return best > without ? best - without : null;
 }
 
 function ownsNamed(table: Table, name: string): boolean {
@@ -175,59 +206,6 @@ function enteringWorth(
 function auraWorth(table: Table, id: ObjectId, def: string, face: number, card: Face): number | null {
   const hosts = auraHosts(table, id, def, face, card);
   return hosts.length === 0 ? null : (hosts[0]?.score ?? null);
-}
-
-/** The hosts an Aura could enchant, best first for this player. */
-export function auraHosts(
-  table: Table,
-  id: ObjectId,
-  def: string,
-  face: number,
-  card: Face,
-): { object: ObjectId; score: number }[] {
-  const at = card.abilities.findIndex((ability) => ability.ability === 'keyword' && ability.keyword === 'enchant');
-  const enchant = card.abilities[at];
-  if (!enchant || enchant.ability !== 'keyword') return [];
-  const ctx = contextOf(table, id, { def, path: `faces/${face}/abilities/${at}` }, null);
-  const spec = {
-    name: 'host',
-    count: { min: 1, max: 1 },
-    objects: { where: enchant.quality ?? ({ is: 'any' } as const) },
-  };
-  const { objects } = readTargets(table, ctx, spec);
-  return objects
-    .map((object) => ({ object, score: hostWorth(table, ctx, object, card.abilities) }))
-    .sort((a, b) => b.score - a.score);
-}
-
-function hostWorth(table: Table, ctx: Context, host: ObjectId, abilities: readonly Ability[]): number {
-  const env = { ...ctx.env, 'aura.host': { objects: [host] } };
-  let sum = 0;
-  for (const ability of abilities) {
-    if (ability.ability !== 'static') continue;
-    for (const part of ability.parts) {
-      const about = onHost(part);
-      if (about) sum += scorePart(table, { ...ctx, env }, about, false);
-    }
-  }
-  return sum + worthOf(table, host) * 0.02;
-}
-
-type Part = Extract<Ability, { ability: 'static' }>['parts'][number];
-
-function onHost(part: Part): Part | null {
-  const host = { set: 'ref', name: 'aura.host' } as const;
-  if (part.part === 'change' && part.affects.set === 'host') return { ...part, affects: host };
-  if (
-    part.part === 'rule' &&
-    'what' in part.rule &&
-    typeof part.rule.what === 'object' &&
-    'set' in part.rule.what &&
-    part.rule.what.set === 'host'
-  ) {
-    return { part: 'rule', rule: { ...part.rule, what: host } as typeof part.rule };
-  }
-  return null;
 }
 
 function castingCost(table: Table, action: Extract<Action, { act: 'cast' }>, face: Face): number {

@@ -9,12 +9,14 @@ import {
   hasType,
   isMine,
   landsOf,
+  leftOf,
   lifeOf,
   opponentsOf,
   permanentsOf,
   traits,
 } from './table.ts';
-import { auraHosts, costWorth } from './actions.ts';
+import { costWorth } from './actions.ts';
+import { auraHosts } from './attaching.ts';
 import { bodyOnStack } from './on-the-stack.ts';
 import { CARD, rankTargets, scorePlan, scoreWith } from './effects.ts';
 import { worthInHand, worthOf } from './worth.ts';
@@ -270,9 +272,21 @@ function commonness(table: Table, word: string): number {
 /** A number: as much as it may be where that is bounded and small, the least where it is not. */
 export function number(table: Table, decision: Extract<Decision, { form: 'number' }>): number {
   if (decision.max === null) return decision.min;
-  if (/life/i.test(decision.purpose))
+  if (/life/i.test(decision.purpose) || (decision.max >= lifeOf(table, table.me) && paysLife(table, decision.source)))
     return Math.max(decision.min, Math.min(decision.max, Math.floor(lifeOf(table, table.me) / 3)));
   return decision.max;
+}
+
+/** Whether an object makes somebody pay or lose as much life as was chosen. */
+function paysLife(table: Table, id: ObjectId): boolean {
+  const visit = (node: unknown): boolean => {
+    if (typeof node !== 'object' || node === null) return false;
+    const record = node as Record<string, unknown>;
+    const spent = record['do'] === 'payLife' || record['do'] === 'loseLife';
+    return (spent && typeof record['amount'] !== 'number') || Object.values(record).some(visit);
+  };
+  const object = objectOf(table.game, id);
+  return object !== null && visit(faceOf(table, object, object.face)?.abilities);
 }
 
 /** Damage and counters divided: what is lethal, best victims first, and the rest where it may go. */
@@ -292,8 +306,7 @@ export function divide(table: Table, decision: Extract<Decision, { form: 'divide
     const known = constraint?.lethal[i];
     if (known !== undefined) return known;
     const option = decision.options[i];
-    if (option && 'object' in option)
-      return traits(table, option.object).toughness - (objectOf(table.game, option.object)?.damage ?? 0);
+    if (option && 'object' in option) return leftOf(table, option.object);
     return option && 'player' in option ? lifeOf(table, option.player) : 1;
   };
   const order = decision.options.map((_, i) => i);

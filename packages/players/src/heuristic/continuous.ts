@@ -11,6 +11,7 @@ import {
   hasType,
   isMine,
   isMyTurn,
+  leftOf,
   lifeOf,
   lifePoint,
   opponentsOf,
@@ -18,7 +19,7 @@ import {
 } from './table.ts';
 import { unblockedDamage } from './reach.ts';
 import { readAmount, readObjects, readPlayers } from './sets.ts';
-import { worthOf } from './worth.ts';
+import { engineOf, worthOf } from './worth.ts';
 
 /** The value for this player of one part of a continuous effect. */
 export function scorePart(table: Table, ctx: Context, part: ContinuousPart, thisTurn: boolean): number {
@@ -90,7 +91,7 @@ export function changeTo(
         break;
       }
       case 'gain':
-        sum += thisTurn ? 0.1 : 0.6 * mod.abilities.length;
+        sum += thisTurn ? 0.1 : mod.abilities.reduce((gained, ability) => gained + 0.6 + engineOf(ability), 0);
         break;
       case 'lose':
       case 'loseThis':
@@ -155,7 +156,7 @@ function inCombat(table: Table, id: ObjectId, power: number, toughness: number):
   if (foes.length === 0) return 0;
   const taken = foes.reduce((sum, foe) => sum + Math.max(0, traits(table, foe).power), 0);
   const foe = foes[0] ?? 0;
-  const left = traits(table, foe).toughness - (objectOf(table.game, foe)?.damage ?? 0);
+  const left = leftOf(table, foe);
   let sum = 0;
   if (taken >= is.toughness - dealt && taken < is.toughness + toughness - dealt) sum += worthOf(table, id);
   if (taken < is.toughness - dealt && taken >= is.toughness + toughness - dealt) sum -= worthOf(table, id);

@@ -27,6 +27,7 @@ import {
   untappedLands,
 } from './table.ts';
 import { readAmount, readCondition, readCount, readObjects, readPlayers, readTargets } from './sets.ts';
+import { movingTo } from './attaching.ts';
 import { isUnderFire } from './on-the-stack.ts';
 import { endangered, scorePart } from './continuous.ts';
 import { worthInHand, worthOf } from './worth.ts';
@@ -222,7 +223,9 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
         hasKeyword(traits(table, id), 'indestructible') ? 0 : -worthOf(table, id),
       );
     case 'sacrifice':
-      return overObjects(table, ctx, instruction.what, (id) => -worthOf(table, id));
+      return overActors(table, ctx, instruction.who, (actor) =>
+        overObjects(table, actor, instruction.what, (id) => -worthOf(table, id)),
+      );
     case 'counter':
       return overObjects(table, ctx, instruction.what, (id) => -threat(table, id));
     case 'move':
@@ -251,7 +254,9 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
         objectOf(table.game, id)?.tapped ? 0.5 + worthOf(table, id) * 0.05 : 0,
       );
     case 'attach':
-      return 0.2;
+      return instruction.what.set === 'self'
+        ? movingTo(table, ctx, readObjects(table, ctx, instruction.to).objects)
+        : 0.2;
     case 'createTokens': {
       const worth = [instruction, ...(instruction.also ?? [])].reduce((sum, { count, token }) => {
         const body = token.types.includes('creature')
@@ -571,11 +576,15 @@ function tapping(table: Table, id: ObjectId): number {
   return -0.1;
 }
 
+/** What it adds to a card that is still to be found that it goes onto the battlefield, without being paid for. */
+const FOUND_INTO_PLAY = 1.2;
+
 function moving(table: Table, ctx: Context, instruction: Extract<Instruction, { do: 'move' }>): number {
   const { zone } = instruction.to;
   const under = instruction.to.under && readPlayers(table, ctx, instruction.to.under)[0];
   const { what } = instruction;
   if (zone === 'battlefield') {
+    if (what.set === 'ref' && ctx.env[what.name] === undefined) return FOUND_INTO_PLAY;
     return overObjects(
       table,
       ctx,

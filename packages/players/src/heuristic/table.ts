@@ -48,6 +48,10 @@ export function hasKeyword(traits: Characteristics, keyword: KeywordName): boole
   return traits.keywords.includes(keyword);
 }
 
+/** The damage that would kill a creature. */
+export const leftOf = (table: Table, id: ObjectId): number =>
+  traits(table, id).toughness - (objectOf(table.game, id)?.damage ?? 0);
+
 /** Permanents in play of a player, those phased out left aside. */
 export function permanentsOf(table: Table, player: PlayerId): ObjectId[] {
   return table.game.state.battlefield.filter(

@@ -13,7 +13,7 @@ import type {
   KeywordName,
   ObjectId,
 } from '@rulewright/engine';
-import { objectOf } from '@rulewright/engine';
+import { objectOf, profileOf } from '@rulewright/engine';
 import { type Table, faceOf, hasType, landsOf, traits } from './table.ts';
 
 const KEYWORD_WORTH: Readonly<Partial<Record<KeywordName, number>>> = {
@@ -45,11 +45,18 @@ export function worthOf(table: Table, id: ObjectId): number {
   if (object.kind === 'ability') return 1.5;
   const face = object.faceDown ? null : faceOf(table, object, object.face);
   if (!hasType(is, 'creature') && face && sweepsItself(face)) return 1;
+  if (hasType(is, 'land') && !hasType(is, 'creature') && makesNoMana(table, id)) return BARREN_LAND;
   let worth = worthOfTraits(table, is);
   if (face) worth += enginesOf(face);
   if (object.counters && hasType(is, 'planeswalker')) worth += (object.counters['loyalty'] ?? 0) * 0.5;
   return worth;
 }
+
+const makesNoMana = (table: Table, id: ObjectId): boolean =>
+  !profileOf(table.game, id).activated.some(({ mana }) => mana);
+
+/** What a land is worth that makes no mana: it is there to be given up for another. */
+const BARREN_LAND = 1;
 
 /** Whether an ability of the permanent destroys all of some types, itself among them: it is there to be used up. */
 export const sweepsItself = (face: Face): boolean =>
@@ -79,17 +86,20 @@ function enginesOf(face: Face): number {
   let worth = engines.get(face);
   if (worth === undefined) {
     worth = 0;
-    for (const ability of face.abilities) {
-      if (ability.ability !== 'activated') continue;
-      const { mana = [], actions = [] } = ability.cost;
-      if (mana.length > 4 || actions.some(({ do: verb }) => verb !== 'tap')) continue;
-      worth += Math.max(0, ...ability.body.effect.map(engineWorth));
-    }
+    for (const ability of face.abilities) worth += engineOf(ability);
     worth = Math.min(2.5, worth);
     engines.set(face, worth);
   }
   return worth;
 }
+/** What an ability is worth that can be used turn after turn, for mana and tapping alone. */
+export function engineOf(ability: Ability): number {
+  if (ability.ability !== 'activated') return 0;
+  const { mana = [], actions = [] } = ability.cost;
+  if (mana.length > 4 || actions.some(({ do: verb }) => verb !== 'tap')) return 0;
+  return Math.max(0, ...ability.body.effect.map(engineWorth));
+}
+
 /** What is done under a condition counts for half. */
 function engineWorth(instruction: Instruction): number {
   if (instruction.do === 'if') return 0.5 * Math.max(0, ...instruction.then.map(engineWorth));
@@ -130,10 +140,11 @@ function worthOfLand(table: Table, is: Characteristics): number {
 export function worthOfFace(face: Face): number {
   let worth = 0;
   if (face.types.includes('creature')) {
+    const grown = countersOnEntering(face);
     worth +=
       0.4 +
-      Math.max(face.printedPower ? 2 : 0, face.power ?? 0) * 0.8 +
-      Math.max(face.printedToughness ? 2 : 0, face.toughness ?? 0) * 0.45;
+      Math.max(face.printedPower ? 2 : 0, (face.power ?? 0) + grown) * 0.8 +
+      Math.max(face.printedToughness ? 2 : 0, (face.toughness ?? 0) + grown) * 0.45;
     for (const ability of face.abilities)
       if (ability.ability === 'keyword') worth += KEYWORD_WORTH[ability.keyword] ?? 0.2;
     worth += Math.min(1.5, face.abilities.length * 0.25);
@@ -144,6 +155,20 @@ export function worthOfFace(face: Face): number {
   }
   if (face.types.includes('planeswalker')) worth += 3;
   return worth + drawbacks(face.abilities);
+}
+
+/** By how much the +1/+1 counters with which it enters make it larger. */
+function countersOnEntering({ abilities }: Face): number {
+  let grown = 0;
+  for (const ability of abilities) {
+    if (ability.ability !== 'static') continue;
+    for (const part of ability.parts) {
+      if (part.part !== 'replacement' || part.replacement.instead.instead !== 'enters') continue;
+      for (const { counter, count } of part.replacement.instead.counters ?? [])
+        if (counter === '+1/+1') grown += typeof count === 'number' ? count : 1;
+    }
+  }
+  return grown;
 }
 
 /** What a permanent asks of its controller: upkeep payments, sacrifices and damage to oneself. */
