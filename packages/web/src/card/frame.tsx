@@ -1,6 +1,6 @@
 /** A card as a frame drawn from its data, with its picture. Small on the battlefield, larger in hand, whole in the inspector. */
 import type { WireObject } from '@rulewright/protocol';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { withRule } from '../table/marks.tsx';
 import { bandOf, cornerOf, hasPT, isBasic, isChanged, knownAs, printedPT } from './describe.ts';
 import { KEYWORD_GLYPHS, SICK_GLYPH } from './glyphs.ts';
@@ -96,7 +96,7 @@ const tideOf = ({ damage, toughness }: WireObject): number =>
   damage <= 0 ? 0 : Math.min(100, Math.round((damage / Math.max(1, toughness ?? 1)) * 100));
 
 /** The face only; what can be done with it is up to who shows it. Hidden from screen readers: `describe` speaks for it. */
-export function Frame({ object, size }: { object: WireObject; size: FrameSize }): ReactNode {
+export const Frame = memo(function Frame({ object, size }: { object: WireObject; size: FrameSize }): ReactNode {
   const { card } = useWords('game');
   const onTable = object.zone === 'battlefield' && size === 'small';
   const states = [
@@ -155,4 +155,4 @@ export function Frame({ object, size }: { object: WireObject; size: FrameSize })
       )}
     </span>
   );
-}
+});

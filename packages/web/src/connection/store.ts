@@ -37,6 +37,7 @@ import {
 } from '../prompt/answering.ts';
 import { type AboutTable, describeSeat, recall, type Remembered, ownSeat, remember, rememberSeat } from './memory.ts';
 import { type Place, readPlace, writePlace } from './place.ts';
+import { sharing } from './sharing.ts';
 import { partsOwed } from './shuffle.ts';
 import { connect, type Connection, type ConnectionStatus } from './socket.ts';
 import { trouble, type Wrong, wrongOf } from '../words/trouble.ts';
@@ -175,6 +176,12 @@ function nowSeen(before: ReadonlyMap<string, WireObject>, view: WireView): Reado
   return news.length === 0 ? before : new Map([...before, ...news.map((object) => [object.name, object] as const)]);
 }
 
+/** The view, out of what is as it was. A question is another each time, also where it asks the same. */
+const seenAgain = (game: ViewMessage | null, { view }: ViewMessage): WireView => ({
+  ...sharing(game?.view, view),
+  decision: view.decision,
+});
+
 /** Who comes back to a game has seen all but the last turn. */
 function seenOnArrival(log: readonly WireLogEntry[]): number {
   const turn = log.at(-1)?.turn ?? 0;
@@ -267,7 +274,7 @@ export function receive(message: ServerMessage): void {
       useApp.setState((before) => ({
         seen: nowSeen(game?.game === message.game ? before.seen : new Map(), message.view),
         lastSeen: game?.game === message.game ? before.lastSeen : seenOnArrival(added),
-        game: message,
+        game: { ...message, view: seenAgain(game, message) },
         said: game?.game === message.game && game.view.turn.number === message.view.turn.number ? before.said : [],
         log: whole ? added : added.length > 0 ? [...log, ...added] : log,
         foreseen: same ? before.foreseen : null,

@@ -1,9 +1,10 @@
 /** What happened, turn by turn, each action with what came of it and why. What is new since one last acted is lit. */
 import { tellerTo, type WireLogCause } from '@rulewright/protocol';
-import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Dialog, Popover } from 'react-aria-components';
 import { Picture } from '../card/picture.tsx';
 import { firstNamed, WithCards } from '../card/named.tsx';
+import { sharing } from '../connection/sharing.ts';
 import { type AppState, useApp } from '../connection/store.ts';
 import { Cause } from '../lab/cause.tsx';
 import { type Deed, type Sentence, toldTurns } from './story.ts';
@@ -20,6 +21,9 @@ const ownName = ({ game, seated }: AppState): string =>
 const otherNames = ({ game }: AppState): string =>
   (game?.view.players ?? []).flatMap(({ id, name }) => (id === game?.view.seat ? [] : name)).join('\n');
 
+/** What was told last: a sentence that says the same is not drawn anew. */
+let toldLast: ReturnType<typeof toldTurns> = [];
+
 /** The log turn by turn, told to who plays here: “You draw a card.” */
 function useTold(): ReturnType<typeof toldTurns> {
   const log = useApp((state) => state.log);
@@ -28,7 +32,8 @@ function useTold(): ReturnType<typeof toldTurns> {
   const isCard = useApp((state) => state.seen.has(ownName(state)));
   return useMemo(() => {
     const tell = tellerTo(name, new Set([...others.split('\n'), ...(isCard ? [name] : [])]));
-    return toldTurns(log.slice(-SHOWN), tell);
+    toldLast = sharing(toldLast, toldTurns(log.slice(-SHOWN), tell));
+    return toldLast;
   }, [log, name, others, isCard]);
 }
 
@@ -75,7 +80,7 @@ function Said({ sentence: { text, number, because }, entry, onAsk }: ToldProps &
   );
 }
 
-function Told({ deed, fresh, ...told }: ToldProps & { deed: Deed; fresh: boolean }): ReactNode {
+const Told = memo(function Told({ deed, fresh, ...told }: ToldProps & { deed: Deed; fresh: boolean }): ReactNode {
   const seen = useApp((state) => state.seen);
   const about = firstNamed(deed.text, seen);
   return (
@@ -91,7 +96,7 @@ function Told({ deed, fresh, ...told }: ToldProps & { deed: Deed; fresh: boolean
       </span>
     </li>
   );
-}
+});
 
 export function Log(): ReactNode {
   const words = useWords('table');
@@ -106,7 +111,7 @@ export function Log(): ReactNode {
     [turns],
   );
   const [asked, setAsked] = useState<{ because: WireLogCause; at: HTMLElement } | null>(null);
-  const ask: Ask = (because, at) => setAsked({ because, at });
+  const ask: Ask = useCallback((because, at) => setAsked({ because, at }), []);
   return (
     <section className="log" aria-label={words.log}>
       <div
@@ -122,7 +127,13 @@ export function Log(): ReactNode {
               {title !== '' && <h2 className="log-turn">{title}</h2>}
               <ol>
                 {deeds.map((deed) => (
-                  <Told key={deed.number} deed={deed} fresh={deed.last > lastSeen} entry={entry} onAsk={ask} />
+                  <Told
+                    key={deed.number}
+                    deed={deed}
+                    fresh={deed.last > lastSeen}
+                    entry={entry >= deed.number && entry <= deed.last ? entry : -1}
+                    onAsk={ask}
+                  />
                 ))}
               </ol>
             </li>

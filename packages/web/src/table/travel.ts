@@ -4,8 +4,9 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { allObjects } from '../card/describe.ts';
 
 interface Place {
-  left: number;
-  top: number;
+  /** of its middle, and how wide it is */
+  x: number;
+  y: number;
   width: number;
   /** a card that changes zones is another object: it is known again by its name and owner */
   card: string;
@@ -40,10 +41,10 @@ export function useTravel(root: RefObject<HTMLElement | null>, view: WireView | 
     const now = new Map<number, Place>();
     for (const element of root.current.querySelectorAll<HTMLElement>('.board [data-object], .stack [data-object]')) {
       const id = Number(element.dataset['object']);
-      const { left, top, width } = element.getBoundingClientRect();
+      const { left, top, width, height } = element.getBoundingClientRect();
       if (width === 0) continue;
       elements.set(id, element);
-      now.set(id, { left, top, width, card: cards.get(id) ?? '' });
+      now.set(id, { x: left + width / 2, y: top + height / 2, width, card: cards.get(id) ?? '' });
     }
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (!still && before.current.size > 0) {
@@ -66,13 +67,15 @@ function move(element: HTMLElement, from: Place | undefined, to: Place | undefin
     );
     return;
   }
-  const [x, y] = [from.left - to.left, from.top - to.top];
+  const [x, y] = [from.x - to.x, from.y - to.y];
   if (Math.abs(x) < STILL && Math.abs(y) < STILL) return;
-  element.animate(
-    [
-      { transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})`, transformOrigin: '0 0', zIndex: 30 },
-      { transform: 'none', transformOrigin: '0 0', zIndex: 30 },
-    ],
+  // above what it passes; said outside the animation, which moves and scales alone, so that the page is not painted anew for each of its pictures
+  element.style.zIndex = '30';
+  const travel = element.animate(
+    [{ transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})` }, { transform: 'none' }],
     { duration: TRAVEL_MS, easing: EASING },
   );
+  travel.onfinish = travel.oncancel = () => {
+    element.style.zIndex = '';
+  };
 }
