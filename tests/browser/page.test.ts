@@ -678,7 +678,8 @@ describe.skipIf(noBrowser)('the page', () => {
           await page.getByRole('button', { name: /^Suggérer des blocages/ }).waitFor();
         } else {
           await page.getByRole('button', { name: 'Ada : 1 cimetière' }).waitFor();
-          await page.getByRole('button', { name: /^Garder la priorité/ }).waitFor();
+          // on a phone it is among the settings
+          if (size === DESKTOP) await page.getByRole('button', { name: /^Garder la priorité/ }).waitFor();
           for (const button of ['Aide et touches', 'Arrêts et réglages', 'Concéder']) {
             await page.getByRole('button', { name: button, exact: true }).click();
             await page.locator('[role=dialog], [role=alertdialog]').waitFor();

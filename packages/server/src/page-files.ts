@@ -37,4 +37,11 @@ export async function pageFiles(
   await app.register(statics, { root: webFolder, cacheControl: false, setHeaders: kept, preCompressed: true });
   // the page reads its own path
   for (const path of PAGE_PATHS) app.get(path, (_request, reply) => reply.sendFile('index.html'));
+  // who follows a dead link reads the page's words, with the way to where there is something
+  app.setNotFoundHandler((request, reply) => {
+    reply.code(404);
+    if (request.method === 'GET' && request.headers.accept?.includes('text/html') === true)
+      return reply.sendFile('index.html');
+    return reply.send({ statusCode: 404, error: 'Not Found', message: `There is nothing at ${request.url}.` });
+  });
 }

@@ -254,6 +254,22 @@ describe('limits', () => {
     rmSync(webFolder, { recursive: true });
   });
 
+  test('a dead link gets the page, which says so, and a program that asks for what is not there an error', async () => {
+    const webFolder = mkdtempSync(join(tmpdir(), 'rulewright-page-'));
+    writeFileSync(join(webFolder, 'index.html'), '<title>page</title>');
+    const other = await startServer({ port: 0, home: null, cards, webFolder });
+    const asked = async (accept: string): Promise<unknown[]> => {
+      const answer = await fetch(`${other.address}/nowhere/at/all`, { headers: { accept } });
+      return [answer.status, answer.headers.get('content-type'), await answer.text()];
+    };
+    expect(await asked('text/html,*/*')).toEqual([404, 'text/html; charset=utf-8', '<title>page</title>']);
+    const [status, type, said] = await asked('application/json');
+    expect([status, type]).toEqual([404, 'application/json; charset=utf-8']);
+    expect(said).toContain('There is nothing at /nowhere/at/all.');
+    await other.close();
+    rmSync(webFolder, { recursive: true });
+  });
+
   test('who floods is cut off, who has too many connections gets no more, and others go on', async () => {
     const other = await startServer({ port: 0, home: null, cards, limits: LIMITS });
     const [one, two] = [await connect(other.address), await connect(other.address)];

@@ -27,6 +27,19 @@ function Place(): ReactNode {
         <Lobby />
       </>
     );
+  if (place.at === 'cut')
+    return (
+      <>
+        <Masthead />
+        <main className="page">
+          <h1>{atTable.cut.title}</h1>
+          <p role="alert">{atTable.cut.text}</p>
+          <Button className="button primary" onPress={leaveTable}>
+            {toLobby}
+          </Button>
+        </main>
+      </>
+    );
   if (seated && table) {
     if (table.phase === 'shuffling' && table.game === 0) return <Shuffling />;
     return table.phase === 'waiting' ? <Waiting /> : <Table />;

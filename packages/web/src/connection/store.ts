@@ -152,7 +152,7 @@ const RETRY_MS = 5000;
 export function enter(): void {
   const { place, seated, remembered, welcome } = useApp.getState();
   if (welcome === null || (seated && 'table' in place && seated.table === place.table)) return;
-  if (place.at === 'lobby') return;
+  if (place.at === 'lobby' || place.at === 'cut') return;
   const seat = ownSeat(place.table);
   if (seat !== null) send({ type: 'resume', table: place.table, seat, settings: remembered.settings });
   else if (place.at === 'watch') send({ type: 'watch', table: place.table, watch: place.watch });

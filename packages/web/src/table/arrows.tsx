@@ -11,9 +11,36 @@ interface Line {
   to: { x: number; y: number };
 }
 
-function middle(element: Element | null): { x: number; y: number } | null {
+interface Box {
+  /** of its middle */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function boxOf(element: Element | null): Box | null {
   const box = element?.getBoundingClientRect();
-  return !box || box.width === 0 ? null : { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  if (!box || box.width === 0) return null;
+  const { left, top, width, height } = box;
+  return { x: left + width / 2, y: top + height / 2, width, height };
+}
+
+/** A line shorter than this is little more than its head. */
+const SHORTEST = 46;
+
+/** Where the line from the middle of one to that of the other leaves the first. */
+function edgeOf({ x, y, width, height }: Box, other: Box): Line['from'] {
+  const [wide, high] = [other.x - x, other.y - y];
+  const share = Math.min(width / 2 / Math.abs(wide), height / 2 / Math.abs(high), 1);
+  return { x: x + wide * share, y: y + high * share };
+}
+
+/** From the edge of one to the edge of the other, so that no name or number is under it; from the middle, where that would be too short. */
+export function between(from: Box, to: Box): Pick<Line, 'from' | 'to'> {
+  const [start, end] = [edgeOf(from, to), edgeOf(to, from)];
+  const isShort = Math.hypot(end.x - start.x, end.y - start.y) < SHORTEST;
+  return { from: isShort ? { x: from.x, y: from.y } : start, to: end };
 }
 
 interface Link {
@@ -48,12 +75,12 @@ export function links(view: WireView): Link[] {
 }
 
 /** Where it is on the page; a permanent of a side that is not shown, at its controller. */
-function placeOf(view: WireView, what: WireRecipient): Line['from'] | null {
-  const at = (player: number): Line['from'] | null => middle(document.querySelector(`[data-player="${player}"] .who`));
+function placeOf(view: WireView, what: WireRecipient): Box | null {
+  const at = (player: number): Box | null => boxOf(document.querySelector(`[data-player="${player}"] .who`));
   if ('player' in what) return at(what.player);
   const controller = view.battlefield.find(({ id }) => id === what.object)?.controller;
   return (
-    middle(document.querySelector(`[data-object="${what.object}"], [data-members~="${what.object}"]`)) ??
+    boxOf(document.querySelector(`[data-object="${what.object}"], [data-members~="${what.object}"]`)) ??
     (controller === undefined ? null : at(controller))
   );
 }
@@ -62,9 +89,12 @@ function measure(view: WireView, about: readonly Link[]): Line[] {
   return [...links(view), ...about].flatMap(({ kind, from, to }) => {
     const start = placeOf(view, { object: from });
     const end = placeOf(view, to);
-    return start && end ? [{ key: `${kind}${from}${JSON.stringify(to)}`, kind, from: start, to: end }] : [];
+    return start && end ? [{ key: `${kind}${from}${JSON.stringify(to)}`, kind, ...between(start, end) }] : [];
   });
 }
+
+/** Cards that travel have come to rest. */
+const AT_REST_MS = 250;
 
 export function Arrows(): ReactNode {
   const view = useApp((state) => state.game?.view);
@@ -75,14 +105,20 @@ export function Arrows(): ReactNode {
   useEffect(() => {
     if (!view) return;
     const update = (): void => setLines(measure(view, aboutToBlock(decision, draft)));
-    const frame = requestAnimationFrame(update);
-    const later = setTimeout(update, 200); // when cards have come to rest
-    addEventListener('resize', update);
+    let later: ReturnType<typeof setTimeout>;
+    // at once, and again when cards have come to rest
+    const settle = (): void => {
+      update();
+      clearTimeout(later);
+      later = setTimeout(update, AT_REST_MS);
+    };
+    const frame = requestAnimationFrame(settle);
+    addEventListener('resize', settle);
     addEventListener('scroll', update, true);
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(later);
-      removeEventListener('resize', update);
+      removeEventListener('resize', settle);
       removeEventListener('scroll', update, true);
     };
   }, [view, focused, decision, draft]);

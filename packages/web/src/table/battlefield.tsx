@@ -4,7 +4,7 @@ import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { CardButton } from '../card/card-button.tsx';
 import { useApp } from '../connection/store.ts';
 import { useTableActions } from '../prompt/actions.tsx';
-import { fit, gapAt, TALL } from './fit.ts';
+import { arranged, gapAt, TALL } from './fit.ts';
 import { useRoom } from './room.ts';
 import { pointedAt, rowOf, type Row, type StackOfCards, stacksOf } from './stacks.ts';
 import { useWords } from '../words/language.ts';
@@ -42,10 +42,13 @@ function Attached({ host, byId }: { host: WireObject; byId: ReadonlyMap<number, 
 function Standing({
   stack: { top, members },
   byId,
+  width,
   space,
 }: {
   stack: StackOfCards;
   byId: ReadonlyMap<number, WireObject>;
+  /** of its card while it stands upright, in pixels */
+  width: number;
   /** pixels to the thing before it, less than nothing where they overlap */
   space: number;
 }): ReactNode {
@@ -53,8 +56,8 @@ function Standing({
   const forward = top.attacking !== null || (attacking && picked.has(top.id));
   return (
     <span
-      className={`standing${members.length > 1 ? ' many' : ''}${forward ? ' forward' : ''}`}
-      style={{ marginLeft: space }}
+      className={`standing${members.length > 1 ? ' many' : ''}${forward ? ' forward' : ''}${width < SMALL ? ' tiny' : ''}`}
+      style={{ '--card-w': `${width}px`, marginLeft: space } as CSSProperties}
       data-members={members.map(({ id }) => id).join(' ')}
     >
       <CardButton object={top} size="small" members={members.length} />
@@ -67,6 +70,14 @@ function Standing({
     </span>
   );
 }
+
+/** What stands by itself, and how large beside the largest. */
+interface Thing {
+  readonly stack: StackOfCards;
+  readonly scale: number;
+}
+
+const wideOf = ({ stack, scale }: Thing): number => scale * (stack.top.tapped ? TALL : 1);
 
 export function Battlefield({
   name,
@@ -84,6 +95,7 @@ export function Battlefield({
   const words = useWords('table');
   const { available, picked } = useTableActions();
   const [ref, room] = useRoom<HTMLElement>();
+  const side = `battlefield ${near ? 'near' : 'far'}`;
   const byId = useMemo(() => new Map(all.map((object) => [object.id, object])), [all]);
   const rows = useMemo(() => {
     const alone = pointedAt(all, stack ?? []);
@@ -91,63 +103,64 @@ export function Battlefield({
     const standing = objects.filter((object) => object.attachedTo === 0 || !byId.has(object.attachedTo));
     const order: readonly Row[] = near ? ['creatures', 'others'] : ['others', 'creatures'];
     return order
-      .map((row) => ({
-        row,
-        stacks: stacksOf(
+      .map((row) => {
+        const stacks = stacksOf(
           standing.filter((object) => rowOf(object) === row),
           alone,
           state,
-        ),
-      }))
-      .filter(({ stacks }) => stacks.length > 0);
+        );
+        return stacks.map((stack): Thing => ({ stack, scale: SCALES[row] }));
+      })
+      .filter((things) => things.length > 0);
   }, [all, objects, byId, stack, near, available, picked, gone]);
   const fitted = useMemo(
     () =>
       room === null
         ? null
-        : fit(
-            rows.map(({ row, stacks }) => ({
-              scale: SCALES[row],
-              wide: stacks.map(({ top }) => (top.tapped ? TALL : 1)),
-              stacked: stacks.some(({ members }) => members.length > 1),
+        : arranged(
+            rows.map((things) => ({
+              wide: things.map(wideOf),
+              tall: TALL * Math.max(...things.map(({ scale }) => scale)),
+              stacked: things.some(({ stack: { members } }) => members.length > 1),
             })),
             room,
           ),
     [rows, room],
   );
+  if (fitted === null) return <section className={side} aria-label={words.battlefield(name)} ref={ref} />;
+  const { width, free } = fitted;
+  const spaceAfter = (thing: Thing): number => gapAt(width) * free - (1 - free) * width * wideOf(thing);
+  const fanned = free >= FANNED ? '' : free * width < TIGHT ? ' fanned tight' : ' fanned';
   return (
-    <section className={`battlefield ${near ? 'near' : 'far'}`} aria-label={words.battlefield(name)} ref={ref}>
-      {fitted !== null &&
-        rows.flatMap(({ row, stacks }, at) => {
-          const width = Math.floor(fitted.width * SCALES[row]);
-          const gap = gapAt(fitted.width) * fitted.free;
-          const spaceAfter = (one: StackOfCards): number =>
-            gap - (1 - fitted.free) * width * (one.top.tapped ? TALL : 1);
-          let from = 0;
-          return (fitted.lines[at] ?? []).map((count, line) => {
-            const things = stacks.slice(from, from + count);
-            from += count;
-            return (
-              <div
-                className={`row row-${row}${width < SMALL ? ' tiny' : ''}${fitted.free < FANNED ? ' fanned' : ''}${fitted.free < FANNED && fitted.free * width < TIGHT ? ' tight' : ''}`}
-                key={`${row}${line}`}
-                style={{ '--card-w': `${width}px`, '--row-gap': `${gapAt(fitted.width)}px` } as CSSProperties}
-              >
-                {things.map((one, place) => {
-                  const before = things[place - 1];
-                  return (
-                    <Standing
-                      key={one.top.id}
-                      stack={one}
-                      byId={byId}
-                      space={before === undefined ? 0 : spaceAfter(before)}
-                    />
-                  );
-                })}
-              </div>
-            );
-          });
-        })}
+    <section
+      className={side}
+      aria-label={words.battlefield(name)}
+      ref={ref}
+      style={{ '--row-gap': `${gapAt(width)}px` } as CSSProperties}
+    >
+      {(fitted.together ? [rows.flat()] : rows).flatMap((things, at) => {
+        let from = 0;
+        return (fitted.lines[at] ?? []).map((count, line) => {
+          const inLine = things.slice(from, from + count);
+          from += count;
+          return (
+            <div className={`row${fanned}`} key={`${at}/${line}`}>
+              {inLine.map((thing, place) => {
+                const before = inLine[place - 1];
+                return (
+                  <Standing
+                    key={thing.stack.top.id}
+                    stack={thing.stack}
+                    byId={byId}
+                    width={Math.floor(width * thing.scale)}
+                    space={before === undefined ? 0 : spaceAfter(before)}
+                  />
+                );
+              })}
+            </div>
+          );
+        });
+      })}
     </section>
   );
 }

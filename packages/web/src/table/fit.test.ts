@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fit, type FitRow, type Fitted, gapAt, LARGEST, type Room, TALL } from './fit.ts';
+import { arranged, fit, type FitRow, type Fitted, gapAt, LARGEST, type Room, TALL } from './fit.ts';
 
 const row = (count: number, scale = 1, wide = 1): FitRow => ({
-  wide: Array.from({ length: count }, () => wide),
-  scale,
+  wide: Array.from({ length: count }, () => wide * scale),
+  tall: TALL * scale,
 });
 
 /** What the laid-out lines take. */
@@ -12,7 +12,7 @@ function taken(rows: readonly FitRow[], { width, free, lines }: Fitted): Room {
   let widest = 0;
   let height = -gapAt(width);
   for (const [at, counts] of lines.entries()) {
-    const { wide, scale } = rows[at] as FitRow;
+    const { wide, tall } = rows[at] as FitRow;
     let from = 0;
     for (const count of counts) {
       const things = wide.slice(from, from + count);
@@ -20,11 +20,11 @@ function taken(rows: readonly FitRow[], { width, free, lines }: Fitted): Room {
       widest = Math.max(
         widest,
         things.reduce(
-          (sum, one, place) => sum + one * width * scale * (place === count - 1 ? 1 : free),
+          (sum, one, place) => sum + one * width * (place === count - 1 ? 1 : free),
           gapAt(width) * free * (count - 1),
         ),
       );
-      height += width * TALL * scale + gapAt(width);
+      height += width * tall + gapAt(width);
     }
     expect(from).toBe(wide.length);
   }
@@ -78,4 +78,19 @@ test('whatever is there stands in lines, each once, and never past the room if a
       },
     ),
   );
+});
+
+test('on a low table few cards stand in one line, larger than in rows; where rows cost little they are kept', () => {
+  const rows = [row(2), row(2, 0.78)];
+  const phone = { width: 374, height: 170 };
+  const together = arranged(rows, phone);
+  expect(together).toMatchObject({ together: true, free: 1, lines: [[4]] });
+  expect(together.width).toBeGreaterThan(1.2 * fit(rows, phone).width);
+  expect(arranged(rows, { width: 900, height: 400 })).toEqual({
+    width: LARGEST,
+    free: 1,
+    lines: [[2], [2]],
+    together: false,
+  });
+  expect(arranged([row(3)], phone).together).toBe(false);
 });

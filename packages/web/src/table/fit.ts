@@ -13,10 +13,10 @@ export interface Room {
   height: number;
 }
 
-/** Things in one row: `wide` in card widths (1, or `TALL` where it lies on its side), and how large they are beside the largest row. */
+/** Things in one row, in widths of the largest cards: how wide each is, and how tall the tallest may be. */
 export interface FitRow {
   wide: readonly number[];
-  scale: number;
+  tall: number;
   /** some are several in one, whose edges show behind it */
   stacked?: boolean;
 }
@@ -25,7 +25,7 @@ export interface FitRow {
 const EDGES = 6;
 
 export interface Fitted {
-  /** the width of a card in pixels, before the scale of its row */
+  /** the width of the largest cards in pixels */
   width: number;
   /** the part of each card's width that the next one leaves free, 1 where nothing overlaps */
   free: number;
@@ -37,11 +37,11 @@ export interface Fitted {
 export const gapAt = (width: number): number => Math.max(6, Math.min(12, width * 0.11));
 
 /** Things go into the line while they fit; then the lines of the row are made alike. */
-function linesOf({ wide, scale }: FitRow, width: number, free: number, room: number): number[] {
+function linesOf({ wide }: FitRow, width: number, free: number, room: number): number[] {
   const needed = (from: number, to: number): number => {
     let sum = 0;
     for (let at = from; at < to; at += 1)
-      sum += (wide[at] ?? 1) * width * scale * (at === to - 1 ? 1 : free) + (at === from ? 0 : gapAt(width) * free);
+      sum += (wide[at] ?? 1) * width * (at === to - 1 ? 1 : free) + (at === from ? 0 : gapAt(width) * free);
     return sum;
   };
   const greedy: number[] = [];
@@ -67,7 +67,7 @@ const heightOf = (rows: readonly FitRow[], lines: readonly (readonly number[])[]
   let sum = 0;
   for (const [at, row] of rows.entries()) {
     const count = lines[at]?.length ?? 0;
-    sum += count * (width * TALL * row.scale + (row.stacked === true ? EDGES : 0) + gapAt(width));
+    sum += count * (width * row.tall + (row.stacked === true ? EDGES : 0) + gapAt(width));
   }
   return sum - gapAt(width);
 };
@@ -83,7 +83,7 @@ function* sizes(largest: number): Generator<readonly [number, number]> {
 export function fit(rows: readonly FitRow[], room: Room, largest = LARGEST): Fitted {
   const at = (width: number, free: number): Fitted & { fits: boolean } => {
     const lines = rows.map((row) => linesOf(row, width, free, room.width));
-    const narrow = rows.every((row) => row.wide.every((one) => one * width * row.scale <= room.width));
+    const narrow = rows.every((row) => row.wide.every((one) => one * width <= room.width));
     return { width, free, lines, fits: narrow && heightOf(rows, lines, width) <= room.height };
   };
   let found = at(SMALLEST, 0.2);
@@ -102,4 +102,23 @@ export function fit(rows: readonly FitRow[], room: Room, largest = LARGEST): Fit
     }
   }
   return { width: found.width, free: found.free, lines: found.lines };
+}
+
+/** Rows are kept apart unless cards become so much larger where all stand together. */
+const WORTH = 1.2;
+
+/** What is in sight of the largest cards. */
+const shown = ({ width, free }: Fitted): number => width * free;
+
+/** The same fitted apart, each row in lines of its own; or together, as one row: few cards on a low table, and many on a small one, are larger so. */
+export function arranged(rows: readonly FitRow[], room: Room, largest = LARGEST): Fitted & { together: boolean } {
+  const apart = { ...fit(rows, room, largest), together: false };
+  if (rows.length < 2) return apart;
+  const one: FitRow = {
+    wide: rows.flatMap(({ wide }) => wide),
+    tall: Math.max(...rows.map(({ tall }) => tall)),
+    stacked: rows.some(({ stacked }) => stacked === true),
+  };
+  const together = { ...fit([one], room, largest), together: true };
+  return shown(together) > WORTH * shown(apart) ? together : apart;
 }

@@ -69,10 +69,17 @@ function Keys({ openPanel }: { openPanel: (panel: Panel) => void }): ReactNode {
 
 /** Of the button that opens the settings. */
 const Sliders = (): ReactNode => (
-  <svg className="sliders" viewBox="0 0 20 20" aria-hidden="true">
+  <svg className="bar-icon" viewBox="0 0 20 20" aria-hidden="true">
     <path d="M3 6h6M15 6h2M3 14h2M11 14h6" />
     <circle cx="12" cy="6" r="2.6" />
     <circle cx="8" cy="14" r="2.6" />
+  </svg>
+);
+
+/** Of the button that concedes, where its word has no room. */
+const Flag = (): ReactNode => (
+  <svg className="bar-icon flag" viewBox="0 0 20 20" aria-hidden="true">
+    <path d="M5 18V3h10l-2.4 3.5L15 10H5" />
   </svg>
 );
 
@@ -164,8 +171,9 @@ export function TableSurface({ bottom, keys = false }: Surface): ReactNode {
               </>
             )}
             {keys && !watching && table.phase === 'playing' && me?.left === false && (
-              <Button className="button quiet" onPress={() => setPanel('concede')}>
-                {words.concede}
+              <Button className="button quiet concede" onPress={() => setPanel('concede')}>
+                <Flag />
+                <span>{words.concede}</span>
               </Button>
             )}
           </div>

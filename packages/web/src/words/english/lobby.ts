@@ -34,6 +34,10 @@ export const lobby = {
     triesAgain: 'This page tries again by itself.',
     lost: 'The connection to the table is lost. Trying again…',
     shuffling: 'Shuffling…',
+    cut: {
+      title: 'A link that is not whole',
+      text: 'Something of this link is missing: ask for it again, and open all of it.',
+    },
   },
   names: { own: 'Your name', player: 'Player', guest: 'Guest' },
   setUp: {

@@ -41,6 +41,10 @@ export const lobby: Words['lobby'] = {
     triesAgain: 'Cette page réessaie d’elle-même.',
     lost: 'La connexion à la table est perdue. Nouvel essai…',
     shuffling: 'On mélange…',
+    cut: {
+      title: 'Un lien incomplet',
+      text: 'Il manque une partie de ce lien : redemandez-le, et ouvrez-le en entier.',
+    },
   },
   names: { own: 'Votre nom', player: 'Joueur', guest: 'Invité' },
   setUp: {
