@@ -24,6 +24,11 @@ const otherNames = ({ game }: AppState): string =>
 /** What was told last: a sentence that says the same is not drawn anew. */
 let toldLast: ReturnType<typeof toldTurns> = [];
 
+function toldAgain(...about: Parameters<typeof toldTurns>): typeof toldLast {
+  toldLast = sharing(toldLast, toldTurns(...about));
+  return toldLast;
+}
+
 /** The log turn by turn, told to who plays here: “You draw a card.” */
 function useTold(): ReturnType<typeof toldTurns> {
   const log = useApp((state) => state.log);
@@ -32,8 +37,7 @@ function useTold(): ReturnType<typeof toldTurns> {
   const isCard = useApp((state) => state.seen.has(ownName(state)));
   return useMemo(() => {
     const tell = tellerTo(name, new Set([...others.split('\n'), ...(isCard ? [name] : [])]));
-    toldLast = sharing(toldLast, toldTurns(log.slice(-SHOWN), tell));
-    return toldLast;
+    return toldAgain(log.slice(-SHOWN), tell);
   }, [log, name, others, isCard]);
 }
 
