@@ -7,7 +7,10 @@ import type { Filter, ObjectSet } from '../vocabulary/nouns.ts';
 import { leastAnswer } from '../decisions/ask.ts';
 import { answer, createGame, decision } from '../game.ts';
 import type { Game } from '../state/game.ts';
+import { EVERYBODY } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
+import { board, testEdition } from '../continuous/board-in-tests.ts';
+import { isUnseen, isUnseenBy } from './unseen.ts';
 
 const card = (
   name: string,
@@ -115,4 +118,20 @@ test.each(cases)('%s', (_, effect, asked) => {
     ['Bear', 'Bear'],
   ])
     expect(questions(effect, cards, cards)[0]).toBe(asked);
+});
+
+test('a card is unseen where it lies hidden from somebody', () => {
+  const { game, put } = board(testEdition('2026-02'));
+  const seen = { known: EVERYBODY };
+  expect(isUnseen(game, put({}, { zone: 'hand', known: 1 }))).toBe(true);
+  expect(isUnseen(game, put({}, { zone: 'library', known: 0 }))).toBe(true);
+  expect(isUnseen(game, put({}, { zone: 'exile', known: 1, faceDown: true }))).toBe(true);
+  expect(isUnseen(game, put({}, { zone: 'hand', ...seen }))).toBe(false);
+  expect(isUnseen(game, put({}, { zone: 'exile', faceDown: true, ...seen }))).toBe(false);
+  expect(isUnseen(game, put({}, { zone: 'exile', known: 1 }))).toBe(false);
+  expect(isUnseen(game, put({}, { zone: 'battlefield', known: 1, faceDown: true }))).toBe(false);
+  const own = put({}, { zone: 'hand', known: 1 });
+  expect(isUnseenBy(game, own, 0)).toBe(false);
+  expect(isUnseenBy(game, own, 1)).toBe(true);
+  expect(isUnseen(game, own + 1)).toBe(false);
 });
