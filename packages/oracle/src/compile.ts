@@ -23,7 +23,7 @@ import type { Paragraph } from './normalise/paragraphs.ts';
 import { readEntrance, readRoom } from './normalise/rooms.ts';
 import { striated } from './normalise/striations.ts';
 import type { Striation } from './normalise/striations.ts';
-import { printFace } from './print.ts';
+import { printFace, printParagraphs, withReminderTexts } from './print.ts';
 import type { FacePhrasing } from './print.ts';
 import { resolveAbilities, Unresolved } from './references/resolve.ts';
 import { withTexts } from './texts.ts';
@@ -182,13 +182,15 @@ function compileFace(card: CardText, wording: Wording): CompiledFace {
       values = values.filter((read) => read[0]?.['ability'] !== 'spell');
     // "You may … rather than pay ~'s mana cost" is about casting it, not something it does
     if (values.some((read) => aboutCasting(read[0]))) values = values.filter((read) => aboutCasting(read[0]));
-    if (values.length === 0 && all.length > 0) reading.wanted = new Set(['an ability of a permanent']);
     if (values.length === 0) {
-      if (reading.furthest === 0) {
-        // no rule could apply for want of its words: read without asking for them, to tell how far the words go
-        reading = startReading(tokens, wording, names.self, true);
+      // read again, to tell how far the words go; where no rule could apply for want of its words, without asking for them
+      const again = (tried: 'present' | 'all'): void => {
+        reading = startReading(tokens, wording, names.self, tried);
         readWhole(rule, reading);
-      }
+      };
+      again('present');
+      if (all.length > 0) reading.wanted = new Set(['an ability of a permanent']);
+      if (reading.furthest === 0) again('all');
       const token = reading.tokens[reading.furthest];
       const offset = (at: number) => shownOffset(card.text, names, paragraph.from + withReminders(paragraph, at));
       const from = offset(token?.from ?? paragraph.text.length);
@@ -210,8 +212,8 @@ function compileFace(card: CardText, wording: Wording): CompiledFace {
   const odd = nonsense(face);
   if (odd !== undefined) return whole(odd);
   if (card.text !== '') face.text = card.text;
-  const printed = printFace(chosen.abilities, chosen.phrasing, wording, names);
-  if (printed !== card.text) return whole(`read, but printed back as: ${printed ?? 'nothing'}`);
+  const printed = withReminderTexts(chosen.lines, chosen.phrasing.paragraphs, names);
+  if (printed !== card.text) return whole(`read, but printed back as: ${printed}`);
   return { ok: true, face, phrasing: chosen.phrasing };
 }
 
@@ -305,10 +307,10 @@ function choose(
   { types, subtypes }: Characteristics,
   wording: Wording,
   names: OwnNames,
-): { abilities: Ability[]; phrasing: FacePhrasing } | string {
+): (Meaning & { lines: readonly string[] }) | string {
   const count = readings.reduce((n, options) => n * options.length, 1);
   if (count > MOST_READINGS) return `${count} readings are too many`;
-  const meanings = new Map<string, { abilities: Ability[]; phrasing: FacePhrasing }[]>();
+  const meanings = new Map<string, Meaning[]>();
   let failure = 'no reading';
   for (const combination of product(readings)) {
     const { abilities, structure } = assemble(combination);
@@ -332,19 +334,20 @@ function choose(
   const all = [...meanings.values()];
   // a reading that does not print back is none
   const text = list.map((p) => p.text).join('\n');
-  const printable = all
-    .map((same) => same.find((m) => printsAs(m, text, wording, names)))
-    .filter((m) => m !== undefined);
+  const printable = all.flatMap((same) => {
+    for (const meaning of same) {
+      const lines = linesOf(meaning, wording, names);
+      if (lines !== undefined && hideNames(lines.join('\n'), names) === text) return [{ ...meaning, lines }];
+    }
+    return [];
+  });
   const odd = printable.length > 1 ? printable.map((m) => irregularities(m.abilities)) : [];
   const least = Math.min(...odd);
   const told = printable.length > 1 ? printable.filter((_, i) => odd[i] === least) : printable;
   const one = told[0];
   if (one === undefined) {
-    const first = (all[0] as { abilities: Ability[]; phrasing: FacePhrasing }[])[0] as {
-      abilities: Ability[];
-      phrasing: FacePhrasing;
-    };
-    return `read, but printed back as: ${bare(first, wording, names) ?? 'nothing'}`;
+    const lines = linesOf(all[0]?.[0] as Meaning, wording, names);
+    return `read, but printed back as: ${lines?.join('\n') ?? 'nothing'}`;
   }
   if (told.length > 1)
     return `ambiguous: ${told.length} meanings: ${told.map((m) => canonical(m.abilities)).join(' <> ')}`;
@@ -361,7 +364,7 @@ function choose(
       if (odd !== undefined) return odd;
     }
   }
-  return { ...one, abilities: withTexts(one.abilities, one.phrasing, wording, names) };
+  return { ...one, abilities: withTexts(one.abilities, one.phrasing, one.lines, wording, names) };
 }
 
 interface Meaning {
@@ -369,19 +372,9 @@ interface Meaning {
   phrasing: FacePhrasing;
 }
 
-/** Printed without reminder text and with hidden names. */
-function bare(meaning: Meaning, wording: Wording, names: OwnNames): string | undefined {
-  const paragraphs = meaning.phrasing.paragraphs.map((p) => ({ ...p, reminders: [] }));
-  return printFace(meaning.abilities, { ...meaning.phrasing, paragraphs }, wording, {
-    self: names.self,
-    short: names.short,
-  });
-}
-
-function printsAs(meaning: Meaning, text: string, wording: Wording, names: OwnNames): boolean {
-  const printed = bare(meaning, wording, names);
-  return printed !== undefined && hideNames(printed, names) === text;
-}
+/** Its paragraphs, without reminder text. */
+const linesOf = ({ abilities, phrasing }: Meaning, wording: Wording, names: OwnNames): string[] | undefined =>
+  printParagraphs(abilities, phrasing, wording, names);
 
 /** The paragraphs' abilities in one list; effects of a spell become one ability. */
 function assemble(paragraphsRead: readonly (readonly Surface[])[]): { abilities: Surface[]; structure: number[][] } {

@@ -60,10 +60,37 @@ function printAbilities(
   wording: Wording,
   names: OwnNames,
 ): string | undefined {
+  const lines = printParagraphs(abilities, phrasing, wording, names);
+  return lines === undefined ? undefined : withReminderTexts(lines, phrasing?.paragraphs ?? [], names);
+}
+
+/** The paragraphs of a text with the reminder text of each put back. */
+export const withReminderTexts = (
+  lines: readonly string[],
+  paragraphs: FacePhrasing['paragraphs'],
+  names: OwnNames,
+): string =>
+  lines
+    .map((line, i) => {
+      const reminders = paragraphs[i]?.reminders ?? [];
+      return putBack(
+        line,
+        reminders.map(({ at, text }) => ({ at: shownOffset(line, names, at), text: showNames(text, names) })),
+      );
+    })
+    .join('\n');
+
+/** The paragraphs of a text box, without reminder text. */
+export function printParagraphs(
+  abilities: readonly Ability[],
+  phrasing: FacePhrasing | undefined,
+  wording: Wording,
+  names: OwnNames,
+): string[] | undefined {
   const marked = (phrasing === undefined ? abilities : unstrip(abilities, phrasing.marks)) as readonly unknown[];
   const free = phrasing === undefined;
   const surface = marked.map((ability) => restoreAbility(ability, free));
-  const paragraphs = phrasing?.paragraphs ?? surface.map((_, i) => ({ abilities: [i], reminders: [] }));
+  const paragraphs = phrasing?.paragraphs ?? surface.map((_, i) => ({ abilities: [i] }));
   const lines: string[] = [];
   const used = new Map<number, number>();
   for (const paragraph of paragraphs) {
@@ -76,13 +103,9 @@ function printAbilities(
     });
     const text = own.length === 0 ? '' : printSurface(own, wording, names, free);
     if (text === undefined) return undefined;
-    const reminders = paragraph.reminders.map((r) => ({
-      at: shownOffset(text, names, r.at),
-      text: showNames(r.text, names),
-    }));
-    lines.push(putBack(text, reminders));
+    lines.push(text);
   }
-  return lines.join('\n');
+  return lines;
 }
 
 /** The part of a spell ability that one paragraph holds. */

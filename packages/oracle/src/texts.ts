@@ -16,21 +16,34 @@ import { restoreAbility } from './references/restore.ts';
 
 type Node = Record<string, unknown>;
 
-/** The abilities of a face, each with its text as printed. */
+/**
+ * The abilities of a face, each with its text as printed.
+ * @param lines the paragraphs of the face as they are printed, without reminder text
+ */
 export function withTexts(
   abilities: readonly Ability[],
   phrasing: FacePhrasing,
+  lines: readonly string[],
   wording: Wording,
   names: OwnNames,
 ): Ability[] {
   const marked = unstrip(abilities, phrasing.marks) as readonly Node[];
   return abilities.map((ability, i) => {
-    const text = textOf(ability, i, phrasing, wording, names);
+    const text = wholeParagraphs(i, phrasing, lines) ?? textOf(ability, i, phrasing, wording, names);
     const inner = within(marked[i], 'ability', { wording, names }) as Ability;
     return text === undefined ? inner : { ...inner, text };
   });
 }
 
+/** The text of an ability that has its paragraphs for itself. */
+function wholeParagraphs(index: number, { paragraphs }: FacePhrasing, lines: readonly string[]): string | undefined {
+  const own = paragraphs.flatMap(({ abilities }, i) => (abilities.includes(index) ? [i] : []));
+  return own.length > 0 && own.every((i) => paragraphs[i]?.abilities.length === 1)
+    ? own.map((i) => lines[i]).join('\n')
+    : undefined;
+}
+
+/** The text of an ability that shares a paragraph with others. */
 function textOf(
   ability: Ability,
   index: number,
@@ -38,10 +51,8 @@ function textOf(
   wording: Wording,
   names: OwnNames,
 ): string | undefined {
-  const paragraph = phrasing.paragraphs.filter((p) => p.abilities.includes(index));
-  const alone = paragraph.every((p) => p.abilities.length === 1);
   const only = {
-    paragraphs: alone ? paragraph.map(() => ({ abilities: [0], reminders: [] })) : [{ abilities: [0], reminders: [] }],
+    paragraphs: [{ abilities: [0], reminders: [] }],
     marks: Object.fromEntries(
       Object.entries(phrasing.marks)
         .filter(([path]) => path === `/${index}` || path.startsWith(`/${index}/`))

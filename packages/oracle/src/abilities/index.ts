@@ -3,7 +3,7 @@
  * 2006: 402–405 · 2009, 2011: 112, 602–604 · 2026: 113, 602–604
  */
 import type { Ability, Body, Condition, KeywordAbility } from '@rulewright/engine';
-import { alt, equal, kept, many, map, memoised, phrase, terminal, words } from '../grammar/index.ts';
+import { alt, equal, firstOf, kept, many, map, memoised, phrase, terminal, words } from '../grammar/index.ts';
 import type { Parse, Rule } from '../grammar/index.ts';
 import { predications } from '../clauses/predicates.ts';
 import { keywordLine } from '../keywords/keyword-lists.ts';
@@ -28,6 +28,7 @@ const alone = (rule: Rule<Ability>): Rule<readonly Ability[]> =>
 const statics: Rule<readonly Ability[]> = memoised<readonly Ability[]>({
   name: 'static abilities',
   needs: () => [],
+  first: (wording) => firstOf(staticSentence, wording),
   read(reading, at) {
     const found: Parse<readonly Ability[]>[] = [];
     const more = (list: readonly Ability[], start: number): void => {

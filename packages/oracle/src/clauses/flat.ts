@@ -3,7 +3,7 @@
  * 2006: 418 · 2009, 2011, 2026: 613
  */
 import { unify } from '../grammar/agreement.ts';
-import { memoised } from '../grammar/index.ts';
+import { firstOf, memoised } from '../grammar/index.ts';
 import type { Agreement } from '../grammar/agreement.ts';
 import type { Parse, Rule } from '../grammar/index.ts';
 
@@ -12,6 +12,7 @@ export function flatSeries<T>(name: string, item: Rule<readonly T[]>, conjunctio
   return memoised<readonly T[]>({
     name,
     needs: () => [],
+    first: (wording) => firstOf(item, wording),
     read(reading, at) {
       const found: Parse<readonly T[]>[] = [];
       const more = (list: readonly T[], end: number, agreement: Agreement, members: number): void => {

@@ -8,7 +8,7 @@
 import type { CardType, ContinuousPart, Modification, ObjectSet, Quantity } from '@rulewright/engine';
 import { BASIC_LAND_TYPES } from '@rulewright/engine/vocabulary';
 import { unify } from '../grammar/agreement.ts';
-import { alt, equal, lazy, many, kept, map, memoised, phrase, replaced, words } from '../grammar/index.ts';
+import { alt, equal, firstOf, lazy, many, kept, map, memoised, phrase, replaced, words } from '../grammar/index.ts';
 import type { Parse, Rule } from '../grammar/index.ts';
 import {
   basicLandType,
@@ -437,6 +437,7 @@ export function predication(name: string, subject: Rule): Rule<readonly Continuo
   return memoised<readonly ContinuousPart[]>({
     name,
     needs: () => [],
+    first: (wording) => firstOf(subject, wording),
     read(reading, at) {
       const found: Parse<readonly ContinuousPart[]>[] = [];
       for (const s of subject.read(reading, at)) {
@@ -476,6 +477,7 @@ export function predications(name: string, subject: Rule): Rule<readonly Continu
   return memoised<readonly ContinuousPart[]>({
     name,
     needs: () => [],
+    first: (wording) => firstOf(one, wording),
     read(reading, at) {
       const found: Parse<readonly ContinuousPart[]>[] = [];
       for (const p of one.read(reading, at)) {

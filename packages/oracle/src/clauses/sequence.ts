@@ -6,7 +6,7 @@
  * its own). A clause that leaves out its subject has the subject of the clause before (`same`).
  */
 import type { Instruction } from '@rulewright/engine';
-import { memoised } from '../grammar/index.ts';
+import { eitherFirst, firstOf, memoised } from '../grammar/index.ts';
 import { unify } from '../grammar/agreement.ts';
 import { addStop, quotationEndsAt } from '../grammar/tokens.ts';
 import type { Agreement } from '../grammar/agreement.ts';
@@ -78,6 +78,10 @@ export function clauseList(name: string, parts: Parts): Rule<readonly Joined[]> 
   return memoised<readonly Joined[]>({
     name,
     needs: () => [],
+    first: (wording) =>
+      eitherFirst(
+        [parts.subject(), parts.imperative(), parts.gapped(), parts.tail()].map((part) => firstOf(part, wording)),
+      ),
     read(reading, at) {
       const found: Parse<readonly Joined[]>[] = [];
       const member = (list: readonly Joined[], start: number, mark: string | undefined, subject: Agreement): void => {
@@ -254,6 +258,7 @@ export function sentences(
   return memoised<readonly Joined[]>({
     name,
     needs: () => [],
+    first: (wording) => firstOf(sentence(), wording),
     read(reading, at) {
       const found: Parse<readonly Joined[]>[] = [];
       const next = (list: readonly Joined[], start: number, mark: string | undefined): void => {

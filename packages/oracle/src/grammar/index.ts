@@ -1,6 +1,8 @@
 /** The grammar's notation, for all rooms of the compiler. See `phrase.ts` for how a rule is written. */
+export { eitherFirst, firstTested } from './first.ts';
 export {
   alt,
+  firstOf,
   lazy,
   open,
   kept,

@@ -16,9 +16,10 @@
  */
 import { plural, thirdPerson, unify } from './agreement.ts';
 import type { Agreement } from './agreement.ts';
-import { NONE, spend, want } from './rule.ts';
+import { eitherFirst, type First, firstWords } from './first.ts';
+import { firstOf, NONE, spend, want } from './rule.ts';
 import type { Parse, Printing, Reading, Rule, Wording } from './rule.ts';
-import { fill, match } from './template.ts';
+import { constantsOf, fill, match } from './template.ts';
 import type { Env } from './template.ts';
 import { tokenise } from './tokens.ts';
 import { WORDS } from '../wordings/words.ts';
@@ -50,6 +51,8 @@ export function phrase<T = unknown>(
   const marks = marksOf(items);
   const agree = options.agree ?? (hasChannel(items, 'v') ? 'v' : hasChannel(items, 'n') ? 'n' : 'none');
   const needs = new Map<Wording, readonly (readonly string[])[]>();
+  const firsts = new Map<Wording, First>();
+  const constants = constantsOf(template);
   return {
     name: options.name ?? pattern,
     needs(wording) {
@@ -57,6 +60,14 @@ export function phrase<T = unknown>(
       if (known === undefined) {
         known = neededWords(items, wording);
         needs.set(wording, known);
+      }
+      return known;
+    },
+    first(wording) {
+      let known = firsts.get(wording);
+      if (known === undefined) {
+        known = firstOfItems(items, 0, wording);
+        firsts.set(wording, known);
       }
       return known;
     },
@@ -79,6 +90,7 @@ export function phrase<T = unknown>(
       });
     },
     print(printing, value, agreement) {
+      if (!constants.every(([key, constant]) => (value as Env | undefined)?.[key] === constant)) return undefined;
       const env: Env = {};
       let plain = value;
       if (marks.length > 0 && typeof value === 'object' && value !== null && !Array.isArray(value)) {
@@ -273,6 +285,27 @@ function neededWords(items: readonly Item[], wording: Wording): readonly (readon
   return needs;
 }
 
+/** What these items can begin with, from the one at `i` on. */
+function firstOfItems(items: readonly Item[], i: number, wording: Wording): First {
+  const item = items[i];
+  switch (item?.item) {
+    case undefined: // nothing needs to be there
+      return null;
+    case 'word':
+      return firstWords([item.word]);
+    case 'form':
+      return firstWords([item.bare, item.inflected]);
+    case 'slot':
+      return firstOf(item.rule, wording);
+    case 'group':
+      return eitherFirst([firstOfItems(item.items, 0, wording), firstOfItems(items, i + 1, wording)]);
+    case 'either':
+      return eitherFirst(item.options.map((option) => firstOfItems(option, 0, wording)));
+    case 'wording':
+      return eitherFirst(variants(item.key, wording).map((variant) => firstOfItems(variant, 0, wording)));
+  }
+}
+
 function hasChannel(items: readonly Item[], channel: 'v' | 'n'): boolean {
   return items.some((item) => {
     switch (item.item) {
@@ -425,5 +458,6 @@ function lazySlot(get: () => Rule): Rule {
     read: (reading, at) => get().read(reading, at),
     print: (printing, value, agreement) => get().print(printing, value, agreement),
     needs: () => NONE,
+    first: (wording) => firstOf(get(), wording),
   };
 }

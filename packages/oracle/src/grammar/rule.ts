@@ -7,6 +7,7 @@
  */
 import { equal } from '@rulewright/engine';
 import type { Agreement } from './agreement.ts';
+import { eitherFirst, type First, FirstIndex, firstTested, firstWords } from './first.ts';
 import type { Token } from './tokens.ts';
 
 export type Wording = '2006-10' | '2009-10' | '2011-09' | '2017-01' | '2026-02';
@@ -19,6 +20,12 @@ export interface Parse<T = unknown> {
   readonly agreement: Agreement;
 }
 
+/**
+ * Which rules are tried: those that have their words in the text and can begin with the word that comes, which reads all there is; those that have
+ * their words in the text, to tell what was wanted where reading stops; or all, where none has.
+ */
+export type Tried = 'beginning' | 'present' | 'all';
+
 /** The state of reading one text. */
 export interface Reading {
   readonly tokens: readonly Token[];
@@ -26,10 +33,10 @@ export interface Reading {
   /** the name of the card whose text it is */
   readonly self: string;
   readonly present: ReadonlySet<string>;
-  /** rules are tried even where their words are missing, to find where reading stops */
-  readonly thorough: boolean;
+  readonly tried: Tried;
   readonly memo: Map<Rule, (readonly Parse[] | null | undefined)[]>;
-  readonly active: Map<Rule, readonly Rule[]>;
+  /** of the rules of an alternative, which have the words that they need: 1, 2 where they have not, 0 where that was not asked yet */
+  readonly fitting: Map<Rule, Uint8Array>;
   /** how many rules were tried, parses made and parses compared */
   steps: number;
   /** the furthest token at which something else was wanted, and what was wanted there */
@@ -37,7 +44,12 @@ export interface Reading {
   wanted: Set<string>;
 }
 
-export function startReading(tokens: readonly Token[], wording: Wording, self = '~', thorough = false): Reading {
+export function startReading(
+  tokens: readonly Token[],
+  wording: Wording,
+  self = '~',
+  tried: Tried = 'beginning',
+): Reading {
   const present = new Set<string>();
   for (const t of tokens) {
     present.add(t.text);
@@ -48,9 +60,9 @@ export function startReading(tokens: readonly Token[], wording: Wording, self = 
     wording,
     self,
     present,
-    thorough,
+    tried,
     memo: new Map(),
-    active: new Map(),
+    fitting: new Map(),
     steps: 0,
     furthest: 0,
     wanted: new Set(),
@@ -76,6 +88,8 @@ export interface Rule<T = unknown> {
   readonly print: (printing: Printing, value: unknown, agreement: Agreement) => Printed | undefined;
   /** Groups of words; of every group one must be in the text, else the rule cannot apply. */
   readonly needs: (wording: Wording) => readonly (readonly string[])[];
+  /** What it can begin with; absent: anything. */
+  readonly first?: (wording: Wording) => First;
 }
 
 export const NONE: readonly never[] = [];
@@ -146,8 +160,11 @@ export function lazy<T>(get: () => Rule<T>): Rule<T> {
     read: (reading, at) => get().read(reading, at),
     print: (printing, value, agreement) => get().print(printing, value, agreement),
     needs: NO_NEEDS,
+    first: (wording) => firstOf(get(), wording),
   };
 }
+
+export const firstOf = (rule: Rule, wording: Wording): First => rule.first?.(wording) ?? null;
 
 /** A rule that another module gives, once both are there: a grammar is recursive, its modules need not be. */
 export interface OpenRule<T = unknown> extends Rule<T> {
@@ -168,28 +185,34 @@ export function alt<T = unknown>(name: string, list: () => readonly Rule<T>[]): 
   let rules: readonly Rule<T>[] | undefined;
   const all = () => (rules ??= list());
   const needsOf = new Map<Wording, (readonly (readonly string[])[])[]>();
+  const indices = new Map<Wording, FirstIndex>();
+  const firsts = new Map<Wording, First>();
   const self: Rule<T> = memoised<T>({
     name,
     needs: NO_NEEDS,
+    first(wording) {
+      const known = firsts.get(wording);
+      if (known !== undefined) return known;
+      // what may begin with itself may begin with anything, as far as is known by then
+      firsts.set(wording, null);
+      const first = eitherFirst(all().map((rule) => firstOf(rule, wording)));
+      firsts.set(wording, first);
+      return first;
+    },
     read(reading, at) {
-      let active = reading.active.get(self) as readonly Rule<T>[] | undefined;
-      if (active === undefined) {
-        let needs = needsOf.get(reading.wording);
-        if (needs === undefined) {
-          needs = all().map((rule) => rule.needs(reading.wording));
-          needsOf.set(reading.wording, needs);
-        }
-        const known = needs;
-        const { present } = reading;
-        active = reading.thorough
-          ? all()
-          : all().filter((_, i) => (known[i] ?? NONE).every((group) => group.some((word) => present.has(word))));
-        reading.active.set(self, active);
-      }
+      const { wording, present, tried } = reading;
+      const token = reading.tokens[at];
+      const index = gotten(indices, wording, () => new FirstIndex(all().map((rule) => firstOf(rule, wording))));
+      const needs = gotten(needsOf, wording, () => all().map((rule) => rule.needs(wording)));
+      const fitting = gotten(reading.fitting, self, () => new Uint8Array(needs.length));
+      const fits = (one: number): boolean => {
+        fitting[one] ||= (needs[one] ?? NONE).every((group) => group.some((word) => present.has(word))) ? 1 : 2;
+        return fitting[one] === 1;
+      };
       const parses: Parse<T>[] = [];
-      for (const rule of active) {
-        const found = rule.read(reading, at);
-        for (const parse of found) parses.push(parse);
+      for (const one of tried === 'beginning' && token !== undefined ? index.at(token) : all().keys()) {
+        if (tried !== 'all' && !fits(one)) continue;
+        for (const parse of (all()[one] as Rule<T>).read(reading, at)) parses.push(parse);
       }
       return parses;
     },
@@ -204,11 +227,22 @@ export function alt<T = unknown>(name: string, list: () => readonly Rule<T>[]): 
   return self;
 }
 
+/** What the map holds for the key; made, and kept there, the first time. */
+function gotten<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+  let value = map.get(key);
+  if (value === undefined) {
+    value = make();
+    map.set(key, value);
+  }
+  return value;
+}
+
 /** A rule whose value is changed by `to` and back by `from`; either may answer undefined: not this one. */
 export function map<A, B>(rule: Rule<A>, to: (value: A) => B | undefined, from: (value: B) => A | undefined): Rule<B> {
   return {
     name: rule.name,
     needs: rule.needs,
+    first: (wording) => firstOf(rule, wording),
     read(reading, at) {
       const parses: Parse<B>[] = [];
       for (const parse of rule.read(reading, at)) {
@@ -254,6 +288,7 @@ export function terminal<T>(
   return {
     name,
     needs: NO_NEEDS,
+    first: firstTested((token) => mean(token) !== undefined),
     read(reading, at) {
       const token = reading.tokens[at];
       const value = token === undefined ? undefined : mean(token);
@@ -288,6 +323,7 @@ export function words<T>(name: string, table: Record<string, T>, agreement: Agre
   return {
     name,
     needs: NO_NEEDS,
+    first: () => firstWords(byFirst.keys()),
     read(reading, at) {
       const token = reading.tokens[at];
       if (token === undefined) return NONE;

@@ -1,6 +1,6 @@
 /** Series: `a and b`, `a, b, and c`, and plain repetition. 2006: 104 · 2009, 2011, 2026: 107 */
 import type { Agreement } from './agreement.ts';
-import { memoised, want } from './rule.ts';
+import { firstOf, memoised, want } from './rule.ts';
 import type { Parse, Rule } from './rule.ts';
 
 interface SeriesOptions {
@@ -23,6 +23,7 @@ export function series<T>(item: Rule<T>, conjunction: string, options: SeriesOpt
   return memoised<readonly T[]>({
     name: `${item.name} ${conjunction} …`,
     needs: item.needs,
+    first: (wording) => firstOf(item, wording),
     read(reading, at) {
       const found: Parse<readonly T[]>[] = [];
       const agreementOf = (a: Agreement): Agreement => (whole === 'members' ? a : whole);
@@ -76,6 +77,7 @@ export function many<T>(
   return memoised<readonly T[]>({
     name: `${item.name} …`,
     needs: item.needs,
+    first: (wording) => firstOf(item, wording),
     read(reading, at) {
       const found: Parse<readonly T[]>[] = [];
       const more = (list: readonly T[], end: number): void => {

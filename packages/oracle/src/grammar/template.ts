@@ -32,6 +32,15 @@ export function fill(template: unknown, env: Env): unknown {
   return value;
 }
 
+/** What every value that the template matches has as it stands there: most values are told from it by that alone. */
+export function constantsOf(template: unknown): [key: string, constant: unknown][] {
+  if (typeof template !== 'object' || template === null || Array.isArray(template)) return [];
+  if ('&' in template || ('who' in template && template.who === SUBJECT.who)) return [];
+  return Object.entries(template).filter(
+    ([key, inner]) => !key.startsWith('$') && key !== '...' && typeof inner !== 'object' && !isHole(inner),
+  );
+}
+
 /** Sets the holes of `env` so that filling gives `value`; false if that cannot be. `free`: missing marks match. */
 export function match(template: unknown, value: unknown, env: Env, free: boolean): boolean {
   if (isHole(template)) {

@@ -5,7 +5,7 @@
  * A predicate is one flat list in the order of the words: adjectives, head noun, what follows it.
  */
 import type { Filter, Zone } from '@rulewright/engine';
-import { alt, kept, memoised, phrase, series } from '../grammar/index.ts';
+import { alt, eitherFirst, firstOf, kept, memoised, phrase, series } from '../grammar/index.ts';
 import type { Agreement, Parse, Printing, Reading, Rule } from '../grammar/index.ts';
 import { NONE } from '../grammar/rule.ts';
 import { adjective, OUTLAW, partedByComma } from './adjectives.ts';
@@ -110,6 +110,7 @@ function described(headRule: () => Rule<Filter>): Rule<readonly Filter[]> {
   return memoised<readonly Filter[]>({
     name: 'a noun',
     needs: () => NONE,
+    first: (wording) => eitherFirst([firstOf(headRule(), wording), firstOf(adjective, wording)]),
     read(reading, at) {
       const found: Parse<readonly Filter[]>[] = [];
       const more = (list: readonly Filter[], end: number): void => {
@@ -169,6 +170,7 @@ function single(rule: Rule<readonly Filter[]>): Rule<Filter> {
   return {
     name: rule.name,
     needs: rule.needs,
+    first: (wording) => firstOf(rule, wording),
     read: (reading, at) => rule.read(reading, at).map((parse) => ({ ...parse, value: conjunction(parse.value) })),
     print: (printing, value, agreement) => rule.print(printing, conjuncts(value as Filter), agreement),
   };
@@ -189,6 +191,7 @@ function nounPhrase(name: string, headRule: () => Rule<Filter>, silent?: Filter)
   return memoised<Filter>({
     name,
     needs: () => NONE,
+    first: (wording) => firstOf(members, wording),
     read(reading: Reading, at: number) {
       const found: Parse<Filter>[] = [];
       const after = (list: readonly Filter[], end: number, agreement: Agreement): void => {

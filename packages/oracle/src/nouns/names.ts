@@ -1,5 +1,6 @@
 /** Names of cards in text: `named …`. 2006: 201 · 2009, 2011, 2026: 201 */
 import type { NameWord } from '@rulewright/engine';
+import { firstTested } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { NONE, want } from '../grammar/rule.ts';
 import type { Parse } from '../grammar/rule.ts';
@@ -14,6 +15,7 @@ const OWN = new Set(['~', '§']);
 export const capitalised: Rule<string> = {
   name: 'a name',
   needs: () => NONE,
+  first: firstTested(({ text }) => OWN.has(text) || isNameWord(text)),
   read(reading, at) {
     const first = reading.tokens[at];
     if (first === undefined || !isNameWord(first.text)) {

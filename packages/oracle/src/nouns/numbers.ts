@@ -1,6 +1,6 @@
 /** Numbers as card text writes them. 2006: 104.2 · 2009, 2011, 2026: 107.1–107.3 */
 import type { ManaSymbol, Quantity } from '@rulewright/engine';
-import { alt, many, map, phrase, terminal, words } from '../grammar/index.ts';
+import { alt, firstTested, many, map, phrase, terminal, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { NONE, want } from '../grammar/rule.ts';
 
@@ -16,6 +16,7 @@ export type SurfaceQuantity = Quantity | { q: 'that' };
 const word = (from: number): Rule<number> => ({
   name: 'number',
   needs: () => NONE,
+  first: firstTested(({ lower }) => NUMBER_WORDS.indexOf(lower) >= from),
   read(reading, at) {
     const value = NUMBER_WORDS.indexOf(reading.tokens[at]?.lower ?? '');
     if (value < from) {

@@ -5,7 +5,7 @@
  * `{set:'that', noun}` for "that creature", "those cards".
  */
 import type { Filter, ObjectSet, Zone } from '@rulewright/engine';
-import { alt, lazy, kept, map, phrase, series, words } from '../grammar/index.ts';
+import { alt, firstOf, lazy, kept, map, phrase, series, words } from '../grammar/index.ts';
 import { NONE } from '../grammar/rule.ts';
 import type { Rule } from '../grammar/index.ts';
 import { byKindsAlone, cardFilter, cardInEvent, conjuncts, filter, sourceFilter, zoneOfKind } from './filters.ts';
@@ -273,6 +273,7 @@ const placed: Rule<Described> = alt<Described>('a kind and its place', () => [ke
 export const asking = (get: () => Rule, agreement: 1 | 2): Rule => ({
   name: 'a noun',
   needs: () => NONE,
+  first: (wording) => firstOf(get(), wording),
   read: (reading, at) =>
     get()
       .read(reading, at)

@@ -1,6 +1,6 @@
 /** Noun phrases for players. 2006: 102 · 2009, 2011, 2026: 102, 109.5 */
 import type { PlayerSet } from '@rulewright/engine';
-import { alt, lazy, kept, map, open, phrase, words } from '../grammar/index.ts';
+import { alt, firstOf, lazy, kept, map, open, phrase, words } from '../grammar/index.ts';
 import type { OpenRule, Rule } from '../grammar/index.ts';
 import { THEY } from '../wordings/words.ts';
 import { howMany } from './numbers.ts';
@@ -249,6 +249,7 @@ export const whatATargetHad: OpenRule = open('what a player had');
 export const inNumber = (rule: Rule, agreement: 1 | 2): Rule => ({
   name: rule.name,
   needs: () => [],
+  first: (wording) => firstOf(rule, wording),
   read: (reading, at) =>
     rule.read(reading, at).filter((parse) => parse.agreement === 0 || parse.agreement === agreement),
   print: (printing, value) => rule.print(printing, value, agreement),

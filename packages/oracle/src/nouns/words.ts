@@ -5,7 +5,7 @@ import type { CardType, Color, KeywordName, Supertype, Zone } from '@rulewright/
 import { plural } from '../grammar/agreement.ts';
 import type { Agreement } from '../grammar/agreement.ts';
 import { NONE, want } from '../grammar/rule.ts';
-import { terminal, words } from '../grammar/index.ts';
+import { firstTested, terminal, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
   ARTIFACT_TYPES,
@@ -71,6 +71,7 @@ function limited(name: string, list: readonly string[]): Rule<string> {
 export const subtypeNoun: Rule<string> = {
   name: 'subtype',
   needs: () => NONE,
+  first: firstTested(({ text }) => SUBTYPES.has(text) || SINGULAR.has(text)),
   read(reading, at) {
     const text = reading.tokens[at]?.text;
     if (text !== undefined) {
