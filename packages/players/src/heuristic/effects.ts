@@ -419,6 +419,7 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
     case 'removeFromCombat':
     case 'removeDamage':
     case 'exchangeWithCard':
+    case 'sacrificeForCard':
     case 'addMana':
     case 'original':
     case 'endEffect':
