@@ -6,7 +6,7 @@ import type { PlayerState, SupplementaryCard } from '../state/state.ts';
 import { dealAnew } from './dealing.ts';
 import { shuffleSupplementary } from './supplementary-decks.ts';
 
-const NAMES = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const NAMES = 'A B C D E F G H I J K L M N O P Q R S T U V W X Y Z'.split(' ');
 const deckOf = (names: readonly string[]): SupplementaryCard[] => names.map((name) => ({ def: name, name }));
 const namesOf = (deck: readonly SupplementaryCard[] | undefined): string[] => (deck ?? []).map(({ name }) => name);
 
@@ -29,7 +29,7 @@ describe.each(DECKS)('%s', (kind) => {
     shuffleSupplementary(game);
     const deck = deckIn(game, kind);
     expect(namesOf(deck)).not.toEqual(NAMES);
-    expect(namesOf(deck).sort()).toEqual(NAMES);
+    expect(new Set(namesOf(deck))).toEqual(new Set(NAMES));
     expect(deck?.some(({ seen }) => seen === true)).toBe(false);
   });
 
@@ -45,6 +45,6 @@ describe.each(DECKS)('%s', (kind) => {
     const turned = [...rest, first as string].toSpliced(3, 0, 'D');
     expect(dealt(turned)).toEqual(dealt(NAMES));
     expect(namesOf(dealt(NAMES)).at(3)).toBe('Seen');
-    expect(namesOf(dealt(NAMES)).sort()).toEqual([...NAMES.toSpliced(3, 1), 'Seen'].sort());
+    expect(new Set(namesOf(dealt(NAMES)))).toEqual(new Set([...NAMES.toSpliced(3, 1), 'Seen']));
   });
 });

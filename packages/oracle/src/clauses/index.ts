@@ -17,7 +17,7 @@ import { diceVerb } from './dice.ts';
 import { doublingVerb } from './doubling.ts';
 import { gameClause } from './games.ts';
 import { damageVerb, lifeClause, lifeVerb, moreDamage } from './life.ts';
-import { manaClause, manaOfEachColor, manaVerb } from './mana.ts';
+import { doneAsSpent, manaClause, manaOfEachColor, manaVerb } from './mana.ts';
 import { forEachChoice, moveVerb, putRest, sacrificedByControllers, sacrificeVerb } from './move.ts';
 import { actionPaid } from './payments.ts';
 import { permanentVerb } from './permanents.ts';
@@ -260,3 +260,4 @@ export const clauses: Rule<readonly Joined[]> = clauseList('clauses', {
 export const effects: Rule<readonly Joined[]> = sentences('effects', () => clauses);
 /** The same without the last full stop. */
 export const openEffects: Rule<readonly Joined[]> = sentences('effects', () => clauses, { open: true });
+doneAsSpent.become(openEffects);

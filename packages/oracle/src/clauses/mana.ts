@@ -1,7 +1,7 @@
 /** Adding mana. 2006: 406 · 2009, 2011: 106, 605 · 2026: 106, 605 */
 import type { ManaSymbol, Quantity } from '@rulewright/engine';
-import { alt, kept, lazy, map, phrase, series } from '../grammar/index.ts';
-import type { Rule } from '../grammar/index.ts';
+import { alt, kept, lazy, map, open, phrase, series } from '../grammar/index.ts';
+import type { OpenRule, Rule } from '../grammar/index.ts';
 import { COLORLESS_AS_NUMERAL } from '../wordings/words.ts';
 import {
   aFilter,
@@ -18,7 +18,6 @@ import {
   sourceFilter,
 } from '../nouns/index.ts';
 import { castFrom } from '../nouns/cast-from.ts';
-import { openEffects } from './index.ts';
 import { asking, pluralKind } from '../nouns/objects.ts';
 
 const PRODUCED = new Set(['W', 'U', 'B', 'R', 'G', 'C']);
@@ -96,10 +95,9 @@ const oneMana: Rule = kept<unknown>(
 /** What one sentence says. */
 const isOneSentence = (list: readonly { $j?: string }[]): typeof list | undefined =>
   Array.isArray(list) && list.every(({ $j }) => $j === undefined) ? list : undefined;
-const oneSentence: Rule = kept<readonly { $j?: string }[]>(
-  lazy(() => openEffects as Rule<readonly { $j?: string }[]>),
-  isOneSentence,
-);
+/** What is done as mana is spent; `clauses/index.ts` says what there is. */
+export const doneAsSpent: OpenRule<readonly { $j?: string }[]> = open('what is done');
+const oneSentence: Rule = kept<readonly { $j?: string }[]>(doneAsSpent, isOneSentence);
 /** `{B}{B} or {G}{G}`: so much mana of one of two colours. */
 const severalOr: Rule = map<{ a: readonly string[]; b: readonly string[] }, object>(
   phrase('{a} or {b}', { a: '$a', b: '$b' }, { a: producedSymbols, b: producedSymbols }),

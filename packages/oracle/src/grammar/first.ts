@@ -32,8 +32,10 @@ export class FirstIndex {
   private readonly byWord = new Map<string, readonly number[]>();
   private readonly others: readonly number[];
   private readonly tests: readonly Test[];
+  private readonly firsts: readonly First[];
 
-  constructor(private readonly firsts: readonly First[]) {
+  constructor(firsts: readonly First[]) {
+    this.firsts = firsts;
     const those = (wanted: (first: First) => boolean): number[] =>
       firsts.flatMap((first, at) => (wanted(first) ? [at] : []));
     const untold = (first: First): boolean => first === null || first.tests.size > 0;
