@@ -111,8 +111,7 @@ export function answerMeant(game: Game, lens: Lens, given: Answer): Meant {
   if (pending.form === 'attackers' || pending.form === 'blockers') return creaturesMeant(lens, given, pending.form);
   const { order } = lens;
   // what is no option number stays as it is, and is refused as such
-  const answer =
-    order === null || pending.form === 'divide' ? [...given] : given.map((at) => order[at as number] ?? at);
+  const answer = order === null ? [...given] : given.map((at) => order[at as number] ?? at);
   // in which order cards are clicked must not tell in which they were drawn: they go as they are listed, by name
   if (pending.kind === 'discard') answer.sort((a, b) => Number(a) - Number(b));
   return { ok: true, answer: answer as readonly number[] };
