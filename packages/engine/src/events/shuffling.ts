@@ -42,10 +42,11 @@ export function shuffleLibrary(game: Game, player: PlayerId, env: Env | null, pl
   touch(game, Reads.membership | Reads.hands);
 }
 
-/** Cards of a library in a new order at one end; they stay where they are, so they keep their ids. */
+/** Cards of a library in a new order at one end; they stay where they are, so they keep their ids. Those of a player who left meanwhile are gone. */
 export function reorder(game: Game, player: PlayerId, ids: readonly ObjectId[], end: 'top' | 'bottom'): void {
   const state = game.state.players[player];
   if (state === undefined || ids.length === 0) return;
-  const rest = state.library.filter((id) => !ids.includes(id));
-  state.library = end === 'top' ? [...ids, ...rest] : [...rest, ...ids];
+  const moved = ids.filter((id) => state.library.includes(id));
+  const rest = state.library.filter((id) => !moved.includes(id));
+  state.library = end === 'top' ? [...moved, ...rest] : [...rest, ...moved];
 }
