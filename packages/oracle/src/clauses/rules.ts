@@ -573,10 +573,10 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     'you may spend mana as though it were mana of any color to <to activate> abilities of {f}',
     [
       rule({
-        rule: 'spendAsAnyColor',
+        rule: 'spendAsThough',
         who: { who: 'you' },
         for: { '&': ['$f', { is: 'zone', zone: 'battlefield' }] },
-        $abilities: true,
+        activate: true,
       }),
     ],
     { f: pluralFilter },
