@@ -2,13 +2,12 @@
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { characteristics } from '../continuous/derive.ts';
+import { PARTY_TYPES } from '../vocabulary/words.ts';
 import { hasSubtype } from './filter.ts';
-
-const MEMBERS = ['Cleric', 'Rogue', 'Warrior', 'Wizard'] as const;
 
 /** One creature stands for one of the types; of several ways of counting the one with the most creatures is taken (700.8b). */
 export function partySize(game: Game, creatures: readonly ObjectId[]): number {
-  const could = MEMBERS.map((type) => creatures.filter((id) => hasSubtype(game, characteristics(game, id), type)));
+  const could = PARTY_TYPES.map((type) => creatures.filter((id) => hasSubtype(game, characteristics(game, id), type)));
   const most = (type: number, taken: readonly ObjectId[]): number => {
     const candidates = could[type];
     if (candidates === undefined) return 0;

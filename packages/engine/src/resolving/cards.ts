@@ -364,10 +364,6 @@ const someZones = (game: Game, ctx: Context, player: PlayerId, zones: readonly Z
     max: zones.length,
   }).map((at) => zones[at] as Zone);
 
-/**
- * Searching a zone; with a quality one may fail to find in a hidden zone (2009: 701.14 · 2011: 701.15 · 2026: 701.23; in 2006 the
- * glossary). Whoever finds nothing that fits is asked too: the others do not see what there is.
- */
 /** Each of them stands for another of those kinds. */
 function notOneOfEach(
   game: Game,
@@ -380,6 +376,10 @@ function notOneOfEach(
   return fit(chosen, kinds) ? null : { error: 'illegal', message: 'That is more than one of a kind.' };
 }
 
+/**
+ * Searching a zone; with a quality one may fail to find in a hidden zone (2009: 701.14 · 2011: 701.15 · 2026: 701.23; in 2006 the
+ * glossary). Whoever finds nothing that fits is asked too: the others do not see what there is.
+ */
 export function search(game: Game, ctx: Context, i: Doing<'search'>): void {
   const found: ObjectId[] = [];
   const searchers: PlayerId[] = [];

@@ -55,6 +55,8 @@ export type Supertype = (typeof SUPERTYPES)[number];
 export type Subtype = string;
 
 export const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
+/** The creature types of a party (2026: 700.8). */
+export const PARTY_TYPES = ['Cleric', 'Rogue', 'Warrior', 'Wizard'] as const;
 
 export const ZONES = [
   'library',

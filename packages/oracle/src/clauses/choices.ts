@@ -2,7 +2,7 @@
  * Choosing: colours, types, names, players, objects; flipping coins. 2006: 413.2, 217 · 2009, 2011, 2026: 608.2d, 705
  */
 import type { Filter } from '@rulewright/engine';
-import { BASIC_LAND_TYPES, COLORS } from '@rulewright/engine/vocabulary';
+import { BASIC_LAND_TYPES, COLORS, PARTY_TYPES } from '@rulewright/engine/vocabulary';
 import { alt, equal, map, phrase, series } from '../grammar/index.ts';
 import { fill, match } from '../grammar/template.ts';
 import { choosesFewest, fewest } from '../references/same-way.ts';
@@ -154,9 +154,9 @@ const typeOtherThan: Rule = phrase(
 );
 
 const ONE = { min: 1, max: 1 };
-const BASIC = BASIC_LAND_TYPES.map((subtype) => ({ is: 'subtype', subtype }));
-
-const PARTY = ['Cleric', 'Rogue', 'Warrior', 'Wizard'].map((subtype) => ({ is: 'subtype', subtype }));
+const ofSubtype = (subtype: string): object => ({ is: 'subtype', subtype });
+const BASIC = BASIC_LAND_TYPES.map(ofSubtype);
+const PARTY = PARTY_TYPES.map(ofSubtype);
 
 /** What was revealed or looked at. */
 const REVEALED = { set: 'that', noun: { is: 'any' }, how: 'shown' };

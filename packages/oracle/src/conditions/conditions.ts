@@ -373,9 +373,9 @@ const standing: Rule = alt('a player', () => [
   phrase("it isn't {p} turn", { if: 'not', of: { if: 'turn', of: '$p' }, $not: true }, { p: possessive }),
 ]);
 
-/** What is said of a player after "who". */
 whatATargetDid.become(declaringAttackers);
 whatATargetHad.become(havingMore);
+/** What is said of a player after "who". */
 whatSomebodyDoes.become(
   alt('what a player does', () => [
     phrase('control~ a {f}', { if: 'exists', what: controls('$f', ACTOR) }, { f: singularFilter }),

@@ -60,13 +60,13 @@ type Fields = Partial<
   Pick<Move, 'player' | 'position' | 'arrival' | 'stack' | 'face' | 'faceDown' | 'unordered' | 'via'>
 >;
 
-/** An object changes zones. */
 /** Whether a land enters because it is played, or a permanent because the spell that it was has been cast. */
 const isPlayed = (game: Game, { object, from, to, cause }: Move): boolean =>
   to === 'battlefield' &&
   (cause.reason === 'playLand' ||
     (cause.reason === 'resolve' && from === 'stack' && objectOrLast(game, object)?.stack?.castFrom != null));
 
+/** An object changes zones. */
 export const moveEvent = (what: { object: ObjectId; from: Zone; to: Zone } & Fields, cause: Cause): Move =>
   moving(what.object, what.from, what.to, '', what, cause);
 
