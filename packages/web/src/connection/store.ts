@@ -280,7 +280,8 @@ export function receive(message: ServerMessage): void {
         foreseen: same ? before.foreseen : null,
         draft: same ? before.draft : startDraft(message.decision === null ? null : message.view.decision),
         sending: false,
-        error: same ? before.error : null,
+        // why an action was taken back comes just before the view that shows it so
+        error: same || (before.sending && before.error?.code === 'action-reversed') ? before.error : null,
       }));
       return;
     }

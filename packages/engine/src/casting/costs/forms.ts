@@ -15,6 +15,9 @@ export const isSacrificeSelf = (i: Instruction): i is Doing<'sacrifice'> =>
 export const isLife = (i: Instruction): i is Doing<'payLife'> =>
   i.do === 'payLife' && (i.who.who === 'you' || i.who.who === 'actor');
 
+export const isCountersOnSelf = (i: Instruction): i is Doing<'putCounters'> =>
+  i.do === 'putCounters' && i.on.set === 'self' && typeof i.count === 'number';
+
 /** Whether the cost has a tap or untap symbol, which a creature that is "summoning sick" cannot pay. */
 export const hasTapSymbol = memoised((cost: Cost): boolean =>
   (cost.actions ?? []).some((i) => isTapSelf(i) || isUntapSelf(i)),

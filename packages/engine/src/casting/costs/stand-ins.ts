@@ -43,6 +43,7 @@ const form = (how: PayWith['how']): ManaForm => ({
   known: true,
   tap: how === 'tap',
   sacrifice: how === 'exile',
+  counters: false,
   need: NO_NEED,
   produced: [],
   price: how === 'tap' ? 30 : 10,
@@ -50,6 +51,7 @@ const form = (how: PayWith['how']): ManaForm => ({
   costly: false,
   free: false,
   restricted: false,
+  varies: false,
   fixed: null,
 });
 const FORMS: Readonly<Record<PayWith['how'], ManaForm>> = { tap: form('tap'), exile: form('exile') };

@@ -32,6 +32,7 @@ const chosen = (where: Filter, count: number, zone?: 'hand'): ObjectSet => ({
 });
 const artifact: Filter = { is: 'type', type: 'artifact' };
 const extra = (...parts: Extract<Ability, { ability: 'static' }>['parts']): Ability => ({ ability: 'static', parts });
+const growing = { do: 'putCounters', counter: '-0/-1', count: 1, on: self } as const;
 const gain = { do: 'gainLife', who: you, amount: 1 } as const;
 
 const cards: CardDefinition[] = [
@@ -197,6 +198,16 @@ const cards: CardDefinition[] = [
     [mana({ actions: [tapSelf] }, { do: 'addMana', who: you, mana: { types: { any: 1 } } })],
   ),
   card('Spirit', 'R', ['creature'], [mana({ actions: [{ do: 'sacrifice', who: you, what: self }] }, add('R'))]),
+  card('Roots', 'G', ['creature'], [{ ...mana({ actions: [growing] }, add('G')), perTurn: 1 } as Ability], {
+    power: 0,
+    toughness: 5,
+  }),
+  card(
+    'Sprout',
+    'G',
+    ['creature'],
+    [mana({ actions: [tapSelf] }, add('G')), mana({ actions: [{ do: 'sacrifice', who: you, what: self }] }, add('G'))],
+  ),
   card('Signet', '2', ['artifact'], [mana({ mana: ['1'], actions: [tapSelf] }, add('W', 'U'))]),
   card(
     'Lotus',
@@ -401,5 +412,21 @@ describe.each(EDITIONS)('under %s', (edition) => {
       }
     }
     expect(taken).toBeGreaterThan(160);
+  });
+
+  test('one that puts a counter on itself, once each turn, makes that much and no more', () => {
+    const offers = (...more: string[]): [string[], string[]] => {
+      const t = table(edition, cards, { hand: ['Bear', 'Choir'], battlefield: ['Roots', ...more] });
+      return [t.actions(), t.actions('attempt')];
+    };
+    expect(offers()).toEqual([[], []]);
+    expect(offers('Forest')[0]).toEqual(['cast Bear']);
+    // it is tapped for convoke as well: which of the two a plan needs is not known
+    expect(offers('Forest', 'Forest')).toEqual([['cast Bear'], ['cast Choir']]);
+  });
+
+  test('what can be tapped for mana and then sacrificed for more may make both', () => {
+    const t = table(edition, cards, { hand: ['Bear'], battlefield: ['Sprout'] });
+    expect([t.actions(), t.actions('attempt')]).toEqual([[], ['cast Bear']]);
   });
 });

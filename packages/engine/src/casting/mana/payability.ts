@@ -11,7 +11,7 @@ import { characteristics } from '../../continuous/derive.ts';
 import { isType } from '../../meaning/filter.ts';
 import { assignKeeping } from './keeping.ts';
 import { GENERIC_ONLY, type ManaNeed, manaTypes, maskOfUnit, type Purpose, manaIn } from './needs.ts';
-import { isStandIn, type ManaOption, type ManaSource, manaSourcesOf, type Output } from './sources.ts';
+import { isStandIn, type ManaOption, type ManaSource, manaSourcesOf, oneAtMost, type Output } from './sources.ts';
 import { assign, matchable, needMasks } from './matching.ts';
 import type { StandIn } from '../costs/stand-ins.ts';
 import { greater } from '../../state/numbers.ts';
@@ -38,7 +38,7 @@ export interface Supply {
   unknown: boolean;
   /** masks of all units of the pool and the plain sources */
   base: number[];
-  /** what there is if every choosy source gives its most, of whatever type it can: what this cannot pay, nothing can */
+  /** what there is if every choosy source gives its most, by as many of its abilities as there is room for, of whatever type it can: what this cannot pay, nothing can */
   best: number[];
   /** life that the sources' effects could take in all, and life that their costs could */
   hurt: number;
@@ -131,11 +131,13 @@ export function sureOfLife(supply: Supply, ways: readonly ManaNeed[], life: numb
     : 'unknown';
 }
 
-/** The supply once that object has been used for these units. */
-export function afterUse(supply: Supply, object: ObjectId, units: readonly number[]): Supply {
+/** The supply once that object has been used for these units. `changes`: what is on the battlefield is another then, and what depends on that is not counted on. */
+export function afterUse(supply: Supply, object: ObjectId, units: readonly number[], changes = false): Supply {
   const pool = [...supply.pool, ...units];
-  const plain = supply.plain.filter((p) => p.source.object !== object);
-  const choosy = supply.choosy.filter((s) => s.object !== object);
+  const stays = (source: ManaSource): boolean =>
+    source.object !== object && !(changes && source.options.some(({ form }) => form.varies));
+  const plain = supply.plain.filter((p) => stays(p.source));
+  const choosy = supply.choosy.filter(stays);
   const base = [...pool, ...plain.flatMap((p) => p.units)];
   return { ...supply, pool, plain, choosy, base, best: bestOf(base, choosy) };
 }
@@ -147,9 +149,14 @@ export function bestOf(base: number[], choosy: readonly ManaSource[]): number[] 
   for (const { options } of choosy) {
     let all = 0;
     let most = 0;
-    for (const { units } of options.flatMap((o) => o.outputs)) {
-      most = greater(most, units.length);
-      for (const unit of units) all |= unit;
+    const alone = oneAtMost(options);
+    for (const { outputs } of options) {
+      let its = 0;
+      for (const { units } of outputs) {
+        its = greater(its, units.length);
+        for (const unit of units) all |= unit;
+      }
+      most = alone ? greater(most, its) : most + its;
     }
     for (let n = 0; n < most; n++) best.push(all);
   }
@@ -218,7 +225,13 @@ export function canPayMana(supply: Supply, ways: readonly ManaNeed[], limits: Li
     if (one === 'yes') return 'yes';
     if (one === 'unknown') answer = 'unknown';
   }
-  return answer === 'no' && supply.unknown && ways.some((way) => way.life <= limits.life) ? 'unknown' : answer;
+  if (answer !== 'no') return answer;
+  const loose = supply.choosy.some(({ options }) => !oneAtMost(options));
+  return ways.some(
+    (way) => way.life <= limits.life && (supply.unknown || (loose && matchable(supply.best, way.generic, way.colored))),
+  )
+    ? 'unknown'
+    : 'no';
 }
 
 /** How to pay the first of the ways that can be paid; null if none is known. For `hand` mana is kept where that can be. */

@@ -42,7 +42,7 @@ export function offeredMana(
     const option = sure ? optionOf(supply, held) : null;
     if (option === null) {
       // of what is not known beforehand only that its object is not needed can be said
-      if (!sure || canPayMana(afterUse(supply, held.object, []), ways, limits) === 'yes')
+      if (!sure || canPayMana(afterUse(supply, held.object, [], true), ways, limits) === 'yes')
         offered.push({ held, types: null, fromPool: false });
       continue;
     }
@@ -117,7 +117,7 @@ function typesThatLeadOn(
   if ((form.tap && limits.tap.includes(object)) || (form.sacrifice && limits.gone.includes(object))) return [];
   const left: Limits = { ...limits, life: greater(0, limits.life - form.need.life) };
   const leadsOn = (units: readonly number[]): boolean =>
-    canPayMana(afterUse(supply, object, units), ways, left) === 'yes';
+    canPayMana(afterUse(supply, object, units, form.sacrifice || form.counters), ways, left) === 'yes';
   const [only] = outputs as [Output];
   if (outputs.length > 1 || only.units.length !== 1) return outputs.every(({ units }) => leadsOn(units)) ? 'all' : [];
   const possible = MANA_TYPES.filter((_, i) => ((only.types[0] as number) & (1 << i)) !== 0);

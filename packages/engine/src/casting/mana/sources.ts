@@ -13,12 +13,13 @@ import type { AbilityRef, GameObject, PlayerState } from '../../state/state.ts';
 import { isManaAbility } from '../../abilities/mana-ability.ts';
 import { isTapSelf } from '../../abilities/tap-symbol.ts';
 import { characteristics, controllerOf, derive, profileOf } from '../../continuous/derive.ts';
+import { objectRule } from '../../continuous/prohibitions.ts';
 import { context, type Context } from '../../meaning/context.ts';
 import { bound } from '../../meaning/memory.ts';
 import { objectsOf } from '../../meaning/objects.ts';
 import { amountOf } from '../../meaning/quantity.ts';
 import { mayActivate } from '../activation-rules.ts';
-import { isLife, isSacrificeSelf } from '../costs/forms.ts';
+import { isCountersOnSelf, isLife, isSacrificeSelf } from '../costs/forms.ts';
 import { commandersIdentity, poolColors } from '../../objects/commander-colors.ts';
 import { holdingsOf } from '../holdings.ts';
 import { withTriggeredMana } from './triggered.ts';
@@ -40,10 +41,12 @@ import { memoised } from '../../state/memoised.ts';
 
 /** What can be read off a mana ability once and for all. */
 export interface ManaForm {
-  /** its cost is only {T}, mana, life and sacrificing itself, and what it adds is fixed or chosen freely */
+  /** its cost is only {T}, mana, life, counters put on itself and sacrificing itself, it can be used but once, and what it adds is fixed or chosen freely */
   known: boolean;
   tap: boolean;
   sacrifice: boolean;
+  /** counters are put on it */
+  counters: boolean;
   need: ManaNeed;
   produced: readonly ManaProduced[];
   /** how much one would rather not: damage, life, sacrifice, other effects */
@@ -56,6 +59,8 @@ export interface ManaForm {
   free: boolean;
   /** some of the mana may be spent on certain things only */
   restricted: boolean;
+  /** what it makes depends on what is on the battlefield, in graveyards and so on: other mana abilities may change it */
+  varies: boolean;
   /** its outputs where they never change */
   fixed: { plain: readonly Output[]; snow: readonly Output[] } | null;
 }
@@ -65,6 +70,7 @@ export const manaForm = memoised((ability: ActivatedAbility): ManaForm => {
     known: true,
     tap: false,
     sacrifice: false,
+    counters: false,
     need: NO_NEED,
     produced: [],
     price: 0,
@@ -72,6 +78,7 @@ export const manaForm = memoised((ability: ActivatedAbility): ManaForm => {
     costly: false,
     free: false,
     restricted: false,
+    varies: false,
     fixed: null,
   };
   const { cost, body } = ability;
@@ -79,6 +86,7 @@ export const manaForm = memoised((ability: ActivatedAbility): ManaForm => {
   for (const action of cost.actions ?? []) {
     if (isTapSelf(action)) form.tap = true;
     else if (isSacrificeSelf(action)) form.sacrifice = true;
+    else if (isCountersOnSelf(action)) form.counters = true;
     else if (isLife(action) && typeof action.amount === 'number') life += action.amount;
     else form.known = false;
   }
@@ -94,7 +102,7 @@ export const manaForm = memoised((ability: ActivatedAbility): ManaForm => {
   form.need = { ...(ways[0] as ManaNeed), life };
   form.costly = ways.every((way) => manaIn(way) > 0);
   // once each time: something has to stop it from being used again
-  if (!form.tap && !form.sacrifice) form.known = false;
+  if (!form.tap && !form.sacrifice && ability.perTurn !== 1 && ability.once !== true) form.known = false;
   const produced: ManaProduced[] = [];
   for (const step of body.effect) {
     if (step.do === 'addMana') {
@@ -110,8 +118,13 @@ export const manaForm = memoised((ability: ActivatedAbility): ManaForm => {
   // several choices of one ability cannot be told apart in a plan
   if (produced.length > 1 && produced.some(({ types }) => !Array.isArray(types))) form.known = false;
   form.produced = produced;
-  form.price += (form.sacrifice ? 1000 : 0) + life * 40 + (form.need.generic + form.need.colored.length > 0 ? 60 : 0);
+  form.price +=
+    (form.sacrifice ? 1000 : 0) +
+    (form.counters ? 200 : 0) +
+    life * 40 +
+    (form.need.generic + form.need.colored.length > 0 ? 60 : 0);
   form.restricted = produced.some((mana) => mana.restriction !== undefined);
+  form.varies = produced.some(({ types }) => !Array.isArray(types) && depends(types as MadeOf));
   form.fixed = form.known ? fixOutputs(produced) : null;
   form.free =
     cost.mana === undefined &&
@@ -122,6 +135,12 @@ export const manaForm = memoised((ability: ActivatedAbility): ManaForm => {
     (body.targets?.length ?? 0) === 0;
   return form;
 });
+
+type MadeOf = Exclude<ManaProduced['types'], readonly unknown[]>;
+const depends = (types: MadeOf): boolean =>
+  'any' in types
+    ? typeof types.any !== 'number'
+    : !('count' in types) || typeof types.count !== 'number' || !('type' in types);
 
 /** A step that may or may not add mana makes the output unknown. */
 function mayAdd(step: Instruction): boolean {
@@ -164,7 +183,7 @@ export interface ManaOption {
   outputs: readonly Output[];
 }
 
-/** The ways to get mana from one object, or to have it stand in for mana: at most one of them can be used. */
+/** The ways to get mana from one object, or to have it stand in for mana: at most one of them is used in a plan. */
 export interface ManaSource {
   object: ObjectId;
   options: (ManaOption | StandIn)[];
@@ -196,6 +215,7 @@ export function manaSourcesOf(game: Game, player: PlayerId, purpose: Purpose): M
     if (at === null) continue;
     const form = manaForm(ability);
     if (form.tap && at.tapped) continue;
+    if (form.counters && objectRule(game, 'cantHaveCounters', object)) continue;
     // what waits for priority is no help in the middle of paying
     if (ability.timing === 'instant' || !mayActivate(game, player, object, ref, ability, true)) continue;
     if (form.restricted) found.restricted = true;
@@ -222,6 +242,12 @@ export function manaSourcesOf(game: Game, player: PlayerId, purpose: Purpose): M
   return found;
 }
 
+/** Whether each way to use an object leaves no other: all tap it, or all sacrifice it. Else one plan could hold more than one of them. */
+export const oneAtMost = (options: ManaSource['options']): boolean =>
+  options.length < 2 ||
+  options.every((one) => isStandIn(one) || one.form.tap) ||
+  options.every((one) => isStandIn(one) || one.form.sacrifice);
+
 /** Mana of a colour that the pool does not take is colorless (2009: 903.8 · 2011: 903.9). */
 function asThePoolTakesThem(outputs: readonly Output[], takes: number): readonly Output[] {
   const lost = COLORS.map(manaBit).filter((bit) => (bit & takes) === 0);
@@ -245,7 +271,7 @@ function fixOutputs(produced: readonly ManaProduced[]): ManaForm['fixed'] {
   let alternatives: readonly (readonly number[])[];
   if (Array.isArray(types)) alternatives = [(types as readonly (typeof COLORS)[number][]).map(manaBit)];
   else {
-    const produced = types as Exclude<ManaProduced['types'], readonly unknown[]>;
+    const produced = types as MadeOf;
     if (!('any' in produced) || typeof produced.any !== 'number' || produced.or !== undefined) return null;
     const { among = COLORS } = produced;
     if (among === 'identity') return null;
@@ -308,7 +334,7 @@ const unitsOfTypes = memoised((types: readonly (typeof COLORS)[number][]) => [ty
 export function alternativesOf(game: Game, ctx: Context, mana: ManaProduced): readonly (readonly number[])[] | null {
   const { types } = mana;
   if (Array.isArray(types)) return unitsOfTypes(types as readonly (typeof COLORS)[number][]);
-  const produced = types as Exclude<ManaProduced['types'], readonly unknown[]>;
+  const produced = types as MadeOf;
   if ('any' in produced)
     return chosen(typesAmong(game, ctx, produced).map(manaBit), amountOf(game, ctx, produced.any), freedomOf(produced));
   if ('colorsOf' in produced)
