@@ -1,14 +1,17 @@
 /** The forms of an answer to a decision, as they cross the wire. */
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
-const index = z.number().int().min(0).max(100_000);
+const int = z.int();
+const index = int.check(z.minimum(0), z.maximum(100_000));
 
 /** `choose`, `order`, `divide`: indices or amounts. `number`: one. `name`: a card name. Then attackers and blockers. */
 export const wireAnswer = z.union([
-  z.number().int().min(-1_000_000).max(1_000_000),
-  z.string().max(200),
-  z.array(index).max(2000),
-  z.array(z.strictObject({ attacker: index.or(z.number().int()), target: index })).max(1000),
-  z.array(z.strictObject({ blocker: z.number().int(), attackers: z.array(index).max(1000) })).max(1000),
+  int.check(z.minimum(-1_000_000), z.maximum(1_000_000)),
+  z.string().check(z.maxLength(200)),
+  z.array(index).check(z.maxLength(2000)),
+  z.array(z.strictObject({ attacker: int, target: index })).check(z.maxLength(1000)),
+  z
+    .array(z.strictObject({ blocker: int, attackers: z.array(index).check(z.maxLength(1000)) }))
+    .check(z.maxLength(1000)),
 ]);
 export type WireAnswer = z.infer<typeof wireAnswer>;

@@ -4,43 +4,43 @@
  */
 import { EDITIONS, VARIANTS } from '@rulewright/engine';
 import { MOST_SEATS, wireAnswer } from '@rulewright/protocol';
-import { z } from 'zod';
+import * as z from 'zod/mini';
+import en from 'zod/v4/locales/en.js';
 
 export const GAME_FILE_VERSION = 1;
 /** Longest file that is read, in characters. */
 export const MAX_GAME_FILE = 32 * 1024 * 1024;
 
-const hex256 = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 lower-case hexadecimal digits');
-const name = z.string().min(1).max(200);
-const seat = z
-  .number()
-  .int()
-  .min(0)
-  .max(MOST_SEATS - 1);
-const cards = z.array(z.strictObject({ name, count: z.number().int().min(1).max(250) })).max(400);
+const text = (most: number) => z.string().check(z.maxLength(most));
+const digits = (count: number) =>
+  z.string().check(z.regex(new RegExp(`^[0-9a-f]{${count}}$`), `must be ${count} lower-case hexadecimal digits`));
+const hex256 = digits(64);
+const name = text(200).check(z.minLength(1));
+const seat = z.int().check(z.minimum(0), z.maximum(MOST_SEATS - 1));
+const eachSeat = [z.minLength(2), z.maxLength(MOST_SEATS)] as const;
+const cards = z
+  .array(z.strictObject({ name, count: z.int().check(z.minimum(1), z.maximum(250)) }))
+  .check(z.maxLength(400));
 
 const player = z.strictObject({
   name,
   /** what the deck is called */
-  deckName: z.string().max(200),
+  deckName: text(200),
   /** in the order in which it was shuffled */
   deck: cards,
   sideboard: cards,
   /** the card that leads the deck, or two that are partners; not in the deck; absent: none leads */
-  commander: z.union([name, z.array(name).length(2).readonly()]).optional(),
+  commander: z.optional(z.union([name, z.readonly(z.array(name).check(z.length(2)))])),
 });
 
 const fairShuffle = z.strictObject({
   /** names the game: the table, a slash, its number there */
-  game: z.string().regex(/^[A-Za-z0-9_-]{1,64}\/[0-9]{1,9}$/),
+  game: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}\/[0-9]{1,9}$/)),
   /** what the server said before it saw the seats' parts */
   commitment: hex256,
   server: hex256,
   /** by seat; '' where it gave none */
-  seats: z
-    .array(z.union([hex256, z.literal('')]))
-    .min(2)
-    .max(MOST_SEATS),
+  seats: z.array(z.union([hex256, z.literal('')])).check(...eachSeat),
 });
 
 const input = z.union([
@@ -50,41 +50,43 @@ const input = z.union([
   z.strictObject({ act: z.looseObject({ act: z.string() }) }),
 ]);
 
-const ended = { reason: z.string().max(400) };
+const ended = { reason: text(400) };
 
 export const gameFile = z.strictObject({
   format: z.literal('rulewright-game'),
   version: z.literal(GAME_FILE_VERSION),
   /** the version of the engine that played it */
-  engine: z.string().max(40),
+  engine: text(40),
   edition: z.enum(EDITIONS),
   anachronisms: z.enum(['refuse', 'borrow']),
   variant: z.enum(VARIANTS),
   /** decks are led by commanders, and the Brawl option is used */
-  brawl: z.literal(true).optional(),
+  brawl: z.optional(z.literal(true)),
   startingPlayer: z.union([seat, z.literal('random')]),
-  players: z.array(player).min(2).max(MOST_SEATS),
+  players: z.array(player).check(...eachSeat),
   /** the definition of each card by name, as a hash of what its text was compiled to */
-  definitions: z.record(name, z.string().min(1).max(80)),
+  definitions: z.record(name, text(80).check(z.minLength(1))),
   /** what every draw follows from: a seed that somebody chose, or the key of a fair shuffle */
   random: z.union([
-    z.strictObject({ seed: z.union([z.number(), z.string().max(200)]) }),
+    z.strictObject({ seed: z.union([z.number(), text(200)]) }),
     z.strictObject({ key: hex256, shuffle: fairShuffle }),
   ]),
   /** every answer, concession and draw agreed on, in order */
-  inputs: z.array(input).max(2_000_000),
+  inputs: z.array(input).check(z.maxLength(2_000_000)),
   /** null: the game was left unfinished */
-  result: z
-    .union([
+  result: z.nullable(
+    z.union([
       z.strictObject({ result: z.literal('won'), winners: z.array(seat), ...ended }),
       z.strictObject({ result: z.enum(['draw', 'unresolved-loop']), ...ended }),
       z.strictObject({ result: z.literal('fault'), fault: z.enum(['too-many-ticks', 'too-many-objects']), ...ended }),
-    ])
-    .nullable(),
+    ]),
+  ),
   /** over the inputs and the final state */
-  checksum: z.string().regex(/^[0-9a-f]{16}$/),
+  checksum: digits(16),
 });
 export type GameFile = z.infer<typeof gameFile>;
+
+const { localeError } = en();
 
 export type ReadGameFile =
   | { ok: true; file: GameFile }
@@ -107,7 +109,7 @@ export function readGameFile(text: string): ReadGameFile {
       error: 'version',
       message: `The file is of version ${JSON.stringify(version)?.slice(0, 40)}; this program reads version ${GAME_FILE_VERSION}.`,
     };
-  const checked = gameFile.safeParse(value);
+  const checked = gameFile.safeParse(value, { error: localeError });
   if (checked.success) return { ok: true, file: checked.data };
   const [first] = checked.error.issues;
   const where =
