@@ -14,16 +14,16 @@ import {
   undo,
   useApp,
 } from '../connection/store.ts';
+import { Divide, fetchAmountField, NumberInput } from './amounts.tsx';
 import { incomplete, isMulligan } from './answering.ts';
 import { Attackers } from './attackers.tsx';
 import { Blockers } from './blockers.tsx';
 import { Choose } from './choose.tsx';
-import { Divide } from './divide.tsx';
 import { NameInput } from './name-input.tsx';
-import { NumberInput } from './number-input.tsx';
 import { Order } from './order.tsx';
 import { Priority } from './priority.tsx';
 import { Problem } from '../words/english-text.tsx';
+import { useLater } from '../shell/later.ts';
 import { useWords } from '../words/language.ts';
 import type { Words } from '../words/words.ts';
 
@@ -162,6 +162,7 @@ export function Prompt(): ReactNode {
   const mine = useApp(({ game }) => game !== null && hasTurn(game.view, game.view.seat));
   const sending = useApp((state) => state.sending);
   const number = useApp(({ game }) => (game?.decision == null ? undefined : `${game.epoch}/${game.decision}`));
+  useLater(true, fetchAmountField);
   return (
     <section
       className={`prompt${decision === null ? ' idle' : ''}`}
