@@ -217,7 +217,7 @@ const DEEDS: Cases<Instruction, 'do'> = {
     `over and over${times === undefined ? '' : `, ${quantity(times)} time(s)`}${when === undefined ? '' : `, as long as ${condition(when)}`}${optional === undefined ? '' : `, as ${players(optional)} likes`}: ${group(effect)}`,
   oneOf: ({ who, options }) =>
     `${players(who)}: picks one of: ${options.map(({ effect }) => group(effect)).join(' or ')}`,
-  bind: ({ name, value }) => `(noted as “${name}”: ${boundValue(value)})`,
+  bind: ({ name, value }) => `(noted as ${named(name)}: ${boundValue(value)})`,
   nothing: () => 'nothing happens',
 };
 

@@ -9,7 +9,7 @@ import { withFollowUps } from './follow-ups.ts';
 import { intoLoops } from './loops.ts';
 import { intoPrevented } from './prevented.ts';
 import { intoReplaced } from './replaced.ts';
-import { substituteX } from './numbers.ts';
+import { noted, substituteX } from './numbers.ts';
 import { othersOfChanged } from './others.ts';
 import { noteOutcome } from './outcomes.ts';
 import { resolveKeys, resolve, addTarget } from './resolve.ts';
@@ -44,10 +44,10 @@ export function resolveList(list: readonly unknown[], scope: Scope): Node[] {
     if (instruction['xIs'] !== undefined) {
       const { xIs, ...rest } = instruction;
       refuseLater(xIs as Node, [rest, ...out.slice(free)]);
+      const value = noted(xIs as Node, out, free, rest, scope);
       const copied = (from: Node, to: Node): void => rename(from, to, scope);
-      for (let i = free; i < out.length; i++)
-        replaceIn(out, i, substituteX(out[i], xIs as Node, copied) as Node, scope);
-      const said = { ...othersOfChanged(substituteX(rest, xIs as Node, copied) as Node), $where: true };
+      for (let i = free; i < out.length; i++) replaceIn(out, i, substituteX(out[i], value, copied) as Node, scope);
+      const said = { ...othersOfChanged(substituteX(rest, value, copied) as Node), $where: true };
       rename(instruction, said, scope);
       instruction = said;
       scope.targets = scope.targets.map((spec) => substituteX(spec, xIs as Node) as Node);

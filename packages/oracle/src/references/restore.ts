@@ -10,6 +10,7 @@ import { outOfDealt } from './dealt-at-once.ts';
 import { outOfEnded } from './ended.ts';
 import { withoutFollowUps } from './follow-ups.ts';
 import { outOfLoops } from './loops.ts';
+import { outOfNoted } from './numbers.ts';
 import { isBoth } from './outcomes.ts';
 import { outOfPrevented } from './prevented.ts';
 import { outOfReplaced } from './replaced.ts';
@@ -194,7 +195,7 @@ const UNSAID = {
 
 function restoreList(looped: readonly Node[], state: Restoring): Node[] {
   const list = theSameWay(
-    outOfPrevented(outOfEnded(outOfReplaced(withoutFollowUps(outOfDealt(outOfLoops(looped)))))),
+    outOfPrevented(outOfEnded(outOfReplaced(withoutFollowUps(outOfDealt(outOfLoops(outOfNoted(looped))))))),
   ).map((node) => (node['do'] === 'effect' ? withShares(node, state) : node));
   const out: Node[] = [];
   for (const [i, node] of list.entries()) {
