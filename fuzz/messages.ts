@@ -112,6 +112,7 @@ const plausible = (table: string): readonly object[] => [
   { type: 'answer', decision: 0, epoch: 0, answer: [{ attacker: 1, target: 0 }] },
   { type: 'preview', decision: 0, epoch: 0, answer: [{ blocker: 1, attackers: [0] }] },
   { type: 'suggest', decision: 0, epoch: 0 },
+  { type: 'advise', decision: 0, epoch: 0 },
   { type: 'claim', seat: 0 },
   { type: 'sideboard', main: [{ name: 'Mountain', count: 60 }], sideboard: [] },
   { type: 'rematch' },

@@ -6,6 +6,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { listen, noBrowser, violations } from './browser.ts';
 import { fixChance, fixPageChance } from './fixed-chance.ts';
+import { layoutFaults } from './layout.ts';
 import { settled, sit, stepByKeys, stepByMouse } from './playing.ts';
 import { isExample, runIt } from './run-it.ts';
 import { serving } from './serving.ts';
@@ -56,6 +57,27 @@ async function shot(page: Page, name: string): Promise<void> {
 
 describe.skipIf(noBrowser)('games in the browser', () => {
   fixChance();
+
+  test('the coach says what a strong player would do, until something is done', { timeout: LONG }, async () => {
+    const { page, calm } = await open();
+    await sit(page, 'White Weenie', 'Draw-Go', { opponent: 'A random player' });
+    const advice = page.locator('.advice');
+    // at the first decisions there may be one thing to do alone
+    for (let asked = 0; !/wins \d+ of 100/.test(await advice.innerText()); asked += 1) {
+      expect(asked).toBeLessThan(30);
+      if (asked > 0) await stepByMouse(page);
+      expect(await settled(page)).toBe('mine');
+      expect(await advice.innerText()).toBe('');
+      await page.keyboard.press('c');
+      await advice.getByText('A strong player would:').waitFor();
+    }
+    expect(await violations(page)).toEqual([]);
+    expect(await layoutFaults(page)).toEqual([]);
+    await shot(page, 'coach');
+    expect(await page.getByRole('button', { name: 'Ask the coach' }).count()).toBe(0);
+    calm();
+    await page.context().close();
+  });
 
   test('by mouse: a reload in the middle of a game, and a whole game won', { timeout: LONG }, async () => {
     const { page, calm } = await open();

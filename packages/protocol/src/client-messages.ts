@@ -147,6 +147,13 @@ export const clientMessage = z.discriminatedUnion('type', [
     decision: z.number().int().min(0),
     epoch: z.number().int().min(0),
   }),
+  /** what a strong player would answer, and how likely it is to win; only of somebody who plays against the computer alone */
+  z.strictObject({
+    type: z.literal('advise'),
+    id,
+    decision: z.number().int().min(0),
+    epoch: z.number().int().min(0),
+  }),
   z.strictObject({ type: z.literal('undo'), id }),
   z.strictObject({ type: z.literal('concede'), id, seat: seat.optional() }),
   /** offers a draw or accepts one; false: takes it back or declines it */

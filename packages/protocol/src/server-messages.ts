@@ -279,6 +279,21 @@ export type PreviewMessage = z.infer<typeof previewMessage>;
 export const suggestionMessage = z.strictObject({ type: z.literal('suggestion'), re, answer: wireAnswer });
 export type SuggestionMessage = z.infer<typeof suggestionMessage>;
 
+const win = z.number().min(0).max(1);
+/** What a strong player would answer, in words, and what else it thought of, best first. */
+export const adviceMessage = z.strictObject({
+  type: z.literal('advice'),
+  re,
+  says: z.string(),
+  /** how likely the seat is to win after it, and the standard error of that; null: there was nothing to compare */
+  win: win.nullable(),
+  error: z.number().min(0),
+  /** games played on from here, in all */
+  games: int,
+  others: z.array(z.strictObject({ says: z.string(), win })),
+});
+export type AdviceMessage = z.infer<typeof adviceMessage>;
+
 export const saidMessage = z.strictObject({
   type: z.literal('said'),
   table: z.string(),
@@ -304,6 +319,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   invitationMessage,
   previewMessage,
   suggestionMessage,
+  adviceMessage,
   saidMessage,
   okMessage,
   pongMessage,

@@ -1,28 +1,29 @@
 /** What a turn costs in answers, what is undone, and what is foreseen, at a table from a position. */
 import { createCatalogue } from '@rulewright/cards';
 import { mtgjsonSource } from '@rulewright/cards/node';
-import {
-  type Answer,
-  type CardDefinition,
-  createGame,
-  type Game,
-  newLens,
-  type PositionObject,
-  save,
-} from '@rulewright/engine';
+import { type CardDefinition, createGame, type Game, newLens, type PositionObject, save } from '@rulewright/engine';
 import { compile } from '@rulewright/oracle';
-import { DEFAULT_SETTINGS, type ViewMessage, type WireAnswer, type WireDecision } from '@rulewright/protocol';
+import {
+  DEFAULT_SETTINGS,
+  type ServerMessage,
+  type ViewMessage,
+  type WireAnswer,
+  type WireDecision,
+} from '@rulewright/protocol';
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
+import { advise } from './advising.ts';
 import { take, takeBack } from './answering.ts';
 import { freshMemories } from './built-in-players.ts';
 import { noOffers } from './draw-offers.ts';
 import { preview, suggest } from './foreseeing.ts';
 import { newMatch } from './match.ts';
 import { goOn } from './playing.ts';
+import type { Done } from './refusal.ts';
 import { roomInTests } from './room-in-tests.ts';
 import { storageIn } from './storage/storage.ts';
 import { openStore } from './storage/store.ts';
+import type { Thought } from './thinking/thinker.ts';
 import { changed, type Guest, newGuest, openTable, recordOf, type Table } from './table.ts';
 
 const opened = mtgjsonSource();
@@ -40,7 +41,7 @@ const store = await openStore({ home: null, logger: pino({ level: 'silent' }) })
 const storage = storageIn(store, { names, busyWith });
 afterAll(() => store.close());
 /** what a search player at a table thinks */
-let thought: () => Promise<Answer> = () => Promise.reject(new Error('nobody thinks here'));
+let thought: () => Promise<Thought> = () => Promise.reject(new Error('nobody thinks here'));
 const room = roomInTests({
   cards,
   thinker: { think: () => thought(), close: () => Promise.resolve() },
@@ -225,7 +226,7 @@ test('whoever is asked right after the computer acted is shown the question', as
 });
 
 test.each([
-  ['does what it has thought of', () => Promise.resolve([0]), 'hand'],
+  ['does what it has thought of', () => Promise.resolve({ answer: [0], says: 'Pass', compared: [] }), 'hand'],
   ['plays on without where it cannot think', () => Promise.reject(new Error('the thread has ended')), 'battlefield'],
 ] as const)('a search player %s', async (_, thinks, zone) => {
   thought = thinks as typeof thought;
@@ -234,6 +235,34 @@ test.each([
   while (ada.table.game?.state.turn.number === 1) await ada.give([0]);
   const bears = ada.table.game?.state.objects.find((one) => one?.def === definition('Grizzly Bears').key);
   expect(bears?.zone).toBe(zone);
+});
+
+test('the coach tells what it has compared, one question at a time, and only against the computer', async () => {
+  const asks = (ada: Sitting): Done => advise(room, ada.table, ada.guest, { ...ada.about(), id: 7 });
+  const told = async (ada: Sitting): Promise<ServerMessage | undefined> => {
+    const sent: ServerMessage[] = [];
+    ada.guest.send = (message) => sent.push(message as ServerMessage);
+    await ada.table.advising;
+    return sent[0];
+  };
+  const one = (says: string, win: number): Thought['compared'][number] => ({ says, win, error: 0.1, games: 10 });
+  const compared = [one('Cast Grizzly Bears', 0.7), one('Pass', 0.5), one('a', 0.4), one('b', 0.3), one('c', 0.2)];
+  thought = () => Promise.resolve({ answer: [1], says: 'Cast Grizzly Bears', compared });
+  const ada = await sit([], [['Grizzly Bears', 'hand']]);
+  const before = JSON.stringify(ada.table.game && save(ada.table.game));
+  expect([asks(ada), asks(ada)]).toMatchObject([{ ok: true }, { ok: false, refusal: { code: 'not-now' } }]);
+  const others = compared.slice(1, 4).map(({ says, win }) => ({ says, win }));
+  const advice = { type: 'advice', re: 7, says: 'Cast Grizzly Bears', win: 0.7, error: 0.1, games: 50, others };
+  expect(await told(ada)).toEqual(advice);
+  // it can be asked again, and what fails says so
+  thought = () => Promise.reject(new Error('the thread has ended'));
+  expect(asks(ada)).toEqual({ ok: true });
+  expect(await told(ada)).toMatchObject({ type: 'error', re: 7, code: 'not-now' });
+  expect(JSON.stringify(ada.table.game && save(ada.table.game))).toBe(before);
+  // of two people one could ask for the other
+  const two = await sit([], [], 'human');
+  two.guest.seats = [two.decision().by];
+  expect(asks(two)).toMatchObject({ ok: false, refusal: { code: 'not-now' } });
 });
 
 test('what an attack would do is foreseen by playing it on, and nothing is changed by looking', async () => {

@@ -140,11 +140,11 @@ async function think(room: Room, table: Table): Promise<void> {
   if (game === null) return;
   const { number: turn } = game.state.turn;
   table.thoughts = { turn, times: thoughts.turn === turn ? thoughts.times + 1 : 1 };
-  const answer = await room.thinker.think(game, `${table.id}/${changes}`).catch((error: unknown) => {
+  const thought = await room.thinker.think(game, `${table.id}/${changes}`).catch((error: unknown) => {
     if (!room.closing.aborted) room.logger.error({ err: error, table: table.id }, 'a search player cannot think');
     return null;
   });
-  table.thought = { changes, answer };
+  table.thought = { changes, answer: thought?.answer ?? null };
 }
 
 /**

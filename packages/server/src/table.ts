@@ -97,6 +97,8 @@ export interface Table extends TableRecord {
   thought: { readonly changes: number; readonly answer: Answer | null } | null;
   /** how often search players have thought in a turn */
   thoughts: { readonly turn: number; readonly times: number };
+  /** the coach thinks for a person; never rejects */
+  advising: Promise<void> | null;
   guests: Set<Guest>;
   /** the clock that runs */
   ticking: Running | null;
@@ -148,6 +150,7 @@ export function openTable(record: TableRecord): Table {
     playing: Promise.resolve(),
     unstored: false,
     unseen: false,
+    advising: null,
     waits: false,
     queue: Promise.resolve(),
     frozen: null,

@@ -1,5 +1,6 @@
 /** Somebody at a connection, as the host of their table has them: does what they ask, one thing after the other. */
 import type { SeatedMessage } from '@rulewright/protocol';
+import { advise } from '../advising.ts';
 import { giveUp, offerDraw, take, takeBack } from '../answering.ts';
 import { cardSets, openBoosters } from '../boosters.ts';
 import { claimGame, say } from '../company.ts';
@@ -45,7 +46,8 @@ type Unseated =
   | 'card-sets'
   | 'open-boosters'
   | 'preview'
-  | 'suggest';
+  | 'suggest'
+  | 'advise';
 
 export interface Sitter {
   ask(message: Asking, manner: Manner): Promise<void>;
@@ -121,6 +123,11 @@ export function newSitter(tables: Tables, front: Pick<Line<FrontOffer>, 'tell'>,
     if (message.type === 'preview' || message.type === 'suggest') {
       const ahead = () => (message.type === 'preview' ? preview(at, who, message) : suggest(at, who, message));
       return answered(re, await atTable<{ message: object }>(room, at, ahead));
+    }
+    if (message.type === 'advise') {
+      // what is asked next need not wait for what comes of it
+      const begun = await atTable(room, at, async () => advise(room, at, who, message));
+      return begun.ok ? null : begun;
     }
     const done = (): Done => {
       const given = seated(at, who, message);

@@ -23,13 +23,16 @@ function over(): Game {
 
 test('it answers one question after the other, and those that wait as it stops are told', async () => {
   const thinker = newThinker({ iterations: 2 });
-  expect(await Promise.all([thinker.think(quiet(), 'a'), thinker.think(quiet(), 'b')])).toEqual([[0], [0]]);
+  expect(await Promise.all([thinker.think(quiet(), 'a'), thinker.think(quiet(), 'b')])).toMatchObject([
+    { answer: [0], says: 'Pass', compared: [] },
+    { answer: [0] },
+  ]);
   // what cannot be thought about does not keep the others from it
   const three = [thinker.think(over(), 'd'), thinker.think(quiet(), 'e'), thinker.think(quiet(), 'f')];
   expect(await Promise.allSettled(three)).toMatchObject([
     { status: 'rejected', reason: new Error('nobody is asked') },
-    { status: 'fulfilled', value: [0] },
-    { status: 'fulfilled', value: [0] },
+    { status: 'fulfilled', value: { answer: [0] } },
+    { status: 'fulfilled', value: { answer: [0] } },
   ]);
   const late = thinker.think(quiet(), 'c');
   const told = expect(late).rejects.toThrow('the server stops');

@@ -1,5 +1,5 @@
 /**
- * The search players of a host's tables think on a thread of their own, one decision after the other, so that no
+ * The search players of a host's tables, and their coach, think on a thread of their own, one decision after the other, so that no
  * other table waits for them. Where several wait each has a share of the time.
  * 2006, 2009, 2011, 2026: none (not a matter of the rules)
  */
@@ -15,19 +15,36 @@ export interface Thinking {
   readonly budget: Budget;
 }
 
+/** An answer in words, and how likely the seat is to win after it. */
+export interface Compared {
+  readonly says: string;
+  readonly win: number;
+  /** standard error of `win` */
+  readonly error: number;
+  /** games in which it was played on */
+  readonly games: number;
+}
+
+/** What is best, in words too, and what was compared, best first; nothing where there is but one thing to do. */
+export interface Thought {
+  readonly answer: Answer;
+  readonly says: string;
+  readonly compared: readonly Compared[];
+}
+
 /** What the thread says then; an error concerns this question alone. */
-export type Thought = { readonly answer: Answer } | { readonly error: string };
+export type Said = Thought | { readonly error: string };
 
 export interface Thinker {
-  /** The answer to the game's decision. Rejects where the thread fails or is stopped; the next question starts another. */
-  think(game: Game, seed: string): Promise<Answer>;
+  /** The thought about the game's decision. Rejects where the thread fails or is stopped; the next question starts another. */
+  think(game: Game, seed: string): Promise<Thought>;
   close(): Promise<void>;
 }
 
 interface Waiting {
   readonly saved: SavedGame;
   readonly seed: string;
-  resolve(answer: Answer): void;
+  resolve(thought: Thought): void;
   reject(reason: unknown): void;
 }
 
@@ -66,8 +83,8 @@ export function newThinker(budget: Budget): Thinker {
     const worker = startThread(import.meta.url, './thread', null);
     // a thread that has nothing to do does not keep the program running
     worker.unref();
-    worker.on('message', (thought: Thought) =>
-      done(({ resolve, reject }) => ('answer' in thought ? resolve(thought.answer) : reject(new Error(thought.error)))),
+    worker.on('message', (said: Said) =>
+      done(({ resolve, reject }) => ('error' in said ? reject(new Error(said.error)) : resolve(said))),
     );
     const failed = (reason: unknown): void => {
       if (thread !== worker) return;

@@ -1,15 +1,22 @@
 /** What the thread that thinks for the search players does: one decision after the other. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
 import { parentPort } from 'node:worker_threads';
 import { decision, load } from '@rulewright/engine';
-import { searchPlayer } from '@rulewright/players';
-import type { Thinking, Thought } from './thinker.ts';
+import { answerWords, searchPlayer } from '@rulewright/players';
+import type { Compared, Said, Thinking } from './thinker.ts';
 
-function thought({ saved, seed, budget }: Thinking): Thought {
+function thought({ saved, seed, budget }: Thinking): Said {
   const loaded = load(saved);
   if (!loaded.ok) return { error: loaded.error };
-  const asked = decision(loaded.game);
+  const { game } = loaded;
+  const asked = decision(game);
   if (asked === null) return { error: 'nobody is asked' };
-  return { answer: searchPlayer(seed, budget)(asked, loaded.game) };
+  const compared: Compared[] = [];
+  const player = searchPlayer(seed, budget, ({ best, others }) => {
+    for (const { answer, win, error, games } of [best, ...others])
+      if (games > 0) compared.push({ says: answerWords(game, asked, answer), win, error, games });
+  });
+  const answer = player(asked, game);
+  return { answer, says: answerWords(game, asked, answer), compared };
 }
 
 parentPort?.on('message', (thinking: Thinking) => parentPort?.postMessage(thought(thinking)));

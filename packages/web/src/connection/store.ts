@@ -1,5 +1,6 @@
 /** All the page knows: the connection, the table, the newest view, the log so far, and the answer being put together. */
 import {
+  type AdviceMessage,
   MOST_WISHES,
   type ClientMessage,
   type DeckChoice,
@@ -60,6 +61,8 @@ export interface AppState {
   draft: Draft;
   /** what combat would do after the draft, if nobody does anything more; null: nothing is foreseen */
   foreseen: PreviewMessage | null;
+  /** what the coach says of this decision; null: it was not asked */
+  advice: AdviceMessage | 'thinking' | null;
   /** an answer is on its way */
   sending: boolean;
   /** what players said in this turn */
@@ -88,6 +91,7 @@ export const useApp = create<AppState>(() => ({
   error: null,
   draft: EMPTY_DRAFT,
   foreseen: null,
+  advice: null,
   sending: false,
   said: [],
   inspected: 0,
@@ -105,6 +109,7 @@ const LEFT = {
   log: [],
   draft: EMPTY_DRAFT,
   foreseen: null,
+  advice: null,
   sending: false,
   said: [],
   inspected: 0,
@@ -201,11 +206,21 @@ const notKept = (): void => tellError(trouble('shell', ({ troubles }) => trouble
 
 type Answered = Extract<
   ServerMessage,
-  { type: 'deck' | 'cards' | 'card-sets' | 'boosters' | 'invitation' | 'preview' | 'suggestion' }
+  { type: 'deck' | 'cards' | 'card-sets' | 'boosters' | 'invitation' | 'preview' | 'suggestion' | 'advice' }
 >;
 type Question = Extract<
   ClientMessage,
-  { type: 'read-deck' | 'search-cards' | 'card-sets' | 'open-boosters' | 'invitation' | 'preview' | 'suggest' }
+  {
+    type:
+      | 'read-deck'
+      | 'search-cards'
+      | 'card-sets'
+      | 'open-boosters'
+      | 'invitation'
+      | 'preview'
+      | 'suggest'
+      | 'advise';
+  }
 >;
 
 let asked = 0;
@@ -278,6 +293,7 @@ export function receive(message: ServerMessage): void {
         said: game?.game === message.game && game.view.turn.number === message.view.turn.number ? before.said : [],
         log: whole ? added : added.length > 0 ? [...log, ...added] : log,
         foreseen: same ? before.foreseen : null,
+        advice: same ? before.advice : null,
         draft: same ? before.draft : startDraft(message.decision === null ? null : message.view.decision),
         sending: false,
         // why an action was taken back comes just before the view that shows it so
@@ -294,7 +310,8 @@ export function receive(message: ServerMessage): void {
     case 'boosters':
     case 'invitation':
     case 'preview':
-    case 'suggestion': {
+    case 'suggestion':
+    case 'advice': {
       waiting.get(message.re ?? 0)?.resolve(message);
       waiting.delete(message.re ?? 0);
       return;
@@ -451,6 +468,32 @@ export function suggestDeclaration(): void {
     },
   );
 }
+
+/** Asks the coach what a strong player would answer. */
+export function askCoach(): void {
+  const { game, advice } = useApp.getState();
+  if (game === null || game.decision === null || advice === 'thinking') return;
+  const { decision, epoch } = game;
+  const isAsked = (): boolean => useApp.getState().game?.decision === decision;
+  useApp.setState({ advice: 'thinking', error: null });
+  ask({ type: 'advise', decision, epoch }).then(
+    (given) => {
+      if (given.type === 'advice' && isAsked()) useApp.setState({ advice: given });
+    },
+    (error: unknown) => {
+      if (!isAsked()) return;
+      useApp.setState({ advice: null });
+      tellError(error);
+    },
+  );
+}
+
+/** Whether this page alone plays, against the computer: somebody whom a coach may help. */
+export const mayBeCoached = ({ table, seated }: AppState): boolean =>
+  table !== null &&
+  seated !== null &&
+  seated.seats.length > 0 &&
+  table.seats.every(({ kind, seat }) => (kind !== 'human' && kind !== 'open') || seated.seats.includes(seat));
 
 /** Shows what went wrong where a refusal of the server is shown. */
 export const tellError = (error: unknown): void =>

@@ -12,6 +12,8 @@ import {
   myDecision,
   passUntil,
   sendAnswer,
+  askCoach,
+  mayBeCoached,
   suggestDeclaration,
   undo,
   useApp,
@@ -81,6 +83,10 @@ export function useKeys(openPanel: (panel: Panel) => void): void {
       b: () => {
         const form = myDecision(useApp.getState())?.form;
         if (form === 'attackers' || form === 'blockers') suggestDeclaration();
+      },
+      c: () => {
+        const state = useApp.getState();
+        if (mayBeCoached(state) && myDecision(state) !== null) askCoach();
       },
       h: () => changeSettings({ holdPriority: !useApp.getState().remembered.settings.holdPriority }),
       o: () => {

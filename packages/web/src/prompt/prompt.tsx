@@ -18,6 +18,7 @@ import { Divide, fetchAmountField, NumberInput } from './amounts.tsx';
 import { incomplete, isMulligan } from './answering.ts';
 import { Attackers } from './attackers.tsx';
 import { Blockers } from './blockers.tsx';
+import { Advice, AskCoach } from './coach.tsx';
 import { Choose } from './choose.tsx';
 import { NameInput } from './name-input.tsx';
 import { Order } from './order.tsx';
@@ -193,6 +194,7 @@ export function Prompt(): ReactNode {
       )}
       {decision !== null && <Body decision={decision} />}
       {decision !== null && <Confirm decision={decision} />}
+      {decision !== null && <Advice />}
       <div className="prompt-foot">
         {canUndo && (
           <Button className="button quiet" onPress={undo} isDisabled={sending}>
@@ -205,6 +207,7 @@ export function Prompt(): ReactNode {
           </Button>
         )}
         {decision?.kind === 'priority' && <Hold />}
+        {decision !== null && <AskCoach />}
         {until !== null && (
           <Button className="button quiet" onPress={() => passUntil(null)}>
             {prompt.stopPassing} <kbd>E</kbd>
