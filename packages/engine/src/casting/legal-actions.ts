@@ -17,6 +17,7 @@ import { lazyChoice } from '../decisions/lazy-choice.ts';
 import { activateManaAbility, canActivateMana } from './mana/ability.ts';
 import { type ManaNeed, parseMana, type Purpose, manaIn, spendsOtherwise } from './mana/needs.ts';
 import { manaForm } from './mana/sources.ts';
+import { onceAnnounced } from './once-announced.ts';
 import { choosable } from './targets/modes.ts';
 import { canPayMana, type Payability, type Supply, supplyFor, sureOfLife } from './mana/payability.ts';
 import { landActions, playLand } from './play-land.ts';
@@ -111,13 +112,11 @@ function forItsManaCost(game: Game, player: PlayerId, id: ObjectId, supplies: Su
     );
     if (answer === 'no') return 'no';
   }
-  for (const { ref, body } of spellTexts(game, objectOf(game, id) as GameObject)) {
-    if (
-      hasChoices(body) &&
-      !choosable(game, context(player, id, ref?.env ?? {}, null, ref), body, { on: 0, source: id }, {})
-    )
-      return 'no';
-  }
+  const texts = spellTexts(game, objectOf(game, id) as GameObject).filter(({ body }) => hasChoices(body));
+  if (texts.length === 0) return answer;
+  const then = onceAnnounced(game, id, texts);
+  for (const { ref, body } of texts)
+    if (!choosable(then, context(player, id, ref?.env ?? {}, null, ref), body, { on: 0, source: id }, {})) return 'no';
   return answer;
 }
 const NONE: readonly ObjectId[] = [];

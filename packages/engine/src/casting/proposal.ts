@@ -20,6 +20,7 @@ import { isHalved } from '../objects/split.ts';
 import { afford } from './costs/affording.ts';
 import { activationCost, hasX } from './costs/forms.ts';
 import { hasChoices, hasPrices, spellTexts, type Text } from './body.ts';
+import { onceAnnounced } from './once-announced.ts';
 import { choosable } from './targets/modes.ts';
 import type { Purpose } from './mana/needs.ts';
 import { offerings } from './costs/offering.ts';
@@ -325,11 +326,11 @@ export function completable(game: Game, proposal: Proposal, supplyOf: () => Supp
 
 /** Whether all its texts have modes and targets that can be chosen. */
 export function hasTargets(game: Game, proposal: Proposal): boolean {
-  return proposal.texts.every(({ body }, n) => {
+  const { of, object, texts, paid } = proposal;
+  const then = of === 'cast' ? onceAnnounced(game, object, texts) : game;
+  return texts.every(({ body }, n) => {
     const chosen = n === 0 ? proposal.priced : null;
-    return (
-      !hasChoices(body) || choosable(game, contextFor(proposal, n), body, targetingOf(proposal), proposal.paid, chosen)
-    );
+    return !hasChoices(body) || choosable(then, contextFor(proposal, n), body, targetingOf(proposal), paid, chosen);
   });
 }
 
