@@ -84,7 +84,8 @@ export function obstacleToActivating(
   if (ability.loyalty !== undefined) {
     if (!isSorceryTime(game, player)) return 'loyalty';
     if (loyaltyUsed(game, player, object)) return 'loyaltyUsed';
-  } else if (ability.timing === 'sorcery' && !isSorceryTime(game, player)) return 'sorcery';
+  } else if (ability.timing === 'sorcery' && !isSorceryTime(game, player) && !asInstant(game, player, ability))
+    return 'sorcery';
   else if (ability.timing === 'instant' && !isInstantTime(game, player)) return 'instantTime';
   if (hasTapSymbol(ability.cost) && isSummoningSick(game, object)) return 'sick';
   if (ability.perTurn !== undefined && timesUsed(game, id, ref) >= ability.perTurn) return 'used';
@@ -93,6 +94,13 @@ export function obstacleToActivating(
     return 'condition';
   return activationBan(game, player, id, ref, mana) === null ? null : 'prohibited';
 }
+
+/** Whether an effect lets the player activate abilities of that keyword whenever an instant could be cast. */
+const asInstant = (game: Game, player: PlayerId, { keyword }: ActivatedAbility): boolean =>
+  isInstantTime(game, player) &&
+  rulesOf(game, 'activateAsInstant').some(
+    (active) => active.rule.keyword === keyword && isPlayer(game, activeContext(active), active.rule.who, player),
+  );
 
 /** Once each turn for all loyalty abilities of a permanent (606.3). */
 export const LOYALTY_USED = 'loyalty';

@@ -89,12 +89,19 @@ export const cantGetCounters = (game: Game, player: PlayerId, counter: CounterKi
       sharersOf(game, player, counter).some((p) => isPlayer(game, activeContext(active), active.rule.who, p)),
   );
 
+/** Whether the object can have no such counters put on it. */
+export const cantHaveCounters = (game: Game, id: ObjectId, counter: CounterKind): boolean =>
+  rulesOf(game, 'cantHaveCounters').some(
+    (active) =>
+      (active.rule.counter ?? counter) === counter &&
+      objectsOf(game, activeContext(active), active.rule.what).includes(id),
+  );
+
 /** Whether a rule of that kind is about the object. */
 export function objectRule(
   game: Game,
   kind:
     | 'cantBeSacrificed'
-    | 'cantHaveCounters'
     | 'cantBeCountered'
     | 'cantPhaseOut'
     | 'bound'

@@ -28,6 +28,7 @@ import { hasAlternative } from '../objects/alternative.ts';
 import { DEFENSE, isBattle } from '../objects/battle.ts';
 import { isKeywordOf } from '../abilities/lookup.ts';
 import { askedKey } from '../abilities/asked.ts';
+import { costsTap } from '../abilities/tap-symbol.ts';
 import { namesOf } from '../objects/split.ts';
 import { amountOf } from './quantity.ts';
 import { memoised } from '../state/memoised.ts';
@@ -465,17 +466,15 @@ export function attachmentsOf(game: Game, id: ObjectId): readonly ObjectId[] {
   return game.state.battlefield.filter((other) => (objectOf(game, other) as GameObject).attachedTo === id);
 }
 
-function hasAbility(
-  game: Game,
-  id: ObjectId,
-  kind: 'activated' | 'triggered' | 'nonManaActivated' | 'mana' | 'any',
-): boolean {
+function hasAbility(game: Game, id: ObjectId, kind: Extract<Filter, { is: 'hasAbility' }>['kind']): boolean {
   const profile = profileOf(game, id);
   switch (kind) {
     case 'activated':
       return profile.activated.length > 0;
     case 'triggered':
       return profile.triggered.length > 0;
+    case 'tapping':
+      return profile.activated.some(({ ability }) => costsTap(ability));
     case 'nonManaActivated':
       return profile.activated.some((a) => !a.mana);
     case 'mana':

@@ -175,7 +175,7 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
     case 'damageSources':
       return possibleSources(game).filter((id) => matches(game, ctx, id, set.where));
     case 'devoured':
-      return rememberedObjects(game, ctx, DEVOURED).filter(isKnown(game, ctx));
+      return [...rememberedObjects(game, ctx, DEVOURED)]; // as they last were
     case 'convoked': {
       const source = objectOrLast(game, ctx.source);
       return [...((source?.stack ?? source?.spell)?.env['convoke']?.objects ?? [])];

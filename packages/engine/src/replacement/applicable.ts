@@ -4,11 +4,12 @@
  */
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
+import type { CounterKind } from '../state/names.ts';
 import { objectOf } from '../state/objects.ts';
 import type { EventPattern } from '../vocabulary/patterns.ts';
 import type { Replacement } from '../vocabulary/rules-effects.ts';
 import type { ObjectSet } from '../vocabulary/nouns.ts';
-import type { ActiveReplacement } from '../continuous/derived.ts';
+import type { ActiveReplacement, ActiveRule } from '../continuous/derived.ts';
 import { SHIELDED } from '../continuous/floating.ts';
 import { turned } from '../continuous/look-ahead.ts';
 import { putOnEntering, withPut } from './entering-counters.ts';
@@ -184,13 +185,16 @@ const willBeAmong = (game: Game, ctx: Context, set: ObjectSet, id: ObjectId): bo
 export function withoutForbiddenCounters(game: Game, event: Entering): Entering {
   const put = putOnEntering(game, event.object, event.arrival, event.cause);
   if (put.length === 0) return event;
-  const forbidden = asItArrives(game, event.object, event.arrival, (would) =>
-    [...rulesOf(game, 'cantHaveCounters'), ...would.rules].some(
-      (active) =>
-        isRule(active, 'cantHaveCounters') && willBeAmong(game, activeContext(active), active.rule.what, event.object),
-    ),
-  );
-  if (!forbidden) return event;
-  const none = put.map((counters) => ({ ...counters, amount: 0 }));
-  return { ...event, arrival: withPut(game, event.arrival, none) };
+  const left = asItArrives(game, event.object, event.arrival, (would) => {
+    const forbids = (active: ActiveRule, counter: CounterKind): boolean =>
+      isRule(active, 'cantHaveCounters') &&
+      (active.rule.counter ?? counter) === counter &&
+      willBeAmong(game, activeContext(active), active.rule.what, event.object);
+    const active = [...rulesOf(game, 'cantHaveCounters'), ...would.rules];
+    return put.map((counters) =>
+      active.some((rule) => forbids(rule, counters.counter)) ? { ...counters, amount: 0 } : counters,
+    );
+  });
+  if (left.every((counters, i) => counters === put[i])) return event;
+  return { ...event, arrival: withPut(game, event.arrival, left) };
 }

@@ -3,7 +3,7 @@
  * 2006: 217, 423 · 2009: 119, 400–406, 701 · 2011: 120, 400–406, 701 · 2026: 121, 400–406, 610.3, 701
  */
 import type { Destination, Instruction, IntoCombat } from '../vocabulary/instructions.ts';
-import type { Filter, ObjectSet, PlayerSet } from '../vocabulary/nouns.ts';
+import type { Filter, ObjectSet, PlayerSet, Together } from '../vocabulary/nouns.ts';
 import type { Zone } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -27,6 +27,7 @@ import { activeContext, bind, withBinding, type Context } from '../meaning/conte
 import { matches } from '../meaning/filter.ts';
 import { memoryOf } from '../meaning/memory.ts';
 import { objectsOf, paidCard } from '../meaning/objects.ts';
+import { fitTogether } from '../meaning/together.ts';
 import { isPlayer, playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { neverStarts } from '../continuous/durations.ts';
@@ -364,6 +365,12 @@ const someZones = (game: Game, ctx: Context, player: PlayerId, zones: readonly Z
     max: zones.length,
   }).map((at) => zones[at] as Zone);
 
+function unfit(game: Game, ctx: Context, chosen: readonly ObjectId[], together: Together): WrongAnswer | null {
+  return fitTogether(game, ctx, chosen, together)
+    ? null
+    : { error: 'illegal', message: 'Those may not be found together.' };
+}
+
 /** Each of them stands for another of those kinds. */
 function notOneOfEach(
   game: Game,
@@ -426,10 +433,11 @@ export function search(game: Game, ctx: Context, i: Doing<'search'>): void {
           min: i.allMatching === true ? greater(open.length, lesser(min, max)) : min,
           max,
           check:
-            different || open.length > 0 || i.kinds !== undefined
+            different || open.length > 0 || i.kinds !== undefined || i.together !== undefined
               ? (answer) => {
                   const chosen = (answer as readonly number[]).map((at) => options[at] as ObjectId);
                   if (i.kinds !== undefined) return notOneOfEach(game, own, chosen, i.kinds);
+                  if (i.together !== undefined) return unfit(game, own, chosen, i.together);
                   return different ? sharingNames(game, chosen) : missing(open, chosen);
                 }
               : null,

@@ -10,7 +10,7 @@ import { askNumber, askOption } from '../decisions/ask.ts';
 import { withBinding, type Context } from '../meaning/context.ts';
 import { asLastThere, objectsOf } from '../meaning/objects.ts';
 import { amountOf, countersOn } from '../meaning/quantity.ts';
-import { objectRule } from '../continuous/prohibitions.ts';
+import { cantHaveCounters } from '../continuous/prohibitions.ts';
 import { act, eachActs } from './outcome.ts';
 import { greater, lesser } from '../state/numbers.ts';
 
@@ -48,12 +48,12 @@ export function putDivided(game: Game, ctx: Context, i: Doing<'putCountersDivide
   );
 }
 
-/** As many of each kind as another object has or last had; those are not moved (2026: 122.8). */
+/** As many of each kind as another object has or last had, or as each of them has itself; those are not moved (2026: 122.8, 701.10e). */
 export function putSame(game: Game, ctx: Context, i: Doing<'putSameCounters'>): void {
-  const [as = 0] = asLastThere(game, ctx, i.as);
-  const events = present(game, objectsOf(game, ctx, i.on)).flatMap((object) =>
-    kindsOn(game, as).map((kind) => countersEvent(object, kind, countersOn(game, as, kind), causedBy(ctx))),
-  );
+  const events = present(game, objectsOf(game, ctx, i.on)).flatMap((object) => {
+    const [as = 0] = asLastThere(game, withBinding(ctx, 'each.object', { objects: [object] }), i.as);
+    return kindsOn(game, as).map((kind) => countersEvent(object, kind, countersOn(game, as, kind), causedBy(ctx)));
+  });
   act(game, ctx, i.out, events);
 }
 
@@ -101,10 +101,10 @@ function kindsMeant(
 export function move(game: Game, ctx: Context, i: Doing<'moveCounters'>): void {
   const [from] = present(game, objectsOf(game, ctx, i.from));
   const [to] = present(game, objectsOf(game, ctx, i.to));
-  if (from === undefined || to === undefined || from === to || objectRule(game, 'cantHaveCounters', to)) return;
+  if (from === undefined || to === undefined || from === to) return;
   const events = kindsMeant(game, ctx, from, i).flatMap((counter) => {
     const amount = howMany(game, ctx, counter, countersOn(game, from, counter), i.count);
-    if (amount <= 0) return [];
+    if (amount <= 0 || cantHaveCounters(game, to, counter)) return [];
     return [countersEvent(from, counter, 0 - amount, causedBy(ctx)), countersEvent(to, counter, amount, causedBy(ctx))];
   });
   if (events.length > 0) act(game, ctx, i.out, events);

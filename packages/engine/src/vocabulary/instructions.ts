@@ -7,7 +7,7 @@
  * with the active player and then all act at once (2006: 413.2d · later: 608.2e), each with `actor` bound to the player.
  */
 import type { CounterKind, Designation, KeywordAction, Phase, Step, Subtype, Zone, Color, CardType } from './words.ts';
-import type { Count, Filter, NameWord, ObjectSet, PlayerSet, RecipientSet, TypeWord } from './nouns.ts';
+import type { Count, Filter, NameWord, ObjectSet, PlayerSet, RecipientSet, Together, TypeWord } from './nouns.ts';
 import type { Quantity } from './quantities.ts';
 import type { Condition } from './conditions.ts';
 import type { Cost } from './costs.ts';
@@ -133,6 +133,8 @@ export type Instruction =
       allMatching?: true;
       /** no two of those found share a name, and each has one */
       differentNames?: true;
+      /** what those found must have in common or not exceed */
+      together?: Together;
       /** one for each of these: "a Forest card and a Plains card" */
       kinds?: readonly Filter[];
     } & Named)

@@ -85,7 +85,7 @@ export type Filter =
   | { is: 'modified' } // with a counter, an Equipment or an Aura of its own controller (2026: 700.9)
   | { is: 'attachedTo'; to: ObjectSet }
   | { is: 'hasKeyword'; keyword: KeywordName; quality?: Filter } // quality: that landwalk alone
-  | { is: 'hasAbility'; kind: 'activated' | 'triggered' | 'nonManaActivated' | 'mana' | 'any' }
+  | { is: 'hasAbility'; kind: 'activated' | 'triggered' | 'nonManaActivated' | 'tapping' | 'mana' | 'any' } // tapping: activated, with {T} in its cost
   | { is: 'hasCounter'; counter?: CounterKind; atLeast?: number } // one, or so many of one kind
   | { is: 'costHas'; symbol: ManaSymbol } // a symbol in its mana cost
   | { is: 'costRepeats' } // a symbol more than once in it; of a split card, in both halves together (2026: 709.4b)

@@ -136,7 +136,7 @@ export type Rule =
   | { rule: 'cantTransform'; what: ObjectSet } // nor convert (2026: 701.28f)
   /** its face is right by day or by night: it transforms as that changes, and not otherwise (2026: 702.145) */
   | { rule: 'bound'; what: ObjectSet; to: 'day' | 'night' }
-  | { rule: 'cantHaveCounters'; what: ObjectSet }
+  | { rule: 'cantHaveCounters'; what: ObjectSet; counter?: CounterKind } // of that kind alone
   | { rule: 'paired'; one: ObjectSet; other: ObjectSet } // for as long as the effect lasts (2026: 702.95)
   | { rule: 'counterLimit'; what: ObjectSet; counter: CounterKind; n: number } // more of them are removed
   /** the player may do that with priority, without the stack: end the effect this is part of, ignore it, discard the card (2026: 116.2c–e) */
@@ -203,6 +203,7 @@ export type Rule =
   | { rule: 'spendAsColorless'; who: PlayerSet; except: Color } // other mana only as though it were colourless
   | { rule: 'activationLimit'; of: ObjectSet; n: number }
   | { rule: 'loyaltyTwice'; who: PlayerSet }
+  | { rule: 'activateAsInstant'; who: PlayerSet; keyword: KeywordName } // abilities of that keyword, whenever an instant could be cast
   | { rule: 'legendRuleOff'; what: Filter }
   | { rule: 'mayLookAt'; who: PlayerSet; what: ObjectSet }; // cards exiled face down, face-down permanents, or the top card of a library
 

@@ -351,6 +351,11 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
   ),
   phrase('<to cast> ~ only {w}', ability({ part: 'castTiming', when: '$w' }), { w: timing }),
   phrase(
+    "you can't <to cast> ($n:~|this spell) unless {c}",
+    { ...ability({ part: 'castTiming', when: '$c' }), $unless: true },
+    { c: condition },
+  ),
+  phrase(
     '<to cast> this spell only {w}',
     { ...ability({ part: 'castTiming', when: '$w' }), $this: true },
     { w: timing },
@@ -583,6 +588,14 @@ const timings: Rule = alt('when it may be cast', () => [
 const timingRule: Rule = alt('when it may be cast', () => [
   phrase('during combat', { if: 'phase', phase: ['combat'] }),
   phrase('before the combat damage step', { if: 'before', step: 'combatDamage' }),
+  ...(
+    [
+      ['during combat', { if: 'phase', phase: ['combat'] }],
+      ['during the declare blockers step', { if: 'step', step: ['declareBlockers'] }],
+    ] as const
+  ).map(([words, when]) =>
+    phrase(`${words} on an opponent's turn`, { if: 'and', of: [when, { if: 'turn', of: { who: 'opponents' } }] }),
+  ),
   phrase('during combat before blockers are declared', { if: 'step', step: ['beginCombat', 'declareAttackers'] }),
   phrase('during combat after blockers are declared', { if: 'blockersDeclared' }),
   phrase('after combat', { if: 'step', step: ['main2', 'end'] }),

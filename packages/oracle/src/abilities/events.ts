@@ -614,6 +614,11 @@ const severalEvent: Rule = alt('an event', () =>
         { f: asking(() => cardFilter, 2), p: possessive },
       ),
       phrase(
+        `one or more ${who} are put into {p} graveyard from {q} library`,
+        together(what, { from: 'library', fromOf: '$q', to: 'graveyard', toOf: '$p' }),
+        { f: asking(() => cardFilter, 2), p: possessive, q: possessive },
+      ),
+      phrase(
         `one or more ${who} are put into a graveyard <from play>`,
         { ...together(what, DIES), $put: true },
         several,

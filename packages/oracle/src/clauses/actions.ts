@@ -11,6 +11,7 @@ export const actionVerb: Rule = alt('a keyword action', () => [
   phrase('fateseal~ {n}', { do: 'fateseal', count: '$n' }, { n: digits }),
   phrase('clash~ with a opponent', { do: 'clash' }),
   phrase('proliferate~', { do: 'proliferate' }),
+  phrase('proliferate~ again', { do: 'proliferate', $again: true }),
   phrase(
     'exchange~ {w} graveyard and library',
     { do: 'exchangeZones', a: 'graveyard', b: 'library', $whose: '$w' },

@@ -10,6 +10,7 @@ import {
   cardKinds,
   each,
   definite,
+  digits,
   handCards,
   howMany,
   number,
@@ -243,6 +244,14 @@ const anyOfZones: Rule = alt('zones searched', () => [
 ]);
 
 /** `search your library for a Plains card`. */
+const oneCard = asking(() => cardFilter, 1);
+const ONE_OF_EACH: readonly (readonly [string, readonly string[]])[] = [
+  ['a {f} and a {g}', ['$f', '$g']],
+  ['a {f}, a {g}, and a {h}', ['$f', '$g', '$h']],
+  ['a {f}, a {g}, a {h}, and a {i}', ['$f', '$g', '$h', '$i']],
+  ['a {f}, a {g}, a {h}, a {i}, and a {j}', ['$f', '$g', '$h', '$i', '$j']],
+];
+
 const searchVerb: Rule = alt('a search', () => [
   phrase(
     'search~ {of} {z} for {n#} {f#}',
@@ -259,28 +268,37 @@ const searchVerb: Rule = alt('a search', () => [
     { do: 'search', of: '$of', zones: '$z', where: '$f', count: '$n', differentNames: true },
     { of: possessive, z: zonesSearched, n: howMany, f: cardFilter },
   ),
-  ...[
-    ['a {f} and a {g}', ['$f', '$g']],
-    ['a {f}, a {g}, and a {h}', ['$f', '$g', '$h']],
-  ].map(([words, kinds]) =>
+  ...ONE_OF_EACH.map(([words, kinds]) =>
     phrase(
-      `search~ {of} {z} for ${words as string}`,
+      `search~ {of} {z} for ${words}`,
       {
         do: 'search',
         of: '$of',
         zones: '$z',
         where: { is: 'or', of: kinds },
-        count: { min: (kinds as string[]).length, max: (kinds as string[]).length },
+        count: { min: kinds.length, max: kinds.length },
         kinds,
       },
       {
         of: possessive,
         z: zonesSearched,
-        f: asking(() => cardFilter, 1),
-        g: asking(() => cardFilter, 1),
-        h: asking(() => cardFilter, 1),
+        f: oneCard,
+        g: oneCard,
+        h: oneCard,
+        i: oneCard,
+        j: oneCard,
       },
     ),
+  ),
+  phrase(
+    'search~ {of} {z} for {n} {f} with total <mana value> {m} or less',
+    { do: 'search', of: '$of', zones: '$z', where: '$f', count: '$n', together: { manaValue: '$m' } },
+    { of: possessive, z: zonesSearched, n: howMany, f: () => several(cardFilter), m: digits },
+  ),
+  phrase(
+    'search~ {of} {z} for {n#} {f#} that share a land type',
+    { do: 'search', of: '$of', zones: '$z', where: '$f', count: '$n', together: { share: 'land' } },
+    { of: possessive, z: zonesSearched, n: howMany, f: cardFilter },
   ),
   phrase(
     'search~ {of} {z} for all {f#}',

@@ -2,7 +2,14 @@
  * Continuous effects made by spells and abilities as they resolve.
  * 2006: 418.3 · 2009, 2011, 2026: 611.2
  */
-import type { ContinuousPart, Duration, Filter, Instruction, Modification } from '@rulewright/engine';
+import {
+  someNode,
+  type ContinuousPart,
+  type Duration,
+  type Filter,
+  type Instruction,
+  type Modification,
+} from '@rulewright/engine';
 import { alt, lazy, kept, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
@@ -114,13 +121,22 @@ const LASTING = new Set([
 const lasting = (parts: Rule<readonly ContinuousPart[]>): Rule<readonly ContinuousPart[]> => {
   const fits = (value: unknown) =>
     Array.isArray(value) &&
-    value.every((p: ContinuousPart) => p.part === 'change' && LASTING.has(p.mods[0]?.mod ?? '') && !mentionsIs(p.mods));
+    value.every(
+      (p: ContinuousPart) =>
+        (p.part === 'change' && LASTING.has(p.mods[0]?.mod ?? '') && !mentionsIs(p.mods)) || isOfTargetSpell(p),
+    );
   return map(
     parts,
     (v) => (fits(v) ? v : undefined),
     (v) => (fits(v) ? v : undefined),
   );
 };
+/** "Target spell can't be countered": as long as it is one. */
+const isOfTargetSpell = (p: ContinuousPart): boolean =>
+  p.part === 'rule' &&
+  p.rule.rule === 'cantBeCountered' &&
+  (p.rule.what.set as string) === 'target' &&
+  someNode(p.rule.what, ({ is }) => is === 'spell');
 /** "is" and "has" say how things are, not what happens to them. */
 const mentionsIs = (mods: readonly Modification[]) =>
   mods.some((m) => '$is' in m || '$has' in m || ('$kept' in m && (m.$kept === 'is' || m.$kept === 'is too')));

@@ -206,6 +206,11 @@ export const counterVerb: Rule = alt('a verb about counters', () => [
     { do: 'moveCounters', count: 'all', counter: '$c', from: '$o', to: '$p' },
     { c: counterKind, o: definite, p: object },
   ),
+  phrase(
+    'move~ all counters from {o} onto {p}',
+    { do: 'moveCounters', count: 'all', counter: 'any', from: '$o', to: '$p' },
+    { o: definite, p: object },
+  ),
 ]);
 
 /** `{E}{E}`: so many energy counters (2026: 107.14). */

@@ -26,8 +26,13 @@ const STATS = [
 const added = (times: number, q: Quantity): Quantity => (times === 2 ? q : { q: 'times', of: times - 1, by: q });
 
 /** Verb phrases that name no player. */
-export const doublingVerb: Rule = alt('doubling', () =>
-  (
+export const doublingVerb: Rule = alt('doubling', () => [
+  phrase(
+    'double~ the number of each kind of counter on {o}',
+    { do: 'putSameCounters', as: EACH, on: '$o' },
+    { o: object },
+  ),
+  ...(
     [
       ['double~', 2],
       ['triple~', 3],
@@ -69,4 +74,4 @@ export const doublingVerb: Rule = alt('doubling', () =>
       { p: possessive },
     ),
   ]),
-);
+]);

@@ -1,4 +1,5 @@
 /** The parts that static abilities and effects are made of, as the phrases write them. 2006: 418, 419 · 2009, 2011: 611, 613–614 · 2026: 611, 613–614 */
+import type { Zone } from '@rulewright/engine';
 
 export const rulePart = (rule: object) => ({ part: 'rule', rule });
 
@@ -7,3 +8,8 @@ export const replacementPart = (event: object, instead: object, more: object = {
   part: 'replacement',
   replacement: { event, ...more, instead },
 });
+
+/** Sources of abilities are objects wherever they are (2006: 402.7 · 2009: 112.7 · 2011: 112.7 · 2026: 113.7). */
+export const ANYWHERE: readonly Zone[] = ['battlefield', 'hand', 'library', 'graveyard', 'stack', 'exile', 'command'];
+/** Abilities of whatever has them: those of cards in hand too. */
+export const ALL_SOURCES = { set: 'all', where: { is: 'any' }, zone: ANYWHERE };

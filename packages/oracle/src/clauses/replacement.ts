@@ -411,6 +411,9 @@ const eventParts: Rule = alt('events replaced', () => [
     'if an effect would create one or more tokens under your control, it creates twice that many of those tokens instead',
     [replacement({ on: 'token', who: { who: 'you' } }, TWICE)],
   ),
+  phrase('if one or more tokens would be created, twice that many of those tokens are created instead', [
+    replacement({ on: 'token', who: { who: 'all' } }, TWICE),
+  ]),
   phrase(
     'if an effect would (v:put|place) one or more counters on {f}, it (w:puts|places) twice that many of those counters on (it:it|that permanent) instead',
     [replacement({ on: 'counters', what: '$f', byEffect: true }, { ...TWICE, ...PUT })],
@@ -427,7 +430,7 @@ const eventParts: Rule = alt('events replaced', () => [
     { c: counterKind, f: aFilter, n: number },
   ),
   phrase(
-    'if one or more {c} counters would be (v:put|placed) on {f}, twice that many {c} counters are (w:put|placed) on (it:it|that permanent) instead',
+    'if one or more {c} counters would be (v:put|placed) on {f}, twice that many {c} counters are (w:put|placed) on (it:it|that permanent|that creature) instead',
     [replacement({ on: 'counters', counter: '$c', what: '$f' }, { ...TWICE, ...PUT })],
     { c: counterKind, f: aFilter },
   ),

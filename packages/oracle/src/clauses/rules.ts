@@ -27,7 +27,8 @@ import { asking, host, pluralKind, singularFilter, singularKind } from '../nouns
 import { blockingPredicates, blockingRules } from './blocking-rules.ts';
 import { combatLimits } from './combat-limits.ts';
 import { spendingRules } from './spending.ts';
-import { rulePart as rule } from './parts.ts';
+import { inTheTimeOfInstants, ownTurnsOnly } from './activating.ts';
+import { ALL_SOURCES, ANYWHERE, rulePart as rule } from './parts.ts';
 import { castersOwn, elsewhere } from '../nouns/cast-from.ts';
 import { playingFrom } from './playing.ts';
 import { protectedPlayers } from './protection-of-players.ts';
@@ -45,10 +46,6 @@ const signed = (sign: 1 | -1): Rule =>
 const ANY = { set: 'all', where: { is: 'any' } };
 const all = (where: unknown) => ({ set: 'all', where });
 
-/** Sources of abilities are objects wherever they are (2006: 402.7 · 2009: 112.7 · 2011: 112.7 · 2026: 113.7). */
-const ANYWHERE: readonly Zone[] = ['battlefield', 'hand', 'library', 'graveyard', 'stack', 'exile', 'command'];
-/** Abilities of whatever has them: those of cards in hand too. */
-const ALL_SOURCES = { set: 'all', where: { is: 'any' }, zone: ANYWHERE };
 const pluralSource: Rule = lazy(() => asking(() => sourceFilter, 2));
 
 /** `graveyards or libraries`: zones by their plural. */
@@ -267,9 +264,13 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
   phrase("can't be equipped", [
     rule({ rule: 'cantBeAttached', what: SUBJ, by: { is: 'subtype', subtype: 'Equipment' } }),
   ]),
-  phrase("can't have counters (verb:put|placed) on (it:it|them)", [
-    rule({ rule: 'cantHaveCounters', what: SUBJ, $verb: '$verb', $it: '$it' }),
-  ]),
+  ...[{}, { counter: '$c' }].map((of) =>
+    phrase(
+      `can't have ${'counter' in of ? '{c} ' : ''}counters (verb:put|placed) on (it:it|them)`,
+      [rule({ rule: 'cantHaveCounters', what: SUBJ, ...of, $verb: '$verb', $it: '$it' })],
+      { c: counterKind },
+    ),
+  ),
   phrase("can't transform", [rule({ rule: 'cantTransform', what: SUBJ })]),
   phrase(
     "can't have more than {n} {c} counters on it",
@@ -302,9 +303,6 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
     rule({ rule: 'stationByToughness', what: SUBJ }),
   ]),
 ]) as Rule<readonly ContinuousPart[]>;
-
-const NOT_IN_OWN_TURN = { if: 'not', of: { if: 'turn', of: { who: 'actor' } } };
-const castsInOwnTurn = rule({ rule: 'cantCast', who: { who: 'all' }, what: { is: 'any' }, when: NOT_IN_OWN_TURN });
 
 /** "Who has cast a creature spell this turn can't cast additional creature spells": one such each turn. */
 const onlyOneSuch: Rule = map<{ f: unknown; g: unknown }, unknown>(
@@ -490,11 +488,7 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     [rule({ rule: 'castLimit', who: '$p', what: { is: 'any' }, n: 1 })],
     { p: player },
   ),
-  phrase('players can <to cast> spells and <to activate> abilities only during their own turns', [
-    castsInOwnTurn,
-    rule({ rule: 'cantActivate', who: { who: 'all' }, of: ALL_SOURCES, when: NOT_IN_OWN_TURN }),
-  ]),
-  phrase('players can <to cast> spells only during their own turns', [castsInOwnTurn]),
+  ownTurnsOnly,
   onlyOneSuch,
   phrase(
     "{p!} can't <to cast> spells that share a color with the spell most recently <played> this turn",
@@ -624,6 +618,7 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     { agree: 'none' },
   ),
   combatLimits,
+  inTheTimeOfInstants,
   spendingRules,
   phrase(
     'you may play {n#} additional land#',

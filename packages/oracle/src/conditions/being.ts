@@ -23,6 +23,17 @@ export const being: Rule = alt('is', () => [
     ],
     $alone: true,
   }),
+  phrase(
+    'it devoured a {f}',
+    {
+      if: 'compare',
+      left: { q: 'count', of: { set: 'where', of: { set: 'devoured' }, filter: '$f' } },
+      op: '≥',
+      right: 1,
+      $devoured: true,
+    },
+    { f: singularFilter },
+  ),
   phrase('{o!} are~ {q}', { if: 'matches', what: '$o', filter: '$q' }, { o: definite, q: quality }),
   phrase(
     "{o!} aren't~ {q}",

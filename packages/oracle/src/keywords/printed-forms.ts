@@ -4,7 +4,7 @@
  */
 import { KEYWORDS, type PrintedForm } from '@rulewright/engine/keywords';
 import type { KeywordAbility, KeywordName } from '@rulewright/engine';
-import { alt, map, open, phrase, series } from '../grammar/index.ts';
+import { alt, map, open, phrase, series, words } from '../grammar/index.ts';
 import type { OpenRule, Rule } from '../grammar/index.ts';
 import { cardName } from '../nouns/names.ts';
 import {
@@ -61,6 +61,7 @@ export const protectedFrom: Rule<object> = alt('what it is protected from', () =
 
 /** A cost after a dash. Costs have clauses, and clauses may give keywords, so `abilities/costs.ts` says what a cost is. */
 export const costOfKeyword: OpenRule = open('a cost');
+const chosenPlayer: Rule = words('the chosen player', { 'the chosen player': { who: 'chosen' } });
 /** It begins with a capital. */
 const afterDash: Rule = alt('a cost', () => [costOfKeyword]);
 const manaOnly: Rule = alt('mana', () => [phrase('{m}', { mana: '$m' }, { m: manaSymbols })]);
@@ -78,6 +79,7 @@ const typeFilter: Rule = alt('a type', () => [phrase('{t}', { is: 'type', type: 
 /** What can stand in a slot of that name, and which parameter of the ability it is. */
 const SLOTS: Readonly<Record<string, { readonly rule: () => Rule; readonly means: object }>> = {
   n: { rule: () => digits, means: { n: '$n' } },
+  chosenPlayer: { rule: () => chosenPlayer, means: { player: '$chosenPlayer' } },
   mana: { rule: () => manaOnly, means: { cost: '$mana' } },
   either: { rule: () => eitherSymbol, means: { cost: '$either', $or: true } },
   mana2: { rule: () => manaOnly, means: {} },

@@ -304,7 +304,7 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
   populate: ["(To populate, create|Create) a token that's a copy of a creature token you control."],
   proliferate: [
     '(To proliferate, choose|Choose) any number of permanents and/or players (with counters on them|), then give each another counter of (a kind|each kind) already there.',
-    '(You choose|Choose) any number of permanents and/or players with counters on them, then give each another counter of a kind already there.',
+    '(You choose|Choose) any number of permanents and/or players with counters on them, then give each another counter of a kind already there.( Then do it again.|)',
   ],
   fight: ['Each deals damage equal to its power to the other.'],
   'ending the turn': [

@@ -73,7 +73,10 @@ export const digits: Rule<SurfaceQuantity> = alt<unknown>('number', () => [
   digit,
   phrase('X plus {n}', { q: 'add', of: [{ q: 'x' }, '$n'] }, { n: digit }),
   words<Quantity>('X', { X: { q: 'x' } }),
-  words<Quantity>('twice X', { 'twice X': { q: 'times', of: { q: 'x' }, by: 2 } }),
+  words<unknown>('twice X', {
+    'twice X': { q: 'times', of: { q: 'x' }, by: 2 },
+    'two times X': { q: 'times', of: { q: 'x' }, by: 2, $times: true },
+  }),
   words<Quantity>('three times X', { 'three times X': { q: 'times', of: { q: 'x' }, by: 3 } }),
   words('that much', { 'that much': { q: 'that' } }),
 ]) as Rule<SurfaceQuantity>;

@@ -231,6 +231,12 @@ const withOrWithout: Rule<Filter> = alt('with', () => [
     { c: counterKind },
     { agree: 'n' },
   ),
+  phrase(
+    'that have~# a activated ability with {T} in its cost',
+    { is: 'hasAbility', kind: 'tapping' },
+    {},
+    { agree: 'n' },
+  ),
   phrase("with an activated ability that isn't a mana ability", { is: 'hasAbility', kind: 'nonManaActivated' }),
   phrase('without a {c} counter on it', { is: 'not', of: { is: 'hasCounter', counter: '$c' } }, { c: counterKind }),
 ]) as Rule<Filter>;
@@ -385,6 +391,18 @@ const relative: Rule<Filter> = alt('that …', () => [
     { n: capitalised },
   ),
   phrase('named {n}', { is: 'named', name: '$n' }, { n: cardName }),
+  phrase(
+    'named {n} or {m}',
+    {
+      is: 'or',
+      of: [
+        { is: 'named', name: '$n' },
+        { is: 'named', name: '$m' },
+      ],
+      $named: true,
+    },
+    { n: cardName, m: cardName },
+  ),
   phrase('not named {n}', { is: 'not', of: { is: 'named', name: '$n' } }, { n: cardName }),
   phrase('of the chosen color', { is: 'color', color: { ref: 'chosenColor' } }),
   phrase('of the chosen type', { is: 'subtype', subtype: { ref: 'chosenType' } }),

@@ -118,6 +118,11 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
             of: { set: 'that', noun: { is: 'commander' }, $it: true },
           }),
           phrase('creatures it devoured', DEVOURED),
+          phrase(
+            '{f} it devoured',
+            { q: 'count', of: { set: 'where', of: { set: 'devoured' }, filter: '$f' } },
+            { f: pluralFilter },
+          ),
           phrase('creatures in {p} party', { q: 'party', of: '$p' }, { p: possessive }),
         ]
       : [

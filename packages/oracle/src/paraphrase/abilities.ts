@@ -5,7 +5,7 @@ import { cost } from './costs.ts';
 import { deed } from './deeds.ts';
 import { event } from './events.ts';
 import { part } from './lasting.ts';
-import { count, filter, players, zones } from './nouns.ts';
+import { count, filter, fitting, players, zones } from './nouns.ts';
 import { quantity } from './quantities.ts';
 import { caseOf, type Cases, listed, named } from './said.ts';
 
@@ -39,13 +39,7 @@ function target({
     ...(other === undefined ? [] : [`apart from ${listed(other.map(named))}`]),
     ...(forEach === undefined ? [] : [`so many of what is of each of ${players(forEach)}`]),
     ...(singleOwner === true ? ['all in one zone'] : []),
-    ...(together?.share === undefined ? [] : [`any two with a ${together.share} type in common`]),
-    ...(together?.differ === undefined
-      ? []
-      : [`no two with the same ${together.differ === 'creature' ? 'creature type' : 'controller'}`]),
-    ...(together?.manaValue === undefined
-      ? []
-      : [`with mana values of at most ${quantity(together.manaValue)} in all`]),
+    ...fitting(together),
     ...(own === true ? ['under the control of whoever chooses'] : []),
     ...(announced === undefined ? [] : [`as it is announced one of ${players(announced)}`]),
     ...(divide === undefined ? [] : [`sharing out ${quantity(divide)}`]),

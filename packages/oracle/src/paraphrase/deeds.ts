@@ -6,7 +6,7 @@ import { cost, withAnyMana } from './costs.ts';
 import { condition } from './conditions.ts';
 import { event } from './events.ts';
 import { destination, duration, exceptions, manaMade, part, tokenSpec } from './lasting.ts';
-import { count, filter, objects, players, recipients, zones } from './nouns.ts';
+import { count, filter, fitting, objects, players, recipients, zones } from './nouns.ts';
 import { quantity } from './quantities.ts';
 import { caseOf, type Cases, listed, named, where } from './said.ts';
 
@@ -53,8 +53,12 @@ const DEEDS: Cases<Instruction, 'do'> = {
     `${objects(what)} suffers destruction${noRegenerate === true ? ' beyond regeneration' : ''}`,
   counter: ({ what, to }) =>
     `${objects(what)} is made to fail on the stack${to === undefined ? '' : `, going ${destination(to)}`}`,
-  search: ({ who, of, zones: places, anyOf, where: which, count: n, reveal, allMatching, differentNames }) =>
-    `${players(who)}: seeks in ${anyOf === true ? 'any the same player picks of ' : ''}${zones(places)} of ${players(of)} ${allMatching === true ? 'all' : count(n)} that are: ${filter(which)}${differentNames === true ? ', no two called alike' : ''}${reveal === true ? ', and shows them' : ''}`,
+  search: ({ who, of, zones: places, anyOf, where: which, count: n, reveal, allMatching, differentNames, together }) =>
+    `${players(who)}: seeks in ${anyOf === true ? 'any the same player picks of ' : ''}${zones(places)} of ${players(of)} ${allMatching === true ? 'all' : count(n)} that are: ${filter(which)}${differentNames === true ? ', no two called alike' : ''}${fitting(
+      together,
+    )
+      .map((asked) => `, ${asked}`)
+      .join('')}${reveal === true ? ', and shows them' : ''}`,
   shuffle: ({ who, cards }) =>
     cards === undefined
       ? `${players(who)}: randomises the own library`

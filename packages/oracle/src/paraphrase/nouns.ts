@@ -1,5 +1,5 @@
 /** Players, objects and their qualities in words. 2006: 200–217 · 2009, 2011, 2026: 109–115 */
-import type { Count, Filter, ObjectHistory, ObjectSet, PlayerSet, Zone } from '@rulewright/engine';
+import type { Count, Filter, ObjectHistory, ObjectSet, PlayerSet, Together, Zone } from '@rulewright/engine';
 import { condition } from './conditions.ts';
 import { event } from './events.ts';
 import { quantity } from './quantities.ts';
@@ -14,6 +14,13 @@ export const word = (value: string | { ref: string } | { of: ObjectSet }): strin
   if (typeof value === 'string') return COLOUR[value] ?? value;
   return 'ref' in value ? `the word ${named(value.ref)}` : `the name of ${objects(value.of)}`;
 };
+
+/** What is asked of objects together. */
+export const fitting = ({ share, differ, manaValue }: Together = {}): readonly string[] => [
+  ...(share === undefined ? [] : [`any two with a ${share} type in common`]),
+  ...(differ === undefined ? [] : [`no two with the same ${differ === 'creature' ? 'creature type' : 'controller'}`]),
+  ...(manaValue === undefined ? [] : [`with mana values of at most ${quantity(manaValue)} in all`]),
+];
 
 const PLAYERS: Cases<PlayerSet, 'who'> = {
   you: () => 'the controller',
@@ -59,6 +66,7 @@ const ABILITY_KIND = {
   activated: 'an activated',
   triggered: 'a triggered',
   nonManaActivated: 'a non-mana activated',
+  tapping: 'a tapping',
   mana: 'a mana',
   any: 'any',
 };

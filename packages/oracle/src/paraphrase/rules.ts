@@ -98,7 +98,8 @@ const RULES: Cases<Rule, 'rule'> = {
   cantTransform: ({ what }) => `${objects(what)} keeps its face`,
   bound: ({ what, to }) => `${objects(what)} belongs to the ${to}`,
   paired: ({ one, other }) => `${objects(one)} and ${objects(other)} are a pair`,
-  cantHaveCounters: ({ what }) => `${objects(what)} bears no counters`,
+  cantHaveCounters: ({ what, counter }) =>
+    `${objects(what)} bears no ${counter === undefined ? '' : `${counter} `}counters`,
   counterLimit: ({ what, counter, n }) => `${objects(what)} bears at most ${n} “${counter}”`,
   maySpecially: ({ who, action, cost: price, effect }) =>
     `${players(who)} may at any time ${action}${price === undefined ? '' : ` for ${cost(price)}`}: (${effect.map(deed).join('; ')})`,
@@ -129,6 +130,7 @@ const RULES: Cases<Rule, 'rule'> = {
     `${players(who)} spends mana${mana === undefined ? '' : ` of ${mana}`} as if ${as ?? (orColorless === true ? 'of any type' : 'of any colour')}${use === undefined ? '' : `${activate === true ? ' for abilities of' : ' for'} what is: ${filter(use)}`}`,
   spendAsColorless: ({ who, except }) => `${players(who)} spends all mana but ${except} as if colourless`,
   activationLimit: ({ of, n }) => `abilities of ${objects(of)} are used at most ${n} a turn`,
+  activateAsInstant: ({ who, keyword }) => `${players(who)} uses ${keyword} abilities at instant speed`,
   loyaltyTwice: ({ who }) => `${players(who)} uses loyalty abilities twice a turn`,
   legendRuleOff: ({ what }) => `the legend rule spares what is: ${filter(what)}`,
   mayLookAt: ({ who, what }) => `${players(who)} can view ${objects(what)}`,

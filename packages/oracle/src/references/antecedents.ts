@@ -218,11 +218,13 @@ export function pile(node: Node, scope: Scope): Node {
   return { set: 'ref', name };
 }
 
-export function rest(scope: Scope): Node {
+export function rest(scope: Scope, $of?: unknown): Node {
   const made = scope.done.findLast((o) => o.instruction['do'] === 'piles')?.instruction;
   if (typeof made?.['other'] === 'string') return { set: 'ref', name: made['other'] };
   const chosen = scope.mentions.findLast((m) => m.outcome !== undefined && m.from !== undefined);
   if (chosen?.outcome === undefined) throw new Unresolved('"the rest", but nothing was chosen from anything');
+  if ($of === 'unput' && !putsOntoBattlefield(chosen.outcome.instruction))
+    throw new Unresolved('what was not put onto the battlefield, but nothing was');
   // of all that it was chosen among, not only of what could be chosen
   const all = whole(chosen.from);
   // once one of them has gone, others lie there
@@ -240,6 +242,9 @@ export function rest(scope: Scope): Node {
   }));
   return { set: 'except', of, not: refs.length > 1 ? { set: 'union', of: refs } : refs[0] };
 }
+
+const putsOntoBattlefield = ({ do: doing, to }: Node): boolean =>
+  doing === 'move' && (to as Node)['zone'] === 'battlefield';
 
 const whole = (among: unknown): Node =>
   unmarked((among as Node)['set'] === 'where' ? (among as Node)['of'] : among) as Node;

@@ -599,7 +599,7 @@ function resolveObjects(node: Node, scope: Scope, whose?: Whose): Node {
     case 'mostVoted':
       return mostVoted(node, scope);
     case 'rest':
-      return { ...rest(scope), $r: node };
+      return { ...rest(scope, node['$of']), $r: node };
     case 'pile':
       return { ...pile(node, scope), $r: node };
     case 'self': {

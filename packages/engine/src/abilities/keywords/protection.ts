@@ -36,6 +36,7 @@ export const protection: Keyword<'protection'> = {
   printed: [
     { says: 'protection from {from}', joined: 'and from' },
     { says: 'protection from each opponent', means: { player: { who: 'opponents' } } },
+    'protection from {chosenPlayer}',
   ],
   reminders: ["{self} can't be blocked, targeted, dealt damage, or enchanted by anything {words}."],
   expand: protect,

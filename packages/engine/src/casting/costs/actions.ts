@@ -21,7 +21,7 @@ import { objectsOf } from '../../meaning/objects.ts';
 import { playersOf } from '../../meaning/players.ts';
 import { amountOf, countersOn } from '../../meaning/quantity.ts';
 import { dependsOnUnseen } from '../../meaning/unseen.ts';
-import { canDraw, canLoseLife, forbidden, objectRule } from '../../continuous/prohibitions.ts';
+import { canDraw, canLoseLife, cantHaveCounters, forbidden, objectRule } from '../../continuous/prohibitions.ts';
 import { carryOutOne } from '../../resolving/carry-out.ts';
 import { canBlight } from './blight.ts';
 import { canForage } from './forage.ts';
@@ -115,7 +115,7 @@ function add(game: Game, ctx: Context, i: CostAction, paidFor: ObjectId, needs: 
       return true;
     }
     case 'putCounters':
-      return slot(i.on, 'stay', (id) => at(id) !== null && !objectRule(game, 'cantHaveCounters', id));
+      return slot(i.on, 'stay', (id) => at(id) !== null && !cantHaveCounters(game, id, i.counter));
     case 'removeCounters': {
       const { counter, count } = i;
       const wanted = count === 'all' ? 0 : amountOf(game, ctx, count);

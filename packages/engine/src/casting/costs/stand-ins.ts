@@ -43,7 +43,7 @@ const form = (how: PayWith['how']): ManaForm => ({
   known: true,
   tap: how === 'tap',
   sacrifice: how === 'exile',
-  counters: false,
+  counters: null,
   need: NO_NEED,
   produced: [],
   price: how === 'tap' ? 30 : 10,

@@ -28,7 +28,7 @@ const option = (object: number, index: number, spec: Spec): ManaOption => ({
     known: true,
     tap: spec.tap ?? true,
     sacrifice: spec.sacrifice ?? false,
-    counters: false,
+    counters: null,
     need: { ...(spec.need ?? NO_NEED), life: spec.life ?? 0 },
     produced: [],
     price: spec.price ?? (spec.sacrifice === true ? 1000 : 0) + (spec.life ?? 0) * 40,

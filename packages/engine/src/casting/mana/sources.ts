@@ -8,12 +8,13 @@ import type { ManaProduced } from '../../vocabulary/rules-effects.ts';
 import { COLORS, MANA_TYPES, type ManaType } from '../../vocabulary/words.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import type { CounterKind } from '../../state/names.ts';
 import { objectOf } from '../../state/objects.ts';
 import type { AbilityRef, GameObject, PlayerState } from '../../state/state.ts';
 import { isManaAbility } from '../../abilities/mana-ability.ts';
 import { isTapSelf } from '../../abilities/tap-symbol.ts';
 import { characteristics, controllerOf, derive, profileOf } from '../../continuous/derive.ts';
-import { objectRule } from '../../continuous/prohibitions.ts';
+import { cantHaveCounters } from '../../continuous/prohibitions.ts';
 import { context, type Context } from '../../meaning/context.ts';
 import { bound } from '../../meaning/memory.ts';
 import { objectsOf } from '../../meaning/objects.ts';
@@ -46,7 +47,7 @@ export interface ManaForm {
   tap: boolean;
   sacrifice: boolean;
   /** counters are put on it */
-  counters: boolean;
+  counters: CounterKind | null;
   need: ManaNeed;
   produced: readonly ManaProduced[];
   /** how much one would rather not: damage, life, sacrifice, other effects */
@@ -70,7 +71,7 @@ export const manaForm = memoised((ability: ActivatedAbility): ManaForm => {
     known: true,
     tap: false,
     sacrifice: false,
-    counters: false,
+    counters: null,
     need: NO_NEED,
     produced: [],
     price: 0,
@@ -86,7 +87,7 @@ export const manaForm = memoised((ability: ActivatedAbility): ManaForm => {
   for (const action of cost.actions ?? []) {
     if (isTapSelf(action)) form.tap = true;
     else if (isSacrificeSelf(action)) form.sacrifice = true;
-    else if (isCountersOnSelf(action)) form.counters = true;
+    else if (isCountersOnSelf(action)) form.counters = action.counter;
     else if (isLife(action) && typeof action.amount === 'number') life += action.amount;
     else form.known = false;
   }
@@ -120,7 +121,7 @@ export const manaForm = memoised((ability: ActivatedAbility): ManaForm => {
   form.produced = produced;
   form.price +=
     (form.sacrifice ? 1000 : 0) +
-    (form.counters ? 200 : 0) +
+    (form.counters === null ? 0 : 200) +
     life * 40 +
     (form.need.generic + form.need.colored.length > 0 ? 60 : 0);
   form.restricted = produced.some((mana) => mana.restriction !== undefined);
@@ -215,7 +216,7 @@ export function manaSourcesOf(game: Game, player: PlayerId, purpose: Purpose): M
     if (at === null) continue;
     const form = manaForm(ability);
     if (form.tap && at.tapped) continue;
-    if (form.counters && objectRule(game, 'cantHaveCounters', object)) continue;
+    if (form.counters !== null && cantHaveCounters(game, object, form.counters)) continue;
     // what waits for priority is no help in the middle of paying
     if (ability.timing === 'instant' || !mayActivate(game, player, object, ref, ability, true)) continue;
     if (form.restricted) found.restricted = true;

@@ -9,7 +9,7 @@ import { absolute, greater, lesser } from '../../state/numbers.ts';
 import { objectOf, objectOrLast } from '../../state/objects.ts';
 import type { PlayerState } from '../../state/state.ts';
 import { Reads } from '../../continuous/derived.ts';
-import { cantGetCounters, objectRule } from '../../continuous/prohibitions.ts';
+import { cantGetCounters, cantHaveCounters } from '../../continuous/prohibitions.ts';
 import { matches } from '../../meaning/filter.ts';
 import { isPlayer } from '../../meaning/players.ts';
 import { sharersOf } from '../../state/teams.ts';
@@ -72,7 +72,7 @@ export const counters: KindOf<Counters> = {
     }
     return true;
   },
-  impossible: (game, { object, amount }) => amount > 0 && objectRule(game, 'cantHaveCounters', object),
+  impossible: (game, { object, counter, amount }) => amount > 0 && cantHaveCounters(game, object, counter),
   patterns: {
     counters(game, ctx, pattern, event) {
       if (event.amount < 0 !== (pattern.removed === true)) return false;

@@ -145,7 +145,7 @@ export const RULES: Table<Rule, 'rule'> = {
   cantPhaseOut: { what: objects },
   cantTransform: { what: objects },
   bound: { what: objects, to: word('day', 'night') },
-  cantHaveCounters: { what: objects },
+  cantHaveCounters: { what: objects, counter: maybe(text) },
   paired: { one: objects, other: objects },
   counterLimit: { what: objects, counter: text, n: number },
   maySpecially: {
@@ -196,6 +196,7 @@ export const RULES: Table<Rule, 'rule'> = {
   spendAsColorless: { who: players, except: spoken(color) },
   activationLimit: { of: objects, n: number },
   loyaltyTwice: { who: players },
+  activateAsInstant: { who: players, keyword },
   legendRuleOff: { what: filter },
   mayLookAt: { who: players, what: objects },
 };

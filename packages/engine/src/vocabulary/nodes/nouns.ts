@@ -153,7 +153,7 @@ export const FILTERS: ReadingTable<Filter, 'is'> = {
   attachedTo: { holds: { to: objects } },
   hasKeyword: { holds: { keyword: keyword, quality: maybe(filter) }, reads: ['abilities'] },
   hasAbility: {
-    holds: { kind: word('activated', 'triggered', 'nonManaActivated', 'mana', 'any') },
+    holds: { kind: word('activated', 'triggered', 'nonManaActivated', 'tapping', 'mana', 'any') },
     reads: ['abilities'],
   },
   hasCounter: { holds: { counter: maybe(text), atLeast: maybe(number) } },

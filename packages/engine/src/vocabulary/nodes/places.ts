@@ -253,7 +253,7 @@ export const replacement = record<Replacement>(() => ({
   instead,
 }));
 
-const together = record<Together>(() => ({
+export const together = record<Together>(() => ({
   share: maybe(word('card', 'creature', 'land')),
   differ: maybe(word('creature', 'controller')),
   manaValue: maybe(quantity),

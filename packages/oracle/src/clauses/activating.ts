@@ -1,0 +1,22 @@
+/** When abilities may be activated and spells cast. 2006: 403.5 · 2009, 2011, 2026: 602.5d */
+import type { ContinuousPart } from '@rulewright/engine';
+import { alt, phrase, type Rule } from '../grammar/index.ts';
+import { keywordName } from '../nouns/index.ts';
+import { ALL_SOURCES, rulePart as rule } from './parts.ts';
+
+/** Abilities of a keyword that are otherwise those of a sorcery's time. */
+export const inTheTimeOfInstants: Rule<readonly ContinuousPart[]> = phrase<readonly ContinuousPart[]>(
+  'you may <to activate> {k} abilities any time you could <to cast> a instant',
+  [rule({ rule: 'activateAsInstant', who: { who: 'you' }, keyword: '$k' })],
+  { k: keywordName },
+);
+
+const NOT_IN_OWN_TURN = { if: 'not', of: { if: 'turn', of: { who: 'actor' } } };
+const castsInOwnTurn = rule({ rule: 'cantCast', who: { who: 'all' }, what: { is: 'any' }, when: NOT_IN_OWN_TURN });
+export const ownTurnsOnly: Rule<readonly ContinuousPart[]> = alt<readonly ContinuousPart[]>('only in own turns', () => [
+  phrase<readonly ContinuousPart[]>(
+    'players can <to cast> spells and <to activate> abilities only during their own turns',
+    [castsInOwnTurn, rule({ rule: 'cantActivate', who: { who: 'all' }, of: ALL_SOURCES, when: NOT_IN_OWN_TURN })],
+  ),
+  phrase<readonly ContinuousPart[]>('players can <to cast> spells only during their own turns', [castsInOwnTurn]),
+]);
