@@ -47,6 +47,7 @@ export const edition2009: Edition = {
     mana: 'cost',
     archenemyLife: 40,
   },
+  unseenDiscards: 'known',
   reversal: [],
   manaAbility: { ...edition2011.manaAbility, loyaltyExcluded: false },
   subtypesNeedType: false,

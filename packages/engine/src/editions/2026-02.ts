@@ -163,6 +163,7 @@ export const edition2026: Edition = {
   exiledAgainIsNew: true,
   timestamps: { faceNew: true, counterNew: true },
   protectingCounters: ['shield', 'stun', 'finality'],
+  unseenDiscards: 'undefined',
   hiddenChoices: 'may-stay-face-down',
   reversal: ['shuffled', 'revealed'],
   twoHeadedGiant: {

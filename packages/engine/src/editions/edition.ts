@@ -220,6 +220,8 @@ export interface Edition {
   readonly timestamps: { faceNew: boolean; counterNew: boolean };
   /** counters that are replacement effects: 122.1c–d, 122.1h; none before */
   readonly protectingCounters: readonly ('shield' | 'stun' | 'finality')[];
+  /** no rule · no rule · 701.7c · 701.9c: what a card is that was discarded into a hidden zone, unrevealed */
+  readonly unseenDiscards: 'known' | 'undefined';
   /** 103.4a known · 101.4a may stay face down */
   readonly hiddenChoices: 'known' | 'may-stay-face-down';
   /** 422.1 · 714 · 717 · 732.1 reversing an illegal action */

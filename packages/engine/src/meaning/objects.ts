@@ -113,7 +113,7 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
       for (const player of playersOf(game, ctx, set.of)) {
         const count = amountOf(game, ctx, set.count);
         // a library's top is its first card, a graveyard's its last
-        const list = zoneList(game.state, set.zone, player).slice();
+        const list = notEntering(game, zoneList(game.state, set.zone, player).slice());
         if ((set.zone === 'graveyard') === (set.set === 'top')) list.reverse();
         const where = set.set === 'top' ? set.where : undefined;
         const fit = where === undefined ? list : list.filter((id) => matches(game, ctx, id, where));
@@ -304,7 +304,10 @@ function allWhere(game: Game, ctx: Context, set: Extract<ObjectSet, { set: 'all'
 const isX = (quantity: Quantity): boolean => typeof quantity === 'object' && quantity.q === 'x';
 const BATTLEFIELD: readonly Zone[] = ['battlefield'];
 
-/** What is chosen as a permanent enters is nothing that enters with it (2006: 502.27a · 2009: 702.35a · 2011: 702.36a · 2026: 614.13a). */
+/**
+ * What is chosen as a permanent enters is nothing that enters with it (2006: 502.27a · 2009: 702.35a · 2011: 702.36a · 2026: 614.13a), nor is
+ * what is then taken from the top of a library (2026: 614.13c).
+ */
 export function notEntering(game: Game, ids: ObjectId[]): ObjectId[] {
   return game.scope.choosing === null ? ids : ids.filter((id) => !game.scope.entering.includes(id));
 }

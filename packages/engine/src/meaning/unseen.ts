@@ -24,7 +24,7 @@ export const isUnseenBy = (game: Game, id: ObjectId, player: PlayerId): boolean 
   isUnseen(game, id) && ((objectOf(game, id)?.known ?? 0) & (1 << player)) === 0;
 
 /** Whether a filter looks at the cards themselves: how many lie in a zone, and whose it is, everybody knows. */
-const looks = (filter: Filter | undefined): boolean =>
+export const looks = (filter: Filter | undefined): boolean =>
   filter !== undefined && filter.is !== 'any' && filter.is !== 'card';
 
 /** Whether unseen cards decide which objects a noun means. Asks nobody. */

@@ -8,7 +8,7 @@ import type { Zone } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf, zoneList } from '../state/objects.ts';
-import type { GameObject } from '../state/state.ts';
+import type { Binding, GameObject } from '../state/state.ts';
 import { characteristics, derive, rulesOf } from '../continuous/derive.ts';
 import { askNumber, askObjects, askOption, askOptions, askOrder, chooseAtRandom } from '../decisions/ask.ts';
 import type { WrongAnswer } from '../decisions/decision.ts';
@@ -26,14 +26,15 @@ import { turnsOver } from '../objects/double-faced.ts';
 import { activeContext, bind, withBinding, type Context } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
 import { memoryOf } from '../meaning/memory.ts';
-import { objectsOf, paidCard } from '../meaning/objects.ts';
+import { notEntering, objectsOf, paidCard } from '../meaning/objects.ts';
 import { fitTogether } from '../meaning/together.ts';
 import { isPlayer, playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
+import { isUnseen } from '../meaning/unseen.ts';
 import { neverStarts } from '../continuous/durations.ts';
 import { keepAway } from './absence.ts';
 import { actorsOf } from '../meaning/actors.ts';
-import { act, bindOutcome, eachActs, inTurnOrder, partOf } from './outcome.ts';
+import { act, bindOutcome, eachActs, inTurnOrder, partOf, type Willing } from './outcome.ts';
 import { greater, lesser } from '../state/numbers.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
@@ -92,11 +93,22 @@ export function discard(game: Game, ctx: Context, i: Doing<'discard'>): void {
       .filter((id) => objectOf(game, id)?.zone === 'hand')
       .map((id) => discardEvent(id, player, causedBy(ctx))),
   );
+  const done = i.out === undefined ? undefined : ctx.env[i.out];
+  if (game.edition.unseenDiscards === 'known' || done?.objects?.some((id) => isUnseen(game, id)) !== true) return;
+  const shares = done.shares?.map((share) => ({ ...share, ...withoutUnseen(game, share) }));
+  bind(ctx, i.out as string, { ...done, ...withoutUnseen(game, done), ...(shares === undefined ? {} : { shares }) });
+}
+
+/** Nothing is known of a card that was discarded into a hidden zone without being revealed, but that it was (2011: 701.7c · 2026: 701.9c). */
+function withoutUnseen(game: Game, { objects = [], before = objects }: Binding): Binding {
+  const seen = objects.map((id) => !isUnseen(game, id));
+  const left = objects.filter((_, n) => seen[n]);
+  return { objects: left, about: left, before: before.filter((_, n) => seen[n]) };
 }
 
 export function mill(game: Game, ctx: Context, i: Doing<'mill'>): void {
   eachActs(game, ctx, i.who, i.out, (player, own) =>
-    (game.state.players[player]?.library ?? [])
+    notEntering(game, zoneList(game.state, 'library', player))
       .slice(0, greater(0, amountOf(game, own, i.count)))
       .map((id) => moveEvent({ object: id, from: 'library', to: 'graveyard' }, causedBy(ctx, 'mill'))),
   );
@@ -117,8 +129,8 @@ export const move = (game: Game, ctx: Context, i: Doing<'move'>): void =>
   moveBy(game, ctx, i, () => act(game, ctx, i.out, movesOf(game, ctx, i)));
 
 /** Each player moves something of theirs, all of them at once (2006: 413.2d · later: 608.2e). */
-export const eachMoves = (game: Game, ctx: Context, who: PlayerSet, i: Doing<'move'>): void =>
-  moveBy(game, ctx, i, () => eachActs(game, ctx, who, i.out, (_, own) => movesOf(game, own, i)));
+export const eachMoves = (game: Game, ctx: Context, who: PlayerSet, i: Doing<'move'>, willing?: Willing): void =>
+  moveBy(game, ctx, i, () => eachActs(game, ctx, who, i.out, (_, own) => movesOf(game, own, i), willing));
 
 /** Has it happen unless it is to last as long as something that is not so, and remembers what was moved. */
 function moveBy(game: Game, ctx: Context, i: Doing<'move'>, happenNow: () => readonly Outcome[]): void {

@@ -434,18 +434,17 @@ function chooseOption(
 /** An optional action; what cannot be done at all is not offered (2026: 608.2d). */
 function may(game: Game, ctx: Context, i: Extract<Instruction, { do: 'may' }>, original: (() => void) | null): void {
   const once = doneOnce(game, ctx);
+  const players = actorsOf(game, ctx, i.who);
+  const [only, ...more] = i.effect;
+  if (only?.do === 'move' && more.length === 0 && players.length > 1 && once === null && i.else === undefined)
+    return eachMayMove(game, ctx, i, only);
   const round = rounds(ctx, i);
   if (i.out !== undefined) bind(ctx, i.out, { did: false, players: [] });
-  for (const player of actorsOf(game, ctx, i.who)) {
+  for (const player of players) {
     round.begin();
     const own = withBinding(ctx, 'actor', { players: [player] });
-    const question = { player, source: ctx.source, purpose: USE_THE_EFFECT };
     const open = once === null || !hasDone(game, ctx.source, once);
-    const yes =
-      open &&
-      (canDo(game, own, i.effect)
-        ? askYesNo(game, question)
-        : possibleByUnseen(game, own, i.effect) && askForNo(game, question));
+    const yes = open && usesIt(game, own, player, i.effect);
     if (i.out !== undefined) bind(own, i.out, { did: yes, players: yes ? [player] : [] });
     if (yes) {
       if (once !== null) noteDone(game, ctx.source, once);
@@ -456,6 +455,29 @@ function may(game: Game, ctx: Context, i: Extract<Instruction, { do: 'may' }>, o
     if (actor !== undefined) bind(ctx, 'actor', actor);
   }
   round.end();
+}
+
+const usesIt = (game: Game, own: Context, player: PlayerId, effect: readonly Instruction[]): boolean => {
+  const question = { player, source: own.source, purpose: USE_THE_EFFECT };
+  return canDo(game, own, effect)
+    ? askYesNo(game, question)
+    : possibleByUnseen(game, own, effect) && askForNo(game, question);
+};
+
+/** Each player in turn decides and chooses; then all that is moved moves at once (2006: 413.2d · later: 101.4, 608.2e). */
+function eachMayMove(
+  game: Game,
+  ctx: Context,
+  i: Extract<Instruction, { do: 'may' }>,
+  only: Extract<Instruction, { do: 'move' }>,
+): void {
+  const players: PlayerId[] = [];
+  cards.eachMoves(game, ctx, i.who, only, (player, own) => {
+    const yes = usesIt(game, own, player, i.effect);
+    if (yes) players.push(player);
+    return yes;
+  });
+  if (i.out !== undefined) bind(ctx, i.out, { did: players.length > 0, players });
 }
 
 /** The triggered ability being carried out, if what it lets its player do can be done only once each turn (2026: 603.2h). */

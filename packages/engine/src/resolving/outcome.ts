@@ -78,9 +78,12 @@ function show(game: Game, actor: PlayerId, chosen: readonly GameEvent[], later: 
   );
 }
 
+/** Whether a player does what "may" lets each of several do: asked in turn, before that player's other choices. */
+export type Willing = (actor: PlayerId, ctx: Context) => boolean;
+
 /**
  * Each player in turn order makes the choices, then all act at once (2006: 413.2d · later: 101.4, 608.2e).
- * The context given to `events` has the player as `actor`.
+ * The context given to `events` has the player as `actor`. A player who is not willing does nothing.
  */
 export function eachActs(
   game: Game,
@@ -88,13 +91,15 @@ export function eachActs(
   who: PlayerSet,
   out: string | undefined,
   events: (actor: PlayerId, ctx: Context) => readonly GameEvent[],
+  willing: Willing = () => true,
 ): Outcome[] {
   const all: GameEvent[] = [];
   const by: PlayerId[] = [];
   const actors = actorsOf(game, ctx, who);
   for (const [i, actor] of actors.entries()) {
     const answers = game.cursor;
-    const chosen = events(actor, withBinding(ctx, 'actor', { players: [actor] }));
+    const own = withBinding(ctx, 'actor', { players: [actor] });
+    const chosen = willing(actor, own) ? events(actor, own) : [];
     if (game.cursor > answers) show(game, actor, chosen, actors.slice(i + 1));
     all.push(...chosen);
     by.push(...chosen.map(() => actor));

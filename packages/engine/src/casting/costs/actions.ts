@@ -9,7 +9,7 @@ import type { ObjectSet } from '../../vocabulary/nouns.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { objectOf } from '../../state/objects.ts';
-import type { GameObject, PlayerState } from '../../state/state.ts';
+import type { Binding, GameObject, PlayerState } from '../../state/state.ts';
 import { controllerOf, derive } from '../../continuous/derive.ts';
 import { askObjects, askOption } from '../../decisions/ask.ts';
 import type { DecisionKind } from '../../decisions/decision.ts';
@@ -20,7 +20,7 @@ import { bind, withBinding, type Context, recalling } from '../../meaning/contex
 import { objectsOf } from '../../meaning/objects.ts';
 import { playersOf } from '../../meaning/players.ts';
 import { amountOf, countersOn } from '../../meaning/quantity.ts';
-import { dependsOnUnseen } from '../../meaning/unseen.ts';
+import { dependsOnUnseen, looks } from '../../meaning/unseen.ts';
 import { canDraw, canLoseLife, cantHaveCounters, forbidden, objectRule } from '../../continuous/prohibitions.ts';
 import { carryOutOne } from '../../resolving/carry-out.ts';
 import { canBlight } from './blight.ts';
@@ -307,7 +307,7 @@ export function performActions(game: Game, ctx: Context, unordered: readonly Cos
       const rest = actionNeeds(game, ctx, actions.slice(n), 0);
       if (rest === null || rest.life > lifeToPay(game, ctx.controller)) return false;
       // what is done may be replaced, and the cost is paid all the same (2009: 116.11 · 2011: 117.11 · 2026: 118.11)
-      payAction(game, ctx, actions[n] as CostAction, actions.slice(n + 1), forMana);
+      if (!payAction(game, ctx, actions[n] as CostAction, actions.slice(n + 1), forMana)) return false;
     }
   } finally {
     delete ctx.paying;
@@ -349,7 +349,14 @@ function turn(i: CostAction): number {
   return i.do === 'sacrifice' || i.do === 'discard' || i.do === 'move' ? 2 : 1;
 }
 
-function payAction(game: Game, ctx: Context, action: CostAction, later: readonly CostAction[], forMana: boolean): void {
+/** Whether what was done pays the cost. */
+function payAction(
+  game: Game,
+  ctx: Context,
+  action: CostAction,
+  later: readonly CostAction[],
+  forMana: boolean,
+): boolean {
   const noun = nounOf(action);
   let ids: readonly ObjectId[] | null = null;
   if (noun !== null) {
@@ -366,18 +373,19 @@ function payAction(game: Game, ctx: Context, action: CostAction, later: readonly
     );
     happen(game, events);
     if (action.out !== undefined) bind(ctx, action.out, { objects: ids, did: true });
-    return;
+    return true;
   }
   if (noun === null || ids === null) {
     carryOutOne(game, ctx, action, null);
     // "an opponent" of each of several such actions is chosen anew
     const { opponent, ...env } = ctx.env;
     if (opponent !== undefined) ctx.env = env;
-    return;
+    return true;
   }
   const bound = withBinding(ctx, CHOSEN, { objects: ids });
-  carryOutOne(game, bound, { ...action, [noun.key]: { set: 'ref', name: CHOSEN } }, null);
-  const { [CHOSEN]: _, ...env } = bound.env;
+  const { out = DONE } = action;
+  carryOutOne(game, bound, { ...action, out, [noun.key]: { set: 'ref', name: CHOSEN } }, null);
+  const { [CHOSEN]: _, [DONE]: __, ...env } = bound.env;
   ctx.env = env;
   if (action.do === 'sacrifice' || action.do === 'discard' || action.do === 'move') {
     bind(ctx, 'moved', { objects: [...(ctx.env['moved']?.objects ?? []), ...ids] });
@@ -385,8 +393,16 @@ function payAction(game: Game, ctx: Context, action: CostAction, later: readonly
     if (action.do === 'sacrifice' && action.out !== undefined)
       bind(ctx, action.out, { ...ctx.env[action.out], objects: ids });
   }
+  return action.do !== 'discard' || isKnownToFit(noun.set, bound.env[out]);
 }
 const CHOSEN = 'cost.chosen';
+const DONE = 'cost.done';
+
+/** A discarded card of which nothing is known is not of the kind that a cost asks for (2011: 701.7c · 2026: 701.9c). */
+function isKnownToFit(set: ObjectSet, { objects = [], amount = 0 }: Binding = {}): boolean {
+  const what = set.set === 'choice' ? set.from : set;
+  return what.set !== 'all' || !looks(what.where) || objects.length === amount;
+}
 
 function choose(
   game: Game,
