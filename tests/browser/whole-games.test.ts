@@ -44,6 +44,35 @@ async function playOut(page: Page, step: (page: Page) => Promise<void>, met = ne
   throw new Error('The game does not end.');
 }
 
+/** Looks at what turned the game that is watched: the moments that a player chooses in the plot are shown on the table. */
+async function reviewed(page: Page): Promise<void> {
+  const address = new URL(page.url());
+  // two games for each decision: what comes of them is not looked at
+  address.search = '?review=2';
+  await page.goto(address.href);
+  const ends = page.getByRole('button', { name: 'Close the review' }).or(page.locator('.review .prompt-error'));
+  await ends.waitFor({ timeout: LONG });
+  expect(await page.locator('.review .prompt-error').allInnerTexts()).toEqual([]);
+  const plot = page.getByRole('slider', { name: /^How likely .+ was to win$/ });
+  const chosen = page.locator('.review-at b');
+  const place = page.locator('.replay-controls .scrubber');
+  expect(await place.inputValue()).toBe('0');
+  await plot.tap();
+  await expect.poll(() => chosen.innerText()).toMatch(/^Turn \d+, .+: \d+ ± \d+\s%$/);
+  await expect.poll(() => place.inputValue()).not.toBe('0');
+  const turn = (text: string): number => Number(/^Turn (\d+),/.exec(text)?.[1]);
+  const where = page.locator('.replay-controls .prompt-text');
+  // at the decision, or where the last thing before it was told
+  const wanted = turn(await chosen.innerText());
+  await expect.poll(async () => wanted - turn(await where.innerText())).toBeLessThanOrEqual(1);
+  const before = await plot.inputValue();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(async () => Number(await plot.inputValue())).toBeLessThan(Number(before));
+  expect(await plot.getAttribute('aria-valuetext')).toContain(await chosen.innerText());
+  expect(await violations(page)).toEqual([]);
+  expect(await layoutFaults(page)).toEqual([]);
+}
+
 const OUTCOME = /(?:won|lost) this game\.$|^A draw/;
 
 describe.skipIf(noBrowser)('whole games', () => {
@@ -69,6 +98,7 @@ describe.skipIf(noBrowser)('whole games', () => {
     await page.locator('.replay-controls').getByText('The end').waitFor();
     expect(await violations(page)).toEqual([]);
     expect(await layoutFaults(page)).toEqual([]);
+    await reviewed(page);
     calm();
     await page.context().close();
   });

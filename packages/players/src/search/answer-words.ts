@@ -5,6 +5,7 @@ import {
   type BlockAnswer,
   type Decision,
   type Game,
+  KEEPING,
   labels,
   objectLabel,
 } from '@rulewright/engine';
@@ -30,6 +31,7 @@ export function answerWords(game: Game, decision: Decision, answer: Answer): str
     }
     case 'choose':
     case 'order': {
+      if (answer === KEEPING) return 'Pay, and keep mana for the rest of the hand';
       const words = labels(game, decision);
       const chosen = (answer as readonly number[]).map((index) => words[index] ?? '');
       return chosen.length === 0 ? 'None' : chosen.join(', ');

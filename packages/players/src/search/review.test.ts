@@ -1,4 +1,6 @@
+import { type Decision, type Game, KEEPING } from '@rulewright/engine';
 import { expect, it } from 'vitest';
+import { answerWords } from './answer-words.ts';
 import { type Reviewed, turningPoints } from './review.ts';
 
 const decisionAt = (inputs: number, before: number, after: number): Reviewed => ({
@@ -25,4 +27,9 @@ it('finds what turned a game: answers that were worse than others, and what happ
     [3, 'events', 55],
   ]);
   expect(turningPoints(reviewed, 1).map(({ by }) => by)).toEqual(['events']);
+});
+
+it('has words for a payment that keeps mana, which is no list of choices', () => {
+  const payment = { form: 'choose', kind: 'payment', options: [] } as unknown as Decision;
+  expect(answerWords({} as Game, payment, KEEPING)).toBe('Pay, and keep mana for the rest of the hand');
 });

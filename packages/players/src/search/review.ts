@@ -41,7 +41,8 @@ export function* review(
 ): Generator<Reviewed> {
   for (const [number, input] of inputs.entries()) {
     const asked = decision(game);
-    if (asked?.by === seat && 'answer' in input && !isForced(asked)) {
+    // how something was paid for is not compared: it says little of what turned a game
+    if (asked?.by === seat && 'answer' in input && asked.kind !== 'payment' && !isForced(asked)) {
       const habits = freshHabits();
       const usual = heuristicAnswer(asked, game, habits, randomSource(`${seed}/${number}`));
       const thought = consider(game, asked, input.answer, { seed: `${seed}/${number}`, budget, habits, also: [usual] });

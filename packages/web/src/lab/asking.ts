@@ -35,10 +35,14 @@ const waiting = new Map<number, Waiting>();
 /** What is asked when nothing waits, in its order. */
 let ahead: readonly (() => void)[] = [];
 
+/** A worker that answers as the Lab's does, for whoever would keep that one waiting. */
+export const newWorker = (name: string): Worker =>
+  new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name });
+
 /** Starts the worker, and says when its cards are there. */
 export function startBench(): Promise<Cards> {
   if (cards) return cards;
-  const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'lab' });
+  const started = newWorker('lab');
   worker = started;
   cards = new Promise((resolve) => {
     started.addEventListener('message', ({ data }: MessageEvent<Said>) => {

@@ -2,10 +2,11 @@
 import { type CardSource, layeredSource, memoryReader, openIndex } from '@rulewright/cards';
 import { type CardFinding, newCardFinding } from '../card/finding.ts';
 import type { Replays } from '../replay/replays.ts';
+import type { Reviews } from '../replay/reviews.ts';
 import { type Bench, newBench } from './bench.ts';
 
 /** All that the worker answers. */
-export type Answering = Bench & Replays & CardFinding;
+export type Answering = Bench & Replays & Reviews & CardFinding;
 
 /** A question to the worker. */
 export type Question = {
@@ -39,22 +40,30 @@ type Later<T extends { readonly [K in keyof T]: (...args: never[]) => unknown }>
   readonly [K in keyof T]: (...args: Parameters<T[K]>) => Promise<ReturnType<T[K]>>;
 };
 
-/** Their code is fetched when the first is asked for: the Lab needs none of it. */
-function replaysOf(source: CardSource | undefined): Later<Replays> {
-  let fetched: Promise<Replays> | null = null;
-  const replays = (): Promise<Replays> => {
-    fetched ??= import('../replay/replays.ts').then(({ newReplays }) => newReplays(source));
-    fetched.catch(() => (fetched = null));
-    return fetched;
+/** What comes when it is first asked for, and again where it did not come. */
+function once<T>(fetched: () => Promise<T>): () => Promise<T> {
+  let coming: Promise<T> | null = null;
+  return () => {
+    coming ??= fetched();
+    coming.catch(() => (coming = null));
+    return coming;
   };
+}
+
+/** Their code is fetched when the first is asked for: the Lab needs none of it. */
+function replaysOf(source: CardSource | undefined): Later<Replays & Reviews> {
+  const replays = once(async () => (await import('../replay/replays.ts')).newReplays(source));
+  const reviews = once(async () => (await import('../replay/reviews.ts')).newReviews(source));
   return {
     openReplay: async (...args) => (await replays()).openReplay(...args),
     replaySeen: async (...args) => (await replays()).replaySeen(...args),
     replayPosition: async (...args) => (await replays()).replayPosition(...args),
+    beginReview: async (...args) => (await reviews()).beginReview(...args),
+    reviewOn: async (...args) => (await reviews()).reviewOn(...args),
   };
 }
 
-const answering = (source: CardSource | undefined): Bench & Later<Replays> & CardFinding => ({
+const answering = (source: CardSource | undefined): Bench & Later<Replays & Reviews> & CardFinding => ({
   ...newBench(source),
   ...replaysOf(source),
   ...newCardFinding(source),

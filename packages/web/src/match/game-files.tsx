@@ -23,6 +23,9 @@ export function GameFiles(): ReactNode {
             {table.files.length > 1 ? files.watchGame(game) : files.watch}
           </a>
         ))}
+        <a className="button" href={`/replay/${table.table}/${table.files.at(-1)}?review#${watch}`}>
+          {files.review}
+        </a>
       </div>
       {ownSeat(table.table) !== null && (
         <details className="game-files">

@@ -7,6 +7,7 @@ import { saveText } from '../connection/shuffle.ts';
 import { ask } from '../lab/asking.ts';
 import { sharedOrigin } from '../lobby/link.tsx';
 import { openText } from '../lab/lab-state.ts';
+import { Review } from './review.tsx';
 import { goTo, type ReplayState, turnFrom, useReplay } from './replay-state.ts';
 import { Problem } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
@@ -94,6 +95,7 @@ export function Controls(): ReactNode {
         {move(turnFrom(state, 1), words.turnOn, '▶▶')}
       </div>
       <p className="prompt-hint">{words.step(at + 1, steps.length)}</p>
+      <Review />
       <div className="prompt-buttons">
         <Button className="button" onPress={() => soon(goTo({ seat: (seat + 1) % players.length }))}>
           {words.sitWith(players[(seat + 1) % players.length]?.name ?? '')}

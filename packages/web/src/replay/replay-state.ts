@@ -3,6 +3,7 @@ import type { EditionName } from '@rulewright/engine';
 import type { TableMessage } from '@rulewright/protocol';
 import type { ReplayStep } from '@rulewright/record';
 import { create } from 'zustand';
+import { ownSeat } from '../connection/memory.ts';
 import { gameText } from '../connection/shuffle.ts';
 import { showRecorded } from '../connection/store.ts';
 import { ask, startBench } from '../lab/asking.ts';
@@ -44,7 +45,7 @@ const NONE: ReplayState = {
 
 export const useReplay = create<ReplayState>(() => NONE);
 
-const noCards = trouble('replay', (words) => words.noCards);
+export const noCards = trouble('replay', (words) => words.noCards);
 const refused = (message: Wrong): void => useReplay.setState({ ...NONE, state: 'refused', message });
 
 /** What went wrong before the game was read. */
@@ -63,7 +64,9 @@ export async function openFile(text: string, origin: Origin = null): Promise<voi
     if (missing !== null) return refused(noCards);
     const opened = await ask('openReplay', text);
     if (!opened.ok) return refused(opened.message ?? noCards);
-    useReplay.setState({ ...opened, state: 'open', origin, text });
+    // one's own side is near, where one had a seat
+    const seat = (origin && ownSeat(origin.table)) ?? 0;
+    useReplay.setState({ ...opened, state: 'open', origin, text, seat: Math.min(seat, opened.players.length - 1) });
     await goTo({ at: 0 });
   } catch (error) {
     refused(wrongOf(error));

@@ -1,10 +1,10 @@
 /** What the replay page asks of engine and compiler: open a game's file, show a place in it, write it as a position. Runs in the Lab's worker. */
-import { type CardSource, type Catalogue, createCatalogue } from '@rulewright/cards';
-import type { CardDefinition, EditionName } from '@rulewright/engine';
-import { compile } from '@rulewright/oracle';
+import type { CardSource } from '@rulewright/cards';
+import type { EditionName } from '@rulewright/engine';
 import type { WireView } from '@rulewright/protocol';
-import { openReplay, readGameFile, type Replay, type ReplayStep } from '@rulewright/record';
+import type { Replay, ReplayStep } from '@rulewright/record';
 import { printNotation, scenarioFrom } from '@rulewright/scenario';
+import { newOpening, type NotOpened } from './opening.ts';
 
 export type ReplayOpened =
   | {
@@ -13,8 +13,7 @@ export type ReplayOpened =
       readonly players: readonly { readonly name: string; readonly deck: string }[];
       readonly steps: readonly ReplayStep[];
     }
-  /** null: there are no cards to play it with */
-  | { readonly ok: false; readonly message: string | null };
+  | NotOpened;
 
 export interface AsPosition {
   readonly edition: EditionName;
@@ -32,9 +31,8 @@ export interface Replays {
 
 /** Keeps the game that was opened last. */
 export function newReplays(source: CardSource | undefined): Replays {
+  const open = newOpening(source);
   let opened: Replay | null = null;
-  // what was compiled for one game serves the next
-  let cards: Catalogue<CardDefinition> | null = null;
   const replay = (): Replay => {
     if (opened === null) throw new Error('No game is open.');
     return opened;
@@ -42,14 +40,10 @@ export function newReplays(source: CardSource | undefined): Replays {
   return {
     openReplay(text) {
       opened = null;
-      if (source === undefined) return { ok: false, message: null };
-      const read = readGameFile(text);
-      if (!read.ok) return read;
-      const { edition, players } = read.file;
-      cards ??= createCatalogue<CardDefinition>(source, { version: null, compile });
-      const played = openReplay(read.file, cards);
+      const played = open(text);
       if (!played.ok) return played;
       opened = played.replay;
+      const { edition, players } = opened.file;
       return {
         ok: true,
         edition,
@@ -57,7 +51,7 @@ export function newReplays(source: CardSource | undefined): Replays {
         steps: opened.steps,
       };
     },
-    replaySeen: (inputs, seat, open) => replay().seen(inputs, seat, open),
+    replaySeen: (inputs, seat, isOpen) => replay().seen(inputs, seat, isOpen),
     replayPosition(inputs) {
       const { edition, players } = replay().file;
       const name = players.map((player) => player.name).join(' against ');

@@ -223,6 +223,7 @@ export const table = {
   },
   files: {
     watch: 'Watch it again',
+    review: 'What turned the game',
     watchGame: (game: number) => `Watch game ${game} again`,
     title: (games: number): string => (games > 1 ? 'The games as files' : 'The game as a file'),
     save: 'Save the game',

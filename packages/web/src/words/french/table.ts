@@ -224,6 +224,7 @@ export const table: Words['table'] = {
   },
   files: {
     watch: 'Revoir',
+    review: 'Ce qui a fait tourner la partie',
     watchGame: (game) => `Revoir la partie ${game}`,
     title: (games) => (games > 1 ? 'Les parties en fichiers' : 'La partie en fichier'),
     save: 'Enregistrer la partie',

@@ -1,0 +1,25 @@
+/** Opening a game's file in a worker: read, and played again with its cards. */
+import { type CardSource, type Catalogue, createCatalogue } from '@rulewright/cards';
+import type { CardDefinition } from '@rulewright/engine';
+import { compile } from '@rulewright/oracle';
+import { openReplay, type Replay, readGameFile } from '@rulewright/record';
+
+/** null: there are no cards to play it with */
+export interface NotOpened {
+  readonly ok: false;
+  readonly message: string | null;
+}
+
+export function newOpening(
+  source: CardSource | undefined,
+): (text: string) => { readonly ok: true; readonly replay: Replay } | NotOpened {
+  // what was compiled for one game serves the next
+  let cards: Catalogue<CardDefinition> | null = null;
+  return (text) => {
+    if (source === undefined) return { ok: false, message: null };
+    const read = readGameFile(text);
+    if (!read.ok) return read;
+    cards ??= createCatalogue<CardDefinition>(source, { version: null, compile });
+    return openReplay(read.file, cards);
+  };
+}
