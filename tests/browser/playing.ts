@@ -150,8 +150,18 @@ async function act(page: Page, pointer: Pointer): Promise<void> {
   if ((await has(play)) && (await has(prompt.locator('.actions')))) return pointInSight(page, play, pointer);
   if (await has(all)) return pointer.on(all);
   if (await has(primary)) return pointer.on(primary);
-  return pointer.on(prompt.locator('.option:not([data-disabled]):not(.chosen)').first());
+  return pointer.on(prompt.locator('.option').nth(await firstOpen(prompt)));
 }
+
+/** Which option of the question can be chosen still: not chosen, or of several that are alike not all of them (“1 / 5”). */
+const firstOpen = (prompt: Locator): Promise<number> =>
+  prompt.locator('.option').evaluateAll((all) =>
+    all.findIndex((one) => {
+      const some = /^(\d+) \/ (\d+)$/.exec(one.querySelector('.times')?.textContent ?? '');
+      const isSpent = one.matches('.chosen') && (some === null || Number(some[1]) >= Number(some[2]));
+      return !one.matches('[data-disabled]') && !isSpent;
+    }),
+  );
 
 /** Whether the focus is in a field of the question (a number, a name), where letters are typed and Enter confirms. */
 const asksForText = (page: Page): Promise<boolean> =>
@@ -179,8 +189,7 @@ async function actByKeys(page: Page): Promise<void> {
   if (await has(attackers)) return press((await has(`${attackers} .chosen`)) ? 'p' : 'a');
   if (await has('.options[aria-label="Actions"]')) return press('1');
   if (await has('.prompt .button.primary:not([data-disabled])')) return press('p');
-  const options = await page.locator('.prompt .option').evaluateAll((all) => all.map((one) => one.matches('.chosen')));
-  return press(String(options.indexOf(false) + 1));
+  return press(String((await firstOpen(page.locator('.prompt'))) + 1));
 }
 
 /** What a player is asked for at a table, as far as it is looked at. */
