@@ -393,14 +393,7 @@ const relative: Rule<Filter> = alt('that …', () => [
   phrase('named {n}', { is: 'named', name: '$n' }, { n: cardName }),
   phrase(
     'named {n} or {m}',
-    {
-      is: 'or',
-      of: [
-        { is: 'named', name: '$n' },
-        { is: 'named', name: '$m' },
-      ],
-      $named: true,
-    },
+    { is: 'or', of: ['$n', '$m'].map((name) => ({ is: 'named', name })), $named: true },
     { n: cardName, m: cardName },
   ),
   phrase('not named {n}', { is: 'not', of: { is: 'named', name: '$n' } }, { n: cardName }),

@@ -452,48 +452,58 @@ export function allAttack(): void {
   else setDraft(all);
 }
 
-/** Has the built-in player declare; its declaration is a draft to be changed or confirmed. */
-export function suggestDeclaration(): void {
+/** Asks about the decision that is pending. What comes when that is answered already is dropped; a refusal is shown. */
+function askAbout(
+  type: 'suggest' | 'advise',
+  told: (given: Answered) => void,
+  failed: () => void = () => undefined,
+): void {
   const { game } = useApp.getState();
-  const decision = myDecision(useApp.getState());
-  if (game === null || game.decision === null || decision === null) return;
-  const about = { decision: game.decision, epoch: game.epoch };
-  const isAsked = (): boolean => useApp.getState().game?.decision === about.decision;
-  ask({ type: 'suggest', ...about }).then(
-    (given) => {
-      if (given.type === 'suggestion' && isAsked()) setDraft(draftOf(decision, given.answer));
-    },
-    (error: unknown) => {
-      if (isAsked()) tellError(error);
-    },
-  );
-}
-
-/** Asks the coach what a strong player would answer. */
-export function askCoach(): void {
-  const { game, advice } = useApp.getState();
-  if (game === null || game.decision === null || advice === 'thinking') return;
+  if (game === null || game.decision === null) return;
   const { decision, epoch } = game;
   const isAsked = (): boolean => useApp.getState().game?.decision === decision;
-  useApp.setState({ advice: 'thinking', error: null });
-  ask({ type: 'advise', decision, epoch }).then(
+  ask({ type, decision, epoch }).then(
     (given) => {
-      if (given.type === 'advice' && isAsked()) useApp.setState({ advice: given });
+      if (isAsked()) told(given);
     },
     (error: unknown) => {
       if (!isAsked()) return;
-      useApp.setState({ advice: null });
+      failed();
       tellError(error);
     },
   );
 }
 
+/** Has the built-in player declare; its declaration is a draft to be changed or confirmed. */
+export function suggestDeclaration(): void {
+  const decision = myDecision(useApp.getState());
+  if (decision === null) return;
+  askAbout('suggest', (given) => {
+    if (given.type === 'suggestion') setDraft(draftOf(decision, given.answer));
+  });
+}
+
+/** Asks the coach what a strong player would answer. */
+export function askCoach(): void {
+  const state = useApp.getState();
+  if (myDecision(state) === null || state.advice === 'thinking') return;
+  useApp.setState({ advice: 'thinking', error: null });
+  askAbout(
+    'advise',
+    (given) => {
+      if (given.type === 'advice') useApp.setState({ advice: given });
+    },
+    () => useApp.setState({ advice: null }),
+  );
+}
+
+/** Whether another person sits at the table. */
+export const hasCompany = ({ table, seated }: AppState): boolean =>
+  table?.seats.some(({ seat, kind }) => kind === 'human' && !(seated?.seats ?? []).includes(seat)) ?? false;
+
 /** Whether this page alone plays, against the computer: somebody whom a coach may help. */
-export const mayBeCoached = ({ table, seated }: AppState): boolean =>
-  table !== null &&
-  seated !== null &&
-  seated.seats.length > 0 &&
-  table.seats.every(({ kind, seat }) => (kind !== 'human' && kind !== 'open') || seated.seats.includes(seat));
+export const mayBeCoached = (state: AppState): boolean =>
+  state.table !== null && (state.seated?.seats ?? []).length > 0 && !hasCompany(state);
 
 /** Shows what went wrong where a refusal of the server is shown. */
 export const tellError = (error: unknown): void =>

@@ -85,8 +85,7 @@ export function useKeys(openPanel: (panel: Panel) => void): void {
         if (form === 'attackers' || form === 'blockers') suggestDeclaration();
       },
       c: () => {
-        const state = useApp.getState();
-        if (mayBeCoached(state) && myDecision(state) !== null) askCoach();
+        if (mayBeCoached(useApp.getState())) askCoach();
       },
       h: () => changeSettings({ holdPriority: !useApp.getState().remembered.settings.holdPriority }),
       o: () => {

@@ -1,7 +1,7 @@
 /** The other people at the table: what they say in phrases, and claiming the game of one who has gone. */
 import { type ReactNode, useState } from 'react';
 import { Button } from 'react-aria-components';
-import { changeRemembered, claimGame, say, useApp } from '../connection/store.ts';
+import { changeRemembered, claimGame, hasCompany, say, useApp } from '../connection/store.ts';
 import { useWords } from '../words/language.ts';
 
 /** Players who are not connected: their game may be claimed. */
@@ -33,7 +33,7 @@ function Phrases(): ReactNode {
   const said = useApp((state) => state.said);
   const muted = useApp((state) => state.remembered.muted);
   const [open, setOpen] = useState(false);
-  const company = table?.seats.some(({ seat, kind }) => kind === 'human' && !own.includes(seat)) ?? false;
+  const company = useApp(hasCompany);
   if (!table || !company) return null;
   const heard = said.filter(({ seat }) => own.includes(seat) || !muted).slice(-3);
   return (

@@ -4,7 +4,7 @@
  * 115.7e, 115.9a, 601.2c–d, 603.3d, 608.2b, 608.2f
  */
 import type { TargetSpec } from '../../vocabulary/abilities.ts';
-import type { PlayerSet, Together } from '../../vocabulary/nouns.ts';
+import type { PlayerSet } from '../../vocabulary/nouns.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { objectOf } from '../../state/objects.ts';
@@ -197,16 +197,12 @@ function chooseOne(
   const options = optionValues(objects, players);
   if (options.length < min) return null;
   const most = max === null ? options.length : lesser(max, options.length);
-  const fits = (answer: Answer): WrongAnswer | null =>
-    fitTogether(
-      game,
-      ctx,
-      (answer as readonly number[]).map((i) => objects[i] as ObjectId),
-      together as Together,
-    )
+  const chosen = (answer: Answer): ObjectId[] => (answer as readonly number[]).map((i) => objects[i] as ObjectId);
+  const check = (answer: Answer): WrongAnswer | null =>
+    together === undefined || fitTogether(game, ctx, chosen(answer), together)
       ? null
       : { error: 'illegal', message: 'Those cannot be chosen together.' };
-  const picked = pick(game, chooser, by, spec, options, min, most, together === undefined ? null : fits);
+  const picked = pick(game, chooser, by, spec, options, min, most, together === undefined ? null : check);
   const targets: ChosenTargets = {
     name: spec.name,
     objects: picked.filter((i) => i < objects.length).map((i) => objects[i] as ObjectId),
