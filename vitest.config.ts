@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     include: ['{packages/*/src,scripts,tests,bench,fuzz,soak}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    setupFiles: ['tests/properties.ts'],
     testTimeout: 300_000, // a slow machine may take its time
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },

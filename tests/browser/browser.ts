@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { expect } from 'vitest';
 
-export { noBrowser, openBrowser } from './chromium.ts';
+export { inBrowser, noBrowser, openBrowser } from './chromium.ts';
 
 /** Builds the page, without the scenarios that belong to it, into a temporary folder and gives the folder. */
 export async function buildPage(): Promise<string> {

@@ -4,7 +4,7 @@ import { builtInScenarios } from '@rulewright/conformance';
 import { claimsOf } from '@rulewright/rulebook';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { listen, noBrowser, violations } from './browser.ts';
+import { listen, inBrowser, noBrowser, violations } from './browser.ts';
 import { fixChance, fixPageChance } from './fixed-chance.ts';
 import { layoutFaults } from './layout.ts';
 import { settled, sit, stepByKeys, stepByMouse } from './playing.ts';
@@ -55,7 +55,7 @@ async function shot(page: Page, name: string): Promise<void> {
   if (folder) await page.screenshot({ path: join(folder, `${name}.png`) });
 }
 
-describe.skipIf(noBrowser)('games in the browser', () => {
+describe.skipIf(noBrowser)('games in the browser', inBrowser, () => {
   fixChance();
 
   test('the coach says what a strong player would do, until something is done', { timeout: LONG }, async () => {

@@ -4,7 +4,7 @@ import { builtInScenarios } from '@rulewright/conformance';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { EDITION_EXAMPLES } from '../../packages/web/src/lobby/edition-examples.ts';
-import { noBrowser, violations } from './browser.ts';
+import { inBrowser, noBrowser, violations } from './browser.ts';
 import { fixChance } from './fixed-chance.ts';
 import { layoutFaults } from './layout.ts';
 import { atRest, settled, stepByMouse, stepByTouch } from './playing.ts';
@@ -77,7 +77,7 @@ async function followed(page: Page, state: string, step: (page: Page) => Promise
   return titles;
 }
 
-describe.skipIf(noBrowser)('the first minute', () => {
+describe.skipIf(noBrowser)('the first minute', inBrowser, () => {
   fixChance();
 
   test('hints are given, each once, none again after a reload; with reduced motion they do not move', {

@@ -18,7 +18,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { crowded, messages, type position, priorityDecision } from '../../packages/web/src/table/fixture-in-tests.ts';
 import { layoutFaults } from './layout.ts';
 import { moreChoices } from './playing.ts';
-import { buildPage, listen, noBrowser, openBrowser, violations } from './browser.ts';
+import { buildPage, listen, inBrowser, noBrowser, openBrowser, violations } from './browser.ts';
 
 const FORMATS: WelcomeMessage['editions'][number]['formats'] = [
   { id: 'constructed', name: 'Sixty cards', variants: ['none', 'free-for-all', 'two-headed-giant'] },
@@ -216,7 +216,7 @@ const cutOff = (page: Page): Promise<string[]> =>
 const answers = (sent: readonly ClientMessage[]): unknown[] =>
   sent.flatMap((message) => (message.type === 'answer' ? [message.answer] : []));
 
-describe.skipIf(noBrowser)('the page', () => {
+describe.skipIf(noBrowser)('the page', inBrowser, () => {
   beforeAll(async () => {
     folder = await buildPage();
     server = createServer((request, response) => {

@@ -5,7 +5,7 @@ import { builtInScenarios } from '@rulewright/conformance';
 import { rulesOf } from '@rulewright/rulebook';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
-import { noBrowser, violations } from './browser.ts';
+import { inBrowser, noBrowser, violations } from './browser.ts';
 import { serving } from './serving.ts';
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
@@ -81,7 +81,7 @@ const reachable = (page: Page): Promise<number> =>
       ).length,
   );
 
-describe.skipIf(noBrowser)('the Lab and the Rulebook', () => {
+describe.skipIf(noBrowser)('the Lab and the Rulebook', inBrowser, () => {
   test.each(PAGES)(
     '%s: axe finds nothing and nothing hangs over the side, in every size, dark and light',
     async (path) => {

@@ -14,7 +14,7 @@ import {
   type position,
   priorityDecision,
 } from '../../packages/web/src/table/fixture-in-tests.ts';
-import { noBrowser } from './browser.ts';
+import { inBrowser, noBrowser } from './browser.ts';
 import { fixChance } from './fixed-chance.ts';
 import { layoutFaults } from './layout.ts';
 import { goesOn, settled, sit, type State, stateOf, stepByMouse } from './playing.ts';
@@ -146,7 +146,7 @@ const DRAWN: readonly [
   ],
 ];
 
-describe.skipIf(noBrowser)('every state at every size', () => {
+describe.skipIf(noBrowser)('every state at every size', inBrowser, () => {
   fixChance();
 
   test('games from the lobby to a replay', { timeout: LONG }, async () => {

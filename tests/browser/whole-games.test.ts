@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { listen, noBrowser, violations } from './browser.ts';
+import { listen, inBrowser, noBrowser, violations } from './browser.ts';
 import { fixChance, fixPageChance } from './fixed-chance.ts';
 import { layoutFaults } from './layout.ts';
 import { goesOn, isAsked, settled, sit, stateOf, stepByMouse, stepByTouch } from './playing.ts';
@@ -75,7 +75,7 @@ async function reviewed(page: Page): Promise<void> {
 
 const OUTCOME = /(?:won|lost) this game\.$|^A draw/;
 
-describe.skipIf(noBrowser)('whole games', () => {
+describe.skipIf(noBrowser)('whole games', inBrowser, () => {
   fixChance();
 
   test('by touch on a tablet, and then watched again to its end', { timeout: LONG }, async () => {

@@ -36,8 +36,8 @@ test('a thing is the same wherever it stands in its list', () => {
 
 test('whatever was there before, it says what it says now', () => {
   fc.assert(
-    fc.property(fc.jsonValue(), fc.jsonValue(), (before, now) => {
-      const came = copied(now);
+    // What comes over the wire, where there is no negative zero.
+    fc.property(fc.jsonValue().map(copied), fc.jsonValue().map(copied), (before, came) => {
       expect(sharing(copied(before), came)).toEqual(came);
       expect(sharing(before, copied(before))).toBe(before);
     }),
