@@ -63,20 +63,47 @@ function compressed(): Plugin {
 /** A font of the app: its file's name, and what of it the app shows. */
 interface Cut {
   readonly file: RegExp;
-  /** the signs to keep; all without it */
-  readonly text?: string;
+  /** the signs to keep */
+  readonly text: string;
+  /** the layout features to keep; none without it */
+  readonly features?: string[];
   /** the axes to narrow, or to pin at one value */
   readonly axes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
 }
 
-/** As `tokens.css` declares the faces. */
+/** What the files of the text faces are for: their signs outside the ranges have files of their own. */
+const LATIN = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  ...[0x131, 0x152, 0x153, 0x2bb, 0x2bc, 0x2c6, 0x2da, 0x2dc].map((sign) => [sign, sign]),
+  [0x2000, 0x206f],
+  ...[0x20ac, 0x2122, 0x2191, 0x2193, 0x2212, 0x2215, 0xfeff, 0xfffd].map((sign) => [sign, sign]),
+]
+  .map(([from = 0, to = from]) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i)))
+  .join('');
+
+/**
+ * As `tokens.css` declares the faces. The style sheets ask for figures of one width (`tnum`). Kerning is half of a face: texts have it, the
+ * short lines of the condensed face do without.
+ */
 const CUTS: readonly Cut[] = [
   { file: /^assets\/mana-[^/]*\.woff2$/, text: String.fromCodePoint(...ALL_GLYPHS) },
-  { file: /^assets\/literata-[^/]*\.woff2$/, axes: { wght: { min: 400, max: 700 } } },
-  { file: /^assets\/instrument-sans-latin-wdth-[^/]*\.woff2$/, axes: { wdth: 83, wght: 650 } },
+  {
+    file: /^assets\/literata-[^/]*\.woff2$/,
+    text: LATIN,
+    features: ['kern', 'tnum'],
+    axes: { wght: { min: 400, max: 700 } },
+  },
+  { file: /^assets\/instrument-sans-latin-wght-[^/]*\.woff2$/, text: LATIN, features: ['kern', 'tnum'] },
+  {
+    file: /^assets\/instrument-sans-latin-wdth-[^/]*\.woff2$/,
+    text: LATIN,
+    features: ['tnum'],
+    axes: { wdth: 83, wght: 650 },
+  },
 ];
 
-/** Keeps of each font the signs, weights and widths that the app shows: a twentieth of the Mana font, half of the text faces. */
+/** Keeps of each font the signs, features, weights and widths that the app shows: a twentieth of the Mana font, half of the text faces. */
 function smallFonts(): Plugin {
   return {
     name: 'small-fonts',
@@ -87,7 +114,7 @@ function smallFonts(): Plugin {
         if (asset.type !== 'asset' || !cut) continue;
         asset.source = await subsetFont(Buffer.from(asset.source), cut.text, {
           targetFormat: 'woff2',
-          keepAllGlyphs: cut.text === undefined,
+          keepFeatures: cut.features ?? [],
           ...(cut.axes && { variationAxes: cut.axes }),
         });
       }
