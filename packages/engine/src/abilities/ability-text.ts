@@ -24,7 +24,7 @@ export function textOrNull(game: Game, ref: AbilityRef): string | null {
   }
   // a delayed trigger, an effect: the ability it is part of
   const parent = ref.path.match(/^(.*?abilities\/\d+)/)?.[1];
-  if (parent !== undefined && parent !== ref.path) {
+  if (parent !== undefined) {
     const printed = nodeAt(game, { def: ref.def, path: parent }) as { text?: string };
     if (printed.text !== undefined) return printed.text;
   }
