@@ -67,7 +67,7 @@ export function blockContext(active: ActiveSource, blocker: ObjectId, attacker: 
   return ctx;
 }
 
-type SimpleRule = 'noCombatDamage' | 'damageByToughness' | 'damageAsUnblocked' | 'cantAttackAlone' | 'cantBlockAlone';
+type SimpleRule = 'noCombatDamage' | 'damageByToughness' | 'damageAsUnblocked';
 /** Whether any active rule of that kind names the object. */
 export function ruled(game: Game, kind: SimpleRule, id: ObjectId): boolean {
   return rulesOf(game, kind).some((active) => included(game, activeContext(active), active.rule.what, id));

@@ -5,7 +5,7 @@
 import type { AttackAnswer, WrongAnswer } from '../decisions/decision.ts';
 import type { ObjectId } from '../state/ids.ts';
 import type { Recipient } from '../state/state.ts';
-import { lesser } from '../state/numbers.ts';
+import { companies, isComplete, keyOf, lacking, type Companions, type Company, type Needing } from './companions.ts';
 
 /** What one creature could do, after the restrictions on it alone. */
 export interface AttackChoice {
@@ -16,8 +16,8 @@ export interface AttackChoice {
   met: readonly number[];
   /** whether attacking each target has to be paid for */
   costly: readonly boolean[];
-  /** it can't attack alone */
-  notAlone: boolean;
+  /** others that must attack too */
+  companions: readonly Companions[];
   /** for each target, which of the caps it counts towards; absent: none */
   capped?: readonly (readonly number[])[];
 }
@@ -33,10 +33,7 @@ export interface AttackTerms {
 interface Situation {
   /** how many count towards each cap */
   counts: readonly number[];
-  /** attackers, as far as it matters: 0, 1, 2 or more */
-  total: number;
-  /** exactly one attacks, and it can't attack alone */
-  lonely: boolean;
+  company: Company;
   sum: number;
 }
 
@@ -46,8 +43,10 @@ interface Situation {
  */
 export function mostAttackRequirements(choices: readonly AttackChoice[], { caps, recruits }: AttackTerms): number {
   if (choices.every((c) => c.met.every((n) => n === 0))) return 0;
-  let situations = new Map<string, Situation>([['', { counts: caps.map(() => 0), total: 0, lonely: false, sum: 0 }]]);
-  for (const choice of choices) {
+  const needing = choices.map(({ attacker, companions }) => ({ id: attacker, companions }));
+  const { nobody, joined } = companies(needing);
+  let situations = new Map<string, Situation>([['', { counts: caps.map(() => 0), company: nobody, sum: 0 }]]);
+  for (const [at, choice] of choices.entries()) {
     const next = new Map(situations);
     for (const situation of situations.values()) {
       for (let i = 0; i < choice.targets.length; i++) {
@@ -56,17 +55,16 @@ export function mostAttackRequirements(choices: readonly AttackChoice[], { caps,
         const capped = choice.capped?.[i] ?? [];
         const counts = situation.counts.map((n, cap) => (capped.includes(cap) ? n + 1 : n));
         if (counts.some((n, cap) => n > (caps[cap] as number))) continue;
-        const total = lesser(2, situation.total + 1);
-        const lonely = total === 1 && choice.notAlone;
-        const key = `${counts.join()};${total};${lonely}`;
+        const company = joined(situation.company, needing[at] as (typeof needing)[number]);
+        const key = `${counts.join()};${keyOf(company)}`;
         const sum = situation.sum + met;
-        if ((next.get(key)?.sum ?? -1) < sum) next.set(key, { counts, total, lonely, sum });
+        if ((next.get(key)?.sum ?? -1) < sum) next.set(key, { counts, company, sum });
       }
     }
     situations = next;
   }
   let most = 0;
-  for (const { lonely, sum } of situations.values()) if (!lonely && sum > most) most = sum;
+  for (const { company, sum } of situations.values()) if (sum > most && isComplete(company, needing)) most = sum;
   return most;
 }
 
@@ -81,6 +79,7 @@ export function attackProblem(
 ): WrongAnswer | null {
   const seen = new Set<ObjectId>();
   const counts = caps.map(() => 0);
+  const attacking: Needing[] = [];
   let met = 0;
   for (const { attacker, target } of answer) {
     if (seen.has(attacker)) return wrong('repeated', 'A creature attacks once.');
@@ -91,8 +90,10 @@ export function attackProblem(
       return wrong('out-of-range', 'That creature can’t attack there.');
     met += choice.met[target] ?? 0;
     for (const cap of choice.capped?.[target] ?? []) counts[cap] = (counts[cap] as number) + 1;
-    if (choice.notAlone && answer.length === 1) return wrong('illegal', 'That creature can’t attack alone.');
+    attacking.push({ id: attacker, companions: choice.companions });
   }
+  const lacks = lacking(attacking, 'attack');
+  if (lacks !== null) return wrong('illegal', lacks);
   const over = counts.findIndex((n, cap) => n > (caps[cap] as number));
   if (over >= 0) return wrong('illegal', `No more than ${caps[over]} creatures can attack.`);
   return met < most ? wrong('illegal', `More creatures have to attack: ${met} of ${most} requirements are met.`) : null;

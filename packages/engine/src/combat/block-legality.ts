@@ -5,6 +5,7 @@
 import type { BlockAnswer, WrongAnswer } from '../decisions/decision.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { greater, lesser } from '../state/numbers.ts';
+import { companies, isComplete, keyOf, lacking, type Companions, type Company, type Needing } from './companions.ts';
 
 /** What one creature could do, after the restrictions on it and each attacker alone. */
 export interface BlockChoice {
@@ -15,8 +16,8 @@ export interface BlockChoice {
   max: number;
   /** blocking has to be paid for */
   costly: boolean;
-  /** it can't block alone */
-  notAlone: boolean;
+  /** others that must block too */
+  companions: readonly Companions[];
   /** each requirement on it: obeyed by blocking any of these; null by blocking at all */
   requirements: readonly (readonly ObjectId[] | null)[];
 }
@@ -38,6 +39,8 @@ export interface BlockTerms {
   recruits: boolean;
 }
 
+const neediness = ({ blocker, companions }: BlockChoice): Needing => ({ id: blocker, companions });
+
 /** How many of a creature's requirements such a block obeys. */
 function obeyed(choice: BlockChoice, blocking: readonly ObjectId[]): number {
   if (blocking.length === 0) return 0;
@@ -50,17 +53,16 @@ function obeyed(choice: BlockChoice, blocking: readonly ObjectId[]): number {
 /**
  * The greatest number of requirements that a legal set of blocks could obey; costs need not be paid for it.
  * Exact: creature by creature, keeping for each distinct situation (how many block each limited attacker, how many block in
- * all, whether the only one so far can't be alone) the best sum that leads there.
+ * all, what companions are lacking) the best sum that leads there.
  */
 export function mostBlockRequirements(choices: readonly BlockChoice[], { limits, cap, recruits }: BlockTerms): number {
   const limited = [...limits.keys()];
   const mustBe = (attacker: ObjectId): number => limits.get(attacker)?.must ?? 0;
   if (choices.every((c) => c.requirements.length === 0) && limited.every((a) => mustBe(a) === 0)) return 0;
+  const needing = choices.map(neediness);
+  const { nobody, joined } = companies(needing);
   let situations = new Map<string, Situation>([
-    [
-      key(new Array(limited.length).fill(0), 0, false),
-      { counts: new Array(limited.length).fill(0), total: 0, lonely: false, sum: 0 },
-    ],
+    ['', { counts: new Array(limited.length).fill(0), total: 0, company: nobody, sum: 0 }],
   ]);
   for (const choice of choices) {
     const all = choice.costly ? [[]] : distinctBlocks(choice, limits);
@@ -68,9 +70,9 @@ export function mostBlockRequirements(choices: readonly BlockChoice[], { limits,
     const next = new Map<string, Situation>();
     for (const situation of situations.values()) {
       for (const blocking of options) {
-        const after = add(situation, choice, blocking, limited, limits);
+        const after = add(situation, choice, blocking, limited, limits, joined);
         if (after === null || after.total > cap) continue;
-        const at = key(after.counts, after.total, after.lonely);
+        const at = key(after);
         const known = next.get(at);
         if (known === undefined || known.sum < after.sum) next.set(at, after);
       }
@@ -78,8 +80,8 @@ export function mostBlockRequirements(choices: readonly BlockChoice[], { limits,
     situations = next;
   }
   let most = 0;
-  for (const { counts, lonely, sum } of situations.values()) {
-    if (lonely) continue;
+  for (const { counts, company, sum } of situations.values()) {
+    if (!isComplete(company, needing)) continue;
     if (!counts.every((n, i) => n === 0 || n >= (limits.get(limited[i] as ObjectId) as BlockLimit).min)) continue;
     most = greater(
       most,
@@ -93,12 +95,10 @@ interface Situation {
   counts: readonly number[];
   /** creatures blocking */
   total: number;
-  /** exactly one blocks, and it can't block alone */
-  lonely: boolean;
+  company: Company;
   sum: number;
 }
-const key = (counts: readonly number[], total: number, lonely: boolean): string =>
-  `${counts.join()};${total};${lonely}`;
+const key = ({ counts, total, company }: Situation): string => `${counts.join()};${total};${keyOf(company)}`;
 
 function add(
   situation: Situation,
@@ -106,6 +106,7 @@ function add(
   blocking: readonly ObjectId[],
   limited: readonly ObjectId[],
   limits: BlockLimits,
+  joined: (company: Company, one: Needing) => Company,
 ): Situation | null {
   if (blocking.length === 0) return situation;
   const counts = [...situation.counts];
@@ -117,8 +118,8 @@ function add(
     if (n > max) return null;
     counts[i] = max === Infinity ? lesser(n, min) : n;
   }
-  const total = situation.total + 1;
-  return { counts, total, lonely: total === 1 && choice.notAlone, sum: situation.sum + obeyed(choice, blocking) };
+  const company = joined(situation.company, neediness(choice));
+  return { counts, total: situation.total + 1, company, sum: situation.sum + obeyed(choice, blocking) };
 }
 
 /** The blocks worth telling apart: attackers without limits that no requirement of this creature names are all alike. */
@@ -147,8 +148,7 @@ export function blockProblem(
   const seen = new Set<ObjectId>();
   const counts = new Map<ObjectId, number>();
   let met = 0;
-  let blockers = 0;
-  let lonely = false;
+  const blocks: Needing[] = [];
   for (const { blocker, attackers } of answer) {
     if (seen.has(blocker)) return wrong('repeated', 'Name each blocking creature once.');
     seen.add(blocker);
@@ -164,12 +164,12 @@ export function blockProblem(
       blocking.push(attacker);
       counts.set(attacker, (counts.get(attacker) ?? 0) + 1);
     }
-    blockers++;
-    lonely = choice.notAlone;
+    blocks.push(neediness(choice));
     met += obeyed(choice, blocking);
   }
-  if (blockers > cap) return wrong('illegal', `No more than ${cap} creatures can block.`);
-  if (blockers === 1 && lonely) return wrong('illegal', 'That creature can’t block alone.');
+  if (blocks.length > cap) return wrong('illegal', `No more than ${cap} creatures can block.`);
+  const lacks = lacking(blocks, 'block');
+  if (lacks !== null) return wrong('illegal', lacks);
   for (const [attacker, n] of counts) {
     const limit = limits.get(attacker);
     met += limit?.must ?? 0;

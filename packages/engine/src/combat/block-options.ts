@@ -12,7 +12,8 @@ import { teamOf } from '../state/teams.ts';
 import type { BlockChoice, BlockLimit } from './block-legality.ts';
 import type { PricedAction } from './costs.ts';
 import { obstacleToBlocking } from './obstacles.ts';
-import { blockContext, included, includedAsThough, ruled } from './applies.ts';
+import { blockContext, included, includedAsThough } from './applies.ts';
+import { companionsOf } from './companions.ts';
 import { greater, lesser } from '../state/numbers.ts';
 
 /** Every creature of that player, or team, that could block something, and how many may block each attacker. */
@@ -37,7 +38,7 @@ export function blockChoices(
       attackers: able,
       max: mostBlocked(game, id, able.length),
       costly: rulesOf(game, 'blockCost').some((active) => included(game, activeContext(active), active.rule.what, id)),
-      notAlone: ruled(game, 'cantBlockAlone', id),
+      companions: companionsOf(game, 'cantBlockAlone', id),
       requirements: requirementsOn(game, id, able),
     });
   }

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attackProblem, mostAttackRequirements, type AttackChoice } from './attack-legality.ts';
+import type { Companions } from './companions.ts';
 import { blockProblem, mostBlockRequirements, type BlockChoice, type BlockLimit } from './block-legality.ts';
 
 type Attack = { attacker: number; target: number }[];
@@ -21,25 +22,51 @@ function bruteAttacks(
   const over = (attack: Attack) =>
     caps.some((n, cap) => attack.filter((a) => find(a.attacker).capped?.[a.target]?.includes(cap) === true).length > n);
   const restricted = (attack: Attack) =>
-    over(attack) || (attack.length === 1 && find((attack[0] as Attack[number]).attacker).notAlone);
+    over(attack) ||
+    attack.some(({ attacker }) =>
+      lonely(
+        attacker,
+        find(attacker).companions,
+        attack.map((a) => a.attacker),
+      ),
+    );
   const free = (attack: Attack) => attack.every((a) => !(find(a.attacker).costly[a.target] as boolean));
   const most = Math.max(...all.filter((a) => !restricted(a) && free(a)).map(met));
   return { legal: new Set(all.filter((a) => !restricted(a) && met(a) >= most).map((a) => JSON.stringify(a))), all };
 }
+
+/** Whether too few of the others are there. */
+const lonely = (id: number, needs: readonly Companions[], there: readonly number[]) =>
+  needs.some(({ n, among }) => there.filter((o) => o !== id && (among === null || among.includes(o))).length < n);
+const companions = fc.oneof(
+  { weight: 3, arbitrary: fc.constant<Companions[]>([]) },
+  fc.array(
+    fc.record({
+      n: fc.integer({ min: 1, max: 2 }),
+      among: fc.option(fc.subarray([11, 12, 13, 14, 15]), { nil: null }),
+    }),
+    { minLength: 1, maxLength: 2 },
+  ),
+);
+
+const besides = (id: number, needs: readonly Companions[]): Companions[] =>
+  needs.map(({ n, among }) => ({ n, among: among === null ? null : among.filter((o) => o !== id) }));
 
 const attackChoice = fc.integer({ min: 1, max: 2 }).chain((targets) =>
   fc.record({
     targets: fc.constant(Array.from({ length: targets }, (_, player) => ({ player }))),
     met: fc.array(fc.integer({ min: 0, max: 2 }), { minLength: targets, maxLength: targets }),
     costly: fc.array(fc.boolean(), { minLength: targets, maxLength: targets }),
-    notAlone: fc.boolean(),
+    companions,
     capped: fc.array(fc.subarray([0, 1]), { minLength: targets, maxLength: targets }),
   }),
 );
 const attackCaps = fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 1, max: 4 }));
 const attackChoices = fc
   .array(attackChoice, { maxLength: 5 })
-  .map((list) => list.map((c, i): AttackChoice => ({ ...c, attacker: i + 1 })));
+  .map((list) =>
+    list.map((c, i): AttackChoice => ({ ...c, attacker: i + 11, companions: besides(i + 11, c.companions) })),
+  );
 
 describe('attacks', () => {
   it('are legal exactly when they obey the most requirements under the restrictions', () => {
@@ -56,7 +83,7 @@ describe('attacks', () => {
 
   it('name each creature once and only what it could attack', () => {
     const choices: AttackChoice[] = [
-      { attacker: 7, targets: [{ player: 1 }], met: [0], costly: [false], notAlone: false },
+      { attacker: 7, targets: [{ player: 1 }], met: [0], costly: [false], companions: [] },
     ];
     expect(attackProblem(choices, [], 0, [{ attacker: 7, target: 1 }])?.error).toBe('out-of-range');
     expect(attackProblem(choices, [], 0, [{ attacker: 8, target: 0 }])?.error).toBe('out-of-range');
@@ -86,7 +113,8 @@ function bruteBlocks(
   const restricted = (blocks: Blocks) => {
     if (blocks.length > cap) return true;
     if (blocks.some((b) => b.attackers.length > find(b.blocker).max)) return true;
-    if (blocks.length === 1 && find((blocks[0] as Blocks[number]).blocker).notAlone) return true;
+    const blocking = blocks.map((b) => b.blocker);
+    if (blocking.some((id) => lonely(id, find(id).companions, blocking))) return true;
     const counts = new Map<number, number>();
     for (const b of blocks) for (const a of blocked(b)) counts.set(a, (counts.get(a) ?? 0) + 1);
     return [...counts].some(
@@ -110,12 +138,14 @@ const blockChoice = fc.record({
   attackers: fc.subarray(ATTACKERS),
   max: fc.integer({ min: 1, max: 3 }),
   costly: fc.boolean(),
-  notAlone: fc.boolean(),
+  companions,
   requirements: fc.array(fc.option(fc.subarray(ATTACKERS, { minLength: 1 }), { nil: null }), { maxLength: 2 }),
 });
 const blockChoices = fc
   .array(blockChoice, { maxLength: 4 })
-  .map((list) => list.map((c, i): BlockChoice => ({ ...c, blocker: i + 1 })));
+  .map((list) =>
+    list.map((c, i): BlockChoice => ({ ...c, blocker: i + 11, companions: besides(i + 11, c.companions) })),
+  );
 const limit = fc.oneof(
   fc.integer({ min: 2, max: 3 }).map((min): BlockLimit => ({ min, max: Infinity })),
   fc.integer({ min: 1, max: 2 }).map((max): BlockLimit => ({ min: 1, max })),
@@ -147,7 +177,7 @@ describe('blocks', () => {
       attackers: [9],
       max: 1,
       costly: false,
-      notAlone: false,
+      companions: [],
       requirements,
     });
     const limits = new Map([[9, { min: 2, max: Infinity }]]);

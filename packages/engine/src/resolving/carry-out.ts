@@ -498,9 +498,10 @@ function offersToPay(game: Game, player: PlayerId, cost: Cost, ctx: Context): bo
 
 /** Paying while resolving: "unless", "you may pay … if you do" (2006: 413.2a · later: 118.12, 608.2f–g). */
 function pay(game: Game, ctx: Context, i: Extract<Instruction, { do: 'pay' }>, original: (() => void) | null): void {
-  const players = playersOf(game, ctx, i.who);
+  const players = inOrderFrom(game, ctx, playersOf(game, ctx, i.who), i.from);
   let paid = 0;
   const payers: PlayerId[] = [];
+  const shares: { player: PlayerId; objects: []; amount: number }[] = [];
   for (const player of players) {
     const before = paid;
     const own = withBinding(ctx, 'actor', { players: [player] });
@@ -516,10 +517,18 @@ function pay(game: Game, ctx: Context, i: Extract<Instruction, { do: 'pay' }>, o
     } while (often);
     ctx.env = extended(own.env, ctx.env['actor'] === undefined ? {} : { actor: ctx.env['actor'] });
     if (paid > before) payers.push(player);
+    shares.push({ player, objects: [], amount: paid - before });
     if (payers.length > 0 && i.each !== true) break;
   }
   const did = payers.length > 0;
-  if (i.out !== undefined) bind(ctx, i.out, { ...bound(game, ctx, i.out), did, amount: paid, players: payers });
+  if (i.out !== undefined)
+    bind(ctx, i.out, {
+      ...bound(game, ctx, i.out),
+      did,
+      amount: paid,
+      players: payers,
+      ...(i.each === true ? { shares } : {}),
+    });
   const enough = i.each === true ? payers.length === players.length : did;
   carryOut(game, ctx, enough ? (i.then ?? []) : (i.else ?? []), original);
 }

@@ -383,6 +383,8 @@ export type Instruction =
       then?: readonly Instruction[];
       else?: readonly Instruction[];
       times?: Quantity | 'any';
+      /** who decides first, and the others in turn order; absent: the active player */
+      from?: PlayerSet;
       /** each of them decides, and not one for all: out players are those who paid, and `else` is done if somebody did not */
       each?: true;
     } & Named)

@@ -67,8 +67,9 @@ export type CopyException =
 /** What the rules of the game are changed to: prohibitions, requirements, permissions. Not locked in (611.2c). */
 export type Rule =
   | { rule: 'cantAttack'; what: ObjectSet; whom?: PlayerSet; planeswalkersToo?: true; unless?: Condition } // them, or also their planeswalkers
-  | { rule: 'cantAttackAlone'; what: ObjectSet }
-  | { rule: 'cantBlockAlone'; what: ObjectSet }
+  // others: so many of them must do so too, default 1; with: only those count
+  | { rule: 'cantAttackAlone'; what: ObjectSet; others?: number; with?: ObjectSet }
+  | { rule: 'cantBlockAlone'; what: ObjectSet; others?: number; with?: ObjectSet }
   | { rule: 'maxAttackers'; n: number; whom?: PlayerSet; eachTurn?: true } // no more than n creatures can attack (that player) each combat
   | { rule: 'maxBlocking'; n: number; eachTurn?: true } // no more than n creatures can block each combat
   | { rule: 'mustAttack'; what: ObjectSet; whom?: PlayerSet; attacked?: ObjectSet } // that player, or that planeswalker or battle

@@ -4,7 +4,7 @@ import { alt, CAPITAL, many, map, phrase, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { act, bareClause } from '../clauses/index.ts';
 import { bare } from '../clauses/agree.ts';
-import { evidence } from '../clauses/payments.ts';
+import { evidence, totalling } from '../clauses/payments.ts';
 import { costOfKeyword } from '../keywords/printed-forms.ts';
 import { color, digits, each, manaSymbols, plainDigits, pluralFilter, self, singularFilter } from '../nouns/index.ts';
 import { numberWord } from '../nouns/numbers.ts';
@@ -36,6 +36,7 @@ const part: Rule<Part> = alt('a cost', () => [
   phrase('{Q}', { action: { do: 'untap', what: SELF, $symbol: true } }),
   phrase('{a}', { action: '$a' }, { a: () => bare(act) }),
   phrase('{e}', { action: '$e' }, { e: () => bare(evidence) }),
+  phrase('{t}', { action: '$t' }, { t: () => bare(totalling) }),
   phrase('have {b}', { action: '$b' }, { b: () => bareClause }),
   phrase(
     'a opponent gains {n} life',

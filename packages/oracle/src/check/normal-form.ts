@@ -20,7 +20,7 @@ const isInTwo = (a: unknown, b: unknown): boolean =>
   (changes(a, 'copy') && changes(b, 'gainThis')) ||
   (['loseThis', 'lose', 'gain'].some((mod) => changes(a, mod)) && isOfTheSame(a, b)) ||
   parted(a, b) ||
-  arrestedForGood(a, b);
+  lastsForGood(a, b);
 
 const isOfTheSame = (a: unknown, b: unknown): boolean => {
   const first = lastingChange(a);
@@ -40,12 +40,11 @@ function parted(a: unknown, b: unknown): boolean {
   );
 }
 
-/** "Until your next turn, it can't block, and its activated abilities can't be activated": so long, and not for good. */
-function arrestedForGood(a: unknown, b: unknown): boolean {
+/** "Until end of turn, all creatures become black and all lands become Swamps": both so long, and neither for good. */
+function lastsForGood(a: unknown, b: unknown): boolean {
   if (!isNode(a, 'do', 'effect') || !isNode(b, 'do', 'effect')) return false;
   const [first, second] = [a, b].map((effect) => (effect as { duration: { until: string } }).duration.until);
-  const [part] = (b as Node)['parts'] as Node[];
-  return first !== 'forever' && second === 'forever' && isNode(part?.['rule'], 'rule', 'cantActivate');
+  return first !== 'forever' && second === 'forever';
 }
 
 function lastingChange(effect: unknown): { until: string; affects: unknown } | undefined {
@@ -83,6 +82,8 @@ function irregularNode(node: Node): boolean {
   if (hasFlashInPlay(node)) return true;
   // once something is that thing
   if (node['q'] === 'times' && node['of'] === 1) return true;
+  // whoever casts a spell controls it: what else somebody controls is spoken of within
+  if (node['on'] === 'cast' && conjunctsOf(node['what']).some((f) => f['is'] === 'controlledBy')) return true;
   // what one player does is done by that player
   if (node['do'] === 'forEachPlayer' && isNode(node['who'], 'who', 'you')) return true;
   // a discarded or cycled card is a card anyway; a spell that is cast is a spell anyway
@@ -111,6 +112,9 @@ function irregularNode(node: Node): boolean {
   }
   return false;
 }
+
+const conjunctsOf = (filter: unknown): readonly Node[] =>
+  isNode(filter, 'is', 'and') ? ((filter as Node)['of'] as Node[]) : [filter as Node];
 
 const spellOrAbility = (node: Node): boolean =>
   (node['of'] as Node[]).every((f) => f['is'] === 'spell' || f['is'] === 'ability');

@@ -13,7 +13,6 @@ import {
   digits,
   number,
   done,
-  cardInEvent,
   singularFilter,
   manaSymbols,
   object,
@@ -23,9 +22,11 @@ import {
   until,
 } from '../nouns/index.ts';
 import { allRevealed } from '../conditions/all-revealed.ts';
+import { doneThisWay } from '../conditions/done-this-way.ts';
 import { castFrom } from '../nouns/cast-from.ts';
 import { asking, singularKind, thisWay } from '../nouns/objects.ts';
 import { bare, one } from './agree.ts';
+import { anyAmountOfMana } from './any-amount-of-mana.ts';
 import { destinationPut } from './destinations.ts';
 import { forEachPlayer } from './for-each-player.ts';
 import { paidForEachChosen } from './paid-for-each.ts';
@@ -58,22 +59,14 @@ const inItsPlace: Rule = alt('a payment', () => [
 ]);
 const onlyMana: Rule = alt('mana', () => [phrase('{m}', { mana: '$m' }, { m: manaSymbols })]);
 
-/** What you did, in the past tense. */
-const yours: Rule = words('done', {
-  sacrificed: 'sacrifice',
-  discarded: 'discard',
-  destroyed: 'destroy',
-  revealed: 'reveal',
-  milled: 'mill',
-  exiled: 'exile',
-});
-
 /** Conditions only known while resolving. */
 const resolvingCondition: Rule = alt('a condition', () => [
   condition,
   phrase('excess damage was dealt (to:this way|to that creature this way)', { if: 'excess', $to: '$to' }),
   phrase('you win the flip', { if: 'wonFlip', name: '?flip' }),
   phrase('you lose the flip', { if: 'lostFlip', name: '?flip' }),
+  phrase('<he or she> wins the flip', { if: 'wonFlip', name: '?flip', $by: { who: 'they' } }),
+  phrase('<he or she> loses the flip', { if: 'lostFlip', name: '?flip', $by: { who: 'they' } }),
   phrase('you win', { if: 'wonClash', name: '?clash' }),
   phrase('that card is the named card', {
     if: 'matches',
@@ -85,91 +78,8 @@ const resolvingCondition: Rule = alt('a condition', () => [
     what: { set: 'it' },
     filter: { is: 'named', name: { ref: '?name' } },
   }),
-  ...[
-    { f: singularFilter, $a: undefined },
-    { f: asking(() => cardInEvent, 1), $a: 'card' },
-  ].flatMap(({ f, $a }) => [
-    phrase(
-      'a {f} is {did} this way',
-      { if: 'exists', what: { set: 'thisWay', noun: '$f', did: '$did' }, ...($a === undefined ? {} : { $a }) },
-      { f, did: done },
-    ),
-    phrase(
-      'a {f} was {did} this way',
-      {
-        if: 'exists',
-        what: { set: 'thisWay', noun: '$f', did: '$did' },
-        $was: true,
-        ...($a === undefined ? {} : { $a }),
-      },
-      { f, did: done },
-    ),
-    phrase(
-      'a {f} was <exiled> this way',
-      {
-        if: 'exists',
-        what: { set: 'thisWay', noun: '$f', did: 'exile' },
-        $was: true,
-        ...($a === undefined ? {} : { $a }),
-      },
-      { f },
-    ),
-    phrase(
-      'at least one {f} is {did} this way',
-      {
-        if: 'exists',
-        what: { set: 'thisWay', noun: '$f', did: '$did' },
-        $was: 'least',
-        ...($a === undefined ? {} : { $a }),
-      },
-      { f, did: done },
-    ),
-    phrase(
-      'you put a {f} into your hand this way',
-      {
-        if: 'exists',
-        what: { set: 'thisWay', noun: '$f', did: 'hand', $who: 'you' },
-        ...($a === undefined ? {} : { $a }),
-      },
-      { f },
-    ),
-    phrase(
-      'you put a {f} <onto> this way',
-      {
-        if: 'exists',
-        what: { set: 'thisWay', noun: '$f', did: 'battlefield', $who: 'you' },
-        ...($a === undefined ? {} : { $a }),
-      },
-      { f },
-    ),
-    phrase(
-      'you {did} a {f} this way',
-      {
-        if: 'exists',
-        what: { set: 'thisWay', noun: '$f', did: '$did', $who: 'you' },
-        ...($a === undefined ? {} : { $a }),
-      },
-      { f, did: yours },
-    ),
-    phrase(
-      'a {f} is <exiled> this way',
-      { if: 'exists', what: { set: 'thisWay', noun: '$f', did: 'exile' }, ...($a === undefined ? {} : { $a }) },
-      { f },
-    ),
-  ]),
   allRevealed,
-  phrase(
-    'you discard a {f} this way',
-    { if: 'exists', what: { set: 'thisWay', noun: '$f', did: 'discard' }, $you: true },
-    { f: () => asking(() => cardInEvent, 1) },
-  ),
-  ...['a', 'that'].map((word) =>
-    phrase(
-      `${word} {f} dies this way`,
-      { if: 'exists', what: { set: 'thisWay', noun: '$f', did: 'graveyard' }, $dies: word },
-      { f: singularFilter },
-    ),
-  ),
+  doneThisWay,
   phrase('both cards share a color', { if: 'sharesAll', what: { set: 'it', $n: 'both' }, share: 'color' }),
 ]);
 
@@ -298,6 +208,12 @@ const delayedTrigger: Rule = alt('a delayed trigger', () => [
   ),
   phrase('when {e}, {c}', { do: 'delayed', pattern: '$e', body: { effect: '$c' } }, { e: happening, c: clauses }),
   phrase(
+    '{c} when {e}',
+    { do: 'delayed', body: { effect: ['$c'] }, pattern: '$e', $when: 'after' },
+    { c: () => doneOrMay, e: happening },
+    { agree: 'none' },
+  ),
+  phrase(
     'when you next <cast> a {f} this turn, {c}',
     {
       do: 'delayed',
@@ -412,6 +328,7 @@ export const tailClause: Rule = alt('a clause', () => [
     { agree: 'none' },
   ),
   paidForEachChosen(() => clauses),
+  anyAmountOfMana,
   phrase('pay {m}', { do: 'pay', who: { who: 'you' }, cost: '$m', $must: true }, { m: onlyMana }),
   phrase('you may pay {m} to end this effect', { do: 'mayEnd', cost: '$m' }, { m: onlyMana }),
   phrase(
@@ -496,7 +413,7 @@ export const tailClause: Rule = alt('a clause', () => [
   thoseCounters,
   phrase('if {c}, {t}', { do: 'if', condition: '$c', then: '$t' }, { c: resolvingCondition, t: clauses }),
   phrase(
-    'if {c}, {t}. otherwise, {e}',
+    "if {c}, {t}. ($else:otherwise|if it isn't), {e}",
     { do: 'if', condition: '$c', then: '$t', else: '$e' },
     { c: resolvingCondition, t: clauses, e: clauses },
   ),

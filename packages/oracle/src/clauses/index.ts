@@ -22,6 +22,7 @@ import { forEachChoice, moveVerb, putRest, sacrificedByControllers, sacrificeVer
 import { actionPaid } from './payments.ts';
 import { permanentVerb } from './permanents.ts';
 import { sameSubject } from './predicates.ts';
+import { extremes } from './extremes.ts';
 import { choosesRival } from './rivals.ts';
 import { clauseList, sentences } from './sequence.ts';
 import type { Joined } from './sequence.ts';
@@ -222,6 +223,7 @@ const standing: Rule = alt('a clause', () => [
   voteClause,
   castSpellLeaves,
   choosesRival,
+  extremes,
   sacrificedByControllers,
   damageAsUnblocked,
   putRest,

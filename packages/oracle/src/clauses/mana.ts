@@ -18,7 +18,7 @@ import {
   sourceFilter,
 } from '../nouns/index.ts';
 import { castFrom } from '../nouns/cast-from.ts';
-import { asking, pluralKind } from '../nouns/objects.ts';
+import { asking, pluralKind, singularKind } from '../nouns/objects.ts';
 
 const PRODUCED = new Set(['W', 'U', 'B', 'R', 'G', 'C']);
 const MANA_NEXT = /^\{/;
@@ -375,6 +375,16 @@ export const manaVerb: Rule = alt('adding mana', () => [
     'add~ {s} <to your mana pool> for each {e}. until end of turn, <you keep this mana> as steps and phases end',
     { do: 'addMana', mana: { types: { type: '$s', count: '$e' }, keep: 'turn' }, $each: true },
     { s: singleMana, e: each },
+  ),
+  phrase(
+    'add~ that much {s} <to your mana pool>',
+    { do: 'addMana', mana: { types: { type: '$s', count: { q: 'that' } } } },
+    { s: singleMana },
+  ),
+  phrase(
+    'choose a color of a {k}. add one mana of that color <to your mana pool>',
+    { do: 'addMana', mana: { types: { colorsOf: { set: 'all', '...': '$k' }, count: 1 } }, $chosen: true },
+    { k: singularKind },
   ),
   phrase(
     'add~ that much {s} <to your mana pool>. until end of turn, <you keep this mana> as steps and phases end',

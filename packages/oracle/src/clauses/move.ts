@@ -74,7 +74,7 @@ const notItself = (value: unknown): unknown =>
 export const moveVerb: Rule = alt('a verb of moving', () => [
   phrase('destroy~ {o}', { do: 'destroy', what: '$o' }, { o: object }),
   phrase(
-    "destroy~ {o}. it can't be regenerated",
+    "destroy~ {o}. ($that:it|that creature) can't be regenerated",
     { do: 'destroy', what: '$o', noRegenerate: true },
     { o: () => one(object) },
   ),

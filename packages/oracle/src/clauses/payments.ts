@@ -7,7 +7,8 @@ import { alt, map, open, phrase, SUBJECT } from '../grammar/index.ts';
 import type { OpenRule, Rule } from '../grammar/index.ts';
 import { digits, each, manaSymbols, objectPossessive, quantity } from '../nouns/index.ts';
 import { genericMana, plainDigits } from '../nouns/numbers.ts';
-import { handCards, sacrificed } from '../nouns/ones-own.ts';
+import { pluralKind } from '../nouns/objects.ts';
+import { handCards, own, sacrificed } from '../nouns/ones-own.ts';
 
 /** An action that is paid. Actions are clauses, which give rules that have costs, so `clauses/index.ts` says what one is. */
 export const actionPaid: OpenRule = open('an action');
@@ -54,6 +55,7 @@ export const manaPayments = (): readonly Rule[] => [
     { m: manaSymbols, n: digits },
   ),
   phrase('{e!}', { actions: ['$e'] }, { e: () => evidence }, { agree: 'v' }),
+  phrase('{t!}', { actions: ['$t'] }, { t: () => totalling }, { agree: 'v' }),
   payEach,
   payBesides,
   phrase('pay~ {o} mana cost', { costOf: '$o' }, { o: objectPossessive }),
@@ -82,6 +84,26 @@ export const evidence: Rule = phrase(
   },
   { n: () => plainDigits },
 );
+
+/** "Sacrifice any number of creatures with total power 12 or greater": only what is paid asks for a total. */
+export const totalling: Rule = alt('so much in all', () => {
+  const chosen = {
+    set: 'choice',
+    by: SUBJECT,
+    from: { set: 'all', '...': '$k' },
+    count: { min: 0, max: null },
+    total: { stat: 'power', atLeast: '$n' },
+  };
+  const total = 'with total power {n} or greater';
+  return [
+    phrase(
+      `sacrifice~ any number of {k} ${total}`,
+      { do: 'sacrifice', who: SUBJECT, what: chosen },
+      { k: own(pluralKind), n: plainDigits },
+    ),
+    phrase(`tap~ any number of {k} ${total}`, { do: 'tap', what: chosen }, { k: pluralKind, n: plainDigits }),
+  ];
+});
 
 const paying = (words: string, action: object, slots: Record<string, Rule>): Rule =>
   phrase(words, { actions: [{ who: SUBJECT, ...action }] }, slots);

@@ -26,6 +26,7 @@ import { plainDigits } from '../nouns/numbers.ts';
 import { asking, host, pluralKind, singularFilter, singularKind } from '../nouns/objects.ts';
 import { blockingPredicates, blockingRules } from './blocking-rules.ts';
 import { combatLimits } from './combat-limits.ts';
+import { inCompany } from './companions.ts';
 import { spendingRules } from './spending.ts';
 import { inTheTimeOfInstants, ownTurnsOnly } from './activating.ts';
 import { ALL_SOURCES, ANYWHERE, rulePart as rule } from './parts.ts';
@@ -108,6 +109,7 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
   ]),
   phrase("can't attack alone", [rule({ rule: 'cantAttackAlone', what: SUBJ })]),
   phrase("can't block alone", [rule({ rule: 'cantBlockAlone', what: SUBJ })]),
+  inCompany,
   phrase("can't be blocked", [rule({ rule: 'cantBlock', what: ANY, whom: SUBJ, $passive: true })]),
   phrase('are~ unblockable', [rule({ rule: 'cantBlock', what: ANY, whom: SUBJ, $passive: true, $u: true })]),
   phrase(

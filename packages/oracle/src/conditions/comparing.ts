@@ -2,7 +2,7 @@
 import { alt, phrase, type Rule } from '../grammar/index.ts';
 import { digits, number, plainDigits } from '../nouns/numbers.ts';
 import { definite, objectPossessive, pluralKind } from '../nouns/objects.ts';
-import { anyPlayer, possessive } from '../nouns/players.ts';
+import { anyPlayer, possessive, targetPlayer } from '../nouns/players.ts';
 import { stat } from '../nouns/postmodifiers.ts';
 import { quantity } from '../nouns/quantities.ts';
 import { color } from '../nouns/words.ts';
@@ -54,6 +54,19 @@ export const comparing: Rule = alt('comparing', () => [
       of: onesOwn,
       q: quantity,
     }),
+  ),
+  phrase(
+    "the difference between your life total and {p}'s life total is {n} or less",
+    {
+      if: 'and',
+      of: [
+        compare({ q: 'life', of: YOU }, '≤', { q: 'add', of: [{ q: 'life', of: '$p' }, '$n'] }),
+        compare({ q: 'life', of: { who: 'that' } }, '≤', { q: 'add', of: [{ q: 'life', of: YOU }, '$n'] }),
+      ],
+      $apart: true,
+    },
+    { p: () => targetPlayer, n: plainDigits },
+    { agree: 'none' },
   ),
   phrase(
     'you have at least {n} life more than your starting life total',

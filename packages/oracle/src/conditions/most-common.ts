@@ -2,7 +2,7 @@
 import { COLORS } from '@rulewright/engine';
 import { alt, kept, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { definite, singularFilter } from '../nouns/objects.ts';
+import { definite, pluralKind, singularFilter } from '../nouns/objects.ts';
 import { color } from '../nouns/words.ts';
 import { compare } from './compare.ts';
 
@@ -34,13 +34,37 @@ const foremost = (most: string, words: string, stat: string): Rule =>
     },
     { f: singularFilter },
   );
-export const strongest: Rule = alt('the greatest', () =>
-  ['greatest', 'highest'].flatMap((most) => [
+/** "It has the least power or is tied for least power among creatures". */
+const outermost = (most: string, q: string, op: string, words: string, stat: string): Rule =>
+  phrase(
+    `it has the ${most} ${words} or is tied for ${most} ${words} among {k}`,
+    {
+      if: 'matches',
+      what: { set: 'it' },
+      filter: { is: 'stat', stat, op, than: { q, stat, of: { set: 'all', '...': '$k' } } },
+      $most: most,
+    },
+    { k: () => pluralKind },
+  );
+const MOST = [
+  ['greatest', 'greatest', '≥'],
+  ['highest', 'greatest', '≥'],
+  ['least', 'least', '≤'],
+  ['lowest', 'least', '≤'],
+] as const;
+
+export const strongest: Rule = alt('the greatest', () => [
+  ...MOST.flatMap(([most, q, op]) => [
+    outermost(most, q, op, 'power', 'power'),
+    outermost(most, q, op, 'toughness', 'toughness'),
+    outermost(most, q, op, '<mana value>', 'manaValue'),
+  ]),
+  ...['greatest', 'highest'].flatMap((most) => [
     foremost(most, 'power', 'power'),
     foremost(most, 'toughness', 'toughness'),
     foremost(most, '<mana value>', 'manaValue'),
   ]),
-);
+]);
 
 export const mostCommon: Rule = alt('the most common color', () => [
   phrase('{c} is the most common color among all permanents or is tied for most common', isMostCommon('$c'), {

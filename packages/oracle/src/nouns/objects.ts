@@ -450,6 +450,12 @@ const unplaced: Rule = map<Filter, Filter>(
 );
 const pluralNoun: Rule = asking(() => shortNoun, 2);
 
+const DID_BY_EACH: Readonly<Record<string, string>> = {
+  discarded: 'discard',
+  revealed: 'reveal',
+  sacrificed: 'sacrifice',
+};
+
 /** Objects something was done to by an instruction before: `creatures destroyed this way` · `card exiled this way`. */
 export const thisWay: Rule = alt('this way', () => [
   phrase(
@@ -469,6 +475,14 @@ export const thisWay: Rule = alt('this way', () => [
     phrase(
       `{f#} put into ${$put} this way`,
       { set: 'thisWay', noun: '$f', did: 'mill', $put },
+      { f: thatNoun },
+      { agree: 'n' },
+    ),
+  ),
+  ...['discarded', 'revealed', 'sacrificed'].map((word) =>
+    phrase(
+      `{f#} <he or she> ${word} this way`,
+      { set: 'thisWay', noun: '$f', did: DID_BY_EACH[word], $who: 'they' },
       { f: thatNoun },
       { agree: 'n' },
     ),

@@ -12,7 +12,7 @@ import { possessive } from './players.ts';
 import { postmodifier } from './postmodifiers.ts';
 
 /** The filter of what a player sacrifices or returns of their own: "controlled by whoever acts" is not said. */
-const own = (rule: Rule<Described>): Rule<Described> =>
+export const own = (rule: Rule<Described>): Rule<Described> =>
   map<Described, Described>(
     rule,
     (value) => ({

@@ -81,6 +81,7 @@ const singular: Rule = words(
     'each player': { who: 'all', $d: 'each' },
     'each opponent': { who: 'opponents', $d: 'each' },
     'each of your opponents': { who: 'opponents', $d: 'each of' },
+    'each player who paid mana this way': { who: 'whoDid', word: 'player', did: 'pay' },
     'each player who discarded a card this way': { who: 'whoDid', word: 'player', did: 'discard' },
     'each other player': { who: 'others', $d: 'each' },
     'each other opponent': {

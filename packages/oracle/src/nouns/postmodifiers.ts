@@ -175,7 +175,7 @@ const withOrWithout: Rule<Filter> = alt('with', () => [
   ),
   phrase('with {s} equal to {q}', { is: 'stat', stat: '$s', op: '=', than: '$q' }, { s: stat, q: quantity }),
   phrase(
-    'with {s} greater than or equal to {q}',
+    'with {s} ($equal:greater than or equal to|equal to or greater than) {q}',
     { is: 'stat', stat: '$s', op: '≥', than: '$q' },
     { s: stat, q: quantity },
   ),
@@ -300,7 +300,14 @@ const relative: Rule<Filter> = alt('that …', () => [
     { z: castFrom },
     { agree: 'none' },
   ),
-  phrase('that share~# a color with {o}', { is: 'sharesColor', with: '$o' }, { o: definite }, { agree: 'n' }),
+  phrase('that share~# a color with {o}', { is: 'sharesColor', with: '$o' }, { o: anyOf }, { agree: 'n' }),
+  phrase(
+    "that don't~# share a color with {o}",
+    { is: 'not', of: { is: 'sharesColor', with: '$o' } },
+    { o: anyOf },
+    { agree: 'n' },
+  ),
+  phrase('of each of {o} colors', { is: 'sharesColor', with: '$o', $each: true }, { o: () => objectPossessive }),
   phrase(
     'that share~# a creature type with {o}',
     { is: 'sharesType', with: '$o', of: 'creature' },
@@ -405,6 +412,12 @@ const relative: Rule<Filter> = alt('that …', () => [
     {},
     { agree: 'n' },
   ),
+  phrase(
+    "that aren't~# of a type chosen this way",
+    { is: 'not', of: { is: 'subtype', subtype: { ref: '?type' }, $way: true } },
+    {},
+    { agree: 'n' },
+  ),
   phrase('of the chosen type', { is: 'typeWord', type: { ref: 'chosenCardType' } }),
   phrase('of that color', { is: 'color', color: { ref: '?color' } }),
   phrase('of a type chosen this way', { is: 'subtype', subtype: { ref: '?type' }, $way: true }),
@@ -482,18 +495,21 @@ function blockedThisTurn(): readonly Rule[] {
   ];
 }
 
+const HELD_SINCE = {
+  is: 'and',
+  of: [
+    { is: 'controlledBy', player: '$p' },
+    { is: 'history', event: { did: 'controlledSinceTurnBegan' } },
+  ],
+};
 const situation: Rule<Filter> = alt('situation', () => [
   phrase(
-    '{p} have~ controlled continuously since the beginning of the turn',
-    {
-      is: 'and',
-      of: [
-        { is: 'controlledBy', player: '$p' },
-        { is: 'history', event: { did: 'controlledSinceTurnBegan' } },
-      ],
-    },
+    '{p} controlled since the beginning of the turn',
+    { ...HELD_SINCE, $past: true },
     { p: anyPlayer },
+    { agree: 'none' },
   ),
+  phrase('{p} have~ controlled continuously since the beginning of the turn', HELD_SINCE, { p: anyPlayer }),
   phrase('blocking {o}', { is: 'blocking', whom: '$o' }, { o: definite }),
   phrase("that's blocking {o}", { is: 'blocking', whom: '$o', $that: true }, { o: definite }),
   phrase('{o} is blocking', { is: 'blockedBy', by: '$o', $whom: true }, { o: () => self }, { agree: 'none' }),

@@ -341,6 +341,7 @@ const computed: Rule = alt('a number', () => [
   phrase('the damage dealt', { q: 'that', $w: 'dealt' }),
   phrase('the amount of damage dealt', { q: 'that', $w: 'amount dealt' }),
   phrase('the amount of damage it dealt to that player', { q: 'that', $w: 'amount dealt', $to: 'player' }),
+  phrase('the total amount of mana paid this way', { q: 'that', $w: 'mana' }),
   phrase('the amount of {E} paid this way', { q: 'that', $w: 'energy' }),
   phrase('the life lost this way', { q: 'that', $w: 'lost' }),
   phrase('the amount of life lost this way', { q: 'that', $w: 'amount lost' }),

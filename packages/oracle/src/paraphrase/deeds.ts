@@ -212,8 +212,8 @@ const DEEDS: Cases<Instruction, 'do'> = {
   increaseSpeed: ({ who, amount }) => `${players(who)}: gains ${quantity(amount)} speed`,
   if: ({ condition: when, then, else: other }) => `provided that ${condition(when)}: ${group(then)}${otherwise(other)}`,
   may: ({ who, effect, else: other }) => `${players(who)}: is free to let happen ${group(effect)}${otherwise(other)}`,
-  pay: ({ who, cost: price, or = [], then, else: other, times, each }) =>
-    `${players(who)}: is offered${each === true ? ', each for themselves,' : ''} to pay ${[price, ...or].map(cost).join(', failing that ')}${times === undefined ? '' : times === 'any' ? ', as often as liked' : `, ${quantity(times)} time(s)`}${then === undefined ? '' : `, whereupon ${group(then)}`}${otherwise(other)}`,
+  pay: ({ who, cost: price, or = [], then, else: other, times, from, each }) =>
+    `${players(who)}: is offered${each === true ? ', each for themselves,' : ''}${from === undefined ? '' : ` from ${players(from)} on`} to pay ${[price, ...or].map(cost).join(', failing that ')}${times === undefined ? '' : times === 'any' ? ', as often as liked' : `, ${quantity(times)} time(s)`}${then === undefined ? '' : `, whereupon ${group(then)}`}${otherwise(other)}`,
   forEach: ({ over, effect }) => `once per each of {${objects(over)}}: ${group(effect)}`,
   forEachPlayer: ({ who, from, effect }) =>
     `by ${players(who)}, in turn${from === undefined ? '' : ` from ${players(from)} on`}: ${group(effect)}`,

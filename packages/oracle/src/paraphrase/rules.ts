@@ -1,5 +1,5 @@
 /** Changed rules of the game in words. 2006: 418 · 2009, 2011, 2026: 611.2 */
-import type { Rule } from '@rulewright/engine';
+import type { ObjectSet, Rule } from '@rulewright/engine';
 import { condition } from './conditions.ts';
 import { cost, withAnyMana } from './costs.ts';
 import { deed } from './deeds.ts';
@@ -7,11 +7,18 @@ import { event } from './events.ts';
 import { filter, objects, players, zones } from './nouns.ts';
 import { caseOf, type Cases, listed } from './said.ts';
 
+const without = ({ others, with: those }: { others?: number; with?: ObjectSet }): string =>
+  those !== undefined
+    ? `without one of {${objects(those)}}`
+    : others === undefined
+      ? 'by itself'
+      : `without ${others} more`;
+
 const RULES: Cases<Rule, 'rule'> = {
   cantAttack: ({ what, whom, planeswalkersToo, unless }) =>
     `${objects(what)} is barred from attacking${whom === undefined ? '' : ` ${players(whom)}`}${planeswalkersToo === true ? ' and planeswalkers of that player' : ''}${unless === undefined ? '' : `, save that ${condition(unless)}`}`,
-  cantAttackAlone: ({ what }) => `${objects(what)} is barred from attacking by itself`,
-  cantBlockAlone: ({ what }) => `${objects(what)} is barred from blocking by itself`,
+  cantAttackAlone: ({ what, ...company }) => `${objects(what)} is barred from attacking ${without(company)}`,
+  cantBlockAlone: ({ what, ...company }) => `${objects(what)} is barred from blocking ${without(company)}`,
   maxAttackers: ({ n, whom, eachTurn }) =>
     `at most ${n} may attack${whom === undefined ? '' : ` ${players(whom)}`} a ${eachTurn === true ? 'turn' : 'combat'}`,
   maxBlocking: ({ n, eachTurn }) => `at most ${n} may block a ${eachTurn === true ? 'turn' : 'combat'}`,

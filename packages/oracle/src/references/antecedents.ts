@@ -268,6 +268,7 @@ const SHARED = new Set([
   'loseLife',
   'mill',
   'move',
+  'pay',
   'payLife',
   'reveal',
   'sacrifice',
@@ -277,7 +278,10 @@ const SHARED = new Set([
 /** "Each player discards any number of cards, then draws that many": of what each of several did, that player's part. */
 function shareOf({ instruction, byEach }: Outcome, scope: Scope): { share?: true } {
   const all = byEach === true || isEach(instruction['who'] as Node | undefined);
-  if (!all || scope.subject !== 'actor' || !isEach(scope.subjectPlayers)) return {};
+  if (!all || scope.subject !== 'actor') return {};
+  const { name } = scope.subjectPlayers ?? {};
+  const whoDidIt = name !== undefined && name === instruction['out'];
+  if (!whoDidIt && !isEach(scope.subjectPlayers)) return {};
   if (!SHARED.has(instruction['do'] as string)) throw new Unresolved("a player's part of what all of them did");
   return { share: true };
 }
@@ -319,6 +323,7 @@ export function amount(scope: Scope, word?: unknown): Node {
   if (word === 'prevented') throw new Unresolved('"the damage prevented this way", but none is');
   if (word === 'number' && scope.amount === undefined && scope.choices['number'] !== undefined)
     return { q: 'ref', name: outcomeName(scope.choices['number'], scope) };
+  if (word === 'mana') return { q: 'ref', name: outcomeName(paidAnyAmount(scope), scope) };
   if (word === 'drew') return { q: 'ref', name: lastDone('draw', scope) };
   const part = PARTS[word as string];
   if (part !== undefined) return { q: 'ref', name: lastDone(part, scope), share: true };
@@ -329,6 +334,12 @@ export function amount(scope: Scope, word?: unknown): Node {
   if (scope.amount !== undefined) return { q: 'ref', ...partOf(scope.amount, scope) };
   if (scope.eventAmount !== null) return { q: 'ref', name: 'event.amount' };
   throw new Unresolved('"that much", but of what?');
+}
+
+function paidAnyAmount(scope: Scope): Outcome {
+  const outcome = lastOutcome('pay', scope);
+  if (outcome.instruction['times'] !== 'any') throw new Unresolved('the mana paid, but nobody paid any amount');
+  return outcome;
 }
 
 function energyPaid(scope: Scope): Node {
@@ -377,9 +388,15 @@ export function doneThisWay(node: Node, scope: Scope): Node {
   const found = scope.mentions.findLast((m) => m.outcome !== undefined && didThat(m.outcome.instruction, did));
   const outcome = found?.outcome ?? scope.done.findLast((o) => didThat(o.instruction, did));
   if (outcome === undefined) throw new Unresolved('"this way", but nothing was done that way');
-  if (node['$who'] === 'they' && outcome.byEach !== true)
+  const ownCards = node['$who'] === 'they' ? ofOwnCards(outcome, scope) : undefined;
+  if (node['$who'] === 'they' && outcome.byEach !== true && ownCards === undefined)
     throw new Unresolved('what each player did this way, but none did it apart');
   if (node['$who'] === 'you' && !isYours(outcome)) throw new Unresolved('what you did this way, but who did it?');
+  if (
+    node['$by'] !== undefined &&
+    !equal(unmarked(resolve(node['$by'], scope, 'who')), unmarked(outcome.instruction['who']))
+  )
+    throw new Unresolved('what that player did this way, but somebody else did it');
   outcome.changed = true;
   const said = resolve(node['noun'], scope, 'noun') as Filter;
   const set = allDamage(outcome, scope) ??
@@ -392,7 +409,8 @@ export function doneThisWay(node: Node, scope: Scope): Node {
   // a permanent may have gone elsewhere instead: what is known of it is how it left
   const left = !isCard(said) && /graveyard$/i.test(did) ? [DIED] : [];
   const kinds = conjuncts(said).filter(({ is }) => is !== 'any');
-  const noun = there || left.length > 0 ? conjunction([...kinds, ...(there ? [IN_GRAVEYARD] : left)]) : said;
+  const kept = [...(there ? [IN_GRAVEYARD] : left), ...(ownCards === undefined ? [] : [ownCards])];
+  const noun = kept.length > 0 ? conjunction([...kinds, ...kept]) : said;
   return noun.is === 'any' || noun.is === 'card' ? set : { set: 'where', of: set, filter: noun };
 }
 
@@ -407,6 +425,17 @@ function onEitherWay(found: Mention | undefined, did: string, scope: Scope): Nod
     ...partOf(outcome, scope),
   }));
   return { set: 'union', of };
+}
+
+/** "Cards he or she discarded this way": of what several did with the cards of their hands, each one's are those each owns. */
+function ofOwnCards({ instruction }: Outcome, scope: Scope): Filter | undefined {
+  const { do: doing, who, what } = instruction as { do: string; who?: Node; what?: Node };
+  const from = (what?.['set'] === 'choice' ? what['from'] : what) as Node | undefined;
+  const ofHand = from?.['set'] === 'all' && from['zone'] === 'hand';
+  const byActor =
+    who?.['who'] === 'actor' || (who === undefined && (from?.['of'] as Node | undefined)?.['who'] === 'actor');
+  if (!ofHand || !byActor || (doing !== 'discard' && doing !== 'reveal') || scope.subject !== 'actor') return undefined;
+  return { is: 'ownedBy', player: { who: 'actor' } };
 }
 
 /** Whether you and nobody else did it. */
@@ -522,7 +551,10 @@ export function chosenHere(node: Node, scope: Scope): Node {
 }
 
 /** "Each opponent may … For each opponent who does": those who chose to. */
-export function whoDid({ word, did }: Node, scope: Scope): Node {
+export function whoDid(node: Node, scope: Scope): Node {
+  const { word, did } = node;
+  if (node['who'] === 'dealtDamage') return dealtDamage(node, scope);
+  if (did === 'pay') return { who: 'ref', name: outcomeName(paidAnyAmount(scope), scope) };
   const asked = scope.previous?.instruction;
   const who = (asked?.['who'] as Node | undefined)?.['who'];
   if (asked?.['do'] !== 'may' || (who !== 'opponents' && (who !== 'all' || word === 'opponent')))
@@ -530,4 +562,20 @@ export function whoDid({ word, did }: Node, scope: Scope): Node {
   const [deed, ...more] = asked['effect'] as Node[];
   if (did !== undefined && (more.length > 0 || deed?.['do'] !== did)) throw new Unresolved('who did something else');
   return { who: 'ref', name: outcomeName(previous(scope), scope) };
+}
+
+/** "If he or she loses the flip": the last flip, which was that player's. */
+export function flipOf({ $by }: Node, scope: Scope): string {
+  const { instruction } = lastOutcome('flipCoin', scope);
+  if ($by !== undefined && !equal(unmarked(resolve($by, scope, 'who')), unmarked(instruction['who'])))
+    throw new Unresolved('who flipped the coin is somebody else');
+  return lastDone('flipCoin', scope);
+}
+
+/** "If ~ deals damage to you this way": whom it really dealt damage to. */
+function dealtDamage({ by }: Node, scope: Scope): Node {
+  const { instruction } = lastOutcome('damage', scope);
+  const [said, source] = [resolve(by, scope, 'source'), instruction['source'] ?? { set: 'self' }].map(unmarked);
+  if (!equal(said, source)) throw new Unresolved('damage "this way", but not by it');
+  return { who: 'ref', name: lastDone('damage', scope) };
 }

@@ -28,6 +28,7 @@ import {
   anyAmount,
   chosenHere,
   chosenSource,
+  flipOf,
   doneThisWay,
   uncast,
   findIt,
@@ -239,7 +240,7 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   }
   if (node['if'] === 'thatMoved') return { if: 'did', name: lastMoved(node['zone'], scope), $r: node };
   if (node['if'] === 'wonFlip' || node['if'] === 'lostFlip')
-    return { if: node['if'], name: lastDone('flipCoin', scope), $r: node };
+    return { if: node['if'], name: flipOf(node, scope), $r: node };
   if (node['if'] === 'outvotes') return outvotes(node, scope);
   if (node['q'] === 'votes') return votes(node, scope);
   if (node['if'] === 'wonClash') return { if: 'wonClash', name: lastDone('clash', scope), $r: node };
@@ -644,6 +645,7 @@ function resolvePlayers(node: Node, scope: Scope): Node {
       return { who: 'ref', name: 'chosenPlayer', $r: node };
     case 'subgameWinners':
       return { who: 'ref', name: lastDone('subgame', scope), $r: node };
+    case 'dealtDamage':
     case 'whoDid':
       return { ...whoDid(node, scope), $r: node };
     case 'searched':

@@ -73,8 +73,8 @@ export const MODIFICATIONS: Table<Modification, 'mod'> = {
 
 export const RULES: Table<Rule, 'rule'> = {
   cantAttack: { what: objects, whom: maybe(players), planeswalkersToo: maybe(yes), unless: maybe(condition) },
-  cantAttackAlone: { what: objects },
-  cantBlockAlone: { what: objects },
+  cantAttackAlone: { what: objects, others: maybe(number), with: maybe(objects) },
+  cantBlockAlone: { what: objects, others: maybe(number), with: maybe(objects) },
   maxAttackers: { n: number, whom: maybe(players), eachTurn: maybe(yes) },
   maxBlocking: { n: number, eachTurn: maybe(yes) },
   mustAttack: { what: objects, whom: maybe(players), attacked: maybe(objects) },

@@ -273,6 +273,7 @@ export const INSTRUCTIONS: Table<Instruction, 'do', 'out'> = {
     then: maybe(list(instruction)),
     else: maybe(list(instruction)),
     times: maybe(either(quantity, word('any'))),
+    from: maybe(players),
     each: maybe(yes),
   },
   forEach: { over: objects, effect: list(instruction) },

@@ -1,0 +1,93 @@
+/**
+ * Creatures that can't attack or block alone, or unless certain others do so too.
+ * 2006: 308.2a, 309.2a · 2009, 2011, 2026: 508.1c, 509.1b
+ */
+import { activeContext } from '../meaning/context.ts';
+import { objectsOf } from '../meaning/objects.ts';
+import { rulesOf } from '../continuous/derive.ts';
+import { lesser } from '../state/numbers.ts';
+import type { Game } from '../state/game.ts';
+import type { ObjectId } from '../state/ids.ts';
+import { included } from './applies.ts';
+
+/** So many others must attack or block too. */
+export interface Companions {
+  n: number;
+  /** which ones; null: any */
+  among: readonly ObjectId[] | null;
+}
+
+export function companionsOf(game: Game, kind: 'cantAttackAlone' | 'cantBlockAlone', id: ObjectId): Companions[] {
+  return rulesOf(game, kind).flatMap((active) => {
+    const ctx = activeContext(active);
+    const { what, others = 1, with: which } = active.rule;
+    if (!included(game, ctx, what, id)) return [];
+    return [{ n: others, among: which === undefined ? null : objectsOf(game, ctx, which).filter((o) => o !== id) }];
+  });
+}
+
+/** What those who attack or block so far still lack; situations that are equal here stay so whoever joins them. */
+export interface Company {
+  /** how many there are, as far as it matters */
+  readonly total: number;
+  /** how many there must be */
+  readonly least: number;
+  /** of each need of certain ones: how many of them are there, as far as it matters, and whether who needs them is */
+  readonly certain: readonly { readonly there: number; readonly needed: boolean }[];
+}
+
+export interface Needing {
+  id: ObjectId;
+  companions: readonly Companions[];
+}
+
+/** How companies grow out of those creatures. */
+export function companies(all: readonly Needing[]): {
+  nobody: Company;
+  joined: (company: Company, one: Needing) => Company;
+} {
+  const most = all.reduce((n, { companions }) => companions.reduce((m, c) => (m < c.n ? c.n : m), n), 0);
+  const certain = all.flatMap(({ id, companions }) =>
+    companions.flatMap(({ n, among }) => (among === null ? [] : [{ id, n, among }])),
+  );
+  return {
+    nobody: { total: 0, least: 0, certain: certain.map(() => ({ there: 0, needed: false })) },
+    joined: (company, { id, companions }) => ({
+      total: lesser(most + 1, company.total + 1),
+      least: companions.reduce(
+        (least, { n, among }) => (among === null && least < n + 1 ? n + 1 : least),
+        company.least,
+      ),
+      certain: company.certain.map(({ there, needed }, i) => {
+        const need = certain[i] as (typeof certain)[number];
+        return { there: need.among.includes(id) ? lesser(need.n, there + 1) : there, needed: needed || need.id === id };
+      }),
+    }),
+  };
+}
+
+export const keyOf = ({ total, least, certain }: Company): string =>
+  `${total};${least};${certain.map(({ there, needed }) => `${there}${needed ? '!' : ''}`).join()}`;
+
+/** Whether somebody lacks companions. */
+export const isComplete = (company: Company, all: readonly Needing[]): boolean => {
+  const needs = all.flatMap(({ companions }) => companions.filter(({ among }) => among !== null));
+  return (
+    company.total >= company.least &&
+    company.certain.every(({ there, needed }, i) => !needed || there >= (needs[i] as Companions).n)
+  );
+};
+
+/** What one of those lacks, in words; null if nobody lacks anything. */
+export function lacking(fighters: readonly Needing[], verb: 'attack' | 'block'): string | null {
+  for (const { id, companions } of fighters) {
+    for (const { n, among } of companions) {
+      const there = fighters.filter((f) => f.id !== id && (among === null || among.includes(f.id))).length;
+      if (there >= n) continue;
+      return among === null && n === 1
+        ? `That creature can’t ${verb} alone.`
+        : `That creature can’t ${verb} unless ${n} other${among === null ? '' : ' such'} ${n === 1 ? 'creature does' : 'creatures do'}.`;
+    }
+  }
+  return null;
+}
