@@ -90,24 +90,25 @@ export function announcedCost(game: Game, ctx: Context, costs: readonly Cost[]):
   return total;
 }
 
-/**
- * Adds all costs up, then applies increases and then reductions of effects (601.2f). `of` and `object` say what it is the cost
- * of: a spell, or an ability of that object; `way`, in which of the ways the announced costs will be paid. `atBest`: no target is
- * chosen yet, and what is less for some target counts as less. `changes`: the effects there are on costs. `forgone`: how much of what may
- * be taken off is not.
- */
-export function totalCost(
-  game: Game,
-  ctx: Context,
-  costs: readonly Cost[],
-  of: 'cast' | 'activate',
-  object: ObjectId,
-  way: number | null = null,
-  atBest = false,
-  changes: readonly ActiveCost[] = derive(game).costs,
-  forgone = 0,
-  lessBy: ManaCost = [],
-): TotalCost {
+/** What a cost is the cost of, and how far that is announced. */
+export interface Costed {
+  readonly of: 'cast' | 'activate';
+  /** the spell, or the object whose ability it is */
+  readonly object: ObjectId;
+  /** in which of the ways the announced costs will be paid; null or absent: in any */
+  readonly way?: number | null;
+  /** no target is chosen yet, and what is less for some target counts as less */
+  readonly atBest?: boolean;
+  /** the effects there are on costs; absent: those of the game as it is */
+  readonly changes?: readonly ActiveCost[];
+  /** how much of what may be taken off is not */
+  readonly forgone?: number;
+  readonly lessBy?: ManaCost;
+}
+
+/** Adds all costs up, then applies increases and then reductions of effects (601.2f). */
+export function totalCost(game: Game, ctx: Context, costs: readonly Cost[], costed: Costed): TotalCost {
+  const { of, object, way = null, atBest = false, changes = derive(game).costs, forgone = 0, lessBy = [] } = costed;
   const announced = announcedCost(game, ctx, costs);
   let total = way === null ? announced : { ...announced, ways: [announced.ways[way] as ManaNeed] };
   let loyalty = 0;

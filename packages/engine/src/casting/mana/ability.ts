@@ -54,7 +54,7 @@ export function canActivateMana(
   const { cost } = ability;
   const ctx = context(player, object, ref.env ?? {}, hasX(cost) ? 0 : null, ref);
   if (!choosable(game, ctx, ability.body, { on: 0, source: object }, {})) return false;
-  const total = totalCost(game, ctx, [cost], 'activate', object);
+  const total = totalCost(game, ctx, [cost], { of: 'activate', object });
   return afford(game, ctx, total, () => supplyWithout(game, player, object), 0).answer === 'yes';
 }
 
@@ -92,7 +92,7 @@ export function activateManaAbility(
     });
   const targets = chooseTargets(game, ctx, specsOf(body, modes), by, {});
   if (targets === null) return false;
-  const total = totalCost(game, ctx, [cost], 'activate', object);
+  const total = totalCost(game, ctx, [cost], { of: 'activate', object });
   if (total.ways.some((way) => way.generic + way.colored.length + way.life > 0)) {
     const supply = (): Supply => supplyWithout(game, player, object);
     const { limits } = afford(game, ctx, total, supply, 0);
@@ -126,6 +126,6 @@ export function activateManaAbility(
 const mostX = (game: Game, player: PlayerId, object: ObjectId, ref: AbilityRef, ability: ActivatedAbility): number =>
   greatest((x) => {
     const ctx = context(player, object, ref.env ?? {}, x, ref);
-    const total = totalCost(game, ctx, [ability.cost], 'activate', object);
+    const total = totalCost(game, ctx, [ability.cost], { of: 'activate', object });
     return afford(game, ctx, total, () => supplyWithout(game, player, object), 0).answer === 'yes';
   });
