@@ -60,6 +60,9 @@ export function resolveList(list: readonly unknown[], scope: Scope): Node[] {
       scope.previous = outcomeOf(process, scope);
       continue;
     }
+    // what something else is done to later may have become another object by then
+    if (instruction['$when'] === 'after' && out.at(-1)?.['do'] === 'delayed')
+      throw new Unresolved('what is done later to what something is done to before that');
     out.push(instruction);
     // whether something will be done later is not known now
     scope.previous = instruction['do'] === 'delayed' ? undefined : outcomeOf(instruction, scope);
