@@ -19,7 +19,6 @@ export const edition2006: Edition = {
   },
   creatureTypes: CREATURE_TYPES_2006,
   cardTypes: ['artifact', 'creature', 'enchantment', 'instant', 'land', 'sorcery'],
-  supertypes: ['basic', 'legendary', 'snow', 'world'],
   manaSymbols: ['hybrid', 'colorless', 'snow'],
   keywords: withSpelledOut(keywordsOf('2006-10')),
   exileIsOutside: true,

@@ -24,6 +24,7 @@ export const edition2009: Edition = {
     'plane',
     'vanguard',
   ],
+  supertypes: ['basic', 'legendary', 'snow', 'world'],
   layouts: ['normal', 'split', 'flip'],
   manaSymbols: ['hybrid', 'monoHybrid', 'colorless', 'snow'],
   keywords: withSpelledOut(keywordsOf('2009-10')),

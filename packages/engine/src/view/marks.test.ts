@@ -5,6 +5,7 @@ import type { Setup } from '../setup/description.ts';
 import { EDITIONS } from '../editions/names.ts';
 import type { GameObject, Memory } from '../state/state.ts';
 import { objectOf } from '../state/objects.ts';
+import { blankStackInfo } from '../state/stack.ts';
 import { view } from './make-view.ts';
 
 const STONE: CardDefinition = {
@@ -116,4 +117,148 @@ test('a commander is marked by the edition’s name and rules, with its tax and 
     [`${damage} (903.10a)`],
   ]);
   expect(led('2026-02', true)[2]).toEqual([]);
+});
+
+test('a player is marked with what he or she is and has, and nobody else', () => {
+  const { game, stone } = made();
+  const marksFor = (change: () => void) => {
+    change();
+    return view(game, 0).players.map(({ marks }) => marks.map(({ label }) => label).join());
+  };
+  const { state } = game;
+  const [ann, ben] = state.players;
+  if (!ann || !ben) throw new Error('four players sit down');
+  expect(marksFor(() => null)).toEqual(['', '', '', '']);
+  expect(
+    marksFor(() => {
+      state.monarch = 0;
+      state.initiative = 1;
+      ben.speed = 0;
+      ben.blessed = true;
+      Object.assign(ann, { tempted: 1, ringBearer: stone.id, completed: ['Mine', 'Tomb'] });
+      ben.tempted = 2;
+      state.turn.controller = 3;
+      state.turn.extraTurns = [{ player: 0, id: 1 }];
+    }),
+  ).toEqual([
+    'controlled by Dan,the monarch,tempted by the Ring once,completed Mine,completed Tomb,an extra turn',
+    "the initiative,speed 0,the city's blessing,tempted by the Ring twice",
+    '',
+    '',
+  ]);
+  expect(
+    marksFor(() => {
+      Object.assign(ann, { tempted: 3, completed: [] });
+      state.monarch = -1;
+      state.turn.controller = -1;
+      state.turn.extraTurns = [
+        { player: 0, id: 1 },
+        { player: 0, id: 2 },
+      ];
+    })[0],
+  ).toBe('tempted by the Ring 3 times,2 extra turns');
+});
+
+test('the one in the middle of a team of an Emperor game is its emperor', () => {
+  const players = ['Ann', 'Ben', 'Cid', 'Dan', 'Eve', 'Fay'].map((name) => ({ name, deck: [] }));
+  const { game } = made({ players, variant: 'emperor', position: { objects: [] } });
+  const emperors = view(game, -1).players.map(({ marks }) => marks.some(({ mark }) => mark === 'emperor'));
+  expect(emperors).toEqual([false, true, false, false, true, false]);
+});
+
+test('it is marked as day or as night once it is either', () => {
+  const { game } = made();
+  expect(view(game, 0).marks).toEqual([]);
+  game.state.daytime = 'night';
+  expect(view(game, 0).marks).toMatchObject([{ mark: 'night', label: 'night' }]);
+});
+
+test('a permanent is marked with its shields, what it is merged with and whose Ring-bearer it is', () => {
+  const { game, stone, marksOf } = made();
+  expect(marksOf(0)).toEqual([]);
+  stone.shields = 1;
+  expect(marksOf(0)).toEqual(['regeneration shield']);
+  stone.shields = 2;
+  const [ann, ben] = game.state.players;
+  if (!ann || !ben) throw new Error('four players sit down');
+  ben.ringBearer = stone.id;
+  expect(marksOf(0)).toEqual(['regeneration shield ×2']);
+  ann.ringBearer = stone.id;
+  const one = { def: 'Stone', faceDown: false };
+  stone.components = [one, { ...one, faceDown: true }] as never;
+  expect(marksOf(0)).toEqual(['Ring-bearer', 'with Stone, a face-down card', 'regeneration shield ×2']);
+  stone.faceDown = true;
+  expect(marksOf(0)).toEqual(['Ring-bearer', 'regeneration shield ×2']);
+});
+
+test('what is remembered is told by its kind; what nobody made it remember is not', () => {
+  const { stone, exiled, marksOf } = made();
+  stone.memory = [
+    memory('gamma sector', 'word', { word: 'gamma sector' }, { def: '' }),
+    memory('protector', 'player', { players: [1] }, { def: '' }),
+    memory('stored result', 'number', { amount: 3 }),
+    memory('stored result', 'number', { amount: 5 }),
+    memory('level', 'number', { amount: 2 }),
+    memory('room', 'word', { word: 'Cellar' }),
+    memory('chosenNumber', 'number', { amount: 0 }),
+    memory('chosenTypes', 'word', { words: ['Elf', 'Goblin'] }),
+    memory('chosenNothing', 'word', {}),
+    memory('chosenPlayer', 'player', { players: [0] }),
+    memory('haunted', 'objects', { objects: [stone.id] }),
+    memory('encoded on', 'objects', { objects: [stone.id] }),
+    memory('exiledCards', 'objects', { objects: [exiled.id, stone.id] }),
+  ];
+  expect(marksOf(0)).toEqual([
+    'gamma sector',
+    'stored result: 3',
+    'stored result: 5',
+    'level 2',
+    'venture marker on Cellar',
+    'chosen number: 0',
+    'chosen types: Elf, Goblin',
+    'chosen player: Ann',
+    'haunting Stone',
+    'encoded on Stone',
+    'exiled cards: Stone',
+  ]);
+});
+
+test('a spell is marked with what was paid for it, and how often', () => {
+  const { game, stone } = made();
+  game.state.battlefield = [];
+  game.state.stack = [stone.id];
+  Object.assign(stone, {
+    zone: 'stack',
+    stack: { ...blankStackInfo('spell', null, 0, {}), paid: { kicker: 1, multikicker: 2, buyback: 0 } },
+  });
+  expect(view(game, 0).stack[0]?.marks).toMatchObject([
+    { label: 'kicker', count: 1 },
+    { label: 'multikicker ×2', count: 2 },
+  ]);
+});
+
+test('a card in exile is suspended while it has a time counter and suspend', () => {
+  const rift: CardDefinition = {
+    key: 'Rift',
+    name: 'Rift',
+    layout: 'normal',
+    faces: [
+      {
+        name: 'Rift',
+        manaCost: ['9'],
+        supertypes: [],
+        types: ['artifact'],
+        subtypes: [],
+        abilities: [{ ability: 'keyword', keyword: 'suspend', n: 1, cost: { mana: ['1'] } }],
+      },
+    ],
+  };
+  const objects = ['Rift', 'Stone'].map((name) => ({ name, def: name, player: 0, zone: 'exile' as const }));
+  const { game } = made({ definitions: [STONE, rift], position: { objects } });
+  const marks = () => view(game, 0).exile.map((object) => object.marks.map(({ label }) => label));
+  expect(marks()).toEqual([[], []]);
+  for (const id of game.state.exile) Object.assign(objectOf(game, id) ?? {}, { counters: { time: 1 } });
+  expect(marks()).toEqual([['suspended'], []]);
+  for (const id of game.state.exile) Object.assign(objectOf(game, id) ?? {}, { counters: { time: 0 } });
+  expect(marks()).toEqual([[], []]);
 });
