@@ -78,6 +78,8 @@ export function obstacleToActivating(
   const controller = controllerOf(game, id);
   if (ability.onlyOpponents === true) {
     if (!areOpponents(game, controller, player)) return 'controller';
+  } else if (ability.onlyOwner === true) {
+    if (object.owner !== player) return 'controller';
   } else if (ability.anyPlayer !== true && controller !== player) return 'controller';
   // not even where any player may (2006: 601.6 · 2009, 2011, 2026: 801.6)
   if (!isObjectInRange(game, player, id)) return 'range';

@@ -136,8 +136,8 @@ function gather(game: Game, player: PlayerId): Holdings {
 function addAbilities(game: Game, object: GameObject, own: boolean, found: Holdings): void {
   const { activated } = profileOf(game, object.id);
   for (const { ref, ability, index, mana } of activated) {
-    if (!activatesFrom(game, object, ability) || (!own && ability.anyPlayer !== true && ability.onlyOpponents !== true))
-      continue;
+    const open = own || ability.anyPlayer === true || ability.onlyOpponents === true || ability.onlyOwner === true;
+    if (!open || !activatesFrom(game, object, ability)) continue;
     const held: HeldAbility = { object: object.id, ref, ability, index };
     (mana ? found.mana : found.abilities).push(held);
   }

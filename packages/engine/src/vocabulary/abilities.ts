@@ -96,6 +96,8 @@ export interface ActivatedAbility extends Printed {
   anyPlayer?: true;
   /** nobody but an opponent of whoever controls the object may activate it (2009, 2011, 2026: 602.2) */
   onlyOpponents?: true;
+  /** nobody but the owner of the object may activate it */
+  onlyOwner?: true;
   /** loyalty ability with its cost, a signed number or "x" */
   loyalty?: number | 'x' | '-x';
   /** set by a keyword definition: equip, cycling, morph, … */

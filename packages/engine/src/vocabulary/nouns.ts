@@ -176,7 +176,8 @@ export type ObjectSet =
       count: Count;
       random?: true;
       total?: { stat: Stat; atLeast: Quantity };
-    } // asked when evaluated. total: of those chosen together (only what is paid asks for one)
+      singleOwner?: true;
+    } // asked when evaluated. Of those chosen together, only in what is paid: total: so much in all; singleOwner: all in one zone
   | { set: 'union'; of: readonly ObjectSet[] }
   | { set: 'except'; of: ObjectSet; not: ObjectSet }
   | { set: 'where'; of: ObjectSet; filter: Filter }

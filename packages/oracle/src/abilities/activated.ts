@@ -5,7 +5,7 @@
 import { someNode, type Ability, type ActivatedAbility, type Body, type Cost, type Quantity } from '@rulewright/engine';
 import { alt, map, phrase, terminal } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { condition, each, quantity } from '../nouns/index.ts';
+import { condition, each, quantity, self } from '../nouns/index.ts';
 import { genericMana } from '../nouns/numbers.ts';
 import { colorsOfMana, cost } from './costs.ts';
 import { isSuspended, markedFrom, zoneOf } from './zones.ts';
@@ -156,6 +156,11 @@ export function activated(body: Rule<Body>, options: { open?: boolean } = {}): R
             '{c}: {b} any player may <to activate> this ability.',
             { ability: 'activated', cost: '$c', body: '$b', anyPlayer: true },
             { c: cost, b: body },
+          ),
+          phrase<ActivatedAbility>(
+            "{c}: {b} only {s}'s owner may <to activate> this ability.",
+            { ability: 'activated', cost: '$c', body: '$b', onlyOwner: true, $self: '$s' },
+            { c: cost, b: body, s: self },
           ),
           phrase<ActivatedAbility>(
             '{c}: {b} only any opponent may <to activate> this ability.',

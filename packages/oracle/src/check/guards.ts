@@ -72,7 +72,7 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
   if (node['upTo'] === true) add('may');
   if (node['optional'] !== undefined) add('may', node['copy'] === true ? 2 : 1);
   if (node['anyPlayer'] === true || node['repeat'] === true) add('may');
-  if (node['onlyOpponents'] === true) {
+  if (node['onlyOpponents'] === true || node['onlyOwner'] === true) {
     add('may');
     add('only');
   }

@@ -5,8 +5,8 @@
 import type { Cost, Quantity } from '@rulewright/engine';
 import { alt, map, open, phrase, SUBJECT } from '../grammar/index.ts';
 import type { OpenRule, Rule } from '../grammar/index.ts';
-import { digits, each, manaSymbols, objectPossessive, quantity } from '../nouns/index.ts';
-import { genericMana, plainDigits } from '../nouns/numbers.ts';
+import { cardFilter, digits, each, manaSymbols, objectPossessive, quantity } from '../nouns/index.ts';
+import { genericMana, howMany, plainDigits } from '../nouns/numbers.ts';
 import { pluralKind } from '../nouns/objects.ts';
 import { handCards, own, sacrificed } from '../nouns/ones-own.ts';
 
@@ -85,7 +85,14 @@ export const evidence: Rule = phrase(
   { n: () => plainDigits },
 );
 
-/** "Sacrifice any number of creatures with total power 12 or greater": only what is paid asks for a total. */
+const IN_ONE_GRAVEYARD = {
+  set: 'choice',
+  by: SUBJECT,
+  from: { set: 'all', where: '$f', zone: 'graveyard' },
+  count: '$n',
+  singleOwner: true,
+};
+/** "Sacrifice any number of creatures with total power 12 or greater": only what is paid asks for a total, or for cards of one graveyard. */
 export const totalling: Rule = alt('so much in all', () => {
   const chosen = {
     set: 'choice',
@@ -100,6 +107,16 @@ export const totalling: Rule = alt('so much in all', () => {
       `sacrifice~ any number of {k} ${total}`,
       { do: 'sacrifice', who: SUBJECT, what: chosen },
       { k: own(pluralKind), n: plainDigits },
+    ),
+    phrase(
+      'exile~ {n#} {f#} from a single graveyard',
+      { do: 'move', what: IN_ONE_GRAVEYARD, to: { zone: 'exile' } },
+      { n: howMany, f: cardFilter },
+    ),
+    phrase(
+      "put~ {n#} {f#} from a single graveyard on the bottom of their owner's library",
+      { do: 'move', what: IN_ONE_GRAVEYARD, to: { zone: 'library', position: 'bottom' } },
+      { n: howMany, f: cardFilter },
     ),
     phrase(`tap~ any number of {k} ${total}`, { do: 'tap', what: chosen }, { k: pluralKind, n: plainDigits }),
   ];

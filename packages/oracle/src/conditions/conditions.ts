@@ -249,13 +249,13 @@ const counting: Rule = alt('counting', () => [
   ),
   phrase("there's a {k}", { if: 'exists', what: { set: 'all', '...': '$k' }, $there: true }, { k: singularKind }),
   phrase('there is a {k}', { if: 'exists', what: { set: 'all', '...': '$k' }, $there: 'is' }, { k: singularKind }),
-  phrase('a {f} is <in play>', { if: 'exists', what: { set: 'all', where: '$f' }, $is: true }, { f: singularFilter }),
-  ...besideIt,
   phrase(
     'another {f} is <in play>',
     { if: 'exists', what: { set: 'all', where: { '&': [{ is: 'other' }, '$f'] } }, $is: true },
     { f: singularFilter },
   ),
+  phrase('a {f} is <in play>', { if: 'exists', what: { set: 'all', where: '$f' }, $is: true }, { f: singularFilter }),
+  ...besideIt,
   countersOn,
 ]);
 

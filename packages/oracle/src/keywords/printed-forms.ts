@@ -6,6 +6,7 @@ import { KEYWORDS, type PrintedForm } from '@rulewright/engine/keywords';
 import type { KeywordAbility, KeywordName } from '@rulewright/engine';
 import { alt, map, open, phrase, series, words } from '../grammar/index.ts';
 import type { OpenRule, Rule } from '../grammar/index.ts';
+import { SPELL_TYPES } from '../nouns/subtypes.ts';
 import { cardName } from '../nouns/names.ts';
 import {
   cardType,
@@ -30,12 +31,16 @@ const THE_GRANTERS = {
   },
 };
 
+const spellType: Rule = words('a type of spells', Object.fromEntries(SPELL_TYPES.map((type) => [type, type])));
+
 /** What protection is from: a colour, a type, or some objects. */
 export const protectedFrom: Rule<object> = alt('what it is protected from', () => [
   phrase<object>('{c}', { quality: { is: 'color', color: '$c' } }, { c: color }),
   phrase('multicolored', { quality: { is: 'multicolored' } }),
   phrase('snow', { quality: { is: 'supertype', supertype: 'snow' } }),
   phrase('monocolored', { quality: { is: 'monocolored' } }),
+  // spells of a type that has no plural
+  phrase('{s}', { quality: { is: 'subtype', subtype: '$s' } }, { s: spellType }),
   phrase('{f}', { quality: '$f' }, { f: pluralFilter }),
   phrase('all colors', {
     quality: { is: 'or', of: ['W', 'U', 'B', 'R', 'G'].map((c) => ({ is: 'color', color: c })) },

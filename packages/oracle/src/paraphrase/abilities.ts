@@ -113,6 +113,7 @@ const ABILITIES: Cases<Ability, 'ability'> = {
     once,
     anyPlayer,
     onlyOpponents,
+    onlyOwner,
     loyalty,
   }) => {
     const limits = [
@@ -123,6 +124,7 @@ const ABILITIES: Cases<Ability, 'ability'> = {
       ...(once === true ? ['a single time'] : []),
       ...(anyPlayer === true ? ['open to all players'] : []),
       ...(onlyOpponents === true ? ['open to opponents alone'] : []),
+      ...(onlyOwner === true ? ['open to the owner alone'] : []),
     ];
     const paid = loyalty === undefined ? cost(price) : `[loyalty ${loyalty}]`;
     return `For ${paid}${limits.length === 0 ? '' : ` (${limits.join(', ')})`} — ${body(does)}`;

@@ -171,8 +171,8 @@ const OBJECTS: Cases<ObjectSet, 'set'> = {
     `cards off ${players(of)}’s library down to number ${quantity(n)} that is: ${filter(which)}`,
   bottom: ({ of, zone, count: n }) => `the lowest ${quantity(n)} of ${players(of)}’s ${zone}`,
   above: ({ of, directly }) => `what lies ${directly === true ? 'right ' : ''}on top of ${objects(of)}`,
-  choice: ({ by, from, count: n, random, total }) =>
-    `${count(n)} ${random === true ? 'taken at random' : `picked by ${players(by)}`} out of {${objects(from)}}${total === undefined ? '' : `, together with ${STAT[total.stat]} of ${quantity(total.atLeast)} or more`}`,
+  choice: ({ by, from, count: n, random, total, singleOwner }) =>
+    `${count(n)} ${random === true ? 'taken at random' : `picked by ${players(by)}`} out of {${objects(from)}}${total === undefined ? '' : `, together with ${STAT[total.stat]} of ${quantity(total.atLeast)} or more`}${singleOwner === true ? ', all in one zone' : ''}`,
   union: ({ of }) => `${of.map(objects).join(' together with ')}`,
   except: ({ of, not }) => `${objects(of)}, leaving out ${objects(not)}`,
   where: ({ of, filter: which }) => `those of ${objects(of)} that are: ${filter(which)}`,

@@ -135,7 +135,8 @@ function notTheSubject(noun: Filter, scope: Scope): { called: Filter; not?: Ment
 
 /** "The first creature": what the event is about, where another is spoken of after it. */
 function firstOf(scope: Scope): Mention {
-  const found = scope.mentions.find((m) => m.said === 'event' && m.within !== true);
+  // within a delayed trigger too: its own event comes after the text around it
+  const found = scope.mentions.find((m) => (m.said === 'event' || m.said === 'before') && m.within !== true);
   if (found === undefined) throw new Unresolved('"the first", but of what?');
   return found;
 }

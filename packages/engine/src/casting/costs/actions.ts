@@ -181,13 +181,28 @@ function addSlot(
   if (set.total !== undefined && total === null) return false;
   const count = total?.length ?? greater(0, amountOf(game, ctx, set.count.min));
   if (count === 0) return true;
-  const candidates = total ?? among(set.from).filter(fits);
+  const fitting = total ?? among(set.from).filter(fits);
+  const candidates = set.singleOwner === true ? ofOneOwner(game, fitting, count, needs.slots) : fitting;
   if (candidates.length < count) return false;
   needs.slots.push({ use, candidates, count });
   return true;
 }
 
 type Total = NonNullable<Extract<ObjectSet, { set: 'choice' }>['total']>;
+
+/** So many that one player owns, none of which is needed already; of those who own enough any will do. None if nobody does. */
+function ofOneOwner(game: Game, ids: readonly ObjectId[], count: number, slots: readonly Slot[]): readonly ObjectId[] {
+  const taken = new Set(slots.flatMap((slot) => (slot.candidates.length === slot.count ? slot.candidates : [])));
+  const free = ids.filter((id) => !taken.has(id));
+  const owners = new Set(free.map((id) => ownerOf(game, id)));
+  for (const owner of owners) {
+    const own = free.filter((id) => ownerOf(game, id) === owner);
+    if (own.length >= count) return own.slice(0, count);
+  }
+  return [];
+}
+
+const ownerOf = (game: Game, id: ObjectId): PlayerId | undefined => objectOf(game, id)?.owner;
 
 const totalStat = (game: Game, ctx: Context, { stat }: Total, ids: readonly ObjectId[]): number =>
   ids.reduce((sum, id) => sum + statOf(game, ctx, stat, id), 0);
@@ -414,9 +429,16 @@ function choose(
   const own = actionNeeds(game, ctx, [action], 0);
   const min = greater(0, amountOf(game, ctx, set.count.min));
   const slotHere = own?.slots[0];
-  const { total } = set;
+  const { total, singleOwner } = set;
+  const among = (): ObjectId[] => objectsOf(game, ctx, set.from);
+  const enough = (ids: readonly ObjectId[]): ObjectId[] =>
+    ids.filter((id) => ids.filter((other) => ownerOf(game, other) === ownerOf(game, id)).length >= min);
   const candidates =
-    total === undefined && slotHere !== undefined ? slotHere.candidates : objectsOf(game, ctx, set.from);
+    singleOwner === true
+      ? enough(among())
+      : total === undefined && slotHere !== undefined
+        ? slotHere.candidates
+        : among();
   const max =
     set.count.max === null
       ? candidates.length
@@ -446,6 +468,8 @@ function choose(
     max,
     check: (answer) => {
       const ids = (answer as readonly number[]).map((i) => open[i] as ObjectId);
+      if (singleOwner === true && new Set(ids.map((id) => ownerOf(game, id))).size > 1)
+        return { error: 'illegal', message: 'those are not all in one zone', rule: 'costs' };
       return total === undefined || totalStat(game, ctx, total, ids) >= amountOf(game, ctx, total.atLeast)
         ? null
         : { error: 'illegal', message: 'that is not enough', rule: 'costs' };

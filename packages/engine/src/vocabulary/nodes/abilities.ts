@@ -35,6 +35,7 @@ export const ABILITIES: Table<Ability, 'ability'> = {
     once: maybe(yes),
     anyPlayer: maybe(yes),
     onlyOpponents: maybe(yes),
+    onlyOwner: maybe(yes),
     loyalty: maybe(either(number, word('x', '-x'))),
     keyword: maybe(text),
     text: maybe(text),

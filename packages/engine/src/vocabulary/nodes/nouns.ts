@@ -80,7 +80,14 @@ export const SETS: ReadingTable<ObjectSet, 'set'> = {
   bottom: { holds: { of: players, zone: word('library', 'graveyard'), count: quantity }, reads: ['hands'] },
   above: { holds: { of: objects, directly: maybe(yes) }, reads: ['hands'] },
   choice: {
-    holds: { by: players, from: objects, count: count, random: maybe(yes), total: maybe(totalled) },
+    holds: {
+      by: players,
+      from: objects,
+      count: count,
+      random: maybe(yes),
+      total: maybe(totalled),
+      singleOwner: maybe(yes),
+    },
     reads: ['everything'],
   },
   union: { holds: { of: list(objects) } },
