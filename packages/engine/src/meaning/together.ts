@@ -7,13 +7,14 @@ import type { Context } from './context.ts';
 import { sharesType, statOf } from './filter.ts';
 import { amountOf } from './quantity.ts';
 
+const alike = (game: Game, a: ObjectId, b: ObjectId, what: NonNullable<Together['share']>): boolean =>
+  what === 'controller' ? controllerOf(game, a) === controllerOf(game, b) : sharesType(game, a, b, what);
+
 /** Whether those objects may be chosen together. Where they may not, they may not with further ones either. */
 export function fitTogether(game: Game, ctx: Context, ids: readonly ObjectId[], together: Together): boolean {
   const { share, differ, manaValue } = together;
   const fits = (a: ObjectId, b: ObjectId): boolean =>
-    (share === undefined || sharesType(game, a, b, share)) &&
-    (differ !== 'creature' || !sharesType(game, a, b, differ)) &&
-    (differ !== 'controller' || controllerOf(game, a) !== controllerOf(game, b));
+    (share === undefined || alike(game, a, b, share)) && (differ === undefined || !alike(game, a, b, differ));
   return (
     ids.every((a, i) => ids.slice(i + 1).every((b) => fits(a, b))) &&
     (manaValue === undefined ||

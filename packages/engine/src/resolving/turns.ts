@@ -82,7 +82,11 @@ export function extraStep(game: Game, _ctx: Context, i: Doing<'extraStep'>): voi
 
 export function skip(game: Game, ctx: Context, i: Doing<'skip'>): void {
   for (const player of onePerTeam(game, playersOf(game, ctx, i.who)))
-    game.state.turn.skips.push({ player, what: i.what, times: amountOf(game, ctx, i.times) });
+    game.state.turn.skips.push(
+      i.times === 'allOfNextTurn'
+        ? { player, what: i.what, times: 1, turn: null }
+        : { player, what: i.what, times: amountOf(game, ctx, i.times) },
+    );
 }
 
 /** It becomes day or night (2026: 730.1). */

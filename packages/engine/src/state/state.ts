@@ -498,7 +498,8 @@ export interface TurnState {
   controller: PlayerId;
   /** what was activated this turn, in order */
   activated: readonly Activation[];
-  skips: { player: PlayerId; what: string; times: number }[];
+  /** turn: all of that turn of the player are skipped; null: of the next, which has not begun */
+  skips: { player: PlayerId; what: string; times: number; turn?: number | null }[];
   /** what is done for having skipped a step, as the first thing in the next that occurs (2009, 2011, 2026: 614.10b) */
   afterSkips: {
     readonly refs: readonly AbilityRef[];

@@ -128,6 +128,7 @@ export function beginTurn(game: Game, player: PlayerId, extraTurnId: number): vo
   turn.upkeeps = 0;
   turn.mains = 0;
   turn.activated = [];
+  startSkips(game);
   turn.upcoming = skipsFirstDraw(game) ? TURN.filter((step) => step !== 'draw') : [...TURN];
   turn.phase = 'beginning';
   turn.step = 'untap';
@@ -206,14 +207,27 @@ function skipped(game: Game, step: Step): boolean {
   return false;
 }
 
+/** Skips of all that a player's next turn has are for this turn of theirs, and over with the turn after it. */
+function startSkips(game: Game): void {
+  const { turn } = game.state;
+  const active = activePlayers(game);
+  turn.skips = turn.skips.flatMap((skip) => {
+    if (skip.turn === undefined || !active.includes(skip.player)) return [skip];
+    return skip.turn === null ? [{ ...skip, turn: turn.number }] : [];
+  });
+}
+
 /** Uses up one "skip" (2006: 419.4 · later: 614.10). */
 export function takeSkip(game: Game, player: PlayerId, what: string): boolean {
   const { turn } = game.state;
   if (turn.skips.length === 0) return false;
   const team = teamOf(game, player);
-  const skip = turn.skips.find((s) => team.includes(s.player) && s.what === what && s.times > 0);
+  const skip = turn.skips.find(
+    (s) =>
+      team.includes(s.player) && s.what === what && s.times > 0 && (s.turn === undefined || s.turn === turn.number),
+  );
   if (skip === undefined) return false;
-  skip.times--;
+  if (skip.turn === undefined) skip.times--;
   turn.skips = turn.skips.filter((s) => s.times > 0);
   note(game, (w) => `${w.player(player)} skips ${what === 'turn' ? 'a turn' : `the ${what} step`}.`);
   return true;

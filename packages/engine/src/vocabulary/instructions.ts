@@ -323,7 +323,7 @@ export type Instruction =
   | ({ do: 'extraTurn'; who: PlayerSet; count: Quantity } & Named)
   | ({ do: 'extraPhase'; phases: readonly Phase[]; after?: Phase; who?: PlayerSet } & Named) // who: 'you get': none in the turn of anybody else (2026: 500.10a)
   | ({ do: 'extraStep'; step: Step; after: Step } & Named)
-  | ({ do: 'skip'; who: PlayerSet; what: Step | Phase | 'turn'; times: Quantity } & Named)
+  | ({ do: 'skip'; who: PlayerSet; what: Step | Phase | 'turn'; times: Quantity | 'allOfNextTurn' } & Named) // the next ones, or all of the player's next turn
   | ({ do: 'daytime'; to: 'day' | 'night' } & Named)
   | ({ do: 'endTurn' } & Named)
   | ({ do: 'endCombatPhase' } & Named)

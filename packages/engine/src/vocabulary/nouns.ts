@@ -149,8 +149,8 @@ export interface Count {
 
 /** What is asked of objects that are chosen together: of any two of them, or of the total of their mana values. */
 export interface Together {
-  /** they share a type of that kind */
-  share?: 'card' | 'creature' | 'land';
+  /** they share a type of that kind, or their controller */
+  share?: 'card' | 'creature' | 'land' | 'controller';
   /** they share no creature type, or no controller */
   differ?: 'creature' | 'controller';
   manaValue?: Quantity; // no more in all

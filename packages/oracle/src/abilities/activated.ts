@@ -79,7 +79,13 @@ const restrictions: Rule = alt('when it may be activated', () => [
   phrase('{r} and only <sorcery timing>', { '...': '$r', timing: 'sorcery', $and: true }, { r: conditional }),
   phrase('{r} and only once', { '...': '$r', once: true }, { r: restriction }),
   phrase('{r} and only {n}', { '...': '$r', perTurn: '$n' }, { r: restriction, n: perTurn }),
+  phrase('once and only {c}', { once: true, condition: '$c', $n: 'first' }, { c: onlyCondition }),
   phrase('{n} and only {c}', { perTurn: '$n', condition: '$c', $n: 'first' }, { n: perTurn, c: onlyCondition }),
+  phrase(
+    '{a}, only {b}, and only {n}',
+    { condition: { if: 'and', of: ['$a', '$b'] }, perTurn: '$n', $commas: true },
+    { a: onlyCondition, b: onlyCondition, n: perTurn },
+  ),
   phrase('{r}, and only {b}', { '...': '$r', condition: '$b', $comma: true }, { r: restriction, b: onlyCondition }),
   phrase('{a} and only {b}', { condition: { if: 'and', of: ['$a', '$b'] } }, { a: onlyCondition, b: onlyCondition }),
 ]);

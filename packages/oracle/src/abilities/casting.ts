@@ -110,6 +110,14 @@ const isRevealing = (cost: unknown): unknown => {
 };
 const revealing: Rule = kept<unknown>(paid, isRevealing);
 
+/** Any number, which may be none: whether to pay is not asked apart. */
+const isAnyNumber = (cost: unknown): unknown => {
+  const { actions = [], mana } = (cost ?? {}) as { actions?: readonly { what?: { count?: object } }[]; mana?: unknown };
+  const [{ what }] = [...actions, {}] as [{ what?: { count?: object } }];
+  return mana === undefined && actions.length === 1 && equal(what?.count, { min: 0, max: null }) ? cost : undefined;
+};
+const anyNumberPaid: Rule = kept<unknown>(paid, isAnyNumber);
+
 /** What follows from revealing the card from an opening hand. */
 const onceRevealed: Rule<readonly object[]> = map<readonly object[], readonly object[]>(
   lazy(() => whatFollows as never),
@@ -228,6 +236,11 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
     'as a additional cost to <to cast> ~, you may {c}',
     ability({ part: 'additionalCost', cost: '$c', tag: 'revealed', optional: true }),
     { c: revealing },
+  ),
+  phrase(
+    'as a additional cost to <to cast> ~, you may {c}',
+    { ...ability({ part: 'additionalCost', cost: '$c' }), $may: true },
+    { c: anyNumberPaid },
   ),
   ...(
     [

@@ -29,6 +29,12 @@ import { ofHost } from './of-host.ts';
 import { plainDigits, rank } from '../nouns/numbers.ts';
 
 const f = { f: () => aFilter };
+
+const losingControl: Rule = phrase(
+  '{p!} lose~ control of {f}',
+  { on: 'controlChanges', what: '$f', from: '$p' },
+  { p: anyPlayer, ...f },
+);
 const move = (where: object) => ({ on: 'move', what: '$f', ...where });
 const ENTERS = { to: 'battlefield' };
 const DIES = { from: 'battlefield', to: 'graveyard' };
@@ -204,11 +210,17 @@ const objectEvent: Rule = alt('an event', () => [
   phrase("{f!} attack~ and aren't~ blocked", { on: 'unblocked', what: '$f' }, f),
   phrase('{f!} become~ tapped', { on: 'tap', what: '$f' }, f),
   tappedOrActivated,
-  phrase('{p!} lose~ control of {f}', { on: 'controlChanges', what: '$f', from: '$p' }, { p: anyPlayer, ...f }),
+  losingControl,
   phrase(
     '{f!} <leaves play> or become~ untapped',
     either(move({ from: 'battlefield' }), { on: 'untap', what: '$f' }),
     f,
+  ),
+  phrase(
+    '{f!} become~ untapped or {l}',
+    either({ on: 'untap', what: '$f' }, '$l' as never),
+    { ...f, l: losingControl },
+    { agree: 'none' },
   ),
   phrase('{f!} become~ untapped', { on: 'untap', what: '$f' }, f),
   phrase('{f!} are~ tapped for mana', { on: 'tap', what: '$f', forMana: true }, f),

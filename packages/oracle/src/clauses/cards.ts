@@ -47,6 +47,11 @@ export const cardVerb: Rule = alt('a verb about cards', () => [
   phrase('draw~ that many cards plus one', { do: 'draw', count: { q: 'add', of: [{ q: 'that' }, 1] } }),
   phrase('draw~ that many cards minus one', { do: 'draw', count: { q: 'subtract', from: { q: 'that' }, of: 1 } }),
   phrase('draw~ cards equal to {q}', { do: 'draw', count: '$q' }, { q: quantity }),
+  phrase('draw~ as many cards as <he or she> discarded this way', {
+    do: 'draw',
+    count: { q: 'that', $w: 'discarded' },
+    $many: true,
+  }),
   phrase('draw~ another card', { do: 'draw', count: 1, $more: 'another' }),
   phrase(
     'discard~ a card for each {e}',

@@ -35,6 +35,7 @@ const CHOICES: readonly (readonly [words: string, what: object, link: string])[]
   ['choose~ a card type', { choose: 'cardType' }, 'chosenCardType'],
   ['choose~ a number', { choose: 'number', min: 0, max: null }, 'chosenNumber'],
   ['choose~ a opponent', { choose: 'player', among: { who: 'opponents' } }, 'chosenPlayer'],
+  ['choose~ one of your opponents', { choose: 'player', among: { who: 'opponents', $d: 'one of' } }, 'chosenPlayer'],
   ['choose~ a player', { choose: 'player', among: { who: 'all' } }, 'chosenPlayer'],
   ['name~ a card', { choose: 'cardName' }, 'chosenName'],
   ['choose~ a card name', { choose: 'cardName', $new: true }, 'chosenName'],

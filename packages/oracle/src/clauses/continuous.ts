@@ -13,6 +13,7 @@ import {
 import { alt, lazy, kept, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
+  anyPlayer,
   cardInEvent,
   color,
   condition,
@@ -39,6 +40,7 @@ import { eachOnes } from '../nouns/objects.ts';
 import { one, several } from './agree.ts';
 import { choicesOfAbilities } from './choice-of-abilities.ts';
 import { exceptions } from './copying.ts';
+import { damageInsteadThisTurn } from './damage-instead.ts';
 import { costsForATime } from './costs-for-a-time.ts';
 import { uncastExiled } from './going-elsewhere.ts';
 import { manaInsteadForATime } from './mana-instead.ts';
@@ -118,12 +120,14 @@ const LASTING = new Set([
   'gainThis',
   'loseThis',
 ]);
+/** "~ gets +2/+0 and gains flying": of itself both are for good. */
+const isLasting = ({ affects, mods: [first, second] }: Extract<ContinuousPart, { part: 'change' }>): boolean =>
+  LASTING.has(first?.mod ?? '') || (affects.set === 'self' && first?.mod === 'modifyPT' && second?.mod === 'gain');
 const lasting = (parts: Rule<readonly ContinuousPart[]>): Rule<readonly ContinuousPart[]> => {
   const fits = (value: unknown) =>
     Array.isArray(value) &&
     value.every(
-      (p: ContinuousPart) =>
-        (p.part === 'change' && LASTING.has(p.mods[0]?.mod ?? '') && !mentionsIs(p.mods)) || isOfTargetSpell(p),
+      (p: ContinuousPart) => (p.part === 'change' && isLasting(p) && !mentionsIs(p.mods)) || isOfTargetSpell(p),
     );
   return map(
     parts,
@@ -168,7 +172,8 @@ const addedToIt = (parts: Rule<readonly ContinuousPart[]>): Rule<readonly Contin
     return (
       (said === 'it' || said === 'that') &&
       mentionsIs(part.mods) &&
-      part.mods.every((m) => (m.mod === 'types' || m.mod === 'color') && m.op === 'add')
+      part.mods.some((m) => m.mod === 'types' && m.op === 'add') &&
+      part.mods.every((m) => m.mod === 'color' || (m.mod === 'types' && m.op === 'add'))
     );
   };
   return map(
@@ -523,6 +528,17 @@ export const continuousClause: Rule = alt('a continuous effect', () => [
   together('until end of turn, {a}, and {b}', ', and'),
   together('until end of turn, {a} and {b}', 'and'),
   phrase('{p}', { do: 'effect', parts: '$p', duration: END_OF_TURN }, { p: preventionPart }),
+  phrase('{p}', { do: 'effect', parts: '$p', duration: END_OF_TURN }, { p: () => damageInsteadThisTurn }),
+  phrase(
+    'if {p!} would gain life this turn, that player gains no life instead',
+    {
+      do: 'effect',
+      parts: [replacementPart({ on: 'gainLife', who: '$p' }, { instead: 'nothing' })],
+      duration: END_OF_TURN,
+    },
+    { p: anyPlayer },
+    { agree: 'none' },
+  ),
   phrase(
     'if a {f} would be put into {z} graveyard from anywhere this turn, <to exile> that card <from the game> instead',
     {

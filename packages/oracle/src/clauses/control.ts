@@ -31,7 +31,7 @@ import { destinationPut } from './destinations.ts';
 import { forEachPlayer } from './for-each-player.ts';
 import { paidForEachChosen } from './paid-for-each.ts';
 import { processRepeated } from './process-repeated.ts';
-import { counteringsUnless } from './move.ts';
+import { doneUnless } from './move.ts';
 import { manaPayments } from './payments.ts';
 import { act, acts, bareClause, clause, clauses, event } from './index.ts';
 import { thoseCounters } from './those-counters.ts';
@@ -343,7 +343,7 @@ export const tailClause: Rule = alt('a clause', () => [
     { p: player, m: manaSymbols, o: inItsPlace },
     { agree: 'none' },
   ),
-  ...counteringsUnless(player, paidCost),
+  ...doneUnless(player, paidCost),
   phrase(
     '{c} unless {p!} {m!}',
     { do: 'pay', else: ['$c'], who: '$p', cost: '$m' },

@@ -4,7 +4,7 @@
  */
 import { alt, map, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { aFilter, counterKind, definite, plainDigits, recipient } from '../nouns/index.ts';
+import { aFilter, counterKind, definite, plainDigits, recipient, rounding, sourceFilter } from '../nouns/index.ts';
 import { kindOfSource, prevented, THAT_MUCH } from './next-time.ts';
 import { replacementPart } from './parts.ts';
 
@@ -19,6 +19,7 @@ const KINDS: readonly [words: string, pattern: object][] = [
 
 /** What would deal it. */
 const dealer: Rule = alt('a source', () => [
+  phrase('any {f}', { '...': '$f', $any: true }, { f: sourceFilter }, { agree: 'none' }),
   phrase('another {f}', { '&': [{ is: 'other' }, '$f'] }, { f: kindOfSource }, { agree: 'none' }),
   phrase('a {f}', '$f', { f: kindOfSource }, { agree: 'none' }),
   phrase('{o}', { is: 'in', set: '$o' }, { o: definite }, { agree: 'none' }),
@@ -85,19 +86,31 @@ const atLeast = (n: unknown) => ({ if: 'compare', left: THAT_MUCH, op: '≥', ri
 const atMost = (n: unknown) => ({ if: 'compare', left: THAT_MUCH, op: '≤', right: n });
 
 /** One recipient, told again or not: a different amount, and a certain amount where the damage is so much. */
-function toOne(to: string, again: string, pattern: object, slots: Record<string, Rule>): readonly Rule[] {
+function toOne(
+  to: string,
+  again: string,
+  pattern: object,
+  slots: Record<string, Rule>,
+  when: '' | ' this turn' = '',
+): readonly Rule[] {
   const instead = { instead: 'amount', amount: '$a', $who: '$who', $again: '$again' };
   return KINDS.flatMap(([damage, kind]) => {
     const event = { on: 'damage', ...kind, source: '$s', ...pattern };
     return [
       phrase(
-        `if {s} would deal ${damage} to ${to}, (who:it|that source) deals {a} [again: to ${again}] instead`,
+        `if {s} would deal ${damage} to ${to}${when}, (who:it|that source) deals half that damage, {h}, to ${again} instead`,
+        replaced(event, { ...instead, amount: { q: 'half', of: THAT_MUCH, round: '$h' }, $again: 'half' }),
+        { s: dealer, h: rounding, ...slots },
+        { agree: 'none' },
+      ),
+      phrase(
+        `if {s} would deal ${damage} to ${to}${when}, (who:it|that source) deals {a} [again: to ${again}] instead`,
         replaced(event, instead),
         { s: dealer, a: anotherAmount, ...slots },
         { agree: 'none' },
       ),
       phrase(
-        `if {s} would deal {n} or more ${damage} to ${to}, (who:it|that source) deals {a} damage [again: to ${again}] instead`,
+        `if {s} would deal {n} or more ${damage} to ${to}${when}, (who:it|that source) deals {a} damage [again: to ${again}] instead`,
         replaced(event, instead, { condition: atLeast('$n') }),
         { s: dealer, n: plainDigits, a: plainDigits, ...slots },
         { agree: 'none' },
@@ -181,3 +194,9 @@ export const damageInstead = (act: () => Rule, clauses: () => Rule): Rule =>
       ];
     }),
   ]);
+
+/** The same for this turn, as an effect of a spell or ability. */
+export const damageInsteadThisTurn: Rule = alt('damage replaced this turn', () => [
+  ...TOLD_TWICE.flatMap(([to, again, pattern]) => toOne(to, again, pattern, {}, ' this turn')),
+  ...toOne('{c}', 'that creature', { to: '$c' }, { c: aCreature }, ' this turn'),
+]);

@@ -38,6 +38,11 @@ export const lifeVerb: Rule = alt('a life verb', () => [
     { q: quantity, s: () => self },
   ),
   phrase(
+    'lose~ {n} life plus {m} life for each {e}',
+    { do: 'loseLife', amount: { q: 'add', of: ['$n', { q: 'times', of: '$m', by: '$e' }] }, $plus: true },
+    { n: plainDigits, m: plainDigits, e: each },
+  ),
+  phrase(
     'lose~ half {p} life, rounded up',
     { do: 'loseLife', amount: { q: 'half', of: { q: 'life', of: '$p' }, round: 'up' }, $half: true },
     { p: possessive },

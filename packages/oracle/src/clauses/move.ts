@@ -8,6 +8,7 @@ import {
   cardFilter,
   definite,
   each,
+  howMany,
   object,
   pluralFilter,
   pluralKind,
@@ -131,6 +132,22 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
   phrase('<exile> {o} face down', { do: 'move', what: '$o', to: { zone: 'exile', faceDown: true } }, { o: object }),
   notMilling(phrase('put~ {o} {d}', { do: 'move', what: '$o', to: '$d' }, { o: object, d: destinationPut })),
   phrase('put~ {o} {d}', { do: 'move', what: '$o', to: '$d' }, { o: allFromAmong, d: destinationPut }),
+  phrase(
+    'put~ {n#} {f#} {d} from {p} hand',
+    {
+      do: 'move',
+      what: {
+        set: 'choice',
+        by: { who: 'subject' },
+        from: { set: 'all', where: '$f', zone: 'hand', of: '$p' },
+        count: '$n',
+        $from: 'last',
+      },
+      to: '$d',
+    },
+    { n: howMany, f: cardFilter, d: destinationPut, p: possessive },
+    { agree: 'v' },
+  ),
   phrase(
     'put~ all of them {g} {d}',
     { do: 'move', what: { set: 'where', of: { set: 'it', $n: 'plural' }, filter: '$g', $d: 'all of them' }, to: '$d' },
@@ -309,6 +326,7 @@ const soManyOf = (words: string, $each: string, n: object, slots: Record<string,
 /** Verb phrases of a player who sacrifices; without `who`. */
 export const sacrificeVerb: Rule = alt('a sacrifice', () => [
   phrase('sacrifice~ {o}', { do: 'sacrifice', what: '$o' }, { o: sacrificed }),
+  phrase('choose~ and sacrifice~ {o}', { do: 'sacrifice', what: '$o', $choose: true }, { o: object }),
   phrase(
     'sacrifice~ a {f} for each {e}',
     {
@@ -450,13 +468,25 @@ const counterings = (): readonly Rule[] => [
   ),
 ];
 
-/** The same unless something is paid: `unless` reads who pays what. */
-export const counteringsUnless = (player: Rule, paid: Rule): readonly Rule[] =>
-  COUNTERED.map(([words, to]) =>
+/** "Destroy … unless …. A creature destroyed this way can't be regenerated", and countering unless something is paid. */
+export const doneUnless = (player: Rule, paid: Rule): readonly Rule[] => [
+  ...COUNTERED.map(([words, to]) =>
     phrase(
       `counter {o} unless {p!} {m!}. if that spell is countered this way, ${words}`,
       { do: 'pay', else: [{ do: 'counter', what: '$o', to }], who: '$p', cost: '$m' },
       { o: object, p: player, m: paid },
       { agree: 'none' },
     ),
-  );
+  ),
+  phrase(
+    `destroy {o} unless {p!} {m!}. a creature ${THIS_WAY} can't be regenerated`,
+    {
+      do: 'pay',
+      else: [{ do: 'destroy', what: '$o', noRegenerate: true, $regenerate: 'this way' }],
+      who: '$p',
+      cost: '$m',
+    },
+    { o: object, p: player, m: paid },
+    { agree: 'none' },
+  ),
+];

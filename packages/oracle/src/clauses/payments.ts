@@ -58,6 +58,11 @@ export const manaPayments = (): readonly Rule[] => [
   phrase('{t!}', { actions: ['$t'] }, { t: () => totalling }, { agree: 'v' }),
   payEach,
   payBesides,
+  phrase(
+    'pay~ {m}. this cost is reduced by {n} for each {e}',
+    { generic: { q: 'subtract', from: '$m', of: { q: 'times', of: '$n', by: '$e' } } },
+    { m: genericMana, n: genericMana, e: each },
+  ),
   phrase('pay~ {o} mana cost', { costOf: '$o' }, { o: objectPossessive }),
   phrase(
     'pay~ {o} mana cost reduced by up to {n}',

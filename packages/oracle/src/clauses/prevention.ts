@@ -5,7 +5,7 @@
 import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { definite, digits, player, recipient, sourceFilter } from '../nouns/index.ts';
-import { asking } from '../nouns/objects.ts';
+import { asking, singularKind } from '../nouns/objects.ts';
 import { clauses } from './index.ts';
 import { kindsOfSources, nextTime, sourceChosen } from './next-time.ts';
 
@@ -173,6 +173,29 @@ export const preventionPart: Rule = alt('prevention', () => [
     'prevent all damage that would be dealt by {o} this turn',
     part({ on: 'damage', source: { is: 'in', set: '$o' }, $by: true }, PREVENT),
     { o: definite },
+  ),
+  phrase(
+    'prevent all combat damage that would be dealt this turn by {o} and each {k}',
+    part(
+      {
+        on: 'damage',
+        combat: true,
+        source: {
+          is: 'or',
+          of: [
+            { is: 'in', set: '$o' },
+            { is: 'in', set: { set: 'all', '...': '$k' } },
+          ],
+        },
+      },
+      PREVENT,
+    ),
+    { o: definite, k: () => singularKind },
+  ),
+  phrase(
+    'prevent the next {n} damage that would be dealt by {o} this turn',
+    part({ on: 'damage', source: { is: 'in', set: '$o' }, $by: true }, PREVENT, { shield: '$n' }),
+    { n: digits, o: definite },
   ),
   phrase(
     'prevent all combat damage that would be dealt by {o} this turn',

@@ -75,6 +75,11 @@ const byColor: Rule<Filter> = kept<Filter>(
   ofColor,
 );
 
+/** Lands and more that is said of them: "play lands" alone is the rule of any land. */
+const saysMore = (f: Filter): Filter | undefined =>
+  f?.is === 'and' && f.of.some((one) => one.is === 'type' && one.type === 'land') ? f : undefined;
+const describedLands: Rule<Filter> = kept<Filter>(pluralFilter, saysMore);
+
 /** Each reads as the list of parts it makes, the subject left open. */
 export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
   phrase("can't attack", [rule({ rule: 'cantAttack', what: SUBJ })]),
@@ -461,6 +466,10 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     { p: player },
   ),
   phrase("{p!} can't play lands", [rule({ rule: 'cantPlayLands', who: '$p' })], { p: player }),
+  phrase("{p!} can't play {f}", [rule({ rule: 'cantPlayLands', who: '$p', what: '$f' })], {
+    p: player,
+    f: describedLands,
+  }),
   phrase("{p!} can't play land cards", [rule({ rule: 'cantPlayLands', who: '$p', $cards: true })], { p: player }),
   ...(
     [

@@ -147,6 +147,14 @@ const oneExiledWith: Rule = kept<unknown>(
   isExiled,
 );
 
+/** `create a black Spirit creature token. Its power is equal to … and its toughness is equal to …`. */
+const sizedToken = (words: string, how: object): Rule =>
+  phrase(
+    `create~ a {t}${words}. its power is equal to {p} and its toughness is equal to {q}`,
+    { do: 'createTokens', count: 1, token: { '...': '$t', power: '$p', toughness: '$q', $sized: true }, ...how },
+    { t: () => one(token), p: quantity, q: quantity },
+  );
+
 /** Players create tokens and get emblems; without `who`. */
 export const tokenVerb: Rule = alt('creating tokens', () => [
   eitherToken,
@@ -156,6 +164,8 @@ export const tokenVerb: Rule = alt('creating tokens', () => [
     { n: aNumber, t: alt('a token', () => [token, ofAllColors]) },
   ),
   severalKinds,
+  sizedToken('', {}),
+  sizedToken(" that's attacking", { attacking: true }),
   phrase(
     'put~ {n#} {t#} <onto>',
     { do: 'createTokens', count: '$n', token: '$t', $put: true },
@@ -260,6 +270,12 @@ export const tokenVerb: Rule = alt('creating tokens', () => [
       a: () => quotedSeries,
     }),
   ),
+  // of each of several players one
+  havingToo('create~ {n} {t}. those creatures have {a}', 'of each', {
+    n: () => one(aNumber),
+    t: () => one(token),
+    a: () => quotedSeries,
+  }),
   phrase(
     "create~ a [tapped: tapped] token that's a copy of {o}",
     { do: 'copyToken', count: 1, of: '$o', tapped: '$tapped' },

@@ -33,6 +33,11 @@ export const turnVerb: Rule = alt('a verb about turns', () => [
   phrase('skip~ {w} next untap step', { do: 'skip', what: 'untap', times: 1, $whose: '$w' }, { w: possessive }),
   phrase('skip~ {w} next draw step', { do: 'skip', what: 'draw', times: 1, $whose: '$w' }, { w: possessive }),
   phrase('skip~ {w} next combat phase', { do: 'skip', what: 'combat', times: 1, $whose: '$w' }, { w: possessive }),
+  phrase(
+    'skip~ all combat phases of {w} next turn',
+    { do: 'skip', what: 'combat', times: 'allOfNextTurn', $whose: '$w' },
+    { w: possessive },
+  ),
   castVerb,
   copyVerb,
 ]);

@@ -23,5 +23,14 @@ export const above: Rule = alt('what lies above it', () => [
     n: number,
     f: asking(() => cardFilter, 2),
   }),
+  phrase(
+    '{n} or more {f} are above ~',
+    {
+      if: 'exists',
+      what: { set: 'where', of: { set: 'above', of: { set: 'self' } }, filter: '$f' },
+      atLeast: '$n',
+    },
+    { n: number, f: asking(() => cardFilter, 2) },
+  ),
   phrase('~ is in your graveyard with a {f} directly above it', withAbove('$f', {}, true), { f: aCard }),
 ]);

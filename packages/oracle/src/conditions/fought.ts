@@ -1,6 +1,6 @@
-/** Whether something attacked, blocked or was blocked, this turn or in this combat. 2006: 308–309 · 2009, 2011, 2026: 508–509 */
+/** Whether something attacked, blocked or was blocked, this turn or in this combat, or is blocked now. 2006: 308–309 · 2009, 2011, 2026: 508–509 */
 import { phrase, type Rule } from '../grammar/index.ts';
-import { definite } from '../nouns/objects.ts';
+import { definite, singularFilter } from '../nouns/objects.ts';
 
 const attackedOrBlocked = (time: string, then: object): Rule =>
   phrase(
@@ -27,6 +27,12 @@ export const fought: readonly Rule[] = [
     '{o!} was blocked this turn',
     { if: 'matches', what: '$o', filter: { is: 'history', event: { did: 'becameBlocked' } } },
     { o: definite },
+    { agree: 'none' },
+  ),
+  phrase(
+    'at least one {f} is blocking {o}',
+    { if: 'exists', what: { set: 'all', where: { '&': ['$f', { is: 'blocking', whom: '$o' }] } }, $blocking: true },
+    { f: singularFilter, o: definite },
     { agree: 'none' },
   ),
 ];

@@ -26,7 +26,7 @@ import { digits, howMany, isOne, number, numberSpan } from './numbers.ts';
 import { chooser, possessive } from './players.ts';
 import { afterBattlefield, afterPlace, withCounters } from './postmodifiers.ts';
 import { diedThen } from './turn-events.ts';
-import { keywordName, selfNoun } from './words.ts';
+import { color, keywordName, selfNoun } from './words.ts';
 import { inZone } from './zones.ts';
 
 export type SurfaceObject =
@@ -178,6 +178,7 @@ export const targets: Rule = alt('target', () => [
     ['that share a creature type', { share: 'creature' }],
     ['that share a card type', { share: 'card' }],
     ['that share no creature types', { differ: 'creature' }],
+    ['controlled by the same player', { share: 'controller' }],
     ['controlled by different players', { differ: 'controller' }],
   ].map(([words, together]) =>
     phrase(
@@ -240,6 +241,28 @@ const universal: Rule = alt('all', () => [
     'all {a} and all {b}',
     { set: 'union', of: [ALL_OF_A, ALL_OF_B], $all: 'both' },
     { a: pluralKind, b: pluralKind },
+  ),
+  phrase(
+    'all {a} and all {b} {f#} {z}',
+    {
+      set: 'all',
+      where: {
+        '&': [
+          {
+            is: 'or',
+            of: [
+              { is: 'color', color: '$a' },
+              { is: 'color', color: '$b' },
+            ],
+          },
+          '$f',
+        ],
+      },
+      '...': '$z',
+      $all: 'of each color',
+    },
+    { a: () => color, b: () => color, f: asking(() => cardFilter, 2), z: inZone },
+    { agree: 'n' },
   ),
   // objects wherever they are: cards, spells and permanents
   phrase(

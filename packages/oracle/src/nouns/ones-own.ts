@@ -124,12 +124,13 @@ export const sacrificed: Rule<SurfaceObject> = alt('what is sacrificed', () => [
 /** What is discarded: cards of the acting player's hand. */
 export const handCards: Rule<SurfaceObject> = alt('cards of a hand', () => [
   phrase(
-    'another {f}',
+    'another {f} [random: at random]',
     {
       set: 'choice',
       by: SUBJECT,
       from: { set: 'all', where: { '&': [{ is: 'other' }, '$f'] }, zone: 'hand', of: SUBJECT },
       count: ONE,
+      random: '$random',
       $d: 'another',
     },
     { f: cardFilter },

@@ -181,7 +181,10 @@ const DEEDS: Cases<Instruction, 'do'> = {
   extraTurn: ({ who, count: n }) => `${players(who)}: ${quantity(n)} more turn(s) after this one`,
   extraPhase: ({ phases, after }) => `more phases follow${after === undefined ? '' : ` ${after}`}: ${listed(phases)}`,
   extraStep: ({ step, after }) => `one more ${step} follows ${after}`,
-  skip: ({ who, what, times }) => `${players(who)}: goes without the next ${quantity(times)} ${what}`,
+  skip: ({ who, what, times }) =>
+    times === 'allOfNextTurn'
+      ? `${players(who)}: goes without every ${what} in the next own turn`
+      : `${players(who)}: goes without the next ${quantity(times)} ${what}`,
   daytime: ({ to }) => `it turns ${to}`,
   endTurn: () => 'the turn is over at once',
   endCombatPhase: () => 'the combat phase is over at once',

@@ -17,7 +17,9 @@ export const word = (value: string | { ref: string } | { of: ObjectSet }): strin
 
 /** What is asked of objects together. */
 export const fitting = ({ share, differ, manaValue }: Together = {}): readonly string[] => [
-  ...(share === undefined ? [] : [`any two with a ${share} type in common`]),
+  ...(share === undefined
+    ? []
+    : [`any two with ${share === 'controller' ? 'the same controller' : `a ${share} type in common`}`]),
   ...(differ === undefined ? [] : [`no two with the same ${differ === 'creature' ? 'creature type' : 'controller'}`]),
   ...(manaValue === undefined ? [] : [`with mana values of at most ${quantity(manaValue)} in all`]),
 ];

@@ -229,7 +229,7 @@ export const INSTRUCTIONS: Table<Instruction, 'do', 'out'> = {
   extraTurn: { who: players, count: quantity },
   extraPhase: { phases: list(phase), after: maybe(phase), who: maybe(players) },
   extraStep: { step: step, after: step },
-  skip: { who: players, what: either(step, phase, word('turn')), times: quantity },
+  skip: { who: players, what: either(step, phase, word('turn')), times: either(quantity, word('allOfNextTurn')) },
   daytime: { to: word('day', 'night') },
   endTurn: {},
   endCombatPhase: {},

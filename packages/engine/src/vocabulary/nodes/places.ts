@@ -254,7 +254,7 @@ export const replacement = record<Replacement>(() => ({
 }));
 
 export const together = record<Together>(() => ({
-  share: maybe(word('card', 'creature', 'land')),
+  share: maybe(word('card', 'creature', 'land', 'controller')),
   differ: maybe(word('creature', 'controller')),
   manaValue: maybe(quantity),
 }));
