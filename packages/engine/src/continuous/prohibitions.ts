@@ -24,6 +24,7 @@ type OfPlayers =
   | 'loyaltyTwice'
   | 'onlySorceryTiming'
   | 'playWithHandRevealed'
+  | 'skipsExtraTurns'
   | 'playWithTopRevealed';
 
 /** Whether a rule of that kind is about the player. */

@@ -67,11 +67,11 @@ const asksForLastTurn = speaksOf('attackedLastTurn');
 
 /** A turn begins: the last one's history is kept in short. `active`: whose turn that was. */
 export function closeHistory({ state, definitions }: Game, active: readonly PlayerId[]): void {
-  const { attackers, spellsCast } = state.history;
+  const { attackers, spellsCast, lifeLost } = state.history;
   if (asksForLastTurn(definitions))
     for (const p of active) (state.players[p] as PlayerState).attackedLastTurn = attackers.map(({ object }) => object);
   const spells = state.players.map(({ id }) => spellsCast.filter((spell) => spell.player === id).length);
-  state.lastTurnHistory = { attackers, active, spells };
+  state.lastTurnHistory = { attackers, active, spells, lifeLost };
 }
 
 /** What is counted for a turn begins anew, of those players who take no other turn at the same time. */

@@ -34,7 +34,16 @@ import { amountOf } from './quantity.ts';
 import { memoised } from '../state/memoised.ts';
 
 export const colorBit = (color: Color): number => 1 << COLORS.indexOf(color);
-const PERMANENT_TYPES = typeBits(['artifact', 'creature', 'enchantment', 'land', 'planeswalker', 'battle']);
+/** The types that permanents can have (2006: 214.1 · 2009, 2011, 2026: 110.4). */
+export const TYPES_OF_PERMANENTS: readonly CardType[] = [
+  'artifact',
+  'creature',
+  'enchantment',
+  'land',
+  'planeswalker',
+  'battle',
+];
+const PERMANENT_TYPES = typeBits(TYPES_OF_PERMANENTS);
 export const isPermanentType = ({ types }: Pick<Characteristics, 'types'>): boolean => (types & PERMANENT_TYPES) !== 0;
 
 export const isType = (c: Characteristics, type: CardType): boolean => (c.types & typeBit(type)) !== 0;

@@ -259,6 +259,8 @@ function fromHistory(game: Game, ctx: Context, event: TurnHistory): number {
       ).length;
     case 'spellsCastLastTurn':
       return playersOf(game, ctx, event.by).reduce((sum, p) => sum + (game.state.lastTurnHistory.spells[p] ?? 0), 0);
+    case 'lifeLostLastTurn':
+      return playersOf(game, ctx, event.by).reduce((sum, p) => sum + (game.state.lastTurnHistory.lifeLost[p] ?? 0), 0);
     case 'spellsCastBefore': {
       const spell = ctx.env['event.object']?.objects?.[0] ?? ctx.source;
       const at = history.spellsCast.findIndex((s) => s.object === spell);

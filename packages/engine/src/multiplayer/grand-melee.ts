@@ -9,7 +9,7 @@ import { freshOwn } from '../state/fresh.ts';
 import type { GameState, OwnOfTurn, PendingTrigger, TurnMarker } from '../state/state.ts';
 import { askOption } from '../decisions/ask.ts';
 import { controllerOf } from '../continuous/derive.ts';
-import { beginTurn, emptyMana, takeSkip } from '../turn/turns.ts';
+import { beginTurn, emptyMana, skipsTurn } from '../turn/turns.ts';
 import { isInRange } from '../meaning/range.ts';
 import { lesser } from '../state/numbers.ts';
 import { APART, firstHolders, isGrandMelee, markersFor } from '../state/turn-markers.ts';
@@ -214,7 +214,7 @@ function begin(game: Game, marker: TurnMarker): void {
   const extra = extraTurnOf(game.state, holder);
   if (extra === undefined) marker.due = false;
   else turn.extraTurns = turn.extraTurns.filter((each) => each !== extra);
-  if (takeSkip(game, holder, 'turn')) return;
+  if (skipsTurn(game, holder, extra !== undefined)) return;
   marker.taking = true;
   beginTurn(game, holder, extra?.id ?? 0);
 }

@@ -5,7 +5,7 @@
  */
 import type { Choosable, Instruction } from '../vocabulary/instructions.ts';
 import type { Filter } from '../vocabulary/nouns.ts';
-import { BASIC_LAND_TYPES, type Color, COLORS } from '../vocabulary/words.ts';
+import { BASIC_LAND_TYPES, type CardType, type Color, COLORS } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { randomBelow } from '../state/random.ts';
@@ -19,7 +19,7 @@ import { rememberEvent } from '../events/kinds/remember.ts';
 import { note } from '../events/log.ts';
 import { creatureTypes } from '../objects/type-words.ts';
 import { bind, withBinding, type Context } from '../meaning/context.ts';
-import { matches } from '../meaning/filter.ts';
+import { matches, TYPES_OF_PERMANENTS } from '../meaning/filter.ts';
 import { memoryOf, wordOf } from '../meaning/memory.ts';
 import { notEntering, objectsOf, withinRange } from '../meaning/objects.ts';
 import { isInRange } from '../meaning/range.ts';
@@ -95,6 +95,12 @@ function kindOf(what: Choosable): Memory['kind'] {
   }
 }
 
+/** The card types of the edition, or those of them that may be chosen. */
+function cardTypesAmong({ edition }: Game, among: Extract<Choosable, { choose: 'cardType' }>['among']): CardType[] {
+  const options = among === 'permanent' ? TYPES_OF_PERMANENTS : (among ?? edition.cardTypes);
+  return edition.cardTypes.filter((type) => options.includes(type));
+}
+
 function chooseOne(game: Game, ctx: Context, player: PlayerId, what: Choosable, random: boolean): Binding {
   const word = (kind: DecisionKind, purpose: string, options: readonly string[]): Binding => {
     const at = random
@@ -123,7 +129,7 @@ function chooseOne(game: Game, ctx: Context, player: PlayerId, what: Choosable, 
     case 'landType':
       return word('landType', 'choose a land type', game.edition.landTypes);
     case 'cardType':
-      return word('cardType', 'choose a card type', game.edition.cardTypes);
+      return word('cardType', 'choose a card type', cardTypesAmong(game, what.among));
     case 'textWord':
       return word(
         'word',

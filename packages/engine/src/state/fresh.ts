@@ -89,7 +89,7 @@ export const freshOwn = (): OwnOfTurn => ({
   combat: null,
   agenda: [],
   history: freshHistory(),
-  lastTurnHistory: { attackers: [], active: [], spells: [] },
+  lastTurnHistory: { attackers: [], active: [], spells: [], lifeLost: [] },
   loop: freshLoop(),
 });
 
@@ -130,7 +130,7 @@ export const freshState = (
   pending: [],
   lki: [],
   history: freshHistory(),
-  lastTurnHistory: { attackers: [], active: [], spells: [] },
+  lastTurnHistory: { attackers: [], active: [], spells: [], lifeLost: [] },
   daytime: null,
   monarch: -1,
   initiative: -1,

@@ -57,4 +57,6 @@ export interface LastTurnHistory {
   active: readonly PlayerId[];
   /** how many spells each player cast */
   spells: readonly number[];
+  /** how much life each player lost */
+  lifeLost: Tally;
 }

@@ -19,6 +19,7 @@ import { answererFor } from '../decisions/ask.ts';
 import { touch } from '../events/objects.ts';
 import { endExpired } from '../events/effects.ts';
 import { happen } from '../events/happen.ts';
+import { hasRule } from '../continuous/prohibitions.ts';
 import { byRule } from '../events/cause.ts';
 import { loseLifeEvent } from '../events/kinds/life.ts';
 import { turnEvent } from '../events/kinds/turn.ts';
@@ -88,7 +89,7 @@ function beginNextTurn(game: Game): void {
   const extra = turn.extraTurns.pop();
   const player = extra === undefined ? nextInOrder(game) : primaryOf(game, extra.player);
   if (state.players[player]?.left === true) return;
-  if (takeSkip(game, player, 'turn')) {
+  if (skipsTurn(game, player, extra !== undefined)) {
     // a skipped turn is passed over; play goes on with the next one in order
     if (extra === undefined) turn.lastInOrder = player;
     return;
@@ -96,6 +97,10 @@ function beginNextTurn(game: Game): void {
   if (extra === undefined) turn.lastInOrder = player;
   beginTurn(game, player, extra?.id ?? 0);
 }
+
+/** Whether that turn is skipped: as something says of this one, or of all extra turns (2009, 2011, 2026: 500.7, 614.10). */
+export const skipsTurn = (game: Game, player: PlayerId, extra: boolean): boolean =>
+  (extra && hasRule(game, 'skipsExtraTurns', player)) || takeSkip(game, player, 'turn');
 
 /** The player after the one who took the last turn that was not an extra turn. */
 function nextInOrder(game: Game): PlayerId {

@@ -79,7 +79,7 @@ export type Choosable =
   | { choose: 'creatureType'; not?: readonly Subtype[] }
   | { choose: 'basicLandType' }
   | { choose: 'landType' }
-  | { choose: 'cardType' }
+  | { choose: 'cardType'; among?: readonly CardType[] | 'permanent' } // permanent: of those that permanents can have
   | { choose: 'cardName'; where?: Filter } // filter over the catalogue's card: types only
   | { choose: 'number'; min: Quantity; max: Quantity | null }
   | { choose: 'player'; among: PlayerSet }

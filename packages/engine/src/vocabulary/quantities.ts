@@ -60,6 +60,7 @@ export type TurnHistory =
   | { of: 'descended'; by: PlayerSet } // permanent cards put into their graveyards (2026: 700.11)
   | { of: 'lifeGained'; by: PlayerSet }
   | { of: 'lifeLost'; by: PlayerSet }
+  | { of: 'lifeLostLastTurn'; by: PlayerSet }
   | {
       of: 'damageTo';
       player: PlayerSet;

@@ -131,6 +131,7 @@ export type Rule =
   | { rule: 'cantSearch'; who: PlayerSet }
   | { rule: 'cantLoseGame'; who: PlayerSet }
   | { rule: 'cantWinGame'; who: PlayerSet }
+  | { rule: 'skipsExtraTurns'; who: PlayerSet } // as they would begin
   | { rule: 'lastsWithoutLife'; who: PlayerSet } // doesn't lose the game for having 0 or less life
   | { rule: 'cantEnter'; what: Filter; from?: readonly Zone[] }
   | { rule: 'cantPhaseOut'; what: ObjectSet }

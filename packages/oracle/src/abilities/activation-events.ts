@@ -77,6 +77,27 @@ export const activated: Rule = alt('an ability activated', () => [
     { p: anyPlayer, k: kindOfAbility, f: aFilter },
   ),
   phrase(
+    "{p!} <activate> a ability of {f}, if it isn't a mana ability",
+    { on: 'activate', who: '$p', what: { '&': ['$f', IN_PLAY] }, mana: false, $of: 'then' },
+    { p: anyPlayer, f: aFilter },
+  ),
+  phrase(
+    "a ability of {h} is activated, if it isn't a mana ability",
+    { on: 'activate', what: '$h', mana: false, $of: 'host' },
+    { h: ofHost },
+    { agree: 'none' },
+  ),
+  phrase(
+    '{p!} <activate> a ability of {f}',
+    { on: 'activate', who: '$p', what: { '&': ['$f', IN_PLAY] } },
+    { p: anyPlayer, f: aFilter },
+  ),
+  phrase(
+    "{p!} <activate> {f}'s {k} ability",
+    { on: 'activate', who: '$p', what: { '&': ['$f', IN_PLAY] }, of: ['$k'], $of: 'its' },
+    { p: anyPlayer, f: aFilter, k: keywordName },
+  ),
+  phrase(
     "{p!} <activate> a ability that isn't a mana ability",
     { on: 'activate', who: '$p', what: { is: 'any' }, mana: false, $of: 'any' },
     { p: anyPlayer },

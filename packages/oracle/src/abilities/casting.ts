@@ -169,7 +169,10 @@ const SACRIFICED_IN_CLEANUP = {
 };
 
 const YOU: Rule = words('you', { you: { who: 'you' } }, 2);
-const CHOSEN_TYPE = { is: 'subtype', subtype: { ref: 'chosenType' } };
+const CHOSEN_TYPES = [
+  { is: 'subtype', subtype: { ref: 'chosenType' } },
+  { is: 'typeWord', type: { ref: 'chosenCardType' } },
+];
 const spell = (change: object) => ({ part: 'cost', change: { of: 'cast', ...change } });
 
 /**
@@ -573,11 +576,13 @@ function changes(word: 'more' | 'less', change: (n: unknown) => object): readonl
       { w: possessive, f: uncastSpells, p: anyPlayer, n: genericMana, e: each },
       { agree: 'none' },
     ),
-    phrase(
-      `{f} {p!} <cast> of the chosen type cost {n} ${to}`,
-      ability(spell({ what: { '&': ['$f', CHOSEN_TYPE] }, who: '$p', ...change('$n'), $chosen: true })),
-      { f: uncastSpells, p: anyPlayer, n: genericMana },
-      { agree: 'none' },
+    ...CHOSEN_TYPES.map((type) =>
+      phrase<StaticAbility>(
+        `{f} {p!} <cast> of the chosen type cost {n} ${to}`,
+        ability(spell({ what: { '&': ['$f', type] }, who: '$p', ...change('$n'), $chosen: true })),
+        { f: uncastSpells, p: anyPlayer, n: genericMana },
+        { agree: 'none' },
+      ),
     ),
     phrase(
       `{f} {p!} <cast> cost {X} ${to}, where X is {q}`,

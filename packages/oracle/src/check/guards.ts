@@ -53,7 +53,7 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
     if (ONLY_RULES.has(rule)) add('only');
     if (UNLESS_RULES.has(rule)) add('unless');
     if (/target/i.test(rule)) add('target');
-    if (rule === 'searchesTop') add('instead');
+    if (rule === 'searchesTop' || rule === 'skipsExtraTurns') add('instead');
   }
   if (node['part'] === 'castFrom' || node['spending'] !== undefined) add('may');
   if (doing === 'may' || doing === 'pay') add('may');
@@ -124,6 +124,11 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
     if (node['min'] !== node['max']) add('up to');
     if (node['min'] === 0 || isNode(node['max'], 'q', 'if')) add('may');
     add('X');
+    // one, and another for each
+    if (isNode(node['min'], 'q', 'add')) {
+      add('another');
+      add('target');
+    }
   }
   if (doing === 'addMana' || node['combination'] === true || node['upTo'] === true) add('up to');
   // who may do something so often may do it less often, and a cost is reduced by no more than there is

@@ -24,7 +24,7 @@ import {
   subtypeNoun,
 } from '../nouns/index.ts';
 import { plainDigits } from '../nouns/numbers.ts';
-import { color } from '../nouns/words.ts';
+import { cardType, color } from '../nouns/words.ts';
 import { inZone } from '../nouns/zones.ts';
 
 const CHOICES: readonly (readonly [words: string, what: object, link: string])[] = [
@@ -33,6 +33,7 @@ const CHOICES: readonly (readonly [words: string, what: object, link: string])[]
   ['choose~ a basic land type', { choose: 'basicLandType' }, 'chosenType'],
   ['choose~ a land type', { choose: 'landType' }, 'chosenType'],
   ['choose~ a card type', { choose: 'cardType' }, 'chosenCardType'],
+  ['choose~ a permanent type', { choose: 'cardType', among: 'permanent' }, 'chosenCardType'],
   ['choose~ a number', { choose: 'number', min: 0, max: null }, 'chosenNumber'],
   ['choose~ a opponent', { choose: 'player', among: { who: 'opponents' } }, 'chosenPlayer'],
   ['choose~ one of your opponents', { choose: 'player', among: { who: 'opponents', $d: 'one of' } }, 'chosenPlayer'],
@@ -75,6 +76,10 @@ const between: Rule = phrase(
   { n: () => plainDigits, m: () => plainDigits },
 );
 
+/** "Choose artifact, creature, or land". */
+const typeAmong = { choose: 'cardType', among: '$l' };
+const typesNamed: Rule = series(cardType, 'or', { min: 2 });
+
 /** "Choose a color other than red": any of the other four. */
 const otherColors = (among: readonly string[]): object => [
   { do: 'choose', who: { who: 'you' }, what: { choose: 'color', among }, link: 'chosenColor' },
@@ -97,6 +102,9 @@ export const linkedChoice: Rule = alt('a choice', () => [
       { do: 'choose', who: { who: 'opponent' }, what, link, $opponent: true },
     ]),
   ),
+  phrase('choose {l}', [{ do: 'choose', who: { who: 'you' }, what: typeAmong, link: 'chosenCardType' }], {
+    l: typesNamed,
+  }),
   phrase('choose a color and an opponent', [
     { do: 'choose', who: { who: 'you' }, what: { choose: 'color' }, link: 'chosenColor' },
     {
@@ -192,6 +200,7 @@ export const choiceVerb: Rule = alt('choosing', () => [
   ...CHOICES.map(([words, what]) => phrase(words, { do: 'choose', what })),
   ...CHOICES.map(([words, what]) => phrase(`${words} at random`, { do: 'choose', what, random: true })),
   typeOtherThan,
+  phrase('choose~ {l}', { do: 'choose', what: typeAmong }, { l: typesNamed }),
   between,
   phrase(
     'choose~ {n#} {k#}',

@@ -31,6 +31,23 @@ export const combatLimits: Rule<readonly ContinuousPart[]> = alt('a limit of com
     ],
     { o: definite, m: manaSymbols },
   ),
+  ...(
+    [
+      ['attack', 'attackCost', 'attacking'],
+      ['block', 'blockCost', 'blocking'],
+    ] as const
+  ).flatMap(([verb, name, doing]) => [
+    phrase(
+      `{o} can't ${verb} unless their controller pays {m} for each of those creatures`,
+      [rule({ rule: name, what: '$o', cost: { mana: '$m' }, $those: true })],
+      { o: definite, m: manaSymbols },
+    ),
+    phrase(
+      `{o} can't ${verb} unless their controller pays {X} for each ${doing} creature <he or she> controls`,
+      [rule({ rule: name, what: '$o', cost: { generic: { q: 'x' } }, $those: doing })],
+      { o: definite },
+    ),
+  ]),
   ...[
     ['attack each combat', { rule: 'maxAttackers' }],
     ['attack each turn', { rule: 'maxAttackers', eachTurn: true }],

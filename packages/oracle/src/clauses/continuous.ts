@@ -509,6 +509,11 @@ export const continuousClause: Rule = alt('a continuous effect', () => [
   ),
   phrase('{d}, {r}', { do: 'effect', parts: '$r', duration: '$d', $pre: true }, { d: until, r: ruleClause }),
   phrase(
+    'this turn, {r}',
+    { do: 'effect', parts: '$r', duration: { until: 'endOfTurn' }, $pre: 'this turn' },
+    { r: ruleClause },
+  ),
+  phrase(
     'for as long as {c}, gain control of {o}',
     {
       do: 'effect',

@@ -18,9 +18,9 @@ import {
   object,
   anyPlayer,
   player,
-  possessive,
   until,
 } from '../nouns/index.ts';
+import { laterSteps } from './later-steps.ts';
 import { allRevealed } from '../conditions/all-revealed.ts';
 import { doneThisWay } from '../conditions/done-this-way.ts';
 import { castFrom } from '../nouns/cast-from.ts';
@@ -30,6 +30,7 @@ import { anyAmountOfMana } from './any-amount-of-mana.ts';
 import { destinationPut } from './destinations.ts';
 import { forEachPlayer } from './for-each-player.ts';
 import { paidForEachChosen } from './paid-for-each.ts';
+import { ifPrevented } from './if-prevented.ts';
 import { processRepeated } from './process-repeated.ts';
 import { doneUnless } from './move.ts';
 import { manaPayments } from './payments.ts';
@@ -83,44 +84,6 @@ const resolvingCondition: Rule = alt('a condition', () => [
   phrase('both cards share a color', { if: 'sharesAll', what: { set: 'it', $n: 'both' }, share: 'color' }),
 ]);
 
-const delayed = (words: string, pattern: object, more: object = {}) =>
-  phrase(`{c} ${words}`, { do: 'delayed', body: { effect: ['$c'] }, pattern, ...more }, { c: () => doneOrMay });
-/** "At the beginning of your next upkeep, pay {2}{B}. If you don't, you lose the game": both are for then. */
-const delayedPayment = (words: string, pattern: object) =>
-  phrase(
-    `${words}, pay {m}. if you don't, {c}`,
-    {
-      do: 'delayed',
-      pattern,
-      body: {
-        effect: [
-          { do: 'pay', who: { who: 'you' }, cost: '$m', $must: true },
-          { do: 'if', condition: { if: 'not', of: { if: 'thatDone', who: { who: 'you' } } }, then: '$c' },
-        ],
-      },
-      $when: 'payment',
-    },
-    { m: onlyMana, c: clauses },
-  );
-/** "… unless he or she pays {1} before that draw step": it may be stopped until it triggers (2026: 116.2c). */
-const stoppable = (steps: string, step: string, before: string, $step: boolean): Rule =>
-  phrase(
-    `{c} at the beginning of {p} next ${steps} unless {q!} {m!} before ${before}`,
-    {
-      do: 'delayed',
-      body: { effect: ['$c'] },
-      // before the event, which would be whom "he or she" means: it has not happened when that player may pay
-      unless: { who: '$q', cost: '$m' },
-      pattern: { on: 'step', step, whose: '$p' },
-      ...($step ? { $step: true } : {}),
-      ...(steps === 'upkeep step' ? { $steps: true } : {}),
-    },
-    { c: clause, p: possessive, q: player, m: () => alt('mana', manaPayments) },
-    { agree: 'none' },
-  );
-const delayedBefore = (words: string, pattern: object, more: object = {}) =>
-  phrase(`${words}, {c}`, { do: 'delayed', pattern, body: { effect: '$c' }, ...more, $when: 'before' }, { c: clauses });
-
 /** What happens later, and is no state; what was revealed "this way" already is, and triggers because of what has been done. */
 const later = (value: { on?: string }) => (value.on === 'state' || value.on === 'reveal' ? undefined : value);
 const happening: Rule = kept<{ on?: string }>(
@@ -144,68 +107,7 @@ const whenDone = (words: string, did: string, $way: unknown, slots: Readonly<Rec
 
 /** Things that happen later in the game (2006: 404.4 · later: 603.7), or because of what has been done (2026: 603.12). */
 const delayedTrigger: Rule = alt('a delayed trigger', () => [
-  delayed('at <next end step>', { on: 'step', step: 'end' }),
-  phrase(
-    '{c} at <next end step> if {i}',
-    {
-      do: 'delayed',
-      body: { effect: [{ do: 'if', condition: '$i', then: ['$c'] }] },
-      pattern: { on: 'step', step: 'end' },
-      $when: 'if',
-    },
-    { c: () => doneOrMay, i: condition },
-    { agree: 'none' },
-  ),
-  delayed('at the beginning of the next cleanup step', { on: 'step', step: 'cleanup' }),
-  delayed('at end of combat', { on: 'endOfCombat' }),
-  delayed("at the beginning of the next turn's upkeep", { on: 'step', step: 'upkeep' }, { laterTurn: true }),
-  delayed('at the beginning of the next upkeep', { on: 'step', step: 'upkeep' }),
-  delayed('at the beginning of your next upkeep', { on: 'step', step: 'upkeep', whose: { who: 'you' } }),
-  delayed('at the beginning of your next end step', { on: 'step', step: 'end', whose: { who: 'you' } }),
-  delayedBefore('at <next end step>', { on: 'step', step: 'end' }),
-  phrase(
-    'at the beginning of the first upkeep, {c}',
-    { do: 'delayed', pattern: { on: 'step', step: 'upkeep' }, body: { effect: '$c' }, $when: 'first' },
-    { c: clauses },
-  ),
-  phrase(
-    'at the beginning of your first main phase, {c}',
-    {
-      do: 'delayed',
-      pattern: { on: 'step', step: 'main1', whose: { who: 'you' } },
-      body: { effect: '$c' },
-      $when: 'first',
-    },
-    { c: clauses },
-  ),
-  ...(
-    [
-      ['draw step', 'draw'],
-      ['upkeep', 'upkeep'],
-      ['upkeep step', 'upkeep'],
-    ] as const
-  ).flatMap(([said, step]) => [stoppable(said, step, 'that step', false), stoppable(said, step, `that ${said}`, true)]),
-  delayedBefore('at end of combat', { on: 'endOfCombat' }),
-  phrase(
-    "at this turn's next end of combat, {c}",
-    {
-      do: 'delayed',
-      pattern: { on: 'endOfCombat' },
-      duration: { until: 'endOfTurn' },
-      body: { effect: '$c' },
-      $when: 'this turn',
-    },
-    { c: clauses },
-  ),
-  delayedBefore("at the beginning of the next turn's upkeep", { on: 'step', step: 'upkeep' }, { laterTurn: true }),
-  delayedBefore('at the beginning of your next upkeep', { on: 'step', step: 'upkeep', whose: { who: 'you' } }),
-  delayedPayment('at the beginning of your next upkeep', { on: 'step', step: 'upkeep', whose: { who: 'you' } }),
-  delayedBefore('at the beginning of your next main phase', { on: 'beginPhase', phase: 'main', whose: { who: 'you' } }),
-  phrase(
-    "at the beginning of that turn's end step, {c}",
-    { do: 'delayed', pattern: { on: 'step', step: 'end' }, body: { effect: '$c' }, thatTurn: '?turn' },
-    { c: clauses },
-  ),
+  ...laterSteps({ clause, clauses, doneOrMay: () => doneOrMay }),
   phrase('when {e}, {c}', { do: 'delayed', pattern: '$e', body: { effect: '$c' } }, { e: happening, c: clauses }),
   phrase(
     '{c} when {e}',
@@ -411,6 +313,7 @@ export const tailClause: Rule = alt('a clause', () => [
     { p: player },
   ),
   thoseCounters,
+  ...ifPrevented(clauses),
   phrase('if {c}, {t}', { do: 'if', condition: '$c', then: '$t' }, { c: resolvingCondition, t: clauses }),
   phrase(
     "if {c}, {t}. ($else:otherwise|if it isn't), {e}",

@@ -15,7 +15,6 @@ import {
   singularFilter,
   sourceFilter,
 } from '../nouns/index.ts';
-import { asking } from '../nouns/objects.ts';
 import { postmodifier } from '../nouns/postmodifiers.ts';
 
 /** Creatures, artifacts … or any sources, in either number. */
@@ -91,20 +90,6 @@ export const nextTime = (clauses: () => Rule): Rule =>
       e: damage,
       c: kept<unknown>(lazy(clauses), ofPrevented),
     }),
-    phrase(
-      'the next time {e}, prevent that damage. if damage is prevented this way, {c}',
-      once({ ...PREVENT, then: '$c', $if: true }),
-      { e: damage, c: clauses },
-    ),
-    phrase(
-      'the next time {e}, prevent that damage. if damage from a {f} is prevented this way, {c}',
-      once({
-        ...PREVENT,
-        then: [{ do: 'if', condition: { if: 'matches', what: { set: 'prevented' }, filter: '$f' }, then: '$c' }],
-        $from: true,
-      }),
-      { e: damage, f: asking(() => sourceFilter, 1), c: clauses },
-    ),
     phrase('the next time {e}, that damage is dealt to {o} instead', once({ instead: 'redirect', to: '$o' }), {
       e: damage,
       o: recipient,

@@ -231,18 +231,8 @@ export const preventionPart: Rule = alt('prevention', () => [
   ),
   phrase(
     'prevent the next {n} damage that {s} would deal to {r} this turn',
-    part({ on: 'damage', source: '$s', recipient: '$r' }, PREVENT, { shield: '$n' }),
+    part({ on: 'damage', source: '$s', recipient: '$r', $deal: true }, PREVENT, { shield: '$n' }),
     { n: digits, s: sourceChosen, r: recipient },
-  ),
-  phrase(
-    'prevent the next {n} damage that {s} would deal to {r} this turn. if damage is prevented this way, {c}',
-    part({ on: 'damage', source: '$s', recipient: '$r' }, { ...PREVENT, then: '$c' }, { shield: '$n' }),
-    { n: digits, s: sourceChosen, r: recipient, c: () => clauses },
-  ),
-  phrase(
-    'prevent the next {n} damage that would be dealt to {r} this turn. if damage is prevented this way, {c}',
-    part({ on: 'damage', recipient: '$r' }, { ...PREVENT, then: '$c' }, { shield: '$n' }),
-    { n: digits, r: recipient, c: () => clauses },
   ),
   nextTime(() => clauses),
   phrase(

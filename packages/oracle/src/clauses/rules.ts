@@ -412,6 +412,12 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
   ),
   phrase("{p!} can't search libraries", [rule({ rule: 'cantSearch', who: '$p' })], { p: player }),
   phrase("{p!} can't lose the game", [rule({ rule: 'cantLoseGame', who: '$p' })], { p: player }),
+  phrase(
+    'if {p!} would begin a extra turn, that player skips that turn instead',
+    [rule({ rule: 'skipsExtraTurns', who: '$p' })],
+    { p: anyPlayer },
+    { agree: 'none' },
+  ),
   phrase("{p!} can't win the game", [rule({ rule: 'cantWinGame', who: '$p' })], { p: player }),
   phrase("{p!} don't~ lose the game for having 0 or less life", [rule({ rule: 'lastsWithoutLife', who: '$p' })], {
     p: player,

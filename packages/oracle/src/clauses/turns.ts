@@ -1,13 +1,45 @@
 /** Turns, winning and losing, casting, copying and changing targets. 2006: 102, 300, 409, 415.7, 503 · 2009: 104, 113.6, 500, 601, 706 · 2011: 104, 114.6, 500, 601, 706 · 2026: 104, 115.7, 500, 601, 701.49, 707, 724–725 */
-import { alt, phrase } from '../grammar/index.ts';
+import { alt, equal, map, phrase } from '../grammar/index.ts';
+import { fill, match } from '../grammar/template.ts';
 import type { Rule } from '../grammar/index.ts';
 import { castVerb, targetOnly } from './casting.ts';
 import { copyVerb } from './copying.ts';
-import { definite, object, objectPossessive, possessive, singularFilter } from '../nouns/index.ts';
+import { definite, each, object, objectPossessive, possessive, singularFilter } from '../nouns/index.ts';
 import { cardFilter } from '../nouns/filters.ts';
 import { numberWord } from '../nouns/numbers.ts';
-import { asking } from '../nouns/objects.ts';
+import { asking, singularKind } from '../nouns/objects.ts';
 import { targetPlayer } from '../nouns/players.ts';
+
+interface ForEach {
+  k: unknown;
+  again: unknown;
+  e: unknown;
+}
+/** "Choose target creature, then choose another target creature for each …": one, and as many more. */
+const oneAndMore = { q: 'add', of: [1, '$e'] };
+const SO_MANY = {
+  do: 'bind',
+  name: 'target',
+  value: {
+    objects: {
+      set: 'target',
+      spec: { count: { min: oneAndMore, max: oneAndMore }, objects: '$k', $another: true },
+    },
+  },
+};
+const anotherForEach: Rule = map<ForEach, unknown>(
+  phrase(
+    'choose target {k}, then choose another target {again} for each {e}',
+    { k: '$k', again: '$again', e: '$e' },
+    { k: singularKind, again: singularKind, e: each },
+  ),
+  ({ k, again, e }) => (equal(k, again) ? fill(SO_MANY, { k, e }) : undefined),
+  (value) => {
+    const found: Record<string, unknown> = {};
+    if (!match(SO_MANY, value, found, false)) return undefined;
+    return { k: found['k'], again: found['k'], e: found['e'] };
+  },
+);
 
 /** What players do; without `who`. */
 export const turnVerb: Rule = alt('a verb about turns', () => [
@@ -61,6 +93,7 @@ export const targetVerb: Rule = alt('a verb without a player', () => [
   ),
   phrase('choose {o}', { do: 'bind', name: 'target', value: { objects: '$o' } }, { o: targetOnly }),
   phrase('choose {p}', { do: 'bind', name: 'target', value: { players: '$p' } }, { p: () => targetPlayer }),
+  anotherForEach,
   phrase('choose target creature or player', {
     do: 'bind',
     name: 'target',

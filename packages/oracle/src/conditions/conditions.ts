@@ -506,6 +506,12 @@ const happened: Rule = alt('happened', () => [
   ...ofPlayer("{p!} didn't lose life this turn", (p) => compare(lostBy(p), '=', 0), {}, { agree: 'none' }),
   ...ofPlayer('{p!} lost life this turn', (p) => compare(lostBy(p), '≥', 1), {}, { agree: 'none' }),
   ...ofPlayer(
+    '{p!} lost life last turn',
+    (by) => compare({ q: 'history', event: { of: 'lifeLostLastTurn', by } }, '≥', 1),
+    {},
+    { agree: 'none' },
+  ),
+  ...ofPlayer(
     '{p!} lost {n} or more life this turn',
     (p) => compare(lostBy(p), '≥', '$n'),
     { n: plainDigits },

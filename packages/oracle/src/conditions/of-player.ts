@@ -9,7 +9,7 @@ type Template = (player: unknown) => object;
 
 /**
  * A condition about one player; of "a player" or "an opponent" it asks whether there is one of whom it is so (the condition
- * reads that player as actor).
+ * reads that player as actor), of "each player" whether there is none of whom it is not.
  */
 export function ofPlayer(
   pattern: string,
@@ -17,23 +17,34 @@ export function ofPlayer(
   slots: Record<string, Rule | (() => Rule)> = {},
   options: object = {},
 ): readonly Rule[] {
+  const noOtherwise = { who: 'where', of: '$p', condition: { if: 'not', of: condition(ACTOR) } };
   return [
-    phrase(pattern, condition('$p'), { p: definitePlayer, ...slots }, options),
-    phrase(
-      pattern,
-      { if: 'existsPlayer', who: { who: 'where', of: '$p', condition: condition(ACTOR) } },
-      { ...slots, p: somePlayer },
-      options,
-    ),
+    ...ofOneOrAny(pattern, condition, slots, options),
+    phrase(pattern, { if: 'not', of: { if: 'existsPlayer', who: noOtherwise } }, { ...slots, p: eachPlayer }, options),
   ];
 }
+/** The same, where what is said of "each player" is said of all of them together. */
+const ofOneOrAny = (
+  pattern: string,
+  condition: Template,
+  slots: Record<string, Rule | (() => Rule)>,
+  options: object = {},
+): readonly Rule[] => [
+  phrase(pattern, condition('$p'), { p: definitePlayer, ...slots }, options),
+  phrase(
+    pattern,
+    { if: 'existsPlayer', who: { who: 'where', of: '$p', condition: condition(ACTOR) } },
+    { ...slots, p: somePlayer },
+    options,
+  ),
+];
 /** Of several players at once it asks about all of them: "your opponents control no creatures". */
 export const ofSomeOrAll = (
   pattern: string,
   condition: Template,
   slots: Record<string, Rule | (() => Rule)>,
 ): readonly Rule[] => [
-  ...ofPlayer(pattern, condition, slots),
+  ...ofOneOrAny(pattern, condition, slots),
   phrase(pattern, condition('$p'), { p: allOfThem, ...slots }),
 ];
 const severalPlayers = (value: unknown): unknown => {
@@ -73,5 +84,10 @@ const somePlayer: Rule = words(
     'a opponent': { who: 'opponents' },
     'one of his or her opponents': { who: 'opponentsOf', of: { who: 'they' } },
   },
+  1,
+);
+const eachPlayer: Rule = words(
+  'each player',
+  { 'each player': { who: 'all', $d: 'each' }, 'each opponent': { who: 'opponents', $d: 'each' } },
   1,
 );

@@ -52,6 +52,9 @@ export const protectedFrom: Rule<object> = alt('what it is protected from', () =
   }),
   phrase('its colors', { quality: { is: 'sharesColor', with: { set: 'self' } } }),
   phrase('the color of your choice', { quality: { is: 'color', color: { ref: '?choose' } } }),
+  phrase("the color of its controller's choice", {
+    quality: { is: 'color', color: { ref: '?choose', by: { who: 'controllers', of: { set: 'it' } } } },
+  }),
   phrase(
     '<mana value> {n} or greater',
     { quality: { is: 'stat', stat: 'manaValue', op: '≥', than: '$n' } },

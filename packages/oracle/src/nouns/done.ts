@@ -13,7 +13,6 @@ export const done: Rule = words('done', {
   'put into a graveyard': 'graveyard',
   'put into your graveyard': 'yourGraveyard',
   'put into your hand': 'hand',
-  'returned to your hand': 'hand',
   'dealt damage': 'damage',
   countered: 'counter',
   chosen: 'choose',

@@ -488,6 +488,17 @@ export const thisWay: Rule = alt('this way', () => [
     { agree: 'n' },
   ),
   phrase(
+    '{f#} returned to your hand this way',
+    {
+      set: 'where',
+      of: { set: 'thisWay', noun: '$f', did: 'hand' },
+      filter: { is: 'ownedBy', player: { who: 'you' } },
+      $back: true,
+    },
+    { f: thatNoun },
+    { agree: 'n' },
+  ),
+  phrase(
     '{f#} that died this way',
     { set: 'thisWay', noun: '$f', did: 'graveyard', $died: true },
     { f: thatNoun },

@@ -419,6 +419,7 @@ const relative: Rule<Filter> = alt('that …', () => [
     { agree: 'n' },
   ),
   phrase('of the chosen type', { is: 'typeWord', type: { ref: 'chosenCardType' } }),
+  phrase('of that type', { is: 'typeWord', type: { ref: '?cardType' } }),
   phrase('of that color', { is: 'color', color: { ref: '?color' } }),
   phrase('of a type chosen this way', { is: 'subtype', subtype: { ref: '?type' }, $way: true }),
   phrase('of that type', { is: 'subtype', subtype: { ref: '?type' } }),

@@ -47,6 +47,11 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
       { agree: 'none' },
     ),
     phrase(
+      'other {f} cast this turn',
+      { q: 'history', event: { of: 'spellsCast', by: { who: 'all' }, where: { '&': [{ is: 'other' }, '$f'] } } },
+      { f: said },
+    ),
+    phrase(
       '{f} {p} cast this turn',
       { q: 'history', event: { of: 'spellsCast', by: '$p', where: '$f' } },
       { f: said, p: whoHas },
@@ -57,11 +62,6 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
       { q: 'history', event: { of: 'spellsCast', by: '$p', where: { '&': ['$f', '$z'] } }, $from: true },
       { f: said, p: whoHas, z: castFrom },
       { agree: 'none' },
-    ),
-    phrase(
-      'other {f} cast this turn',
-      { q: 'history', event: { of: 'spellsCast', by: { who: 'all' }, where: { '&': [{ is: 'other' }, '$f'] } } },
-      { f: said },
     ),
     phrase(
       '{f} that left the battlefield under {p} control this turn',

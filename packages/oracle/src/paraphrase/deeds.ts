@@ -16,7 +16,8 @@ const CHOICES: Cases<Choosable, 'choose'> = {
   creatureType: ({ not }) => `a creature type${not === undefined ? '' : ` except ${listed(not)}`}`,
   basicLandType: () => 'a basic land type',
   landType: () => 'a land type',
-  cardType: () => 'a card type',
+  cardType: ({ among }) =>
+    `a card type${among === undefined ? '' : ` out of ${among === 'permanent' ? 'those of permanents' : listed(among)}`}`,
   cardName: ({ where: which }) => `the name of a card${which === undefined ? '' : ` (${filter(which)})`}`,
   number: ({ min, max }) => `a number from ${quantity(min)}${max === null ? ' up' : ` to ${quantity(max)}`}`,
   player: ({ among }) => `one of ${players(among)}`,

@@ -10,6 +10,7 @@ type Computed = Exclude<Quantity, number>;
 const HISTORY: Cases<TurnHistory, 'of'> = {
   spellsCast: ({ by, where }) =>
     `spells cast this turn by ${players(by)}${where === undefined ? '' : ` that were: ${filter(where)}`}`,
+  lifeLostLastTurn: ({ by }) => `life lost the turn before by ${players(by)}`,
   spellsCastLastTurn: ({ by }) => `spells cast the turn before by ${players(by)}`,
   spellsCastBefore: () => 'spells cast earlier this turn',
   died: ({ where }) => `deaths this turn of what was: ${filter(where)}`,

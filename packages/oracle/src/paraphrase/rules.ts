@@ -98,6 +98,7 @@ const RULES: Cases<Rule, 'rule'> = {
   cantSearch: ({ who }) => `${players(who)} is barred from searching`,
   cantLoseGame: ({ who }) => `${players(who)} does not go out of the game`,
   lastsWithoutLife: ({ who }) => `${players(who)} goes on playing without any life`,
+  skipsExtraTurns: ({ who }) => `${players(who)} passes over every extra turn`,
   cantWinGame: ({ who }) => `${players(who)} does not win`,
   cantEnter: ({ what, from }) =>
     `nothing (${filter(what)}) comes onto the battlefield${from === undefined ? '' : ` out of ${zones(from)}`}`,

@@ -173,6 +173,8 @@ export function findThat(node: Node, scope: Scope): Mention {
   const how = node['how'] as string | undefined;
   const noun = notTheSubject(node['noun'] as Filter, scope);
   const plural = node['$n'] !== undefined;
+  const dealer = scope.mentions.findLast((m) => m.dealer === true);
+  if (dealer !== undefined && noun.called.is === 'any' && !plural && how === undefined) return dealer;
   // what it does in combat describes it better than a type: so is even what has a description of its own called
   const inCombat = conjuncts(noun.called).some(({ is }) => is === 'attacking' || is === 'blocking');
   const fits = scope.mentions.map((m) => ({
@@ -493,7 +495,7 @@ export function resolveWord(node: Node, scope: Scope, key: string): Node {
   if (ref === '?choose') {
     const instruction: Node = {
       do: 'choose',
-      who: { who: scope.subject },
+      who: chooserOf(node, scope),
       what: choiceOf(node, scope, key),
       $hoist: true,
     };
@@ -509,14 +511,20 @@ export function resolveWord(node: Node, scope: Scope, key: string): Node {
     ref === '?color'
       ? ['color']
       : ref === '?type'
-        ? ['creatureType', 'basicLandType', 'landType', 'cardType']
-        : ['cardName'];
+        ? ['creatureType', 'basicLandType', 'landType']
+        : ref === '?cardType'
+          ? ['cardType']
+          : ['cardName'];
   for (const kind of kinds) {
     const choice = scope.choices[kind];
     if (choice !== undefined) return { ref: outcomeName(choice, scope), $r: node };
   }
   throw new Unresolved('a chosen word that nobody chose');
 }
+
+/** Who chooses it: whoever acts, unless it is "of its controller's choice". */
+const chooserOf = ({ by }: Node, scope: Scope): unknown =>
+  by === undefined ? { who: scope.subject } : unmarked(resolve(by, scope, 'by'));
 
 /** What is chosen where a word is "of your choice": as its noun says, else as its place in the tree does. */
 function choiceOf(node: Node, scope: Scope, key: string): Node {

@@ -585,8 +585,11 @@ function resolveObjects(node: Node, scope: Scope, whose?: Whose): Node {
       return { ...EACH_OBJECT, $r: node };
     case 'thisWay':
       return { ...doneThisWay(node, scope), $r: node };
-    case 'prevented':
-      return { set: 'ref', name: 'event.source', $r: node };
+    case 'prevented': {
+      const dealer = { set: 'ref', name: 'event.source' };
+      scope.mentions.push({ node: dealer, several: false, dealer: true });
+      return { ...dealer, $r: node };
+    }
     case 'bearer':
       return { set: 'ref', name: 'event.object', $r: node };
     case 'linked':

@@ -41,6 +41,8 @@ export interface Mention {
   self?: true;
   /** what the object was attached to as its event happened */
   host?: true;
+  /** "the source" of damage that was just asked about */
+  dealer?: true;
   /** absent: by the effect itself; else by its event, by the text around a delayed effect, or by a cost */
   said?: 'event' | 'before' | 'cost' | undefined;
   /** its part in that clause; absent: made by it if it has an outcome, else merely named */

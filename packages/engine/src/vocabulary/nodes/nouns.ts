@@ -307,6 +307,7 @@ export const TURN_HISTORIES: Table<TurnHistory, 'of'> = {
   descended: { by: players },
   lifeGained: { by: players },
   lifeLost: { by: players },
+  lifeLostLastTurn: { by: players },
   damageTo: {
     player: players,
     from: maybe(filter),

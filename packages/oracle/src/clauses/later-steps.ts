@@ -1,0 +1,148 @@
+/**
+ * What is done at the beginning of a later step or phase, and once only: "at the beginning of your next upkeep".
+ * 2006: 404.4 · 2009, 2011, 2026: 603.7
+ */
+import { alt, phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { condition, manaSymbols, player, possessive } from '../nouns/index.ts';
+import { manaPayments } from './payments.ts';
+
+/** What may be done then: one clause, one of which it may be chosen whether to do it, and several of a sentence. */
+interface Deeds {
+  readonly clause: Rule;
+  readonly doneOrMay: () => Rule;
+  readonly clauses: Rule;
+}
+
+const step = (name: string, whose?: unknown): object => ({
+  on: 'step',
+  step: name,
+  ...(whose === undefined ? {} : { whose }),
+});
+const main = (whose: unknown): object => ({ on: 'beginPhase', phase: 'main', whose });
+
+/** The next of its kind, of that player. */
+const NEXT_OF = [
+  ['upkeep', step('upkeep', '$p')],
+  ['draw step', step('draw', '$p')],
+  ['end step', step('end', '$p')],
+  ['precombat main phase', step('main1', '$p')],
+  ['main phase', main('$p')],
+] as const;
+/** The next of all. */
+const NEXT = [
+  ['at <next end step>', step('end'), {}],
+  ['at end of combat', { on: 'endOfCombat' }, {}],
+  ["at the beginning of the next turn's upkeep", step('upkeep'), { laterTurn: true }],
+  ['at the beginning of the next upkeep', step('upkeep'), {}],
+  ['at the beginning of the next combat', step('beginCombat'), {}],
+  ['at the beginning of the next cleanup step', step('cleanup'), {}],
+] as const;
+
+const THIS_TURN = { duration: { until: 'endOfTurn' } };
+
+/** Before what is done, or after it. */
+function said(words: string, pattern: object, more: object, { doneOrMay, clauses }: Deeds): readonly Rule[] {
+  const slots = { p: possessive };
+  return [
+    phrase(
+      `{c} ${words}`,
+      { do: 'delayed', body: { effect: ['$c'] }, pattern, ...more },
+      { c: doneOrMay, ...slots },
+      { agree: 'none' },
+    ),
+    phrase(
+      `${words}, {c}`,
+      { do: 'delayed', pattern, body: { effect: '$c' }, ...more, $when: 'before' },
+      { ...slots, c: clauses },
+      { agree: 'none' },
+    ),
+  ];
+}
+
+/** "At the beginning of your next upkeep, pay {2}{B}. If you don't, you lose the game": both are for then. */
+const payment = ({ clauses }: Deeds): Rule =>
+  phrase(
+    "at the beginning of your next upkeep, pay {m}. if you don't, {c}",
+    {
+      do: 'delayed',
+      pattern: step('upkeep', { who: 'you' }),
+      body: {
+        effect: [
+          { do: 'pay', who: { who: 'you' }, cost: { mana: '$m' }, $must: true },
+          { do: 'if', condition: { if: 'not', of: { if: 'thatDone', who: { who: 'you' } } }, then: '$c' },
+        ],
+      },
+      $when: 'payment',
+    },
+    { m: manaSymbols, c: clauses },
+  );
+
+/** "… unless he or she pays {1} before that draw step": it may be stopped until it triggers (2026: 116.2c). */
+const stoppable = (steps: string, name: string, before: string, $step: boolean, { clause }: Deeds): Rule =>
+  phrase(
+    `{c} at the beginning of {p} next ${steps} unless {q!} {m!} before ${before}`,
+    {
+      do: 'delayed',
+      body: { effect: ['$c'] },
+      // before the event, which would be whom "he or she" means: it has not happened when that player may pay
+      unless: { who: '$q', cost: '$m' },
+      pattern: step(name, '$p'),
+      ...($step ? { $step: true } : {}),
+      ...(steps === 'upkeep step' ? { $steps: true } : {}),
+    },
+    { c: clause, p: possessive, q: player, m: () => alt('mana', manaPayments) },
+    { agree: 'none' },
+  );
+
+/** All the ways to say it. */
+export function laterSteps(deeds: Deeds): readonly Rule[] {
+  const { clauses, doneOrMay } = deeds;
+  return [
+    ...NEXT.flatMap(([words, pattern, more]) => said(words, pattern, more, deeds)),
+    ...NEXT_OF.flatMap(([words, pattern]) => said(`at the beginning of {p} next ${words}`, pattern, {}, deeds)),
+    ...said('at the beginning of {p} next main phase this turn', main('$p'), { ...THIS_TURN, $turn: true }, deeds),
+    phrase(
+      '{c} at <next end step> if {i}',
+      {
+        do: 'delayed',
+        body: { effect: [{ do: 'if', condition: '$i', then: ['$c'] }] },
+        pattern: step('end'),
+        $when: 'if',
+      },
+      { c: doneOrMay, i: condition },
+      { agree: 'none' },
+    ),
+    phrase(
+      'at the beginning of the first upkeep, {c}',
+      { do: 'delayed', pattern: step('upkeep'), body: { effect: '$c' }, $when: 'first' },
+      { c: clauses },
+    ),
+    phrase(
+      'at the beginning of your first main phase, {c}',
+      { do: 'delayed', pattern: step('main1', { who: 'you' }), body: { effect: '$c' }, $when: 'first' },
+      { c: clauses },
+    ),
+    ...(
+      [
+        ['draw step', 'draw'],
+        ['upkeep', 'upkeep'],
+        ['upkeep step', 'upkeep'],
+      ] as const
+    ).flatMap(([words, name]) => [
+      stoppable(words, name, 'that step', false, deeds),
+      stoppable(words, name, `that ${words}`, true, deeds),
+    ]),
+    phrase(
+      "at this turn's next end of combat, {c}",
+      { do: 'delayed', pattern: { on: 'endOfCombat' }, ...THIS_TURN, body: { effect: '$c' }, $when: 'this turn' },
+      { c: clauses },
+    ),
+    payment(deeds),
+    phrase(
+      "at the beginning of that turn's end step, {c}",
+      { do: 'delayed', pattern: step('end'), body: { effect: '$c' }, thatTurn: '?turn' },
+      { c: clauses },
+    ),
+  ];
+}
