@@ -3,7 +3,7 @@
  * 2006: 404, 413.2 · 2009: 116.12, 603.7, 608.2 · 2011: 117.12, 603.7, 608.2 · 2026: 118.12, 603.7, 608.2
  */
 import { someNode } from '@rulewright/engine';
-import { alt, lazy, kept, map, phrase, SUBJECT, words } from '../grammar/index.ts';
+import { alt, lazy, kept, map, phrase, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
   aFilter,

@@ -27,6 +27,7 @@ import { asking, host, pluralKind, singularFilter, singularKind } from '../nouns
 import { blockingPredicates, blockingRules } from './blocking-rules.ts';
 import { combatLimits } from './combat-limits.ts';
 import { inCompany } from './companions.ts';
+import { noLandPlays } from './land-plays.ts';
 import { spendingRules } from './spending.ts';
 import { inTheTimeOfInstants, ownTurnsOnly } from './activating.ts';
 import { ALL_SOURCES, ANYWHERE, rulePart as rule } from './parts.ts';
@@ -74,11 +75,6 @@ const byColor: Rule<Filter> = kept<Filter>(
   lazy(() => adjective),
   ofColor,
 );
-
-/** Lands and more that is said of them: "play lands" alone is the rule of any land. */
-const saysMore = (f: Filter): Filter | undefined =>
-  f?.is === 'and' && f.of.some((one) => one.is === 'type' && one.type === 'land') ? f : undefined;
-const describedLands: Rule<Filter> = kept<Filter>(pluralFilter, saysMore);
 
 /** Each reads as the list of parts it makes, the subject left open. */
 export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
@@ -471,12 +467,7 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     [rule({ rule: 'cantActivate', who: '$p', of: ALL_SOURCES, exceptMana: true })],
     { p: player },
   ),
-  phrase("{p!} can't play lands", [rule({ rule: 'cantPlayLands', who: '$p' })], { p: player }),
-  phrase("{p!} can't play {f}", [rule({ rule: 'cantPlayLands', who: '$p', what: '$f' })], {
-    p: player,
-    f: describedLands,
-  }),
-  phrase("{p!} can't play land cards", [rule({ rule: 'cantPlayLands', who: '$p', $cards: true })], { p: player }),
+  noLandPlays,
   ...(
     [
       ['during combat', { if: 'phase', phase: ['combat'] }],

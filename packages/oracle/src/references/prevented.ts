@@ -3,7 +3,7 @@
  * of its own after the prevention. That it was said so is the mark `$after`. 2006: 419.7 · 2009, 2011, 2026: 615.5
  */
 import { someNode } from '@rulewright/engine';
-import type { Node } from './scope.ts';
+import type { Node, Scope } from './scope.ts';
 
 /** What an effect that only prevents damage does instead of it. */
 function preventing(node: Node | undefined): Node | undefined {
@@ -64,3 +64,10 @@ export const outOfPrevented = (list: readonly Node[]): readonly Node[] =>
     const { then, $after: _, ...plain } = instead;
     return [withInstead(node, plain), ...(then as Node[])];
   });
+
+/** The source whose damage is prevented, which later words may speak of. */
+export function dealerOfPrevented(scope: Scope): Node {
+  const dealer = { set: 'ref', name: 'event.source' };
+  scope.mentions.push({ node: dealer, several: false, dealer: true });
+  return dealer;
+}

@@ -55,6 +55,7 @@ import { withX } from './numbers.ts';
 import { noteCounted, noteTheOnly } from './counted.ts';
 import { isSpell, othersOf, othersOfSpell, otherThanNamed } from './others.ts';
 import { checkPossessives } from './possessives.ts';
+import { dealerOfPrevented } from './prevented.ts';
 import { mostVoted, outvotes, votes } from './votes.ts';
 import { apartFrom, resolveRole } from './roles.ts';
 import { noteSince } from './salience.ts';
@@ -585,11 +586,8 @@ function resolveObjects(node: Node, scope: Scope, whose?: Whose): Node {
       return { ...EACH_OBJECT, $r: node };
     case 'thisWay':
       return { ...doneThisWay(node, scope), $r: node };
-    case 'prevented': {
-      const dealer = { set: 'ref', name: 'event.source' };
-      scope.mentions.push({ node: dealer, several: false, dealer: true });
-      return { ...dealer, $r: node };
-    }
+    case 'prevented':
+      return { ...dealerOfPrevented(scope), $r: node };
     case 'bearer':
       return { set: 'ref', name: 'event.object', $r: node };
     case 'linked':

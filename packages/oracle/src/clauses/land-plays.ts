@@ -1,0 +1,20 @@
+/** "You can't play lands." 2006: 103.2 · 2009, 2011, 2026: 101.2 */
+import type { ContinuousPart, Filter } from '@rulewright/engine';
+import { alt, kept, phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { player, pluralFilter } from '../nouns/index.ts';
+import { rulePart as rule } from './parts.ts';
+
+/** Lands and more that is said of them: "play lands" alone is the rule of any land. */
+const saysMore = (f: Filter): Filter | undefined =>
+  f?.is === 'and' && f.of.some((one) => one.is === 'type' && one.type === 'land') ? f : undefined;
+const describedLands: Rule<Filter> = kept<Filter>(pluralFilter, saysMore);
+
+export const noLandPlays: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
+  phrase("{p!} can't play lands", [rule({ rule: 'cantPlayLands', who: '$p' })], { p: player }),
+  phrase("{p!} can't play {f}", [rule({ rule: 'cantPlayLands', who: '$p', what: '$f' })], {
+    p: player,
+    f: describedLands,
+  }),
+  phrase("{p!} can't play land cards", [rule({ rule: 'cantPlayLands', who: '$p', $cards: true })], { p: player }),
+]);
