@@ -14,8 +14,8 @@ export interface BlockChoice {
   attackers: readonly ObjectId[];
   /** how many of them at once */
   max: number;
-  /** blocking has to be paid for */
-  costly: boolean;
+  /** attackers that it has to pay for blocking */
+  costly: readonly ObjectId[];
   /** others that must block too */
   companions: readonly Companions[];
   /** each requirement on it: obeyed by blocking any of these; null by blocking at all */
@@ -65,7 +65,8 @@ export function mostBlockRequirements(choices: readonly BlockChoice[], { limits,
     ['', { counts: new Array(limited.length).fill(0), total: 0, company: nobody, sum: 0 }],
   ]);
   for (const choice of choices) {
-    const all = choice.costly ? [[]] : distinctBlocks(choice, limits);
+    const free = choice.attackers.filter((a) => !choice.costly.includes(a));
+    const all = distinctBlocks({ ...choice, attackers: free }, limits);
     const options = recruits ? all : all.filter((b) => b.length === 0 || obeyed(choice, b) > 0 || b.some(mustBe));
     const next = new Map<string, Situation>();
     for (const situation of situations.values()) {

@@ -37,7 +37,7 @@ export function blockChoices(
       blocker: id,
       attackers: able,
       max: mostBlocked(game, id, able.length),
-      costly: rulesOf(game, 'blockCost').some((active) => included(game, activeContext(active), active.rule.what, id)),
+      costly: able.filter((attacker) => charging(game, id, [attacker]).length > 0),
       companions: companionsOf(game, 'cantBlockAlone', id),
       requirements: requirementsOn(game, id, able),
     });
@@ -148,9 +148,21 @@ function limitsOn(game: Game, attackers: readonly ObjectId[]): Map<ObjectId, Blo
 }
 
 /** What has to be paid for that creature to block: each cost with the words it is read in. */
-export function blockCosts(game: Game, blocker: ObjectId): PricedAction[] {
+export function blockCosts(game: Game, blocker: ObjectId, attackers: readonly ObjectId[]): PricedAction[] {
   const payer = controllerOf(game, blocker);
-  return rulesOf(game, 'blockCost')
-    .filter((active) => included(game, activeContext(active), active.rule.what, blocker))
-    .map((active) => ({ cost: active.rule.cost, ctx: activeContext(active), payer }));
+  return charging(game, blocker, attackers).map((active) => ({
+    cost: active.rule.cost,
+    ctx: activeContext(active),
+    payer,
+  }));
 }
+
+/** The rules by which that creature's blocking one of those attackers has to be paid for. */
+const charging = (game: Game, blocker: ObjectId, attackers: readonly ObjectId[]) =>
+  rulesOf(game, 'blockCost').filter((active) => {
+    const { what, whom } = active.rule;
+    const ctx = activeContext(active);
+    return (
+      included(game, ctx, what, blocker) && (whom === undefined || attackers.some((a) => included(game, ctx, whom, a)))
+    );
+  });

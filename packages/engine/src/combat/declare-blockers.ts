@@ -14,7 +14,7 @@ import { teamOf } from '../state/teams.ts';
 import { bandOf } from './banding.ts';
 import { blockProblem, mostBlockRequirements, type BlockChoice, type BlockTerms } from './block-legality.ts';
 import { blockChoices, blockCosts } from './block-options.ts';
-import { canPayAll, payAll } from './costs.ts';
+import { canPayAll, payAll, type PricedAction } from './costs.ts';
 import { announceDamageOrders } from './damage-order.ts';
 
 export type BlockDecision = Extract<Decision, { form: 'blockers' }>;
@@ -61,15 +61,24 @@ export function checkBlock(game: Game, decision: BlockDecision, answer: BlockAns
   }
   const { choices } = rules;
   const problem = blockProblem(choices, rules.terms, rules.most, answer);
-  if (problem !== null || !choices.some((c) => c.costly)) return problem;
-  const costs = blockersIn(answer).flatMap((id) => blockCosts(game, id));
+  if (problem !== null || choices.every((c) => c.costly.length === 0)) return problem;
+  const costs = costsOf(game, answer, choices);
   return canPayAll(game, costs)
     ? null
     : { error: 'illegal', message: 'Those blocks can’t be paid for.', rule: 'blockers' };
 }
 
-const blockersIn = (answer: BlockAnswer): ObjectId[] =>
-  answer.filter((b) => b.attackers.length > 0).map((b) => b.blocker);
+/** What those blocks cost; answers give indices into each creature's attackers. */
+const costsOf = (
+  game: Game,
+  answer: BlockAnswer,
+  choices: readonly { blocker: ObjectId; attackers: readonly ObjectId[] }[],
+): PricedAction[] =>
+  answer.flatMap(({ blocker, attackers }) => {
+    const able = choices.find((c) => c.blocker === blocker)?.attackers ?? [];
+    const blocked = attackers.map((i) => able[i] as ObjectId);
+    return blocked.length === 0 ? [] : blockCosts(game, blocker, blocked);
+  });
 
 /** Each defending player in turn order chooses and pays; then all blocks are made. */
 export function declareBlockers(game: Game): void {
@@ -83,10 +92,7 @@ export function declareBlockers(game: Game): void {
     const decision = blockDecision(game, player);
     if (decision === null) continue;
     const answer = ask(game, decision, (given) => checkBlock(game, decision, given as BlockAnswer));
-    payAll(
-      game,
-      blockersIn(answer).flatMap((id) => blockCosts(game, id)),
-    );
+    payAll(game, costsOf(game, answer, decision.candidates));
     for (const { blocker, attackers } of answer) {
       if (attackers.length === 0 || !state.battlefield.includes(blocker) || !team.includes(controllerOf(game, blocker)))
         continue;

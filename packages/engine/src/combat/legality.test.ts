@@ -128,7 +128,7 @@ function bruteBlocks(
         find(b.blocker).requirements.filter((any) => any === null || any.some((a) => blocked(b).includes(a))).length,
       [...limits].reduce((sum, [a, { must = 0 }]) => sum + (blocks.some((b) => blocked(b).includes(a)) ? must : 0), 0),
     );
-  const free = (blocks: Blocks) => blocks.every((b) => !find(b.blocker).costly);
+  const free = (blocks: Blocks) => blocks.every((b) => !blocked(b).some((a) => find(b.blocker).costly.includes(a)));
   const most = Math.max(...all.filter((b) => !restricted(b) && free(b)).map(met));
   return { legal: new Set(all.filter((b) => !restricted(b) && met(b) >= most).map((b) => JSON.stringify(b))), all };
 }
@@ -137,7 +137,7 @@ const ATTACKERS = [101, 102, 103];
 const blockChoice = fc.record({
   attackers: fc.subarray(ATTACKERS),
   max: fc.integer({ min: 1, max: 3 }),
-  costly: fc.boolean(),
+  costly: fc.oneof({ weight: 2, arbitrary: fc.constant<number[]>([]) }, fc.subarray(ATTACKERS)),
   companions,
   requirements: fc.array(fc.option(fc.subarray(ATTACKERS, { minLength: 1 }), { nil: null }), { maxLength: 2 }),
 });
@@ -176,7 +176,7 @@ describe('blocks', () => {
       blocker,
       attackers: [9],
       max: 1,
-      costly: false,
+      costly: [],
       companions: [],
       requirements,
     });

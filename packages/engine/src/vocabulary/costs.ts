@@ -76,8 +76,8 @@ export interface CostChange {
   /** of abilities: no mana abilities, or those that such a keyword stands for */
   exceptMana?: true;
   keyword?: KeywordName;
-  /** `add` is paid for each target of the spell beyond the first */
-  perTarget?: true;
+  /** `add` is paid for each target of the spell beyond the first, or for each */
+  perTarget?: true | 'each';
   /** reduction by coloured symbols too */
   reduceMana?: ManaCost;
   condition?: Condition;

@@ -89,7 +89,7 @@ export type Rule =
   /** its controller may do that as it attacks: an optional cost to attack (2026: 508.1g); `declared` are the creatures that attack with it */
   | { rule: 'asAttacks'; what: ObjectSet; effect: readonly Instruction[] }
   | { rule: 'attackCost'; what: ObjectSet; whom?: PlayerSet; planeswalkersToo?: true; cost: Cost } // of attacking them, or also their planeswalkers
-  | { rule: 'blockCost'; what: ObjectSet; cost: Cost }
+  | { rule: 'blockCost'; what: ObjectSet; whom?: ObjectSet; cost: Cost } // whom: only for blocking those
   | { rule: 'noCombatDamage'; what: ObjectSet } // assigns none
   | { rule: 'damageAsUnblocked'; what: ObjectSet; optional?: true } // optional: its controller chooses as damage is assigned
   | { rule: 'damageByToughness'; what: ObjectSet }

@@ -12,7 +12,7 @@ import { act, bareClause, clauses } from '../clauses/index.ts';
 import { uncastSpells } from '../clauses/costs-for-a-time.ts';
 import { evidence } from '../clauses/payments.ts';
 import { oneOfYours, onePlayed } from '../clauses/playing.ts';
-import { genericMana, number, rank } from '../nouns/numbers.ts';
+import { genericMana, number, plainDigits, rank } from '../nouns/numbers.ts';
 import { castFrom } from '../nouns/cast-from.ts';
 import { castThisTurn } from '../nouns/turn-events.ts';
 import { asking } from '../nouns/objects.ts';
@@ -380,6 +380,17 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
     '~ costs {m} more to <to cast> for each target beyond the first',
     ability(spell({ what: SELF, add: { mana: '$m' }, perTarget: true })),
     { m: manaSymbols },
+  ),
+  phrase(
+    '~ costs {n} life more to <to cast> for each target',
+    ability(
+      spell({
+        what: SELF,
+        add: { actions: [{ do: 'payLife', who: { who: 'subject' }, amount: '$n' }] },
+        perTarget: 'each',
+      }),
+    ),
+    { n: plainDigits },
   ),
   phrase(
     'this spell costs {m} more to <to cast> for each target beyond the first',

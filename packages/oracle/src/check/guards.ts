@@ -141,7 +141,7 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
   if (key === 'targets') {
     add('target');
   }
-  if (node['perTarget'] === true) add('target');
+  if (node['perTarget'] !== undefined) add('target');
   if (node['if'] === 'attacked' || isTheOnlyOne(node)) add('only');
   if (node['on'] === 'becomesTarget' || node['on'] === 'playerTargeted' || node['is'] === 'targets') add('target', 2);
   if (

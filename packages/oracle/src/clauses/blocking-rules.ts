@@ -4,6 +4,7 @@ import { BASIC_LAND_TYPES } from '@rulewright/engine/vocabulary';
 import { alt, equal, map, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { definite, pluralFilter, singularFilter } from '../nouns/index.ts';
+import { pluralKind } from '../nouns/objects.ts';
 import { one } from './agree.ts';
 import { paidInCombat } from './combat-costs.ts';
 import { rulePart as rule } from './parts.ts';
@@ -72,6 +73,20 @@ const some: Rule<Filter> = map<Filter, Filter>(
 export const blockingRules: Rule<readonly ContinuousPart[]> = alt('a rule of blocking', () => [
   withoutIt,
   forEachAttacking,
+  phrase(
+    "{f} can't block {k} unless their controller {c!} for each blocking creature <he or she> controls",
+    [
+      rule({
+        rule: 'blockCost',
+        what: { set: 'all', where: '$f' },
+        whom: { set: 'all', '...': '$k' },
+        cost: '$c',
+        $each: 'blocking',
+      }),
+    ],
+    { f: pluralFilter, k: pluralKind, c: () => one(paidInCombat) },
+    { agree: 'none' },
+  ),
   phrase("creatures with landwalk abilities can be blocked as though they didn't have those abilities", [
     rule({ rule: 'ignoresLandwalk' }),
   ]),

@@ -2,6 +2,7 @@
 import type { ContinuousPart } from '@rulewright/engine';
 import { alt, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
+import { pluralKind } from '../nouns/objects.ts';
 import { actionPaid, manaPayments } from './payments.ts';
 import { SUBJ } from './subject.ts';
 
@@ -26,6 +27,17 @@ export const combatCosts: Rule<readonly ContinuousPart[]> = alt('a cost of comba
   return [
     phrase("can't attack unless {w!} {c!}", [costs('attackCost')], slots, none),
     phrase("can't block unless {w!} {c!}", [costs('blockCost')], slots, none),
+    phrase(
+      "can't block {k} unless {w!} {c!}",
+      [
+        {
+          part: 'rule',
+          rule: { rule: 'blockCost', what: SUBJ, whom: { set: 'all', '...': '$k' }, $payer: '$w', cost: '$c' },
+        },
+      ],
+      { ...slots, k: pluralKind },
+      none,
+    ),
     phrase(
       "can't attack or block unless {w!} {c!}",
       [costs('attackCost', { $or: true }), costs('blockCost')],

@@ -52,6 +52,12 @@ const oneAct: Rule = kept<{ do?: string }>(
 const manaCost: Rule = alt('a payment of mana', () => [
   ...manaPayments(),
   phrase('pay~ {m} and {a!}', { mana: '$m', actions: ['$a'] }, { m: manaSymbols, a: act }, { agree: 'v' }),
+  phrase(
+    '{a!} and pay~ {m}',
+    { actions: ['$a'], mana: '$m', $last: true },
+    { a: () => oneAct, m: manaSymbols },
+    { agree: 'v' },
+  ),
 ]);
 /** What may be paid in place of mana: other mana, or life. */
 const inItsPlace: Rule = alt('a payment', () => [

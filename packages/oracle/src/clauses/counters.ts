@@ -165,6 +165,18 @@ export const counterVerb: Rule = alt('a verb about counters', () => [
     { do: 'removeCounters', count: '$e', counter: '$c', from: '$o', $each: true },
     { c: counterKind, o: object, e: each },
   ),
+  phrase(
+    'put~ a {c} counter on {o} or remove one from it',
+    {
+      do: 'oneOf',
+      who: { who: 'subject' },
+      options: [
+        { label: 'put', effect: [{ do: 'putCounters', count: 1, counter: '$c', on: '$o' }] },
+        { label: 'remove', effect: [{ do: 'removeCounters', count: 1, counter: '$c', from: { set: 'it' } }] },
+      ],
+    },
+    { c: counterKind, o: object },
+  ),
   // announced as a cost, as X is
   phrase(
     'remove~ any number of {c} counters from {o}',

@@ -190,6 +190,11 @@ const relative: Rule = alt('its controller', () => [
   phrase('{o} controller', { who: 'controllers', of: '$o' }, { o: objectPossessive }),
   phrase('{o} controllers', { who: 'controllers', of: '$o', $n: 'plural' }, { o: objectPossessive }),
   phrase('{o} owner', { who: 'owners', of: '$o' }, { o: objectPossessive }),
+  phrase("that creature's or spell's controller", {
+    who: 'controllers',
+    of: { set: 'that', noun: { is: 'type', type: 'creature' } },
+    $spell: true,
+  }),
   phrase('{o} owners', { who: 'owners', of: '$o', $n: 'plural' }, { o: objectPossessive }),
   phrase('the owner of {o}', { who: 'owners', of: '$o', $the: true }, { o: () => aTarget }, { agree: 'none' }),
   phrase(

@@ -327,6 +327,7 @@ const relative: Rule<Filter> = alt('that …', () => [
     { agree: 'n' },
   ),
   phrase('with the same name as {o}', { is: 'sharesName', with: '$o' }, { o: anyOf }),
+  phrase('with the same name', { is: 'sharesName', with: { set: 'it' }, $bare: true }),
   phrase('that target~# {o}', { is: 'targets', what: '$o' }, { o: targeted }, { agree: 'n' }),
   phrase(
     'that target~# {p} or {o}',

@@ -45,7 +45,8 @@ const RULES: Cases<Rule, 'rule'> = {
   asAttacks: ({ what, effect }) => `as ${objects(what)} goes to attack, at will: (${effect.map(deed).join('; ')})`,
   attackCost: ({ what, whom, planeswalkersToo, cost: price }) =>
     `for ${objects(what)} to attack${whom === undefined ? '' : ` ${players(whom)}`}${planeswalkersToo === true ? ' or planeswalkers of that player' : ''} takes ${cost(price)}`,
-  blockCost: ({ what, cost: price }) => `for ${objects(what)} to block takes ${cost(price)}`,
+  blockCost: ({ what, whom, cost: price }) =>
+    `for ${objects(what)} to block${whom === undefined ? '' : ` ${objects(whom)}`} takes ${cost(price)}`,
   noCombatDamage: ({ what }) => `${objects(what)} inflicts no damage in combat`,
   damageAsUnblocked: ({ what, optional }) =>
     `${objects(what)} ${optional === true ? 'may inflict' : 'inflicts'} its damage as if nothing blocked it`,

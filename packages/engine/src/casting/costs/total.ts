@@ -136,7 +136,10 @@ export function totalCost(game: Game, ctx: Context, costs: readonly Cost[], cost
         { ...own, controller: change.add.generic === undefined ? ctx.controller : own.controller },
         change.add,
       );
-      const times = change.perTarget === true ? targetsBeyondFirst(game, object) : 1;
+      const times =
+        change.perTarget === undefined
+          ? 1
+          : greater(0, targetsOf(game, object) - (change.perTarget === 'each' ? 0 : 1));
       for (let n = 0; n < times; n++) total = plus(total, added);
     }
     if (change.reduce !== undefined || change.reduceMana !== undefined) {
@@ -230,9 +233,9 @@ export const costToPay = (game: Game, ctx: Context, cost: Cost): TotalCost =>
   waterbent(game, ctx, [cost], plainCost(game, ctx, cost));
 
 /** A target chosen twice, by two uses of the word, is two (2006: 409.1c · 2009, 2011, 2026: 601.2c). */
-function targetsBeyondFirst(game: Game, spell: ObjectId): number {
+function targetsOf(game: Game, spell: ObjectId): number {
   const chosen = objectOf(game, spell)?.stack?.targets ?? [];
-  return greater(0, chosen.reduce((sum, { objects, players }) => sum + objects.length + players.length, 0) - 1);
+  return chosen.reduce((sum, { objects, players }) => sum + objects.length + players.length, 0);
 }
 
 /** The effect's context, where it is about what that player casts or activates; null: it is not. */
@@ -276,7 +279,7 @@ export function costDependsOnTargets(
 ): boolean {
   return changes.some((active) => {
     const { change } = active;
-    if (change.perTarget !== true && !dependsOnTargets(change)) return false;
+    if (change.perTarget === undefined && !dependsOnTargets(change)) return false;
     const own = whoseCost(game, active, player, of, object);
     return own !== null && matches(game, own, object, whateverTargets(change.what));
   });

@@ -94,7 +94,7 @@ export const RULES: Table<Rule, 'rule'> = {
   asCascades: { who: players, effect: list(instruction) },
   asAttacks: { what: objects, effect: list(instruction) },
   attackCost: { what: objects, whom: maybe(players), planeswalkersToo: maybe(yes), cost: cost },
-  blockCost: { what: objects, cost: cost },
+  blockCost: { what: objects, whom: maybe(objects), cost: cost },
   noCombatDamage: { what: objects },
   damageAsUnblocked: { what: objects, optional: maybe(yes) },
   damageByToughness: { what: objects },

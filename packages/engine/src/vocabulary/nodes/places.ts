@@ -134,7 +134,7 @@ export const costChange = record<CostChange>(() => ({
   what: filter,
   who: maybe(players),
   add: maybe(cost),
-  perTarget: maybe(yes),
+  perTarget: maybe(either(yes, word('each'))),
   reduce: maybe(quantity),
   upTo: maybe(yes),
   leaves: maybe(number),
