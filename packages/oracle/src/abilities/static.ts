@@ -9,7 +9,8 @@ import { abilitySeries } from './quoted.ts';
 import { itsToo } from '../clauses/characteristics.ts';
 import { predications } from '../clauses/predicates.ts';
 import { gerundCost } from '../clauses/payments.ts';
-import { lifeFloor, replacementParts } from '../clauses/replacement.ts';
+import { lifeFloor } from '../clauses/life-floor.ts';
+import { replacementParts } from '../clauses/replacement.ts';
 import { ruleClause } from '../clauses/rules.ts';
 import {
   aNumber,

@@ -2,6 +2,7 @@
  * Cards: drawing, discarding, searching, revealing, looking, shuffling, scrying.
  * 2006: 217, 423 · 2009, 2011: 120, 701 · 2026: 121, 701 (manifesting 701.40, cloaking 701.58)
  */
+import { BASIC_LAND_TYPES } from '@rulewright/engine/vocabulary';
 import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
@@ -257,6 +258,8 @@ const ONE_OF_EACH: readonly (readonly [string, readonly string[]])[] = [
   ['a {f}, a {g}, a {h}, a {i}, and a {j}', ['$f', '$g', '$h', '$i', '$j']],
 ];
 
+const BASIC_LANDS = BASIC_LAND_TYPES.map((subtype) => ({ is: 'subtype', subtype }));
+
 const searchVerb: Rule = alt('a search', () => [
   phrase(
     'search~ {of} {z} for {n#} {f#}',
@@ -272,6 +275,19 @@ const searchVerb: Rule = alt('a search', () => [
     'search~ {of} {z} for {n#} {f#} ($d:with|that have|that each have) different names',
     { do: 'search', of: '$of', zones: '$z', where: '$f', count: '$n', differentNames: true },
     { of: possessive, z: zonesSearched, n: howMany, f: cardFilter },
+  ),
+  phrase(
+    'search~ {of} {z} for a land card of each basic land type',
+    {
+      do: 'search',
+      of: '$of',
+      zones: '$z',
+      where: { is: 'or', of: BASIC_LANDS },
+      count: { min: BASIC_LANDS.length, max: BASIC_LANDS.length },
+      kinds: BASIC_LANDS,
+      $basic: true,
+    },
+    { of: possessive, z: zonesSearched },
   ),
   ...ONE_OF_EACH.map(([words, kinds]) =>
     phrase(

@@ -43,6 +43,7 @@ import { exceptions } from './copying.ts';
 import { damageInsteadThisTurn } from './damage-instead.ts';
 import { costsForATime } from './costs-for-a-time.ts';
 import { uncastExiled } from './going-elsewhere.ts';
+import { lifeFloor } from './life-floor.ts';
 import { manaInsteadForATime } from './mana-instead.ts';
 import { willEnterWithCounters } from './entering-counters.ts';
 import { differing, divide, multiply, predication, predications } from './predicates.ts';
@@ -523,6 +524,7 @@ export const continuousClause: Rule = alt('a continuous effect', () => [
     },
     { c: condition, o: object },
   ),
+  phrase('{d}, {r}', { do: 'effect', parts: '$r', duration: '$d', $pre: 'floor' }, { d: until, r: () => lifeFloor }),
   controlAnd,
   exchangeOfControl,
   phrase(

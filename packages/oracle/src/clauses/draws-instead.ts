@@ -1,5 +1,5 @@
 /** Draws replaced. 2006: 217.2, 419 · 2009: 614 · 2011: 120.6, 614 · 2026: 121.6, 614 */
-import { phrase } from '../grammar/index.ts';
+import { map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { anyPlayer, condition, digits } from '../nouns/index.ts';
 import { replacementPart as replacement } from './parts.ts';
@@ -59,10 +59,40 @@ const bidden: Rule = phrase(
   { agree: 'none' },
 );
 
+/** "Reveal the top card of your library instead. If it's a creature card, …": what is done instead goes on in a sentence of its own. */
+interface Followed {
+  p: unknown;
+  q: readonly object[];
+  r: readonly object[];
+}
+const followed = (words: string, $last: unknown, q: Rule, r: Rule): Rule =>
+  map<Followed, unknown>(
+    phrase(words, { p: '$p', q: '$q', r: '$r' }, { p: anyPlayer, q, r }, { agree: 'none' }),
+    (said) => [
+      replacement(
+        { on: 'draw', who: said.p },
+        { instead: 'do', effect: [...said.q, ...said.r], $last, $split: said.q.length },
+      ),
+    ],
+    (value) => {
+      const [part, ...more] = (Array.isArray(value) ? value : []) as readonly Record<string, Record<string, unknown>>[];
+      const { event, instead, ...others } = (part?.['replacement'] ?? {}) as Record<string, Record<string, unknown>>;
+      const at = instead?.['$split'] as number | undefined;
+      if (instead === undefined || at === undefined || more.length > 0) return undefined;
+      if (event?.['on'] !== 'draw' || instead['$last'] !== $last) return undefined;
+      const effect = instead['effect'] as readonly object[];
+      return Object.keys(others).length > 0
+        ? undefined
+        : { p: event['who'], q: effect.slice(0, at), r: effect.slice(at) };
+    },
+  );
+
 /** `clauses`: what is done and must be; `insteadClauses`: the same after "instead"; `acts`: what one may do. */
 export const drawsInstead = (clauses: Rule, insteadClauses: Rule, acts: () => Rule): readonly Rule[] => [
   bidden,
   ...skipped,
+  followed('if {p!} would draw a card, {q} instead. {r}', true, clauses, clauses),
+  followed('if {p!} would draw a card, {q}. {r}', 'first', insteadClauses, clauses),
   phrase(
     'if {p!} would draw a card, {q} instead',
     [replacement({ on: 'draw', who: '$p' }, { instead: 'do', effect: '$q', $last: true })],

@@ -15,6 +15,7 @@ import {
   rounding,
   possessive,
   sacrificed,
+  quantity,
   singularFilter,
   self,
 } from '../nouns/index.ts';
@@ -128,6 +129,11 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
     'exile~ cards from the top of {of} library until ($u:you exile|he or she exiles|they exile|that player exiles) a {f}',
     { do: 'move', what: { set: 'topUntil', of: '$of', where: '$f', count: 1 }, to: { zone: 'exile' } },
     { of: possessive, f: cardFilter },
+  ),
+  phrase(
+    '<exile> cards from the top of {of} library equal to {q}',
+    { do: 'move', what: { set: 'top', of: '$of', zone: 'library', count: '$q' }, to: { zone: 'exile' }, $equal: true },
+    { of: possessive, q: quantity },
   ),
   phrase('<exile> {o} face down', { do: 'move', what: '$o', to: { zone: 'exile', faceDown: true } }, { o: object }),
   notMilling(phrase('put~ {o} {d}', { do: 'move', what: '$o', to: '$d' }, { o: object, d: destinationPut })),

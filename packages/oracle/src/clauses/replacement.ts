@@ -4,7 +4,6 @@
  */
 import { alt, kept, lazy, map, marked, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { match } from '../grammar/template.ts';
 import {
   aFilter,
   aNumber,
@@ -15,7 +14,6 @@ import {
   digits,
   each,
   number,
-  plainDigits,
   pluralFilter,
   possessive,
   quantity,
@@ -32,6 +30,7 @@ import { manaInstead, manaOfEach } from './mana-instead.ts';
 import { damageInstead } from './damage-instead.ts';
 import { diceReplaced } from './dice.ts';
 import { drawsInstead } from './draws-instead.ts';
+import { lifeFloor } from './life-floor.ts';
 import { goingElsewhere } from './going-elsewhere.ts';
 import { replacementPart as replacement } from './parts.ts';
 import { eventsInstead } from './events-instead.ts';
@@ -494,8 +493,13 @@ const eventParts: Rule = alt('events replaced', () => [
     { agree: 'none' },
   ),
   phrase(
-    'if a {f} would be put into {z} graveyard from anywhere, <to exile> ($it:it|that card) <from the game> instead',
-    [replacement({ on: 'move', what: '$f', to: 'graveyard', toOf: '$z' }, { instead: 'zone', zone: 'exile' })],
+    'if a {f} would be put into {z} graveyard from anywhere, <to exile> (it:it|that card) <from the game> instead',
+    [
+      replacement(
+        { on: 'move', what: '$f', to: 'graveyard', toOf: '$z', $it: '$it' },
+        { instead: 'zone', zone: 'exile' },
+      ),
+    ],
     { f: cardInEvent, z: possessive },
     { agree: 'none' },
   ),
@@ -568,38 +572,6 @@ const eventParts: Rule = alt('events replaced', () => [
 ]);
 
 const insteadClauses: Rule = alt('what happens instead', () => [phrase('instead {c}', '$c', { c: () => clauses })]);
-
-/** "Damage that would reduce your life total to less than 1 reduces it to 1 instead." */
-export const lifeFloor: Rule = map<{ n: number; m: number; p: unknown }, unknown>(
-  phrase(
-    'damage that would reduce {p} life total to less than {n} reduces it to {m} instead',
-    { p: '$p', n: '$n', m: '$m' },
-    { p: possessive, n: () => plainDigits, m: () => plainDigits },
-  ),
-  ({ p, n, m }) => (n === m ? floored(p, n) : undefined),
-  (value) => {
-    const found: Record<string, unknown> = {};
-    return match(floored('$p', '$n'), value, found, false)
-      ? { p: found['p'], n: found['n'] as number, m: found['n'] as number }
-      : undefined;
-  },
-);
-const lifeOf = (of: unknown): object => ({ q: 'life', of });
-const floored = (p: unknown, n: unknown): readonly object[] => [
-  replacement(
-    { on: 'loseLife', who: p, byDamage: true },
-    { instead: 'amount', amount: { q: 'subtract', from: lifeOf(p), of: n } },
-    {
-      condition: {
-        if: 'and',
-        of: [
-          { if: 'compare', left: lifeOf(p), op: '≥', right: n },
-          { if: 'compare', left: { q: 'subtract', from: lifeOf(p), of: THAT_MUCH }, op: '<', right: n },
-        ],
-      },
-    },
-  ),
-];
 
 export const replacementParts: Rule = alt('a replacement', () => [
   entersParts,

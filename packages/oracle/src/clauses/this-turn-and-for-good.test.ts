@@ -134,3 +134,9 @@ it('an ability may be activated only once, and only where something is so', () =
     abilitiesOf(`{R}: ${text} during your turn, only if you control a Mountain, and only once each turn.`, CREATURE),
   ).toMatchObject([{ perTurn: 1, condition: { if: 'and' } }]);
 });
+
+it('a land of each basic land type is found', () => {
+  const text =
+    'Search your library for a land card of each basic land type and put them onto the battlefield. Then shuffle your library.';
+  expect(effectOf(text)).toMatchObject({ effect: [{ do: 'search', count: { min: 5, max: 5 } }, { do: 'move' }, {}] });
+});
