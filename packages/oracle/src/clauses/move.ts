@@ -139,6 +139,19 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
   notMilling(phrase('put~ {o} {d}', { do: 'move', what: '$o', to: '$d' }, { o: object, d: destinationPut })),
   phrase('put~ {o} {d}', { do: 'move', what: '$o', to: '$d' }, { o: allFromAmong, d: destinationPut }),
   phrase(
+    'put~ {o} both {a} or both {b}',
+    {
+      do: 'oneOf',
+      who: { who: 'subject' },
+      options: [
+        { label: 'the first', effect: [{ do: 'move', what: '$o', to: '$a' }] },
+        { label: 'the second', effect: [{ do: 'move', what: '$o', to: '$b' }] },
+      ],
+      $both: true,
+    },
+    { o: object, a: destinationPut, b: destinationPut },
+  ),
+  phrase(
     'put~ {n#} {f#} {d} from {p} hand',
     {
       do: 'move',

@@ -140,3 +140,9 @@ it('a land of each basic land type is found', () => {
     'Search your library for a land card of each basic land type and put them onto the battlefield. Then shuffle your library.';
   expect(effectOf(text)).toMatchObject({ effect: [{ do: 'search', count: { min: 5, max: 5 } }, { do: 'move' }, {}] });
 });
+
+it('cards are put both in one place or both in another', () => {
+  const text = 'Put two cards from your hand both on top of your library or both on the bottom of your library.';
+  const put = (position: string) => ({ effect: [{ do: 'move', to: { zone: 'library', position } }] });
+  expect(effectOf(text)).toMatchObject({ effect: [{ do: 'oneOf', options: [put('top'), put('bottom')] }] });
+});
