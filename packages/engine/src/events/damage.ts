@@ -6,11 +6,12 @@
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { Game } from '../state/game.ts';
 import { objectOf } from '../state/objects.ts';
-import type { Characteristics } from '../state/state.ts';
 import { Reads } from '../continuous/derived.ts';
-import { characteristics, controllerOf } from '../continuous/derive.ts';
+import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
 import { keywordTotal } from '../continuous/keyword-abilities.ts';
+import { activeContext } from '../meaning/context.ts';
 import { isType } from '../meaning/filter.ts';
+import { isPlayer } from '../meaning/players.ts';
 import { DEFENSE, isBattle } from '../objects/battle.ts';
 import { countCommander } from './commanders.ts';
 import type { CounterKind } from '../state/names.ts';
@@ -34,7 +35,7 @@ export function dealDamage(game: Game, event: Damage): boolean {
     if (object === null || object.zone !== 'battlefield') return false;
     const is = characteristics(game, event.object);
     if (isType(is, 'creature')) {
-      if (!shrinks(source)) object.damage += event.amount;
+      if (!shrinks(game, event.source)) object.damage += event.amount;
       if (source.keywords.includes('deathtouch')) object.deathtouched = true;
     } else if (!isType(is, 'planeswalker') && !isBattle(is)) return false;
     note(game, (w) => `${w.object(event.source)} deals ${event.amount} damage to ${w.object(event.object)}.`);
@@ -52,9 +53,19 @@ export function dealDamage(game: Game, event: Damage): boolean {
   return true;
 }
 
+/** Whether the source has wither or infect, or its damage to that player (null: to something else) is dealt as though it had. */
+function dealsWith(game: Game, source: ObjectId, keyword: 'wither' | 'infect', player: PlayerId | null): boolean {
+  if (characteristics(game, source).keywords.includes(keyword)) return true;
+  return rulesOf(game, 'damageAsThough').some((active) => {
+    const { having, to } = active.rule;
+    const isTo = to === undefined || (player !== null && isPlayer(game, activeContext(active), to, player));
+    return having === keyword && isTo;
+  });
+}
+
 /** Wither and infect: damage to a creature is -1/-1 counters. */
-export const shrinks = ({ keywords }: Characteristics): boolean =>
-  keywords.includes('wither') || keywords.includes('infect');
+export const shrinks = (game: Game, source: ObjectId): boolean =>
+  dealsWith(game, source, 'wither', null) || dealsWith(game, source, 'infect', null);
 
 /**
  * What damage results in besides being marked, by its recipient and its source: life lost, counters put on or removed, and life
@@ -70,7 +81,7 @@ export function damageResults(game: Game, happened: readonly GameEvent[]): GameE
     const cause: Cause = { ...byRule('120.3', 'damage', by), source };
     const lose = (kind: CounterKind): void => void results.push(countersEvent(object, kind, 0 - amount, cause));
     if (object === 0) {
-      if (is.keywords.includes('infect')) results.push(playerCountersEvent(player, 'poison', amount, cause));
+      if (dealsWith(game, source, 'infect', player)) results.push(playerCountersEvent(player, 'poison', amount, cause));
       else results.push(loseLifeEvent(player, amount, cause));
       // the total toxic value (2026: 702.164b)
       const toxic = event.combat ? keywordTotal(game, source, 'toxic') : 0;
@@ -79,7 +90,8 @@ export function damageResults(game: Game, happened: readonly GameEvent[]): GameE
       const recipient = characteristics(game, object);
       if (isType(recipient, 'planeswalker')) lose('loyalty');
       if (isBattle(recipient)) lose(DEFENSE);
-      if (isType(recipient, 'creature') && shrinks(is)) results.push(countersEvent(object, '-1/-1', amount, cause));
+      if (isType(recipient, 'creature') && shrinks(game, source))
+        results.push(countersEvent(object, '-1/-1', amount, cause));
     }
     if (is.keywords.includes('lifelink')) gainBy(results, source, by, amount);
   }

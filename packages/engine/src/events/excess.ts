@@ -36,7 +36,7 @@ export function excessDealt(game: Game, happened: readonly GameEvent[]): GameEve
   return [...new Set(dealt.map((e) => e.object))].flatMap((object) => {
     const own = dealt.filter((e) => e.object === object);
     const amount = own.reduce((sum, e) => sum + e.amount, 0);
-    const now = own.filter((e) => !shrinks(characteristics(game, e.source))).reduce((sum, e) => sum + e.amount, 0);
+    const now = own.filter((e) => !shrinks(game, e.source)).reduce((sum, e) => sum + e.amount, 0);
     const marked = (objectOf(game, object)?.damage ?? 0) - now;
     const excess = excessOf(
       game,

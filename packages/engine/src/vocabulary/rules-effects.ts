@@ -93,6 +93,7 @@ export type Rule =
   | { rule: 'noCombatDamage'; what: ObjectSet } // assigns none
   | { rule: 'damageAsUnblocked'; what: ObjectSet; optional?: true } // optional: its controller chooses as damage is assigned
   | { rule: 'damageByToughness'; what: ObjectSet }
+  | { rule: 'damageAsThough'; having: 'wither' | 'infect'; to?: PlayerSet } // all damage is dealt (to such players) as though its source had that
   | { rule: 'stationByToughness'; what: ObjectSet }
   | { rule: 'cantCrew'; what: ObjectSet } // Vehicles
   | { rule: 'crewsBetter'; what: ObjectSet; more: number } // saddles Mounts and crews Vehicles as though its power were so much greater

@@ -597,6 +597,7 @@ const playerEvent: Rule = alt('an event', () => [
   phrase('{p!} complete~ a dungeon', { on: 'completes', who: '$p' }, { p: anyPlayer }),
   phrase('one or more creatures you control attack', { on: 'attack', who: { who: 'you' }, $more: true }),
   phrase('{p!} are~ dealt combat damage', { on: 'damage', toPlayer: '$p', combat: true }, { p: anyPlayer }),
+  phrase('{p!} are~ dealt noncombat damage', { on: 'damage', toPlayer: '$p', combat: false }, { p: anyPlayer }),
 ]);
 
 /** Of those that you control the attack is yours. */

@@ -432,6 +432,12 @@ const seen: Rule = alt('cards looked at', () => [
 
 /** Clauses with their own subject: a choice out of a revealed hand; play with a hand revealed. */
 export const cardClause: Rule = alt('a clause about cards', () => [
+  // whose cards were moved
+  phrase('those players shuffle their libraries', {
+    do: 'shuffle',
+    who: { who: 'owners', of: { set: 'it', $n: 'plural' } },
+    $own: 'theirs',
+  }),
   phrase('if you ($t:search|searched) your library this way, shuffle ($what:|it|your library)', {
     do: 'shuffle',
     who: { who: 'searched' },

@@ -417,6 +417,11 @@ function spendingOn(): readonly Rule[] {
       { f: aFilter },
     ),
     says('<to activate> abilities', { activate: ANY_ABILITY }, {}),
+    says(
+      '<to activate> abilities of {g}',
+      { activate: { '&': ['$g', { is: 'zone', zone: 'battlefield' }] }, $several: true },
+      { g: pluralFilter },
+    ),
     says('<to cast> {f} or {g}', { cast: { is: 'or', of: ['$f', '$g'] }, $or: true }, { f: aFilter, g: aFilter }),
     says('<to cast> {f} from {z}', { cast: { '&': ['$f', '$z'] }, $from: true }, { f: aFilter, z: castFrom }),
     ...['', 'to '].flatMap((to) => [

@@ -221,6 +221,12 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
     ),
     notItself,
   ),
+  phrase(
+    '{p} chooses one of those piles. put that pile {d}',
+    { do: 'move', what: { set: 'pile', by: '$p', $told: true }, to: '$d' },
+    { p: phrase('a opponent', { who: 'opponent' }), d: destinationPut },
+    { agree: 'none' },
+  ),
   phrase('put~ one pile {d}', { do: 'move', what: { set: 'pile' }, to: '$d' }, { d: destinationPut }),
   phrase(
     'put~ one {d}',

@@ -30,6 +30,7 @@ import { inCompany } from './companions.ts';
 import { noLandPlays } from './land-plays.ts';
 import { spendingRules } from './spending.ts';
 import { inTheTimeOfInstants, ownTurnsOnly } from './activating.ts';
+import { damageAsThough } from './damage-as-though.ts';
 import { ALL_SOURCES, ANYWHERE, rulePart as rule } from './parts.ts';
 import { castersOwn, elsewhere } from '../nouns/cast-from.ts';
 import { playingFrom } from './playing.ts';
@@ -626,6 +627,7 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     { agree: 'none' },
   ),
   combatLimits,
+  damageAsThough,
   inTheTimeOfInstants,
   spendingRules,
   phrase(

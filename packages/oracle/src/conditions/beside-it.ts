@@ -3,6 +3,11 @@ import { phrase, type Rule } from '../grammar/index.ts';
 import { singularFilter } from '../nouns/objects.ts';
 
 export const besideIt: readonly Rule[] = [
+  phrase(
+    "there's another {f} <in play>",
+    { if: 'exists', what: { set: 'all', where: { '&': [{ is: 'other' }, '$f'] } }, $there: 'another' },
+    { f: singularFilter },
+  ),
   phrase('no cards are in that graveyard', {
     if: 'not',
     of: {

@@ -5,6 +5,7 @@ import { number, plainDigits } from '../nouns/numbers.ts';
 import { asking } from '../nouns/objects.ts';
 import { inZone } from '../nouns/zones.ts';
 import { compare } from './compare.ts';
+import { ofPlayer } from './of-player.ts';
 
 const cardsIn = (zone: 'library' | 'graveyard', of: object) => ({ q: 'zoneSize', zone, of });
 
@@ -37,6 +38,13 @@ export const zoneSizes: Rule = alt('cards of a zone', () => [
     n: plainDigits,
   }),
   phrase('your library has no cards in it', compare(cardsIn('library', { who: 'you' }), '=', 0)),
+  ...ofPlayer(
+    '{p!} own~ a {f} in exile',
+    (of) => ({ if: 'exists', what: { set: 'all', where: '$f', zone: 'exile', of } }),
+    {
+      f: asking(() => cardFilter, 1),
+    },
+  ),
   someZone('library', 'more'),
   someZone('library', 'fewer'),
   someZone('graveyard', 'more'),

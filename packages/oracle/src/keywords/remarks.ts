@@ -25,6 +25,11 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
     'You descended if a permanent card was put into your graveyard from anywhere.',
     'You descend each time a permanent card is put into your graveyard from anywhere.',
   ],
+  piles: ['Piles can be empty.'],
+  'damage as though': [
+    'A source with wither deals damage to creatures in the form of -1/-1 counters.',
+    'Damage is dealt to you in the form of poison counters.',
+  ],
   conspiracy: ['Start the game with this conspiracy face up in the command zone.'],
   case: ['If unsolved, solve at the beginning of your end step.'],
   class: ['Gain the next level as a sorcery to add its ability.'],

@@ -1,4 +1,5 @@
 /** Two noun phrases said as one: an object and its host, an object and others. 2006: 200–217 · 2009, 2011, 2026: 109 */
+import { someNode } from '@rulewright/engine';
 import { alt, lazy, kept, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import type { Described } from './filters.ts';
@@ -33,7 +34,10 @@ export const selfAndKind: Rule = alt('itself and others', () =>
     phrase(
       `{s} and ${$d === 'each' ? 'each ' : ''}{k}`,
       { set: 'union', of: ['$s', { set: 'all', '...': '$k', $d }] },
-      { s: () => selfOrIt, k: () => ofSomebody($d === 'each' ? singularKind : pluralKind) },
+      {
+        s: () => selfOrIt,
+        k: () => kept<Described>($d === 'each' ? singularKind : pluralKind, (k) => isPlaced(k) ?? againstIt(k)),
+      },
       { agree: 'none' },
     ),
   ),
@@ -53,6 +57,11 @@ export const kindsAndOthers: Rule = phrase(
 );
 const othersOnly = (kind: Described): Described | undefined =>
   kind.where.is === 'and' && kind.where.of[0]?.is === 'other' ? kind : undefined;
+/** A kind that blocks something or is blocked by it. */
+const againstIt = (kind: Described): Described | undefined =>
+  someNode(kind?.where, ({ is, whom }) => is === 'blockedBy' || (is === 'blocking' && whom !== undefined))
+    ? kind
+    : undefined;
 /** A kind of which it is said whose they are. */
 const ofSomebody = (kind: Rule<Described>): Rule<Described> => kept<Described>(kind, isPlaced);
 

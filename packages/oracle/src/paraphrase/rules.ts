@@ -51,6 +51,8 @@ const RULES: Cases<Rule, 'rule'> = {
   damageAsUnblocked: ({ what, optional }) =>
     `${objects(what)} ${optional === true ? 'may inflict' : 'inflicts'} its damage as if nothing blocked it`,
   damageByToughness: ({ what }) => `${objects(what)} inflicts damage by toughness, not power`,
+  damageAsThough: ({ having, to }) =>
+    `damage${to === undefined ? '' : ` upon ${players(to)}`} works as if its source had ${having}`,
   cantCrew: ({ what }) => `${objects(what)}: barred from crewing`,
   crewsBetter: ({ what, more }) => `${objects(what)} crews and saddles with ${more} more power`,
   stationByToughness: ({ what }) => `${objects(what)} stations by toughness, not power`,

@@ -8,7 +8,7 @@ export const haste: Keyword<'haste'> = {
   printed: ['haste'],
   reminders: [
     'They can attack and {symbols} (this turn|as soon as they come under your control|no matter when they came under your control).',
-    'This creature can attack and {symbols} as soon as it comes under your control.',
+    '(This|That) creature can attack and {symbols} as soon as it comes under your control.',
     'This creature can attack the turn it comes under your control.',
     'It can attack and {symbols} (this turn|as soon as it comes under your control|no matter when it came under your control).',
   ],

@@ -98,6 +98,7 @@ export const RULES: Table<Rule, 'rule'> = {
   noCombatDamage: { what: objects },
   damageAsUnblocked: { what: objects, optional: maybe(yes) },
   damageByToughness: { what: objects },
+  damageAsThough: { having: word('wither', 'infect'), to: maybe(players) },
   stationByToughness: { what: objects },
   cantCrew: { what: objects },
   crewsBetter: { what: objects, more: number },
