@@ -76,6 +76,7 @@ export function obstacleToActivating(
   const object = objectOf(game, id);
   if (object === null || object.phasedOut || !activatesFrom(game, object, ability)) return 'place';
   const controller = controllerOf(game, id);
+  // 2006: 403.2 · 2009, 2011, 2026: 602.2
   if (ability.onlyOpponents === true) {
     if (!areOpponents(game, controller, player)) return 'controller';
   } else if (ability.onlyOwner === true) {

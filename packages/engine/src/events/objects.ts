@@ -365,6 +365,7 @@ function arrive(game: Game, object: GameObject, from: Zone | null, arrival: Arri
   object.controller = arrival.byDefault;
   object.heldBy = arrival.controller;
   object.tapped = arrival.tapped;
+  // 2006: 504 · 2009, 2011: 707 · 2026: 708
   if (arrival.faceDown !== null) {
     turnDown(state, object, arrival.faceDown);
     object.known = (1 << arrival.controller) | (from !== null && isHiddenZone(from) ? 0 : object.known);
@@ -421,6 +422,7 @@ function keep(game: Game, event: Move, id: ObjectId): void {
   rememberLast(game, object, 0);
 }
 
+/** A shield replaces one destruction (2006: 419.6b · 2009, 2011, 2026: 614.8). */
 export function spendRegenerationShield(object: GameObject): void {
   object.shields -= 1;
 }

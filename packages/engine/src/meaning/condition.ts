@@ -70,7 +70,7 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
       return bound(game, ctx, condition.name)?.did === true;
     case 'paid':
       return timesPaid(game, ctx, condition.cost, condition.own) > 0;
-    case 'asCast':
+    case 'asCast': // 2006: 409.1i · 2009, 2011: 601.2h · 2026: 601.2i
       return timesPaid(game, ctx, condition.name, undefined) > 0;
     case 'turn':
       return playersOf(game, ctx, condition.of).some((p) => isActivePlayer(game, p));
@@ -78,7 +78,7 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
       return (game.state.daytime ?? 'neither') === condition.time;
     case 'step':
       return condition.step.includes(game.state.turn.step);
-    case 'phase':
+    case 'phase': // which may be an additional one (2026: 500.8)
       return (
         condition.phase.includes(game.state.turn.phase) &&
         (condition.nth === undefined || condition.nth === game.state.turn.combats)
@@ -86,6 +86,7 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
     case 'before':
       return isBefore(game.state.turn, condition.step);
     case 'afterUpkeep': {
+      // there may be several (2026: 503.2)
       const { step, upkeeps } = game.state.turn;
       return upkeeps > 1 || (step !== 'untap' && step !== 'upkeep');
     }
@@ -93,7 +94,7 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
       return (game.state.combat?.attackedPlayers ?? []).some((player) => isPlayer(game, ctx, condition.who, player));
     case 'blockersDeclared':
       return game.state.combat?.blockersDeclared === true;
-    case 'ignoresLandwalk':
+    case 'ignoresLandwalk': // 2009, 2011, 2026: 509.1b
       return rulesOf(game, 'ignoresLandwalk').some((active) => {
         const { what, quality } = active.rule;
         const [blocker = 0] = ctx.env['event.object']?.objects ?? [];

@@ -80,7 +80,7 @@ const isPT = (stat: Stat): boolean =>
 /** A power, toughness or life total as whatever does not change it reads it (2006: 104.2 · later: 107.1b). */
 export const asRead = (game: Game, n: number): number => (n < 0 && game.edition.belowZero === 'zero' ? 0 : n);
 
-/** By how much more power it saddles and crews than it has. */
+/** By how much more power it saddles and crews than it has (2026: 702.122a, 702.171a). */
 const moreForCrewing = (game: Game, id: ObjectId): number =>
   rulesOf(game, 'crewsBetter').reduce(
     (more, active) =>
@@ -296,6 +296,7 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
       );
     }
     case 'blocking': {
+      // 2006: 309.2f · 2009, 2011, 2026: 509.1g–h
       const blocker = game.state.combat?.blockers.find((b) => b.id === id);
       if (blocker === undefined)
         return objectOf(game, id) === null && lastKnown(game, id)?.blocking === true && filter.whom === undefined;
@@ -334,6 +335,7 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
     case 'hasAbility':
       return hasAbility(game, id, filter.kind);
     case 'hasCounter': {
+      // 2009: 120 · 2011: 121 · 2026: 122
       const counters = objectOrLast(game, id)?.counters;
       if (counters == null) return false;
       const { counter, atLeast = 1 } = filter;
@@ -402,7 +404,7 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
     }
     case 'designated':
       return wordsOf(game, ctx, filter.as).some((word) => isDesignatedAs(game, id, word));
-    case 'sameSector':
+    case 'sameSector': // 2026: 702.158e
       return objectsOf(game, ctx, filter.with).every((other) =>
         SECTORS.some((sector) => isDesignatedAs(game, id, sector) && isDesignatedAs(game, other, sector)),
       );
@@ -434,6 +436,7 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
         (p) => p.ringBearer === id && controllerOf(game, id) === p.id && isPlayer(game, ctx, filter.of, p.id),
       );
     case 'hasAlternative': {
+      // an Adventure, an omen (2026: 715.2, 720.2)
       const object = objectOrLast(game, id);
       return object !== null && hasAlternative(game, object, filter.kind);
     }
@@ -444,6 +447,7 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
       return object?.zone === 'exile' && counters > 0 && characteristics(game, id).keywords.includes('suspend');
     }
     case 'commander': {
+      // 2009, 2011, 2026: 903.3
       const object = objectOrLast(game, id);
       return object !== null && isCommander(game, object);
     }
@@ -454,7 +458,7 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
     case 'castFrom': {
       const object = objectOrLast(game, id);
       if (object === null || (object.stack?.castFrom ?? object.zone) !== filter.zone) return false;
-      // a card is in no hand, library or graveyard but its owner's (2006: 217.1a · 2009, 2011, 2026: 400.3)
+      // a card is in no hand, library or graveyard but its owner's, and “your” is its caster's (2006: 217.1a · 2009, 2011, 2026: 109.5, 400.3)
       if (filter.of === undefined) return true;
       const casting = object.stack === null ? ctx : withBinding(ctx, 'actor', { players: [object.controller] });
       return isPlayer(game, casting, filter.of, object.owner);
@@ -488,7 +492,7 @@ function hasAbility(game: Game, id: ObjectId, kind: Extract<Filter, { is: 'hasAb
       return profile.activated.some((a) => !a.mana);
     case 'mana':
       return profile.activated.some((a) => a.mana);
-    case 'any':
+    case 'any': // an effect may have left it without (2006: 418.5a · 2009, 2011, 2026: 613.1f)
       return characteristics(game, id).abilities.length > 0;
   }
 }
@@ -583,6 +587,7 @@ function happenedTo(game: Game, ctx: Context, id: ObjectId, event: ObjectHistory
       return object !== null && object.controlledSince < (game.state.players[controllerOf(game, id)]?.turnBegan ?? 0);
     }
     case 'controlledSinceLastUpkeep': {
+      // 2006: 502.19a · 2009: 702.27a · 2011: 702.28a · 2026: 702.30a
       const object = objectOrLast(game, id);
       return (
         object !== null && object.controlledSince < (game.state.players[controllerOf(game, id)]?.previousUpkeep ?? 0)

@@ -73,6 +73,7 @@ function playersMeant(game: Game, ctx: Context, set: PlayerSet): PlayerId[] {
       return apnap(game).filter((p) => those.some((other) => areOpponents(game, p, other)));
     }
     case 'designated': {
+      // 2026: 702.131, 724, 725
       const { monarch, initiative } = game.state;
       if (set.as === 'blessing') return apnap(game).filter((p) => game.state.players[p]?.blessed === true);
       const player = set.as === 'monarch' ? monarch : initiative;

@@ -136,6 +136,7 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
     case 'manaFrom':
       return (castWith(game, ctx, q)?.manaFrom ?? []).filter((id) => matches(game, ctx, id, q.from)).length;
     case 'manaSpent': {
+      // as its costs were paid (2006: 409.1h · 2009, 2011: 601.2g · 2026: 601.2h, 609.4b); for a copy none was (2026: 707.10)
       const spent = castWith(game, ctx, q)?.manaSpent ?? [];
       if (q.colors === true) return new Set(spent.filter((t) => t !== 'C')).size;
       return q.type === undefined ? spent.length : spent.filter((t) => t === q.type).length;
@@ -277,6 +278,7 @@ function fromHistory(game: Game, ctx: Context, event: TurnHistory): number {
       return playersOf(game, ctx, event.by).reduce((sum, p) => sum + (counts[p] ?? 0), 0);
     }
     case 'damageTo': {
+      // as bloodthirst asks for it (2006: 502.50a · 2009: 702.51a · 2011: 702.52a · 2026: 702.54a)
       const akin =
         event.akinTo === undefined ? null : objectsOf(game, ctx, event.akinTo).map((id) => characteristics(game, id));
       return history.damage.reduce(

@@ -178,6 +178,7 @@ function enteringWithOther(
 /** Applies it, asking what it asks. */
 export function applyReplacement(game: Game, event: GameEvent, chosen: Applicable, uses: Uses): Replaced {
   if (chosen.kind === 'regeneration') return regenerate(game, event, chosen.key, true);
+  // 2009, 2011: 306.7
   if (chosen.kind === 'toPlaneswalker') {
     if (event.kind !== 'damage') throw misplaced(event, chosen.kind);
     return instead(redirectedToPlaneswalker(game, event));
@@ -492,6 +493,7 @@ function enters(
   // only what is double-faced can enter transformed (2026: 702.145b)
   const object = objectOf(game, event.object);
   if (instead.transformed === true && object !== null && turnsOver(game, object)) now.transformed = true;
+  // 2026: 702.190b
   if (instead.attacksAs !== undefined)
     Object.assign(now, intoCombat(game, ctx, { attacking: true, attacksAs: instead.attacksAs }));
   for (const { counter, count } of instead.counters ?? [])

@@ -204,7 +204,7 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       return designatePlayer(game, ctx, i);
     case 'planeswalk':
     case 'chaos':
-    case 'rollPlanarDie':
+    case 'rollPlanarDie': // 2009: 701.19, 901.8 · 2011: 701.21, 901.8 · 2026: 701.31, 901.9
       act(game, ctx, i.out, planarEvents(game, ctx, i));
       return;
     case 'increaseSpeed':
@@ -224,7 +224,7 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       );
     case 'rollToVisit':
       return rollToVisit(playersOf(game, ctx, i.who), causedBy(ctx), (events) => happen(game, events));
-    case 'abandon':
+    case 'abandon': // 2011: 701.23, 904.11 · 2026: 701.33, 904.11
       act(game, ctx, i.out, abandoning(game, ctx, i));
       return;
     case 'venture':
@@ -315,7 +315,7 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       });
     case 'rerollStored':
       return rerollStored(game, ctx, i, (events) => act(game, ctx, undefined, events));
-    case 'vote':
+    case 'vote': // 2026: 701.38
       act(game, ctx, undefined, voting(game, ctx, i));
       return;
     case 'bind':

@@ -114,7 +114,7 @@ function add(game: Game, ctx: Context, i: CostAction, paidFor: ObjectId, needs: 
       needs.life += greater(0, amountOf(game, ctx, i.amount));
       return true;
     }
-    case 'putCounters':
+    case 'putCounters': // also loyalty counters (2009, 2011, 2026: 606.4)
       return slot(i.on, 'stay', (id) => at(id) !== null && !cantHaveCounters(game, id, i.counter));
     case 'removeCounters': {
       const { counter, count } = i;

@@ -176,7 +176,7 @@ interface Reduction {
 const atLeast = (way: ManaNeed, least: number): ManaNeed =>
   manaIn(way) >= least ? way : { ...way, generic: way.generic + least - manaIn(way) };
 
-/** Whether a change of what abilities cost is about that one. */
+/** Whether a change of what abilities cost is about that one (2006: 409.4 · 2009, 2011, 2026: 602.2b). */
 function isAbout(game: Game, ref: AbilityRef | null, { exceptMana, keyword }: CostChange): boolean {
   if (exceptMana === undefined && keyword === undefined) return true;
   const ability = ref === null ? undefined : abilityAt(game, ref);
