@@ -343,6 +343,11 @@ function shuffleVerbs(): readonly Rule[] {
       { c: object },
     ),
     phrase(
+      "shuffle~ {s} and {c} into their owners' libraries",
+      { do: 'shuffle', cards: { set: 'union', of: ['$s', '$c'] }, $libraries: true },
+      { s: () => self, c: object },
+    ),
+    phrase(
       "shuffle~ {s} and {of} graveyard into ($own:your|<his or her>|their owner's) library",
       {
         do: 'shuffle',

@@ -4,10 +4,13 @@ import { effectOf } from '../../cards-in-tests.ts';
 
 const isCreature = { is: 'type', type: 'creature' };
 const all = { set: 'all', where: isCreature };
-const theOne = (stat: string, q: string, of: object) => ({
+const among = (filter: object, besides?: object) =>
+  besides === undefined ? filter : { is: 'and', of: [filter, besides] };
+const destructible = { is: 'not', of: { is: 'hasKeyword', keyword: 'indestructible' } };
+const theOne = (stat: string, q: string, of: object, besides?: object) => ({
   set: 'choice',
   by: { who: 'you' },
-  from: { set: 'where', of, filter: { is: 'stat', stat, op: '=', than: { q, stat, of } } },
+  from: { set: 'where', of, filter: among({ is: 'stat', stat, op: '=', than: { q, stat, of } }, besides) },
   count: { min: 1, max: 1 },
 });
 
@@ -15,7 +18,7 @@ describe('one of the least or greatest', () => {
   it.each([
     [
       "Destroy the creature with the least power. It can't be regenerated. If two or more creatures are tied for least power, you choose one of them.",
-      { do: 'destroy', what: theOne('power', 'least', all), noRegenerate: true },
+      { do: 'destroy', what: theOne('power', 'least', all, destructible), noRegenerate: true },
     ],
     [
       'Test Name deals 2 damage to the creature with the highest toughness. If two or more creatures are tied for highest toughness, you choose one of them.',

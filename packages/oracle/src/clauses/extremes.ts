@@ -16,14 +16,19 @@ const STATS = [
   ['<mana value>', 'manaValue'],
 ] as const;
 
+/** What cannot be destroyed is not chosen where another is tied with it (2006: 413.2a · 2009, 2011, 2026: 608.2d). */
+const DESTRUCTIBLE = { is: 'not', of: { is: 'hasKeyword', keyword: 'indestructible' } };
+
 /** One of those with the least or the most of it: which, its controller chooses. */
-const oneOf = (q: string, stat: string, where: object): object => ({
+const oneOf = (q: string, stat: string, where: object, ...besides: readonly object[]): object => ({
   set: 'choice',
   by: { who: 'you' },
   from: {
     set: 'where',
     of: { set: 'all', where: '$f', ...where },
-    filter: { is: 'stat', stat, op: '=', than: { q, stat, of: { set: 'all', where: '$f', ...where } } },
+    filter: {
+      '&': [{ is: 'stat', stat, op: '=', than: { q, stat, of: { set: 'all', where: '$f', ...where } } }, ...besides],
+    },
   },
   count: { min: 1, max: 1 },
 });
@@ -37,7 +42,7 @@ const extreme = (most: string, q: string, words: string, stat: string): readonly
   return [
     phrase(
       `destroy ${the}. it can't be regenerated. ${tied('creatures')}`,
-      { do: 'destroy', what: permanent, noRegenerate: true, ...mark },
+      { do: 'destroy', what: oneOf(q, stat, {}, DESTRUCTIBLE), noRegenerate: true, ...mark },
       { f: singularFilter },
     ),
     phrase(

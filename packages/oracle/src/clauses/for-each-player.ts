@@ -105,11 +105,29 @@ const doneBy =
   (one: Node): Node =>
     equal(one['who'], said) ? { ...one, who: meant } : one;
 
+/** "For each player, ~ deals 1 damage to that player unless he or she pays {B} or {3}": each decides in turn. */
+const unlessEachPays = (clauses: () => Rule): readonly Rule[] =>
+  PLAYERS.map(([word, who]) =>
+    map<{ c: readonly Node[] }, Node>(
+      phrase(`for each ${word}, {c}`, { c: '$c' }, { c: clauses }, { agree: 'none' }),
+      ({ c }) => {
+        const [only, ...more] = c;
+        if (only?.['do'] !== 'pay' || !equal(only['who'], { who: 'they' }) || more.length > 0) return undefined;
+        return { do: 'forEachPlayer', who: { who }, effect: c, $pays: word };
+      },
+      (value) => {
+        const { $pays, effect } = (value ?? {}) as { $pays?: string; effect?: readonly Node[] };
+        return $pays !== word || effect === undefined ? undefined : { c: effect };
+      },
+    ),
+  );
+
 /** `clause`: any clause; it is kept if just one target in it is of "that player", or if it makes what attacks that player. */
 export const forEachPlayer = (clause: () => Rule, clauses: () => Rule): Rule =>
   alt('for each player', () => [
     ...createdForEach(clause),
     ...searchedForEach(clauses),
+    ...unlessEachPays(clauses),
     ...PLAYERS.map(([word, who]) =>
       map<{ c: unknown }, unknown>(
         phrase(`for each ${word}, {c}`, { c: '$c' }, { c: clause }, { agree: 'none' }),

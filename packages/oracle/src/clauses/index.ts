@@ -22,6 +22,7 @@ import { forEachChoice, moveVerb, putRest, sacrificedByControllers, sacrificeVer
 import { actionPaid } from './payments.ts';
 import { permanentVerb } from './permanents.ts';
 import { sameSubject } from './predicates.ts';
+import { eitherDamage } from './either-damage.ts';
 import { extremes } from './extremes.ts';
 import { choosesRival } from './rivals.ts';
 import { clauseList, sentences } from './sequence.ts';
@@ -224,6 +225,7 @@ const standing: Rule = alt('a clause', () => [
   castSpellLeaves,
   choosesRival,
   extremes,
+  eitherDamage,
   sacrificedByControllers,
   damageAsUnblocked,
   putRest,
