@@ -1,6 +1,5 @@
-/** Conditions about what else there is beside what was spoken of. 2006: 404.3 · 2009, 2011, 2026: 603.4, 608.2 */
+/** Conditions about what there is beside what was spoken of. 2006: 404.3 · 2009, 2011, 2026: 603.4, 608.2 */
 import { phrase, type Rule } from '../grammar/index.ts';
-import { singularFilter } from '../nouns/objects.ts';
 
 export const besideIt: readonly Rule[] = [
   phrase(
@@ -16,18 +15,4 @@ export const besideIt: readonly Rule[] = [
     },
     $that: true,
   }),
-  phrase(
-    'another {f} with the same name is <in play>',
-    {
-      if: 'exists',
-      what: {
-        set: 'all',
-        where: {
-          '&': ['$f', { is: 'sharesName', with: { set: 'it' } }, { is: 'not', of: { is: 'in', set: { set: 'it' } } }],
-        },
-      },
-      $same: true,
-    },
-    { f: singularFilter },
-  ),
 ];
