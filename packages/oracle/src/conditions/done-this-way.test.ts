@@ -117,3 +117,38 @@ describe('each of several, and whoever flipped', () => {
     expect(() => abilitiesOf(text, { ...creature, wording: '2017-01' })).toThrow();
   });
 });
+
+describe('what you did, and what became of it', () => {
+  const thisWay = (set: string, ...filter: object[]) => ({
+    if: 'exists',
+    what: filter.length === 0 ? { set, name: 'o1' } : { set: 'where', of: { set, name: 'o1' }, filter: filter[0] },
+  });
+  it.each([
+    [
+      'At the beginning of your upkeep, sacrifice a land. If you sacrifice an Island this way, draw a card.',
+      thisWay('before', { is: 'subtype', subtype: 'Island' }),
+    ],
+    [
+      'When Test Name dies, return target card from your graveyard to your hand. If you return a nonland card to your hand this way, draw a card.',
+      thisWay('ref', { is: 'and', of: [{ is: 'not', of: { is: 'type', type: 'land' } }, { is: 'card' }] }),
+    ],
+    [
+      'When Test Name dies, counter target spell. If that spell is countered this way, draw a card.',
+      thisWay('before', { is: 'spell' }),
+    ],
+    [
+      'At the beginning of your upkeep, destroy Test Name. If Test Name is destroyed this way, draw a card.',
+      thisWay('ref'),
+    ],
+  ])('%s', (text, condition) => {
+    expect(conditionOf(text)).toEqual(condition);
+  });
+
+  it.each([
+    'At the beginning of your upkeep, target player sacrifices a land. If you sacrifice an Island this way, draw a card.',
+    'At the beginning of your upkeep, destroy target creature. If Test Name is destroyed this way, draw a card.',
+    'When Test Name dies, exile target spell. If that spell is countered this way, draw a card.',
+  ])('%s is refused', (text) => {
+    expect(() => conditionOf(text)).toThrow();
+  });
+});

@@ -3,6 +3,15 @@ import { alt, phrase, type Rule, words } from '../grammar/index.ts';
 import { cardInEvent, done } from '../nouns/index.ts';
 import { asking, self, singularFilter } from '../nouns/objects.ts';
 
+/** What you do, in the present tense. */
+const doing: Rule = words('done', {
+  sacrifice: 'sacrifice',
+  destroy: 'destroy',
+  reveal: 'reveal',
+  mill: 'mill',
+  exile: 'exile',
+});
+
 const putIntoGraveyard = (words: string, mark: object): Rule =>
   phrase(
     words,
@@ -114,6 +123,31 @@ export const doneThisWay: Rule = alt('done this way', () => [
     'that player discards a {f} this way',
     { if: 'exists', what: { set: 'thisWay', noun: '$f', did: 'discard', $by: { who: 'that' } } },
     { f: asking(() => cardInEvent, 1) },
+  ),
+  ...[
+    { f: singularFilter, $a: {} },
+    { f: asking(() => cardInEvent, 1), $a: { $a: 'card' } },
+  ].flatMap(({ f, $a }) => [
+    phrase(
+      'you {did} a {f} this way',
+      { if: 'exists', what: { set: 'thisWay', noun: '$f', did: '$did', $who: 'you' }, $now: true, ...$a },
+      { f, did: doing },
+    ),
+    phrase(
+      'you return a {f} to your hand this way',
+      { if: 'exists', what: { set: 'thisWay', noun: '$f', did: 'hand', $who: 'you' }, $now: true, ...$a },
+      { f },
+    ),
+  ]),
+  phrase('that spell is countered this way', {
+    if: 'exists',
+    what: { set: 'thisWay', noun: { is: 'spell' }, did: 'counter' },
+    $that: true,
+  }),
+  phrase(
+    '{s} is destroyed this way',
+    { if: 'exists', what: { set: 'thisWay', noun: { is: 'any' }, did: 'destroy', $what: '$s' }, $self: true },
+    { s: self },
   ),
   phrase(
     '{s} deals damage to you this way',

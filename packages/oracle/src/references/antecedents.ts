@@ -395,6 +395,9 @@ export function doneThisWay(node: Node, scope: Scope): Node {
   if (node['$who'] === 'they' && outcome.byEach !== true && ownCards === undefined)
     throw new Unresolved('what each player did this way, but none did it apart');
   if (node['$who'] === 'you' && !isYours(outcome)) throw new Unresolved('what you did this way, but who did it?');
+  const { $what } = node;
+  if ($what !== undefined && !equal(unmarked(resolve($what, scope, 'what')), unmarked(outcome.instruction['what'])))
+    throw new Unresolved('what was done to it this way, but it was done to something else');
   if (
     node['$by'] !== undefined &&
     !equal(unmarked(resolve(node['$by'], scope, 'who')), unmarked(outcome.instruction['who']))
