@@ -115,7 +115,7 @@ describe('what is set beside something', () => {
           condition: {
             what: {
               where: {
-                of: [{}, { is: 'sharesName', with: t1 }, { is: 'not', of: { is: 'in', set: t1 } }],
+                of: [{ is: 'not', of: { is: 'in', set: t1 } }, {}, { is: 'sharesName', with: t1 }],
               },
             },
           },

@@ -1,5 +1,5 @@
 /** Life for each target, a permanent and mana together, a counter put or removed, "the same name", "that creature's or spell's controller". */
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { abilitiesOf, effectOf } from '../../cards-in-tests.ts';
 
 const creature = { types: ['Creature'], power: '2', toughness: '2', wording: '2017-01' } as const;
@@ -77,28 +77,5 @@ describe('which', () => {
     "Destroy target creature. That creature's or spell's controllers draw a card.",
   ])('%s is refused', (text) => {
     expect(() => effectOf(text, { wording })).toThrow();
-  });
-});
-
-test('another with the same name is another than what was spoken of', () => {
-  const t1 = { set: 'ref', name: 't1' };
-  expect(
-    effectOf('Destroy target nonland permanent if another permanent with the same name is on the battlefield.', {
-      wording,
-    }),
-  ).toMatchObject({
-    effect: [
-      {
-        condition: {
-          if: 'exists',
-          what: {
-            where: {
-              is: 'and',
-              of: [{ is: 'not', of: { is: 'in', set: t1 } }, { is: 'permanent' }, { is: 'sharesName', with: t1 }],
-            },
-          },
-        },
-      },
-    ],
   });
 });
