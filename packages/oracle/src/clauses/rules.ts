@@ -35,6 +35,7 @@ import { ALL_SOURCES, ANYWHERE, rulePart as rule } from './parts.ts';
 import { castersOwn, elsewhere } from '../nouns/cast-from.ts';
 import { playingFrom } from './playing.ts';
 import { protectedPlayers } from './protection-of-players.ts';
+import { extraTurnsSkipped } from './skipped.ts';
 import { SUBJ } from './subject.ts';
 import { triggering } from './triggering.ts';
 
@@ -409,12 +410,7 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
   ),
   phrase("{p!} can't search libraries", [rule({ rule: 'cantSearch', who: '$p' })], { p: player }),
   phrase("{p!} can't lose the game", [rule({ rule: 'cantLoseGame', who: '$p' })], { p: player }),
-  phrase(
-    'if {p!} would begin a extra turn, that player skips that turn instead',
-    [rule({ rule: 'skipsExtraTurns', who: '$p' })],
-    { p: anyPlayer },
-    { agree: 'none' },
-  ),
+  extraTurnsSkipped,
   phrase("{p!} can't win the game", [rule({ rule: 'cantWinGame', who: '$p' })], { p: player }),
   phrase("{p!} don't~ lose the game for having 0 or less life", [rule({ rule: 'lastsWithoutLife', who: '$p' })], {
     p: player,

@@ -1,8 +1,9 @@
-/** Steps skipped: "skip your draw step". 2006: 300.6, 419.1b · 2009, 2011, 2026: 500.9, 614.10 */
+/** Steps and turns skipped: "skip your draw step". 2006: 300.6, 419.1b · 2009, 2011, 2026: 500.9, 614.10 */
+import type { ContinuousPart } from '@rulewright/engine';
 import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { anyPlayer, possessive } from '../nouns/index.ts';
-import { replacementPart as replacement } from './parts.ts';
+import { replacementPart as replacement, rulePart as rule } from './parts.ts';
 
 const SKIPPED = [
   ['draw step', 'draw'],
@@ -44,3 +45,10 @@ export const skipped = (clauses: () => Rule): Rule =>
       ),
     ]),
   );
+
+export const extraTurnsSkipped: Rule<readonly ContinuousPart[]> = phrase(
+  'if {p!} would begin a extra turn, that player skips that turn instead',
+  [rule({ rule: 'skipsExtraTurns', who: '$p' })],
+  { p: anyPlayer },
+  { agree: 'none' },
+);

@@ -1,5 +1,6 @@
 /** Conditions about what there is beside what was spoken of. 2006: 404.3 · 2009, 2011, 2026: 603.4, 608.2 */
 import { phrase, type Rule } from '../grammar/index.ts';
+import { singularFilter } from '../nouns/objects.ts';
 
 export const besideIt: readonly Rule[] = [
   phrase(
