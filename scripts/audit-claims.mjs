@@ -5,8 +5,8 @@
  * the expectation that would differ, the modules that implement the rule, and the command that runs the scenario alone.
  *
  * `npm run -s audit -- --run [--draw 40] [--seed WORDS] [--seconds 120]` breaks drawn lines of the engine by itself, one at a time, and runs
- * the scenarios that claim a rule which the broken module cites, then the unit tests of its folder. It prints what was noticed by which scenario, and the
- * survivors, and exits with 2 where a scenario fails on the engine as it is. A survivor is tried on all other scenarios too: where one of them
+ * the scenarios that claim a rule which the broken module cites, then the unit tests of its folder and those of its name in other packages. It prints what
+ * was noticed by which scenario, and the survivors, and exits with 2 where a scenario fails on the engine as it is. A survivor is tried on all other scenarios too: where one of them
  * fails, the module or that scenario does not name the rule that both are about.
  *
  * The seed is the commit where none is given, so that nobody chooses.
@@ -83,7 +83,7 @@ async function breakLines(seed, draw, seconds) {
       say(`   noticed: ${shown.failed}`);
       continue;
     }
-    const tested = testBeside(broken, seconds);
+    const tested = testBeside(broken, seconds * 3);
     if (tested.failed !== null) {
       say(`   noticed beside it: ${tested.failed}`);
       continue;
