@@ -11,6 +11,9 @@ export function objectOf(game: Game, id: ObjectId): GameObject | null {
   return object !== undefined && object !== null && object.id === id ? object : null;
 }
 
+/** Who owns the object; -1 if it no longer exists under that id (2006: 200.1a · 2009, 2011, 2026: 108.3). */
+export const ownerOf = (game: Game, id: ObjectId): PlayerId => objectOf(game, id)?.owner ?? -1;
+
 /** The cards, tokens and copies that represent the object, from the top down. */
 export const componentsOf = (object: GameObject): readonly Component[] =>
   object.components === null ? [object] : [object, ...object.components];

@@ -12,12 +12,20 @@ const doing: Rule = words('done', {
   exile: 'exile',
 });
 
-const putIntoGraveyard = (words: string, mark: object): Rule =>
-  phrase(
-    words,
-    { if: 'exists', what: { set: 'thisWay', noun: '$f', did: 'graveyard' }, ...mark },
-    { f: singularFilter },
-  );
+/** There is something to which that was done; `what` says what, and of whom. */
+const happened = (said: string, what: object, slots: Readonly<Record<string, Rule>>, marks: object = {}): Rule =>
+  phrase(said, { if: 'exists', what: { set: 'thisWay', noun: '$f', ...what }, ...marks }, slots);
+
+const putIntoGraveyard = (said: string, mark: object): Rule =>
+  happened(said, { did: 'graveyard' }, { f: singularFilter }, mark);
+
+/** Permanents and spells, or cards, which is a mark of the phrase. */
+const kinds = (): readonly (readonly [f: Rule, card: object])[] => [
+  [singularFilter, {}],
+  [card(), { $a: 'card' }],
+];
+const card = (): Rule => asking(() => cardInEvent, 1);
+const BY_YOU = { $who: 'you' };
 
 /** What you did, in the past tense. */
 const yours: Rule = words('done', {
@@ -30,83 +38,17 @@ const yours: Rule = words('done', {
 });
 
 export const doneThisWay: Rule = alt('done this way', () => [
-  ...[
-    { f: singularFilter, $a: undefined },
-    { f: asking(() => cardInEvent, 1), $a: 'card' },
-  ].flatMap(({ f, $a }) => [
-    phrase(
-      'a {f} is {did} this way',
-      { if: 'exists', what: { set: 'thisWay', noun: '$f', did: '$did' }, ...($a === undefined ? {} : { $a }) },
-      { f, did: done },
-    ),
-    phrase(
-      'a {f} was {did} this way',
-      {
-        if: 'exists',
-        what: { set: 'thisWay', noun: '$f', did: '$did' },
-        $was: true,
-        ...($a === undefined ? {} : { $a }),
-      },
-      { f, did: done },
-    ),
-    phrase(
-      'a {f} was <exiled> this way',
-      {
-        if: 'exists',
-        what: { set: 'thisWay', noun: '$f', did: 'exile' },
-        $was: true,
-        ...($a === undefined ? {} : { $a }),
-      },
-      { f },
-    ),
-    phrase(
-      'at least one {f} is {did} this way',
-      {
-        if: 'exists',
-        what: { set: 'thisWay', noun: '$f', did: '$did' },
-        $was: 'least',
-        ...($a === undefined ? {} : { $a }),
-      },
-      { f, did: done },
-    ),
-    phrase(
-      'you put a {f} into your hand this way',
-      {
-        if: 'exists',
-        what: { set: 'thisWay', noun: '$f', did: 'hand', $who: 'you' },
-        ...($a === undefined ? {} : { $a }),
-      },
-      { f },
-    ),
-    phrase(
-      'you put a {f} <onto> this way',
-      {
-        if: 'exists',
-        what: { set: 'thisWay', noun: '$f', did: 'battlefield', $who: 'you' },
-        ...($a === undefined ? {} : { $a }),
-      },
-      { f },
-    ),
-    phrase(
-      'you {did} a {f} this way',
-      {
-        if: 'exists',
-        what: { set: 'thisWay', noun: '$f', did: '$did', $who: 'you' },
-        ...($a === undefined ? {} : { $a }),
-      },
-      { f, did: yours },
-    ),
-    phrase(
-      'a {f} is <exiled> this way',
-      { if: 'exists', what: { set: 'thisWay', noun: '$f', did: 'exile' }, ...($a === undefined ? {} : { $a }) },
-      { f },
-    ),
+  ...kinds().flatMap(([f, mark]) => [
+    happened('a {f} is {did} this way', { did: '$did' }, { f, did: done }, mark),
+    happened('a {f} was {did} this way', { did: '$did' }, { f, did: done }, { $was: true, ...mark }),
+    happened('a {f} was <exiled> this way', { did: 'exile' }, { f }, { $was: true, ...mark }),
+    happened('at least one {f} is {did} this way', { did: '$did' }, { f, did: done }, { $was: 'least', ...mark }),
+    happened('you put a {f} into your hand this way', { did: 'hand', ...BY_YOU }, { f }, mark),
+    happened('you put a {f} <onto> this way', { did: 'battlefield', ...BY_YOU }, { f }, mark),
+    happened('you {did} a {f} this way', { did: '$did', ...BY_YOU }, { f, did: yours }, mark),
+    happened('a {f} is <exiled> this way', { did: 'exile' }, { f }, mark),
   ]),
-  phrase(
-    'you discard a {f} this way',
-    { if: 'exists', what: { set: 'thisWay', noun: '$f', did: 'discard' }, $you: true },
-    { f: () => asking(() => cardInEvent, 1) },
-  ),
+  happened('you discard a {f} this way', { did: 'discard' }, { f: card() }, { $you: true }),
   ...['a', 'that'].map((word) => putIntoGraveyard(`${word} {f} dies this way`, { $dies: word })),
   putIntoGraveyard('that {f} is put into a graveyard this way', { $put: true }),
   // it may have gone elsewhere instead
@@ -119,25 +61,10 @@ export const doneThisWay: Rule = alt('done this way', () => [
     },
     $returned: true,
   }),
-  phrase(
-    'that player discards a {f} this way',
-    { if: 'exists', what: { set: 'thisWay', noun: '$f', did: 'discard', $by: { who: 'that' } } },
-    { f: asking(() => cardInEvent, 1) },
-  ),
-  ...[
-    { f: singularFilter, $a: {} },
-    { f: asking(() => cardInEvent, 1), $a: { $a: 'card' } },
-  ].flatMap(({ f, $a }) => [
-    phrase(
-      'you {did} a {f} this way',
-      { if: 'exists', what: { set: 'thisWay', noun: '$f', did: '$did', $who: 'you' }, $now: true, ...$a },
-      { f, did: doing },
-    ),
-    phrase(
-      'you return a {f} to your hand this way',
-      { if: 'exists', what: { set: 'thisWay', noun: '$f', did: 'hand', $who: 'you' }, $now: true, ...$a },
-      { f },
-    ),
+  happened('that player discards a {f} this way', { did: 'discard', $by: { who: 'that' } }, { f: card() }),
+  ...kinds().flatMap(([f, mark]) => [
+    happened('you {did} a {f} this way', { did: '$did', ...BY_YOU }, { f, did: doing }, { $now: true, ...mark }),
+    happened('you return a {f} to your hand this way', { did: 'hand', ...BY_YOU }, { f }, { $now: true, ...mark }),
   ]),
   phrase('that spell is countered this way', {
     if: 'exists',

@@ -8,7 +8,7 @@ import type { Instruction } from '../../vocabulary/instructions.ts';
 import type { ObjectSet } from '../../vocabulary/nouns.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
-import { objectOf } from '../../state/objects.ts';
+import { objectOf, ownerOf } from '../../state/objects.ts';
 import type { Binding, GameObject, PlayerState } from '../../state/state.ts';
 import { controllerOf, derive } from '../../continuous/derive.ts';
 import { askObjects, askOption } from '../../decisions/ask.ts';
@@ -201,8 +201,6 @@ function ofOneOwner(game: Game, ids: readonly ObjectId[], count: number, slots: 
   }
   return [];
 }
-
-const ownerOf = (game: Game, id: ObjectId): PlayerId | undefined => objectOf(game, id)?.owner;
 
 const totalStat = (game: Game, ctx: Context, { stat }: Total, ids: readonly ObjectId[]): number =>
   ids.reduce((sum, id) => sum + statOf(game, ctx, stat, id), 0);

@@ -7,7 +7,7 @@ import type { TargetSpec } from '../../vocabulary/abilities.ts';
 import type { PlayerSet } from '../../vocabulary/nouns.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
-import { objectOf } from '../../state/objects.ts';
+import { ownerOf } from '../../state/objects.ts';
 import type { ChosenTargets } from '../../state/state.ts';
 import { controllerOf, derive } from '../../continuous/derive.ts';
 import { OVERLOAD } from '../../abilities/keywords/overload.ts';
@@ -79,7 +79,6 @@ function largestOwner(game: Game, { objects }: Candidates): number {
   for (const id of objects) counts.set(ownerOf(game, id), (counts.get(ownerOf(game, id)) ?? 0) + 1);
   return Math.max(0, ...counts.values());
 }
-const ownerOf = (game: Game, id: ObjectId): PlayerId => objectOf(game, id)?.owner ?? -1;
 
 /** Names that the specification refers to: `other`, and references inside its nouns. */
 const namesIn = memoised((spec: TargetSpec): readonly string[] => {
