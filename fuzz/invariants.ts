@@ -1,5 +1,13 @@
 /** What must hold of every game whenever a player has priority. 2006: 217, 420 · 2009, 2011, 2026: 400, 704 */
-import { CARD_TYPES, type Game, type ObjectId, characteristics, componentsOf, unsoundness } from '@rulewright/engine';
+import {
+  CARD_TYPES,
+  type Game,
+  type ObjectId,
+  characteristics,
+  componentsOf,
+  staleness,
+  unsoundness,
+} from '@rulewright/engine';
 
 /** What one game is compared with from decision to decision. */
 export interface Before {
@@ -41,7 +49,7 @@ export function broken(game: Game, last: Before | null, settled: boolean): strin
     faults.push(`there are ${cardCount(game)} cards, there were ${last.cards}`);
   if (!state.fleeting && state.objects.some((o) => o?.kind === 'token' || o?.kind === 'copy'))
     faults.push('there are tokens or copies, and it says there are none');
-  faults.push(...unsoundness(state, game.definitions));
+  faults.push(...unsoundness(state, game.definitions), ...staleness(game));
   for (const player of state.players) {
     if (!Number.isSafeInteger(player.life)) faults.push(`life of ${player.id} is ${player.life}`);
   }
@@ -64,7 +72,7 @@ export function broken(game: Game, last: Before | null, settled: boolean): strin
 /** State-based actions are at rest: none of the plain ones is due. */
 function atRest(game: Game, faults: string[]): void {
   const { state } = game;
-  const unlosable = Object.keys(game.derived?.rules ?? {}).includes('cantLoseGame');
+  const unlosable = game.derived?.rules.has('cantLoseGame') === true;
   for (const player of state.players) {
     if (player.left || player.lost || unlosable) continue;
     if (player.life <= 0) faults.push(`player ${player.id} has ${player.life} life and priority goes on`);

@@ -6,6 +6,7 @@ export * from './vocabulary/index.ts';
 export * from './game.ts';
 export * from './setup/description.ts';
 export { type LoadProblem, SAVE_FORMAT, type SavedGame, seal } from './soundness/saved.ts';
+export { staleness } from './soundness/derived.ts';
 export { unsoundness } from './soundness/state.ts';
 export { ENGINE_VERSION } from './version.ts';
 export { view } from './view/make-view.ts';

@@ -29,6 +29,12 @@ export function nodeAt(game: Game, ref: AbilityRef): unknown {
   return node;
 }
 
+/** A new reference to a node that is at hand: it is not looked for again. */
+export function refersTo(ref: AbilityRef, node: object): AbilityRef {
+  memo.set(ref, node);
+  return ref;
+}
+
 /** The parts of a resolved effect: the node its reference leads to. */
 export const partsOf = (game: Game, { ref }: Pick<FloatingEffect, 'ref'>): readonly ContinuousPart[] =>
   (nodeAt(game, ref) as { parts: readonly ContinuousPart[] }).parts;

@@ -3,7 +3,7 @@ import type { Ability } from '../vocabulary/abilities.ts';
 import type { Game } from '../state/game.ts';
 import type { AbilityRef } from '../state/state.ts';
 import type { Context } from '../meaning/context.ts';
-import { nodeAt } from './lookup.ts';
+import { nodeAt, refersTo } from './lookup.ts';
 import { memoised } from '../state/memoised.ts';
 
 /** A reference to a node of the ability that the context is reading. */
@@ -11,7 +11,7 @@ export function refTo(game: Game, ctx: Context, node: object): AbilityRef {
   if (ctx.ref === null) throw new Error('No ability to refer to');
   const path = pathsIn(nodeAt(game, ctx.ref) as object).get(node);
   if (path === undefined) throw new Error(`The node is not part of ${ctx.ref.def}:${ctx.ref.path}`);
-  return { ...ctx.ref, path: ctx.ref.path + path };
+  return refersTo({ ...ctx.ref, path: ctx.ref.path + path }, node);
 }
 
 const pathsIn = memoised((root: object): ReadonlyMap<object, string> => {

@@ -199,15 +199,21 @@ const floatingRecords = new WeakMap<FloatingEffect, FloatingRecords>();
 /** Puts the parts of resolved effects that are not changes of characteristics into the indexes. */
 export function activateFloating(game: Game, table: Table): void {
   for (const effect of game.state.effects) {
-    let kept = floatingRecords.get(effect);
-    if (kept === undefined || kept.env !== effect.env || kept.uses !== effect.uses || kept.shield !== effect.shield) {
-      kept = recordsOfFloating(game, effect);
-      floatingRecords.set(effect, kept);
-    }
-    for (const rule of kept.rules) indexRule(table, rule);
-    for (const active of kept.replacements) indexReplacement(table, active, kindsOf(active.replacement.event));
-    for (const cost of kept.costs) table.costs.push(cost);
+    const { rules, replacements, costs } = floatingRecordsOf(game, effect);
+    for (const rule of rules) indexRule(table, rule);
+    for (const active of replacements) indexReplacement(table, active, kindsOf(active.replacement.event));
+    for (const cost of costs) table.costs.push(cost);
   }
+}
+
+/** The active parts of a resolved effect. */
+export function floatingRecordsOf(game: Game, effect: FloatingEffect): FloatingRecords {
+  let kept = floatingRecords.get(effect);
+  if (kept === undefined || kept.env !== effect.env || kept.uses !== effect.uses || kept.shield !== effect.shield) {
+    kept = recordsOfFloating(game, effect);
+    floatingRecords.set(effect, kept);
+  }
+  return kept;
 }
 
 function recordsOfFloating(game: Game, effect: FloatingEffect): FloatingRecords {

@@ -128,6 +128,7 @@ function layers(
     table.reads |= effect.template.reads;
     if (effect.template.open && effect.floating === null) table.open = true;
     if (effect.template.toSpells) table.toSpells = true;
+    if (effect.template.reachesStack && !isFixed(effect)) table.reachesStack = true;
   };
   effects.forEach(count);
   let known = effects.length;
@@ -154,6 +155,9 @@ function layers(
   }
 }
 const NO_EFFECTS: readonly Effect[] = [];
+
+/** Whether all that it applies to was fixed when it began. */
+const isFixed = ({ template, sets }: Effect): boolean => template.parts.every(({ set }) => sets[set] !== undefined);
 
 /** Finds the static abilities that have no effect in the list yet; the effect of an ability that was reworded says what that says now. */
 function gatherAgain(game: Game, table: Table, effects: Effect[], only: ObjectId): void {
@@ -213,6 +217,7 @@ const NO_PROFILE: Profile = {
   keywords: [],
   changing: [],
   parts: [],
+  zones: 0,
   elsewhere: 0,
   defines: false,
 };

@@ -52,7 +52,9 @@ export interface Profile extends AbilityProfile {
   keywords: readonly string[];
   changing: readonly Changing[];
   parts: readonly ActivePart[];
-  /** zones other than the usual in which any of these function, as bits */
+  /** zones in which any of these function, as bits */
+  zones: number;
+  /** those of them that are neither the battlefield nor the stack */
   elsewhere: number;
   defines: boolean;
 }
@@ -65,6 +67,7 @@ const EMPTY: Profile = {
   keywords: [],
   changing: [],
   parts: [],
+  zones: 0,
   elsewhere: 0,
   defines: false,
 };
@@ -178,9 +181,9 @@ const sort = memoised((abilities: readonly DerivedAbility[], game: Game, usual: 
 
   for (const derived of abilities) take(derived, derived.ref, abilityAt(game, derived.ref));
 
-  let elsewhere = 0;
-  for (const part of parts) elsewhere |= part.zones;
-  for (const change of changing) elsewhere |= change.zones;
+  let zones = 0;
+  for (const part of parts) zones |= part.zones;
+  for (const change of changing) zones |= change.zones;
   return {
     activated,
     triggered,
@@ -189,7 +192,8 @@ const sort = memoised((abilities: readonly DerivedAbility[], game: Game, usual: 
     keywords,
     changing,
     parts,
-    elsewhere: elsewhere & ~(ON_BATTLEFIELD | ON_STACK),
+    zones,
+    elsewhere: zones & ~(ON_BATTLEFIELD | ON_STACK),
     defines: changing.some((c) => c.defines),
   };
 });

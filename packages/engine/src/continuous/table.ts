@@ -95,6 +95,8 @@ export class Table implements Derived {
   /** there are effects on whatever fits a description: they may reach an object that is still to come */
   open = false;
   toSpells = false;
+  /** effects may apply to what comes onto the stack */
+  reachesStack = false;
   /** what copy effects have made of objects, by slot */
   copies: Map<number, CopyApplied> | null = null;
   /** copy effects of static abilities that apply for the first time */
@@ -108,17 +110,41 @@ export class Table implements Derived {
   readonly workspace: Workspace;
   private readonly game: Game;
   /** which slots hold a draft of this table */
-  private readonly drafts: boolean[] = [];
+  private readonly drafts: boolean[];
   /** what a trial has overwritten, to be put back */
   private journal: Saved[] | null = null;
 
-  constructor(game: Game, workspace: Workspace) {
+  constructor(game: Game, workspace: Workspace, before: Table | null = null) {
     this.game = game;
     this.workspace = workspace;
-    const { nobody, nothing } = blankOf(workspace, game.state.objects.length);
-    this.characteristics = nothing.slice();
-    this.controllers = nobody.slice();
-    this.profiles = nothing.slice();
+    if (before === null) {
+      const { nobody, nothing } = blankOf(workspace, game.state.objects.length);
+      this.characteristics = nothing.slice();
+      this.controllers = nobody.slice();
+      this.profiles = nothing.slice();
+      this.drafts = [];
+      return;
+    }
+    this.characteristics = before.characteristics;
+    this.controllers = before.controllers;
+    this.profiles = before.profiles;
+    this.drafts = before.drafts;
+    this.rules = new Map(before.rules);
+    this.replacements = { ...before.replacements };
+    this.triggers = before.triggers;
+    this.stateTriggers = before.stateTriggers;
+    this.costs = [...before.costs];
+    this.reads = before.reads;
+    this.open = before.open;
+    this.toSpells = before.toSpells;
+    this.reachesStack = before.reachesStack;
+    this.copies = before.copies;
+    this.begun = before.begun;
+  }
+
+  /** A table for the same objects, whose rules, replacements and costs may be written to. */
+  next(): Table {
+    return new Table(this.game, this.workspace, this);
   }
 
   /** Starts an object with what it is before effects. */
@@ -135,6 +161,16 @@ export class Table implements Derived {
     if (given === undefined) return base.profile;
     this.setAbilities(object, withAbilities(base.characteristics.abilities, given));
     return this.profile(object);
+  }
+
+  /** Takes an object out as if it had never been admitted. */
+  dismiss(object: GameObject): void {
+    const slot = slotOf(object.id);
+    this.characteristics[slot] = null;
+    this.profiles[slot] = null;
+    this.controllers[slot] = -1;
+    this.drafts[slot] = false;
+    this.copies?.delete(slot);
   }
 
   /** Characteristics as they stand; an object not in the table yet starts with what it is before effects. */

@@ -48,6 +48,8 @@ export interface Template {
   open: boolean;
   /** it applies to what its object is attached to */
   ofHost: boolean;
+  /** it may apply to what is on the stack, where what it applies to is not fixed */
+  reachesStack: boolean;
   /** it gives abilities to whatever fits on the stack */
   toSpells: boolean;
 }
@@ -127,6 +129,7 @@ function make(
     reads,
     open: found.some((part) => part.affects.set !== 'self' && part.affects.set !== 'host'),
     ofHost: found.some((part) => part.affects.set === 'host'),
+    reachesStack: found.some(({ affects }) => !isOnBattlefield(affects)),
     toSpells: found.some((part) => isOnStack(part.affects) && part.mods.some(({ mod }) => mod.mod === 'gain')),
   };
 }
@@ -134,6 +137,12 @@ function make(
 const isOnStack = (affects: ObjectSet): boolean =>
   affects.set === 'nextCast' ||
   (affects.set === 'all' && (affects.zone === 'stack' || affects.zone?.includes('stack') === true));
+
+/** Whether it means the object itself, its host or permanents only: nothing that comes onto the stack. */
+const isOnBattlefield = (affects: ObjectSet): boolean =>
+  affects.set === 'self' ||
+  affects.set === 'host' ||
+  (affects.set === 'all' && affects.zone === undefined && affects.of === undefined);
 
 /** Whether it speaks of each object in turn (`each.object`). */
 export const saysEach = (node: unknown): boolean =>

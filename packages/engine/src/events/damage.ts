@@ -71,7 +71,8 @@ export const shrinks = (game: Game, source: ObjectId): boolean =>
  * What damage results in besides being marked, by its recipient and its source: life lost, counters put on or removed, and life
  * gained for lifelink (2009: 118.3a–c, e · 2011: 119.3a–d, f · 2026: 120.3a–d, f).
  */
-export function damageResults(game: Game, happened: readonly GameEvent[]): GameEvent[] {
+export function damageResults(game: Game, happened: readonly GameEvent[]): readonly GameEvent[] {
+  if (!happened.some(({ kind }) => kind === 'damage')) return NO_RESULTS;
   const results: GameEvent[] = [];
   for (const event of happened) {
     if (event.kind !== 'damage') continue;
@@ -97,6 +98,8 @@ export function damageResults(game: Game, happened: readonly GameEvent[]): GameE
   }
   return results;
 }
+
+const NO_RESULTS: readonly GameEvent[] = [];
 
 /** All that a source with lifelink deals at once is one gain of life (2009: 118.3e · 2011: 118.9, 119.3f · 2026: 119.9, 120.3f). */
 function gainBy(results: GameEvent[], source: ObjectId, player: PlayerId, amount: number): void {

@@ -12,6 +12,7 @@ import { EFFECT_PATH } from '../vocabulary/rule-definition.ts';
 import { nodeAt } from '../abilities/lookup.ts';
 import { Reads } from '../continuous/derived.ts';
 import { expire, isOfThisTurn, type Moment } from '../continuous/durations.ts';
+import { admitEffect, dismissEffects } from '../continuous/rule-effects.ts';
 import { beginEffect } from '../continuous/floating.ts';
 import { context } from '../meaning/context.ts';
 import { objectOf } from '../state/objects.ts';
@@ -24,8 +25,9 @@ export const nextEffectId = ({ state }: Game): EffectId => state.nextEffect++;
 export function addEffect(game: Game, effect: Omit<FloatingEffect, 'id' | 'timestamp'>): EffectId {
   const { state } = game;
   const id = nextEffectId(game);
-  state.effects.push({ id, timestamp: state.nextTimestamp++, ...effect });
-  touch(game, Reads.membership);
+  const begun = { id, timestamp: state.nextTimestamp++, ...effect };
+  state.effects.push(begun);
+  admitEffect(game, begun);
   state.unsettled = true;
   return id;
 }
@@ -47,10 +49,10 @@ export function addRuleEffect(
 export function endEffects(game: Game, ended: (effect: FloatingEffect) => boolean): void {
   const { state } = game;
   if (state.effects.length === 0) return;
-  const left = state.effects.filter((effect) => !ended(effect));
-  if (left.length === state.effects.length) return;
-  state.effects = left;
-  touch(game, Reads.membership);
+  const over = state.effects.filter(ended);
+  if (over.length === 0) return;
+  state.effects = state.effects.filter((effect) => !over.includes(effect));
+  dismissEffects(game, over);
   state.unsettled = true;
 }
 

@@ -3,7 +3,7 @@
  * 2006: 410, 419 · 2009, 2011: 603.2–603.10, 614–616, 700.1 · 2026: 120.10, 603.2–603.10, 610.3, 614–616, 700.1, 712.21
  */
 import type { Game } from '../state/game.ts';
-import { inScope } from '../state/scope.ts';
+import { inScope, whileCausing } from '../state/scope.ts';
 import type { ObjectId } from '../state/ids.ts';
 import type { Memory } from '../state/state.ts';
 import { count } from '../state/turn-history.ts';
@@ -54,6 +54,8 @@ interface Leaf {
 interface Batch extends Uses {
   /** events to perform, in order, with the index of the original each came from */
   leaves: Leaf[];
+  /** whether one of them moves an object */
+  moves: boolean;
   after: ((happened: readonly GameEvent[]) => void)[] | null;
   /** what follows a part of the damage that was prevented, before the results of the others */
   gains: ((happened: readonly GameEvent[]) => void)[] | null;
@@ -71,6 +73,7 @@ export function happen<E extends GameEvent>(game: Game, events: readonly E[]): O
   const before = derive(game);
   const batch: Batch = {
     leaves: [],
+    moves: false,
     after: null,
     gains: null,
     together: null,
@@ -79,17 +82,15 @@ export function happen<E extends GameEvent>(game: Game, events: readonly E[]): O
     inUse: null,
   };
   const shared = events.length > 1 ? shareShields(game, events) : null;
-  const prepareAll = (): void => {
-    if (shared !== null) for (const { event, origin } of shared) prepare(game, event, origin, batch, null);
-    else for (let i = 0; i < events.length; i++) prepare(game, events[i] as GameEvent, i, batch, null);
-  };
   const entering = enteringIn(events);
-  if (entering === null) prepareAll();
-  else inScope(game, { entering }, prepareAll);
-  mixFaceDown(game, batch.leaves);
-  arrangeGraveyards(game, batch.leaves);
-  arrangeComponents(game, batch.leaves);
-  snapshot(game, batch.leaves);
+  if (entering === null) prepareAll(game, events, shared, batch);
+  else inScope(game, { entering }, () => prepareAll(game, events, shared, batch));
+  if (batch.moves) {
+    mixFaceDown(game, batch.leaves);
+    arrangeGraveyards(game, batch.leaves);
+    arrangeComponents(game, batch.leaves);
+    snapshot(game, batch.leaves);
+  }
   const outcomes = outcomesOf(events, batch);
   let happened: GameEvent[] = [];
   for (const { event, origin, within } of batch.leaves) {
@@ -124,8 +125,10 @@ export function happen<E extends GameEvent>(game: Game, events: readonly E[]): O
   }
   if (happened.length > 0) {
     if (happened.length > 1) orderTimestamps(game, happened);
-    recordDeaths(game, happened);
-    recordDescents(game, happened);
+    if (batch.moves) {
+      recordDeaths(game, happened);
+      recordDescents(game, happened);
+    }
     recordAsked(game, happened);
     // who gets the city's blessing has it before anything looks whether it triggers (2026: 702.131d)
     if (rulesOf(game, 'ascend').length > 0) bless(game);
@@ -166,7 +169,7 @@ const NOTHING_IN_TURN: readonly (readonly GameEvent[])[] = [];
 /** Does the event, without asking whether it can or what replaces it; whether anything happened. */
 function performEvent(game: Game, event: GameEvent): boolean {
   game.state.unsettled = true;
-  const did = inScope(game, { causing: event.cause }, () => kindOf(event).perform(game, event));
+  const did = whileCausing(game, event.cause, kindOf(event).perform, event);
   game.watcher?.(event.cause);
   return did;
 }
@@ -248,6 +251,17 @@ function quiet(game: Game, derived: Derived, event: GameEvent): boolean {
   );
 }
 
+/** Prepares the events, or what shields that several of them share have made of them. */
+function prepareAll(
+  game: Game,
+  events: readonly GameEvent[],
+  shared: ReturnType<typeof shareShields>,
+  batch: Batch,
+): void {
+  if (shared !== null) for (const { event, origin } of shared) prepare(game, event, origin, batch, null);
+  else for (let i = 0; i < events.length; i++) prepare(game, events[i] as GameEvent, i, batch, null);
+}
+
 /** Replaces until nothing applies, then takes the event apart into what it contains. */
 function prepare(game: Game, original: GameEvent, origin: number, batch: Batch, within: GameEvent | null): void {
   let event = original;
@@ -277,6 +291,7 @@ function prepare(game: Game, original: GameEvent, origin: number, batch: Batch, 
     event = entering;
   }
   batch.leaves = plus(batch.leaves, { event, origin, within });
+  if (event.kind === 'move') batch.moves = true;
   const contained = kindOf(event).contains?.(game, event) ?? null;
   if (contained !== null) prepare(game, contained, origin, batch, event.kind === 'draw' ? null : event);
 }

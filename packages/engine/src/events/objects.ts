@@ -21,6 +21,7 @@ import type {
   PlayerState,
 } from '../state/state.ts';
 import { Reads } from '../continuous/derived.ts';
+import { admitToStack, dismissFromStack } from '../continuous/on-stack.ts';
 import { characteristics, controllerOf, copyEffectOn, derive, fullProfileOf } from '../continuous/derive.ts';
 import { attachmentsOf } from '../meaning/filter.ts';
 import { enterWith } from './counters.ts';
@@ -164,9 +165,10 @@ export function cease(game: Game, id: ObjectId): void {
   const object = objectOf(game, id);
   if (object === null) return;
   removeFromZone(game, object);
+  if (object.kind === 'ability') dismissFromStack(game, object);
+  else touch(game, Reads.membership | Reads.hands | Reads.stack);
   game.state.objects[slotOf(id)] = null;
   game.state.free.push(slotOf(id));
-  touch(game, Reads.membership | Reads.hands | Reads.stack);
 }
 
 export function removeFromZone(game: Game, object: GameObject): void {
@@ -253,7 +255,6 @@ export function remember(
   return amendLast(game.state, id, { object: { ...last, memory: [...(last.memory ?? []), ...memory] } });
 }
 
-const isBoard = (zone: GameObject['zone']): boolean => zone === 'battlefield' || zone === 'stack';
 const isPublic = (object: GameObject): boolean => !isHiddenZone(object.zone) && object.zone !== 'outside';
 
 /**
@@ -267,9 +268,13 @@ export function moveObject(game: Game, event: Move): ObjectId {
   if (object === null) return 0;
   const from = object.zone;
   if (from === 'outside' && object.kind === 'card') broughtIn(state, object);
-  // nothing that functions on the table comes or goes: what is derived stays true
+  // nothing that functions comes or goes off the battlefield: what is derived stays true
   const unseen =
-    !isBoard(from) && !isBoard(to) && game.derived !== null && fullProfileOf(game, object.id).elsewhere === 0;
+    from !== 'battlefield' &&
+    to !== 'battlefield' &&
+    game.derived !== null &&
+    fullProfileOf(game, object.id).elsewhere === 0;
+  if (unseen && from === 'stack') dismissFromStack(game, object);
   // what was face down on the battlefield or the stack is revealed as it leaves (2006: 504.6 · 2009, 2011: 707.9 · 2026: 708.9)
   const wasPublic = isPublic(object) && !object.hidden;
   const knew = object.known;
@@ -355,6 +360,7 @@ export function moveObject(game: Game, event: Move): ObjectId {
   placeInZone(state, object, event.position);
   if (object.components !== null && !toBattlefield) event.others = part(game, object, event);
   touch(game, unseen ? Reads.hands : Reads.membership | Reads.hands | Reads.stack);
+  if (unseen && to === 'stack') admitToStack(game, object);
   return id;
 }
 

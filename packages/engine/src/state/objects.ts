@@ -109,4 +109,11 @@ export function playersFrom(game: Game, first: PlayerId): PlayerId[] {
 /** Players in the game in active-player-first order (101.4; 2006: 103.4). */
 export const apnap = (game: Game): PlayerId[] => playersFrom(game, game.state.turn.active);
 
-export const nextPlayer = (game: Game, after: PlayerId): PlayerId => playersFrom(game, after + 1)[0] ?? after;
+export function nextPlayer(game: Game, after: PlayerId): PlayerId {
+  const { players } = game.state;
+  for (let i = 1; i <= players.length; i++) {
+    const id = (after + i) % players.length;
+    if (players[id]?.left === false) return id;
+  }
+  return after;
+}

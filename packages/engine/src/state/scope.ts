@@ -65,13 +65,23 @@ export const OUTERMOST: Scope = {
   causing: null,
 };
 
+/** Runs a procedure while an event with that cause happens: `inScope` for what is done most often. */
+export function whileCausing<A, R>(game: Game, causing: Cause, run: (game: Game, about: A) => R, about: A): R {
+  const outer = game.scope;
+  const { overlay, choosing, entering, announcing, manaTriggers } = outer;
+  game.scope = { overlay, choosing, entering, announcing, manaTriggers, causing };
+  const result = run(game, about);
+  game.scope = outer;
+  return result;
+}
+
 /**
  * Runs a procedure in a scope that differs so. Where a question suspends it, the scope stays as it is until the answer, for whoever shows
  * the game or checks the answer; `advance` then begins in the outermost scope.
  */
 export function inScope<R>(game: Game, differing: Partial<Scope>, run: () => R): R {
   const outer = game.scope;
-  // written out, so that all scopes have one shape: this is done for each event
+  // written out, so that all scopes have one shape
   const {
     overlay = outer.overlay,
     choosing = outer.choosing,

@@ -12,6 +12,7 @@ import { isHiddenZone, objectOf, objectOrLast } from '../../state/objects.ts';
 import type { FaceDownBy, StackInfo } from '../../state/state.ts';
 import { characteristics, controllerOf } from '../../continuous/derive.ts';
 import { Reads } from '../../continuous/derived.ts';
+import { admitToStack } from '../../continuous/on-stack.ts';
 import { cantEnter, isSpellCard } from '../../continuous/entering.ts';
 import { matches, speaksOfCards } from '../../meaning/filter.ts';
 import { isPlayer } from '../../meaning/players.ts';
@@ -231,7 +232,8 @@ function createOnStack(game: Game, event: Move): ObjectId {
     createdBy: event.cause.source,
   });
   game.state.stack.push(object.id);
-  touch(game, Reads.membership | Reads.stack);
+  if (object.kind === 'ability') admitToStack(game, object);
+  else touch(game, Reads.membership | Reads.stack);
   return object.id;
 }
 
