@@ -186,6 +186,9 @@ describe.skipIf(noBrowser)('games in the browser', inBrowser, () => {
     await visitor.waitForURL(/\/lab$/);
     await visitor.waitForSelector('.lab-board .seat');
     await expect.poll(() => visitor.getByRole('region', { name: 'A', exact: true }).count()).toBe(1);
+    await visitor.goto(link);
+    await visitor.getByRole('link', { name: 'To the lobby' }).click();
+    await visitor.waitForSelector('.play-now');
     calm();
     await visitor.context().close();
   });
@@ -224,6 +227,10 @@ describe.skipIf(noBrowser)('games in the browser', inBrowser, () => {
     const friend = await phone.newPage();
     await friend.goto(link);
     await friend.waitForSelector('.deck');
+    await friend.getByText('by the rules of February 2026. Player plays').waitFor();
+    await friend.getByText('Bring at least sixty cards').waitFor();
+    await page.getByText('You invite to a game by the rules of February 2026').waitFor();
+    expect(await violations(page)).toEqual([]);
     expect(await violations(friend)).toEqual([]);
     await friend.getByRole('button', { name: 'Sit down' }).click();
     await Promise.all([page.waitForSelector('.table'), friend.waitForSelector('.table')]);
@@ -233,6 +240,12 @@ describe.skipIf(noBrowser)('games in the browser', inBrowser, () => {
     await spectator.goto(watchLink);
     await spectator.waitForSelector('.table');
     await expect.poll(() => spectator.locator('.hand').count()).toBe(0);
+    await spectator.getByRole('button', { name: 'To the lobby' }).click();
+    await spectator.waitForSelector('.play-now');
+    // who plays comes back to the seat
+    await page.getByRole('button', { name: 'To the lobby' }).click();
+    await page.locator('.my-games').getByRole('button', { name: 'Go on' }).click();
+    await page.waitForSelector('.prompt');
     for (const one of [page, friend, spectator]) await one.context().close();
   });
 

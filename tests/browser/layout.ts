@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 /** The rooms of the table: none is over another, all are on the page. */
 const ROOMS =
-  '.plate, .battlefield, .far-hand, .steps, .command, .hand, .table-bar, .latest, .log, .stack:not(.empty), .prompt, .company, .draw-offer';
+  '.lost, .plate, .battlefield, .far-hand, .steps, .command, .hand, .table-bar, .latest, .log, .stack:not(.empty), .prompt, .company, .draw-offer';
 
 /** Cards that travel arrive within it, also where the machine is busy. */
 const ARRIVED_MS = 10_000;
@@ -20,16 +20,21 @@ export async function layoutFaults(page: Page): Promise<string[]> {
 
 const faultsNow = (page: Page): Promise<string[]> =>
   page.evaluate((rooms) => {
+    /** higher than any line of cards, in pixels */
+    const LINE = 60;
     const faults: string[] = [];
     const { innerWidth: width, innerHeight: height } = window;
     if (document.documentElement.scrollWidth > width) faults.push('the page hangs over its side');
     const isShown = (element: Element): boolean =>
       element.checkVisibility() && element.getBoundingClientRect().width > 1;
+    const isOver = (one: DOMRect, other: DOMRect): boolean =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
     const nameOf = (element: Element): string =>
       `${element.className || element.tagName} “${(element.textContent ?? '').trim().slice(0, 30)}”`;
     const table = document.querySelector('.table');
     if (table !== null) {
-      const all = [...table.querySelectorAll(rooms)]
+      const all = [...document.querySelectorAll(rooms)]
         .filter(isShown)
         .map((element) => ({ element, box: element.getBoundingClientRect() }));
       for (const [at, { element, box }] of all.entries()) {
@@ -42,18 +47,27 @@ const faultsNow = (page: Page): Promise<string[]> =>
           faults.push(`${nameOf(element)} has too little room`);
         for (const other of all.slice(at + 1)) {
           if (element.contains(other.element) || other.element.contains(element)) continue;
-          const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
-          const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-          if (wide > 1 && high > 1) faults.push(`${nameOf(element)} is over ${nameOf(other.element)}`);
+          // nothing can be answered then
+          if (element.matches('.lost') && other.element.matches('.prompt')) continue;
+          if (isOver(box, other.box)) faults.push(`${nameOf(element)} is over ${nameOf(other.element)}`);
         }
       }
+      for (const hand of table.querySelectorAll('.far-hand'))
+        if (isShown(hand) && hand.getBoundingClientRect().height > LINE) faults.push(`${nameOf(hand)} is no line`);
       for (const field of table.querySelectorAll('.battlefield')) {
         const room = field.getBoundingClientRect();
         // those that step forward stand on the ruler
-        for (const card of field.querySelectorAll('.card-small:not(.attacking, .chosen)')) {
-          const { left, right, top, bottom } = card.getBoundingClientRect();
-          if (left < room.left - 1 || right > room.right + 1 || top < room.top - 1 || bottom > room.bottom + 1)
+        const cards = [...field.querySelectorAll('.standing > .card-small:not(.attacking, .chosen)')].map((card) => ({
+          card,
+          box: card.getBoundingClientRect(),
+        }));
+        const scrolls = getComputedStyle(field).overflowY === 'auto';
+        for (const [at, { card, box }] of cards.entries()) {
+          const high = !scrolls && (box.top < room.top - 1 || box.bottom > room.bottom + 1);
+          if (box.left < room.left - 1 || box.right > room.right + 1 || high)
             faults.push(`${nameOf(card)} is outside its battlefield`);
+          for (const other of cards.slice(at + 1))
+            if (isOver(box, other.box)) faults.push(`${nameOf(card)} is over ${nameOf(other.card)}`);
         }
       }
     }

@@ -257,7 +257,7 @@ describe.skipIf(noBrowser)('the page', inBrowser, () => {
     }
   }
 
-  test('forty permanents a side are all in sight, at every size, none over another side', async () => {
+  test('forty permanents a side are all in sight, at every size, none over another', async () => {
     for (const viewport of [
       DESKTOP.viewport,
       { width: 820, height: 1180 },
@@ -272,12 +272,16 @@ describe.skipIf(noBrowser)('the page', inBrowser, () => {
             const cards = [...field.querySelectorAll('.card-small')].map((card) => card.getBoundingClientRect());
             const within = ({ left, right, top, bottom }: DOMRect): boolean =>
               left >= room.left - 1 && right <= room.right + 1 && top >= room.top - 1 && bottom <= room.bottom + 1;
-            return [cards.length, cards.filter((card) => !within(card)).length];
+            const over = (one: DOMRect, other: DOMRect): boolean =>
+              Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+              Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+            const covered = cards.filter((card, at) => cards.slice(at + 1).some((other) => over(card, other)));
+            return [cards.length, cards.filter((card) => !within(card)).length, covered.length];
           }),
         );
       await expect.poll(out, { message: `${viewport.width} × ${viewport.height}` }).toEqual([
-        [40, 0],
-        [40, 0],
+        [40, 0, 0],
+        [40, 0, 0],
       ]);
       await page.context().close();
     }
@@ -296,6 +300,11 @@ describe.skipIf(noBrowser)('the page', inBrowser, () => {
       await expect
         .poll(() => sent.flatMap((message) => (message.type === 'read-deck' ? [message.deck] : [])).at(-1))
         .toEqual({ list: '20 Mountain\n4 Lightning Bolt' });
+      const lists = sent.length;
+      await page.getByLabel(/^Paste a list/).fill(`4 ${'x'.repeat(70_000)}`);
+      await page.getByText('That is too long to be sent: at most 64 KB').waitFor();
+      expect(await page.getByRole('button', { name: 'Play it against the computer' }).isDisabled()).toBe(true);
+      expect(sent).toHaveLength(lists);
       calm();
       await page.context().close();
     }
@@ -460,6 +469,28 @@ describe.skipIf(noBrowser)('the page', inBrowser, () => {
     await page.keyboard.press('Space');
     await expect.poll(() => answers(sent)).toEqual([[0]]);
     await page.context().close();
+  });
+
+  test('a card that is dragged out of the hand is cast; one that is let go near its place is not', async () => {
+    for (const size of [DESKTOP, PHONE]) {
+      const { page, sent, calm } = await open('#/table/demo1', size);
+      const card = page.locator('.hand .card.can').first();
+      const drag = async (up: number): Promise<void> => {
+        const { x, y, width, height } = (await card.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+        const [from, above] = [x + width / 3, y + height / 3];
+        await page.mouse.move(from, above);
+        await page.mouse.down();
+        await page.mouse.move(from, above - up, { steps: 5 });
+        await page.mouse.up();
+      };
+      await drag(40);
+      expect(await card.evaluate(({ style }) => style.translate)).toBe('');
+      expect(answers(sent)).toEqual([]);
+      await drag(160);
+      await expect.poll(() => answers(sent)).toEqual([[1]]);
+      calm();
+      await page.context().close();
+    }
   });
 
   test('after an action that was taken back nothing is answered before the newest view has come, which still says why', async () => {

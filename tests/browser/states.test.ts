@@ -132,6 +132,14 @@ const DRAWN: readonly [
     }),
   ],
   [
+    'several',
+    priorityDecision,
+    own(({ players }) => ({
+      stack: [],
+      players: players.map((player) => ({ ...player, hand: player.hand.length > 0 ? player.hand : [card('Ox')] })),
+    })),
+  ],
+  [
     'command',
     priorityDecision,
     own(({ command }) => ({
@@ -203,19 +211,28 @@ describe.skipIf(noBrowser)('every state at every size', inBrowser, () => {
     const faults: string[] = [];
     for (const [state, decisionOf, adapted] of DRAWN) {
       const { page } = await open('/icon.svg');
+      let cut = (): Promise<void> => Promise.resolve();
       await page.evaluate(() =>
         localStorage.setItem('rulewright', JSON.stringify({ seats: [{ table: 'demo1', seat: 0 }] })),
       );
       await page.routeWebSocket(/\/ws$/, (socket) => {
+        cut = () => socket.close();
         socket.onMessage((text) => {
           const { type } = JSON.parse(String(text)) as ClientMessage;
           if (type === 'hello') socket.send(JSON.stringify(WELCOME));
-          if (type === 'resume') for (const one of adapted(messages(decisionOf))) socket.send(JSON.stringify(one));
+          if (type === 'resume')
+            for (const one of adapted(messages(decisionOf, state === 'several' ? 4 : 2)))
+              socket.send(JSON.stringify(one));
         });
       });
       await page.goto(`${served.server.address}/#/table/demo1`);
       await page.waitForSelector('.prompt');
       faults.push(...(await looked(page, state)));
+      // nothing can be reached any more
+      await page.evaluate(() => Object.assign(window, { WebSocket: EventTarget }));
+      await cut();
+      await page.locator('.lost').waitFor();
+      faults.push(...(await looked(page, `${state}-lost`)));
       await page.context().close();
     }
     expect(faults).toEqual([]);

@@ -161,6 +161,10 @@ describe.skipIf(noBrowser)('whole games', inBrowser, () => {
     }
     expect(games).toBeGreaterThanOrEqual(1);
     await page.locator('.score').getByText(/2/).waitFor();
+    const again = await page.getByRole('link', { name: /^Watch game \d again$/ }).count();
+    expect(again).toBeGreaterThan(1);
+    expect(await page.getByRole('link', { name: /^What turned game \d$/ }).count()).toBe(again);
+    expect(await layoutFaults(page)).toEqual([]);
     calm();
     await page.context().close();
   });

@@ -41,6 +41,17 @@ test('a name that something else has too is said', () => {
   expect(tellerTo('', new Set())(text)).toBe(text);
 });
 
+test.each([
+  ['The computer draws a card.', 'The computer draws a card.'],
+  ['Ox attacks The computer.', 'Ox attacks the computer.'],
+  ['Turn 3: The computer', 'Turn 3: the computer'],
+  ['Ada casts Shock targeting The computer 2.', 'You cast Shock targeting the computer 2.'],
+  ['Ox deals 2 damage to The Rock.', 'Ox deals 2 damage to The Rock.'],
+])('a name with an article begins a sentence alone with a capital: %s', (text, told) => {
+  expect(tellerTo('Ada', new Set(['The computer', 'The computer 2', 'The Rock']))(text)).toBe(told);
+  expect(tellerTo('', new Set(['The computer 2', 'The computer']))(text)).toBe(told.replace('You cast', 'Ada casts'));
+});
+
 test('names may hold what patterns are written with', () => {
   expect(tellerTo('A.* (1)', new Set(['Ben']))('A.* (1) draws a card.')).toBe('You draw a card.');
 });

@@ -42,9 +42,21 @@ function Place(): ReactNode {
     );
   if (seated && table) {
     if (table.phase === 'shuffling' && table.game === 0) return <Shuffling />;
-    return table.phase === 'waiting' ? <Waiting /> : <Table />;
+    if (table.phase !== 'waiting') return <Table />;
+    return (
+      <>
+        <Masthead />
+        <Waiting />
+      </>
+    );
   }
-  if (place.at === 'join') return <Joining table={place.table} invite={place.invite} />;
+  if (place.at === 'join')
+    return (
+      <>
+        <Masthead />
+        <Joining table={place.table} invite={place.invite} />
+      </>
+    );
   return (
     <main className="page">
       <h1>{atTable.title}</h1>

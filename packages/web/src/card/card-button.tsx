@@ -3,6 +3,7 @@ import type { WireObject } from '@rulewright/protocol';
 import { type ReactNode, useRef } from 'react';
 import { inspect, useApp } from '../connection/store.ts';
 import { useTableActions } from '../prompt/actions.tsx';
+import { useDragOut } from './drag-out.ts';
 import { Described } from './described.tsx';
 import { Frame, type FrameSize } from './frame.tsx';
 import { Picture } from './picture.tsx';
@@ -30,8 +31,17 @@ export function CardButton({
   /** a finger or a pen is down, which no pointer that hovers shows where it is */
   const touched = useRef(false);
   const { card } = useWords('game');
-  if (!view) return null;
   const can = available.has(object.id);
+  const stopHolding = (): void => clearTimeout(timer.current);
+  const drag = useDragOut(
+    () => {
+      stopHolding();
+      inspect(0);
+    },
+    (at) => click(object.id, at),
+  );
+  const draggable = can && size === 'hand' && object.zone === 'hand';
+  if (!view) return null;
   const chosen = picked.has(object.id);
   const state = `${doomed ? ' doomed' : ''}${can ? ' can' : ''}${unsure.has(object.id) ? ' unsure' : ''}${chosen ? ' chosen' : ''}${object.tapped ? ' tapped' : ''}${object.attacking ? ' attacking' : ''}${object.blocking.length > 0 ? ' blocking' : ''}${object.phasedOut ? ' phased' : ''}`;
   return (
@@ -52,6 +62,7 @@ export function CardButton({
       }}
       onPointerDown={(event) => {
         held.current = false;
+        if (draggable) drag.down(event);
         touched.current = event.pointerType !== 'mouse';
         if (!touched.current) return;
         timer.current = setTimeout(() => {
@@ -59,12 +70,20 @@ export function CardButton({
           inspect(object.id, true);
         }, HOLD_MS);
       }}
-      onPointerUp={() => clearTimeout(timer.current)}
-      onPointerCancel={() => clearTimeout(timer.current)}
+      onPointerMove={draggable ? drag.move : undefined}
+      onPointerUp={(event) => {
+        stopHolding();
+        if (drag.up(event)) held.current = true;
+      }}
+      onPointerCancel={(event) => {
+        stopHolding();
+        drag.cancel(event);
+      }}
       onPointerEnter={(event) => event.pointerType === 'mouse' && inspect(object.id)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && inspect(0)}
       onKeyDown={() => {
         touched.current = false;
+        held.current = false;
       }}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && inspect(object.id)}
       onBlur={() => inspect(0)}

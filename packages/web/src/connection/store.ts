@@ -1,6 +1,7 @@
 /** All the page knows: the connection, the table, the newest view, the log so far, and the answer being put together. */
 import {
   type AdviceMessage,
+  MAX_MESSAGE_BYTES,
   MOST_WISHES,
   type ClientMessage,
   type DeckChoice,
@@ -119,7 +120,16 @@ const LEFT = {
   focused: -1,
 } as const;
 
+/** What the server would not read. */
+const isTooLong = (message: ClientMessage): boolean => new Blob([JSON.stringify(message)]).size > MAX_MESSAGE_BYTES;
+const tooLong = (): Error => trouble('shell', ({ troubles }) => troubles.tooLong(MAX_MESSAGE_BYTES / 1024));
+
 function send(message: ClientMessage): boolean {
+  if (isTooLong(message)) {
+    useApp.setState({ sending: false });
+    tellError(tooLong());
+    return false;
+  }
   return connection?.send(message) ?? false;
 }
 
@@ -231,6 +241,7 @@ export function ask(question: Question): Promise<Answered> {
   asked += 1;
   const id = asked;
   return new Promise((resolve, reject) => {
+    if (isTooLong({ ...question, id })) return reject(tooLong());
     waiting.set(id, { resolve, reject });
     if (send({ ...question, id })) return;
     waiting.delete(id);

@@ -7,8 +7,6 @@ import { type Wrong, wrongOf } from '../words/trouble.ts';
 
 /** Typing rests this long before the list is read. */
 const REST_MS = 300;
-/** Longest list that is sent; the server says so of longer ones. */
-const LONGEST = 65_536;
 
 export function useRead(
   list: string,
@@ -26,7 +24,7 @@ export function useRead(
     if (!greeted || list.trim() === '') return undefined;
     let stale = false;
     const timer = setTimeout(() => {
-      ask({ type: 'read-deck', deck: { list: list.slice(0, LONGEST) }, edition, sideboard: true, format }).then(
+      ask({ type: 'read-deck', deck: { list }, edition, sideboard: true, format }).then(
         (answer) => !stale && answer.type === 'deck' && setRead({ of: key, deck: answer, failed: '' }),
         (error: unknown) => !stale && setRead({ of: key, deck: null, failed: wrongOf(error) }),
       );

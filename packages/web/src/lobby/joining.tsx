@@ -19,8 +19,9 @@ export function invitationWords(
   const host = there[0]?.name ?? joining.somebody;
   const many = variant === 'none' ? null : seats.length;
   return [
-    joining.invitation(host, bestOf, format, many, editions[edition]),
+    joining.invitation(host, joining.what(bestOf, format, many, editions[edition])),
     ...there.map(({ name, deck }) => joining.plays(name, deck)),
+    joining.decks[format],
   ].join(' ');
 }
 

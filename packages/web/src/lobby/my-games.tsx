@@ -22,17 +22,19 @@ export const sortedGames = (seats: readonly HeldSeat[]): readonly HeldSeat[] =>
 function calledIn(
   { about, table }: HeldSeat,
   { myGames }: Words['lobby'],
-  editions: Words['shell']['editions'],
+  { editions, playerName }: Words['shell'],
 ): string {
   if (about === undefined) return myGames.table(table);
   if (typeof about === 'string') return about;
-  const players = about.players.map(({ name, deck }) => (name === '' ? myGames.openSeat : `${name} (${deck})`));
+  const players = about.players.map(({ name, deck }) =>
+    name === '' ? myGames.openSeat : `${playerName(name)} (${deck})`,
+  );
   return myGames.about(players, editions[about.edition]);
 }
 
 export function MyGames(): ReactNode {
   const words = useWords('lobby');
-  const { editions } = useWords();
+  const shell = useWords();
   const { myGames } = words;
   const seats = useApp((state) => state.remembered.seats);
   if (seats.length === 0) return null;
@@ -48,7 +50,7 @@ export function MyGames(): ReactNode {
             <Game seat={seat} />
             <Button
               className="button quiet small"
-              aria-label={myGames.forget(calledIn(seat, words, editions))}
+              aria-label={myGames.forget(calledIn(seat, words, shell))}
               onPress={() => without(({ table }) => table === seat.table)}
             >
               ✕
@@ -69,13 +71,13 @@ export function MyGames(): ReactNode {
 
 function Game({ seat }: { seat: HeldSeat }): ReactNode {
   const words = useWords('lobby');
-  const { editions } = useWords();
+  const shell = useWords();
   const { table, about, state, game = 0 } = seat;
   const { myGames } = words;
   return (
     <>
       <span className="my-game-words">
-        <b lang={typeof about === 'string' ? 'en' : undefined}>{calledIn(seat, words, editions)}</b>
+        <b lang={typeof about === 'string' ? 'en' : undefined}>{calledIn(seat, words, shell)}</b>
         {state !== undefined && <span className="my-game-state">{myGames.states[state]}</span>}
       </span>
       {state !== 'gone' && (

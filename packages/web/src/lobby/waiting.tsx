@@ -16,20 +16,24 @@ export function Shuffling(): ReactNode {
 }
 
 export function Waiting(): ReactNode {
-  const { toLobby } = useWords();
-  const { waiting } = useWords('lobby');
+  const { editions, toLobby } = useWords();
+  const { joining, waiting } = useWords('lobby');
   const seated = useApp((state) => state.seated);
   const table = useApp((state) => state.table);
   if (!seated || !table) return null;
   const several = table.seats.length > 2;
+  const { bestOf, format, variant, edition, seats } = table;
+  const what = joining.what(bestOf, format, variant === 'none' ? null : seats.length, editions[edition]);
+  const own = seats.find(({ seat }) => seated.seats.includes(seat));
   return (
     <main className="page">
       <h1 className="wordmark">{waiting.title}</h1>
+      {own && <p>{waiting.inviting(what, own.deck)}</p>}
       {several ? (
         <>
           <p>{waiting.several}</p>
           <ol className="waiting-seats">
-            {table.seats.map(({ seat, name, kind }) => (
+            {seats.map(({ seat, name, kind }) => (
               <li key={seat}>{kind === 'open' ? waiting.open : name}</li>
             ))}
           </ol>

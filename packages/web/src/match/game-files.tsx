@@ -23,9 +23,11 @@ export function GameFiles(): ReactNode {
             {table.files.length > 1 ? files.watchGame(game) : files.watch}
           </a>
         ))}
-        <a className="button" href={`/replay/${table.table}/${table.files.at(-1)}?review#${watch}`}>
-          {files.review}
-        </a>
+        {table.files.map((game) => (
+          <a key={game} className="button" href={`/replay/${table.table}/${game}?review#${watch}`}>
+            {table.files.length > 1 ? files.reviewGame(game) : files.review}
+          </a>
+        ))}
       </div>
       {ownSeat(table.table) !== null && (
         <details className="game-files">

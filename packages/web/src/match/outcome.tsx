@@ -38,12 +38,12 @@ export function Outcome(): ReactNode {
   const seated = useApp((state) => state.seated);
   const error = useApp((state) => state.error);
   const words = useWords('table').outcome;
-  const { toLobby } = useWords();
+  const { toLobby, playerName } = useWords();
   const title = useApp((state) => titleOf(state, words));
   const reason = useApp((state) => state.game?.view.result?.reason ?? '');
   if (!table) return null;
   const watching = seated?.seats.length === 0;
-  const score = table.seats.map((seat) => `${seat.name} ${seat.wins}`).join(' – ');
+  const score = table.seats.map((seat) => `${playerName(seat.name)} ${seat.wins}`).join(' – ');
   const waiting = table.seats.filter(
     (seat) => seat.kind === 'human' && !seat.ready && !(seated?.seats ?? []).includes(seat.seat),
   );

@@ -11,6 +11,7 @@ export function Attackers({ decision }: { decision: WireDecision }): ReactNode {
   const draft = useApp((state) => state.draft);
   const sending = useApp((state) => state.sending);
   const { prompt } = useWords('table');
+  const { playerName } = useWords();
   const candidates = decision.attackers ?? [];
   return (
     <>
@@ -28,7 +29,7 @@ export function Attackers({ decision }: { decision: WireDecision }): ReactNode {
                 {place < 9 && <kbd>{place + 1}</kbd>}
                 <span>{one.label}</span>
                 <span className="times">
-                  {attacked ? `→ ${attacked.label}` : one.must ? prompt.mustAttack : prompt.stays}
+                  {attacked ? `→ ${playerName(attacked.label)}` : one.must ? prompt.mustAttack : prompt.stays}
                 </span>
               </Button>
             </li>

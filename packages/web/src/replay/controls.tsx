@@ -67,6 +67,7 @@ export function Controls(): ReactNode {
   const where = whereWords(state, words, names);
   const { steps, at, seat, open, players, message } = state;
   const last = steps.length - 1;
+  const [more, setMore] = useState(false);
   useKeys();
   const move = (to: number, label: string, sign: string): ReactNode => (
     <Button className="button" aria-label={label} isDisabled={to === at} onPress={() => soon(goTo({ at: to }))}>
@@ -96,20 +97,25 @@ export function Controls(): ReactNode {
       </div>
       <p className="prompt-hint">{words.step(at + 1, steps.length)}</p>
       <Review />
-      <div className="prompt-buttons">
-        <Button className="button" onPress={() => soon(goTo({ seat: (seat + 1) % players.length }))}>
-          {words.sitWith(players[(seat + 1) % players.length]?.name ?? '')}
-        </Button>
-        <Switch className="switch" isSelected={open} onChange={(on) => soon(goTo({ open: on }))}>
-          <span className="switch-track" /> {words.openHands}
-        </Switch>
+      <Button className="button quiet replay-more-button" aria-expanded={more} onPress={() => setMore(!more)}>
+        {more ? words.less : words.more}
+      </Button>
+      <div className={`replay-more${more ? ' shown' : ''}`}>
+        <div className="prompt-buttons">
+          <Button className="button" onPress={() => soon(goTo({ seat: (seat + 1) % players.length }))}>
+            {words.sitWith(players[(seat + 1) % players.length]?.name ?? '')}
+          </Button>
+          <Switch className="switch" isSelected={open} onChange={(on) => soon(goTo({ open: on }))}>
+            <span className="switch-track" /> {words.openHands}
+          </Switch>
+        </div>
+        <Onward />
       </div>
       {message !== '' && (
         <p className="prompt-error" role="alert">
           <Problem of={message} />
         </p>
       )}
-      <Onward />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 /** One player's part of the battlefield: creatures in front, the rest and the lands behind; all of it always in sight, at the size that has room. */
 import type { WireObject } from '@rulewright/protocol';
-import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo } from 'react';
 import { CardButton } from '../card/card-button.tsx';
 import { useApp } from '../connection/store.ts';
 import { useTableActions } from '../prompt/actions.tsx';
@@ -13,10 +13,8 @@ import { useWords } from '../words/language.ts';
 const SCALES: Readonly<Record<Row, number>> = { creatures: 1, others: 0.78 };
 /** Below this width a card shows its name, its corner and little else. */
 const SMALL = 90;
-/** Where less than this part of a card is free, what matters stands at its left. */
-const FANNED = 0.8;
-/** Where fewer pixels of a card are free, power stands over toughness. */
-const TIGHT = 30;
+/** Below this one, its picture and its corner. */
+const SMALLEST_NAMED = 36;
 /** Attached cards shown on their host; of more, how many there are. */
 const MOST_ATTACHED = 3;
 
@@ -49,14 +47,14 @@ function Standing({
   byId: ReadonlyMap<number, WireObject>;
   /** of its card while it stands upright, in pixels */
   width: number;
-  /** pixels to the thing before it, less than nothing where they overlap */
+  /** pixels to the thing before it */
   space: number;
 }): ReactNode {
   const { picked, attacking } = useTableActions();
   const forward = top.attacking !== null || (attacking && picked.has(top.id));
   return (
     <span
-      className={`standing${members.length > 1 ? ' many' : ''}${forward ? ' forward' : ''}${width < SMALL ? ' tiny' : ''}`}
+      className={`standing${members.length > 1 ? ' many' : ''}${forward ? ' forward' : ''}${width < SMALL ? ' tiny' : ''}${width < SMALLEST_NAMED ? ' nameless' : ''}`}
       style={{ '--card-w': `${width}px`, marginLeft: space } as CSSProperties}
       data-members={members.map(({ id }) => id).join(' ')}
     >
@@ -127,13 +125,16 @@ export function Battlefield({
           ),
     [rows, room],
   );
+  const scrolls = fitted?.scrolls === true;
+  // what fights is in sight first
+  useLayoutEffect(() => {
+    if (scrolls && !near) ref.current?.scrollTo(0, ref.current.scrollHeight);
+  }, [scrolls, near, ref]);
   if (fitted === null) return <section className={side} aria-label={words.battlefield(name)} ref={ref} />;
-  const { width, free } = fitted;
-  const spaceAfter = (thing: Thing): number => gapAt(width) * free - (1 - free) * width * wideOf(thing);
-  const fanned = free >= FANNED ? '' : free * width < TIGHT ? ' fanned tight' : ' fanned';
+  const { width } = fitted;
   return (
     <section
-      className={side}
+      className={`${side}${scrolls ? ' scrolls' : ''}`}
       aria-label={words.battlefield(name)}
       ref={ref}
       style={{ '--row-gap': `${gapAt(width)}px` } as CSSProperties}
@@ -144,19 +145,16 @@ export function Battlefield({
           const inLine = things.slice(from, from + count);
           from += count;
           return (
-            <div className={`row${fanned}`} key={`${at}/${line}`}>
-              {inLine.map((thing, place) => {
-                const before = inLine[place - 1];
-                return (
-                  <Standing
-                    key={thing.stack.top.id}
-                    stack={thing.stack}
-                    byId={byId}
-                    width={Math.floor(width * thing.scale)}
-                    space={before === undefined ? 0 : spaceAfter(before)}
-                  />
-                );
-              })}
+            <div className="row" key={`${at}/${line}`}>
+              {inLine.map((thing, place) => (
+                <Standing
+                  key={thing.stack.top.id}
+                  stack={thing.stack}
+                  byId={byId}
+                  width={Math.floor(width * thing.scale)}
+                  space={place === 0 ? 0 : gapAt(width)}
+                />
+              ))}
             </div>
           );
         });

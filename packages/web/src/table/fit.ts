@@ -1,12 +1,12 @@
-/** How large the cards of one side are, so that all of them have room: as large as they can be, then in more lines, then overlapping. */
+/** How large the cards of one side are, so that all of them have room: as large as they can be, in as many lines as that takes. None lies over another. */
 
 /** Of every card: how much taller it is than wide. A tapped card lies on its side. */
 export const TALL = 1.28;
 export const LARGEST = 142;
-const SMALLEST = 30;
-/** Narrower than this, cards rather overlap than shrink. */
-const READABLE = 40;
-const OVERLAPPED = 46;
+/** Narrower than this, nothing of a card can be read. */
+const SMALLEST = 24;
+/** Where not even the smallest have room, cards are so wide, and scrolled. */
+const SCROLLED = 40;
 
 export interface Room {
   width: number;
@@ -27,21 +27,20 @@ const EDGES = 6;
 export interface Fitted {
   /** the width of the largest cards in pixels */
   width: number;
-  /** the part of each card's width that the next one leaves free, 1 where nothing overlaps */
-  free: number;
   /** of each row, how many things stand in each of its lines */
   lines: readonly (readonly number[])[];
+  /** they need more room than there is */
+  scrolls: boolean;
 }
 
 /** Between two things, and between two lines. */
-export const gapAt = (width: number): number => Math.max(6, Math.min(12, width * 0.11));
+export const gapAt = (width: number): number => Math.max(3, Math.min(12, width * 0.11));
 
 /** Things go into the line while they fit; then the lines of the row are made alike. */
-function linesOf({ wide }: FitRow, width: number, free: number, room: number): number[] {
+function linesOf({ wide }: FitRow, width: number, room: number): number[] {
   const needed = (from: number, to: number): number => {
     let sum = 0;
-    for (let at = from; at < to; at += 1)
-      sum += (wide[at] ?? 1) * width * (at === to - 1 ? 1 : free) + (at === from ? 0 : gapAt(width) * free);
+    for (let at = from; at < to; at += 1) sum += (wide[at] ?? 1) * width + (at === from ? 0 : gapAt(width));
     return sum;
   };
   const greedy: number[] = [];
@@ -72,43 +71,19 @@ const heightOf = (rows: readonly FitRow[], lines: readonly (readonly number[])[]
   return sum - gapAt(width);
 };
 
-function* sizes(largest: number): Generator<readonly [number, number]> {
-  for (let width = largest; width >= READABLE; width -= 2) yield [width, 1];
-  for (let free = 0.9; free > 0.5; free -= 0.1) yield [OVERLAPPED, free];
-  for (let free = 0.5; free > 0.2; free -= 0.05) yield [OVERLAPPED, free];
-  for (let width = OVERLAPPED; width > SMALLEST; width -= 2) yield [width, 0.22];
-}
-
-/** The largest size at which everything is within the room; the smallest there is where nothing fits. */
+/** The largest size at which everything is within the room. */
 export function fit(rows: readonly FitRow[], room: Room, largest = LARGEST): Fitted {
-  const at = (width: number, free: number): Fitted & { fits: boolean } => {
-    const lines = rows.map((row) => linesOf(row, width, free, room.width));
+  const linesAt = (width: number): Fitted['lines'] => rows.map((row) => linesOf(row, width, room.width));
+  for (let width = largest; width >= SMALLEST; width -= 1) {
+    const lines = linesAt(width);
     const narrow = rows.every((row) => row.wide.every((one) => one * width <= room.width));
-    return { width, free, lines, fits: narrow && heightOf(rows, lines, width) <= room.height };
-  };
-  let found = at(SMALLEST, 0.2);
-  for (const [width, free] of sizes(largest)) {
-    const one = at(width, free);
-    if (!one.fits) continue;
-    found = one;
-    break;
+    if (narrow && heightOf(rows, lines, width) <= room.height) return { width, lines, scrolls: false };
   }
-  // no more overlapping than is needed at that width
-  for (let free = 1; free > found.free; free -= 0.01) {
-    const wider = at(found.width, free);
-    if (wider.fits) {
-      found = wider;
-      break;
-    }
-  }
-  return { width: found.width, free: found.free, lines: found.lines };
+  return { width: SCROLLED, lines: linesAt(SCROLLED), scrolls: true };
 }
 
 /** Rows are kept apart unless cards become so much larger where all stand together. */
 const WORTH = 1.2;
-
-/** What is in sight of the largest cards. */
-const shown = ({ width, free }: Fitted): number => width * free;
 
 /** The same fitted apart, each row in lines of its own; or together, as one row: few cards on a low table, and many on a small one, are larger so. */
 export function arranged(rows: readonly FitRow[], room: Room, largest = LARGEST): Fitted & { together: boolean } {
@@ -120,5 +95,6 @@ export function arranged(rows: readonly FitRow[], room: Room, largest = LARGEST)
     stacked: rows.some(({ stacked }) => stacked === true),
   };
   const together = { ...fit([one], room, largest), together: true };
-  return shown(together) > WORTH * shown(apart) ? together : apart;
+  if (apart.scrolls || together.scrolls) return together.scrolls ? apart : together;
+  return together.width > WORTH * apart.width ? together : apart;
 }

@@ -18,8 +18,11 @@ const ownName = ({ game, seated }: AppState): string =>
   game !== null && seated?.seats.length === 1
     ? (game.view.players.find(({ id }) => id === game.view.seat)?.name ?? '')
     : '';
-const otherNames = ({ game }: AppState): string =>
-  (game?.view.players ?? []).flatMap(({ id, name }) => (id === game?.view.seat ? [] : name)).join('\n');
+/** All others' names. */
+const otherNames = (state: AppState): string => {
+  const own = ownName(state) === '' ? null : state.game?.view.seat;
+  return (state.game?.view.players ?? []).flatMap(({ id, name }) => (id === own ? [] : name)).join('\n');
+};
 
 /** What was told last: a sentence that says the same is not drawn anew. */
 let toldLast: ReturnType<typeof toldTurns> = [];

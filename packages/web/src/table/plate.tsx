@@ -75,6 +75,7 @@ export function Plate({
   const foreseen = useApp((state) => state.foreseen);
   const words = useWords('table').plate;
   const exile = useWords('game').exile;
+  const { playerName } = useWords();
   const [open, setOpen] = useState<Pile | null>(null);
   if (!view) return null;
   const seat = table?.seats.find((one) => one.seat === player.id);
@@ -113,7 +114,7 @@ export function Plate({
     <section
       data-player={player.id}
       className={`plate ${near ? 'near' : 'far'}${acting ? ' acting' : ''}${player.left ? ' gone' : ''}`}
-      aria-label={player.name}
+      aria-label={playerName(player.name)}
     >
       <div className="plate-head">
         <button
@@ -134,7 +135,7 @@ export function Plate({
             <span className="unseen">{words.life}</span>
           </span>
           <span className="who-name">
-            {player.name}
+            {playerName(player.name)}
             {hasTurn(view, player.id) && (
               <span className="turn-mark" title={words.turn} aria-hidden="true">
                 ●

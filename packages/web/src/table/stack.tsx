@@ -11,15 +11,17 @@ import { useWords } from '../words/language.ts';
 function About({ object, view }: { object: WireObject; view: WireView }): ReactNode {
   const { stack } = useWords('table');
   const { card } = useWords('game');
+  const { playerName } = useWords();
+  const controller = view.players.find(({ id }) => id === object.controller)?.name ?? '';
   return (
     <div className="stack-words">
       <span className="stack-controller">
-        {object.controller === view.seat ? stack.yours : view.players.find(({ id }) => id === object.controller)?.name}
+        {object.controller === view.seat ? stack.yours : playerName(controller)}
         {object.x !== null && `, X = ${object.x}`}
       </span>
       {object.targets.length > 0 && (
         <span className="stack-targets">
-          → {object.targets.map((target) => recipientName(view, target, card)).join(', ')}
+          → {object.targets.map((target) => playerName(recipientName(view, target, card))).join(', ')}
         </span>
       )}
       {object.kind === 'ability' && object.abilities[0] !== undefined && (

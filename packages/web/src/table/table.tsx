@@ -2,9 +2,10 @@
 import { focusedPlayer, othersOf, ownPlace, type WirePlayer } from '@rulewright/protocol';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
+import { Link } from 'wouter';
 import { CardButton } from '../card/card-button.tsx';
 import { Inspector } from '../card/inspector.tsx';
-import { useApp } from '../connection/store.ts';
+import { leaveTable, useApp } from '../connection/store.ts';
 import { HINTS } from '../guide/hints.ts';
 import { Help } from '../keyboard/help.tsx';
 import { useKeys } from '../keyboard/keys.ts';
@@ -83,6 +84,27 @@ const Flag = (): ReactNode => (
   </svg>
 );
 
+/** Away from the table: a game that is played waits among one’s games. `plain`: the sign alone, where other buttons need the room. */
+function ToLobby({ recorded, plain }: { recorded: boolean; plain: boolean }): ReactNode {
+  const { toLobby } = useWords();
+  const className = `button quiet to-lobby${plain ? ' plain' : ''}`;
+  const shown = (
+    <>
+      <Logo />
+      <span className={plain ? 'unseen' : undefined}>{toLobby}</span>
+    </>
+  );
+  return recorded ? (
+    <Link href="/" className={className}>
+      {shown}
+    </Link>
+  ) : (
+    <Button className={className} onPress={leaveTable}>
+      {shown}
+    </Button>
+  );
+}
+
 /** The far players' hands, where they are open. */
 function FarHand({ player }: { player: WirePlayer }): ReactNode {
   const words = useWords('table');
@@ -151,7 +173,7 @@ export function TableSurface({ bottom, keys = false }: Surface): ReactNode {
         </main>
         <aside className={`beside${panel === 'log' ? ' log-open' : ''}`} aria-label={words.beside}>
           <div className="table-bar">
-            <Logo />
+            <ToLobby recorded={!keys} plain={keys && !watching} />
             <span className="edition-mark">{rulesOf(editions[view.edition])}</span>
             <Button
               className="button quiet log-button"

@@ -5,9 +5,10 @@ import ts from 'typescript';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { lobby as english } from './english/lobby.ts';
 import { shell } from './english/shell.ts';
+import { table as englishTable } from './english/table.ts';
 import { decks } from './french/decks.ts';
 import { game } from './french/game.ts';
-import { de, listed } from './french/grammar.ts';
+import { de, listed, playerName, within } from './french/grammar.ts';
 import { lab } from './french/lab.ts';
 import { lobby as french } from './french/lobby.ts';
 import { shell as coquille } from './french/shell.ts';
@@ -94,12 +95,12 @@ test('numbers, elisions and lists are right in French', () => {
 });
 
 test('an invitation is said whole in both', () => {
-  expect(english.joining.invitation('Ada', 3, 'commander', 4, shell.editions['2006-10'])).toBe(
+  const best = english.joining.what(3, 'commander', 4, shell.editions['2006-10']);
+  expect(english.joining.invitation('Ada', best)).toBe(
     'Ada invites you to a best of three of Commander for 4 by the rules of October 2006.',
   );
-  expect(french.joining.invitation('Ada', 1, 'constructed', null, coquille.editions['2006-10'])).toBe(
-    'Ada vous invite à une partie selon les règles d’octobre 2006.',
-  );
+  const one = french.joining.what(1, 'constructed', null, coquille.editions['2006-10']);
+  expect(french.joining.invitation('Ada', one)).toBe('Ada vous invite à une partie selon les règles d’octobre 2006.');
 });
 
 test('a page brings its words with it, and another language brings those of every page that was opened', async () => {
@@ -121,4 +122,22 @@ test('a page brings its words with it, and another language brings those of ever
     'Scellé et draft',
     'fr',
   ]);
+});
+
+test('the server’s players are called in the language of the page, people as they call themselves', () => {
+  expect(['The computer', 'The computer 2', 'The beginner', 'Ada', 'The computery'].map(playerName)).toEqual([
+    'L’ordinateur',
+    'L’ordinateur 2',
+    'Le débutant',
+    'Ada',
+    'The computery',
+  ]);
+  expect(['The strong computer', 'Random player 3', 'Lea'].map(within)).toEqual([
+    'l’ordinateur expert',
+    'le joueur au hasard 3',
+    'Lea',
+  ]);
+  expect(['The computer', 'The beginner', 'Odile'].map(de)).toEqual(['de l’ordinateur', 'du débutant', 'd’Odile']);
+  expect(table.prompt.waitingFor('The computer')).toBe('En attente de l’ordinateur.');
+  expect(englishTable.prompt.waitingFor('The computer')).toBe('Waiting for the computer.');
 });

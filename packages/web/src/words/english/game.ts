@@ -1,5 +1,5 @@
 /** What a game shows in English, at the table, in a replay and in the Lab: cards and their states, steps, answers. */
-import type { WireEdition, WireStep } from '@rulewright/protocol';
+import { type WireEdition, type WireStep, withinSentence } from '@rulewright/protocol';
 import { counted, listed } from './grammar.ts';
 
 /** The zone of cards that are exiled: on a button, and as the title of what lies there. */
@@ -40,11 +40,11 @@ export const game = {
     tapped: 'tapped',
     sick: 'came under control this turn',
     sickHint: 'came under control this turn: cannot attack or use {T} yet',
-    attacking: (what: string) => `attacking ${what}`,
+    attacking: (what: string) => `attacking ${withinSentence(what)}`,
     blocking: (what: readonly string[]) => `blocking ${listed(what)}`,
     attachedTo: (what: string) => `attached to ${what}`,
     phasedOut: 'phased out',
-    targeting: (what: readonly string[]) => `targeting ${listed(what)}`,
+    targeting: (what: readonly string[]) => `targeting ${listed(what.map(withinSentence))}`,
     aPlayer: 'a player',
     gone: 'something that is gone',
     wouldDie: 'would die',
@@ -54,7 +54,7 @@ export const game = {
   },
   /** a position as Lab, quiz and Rulebook draw and tell it */
   position: {
-    when: (turn: number, player: string, step: string) => `Turn ${turn}, ${player}’s ${step}`,
+    when: (turn: number, player: string, step: string) => `Turn ${turn}, ${withinSentence(player)}’s ${step}`,
     over: '. The game is over:',
     stack: 'Stack',
     topFirst: 'Stack, the top first',

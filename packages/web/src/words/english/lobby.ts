@@ -1,5 +1,13 @@
 /** What the lobby says in English: setting up a table, joining one, waiting for it. */
-import type { Format, Opponent, TableMessage, WireClock, WireEdition, WireVariant } from '@rulewright/protocol';
+import {
+  type Format,
+  type Opponent,
+  type TableMessage,
+  type WireClock,
+  type WireEdition,
+  type WireVariant,
+  withinSentence,
+} from '@rulewright/protocol';
 
 /** What playing by an edition means. */
 interface EditionSaid {
@@ -89,7 +97,8 @@ export const lobby = {
   },
   myGames: {
     title: 'My games',
-    about: (players: readonly string[], edition: string) => `${players.join(' against ')}, rules of ${edition}`,
+    about: (players: readonly string[], edition: string) =>
+      `${players.map((player, at) => (at === 0 ? player : withinSentence(player))).join(' against ')}, rules of ${edition}`,
     openSeat: 'an open seat',
     table: (table: string) => `Table ${table}`,
     forget: (game: string) => `Forget ${game}`,
@@ -138,7 +147,8 @@ export const lobby = {
     sitDown: 'Sit down',
     somebody: 'Somebody',
     /** “Ada invites you to a best of three by the rules of October 2006. Ada plays Sligh.” */
-    invitation: (host: string, bestOf: 1 | 3, format: Format, seats: number | null, edition: string) => {
+    invitation: (host: string, what: string) => `${host} invites you to ${what}.`,
+    what: (bestOf: 1 | 3, format: Format, seats: number | null, edition: string) => {
       const of = {
         constructed: '',
         limited: ' with decks of opened boosters',
@@ -146,8 +156,15 @@ export const lobby = {
         brawl: ' of Brawl',
       }[format];
       const what = `${bestOf === 3 ? 'a best of three' : 'a game'}${of}${seats === null ? '' : ` for ${seats}`}`;
-      return `${host} invites you to ${what} by the rules of ${edition}.`;
+      return `${what} by the rules of ${edition}`;
     },
+    /** what one may play */
+    decks: {
+      constructed: 'Bring at least sixty cards, up to four of a card.',
+      limited: 'Bring at least forty cards of boosters that you opened.',
+      commander: 'Bring a hundred cards led by a legend, no card twice but basic lands.',
+      brawl: 'Bring sixty cards led by a legend, no card twice but basic lands.',
+    } as Readonly<Record<Format, string>>,
     plays: (name: string, deck: string) => `${name} plays ${deck}.`,
   },
   waiting: {
@@ -155,6 +172,8 @@ export const lobby = {
     several: 'The game begins as soon as nobody is missing.',
     friend: 'The game begins as soon as your friend sits down.',
     open: 'open',
+    /** “You invite to a best of three by the rules of October 2006, and play Sligh.” */
+    inviting: (what: string, deck: string) => `You invite to ${what}, and play ${deck}.`,
     linkForFriends: 'Link for your friends',
     linkForFriend: 'Link for your friend',
     linkToWatch: 'Link to watch',

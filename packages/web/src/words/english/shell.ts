@@ -3,11 +3,15 @@ import type { Format, WireEdition } from '@rulewright/protocol';
 
 export const shell = {
   rooms: { label: 'Rooms', table: 'Table', decks: 'Decks', lab: 'Lab', rulebook: 'Rulebook', quiz: 'Quiz' },
+  /** as it stands alone */
+  playerName: (given: string): string => given,
   language: 'Language',
   languageFailed: 'This language could not be fetched. Try again.',
   troubles: {
     unreachable: 'The server cannot be reached now.',
     lost: 'The connection was lost; it is tried again.',
+    tooLong: (kilobytes: number) =>
+      `That is too long to be sent: at most ${kilobytes} KB, which is about 3,000 lines of a deck list.`,
     noSeat: 'This browser has no seat at that table. Ask for a link to join or to watch.',
     seatNotKept: 'This browser could not keep your seat: do not reload the page while you play.',
   },

@@ -1,5 +1,5 @@
 /** What the table says in English: the board, the question put to a seat, the end of a game, the dialogs. */
-import { PHRASES, type SeatSettings } from '@rulewright/protocol';
+import { PHRASES, type SeatSettings, withinSentence } from '@rulewright/protocol';
 import { counted, listed } from './grammar.ts';
 
 /** As many texts, each another one. */
@@ -60,7 +60,7 @@ export const table = {
     left: 'left',
     coming: (damage: number) => `${damage} coming in, if unblocked`,
     canBeChosen: ', can be chosen',
-    showWhole: (player: string) => `Show ${player}'s side whole`,
+    showWhole: (player: string) => `Show ${withinSentence(player)}'s side whole`,
     won: (games: number) => `${games} won`,
     manaPool: (player: string) => `${player}'s mana pool`,
     of: (player: string) => `${player}: `,
@@ -106,7 +106,7 @@ export const table = {
     goesOn: 'The game goes on…',
     otherPlayer: 'the other player',
     thinking: (player: string) => `${player} is thinking.`,
-    waitingFor: (player: string) => `Waiting for ${player}.`,
+    waitingFor: (player: string) => `Waiting for ${withinSentence(player)}.`,
     yourAbilityNext: 'Your ability is next',
     yoursNext: (spell: string) => `Your ${spell} is next`,
     respond: (to: string) => `Respond to ${to}?`,
@@ -202,7 +202,8 @@ export const table = {
     draw: 'The game is a draw.',
     youWin: 'You won this game.',
     youLose: 'You lost this game.',
-    won: (players: readonly string[]) => `${listed(players)} won this game.`,
+    won: (players: readonly string[]) =>
+      `${listed(players.map((player, at) => (at === 0 ? player : withinSentence(player))))} won this game.`,
     somebody: (number: number) => `player ${number}`,
     /** by what the game says of it */
     reasons: {
@@ -219,11 +220,12 @@ export const table = {
     rematch: 'Rematch',
     waitingForOther: 'Waiting for the other player…',
     shuffling: 'Shuffling…',
-    waitingFor: (players: readonly string[]) => `Waiting for ${listed(players)}.`,
+    waitingFor: (players: readonly string[]) => `Waiting for ${listed(players.map(withinSentence))}.`,
   },
   files: {
     watch: 'Watch it again',
     review: 'What turned the game',
+    reviewGame: (game: number) => `What turned game ${game}`,
     watchGame: (game: number) => `Watch game ${game} again`,
     title: (games: number): string => (games > 1 ? 'The games as files' : 'The game as a file'),
     save: 'Save the game',
@@ -289,7 +291,7 @@ export const table = {
   keys: {
     title: 'How to play here',
     cards:
-      'Cards that can do something now have a bright edge: click one and it acts, or shows a menu if it could do several things. Costs are paid for you unless you turn that off in the settings.',
+      'Cards that can do something now have a bright edge: click one and it acts, or shows a menu if it could do several things; a card in hand may be dragged onto the table instead. Costs are paid for you unless you turn that off in the settings.',
     look: 'Point at a card, focus it or hold it to see it whole.',
     list: [
       ['Space or Enter', 'pass, or confirm what is chosen'],

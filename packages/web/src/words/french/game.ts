@@ -1,6 +1,6 @@
 /** What a game shows in French. */
 import type { Words } from '../words.ts';
-import { counted, de, listed } from './grammar.ts';
+import { counted, de, listed, within } from './grammar.ts';
 
 const EXILE = { pile: 'exil', of: (player: string) => `Cartes exilées ${de(player)}` };
 
@@ -35,11 +35,11 @@ export const game: Words['game'] = {
     tapped: 'engagé',
     sick: 'arrivé sous contrôle ce tour-ci',
     sickHint: 'arrivé sous contrôle ce tour-ci : ne peut pas encore attaquer ni utiliser {T}',
-    attacking: (what) => `attaque ${what}`,
+    attacking: (what) => `attaque ${within(what)}`,
     blocking: (what) => `bloque ${listed(what)}`,
     attachedTo: (what) => `attaché à ${what}`,
     phasedOut: 'hors phase',
-    targeting: (what) => `cible ${listed(what)}`,
+    targeting: (what) => `cible ${listed(what.map(within))}`,
     aPlayer: 'un joueur',
     gone: 'quelque chose qui n’est plus là',
     wouldDie: 'mourrait',
@@ -59,7 +59,7 @@ export const game: Words['game'] = {
     hasLost: 'a perdu',
     hand: 'Main',
     graveyard: 'Cimetière',
-    whySoMuch: (player) => `Pourquoi ${player} en a autant`,
+    whySoMuch: (player) => `Pourquoi ${within(player)} en a autant`,
     isOther: ', différent dans l’autre édition',
     same: 'Les deux racontent la même chose',
     differs: 'Ce qui diffère',

@@ -26,5 +26,5 @@ export const hints: Words['hints'] = {
   },
   count: (nth, of) => `Conseil ${nth} sur ${of}`,
   gotIt: 'Compris',
-  noMore: 'Plus de conseils',
+  noMore: 'Arrêter les conseils',
 };

@@ -1,6 +1,6 @@
 /** What the lobby says in French. */
 import type { Words } from '../words.ts';
-import { de } from './grammar.ts';
+import { de, within } from './grammar.ts';
 
 const VARIANTS = {
   none: 'Deux joueurs',
@@ -96,7 +96,8 @@ export const lobby: Words['lobby'] = {
   },
   myGames: {
     title: 'Mes parties',
-    about: (players, edition) => `${players.join(' contre ')}, règles ${de(edition)}`,
+    about: (players, edition) =>
+      `${players.map((player, at) => (at === 0 ? player : within(player))).join(' contre ')}, règles ${de(edition)}`,
     openSeat: 'une place libre',
     table: (table) => `Table ${table}`,
     forget: (game) => `Oublier ${game}`,
@@ -145,7 +146,8 @@ export const lobby: Words['lobby'] = {
     looking: 'Recherche de la table…',
     sitDown: 'Prendre place',
     somebody: 'Quelqu’un',
-    invitation: (host, bestOf, format, seats, edition) => {
+    invitation: (host, what) => `${host} vous invite à ${what}.`,
+    what: (bestOf, format, seats, edition) => {
       const of = {
         constructed: '',
         limited: ' avec des decks de boosters ouverts',
@@ -153,7 +155,13 @@ export const lobby: Words['lobby'] = {
         brawl: ' de Brawl',
       }[format];
       const what = `${bestOf === 3 ? 'un match en deux manches gagnantes' : 'une partie'}${of}${seats === null ? '' : ` à ${seats}`}`;
-      return `${host} vous invite à ${what} selon les règles ${de(edition)}.`;
+      return `${what} selon les règles ${de(edition)}`;
+    },
+    decks: {
+      constructed: 'Apportez au moins soixante cartes, jusqu’à quatre fois la même.',
+      limited: 'Apportez au moins quarante cartes de boosters que vous avez ouverts.',
+      commander: 'Apportez cent cartes menées par une légende, aucune deux fois sauf les terrains de base.',
+      brawl: 'Apportez soixante cartes menées par une légende, aucune deux fois sauf les terrains de base.',
     },
     plays: (name, deck) => `${name} joue ${deck}.`,
   },
@@ -162,6 +170,7 @@ export const lobby: Words['lobby'] = {
     several: 'La partie commence dès que plus personne ne manque.',
     friend: 'La partie commence dès que votre ami prend place.',
     open: 'libre',
+    inviting: (what, deck) => `Vous invitez à ${what}, et jouez ${deck}.`,
     linkForFriends: 'Lien pour vos amis',
     linkForFriend: 'Lien pour votre ami',
     linkToWatch: 'Lien pour regarder',

@@ -1,6 +1,6 @@
 /** What every page needs in French. */
 import type { Words } from '../words.ts';
-import { counted } from './grammar.ts';
+import { counted, playerName } from './grammar.ts';
 
 const EDITIONS = {
   '2006-10': 'octobre 2006',
@@ -15,11 +15,14 @@ const FORMATS = { constructed: 'Soixante cartes', limited: 'Scellé ou draft', c
 
 export const shell: Words['shell'] = {
   rooms: { label: 'Salles', table: 'Table', decks: 'Decks', lab: 'Labo', rulebook: 'Règles', quiz: 'Quiz' },
+  playerName,
   language: 'Langue',
   languageFailed: 'Cette langue n’a pas pu être chargée. Réessayez.',
   troubles: {
     unreachable: 'Le serveur ne répond pas en ce moment.',
     lost: 'La connexion est perdue ; nouvel essai…',
+    tooLong: (kilobytes) =>
+      `C’est trop long pour être envoyé : au plus ${kilobytes} Ko, soit environ 3 000 lignes d’une liste de deck.`,
     noSeat: 'Ce navigateur n’a pas de place à cette table. Demandez un lien pour la rejoindre ou pour regarder.',
     seatNotKept: 'Ce navigateur n’a pas pu garder votre place : ne rechargez pas la page pendant la partie.',
   },

@@ -1,6 +1,6 @@
 /** What the table says in French. */
 import type { Words } from '../words.ts';
-import { counted, de, deAll, listed } from './grammar.ts';
+import { counted, de, deAll, listed, playerName, within } from './grammar.ts';
 
 const ofTurns = (own: boolean): string => (own ? 'pendant vos tours' : 'pendant les tours adverses');
 
@@ -35,17 +35,17 @@ export const table: Words['table'] = {
     subgame: (depth) => `Sous-partie${depth > 1 ? `, niveau ${depth}` : ''}`,
     before: 'Avant la partie',
     youBegin: 'Vous commencez',
-    begins: (player) => `${player} commence`,
+    begins: (player) => `${playerName(player)} commence`,
     number: (turn) => `Tour ${turn}`,
     yours: 'Votre tour',
     of: (player) => `Tour ${de(player)}`,
-    alsoIn: (player, step) => `${player} : ${step}`,
+    alsoIn: (player, step) => `${playerName(player)} : ${step}`,
     stop: (stops, own) => `${stops ? 'Arrêt' : 'Pas d’arrêt'} ici ${ofTurns(own)}`,
     stopHere: (own) => ` : arrêt ${ofTurns(own)}`,
     youHavePriority: 'Vous avez la priorité',
-    hasPriority: (player) => `${player} a la priorité`,
+    hasPriority: (player) => `${playerName(player)} a la priorité`,
     youDecide: 'Vous décidez',
-    decides: (player) => `${player} décide`,
+    decides: (player) => `${playerName(player)} décide`,
     nobody: 'Personne',
   },
   plate: {
@@ -61,7 +61,7 @@ export const table: Words['table'] = {
     showWhole: (player) => `Montrer en entier le côté ${de(player)}`,
     won: (games) => counted(games, 'gagnée'),
     manaPool: (player) => `Réserve de mana ${de(player)}`,
-    of: (player) => `${player} : `,
+    of: (player) => `${playerName(player)} : `,
     piles: {
       hand: { label: 'en main', title: (player) => `Main ${de(player)}` },
       library: { label: 'pioche', title: (player) => `Bibliothèque ${de(player)}` },
@@ -103,7 +103,7 @@ export const table: Words['table'] = {
     waitingForGame: 'En attente de la partie…',
     goesOn: 'La partie continue…',
     otherPlayer: 'l’autre joueur',
-    thinking: (player) => `${player} réfléchit.`,
+    thinking: (player) => `${playerName(player)} réfléchit.`,
     waitingFor: (player) => `En attente ${de(player)}.`,
     yourAbilityNext: 'Ensuite : votre capacité',
     yoursNext: (spell) => `Ensuite : votre ${spell}`,
@@ -191,9 +191,9 @@ export const table: Words['table'] = {
     dies: (names) => `${names.length === 1 ? 'Meurt' : 'Meurent'} : ${names.join(', ')}`,
     you: 'Vous',
     something: 'quelque chose',
-    lifeThen: (player, now, then) => `${player} : ${now} → ${counted(then, 'point')} de vie`,
+    lifeThen: (player, now, then) => `${playerName(player)} : ${now} → ${counted(then, 'point')} de vie`,
     youLose: 'Vous perdez la partie',
-    loses: (player) => `${player} perd la partie`,
+    loses: (player) => `${playerName(player)} perd la partie`,
     nothingHappens: 'Rien ne meurt et personne n’est blessé',
     unforeseen: ' ; la suite ne peut pas être prévue',
   },
@@ -204,7 +204,8 @@ export const table: Words['table'] = {
     draw: 'La partie se termine par un match nul.',
     youWin: 'Vous avez gagné cette partie.',
     youLose: 'Vous avez perdu cette partie.',
-    won: (players) => `${listed(players)} ${players.length === 1 ? 'gagne' : 'gagnent'} cette partie.`,
+    won: (players) =>
+      `${listed(players.map((player, at) => (at === 0 ? playerName(player) : within(player))))} ${players.length === 1 ? 'gagne' : 'gagnent'} cette partie.`,
     somebody: (number) => `le joueur ${number}`,
     reasons: {
       life: 'Le perdant avait 0 point de vie ou moins.',
@@ -225,6 +226,7 @@ export const table: Words['table'] = {
   files: {
     watch: 'Revoir',
     review: 'Ce qui a fait tourner la partie',
+    reviewGame: (game) => `Ce qui a fait tourner la partie ${game}`,
     watchGame: (game) => `Revoir la partie ${game}`,
     title: (games) => (games > 1 ? 'Les parties en fichiers' : 'La partie en fichier'),
     save: 'Enregistrer la partie',
@@ -234,7 +236,7 @@ export const table: Words['table'] = {
     part: (game) => `Partie ${game}, votre part`,
   },
   sideboarding: {
-    handedIn: (player) => `${player} : deck remis.`,
+    handedIn: (player) => `${playerName(player)} : deck remis.`,
     how: (player) => `${player} : cliquez sur une carte pour en déplacer un exemplaire.`,
     main: 'Deck principal',
     sideboard: 'Réserve',
@@ -290,7 +292,7 @@ export const table: Words['table'] = {
   keys: {
     title: 'Comment jouer ici',
     cards:
-      'Les cartes qui peuvent faire quelque chose maintenant ont un bord clair : cliquez dessus et elles agissent, ou montrent un menu si plusieurs actions sont possibles. Les coûts sont payés pour vous, sauf si vous y renoncez dans les réglages.',
+      'Les cartes qui peuvent faire quelque chose maintenant ont un bord clair : cliquez dessus et elles agissent, ou montrent un menu si plusieurs actions sont possibles ; une carte en main peut aussi être tirée sur la table. Les coûts sont payés pour vous, sauf si vous y renoncez dans les réglages.',
     look: 'Pointez une carte, amenez-y le focus ou maintenez-la pour la voir en entier.',
     list: [
       ['Espace ou Entrée', 'passer, ou confirmer ce qui est choisi'],
