@@ -1,6 +1,7 @@
 /**
  * Rules that forbid something, to players or of objects, and what can be dealt damage.
- * 2006: 103.2–103.3, 408.2j, 601.14 · 2009: 101.2, 114.2d, 806.8a · 2011: 101.2, 115.2d, 118.8, 810 · 2026: 101.2, 116.2d, 119.8, 121.2b–3, 810
+ * 2006: 103.2–103.3, 408.2j, 601.14 · 2009: 101.2, 114.2d, 700.4, 806.8a · 2011: 101.2, 115.2d, 118.8, 700.4, 810 · 2026: 101.2, 116.2d, 119.8,
+ * 121.2b–3, 702.12, 810
  */
 import type { PlayerSet } from '../vocabulary/nouns.ts';
 import type { Game } from '../state/game.ts';
