@@ -14,6 +14,17 @@ Card Forge | {2} | Artifact
   {2}, {T}: Draw a card. Activate this ability only any time you could cast a sorcery.
 Card Quiet | {1}{W} | Enchantment
   Your opponents can't cast spells.
+Card Shapeless | Sorcery
+  Draw a card.
+Card Great Day | {R} | Legendary Sorcery
+  Draw a card.
+Card Later | {R} | Instant
+  Cast this spell only if an opponent has more life than you.
+  Draw a card.
+Card Lock | {1} | Enchantment
+  Activated abilities of creatures can't be activated.
+Card Sage | {3}{U} | Planeswalker — Sage | loyalty 3
+  +1: Draw a card.
 `;
 
 /** A place after some lines. */
@@ -83,6 +94,40 @@ describe('why not', () => {
       ['activate: mainPhase 602.5d'],
     ],
     ['what an effect forbids', 'A: Mountain, Ogre | hand: Bolt\nB: Quiet', 'Bolt', 0, ['cast: prohibited 601.3']],
+    ['a spell on the stack', 'A: Mountain, Ogre | hand: Bolt\nA casts Bolt, targeting Ogre', 'Bolt', 0, []],
+    ['a mana ability, where it is offered', 'A: Mountain, Ogre | hand: Bolt', 'Mountain', 0, []],
+    ['a mana ability of what is tapped', 'A: Mountain (tapped), Mountain', 'Mountain', 0, ['activate: tapped 107.5']],
+    ['an ability, where another of the kind is not', 'A: Tinkerer, Tinkerer (tapped)', 'Tinkerer', 0, []],
+    ['one where another of the kind is', 'A: Tinkerer, Tinkerer (tapped)', 'Tinkerer 2', 0, ['activate: tapped 107.5']],
+    ['a land, where it is offered', 'A: hand: Forest, Bolt', 'Forest', 0, []],
+    ['a land of another’s hand', 'A: Mountain\nB: hand: Forest', 'Forest', 0, ['play: place 305.1']],
+    ['a land in the graveyard', 'A: Mountain | graveyard: Forest', 'Forest', 0, ['play: place 305.1']],
+    ['a spell without a mana cost', 'A: Mountain | hand: Shapeless', 'Shapeless', 0, ['cast: noManaCost 118.6']],
+    ['a legendary sorcery without a legend', 'A: Mountain | hand: Great Day', 'Great Day', 0, ['cast: legend 205.4e']],
+    ['a loyalty ability, where it is offered', 'A: Sage (3 loyalty counters)', 'Sage', 0, []],
+    [
+      'a loyalty ability at another time',
+      'A: Sage (3 loyalty counters)\nIt is the upkeep step',
+      'Sage',
+      0,
+      ['activate: mainPhase 606.3'],
+    ],
+    [
+      'a second loyalty ability in a turn',
+      'A: Sage (3 loyalty counters)\nA activates Sage\nAll pass until it resolves',
+      'Sage',
+      0,
+      ['activate: loyaltyUsed 606.3'],
+    ],
+    ['an ability that is forbidden', 'A: Tinkerer, Lock', 'Tinkerer', 0, ['activate: prohibited 602.5']],
+    [
+      'a creature that does not attack',
+      'A: Ogre, Ogre (tapped)\nAll pass until the declare attackers step',
+      'Ogre 2',
+      0,
+      ['attack: tapped 508.1a'],
+    ],
+    ['what another controls', 'A: Mountain\nB: Tinkerer', 'Tinkerer', 0, ['activate: controller 602.2']],
     ['a card in the graveyard', 'A: Mountain, Ogre | graveyard: Bolt', 'Bolt', 0, ['cast: place 601.3']],
   ])('%s', (_, lines, label, player, expected) => {
     expect(reasons(lines, label, player)).toEqual(expected);
