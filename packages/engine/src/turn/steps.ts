@@ -49,7 +49,7 @@ export function tickStep(game: Game, frame: StepFrame): void {
       frame.stage = 2;
       if (!beginStep(game, frame.step)) return;
       frame.stage = 1;
-      doWhatWasPutOff(game);
+      doWhatWasPutOff(game); // 2026: 614.10b
       turnBasedActions(game, frame.step);
       return;
     case 1:
