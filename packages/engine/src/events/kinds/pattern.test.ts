@@ -267,6 +267,74 @@ const MEANS: readonly (readonly [EventPattern, Made, ...Made[]])[] = [
     ({ bear }) => moveEvent({ object: bear, from: 'hand', to: 'graveyard' }, EFFECT),
     ({ blade }) => moveEvent({ object: blade, from: 'battlefield', to: 'graveyard' }, EFFECT),
   ],
+  [
+    // a land enters because it is played, or a permanent because its spell resolves
+    { on: 'move', what: { is: 'any' }, to: 'battlefield', cause: 'played' },
+    ({ field }) => moveEvent({ object: field, from: 'hand', to: 'battlefield' }, byPlayer(0, 'playLand')),
+    ({ field }) => moveEvent({ object: field, from: 'hand', to: 'battlefield' }, EFFECT),
+    ({ field }) => moveEvent({ object: field, from: 'hand', to: 'graveyard' }, byPlayer(0, 'playLand')),
+    ({ bear }) => moveEvent({ object: bear, from: 'stack', to: 'battlefield' }, byPlayer(0, 'resolve')),
+    ({ bear }) => moveEvent({ object: bear, from: 'hand', to: 'battlefield' }, byPlayer(0, 'resolve')),
+  ],
+  [
+    { on: 'move', what: { is: 'any' }, cause: 'discard' },
+    ({ held }) => moveEvent({ object: held, from: 'hand', to: 'graveyard' }, byPlayer(0, 'discard')),
+    ({ held }) => moveEvent({ object: held, from: 'hand', to: 'graveyard' }, EFFECT),
+  ],
+  [
+    { on: 'move', what: creature, to: 'exile', via: 'away' },
+    ({ bear }) => moveEvent({ object: bear, from: 'battlefield', to: 'exile', via: 'away' }, EFFECT),
+    ({ bear }) => moveEvent({ object: bear, from: 'battlefield', to: 'exile', via: 'elsewhere' }, EFFECT),
+    ({ bear }) => moveEvent({ object: bear, from: 'battlefield', to: 'exile' }, EFFECT),
+  ],
+  [
+    { on: 'move', what: { is: 'any' }, to: 'exile', linked: 'kept' },
+    ({ held, bear }) =>
+      moveEvent({ object: held, from: 'hand', to: 'exile', via: 'kept' }, byPlayer(0, 'effect', bear)),
+    ({ held, blade }) =>
+      moveEvent({ object: held, from: 'hand', to: 'exile', via: 'kept' }, byPlayer(0, 'effect', blade)),
+    ({ held, bear }) =>
+      moveEvent({ object: held, from: 'hand', to: 'exile', via: 'other' }, byPlayer(0, 'effect', bear)),
+  ],
+  [
+    { on: 'move', what: { is: 'any' }, from: 'hand', by: opponent },
+    ({ held }) => moveEvent({ object: held, from: 'hand', to: 'graveyard' }, theirs),
+    ({ held }) => moveEvent({ object: held, from: 'hand', to: 'graveyard' }, EFFECT),
+  ],
+  [
+    { on: 'move', what: { is: 'any' }, from: 'hand', fromOf: you },
+    ({ held }) => moveEvent({ object: held, from: 'hand', to: 'graveyard' }, EFFECT),
+    ({ theirs: elk }) => moveEvent({ object: elk, from: 'hand', to: 'graveyard' }, EFFECT),
+  ],
+  [
+    { on: 'move', what: creature, to: 'graveyard', toOf: opponent },
+    ({ theirs: elk }) => moveEvent({ object: elk, from: 'battlefield', to: 'graveyard' }, EFFECT),
+    ({ bear }) => moveEvent({ object: bear, from: 'battlefield', to: 'graveyard' }, EFFECT),
+  ],
+  [
+    { on: 'move', what: creature, from: 'battlefield', notTo: 'graveyard' },
+    ({ bear }) => moveEvent({ object: bear, from: 'battlefield', to: 'hand' }, EFFECT),
+    ({ bear }) => moveEvent({ object: bear, from: 'battlefield', to: 'graveyard' }, EFFECT),
+  ],
+  [
+    // what moves within a zone has not been put there
+    { on: 'move', what: creature, to: 'exile' },
+    ({ bear }) => moveEvent({ object: bear, from: 'battlefield', to: 'exile' }, EFFECT),
+    ({ bear }) => moveEvent({ object: bear, from: 'exile', to: 'exile' }, EFFECT),
+  ],
+  [
+    // whoever controlled what has left the battlefield has lost control of it
+    { on: 'controlChanges', what: creature, from: you },
+    ({ bear }) => moveEvent({ object: bear, from: 'battlefield', to: 'graveyard' }, EFFECT),
+    ({ bear }) => moveEvent({ object: bear, from: 'hand', to: 'graveyard' }, EFFECT),
+    ({ theirs: elk }) => moveEvent({ object: elk, from: 'battlefield', to: 'graveyard' }, EFFECT),
+    ({ blade }) => moveEvent({ object: blade, from: 'battlefield', to: 'graveyard' }, EFFECT),
+  ],
+  [
+    { on: 'controlChanges', what: creature, from: you, to: opponent },
+    ({ bear }) => controlEvent(bear, 0, 1, EFFECT),
+    ({ bear }) => moveEvent({ object: bear, from: 'battlefield', to: 'graveyard' }, EFFECT),
+  ],
 ];
 
 for (const [pattern, meant, ...others] of MEANS)
