@@ -136,7 +136,7 @@ test.each<[string, Decision, Answer]>([
     { form: 'divide', kind: 'divide', by: 0, ...question, options: words('a', 'b', 'c'), amount: 7, least: 1 },
     [5, 1, 1],
   ],
-  ['no name', { form: 'name', kind: 'name', by: 0, ...question } as Decision, ''],
+  ['no name', { form: 'name', kind: 'cardName', by: 0, ...question }, ''],
   [
     'nothing that attacks',
     { form: 'attackers', kind: 'attackers', by: 0, ...question, candidates: [] } as Decision,
