@@ -26,6 +26,7 @@ export type Condition =
   | { if: 'isWord'; name: string; word: string } // the word bound or remembered under that name is this one
   | { if: 'wonFlip'; name: string }
   | { if: 'lostFlip'; name: string } // no flip is neither won nor lost
+  | { if: 'heads'; name: string } // the coin of a flip that nobody calls came up so
   | { if: 'wonClash'; name: string } // you did
   | { if: 'cast'; what: ObjectSet; from?: Zone; of?: PlayerSet } // that object was cast (and by its controller), from there; of: from such a player's
   | { if: 'selfIn'; zone: 'graveyard' | 'hand' | 'exile' | 'battlefield' | 'library' | 'stack' | 'command' }

@@ -162,6 +162,8 @@ export const KEYWORD_ACTIONS = [
   'waterbend',
   'openAttraction',
   'visit',
+  'payUpkeep',
+  'missUpkeep',
 ] as const;
 /** Keyword actions that abilities trigger on. */
 export type KeywordAction = (typeof KEYWORD_ACTIONS)[number];

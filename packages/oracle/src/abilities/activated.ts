@@ -7,6 +7,7 @@ import { alt, map, phrase, terminal } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { condition, each, quantity, self } from '../nouns/index.ts';
 import { genericMana } from '../nouns/numbers.ts';
+import { host } from '../nouns/objects.ts';
 import { colorsOfMana, cost } from './costs.ts';
 import { isSuspended, markedFrom, zoneOf } from './zones.ts';
 
@@ -188,6 +189,18 @@ export function activated(body: Rule<Body>, options: { open?: boolean } = {}): R
             '{c}: {b} any player may <to activate> this ability but only {r}.',
             { ability: 'activated', cost: '$c', body: '$b', anyPlayer: true, condition: '$r', $theirs: true },
             { c: cost, b: body, r: theirTurn },
+          ),
+          phrase<ActivatedAbility>(
+            '{c}: {b} any player may <to activate> this ability, but only if <he or she> controls the {o}.',
+            {
+              ability: 'activated',
+              cost: '$c',
+              body: '$b',
+              anyPlayer: true,
+              condition: { if: 'matches', what: '$o', filter: { is: 'controlledBy', player: { who: 'you' } } },
+              $theirs: true,
+            },
+            { c: cost, b: body, o: host },
           ),
           phrase<ActivatedAbility>(
             '{c}: {b} spend only {m} mana on X.',

@@ -3,7 +3,7 @@ import type { StaticAbility } from '@rulewright/engine';
 import { alt, equal, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { uncastSpells } from '../clauses/costs-for-a-time.ts';
-import { anyPlayer, condition, number, singularFilter } from '../nouns/index.ts';
+import { anyPlayer, condition, number, self, singularFilter } from '../nouns/index.ts';
 import { genericMana } from '../nouns/numbers.ts';
 
 const casting = (change: object) => ({
@@ -61,6 +61,16 @@ export const costsOfSpells: Rule<StaticAbility> = alt<StaticAbility>('what spell
     'each {f} costs {1} more to <to cast> for each {k} its controller controls',
     casting({ what: '$f', add: { generic: THEIRS } }),
     { f: singularFilter, k: singularFilter },
+  ),
+  phrase<StaticAbility>(
+    'as long as {s} is on the stack, {f} that target it cost {n} more to <to cast>',
+    {
+      ...casting({ what: { '&': ['$f', { is: 'targets', what: { set: 'self' } }] }, add: { generic: '$n' } }),
+      zones: ['stack'],
+      $stack: '$s',
+    },
+    { s: self, f: uncastSpells, n: genericMana },
+    { agree: 'none' },
   ),
   leastCost,
 ]);

@@ -1,5 +1,5 @@
 /** Costs as printed: `{2}{R}, {T}, Sacrifice a creature`. 2006: 104.3 · 2009, 2011: 117 · 2026: 118 */
-import type { Color, Cost, CostAction, Instruction, ManaSymbol, Quantity } from '@rulewright/engine';
+import type { Color, Cost, CostAction, Instruction, ManaSymbol, ObjectSet, Quantity } from '@rulewright/engine';
 import { alt, CAPITAL, many, map, phrase, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { act, bareClause } from '../clauses/index.ts';
@@ -8,12 +8,14 @@ import { evidence, totalling } from '../clauses/payments.ts';
 import { costOfKeyword } from '../keywords/printed-forms.ts';
 import { color, digits, each, manaSymbols, plainDigits, pluralFilter, self, singularFilter } from '../nouns/index.ts';
 import { numberWord } from '../nouns/numbers.ts';
+import { objectPossessive } from '../nouns/objects.ts';
 
 type Part =
   | { mana: readonly ManaSymbol[]; life?: number; waterbend?: true }
   | { action: Instruction }
   | { together: readonly Instruction[] }
-  | { generic: Quantity };
+  | { generic: Quantity }
+  | { costOf: ObjectSet };
 
 const SELF = { set: 'self' };
 const sacrificed = (which: string, besides: readonly object[] = []): object => ({
@@ -32,6 +34,7 @@ const part: Rule<Part> = alt('a cost', () => [
   phrase('{m}', { mana: '$m' }, { m: manaSymbols }),
   phrase('waterbend {m}', { mana: '$m', waterbend: true }, { m: manaSymbols }),
   phrase('pay {1} for each {e}', { generic: '$e' }, { e: each }),
+  phrase('pay {o} mana cost', { costOf: '$o' }, { o: () => objectPossessive }),
   phrase('{T}', { action: { do: 'tap', what: SELF, $symbol: true } }),
   phrase('{Q}', { action: { do: 'untap', what: SELF, $symbol: true } }),
   phrase('{a}', { action: '$a' }, { a: () => bare(act) }),
@@ -133,6 +136,8 @@ export const cost: Rule<Cost> = map<readonly Part[], Cost>(
     const computed = list.find((p) => 'generic' in p);
     if (computed !== undefined && list.length > 1) return undefined;
     if (computed !== undefined) return { generic: computed.generic };
+    const ofObject = list.find((p) => 'costOf' in p);
+    if (ofObject !== undefined) return list.length > 1 ? undefined : { costOf: ofObject.costOf };
     return {
       ...first,
       ...(actions.length > 0 ? { actions } : {}),
@@ -141,8 +146,12 @@ export const cost: Rule<Cost> = map<readonly Part[], Cost>(
   },
   (value) => {
     if (typeof value !== 'object' || value === null) return undefined;
-    const { mana, actions, generic, waterbend, $at, $paid, ...rest } = value as Cost & { $at?: number; $paid?: true };
+    const { mana, actions, generic, waterbend, costOf, $at, $paid, ...rest } = value as Cost & {
+      $at?: number;
+      $paid?: true;
+    };
     if (Object.keys(rest).length > 0) return undefined;
+    if (costOf !== undefined) return Object.keys(value).length > 1 ? undefined : [{ costOf }];
     const life = $paid === true ? actions?.[0] : undefined;
     if (mana !== undefined && life?.do === 'payLife') return [{ mana, life: life.amount as number }];
     if (generic !== undefined) return mana === undefined && actions === undefined ? [{ generic }] : undefined;

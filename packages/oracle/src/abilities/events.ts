@@ -50,6 +50,9 @@ const hauntedDies = { on: 'move', what: haunted, ...DIES };
 /** `you control` · `an opponent controls`: whose something is. */
 const whoControls: Rule = phrase('{p!} control~', '$p', { p: anyPlayer }, { agree: 'none' });
 
+/** `~'s`: of the object that the ability is on. */
+const ofItself: Rule = words('its own', { "~ 's": { is: 'self' } });
+
 /** What happens to objects. */
 const objectEvent: Rule = alt('an event', () => [
   phrase('{f!} <enters>', move(ENTERS), f),
@@ -497,6 +500,16 @@ const playerEvent: Rule = alt('an event', () => [
   ...(
     ['scry', 'surveil', 'proliferate', 'clash', 'amass', 'populate', 'discover', 'blight', 'learn', 'forage'] as const
   ).map((action) => phrase(`{p!} ${action}~`, { on: 'action', action, who: '$p' }, { p: anyPlayer })),
+  phrase(
+    '{p!} pay~ {f} cumulative upkeep',
+    { on: 'action', action: 'payUpkeep', who: '$p', what: '$f' },
+    { p: anyPlayer, f: () => ofItself },
+  ),
+  phrase(
+    "{p!} don't~ pay {f} cumulative upkeep",
+    { on: 'action', action: 'missUpkeep', who: '$p', what: '$f' },
+    { p: anyPlayer, f: () => ofItself },
+  ),
   phrase('{p!} manifest~ dread', { on: 'action', action: 'manifestDread', who: '$p' }, { p: anyPlayer }),
   phrase('{p!} airbend~', { on: 'action', action: 'airbend', who: '$p' }, { p: anyPlayer }),
   phrase('{p!} waterbend~', { on: 'action', action: 'waterbend', who: '$p' }, { p: anyPlayer }),

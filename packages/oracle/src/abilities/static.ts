@@ -373,6 +373,9 @@ const withCondition: Rule<StaticAbility> = alt<StaticAbility>('a static ability'
   castingParts,
 ]);
 
+/** Where a card may be that somebody casts. */
+const CASTABLE = ['hand', 'library', 'graveyard', 'exile', 'command'];
+
 /** "You may cast this card from your graveyard": what the card says of itself there. */
 function castFromElsewhere(): readonly Rule<StaticAbility>[] {
   const may = (zone: string, more: readonly object[]) => ({
@@ -388,6 +391,25 @@ function castFromElsewhere(): readonly Rule<StaticAbility>[] {
     ] as const
   ).flatMap(([from, zone]) => [
     phrase<StaticAbility>(`you may <to cast> {s} ${from}`, may(zone, []), { s: self }),
+    phrase<StaticAbility>(
+      `you may <to cast> {s} ${from}, but not from anywhere else`,
+      {
+        ability: 'static',
+        parts: [
+          { part: 'rule', rule: { rule: 'mayPlay', who: { who: 'you' }, what: '$s', types: 'spells' } },
+          {
+            part: 'rule',
+            rule: {
+              rule: 'cantCast',
+              who: { who: 'all' },
+              what: { is: 'and', of: [{ is: 'self' }, { is: 'not', of: { is: 'castFrom', zone } }] },
+            },
+          },
+        ],
+        zones: CASTABLE,
+      },
+      { s: self },
+    ),
     phrase<StaticAbility>(`you may <to cast> {s} ${from} as long as {c}`, may(zone, ['$c' as never]), {
       s: self,
       c: condition,
@@ -431,13 +453,14 @@ export const openStatic: Rule<Ability> = map<StaticAbility, Ability>(
   withCondition,
   (value) => {
     if (timed(value)) return undefined;
-    const zones = zonesOf(value);
+    const zones = value.zones ?? zonesOf(value);
     return zones === undefined ? value : { ...value, zones };
   },
   (value) => {
     if (value.ability !== 'static') return undefined;
     const { zones, ...rest } = value;
-    return JSON.stringify(zones) === JSON.stringify(zonesOf(rest)) ? rest : undefined;
+    // a phrase that says where it functions prints it
+    return JSON.stringify(zones) === JSON.stringify(zonesOf(rest)) ? rest : zones === undefined ? undefined : value;
   },
 );
 

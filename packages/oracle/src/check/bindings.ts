@@ -123,6 +123,7 @@ function readBy(node: Node): readonly string[] {
     node['if'] === 'did' ||
     node['if'] === 'wonFlip' ||
     node['if'] === 'lostFlip' ||
+    node['if'] === 'heads' ||
     node['if'] === 'wonClash'
   )
     names.push(node['name']);

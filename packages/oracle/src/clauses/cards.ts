@@ -110,6 +110,11 @@ export const cardVerb: Rule = alt('a verb about cards', () => [
     },
     { r: rounding },
   ),
+  phrase(
+    'discard~ all other {f}',
+    { do: 'discard', what: { set: 'where', of: { set: 'rest' }, filter: '$f', $other: true } },
+    { f: () => several(cardFilter) },
+  ),
   phrase('discard~ {c}', { do: 'discard', what: '$c' }, { c: handCards }),
   phrase('discard~ each {t}', { do: 'discard', what: { '...': '$t', $d: 'each' } }, { t: asking(() => thisWay, 1) }),
   phrase('discard~ all {t}', { do: 'discard', what: { '...': '$t', $d: 'all' } }, { t: asking(() => thisWay, 2) }),
@@ -403,6 +408,11 @@ const revealed: Rule = alt('cards revealed', () => [
   phrase('the top card', { set: 'top', of: { who: 'subject' }, zone: 'library', count: 1, $short: true }),
   wholeHand,
   wholeLibrary,
+  phrase(
+    '{h} and the top card of {of} library',
+    { set: 'union', of: ['$h', { set: 'top', of: '$of', zone: 'library', count: 1 }] },
+    { h: wholeHand, of: possessive },
+  ),
   object,
   phrase(
     '{n#} {f#} at random from {of} hand',

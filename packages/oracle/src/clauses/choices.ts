@@ -76,6 +76,19 @@ const between: Rule = phrase(
   { n: () => plainDigits, m: () => plainDigits },
 );
 
+/** "Choose a number greater than 0": the least is one more. */
+const above: Rule = map<{ n: number }, unknown>(
+  phrase('choose~ a number greater than {n}', { n: '$n' }, { n: () => plainDigits }, { agree: 'v' }),
+  ({ n }) => ({ do: 'choose', what: { choose: 'number', min: n + 1, max: null } }),
+  (value) => {
+    const { what } = (value ?? {}) as { what?: { min?: unknown; max?: unknown } };
+    const n = typeof what?.min === 'number' && what.max === null ? what.min - 1 : -1;
+    return n >= 0 && equal(value, { do: 'choose', what: { choose: 'number', min: n + 1, max: null } })
+      ? { n }
+      : undefined;
+  },
+);
+
 /** "Choose artifact, creature, or land". */
 const typeAmong = { choose: 'cardType', among: '$l' };
 const typesNamed: Rule = series(cardType, 'or', { min: 2 });
@@ -165,6 +178,7 @@ const typeOtherThan: Rule = phrase(
 const ONE = { min: 1, max: 1 };
 const ofSubtype = (subtype: string): object => ({ is: 'subtype', subtype });
 const BASIC = BASIC_LAND_TYPES.map(ofSubtype);
+const EACH_COLOR = COLORS.map((color) => ({ is: 'color', color }));
 const PARTY = PARTY_TYPES.map(ofSubtype);
 
 /** What was revealed or looked at. */
@@ -202,6 +216,7 @@ export const choiceVerb: Rule = alt('choosing', () => [
   typeOtherThan,
   phrase('choose~ {l}', { do: 'choose', what: typeAmong }, { l: typesNamed }),
   between,
+  above,
   phrase(
     'choose~ {n#} {k#}',
     { do: 'choose', what: { choose: 'objects', from: { set: 'all', '...': '$k' }, count: '$n' } },
@@ -309,6 +324,14 @@ export const choiceVerb: Rule = alt('choosing', () => [
       $each: true,
     },
     { f: cardFilter, e: each },
+  ),
+  phrase(
+    'choose~ one {f} of each color from it',
+    {
+      do: 'choose',
+      what: { choose: 'onePerFilter', from: { set: 'where', of: REVEALED, filter: '$f' }, filters: EACH_COLOR },
+    },
+    { f: asking(() => cardFilter, 1) },
   ),
   theFewest,
   phrase('separate~ {o} into two piles', { do: 'piles', what: '$o' }, { o: definite }),

@@ -70,6 +70,9 @@ const onlyMana: Rule = alt('mana', () => [phrase('{m}', { mana: '$m' }, { m: man
 const resolvingCondition: Rule = alt('a condition', () => [
   condition,
   phrase('excess damage was dealt (to:this way|to that creature this way)', { if: 'excess', $to: '$to' }),
+  phrase('($it:it|the coin) comes up heads', { if: 'heads', name: '?flip' }),
+  phrase('($it:it|the coin) comes up tails', { if: 'not', of: { if: 'heads', name: '?flip' }, $tails: true }),
+  phrase("both players ' coins come up heads on the same flip", { if: 'bothHeads', name: '?flip' }),
   phrase('you win the flip', { if: 'wonFlip', name: '?flip' }),
   phrase('you lose the flip', { if: 'lostFlip', name: '?flip' }),
   phrase('<he or she> wins the flip', { if: 'wonFlip', name: '?flip', $by: { who: 'they' } }),
@@ -84,6 +87,28 @@ const resolvingCondition: Rule = alt('a condition', () => [
     if: 'matches',
     what: { set: 'it' },
     filter: { is: 'named', name: { ref: '?name' } },
+  }),
+  phrase('that library contains exactly the chosen number of the named card', {
+    if: 'compare',
+    left: {
+      q: 'count',
+      of: {
+        set: 'where',
+        of: { set: 'that', noun: { is: 'any' }, how: 'shown', $n: 'plural', $d: 'library' },
+        filter: { is: 'named', name: { ref: '?name' } },
+      },
+    },
+    op: '=',
+    right: { q: 'ref', name: 'chosenNumber' },
+  }),
+  phrase('<he or she> reveals the named card', {
+    if: 'exists',
+    what: {
+      set: 'where',
+      of: { set: 'thisWay', noun: { is: 'card' }, did: 'reveal' },
+      filter: { is: 'named', name: { ref: '?name' } },
+    },
+    $by: { who: 'they' },
   }),
   allRevealed,
   doneThisWay,
@@ -497,6 +522,11 @@ export const tailClause: Rule = alt('a clause', () => [
     { agree: 'none' },
   ),
   processRepeated,
+  phrase(
+    'repeat this process until {c}',
+    { do: 'if', condition: { if: 'not', of: '$c', $until: true }, then: [{ do: 'repeatProcess' }] },
+    { c: resolvingCondition },
+  ),
   phrase('{c} twice', { do: 'repeat', times: 2, effect: ['$c'], $twice: true }, { c: clause }),
   phrase('{c} {n} times', { do: 'repeat', times: '$n', effect: ['$c'] }, { c: clause, n: number }, { agree: 'none' }),
   delayedTrigger,

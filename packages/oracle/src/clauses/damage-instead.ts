@@ -4,7 +4,16 @@
  */
 import { alt, map, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { aFilter, counterKind, definite, plainDigits, recipient, rounding, sourceFilter } from '../nouns/index.ts';
+import {
+  aFilter,
+  counterKind,
+  definite,
+  digits,
+  plainDigits,
+  recipient,
+  rounding,
+  sourceFilter,
+} from '../nouns/index.ts';
 import { kindOfSource, prevented, THAT_MUCH } from './next-time.ts';
 import { replacementPart } from './parts.ts';
 
@@ -155,6 +164,17 @@ export const damageInstead = (act: () => Rule, clauses: () => Rule): Rule =>
         ),
       ];
     }),
+    ...TOLD_TWICE.map(([to, again, pattern]) =>
+      phrase(
+        `if {s} would deal damage to ${to}, prevent {n} damage (who:that source|that spell) would deal to ${again}`,
+        replaced(
+          { on: 'damage', source: '$s', ...pattern },
+          { instead: 'prevent', amount: '$n', $again: true, $who: '$who' },
+        ),
+        { s: dealer, n: digits },
+        { agree: 'none' },
+      ),
+    ),
     ...TOLD_TWICE.flatMap(([to, again, pattern]) => toOne(to, again, pattern, {})),
     ...toOne('{c}', 'that creature', { to: '$c' }, { c: aCreature }),
     ...toOne('{o}', '{o}', { to: { is: 'in', set: '$o' } }, { o: definite }),

@@ -114,6 +114,16 @@ export const destinationPut: Rule = alt('a destination', () => [
   phrase('on the bottom in a random order', { zone: 'library', position: 'bottom', order: 'random', $short: 'bare' }),
   phrase('on top of it in any order', { zone: 'library', position: 'top', order: 'any', $short: 'it' }),
   phrase('on the bottom of it in any order', { zone: 'library', position: 'bottom', order: 'any', $short: 'it' }),
+  ...(
+    [
+      ['top', 'on top of'],
+      ['bottom', 'on the bottom of'],
+    ] as const
+  ).flatMap(([position, words]) =>
+    ['that library', 'the library'].map(($short) =>
+      phrase(`${words} ${$short} in any order`, { zone: 'library', position, order: 'any', $short }),
+    ),
+  ),
   phrase(`into ${OWN} library {n} from the top`, { zone: 'library', position: { fromTop: '$n' } }, { n: ordinal }),
   phrase('{n} from the top', { zone: 'library', position: { fromTop: '$n' }, $short: 'bare' }, { n: ordinal }),
   phrase(

@@ -366,6 +366,24 @@ export const sacrificeVerb: Rule = alt('a sacrifice', () => [
     },
     { f: singularFilter, e: each },
   ),
+  phrase(
+    'sacrifice~ a {f} or a {g} for each {e}',
+    {
+      do: 'sacrifice',
+      what: {
+        set: 'choice',
+        by: { who: 'subject' },
+        from: {
+          set: 'where',
+          of: { set: 'all', where: { is: 'controlledBy', player: { who: 'subject' } } },
+          filter: { is: 'or', of: ['$f', '$g'] },
+        },
+        count: { min: '$e', max: '$e' },
+      },
+      $each: 'or',
+    },
+    { f: singularFilter, g: singularFilter, e: each },
+  ),
   soManyOf('sacrifice~ all {f} {c} except for {n}', 'except', ALL_BUT, { n: numberWord }),
   phrase(
     'sacrifice~ half the {f} ($c:<he or she> control|they control) of ($of:<his or her>|their) choice, {r}',

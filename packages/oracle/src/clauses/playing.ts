@@ -74,6 +74,11 @@ const faceDownRule: Rule = kept<unknown>(
   liesFaceDown,
 );
 
+/** `Knight cards`: neither any cards nor lands alone. */
+const someSpells = (f: Filter): Filter | undefined =>
+  f?.is === undefined || f.is === 'any' || conjuncts(f).some(isLand) ? undefined : f;
+const cardsOfAKind: Rule = kept<Filter>(asking(() => cardFilter, 2) as Rule<Filter>, someSpells);
+
 /** Each reads as the list of parts it makes. */
 const played: readonly Rule[] = [
   phrase('you may look at the top card of your library any time', [
@@ -103,6 +108,9 @@ const played: readonly Rule[] = [
     { o: exiledWith },
   ),
   phrase('you may play cards from your graveyard', [rule({ ...MAY_PLAY, what: fromGraveyard({ is: 'any' }) })]),
+  phrase('you may play {f} from your graveyard', [rule({ ...MAY_PLAY, what: fromGraveyard('$f'), $cards: true })], {
+    f: () => cardsOfAKind,
+  }),
   phrase('you may play land cards from your graveyard', [
     rule({ ...MAY_PLAY, what: fromGraveyard({ is: 'type', type: 'land' }), types: 'lands', $cards: true }),
   ]),

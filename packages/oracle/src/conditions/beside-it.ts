@@ -1,12 +1,24 @@
 /** Conditions about what there is beside what was spoken of. 2006: 404.3 · 2009, 2011, 2026: 603.4, 608.2 */
 import { phrase, type Rule } from '../grammar/index.ts';
-import { singularFilter } from '../nouns/objects.ts';
+import { pluralFilter, pluralKind, singularFilter } from '../nouns/objects.ts';
 
 export const besideIt: readonly Rule[] = [
   phrase(
     "there's another {f} <in play>",
     { if: 'exists', what: { set: 'all', where: { '&': [{ is: 'other' }, '$f'] } }, $there: 'another' },
     { f: singularFilter },
+  ),
+  phrase(
+    'all {k} are {f}',
+    {
+      if: 'not',
+      of: {
+        if: 'exists',
+        what: { set: 'where', of: { set: 'all', '...': '$k' }, filter: { is: 'not', of: '$f' } },
+      },
+      $all: 'are',
+    },
+    { k: pluralKind, f: pluralFilter },
   ),
   phrase('no cards are in that graveyard', {
     if: 'not',

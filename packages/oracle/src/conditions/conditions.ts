@@ -461,7 +461,7 @@ const placed: Rule = alt('placed', () => [
   phrase('this card is in your graveyard', { if: 'selfIn', zone: 'graveyard', $self: 'card' }),
   phrase('~ is in your hand', { if: 'selfIn', zone: 'hand' }),
   phrase('~ is in the command zone', { if: 'selfIn', zone: 'command' }),
-  phrase('~ is <in play>', { if: 'selfIn', zone: 'battlefield' }),
+  phrase('($self:~|~~) is <in play>', { if: 'selfIn', zone: 'battlefield' }),
   phrase("it's <in play>", { if: 'selfIn', zone: 'battlefield', $self: 'it' }),
 ]);
 

@@ -24,9 +24,9 @@ import {
 } from './joined.ts';
 import { digits, howMany, isOne, number, numberSpan } from './numbers.ts';
 import { chooser, possessive } from './players.ts';
-import { afterBattlefield, afterPlace, withCounters } from './postmodifiers.ts';
+import { afterBattlefield, afterPlace, postmodifier, withCounters } from './postmodifiers.ts';
 import { diedThen } from './turn-events.ts';
-import { color, keywordName, selfNoun } from './words.ts';
+import { color, selfNoun } from './words.ts';
 import { inZone } from './zones.ts';
 
 export type SurfaceObject =
@@ -387,14 +387,9 @@ const eachOfRule: Rule = asking(
       phrase('each of them', { set: 'it', $n: 'plural', $d: 'each of' }),
       phrase('each of those {f}', { set: 'that', noun: '$f', $n: 'plural', $d: 'each of' }, { f: plainNoun }),
       phrase(
-        'each of those {f} with {k}',
-        {
-          set: 'where',
-          of: { set: 'that', noun: '$f', $n: 'plural' },
-          filter: { is: 'hasKeyword', keyword: '$k' },
-          $d: 'each of',
-        },
-        { f: plainNoun, k: () => keywordName },
+        'each of those {f} {x}',
+        { set: 'where', of: { set: 'that', noun: '$f', $n: 'plural', $d: 'each of' }, filter: '$x', $d: 'each of' },
+        { f: plainNoun, x: () => postmodifier },
       ),
     ]),
   1,

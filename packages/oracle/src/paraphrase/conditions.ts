@@ -29,6 +29,7 @@ const CONDITIONS: Cases<Condition, 'if'> = {
   ignoresLandwalk: ({ quality }) => `landwalk past ${filter(quality)} does not hinder the blocker`,
   sharesAll: ({ what, share }) => `(${objects(what)}) all have ${SHARED[share]} in common`,
   isWord: ({ name, word }) => `${named(name)} is ${word}`,
+  heads: ({ name }) => `the coin of ${named(name)} shows heads`,
   lostFlip: ({ name }) => `the coin of ${named(name)} was lost`,
   wonFlip: ({ name }) => `the coin of ${named(name)} was won`,
   wonClash: ({ name }) => `the clash of ${named(name)} was won`,

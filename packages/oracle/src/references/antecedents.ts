@@ -3,6 +3,7 @@ import { type EventPattern, type Filter, someNode } from '@rulewright/engine';
 import { equal } from '../grammar/index.ts';
 import { conjunction, conjuncts } from '../nouns/filters.ts';
 import { diedThen } from '../nouns/turn-events.ts';
+import { coinShowing } from './coins.ts';
 import { countedBefore } from './counted.ts';
 import { fit } from './kinds.ts';
 import type { Fit } from './kinds.ts';
@@ -182,7 +183,8 @@ export function findThat(node: Node, scope: Scope): Mention {
     // a whole hand is no card, but "those cards"
     fit: m.whole === true && noun.called.is !== 'any' && !plural ? 0 : fit(noun.called, m.filter, m.place),
   }));
-  for (const number of [true, false]) {
+  // "each of those creatures" are several
+  for (const number of node['$d'] === 'each of' ? [true] : [true, false]) {
     for (const [least, counts] of LEVELS) {
       const fitting = fits.filter(
         ({ m, fit }) =>
@@ -565,6 +567,7 @@ export function chosenHere(node: Node, scope: Scope): Node {
 /** "Each opponent may … For each opponent who does": those who chose to. */
 export function whoDid(node: Node, scope: Scope): Node {
   const { word, did } = node;
+  if (node['who'] === 'coinShowing') return coinShowing(node, scope);
   if (node['who'] === 'dealtDamage') return dealtDamage(node, scope);
   if (did === 'pay') return { who: 'ref', name: outcomeName(paidAnyAmount(scope), scope) };
   const asked = scope.previous?.instruction;
@@ -574,14 +577,6 @@ export function whoDid(node: Node, scope: Scope): Node {
   const [deed, ...more] = asked['effect'] as Node[];
   if (did !== undefined && (more.length > 0 || deed?.['do'] !== did)) throw new Unresolved('who did something else');
   return { who: 'ref', name: outcomeName(previous(scope), scope) };
-}
-
-/** "If he or she loses the flip": the last flip, which was that player's. */
-export function flipOf({ $by }: Node, scope: Scope): string {
-  const { instruction } = lastOutcome('flipCoin', scope);
-  if ($by !== undefined && !equal(unmarked(resolve($by, scope, 'who')), unmarked(instruction['who'])))
-    throw new Unresolved('who flipped the coin is somebody else');
-  return lastDone('flipCoin', scope);
 }
 
 /** "If ~ deals damage to you this way": whom it really dealt damage to. */

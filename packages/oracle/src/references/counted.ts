@@ -8,6 +8,11 @@ import type { Mention, Node, Scope } from './scope.ts';
 export function noteCounted(node: Node, scope: Scope): Node {
   const of = node['of'] as Node | undefined;
   if (node['q'] === 'count' && of?.['set'] === 'all') scope.counted.push({ of: unmarked(of) as Node });
+  // "if all lands are Islands, … them"
+  if (node['if'] === 'not' && node['$all'] === 'are') {
+    const all = ((node['of'] as Node)['what'] as Node)['of'] as Node;
+    scope.mentions.push({ node: unmarked(all) as Node, several: true, filter: all['where'] as Filter });
+  }
   return node;
 }
 

@@ -6,6 +6,7 @@
  * Zombie …", after "if you do" too). How many of them there were is the mark `$follow`.
  * 2006: 404.4, 413.2 · 2009, 2011, 2026: 603.7, 608.2
  */
+import { FLIPS } from './coins.ts';
 import type { Filter } from '@rulewright/engine';
 import { conjuncts } from '../nouns/filters.ts';
 import { fit } from './kinds.ts';
@@ -103,7 +104,7 @@ function saysMoreOfMade(item: Node, last: Node): boolean {
 function asksOfLater({ do: doing, condition }: Node, last: Node): boolean {
   if (doing !== 'if' || last['do'] !== 'delayed') return false;
   const asked = (condition as Node)['if'] === 'not' ? ((condition as Node)['of'] as Node) : (condition as Node);
-  if (asked['if'] === 'wonFlip' || asked['if'] === 'lostFlip') return effectOf(last).at(-1)?.['do'] === 'flipCoin';
+  if (FLIPS.has(asked['if'] as string)) return effectOf(last).at(-1)?.['do'] === 'flipCoin';
   return asked['if'] === 'thatDone';
 }
 

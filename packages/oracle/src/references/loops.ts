@@ -2,6 +2,7 @@
  * Sentences after "for each …" that still speak of each: "For each blocking creature, flip a coin. If you win the flip, …
  * that creature". They belong to the loop; how many of them there were is the mark `$taken`. 2006: 413.2 · 2009, 2011, 2026: 608.2
  */
+import { FLIPS } from './coins.ts';
 import type { Filter } from '@rulewright/engine';
 import { fit } from './kinds.ts';
 import { filterOf } from './outcomes.ts';
@@ -33,7 +34,7 @@ function belongs(item: Node, loop: Node, scope: Scope): boolean {
   const last = (loop['effect'] as Node[]).at(-1);
   const condition = item['do'] === 'if' ? (item['condition'] as Node) : undefined;
   const asked = condition?.['if'] === 'not' ? (condition['of'] as Node) : condition;
-  if ((asked?.['if'] === 'wonFlip' || asked?.['if'] === 'lostFlip') && last?.['do'] === 'flipCoin') return true;
+  if (FLIPS.has(asked?.['if'] as string) && last?.['do'] === 'flipCoin') return true;
   if (asked?.['if'] === 'thatDone' && (last?.['do'] === 'may' || last?.['do'] === 'pay')) return true;
   const each = filterOf(loop['over'] as Node);
   return each !== undefined && speaksOf(item, each, scope);

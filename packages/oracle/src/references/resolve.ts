@@ -28,7 +28,6 @@ import {
   anyAmount,
   chosenHere,
   chosenSource,
-  flipOf,
   doneThisWay,
   uncast,
   findIt,
@@ -50,6 +49,7 @@ import { bounded } from './bounded.ts';
 import { comparesWithSpoken, hostFilter, isSomebodys, resolveEvent, selfFilter } from './events.ts';
 import { resolveList } from './instructions.ts';
 import { asItDied, askedOf, asTheyWere, eachOfThem, refuseEachOf } from './each.ts';
+import { FLIPS, flipAsked } from './coins.ts';
 import { choicesMade, linkExiled, linkPut, notedOnce } from './links.ts';
 import { withX } from './numbers.ts';
 import { noteCounted, noteTheOnly } from './counted.ts';
@@ -240,8 +240,7 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
     return asked.length === 1 ? { ...(asked[0] as Node), $r: node } : { if: 'and', of: asked, $r: node };
   }
   if (node['if'] === 'thatMoved') return { if: 'did', name: lastMoved(node['zone'], scope), $r: node };
-  if (node['if'] === 'wonFlip' || node['if'] === 'lostFlip')
-    return { if: node['if'], name: flipOf(node, scope), $r: node };
+  if (FLIPS.has(node['if'] as string)) return flipAsked(node, scope);
   if (node['if'] === 'outvotes') return outvotes(node, scope);
   if (node['q'] === 'votes') return votes(node, scope);
   if (node['if'] === 'wonClash') return { if: 'wonClash', name: lastDone('clash', scope), $r: node };
@@ -646,6 +645,7 @@ function resolvePlayers(node: Node, scope: Scope): Node {
       return { who: 'ref', name: 'chosenPlayer', $r: node };
     case 'subgameWinners':
       return { who: 'ref', name: lastDone('subgame', scope), $r: node };
+    case 'coinShowing':
     case 'dealtDamage':
     case 'whoDid':
       return { ...whoDid(node, scope), $r: node };

@@ -6,6 +6,7 @@
  * of a target is the target itself and a later one "that" with its noun.
  */
 import type { Filter } from '@rulewright/engine';
+import { FLIPS } from './coins.ts';
 import { outOfDealt } from './dealt-at-once.ts';
 import { outOfEnded } from './ended.ts';
 import { withoutFollowUps } from './follow-ups.ts';
@@ -223,6 +224,7 @@ function restoreList(looped: readonly Node[], state: Restoring): Node[] {
       continue;
     }
     const said = keys(node, state, UNSAID[node['$link'] === true ? '$link' : node['$else'] === true ? '$else' : 'out']);
+    if (node['do'] === 'flipCoin') delete said['sides'];
     if (node['do'] === 'piles') {
       const { by, chooser: _, chosen: __, other: ___, ...piles } = said;
       out.push({ ...piles, who: by });
@@ -367,7 +369,7 @@ function unmarkedWord(node: Node, state: Restoring): Node | undefined {
   )
     return { q: 'that' };
   if (node['if'] === 'did') return { if: 'thatDone', who: { who: 'you' } };
-  if (node['if'] === 'wonFlip' || node['if'] === 'lostFlip') return { ...node, name: '?flip' };
+  if (FLIPS.has(node['if'] as string)) return { ...node, name: '?flip' };
   if (node['if'] === 'wonClash') return { ...node, name: '?clash' };
   const ref = node['ref'];
   if (typeof ref !== 'string') return undefined;

@@ -3,7 +3,10 @@ import type { Ability } from '../../vocabulary/abilities.ts';
 import type { Instruction } from '../../vocabulary/instructions.ts';
 import type { KeywordAbility } from '../../vocabulary/keywords.ts';
 import type { Keyword } from './definition.ts';
-import { costOf, countersOn, numbers, sacrificeThis, self, whenever, you, yourUpkeep } from './terms.ts';
+import { costOf, countersOn, numbers, performed, sacrificeThis, self, whenever, you, yourUpkeep } from './terms.ts';
+
+const paid = performed('payUpkeep', self);
+const missed = performed('missUpkeep', self);
 
 /** The whole set of costs, one for each age counter, or none. From 2011 nothing happens if the permanent has gone. */
 const cumulativeUpkeepWith =
@@ -11,7 +14,14 @@ const cumulativeUpkeepWith =
   (ability: KeywordAbility): readonly Ability[] => {
     const effect: readonly Instruction[] = [
       { do: 'putCounters', counter: 'age', count: 1, on: self },
-      { do: 'pay', who: you, cost: costOf(ability), times: countersOn('age'), else: [sacrificeThis] },
+      {
+        do: 'pay',
+        who: you,
+        cost: costOf(ability),
+        times: countersOn('age'),
+        then: [paid],
+        else: [missed, sacrificeThis],
+      },
     ];
     return [
       whenever(

@@ -272,6 +272,7 @@ export const CONDITIONS: ReadingTable<Condition, 'if'> = {
   isWord: { holds: { name: text, word: text } },
   wonFlip: { holds: { name: text } },
   lostFlip: { holds: { name: text } },
+  heads: { holds: { name: text } },
   wonClash: { holds: { name: text } },
   cast: { holds: { what: objects, from: maybe(zone), of: maybe(players) } },
   selfIn: { holds: { zone: word('graveyard', 'hand', 'exile', 'battlefield', 'library', 'stack', 'command') } },
