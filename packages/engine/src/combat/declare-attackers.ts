@@ -1,6 +1,6 @@
 /** The declare attackers step's own action. 2006: 308 · 2009, 2011: 508.1 · 2026: 508.1, 701.43b, 702.154a */
 import type { AttackAnswer, AttackCandidate, Decision, WrongAnswer } from '../decisions/decision.ts';
-import { answererFor, ask, askYesNo } from '../decisions/ask.ts';
+import { answererFor, ask, askOption, askYesNo } from '../decisions/ask.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { Attacker } from '../state/state.ts';
@@ -12,6 +12,7 @@ import { tapEvent } from '../events/kinds/tap.ts';
 import { isActivePlayer } from '../state/teams.ts';
 import { attackProblem, mostAttackRequirements, type AttackChoice } from './attack-legality.ts';
 import { attackChoices, attackCosts, defenderOf } from './attack-options.ts';
+import { chooserOf } from './choosers.ts';
 import { bind } from '../meaning/context.ts';
 import { carryOut } from '../resolving/carry-out.ts';
 import { canDo } from '../resolving/possible.ts';
@@ -59,7 +60,7 @@ export function attackDecision(game: Game, player: PlayerId): AttackDecision | n
     form: 'attackers',
     kind: 'attackers',
     player,
-    by: answererFor(game, player),
+    by: chooserOf(game, 'choosesAttackers', player),
     source: 0,
     purpose: 'attack',
     candidates,
@@ -100,6 +101,27 @@ function payOptions(game: Game, attackers: readonly Attacker[]): void {
     }
 }
 
+/** Where somebody else chose which creatures attack, the attacking player says what each attacks, and whether what costs something is paid. */
+function aimed(game: Game, decision: AttackDecision, chosen: AttackAnswer): AttackAnswer {
+  const { player, candidates } = decision;
+  const { choices } = rulesFor(game, decision);
+  let aim = chosen;
+  for (const { attacker } of chosen) {
+    const targets = candidates.find((c) => c.attacker === attacker)?.targets ?? [];
+    const aimedAt = (target: number): AttackAnswer =>
+      aim.map((attack) => (attack.attacker === attacker ? { ...attack, target } : attack));
+    const legal = targets.map((_, i) => i).filter((i) => checkAttack(game, decision, aimedAt(i)) === null);
+    const options = legal.map((i) => targets[i] as AttackCandidate['targets'][number]);
+    const target = legal[askOption(game, { player, source: attacker, purpose: 'attack', options })];
+    if (target !== undefined) aim = aimedAt(target);
+  }
+  return aim.filter(
+    (attack) =>
+      costsOf(game, choices, [attack]).length === 0 ||
+      askYesNo(game, { player, source: attack.attacker, purpose: 'pay for the attack' }),
+  );
+}
+
 /** Choose, form bands, tap, pay, attack: in the order of the rule. */
 export function declareAttackers(game: Game): void {
   const { state } = game;
@@ -107,7 +129,8 @@ export function declareAttackers(game: Game): void {
   const combat = combatOf(game);
   const decision = attackDecision(game, player);
   if (decision === null) return;
-  const answer = ask(game, decision, (given) => checkAttack(game, decision, given as AttackAnswer));
+  const chosen = ask(game, decision, (given) => checkAttack(game, decision, given as AttackAnswer));
+  const answer = decision.by === answererFor(game, player) ? chosen : aimed(game, decision, chosen);
   if (answer.length === 0) return;
   const { choices } = rulesFor(game, decision);
   const required = choices.filter((c) => c.met.some((n) => n > 0)).map((c) => c.attacker);

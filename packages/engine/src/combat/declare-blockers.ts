@@ -1,6 +1,6 @@
 /** The declare blockers step's own action. 2006: 309 · 2009, 2011: 509.1–509.3 · 2026: 509.1 */
 import type { BlockAnswer, BlockCandidate, Decision, WrongAnswer } from '../decisions/decision.ts';
-import { answererFor, ask } from '../decisions/ask.ts';
+import { answererFor, ask, askYesNo } from '../decisions/ask.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { playersFrom } from '../state/objects.ts';
@@ -14,6 +14,7 @@ import { teamOf } from '../state/teams.ts';
 import { bandOf } from './banding.ts';
 import { blockProblem, mostBlockRequirements, type BlockChoice, type BlockTerms } from './block-legality.ts';
 import { blockChoices, blockCosts } from './block-options.ts';
+import { chooserOf } from './choosers.ts';
 import { canPayAll, payAll, type PricedAction } from './costs.ts';
 import { announceDamageOrders } from './damage-order.ts';
 
@@ -43,7 +44,7 @@ export function blockDecision(game: Game, player: PlayerId): BlockDecision | nul
     form: 'blockers',
     kind: 'blockers',
     player,
-    by: answererFor(game, player),
+    by: chooserOf(game, 'choosesBlocks', player),
     source: 0,
     purpose: 'block',
     candidates,
@@ -80,6 +81,14 @@ const costsOf = (
     return blocked.length === 0 ? [] : blockCosts(game, blocker, blocked);
   });
 
+/** Where somebody else chose the blocks, the player says of each that costs something whether it is paid for; what is not does not block. */
+const willingToPay = (game: Game, { player, candidates }: BlockDecision, chosen: BlockAnswer): BlockAnswer =>
+  chosen.filter(
+    (block) =>
+      costsOf(game, [block], candidates).length === 0 ||
+      askYesNo(game, { player, source: block.blocker, purpose: 'pay for the block' }),
+  );
+
 /** Each defending player in turn order chooses and pays; then all blocks are made. */
 export function declareBlockers(game: Game): void {
   const { state } = game;
@@ -91,7 +100,8 @@ export function declareBlockers(game: Game): void {
     if (player !== team[0] || !combat.attackers.some((a) => team.includes(a.defender))) continue;
     const decision = blockDecision(game, player);
     if (decision === null) continue;
-    const answer = ask(game, decision, (given) => checkBlock(game, decision, given as BlockAnswer));
+    const chosen = ask(game, decision, (given) => checkBlock(game, decision, given as BlockAnswer));
+    const answer = decision.by === answererFor(game, player) ? chosen : willingToPay(game, decision, chosen);
     payAll(game, costsOf(game, answer, decision.candidates));
     for (const { blocker, attackers } of answer) {
       if (attackers.length === 0 || !state.battlefield.includes(blocker) || !team.includes(controllerOf(game, blocker)))

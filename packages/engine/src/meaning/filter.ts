@@ -575,6 +575,8 @@ function happenedTo(game: Game, ctx: Context, id: ObjectId, event: ObjectHistory
         ) === true
       );
     }
+    case 'beganTurnUntapped':
+      return history.began?.untapped.some(({ object }) => object === id) === true;
     case 'drawn':
       return history.drawnCards?.includes(id) === true;
     case 'changedHands': {

@@ -23,6 +23,7 @@ import { timesPaidOf } from './paid.ts';
 import { isPlayer, playersKnown, playersOf } from './players.ts';
 import { commanderIn } from '../state/commander.ts';
 import { lifeTotal, ownStartingLife, sharersOf } from '../state/teams.ts';
+import { typeBit } from '../objects/subtypes.ts';
 import { greater, lesser } from '../state/numbers.ts';
 
 /** What X is in the ability; null where nothing has defined it yet. */
@@ -304,6 +305,14 @@ function fromHistory(game: Game, ctx: Context, event: TurnHistory): number {
     }
     case 'cardsDrawn':
       return playersOf(game, ctx, event.by).reduce((sum, p) => sum + (history.drawn[p] ?? 0), 0);
+    case 'untappedAsTurnBegan': {
+      const { by, type } = event;
+      const untapped = history.began?.untapped ?? [];
+      return untapped.filter(({ player, types }) => (types & typeBit(type)) !== 0 && isPlayer(game, ctx, by, player))
+        .length;
+    }
+    case 'handAsTurnBegan':
+      return playersOf(game, ctx, event.by).reduce((sum, p) => sum + (history.began?.hands[p] ?? 0), 0);
     case 'attackers':
       return history.attackers.filter((a) => isPlayer(game, ctx, event.by, controllerOf(game, a.object))).length;
     case 'happened': {

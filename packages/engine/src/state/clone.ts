@@ -111,6 +111,7 @@ function cloneHistory(history: TurnHistoryState): TurnHistoryState {
   // few turns have them: a spread would give each copy a shape of its own
   if (history.resolved !== undefined) copy.resolved = history.resolved;
   if (history.happened !== undefined) copy.happened = history.happened.slice();
+  if (history.began !== undefined) copy.began = history.began;
   if (history.drawnCards !== undefined) copy.drawnCards = history.drawnCards.slice();
   if (history.targeted !== undefined) copy.targeted = history.targeted.slice();
   if (history.blocks !== undefined) copy.blocks = history.blocks.slice();

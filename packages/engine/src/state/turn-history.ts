@@ -11,6 +11,14 @@ export function count(tally: Tally, player: PlayerId, amount = 1): void {
   tally[player] = (tally[player] ?? 0) + amount;
 }
 
+/** How things stood as a turn began. */
+export interface AsTurnBegan {
+  /** untapped permanents, who controlled each, and which types it had */
+  readonly untapped: readonly { readonly object: ObjectId; readonly player: PlayerId; readonly types: number }[];
+  /** how many cards each player had in hand */
+  readonly hands: readonly number[];
+}
+
 /** This turn's history, for "this turn" questions. */
 export interface TurnHistoryState {
   /** by what lands were played, an entry each: '' the one play of every turn, else the key of the effect that allowed it */
@@ -39,6 +47,8 @@ export interface TurnHistoryState {
   drawn: Tally;
   /** the cards drawn, as they came into hand; kept only where some definition asks for them */
   drawnCards?: ObjectId[];
+  /** how things stood as the turn began; kept only where some definition asks for it */
+  began?: AsTurnBegan;
   entered: ObjectId[];
   /** what became the target of which spell or ability, and whose; kept only where some definition looks at that */
   targeted?: { object: ObjectId; player: PlayerId; by: ObjectId }[];

@@ -30,6 +30,7 @@ import type { ManaUnit, PlayerState } from '../state/state.ts';
 import { PHASE_OF, TURN } from '../state/turn-structure.ts';
 import { keepMana } from '../events/mana-pool.ts';
 import { phasesInWith } from '../events/leaving.ts';
+import { noteBeginning } from './as-it-began.ts';
 import { closeHistory, forgetKnown, openHistory } from '../events/history.ts';
 
 /** The tick of a turn frame: the next step, or the next turn. */
@@ -144,6 +145,7 @@ export function beginTurn(game: Game, player: PlayerId, extraTurnId: number): vo
   measureReach(game);
   state.loop = freshLoop();
   for (const p of active) endExpired(game, { at: 'turnBegins', player: p });
+  noteBeginning(game);
   touch(game, Reads.turn | Reads.history);
   note(game, (w) => `Turn ${turn.number}: ${w.player(player)}.`);
   happen(

@@ -137,6 +137,7 @@ export type ObjectHistory =
   | { did: 'entered' } // came onto the battlefield
   | { did: 'changedHands' } // came under the control of whoever controls it
   | { did: 'underwent'; event: EventPattern } // such an event was about it, or made it what it is now ("put there from the battlefield")
+  | { did: 'beganTurnUntapped' } // was an untapped permanent as the turn began
   | { did: 'drawn' } // a card that its player drew, still in hand
   | { did: 'controlledSinceTurnBegan' } // not "summoning sick"
   | { did: 'controlledSinceLastUpkeep' }; // since the beginning of its controller's most recent upkeep (not echo-liable)

@@ -1,5 +1,5 @@
 /** Numbers in card text. 2006: 104.2 · 2009, 2011, 2026: 107.1–107.3 */
-import type { Color, Comparison, CounterKind, ManaType, Stat, Subtype, Zone } from './words.ts';
+import type { CardType, Color, Comparison, CounterKind, ManaType, Stat, Subtype, Zone } from './words.ts';
 import type { ColorWord, Filter, ObjectSet, PlayerSet } from './nouns.ts';
 import type { Condition } from './conditions.ts';
 import type { EventPattern } from './patterns.ts';
@@ -74,6 +74,8 @@ export type TurnHistory =
     }
   | { of: 'damageTaken'; what: ObjectSet }
   | { of: 'cardsDrawn'; by: PlayerSet }
+  | { of: 'untappedAsTurnBegan'; by: PlayerSet; type: CardType } // permanents of that type that they controlled untapped as the turn began
+  | { of: 'handAsTurnBegan'; by: PlayerSet } // cards in hand as the turn began
   | { of: 'attackers'; by: PlayerSet }
   /**
    * How often such an event happened, or with `amount` how much it was in all: "you" in the pattern is each of those players.

@@ -72,6 +72,8 @@ export type Rule =
   | { rule: 'cantBlockAlone'; what: ObjectSet; others?: number; with?: ObjectSet }
   | { rule: 'maxAttackers'; n: number; whom?: PlayerSet; eachTurn?: true } // no more than n creatures can attack (that player) each combat
   | { rule: 'maxBlocking'; n: number; eachTurn?: true } // no more than n creatures can block each combat
+  | { rule: 'choosesAttackers'; who: PlayerSet } // that player chooses which creatures attack; what each attacks stays with the attacking player
+  | { rule: 'choosesBlocks'; who: PlayerSet } // that player chooses which creatures block, and how
   | { rule: 'mustAttack'; what: ObjectSet; whom?: PlayerSet; attacked?: ObjectSet } // that player, or that planeswalker or battle
   /** Creatures matching `what` can't block creatures matching `whom`. "Can't be blocked": what any. `when` reads the pair as event.object (blocker), event.other (attacker). */
   | { rule: 'cantBlock'; what: ObjectSet; whom?: ObjectSet; when?: Condition }

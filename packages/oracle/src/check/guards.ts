@@ -80,7 +80,7 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
   if (node['excess'] !== undefined) add('instead');
   if (node['part'] === 'alternativeCost' || node['part'] === 'castTiming') {
     add('may');
-    add('only');
+    add('only', isNode(node['when'], 'if', 'and') ? 2 : 1);
     add('unless');
   }
   if (node['if'] === 'not' || node['unless'] !== undefined) add('unless');

@@ -3,6 +3,7 @@ import type { ContinuousPart } from '@rulewright/engine';
 import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { definite, manaSymbols, number } from '../nouns/index.ts';
+import { blocksChosen } from './chosen-combat.ts';
 import { rulePart as rule } from './parts.ts';
 
 export const combatLimits: Rule<readonly ContinuousPart[]> = alt('a limit of combat', () => [
@@ -60,4 +61,5 @@ export const combatLimits: Rule<readonly ContinuousPart[]> = alt('a limit of com
       n: number,
     }),
   ]),
+  blocksChosen,
 ]) as Rule<readonly ContinuousPart[]>;

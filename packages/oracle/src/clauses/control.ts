@@ -26,6 +26,7 @@ import { doneThisWay } from '../conditions/done-this-way.ts';
 import { castFrom } from '../nouns/cast-from.ts';
 import { asking, singularKind, thisWay } from '../nouns/objects.ts';
 import { bare, one } from './agree.ts';
+import { asTurnBegan } from './as-turn-began.ts';
 import { anyAmountOfMana } from './any-amount-of-mana.ts';
 import { destinationPut } from './destinations.ts';
 import { forEachPlayer } from './for-each-player.ts';
@@ -207,6 +208,11 @@ const delayedTrigger: Rule = alt('a delayed trigger', () => [
     { d: until, e: event, c: clauses },
   ),
   phrase(
+    'whenever {e} this combat, {c}',
+    { do: 'delayed', pattern: '$e', duration: { until: 'endOfCombat' }, repeat: true, body: { effect: '$c' } },
+    { e: event, c: clauses },
+  ),
+  phrase(
     'whenever {e} this turn, {c}',
     { do: 'delayed', pattern: '$e', duration: { until: 'endOfTurn' }, repeat: true, body: { effect: '$c' } },
     { e: event, c: clauses },
@@ -342,6 +348,10 @@ export const tailClause: Rule = alt('a clause', () => [
     "you control {p} during that player's next turn",
     { do: 'controlTurn', who: { who: 'you' }, of: '$p' },
     { p: player },
+  ),
+  asTurnBegan(
+    () => clause,
+    () => clauses,
   ),
   thoseCounters,
   ...ifPrevented(clauses),

@@ -8,6 +8,7 @@ import { bare, one, several } from './agree.ts';
 import { cardClause, cardVerb } from './cards.ts';
 import { castSpellLeaves } from './casting.ts';
 import { choiceVerb } from './choices.ts';
+import { chosenCombat } from './chosen-combat.ts';
 import { castCopy } from './copying.ts';
 import { continuousClause, continuousClauses, controlVerb } from './continuous.ts';
 import { tailClause } from './control.ts';
@@ -228,6 +229,7 @@ const standing: Rule = alt('a clause', () => [
   eitherDamage,
   sacrificedByControllers,
   damageAsUnblocked,
+  chosenCombat,
   putRest,
   castCopy,
 ]);

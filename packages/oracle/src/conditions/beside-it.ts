@@ -1,8 +1,14 @@
 /** Conditions about what there is beside what was spoken of. 2006: 404.3 · 2009, 2011, 2026: 603.4, 608.2 */
 import { phrase, type Rule } from '../grammar/index.ts';
-import { pluralFilter, pluralKind, singularFilter } from '../nouns/objects.ts';
+import { definite, pluralFilter, pluralKind, singularFilter } from '../nouns/objects.ts';
 
 export const besideIt: readonly Rule[] = [
+  phrase(
+    '{o!} started the turn untapped',
+    { if: 'matches', what: '$o', filter: { is: 'history', event: { did: 'beganTurnUntapped' } } },
+    { o: definite },
+    { agree: 'none' },
+  ),
   phrase(
     "there's another {f} <in play>",
     { if: 'exists', what: { set: 'all', where: { '&': [{ is: 'other' }, '$f'] } }, $there: 'another' },

@@ -13,6 +13,7 @@ import { YOUR_COMMANDER } from './commanders.ts';
 import { choice } from './votes.ts';
 import { basicLandType, color } from './words.ts';
 
+const TYPES = ['artifact', 'creature', 'enchantment', 'land'] as const;
 const DEVOURED = { q: 'count', of: { set: 'devoured' } };
 
 /** The number of things that "the number of" or "for each" counts, in one grammatical number. */
@@ -45,6 +46,14 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
       { q: 'history', event: { of: 'cardsDrawn', by: '$p' }, $v: '$v' },
       { p: whoHas },
       { agree: 'none' },
+    ),
+    ...TYPES.map((type) =>
+      phrase(
+        `untapped ${type}${s === '#' ? 's' : ''} {p} controlled at the beginning of this turn`,
+        { q: 'history', event: { of: 'untappedAsTurnBegan', by: '$p', type } },
+        { p: whoHas },
+        { agree: 'none' },
+      ),
     ),
     phrase(
       'other {f} cast this turn',

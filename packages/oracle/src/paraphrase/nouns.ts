@@ -58,6 +58,7 @@ const HISTORIES: Cases<ObjectHistory, 'did'> = {
   entered: () => 'came onto the battlefield this turn',
   attackedLastTurn: () => 'attacked in the last turn of whoever has it',
   changedHands: () => 'came this turn to whoever has it',
+  beganTurnUntapped: () => 'stood untapped as the turn began',
   drawn: () => 'came to hand by drawing this turn',
   underwent: ({ event: what }) => `was in this event this turn: “${event(what)}”`,
   controlledSinceTurnBegan: () => 'under the same control since the turn began',

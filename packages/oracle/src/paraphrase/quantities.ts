@@ -21,6 +21,8 @@ const HISTORY: Cases<TurnHistory, 'of'> = {
   damageTo: ({ player, from, combat, by, akinTo, kind }) =>
     `${combat === true ? 'combat ' : ''}damage this turn to ${players(player)}${from === undefined ? '' : ` from what is: ${filter(from)}`}${by === undefined ? '' : ` under ${players(by)}`}${akinTo === undefined ? '' : ` akin to ${objects(akinTo)}`}${kind === undefined ? '' : ` by a ${kind}`}`,
   damageTaken: ({ what }) => `damage dealt this turn to ${objects(what)}`,
+  untappedAsTurnBegan: ({ by, type }) => `${type} permanents untapped under ${players(by)} as the turn began`,
+  handAsTurnBegan: ({ by }) => `cards in hand of ${players(by)} as the turn began`,
   cardsDrawn: ({ by }) => `cards drawn this turn by ${players(by)}`,
   attackers: ({ by }) => `attackers this turn of ${players(by)}`,
   happened: ({ event: what, by, except, amount }) =>

@@ -19,6 +19,8 @@ const RULES: Cases<Rule, 'rule'> = {
     `${objects(what)} is barred from attacking${whom === undefined ? '' : ` ${players(whom)}`}${planeswalkersToo === true ? ' and planeswalkers of that player' : ''}${unless === undefined ? '' : `, save that ${condition(unless)}`}`,
   cantAttackAlone: ({ what, ...company }) => `${objects(what)} is barred from attacking ${without(company)}`,
   cantBlockAlone: ({ what, ...company }) => `${objects(what)} is barred from blocking ${without(company)}`,
+  choosesAttackers: ({ who }) => `${players(who)} picks what attacks`,
+  choosesBlocks: ({ who }) => `${players(who)} picks what blocks, and what each blocks`,
   maxAttackers: ({ n, whom, eachTurn }) =>
     `at most ${n} may attack${whom === undefined ? '' : ` ${players(whom)}`} a ${eachTurn === true ? 'turn' : 'combat'}`,
   maxBlocking: ({ n, eachTurn }) => `at most ${n} may block a ${eachTurn === true ? 'turn' : 'combat'}`,

@@ -77,6 +77,8 @@ export const RULES: Table<Rule, 'rule'> = {
   cantBlockAlone: { what: objects, others: maybe(number), with: maybe(objects) },
   maxAttackers: { n: number, whom: maybe(players), eachTurn: maybe(yes) },
   maxBlocking: { n: number, eachTurn: maybe(yes) },
+  choosesAttackers: { who: players },
+  choosesBlocks: { who: players },
   mustAttack: { what: objects, whom: maybe(players), attacked: maybe(objects) },
   cantBlock: { what: objects, whom: maybe(objects), when: maybe(condition) },
   mustBlock: { what: objects, whom: maybe(objects) },
