@@ -3,7 +3,7 @@ import type { StaticAbility } from '@rulewright/engine';
 import { alt, equal, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { uncastSpells } from '../clauses/costs-for-a-time.ts';
-import { anyPlayer, condition, number, self, singularFilter } from '../nouns/index.ts';
+import { anyPlayer, condition, number, possessive, self, singularFilter } from '../nouns/index.ts';
 import { genericMana } from '../nouns/numbers.ts';
 
 const casting = (change: object) => ({
@@ -70,6 +70,28 @@ export const costsOfSpells: Rule<StaticAbility> = alt<StaticAbility>('what spell
       $stack: '$s',
     },
     { s: self, f: uncastSpells, n: genericMana },
+    { agree: 'none' },
+  ),
+  phrase<StaticAbility>(
+    '{f} {p!} <cast> cost {n} less to <to cast> for each card with the same name as that spell in {q} graveyard',
+    casting({
+      what: '$f',
+      who: '$p',
+      reduce: {
+        q: 'times',
+        of: '$n',
+        by: {
+          q: 'count',
+          of: {
+            set: 'all',
+            where: { is: 'sharesName', with: { set: 'ref', name: 'proposed.spell' } },
+            zone: 'graveyard',
+            of: '$q',
+          },
+        },
+      },
+    }),
+    { f: uncastSpells, p: anyPlayer, n: genericMana, q: possessive },
     { agree: 'none' },
   ),
   leastCost,

@@ -208,6 +208,18 @@ const delayedTrigger: Rule = alt('a delayed trigger', () => [
     { d: until, e: event, c: clauses },
   ),
   phrase(
+    'this turn, whenever {e}, {c}',
+    {
+      do: 'delayed',
+      pattern: '$e',
+      duration: { until: 'endOfTurn' },
+      repeat: true,
+      body: { effect: '$c' },
+      $pre: 'this turn',
+    },
+    { e: event, c: clauses },
+  ),
+  phrase(
     'whenever {e} this combat, {c}',
     { do: 'delayed', pattern: '$e', duration: { until: 'endOfCombat' }, repeat: true, body: { effect: '$c' } },
     { e: event, c: clauses },
@@ -253,6 +265,17 @@ export const tailClause: Rule = alt('a clause', () => [
     ] as const
   ).map(([word, who]) =>
     phrase(`any ${word} may {a}`, { do: 'may', who: { who, $d: 'any' }, effect: '$a' }, { a: acts }, { agree: 'none' }),
+  ),
+  phrase(
+    'any other player may {m}',
+    {
+      do: 'pay',
+      who: { who: 'except', of: { who: 'all', $d: 'any' }, not: { who: 'that', $said: 'other' } },
+      cost: '$m',
+      $any: 'other',
+    },
+    { m: () => bare(manaCost) },
+    { agree: 'none' },
   ),
   phrase(
     '{p!} may have {c}',

@@ -15,6 +15,7 @@ import {
   singularFilter,
   sourceFilter,
 } from '../nouns/index.ts';
+import { asking } from '../nouns/objects.ts';
 import { postmodifier } from '../nouns/postmodifiers.ts';
 
 /** Creatures, artifacts … or any sources, in either number. */
@@ -33,7 +34,7 @@ const sourceChosenRule: Rule = alt('a source of your choice', () => [
   phrase(
     'a {f} of your choice {g}',
     { is: 'in', set: { set: 'source', where: { '&': ['$f', '$g'] }, $after: true } },
-    { f: kindOfSource, g: postmodifier },
+    { f: kindOfSource, g: asking(() => postmodifier, 1) },
     { agree: 'none' },
   ),
 ]);

@@ -177,6 +177,22 @@ const entersParts: Rule = alt('entering', () => [
     { agree: 'none' },
   ),
   phrase(
+    "as {s!} <enters>, pay any amount of life. the amount you pay can't be more than {q}",
+    enters({
+      choices: [
+        {
+          do: 'choose',
+          who: { who: 'you' },
+          what: { choose: 'number', min: 0, max: { q: 'min', of: [{ q: 'life', of: { who: 'you' } }, '$q'] } },
+          link: 'lifePaid',
+        },
+        { do: 'payLife', who: { who: 'you' }, amount: { q: 'ref', name: 'lifePaid' } },
+      ],
+    }),
+    { ...s, q: quantity },
+    { agree: 'none' },
+  ),
+  phrase(
     'as {s!} <enters>, pay any amount of life',
     enters({
       choices: [

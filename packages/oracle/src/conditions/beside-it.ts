@@ -1,8 +1,13 @@
 /** Conditions about what there is beside what was spoken of. 2006: 404.3 · 2009, 2011, 2026: 603.4, 608.2 */
 import { phrase, type Rule } from '../grammar/index.ts';
-import { definite, pluralFilter, pluralKind, singularFilter } from '../nouns/objects.ts';
+import { definite, self, pluralFilter, pluralKind, singularFilter } from '../nouns/objects.ts';
 
 export const besideIt: readonly Rule[] = [
+  phrase(
+    '{o!} target~ only {s}',
+    { if: 'matches', what: '$o', filter: { is: 'targets', what: '$s', only: true } },
+    { o: definite, s: self },
+  ),
   phrase(
     '{o!} started the turn untapped',
     { if: 'matches', what: '$o', filter: { is: 'history', event: { did: 'beganTurnUntapped' } } },

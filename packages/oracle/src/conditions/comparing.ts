@@ -131,6 +131,11 @@ export const comparing: Rule = alt('comparing', () => [
     },
   ),
   phrase(
+    '{o} {s} is {n} or more',
+    { ...compare({ q: 'stat', stat: '$s', of: '$o' }, '≥', '$n'), $or: 'more' },
+    { o: objectPossessive, s: stat, n: digits },
+  ),
+  phrase(
     '{o} {s} is {n} or less',
     { ...compare({ q: 'stat', stat: '$s', of: '$o' }, '≤', '$n'), $or: true },
     {

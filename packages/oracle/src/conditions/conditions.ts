@@ -420,6 +420,12 @@ whatSomebodyDoes.become(
     phrase('have~ no cards in hand', compare(handOf(ACTOR), '=', 0)),
     phrase('have~ max speed', compare({ q: 'speed', of: ACTOR }, '=', 4)),
     phrase("don't~ have max speed", { if: 'not', of: compare({ q: 'speed', of: ACTOR }, '=', 4) }),
+    phrase(
+      'cast a card this turn with the same name as {o}',
+      compare(castBySuch({ is: 'sharesName', with: '$o' }, ACTOR), '≥', 1),
+      { o: definite },
+      { agree: 'none' },
+    ),
     phrase('lost life this turn', compare(lostBy(ACTOR), '≥', 1)),
     phrase('lost {n} or more life this turn', compare(lostBy(ACTOR), '≥', '$n'), { n: plainDigits }),
   ]),

@@ -147,6 +147,11 @@ export const handCards: Rule<SurfaceObject> = alt('cards of a hand', () => [
     { n: howMany, f: cardFilter },
     { agree: 'n' },
   ),
+  phrase(
+    'a {f} of {p} choice',
+    { set: 'choice', by: '$p', from: { set: 'all', where: '$f', zone: 'hand', of: SUBJECT }, count: ONE, $whose: true },
+    { f: asking(() => cardFilter, 1), p: possessive },
+  ),
   phrase('{of} hand', { set: 'all', where: { is: 'any' }, zone: 'hand', of: '$of' }, { of: possessive }),
   phrase(
     'all {f#}',

@@ -3,7 +3,7 @@ import type { Quantity } from '@rulewright/engine';
 import { alt, kept, lazy, marked, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { counterKind, digits, number, numberWord, plainDigits, rounding } from './numbers.ts';
-import { filter } from './filters.ts';
+import { cardFilter, filter } from './filters.ts';
 import { asking, definite, objectPossessive, pluralFilter, pluralKind, singularKind, thisWay } from './objects.ts';
 import { anyPlayer, inNumber, possessive, whatSomebodyDoes } from './players.ts';
 import { stat, stats } from './postmodifiers.ts';
@@ -13,6 +13,7 @@ import { YOUR_COMMANDER } from './commanders.ts';
 import { choice } from './votes.ts';
 import { basicLandType, color } from './words.ts';
 
+const OPPONENTS = { who: 'opponents' };
 const TYPES = ['artifact', 'creature', 'enchantment', 'land'] as const;
 const DEVOURED = { q: 'count', of: { set: 'devoured' } };
 
@@ -421,6 +422,18 @@ const combined: Rule<Quantity> = alt('a number', () => [
     '{q} in excess of {r}',
     { q: 'max', of: [0, { q: 'subtract', from: '$q', of: '$r' }], $excess: true },
     { q: computed, r: computed },
+  ),
+  phrase(
+    'the total number of {f} your opponents control plus the total number of {g} in their graveyards',
+    {
+      q: 'add',
+      of: [
+        { q: 'count', of: { set: 'all', where: { '&': ['$f', { is: 'controlledBy', player: OPPONENTS }] } } },
+        { q: 'count', of: { set: 'all', where: '$g', zone: 'graveyard', of: OPPONENTS } },
+      ],
+      $their: true,
+    },
+    { f: pluralFilter, g: () => asking(() => cardFilter, 2) },
   ),
   phrase('{q} minus {r}', { q: 'subtract', from: '$q', of: '$r', $minus: true }, { q: computed, r: computed }),
   phrase('{q} minus {n}', { q: 'subtract', from: '$q', of: '$n' }, { q: simple, n: plainDigits }),

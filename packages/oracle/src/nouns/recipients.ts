@@ -4,7 +4,7 @@ import type { Rule } from '../grammar/index.ts';
 import { filter } from './filters.ts';
 import { number, numberSpan } from './numbers.ts';
 import { definite, pluralKind, singularFilter, singularKind } from './objects.ts';
-import { chooser, player } from './players.ts';
+import { chooser, player, targetPlayer } from './players.ts';
 
 const THEIRS = { is: 'controlledBy', player: { who: 'opponents' } };
 const ONE = { min: 1, max: 1 };
@@ -103,6 +103,16 @@ export const recipient: Rule = alt('a recipient', () => [
     '{p} and {k}',
     { objects: { set: 'all', '...': '$k' }, players: '$p', $d: 'and' },
     { k: pluralKind, p: player },
+  ),
+  phrase(
+    '{p} and each {f} <he or she> controls',
+    {
+      players: '$p',
+      objects: { set: 'all', where: { '&': ['$f', { is: 'controlledBy', player: { who: 'they', $near: true } }] } },
+      $d: 'and each of theirs',
+    },
+    { p: targetPlayer, f: singularFilter },
+    { agree: 'none' },
   ),
   phrase(
     '{p} and each {k}',

@@ -652,6 +652,7 @@ function resolvePlayers(node: Node, scope: Scope): Node {
     case 'searched':
       return { who: 'ref', name: lastDone('search', scope), $r: node };
     case 'they':
+      if (node['$near'] === true) return { ...(scope.players.at(-1) as Node), $r: node };
       if (scope.subject === 'actor') return { who: 'actor', $r: node };
       if (scope.players.length === 0 && isEach(scope.subjectPlayers)) return { who: 'actor', $r: node };
       return { ...thatPlayer(scope), $r: node };
