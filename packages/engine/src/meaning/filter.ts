@@ -32,6 +32,7 @@ import { costsTap } from '../abilities/tap-symbol.ts';
 import { namesOf } from '../objects/split.ts';
 import { amountOf } from './quantity.ts';
 import { memoised } from '../state/memoised.ts';
+import { greater } from '../state/numbers.ts';
 
 export const colorBit = (color: Color): number => 1 << COLORS.indexOf(color);
 /** The types that permanents can have (2006: 214.1 · 2009, 2011, 2026: 110.4). */
@@ -313,6 +314,14 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
         game.state.combat?.attackers.find((a) => a.id === id)?.blocked === false &&
         game.state.turn.step !== 'declareAttackers'
       );
+    case 'bandedWith': {
+      // 2006: 502.10c · 2009: 702.19c · 2011: 702.20c · 2026: 702.22c
+      const attackers = game.state.combat?.attackers ?? [];
+      const band = attackers.find((a) => a.id === id)?.band ?? 0;
+      if (band === 0) return false;
+      const others = objectsOf(game, ctx, filter.with);
+      return !others.includes(id) && attackers.some((a) => a.band === band && others.includes(a.id));
+    }
     case 'enchanted':
       return attachmentsOf(game, id).some((a) => hasSubtype(game, characteristics(game, a), 'Aura'));
     case 'equipped':
@@ -381,8 +390,10 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
       return asLastThere(game, ctx, filter.with).some((other) => sharesType(game, id, other, filter.of));
     case 'sharesName': {
       const { names } = characteristics(game, id);
-      return asLastThere(game, ctx, filter.with).some((other) =>
-        characteristics(game, other).names.some((n) => names.includes(n)),
+      return asLastThere(game, ctx, filter.with).some(
+        (other) =>
+          (filter.another !== true || other !== id) &&
+          characteristics(game, other).names.some((n) => names.includes(n)),
       );
     }
     case 'differsInName': {
@@ -501,6 +512,15 @@ export function shareCreatureType(a: Kinds, b: Kinds): boolean {
   const among = (one: Kinds, other: Kinds): boolean =>
     one.subtypes.some((s) => isCreatureType(s) && (other.allCreatureTypes || other.subtypes.includes(s)));
   return (a.allCreatureTypes && b.allCreatureTypes) || among(a, b) || among(b, a);
+}
+
+/** The most of those that have one creature type in common (2006: 205.3 · 2009, 2011, 2026: 205.3m). */
+export function mostOfOneType(all: readonly Kinds[]): number {
+  const every = all.filter(({ allCreatureTypes }) => allCreatureTypes).length;
+  const types = new Set(all.flatMap(({ subtypes }) => subtypes.filter(isCreatureType)));
+  const withType = (type: string): number =>
+    all.filter(({ subtypes, allCreatureTypes }) => !allCreatureTypes && subtypes.includes(type)).length;
+  return [...types].reduce((most, type) => greater(most, every + withType(type)), every);
 }
 
 export function sharesType(game: Game, a: ObjectId, b: ObjectId, of: 'card' | 'creature' | 'land'): boolean {

@@ -16,7 +16,7 @@ import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts'
 import { activeContext, withBinding, type Context } from './context.ts';
 import { boundBy, chosenX, LEVEL, rememberedUnder, STORED, wordsOf } from './memory.ts';
 import { holds } from './condition.ts';
-import { asRead, compare, matches, shareCreatureType, statOf } from './filter.ts';
+import { asRead, compare, matches, mostOfOneType, shareCreatureType, statOf } from './filter.ts';
 import { asLastThere, objectsOf } from './objects.ts';
 import { partySize } from './party.ts';
 import { timesPaidOf } from './paid.ts';
@@ -130,6 +130,8 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
       const bits = asLastThere(game, ctx, q.of).reduce((b, id) => b | characteristics(game, id).types, 0);
       return bitCount(bits);
     }
+    case 'ofOneType':
+      return mostOfOneType(objectsOf(game, ctx, q.of).map((id) => characteristics(game, id)));
     case 'differentNames':
       return differentNames(asLastThere(game, ctx, q.of).map((id) => characteristics(game, id).names));
     case 'valuesAmong':

@@ -80,6 +80,7 @@ export type Filter =
   | { is: 'blockedBy'; by: ObjectSet } // an attacking creature blocked by one of those
   | { is: 'blocked' }
   | { is: 'unblocked' }
+  | { is: 'bandedWith'; with: ObjectSet } // an attacking creature in the band of one of those, and none of them
   | { is: 'enchanted' }
   | { is: 'equipped' }
   | { is: 'modified' } // with a counter, an Equipment or an Aura of its own controller (2026: 700.9)
@@ -98,7 +99,7 @@ export type Filter =
   | { is: 'in'; set: ObjectSet }
   | { is: 'sharesColor'; with: ObjectSet }
   | { is: 'sharesType'; with: ObjectSet; of: 'card' | 'creature' | 'land' }
-  | { is: 'sharesName'; with: ObjectSet }
+  | { is: 'sharesName'; with: ObjectSet; another?: true } // another: with one of those that is not itself
   | { is: 'differsInName'; from: ObjectSet } // has a name, and none in common with any of those (2026: 201.2c)
   /** a spell or ability with such a target; `single`: with one target, `only`: with none but one object or player */
   | { is: 'targets'; what?: ObjectSet; player?: PlayerSet; single?: true; only?: true }

@@ -28,7 +28,7 @@ export type EventPattern =
     }
   | { on: 'sacrifice'; what: Filter; who?: PlayerSet; exploiter?: Filter; together?: 'player' | 'all' } // event.object, event.player; exploiter: only as such a creature's exploit ability resolves (2026: 702.110b); together: once for all that a player sacrifices at once, or all players do, event.amount how many
   | { on: 'destroy'; what: Filter; byEffect?: true; by?: PlayerSet } // event.object; byEffect: not by a state-based action; by: whose effect does it
-  | { on: 'cast'; who?: PlayerSet; what: Filter; nth?: number } // event.object the spell, event.player; nth: of those that the player casts this turn
+  | { on: 'cast'; who?: PlayerSet; what: Filter; nth?: number; later?: true } // event.object the spell, event.player; nth: of those that the player casts this turn; later: not the first of them
   | { on: 'playLand'; who?: PlayerSet; what: Filter }
   /** event.object is what the ability is on, event.ability what it is on the stack; of: a loyalty ability, or an ability of one of those keywords; tapping: with {T} in its cost, or without it */
   | {

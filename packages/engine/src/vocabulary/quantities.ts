@@ -36,6 +36,7 @@ export type Quantity =
   | { q: 'basicLandTypesAmong'; of: ObjectSet }
   | { q: 'typesAmong'; of: ObjectSet }
   | { q: 'valuesAmong'; stat: Stat; of: ObjectSet } // how many different values: "different powers"
+  | { q: 'ofOneType'; of: ObjectSet } // the most of them that share one creature type
   | { q: 'differentNames'; of: ObjectSet } // the most of them that have names, and none in common (2026: 201.2b)
   | { q: 'manaSpent'; type?: ManaType | Color; colors?: true; of?: ObjectSet } // on this spell, or on that one: what it was cast with
   | { q: 'manaFrom'; from: Filter; of?: ObjectSet } // of that mana, how much was made by such objects

@@ -1,10 +1,10 @@
 /**
- * Events of triggered abilities about abilities activated and lands played.
+ * Events of triggered abilities about abilities activated, lands played, and which of a player's spells is cast.
  * 2006: 408.1, 409 · 2009: 114, 602 · 2011: 115, 602 · 2026: 116, 602
  */
 import type { Filter } from '@rulewright/engine';
 import { BASIC_LAND_TYPES } from '@rulewright/engine/vocabulary';
-import { alt, kept, lazy, phrase, series } from '../grammar/index.ts';
+import { alt, equal, kept, lazy, phrase, series } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { aFilter, anyPlayer, keywordName, singularFilter } from '../nouns/index.ts';
 import { conjuncts } from '../nouns/filters.ts';
@@ -124,3 +124,19 @@ export const landPlayed: Rule = alt('a land played', () => [
   phrase('{p!} play~ another land', { on: 'playLand', who: '$p', what: { is: 'other' } }, { p: anyPlayer }),
   phrase('{p!} play~ a {f}', { on: 'playLand', who: '$p', what: '$f' }, { p: anyPlayer, f: kindOfLand }),
 ]);
+
+/** "An instant spell other than the first instant spell": of one kind. */
+interface Other {
+  what?: unknown;
+  $first?: unknown;
+}
+const ofOneKind = (value: Other): Other | undefined => (equal(value.what, value.$first) ? value : undefined);
+export const castLater: Rule = kept<Other>(
+  phrase(
+    '{p!} <cast> a {f} other than the first {g} that player casts each turn',
+    { on: 'cast', who: '$p', what: '$f', later: true, $first: '$g' },
+    { p: anyPlayer, f: singularFilter, g: singularFilter },
+    { agree: 'none' },
+  ),
+  ofOneKind,
+);

@@ -22,7 +22,7 @@ import { castFrom } from '../nouns/cast-from.ts';
 import { conjuncts } from '../nouns/filters.ts';
 import { cardName } from '../nouns/names.ts';
 import { asking } from '../nouns/objects.ts';
-import { activated, landPlayed, tappedOrActivated } from './activation-events.ts';
+import { activated, castLater, landPlayed, tappedOrActivated } from './activation-events.ts';
 import { causedEvent } from './caused-events.ts';
 import { counterEvent, putsCounters } from './counter-events.ts';
 import { ofHost } from './of-host.ts';
@@ -416,6 +416,7 @@ const playerEvent: Rule = alt('an event', () => [
     { agree: 'none' },
   ),
   phrase('{p!} <cast> {f}', { on: 'cast', who: '$p', what: '$f', $self: true }, { p: anyPlayer, f: aFilter }),
+  castLater,
   // of all spells that are cast it asks which is the second such: that one triggers, and no other (2026: 603.2)
   phrase(
     "{p!} <cast> a spell, if it's the {n} {f} {q!} <cast> this turn",

@@ -143,6 +143,12 @@ export const drawsInstead = (clauses: Rule, insteadClauses: Rule, acts: () => Ru
     ];
   }),
   phrase(
+    'if you would draw a card, you may instead {a}',
+    [replacement({ on: 'draw', who: YOU }, { instead: 'do', effect: '$a', $may: 'instead' }, { optional: YOU })],
+    { a: acts },
+    { agree: 'none' },
+  ),
+  phrase(
     'if you would draw a card, you may {a} instead',
     [replacement({ on: 'draw', who: YOU }, { instead: 'do', effect: '$a', $last: true }, { optional: YOU })],
     { a: acts },

@@ -135,6 +135,27 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
     { do: 'move', what: { set: 'top', of: '$of', zone: 'library', count: '$q' }, to: { zone: 'exile' }, $equal: true },
     { of: possessive, q: quantity },
   ),
+  phrase(
+    'exile~ {o} in a face-down pile, and shuffle that pile',
+    { do: 'move', what: '$o', to: { zone: 'exile', faceDown: true }, $pile: true },
+    { o: definite },
+  ),
+  // of a pile that was shuffled any card may be the one on top
+  phrase(
+    'put~ the top card of the exiled pile {d}',
+    { do: 'move', what: topOfPile(EXILED_PILE), to: '$d' },
+    { d: destinationPut },
+  ),
+  // out of the own library
+  phrase(
+    'put~ the top card of the pile you exiled {d}',
+    {
+      do: 'move',
+      what: topOfPile({ set: 'where', of: EXILED_PILE, filter: { is: 'ownedBy', player: { who: 'you' } } }),
+      to: '$d',
+    },
+    { d: destinationPut },
+  ),
   phrase('<exile> {o} face down', { do: 'move', what: '$o', to: { zone: 'exile', faceDown: true } }, { o: object }),
   notMilling(phrase('put~ {o} {d}', { do: 'move', what: '$o', to: '$d' }, { o: object, d: destinationPut })),
   phrase('put~ {o} {d}', { do: 'move', what: '$o', to: '$d' }, { o: allFromAmong, d: destinationPut }),
@@ -250,6 +271,15 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
   ),
   ...counterings(),
 ]);
+
+const EXILED_PILE = { set: 'linked', link: 'exiled' };
+const topOfPile = (from: object): object => ({
+  set: 'choice',
+  by: { who: 'you' },
+  from,
+  count: { min: 1, max: 1 },
+  random: true,
+});
 
 /** "Destroy all green creatures or all white creatures": whoever does it chooses which. */
 const ALL_OF = (kind: string): object => ({ set: 'all', '...': kind });

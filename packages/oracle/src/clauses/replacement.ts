@@ -22,7 +22,7 @@ import {
   sourceFilter,
   singularKind,
 } from '../nouns/index.ts';
-import { asking } from '../nouns/objects.ts';
+import { asking, self } from '../nouns/objects.ts';
 import { linkedChoice } from './choices.ts';
 import { copyOfAny, copyOfThat, forms } from './copying.ts';
 import { act, acts, clauses } from './index.ts';
@@ -328,6 +328,17 @@ const damageParts: Rule = alt('damage replaced', () => [
       ],
       { r: recipient, f: sources, o: recipient },
     ),
+  ),
+  phrase(
+    'prevent all damage {f} would deal to {s} and to {g}',
+    [
+      replacement(
+        { on: 'damage', source: '$f', to: { is: 'or', of: [{ is: 'self' }, '$g'] }, $self: '$s' },
+        { instead: 'prevent' },
+      ),
+    ],
+    { f: sources, s: self, g: pluralFilter },
+    { agree: 'none' },
   ),
   phrase(
     'prevent all damage that would be dealt to {r}',

@@ -1,8 +1,23 @@
 /** Conditions about what there is beside what was spoken of. 2006: 404.3 · 2009, 2011, 2026: 603.4, 608.2 */
 import { phrase, type Rule } from '../grammar/index.ts';
+import { number } from '../nouns/numbers.ts';
 import { definite, self, pluralFilter, pluralKind, singularFilter } from '../nouns/objects.ts';
+import { compare } from './compare.ts';
+import { definitePlayer } from './of-player.ts';
 
 export const besideIt: readonly Rule[] = [
+  phrase(
+    '{p!} control~ {n} or more {f} that share a creature type',
+    compare(
+      {
+        q: 'ofOneType',
+        of: { set: 'all', where: { '&': ['$f', { is: 'controlledBy', player: '$p' }] } },
+      },
+      '≥',
+      '$n',
+    ),
+    { p: definitePlayer, n: number, f: pluralFilter },
+  ),
   phrase(
     '{o!} target~ only {s}',
     { if: 'matches', what: '$o', filter: { is: 'targets', what: '$s', only: true } },

@@ -9,7 +9,7 @@ import { cardFilter, filter, sourceFilter } from './filters.ts';
 import { capitalised, cardName } from './names.ts';
 import { counterKind, digits, manaSymbol, number, pt } from './numbers.ts';
 import { asking, definite, kind, objectPossessive, pluralKind, self } from './objects.ts';
-import { anyPlayer } from './players.ts';
+import { anyPlayer, possessive } from './players.ts';
 import { quantity } from './quantities.ts';
 import { castFrom } from './cast-from.ts';
 import { yourCommander } from './commanders.ts';
@@ -327,6 +327,24 @@ const relative: Rule<Filter> = alt('that …', () => [
     { agree: 'n' },
   ),
   phrase('with the same name as {o}', { is: 'sharesName', with: '$o' }, { o: anyOf }),
+  phrase(
+    'with the same name as another card in {p} hand',
+    {
+      is: 'sharesName',
+      with: { set: 'all', where: { is: 'any' }, zone: 'hand', of: '$p' },
+      another: true,
+      $hand: true,
+    },
+    { p: possessive },
+    { agree: 'none' },
+  ),
+  phrase(
+    'with the same name as another {f}',
+    { is: 'sharesName', with: { set: 'all', where: '$f' }, another: true },
+    { f: asking(() => filter, 1) },
+    { agree: 'none' },
+  ),
+  phrase('banded with {o}', { is: 'bandedWith', with: '$o' }, { o: definite }),
   phrase('with the same name', { is: 'sharesName', with: { set: 'it' }, $bare: true }),
   phrase('that target~# {o}', { is: 'targets', what: '$o' }, { o: targeted }, { agree: 'n' }),
   phrase(

@@ -29,8 +29,8 @@ const EVENTS: Cases<EventPattern, 'on'> = {
     `${one(who)} gives up ${thing(what)} as a sacrifice${exploiter === undefined ? '' : ` to the exploit ability of ${thing(exploiter)}`}${together === undefined ? '' : `, be it several at a time${together === 'all' ? ' by all of them' : ''}`}`,
   destroy: ({ what, byEffect, by }) =>
     `${thing(what)} is destroyed${byEffect === true ? ' by an effect' : ''}${by === undefined ? '' : ` through ${players(by)}`}`,
-  cast: ({ who, what, nth }) =>
-    `${nth === undefined ? 'a spell' : `spell number ${nth} of a turn`} (${filter(what)}) is cast by ${one(who)}`,
+  cast: ({ who, what, nth, later }) =>
+    `${later === true ? 'a later spell of a turn than the first' : nth === undefined ? 'a spell' : `spell number ${nth} of a turn`} (${filter(what)}) is cast by ${one(who)}`,
   playLand: ({ who, what }) => `a land (${filter(what)}) is put down by ${one(who)}`,
   activate: ({ who, what, mana, of, tapping }) =>
     `an ability${mana === false ? ', none for mana,' : ''}${tapping === undefined ? '' : tapping ? ', paid by tapping,' : ', not paid by tapping,'}${of === undefined ? '' : ` (${[of].flat().join(' or ')})`} of ${thing(what)} is activated by ${one(who)}`,

@@ -123,7 +123,9 @@ const FILTERS: Cases<Filter, 'is'> = {
   sharesType: ({ with: set, of }) => `of a ${of} type in common with ${objects(set)}`,
   mayCrew: () => 'free to crew',
   differsInName: ({ from }) => `called otherwise than ${objects(from)}`,
-  sharesName: ({ with: set }) => `called the same as ${objects(set)}`,
+  bandedWith: ({ with: set }) => `in one attacking band with ${objects(set)}`,
+  sharesName: ({ with: set, another }) =>
+    `called the same as ${another === true ? 'something besides it among ' : ''}${objects(set)}`,
   targets: ({ what, player, single, only }) =>
     `aimed at ${only === true ? 'nothing but ' : ''}${listed([...(what === undefined ? [] : [objects(what)]), ...(player === undefined ? [] : [players(player)]), ...(single === true ? ['just one target'] : [])])}`,
   history: ({ event }) => `which ${caseOf<ObjectHistory, 'did'>(HISTORIES, 'did', event)}`,

@@ -66,6 +66,7 @@ const QUANTITIES: Cases<Computed, 'q'> = {
   colorsAmong: ({ of }) => `different colours among {${objects(of)}}`,
   basicLandTypesAmong: ({ of }) => `different basic land types among {${objects(of)}}`,
   typesAmong: ({ of }) => `different card types among {${objects(of)}}`,
+  ofOneType: ({ of }) => `how many of {${objects(of)}} at most have a creature type in common`,
   differentNames: ({ of }) => `how many of {${objects(of)}} there are of different names`,
   valuesAmong: ({ stat, of }) => `how many a different ${stat} there is among {${objects(of)}}`,
   manaFrom: ({ from, of }) =>

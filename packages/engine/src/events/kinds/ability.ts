@@ -121,10 +121,11 @@ export const cast: KindOf<Cast> = {
     return true;
   },
   patterns: {
-    cast: (game, ctx, { who, what, nth }, { object, player }) =>
+    cast: (game, ctx, { who, what, nth, later }, { object, player }) =>
       (who === undefined || isPlayer(game, ctx, who, player)) &&
       matches(game, ctx, object, what) &&
-      (nth === undefined || isNthCast(game, ctx, object, player, what, nth)),
+      (nth === undefined || isNthCast(game, ctx, object, player, what, nth)) &&
+      (later === undefined || !isNthCast(game, ctx, object, player, what, 1)),
   },
   binds: (_game, event) => ({ ...bound(event), 'event.spell': { objects: [event.object] } }),
   itself: ({ object }) => object,

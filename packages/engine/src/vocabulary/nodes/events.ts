@@ -40,7 +40,7 @@ export const EVENTS: Table<EventPattern, 'on'> = {
   },
   sacrifice: { what: filter, who: maybe(players), exploiter: maybe(filter), together: maybe(word('player', 'all')) },
   destroy: { what: filter, byEffect: maybe(yes), by: maybe(players) },
-  cast: { who: maybe(players), what: filter, nth: maybe(number) },
+  cast: { who: maybe(players), what: filter, nth: maybe(number), later: maybe(yes) },
   playLand: { who: maybe(players), what: filter },
   activate: {
     who: maybe(players),
