@@ -325,7 +325,8 @@ export function moveObject(game: Game, event: Move): ObjectId {
       object.known = (wasPublic ? EVERYBODY : object.known) | (1 << object.owner);
       if (event.cause.reason === 'draw') {
         game.scope.announcing?.drawn.push(id);
-        if (asksForDrawn(game.definitions)) (state.history.drawnCards ??= []).push(id);
+        if (asksForDrawn(game.definitions))
+          (state.history.drawnCards ??= []).push({ object: id, player: object.owner });
       }
     } else if (event.unordered === 'random') object.known = 0;
     else if (event.unordered === 'arranged') object.known = 1 << object.owner;
@@ -364,7 +365,7 @@ export function moveObject(game: Game, event: Move): ObjectId {
   return id;
 }
 
-const asksForDrawn = speaksOf('drawn');
+const asksForDrawn = speaksOf('drawn', 'lastDrawn');
 
 function arrive(game: Game, object: GameObject, from: Zone | null, arrival: Arrival): void {
   const { state } = game;

@@ -598,7 +598,7 @@ function happenedTo(game: Game, ctx: Context, id: ObjectId, event: ObjectHistory
     case 'beganTurnUntapped':
       return history.began?.untapped.some(({ object }) => object === id) === true;
     case 'drawn':
-      return history.drawnCards?.includes(id) === true;
+      return history.drawnCards?.some(({ object }) => object === id) === true;
     case 'changedHands': {
       const object = objectOrLast(game, id);
       const [active] = activePlayers(game);

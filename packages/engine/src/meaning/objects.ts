@@ -187,6 +187,10 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
         const source = objectOrLast(game, id)?.stack?.source ?? 0;
         return source === 0 ? [] : [source];
       });
+    case 'lastDrawn': {
+      const drawn = game.state.history.drawnCards?.findLast(({ player }) => isPlayer(game, ctx, set.of, player));
+      return drawn === undefined || objectOf(game, drawn.object) === null ? [] : [drawn.object];
+    }
     case 'lastCast': {
       const last = game.state.history.spellsCast.at(-1);
       return last === undefined ? [] : [last.object];

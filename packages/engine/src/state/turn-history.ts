@@ -46,7 +46,7 @@ export interface TurnHistoryState {
   lifeLost: Tally;
   drawn: Tally;
   /** the cards drawn, as they came into hand; kept only where some definition asks for them */
-  drawnCards?: ObjectId[];
+  drawnCards?: { object: ObjectId; player: PlayerId }[];
   /** how things stood as the turn began; kept only where some definition asks for it */
   began?: AsTurnBegan;
   entered: ObjectId[];

@@ -189,6 +189,7 @@ export type ObjectSet =
   | { set: 'convoked' } // the creatures tapped for the spell that self is or was (2026: 702.51c)
   | { set: 'haunted' } // the creature that this card haunts, or what it last was
   | { set: 'sourceOf'; of: ObjectSet } // the object an ability on the stack came from
+  | { set: 'lastDrawn'; of: PlayerSet } // the card that they drew last this turn, if it is still in hand
   | { set: 'lastCast' } // the spell most recently cast this turn
   | { set: 'nextCast'; who: PlayerSet; where: Filter; after: Quantity } // from when it is put on the stack: the spell that is the next such after so many that those have cast this turn
   | { set: 'whatBecameOf'; of: ObjectSet } // those spells, or the permanents they have become

@@ -77,13 +77,18 @@ export const comparing: Rule = alt('comparing', () => [
     o: objectPossessive,
     s: stat,
   }),
-  ...COMPARISONS.map(([words, op]) =>
+  ...COMPARISONS.flatMap(([words, op]) => [
     phrase(`{o} {s} is ${words} {q}`, compare({ q: 'stat', stat: '$s', of: '$o' }, op, '$q'), {
       o: objectPossessive,
       s: stat,
       q: quantity,
     }),
-  ),
+    phrase(
+      `{o} {s} remains ${words} {q}`,
+      { ...compare({ q: 'stat', stat: '$s', of: '$o' }, op, '$q'), $remains: true },
+      { o: objectPossessive, s: stat, q: quantity },
+    ),
+  ]),
   ...(
     [
       ['or less', '≤'],

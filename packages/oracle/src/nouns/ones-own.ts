@@ -147,6 +147,7 @@ export const handCards: Rule<SurfaceObject> = alt('cards of a hand', () => [
     { n: howMany, f: cardFilter },
     { agree: 'n' },
   ),
+  phrase('the last card you drew this turn', { set: 'lastDrawn', of: { who: 'you' } }),
   phrase(
     'a {f} of {p} choice',
     { set: 'choice', by: '$p', from: { set: 'all', where: '$f', zone: 'hand', of: SUBJECT }, count: ONE, $whose: true },

@@ -187,6 +187,7 @@ const OBJECTS: Cases<ObjectSet, 'set'> = {
   convoked: () => 'what was tapped to convoke this',
   haunted: () => 'what this haunts',
   sourceOf: ({ of }) => `the object whence ${objects(of)} came`,
+  lastDrawn: ({ of }) => `what ${players(of)} took last off the library this turn`,
   lastCast: () => 'the latest spell cast this turn',
   nextCast: ({ who, where: which, after }) =>
     `the spell after the first ${quantity(after)} such that ${players(who)} casts this turn, being: ${filter(which)}`,

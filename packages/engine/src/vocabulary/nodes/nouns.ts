@@ -99,6 +99,7 @@ export const SETS: ReadingTable<ObjectSet, 'set'> = {
   convoked: { holds: {} },
   haunted: { holds: {} },
   sourceOf: { holds: { of: objects }, reads: ['stack'] },
+  lastDrawn: { holds: { of: players }, reads: ['history'] },
   lastCast: { holds: {}, reads: ['history', 'stack'] },
   nextCast: { holds: { who: players, where: filter, after: quantity }, reads: ['history', 'stack'] },
   whatBecameOf: { holds: { of: objects }, reads: ['stack'] },
