@@ -18,17 +18,18 @@ import { coinEvent } from '../events/kinds/action.ts';
 import { rememberEvent } from '../events/kinds/remember.ts';
 import { note } from '../events/log.ts';
 import { creatureTypes } from '../objects/type-words.ts';
-import { bind, withBinding, type Context } from '../meaning/context.ts';
+import { activeContext, bind, withBinding, type Context } from '../meaning/context.ts';
 import { matches, TYPES_OF_PERMANENTS } from '../meaning/filter.ts';
 import { memoryOf, wordOf } from '../meaning/memory.ts';
 import { notEntering, objectsOf, withinRange } from '../meaning/objects.ts';
 import { isInRange } from '../meaning/range.ts';
-import { playersOf } from '../meaning/players.ts';
+import { isPlayer, playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { dependsOnUnseen, isUnseen } from '../meaning/unseen.ts';
 import { lookOutside } from '../events/outside.ts';
 import { namesOf, splitNameFault } from '../objects/split.ts';
 import { actorsOf, whoChooses } from '../meaning/actors.ts';
+import { rulesOf } from '../continuous/derive.ts';
 import { hasRule } from '../continuous/prohibitions.ts';
 import { lesser } from '../state/numbers.ts';
 
@@ -306,10 +307,29 @@ function nameLimits(where: Filter | undefined): {
 /** An effect says that the player's coins come up heads, and that the player wins the flips, whatever they show (2026: 705.3). */
 const flipsAreWon = (game: Game, player: PlayerId): boolean => hasRule(game, 'winsFlips', player);
 
+/** Which side comes up, 0 being heads: of two coins in place of one that the player keeps (2006: 419 · 2009, 2011, 2026: 614). */
+function coin(game: Game, ctx: Context, player: PlayerId): number {
+  const doubled = rulesOf(game, 'flipsTwice').filter((active) =>
+    isPlayer(game, activeContext(active), active.rule.who, player),
+  );
+  const first = randomBelow(game.state, 'coin', 2);
+  let differ = false;
+  for (let coins = 2 ** doubled.length; coins > 1; coins--)
+    if (randomBelow(game.state, 'coin', 2) !== first) differ = true;
+  if (!differ) return first;
+  return askOption(game, {
+    player,
+    source: ctx.source,
+    kind: 'word',
+    purpose: 'keep a coin',
+    options: [{ word: 'heads' }, { word: 'tails' }],
+  });
+}
+
 export function flipCoin(game: Game, ctx: Context, i: Doing<'flipCoin'>): void {
   if (i.sides === true) {
     const heads = actorsOf(game, ctx, i.who).filter((player) => {
-      const up = randomBelow(game.state, 'coin', 2) === 0 || flipsAreWon(game, player);
+      const up = coin(game, ctx, player) === 0 || flipsAreWon(game, player);
       happen(game, [coinEvent(player, null, causedBy(ctx))]);
       note(game, (w) => `${w.player(player)} flips ${up ? 'heads' : 'tails'}.`);
       return up;
@@ -325,7 +345,7 @@ export function flipCoin(game: Game, ctx: Context, i: Doing<'flipCoin'>): void {
       purpose: 'call the coin',
       options: [{ word: 'heads' }, { word: 'tails' }],
     });
-    const won = randomBelow(game.state, 'coin', 2) === call || flipsAreWon(game, player);
+    const won = coin(game, ctx, player) === call || flipsAreWon(game, player);
     happen(game, [coinEvent(player, won, causedBy(ctx))]);
     note(game, (w) => `${w.player(player)} ${won ? 'wins' : 'loses'} the flip.`);
     if (i.out !== undefined) bind(ctx, i.out, { amount: won ? 1 : 0, players: [player], did: won });

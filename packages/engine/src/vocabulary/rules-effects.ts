@@ -187,6 +187,7 @@ export type Rule =
   | { rule: 'startEngines'; who: PlayerSet }
   | { rule: 'sculptsSpace'; who: PlayerSet } // with a space sculptor (2026: 702.158)
   | { rule: 'extraVotes'; who: PlayerSet; n: number; optional?: true } // while voting; optional: so many or none
+  | { rule: 'flipsTwice'; who: PlayerSet } // for each coin they would flip they flip two, and ignore one
   | { rule: 'winsFlips'; who: PlayerSet } // their coins come up heads and they win the flips (2026: 705.3)
   | { rule: 'moreVillainousChoices'; who: PlayerSet; n: number } // they face each so many times more (2026: 701.55c)
   | { rule: 'ventureOnlyInto'; kind: Subtype } // on a dungeon: it is entered only by venturing into that kind

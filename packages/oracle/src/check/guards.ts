@@ -53,7 +53,7 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
     if (ONLY_RULES.has(rule)) add('only');
     if (UNLESS_RULES.has(rule)) add('unless');
     if (/target/i.test(rule)) add('target');
-    if (rule === 'searchesTop' || rule === 'skipsExtraTurns') add('instead');
+    if (rule === 'searchesTop' || rule === 'skipsExtraTurns' || rule === 'flipsTwice') add('instead');
   }
   if (node['part'] === 'castFrom' || node['spending'] !== undefined) add('may');
   if (doing === 'may' || doing === 'pay') add('may');

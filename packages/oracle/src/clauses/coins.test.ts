@@ -1,6 +1,6 @@
 /** Coins of which it matters which side comes up: nobody calls them. 2006: 511 · 2009, 2011, 2026: 705 */
 import { expect, it } from 'vitest';
-import { effectOf } from '../../cards-in-tests.ts';
+import { abilitiesOf, effectOf } from '../../cards-in-tests.ts';
 
 it('one coin, and both of its sides', () => {
   const text = 'Flip a coin. If it comes up heads, draw a card. If it comes up tails, you lose 1 life.';
@@ -43,4 +43,10 @@ it('a flip that is won or lost is called', () => {
     effect: [{ do: 'flipCoin', out: 'o1' }, { condition: { if: 'wonFlip' } }],
   });
   expect(JSON.stringify(effectOf('Flip a coin. If you win the flip, draw a card.'))).not.toContain('sides');
+});
+
+it('two coins in place of one', () => {
+  expect(
+    abilitiesOf('If you would flip a coin, instead flip two coins and ignore one.', { types: ['Artifact'] }),
+  ).toMatchObject([{ parts: [{ rule: { rule: 'flipsTwice', who: { who: 'you' } } }] }]);
 });

@@ -1,11 +1,11 @@
-/** Rolling dice, and results tables below the sentence that rolls. 2006, 2009, 2011: none · 2026: 706.1a, 706.2–706.4, 706.6 */
+/** Rolling dice, and results tables below the sentence that rolls; coins flipped twice. 2006, 2009, 2011: none · 2026: 706.1a, 706.2–706.4, 706.6 */
 import type { Instruction, TableRow } from '@rulewright/engine';
 import { alt, many, map, phrase, terminal } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { NONE, want } from '../grammar/rule.ts';
 import { plainDigits, quantity } from '../nouns/index.ts';
 import { NUMBER_WORDS } from '../nouns/numbers.ts';
-import { replacementPart } from './parts.ts';
+import { replacementPart, rulePart } from './parts.ts';
 
 const SIDES = [4, 6, 8, 10, 12, 20];
 
@@ -33,6 +33,11 @@ export const diceReplaced: Rule = phrase(
   'if you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll',
   [replacementPart({ on: 'rollDice', who: { who: 'you' } }, { instead: 'moreDice', more: 1, ignore: 'lowest' })],
 );
+
+/** "If you would flip a coin, …" (2006: 511 · 2009, 2011, 2026: 705). */
+export const flipReplaced: Rule = phrase('if you would flip a coin, instead flip two coins and ignore one', [
+  rulePart({ rule: 'flipsTwice', who: { who: 'you' } }),
+]);
 
 const BAR = '|';
 /** What stands before the bar of a row. */

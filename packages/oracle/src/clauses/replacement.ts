@@ -28,7 +28,7 @@ import { copyOfAny, copyOfThat, forms } from './copying.ts';
 import { act, acts, clauses } from './index.ts';
 import { manaInstead, manaOfEach } from './mana-instead.ts';
 import { damageInstead } from './damage-instead.ts';
-import { diceReplaced } from './dice.ts';
+import { diceReplaced, flipReplaced } from './dice.ts';
 import { drawsInstead } from './draws-instead.ts';
 import { lifeFloor } from './life-floor.ts';
 import { goingElsewhere } from './going-elsewhere.ts';
@@ -613,4 +613,5 @@ export const replacementParts: Rule = alt('a replacement', () => [
   eventsInstead(() => unchosen(clauses)),
   lifeFloor,
   diceReplaced,
+  flipReplaced,
 ]);

@@ -130,6 +130,7 @@ const RULES: Cases<Rule, 'rule'> = {
     `${players(who)}: casts ${n} more vote(s) each time${optional === true ? ' if so inclined' : ''}`,
   graveyardsAsOwn: ({ who, of }) =>
     `${players(who)}: casts out of the graveyards of ${players(of)} as if out of the own`,
+  flipsTwice: ({ who }) => `${players(who)}: two coins are flipped for each, and one of them does not count`,
   winsFlips: ({ who }) => `${players(who)}: each coin flipped is won and shows heads`,
   moreVillainousChoices: ({ who, n }) => `${players(who)}: faces each villainous choice ${n} more time(s)`,
   ventureOnlyInto: ({ kind }) => `reached just by venturing into ${kind}`,

@@ -184,6 +184,7 @@ export const RULES: Table<Rule, 'rule'> = {
   sculptsSpace: { who: players },
   extraVotes: { who: players, n: number, optional: maybe(yes) },
   graveyardsAsOwn: { who: players, of: players },
+  flipsTwice: { who: players },
   winsFlips: { who: players },
   moreVillainousChoices: { who: players, n: number },
   ventureOnlyInto: { kind: text },
