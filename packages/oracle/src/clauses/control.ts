@@ -509,6 +509,12 @@ export const tailClause: Rule = alt('a clause', () => [
     ),
   ),
   phrase(
+    'for each 1 life {p} lost, {c}',
+    { do: 'repeat', times: { q: 'that', $w: 'life lost', $whose: '$p' }, effect: '$c', $each: 'life' },
+    { p: anyPlayer, c: clauses },
+    { agree: 'none' },
+  ),
+  phrase(
     'for each {k}, {c}',
     { do: 'forEach', over: { set: 'all', '...': '$k' }, effect: '$c' },
     { k: singularKind, c: clauses },

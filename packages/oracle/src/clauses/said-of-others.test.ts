@@ -133,3 +133,13 @@ it('power of 1 or more is asked for, and what one sentence does is done to two',
     { body: { effect: [{ do: 'if', then: [{ do: 'effect' }, { do: 'putCounters', counter: '-0/-1' }] }] } },
   ]);
 });
+
+it('something is done for each life lost', () => {
+  const text = 'Whenever you lose life, for each 1 life you lost, sacrifice a permanent unless you discard a card.';
+  expect(abilitiesOf(text, { types: ['Enchantment'] })).toMatchObject([
+    {
+      event: { on: 'loseLife' },
+      body: { effect: [{ do: 'repeat', times: { q: 'ref', name: 'event.amount' }, effect: [{ do: 'pay' }] }] },
+    },
+  ]);
+});
