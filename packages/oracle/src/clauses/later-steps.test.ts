@@ -27,3 +27,9 @@ it('whose step it is may follow from what is done', () => {
     effectOf("Return target creature to its owner's hand at the beginning of his or her next upkeep."),
   ).toMatchObject({ effect: [{ pattern: { whose: { who: 'owners', of: { set: 'ref', name: 't1' } } } }] });
 });
+
+it('what "you" do in the same sentence is done now', () => {
+  expect(
+    effectOf("Return target creature to its owner's hand at the beginning of the next end step and you draw a card."),
+  ).toMatchObject({ effect: [{ do: 'delayed' }, { do: 'draw', who: you }] });
+});

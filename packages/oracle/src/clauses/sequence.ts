@@ -42,6 +42,13 @@ const isGiven = (value: unknown): boolean =>
 
 const isMay = (value: unknown): boolean => (value as { do?: string }).do === 'may';
 
+/** Done later, as is said after it. */
+const isLater = (value: unknown): boolean => {
+  const { do: doing, $when, $pre } = value as { do?: string; $when?: unknown; $pre?: unknown };
+  return doing === 'delayed' && $when === undefined && $pre === undefined;
+};
+const saysYou = (value: unknown): boolean => (value as { $you?: unknown }).$you === true;
+
 const isSentenceMark = (mark: unknown) =>
   mark === undefined || (typeof mark === 'string' && mark.startsWith('.')) || mark === '\n';
 
@@ -101,6 +108,8 @@ export function clauseList(name: string, parts: Parts): Rule<readonly Joined[]> 
           if (isGiven(p.value)) joined(value, p.end);
           // "you may tap or untap target permanent, then you may tap or untap another target permanent"
           if (isMay(p.value)) joinedMay(value, p.end);
+          // "return it at the beginning of the next end step and you lose 1 life": that is lost now
+          if (isLater(p.value)) joinedNow(value, p.end);
         }
         if (subject !== 0) {
           for (const p of parts.continued().read(reading, start)) {
@@ -127,6 +136,11 @@ export function clauseList(name: string, parts: Parts): Rule<readonly Joined[]> 
         if (!says(reading, end, [',', 'then'])) return;
         for (const p of parts.tail().read(reading, end + 2))
           if (isMay(p.value)) found.push({ value: [...list, { ...p.value, $j: 'then' }], end: p.end, agreement: 0 });
+      };
+      const joinedNow = (list: readonly Joined[], end: number): void => {
+        if (!says(reading, end, ['and'])) return;
+        for (const p of parts.subject().read(reading, end + 1))
+          if (saysYou(p.value)) found.push({ value: [...list, { ...p.value, $j: 'and' }], end: p.end, agreement: 0 });
       };
       // "…, where X is the number of Swamps you control, and exile them": X is that of the clauses before it
       const midway = (list: readonly Joined[], end: number, subject: Agreement): void => {
@@ -198,7 +212,9 @@ export function clauseList(name: string, parts: Parts): Rule<readonly Joined[]> 
         const last =
           i === value.length - 1 ||
           (i === value.length - 2 &&
-            ((isGiven(instruction) && isGiven(value[i + 1])) || (isMay(instruction) && isMay(value[i + 1]))));
+            ((isGiven(instruction) && isGiven(value[i + 1])) ||
+              (isMay(instruction) && isMay(value[i + 1])) ||
+              (isLater(instruction) && saysYou(value[i + 1]))));
         const tail = last ? parts.tail().print(printing, instruction, 0) : undefined;
         if (tail === undefined) return undefined;
         words.push(...tail.words);
