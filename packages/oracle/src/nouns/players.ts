@@ -83,8 +83,8 @@ const singular: Rule = words(
     'each of your opponents': { who: 'opponents', $d: 'each of' },
     'each player who paid mana this way': { who: 'whoDid', word: 'player', did: 'pay' },
     'each player who discarded a card this way': { who: 'whoDid', word: 'player', did: 'discard' },
-    'each player whose coin comes up heads': { who: 'coinShowing', side: 'heads' },
-    'each player whose coin comes up tails': { who: 'coinShowing', side: 'tails' },
+    'each player whose coin comes up heads': { who: 'whoDid', side: 'heads' },
+    'each player whose coin comes up tails': { who: 'whoDid', side: 'tails' },
     'each other player': { who: 'others', $d: 'each' },
     'each other opponent': {
       who: 'except',

@@ -567,7 +567,7 @@ export function chosenHere(node: Node, scope: Scope): Node {
 /** "Each opponent may … For each opponent who does": those who chose to. */
 export function whoDid(node: Node, scope: Scope): Node {
   const { word, did } = node;
-  if (node['who'] === 'coinShowing') return coinShowing(node, scope);
+  if (node['side'] !== undefined) return coinShowing(node, scope);
   if (node['who'] === 'dealtDamage') return dealtDamage(node, scope);
   if (did === 'pay') return { who: 'ref', name: outcomeName(paidAnyAmount(scope), scope) };
   const asked = scope.previous?.instruction;

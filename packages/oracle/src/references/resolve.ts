@@ -645,7 +645,6 @@ function resolvePlayers(node: Node, scope: Scope): Node {
       return { who: 'ref', name: 'chosenPlayer', $r: node };
     case 'subgameWinners':
       return { who: 'ref', name: lastDone('subgame', scope), $r: node };
-    case 'coinShowing':
     case 'dealtDamage':
     case 'whoDid':
       return { ...whoDid(node, scope), $r: node };
