@@ -9,6 +9,7 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { freshHistory } from '../state/fresh.ts';
 import { objectOf } from '../state/objects.ts';
+import type { AsTurnBegan } from '../state/turn-history.ts';
 import type { AbilityRef, GameState, LastKnown, PlayerState } from '../state/state.ts';
 
 /** Counts a use of the ability this turn. */
@@ -85,6 +86,11 @@ export function openHistory({ state }: Game, active: readonly PlayerId[], isOver
   state.history = freshHistory();
   for (const object of state.objects)
     if (object?.activations != null && isOver(object.controller)) object.activations = kept(object.activations);
+}
+
+/** How things stand as the turn begins is kept with what happens in it. */
+export function keepBeginning({ history }: GameState, began: AsTurnBegan): void {
+  history.began = began;
 }
 
 /** What is counted for longer than a turn; null: nothing. */

@@ -1,5 +1,6 @@
 /** How things stand as a turn begins, for what asks about that later. 2006: 300.1 · 2009, 2011, 2026: 500.1 */
 import { speaksOf } from '../abilities/paths.ts';
+import { keepBeginning } from '../events/history.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
 import type { Game } from '../state/game.ts';
 import { objectOf } from '../state/objects.ts';
@@ -15,5 +16,5 @@ export function noteBeginning(game: Game): void {
       return object !== null && !object.tapped && !object.phasedOut;
     })
     .map((object) => ({ object, player: controllerOf(game, object), types: characteristics(game, object).types }));
-  state.history.began = { untapped, hands: state.players.map(({ hand }) => hand.length) };
+  keepBeginning(state, { untapped, hands: state.players.map(({ hand }) => hand.length) });
 }
