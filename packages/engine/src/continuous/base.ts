@@ -326,6 +326,13 @@ function withMore(game: Game, { characteristics }: Base, more: readonly AbilityR
   return { profile, characteristics: { ...characteristics, abilities, keywords: profile.keywords } };
 }
 
+/** A word that an action names (amass), or that was chosen, is bound when the token is created. */
+function wordsOf<W extends string>(words: readonly (W | { ref: string })[], env: Env | null): readonly W[] {
+  const literal = words.filter((word) => typeof word === 'string');
+  if (literal.length === words.length) return literal;
+  return words.flatMap((word) => (typeof word === 'string' ? [word] : ((env?.[word.ref]?.word ?? []) as W[])));
+}
+
 /** What the effect that created a token or emblem says it is (2006: 216 · 2009, 2011: 110.5 · 2026: 111.3–4, 114.3). */
 export function tokenValues(game: Game, object: GameObject): Values {
   const env = object.tokenEnv;
@@ -348,16 +355,11 @@ export function tokenValues(game: Game, object: GameObject): Values {
       amountOf(game, context(object.controller, object.createdBy, env ?? {}, env?.['token.x']?.amount ?? null, ref), q)
     );
   };
-  // a word that an action names (amass) is bound when the token is created
-  const literal = spec.subtypes.filter((word) => typeof word === 'string');
-  const subtypes =
-    literal.length === spec.subtypes.length
-      ? literal
-      : spec.subtypes.map((word) => (typeof word === 'string' ? word : (env?.[word.ref]?.word ?? '')));
+  const subtypes = wordsOf(spec.subtypes, env);
   return {
     name: spec.name ?? [...subtypes, ...(game.edition.tokenNames === 'subtypes-and-token' ? ['Token'] : [])].join(' '),
     manaCost: null,
-    colors: colorBits(spec.colors),
+    colors: colorBits(wordsOf(spec.colors, env)),
     supertypes: spec.supertypes ?? [],
     types: spec.types,
     subtypes,

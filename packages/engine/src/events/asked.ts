@@ -8,7 +8,7 @@ import { Reads } from '../continuous/derived.ts';
 import { context, recalling } from '../meaning/context.ts';
 import type { Game } from '../state/game.ts';
 import type { GameEvent } from './event.ts';
-import { matchesPattern } from './kinds/table.ts';
+import { bindings, matchesPattern } from './kinds/table.ts';
 import { touch } from './objects.ts';
 
 export function recordAsked(game: Game, happened: readonly GameEvent[]): void {
@@ -18,10 +18,11 @@ export function recordAsked(game: Game, happened: readonly GameEvent[]): void {
     for (const event of happened) {
       if (!kinds.includes(event.kind)) continue;
       const became = 'became' in event ? event.became : 0;
-      const object = became === 0 ? event.object : became;
       for (const { id: player } of players) {
         if (!matchesPattern(game, recalling(context(player, 0)), pattern, event, true)) continue;
-        (history.happened ??= []).push({ asked: key, player, object, before: event.object, amount: event.amount });
+        const before = bindings(game, pattern, event)['event.object']?.objects?.[0] ?? event.object;
+        const object = became === 0 ? before : became;
+        (history.happened ??= []).push({ asked: key, player, object, before, amount: event.amount });
         touch(game, Reads.history);
       }
     }

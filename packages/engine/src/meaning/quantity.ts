@@ -9,7 +9,7 @@ import type { Quantity, TurnHistory } from '../vocabulary/quantities.ts';
 import { BASIC_LAND_TYPES, type Stat, type Zone } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import type { StackInfo } from '../state/state.ts';
+import type { GameObject, StackInfo } from '../state/state.ts';
 import { objectOf, objectOrLast, zoneList } from '../state/objects.ts';
 import { ownTag } from '../state/instances.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
@@ -39,7 +39,7 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
     case 'x':
       return valueOfX(game, ctx) ?? 0;
     case 'xOf':
-      return asLastThere(game, ctx, q.of).reduce((sum, id) => sum + (objectOrLast(game, id)?.stack?.x ?? 0), 0);
+      return asLastThere(game, ctx, q.of).reduce((sum, id) => sum + xOfSpell(objectOrLast(game, id)), 0);
     case 'ref':
       return boundBy(game, ctx, q)?.amount ?? 0;
     case 'count':
@@ -251,6 +251,9 @@ const amountsOf = (game: Game, ctx: Context, q: { players: PlayerSet; amount: Qu
   playersOf(game, ctx, q.players).map((p) => amountOf(game, withBinding(ctx, 'actor', { players: [p] }), q.amount));
 
 const NO_OBJECTS: readonly ObjectId[] = [];
+
+/** Of the spell that it is, or was before it became a permanent. */
+const xOfSpell = (object: GameObject | null): number => object?.spell?.x ?? object?.stack?.x ?? 0;
 
 function fromHistory(game: Game, ctx: Context, event: TurnHistory): number {
   const { history } = game.state;

@@ -230,7 +230,7 @@ export function applyReplacement(game: Game, event: GameEvent, chosen: Applicabl
       if (event.kind !== 'damage') throw misplaced(event, 'redirect');
       return redirect(game, event, active, ctx, result);
     case 'regenerate':
-      return regenerate(game, event, key, false);
+      return regenerate(game, event, key, false, followedBy(game, ctx, result.then));
     case 'reroll':
       if (event.kind !== 'die') throw misplaced(event, 'reroll');
       return instead(rerolled(game, withApplied(event, key)));
@@ -382,18 +382,29 @@ function fixedTypes(game: Game, ctx: Context, { mana: { types } }: As<'mana'>): 
 }
 
 /** The permanent is tapped, its damage removed, and it leaves combat instead (2006: 419.6b · 2026: 701.19). */
-function regenerate(game: Game, { object: id, cause }: GameEvent, key: string, shield: boolean): Replaced {
+function regenerate(
+  game: Game,
+  { object: id, cause }: GameEvent,
+  key: string,
+  shield: boolean,
+  after: Replaced['after'] = null,
+): Replaced {
   const object = objectOf(game, id);
   if (object === null) return nothing;
   if (shield) spendRegenerationShield(object);
   const player = controllerOf(game, id);
   const because: Cause = { ...byRule('701.19', 'effect'), applied: applying(cause, key).applied };
-  return instead(
+  const regenerated = instead(
     removeDamageEvent(id, because),
     tapEvent(id, player, because),
     removeFromCombatEvent(id, player, because),
   );
+  return { ...regenerated, after };
 }
+
+/** What an effect says is done once it has been applied. */
+const followedBy = (game: Game, ctx: Context, then: readonly Instruction[] | undefined): Replaced['after'] =>
+  then === undefined ? null : () => carryOut(game, ctx, then, null);
 
 /** What a permanent may become as it enters, as its player is asked: its size and what else it gets. */
 function formText(forms: readonly CopyException[]): string {

@@ -23,7 +23,7 @@ import { arrival } from '../events/event.ts';
 import type { GameEvent, Outcome } from '../events/event.ts';
 import { castFrom, type CastHow, canCastFrom, costsHiddenCards, takesNewMana } from '../casting/cast.ts';
 import { canPlayLandFrom, playLandFrom } from '../casting/play-land.ts';
-import { chooseNewTargets, targetsOfCopy, targetsTurnedTo } from '../casting/targets/legal.ts';
+import { chooseNewTargets, targetsOfCopy, targetsTurnedTo, type Slot } from '../casting/targets/legal.ts';
 import { valuesOfNew, writtenAt } from '../objects/copying.ts';
 import { bind, type Context, withBinding } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
@@ -72,12 +72,18 @@ export function counter(game: Game, ctx: Context, i: Doing<'counter'>): void {
     bind(ctx, `${i.out}.countered`, { objects: outcomes.filter((o) => o.did).map((o) => o.event.object) });
 }
 
+/** What the new targets must be; null: anything legal. */
+function newTargetsOf(game: Game, ctx: Context, { to, toPlayer }: Doing<'changeTargets'>): readonly Slot[] | null {
+  if (to !== undefined) return objectsOf(game, ctx, to).map((object) => ({ object }));
+  return toPlayer === undefined ? null : playersOf(game, ctx, toPlayer).map((player) => ({ player }));
+}
+
 export function changeTargetsOf(game: Game, ctx: Context, i: Doing<'changeTargets'>): void {
   const [player] = actorsOf(game, ctx, i.by);
   if (player === undefined) return;
   let did = false;
   for (const id of objectsOf(game, ctx, i.of)) {
-    const to = i.to === undefined ? null : objectsOf(game, ctx, i.to);
+    const to = newTargetsOf(game, ctx, i);
     if (objectOf(game, id)?.zone === 'stack')
       did = chooseNewTargets(game, player, id, { which: i.which ?? 'all', to }) || did;
   }

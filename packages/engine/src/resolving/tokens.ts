@@ -1,5 +1,5 @@
 /** Creating tokens and emblems. 2006: 216, 418.6c · 2009: 110.5, 612.2a · 2011: 110.5, 113, 612.2a · 2026: 111, 114, 303.4f–i, 612.2a, 701.7, 707.8a */
-import type { Instruction } from '../vocabulary/instructions.ts';
+import type { Instruction, TokenSpec } from '../vocabulary/instructions.ts';
 import type { Quantity } from '../vocabulary/quantities.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -13,6 +13,7 @@ import { arrival } from '../events/event.ts';
 import { cease, newToken } from '../events/objects.ts';
 import { valuesOfNew, writtenAt } from '../objects/copying.ts';
 import { withBinding, type Context, extended } from '../meaning/context.ts';
+import { bound } from '../meaning/memory.ts';
 import { asLastThere } from '../meaning/objects.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { hostOf, intoCombat } from './cards.ts';
@@ -52,6 +53,12 @@ function described(game: Game, ctx: Context, i: Doing<'createTokens'>): readonly
   // numbers are fixed as the token is made, and its abilities know what made it (2026: 201.5b)
   const fixed = (name: string, q: Quantity | undefined): Env =>
     q === undefined || typeof q === 'number' ? {} : { [name]: { amount: amountOf(game, ctx, q) } };
+  const named = ({ colors, subtypes }: TokenSpec): Env =>
+    Object.fromEntries(
+      [...colors, ...subtypes].flatMap((word) =>
+        typeof word === 'string' ? [] : [[word.ref, { word: bound(game, ctx, word.ref)?.word }]],
+      ),
+    );
   return [{ count: i.count, token: i.token }, ...(i.also ?? [])].map(
     ({ count, token }): Kind => ({
       count,
@@ -59,6 +66,7 @@ function described(game: Game, ctx: Context, i: Doing<'createTokens'>): readonly
       env: extended(ctx.env, {
         granter: { objects: [ctx.source] },
         'token.x': { amount: amountOf(game, ctx, { q: 'x' }) },
+        ...named(token),
         ...fixed('token.power', token.power),
         ...fixed('token.toughness', token.toughness),
       }),

@@ -7,7 +7,17 @@
  * with the active player and then all act at once (2006: 413.2d · later: 608.2e), each with `actor` bound to the player.
  */
 import type { CounterKind, Designation, KeywordAction, Phase, Step, Subtype, Zone, Color, CardType } from './words.ts';
-import type { Count, Filter, NameWord, ObjectSet, PlayerSet, RecipientSet, Together, TypeWord } from './nouns.ts';
+import type {
+  ColorWord,
+  Count,
+  Filter,
+  NameWord,
+  ObjectSet,
+  PlayerSet,
+  RecipientSet,
+  Together,
+  TypeWord,
+} from './nouns.ts';
 import type { Quantity } from './quantities.ts';
 import type { Condition } from './conditions.ts';
 import type { Cost } from './costs.ts';
@@ -59,7 +69,7 @@ export interface Destination extends IntoCombat {
 /** A token as described by the effect that creates it (2006: 216 · 2009, 2011: 110.5 · 2026: 111). */
 export interface TokenSpec {
   name?: string;
-  colors: readonly Color[];
+  colors: readonly ColorWord[];
   supertypes?: readonly ('legendary' | 'snow' | 'basic' | 'world')[];
   types: readonly CardType[];
   subtypes: readonly TypeWord[];
@@ -271,7 +281,14 @@ export type Instruction =
   | ({ do: 'loseMana'; who: PlayerSet } & Named) // all that they have not spent
   | ({ do: 'takeMana'; from: PlayerSet } & Named) // all of their unspent mana goes into your pool
   /** all of them or none, unless `which`: one of them, or any that the player likes */
-  | ({ do: 'changeTargets'; of: ObjectSet; by: PlayerSet; to?: ObjectSet; which?: 'one' | 'any' } & Named)
+  | ({
+      do: 'changeTargets';
+      of: ObjectSet;
+      by: PlayerSet;
+      to?: ObjectSet;
+      toPlayer?: PlayerSet;
+      which?: 'one' | 'any';
+    } & Named)
   | ({
       do: 'copySpell';
       what: ObjectSet;

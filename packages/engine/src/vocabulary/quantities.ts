@@ -7,7 +7,7 @@ import type { EventPattern } from './patterns.ts';
 export type Quantity =
   | number
   | { q: 'x' } // the X of this spell's or ability's cost, or the amount stored for it
-  | { q: 'xOf'; of: ObjectSet } // the X chosen for that spell (2026: 107.3e)
+  | { q: 'xOf'; of: ObjectSet } // the X chosen for that spell, or for the spell that a permanent was (2026: 107.3e)
   | { q: 'ref'; name: string; share?: true } // share: only what the acting player did of it; a number bound earlier: an outcome's amount, a chosen number, `event.amount`
   | { q: 'count'; of: ObjectSet }
   | { q: 'countPlayers'; of: PlayerSet }

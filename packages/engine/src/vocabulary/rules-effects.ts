@@ -280,7 +280,7 @@ export type Instead =
     }
   | { instead: 'prevent'; amount?: Quantity; then?: readonly Instruction[] } // no amount: all of it. `event.prevented` is bound in then
   | { instead: 'redirect'; to: { objects?: ObjectSet; players?: PlayerSet }; amount?: Quantity }
-  | { instead: 'regenerate' }
+  | { instead: 'regenerate'; then?: readonly Instruction[] } // then: once it has regenerated
   | { instead: 'mana'; mana: ManaProduced }
   | { instead: 'moreMana'; times: number } // of each unit as many
   | { instead: 'moreDice'; more: Quantity; ignore: 'highest' | 'lowest' } // and that roll is ignored, once for each die more

@@ -137,6 +137,9 @@ const isVague = (q: Quantity): boolean =>
   someNode(q, ({ who, set, how }) => who === 'opponents' || (set === 'that' && how === undefined));
 const saysX = (body: Body): boolean => someNode(body, ({ q }) => q === 'x');
 
+/** It has been activated less often this turn. */
+const FEWER = { if: 'compare', left: { q: 'history', event: { of: 'activations' } }, op: '<' };
+
 /** An activated ability with a given kind of body. */
 export function activated(body: Rule<Body>, options: { open?: boolean } = {}): Rule<Ability> {
   const plain: Rule<ActivatedAbility> = alt<ActivatedAbility>('an activated ability', () => [
@@ -158,6 +161,11 @@ export function activated(body: Rule<Body>, options: { open?: boolean } = {}): R
             '{c}: {b} <to activate> this ability no more than {n} each turn.',
             { ability: 'activated', cost: '$c', body: '$b', perTurn: '$n', $more: true },
             { c: cost, b: body, n: () => times },
+          ),
+          phrase<ActivatedAbility>(
+            '{c}: {b} <to activate> this ability no more times each turn than {q}.',
+            { ability: 'activated', cost: '$c', body: '$b', condition: { ...FEWER, right: '$q' }, $more: 'times' },
+            { c: cost, b: body, q: quantity },
           ),
           phrase<ActivatedAbility>(
             '{c}: {b} any player may <to activate> this ability.',

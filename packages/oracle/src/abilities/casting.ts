@@ -372,6 +372,11 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
     { c: condition },
   ),
   phrase(
+    "you can't <to cast> ($n:~|this spell) if {c}",
+    { ...ability({ part: 'castTiming', when: { if: 'not', of: '$c' } }), $unless: 'if' },
+    { c: condition },
+  ),
+  phrase(
     '<to cast> this spell only {w}',
     { ...ability({ part: 'castTiming', when: '$w' }), $this: true },
     { w: timing },

@@ -35,6 +35,11 @@ const part: Rule<Part> = alt('a cost', () => [
   phrase('waterbend {m}', { mana: '$m', waterbend: true }, { m: manaSymbols }),
   phrase('pay {1} for each {e}', { generic: '$e' }, { e: each }),
   phrase('pay {o} mana cost', { costOf: '$o' }, { o: () => objectPossessive }),
+  phrase(
+    'pay {n} life for each {e}',
+    { action: { do: 'payLife', who: SUBJECT, amount: { q: 'times', of: '$n', by: '$e' } } },
+    { n: digits, e: each },
+  ),
   phrase('{T}', { action: { do: 'tap', what: SELF, $symbol: true } }),
   phrase('{Q}', { action: { do: 'untap', what: SELF, $symbol: true } }),
   phrase('{a}', { action: '$a' }, { a: () => bare(act) }),

@@ -13,6 +13,7 @@ import { activated } from './activated.ts';
 import { anchors } from './anchors.ts';
 import { body, openBody, spreeModes, tieredModes } from './body.ts';
 import { cost } from './costs.ts';
+import { severalAsLongAs } from './several-as-long-as.ts';
 import { openStatic, staticSentence } from './static.ts';
 import { triggered } from './triggered.ts';
 import { label } from './words.ts';
@@ -300,6 +301,7 @@ export const unlabelled: Rule<readonly Ability[]> = alt<readonly Ability[]>('a l
   exertsAndDoes,
   statics,
   linked,
+  severalAsLongAs,
   eitherCost,
   otherwise,
   priced('spree', spreeModes),

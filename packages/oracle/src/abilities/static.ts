@@ -24,6 +24,7 @@ import {
   quantity,
   self,
 } from '../nouns/index.ts';
+import { asking } from '../nouns/objects.ts';
 import { kicked } from '../conditions/as-cast.ts';
 import { castingParts } from './casting.ts';
 import { eachAsLongAs } from './each-as-long-as.ts';
@@ -98,6 +99,15 @@ const defining: Rule<StaticAbility> = alt<StaticAbility>('a defining ability', (
       parts: [{ part: 'change', affects: '$o', mods: [{ mod: 'setPT', toughness: '$q' }] }],
     },
     { o: () => ofItself, q: quantity },
+  ),
+  phrase(
+    '{o} power is equal to the total power of {x} and its toughness is equal to their total toughness',
+    {
+      ability: 'static',
+      cda: true,
+      parts: setPT({ q: 'stat', stat: 'power', of: '$x' }, { q: 'stat', stat: 'toughness', of: '$x' }),
+    },
+    { o: () => ofItself, x: asking(() => definite, 2) },
   ),
   phrase(
     '{o} power is equal to {q} and its toughness is equal to that number plus {n}',

@@ -234,3 +234,31 @@ describe('two subjects in one sentence', () => {
     });
   });
 });
+
+describe('damage dealt this turn', () => {
+  it('makes a player a target', () => {
+    const text = '{B}: Target player dealt damage by Test Name this turn loses 1 life.';
+    const left = { q: 'history', event: { of: 'damageTo', player: { who: 'actor' }, from: { is: 'in', set: self } } };
+    expect(abilitiesOf(text, creature)).toMatchObject([
+      { body: { targets: [{ players: { who: 'where', condition: { if: 'compare', left, op: '≥', right: 1 } } }] } },
+    ]);
+  });
+
+  it('is the measure of more', () => {
+    const text = '{T}: Test Name deals damage to target creature equal to the damage already dealt to it this turn.';
+    const amount = { q: 'history', event: { of: 'damageTaken', what: { set: 'ref', name: 't1' } } };
+    expect(abilitiesOf(text, creature)).toMatchObject([{ body: { effect: [{ do: 'damage', amount }] } }]);
+  });
+
+  it('may be prevented with the time said before to whom', () => {
+    const text = 'Prevent the next 4 damage that would be dealt this turn to target creature you control.';
+    expect(abilitiesOf(text, instant)).toMatchObject([{ body: { effect: [{ parts: [{ shield: 4 }] }] } }]);
+  });
+});
+
+it('a shield that its player need not make', () => {
+  const text = 'When Test Name dies, you may prevent the next 1 damage that would be dealt to target player this turn.';
+  expect(abilitiesOf(text, creature)).toMatchObject([
+    { body: { effect: [{ do: 'may', effect: [{ do: 'effect', parts: [{ shield: 1 }] }] }] } },
+  ]);
+});

@@ -109,4 +109,12 @@ export const blockingPredicates: Rule<readonly ContinuousPart[]> = alt('a rule o
     rule({ rule: 'blocksTapped', what: SUBJ, $they: '$they' }),
   ]),
   phrase('all creatures able to block it do so', [rule({ rule: 'allMustBlock', whom: SUBJ, $it: true })]),
+  phrase(
+    "can't block or be blocked by {f}",
+    [
+      rule({ rule: 'cantBlock', what: SUBJ, whom: { set: 'all', where: '$f' }, $both: true }),
+      rule({ rule: 'cantBlock', what: { set: 'all', where: '$f' }, whom: SUBJ, $passive: true }),
+    ],
+    { f: pluralFilter },
+  ),
 ]) as Rule<readonly ContinuousPart[]>;

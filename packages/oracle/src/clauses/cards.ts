@@ -3,7 +3,7 @@
  * 2006: 217, 423 · 2009, 2011: 120, 701 · 2026: 121, 701 (manifesting 701.40, cloaking 701.58)
  */
 import { BASIC_LAND_TYPES } from '@rulewright/engine/vocabulary';
-import { alt, phrase } from '../grammar/index.ts';
+import { alt, phrase, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
   aNumber,
@@ -115,6 +115,11 @@ export const cardVerb: Rule = alt('a verb about cards', () => [
     { do: 'discard', what: { set: 'where', of: { set: 'rest' }, filter: '$f', $other: true } },
     { f: () => several(cardFilter) },
   ),
+  phrase('discard their hands', {
+    do: 'discard',
+    what: { set: 'all', where: { is: 'any' }, zone: 'hand', of: SUBJECT },
+    $hands: true,
+  }),
   phrase('discard~ {c}', { do: 'discard', what: '$c' }, { c: handCards }),
   phrase('discard~ each {t}', { do: 'discard', what: { '...': '$t', $d: 'each' } }, { t: asking(() => thisWay, 1) }),
   phrase('discard~ all {t}', { do: 'discard', what: { '...': '$t', $d: 'all' } }, { t: asking(() => thisWay, 2) }),
@@ -377,6 +382,21 @@ function shuffleVerbs(): readonly Rule[] {
         do: 'shuffle',
         cards: { set: 'all', where: { is: 'any' }, zone: ['graveyard', 'hand'], of: '$of' },
         $zone: true,
+      },
+      { of: possessive },
+    ),
+    phrase(
+      'shuffle~ {of} hand, graveyard, and permanents ($p:you own|<he or she> owns|they own) into ($own:your|<his or her>|their) library',
+      {
+        do: 'shuffle',
+        cards: {
+          set: 'union',
+          of: [
+            { set: 'all', where: { is: 'any' }, zone: ['hand', 'graveyard'], of: '$of' },
+            { set: 'all', where: { is: 'and', of: [{ is: 'permanent' }, { is: 'ownedBy', player: SUBJECT }] } },
+          ],
+        },
+        $zone: 'permanents',
       },
       { of: possessive },
     ),

@@ -132,6 +132,11 @@ export const linkedChoice: Rule = alt('a choice', () => [
     [{ do: 'choose', who: { who: 'you' }, what: { choose: 'color', among: ['$a', '$b'] }, link: 'chosenColor' }],
     { a: () => color, b: () => color },
   ),
+  phrase(
+    'choose {a} or {b}',
+    [{ do: 'choose', who: { who: 'you' }, what: { choose: 'word', options: ['$a', '$b'] }, link: 'chosenType' }],
+    { a: () => subtypeNoun, b: () => subtypeNoun },
+  ),
   phrase('choose a color and a creature type', [
     { do: 'choose', who: { who: 'you' }, what: { choose: 'color' }, link: 'chosenColor' },
     { do: 'choose', who: { who: 'you' }, what: { choose: 'creatureType' }, link: 'chosenType' },

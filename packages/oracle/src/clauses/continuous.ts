@@ -121,9 +121,10 @@ const LASTING = new Set([
   'gainThis',
   'loseThis',
 ]);
-/** "~ gets +2/+0 and gains flying": of itself both are for good. */
+/** "~ gets +2/+0 and gains flying": of itself, or of a target, both are for good. */
 const isLasting = ({ affects, mods: [first, second] }: Extract<ContinuousPart, { part: 'change' }>): boolean =>
-  LASTING.has(first?.mod ?? '') || (affects.set === 'self' && first?.mod === 'modifyPT' && second?.mod === 'gain');
+  LASTING.has(first?.mod ?? '') ||
+  (['self', 'target'].includes(affects.set) && first?.mod === 'modifyPT' && second?.mod === 'gain');
 const lasting = (parts: Rule<readonly ContinuousPart[]>): Rule<readonly ContinuousPart[]> => {
   const fits = (value: unknown) =>
     Array.isArray(value) &&

@@ -29,10 +29,12 @@ import { bare, one } from './agree.ts';
 import { asTurnBegan } from './as-turn-began.ts';
 import { anyAmountOfMana } from './any-amount-of-mana.ts';
 import { destinationPut } from './destinations.ts';
+import { preventionPart } from './prevention.ts';
 import { forEachPlayer } from './for-each-player.ts';
 import { paidForEachChosen } from './paid-for-each.ts';
 import { ifPrevented } from './if-prevented.ts';
 import { processRepeated } from './process-repeated.ts';
+import { regeneratedThisWay } from './regenerated.ts';
 import { doneUnless } from './move.ts';
 import { manaPayments } from './payments.ts';
 import { act, acts, bareClause, clause, clauses, event } from './index.ts';
@@ -278,6 +280,17 @@ export const tailClause: Rule = alt('a clause', () => [
     { agree: 'none' },
   ),
   phrase(
+    'you may {p}',
+    {
+      do: 'may',
+      who: { who: 'you' },
+      effect: [{ do: 'effect', parts: '$p', duration: { until: 'endOfTurn' } }],
+      $prevent: true,
+    },
+    { p: () => preventionPart },
+    { agree: 'none' },
+  ),
+  phrase(
     '{p!} may have {c}',
     { do: 'may', who: '$p', effect: ['$c'], $have: true },
     { p: player, c: bareClause },
@@ -378,6 +391,7 @@ export const tailClause: Rule = alt('a clause', () => [
   ),
   thoseCounters,
   ...ifPrevented(clauses),
+  ...regeneratedThisWay(clauses, clause),
   phrase('if {c}, {t}', { do: 'if', condition: '$c', then: '$t' }, { c: resolvingCondition, t: clauses }),
   phrase(
     "if {c}, {t}. ($else:otherwise|if it isn't), {e}",

@@ -2,6 +2,7 @@
 import { alt, kept, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { aNumber, anyPlayer, counterKind, definite, number, possessive } from '../nouns/index.ts';
+import { definitePlayer } from '../conditions/of-player.ts';
 import { targetPlayer } from '../nouns/players.ts';
 
 /** A card always goes to its owner's zone: whose it is said to be is a matter of wording. */
@@ -10,6 +11,7 @@ const OWN =
 
 const under: Rule = alt('under whose control', () => [
   phrase('under {p} control', '$p', { p: notTheirs }),
+  phrase('under the control of {p}', { '...': '$p', $of: 'control' }, { p: definitePlayer }, { agree: 'none' }),
   phrase("under their owners' control", { who: 'owners', of: { set: 'each' }, $own: 'theirs' }),
 ]);
 /** Of several each is under its own owner's control, said apart. */

@@ -60,3 +60,14 @@ test('nothing is to enter that has entered', () => {
     'Return target creature card from your graveyard to the battlefield. That creature enters the battlefield with an additional +1/+1 counter on it.';
   expect(() => effectOf(text)).toThrow('how something enters that has entered');
 });
+
+test('counters for each of one kind and for each of another', () => {
+  const counted = (color: string) => ({
+    count: { q: 'count', of: { where: { of: [{ is: 'other' }, { color }, {}, {}] } } },
+  });
+  expect(
+    insteadOf(
+      'Test Name enters the battlefield with a +1/+1 counter on it for each other red creature you control and a +1/+1 counter on it for each other green creature you control.',
+    ),
+  ).toMatchObject({ instead: 'enters', counters: [counted('R'), counted('G')] });
+});

@@ -57,6 +57,18 @@ const kinds: Rule = alt('counters', () => [
   additional,
   phrase(`with {l} ${ON_IT}`, { counters: '$l' }, { l: series(oneKind, 'and', { min: 2 }) }, { agree: 'none' }),
   phrase(
+    `with a {c} counter ${ON_IT} for each {e} and a {d} counter ${ON_IT} for each {f}`,
+    {
+      counters: [
+        { counter: '$c', count: '$e' },
+        { counter: '$d', count: '$f' },
+      ],
+      $each: 'both',
+    },
+    { c: counterKind, d: counterKind, e: each, f: each },
+    { agree: 'none' },
+  ),
+  phrase(
     `with your choice of a {a} counter or a {b} counter ${ON_IT}`,
     ofChoice('$a', '$b'),
     { a: counterKind, b: counterKind },

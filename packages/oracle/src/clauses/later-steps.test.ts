@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { effectOf } from '../../cards-in-tests.ts';
+import { abilitiesOf, effectOf } from '../../cards-in-tests.ts';
 
 const you = { who: 'you' };
 const draw = { do: 'draw', who: you, count: 1 };
@@ -32,4 +32,12 @@ it('what "you" do in the same sentence is done now', () => {
   expect(
     effectOf("Return target creature to its owner's hand at the beginning of the next end step and you draw a card."),
   ).toMatchObject({ effect: [{ do: 'delayed' }, { do: 'draw', who: you }] });
+});
+
+it('only if what says so is still there', () => {
+  const text =
+    'Whenever a creature is put into your graveyard from the battlefield, you may return that card to the battlefield at the beginning of the next end step if Test Name is still on the battlefield.';
+  expect(abilitiesOf(text, { types: ['Enchantment'] })).toMatchObject([
+    { body: { effect: [{ do: 'delayed', body: { effect: [{ condition: { if: 'selfIn', zone: 'battlefield' } }] } }] } },
+  ]);
 });

@@ -1,6 +1,6 @@
 /** Adding mana. 2006: 406 · 2009, 2011: 106, 605 · 2026: 106, 605 */
 import type { ManaSymbol, Quantity } from '@rulewright/engine';
-import { alt, kept, lazy, map, open, phrase, series } from '../grammar/index.ts';
+import { alt, kept, lazy, map, open, phrase, series, SUBJECT } from '../grammar/index.ts';
 import type { OpenRule, Rule } from '../grammar/index.ts';
 import { COLORLESS_AS_NUMERAL } from '../wordings/words.ts';
 import {
@@ -121,6 +121,7 @@ const manaProduced: Rule = alt('mana', () => [
   phrase('{s}', { types: '$s' }, { s: producedSymbols }),
   phrase('{l}', { types: { any: 1, among: '$l' } }, { l: series(singleMana, 'or') }),
   phrase('one mana of any color', { types: { any: 1 } }),
+  phrase('one mana of any color (who:he or she chooses|they choose)', { types: { any: 1 }, $chooses: true }),
   phrase("one mana of any color in your commander's color identity", { types: { any: 1, among: 'identity' } }),
   severalOr,
   pairs,
@@ -158,6 +159,12 @@ const manaProduced: Rule = alt('mana', () => [
     { o: definite },
   ),
 ]);
+
+const notForSpells = (types: unknown): object => ({
+  do: 'addMana',
+  who: SUBJECT,
+  mana: { types, restriction: { notCast: { is: 'spell' } } },
+});
 
 /** `{C}{C} for each card revealed this way`: so many of one kind for each. */
 const severalForEach: Rule = map<{ l: readonly ManaSymbol[]; e: Quantity }, object>(
@@ -360,6 +367,17 @@ export const manaVerb: Rule = alt('adding mana', () => [
     "add~ {m} <to your mana pool>. this mana can't be spent to <to cast> {f}",
     { do: 'addMana', mana: { '...': '$m', restriction: { notCast: '$f' }, $several: true } },
     { m: manaProduced, f: pluralFilter },
+  ),
+  phrase(
+    "add~ {a} or {b} <to your mana pool>. you can't spend this mana to <to cast> spells",
+    {
+      do: 'oneOf',
+      options: [
+        { label: 'the first', effect: [notForSpells('$a')] },
+        { label: 'the second', effect: [notForSpells('$b')] },
+      ],
+    },
+    { a: producedSymbols, b: producedSymbols },
   ),
   phrase(
     'add~ {m} <to your mana pool>. until end of turn, <you keep this mana> as steps and phases end',

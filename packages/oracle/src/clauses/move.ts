@@ -216,6 +216,11 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
     { do: 'move', what: { '...': '$s', $from: 'graveyard' }, to: '$d', $return: true },
     { s: self, d: destinationTo },
   ),
+  phrase(
+    "return~ {s} from its owner's graveyard {d}",
+    { do: 'move', what: { '...': '$s', $from: 'owner' }, to: '$d', $return: true },
+    { s: self, d: destinationTo },
+  ),
   kept<unknown>(
     phrase(
       'return~ {o} from your graveyard {d}',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { effectOf } from '../../cards-in-tests.ts';
+import { abilitiesOf, effectOf } from '../../cards-in-tests.ts';
 
 it('the owners of what was moved shuffle', () => {
   const text =
@@ -25,4 +25,13 @@ it('an opponent chooses a pile, and you put both away', () => {
     ],
   });
   expect(() => effectOf('An opponent chooses one of those piles. Put that pile into your hand.')).toThrow();
+});
+
+it("a player returns a card from its owner's graveyard", () => {
+  const text =
+    "Enchant creature\nWhen enchanted creature leaves the battlefield, that creature's controller returns Test Name from its owner's graveyard to the battlefield.";
+  const who = { who: 'controllers', of: { set: 'ref', name: 'event.object' } };
+  expect(abilitiesOf(text, { types: ['Enchantment'], subtypes: ['Aura'] })[1]).toMatchObject({
+    body: { effect: [{ do: 'forEachPlayer', who, effect: [{ do: 'move', what: { set: 'self' } }] }] },
+  });
 });

@@ -22,6 +22,11 @@ export const preventionPart: Rule = alt('prevention', () => [
     { n: digits, r: recipient },
   ),
   phrase(
+    'prevent the next {n} damage that would be dealt this turn to {r}',
+    part({ on: 'damage', recipient: '$r', $turn: 'mid' }, PREVENT, { shield: '$n' }),
+    { n: digits, r: recipient },
+  ),
+  phrase(
     'prevent the next {n} damage that would be dealt this turn to {r}, divided as you choose',
     part({ on: 'damage', recipient: '$r' }, PREVENT, { divided: '$n' }),
     { n: digits, r: recipient },

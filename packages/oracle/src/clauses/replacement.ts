@@ -18,6 +18,7 @@ import {
   possessive,
   quantity,
   recipient,
+  self,
   singularFilter,
   sourceFilter,
   singularKind,
@@ -170,6 +171,12 @@ const entersParts: Rule = alt('entering', () => [
     { agree: 'none' },
   ),
   phrase('as {s!} <enters>, {c}', enters({ choices: '$c' }), { ...s, c: notChoosing }, { agree: 'none' }),
+  phrase(
+    'as {s!} <enters>, {c}. {o} <it enters> with that many {k} counters on it',
+    enters({ choices: '$c', counters: [{ counter: '$k', count: THAT_MUCH }], $called: '$o' }),
+    { ...s, c: notChoosing, o: self, k: counterKind },
+    { agree: 'none' },
+  ),
   phrase(
     'as ~ is turned face up, {c}',
     [replacement({ on: 'turnedFaceUp', what: { is: 'self' } }, { instead: 'do', effect: [{ do: 'original' }, '$c'] })],

@@ -53,4 +53,27 @@ describe('permissions and prohibitions', () => {
     expect(duration('Target creature blocks this combat if able.')).toEqual([{ until: 'endOfCombat' }]);
     expect(duration('Target creature attacks this turn if able.')).toEqual([{ until: 'endOfTurn' }]);
   });
+  it('forbids to block certain creatures and them to block it', () => {
+    const small = {
+      set: 'all',
+      where: {
+        is: 'and',
+        of: [
+          { is: 'type', type: 'creature' },
+          { is: 'color', color: 'W' },
+        ],
+      },
+    };
+    const [ability] = abilitiesOf("Test Name can't block or be blocked by creatures that are white.", {
+      types: ['Creature'],
+      power: '2',
+      toughness: '2',
+    });
+    expect(ability).toMatchObject({
+      parts: [
+        { rule: { rule: 'cantBlock', what: { set: 'self' }, whom: small } },
+        { rule: { rule: 'cantBlock', what: small, whom: { set: 'self' } } },
+      ],
+    });
+  });
 });

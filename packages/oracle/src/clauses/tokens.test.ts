@@ -11,3 +11,11 @@ it('a token has the abilities of its own sentence and of the next', () => {
     { body: { effect: [{ token: { abilities: [{ keyword: 'flying' }, { ability: 'activated' }] } }] } },
   ]);
 });
+
+it('a token is of a color and a type that were chosen', () => {
+  const text =
+    'As Test Name enters the battlefield, choose a color and a creature type.\n{5}, {T}: Create a 2/2 creature token of the chosen color and type.';
+  expect(abilitiesOf(text, { types: ['Artifact'] })[1]).toMatchObject({
+    body: { effect: [{ token: { colors: [{ ref: 'chosenColor' }], subtypes: [{ ref: 'chosenType' }], power: 2 } }] },
+  });
+});

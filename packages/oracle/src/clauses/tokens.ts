@@ -2,7 +2,7 @@
 import type { Ability, Quantity, TokenSpec } from '@rulewright/engine';
 import { someNode } from '@rulewright/engine';
 import { COLORS } from '@rulewright/engine/vocabulary';
-import { alt, kept, lazy, map, phrase, series, SUBJECT } from '../grammar/index.ts';
+import { alt, equal, kept, lazy, map, phrase, series, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { aNumber, cardName, definite, digits, each, number, object, quantity } from '../nouns/index.ts';
 import { definitePlayer } from '../conditions/of-player.ts';
@@ -103,6 +103,17 @@ const ofAllColors: Rule<TokenSpec> = map<{ t: TokenSpec }, TokenSpec>(
   },
 );
 
+/** `… token of the chosen color and type`. */
+const CHOSEN_WORDS = { colors: [{ ref: 'chosenColor' }], subtypes: [{ ref: 'chosenType' }] };
+const ofChosenWords: Rule<TokenSpec> = map<{ t: TokenSpec }, TokenSpec>(
+  phrase('{t#} of the chosen color and type', { t: '$t' }, { t: token }, { agree: 'n' }),
+  ({ t }) => (t.colors.length + t.subtypes.length > 0 || '$colorless' in t ? undefined : { ...t, ...CHOSEN_WORDS }),
+  (t) => {
+    const { colors, subtypes } = (t ?? {}) as TokenSpec;
+    return equal({ colors, subtypes }, CHOSEN_WORDS) ? { t: { ...t, colors: [], subtypes: [] } } : undefined;
+  },
+);
+
 /** `create a Food token or a Treasure token`. */
 const eitherToken: Rule = phrase(
   'create~ a {a} or a {b}',
@@ -161,7 +172,7 @@ export const tokenVerb: Rule = alt('creating tokens', () => [
   phrase(
     'create~ {n#} [tapped: tapped] {t#}',
     { do: 'createTokens', count: '$n', tapped: '$tapped', token: '$t' },
-    { n: aNumber, t: alt('a token', () => [token, ofAllColors]) },
+    { n: aNumber, t: alt('a token', () => [token, ofAllColors, ofChosenWords]) },
   ),
   severalKinds,
   sizedToken('', {}),

@@ -8,7 +8,7 @@ import { definite, each, object, objectPossessive, possessive, singularFilter } 
 import { cardFilter } from '../nouns/filters.ts';
 import { numberWord } from '../nouns/numbers.ts';
 import { asking, singularKind } from '../nouns/objects.ts';
-import { targetPlayer } from '../nouns/players.ts';
+import { anyPlayer, targetPlayer } from '../nouns/players.ts';
 
 interface ForEach {
   k: unknown;
@@ -112,6 +112,12 @@ export const targetVerb: Rule = alt('a verb without a player', () => [
     'change the target of {o}. the new target must be a {f}',
     { do: 'changeTargets', of: '$o', by: { who: 'subject' }, to: { set: 'all', where: '$f', $must: true } },
     { o: definite, f: singularFilter },
+  ),
+  phrase(
+    'change the target of {o}. the new target must be {p}',
+    { do: 'changeTargets', of: '$o', by: { who: 'subject' }, toPlayer: '$p' },
+    { o: definite, p: anyPlayer },
+    { agree: 'none' },
   ),
   phrase(
     'change {o} target to another {f}',

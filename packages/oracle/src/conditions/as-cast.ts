@@ -2,7 +2,7 @@
 import { alt, map, phrase, type Rule, words } from '../grammar/index.ts';
 import { aCard } from './being.ts';
 import { manaSymbols } from '../nouns/numbers.ts';
-import { definite, singularFilter } from '../nouns/objects.ts';
+import { definite, self, singularFilter } from '../nouns/objects.ts';
 
 const controlled = (where: unknown) => ({
   if: 'asCast',
@@ -68,6 +68,19 @@ export const wasCast: Rule = alt('how it was cast', () => [
     { agree: 'none' },
   ),
   phrase('you cast it', { if: 'cast', what: { set: 'it' } }),
+  phrase(
+    "you've <played> {s} this turn",
+    {
+      if: 'and',
+      of: [
+        { if: 'cast', what: '$s' },
+        { if: 'matches', what: '$s', filter: { is: 'history', event: { did: 'entered' } } },
+      ],
+      $cast: 'turn',
+    },
+    { s: () => self },
+    { agree: 'none' },
+  ),
   phrase('($it:it|he|she) was cast', { if: 'cast', what: { set: 'it' }, $was: true }),
   phrase('you cast it from your graveyard', { if: 'cast', what: { set: 'it' }, from: 'graveyard', of: { who: 'you' } }),
   phrase('it entered from your graveyard', {

@@ -64,3 +64,22 @@ it('what is asked about earlier events names nothing for the effect', () => {
     "At the beginning of your end step, if a creature entered the battlefield under your control this turn, return it to its owner's hand.";
   expect(() => abilitiesOf(text, { types: ['Enchantment'] })).toThrow('refers to nothing');
 });
+
+it('a spell that was cast this turn is the permanent that has entered', () => {
+  const text =
+    "You can't cast Test Name if you've played a land this turn.\nYou can't play lands if you've cast Test Name this turn.";
+  const self = { set: 'self' };
+  expect(abilitiesOf(text, creature)).toMatchObject([
+    { parts: [{ part: 'castTiming', when: { if: 'not', of: { if: 'compare', op: '≥', right: 1 } } }] },
+    {
+      parts: [{ rule: { rule: 'cantPlayLands', who: you } }],
+      condition: {
+        if: 'and',
+        of: [
+          { if: 'cast', what: self },
+          { if: 'matches', what: self, filter: { is: 'history', event: { did: 'entered' } } },
+        ],
+      },
+    },
+  ]);
+});

@@ -1,6 +1,6 @@
 /** Conditions that something still is as it was: tapped, on the battlefield, exiled. 2006: 404.3 · 2009, 2011, 2026: 603.4, 611.2b */
 import { alt, phrase, type Rule } from '../grammar/index.ts';
-import { definite } from '../nouns/objects.ts';
+import { definite, self } from '../nouns/objects.ts';
 import { possessive } from '../nouns/players.ts';
 
 export const staying: Rule = alt('remains', () => [
@@ -15,6 +15,7 @@ export const staying: Rule = alt('remains', () => [
     { o: definite },
   ),
   phrase('{o!} remain~ exiled', { if: 'matches', what: '$o', filter: { is: 'zone', zone: 'exile' } }, { o: definite }),
+  phrase('{s} is still <in play>', { if: 'selfIn', zone: 'battlefield', $still: '$s' }, { s: self }, { agree: 'none' }),
   phrase(
     '{o!} remain~ on top of {of} library',
     { if: 'matches', what: '$o', filter: { is: 'in', set: { set: 'top', of: '$of', zone: 'library', count: 1 } } },

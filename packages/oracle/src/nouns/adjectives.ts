@@ -114,9 +114,13 @@ function sort(f: Filter): string {
   return inner.is === 'supertype' ? 'supertype' : 'state';
 }
 
+/** "A black or artifact creature": it is one or the other, or both. */
+const colorOrType = ([a, b, ...more]: readonly Filter[]): boolean =>
+  a?.is === 'color' && b?.is === 'type' && more.length === 0;
+
 /** Adjectives are joined with their like: colours with colours, not with types. */
-function alike(rule: Rule<readonly Filter[]>): Rule<readonly Filter[]> {
-  const fits = (list: readonly Filter[]) => list.every((f) => sort(f) === sort(list[0] as Filter));
+function alike(rule: Rule<readonly Filter[]>, also: (list: readonly Filter[]) => boolean = () => false): typeof rule {
+  const fits = (list: readonly Filter[]) => also(list) || list.every((f) => sort(f) === sort(list[0] as Filter));
   return map(
     rule,
     (v) => (fits(v) ? v : undefined),
@@ -127,7 +131,7 @@ function alike(rule: Rule<readonly Filter[]>): Rule<readonly Filter[]> {
 /** One adjective, or several joined: `white or blue`, `artifact and enchantment`, `attacking or blocking`. */
 export const adjective: Rule<Filter> = alt('adjective', () => [
   one,
-  phrase('{l}', { is: 'or', of: '$l' }, { l: alike(series(joinable, 'or')) }),
+  phrase('{l}', { is: 'or', of: '$l' }, { l: alike(series(joinable, 'or'), colorOrType) }),
   phrase('{l}', { is: 'or', of: '$l', $c: 'and' }, { l: alike(series(joinable, 'and')) }),
   phrase('{l}', { is: 'or', of: '$l', $c: 'and/or' }, { l: alike(series(joinable, 'and/or')) }),
 ]);

@@ -29,6 +29,11 @@ const ends: Rule = alt('cards of a library', () => [
     { set: 'end', of: '$of', zone: '$z', count: 1, where: '$f' },
     { of: possessive, f: asking(() => cardFilter, 1) },
   ),
+  phrase(
+    'the top {n} {f} of {of} (z:library|graveyard)',
+    { set: 'end', of: '$of', zone: '$z', count: '$n', where: '$f' },
+    { of: possessive, n: number, f: asking(() => cardFilter, 2) },
+  ),
 ]);
 
 /** `ends` as the vocabulary has them. */

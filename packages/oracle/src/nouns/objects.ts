@@ -22,6 +22,7 @@ import {
   selfOrIt,
   targetAndOthers,
 } from './joined.ts';
+import { cardName } from './names.ts';
 import { digits, howMany, isOne, number, numberSpan } from './numbers.ts';
 import { chooser, possessive } from './players.ts';
 import { afterBattlefield, afterPlace, postmodifier, withCounters } from './postmodifiers.ts';
@@ -115,6 +116,11 @@ export const kind: Rule<Described> = alt('a kind of object', () => [
     { agree: 'n' },
   ),
   phrase('exiled card#', { where: { is: 'any' }, zone: 'exile', $exiled: true }),
+  phrase(
+    'exiled card# named {n}',
+    { where: { is: 'named', name: '$n' }, zone: 'exile', $exiled: true },
+    { n: () => cardName },
+  ),
   phrase('face-up exiled card#', { where: { is: 'not', of: { is: 'faceDown' } }, zone: 'exile', $exiled: true }),
   phrase('suspended card#', { where: SUSPENDED, zone: 'exile' }),
   phrase('suspended card# you own', { where: SUSPENDED_OWN, zone: 'exile' }),

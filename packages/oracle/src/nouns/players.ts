@@ -4,7 +4,7 @@ import { alt, firstOf, lazy, kept, map, open, phrase, words } from '../grammar/i
 import type { OpenRule, Rule } from '../grammar/index.ts';
 import { THEY } from '../wordings/words.ts';
 import { howMany } from './numbers.ts';
-import { definite, objectPossessive, pluralFilter } from './objects.ts';
+import { definite, objectPossessive, pluralFilter, self } from './objects.ts';
 
 /**
  * Players before references are resolved: `target` is an inline target, `that` is "that player", `they` is "he or she",
@@ -55,6 +55,27 @@ export const targetPlayer: Rule = alt('target player', () => [
       },
     },
     { r: () => whatATargetHad },
+    { agree: 'none' },
+  ),
+  phrase(
+    'target player dealt damage by {s} this turn',
+    {
+      who: 'target',
+      spec: {
+        count: ONE,
+        players: {
+          who: 'where',
+          of: { who: 'all' },
+          condition: {
+            if: 'compare',
+            left: { q: 'history', event: { of: 'damageTo', player: { who: 'actor' }, from: { is: 'in', set: '$s' } } },
+            op: '≥',
+            right: 1,
+          },
+        },
+      },
+    },
+    { s: () => self },
     { agree: 'none' },
   ),
   phrase('another target player', {

@@ -252,6 +252,13 @@ const anyOfRule: Rule = alt('what it is shared with', () => [
 ]);
 const YOU_OWN = { is: 'ownedBy', player: { who: 'you' } };
 const YOU_CONTROL = { is: 'controlledBy', player: { who: 'you' } };
+/** What is not there has no mana value, not one of 0. */
+const VALUE_IF_ANY = {
+  q: 'if',
+  condition: { if: 'exists', what: '$o' },
+  then: { q: 'stat', stat: 'manaValue', of: '$o' },
+  else: -1,
+};
 const relative: Rule<Filter> = alt('that …', () => [
   phrase('{p!} control~', { is: 'controlledBy', player: '$p' }, { p: anyPlayer }, { agree: 'none' }),
   phrase(
@@ -321,6 +328,19 @@ const relative: Rule<Filter> = alt('that …', () => [
     { agree: 'n' },
   ),
   phrase(
+    'that share~# a color or <mana value> with {o}',
+    {
+      is: 'or',
+      of: [
+        { is: 'sharesColor', with: '$o' },
+        { is: 'stat', stat: 'manaValue', op: '=', than: VALUE_IF_ANY },
+      ],
+      $value: true,
+    },
+    { o: definite },
+    { agree: 'n' },
+  ),
+  phrase(
     'that share~# at least one creature type with {o}',
     { is: 'sharesType', with: '$o', of: 'creature', $least: true },
     { o: definite },
@@ -361,6 +381,7 @@ const relative: Rule<Filter> = alt('that …', () => [
   ),
   phrase('that target~# only {o}', { is: 'targets', what: '$o', only: true }, { o: targeted }, { agree: 'n' }),
   phrase('that target~# {p}', { is: 'targets', player: '$p' }, { p: anyPlayer }, { agree: 'n' }),
+  phrase('that target~# only {p}', { is: 'targets', player: '$p', only: true }, { p: anyPlayer }, { agree: 'n' }),
   phrase('with a single target', { is: 'targets', single: true }),
   marked(phrase("that's {q}", '$q', { q: adjective }), '$that', 'is'),
   phrase(
@@ -421,6 +442,11 @@ const relative: Rule<Filter> = alt('that …', () => [
     'named {n} or {m}',
     { is: 'or', of: ['$n', '$m'].map((name) => ({ is: 'named', name })), $named: true },
     { n: cardName, m: cardName },
+  ),
+  phrase(
+    'named {n}, {m}, and {o}',
+    { is: 'or', of: ['$n', '$m', '$o'].map((name) => ({ is: 'named', name })), $named: 'and' },
+    { n: cardName, m: cardName, o: cardName },
   ),
   phrase('not named {n}', { is: 'not', of: { is: 'named', name: '$n' } }, { n: cardName }),
   phrase('of the chosen color', { is: 'color', color: { ref: 'chosenColor' } }),

@@ -4,7 +4,16 @@ import { alt, kept, lazy, marked, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { counterKind, digits, number, numberWord, plainDigits, rounding } from './numbers.ts';
 import { cardFilter, filter } from './filters.ts';
-import { asking, definite, objectPossessive, pluralFilter, pluralKind, singularKind, thisWay } from './objects.ts';
+import {
+  asking,
+  definite,
+  objectPossessive,
+  pluralFilter,
+  pluralKind,
+  self,
+  singularKind,
+  thisWay,
+} from './objects.ts';
 import { anyPlayer, inNumber, possessive, whatSomebodyDoes } from './players.ts';
 import { stat, stats } from './postmodifiers.ts';
 import { CARD, discarded, happened, leftTheirs, sacrificed, whoHas } from './turn-events.ts';
@@ -381,6 +390,11 @@ const computed: Rule = alt('a number', () => [
     event: { of: 'damageTo', player: { who: 'they' } },
     $already: 'them',
   }),
+  phrase('the damage already dealt to it this turn', {
+    q: 'history',
+    event: { of: 'damageTaken', what: { set: 'it' } },
+    $already: 'it',
+  }),
   phrase(
     'the damage [$already: already] dealt to {p} this turn',
     { q: 'history', event: { of: 'damageTo', player: '$p' } },
@@ -396,6 +410,7 @@ const computed: Rule = alt('a number', () => [
   phrase('the number of times ($o:it|~|this spell) was kicked', { q: 'timesPaid', cost: 'kicker', $number: true }),
   phrase('the result', { q: 'ref', name: '?roll' }),
   phrase('the chosen number', { q: 'ref', name: 'chosenNumber' }),
+  phrase('the value of X as you <cast> {o}', { q: 'xOf', of: '$o' }, { o: () => self }, { agree: 'none' }),
   phrase('the number', { q: 'ref', name: 'chosenNumber', $the: true }),
   phrase(
     'the number of times {p} descended this turn',

@@ -165,8 +165,8 @@ const DEEDS: Cases<Instruction, 'do'> = {
   activateMana: ({ who, of }) => `${players(who)}: uses a mana ability of each of ${objects(of)}`,
   loseMana: ({ who }) => `${players(who)}: has no unspent mana any longer`,
   takeMana: ({ from }) => `the controller: takes over the unspent mana of ${players(from)}`,
-  changeTargets: ({ of, by, to, which }) =>
-    `${players(by)}: redirects ${which === undefined ? 'all targets' : which === 'one' ? 'one target' : 'any targets'} of ${objects(of)}${to === undefined ? '' : ` to ${objects(to)}`}`,
+  changeTargets: ({ of, by, to, toPlayer, which }) =>
+    `${players(by)}: redirects ${which === undefined ? 'all targets' : which === 'one' ? 'one target' : 'any targets'} of ${objects(of)}${to === undefined ? '' : ` to ${objects(to)}`}${toPlayer === undefined ? '' : ` to ${players(toPlayer)}`}`,
   copySpell: ({ what, who, count: n, newTargets, forEach, target, except }) =>
     `${players(who)}: duplicates on the stack ${quantity(n)} time(s) ${objects(what)}${newTargets === true ? ', with other targets at will' : ''}${forEach === undefined ? '' : `, once for each of {${objects(forEach)}}`}${target === undefined ? '' : `, aimed at ${objects(target)}`}${exceptions(except)}`,
   cast: ({ who, what, as, lands, free, cost: price, optional, copy, transformed, spending }) =>

@@ -72,7 +72,10 @@ export function tokenSpec({
   abilities,
 }: TokenSpec): string {
   const size = power === undefined || toughness === undefined ? '' : `${quantity(power)}/${quantity(toughness)}, `;
-  const colour = colors.length === 0 ? 'colourless' : listed(colors.map((one) => COLOUR[one] ?? one));
+  const colour =
+    colors.length === 0
+      ? 'colourless'
+      : listed(colors.map((one) => (typeof one === 'string' ? (COLOUR[one] ?? one) : word(one))));
   return `${name === undefined ? '' : `“${name}”, `}${size}${colour}, ${[...(supertypes ?? []), ...types, ...subtypes.map(word)].join(' ')}${abilities === undefined ? '' : `, with {${abilities.map(ability).join(' / ')}}`}`;
 }
 
@@ -193,7 +196,7 @@ const INSTEADS: Cases<Instead, 'instead'> = {
   prevent: ({ amount, then }) =>
     `${amount === undefined ? 'all of it' : quantity(amount)} is prevented${then === undefined ? '' : `, whereupon (${then.map(deed).join('; ')})`}`,
   redirect: ({ to, amount }) => `${amount === undefined ? 'it' : quantity(amount)} falls upon ${recipients(to)}`,
-  regenerate: () => 'it regenerates',
+  regenerate: ({ then }) => `it regenerates${then === undefined ? '' : `, whereupon (${then.map(deed).join('; ')})`}`,
   mana: ({ mana }) => `the mana is ${manaMade(mana)}`,
   moreMana: ({ times }) => `the mana is ${times} times as much`,
   reroll: () => 'the die is thrown once more',

@@ -2,7 +2,7 @@
  * What is said of each of several within one clause: of each that something is done for, of each that deals damage, of each player who is
  * dealt it. 2006: 413.2 · 2009, 2011, 2026: 608.2
  */
-import type { Filter } from '@rulewright/engine';
+import { equal, type Filter } from '@rulewright/engine';
 import { isCard, leaves } from './antecedents.ts';
 import { instructionsIn } from './branches.ts';
 import { filterOf } from './outcomes.ts';
@@ -86,11 +86,15 @@ const isEach = (what: unknown): boolean => (what as Node | undefined)?.['name'] 
 const isGone = (over: Node): boolean =>
   over['set'] === 'before' || (over['set'] === 'where' && isGone(over['of'] as Node));
 
+/** "Return an exiled card to the battlefield under its owner's control": of that one. */
+const isOneChosen = ({ set, count }: Node): boolean => set === 'choice' && equal(count, { min: 1, max: 1 });
+
 /** "Each creature deals damage equal to its power", "return each card to the battlefield under its owner's control": of each of those. */
 export function noteEach(key: string, of: Node, scope: Scope): void {
   const said = of['$r'] as Node | undefined;
-  if (of['set'] === 'all' && (key === 'source' || (key === 'what' && of['$d'] === 'each')))
+  if (key === 'what' && (isOneChosen(of) || (of['set'] === 'all' && of['$d'] === 'each')))
     scope.mentions.push({ ...eachOfThem(of), each: true });
+  else if (of['set'] === 'all' && key === 'source') scope.mentions.push({ ...eachOfThem(of), each: true });
   // "each Wolf tapped this way deals damage equal to its power"
   else if (key === 'source' && said?.['set'] === 'thisWay' && said['$d'] === 'each')
     scope.mentions.push({ ...eachOfThem(of), filter: said['noun'] as Filter, each: true });

@@ -173,6 +173,8 @@ function addSlot(
     const ids = among(set);
     // a named object has to be there; "all" may be none
     if (set.set !== 'all' && ids.length === 0) return false;
+    // of "the top three cards" none may lack (2006: 104.3 · 2009: 116.3 · 2011: 117.3 · 2026: 118.3)
+    if (set.set === 'top' && ids.length < amountOf(game, ctx, set.count)) return false;
     if (!ids.every(fits)) return false;
     if (ids.length > 0) needs.slots.push({ use, candidates: ids, count: ids.length });
     return true;

@@ -10,7 +10,7 @@ import { announce } from '../../events/announced.ts';
 import { announceTargets, openTo, optionValues } from './choose.ts';
 import { candidatesFor, isOf, sourceOnStack, type Targeting, TextContexts } from './legal.ts';
 
-type Slot = { object: ObjectId } | { player: PlayerId };
+export type Slot = { object: ObjectId } | { player: PlayerId };
 
 /** One of the targets: what it is now, and to which of the choices it belongs. */
 interface Place {
@@ -25,7 +25,7 @@ interface Rechoosing {
   chosen: readonly ChosenTargets[];
   places: readonly Place[];
   /** what the new ones may be; null: anything legal */
-  to: readonly ObjectId[] | null;
+  to: readonly Slot[] | null;
 }
 
 /** Whether the target at that place is to change. */
@@ -39,7 +39,7 @@ export function chooseNewTargets(
   game: Game,
   player: PlayerId,
   stackObject: ObjectId,
-  how: { which: 'all' | 'one' | 'any'; to: readonly ObjectId[] | null; announced?: false },
+  how: { which: 'all' | 'one' | 'any'; to: readonly Slot[] | null; announced?: false },
 ): boolean {
   const object = objectOf(game, stackObject);
   if (object === null || object.stack === null) return false;
@@ -170,8 +170,7 @@ function openAt(r: Rechoosing, picked: readonly Slot[], freedom: Freedom): Slot[
     if (unharmed && !isIn(beside, now)) open.push(now);
   }
   if (how !== 'not')
-    for (const slot of legal)
-      if (!isSame(slot, now) && (r.to === null || ('object' in slot && r.to.includes(slot.object)))) open.push(slot);
+    for (const slot of legal) if (!isSame(slot, now) && (r.to === null || isIn(r.to, slot))) open.push(slot);
   return open;
 }
 

@@ -21,7 +21,7 @@ import { fitTogether } from '../../meaning/together.ts';
 import { isPlayer, playersOf } from '../../meaning/players.ts';
 import { specAt, type Text, textsOnStack } from '../body.ts';
 
-export { chooseNewTargets, targetsOfCopy, targetsTurnedTo } from './change.ts';
+export { chooseNewTargets, targetsOfCopy, targetsTurnedTo, type Slot } from './change.ts';
 
 /** What can be targeted. */
 export interface Candidates {

@@ -275,7 +275,7 @@ export const INSTEADS: Table<Instead, 'instead'> = {
   },
   prevent: { amount: maybe(quantity), then: maybe(list(instruction)) },
   redirect: { to: recipients, amount: maybe(quantity) },
-  regenerate: {},
+  regenerate: { then: maybe(list(instruction)) },
   mana: { mana: manaProduced },
   moreMana: { times: number },
   reroll: {},

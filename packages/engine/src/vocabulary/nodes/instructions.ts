@@ -189,7 +189,13 @@ export const INSTRUCTIONS: Table<Instruction, 'do', 'out'> = {
   activateMana: { who: players, of: objects },
   loseMana: { who: players },
   takeMana: { from: players },
-  changeTargets: { of: objects, by: players, to: maybe(objects), which: maybe(word('one', 'any')) },
+  changeTargets: {
+    of: objects,
+    by: players,
+    to: maybe(objects),
+    toPlayer: maybe(players),
+    which: maybe(word('one', 'any')),
+  },
   copySpell: {
     what: objects,
     who: players,

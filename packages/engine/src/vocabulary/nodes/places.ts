@@ -219,7 +219,7 @@ export const stopping = record<{ who: PlayerSet; cost: Cost }>(() => ({ who: pla
 export const moreTokens = record<{ count: Quantity; token: TokenSpec }>(() => ({ count: quantity, token }));
 export const token = record<TokenSpec>(() => ({
   name: maybe(text),
-  colors: list(spoken(color)),
+  colors: list(colorWord),
   supertypes: maybe(list(word('legendary', 'snow', 'basic', 'world'))),
   types: list(cardType),
   subtypes: list(typeWord),

@@ -1,0 +1,79 @@
+/** "~ gets +0/+2 as long as …, has flying as long as …": several static abilities of one subject, each with its condition. 2006: 405 · 2009, 2011, 2026: 604, 611.3 */
+import type { Ability, ContinuousPart, StaticAbility } from '@rulewright/engine';
+import { predications, sameSubject } from '../clauses/predicates.ts';
+import { alt, equal, map, phrase, series } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { condition, definite } from '../nouns/index.ts';
+import { abilitySeries } from './quoted.ts';
+
+interface Said {
+  readonly parts: readonly ContinuousPart[];
+  readonly condition: StaticAbility['condition'];
+}
+interface OfOne {
+  readonly subject: unknown;
+  readonly list: readonly Said[];
+}
+
+const SAME = { set: 'same' };
+/** What is said of one and of nothing else. */
+const onlySubject = (parts: readonly ContinuousPart[]): unknown => {
+  const [part, ...more] = parts;
+  return part?.part === 'change' && more.length === 0 ? part.affects : undefined;
+};
+const about = (parts: readonly ContinuousPart[], subject: unknown): readonly ContinuousPart[] =>
+  parts.map((part) => ({ ...part, affects: subject }) as ContinuousPart);
+
+const predicateWithCondition: Rule<Said> = phrase<Said>(
+  '{p!} as long as {c}',
+  { parts: '$p', condition: '$c' },
+  { p: predications('what it is', sameSubject), c: condition },
+);
+const abilityWithCondition: Rule<Said> = phrase<Said>(
+  '{a} as long as {c}',
+  {
+    parts: [{ part: 'change', affects: SAME, mods: [{ mod: 'gain', abilities: '$a', $has: 'once' }] }],
+    condition: '$c',
+  },
+  { a: abilitySeries, c: condition },
+  { agree: 'none' },
+);
+
+export const severalAsLongAs: Rule<readonly Ability[]> = map<OfOne, readonly Ability[]>(
+  alt<OfOne>('several static abilities', () => [
+    phrase<OfOne>(
+      '{o!} {l!}.',
+      { subject: '$o', list: '$l' },
+      { o: definite, l: series(predicateWithCondition, 'and') },
+    ),
+    phrase<OfOne>(
+      '{o!} have~ {l}.',
+      { subject: '$o', list: '$l' },
+      { o: definite, l: series(abilityWithCondition, 'and') },
+    ),
+  ]),
+  ({ subject, list }) =>
+    list.every(({ parts }) => equal(onlySubject(parts), SAME))
+      ? list.map(
+          ({ parts, condition: when }, i) =>
+            ({
+              ability: 'static',
+              parts: about(parts, subject),
+              condition: when,
+              ...(i === 0 ? {} : { $line: 'as long as' }),
+            }) as unknown as Ability,
+        )
+      : undefined,
+  (list) => {
+    if (!Array.isArray(list) || list.length < 2) return undefined;
+    const [first, ...others] = list as readonly (StaticAbility & { $line?: string })[];
+    const subject = onlySubject(first?.parts ?? []);
+    const alike = others.every(({ parts, $line }) => $line === 'as long as' && equal(onlySubject(parts), subject));
+    if (subject === undefined || !alike) return undefined;
+    const said = [first as StaticAbility, ...others];
+    return {
+      subject,
+      list: said.map(({ parts, condition: when }) => ({ parts: about(parts, SAME), condition: when })),
+    };
+  },
+);
