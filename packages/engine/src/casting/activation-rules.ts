@@ -3,6 +3,7 @@ import { abilityAt } from '../abilities/lookup.ts';
 import { costsTap } from '../abilities/tap-symbol.ts';
 import { timesUsed, wasUsed } from '../abilities/uses.ts';
 import type { ActivatedAbility } from '../vocabulary/abilities.ts';
+import type { KeywordName } from '../vocabulary/keywords.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
@@ -118,6 +119,11 @@ const isTapping = (game: Game, ref: AbilityRef): boolean => {
   return ability?.ability === 'activated' && costsTap(ability);
 };
 
+const isOfKeyword = (game: Game, ref: AbilityRef, keywords: readonly KeywordName[]): boolean => {
+  const ability = abilityAt(game, ref);
+  return ability?.ability === 'activated' && keywords.some((keyword) => keyword === ability.keyword);
+};
+
 /** The effect that forbids the player to activate it; null: none does. */
 export function activationBan(
   game: Game,
@@ -131,6 +137,7 @@ export function activationBan(
     const { rule } = active;
     if (mana && rule.exceptMana === true) continue;
     if (rule.tapping === true && !isTapping(game, ref)) continue;
+    if (rule.keywords !== undefined && !isOfKeyword(game, ref, rule.keywords)) continue;
     const ctx = activeContext(active);
     if (rule.who !== undefined && !isPlayer(game, ctx, rule.who, player)) continue;
     if (!isAmong(game, ctx, rule.of, id)) continue;

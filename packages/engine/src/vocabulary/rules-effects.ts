@@ -109,7 +109,16 @@ export type Rule =
   | { rule: 'playerCantBeEnchanted'; who: PlayerSet; by: Filter }
   | { rule: 'cantBeAttached'; what: ObjectSet; by: Filter; spares?: Filter } // spares: those that are attached already
   | { rule: 'cantCast'; who: PlayerSet; what: Filter; when?: Condition } // `when` reads the player as actor, the spell as event.object
-  | { rule: 'cantActivate'; who?: PlayerSet; of: ObjectSet; exceptMana?: true; tapping?: true; when?: Condition } // tapping: those with {T} in their costs
+  /** tapping: those with {T} in their costs; keywords: those that such a keyword stands for */
+  | {
+      rule: 'cantActivate';
+      who?: PlayerSet;
+      of: ObjectSet;
+      exceptMana?: true;
+      tapping?: true;
+      keywords?: readonly KeywordName[];
+      when?: Condition;
+    }
   | { rule: 'cantPlayLands'; who: PlayerSet; what?: Filter }
   | { rule: 'castLimit'; who: PlayerSet; what: Filter; n: number } // each turn
   | { rule: 'onlySorceryTiming'; who: PlayerSet }

@@ -123,7 +123,10 @@ const xDefined = (body: Rule<Body>): Rule<ActivatedAbility> =>
     ({ c: { mana = [], ...rest }, b, q }) => {
       const [x, ...others] = mana;
       if (x !== 'X' || others.length > 0 || saysX(b) || isVague(q)) return undefined;
-      return { ability: 'activated', cost: { ...rest, generic: q }, body: b, $x: true } as unknown as ActivatedAbility;
+      const paid = { ...rest, generic: q };
+      // what the effect speaks of is known before the cost that speaks of it
+      const read = isSpokenOf(q) ? { body: b, cost: paid } : { cost: paid, body: b };
+      return { ability: 'activated', ...read, $x: true } as unknown as ActivatedAbility;
     },
     (value) => {
       const { ability, cost: paid, body: b, $x, ...others } = value as ActivatedAbility & { $x?: true };
@@ -132,9 +135,10 @@ const xDefined = (body: Rule<Body>): Rule<ActivatedAbility> =>
       return generic === undefined || mana !== undefined ? undefined : { c: { mana: ['X'], ...rest }, b, q: generic };
     },
   );
-/** Several opponents have no one hand; "that card" is spoken of after the cost is read. */
-const isVague = (q: Quantity): boolean =>
-  someNode(q, ({ who, set, how }) => who === 'opponents' || (set === 'that' && how === undefined));
+/** Several opponents have no one hand. */
+const isVague = (q: Quantity): boolean => someNode(q, ({ who }) => who === 'opponents');
+/** "That card": of which the effect speaks. */
+const isSpokenOf = (q: Quantity): boolean => someNode(q, ({ set, how }) => set === 'that' && how === undefined);
 const saysX = (body: Body): boolean => someNode(body, ({ q }) => q === 'x');
 
 /** It has been activated less often this turn. */

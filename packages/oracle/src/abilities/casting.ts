@@ -241,6 +241,11 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
     { c: revealing },
   ),
   phrase(
+    'as a additional cost to <to cast> ~, you may pay {m} any number of times',
+    ability({ part: 'additionalCost', cost: { mana: '$m' }, tag: 'additional', optional: true, repeat: true }),
+    { m: manaSymbols },
+  ),
+  phrase(
     'as a additional cost to <to cast> ~, you may {c}',
     { ...ability({ part: 'additionalCost', cost: '$c' }), $may: true },
     { c: anyNumberPaid },

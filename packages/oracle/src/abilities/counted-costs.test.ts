@@ -76,3 +76,58 @@ it('one of three names', () => {
     abilitiesOf('Artifacts named Red Cup, Blue Cup, and Green Cup have indestructible.', enchantment),
   ).toMatchObject([{ parts: [{ affects: { where: { of: [{ type: 'artifact' }, { is: 'or', of: names }] } } }] }]);
 });
+
+it('an X that is as much as a card costs that the effect speaks of', () => {
+  const text =
+    "When Test Name enters the battlefield, you may exile a creature card from your hand.\n{X}, {T}: Create a token that's a copy of the exiled card. X is the converted mana cost of that card.";
+  const of = { set: 'linked', link: 'exiled' };
+  expect(abilitiesOf(text, { types: ['Artifact'] })[1]).toMatchObject({
+    cost: { generic: { q: 'stat', stat: 'manaValue', of } },
+    body: { effect: [{ do: 'copyToken', of }] },
+  });
+});
+
+it('either of two costs, for any player', () => {
+  const both = abilitiesOf('Pay 2 life or {2}: Draw a card. Any player may activate this ability.', enchantment);
+  expect(both).toMatchObject([
+    { cost: { actions: [{ do: 'payLife', amount: 2 }] }, anyPlayer: true },
+    { cost: { mana: ['2'] }, anyPlayer: true },
+  ]);
+});
+
+it('what an Equipment says of its host besides', () => {
+  const text =
+    "Equipped creature gets +1/+1. As long as it's legendary, it gets an additional +2/+2. As long as it's red, it has trample.";
+  const host = { set: 'host' };
+  const asked = (filter: object) => ({ condition: { if: 'matches', what: host, filter } });
+  expect(abilitiesOf(text, { types: ['Artifact'], subtypes: ['Equipment'] })).toMatchObject([
+    { parts: [{ affects: host }] },
+    { parts: [{ affects: host }], ...asked({ is: 'supertype', supertype: 'legendary' }) },
+    { parts: [{ affects: host }], ...asked({ is: 'color', color: 'R' }) },
+  ]);
+});
+
+it('abilities of a keyword that nobody activates', () => {
+  expect(abilitiesOf("Players can't cycle cards.", enchantment)).toMatchObject([
+    {
+      parts: [
+        {
+          rule: {
+            rule: 'cantActivate',
+            who: { who: 'all' },
+            keywords: ['cycling', 'typecycling', 'basic landcycling'],
+          },
+        },
+      ],
+    },
+  ]);
+});
+
+it('what has died without a sacrifice', () => {
+  const text =
+    "Whenever an artifact you control is put into a graveyard from the battlefield, if it wasn't sacrificed, draw a card.";
+  const filter = { is: 'history', event: { did: 'underwent', event: { on: 'sacrifice', what: { is: 'any' } } } };
+  expect(abilitiesOf(text, enchantment)).toMatchObject([
+    { condition: { if: 'not', of: { if: 'matches', what: { set: 'ref', name: 'event.object' }, filter } } },
+  ]);
+});

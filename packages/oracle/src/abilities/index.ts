@@ -3,7 +3,7 @@
  * 2006: 402–405 · 2009, 2011: 112, 602–604 · 2026: 113, 602–604
  */
 import type { Ability, Body, Condition, KeywordAbility } from '@rulewright/engine';
-import { alt, equal, firstOf, kept, many, map, memoised, phrase, terminal, words } from '../grammar/index.ts';
+import { alt, equal, firstOf, kept, many, map, memoised, phrase, replaced, terminal, words } from '../grammar/index.ts';
 import type { Parse, Rule } from '../grammar/index.ts';
 import { predications } from '../clauses/predicates.ts';
 import { keywordLine } from '../keywords/keyword-lists.ts';
@@ -195,18 +195,33 @@ const linked: Rule<readonly Ability[]> = map<{ s: Ability; t: readonly Ability[]
 
 type Activated = Extract<Ability, { ability: 'activated' }>;
 /** "{3}, {T} or {B}, {T}: …": as much as two abilities that do the same, each at one of the costs. */
-const eitherCost: Rule<readonly Ability[]> = map<{ c: unknown; d: unknown; b: unknown }, readonly Ability[]>(
-  phrase('{c} or {d}: {b}', { c: '$c', d: '$d', b: '$b' }, { c: cost, d: cost, b: body }),
-  ({ c, d, b }) =>
+interface EitherCost {
+  c: unknown;
+  d: unknown;
+  b: unknown;
+  anyPlayer?: true;
+}
+const eitherCost: Rule<readonly Ability[]> = map<EitherCost, readonly Ability[]>(
+  alt<EitherCost>('either cost', () => [
+    phrase<EitherCost>('{c} or {d}: {b}', { c: '$c', d: '$d', b: '$b' }, { c: cost, d: cost, b: body }),
+    phrase<EitherCost>(
+      '{c} or {d}: {b} any player may <to activate> this ability.',
+      { c: '$c', d: '$d', b: '$b', anyPlayer: true },
+      { c: cost, d: cost, b: body },
+    ),
+  ]),
+  ({ c, d, b, ...who }) =>
     [
-      { ability: 'activated', cost: c, body: b },
-      { ability: 'activated', cost: d, body: b, $or: true },
+      { ability: 'activated', cost: c, body: b, ...who },
+      { ability: 'activated', cost: d, body: b, ...who, $or: true },
     ] as unknown as readonly Ability[],
   (list) => {
     if (!Array.isArray(list) || list.length !== 2) return undefined;
     const [first, second] = list as readonly (Activated & { $or?: true })[];
     if (first?.ability !== 'activated' || second?.ability !== 'activated' || second.$or !== true) return undefined;
-    return equal(first.body, second.body) ? { c: first.cost, d: second.cost, b: first.body } : undefined;
+    const { cost: c, body: b, anyPlayer } = first;
+    if (!equal(b, second.body) || anyPlayer !== second.anyPlayer) return undefined;
+    return { c, d: second.cost, b, ...(anyPlayer === undefined ? {} : { anyPlayer }) };
   },
 );
 
@@ -247,6 +262,52 @@ const otherwise: Rule<readonly Ability[]> = map<{ p: unknown; c: unknown; q: unk
     const { condition: not } = second;
     if (not?.if !== 'not' || !equal(not.of, first.condition)) return undefined;
     return { p: first.parts, c: first.condition, q: second.parts };
+  },
+);
+
+/** "Equipped creature gets +1/+1. As long as it's red, it has trample.": the host is what each sentence speaks of. */
+interface AsLongAs {
+  c: unknown;
+  q: unknown;
+}
+const IT = { set: 'it' };
+const HOST_AS_IT = { set: 'host', $host: 'it' };
+const alsoOfHost: Rule<readonly Ability[]> = map<{ p: unknown; l: readonly AsLongAs[] }, readonly Ability[]>(
+  phrase(
+    '{p}. {l}',
+    { p: '$p', l: '$l' },
+    {
+      p: whatHostIs,
+      l: many(
+        phrase<AsLongAs>(
+          'as long as {c}, {q}.',
+          { c: '$c', q: '$q' },
+          { c: condition, q: whatItIs },
+          { agree: 'none' },
+        ),
+      ),
+    },
+    { agree: 'none' },
+  ),
+  ({ p, l }) =>
+    [
+      { ability: 'static', parts: p },
+      ...l.map(({ c, q }) => ({
+        ability: 'static',
+        parts: q,
+        condition: replaced(c, IT, HOST_AS_IT),
+        $line: 'host',
+      })),
+    ] as unknown as readonly Ability[],
+  (list) => {
+    if (!Array.isArray(list) || list.length < 2) return undefined;
+    const [first, ...others] = list as readonly (Static & { $line?: string })[];
+    if (first?.ability !== 'static' || first.condition !== undefined) return undefined;
+    if (
+      !others.every(({ $line, ability, condition: c }) => ability === 'static' && $line === 'host' && c !== undefined)
+    )
+      return undefined;
+    return { p: first.parts, l: others.map(({ parts: q, condition: c }) => ({ c: replaced(c, HOST_AS_IT, IT), q })) };
   },
 );
 
@@ -304,6 +365,7 @@ export const unlabelled: Rule<readonly Ability[]> = alt<readonly Ability[]>('a l
   severalAsLongAs,
   eitherCost,
   otherwise,
+  alsoOfHost,
   priced('spree', spreeModes),
   priced('tiered', tieredModes),
   alone(spell),

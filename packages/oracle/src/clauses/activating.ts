@@ -1,7 +1,7 @@
 /** When abilities may be activated and spells cast. 2006: 403.5 · 2009, 2011, 2026: 602.5d */
 import type { ContinuousPart } from '@rulewright/engine';
 import { alt, phrase, type Rule } from '../grammar/index.ts';
-import { keywordName } from '../nouns/index.ts';
+import { keywordName, player } from '../nouns/index.ts';
 import { ALL_SOURCES, rulePart as rule } from './parts.ts';
 
 /** Abilities of a keyword that are otherwise those of a sorcery's time. */
@@ -11,6 +11,8 @@ export const inTheTimeOfInstants: Rule<readonly ContinuousPart[]> = phrase<reado
   { k: keywordName },
 );
 
+/** What is called cycling (2006: 502.18 · 2009: 702.26 · 2011: 702.27 · 2026: 702.29). */
+const CYCLING = ['cycling', 'typecycling', 'basic landcycling'];
 const NOT_IN_OWN_TURN = { if: 'not', of: { if: 'turn', of: { who: 'actor' } } };
 const castsInOwnTurn = rule({ rule: 'cantCast', who: { who: 'all' }, what: { is: 'any' }, when: NOT_IN_OWN_TURN });
 export const ownTurnsOnly: Rule<readonly ContinuousPart[]> = alt<readonly ContinuousPart[]>('only in own turns', () => [
@@ -19,4 +21,10 @@ export const ownTurnsOnly: Rule<readonly ContinuousPart[]> = alt<readonly Contin
     [castsInOwnTurn, rule({ rule: 'cantActivate', who: { who: 'all' }, of: ALL_SOURCES, when: NOT_IN_OWN_TURN })],
   ),
   phrase<readonly ContinuousPart[]>('players can <to cast> spells only during their own turns', [castsInOwnTurn]),
+  phrase<readonly ContinuousPart[]>(
+    "{p} can't cycle cards",
+    [rule({ rule: 'cantActivate', who: '$p', of: ALL_SOURCES, keywords: CYCLING })],
+    { p: player },
+    { agree: 'none' },
+  ),
 ]);

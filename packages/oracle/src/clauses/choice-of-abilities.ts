@@ -2,7 +2,8 @@
 import type { Ability, ContinuousPart, Instruction, Modification } from '@rulewright/engine';
 import { equal, map, phrase, series } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { duration, heldKeyword, pluralFilter, ptChange } from '../nouns/index.ts';
+import { duration, heldKeyword, plainDigits, pluralFilter, ptChange, until } from '../nouns/index.ts';
+import { basicLandType } from '../nouns/words.ts';
 
 type OneOf = Extract<Instruction, { do: 'oneOf' }>;
 interface Said {
@@ -147,6 +148,30 @@ const eitherLost = (subject: Rule): Rule =>
     { o: subject, a: heldKeyword, b: heldKeyword, d: duration },
   );
 
+const ofType = (subtype: string): object => ({ mod: 'types', op: 'set', subtypes: [subtype] });
+/** "Becomes a Plains or an Island." */
+const eitherLandType = (subject: Rule): Rule =>
+  phrase(
+    '{o!} become~ a {a} or a {b} {d}',
+    oneOfTwo([ofType('$a'), ofType('$b')], ['the first type', 'the second type'], { $types: true }),
+    { o: subject, a: basicLandType, b: basicLandType, d: duration },
+  );
+
+/** "Until end of turn, it has base power 1 or base toughness 1." */
+const eitherBase = (subject: Rule): Rule =>
+  phrase(
+    '{d}, {o!} have~ base power {n} or base toughness {m}',
+    oneOfTwo(
+      [
+        { mod: 'setPT', power: '$n' },
+        { mod: 'setPT', toughness: '$m' },
+      ],
+      ['base power', 'base toughness'],
+      { $base: true },
+    ),
+    { d: until, o: subject, n: plainDigits, m: plainDigits },
+  );
+
 /** Clauses with an object as subject; `abilities`: a series of them. */
 export const choicesOfAbilities = (subject: Rule, abilities: Rule): readonly Rule[] => [
   choice('{o!} gain~ your choice of {l} {d}', gained(abilities), subject, duration, false),
@@ -156,4 +181,6 @@ export const choicesOfAbilities = (subject: Rule, abilities: Rule): readonly Rul
   eitherChange(subject),
   eitherProtection(subject),
   eitherLost(subject),
+  eitherLandType(subject),
+  eitherBase(subject),
 ];

@@ -272,6 +272,11 @@ export const playerCounterVerb: Rule = alt('a counter of a player', () => [
     { q: quantity },
   ),
   phrase(
+    'get~ another {c} counter',
+    { do: 'playerCounters', counter: '$c', count: 1, $another: true },
+    { c: counterKind },
+  ),
+  phrase(
     'get~ {n#} {c} counter#',
     { do: 'playerCounters', count: '$n', counter: '$c' },
     { n: aNumber, c: counterKind },

@@ -85,6 +85,20 @@ export const act: Rule = alt('an action', () => [
     { a: notPaid, b: oneAct },
     { agree: 'v' },
   ),
+  phrase(
+    '{a!}, or {b!}',
+    {
+      do: 'oneOf',
+      who: SUBJECT,
+      options: [
+        { label: 'the first', effect: ['$a'] },
+        { label: 'the second', effect: ['$b'] },
+      ],
+      $comma: true,
+    },
+    { a: notPaid, b: oneAct },
+    { agree: 'v' },
+  ),
 ]);
 
 actionPaid.become(act);

@@ -41,3 +41,26 @@ it('only if what says so is still there', () => {
     { body: { effect: [{ do: 'delayed', body: { effect: [{ condition: { if: 'selfIn', zone: 'battlefield' } }] } }] } },
   ]);
 });
+
+it("at the end of that player's next turn, or unless it is bought off", () => {
+  const text =
+    "Target player exiles all cards from his or her hand face down. At the beginning of the end step of that player's next turn, that player returns those cards to his or her hand.";
+  const of = { who: 'ref', name: 't1' };
+  expect(effectOf(text)).toMatchObject({
+    effect: [
+      { do: 'forEachPlayer' },
+      { do: 'delayed', duration: { until: 'endOfNextTurn', of }, pattern: { step: 'end', whose: of }, laterTurn: true },
+    ],
+  });
+  const bite =
+    'Whenever Test Name deals damage to a player, that player gets another poison counter at the beginning of his or her next upkeep unless he or she pays {2} before that step.';
+  expect(abilitiesOf(bite, { types: ['Creature'], power: '2', toughness: '2' })).toMatchObject([
+    {
+      body: {
+        effect: [
+          { do: 'delayed', unless: { cost: { mana: ['2'] } }, body: { effect: [{ counter: 'poison', count: 1 }] } },
+        ],
+      },
+    },
+  ]);
+});

@@ -101,6 +101,19 @@ export function laterSteps(deeds: Deeds): readonly Rule[] {
   return [
     ...NEXT.flatMap(([words, pattern, more]) => said(words, pattern, more, deeds)),
     ...NEXT_OF.flatMap(([words, pattern]) => said(`at the beginning of {p} next ${words}`, pattern, {}, deeds)),
+    // and not of a later turn, if that one has none
+    phrase(
+      'at the beginning of the end step of {p} next turn, {c}',
+      {
+        do: 'delayed',
+        duration: { until: 'endOfNextTurn', of: '$p' },
+        pattern: step('end', '$p'),
+        body: { effect: '$c' },
+        laterTurn: true,
+        $when: 'before',
+      },
+      { p: possessive, c: clauses },
+    ),
     ...said('at the beginning of {p} next main phase this turn', main('$p'), { ...THIS_TURN, $turn: true }, deeds),
     phrase(
       '{c} at <next end step> if {i}',

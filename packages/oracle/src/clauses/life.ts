@@ -13,7 +13,7 @@ import {
   recipient,
   self,
 } from '../nouns/index.ts';
-import { number, plainDigits, rounding } from '../nouns/numbers.ts';
+import { manaSymbols, number, plainDigits, rounding } from '../nouns/numbers.ts';
 
 /** An amount before its noun: `3 life`, and with `for each` after it. */
 const amounts = (verb: string, noun: string, node: object): readonly Rule[] => [
@@ -30,6 +30,17 @@ const amounts = (verb: string, noun: string, node: object): readonly Rule[] => [
 
 /** What players do with life; without `who`. */
 export const lifeVerb: Rule = alt('a life verb', () => [
+  phrase(
+    'gain~ {n} life plus a additional {k} life for each additional {m} you paid',
+    {
+      do: 'gainLife',
+      amount: {
+        q: 'add',
+        of: ['$n', { q: 'times', of: '$k', by: { q: 'timesPaid', cost: 'additional', $paid: '$m' } }],
+      },
+    },
+    { n: digits, k: digits, m: manaSymbols },
+  ),
   ...amounts('gain~', 'life', { do: 'gainLife' }),
   ...amounts('lose~', 'life', { do: 'loseLife' }),
   phrase(

@@ -423,7 +423,6 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     p: player,
     f: pluralFilter,
   }),
-  phrase("{f} can't <to enter>", [rule({ rule: 'cantEnter', what: '$f' })], { f: pluralFilter }),
   phrase("{f} can't <to enter> from {z}", [rule({ rule: 'cantEnter', what: '$f', from: '$z' })], {
     f: asking(() => cardFilter, 2),
     z: zoneNames,

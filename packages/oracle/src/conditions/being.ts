@@ -15,6 +15,14 @@ export const being: Rule = alt('is', () => [
     { q: quality },
   ),
   phrase("it isn't {q}", { if: 'not', of: { if: 'matches', what: { set: 'it' }, filter: '$q' } }, { q: quality }),
+  phrase("it wasn't sacrificed", {
+    if: 'not',
+    of: {
+      if: 'matches',
+      what: { set: 'it' },
+      filter: { is: 'history', event: { did: 'underwent', event: { on: 'sacrifice', what: { is: 'any' } } } },
+    },
+  }),
   phrase("it's attacking alone", {
     if: 'and',
     of: [

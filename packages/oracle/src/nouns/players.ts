@@ -3,6 +3,7 @@ import type { PlayerSet } from '@rulewright/engine';
 import { alt, firstOf, lazy, kept, map, open, phrase, words } from '../grammar/index.ts';
 import type { OpenRule, Rule } from '../grammar/index.ts';
 import { THEY } from '../wordings/words.ts';
+import { cardFilter } from './filters.ts';
 import { howMany } from './numbers.ts';
 import { definite, objectPossessive, pluralFilter, self } from './objects.ts';
 
@@ -297,6 +298,17 @@ const those: Rule = alt('players', () => [
   ),
 ]);
 
+const whoDidNot: Rule = phrase(
+  "each player who didn't discard a {f} this way",
+  { who: 'whoDidNot', did: 'discard', noun: '$f' },
+  { f: () => aCardOf },
+  { agree: 'none' },
+);
+const aCardOf: Rule = inNumber(
+  lazy(() => cardFilter),
+  1,
+);
+
 const otherThanTarget: Rule = phrase(
   'each player other than {t}',
   { who: 'except', of: { who: 'all' }, not: '$t' },
@@ -308,6 +320,7 @@ const common = () => [
   withNumber(those, 1),
   withNumber(mostLife('most', '='), 1),
   withNumber(otherThanTarget, 1),
+  withNumber(whoDidNot, 1),
   withNumber(withMost, 1),
   several,
   singular,

@@ -75,8 +75,8 @@ const RULES: Cases<Rule, 'rule'> = {
     `nothing (${filter(by)}) can be fastened to ${objects(what)}${spares === undefined ? '' : `, save what is: ${filter(spares)}`}`,
   cantCast: ({ who, what, when }) =>
     `${players(who)} is barred from casting what is: ${filter(what)}${when === undefined ? '' : `, while ${condition(when)}`}`,
-  cantActivate: ({ who, of, exceptMana, tapping, when }) =>
-    `${who === undefined ? 'everybody' : players(who)} is barred from activating abilities of {${objects(of)}}${tapping === true ? ' that are paid by tapping' : ''}${exceptMana === true ? ', save for mana' : ''}${when === undefined ? '' : `, while ${condition(when)}`}`,
+  cantActivate: ({ who, of, exceptMana, tapping, keywords, when }) =>
+    `${who === undefined ? 'everybody' : players(who)} is barred from activating abilities of {${objects(of)}}${tapping === true ? ' that are paid by tapping' : ''}${keywords === undefined ? '' : ` that stand for ${listed(keywords)}`}${exceptMana === true ? ', save for mana' : ''}${when === undefined ? '' : `, while ${condition(when)}`}`,
   cantPlayLands: ({ who, what }) =>
     `${players(who)} is barred from putting down lands${what === undefined ? '' : ` (${filter(what)})`}`,
   castLimit: ({ who, what, n }) => `${players(who)} casts at most ${n} a turn of what is: ${filter(what)}`,

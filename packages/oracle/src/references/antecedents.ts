@@ -569,6 +569,7 @@ export function whoDid(node: Node, scope: Scope): Node {
   const { word, did } = node;
   if (node['side'] !== undefined) return coinShowing(node, scope);
   if (node['who'] === 'dealtDamage') return dealtDamage(node, scope);
+  if (node['who'] === 'whoDidNot') return whoDidNot(node, scope);
   if (did === 'pay') return { who: 'ref', name: outcomeName(paidAnyAmount(scope), scope) };
   const asked = scope.previous?.instruction;
   const who = (asked?.['who'] as Node | undefined)?.['who'];
@@ -577,6 +578,15 @@ export function whoDid(node: Node, scope: Scope): Node {
   const [deed, ...more] = asked['effect'] as Node[];
   if (did !== undefined && (more.length > 0 || deed?.['do'] !== did)) throw new Unresolved('who did something else');
   return { who: 'ref', name: outcomeName(previous(scope), scope) };
+}
+
+/** "Each player who didn't discard a creature card this way": of all who did so apart, those whose own part holds no such card. */
+function whoDidNot({ did, noun }: Node, scope: Scope): Node {
+  const { instruction } = lastOutcome(did as string, scope);
+  if ((instruction['who'] as Node | undefined)?.['who'] !== 'all') throw new Unresolved('who did not, but who did?');
+  const of = { set: 'ref', name: lastDone(did as string, scope), share: true };
+  const own = { if: 'exists', what: { set: 'where', of, filter: resolve(noun, scope, 'noun') } };
+  return { who: 'where', of: { who: 'all' }, condition: { if: 'not', of: own } };
 }
 
 /** "If ~ deals damage to you this way": whom it really dealt damage to. */

@@ -119,6 +119,7 @@ export const RULES: Table<Rule, 'rule'> = {
     of: objects,
     exceptMana: maybe(yes),
     tapping: maybe(yes),
+    keywords: maybe(list(keyword)),
     when: maybe(condition),
   },
   cantPlayLands: { who: players, what: maybe(filter) },
