@@ -11,6 +11,7 @@ import type {
   Component,
   CopySnapshot,
   DerivedAbility,
+  Env,
   FaceDownBy,
   GameObject,
 } from '../state/state.ts';

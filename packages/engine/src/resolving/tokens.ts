@@ -55,9 +55,10 @@ function described(game: Game, ctx: Context, i: Doing<'createTokens'>): readonly
     q === undefined || typeof q === 'number' ? {} : { [name]: { amount: amountOf(game, ctx, q) } };
   const named = ({ colors, subtypes }: TokenSpec): Env =>
     Object.fromEntries(
-      [...colors, ...subtypes].flatMap((word) =>
-        typeof word === 'string' ? [] : [[word.ref, { word: bound(game, ctx, word.ref)?.word }]],
-      ),
+      [...colors, ...subtypes].flatMap((word) => {
+        const chosen = typeof word === 'string' ? undefined : bound(game, ctx, word.ref)?.word;
+        return typeof word === 'string' || chosen === undefined ? [] : [[word.ref, { word: chosen }]];
+      }),
     );
   return [{ count: i.count, token: i.token }, ...(i.also ?? [])].map(
     ({ count, token }): Kind => ({
