@@ -20,8 +20,9 @@ export function recordAsked(game: Game, happened: readonly GameEvent[]): void {
       const became = 'became' in event ? event.became : 0;
       for (const { id: player } of players) {
         if (!matchesPattern(game, recalling(context(player, 0)), pattern, event, true)) continue;
-        const before = bindings(game, pattern, event)['event.object']?.objects?.[0] ?? event.object;
-        const object = became === 0 ? before : became;
+        // what the pattern is about: of a block it may be either creature
+        const about = bindings(game, pattern, event)['event.object']?.objects?.[0] ?? event.object;
+        const [object, before] = became === 0 ? [about, about] : [became, event.object];
         (history.happened ??= []).push({ asked: key, player, object, before, amount: event.amount });
         touch(game, Reads.history);
       }

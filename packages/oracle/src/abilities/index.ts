@@ -3,7 +3,20 @@
  * 2006: 402–405 · 2009, 2011: 112, 602–604 · 2026: 113, 602–604
  */
 import type { Ability, Body, Condition, KeywordAbility } from '@rulewright/engine';
-import { alt, equal, firstOf, kept, many, map, memoised, phrase, replaced, terminal, words } from '../grammar/index.ts';
+import {
+  alt,
+  equal,
+  firstOf,
+  kept,
+  lazy,
+  many,
+  map,
+  memoised,
+  phrase,
+  replaced,
+  terminal,
+  words,
+} from '../grammar/index.ts';
 import type { Parse, Rule } from '../grammar/index.ts';
 import { predications } from '../clauses/predicates.ts';
 import { keywordLine } from '../keywords/keyword-lists.ts';
@@ -13,6 +26,7 @@ import { activated } from './activated.ts';
 import { anchors } from './anchors.ts';
 import { body, openBody, spreeModes, tieredModes } from './body.ts';
 import { cost } from './costs.ts';
+import { abilitySeries } from './quoted.ts';
 import { severalAsLongAs } from './several-as-long-as.ts';
 import { openStatic, staticSentence } from './static.ts';
 import { triggered } from './triggered.ts';
@@ -362,7 +376,7 @@ export const unlabelled: Rule<readonly Ability[]> = alt<readonly Ability[]>('a l
   exertsAndDoes,
   statics,
   linked,
-  severalAsLongAs,
+  severalAsLongAs(lazy(() => abilitySeries as Rule)),
   eitherCost,
   otherwise,
   alsoOfHost,

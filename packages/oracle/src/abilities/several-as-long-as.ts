@@ -4,7 +4,6 @@ import { predications, sameSubject } from '../clauses/predicates.ts';
 import { alt, equal, map, phrase, series } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { condition, definite } from '../nouns/index.ts';
-import { abilitySeries } from './quoted.ts';
 
 interface Said {
   readonly parts: readonly ContinuousPart[];
@@ -29,51 +28,54 @@ const predicateWithCondition: Rule<Said> = phrase<Said>(
   { parts: '$p', condition: '$c' },
   { p: predications('what it is', sameSubject), c: condition },
 );
-const abilityWithCondition: Rule<Said> = phrase<Said>(
-  '{a} as long as {c}',
-  {
-    parts: [{ part: 'change', affects: SAME, mods: [{ mod: 'gain', abilities: '$a', $has: 'once' }] }],
-    condition: '$c',
-  },
-  { a: abilitySeries, c: condition },
-  { agree: 'none' },
-);
+/** `abilities`: a series of them. */
+const abilityWithCondition = (abilities: Rule): Rule<Said> =>
+  phrase<Said>(
+    '{a} as long as {c}',
+    {
+      parts: [{ part: 'change', affects: SAME, mods: [{ mod: 'gain', abilities: '$a', $has: 'once' }] }],
+      condition: '$c',
+    },
+    { a: abilities, c: condition },
+    { agree: 'none' },
+  );
 
-export const severalAsLongAs: Rule<readonly Ability[]> = map<OfOne, readonly Ability[]>(
-  alt<OfOne>('several static abilities', () => [
-    phrase<OfOne>(
-      '{o!} {l!}.',
-      { subject: '$o', list: '$l' },
-      { o: definite, l: series(predicateWithCondition, 'and') },
-    ),
-    phrase<OfOne>(
-      '{o!} have~ {l}.',
-      { subject: '$o', list: '$l' },
-      { o: definite, l: series(abilityWithCondition, 'and') },
-    ),
-  ]),
-  ({ subject, list }) =>
-    list.every(({ parts }) => equal(onlySubject(parts), SAME))
-      ? list.map(
-          ({ parts, condition: when }, i) =>
-            ({
-              ability: 'static',
-              parts: about(parts, subject),
-              condition: when,
-              ...(i === 0 ? {} : { $line: 'as long as' }),
-            }) as unknown as Ability,
-        )
-      : undefined,
-  (list) => {
-    if (!Array.isArray(list) || list.length < 2) return undefined;
-    const [first, ...others] = list as readonly (StaticAbility & { $line?: string })[];
-    const subject = onlySubject(first?.parts ?? []);
-    const alike = others.every(({ parts, $line }) => $line === 'as long as' && equal(onlySubject(parts), subject));
-    if (subject === undefined || !alike) return undefined;
-    const said = [first as StaticAbility, ...others];
-    return {
-      subject,
-      list: said.map(({ parts, condition: when }) => ({ parts: about(parts, SAME), condition: when })),
-    };
-  },
-);
+export const severalAsLongAs = (abilities: Rule): Rule<readonly Ability[]> =>
+  map<OfOne, readonly Ability[]>(
+    alt<OfOne>('several static abilities', () => [
+      phrase<OfOne>(
+        '{o!} {l!}.',
+        { subject: '$o', list: '$l' },
+        { o: definite, l: series(predicateWithCondition, 'and') },
+      ),
+      phrase<OfOne>(
+        '{o!} have~ {l}.',
+        { subject: '$o', list: '$l' },
+        { o: definite, l: series(abilityWithCondition(abilities), 'and') },
+      ),
+    ]),
+    ({ subject, list }) =>
+      list.every(({ parts }) => equal(onlySubject(parts), SAME))
+        ? list.map(
+            ({ parts, condition: when }, i) =>
+              ({
+                ability: 'static',
+                parts: about(parts, subject),
+                condition: when,
+                ...(i === 0 ? {} : { $line: 'as long as' }),
+              }) as unknown as Ability,
+          )
+        : undefined,
+    (list) => {
+      if (!Array.isArray(list) || list.length < 2) return undefined;
+      const [first, ...others] = list as readonly (StaticAbility & { $line?: string })[];
+      const subject = onlySubject(first?.parts ?? []);
+      const alike = others.every(({ parts, $line }) => $line === 'as long as' && equal(onlySubject(parts), subject));
+      if (subject === undefined || !alike) return undefined;
+      const said = [first as StaticAbility, ...others];
+      return {
+        subject,
+        list: said.map(({ parts, condition: when }) => ({ parts: about(parts, SAME), condition: when })),
+      };
+    },
+  );
