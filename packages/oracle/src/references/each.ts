@@ -86,13 +86,18 @@ const isEach = (what: unknown): boolean => (what as Node | undefined)?.['name'] 
 const isGone = (over: Node): boolean =>
   over['set'] === 'before' || (over['set'] === 'where' && isGone(over['of'] as Node));
 
-/** "Return an exiled card to the battlefield under its owner's control": of that one. */
-const isOneChosen = ({ set, count }: Node): boolean => set === 'choice' && equal(count, { min: 1, max: 1 });
+/** "Return an exiled card to the battlefield under its owner's control": its own, where nothing else is said of where it goes. */
+const isOneChosen = ({ set, count }: Node, { to }: Node): boolean => {
+  const { under, attachedTo } = (to ?? {}) as { under?: Node; attachedTo?: unknown };
+  return (
+    set === 'choice' && equal(count, { min: 1, max: 1 }) && under?.['who'] === 'owners' && attachedTo === undefined
+  );
+};
 
 /** "Each creature deals damage equal to its power", "return each card to the battlefield under its owner's control": of each of those. */
-export function noteEach(key: string, of: Node, scope: Scope): void {
+export function noteEach(key: string, of: Node, scope: Scope, surface: Node): void {
   const said = of['$r'] as Node | undefined;
-  if (key === 'what' && (isOneChosen(of) || (of['set'] === 'all' && of['$d'] === 'each')))
+  if (key === 'what' && (isOneChosen(of, surface) || (of['set'] === 'all' && of['$d'] === 'each')))
     scope.mentions.push({ ...eachOfThem(of), each: true });
   else if (of['set'] === 'all' && key === 'source') scope.mentions.push({ ...eachOfThem(of), each: true });
   // "each Wolf tapped this way deals damage equal to its power"

@@ -145,7 +145,7 @@ function resolveInstruction(given: Node, scope: Scope): Node {
       else instruction[key] = resolveRole(instruction, key, value, scope, surface);
       if (key === 'of' && doing === 'copyToken') instruction[key] = asTheyWere(instruction[key] as Node, scope);
       if (key === 'source') noteSince(length, scope, { part: 'agent' });
-      noteEach(key, instruction[key] as Node, scope);
+      noteEach(key, instruction[key] as Node, scope, surface);
       noteSubject(key, instruction[key], scope);
     }
   }
