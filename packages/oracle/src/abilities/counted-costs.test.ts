@@ -71,9 +71,9 @@ it('a color or the mana value of a card, if there is one', () => {
 });
 
 it('one of three names', () => {
-  const names = ['Red Cup', 'Blue Cup', 'Green Cup'].map((name) => ({ is: 'named', name }));
+  const names = ['Red Cup', 'Test Name', 'Green Cup'].map((name) => ({ is: 'named', name }));
   expect(
-    abilitiesOf('Artifacts named Red Cup, Blue Cup, and Green Cup have indestructible.', enchantment),
+    abilitiesOf('Artifacts named Red Cup, Test Name, and Green Cup have indestructible.', enchantment),
   ).toMatchObject([{ parts: [{ affects: { where: { of: [{ type: 'artifact' }, { is: 'or', of: names }] } } }] }]);
 });
 

@@ -89,9 +89,8 @@ const isGone = (over: Node): boolean =>
 /** "Return an exiled card to the battlefield under its owner's control": its own, where nothing else is said of where it goes. */
 const isOneChosen = ({ set, count }: Node, { to }: Node): boolean => {
   const { under, attachedTo } = (to ?? {}) as { under?: Node; attachedTo?: unknown };
-  return (
-    set === 'choice' && equal(count, { min: 1, max: 1 }) && under?.['who'] === 'owners' && attachedTo === undefined
-  );
+  const isIts = under?.['who'] === 'owners' && (under['of'] as Node)['set'] === 'it';
+  return set === 'choice' && equal(count, { min: 1, max: 1 }) && isIts && attachedTo === undefined;
 };
 
 /** "Each creature deals damage equal to its power", "return each card to the battlefield under its owner's control": of each of those. */
