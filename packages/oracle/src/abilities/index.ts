@@ -18,7 +18,7 @@ import {
   words,
 } from '../grammar/index.ts';
 import type { Parse, Rule } from '../grammar/index.ts';
-import { predications } from '../clauses/predicates.ts';
+import { predications, sameSubject } from '../clauses/predicates.ts';
 import { keywordLine } from '../keywords/keyword-lists.ts';
 import { condition, definite, each, self } from '../nouns/index.ts';
 import { genericMana, plainDigits } from '../nouns/numbers.ts';
@@ -376,7 +376,10 @@ export const unlabelled: Rule<readonly Ability[]> = alt<readonly Ability[]>('a l
   exertsAndDoes,
   statics,
   linked,
-  severalAsLongAs(lazy(() => abilitySeries as Rule)),
+  severalAsLongAs(
+    predications('what it is', sameSubject),
+    lazy(() => abilitySeries as Rule),
+  ),
   eitherCost,
   otherwise,
   alsoOfHost,

@@ -1,6 +1,5 @@
 /** "~ gets +0/+2 as long as …, has flying as long as …": several static abilities of one subject, each with its condition. 2006: 405 · 2009, 2011, 2026: 604, 611.3 */
 import type { Ability, ContinuousPart, StaticAbility } from '@rulewright/engine';
-import { predications, sameSubject } from '../clauses/predicates.ts';
 import { alt, equal, map, phrase, series } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { condition, definite } from '../nouns/index.ts';
@@ -23,12 +22,8 @@ const onlySubject = (parts: readonly ContinuousPart[]): unknown => {
 const about = (parts: readonly ContinuousPart[], subject: unknown): readonly ContinuousPart[] =>
   parts.map((part) => ({ ...part, affects: subject }) as ContinuousPart);
 
-const predicateWithCondition: Rule<Said> = phrase<Said>(
-  '{p!} as long as {c}',
-  { parts: '$p', condition: '$c' },
-  { p: predications('what it is', sameSubject), c: condition },
-);
-/** `abilities`: a series of them. */
+const predicateWithCondition = (predicates: Rule): Rule<Said> =>
+  phrase<Said>('{p!} as long as {c}', { parts: '$p', condition: '$c' }, { p: predicates, c: condition });
 const abilityWithCondition = (abilities: Rule): Rule<Said> =>
   phrase<Said>(
     '{a} as long as {c}',
@@ -40,13 +35,14 @@ const abilityWithCondition = (abilities: Rule): Rule<Said> =>
     { agree: 'none' },
   );
 
-export const severalAsLongAs = (abilities: Rule): Rule<readonly Ability[]> =>
+/** `predicates`: of the subject before; `abilities`: a series of them. */
+export const severalAsLongAs = (predicates: Rule, abilities: Rule): Rule<readonly Ability[]> =>
   map<OfOne, readonly Ability[]>(
     alt<OfOne>('several static abilities', () => [
       phrase<OfOne>(
         '{o!} {l!}.',
         { subject: '$o', list: '$l' },
-        { o: definite, l: series(predicateWithCondition, 'and') },
+        { o: definite, l: series(predicateWithCondition(predicates), 'and') },
       ),
       phrase<OfOne>(
         '{o!} have~ {l}.',
