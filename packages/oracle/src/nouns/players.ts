@@ -300,7 +300,7 @@ const those: Rule = alt('players', () => [
 
 const whoDidNot: Rule = phrase(
   "each player who didn't discard a {f} this way",
-  { who: 'whoDidNot', did: 'discard', noun: '$f' },
+  { who: 'whoDid', did: 'discard', not: true, noun: '$f' },
   { f: () => aCardOf },
   { agree: 'none' },
 );

@@ -569,7 +569,7 @@ export function whoDid(node: Node, scope: Scope): Node {
   const { word, did } = node;
   if (node['side'] !== undefined) return coinShowing(node, scope);
   if (node['who'] === 'dealtDamage') return dealtDamage(node, scope);
-  if (node['who'] === 'whoDidNot') return whoDidNot(node, scope);
+  if (node['not'] === true) return whoDidNot(node, scope);
   if (did === 'pay') return { who: 'ref', name: outcomeName(paidAnyAmount(scope), scope) };
   const asked = scope.previous?.instruction;
   const who = (asked?.['who'] as Node | undefined)?.['who'];

@@ -647,7 +647,6 @@ function resolvePlayers(node: Node, scope: Scope): Node {
       return { who: 'ref', name: lastDone('subgame', scope), $r: node };
     case 'dealtDamage':
     case 'whoDid':
-    case 'whoDidNot':
       return { ...whoDid(node, scope), $r: node };
     case 'searched':
       return { who: 'ref', name: lastDone('search', scope), $r: node };
