@@ -17,6 +17,7 @@ import { extended, type Context } from '../meaning/context.ts';
 import { announce } from '../events/announced.ts';
 import { hasChoices, specsOf } from './body.ts';
 import { announceTargets, chooseTargets } from './targets/choose.ts';
+import { obligationsOf } from './targets/obliged.ts';
 import { nounOf } from './costs/actions.ts';
 import { greatest } from './costs/greatest.ts';
 import { mostSought } from './costs/sought-x.ts';
@@ -98,12 +99,14 @@ function announceAndPay(game: Game, proposal: Proposal, legal: () => boolean): v
     announceStandIns(game, proposal, announcementContext(game, proposal), keeps(game, proposal));
   announce(game, on, { modes, x: proposal.x, paid: { ...proposal.paid } });
   const targets: ChosenTargets[] = [];
+  let must = obligationsOf(game, proposal.player);
   for (const [n, { body }] of proposal.texts.entries()) {
     if (!hasChoices(body)) continue;
     const ctx = announcementContext(game, proposal, n);
-    const chosen = chooseTargets(game, ctx, specsOf(body, modes[n] as number[]), by, proposal.paid, n);
+    const chosen = chooseTargets(game, ctx, specsOf(body, modes[n] as number[]), by, proposal.paid, n, must);
     if (chosen === null) reverse(game, 'no legal target can be chosen');
     targets.push(...chosen);
+    must = must.filter((ids) => !chosen.some(({ objects }) => objects.some((id) => ids.includes(id))));
   }
   if (targets.length > 0) {
     announce(game, on, { targets });

@@ -23,7 +23,7 @@ import { teamOf } from '../state/teams.ts';
 import type { PricedAction } from './costs.ts';
 import type { AttackChoice } from './attack-legality.ts';
 import { attackContext, hasKeyword, included } from './applies.ts';
-import { companionsOf } from './companions.ts';
+import { companionsOfAttacker } from './companions.ts';
 import { type CombatObstacle, obstacleToCombat } from './obstacles.ts';
 
 /** What can be attacked: each opponent, then that player's planeswalkers and the battles they protect (506.2; none existed in 2006). A team may be attacked as one. */
@@ -103,7 +103,7 @@ export function attackChoices(game: Game, player: PlayerId): { choices: AttackCh
       targets: open,
       met: open.map((target) => must.reduce((sum, active) => sum + (requires(game, active, id, target) ? 1 : 0), 0)),
       costly: open.map((target) => costs.some((active) => charges(game, active, id, target))),
-      companions: companionsOf(game, 'cantAttackAlone', id),
+      companions: companionsOfAttacker(game, id),
       ...(limits.length === 0 ? {} : { capped: open.map((target) => cappedBy(game, limits, before, id, target)) }),
     });
   }

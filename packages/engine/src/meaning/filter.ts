@@ -6,7 +6,7 @@
  */
 import { isCommander } from '../state/commander.ts';
 import { COLORS, type CardType, type Color, type Comparison, type Stat } from '../vocabulary/words.ts';
-import type { Filter, ObjectHistory } from '../vocabulary/nouns.ts';
+import type { Filter, ObjectHistory, ObjectSet, SharedKind } from '../vocabulary/nouns.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { isAttraction } from '../state/nontraditional.ts';
@@ -16,7 +16,7 @@ import { characteristics, controllerOf, copyEffectOn, profileOf, rulesOf } from 
 import { objectRule } from '../continuous/prohibitions.ts';
 import { CREATURE_BIT, isCreatureType, isLandType, PLANESWALKER_BIT, typeBit, typeBits } from '../objects/subtypes.ts';
 import { activeContext, type Context, withBinding } from './context.ts';
-import { SECTORS, wordOf, wordsOf } from './memory.ts';
+import { rememberedObjects, SECTORS, wordOf, wordsOf } from './memory.ts';
 import { isObjectInRange } from './range.ts';
 import { defendersOf, isPlayer, playersOf } from './players.ts';
 import { activePlayers, sharesTurns } from '../state/teams.ts';
@@ -381,7 +381,10 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
     case 'ownedBy':
       return isPlayer(game, ctx, filter.player, objectOrLast(game, id)?.owner ?? -1);
     case 'in':
-      return objectsOf(game, ctx, filter.set).includes(id);
+      return (
+        objectsOf(game, ctx, filter.set).includes(id) ||
+        (objectOf(game, id) === null && wasIn(game, ctx, filter.set, id))
+      );
     case 'sharesColor': {
       const { colors } = characteristics(game, id);
       return asLastThere(game, ctx, filter.with).some((other) => (characteristics(game, other).colors & colors) !== 0);
@@ -508,6 +511,14 @@ function hasAbility(game: Game, id: ObjectId, kind: Extract<Filter, { is: 'hasAb
   }
 }
 
+/** Whether what has left was one of those that an object made or remembers. */
+function wasIn(game: Game, ctx: Context, set: ObjectSet, id: ObjectId): boolean {
+  if (set.set === 'where') return wasIn(game, ctx, set.of, id) && matches(game, ctx, id, set.filter);
+  if (set.set === 'linked') return rememberedObjects(game, ctx, set.link).includes(id);
+  const createdBy = set.set === 'createdWith' ? (lastKnown(game, id)?.object.createdBy ?? 0) : 0;
+  return createdBy !== 0 && set.set === 'createdWith' && objectsOf(game, ctx, set.source).includes(createdBy);
+}
+
 export function shareCreatureType(a: Kinds, b: Kinds): boolean {
   const among = (one: Kinds, other: Kinds): boolean =>
     one.subtypes.some((s) => isCreatureType(s) && (other.allCreatureTypes || other.subtypes.includes(s)));
@@ -523,10 +534,11 @@ export function mostOfOneType(all: readonly Kinds[]): number {
   return [...types].reduce((most, type) => greater(most, every + withType(type)), every);
 }
 
-export function sharesType(game: Game, a: ObjectId, b: ObjectId, of: 'card' | 'creature' | 'land'): boolean {
+export function sharesType(game: Game, a: ObjectId, b: ObjectId, of: SharedKind): boolean {
   const ca = characteristics(game, a);
   const cb = characteristics(game, b);
   if (of === 'card') return (ca.types & cb.types) !== 0;
+  if (of === 'permanent') return (ca.types & cb.types & PERMANENT_TYPES) !== 0;
   if (of === 'creature') return shareCreatureType(ca, cb);
   return ca.subtypes.some((s) => isLandType(s) && cb.subtypes.includes(s));
 }
@@ -571,12 +583,16 @@ function happenedTo(game: Game, ctx: Context, id: ObjectId, event: ObjectHistory
     }
     case 'attackedLastTurn':
       return game.state.players[controllerOf(game, id)]?.attackedLastTurn?.includes(id) === true;
-    case 'dealtDamage':
+    case 'dealtDamage': {
+      const { to } = event;
+      const whom = event.whom === undefined ? null : asLastThere(game, ctx, event.whom);
       return history.damage.some(
-        (d) =>
-          d.source === id &&
-          (event.to === undefined || ('player' in d.recipient && isPlayer(game, ctx, event.to, d.recipient.player))),
+        ({ source, recipient }) =>
+          source === id &&
+          (to === undefined || ('player' in recipient && isPlayer(game, ctx, to, recipient.player))) &&
+          (whom === null || ('object' in recipient && whom.includes(recipient.object))),
       );
+    }
     case 'wasDealtDamage': {
       const by = event.by === undefined ? null : objectsOf(game, ctx, event.by);
       return history.damage.some(

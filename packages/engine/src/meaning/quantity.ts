@@ -116,6 +116,8 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
       return playersKnown(game, ctx, q.of).reduce((sum, p) => sum + ownStartingLife(game, p), 0);
     case 'handSize':
       return playersKnown(game, ctx, q.of).reduce((sum, p) => sum + zoneSize(game, 'hand', p), 0);
+    case 'unspentMana':
+      return playersOf(game, ctx, q.of).reduce((sum, p) => sum + (game.state.players[p]?.mana.length ?? 0), 0);
     case 'zoneSize':
       return playersKnown(game, ctx, q.of).reduce((sum, p) => sum + zoneSize(game, q.zone, p), 0);
     case 'colorsAmong': {

@@ -168,8 +168,9 @@ export function dealSplit(game: Game, ctx: Context, i: Doing<'damageSplit'>): vo
 }
 
 export function fight(game: Game, ctx: Context, i: Doing<'fight'>): void {
-  const [a] = objectsOf(game, ctx, i.a);
-  const [b] = objectsOf(game, ctx, i.b);
+  const both = objectsOf(game, ctx, i.a);
+  const [a] = both;
+  const b = i.b === undefined ? both[1] : objectsOf(game, ctx, i.b)[0];
   if (a === undefined || b === undefined) return;
   act(game, ctx, i.out, [
     damageEvent(a, { object: b }, statOf(game, a, 'power'), causedBy(ctx)),

@@ -88,8 +88,9 @@ function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
     case 'merge':
       return some(i.what) && some(i.with);
     case 'exchangeControl':
-    case 'fight':
       return some(i.a) && some(i.b);
+    case 'fight':
+      return some(i.a) && (i.b === undefined || some(i.b));
     case 'exchangeWithCard':
     case 'sacrificeForCard':
       return some(i.permanent) && some(i.card);

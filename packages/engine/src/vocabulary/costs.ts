@@ -80,5 +80,7 @@ export interface CostChange {
   perTarget?: true | 'each';
   /** reduction by coloured symbols too */
   reduceMana?: ManaCost;
+  /** the symbols take off no generic mana */
+  coloredOnly?: true;
   condition?: Condition;
 }

@@ -250,7 +250,7 @@ export type Instruction =
   /** its controller sacrifices the permanent and returns the card to the battlefield at the same time; nothing if either is not there */
   | ({ do: 'sacrificeForCard'; permanent: ObjectSet; card: ObjectSet } & Named)
   | ({ do: 'exchangeZones'; who: PlayerSet; a: Zone; b: Zone } & Named) // all cards of each go to the other
-  | ({ do: 'fight'; a: ObjectSet; b: ObjectSet } & Named)
+  | ({ do: 'fight'; a: ObjectSet; b?: ObjectSet } & Named) // without b: the two of a, each the other
   | ({ do: 'manifest'; who: PlayerSet; what: ObjectSet; cloak?: true } & Named)
   | ({ do: 'proliferate'; who: PlayerSet } & Named)
   // stand for other instructions (resolving/keyword-actions.ts)

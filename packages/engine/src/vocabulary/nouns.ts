@@ -52,6 +52,9 @@ export type PlayerSet =
   | { who: 'designated'; as: Designation } // the monarch; who has the initiative, the city's blessing
   | { who: 'host' }; // the player self is attached to (Aura with "enchant player")
 
+/** Of which kind a type is that objects share. */
+export type SharedKind = 'card' | 'creature' | 'land' | 'permanent';
+
 /** A predicate over one object. */
 export type Filter =
   | { is: 'any' }
@@ -98,7 +101,7 @@ export type Filter =
   | { is: 'other' } // not self
   | { is: 'in'; set: ObjectSet }
   | { is: 'sharesColor'; with: ObjectSet }
-  | { is: 'sharesType'; with: ObjectSet; of: 'card' | 'creature' | 'land' }
+  | { is: 'sharesType'; with: ObjectSet; of: SharedKind } // permanent: a card type that permanents can have
   | { is: 'sharesName'; with: ObjectSet; another?: true } // another: with one of those that is not itself
   | { is: 'differsInName'; from: ObjectSet } // has a name, and none in common with any of those (2026: 201.2c)
   /** a spell or ability with such a target; `single`: with one target, `only`: with none but one object or player */
@@ -132,7 +135,7 @@ export type ObjectHistory =
   | { did: 'blockedOne'; whom: ObjectSet } // one of those
   | { did: 'becameBlocked'; by?: ObjectSet } // by one of those
   | { did: 'attackedLastTurn' } // in the last turn of whoever controls it
-  | { did: 'dealtDamage'; to?: PlayerSet } // this object dealt damage
+  | { did: 'dealtDamage'; to?: PlayerSet; whom?: ObjectSet } // this object dealt damage, to those players or one of those objects
   | { did: 'wasDealtDamage'; by?: ObjectSet }
   | { did: 'activated' } // an ability of it was activated (2026: 700.10)
   | { did: 'entered' } // came onto the battlefield

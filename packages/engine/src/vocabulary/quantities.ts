@@ -31,6 +31,7 @@ export type Quantity =
   | { q: 'life'; of: PlayerSet }
   | { q: 'startingLife'; of: PlayerSet } // with how much life they began the game
   | { q: 'handSize'; of: PlayerSet }
+  | { q: 'unspentMana'; of: PlayerSet } // in their mana pools
   | { q: 'zoneSize'; zone: Zone; of: PlayerSet }
   | { q: 'colorsAmong'; of: ObjectSet }
   | { q: 'basicLandTypesAmong'; of: ObjectSet }

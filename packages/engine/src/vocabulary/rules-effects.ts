@@ -69,6 +69,7 @@ export type Rule =
   | { rule: 'cantAttack'; what: ObjectSet; whom?: PlayerSet; planeswalkersToo?: true; unless?: Condition } // them, or also their planeswalkers
   // others: so many of them must do so too, default 1; with: only those count
   | { rule: 'cantAttackAlone'; what: ObjectSet; others?: number; with?: ObjectSet }
+  | { rule: 'attacksAlone'; what: ObjectSet } // only while no other creature attacks
   | { rule: 'cantBlockAlone'; what: ObjectSet; others?: number; with?: ObjectSet }
   | { rule: 'maxAttackers'; n: number; whom?: PlayerSet; eachTurn?: true } // no more than n creatures can attack (that player) each combat
   | { rule: 'maxBlocking'; n: number; eachTurn?: true } // no more than n creatures can block each combat
@@ -105,6 +106,7 @@ export type Rule =
   | { rule: 'untapLimit'; what: Filter; n: number; who?: PlayerSet } // those players (else all) can't untap more than n such during their untap steps
   | { rule: 'cantBeTargeted'; what: ObjectSet; by?: Filter; of?: PlayerSet } // by: the source; of: whose spells and abilities
   | { rule: 'targetAsThough'; what: ObjectSet; of: PlayerSet; without: 'shroud' | 'hexproof' } // of: whose spells and abilities may target it
+  | { rule: 'mustTarget'; who: PlayerSet; what: ObjectSet } // as they cast or activate something, one of those is among its targets if possible
   | { rule: 'playerCantBeTargeted'; who: PlayerSet; of?: PlayerSet; by?: Filter }
   | { rule: 'playerCantBeEnchanted'; who: PlayerSet; by: Filter }
   | { rule: 'cantBeAttached'; what: ObjectSet; by: Filter; spares?: Filter } // spares: those that are attached already

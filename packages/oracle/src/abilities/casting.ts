@@ -424,6 +424,12 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
   ...byTarget('less', (m) => ({ reduceMana: m }), coloured),
   ...under('less', (m) => ({ reduceMana: m }), coloured),
   phrase(
+    '{f} {p!} <cast> cost {m} less to <to cast>. this effect reduces only the amount of colored mana you pay',
+    ability(spell({ what: '$f', who: '$p', reduceMana: '$m', coloredOnly: true })),
+    { f: uncastSpells, p: YOU, m: coloured },
+    { agree: 'none' },
+  ),
+  phrase(
     '{f} cost {m} more to <to cast>',
     ability(spell({ what: '$f', add: { mana: '$m' } })),
     { f: uncastSpells, m: coloured },

@@ -43,6 +43,11 @@ export const counterEvent: Rule = alt('an event', () => [
 /** What players do. */
 export const putsCounters: Rule = alt('an event', () => [
   phrase(
+    '{p!} remove~ the last {c} counter from {f}',
+    { on: 'counters', counter: '$c', what: '$f', by: '$p', removed: true, last: true },
+    { p: anyPlayer, c: counterKind, f: aFilter },
+  ),
+  phrase(
     '{p!} put~ one or more counters on {f}',
     { on: 'counters', what: '$f', by: '$p' },
     { p: anyPlayer, f: aFilter },

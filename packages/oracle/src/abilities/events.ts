@@ -15,6 +15,7 @@ import {
   number,
   pluralFilter,
   possessive,
+  self,
   singularFilter,
   sourceFilter,
 } from '../nouns/index.ts';
@@ -681,7 +682,24 @@ export const castDuring: Rule<EventPattern> = phrase<EventPattern>(
 );
 
 /** A state of the game that triggers (2006: 410.11 · later: 603.8). */
-const stateEvent: Rule = alt('a state', () => [phrase('{c}', { on: 'state', condition: '$c' }, { c: condition })]);
+const stateEvent: Rule = alt('a state', () => [
+  phrase(
+    "a player other than {s}'s owner controls it",
+    {
+      on: 'state',
+      condition: {
+        if: 'not',
+        of: {
+          if: 'matches',
+          what: '$s',
+          filter: { is: 'ownedBy', player: { who: 'controllers', of: { set: 'self' } } },
+        },
+      },
+    },
+    { s: self },
+  ),
+  phrase('{c}', { on: 'state', condition: '$c' }, { c: condition }),
+]);
 
 /** After "when" and "whenever". */
 export const event: Rule<EventPattern> = alt('an event', () => [

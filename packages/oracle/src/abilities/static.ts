@@ -6,7 +6,7 @@ import { alt, equal, map, phrase, words } from '../grammar/index.ts';
 import { endsInQuotation, quotationEndsAt } from '../grammar/tokens.ts';
 import type { Rule } from '../grammar/index.ts';
 import { abilitySeries } from './quoted.ts';
-import { itsToo } from '../clauses/characteristics.ts';
+import { isNow, itsToo } from '../clauses/characteristics.ts';
 import { predications } from '../clauses/predicates.ts';
 import { gerundCost } from '../clauses/payments.ts';
 import { lifeFloor } from '../clauses/life-floor.ts';
@@ -52,12 +52,15 @@ const atOwnCost = (keyword: string): Rule<readonly ContinuousPart[]> =>
 /** What a static ability says. */
 const parts: Rule<readonly ContinuousPart[]> = alt<readonly ContinuousPart[]>('a static ability', () => [
   described,
-  ...['flashback', 'scavenge'].map(atOwnCost),
+  ...['flashback', 'replicate', 'scavenge'].map(atOwnCost),
   phrase<readonly ContinuousPart[]>(
     "it's a {d} in addition to its other types",
     [{ part: 'change', affects: { set: 'it' }, mods: '$d' }],
     { d: itsToo },
   ),
+  phrase<readonly ContinuousPart[]>("it's a {d}", [{ part: 'change', affects: { set: 'it', $is: true }, mods: '$d' }], {
+    d: isNow,
+  }),
   ruleClause,
   replacementParts as Rule<readonly ContinuousPart[]>,
 ]);

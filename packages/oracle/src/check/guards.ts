@@ -26,7 +26,7 @@ const MAY_RULES = new Set(
   ),
 );
 const ONLY_RULES = new Set(
-  'cantBlock cantCast cantActivate onlySorceryTiming castLimit cantAttack cantBeTargeted mayPlay spendAsThough spendAsColorless activationLimit cantBeAttached untapLimit'.split(
+  'attacksAlone cantBlock cantCast cantActivate onlySorceryTiming castLimit cantAttack cantBeTargeted mayPlay spendAsThough spendAsColorless activationLimit cantBeAttached untapLimit'.split(
     ' ',
   ),
 );
@@ -91,7 +91,7 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
   if (node['timing'] !== undefined) add('only');
   if (node['perTurn'] !== undefined || node['doOnce'] !== undefined || node['once'] === true) add('only');
   if (node['ability'] === 'activated' && node['condition'] !== undefined) add('only', 2);
-  if (node['onX'] !== undefined) add('only');
+  if (node['onX'] !== undefined || node['coloredOnly'] === true) add('only');
   if (node['restriction'] !== undefined || node['single'] === true || node['only'] === true || node['alone'] === true)
     add('only');
   if (node['instead'] !== undefined && node['event'] === undefined) {
@@ -119,6 +119,7 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
     node['do'] === 'choose' ||
     doing === 'exchangeControl' ||
     doing === 'draw' ||
+    doing === 'putCounters' ||
     doing === 'createTokens'
   )
     add('another');

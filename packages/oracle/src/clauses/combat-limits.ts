@@ -2,11 +2,21 @@
 import type { ContinuousPart } from '@rulewright/engine';
 import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { definite, manaSymbols, number } from '../nouns/index.ts';
+import { definite, manaSymbols, number, pluralFilter } from '../nouns/index.ts';
 import { blocksChosen } from './chosen-combat.ts';
 import { rulePart as rule } from './parts.ts';
 
 export const combatLimits: Rule<readonly ContinuousPart[]> = alt('a limit of combat', () => [
+  phrase(
+    "except for {a} and {b}, {f} can't attack",
+    [
+      rule({
+        rule: 'cantAttack',
+        what: { set: 'all', where: { '&': ['$f', { is: 'not', of: '$a' }, { is: 'not', of: '$b' }] } },
+      }),
+    ],
+    { a: pluralFilter, b: pluralFilter, f: pluralFilter },
+  ),
   phrase(
     "{o} can't attack you unless their controller pays {m} for each creature he or she controls that's attacking you",
     [rule({ rule: 'attackCost', what: '$o', whom: { who: 'you' }, cost: { mana: '$m' } })],

@@ -12,8 +12,9 @@ const VERBS = [
   ['block', 'cantBlockAlone'],
 ] as const;
 
-export const inCompany: Rule<readonly ContinuousPart[]> = alt<readonly ContinuousPart[]>('a rule', () =>
-  VERBS.flatMap(([verb, kind]) => [
+export const inCompany: Rule<readonly ContinuousPart[]> = alt<readonly ContinuousPart[]>('a rule', () => [
+  phrase<readonly ContinuousPart[]>('can only attack alone', [rule({ rule: 'attacksAlone', what: SUBJ })]),
+  ...VERBS.flatMap(([verb, kind]) => [
     phrase<readonly ContinuousPart[]>(
       `can't ${verb} unless at least {n} other creatures ${verb}`,
       [rule({ rule: kind, what: SUBJ, others: '$n' })],
@@ -27,4 +28,4 @@ export const inCompany: Rule<readonly ContinuousPart[]> = alt<readonly Continuou
       { agree: 'none' },
     ),
   ]),
-);
+]);

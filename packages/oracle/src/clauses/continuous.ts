@@ -53,6 +53,7 @@ import { playing } from './playing.ts';
 import { preventionPart } from './prevention.ts';
 import { gainsProtection } from './protection-of-players.ts';
 import { ruleClause } from './rules.ts';
+import { skippedThisTurn } from './skipped.ts';
 import { playedForATimeWithAnyMana } from './spending.ts';
 import { eachStaysTapped, staysTapped } from './untapping.ts';
 
@@ -589,6 +590,7 @@ export const continuousClause: Rule = alt('a continuous effect', () => [
   ),
   gainsProtection,
   willEnterWithCounters,
+  skippedThisTurn,
   phrase('you gain shroud {d}', { do: 'effect', parts: [SHROUD], duration: '$d' }, { d: duration }),
   phrase('you gain hexproof {d}', { do: 'effect', parts: [HEXPROOF], duration: '$d' }, { d: duration }),
   phrase(
@@ -637,6 +639,24 @@ export const continuousClause: Rule = alt('a continuous effect', () => [
       },
       { w: possessive, k: ownCreatures, a: attacked },
     ),
+  ),
+  phrase(
+    'only {f} in the pile of {p} choice can attack this turn',
+    {
+      do: 'effect',
+      parts: [
+        rulePart({
+          rule: 'cantAttack',
+          what: {
+            set: 'all',
+            where: { '&': ['$f', { is: 'not', of: { is: 'in', set: { set: 'pile', by: '$p' } } }] },
+          },
+        }),
+      ],
+      duration: END_OF_TURN,
+      $only: true,
+    },
+    { f: pluralFilter, p: possessive },
   ),
   eachStaysTapped,
   ...textChange('one color word with another', ['color']),

@@ -11,6 +11,7 @@ import {
   counterKind,
   definite,
   digits,
+  each,
   number,
   done,
   singularFilter,
@@ -62,6 +63,13 @@ const manaCost: Rule = alt('a payment of mana', () => [
     { agree: 'v' },
   ),
 ]);
+/** With generic mana alone it is an amount, said otherwise (`payments.ts`). */
+const withColors = (list: readonly string[]): readonly string[] | undefined =>
+  Array.isArray(list) && list.some((symbol) => !/^\d+$/.test(symbol)) ? list : undefined;
+const coloredSymbols: Rule<readonly string[]> = kept<readonly string[]>(
+  lazy(() => manaSymbols as Rule<readonly string[]>),
+  withColors,
+);
 /** What may be paid in place of mana: other mana, or life. */
 const inItsPlace: Rule = alt('a payment', () => [
   phrase('{m}', { mana: '$m' }, { m: manaSymbols }),
@@ -205,6 +213,11 @@ const delayedTrigger: Rule = alt('a delayed trigger', () => [
     { e: event, c: clauses },
   ),
   phrase(
+    'this turn, when {e}, {c}',
+    { do: 'delayed', pattern: '$e', duration: { until: 'endOfTurn' }, body: { effect: '$c' }, $pre: 'this turn' },
+    { e: event, c: clauses },
+  ),
+  phrase(
     '{d}, whenever {e}, {c}',
     { do: 'delayed', pattern: '$e', duration: '$d', repeat: true, body: { effect: '$c' }, $pre: true },
     { d: until, e: event, c: clauses },
@@ -297,6 +310,12 @@ export const tailClause: Rule = alt('a clause', () => [
     { agree: 'none' },
   ),
   phrase(
+    '{p!} may choose to have {c}',
+    { do: 'may', who: '$p', effect: ['$c'], $have: 'choose' },
+    { p: player, c: bareClause },
+    { agree: 'none' },
+  ),
+  phrase(
     '{p!} may {m}',
     { do: 'pay', who: '$p', cost: '$m' },
     { p: player, m: () => bare(manaCost) },
@@ -319,6 +338,12 @@ export const tailClause: Rule = alt('a clause', () => [
     { agree: 'none' },
   ),
   ...doneUnless(player, paidCost),
+  phrase(
+    '{c} unless you pay {m} for each {e}. if you pay, {d}',
+    { do: 'pay', else: ['$c'], who: { who: 'you' }, cost: { mana: '$m' }, times: '$e', then: '$d' },
+    { c: clause, m: () => coloredSymbols, e: each, d: clauses },
+    { agree: 'none' },
+  ),
   phrase(
     '{c} unless {p!} {m!}',
     { do: 'pay', else: ['$c'], who: '$p', cost: '$m' },
@@ -533,6 +558,19 @@ export const tailClause: Rule = alt('a clause', () => [
     { do: 'forEach', over: { set: 'all', '...': '$k' }, effect: '$c' },
     { k: singularKind, c: clauses },
     { agree: 'none' },
+  ),
+  ...(
+    [
+      ['{k} counter removed this way', { counter: '$k' }],
+      ['counter removed', { counter: 'any' }],
+    ] as const
+  ).map(([$removed, counters]) =>
+    phrase(
+      `for each ${$removed}, {c}`,
+      { do: 'repeat', times: { q: 'removed', ...counters }, effect: '$c', $removed },
+      { k: counterKind, c: clauses },
+      { agree: 'none' },
+    ),
   ),
   phrase(
     'for each {t#}, {c}',

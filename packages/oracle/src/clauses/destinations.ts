@@ -26,6 +26,7 @@ export const destinationTo: Rule = alt('a destination', () => [
   phrase(`to ${OWN} hand`, { zone: 'hand' }),
   phrase(`to ${OWN} hands`, { zone: 'hand', $n: 'plural' }),
   phrase(`to the top of ${OWN} library`, { zone: 'library', position: 'top' }),
+  phrase(`to the top of ${OWN} library in any order`, { zone: 'library', position: 'top', order: 'any' }),
   phrase(`to ${OWN} graveyard`, { zone: 'graveyard' }),
   phrase(
     'to <the battlefield> [tapped: tapped] [{u}]',
@@ -95,6 +96,8 @@ export const destinationPut: Rule = alt('a destination', () => [
     { u: under, k: () => arrivesWith },
   ),
   phrase('<onto> face down', { zone: 'battlefield', faceDown: true }),
+  phrase('<onto> face up', { zone: 'battlefield', $face: 'up' }),
+  phrase('<onto> blocking {o}', { zone: 'battlefield', blocking: true, blocks: '$o' }, { o: definite }),
   phrase('on top', { zone: 'library', position: 'top', $short: 'bare' }),
   phrase(`on the top or bottom of ${OWN} library`, { zone: 'library', position: 'topOrBottom' }),
   phrase('on their choice of the top or bottom of their library', {

@@ -16,6 +16,26 @@ export const eventsInstead = (clauses: () => Rule): Rule =>
       ),
     ]),
     phrase(
+      "if {f} would untap during its controller's untap step, {c} instead",
+      [
+        replacement(
+          { on: 'untap', what: '$f' },
+          { instead: 'do', effect: '$c' },
+          {
+            condition: {
+              if: 'and',
+              of: [
+                { if: 'step', step: ['untap'] },
+                { if: 'turn', of: { who: 'controllers', of: { set: 'it' } } },
+              ],
+            },
+          },
+        ),
+      ],
+      { f: aFilter, c: clauses },
+      { agree: 'none' },
+    ),
+    phrase(
       'if damage would be dealt to a player, {c} instead',
       [replacement({ on: 'damage', toPlayer: { who: 'all' } }, { instead: 'do', effect: '$c', $last: true })],
       { c: clauses },

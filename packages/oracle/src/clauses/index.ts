@@ -199,6 +199,7 @@ function subjectClauses(who: Rule, what: Rule): readonly Rule[] {
     phrase('{o!} phase~ in', { do: 'phaseIn', what: '$o' }, { o: what }),
     phrase('{o!} untap~', { do: 'untap', what: '$o', $own: true }, { o: what }),
     phrase('{a!} fight~ {b}', { do: 'fight', a: '$a', b: '$b' }, { a: what, b: object }),
+    ...(who === samePlayer ? [] : [phrase('{a} fight each other', { do: 'fight', a: '$a' }, { a: several(what) })]),
     ...continuousClauses(what),
   ];
 }

@@ -199,6 +199,11 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
     { s: self, d: destinationPut },
   ),
   phrase(
+    "put~ {s} from its owner's graveyard {d}",
+    { do: 'move', what: { '...': '$s', $whose: 'graveyard' }, to: '$d' },
+    { s: self, d: destinationPut },
+  ),
+  phrase(
     'put~ {s} from your hand {d}',
     { do: 'move', what: { '...': '$s', $from: 'hand' }, to: '$d' },
     { s: self, d: destinationPut },
@@ -362,6 +367,7 @@ const everyOneRule: Rule = kept<unknown>(one(object), saysEach);
 
 const THEIRS = { set: 'all', where: { '&': ['$f', { is: 'controlledBy', player: { who: 'subject' } }] } };
 const ALL_BUT = { q: 'subtract', from: { q: 'count', of: THEIRS }, of: '$n' };
+const ALL_BUT_SO_MANY = { ...ALL_BUT, of: { q: 'that' } };
 const HALF = { q: 'half', of: { q: 'count', of: THEIRS }, round: '$r' };
 
 /** Whose they are: of whoever sacrifices them. */
@@ -420,6 +426,20 @@ export const sacrificeVerb: Rule = alt('a sacrifice', () => [
     { f: singularFilter, g: singularFilter, e: each },
   ),
   soManyOf('sacrifice~ all {f} {c} except for {n}', 'except', ALL_BUT, { n: numberWord }),
+  phrase(
+    'sacrifice~ all but that many {f}',
+    {
+      do: 'sacrifice',
+      what: {
+        set: 'choice',
+        by: { who: 'subject' },
+        from: THEIRS,
+        count: { min: ALL_BUT_SO_MANY, max: ALL_BUT_SO_MANY },
+      },
+      $each: 'but',
+    },
+    { f: pluralFilter },
+  ),
   phrase(
     'sacrifice~ half the {f} ($c:<he or she> control|they control) of ($of:<his or her>|their) choice, {r}',
     {

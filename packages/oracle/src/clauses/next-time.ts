@@ -12,6 +12,7 @@ import {
   plainDigits,
   recipient,
   rounding,
+  self,
   singularFilter,
   sourceFilter,
 } from '../nouns/index.ts';
@@ -99,6 +100,22 @@ export const nextTime = (clauses: () => Rule): Rule =>
       'the next time {e}, (who:it|that source|that spell|that creature) deals that damage to {o} instead',
       once({ instead: 'redirect', to: '$o', $deals: true, $who: '$who' }),
       { e: damage, o: recipient },
+    ),
+    phrase(
+      "the next time {e}, instead that source deals that much damage to you and {s} deals that much damage to that source's controller",
+      once({
+        instead: 'do',
+        effect: [
+          { do: 'original' },
+          {
+            do: 'damage',
+            source: '$s',
+            amount: THAT_MUCH,
+            to: { players: { who: 'controllers', of: { set: 'that', noun: { is: 'any' } } } },
+          },
+        ],
+      }),
+      { e: damage, s: self },
     ),
     phrase('the next time {e}, {c} instead', once({ instead: 'do', effect: '$c' }), { e: damage, c: clauses }),
     phrase(

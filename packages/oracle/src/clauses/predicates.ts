@@ -124,6 +124,12 @@ const plainChange: Rule<Change> = map<Change, Change>(
   (c) => (typeof c === 'object' && c !== null && !('$more' in c) ? c : undefined),
 );
 
+/** `0/2`, not said as what they are changed to. */
+const plainSize: Rule<object> = kept<object>(
+  lazy(() => pt as Rule<object>),
+  (p) => (typeof p === 'object' && p !== null && !('$change' in p) ? p : undefined),
+);
+
 /** What power and toughness change by, each said on its own. */
 export const differing: Rule<true> = words<true>('different changes', { '+X/+Y': true });
 
@@ -258,6 +264,9 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
   phrase('are~ the chosen type in addition to (their:its|their) other types', [
     { mod: 'types', op: 'add', subtypes: [{ ref: 'chosenType' }], $their: '$their' },
   ]),
+  phrase('have~ the chosen creature type in addition to (their:its|their) other types', [
+    { mod: 'types', op: 'add', subtypes: [{ ref: 'chosenType' }], $their: '$their', $have: true },
+  ]),
   phrase('become~ the creature type of your choice', [{ mod: 'types', op: 'set', subtypes: [{ ref: '?choose' }] }]),
   phrase('become~ the creature type of your choice in addition to (their:its|their) other types', [
     { mod: 'types', op: 'add', subtypes: [{ ref: '?choose' }], $their: '$their' },
@@ -352,7 +361,7 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
   phrase('become~ {d} in addition to their other types', '$d', { d: becomeTooSeveral }),
   phrase('are~ a {d} in addition to (their:its|their) other types', '$d', { d: isToo }),
   phrase('are~ {d} in addition to (their:its|their) other types', '$d', { d: isToo }),
-  phrase('have~ base power and toughness {p}', [{ mod: 'setPT', '...': '$p' }], { p: pt }),
+  phrase('have~ base power and toughness {p}', [{ mod: 'setPT', '...': '$p' }], { p: plainSize }),
   phrase('have~ base power {n}', [{ mod: 'setPT', power: '$n' }], { n: () => digits }),
   phrase('have~ base toughness {n}', [{ mod: 'setPT', toughness: '$n' }], { n: () => digits }),
   phrase('have~ base power and toughness each equal to {q}', [{ mod: 'setPT', power: '$q', toughness: '$q' }], {

@@ -33,6 +33,7 @@ import { inTheTimeOfInstants, ownTurnsOnly } from './activating.ts';
 import { damageAsThough } from './damage-as-though.ts';
 import { ALL_SOURCES, ANYWHERE, rulePart as rule } from './parts.ts';
 import { castersOwn, elsewhere } from '../nouns/cast-from.ts';
+import { obligedTargets } from './obliged-targets.ts';
 import { playingFrom } from './playing.ts';
 import { protectedPlayers } from './protection-of-players.ts';
 import { extraTurnsSkipped } from './skipped.ts';
@@ -623,6 +624,7 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     { agree: 'none' },
   ),
   combatLimits,
+  obligedTargets,
   damageAsThough,
   inTheTimeOfInstants,
   spendingRules,

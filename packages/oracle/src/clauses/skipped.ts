@@ -2,7 +2,7 @@
 import type { ContinuousPart } from '@rulewright/engine';
 import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { anyPlayer, possessive } from '../nouns/index.ts';
+import { anyPlayer, player, possessive } from '../nouns/index.ts';
 import { replacementPart as replacement, rulePart as rule } from './parts.ts';
 
 const SKIPPED = [
@@ -45,6 +45,23 @@ export const skipped = (clauses: () => Rule): Rule =>
       ),
     ]),
   );
+
+/** "You skip your draw step this turn", as an effect of an ability that resolves. */
+export const skippedThisTurn: Rule = alt('a step skipped this turn', () =>
+  SKIPPED.map(([words, step]) =>
+    phrase(
+      `{p!} skip~ {q} ${words} this turn`,
+      {
+        do: 'effect',
+        parts: [replacement({ on: 'step', step, whose: '$p' }, { instead: 'nothing' })],
+        duration: { until: 'endOfTurn' },
+        $q: '$q',
+      },
+      { p: player, q: possessive },
+      { agree: 'none' },
+    ),
+  ),
+);
 
 export const extraTurnsSkipped: Rule<readonly ContinuousPart[]> = phrase(
   'if {p!} would begin a extra turn, that player skips that turn instead',

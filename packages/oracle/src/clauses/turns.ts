@@ -92,6 +92,22 @@ export const targetVerb: Rule = alt('a verb without a player', () => [
     { a: targetOnly, b: targetOnly, f: singularFilter, g: asking(() => cardFilter, 1) },
   ),
   phrase('choose {o}', { do: 'bind', name: 'target', value: { objects: '$o' } }, { o: targetOnly }),
+  phrase(
+    '{p!} chooses target {k} <he or she> controls',
+    {
+      do: 'bind',
+      name: 'target',
+      value: {
+        objects: {
+          set: 'target',
+          spec: { count: { min: 1, max: 1 }, objects: '$k', by: '$p', own: true },
+          $chooses: true,
+        },
+      },
+    },
+    { p: phrase('a opponent', { who: 'opponent' }), k: singularKind },
+    { agree: 'none' },
+  ),
   phrase('choose {p}', { do: 'bind', name: 'target', value: { players: '$p' } }, { p: () => targetPlayer }),
   anotherForEach,
   phrase('choose target creature or player', {

@@ -26,6 +26,7 @@ import { cardFilter, filter } from '../nouns/filters.ts';
 import { digits, number, plainDigits } from '../nouns/numbers.ts';
 import { asking, definite, pluralFilter, pluralKind, singularFilter, singularKind } from '../nouns/objects.ts';
 import { anyPlayer, possessive, whatATargetDid, whatATargetHad, whatSomebodyDoes } from '../nouns/players.ts';
+import { happened as happenedTo } from '../nouns/turn-events.ts';
 import { inZone } from '../nouns/zones.ts';
 
 const controls = (where: unknown, player: unknown = '$p') => ({
@@ -375,6 +376,11 @@ const standing: Rule = alt('a player', () => [
 
 whatATargetDid.become(declaringAttackers);
 whatATargetHad.become(havingMore);
+const tappedForMana: Rule = phrase(
+  'tapped a {f} for mana this turn',
+  compare(happenedTo({ on: 'tap', what: '$f', forMana: true, who: { who: 'you' } }, ACTOR), '≥', 1),
+  { f: singularFilter },
+);
 /** What is said of a player after "who". */
 whatSomebodyDoes.become(
   alt('what a player does', () => [
@@ -427,6 +433,7 @@ whatSomebodyDoes.become(
       { agree: 'none' },
     ),
     phrase('lost life this turn', compare(lostBy(ACTOR), '≥', 1)),
+    tappedForMana,
     phrase('lost {n} or more life this turn', compare(lostBy(ACTOR), '≥', '$n'), { n: plainDigits }),
   ]),
 );

@@ -48,6 +48,15 @@ export const doneThisWay: Rule = alt('done this way', () => [
     happened('you {did} a {f} this way', { did: '$did', ...BY_YOU }, { f, did: yours }, mark),
     happened('a {f} is <exiled> this way', { did: 'exile' }, { f }, mark),
   ]),
+  phrase(
+    "you don't sacrifice a {f}",
+    {
+      if: 'not',
+      of: { if: 'exists', what: { set: 'thisWay', noun: '$f', did: 'sacrifice', $who: 'you' } },
+      $dont: true,
+    },
+    { f: singularFilter },
+  ),
   happened('you discard a {f} this way', { did: 'discard' }, { f: card() }, { $you: true }),
   ...['a', 'that'].map((word) => putIntoGraveyard(`${word} {f} dies this way`, { $dies: word })),
   putIntoGraveyard('that {f} is put into a graveyard this way', { $put: true }),

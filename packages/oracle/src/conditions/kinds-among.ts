@@ -7,8 +7,22 @@ import { pluralFilter, pluralKind } from '../nouns/objects.ts';
 import { anyPlayer } from '../nouns/players.ts';
 import { compare } from './compare.ts';
 
+const COLORS = ['W', 'U', 'B', 'R', 'G'];
+
+/** "They all share a color": there is one that each of them has. */
+const sharingColor: Rule = phrase('they all share a color', {
+  if: 'or',
+  of: COLORS.map((color) => ({
+    if: 'matches',
+    what: { set: 'same', $they: true },
+    filter: { is: 'color', color },
+  })),
+  $share: 'color',
+});
+
 /** "there are four or more basic land types among …" */
 export const domain: Rule = alt('counting kinds', () => [
+  sharingColor,
   phrase(
     'there are {n} or more basic land types among {k}',
     compare({ q: 'basicLandTypesAmong', of: { set: 'all', '...': '$k' } }, '≥', '$n'),

@@ -26,6 +26,7 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
     'You descend each time a permanent card is put into your graveyard from anywhere.',
   ],
   piles: ['Piles can be empty.'],
+  tied: ['If two or more permanents are tied for lowest cost, target any one of them.'],
   'damage as though': [
     'A source with wither deals damage to creatures in the form of -1/-1 counters.',
     'Damage is dealt to you in the form of poison counters.',
@@ -110,6 +111,7 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
     'You can do this in addition to taking mulligans.',
     "Nonexistent mana costs can't be paid.",
     "For example, if that spell's mana cost is {3}{U}{U}, X is 5.",
+    'For example, if you cast a {word} spell with mana cost {symbols}, it costs {symbols} to cast.',
     "~ isn't a spell, it's affected by summoning sickness, and it has “{T}: Add {G} <to your mana pool>.”",
     'The damage is dealt before the counter is put on.',
     'Additional mana in the cost may be paid with any color of mana or colorless mana. For example, a spell that would cost {symbols} to cast costs {symbols} to cast instead.',

@@ -4,7 +4,7 @@ import { alt, map, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { cardInEvent, conjunction, conjuncts, filter } from './filters.ts';
 import { ofSeveral } from './joined.ts';
-import { anaphora, asking, asSingular, granter, host, targets } from './objects.ts';
+import { anaphora, asking, asSingular, granter, host, targets, putWith } from './objects.ts';
 import { selfNoun } from './words.ts';
 
 const YOUR_COMMANDER: Filter = {
@@ -43,7 +43,7 @@ export const aFilter: Rule<Filter> = alt('a kind of object', () => [
 ]) as Rule<Filter>;
 
 /** Targets: of what happens later this turn. */
-const spokenOf: Rule = alt('an object', () => [host, granter(), anaphora, targets]);
+const spokenOf: Rule = alt('an object', () => [host, granter(), anaphora, targets, asking(() => putWith, 1)]);
 /** The card itself as a predicate. */
 const itself: Rule<Filter> = alt<Filter>('itself', () => [
   words<Filter>('itself', { '~': { is: 'self' }, '~~': { is: 'self', $self: 'short' } as Filter }, 1),

@@ -20,6 +20,7 @@ export const duration: Rule<Duration> = alt('a duration', () => [
   words('a duration', {
     'until end of turn': { until: 'endOfTurn' },
     'this turn': { until: 'endOfTurn', $d: 'this turn' },
+    'until the end of that turn': { until: 'endOfTurn', $d: 'that turn' },
     'until a player planeswalks': { until: 'planeswalk' },
     'until end of combat': { until: 'endOfCombat' },
     'this combat': { until: 'endOfCombat', $d: 'this combat' },

@@ -25,7 +25,7 @@ import {
 import { cardName } from './names.ts';
 import { digits, howMany, isOne, number, numberSpan } from './numbers.ts';
 import { chooser, possessive } from './players.ts';
-import { afterBattlefield, afterPlace, postmodifier, withCounters } from './postmodifiers.ts';
+import { afterBattlefield, afterPlace, EXTREMES, postmodifier, stat, withCounters } from './postmodifiers.ts';
 import { diedThen } from './turn-events.ts';
 import { color, selfNoun } from './words.ts';
 import { inZone } from './zones.ts';
@@ -99,7 +99,21 @@ export const kind: Rule<Described> = alt('a kind of object', () => [
     { f: cardFilter, c: () => withCounters },
     { agree: 'n' },
   ),
+  ...EXTREMES.map(([$most, q]) =>
+    phrase(
+      `{f#} with the ${$most} {s}`,
+      {
+        where: {
+          '&': ['$f', { is: 'stat', stat: '$s', op: '=', than: { q, stat: '$s', of: { set: 'all', where: '$f' } } }],
+        },
+        $most,
+      },
+      { f: filter, s: stat },
+      { agree: 'n' },
+    ),
+  ),
   phrase('{f#} <in play>', { where: '$f', $on: true }, { f: filter }, { agree: 'n' }),
+  phrase('{f#} from the battlefield', { where: '$f', $on: 'from' }, { f: filter }, { agree: 'n' }),
   phrase(
     '{f#} <in play> {x#}',
     { where: { '&': ['$f', '$x'] }, $on: 'before' },
@@ -148,6 +162,7 @@ export const targets: Rule = alt('target', () => [
     { f: cardFilter, p: chooser, z: inZone },
     { agree: 'n' },
   ),
+  phrase('a target {k}', { set: 'target', spec: { count: ONE, objects: '$k', $a: true } }, { k: () => singularKind }),
   phrase(
     'target {k#} chosen at random',
     { set: 'target', spec: { count: ONE, objects: '$k', random: true } },
@@ -426,6 +441,7 @@ export const anaphora: Rule = alt('it', () => [
   phrase('the {f#}', { set: 'that', noun: '$f', $d: 'the' }, { f: singularNoun }, { agree: 'n' }),
   phrase('the {f#}', { set: 'that', noun: '$f', $d: 'the', $n: 'plural' }, { f: unplaced }, { agree: 'n' }),
   words('both', { 'both of them': { set: 'it', $n: 'both' } }, 2),
+  phrase('both {f#}', { set: 'that', noun: '$f', $n: 'both' }, { f: pluralNoun }, { agree: 'n' }),
   phrase('the first {f#}', { set: 'that', noun: '$f', $d: 'first' }, { f: singularNoun }, { agree: 'n' }),
   ...['exiled', 'chosen', 'sacrificed', 'discarded', 'revealed'].flatMap((how) => [
     phrase(`the ${how} {f#}`, { set: 'that', noun: '$f', how }, { f: singularNoun }, { agree: 'n' }),
@@ -485,6 +501,23 @@ export const thisWay: Rule = alt('this way', () => [
   phrase(
     '{f#} {did} this way',
     { set: 'thisWay', noun: '$f', did: '$did' },
+    { f: thatNoun, did: done },
+    { agree: 'n' },
+  ),
+  phrase(
+    '{f#} in your graveyard {did} this way',
+    {
+      set: 'where',
+      of: { set: 'thisWay', noun: '$f', did: '$did' },
+      filter: {
+        is: 'and',
+        of: [
+          { is: 'zone', zone: 'graveyard' },
+          { is: 'ownedBy', player: { who: 'you' } },
+        ],
+      },
+      $there: true,
+    },
     { f: thatNoun, did: done },
     { agree: 'n' },
   ),
@@ -550,6 +583,9 @@ const ofPile: Rule = phrase(
   { f: asking(() => shortNoun, 2), p: possessive },
 );
 
+/** "Exile the pile of an opponent's choice": all that is in it. */
+const theirPile: Rule = phrase('the pile of {p} choice', { set: 'pile', by: '$p' }, { p: chooser }, { agree: 'none' });
+
 /** A definite noun phrase: one that needs no choice when it is carried out. Its agreement is the verb's. */
 export const definite: Rule<SurfaceObject> = alt('an object', () => [
   self,
@@ -566,7 +602,9 @@ export const definite: Rule<SurfaceObject> = alt('an object', () => [
   asking(() => selfAndTarget, 2),
   phrase('each creature that convoked ($n:it|~)', { set: 'convoked' }),
   asking(() => tokensCreatedWith, 2),
+  asking(() => putWith, 1),
   asking(() => ofPile, 2),
+  asking(() => theirPile, 1),
   phrase(
     'each {n#} with the most votes or tied for most votes',
     { set: 'mostVoted', noun: '$n' },
@@ -623,4 +661,14 @@ const singularOwner: Rule = asking(() => owner, 1);
 const pluralOwner: Rule = asking(() => owners, 2);
 
 const tokensCreatedWith: Rule = asking(() => tokensWith, 2);
-const tokensWith: Rule = phrase('all token# created with {o}', { set: 'createdWith', source: '$o' }, { o: self });
+const tokensWith: Rule = alt('tokens', () => [
+  phrase('all token# created with {o}', { set: 'createdWith', source: '$o' }, { o: self }),
+  phrase('all token# put <onto> with {o}', { set: 'createdWith', source: '$o', $put: true }, { o: self }),
+]);
+/** "The creature put onto the battlefield with ~". */
+export const putWith: Rule = phrase(
+  'the {f} put <onto> with {s}',
+  { set: 'where', of: { set: 'linked', link: 'put', $with: '$s' }, filter: '$f', $put: true },
+  { f: () => singularFilter, s: self },
+  { agree: 'none' },
+);

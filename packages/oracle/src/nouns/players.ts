@@ -5,7 +5,7 @@ import type { OpenRule, Rule } from '../grammar/index.ts';
 import { THEY } from '../wordings/words.ts';
 import { cardFilter } from './filters.ts';
 import { howMany } from './numbers.ts';
-import { definite, objectPossessive, pluralFilter, self } from './objects.ts';
+import { definite, objectPossessive, pluralFilter, self, singularFilter } from './objects.ts';
 
 /**
  * Players before references are resolved: `target` is an inline target, `that` is "that player", `they` is "he or she",
@@ -309,6 +309,25 @@ const aCardOf: Rule = inNumber(
   1,
 );
 
+/** "Each player who sacrificed a Plains this way." */
+const whoSacrificed: Rule = phrase(
+  'each player who sacrificed a {f} this way',
+  {
+    who: 'where',
+    of: { who: 'all', $d: 'each' },
+    condition: {
+      if: 'exists',
+      what: {
+        set: 'where',
+        of: { set: 'thisWay', noun: '$f', did: 'sacrifice' },
+        filter: { is: 'controlledBy', player: { who: 'actor' } },
+      },
+    },
+  },
+  { f: () => singularFilter },
+  { agree: 'none' },
+);
+
 const otherThanTarget: Rule = phrase(
   'each player other than {t}',
   { who: 'except', of: { who: 'all' }, not: '$t' },
@@ -321,6 +340,7 @@ const common = () => [
   withNumber(mostLife('most', '='), 1),
   withNumber(otherThanTarget, 1),
   withNumber(whoDidNot, 1),
+  withNumber(whoSacrificed, 1),
   withNumber(withMost, 1),
   several,
   singular,

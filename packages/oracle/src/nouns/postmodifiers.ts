@@ -62,7 +62,7 @@ const STATS = [
   ['toughness', 'toughness'],
   ['<mana value>', 'manaValue'],
 ] as const;
-const EXTREMES = [
+export const EXTREMES = [
   ['greatest', 'greatest'],
   ['highest', 'greatest'],
   ['least', 'least'],
@@ -321,11 +321,8 @@ const relative: Rule<Filter> = alt('that …', () => [
     { o: anyOf },
     { agree: 'n' },
   ),
-  phrase(
-    'that share~# a card type with {o}',
-    { is: 'sharesType', with: '$o', of: 'card' },
-    { o: anyOf },
-    { agree: 'n' },
+  ...(['card', 'permanent'] as const).map((of) =>
+    phrase(`that share~# a ${of} type with {o}`, { is: 'sharesType', with: '$o', of }, { o: anyOf }, { agree: 'n' }),
   ),
   phrase(
     'that share~# a color or <mana value> with {o}',
@@ -601,9 +598,23 @@ const situation: Rule<Filter> = alt('situation', () => [
   phrase('that blocked this turn', { is: 'history', event: { did: 'blocked' } }),
   ...blockedThisTurn(),
   phrase("that didn't attack this turn", { is: 'not', of: { is: 'history', event: { did: 'attacked' } } }),
+  phrase(
+    'that dealt damage to {o} this turn',
+    { is: 'history', event: { did: 'dealtDamage', whom: '$o' } },
+    { o: definite },
+    { agree: 'none' },
+  ),
   phrase('that dealt damage to you this turn', { is: 'history', event: { did: 'dealtDamage', to: { who: 'you' } } }),
   phrase('that was activated this turn', { is: 'history', event: { did: 'activated' } }),
   phrase('that entered the battlefield this turn', { is: 'history', event: { did: 'entered' } }),
+  phrase('you cast this turn', {
+    is: 'and',
+    of: [
+      { is: 'castBy', player: { who: 'you' } },
+      { is: 'history', event: { did: 'entered' } },
+    ],
+    $cast: true,
+  }),
   phrase('that entered this turn', { is: 'history', event: { did: 'entered' }, $short: true }),
 ]) as Rule<Filter>;
 

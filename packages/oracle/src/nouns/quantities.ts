@@ -131,6 +131,7 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
             { s: stats, k: kind },
           ),
           phrase('colors among {k}', { q: 'colorsAmong', of: { set: 'all', '...': '$k' } }, { k: kind }),
+          phrase('colors {o} was', { q: 'colorsAmong', of: '$o', $was: true }, { o: definite }, { agree: 'none' }),
           phrase('colors of mana spent to cast ($o:it|this spell|~)', { q: 'manaSpent', colors: true }),
           phrase("times it's been cast from the command zone this game", {
             q: 'commanderCasts',
@@ -301,8 +302,14 @@ const lifeTotals: Rule = alt('a life total', () =>
   ),
 );
 
+const MOST_CARDS: Quantity = {
+  q: 'greatestAmong',
+  players: { who: 'opponents' },
+  amount: { q: 'handSize', of: { who: 'actor' } },
+};
 const computed: Rule = alt('a number', () => [
   lifeTotals,
+  phrase('the number of cards in the hand of the opponent with the most cards in hand', MOST_CARDS),
   phrase('{of} devotion to {c}', { q: 'devotion', colors: ['$c'], of: '$of' }, { of: possessive, c: color }),
   phrase('{of} devotion to that color', { q: 'devotion', colors: [{ ref: '?color' }], of: '$of' }, { of: possessive }),
   phrase(
@@ -315,6 +322,7 @@ const computed: Rule = alt('a number', () => [
   phrase('{o} {s}', { q: 'stat', of: '$o', stat: '$s' }, { o: objectPossessive, s: stat }),
   phrase('the {s} of {o}', { q: 'stat', of: '$o', stat: '$s', $the: true }, { s: stat, o: definite }),
   phrase('{of} life total', { q: 'life', of: '$of' }, { of: possessive }),
+  phrase('the amount of mana in {of} mana pool', { q: 'unspentMana', of: '$of' }, { of: possessive }),
   phrase('{of} starting life total', { q: 'startingLife', of: '$of' }, { of: possessive }),
   phrase(
     'the greatest {s} among {k}',

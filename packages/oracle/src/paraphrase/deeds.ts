@@ -129,7 +129,8 @@ const DEEDS: Cases<Instruction, 'do'> = {
     `${objects(permanent)} is given up, and at once ${objects(card)} comes back`,
   exchangeWithCard: ({ permanent, card }) => `${objects(permanent)} and ${objects(card)} swap places`,
   exchangeZones: ({ who, a, b }) => `${players(who)}: swaps ${a} with ${b}`,
-  fight: ({ a, b }) => `${objects(a)} and ${objects(b)} deal damage as by power to each other`,
+  fight: ({ a, b }) =>
+    `${b === undefined ? `both of ${objects(a)}` : `${objects(a)} and ${objects(b)}`} deal damage as by power to each other`,
   manifest: ({ who, what, cloak }) =>
     `${players(who)}: lays face down as a 2/2 ${cloak === true ? '(cloaked) ' : ''}${objects(what)}`,
   proliferate: ({ who }) => `${players(who)}: proliferates`,

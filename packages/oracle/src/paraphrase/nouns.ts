@@ -52,7 +52,8 @@ const HISTORIES: Cases<ObjectHistory, 'did'> = {
   blocked: ({ combat }) => `blocked this ${combat === true ? 'combat' : 'turn'}`,
   blockedOne: ({ whom }) => `stood this turn in the way of ${objects(whom)}`,
   becameBlocked: ({ by }) => `was stopped this turn${by === undefined ? '' : ` by ${objects(by)}`}`,
-  dealtDamage: ({ to }) => `dealt damage this turn${to === undefined ? '' : ` to ${players(to)}`}`,
+  dealtDamage: ({ to, whom }) =>
+    `dealt damage this turn${to === undefined ? '' : ` to ${players(to)}`}${whom === undefined ? '' : ` to ${objects(whom)}`}`,
   wasDealtDamage: ({ by }) => `took damage this turn${by === undefined ? '' : ` from ${objects(by)}`}`,
   activated: () => 'had an ability activated this turn',
   entered: () => 'came onto the battlefield this turn',

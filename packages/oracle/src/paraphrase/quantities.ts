@@ -62,6 +62,7 @@ const QUANTITIES: Cases<Computed, 'q'> = {
   life: ({ of }) => `the life total of ${players(of)}`,
   startingLife: ({ of }) => `the life with which ${players(of)} began`,
   handSize: ({ of }) => `cards held by ${players(of)}`,
+  unspentMana: ({ of }) => `mana that ${players(of)} has not spent`,
   zoneSize: ({ zone, of }) => `cards in ${zone} of ${players(of)}`,
   colorsAmong: ({ of }) => `different colours among {${objects(of)}}`,
   basicLandTypesAmong: ({ of }) => `different basic land types among {${objects(of)}}`,

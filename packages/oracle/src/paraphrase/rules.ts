@@ -17,6 +17,7 @@ const without = ({ others, with: those }: { others?: number; with?: ObjectSet })
 const RULES: Cases<Rule, 'rule'> = {
   cantAttack: ({ what, whom, planeswalkersToo, unless }) =>
     `${objects(what)} is barred from attacking${whom === undefined ? '' : ` ${players(whom)}`}${planeswalkersToo === true ? ' and planeswalkers of that player' : ''}${unless === undefined ? '' : `, save that ${condition(unless)}`}`,
+  attacksAlone: ({ what }) => `${objects(what)} attacks only where nothing else does`,
   cantAttackAlone: ({ what, ...company }) => `${objects(what)} is barred from attacking ${without(company)}`,
   cantBlockAlone: ({ what, ...company }) => `${objects(what)} is barred from blocking ${without(company)}`,
   choosesAttackers: ({ who }) => `${players(who)} picks what attacks`,
@@ -66,6 +67,8 @@ const RULES: Cases<Rule, 'rule'> = {
     `in ${who === undefined ? '' : `${players(who)}’s `}untap steps at most ${n} untap that are: ${filter(what)}`,
   cantBeTargeted: ({ what, by, of }) =>
     `${objects(what)} is no legal target${by === undefined ? '' : ` for what is: ${filter(by)}`}${of === undefined ? '' : ` for ${players(of)}`}`,
+  mustTarget: ({ who, what }) =>
+    `what ${players(who)} announces is, wherever it can be, aimed at one of ${objects(what)}`,
   targetAsThough: ({ what, of, without }) =>
     `spells and abilities of ${players(of)} reach ${objects(what)} as if without ${without}`,
   playerCantBeEnchanted: ({ who, by }) => `no Aura attaches to ${players(who)} that is: ${filter(by)}`,

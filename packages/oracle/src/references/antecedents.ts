@@ -106,6 +106,7 @@ const partOf = (outcome: Outcome, scope: Scope): { name: string; share?: true } 
 /** "Those cards" after two instructions that found one each: both. */
 export function several(node: Node, scope: Scope): Node | undefined {
   const { how, $n } = node;
+  if ($n === 'both') return bothOf(node['noun'] as Filter, scope);
   if ($n === undefined || (how !== undefined && how !== 'chosen')) return undefined;
   const noun = node['noun'] as Filter;
   const fitting = scope.mentions.filter(
@@ -120,6 +121,18 @@ export function several(node: Node, scope: Scope): Node | undefined {
   if (all.length < 2) return undefined;
   const union = { set: 'union', of: all.map((outcome) => ({ set: 'ref', name: outcomeName(outcome, scope) })) };
   scope.mentions.push({ node: union, several: true, filter: last.filter, place: last.place });
+  return union;
+}
+
+/** "Whenever equipped creature blocks or becomes blocked by a creature, destroy both creatures": the two that the event is about. */
+function bothOf(noun: Filter, scope: Scope): Node {
+  const of = scope.mentions
+    .filter((m) => m.said === 'event' && m.within !== true && !m.several && fit(noun, m.filter, m.place) > 0)
+    .map(({ node }) => node as Node);
+  const two = of.filter((node, i) => of.findIndex((other) => equal(other, node)) === i);
+  if (two.length !== 2) throw new Unresolved('"both", but not of two');
+  const union = { set: 'union', of: two };
+  scope.mentions.push({ node: union, several: true, filter: noun });
   return union;
 }
 
@@ -204,6 +217,8 @@ export function findThat(node: Node, scope: Scope): Mention {
   }
   const counted = how === undefined ? countedBefore(noun.called, plural, scope) : undefined;
   if (counted !== undefined) return counted;
+  if (how === undefined && !plural && noun.called.is === 'token')
+    return { node: { set: 'createdWith', source: { set: 'self' } }, several: false, filter: noun.called };
   if (how === 'exiled')
     return { node: { set: 'linked', link: 'exiled' }, several: plural, place: 'card', filter: noun.called };
   if (how === 'chosen') return { node: { set: 'linked', link: 'chosen' }, several: plural, filter: noun.called };
@@ -338,6 +353,8 @@ export function amount(scope: Scope, word?: unknown): Node {
   if (word === 'energy' || someNode(paid, ({ name }) => name === ENERGY_PAID)) return energyPaid(scope);
   if (scope.amount !== undefined) return { q: 'ref', ...partOf(scope.amount, scope) };
   if (scope.eventAmount !== null) return { q: 'ref', name: 'event.amount' };
+  const { number } = scope.choices;
+  if (number !== undefined) return { q: 'ref', name: outcomeName(number, scope) };
   throw new Unresolved('"that much", but of what?');
 }
 
@@ -369,7 +386,7 @@ function lifeChanged(scope: Scope, change: string): Node {
 /** "Counters removed this way": as many as the last removal of such counters took. */
 export function removedThisWay(node: Node, scope: Scope): Node {
   const found = lastOutcome('removeCounters', scope);
-  if (found.instruction['counter'] !== node['counter'])
+  if (node['counter'] !== 'any' && found.instruction['counter'] !== node['counter'])
     throw new Unresolved('counters removed this way, but none were');
   return { q: 'ref', name: outcomeName(found, scope) };
 }

@@ -177,7 +177,7 @@ function mentionEvent(filter: Filter, name: string, on: string, key: string, sco
     // "when enchanted creature dies, return it": what it was attached to then, whatever it is attached to now
     const host = set['set'] === 'host';
     // "when that creature dies this turn, return it": what the event moved, and so what it became
-    const moved = on === 'move' && set['set'] === 'ref';
+    const moved = on === 'move' && (set['set'] === 'ref' || set['set'] === 'where');
     scope.mentions.push({
       node: host || moved ? { set: 'ref', name } : set,
       several: false,

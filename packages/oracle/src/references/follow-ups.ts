@@ -22,6 +22,7 @@ export function withFollowUps(list: readonly Node[], scope: Scope): readonly Nod
       (saysMoreOfTarget(item, out, scope) ||
         saysMoreOfMade(item, last) ||
         belongsToDone(item, last) ||
+        isOfThatTurn(item, last) ||
         asksOfLater(item, last))
     )
       out[out.length - 1] = grown(last, item);
@@ -68,6 +69,10 @@ const belongsToDone = (item: Node, last: Node): boolean =>
 function asksWhetherDone({ do: doing, condition, $after, else: otherwise }: Node): boolean {
   return doing === 'if' && (condition as Node)['if'] === 'thatDone' && $after === undefined && otherwise === undefined;
 }
+
+/** "At the beginning of your next upkeep, choose a land type. It gains landwalk of that type until the end of that turn." */
+const isOfThatTurn = ({ do: doing, duration }: Node, last: Node): boolean =>
+  doing === 'effect' && (duration as Node)['$d'] === 'that turn' && last['do'] === 'delayed';
 
 /** What each inline target within is. */
 function targetsIn(node: unknown): Filter[] {

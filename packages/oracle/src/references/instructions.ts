@@ -10,7 +10,7 @@ import { intoLoops } from './loops.ts';
 import { intoPrevented } from './prevented.ts';
 import { intoReplaced } from './replaced.ts';
 import { noted, substituteX } from './numbers.ts';
-import { othersOfChanged } from './others.ts';
+import { discardedBesides, othersOfChanged } from './others.ts';
 import { noteOutcome } from './outcomes.ts';
 import { resolveKeys, resolve, addTarget } from './resolve.ts';
 import { resolveRole } from './roles.ts';
@@ -97,7 +97,8 @@ function repeated(instruction: Node, before: readonly Node[]): Node | undefined 
 }
 
 function resolveInstruction(given: Node, scope: Scope): Node {
-  const surface = given['do'] === 'piles' && given['by'] === undefined ? madePiles(given) : given;
+  const surface =
+    given['do'] === 'piles' && given['by'] === undefined ? madePiles(given) : discardedBesides(given, scope);
   const { subject, acting } = scope;
   const paid = scope.ifPaid;
   const branches: ReturnType<typeof readBranch>['bound'][] = [];

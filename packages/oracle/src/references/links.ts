@@ -55,13 +55,27 @@ export function linkExiled(abilities: Node[]): void {
 export function linkPut(abilities: readonly Node[]): void {
   for (const ability of abilities) {
     if (!someNode(ability, ({ set, link }) => set === 'linked' && link === 'put')) continue;
-    const puts = everyNode(ability).filter(
-      (node) => node['do'] === 'move' && (node['to'] as Node)['zone'] === 'battlefield',
-    );
+    const own = putsIn(ability);
+    // "When ~ enters the battlefield, return target creature card. When the creature put onto the battlefield with ~ dies, …"
+    const puts = own.length > 0 ? own : abilities.flatMap(putsIn);
     if (puts.length === 0) throw new Unresolved('what was put onto the battlefield with it, but nothing is');
     for (const { to } of puts) (to as Node)['link'] = 'put';
   }
 }
+
+const MAKES = new Set(['createTokens', 'copyToken']);
+/** "Exile the token", said by another ability than makes it: some ability of the object makes one. */
+export function tokensMade(abilities: readonly Node[]): void {
+  const spoken = someNode(
+    abilities,
+    ({ set, $r }) => set === 'createdWith' && ($r as Node | undefined)?.['set'] === 'that',
+  );
+  if (spoken && !someNode(abilities, ({ do: doing }) => MAKES.has(doing as string)))
+    throw new Unresolved('"the token", but nothing makes one');
+}
+
+const putsIn = (ability: Node): readonly Node[] =>
+  everyNode(ability).filter((node) => node['do'] === 'move' && (node['to'] as Node)['zone'] === 'battlefield');
 
 function linkMoves(node: unknown): void {
   if (typeof node !== 'object' || node === null) return;

@@ -1,7 +1,7 @@
 /** "Other" than what: than what is spoken of, or than the object that says so. 2006: 201 · 2009, 2011, 2026: 109, 608.2 */
 import { someNode, type Filter } from '@rulewright/engine';
 import { equal } from '../grammar/index.ts';
-import { conjunction } from '../nouns/filters.ts';
+import { conjunction, conjuncts } from '../nouns/filters.ts';
 import { fit } from './kinds.ts';
 import { EACH_OBJECT, Unresolved, outcomeName, unmarked } from './scope.ts';
 import type { Bearer, Node, Scope } from './scope.ts';
@@ -63,6 +63,10 @@ function replaceOther(node: unknown, by: Node): unknown {
 export function otherThanNamed(node: Node, scope: Scope): Node | undefined {
   const list = node['of'] as Filter[];
   if (list[0]?.is !== 'other' || scope.bearer.quoted === true) return undefined;
+  // "another permanent that shares a permanent type with it"
+  const shared = list.find((f) => f.is === 'sharesType' || f.is === 'sharesColor');
+  const like = (shared as { with: unknown } | undefined)?.with as Node | undefined;
+  if (like?.['set'] === 'it') return { ...node, of: [otherThan(like), ...list.slice(1)] };
   // "each other card exiled with ~": it is not one of them itself
   if (list.some((f) => f.is === 'in' && (f.set as unknown as Node)['set'] === 'linked'))
     return { ...node, of: [otherThan(justExiled(scope)), ...list.slice(1)] };
@@ -82,6 +86,17 @@ export function otherThanNamed(node: Node, scope: Scope): Node | undefined {
   // a Vehicle that attacks is a creature; of a spell the target may be named later
   if (scope.mentions.some((m) => m.self === true) || isSpell(scope.bearer)) return undefined;
   throw new Unresolved('"other" than what?');
+}
+
+/** "Then that player discards another card": other than the one discarded before. */
+export function discardedBesides(surface: Node, scope: Scope): Node {
+  const what = surface['what'] as Node | undefined;
+  const before = scope.done.findLast(({ instruction }) => instruction['do'] === 'discard');
+  if (surface['do'] !== 'discard' || what?.['$d'] !== 'another' || before === undefined) return surface;
+  const from = what['from'] as Node;
+  const list = conjuncts(from['where'] as Filter);
+  const where = conjunction([otherThan({ set: 'ref', name: outcomeName(before, scope) }), ...list.slice(1)]);
+  return { ...surface, what: { ...what, from: { ...from, where } } };
 }
 
 /** The card that was exiled last. */

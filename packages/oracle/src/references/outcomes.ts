@@ -152,7 +152,7 @@ export function noteOutcome(instruction: Node, scope: Scope): void {
   }
   scope.mentions.push({
     outcome,
-    filter: filterOf(set),
+    filter: filterOf(set) ?? filterOfTargets(set, scope),
     place: doing === 'move' ? (to === 'battlefield' ? 'battlefield' : 'card') : placeOf(set),
     several: severalOf(set),
     ...(doing !== 'move' && isWhole(set) ? { whole: true } : {}),
@@ -234,10 +234,18 @@ export const isBoth = (set: Node | undefined): boolean =>
 const isWhole = (set: Node): boolean =>
   set['set'] === 'all' && set['zone'] !== undefined && (set['where'] as Filter).is === 'any';
 
+/** Several targets together: what each of them is. */
+function filterOfTargets(set: Node, scope: Scope): Filter | undefined {
+  if (set['set'] !== 'union' || !(set['of'] as Node[]).every(isTarget)) return undefined;
+  const of = (set['of'] as Node[]).map((one) => mentionOf(one, scope)?.filter ?? { is: 'any' });
+  return { is: 'or', of: of as Filter[] };
+}
+const isTarget = ({ $r }: Node): boolean => ($r as Node | undefined)?.['set'] === 'target';
+
 function severalOf(set: Node, count?: unknown): boolean {
   const given = (count ?? set['count']) as Node | number | undefined;
   // what several instructions found is spoken of together already
-  if (set['set'] === 'union') return (set['of'] as Node[]).some((one) => one['set'] !== 'ref');
+  if (set['set'] === 'union') return (set['of'] as Node[]).some((one) => one['set'] !== 'ref' || isTarget(one));
   if (set['set'] === 'where' && set['$d'] === 'all') return true;
   // a whole hand or library is one thing
   if (set['set'] === 'all' && count === undefined) return !isWhole(set);

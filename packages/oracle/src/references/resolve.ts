@@ -50,7 +50,7 @@ import { comparesWithSpoken, hostFilter, isSomebodys, resolveEvent, selfFilter }
 import { resolveList } from './instructions.ts';
 import { asItDied, askedOf, asTheyWere, eachOfThem, refuseEachOf } from './each.ts';
 import { FLIPS, flipAsked } from './coins.ts';
-import { choicesMade, linkExiled, linkPut, notedOnce } from './links.ts';
+import { choicesMade, linkExiled, linkPut, notedOnce, tokensMade } from './links.ts';
 import { withX } from './numbers.ts';
 import { noteCounted, noteTheOnly } from './counted.ts';
 import { isSpell, othersOf, othersOfSpell, otherThanNamed } from './others.ts';
@@ -94,6 +94,7 @@ export function resolveAbilities(abilities: readonly unknown[], face: Bearer): N
   if (isSpell(bearer)) resolved = resolved.map(othersOfSpell);
   linkExiled(resolved);
   linkPut(resolved);
+  tokensMade(resolved);
   choicesMade(resolved);
   notedOnce(resolved);
   return resolved;

@@ -4,6 +4,7 @@
  * 2006: 212.2i, 309 · 2009, 2011: 301.5, 509.1, 701.10 · 2026: 301.5c, 509.1, 701.14
  */
 import { equal } from '../grammar/index.ts';
+import { conjuncts } from '../nouns/filters.ts';
 import { resolve } from './resolve.ts';
 import { EACH_OBJECT, unmarked } from './scope.ts';
 import type { Mention, Node, Scope } from './scope.ts';
@@ -45,6 +46,11 @@ const OF_PERMANENTS: Record<string, readonly string[]> = {
   untap: ['what'],
 };
 
+/** What only creatures do that attack or block: "it assigns no combat damage" is said of one of those, if the text names any. */
+const FIGHTING = new Set(['noCombatDamage']);
+const fights = ({ filter }: Mention): boolean =>
+  filter !== undefined && conjuncts(filter).some(({ is }) => is === 'attacking' || is === 'blocking');
+
 /** Resolves what has a role in an action, apart from what has the other role. `soFar` has the keys before. */
 export function resolveRole(soFar: Node, key: string, value: unknown, scope: Scope, surface: Node): unknown {
   if (!isAnaphor(value)) return resolve(value, scope, key);
@@ -55,6 +61,7 @@ export function resolveRole(soFar: Node, key: string, value: unknown, scope: Sco
   const given = has?.['set'] === 'all' ? { ...EACH_OBJECT } : has;
   const permanent = OF_PERMANENTS[deed(surface)]?.includes(key) === true;
   const read = () => apartFrom(given, scope, () => resolve(value, scope, key));
+  if (FIGHTING.has(deed(surface)) && scope.mentions.some(fights)) return readAmong(scope, fights, read);
   return permanent ? readAmong(scope, (mention) => mention.place !== 'stack', read) : read();
 }
 

@@ -279,7 +279,9 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
     case 'regenerate':
       return overObjects(table, ctx, instruction.what, (id) => (isLost(table, id) ? worthOf(table, id) : 0));
     case 'fight':
-      return overObjects(table, ctx, instruction.b, (id) => -worthOf(table, id) * 0.6);
+      return instruction.b === undefined
+        ? 0
+        : overObjects(table, ctx, instruction.b, (id) => -worthOf(table, id) * 0.6);
     case 'block':
     case 'activateMana':
     case 'loseMana':

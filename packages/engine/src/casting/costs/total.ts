@@ -149,15 +149,22 @@ export function totalCost(game: Game, ctx: Context, costs: readonly Cost[], cost
       const most = change.reduce === undefined ? 0 : amountOf(game, own, change.reduce);
       const left = change.upTo === true ? lesser(open, most) : 0;
       open -= left;
-      reductions.push({ generic: most - left, typed: change.reduceMana ?? [], leaves: change.leaves });
+      reductions.push({
+        generic: most - left,
+        typed: change.reduceMana ?? [],
+        leaves: change.leaves,
+        coloredOnly: change.coloredOnly,
+      });
     }
   }
   // in the order that is best for whoever pays: those that leave something are applied first (2026: 601.2f)
-  for (const { generic, typed, leaves } of reductions.toSorted((a, b) => (b.leaves ?? 0) - (a.leaves ?? 0))) {
+  for (const { generic, typed, leaves, coloredOnly } of reductions.toSorted(
+    (a, b) => (b.leaves ?? 0) - (a.leaves ?? 0),
+  )) {
     total = {
       ...total,
       ways: total.ways.flatMap((way) =>
-        (typed.length === 0 ? [way] : reduceTyped(way, typed)).map((left) =>
+        (typed.length === 0 ? [way] : reduceTyped(way, typed, coloredOnly)).map((left) =>
           reduceGeneric(left, leaves === undefined ? generic : lesser(generic, greater(0, manaIn(left) - leaves))),
         ),
       ),
@@ -173,6 +180,7 @@ interface Reduction {
   generic: number;
   typed: readonly string[];
   leaves?: number | undefined;
+  coloredOnly?: true | undefined;
 }
 
 /** What is missing is generic mana. */

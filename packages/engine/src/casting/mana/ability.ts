@@ -21,6 +21,7 @@ import { isWatched, performActions } from '../costs/actions.ts';
 import { hasX } from '../costs/forms.ts';
 import { greatest } from '../costs/greatest.ts';
 import { chooseTargets } from '../targets/choose.ts';
+import { obligationsOf } from '../targets/obliged.ts';
 import { choosable, chooseModes } from '../targets/modes.ts';
 import type { ManaNeed } from './needs.ts';
 import { manaForm } from './sources.ts';
@@ -90,7 +91,7 @@ export function activateManaAbility(
       min: 0,
       max: mostX(game, player, object, ref, ability),
     });
-  const targets = chooseTargets(game, ctx, specsOf(body, modes), by, {});
+  const targets = chooseTargets(game, ctx, specsOf(body, modes), by, {}, 0, obligationsOf(game, player));
   if (targets === null) return false;
   const total = totalCost(game, ctx, [cost], { of: 'activate', object });
   if (total.ways.some((way) => way.generic + way.colored.length + way.life > 0)) {

@@ -141,7 +141,7 @@ const reductions = memoised((symbols: ManaCost): readonly ManaNeed[] => {
 });
 
 /** Reduces mana of the types of those symbols; what exceeds them reduces generic mana (2011: 117.7a–b · 2026: 118.7b–d). */
-export function reduceTyped(need: ManaNeed, symbols: ManaCost): readonly ManaNeed[] {
+export function reduceTyped(need: ManaNeed, symbols: ManaCost, coloredOnly?: true): readonly ManaNeed[] {
   const reduced = reductions(symbols).map((by) => {
     const colored = [...need.colored];
     let { generic } = by;
@@ -150,7 +150,7 @@ export function reduceTyped(need: ManaNeed, symbols: ManaCost): readonly ManaNee
       let at = colored.indexOf(mask);
       if (at < 0) at = colored.findIndex((m) => (m & mask) !== 0);
       if (at >= 0) colored.splice(at, 1);
-      else generic++;
+      else if (coloredOnly !== true) generic++;
     }
     return reduceGeneric({ ...need, colored }, generic);
   });

@@ -26,6 +26,7 @@ import { canFitTogether, fitTogether } from '../../meaning/together.ts';
 import { amountOf } from '../../meaning/quantity.ts';
 import type { SpecPath } from '../body.ts';
 import { type Candidates, candidatesFor, hasCandidates, isOf, type Targeting } from './legal.ts';
+import { type Choice, due, obliged, type Obligations } from './obliged.ts';
 import { greater, lesser } from '../../state/numbers.ts';
 import { memoised } from '../../state/memoised.ts';
 
@@ -138,7 +139,8 @@ export function openTo(ctx: Context, spec: TargetSpec, found: Candidates): Candi
 
 /**
  * Asks for every target in turn and binds its choices in the context. Only choices from which the rest can still be chosen
- * are offered. Null if some required target cannot be chosen. `text`: which of the spell's texts they are for.
+ * are offered. Null if some required target cannot be chosen. `text`: which of the spell's texts they are for; `must`: what has to be
+ * among them.
  */
 export function chooseTargets(
   game: Game,
@@ -147,13 +149,16 @@ export function chooseTargets(
   by: Targeting,
   paid: Readonly<Record<string, number>>,
   text = 0,
+  must: Obligations = [],
 ): ChosenTargets[] | null {
   const open = specs.filter(({ spec }) => applies(spec, paid));
   const chosen: ChosenTargets[] = [];
   for (let i = 0; i < open.length; i++) {
     const { spec, path } = open[i] as SpecPath;
     const found = offered(game, ctx, open, i, by);
-    const one = chooseOne(game, ctx, spec, { text, spec: path }, by, found);
+    const later = (): ObjectId[] =>
+      open.slice(i + 1).flatMap(({ spec: next }) => candidatesFor(game, ctx, next, by).objects);
+    const one = chooseOne(game, ctx, spec, { text, spec: path }, by, found, due(must, spec, chosen, later));
     if (one === null) return null;
     chosen.push(one);
     const binding = { objects: one.objects, players: one.players };
@@ -178,30 +183,33 @@ function chooseOne(
   at: Pick<ChosenTargets, 'text' | 'spec'>,
   by: Targeting,
   found: Candidates,
+  owed: Obligations,
 ): ChosenTargets | null {
   const { min, max } = range(game, ctx, spec);
   const chooser = targetChooser(game, ctx, spec, by);
-  let { objects, players } = found;
+  let { objects, players }: Readonly<{ objects: readonly ObjectId[]; players: readonly PlayerId[] }> = found;
   // of another chooser's, what that player too can reach (2006: 601.5a · 2009, 2011, 2026: 801.5a)
   if (chooser !== ctx.controller) {
     objects = withinRange(game, chooser, objects);
     players = players.filter((p) => isInRange(game, chooser, p));
   }
   if (spec.own === true) objects = objects.filter((id) => isOf(game, id, chooser));
-  if (spec.forEach !== undefined) return chooseForEach(game, ctx, spec, at, by, chooser, objects, { min, max });
+  if (spec.forEach !== undefined) return chooseForEach(game, ctx, spec, at, by, chooser, objects, { min, max }, owed);
   if (spec.singleOwner === true && max !== 1) objects = ofOneOwner(game, chooser, by, objects, min);
   const { together } = spec;
   if (together !== undefined)
     objects = objects.filter((id) => canFitTogether(game, ctx, objects, greater(1, min), together, [id]));
-  const options = optionValues(objects, players);
-  if (options.length < min) return null;
-  const most = max === null ? options.length : lesser(max, options.length);
+  const count = objects.length + players.length;
+  if (count < min) return null;
   const chosen = (answer: Answer): ObjectId[] => (answer as readonly number[]).map((i) => objects[i] as ObjectId);
   const check = (answer: Answer): WrongAnswer | null =>
     together === undefined || fitTogether(game, ctx, chosen(answer), together)
       ? null
       : { error: 'illegal', message: 'Those cannot be chosen together.' };
-  const picked = pick(game, chooser, by, spec, options, min, most, together === undefined ? null : check);
+  const most = max === null ? count : lesser(max, count);
+  const choice = obliged({ objects, players, min, max: most, check: together === undefined ? null : check }, owed);
+  ({ objects, players } = choice);
+  const picked = pick(game, chooser, by, spec, choice);
   const targets: ChosenTargets = {
     name: spec.name,
     objects: picked.filter((i) => i < objects.length).map((i) => objects[i] as ObjectId),
@@ -223,14 +231,19 @@ function chooseForEach(
   chooser: PlayerId,
   objects: readonly ObjectId[],
   { min, max }: { min: number; max: number | null },
+  owed: Obligations,
 ): ChosenTargets | null {
   const found: { object: ObjectId; player: PlayerId }[] = [];
-  for (const player of playersOf(game, ctx, spec.forEach as PlayerSet)) {
+  const players = playersOf(game, ctx, spec.forEach as PlayerSet);
+  for (const [n, player] of players.entries()) {
     const theirs = objects.filter((id) => isOf(game, id, player));
     if (theirs.length < min) return null;
+    const later = (): ObjectId[] => objects.filter((id) => players.slice(n + 1).some((p) => isOf(game, id, p)));
+    const open = due(owed, spec, [{ objects: found.map(({ object }) => object) }], later);
     const most = max === null ? theirs.length : lesser(max, theirs.length);
-    for (const i of pick(game, chooser, by, spec, optionValues(theirs, []), min, most))
-      found.push({ object: theirs[i] as ObjectId, player });
+    const choice = obliged({ objects: theirs, players: [], min, max: most, check: null }, open);
+    for (const i of pick(game, chooser, by, spec, choice))
+      found.push({ object: choice.objects[i] as ObjectId, player });
   }
   const chosen = found.map(({ object }) => object);
   return { name: spec.name, objects: chosen, players: [], divided: null, of: found.map(({ player }) => player), ...at };
@@ -241,12 +254,10 @@ function pick(
   chooser: PlayerId,
   by: Targeting,
   spec: TargetSpec,
-  options: readonly OptionValue[],
-  min: number,
-  max: number,
-  check: ((answer: Answer) => WrongAnswer | null) | null = null,
+  { objects, players, min, max, check }: Choice,
 ): readonly number[] {
   const source = by.on === 0 ? by.source : by.on;
+  const options = optionValues(objects, players);
   const question = { kind: 'target' as const, player: chooser, source, purpose: spec.name, options, min, max, check };
   if (max === 0) {
     settle(game, question, []);

@@ -160,7 +160,7 @@ export const INSTRUCTIONS: Table<Instruction, 'do', 'out'> = {
   exchangeWithCard: { permanent: objects, card: objects },
   sacrificeForCard: { permanent: objects, card: objects },
   exchangeZones: { who: players, a: zone, b: zone },
-  fight: { a: objects, b: objects },
+  fight: { a: objects, b: maybe(objects) },
   manifest: { who: players, what: objects, cloak: maybe(yes) },
   proliferate: { who: players },
   bolster: { who: players, count: quantity },

@@ -142,6 +142,7 @@ export const costChange = record<CostChange>(() => ({
   exceptMana: maybe(yes),
   keyword: maybe(keyword),
   reduceMana: maybe(list(text)),
+  coloredOnly: maybe(yes),
   loyalty: maybe(number),
   condition: maybe(condition),
 }));
