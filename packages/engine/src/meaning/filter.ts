@@ -390,7 +390,7 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
       return asLastThere(game, ctx, filter.with).some((other) => (characteristics(game, other).colors & colors) !== 0);
     }
     case 'sharesType':
-      return asLastThere(game, ctx, filter.with).some((other) => sharesType(game, id, other, filter.of));
+      return asLastThere(game, ctx, filter.with).some((other) => sharesType(game, id, other, filter.of, filter.among));
     case 'sharesName': {
       const { names } = characteristics(game, id);
       return asLastThere(game, ctx, filter.with).some(
@@ -534,10 +534,10 @@ export function mostOfOneType(all: readonly Kinds[]): number {
   return [...types].reduce((most, type) => greater(most, every + withType(type)), every);
 }
 
-export function sharesType(game: Game, a: ObjectId, b: ObjectId, of: SharedKind): boolean {
+export function sharesType(game: Game, a: ObjectId, b: ObjectId, of: SharedKind, among?: readonly CardType[]): boolean {
   const ca = characteristics(game, a);
   const cb = characteristics(game, b);
-  if (of === 'card') return (ca.types & cb.types) !== 0;
+  if (of === 'card') return (ca.types & cb.types & (among === undefined ? ~0 : typeBits(among))) !== 0;
   if (of === 'permanent') return (ca.types & cb.types & PERMANENT_TYPES) !== 0;
   if (of === 'creature') return shareCreatureType(ca, cb);
   return ca.subtypes.some((s) => isLandType(s) && cb.subtypes.includes(s));

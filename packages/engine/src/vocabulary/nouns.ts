@@ -101,7 +101,7 @@ export type Filter =
   | { is: 'other' } // not self
   | { is: 'in'; set: ObjectSet }
   | { is: 'sharesColor'; with: ObjectSet }
-  | { is: 'sharesType'; with: ObjectSet; of: SharedKind } // permanent: a card type that permanents can have
+  | { is: 'sharesType'; with: ObjectSet; of: SharedKind; among?: readonly CardType[] } // permanent: a card type that permanents can have; among: one of these card types
   | { is: 'sharesName'; with: ObjectSet; another?: true } // another: with one of those that is not itself
   | { is: 'differsInName'; from: ObjectSet } // has a name, and none in common with any of those (2026: 201.2c)
   /** a spell or ability with such a target; `single`: with one target, `only`: with none but one object or player */

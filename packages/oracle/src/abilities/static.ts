@@ -19,8 +19,10 @@ import {
   counterKind,
   definite,
   manaSymbols,
+  number,
   objectPossessive,
   plainDigits,
+  pluralFilter,
   quantity,
   self,
 } from '../nouns/index.ts';
@@ -318,6 +320,17 @@ const withCondition: Rule<StaticAbility> = alt<StaticAbility>('a static ability'
     'if {c}, {p}',
     { ability: 'static', condition: '$c', parts: '$p', $first: 'if' },
     { c: condition, p: describedOrFloor },
+    { agree: 'none' },
+  ),
+  phrase(
+    "if there are exactly {n} {f} <in play>, the “legend rule” doesn't apply to them",
+    {
+      ability: 'static',
+      condition: { if: 'compare', left: { q: 'count', of: { set: 'all', where: '$f' } }, op: '=', right: '$n' },
+      parts: [{ part: 'rule', rule: { rule: 'legendRuleOff', what: '$f' } }],
+      $them: true,
+    },
+    { n: number, f: pluralFilter },
     { agree: 'none' },
   ),
   phrase(

@@ -84,6 +84,8 @@ function irregularNode(node: Node): boolean {
   if (node['q'] === 'times' && node['of'] === 1) return true;
   // whoever casts a spell controls it: what else somebody controls is spoken of within
   if (node['on'] === 'cast' && conjunctsOf(node['what']).some((f) => f['is'] === 'controlledBy')) return true;
+  // "enchanted Equipment" is what an Aura is attached to, not any that is enchanted
+  if (node['set'] === 'all' && conjunctsOf(node['where']).some((f) => f['is'] === 'enchanted')) return true;
   // what one player does is done by that player
   if (node['do'] === 'forEachPlayer' && isNode(node['who'], 'who', 'you')) return true;
   // a discarded or cycled card is a card anyway; a spell that is cast is a spell anyway

@@ -3,7 +3,7 @@ import type { ContinuousPart, Filter } from '@rulewright/engine';
 import { BASIC_LAND_TYPES } from '@rulewright/engine/vocabulary';
 import { alt, equal, map, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { definite, pluralFilter, singularFilter } from '../nouns/index.ts';
+import { definite, manaSymbols, pluralFilter, singularFilter } from '../nouns/index.ts';
 import { pluralKind } from '../nouns/objects.ts';
 import { one } from './agree.ts';
 import { paidInCombat } from './combat-costs.ts';
@@ -108,6 +108,19 @@ export const blockingPredicates: Rule<readonly ContinuousPart[]> = alt('a rule o
   phrase('can block as though (they:it|they) were untapped', [
     rule({ rule: 'blocksTapped', what: SUBJ, $they: '$they' }),
   ]),
+  phrase(
+    "can't be blocked unless defending player pays {m} for each creature <he or she> controls that's blocking it",
+    [
+      rule({
+        rule: 'blockCost',
+        what: { set: 'all', where: CREATURE },
+        whom: SUBJ,
+        cost: { mana: '$m' },
+        $passive: true,
+      }),
+    ],
+    { m: manaSymbols },
+  ),
   phrase('all creatures able to block it do so', [rule({ rule: 'allMustBlock', whom: SUBJ, $it: true })]),
   phrase(
     "can't block or be blocked by {f}",

@@ -321,6 +321,22 @@ export const tailClause: Rule = alt('a clause', () => [
     { p: player, m: () => bare(manaCost) },
     { agree: 'none' },
   ),
+  phrase(
+    'the next time {p!} would draw a card this turn, instead {c}',
+    {
+      do: 'effect',
+      parts: [
+        {
+          part: 'replacement',
+          replacement: { event: { on: 'draw', who: '$p' }, instead: { instead: 'do', effect: '$c', $first: true } },
+          times: 1,
+        },
+      ],
+      duration: { until: 'endOfTurn' },
+    },
+    { p: player, c: clauses },
+    { agree: 'none' },
+  ),
   paidForEachChosen(() => clauses),
   anyAmountOfMana,
   phrase('pay {m}', { do: 'pay', who: { who: 'you' }, cost: '$m', $must: true }, { m: onlyMana }),

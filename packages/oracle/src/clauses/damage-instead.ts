@@ -12,6 +12,7 @@ import {
   plainDigits,
   recipient,
   rounding,
+  singularFilter,
   sourceFilter,
 } from '../nouns/index.ts';
 import { kindOfSource, prevented, THAT_MUCH } from './next-time.ts';
@@ -34,6 +35,7 @@ const dealer: Rule = alt('a source', () => [
   phrase('{o}', { is: 'in', set: '$o' }, { o: definite }, { agree: 'none' }),
 ]);
 
+const YOU = { who: 'you' };
 const CREATURE = { is: 'type', type: 'creature' };
 const ALL = { who: 'all' };
 const OPPONENTS = { who: 'opponents' };
@@ -217,6 +219,12 @@ export const damageInstead = (act: () => Rule, clauses: () => Rule): Rule =>
 
 /** The same for this turn, as an effect of a spell or ability. */
 export const damageInsteadThisTurn: Rule = alt('damage replaced this turn', () => [
+  phrase(
+    'until end of turn, if damage would be dealt to any {f}, you may have that damage dealt to you instead',
+    replaced({ on: 'damage', to: '$f' }, { instead: 'redirect', to: { players: YOU } }, { optional: YOU }),
+    { f: singularFilter },
+    { agree: 'none' },
+  ),
   ...TOLD_TWICE.flatMap(([to, again, pattern]) => toOne(to, again, pattern, {}, ' this turn')),
   ...toOne('{c}', 'that creature', { to: '$c' }, { c: aCreature }, ' this turn'),
 ]);

@@ -17,6 +17,7 @@ const HIGHEST = {
 /** Sentences about the game itself. */
 export const gameClause: Rule = alt('a clause about the game', () => [
   phrase('players play a ($m:MAGIC|Magic) subgame, using their libraries as their decks', { do: 'subgame' }),
+  phrase('flip a coin until you lose a flip', { do: 'flipUntilLost' }),
   phrase('the game is a draw', { do: 'drawGame' }),
   phrase(
     'the player with the highest life total wins the game. if two or more players are tied for highest life total, the game is a draw',

@@ -72,6 +72,8 @@ const allFromAmongRule: Rule = alt('all from among', () => [
 const notItself = (value: unknown): unknown =>
   (value as { what?: { set?: string } } | undefined)?.what?.set === 'self' ? undefined : value;
 
+const ALL_BUT_ONE = { q: 'subtract', from: { q: 'count', of: { set: 'it', $n: 'plural' } }, of: 1 };
+
 /** Verb phrases that move objects and name no player; choices in them are made by whoever acts. */
 export const moveVerb: Rule = alt('a verb of moving', () => [
   phrase('destroy~ {o}', { do: 'destroy', what: '$o' }, { o: object }),
@@ -259,6 +261,21 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
     { agree: 'none' },
   ),
   phrase('put~ one pile {d}', { do: 'move', what: { set: 'pile' }, to: '$d' }, { d: destinationPut }),
+  phrase(
+    'put~ all but one of them {d}',
+    {
+      do: 'move',
+      what: {
+        set: 'choice',
+        by: { who: 'subject' },
+        from: { set: 'it', $n: 'plural' },
+        count: { min: ALL_BUT_ONE, max: ALL_BUT_ONE },
+        $one: 'but',
+      },
+      to: '$d',
+    },
+    { d: destinationPut },
+  ),
   phrase(
     'put~ one {d}',
     {

@@ -42,6 +42,11 @@ export const permanentVerb: Rule = alt('a verb about permanents', () => [
     },
     { o: object },
   ),
+  phrase(
+    'simultaneously untap~ {a} and tap~ {b}',
+    { do: 'simultaneously', untap: '$a', tap: '$b' },
+    { a: object, b: object },
+  ),
   phrase('unattach~ {o}', { do: 'unattach', what: '$o' }, { o: object }),
   phrase('regenerate~ {o}', { do: 'regenerate', what: '$o' }, { o: object }),
   phrase('transform~ {o}', { do: 'transform', what: '$o' }, { o: object }),

@@ -57,6 +57,7 @@ export const doneThisWay: Rule = alt('done this way', () => [
     },
     { f: singularFilter },
   ),
+  phrase('those permanents are exchanged this way', { if: 'thatDone', who: { who: 'you' }, $exchanged: true }),
   happened('you discard a {f} this way', { did: 'discard' }, { f: card() }, { $you: true }),
   ...['a', 'that'].map((word) => putIntoGraveyard(`${word} {f} dies this way`, { $dies: word })),
   putIntoGraveyard('that {f} is put into a graveyard this way', { $put: true }),

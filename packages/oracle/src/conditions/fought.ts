@@ -24,6 +24,16 @@ export const fought: readonly Rule[] = [
   attackedOrBlocked('turn', {}),
   attackedOrBlocked('combat', { combat: true }),
   phrase(
+    "{o!} didn't attack",
+    {
+      if: 'not',
+      of: { if: 'matches', what: '$o', filter: { is: 'history', event: { did: 'attacked' } } },
+      $bare: true,
+    },
+    { o: definite },
+    { agree: 'none' },
+  ),
+  phrase(
     '{o!} was blocked this turn',
     { if: 'matches', what: '$o', filter: { is: 'history', event: { did: 'becameBlocked' } } },
     { o: definite },

@@ -2,7 +2,7 @@
 import { COLORS } from '@rulewright/engine';
 import { alt, kept, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { definite, pluralKind, singularFilter } from '../nouns/objects.ts';
+import { definite, pluralFilter, pluralKind, singularFilter } from '../nouns/objects.ts';
 import { color } from '../nouns/words.ts';
 import { compare } from './compare.ts';
 
@@ -66,7 +66,28 @@ export const strongest: Rule = alt('the greatest', () => [
   ]),
 ]);
 
+const theirs = (c: string) => ({ q: 'count', of: { set: 'all', where: { '&': ['$f', { is: 'color', color: c }] } } });
+/** That more of those have the chosen colour than have any other. */
+const CHOSEN_IS_MOST_COMMON = {
+  if: 'or',
+  of: COLORS.map((c) => ({
+    if: 'and',
+    of: [
+      { if: 'isWord', name: 'chosenColor', word: c },
+      compare(theirs(c), '>', { q: 'max', of: COLORS.filter((other) => other !== c).map(theirs) }),
+    ],
+  })),
+};
+
 export const mostCommon: Rule = alt('the most common color', () => [
+  phrase("the chosen color is the most common color among {f} but isn't tied for most common", CHOSEN_IS_MOST_COMMON, {
+    f: pluralFilter,
+  }),
+  phrase(
+    "the chosen color isn't the most common color among {f} or is tied for most common",
+    { if: 'not', of: CHOSEN_IS_MOST_COMMON },
+    { f: pluralFilter },
+  ),
   phrase('{c} is the most common color among all permanents or is tied for most common', isMostCommon('$c'), {
     c: color,
   }),

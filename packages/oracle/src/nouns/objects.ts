@@ -443,6 +443,7 @@ export const anaphora: Rule = alt('it', () => [
   words('both', { 'both of them': { set: 'it', $n: 'both' } }, 2),
   phrase('both {f#}', { set: 'that', noun: '$f', $n: 'both' }, { f: pluralNoun }, { agree: 'n' }),
   phrase('the first {f#}', { set: 'that', noun: '$f', $d: 'first' }, { f: singularNoun }, { agree: 'n' }),
+  phrase('the targeted {f#}', { set: 'that', noun: '$f', how: 'targeted' }, { f: singularNoun }, { agree: 'n' }),
   ...['exiled', 'chosen', 'sacrificed', 'discarded', 'revealed'].flatMap((how) => [
     phrase(`the ${how} {f#}`, { set: 'that', noun: '$f', how }, { f: singularNoun }, { agree: 'n' }),
     phrase(`the ${how} {f#}`, { set: 'that', noun: '$f', how, $n: 'plural' }, { f: pluralNoun }, { agree: 'n' }),

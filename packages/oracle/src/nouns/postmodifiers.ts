@@ -259,6 +259,11 @@ const VALUE_IF_ANY = {
   then: { q: 'stat', stat: 'manaValue', of: '$o' },
   else: -1,
 };
+/** The card types that the noun of another target names (`references/those-types.ts`). */
+const thoseTypes: Rule = {
+  ...words('those types', { 'those types': 'those' }),
+  print: (_, value) => (value === undefined ? undefined : { words: ['those', 'types'], agreement: 0 }),
+};
 const relative: Rule<Filter> = alt('that …', () => [
   phrase('{p!} control~', { is: 'controlledBy', player: '$p' }, { p: anyPlayer }, { agree: 'none' }),
   phrase(
@@ -335,6 +340,12 @@ const relative: Rule<Filter> = alt('that …', () => [
       $value: true,
     },
     { o: definite },
+    { agree: 'n' },
+  ),
+  phrase(
+    'that share~# one of {t} with {o}',
+    { is: 'sharesType', of: 'card', among: '$t', with: '$o' },
+    { t: thoseTypes, o: anyOf },
     { agree: 'n' },
   ),
   phrase(

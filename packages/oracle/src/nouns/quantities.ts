@@ -33,6 +33,20 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
     phrase('{k}', { q: 'count', of: { set: 'all', '...': '$k' } }, { k: kind }),
     phrase('{t#}', { q: 'count', of: '$t' }, { t: asking(() => thisWay, s === '#' ? 2 : 1) }, { agree: 'none' }),
     phrase(
+      '{k} <he or she> controlled put into a graveyard this way',
+      {
+        q: 'count',
+        of: {
+          set: 'where',
+          of: { set: 'thisWay', noun: '$k', did: 'graveyard' },
+          filter: { is: 'controlledBy', player: { who: 'they' } },
+          $put: true,
+        },
+      },
+      { k: said },
+      { agree: 'none' },
+    ),
+    phrase(
       `{k} that died under {p} control this turn`,
       { q: 'history', event: { of: 'died', where: { '&': ['$k', { is: 'controlledBy', player: '$p' }] } } },
       { k: said, p: possessive },
@@ -171,6 +185,7 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
           phrase('color of mana spent to cast ($o:it|this spell|~)', { q: 'manaSpent', colors: true }),
           phrase('mana spent to cast ($o:it|this spell|~)', { q: 'manaSpent' }),
           phrase('{w} vote', { q: 'votes', word: '$w' }, { w: choice }),
+          phrase('flip you win', { q: 'ref', name: 'flipsWon' }),
           phrase('creature it devoured', DEVOURED),
           phrase('creature in {p} party', { q: 'party', of: '$p' }, { p: possessive }),
           phrase(

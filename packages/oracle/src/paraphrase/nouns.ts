@@ -121,7 +121,8 @@ const FILTERS: Cases<Filter, 'is'> = {
   other: () => 'being any object but this one',
   in: ({ set }) => `being ${objects(set)}`,
   sharesColor: ({ with: set }) => `of a colour in common with ${objects(set)}`,
-  sharesType: ({ with: set, of }) => `of a ${of} type in common with ${objects(set)}`,
+  sharesType: ({ with: set, of, among }) =>
+    `of a ${of} type in common with ${objects(set)}${among === undefined ? '' : `, out of ${among.join(', ')}`}`,
   mayCrew: () => 'free to crew',
   differsInName: ({ from }) => `called otherwise than ${objects(from)}`,
   bandedWith: ({ with: set }) => `in one attacking band with ${objects(set)}`,

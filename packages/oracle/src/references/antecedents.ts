@@ -106,6 +106,7 @@ const partOf = (outcome: Outcome, scope: Scope): { name: string; share?: true } 
 /** "Those cards" after two instructions that found one each: both. */
 export function several(node: Node, scope: Scope): Node | undefined {
   const { how, $n } = node;
+  if (how === 'targeted') return theTarget(node['noun'] as Filter, scope);
   if ($n === 'both') return bothOf(node['noun'] as Filter, scope);
   if ($n === undefined || (how !== undefined && how !== 'chosen')) return undefined;
   const noun = node['noun'] as Filter;
@@ -134,6 +135,16 @@ function bothOf(noun: Filter, scope: Scope): Node {
   const union = { set: 'union', of: two };
   scope.mentions.push({ node: union, several: true, filter: noun });
   return union;
+}
+
+/** "The targeted creature": the one target there is of that kind. */
+function theTarget(noun: Filter, scope: Scope): Node {
+  const [only, ...more] = scope.targets.filter(({ objects }) => {
+    const where = (objects as { where?: Filter } | undefined)?.where;
+    return where !== undefined && fit(noun, where, 'battlefield') > 1;
+  });
+  if (only === undefined || more.length > 0) throw new Unresolved('"the targeted", but which?');
+  return { set: 'ref', name: only['name'] };
 }
 
 const isDefinite = ({ self, host, node }: Mention): boolean =>
@@ -219,6 +230,11 @@ export function findThat(node: Node, scope: Scope): Mention {
   if (counted !== undefined) return counted;
   if (how === undefined && !plural && noun.called.is === 'token')
     return { node: { set: 'createdWith', source: { set: 'self' } }, several: false, filter: noun.called };
+  // what was found by searching was chosen
+  if (how === 'chosen') {
+    const found = scope.mentions.findLast((m) => m.how === 'found' && m.several === plural);
+    if (found !== undefined) return found;
+  }
   if (how === 'exiled')
     return { node: { set: 'linked', link: 'exiled' }, several: plural, place: 'card', filter: noun.called };
   if (how === 'chosen') return { node: { set: 'linked', link: 'chosen' }, several: plural, filter: noun.called };

@@ -9,7 +9,7 @@ export const chosenByKeyword = (abilities: readonly unknown[]): readonly string[
   someNode(abilities, ({ keyword }) => keyword === 'hidden agenda') ? ['chosenName'] : [];
 
 /** A remembered choice that is read must be made by some ability of the card. */
-export function choicesMade(abilities: readonly Node[]): void {
+function choicesMade(abilities: readonly Node[]): void {
   rememberCosts(abilities);
   const text = JSON.stringify(unmarked(abilities));
   for (const [, name] of text.matchAll(/"(?:ref|name)":"(chosen[A-Z][A-Za-z]*)"/g)) {
@@ -22,7 +22,7 @@ export function choicesMade(abilities: readonly Node[]): void {
 }
 
 /** What was so as the spell was cast is noted under one name, and what was revealed is asked about as its cost says. */
-export function notedOnce(abilities: readonly Node[]): void {
+function notedOnce(abilities: readonly Node[]): void {
   const nodes = everyNode(abilities);
   const [first, ...more] = nodes.filter((node) => node['if'] === 'asCast').map(unmarked);
   if (more.some((other) => !equal(other, first))) throw new Unresolved('two conditions as it was cast');
@@ -38,7 +38,7 @@ export function notedOnce(abilities: readonly Node[]): void {
 }
 
 /** "The exiled card" of another ability: exiling in the others is remembered (2006: 217.1c · later: 607). */
-export function linkExiled(abilities: Node[]): void {
+function linkExiled(abilities: Node[]): void {
   const text = abilities.map((ability) => JSON.stringify(ability));
   const reads = text.map((t) => t.includes('"link":"exiled"'));
   if (!reads.some(Boolean)) return;
@@ -52,7 +52,7 @@ export function linkExiled(abilities: Node[]): void {
 }
 
 /** "A creature put onto the battlefield with ~": what the ability that says so puts there is remembered (2006: 217.1c · later: 607). */
-export function linkPut(abilities: readonly Node[]): void {
+function linkPut(abilities: readonly Node[]): void {
   for (const ability of abilities) {
     if (!someNode(ability, ({ set, link }) => set === 'linked' && link === 'put')) continue;
     const own = putsIn(ability);
@@ -65,7 +65,7 @@ export function linkPut(abilities: readonly Node[]): void {
 
 const MAKES = new Set(['createTokens', 'copyToken']);
 /** "Exile the token", said by another ability than makes it: some ability of the object makes one. */
-export function tokensMade(abilities: readonly Node[]): void {
+function tokensMade(abilities: readonly Node[]): void {
   const spoken = someNode(
     abilities,
     ({ set, $r }) => set === 'createdWith' && ($r as Node | undefined)?.['set'] === 'that',
@@ -87,4 +87,13 @@ function linkMoves(node: unknown): void {
   if ((node as Node)['do'] === 'move' && to?.['zone'] === 'exile' && to['link'] === undefined) to['link'] = 'exiled';
   if ((node as Node)['instead'] === 'zone' && (node as Node)['zone'] === 'exile') (node as Node)['link'] = 'exiled';
   for (const [key, value] of Object.entries(node)) if (!key.startsWith('$')) linkMoves(value);
+}
+
+/** What the abilities of one object say of each other. */
+export function linkAbilities(abilities: Node[]): void {
+  linkExiled(abilities);
+  linkPut(abilities);
+  tokensMade(abilities);
+  choicesMade(abilities);
+  notedOnce(abilities);
 }

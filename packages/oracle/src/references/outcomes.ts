@@ -69,6 +69,7 @@ export function noteOutcome(instruction: Node, scope: Scope): void {
         place: 'card',
         several: count.max !== 1,
         how: 'found',
+        from: { set: 'all', where: { is: 'any' }, zone: instruction['zones'], of: instruction['of'] },
       });
       return;
     }
@@ -93,6 +94,9 @@ export function noteOutcome(instruction: Node, scope: Scope): void {
       scope.mentions.push({ outcome, filter: filterOf(changed), place: placeOf(changed), several: true });
       return;
     }
+    case 'exchangeControl':
+      scope.mentions.push({ outcome, filter: { is: 'permanent' }, place: 'battlefield', several: true });
+      return;
     case 'copySpell':
       scope.mentions.push({ outcome, filter: { is: 'spell' }, place: 'stack', several: false });
       return;

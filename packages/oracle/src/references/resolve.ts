@@ -50,7 +50,7 @@ import { comparesWithSpoken, hostFilter, isSomebodys, resolveEvent, selfFilter }
 import { resolveList } from './instructions.ts';
 import { asItDied, askedOf, asTheyWere, eachOfThem, refuseEachOf } from './each.ts';
 import { FLIPS, flipAsked } from './coins.ts';
-import { choicesMade, linkExiled, linkPut, notedOnce, tokensMade } from './links.ts';
+import { linkAbilities } from './links.ts';
 import { withX } from './numbers.ts';
 import { noteCounted, noteTheOnly } from './counted.ts';
 import { isSpell, othersOf, othersOfSpell, otherThanNamed } from './others.ts';
@@ -73,6 +73,7 @@ import {
 } from './scope.ts';
 import type { Node, Bearer, Mention, Outcome, Scope } from './scope.ts';
 import type { Whose } from './antecedents.ts';
+import { withThoseTypes } from './those-types.ts';
 
 export { Unresolved } from './scope.ts';
 export type { Bearer, Node } from './scope.ts';
@@ -92,11 +93,7 @@ export function resolveAbilities(abilities: readonly unknown[], face: Bearer): N
   });
   for (const ability of resolved) checkPossessives(ability, bearer);
   if (isSpell(bearer)) resolved = resolved.map(othersOfSpell);
-  linkExiled(resolved);
-  linkPut(resolved);
-  tokensMade(resolved);
-  choicesMade(resolved);
-  notedOnce(resolved);
+  linkAbilities(resolved);
   return resolved;
 }
 
@@ -484,7 +481,7 @@ const NTH: readonly string[] = ['first', 'second', 'third'];
 
 export function addTarget(surface: Node, scope: Scope): string {
   const { length } = scope.mentions;
-  let spec = named(resolveKeys(surface, scope), scope) as Node;
+  let spec = withThoseTypes(named(resolveKeys(surface, scope), scope) as Node, scope);
   noteSince(length, scope, { within: true });
   scope.names.target += 1;
   const name = `t${scope.names.target}`;

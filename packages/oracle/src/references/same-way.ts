@@ -58,11 +58,42 @@ function inTurn({ $j, ...said }: Node): Node {
   };
 }
 
+/** "Simultaneously untap all tapped creatures and tap all untapped creatures": which those are is settled before either is done. */
+function atOnce({ $j, ...said }: Node): Node[] {
+  const bind = { do: 'bind', name: 'untapped', value: { objects: said['tap'] }, $way: said };
+  return [
+    { ...bind, ...($j === undefined ? {} : { $j }) },
+    { do: 'untap', what: said['untap'], $way: true },
+    { do: 'tap', what: { set: 'ref', name: 'untapped' }, $way: true },
+  ];
+}
+
+/** "Flip a coin until you lose a flip": how many flips were won is counted. */
+const WON = { q: 'ref', name: 'flipsWon' };
+function untilLost({ $j, ...said }: Node): Node {
+  const count = (number: unknown): Node => ({ do: 'bind', name: 'flipsWon', value: { number } });
+  const won = { if: 'wonFlip', name: 'flip' };
+  const flips = {
+    do: 'repeat',
+    effect: [
+      { do: 'flipCoin', who: { who: 'you' }, out: 'flip' },
+      { do: 'if', condition: won, then: [count({ q: 'add', of: [WON, 1] })] },
+    ],
+    while: won,
+  };
+  return { do: 'repeat', times: 1, effect: [count(0), flips], $way: said, ...($j === undefined ? {} : { $j }) };
+}
+
+const FULL: Readonly<Record<string, (node: Node) => readonly Node[]>> = {
+  evenOut: evened,
+  putInTurn: (node) => [inTurn(node)],
+  simultaneously: atOnce,
+  flipUntilLost: (node) => [untilLost(node)],
+};
+
 /** The list with what is done the same way, or in turn, said in full. */
 export const inFull = (list: readonly Node[]): readonly Node[] =>
-  list.flatMap((node) =>
-    node['do'] === 'evenOut' ? evened(node) : node['do'] === 'putInTurn' ? [inTurn(node)] : [node],
-  );
+  list.flatMap((node) => FULL[node['do'] as string]?.(node) ?? [node]);
 
 /** The list with what is done the same way as it was said. */
 export const theSameWay = (list: readonly Node[]): readonly Node[] =>

@@ -176,7 +176,10 @@ export const FILTERS: ReadingTable<Filter, 'is'> = {
   other: { holds: {} },
   in: { holds: { set: objects } },
   sharesColor: { holds: { with: objects }, reads: ['color'] },
-  sharesType: { holds: { with: objects, of: word('card', 'creature', 'land', 'permanent') }, reads: ['types'] },
+  sharesType: {
+    holds: { with: objects, of: word('card', 'creature', 'land', 'permanent'), among: maybe(list(cardType)) },
+    reads: ['types'],
+  },
   sharesName: { holds: { with: objects, another: maybe(yes) }, reads: ['name'] },
   differsInName: { holds: { from: objects }, reads: ['name'] },
   targets: {
