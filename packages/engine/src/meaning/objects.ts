@@ -163,6 +163,10 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
       const not = objectsOf(game, ctx, set.not);
       return objectsOf(game, ctx, set.of).filter((id) => !not.includes(id));
     }
+    case 'hostOf':
+      return distinct(objectsOf(game, ctx, set.of).map((id) => objectOf(game, id)?.attachedTo ?? 0)).filter(
+        (id) => id !== 0,
+      );
     case 'where':
       return objectsOf(game, ctx, set.of).filter(
         (id) =>

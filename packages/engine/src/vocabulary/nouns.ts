@@ -170,6 +170,7 @@ export type ObjectSet =
   | { set: 'about'; name: string } // all that instruction was to act on, changed by it or not: "untap all creatures. They gain haste"
   | { set: 'all'; where: Filter; zone?: Zone | readonly Zone[]; of?: PlayerSet } // zone defaults to the battlefield; `of` is whose zone
   | { set: 'host' } // what self is attached to
+  | { set: 'hostOf'; of: ObjectSet } // what those are attached to
   | { set: 'top'; of: PlayerSet; zone: 'library' | 'graveyard'; count: Quantity; where?: Filter } // first is topmost
   | { set: 'topUntil'; of: PlayerSet; where: Filter; count: Quantity } // from the top of the library down to the count-th card matching; all of it if there are not so many
   | { set: 'bottom'; of: PlayerSet; zone: 'library' | 'graveyard'; count: Quantity }

@@ -10,12 +10,10 @@ import {
   aFilter,
   anyPlayer,
   cardFilter,
-  condition,
   filter,
   number,
   pluralFilter,
   possessive,
-  self,
   singularFilter,
   sourceFilter,
 } from '../nouns/index.ts';
@@ -27,6 +25,7 @@ import { activated, castLater, landPlayed, tappedOrActivated } from './activatio
 import { causedEvent } from './caused-events.ts';
 import { counterEvent, putsCounters } from './counter-events.ts';
 import { ofHost } from './of-host.ts';
+import { stateEvent } from './state-events.ts';
 import { plainDigits, rank } from '../nouns/numbers.ts';
 
 const f = { f: () => aFilter };
@@ -680,26 +679,6 @@ export const castDuring: Rule<EventPattern> = phrase<EventPattern>(
   { p: anyPlayer, f: filter, q: possessive },
   { agree: 'none' },
 );
-
-/** A state of the game that triggers (2006: 410.11 · later: 603.8). */
-const stateEvent: Rule = alt('a state', () => [
-  phrase(
-    "a player other than {s}'s owner controls it",
-    {
-      on: 'state',
-      condition: {
-        if: 'not',
-        of: {
-          if: 'matches',
-          what: '$s',
-          filter: { is: 'ownedBy', player: { who: 'controllers', of: { set: 'self' } } },
-        },
-      },
-    },
-    { s: self },
-  ),
-  phrase('{c}', { on: 'state', condition: '$c' }, { c: condition }),
-]);
 
 /** After "when" and "whenever". */
 export const event: Rule<EventPattern> = alt('an event', () => [

@@ -11,7 +11,7 @@ import { asking } from '../nouns/objects.ts';
 import { done } from '../nouns/done.ts';
 import type { Rule } from '../grammar/index.ts';
 import { postmodifier } from '../nouns/postmodifiers.ts';
-import { cardInEvent } from '../nouns/filters.ts';
+import { cardInEvent, sourceFilter } from '../nouns/filters.ts';
 import {
   cardFilter,
   definite,
@@ -337,6 +337,11 @@ export const choiceVerb: Rule = alt('choosing', () => [
       what: { choose: 'onePerFilter', from: { set: 'where', of: REVEALED, filter: '$f' }, filters: EACH_COLOR },
     },
     { f: asking(() => cardFilter, 1) },
+  ),
+  phrase(
+    'choose~ a {f}',
+    { do: 'choose', what: { choose: 'objects', from: { set: 'damageSources', where: '$f' }, count: ONE } },
+    { f: asking(() => sourceFilter, 1) },
   ),
   theFewest,
   phrase('separate~ {o} into two piles', { do: 'piles', what: '$o' }, { o: definite }),

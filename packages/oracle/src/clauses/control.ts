@@ -30,6 +30,7 @@ import { bare, one } from './agree.ts';
 import { asTurnBegan } from './as-turn-began.ts';
 import { anyAmountOfMana } from './any-amount-of-mana.ts';
 import { destinationPut } from './destinations.ts';
+import { forEachColor } from './for-each-color.ts';
 import { preventionPart } from './prevention.ts';
 import { forEachPlayer } from './for-each-player.ts';
 import { paidForEachChosen } from './paid-for-each.ts';
@@ -37,6 +38,7 @@ import { ifPrevented } from './if-prevented.ts';
 import { processRepeated } from './process-repeated.ts';
 import { regeneratedThisWay } from './regenerated.ts';
 import { doneUnless } from './move.ts';
+import { protectionIf } from './protection-if.ts';
 import { manaPayments } from './payments.ts';
 import { act, acts, bareClause, clause, clauses, event } from './index.ts';
 import { thoseCounters } from './those-counters.ts';
@@ -246,6 +248,14 @@ const delayedTrigger: Rule = alt('a delayed trigger', () => [
   ),
 ]);
 
+/** "A player" is any of them: what is so unless one of them does something is said apart. */
+const inParticular = (value: unknown): unknown =>
+  (value as { who?: string } | undefined)?.who === 'anyone' ? undefined : value;
+const somebody: Rule = kept<unknown>(
+  lazy(() => player as Rule),
+  inParticular,
+);
+
 type May = Record<string, unknown>;
 /** "May draw up to two cards": a number is chosen, which may be none; anything else a player may do is done or not. */
 const mayDo: Rule = map<May, May>(
@@ -418,7 +428,13 @@ export const tailClause: Rule = alt('a clause', () => [
   phrase(
     '{c} unless {p!} have~ {d}',
     { do: 'may', else: ['$c'], who: '$p', effect: ['$d'] },
-    { c: clause, p: player, d: bareClause },
+    { c: clause, p: somebody, d: bareClause },
+    { agree: 'none' },
+  ),
+  phrase(
+    '{c} unless a player has {d}',
+    { do: 'unlessAnybody', else: ['$c'], effect: ['$d'] },
+    { c: clause, d: bareClause },
     { agree: 'none' },
   ),
   phrase(
@@ -525,6 +541,7 @@ export const tailClause: Rule = alt('a clause', () => [
     { do: 'if', then: ['$t'], condition: '$c', $after: 'only' },
     { c: resolvingCondition, t: clause },
   ),
+  forEachColor(() => clause),
   forEachPlayer(
     () => clause,
     () => clauses,
@@ -634,6 +651,7 @@ export const tailClause: Rule = alt('a clause', () => [
     { do: 'if', condition: { if: 'not', of: '$c', $until: true }, then: [{ do: 'repeatProcess' }] },
     { c: resolvingCondition },
   ),
+  protectionIf,
   phrase('{c} twice', { do: 'repeat', times: 2, effect: ['$c'], $twice: true }, { c: clause }),
   phrase('{c} {n} times', { do: 'repeat', times: '$n', effect: ['$c'] }, { c: clause, n: number }, { agree: 'none' }),
   delayedTrigger,

@@ -2,7 +2,8 @@
 import type { ContinuousPart, Filter } from '@rulewright/engine';
 import { alt, kept, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { player, pluralFilter } from '../nouns/index.ts';
+import { cardFilter, player, pluralFilter } from '../nouns/index.ts';
+import { asking } from '../nouns/objects.ts';
 import { rulePart as rule } from './parts.ts';
 
 /** Lands and more that is said of them: "play lands" alone is the rule of any land. */
@@ -16,5 +17,13 @@ export const noLandPlays: Rule<readonly ContinuousPart[]> = alt('a rule', () => 
     p: player,
     f: describedLands,
   }),
+  phrase(
+    "{p!} can't play {f}",
+    [
+      rule({ rule: 'cantCast', who: '$p', what: '$f', $play: true }),
+      rule({ rule: 'cantPlayLands', who: '$p', what: '$f' }),
+    ],
+    { p: player, f: asking(() => cardFilter, 2) },
+  ),
   phrase("{p!} can't play land cards", [rule({ rule: 'cantPlayLands', who: '$p', $cards: true })], { p: player }),
 ]);

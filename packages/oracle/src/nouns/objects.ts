@@ -604,6 +604,12 @@ export const definite: Rule<SurfaceObject> = alt('an object', () => [
   phrase('each creature that convoked ($n:it|~)', { set: 'convoked' }),
   asking(() => tokensCreatedWith, 2),
   asking(() => putWith, 1),
+  phrase(
+    "the {f#} it's attached to",
+    { set: 'where', of: { set: 'hostOf', of: { set: 'it' } }, filter: '$f', $host: true },
+    { f: singularNoun },
+    { agree: 'n' },
+  ),
   asking(() => ofPile, 2),
   asking(() => theirPile, 1),
   phrase(

@@ -172,6 +172,7 @@ const OBJECTS: Cases<ObjectSet, 'set'> = {
   all: ({ where: which, zone, of }) =>
     `everything in ${zone === undefined ? 'the battlefield' : zones(zone)}${of === undefined ? '' : ` of ${players(of)}`} that is: ${filter(which)}`,
   host: () => 'what this is attached to',
+  hostOf: ({ of }) => `what ${objects(of)} is attached to`,
   top: ({ of, zone, count: n, where: which }) =>
     `the uppermost ${quantity(n)} of ${players(of)}’s ${zone}${which === undefined ? '' : ` that are: ${filter(which)}`}`,
   topUntil: ({ of, where: which, count: n }) =>

@@ -68,7 +68,8 @@ export function resolveEvent(surface: Node, scope: Scope): Node {
       key === 'by' ||
       (key === 'to' && on !== 'move' && !isOrYou(surface)) ||
       (key === 'from' && on === 'unattached') ||
-      (key === 'whom' && on === 'blocks');
+      (key === 'whom' && on === 'blocks') ||
+      (value as Node)['$event'] === true;
     noteSince(length, scope, { said: 'event', ...(about ? { within: true } : {}) });
     if (about) {
       const name = BINDS[on]?.[key] ?? 'event.object';
@@ -88,6 +89,10 @@ export function resolveEvent(surface: Node, scope: Scope): Node {
     if (isSomebodys(event[key])) scope.players.push({ who: 'controllers', of });
     else if (isEach(event['toOf'] as Node | undefined)) scope.players.push({ who: 'owners', of });
   }
+  // "whenever a … is on the battlefield, its controller sacrifices it": whatever is there
+  const there = event['condition'] as Node | undefined;
+  if (there?.['$event'] === true)
+    scope.mentions.push({ node: unmarked(there['what']) as Node, several: false, said: 'event' });
   const onStack = ON_STACK[on];
   if (onStack !== undefined && surface['by'] === undefined)
     scope.mentions.push({ ...onStack, several: false, said: 'event' });

@@ -1,8 +1,8 @@
 /** Abilities of one object that speak of each other: exiled cards, choices. 2006: 217.1, 502.4 · 2009, 2011, 2026: 607 */
-import { equal, everyNode, someNode } from '@rulewright/engine';
+import { equal, everyNode, someNode, type Filter } from '@rulewright/engine';
 import { rememberCosts } from './resolve.ts';
 import { Unresolved, unmarked } from './scope.ts';
-import type { Node } from './scope.ts';
+import type { Bearer, Node } from './scope.ts';
 
 /** What a keyword has its player choose before any ability says so (2026: 702.106a). */
 export const chosenByKeyword = (abilities: readonly unknown[]): readonly string[] =>
@@ -61,6 +61,23 @@ function linkPut(abilities: readonly Node[]): void {
     if (puts.length === 0) throw new Unresolved('what was put onto the battlefield with it, but nothing is');
     for (const { to } of puts) (to as Node)['link'] = 'put';
   }
+}
+
+/**
+ * What the abilities say of their object: what it enchants, and whose turn it is as it is cast ("Cast ~ only during an opponent's turn": "that
+ * player" of the text after it is whoever's turn it is).
+ */
+export function bearerOf(face: Bearer, abilities: readonly unknown[]): Bearer {
+  const enchants = (abilities as readonly Node[]).find(({ keyword }) => keyword === 'enchant')?.['quality'];
+  const onTheirTurn = someNode(
+    abilities,
+    ({ part, when }) => part === 'castTiming' && equal(unmarked(when), { if: 'turn', of: { who: 'opponents' } }),
+  );
+  return {
+    ...face,
+    ...(enchants === undefined ? {} : { enchants: enchants as Filter }),
+    ...(onTheirTurn ? { turnOf: { who: 'active' } } : {}),
+  };
 }
 
 const MAKES = new Set(['createTokens', 'copyToken']);

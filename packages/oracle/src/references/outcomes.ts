@@ -105,6 +105,11 @@ export function noteOutcome(instruction: Node, scope: Scope): void {
       scope.choices[what['choose'] as string] = outcome;
       if (what['choose'] === 'objects' || what['choose'] === 'onePerFilter') {
         const from = what['from'] as Node;
+        if (from['set'] === 'damageSources') {
+          const make = (s: Scope): Node => ({ set: 'whatBecameOf', of: { set: 'ref', name: outcomeName(outcome, s) } });
+          scope.mentions.push({ make, filter: from['where'] as Filter, several: false, how: 'chosen' });
+          return;
+        }
         const among = foundBy(from, scope);
         scope.mentions.push({
           outcome,

@@ -50,7 +50,7 @@ import { comparesWithSpoken, hostFilter, isSomebodys, resolveEvent, selfFilter }
 import { resolveList } from './instructions.ts';
 import { asItDied, askedOf, asTheyWere, eachOfThem, refuseEachOf } from './each.ts';
 import { FLIPS, flipAsked } from './coins.ts';
-import { linkAbilities } from './links.ts';
+import { bearerOf, linkAbilities } from './links.ts';
 import { withX } from './numbers.ts';
 import { noteCounted, noteTheOnly } from './counted.ts';
 import { isSpell, othersOf, othersOfSpell, otherThanNamed } from './others.ts';
@@ -80,8 +80,7 @@ export type { Bearer, Node } from './scope.ts';
 
 /** The abilities of one face with every reference bound. Throws `Unresolved`. */
 export function resolveAbilities(abilities: readonly unknown[], face: Bearer): Node[] {
-  const enchants = (abilities as readonly Node[]).find(({ keyword }) => keyword === 'enchant')?.['quality'];
-  const bearer = enchants === undefined ? face : { ...face, enchants: enchants as Filter };
+  const bearer = bearerOf(face, abilities);
   const costs: Mention[] = [];
   const names = { target: 0, outcome: 0 };
   let resolved = abilities.map((ability) => {

@@ -84,10 +84,33 @@ function untilLost({ $j, ...said }: Node): Node {
   return { do: 'repeat', times: 1, effect: [count(0), flips], $way: said, ...($j === undefined ? {} : { $j }) };
 }
 
+/** "… unless a player has ~ deal 4 damage to him or her": each may, and it is done if nobody does. */
+function unlessAnybody({ $j, ...said }: Node): Node[] {
+  const nobody = { if: 'not', of: { if: 'thatDone', who: PLAYERS } };
+  return [
+    { do: 'may', who: { ...PLAYERS }, effect: said['effect'], $way: said, ...($j === undefined ? {} : { $j }) },
+    { do: 'if', condition: nobody, then: said['else'], $way: true },
+  ];
+}
+
+/** Protection from each of several colors, on a condition for each. */
+function protections({ $j, ...said }: Node): Node[] {
+  const { affects, duration } = said;
+  return (said['each'] as readonly Node[]).map(({ color, condition }, i) => {
+    const quality = { is: 'color', color };
+    const mods = [{ mod: 'gain', abilities: [{ ability: 'keyword', keyword: 'protection', quality }] }];
+    const then = [{ do: 'effect', parts: [{ part: 'change', affects, mods }], duration }];
+    const mark = i > 0 ? { $way: true } : { $way: said, ...($j === undefined ? {} : { $j }) };
+    return { do: 'if', condition, then, ...mark };
+  });
+}
+
 const FULL: Readonly<Record<string, (node: Node) => readonly Node[]>> = {
   evenOut: evened,
   putInTurn: (node) => [inTurn(node)],
+  protections,
   simultaneously: atOnce,
+  unlessAnybody,
   flipUntilLost: (node) => [untilLost(node)],
 };
 

@@ -18,6 +18,8 @@ export interface Bearer {
   readonly wording?: Wording;
   /** what its "enchant" keyword says it is attached to */
   readonly enchants?: Filter;
+  /** whose turn it is, if it can be cast only then */
+  readonly turnOf?: Node;
   /** the ability is quoted: something else will have it */
   readonly quoted?: true;
 }
@@ -106,7 +108,7 @@ export interface Scope {
 export const start = (bearer: Bearer): Scope => ({
   bearer,
   mentions: [],
-  players: [],
+  players: bearer.turnOf === undefined || bearer.quoted === true ? [] : [bearer.turnOf],
   targets: [],
   names: { target: 0, outcome: 0 },
   subject: 'you',

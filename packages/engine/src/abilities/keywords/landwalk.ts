@@ -6,6 +6,7 @@ import { all, and, anything, controlledBy, not, numbers, ofType, qualityOf, rule
 
 const withType = (subtype: string): Filter => ({ is: 'subtype', subtype });
 const snow: Filter = { is: 'supertype', supertype: 'snow' };
+const CHOSEN: Filter = { is: 'subtype', subtype: { ref: 'chosenType' } };
 const walk = (says: string, quality: Filter): PrintedForm => ({ says, means: { quality } });
 const FORMS: readonly PrintedForm[] = [
   ...[...BASIC_LAND_TYPES, 'Desert'].map((type) => walk(`${type.toLowerCase()}walk`, withType(type))),
@@ -13,7 +14,8 @@ const FORMS: readonly PrintedForm[] = [
   walk('snow landwalk', snow),
   walk('legendary landwalk', { is: 'supertype', supertype: 'legendary' }),
   walk('artifact landwalk', ofType('artifact')),
-  walk('landwalk of the chosen type', { is: 'subtype', subtype: { ref: 'chosenType' } }),
+  walk('landwalk of the chosen type', CHOSEN),
+  walk('snow landwalk of the chosen type', and(snow, CHOSEN)),
   ...BASIC_LAND_TYPES.map((type) => walk(`snow ${type.toLowerCase()}walk`, and(snow, withType(type)))),
 ];
 
@@ -22,7 +24,7 @@ export const landwalk: Keyword<'landwalk'> = {
   rules: numbers('502.6', '702.12', '702.13', '702.14'),
   printed: [...FORMS],
   reminders: [
-    "({self}|They) can't be blocked as long as defending player controls a ((snow|) (Plains|Island|Swamp|Mountain|Forest)|nonbasic land|snow land|legendary land|artifact land|Desert|land of that type).",
+    "({self}|They) can't be blocked as long as defending player controls a ((snow|) (Plains|Island|Swamp|Mountain|Forest)|nonbasic land|snow land|legendary land|artifact land|Desert|land of that type|snow land of that type).",
   ],
   needs: ['quality'],
   expand: (ability) => [

@@ -72,6 +72,7 @@ export const SETS: ReadingTable<ObjectSet, 'set'> = {
   about: { holds: { name: text } },
   all: { holds: { where: filter, zone: maybe(either(zone, list(zone))), of: maybe(players) }, reads: inZone },
   host: { holds: {} },
+  hostOf: { holds: { of: objects } },
   top: {
     holds: { of: players, zone: word('library', 'graveyard'), count: quantity, where: maybe(filter) },
     reads: ['hands'],
