@@ -16,6 +16,10 @@ const PREVENT = { instead: 'prevent' };
 
 /** Damage prevented or redirected this turn. `recipient` in an event is who or what would be dealt damage. */
 export const preventionPart: Rule = alt('prevention', () => [
+  // before an "instead": to the target of what is replaced
+  phrase('prevent the next {n} damage', part({ on: 'damage', recipient: { again: true } }, PREVENT, { shield: '$n' }), {
+    n: digits,
+  }),
   phrase(
     'prevent the next {n} damage that would be dealt to {r} this turn',
     part({ on: 'damage', recipient: '$r' }, PREVENT, { shield: '$n' }),

@@ -239,7 +239,8 @@ const allOf: Rule = phrase('all {k#}', { set: 'all', '...': '$k' }, { k: () => n
 /** "All other creatures with the same name as that creature" are others than that one, not than this: said elsewhere. */
 const othersByName = (value: Described): Described | undefined => {
   const list = typeof value === 'object' && value?.where !== undefined ? conjuncts(value.where) : [];
-  return list[0]?.is === 'other' && list.some((f) => f.is === 'sharesName') ? undefined : value;
+  const named = list.some((f) => f.is === 'sharesName' && (f as { $bare?: unknown }).$bare !== 'that');
+  return list[0]?.is === 'other' && named ? undefined : value;
 };
 const notOthersByName: Rule<Described> = alt<Described>('a kind of object', () => [
   kept<Described>(pluralKind, othersByName),

@@ -5,7 +5,7 @@ import { alt, kept, lazy, map, marked, phrase, series, words } from '../grammar/
 import { fill, match } from '../grammar/template.ts';
 import type { Rule } from '../grammar/index.ts';
 import { adjective } from './adjectives.ts';
-import { cardFilter, filter, sourceFilter } from './filters.ts';
+import { cardFilter, conjuncts, filter, sourceFilter } from './filters.ts';
 import { capitalised, cardName } from './names.ts';
 import { counterKind, digits, manaSymbol, number, pt } from './numbers.ts';
 import { asking, definite, kind, objectPossessive, pluralKind, self } from './objects.ts';
@@ -250,6 +250,9 @@ const anyOfRule: Rule = alt('what it is shared with', () => [
   yourCommander,
   phrase('a {k#}', { set: 'all', '...': '$k', $d: 'a' }, { k: () => kind }),
 ]);
+/** ", except for …" is said of the whole noun, not of what is within it. */
+const exceptNone = <T extends { where?: Filter }>(value: T): T | undefined =>
+  conjuncts(value.where ?? { is: 'any' }).some((f) => (f as { $than?: unknown }).$than === 'but') ? undefined : value;
 const YOU_OWN = { is: 'ownedBy', player: { who: 'you' } };
 const YOU_CONTROL = { is: 'controlledBy', player: { who: 'you' } };
 /** What is not there has no mana value, not one of 0. */
@@ -366,13 +369,13 @@ const relative: Rule<Filter> = alt('that …', () => [
     { p: possessive },
     { agree: 'none' },
   ),
-  phrase(
-    'with the same name as another {f}',
-    { is: 'sharesName', with: { set: 'all', where: '$f' }, another: true },
-    { f: asking(() => filter, 1) },
-    { agree: 'none' },
-  ),
   phrase('banded with {o}', { is: 'bandedWith', with: '$o' }, { o: definite }),
+  phrase(
+    'with the same name as another {k#}',
+    { is: 'sharesName', with: { set: 'all', '...': '$k' }, another: true },
+    { k: () => kept(kind as Rule<{ where?: Filter }>, exceptNone) },
+  ),
+  phrase('with that name', { is: 'sharesName', with: { set: 'it' }, $bare: 'that' }),
   phrase('with the same name', { is: 'sharesName', with: { set: 'it' }, $bare: true }),
   phrase('that target~# {o}', { is: 'targets', what: '$o' }, { o: targeted }, { agree: 'n' }),
   phrase(
@@ -436,6 +439,7 @@ const relative: Rule<Filter> = alt('that …', () => [
     'a',
     asking(() => filter, 1),
   ),
+  phrase(', except for {f}', { is: 'not', of: '$f', $than: 'but' }, { f: asking(() => filter, 2) }, { agree: 'none' }),
   phrase('except for {f}', { is: 'not', of: '$f', $than: 'except' }, { f: asking(() => filter, 2) }, { agree: 'none' }),
   phrase('except for {o}', { is: 'not', of: { is: 'in', set: '$o' }, $than: 'except' }, { o: () => self }),
   exceptOf,

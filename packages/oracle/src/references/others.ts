@@ -64,7 +64,13 @@ export function otherThanNamed(node: Node, scope: Scope): Node | undefined {
   const list = node['of'] as Filter[];
   if (list[0]?.is !== 'other' || scope.bearer.quoted === true) return undefined;
   // "another permanent that shares a permanent type with it"
-  const shared = list.find((f) => f.is === 'sharesType' || f.is === 'sharesColor');
+  const shared = list.find(
+    (f) =>
+      f.is === 'sharesType' ||
+      f.is === 'sharesColor' ||
+      // "all other permanents with that name"
+      (f.is === 'sharesName' && (f as unknown as Node)['$bare'] === 'that'),
+  );
   const like = (shared as { with: unknown } | undefined)?.with as Node | undefined;
   if (like?.['set'] === 'it') return { ...node, of: [otherThan(like), ...list.slice(1)] };
   // "each other card exiled with ~": it is not one of them itself

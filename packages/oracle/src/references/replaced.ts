@@ -65,7 +65,7 @@ function moreOfThose(instead: Node, sentence: readonly Node[], before: Node[]): 
 function insteadOf(instead: Node, replaced: readonly Node[]): Node {
   const then = instead['then'] as Node[];
   if (then.every((one) => one['do'] === 'effect')) checkChanges(replaced, then);
-  return otherDamage(instead, replaced);
+  return otherShield(otherDamage(instead, replaced), replaced);
 }
 
 /** "It deals 2 damage to any target. If …, it deals 4 damage instead": from that source to that target. */
@@ -78,6 +78,26 @@ function otherDamage(instead: Node, replaced: readonly Node[]): Node {
   const source = damage?.['source'] as Node | undefined;
   const agent = source?.['set'] === 'it' ? { source: { set: 'agent', of: made['source'], said: source } } : {};
   return { ...instead, then: [{ ...damage, ...agent, to: { again: 'target' } }] };
+}
+
+/** The only part of an effect that is a shield, and the damage that it prevents. */
+function shieldOf(node: Node | undefined): { part: Node; event: Node } | undefined {
+  const [part, ...more] = (node?.['do'] === 'effect' ? node['parts'] : []) as Node[];
+  if (part?.['shield'] === undefined || more.length > 0) return undefined;
+  return { part, event: (part['replacement'] as Node)['event'] as Node };
+}
+
+/** "Prevent the next 1 damage that would be dealt to any target. If …, prevent the next 2 damage instead": to that target. */
+function otherShield(instead: Node, replaced: readonly Node[]): Node {
+  const [effect, ...others] = instead['then'] as Node[];
+  const shield = shieldOf(effect);
+  if ((shield?.event['recipient'] as Node | undefined)?.['again'] !== true) return instead;
+  const made = replaced.length === 1 ? shieldOf(replaced[0])?.event : undefined;
+  if (others.length > 0 || made === undefined || made['source'] !== undefined || !isTarget(made['recipient'] as Node))
+    throw new Unresolved('damage prevented instead of what would be dealt to a target');
+  const { part } = shield as { part: Node };
+  const replacement = { ...(part['replacement'] as Node), event: { ...made, recipient: { again: 'target' } } };
+  return { ...instead, then: [{ ...effect, parts: [{ ...part, replacement }] }] };
 }
 
 const isTarget = ({ target, objects }: Node): boolean =>
