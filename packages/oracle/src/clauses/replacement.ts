@@ -23,7 +23,7 @@ import {
   sourceFilter,
   singularKind,
 } from '../nouns/index.ts';
-import { asking, self } from '../nouns/objects.ts';
+import { asking } from '../nouns/objects.ts';
 import { linkedChoice } from './choices.ts';
 import { copyOfAny, copyOfThat, forms } from './copying.ts';
 import { act, acts, clauses } from './index.ts';
