@@ -69,7 +69,7 @@ const manaCost: Rule = alt('a payment of mana', () => [
 const withColors = (list: readonly string[]): readonly string[] | undefined =>
   Array.isArray(list) && list.some((symbol) => !/^\d+$/.test(symbol)) ? list : undefined;
 const coloredSymbols: Rule<readonly string[]> = kept<readonly string[]>(
-  lazy(() => manaSymbols as Rule<readonly string[]>),
+  lazy(() => manaSymbols),
   withColors,
 );
 /** What may be paid in place of mana: other mana, or life. */
