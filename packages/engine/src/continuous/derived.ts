@@ -89,5 +89,6 @@ export const Reads = {
   damage: 128,
   stack: 256,
   mana: 512,
+  effects: 1024, // what resolved effects say, though they change no characteristics: which creatures are paired
 } as const;
-export const READS_ALL = 1023;
+export const READS_ALL = 2047;

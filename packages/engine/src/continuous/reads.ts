@@ -96,5 +96,6 @@ const BITS: Readonly<Record<Read, Analysis>> = {
   history: state(Reads.history),
   damage: state(Reads.damage),
   stack: state(Reads.stack),
+  effects: state(Reads.effects),
   everything: EVERYTHING,
 };

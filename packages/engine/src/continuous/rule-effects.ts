@@ -7,7 +7,7 @@ import type { FloatingEffect } from '../state/state.ts';
 import { partsOf } from '../abilities/lookup.ts';
 import { kindsOf } from '../abilities/pattern-kinds.ts';
 import { floatingRecordsOf } from './active.ts';
-import type { Derived } from './derived.ts';
+import { type Derived, Reads } from './derived.ts';
 import { Table } from './table.ts';
 
 /** An effect has begun, as the last of all. */
@@ -40,10 +40,16 @@ export function dismissEffects(game: Game, effects: readonly FloatingEffect[]): 
   table.costs = table.costs.filter(lasts);
 }
 
-/** What becomes the game's table, like the one at hand so far. Null where there is none, or where what objects are may change: then it is dropped. */
+/**
+ * What becomes the game's table, like the one at hand so far. Null where there is none, or where what objects are or which of their abilities
+ * are active may change: then it is dropped.
+ */
 function nextTable(game: Game, effects: readonly FloatingEffect[]): Table | null {
   const { derived } = game;
-  const same = derived instanceof Table && effects.every((effect) => partsOf(game, effect).every(isOfRules));
+  const same =
+    derived instanceof Table &&
+    (derived.reads & Reads.effects) === 0 &&
+    effects.every((effect) => partsOf(game, effect).every(isOfRules));
   const next = same ? derived.next() : null;
   game.derived = next;
   return next;

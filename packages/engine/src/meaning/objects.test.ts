@@ -170,7 +170,7 @@ test.each<[string, PlayerSet, readonly number[]]>([
   ['nobody that it is attached to', { who: 'host' }, []],
 ])('%s', (_, set, found) => {
   expect(playersOf(game, ctx, set)).toEqual(found);
-  expect([0, 1].filter((player) => isPlayer(game, ctx, set, player))).toEqual([...found].sort());
+  expect([0, 1].filter((player) => isPlayer(game, ctx, set, player))).toEqual([...found].sort((a, b) => a - b));
 });
 
 test('a player is no opponent of their own, nor is nobody', () => {

@@ -4,12 +4,18 @@ import { alt, kept, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { cardFilter, player, pluralFilter } from '../nouns/index.ts';
 import { asking } from '../nouns/objects.ts';
+import { anyPlayer } from '../nouns/players.ts';
 import { rulePart as rule } from './parts.ts';
 
 /** Lands and more that is said of them: "play lands" alone is the rule of any land. */
 const saysMore = (f: Filter): Filter | undefined =>
   f?.is === 'and' && f.of.some((one) => one.is === 'type' && one.type === 'land') ? f : undefined;
 const describedLands: Rule<Filter> = kept<Filter>(pluralFilter, saysMore);
+
+/** Cards that need not be lands: "land cards" are played, not cast. */
+const cardsOfAnyKind: Rule<Filter> = kept<Filter>(asking(() => cardFilter, 2) as Rule<Filter>, (f) =>
+  f?.is === 'type' && f.type === 'land' ? undefined : f,
+);
 
 export const noLandPlays: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
   phrase("{p!} can't play lands", [rule({ rule: 'cantPlayLands', who: '$p' })], { p: player }),
@@ -23,7 +29,7 @@ export const noLandPlays: Rule<readonly ContinuousPart[]> = alt('a rule', () => 
       rule({ rule: 'cantCast', who: '$p', what: '$f', $play: true }),
       rule({ rule: 'cantPlayLands', who: '$p', what: '$f' }),
     ],
-    { p: player, f: asking(() => cardFilter, 2) },
+    { p: anyPlayer, f: () => cardsOfAnyKind },
   ),
   phrase("{p!} can't play land cards", [rule({ rule: 'cantPlayLands', who: '$p', $cards: true })], { p: player }),
 ]);

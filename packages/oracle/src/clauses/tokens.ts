@@ -109,7 +109,7 @@ const ofChosenWords: Rule<TokenSpec> = map<{ t: TokenSpec }, TokenSpec>(
   phrase('{t#} of the chosen color and type', { t: '$t' }, { t: token }, { agree: 'n' }),
   ({ t }) => (t.colors.length + t.subtypes.length > 0 || '$colorless' in t ? undefined : { ...t, ...CHOSEN_WORDS }),
   (t) => {
-    const { colors, subtypes } = (t ?? {}) as TokenSpec;
+    const { colors, subtypes } = t;
     return equal({ colors, subtypes }, CHOSEN_WORDS) ? { t: { ...t, colors: [], subtypes: [] } } : undefined;
   },
 );

@@ -26,7 +26,7 @@ import { cardFilter, filter } from '../nouns/filters.ts';
 import { digits, number, plainDigits } from '../nouns/numbers.ts';
 import { asking, definite, pluralFilter, pluralKind, singularFilter, singularKind } from '../nouns/objects.ts';
 import { anyPlayer, possessive, whatATargetDid, whatATargetHad, whatSomebodyDoes } from '../nouns/players.ts';
-import { happened as happenedTo } from '../nouns/turn-events.ts';
+import { tappedForMana } from './tapped-for-mana.ts';
 import { inZone } from '../nouns/zones.ts';
 
 const controls = (where: unknown, player: unknown = '$p') => ({
@@ -376,11 +376,6 @@ const standing: Rule = alt('a player', () => [
 
 whatATargetDid.become(declaringAttackers);
 whatATargetHad.become(havingMore);
-const tappedForMana: Rule = phrase(
-  'tapped a {f} for mana this turn',
-  compare(happenedTo({ on: 'tap', what: '$f', forMana: true, who: { who: 'you' } }, ACTOR), '≥', 1),
-  { f: singularFilter },
-);
 /** What is said of a player after "who". */
 whatSomebodyDoes.become(
   alt('what a player does', () => [

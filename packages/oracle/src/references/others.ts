@@ -94,6 +94,11 @@ export function otherThanNamed(node: Node, scope: Scope): Node | undefined {
   throw new Unresolved('"other" than what?');
 }
 
+/** "That name" is the one that was chosen, where one was, and not what the object spoken of has. */
+export function refuseNameChosen({ $bare }: Node, { choices }: Scope): void {
+  if ($bare === 'that' && choices['cardName'] !== undefined) throw new Unresolved('"that name" is the one chosen');
+}
+
 /** "Then that player discards another card": other than the one discarded before. */
 export function discardedBesides(surface: Node, scope: Scope): Node {
   const what = surface['what'] as Node | undefined;

@@ -72,6 +72,7 @@ export type Read =
   | 'history'
   | 'damage'
   | 'stack'
+  | 'effects'
   | 'everything';
 /** A description of each node of a family, with what the node itself reads; what its parts read comes to it. */
 export type ReadingTable<U, D extends keyof U> = {

@@ -104,7 +104,7 @@ export const SETS: ReadingTable<ObjectSet, 'set'> = {
   lastCast: { holds: {}, reads: ['history', 'stack'] },
   nextCast: { holds: { who: players, where: filter, after: quantity }, reads: ['history', 'stack'] },
   whatBecameOf: { holds: { of: objects }, reads: ['stack'] },
-  pairedWith: { holds: { of: objects } },
+  pairedWith: { holds: { of: objects }, reads: ['effects'] },
   blockersOf: { holds: { of: objects }, reads: ['combat'] },
   createdWith: { holds: { source: objects } },
 };
@@ -196,7 +196,7 @@ export const FILTERS: ReadingTable<Filter, 'is'> = {
   ofExpansion: { holds: { expansion: text } },
   historic: { holds: {}, reads: ['types'] },
   mayCrew: { holds: {}, reads: ['everything'] },
-  paired: { holds: {} },
+  paired: { holds: {}, reads: ['effects'] },
   ringBearer: { holds: { of: players }, reads: ['control'] },
   hasAlternative: { holds: { kind: word('adventure', 'omen') } },
   suspended: { holds: {}, reads: ['abilities'] },
