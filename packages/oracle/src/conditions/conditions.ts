@@ -26,7 +26,7 @@ import { cardFilter, filter } from '../nouns/filters.ts';
 import { digits, number, plainDigits } from '../nouns/numbers.ts';
 import { asking, definite, pluralFilter, pluralKind, singularFilter, singularKind } from '../nouns/objects.ts';
 import { anyPlayer, possessive, whatATargetDid, whatATargetHad, whatSomebodyDoes } from '../nouns/players.ts';
-import { tappedForMana } from './tapped-for-mana.ts';
+import { castBySuch, didThisTurn } from './done-by-somebody.ts';
 import { inZone } from '../nouns/zones.ts';
 
 const controls = (where: unknown, player: unknown = '$p') => ({
@@ -267,10 +267,6 @@ const notYou: Rule = map<unknown, unknown>(
 );
 
 const handOf = (of: unknown) => ({ q: 'count', of: { set: 'all', where: { is: 'any' }, zone: 'hand', of } });
-const castBySuch = (where: unknown, by: unknown = { who: 'you' }) => ({
-  q: 'history',
-  event: { of: 'spellsCast', by, where },
-});
 const castBy = (by: unknown) => castBySuch('$f', by);
 const damageTo = (player: unknown) => ({ q: 'history', event: { of: 'damageTo', player } });
 const lostBy = (by: unknown) => ({ q: 'history', event: { of: 'lifeLost', by } });
@@ -421,14 +417,8 @@ whatSomebodyDoes.become(
     phrase('have~ no cards in hand', compare(handOf(ACTOR), '=', 0)),
     phrase('have~ max speed', compare({ q: 'speed', of: ACTOR }, '=', 4)),
     phrase("don't~ have max speed", { if: 'not', of: compare({ q: 'speed', of: ACTOR }, '=', 4) }),
-    phrase(
-      'cast a card this turn with the same name as {o}',
-      compare(castBySuch({ is: 'sharesName', with: '$o' }, ACTOR), '≥', 1),
-      { o: definite },
-      { agree: 'none' },
-    ),
     phrase('lost life this turn', compare(lostBy(ACTOR), '≥', 1)),
-    tappedForMana,
+    ...didThisTurn,
     phrase('lost {n} or more life this turn', compare(lostBy(ACTOR), '≥', '$n'), { n: plainDigits }),
   ]),
 );
