@@ -237,7 +237,7 @@ export const copyVerb: Rule = alt('copying a spell', () => [
     { o: object },
   ),
   phrase(
-    'copy~ {o} for {e} ($s:that the|that that|that) spell could target. each copy targets a different one of those ($k:creatures|permanents|Golems|Slivers)',
+    'copy~ {o} for {e} ($s:that the|that that|that) spell could target. each copy targets a different one of those ($k:creatures|permanents)',
     { do: 'copySpell', what: '$o', count: 1, forEach: '$e' },
     { o: object, e: object },
   ),

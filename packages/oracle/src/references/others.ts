@@ -94,9 +94,13 @@ export function otherThanNamed(node: Node, scope: Scope): Node | undefined {
   throw new Unresolved('"other" than what?');
 }
 
-/** "That name" is the one that was chosen, where one was, and not what the object spoken of has. */
-export function refuseNameChosen({ $bare }: Node, { choices }: Scope): void {
-  if ($bare === 'that' && choices['cardName'] !== undefined) throw new Unresolved('"that name" is the one chosen');
+/**
+ * "That name" is the one that was chosen, where one was; else that of what the event is about, or of a target. What was revealed or moved since
+ * is spoken of too, and its name is not meant.
+ */
+export function checkThatName({ name }: Node, { choices }: Scope): void {
+  if (choices['cardName'] !== undefined) throw new Unresolved('"that name" is the one chosen');
+  if (typeof name !== 'string' || !/^(event\.|t\d)/.test(name)) throw new Unresolved('"that name", but whose?');
 }
 
 /** "Then that player discards another card": other than the one discarded before. */

@@ -53,7 +53,7 @@ import { FLIPS, flipAsked } from './coins.ts';
 import { bearerOf, linkAbilities } from './links.ts';
 import { withX } from './numbers.ts';
 import { noteCounted, noteTheOnly } from './counted.ts';
-import { isSpell, othersOf, othersOfSpell, otherThanNamed, refuseNameChosen } from './others.ts';
+import { checkThatName, isSpell, othersOf, othersOfSpell, otherThanNamed } from './others.ts';
 import { checkPossessives } from './possessives.ts';
 import { dealerOfPrevented } from './prevented.ts';
 import { mostVoted, outvotes, votes } from './votes.ts';
@@ -179,7 +179,7 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
     return resolveEvent(node, scope);
   if (node['of'] === 'happened' || node['did'] === 'underwent') return resolveHistory(node, scope);
   if (typeof node['do'] === 'string') return resolveList([node], scope)[0];
-  if (node['is'] === 'sharesName') refuseNameChosen(node, scope);
+  if (node['$bare'] === 'that') checkThatName(resolve(node['with'], scope, 'with') as Node, scope);
   if (node['is'] === 'and') {
     const other = otherThanNamed(node, scope);
     if (other !== undefined) return resolveKeys(other, scope);
