@@ -250,12 +250,6 @@ export const preventionPart: Rule = alt('prevention', () => [
     { p: player, c: () => clauses },
     { agree: 'none' },
   ),
-  phrase(
-    'the next time {p!} would draw a card this turn, instead {c}',
-    part({ on: 'draw', who: '$p' }, { instead: 'do', effect: '$c', $before: true }, { times: 1 }),
-    { p: player, c: () => clauses },
-    { agree: 'none' },
-  ),
 ]);
 
 /** What deals it: a source that is chosen, one spoken of, or all of a kind. */
