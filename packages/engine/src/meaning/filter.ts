@@ -525,7 +525,7 @@ export function shareCreatureType(a: Kinds, b: Kinds): boolean {
   return (a.allCreatureTypes && b.allCreatureTypes) || among(a, b) || among(b, a);
 }
 
-/** The most of those that have one creature type in common (2006: 205.3 · 2009, 2011, 2026: 205.3m). */
+/** The most of those that have one creature type in common (2006: 205.3 · 2009: 204.3k · 2011, 2026: 205.3m). */
 export function mostOfOneType(all: readonly Kinds[]): number {
   const every = all.filter(({ allCreatureTypes }) => allCreatureTypes).length;
   const types = new Set(all.flatMap(({ subtypes }) => subtypes.filter(isCreatureType)));

@@ -219,7 +219,7 @@ export function laid() {
     ],
     entered: [token],
     activated: [golem],
-    drawnCards: [ids['Plan']],
+    drawnCards: [{ object: ids['Plan'], player: 0 }],
     happened: [
       { asked: askedKey(DIED), player: 0, object: grave, before: 0, amount: 1 },
       { asked: askedKey(DIED), player: 0, object: 0, before: token, amount: 1 },

@@ -107,11 +107,13 @@ describe('what is paid', () => {
 });
 
 describe('changes without an end', () => {
-  it('are those of itself, or of color and kind', () => {
+  it('are those that state none (2006: 418.3 · 2009, 2011, 2026: 611.2a)', () => {
     expect(abilitiesOf('{R}: Test Name gets +2/+0 and gains flying.', CREATURE)).toMatchObject([
       { body: { effect: [{ duration: { until: 'forever' } }] } },
     ]);
-    expect(() => effectOf('Target creature gets +2/+0 and gains flying.')).toThrow();
+    expect(effectOf('Target creature gets +2/+0 and gains flying.')).toMatchObject({
+      effect: [{ duration: { until: 'forever' } }],
+    });
   });
 });
 
