@@ -68,6 +68,8 @@ function fill(game: Game, table: Table, options: DeriveOptions): void {
       const object = state.objects[slotOf(id)] as GameObject;
       const profile = table.admit(object);
       if (object.phasedOut) continue;
+      // what functions on the stack may be about what is announced for its spell: its X
+      if (zone === ON_STACK && (profile.zones & ON_STACK) !== 0) table.reads |= Reads.stack;
       if (object.counters !== null) {
         if (countersInOrder) addCounterEffects(effects, table.workspace.layers, object);
         else if (hasPTCounters(object)) countered.push(object);

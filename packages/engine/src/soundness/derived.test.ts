@@ -1,6 +1,6 @@
 /** A derived table that is kept says what a new one would. 2006: 418 · 2009, 2011, 2026: 613 */
 import { describe, expect, test } from 'vitest';
-import { add, card, creature, mana, self, table, tapSelf, yours, you } from '../casting/table-in-tests.ts';
+import { add, AUTO, card, creature, mana, self, table, tapSelf, yours, you } from '../casting/table-in-tests.ts';
 import { derive, rulesOf } from '../continuous/derive.ts';
 import { EDITIONS } from '../editions/names.ts';
 import { addEffect, endEffects } from '../events/effects.ts';
@@ -68,6 +68,28 @@ describe.each(EDITIONS)('the derived table under %s', (edition) => {
     t.resolve();
     expect(rulesOf(t.game, 'maxHandSize')).toHaveLength(1);
     expect(staleness(t.game)).toEqual([]);
+  });
+
+  test('with a spell on the stack of which something functions there, whose X is announced', () => {
+    const again = card(
+      'Again',
+      'X',
+      ['sorcery'],
+      [
+        { ability: 'spell', body: { effect: [{ do: 'gainLife', who: you, amount: { q: 'x' } }] } },
+        { ability: 'keyword', keyword: 'buyback', cost: { mana: ['1'] } },
+      ],
+    );
+    const t = table(edition, [again], { hand: ['Again'], battlefield: ['Forest', 'Forest'] });
+    t.act('cast Again');
+    for (let asked = t.decision(); asked.kind !== 'priority'; asked = t.decision()) {
+      if (asked.form === 'number') t.say(1);
+      else if (asked.kind === 'payment') t.choose(AUTO);
+      else t.choose(0);
+      expect(staleness(t.game)).toEqual([]);
+    }
+    expect(t.game.state.stack).toHaveLength(1);
+    expect(t.the('Again').stack?.x).toBe(1);
   });
 
   test('a rule begins and ends without changing what objects are, or the table there was', () => {
