@@ -2,6 +2,7 @@
  * The combat damage step: who takes part, assigning, and dealing, at once or from the stack.
  * 2006: 310, 502.2, 502.28 · 2009, 2011: 510, 702.4, 702.7 · 2026: 510, 702.4, 702.7
  */
+import { blankStackInfo } from '../state/stack.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import type { AssignedDamage, CombatState, GameObject, StackInfo } from '../state/state.ts';
@@ -66,23 +67,7 @@ export function combatDamageStep(game: Game, first: boolean): void {
 }
 
 /** Combat damage as one object: neither spell nor ability, and nothing can counter it (2006: 310.3). */
-function onStack(damage: readonly AssignedDamage[]): StackInfo {
-  return {
-    ability: null,
-    source: 0,
-    kind: 'damage',
-    modes: [],
-    targets: [],
-    x: null,
-    env: {},
-    paid: {},
-    manaSpent: [],
-    castFrom: null,
-    copy: false,
-    spliced: [],
-    damage,
-  };
-}
+const onStack = (damage: readonly AssignedDamage[]): StackInfo => blankStackInfo('damage', null, 0, {}, { damage });
 
 /**
  * Deals damage as it was assigned, whatever has become of its source; what is no longer in play or no longer a creature is

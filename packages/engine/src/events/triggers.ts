@@ -40,14 +40,11 @@ function looksBack(list: Edition['lookBack'], pattern: EventPattern, event: Game
   return kindOf(event).looksBack?.(list, event, pattern) === true;
 }
 
-/** Effects that say that no ability triggers on something. */
-const silencingRules = (game: Game) => rulesOf(game, 'triggersNothing');
-
 /** Finds everything the batch sets off: abilities of objects, of the events' own objects, and delayed triggers. */
 export function matchTriggers(game: Game, before: Derived, happened: readonly GameEvent[]): void {
   const list = game.edition.lookBack;
-  const silencing = silencingRules(game);
-  const noticed = silencing.length === 0 ? happened : happened.filter((event) => !isSilenced(game, silencing, event));
+  const silencing = rulesOf(game, 'triggersNothing').length > 0;
+  const noticed = silencing ? happened.filter((event) => !isSilenced(game, event)) : happened;
   for (const event of noticed) {
     const back = before.triggers[event.kind];
     if (back !== undefined) {
@@ -71,8 +68,11 @@ export function matchTriggers(game: Game, before: Derived, happened: readonly Ga
   if (game.state.delayed.length > 0) for (const event of noticed) delayedTriggers(game, event, happened);
 }
 
-const isSilenced = (game: Game, silencing: ReturnType<typeof silencingRules>, event: GameEvent): boolean =>
-  silencing.some((active) => matchesPattern(game, recalling(activeContext(active)), active.rule.cause, event, true));
+/** Whether an effect says that no ability triggers on it. */
+const isSilenced = (game: Game, event: GameEvent): boolean =>
+  rulesOf(game, 'triggersNothing').some((active) =>
+    matchesPattern(game, recalling(activeContext(active)), active.rule.cause, event, true),
+  );
 
 /** An object that has just come under another player's control was, before that, controlled by whoever lost it (2026: 603.10d). */
 function asControlledBefore(active: ActiveTrigger, happened: readonly GameEvent[]): ActiveTrigger {

@@ -126,11 +126,10 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
     case 'isWord':
       return bound(game, ctx, condition.name)?.word === condition.word;
     case 'wonFlip':
+    case 'heads':
       return bound(game, ctx, condition.name)?.amount === 1;
     case 'lostFlip':
       return bound(game, ctx, condition.name)?.amount === 0;
-    case 'heads':
-      return bound(game, ctx, condition.name)?.amount === 1;
     case 'wonClash':
       return bound(game, ctx, condition.name)?.players?.includes(ctx.controller) === true;
     case 'cast':

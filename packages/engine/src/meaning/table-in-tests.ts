@@ -2,6 +2,7 @@
 import { askedKey } from '../abilities/asked.ts';
 import { board, testEdition } from '../continuous/board-in-tests.ts';
 import { objectOf } from '../state/objects.ts';
+import { blankStackInfo } from '../state/stack.ts';
 import type { GameObject, StackInfo } from '../state/state.ts';
 import type { Face } from '../vocabulary/definition.ts';
 import type { EventPattern } from '../vocabulary/patterns.ts';
@@ -12,22 +13,8 @@ export const YOU = { who: 'you' } as const;
 export const OPPONENTS = { who: 'opponents' } as const;
 export const DIED: EventPattern = { on: 'move', what: { is: 'self' }, from: 'battlefield', to: 'graveyard' };
 export const ref = (name: string): ObjectSet => ({ set: 'ref', name });
-export const stack = (more: Partial<StackInfo>): StackInfo => ({
-  ability: null,
-  source: 0,
-  kind: 'spell',
-  modes: [],
-  targets: [],
-  x: null,
-  env: {},
-  paid: {},
-  manaSpent: [],
-  castFrom: 'hand',
-  copy: false,
-  spliced: [],
-  damage: null,
-  ...more,
-});
+export const stack = (more: Partial<StackInfo>): StackInfo =>
+  blankStackInfo('spell', null, 0, {}, { castFrom: 'hand', ...more });
 const aimed = (objects: readonly number[], players: readonly number[] = []): StackInfo['targets'][number] => ({
   name: 'target',
   objects,

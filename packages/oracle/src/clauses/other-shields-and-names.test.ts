@@ -61,6 +61,23 @@ it('others "with that name" are others than what has it', () => {
   });
 });
 
+it('"that name" is the one that was chosen, where one was', () => {
+  const text = 'Choose a nonland card name. Target player reveals their hand and discards all cards with that name.';
+  expect(effectOf(text, { wording: '2026-02' })).toMatchObject({
+    effect: [
+      { do: 'choose', out: 'o1' },
+      { do: 'reveal' },
+      { do: 'discard', what: { where: { name: { ref: 'o1' } } } },
+    ],
+  });
+});
+
+it('"that name" is not the name of what was revealed since', () => {
+  const text =
+    'Exile target creature. Then its controller reveals their hand and exiles all cards with that name from their hand and graveyard.';
+  expect(() => effectOf(text, { wording: '2026-02' })).toThrow();
+});
+
 it.each([
   'Prevent the next 2 damage.',
   'Target creature gets +1/+1 until end of turn. If it is green, prevent the next 2 damage instead.',

@@ -1,4 +1,5 @@
 /** How many kinds there are among objects. 2006: 205, 212 · 2009, 2011, 2026: 205, 305 */
+import { COLORS } from '@rulewright/engine';
 import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { number } from '../nouns/numbers.ts';
@@ -6,8 +7,6 @@ import { stats } from '../nouns/postmodifiers.ts';
 import { pluralFilter, pluralKind } from '../nouns/objects.ts';
 import { anyPlayer } from '../nouns/players.ts';
 import { compare } from './compare.ts';
-
-const COLORS = ['W', 'U', 'B', 'R', 'G'];
 
 /** "They all share a color": there is one that each of them has. */
 const sharingColor: Rule = phrase('they all share a color', {
