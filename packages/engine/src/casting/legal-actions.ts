@@ -1,8 +1,4 @@
-/**
- * What a player with priority may do.
- * 2006: 408.1–408.2, 409, 411 · 2009: 114–115, 305, 601, 602, 605, 713.3 · 2011: 115–116, 305, 601, 602, 605, 716.3 · 2026: 116–117, 305, 601,
- * 602, 605, 731.3
- */
+/** What a player with priority may do. 2006: 408.1–408.2 · 2009: 114–115, 713.3 · 2011: 115–116, 716.3 · 2026: 116–117, 731.3 */
 import type { Game } from '../state/game.ts';
 import { answererFor } from '../decisions/ask.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';

@@ -1,4 +1,4 @@
-/** The abilities of an object that are one keyword, with their qualities, costs and numbers. 2006: 502, 502.1 · 2009, 2011, 2026: 702, 702.1 */
+/** The abilities of an object that are one keyword, with their qualities, costs and numbers. 2006: 502.1 · 2009, 2011, 2026: 702.1 */
 import { numberOf } from '../abilities/keywords/terms.ts';
 import { abilityAt } from '../abilities/lookup.ts';
 import type { Game } from '../state/game.ts';

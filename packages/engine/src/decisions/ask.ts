@@ -1,9 +1,8 @@
 /**
  * `ask` is the one way the rules put a question, and their only effect besides events. With an agent attached it goes on at once; otherwise it
  * takes the next recorded answer or suspends the tick.
- * 2006: 103.4, 408, 409, 409.1c, 413, 422.2, 502.36a, 600.4a, 600.4d · 2009: 101.4, 601, 601.2c, 608, 608.2, 701.16a, 714.2, 800.4a, 800.4e ·
- * 2011: 101.4, 601, 601.2c, 608, 608.2, 701.18a, 717.2, 800.4a, 800.4e · 2026: 101.4, 601, 601.2c, 608, 608.2, 701.22a, 722.2, 732.2, 800.4a,
- * 800.4f–h
+ * 2006: 103.4, 408, 409.1c, 422.2, 502.36a, 600.4a, 600.4d · 2009: 101.4, 601.2c, 608.2, 701.16a, 714.2, 800.4a, 800.4e · 2011: 101.4, 601.2c,
+ * 608.2, 701.18a, 717.2, 800.4a, 800.4e · 2026: 101.4, 601.2c, 608.2, 701.22a, 722.2, 732.2, 800.4a, 800.4f–h
  */
 import { activeContext } from '../meaning/context.ts';
 import { type Game, type Check, isOutside } from '../state/game.ts';

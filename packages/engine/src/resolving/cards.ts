@@ -1,6 +1,6 @@
 /**
  * Drawing, discarding, milling, moving, searching, shuffling, revealing, looking.
- * 2006: 217, 413, 423 · 2009: 119, 400–406, 608, 701 · 2011: 120, 400–406, 608, 701 · 2026: 121, 400–406, 608, 610.3, 701
+ * 2006: 217, 423 · 2009: 119, 400–406, 701 · 2011: 120, 400–406, 701 · 2026: 121, 400–406, 610.3, 701
  */
 import type { Destination, Instruction, IntoCombat } from '../vocabulary/instructions.ts';
 import type { Filter, ObjectSet, PlayerSet, Together } from '../vocabulary/nouns.ts';

@@ -1,7 +1,6 @@
 /**
  * Carrying out instructions in the order written.
- * 2006: 413, 413.2, 416, 416.3 · 2009: 116.12, 608, 608.2c, 609, 609.3 · 2011: 117.12, 608, 608.2c, 609, 609.3 · 2026: 118.12, 608, 608.2c, 609,
- * 609.3, 701.55a
+ * 2006: 413.2, 416.3 · 2009: 116.12, 608.2c, 609.3 · 2011: 117.12, 608.2c, 609.3 · 2026: 118.12, 608.2c, 609.3, 701.55a
  */
 import type { Cost } from '../vocabulary/costs.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';

@@ -1,7 +1,6 @@
 /**
  * Destroying, sacrificing, tapping, attaching, status.
- * 2006: 212–214, 413, 416.3, 417, 419.6b, 502.15, 504 · 2009, 2011: 110, 608, 609.3, 701 · 2026: 110, 608, 609.3, 610.4, 701, 702.110b, 702.140b,
- * 702.151a, 702.171a
+ * 2006: 212–214, 416.3, 417, 419.6b, 502.15, 504 · 2009, 2011: 110, 609.3, 701 · 2026: 110, 609.3, 610.4, 701, 702.110b, 702.140b, 702.151a, 702.171a
  */
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';

@@ -1,7 +1,7 @@
 /**
  * Whether an optional instruction can be done at all: what cannot is not offered.
- * 2006: 413, 413.2, 423.3 · 2009: 116.3, 116.12, 119.3, 305.3, 608, 608.2d, 609 · 2011: 117.3, 117.12, 120.3, 305.3, 608, 608.2d, 609 · 2026:
- * 115.7f, 118.3, 118.12, 121.2b, 121.3, 305.3, 608, 608.2d, 609
+ * 2006: 413.2, 423.3 · 2009: 116.3, 116.12, 119.3, 305.3, 608.2d · 2011: 117.3, 117.12, 120.3, 305.3, 608.2d · 2026: 115.7f, 118.3, 118.12,
+ * 121.2b, 121.3, 305.3, 608.2d
  */
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { ObjectSet } from '../vocabulary/nouns.ts';

@@ -1,7 +1,7 @@
 /**
  * The parts of a cost that are actions: whether they can all be performed, and performing them.
- * 2006: 104.3, 409, 409.1h · 2009: 107.6, 116, 601, 601.2g, 602 · 2011: 107.6, 117, 601, 601.2g, 602 · 2026: 107.6, 107.14, 118, 601, 601.2h, 602,
- * 701.59a, 701.59c, 702.122a, 702.171a, 702.171c
+ * 2006: 104.3, 409.1h · 2009: 107.6, 116, 601.2g · 2011: 107.6, 117, 601.2g · 2026: 107.6, 107.14, 118, 601.2h, 701.59a, 701.59c, 702.122a,
+ * 702.171a, 702.171c
  */
 import type { CostAction } from '../../vocabulary/costs.ts';
 import type { Instruction } from '../../vocabulary/instructions.ts';

@@ -1,7 +1,4 @@
-/**
- * The total cost: base or alternative, additional, increased, reduced; locked in once determined.
- * 2006: 409, 409.1f · 2009: 116.7–116.9, 601, 601.2e, 602 · 2011: 117.7–117.9, 601, 601.2e, 602 · 2026: 118.7–118.9, 601, 601.2f, 602, 606.5
- */
+/** The total cost: base or alternative, additional, increased, reduced; locked in once determined. 2006: 409.1f · 2009: 116.7–116.9, 601.2e · 2011: 117.7–117.9, 601.2e · 2026: 118.7–118.9, 601.2f, 606.5 */
 import type { Cost, CostAction, CostChange } from '../../vocabulary/costs.ts';
 import type { ActivatedAbility } from '../../vocabulary/abilities.ts';
 import type { Filter } from '../../vocabulary/nouns.ts';

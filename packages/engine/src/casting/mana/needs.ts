@@ -1,7 +1,6 @@
 /**
  * Mana symbols as needs, units of mana as what they can pay, and the pool.
- * 2006: 104.3–104.4, 300.3, 409 · 2009: 106, 107.4, 116, 116.7, 601, 609.4 · 2011: 106, 107.4, 117, 117.7, 601, 609.4 · 2026: 106, 107.4, 118,
- * 118.7, 601, 609.4
+ * 2006: 104.3–104.4, 300.3 · 2009: 106, 107.4, 116.7, 609.4 · 2011: 106, 107.4, 117.7, 609.4 · 2026: 106, 107.4, 118.7, 609.4
  */
 import type { Filter } from '../../vocabulary/nouns.ts';
 import type { ManaProduced, SpendingAsThough } from '../../vocabulary/rules-effects.ts';

@@ -1,8 +1,8 @@
 /**
  * Can this be paid from the pool and mana abilities whose output is known, and how. Exact up to `SEARCH_LIMIT` combinations of the sources that
  * have a choice to make; beyond that the answer is that it is not known.
- * 2006: 409, 409.1f–h, 411 · 2009: 106.6, 116, 601, 601.2f–g, 605.3, 702.63a, 702.63b · 2011: 106.6, 117, 601, 601.2f–g, 605.3, 702.64a, 702.64b ·
- * 2026: 106.6, 106.12b, 118, 601, 601.2f–h, 605.3, 702.66a, 702.66c
+ * 2006: 409.1f–h, 411 · 2009: 106.6, 116, 601.2f–g, 605.3, 702.63a, 702.63b · 2011: 106.6, 117, 601.2f–g, 605.3, 702.64a, 702.64b · 2026: 106.6,
+ * 106.12b, 118, 601.2f–h, 605.3, 702.66a, 702.66c
  */
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';

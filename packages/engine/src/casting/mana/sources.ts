@@ -1,6 +1,6 @@
 /**
  * What a player's mana abilities cost and make, as far as that is known beforehand.
- * 2006: 406, 409, 411 · 2009: 106.6, 106.7, 601, 605 · 2011: 106.6, 106.7, 106.11, 601, 605 · 2026: 106.6, 106.7, 106.13, 601, 605
+ * 2006: 406, 411 · 2009: 106.6, 106.7, 605 · 2011: 106.6, 106.7, 106.11, 605 · 2026: 106.6, 106.7, 106.13, 605
  */
 import type { ActivatedAbility } from '../../vocabulary/abilities.ts';
 import type { Instruction } from '../../vocabulary/instructions.ts';

@@ -1,7 +1,7 @@
 /**
  * Choosing targets as a spell or ability is put on the stack, and dividing among them.
- * 2006: 409, 409.1c–e, 413.2a · 2009: 113.7b, 601, 601.2c–d, 603, 603.3d, 608.2b · 2011: 114.6d, 114.6e, 114.8a, 601, 601.2c–d, 603, 603.3d,
- * 608.2b · 2026: 115.7d, 115.7e, 115.9a, 601, 601.2c–d, 603, 603.3d, 608.2b, 608.2f
+ * 2006: 409.1c–e, 413.2a · 2009: 113.7b, 601.2c–d, 603.3d, 608.2b · 2011: 114.6d, 114.6e, 114.8a, 601.2c–d, 603.3d, 608.2b · 2026: 115.7d,
+ * 115.7e, 115.9a, 601.2c–d, 603.3d, 608.2b, 608.2f
  */
 import type { TargetSpec } from '../../vocabulary/abilities.ts';
 import type { PlayerSet } from '../../vocabulary/nouns.ts';

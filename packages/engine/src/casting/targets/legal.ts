@@ -1,7 +1,7 @@
 /**
  * Which targets are legal, now and as the spell or ability resolves.
- * 2006: 409, 413.2a, 415, 416.2, 502.7 · 2009: 113, 601, 603, 608.2b, 609.2 · 2011: 114, 601, 603, 608.2b, 609.2 · 2026: 115, 601, 603, 608.2b,
- * 609.2, 702.11, 702.16, 702.18, 707.10d
+ * 2006: 413.2a, 415, 416.2, 502.7 · 2009: 113, 608.2b, 609.2 · 2011: 114, 608.2b, 609.2 · 2026: 115, 608.2b, 609.2, 702.11, 702.16, 702.18,
+ * 707.10d
  */
 import type { StaticAbility, TargetSpec } from '../../vocabulary/abilities.ts';
 import type { ObjectSet } from '../../vocabulary/nouns.ts';
