@@ -49,6 +49,8 @@ export async function serve(): Promise<Served> {
     passed.on('upgrade', (given, there) => {
       const said = Object.entries(given.headers).map(([name, value]) => `${name}: ${String(value)}`);
       socket.write(`HTTP/1.1 101 Switching Protocols\r\n${said.join('\r\n')}\r\n\r\n`);
+      // a message waits for no other
+      there.setNoDelay();
       there.pipe(socket).pipe(there);
       there.on('error', () => socket.destroy());
       socket.on('error', () => there.destroy());

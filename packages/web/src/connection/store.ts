@@ -66,6 +66,8 @@ export interface AppState {
   advice: AdviceMessage | 'thinking' | null;
   /** an answer is on its way */
   sending: boolean;
+  /** it has been on its way for so long that this is shown */
+  slow: boolean;
   /** what players said in this turn */
   said: readonly Pick<SaidMessage, 'seat' | 'phrase'>[];
   /** the object shown large, by its number or as it was last seen; 0 none */
@@ -73,8 +75,10 @@ export interface AppState {
   inspectedByTouch: boolean;
   /** every card seen in this game by its name, as it was last seen */
   seen: ReadonlyMap<string, WireObject>;
-  /** the last entry of the log when this seat last acted */
+  /** the last entry of the log when this seat last acted, and what that led to was shown */
   lastSeen: number;
+  /** the last entry of the log when this seat last acted */
+  actedAt: number;
   /** of several other players, whose side is shown whole; -1 the next opponent's */
   focused: number;
 }
@@ -94,13 +98,25 @@ export const useApp = create<AppState>(() => ({
   foreseen: null,
   advice: null,
   sending: false,
+  slow: false,
   said: [],
   inspected: 0,
   inspectedByTouch: false,
   seen: new Map(),
   lastSeen: -1,
+  actedAt: -1,
   focused: -1,
 }));
+
+/** An answer that takes longer, in milliseconds, is shown to be on its way. Showing it sooner would only keep the page from drawing what comes back. */
+const SLOW_MS = 150;
+let slowTimer: ReturnType<typeof setTimeout>;
+useApp.subscribe(({ sending, slow }, before) => {
+  if (sending === before.sending) return;
+  clearTimeout(slowTimer);
+  if (sending) slowTimer = setTimeout(() => useApp.setState({ slow: true }), SLOW_MS);
+  else if (slow) useApp.setState({ slow: false });
+});
 
 let connection: Connection | null = null;
 const LEFT = {
@@ -112,11 +128,13 @@ const LEFT = {
   foreseen: null,
   advice: null,
   sending: false,
+  slow: false,
   said: [],
   inspected: 0,
   inspectedByTouch: false,
   seen: new Map(),
   lastSeen: -1,
+  actedAt: -1,
   focused: -1,
 } as const;
 
@@ -198,9 +216,10 @@ const seenAgain = (game: ViewMessage | null, { view }: ViewMessage): WireView =>
 });
 
 /** Who comes back to a game has seen all but the last turn. */
-function seenOnArrival(log: readonly WireLogEntry[]): number {
+function seenOnArrival(log: readonly WireLogEntry[]): Pick<AppState, 'lastSeen' | 'actedAt'> {
   const turn = log.at(-1)?.turn ?? 0;
-  return (log.find((entry) => entry.turn === turn)?.number ?? 0) - 1;
+  const seen = (log.find((entry) => entry.turn === turn)?.number ?? 0) - 1;
+  return { lastSeen: seen, actedAt: seen };
 }
 
 /** Has the browser keep the seat in a cookie, for a reload. */
@@ -254,6 +273,12 @@ function lost(): void {
   waiting.clear();
 }
 
+/** Lets go of the focus that a click left behind: to remove an element that has it, the browser lays the page out in the middle of a change. */
+function releaseClicked(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLButtonElement && !activeElement.matches(':focus-visible')) activeElement.blur();
+}
+
 export function receive(message: ServerMessage): void {
   switch (message.type) {
     case 'welcome':
@@ -287,10 +312,12 @@ export function receive(message: ServerMessage): void {
       for (const part of partsOwed(message, useApp.getState().seated?.seats ?? [])) send(part);
       return;
     case 'view': {
+      releaseClicked();
       const { log, game } = useApp.getState();
       const whole = message.fresh || game?.game !== message.game;
       const last = whole ? -1 : (log.at(-1)?.number ?? -1);
       const added = message.view.log.filter((entry) => entry.number > last || whole);
+      const arrived = game?.game !== message.game;
       const same =
         game !== null &&
         game.game === message.game &&
@@ -298,10 +325,10 @@ export function receive(message: ServerMessage): void {
         game.decision === message.decision &&
         message.decision !== null;
       useApp.setState((before) => ({
-        seen: nowSeen(game?.game === message.game ? before.seen : new Map(), message.view),
-        lastSeen: game?.game === message.game ? before.lastSeen : seenOnArrival(added),
+        seen: nowSeen(arrived ? new Map() : before.seen, message.view),
+        ...(arrived ? seenOnArrival(added) : { lastSeen: before.actedAt }),
         game: { ...message, view: seenAgain(game, message) },
-        said: game?.game === message.game && game.view.turn.number === message.view.turn.number ? before.said : [],
+        said: !arrived && game.view.turn.number === message.view.turn.number ? before.said : [],
         log: whole ? added : added.length > 0 ? [...log, ...added] : log,
         foreseen: same ? before.foreseen : null,
         advice: same ? before.advice : null,
@@ -439,7 +466,7 @@ export function sendAnswer(answer: WireAnswer): void {
   const { game, sending } = useApp.getState();
   if (sending || game === null || game.decision === null) return;
   if (send({ type: 'answer', decision: game.decision, epoch: game.epoch, answer }))
-    useApp.setState(({ log }) => ({ sending: true, error: null, lastSeen: log.at(-1)?.number ?? -1 }));
+    useApp.setState(({ log }) => ({ sending: true, error: null, actedAt: log.at(-1)?.number ?? -1 }));
 }
 
 /** Sends the answer, and has the table give it always to that question. */

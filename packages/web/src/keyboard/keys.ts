@@ -60,7 +60,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 function focusTowards(direction: readonly [number, number]): boolean {
   const places = [
     ...document.querySelectorAll<HTMLElement>(
-      '[data-object], .who:not(:disabled), .focus-button, .pile-button:not([data-disabled]), .prompt .option, .prompt .button',
+      '[data-object], .who:not(:disabled), .focus-button, .pile-button:enabled, .prompt .option, .prompt .button',
     ),
   ];
   const from =

@@ -9,7 +9,7 @@ import { useWords } from '../words/language.ts';
 
 export function Attackers({ decision }: { decision: WireDecision }): ReactNode {
   const draft = useApp((state) => state.draft);
-  const sending = useApp((state) => state.sending);
+  const slow = useApp((state) => state.slow);
   const { prompt } = useWords('table');
   const { playerName } = useWords();
   const candidates = decision.attackers ?? [];
@@ -38,7 +38,7 @@ export function Attackers({ decision }: { decision: WireDecision }): ReactNode {
       </ul>
       <div className="prompt-buttons">
         {draft.attacks.size < candidates.length && (
-          <Button className="button" isDisabled={sending} onPress={allAttack}>
+          <Button className="button" isDisabled={slow} onPress={allAttack}>
             {candidates.length === 1 ? prompt.attack : prompt.allAttack} <kbd>A</kbd>
           </Button>
         )}

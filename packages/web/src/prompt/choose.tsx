@@ -37,7 +37,7 @@ function Lands({ of }: { of: WireView }): ReactNode {
 export function Choose({ decision }: { decision: WireDecision }): ReactNode {
   const { prompt, keys } = useWords('table');
   const picked = useApp((state) => state.draft.picked);
-  const sending = useApp((state) => state.sending);
+  const slow = useApp((state) => state.slow);
   const view = useApp((state) => state.game?.view);
   const { choose } = useTableActions();
   const [narrow, setNarrow] = useState('');
@@ -77,7 +77,7 @@ export function Choose({ decision }: { decision: WireDecision }): ReactNode {
             <li key={indices[0]}>
               <Button
                 className={`option${times > 0 ? ' chosen' : ''}${index === auto || (place === 0 && keeps) ? ' lit' : ''}`}
-                isDisabled={sending}
+                isDisabled={slow}
                 {...(atOnce ? {} : { 'aria-pressed': times > 0 })}
                 onPress={() => (always ? answerAlways(index) : choose(index))}
                 onHoverStart={() => inspect(option.object)}

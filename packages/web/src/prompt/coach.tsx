@@ -9,11 +9,11 @@ import { useWords } from '../words/language.ts';
 export function AskCoach(): ReactNode {
   const { prompt } = useWords('table');
   const may = useApp(mayBeCoached);
-  const sending = useApp((state) => state.sending);
+  const slow = useApp((state) => state.slow);
   const advice = useApp((state) => state.advice);
   if (!may || (advice !== null && advice !== 'thinking')) return null;
   return (
-    <Button className="button quiet" isDisabled={sending} isPending={advice === 'thinking'} onPress={askCoach}>
+    <Button className="button quiet" isDisabled={slow} isPending={advice === 'thinking'} onPress={askCoach}>
       {advice === 'thinking' ? prompt.coach.thinks : prompt.coach.ask} <kbd>C</kbd>
     </Button>
   );

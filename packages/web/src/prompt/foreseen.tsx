@@ -13,9 +13,9 @@ const SETTLED_MS = 150;
 
 export function Suggest({ what }: { what: 'attack' | 'blocks' }): ReactNode {
   const { prompt } = useWords('table');
-  const sending = useApp((state) => state.sending);
+  const slow = useApp((state) => state.slow);
   return (
-    <Button className="button quiet" isDisabled={sending} onPress={suggestDeclaration}>
+    <Button className="button quiet" isDisabled={slow} onPress={suggestDeclaration}>
       {prompt.suggest[what]} <kbd>B</kbd>
     </Button>
   );

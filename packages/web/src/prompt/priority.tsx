@@ -75,7 +75,7 @@ export function Priority({ decision }: { decision: WireDecision }): ReactNode {
   const words = useWords('table').prompt;
   const { space } = useWords('table').keys;
   const means = useApp((state) => passMeans(state, words.pass));
-  const sending = useApp((state) => state.sending);
+  const slow = useApp((state) => state.slow);
   const [showMana, setShowMana] = useState(false);
   const [showAll, setShowAll] = useState(false);
   const options = optionsOf(decision).map((option, index) => ({ option, index, act: actionOf(option)?.act ?? '' }));
@@ -89,7 +89,7 @@ export function Priority({ decision }: { decision: WireDecision }): ReactNode {
     <>
       <div className="prompt-buttons">
         {pass && (
-          <Button className="button primary" isDisabled={sending} onPress={() => sendAnswer([pass.index])}>
+          <Button className="button primary" isDisabled={slow} onPress={() => sendAnswer([pass.index])}>
             {means} <kbd>{space}</kbd>
           </Button>
         )}
@@ -109,7 +109,7 @@ export function Priority({ decision }: { decision: WireDecision }): ReactNode {
               <li key={index} className="action">
                 <Button
                   className={`option${option.value['attempt'] === true ? ' attempt' : ''}`}
-                  isDisabled={sending}
+                  isDisabled={slow}
                   onPress={() => sendAnswer([index])}
                 >
                   {place < 9 && <kbd>{place + 1}</kbd>}
@@ -133,7 +133,7 @@ export function Priority({ decision }: { decision: WireDecision }): ReactNode {
             <ul className="options" aria-label={words.mana}>
               {mana.map(({ option, index }) => (
                 <li key={index}>
-                  <Button className="option" lang="en" isDisabled={sending} onPress={() => sendAnswer([index])}>
+                  <Button className="option" lang="en" isDisabled={slow} onPress={() => sendAnswer([index])}>
                     <WithSymbols text={option.label} />
                   </Button>
                 </li>

@@ -102,7 +102,7 @@ function confirmLabel(decision: WireDecision, chosen: number, confirm: Said['con
 
 function Confirm({ decision }: { decision: WireDecision }): ReactNode {
   const draft = useApp((state) => state.draft);
-  const sending = useApp((state) => state.sending);
+  const slow = useApp((state) => state.slow);
   const { prompt, keys } = useWords('table');
   const { lacks } = useWords('game');
   if (decision.form === 'choose' && decision.min === 1 && decision.max === 1) return null;
@@ -116,7 +116,7 @@ function Confirm({ decision }: { decision: WireDecision }): ReactNode {
   const some = decision.form === 'choose' && draft.picked.length > 0;
   return (
     <div className="prompt-buttons">
-      <Button className="button primary" isDisabled={missing !== null || sending} onPress={confirmDraft}>
+      <Button className="button primary" isDisabled={missing !== null || slow} onPress={confirmDraft}>
         {missing === null ? confirmLabel(decision, chosen, prompt.confirm) : lacks[missing.lacks](missing.by)}{' '}
         <kbd>{keys.space}</kbd>
       </Button>
@@ -161,14 +161,14 @@ export function Prompt(): ReactNode {
   const canUndo = useApp((state) => state.game?.canUndo === true);
   const until = useApp((state) => state.game?.passUntil ?? null);
   const mine = useApp(({ game }) => game !== null && hasTurn(game.view, game.view.seat));
-  const sending = useApp((state) => state.sending);
+  const slow = useApp((state) => state.slow);
   const number = useApp(({ game }) => (game?.decision == null ? undefined : `${game.epoch}/${game.decision}`));
   useLater(true, fetchAmountField);
   return (
     <section
       className={`prompt${decision === null ? ' idle' : ''}`}
       aria-label={prompt.label}
-      aria-busy={sending}
+      aria-busy={slow}
       data-decision={number}
       id="prompt"
     >
@@ -197,12 +197,12 @@ export function Prompt(): ReactNode {
       {decision !== null && <Advice />}
       <div className="prompt-foot">
         {canUndo && (
-          <Button className="button quiet" onPress={undo} isDisabled={sending}>
+          <Button className="button quiet" onPress={undo} isDisabled={slow}>
             {prompt.undo} <kbd>U</kbd>
           </Button>
         )}
         {decision?.kind === 'priority' && until === null && (
-          <Button className="button quiet" isDisabled={sending} onPress={() => passUntil('end-of-turn')}>
+          <Button className="button quiet" isDisabled={slow} onPress={() => passUntil('end-of-turn')}>
             {mine ? prompt.passTurn : prompt.passToEnd} <kbd>E</kbd>
           </Button>
         )}

@@ -1,7 +1,6 @@
 /** A player at the table: name, life, counters, mana, and their piles, which open when clicked. */
 import { hasTurn, type WireDecision, type WireObject, type WirePlayer, type WireView } from '@rulewright/protocol';
 import { type ReactNode, useState } from 'react';
-import { Button } from 'react-aria-components';
 import { Symbol } from '../card/symbols.tsx';
 import { focusOn, myDecision, useApp } from '../connection/store.ts';
 import { useTableActions } from '../prompt/actions.tsx';
@@ -100,15 +99,16 @@ export function Plate({
   const said = { ...words.piles, exile: { label: exile[view.edition].pile, title: exile[view.edition].of } };
   const counts: Partial<Record<Pile, number>> = { hand: player.handCount, library: player.libraryCount };
   const pile = (which: Pile): ReactNode => (
-    <Button
+    <button
       key={which}
+      type="button"
       className={`pile-button${piles[which].some((object) => available.has(object.id)) ? ' can' : ''}`}
-      isDisabled={piles[which].length === 0}
-      onPress={() => setOpen(which)}
+      disabled={piles[which].length === 0}
+      onClick={() => setOpen(which)}
     >
       <span className="unseen">{words.of(player.name)}</span>
       <span className="pile-count">{counts[which] ?? piles[which].length}</span> {said[which].label}
-    </Button>
+    </button>
   );
   return (
     <section

@@ -38,10 +38,13 @@ export function Steps(): ReactNode {
   const bar = useRef<HTMLOListElement>(null);
   const current = view?.turn.step;
   useEffect(() => {
-    // on a narrow screen the bar scrolls: the present step stays in sight
-    const now = bar.current?.querySelector<HTMLElement>('.now');
-    if (bar.current && now && current)
-      bar.current.scrollLeft = now.offsetLeft - bar.current.clientWidth / 2 + now.offsetWidth / 2;
+    // on a narrow screen the bar scrolls: the present step stays in sight. Measured with the frame, which lays the page out anyway
+    const frame = requestAnimationFrame(() => {
+      const now = bar.current?.querySelector<HTMLElement>('.now');
+      if (bar.current && now && current)
+        bar.current.scrollLeft = now.offsetLeft - bar.current.clientWidth / 2 + now.offsetWidth / 2;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [current]);
   if (!view) return null;
   const mine = view.seat >= 0 && hasTurn(view, view.seat);
