@@ -1,6 +1,7 @@
 /** What numbers amount to on one table. 2006: 104.2, 413.2f · 2009, 2011: 107.1–107.3, 608.2g · 2026: 107.1–107.3, 608.2h, 700.5, 700.8 */
 import { expect, test } from 'vitest';
 import { askedKey } from '../abilities/asked.ts';
+import { board, testEdition } from '../continuous/board-in-tests.ts';
 import { characteristics } from '../continuous/derive.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameObject, LastKnown, Memory } from '../state/state.ts';
@@ -8,7 +9,8 @@ import type { TurnHistoryState } from '../state/turn-history.ts';
 import type { Condition } from '../vocabulary/conditions.ts';
 import type { Filter, ObjectSet } from '../vocabulary/nouns.ts';
 import type { Quantity, TurnHistory } from '../vocabulary/quantities.ts';
-import { recalling } from './context.ts';
+import type { ManaCost, ManaType } from '../vocabulary/words.ts';
+import { context, recalling } from './context.ts';
 import { LEVEL, STORED } from './memory.ts';
 import { amountOf, countersOn, modifierOf } from './quantity.ts';
 import { DIED, laid, OPPONENTS, ref, stack, YOU } from './table-in-tests.ts';
@@ -230,6 +232,19 @@ test('what a spell was paid with counts for the spell that resolves', () => {
   expect(
     amountOf(game, { ...ctx, source: idOf('Wood'), stack: { ...spell, kind: 'activated' } }, { q: 'manaSpent' }),
   ).toBe(1);
+});
+
+test.each<[string, ManaCost, number, ManaType[], number]>([
+  ['no more than X', ['X', '2', 'B'], 2, ['B', 'B', 'B', 'B', 'B'], 2],
+  ['no more than is left over by the other symbols', ['X', '2', 'B'], 3, ['B', 'B', 'B', 'R', 'R', 'R'], 2],
+  ['none of another type', ['X', '2', 'B'], 3, ['B', 'R', 'R', 'R', 'R', 'R'], 0],
+  ['every X of the cost', ['X', 'X', 'B'], 2, ['B', 'B', 'B', 'B', 'B'], 4],
+  ['nothing where the mana cost was not paid', ['X', '2', 'B'], 0, [], 0],
+])('black mana spent on X: %s', (_, manaCost, x, manaSpent, expected) => {
+  const { game: table, put } = board(testEdition('2026-02'));
+  const spell = put({ name: 'Sip', types: ['sorcery'], manaCost });
+  const about = { ...context(0, spell), stack: stack({ x, manaSpent }) };
+  expect(amountOf(table, about, { q: 'manaSpentOnX', type: 'B' })).toBe(expected);
 });
 
 test('counters of a kind that was never there are none', () => {

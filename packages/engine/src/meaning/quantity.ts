@@ -6,7 +6,7 @@ import { askedKey } from '../abilities/asked.ts';
 import { timesResolved, timesUsed } from '../abilities/uses.ts';
 import type { Filter, ObjectSet, PlayerSet } from '../vocabulary/nouns.ts';
 import type { Quantity, TurnHistory } from '../vocabulary/quantities.ts';
-import { BASIC_LAND_TYPES, type Stat, type Zone } from '../vocabulary/words.ts';
+import { BASIC_LAND_TYPES, type Color, type ManaType, type Stat, type Zone } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { GameObject, StackInfo } from '../state/state.ts';
@@ -146,6 +146,8 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
       if (q.colors === true) return new Set(spent.filter((t) => t !== 'C')).size;
       return q.type === undefined ? spent.length : spent.filter((t) => t === q.type).length;
     }
+    case 'manaSpentOnX':
+      return spentOnX(game, ctx, q.type);
     case 'timesPaid':
       return timesPaid(game, ctx, q.cost, q.own);
     case 'history':
@@ -205,6 +207,19 @@ function castInfo(game: Game, ctx: Context): CastInfo | null {
   const source = objectOrLast(game, ctx.source);
   if (ctx.stack !== null && ctx.stack.kind === 'spell') return ctx.stack;
   return source?.stack ?? source?.spell ?? ctx.stack;
+}
+
+/**
+ * Of the mana of a type that was spent, how much paid for X. Whoever cast the spell said which mana paid for what; nobody says less than there
+ * can have been, so that is what counts: none of it paid for more than it had to elsewhere (2006: 409.1f–h · 2009, 2011: 601.2e–g · 2026: 601.2f–h).
+ */
+function spentOnX(game: Game, ctx: Context, type: ManaType | Color): number {
+  const spent = castInfo(game, ctx)?.manaSpent ?? [];
+  const symbols = characteristics(game, ctx.source).manaCost ?? [];
+  const xs = symbols.filter((symbol) => symbol === 'X').length;
+  const elsewhere = symbols.filter((symbol) => symbol === type).length;
+  const ofType = spent.filter((each) => each === type).length;
+  return Math.max(0, Math.min(xs * (valueOfX(game, ctx) ?? 0), ofType - elsewhere));
 }
 
 /** How many mana symbols in the mana costs of those objects are of one of those colours; a hybrid symbol is of each of its own, and counts once. */

@@ -40,6 +40,7 @@ export type Quantity =
   | { q: 'ofOneType'; of: ObjectSet } // the most of them that share one creature type
   | { q: 'differentNames'; of: ObjectSet } // the most of them that have names, and none in common (2026: 201.2b)
   | { q: 'manaSpent'; type?: ManaType | Color; colors?: true; of?: ObjectSet } // on this spell, or on that one: what it was cast with
+  | { q: 'manaSpentOnX'; type: ManaType | Color } // of the mana of that type that this spell was cast with, as much as paid for X at most
   | { q: 'manaFrom'; from: Filter; of?: ObjectSet } // of that mana, how much was made by such objects
   | { q: 'timesPaid'; cost: string; own?: true } // how often an optional cost with that tag was paid (kicker); own: for the instance of the keyword that asks (replicate)
   | { q: 'history'; event: TurnHistory }

@@ -108,6 +108,23 @@ describe('life gained for damage', () => {
   const text =
     "~ deals 2 damage to target creature or player. You gain life equal to the damage dealt, but not more life than the player's life total before ~ dealt damage or the creature's toughness.";
 
+  it('is no more than the mana of a color that was spent on X', () => {
+    const bounded =
+      "~ deals X damage to target creature or player. You gain life equal to the damage dealt, but not more than the amount of {B} spent on X, the player's life total before ~ dealt damage, or the creature's toughness.";
+    expect(effectOf(bounded.replaceAll('~', 'Test Name'), { wording: '2017-01', manaCost: '{X}{2}{B}' })).toMatchObject(
+      {
+        effect: [
+          { do: 'bind' },
+          { do: 'damage', out: 'o1' },
+          {
+            do: 'gainLife',
+            amount: { q: 'min', of: [{ q: 'ref', name: 'o1' }, { q: 'manaSpentOnX', type: 'B' }, { q: 'add' }] },
+          },
+        ],
+      },
+    );
+  });
+
   it('is no more than there was, noted before the damage', () => {
     expect(effectOf(text.replaceAll('~', 'Test Name'), { wording: '2017-01' })).toMatchObject({
       effect: [

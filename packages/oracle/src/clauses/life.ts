@@ -13,7 +13,7 @@ import {
   recipient,
   self,
 } from '../nouns/index.ts';
-import { manaSymbols, number, plainDigits, rounding } from '../nouns/numbers.ts';
+import { manaSymbol, manaSymbols, number, plainDigits, rounding } from '../nouns/numbers.ts';
 
 /** An amount before its noun: `3 life`, and with `for each` after it. */
 const amounts = (verb: string, noun: string, node: object): readonly Rule[] => [
@@ -47,6 +47,11 @@ export const lifeVerb: Rule = alt('a life verb', () => [
     "gain~ life equal to {q}, but not more life than the player's life total before {s} dealt damage or the creature's toughness",
     { do: 'gainLife', amount: { q: 'bounded', of: '$q', $by: '$s' } },
     { q: quantity, s: () => self },
+  ),
+  phrase(
+    "gain~ life equal to {q}, but not more than the amount of {m} spent on X, the player's life total before {s} dealt damage, or the creature's toughness",
+    { do: 'gainLife', amount: { q: 'bounded', of: '$q', $by: '$s', $spent: '$m' } },
+    { q: quantity, m: manaSymbol, s: () => self },
   ),
   phrase(
     'lose~ {n} life plus {m} life for each {e}',

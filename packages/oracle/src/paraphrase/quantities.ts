@@ -74,6 +74,7 @@ const QUANTITIES: Cases<Computed, 'q'> = {
     `how much of the mana for ${of === undefined ? 'it' : objects(of)} came from what is: ${filter(from)}`,
   manaSpent: ({ type, colors, of }) =>
     `${colors === true ? 'colours of mana spent' : `mana spent${type === undefined ? '' : ` of kind ${type}`}`}${of === undefined ? '' : ` on ${objects(of)}`}`,
+  manaSpentOnX: ({ type }) => `mana spent for X, of kind ${type}`,
   timesPaid: ({ cost }) => `how often the ${cost} cost was paid`,
   history: ({ event }) => caseOf<TurnHistory, 'of'>(HISTORY, 'of', event),
   add: ({ of }) => sum(of, 'sum'),

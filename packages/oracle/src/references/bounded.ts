@@ -1,4 +1,4 @@
-/** "But not more life than the player's life total before ~ dealt damage or the creature's toughness". 2006: 413.2 · 2009, 2011, 2026: 608.2 */
+/** "But not more life than the player's life total before ~ dealt damage or the creature's toughness", nor than the mana spent on X. 2006: 413.2 · 2009, 2011, 2026: 608.2 */
 import { resolve } from './resolve.ts';
 import { lastOutcome, outcomeName, Unresolved, unmarked } from './scope.ts';
 import type { Node, Scope } from './scope.ts';
@@ -14,7 +14,8 @@ export function bounded(node: Node, scope: Scope): Node {
   const value = { number: { q: 'life', of: unmarked(players) } };
   scope.hoisted.push({ do: 'bind', name, value, $hoist: true, $before: outcomeName(damage, scope) });
   const toughness = { q: 'stat', stat: 'toughness', of: unmarked(objects) };
-  return { q: 'min', of: [amount, { q: 'add', of: [{ q: 'ref', name }, toughness] }], $r: node };
+  const spent = node['$spent'] === undefined ? [] : [{ q: 'manaSpentOnX', type: node['$spent'] }];
+  return { q: 'min', of: [amount, ...spent, { q: 'add', of: [{ q: 'ref', name }, toughness] }], $r: node };
 }
 
 /** What is settled before an instruction stands before it; else before the one that is added next. */

@@ -22,4 +22,4 @@ const cards = openCatalogue();
 newHost(parentPort, settings, cards, busyWith);
 setInterval(free, beat);
 free();
-void warmUp(cards);
+await warmUp(cards);

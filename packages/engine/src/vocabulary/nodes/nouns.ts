@@ -245,6 +245,7 @@ export const QUANTITIES: ReadingTable<Exclude<Quantity, number>, 'q'> = {
   valuesAmong: { holds: { stat: stat, of: objects }, reads: ofStat },
   manaFrom: { holds: { from: filter, of: maybe(objects) } },
   manaSpent: { holds: { type: maybe(manaType), colors: maybe(yes), of: maybe(objects) } },
+  manaSpentOnX: { holds: { type: manaType } },
   timesPaid: { holds: { cost: text, own: maybe(yes) } },
   history: { holds: { event: turnHistory }, reads: ['control', 'history', 'turn', 'life', 'damage', 'combat'] },
   add: { holds: { of: list(quantity) } },
