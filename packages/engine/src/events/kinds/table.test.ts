@@ -83,6 +83,16 @@ describe('the kinds of event', () => {
     expect(matchesPattern(game, ctx, either, drawEvent(0, RULE), true)).toBe(false);
   });
 
+  it('a pattern may speak of what its own event binds, unless that was bound before', () => {
+    const game = newGame();
+    const losing = { on: 'loseLife', who: { who: 'ref', name: 'event.player' } } as const;
+    const bound = context(0, 0, { 'event.player': { players: [0] } });
+    const seen = (ctx: typeof bound, player: 0 | 1) =>
+      matchesPattern(game, ctx, losing, loseLifeEvent(player, 1, RULE), true);
+    expect([seen(context(0, 0), 0), seen(context(0, 0), 1)]).toEqual([true, true]);
+    expect([seen(bound, 0), seen(bound, 1)]).toEqual([true, false]);
+  });
+
   it('damage binds what deals it, not what caused it', () => {
     const game = newGame();
     const event = damageEvent(77, { player: 1 }, 2, byPlayer(0, 'effect', 5));

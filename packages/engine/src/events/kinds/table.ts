@@ -1,7 +1,9 @@
 /** The modules of all kinds of event: TypeScript refuses a table that lacks one. 2006: 410, 419 · 2009, 2011, 2026: 603, 614, 700.1 */
 import type { EventPattern } from '../../vocabulary/patterns.ts';
-import type { Context } from '../../meaning/context.ts';
+import { wordsIn } from '../../abilities/paths.ts';
+import { extended, type Context } from '../../meaning/context.ts';
 import type { Game } from '../../state/game.ts';
+import { memoised } from '../../state/memoised.ts';
 import { objectOf } from '../../state/objects.ts';
 import type { EventBindings } from '../../state/state.ts';
 import type { EventKind, EventOf, GameEvent } from '../event.ts';
@@ -144,8 +146,16 @@ export function matchesPattern(
         !(p.on === 'cycle' && pattern.of.some((other) => other.on === 'discard')),
     );
   const matcher = kindOf(event).patterns[pattern.on];
-  return matcher !== undefined && matcher(game, ctx, pattern, event, happened);
+  return matcher !== undefined && matcher(game, reading(game, ctx, pattern, event), pattern, event, happened);
 }
+
+const speaksOfAnEvent = memoised((pattern: EventPattern): boolean =>
+  [...wordsIn(pattern)].some((word) => word.startsWith('event.')),
+);
+
+/** A pattern may speak of what its own event binds: "in that player's graveyard". What was bound before keeps its meaning. */
+const reading = (game: Game, ctx: Context, pattern: EventPattern, event: GameEvent): Context =>
+  speaksOfAnEvent(pattern) ? { ...ctx, env: extended(bindings(game, pattern, event), ctx.env) } : ctx;
 
 /** What the event binds for the ability that saw it (names in vocabulary/nouns.ts). */
 export function bindings(game: Game, pattern: EventPattern, event: GameEvent): EventBindings {
