@@ -98,6 +98,14 @@ export const blockingRules: Rule<readonly ContinuousPart[]> = alt('a rule of blo
   ),
 ]) as Rule<readonly ContinuousPart[]>;
 
+const isEach = (set: unknown): boolean => (set as { set?: unknown } | undefined)?.set === 'all';
+/** What is blocked by blocking any of it; to block each of several is a requirement for each. */
+const anyOfThem: Rule = map<unknown, unknown>(
+  definite,
+  (set) => (isEach(set) ? undefined : set),
+  (set) => (isEach(set) ? undefined : set),
+);
+
 export const blockingPredicates: Rule<readonly ContinuousPart[]> = alt('a rule of blocking', () => [
   phrase("can block creatures with landwalk abilities as though (they:it|they) didn't have those abilities", [
     rule({ rule: 'ignoresLandwalk', what: SUBJ, $they: '$they' }),
@@ -120,6 +128,16 @@ export const blockingPredicates: Rule<readonly ContinuousPart[]> = alt('a rule o
       }),
     ],
     { m: manaSymbols },
+  ),
+  phrase(
+    'block~ {o} (each:each turn|each combat|this turn|this combat|) if able',
+    [rule({ rule: 'mustBlock', what: SUBJ, whom: '$o', $each: '$each' })],
+    { o: anyOfThem },
+  ),
+  phrase(
+    'block~ each {f} (each:each turn|each combat|this turn|this combat|) if able',
+    [rule({ rule: 'allMustBlock', whom: { set: 'all', where: '$f' }, what: SUBJ, $each: '$each' })],
+    { f: singularFilter },
   ),
   phrase('all creatures able to block it do so', [rule({ rule: 'allMustBlock', whom: SUBJ, $it: true })]),
   phrase(

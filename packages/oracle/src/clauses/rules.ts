@@ -210,11 +210,6 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
   phrase('block~ (each:each turn|each combat|this turn|this combat|) if able', [
     rule({ rule: 'mustBlock', what: SUBJ, $each: '$each' }),
   ]),
-  phrase(
-    'block~ {o} (each:each turn|each combat|this turn|this combat|) if able',
-    [rule({ rule: 'mustBlock', what: SUBJ, whom: '$o', $each: '$each' })],
-    { o: definite },
-  ),
   phrase('are~ goaded', [
     rule({ rule: 'mustAttack', what: SUBJ, $goaded: true }),
     rule({ rule: 'mustAttack', what: SUBJ, whom: OTHER_THAN_YOU }),
