@@ -52,7 +52,7 @@ export function applicable(game: Game, event: GameEvent, uses: Uses): Applicable
   const turning = objectOf(game, event.object);
   // and "as this transforms" of the face that it turns to (2026: 712.20)
   if (
-    (event.kind === 'turnFaceUp' && turning?.faceDown === true) ||
+    (event.kind === 'turnFaceUp' && turning?.zone === 'battlefield' && turning.faceDown) ||
     (event.kind === 'transform' && turning?.faceDown === false && canTransform(game, turning))
   )
     for (const active of turned(game, event.object).replacements)

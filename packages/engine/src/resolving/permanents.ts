@@ -219,8 +219,13 @@ const STATUS = {
   removeDamage: (object: ObjectId, _controller: PlayerId, cause: Cause) => removeDamageEvent(object, cause),
 } as const;
 
+/** What can be turned face up: permanents, and cards exiled face down. */
+const onBattlefieldOrExiled = (game: Game, ids: readonly ObjectId[]): ObjectId[] =>
+  ids.filter((id) => ['battlefield', 'exile'].includes(objectOf(game, id)?.zone ?? ''));
+
 export function status(game: Game, ctx: Context, i: Doing<keyof typeof STATUS>): void {
-  let ids = onBattlefield(game, objectsOf(game, ctx, i.what));
+  const named = objectsOf(game, ctx, i.what);
+  let ids = i.do === 'turnFaceUp' ? onBattlefieldOrExiled(game, named) : onBattlefield(game, named);
   if (i.do === 'transform') ids = ids.filter((id) => !hasTransformed(game, ctx, id));
   const event = STATUS[i.do];
   const cause = causedBy(ctx);

@@ -18,9 +18,14 @@ interface Seen {
 }
 
 /** A has a Bear that says this on the battlefield, and a Spark in hand. */
-function seen(text = 'Trample'): Seen {
+function seen(...texts: readonly string[]): Seen {
   const cards = [
-    card('Bear', '1 G', ['creature'], [{ ability: 'static', text, parts: [] } as never]),
+    card(
+      'Bear',
+      '1 G',
+      ['creature'],
+      texts.map((text) => ({ ability: 'static', text, parts: [] }) as never),
+    ),
     instant('Spark', 'R', { effect: [] }),
   ];
   const { game } = table('2026-02', cards, { battlefield: ['Bear'], hand: ['Spark'] }, {});
@@ -121,4 +126,10 @@ test.each([
 ] as const)('to %s, by %s, is asked as the card says it: %s', (purpose, kind, text, question) => {
   const { game, id } = seen(text);
   expect(prompt(game, choice([], { kind, purpose, source: id('Bear') }))).toBe(`Bear: ${question}`);
+});
+
+test('where abilities ask for different payments, none of them is said', () => {
+  const { game, id } = seen('Counter it unless you pay {3}.', 'Counter it unless you pay {1}.');
+  const asked = choice([], { kind: 'pay', purpose: PAY_THE_COST, source: id('Bear') });
+  expect(prompt(game, asked)).toBe('Bear: Pay the cost?');
 });

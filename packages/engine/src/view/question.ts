@@ -99,10 +99,14 @@ function textsOf(game: Game, { source, by }: Decision): readonly string[] {
     : characteristics(game, source).abilities.map(({ ref }) => abilityText(game, ref));
 }
 
-/** What may be paid as it resolves: “Discard a card” of “sacrifice this creature unless you discard a card”; null where it does not say it so. */
+/**
+ * What may be paid as it resolves: “Discard a card” of “sacrifice this creature unless you discard a card”; null where it does not say it so, or
+ * several of its abilities say something else each.
+ */
 function payable(game: Game, decision: Decision): string | null {
-  const said = textsOf(game, decision).flatMap((text) => UNLESS.exec(text) ?? IF_YOU_DO.exec(text) ?? [])[1];
-  return said === undefined
+  const all = textsOf(game, decision).map((text) => (UNLESS.exec(text) ?? IF_YOU_DO.exec(text))?.[1]);
+  const [said, ...more] = new Set(all.filter((one) => one !== undefined));
+  return said === undefined || more.length > 0
     ? null
     : capital(said.replace(/\b(pay|discard|sacrifice|return|exile|reveal|put|tap)s\b/gi, '$1'));
 }

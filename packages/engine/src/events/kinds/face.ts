@@ -1,14 +1,14 @@
 /**
  * Turning face up or down, transforming, flipping, merging.
- * 2006: 410.2, 502.26, 504, 508 · 2009: 107.3d, 603.2, 707, 709 · 2011: 107.3d, 603.2, 701.25, 707, 710, 711 · 2026: 107.3d, 603.2, 613.7f,
- * 613.7g, 701.27, 701.40g, 702.145, 708, 710, 729.2
+ * 2006: 217.7b, 410.2, 502.26, 504, 508 · 2009: 107.3d, 406.3, 603.2, 707, 709 · 2011: 107.3d, 406.3, 603.2, 701.25, 707, 710, 711 ·
+ * 2026: 107.3d, 406.3a, 603.2, 613.7f, 613.7g, 701.27, 701.40g, 702.145, 708, 710, 729.2
  */
 import { turnComponents, turnDown, turnUp } from '../../state/turning.ts';
 import { turnedOver } from '../../objects/turning-over.ts';
 import type { Game } from '../../state/game.ts';
 import { EVERYBODY, type ObjectId, type PlayerId } from '../../state/ids.ts';
 import { blankStackInfo } from '../../state/stack.ts';
-import { componentsOf, definitionOf } from '../../state/objects.ts';
+import { componentsOf, definitionOf, objectOf } from '../../state/objects.ts';
 import type { Component } from '../../state/state.ts';
 import { Reads } from '../../continuous/derived.ts';
 import { objectRule } from '../../continuous/prohibitions.ts';
@@ -99,6 +99,12 @@ export const turnFaceUp: KindOf<TurnFaceUp> = {
     change(game, event, SEEN, (object) => {
       if (!object.faceDown) return false;
       object.known = EVERYBODY;
+      // a card exiled face down has no status: it is seen, and has its characteristics (2026: 110.5d, 406.3a)
+      if (object.zone === 'exile') {
+        turnUp(object);
+        object.hidden = false;
+        return true;
+      }
       // an instant or sorcery card is only revealed (2026: 701.40g, 701.58g, 729.2g)
       if (componentsOf(object).some((part) => isSpellPart(game, part))) return false;
       // the name is revealed (2026: 702.106c)
@@ -118,7 +124,9 @@ export const turnFaceUp: KindOf<TurnFaceUp> = {
     }),
   patterns: {
     turnedFaceUp: (game, ctx, { what, by }, { object, paid }) =>
-      (by === undefined || paid?.by === by) && matches(game, ctx, object, what),
+      objectOf(game, object)?.zone === 'battlefield' &&
+      (by === undefined || paid?.by === by) &&
+      matches(game, ctx, object, what),
   },
   stamps: stamped,
 };
