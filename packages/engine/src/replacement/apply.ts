@@ -493,9 +493,7 @@ function enters(
   if (choices !== undefined) {
     // what is chosen is remembered by the permanent it becomes
     const choose = (): void => inScope(game, { choosing: now.memory }, () => carryOut(game, ctx, choices, null));
-    // a copy chooses as what it enters as (2006: 503.5 · 2009, 2011: 706.5 · 2026: 707.5)
-    if (now.copied === null) choose();
-    else asItArrives(game, event.object, now, choose);
+    asWhatItEntersAs(game, event.object, now, choose);
     for (const m of now.memory) bind(ctx, m.link, m.value);
   }
   if (instead.tapped === true) now.tapped = true;
@@ -507,7 +505,18 @@ function enters(
   // 2026: 702.190b
   if (instead.attacksAs !== undefined)
     Object.assign(now, intoCombat(game, ctx, { attacking: true, attacksAs: instead.attacksAs }));
-  for (const { counter, count } of instead.counters ?? [])
-    now.counters.push({ counter, count: greater(0, amountOf(game, ctx, count)), replacing: true });
+  for (const { counter, count } of instead.counters ?? []) {
+    const counted = asWhatItEntersAs(game, event.object, now, () => amountOf(game, ctx, count));
+    now.counters.push({ counter, count: greater(0, counted), replacing: true });
+  }
   return { ...withApplied(event, key), arrival: now };
+}
+
+/**
+ * A copy, a back face and a melded permanent choose and count as what they enter as (2006: 503.5 · 2009, 2011: 614.12, 706.5 · 2026: 614.12,
+ * 707.5, 712.14).
+ */
+function asWhatItEntersAs<R>(game: Game, id: ObjectId, arrives: Arrival, run: () => R): R {
+  const asItIs = arrives.copied === null && !arrives.transformed && arrives.melding.length === 0;
+  return asItIs ? run() : asItArrives(game, id, arrives, run);
 }

@@ -143,6 +143,8 @@ function resolveInstruction(given: Node, scope: Scope): Node {
     } else {
       const { length } = scope.mentions;
       if (key === 'amount' && doing === 'damage') instruction[key] = ofEachDealt(instruction, value, scope);
+      else if (key === 'what' && doing === 'move')
+        instruction[key] = whatItBecame(resolveRole(instruction, key, value, scope, surface) as Node, scope);
       else instruction[key] = resolveRole(instruction, key, value, scope, surface);
       if (key === 'of' && doing === 'copyToken') instruction[key] = asTheyWere(instruction[key] as Node, scope);
       if (key === 'source') noteSince(length, scope, { part: 'agent' });
@@ -166,6 +168,15 @@ function resolveInstruction(given: Node, scope: Scope): Node {
   noteOutcome(instruction, scope);
   endClause(scope);
   return instruction;
+}
+
+/** "Exile ~. Return ~ at the beginning of the next end step": what the effect has moved is found where it went (2026: 400.7j). */
+function whatItBecame(what: Node, scope: Scope): Node {
+  if (what['set'] !== 'self') return what;
+  const moved = scope.mentions.findLast(
+    ({ node, outcome }) => node?.['set'] === 'self' && outcome?.instruction['do'] === 'move',
+  );
+  return moved?.outcome === undefined ? what : { set: 'ref', name: outcomeName(moved.outcome, scope), $r: what };
 }
 
 /** "Draw a card and reveal it", "draw two cards, then discard one of them": what was drawn just before. */

@@ -283,3 +283,21 @@ test('a refusal says where and what', () => {
   expect(compiled.ok).toBe(false);
   if (!compiled.ok) expect(compiled.refused[0]).toMatchObject({ face: 'Test Subject', text: 'dances.' });
 });
+
+test('what a clause leaves unsaid is not what the cost or the event is about', () => {
+  const effect = 'prevent all combat damage that would be dealt to and dealt by target creature this turn.';
+  for (const text of [`{T}: P${effect.slice(1)}`, `Whenever Test Subject becomes blocked, ${effect}`])
+    expect(JSON.stringify(abilities(text))).toContain(`"source":${JSON.stringify({ is: 'in', set: t1 })}`);
+});
+
+test('what the effect has moved is found by its name where it went', () => {
+  const returned = { do: 'move', what: { set: 'ref', name: 'o1' } };
+  expect(
+    abilities(
+      '{1}: Exile Test Subject. Return Test Subject to its owner’s hand at the beginning of the next end step.'.replace(
+        '’',
+        "'",
+      ),
+    ),
+  ).toMatchObject([{ body: { effect: [{ do: 'move', what: SELF, out: 'o1' }, { body: { effect: [returned] } }] } }]);
+});
