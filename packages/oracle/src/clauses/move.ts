@@ -70,7 +70,9 @@ const allFromAmongRule: Rule = alt('all from among', () => [
 
 /** The card itself says where it is from by its own phrase, which tells where its ability functions. */
 const notItself = (value: unknown): unknown =>
-  (value as { what?: { set?: string } } | undefined)?.what?.set === 'self' ? undefined : value;
+  (value as { what?: { of?: { set?: string } } } | undefined)?.what?.of?.set === 'self' ? undefined : value;
+/** Of what is spoken of, that which lies there: a card that went elsewhere stays there. */
+const IN_GRAVEYARD = { set: 'where', filter: { is: 'zone', zone: 'graveyard' } };
 
 const ALL_BUT_ONE = { q: 'subtract', from: { q: 'count', of: { set: 'it', $n: 'plural' } }, of: 1 };
 
@@ -231,7 +233,7 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
   kept<unknown>(
     phrase(
       'return~ {o} from your graveyard {d}',
-      { do: 'move', what: '$o', to: '$d', $return: 'graveyard' },
+      { do: 'move', what: { ...IN_GRAVEYARD, of: '$o' }, to: '$d', $return: true },
       { o: definite, d: destinationTo },
     ),
     notItself,
@@ -249,7 +251,7 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
   kept<unknown>(
     phrase(
       '<exile> {o} from your graveyard',
-      { do: 'move', what: '$o', to: { zone: 'exile' }, $zone: 'graveyard' },
+      { do: 'move', what: { ...IN_GRAVEYARD, of: '$o' }, to: { zone: 'exile' } },
       { o: definite },
     ),
     notItself,

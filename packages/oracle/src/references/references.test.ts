@@ -301,3 +301,13 @@ test('what the effect has moved is found by its name where it went', () => {
     ),
   ).toMatchObject([{ body: { effect: [{ do: 'move', what: SELF, out: 'o1' }, { body: { effect: [returned] } }] } }]);
 });
+
+test.each(['exile that card from your graveyard', 'return that card from your graveyard to your hand'])(
+  '%s: only where it lies there',
+  (does) => {
+    const what = { set: 'where', of: { set: 'ref', name: 'event.object' }, filter: { is: 'zone', zone: 'graveyard' } };
+    expect(abilities(`Whenever you discard a card, ${does}.`)).toMatchObject([
+      { body: { effect: [{ do: 'move', what }] } },
+    ]);
+  },
+);
