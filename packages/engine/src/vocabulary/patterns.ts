@@ -113,7 +113,7 @@ export type EventPattern =
   | { on: 'unattached'; what: Filter; from?: Filter } // event.object from event.other; leaving the battlefield counts
   | { on: 'controlChanges'; what: Filter; from?: PlayerSet; to?: PlayerSet } // from: "loses control of", or "gains control of … from"
   | { on: 'reveal'; who: PlayerSet; what: Filter } // a card drawn, because a static ability of this very object has it revealed
-  | { on: 'search'; who: PlayerSet }
+  | { on: 'search'; who: PlayerSet } // their own library
   | { on: 'shuffle'; who: PlayerSet }
   /** A player has done that, or a permanent: once it is complete, whatever of it was possible. won: a clash. event.object, event.other (who was mentored), event.player, event.amount. */
   /** nth: of mana spent on spells this turn */

@@ -16,6 +16,7 @@ import {
   possessive,
   singularFilter,
   sourceFilter,
+  withOnesOwn,
 } from '../nouns/index.ts';
 import { castFrom } from '../nouns/cast-from.ts';
 import { conjuncts } from '../nouns/filters.ts';
@@ -439,15 +440,11 @@ const playerEvent: Rule = alt('an event', () => [
   landPlayed,
   phrase('{p!} tap~ {f} for mana', { on: 'tap', who: '$p', what: '$f', forMana: true }, { p: anyPlayer, f: aFilter }),
   phrase('{p!} draw~ a card', { on: 'draw', who: '$p' }, { p: anyPlayer }),
-  phrase(
-    '{p!} draw~ ($l:your|<his or her>) {n} card each turn',
-    { on: 'draw', who: '$p', nth: '$n' },
-    { p: anyPlayer, n: rank },
-  ),
-  phrase(
-    '{p!} <cast> ($l:your|<his or her>) {n} {f} each turn',
+  ...withOnesOwn((own) => `{p!} draw~ ${own} {n} card each turn`, { on: 'draw', who: '$p', nth: '$n' }, { n: rank }),
+  ...withOnesOwn(
+    (own) => `{p!} <cast> ${own} {n} {f} each turn`,
     { on: 'cast', who: '$p', what: '$f', nth: '$n' },
-    { p: anyPlayer, n: rank, f: singularFilter },
+    { n: rank, f: singularFilter },
   ),
   phrase('{p!} discard~ a card', { on: 'discard', who: '$p' }, { p: anyPlayer }),
   phrase('{p!} discard~ a {f}', { on: 'discard', who: '$p', what: '$f' }, { p: anyPlayer, f: cardFilter }),
@@ -496,8 +493,8 @@ const playerEvent: Rule = alt('an event', () => [
     either({ on: 'cycle', who: '$p', what: { is: 'any' } }, { on: 'discard', who: '$p' }),
     { p: anyPlayer },
   ),
-  phrase('{p!} search~ ($l:<his or her>|your) library', { on: 'search', who: '$p' }, { p: anyPlayer }),
-  phrase('{p!} shuffle~ ($l:<his or her>|your) library', { on: 'shuffle', who: '$p' }, { p: anyPlayer }),
+  ...withOnesOwn((own) => `{p!} search~ ${own} library`, { on: 'search', who: '$p' }),
+  ...withOnesOwn((own) => `{p!} shuffle~ ${own} library`, { on: 'shuffle', who: '$p' }),
   ...(
     ['scry', 'surveil', 'proliferate', 'clash', 'amass', 'populate', 'discover', 'blight', 'learn', 'forage'] as const
   ).map((action) => phrase(`{p!} ${action}~`, { on: 'action', action, who: '$p' }, { p: anyPlayer })),

@@ -4,7 +4,7 @@ import type { Rule } from '../grammar/index.ts';
 import { castFrom } from '../nouns/cast-from.ts';
 import { counterKind, number, plainDigits, rank } from '../nouns/numbers.ts';
 import { definite, pluralFilter, singularFilter } from '../nouns/objects.ts';
-import { possessive } from '../nouns/players.ts';
+import { possessive, youAlone } from '../nouns/players.ts';
 import {
   CARD,
   entered,
@@ -17,9 +17,14 @@ import {
   searched,
 } from '../nouns/turn-events.ts';
 import { compare } from './compare.ts';
-import { definitePlayer, ofPlayer } from './of-player.ts';
+import { definiteOther, ofPlayer, ofPlayersOwn } from './of-player.ts';
 
 const YOU = { who: 'you' };
+/** Whose a thing is said to be, and of whom that is said. */
+const OWNERS = [
+  ['your', youAlone],
+  ['<his or her>', definiteOther],
+] as const;
 const times = (event: object, least: unknown = 1) => compare({ q: 'history', event }, '≥', least);
 /** It happened to those players this turn, so often at least. */
 const did = (event: object, by: unknown = YOU, least: unknown = 1, except?: object) =>
@@ -45,23 +50,25 @@ const byEvents: Rule = alt('earlier this turn', () => [
     n: number,
   }),
   ...ENTERING.flatMap(([enter, came, $long]) => [
-    ...ofPlayer(
-      `{p!} had a {f} ${enter} under ($of:your|<his or her>) control this turn`,
+    ...ofPlayersOwn(
+      (own) => `{p!} had a {f} ${enter} under ${own} control this turn`,
       (p) => ({ ...did(entered('$f'), p), ...$long }),
       { f: singularFilter },
       { agree: 'none' },
     ),
-    ...ofPlayer(
-      `{p!} had {n} or more {f} ${enter} under ($of:your|<his or her>) control this turn`,
+    ...ofPlayersOwn(
+      (own) => `{p!} had {n} or more {f} ${enter} under ${own} control this turn`,
       (p) => ({ ...did(entered('$f'), p, '$n'), ...$long }),
       { n: number, f: pluralFilter },
       { agree: 'none' },
     ),
-    phrase(
-      `{p!} had another {f} ${enter} under ($of:your|<his or her>) control this turn`,
-      { ...did(entered('$f'), '$p', 1, { set: 'it', $other: true }), ...$long },
-      { p: definitePlayer, f: singularFilter },
-      { agree: 'none' },
+    ...OWNERS.map(([own, p]) =>
+      phrase(
+        `{p!} had another {f} ${enter} under ${own} control this turn`,
+        { ...did(entered('$f'), '$p', 1, { set: 'it', $other: true }), ...$long },
+        { p, f: singularFilter },
+        { agree: 'none' },
+      ),
     ),
     phrase(
       `a {f} ${came} under {p} control this turn`,
@@ -98,8 +105,8 @@ const byEvents: Rule = alt('earlier this turn', () => [
     { n: number, f: pluralFilter },
     { agree: 'none' },
   ),
-  ...ofPlayer(
-    '{p!} searched ($of:your|<his or her>) library this turn',
+  ...ofPlayersOwn(
+    (own) => `{p!} searched ${own} library this turn`,
     (p) => did(searched, p),
     {},
     { agree: 'none' },
@@ -110,8 +117,8 @@ const byEvents: Rule = alt('earlier this turn', () => [
     { n: number },
     { agree: 'none' },
   ),
-  ...ofPlayer(
-    '{p!} had {n} or more cards put into ($of:your|<his or her>) graveyard from anywhere this turn',
+  ...ofPlayersOwn(
+    (own) => `{p!} had {n} or more cards put into ${own} graveyard from anywhere this turn`,
     (p) => did(intoGraveyard, p, '$n'),
     { n: number },
     { agree: 'none' },

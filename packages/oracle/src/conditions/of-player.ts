@@ -1,6 +1,6 @@
 /** Conditions about one player, or whether there is such a player. 2006: 404.3 · 2009, 2011, 2026: 603.4 */
 import { kept, map, phrase, type Rule, words } from '../grammar/index.ts';
-import { anyPlayer } from '../nouns/players.ts';
+import { anotherPlayer, anyPlayer, youAlone } from '../nouns/players.ts';
 import { compare } from './compare.ts';
 
 /** The player of whom a condition asks. */
@@ -23,6 +23,16 @@ export function ofPlayer(
     phrase(pattern, { if: 'not', of: { if: 'existsPlayer', who: noOtherwise } }, { ...slots, p: eachPlayer }, options),
   ];
 }
+/** A condition about one player and what is their own: "your" is said of you, "his or her" of anybody else. */
+export const ofPlayersOwn = (
+  pattern: (own: string) => string,
+  condition: Template,
+  slots: Record<string, Rule | (() => Rule)> = {},
+  options: object = {},
+): readonly Rule[] => [
+  phrase(pattern('your'), condition('$p'), { ...slots, p: youAlone }, options),
+  ...ofPlayer(pattern('<his or her>'), condition, { ...slots, p: definiteOther }, options),
+];
 /** The same, where what is said of "each player" is said of all of them together. */
 const ofOneOrAny = (
   pattern: string,
@@ -76,6 +86,7 @@ export const ofOne = (players: Rule): Rule =>
     (v) => (isSome(v) ? undefined : v),
   );
 export const definitePlayer: Rule = ofOne(anyPlayer);
+export const definiteOther: Rule = ofOne(anotherPlayer);
 const somePlayer: Rule = words(
   'a player',
   {

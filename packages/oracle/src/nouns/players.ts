@@ -367,6 +367,18 @@ export const anyPlayer: Rule<SurfacePlayer> = alt('player', () => [
   ...common(),
 ]) as Rule<SurfacePlayer>;
 
+export const youAlone: Rule<SurfacePlayer> = kept(anyPlayer, (value) => (value.who === 'you' ? value : undefined));
+export const anotherPlayer: Rule<SurfacePlayer> = kept(anyPlayer, (value) => (value.who === 'you' ? undefined : value));
+/** What somebody (`{p!}`) does with their own: "your" is said of you, "his or her" of anybody else. */
+export const withOnesOwn = (
+  pattern: (own: string) => string,
+  template: object,
+  slots: Record<string, Rule | (() => Rule)> = {},
+): readonly Rule[] => [
+  phrase(pattern('your'), template, { ...slots, p: youAlone }),
+  phrase(pattern('<his or her>'), template, { ...slots, p: anotherPlayer }),
+];
+
 /** Whose: `your` · `target player's` · `his or her` · `its controller's` · `players'`. */
 export const possessive: Rule<SurfacePlayer> = alt('whose', () => [
   words('your', { your: { who: 'you' } }),

@@ -254,14 +254,29 @@ describe('possessives', () => {
     ["Test Subject can't be the target of red spells or abilities from blue sources.", 'Creature'],
     ['Return target creature to your hand.', 'Sorcery'],
     ['Target player skips your next turn.', 'Sorcery'],
-    ['Whenever an opponent searches your library, draw a card.', 'Enchantment'],
     ['Enchant creature\nEnchanted creature doesn’t untap during your untap step.', 'Enchantment'],
     ['Enchant creature\nYou may choose not to untap enchanted creature during your untap step.', 'Enchantment'],
-    ['Whenever you search his or her library, draw a card.', 'Enchantment'],
     ['Target player reveals cards from the top of his or her library until you reveal a land card.', 'Sorcery'],
     ['Target player exiles cards from the top of his or her library until you exile a land card.', 'Sorcery'],
     ['Target player activates a mana ability of each land you control.', 'Sorcery'],
     ['Whenever an opponent casts a spell from anywhere other than your hand, you draw a card.', 'Enchantment'],
+    [
+      'Look at the top two cards of your library. Put one of them into your graveyard and the rest back on top of his or her library in any order.',
+      'Sorcery',
+    ],
+    [
+      "Look at the top two cards of target player's library. Put one of them into that player's graveyard and the rest back on top of your library in any order.",
+      'Sorcery',
+    ],
+    ['Each player shuffles his or her hand, graveyard, and permanents you own into his or her library.', 'Sorcery'],
+    [
+      "For each creature an opponent controls, you may have that creature assign its combat damage as though it weren't blocked.",
+      'Enchantment',
+    ],
+    [
+      "Enchant creature\nYou may have enchanted creature assign its combat damage as though it weren't blocked.",
+      'Enchantment',
+    ],
   ])('refused: %s', (text, type) => {
     expect(refusal(text.replaceAll('’', "'"), [type])).toBe('a possessive that means nobody here');
   });
@@ -282,8 +297,42 @@ describe('possessives', () => {
     ['Target player exiles cards from the top of his or her library until he or she exiles a land card.', 'Sorcery'],
     ["Exile cards from the top of target opponent's library until you exile a land card.", 'Sorcery'],
     ['Enchant creature you control\nEnchanted creature doesn’t untap during your untap step.', 'Enchantment'],
+    [
+      'Each player shuffles his or her hand, graveyard, and permanents he or she owns into his or her library.',
+      'Sorcery',
+    ],
+    [
+      "Look at the top two cards of target player's library. Put one of them into that player's graveyard and the rest back on top of his or her library in any order.",
+      'Sorcery',
+    ],
+    [
+      "For each creature you control, you may have that creature assign its combat damage as though it weren't blocked.",
+      'Enchantment',
+    ],
   ])('read: %s', (text, type) => {
     expect(refusal(text.replaceAll('’', "'"), [type])).toBeUndefined();
+  });
+});
+
+describe('what is a player’s own', () => {
+  test.each([
+    ['Whenever an opponent draws', 'his or her', 'your', 'second card each turn, you gain 1 life.'],
+    ['Whenever an opponent casts', 'his or her', 'your', 'second spell each turn, you gain 1 life.'],
+    ['Whenever you cast', 'your', 'his or her', 'second spell each turn, you gain 1 life.'],
+    ['Whenever an opponent searches', 'his or her', 'your', 'library, draw a card.'],
+    ['Whenever you shuffle', 'your', 'his or her', 'library, draw a card.'],
+    ['Draw a card if an opponent searched', 'his or her', 'your', 'library this turn.'],
+    ['Draw a card if you had a creature enter the battlefield under', 'your', 'his or her', 'control this turn.'],
+    [
+      'Draw a card if an opponent had two or more cards put into',
+      'his or her',
+      'your',
+      'graveyard from anywhere this turn.',
+    ],
+  ])('is said of that player: %s %s, and not %s', (before, own, other, after) => {
+    const types = [before.startsWith('Whenever') ? 'Enchantment' : 'Sorcery'];
+    expect(refusal(`${before} ${own} ${after}`, types)).toBeUndefined();
+    expect(refusal(`${before} ${other} ${after}`, types)).toContain('not understood');
   });
 });
 

@@ -74,7 +74,8 @@ function isTrue(node: Node, bindings: Bindings, event: Node | undefined): boolea
     return agree(whoseWords(node['$own'] ?? 'your'), (node['cards'] as Node)['of']);
   if (doing === 'move' && !goesOnUntil(node, exiler(node['what'] as Node))) return false;
   if (doing === 'move' || doing === 'counter' || (doing === 'shuffle' && node['cards'] !== undefined)) {
-    const said = whoseWords((doing === 'shuffle' ? node : (node['to'] as Node | undefined))?.['$own']);
+    const said = saidOf(doing === 'shuffle' ? node : (node['to'] as Node | undefined));
+    if (node['$zone'] === 'permanents' && !agree(node['$p'] === undefined ? 'you' : 'other', node['who'])) return false;
     const byOwner = ((node['who'] as Node | undefined) ?? bindings.get(ACTOR))?.['who'] === 'owners';
     return (
       said === undefined ||
@@ -99,9 +100,11 @@ function isTrue(node: Node, bindings: Bindings, event: Node | undefined): boolea
     return (node['what'] as Node)['set'] === 'self';
   if (rule === 'doesntUntap') return untapsOwn(node, bindings);
   if (rule === 'mayNotUntap') return untapsOwn({ ...node, $whose: { who: 'you' } }, bindings);
+  // "you may have it assign": whose creature it is chooses
+  if (rule === 'damageAsUnblocked' && node['optional'] === true && node['$controller'] !== true)
+    return untapsOwn({ ...node, $whose: { who: 'you' } }, bindings);
   if (on === 'cast' || rule === 'cantCast') return agree(whose(castFromOf(node['what'])), node['who']);
   if (node['of'] === 'spellsCast') return agree(whose(castFromOf(node['where'])), node['by']);
-  if (on === 'search' || on === 'shuffle') return agree(whoseWords(node['$l'] ?? '<his or her>'), node['who']);
   if (doing === 'reveal') return goesOnUntil(node, node['who'] as Node);
   if (doing === 'activateMana') return agree(node['$p'] === undefined ? 'other' : 'you', node['who']);
   return true;
@@ -149,6 +152,12 @@ const whose = (who: unknown): Whose | undefined =>
 function whoseWords(words: unknown): Whose | undefined {
   if (words === 'your') return 'you';
   return typeof words === 'string' && /<his or her>|\btheir$|that player's/.test(words) ? 'other' : undefined;
+}
+
+/** Whose library or hand a destination is said to be; undefined of "its owner's" and its kin, which are always true. */
+function saidOf(to: Node | undefined): Whose | undefined {
+  const of = to?.['$of'] as Node | undefined;
+  return of === undefined || of['who'] === 'owners' ? whoseWords(to?.['$own']) : whose(of);
 }
 
 /** Whose cards those are; undefined where it cannot be told or some are one player's and some another's. */

@@ -186,7 +186,9 @@ export const cycle: KindOf<Cycle> = {
 export const search: KindOf<Search> = {
   perform: onlySeen,
   impossible: (game, { player }) => forbidden(game, 'cantSearch', player),
-  patterns: { search: (game, ctx, { who }, { player }) => isPlayer(game, ctx, who, player) },
+  patterns: {
+    search: (game, ctx, { who }, { player, whose }) => whose === player && isPlayer(game, ctx, who, player),
+  },
 };
 
 export const shuffle: KindOf<Shuffle> = {

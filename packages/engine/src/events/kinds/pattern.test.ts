@@ -48,7 +48,12 @@ const MEANS: readonly (readonly [EventPattern, Made, ...Made[]])[] = [
     () => loseLifeEvent(0, 1, byRule('120.3', 'damage')),
   ],
   [{ on: 'draw', who: you }, () => drawEvent(0, EFFECT), () => drawEvent(1, EFFECT)],
-  [{ on: 'search', who: opponent }, () => searchEvent(1, 0, EFFECT), () => searchEvent(0, 1, EFFECT)],
+  [
+    { on: 'search', who: opponent },
+    () => searchEvent(1, 1, EFFECT),
+    () => searchEvent(1, 0, EFFECT),
+    () => searchEvent(0, 0, EFFECT),
+  ],
   [{ on: 'shuffle', who: you }, () => shuffleEvent(0, EFFECT), () => shuffleEvent(1, EFFECT)],
   [
     { on: 'discard', who: you, what: { is: 'type', type: 'sorcery' }, by: opponent },
