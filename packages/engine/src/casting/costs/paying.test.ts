@@ -47,7 +47,7 @@ function paying(actions: readonly CostAction[], edition: EditionName = '2026-02'
 const lifeOf = (t: Table): number => t.game.state.players[0]?.life ?? 0;
 const libraryOf = (t: Table): number => t.game.state.players[0]?.library.length ?? 0;
 const handOf = (t: Table): number => t.game.state.players[0]?.hand.length ?? 0;
-const isActivated = (t: Table): boolean => t.game.state.stack.length === 1;
+const isActivated = (t: Table): boolean => t.game.state.stack.length === 1 && t.decision().kind === 'priority';
 /** What may be chosen now, by name, and what the question is called. */
 function asked(t: Table): { kind: string; offered: string[] } {
   const decision = t.decision();
@@ -119,8 +119,11 @@ test('two cards of one graveyard are not one of each of two', () => {
   expect([t.the('Old').zone, t.the('Rune').zone, isActivated(t)]).toEqual(['graveyard', 'exile', true]);
 });
 
-test('a total that only all of them reach is not asked for', () => {
+test('a total of 5 is reached by neither of two alone', () => {
   const t = paying([tap(among(own, anyNumber, { total: { stat: 'power', atLeast: 5 } }))]);
+  expect(() => t.say([0])).toThrow();
+  expect(() => t.say([1])).toThrow();
+  t.say([0, 1]);
   expect([t.the('Bear').tapped, t.the('Wolf').tapped, isActivated(t)]).toEqual([true, true, true]);
 });
 
