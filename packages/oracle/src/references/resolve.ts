@@ -63,6 +63,7 @@ import {
   EACH_OBJECT,
   Unresolved,
   start,
+  forgetSubject,
   noteSubject,
   outcomeName,
   outcomeOf,
@@ -142,11 +143,7 @@ export function resolveKeys(node: Node, scope: Scope, skip?: string): Node {
     if (key === 'power' && node['$xy'] !== undefined) noteSince(length, scope, { part: 'acted' });
     noteSubject(key, copy[key], scope, node['$passive'] === true);
     if (key === 'who' && typeof copy[key] === 'object') scope.subjectPlayers = copy[key] as Node;
-    // no clause of the effect leaves out a subject that its cost or its event has
-    if (node['ability'] !== undefined && (key === 'cost' || key === 'event')) {
-      scope.subjectObjects = undefined;
-      scope.subjectPlayers = undefined;
-    }
+    if (node['ability'] !== undefined && (key === 'cost' || key === 'event')) forgetSubject(scope);
   }
   return copy;
 }

@@ -135,6 +135,12 @@ export function noteSubject(key: string, value: unknown, scope: Scope, passive =
   if (typeof (value as Node)['set'] === 'string') scope.subjectObjects = value as Node;
 }
 
+/** No clause of an effect leaves out a subject that only its cost or its event has. */
+export function forgetSubject(scope: Scope): void {
+  scope.subjectObjects = undefined;
+  scope.subjectPlayers = undefined;
+}
+
 /** Outcomes are held by their instruction: a changed copy must take over what was noted of the old one. */
 export function rename(from: Node, to: Node, scope: Scope): void {
   for (const mention of scope.mentions) if (mention.outcome?.instruction === from) mention.outcome.instruction = to;
