@@ -69,6 +69,11 @@ export function targetsExist(
 function enough(game: Game, ctx: Context, spec: TargetSpec, by: Targeting): boolean {
   const { min } = range(game, ctx, spec);
   if (min === 0) return true;
+  if (spec.forEach !== undefined) {
+    const { objects } = candidatesFor(game, ctx, spec, by);
+    const count = (player: PlayerId): number => objects.filter((id) => isOf(game, id, player)).length;
+    return playersOf(game, ctx, spec.forEach).every((player) => count(player) >= min);
+  }
   if (spec.singleOwner === true && min > 1) return largestOwner(game, candidatesFor(game, ctx, spec, by)) >= min;
   if (spec.together !== undefined)
     return canFitTogether(game, ctx, candidatesFor(game, ctx, spec, by).objects, min, spec.together);
