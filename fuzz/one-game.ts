@@ -147,7 +147,15 @@ function lawful(game: Game, asked: Decision): string | null {
   return null;
 }
 
-/** Takes every `certain` action in a fork: each must end in something other than where it began. */
+/** Whether who is asked to pay takes back what was announced. */
+const cancels = (asked: Decision, given: Answer): boolean =>
+  asked.form === 'choose' &&
+  (given as readonly number[]).some((chosen) => {
+    const option = asked.options[chosen];
+    return option !== undefined && 'pay' in option && option.pay === 'cancel';
+  });
+
+/** Takes every `certain` action in a fork: each that is not taken back must end in something other than where it began. */
 function certainFault(game: Game, asked: Decision, seed: string): string | null {
   if (asked.form !== 'choose') return null;
   const start = JSON.stringify(game.state);
@@ -158,13 +166,16 @@ function certainFault(game: Game, asked: Decision, seed: string): string | null 
     const describe = JSON.stringify(option.action);
     const first = answer(branch, [index]);
     if (!first.ok) return `the action ${describe} was refused: ${first.wrong.message}`;
+    let isTakenBack = false;
     for (let steps = 0; steps < 200; steps++) {
       const next = decision(branch);
       if (!next || next.kind === 'priority') break;
-      const given = answer(branch, uniformAnswer(source, next, branch));
+      const chosen = uniformAnswer(source, next, branch);
+      isTakenBack ||= cancels(next, chosen);
+      const given = answer(branch, chosen);
       if (!given.ok) return `within ${describe} an answer was refused: ${given.wrong.message}`;
     }
-    if (JSON.stringify(branch.state) === start) return `the certain action ${describe} was reversed`;
+    if (!isTakenBack && JSON.stringify(branch.state) === start) return `the certain action ${describe} was reversed`;
   }
   return null;
 }

@@ -116,7 +116,10 @@ function forItsManaCost(game: Game, player: PlayerId, id: ObjectId, supplies: Su
   if (texts.length === 0) return answer;
   const then = onceAnnounced(game, id, texts);
   for (const { ref, body } of texts)
-    if (!choosable(then, context(player, id, ref?.env ?? {}, null, ref), body, { on: 0, source: id }, {})) return 'no';
+    if (
+      !choosable(then, context(player, id, ref?.env ?? {}, null, ref), body, { on: 0, source: id, proposed: true }, {})
+    )
+      return 'no';
   return answer;
 }
 const NONE: readonly ObjectId[] = [];

@@ -21,6 +21,7 @@ import { afford } from './costs/affording.ts';
 import { activationCost, hasX } from './costs/forms.ts';
 import { hasChoices, hasPrices, spellTexts, type Text } from './body.ts';
 import { onceAnnounced } from './once-announced.ts';
+import type { Targeting } from './targets/legal.ts';
 import { choosable } from './targets/modes.ts';
 import type { Purpose } from './mana/needs.ts';
 import { offerings } from './costs/offering.ts';
@@ -323,9 +324,10 @@ export function hasTargets(game: Game, proposal: Proposal): boolean {
   });
 }
 
-export const targetingOf = (proposal: Proposal): { on: ObjectId; source: ObjectId } => ({
-  on: proposal.on,
-  source: proposal.object,
+export const targetingOf = ({ of, on, object }: Proposal): Targeting => ({
+  on,
+  source: object,
+  proposed: of === 'cast' && on === 0,
 });
 
 /** What the player has to pay a proposal with; made when first asked for. */

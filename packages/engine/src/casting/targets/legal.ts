@@ -4,7 +4,7 @@
  * 707.10d
  */
 import type { StaticAbility, TargetSpec } from '../../vocabulary/abilities.ts';
-import type { ObjectSet } from '../../vocabulary/nouns.ts';
+import type { Filter, ObjectSet } from '../../vocabulary/nouns.ts';
 import type { Rule } from '../../vocabulary/rules-effects.ts';
 import type { Zone } from '../../vocabulary/words.ts';
 import type { Game } from '../../state/game.ts';
@@ -35,6 +35,8 @@ export interface Targeting {
   on: ObjectId;
   /** the spell, or the object that the ability is on */
   source: ObjectId;
+  /** a card that would be a spell is looked at as that spell (2026: 601.3e) */
+  proposed?: boolean;
 }
 
 const BATTLEFIELD: readonly Zone[] = ['battlefield'];
@@ -76,7 +78,7 @@ const fits = (game: Game, ctx: Context, objects: AllowedObjects, by: Targeting, 
   id !== by.on && matches(game, ctx, id, objects.where);
 
 const allowedObject = (game: Game, ctx: Context, objects: AllowedObjects, by: Targeting, id: ObjectId): boolean =>
-  fits(game, ctx, objects, by, id) && canTarget(game, ctx.controller, by.source, id);
+  fits(game, ctx, objects, by, id) && canTarget(game, ctx.controller, by, id);
 
 function visitPlayers(
   game: Game,
@@ -90,7 +92,7 @@ function visitPlayers(
   return playersOf(game, ctx, spec.players).some(
     (player) =>
       (announced === undefined || isPlayer(game, ctx, announced, player)) &&
-      canTargetPlayer(game, ctx.controller, by.source, player) &&
+      canTargetPlayer(game, ctx.controller, by, player) &&
       visit(player),
   );
 }
@@ -121,23 +123,29 @@ export function hasCandidates(game: Game, ctx: Context, spec: TargetSpec, by: Ta
 /** What keeps an object from being targeted that fits the specification; null: nothing keeps any. */
 export function keptFromTargeting(game: Game, ctx: Context, spec: TargetSpec, by: Targeting): ActiveRule | null {
   let found: ActiveRule | null = null;
-  const keeps = (id: ObjectId): boolean => (found = targetBan(game, ctx.controller, by.source, id)) !== null;
+  const keeps = (id: ObjectId): boolean => (found = targetBan(game, ctx.controller, by, id)) !== null;
   visitObjects(game, ctx, spec, by, keeps, fits);
   return found;
 }
 
 /** Whether rules let a source of that player's target the object: shroud, hexproof, protection and the like. */
-export const canTarget = (game: Game, player: PlayerId, source: ObjectId, id: ObjectId): boolean =>
-  targetBan(game, player, source, id) === null;
+const canTarget = (game: Game, player: PlayerId, by: Targeting, id: ObjectId): boolean =>
+  targetBan(game, player, by, id) === null;
 
-function targetBan(game: Game, player: PlayerId, source: ObjectId, id: ObjectId): ActiveRule | null {
+/** Whether it is such a spell, or of such a source. */
+function isBy(game: Game, ctx: Context, { source, proposed }: Targeting, filter: Filter): boolean {
+  if (proposed === true) bind(ctx, 'proposed.spell', { objects: [source] });
+  return matches(game, ctx, source, filter);
+}
+
+function targetBan(game: Game, player: PlayerId, by: Targeting, id: ObjectId): ActiveRule | null {
   const rules = rulesOf(game, 'cantBeTargeted');
   for (const active of rules) {
     const { rule } = active;
     const ctx = activeContext(active);
     if (!isAmong(game, ctx, rule.what, id)) continue;
     if (rule.of !== undefined && !isPlayer(game, ctx, rule.of, player)) continue;
-    if (rule.by !== undefined && !matches(game, ctx, source, rule.by)) continue;
+    if (rule.by !== undefined && !isBy(game, ctx, by, rule.by)) continue;
     if (!asThoughWithout(game, player, active, id)) return active;
   }
   return null;
@@ -154,13 +162,13 @@ function asThoughWithout(game: Game, player: PlayerId, { effect, ref }: ActiveRu
   });
 }
 
-function canTargetPlayer(game: Game, player: PlayerId, source: ObjectId, target: PlayerId): boolean {
+function canTargetPlayer(game: Game, player: PlayerId, by: Targeting, target: PlayerId): boolean {
   return !rulesOf(game, 'playerCantBeTargeted').some((active) => {
     const { rule } = active;
     const ctx = activeContext(active);
     if (!isPlayer(game, ctx, rule.who, target)) return false;
     if (rule.of !== undefined && !isPlayer(game, ctx, rule.of, player)) return false;
-    return rule.by === undefined || matches(game, ctx, source, rule.by);
+    return rule.by === undefined || isBy(game, ctx, by, rule.by);
   });
 }
 
@@ -192,7 +200,7 @@ export function stillLegal(
   });
   const allowed = spec.players === undefined || chosen.players.length === 0 ? [] : playersOf(game, ctx, spec.players);
   chosen.players.forEach((player, i) => {
-    if (!allowed.includes(player) || !canTargetPlayer(game, ctx.controller, by.source, player)) return;
+    if (!allowed.includes(player) || !canTargetPlayer(game, ctx.controller, by, player)) return;
     players.push(player);
     divided.push(chosen.divided?.[chosen.objects.length + i] ?? 0);
   });
