@@ -151,6 +151,13 @@ export function cardsForGame(
   return { deck, sideboard, ...ledBy(part(leading(pool))), definitions: [...definitions.values()] };
 }
 
+/** The definitions of all those decks, each once. */
+export const definitionsOf = (
+  decks: readonly { readonly definitions: readonly CardDefinition[] }[],
+): CardDefinition[] => [
+  ...new Map(decks.flatMap(({ definitions }) => definitions).map((one) => [one.key, one])).values(),
+];
+
 /** The built-in decks as the lobby lists them; colours are those of the mana costs of the main deck. */
 export function deckEntries(cards: Cards): BuiltInDeckEntry[] {
   return builtInDecks().map((deck) => {

@@ -3,7 +3,7 @@ import { type Created, createGame, fairKey, type Seed } from '@rulewright/engine
 import { namesIn } from '@rulewright/cards';
 import type { PlayedBy } from '@rulewright/record';
 import { freshMemories } from './built-in-players.ts';
-import { type Cards, cardsForGame } from './decks.ts';
+import { type Cards, cardsForGame, definitionsOf } from './decks.ts';
 import { freshClocks } from './clocks.ts';
 import { noOffers } from './draw-offers.ts';
 import { beginGame } from './match.ts';
@@ -26,9 +26,7 @@ function created({ cards }: With, table: Table, seed: Seed): Created {
       sideboard,
       ...(commander && { commander }),
     })),
-    definitions: new Map(
-      parts.flatMap((part) => part.definitions).map((definition) => [definition.key, definition]),
-    ).values(),
+    definitions: definitionsOf(parts),
     catalogue: namesIn(cards.source),
     variant: table.variant,
     brawl: table.format === 'brawl',

@@ -1,7 +1,7 @@
 /** Who can block what has landwalk, and who has to block. 2006: 309, 502.6 · 2009: 509.1, 702.12 · 2011: 509.1, 702.13 · 2026: 509.1, 702.14 */
 import type { ContinuousPart, Filter } from '@rulewright/engine';
 import { BASIC_LAND_TYPES } from '@rulewright/engine/vocabulary';
-import { alt, equal, map, phrase, words } from '../grammar/index.ts';
+import { alt, equal, kept, map, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { definite, manaSymbols, pluralFilter, singularFilter } from '../nouns/index.ts';
 import { pluralKind } from '../nouns/objects.ts';
@@ -98,12 +98,9 @@ export const blockingRules: Rule<readonly ContinuousPart[]> = alt('a rule of blo
   ),
 ]) as Rule<readonly ContinuousPart[]>;
 
-const isEach = (set: unknown): boolean => (set as { set?: unknown } | undefined)?.set === 'all';
 /** What is blocked by blocking any of it; to block each of several is a requirement for each. */
-const anyOfThem: Rule = map<unknown, unknown>(
-  definite,
-  (set) => (isEach(set) ? undefined : set),
-  (set) => (isEach(set) ? undefined : set),
+const anyOfThem: Rule = kept<unknown>(definite, (set) =>
+  (set as { set?: unknown } | undefined)?.set === 'all' ? undefined : set,
 );
 
 export const blockingPredicates: Rule<readonly ContinuousPart[]> = alt('a rule of blocking', () => [

@@ -6,7 +6,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { builtInDecks } from '@rulewright/cards';
 import { answer, createGame, decision, type Game, look, newLens } from '@rulewright/engine';
 import { agentWith, freshMemory } from '@rulewright/players';
-import { cardsForGame, type Cards } from '../decks.ts';
+import { cardsForGame, type Cards, definitionsOf } from '../decks.ts';
 
 /** How long it works without looking whether something else is to be done, in milliseconds. */
 const SLICE_MS = 5;
@@ -47,7 +47,7 @@ function* warming(cards: Cards): Generator<void> {
     edition: '2026-02',
     seed: 'warming',
     players: parts.map(({ deck }, seat) => ({ name: `${seat}`, deck })),
-    definitions: new Map(parts.flatMap(({ definitions }) => definitions).map((one) => [one.key, one])).values(),
+    definitions: definitionsOf(parts),
   });
   if (!made.ok) throw new Error(`A host cannot make ready: ${made.errors[0]?.message}`);
   yield* playing(made.game);
