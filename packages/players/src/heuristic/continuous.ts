@@ -19,6 +19,7 @@ import {
 } from './table.ts';
 import { unblockedDamage } from './reach.ts';
 import { readAmount, readObjects, readPlayers } from './sets.ts';
+import { shieldWorth } from './shielding.ts';
 import { engineOf, worthOf } from './worth.ts';
 
 /** The value for this player of one part of a continuous effect. */
@@ -42,7 +43,7 @@ export function scorePart(table: Table, ctx: Context, part: ContinuousPart, this
     case 'rule':
       return ruleWorth(table, ctx, part.rule);
     case 'replacement':
-      return part.replacement.instead.instead === 'prevent' ? preventionWorth(table) : 0.2;
+      return (thisTurn ? shieldWorth(table, ctx, part) : null) ?? 0.2;
     case 'cost':
       return 0.5;
     case 'additionalCost':
@@ -175,11 +176,6 @@ export function endangered(table: Table, id: ObjectId): boolean {
   const is = traits(table, id);
   const taken = foes.reduce((sum, foe) => sum + Math.max(0, traits(table, foe).power), 0);
   return hasType(is, 'creature') && taken >= is.toughness - object.damage && !hasKeyword(is, 'indestructible');
-}
-
-function preventionWorth(table: Table): number {
-  const { combat, turn } = table.game.state;
-  return combat && turn.step === 'declareBlockers' && combat.attackers.length > 0 ? 0.8 : 0;
 }
 
 function ruleWorth(table: Table, ctx: Context, rule: Extract<ContinuousPart, { part: 'rule' }>['rule']): number {

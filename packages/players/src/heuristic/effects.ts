@@ -26,6 +26,7 @@ import {
   traits,
   untappedLands,
 } from './table.ts';
+import { damageTo, losing } from './damage.ts';
 import { readAmount, readCondition, readCount, readObjects, readPlayers, readTargets } from './sets.ts';
 import { movingTo } from './attaching.ts';
 import { isUnderFire } from './on-the-stack.ts';
@@ -501,12 +502,6 @@ function drawing(table: Table, player: PlayerId, count: number): number {
   return CARD * count;
 }
 
-function losing(table: Table, player: PlayerId, amount: number): number {
-  const life = lifeOf(table, player);
-  if (amount >= life) return -1000;
-  return -amount * lifePoint(life - amount / 2);
-}
-
 function discarding(table: Table, ctx: Context, who: PlayerSet, what: ObjectSet): number {
   let sum = 0;
   for (const player of readPlayers(table, ctx, who)) {
@@ -530,20 +525,6 @@ function damaging(table: Table, ctx: Context, to: RecipientSet, amount: number):
   if (to.players) sum += overPlayers(table, ctx, to.players, (player) => losing(table, player, amount));
   if (to.objects) sum += overObjects(table, ctx, to.objects, (id) => damageTo(table, id, amount));
   return sum;
-}
-
-function damageTo(table: Table, id: ObjectId, amount: number): number {
-  const is = traits(table, id);
-  const object = objectOf(table.game, id);
-  if (!object) return 0;
-  if (hasType(is, 'creature')) {
-    const left = is.toughness - object.damage;
-    if (hasKeyword(is, 'indestructible')) return 0;
-    if (amount >= left) return -worthOf(table, id) + Math.max(0, amount - left) * 0.1;
-    return -0.1 * amount;
-  }
-  if (hasType(is, 'planeswalker')) return -amount * 0.8;
-  return 0;
 }
 
 /** What an opponent's spell or ability on the stack threatens to be worth to its controller. */
