@@ -14,7 +14,7 @@ import type { GameObject } from '../state/state.ts';
 import { endIfDecided } from '../multiplayer/leaving.ts';
 import { keepTime } from '../turn/day-and-night.ts';
 import { boardOf, found } from './actions.ts';
-import { suspicions } from './quick.ts';
+import { SUBJECT_OF, suspicions } from './quick.ts';
 import { noteTops } from '../events/shown-tops.ts';
 import { ceaseToExist, forgetChecked, keepControl } from '../events/checked.ts';
 
@@ -33,11 +33,13 @@ export function performStateBasedActions(game: Game): boolean {
   checkStateTriggers(game);
   const ceased = ceaseToExist(game);
   if (ceased || changed || game.derived !== table) look = suspicions(game);
-  if (!look.action) return ceased || changed;
+  if (look.subjects === 0) return ceased || changed;
   const board = boardOf(game);
   const events: GameEvent[] = [];
-  for (const action of game.edition.stateBasedActions)
+  for (const action of game.edition.stateBasedActions) {
+    if ((look.subjects & SUBJECT_OF[action]) === 0) continue;
     for (const event of found(game, board, action)) if (!merged(events, event)) events.push(event);
+  }
   forgetChecked(
     game,
     board.permanents.map(({ object }) => object),
