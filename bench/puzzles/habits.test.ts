@@ -167,3 +167,57 @@ test('a creature takes up a sword before it attacks, and keeps it', () => {
   );
   expect(game.state.result).toMatchObject({ result: 'won', winners: [0] });
 });
+
+const WARDED = `
+  Card Ward Knight | {1}{W} | Creature — Kor Knight | 2/2
+    {0}: The next 1 damage that would be dealt to Ward Knight this turn is dealt to target creature you control instead.
+  Card Calm Monk | {W} | Creature — Human Monk | 1/1
+    {W}: Prevent the next 1 damage that would be dealt to target creature or player this turn.
+  Card Brave Knight | {1}{W} | Creature — Human Knight | 2/2
+    First strike
+  Card Stout Ox | {3}{W} | Creature — Ox | 0/5
+  Card Small Spark | {R} | Instant
+    Small Spark deals 2 damage to target creature.
+`;
+
+test.each([
+  ['Ward Knight', 'is dealt to another instead'],
+  ['Brave Knight, Calm Monk', 'is prevented'],
+])('with %s on the table damage that would kill %s', (permanents) => {
+  const game = playedOn(
+    `${WARDED}  It is B's turn\n  A: Plains ×2, Stout Ox, ${permanents} | library: Plains ×20\n  B: Mountain | hand: Small Spark | library: Plains ×20\n`,
+    5,
+  );
+  expect(named(game, game.state.players[0]?.graveyard)).toEqual([]);
+});
+
+test('no shield is raised while nothing is dealt', () => {
+  const game = playedOn(
+    `${WARDED}  A: Plains ×2, Ward Knight, Calm Monk | library: Plains ×20\n  B: Stout Ox ×2 | library: Plains ×20\n`,
+    6,
+  );
+  const lands = game.state.battlefield.filter((id) => named(game, [id])[0] === 'Plains');
+  expect(lands.map((id) => objectOf(game, id)?.tapped)).toEqual(lands.map(() => false));
+  expect(game.state.effects).toEqual([]);
+});
+
+const HERD = `
+  Card Young Bear | {1}{G} | Creature — Bear | 2/2
+  Card Tall Giant | {2}{G} | Creature — Giant | 3/3
+`;
+
+test('a large creature does not attack into two that kill it together', () => {
+  const game = playedOn(`${HERD}  A: Tall Giant | library: Plains ×20\n  B: Young Bear ×2 | library: Plains ×20\n`, 5);
+  expect(game.state.players.map(({ life, graveyard }) => [life, named(game, graveyard)])).toEqual([
+    [20, []],
+    [20, []],
+  ]);
+});
+
+test('mana is spent on what is worth most together', () => {
+  const game = playedOn(
+    `${HERD}  A: Forest ×4 | hand: Tall Giant, Young Bear ×2 | library: Plains ×20\n  B: library: Plains ×20\n`,
+    5,
+  );
+  expect(named(game, game.state.players[0]?.hand)).toEqual(['Tall Giant']);
+});

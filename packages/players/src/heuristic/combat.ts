@@ -50,9 +50,41 @@ function duel(attacker: Fighter, blocker: Fighter): { attackerDies: boolean; blo
   return { attackerDies: killed, blockerDies: kills };
 }
 
+/** What becomes of an attacker and those that block it together: the attacker kills what it can, the best first. */
+function clash(attacker: Fighter, blockers: readonly Fighter[]): { attackerDies: boolean; lost: readonly Fighter[] } {
+  const [only] = blockers;
+  if (only === undefined) return { attackerDies: false, lost: [] };
+  if (blockers.length === 1) {
+    const { attackerDies, blockerDies } = duel(attacker, only);
+    return { attackerDies, lost: blockerDies ? [only] : [] };
+  }
+  const kill = (): Fighter[] => {
+    let rest = attacker.power * (attacker.double ? 2 : 1);
+    return blockers
+      .toSorted((a, b) => b.worth - a.worth)
+      .filter((blocker) => {
+        const asked = attacker.deathtouch ? 1 : blocker.left;
+        if (blocker.indestructible || blocker.shielded || asked > rest) return false;
+        rest -= asked;
+        return true;
+      });
+  };
+  const quick = attacker.first ? [] : blockers.filter(({ first }) => first);
+  if (isKilledBy(attacker, quick)) return { attackerDies: true, lost: [] };
+  const lost = kill();
+  const striking = attacker.first ? blockers.filter((blocker) => blocker.first || !lost.includes(blocker)) : blockers;
+  return { attackerDies: isKilledBy(attacker, striking), lost };
+}
+
+const isKilledBy = (attacker: Fighter, blockers: readonly Fighter[]): boolean =>
+  !attacker.indestructible &&
+  !attacker.shielded &&
+  (blockers.some(({ deathtouch, power }) => deathtouch && power > 0) ||
+    blockers.reduce((sum, { power, double }) => sum + power * (double ? 2 : 1), 0) >= attacker.left);
+
 interface Fight {
-  /** blocker for each attacker, −1 none */
-  blocks: number[];
+  /** the blockers of each attacker */
+  blocks: number[][];
   /** value lost by the attacking side, and by the defending side */
   attackersLost: number;
   defendersLost: number;
@@ -60,8 +92,8 @@ interface Fight {
 }
 
 /**
- * How a sensible defender blocks: trades that pay first, then whatever keeps it alive. `able[a]` lists the blockers that may
- * block attacker a.
+ * How a sensible defender blocks: fights that pay first, of one blocker or of two, then whatever keeps it alive. `able[a]` lists the
+ * blockers that may block attacker a.
  */
 function defend(
   attackers: readonly Fighter[],
@@ -69,74 +101,90 @@ function defend(
   able: readonly (readonly number[])[],
   life: number,
 ): Fight {
-  const blocks = attackers.map(() => -1);
+  const blocks: number[][] = attackers.map(() => []);
   const used = blockers.map(() => false);
   const order = attackers.map((_, i) => i).sort((a, b) => (attackers[b]?.worth ?? 0) - (attackers[a]?.worth ?? 0));
-  const damageOf = (a: number): number => (attackers[a]?.power ?? 0) * (attackers[a]?.double ? 2 : 1);
-  const through = (): number =>
-    attackers.reduce(
-      (sum, _, a) => sum + (blocks[a] === -1 ? damageOf(a) : trampled(attackers[a], blockers[blocks[a] ?? -1])),
-      0,
-    );
+  const at = (numbers: readonly number[]): Fighter[] => numbers.map((b) => blockers[b]).filter((b) => b !== undefined);
   for (const a of order) {
     const attacker = attackers[a];
     if (!attacker) continue;
-    let best = -1;
+    let best: number[] = [];
     let bestGain = 0;
-    for (const b of able[a] ?? []) {
-      const blocker = blockers[b];
-      if (!blocker || used[b]) continue;
-      const { attackerDies, blockerDies } = duel(attacker, blocker);
+    let kills = false;
+    const consider = (numbers: number[], gang: number): void => {
+      const { attackerDies, lost } = clash(attacker, at(numbers));
       const gain =
         (attackerDies ? attacker.worth : 0) -
-        (blockerDies ? blocker.worth : 0) +
-        damageOf(a) * lifePoint(life) * 0.5 -
-        (blockerDies && !attackerDies ? 0.3 : 0);
+        lost.reduce((sum, { worth }) => sum + worth, 0) +
+        damageOf(attacker) * lifePoint(life) * 0.5 -
+        (lost.length > 0 && !attackerDies ? 0.3 : 0) -
+        gang;
+      kills ||= attackerDies && gang === 0;
       if (gain > bestGain) {
-        best = b;
+        best = numbers;
         bestGain = gain;
       }
-    }
-    if (best >= 0) {
-      blocks[a] = best;
-      used[best] = true;
-    }
+    };
+    const free = (able[a] ?? []).filter((b) => used[b] === false);
+    for (const b of free) consider([b], 0);
+    if (!kills)
+      for (const [n, b] of free.slice(0, MOST_IN_GANGS).entries())
+        for (const c of free.slice(n + 1, MOST_IN_GANGS)) consider([b, c], GANG);
+    for (const b of best) used[b] = true;
+    blocks[a] = best;
   }
+  const through = (): number =>
+    attackers.reduce((sum, attacker, a) => sum + dealtThrough(attacker, at(blocks[a] ?? [])), 0);
   // Chump only to stay alive, the cheapest before the hardest hitters.
   while (through() >= life) {
     let pick: { a: number; b: number; cost: number } | null = null;
     for (const a of order) {
-      if (blocks[a] !== -1) continue;
+      const attacker = attackers[a];
+      if (attacker === undefined || (blocks[a]?.length ?? 0) > 0) continue;
       for (const b of able[a] ?? []) {
         if (used[b]) continue;
-        const cost = (blockers[b]?.worth ?? 0) - damageOf(a) * 3;
+        const cost = (blockers[b]?.worth ?? 0) - damageOf(attacker) * 3;
         if (!pick || cost < pick.cost) pick = { a, b, cost };
       }
     }
     if (!pick) break;
-    blocks[pick.a] = pick.b;
+    blocks[pick.a] = [pick.b];
     used[pick.b] = true;
   }
   return outcome(attackers, blockers, blocks);
 }
 
+/** What the second of two blockers is worth elsewhere, and what a trick could do to both. */
+const GANG = 0.5;
+
+/** Of more blockers than this no pairs are tried. */
+const MOST_IN_GANGS = 6;
+
 /** What these blocks come to. */
-function outcome(attackers: readonly Fighter[], blockers: readonly Fighter[], blocks: readonly number[]): Fight {
-  const fight: Fight = { blocks: [...blocks], attackersLost: 0, defendersLost: 0, damage: 0 };
+function outcome(
+  attackers: readonly Fighter[],
+  blockers: readonly Fighter[],
+  blocks: readonly (readonly number[])[],
+): Fight {
+  const fight: Fight = { blocks: blocks.map((one) => [...one]), attackersLost: 0, defendersLost: 0, damage: 0 };
   for (const [a, attacker] of attackers.entries()) {
-    const blocker = blockers[blocks[a] ?? -1];
-    fight.damage += blocker ? trampled(attacker, blocker) : attacker.power * (attacker.double ? 2 : 1);
-    if (!blocker) continue;
-    const { attackerDies, blockerDies } = duel(attacker, blocker);
+    const against = (blocks[a] ?? []).map((b) => blockers[b]).filter((b) => b !== undefined);
+    fight.damage += dealtThrough(attacker, against);
+    const { attackerDies, lost } = clash(attacker, against);
     if (attackerDies) fight.attackersLost += attacker.worth;
-    if (blockerDies) fight.defendersLost += blocker.worth;
+    for (const { worth } of lost) fight.defendersLost += worth;
   }
   return fight;
 }
 
-function trampled(attacker: Fighter | undefined, blocker: Fighter | undefined): number {
-  if (!attacker?.trample || !blocker) return 0;
-  return Math.max(0, attacker.power - (attacker.deathtouch ? 1 : blocker.left));
+const damageOf = ({ power, double }: Fighter): number => power * (double ? 2 : 1);
+
+/** What of an attacker's damage gets through to whom it attacks. */
+function dealtThrough(attacker: Fighter, blockers: readonly Fighter[]): number {
+  if (blockers.length === 0) return damageOf(attacker);
+  if (!attacker.trample) return 0;
+  const absorbed = blockers.reduce((sum, { left }) => sum + (attacker.deathtouch ? 1 : left), 0);
+  return Math.max(0, attacker.power - absorbed);
 }
 
 export function declareAttack(table: Table, decision: Extract<Decision, { form: 'attackers' }>): AttackAnswer {
@@ -251,12 +299,13 @@ export function declareBlock(table: Table, decision: Extract<Decision, { form: '
   const blockers = decision.candidates.map((c) => fighter(table, c.blocker));
   const able = attackerIds.map((id) => decision.candidates.flatMap((c, b) => (c.attackers.includes(id) ? [b] : [])));
   const blocks = improved(table, attackers, blockers, able, defend(attackers, blockers, able, lifeOf(table, table.me)));
-  let declared = blocks.flatMap((b, a) => {
-    const candidate = decision.candidates[b];
-    const index = candidate?.attackers.indexOf(attackerIds[a] ?? 0) ?? -1;
-    return candidate && index >= 0 ? [{ blocker: candidate.blocker, attackers: [index] }] : [];
-  });
-  declared = ganged(table, decision, attackers, attackerIds, blockers, declared);
+  const declared = blocks.flatMap((those, a) =>
+    those.flatMap((b) => {
+      const candidate = decision.candidates[b];
+      const index = candidate?.attackers.indexOf(attackerIds[a] ?? 0) ?? -1;
+      return candidate && index >= 0 ? [{ blocker: candidate.blocker, attackers: [index] }] : [];
+    }),
+  );
   return legalBlock(table, decision, declared);
 }
 
@@ -267,7 +316,7 @@ function improved(
   blockers: readonly Fighter[],
   able: readonly (readonly number[])[],
   from: Fight,
-): readonly number[] {
+): readonly (readonly number[])[] {
   const life = lifeOf(table, table.me);
   const attacking = new Set(attackers.map(({ id }) => id));
   const foes = opponentsOf(table);
@@ -277,14 +326,16 @@ function improved(
     .filter((id) => !objectOf(table.game, id)?.tapped && !attacking.has(id)).length;
   // those that attacked untap only after they have been struck
   const striking = creaturesOf(table, table.me).map((id) => fighter(table, id));
-  const value = (blocks: readonly number[]): number => {
+  const value = (blocks: readonly (readonly number[])[]): number => {
     const fight = outcome(attackers, blockers, blocks);
     if (fight.damage >= life) return -1000 - fight.damage;
     const lost = new Set(
-      blocks.flatMap((b, a) => {
-        const [attacker, blocker] = [attackers[a], blockers[b]];
-        return attacker && blocker && duel(attacker, blocker).blockerDies ? [blocker.id] : [];
-      }),
+      attackers.flatMap((attacker, a) =>
+        clash(
+          attacker,
+          (blocks[a] ?? []).map((b) => blockers[b]).filter((b) => b !== undefined),
+        ).lost.map(({ id }) => id),
+      ),
     );
     const powers = striking.filter(({ id }) => !lost.has(id)).map(({ power }) => power);
     const unblocked = powers
@@ -298,14 +349,14 @@ function improved(
       (unblocked >= foeLife ? 40 : 0)
     );
   };
-  let blocks = from.blocks;
+  let blocks: readonly (readonly number[])[] = from.blocks;
   let best = value(blocks);
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    let better: readonly number[] | null = null;
+    let better: readonly (readonly number[])[] | null = null;
     for (const [a, choices] of able.entries()) {
       for (const b of [-1, ...choices]) {
-        if (blocks[a] === b) continue;
-        const changed = blocks.map((other, at) => (at === a ? b : other === b && b >= 0 ? -1 : other));
+        const those = b < 0 ? [] : [b];
+        const changed = blocks.map((others, at) => (at === a ? those : others.filter((other) => other !== b)));
         const worth = value(changed);
         if (worth > best + 1e-9) {
           best = worth;
@@ -314,57 +365,13 @@ function improved(
       }
     }
     if (better === null) break;
-    blocks = [...better];
+    blocks = better;
   }
   return blocks;
 }
 
 /** Changes of a block that are tried one after the other; with more attackers than this few are left to mend. */
 const MOST_ROUNDS = 4;
-
-/** Two blockers on one attacker where together they kill it for at most one of theirs that is worth less. */
-function ganged(
-  table: Table,
-  decision: Extract<Decision, { form: 'blockers' }>,
-  attackers: readonly Fighter[],
-  attackerIds: readonly ObjectId[],
-  blockers: readonly Fighter[],
-  declared: { blocker: ObjectId; attackers: number[] }[],
-): { blocker: ObjectId; attackers: number[] }[] {
-  const result = [...declared];
-  const free = new Set(
-    decision.candidates
-      .map((_, b) => b)
-      .filter((b) => !declared.some((d) => d.blocker === decision.candidates[b]?.blocker)),
-  );
-  for (const [a, attacker] of attackers.entries()) {
-    const id = attackerIds[a] ?? 0;
-    const blocked = declared.some(
-      (d) => decision.candidates.find((c) => c.blocker === d.blocker)?.attackers[d.attackers[0] ?? 0] === id,
-    );
-    if (blocked || attacker.trample || attacker.first) continue;
-    const able = [...free].filter((b) => decision.candidates[b]?.attackers.includes(id));
-    for (const b of able) {
-      for (const c of able) {
-        const one = blockers[b];
-        const two = blockers[c];
-        if (c <= b || !one || !two || !free.has(b) || !free.has(c)) continue;
-        if (one.power + two.power < attacker.left || attacker.indestructible || attacker.shielded) continue;
-        const lost =
-          attacker.power >= one.left + two.left
-            ? one.worth + two.worth
-            : Math.max(attacker.power >= one.left ? one.worth : 0, attacker.power >= two.left ? two.worth : 0);
-        if (lost >= attacker.worth) continue;
-        for (const at of [b, c]) {
-          free.delete(at);
-          const candidate = decision.candidates[at];
-          if (candidate) result.push({ blocker: candidate.blocker, attackers: [candidate.attackers.indexOf(id)] });
-        }
-      }
-    }
-  }
-  return wrongAnswer(table.game, decision, result) === null ? result : declared;
-}
 
 function legalBlock(
   table: Table,

@@ -1,9 +1,9 @@
 /** Damage: what it means to whom it is dealt, and what of it lies ahead. 2006: 310, 410.8 · 2009: 118, 510 · 2011: 119, 510 · 2026: 120, 510 */
 import type { ObjectId, PlayerId } from '@rulewright/engine';
 import { objectOf } from '@rulewright/engine';
-import { bodyOnStack } from './on-the-stack.ts';
+import { threatsOnStack } from './on-the-stack.ts';
 import { readAmount, readObjects, readPlayers } from './sets.ts';
-import { type Table, hasKeyword, hasType, isMine, lifeOf, lifePoint, traits } from './table.ts';
+import { type Table, hasKeyword, hasType, lifeOf, lifePoint, traits } from './table.ts';
 import { worthOf } from './worth.ts';
 
 /** Damage that will be dealt unless something is done. */
@@ -35,9 +35,9 @@ export function losing(table: Table, player: PlayerId, amount: number): number {
   return -amount * lifePoint(life - amount / 2);
 }
 
-/** The combat damage once blockers are declared, and what an opponent's spell or ability on top of the stack deals. */
+/** The combat damage once blockers are declared, and what opponents' spells and abilities on the stack deal. */
 export function hitsAhead(table: Table): readonly Hit[] {
-  return [...combatHits(table), ...hitsOnTop(table)];
+  return [...combatHits(table), ...hitsOnStack(table)];
 }
 
 function combatHits(table: Table): Hit[] {
@@ -57,19 +57,17 @@ function combatHits(table: Table): Hit[] {
     .filter(({ amount }) => amount > 0);
 }
 
-function hitsOnTop(table: Table): Hit[] {
-  const top = table.game.state.stack.at(-1);
-  const found = top === undefined || isMine(table, top) ? null : bodyOnStack(table, top);
-  if (top === undefined || found === null) return [];
-  const { ctx, body } = found;
-  const source = objectOf(table.game, top)?.stack?.source || top;
-  return body.effect.flatMap((instruction): Hit[] => {
-    if (instruction.do !== 'damage') return [];
-    const { objects, players } = instruction.to;
-    const amount = readAmount(table, ctx, instruction.amount, 2);
-    return [
-      ...(objects === undefined ? [] : readObjects(table, ctx, objects).objects).map((object) => ({ object })),
-      ...(players === undefined ? [] : readPlayers(table, ctx, players)).map((player) => ({ player })),
-    ].map((to) => ({ source, to, amount }));
+function hitsOnStack(table: Table): Hit[] {
+  return threatsOnStack(table).flatMap(({ id, ctx, body }) => {
+    const source = objectOf(table.game, id)?.stack?.source || id;
+    return body.effect.flatMap((instruction): Hit[] => {
+      if (instruction.do !== 'damage') return [];
+      const { objects, players } = instruction.to;
+      const amount = readAmount(table, ctx, instruction.amount, 2);
+      return [
+        ...(objects === undefined ? [] : readObjects(table, ctx, objects).objects).map((object) => ({ object })),
+        ...(players === undefined ? [] : readPlayers(table, ctx, players)).map((player) => ({ player })),
+      ].map((to) => ({ source, to, amount }));
+    });
   });
 }

@@ -28,13 +28,17 @@ const envOf = ({ env, targets }: NonNullable<GameObject['stack']>): Env => ({
   ...Object.fromEntries(targets.map(({ name, objects, players }) => [name, { objects, players }])),
 });
 
-/** Whether what an opponent has on top of the stack will cost its controller that creature. */
-export function isUnderFire(table: Table, id: ObjectId): boolean {
-  const top = table.game.state.stack.at(-1);
-  if (top === undefined || isMine(table, top)) return false;
-  const found = bodyOnStack(table, top);
-  return found !== null && found.body.effect.some((instruction) => takes(table, found.ctx, instruction, id));
+/** What opponents have on the stack, with what each says; one's own answers above it aside. */
+export function threatsOnStack(table: Table): readonly { id: ObjectId; ctx: Context; body: Body }[] {
+  return table.game.state.stack.flatMap((id) => {
+    const found = isMine(table, id) ? null : bodyOnStack(table, id);
+    return found === null ? [] : [{ id, ...found }];
+  });
 }
+
+/** Whether what an opponent has on the stack will cost its controller that creature. */
+export const isUnderFire = (table: Table, id: ObjectId): boolean =>
+  threatsOnStack(table).some(({ ctx, body }) => body.effect.some((instruction) => takes(table, ctx, instruction, id)));
 
 function takes(table: Table, ctx: Context, instruction: Instruction, id: ObjectId): boolean {
   const about = (set: ObjectSet | undefined): boolean =>

@@ -2,7 +2,7 @@
  * What the heuristic player does with priority: lands and permanents in its main phase, removal on what is worth it, tricks
  * in combat, card drawing when the opponent's turn ends, and mana held for counterspells. 2006: 408 · 2009, 2011: 116 · 2026: 117
  */
-import type { Action, Answer, Decision, Face, OptionValue, PlayerId } from '@rulewright/engine';
+import type { Action, Answer, Decision, Face, ObjectId, OptionValue, PlayerId } from '@rulewright/engine';
 import { controllerOf, objectOf, profileOf, shownOf } from '@rulewright/engine';
 import {
   type Table,
@@ -33,20 +33,48 @@ export function withPriority(table: Table, decision: Choose, habits: Habits, mai
   const mana = untappedLands(table, table.me);
   const reserve = isMyTurn(table) && occasion !== 'response' ? manaForAnswers(table) : 0;
   let holding: boolean | null = null;
-  let best = 0;
-  let bestScore = 0;
-  for (const { index, rated } of ratedOptions(table, decision, habits)) {
-    if (!timely(occasion, rated)) continue;
+  const wanted: Wanted[] = [];
+  for (const option of ratedOptions(table, decision, habits)) {
+    const { rated } = option;
+    if (rated.score <= 0 || !timely(occasion, rated)) continue;
     if (rated.waits && !mainOnly && occasion !== 'lastChance') continue;
     if (rated.dies && !isWorthDyingFor(table, occasion, rated)) continue;
     if (rated.creature && occasion === 'main' && (holding ??= isWaitingForSweeper(table))) continue;
     if (reserve > 0 && rated.purpose !== 'land' && mana - rated.mana < reserve && rated.score < 6) continue;
-    if (rated.score > bestScore) {
-      best = index;
-      bestScore = rated.score;
-    }
+    wanted.push(option);
   }
-  return best;
+  return (occasion === 'main' ? bestTogether(wanted, mana) : bestOf(wanted))?.index ?? 0;
+}
+
+interface Wanted {
+  /** its number among the options */
+  readonly index: number;
+  /** the card or permanent that it is done with */
+  readonly object: ObjectId;
+  readonly rated: Rated;
+}
+
+const bestOf = (wanted: readonly Wanted[]): Wanted | null =>
+  wanted.reduce<Wanted | null>((best, one) => (best === null || one.rated.score > best.rated.score ? one : best), null);
+
+/** The best of those that together make the most of the mana; each rating counts once, whichever of its cards is taken. */
+function bestTogether(wanted: readonly Wanted[], mana: number): Wanted | null {
+  const best = bestOf(wanted);
+  if (best === null || best.rated.purpose === 'land' || best.rated.mana === 0 || best.rated.mana > mana) return best;
+  // sets[m]: the most that m mana buys
+  let sets: { score: number; of: readonly Wanted[] }[] = Array.from({ length: mana + 1 }, () => ({ score: 0, of: [] }));
+  const seen = new Set<number>();
+  for (const one of wanted) {
+    if (one.rated.mana === 0 || one.rated.mana > mana || seen.has(one.object)) continue;
+    seen.add(one.object);
+    sets = sets.map((set, m) => {
+      const before = sets[m - one.rated.mana];
+      return before !== undefined && before.score + one.rated.score > set.score
+        ? { score: before.score + one.rated.score, of: [...before.of, one] }
+        : set;
+    });
+  }
+  return bestOf(sets[mana]?.of ?? []) ?? best;
 }
 
 /** Options worth a thought where there is time to think: actions of different cards, best first; none where it is not the time to act. */
@@ -92,7 +120,7 @@ const usedBy = (option: OptionValue | undefined): string | null =>
     : null;
 
 /** Every action that is offered and surely can be taken, with its rating. */
-function ratedOptions(table: Table, { options }: Choose, habits: Habits): { index: number; rated: Rated }[] {
+function ratedOptions(table: Table, { options }: Choose, habits: Habits): Wanted[] {
   beginTurn(table, habits);
   const mana = untappedLands(table, table.me);
   const ratings = new Map<string, Rated>();
@@ -102,7 +130,7 @@ function ratedOptions(table: Table, { options }: Choose, habits: Habits): { inde
     if (action.act === 'pass' || action.act === 'mana') return [];
     const key = usedBy(option);
     if (key !== null && (habits.used[key] ?? 0) >= MOST_USES) return [];
-    return [{ index, rated: ratedOnce(table, action, mana, ratings) }];
+    return [{ index, object: 'object' in action ? action.object : 0, rated: ratedOnce(table, action, mana, ratings) }];
   });
 }
 

@@ -1,5 +1,5 @@
 /**
- * What it is worth to prevent or redirect damage: what the fight at hand, or the spell on top of the stack, would otherwise take.
+ * What it is worth to prevent or redirect damage: what the fight at hand, or an opponent's spell on the stack, would otherwise take.
  * 2006: 419.6 · 2009, 2011: 614.9, 615 · 2026: 614.9, 615
  */
 import type { ContinuousPart, Context } from '@rulewright/engine';
@@ -69,8 +69,8 @@ const MOST_TOGETHER = 4;
 /** Less than any creature, planeswalker or point of life is worth is nothing saved. */
 const LEAST_SAVED = 0.25;
 
-/** What the same ability has stopped already this turn and will: its shields, and those it makes when it resolves. */
-function raisedBefore(table: Table, { source, ref }: Context, each: number): number {
+/** What the same ability stops anyway: by its shields, and by those that its other uses make when they resolve. */
+function raisedBefore(table: Table, { source, ref, stack: own }: Context, each: number): number {
   const { effects, stack } = table.game.state;
   let sum = 0;
   for (const effect of effects)
@@ -78,7 +78,12 @@ function raisedBefore(table: Table, { source, ref }: Context, each: number): num
       sum += effect.shield ?? 0;
   for (const id of stack) {
     const ability = objectOf(table.game, id)?.stack;
-    if (ability?.source === source && ability.ability?.def === ref?.def && ability.ability?.path === ref?.path)
+    if (
+      ability !== own &&
+      ability?.source === source &&
+      ability.ability?.def === ref?.def &&
+      ability.ability?.path === ref?.path
+    )
       sum += each;
   }
   return sum;
