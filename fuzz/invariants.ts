@@ -75,7 +75,8 @@ function atRest(game: Game, faults: string[]): void {
   const unlosable = game.derived?.rules.has('cantLoseGame') === true;
   for (const player of state.players) {
     if (player.left || player.lost || unlosable) continue;
-    if (player.life <= 0) faults.push(`player ${player.id} has ${player.life} life and priority goes on`);
+    if (player.life <= 0 && game.derived?.rules.has('lastsWithoutLife') !== true)
+      faults.push(`player ${player.id} has ${player.life} life and priority goes on`);
     if ((player.counters?.['poison'] ?? 0) >= 10)
       faults.push(`player ${player.id} has ten poison counters and priority goes on`);
     if (player.drewFromEmpty) faults.push(`player ${player.id} drew from an empty library and priority goes on`);

@@ -221,3 +221,35 @@ test('mana is spent on what is worth most together', () => {
   );
   expect(named(game, game.state.players[0]?.hand)).toEqual(['Tall Giant']);
 });
+
+test.each([
+  [20, 0],
+  [4, 2],
+])('a creature that holds others off stays at home while the race is lost, against %d life', (life, attacked) => {
+  const game = playedOn(
+    `
+  Card Stone Guard | {2}{W} | Creature — Human Soldier | 2/4
+  Card Red Raider | {1}{R} | Creature — Goblin | 2/2
+  A: 6 life | Stone Guard | library: Plains ×20
+  B: ${life} life | Red Raider ×2 (tapped) | library: Plains ×20
+`,
+    5,
+  );
+  expect(game.state.players[1]?.life).toBe(life - attacked);
+});
+
+test('an Aura that does nothing goes on nobody else’s creature', () => {
+  const game = playedOn(
+    `
+  Card Scholar's Mail | {W} | Enchantment — Aura
+    Enchant creature
+    Enchanted creature gets +1/+1 for each card in your hand.
+  Card Young Bear | {1}{G} | Creature — Bear | 2/2
+  Card Old Wurm | {4}{G} | Creature — Wurm | 5/5
+  A: Plains, Young Bear | hand: Scholar's Mail | library: Plains ×20
+  B: Old Wurm | library: Plains ×20
+`,
+    5,
+  );
+  expect(named(game, game.state.players[0]?.hand)).toEqual(["Scholar's Mail"]);
+});

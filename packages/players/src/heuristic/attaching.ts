@@ -39,7 +39,8 @@ function hostWorth(table: Table, ctx: Context, host: ObjectId, abilities: readon
       if (about) sum += scorePart(table, { ...ctx, env }, about, false);
     }
   }
-  return sum + worthOf(table, host) * 0.02;
+  // a host of an opponent's is for what harms it
+  return sum + worthOf(table, host) * (sum > 0 || isMine(table, host) ? 0.02 : -1);
 }
 
 type Part = Extract<Ability, { ability: 'static' }>['parts'][number];

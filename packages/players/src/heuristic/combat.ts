@@ -202,6 +202,7 @@ export function declareAttack(table: Table, decision: Extract<Decision, { form: 
   );
   const life = lifeOf(table, defender);
   const back = strikeBack(table);
+  const ownLife = lifeOf(table, table.me);
   const reach = reachOf(table, defender);
   const value = (chosen: readonly number[]): number => {
     const fight = defend(
@@ -216,7 +217,7 @@ export function declareAttack(table: Table, decision: Extract<Decision, { form: 
       fight.defendersLost -
       fight.attackersLost +
       fight.damage * lifePoint(life - fight.damage / 2) -
-      back(chosen.map((a) => candidates[a]?.attacker ?? 0))
+      costOfRace(life, fight.damage, ownLife, back(chosen.map((a) => candidates[a]?.attacker ?? 0)))
     );
   };
   let chosen: number[] = candidates.flatMap((c, a) => (c.must ? [a] : []));
@@ -251,7 +252,22 @@ export function declareAttack(table: Table, decision: Extract<Decision, { form: 
 /** What an attack is worth that should win the game, with burn to come or without. */
 const LETHAL = 900;
 
-/** How bad the opponents' next attack is if those creatures tap now; all that does not depend on which is worked out once. */
+/**
+ * What it costs to be struck back for that damage. Whoever kills first in a race of such attacks may take much; where the opponents do, what
+ * they deal counts whole.
+ */
+function costOfRace(life: number, damage: number, ownLife: number, struck: number): number {
+  if (struck >= ownLife) return 60;
+  if (struck === 0) return 0;
+  const isAhead = damage > 0 && Math.ceil(life / damage) <= Math.ceil(ownLife / struck);
+  return struck * lifePoint(ownLife - struck / 2) * (isAhead ? AHEAD : BEHIND);
+}
+
+/** What a point of damage in the next attack weighs against one dealt now. */
+const AHEAD = 0.3;
+const BEHIND = 0.9;
+
+/** The damage of the opponents' next attack if those creatures tap now; all that does not depend on which is worked out once. */
 function strikeBack(table: Table): (tapping: readonly ObjectId[]) => number {
   const own = creaturesOf(table, table.me).filter((id) => !objectOf(table.game, id)?.tapped);
   const foes = opponentsOf(table).flatMap((player) => creaturesOf(table, player));
@@ -268,8 +284,7 @@ function strikeBack(table: Table): (tapping: readonly ObjectId[]) => number {
       able.map((blockers) => blockers.filter((b) => home[b])),
       life,
     );
-    if (fight.damage >= life) return 60;
-    return fight.damage * lifePoint(life - fight.damage / 2) * 0.45;
+    return fight.damage;
   };
 }
 

@@ -77,8 +77,17 @@ export function readAmount(table: Table, ctx: Context, quantity: Quantity, other
   if (typeof quantity === 'number') return quantity;
   if (quantity.q === 'x') return ctx.x ?? otherwise;
   if (!bound(ctx.env, quantity) || readingOf(quantity).asks) return otherwise;
-  return amountOf(table.game, ctx, quantity);
+  return amountOf(table.game, ctx, quantity) - (countsItself(table, ctx, quantity) ? 1 : 0);
 }
+
+/** Whether a card in hand is among the cards in hand that it counts: it leaves them before it does anything. */
+const countsItself = (table: Table, { source, controller }: Context, quantity: Exclude<Quantity, number>): boolean =>
+  quantity.q === 'count' &&
+  quantity.of.set === 'all' &&
+  quantity.of.zone === 'hand' &&
+  quantity.of.where.is === 'any' &&
+  quantity.of.of?.who === 'you' &&
+  table.game.state.players[controller]?.hand.includes(source) === true;
 
 /** Whether a condition holds now; null where that cannot be said yet. */
 export function readCondition(table: Table, ctx: Context, condition: Condition): boolean | null {
