@@ -95,7 +95,7 @@ export function proposeSpell(game: Game, player: PlayerId, way: Way): Proposal {
   const additional = casting.flatMap(({ ref, part }) =>
     part.part !== 'additionalCost' ? [] : part.own === true ? { ...part, tag: ownTag(part.tag ?? '', ref) } : part,
   );
-  if (way.plus !== undefined) additional.push({ part: 'additionalCost', cost: way.plus });
+  for (const cost of way.plus ?? []) additional.push({ part: 'additionalCost', cost });
   const proposal: Proposal = {
     player,
     of: 'cast',

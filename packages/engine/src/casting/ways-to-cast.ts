@@ -64,8 +64,8 @@ export interface Way {
   permission: Permission | null;
   /** a permanent is sacrificed for it */
   offering: Offering | null;
-  /** an additional cost of casting it so (retrace) */
-  plus?: Cost;
+  /** additional costs of casting it so (retrace; as though it had flash) */
+  plus?: readonly Cost[];
   /** as what mana is spent on it, where what has it cast says so; else as its permission says */
   spending?: SpendingAsThough;
 }
@@ -184,18 +184,35 @@ export function waysToCast(game: Game, player: PlayerId, id: ObjectId): Way[] {
     const land = isType(is.characteristics, 'land');
     const timely = !land && isTimely(game, player, object, is, casting, false);
     waysOfFace(game, player, object, face, is, casting, open, timely, found);
-    for (const { part } of casting) {
-      if (part.part !== 'offering' || !isTimely(game, player, object, is, casting, true)) continue;
+    for (const { ref, part } of casting) {
+      const plus = part.part === 'castTiming' && !timely ? part.plus : undefined;
+      if (part.part !== 'offering' && plus === undefined) continue;
+      if (!isTimely(game, player, object, is, casting, true)) continue;
       const ways: Way[] = [];
       waysOfFace(game, player, object, face, is, casting, open, true, ways);
-      const offering: Offering = { what: part.what, less: 'manaCost' };
-      for (const way of ways)
-        if (way.faceDown === null && way.offering === null)
-          found.push({ ...way, by: `${way.by} offering`.trim(), offering });
+      if (plus !== undefined) addForMore(ways, ref, plus, found);
+      else if (part.part === 'offering') addOffering(ways, part.what, found);
     }
   }
   waysTransformed(game, player, object, found);
   return found.length === 0 ? found : found.filter((way) => mayBegin(game, player, way));
+}
+
+/** For as much less as a permanent costs that is sacrificed. */
+function addOffering(ways: readonly Way[], what: Filter, found: Way[]): void {
+  for (const way of ways)
+    if (way.faceDown === null && way.offering === null)
+      found.push({ ...way, by: `${way.by} offering`.trim(), offering: { what, less: 'manaCost' } });
+}
+
+/** As though it had flash, if more is paid for it (2026: 601.3c): each way that is not there at this time without. */
+function addForMore(ways: readonly Way[], ref: AbilityRef, more: Cost, found: Way[]): void {
+  for (const way of ways) {
+    const { face, by, tag, plus = [] } = way;
+    if (way.faceDown !== null || found.some((other) => other.face === face && other.by === by)) continue;
+    const named = tag === '' ? 'flash' : tag;
+    found.push({ ...way, by: `${by} flash`.trim(), tag: named, ref: way.ref ?? ref, plus: [...plus, more] });
+  }
 }
 
 /** Parts about casting: those of that face, those that effects have given to the card, and those they give to the spell (2026: 601.3e, 702.1b). */
@@ -223,7 +240,7 @@ const mayPermitChanged = (game: Game): boolean =>
  * With its back face up, by an ability of its front face: looked at is the face that will be up, and that ability (2026: 712.11a, c–d).
  */
 function waysTransformed(game: Game, player: PlayerId, object: GameObject, found: Way[]): void {
-  if (object.faceDown || !turnsOver(game, object)) return;
+  if (!turnsOver(game, object)) return;
   const { id: card, zone } = object;
   const own = profileOf(game, card).casting;
   for (const { ref, part } of own) {
@@ -254,11 +271,7 @@ function mayBegin(game: Game, player: PlayerId, way: Way): boolean {
 
 /** Whether the spell proposed so could turn out to be prohibited by the X that is chosen for it (2026: 601.2e). */
 export function mayBecomeProhibited(game: Game, player: PlayerId, way: Way): boolean {
-  return (
-    rulesOf(game, 'cantCast').length > 0 &&
-    xMatters(game, way) &&
-    range(0, lastXToTry(game, player, way)).some((x) => isProhibited(game, player, way, x))
-  );
+  return xMatters(game, way) && range(0, lastXToTry(game, player, way)).some((x) => isProhibited(game, player, way, x));
 }
 
 /**
@@ -324,13 +337,6 @@ function waysOfFace(
     addWays(game, player, object, face, is, casting, permission, inTime, found);
   }
   addChangedWays(game, player, object, face, is, casting, permissions, found);
-  if (!timely && permissions.includes(null))
-    for (const { ref, part } of casting) {
-      // as though it had flash, if more is paid for it (2026: 601.3c)
-      if (part.part !== 'castTiming' || part.plus === undefined) continue;
-      if (isTimely(game, player, object, is, casting, true))
-        found.push({ ...PLAIN_WAY, object: object.id, face, by: 'flash', tag: 'flash', ref, plus: part.plus });
-    }
   if (permissions.includes(null) || !timely) return;
   if (!isHeld(game, player, object)) return;
   // from another zone by the card's own alternative cost (flashback: 2006: 502.22 · 2009: 702.31 · 2011: 702.32 · 2026: 702.34)
@@ -338,7 +344,7 @@ function waysOfFace(
   for (const { ref, part } of casting) {
     if (part.part === 'castFrom' && part.from === object.zone && is.characteristics.manaCost !== null) {
       const { tag, plus } = part;
-      const way = { object: object.id, face, faceDown: null, by: tag, tag, cost: null, ref, plus };
+      const way = { object: object.id, face, faceDown: null, by: tag, tag, cost: null, ref, plus: [plus] };
       found.push({ permission: null, offering: null, ...way });
     }
     if (part.part !== 'alternativeCost' || part.from !== object.zone || part.faceDown !== undefined) continue;
