@@ -1,7 +1,7 @@
 /**
  * Damage, life, fighting.
- * 2006: 104.1, 104.2, 413.2c, 417, 419.5a · 2009: 107.1a, 117–118, 608.2d, 701.8a · 2011: 107.1a, 118–119, 608.2d, 701.8a · 2026: 107.1a,
- * 115.7f, 119–120, 608.2d, 701.12a, 701.14
+ * 2006: 104.1, 104.2, 413.2c, 417, 419.5a, 606.9 · 2009: 107.1a, 117–118, 608.2d, 701.8a, 806.9 · 2011: 107.1a, 118–119, 608.2d, 701.8a, 810.9 ·
+ * 2026: 107.1a, 115.7f, 119–120, 608.2d, 701.12a, 701.14, 810.9
  */
 import { causedBy } from '../events/cause.ts';
 import { type Damage, damageEvent } from '../events/kinds/damage.ts';
@@ -124,10 +124,7 @@ function withoutExcess(game: Game, ctx: Context, events: readonly Damage[], to: 
     const excess = event.object === 0 ? 0 : excessOver(game, event.source, event.object, event.amount);
     const rest = { ...event, amount: event.amount - excess };
     const more = excess === 0 ? [] : actorsOf(game, ctx, to);
-    return [
-      ...(rest.amount > 0 ? [rest] : []),
-      ...more.map((player) => ({ ...event, object: 0, player, amount: excess })),
-    ];
+    return [rest, ...more.map((player) => ({ ...event, object: 0, player, amount: excess }))];
   });
 }
 

@@ -1,6 +1,6 @@
 /**
  * Resolving the top object of the stack, one instruction a tick.
- * 2006: 413 · 2009, 2011: 608 · 2026: 603.7h, 608, 702.96, 702.103e, 702.140b
+ * 2006: 310.3–310.4, 404.3, 413 · 2009: 603.4, 608 · 2011: 603.4, 608, 714.4 · 2026: 603.4, 603.7h, 608, 702.96, 702.103e, 702.140b, 726.4
  */
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
@@ -300,11 +300,10 @@ function leaveStack(game: Game, object: GameObject, env: Env): void {
   }
 }
 
-/** After a resolution the active player has priority (2006: 408.1c · 2009: 115.3b · 2011: 116.3b · 2026: 117.3b). */
+/** The resolution is over: state-based actions are performed, though nothing may have happened, before anybody has priority. */
 function finish(game: Game): void {
   const { agenda } = game.state;
   const at = agenda.findLastIndex((f) => f.frame === 'resolve');
   if (at >= 0) agenda.splice(at, 1);
-  game.state.priority = { player: game.state.turn.active, passes: 0 };
   game.state.unsettled = true;
 }

@@ -52,7 +52,10 @@ function withPriority(game: Game): number {
   return playing;
 }
 
-/** The top of the stack resolves, or the step is over (2006: 408.1e · 2009: 115.4 · 2011: 116.4 · 2026: 117.4). */
+/**
+ * The top of the stack resolves, or the step is over (2006: 408.1e · 2009: 115.4 · 2011: 116.4 · 2026: 117.4). After a resolution the active
+ * player has priority (2006: 408.1c · 2009: 115.3b · 2011: 116.3b · 2026: 117.3b).
+ */
 function allHavePassed(game: Game): void {
   const { state } = game;
   const { priority } = state;
