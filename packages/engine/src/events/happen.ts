@@ -123,7 +123,8 @@ export function happen<E extends GameEvent>(game: Game, events: readonly E[]): O
     } else if (result.object === 0) result.object = event.object;
     result.amount += event.amount;
   }
-  if (happened.length > 0) {
+  const something = happened.length > 0;
+  if (something) {
     if (happened.length > 1) orderTimestamps(game, happened);
     if (batch.moves) {
       recordDeaths(game, happened);
@@ -141,12 +142,12 @@ export function happen<E extends GameEvent>(game: Game, events: readonly E[]): O
   // what triggers on damage or its prevention triggers before what follows (2009: 118.4 · 2011: 119.4 · 2026: 120.4, 615.5, 615.13)
   if (batch.prevented !== null && derive(game).triggers.prevented !== undefined) happen(game, batch.prevented);
   doEach(batch.gains, happened);
-  if (happened.length > 0) {
+  if (something) {
     for (const results of inTurn(game, damageResults(game, happened))) happen(game, results);
     keepTime(game);
   }
   doEach(batch.after, happened);
-  if (happened.length > 0) checkStateTriggers(game);
+  if (something) checkStateTriggers(game);
   return outcomes;
 }
 

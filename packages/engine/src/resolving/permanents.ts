@@ -178,15 +178,25 @@ export function exchangeWithCard(game: Game, ctx: Context, i: Doing<'exchangeWit
     held?.zone === 'hand' &&
     permanent.owner === held.owner &&
     canAttach.to(game, card, permanent.attachedTo, ctx.controller);
-  if (!possible) {
-    bindOutcome(ctx, i.out, []);
-    return;
-  }
-  const arrives = arrival(ctx.controller, { attachedTo: permanent.attachedTo });
-  act(game, ctx, i.out, [
-    moveEvent({ object: old, from: 'battlefield', to: 'hand' }, causedBy(ctx)),
-    moveEvent({ object: card, from: 'hand', to: 'battlefield', arrival: arrives }, causedBy(ctx)),
-  ]);
+  act(
+    game,
+    ctx,
+    i.out,
+    possible
+      ? [
+          moveEvent({ object: old, from: 'battlefield', to: 'hand' }, causedBy(ctx)),
+          moveEvent(
+            {
+              object: card,
+              from: 'hand',
+              to: 'battlefield',
+              arrival: arrival(ctx.controller, { attachedTo: permanent.attachedTo }),
+            },
+            causedBy(ctx),
+          ),
+        ]
+      : [],
+  );
 }
 
 /** Whoever controls the permanent sacrifices it and returns the card, both at once or neither. */
@@ -194,10 +204,7 @@ export function sacrificeForCard(game: Game, ctx: Context, i: Doing<'sacrificeFo
   const [permanent] = onBattlefield(game, objectsOf(game, ctx, i.permanent));
   const [card = 0] = objectsOf(game, ctx, i.card);
   const returned = objectOf(game, card);
-  if (permanent === undefined || returned === null) {
-    bindOutcome(ctx, i.out, []);
-    return;
-  }
+  if (permanent === undefined || returned === null) return;
   const controller = controllerOf(game, permanent);
   act<GameEvent>(game, ctx, i.out, [
     sacrificeEvent(permanent, controller, causedBy(ctx)),
