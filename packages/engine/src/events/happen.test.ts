@@ -213,6 +213,28 @@ test('a token that enters attacking attacks', () => {
   ]);
 });
 
+test('a creature becomes blocked by a token that enters blocking it', () => {
+  const t = table(
+    '2026-02',
+    [
+      instant('Deed', '0', { effect: [token({ blocking: true })] }),
+      card('Law', '1', ['enchantment'], [whenever({ on: 'becomesBlocked', what: creature }, gain(1))]),
+      card('Giant', '3 R', ['creature']),
+    ],
+    { hand: ['Deed'], battlefield: ['Law'] },
+    { battlefield: ['Giant'] },
+    { active: 1 },
+  );
+  while (t.decision().kind !== 'attackers') t.say([0]);
+  t.say([{ attacker: t.the('Giant').id, target: 0 }]);
+  while (t.decision().player !== 0) t.say([0]);
+  t.act('cast Deed');
+  t.resolve();
+  expect(t.game.state.stack).toHaveLength(1);
+  t.resolve();
+  expect(lives(t)).toEqual([21, 20]);
+});
+
 const blessed: Instruction = {
   do: 'if',
   condition: { if: 'samePlayer', a: you, b: { who: 'designated', as: 'blessing' } },
