@@ -18,7 +18,7 @@ const attended = ({ markers }: GameState): TurnMarker => markers.find((marker) =
 
 /** Whether that player is in the middle of a turn that lies aside. */
 export const takesAnotherTurn = ({ markers }: GameState, player: PlayerId): boolean =>
-  markers.length > 1 && markers.some((m) => m.aside !== null && m.taking && m.holder === player);
+  markers.some((m) => m.aside !== null && m.taking && m.holder === player);
 
 /** Who has each turn marker, in which step of a turn (null: the turn has not begun), and what is on its stack. */
 export const turnsOf = ({ turn, stack, markers }: GameState) =>
