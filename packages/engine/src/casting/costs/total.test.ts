@@ -5,7 +5,7 @@ import { derive } from '../../continuous/derive.ts';
 import { context } from '../../meaning/context.ts';
 import { objectOf } from '../../state/objects.ts';
 import { blankStackInfo } from '../../state/stack.ts';
-import type { ChosenTargets, GameObject } from '../../state/state.ts';
+import type { ChosenTargets, GameObject, PlayerState } from '../../state/state.ts';
 import type { Ability, ActivatedAbility } from '../../vocabulary/abilities.ts';
 import type { Condition } from '../../vocabulary/conditions.ts';
 import type { Cost, CostAction, CostChange } from '../../vocabulary/costs.ts';
@@ -24,11 +24,13 @@ interface Scene extends Board {
   spell: number;
   machine: number;
 }
-/** A player casts a Bolt, {1}{R}, or activates the Machine, {2}{U}; laws about costs are another player's where that is said. */
+/** A player with 20 life casts a Bolt, {1}{R}, or activates the Machine, {2}{U}; the other has 25. Laws about costs are another player's where that is said. */
 function scene(changes: readonly CostChange[], controller = 0, abilities: readonly Ability[] = []): Scene {
   const b = board(testEdition('2026-02'));
   const spell = b.put({ name: 'Bolt', manaCost: ['1', 'R'], types: ['instant'] }, { zone: 'stack' });
   (objectOf(b.game, spell) as GameObject).stack = blankStackInfo('spell', null, 0, {});
+  b.put({ name: 'Engine', manaCost: ['X', '2'], types: ['artifact'] });
+  (b.game.state.players[1] as PlayerState).life = 25;
   const machine = b.put({ name: 'Machine', manaCost: ['2', 'U'], types: ['planeswalker'], abilities });
   for (const change of changes)
     b.put(
@@ -80,6 +82,20 @@ test.each<[string, readonly Cost[], readonly CostChange[], Parameters<typeof way
   ['of less than nothing', [bolt, { generic: { q: 'negative', of: 4 } }], [], {}, ['1+1']],
   ['the mana cost of the card itself', [{ own: true }], [], {}, ['1+1']],
   ['that of another', [{ costOf: { set: 'all', where: { is: 'named', name: 'Machine' } } }], [], {}, ['2+1']],
+  [
+    'that of another, of which X is 0',
+    [{ costOf: { set: 'all', where: { is: 'named', name: 'Engine' } } }],
+    [],
+    { x: 3 },
+    ['2+0'],
+  ],
+  [
+    'more for what the player owns who casts it',
+    [bolt],
+    [cast({ add: { mana: ['2'] }, what: { is: 'ownedBy', player: { who: 'actor' } } })],
+    { controller: 1 },
+    ['3+1'],
+  ],
   ['less of that', [{ costOf: { set: 'all', where: { is: 'named', name: 'Machine' } }, less: 1 }], [], {}, ['1+1']],
   [
     'that of nothing, which can’t be paid',
@@ -114,7 +130,7 @@ test.each<[string, readonly Cost[], readonly CostChange[], Parameters<typeof way
     [bolt],
     [cast({ add: { generic: { q: 'life', of: you } } })],
     { controller: 1 },
-    ['21+1'],
+    ['26+1'],
   ],
   ['less, never below nothing', [bolt], [cast({ reduce: 3 })], {}, ['0+1']],
   ['first more, then less', [bolt], [cast({ reduce: 3 }), cast({ add: { mana: ['3'] } })], {}, ['1+1']],
