@@ -18,12 +18,19 @@ const COMBAT = STEPS_OF.combat;
 const ENDING = STEPS_OF.ending;
 
 /** A game in the middle of player 0's turn, at that step, with so much of the turn to come. */
-function during(step: Step, phase: TurnState['phase'], upcoming: readonly Step[], players = 2): Game {
+function during(
+  step: Step,
+  phase: TurnState['phase'],
+  upcoming: readonly Step[],
+  players = 2,
+  range: number | null = null,
+): Game {
   const made = createGame({
     seed: 1,
     players: Array.from({ length: players }, (_, n) => ({ name: `Player ${n}`, deck: [] })),
     definitions: [],
     variant: players === 2 ? 'none' : 'free-for-all',
+    range,
     position: { active: 0, step: 'main1', objects: [] },
   });
   if (!made.ok) throw new Error(JSON.stringify(made.errors));
@@ -51,6 +58,22 @@ test.each<[string, Step, TurnState['phase'], readonly Step[], ExtraPhase, readon
     ['endCombat', ...COMBAT, 'main2'],
     phase({ phases: ['postcombatMain'] }),
     ['endCombat', 'main2', ...COMBAT, 'main2'],
+  ],
+  [
+    'after the rest of this phase, which has just begun, and before the next of its kind',
+    'beginCombat',
+    'combat',
+    [...COMBAT.slice(1), ...COMBAT, 'main2'],
+    phase({ phases: ['postcombatMain'] }),
+    [...COMBAT.slice(1), 'main2', ...COMBAT, 'main2'],
+  ],
+  [
+    'after the rest of this phase, in which this step comes again',
+    'combatDamage',
+    'combat',
+    ['combatDamage', 'endCombat', 'main2'],
+    phase(),
+    ['combatDamage', 'endCombat', ...COMBAT, 'main2'],
   ],
   [
     'several, in that order',
@@ -88,11 +111,12 @@ test.each<[string, Step, TurnState['phase'], readonly Step[], ExtraPhase, readon
 });
 
 test.each<[string, Step, readonly Step[], readonly Step[]]>([
-  ['after this one', 'upkeep', ['draw'], ['upkeep', 'draw']],
-  ['after one that is still to come', 'untap', ['upkeep', 'draw'], ['upkeep', 'upkeep', 'draw']],
+  ['after this one', 'upkeep', ['draw'], ['untap', 'draw']],
+  ['after this one, though it comes again', 'upkeep', ['upkeep', 'draw'], ['untap', 'upkeep', 'draw']],
+  ['after one that is still to come', 'untap', ['upkeep', 'draw'], ['upkeep', 'untap', 'draw']],
 ])('an extra step: %s', (_, step, upcoming, expected) => {
   const game = during(step, 'beginning', upcoming);
-  extraStep(game, ctx(), { do: 'extraStep', step: 'upkeep', after: 'upkeep' });
+  extraStep(game, ctx(), { do: 'extraStep', step: 'untap', after: 'upkeep' });
   expect(game.state.turn.upcoming).toEqual(expected);
 });
 
@@ -103,6 +127,15 @@ test.each([0, 1, 2])('%i extra turns, each another', (count) => {
   const ids = game.state.turn.extraTurns.map(({ id }) => id);
   expect([ids.length, new Set(ids).size]).toEqual([count, count]);
   expect(own.env['it']).toEqual({ amount: ids.at(-1) ?? 0, did: count > 0 });
+});
+
+test('where a player’s range is limited the game is a draw for those within it', () => {
+  const game = during('main1', 'precombatMain', [], 5, 1);
+  endGame(game, ctx(), { do: 'drawGame' });
+  expect([game.state.result, game.state.players.flatMap(({ id, left }) => (left ? [id] : []))]).toEqual([
+    null,
+    [0, 1, 4],
+  ]);
 });
 
 type Ending = Parameters<typeof endGame>[2];
