@@ -31,7 +31,7 @@ export function printSurface(
   free: boolean,
 ): string | undefined {
   const printed = paragraphRule.print({ wording, free }, abilities, 0);
-  return printed === undefined ? undefined : join(printed.words, names);
+  return printed === undefined ? undefined : join(printed.words, names, wording === '2026-02' ? "'" : '‘');
 }
 
 /** A face's abilities as its text, or undefined where the grammar has no words for them. */

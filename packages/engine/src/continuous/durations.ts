@@ -21,7 +21,7 @@ export type Moment =
   | { at: 'cleanup' }
   | { at: 'endOfCombat' }
   | { at: 'turnBegins'; player: PlayerId }
-  | { at: 'upkeepBegins'; player: PlayerId }
+  | { at: 'upkeepBegins' | 'endStepBegins'; player: PlayerId }
   | { at: 'untapStepBegins' | 'untapStepEnds'; player: PlayerId }
   | { at: 'planeswalk' }
   | { at: 'any' };
@@ -29,7 +29,10 @@ export type Moment =
 /** The duration as data, read in the context in which the effect begins. */
 export function expiryOf(game: Game, ctx: Context, duration: Duration): Expiry {
   const player = (
-    of: Extract<Duration, { of: unknown; until: 'nextTurn' | 'nextUpkeep' | 'nextUntapStep' | 'endOfNextTurn' }>['of'],
+    of: Extract<
+      Duration,
+      { of: unknown; until: 'nextTurn' | 'nextUpkeep' | 'nextEndStep' | 'nextUntapStep' | 'endOfNextTurn' }
+    >['of'],
   ): PlayerId => {
     const found = playersOf(game, ctx, of)[0];
     if (found === undefined) throw new Error('A duration names a player that is not there');
@@ -49,6 +52,8 @@ export function expiryOf(game: Game, ctx: Context, duration: Duration): Expiry {
       return { at: 'turnOf', player: player(duration.of) };
     case 'nextUpkeep':
       return { at: 'upkeepOf', player: player(duration.of) };
+    case 'nextEndStep':
+      return { at: 'endStepOf', player: player(duration.of) };
     case 'nextUntapStep':
       return {
         at: duration.through === true ? 'untapStepEnds' : 'untapStepBegins',
@@ -91,6 +96,7 @@ export function neverStarts(game: Game, ctx: Context, duration: Duration): boole
       return playersOf(game, ctx, duration.of).length === 0;
     case 'nextTurn':
     case 'nextUpkeep':
+    case 'nextEndStep':
     case 'endOfNextTurn':
       return playersOf(game, ctx, duration.of).length === 0;
     case 'endOfTurn':
@@ -140,6 +146,8 @@ function isOver(
       return moment.at === 'turnBegins' && moment.player === expiry.player;
     case 'upkeepOf':
       return moment.at === 'upkeepBegins' && moment.player === expiry.player;
+    case 'endStepOf':
+      return moment.at === 'endStepBegins' && moment.player === expiry.player;
     case 'untapStepBegins':
     case 'untapStepEnds': {
       const { of } = expiry;

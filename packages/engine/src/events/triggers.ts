@@ -68,11 +68,14 @@ export function matchTriggers(game: Game, before: Derived, happened: readonly Ga
   if (game.state.delayed.length > 0) for (const event of noticed) delayedTriggers(game, event, happened);
 }
 
-/** Whether an effect says that no ability triggers on it. */
-const isSilenced = (game: Game, event: GameEvent): boolean =>
-  rulesOf(game, 'triggersNothing').some((active) =>
-    matchesPattern(game, recalling(activeContext(active)), active.rule.cause, event, true),
-  );
+/** Whether an effect says that no ability triggers on it, or none of that object. */
+const isSilenced = (game: Game, event: GameEvent, source?: ObjectId): boolean =>
+  rulesOf(game, 'triggersNothing').some((active) => {
+    const { of, cause } = active.rule;
+    const ctx = recalling(activeContext(active));
+    const concerned = source === undefined ? of === undefined : of !== undefined && matches(game, ctx, source, of);
+    return concerned && matchesPattern(game, ctx, cause, event, true);
+  });
 
 /** An object that has just come under another player's control was, before that, controlled by whoever lost it (2026: 603.10d). */
 function asControlledBefore(active: ActiveTrigger, happened: readonly GameEvent[]): ActiveTrigger {
@@ -87,6 +90,7 @@ function tryTrigger(game: Game, active: ActiveTrigger, event: GameEvent, happene
   if (seen === null) return;
   if (ability.doOnce === true && hasDone(game, active.source, active.ref)) return;
   if (ability.perTurn !== undefined && timesUsed(game, active.source, active.ref) >= ability.perTurn) return;
+  if (isSilenced(game, event, active.source)) return;
   trigger(game, ctx, active.ref, ability, seen);
 }
 

@@ -76,7 +76,11 @@ export function lacksPT(game: Game, id: ObjectId, c: Characteristics): boolean {
 }
 
 const isPT = (stat: Stat): boolean =>
-  stat === 'power' || stat === 'toughness' || stat === 'basePower' || stat === 'baseToughness';
+  stat === 'power' ||
+  stat === 'toughness' ||
+  stat === 'powerAndToughness' ||
+  stat === 'basePower' ||
+  stat === 'baseToughness';
 
 /** A power, toughness or life total as whatever does not change it reads it (2006: 104.2 · later: 107.1b). */
 export const asRead = (game: Game, n: number): number => (n < 0 && game.edition.belowZero === 'zero' ? 0 : n);
@@ -98,6 +102,8 @@ export function statOf(game: Game, id: ObjectId, stat: Stat): number {
       return asRead(game, c.power);
     case 'toughness':
       return asRead(game, c.toughness);
+    case 'powerAndToughness':
+      return asRead(game, c.power) + asRead(game, c.toughness);
     case 'crewing':
       return asRead(game, c.power) + moreForCrewing(game, id);
     case 'basePower':
@@ -125,6 +131,9 @@ export function statOf(game: Game, id: ObjectId, stat: Stat): number {
       return objectOrLast(game, id)?.damage ?? 0;
   }
 }
+
+/** A mana cost whatever the order of its symbols. */
+const inOrder = (symbols: readonly string[]): string => symbols.toSorted().join(' ');
 
 /** Whether the object, as it is or last was, fits the description. */
 export const matches = (game: Game, ctx: Context, id: ObjectId, filter: Filter): boolean =>
@@ -354,6 +363,10 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
     }
     case 'costHas':
       return characteristics(game, id).manaCost?.includes(filter.symbol) === true;
+    case 'costs': {
+      const { manaCost } = characteristics(game, id);
+      return manaCost !== null && inOrder(manaCost) === inOrder(filter.mana);
+    }
     case 'costRepeats': {
       const symbols = characteristics(game, id).manaCost ?? [];
       return new Set(symbols).size < symbols.length;

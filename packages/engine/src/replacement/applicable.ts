@@ -165,6 +165,7 @@ export function cantBePrevented(game: Game, event: Damage): boolean {
   if (event.unpreventable) return true;
   return rulesOf(game, 'damageCantBePrevented').some((active) => {
     const { rule } = active;
+    if (rule.combat === true && !event.combat) return false;
     const ctx = recalling(activeContext(active));
     if (rule.source !== undefined && !matches(game, ctx, event.source, rule.source)) return false;
     if (rule.to === undefined) return true;

@@ -18,6 +18,7 @@ import { causedBy } from '../events/cause.ts';
 import { discardEvent, drawEvent, drawsEvent, revealEvent, searchEvent, shuffleEvent } from '../events/kinds/cards.ts';
 import { type Move, moveEvent } from '../events/kinds/move.ts';
 import { lookOutside } from '../events/outside.ts';
+import { canName } from './from-outside.ts';
 import { rememberEvent } from '../events/kinds/remember.ts';
 import { arrival } from '../events/event.ts';
 import { BOTTOM } from '../events/objects.ts';
@@ -192,6 +193,7 @@ function arranged(game: Game, ctx: Context, moves: readonly Move[]): readonly Mo
 }
 
 function movesOf(game: Game, ctx: Context, i: Doing<'move'>): readonly Move[] {
+  if (!canName(game, ctx, i.what)) return [];
   const ids = objectsOf(game, ctx, i.what)
     .flatMap((id) => paidCard(game, ctx, id))
     .filter((id) => objectOf(game, id) !== null);
@@ -531,7 +533,9 @@ export function exchangeZones(game: Game, ctx: Context, i: Doing<'exchangeZones'
 export function reveal(game: Game, ctx: Context, i: Doing<'reveal'>): void {
   if (i.who !== undefined) {
     eachActs(game, ctx, i.who, i.out, (player, own) =>
-      objectsOf(game, own, i.what).map((object) => revealEvent(object, player, causedBy(own))),
+      canName(game, own, i.what)
+        ? objectsOf(game, own, i.what).map((object) => revealEvent(object, player, causedBy(own)))
+        : [],
     );
     return;
   }

@@ -26,12 +26,12 @@ import { isInRange } from '../meaning/range.ts';
 import { isPlayer, playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { dependsOnUnseen, isUnseen } from '../meaning/unseen.ts';
-import { lookOutside } from '../events/outside.ts';
 import { namesOf, splitNameFault } from '../objects/split.ts';
 import { actorsOf, whoChooses } from '../meaning/actors.ts';
 import { rulesOf } from '../continuous/derive.ts';
 import { hasRule } from '../continuous/prohibitions.ts';
 import { lesser } from '../state/numbers.ts';
+import { looksOutside } from './from-outside.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 
@@ -167,10 +167,7 @@ function chooseOne(game: Game, ctx: Context, player: PlayerId, what: Choosable, 
       return { players: players.slice(at, at + 1) };
     }
     case 'objects': {
-      if (what.from.set === 'all' && what.from.zone === 'outside') {
-        if (!game.edition.controllerSeesOutside && answererFor(game, player) !== player) return { did: false };
-        for (const p of playersOf(game, ctx, what.from.of ?? { who: 'all' })) lookOutside(game, p);
-      }
+      if (!looksOutside(game, ctx, player, what.from)) return { did: false };
       const options = withinRange(game, player, notEntering(game, objectsOf(game, ctx, what.from)));
       const unseen = dependsOnUnseen(game, ctx, what.from);
       const min = lesser(options.length, amountOf(game, ctx, what.count.min));

@@ -19,6 +19,7 @@ import { canBlight } from '../casting/costs/blight.ts';
 import { canForage } from '../casting/costs/forage.ts';
 import { canDraw, objectRule } from '../continuous/prohibitions.ts';
 import { canPlayAny } from './stack.ts';
+import { isFromOutside } from './from-outside.ts';
 
 /**
  * Whether a player may choose to carry the instructions out. It depends on the first of them: the others follow as far as they can.
@@ -244,6 +245,7 @@ export function available(
   fits: (object: GameObject) => boolean = () => true,
 ): number {
   if (set.set === 'choice') {
+    if (isFromOutside(set)) return 1;
     const options = available(game, ctx, set.from, fits);
     return options >= amountOf(game, ctx, set.count.min) ? options : 0;
   }

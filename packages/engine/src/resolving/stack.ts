@@ -36,6 +36,7 @@ import { bindOutcome } from './outcome.ts';
 import { goingTo } from './cards.ts';
 import { lesser } from '../state/numbers.ts';
 import { forgetStateTrigger } from '../events/pending.ts';
+import { canName, isFromOutside } from './from-outside.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 
@@ -229,6 +230,7 @@ function howToCast(game: Game, ctx: Context, i: Doing<'cast'>, id: ObjectId): Ca
 
 /** Whether any of what may be cast or played now can be. */
 export function canPlayAny(game: Game, ctx: Context, i: Doing<'cast'> | Doing<'playLand'>): boolean {
+  if (isFromOutside(i.what)) return true;
   const players = playersOf(game, ctx, i.who);
   // looking asks nobody to choose
   const what = i.what.set === 'choice' ? i.what.from : i.what;
@@ -254,6 +256,7 @@ const playsAsLand = (game: Game, player: PlayerId, id: ObjectId): boolean =>
 /** What is cast: where the text describes the spell, a card is chosen that can be cast as such (2026: 601.3, 715.3). */
 function castOf(game: Game, ctx: Context, i: Doing<'cast'>, player: PlayerId): readonly ObjectId[] {
   const { what, as } = i;
+  if (!canName(game, ctx, what)) return [];
   if (what.set !== 'choice' || as === undefined) return objectsOf(game, ctx, what);
   const objects = objectsOf(game, ctx, what.from).filter((id) =>
     canCastFrom(game, player, id, howToCast(game, ctx, i, id)),

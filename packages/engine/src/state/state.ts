@@ -364,7 +364,7 @@ export type Expiry =
   | { at: 'never' }
   | { at: 'planeswalk' }
   | { at: 'turnOf'; player: PlayerId } // when that player's next turn begins
-  | { at: 'upkeepOf'; player: PlayerId } // when that player's next upkeep begins
+  | { at: 'upkeepOf' | 'endStepOf'; player: PlayerId } // when that player's next upkeep, or end step, begins
   // with the next untap step of that player, or of whoever controls the object then
   | { at: 'untapStepBegins' | 'untapStepEnds'; of: { player: PlayerId; object?: never } | { object: ObjectId } }
   | { at: 'endOfTurnOf'; player: PlayerId; turn: number } // end of that player's next turn after turn number

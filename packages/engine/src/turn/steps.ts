@@ -137,9 +137,11 @@ function turnBasedActions(game: Game, step: Step): void {
     case 'upkeep':
       for (const player of activePlayers(game)) endExpired(game, { at: 'upkeepBegins', player });
       return;
+    case 'end':
+      for (const player of activePlayers(game)) endExpired(game, { at: 'endStepBegins', player });
+      return;
     case 'endCombat':
     case 'main2':
-    case 'end':
       return;
   }
 }

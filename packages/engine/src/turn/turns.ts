@@ -117,6 +117,7 @@ function nextInOrder(game: Game): PlayerId {
     if (players[p]?.left === true) {
       endExpired(game, { at: 'turnBegins', player: p });
       endExpired(game, { at: 'upkeepBegins', player: p });
+      endExpired(game, { at: 'endStepBegins', player: p });
       phasesInWith(game, p, next);
     }
   return next;

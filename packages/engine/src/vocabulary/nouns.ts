@@ -92,6 +92,7 @@ export type Filter =
   | { is: 'hasAbility'; kind: 'activated' | 'triggered' | 'nonManaActivated' | 'tapping' | 'mana' | 'any' } // tapping: activated, with {T} in its cost
   | { is: 'hasCounter'; counter?: CounterKind; atLeast?: number } // one, or so many of one kind
   | { is: 'costHas'; symbol: ManaSymbol } // a symbol in its mana cost
+  | { is: 'costs'; mana: readonly ManaSymbol[] } // with that very mana cost
   | { is: 'costRepeats' } // a symbol more than once in it; of a split card, in both halves together (2026: 709.4b)
   | { is: 'stat'; stat: Stat; op: Comparison; than: Quantity }
   | { is: 'parity'; stat: Stat; odd?: true } // an even or an odd one; zero is even

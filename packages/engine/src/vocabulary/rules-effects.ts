@@ -128,11 +128,11 @@ export type Rule =
   | { rule: 'cantBeRegenerated'; what: ObjectSet }
   | { rule: 'cantBeSacrificed'; what: ObjectSet }
   | { rule: 'indestructible'; what: ObjectSet }
-  | { rule: 'damageCantBePrevented'; source?: Filter; to?: RecipientFilter }
+  | { rule: 'damageCantBePrevented'; source?: Filter; to?: RecipientFilter; combat?: true } // combat: combat damage alone
   | { rule: 'revealFirstDraw'; who: PlayerSet; ownTurn?: true } // the first card that the player draws each turn, or each turn of their own
   | { rule: 'mayRevealAsDrawn'; what: ObjectSet } // its owner may reveal such a card as it is drawn, if it is the first that the owner draws this turn
   | { rule: 'triggersAgain'; of: Filter; cause?: EventPattern } // abilities of such objects that trigger (on that) trigger once more each time
-  | { rule: 'triggersNothing'; cause: EventPattern } // no ability triggers on that
+  | { rule: 'triggersNothing'; cause: EventPattern; of?: Filter } // no ability triggers on that; of: none of such objects
   | { rule: 'cantGainLife'; who: PlayerSet }
   | { rule: 'controlsSearching'; who: PlayerSet } // the ability's controller controls them meanwhile
   | { rule: 'cantGetCounters'; who: PlayerSet; counter?: CounterKind }
@@ -392,6 +392,7 @@ export type Duration =
   | { until: 'forever' }
   | { until: 'nextTurn'; of: PlayerSet } // until that player's next turn begins
   | { until: 'nextUpkeep'; of: PlayerSet } // until that player's next upkeep begins
+  | { until: 'nextEndStep'; of: PlayerSet } // until that player's next end step begins
   | { until: 'nextUntapStep'; of: PlayerSet; through?: true } // until it begins, or through it; "its controller's" is whoever controls it then
   | { until: 'endOfNextTurn'; of: PlayerSet }
   | { until: 'planeswalk' } // until a player planeswalks

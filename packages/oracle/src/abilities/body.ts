@@ -97,6 +97,14 @@ function listed(list: string, options: () => Rule): readonly Rule<Body>[] {
       { c: () => atCasting, o: options },
     ),
     phrase<Body>(
+      `choose one. if {c}, you may choose two instead.${list}`,
+      {
+        effect: [],
+        modes: { count: { min: 1, max: { q: 'if', condition: '$c', then: 2, else: 1 } }, options: '$o', $two: true },
+      },
+      { c: () => atCasting, o: options },
+    ),
+    phrase<Body>(
       `choose one. if {c}, choose both instead.${list}`,
       { effect: [], modes: { count: bothIf, options: '$o' } },
       { c: () => atCasting, o: options },

@@ -25,6 +25,7 @@ import { asking } from '../nouns/objects.ts';
 import { activated, castLater, landPlayed, tappedOrActivated } from './activation-events.ts';
 import { causedEvent } from './caused-events.ts';
 import { counterEvent, putsCounters } from './counter-events.ts';
+import { entering } from './entering.ts';
 import { ofHost } from './of-host.ts';
 import { stateEvent } from './state-events.ts';
 import { plainDigits, rank } from '../nouns/numbers.ts';
@@ -54,30 +55,12 @@ const whoControls: Rule = phrase('{p!} control~', '$p', { p: anyPlayer }, { agre
 /** `~'s`: of the object that the ability is on. */
 const ofItself: Rule = words('its own', { "~ 's": { is: 'self' } });
 
+/** `an instant card`. */
+const aCard: Rule = phrase('a {f#}', '$f', { f: asking(() => cardFilter, 1) }, { agree: 'n' });
+
 /** What happens to objects. */
 const objectEvent: Rule = alt('an event', () => [
-  phrase('{f!} <enters>', move(ENTERS), f),
-  phrase(
-    '{f!} <enters> under {p} control',
-    { on: 'move', what: { '&': ['$f', { is: 'controlledBy', player: '$p' }] }, to: 'battlefield', $under: true },
-    { ...f, p: possessive },
-  ),
-  phrase(
-    '{f!} <enters> tapped and under {p} control',
-    {
-      on: 'move',
-      what: { '&': ['$f', { is: 'tapped' }, { is: 'controlledBy', player: '$p' }] },
-      to: 'battlefield',
-      $under: 'tapped',
-    },
-    { ...f, p: possessive },
-  ),
-  phrase('{f!} <enters> from a graveyard', move({ from: 'graveyard', ...ENTERS, $from: true }), f),
-  phrase('{f!} <enters> from exile', move({ from: 'exile', ...ENTERS, $from: 'exile' }), f),
-  phrase('{f!} <enters> from {q} graveyard', move({ from: 'graveyard', ...ENTERS, fromOf: '$q' }), {
-    ...f,
-    q: possessive,
-  }),
+  entering,
   phrase(
     '{f!} are~ put into {p} hand from {q} graveyard',
     move({ from: 'graveyard', to: 'hand', toOf: '$p', fromOf: '$q' }),
@@ -112,6 +95,7 @@ const objectEvent: Rule = alt('an event', () => [
     { ...move({ from: 'library', to: 'graveyard', toOf: '$p', fromOf: '$q' }) },
     { ...f, p: possessive, q: possessive },
   ),
+  phrase('{f!} leave~ {p} graveyard', move({ from: 'graveyard', fromOf: '$p' }), { f: () => aCard, p: possessive }),
   phrase('{f!} are~ put into exile <from play>', move({ from: 'battlefield', to: 'exile' }), f),
   phrase('{f!} <leaves play>', move({ from: 'battlefield' }), f),
   phrase('{f!} <enters> or the creature it haunts <one dies>', either(move(ENTERS), hauntedDies), f),
@@ -160,6 +144,11 @@ const objectEvent: Rule = alt('an event', () => [
   phrase(
     '{f!} attack~ you or a planeswalker you control',
     { on: 'attacks', what: '$f', whom: { who: 'you' }, planeswalkersToo: true },
+    f,
+  ),
+  phrase(
+    '{f!} attack~ or become~ the target# of a spell',
+    either({ on: 'attacks', what: '$f' }, { on: 'becomesTarget', what: '$f', by: { is: 'spell' } }),
     f,
   ),
   phrase(
@@ -440,7 +429,16 @@ const playerEvent: Rule = alt('an event', () => [
   landPlayed,
   phrase('{p!} tap~ {f} for mana', { on: 'tap', who: '$p', what: '$f', forMana: true }, { p: anyPlayer, f: aFilter }),
   phrase('{p!} draw~ a card', { on: 'draw', who: '$p' }, { p: anyPlayer }),
-  ...withOnesOwn((own) => `{p!} draw~ ${own} {n} card each turn`, { on: 'draw', who: '$p', nth: '$n' }, { n: rank }),
+  phrase(
+    '{p!} draw~ a card except the first one they draw in each of their draw steps',
+    { on: 'draw', who: '$p', notFirstInDrawStep: true },
+    { p: anyPlayer },
+  ),
+  ...withOnesOwn(
+    (own) => `{p!} draw~ ${own} {n} card ($turn:each|in a) turn`,
+    { on: 'draw', who: '$p', nth: '$n' },
+    { n: rank },
+  ),
   ...withOnesOwn(
     (own) => `{p!} <cast> ${own} {n} {f} each turn`,
     { on: 'cast', who: '$p', what: '$f', nth: '$n' },
@@ -491,6 +489,11 @@ const playerEvent: Rule = alt('an event', () => [
   phrase(
     '{p!} cycle~ or discard~ a card',
     either({ on: 'cycle', who: '$p', what: { is: 'any' } }, { on: 'discard', who: '$p' }),
+    { p: anyPlayer },
+  ),
+  phrase(
+    '{p!} cycle~ or discard~ another card',
+    either({ on: 'cycle', who: '$p', what: { is: 'other' } }, { on: 'discard', who: '$p', what: { is: 'other' } }),
     { p: anyPlayer },
   ),
   ...withOnesOwn((own) => `{p!} search~ ${own} library`, { on: 'search', who: '$p' }),

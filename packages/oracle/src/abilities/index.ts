@@ -25,6 +25,7 @@ import { genericMana, plainDigits } from '../nouns/numbers.ts';
 import { activated } from './activated.ts';
 import { anchors } from './anchors.ts';
 import { body, openBody, spreeModes, tieredModes } from './body.ts';
+import { companion } from './companion.ts';
 import { cost } from './costs.ts';
 import { abilitySeries } from './quoted.ts';
 import { severalAsLongAs } from './several-as-long-as.ts';
@@ -371,6 +372,7 @@ export const unlabelled: Rule<readonly Ability[]> = alt<readonly Ability[]>('a l
   alone(triggered(body)),
   alone(ofKeyword),
   alone(teamwork),
+  alone(companion),
   alone(chapter),
   alone(mayExert),
   exertsAndDoes,

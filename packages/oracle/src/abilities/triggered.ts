@@ -158,11 +158,13 @@ export function triggered(body: Rule<Body>): Rule<Ability> {
       { e: timeEvent, f: event, b: () => plainBody },
       { agree: 'none' },
     ),
-    phrase<TriggeredAbility>(
-      '($w:when|whenever) {e}, {b} this ability triggers only once each turn.',
-      { ability: 'triggered', event: '$e', body: '$b', perTurn: 1 },
-      { e: event, b: () => plainBody },
-      { agree: 'none' },
+    ...['once', 'twice'].map((times, i) =>
+      phrase<TriggeredAbility>(
+        `($w:when|whenever) {e}, {b} this ability triggers only ${times} each turn.`,
+        { ability: 'triggered', event: '$e', body: '$b', perTurn: i + 1 },
+        { e: event, b: () => plainBody },
+        { agree: 'none' },
+      ),
     ),
     phrase<TriggeredAbility>(
       '($w:when|whenever) {e}, if {c}, {b} this ability triggers only once each turn.',

@@ -3,6 +3,7 @@
  * 2006: 104 · 2009, 2011, 2026: 107
  */
 
+import { someNode } from '@rulewright/engine';
 import { equal } from '../grammar/index.ts';
 
 type Node = Record<string, unknown>;
@@ -20,7 +21,13 @@ const isInTwo = (a: unknown, b: unknown): boolean =>
   (changes(a, 'copy') && changes(b, 'gainThis')) ||
   (['loseThis', 'lose', 'gain'].some((mod) => changes(a, mod)) && isOfTheSame(a, b)) ||
   parted(a, b) ||
-  lastsForGood(a, b);
+  lastsForGood(a, b) ||
+  followsReflexive(a, b);
+
+/** What follows in the paragraph of a reflexive ability is part of it. */
+const followsReflexive = (a: unknown, b: unknown): boolean =>
+  [a, b].every((item) => typeof item === 'object' && item !== null && 'do' in item) &&
+  someNode(a, ({ do: doing }) => doing === 'reflexive');
 
 const isOfTheSame = (a: unknown, b: unknown): boolean => {
   const first = lastingChange(a);

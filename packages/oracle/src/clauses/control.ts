@@ -40,7 +40,7 @@ import { regeneratedThisWay } from './regenerated.ts';
 import { doneUnless } from './move.ts';
 import { protectionIf } from './protection-if.ts';
 import { manaPayments } from './payments.ts';
-import { act, acts, bareClause, clause, clauses, event } from './index.ts';
+import { act, acts, bareClause, clause, clauses, event, openEffects } from './index.ts';
 import { thoseCounters } from './those-counters.ts';
 
 /** What can be paid during a resolution, as a verb phrase with its subject left out. */
@@ -135,6 +135,16 @@ const happening: Rule = kept<{ on?: string }>(
   later,
 );
 
+/** What follows in the paragraph is part of an ability that triggers because of what has been done. */
+const restOfText: Rule = alt('the rest of the text', () => [severalSentences, clauses]);
+/** Without a mark a clause is a sentence of its own. */
+const ofSeveral = (list: readonly { $j?: string }[]): typeof list | undefined =>
+  Array.isArray(list) && list.slice(1).some(({ $j }) => $j === undefined || $j.startsWith('.')) ? list : undefined;
+const severalSentences: Rule = kept<readonly { $j?: string }[]>(
+  lazy(() => openEffects as never),
+  ofSeveral,
+);
+
 /** What triggers once for each object that something was done to as it resolves (2026: 603.12a). */
 const whenDone = (words: string, did: string, $way: unknown, slots: Readonly<Record<string, Rule>> = {}): Rule =>
   phrase(
@@ -145,7 +155,7 @@ const whenDone = (words: string, did: string, $way: unknown, slots: Readonly<Rec
       effect: [{ do: 'reflexive', body: { effect: '$c' } }],
       $way,
     },
-    { f: aFilter, c: clauses, ...slots },
+    { f: aFilter, c: () => restOfText, ...slots },
     { agree: 'none' },
   );
 
@@ -203,7 +213,7 @@ const delayedTrigger: Rule = alt('a delayed trigger', () => [
       then: [{ do: 'reflexive', body: { effect: '$c' } }],
       $when: true,
     },
-    { p: player, c: clauses },
+    { p: player, c: () => restOfText },
   ),
   whenDone('when {f} is {did} this way, {c}', '$did', true, { did: done }),
   whenDone('when {f} is <exiled> this way, {c}', 'exile', 'exiled'),

@@ -33,6 +33,12 @@ export const costsForATime: Rule = alt('what spells cost for a time', () =>
       { agree: 'none' },
     ),
     phrase(
+      `{f} {p!} <cast> cost {n} ${word} to <to cast> {d}`,
+      { ...changed(change, '$d'), $last: true },
+      { d: until, ...slots },
+      { agree: 'none' },
+    ),
+    phrase(
       `{d}, {f} {p!} <cast> cost {n} ${word} to <to cast>`,
       changed(change, '$d'),
       { d: until, ...slots },

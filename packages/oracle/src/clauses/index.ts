@@ -24,6 +24,7 @@ import { actionPaid } from './payments.ts';
 import { permanentVerb } from './permanents.ts';
 import { sameSubject } from './predicates.ts';
 import { eitherDamage } from './either-damage.ts';
+import { playedFreeThisTurn } from './playing.ts';
 import { extremes } from './extremes.ts';
 import { choosesRival } from './rivals.ts';
 import { clauseList, sentences } from './sequence.ts';
@@ -247,6 +248,7 @@ const standing: Rule = alt('a clause', () => [
   chosenCombat,
   putRest,
   castCopy,
+  playedFreeThisTurn,
 ]);
 
 /** An imperative, or a clause of its own. */

@@ -18,6 +18,7 @@ import {
   sourceFilter,
 } from '../nouns/index.ts';
 import { castFrom } from '../nouns/cast-from.ts';
+import { numberWord } from '../nouns/numbers.ts';
 import { asking, pluralKind, singularKind } from '../nouns/objects.ts';
 
 const PRODUCED = new Set(['W', 'U', 'B', 'R', 'G', 'C']);
@@ -126,6 +127,7 @@ const manaProduced: Rule = alt('mana', () => [
   severalOr,
   pairs,
   phrase('{n} mana of any one color', { types: { any: '$n' } }, { n: number }),
+  phrase('{n} {s}', { types: { type: '$s', count: '$n' } }, { n: () => someWord, s: singleMana }),
   phrase('two mana of different colors', { types: { any: 2, combination: true, different: true } }),
   phrase('{n} mana in any combination of colors', { types: { any: '$n', combination: true } }, { n: number }),
   phrase(
@@ -149,6 +151,11 @@ const manaProduced: Rule = alt('mana', () => [
     { o: definite },
   ),
   phrase(
+    'one mana of any type {o} produced',
+    { types: { anyTypeProduced: true, by: '$o', count: 1 }, $could: 'that' },
+    { o: () => spokenOf },
+  ),
+  phrase(
     'one mana of any type {o} could produce',
     { types: { anyTypeProduced: true, by: '$o', count: 1 }, $could: 'it' },
     { o: definite },
@@ -159,6 +166,17 @@ const manaProduced: Rule = alt('mana', () => [
     { o: definite },
   ),
 ]);
+
+/** `seven {R}`: so much of one type, as a word. */
+const moreThanOne = (n: unknown): number | undefined => (typeof n === 'number' && n > 1 ? n : undefined);
+const someWord: Rule<number> = kept<number>(numberWord, moreThanOne);
+
+/** "That permanent": with it "that" is not said twice. */
+const isSpokenOf = (o: unknown): unknown => ((o as { set?: string } | undefined)?.set === 'that' ? o : undefined);
+const spokenOf: Rule = kept<unknown>(
+  lazy(() => definite as Rule),
+  isSpokenOf,
+);
 
 const notForSpells = (types: unknown): object => ({
   do: 'addMana',

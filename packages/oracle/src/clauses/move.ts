@@ -160,9 +160,23 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
     },
     { d: destinationPut },
   ),
+  phrase('exile~ the top card', {
+    do: 'move',
+    what: { set: 'top', of: { who: 'subject' }, zone: 'library', count: 1, $short: true },
+    to: { zone: 'exile' },
+  }),
   phrase('<exile> {o} face down', { do: 'move', what: '$o', to: { zone: 'exile', faceDown: true } }, { o: object }),
   notMilling(phrase('put~ {o} {d}', { do: 'move', what: '$o', to: '$d' }, { o: object, d: destinationPut })),
   phrase('put~ {o} {d}', { do: 'move', what: '$o', to: '$d' }, { o: allFromAmong, d: destinationPut }),
+  phrase(
+    'put~ all the {f} from {of} graveyard {d}',
+    {
+      do: 'move',
+      what: { set: 'all', where: '$f', zone: 'graveyard', of: '$of', $d: 'all the' },
+      to: '$d',
+    },
+    { f: () => several(cardFilter), of: possessive, d: destinationPut },
+  ),
   phrase(
     'put~ {o} both {a} or both {b}',
     {

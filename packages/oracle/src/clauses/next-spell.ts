@@ -5,10 +5,11 @@
 import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { keywords } from '../keywords/keyword-lists.ts';
-import { cardFilter, singularFilter } from '../nouns/index.ts';
+import { anyPlayer, cardFilter, singularFilter } from '../nouns/index.ts';
 import { genericMana } from '../nouns/numbers.ts';
 import { asking } from '../nouns/objects.ts';
 import { castThisTurn } from '../nouns/turn-events.ts';
+import { uncastSpells } from './costs-for-a-time.ts';
 
 const YOU = { who: 'you' };
 const untilCast = (where: unknown): object => ({
@@ -32,6 +33,22 @@ const NEXT = { set: 'nextCast', who: YOU, where: '$f', after: { q: 'castSoFar', 
 const ofThatSpell = (part: object): object => effect(part, { until: 'endOfTurn' });
 
 export const nextSpell: Rule = alt('the next spell', () => [
+  // of all of them it is so, those that are cast later in the turn too
+  phrase(
+    "{f} {p!} <cast> this turn can't be countered",
+    {
+      ...ofThatSpell({
+        part: 'rule',
+        rule: {
+          rule: 'cantBeCountered',
+          what: { set: 'all', where: { '&': ['$f', { is: 'castBy', player: '$p' }] }, zone: 'stack' },
+        },
+      }),
+      $this: true,
+    },
+    { f: uncastSpells, p: anyPlayer },
+    { agree: 'none' },
+  ),
   phrase(
     'the next {f} you <cast> this turn has {a}',
     ofThatSpell({ part: 'change', affects: NEXT, mods: [{ mod: 'gain', abilities: '$a' }] }),

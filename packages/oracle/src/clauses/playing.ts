@@ -247,6 +247,26 @@ const played: readonly Rule[] = [
     { o: reference },
   ),
 ];
+/** "You may play them this turn without paying their mana costs": how long it is so is said midway. */
+export const playedFreeThisTurn: Rule = alt('what may be played free this turn', () =>
+  (
+    [
+      ['play', {}],
+      ['<to cast>', { types: 'spells' }],
+    ] as const
+  ).map(([verb, types]) =>
+    phrase(
+      `you may ${verb} {o} this turn without paying (costs:its mana cost|their mana costs)`,
+      {
+        do: 'effect',
+        parts: [rule({ ...MAY_PLAY, what: '$o', free: true, ...types, $costs: '$costs' })],
+        duration: { until: 'endOfTurn' },
+        $midway: true,
+      },
+      { o: reference },
+    ),
+  ),
+);
 /** The same one after another, for what stands between them and what mana is spent. */
 export const playing: Rule = alt('what may be played', () => played);
 
@@ -270,10 +290,18 @@ export const onePlayed: Rule = alt('what may be played once', () =>
     phrase(`you may play a land ${words}`, [rule({ ...MAY_PLAY, what: land, types: 'lands', perTurn: true })]),
   ]),
 );
-/** After "during each of your turns": one such card, in each of them. */
-export const oneOfYours: Rule = phrase(
-  'you may <to cast> (n:a|one) {f} from your graveyard',
-  [rule({ ...MAY_PLAY, what: fromGraveyard('$f'), types: 'spells', perTurn: true, $card: true, $n: '$n' })],
-  { f: asking(() => cardFilter, 1) },
-  { agree: 'none' },
-);
+/** After "during each of your turns": one such card, or one such spell, in each of them. */
+export const oneOfYours: Rule = alt('what may be played once in each', () => [
+  phrase(
+    'you may <to cast> (n:a|one) {f} from your graveyard',
+    [rule({ ...MAY_PLAY, what: fromGraveyard('$f'), types: 'spells', perTurn: true, $card: true, $n: '$n' })],
+    { f: asking(() => cardFilter, 1) },
+    { agree: 'none' },
+  ),
+  phrase(
+    'you may <to cast> one {t} from your graveyard',
+    [rule({ ...MAY_PLAY, what: fromGraveyard('$t'), types: 'spells', perTurn: true, $n: 'one' })],
+    { t: spell },
+    { agree: 'none' },
+  ),
+]);

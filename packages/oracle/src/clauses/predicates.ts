@@ -199,6 +199,14 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
   forEach,
   phrase('gain~ {a}', [{ mod: 'gain', abilities: '$a' }], { a: abilitySeries }),
   phrase('also get~ {c}', [{ mod: 'modifyPT', '...': '$c', $also: true }], { c: plainChange }),
+  phrase(
+    'also get~ {c} and have~ {a}',
+    [
+      { mod: 'modifyPT', '...': '$c', $also: true },
+      { mod: 'gain', abilities: '$a', $has: true },
+    ],
+    { c: plainChange, a: abilitySeries },
+  ),
   phrase('also gain~ {a}', [{ mod: 'gain', abilities: '$a', $also: true }], { a: abilitySeries }),
   phrase('become~ {c}', [{ mod: 'copy', '...': '$c' }], { c: copied }),
   phrase("aren't~ a {t}", [{ mod: 'types', op: 'remove', types: ['$t'], $is: true }], { t: () => cardType }),

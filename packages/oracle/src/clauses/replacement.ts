@@ -444,6 +444,10 @@ const eventParts: Rule = alt('events replaced', () => [
     'if an effect would create one or more tokens under your control, it creates twice that many of those tokens instead',
     [replacement({ on: 'token', who: { who: 'you' } }, TWICE)],
   ),
+  phrase(
+    'if one or more tokens would be created under your control, twice that many of those tokens are created instead',
+    [replacement({ on: 'token', who: { who: 'you' } }, { ...TWICE, $created: true })],
+  ),
   phrase('if one or more tokens would be created, twice that many of those tokens are created instead', [
     replacement({ on: 'token', who: { who: 'all' } }, TWICE),
   ]),

@@ -361,6 +361,11 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     { o: definite },
   ),
   phrase("damage can't be prevented", [rule({ rule: 'damageCantBePrevented' })]),
+  phrase(
+    "combat damage that would be dealt by {o} can't be prevented",
+    [rule({ rule: 'damageCantBePrevented', source: { is: 'in', set: '$o' }, combat: true })],
+    { o: definite },
+  ),
   ...triggering,
   phrase('reveal the first card you draw on each of your turns', [
     rule({ rule: 'revealFirstDraw', who: { who: 'you' }, ownTurn: true }),

@@ -38,9 +38,21 @@ export const triggering: readonly Rule[] = [
     { agree: 'none' },
   ),
   phrase(
+    'if a ability of {o} triggers, that ability triggers a additional time',
+    [rule({ rule: 'triggersAgain', of: '$o', $any: true })],
+    { o: aFilter },
+    { agree: 'none' },
+  ),
+  phrase(
     "{f} entering don't cause abilities to trigger",
     [rule({ rule: 'triggersNothing', cause: { on: 'move', what: '$f', to: 'battlefield' }, $short: true })],
     { f: pluralFilter },
+  ),
+  phrase(
+    "{f} entering don't cause abilities of {o} to trigger",
+    [rule({ rule: 'triggersNothing', cause: { on: 'move', what: '$f', to: 'battlefield' }, of: '$o' })],
+    { f: pluralFilter, o: () => pluralFilter },
+    { agree: 'none' },
   ),
   phrase(
     "{f} entering or dying don't cause abilities to trigger",

@@ -1,4 +1,5 @@
 /** Conditions about what an object is or has. 2006: 404.3 · 2009, 2011, 2026: 603.4, 611.3 */
+import { possessive } from '../nouns/players.ts';
 import { alt, phrase, type Rule } from '../grammar/index.ts';
 import { cardFilter } from '../nouns/filters.ts';
 import { number } from '../nouns/numbers.ts';
@@ -194,6 +195,16 @@ export const being: Rule = alt('is', () => [
     "{o!} don't~ have {k}",
     { if: 'not', of: { if: 'matches', what: '$o', filter: { is: 'hasKeyword', keyword: '$k' } } },
     { o: definite, k: keywordName },
+  ),
+  phrase(
+    "{o!} didn't have {k}",
+    { if: 'not', of: { if: 'matches', what: '$o', filter: { is: 'hasKeyword', keyword: '$k' } }, $was: true },
+    { o: definite, k: keywordName },
+  ),
+  phrase(
+    '{o!} entered under {p} control',
+    { if: 'matches', what: '$o', filter: { is: 'controlledBy', player: '$p' }, $entered: true },
+    { o: definite, p: possessive },
   ),
   phrase(
     '{o!} had {k}',

@@ -40,6 +40,7 @@ export const comparing: Rule = alt('comparing', () => [
     ),
   ),
   phrase('X is {n} or less', compare({ q: 'x' }, '≤', '$n'), { n: plainDigits }),
+  ...COMPARISONS.map(([words, op]) => phrase(`X is ${words} {q}`, compare({ q: 'x' }, op, '$q'), { q: quantity })),
   ...(
     [
       ['less', '≤'],

@@ -263,6 +263,11 @@ export const earlierThisTurn: Rule = alt('earlier this turn', () => [
   phrase('you attacked with a creature this turn', times({ of: 'attackers', by: YOU })),
   phrase('you attacked with {n} or more creatures this turn', times({ of: 'attackers', by: YOU }, '$n'), { n: number }),
   phrase(
+    "it's the {n} time",
+    { ...compare({ q: 'history', event: { of: 'resolutions' } }, '=', '$n'), $its: true },
+    { n: rank },
+  ),
+  phrase(
     'this is the {n} time this ability has resolved this turn',
     compare({ q: 'history', event: { of: 'resolutions' } }, '=', '$n'),
     { n: rank },

@@ -4,7 +4,7 @@
  *
  * `~` stands for the card's own name, `~~` for its short form, `§` for the name in a quotation, `¤` for the created token's there. `an` reads as `a`; the article is chosen again when
  * joining. A dash with spaces is ` — `, a tight one `—`. Quotation marks are told apart as `“` and `”`, also the
- * single ones (`‘`, `'`) of a quotation within a quotation.
+ * single ones (`‘` or, today, `'`, and `'`) of a quotation within a quotation.
  */
 import { showTokenNames } from './token-names.ts';
 
@@ -42,7 +42,7 @@ export function tokenise(text: string): Token[] {
         tokens.splice(-1, 1, token(word, from, to), before);
         continue;
       }
-    } else if (word === '‘' && open && !within) {
+    } else if ((word === '‘' || word === "'") && open && !within) {
       within = true;
       word = '“';
     } else if (word === "'" && within && tokens.at(-1)?.text === '.') {
@@ -97,7 +97,11 @@ const QUOTED_LOWER = new Set(['bands', 'enchant', 'legend']);
 const STARTS_SENTENCE = new Set(['.', ':', '—', ' — ', '•', '“', '\n', '(', '|']);
 
 /** The text of printed words: spacing, capitals at the start of sentences, `a` or `an`. */
-export function join(words: readonly string[], names: { self: string; short: string }): string {
+export function join(
+  words: readonly string[],
+  names: { self: string; short: string },
+  opening: '‘' | "'" = '‘',
+): string {
   let text = '';
   let start = true;
   let glue = true;
@@ -125,7 +129,7 @@ export function join(words: readonly string[], names: { self: string; short: str
           : word === '“'
             ? depth++ === 0
               ? '"'
-              : '‘'
+              : opening
             : word === '”'
               ? --depth === 0
                 ? '"'

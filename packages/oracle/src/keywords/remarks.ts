@@ -3,7 +3,10 @@
  * reminders (reminders.ts). 2006: 200.3 · 2009, 2011: 207.2 · 2026: 207.2a
  */
 export const REMARKS: Readonly<Record<string, readonly string[]>> = {
-  adventure: ['Then exile this card. You may cast the {word} later from exile.'],
+  adventure: [
+    'Then exile this card. You may cast the {word} later from exile.',
+    "It doesn't need to have gone on the adventure first.",
+  ],
   venture: ['Enter the first room or advance to the next room.'],
   room: [
     'You may cast either half. That door unlocks on the battlefield. As a sorcery, you may pay the mana cost of a locked door to unlock it.',
@@ -223,7 +226,10 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
     "They can't be blocked, targeted, or dealt damage by {words}.",
     "Your creatures can help cast those spells. Each creature you tap while casting a creature spell pays for {1} or one mana of that creature's color.",
     'If a creature has multiple instances of prowess, each triggers separately.',
-    'Whenever you cast a noncreature spell, they get +1/+1 until end of turn.',
+    'Whenever you cast a noncreature spell, (they get|the token gets) +1/+1 until end of turn.',
+    'You may cast {words} cards from your graveyard by discarding a land card in addition to paying their other costs.',
+    'Players dealt combat damage by it also get a poison counter.',
+    'It is every creature type.',
     'Whenever it attacks, put a +1/+1 counter on target attacking creature with lesser power.',
     "It can deal excess (combat|) damage to the player or planeswalker it's attacking.",
     "Each of those (creature|creatures) can deal excess combat damage to the player or planeswalker it's attacking.",
@@ -242,7 +248,7 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
   upkeep: ['Activate this ability only during your upkeep and only once each turn.'],
   party: ['Your party consists of up to one each of Cleric, Rogue, Warrior, and Wizard.'],
   modified: ['Equipment, Auras you control, and counters are modifications.'],
-  outlaws: ['Assassins, Mercenaries, Pirates, Rogues, and Warlocks are outlaws.'],
+  outlaws: ['Assassins, Mercenaries, Pirates, Rogues, and Warlocks are outlaws.( Everyone else is fair game.|)'],
   devotion: [
     'Your devotion to a color is the number of mana symbols of that color in the mana costs of permanents you control.',
     'Each {symbols} in the mana costs of permanents you control counts toward your devotion to {word}.',
@@ -365,6 +371,7 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
     "Those creatures can't attack.",
     'The votes can be for different choices or for the same choice.',
     "Do this only any time you could cast that creature card. You still pay the spell's costs.",
+    'You still pay its costs. Timing rules still apply.',
     'Damage dealt (by sources without infect causes|to you causes you to lose) (loss of |)life.',
     'The land continues to burn after {self} has left the battlefield.',
     "If any creatures with banding you control are blocking a creature, you divide that creature's combat damage, not its controller, among any of the creatures it's being blocked by.",

@@ -27,7 +27,7 @@ function run(name: string, like: RegExp, most = Number.POSITIVE_INFINITY): Rule 
   };
 }
 
-const words = run('words', /^[\p{L}\d,/+\-{']/u);
+const words = run('words', /^[\p{L}\d,/+\-{'~]/u);
 const SELF: Rule = alt('the object itself', () => [
   run('own name', /^~~?$/, 1),
   phrase('(this|the|that) (creature|permanent|card|spell|land|artifact|enchantment|Aura|Equipment|token)', {}),

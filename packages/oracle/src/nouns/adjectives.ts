@@ -120,7 +120,8 @@ const colorOrType = ([a, b, ...more]: readonly Filter[]): boolean =>
 
 /** Adjectives are joined with their like: colours with colours, not with types. */
 function alike(rule: Rule<readonly Filter[]>, also: (list: readonly Filter[]) => boolean = () => false): typeof rule {
-  const fits = (list: readonly Filter[]) => also(list) || list.every((f) => sort(f) === sort(list[0] as Filter));
+  const fits = (list: readonly Filter[]) =>
+    also(list) || list.every((f) => sort(f) === sort(list[0] as Filter) && (f.is !== 'not' || list[0]?.is === 'not'));
   return map(
     rule,
     (v) => (fits(v) ? v : undefined),
@@ -137,4 +138,5 @@ export const adjective: Rule<Filter> = alt('adjective', () => [
 ]);
 
 /** Whether two neighbouring adjectives are parted by a comma: `nonartifact, nonblack creature`. */
-export const partedByComma = (a: Filter, b: Filter): boolean => a.is === 'not' && b.is === 'not';
+export const partedByComma = (a: Filter, b: Filter): boolean =>
+  a.is === 'not' && (b.is === 'not' || b.is === 'monocolored');

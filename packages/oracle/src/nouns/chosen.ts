@@ -82,6 +82,24 @@ export const indefinite: Rule<SurfaceObject> = alt('something chosen', () => [
     { agree: 'n' },
   ),
   phrase(
+    '{n#} {f#} you own from outside the game',
+    { set: 'choice', by: SUBJECT, from: { set: 'all', where: '$f', zone: 'outside', of: { who: 'you' } }, count: '$n' },
+    { n: howMany, f: cardFilter },
+    { agree: 'n' },
+  ),
+  phrase(
+    'a {f} or a {g} {z}',
+    {
+      set: 'choice',
+      by: SUBJECT,
+      from: { set: 'all', where: { is: 'or', of: ['$f', '$g'], $c: 'a' }, '...': '$z' },
+      count: ONE,
+      $d: 'a or a',
+    },
+    { f: cardFilter, g: cardFilter, z: inZone },
+    { agree: 'none' },
+  ),
+  phrase(
     '{n#} of {o} [random: at random]',
     { set: 'choice', by: SUBJECT, from: '$o', count: '$n', random: '$random', $d: 'of' },
     { n: someOf, o: definite },

@@ -41,5 +41,6 @@ export const duration: Rule<Duration> = alt('a duration', () => [
   phrase('until {p} next turn', { until: 'nextTurn', of: '$p', $d: 'p' }, { p: possessive }),
   phrase('until {p} next upkeep', { until: 'nextUpkeep', of: '$p' }, { p: possessive }),
   phrase('until the beginning of {p} next upkeep', { until: 'nextUpkeep', of: '$p', $long: true }, { p: possessive }),
+  phrase('until {p} next end step', { until: 'nextEndStep', of: '$p' }, { p: possessive }),
   phrase('until {p} next untap step', { until: 'nextUntapStep', of: '$p' }, { p: possessive }),
 ]) as Rule<Duration>;

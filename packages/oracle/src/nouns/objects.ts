@@ -478,6 +478,7 @@ export const theRest: Rule = words(
     'the rest': { set: 'rest' },
     'the rest of the revealed cards': { set: 'rest', $of: 'revealed' },
     'the rest of those cards': { set: 'rest', $of: 'those' },
+    'the rest of the cards': { set: 'rest', $of: 'the' },
     'the rest of those exiled cards': { set: 'rest', $of: 'exiled' },
     "all cards revealed this way that weren't put onto the battlefield": { set: 'rest', $of: 'unput' },
     'the rest of the cards revealed this way': { set: 'rest', $of: 'this way' },

@@ -7,7 +7,7 @@ import type { Rule } from '../grammar/index.ts';
 import { adjective } from './adjectives.ts';
 import { cardFilter, conjuncts, filter, sourceFilter } from './filters.ts';
 import { capitalised, cardName } from './names.ts';
-import { counterKind, digits, manaSymbol, number, pt } from './numbers.ts';
+import { counterKind, digits, manaSymbol, manaSymbols, number, pt } from './numbers.ts';
 import { asking, definite, kind, objectPossessive, pluralKind, self } from './objects.ts';
 import { anyPlayer, possessive } from './players.ts';
 import { quantity } from './quantities.ts';
@@ -19,7 +19,11 @@ import { color, keywordName, subtypeNoun } from './words.ts';
 
 /** `power` · `toughness` · `converted mana cost`. */
 export const stat: Rule<Stat> = alt('a characteristic', () => [
-  words<Stat>('a characteristic', { power: 'power', toughness: 'toughness' }),
+  words<Stat>('a characteristic', {
+    power: 'power',
+    toughness: 'toughness',
+    'total power and toughness': 'powerAndToughness',
+  }),
   map<{ s: Stat }, Stat>(
     phrase<{ s: Stat }>('<mana value>', { s: 'manaValue' }),
     (v) => v.s,
@@ -202,6 +206,18 @@ const withOrWithout: Rule<Filter> = alt('with', () => [
     { is: 'costHas', symbol: '$m' },
     { m: manaSymbol },
     { agree: 'none' },
+  ),
+  phrase('with mana cost {m}', { is: 'costs', mana: '$m' }, { m: manaSymbols }),
+  phrase(
+    'with mana cost {m} or {n}',
+    {
+      is: 'or',
+      of: [
+        { is: 'costs', mana: '$m' },
+        { is: 'costs', mana: '$n' },
+      ],
+    },
+    { m: manaSymbols, n: manaSymbols },
   ),
   phrase('with enchant creature', {
     is: 'hasKeyword',
@@ -427,6 +443,7 @@ const relative: Rule<Filter> = alt('that …', () => [
     { is: 'or', of: ['$a', '$b', '$c'].map((subtype) => ({ is: 'subtype', subtype })), $that: 'a' },
     { a: subtypeNoun, b: subtypeNoun, c: subtypeNoun },
   ),
+  phrase("that's a {l}", { is: 'or', of: '$l', $that: 'once' }, { l: () => severalSubtypes }, { agree: 'none' }),
   marked(phrase('that are {q}', '$q', { q: adjective }), '$that', 'are'),
   phrase('that are {l}', { is: 'or', of: '$l', $that: 'kinds' }, { l: () => severalKinds }, { agree: 'none' }),
   phrase("that's one or more colors", COLORED),
@@ -492,6 +509,11 @@ const plainKind: Rule<Filter> = alt<Filter>('a kind', () => [
     phrase<Filter>(`${type}#`, { is: 'type', type }),
   ),
 ]);
+/** `Cat, Elemental, or Beast`: "a" is said once, for all of them. */
+const severalSubtypes: Rule<readonly Filter[]> = series(
+  phrase<Filter>('{s}', { is: 'subtype', subtype: '$s' }, { s: subtypeNoun }, { agree: 'none' }),
+  'or',
+);
 /** `Fungi and/or Saprolings`. */
 const severalKinds: Rule<readonly Filter[]> = series(
   lazy(() => asking(() => plainKind, 2) as Rule<Filter>),

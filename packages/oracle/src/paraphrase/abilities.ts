@@ -96,6 +96,7 @@ function keyword(given: KeywordAbility): string {
     ...(given.lights === undefined ? [] : [`lit up: ${listed(given.lights.map(String))}`]),
     ...(given.chapters === undefined ? [] : [`for ${listed(given.chapters.map(String))}`]),
     ...(given.abilities === undefined ? [] : [`with {${given.abilities.map(ability).join(' / ')}}`]),
+    ...(given.deck === undefined ? [] : [`with a deck for which ${condition(given.deck)}`]),
     ...(given.body === undefined ? [] : [`doing: ${body(given.body)}`]),
   ];
   return `the keyword ${name}${words.length === 0 ? '' : `, ${words.join(', ')}`}`;

@@ -27,6 +27,7 @@ const DURATIONS: Cases<Duration, 'until'> = {
   planeswalk: () => 'until somebody planeswalks',
   nextTurn: ({ of }) => `till the next turn of ${players(of)}`,
   nextUpkeep: ({ of }) => `up to the next upkeep of ${players(of)}`,
+  nextEndStep: ({ of }) => `up to the next end step of ${players(of)}`,
   nextUntapStep: ({ of, through }) => `${through === true ? 'through' : 'up to'} the next untap step of ${players(of)}`,
   endOfNextTurn: ({ of }) => `through the next turn of ${players(of)}`,
   leaves: ({ what }) => `till ${objects(what)} has left`,

@@ -112,6 +112,7 @@ const FILTERS: Cases<Filter, 'is'> = {
   hasCounter: ({ counter, atLeast }) =>
     `bearing ${atLeast === undefined ? 'a counter' : `at least ${atLeast} counters`}${counter === undefined ? '' : ` (${counter})`}`,
   parity: ({ stat, odd }) => `with ${odd === true ? 'an odd' : 'an even'} ${stat}`,
+  costs: ({ mana }) => `costing exactly ${mana.map((symbol) => `{${symbol}}`).join('')}`,
   costRepeats: () => 'with a symbol more than once in its mana cost',
   costHas: ({ symbol }) => `with {${symbol}} in its mana cost`,
   stat: ({ stat, op, than }) => `whose ${STAT[stat]} is ${COMPARED[op]} ${quantity(than)}`,

@@ -88,14 +88,15 @@ const RULES: Cases<Rule, 'rule'> = {
   cantBeRegenerated: ({ what }) => `${objects(what)} is beyond regeneration`,
   cantBeSacrificed: ({ what }) => `${objects(what)} is not to be sacrificed`,
   indestructible: ({ what }) => `${objects(what)} withstands destruction`,
-  damageCantBePrevented: ({ source }) =>
-    `no damage${source === undefined ? '' : ` from what is: ${filter(source)}`} is ever prevented of that kind`,
+  damageCantBePrevented: ({ source, combat }) =>
+    `no ${combat === true ? 'combat ' : ''}damage${source === undefined ? '' : ` from what is: ${filter(source)}`} is ever prevented of that kind`,
   mayRevealAsDrawn: ({ what }) => `whoever draws it first in a turn may show: ${objects(what)}`,
   revealFirstDraw: ({ who, ownTurn }) =>
     `${players(who)} shows the first card drawn each turn${ownTurn === true ? ' of their own' : ''}`,
   triggersAgain: ({ of, cause }) =>
     `abilities of what is: ${filter(of)} trigger once more${cause === undefined ? ' each time' : ` as ${event(cause)}`}`,
-  triggersNothing: ({ cause }) => `nothing is set off by: ${event(cause)}`,
+  triggersNothing: ({ cause, of }) =>
+    `nothing${of === undefined ? '' : ` of what is: ${filter(of)}`} is set off by: ${event(cause)}`,
   cantGainLife: ({ who }) => `${players(who)} wins no life`,
   controlsSearching: ({ who }) => `${players(who)} searches as the controller says`,
   cantGetCounters: ({ who, counter }) => `${players(who)} gets no ${counter ?? ''} counters`,

@@ -62,6 +62,7 @@ export const STAT: Record<Stat, string> = {
   basePower: 'base power',
   baseToughness: 'base toughness',
   crewing: 'power for crewing',
+  powerAndToughness: 'power and toughness together',
   damageMarked: 'marked damage',
 };
 

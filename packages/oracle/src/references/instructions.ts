@@ -9,7 +9,7 @@ import { withFollowUps } from './follow-ups.ts';
 import { intoLoops } from './loops.ts';
 import { intoPrevented } from './prevented.ts';
 import { intoReplaced } from './replaced.ts';
-import { noted, substituteX } from './numbers.ts';
+import { noted, notedFor, substituteX, usedLater, usesX } from './numbers.ts';
 import { discardedBesides, othersOfChanged } from './others.ts';
 import { noteOutcome } from './outcomes.ts';
 import { resolveKeys, resolve, addTarget } from './resolve.ts';
@@ -32,10 +32,12 @@ import type { Mention, Node, Scope } from './scope.ts';
 export function resolveList(list: readonly unknown[], scope: Scope): Node[] {
   const out: Node[] = [];
   let free = 0;
-  for (const item of intoLoops(
+  let x: Node | undefined;
+  const items = intoLoops(
     withFollowUps(intoReplaced(intoPrevented(intoEnded(inFull(list as readonly Node[])))), scope),
     scope,
-  )) {
+  );
+  for (const [k, item] of items.entries()) {
     const hoistedBefore = scope.hoisted;
     scope.hoisted = [];
     let instruction = resolveInstruction(item as Node, scope);
@@ -44,7 +46,9 @@ export function resolveList(list: readonly unknown[], scope: Scope): Node[] {
     if (instruction['xIs'] !== undefined) {
       const { xIs, ...rest } = instruction;
       refuseLater(xIs as Node, [rest, ...out.slice(free)]);
-      const value = noted(xIs as Node, out, free, rest, scope);
+      const later = usedLater(items.slice(k + 1) as readonly Node[]);
+      const value = later ? notedFor(xIs as Node, out, free, scope) : noted(xIs as Node, out, free, rest, scope);
+      if (later) x = value;
       const copied = (from: Node, to: Node): void => rename(from, to, scope);
       for (let i = free; i < out.length; i++) replaceIn(out, i, substituteX(out[i], value, copied) as Node, scope);
       const said = { ...othersOfChanged(substituteX(rest, value, copied) as Node), $where: true };
@@ -52,6 +56,10 @@ export function resolveList(list: readonly unknown[], scope: Scope): Node[] {
       instruction = said;
       scope.targets = scope.targets.map((spec) => substituteX(spec, xIs as Node) as Node);
       free = out.length + 1;
+    } else if (x !== undefined && usesX(instruction)) {
+      const said = substituteX(instruction, x, (from, to) => rename(from, to, scope)) as Node;
+      rename(instruction, said, scope);
+      instruction = said;
     }
     const process = repeated(instruction, out);
     if (process !== undefined) {

@@ -19,9 +19,24 @@ export function withX(node: Node, scope: Scope): Node {
 export function noted(value: Node, list: Node[], from: number, last: Node, scope: Scope): Node {
   const first = list.findIndex((node, i) => i >= from && usesX(node));
   if (first < 0 || !usesX(last) || value['q'] === 'ref' || isOfEach(value)) return value;
+  return noteAt(value, list, first, scope);
+}
+
+/** Whether what follows speaks of the same X: nothing in it says anew what X is. */
+export const usedLater = (later: readonly Node[]): boolean =>
+  later.some(usesX) && !someNode(later, ({ xIs }) => xIs !== undefined);
+
+/** X is noted before the first instruction that uses it, for those that follow too. */
+export function notedFor(value: Node, list: Node[], from: number, scope: Scope): Node {
+  if (value['q'] === 'ref' || isOfEach(value)) return value;
+  const first = list.findIndex((node, i) => i >= from && usesX(node));
+  return noteAt(value, list, first < 0 ? list.length : first, scope);
+}
+
+function noteAt(value: Node, list: Node[], at: number, scope: Scope): Node {
   scope.names.outcome += 1;
   const name = `o${scope.names.outcome}`;
-  list.splice(first, 0, { do: 'bind', name, value: { number: value }, $hoist: true });
+  list.splice(at, 0, { do: 'bind', name, value: { number: value }, $hoist: true });
   return { q: 'ref', name, $r: value };
 }
 
@@ -46,7 +61,7 @@ function asX(node: unknown, isIt: (node: Node) => boolean, x: Node): unknown {
   return Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, asX(inner, isIt, x)]));
 }
 
-const usesX = (node: Node): boolean =>
+export const usesX = (node: Node): boolean =>
   someNode(node, ({ q, mana }) => q === 'x' || (Array.isArray(mana) && mana[0] === 'X'));
 
 const isOfEach = (value: Node): boolean =>

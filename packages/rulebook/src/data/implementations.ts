@@ -454,6 +454,7 @@ resolving/designations.ts||||702.131 702.179 724 725
 resolving/dice.ts||||706.2–706.4 706.6 706.8 706.5
 resolving/draining.ts|||106.11|106.13
 resolving/dungeons.ts||||309 701.49 704.5t
+resolving/from-outside.ts|217.1e|400.10|400.10|400.11
 resolving/goad.ts||||701.15
 resolving/incubate.ts||||111.10i 701.53
 resolving/keyword-actions.ts||||701.35–701.37 701.39 701.43–701.44 701.46–701.48 701.50 701.56–701.57 701.60–701.63 701.65–701.66 701.68 702.100b 702.134c 702.149c 701.43c 701.44 701.63 701.65b 701.44d 701.50d 701.44c 701.50c

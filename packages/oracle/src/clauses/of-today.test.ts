@@ -1,0 +1,157 @@
+/** What is taken from outside, lasts to an end step, follows a reflexive trigger, or is so of all spells of the turn. */
+import { expect, test } from 'vitest';
+import { abilitiesOf, effectOf } from '../../cards-in-tests.ts';
+
+const modern = { wording: '2026-02' } as const;
+const you = { who: 'you' };
+const creature = { is: 'type', type: 'creature' };
+
+test.each([
+  [
+    'You may reveal a creature card you own from outside the game and put it into your hand.',
+    creature,
+    ['reveal', 'move'],
+  ],
+  ['You may put a card you own from outside the game into your hand.', { is: 'any' }, ['move']],
+])('%s', (text, where, [first, ...more]) => {
+  const what = { set: 'choice', from: { where, zone: 'outside', of: you } };
+  expect(effectOf(text, modern)).toMatchObject({
+    effect: [{ do: 'may', effect: [{ do: first, what }, ...more.map((doing) => ({ do: doing }))] }],
+  });
+});
+
+test('a card of one kind or of another is taken from one zone', () => {
+  expect(
+    effectOf(
+      'You may put a red creature card or an artifact creature card from your hand onto the battlefield.',
+      modern,
+    ),
+  ).toMatchObject({
+    effect: [
+      { effect: [{ what: { from: { where: { is: 'or' }, zone: 'hand', of: you } }, to: { zone: 'battlefield' } }] },
+    ],
+  });
+});
+
+test('all that follows "when you do" is part of the reflexive ability', () => {
+  const text = 'You may discard a card. When you do, untap target creature. It gains trample until end of turn.';
+  expect(effectOf(text, modern)).toMatchObject({
+    effect: [
+      { do: 'may' },
+      { do: 'if', then: [{ do: 'reflexive', body: { targets: [{}], effect: [{ do: 'untap' }, { do: 'effect' }] } }] },
+    ],
+  });
+});
+
+test('what lasts until the next end step', () => {
+  expect(
+    effectOf('Exile the top card of your library. You may play that card until your next end step.', modern),
+  ).toMatchObject({ effect: [{ do: 'move' }, { duration: { until: 'nextEndStep', of: you } }] });
+});
+
+test('so much mana of one type, as a word', () => {
+  expect(effectOf('Add seven {R}.', modern)).toMatchObject({ effect: [{ mana: { types: { type: 'R', count: 7 } } }] });
+  expect(effectOf('Add {R}{R}.', modern)).toMatchObject({ effect: [{ mana: { types: ['R', 'R'] } }] });
+});
+
+test('spells that are cast later in the turn too', () => {
+  const ability = abilitiesOf("{1}: Creature spells you cast this turn can't be countered.", {
+    ...modern,
+    types: ['Artifact'],
+  });
+  const where = { is: 'and', of: [creature, { is: 'spell' }, { is: 'castBy', player: you }] };
+  expect(ability).toMatchObject([
+    { body: { effect: [{ parts: [{ rule: { rule: 'cantBeCountered', what: { where, zone: 'stack' } } }] }] } },
+  ]);
+  expect(
+    effectOf('Noncreature spells your opponents cast cost {2} more to cast until your next turn.', modern),
+  ).toMatchObject({
+    effect: [{ parts: [{ part: 'cost', change: { add: { generic: 2 } } }], duration: { until: 'nextTurn' } }],
+  });
+});
+
+test.each([
+  ['with total power and toughness 5 or less', { is: 'stat', stat: 'powerAndToughness', op: '≤', than: 5 }],
+  [
+    "that's a Cat, Dog, or Bear",
+    { is: 'or', of: ['Cat', 'Dog', 'Bear'].map((subtype) => ({ is: 'subtype', subtype })) },
+  ],
+])('Destroy target creature %s.', (words, quality) => {
+  expect(effectOf(`Destroy target creature ${words}.`, modern)).toMatchObject({
+    targets: [{ objects: { where: { is: 'and', of: [creature, quality] } } }],
+  });
+});
+
+test('of two nouns each has its own "noncreature"', () => {
+  const not = { is: 'not', of: creature };
+  const kinds = ['artifact', 'enchantment'].map((type) => ({ is: 'and', of: [not, { is: 'type', type }] }));
+  expect(effectOf('Exile target noncreature artifact or noncreature enchantment.', modern)).toMatchObject({
+    targets: [{ objects: { where: { is: 'or', of: kinds } } }],
+  });
+});
+
+test('one of two costs is chosen as costs are, whatever they are', () => {
+  const text = 'As an additional cost to cast this spell, discard a card or pay 3 life.\nDraw a card.';
+  expect(abilitiesOf(text, modern)[0]).toMatchObject({
+    parts: [{ part: 'additionalCost', choices: [{ actions: [{ do: 'discard' }] }, { actions: [{ do: 'payLife' }] }] }],
+  });
+});
+
+test('an X that later sentences speak of is noted once', () => {
+  const text =
+    'Look at the top X cards of your library, where X is your devotion to blue. Put one of them into your hand and the rest on the bottom of your library in a random order. If X is greater than or equal to the number of cards in your library, you win the game.';
+  const x = { q: 'ref', name: 'o1' };
+  expect(effectOf(text, modern)).toMatchObject({
+    effect: [
+      { do: 'bind', name: 'o1', value: { number: { q: 'devotion', colors: ['U'] } } },
+      { do: 'lookAt', what: { count: x } },
+      { do: 'move' },
+      { do: 'move' },
+      { do: 'if', condition: { if: 'compare', left: x, op: '≥' }, then: [{ do: 'winGame' }] },
+    ],
+  });
+});
+
+test('a mana cost is one or another', () => {
+  const text =
+    'Search your library for an artifact card with mana cost {0} or {1}, reveal it, put it into your hand, then shuffle.';
+  const costs = ['0', '1'].map((symbol) => ({ is: 'costs', mana: [symbol] }));
+  expect(effectOf(text, modern)).toMatchObject({
+    effect: [{ do: 'search', where: { is: 'and', of: [{ is: 'type' }, { is: 'or', of: costs }] } }, {}, {}, {}],
+  });
+});
+
+test.each([
+  ['You may play them this turn without paying their mana costs.', {}],
+  ['You may cast them this turn without paying their mana costs.', { types: 'spells' }],
+])('Exile the top two cards of your library. %s', (text, types) => {
+  expect(effectOf(`Exile the top two cards of your library. ${text}`, modern)).toMatchObject({
+    effect: [
+      { do: 'move' },
+      { parts: [{ rule: { rule: 'mayPlay', free: true, ...types } }], duration: { until: 'endOfTurn' } },
+    ],
+  });
+});
+
+test('a quotation within a quotation has the marks of its time', () => {
+  const text = (open: string) =>
+    `Target creature gains "{2}: Create a 1/1 red Goblin creature token with ${open}This creature can't block.'"`;
+  expect(effectOf(text("'"), modern)).toMatchObject({ effect: [{ do: 'effect' }] });
+  expect(effectOf(text('‘'), { wording: '2017-01' })).toMatchObject({ effect: [{ do: 'effect' }] });
+});
+
+test('what a permanent produced, and what they also get and have', () => {
+  const artifact = { ...modern, types: ['Artifact'] };
+  expect(
+    abilitiesOf(
+      'Whenever you tap a nonland permanent for mana, add one mana of any type that permanent produced.',
+      artifact,
+    ),
+  ).toMatchObject([
+    { body: { effect: [{ mana: { types: { anyTypeProduced: true, by: { name: 'event.object' } } } }] } },
+  ]);
+  const also = 'Creatures you control also get +1/+0 and have trample as long as you control six or more creatures.';
+  expect(abilitiesOf(also, artifact)).toMatchObject([
+    { condition: { if: 'exists' }, parts: [{ mods: [{ mod: 'modifyPT' }, { mod: 'gain' }] }] },
+  ]);
+});
