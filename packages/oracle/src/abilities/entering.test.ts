@@ -63,3 +63,25 @@ test('what enters keeps the abilities of some from triggering', () => {
     },
   ]);
 });
+
+test.each([
+  [
+    'Whenever you create or sacrifice a token',
+    {
+      on: 'either',
+      of: [
+        {
+          on: 'move',
+          from: 'outside',
+          to: 'battlefield',
+          what: { is: 'and', of: [{ is: 'token' }, { is: 'ownedBy', player: you }] },
+        },
+        { on: 'sacrifice', who: you, what: { is: 'token' } },
+      ],
+    },
+  ],
+  ['Whenever you create one or more creature tokens', { on: 'move', from: 'outside', together: true }],
+  ['Whenever an instant or sorcery card leaves your graveyard', { on: 'move', from: 'graveyard', fromOf: you }],
+])('%s', (words, pattern) => {
+  expect(event(words)).toMatchObject({ event: pattern });
+});

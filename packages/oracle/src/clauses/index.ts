@@ -24,6 +24,7 @@ import { actionPaid } from './payments.ts';
 import { permanentVerb } from './permanents.ts';
 import { sameSubject } from './predicates.ts';
 import { eitherDamage } from './either-damage.ts';
+import { onlyType } from './still.ts';
 import { playedFreeThisTurn } from './playing.ts';
 import { extremes } from './extremes.ts';
 import { choosesRival } from './rivals.ts';
@@ -249,6 +250,7 @@ const standing: Rule = alt('a clause', () => [
   putRest,
   castCopy,
   playedFreeThisTurn,
+  onlyType,
 ]);
 
 /** An imperative, or a clause of its own. */

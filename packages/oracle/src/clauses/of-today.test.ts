@@ -155,3 +155,20 @@ test('what a permanent produced, and what they also get and have', () => {
     { condition: { if: 'exists' }, parts: [{ mods: [{ mod: 'modifyPT' }, { mod: 'gain' }] }] },
   ]);
 });
+
+test('what has come back is of one type', () => {
+  const text =
+    "When Test Name dies, if it was a creature, return it to the battlefield under its owner's control. It's an enchantment.";
+  const mods = [{ mod: 'types', op: 'set', types: ['enchantment'] }];
+  const creatures = { ...modern, types: ['Enchantment', 'Creature'], power: '1', toughness: '1' };
+  expect(abilitiesOf(text, creatures)).toMatchObject([
+    { body: { effect: [{ do: 'move' }, { parts: [{ mods }], duration: { until: 'forever' } }] } },
+  ]);
+});
+
+test('the greatest number that one of several has', () => {
+  const text = 'This spell costs {X} less to cast, where X is the greatest number of artifacts an opponent controls.';
+  expect(abilitiesOf(`${text}\nDraw a card.`, modern)[0]).toMatchObject({
+    parts: [{ change: { reduce: { q: 'greatestAmong', players: { who: 'opponents' }, amount: { q: 'count' } } } }],
+  });
+});

@@ -105,3 +105,15 @@ export function stillIs(sentence: Rule<readonly Joined[]>): Rule<readonly Joined
     },
   };
 }
+
+/** `It's an enchantment.`: of what has come back, that type and no other (2026: 205.1a, 611.2e). */
+export const onlyType: Rule = phrase(
+  "it's a {t}",
+  {
+    do: 'effect',
+    parts: [{ part: 'change', affects: { set: 'it' }, mods: [{ mod: 'types', op: 'set', types: ['$t'] }] }],
+    duration: { until: 'forever' },
+    $its: true,
+  },
+  { t: words<CardType>('card type', TYPE_NAMES) },
+);

@@ -124,6 +124,7 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
     "For example, as long as there are {number} other {word} on the battlefield, {self}'s power and toughness are {pt}.",
     'If an enchanted permanent you control would be destroyed, instead remove all damage from it and destroy an Aura attached to it.',
     'The copy becomes a token.',
+    "It's not a creature.",
     'Copies become tokens.',
     'A copy of a permanent spell becomes a token.',
     'If that spell becomes a permanent, it <enters> under your control.',

@@ -324,6 +324,19 @@ const MOST_CARDS: Quantity = {
 };
 const computed: Rule = alt('a number', () => [
   lifeTotals,
+  phrase(
+    'the greatest number of {f} {p!} control~',
+    {
+      q: 'greatestAmong',
+      players: '$p',
+      amount: {
+        q: 'count',
+        of: { set: 'all', where: { '&': ['$f', { is: 'controlledBy', player: { who: 'actor' } }] } },
+      },
+    },
+    { f: pluralFilter, p: () => anyPlayer },
+    { agree: 'none' },
+  ),
   phrase('the number of cards in the hand of the opponent with the most cards in hand', MOST_CARDS),
   phrase('{of} devotion to {c}', { q: 'devotion', colors: ['$c'], of: '$of' }, { of: possessive, c: color }),
   phrase('{of} devotion to that color', { q: 'devotion', colors: [{ ref: '?color' }], of: '$of' }, { of: possessive }),

@@ -113,6 +113,7 @@ export const selfNoun = words('itself', {
   spell: 'spell',
   ability: 'ability',
   token: 'token',
+  emblem: 'emblem',
   Aura: 'Aura',
   Equipment: 'Equipment',
   Vehicle: 'Vehicle',
