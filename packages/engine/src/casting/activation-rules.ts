@@ -86,9 +86,9 @@ export function obstacleToActivating(
   // not even where any player may (2006: 601.6 · 2009, 2011, 2026: 801.6)
   if (!isObjectInRange(game, player, id)) return 'range';
   if (ability.loyalty !== undefined) {
-    if (!isSorceryTime(game, player)) return 'loyalty';
+    if (!isSorceryTime(game, player) && !asInstant(game, player, id, ability)) return 'loyalty';
     if (loyaltyUsed(game, player, object)) return 'loyaltyUsed';
-  } else if (ability.timing === 'sorcery' && !isSorceryTime(game, player) && !asInstant(game, player, ability))
+  } else if (ability.timing === 'sorcery' && !isSorceryTime(game, player) && !asInstant(game, player, id, ability))
     return 'sorcery';
   else if (ability.timing === 'instant' && !isInstantTime(game, player)) return 'instantTime';
   if (hasTapSymbol(ability.cost) && isSummoningSick(game, object)) return 'sick';
@@ -99,12 +99,16 @@ export function obstacleToActivating(
   return activationBan(game, player, id, ref, mana) === null ? null : 'prohibited';
 }
 
-/** Whether an effect lets the player activate abilities of that keyword whenever an instant could be cast. */
-const asInstant = (game: Game, player: PlayerId, { keyword }: ActivatedAbility): boolean =>
+/** Whether an effect lets the player activate abilities of that keyword, or loyalty abilities of it, whenever an instant could be cast. */
+const asInstant = (game: Game, player: PlayerId, id: ObjectId, { keyword, loyalty }: ActivatedAbility): boolean =>
   isInstantTime(game, player) &&
-  rulesOf(game, 'activateAsInstant').some(
-    (active) => active.rule.keyword === keyword && isPlayer(game, activeContext(active), active.rule.who, player),
-  );
+  rulesOf(game, 'activateAsInstant').some((active) => {
+    const { who, keyword: named, loyaltyOf } = active.rule;
+    const ctx = activeContext(active);
+    const meant =
+      loyaltyOf === undefined ? named === keyword : loyalty !== undefined && isAmong(game, ctx, loyaltyOf, id);
+    return meant && isPlayer(game, ctx, who, player);
+  });
 
 /** Once each turn for all loyalty abilities of a permanent (606.3). */
 export const LOYALTY_USED = 'loyalty';

@@ -220,7 +220,7 @@ export type Rule =
   | { rule: 'spendAsColorless'; who: PlayerSet; except: Color } // other mana only as though it were colourless
   | { rule: 'activationLimit'; of: ObjectSet; n: number }
   | { rule: 'loyaltyTwice'; who: PlayerSet }
-  | { rule: 'activateAsInstant'; who: PlayerSet; keyword: KeywordName } // abilities of that keyword, whenever an instant could be cast
+  | { rule: 'activateAsInstant'; who: PlayerSet; keyword?: KeywordName; loyaltyOf?: ObjectSet } // abilities of that keyword, or loyalty abilities of those, whenever an instant could be cast
   | { rule: 'legendRuleOff'; what: Filter }
   | { rule: 'mayLookAt'; who: PlayerSet; what: ObjectSet }; // cards exiled face down, face-down permanents, or the top card of a library
 

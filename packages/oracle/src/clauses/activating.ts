@@ -1,14 +1,36 @@
 /** When abilities may be activated and spells cast. 2006: 403.5 · 2009, 2011, 2026: 602.5d */
 import type { ContinuousPart } from '@rulewright/engine';
 import { alt, phrase, type Rule } from '../grammar/index.ts';
-import { keywordName, player } from '../nouns/index.ts';
+import { keywordName, objectPossessive, player, pluralFilter } from '../nouns/index.ts';
 import { ALL_SOURCES, rulePart as rule } from './parts.ts';
 
-/** Abilities of a keyword that are otherwise those of a sorcery's time. */
-export const inTheTimeOfInstants: Rule<readonly ContinuousPart[]> = phrase<readonly ContinuousPart[]>(
-  'you may <to activate> {k} abilities any time you could <to cast> a instant',
-  [rule({ rule: 'activateAsInstant', who: { who: 'you' }, keyword: '$k' })],
-  { k: keywordName },
+/** Abilities of a keyword, or loyalty abilities, that are otherwise those of a sorcery's time. */
+export const inTheTimeOfInstants: Rule<readonly ContinuousPart[]> = alt<readonly ContinuousPart[]>(
+  'at instant speed',
+  () => [
+    phrase<readonly ContinuousPart[]>(
+      'you may <to activate> {k} abilities any time you could <to cast> a instant',
+      [rule({ rule: 'activateAsInstant', who: { who: 'you' }, keyword: '$k' })],
+      { k: keywordName },
+    ),
+    phrase<readonly ContinuousPart[]>(
+      'you may <to activate> {o} loyalty abilities any time you could <to cast> a instant',
+      [rule({ rule: 'activateAsInstant', who: { who: 'you' }, loyaltyOf: '$o' })],
+      { o: objectPossessive },
+    ),
+    phrase<readonly ContinuousPart[]>(
+      "you may <to activate> loyalty abilities of {f} on any player 's turn any time you could <to cast> a instant",
+      [
+        rule({
+          rule: 'activateAsInstant',
+          who: { who: 'you' },
+          loyaltyOf: { set: 'all', where: '$f' },
+          $anyTurn: true,
+        }),
+      ],
+      { f: pluralFilter },
+    ),
+  ],
 );
 
 /** What is called cycling (2006: 502.18 · 2009: 702.26 · 2011: 702.27 · 2026: 702.29). */

@@ -588,7 +588,7 @@ export const continuousClause: Rule = alt('a continuous effect', () => [
     { f: singularFilter, p: possessive },
     { agree: 'none' },
   ),
-  gainsProtection,
+  gainsProtection(() => ruleClause),
   willEnterWithCounters,
   skippedThisTurn,
   phrase('you gain shroud {d}', { do: 'effect', parts: [SHROUD], duration: '$d' }, { d: duration }),

@@ -172,3 +172,28 @@ test('the greatest number that one of several has', () => {
     parts: [{ change: { reduce: { q: 'greatestAmong', players: { who: 'opponents' }, amount: { q: 'count' } } } }],
   });
 });
+
+test('loyalty abilities at instant speed: its own, or those of a kind', () => {
+  const rule = (text: string) => abilitiesOf(text, { ...modern, types: ['Planeswalker'] })[0];
+  expect(
+    rule("You may activate this planeswalker's loyalty abilities any time you could cast an instant."),
+  ).toMatchObject({ parts: [{ rule: { rule: 'activateAsInstant', who: you, loyaltyOf: { set: 'self' } } }] });
+  expect(
+    rule(
+      "You may activate loyalty abilities of planeswalkers you control on any player's turn any time you could cast an instant.",
+    ),
+  ).toMatchObject({ parts: [{ rule: { loyaltyOf: { set: 'all', where: { is: 'and' } } } }] });
+});
+
+test('a rule and protection for the player, for as long as both last', () => {
+  const text = "Until your next turn, your life total can't change and you gain protection from everything.";
+  const rules = ['cantGainLife', 'cantLoseLife', 'playerCantBeTargeted', 'playerCantBeEnchanted'];
+  expect(effectOf(text, modern)).toMatchObject({
+    effect: [
+      {
+        parts: [...rules.map((rule) => ({ rule: { rule, who: you } })), { part: 'replacement' }],
+        duration: { until: 'nextTurn' },
+      },
+    ],
+  });
+});

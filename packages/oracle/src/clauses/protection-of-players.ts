@@ -6,7 +6,7 @@ import type { ContinuousPart, Filter } from '@rulewright/engine';
 import { alt, equal, lazy, map, phrase, replaced } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { protectedFrom } from '../keywords/printed-forms.ts';
-import { anyPlayer, duration, pluralKind } from '../nouns/index.ts';
+import { anyPlayer, duration, pluralKind, until } from '../nouns/index.ts';
 import { singularKind } from '../nouns/objects.ts';
 import { replacementPart, rulePart } from './parts.ts';
 
@@ -89,9 +89,31 @@ const parts = (verb: string, marks: object): Rule<readonly ContinuousPart[]> =>
 /** "You have protection from everything." */
 export const protectedPlayers: Rule<readonly ContinuousPart[]> = parts('have', {});
 
+const gained = parts('gain', { $gain: true });
+/** "Until your next turn, your life total can't change and you gain protection from everything": both for so long. */
+type Both = { d: unknown; r: readonly unknown[]; a: readonly unknown[] };
+const ruleAndProtection = (ruleClause: () => Rule): Rule =>
+  map<Both, unknown>(
+    phrase<Both>('{d}, {r} and {a}', { d: '$d', r: '$r', a: '$a' }, { d: until, r: ruleClause, a: gained }),
+    ({ d, r, a }) => ({ do: 'effect', parts: [...r, ...a], duration: d, $protected: r.length }),
+    (value) => {
+      const {
+        parts: both,
+        duration: d,
+        $protected,
+      } = (value ?? {}) as {
+        parts?: readonly unknown[];
+        duration?: unknown;
+        $protected?: number;
+      };
+      return $protected === undefined || both === undefined
+        ? undefined
+        : { d, r: both.slice(0, $protected), a: both.slice($protected) };
+    },
+  );
 /** "You gain protection from the color of your choice until end of turn." */
-export const gainsProtection: Rule = phrase(
-  '{a} {d}',
-  { do: 'effect', parts: '$a', duration: '$d' },
-  { a: parts('gain', { $gain: true }), d: duration },
-);
+export const gainsProtection = (ruleClause: () => Rule): Rule =>
+  alt('protection for players', () => [
+    phrase('{a} {d}', { do: 'effect', parts: '$a', duration: '$d' }, { a: gained, d: duration }),
+    ruleAndProtection(ruleClause),
+  ]);

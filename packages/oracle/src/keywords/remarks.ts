@@ -215,7 +215,7 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
   ],
   'phased out': [
     "Treat it and anything attached to it as though they don't exist until (your|its controller's) next turn.",
-    "While they're phased out, they're treated as though they don't exist. Each one phases in before its controller untaps during <his or her> next untap step.",
+    "While they're phased out, they're treated as though they don't exist. (Each one phases in before its controller untaps during <his or her> next untap step|They phase in before you untap during your untap step).",
   ],
   'the next spell': [
     'When you cast that spell, exile cards from the top of your library until you exile a nonland card that costs less. You may cast it without paying its mana cost. Put the exiled cards on the bottom in a random order.',
