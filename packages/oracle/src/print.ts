@@ -12,6 +12,7 @@ import type { OwnNames } from './normalise/names.ts';
 import { putBack } from './normalise/paragraphs.ts';
 import type { Reminder } from './normalise/paragraphs.ts';
 import { restoreAbility } from './references/restore.ts';
+import { OPENS_WITHIN } from './wordings/words.ts';
 
 /** How a face was phrased: which abilities each paragraph holds, its reminder text, and the marks. */
 export interface FacePhrasing {
@@ -31,7 +32,7 @@ export function printSurface(
   free: boolean,
 ): string | undefined {
   const printed = paragraphRule.print({ wording, free }, abilities, 0);
-  return printed === undefined ? undefined : join(printed.words, names, wording === '2026-02' ? "'" : '‘');
+  return printed === undefined ? undefined : join(printed.words, names, OPENS_WITHIN[wording]);
 }
 
 /** A face's abilities as its text, or undefined where the grammar has no words for them. */

@@ -28,6 +28,15 @@ export const THEY: Readonly<Record<Wording, 1 | 2>> = {
   '2026-02': 2,
 };
 
+/** What opens a quotation within a quotation. */
+export const OPENS_WITHIN: Readonly<Record<Wording, '‘' | "'">> = {
+  '2006-10': '‘',
+  '2009-10': '‘',
+  '2011-09': '‘',
+  '2017-01': '‘',
+  '2026-02': "'",
+};
+
 /** Whether colourless mana that is added is a numeral, as before it had a symbol of its own (2006: 104.3d · 2009, 2011: 107.4c · 2026: 107.4c). */
 export const COLORLESS_AS_NUMERAL: Readonly<Record<Wording, boolean>> = {
   '2006-10': true,
