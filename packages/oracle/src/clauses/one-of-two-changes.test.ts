@@ -37,6 +37,11 @@ it('whoever did not discard such a card', () => {
     effect: [{ do: 'discard', out: 'o1' }, { who: { who: 'where', condition } }],
   });
   expect(() => effectOf("Each player who didn't discard a creature card this way loses 4 life.")).toThrow();
+  const opponents =
+    "Each opponent discards a card, then each opponent who didn't discard a nonland card this way loses 3 life.";
+  expect(effectOf(opponents)).toMatchObject({
+    effect: [{ do: 'discard', out: 'o1' }, { who: { who: 'where', of: { who: 'opponents' } } }],
+  });
 });
 
 it('so much more for each time a cost was paid', () => {

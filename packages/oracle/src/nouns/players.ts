@@ -298,11 +298,20 @@ const those: Rule = alt('players', () => [
   ),
 ]);
 
-const whoDidNot: Rule = phrase(
-  "each player who didn't discard a {f} this way",
-  { who: 'whoDid', did: 'discard', not: true, noun: '$f' },
-  { f: () => aCardOf },
-  { agree: 'none' },
+const whoDidNot: Rule = alt('who did not', () =>
+  (
+    [
+      ['player', {}],
+      ['opponent', { word: 'opponent' }],
+    ] as const
+  ).map(([whoever, word]) =>
+    phrase(
+      `each ${whoever} who didn't discard a {f} this way`,
+      { who: 'whoDid', did: 'discard', not: true, noun: '$f', ...word },
+      { f: () => aCardOf },
+      { agree: 'none' },
+    ),
+  ),
 );
 const aCardOf: Rule = inNumber(
   lazy(() => cardFilter),

@@ -614,12 +614,13 @@ export function whoDid(node: Node, scope: Scope): Node {
 }
 
 /** "Each player who didn't discard a creature card this way": of all who did so apart, those whose own part holds no such card. */
-function whoDidNot({ did, noun }: Node, scope: Scope): Node {
+function whoDidNot({ did, noun, word }: Node, scope: Scope): Node {
   const { instruction } = lastOutcome(did as string, scope);
-  if ((instruction['who'] as Node | undefined)?.['who'] !== 'all') throw new Unresolved('who did not, but who did?');
+  const who = word === 'opponent' ? 'opponents' : 'all';
+  if ((instruction['who'] as Node | undefined)?.['who'] !== who) throw new Unresolved('who did not, but who did?');
   const of = { set: 'ref', name: lastDone(did as string, scope), share: true };
   const own = { if: 'exists', what: { set: 'where', of, filter: resolve(noun, scope, 'noun') } };
-  return { who: 'where', of: { who: 'all' }, condition: { if: 'not', of: own } };
+  return { who: 'where', of: { who }, condition: { if: 'not', of: own } };
 }
 
 /** "If ~ deals damage to you this way": whom it really dealt damage to. */
