@@ -21,9 +21,11 @@ export function recordAsked(game: Game, happened: readonly GameEvent[]): void {
       for (const { id: player } of players) {
         if (!matchesPattern(game, recalling(context(player, 0)), pattern, event, true)) continue;
         // what the pattern is about: of a block it may be either creature
-        const about = bindings(game, pattern, event)['event.object']?.objects?.[0] ?? event.object;
+        const bound = bindings(game, pattern, event);
+        const about = bound['event.object']?.objects?.[0] ?? event.object;
+        const other = bound['event.other']?.objects?.[0] ?? 0;
         const [object, before] = became === 0 ? [about, about] : [became, event.object];
-        (history.happened ??= []).push({ asked: key, player, object, before, amount: event.amount });
+        (history.happened ??= []).push({ asked: key, player, object, before, other, amount: event.amount });
         touch(game, Reads.history);
       }
     }

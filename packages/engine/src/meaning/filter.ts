@@ -618,9 +618,14 @@ function happenedTo(game: Game, ctx: Context, id: ObjectId, event: ObjectHistory
       return history.entered.includes(id);
     case 'underwent': {
       const asked = askedKey(event.event);
+      const others = event.other === undefined ? null : objectsOf(game, ctx, event.other);
       return (
         history.happened?.some(
-          (e) => e.asked === asked && (e.object === id || e.before === id) && e.player === ctx.controller,
+          (e) =>
+            e.asked === asked &&
+            (e.object === id || e.before === id) &&
+            e.player === ctx.controller &&
+            (others === null || others.includes(e.other)),
         ) === true
       );
     }

@@ -52,8 +52,18 @@ export interface TurnHistoryState {
   entered: ObjectId[];
   /** what became the target of which spell or ability, and whose; kept only where some definition looks at that */
   targeted?: { object: ObjectId; player: PlayerId; by: ObjectId }[];
-  /** what cards ask about, under the key of their pattern: once for each player as "you". The object as it became and as it was; absent: nothing */
-  happened?: { asked: string; player: PlayerId; object: ObjectId; before: ObjectId; amount: number }[];
+  /**
+   * what cards ask about, under the key of their pattern: once for each player as "you". The object as it became and as it was, and the
+   * second object that the event was about, or 0; absent: nothing
+   */
+  happened?: {
+    asked: string;
+    player: PlayerId;
+    object: ObjectId;
+    before: ObjectId;
+    other: ObjectId;
+    amount: number;
+  }[];
   /** the objects of which abilities were activated, an entry each time */
   activated: ObjectId[];
   /** how often abilities that ask for it have resolved, by their object and themselves, or triggered without an object; absent: none has */

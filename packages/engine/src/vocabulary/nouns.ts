@@ -141,7 +141,7 @@ export type ObjectHistory =
   | { did: 'activated' } // an ability of it was activated (2026: 700.10)
   | { did: 'entered' } // came onto the battlefield
   | { did: 'changedHands' } // came under the control of whoever controls it
-  | { did: 'underwent'; event: EventPattern } // such an event was about it, or made it what it is now ("put there from the battlefield")
+  | { did: 'underwent'; event: EventPattern; other?: ObjectSet } // such an event was about it, or made it what it is now ("put there from the battlefield"); other: its event.other was one of those
   | { did: 'beganTurnUntapped' } // was an untapped permanent as the turn began
   | { did: 'drawn' } // a card that its player drew, still in hand
   | { did: 'controlledSinceTurnBegan' } // not "summoning sick"

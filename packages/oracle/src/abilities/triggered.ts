@@ -2,6 +2,7 @@
 import type { Ability, Body, EventPattern, TriggeredAbility, Zone } from '@rulewright/engine';
 import { alt, equal, kept, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
+import { asDeclared } from '../conditions/as-declared.ts';
 import { condition, possessive, rank, singularFilter } from '../nouns/index.ts';
 import { spellsCast } from '../nouns/turn-events.ts';
 import { castDuring, event } from './events.ts';
@@ -81,6 +82,12 @@ export function triggered(body: Rule<Body>): Rule<Ability> {
       '($w:when|whenever) {e}, if {c}, {b}',
       { ability: 'triggered', event: '$e', condition: '$c', body: '$b' },
       { e: event, c: condition, b: body },
+      { agree: 'none' },
+    ),
+    phrase<TriggeredAbility>(
+      '($w:when|whenever) {e}, if {c}, {b}',
+      { ability: 'triggered', event: '$e', given: '$c', body: '$b' },
+      { e: event, c: asDeclared, b: () => plainBody },
       { agree: 'none' },
     ),
     phrase<TriggeredAbility>(

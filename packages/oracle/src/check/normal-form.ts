@@ -16,10 +16,10 @@ export function irregularities(tree: unknown): number {
   return within + (irregularNode(tree as Node) ? 1 : 0);
 }
 
-/** "Becomes a copy and gains this ability", "loses this ability and becomes an Aura", "gains defender and becomes an artifact": one effect, not two. */
+/** "Becomes a copy and gains this ability", "loses all abilities and becomes an Elk", "gains defender and becomes an artifact": one effect, not two. */
 const isInTwo = (a: unknown, b: unknown): boolean =>
   (changes(a, 'copy') && changes(b, 'gainThis')) ||
-  (['loseThis', 'lose', 'gain'].some((mod) => changes(a, mod)) && isOfTheSame(a, b)) ||
+  (['loseThis', 'loseAll', 'lose', 'gain'].some((mod) => changes(a, mod)) && isOfTheSame(a, b)) ||
   parted(a, b) ||
   lastsForGood(a, b) ||
   followsReflexive(a, b);

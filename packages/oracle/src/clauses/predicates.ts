@@ -210,6 +210,7 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
   phrase('also gain~ {a}', [{ mod: 'gain', abilities: '$a', $also: true }], { a: abilitySeries }),
   phrase('become~ {c}', [{ mod: 'copy', '...': '$c' }], { c: copied }),
   phrase("aren't~ a {t}", [{ mod: 'types', op: 'remove', types: ['$t'], $is: true }], { t: () => cardType }),
+  phrase("aren't~ a {t}", [{ mod: 'types', op: 'remove', subtypes: ['$t'], $is: true }], { t: () => creatureType }),
   phrase(
     'have~ the full text of {o} and have~ the text {a}',
     [{ mod: 'fullText', of: '$o', except: [{ except: 'gain', abilities: '$a' }] }],

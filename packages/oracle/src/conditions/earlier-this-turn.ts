@@ -263,8 +263,17 @@ export const earlierThisTurn: Rule = alt('earlier this turn', () => [
   phrase('you attacked with a creature this turn', times({ of: 'attackers', by: YOU })),
   phrase('you attacked with {n} or more creatures this turn', times({ of: 'attackers', by: YOU }, '$n'), { n: number }),
   phrase(
+    'this is the {n} or {m} time this ability has resolved this turn',
+    {
+      if: 'or',
+      of: ['$n', '$m'].map((n) => compare({ q: 'history', event: { of: 'resolutions' } }, '=', n)),
+      $time: true,
+    },
+    { n: rank, m: rank },
+  ),
+  phrase(
     "it's the {n} time",
-    { ...compare({ q: 'history', event: { of: 'resolutions' } }, '=', '$n'), $its: true },
+    { ...compare({ q: 'history', event: { of: 'resolutions' } }, '=', '$n'), $time: 'it' },
     { n: rank },
   ),
   phrase(

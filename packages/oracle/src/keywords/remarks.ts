@@ -224,6 +224,8 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
   ],
   'keywords in the plural': [
     'They cost {1} less to cast for each Aura you control.',
+    'You may cast {words} cards from your graveyard by discarding a land card in addition to paying their other costs.',
+    'Whenever you cast a {word} spell from your hand, exile cards from the top of your library until you exile a nonland card that costs less. You may cast it without paying its mana cost. Put the exiled cards on the bottom in a random order.',
     "They can't be blocked, targeted, or dealt damage by {words}.",
     "Your creatures can help cast those spells. Each creature you tap while casting a creature spell pays for {1} or one mana of that creature's color.",
     'If a creature has multiple instances of prowess, each triggers separately.',
@@ -244,6 +246,7 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
   zero: ['Zero is even.'],
   'card types': [
     'Artifact, creature, enchantment, land, and planeswalker are card types.',
+    'Artifact, battle, creature, enchantment, instant, kindred, land, planeswalker, and sorcery are card types.',
     'Artifact, creature, enchantment, instant, land, planeswalker, sorcery, and tribal are card types.',
   ],
   upkeep: ['Activate this ability only during your upkeep and only once each turn.'],

@@ -137,7 +137,7 @@ export const kind: Rule<Described> = alt('a kind of object', () => [
   ),
   phrase('face-up exiled card#', { where: { is: 'not', of: { is: 'faceDown' } }, zone: 'exile', $exiled: true }),
   phrase('suspended card#', { where: SUSPENDED, zone: 'exile' }),
-  phrase('suspended card# you own', { where: SUSPENDED_OWN, zone: 'exile' }),
+  phrase('suspended card# you own', { where: SUSPENDED_OWN, zone: 'exile', $own: true }),
   orSuspended('{f#} or suspended card#', SUSPENDED),
   orSuspended('{f#} or suspended card# you own', SUSPENDED_OWN),
 ]) as Rule<Described>;

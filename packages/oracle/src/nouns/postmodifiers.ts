@@ -630,6 +630,22 @@ const situation: Rule<Filter> = alt('situation', () => [
     { is: 'history', event: { did: 'wasDealtDamage', by: '$o' } },
     { o: definite },
   ),
+  ...(
+    [
+      ['crewed', 'crew'],
+      ['saddled', 'saddle'],
+    ] as const
+  ).map(([word, action]) =>
+    phrase(
+      `that ${word} {o} this turn`,
+      {
+        is: 'history',
+        event: { did: 'underwent', event: { on: 'action', action, what: { is: 'any' } }, other: '$o' },
+      },
+      { o: definite },
+      { agree: 'none' },
+    ),
+  ),
   phrase('that attacked this turn', { is: 'history', event: { did: 'attacked' } }),
   phrase("that attacked during their controller's last turn", { is: 'history', event: { did: 'attackedLastTurn' } }),
   phrase('that blocked this turn', { is: 'history', event: { did: 'blocked' } }),

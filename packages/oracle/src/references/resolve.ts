@@ -355,8 +355,10 @@ function askedBefore(scope: Scope): string | undefined {
 
 /** "If …, you may …. If you do": what was done on that condition. */
 function lastOf(outcome: Outcome, scope: Scope): Outcome {
-  const { do: doing, then } = outcome.instruction;
-  const last = doing === 'if' ? (then as Node[]).at(-1) : undefined;
+  const { do: doing, then, else: otherwise, $instead, $replaces } = outcome.instruction;
+  // "Otherwise, you may pay {1}. If you do": the case that was said last
+  const said = otherwise !== undefined && ($instead ?? $replaces) === undefined ? otherwise : then;
+  const last = doing === 'if' ? (said as Node[]).at(-1) : undefined;
   return last === undefined ? outcome : lastOf(outcomeOf(last, scope), scope);
 }
 

@@ -306,7 +306,7 @@ export const OBJECT_HISTORIES: Table<ObjectHistory, 'did'> = {
   attackedLastTurn: {},
   beganTurnUntapped: {},
   drawn: {},
-  underwent: { event },
+  underwent: { event, other: maybe(objects) },
   controlledSinceTurnBegan: {},
   controlledSinceLastUpkeep: {},
 };
