@@ -88,7 +88,11 @@ const restrictions: Rule = alt('when it may be activated', () => [
     { a: onlyCondition, b: onlyCondition, n: perTurn },
   ),
   phrase('{r}, and only {b}', { '...': '$r', condition: '$b', $comma: true }, { r: restriction, b: onlyCondition }),
-  phrase('{a} and only {b}', { condition: { if: 'and', of: ['$a', '$b'], $only: true } }, { a: onlyCondition, b: onlyCondition }),
+  phrase(
+    '{a} and only {b}',
+    { condition: { if: 'and', of: ['$a', '$b'], $only: true } },
+    { a: onlyCondition, b: onlyCondition },
+  ),
 ]);
 
 const loyalty: Rule<number | 'x' | '-x'> = terminal<number | 'x' | '-x'>(

@@ -651,6 +651,12 @@ const severalEvent: Rule = alt('an event', () =>
         several,
       ),
       phrase(`one or more ${who} die`, together(what, DIES), several),
+      phrase(
+        `one or more ${who} leave the battlefield without dying`,
+        together(what, { from: 'battlefield', notTo: 'graveyard' }),
+        several,
+      ),
+      phrase(`one or more ${who} are returned to hand`, together(what, { from: 'battlefield', to: 'hand' }), several),
       phrase(`one or more ${who} <to enter>`, together(what, ENTERS), several),
       phrase(
         `one or more ${who} deal combat damage to {p}`,

@@ -240,6 +240,7 @@ function millVerbs(): readonly Rule[] {
       },
       { r: rounding },
     ),
+    phrase('mill~ twice that many cards', { do: 'mill', count: { q: 'times', of: 2, by: { q: 'that' } }, $mill: true }),
     phrase('mill~ a card for each {e}', { do: 'mill', count: '$e', $mill: true, $each: true }, { e: each }),
     phrase('mill~ cards equal to {q}', { do: 'mill', count: '$q', $mill: true }, { q: quantity }),
     phrase('mill~ a number of cards equal to {q}', { do: 'mill', count: '$q', $mill: 'number' }, { q: quantity }),
@@ -473,6 +474,11 @@ export const cardClause: Rule = alt('a clause about cards', () => [
     who: { who: 'owners', of: { set: 'it', $n: 'plural' } },
     $own: 'theirs',
   }),
+  phrase(
+    'the owners of {o} shuffle them into their libraries',
+    { do: 'shuffle', who: { who: 'you' }, cards: '$o', $owners: true },
+    { o: () => several(definite) },
+  ),
   phrase('if you ($t:search|searched) your library this way, shuffle ($what:|it|your library)', {
     do: 'shuffle',
     who: { who: 'searched' },

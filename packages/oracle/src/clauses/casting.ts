@@ -6,7 +6,7 @@ import { alt, lazy, kept, phrase, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { asking } from '../nouns/objects.ts';
 import { several } from './agree.ts';
-import { cardFilter, definite, howMany, object, possessive } from '../nouns/index.ts';
+import { cardFilter, definite, filter, howMany, object, possessive } from '../nouns/index.ts';
 import { postmodifier } from '../nouns/postmodifiers.ts';
 import { zone } from '../nouns/zones.ts';
 import { replacementPart } from './parts.ts';
@@ -100,20 +100,39 @@ export const castVerb: Rule = alt('casting', () => [
 ]);
 
 /** "If that spell would be put into a graveyard, exile it instead": the spell that was cast. */
-export const castSpellLeaves: Rule = phrase(
-  'if (words:that spell|that card|a spell cast this way|a card cast this way) would be put into {z} [turn: this turn], exile it instead',
-  {
-    do: 'effect',
-    parts: [
-      replacementPart(
-        { on: 'move', what: { is: 'in', set: { set: 'castThisWay', $words: '$words' } }, to: 'graveyard', '...': '$z' },
-        { instead: 'zone', zone: 'exile' },
-      ),
-    ],
-    duration: { until: 'endOfTurn' },
-    $turn: '$turn',
-  },
-  { z: () => graveyard },
+const leaving = (words: string, what: object, end: string, instead: object, slots: Record<string, Rule> = {}): Rule =>
+  phrase(
+    `if ${words} would be put into {z} [turn: this turn], ${end} instead`,
+    {
+      do: 'effect',
+      parts: [replacementPart({ on: 'move', what, to: 'graveyard', '...': '$z' }, { instead: 'zone', ...instead })],
+      duration: { until: 'endOfTurn' },
+      $turn: '$turn',
+    },
+    { z: () => graveyard, ...slots },
+    { agree: 'none' },
+  );
+const CAST_THIS_WAY = { is: 'in', set: { set: 'castThisWay', $words: '$words' } };
+const EXILED = ['exile it', { zone: 'exile' }] as const;
+const ON_BOTTOM = ["put it on the bottom of its owner's library", { zone: 'library', position: 'bottom' }] as const;
+export const castSpellLeaves: Rule = alt('what becomes of the spell', () =>
+  [EXILED, ON_BOTTOM].flatMap(([end, instead]) => [
+    leaving('(words:that spell|that card|a spell cast this way|a card cast this way)', CAST_THIS_WAY, end, instead),
+    leaving(
+      'a {f} cast this way',
+      { '&': ['$f', { is: 'in', set: { set: 'castThisWay', $words: 'noun' } }] },
+      end,
+      instead,
+      { f: asking(() => moreThanSpell, 1) },
+    ),
+  ]),
+);
+/** `instant or sorcery spell`: the words for any spell are those above. */
+const ofSomeKind = (value: unknown): unknown =>
+  (value as { is?: string } | undefined)?.is === 'spell' ? undefined : value;
+const moreThanSpell: Rule = kept<unknown>(
+  lazy(() => filter as Rule),
+  ofSomeKind,
 );
 const graveyard: Rule = alt('a graveyard', () => [
   phrase('a graveyard', {}),

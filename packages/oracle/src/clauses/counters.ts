@@ -131,6 +131,11 @@ export const counterVerb: Rule = alt('a verb about counters', () => [
     { c: counterKind, o: object, q: quantity },
   ),
   phrase(
+    'put~ a number of {c} counters equal to {q} on {o}',
+    { do: 'putCounters', counter: '$c', count: '$q', on: '$o', $number: 'first' },
+    { c: counterKind, q: quantity, o: object },
+  ),
+  phrase(
     'put~ another {c} counter on {o}',
     { do: 'putCounters', count: 1, counter: '$c', on: '$o', $more: 'another' },
     { c: counterKind, o: object },

@@ -2,7 +2,7 @@
 import { alt, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { kicked } from '../conditions/as-cast.ts';
-import { aNumber, counterKind, self } from '../nouns/index.ts';
+import { aNumber, counterKind, each, self } from '../nouns/index.ts';
 import { replacementPart as replacement, rulePart } from './parts.ts';
 
 const SELF = { set: 'self' };
@@ -44,6 +44,18 @@ export const entersKicked: readonly Rule[] = [
       ),
     ],
     { k: itself, n: aNumber, c: counterKind },
+    { agree: 'none' },
+  ),
+  phrase(
+    'if {k} was kicked, it <it enters> with a {c} counter on it for each {e}',
+    [
+      replacement(
+        { on: 'move', what: { is: 'self' }, to: 'battlefield' },
+        { instead: 'enters', counters: [{ counter: '$c', count: '$e' }], $kicked: '$k', $each: true },
+        { condition: { if: 'paid', cost: 'kicker' } },
+      ),
+    ],
+    { k: itself, c: counterKind, e: each },
     { agree: 'none' },
   ),
 ];

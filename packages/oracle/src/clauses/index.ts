@@ -179,7 +179,7 @@ function subjectClauses(who: Rule, what: Rule): readonly Rule[] {
       { do: 'designate', what: '$o', as: 'saddled', forTurn: true },
       { o: what },
     ),
-    phrase('{o!} explore~', { do: 'explore', what: '$o' }, { o: what }),
+    phrase('{o!} explore~ [$again: again]', { do: 'explore', what: '$o' }, { o: what }),
     phrase('{o!} connive~', { do: 'connive', what: '$o', count: 1 }, { o: what }),
     phrase('{o!} connive~ {n}', { do: 'connive', what: '$o', count: '$n', $number: true }, { o: what, n: digits }),
     phrase('{o!} endure~ {n}', { do: 'endure', what: '$o', count: '$n' }, { o: what, n: digits }),

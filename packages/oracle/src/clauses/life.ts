@@ -128,6 +128,11 @@ export const damageVerb: Rule = alt('a damage verb', () => [
   ),
   phrase('deal~ {n} damage to {r}', { do: 'damage', amount: '$n', to: '$r' }, { n: digits, r: recipient }),
   phrase(
+    'also deal~ {n} damage to {r}',
+    { do: 'damage', amount: '$n', to: '$r', $also: true },
+    { n: digits, r: recipient },
+  ),
+  phrase(
     'deal~ a additional {n} damage to {r}',
     { do: 'damage', amount: '$n', to: '$r', $additional: true },
     { n: digits, r: recipient },

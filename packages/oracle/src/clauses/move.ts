@@ -135,6 +135,16 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
     { of: possessive, f: cardFilter },
   ),
   phrase(
+    '<exile> a card from the top of {of} library face down for each {e}',
+    {
+      do: 'move',
+      what: { set: 'top', of: '$of', zone: 'library', count: '$e' },
+      to: { zone: 'exile', faceDown: true },
+      $each: true,
+    },
+    { of: possessive, e: each },
+  ),
+  phrase(
     '<exile> cards from the top of {of} library equal to {q}',
     { do: 'move', what: { set: 'top', of: '$of', zone: 'library', count: '$q' }, to: { zone: 'exile' }, $equal: true },
     { of: possessive, q: quantity },
@@ -522,6 +532,7 @@ export const forEachChoice = (verb: Rule): Rule =>
 const wholeZone = (): Rule => wholeZoneRule;
 const wholeZoneRule: Rule = alt('all cards of a zone', () => [
   phrase('{p} graveyard', { zone: 'graveyard', of: '$p' }, { p: possessive }),
+  phrase('{p} graveyards', { zone: 'graveyard', of: '$p', $n: 'plural' }, { p: possessive }),
   phrase('{p} hand', { zone: 'hand', of: '$p' }, { p: possessive }),
   phrase('{p} library', { zone: 'library', of: '$p' }, { p: possessive }),
   phrase('all graveyards', { zone: 'graveyard' }),

@@ -9,6 +9,8 @@ import { asking } from '../nouns/objects.ts';
 
 /** What a card is by itself, wherever it lies. */
 export const ofCard = (f: Filter): boolean =>
+  // with what a number is counted from it is compared, and need not be so itself
+  f.is === 'stat' ||
   !someNode(f, ({ is }) => is === 'controlledBy' || is === 'castBy' || is === 'castFrom' || is === 'targets');
 const isAdjective = ({ is }: Filter): boolean => is === 'type' || is === 'subtype' || is === 'color' || is === 'not';
 

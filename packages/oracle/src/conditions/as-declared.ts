@@ -11,11 +11,7 @@ const YOUR_ATTACKERS = {
   set: 'all',
   where: {
     is: 'and',
-    of: [
-      { is: 'type', type: 'creature' },
-      { is: 'controlledBy', player: { who: 'you' } },
-      { is: 'attacking' },
-    ],
+    of: [{ is: 'type', type: 'creature' }, { is: 'controlledBy', player: { who: 'you' } }, { is: 'attacking' }],
   },
 };
 export const asDeclared: Rule = alt('what was so as attackers were declared', () => [

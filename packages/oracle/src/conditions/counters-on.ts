@@ -71,6 +71,11 @@ export const countersOn: Rule = alt('counters', () => [
     { o: definite },
   ),
   phrase(
+    `{o!} have~ {c} counters on ${ON_IT}`,
+    { if: 'matches', what: '$o', filter: { is: 'hasCounter', counter: '$c' }, $n: 'some' },
+    { o: definite, c: counterKind },
+  ),
+  phrase(
     `{o!} have~ no {c} counters on ${ON_IT}`,
     { ...compare(COUNTERS, '=', 0), $has: true },
     { o: definite, c: counterKind },

@@ -1,5 +1,6 @@
 /** Conditions about how often something has happened this turn. 2006: 404.3 · 2009, 2011, 2026: 603.4, 608.2 */
-import { alt, phrase } from '../grammar/index.ts';
+import type { Filter } from '@rulewright/engine';
+import { alt, kept, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { castFrom } from '../nouns/cast-from.ts';
 import { counterKind, number, plainDigits, rank } from '../nouns/numbers.ts';
@@ -43,6 +44,11 @@ const ENTERING = [
   ['<to enter>', '<entered>', {}],
   ['enter the battlefield', 'entered the battlefield', { $long: true }],
 ] as const;
+
+/** `Vampire`: attackers are creatures, of whom that alone says nothing. */
+const notAnyCreature: Rule = kept<Filter>(singularFilter, (f) =>
+  f?.is === 'type' && f.type === 'creature' ? undefined : f,
+);
 
 /** What is asked of a player through the events of the turn. */
 const byEvents: Rule = alt('earlier this turn', () => [
@@ -261,6 +267,24 @@ export const earlierThisTurn: Rule = alt('earlier this turn', () => [
     { f: singularFilter },
   ),
   phrase('you attacked with a creature this turn', times({ of: 'attackers', by: YOU })),
+  phrase(
+    'you attacked with a {f} this turn',
+    did({ on: 'attacks', what: { '&': ['$f', { is: 'controlledBy', player: YOU }] } }),
+    { f: notAnyCreature },
+  ),
+  phrase(
+    "you've put one or more {c} counters on {o} this turn",
+    {
+      if: 'matches',
+      what: '$o',
+      filter: {
+        is: 'history',
+        event: { did: 'underwent', event: { on: 'counters', counter: '$c', what: { is: 'any' }, by: YOU } },
+      },
+      $put: true,
+    },
+    { c: counterKind, o: definite },
+  ),
   phrase('you attacked with {n} or more creatures this turn', times({ of: 'attackers', by: YOU }, '$n'), { n: number }),
   phrase(
     'this is the {n} or {m} time this ability has resolved this turn',

@@ -272,7 +272,7 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
     "Until your next turn, (that creature|that permanent|those creatures|those permanents) can't attack or block and (its|their) activated abilities can't be activated.",
   ],
   explore: [
-    "(To have it explore, reveal|Reveal) the top card of your library. Put that card into your hand if it's a land. Otherwise, put a +1/+1 counter on (this creature|that creature|it|the creature), then put the card back or put it into your graveyard.",
+    "(To have it explore, reveal|Reveal) the top card of your library. Put that card into your hand if it's a land. Otherwise, put a +1/+1 counter on (this creature|that creature|it|the creature), then put the card back or put it into your graveyard.( Then repeat this process.|)",
   ],
   connive: [
     '(To have a creature connive, draw|Draw) a card, then discard a card. If you discarded a nonland card, put a +1/+1 counter on (this creature|that creature|it).',

@@ -395,10 +395,13 @@ export const possessive: Rule<SurfacePlayer> = alt('whose', () => [
   whoActs('<his or her>'),
   phrase("{p}'s", '$p', { p: possessor }, { agree: 'none' }),
   words("players'", { "your opponents '": { who: 'opponents' }, "players '": { who: 'all' } }),
+  phrase("{t} '", '$t', { t: () => severalTargets }, { agree: 'none' }),
   phrase("{o} controllers '", { who: 'controllers', of: '$o', $n: 'plural' }, { o: objectPossessive }),
   phrase("{o} owners '", { who: 'owners', of: '$o', $n: 'plural' }, { o: objectPossessive }),
 ]) as Rule<SurfacePlayer>;
 
+/** `any number of target players`. */
+const severalTargets: Rule = inNumber(targetPlayer, 2);
 const possessor = (): Rule => possessorRule;
 const possessorRule: Rule = alt('player', () => [
   singular,

@@ -58,6 +58,26 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
       { q: 'history', event: { of: 'died', where: { '&': ['$k', { is: 'ownedBy', player: '$p' }] } }, $put: true },
       { k: said, p: possessive },
     ),
+    phrase(
+      `{c} counter${s === '#' ? 's' : ''} you've put on {f} under your control this turn`,
+      {
+        q: 'history',
+        event: {
+          of: 'happened',
+          event: {
+            on: 'counters',
+            counter: '$c',
+            what: { '&': ['$f', { is: 'controlledBy', player: { who: 'you' } }] },
+            by: { who: 'you' },
+          },
+          by: { who: 'you' },
+          amount: true,
+        },
+        $put: true,
+      },
+      { c: counterKind, f: asking(() => filter, 2) },
+      { agree: 'none' },
+    ),
     phrase('{f} {p} sacrificed this turn', happened(sacrificed('$f'), '$p'), { f: said, p: whoHas }, { agree: 'none' }),
     phrase(
       `card${s === '#' ? 's' : ''} {p} discarded this turn`,
@@ -181,6 +201,7 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
             { s: stat, k: pluralKind },
           ),
           phrase('card type among {k}', { q: 'typesAmong', of: { set: 'all', '...': '$k' } }, { k: pluralKind }),
+          phrase('card type among {t}', { q: 'typesAmong', of: '$t' }, { t: asking(() => thisWay, 2) }),
           phrase('color among {k}', { q: 'colorsAmong', of: { set: 'all', '...': '$k' } }, { k: pluralKind }),
           phrase('color of mana spent to cast ($o:it|this spell|~)', { q: 'manaSpent', colors: true }),
           phrase('mana spent to cast ($o:it|this spell|~)', { q: 'manaSpent' }),
@@ -348,6 +369,7 @@ const computed: Rule = alt('a number', () => [
   phrase('the number of {c}', '$c', { c: countedPlural }),
   marked(phrase('the total number of {c}', '$c', { c: countedPlural }), '$total', 'number'),
   phrase('{o} {s}', { q: 'stat', of: '$o', stat: '$s' }, { o: objectPossessive, s: stat }),
+  phrase('{o} loyalty', { q: 'counters', on: '$o', counter: 'loyalty', $loyalty: true }, { o: objectPossessive }),
   phrase('the {s} of {o}', { q: 'stat', of: '$o', stat: '$s', $the: true }, { s: stat, o: definite }),
   phrase('{of} life total', { q: 'life', of: '$of' }, { of: possessive }),
   phrase('the amount of mana in {of} mana pool', { q: 'unspentMana', of: '$of' }, { of: possessive }),
@@ -425,6 +447,11 @@ const computed: Rule = alt('a number', () => [
     q: 'history',
     event: { of: 'damageTo', player: { who: 'they' } },
     $already: 'them',
+  }),
+  phrase('the amount of damage dealt to it this turn', {
+    q: 'history',
+    event: { of: 'damageTaken', what: { set: 'it' } },
+    $already: 'amount',
   }),
   phrase('the damage already dealt to it this turn', {
     q: 'history',

@@ -37,7 +37,29 @@ export const recipient: Rule = alt('a recipient', () => [
     $d: 'that p',
   }),
   phrase('{p}', { players: '$p' }, { p: player }),
+  phrase(
+    'a {k} chosen at random',
+    {
+      objects: { set: 'choice', by: { who: 'you' }, from: { set: 'all', '...': '$k' }, count: ONE, random: true },
+      $random: true,
+    },
+    { k: singularKind },
+    { agree: 'none' },
+  ),
   phrase('any target', { target: { count: ONE, ...ANY } }),
+  phrase(
+    "any target that isn't a {f}",
+    {
+      target: {
+        count: ONE,
+        objects: { where: { is: 'and', of: [ANY.objects.where, { is: 'not', of: '$f' }] } },
+        players: ANY.players,
+        $not: true,
+      },
+    },
+    { f: singularFilter },
+    { agree: 'none' },
+  ),
   phrase('any other target', { target: { count: ONE, ...ANY, other: true } }),
   phrase('any number of targets', { target: { count: { min: 0, max: null }, ...ANY } }),
   phrase('{n} targets', { target: { count: '$n', ...ANY } }, { n: numberSpan }),

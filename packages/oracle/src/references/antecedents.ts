@@ -522,6 +522,8 @@ function didThat(instruction: Node, did: string): boolean {
       return doing === 'move' && to === did;
     case 'reveal':
       return doing === 'reveal' || doing === 'search';
+    case 'damage':
+      return doing === 'damage' || doing === 'damageDivided';
     default: // the other words are the names of instructions, such as "discard"
       return doing === did;
   }
