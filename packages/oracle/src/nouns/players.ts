@@ -393,15 +393,17 @@ export const possessive: Rule<SurfacePlayer> = alt('whose', () => [
   words('your', { your: { who: 'you' } }),
   phrase('<his or her>', { who: 'they' }),
   whoActs('<his or her>'),
+  phrase("{t} '", '$t', { t: () => severalTargets }, { agree: 'none' }),
   phrase("{p}'s", '$p', { p: possessor }, { agree: 'none' }),
   words("players'", { "your opponents '": { who: 'opponents' }, "players '": { who: 'all' } }),
-  phrase("{t} '", '$t', { t: () => severalTargets }, { agree: 'none' }),
   phrase("{o} controllers '", { who: 'controllers', of: '$o', $n: 'plural' }, { o: objectPossessive }),
   phrase("{o} owners '", { who: 'owners', of: '$o', $n: 'plural' }, { o: objectPossessive }),
 ]) as Rule<SurfacePlayer>;
 
 /** `any number of target players`. */
-const severalTargets: Rule = inNumber(targetPlayer, 2);
+const notOne = (value: unknown): unknown =>
+  (value as { spec?: { count?: { max?: unknown } } } | undefined)?.spec?.count?.max === 1 ? undefined : value;
+const severalTargets: Rule = kept<unknown>(inNumber(targetPlayer, 2), notOne);
 const possessor = (): Rule => possessorRule;
 const possessorRule: Rule = alt('player', () => [
   singular,
