@@ -397,6 +397,8 @@ function notOneOfEach(
   return fit(chosen, kinds) ? null : { error: 'illegal', message: 'That is more than one of a kind.' };
 }
 
+type Share = NonNullable<Binding['shares']>[number];
+
 /**
  * Searching a zone; with a quality one may fail to find in a hidden zone (2009: 701.14 · 2011: 701.15 · 2026: 701.23; in 2006 the
  * glossary). Whoever finds nothing that fits is asked too: the others do not see what there is.
@@ -408,8 +410,10 @@ export function search(game: Game, ctx: Context, i: Doing<'search'>): void {
   const different = i.differentNames === true;
   const isByQuality = (zones: readonly Zone[]): boolean =>
     (different || i.where.is !== 'any') && zones.some((z) => z === 'library' || z === 'hand');
+  const shares: Share[] = [];
   for (const player of actorsOf(game, ctx, i.who)) {
     const own = withBinding(ctx, 'actor', { players: [player] });
+    const before = found.length;
     for (const owner of playersOf(game, own, i.of)) {
       let zones = i.anyOf === true ? someZones(game, ctx, player, i.zones) : i.zones;
       if (zones.includes('outside')) lookOutside(game, owner);
@@ -459,6 +463,8 @@ export function search(game: Game, ctx: Context, i: Doing<'search'>): void {
         }),
       );
     }
+    const objects = found.slice(before);
+    shares.push({ player, objects, amount: objects.length });
   }
   if (i.reveal === true || (isByQuality(i.zones) && game.edition.qualityIsShown))
     happen(
@@ -466,7 +472,13 @@ export function search(game: Game, ctx: Context, i: Doing<'search'>): void {
       found.map((id) => revealEvent(id, objectOf(game, id)?.owner ?? -1, causedBy(ctx))),
     );
   if (i.out !== undefined)
-    bind(ctx, i.out, { objects: found, players: searchers, amount: found.length, did: found.length > 0 });
+    bind(ctx, i.out, {
+      objects: found,
+      players: searchers,
+      amount: found.length,
+      did: found.length > 0,
+      ...(shares.length < 2 ? {} : { shares }),
+    });
 }
 
 export function shuffle(game: Game, ctx: Context, i: Doing<'shuffle'>): void {

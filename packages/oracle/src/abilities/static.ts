@@ -13,6 +13,7 @@ import { lifeFloor } from '../clauses/life-floor.ts';
 import { replacementParts } from '../clauses/replacement.ts';
 import { ruleClause } from '../clauses/rules.ts';
 import {
+  aFilter,
   aNumber,
   cardType,
   condition,
@@ -346,6 +347,34 @@ const withCondition: Rule<StaticAbility> = alt<StaticAbility>('a static ability'
     { agree: 'none' },
   ),
   phrase(
+    'if a ability of {o} triggers while {c}, that ability triggers a additional time',
+    {
+      ability: 'static',
+      parts: [{ part: 'rule', rule: { rule: 'triggersAgain', of: '$o' } }],
+      condition: '$c',
+      $while: true,
+    },
+    { o: aFilter, c: condition },
+    { agree: 'none' },
+  ),
+  phrase(
+    "during each opponent's end step, {p}",
+    {
+      ability: 'static',
+      condition: {
+        if: 'and',
+        of: [
+          { if: 'turn', of: { who: 'opponents' } },
+          { if: 'step', step: ['end'] },
+        ],
+      },
+      parts: '$p',
+      $first: 'end step',
+    },
+    { p: parts },
+    { agree: 'none' },
+  ),
+  phrase(
     'during combat, {p}',
     { ability: 'static', condition: { if: 'phase', phase: ['combat'] }, parts: '$p', $first: 'combat' },
     { p: parts },
@@ -410,7 +439,19 @@ function castFromElsewhere(): readonly Rule<StaticAbility>[] {
       more.length === 0 ? { if: 'selfIn', zone, $from: true } : { if: 'and', of: [{ if: 'selfIn', zone }, ...more] },
     parts: [{ part: 'rule', rule: { rule: 'mayPlay', who: { who: 'you' }, what: '$s', types: 'spells', $from: true } }],
   });
-  return (
+  const eitherZone = phrase<StaticAbility>(
+    'you may <to cast> {s} from your graveyard or from exile',
+    {
+      ability: 'static',
+      condition: { if: 'or', of: ['graveyard', 'exile'].map((zone) => ({ if: 'selfIn', zone })), $from: true },
+      parts: [
+        { part: 'rule', rule: { rule: 'mayPlay', who: { who: 'you' }, what: '$s', types: 'spells', $from: true } },
+      ],
+      zones: ['graveyard', 'exile'],
+    },
+    { s: self },
+  );
+  const oneZone = (
     [
       ['from your graveyard', 'graveyard'],
       ['from exile', 'exile'],
@@ -457,6 +498,7 @@ function castFromElsewhere(): readonly Rule<StaticAbility>[] {
       },
     ),
   ]);
+  return [eitherZone, ...oneZone];
 }
 
 /** Where it functions, if its condition speaks of the card being elsewhere. */

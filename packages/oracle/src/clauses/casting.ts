@@ -43,6 +43,11 @@ const suchSpells: Rule = alt('spells', () => [
     { what: choice(CARDS), as: { '&': ['$f', '$g'] }, $after: true },
     { n: howMany, f: spellOfKind, z: oneZone, g: () => postmodifier },
   ),
+  phrase(
+    '{f} from among {o}',
+    { what: { ...choice('$o'), count: { min: 0, max: null }, $bare: true }, as: '$f' },
+    { f: asking(() => spellOfKind, 2), o: definite },
+  ),
   phrase('{n#} {f#} from among {o}', { what: choice('$o'), as: '$f' }, { n: howMany, f: spellOfKind, o: definite }),
 ]);
 

@@ -1,7 +1,7 @@
 /** Draws replaced. 2006: 217.2, 419 · 2009: 614 · 2011: 120.6, 614 · 2026: 121.6, 614 */
 import { map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { anyPlayer, condition, digits } from '../nouns/index.ts';
+import { anyPlayer, condition, digits, number } from '../nouns/index.ts';
 import { replacementPart as replacement } from './parts.ts';
 
 /** The draws that the rules have a player make are spared. */
@@ -93,6 +93,12 @@ export const drawsInstead = (clauses: Rule, insteadClauses: Rule, acts: () => Ru
   ...skipped,
   followed('if {p!} would draw a card, {q} instead. {r}', true, clauses, clauses),
   followed('if {p!} would draw a card, {q}. {r}', 'first', insteadClauses, clauses),
+  phrase(
+    'if {p!} would draw {n} or more cards, {q}',
+    [replacement({ on: 'draws', who: '$p', atLeast: '$n' }, { instead: 'do', effect: '$q' })],
+    { p: anyPlayer, n: number, q: insteadClauses },
+    { agree: 'none' },
+  ),
   phrase(
     'if {p!} would draw a card, {q} instead',
     [replacement({ on: 'draw', who: '$p' }, { instead: 'do', effect: '$q', $last: true })],

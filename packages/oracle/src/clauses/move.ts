@@ -2,7 +2,7 @@
  * Moving objects: destroy, exile, sacrifice, return, put, counter.
  * 2006: 217, 501 · 2009, 2011: 400, 701 · 2026: 400, 701
  */
-import { alt, equal, kept, map, phrase } from '../grammar/index.ts';
+import { alt, equal, kept, map, phrase, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
   cardFilter,
@@ -20,7 +20,7 @@ import {
   self,
 } from '../nouns/index.ts';
 import { conjuncts } from '../nouns/filters.ts';
-import { numberWord } from '../nouns/numbers.ts';
+import { number, numberWord } from '../nouns/numbers.ts';
 import { anaphora, asking, theRest, thisWay } from '../nouns/objects.ts';
 import type { Described } from '../nouns/filters.ts';
 import { postmodifier } from '../nouns/postmodifiers.ts';
@@ -133,6 +133,15 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
     'exile~ cards from the top of {of} library until ($u:you exile|he or she exiles|they exile|that player exiles) a {f}',
     { do: 'move', what: { set: 'topUntil', of: '$of', where: '$f', count: 1 }, to: { zone: 'exile' } },
     { of: possessive, f: cardFilter },
+  ),
+  phrase(
+    '<exile> the top {n#} card#',
+    {
+      do: 'move',
+      what: { set: 'top', of: SUBJECT, zone: 'library', count: '$n', $short: true },
+      to: { zone: 'exile' },
+    },
+    { n: number },
   ),
   phrase(
     '<exile> a card from the top of {of} library face down for each {e}',

@@ -241,6 +241,7 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
   phrase('lose~ all landwalk abilities', [{ mod: 'lose', keyword: 'landwalk', $all: true }]),
   phrase('lose~ this ability', [{ mod: 'loseThis' }]),
   phrase('lose~ all abilities', [{ mod: 'loseAll' }]),
+  phrase('lose~ all other abilities', [{ mod: 'loseAll', $other: true }]),
   phrase('lose~ all creature types', [{ mod: 'types', op: 'set', subtypes: [], $lose: true }]),
   phrase('gain~ all creature types', [{ mod: 'everyCreatureType' }]),
   phrase('have~ all creature types', [{ mod: 'everyCreatureType', $has: true }]),
@@ -393,6 +394,20 @@ const predicates: Rule<readonly Atom[]> = flatSeries('predicates', predicate, 'a
 
 const SAME = { set: 'same' };
 
+const isOthersLost = (mod: Modification): boolean => '$other' in mod && mod.mod === 'loseAll';
+/** "Has defender and loses all other abilities": the others are lost first, whatever is said first. */
+function othersLost(mods: readonly Modification[]): Modification[] {
+  const lost = mods.filter(isOthersLost);
+  const rest = mods.filter((mod) => !isOthersLost(mod));
+  const gained = rest.findIndex(({ mod }) => mod === 'gain');
+  return lost.length === 0 || gained < 0 ? [...mods] : rest.toSpliced(gained, 0, ...lost);
+}
+/** As it is said: what they lose comes last. */
+const othersLostLast = (mods: readonly Modification[]): readonly Modification[] => [
+  ...mods.filter((mod) => !isOthersLost(mod)),
+  ...mods.filter(isOthersLost),
+];
+
 /** Parts from a subject and its predicates. */
 function assemble(subject: unknown, atoms: readonly Atom[]): readonly ContinuousPart[] {
   const parts: ContinuousPart[] = [];
@@ -415,6 +430,7 @@ function assemble(subject: unknown, atoms: readonly Atom[]): readonly Continuous
       parts.push(replaced(atom, SUBJ, who()) as ContinuousPart);
     }
   }
+  for (const part of parts) if (part.part === 'change') Object.assign(part, { mods: othersLost(part.mods) });
   return parts;
 }
 
@@ -422,7 +438,7 @@ const SUBJECT_KEYS = ['affects', 'what', 'whom', 'of', 'source'] as const;
 
 /** A part with its subject taken out, in every way that is possible. */
 function withoutSubject(part: ContinuousPart): { subject: unknown; atoms: readonly Atom[] }[] {
-  if (part.part === 'change') return [{ subject: part.affects, atoms: part.mods }];
+  if (part.part === 'change') return [{ subject: part.affects, atoms: othersLostLast(part.mods) }];
   if (part.part !== 'rule') return [];
   const rule = part.rule as unknown as Record<string, unknown>;
   const named = SUBJECT_KEYS.filter((key) => rule[key] !== undefined).map((key) => ({

@@ -428,10 +428,14 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     f: asking(() => cardFilter, 2),
     z: zoneNames,
   }),
-  phrase("{f} in {z} can't <to enter>", [rule({ rule: 'cantEnter', what: '$f', from: '$z', $in: true })], {
-    f: asking(() => cardFilter, 2),
-    z: zoneNames,
-  }),
+  phrase(
+    "{f} in {z} can't <to enter> [long: the battlefield]",
+    [rule({ rule: 'cantEnter', what: '$f', from: '$z', $in: true, $long: '$long' })],
+    {
+      f: asking(() => cardFilter, 2),
+      z: zoneNames,
+    },
+  ),
   phrase("{p!} can't <to cast> cards in {z}", [rule({ rule: 'cantCast', who: '$p', what: '$z' })], {
     p: player,
     z: castFromZones,

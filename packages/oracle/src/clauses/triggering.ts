@@ -1,7 +1,7 @@
 /** Rules of what triggers once more, or not at all. 2006: 410 · 2009, 2011: 603.2 · 2026: 603.2d–h */
 import { phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { aFilter, pluralFilter } from '../nouns/index.ts';
+import { aFilter, pluralFilter, singularFilter } from '../nouns/index.ts';
 import { rulePart as rule } from './parts.ts';
 
 /** Each reads as the list of parts it makes. */
@@ -24,6 +24,50 @@ export const triggering: readonly Rule[] = [
       { f: aFilter, o: aFilter },
       { agree: 'none' },
     ),
+  ),
+  phrase(
+    'if {f} entering or leaving the battlefield causes a triggered ability of {o} to trigger, that ability triggers a additional time',
+    [
+      rule({
+        rule: 'triggersAgain',
+        of: '$o',
+        cause: {
+          on: 'either',
+          of: [
+            { on: 'move', what: '$f', to: 'battlefield' },
+            { on: 'move', what: '$f', from: 'battlefield' },
+          ],
+        },
+      }),
+    ],
+    { f: aFilter, o: aFilter },
+    { agree: 'none' },
+  ),
+  phrase(
+    'if a {f} or a {g} entering or leaving the battlefield causes a triggered ability of {o} to trigger, that ability triggers a additional time',
+    [
+      rule({
+        rule: 'triggersAgain',
+        of: '$o',
+        cause: {
+          on: 'either',
+          of: [
+            { on: 'move', what: { is: 'or', of: ['$f', '$g'] }, to: 'battlefield' },
+            { on: 'move', what: { is: 'or', of: ['$f', '$g'] }, from: 'battlefield' },
+          ],
+        },
+        $or: true,
+      }),
+    ],
+    { f: singularFilter, g: singularFilter, o: aFilter },
+    { agree: 'none' },
+  ),
+  // what was face down is so no more once it has been turned up
+  phrase(
+    'if turning a face-down permanent face up causes a triggered ability of {o} to trigger, that ability triggers a additional time',
+    [rule({ rule: 'triggersAgain', of: '$o', cause: { on: 'turnedFaceUp', what: { is: 'permanent' } } })],
+    { o: aFilter },
+    { agree: 'none' },
   ),
   phrase(
     'if {f} attacking causes a triggered ability of {o} to trigger, that ability triggers a additional time',

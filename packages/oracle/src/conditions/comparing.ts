@@ -1,6 +1,6 @@
 /** Conditions that set a number against another. 2006: 404.3 · 2009, 2011, 2026: 603.4 */
 import { alt, phrase, type Rule } from '../grammar/index.ts';
-import { digits, number, plainDigits } from '../nouns/numbers.ts';
+import { digits, number, plainDigits, numberWord } from '../nouns/numbers.ts';
 import { definite, objectPossessive, pluralKind } from '../nouns/objects.ts';
 import { anyPlayer, possessive, targetPlayer } from '../nouns/players.ts';
 import { stat } from '../nouns/postmodifiers.ts';
@@ -39,6 +39,7 @@ export const comparing: Rule = alt('comparing', () => [
       { k: pluralKind },
     ),
   ),
+  phrase('X is {n} or more', { ...compare({ q: 'x' }, '≥', '$n'), $word: true }, { n: numberWord }),
   phrase('X is {n} or less', compare({ q: 'x' }, '≤', '$n'), { n: plainDigits }),
   ...COMPARISONS.map(([words, op]) => phrase(`X is ${words} {q}`, compare({ q: 'x' }, op, '$q'), { q: quantity })),
   ...(

@@ -106,6 +106,12 @@ const byEvents: Rule = alt('earlier this turn', () => [
     },
   ),
   ...ofPlayer(
+    '{p!} sacrificed one or more {f} this turn',
+    (p) => ({ ...did(sacrificed('$f'), p), $more: true }),
+    { f: pluralFilter },
+    { agree: 'none' },
+  ),
+  ...ofPlayer(
     '{p!} sacrificed {n} or more {f} this turn',
     (p) => did(sacrificed('$f'), p, '$n'),
     { n: number, f: pluralFilter },
@@ -208,6 +214,11 @@ export const earlierThisTurn: Rule = alt('earlier this turn', () => [
     '{n} or more damage was dealt to {o} this turn',
     compare({ q: 'history', event: { of: 'damageTaken', what: '$o' } }, '≥', '$n'),
     { n: plainDigits, o: definite },
+  ),
+  phrase(
+    "you've controlled {o} continuously since the beginning of your most recent turn",
+    { if: 'matches', what: '$o', filter: { is: 'history', event: { did: 'controlledSinceTurnBegan' } } },
+    { o: definite },
   ),
   phrase('it attacked during your last turn', {
     if: 'matches',

@@ -33,6 +33,7 @@ export const fought: readonly Rule[] = [
     { o: definite },
     { agree: 'none' },
   ),
+  phrase("you're the defending player", { if: 'samePlayer', a: { who: 'defending' }, b: { who: 'you' } }),
   phrase(
     '{o!} was blocked this turn',
     { if: 'matches', what: '$o', filter: { is: 'history', event: { did: 'becameBlocked' } } },

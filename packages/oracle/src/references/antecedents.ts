@@ -308,6 +308,7 @@ const SHARED = new Set([
   'payLife',
   'reveal',
   'sacrifice',
+  'search',
   'shuffle',
 ]);
 
@@ -371,6 +372,8 @@ export function amount(scope: Scope, word?: unknown): Node {
   if (scope.eventAmount !== null) return { q: 'ref', name: 'event.amount' };
   const { number } = scope.choices;
   if (number !== undefined) return { q: 'ref', name: outcomeName(number, scope) };
+  // "if you sacrificed one or more permanents this turn, … that much damage"
+  if (scope.asked !== undefined) return unmarked(scope.asked) as Node;
   throw new Unresolved('"that much", but of what?');
 }
 

@@ -9,7 +9,7 @@ import { withFollowUps } from './follow-ups.ts';
 import { intoLoops } from './loops.ts';
 import { intoPrevented } from './prevented.ts';
 import { intoReplaced } from './replaced.ts';
-import { noted, notedFor, substituteX, usedLater, usesX } from './numbers.ts';
+import { noted, substituteX } from './numbers.ts';
 import { discardedBesides, othersOfChanged } from './others.ts';
 import { noteOutcome } from './outcomes.ts';
 import { resolveKeys, resolve, addTarget } from './resolve.ts';
@@ -32,34 +32,37 @@ import type { Mention, Node, Scope } from './scope.ts';
 export function resolveList(list: readonly unknown[], scope: Scope): Node[] {
   const out: Node[] = [];
   let free = 0;
-  let x: Node | undefined;
+  let known: Node | undefined;
   const items = intoLoops(
     withFollowUps(intoReplaced(intoPrevented(intoEnded(inFull(list as readonly Node[])))), scope),
     scope,
-  );
-  for (const [k, item] of items.entries()) {
+  ) as readonly Node[];
+  for (const [at, item] of items.entries()) {
     const hoistedBefore = scope.hoisted;
     scope.hoisted = [];
-    let instruction = resolveInstruction(item as Node, scope);
+    const copied = (from: Node, to: Node): void => rename(from, to, scope);
+    let instruction = resolveInstruction(item, scope);
     addHoisted(scope.hoisted, out);
     scope.hoisted = hoistedBefore;
     if (instruction['xIs'] !== undefined) {
       const { xIs, ...rest } = instruction;
       refuseLater(xIs as Node, [rest, ...out.slice(free)]);
-      const later = usedLater(items.slice(k + 1) as readonly Node[]);
-      const value = later ? notedFor(xIs as Node, out, free, scope) : noted(xIs as Node, out, free, rest, scope);
-      if (later) x = value;
-      const copied = (from: Node, to: Node): void => rename(from, to, scope);
+      const spokenOf = spokenOfLater(items.slice(at + 1));
+      const value = noted(xIs as Node, out, free, rest, scope, spokenOf);
+      if (spokenOf) known = value;
       for (let i = free; i < out.length; i++) replaceIn(out, i, substituteX(out[i], value, copied) as Node, scope);
       const said = { ...othersOfChanged(substituteX(rest, value, copied) as Node), $where: true };
       rename(instruction, said, scope);
       instruction = said;
       scope.targets = scope.targets.map((spec) => substituteX(spec, xIs as Node) as Node);
       free = out.length + 1;
-    } else if (x !== undefined && usesX(instruction)) {
-      const said = substituteX(instruction, x, (from, to) => rename(from, to, scope)) as Node;
+    } else if (known !== undefined) {
+      // "…, where X is its power. You may put a card with mana value X or less …": the same X
+      const { value, targets } = { value: known, targets: scope.targets };
+      const said = substituteX(instruction, value, copied) as Node;
       rename(instruction, said, scope);
       instruction = said;
+      scope.targets = targets.map((spec) => substituteX(spec, value) as Node);
     }
     const process = repeated(instruction, out);
     if (process !== undefined) {
@@ -77,6 +80,13 @@ export function resolveList(list: readonly unknown[], scope: Scope): Node[] {
   }
   return dealtAtOnce(out);
 }
+
+/** Whether what comes after speaks of that X, and none of it says what X is; a quoted ability has an X of its own. */
+const saysX = (node: unknown): boolean => someNode(node, ({ q }) => q === 'x');
+const spokenOfLater = (later: readonly Node[]): boolean =>
+  later.some(saysX) &&
+  !later.some((node) => someNode(node, (within) => within['xIs'] !== undefined || isQuotedX(within)));
+const isQuotedX = (node: Node): boolean => node['ability'] !== undefined && saysX(node);
 
 /** What is counted "as you cast" the spell is announced with its targets; as the spell resolves it may be another number. */
 function refuseLater({ $cast }: Node, resolving: readonly Node[]): void {

@@ -14,29 +14,16 @@ export function withX(node: Node, scope: Scope): Node {
 
 /**
  * What stands in place of X. The game is asked only once: what is done with X first may change what it is counted from, so X is
- * noted before several instructions that use it. What each player counts by itself cannot be noted for all.
+ * noted before several instructions that use it, `later` among them. What each player counts by itself cannot be noted for all.
  */
-export function noted(value: Node, list: Node[], from: number, last: Node, scope: Scope): Node {
-  const first = list.findIndex((node, i) => i >= from && usesX(node));
-  if (first < 0 || !usesX(last) || value['q'] === 'ref' || isOfEach(value)) return value;
-  return noteAt(value, list, first, scope);
-}
-
-/** Whether what follows speaks of the same X: nothing in it says anew what X is. */
-export const usedLater = (later: readonly Node[]): boolean =>
-  later.some(usesX) && !someNode(later, ({ xIs }) => xIs !== undefined);
-
-/** X is noted before the first instruction that uses it, for those that follow too. */
-export function notedFor(value: Node, list: Node[], from: number, scope: Scope): Node {
-  if (value['q'] === 'ref' || isOfEach(value)) return value;
-  const first = list.findIndex((node, i) => i >= from && usesX(node));
-  return noteAt(value, list, first < 0 ? list.length : first, scope);
-}
-
-function noteAt(value: Node, list: Node[], at: number, scope: Scope): Node {
+export function noted(value: Node, list: Node[], from: number, last: Node, scope: Scope, later = false): Node {
+  const used = list.findIndex((node, i) => i >= from && usesX(node));
+  const first = used < 0 ? list.length : used;
+  const once = !later && (used < 0 || !usesX(last));
+  if (once || value['q'] === 'ref' || isOfEach(value)) return value;
   scope.names.outcome += 1;
   const name = `o${scope.names.outcome}`;
-  list.splice(at, 0, { do: 'bind', name, value: { number: value }, $hoist: true });
+  list.splice(first, 0, { do: 'bind', name, value: { number: value }, $hoist: true });
   return { q: 'ref', name, $r: value };
 }
 
@@ -61,7 +48,7 @@ function asX(node: unknown, isIt: (node: Node) => boolean, x: Node): unknown {
   return Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, asX(inner, isIt, x)]));
 }
 
-export const usesX = (node: Node): boolean =>
+const usesX = (node: Node): boolean =>
   someNode(node, ({ q, mana }) => q === 'x' || (Array.isArray(mana) && mana[0] === 'X'));
 
 const isOfEach = (value: Node): boolean =>

@@ -51,10 +51,11 @@ import { resolveList } from './instructions.ts';
 import { asItDied, askedOf, asTheyWere, eachOfThem, refuseEachOf } from './each.ts';
 import { FLIPS, flipAsked } from './coins.ts';
 import { bearerOf, linkAbilities } from './links.ts';
-import { withX } from './numbers.ts';
+import { substituteX, withX } from './numbers.ts';
 import { noteCounted, noteTheOnly } from './counted.ts';
 import { checkThatName, isSpell, othersOf, othersOfSpell, otherThanNamed } from './others.ts';
 import { checkPossessives } from './possessives.ts';
+import { askedBefore, joinedTo, lastOf } from './done-before.ts';
 import { dealerOfPrevented } from './prevented.ts';
 import { mostVoted, outvotes, votes } from './votes.ts';
 import { apartFrom, resolveRole } from './roles.ts';
@@ -117,12 +118,20 @@ function resolveAbility(
   const { event, body } = ability as { event?: Node; body?: unknown };
   if (event?.['on'] === 'either' && someNode(body, comparesWithSpoken))
     throw new Unresolved('"lesser" or "greater", but than which of two?');
-  const resolved = withX(resolveKeys(ability, scope), scope);
+  const resolved = xOfSpell(withX(resolveKeys(ability, scope), scope));
   if (leavesAndIsNamed(resolved)) throw new Unresolved('what gave the ability, after it has left');
   if (casting?.cost === true)
     casting.costs.push(...scope.mentions.filter((m) => m.outcome !== undefined && m.how !== undefined));
   if (scope.targets.length > 0) throw new Unresolved('a target where nothing is put on the stack');
   return resolved;
+}
+
+/** "Whenever you cast a spell with {X} in its mana cost, … X …": the X of that spell. */
+function xOfSpell(ability: Node): Node {
+  const { event, body, cost } = ability as { event?: Node; body?: unknown; cost?: unknown };
+  const asks = event?.['on'] === 'cast' && someNode(event, ({ is, symbol }) => is === 'costHas' && symbol === 'X');
+  if (!asks || cost !== undefined) return ability;
+  return { ...ability, body: substituteX(body, { q: 'xOf', of: { set: 'ref', name: 'event.object' } }) };
 }
 
 const isGranter = (node: Node): boolean => node['set'] === 'ref' && node['name'] === 'granter';
@@ -204,6 +213,7 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
     scope.difference =
       op === '>' || op === '≥' ? { q: 'subtract', from: left, of: right } : { q: 'subtract', from: right, of: left };
     noteTheOnly(compared, scope);
+    if (key === 'condition' && op === '≥' && (left as Node)['q'] === 'history') scope.asked = left as Node;
     return compared;
   }
   if (node['q'] === 'difference') {
@@ -345,44 +355,6 @@ function lastMoved(zone: unknown, scope: Scope): string {
   );
   if (found === undefined) throw new Unresolved('what nothing puts there');
   return outcomeName(found, scope);
-}
-
-/** "If you do, …. If you don't, …": the second asks what the first asked. */
-function askedBefore(scope: Scope): string | undefined {
-  const condition = scope.previous?.instruction['condition'] as Node | undefined;
-  return condition?.['if'] === 'did' ? (condition['name'] as string) : undefined;
-}
-
-/** "If …, you may …. If you do": what was done on that condition. */
-function lastOf(outcome: Outcome, scope: Scope): Outcome {
-  const { do: doing, then, else: otherwise, $instead, $replaces } = outcome.instruction;
-  // "Otherwise, you may pay {1}. If you do": the case that was said last
-  const said = otherwise !== undefined && ($instead ?? $replaces) === undefined ? otherwise : then;
-  const last = doing === 'if' ? (said as Node[]).at(-1) : undefined;
-  return last === undefined ? outcome : lastOf(outcomeOf(last, scope), scope);
-}
-
-/** What players give up or change at will: whether it was done is seen. */
-const SEEN_DONE = new Set([
-  'attach',
-  'destroy',
-  'discard',
-  'move',
-  'payLife',
-  'removeCounters',
-  'reveal',
-  'sacrifice',
-  'tap',
-  'untap',
-]);
-
-/** "Sacrifice it and attach this to a creature you control. If you do": both of them. */
-function joinedTo(outcome: Outcome, scope: Scope): readonly Outcome[] {
-  const before = scope.done[scope.done.indexOf(outcome) - 1];
-  const { $j: joint, do: doing } = outcome.instruction;
-  const both = (joint === 'and' || joint === ', and') && SEEN_DONE.has(doing as string);
-  if (!both || before === undefined || !SEEN_DONE.has(before.instruction['do'] as string)) return [outcome];
-  return [...joinedTo(before, scope), outcome];
 }
 
 /** The source chosen, as long as it is still of the kind it was chosen as (2006: 419.8b · later: 609.7b). */

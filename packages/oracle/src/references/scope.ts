@@ -98,6 +98,8 @@ export interface Scope {
   clause: number;
   /** within what is done besides preventing damage */
   preventing?: boolean;
+  /** what the ability asks to have happened so often or so much */
+  asked?: Node | undefined;
   /** by how much the numbers compared last differ */
   difference?: Node | undefined;
   ifPaid?: string | undefined;

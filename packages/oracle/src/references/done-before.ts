@@ -1,0 +1,41 @@
+/** What "if you do" asks about: what was done just before, and with what. 2006: 413.2 · 2009, 2011, 2026: 608.2 */
+import { outcomeOf } from './scope.ts';
+import type { Node, Outcome, Scope } from './scope.ts';
+
+/** "If you do, …. If you don't, …": the second asks what the first asked. */
+export function askedBefore(scope: Scope): string | undefined {
+  const condition = scope.previous?.instruction['condition'] as Node | undefined;
+  return condition?.['if'] === 'did' ? (condition['name'] as string) : undefined;
+}
+
+/** "If …, you may …. If you do": what was done on that condition. */
+export function lastOf(outcome: Outcome, scope: Scope): Outcome {
+  const { do: doing, then, else: otherwise, $instead, $replaces } = outcome.instruction;
+  // "Otherwise, you may pay {1}. If you do": the case that was said last
+  const said = otherwise !== undefined && ($instead ?? $replaces) === undefined ? otherwise : then;
+  const last = doing === 'if' ? (said as Node[]).at(-1) : undefined;
+  return last === undefined ? outcome : lastOf(outcomeOf(last, scope), scope);
+}
+
+/** What players give up or change at will: whether it was done is seen. */
+const SEEN_DONE = new Set([
+  'attach',
+  'destroy',
+  'discard',
+  'move',
+  'payLife',
+  'removeCounters',
+  'reveal',
+  'sacrifice',
+  'tap',
+  'untap',
+]);
+
+/** "Sacrifice it and attach this to a creature you control. If you do": both of them. */
+export function joinedTo(outcome: Outcome, scope: Scope): readonly Outcome[] {
+  const before = scope.done[scope.done.indexOf(outcome) - 1];
+  const { $j: joint, do: doing } = outcome.instruction;
+  const both = (joint === 'and' || joint === ', and') && SEEN_DONE.has(doing as string);
+  if (!both || before === undefined || !SEEN_DONE.has(before.instruction['do'] as string)) return [outcome];
+  return [...joinedTo(before, scope), outcome];
+}
