@@ -342,7 +342,7 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
     { c: condition },
   ),
   phrase(
-    'if ($card:~|this card) is in your opening hand, you may begin the game with ($name:~|it) on <the battlefield>',
+    'if ($card:~|this card) is in your opening hand, you may begin the game with ($name:~|it|him|her) on <the battlefield>',
     ability({
       part: 'openingHand',
       when: 'kept',

@@ -174,6 +174,12 @@ export function triggered(body: Rule<Body>): Rule<Ability> {
       ),
     ),
     phrase<TriggeredAbility>(
+      '($w:when|whenever) {e} during {p} turn, {b} this ability triggers only once each turn.',
+      { ability: 'triggered', event: '$e', condition: { if: 'turn', of: '$p', $during: true }, body: '$b', perTurn: 1 },
+      { e: event, p: possessive, b: () => plainBody },
+      { agree: 'none' },
+    ),
+    phrase<TriggeredAbility>(
       '($w:when|whenever) {e}, if {c}, {b} this ability triggers only once each turn.',
       { ability: 'triggered', event: '$e', condition: '$c', body: '$b', perTurn: 1 },
       { e: event, c: condition, b: body },

@@ -354,6 +354,11 @@ function shuffleVerbs(): readonly Rule[] {
       { c: object },
     ),
     phrase(
+      'shuffle~ {s} into your library from your graveyard',
+      { do: 'shuffle', cards: { set: 'where', of: '$s', filter: { is: 'zone', zone: 'graveyard' } }, $from: true },
+      { s: () => self },
+    ),
+    phrase(
       "shuffle~ {s} and {c} into their owners' libraries",
       { do: 'shuffle', cards: { set: 'union', of: ['$s', '$c'] }, $libraries: true },
       { s: () => self, c: object },

@@ -215,6 +215,16 @@ const delayedTrigger: Rule = alt('a delayed trigger', () => [
     },
     { p: player, c: () => restOfText },
   ),
+  phrase(
+    'when it connives this way, {c}',
+    {
+      do: 'if',
+      condition: { if: 'thatDone', who: { who: 'you' } },
+      then: [{ do: 'reflexive', body: { effect: '$c' } }],
+      $when: 'connives',
+    },
+    { c: clauses },
+  ),
   whenDone('when {f} is {did} this way, {c}', '$did', true, { did: done }),
   whenDone('when {f} is <exiled> this way, {c}', 'exile', 'exiled'),
   whenDone('when you discard {f} this way, {c}', 'discard', 'you'),
@@ -339,6 +349,12 @@ export const tailClause: Rule = alt('a clause', () => [
     '{p!} may {m}',
     { do: 'pay', who: '$p', cost: '$m' },
     { p: player, m: () => bare(manaCost) },
+    { agree: 'none' },
+  ),
+  phrase(
+    '{p!} may {a} or pay {m}',
+    { do: 'pay', who: '$p', cost: { actions: ['$a'] }, or: [{ mana: '$m' }] },
+    { p: player, a: () => bare(oneAct), m: manaSymbols },
     { agree: 'none' },
   ),
   phrase(

@@ -14,6 +14,7 @@ import {
   rounding,
   singularFilter,
   sourceFilter,
+  quantity,
 } from '../nouns/index.ts';
 import { kindOfSource, prevented, THAT_MUCH } from './next-time.ts';
 import { replacementPart } from './parts.ts';
@@ -74,6 +75,11 @@ const anotherAmount: Rule = alt('an amount of damage', () => [
     'half that damage , rounded up': { q: 'half', of: THAT_MUCH, round: 'up' },
   }),
   phrase('that much damage plus {n}', { q: 'add', of: [THAT_MUCH, '$n'] }, { n: plainDigits }),
+  phrase(
+    'that much damage plus a amount of damage equal to {q}',
+    { q: 'add', of: [THAT_MUCH, '$q'], $amount: true },
+    { q: quantity },
+  ),
   phrase('that much damage minus {n}', { q: 'subtract', from: THAT_MUCH, of: '$n' }, { n: plainDigits }),
 ]);
 

@@ -187,6 +187,7 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
   phrase('<exile> {o} face down', { do: 'move', what: '$o', to: { zone: 'exile', faceDown: true } }, { o: object }),
   notMilling(phrase('put~ {o} {d}', { do: 'move', what: '$o', to: '$d' }, { o: object, d: destinationPut })),
   phrase('put~ {o} {d}', { do: 'move', what: '$o', to: '$d' }, { o: allFromAmong, d: destinationPut }),
+  phrase('put~ {d} {o}', { do: 'move', what: '$o', to: '$d', $put: 'to' }, { o: definite, d: destinationPut }),
   phrase(
     'put~ all the {f} from {of} graveyard {d}',
     {
@@ -208,6 +209,19 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
       $both: true,
     },
     { o: object, a: destinationPut, b: destinationPut },
+  ),
+  phrase(
+    'put~ {o} into your hand or graveyard',
+    {
+      do: 'oneOf',
+      who: { who: 'subject' },
+      options: [
+        { label: 'hand', effect: [{ do: 'move', what: '$o', to: { zone: 'hand' } }] },
+        { label: 'graveyard', effect: [{ do: 'move', what: '$o', to: { zone: 'graveyard' } }] },
+      ],
+      $either: true,
+    },
+    { o: object },
   ),
   phrase(
     'put~ {n#} {f#} {d} from {p} hand',

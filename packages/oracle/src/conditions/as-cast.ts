@@ -16,7 +16,7 @@ const controlled = (where: unknown) => ({
 /** "You revealed a Dragon card or controlled a Dragon as you cast ~." What is revealed is a cost (`references/links.ts`). */
 export const asCast: Rule = alt('as it was cast', () => [
   phrase(
-    'you revealed a {k} or controlled a {f} as you cast ~',
+    'you revealed a {k} or controlled a {f} as you cast ($n:~|this spell)',
     { if: 'or', of: [{ if: 'paid', cost: 'revealed', $what: '$k' }, controlled('$f')] },
     { k: aCard, f: singularFilter },
   ),

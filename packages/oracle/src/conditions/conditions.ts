@@ -2,6 +2,7 @@
 import type { Condition } from '@rulewright/engine';
 import { alt, map, phrase, type Rule, series, words } from '../grammar/index.ts';
 import { self } from '../nouns/index.ts';
+import { selfNoun } from '../nouns/words.ts';
 import { attacking } from './attacking.ts';
 import { aCard, being } from './being.ts';
 import { above } from './above.ts';
@@ -460,8 +461,12 @@ const placed: Rule = alt('placed', () => [
   phrase('~ is in your hand', { if: 'selfIn', zone: 'hand' }),
   phrase('~ is in the command zone', { if: 'selfIn', zone: 'command' }),
   phrase('($self:~|~~) is <in play>', { if: 'selfIn', zone: 'battlefield' }),
+  phrase('{s} is <in play>', { if: 'selfIn', zone: 'battlefield', $self: '$s' }, { s: thisNoun }),
   phrase("it's <in play>", { if: 'selfIn', zone: 'battlefield', $self: 'it' }),
 ]);
+
+/** `this artifact`. */
+const thisNoun: Rule = phrase('this {n}', '$n', { n: selfNoun });
 
 /** Keywords whose cost is paid in place of the mana cost. */
 const alternativeKeyword: Rule = words('a keyword', { madness: 'madness', prowl: 'prowl', surge: 'surge' });

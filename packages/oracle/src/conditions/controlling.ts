@@ -1,6 +1,7 @@
 /** Conditions that somebody controls others, or two of certain names. 2006: 404.3 · 2009, 2011, 2026: 603.4 */
 import { alt, phrase, type Rule } from '../grammar/index.ts';
 import { anyPlayer, number, pluralFilter } from '../nouns/index.ts';
+import { singularKind } from '../nouns/objects.ts';
 import { cardName } from '../nouns/names.ts';
 
 const controlsNamed = (name: string) => ({
@@ -18,6 +19,11 @@ export const controlling: Rule = alt('control of others and of what is named', (
       $least: true,
     },
     { p: anyPlayer, n: number, f: pluralFilter },
+  ),
+  phrase(
+    '{p!} control~ each {k}',
+    { if: 'matches', what: { set: 'all', '...': '$k' }, filter: { is: 'controlledBy', player: '$p' }, $each: true },
+    { p: anyPlayer, k: singularKind },
   ),
   phrase(
     '{p!} control~ {f} named {a} and {b}',

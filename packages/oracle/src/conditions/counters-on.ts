@@ -1,8 +1,9 @@
-/** How many counters are on something. 2006: 200.10 · 2009: 120 · 2011: 121 · 2026: 122 */
+/** How many counters are on something, or whether a player has some. 2006: 200.10 · 2009: 120 · 2011: 121 · 2026: 122 */
 import { alt, phrase, type Rule } from '../grammar/index.ts';
 import { counterKind, number, plainDigits } from '../nouns/numbers.ts';
 import { definite } from '../nouns/objects.ts';
 import { compare } from './compare.ts';
+import { ofPlayer } from './of-player.ts';
 
 /** What has counters is said again after them. */
 const ON_IT = '($it:it|him|them)';
@@ -89,6 +90,11 @@ export const countersOn: Rule = alt('counters', () => [
     "{o!} don't~ have a {c} counter on it",
     { if: 'not', of: { if: 'matches', what: '$o', filter: { is: 'hasCounter', counter: '$c' } } },
     { o: definite, c: counterKind },
+  ),
+  ...ofPlayer(
+    "{p!} don't~ have any {c} counters",
+    (p) => compare({ q: 'playerCounters', counter: '$c', of: p }, '=', 0),
+    { c: counterKind },
   ),
   phrase(`{o!} have~ fewer than {n} {c} counters on ${ON_IT}`, compare(COUNTERS, '<', '$n'), {
     o: definite,

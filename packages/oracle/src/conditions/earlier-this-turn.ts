@@ -180,6 +180,9 @@ export const earlierThisTurn: Rule = alt('earlier this turn', () => [
     times({ of: 'spellsCast', by: { who: 'all' }, where: { is: 'paid', cost: 'warp' } }),
   ),
   phrase("it wasn't the first land you played this turn", { ...times(PLAYED, 2), $first: true }),
+  phrase('the Ring has tempted you {n} or more times this game', compare({ q: 'tempted', of: YOU }, '≥', '$n'), {
+    n: number,
+  }),
   phrase('you played a land this turn', times(PLAYED)),
   phrase("you've played a land this turn", { ...times(PLAYED), $ve: true }),
   phrase("you didn't play a land this turn", compare({ q: 'history', event: PLAYED }, '=', 0)),

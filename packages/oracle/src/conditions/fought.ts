@@ -24,6 +24,12 @@ export const fought: readonly Rule[] = [
   attackedOrBlocked('turn', {}),
   attackedOrBlocked('combat', { combat: true }),
   phrase(
+    '{o!} attacked this combat',
+    { if: 'matches', what: '$o', filter: { is: 'history', event: { did: 'attacked', combat: true } } },
+    { o: definite },
+    { agree: 'none' },
+  ),
+  phrase(
     "{o!} didn't attack",
     {
       if: 'not',

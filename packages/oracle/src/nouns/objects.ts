@@ -112,6 +112,20 @@ export const kind: Rule<Described> = alt('a kind of object', () => [
       { agree: 'n' },
     ),
   ),
+  ...EXTREMES.map(([$most, q]) =>
+    phrase(
+      `{f#} <in play> with the ${$most} {s}`,
+      {
+        where: {
+          '&': ['$f', { is: 'stat', stat: '$s', op: '=', than: { q, stat: '$s', of: { set: 'all', where: '$f' } } }],
+        },
+        $most,
+        $on: 'most',
+      },
+      { f: filter, s: stat },
+      { agree: 'n' },
+    ),
+  ),
   phrase('{f#} <in play>', { where: '$f', $on: true }, { f: filter }, { agree: 'n' }),
   phrase('{f#} from the battlefield', { where: '$f', $on: 'from' }, { f: filter }, { agree: 'n' }),
   phrase(
@@ -443,6 +457,7 @@ export const anaphora: Rule = alt('it', () => [
   phrase('the {f#}', { set: 'that', noun: '$f', $d: 'the', $n: 'plural' }, { f: unplaced }, { agree: 'n' }),
   words('both', { 'both of them': { set: 'it', $n: 'both' } }, 2),
   phrase('both {f#}', { set: 'that', noun: '$f', $n: 'both' }, { f: pluralNoun }, { agree: 'n' }),
+  phrase('the {f#} that died', { set: 'that', noun: '$f', $d: 'died' }, { f: singularNoun }, { agree: 'n' }),
   phrase('the first {f#}', { set: 'that', noun: '$f', $d: 'first' }, { f: singularNoun }, { agree: 'n' }),
   phrase('the targeted {f#}', { set: 'that', noun: '$f', how: 'targeted' }, { f: singularNoun }, { agree: 'n' }),
   ...['exiled', 'chosen', 'sacrificed', 'discarded', 'revealed'].flatMap((how) => [

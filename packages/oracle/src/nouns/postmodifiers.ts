@@ -438,6 +438,7 @@ const relative: Rule<Filter> = alt('that …', () => [
     '$that',
     'a',
   ),
+  phrase("that's a {l}", { is: 'or', of: '$l', $that: 'one of' }, { l: () => oneOfKinds }, { agree: 'none' }),
   phrase(
     "that's a {a}, a {b}, or a {c}",
     { is: 'or', of: ['$a', '$b', '$c'].map((subtype) => ({ is: 'subtype', subtype })), $that: 'a' },
@@ -520,12 +521,32 @@ const severalKinds: Rule<readonly Filter[]> = series(
   'and/or',
 );
 
+/** `Zombie or Mutant`. */
+const oneOfKinds: Rule<readonly Filter[]> = series(
+  lazy(() => asking(() => plainKind, 1) as Rule<Filter>),
+  'or',
+);
+
+const NOT_BATTLEFIELD = ['hand', 'library', 'graveyard', 'stack', 'exile', 'command'];
 /** What may be said after the place of a card: `target card in a graveyard other than a basic land card`. */
 export const afterPlace: Rule<Filter> = alt<Filter>('a postmodifier', () => [
   exceptOf,
   phrase<Filter>(
     'that ($was:was|were) put there <from play> this turn',
     { is: 'history', event: { did: 'underwent', event: diedThen }, $was: '$was' },
+    {},
+    { agree: 'none' },
+  ),
+  phrase<Filter>(
+    'that ($was:was|were) put there from anywhere other than <the battlefield> this turn',
+    {
+      is: 'history',
+      event: {
+        did: 'underwent',
+        event: { on: 'move', what: { is: 'any' }, from: NOT_BATTLEFIELD, to: 'graveyard' },
+      },
+      $was: '$was',
+    },
     {},
     { agree: 'none' },
   ),

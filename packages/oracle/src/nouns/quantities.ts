@@ -59,6 +59,10 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
       { k: said, p: possessive },
     ),
     phrase(
+      `card${s === '#' ? 's' : ''} that ${s === '#' ? 'were' : 'was'} put into your graveyard from your hand or library this turn`,
+      happened({ on: 'move', what: CARD, from: ['hand', 'library'], to: 'graveyard', toOf: { who: 'you' } }),
+    ),
+    phrase(
       `{c} counter${s === '#' ? 's' : ''} you've put on {f} under your control this turn`,
       {
         q: 'history',
@@ -378,6 +382,16 @@ const computed: Rule = alt('a number', () => [
     'the greatest {s} among {k}',
     { q: 'greatest', of: { set: 'all', '...': '$k' }, stat: '$s' },
     { k: pluralKind, s: stat },
+  ),
+  phrase(
+    'the greatest {s} among your commanders',
+    { q: 'greatest', of: YOUR_COMMANDER, stat: '$s', $yours: true },
+    { s: stat },
+  ),
+  phrase(
+    'the total number of {c} counters among players',
+    { q: 'playerCounters', counter: '$c', of: { who: 'all' }, $among: true },
+    { c: counterKind },
   ),
   phrase(
     'the highest {s} among {k}',

@@ -158,7 +158,7 @@ function notTheSubject(noun: Filter, scope: Scope): { called: Filter; not?: Ment
   return { called: conjunction(list.slice(1)), ...(subject === undefined ? {} : { not: subject }) };
 }
 
-/** "The first creature": what the event is about, where another is spoken of after it. */
+/** "The first creature", "the creature that died": what the event is about, where another is spoken of after it. */
 function firstOf(scope: Scope): Mention {
   // within a delayed trigger too: its own event comes after the text around it
   const found = scope.mentions.find((m) => (m.said === 'event' || m.said === 'before') && m.within !== true);
@@ -194,7 +194,7 @@ const LEVELS: readonly (readonly [Fit, (mention: Mention) => boolean])[] = [
  * as the object itself and what it is attached to have, is meant only if nothing else is; the object itself last.
  */
 export function findThat(node: Node, scope: Scope): Mention {
-  if (node['$d'] === 'first') return firstOf(scope);
+  if (node['$d'] === 'first' || node['$d'] === 'died') return firstOf(scope);
   const how = node['how'] as string | undefined;
   const noun = notTheSubject(node['noun'] as Filter, scope);
   const plural = node['$n'] !== undefined;

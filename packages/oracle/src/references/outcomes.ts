@@ -94,6 +94,15 @@ export function noteOutcome(instruction: Node, scope: Scope): void {
       scope.mentions.push({ outcome, filter: filterOf(changed), place: placeOf(changed), several: true });
       return;
     }
+    case 'bolster':
+      scope.mentions.push({
+        outcome,
+        filter: { is: 'type', type: 'creature' },
+        place: 'battlefield',
+        several: false,
+        how: 'chosen',
+      });
+      return;
     case 'exchangeControl':
       scope.mentions.push({ outcome, filter: { is: 'permanent' }, place: 'battlefield', several: true });
       return;
