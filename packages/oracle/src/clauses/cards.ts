@@ -53,6 +53,11 @@ export const cardVerb: Rule = alt('a verb about cards', () => [
     count: { q: 'that', $w: 'discarded' },
     $many: true,
   }),
+  phrase(
+    'draw~ half {n} cards[, {r}]',
+    { do: 'draw', count: { q: 'half', of: '$n', round: '$r' }, $half: true },
+    { n: digits, r: rounding },
+  ),
   phrase('draw~ another card', { do: 'draw', count: 1, $more: 'another' }),
   phrase(
     'discard~ a card for each {e}',
@@ -97,7 +102,7 @@ export const cardVerb: Rule = alt('a verb about cards', () => [
     { f: () => several(cardFilter), q: quantity },
   ),
   phrase(
-    'discard~ half the cards in ($of:<his or her>|their) hand, {r}',
+    'discard~ half the cards in ($of:<his or her>|their) hand[, {r}]',
     {
       do: 'discard',
       what: {

@@ -40,6 +40,7 @@ const CHOICES: readonly (readonly [words: string, what: object, link: string])[]
   ['choose~ a player', { choose: 'player', among: { who: 'all' } }, 'chosenPlayer'],
   ['name~ a card', { choose: 'cardName' }, 'chosenName'],
   ['choose~ a card name', { choose: 'cardName', $new: true }, 'chosenName'],
+  ['choose~ any card name', { choose: 'cardName', $new: 'any' }, 'chosenName'],
   [
     'name~ a nonland card',
     { choose: 'cardName', where: { is: 'not', of: { is: 'type', type: 'land' } } },
@@ -106,8 +107,24 @@ const colorOtherThan: Rule = map<{ c: string }, unknown>(
   },
 );
 
+/** "Look at an opponent's hand, then choose any card name": what is seen first. */
+const LOOK_AT_HAND = {
+  do: 'lookAt',
+  who: { who: 'you' },
+  what: { set: 'all', where: { is: 'any' }, zone: 'hand', of: { who: 'opponent' } },
+};
+const lookedFirst: Rule = map<{ c: readonly object[] }, readonly object[]>(
+  phrase("look at a opponent's hand, then {c}", { c: '$c' }, { c: () => linkedChoice }),
+  ({ c }) => [LOOK_AT_HAND, ...c],
+  (value) => {
+    const [first, ...c] = Array.isArray(value) ? (value as object[]) : [];
+    return c.length > 0 && equal(first, LOOK_AT_HAND) ? { c } : undefined;
+  },
+);
+
 /** Choices made as a permanent enters, remembered by it. */
 export const linkedChoice: Rule = alt('a choice', () => [
+  lookedFirst,
   colorOtherThan,
   ...CHOICES.map(([words, what, link]) => phrase(words, [{ do: 'choose', who: { who: 'you' }, what, link }])),
   ...CHOICES.map(([words, what, link]) =>

@@ -3,6 +3,7 @@ import { alt, lazy, kept, map, phrase, series, SUBJECT } from '../grammar/index.
 import type { Rule } from '../grammar/index.ts';
 import { definite, digits, object, player, pluralFilter, self } from '../nouns/index.ts';
 import { anaphora } from '../nouns/objects.ts';
+import { keywordName } from '../nouns/words.ts';
 import { actionOnPermanent, actionVerb } from './actions.ts';
 import { bare, one, several } from './agree.ts';
 import { cardClause, cardVerb } from './cards.ts';
@@ -232,8 +233,16 @@ const sameWay: Rule = alt('what is done the same way', () => [
   phrase('each player {s} the same way', { do: 'evenOut', steps: '$s', $each: true }, { s: one(steps) }),
 ]);
 
+/** "The same is true for first strike and haste" (`references/same-for.ts`). */
+const sameFor: Rule = phrase(
+  'the same is true for {k}',
+  { do: 'sameFor', keywords: '$k' },
+  { k: series(keywordName, 'and') },
+);
+
 const standing: Rule = alt('a clause', () => [
   sameWay,
+  sameFor,
   continuousClause,
   lifeClause,
   manaClause,

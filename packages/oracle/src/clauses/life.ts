@@ -58,15 +58,16 @@ export const lifeVerb: Rule = alt('a life verb', () => [
     { do: 'loseLife', amount: { q: 'add', of: ['$n', { q: 'times', of: '$m', by: '$e' }] }, $plus: true },
     { n: plainDigits, m: plainDigits, e: each },
   ),
+  // what is rounded may be said for all in a sentence of its own (`rounded-each-time.ts`)
   phrase(
-    'lose~ half {p} life, rounded up',
-    { do: 'loseLife', amount: { q: 'half', of: { q: 'life', of: '$p' }, round: 'up' }, $half: true },
-    { p: possessive },
+    'lose~ half {p} life[, {r}]',
+    { do: 'loseLife', amount: { q: 'half', of: { q: 'life', of: '$p' }, round: '$r' }, $half: true },
+    { p: possessive, r: () => rounding },
   ),
   phrase(
-    'lose~ half {p} life, rounded down',
-    { do: 'loseLife', amount: { q: 'half', of: { q: 'life', of: '$p' }, round: 'down' }, $half: true },
-    { p: possessive },
+    'gain~ half {n} life[, {r}]',
+    { do: 'gainLife', amount: { q: 'half', of: '$n', round: '$r' }, $half: true },
+    { n: digits, r: () => rounding },
   ),
   one(phrase('empty~ ($of:<his or her>|their) mana pool', { do: 'loseMana' })),
   phrase('pay~ {n} life', { do: 'payLife', amount: '$n' }, { n: digits }),

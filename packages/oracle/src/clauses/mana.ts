@@ -324,6 +324,11 @@ export const manaVerb: Rule = alt('adding mana', () => [
     { do: 'addMana', mana: { types: { any: '$q' }, restriction: { cast: '$f' }, $x: true } },
     { q: quantity, f: pluralFilter },
   ),
+  phrase(
+    'add~ X mana of any one color <to your mana pool>, where X is {q}. spend this mana only to <to cast> {f} or {g}',
+    { do: 'addMana', mana: { types: { any: '$q' }, restriction: { cast: { is: 'or', of: ['$f', '$g'] } }, $x: 'or' } },
+    { q: quantity, f: pluralFilter, g: pluralFilter },
+  ),
   ...['you spend this mana to', 'that mana is spent to'].map(($when) =>
     phrase(
       `add~ {m} <to your mana pool>. when ${$when} <to cast> {f}, {b}`,

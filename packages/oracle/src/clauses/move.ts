@@ -507,7 +507,7 @@ export const sacrificeVerb: Rule = alt('a sacrifice', () => [
     { f: pluralFilter },
   ),
   phrase(
-    'sacrifice~ half the {f} ($c:<he or she> control|they control) of ($of:<his or her>|their) choice, {r}',
+    'sacrifice~ half the {f} ($c:<he or she> control|they control) of ($of:<his or her>|their) choice[, {r}]',
     {
       do: 'sacrifice',
       what: { set: 'choice', by: { who: 'subject' }, from: THEIRS, count: { min: HALF, max: HALF } },

@@ -57,6 +57,13 @@ export const comparing: Rule = alt('comparing', () => [
       q: quantity,
     }),
   ),
+  ...COMPARISONS.map(([words, op]) =>
+    phrase(
+      `the number of {k} is ${words} {q}`,
+      { ...compare(COUNTED, op, '$q'), $number: true },
+      { k: pluralKind, q: quantity },
+    ),
+  ),
   phrase(
     "the difference between your life total and {p}'s life total is {n} or less",
     {

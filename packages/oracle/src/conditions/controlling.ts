@@ -1,7 +1,8 @@
 /** Conditions that somebody controls others, or two of certain names. 2006: 404.3 · 2009, 2011, 2026: 603.4 */
 import { alt, phrase, type Rule } from '../grammar/index.ts';
 import { anyPlayer, number, pluralFilter } from '../nouns/index.ts';
-import { singularKind } from '../nouns/objects.ts';
+import { singularFilter, singularKind } from '../nouns/objects.ts';
+import { keywordName } from '../nouns/words.ts';
 import { cardName } from '../nouns/names.ts';
 
 const controlsNamed = (name: string) => ({
@@ -24,6 +25,11 @@ export const controlling: Rule = alt('control of others and of what is named', (
     '{p!} control~ each {k}',
     { if: 'matches', what: { set: 'all', '...': '$k' }, filter: { is: 'controlledBy', player: '$p' }, $each: true },
     { p: anyPlayer, k: singularKind },
+  ),
+  phrase(
+    'a {f} has {k}',
+    { if: 'exists', what: { set: 'all', where: { '&': ['$f', { is: 'hasKeyword', keyword: '$k' }] } }, $has: true },
+    { f: singularFilter, k: keywordName },
   ),
   phrase(
     '{p!} control~ {f} named {a} and {b}',

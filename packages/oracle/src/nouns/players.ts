@@ -152,6 +152,7 @@ const several: Rule = words(
     'your opponents': { who: 'opponents' },
     opponents: { who: 'opponents', $d: 'bare' },
     'those players': { who: 'that', $d: 'those' },
+    'those opponents': { who: 'that', $d: 'those opponents' },
     'other players': { who: 'others' },
   },
   2,

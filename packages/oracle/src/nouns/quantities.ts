@@ -502,7 +502,7 @@ const combined: Rule<Quantity> = alt('a number', () => [
   simple,
   twice,
   phrase('three times {q}', { q: 'times', of: '$q', by: 3 }, { q: simple }),
-  phrase('half {q}, {r}', { q: 'half', of: '$q', round: '$r' }, { q: simple, r: () => rounding }),
+  phrase('half {q}[, {r}]', { q: 'half', of: '$q', round: '$r' }, { q: simple, r: () => rounding }),
   phrase('{q} plus {n}', { q: 'add', of: ['$q', '$n'] }, { q: simple, n: plainDigits }),
   phrase('{n} plus {q}', { q: 'add', of: ['$n', '$q'] }, { q: simple, n: plainDigits }),
   phrase('{n} plus {q}', { q: 'add', of: ['$n', '$q'], $word: true }, { q: simple, n: () => numberWord }),

@@ -326,15 +326,18 @@ function shareOf({ instruction, byEach }: Outcome, scope: Scope): { share?: true
 /** "Choose an opponent. … Choose an opponent.": the last choice is the one that is meant. */
 const isChosen = ({ name }: Node): boolean => typeof name === 'string' && name.startsWith('?');
 
-/** "That player", "he or she": the one player spoken of so far. */
-export function thatPlayer(scope: Scope): Node {
+/** "That player", "he or she": the one player spoken of so far; "those players" are all the targets that were chosen. */
+export function thatPlayer(scope: Scope, plural = false): Node {
   const player = scope.players.at(-1) ?? scope.owner;
   if (player === undefined) throw new Unresolved('"that player" refers to nobody');
   const supersedes = (other: Node): boolean => isChosen(player) && isChosen(other);
   if (scope.players.some((other) => !equal(other, player) && !supersedes(other)))
     throw new Unresolved('"that player" may mean more than one player');
   const name = player['name'];
-  if (scope.targets.some((spec) => spec['name'] === name && (spec['count'] as Node | undefined)?.['max'] !== 1)) {
+  if (
+    !plural &&
+    scope.targets.some((spec) => spec['name'] === name && (spec['count'] as Node | undefined)?.['max'] !== 1)
+  ) {
     // "any number of target opponents each sacrifice a creature that player controls": each of them one of their own
     if (scope.subject === 'actor' && equal(unmarked(scope.subjectPlayers), unmarked(player))) return { who: 'actor' };
     throw new Unresolved('"that player", of several who are targets');

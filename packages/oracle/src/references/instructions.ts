@@ -14,6 +14,7 @@ import { discardedBesides, othersOfChanged } from './others.ts';
 import { noteOutcome } from './outcomes.ts';
 import { resolveKeys, resolve, addTarget } from './resolve.ts';
 import { resolveRole } from './roles.ts';
+import { intoSameFor } from './same-for.ts';
 import { inFull } from './same-way.ts';
 import { endClause, noteSince } from './salience.ts';
 import {
@@ -34,7 +35,7 @@ export function resolveList(list: readonly unknown[], scope: Scope): Node[] {
   let free = 0;
   let known: Node | undefined;
   const items = intoLoops(
-    withFollowUps(intoReplaced(intoPrevented(intoEnded(inFull(list as readonly Node[])))), scope),
+    withFollowUps(intoReplaced(intoPrevented(intoEnded(inFull(intoSameFor(list as readonly Node[]))))), scope),
     scope,
   ) as readonly Node[];
   for (const [at, item] of items.entries()) {

@@ -67,7 +67,6 @@ import {
   forgetSubject,
   noteSubject,
   outcomeName,
-  outcomeOf,
   previous,
   lastDone,
   lastOutcome,
@@ -631,7 +630,7 @@ function resolvePlayers(node: Node, scope: Scope): Node {
       return { ...thatPlayer(scope), $r: node };
     case 'that':
       if (scope.players.length === 0 && scope.subject === 'actor') return { who: 'actor', $r: node };
-      return { ...thatPlayer(scope), $r: node };
+      return { ...thatPlayer(scope, String(node['$d']).startsWith('those')), $r: node };
     case 'controllers':
     case 'owners': {
       const of = node['of'] as Node;

@@ -15,6 +15,7 @@ import { outOfNoted } from './numbers.ts';
 import { isBoth } from './outcomes.ts';
 import { outOfPrevented } from './prevented.ts';
 import { outOfReplaced } from './replaced.ts';
+import { outOfSameFor } from './same-for.ts';
 import { theSameWay } from './same-way.ts';
 import type { Node } from './resolve.ts';
 
@@ -196,7 +197,9 @@ const UNSAID = {
 
 function restoreList(looped: readonly Node[], state: Restoring): Node[] {
   const list = theSameWay(
-    outOfPrevented(outOfEnded(outOfReplaced(withoutFollowUps(outOfDealt(outOfLoops(outOfNoted(looped))))))),
+    outOfPrevented(
+      outOfEnded(outOfReplaced(withoutFollowUps(outOfDealt(outOfLoops(outOfNoted(outOfSameFor(looped))))))),
+    ),
   ).map((node) => (node['do'] === 'effect' ? withShares(node, state) : node));
   const out: Node[] = [];
   for (const [i, node] of list.entries()) {
