@@ -20,11 +20,12 @@ import type { Die } from './kinds/dice.ts';
 import { bindings, kindOf, matchesPattern } from './kinds/table.ts';
 import { putTriggerOnStack } from '../casting/put-trigger.ts';
 import { carryOut } from '../resolving/carry-out.ts';
-import { activeContext, context, type Context, delayedContext, extended, recalling } from '../meaning/context.ts';
+import { activeContext, bind, context, type Context, delayedContext, extended, recalling } from '../meaning/context.ts';
 import { holds, mayTrigger } from '../meaning/condition.ts';
 import { onSomeStack } from '../multiplayer/grand-melee.ts';
 import { primaryOf, teamOf } from '../state/teams.ts';
 import { matches } from '../meaning/filter.ts';
+import { isPlayer } from '../meaning/players.ts';
 import { inherentIn } from '../abilities/inherent.ts';
 import { delayedNode } from '../abilities/lookup.ts';
 import { isTriggeredManaAbility } from '../abilities/mana-ability.ts';
@@ -186,6 +187,11 @@ const takesTogether = (pattern: EventPattern): boolean =>
 function trigger(game: Game, ctx: Context, ref: AbilityRef, ability: TriggeredAbility, event: GameEvent): void {
   const pattern = matched(game, ctx, ability.event, event);
   ctx.env = extended(ctx.env, bindings(game, pattern, event));
+  if (pattern.on === 'attack' && event.kind === 'attack' && pattern.atLeast !== undefined) {
+    const theirs = attackingSo(game, ctx, pattern, event).map(({ id }) => id);
+    const objects = theirs.filter((id) => isPlayer(game, ctx, pattern.who, controllerOf(game, id)));
+    bind(ctx, 'event.attackers', { objects });
+  }
   if (!mayTrigger(game, ctx, ability)) return;
   if (ability.perTurn !== undefined)
     if (ctx.source === 0) noteTriggered(game, ctx.controller, ref);

@@ -5,7 +5,8 @@
  * A *reference* names a binding that an enclosing clause made: a target (`TargetSpec.name`), the outcome of an instruction
  * (`out`), a choice, or what the event of a trigger or replacement was about. Event patterns bind these fixed names:
  * `event.object` (what it happened to), `event.player`, `event.by` (whose effect did it), `event.source`, `event.other` (blocked creature, host, the new
- * object after a zone change where the old one was matched), `event.amount`, `event.spell`. `forEach` and a `who` with several players bind
+ * object after a zone change where the old one was matched), `event.attackers` (all of whom an event stands for that asks for so many),
+ * `event.amount`, `event.spell`. `forEach` and a `who` with several players bind
  * `each.object` and `actor`; a quoted ability knows the object that gave it, or created its token, as `granter`.
  */
 import type {

@@ -36,6 +36,38 @@ describe('attackers as they were declared', () => {
   });
 });
 
+describe('all the attackers of an event', () => {
+  it('are those creatures', () => {
+    expect(
+      abilitiesOf(
+        'Whenever you attack with two or more non-Human creatures, put a +1/+1 counter on each of those creatures.',
+        creature,
+      ),
+    ).toMatchObject([
+      { event: { on: 'attack', atLeast: 2 }, body: { effect: [{ do: 'putCounters', on: ref('event.attackers') }] } },
+    ]);
+  });
+});
+
+describe('what follows "when you do"', () => {
+  it('belongs to the ability that triggers then, if it speaks of what that targets or makes', () => {
+    const inside = (text: string): unknown => {
+      const [ability] = abilitiesOf(text, creature) as unknown as { body: { effect: readonly unknown[] } }[];
+      return ability?.body.effect;
+    };
+    const when = 'Whenever this creature attacks, you may pay {1}. When you do,';
+    const followed = (effect: readonly object[]) => [{ do: 'pay' }, { then: [{ do: 'reflexive', body: { effect } }] }];
+    expect(
+      inside(`${when} tap target creature. That creature doesn't untap during its controller's next untap step.`),
+    ).toMatchObject(followed([{ do: 'tap' }, { do: 'effect' }]));
+    expect(
+      inside(
+        `${when} create a 1/1 white Ally creature token. Put a +1/+1 counter on that token for each land you control.`,
+      ),
+    ).toMatchObject(followed([{ do: 'createTokens' }, { do: 'putCounters' }]));
+  });
+});
+
 describe('how often an ability has resolved', () => {
   it('two times alike, and otherwise what may be paid for', () => {
     const text =

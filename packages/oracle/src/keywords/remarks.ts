@@ -373,6 +373,7 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
     "You can't exile {self} to pay for its own flashback cost.",
     '(If you cast a spell this way, you|You) still pay its costs.( You can play a land this way only if you have an available land play remaining.|)',
     "Those creatures can't attack.",
+    "(He|She|It) can't attack if (he|she|it) was cast this turn.",
     'The votes can be for different choices or for the same choice.',
     "Do this only any time you could cast that creature card. You still pay the spell's costs.",
     'You still pay its costs. Timing rules still apply.',

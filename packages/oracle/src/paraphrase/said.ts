@@ -21,6 +21,7 @@ export function listed(list: readonly string[], and = 'and'): string {
 const EVENT: Record<string, string> = {
   'event.object': 'the object of the event',
   'event.other': 'the other object of the event',
+  'event.attackers': 'the attackers of the event',
   'event.source': 'the source in the event',
   'event.player': 'the player of the event',
   'event.by': 'who caused the event',

@@ -73,7 +73,14 @@ export function resolveEvent(surface: Node, scope: Scope): Node {
     noteSince(length, scope, { said: 'event', ...(about ? { within: true } : {}) });
     if (about) {
       const name = BINDS[on]?.[key] ?? 'event.object';
-      if (typeof event[key] === 'object' && 'is' in (event[key] as Node) && !areSeveral(surface, key))
+      if (areSeveral(surface, key))
+        scope.mentions.push({
+          node: { set: 'ref', name: 'event.attackers' },
+          several: true,
+          said: 'event',
+          filter: inCombat(event[key] as unknown as Filter, 'attacking'),
+        });
+      else if (typeof event[key] === 'object' && 'is' in (event[key] as Node))
         mentionEvent(event[key] as unknown as Filter, name, on, key, scope);
       if (key === 'by' && typeof event[key] === 'object' && 'who' in (event[key] as Node))
         scope.players.push({ who: 'ref', name: 'event.by' });
@@ -102,7 +109,7 @@ export function resolveEvent(surface: Node, scope: Scope): Node {
 /** "Deals damage to you or a creature you control": that creature may be nobody. */
 const isOrYou = ({ $or, toPlayer }: Node): boolean => $or === true && (toPlayer as Node | undefined)?.['who'] === 'you';
 
-/** Attackers of whom the event, which stands for all of them, names the first only. */
+/** Attackers, for all of whom the event stands. */
 const areSeveral = ({ on, atLeast, what }: Node, key: string): boolean =>
   on === 'attack' && key === 'what' && atLeast !== undefined && what !== undefined;
 

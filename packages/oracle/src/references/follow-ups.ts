@@ -3,7 +3,7 @@
  * to eight target permanents. Those permanents don't untap …"), after a delayed trigger what is said of what it makes or finds ("whenever a
  * creature dies, exile the top card of your library. You may play it …") or asked of what it does ("at end of combat, sacrifice it. If you
  * do, …"), and what is said of a permanent that returns only then ("return it at the beginning of the next end step. That creature is a
- * Zombie …", after "if you do" too). How many of them there were is the mark `$follow`.
+ * Zombie …", after "if you do" too), and after "when you do" what is said of what only the ability that triggers then targets or makes. How many of them there were is the mark `$follow`.
  * 2006: 404.4, 413.2 · 2009, 2011, 2026: 603.7, 608.2
  */
 import { FLIPS } from './coins.ts';
@@ -40,9 +40,22 @@ export const withoutFollowUps = (list: readonly Node[]): readonly Node[] =>
     return [withEffect(node, effect.slice(0, within)), ...effect.slice(within)];
   });
 
-const effectOf = ({ then, body }: Node): readonly Node[] => (then ?? (body as Node)['effect']) as Node[];
-const withEffect = (node: Node, effect: readonly Node[]): Node =>
-  node['then'] === undefined ? { ...node, body: { ...(node['body'] as Node), effect } } : { ...node, then: effect };
+/** "When you do, …": the ability that triggers then, if that is all. */
+function reflexiveIn({ then }: Node): Node | undefined {
+  const [first, ...more] = (then ?? []) as Node[];
+  return first?.['do'] === 'reflexive' && more.length === 0 ? first : undefined;
+}
+const effectOf = (node: Node): readonly Node[] => {
+  const { then, body } = reflexiveIn(node) ?? node;
+  return (then ?? (body as Node)['effect']) as Node[];
+};
+const withEffect = (node: Node, effect: readonly Node[]): Node => {
+  const reflexive = reflexiveIn(node);
+  if (reflexive !== undefined) return { ...node, then: [withEffect(reflexive, effect)] };
+  return node['then'] === undefined
+    ? { ...node, body: { ...(node['body'] as Node), effect } }
+    : { ...node, then: effect };
+};
 
 function grown(node: Node, item: Node): Node {
   const $follow = ((node['$follow'] as number | undefined) ?? 0) + 1;
@@ -56,7 +69,9 @@ const OPTIONS = new Set(['if', 'may', 'pay']);
 function saysMoreOfTarget(item: Node, before: readonly Node[], scope: Scope): boolean {
   const last = before.at(-1) as Node;
   if (OPTIONS.has(item['do'] as string) || !asksWhetherDone(last)) return false;
-  const known = [...targetsIn(before.slice(0, -1)), ...scope.mentions.map(({ filter }) => filter)];
+  // once an ability triggers on that, the object itself is called by its own name
+  const others = reflexiveIn(last) === undefined ? scope.mentions : scope.mentions.filter(({ self }) => self !== true);
+  const known = [...targetsIn(before.slice(0, -1)), ...others.map(({ filter }) => filter)];
   const only = targetsIn(last['then']).filter((where) => !known.some((one) => one !== undefined && alike(where, one)));
   return only.some((where) => speaksOf(item, where));
 }
@@ -93,12 +108,12 @@ const speaksOf = (item: Node, where: Filter): boolean =>
 
 /** Whether it speaks of what a delayed trigger, that waits for no step, makes or finds, or changes what any returns. */
 function saysMoreOfMade(item: Node, last: Node): boolean {
-  if (last['do'] !== 'delayed') return false;
+  if (last['do'] !== 'delayed' && reflexiveIn(last) === undefined) return false;
   const made = effectOf(last).at(-1) as Node;
   const moves = made['do'] === 'move';
   const finds = moves && FOUND.has((made['what'] as Node)['set'] as string);
   const returns = moves && (made['to'] as Node)['zone'] === 'battlefield' && item['do'] === 'effect';
-  const atOnce = !STEPS.has((last['pattern'] as Node)['on'] as string);
+  const atOnce = !STEPS.has((last['pattern'] as Node | undefined)?.['on'] as string);
   return (
     (returns || (atOnce && (finds || MAKES.has(made['do'] as string)))) &&
     refers(item, ({ set }) => set === 'it' || set === 'that')
