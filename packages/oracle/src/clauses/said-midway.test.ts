@@ -84,13 +84,13 @@ it.each([
   expect(abilitiesOf(text, creature)).toMatchObject([{ ability: 'triggered', event }]);
 });
 
-it('of several that attack the event names the first only, so nothing is said of it as of them', () => {
-  expect(() =>
-    abilitiesOf(
-      'Whenever one or more creatures attack, Test Name deals 1 damage to each of those creatures.',
-      creature,
-    ),
-  ).toThrow();
+it('several that attack are all those that the event stands for, and none of them is that one', () => {
+  const said = (them: string) =>
+    abilitiesOf(`Whenever one or more creatures attack, Test Name deals 1 damage to ${them}.`, creature);
+  expect(said('each of those creatures')).toMatchObject([
+    { body: { effect: [{ do: 'damage', to: { objects: { set: 'ref', name: 'event.attackers' } } }] } },
+  ]);
+  expect(JSON.stringify(said('you'))).not.toContain('event.attackers');
 });
 
 it('what is to happen later may be stopped before that step by whom it says', () => {
