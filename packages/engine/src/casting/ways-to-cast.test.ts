@@ -508,6 +508,18 @@ test.each<[string, Scene, string[]]>([
   expect(ways(given)).toEqual(expected);
 });
 
+test('what is paid is recorded: that there was more to pay, or the cost that is paid instead', () => {
+  const tags = (...abilities: Ability[]): string[] => {
+    const [b, id] = scene({
+      face: sermon(rout, ...abilities),
+      put: abilities.length === 0 ? {} : graveyard,
+      step: INSTANT_TIME,
+    });
+    return waysToCast(b.game, 0, id).map(({ tag }) => tag);
+  };
+  expect([tags(), tags(flashback)]).toEqual([['flash'], ['flashback']]);
+});
+
 const given = (where: Filter, zone: Zone): Ability =>
   statically({ part: 'change', affects: { set: 'all', where, zone }, mods: [{ mod: 'gain', abilities: [flashback] }] });
 test('what an effect gives to the card is one way, though the spell would have it too', () => {
