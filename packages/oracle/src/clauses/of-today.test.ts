@@ -197,3 +197,11 @@ test('a rule and protection for the player, for as long as both last', () => {
     ],
   });
 });
+
+test('kicked twice is with two kickers, or twice with one', () => {
+  const text = 'Kicker {B} and/or {R}\nWhen Test Name enters, if it was kicked twice, draw a card.';
+  const creatures = { ...modern, types: ['Creature'], power: '1', toughness: '1' };
+  expect(abilitiesOf(text, creatures)[1]).toMatchObject({
+    condition: { if: 'compare', left: { q: 'timesPaid', cost: 'kicker' }, op: '≥', right: 2 },
+  });
+});

@@ -128,6 +128,12 @@ const listedKicker: Rule = map<readonly string[], string>(
 /** What was kicked, with any of its kickers or with one of them. */
 export const kicked: Rule = alt('kicked', () => [
   phrase('($o:~|~~|it|this spell|this creature) was kicked', { if: 'paid', cost: 'kicker' }),
+  phrase('($o:~|~~|it|this spell|this creature) was kicked twice', {
+    if: 'compare',
+    left: { q: 'timesPaid', cost: 'kicker' },
+    op: '≥',
+    right: 2,
+  }),
   phrase(
     '($o:~|it|this spell|this creature) was kicked with its {k} kicker',
     { if: 'paid', cost: '$k' },
