@@ -23,9 +23,10 @@ export function recordAsked(game: Game, happened: readonly GameEvent[]): void {
         // what the pattern is about: of a block it may be either creature
         const bound = bindings(game, pattern, event);
         const about = bound['event.object']?.objects?.[0] ?? event.object;
-        const other = bound['event.other']?.objects?.[0] ?? 0;
+        const other = bound['event.other']?.objects?.[0];
         const [object, before] = became === 0 ? [about, about] : [became, event.object];
-        (history.happened ??= []).push({ asked: key, player, object, before, other, amount: event.amount });
+        const entry = { asked: key, player, object, before, amount: event.amount };
+        (history.happened ??= []).push(other === undefined ? entry : { ...entry, other });
         touch(game, Reads.history);
       }
     }

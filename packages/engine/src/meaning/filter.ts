@@ -625,7 +625,7 @@ function happenedTo(game: Game, ctx: Context, id: ObjectId, event: ObjectHistory
             e.asked === asked &&
             (e.object === id || e.before === id) &&
             e.player === ctx.controller &&
-            (others === null || others.includes(e.other)),
+            (others === null || (e.other !== undefined && others.includes(e.other))),
         ) === true
       );
     }

@@ -54,14 +54,14 @@ export interface TurnHistoryState {
   targeted?: { object: ObjectId; player: PlayerId; by: ObjectId }[];
   /**
    * what cards ask about, under the key of their pattern: once for each player as "you". The object as it became and as it was, and the
-   * second object that the event was about, or 0; absent: nothing
+   * second object that the event was about, if any; absent: nothing
    */
   happened?: {
     asked: string;
     player: PlayerId;
     object: ObjectId;
     before: ObjectId;
-    other: ObjectId;
+    other?: ObjectId;
     amount: number;
   }[];
   /** the objects of which abilities were activated, an entry each time */

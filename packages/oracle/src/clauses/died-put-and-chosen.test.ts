@@ -95,11 +95,6 @@ describe('choices', () => {
     ).toMatchObject({
       effect: [{ on: { where: { of: [{}, {}, { is: 'or', of: [subtype('Zombie'), subtype('Mutant')] }] } } }],
     });
-    expect(
-      effectOf('Return target artifact, enchantment, or legendary card from your graveyard to your hand.', { wording }),
-    ).toMatchObject({
-      targets: [{ objects: { where: { is: 'or', of: [{}, {}, { is: 'supertype', supertype: 'legendary' }] } } }],
-    });
   });
 });
 

@@ -46,7 +46,7 @@ export function roundedEachTime(sentence: Rule<readonly Joined[]>): Rule<readonl
       const [head, ...more] = value as readonly (Joined & { $rounds?: 'up' | 'down' })[];
       if (head?.$rounds === undefined) return sentence.print(printing, value, agreement);
       const { $rounds, ...first } = head;
-      const said = sentence.print(printing, rounded([first, ...more], undefined) as readonly Joined[], 0);
+      const said = sentence.print(printing, rounded([first, ...more], undefined), 0);
       if (said === undefined) return undefined;
       const out = [...said.words];
       addStop(out);

@@ -114,12 +114,9 @@ function sort(f: Filter): string {
   return inner.is === 'supertype' ? 'supertype' : 'state';
 }
 
-/** "A black or artifact creature", "an artifact, enchantment, or legendary card": it is one or the other, or both. */
-const colorOrType = (list: readonly Filter[]): boolean => {
-  const [a, b, ...more] = list;
-  if (a?.is === 'color' && b?.is === 'type' && more.length === 0) return true;
-  return list.every((f) => f.is !== 'not' && ['type', 'supertype'].includes(sort(f)));
-};
+/** "A black or artifact creature": it is one or the other, or both. */
+const colorOrType = ([a, b, ...more]: readonly Filter[]): boolean =>
+  a?.is === 'color' && b?.is === 'type' && more.length === 0;
 
 /** Adjectives are joined with their like: colours with colours, not with types. */
 function alike(rule: Rule<readonly Filter[]>, also: (list: readonly Filter[]) => boolean = () => false): typeof rule {

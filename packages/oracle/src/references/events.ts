@@ -78,7 +78,7 @@ export function resolveEvent(surface: Node, scope: Scope): Node {
           node: { set: 'ref', name: 'event.attackers' },
           several: true,
           said: 'event',
-          filter: inCombat(event[key] as unknown as Filter, 'attacking'),
+          filter: inCombat(event[key] as Filter, 'attacking'),
         });
       else if (typeof event[key] === 'object' && 'is' in (event[key] as Node))
         mentionEvent(event[key] as unknown as Filter, name, on, key, scope);

@@ -37,6 +37,10 @@ describe('the same is true', () => {
     expect(ability?.body.effect).toMatchObject([of('first strike'), of('flying'), of('haste')]);
   });
 
+  it('not for keywords of which it is not said which', () => {
+    expect(() => abilitiesOf(text.replace('flying and haste', 'flying, landwalk, and protection'), creature)).toThrow();
+  });
+
   it('only of what gives the keyword that it asks for', () => {
     expect(() =>
       effectOf('Creatures you control gain flying until end of turn. The same is true for haste and reach.', {

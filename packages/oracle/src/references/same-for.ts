@@ -39,7 +39,7 @@ export function intoSameFor(list: readonly Node[]): readonly Node[] {
   if (before === undefined || before['$j'] !== undefined) throw new Unresolved('"the same", but as what?');
   const keyword = keywordOf(before);
   const more = ((list[at] as Node)['keywords'] as string[]).map(
-    (other) => ({ ...(withKeyword(before, keyword, other) as Node), $same: other }) as Node,
+    (other): Node => ({ ...(withKeyword(before, keyword, other) as Node), $same: other }),
   );
   return [...list.slice(0, at), ...more, ...list.slice(at + 1)];
 }
