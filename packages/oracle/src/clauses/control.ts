@@ -79,6 +79,8 @@ const inItsPlace: Rule = alt('a payment', () => [
 ]);
 const onlyMana: Rule = alt('mana', () => [phrase('{m}', { mana: '$m' }, { m: manaSymbols })]);
 
+const THAT_CARD = { set: 'that', noun: { is: 'card' } };
+const NAMED = { is: 'named', name: { ref: '?name' } };
 /** Conditions only known while resolving. */
 const resolvingCondition: Rule = alt('a condition', () => [
   condition,
@@ -91,16 +93,8 @@ const resolvingCondition: Rule = alt('a condition', () => [
   phrase('<he or she> wins the flip', { if: 'wonFlip', name: '?flip', $by: { who: 'they' } }),
   phrase('<he or she> loses the flip', { if: 'lostFlip', name: '?flip', $by: { who: 'they' } }),
   phrase('you win', { if: 'wonClash', name: '?clash' }),
-  phrase('that card is the named card', {
-    if: 'matches',
-    what: { set: 'that', noun: { is: 'card' } },
-    filter: { is: 'named', name: { ref: '?name' } },
-  }),
-  phrase("it's the named card", {
-    if: 'matches',
-    what: { set: 'it' },
-    filter: { is: 'named', name: { ref: '?name' } },
-  }),
+  phrase('that card is the named card', { if: 'matches', what: THAT_CARD, filter: NAMED }),
+  phrase("it's the named card", { if: 'matches', what: { set: 'it' }, filter: NAMED }),
   phrase('that library contains exactly the chosen number of the named card', {
     if: 'compare',
     left: {
@@ -108,7 +102,7 @@ const resolvingCondition: Rule = alt('a condition', () => [
       of: {
         set: 'where',
         of: { set: 'that', noun: { is: 'any' }, how: 'shown', $n: 'plural', $d: 'library' },
-        filter: { is: 'named', name: { ref: '?name' } },
+        filter: NAMED,
       },
     },
     op: '=',
@@ -119,7 +113,7 @@ const resolvingCondition: Rule = alt('a condition', () => [
     what: {
       set: 'where',
       of: { set: 'thisWay', noun: { is: 'card' }, did: 'reveal' },
-      filter: { is: 'named', name: { ref: '?name' } },
+      filter: NAMED,
     },
     $by: { who: 'they' },
   }),
@@ -129,10 +123,9 @@ const resolvingCondition: Rule = alt('a condition', () => [
 ]);
 
 /** What happens later, and is no state; what was revealed "this way" already is, and triggers because of what has been done. */
-const later = (value: { on?: string }) => (value.on === 'state' || value.on === 'reveal' ? undefined : value);
 const happening: Rule = kept<{ on?: string }>(
   lazy(() => event as Rule<{ on?: string }>),
-  later,
+  (value) => (value.on === 'state' || value.on === 'reveal' ? undefined : value),
 );
 
 /** What follows in the paragraph is part of an ability that triggers because of what has been done. */

@@ -355,17 +355,14 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     { f: singularFilter },
   ),
   blockingRules,
-  phrase(
-    "damage that would be dealt by {o} can't be prevented",
-    [rule({ rule: 'damageCantBePrevented', source: { is: 'in', set: '$o' }, $by: true })],
-    { o: definite },
+  ...[{ $by: true }, { combat: true }].map((how) =>
+    phrase(
+      `${'combat' in how ? 'combat ' : ''}damage that would be dealt by {o} can't be prevented`,
+      [rule({ rule: 'damageCantBePrevented', source: { is: 'in', set: '$o' }, ...how })],
+      { o: definite },
+    ),
   ),
   phrase("damage can't be prevented", [rule({ rule: 'damageCantBePrevented' })]),
-  phrase(
-    "combat damage that would be dealt by {o} can't be prevented",
-    [rule({ rule: 'damageCantBePrevented', source: { is: 'in', set: '$o' }, combat: true })],
-    { o: definite },
-  ),
   ...triggering,
   phrase('reveal the first card you draw on each of your turns', [
     rule({ rule: 'revealFirstDraw', who: { who: 'you' }, ownTurn: true }),

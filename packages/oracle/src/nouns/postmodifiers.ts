@@ -17,6 +17,8 @@ import { diedThen } from './turn-events.ts';
 import { heldKeyword } from './held-keywords.ts';
 import { color, keywordName, subtypeNoun } from './words.ts';
 
+const DEALT_DAMAGE = { is: 'history', event: { did: 'wasDealtDamage' } };
+
 /** `power` · `toughness` · `converted mana cost`. */
 export const stat: Rule<Stat> = alt('a characteristic', () => [
   words<Stat>('a characteristic', {
@@ -639,24 +641,15 @@ const situation: Rule<Filter> = alt('situation', () => [
   phrase('<cast> from a graveyard', { is: 'castFrom', zone: 'graveyard' }, {}, { agree: 'none' }),
   phrase('that have~# {k}', { is: 'hasKeyword', keyword: '$k', $that: true }, { k: keywordName }, { agree: 'n' }),
   phrase('that dealt damage this turn', { is: 'history', event: { did: 'dealtDamage' } }),
-  phrase('that has been dealt damage this turn', { is: 'history', event: { did: 'wasDealtDamage' }, $that: 'has' }),
-  phrase('dealt damage this turn', { is: 'history', event: { did: 'wasDealtDamage' } }),
-  phrase('that ($was:was|were) dealt damage this turn', {
-    is: 'history',
-    event: { did: 'wasDealtDamage' },
-    $that: true,
-  }),
+  phrase('that has been dealt damage this turn', { ...DEALT_DAMAGE, $that: 'has' }),
+  phrase('dealt damage this turn', DEALT_DAMAGE),
+  phrase('that ($was:was|were) dealt damage this turn', { ...DEALT_DAMAGE, $that: true }),
   phrase(
     'dealt damage by {o} this turn',
     { is: 'history', event: { did: 'wasDealtDamage', by: '$o' } },
     { o: definite },
   ),
-  ...(
-    [
-      ['crewed', 'crew'],
-      ['saddled', 'saddle'],
-    ] as const
-  ).map(([word, action]) =>
+  ...Object.entries({ crewed: 'crew', saddled: 'saddle' }).map(([word, action]) =>
     phrase(
       `that ${word} {o} this turn`,
       {
