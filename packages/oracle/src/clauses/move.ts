@@ -2,7 +2,7 @@
  * Moving objects: destroy, exile, sacrifice, return, put, counter.
  * 2006: 217, 501 · 2009, 2011: 400, 701 · 2026: 400, 701
  */
-import { alt, equal, kept, map, phrase, SUBJECT } from '../grammar/index.ts';
+import { alt, equal, kept, lazy, map, phrase, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
   cardFilter,
@@ -77,6 +77,12 @@ const IN_GRAVEYARD = { set: 'where', filter: { is: 'zone', zone: 'graveyard' } }
 const ALL_BUT_ONE = { q: 'subtract', from: { q: 'count', of: { set: 'it', $n: 'plural' } }, of: 1 };
 
 /** Verb phrases that move objects and name no player; choices in them are made by whoever acts. */
+/** One card is "the top card". */
+const notOne: Rule = kept<unknown>(
+  lazy(() => number as Rule),
+  (n) => (n === 1 ? undefined : n),
+);
+
 export const moveVerb: Rule = alt('a verb of moving', () => [
   phrase('destroy~ {o}', { do: 'destroy', what: '$o' }, { o: object }),
   phrase(
@@ -135,13 +141,13 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
     { of: possessive, f: cardFilter },
   ),
   phrase(
-    '<exile> the top {n#} card#',
+    '<exile> the top {n} cards',
     {
       do: 'move',
       what: { set: 'top', of: SUBJECT, zone: 'library', count: '$n', $short: true },
       to: { zone: 'exile' },
     },
-    { n: number },
+    { n: notOne },
   ),
   phrase(
     '<exile> a card from the top of {of} library face down for each {e}',
