@@ -3,7 +3,15 @@ import type { Edition } from '../editions/edition.ts';
 import { editionOf } from '../editions/editions.ts';
 import { EDITIONS } from '../editions/names.ts';
 import type { Game } from '../state/game.ts';
-import type { Env, FloatingEffect, GameObject, GameState, PlayerState, TurnState } from '../state/state.ts';
+import type {
+  ChosenTargets,
+  Env,
+  FloatingEffect,
+  GameObject,
+  GameState,
+  PlayerState,
+  TurnState,
+} from '../state/state.ts';
 import { newObject } from '../events/objects.ts';
 import { newGame } from '../new-game.ts';
 import type { Ability, StaticAbility } from '../vocabulary/abilities.ts';
@@ -36,6 +44,17 @@ export interface Board {
   /** forgets the table, as a change of membership does */
   touch(): void;
 }
+
+/** What was chosen for the first target that a text asks for, by the name of `t`. */
+export const aimed = (objects: readonly number[], more: Partial<ChosenTargets> = {}): ChosenTargets => ({
+  name: 't',
+  objects,
+  players: [],
+  divided: null,
+  text: 0,
+  spec: 'body/targets/0',
+  ...more,
+});
 
 let definitions = 0;
 

@@ -178,25 +178,12 @@ export function exchangeWithCard(game: Game, ctx: Context, i: Doing<'exchangeWit
     held?.zone === 'hand' &&
     permanent.owner === held.owner &&
     canAttach.to(game, card, permanent.attachedTo, ctx.controller);
-  act(
-    game,
-    ctx,
-    i.out,
-    possible
-      ? [
-          moveEvent({ object: old, from: 'battlefield', to: 'hand' }, causedBy(ctx)),
-          moveEvent(
-            {
-              object: card,
-              from: 'hand',
-              to: 'battlefield',
-              arrival: arrival(ctx.controller, { attachedTo: permanent.attachedTo }),
-            },
-            causedBy(ctx),
-          ),
-        ]
-      : [],
-  );
+  if (!possible) return bindOutcome(ctx, i.out, []);
+  const arrives = arrival(ctx.controller, { attachedTo: permanent.attachedTo });
+  act(game, ctx, i.out, [
+    moveEvent({ object: old, from: 'battlefield', to: 'hand' }, causedBy(ctx)),
+    moveEvent({ object: card, from: 'hand', to: 'battlefield', arrival: arrives }, causedBy(ctx)),
+  ]);
 }
 
 /** Whoever controls the permanent sacrifices it and returns the card, both at once or neither. */

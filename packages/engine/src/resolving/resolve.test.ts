@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { AUTO, card, creature, instant, table, type Table, you } from '../casting/table-in-tests.ts';
 import { BESTOW } from '../abilities/keywords/bestow.ts';
-import { board, EDITIONS, testEdition } from '../continuous/board-in-tests.ts';
+import { aimed, board, EDITIONS, testEdition } from '../continuous/board-in-tests.ts';
 import type { EditionName } from '../editions/names.ts';
 import { controllerOf } from '../continuous/derive.ts';
 import { cease } from '../events/objects.ts';
@@ -53,15 +53,6 @@ test('what is gone before it resolves does not resolve', () => {
   expect([game.state.agenda, game.state.players[0]?.life, game.state.unsettled]).toEqual([[], 20, true]);
 });
 
-const aimed = (objects: number[], more: Partial<ChosenTargets> = {}): ChosenTargets => ({
-  name: 't',
-  objects,
-  players: [],
-  divided: null,
-  text: 0,
-  spec: 'body/targets/0',
-  ...more,
-});
 test('what has targets and no legal one is over at once', () => {
   const targets = [{ name: 't', count: { min: 1, max: 1 }, objects: { where: creature } }];
   const { game, frame } = begun({ targets, effect: [gain(1)] }, { targets: [aimed([99])] });

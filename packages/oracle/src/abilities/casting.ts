@@ -8,6 +8,7 @@ import { fill, match } from '../grammar/template.ts';
 import { colorsOfMana } from './costs.ts';
 import type { Rule } from '../grammar/index.ts';
 import { bare } from '../clauses/agree.ts';
+import { oneAct } from '../clauses/control.ts';
 import { act, bareClause, clauses } from '../clauses/index.ts';
 import { uncastSpells } from '../clauses/costs-for-a-time.ts';
 import { evidence } from '../clauses/payments.ts';
@@ -58,7 +59,7 @@ const discarded = (where: unknown): object => ({
   },
 });
 const paid: Rule = alt('what is paid', () => [
-  phrase('{a}', { actions: ['$a'] }, { a: () => bare(oneAction) }),
+  phrase('{a}', { actions: ['$a'] }, { a: () => bare(oneAct) }),
   phrase('pay {m}', { mana: '$m' }, { m: manaSymbols }),
   phrase('waterbend {m}', { mana: '$m', waterbend: true }, { m: manaSymbols }),
   phrase('pay {m} and {a}', { mana: '$m', actions: ['$a'] }, { m: manaSymbols, a: bare(act) }),
@@ -70,12 +71,6 @@ const paid: Rule = alt('what is paid', () => [
     { f: asking(() => cardFilter, 1) },
   ),
 ]);
-
-/** One of two is no action: it is one of two costs. */
-const oneAction: Rule<{ do?: string }> = kept<{ do?: string }>(
-  lazy(() => act as Rule<{ do?: string }>),
-  (value) => (value?.do === 'oneOf' ? undefined : value),
-);
 
 /** "Behold a Goblin": one that the player controls, or a card of the hand that is revealed (2026: 701.4a). */
 const beholding: Rule = phrase(

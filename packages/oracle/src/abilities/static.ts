@@ -433,20 +433,19 @@ const CASTABLE = ['hand', 'library', 'graveyard', 'exile', 'command'];
 
 /** "You may cast this card from your graveyard": what the card says of itself there. */
 function castFromElsewhere(): readonly Rule<StaticAbility>[] {
+  const mayCast = { rule: 'mayPlay', who: { who: 'you' }, what: '$s', types: 'spells' };
   const may = (zone: string, more: readonly object[]) => ({
     ability: 'static',
     condition:
       more.length === 0 ? { if: 'selfIn', zone, $from: true } : { if: 'and', of: [{ if: 'selfIn', zone }, ...more] },
-    parts: [{ part: 'rule', rule: { rule: 'mayPlay', who: { who: 'you' }, what: '$s', types: 'spells', $from: true } }],
+    parts: [{ part: 'rule', rule: { ...mayCast, $from: true } }],
   });
   const eitherZone = phrase<StaticAbility>(
     'you may <to cast> {s} from your graveyard or from exile',
     {
       ability: 'static',
       condition: { if: 'or', of: ['graveyard', 'exile'].map((zone) => ({ if: 'selfIn', zone })), $from: true },
-      parts: [
-        { part: 'rule', rule: { rule: 'mayPlay', who: { who: 'you' }, what: '$s', types: 'spells', $from: true } },
-      ],
+      parts: [{ part: 'rule', rule: { ...mayCast, $from: true } }],
       zones: ['graveyard', 'exile'],
     },
     { s: self },
@@ -463,7 +462,7 @@ function castFromElsewhere(): readonly Rule<StaticAbility>[] {
       {
         ability: 'static',
         parts: [
-          { part: 'rule', rule: { rule: 'mayPlay', who: { who: 'you' }, what: '$s', types: 'spells' } },
+          { part: 'rule', rule: mayCast },
           {
             part: 'rule',
             rule: {

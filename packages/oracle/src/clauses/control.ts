@@ -50,7 +50,7 @@ const paidCost: Rule = alt('a payment', () => [
   phrase('{a!}', { actions: ['$a'] }, { a: () => oneAct }, { agree: 'v' }),
 ]);
 /** One of two is no cost: it may be paid in place of the other. */
-const oneAct: Rule = kept<{ do?: string }>(
+export const oneAct: Rule = kept<{ do?: string }>(
   lazy(() => act as Rule<{ do?: string }>),
   (value) => (value?.do === 'oneOf' ? undefined : value),
 );

@@ -76,13 +76,19 @@ const IN_GRAVEYARD = { set: 'where', filter: { is: 'zone', zone: 'graveyard' } }
 
 const ALL_BUT_ONE = { q: 'subtract', from: { q: 'count', of: { set: 'it', $n: 'plural' } }, of: 1 };
 
-/** Verb phrases that move objects and name no player; choices in them are made by whoever acts. */
+/** Of whose library is said before. */
+const exiledFromTop = (count: number | '$n') => ({
+  do: 'move',
+  what: { set: 'top', of: SUBJECT, zone: 'library', count, $short: true },
+  to: { zone: 'exile' },
+});
 /** One card is "the top card". */
 const notOne: Rule = kept<unknown>(
   lazy(() => number as Rule),
   (n) => (n === 1 ? undefined : n),
 );
 
+/** Verb phrases that move objects and name no player; choices in them are made by whoever acts. */
 export const moveVerb: Rule = alt('a verb of moving', () => [
   phrase('destroy~ {o}', { do: 'destroy', what: '$o' }, { o: object }),
   phrase(
@@ -140,15 +146,8 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
     { do: 'move', what: { set: 'topUntil', of: '$of', where: '$f', count: 1 }, to: { zone: 'exile' } },
     { of: possessive, f: cardFilter },
   ),
-  phrase(
-    '<exile> the top {n} cards',
-    {
-      do: 'move',
-      what: { set: 'top', of: SUBJECT, zone: 'library', count: '$n', $short: true },
-      to: { zone: 'exile' },
-    },
-    { n: notOne },
-  ),
+  phrase('exile~ the top card', exiledFromTop(1)),
+  phrase('<exile> the top {n} cards', exiledFromTop('$n'), { n: notOne }),
   phrase(
     '<exile> a card from the top of {of} library face down for each {e}',
     {
@@ -185,11 +184,6 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
     },
     { d: destinationPut },
   ),
-  phrase('exile~ the top card', {
-    do: 'move',
-    what: { set: 'top', of: { who: 'subject' }, zone: 'library', count: 1, $short: true },
-    to: { zone: 'exile' },
-  }),
   phrase('<exile> {o} face down', { do: 'move', what: '$o', to: { zone: 'exile', faceDown: true } }, { o: object }),
   notMilling(phrase('put~ {o} {d}', { do: 'move', what: '$o', to: '$d' }, { o: object, d: destinationPut })),
   phrase('put~ {o} {d}', { do: 'move', what: '$o', to: '$d' }, { o: allFromAmong, d: destinationPut }),

@@ -4,6 +4,14 @@ import type { Rule } from '../grammar/index.ts';
 import { aFilter, pluralFilter, singularFilter } from '../nouns/index.ts';
 import { rulePart as rule } from './parts.ts';
 
+const enteringOrLeaving = (what: unknown) => ({
+  on: 'either',
+  of: [
+    { on: 'move', what, to: 'battlefield' },
+    { on: 'move', what, from: 'battlefield' },
+  ],
+});
+
 /** Each reads as the list of parts it makes. */
 export const triggering: readonly Rule[] = [
   phrase(
@@ -31,13 +39,7 @@ export const triggering: readonly Rule[] = [
       rule({
         rule: 'triggersAgain',
         of: '$o',
-        cause: {
-          on: 'either',
-          of: [
-            { on: 'move', what: '$f', to: 'battlefield' },
-            { on: 'move', what: '$f', from: 'battlefield' },
-          ],
-        },
+        cause: enteringOrLeaving('$f'),
       }),
     ],
     { f: aFilter, o: aFilter },
@@ -49,13 +51,7 @@ export const triggering: readonly Rule[] = [
       rule({
         rule: 'triggersAgain',
         of: '$o',
-        cause: {
-          on: 'either',
-          of: [
-            { on: 'move', what: { is: 'or', of: ['$f', '$g'] }, to: 'battlefield' },
-            { on: 'move', what: { is: 'or', of: ['$f', '$g'] }, from: 'battlefield' },
-          ],
-        },
+        cause: enteringOrLeaving({ is: 'or', of: ['$f', '$g'] }),
         $or: true,
       }),
     ],

@@ -230,7 +230,6 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
     "Your creatures can help cast those spells. Each creature you tap while casting a creature spell pays for {1} or one mana of that creature's color.",
     'If a creature has multiple instances of prowess, each triggers separately.',
     'Whenever you cast a noncreature spell, (they get|the token gets) +1/+1 until end of turn.',
-    'You may cast {words} cards from your graveyard by discarding a land card in addition to paying their other costs.',
     'Players dealt combat damage by it also get a poison counter.',
     'It is every creature type.',
     'Whenever it attacks, put a +1/+1 counter on target attacking creature with lesser power.',

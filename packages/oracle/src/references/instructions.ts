@@ -59,11 +59,11 @@ export function resolveList(list: readonly unknown[], scope: Scope): Node[] {
       free = out.length + 1;
     } else if (known !== undefined) {
       // "…, where X is its power. You may put a card with mana value X or less …": the same X
-      const { value, targets } = { value: known, targets: scope.targets };
+      const value = known;
       const said = substituteX(instruction, value, copied) as Node;
       rename(instruction, said, scope);
       instruction = said;
-      scope.targets = targets.map((spec) => substituteX(spec, value) as Node);
+      scope.targets = scope.targets.map((spec) => substituteX(spec, value) as Node);
     }
     const process = repeated(instruction, out);
     if (process !== undefined) {
@@ -91,7 +91,7 @@ const isQuotedX = (node: Node): boolean => node['ability'] !== undefined && says
 
 /** What is counted "as you cast" the spell is announced with its targets; as the spell resolves it may be another number. */
 function refuseLater({ $cast }: Node, resolving: readonly Node[]): void {
-  if ($cast === true && someNode(resolving, ({ q }) => q === 'x'))
+  if ($cast === true && saysX(resolving))
     throw new Unresolved('a number as the spell is cast, asked for as it resolves');
 }
 

@@ -38,8 +38,14 @@ function fighter(table: Table, id: ObjectId): Fighter {
   };
 }
 
+const damageOf = ({ power, double }: Fighter): number => power * (double ? 2 : 1);
+
+/** The fighters of those numbers. */
+const fightersAt = (fighters: readonly Fighter[], numbers: readonly number[] = []): Fighter[] =>
+  numbers.map((n) => fighters[n]).filter((fighter) => fighter !== undefined);
+
 const lethal = (by: Fighter, to: Fighter): boolean =>
-  !to.indestructible && !to.shielded && by.power > 0 && (by.deathtouch || by.power * (by.double ? 2 : 1) >= to.left);
+  !to.indestructible && !to.shielded && by.power > 0 && (by.deathtouch || damageOf(by) >= to.left);
 
 /** Which of an attacker and one blocker dies. */
 function duel(attacker: Fighter, blocker: Fighter): { attackerDies: boolean; blockerDies: boolean } {
@@ -58,20 +64,17 @@ function clash(attacker: Fighter, blockers: readonly Fighter[]): { attackerDies:
     const { attackerDies, blockerDies } = duel(attacker, only);
     return { attackerDies, lost: blockerDies ? [only] : [] };
   }
-  const kill = (): Fighter[] => {
-    let rest = attacker.power * (attacker.double ? 2 : 1);
-    return blockers
-      .toSorted((a, b) => b.worth - a.worth)
-      .filter((blocker) => {
-        const asked = attacker.deathtouch ? 1 : blocker.left;
-        if (blocker.indestructible || blocker.shielded || asked > rest) return false;
-        rest -= asked;
-        return true;
-      });
-  };
   const quick = attacker.first ? [] : blockers.filter(({ first }) => first);
   if (isKilledBy(attacker, quick)) return { attackerDies: true, lost: [] };
-  const lost = kill();
+  let rest = damageOf(attacker);
+  const lost = blockers
+    .toSorted((a, b) => b.worth - a.worth)
+    .filter((blocker) => {
+      const asked = attacker.deathtouch ? 1 : blocker.left;
+      if (blocker.indestructible || blocker.shielded || asked > rest) return false;
+      rest -= asked;
+      return true;
+    });
   const striking = attacker.first ? blockers.filter((blocker) => blocker.first || !lost.includes(blocker)) : blockers;
   return { attackerDies: isKilledBy(attacker, striking), lost };
 }
@@ -80,7 +83,7 @@ const isKilledBy = (attacker: Fighter, blockers: readonly Fighter[]): boolean =>
   !attacker.indestructible &&
   !attacker.shielded &&
   (blockers.some(({ deathtouch, power }) => deathtouch && power > 0) ||
-    blockers.reduce((sum, { power, double }) => sum + power * (double ? 2 : 1), 0) >= attacker.left);
+    blockers.reduce((sum, blocker) => sum + damageOf(blocker), 0) >= attacker.left);
 
 interface Fight {
   /** the blockers of each attacker */
@@ -104,7 +107,6 @@ function defend(
   const blocks: number[][] = attackers.map(() => []);
   const used = blockers.map(() => false);
   const order = attackers.map((_, i) => i).sort((a, b) => (attackers[b]?.worth ?? 0) - (attackers[a]?.worth ?? 0));
-  const at = (numbers: readonly number[]): Fighter[] => numbers.map((b) => blockers[b]).filter((b) => b !== undefined);
   for (const a of order) {
     const attacker = attackers[a];
     if (!attacker) continue;
@@ -112,7 +114,7 @@ function defend(
     let bestGain = 0;
     let kills = false;
     const consider = (numbers: number[], gang: number): void => {
-      const { attackerDies, lost } = clash(attacker, at(numbers));
+      const { attackerDies, lost } = clash(attacker, fightersAt(blockers, numbers));
       const gain =
         (attackerDies ? attacker.worth : 0) -
         lost.reduce((sum, { worth }) => sum + worth, 0) +
@@ -134,7 +136,7 @@ function defend(
     blocks[a] = best;
   }
   const through = (): number =>
-    attackers.reduce((sum, attacker, a) => sum + dealtThrough(attacker, at(blocks[a] ?? [])), 0);
+    attackers.reduce((sum, attacker, a) => sum + dealtThrough(attacker, fightersAt(blockers, blocks[a])), 0);
   // Chump only to stay alive, the cheapest before the hardest hitters.
   while (through() >= life) {
     let pick: { a: number; b: number; cost: number } | null = null;
@@ -168,7 +170,7 @@ function outcome(
 ): Fight {
   const fight: Fight = { blocks: blocks.map((one) => [...one]), attackersLost: 0, defendersLost: 0, damage: 0 };
   for (const [a, attacker] of attackers.entries()) {
-    const against = (blocks[a] ?? []).map((b) => blockers[b]).filter((b) => b !== undefined);
+    const against = fightersAt(blockers, blocks[a]);
     fight.damage += dealtThrough(attacker, against);
     const { attackerDies, lost } = clash(attacker, against);
     if (attackerDies) fight.attackersLost += attacker.worth;
@@ -176,8 +178,6 @@ function outcome(
   }
   return fight;
 }
-
-const damageOf = ({ power, double }: Fighter): number => power * (double ? 2 : 1);
 
 /** What of an attacker's damage gets through to whom it attacks. */
 function dealtThrough(attacker: Fighter, blockers: readonly Fighter[]): number {
@@ -206,7 +206,7 @@ export function declareAttack(table: Table, decision: Extract<Decision, { form: 
   const reach = reachOf(table, defender);
   const value = (chosen: readonly number[]): number => {
     const fight = defend(
-      chosen.map((a) => fighters[a]).filter((f) => f !== undefined),
+      fightersAt(fighters, chosen),
       blockers,
       chosen.map((a) => able[a] ?? []),
       life,
@@ -345,12 +345,7 @@ function improved(
     const fight = outcome(attackers, blockers, blocks);
     if (fight.damage >= life) return -1000 - fight.damage;
     const lost = new Set(
-      attackers.flatMap((attacker, a) =>
-        clash(
-          attacker,
-          (blocks[a] ?? []).map((b) => blockers[b]).filter((b) => b !== undefined),
-        ).lost.map(({ id }) => id),
-      ),
+      attackers.flatMap((attacker, a) => clash(attacker, fightersAt(blockers, blocks[a])).lost.map(({ id }) => id)),
     );
     const powers = striking.filter(({ id }) => !lost.has(id)).map(({ power }) => power);
     const unblocked = powers

@@ -3,7 +3,7 @@ import type { ObjectId, PlayerId } from '@rulewright/engine';
 import { objectOf } from '@rulewright/engine';
 import { threatsOnStack } from './on-the-stack.ts';
 import { readAmount, readObjects, readPlayers } from './sets.ts';
-import { type Table, hasKeyword, hasType, lifeOf, lifePoint, traits } from './table.ts';
+import { type Table, hasKeyword, hasType, leftOf, lifeOf, lifePoint, traits } from './table.ts';
 import { worthOf } from './worth.ts';
 
 /** Damage that will be dealt unless something is done. */
@@ -16,10 +16,9 @@ export interface Hit {
 /** What damage means to the controller of what it is dealt to. */
 export function damageTo(table: Table, id: ObjectId, amount: number): number {
   const is = traits(table, id);
-  const object = objectOf(table.game, id);
-  if (!object) return 0;
+  if (objectOf(table.game, id) === null) return 0;
   if (hasType(is, 'creature')) {
-    const left = is.toughness - object.damage;
+    const left = leftOf(table, id);
     if (hasKeyword(is, 'indestructible')) return 0;
     if (amount >= left) return -worthOf(table, id) + Math.max(0, amount - left) * 0.1;
     return -0.1 * amount;

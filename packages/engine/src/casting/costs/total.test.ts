@@ -1,11 +1,11 @@
 /** What costs come to in all. 2006: 203.4, 409.1f · 2009, 2011: 107.3, 202.1b, 601.2e · 2026: 107.3, 118.6–118.9, 601.2f, 606.5 */
 import { expect, test } from 'vitest';
-import { board, creatures, testEdition, type Board } from '../../continuous/board-in-tests.ts';
+import { aimed, board, creatures, testEdition, type Board } from '../../continuous/board-in-tests.ts';
 import { derive } from '../../continuous/derive.ts';
 import { context } from '../../meaning/context.ts';
 import { objectOf } from '../../state/objects.ts';
 import { blankStackInfo } from '../../state/stack.ts';
-import type { ChosenTargets, GameObject, PlayerState } from '../../state/state.ts';
+import type { GameObject, PlayerState } from '../../state/state.ts';
 import type { Ability, ActivatedAbility } from '../../vocabulary/abilities.ts';
 import type { Condition } from '../../vocabulary/conditions.ts';
 import type { Cost, CostAction, CostChange } from '../../vocabulary/costs.ts';
@@ -39,14 +39,6 @@ function scene(changes: readonly CostChange[], controller = 0, abilities: readon
     );
   return { ...b, spell, machine };
 }
-const aimed = (...objects: number[]): ChosenTargets => ({
-  name: 't',
-  objects,
-  players: [],
-  divided: null,
-  text: 0,
-  spec: 'body/targets/0',
-});
 
 /** Each way to pay it, as generic mana and how many symbols of colours. */
 function ways(
@@ -62,7 +54,7 @@ function ways(
     0,
     {},
     {
-      targets: targets === 0 ? [] : [aimed(...Array.from({ length: targets }, () => b.machine))],
+      targets: targets === 0 ? [] : [aimed(Array.from({ length: targets }, () => b.machine))],
       ...(x === undefined ? {} : { x }),
     },
   );

@@ -1,6 +1,6 @@
 /** What may be a target, and which of the targets chosen are legal. 2006: 409.1, 413.2a, 415 · 2009: 113, 608.2b · 2011: 114, 608.2b · 2026: 115, 608.2b */
 import { expect, test } from 'vitest';
-import { board, creatures, testEdition, yours, type Board } from '../../continuous/board-in-tests.ts';
+import { aimed, board, creatures, testEdition, yours, type Board } from '../../continuous/board-in-tests.ts';
 import { context, type Context } from '../../meaning/context.ts';
 import { objectOf } from '../../state/objects.ts';
 import { blankStackInfo } from '../../state/stack.ts';
@@ -161,15 +161,8 @@ test.each<[string, ObjectSet, keyof Named, boolean]>([
   expect(isAmong(b.game, b.ctx, set, b[name])).toBe(expected);
 });
 
-const chosen = (objects: number[], players: number[] = [], more: Partial<ChosenTargets> = {}): ChosenTargets => ({
-  name: 't',
-  objects,
-  players,
-  divided: null,
-  text: 0,
-  spec: 'body/targets/0',
-  ...more,
-});
+const chosen = (objects: number[], players: number[] = [], more: Partial<ChosenTargets> = {}): ChosenTargets =>
+  aimed(objects, { players, ...more });
 test.each<[string, TargetSpec, Rule[], (b: Scene) => ChosenTargets, string[], number[], number[] | null]>([
   ['those that fit', spec({ where: yours }), [], (b) => chosen([b.bear, b.giant]), ['Bear'], [], null],
   ['none that is gone', spec({ where: creatures }), [], () => chosen([99]), [], [], null],
