@@ -67,8 +67,8 @@ interface Cut {
   readonly text: string;
   /** the layout features to keep; none without it */
   readonly features?: string[];
-  /** the axes to narrow, or to pin at one value */
-  readonly axes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
+  /** the axes to pin, each at a value */
+  readonly axes?: Readonly<Record<string, number>>;
 }
 
 /** What the files of the text faces are for: their signs outside the ranges have files of their own. */
@@ -88,12 +88,7 @@ const LATIN = [
  */
 const CUTS: readonly Cut[] = [
   { file: /^assets\/mana-[^/]*\.woff2$/, text: String.fromCodePoint(...ALL_GLYPHS) },
-  {
-    file: /^assets\/literata-[^/]*\.woff2$/,
-    text: LATIN,
-    features: ['kern', 'tnum'],
-    axes: { wght: { min: 400, max: 700 } },
-  },
+  { file: /^assets\/literata-[^/]*\.woff2$/, text: LATIN, features: ['kern', 'tnum'] },
   { file: /^assets\/instrument-sans-latin-wght-[^/]*\.woff2$/, text: LATIN, features: ['kern', 'tnum'] },
   {
     file: /^assets\/instrument-sans-latin-wdth-[^/]*\.woff2$/,

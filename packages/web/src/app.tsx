@@ -5,14 +5,47 @@ import { useApp } from './connection/store.ts';
 import { Faultless } from './shell/fault.tsx';
 import { Masthead } from './shell/masthead.tsx';
 import { useWords, withWords } from './words/language.ts';
+import type { Part } from './words/words.ts';
 
-const AtTheTable = lazy(() => withWords(['lobby'], import('./at-the-table.tsx')));
-const DeckPage = lazy(() => withWords(['game', 'decks'], import('./decks/deck-page.tsx')));
-const Limited = lazy(() => withWords(['game', 'decks', 'limited'], import('./limited/limited-page.tsx')));
-const Rules = lazy(() => withWords(['game', 'rules'], import('./rules/rules.tsx')));
-const Replay = lazy(() => withWords(['game', 'table', 'replay'], import('./replay/replay.tsx')));
-const Quiz = lazy(() => withWords(['game', 'quiz'], import('./quiz/quiz.tsx')));
-const Lab = lazy(() => withWords(['game', 'lab'], import('./lab/lab.tsx')));
+/** What fetches the code of a room and its words, once; anew only where it did not come. */
+function fetchedOnce<M>(parts: readonly Part[], code: () => Promise<M>): () => Promise<M> {
+  let coming: Promise<M> | null = null;
+  return () => {
+    coming ??= withWords(parts, code()).catch((error: unknown) => {
+      coming = null;
+      throw error;
+    });
+    return coming;
+  };
+}
+
+/** The rooms, by the first part of their paths. */
+const ROOMS = {
+  '': fetchedOnce(['lobby'], () => import('./at-the-table.tsx')),
+  decks: fetchedOnce(['game', 'decks'], () => import('./decks/deck-page.tsx')),
+  limited: fetchedOnce(['game', 'decks', 'limited'], () => import('./limited/limited-page.tsx')),
+  rules: fetchedOnce(['game', 'rules'], () => import('./rules/rules.tsx')),
+  replay: fetchedOnce(['game', 'table', 'replay'], () => import('./replay/replay.tsx')),
+  quiz: fetchedOnce(['game', 'quiz'], () => import('./quiz/quiz.tsx')),
+  lab: fetchedOnce(['game', 'lab'], () => import('./lab/lab.tsx')),
+};
+
+const AtTheTable = lazy(ROOMS['']);
+const DeckPage = lazy(ROOMS.decks);
+const Limited = lazy(ROOMS.limited);
+const Rules = lazy(ROOMS.rules);
+const Replay = lazy(ROOMS.replay);
+const Quiz = lazy(ROOMS.quiz);
+const Lab = lazy(ROOMS.lab);
+
+const isRoom = (name: string | undefined): name is keyof typeof ROOMS =>
+  name !== undefined && Object.hasOwn(ROOMS, name);
+
+/** Fetches what the room at that path needs. What does not come is asked for again, and missed, when the room is drawn. */
+export async function fetchRoom(path: string): Promise<void> {
+  const name = path.split('/')[1];
+  if (isRoom(name)) await ROOMS[name]().catch(() => undefined);
+}
 
 export function App(): ReactNode {
   const words = useWords();

@@ -1,7 +1,7 @@
 /** Where the page starts. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
+import { App, fetchRoom } from './app.tsx';
 import { start, useApp } from './connection/store.ts';
 import { firstKnown, NOT_FETCHED, speak } from './words/language.ts';
 import './style/tokens.css';
@@ -11,16 +11,27 @@ import './style/lobby.css';
 import './style/card.css';
 import './style/narrow.css';
 
+/** Of the faces that every room has, those that no text of the empty page asks for. */
+const FACES = ['1em Mana', '650 semi-condensed 1em "Instrument Sans"'];
+
+/** So long the first picture waits for its room, in milliseconds; then it says that the room is being fetched. */
+const PATIENCE_MS = 400;
+
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
 start();
-speak(useApp.getState().remembered.language ?? firstKnown(navigator.languages)).then(
-  () =>
+const spoken = speak(useApp.getState().remembered.language ?? firstKnown(navigator.languages));
+const room = Promise.race([fetchRoom(location.pathname), new Promise((late) => setTimeout(late, PATIENCE_MS))]);
+for (const face of FACES) document.fonts.load(face).catch(() => undefined);
+spoken.then(
+  async () => {
+    await room;
     createRoot(root).render(
       <StrictMode>
         <App />
       </StrictMode>,
-    ),
+    );
+  },
   // no words have come: the page says it in every language
   () => root.append(Object.values(NOT_FETCHED).join(' ')),
 );

@@ -3,7 +3,7 @@
  * knows nothing of sockets, addresses and the database.
  */
 import { setMaxListeners } from 'node:events';
-import { type DeckLimits, findCard, namesIn } from '@rulewright/cards';
+import { type DeckLimits, namesIn } from '@rulewright/cards';
 import type { Budget } from '@rulewright/players';
 import type { Cards } from '../decks.ts';
 import { gameFileFor } from '../game-files.ts';
@@ -15,6 +15,7 @@ import { newLine, type Port } from './line.ts';
 import type { FrontOffer, HostOffer, Level } from './offers.ts';
 import { placeOf } from './place.ts';
 import { newSitter, type Sitter } from './sitter.ts';
+import { warmUp } from './warming.ts';
 
 /** What a host is told as it begins: plain data. */
 export interface HostSettings {
@@ -61,6 +62,9 @@ export function newHost(port: Port, settings: HostSettings, cards: Cards, busyWi
         guests += table.guests.size;
       }
       return { states, guests };
+    },
+    async makeReady() {
+      await warmUp(cards);
     },
     sweep: (now) => sweep(tables, now),
     drain() {
@@ -112,7 +116,5 @@ export function newHost(port: Port, settings: HostSettings, cards: Cards, busyWi
       closing: closing.signal,
     },
   };
-  // the index of names for suggestions is made before anybody waits for one
-  findCard(cards.source, '?');
   return tables;
 }

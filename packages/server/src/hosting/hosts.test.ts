@@ -11,7 +11,7 @@ import { openStore, type Store } from '../storage/store.ts';
 import { busyOf, newBusy, readBusy } from './busy.ts';
 import { newHost } from './host.ts';
 import { type Hosts, openHosts } from './hosts.ts';
-import { localChannel } from './line.ts';
+import { localChannel, newLine } from './line.ts';
 import { placeOf } from './place.ts';
 import type { Running } from './starting.ts';
 
@@ -234,4 +234,43 @@ test('what a host is busy with is read from outside', () => {
   expect(readBusy(busy).table).toBe('abcd');
   part.with('x'.repeat(40));
   expect(readBusy(busy).table).toBe('x'.repeat(32));
+});
+
+test('hosts make ready one after another, and one that dies of it keeps no other from it', async () => {
+  const said: string[] = [];
+  const ready: (() => void)[] = [];
+  const ends: (() => void)[] = [];
+  const own = await openHosts({
+    places: 3,
+    start(place) {
+      const [port, other] = localChannel();
+      const makeReady = () =>
+        new Promise<void>((resolve) => {
+          said.push(`begins ${place}`);
+          ready[place] = resolve;
+        });
+      const nothing = () => undefined;
+      newLine(other, { counts: () => ({ states: {}, guests: 0 }), makeReady, finish: nothing, stop: nothing }, nothing);
+      return {
+        port,
+        watched: { busy: newBusy(), megabytes: 1024, active: () => 0 },
+        ended: new Promise((resolve) => void (ends[place] = () => resolve(new Error('It died.')))),
+        stop: () => Promise.resolve(),
+      };
+    },
+    store,
+    logger,
+    ended: () => undefined,
+    died: () => void said.push('died'),
+    seconds: SECONDS,
+  });
+  await expect.poll(() => said).toEqual(['begins 0']);
+  ready[0]?.();
+  await expect.poll(() => said).toEqual(['begins 0', 'begins 1']);
+  ends[1]?.();
+  await expect.poll(() => said).toEqual(['begins 0', 'begins 1', 'died', 'begins 2']);
+  ready[2]?.();
+  // the one in the place of the dead one, too
+  await expect.poll(() => said.at(-1)).toBe('begins 1');
+  await own.finish();
 });

@@ -97,6 +97,9 @@ export async function openHosts(options: HostsOptions): Promise<Hosts & { look()
   /** those who die as the server starts or stops are not replaced */
   let replacing = false;
 
+  /** Threads make ready one after another, so that processors are left for whoever comes meanwhile. */
+  let makingReady: Promise<void> = Promise.resolve();
+
   const reported = (error: unknown): void => logger.error({ err: error }, 'a host of tables met a defect');
 
   /** `writes`: what the host that was there before still writes. */
@@ -172,6 +175,9 @@ export async function openHosts(options: HostsOptions): Promise<Hosts & { look()
   async function up(place: Place): Promise<void> {
     place.counts = await place.host.line.call('counts');
     place.began = true;
+    const { watched } = place.running;
+    if (watched !== null)
+      makingReady = makingReady.then(() => place.host.line.call('makeReady').catch(() => undefined));
   }
 
   const at: Place[] = [];

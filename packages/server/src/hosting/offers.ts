@@ -29,6 +29,8 @@ export interface HostOffer {
   /** the file of a game as text, for whoever has one of those tokens. @throws StoreFailure */
   file(table: string, game: number, tokens: readonly string[]): Promise<Done<{ file: string }>>;
   counts(): Counts;
+  /** plays a game with itself, in slices; resolves when it has */
+  makeReady(): Promise<void>;
   /** lets go of tables that nobody is at */
   sweep(now: number): Promise<void>;
   /** takes no new tables */

@@ -5,7 +5,6 @@ import { openCatalogue } from '../open-catalogue.ts';
 import type { Started } from '../threads.ts';
 import { busyOf } from './busy.ts';
 import { type HostSettings, newHost } from './host.ts';
-import { warmUp } from './warming.ts';
 
 export interface HostStart {
   readonly settings: HostSettings;
@@ -18,8 +17,6 @@ const { settings, busy, beat } = (workerData as Started<HostStart>).data;
 if (parentPort === null) throw new Error('A host begins on a thread of its own.');
 const heap = (): number => getHeapStatistics().used_heap_size / 2 ** 20;
 const { free, with: busyWith } = busyOf(busy, heap);
-const cards = openCatalogue();
-newHost(parentPort, settings, cards, busyWith);
+newHost(parentPort, settings, openCatalogue(), busyWith);
 setInterval(free, beat);
 free();
-await warmUp(cards);

@@ -3,7 +3,7 @@
  * slices, so that whoever comes meanwhile hardly waits.
  */
 import { setImmediate as breathe } from 'node:timers/promises';
-import { builtInDecks } from '@rulewright/cards';
+import { builtInDecks, findCard } from '@rulewright/cards';
 import { answer, createGame, decision, type Game, look, newLens } from '@rulewright/engine';
 import { agentWith, freshMemory } from '@rulewright/players';
 import { cardsForGame, type Cards, definitionsOf } from '../decks.ts';
@@ -63,5 +63,7 @@ export async function warmUp(cards: Cards): Promise<number> {
     await breathe();
     until = performance.now() + SLICE_MS;
   }
+  // the index of names for suggestions, before anybody waits for one
+  findCard(cards.source, '?');
   return bits;
 }

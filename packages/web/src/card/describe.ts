@@ -1,6 +1,6 @@
 /** An object in one line of words, for those who hear the table instead of seeing it; its colours and its picture. */
 import type { WireObject, WireRecipient, WireView } from '@rulewright/protocol';
-import { artImages } from './art/art.ts';
+import { artImage } from './art/art.ts';
 import type { Tone } from './art/palette.ts';
 import type { Words } from '../words/words.ts';
 
@@ -49,9 +49,9 @@ export function bandOf(object: Faced): Tone | 'm' {
   return more.length > 0 ? 'm' : first;
 }
 
-/** Its picture, as CSS images. */
-export const artOf = (object: Faced): { scene: string; figure: string } =>
-  artImages({
+/** Its picture, as a CSS image. */
+export const artOf = (object: Faced): string =>
+  artImage({
     name: object.name,
     tones: tonesOf(object),
     types: object.types.map((type) => type.toLowerCase()),

@@ -3,6 +3,5 @@ import type { ReactNode } from 'react';
 import { artOf, type Faced } from './describe.ts';
 
 export function Picture({ of, className = 'frame-art' }: { of: Faced; className?: string }): ReactNode {
-  const { scene, figure } = artOf(of);
-  return <span className={className} aria-hidden="true" style={{ backgroundImage: `${figure}, ${scene}` }} />;
+  return <span className={className} aria-hidden="true" style={{ backgroundImage: artOf(of) }} />;
 }

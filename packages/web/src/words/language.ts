@@ -64,11 +64,19 @@ async function fetched(language: Language, parts: readonly Part[]): Promise<Part
   return Object.fromEntries(await Promise.all(parts.map(async (part) => [part, await FILES[language][part]()])));
 }
 
+/** Resolves when the language that was chosen last is spoken. */
+let speaking: Promise<void> = Promise.resolve();
+
 /** Counts the languages that were chosen: of several, the last is spoken, however late the words of the others come. */
 let chosen = 0;
 
 /** Speaks that language from now on. @throws Error where its words cannot be fetched; the language before it goes on */
-export async function speak(language: Language): Promise<void> {
+export function speak(language: Language): Promise<void> {
+  speaking = spoken(language);
+  return speaking;
+}
+
+async function spoken(language: Language): Promise<void> {
   chosen += 1;
   const mine = chosen;
   let words: Partial<Words> = {};
@@ -84,6 +92,7 @@ export async function speak(language: Language): Promise<void> {
 export async function withWords<M>(parts: readonly Part[], page: Promise<M>): Promise<M> {
   for (const part of parts) wanted.add(part);
   const words = async (): Promise<void> => {
+    await speaking.catch(() => undefined);
     const { language } = useSpoken.getState();
     const came = await fetched(language, parts);
     // another language that was chosen meanwhile brings these parts, too

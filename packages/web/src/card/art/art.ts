@@ -15,57 +15,46 @@ export interface Pictured {
   faceDown: boolean;
 }
 
-/** Two layers as SVG documents: the scene covers its room, the figure fits into it. A landscape has no figure. */
-export interface Art {
-  scene: string;
-  figure: string | null;
-}
-
-const document = (inner: string, fit: 'slice' | 'meet'): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" preserveAspectRatio="xMidYMid ${fit}">${inner}</svg>`;
+/**
+ * The picture as one SVG document: the scene covers its room, whatever its shape, and the figure stands in it whole; a landscape has none.
+ * A browser lays out a document of its own for every picture, so there is one for both.
+ */
+const picture = (scene: string, figure = ''): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg"><svg viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice">${scene}</svg>${figure && `<svg y="5%" height="88%" viewBox="0 0 100 100">${figure}</svg>`}</svg>`;
 
 const FACE_DOWN: Palette = PALETTES.l;
 
 /** The back of things: a ruler on each side, a lamp in the middle. */
-const back = (): Art => ({
-  scene: document(
+const back = (): string =>
+  picture(
     `<rect x="-60" y="-60" width="220" height="220" fill="${FACE_DOWN.deep}"/>${times(24, (i) => line(`M8 ${i * 8 - 44}h${i % 4 === 0 ? 9 : 5}M92 ${i * 8 - 44}h-${i % 4 === 0 ? 9 : 5}`, FACE_DOWN.mid, 1))}`,
-    'slice',
-  ),
-  figure: document(
     ring(50, 50, 20, FACE_DOWN.light, 1.6) +
       line('M50 24v52M24 50h52', FACE_DOWN.mid, 1.2) +
       disc(50, 50, 5, '#ffc24b'),
-    'meet',
-  ),
-});
+  );
 
-/** Draws the picture of a card. Plain text: nothing of the name stands in it. */
-export function drawArt(card: Pictured): Art {
+/** Draws the picture of a card, as SVG. Nothing of the name stands in it. */
+export function drawArt(card: Pictured): string {
   if (card.faceDown) return back();
   const draw = drawFrom(`${card.name}/${card.subtypes.join(' ')}`);
   const { scene, figure } = palettesOf(card.tones);
   const tone = card.tones[0] ?? 'a';
   const is = (type: string): boolean => card.types.includes(type);
-  if (is('land') && !is('creature')) return { scene: document(landscape(tone, scene, draw), 'slice'), figure: null };
-  const behind = document(backdrop(scene, draw), 'slice');
-  const drawn = is('creature') ? figureOf(card.subtypes, figure, draw) : thingOf(card, tone, figure, draw);
-  return { scene: behind, figure: document(drawn, 'meet') };
+  if (is('land') && !is('creature')) return picture(landscape(tone, scene, draw));
+  const behind = backdrop(scene, draw);
+  return picture(behind, is('creature') ? figureOf(card.subtypes, figure, draw) : thingOf(card, tone, figure, draw));
 }
 
-const url = (svg: string): string => `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
-
 const MOST_KEPT = 600;
-const kept = new Map<string, { scene: string; figure: string }>();
+const kept = new Map<string, string>();
 
-/** The picture's layers as CSS images, drawn once; `none` for a figure that is not there. */
-export function artImages(card: Pictured): { scene: string; figure: string } {
+/** The picture as a CSS image, drawn once. */
+export function artImage(card: Pictured): string {
   const key = JSON.stringify([card.name, card.tones, card.types, card.subtypes, card.faceDown]);
   const known = kept.get(key);
-  if (known) return known;
-  const { scene, figure } = drawArt(card);
-  const images = { scene: url(scene), figure: figure === null ? 'none' : url(figure) };
+  if (known !== undefined) return known;
+  const image = `url("data:image/svg+xml,${encodeURIComponent(drawArt(card))}")`;
   if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(key, images);
-  return images;
+  kept.set(key, image);
+  return image;
 }
