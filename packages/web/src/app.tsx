@@ -1,5 +1,5 @@
 /** The app: each room by its path, its code fetched when it is entered. */
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, Route, Switch } from 'wouter';
 import { useApp } from './connection/store.ts';
 import { Faultless } from './shell/fault.tsx';
@@ -7,44 +7,56 @@ import { Masthead } from './shell/masthead.tsx';
 import { useWords, withWords } from './words/language.ts';
 import type { Part } from './words/words.ts';
 
-/** What fetches the code of a room and its words, once; anew only where it did not come. */
-function fetchedOnce<M>(parts: readonly Part[], code: () => Promise<M>): () => Promise<M> {
-  let coming: Promise<M> | null = null;
-  return () => {
-    coming ??= withWords(parts, code()).catch((error: unknown) => {
-      coming = null;
-      throw error;
-    });
+interface Room<P> {
+  /** gets its code and its words, once; anew only where they did not come */
+  fetch(): Promise<unknown>;
+  readonly Room: ComponentType<P>;
+}
+
+/** A room that is drawn at once where its code is there, else when it has come. */
+function room<P extends object>(parts: readonly Part[], code: () => Promise<{ default: ComponentType<P> }>): Room<P> {
+  let coming: Promise<{ default: ComponentType<P> }> | null = null;
+  let here: ComponentType<P> | null = null;
+  const fetch = (): Promise<{ default: ComponentType<P> }> => {
+    coming ??= withWords(parts, code()).then(
+      (module) => {
+        here = module.default;
+        return module;
+      },
+      (error: unknown) => {
+        coming = null;
+        throw error;
+      },
+    );
     return coming;
+  };
+  const Later = lazy(fetch);
+  return {
+    fetch,
+    Room(props) {
+      const [Drawn] = useState<ComponentType<P>>(() => here ?? Later);
+      return <Drawn {...props} />;
+    },
   };
 }
 
-/** The rooms, by the first part of their paths. */
+/** By the first part of their paths; the table's has none. */
 const ROOMS = {
-  '': fetchedOnce(['lobby'], () => import('./at-the-table.tsx')),
-  decks: fetchedOnce(['game', 'decks'], () => import('./decks/deck-page.tsx')),
-  limited: fetchedOnce(['game', 'decks', 'limited'], () => import('./limited/limited-page.tsx')),
-  rules: fetchedOnce(['game', 'rules'], () => import('./rules/rules.tsx')),
-  replay: fetchedOnce(['game', 'table', 'replay'], () => import('./replay/replay.tsx')),
-  quiz: fetchedOnce(['game', 'quiz'], () => import('./quiz/quiz.tsx')),
-  lab: fetchedOnce(['game', 'lab'], () => import('./lab/lab.tsx')),
+  table: room(['lobby'], () => import('./at-the-table.tsx')),
+  decks: room(['game', 'decks'], () => import('./decks/deck-page.tsx')),
+  limited: room(['game', 'decks', 'limited'], () => import('./limited/limited-page.tsx')),
+  rules: room(['game', 'rules'], () => import('./rules/rules.tsx')),
+  replay: room(['game', 'table', 'replay'], () => import('./replay/replay.tsx')),
+  quiz: room(['game', 'quiz'], () => import('./quiz/quiz.tsx')),
+  lab: room(['game', 'lab'], () => import('./lab/lab.tsx')),
 };
 
-const AtTheTable = lazy(ROOMS['']);
-const DeckPage = lazy(ROOMS.decks);
-const Limited = lazy(ROOMS.limited);
-const Rules = lazy(ROOMS.rules);
-const Replay = lazy(ROOMS.replay);
-const Quiz = lazy(ROOMS.quiz);
-const Lab = lazy(ROOMS.lab);
-
-const isRoom = (name: string | undefined): name is keyof typeof ROOMS =>
-  name !== undefined && Object.hasOwn(ROOMS, name);
+const isRoom = (name: string): name is keyof typeof ROOMS => Object.hasOwn(ROOMS, name);
 
 /** Fetches what the room at that path needs. What does not come is asked for again, and missed, when the room is drawn. */
 export async function fetchRoom(path: string): Promise<void> {
-  const name = path.split('/')[1];
-  if (isRoom(name)) await ROOMS[name]().catch(() => undefined);
+  const name = path.split('/')[1] || 'table';
+  if (isRoom(name)) await ROOMS[name].fetch().catch(() => undefined);
 }
 
 export function App(): ReactNode {
@@ -59,21 +71,23 @@ export function App(): ReactNode {
       <Suspense fallback={<p className="loading">{words.opening}</p>}>
         <Switch>
           <Route path="/">
-            <AtTheTable />
+            <ROOMS.table.Room />
           </Route>
           <Route path="/decks">
-            <DeckPage />
+            <ROOMS.decks.Room />
           </Route>
           <Route path="/limited">
-            <Limited />
+            <ROOMS.limited.Room />
           </Route>
-          <Route path="/replay/:table?/:game?">{({ table, game }) => <Replay table={table} game={game} />}</Route>
+          <Route path="/replay/:table?/:game?">
+            {({ table, game }) => <ROOMS.replay.Room table={table} game={game} />}
+          </Route>
           <Route path="/lab">
-            <Lab />
+            <ROOMS.lab.Room />
           </Route>
-          <Route path="/quiz/:date?/:nth?">{({ date, nth }) => <Quiz date={date} nth={nth} />}</Route>
+          <Route path="/quiz/:date?/:nth?">{({ date, nth }) => <ROOMS.quiz.Room date={date} nth={nth} />}</Route>
           <Route path="/rules/:edition?/:number?/:name?">
-            {({ edition, number, name }) => <Rules edition={edition} number={number} name={name} />}
+            {({ edition, number, name }) => <ROOMS.rules.Room edition={edition} number={number} name={name} />}
           </Route>
           <Route>
             <Masthead />

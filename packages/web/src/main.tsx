@@ -15,7 +15,7 @@ import './style/narrow.css';
 const FACES = ['1em Mana', '650 semi-condensed 1em "Instrument Sans"'];
 
 /** So long the first picture waits for its room, in milliseconds; then it says that the room is being fetched. */
-const PATIENCE_MS = 400;
+const PATIENCE_MS = 1000;
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root.');
