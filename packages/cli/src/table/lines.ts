@@ -200,7 +200,8 @@ class Shown {
     const { question: asked } = saidOnce(seen.decision, seen);
     this.write('');
     if (seen.turn.number !== this.turn) this.write(boardLines(seen).join('\n'));
-    else this.write([turnLine(seen), ...seen.players.map((player) => playerLine(player, seen))].join('\n'));
+    else
+      this.write([turnLine(seen), ...[...seen.players].reverse().map((player) => playerLine(player, seen))].join('\n'));
     this.turn = seen.turn.number;
     const who =
       this.sitting.seats.filter(({ kind }) => kind === 'person').length > 1 ? `${seen.players[asked.by]?.name}: ` : '';
