@@ -123,7 +123,7 @@ export function specialActions(game: Game, player: PlayerId): { action: Action; 
     const answer = priceable(game, player, plane, { cost: costOfRolling(game, player), ref: null });
     if (answer !== 'no') found.push({ action: { act: 'special', object: plane, what: ROLLING, effect: 0 }, answer });
   }
-  if (rooms.length > 0 && isSorceryTime(game, player)) for (const id of rooms) addUnlocking(game, player, id, found);
+  for (const id of rooms) if (isSorceryTime(game, player)) addUnlocking(game, player, id, found);
   for (const id of suspendable) {
     const suspend = keywordOn(game, characteristics(game, id).abilities, SUSPEND);
     if (suspend === null || !couldBegin(game, player, id)) continue;
