@@ -4,6 +4,7 @@ import { answererFor } from '../decisions/ask.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameObject, PlayerState } from '../state/state.ts';
+import type { ActivatedAbility } from '../vocabulary/abilities.ts';
 import { characteristics, derive, rulesOf } from '../continuous/derive.ts';
 import { CREATURE_BIT, LAND_BIT } from '../objects/subtypes.ts';
 import type { Action, Decision, OptionValue } from '../decisions/decision.ts';
@@ -193,12 +194,19 @@ function hasUntappedLand(game: Game, player: PlayerId): boolean {
     // a creature might be summoning sick
     if (is == null || (is.types & LAND_BIT) === 0 || (is.types & CREATURE_BIT) !== 0) continue;
     const held = profiles[slot]?.activated[0];
-    if (held === undefined || held.ability.condition !== undefined) continue;
-    if (held.ability.perTurn !== undefined || held.ability.once === true) continue;
-    if (held.mana && manaForm(held.ability).free) return true;
+    if (held?.mana === true && manaForm(held.ability).free && isUnlimited(held.ability)) return true;
   }
   return false;
 }
+
+/** Whether nothing is said of when, how often and by whom it may be activated. */
+const isUnlimited = ({ condition, timing, perTurn, once, onlyOpponents, onlyOwner }: ActivatedAbility): boolean =>
+  condition === undefined &&
+  timing === undefined &&
+  perTurn === undefined &&
+  once === undefined &&
+  onlyOpponents === undefined &&
+  onlyOwner === undefined;
 
 /** Does what the action says; reverses it if it cannot be completed. */
 export function takeAction(game: Game, player: PlayerId, action: Action): void {
