@@ -16,6 +16,7 @@ import {
 import type { Board } from '../continuous/board-in-tests.ts';
 import type { CopyException } from '../vocabulary/rules-effects.ts';
 import { copiableValues } from './copying.ts';
+import { faceDownDefinition } from './face-down.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';
 
@@ -35,6 +36,15 @@ const becomesCopy = (b: Board, what: number, of: number, except?: readonly CopyE
 for (const name of EDITIONS) {
   const edition = testEdition(name);
   describe(`copying ${name}`, () => {
+    it('copies what is face down as that, and what is face up as what is printed', () => {
+      const b = board(edition);
+      const up = b.put({ name: 'Giant' });
+      const down = b.put({ name: 'Giant' }, { faceDown: true, faceDownBy: 'morph' });
+      const is = (id: number) => objectOf(b.game, id) as GameObject;
+      expect(copiableValues(b.game, up)).toMatchObject({ name: 'Giant', def: is(up).def, face: 0 });
+      expect(copiableValues(b.game, down)).toMatchObject({ name: '', def: faceDownDefinition(is(down)).key, face: 0 });
+    });
+
     it('copies what is printed, not effects, counters or status', () => {
       const b = board(edition);
       const original = b.put(

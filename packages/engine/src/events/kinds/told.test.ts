@@ -15,6 +15,8 @@ import { countersEvent, playerCountersEvent } from './counters.ts';
 import { damageEvent } from './damage.ts';
 import { designationEvent, lockEvent, ringTemptsEvent, speedEvent, unlockEvent } from './designation.ts';
 import { loseEvent } from './game-end.ts';
+import { completeDungeonEvent, enterDungeonEvent, getEmblemEvent } from './dungeon.ts';
+import { schemeDownEvent, setInMotionEvent } from './scheme.ts';
 import { gainLifeEvent, loseLifeEvent } from './life.ts';
 import { moveEvent } from './move.ts';
 import { phaseInEvent, phaseOutEvent } from './phasing.ts';
@@ -28,6 +30,10 @@ function told({ game }: Board, ...events: readonly GameEvent[]): string[] {
   for (const event of events) happen(game, [event]);
   return (game.entries ?? []).slice(before).flatMap(({ seats, text }) => (seats === null ? [text] : []));
 }
+
+/** Player 0 has such a scheme deck. */
+const withSchemes = ({ game }: Board): void =>
+  void Object.assign(game.state.players[0] ?? {}, { schemes: [{ def: 't:Word', name: 'Word', seen: true }] });
 
 const LINES: readonly (readonly [line: string, event: (at: Board) => GameEvent])[] = [
   ['A gains 3 life.', () => gainLifeEvent(0, 3, EFFECT)],
@@ -54,6 +60,18 @@ const LINES: readonly (readonly [line: string, event: (at: Board) => GameEvent])
   ['A rolls the planar die: the chaos symbol.', () => planarRollEvent(0, 'chaos', EFFECT)],
   ['A rolls the planar die: a blank face.', () => planarRollEvent(0, 'blank', EFFECT)],
   ['A planeswalks.', () => planeswalkEvent(0, [], false, EFFECT)],
+  ['A enters Field.', () => enterDungeonEvent(0, 't:Field', EFFECT)],
+  ['A gets Field.', () => getEmblemEvent(0, 't:Field', EFFECT)],
+  ['A completes Field.', ({ field }) => completeDungeonEvent(field, 0, EFFECT)],
+  [
+    'A sets Word in motion.',
+    (at) => {
+      withSchemes(at);
+      return setInMotionEvent(0, EFFECT);
+    },
+  ],
+  ['Field is abandoned.', ({ field }) => schemeDownEvent(field, 0, true, EFFECT)],
+  ['Field is turned face down.', ({ field }) => schemeDownEvent(field, 0, false, EFFECT)],
   ['A plays Field.', ({ field }) => playLandEvent(field, 0, '', byPlayer(0, 'playLand'))],
   ['A activates an ability of Blade.', ({ blade, bear }) => activateEvent(blade, 0, bear, byPlayer(0))],
   ['Bear deals 2 damage to Elk.', ({ bear, theirs }) => damageEvent(bear, { object: theirs }, 2, EFFECT)],
@@ -134,6 +152,37 @@ test('nothing is told of what does not happen, or goes without saying', () => {
   told(at, countersEvent(bear, '+1/+1', 1, EFFECT));
   expect(told(at, countersEvent(bear, '+1/+1', -1, byRule('704.5q', 'sba')))).toEqual([]);
   expect(told(at, designationEvent(0, 'monarch', EFFECT), designationEvent(0, 'monarch', EFFECT))).toHaveLength(1);
+});
+
+test('a scheme that is no longer needed goes below the deck, and there is none where the deck is empty', () => {
+  const at = board();
+  expect(told(at, setInMotionEvent(0, EFFECT))).toEqual([]);
+  withSchemes(at);
+  const { held } = at;
+  told(at, schemeDownEvent(held, 0, true, EFFECT));
+  expect(at.game.state.players[0]?.schemes).toHaveLength(2);
+  expect(told(at, schemeDownEvent(held, 0, true, EFFECT))).toEqual([]);
+  const scheme = setInMotionEvent(0, EFFECT);
+  told(at, scheme);
+  expect(at.game.state.players[0]?.schemes).toHaveLength(1);
+  expect(at.game.state.command).toContain(scheme.object);
+});
+
+test('what phases in is not brought back otherwise any more', () => {
+  const at = board();
+  const { game, bear, theirs } = at;
+  told(at, phaseOutEvent(bear, 0, false, EFFECT), phaseOutEvent(theirs, 1, false, EFFECT));
+  const away = { until: at.blade, controller: 0, source: at.blade } as const;
+  game.state.absent = [
+    { ...away, objects: [bear], back: null },
+    { ...away, objects: [theirs], back: null },
+    { ...away, objects: [bear], back: 'battlefield' },
+  ];
+  told(at, phaseInEvent(bear, 0, false, EFFECT));
+  expect(game.state.absent).toEqual([
+    { ...away, objects: [theirs], back: null },
+    { ...away, objects: [bear], back: 'battlefield' },
+  ]);
 });
 
 test('a card is drawn without its name, and revealed to some it is not told to all', () => {
