@@ -10,12 +10,18 @@ import { createGame } from '../game.ts';
 import type { PositionObject } from '../setup/description.ts';
 import type { Game } from '../state/game.ts';
 import { objectOf } from '../state/objects.ts';
-import type { GameObject, PlayerState, Variant } from '../state/state.ts';
+import type { FloatingEffect, GameObject, PlayerState, Variant } from '../state/state.ts';
 import { drawAround, endIfDecided, leaveGame } from './leaving.ts';
 
 const NEWEST: EditionName = '2026-02';
 const BEFORE_2009: EditionName = '2006-10';
-const bear = card('Bear', '1 G', ['creature']);
+/** An effect that does nothing is in its text, for those that tests begin. */
+const bear = card(
+  'Bear',
+  '1 G',
+  ['creature'],
+  [{ ability: 'spell', body: { effect: [{ do: 'effect', parts: [], duration: { until: 'endOfTurn' } }] } }],
+);
 
 /** So many players, each with a Bear on the battlefield, in the main phase of the first. */
 function seated(
@@ -50,6 +56,22 @@ const lose = (game: Game, ...players: number[]): void => {
   endIfDecided(game);
 };
 
+const effect = (id: number, fixed: FloatingEffect['fixed']): FloatingEffect => ({
+  id,
+  fixed,
+  ref: { def: bear.key, path: 'faces/0/abilities/0/body/effect/0' },
+  controller: 0,
+  source: 0,
+  env: {},
+  x: null,
+  timestamp: id,
+  locked: [],
+  snapshot: null,
+  uses: null,
+  shield: null,
+  expires: { at: 'never' },
+});
+
 test.each(EDITIONS)('who concedes has lost and left, and the game goes on while several are left (%s)', (edition) => {
   const game = seated(3, edition);
   leaveGame(game, 1, 'concede');
@@ -67,6 +89,7 @@ test('who has lost leaves without conceding', () => {
   at(game, 2).lossReason = 'no life';
   lose(game, 2);
   expect(those(game, 'left')).toEqual([2]);
+  expect(game.state.battlefield.map((id) => objectOf(game, id)?.owner)).toEqual([0, 1]);
   expect((game.entries ?? []).map(({ text }) => text)).not.toContain('P2 concedes.');
 });
 
@@ -151,6 +174,47 @@ test('turns that were to come, and control of others’ turns, go with a player'
   expect(turn.controller).toBe(-1);
 });
 
+test.each([
+  [0, 1, 0],
+  [1, 1, 2],
+  [2, 1, 2],
+])('in the turn of player %i what the monarch %i was goes to player %i', (active, monarch, next) => {
+  const game = seated(3);
+  game.state.turn.active = active;
+  Object.assign(game.state, { monarch, initiative: 0 });
+  leaveGame(game, monarch, 'concede');
+  expect([game.state.monarch, game.state.initiative]).toEqual([next, 0]);
+});
+
+test('effects that give a player control of something end, and others do not', () => {
+  const game = seated(3);
+  game.state.effects = [
+    effect(1, { 'a/parts/0/mods/0/player': 1 }),
+    effect(2, { 'a/parts/0/mods/0/player': 2 }),
+    effect(3, { 'a/parts/0/mods/0/power': 1 }),
+    effect(4, null),
+  ];
+  leaveGame(game, 1, 'concede');
+  expect(game.state.effects.map(({ id }) => id)).toEqual([2, 3, 4]);
+});
+
+test.each<[string, Partial<GameObject>, string[]]>([
+  ['a hidden agenda is', { zone: 'command', faceDown: true, faceDownBy: 'agenda' }, ['P1 reveals Bear.']],
+  ['what is face up there is not', { zone: 'command' }, []],
+  ['a foretold card is', { zone: 'exile', faceDown: true, hidden: true }, ['P1 reveals Bear.']],
+  ['a card in exile that everybody sees is not', { zone: 'exile' }, []],
+])('what is shown as its owner leaves: %s', (_, is, shown) => {
+  const game = seated(3);
+  const card = bearOf(game, 1);
+  game.state.battlefield = game.state.battlefield.filter((id) => id !== card.id);
+  Object.assign(card, is);
+  game.state[card.zone === 'exile' ? 'exile' : 'command'].push(card.id);
+  game.state.effects = [{ ...effect(1, null), controller: 2, env: { foretold: { objects: [card.id] } } }];
+  game.derived = null;
+  leaveGame(game, 1, 'concede');
+  expect((game.entries ?? []).map(({ text }) => text)).toEqual(['P1 concedes.', ...shown]);
+});
+
 test('what another controls of a turn stays', () => {
   const game = seated(3);
   game.state.turn.controller = 2;
@@ -224,6 +288,7 @@ test.each<[EditionName, number[], number[]]>([
   expect(those(game, 'drew')).toEqual(drew);
   expect(those(game, 'left')).toEqual(drew);
   expect(those(game, 'lost')).toEqual([]);
+  expect(game.entries?.[0]?.text).toBe(`The game is a draw for ${drew.map((player) => `P${player}`).join(', ')}.`);
   if (drew.length === 5) expect(game.state.result).toEqual({ result: 'draw', reason: 'an effect' });
   else expect(game.state.result).toBeNull();
 });
