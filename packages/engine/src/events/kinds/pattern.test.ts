@@ -22,6 +22,7 @@ import { addManaEvent } from './mana.ts';
 import { moveEvent } from './move.ts';
 import { phaseInEvent, phaseOutEvent } from './phasing.ts';
 import { planarRollEvent } from './planar.ts';
+import { destroyEvent, sacrificeEvent } from './removal.ts';
 import { kindOf, matchesPattern } from './table.ts';
 import { tapEvent, untapEvent } from './tap.ts';
 import { stepEvent } from './turn.ts';
@@ -32,6 +33,7 @@ const creature: Filter = { is: 'type', type: 'creature' };
 const artifact: Filter = { is: 'type', type: 'artifact' };
 const self: Filter = { is: 'self' };
 const theirs = byPlayer(1);
+const DEADLY = byRule('704.5g', 'sba');
 
 type Made = (at: Board) => GameEvent;
 /** An ability of A's Bear. */
@@ -67,6 +69,34 @@ const MEANS: readonly (readonly [EventPattern, Made, ...Made[]])[] = [
     ({ held }) => cycleEvent(held, 0, 0, EFFECT),
     ({ held }) => cycleEvent(held, 0, 1, EFFECT),
     ({ bear }) => cycleEvent(bear, 0, 0, EFFECT),
+  ],
+  [
+    { on: 'destroy', what: creature, byEffect: true },
+    ({ bear }) => destroyEvent(bear, 0, EFFECT),
+    ({ bear }) => destroyEvent(bear, 0, DEADLY),
+    ({ blade }) => destroyEvent(blade, 0, EFFECT),
+  ],
+  [
+    { on: 'destroy', what: creature, by: opponent },
+    ({ bear }) => destroyEvent(bear, 0, theirs),
+    ({ bear }) => destroyEvent(bear, 0, EFFECT),
+    ({ bear }) => destroyEvent(bear, 0, { ...theirs, reason: 'sba' }),
+  ],
+  [
+    { on: 'destroy', what: creature },
+    ({ bear }) => destroyEvent(bear, 0, DEADLY),
+    ({ blade }) => destroyEvent(blade, 0, DEADLY),
+  ],
+  [
+    { on: 'sacrifice', what: creature, who: you },
+    ({ bear }) => sacrificeEvent(bear, 0, EFFECT),
+    ({ bear }) => sacrificeEvent(bear, 1, EFFECT),
+    ({ blade }) => sacrificeEvent(blade, 0, EFFECT),
+  ],
+  [
+    { on: 'sacrifice', what: creature },
+    ({ bear }) => sacrificeEvent(bear, 1, EFFECT),
+    ({ blade }) => sacrificeEvent(blade, 1, EFFECT),
   ],
   [
     { on: 'tap', what: creature, forMana: true, who: you },

@@ -1,0 +1,180 @@
+/**
+ * What is otherwise than before, when an event of each kind has happened.
+ * 2006: 406, 415, 419.6b, 502.15 · 2009: 106, 701.3, 701.11, 702.24 · 2011: 106, 701.3, 701.12, 702.25 · 2026: 106, 701.3, 701.19, 702.26, 706
+ */
+import { expect, test } from 'vitest';
+import { EDITIONS } from '../../editions/names.ts';
+import { objectOf } from '../../state/objects.ts';
+import type { GameObject, PlayerState } from '../../state/state.ts';
+import { byPlayer } from '../cause.ts';
+import { happen } from '../happen.ts';
+import { attachEvent, unattachEvent } from './attachment.ts';
+import { attacker, type Board, board, EFFECT } from './board-in-tests.ts';
+import { attackEvent } from './combat.ts';
+import { controlEvent } from './control.ts';
+import { rollDiceEvent } from './dice.ts';
+import { addManaEvent, loseManaEvent, takeManaEvent } from './mana.ts';
+import { phaseInEvent, phaseOutEvent } from './phasing.ts';
+import { destroyEvent, regenerateEvent, sacrificeEvent } from './removal.ts';
+
+const is = ({ game }: Board, id: number): GameObject => objectOf(game, id) as GameObject;
+const attackers = ({ game }: Board): number[] => (game.state.combat?.attackers ?? []).map(({ id }) => id);
+const adding = (player: number, types: string, cause = EFFECT) =>
+  addManaEvent(0, player, types, cause, { keep: false, noted: null });
+const pool = ({ game }: Board, player: number): string =>
+  (game.state.players[player] as PlayerState).mana.map(({ type }) => type).join('');
+
+test.each(EDITIONS)(
+  'what phases out leaves combat, and only where it leaves play forgets what it was dealt (%s)',
+  (edition) => {
+    const at = board(edition);
+    const { game, bear } = at;
+    happen(game, [attackEvent(attacker(bear, 1, 0), EFFECT)]);
+    Object.assign(is(at, bear), { damage: 1, shields: 1 });
+    expect(attackers(at)).toEqual([bear]);
+    happen(game, [phaseOutEvent(bear, 1, true, EFFECT)]);
+    const leaves = edition === '2006-10';
+    expect(is(at, bear)).toMatchObject({
+      phasedOut: true,
+      phasedIndirectly: true,
+      phasedUnder: 1,
+      damage: leaves ? 0 : 1,
+      shields: leaves ? 0 : 1,
+    });
+    expect(attackers(at)).toEqual([]);
+  },
+);
+
+test.each(EDITIONS)(
+  'what phases in is attached to what is there still, and has haste where it comes into play (%s)',
+  (edition) => {
+    for (const hosted of [true, false]) {
+      const at = board(edition);
+      const { game, bear, blade } = at;
+      happen(game, [attachEvent(blade, bear, EFFECT)]);
+      happen(game, [phaseOutEvent(blade, 0, true, EFFECT)]);
+      is(at, blade).attachedTo = hosted ? bear : 9999;
+      is(at, blade).controlledSince = 7;
+      happen(game, [phaseInEvent(blade, 0, false, EFFECT)]);
+      expect(is(at, blade)).toMatchObject({
+        phasedOut: false,
+        phasedIndirectly: false,
+        phasedUnder: -1,
+        attachedTo: hosted ? bear : 0,
+        controlledSince: edition === '2006-10' ? 0 : 7,
+      });
+    }
+  },
+);
+
+test('what becomes attached is attached to that alone, with a new timestamp', () => {
+  const at = board();
+  const { game, bear, blade, theirs } = at;
+  is(at, blade).attachedPlayer = 1;
+  const before = is(at, blade).timestamp;
+  happen(game, [attachEvent(blade, bear, EFFECT)]);
+  expect(is(at, blade)).toMatchObject({ attachedTo: bear, attachedPlayer: -1 });
+  const since = is(at, blade).timestamp;
+  expect(since).toBeGreaterThan(before);
+  // to what it is attached to already nothing is attached
+  happen(game, [attachEvent(blade, bear, EFFECT)]);
+  expect(is(at, blade).timestamp).toBe(since);
+  happen(game, [attachEvent(blade, theirs, EFFECT)]);
+  expect(is(at, blade).attachedTo).toBe(theirs);
+});
+
+test('what becomes unattached tells from what, and is attached to nothing', () => {
+  const at = board();
+  const { game, bear, blade } = at;
+  happen(game, [attachEvent(blade, bear, EFFECT)]);
+  const event = unattachEvent(blade, EFFECT);
+  expect(happen(game, [event])).toHaveLength(1);
+  expect(event.host).toBe(bear);
+  expect(is(at, blade)).toMatchObject({ attachedTo: 0, attachedPlayer: -1 });
+  is(at, blade).attachedPlayer = 0;
+  happen(game, [unattachEvent(blade, EFFECT)]);
+  expect(is(at, blade).attachedPlayer).toBe(-1);
+});
+
+test('what another player controls is theirs since then, and out of combat', () => {
+  const at = board();
+  const { game, bear } = at;
+  happen(game, [attackEvent(attacker(bear, 1, 0), EFFECT)]);
+  const before = is(at, bear).controlledSince;
+  happen(game, [controlEvent(bear, 0, 1, EFFECT)]);
+  expect(is(at, bear).heldBy).toBe(1);
+  expect(is(at, bear).controlledSince).toBeGreaterThan(before);
+  expect(attackers(at)).toEqual([]);
+});
+
+/** What was rolled as the log tells it, and what of it counts. */
+function rolled(
+  count: number,
+  sides: number,
+  ignored: Parameters<typeof rollDiceEvent>[3],
+): [number[], string, number[]] {
+  const { game } = board();
+  const before = game.entries?.length ?? 0;
+  const event = rollDiceEvent(0, count, sides, ignored, EFFECT);
+  happen(game, [event]);
+  const line = game.entries?.[before]?.text ?? '';
+  const [, list = '', dice = ''] = /^A rolls (.*) on (.*)\.$/.exec(line) ?? [];
+  return [list === '' ? [] : list.split(', ').map(Number), dice, [...event.natural]];
+}
+const sorted = (numbers: readonly number[]): number[] => [...numbers].sort((a, b) => a - b);
+
+test('dice are rolled, and those that are ignored do not count', () => {
+  const [one, die, counts] = rolled(1, 6, []);
+  expect([one.length, die]).toEqual([1, 'a d6']);
+  expect(counts).toEqual(one);
+  expect(one.every((n) => n >= 1 && n <= 6)).toBe(true);
+  const [three, dice, best] = rolled(3, 20, ['lowest']);
+  expect([three.length, dice]).toEqual([3, '3 d20']);
+  expect(sorted(best)).toEqual(sorted(three).slice(1));
+  const [more, , worst] = rolled(3, 20, ['highest', 'highest']);
+  expect(worst).toEqual(sorted(more).slice(0, 1));
+  expect(rolled(1, 20, ['lowest', 'lowest'])[2]).toEqual([]);
+  expect(rolled(0, 20, [])).toEqual([[], '', []]);
+});
+
+test('mana is added, lost and taken', () => {
+  const at = board();
+  const { game } = at;
+  happen(game, [adding(0, 'RC')]);
+  happen(game, [adding(1, 'G')]);
+  expect([pool(at, 0), pool(at, 1)]).toEqual(['RC', 'G']);
+  happen(game, [takeManaEvent(1, 0, EFFECT)]);
+  expect([pool(at, 0), pool(at, 1)]).toEqual(['', 'GRC']);
+  happen(game, [loseManaEvent(1, EFFECT)]);
+  expect([pool(at, 0), pool(at, 1)]).toEqual(['', '']);
+});
+
+test('mana knows what made it, and whether that is snow', () => {
+  const at = board();
+  const { game, field } = at;
+  happen(game, [adding(0, 'G', byPlayer(0, 'effect', field))]);
+  happen(game, [adding(0, 'G')]);
+  expect((game.state.players[0] as PlayerState).mana).toMatchObject([
+    { source: field, snow: false },
+    { source: 0, snow: false },
+  ]);
+});
+
+test.each<[string, (at: Board) => number, boolean]>([
+  ['a permanent', ({ bear }) => bear, true],
+  ['no card elsewhere', ({ held }) => held, false],
+  ['nothing that is not there', () => 9999, false],
+])('what is destroyed or sacrificed is put into its owner’s graveyard: %s', (_, which, goes) => {
+  for (const make of [destroyEvent, sacrificeEvent]) {
+    const at = board();
+    happen(at.game, [make(which(at), 0, EFFECT)]);
+    expect(at.game.state.players[0]?.graveyard.length).toBe(goes ? 1 : 0);
+  }
+});
+
+test('a permanent alone gets a shield', () => {
+  const at = board();
+  const { game, bear, held } = at;
+  for (const id of [bear, bear, held, 9999]) happen(game, [regenerateEvent(id, 0, EFFECT)]);
+  expect([is(at, bear).shields, is(at, held).shields]).toEqual([2, 0]);
+});
