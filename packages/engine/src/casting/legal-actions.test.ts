@@ -119,7 +119,7 @@ function done({ hand = [], pool = '', step = 'main1', life = 20, then }: Scene):
   game.state.turn.step = step;
   const me = game.state.players[0] as PlayerState;
   me.life = life;
-  me.mana = [...pool].map((type) => unit(type as ManaUnit['type']));
+  me.mana = Array.from(pool, (type) => unit(type as ManaUnit['type']));
   for (const face of hand) b.put(face, { zone: 'hand' });
   then?.(b);
   const said = (action: Action): string =>

@@ -67,7 +67,7 @@ interface Scene {
 function scene({ face, pool = '', way = {}, edition = NEWEST, then }: Scene): [Board, Proposal] {
   const b = board(testEdition(edition));
   const object = b.put(face, { zone: 'hand' });
-  (b.game.state.players[0] as PlayerState).mana = [...pool].map(unit);
+  (b.game.state.players[0] as PlayerState).mana = Array.from(pool, unit);
   then?.(b);
   b.game.derived = null;
   return [b, proposeSpell(b.game, 0, { ...PLAIN_WAY, object, ...way })];

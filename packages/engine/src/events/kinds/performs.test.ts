@@ -8,9 +8,17 @@ import { objectOf } from '../../state/objects.ts';
 import type { GameObject, PlayerState } from '../../state/state.ts';
 import { byPlayer } from '../cause.ts';
 import { happen } from '../happen.ts';
+import { castEvent, playLandEvent } from './ability.ts';
 import { attachEvent, unattachEvent } from './attachment.ts';
 import { attacker, type Board, board, EFFECT } from './board-in-tests.ts';
-import { attackEvent } from './combat.ts';
+import {
+  attackEvent,
+  becomesBlockedEvent,
+  blockEvent,
+  putAttackingEvent,
+  putBlockingEvent,
+  removeFromCombatEvent,
+} from './combat.ts';
 import { controlEvent } from './control.ts';
 import { rollDiceEvent } from './dice.ts';
 import { addManaEvent, loseManaEvent, takeManaEvent } from './mana.ts';
@@ -177,4 +185,110 @@ test('a permanent alone gets a shield', () => {
   const { game, bear, held } = at;
   for (const id of [bear, bear, held, 9999]) happen(game, [regenerateEvent(id, 0, EFFECT)]);
   expect([is(at, bear).shields, is(at, held).shields]).toEqual([2, 0]);
+});
+
+/** Who blocks what, and who is blocked by whom, each by name. */
+function fought({ game, bear, blade, theirs }: Board): [string, string][] {
+  const name = (id: number): string => (id === bear ? 'Bear' : id === blade ? 'Blade' : id === theirs ? 'Elk' : '?');
+  return (game.state.combat?.attackers ?? []).map(({ id, blocked, blockedBy }) => [
+    `${name(id)}${blocked ? ', blocked' : ''}`,
+    blockedBy.map(name).join(' '),
+  ]);
+}
+
+test.each(EDITIONS)('who attacks is written down, and whom they attack (%s)', (edition) => {
+  const at = board(edition);
+  const { game, bear, blade, theirs } = at;
+  happen(game, [attackEvent(attacker(bear, 1, 0), EFFECT), attackEvent(attacker(blade, 1, theirs), EFFECT)]);
+  expect(game.state.combat).toMatchObject({
+    attackers: [
+      { id: bear, defender: 1, planeswalker: 0, blocked: false },
+      { id: blade, defender: 1, planeswalker: theirs },
+    ],
+    attackedPlayers: [1],
+    attacked: false,
+  });
+  expect(game.state.history.attackers).toEqual([
+    { object: bear, player: 0 },
+    { object: blade, player: 0 },
+  ]);
+});
+
+test.each(EDITIONS)(
+  'what is put onto the battlefield attacking has attacked nobody as it was declared (%s)',
+  (edition) => {
+    const at = board(edition);
+    const { game, bear } = at;
+    happen(game, [putAttackingEvent(bear, 1, 0, EFFECT)]);
+    expect(game.state.combat).toMatchObject({
+      attackers: [{ id: bear, defender: 1, planeswalker: 0, blocked: false }],
+      attackedPlayers: [],
+      attacked: edition !== '2006-10',
+    });
+    expect(game.state.history.attackers).toEqual([]);
+  },
+);
+
+test('who blocks is written down once, and what each blocks', () => {
+  const at = board();
+  const { game, bear, blade, theirs } = at;
+  happen(game, [attackEvent(attacker(bear, 1, 0), EFFECT), attackEvent(attacker(blade, 1, 0), EFFECT)]);
+  happen(game, [blockEvent(theirs, bear, 1, EFFECT)]);
+  happen(game, [blockEvent(theirs, blade, 1, EFFECT)]);
+  expect(fought(at).map(([, by]) => by)).toEqual(['Elk', 'Elk']);
+  expect(game.state.combat?.blockers).toMatchObject([{ id: theirs, blocking: [bear, blade] }]);
+  expect(game.state.history.blockers).toEqual([theirs]);
+  happen(game, [blockEvent(theirs, 9999, 1, EFFECT)]);
+  expect(game.state.history.blockers).toEqual([theirs]);
+});
+
+test('what is put blocking stands where it is put, and has not blocked as blockers were declared', () => {
+  const at = board();
+  const { game, bear, blade, theirs } = at;
+  happen(game, [attackEvent(attacker(bear, 1, 0), EFFECT)]);
+  happen(game, [blockEvent(theirs, bear, 1, EFFECT)]);
+  happen(game, [putBlockingEvent(blade, bear, 0, 1, EFFECT)]);
+  happen(game, [putBlockingEvent(blade, 9999, 0, 1, EFFECT)]);
+  expect(fought(at)).toEqual([[expect.stringContaining('Bear'), 'Blade Elk']]);
+  expect(game.state.combat?.blockers).toMatchObject([
+    { id: theirs, blocking: [bear] },
+    { id: blade, blocking: [bear] },
+  ]);
+  expect(game.state.history.blockers).toEqual([theirs]);
+});
+
+test('what becomes blocked is so without blockers, and once; what is removed from combat fights no more', () => {
+  const at = board();
+  const { game, bear, blade } = at;
+  happen(game, [attackEvent(attacker(bear, 1, 0), EFFECT), attackEvent(attacker(blade, 1, 0), EFFECT)]);
+  happen(game, [becomesBlockedEvent(bear, 1, EFFECT), becomesBlockedEvent(9999, 1, EFFECT)]);
+  expect(fought(at)).toEqual([
+    ['Bear, blocked', ''],
+    ['Blade', ''],
+  ]);
+  happen(game, [removeFromCombatEvent(bear, 0, EFFECT)]);
+  expect(attackers(at)).toEqual([blade]);
+});
+
+test('without combat nothing attacks or blocks', () => {
+  const at = board();
+  const { game, bear, theirs } = at;
+  game.state.combat = null;
+  happen(game, [
+    attackEvent(attacker(bear, 1, 0), EFFECT),
+    putAttackingEvent(bear, 1, 0, EFFECT),
+    blockEvent(theirs, bear, 1, EFFECT),
+    putBlockingEvent(theirs, bear, 0, 1, EFFECT),
+  ]);
+  expect([game.state.combat, game.state.history.attackers, game.state.history.blockers]).toEqual([null, [], []]);
+});
+
+test('spells that are cast and lands that are played are counted', () => {
+  const at = board();
+  const { game, field, held } = at;
+  happen(game, [playLandEvent(field, 0, 'more', byPlayer(0, 'playLand'))]);
+  happen(game, [castEvent(held, 0, byPlayer(0))]);
+  expect(game.state.players.map(({ landsPlayed }) => landsPlayed)).toEqual([1, 0]);
+  expect(game.state.history.landPlays).toEqual([{ player: 0, by: 'more' }]);
+  expect(game.state.history.spellsCast).toMatchObject([{ object: held, player: 0, characteristics: { name: 'Word' } }]);
 });
