@@ -1,5 +1,5 @@
 /** What the heuristic player makes a habit of, each shown by a position that it plays on by itself. 2006, 2009, 2011, 2026: none (a measure of players) */
-import { type Game, objectOf } from '@rulewright/engine';
+import { type Game, characteristics, objectOf } from '@rulewright/engine';
 import { heuristicPlayer } from '@rulewright/players';
 import { expect, test } from 'vitest';
 import { playedThrough, positions } from './puzzles.ts';
@@ -252,4 +252,222 @@ test('an Aura that does nothing goes on nobody else’s creature', () => {
     5,
   );
   expect(named(game, game.state.players[0]?.hand)).toEqual(["Scholar's Mail"]);
+});
+
+const SWEEPING = `
+  Card Great Ruin | {4} | Artifact
+    {1}, {T}: Destroy all artifacts and creatures.
+  Card Stone Guard | {3}{W} | Creature — Human Soldier | 3/4
+  Card Young Bear | {1}{G} | Creature — Bear | 2/2
+`;
+
+test('what can destroy everything is cast before a creature where that is worth more', () => {
+  const game = playedOn(
+    `${SWEEPING}  A: Plains ×4 | hand: Great Ruin, Stone Guard | library: Plains ×20\n  B: Young Bear ×4 | library: Plains ×20\n`,
+    5,
+  );
+  expect(named(game, game.state.players[0]?.hand)).toEqual(['Stone Guard']);
+});
+
+const DISCARDS = `
+  Card Late Echo | {2}{G} | Sorcery
+    Create a 3/3 green Wurm creature token.
+    Flashback {2}{G} (You may cast this card from your graveyard for its flashback cost. Then exile it.)
+  Card Deep Ghost | {3}{U} | Creature — Incarnation | 2/2
+    Flying
+    As long as Deep Ghost is in your graveyard and you control an Island, creatures you control have flying.
+  Card Tall Giant | {2}{G} | Creature — Giant | 3/3
+  Card Small Theft | {B} | Sorcery
+    Target player discards a card.
+`;
+
+test.each(['Late Echo', 'Deep Ghost'])('%s, which does something from the graveyard, is discarded first', (card) => {
+  const game = playedOn(
+    `${DISCARDS}  It is B's turn\n  A: Forest ×3, Island | hand: Tall Giant, ${card} | library: Plains ×20\n  B: Swamp | hand: Small Theft | library: Plains ×20\n`,
+    5,
+  );
+  expect(named(game, game.state.players[0]?.graveyard)).toEqual([card]);
+});
+
+test('a card is drawn for the worst card in hand', () => {
+  const game = playedOn(
+    `
+  Card Wise Fish | {1}{U} | Creature — Merfolk | 1/1
+    {T}: Draw a card, then discard a card.
+  Card Old Wurm | {4}{G}{G} | Creature — Wurm | 6/6
+  Card Stout Ox | {3}{W} | Creature — Ox | 0/5
+  A: Island, Wise Fish | hand: Old Wurm ×2 | library: Plains ×20
+  B: Stout Ox | library: Plains ×20
+`,
+    6,
+  );
+  expect(game.state.players[0]?.graveyard).toHaveLength(1);
+});
+
+test('a permanent that becomes a creature for good does so in its own turn', () => {
+  const game = playedOn(
+    `
+  Card Waking Rock | Land
+    {T}: Add {C} to your mana pool.
+    {3}: Waking Rock becomes a 3/3 Elemental artifact creature that's still a land.
+  A: Plains ×4, Waking Rock | library: Plains ×20
+  B: library: Plains ×20
+`,
+    5,
+  );
+  const rock = game.state.battlefield.find((id) => named(game, [id])[0] === 'Waking Rock') ?? 0;
+  expect(characteristics(game, rock)).toMatchObject({ power: 3, toughness: 3 });
+});
+
+test('a land that can be a creature for a turn blocks what it kills', () => {
+  const game = playedOn(
+    `
+  Card Thorn Grove | Land
+    {T}: Add {G} to your mana pool.
+    {1}{G}: Thorn Grove becomes a 3/3 green Ape creature until end of turn. It's still a land.
+  Card Young Bear | {1}{G} | Creature — Bear | 2/2
+  It is B's turn
+  A: Forest ×3, Thorn Grove | library: Plains ×20
+  B: Young Bear | library: Plains ×20
+`,
+    5,
+  );
+  expect(named(game, game.state.players[1]?.graveyard)).toEqual(['Young Bear']);
+});
+
+const PINGS = `
+  Card Slow Spear | {3} | Artifact
+    {2}: Slow Spear deals 1 damage to target creature.
+  Card Young Bear | {1}{G} | Creature — Bear | 2/2
+  Card Mana Stone | {2} | Artifact
+    {T}: Add {C}{C} to your mana pool.
+`;
+
+test.each(['Plains ×4', 'Mana Stone ×2'])('two uses paid by %s kill what one does not', (sources) => {
+  const game = playedOn(
+    `${PINGS}  A: ${sources}, Slow Spear | library: Plains ×20\n  B: Young Bear | library: Plains ×20\n`,
+    6,
+  );
+  expect(named(game, game.state.players[1]?.graveyard)).toEqual(['Young Bear']);
+});
+
+test('a creature that can grow attacks one of its size, and wins the fight if it is blocked', () => {
+  const game = playedOn(
+    `
+  Card Sly Hound | {1}{G} | Creature — Hound | 2/2
+    {1}: Sly Hound gets +1/+1 until end of turn.
+  Card Young Bear | {1}{G} | Creature — Bear | 2/2
+  A: Forest ×2, Sly Hound | library: Plains ×20
+  B: Young Bear | library: Plains ×20
+`,
+    5,
+  );
+  expect(game.state.players[1]?.life).toBeLessThan(20);
+});
+
+test('damage is divided so that it kills', () => {
+  const game = playedOn(
+    `
+  Card Forked Spark | {1}{R} | Instant
+    Forked Spark deals 2 damage divided as you choose among one or two target creatures.
+  Card Young Bear | {1}{G} | Creature — Bear | 2/2
+  A: Mountain ×2 | hand: Forked Spark | library: Plains ×20
+  B: Young Bear ×2 | library: Plains ×20
+`,
+    6,
+  );
+  expect(named(game, game.state.players[1]?.graveyard)).toEqual(['Young Bear']);
+});
+
+test('a creature that the end of the turn takes attacks first', () => {
+  const game = playedOn(
+    `
+  Card Brief Storm | {R}{R}{R} | Creature — Elemental | 6/1
+    Trample, haste
+    At the beginning of the end step, sacrifice Brief Storm.
+  Card Young Bear | {1}{G} | Creature — Bear | 2/2
+  A: Brief Storm | library: Plains ×20
+  B: Young Bear | library: Plains ×20
+`,
+    5,
+  );
+  expect(game.state.players[1]?.life).toBeLessThan(20);
+});
+
+const LANDS = `
+  Card Slow Marsh | Land
+    Slow Marsh enters the battlefield tapped.
+    {T}: Add {W} or {B} to your mana pool.
+  Card Dark Heart | Land
+    If Dark Heart would enter the battlefield, sacrifice a Swamp instead. If you do, put Dark Heart onto the battlefield. If you don't, put it into its owner's graveyard.
+    {T}: Add {B} to your mana pool.
+    {T}: Target creature gets +1/+1 until end of turn.
+  Card Night Rat | {B} | Creature — Rat | 1/1
+  Card Night Wolf | {1}{B} | Creature — Wolf | 2/2
+  Card Long Road | {1}{G} | Sorcery
+    Search your library for a basic land card, put it onto the battlefield tapped, then shuffle.
+`;
+
+test.each([
+  ['Plains ×3 | hand: Night Wolf, Plains, Swamp', 'Swamp'],
+  ['Swamp | hand: Night Wolf, Slow Marsh, Swamp', 'Swamp'],
+  ['Swamp ×2 | hand: Slow Marsh, Swamp', 'Slow Marsh'],
+  ['Swamp | hand: Night Wolf, Dark Heart, Swamp', 'Swamp'],
+])('of the lands in hand the one is played that is needed: %s', (side, played) => {
+  const game = playedOn(`${LANDS}  A: ${side} | library: Plains ×20\n  B: library: Plains ×20\n`, 5);
+  expect(named(game, game.state.players[0]?.hand)).not.toContain(played);
+});
+
+test.each([
+  ['the lands in hand', 'Plains | hand: Twin Road, Plains', ['Plains', 'Plains']],
+  ['more that make as much', 'Twin Road | hand: Plains', ['Twin Road']],
+])('a land that is given up as another is played waits for %s', (_, side, played) => {
+  const game = playedOn(
+    `
+  Card Twin Road | Land
+    {T}: Add {C}{C} to your mana pool.
+    When you play another land, sacrifice Twin Road.
+  A: ${side} | library: Plains ×20
+  B: library: Plains ×20
+`,
+    5,
+  );
+  expect(named(game, game.state.battlefield)).toEqual(played);
+});
+
+test('the only lands do not go back to hand for two cards', () => {
+  const game = playedOn(
+    `
+  Card Tidal Gift | {4}{U} | Instant
+    You may return two Islands you control to their owner's hand rather than pay this spell's mana cost.
+    Draw two cards.
+  A: Island ×2 | hand: Tidal Gift | library: Plains ×20
+  B: library: Plains ×20
+`,
+    6,
+  );
+  expect(named(game, game.state.players[0]?.graveyard)).toEqual([]);
+});
+
+test('the land is found whose mana is missing', () => {
+  const game = playedOn(
+    `${LANDS}  A: Forest ×2 | hand: Long Road, Night Rat | library: Plains, Forest, Swamp, Plains ×20\n  B: library: Plains ×20\n`,
+    5,
+  );
+  expect(named(game, game.state.battlefield)).toContain('Swamp');
+});
+
+test('what a cost asks that counts something is reckoned with', () => {
+  const game = playedOn(
+    `
+  Card Deep Sense | {1}{U} | Instant
+    Counter target spell unless its controller pays {1} for each card in your graveyard.
+  Card Old Wurm | {2}{G} | Creature — Wurm | 5/5
+  It is B's turn
+  A: Island ×2 | hand: Deep Sense | graveyard: Plains ×4 | library: Plains ×20
+  B: Forest ×4 | hand: Old Wurm | library: Plains ×20
+`,
+    5,
+  );
+  expect(named(game, game.state.players[1]?.graveyard)).toEqual(['Old Wurm']);
 });

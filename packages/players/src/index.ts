@@ -2,7 +2,8 @@
 export { keeping, RANDOM_POLICY, randomPlayer, uniformAnswer } from './random.ts';
 export { type RandomSource, below, next, randomSource, shuffled } from './random-source.ts';
 export { HEURISTIC_POLICY, heuristicPlayer } from './heuristic/player.ts';
-export { manaValueOf as manaValueOfFace, worthOfFace } from './heuristic/worth.ts';
+export { manaValueOf as manaValueOfFace } from './heuristic/mana.ts';
+export { worthOfFace } from './heuristic/worth.ts';
 export {
   AGENT_NAMES,
   AGENTS_WITH_MEMORY,

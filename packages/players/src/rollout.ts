@@ -1,5 +1,5 @@
 /**
- * The rollout player, policy `rollout-3`: sensible and cheap, for games that are only played to see how they end. In its own main phases
+ * The rollout player, policy `rollout-4`: sensible and cheap, for games that are only played to see how they end. In its own main phases
  * it does what the heuristic player would; at other times it passes. It attacks with what no blocker stops at a gain, with everything where
  * that kills, and blocks where it gains by it or must. 2006: 308, 309, 408 · 2009, 2011: 116, 508, 509 · 2026: 117, 508, 509
  */
@@ -9,7 +9,7 @@ import { playerOf } from './heuristic/player.ts';
 import { freshMemory, type Memory } from './memory.ts';
 import { type Table, creaturesOf, hasKeyword, leftOf, lifeOf, opponentsOf, traits } from './heuristic/table.ts';
 
-export const ROLLOUT_POLICY = 'rollout-3';
+export const ROLLOUT_POLICY = 'rollout-4';
 
 /** A rollout player. The seed only serves where nothing speaks for one answer over another. Stateful: one game each. */
 export const rolloutPlayer = (seed: number | string): Agent => rolloutWith(freshMemory(seed));

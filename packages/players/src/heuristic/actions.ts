@@ -2,7 +2,7 @@
  * What an action with priority is worth: spells, lands, activated abilities, and what they cost.
  * 2006: 408, 409, 411 · 2009, 2011, 2026: 601, 602, 605
  */
-import type { Ability, Action, Body, Color, Cost, Face, Instruction, ObjectId } from '@rulewright/engine';
+import type { Ability, Action, Body, Color, Cost, Face, Instruction, ObjectId, Zone } from '@rulewright/engine';
 import { COLORS, objectOf, profileOf } from '@rulewright/engine';
 import {
   type Table,
@@ -13,7 +13,6 @@ import {
   hasType,
   isMine,
   isMyTurn,
-  landsOf,
   lifeOf,
   lifePoint,
   opponentsOf,
@@ -24,7 +23,12 @@ import { auraHosts } from './attaching.ts';
 import { scorePart } from './continuous.ts';
 import { unblockedDamage } from './reach.ts';
 import { readAmount, readCount, readObjects } from './sets.ts';
-import { manaAskedBy, manaValueOf, sweepsItself, worthInHand, worthOf, worthOfFace } from './worth.ts';
+import { growthBy, timesPayable } from './growing.ts';
+import { lostByDiscard } from './discarding.ts';
+import { costsOthers, landWorth } from './lands.ts';
+import { manaAskedBy, manaValueOf } from './mana.ts';
+import { worthTogether } from './repeating.ts';
+import { sweepsItself, worthInHand, worthOf, worthOfFace } from './worth.ts';
 
 type ActivatedAbility = Extract<Ability, { ability: 'activated' }>;
 
@@ -62,7 +66,9 @@ export function rate(table: Table, action: Action, mana: number): Rated {
     case 'mana':
       return NOTHING;
     case 'playLand':
-      return { ...NOTHING, score: 50 + landChoice(table, action.object), purpose: 'land', slow: true };
+      return costsOthers(table)
+        ? NOTHING
+        : { ...NOTHING, score: 50 + landWorth(table, action.object), purpose: 'land', slow: true };
     case 'cast':
       return rateCast(table, action, mana);
     case 'activate':
@@ -83,14 +89,6 @@ const WORTHWHILE: ReadonlySet<string> = new Set([
   'unlock left',
   'unlock right',
 ]);
-
-/** Lands that make mana of types not yet made come first, those that do other things last. */
-function landChoice(table: Table, id: ObjectId): number {
-  const is = traits(table, id);
-  const own = landsOf(table, table.me).map((land) => traits(table, land));
-  const fresh = is.subtypes.some((subtype) => !own.some((land) => land.subtypes.includes(subtype)));
-  return (fresh ? 2 : 0) + (is.supertypes.includes('basic') ? 1 : 0);
-}
 
 function rateCast(table: Table, action: Extract<Action, { act: 'cast' }>, mana: number): Rated {
   const object = objectOf(table.game, action.object);
@@ -131,6 +129,7 @@ function rateCast(table: Table, action: Extract<Action, { act: 'cast' }>, mana: 
     if (hosted === null) return NOTHING;
     score = hosted - CARD * 0.5 - cost;
   }
+  score = Math.max(score, usesWorth(table, action.object, object.def, action.face, face, x) - CARD * 0.5 - cost);
   if ((face.supertypes.includes('legendary') || sweepsItself(face)) && ownsNamed(table, face.name)) score -= 4;
   const flash = face.abilities.some((ability) => ability.ability === 'keyword' && ability.keyword === 'flash');
   return {
@@ -173,6 +172,19 @@ function manaWorth(table: Table, spell: ObjectId, made: readonly string[], mana:
 
 function ownsNamed(table: Table, name: string): boolean {
   return table.game.state.battlefield.some((id) => isMine(table, id) && traits(table, id).name === name);
+}
+
+/** What the best ability would do that uses its source up. */
+function usesWorth(table: Table, id: ObjectId, def: string, face: number, card: Face, x: number | null): number {
+  let best = 0;
+  for (const [at, ability] of card.abilities.entries()) {
+    if (ability.ability !== 'activated') continue;
+    const given = ability.cost.actions?.some((a) => a.do === 'sacrifice' && a.what.set === 'self') === true;
+    if (!given && !sweepsItself(card)) continue;
+    const ctx = contextOf(table, id, { def, path: `faces/${face}/abilities/${at}` }, x);
+    best = Math.max(best, 0.8 * (scoreBody(table, ctx, ability.body) ?? 0));
+  }
+  return best;
 }
 
 /** What triggers as it enters, and what it does to the board merely by being there. */
@@ -232,8 +244,9 @@ function rateActivation(table: Table, action: Extract<Action, { act: 'activate' 
   const spent = manaAskedBy(ability.cost);
   const x = ability.cost.mana?.includes('X') ? Math.max(0, mana - spent) : null;
   const ctx = contextOf(table, action.object, action.ability, x);
-  const score = scoreBody(table, ctx, ability.body);
+  let score = scoreBody(table, ctx, ability.body);
   if (score === null) return NOTHING;
+  score = Math.max(score, worthTogether(table, ctx, ability, mana));
   let cost = costWorth(table, action.object, ability.cost) + spent * 0.05;
   // What taps or dies for it is missed in the fight.
   const tapsItself = ability.cost.actions?.some((a) => a.do === 'tap' && a.what.set === 'self');
@@ -258,12 +271,12 @@ function rateActivation(table: Table, action: Extract<Action, { act: 'activate' 
   };
 }
 
-/** Whether all that a body does, it does as well at the end of an opponent's turn: cards, tokens, and what lasts for good. */
+/** Whether all that a body does, it does as well at the end of an opponent's turn: drawing, finding and moving cards. What could block is made before. */
 function doesNotHurry({ targets, effect, modes }: Body): boolean {
   return (
     targets === undefined &&
     modes === undefined &&
-    effect.every((instruction) => UNHURRIED.has(instruction.do) || lastsForGood(instruction))
+    effect.every((instruction) => UNHURRIED.has(instruction.do) || movesCards(instruction))
   );
 }
 const UNHURRIED: ReadonlySet<Instruction['do']> = new Set<Instruction['do']>([
@@ -275,14 +288,11 @@ const UNHURRIED: ReadonlySet<Instruction['do']> = new Set<Instruction['do']>([
   'surveil',
   'search',
   'shuffle',
-  'createTokens',
 ]);
-const lastsForGood = (instruction: Instruction): boolean =>
-  instruction.do === 'effect'
-    ? instruction.duration.until === 'forever'
-    : instruction.do === 'move' &&
-      (instruction.to.zone === 'hand' || instruction.to.zone === 'library') &&
-      instruction.what.set !== 'all';
+const movesCards = (instruction: Instruction): boolean =>
+  instruction.do === 'move' &&
+  (instruction.to.zone === 'hand' || instruction.to.zone === 'library') &&
+  instruction.what.set !== 'all';
 
 /** Whether an ability that makes its own unblocked source stronger kills, used as often as cards in hand and mana allow. */
 function isLethalInAll(table: Table, id: ObjectId, ability: ActivatedAbility, mana: number): boolean {
@@ -291,30 +301,11 @@ function isLethalInAll(table: Table, id: ObjectId, ability: ActivatedAbility, ma
   const attacker = combat.attackers.find((one) => one.id === id);
   if (attacker === undefined || attacker.blocked) return false;
   const { cost, body } = ability;
-  let times = Number.POSITIVE_INFINITY;
-  for (const action of cost.actions ?? []) {
-    if (action.do !== 'discard' || action.what.set !== 'choice') return false;
-    times = Math.min(times, handOf(table).length);
-  }
-  const asked = (cost.mana ?? []).reduce((sum, symbol) => sum + (Number(symbol) || 1), 0);
-  if (asked > 0) times = Math.min(times, Math.floor(mana / asked));
-  if (!Number.isFinite(times)) return false;
-  const stronger = strongerBy(body);
+  const times = timesPayable(cost, mana, handOf(table).length);
+  const stronger = growthBy(body).power;
   const through = unblockedDamage(table, attacker.defender);
   const life = lifeOf(table, attacker.defender);
   return stronger > 0 && through < life && through + times * stronger >= life;
-}
-
-/** By how much a body makes its own source stronger. */
-function strongerBy({ effect }: Body): number {
-  let stronger = 0;
-  for (const instruction of effect) {
-    if (instruction.do !== 'effect') continue;
-    for (const part of instruction.parts)
-      if (part.part === 'change' && part.affects.set === 'self')
-        for (const mod of part.mods) if (mod.mod === 'modifyPT' && typeof mod.power === 'number') stronger += mod.power;
-  }
-  return stronger;
 }
 
 /** Whether an attack that nobody can block kills if the whole hand is discarded to it, and does not with a card less. */
@@ -330,7 +321,7 @@ export function isHandNeededToKill(table: Table): boolean {
     ...attackers.flatMap((id) =>
       profileOf(table.game, id).activated.flatMap(({ ability }) =>
         ability.cost.mana === undefined && ability.cost.actions?.every(({ do: verb }) => verb === 'discard') === true
-          ? [strongerBy(ability.body)]
+          ? [growthBy(ability.body).power]
           : [],
       ),
     ),
@@ -364,7 +355,7 @@ function actionWorth(table: Table, source: ObjectId, action: Instruction): numbe
     }
     case 'discard': {
       const hand = (table.game.state.players[table.me]?.hand ?? []).filter((id) => id !== source);
-      const worths = hand.map((id) => worthInHand(table, id)).sort((a, b) => a - b);
+      const worths = hand.map((id) => lostByDiscard(table, id)).sort((a, b) => a - b);
       const count = action.what.set === 'choice' ? readCount(table, ctx, action.what.count).min : worths.length;
       return worths.slice(0, count).reduce((a, b) => a + b * 0.8, 0);
     }
@@ -373,8 +364,16 @@ function actionWorth(table: Table, source: ObjectId, action: Instruction): numbe
       const life = lifeOf(table, table.me);
       return amount >= life ? 1000 : amount * lifePoint(life);
     }
-    case 'move':
-      return action.what.set === 'self' ? worthOf(table, source) * 0.6 : 1;
+    case 'move': {
+      if (action.what.set === 'self') return worthOf(table, source) * 0.6;
+      const { objects, choice } = readObjects(table, ctx, action.what);
+      const worths = objects.filter((id) => id !== source).map((id) => movedAway(table, id, action.to.zone));
+      const count = choice ? readCount(table, ctx, choice.count).min : worths.length;
+      return worths
+        .sort((a, b) => a - b)
+        .slice(0, count)
+        .reduce((a, b) => a + b, 0);
+    }
     case 'removeCounters':
     case 'putCounters':
       return 0.4;
@@ -383,6 +382,13 @@ function actionWorth(table: Table, source: ObjectId, action: Instruction): numbe
     default:
       return 0;
   }
+}
+
+/** What it costs to move a card of one's own to that zone. */
+function movedAway(table: Table, id: ObjectId, to: Zone): number {
+  const zone = objectOf(table.game, id)?.zone;
+  if (zone === 'battlefield') return worthOf(table, id) * (to === 'hand' ? 0.6 : 1);
+  return zone === 'hand' ? worthInHand(table, id) * 0.8 : 0.2;
 }
 
 /** Whether a body counters something on the stack. */

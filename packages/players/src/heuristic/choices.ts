@@ -17,8 +17,11 @@ import {
 } from './table.ts';
 import { costWorth } from './actions.ts';
 import { auraHosts } from './attaching.ts';
+import { readAmount } from './sets.ts';
 import { bodyOnStack } from './on-the-stack.ts';
 import { CARD, rankTargets, scorePlan, scoreWith } from './effects.ts';
+import { lostByDiscard } from './discarding.ts';
+import { landWorth } from './lands.ts';
 import { worthInHand, worthOf } from './worth.ts';
 
 type Choose = Extract<Decision, { form: 'choose' }>;
@@ -42,11 +45,14 @@ export function choose(table: Table, decision: Choose): Answer {
     return fill(order, good);
   };
   switch (decision.kind) {
-    case 'target':
-      return ranked(targetScore(table, decision));
+    case 'target': {
+      const { order, good } = by(targetScore(table, decision));
+      return fill(order, Math.min(good, worthDividing(table, decision, order)));
+    }
     case 'mode':
       return ranked(modeScore(table, decision));
     case 'discard':
+      return ranked((option) => ('object' in option ? 0.01 - lostByDiscard(table, option.object) : 0));
     case 'bottom':
       return ranked((option) => ('object' in option ? 0.01 - worthInHand(table, option.object) : 0));
     case 'sacrifice':
@@ -161,6 +167,24 @@ function targetScore(table: Table, decision: Choose): (option: OptionValue) => n
   };
 }
 
+/** Among how many of the targets, in that order, an amount is divided so that it does something to each; no limit where none is divided. */
+function worthDividing(table: Table, { source, purpose, options }: Choose, order: readonly number[]): number {
+  const found = bodyOnStack(table, source);
+  const spec =
+    found && plansOf(found.body).flatMap(({ targets = [] }) => targets.filter(({ name }) => name === purpose))[0];
+  if (!found || spec?.divide === undefined) return Number.POSITIVE_INFINITY;
+  let left = readAmount(table, found.ctx, spec.divide);
+  let count = 0;
+  for (const index of order) {
+    const option = options[index];
+    const asked = option && 'object' in option ? leftOf(table, option.object) : 1;
+    if (count > 0 && asked > left) break;
+    left -= asked;
+    count++;
+  }
+  return count;
+}
+
 function modeScore(table: Table, decision: Choose): (option: OptionValue) => number {
   const found = bodyOnStack(table, decision.source);
   const plans = found ? plansOf(found.body) : [];
@@ -172,14 +196,18 @@ function modeScore(table: Table, decision: Choose): (option: OptionValue) => num
 }
 
 function findWorth(table: Table, id: ObjectId): number {
-  return Math.max(0.1, worthInHand(table, id));
+  const worth = Math.max(0.1, worthInHand(table, id));
+  return hasType(traits(table, id), 'land') ? worth + 0.2 * landWorth(table, id) : worth;
 }
 
 /** One's own least is given up, an opponent's best is taken. */
 function objectScore(table: Table, decision: Choose, id: ObjectId): number {
   const object = objectOf(table.game, id);
   if (!object) return 0;
-  if (object.zone === 'hand') return object.owner === table.me ? 0.01 - worthInHand(table, id) : 1 + worthOf(table, id);
+  if (object.zone === 'hand') {
+    if (object.owner !== table.me) return 1 + worthOf(table, id);
+    return 0.01 - (isDiscarding(table, decision) ? lostByDiscard(table, id) : worthInHand(table, id));
+  }
   const wanted =
     /untap|return|copy|put|keep|attach|prevent/i.test(decision.purpose) ||
     (/choose/i.test(decision.purpose) && !givesUp(table, decision));
@@ -192,8 +220,20 @@ const GIVING_UP: readonly string[] = ['sacrifice', 'discard', 'destroy', 'damage
 
 /** Whether what is chosen is lost by it, judged from the verbs that hold a choice. */
 function givesUp(table: Table, decision: Decision): boolean {
+  const verbs = choosingVerbs(table, decision);
+  return verbs.length === 0 || verbs.some((verb) => GIVING_UP.includes(verb));
+}
+
+/** Whether cards are chosen to be discarded, for a cost or by an effect. */
+const isDiscarding = (table: Table, decision: Decision): boolean =>
+  /discard/.test(decision.purpose) || choosingVerbs(table, decision).includes('discard');
+
+/** The verbs that hold a choice in what a decision is about. */
+function choosingVerbs(table: Table, decision: Decision): readonly string[] {
   const found = bodyOnStack(table, decision.source);
-  if (!found) return true;
+  if (!found) return [];
+  const known = verbsOfChoices.get(found.body);
+  if (known !== undefined) return known;
   const verbs = new Set<string>();
   const visit = (node: unknown, verb: string): void => {
     if (typeof node !== 'object' || node === null) return;
@@ -203,8 +243,12 @@ function givesUp(table: Table, decision: Decision): boolean {
     for (const key in record) visit(record[key], here);
   };
   visit(found.body, '');
-  return verbs.size === 0 || [...verbs].some((verb) => GIVING_UP.includes(verb));
+  const all = [...verbs];
+  verbsOfChoices.set(found.body, all);
+  return all;
 }
+
+const verbsOfChoices = new WeakMap<Body, readonly string[]>();
 
 function playerScore(table: Table, decision: Choose, player: number): number {
   if (decision.kind === 'startingPlayer') return player === table.me ? 1 : 0;

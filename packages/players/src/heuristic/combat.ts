@@ -4,13 +4,16 @@
  */
 import type { AttackAnswer, BlockAnswer, Decision, ObjectId, PlayerId } from '@rulewright/engine';
 import { blockable, objectOf, wrongAnswer } from '@rulewright/engine';
-import { type Table, creaturesOf, hasKeyword, lifeOf, lifePoint, opponentsOf, traits } from './table.ts';
+import { type Table, creaturesOf, faceOf, hasKeyword, lifeOf, lifePoint, opponentsOf, traits } from './table.ts';
+import { growthOf } from './growing.ts';
 import { reachOf } from './reach.ts';
 import { worthOf } from './worth.ts';
 
 interface Fighter {
   id: ObjectId;
   power: number;
+  /** its power in a fight, as far as it can make itself larger */
+  force: number;
   left: number;
   worth: number;
   first: boolean;
@@ -24,11 +27,13 @@ interface Fighter {
 function fighter(table: Table, id: ObjectId): Fighter {
   const is = traits(table, id);
   const object = objectOf(table.game, id);
+  const { power, toughness } = growthOf(table, id);
   return {
     id,
     power: Math.max(0, is.power),
-    left: is.toughness - (object?.damage ?? 0),
-    worth: worthOf(table, id),
+    force: Math.max(0, is.power + power),
+    left: is.toughness + toughness - (object?.damage ?? 0),
+    worth: isDoomed(table, id) ? DOOMED : worthOf(table, id),
     first: hasKeyword(is, 'first strike') || hasKeyword(is, 'double strike'),
     double: hasKeyword(is, 'double strike'),
     trample: hasKeyword(is, 'trample'),
@@ -38,14 +43,33 @@ function fighter(table: Table, id: ObjectId): Fighter {
   };
 }
 
+/** What a creature is worth that this turn's end takes anyway. */
+const DOOMED = 0.1;
+
+/** Whether a creature is sacrificed as this turn ends. */
+function isDoomed(table: Table, id: ObjectId): boolean {
+  const object = objectOf(table.game, id);
+  const face = object && faceOf(table, object, object.face);
+  if (!face || object.faceDown) return false;
+  return face.abilities.some(
+    (ability) =>
+      ability.ability === 'triggered' &&
+      ability.event.on === 'step' &&
+      ability.event.step === 'end' &&
+      ability.condition === undefined &&
+      ability.body.effect.some((instruction) => instruction.do === 'sacrifice' && instruction.what.set === 'self'),
+  );
+}
+
 const damageOf = ({ power, double }: Fighter): number => power * (double ? 2 : 1);
+const forceOf = ({ force, double }: Fighter): number => force * (double ? 2 : 1);
 
 /** The fighters of those numbers. */
 const fightersAt = (fighters: readonly Fighter[], numbers: readonly number[] = []): Fighter[] =>
   numbers.map((n) => fighters[n]).filter((fighter) => fighter !== undefined);
 
 const lethal = (by: Fighter, to: Fighter): boolean =>
-  !to.indestructible && !to.shielded && by.power > 0 && (by.deathtouch || damageOf(by) >= to.left);
+  !to.indestructible && !to.shielded && by.force > 0 && (by.deathtouch || forceOf(by) >= to.left);
 
 /** Which of an attacker and one blocker dies. */
 function duel(attacker: Fighter, blocker: Fighter): { attackerDies: boolean; blockerDies: boolean } {
@@ -66,7 +90,7 @@ function clash(attacker: Fighter, blockers: readonly Fighter[]): { attackerDies:
   }
   const quick = attacker.first ? [] : blockers.filter(({ first }) => first);
   if (isKilledBy(attacker, quick)) return { attackerDies: true, lost: [] };
-  let rest = damageOf(attacker);
+  let rest = forceOf(attacker);
   const lost = blockers
     .toSorted((a, b) => b.worth - a.worth)
     .filter((blocker) => {
@@ -83,7 +107,7 @@ const isKilledBy = (attacker: Fighter, blockers: readonly Fighter[]): boolean =>
   !attacker.indestructible &&
   !attacker.shielded &&
   (blockers.some(({ deathtouch, power }) => deathtouch && power > 0) ||
-    blockers.reduce((sum, blocker) => sum + damageOf(blocker), 0) >= attacker.left);
+    blockers.reduce((sum, blocker) => sum + forceOf(blocker), 0) >= attacker.left);
 
 interface Fight {
   /** the blockers of each attacker */

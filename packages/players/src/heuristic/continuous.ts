@@ -2,7 +2,7 @@
  * What a continuous effect is worth: changes of power and toughness by what they do in the fight at hand, control, abilities
  * and prohibitions. 2006: 418 · 2009, 2011, 2026: 611, 613
  */
-import type { ContinuousPart, Context, Modification, ObjectId } from '@rulewright/engine';
+import type { Characteristics, ContinuousPart, Context, KeywordName, Modification, ObjectId } from '@rulewright/engine';
 import { controllerOf, objectOf } from '@rulewright/engine';
 import {
   type Table,
@@ -87,7 +87,8 @@ export function changeTo(
         const power = mod.power === undefined ? is.power : readAmount(table, ctx, mod.power, is.power);
         const toughness =
           mod.toughness === undefined ? is.toughness : readAmount(table, ctx, mod.toughness, is.toughness);
-        if (animates) sum += thisTurn ? animated(table, id, power) : 0.4 + power * 0.8 + toughness * 0.45;
+        if (animates)
+          sum += thisTurn ? animated(table, id, power, toughness, mods) : 0.4 + power * 0.8 + toughness * 0.45;
         else sum += pump(table, id, power - is.power, toughness - is.toughness, thisTurn);
         break;
       }
@@ -120,16 +121,59 @@ export function changeTo(
   return sum;
 }
 
-function animated(table: Table, id: ObjectId, power: number): number {
+/** What it is worth that a permanent is a creature this turn: to attack with before the fight, to block with once attackers are declared. */
+function animated(table: Table, id: ObjectId, power: number, toughness: number, mods: readonly Modification[]): number {
   const object = objectOf(table.game, id);
-  if (!object || object.tapped || !isMyTurn(table) || table.game.state.turn.step !== 'main1') return -0.5;
-  if (object.controlledSince > (table.game.state.players[object.controller]?.turnBegan ?? 0)) return -0.5;
-  const guards = opponentsOf(table)
-    .flatMap((player) => creaturesOf(table, player))
-    .filter((guard) => !objectOf(table.game, guard)?.tapped);
-  const life = Math.min(...opponentsOf(table).map((player) => lifeOf(table, player)));
-  return guards.length === 0 ? power * lifePoint(life) : -0.2;
+  if (!object || object.tapped) return NO_USE;
+  const { step } = table.game.state.turn;
+  const flies = mods.some(
+    (mod) =>
+      mod.mod === 'gain' &&
+      mod.abilities.some((ability) => ability.ability === 'keyword' && ability.keyword === 'flying'),
+  );
+  if (!isMyTurn(table)) return step === 'declareAttackers' ? blocking(table, id, power, toughness, flies) : NO_USE;
+  const isNew = object.controlledSince > (table.game.state.players[object.controller]?.turnBegan ?? 0);
+  return step === 'main1' && !isNew ? attacking(table, power, toughness, flies) : NO_USE;
 }
+
+/** What it is worth to attack with a creature that large, which no untapped guard should stop. */
+function attacking(table: Table, power: number, toughness: number, flies: boolean): number {
+  const foes = opponentsOf(table);
+  const guards = foes
+    .flatMap((player) => creaturesOf(table, player))
+    .filter((guard) => !objectOf(table.game, guard)?.tapped && (!flies || stopsFlying(traits(table, guard))));
+  const through = power * lifePoint(Math.min(...foes.map((player) => lifeOf(table, player))));
+  if (guards.length === 0) return through;
+  const stopped = guards.some((guard) => traits(table, guard).power >= toughness || leftOf(table, guard) > power);
+  return stopped ? NO_USE : through * 0.5;
+}
+
+const stopsFlying = (is: Characteristics): boolean => hasKeyword(is, 'flying') || hasKeyword(is, 'reach');
+
+/** What it is worth that the permanent blocks one of the attackers. */
+function blocking(table: Table, id: ObjectId, power: number, toughness: number, flies: boolean): number {
+  const life = lifeOf(table, table.me);
+  let best = NO_USE;
+  for (const { id: attacker, defender } of table.game.state.combat?.attackers ?? []) {
+    const is = traits(table, attacker);
+    const evades = EVASIONS.some((keyword) => hasKeyword(is, keyword)) || (hasKeyword(is, 'flying') && !flies);
+    if (defender !== table.me || evades) continue;
+    const kills = power >= leftOf(table, attacker) && !hasKeyword(is, 'indestructible');
+    const dealt = Math.max(0, is.power);
+    const gain =
+      (kills ? worthOf(table, attacker) : 0) -
+      (dealt >= toughness ? worthOf(table, id) : 0) +
+      dealt * lifePoint(life - dealt / 2) * 0.5;
+    best = Math.max(best, gain);
+  }
+  return best;
+}
+
+/** What it is worth to be a creature for nothing. */
+const NO_USE = -0.5;
+
+/** Those that keep a creature from being blocked by some; what they ask for a permanent that is no creature yet is taken to lack. */
+const EVASIONS: readonly KeywordName[] = ['shadow', 'fear', 'intimidate', 'horsemanship', 'landwalk', 'protection'];
 
 /** What +power/+toughness means to a creature's controller, now. */
 function pump(table: Table, id: ObjectId, power: number, toughness: number, thisTurn: boolean): number {

@@ -21,7 +21,7 @@ export function damageTo(table: Table, id: ObjectId, amount: number): number {
     const left = leftOf(table, id);
     if (hasKeyword(is, 'indestructible')) return 0;
     if (amount >= left) return -worthOf(table, id) + Math.max(0, amount - left) * 0.1;
-    return -0.1 * amount;
+    return -amount * (0.1 + (0.05 * worthOf(table, id)) / Math.max(1, left));
   }
   if (hasType(is, 'planeswalker')) return -amount * 0.8;
   return 0;

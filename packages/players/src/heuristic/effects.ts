@@ -14,24 +14,15 @@ import type {
   RecipientSet,
 } from '@rulewright/engine';
 import { objectOf } from '@rulewright/engine';
-import {
-  type Table,
-  hasKeyword,
-  hasType,
-  isMine,
-  isMyTurn,
-  librarySize,
-  lifeOf,
-  lifePoint,
-  traits,
-  untappedLands,
-} from './table.ts';
+import { type Table, hasKeyword, hasType, isMine, isMyTurn, librarySize, lifeOf, lifePoint, traits } from './table.ts';
 import { damageTo, losing } from './damage.ts';
 import { readAmount, readCondition, readCount, readObjects, readPlayers, readTargets } from './sets.ts';
 import { movingTo } from './attaching.ts';
 import { isUnderFire } from './on-the-stack.ts';
+import { manaOf } from './mana.ts';
 import { endangered, scorePart } from './continuous.ts';
-import { worthInHand, worthOf } from './worth.ts';
+import { lostByDiscard } from './discarding.ts';
+import { worthOf } from './worth.ts';
 
 export const CARD = 1.5;
 const DEEPEST = 6;
@@ -113,8 +104,11 @@ export function scoreInstructions(table: Table, ctx: Context, effect: readonly I
   if (depth > DEEPEST) return 0;
   let sum = 0;
   let now = ctx;
+  let drawn = 0;
   for (const instruction of effect) {
-    sum += scoreInstruction(table, now, instruction, depth);
+    if (instruction.do === 'draw' && readPlayers(table, now, instruction.who).includes(table.me))
+      drawn += readAmount(table, now, instruction.count);
+    sum += scoreInstruction(table, now, instruction, depth, drawn);
     now = withCardsSeen(table, now, instruction);
   }
   return sum;
@@ -145,7 +139,8 @@ function withCardsSeen(table: Table, ctx: Context, instruction: Instruction): Co
   }
 }
 
-function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, depth: number): number {
+/** `drawn`: how many cards this player has drawn by what comes before. */
+function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, depth: number, drawn: number): number {
   const inner = (list: readonly Instruction[] | undefined): number =>
     list ? scoreInstructions(table, ctx, list, depth + 1) : 0;
   switch (instruction.do) {
@@ -154,7 +149,7 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
         drawing(table, player, readAmount(table, ctx, instruction.count)),
       );
     case 'discard':
-      return discarding(table, ctx, instruction.who, instruction.what);
+      return discarding(table, ctx, instruction.who, instruction.what, drawn);
     case 'ante':
       return overPlayers(table, ctx, instruction.who, () => -0.3);
     case 'mill':
@@ -381,8 +376,11 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
       const unpaid = inner(instruction.else);
       const payers = readPlayers(table, ctx, instruction.who);
       if (payers.includes(table.me)) return Math.max(paid - 1, unpaid);
-      const asked = (instruction.cost.mana ?? []).reduce((n, symbol) => n + (Number(symbol) || 1), 0);
-      const able = payers.some((player) => untappedLands(table, player) >= asked);
+      const { mana, generic } = instruction.cost;
+      const asked =
+        (mana ?? []).reduce((n, symbol) => n + (Number(symbol) || 1), 0) +
+        (generic === undefined ? 0 : readAmount(table, ctx, generic));
+      const able = payers.some((player) => manaOf(table, player) >= asked);
       return able ? Math.min(paid + 0.6, unpaid) * 0.2 : unpaid;
     }
     case 'forEach': {
@@ -502,19 +500,20 @@ function drawing(table: Table, player: PlayerId, count: number): number {
   return CARD * count;
 }
 
-function discarding(table: Table, ctx: Context, who: PlayerSet, what: ObjectSet): number {
+function discarding(table: Table, ctx: Context, who: PlayerSet, what: ObjectSet, drawn: number): number {
   let sum = 0;
   for (const player of readPlayers(table, ctx, who)) {
     const actor: Context = { ...ctx, env: { ...ctx.env, actor: { players: [player] } } };
-    const held = table.game.state.players[player]?.hand.length ?? 0;
-    const count = what.set === 'choice' ? Math.min(held, readCount(table, actor, what.count).max) : held;
+    const hand = table.game.state.players[player]?.hand ?? [];
+    const most = what.set === 'choice' ? readCount(table, actor, what.count).max : Number.POSITIVE_INFINITY;
     if (player === table.me) {
-      const worths = (table.game.state.players[player]?.hand ?? [])
-        .map((id) => worthInHand(table, id))
-        .sort((a, b) => a - b);
-      sum -= worths.slice(0, count).reduce((a, b) => a + b * 0.8, 0);
+      const worths = [
+        ...hand.filter((id) => id !== ctx.source).map((id) => lostByDiscard(table, id)),
+        ...Array.from({ length: drawn }, () => CARD),
+      ].sort((a, b) => a - b);
+      sum -= worths.slice(0, Math.min(most, worths.length)).reduce((a, b) => a + b * 0.8, 0);
     } else {
-      sum += count * 1.3;
+      sum += Math.min(most, hand.length) * 1.3;
     }
   }
   return sum;

@@ -1,5 +1,5 @@
 /**
- * The heuristic player, policy `heuristic-5`: it judges by ability trees, never by card names, and uses only what its seat
+ * The heuristic player, policy `heuristic-6`: it judges by ability trees, never by card names, and uses only what its seat
  * may know. 2006: 101, 308, 309, 408, 409 · 2009, 2011: 103, 116, 508, 509, 601 · 2026: 103, 117, 508, 509, 601
  */
 import type { Agent, Answer, AttackAnswer, BlockAnswer, Decision, Game } from '@rulewright/engine';
@@ -12,7 +12,7 @@ import { declareAttack, declareBlock } from './combat.ts';
 import { noteUse, withPriority } from './priority.ts';
 import { type Table, handOf, tableOf, traits } from './table.ts';
 
-export const HEURISTIC_POLICY = 'heuristic-5';
+export const HEURISTIC_POLICY = 'heuristic-6';
 
 /** In what the players that judge by trees differ. */
 export interface Manner {

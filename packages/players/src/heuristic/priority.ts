@@ -4,21 +4,10 @@
  */
 import type { Action, Answer, Decision, Face, ObjectId, OptionValue, PlayerId } from '@rulewright/engine';
 import { controllerOf, objectOf, profileOf, shownOf } from '@rulewright/engine';
-import {
-  type Table,
-  creaturesOf,
-  faceOf,
-  handOf,
-  isMyTurn,
-  landsOf,
-  lifeOf,
-  opponentsOf,
-  traits,
-  untappedLands,
-} from './table.ts';
+import { type Table, creaturesOf, faceOf, handOf, isMyTurn, landsOf, lifeOf, opponentsOf, traits } from './table.ts';
 import type { Habits } from '../memory.ts';
 import { type Rated, counters, isHandNeededToKill, rate } from './actions.ts';
-import { manaValueOf } from './worth.ts';
+import { manaOf, manaValueOf } from './mana.ts';
 
 type Choose = Extract<Decision, { form: 'choose' }>;
 
@@ -30,7 +19,7 @@ export function withPriority(table: Table, decision: Choose, habits: Habits, mai
   if (!occasion || (mainOnly && occasion !== 'main')) return 0;
   if (occasion !== 'main' && !mayActNow(table)) return 0;
   if (table.game.state.turn.step === 'main1' && isHandNeededToKill(table)) return 0;
-  const mana = untappedLands(table, table.me);
+  const mana = manaOf(table, table.me);
   const reserve = isMyTurn(table) && occasion !== 'response' ? manaForAnswers(table) : 0;
   let holding: boolean | null = null;
   const wanted: Wanted[] = [];
@@ -122,7 +111,7 @@ const usedBy = (option: OptionValue | undefined): string | null =>
 /** Every action that is offered and surely can be taken, with its rating. */
 function ratedOptions(table: Table, { options }: Choose, habits: Habits): Wanted[] {
   beginTurn(table, habits);
-  const mana = untappedLands(table, table.me);
+  const mana = manaOf(table, table.me);
   const ratings = new Map<string, Rated>();
   return options.flatMap((option, index) => {
     if (!('action' in option) || option.attempt) return [];

@@ -5,13 +5,13 @@
  */
 import type { Body, Cost, PlayerId } from '@rulewright/engine';
 import { objectOf, profileOf } from '@rulewright/engine';
-import { type Table, faceOf, handOf, isMine, opponentsOf, traits, untappedLands } from './table.ts';
-import { manaAskedBy, manaValueOf } from './worth.ts';
+import { type Table, faceOf, handOf, isMine, opponentsOf, traits } from './table.ts';
+import { manaOf, manaAskedBy, manaValueOf } from './mana.ts';
 
 /** Damage that this player can still deal to another this turn with instants, sorceries and abilities that name a player; a guess from below. */
 export function reachOf(table: Table, player: PlayerId): number {
   if (!opponentsOf(table).includes(player)) return 0;
-  let mana = untappedLands(table, table.me);
+  let mana = manaOf(table, table.me);
   const bolts: { damage: number; mana: number }[] = [];
   for (const id of handOf(table)) {
     const object = objectOf(table.game, id);

@@ -67,10 +67,6 @@ export function landsOf(table: Table, player: PlayerId): ObjectId[] {
   return permanentsOf(table, player).filter((id) => hasType(traits(table, id), 'land'));
 }
 
-export function untappedLands(table: Table, player: PlayerId): number {
-  return landsOf(table, player).filter((id) => !objectOf(table.game, id)?.tapped).length;
-}
-
 /** The face of a card that this seat may look at. */
 export function faceOf(table: Table, object: GameObject, face: number): Face | null {
   return table.game.definitions.get(object.def)?.faces[face] ?? null;

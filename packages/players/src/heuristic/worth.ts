@@ -6,7 +6,6 @@ import type {
   Ability,
   CardType,
   Characteristics,
-  Cost,
   Face,
   Filter,
   Instruction,
@@ -14,6 +13,7 @@ import type {
   ObjectId,
 } from '@rulewright/engine';
 import { objectOf, profileOf } from '@rulewright/engine';
+import { manaValueOf } from './mana.ts';
 import { type Table, faceOf, hasType, landsOf, traits } from './table.ts';
 
 const KEYWORD_WORTH: Readonly<Partial<Record<KeywordName, number>>> = {
@@ -184,18 +184,8 @@ function drawbacks(abilities: readonly Ability[]): number {
   return sum;
 }
 
-/** The mana that a cost asks for; nothing for X. */
-export const manaAskedBy = ({ mana = [] }: Cost): number =>
-  mana.reduce((sum, symbol) => sum + (symbol === 'X' ? 0 : Number(symbol) || 1), 0);
-
-export function manaValueOf(face: Face): number {
-  let sum = 0;
-  for (const symbol of face.manaCost ?? []) {
-    const generic = Number(symbol);
-    sum += Number.isFinite(generic) ? generic : symbol === 'X' ? 0 : 1;
-  }
-  return sum;
-}
+/** What is left of a card's worth for each land that is missing after the next. */
+const SHORT_OF_MANA = 0.8;
 
 /** A card in hand: lands are worth much while they are missing and little afterwards; what cannot be paid soon, less. */
 export function worthInHand(table: Table, id: ObjectId): number {
@@ -211,8 +201,6 @@ export function worthInHand(table: Table, id: ObjectId): number {
     return lands >= 7 ? 0.3 : 1 / Math.max(1, held);
   }
   const short = Math.max(0, manaValueOf(face) - lands - 1);
-  return Math.max(
-    0.5,
-    (face.types.includes('creature') ? worthOfFace(face) : 1.8 + manaValueOf(face) * 0.4) - short * 0.4,
-  );
+  const worth = face.types.includes('creature') ? worthOfFace(face) : 1.8 + manaValueOf(face) * 0.4;
+  return Math.max(0.5, worth * SHORT_OF_MANA ** short);
 }

@@ -1,5 +1,5 @@
 /**
- * The search player, policy `search-3`: it plays the answers that come into question on in made-up games that its seat could not tell from
+ * The search player, policy `search-4`: it plays the answers that come into question on in made-up games that its seat could not tell from
  * the real one, and gives the one that wins most of them. 2006, 2009, 2011, 2026: none (not a matter of the rules)
  */
 import { type Agent, type Decision, type Game, isForced, leastAnswer } from '@rulewright/engine';
@@ -12,7 +12,7 @@ import { type Budget, DEFAULT_BUDGET } from './budget.ts';
 import { candidates } from './candidates.ts';
 import { consider, type Thought } from './consider.ts';
 
-export const SEARCH_POLICY = 'search-3';
+export const SEARCH_POLICY = 'search-4';
 
 /** Told of each decision that the search player thought about, before it answers. */
 export type Telling = (thought: Thought, decision: Decision, game: Game) => void;
