@@ -21,6 +21,7 @@ import { isObjectInRange } from './range.ts';
 import { defendersOf, isPlayer, playersOf } from './players.ts';
 import { activePlayers, sharesTurns } from '../state/teams.ts';
 import { asLastThere, foundAgain, objectsOf } from './objects.ts';
+import { goadersOf } from './goaded.ts';
 import { partnerOf } from './pairs.ts';
 import { timesPaidOf } from './paid.ts';
 import { isTransformed } from '../objects/double-faced.ts';
@@ -456,6 +457,8 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
     }
     case 'mayCrew':
       return !objectRule(game, 'cantCrew', id);
+    case 'goaded':
+      return goadersOf(game, id).length > 0;
     case 'paired':
       return partnerOf(game, id) !== 0;
     case 'ringBearer':

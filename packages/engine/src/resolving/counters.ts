@@ -58,13 +58,31 @@ export function putSame(game: Game, ctx: Context, i: Doing<'putSameCounters'>): 
 }
 
 export function remove(game: Game, ctx: Context, i: Doing<'removeCounters'>): void {
-  const events: GameEvent[] = [];
-  for (const object of present(game, objectsOf(game, ctx, i.from)))
-    for (const counter of kindsMeant(game, ctx, object, i)) {
-      const amount = i.count === 'all' ? countersOn(game, object, counter) : amountOf(game, ctx, i.count);
-      events.push(countersEvent(object, counter, 0 - greater(0, amount), causedBy(ctx)));
-    }
+  const events = present(game, objectsOf(game, ctx, i.from)).flatMap((object) =>
+    removed(game, ctx, object, i).map(([counter, amount]) => countersEvent(object, counter, 0 - amount, causedBy(ctx))),
+  );
   act(game, ctx, i.out, events);
+}
+
+/** How many of each kind: of those that are free, whoever removes them says so kind by kind. */
+function removed(game: Game, ctx: Context, object: ObjectId, i: Doing<'removeCounters'>): [string, number][] {
+  const wanted = i.count === 'all' ? null : greater(0, amountOf(game, ctx, i.count));
+  if (i.upTo !== true && (wanted === null || wanted === 1 || i.counter !== 'any'))
+    return kindsMeant(game, ctx, object, i).map((kind) => [kind, wanted ?? countersOn(game, object, kind)]);
+  const kinds = i.counter === 'any' ? kindsOn(game, object) : [i.counter];
+  let left = wanted ?? 0;
+  let others = kinds.reduce((sum, kind) => sum + countersOn(game, object, kind), 0);
+  return kinds.map((kind) => {
+    const has = countersOn(game, object, kind);
+    others -= has;
+    const min = i.upTo === true ? 0 : greater(0, lesser(has, left - others));
+    const max = lesser(has, left);
+    const purpose = `how many ${kind} counters`;
+    const amount =
+      min === max ? max : askNumber(game, { player: ctx.controller, source: ctx.source, purpose, min, max });
+    left -= amount;
+    return [kind, amount];
+  });
 }
 
 /** The kinds of counters on something, in the order of their names. */

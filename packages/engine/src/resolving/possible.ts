@@ -100,6 +100,7 @@ function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
       return some(i.on);
     case 'removeCounters':
     case 'moveCounters': {
+      if (i.do === 'removeCounters' && i.upTo === true) return some(i.from);
       const n = i.count === 'all' ? 1 : i.count === 'any' ? 0 : amountOf(game, ctx, i.count);
       return some(i.from, ({ id }) => countersOn(game, id, i.counter) >= n);
     }

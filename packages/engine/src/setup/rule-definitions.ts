@@ -4,7 +4,7 @@ import type { CardDefinition } from '../vocabulary/definition.ts';
 import { RULE_DEFINITIONS as OF_CONTINUOUS } from '../continuous/base.ts';
 import { ON_AN_ADVENTURE } from '../resolving/alternative.ts';
 import { RECONFIGURED } from '../abilities/keywords/reconfigure.ts';
-import { GOADED } from '../resolving/goad.ts';
+import { GOADED } from '../meaning/goaded.ts';
 import { KEYWORD_ACTIONS } from '../resolving/keyword-actions.ts';
 import { INCUBATOR_DEFINITION } from '../resolving/incubate.ts';
 import { RING_DEFINITION } from '../resolving/ring.ts';

@@ -25,7 +25,8 @@ export interface TurnHistoryState {
   landPlays: { player: PlayerId; by: string }[];
   spellsCast: { object: ObjectId; player: PlayerId; characteristics: Characteristics }[];
   died: LastKnown[];
-  attackers: { object: ObjectId; player: PlayerId }[];
+  /** declared by that player; whom: the player attacked, none where it was a planeswalker or battle */
+  attackers: { object: ObjectId; player: PlayerId; whom?: PlayerId }[];
   blockers: ObjectId[];
   /** what became blocked, by which creature, or 0 where an effect made it blocked by none; entered: that was put into combat blocking. Kept only where some definition asks for it */
   blocks?: { blocker: ObjectId; attacker: ObjectId; entered: boolean }[];
@@ -72,7 +73,7 @@ export interface TurnHistoryState {
 
 /** What is kept of the turn before this one. */
 export interface LastTurnHistory {
-  attackers: { object: ObjectId; player: PlayerId }[];
+  attackers: TurnHistoryState['attackers'];
   /** whose turn it was; none before the first */
   active: readonly PlayerId[];
   /** how many spells each player cast */

@@ -25,7 +25,7 @@ import { isTransformed } from '../objects/double-faced.ts';
 import { doorName, doorsOf } from '../objects/room.ts';
 import { finalChapter, isSaga, LORE } from '../objects/saga.ts';
 import { dungeonOf } from '../resolving/dungeons.ts';
-import { goadersOf } from '../resolving/goad.ts';
+import { goadersOf } from '../meaning/goaded.ts';
 import { COLOR_NAMES, objectLabel, playerLabel } from './labels.ts';
 import type { ViewMark } from './view.ts';
 

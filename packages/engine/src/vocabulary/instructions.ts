@@ -187,7 +187,14 @@ export type Instruction =
   /** upTo: whoever puts them chooses how many, no more than that; most: so that no more than that many of them are there */
   | ({ do: 'putCounters'; counter: CounterKind; count: Quantity; on: ObjectSet; upTo?: true; most?: number } & Named)
   | ({ do: 'putCountersDivided'; counter: CounterKind; targets: string } & Named)
-  | ({ do: 'removeCounters'; counter: CounterKind | 'any'; count: Quantity | 'all'; from: ObjectSet } & Named)
+  /** any: of any kinds, as whoever removes them chooses; upTo: and how many, no more than that */
+  | ({
+      do: 'removeCounters';
+      counter: CounterKind | 'any';
+      count: Quantity | 'all';
+      from: ObjectSet;
+      upTo?: true;
+    } & Named)
   /** any: whoever moves them chooses the kind, or with a free number how many of each */
   | ({
       do: 'moveCounters';

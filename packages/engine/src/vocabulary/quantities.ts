@@ -79,7 +79,7 @@ export type TurnHistory =
   | { of: 'cardsDrawn'; by: PlayerSet }
   | { of: 'untappedAsTurnBegan'; by: PlayerSet; type: CardType } // permanents of that type that they controlled untapped as the turn began
   | { of: 'handAsTurnBegan'; by: PlayerSet } // cards in hand as the turn began
-  | { of: 'attackers'; by: PlayerSet }
+  | { of: 'attackers'; by: PlayerSet; player?: PlayerSet } // player: that attacked those players, and no planeswalkers or battles
   /**
    * How often such an event happened, or with `amount` how much it was in all: "you" in the pattern is each of those players.
    * Events about `except` do not count.

@@ -202,7 +202,7 @@ export const isStill = (type: string): Rule<readonly Modification[]> => keeping(
 export const becomesToo: Rule<readonly Modification[]> = keeping('addition', became);
 const described: Rule<Description> = alt('what it is', () => [description, sizedLast]);
 /** What something is "in addition to its other types". */
-export const isToo: Rule<readonly Modification[]> = keeping('is too', described);
+export const isToo: Rule<readonly Modification[]> = keeping('is too', became);
 /** The same after "it's". */
 export const itsToo: Rule<readonly Modification[]> = keeping("it's too", described);
 /** What several things become, prior types gone unless they are artifact creatures. */

@@ -615,6 +615,7 @@ export const tailClause: Rule = alt('a clause', () => [
     [
       ['{k} counter removed this way', { counter: '$k' }],
       ['counter removed', { counter: 'any' }],
+      ['counter removed this way', { counter: 'any' }],
     ] as const
   ).map(([$removed, counters]) =>
     phrase(

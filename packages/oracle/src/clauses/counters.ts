@@ -166,6 +166,16 @@ export const counterVerb: Rule = alt('a verb about counters', () => [
     { n: aNumber, c: counterKind, o: object },
   ),
   phrase(
+    'remove~ up to {n} counters from {o}',
+    { do: 'removeCounters', count: '$n', counter: 'any', from: '$o', upTo: true },
+    { n: number, o: object },
+  ),
+  phrase(
+    'remove~ up to {n} {c} counters from {o}',
+    { do: 'removeCounters', count: '$n', counter: '$c', from: '$o', upTo: true },
+    { n: number, c: counterKind, o: object },
+  ),
+  phrase(
     'remove~ a {c} counter from {o} for each {e}',
     { do: 'removeCounters', count: '$e', counter: '$c', from: '$o', $each: true },
     { c: counterKind, o: object, e: each },

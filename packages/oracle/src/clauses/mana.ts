@@ -464,6 +464,11 @@ function spendingOn(): readonly Rule[] {
       { g: pluralFilter },
     ),
     says('<to cast> {f} or {g}', { cast: { is: 'or', of: ['$f', '$g'] }, $or: true }, { f: aFilter, g: aFilter }),
+    says(
+      '<to cast> {f} or {g}, or to <to activate> a ability of a {h}',
+      { cast: { is: 'or', of: ['$f', '$g'] }, activate: '$h', $or: 'source' },
+      { f: aFilter, g: aFilter, h: source },
+    ),
     says('<to cast> {f} from {z}', { cast: { '&': ['$f', '$z'] }, $from: true }, { f: aFilter, z: castFrom }),
     ...['', 'to '].flatMap((to) => [
       says(

@@ -17,6 +17,7 @@ import { domain } from './kinds-among.ts';
 import { ACTOR, definitePlayer, ofPlayer, ofSomeOrAll, thanSome } from './of-player.ts';
 import { manaSpent } from './mana-spent.ts';
 import { mostCommon, strongest } from './most-common.ts';
+import { extremeControllers } from './most-or-fewest.ts';
 import { declaringAttackers, havingMore } from './what-a-target-did.ts';
 import { controlling } from './controlling.ts';
 import { putThere } from './put-there.ts';
@@ -416,6 +417,7 @@ whatSomebodyDoes.become(
     ),
     phrase('have~ {n} or more cards in hand', compare(handOf(ACTOR), '≥', '$n'), { n: number }),
     phrase('have~ no cards in hand', compare(handOf(ACTOR), '=', 0)),
+    ...extremeControllers,
     phrase('have~ max speed', compare({ q: 'speed', of: ACTOR }, '=', 4)),
     phrase("don't~ have max speed", { if: 'not', of: compare({ q: 'speed', of: ACTOR }, '=', 4) }),
     phrase('lost life this turn', compare(lostBy(ACTOR), '≥', 1)),

@@ -1,10 +1,11 @@
 /** Conditions about how often something has happened this turn. 2006: 404.3 · 2009, 2011, 2026: 603.4, 608.2 */
 import type { Filter } from '@rulewright/engine';
-import { alt, kept, phrase } from '../grammar/index.ts';
+import { alt, kept, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { castFrom } from '../nouns/cast-from.ts';
 import { counterKind, number, plainDigits, rank } from '../nouns/numbers.ts';
-import { definite, pluralFilter, singularFilter } from '../nouns/objects.ts';
+import { cardInEvent } from '../nouns/filters.ts';
+import { asking, definite, pluralFilter, singularFilter } from '../nouns/objects.ts';
 import { possessive, youAlone } from '../nouns/players.ts';
 import {
   CARD,
@@ -49,6 +50,9 @@ const ENTERING = [
 const notAnyCreature: Rule = kept<Filter>(singularFilter, (f) =>
   f?.is === 'type' && f.type === 'creature' ? undefined : f,
 );
+
+const theirs = { is: 'controlledBy', player: YOU };
+const pluralCards: Rule = asking(() => cardInEvent, 2);
 
 /** What is asked of a player through the events of the turn. */
 const byEvents: Rule = alt('earlier this turn', () => [
@@ -154,6 +158,17 @@ const byEvents: Rule = alt('earlier this turn', () => [
     { ...times({ of: 'died', where: '$f' }), $put: true },
     { f: singularFilter },
   ),
+  phrase(
+    '{n} or more {f} were put into graveyards from anywhere this turn',
+    did({ on: 'move', what: '$f', to: 'graveyard' }, { who: 'all' }, '$n'),
+    { n: number, f: pluralCards },
+  ),
+  ...ofPlayer(
+    '{p!} cycled {n} or more cards this turn',
+    (p) => did({ on: 'cycle', who: YOU, what: { is: 'any' } }, p, '$n'),
+    { n: number },
+    { agree: 'none' },
+  ),
   phrase("you've committed a crime this turn", did(crime)),
   ...ofPlayer('{p!} committed a crime this turn', (p) => ({ ...did(crime, p), $past: true }), {}, { agree: 'none' }),
   phrase('a card was put into exile this turn', did({ on: 'move', what: CARD, to: 'exile' })),
@@ -169,6 +184,25 @@ const byEvents: Rule = alt('earlier this turn', () => [
 
 export const earlierThisTurn: Rule = alt('earlier this turn', () => [
   byEvents,
+  phrase(
+    "you didn't play a card from {z} this turn",
+    {
+      if: 'and',
+      of: [
+        compare(
+          {
+            q: 'history',
+            event: { of: 'spellsCast', by: YOU, where: { is: 'and', of: [CARD, { is: 'castFrom', zone: '$z' }] } },
+          },
+          '=',
+          0,
+        ),
+        compare(happened({ on: 'move', what: theirs, from: '$z', to: 'battlefield', cause: 'played' }), '=', 0),
+      ],
+      $play: true,
+    },
+    { z: words('a zone', { exile: 'exile' }) },
+  ),
   ...ofPlayer(
     "{p!} didn't cast a {f} this turn",
     (p) => compare({ q: 'history', event: { of: 'spellsCast', by: p, where: '$f' } }, '=', 0),

@@ -148,6 +148,7 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
     '{symbols} represents colorless mana.',
     '{symbols} is the untap symbol.',
     '{symbols} can be paid with one mana from a snow (permanent|source).',
+    '{symbols} is mana from a snow source.',
     '{symbols}: Add {symbols} (or {symbols}|) <to your mana pool>.',
   ],
   'face down': ["They're 2/2 creatures.", "(It's|It becomes) a 2/2 creature."],

@@ -61,6 +61,7 @@ const STATUS: Record<string, Filter> = {
   monstrous: { is: 'designated', as: 'monstrous' },
   renowned: { is: 'designated', as: 'renowned' },
   suspected: { is: 'designated', as: 'suspected' },
+  goaded: { is: 'goaded' },
   transformed: { is: 'transformed' },
   suspended: { is: 'suspended' },
   kicked: { is: 'paid', cost: 'kicker' },
@@ -118,6 +119,10 @@ function sort(f: Filter): string {
 const colorOrType = ([a, b, ...more]: readonly Filter[]): boolean =>
   a?.is === 'color' && b?.is === 'type' && more.length === 0;
 
+/** "An artifact, enchantment, or legendary card": the supertype stands last. */
+const typesOrSupertype = (list: readonly Filter[]): boolean =>
+  list.length > 2 && list.at(-1)?.is === 'supertype' && list.slice(0, -1).every(({ is }) => is === 'type');
+
 /** Adjectives are joined with their like: colours with colours, not with types. */
 function alike(rule: Rule<readonly Filter[]>, also: (list: readonly Filter[]) => boolean = () => false): typeof rule {
   const fits = (list: readonly Filter[]) =>
@@ -132,7 +137,11 @@ function alike(rule: Rule<readonly Filter[]>, also: (list: readonly Filter[]) =>
 /** One adjective, or several joined: `white or blue`, `artifact and enchantment`, `attacking or blocking`. */
 export const adjective: Rule<Filter> = alt('adjective', () => [
   one,
-  phrase('{l}', { is: 'or', of: '$l' }, { l: alike(series(joinable, 'or'), colorOrType) }),
+  phrase(
+    '{l}',
+    { is: 'or', of: '$l' },
+    { l: alike(series(joinable, 'or'), (list) => colorOrType(list) || typesOrSupertype(list)) },
+  ),
   phrase('{l}', { is: 'or', of: '$l', $c: 'and' }, { l: alike(series(joinable, 'and')) }),
   phrase('{l}', { is: 'or', of: '$l', $c: 'and/or' }, { l: alike(series(joinable, 'and/or')) }),
 ]);

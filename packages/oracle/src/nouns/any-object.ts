@@ -49,6 +49,7 @@ const itself: Rule<Filter> = alt<Filter>('itself', () => [
   words<Filter>('itself', { '~': { is: 'self' }, '~~': { is: 'self', $self: 'short' } as Filter }, 1),
   words<Filter>("the token's own name", { '¤': { is: 'self', $self: 'name' } as Filter }, 1),
   ofSeveral({ is: 'self', $self: 'several' }) as Rule<Filter>,
+  ofSeveral({ is: 'self', $self: 'several short' }, '~~') as Rule<Filter>,
   asSingular(phrase('this {n}', { is: 'self', $self: '$n' }, { n: selfNoun })) as Rule<Filter>,
 ]);
 

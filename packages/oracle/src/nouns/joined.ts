@@ -77,8 +77,8 @@ export const targetAndOthers: Rule = alt('a target and others', () =>
 );
 
 /** The name of two, as of one object: "whenever ~ attack". Only where a verb shows that it is meant so. */
-export function ofSeveral(value: object): Rule {
-  const name = words('own name', { '~': value }, 2);
+export function ofSeveral(value: object, mark: '~' | '~~' = '~'): Rule {
+  const name = words('own name', { [mark]: value }, 2);
   return {
     ...name,
     read: (reading, at) => (BARE_VERBS.has(reading.tokens[at + 1]?.text ?? '') ? name.read(reading, at) : []),

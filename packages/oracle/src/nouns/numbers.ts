@@ -4,11 +4,18 @@ import { alt, firstTested, many, map, phrase, terminal, words } from '../grammar
 import type { Rule } from '../grammar/index.ts';
 import { NONE, want } from '../grammar/rule.ts';
 
-/** The words for numbers, each at the place of its number. */
-export const NUMBER_WORDS = (
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen ' +
-  'nineteen twenty'
-).split(' ');
+const TO_NINETEEN =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+/** The words for numbers below a hundred, each at the place of its number; greater ones are written in digits. */
+export const NUMBER_WORDS = [
+  ...TO_NINETEEN,
+  ...TENS.flatMap((ten) => TO_NINETEEN.slice(0, 10).map((one, i) => (i === 0 ? ten : `${ten}-${one}`))),
+];
+const LARGE = /^[1-9]\d{2,}$/;
+const numberIn = (text: string): number => (LARGE.test(text) ? Number(text) : NUMBER_WORDS.indexOf(text));
 
 /** Surface form of "that much", "that many": resolved to what it refers to. */
 export type SurfaceQuantity = Quantity | { q: 'that' };
@@ -16,9 +23,9 @@ export type SurfaceQuantity = Quantity | { q: 'that' };
 const word = (from: number): Rule<number> => ({
   name: 'number',
   needs: () => NONE,
-  first: firstTested(({ lower }) => NUMBER_WORDS.indexOf(lower) >= from),
+  first: firstTested(({ lower }) => numberIn(lower) >= from),
   read(reading, at) {
-    const value = NUMBER_WORDS.indexOf(reading.tokens[at]?.lower ?? '');
+    const value = numberIn(reading.tokens[at]?.lower ?? '');
     if (value < from) {
       want(reading, at, 'a number');
       return NONE;
@@ -27,7 +34,7 @@ const word = (from: number): Rule<number> => ({
   },
   print(_, value) {
     if (typeof value !== 'number' || value < from) return undefined;
-    const text = NUMBER_WORDS[value];
+    const text = value < NUMBER_WORDS.length ? NUMBER_WORDS[value] : String(value);
     return text === undefined ? undefined : { words: [text], agreement: value === 1 ? 1 : 2 };
   },
 });

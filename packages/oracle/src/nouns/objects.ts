@@ -356,6 +356,7 @@ const granterRule: Rule = words('the object that gives the ability', { '§': { s
 export const self: Rule = alt('itself', () => [
   words('own name', { '~': { set: 'self' } }, 1),
   ofSeveral({ set: 'self', $self: 'several' }),
+  ofSeveral({ set: 'self', $self: 'several short' }, '~~'),
   words('own short name', { '~~': { set: 'self', $self: 'short' } }, 1),
   granter(),
   words("the token's own name", { '¤': { set: 'self', $self: 'name' } }, 1),

@@ -221,6 +221,12 @@ const relative: Rule = alt('its controller', () => [
     $spell: true,
   }),
   phrase('{o} owners', { who: 'owners', of: '$o', $n: 'plural' }, { o: objectPossessive }),
+  phrase(
+    "each of {o} controller's opponents",
+    { who: 'opponentsOf', of: { who: 'controllers', of: '$o' } },
+    { o: objectPossessive },
+    { agree: 'none' },
+  ),
   phrase('the owner of {o}', { who: 'owners', of: '$o', $the: true }, { o: () => aTarget }, { agree: 'none' }),
   phrase(
     'the controller of {o}',

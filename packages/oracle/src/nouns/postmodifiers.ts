@@ -14,7 +14,7 @@ import { quantity } from './quantities.ts';
 import { castFrom } from './cast-from.ts';
 import { yourCommander } from './commanders.ts';
 import { diedThen } from './turn-events.ts';
-import { heldKeyword } from './held-keywords.ts';
+import { heldKeyword, withAnAbility } from './held-keywords.ts';
 import { color, keywordName, subtypeNoun } from './words.ts';
 
 const DEALT_DAMAGE = { is: 'history', event: { did: 'wasDealtDamage' } };
@@ -201,8 +201,7 @@ const withOrWithout: Rule<Filter> = alt('with', () => [
   ]),
   phrase('with {k}', '$k', { k: has }),
   phrase('with {l}', { is: 'or', of: '$l' }, { l: series(has, 'or') }),
-  phrase('with a morph ability', { is: 'hasKeyword', keyword: 'morph', $a: true }),
-  phrase('with morph abilities', { is: 'hasKeyword', keyword: 'morph', $a: 'several' }),
+  withAnAbility,
   phrase(
     'with {m} in ($n:its mana cost|their mana costs)',
     { is: 'costHas', symbol: '$m' },

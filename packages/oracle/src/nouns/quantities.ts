@@ -16,14 +16,17 @@ import {
 } from './objects.ts';
 import { anyPlayer, inNumber, possessive, whatSomebodyDoes } from './players.ts';
 import { stat, stats } from './postmodifiers.ts';
-import { CARD, discarded, happened, leftTheirs, sacrificed, whoHas } from './turn-events.ts';
+import { CARD, discarded, entered, happened, leftTheirs, sacrificed, whoHas } from './turn-events.ts';
 import { castFrom } from './cast-from.ts';
 import { YOUR_COMMANDER } from './commanders.ts';
 import { choice } from './votes.ts';
+import { compare } from '../conditions/compare.ts';
 import { basicLandType, color } from './words.ts';
 
 const OPPONENTS = { who: 'opponents' };
 const TYPES = ['artifact', 'creature', 'enchantment', 'land'] as const;
+/** {S} is mana from a snow source (2026: 107.4h). */
+const SNOW = { is: 'supertype', supertype: 'snow' };
 const DEVOURED = { q: 'count', of: { set: 'devoured' } };
 
 /** The number of things that "the number of" or "for each" counts, in one grammatical number. */
@@ -95,6 +98,12 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
       { p: whoHas },
       { agree: 'none' },
     ),
+    phrase(
+      `token${s === '#' ? 's' : ''} {p} created this turn`,
+      { ...happened(entered({ is: 'token' }), '$p'), $created: true },
+      { p: whoHas },
+      { agree: 'none' },
+    ),
     ...TYPES.map((type) =>
       phrase(
         `untapped ${type}${s === '#' ? 's' : ''} {p} controlled at the beginning of this turn`,
@@ -138,6 +147,7 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
       { c: counterKind, o: definite },
     ),
     phrase(`{c} counter${s === '#' ? 's' : ''} removed this way`, { q: 'removed', counter: '$c' }, { c: counterKind }),
+    phrase(`counter${s === '#' ? 's' : ''} removed this way`, { q: 'removed', counter: 'any' }),
     phrase(
       `{c} mana symbol${s === '#' ? 's' : ''} in the mana costs of {k}`,
       { q: 'manaSymbols', color: '$c', of: { set: 'all', '...': '$k' } },
@@ -190,6 +200,7 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
             { f: said, o: definite },
             { agree: 'none' },
           ),
+          phrase('{S} spent to cast {o}', { q: 'manaFrom', from: SNOW, of: '$o' }, { o: definite }, { agree: 'none' }),
           phrase("time you've cast your commander from the command zone this game", {
             q: 'commanderCasts',
             of: YOUR_COMMANDER,
@@ -275,6 +286,15 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
   ];
 }
 
+const ATTACKED = [
+  [
+    'this turn',
+    compare({ q: 'history', event: { of: 'attackers', by: { who: 'you' }, player: { who: 'actor' } } }, '≥', 1),
+  ],
+  ['this combat', { if: 'attacked', who: { who: 'actor' } }],
+  ['with a creature this combat', { if: 'attacked', who: { who: 'actor' }, $with: true }],
+] as const;
+
 const countedPlural: Rule = alt('what is counted', () => [
   ...counted(() => pluralKind, '#'),
   phrase('players', { q: 'countPlayers', of: { who: 'all' } }),
@@ -287,6 +307,16 @@ const countedPlural: Rule = alt('what is counted', () => [
     'opponents who {r}',
     { q: 'countPlayers', of: { who: 'where', of: { who: 'opponents' }, condition: '$r' } },
     { r: inNumber(whatSomebodyDoes, 2) },
+  ),
+  ...(
+    [
+      ['opponents', 'opponents'],
+      ['players', 'all'],
+    ] as const
+  ).flatMap(([words, who]) =>
+    ATTACKED.map(([when, condition]) =>
+      phrase(`${words} you attacked ${when}`, { q: 'countPlayers', of: { who: 'where', of: { who }, condition } }),
+    ),
   ),
   phrase('opponents you have', { q: 'countPlayers', of: { who: 'opponents' } }),
 ]);
@@ -437,6 +467,11 @@ const computed: Rule = alt('a number', () => [
   phrase('the life lost this way', { q: 'that', $w: 'lost' }),
   phrase('the amount of life lost this way', { q: 'that', $w: 'amount lost' }),
   phrase('the life paid as ($it:~|it) <entered>', { q: 'ref', name: 'lifePaid' }, {}, { agree: 'none' }),
+  phrase(
+    'the amount of {S} spent to cast {o}',
+    { q: 'manaFrom', from: SNOW, of: '$o', $amount: true },
+    { o: definite },
+  ),
   phrase('the amount of mana spent to cast {o}', { q: 'manaSpent', of: '$o' }, { o: definite }),
   phrase(
     'the [$total: total] [$amount: amount of] life {p} gained this turn',

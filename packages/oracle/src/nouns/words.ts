@@ -5,7 +5,7 @@ import type { CardType, Color, KeywordName, Supertype, Zone } from '@rulewright/
 import { plural } from '../grammar/agreement.ts';
 import type { Agreement } from '../grammar/agreement.ts';
 import { NONE, want } from '../grammar/rule.ts';
-import { firstTested, terminal, words } from '../grammar/index.ts';
+import { alt, firstTested, terminal, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
   ARTIFACT_TYPES,
@@ -49,12 +49,17 @@ export const SUBTYPES: ReadonlySet<string> = new Set([
 ]);
 const SINGULAR = new Map([...SUBTYPES].map((subtype) => [plural(subtype), subtype]));
 
+/** The only subtypes of several words. */
+const OF_TWO_WORDS = { 'Time Lord': 'Time Lord' };
 /** A subtype in the singular. */
-export const subtype: Rule<string> = terminal(
-  'subtype',
-  (token) => (SUBTYPES.has(token.text) ? token.text : undefined),
-  (value) => (SUBTYPES.has(value) ? value : undefined),
-);
+export const subtype: Rule<string> = alt<string>('subtype', () => [
+  terminal<string>(
+    'subtype',
+    (token) => (SUBTYPES.has(token.text) ? token.text : undefined),
+    (value) => (SUBTYPES.has(value) ? value : undefined),
+  ),
+  words<string>('subtype', OF_TWO_WORDS),
+]);
 export const creatureType: Rule<string> = limited('creature type', CREATURE_TYPES);
 export const basicLandType: Rule<string> = limited('basic land type', BASIC_LAND_TYPES);
 
@@ -68,7 +73,12 @@ function limited(name: string, list: readonly string[]): Rule<string> {
 }
 
 /** A subtype as a noun: `Goblin`, `Goblins`. */
-export const subtypeNoun: Rule<string> = {
+export const subtypeNoun: Rule<string> = alt<string>('subtype', () => [
+  ofOneWord,
+  words<string>('subtype', OF_TWO_WORDS, 1),
+  words<string>('subtypes', { 'Time Lords': 'Time Lord' }, 2),
+]);
+const ofOneWord: Rule<string> = {
   name: 'subtype',
   needs: () => NONE,
   first: firstTested(({ text }) => SUBTYPES.has(text) || SINGULAR.has(text)),

@@ -124,6 +124,7 @@ const FILTERS: Cases<Filter, 'is'> = {
   sharesColor: ({ with: set }) => `of a colour in common with ${objects(set)}`,
   sharesType: ({ with: set, of, among }) =>
     `of a ${of} type in common with ${objects(set)}${among === undefined ? '' : `, out of ${among.join(', ')}`}`,
+  goaded: () => 'goaded',
   mayCrew: () => 'free to crew',
   differsInName: ({ from }) => `called otherwise than ${objects(from)}`,
   bandedWith: ({ with: set }) => `in one attacking band with ${objects(set)}`,

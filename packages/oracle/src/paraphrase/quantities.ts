@@ -24,7 +24,8 @@ const HISTORY: Cases<TurnHistory, 'of'> = {
   untappedAsTurnBegan: ({ by, type }) => `${type} permanents untapped under ${players(by)} as the turn began`,
   handAsTurnBegan: ({ by }) => `cards in hand of ${players(by)} as the turn began`,
   cardsDrawn: ({ by }) => `cards drawn this turn by ${players(by)}`,
-  attackers: ({ by }) => `attackers this turn of ${players(by)}`,
+  attackers: ({ by, player }) =>
+    `attackers this turn of ${players(by)}${player === undefined ? '' : ` sent at ${players(player)}`}`,
   happened: ({ event: what, by, except, amount }) =>
     `${amount === true ? 'how much in all' : 'how often'} this turn “${event(what)}” came to pass, with ${players(by)} as the controller${except === undefined ? '' : `, not counting ${objects(except)}`}`,
   activations: () => 'earlier uses of this ability this turn',

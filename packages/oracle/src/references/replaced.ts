@@ -5,7 +5,9 @@
  * clause with its "instead" is the mark `$replaced`.
  * 2006: 419.6 · 2009, 2011, 2026: 614.6
  */
-import { someNode } from '@rulewright/engine';
+import { type Filter, someNode } from '@rulewright/engine';
+import { equal } from '../grammar/index.ts';
+import { conjuncts } from '../nouns/filters.ts';
 import { Unresolved } from './scope.ts';
 import type { Node } from './scope.ts';
 
@@ -65,7 +67,21 @@ function moreOfThose(instead: Node, sentence: readonly Node[], before: Node[]): 
 function insteadOf(instead: Node, replaced: readonly Node[]): Node {
   const then = instead['then'] as Node[];
   if (then.every((one) => one['do'] === 'effect')) checkChanges(replaced, then);
-  return otherShield(otherDamage(instead, replaced), replaced);
+  return otherChange(otherShield(otherDamage(instead, replaced), replaced), replaced);
+}
+
+/** "Creatures you control get +1/+1 until end of turn. If …, those creatures get +2/+2 until end of turn instead": all that it would be done to. */
+function otherChange(instead: Node, replaced: readonly Node[]): Node {
+  const [effect, ...others] = instead['then'] as Node[];
+  const [made, ...more] = replaced;
+  const [part, ...parts] = (effect?.['do'] === 'effect' ? effect['parts'] : []) as Node[];
+  const [first] = (made?.['do'] === 'effect' ? made['parts'] : []) as Node[];
+  const those = part?.['affects'] as Node | undefined;
+  const all = first?.['affects'] as Node | undefined;
+  if (others.length > 0 || more.length > 0 || parts.length > 0) return instead;
+  if (those?.['set'] !== 'that' || those['$n'] === undefined || all?.['set'] !== 'all') return instead;
+  if (!conjuncts(all['where'] as Filter).some((one) => equal(one, those['noun']))) return instead;
+  return { ...instead, then: [{ ...effect, parts: [{ ...part, affects: { ...all, $r: those } }] }] };
 }
 
 /** "It deals 2 damage to any target. If …, it deals 4 damage instead": from that source to that target. */

@@ -175,7 +175,7 @@ export const attack: KindOf<Attack> = {
     if (combat === null) return false;
     combat.attackers.push({ id, defender, planeswalker, blocked: false, blockedBy: [], band });
     if (planeswalker === 0) combat.attackedPlayers.push(defender);
-    history.attackers.push({ object: id, player: cause.by });
+    history.attackers.push({ object: id, player: cause.by, ...(planeswalker === 0 ? { whom: defender } : {}) });
     touch(game, Reads.combat | Reads.history);
     note(game, (w) => `${w.object(id)} attacks ${planeswalker > 0 ? w.object(planeswalker) : w.player(defender)}.`);
     return true;

@@ -97,7 +97,12 @@ export const INSTRUCTIONS: Table<Instruction, 'do', 'out'> = {
   exchangeLifeWith: { who: players, what: objects, stat: word('power', 'toughness') },
   putCounters: { counter: text, count: quantity, on: objects, upTo: maybe(yes), most: maybe(number) },
   putCountersDivided: { counter: text, targets: text },
-  removeCounters: { counter: either(text, word('any')), count: either(quantity, word('all')), from: objects },
+  removeCounters: {
+    counter: either(text, word('any')),
+    count: either(quantity, word('all')),
+    from: objects,
+    upTo: maybe(yes),
+  },
   moveCounters: {
     counter: either(text, word('any')),
     count: either(quantity, word('all', 'any')),

@@ -1,0 +1,24 @@
+/** What is done to those instead that it would be done to; counters of any kinds that are removed. */
+import { expect, test } from 'vitest';
+import { effectOf } from '../../cards-in-tests.ts';
+
+const today = { wording: '2026-02' } as const;
+
+test('those creatures get more instead', () => {
+  const text =
+    'Creatures you control get +1/+1 until end of turn. If you attacked this turn, those creatures get +2/+2 until end of turn instead.';
+  const affects = { set: 'all', where: { is: 'and' } };
+  expect(effectOf(text, today)).toMatchObject({
+    effect: [{ do: 'if', then: [{ parts: [{ affects }] }], else: [{ parts: [{ affects }] }] }],
+  });
+});
+
+test('as many counters as are removed, of whatever kind', () => {
+  const text = 'Remove up to two counters from target permanent. For each counter removed this way, draw a card.';
+  expect(effectOf(text, today)).toMatchObject({
+    effect: [
+      { do: 'removeCounters', counter: 'any', count: 2, upTo: true, out: 'o1' },
+      { times: { q: 'ref', name: 'o1' } },
+    ],
+  });
+});
