@@ -41,6 +41,7 @@ export const PATTERN_KINDS = {
   gainLife: ['gainLife'],
   loseLife: ['loseLife'],
   counters: ['counters'],
+  getsCounters: ['playerCounters'],
   designated: ['designation'],
   unlock: ['unlock'],
   ringTempts: ['ringTempts'],

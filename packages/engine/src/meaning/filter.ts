@@ -31,6 +31,7 @@ import { isKeywordOf } from '../abilities/lookup.ts';
 import { askedKey } from '../abilities/asked.ts';
 import { costsTap } from '../abilities/tap-symbol.ts';
 import { namesOf } from '../objects/split.ts';
+import type { Quantity } from '../vocabulary/quantities.ts';
 import { amountOf } from './quantity.ts';
 import { memoised } from '../state/memoised.ts';
 import { greater } from '../state/numbers.ts';
@@ -377,12 +378,16 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
         // a split card may have two answers, and either may fit (2006: 505.6)
         const { manaValues } = characteristics(game, id);
         if (manaValues.length > 1) {
-          const than = amountOf(game, ctx, filter.than);
+          const than = amountOf(game, besideItself(ctx, id, filter.than), filter.than);
           return manaValues.some((v) => compare(v, filter.op, than));
         }
       }
       if (isPT(filter.stat) && lacksPT(game, id, characteristics(game, id))) return false;
-      return compare(statOf(game, id, filter.stat), filter.op, amountOf(game, ctx, filter.than));
+      return compare(
+        statOf(game, id, filter.stat),
+        filter.op,
+        amountOf(game, besideItself(ctx, id, filter.than), filter.than),
+      );
     }
     case 'parity': {
       const c = characteristics(game, id);
@@ -654,6 +659,10 @@ function happenedTo(game: Game, ctx: Context, id: ObjectId, event: ObjectHistory
     }
   }
 }
+
+/** A number with which the object is compared may be its own: "with toughness greater than its power". */
+const besideItself = (ctx: Context, id: ObjectId, than: Quantity): Context =>
+  typeof than === 'number' ? ctx : withBinding(ctx, 'candidate', { objects: [id] });
 
 /** Whether the filter asks for cards, not for the permanents that they represent (2026: 712.21). */
 export function speaksOfCards(what: Filter): boolean {

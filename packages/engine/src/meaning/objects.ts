@@ -201,6 +201,10 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
     }
     case 'nextCast':
       return nextCast(game, ctx, set);
+    case 'castAs':
+      return objectsOf(game, ctx, set.of)
+        .map((id) => successor(game, id))
+        .filter((id) => objectOf(game, id)?.zone === 'stack');
     case 'whatBecameOf':
       return objectsOf(game, ctx, set.of).map((id) =>
         lastKnown(game, id)?.object.zone === 'stack' ? successor(game, id) || id : id,

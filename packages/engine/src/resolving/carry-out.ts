@@ -54,7 +54,7 @@ import { moreVillainousChoices } from './villainous-choice.ts';
 import * as mana from './mana.ts';
 import * as permanents from './permanents.ts';
 import { keywordAction, performed } from './keyword-actions.ts';
-import { proliferate } from './proliferate.ts';
+import { anotherOfEach, proliferate } from './proliferate.ts';
 import * as stack from './stack.ts';
 import * as tokens from './tokens.ts';
 import * as library from './top-of-library.ts';
@@ -105,6 +105,8 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       return library.clash(game, ctx, i);
     case 'proliferate':
       return proliferate(game, ctx, i);
+    case 'anotherOfEach':
+      return anotherOfEach(game, ctx, i);
     case 'performed':
       return performed(game, ctx, i);
     case 'bolster':
@@ -123,6 +125,7 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
     case 'manifestDread':
     case 'blight':
     case 'learn':
+    case 'recruit':
     case 'timeTravel':
     case 'airbend':
     case 'becomePlotted':

@@ -15,6 +15,7 @@ import type { Decision, DecisionKind } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
 import { causedBy } from '../events/cause.ts';
 import { coinEvent } from '../events/kinds/action.ts';
+import { revealEvent } from '../events/kinds/cards.ts';
 import { rememberEvent } from '../events/kinds/remember.ts';
 import { note } from '../events/log.ts';
 import { creatureTypes } from '../objects/type-words.ts';
@@ -359,12 +360,18 @@ export function piles(game: Game, ctx: Context, i: Doing<'piles'>): void {
     player: by,
     source: ctx.source,
     kind: 'piles',
-    purpose: 'make a pile; the rest are the other',
+    purpose:
+      i.faceDown === true ? 'make the face-down pile; the rest are face up' : 'make a pile; the rest are the other',
     ids,
     min: 0,
     max: ids.length,
   });
   const second = ids.filter((id) => !first.includes(id));
+  if (i.faceDown === true)
+    happen(
+      game,
+      second.map((id) => revealEvent(id, by, causedBy(ctx))),
+    );
   const label = (pile: readonly ObjectId[]): string => `${pile.length} card${pile.length === 1 ? '' : 's'}`;
   const at = askOption(game, {
     player: chooser,
@@ -372,8 +379,10 @@ export function piles(game: Game, ctx: Context, i: Doing<'piles'>): void {
     kind: 'pile',
     purpose: 'choose a pile',
     options: [
-      { text: `First pile: ${label(first)}`, objects: first },
-      { text: `Second pile: ${label(second)}`, objects: second },
+      i.faceDown === true
+        ? { text: `Face-down pile: ${label(first)}` }
+        : { text: `First pile: ${label(first)}`, objects: first },
+      { text: `${i.faceDown === true ? 'Face-up' : 'Second'} pile: ${label(second)}`, objects: second },
     ],
   });
   bind(ctx, i.chosen, { objects: at === 0 ? first : second, did: true });

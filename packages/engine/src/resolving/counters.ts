@@ -5,7 +5,6 @@ import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { objectOf, objectOrLast } from '../state/objects.ts';
-import type { GameEvent } from '../events/event.ts';
 import { askNumber, askOption } from '../decisions/ask.ts';
 import { withBinding, type Context } from '../meaning/context.ts';
 import { asLastThere, objectsOf } from '../meaning/objects.ts';

@@ -8,7 +8,7 @@
 import { causedBy } from '../events/cause.ts';
 import { actionEvent } from '../events/kinds/action.ts';
 import { ruleDefinition } from '../vocabulary/rule-definition.ts';
-import type { Instruction } from '../vocabulary/instructions.ts';
+import type { Instruction, TokenSpec } from '../vocabulary/instructions.ts';
 import type { Filter, ObjectSet, PlayerSet } from '../vocabulary/nouns.ts';
 import type { Quantity } from '../vocabulary/quantities.ts';
 import type { Game } from '../state/game.ts';
@@ -76,6 +76,13 @@ const spirit: Instruction = {
   count: 1,
   token: { colors: ['W'], types: ['creature'], subtypes: ['Spirit'], power: n, toughness: n },
 };
+const soldier: TokenSpec = {
+  colors: ['W'],
+  types: ['creature'],
+  subtypes: ['Human', 'Soldier'],
+  power: 1,
+  toughness: 1,
+};
 const cheapEnough: Filter = { is: 'stat', stat: 'manaValue', op: '≤', than: n };
 const discoverable: Filter = { is: 'and', of: [nonland, cheapEnough] };
 const exiled: ObjectSet = { set: 'ref', name: 'exiled' };
@@ -98,6 +105,7 @@ type Defined =
   | 'manifestDread'
   | 'blight'
   | 'learn'
+  | 'recruit'
   | 'timeTravel'
   | 'airbend'
   | 'becomePlotted'
@@ -333,6 +341,15 @@ const DEFINITIONS: Readonly<Record<Defined, readonly Instruction[]>> = {
           ],
         },
       ],
+    },
+  ],
+  recruit: [
+    { do: 'draw', who: you, count: 1 },
+    { do: 'discard', who: you, what: picked(HAND, 1), out: 'discarded' },
+    {
+      do: 'if',
+      condition: { if: 'matches', what: { set: 'ref', name: 'discarded' }, filter: nonland },
+      then: [{ do: 'createTokens', who: you, count: 1, token: soldier }],
     },
   ],
   timeTravel: [

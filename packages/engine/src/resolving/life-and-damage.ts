@@ -6,6 +6,7 @@
 import { causedBy } from '../events/cause.ts';
 import { type Damage, damageEvent } from '../events/kinds/damage.ts';
 import { addRuleEffect } from '../events/effects.ts';
+import { actionEvent } from '../events/kinds/action.ts';
 import { gainLifeEvent, type LifeEvent, loseLifeEvent } from '../events/kinds/life.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { PlayerSet, RecipientSet } from '../vocabulary/nouns.ts';
@@ -13,11 +14,12 @@ import { effectDefinition } from '../vocabulary/rule-definition.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { askDivision, askOption } from '../decisions/ask.ts';
+import { characteristics } from '../continuous/derive.ts';
 import { canBeDealtDamage } from '../continuous/prohibitions.ts';
 import { excessOver } from '../events/excess.ts';
 import { happen } from '../events/happen.ts';
 import { bind, withBinding, type Context } from '../meaning/context.ts';
-import { asRead, statOf } from '../meaning/filter.ts';
+import { asRead, isType, statOf } from '../meaning/filter.ts';
 import { asLastThere, objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { objectOf } from '../state/objects.ts';
@@ -168,12 +170,21 @@ export function fight(game: Game, ctx: Context, i: Doing<'fight'>): void {
   const both = objectsOf(game, ctx, i.a);
   const [a] = both;
   const b = i.b === undefined ? both[1] : objectsOf(game, ctx, i.b)[0];
-  if (a === undefined || b === undefined) return;
+  // neither fights if one of them is no longer there or no creature (2011: 701.10b · 2026: 701.14b)
+  if (a === undefined || b === undefined || ![a, b].every((id) => mayFight(game, id))) return;
+  const fought = [
+    actionEvent('fight', ctx.controller, causedBy(ctx), { object: a, other: b }),
+    ...(a === b ? [] : [actionEvent('fight', ctx.controller, causedBy(ctx), { object: b, other: a })]),
+  ];
   act(game, ctx, i.out, [
     damageEvent(a, { object: b }, statOf(game, a, 'power'), causedBy(ctx)),
     damageEvent(b, { object: a }, statOf(game, b, 'power'), causedBy(ctx)),
   ]);
+  happen(game, fought);
 }
+
+const mayFight = (game: Game, id: ObjectId): boolean =>
+  objectOf(game, id)?.zone === 'battlefield' && isType(characteristics(game, id), 'creature');
 
 export function changeLife(
   game: Game,

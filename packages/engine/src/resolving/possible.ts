@@ -140,6 +140,7 @@ function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
     // a villainous choice may be one that is impossible (2026: 701.55b)
     case 'villainousChoice':
     case 'learn':
+    case 'recruit':
     case 'timeTravel':
     case 'setInMotion':
       return true;
@@ -169,6 +170,7 @@ function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
     case 'becomeBlocked':
     case 'exchangeZones':
     case 'proliferate':
+    case 'anotherOfEach':
     case 'bolster':
     case 'populate':
     case 'amass':

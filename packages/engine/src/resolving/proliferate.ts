@@ -10,6 +10,7 @@ import { askObjects, askOption, askOptions } from '../decisions/ask.ts';
 import type { GameEvent } from '../events/event.ts';
 import type { Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
+import { playersOf } from '../meaning/players.ts';
 import { sharersOf } from '../state/teams.ts';
 import { actorsOf } from '../meaning/actors.ts';
 import { act } from './outcome.ts';
@@ -66,4 +67,20 @@ function choosePlayers(game: Game, ctx: Context, player: PlayerId): PlayerId[] {
     max: having.length,
   });
   return answer.map((n) => having[n] as PlayerId);
+}
+
+/** "For each kind of counter on it, give it another counter of that kind": those that are there now. */
+export function anotherOfEach(game: Game, ctx: Context, i: Extract<Instruction, { do: 'anotherOfEach' }>): void {
+  const kinds = (counters: Readonly<Record<string, number>> | null | undefined): string[] =>
+    Object.entries(counters ?? {}).flatMap(([kind, n]) => (n > 0 ? [kind] : []));
+  const objects = i.to.objects === undefined ? [] : objectsOf(game, ctx, i.to.objects);
+  const players = i.to.players === undefined ? [] : playersOf(game, ctx, i.to.players);
+  act(game, ctx, i.out, [
+    ...objects.flatMap((object) =>
+      kinds(objectOf(game, object)?.counters).map((kind) => countersEvent(object, kind, 1, causedBy(ctx))),
+    ),
+    ...players.flatMap((player) =>
+      kinds(game.state.players[player]?.counters).map((kind) => playerCountersEvent(player, kind, 1, causedBy(ctx))),
+    ),
+  ]);
 }

@@ -156,7 +156,16 @@ export type Instruction =
   | ({ do: 'cascaded'; who: PlayerSet; what: ObjectSet } & Named) // those are exiled: what the player may do as they cascade
   | ({ do: 'fateseal'; who: PlayerSet; count: Quantity } & Named) // an opponent's library
   | ({ do: 'clash'; who: PlayerSet } & Named) // with an opponent; out: who won
-  | ({ do: 'piles'; by: PlayerSet; what: ObjectSet; chooser: PlayerSet; chosen: string; other: string } & Named)
+  /** faceDown: one pile is face down, and who chooses sees no more of it than how many cards are in it; the other is revealed */
+  | ({
+      do: 'piles';
+      by: PlayerSet;
+      what: ObjectSet;
+      chooser: PlayerSet;
+      chosen: string;
+      other: string;
+      faceDown?: true;
+    } & Named)
   // Life, damage, counters
   /**
    * source defaults to self; excess: to whom what is in excess of lethal damage is dealt instead (2026: 120.4a); evenly: the amount is
@@ -260,6 +269,7 @@ export type Instruction =
   | ({ do: 'fight'; a: ObjectSet; b?: ObjectSet } & Named) // without b: the two of a, each the other
   | ({ do: 'manifest'; who: PlayerSet; what: ObjectSet; cloak?: true } & Named)
   | ({ do: 'proliferate'; who: PlayerSet } & Named)
+  | ({ do: 'anotherOfEach'; to: RecipientSet } & Named) // one more of each kind of counters that they have
   // stand for other instructions (resolving/keyword-actions.ts)
   | ({ do: 'bolster'; who: PlayerSet; count: Quantity } & Named) // out: the creature chosen
   | ({ do: 'populate'; who: PlayerSet } & Named) // out: the token
@@ -278,6 +288,7 @@ export type Instruction =
   | ({ do: 'manifestDread'; who: PlayerSet } & Named) // out: the manifested permanent
   | ({ do: 'blight'; who: PlayerSet; count: Quantity } & Named) // out: the blighted creature
   | ({ do: 'learn'; who: PlayerSet } & Named)
+  | ({ do: 'recruit'; who: PlayerSet } & Named)
   | ({ do: 'timeTravel'; who: PlayerSet } & Named) // out: what was chosen
   | ({ do: 'becomePlotted'; what: ObjectSet } & Named) // cards in exile (2026: 702.170c)
   | ({ do: 'airbend'; what: ObjectSet } & Named) // out: the cards exiled

@@ -7,7 +7,7 @@
  * `event.object` (what it happened to), `event.player`, `event.by` (whose effect did it), `event.source`, `event.other` (blocked creature, host, the new
  * object after a zone change where the old one was matched), `event.attackers` (all of whom an event stands for that asks for so many),
  * `event.amount`, `event.spell`. `forEach` and a `who` with several players bind
- * `each.object` and `actor`; a quoted ability knows the object that gave it, or created its token, as `granter`.
+ * `each.object` and `actor`; what an object's own number is compared with knows the object as `candidate`; a quoted ability knows the object that gave it, or created its token, as `granter`.
  */
 import type {
   Comparison,
@@ -199,6 +199,7 @@ export type ObjectSet =
   | { set: 'lastDrawn'; of: PlayerSet } // the card that they drew last this turn, if it is still in hand
   | { set: 'lastCast' } // the spell most recently cast this turn
   | { set: 'nextCast'; who: PlayerSet; where: Filter; after: Quantity } // from when it is put on the stack: the spell that is the next such after so many that those have cast this turn
+  | { set: 'castAs'; of: ObjectSet } // the spells as which those cards have been cast, on the stack
   | { set: 'whatBecameOf'; of: ObjectSet } // those spells, or the permanents they have become
   | { set: 'blockersOf'; of: ObjectSet }
   | { set: 'pairedWith'; of: ObjectSet } // the creatures those are paired with (2026: 702.95b)

@@ -2,9 +2,9 @@
 import type { StaticAbility } from '@rulewright/engine';
 import { alt, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { anyPlayer, pluralFilter } from '../nouns/index.ts';
+import { anyPlayer, cardFilter, pluralFilter, self } from '../nouns/index.ts';
 import { genericMana } from '../nouns/numbers.ts';
-import { host } from '../nouns/objects.ts';
+import { asking, host } from '../nouns/objects.ts';
 import { costOfKeyword } from '../keywords/printed-forms.ts';
 
 const activating = (what: unknown, change: object) => ({
@@ -16,6 +16,9 @@ const LESS = { reduce: '$n' };
 const ANY = { is: 'any' };
 /** A creature is a permanent, and no card that may be cycled (2006: 200.9 · later: 109.2). */
 const IN_PLAY = { '&': ['$f', { is: 'zone', zone: 'battlefield' }] };
+const IN_YOUR_GRAVEYARD = {
+  '&': ['$f', { is: 'zone', zone: 'graveyard' }, { is: 'ownedBy', player: { who: 'you' } }],
+};
 const OF_HOST = { is: 'in', set: '$h' };
 const LEAVES_ONE =
   "this effect can't reduce ($c:the amount of mana a ability costs to <to activate>|the mana in that cost) to less than one mana";
@@ -37,6 +40,16 @@ export const costsOfAbilities: Rule<StaticAbility> = alt<StaticAbility>('what ab
       `activated abilities of {h} cost {n} ${word} to <to activate>`,
       activating(OF_HOST, { ...change, $of: true }),
       { h: host, n: genericMana },
+    ),
+    phrase<StaticAbility>(
+      `activated abilities of {f} in your graveyard cost {n} ${word} to <to activate>`,
+      activating(IN_YOUR_GRAVEYARD, { ...change, $in: true }),
+      { f: asking(() => cardFilter, 2), n: genericMana },
+    ),
+    phrase<StaticAbility>(
+      `{s}'s {k} abilities cost {n} ${word} to <to activate>`,
+      activating({ is: 'self' }, { ...change, keyword: '$k', $s: '$s' }),
+      { s: self, k: keyword, n: genericMana },
     ),
     phrase<StaticAbility>(
       `{k} costs {p!} pay cost {n} ${word}`,

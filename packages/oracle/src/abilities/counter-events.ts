@@ -42,6 +42,12 @@ export const counterEvent: Rule = alt('an event', () => [
 
 /** What players do. */
 export const putsCounters: Rule = alt('an event', () => [
+  phrase('{p!} get~ one or more {E}', { on: 'getsCounters', who: '$p', counter: 'energy' }, { p: anyPlayer }),
+  phrase(
+    '{p!} get~ one or more {c} counters',
+    { on: 'getsCounters', who: '$p', counter: '$c' },
+    { p: anyPlayer, c: counterKind },
+  ),
   phrase(
     '{p!} remove~ the last {c} counter from {f}',
     { on: 'counters', counter: '$c', what: '$f', by: '$p', removed: true, last: true },

@@ -26,7 +26,9 @@ import { activated, castLater, landPlayed, tappedOrActivated } from './activatio
 import { causedEvent } from './caused-events.ts';
 import { counterEvent, putsCounters } from './counter-events.ts';
 import { entering } from './entering.ts';
+import { fightEvent } from './fight-events.ts';
 import { ofHost } from './of-host.ts';
+import { permanentPut } from './permanents-put.ts';
 import { stateEvent } from './state-events.ts';
 import { plainDigits, rank } from '../nouns/numbers.ts';
 
@@ -73,12 +75,7 @@ const objectEvent: Rule = alt('an event', () => [
   phrase('{f!} <dies>', move(DIES), f),
   phrase('{f!} are~ put into a graveyard <from play>', { ...move(DIES), $put: true }, f),
   phrase('{f!} are~ put into a graveyard', { ...move(DIES), $put: 'host' }, { f: ofHost }),
-  // a permanent is on the battlefield
-  phrase(
-    'a permanent is put into {p} graveyard',
-    { on: 'move', what: { is: 'permanent' }, from: 'battlefield', to: 'graveyard', toOf: '$p', $put: 'permanent' },
-    { p: possessive },
-  ),
+  permanentPut,
   phrase('{f!} are~ put into a graveyard from anywhere', move({ to: 'graveyard' }), f),
   phrase(
     '{f!} are~ put into {p} graveyard <from play>',
@@ -499,7 +496,19 @@ const playerEvent: Rule = alt('an event', () => [
   ...withOnesOwn((own) => `{p!} search~ ${own} library`, { on: 'search', who: '$p' }),
   ...withOnesOwn((own) => `{p!} shuffle~ ${own} library`, { on: 'shuffle', who: '$p' }),
   ...(
-    ['scry', 'surveil', 'proliferate', 'clash', 'amass', 'populate', 'discover', 'blight', 'learn', 'forage'] as const
+    [
+      'scry',
+      'surveil',
+      'proliferate',
+      'clash',
+      'amass',
+      'populate',
+      'discover',
+      'blight',
+      'learn',
+      'recruit',
+      'forage',
+    ] as const
   ).map((action) => phrase(`{p!} ${action}~`, { on: 'action', action, who: '$p' }, { p: anyPlayer })),
   phrase(
     '{p!} pay~ {f} cumulative upkeep',
@@ -691,6 +700,7 @@ export const event: Rule<EventPattern> = alt('an event', () => [
   objectEvent,
   playerEvent,
   causedEvent,
+  fightEvent,
   severalEvent,
   castOrEntered,
   stateEvent,

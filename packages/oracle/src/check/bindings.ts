@@ -11,7 +11,7 @@ import { chosenByKeyword } from '../references/links.ts';
 type Node = Record<string, unknown>;
 
 /** Names that the engine binds: by the event, for each of several, by the token made, by the object that gives the ability, by what is cast. */
-const GIVEN = /^(?:event|each|token|proposed)\.|^(?:actor|granter)$/;
+const GIVEN = /^(?:event|each|token|proposed)\.|^(?:actor|candidate|granter)$/;
 /** Lists of cases: of a choice, of a results table. */
 const IN_LISTS = Object.values(CASES);
 /** Keys whose names the others of their node may read, wherever they stand. */

@@ -59,7 +59,7 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
   if (doing === 'may' || doing === 'pay') add('may');
   if (doing === 'pay' || doing === 'if' || doing === 'may') add('unless');
   // one more of what a player has
-  if (doing === 'playerCounters') add('another');
+  if (doing === 'playerCounters' || doing === 'anotherOfEach') add('another');
   if (doing === 'changeTargets') {
     add('another');
     add('target', 2);

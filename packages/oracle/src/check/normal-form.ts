@@ -21,6 +21,7 @@ const isInTwo = (a: unknown, b: unknown): boolean =>
   (changes(a, 'copy') && changes(b, 'gainThis')) ||
   (['loseThis', 'loseAll', 'lose', 'gain'].some((mod) => changes(a, mod)) && isOfTheSame(a, b)) ||
   parted(a, b) ||
+  madeByAnother(a, b) ||
   lastsForGood(a, b) ||
   followsReflexive(a, b);
 
@@ -28,6 +29,10 @@ const isInTwo = (a: unknown, b: unknown): boolean =>
 const followsReflexive = (a: unknown, b: unknown): boolean =>
   [a, b].every((item) => typeof item === 'object' && item !== null && 'do' in item) &&
   someNode(a, ({ do: doing }) => doing === 'reflexive');
+
+/** "They look at four cards and separate them into two piles": whoever looks separates. */
+const madeByAnother = (a: unknown, b: unknown): boolean =>
+  isNode(a, 'do', 'lookAt') && isNode(b, 'do', 'piles') && !equal((a as Node)['who'], (b as Node)['by']);
 
 const isOfTheSame = (a: unknown, b: unknown): boolean => {
   const first = lastingChange(a);

@@ -23,6 +23,7 @@ export const actionVerb: Rule = alt('a keyword action', () => [
   phrase('blight~ {n}', { do: 'blight', count: '$n' }, { n: digits }),
   phrase('populate~', { do: 'populate' }),
   phrase('learn~', { do: 'learn' }),
+  phrase('recruit~', { do: 'recruit' }),
   phrase('forage~', { do: 'forage' }),
   phrase('time travel~', { do: 'timeTravel' }),
   phrase('amass~ {t} {n}', { do: 'amass', subtype: '$t', count: '$n' }, { t: () => several(subtypeNoun), n: digits }),

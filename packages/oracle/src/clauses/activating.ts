@@ -2,6 +2,7 @@
 import type { ContinuousPart } from '@rulewright/engine';
 import { alt, phrase, type Rule } from '../grammar/index.ts';
 import { keywordName, objectPossessive, player, pluralFilter } from '../nouns/index.ts';
+import { numberWord } from '../nouns/numbers.ts';
 import { ALL_SOURCES, rulePart as rule } from './parts.ts';
 
 /** Abilities of a keyword, or loyalty abilities, that are otherwise those of a sorcery's time. */
@@ -37,12 +38,30 @@ export const inTheTimeOfInstants: Rule<readonly ContinuousPart[]> = alt<readonly
 const CYCLING = ['cycling', 'typecycling', 'basic landcycling'];
 const NOT_IN_OWN_TURN = { if: 'not', of: { if: 'turn', of: { who: 'actor' } } };
 const castsInOwnTurn = rule({ rule: 'cantCast', who: { who: 'all' }, what: { is: 'any' }, when: NOT_IN_OWN_TURN });
+const YOU = { who: 'you' };
+const youInYourTurn = rule({
+  rule: 'cantCast',
+  who: YOU,
+  what: { is: 'any' },
+  when: { if: 'not', of: { if: 'turn', of: YOU } },
+});
 export const ownTurnsOnly: Rule<readonly ContinuousPart[]> = alt<readonly ContinuousPart[]>('only in own turns', () => [
   phrase<readonly ContinuousPart[]>(
     'players can <to cast> spells and <to activate> abilities only during their own turns',
     [castsInOwnTurn, rule({ rule: 'cantActivate', who: { who: 'all' }, of: ALL_SOURCES, when: NOT_IN_OWN_TURN })],
   ),
   phrase<readonly ContinuousPart[]>('players can <to cast> spells only during their own turns', [castsInOwnTurn]),
+  phrase<readonly ContinuousPart[]>('you can <to cast> spells only during your turn', [youInYourTurn]),
+  phrase<readonly ContinuousPart[]>(
+    'you can <to cast> spells only during your turn and you can <to cast> no more than {n} spells each turn',
+    [youInYourTurn, rule({ rule: 'castLimit', who: YOU, what: { is: 'any' }, n: '$n' })],
+    { n: numberWord },
+  ),
+  phrase<readonly ContinuousPart[]>(
+    "{p!} can't <to cast> more than {n} spells each turn",
+    [rule({ rule: 'castLimit', who: '$p', what: { is: 'any' }, n: '$n' })],
+    { p: player, n: numberWord },
+  ),
   phrase<readonly ContinuousPart[]>(
     "{p} can't cycle cards",
     [rule({ rule: 'cantActivate', who: '$p', of: ALL_SOURCES, keywords: CYCLING })],

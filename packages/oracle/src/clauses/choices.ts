@@ -362,6 +362,11 @@ export const choiceVerb: Rule = alt('choosing', () => [
   ),
   theFewest,
   phrase('separate~ {o} into two piles', { do: 'piles', what: '$o' }, { o: definite }),
+  phrase(
+    'separate~ {o} into a face-down pile and a face-up pile',
+    { do: 'piles', what: '$o', faceDown: true },
+    { o: definite },
+  ),
   phrase('flip~ a coin', { do: 'flipCoin' }),
   phrase(
     'choose~ {n#} {f#} you own from outside the game',

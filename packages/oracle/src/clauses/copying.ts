@@ -120,6 +120,11 @@ const being: Rule<Exceptions> = map<Being, Exceptions>(
       ...['types', 'creature types', 'colors and types'].map((other) =>
         phrase<Being>(`it's a {d} [with {a}] in addition to its other ${other}`, { d: '$d', a: '$a', other }, slots),
       ),
+      phrase<Being>(
+        'the copy is a {d} [with {a}] in addition to its other types',
+        { d: '$d', a: '$a', other: 'types of the copy' },
+        slots,
+      ),
     ];
   }),
   exceptionsOf,
@@ -134,7 +139,7 @@ const exception: Rule<Exceptions> = alt<Exceptions>('an exception', () => [
     t: creatureType,
   }),
   phrase("it's a {t} in addition to its other types", [{ except: 'types', subtypes: ['$t'], $types: true }], {
-    t: creatureType,
+    t: subtype,
   }),
   phrase("it's a {t} {u} in addition to its other types", [{ except: 'types', subtypes: ['$t', '$u'], $types: true }], {
     t: creatureType,
@@ -153,6 +158,14 @@ const exception: Rule<Exceptions> = alt<Exceptions>('an exception', () => [
   ),
   phrase("it's still {pt}", [{ except: 'pt', '...': '$pt', $still: true }], { pt: sizes }),
   phrase("it's {pt}", [{ except: 'pt', '...': '$pt' }], { pt: sizes }),
+  phrase(
+    "it's {pt} and has {a}",
+    [
+      { except: 'pt', '...': '$pt', $and: true },
+      { except: 'gain', abilities: '$a' },
+    ],
+    { pt: sizes, a: abilitySeries },
+  ),
   phrase('its power and toughness are {pt}', [{ except: 'pt', '...': '$pt', $are: true }], { pt: sizes }),
   phrase('it gains {a}', [{ except: 'gain', abilities: '$a' }], { a: abilitySeries }),
   ...['it has', 'he has', 'she has', 'they have'].map((says, i) =>
@@ -224,6 +237,11 @@ export const copyVerb: Rule = alt('copying a spell', () => [
   phrase(
     'copy {o}, except {x}. you may choose new targets for the copy',
     { do: 'copySpell', what: '$o', count: 1, newTargets: true, except: '$x' },
+    { o: object, x: exceptions },
+  ),
+  phrase(
+    'copy~ {o}, except {x}',
+    { do: 'copySpell', what: '$o', count: 1, except: '$x' },
     { o: object, x: exceptions },
   ),
   phrase(

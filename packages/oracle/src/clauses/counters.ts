@@ -2,7 +2,18 @@
 import type { Instruction } from '@rulewright/engine';
 import { alt, kept, many, map, phrase, series, terminal } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { aNumber, counterKind, definite, each, number, numberWord, object, quantity, self } from '../nouns/index.ts';
+import {
+  aNumber,
+  counterKind,
+  definite,
+  each,
+  number,
+  numberWord,
+  object,
+  quantity,
+  recipient,
+  self,
+} from '../nouns/index.ts';
 
 const EACH = { set: 'each' };
 const someCounters: Rule = alt('counters', () => [
@@ -239,6 +250,14 @@ export const counterVerb: Rule = alt('a verb about counters', () => [
     { o: definite, p: object },
   ),
 ]);
+
+/** "For each kind of counter on target permanent or player, give that permanent or player another counter of that kind." */
+export const anotherOfEach: Rule = phrase(
+  'for each kind of counter on {r}, give that permanent or player another counter of that kind',
+  { do: 'anotherOfEach', to: '$r' },
+  { r: () => recipient },
+  { agree: 'none' },
+);
 
 /** `{E}{E}`: so many energy counters (2026: 107.14). */
 const energy: Rule<number> = map<readonly string[], number>(

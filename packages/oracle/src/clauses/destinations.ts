@@ -1,7 +1,7 @@
 /** Where cards go: hands, libraries, graveyards, the battlefield, exile. 2006: 217, 413 · 2009, 2011, 2026: 400, 110.2 */
 import { alt, kept, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { aNumber, anyPlayer, counterKind, definite, number, possessive } from '../nouns/index.ts';
+import { aNumber, anyPlayer, counterKind, definite, number, possessive, singularFilter } from '../nouns/index.ts';
 import { definitePlayer } from '../conditions/of-player.ts';
 import { targetPlayer } from '../nouns/players.ts';
 
@@ -20,6 +20,15 @@ const ownersOfSeveral = (who: unknown): unknown => {
   return kind === 'owners' && ($n === 'plural' || of?.set === 'each') ? undefined : who;
 };
 const notTheirs: Rule = kept<unknown>(possessive, ownersOfSeveral);
+
+/** What it is attached to is chosen as it arrives. */
+const oneOf = (where: string): object => ({
+  set: 'choice',
+  by: { who: 'you' },
+  from: { set: 'all', where },
+  count: { min: 1, max: 1 },
+  $d: 'a',
+});
 
 /** `to its owner's hand` · `to the battlefield tapped`. */
 export const destinationTo: Rule = alt('a destination', () => [
@@ -50,6 +59,11 @@ export const destinationTo: Rule = alt('a destination', () => [
     { zone: 'battlefield', tapped: '$tapped', attachedTo: '$o' },
     { o: definite },
   ),
+  phrase(
+    'to <the battlefield> [tapped: tapped] attached to a {f}',
+    { zone: 'battlefield', tapped: '$tapped', attachedTo: oneOf('$f') },
+    { f: singularFilter },
+  ),
 ]);
 
 /** `into your hand` · `onto the battlefield tapped` · `on top of its owner's library`. */
@@ -78,6 +92,11 @@ export const destinationPut: Rule = alt('a destination', () => [
     '<onto> [{u}] attached to {o}',
     { zone: 'battlefield', under: '$u', attachedTo: '$o' },
     { u: under, o: definite },
+  ),
+  phrase(
+    '<onto> [{u}] attached to a {f}',
+    { zone: 'battlefield', under: '$u', attachedTo: oneOf('$f') },
+    { u: under, f: singularFilter },
   ),
   phrase('<onto> attached to {p}', { zone: 'battlefield', attachedToPlayer: '$p' }, { p: () => targetPlayer }),
   phrase(

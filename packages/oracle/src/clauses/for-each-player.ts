@@ -5,6 +5,8 @@ import type { Rule } from '../grammar/index.ts';
 type Node = Readonly<Record<string, unknown>>;
 type Spec = Node & { readonly count?: { readonly min?: unknown }; readonly objects: unknown };
 const THAT: Node = { who: 'that' };
+/** Said as what they are. */
+const THAT_OPPONENT: Node = { who: 'that', $d: 'opponent' };
 
 /** The tree with each target in it as `change` has it, and how many it has changed; undefined: it has not. */
 function targetsChanged(node: unknown, change: (spec: Spec) => Node | undefined): { node: unknown; changed: number } {
@@ -28,17 +30,17 @@ function targetsChanged(node: unknown, change: (spec: Spec) => Node | undefined)
 
 /** Of what "that player" has, up to so many: for each of those players. */
 const forEach =
-  (players: Node) =>
+  (players: Node, that: Node) =>
   (spec: Spec): Node | undefined => {
-    const objects = replaced(spec.objects, THAT, players);
+    const objects = replaced(spec.objects, that, players);
     return spec.count?.min !== 0 || equal(objects, spec.objects) ? undefined : { ...spec, objects, forEach: players };
   };
 
 /** And as it is said. */
 const ofThatPlayer =
-  (players: Node) =>
+  (players: Node, that: Node) =>
   ({ forEach: of, ...spec }: Spec): Node | undefined =>
-    of === undefined ? undefined : { ...spec, objects: replaced(spec.objects, players, THAT) };
+    of === undefined ? undefined : { ...spec, objects: replaced(spec.objects, players, that) };
 
 const PLAYERS = [
   ['opponent', 'opponents'],
@@ -128,16 +130,22 @@ export const forEachPlayer = (clause: () => Rule, clauses: () => Rule): Rule =>
     ...createdForEach(clause),
     ...searchedForEach(clauses),
     ...unlessEachPays(clauses),
-    ...PLAYERS.map(([word, who]) =>
+    ...(
+      [
+        ['player', 'all', 'all', THAT],
+        ['opponent', 'opponents', 'opponents', THAT],
+        ['opponent', 'opponents', 'that opponent', THAT_OPPONENT],
+      ] as const
+    ).map(([word, who, said, that]) =>
       map<{ c: unknown }, unknown>(
         phrase(`for each ${word}, {c}`, { c: '$c' }, { c: clause }, { agree: 'none' }),
         ({ c }) => {
-          const { node, changed } = targetsChanged(c, forEach({ who }));
-          return changed === 1 ? { ...(node as Node), $forEach: who } : undefined;
+          const { node, changed } = targetsChanged(c, forEach({ who }, that));
+          return changed === 1 ? { ...(node as Node), $forEach: said } : undefined;
         },
         (value) => {
           const { $forEach, ...plain } = value as { $forEach?: string };
-          return $forEach === who ? { c: targetsChanged(plain, ofThatPlayer({ who })).node } : undefined;
+          return $forEach === said ? { c: targetsChanged(plain, ofThatPlayer({ who }, that)).node } : undefined;
         },
       ),
     ),

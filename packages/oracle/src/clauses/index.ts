@@ -14,7 +14,7 @@ import { chosenCombat } from './chosen-combat.ts';
 import { castCopy } from './copying.ts';
 import { continuousClause, continuousClauses, controlVerb } from './continuous.ts';
 import { tailClause } from './control.ts';
-import { counterVerb, moreCounters, playerCounterVerb } from './counters.ts';
+import { anotherOfEach, counterVerb, moreCounters, playerCounterVerb } from './counters.ts';
 import { damageAsUnblocked } from './damage-as-unblocked.ts';
 import { diceVerb } from './dice.ts';
 import { doublingVerb } from './doubling.ts';
@@ -27,6 +27,7 @@ import { permanentVerb } from './permanents.ts';
 import { sameSubject } from './predicates.ts';
 import { eitherDamage } from './either-damage.ts';
 import { onlyType } from './still.ts';
+import { otherwise } from './otherwise.ts';
 import { playedFreeThisTurn } from './playing.ts';
 import { extremes } from './extremes.ts';
 import { choosesRival } from './rivals.ts';
@@ -264,6 +265,11 @@ const standing: Rule = alt('a clause', () => [
   chosenCombat,
   putRest,
   castCopy,
+  otherwise(
+    () => acts,
+    () => clauses,
+  ),
+  anotherOfEach,
   playedFreeThisTurn,
   onlyType,
 ]);

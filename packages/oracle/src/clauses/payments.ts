@@ -69,6 +69,7 @@ export const manaPayments = (): readonly Rule[] => [
     { costOf: '$o', less: '$n' },
     { o: objectPossessive, n: genericMana },
   ),
+  phrase('pay~ twice {X}', { generic: { q: 'times', of: { q: 'x' }, by: 2 } }),
   phrase('pay~ {X}, where X is {q}', { generic: '$q', $x: true }, { q: quantity }),
 ];
 

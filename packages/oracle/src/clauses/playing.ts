@@ -11,6 +11,7 @@ import { definite, filter, pluralFilter } from '../nouns/index.ts';
 import { asking } from '../nouns/objects.ts';
 import { rulePart as rule } from './parts.ts';
 import { playedWithAnyMana } from './spending.ts';
+import { targetOnly } from './casting.ts';
 import { ofCard, spellOfKind, spellsOfKind } from './spells-of-cards.ts';
 
 const MAY_PLAY = { rule: 'mayPlay', who: { who: 'you' } };
@@ -247,9 +248,25 @@ const played: readonly Rule[] = [
     { o: reference },
   ),
 ];
-/** "You may play them this turn without paying their mana costs": how long it is so is said midway. */
-export const playedFreeThisTurn: Rule = alt('what may be played free this turn', () =>
-  (
+const spells = (what: unknown, more: object): object => rule({ ...MAY_PLAY, what, types: 'spells', ...more });
+/** "You may play them this turn without paying their mana costs": how long it is so is said midway, or is said of a target. */
+export const playedFreeThisTurn: Rule = alt('what may be played free this turn', () => [
+  phrase(
+    'you may <to cast> {t} this turn',
+    { do: 'effect', parts: [spells('$t', {})], duration: { until: 'endOfTurn' }, $midway: 'target' },
+    { t: () => targetOnly },
+  ),
+  phrase(
+    'you may <to cast> {t} from among {o} this turn without paying their mana costs',
+    {
+      do: 'effect',
+      parts: [spells({ set: 'where', of: '$o', filter: '$t' }, { free: true })],
+      duration: { until: 'endOfTurn' },
+      $midway: 'among',
+    },
+    { t: kindsOfSpells, o: among },
+  ),
+  ...(
     [
       ['play', {}],
       ['<to cast>', { types: 'spells' }],
@@ -266,7 +283,7 @@ export const playedFreeThisTurn: Rule = alt('what may be played free this turn',
       { o: reference },
     ),
   ),
-);
+]);
 /** The same one after another, for what stands between them and what mana is spent. */
 export const playing: Rule = alt('what may be played', () => played);
 

@@ -316,6 +316,9 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
   'time travel': [
     'For each suspended card you own and each permanent you control with a time counter on it, you may add or remove a time counter.',
   ],
+  recruit: [
+    'Draw a card, then discard a card. If you discarded a nonland card, create a 1/1 white Human Soldier creature token.',
+  ],
   learn: [
     'You may reveal a Lesson card you own from outside the game and put it into your hand, or discard a card to draw a card.',
   ],

@@ -1,6 +1,6 @@
 /** Cards at the ends of libraries and graveyards: `the top two cards of your library`. 2006: 217 · 2009, 2011, 2026: 401, 404 */
 import type { Filter } from '@rulewright/engine';
-import { alt, map, phrase } from '../grammar/index.ts';
+import { alt, map, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { cardFilter } from './filters.ts';
 import { number } from './numbers.ts';
@@ -13,6 +13,11 @@ const ends: Rule = alt('cards of a library', () => [
     'that many cards from the top of {of} library',
     { set: 'end', of: '$of', count: { q: 'that' }, $from: true },
     { of: possessive },
+  ),
+  phrase(
+    '{n} cards from the top of {of} library',
+    { set: 'end', of: '$of', count: '$n', $from: 'times' },
+    { n: words('how many', { 'twice X': { q: 'times', of: { q: 'x' }, by: 2 } }), of: possessive },
   ),
   phrase(
     'the (e:top|bottom) card# of {of} (z:library|graveyard)',

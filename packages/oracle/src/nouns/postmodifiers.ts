@@ -11,9 +11,10 @@ import { counterKind, digits, manaSymbol, manaSymbols, number, pt } from './numb
 import { asking, definite, kind, objectPossessive, pluralKind, self } from './objects.ts';
 import { anyPlayer, possessive } from './players.ts';
 import { quantity } from './quantities.ts';
+import { besideItself } from './beside-itself.ts';
 import { castFrom } from './cast-from.ts';
 import { yourCommander } from './commanders.ts';
-import { diedThen } from './turn-events.ts';
+import { diedThen, FOUGHT } from './turn-events.ts';
 import { heldKeyword, withAnAbility } from './held-keywords.ts';
 import { color, keywordName, subtypeNoun } from './words.ts';
 
@@ -130,6 +131,7 @@ const comparedWithOthers: Rule<Filter> = alt('compared', () => [
       ['equal or lesser', '≤'],
       ['greater', '>'],
       ['equal or greater', '≥'],
+      ['the same', '='],
     ] as const
   ).map(([words, op]) =>
     phrase(
@@ -555,7 +557,7 @@ export const afterPlace: Rule<Filter> = alt<Filter>('a postmodifier', () => [
   comparedWithOthers,
 ]);
 /** What may be said after "on the battlefield": `each other creature on the battlefield named …`. */
-export const afterBattlefield: Rule<Filter> = alt<Filter>('a postmodifier', () => [relative]);
+export const afterBattlefield: Rule<Filter> = alt<Filter>('a postmodifier', () => [relative, comparedWithOthers]);
 const exceptOf: Rule<Filter> = alt<Filter>('except', () => [
   otherThan(
     'a {f}',
@@ -682,6 +684,7 @@ const situation: Rule<Filter> = alt('situation', () => [
     $cast: true,
   }),
   phrase('that entered this turn', { is: 'history', event: { did: 'entered' }, $short: true }),
+  phrase('that fought this turn', { is: 'history', event: { did: 'underwent', event: FOUGHT } }),
 ]) as Rule<Filter>;
 
 export const targeted = (): Rule => targetedRule;
@@ -694,4 +697,9 @@ const targetedRule: Rule = alt('what is targeted', () => [
   phrase('a single {k#}', { set: 'all', '...': '$k', $d: 'a single' }, { k: () => kind }),
 ]);
 
-export const postmodifier: Rule<Filter> = alt('a postmodifier', () => [withOrWithout, relative, situation]);
+export const postmodifier: Rule<Filter> = alt('a postmodifier', () => [
+  withOrWithout,
+  besideItself,
+  relative,
+  situation,
+]);

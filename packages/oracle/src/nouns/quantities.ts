@@ -16,7 +16,7 @@ import {
 } from './objects.ts';
 import { anyPlayer, inNumber, possessive, whatSomebodyDoes } from './players.ts';
 import { stat, stats } from './postmodifiers.ts';
-import { CARD, discarded, entered, happened, leftTheirs, sacrificed, whoHas } from './turn-events.ts';
+import { CARD, created, discarded, happened, leftTheirs, sacrificed, whoHas } from './turn-events.ts';
 import { castFrom } from './cast-from.ts';
 import { YOUR_COMMANDER } from './commanders.ts';
 import { choice } from './votes.ts';
@@ -100,7 +100,7 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
     ),
     phrase(
       `token${s === '#' ? 's' : ''} {p} created this turn`,
-      { ...happened(entered({ is: 'token' }), '$p'), $created: true },
+      happened(created, '$p'),
       { p: whoHas },
       { agree: 'none' },
     ),

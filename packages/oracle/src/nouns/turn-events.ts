@@ -24,6 +24,13 @@ export const spellsCast = (where: unknown): object => ({
 });
 
 export const entered = (what: unknown): object => ({ on: 'move', what: theirs(what), to: 'battlefield' });
+/** Whoever creates a token owns it (2006: 216.2 · 2026: 111.2). */
+export const created: object = {
+  on: 'move',
+  what: { is: 'and', of: [{ is: 'token' }, { is: 'ownedBy', player: YOU }] },
+  from: 'outside',
+  to: 'battlefield',
+};
 export const left = (what: unknown): object => ({ on: 'move', what, from: 'battlefield' });
 export const leftTheirs = (what: unknown): object => left(theirs(what));
 export const sacrificed = (what: unknown): object => ({ on: 'sacrifice', what, who: YOU });
@@ -31,6 +38,7 @@ export const discarded = (what: unknown): object => ({ on: 'discard', what, who:
 export const CARD = { is: 'card' };
 export const intoGraveyard = { on: 'move', what: CARD, to: 'graveyard', toOf: YOU };
 export const outOfGraveyard = { on: 'move', what: CARD, from: 'graveyard', fromOf: YOU };
+export const FOUGHT = { on: 'action', action: 'fight', what: { is: 'any' } };
 export const searched = { on: 'search', who: YOU };
 /** "Put there from the battlefield": cards that came so to where they are. */
 export const diedThen = { on: 'move', what: { is: 'any' }, from: 'battlefield', to: 'graveyard' };

@@ -70,8 +70,8 @@ const DEEDS: Cases<Instruction, 'do'> = {
   surveil: ({ who, count: n }) => `${players(who)}: surveils for ${quantity(n)}`,
   fateseal: ({ who, count: n }) => `${players(who)}: fateseals for ${quantity(n)}`,
   clash: ({ who }) => `${players(who)}: clashes with an enemy`,
-  piles: ({ by, what, chooser }) =>
-    `${players(by)}: splits in two piles ${objects(what)}, of which ${players(chooser)} picks one`,
+  piles: ({ by, what, chooser, faceDown }) =>
+    `${players(by)}: splits in two piles${faceDown === true ? ', one of them hidden,' : ''} ${objects(what)}, of which ${players(chooser)} picks one`,
   damage: ({ source, amount, to, unpreventable, excess, excessOut, evenly, with: more }) =>
     `${source === undefined ? 'this object' : objects(source)} inflicts ${quantity(amount)} damage upon ${isOfActor(amount) ? 'each acting player of ' : ''}${recipients(to)}${evenly === true ? ', in equal shares rounded down' : ''}${unpreventable === true ? ', whatever would prevent it' : ''}${excess === undefined ? '' : `, what is too much going to ${players(excess)}`}${excessOut === undefined ? '' : ` (what is too much noted as ${named(excessOut)})`}${more === undefined ? '' : `, at once with: ${group(more)}`}`,
   damageDivided: ({ source, targets }) =>
@@ -133,6 +133,7 @@ const DEEDS: Cases<Instruction, 'do'> = {
     `${b === undefined ? `both of ${objects(a)}` : `${objects(a)} and ${objects(b)}`} deal damage as by power to each other`,
   manifest: ({ who, what, cloak }) =>
     `${players(who)}: lays face down as a 2/2 ${cloak === true ? '(cloaked) ' : ''}${objects(what)}`,
+  anotherOfEach: ({ to }) => `${recipients(to)} comes to have one counter more of each kind it has`,
   proliferate: ({ who }) => `${players(who)}: proliferates`,
   bolster: ({ who, count: n }) => `${players(who)}: bolsters by ${quantity(n)}`,
   populate: ({ who }) => `${players(who)}: populates`,
@@ -150,6 +151,7 @@ const DEEDS: Cases<Instruction, 'do'> = {
   discover: ({ who, count: n }) => `${players(who)}: discovers up to ${quantity(n)}`,
   manifestDread: ({ who }) => `${players(who)}: manifests dread`,
   blight: ({ who, count: n }) => `${players(who)}: blights by ${quantity(n)}`,
+  recruit: ({ who }) => `${players(who)}: recruits`,
   learn: ({ who }) => `${players(who)}: learns`,
   timeTravel: ({ who }) => `${players(who)}: travels in time`,
   becomePlotted: ({ what }) => `${objects(what)} becomes plotted`,

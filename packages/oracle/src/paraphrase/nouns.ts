@@ -196,6 +196,7 @@ const OBJECTS: Cases<ObjectSet, 'set'> = {
   lastCast: () => 'the latest spell cast this turn',
   nextCast: ({ who, where: which, after }) =>
     `the spell after the first ${quantity(after)} such that ${players(who)} casts this turn, being: ${filter(which)}`,
+  castAs: ({ of }) => `the spell made of ${objects(of)}`,
   whatBecameOf: ({ of }) => `${objects(of)}, or what it turned into`,
   pairedWith: ({ of }) => `the soulbond partner of ${objects(of)}`,
   blockersOf: ({ of }) => `what blocks ${objects(of)}`,

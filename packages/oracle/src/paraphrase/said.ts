@@ -32,6 +32,7 @@ const EVENT: Record<string, string> = {
   'each.amount': 'the amount for that one',
   'token.self': 'the token itself',
   granter: 'the object that granted this',
+  candidate: 'that very object',
   'proposed.spell': 'the spell being cast',
 };
 

@@ -415,6 +415,19 @@ export function removedThisWay(node: Node, scope: Scope): Node {
 
 const DIED: Filter = { is: 'history', event: { did: 'underwent', event: diedThen as EventPattern } };
 
+const permits = (part: Node): boolean => (part['rule'] as Node | undefined)?.['rule'] === 'mayPlay';
+
+/** "That spell": what was cast, or as what is cast what may be. */
+export function castThisWay(scope: Scope): Node {
+  const { instruction } =
+    scope.done.findLast(
+      (o) => o.instruction['do'] === 'cast' || ((o.instruction['parts'] ?? []) as Node[]).some(permits),
+    ) ?? lastOutcome('cast', scope);
+  if (instruction['do'] === 'cast') return { set: 'ref', name: lastDone('cast', scope) };
+  const [part] = (instruction['parts'] as Node[]).filter(permits);
+  return { set: 'castAs', of: unmarked(((part as Node)['rule'] as Node)['what']) };
+}
+
 /** Of the cards just exiled or revealed those that are there still, once some of them could be cast. */
 export function uncast({ did = 'exile' }: Node, scope: Scope): Node {
   lastDone('cast', scope);

@@ -41,6 +41,7 @@ import {
   resolveWord,
   pile,
   rest,
+  castThisWay,
   several,
   rival,
   whoDid,
@@ -567,7 +568,7 @@ function resolveObjects(node: Node, scope: Scope, whose?: Whose): Node {
         throw new Unresolved('what was exiled with something else');
       return resolveKeys(node, scope);
     case 'castThisWay':
-      return { set: 'ref', name: lastDone('cast', scope), $r: node };
+      return { ...castThisWay(scope), $r: node };
     case 'uncast':
       return { ...uncast(node, scope), $r: node };
     case 'mostVoted':

@@ -118,7 +118,7 @@ function restoreNode(node: Node, state: Restoring, key: string): Node {
   if (state.free && isBoth(node)) return { set: 'it', $n: 'plural' };
   if (node['set'] === 'except' && allNamed(node['not'] as Node)) return { set: 'rest' };
   // the object that gives a quoted ability is called by its name
-  if (node['name'] === 'granter' || node['name'] === 'proposed.spell') return node;
+  if (node['name'] === 'granter' || node['name'] === 'candidate' || node['name'] === 'proposed.spell') return node;
   const word = unmarkedWord(node, state);
   if (word !== undefined) return word;
   if (NAMED.has(node['set'] as string) || node['who'] === 'ref') return unmarkedReference(node, state);

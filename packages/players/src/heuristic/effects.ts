@@ -317,6 +317,8 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
     case 'discover':
     case 'manifestDread':
     case 'learn':
+    case 'recruit':
+    case 'anotherOfEach':
     case 'timeTravel':
     case 'setInMotion':
     case 'manifest':

@@ -104,5 +104,10 @@ export const playerCounters: KindOf<PlayerCounters> = {
     return event.amount !== 0;
   },
   impossible: (game, { player, counter, amount }) => amount > 0 && cantGetCounters(game, player, counter),
-  patterns: {},
+  patterns: {
+    getsCounters: (game, ctx, { who, counter }, event) =>
+      event.amount > 0 &&
+      (counter === undefined || event.counter === counter) &&
+      isPlayer(game, ctx, who, event.player),
+  },
 };

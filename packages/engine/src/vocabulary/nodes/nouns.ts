@@ -104,6 +104,7 @@ export const SETS: ReadingTable<ObjectSet, 'set'> = {
   lastDrawn: { holds: { of: players }, reads: ['history'] },
   lastCast: { holds: {}, reads: ['history', 'stack'] },
   nextCast: { holds: { who: players, where: filter, after: quantity }, reads: ['history', 'stack'] },
+  castAs: { holds: { of: objects }, reads: ['stack'] },
   whatBecameOf: { holds: { of: objects }, reads: ['stack'] },
   pairedWith: { holds: { of: objects }, reads: ['effects'] },
   blockersOf: { holds: { of: objects }, reads: ['combat'] },

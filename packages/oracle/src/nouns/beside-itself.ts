@@ -1,0 +1,43 @@
+/** What an object is compared with that is its own: `with toughness greater than its power`. 2006: 200–217 · 2009, 2011, 2026: 109, 208 */
+import type { Filter, Stat } from '@rulewright/engine';
+import { alt, phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { cardFilter } from './filters.ts';
+import { asking } from './objects.ts';
+import { stat } from './postmodifiers.ts';
+import { ownZone } from './words.ts';
+
+const ITSELF = { set: 'ref', name: 'candidate' };
+const own = (stat: Stat): object => ({ q: 'stat', stat, of: ITSELF });
+const COMPARED = [
+  ['greater than', '>'],
+  ['less than', '<'],
+  ['equal to', '='],
+] as const;
+const PAIRS = [
+  ['power', 'toughness'],
+  ['toughness', 'power'],
+] as const;
+
+export const besideItself: Rule<Filter> = alt<Filter>('compared with itself', () => [
+  ...PAIRS.flatMap(([a, b]) =>
+    COMPARED.map(([words, op]) =>
+      phrase<Filter>(`with ${a} ${words} ($its:its|their) ${b}`, { is: 'stat', stat: a, op, than: own(b) }),
+    ),
+  ),
+  phrase<Filter>("whose power and toughness aren't equal", {
+    is: 'not',
+    of: { is: 'stat', stat: 'power', op: '=', than: own('toughness') },
+  }),
+  phrase<Filter>(
+    "with {s} less than or equal to the number of {f} in its controller's {z}",
+    {
+      is: 'stat',
+      stat: '$s',
+      op: '≤',
+      than: { q: 'count', of: { set: 'all', where: '$f', zone: '$z', of: { who: 'controllers', of: ITSELF } } },
+    },
+    { s: stat, f: asking(() => cardFilter, 2), z: ownZone },
+    { agree: 'none' },
+  ),
+]);
