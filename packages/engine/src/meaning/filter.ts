@@ -352,6 +352,8 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
       const host = objectOrLast(game, id)?.attachedTo ?? 0;
       return host !== 0 && objectsOf(game, ctx, filter.to).includes(host);
     }
+    case 'attachedToPlayer':
+      return isPlayer(game, ctx, filter.player, objectOrLast(game, id)?.attachedPlayer ?? -1);
     case 'hasAbility':
       return hasAbility(game, id, filter.kind);
     case 'hasCounter': {

@@ -336,10 +336,10 @@ function fromHistory(game: Game, ctx: Context, event: TurnHistory): number {
     case 'handAsTurnBegan':
       return playersOf(game, ctx, event.by).reduce((sum, p) => sum + (history.began?.hands[p] ?? 0), 0);
     case 'attackers':
-      return history.attackers.filter(
-        ({ object, whom }) =>
-          isPlayer(game, ctx, event.by, controllerOf(game, object)) &&
-          (event.player === undefined || (whom !== undefined && isPlayer(game, ctx, event.player, whom))),
+      return history.attackers.filter(({ object, player, whom }) =>
+        event.player === undefined
+          ? isPlayer(game, ctx, event.by, controllerOf(game, object))
+          : whom !== undefined && isPlayer(game, ctx, event.by, player) && isPlayer(game, ctx, event.player, whom),
       ).length;
     case 'happened': {
       const asked = askedKey(event.event);

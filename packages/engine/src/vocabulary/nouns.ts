@@ -89,6 +89,7 @@ export type Filter =
   | { is: 'equipped' }
   | { is: 'modified' } // with a counter, an Equipment or an Aura of its own controller (2026: 700.9)
   | { is: 'attachedTo'; to: ObjectSet }
+  | { is: 'attachedToPlayer'; player: PlayerSet }
   | { is: 'hasKeyword'; keyword: KeywordName; quality?: Filter } // quality: that landwalk alone
   | { is: 'hasAbility'; kind: 'activated' | 'triggered' | 'nonManaActivated' | 'tapping' | 'mana' | 'any' } // tapping: activated, with {T} in its cost
   | { is: 'hasCounter'; counter?: CounterKind; atLeast?: number } // one, or so many of one kind

@@ -17,8 +17,8 @@ export type EventPattern =
       by?: PlayerSet; // whose effect or cost moves it
       fromOf?: PlayerSet; // whose library, hand or graveyard it leaves
       toOf?: PlayerSet; // whose library, hand or graveyard it reaches
-      /** only as a spell's resolution ends ("as it resolves"), as it is discarded, or as a land that is played or a spell that was cast enters */
-      cause?: 'resolve' | 'discard' | 'played';
+      /** only as a spell's resolution ends ("as it resolves"), as it is discarded or milled, or as a land that is played or a spell that was cast enters */
+      cause?: 'resolve' | 'discard' | 'mill' | 'played';
       /** only if a replacement effect with that `out` sent it there ("exiled this way") */
       via?: string;
       /** only if this very object had it moved, remembering it under that link ("championed with") */

@@ -47,6 +47,7 @@ function senseless(value: unknown): string | undefined {
     paidWithItself(node) ??
     abilityDeals(node) ??
     ofSomebodyElse(node) ??
+    cardAsCast(node) ??
     tooEarly(node);
   if (found !== undefined) return found;
   for (const inner of Object.values(node)) {
@@ -90,6 +91,13 @@ const amongSeveral = ({ do: doing, from, to }: Node): string | undefined =>
 /** Which costs are paid is not settled where it is asked what mana can pay for the spell. */
 const paidWithItself = ({ restriction }: Node): string | undefined =>
   someNode(restriction, ({ is }) => is === 'paid') ? 'mana for a spell by what is paid for it' : undefined;
+
+/** A card that is cast is another object from then on: the spell. */
+function cardAsCast({ do: doing, pattern }: Node): string | undefined {
+  const { on, what } = (pattern ?? {}) as { on?: string; what?: Node };
+  const known = doing === 'delayed' && on === 'cast' && what?.['is'] === 'in';
+  return known && (what['set'] as Node)['set'] === 'ref' ? 'a card that is cast, but as which spell?' : undefined;
+}
 
 /** Damage by an ability is dealt by the object that it is of: the ability itself is the source of none (2006: 402.6 · 2009, 2011: 112.7 · 2026: 113.7). */
 const abilityDeals = ({ on, source }: Node): string | undefined =>

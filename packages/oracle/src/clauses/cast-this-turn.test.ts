@@ -92,3 +92,9 @@ test('for each opponent, of what that opponent controls', () => {
     targets: [{ forEach: { who: 'opponents' } }],
   });
 });
+
+test('what triggers on its being cast would have to know the spell', () => {
+  const text =
+    'You may cast target creature card in a graveyard this turn. When you cast that card this turn, you gain 1 life.';
+  expect(() => effectOf(text, today)).toThrow('as which spell');
+});

@@ -9,6 +9,7 @@ import {
   aNumber,
   cardType,
   color,
+  condition,
   counterKind,
   creatureType,
   definite,
@@ -281,6 +282,11 @@ export const copyVerb: Rule = alt('copying a spell', () => [
     'copy~ {o} twice. you may choose new targets for the copies',
     { do: 'copySpell', what: '$o', count: 2, newTargets: true },
     { o: object },
+  ),
+  phrase(
+    'copy {o}. if {c}, copy that spell twice instead. you may choose new targets for the copies',
+    { do: 'copySpell', what: '$o', count: { q: 'if', condition: '$c', then: 2, else: 1 }, newTargets: true },
+    { o: object, c: () => condition },
   ),
   phrase(
     'copy {o} a additional time. you may choose new targets for the copy',

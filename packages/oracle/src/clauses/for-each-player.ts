@@ -1,6 +1,7 @@
 /** "For each opponent, destroy up to one target creature that player controls": so many targets for each of those players. 2006: 409.1d · 2009, 2011, 2026: 601.2c */
 import { alt, equal, map, phrase, replaced, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
+import { counterKind, definite } from '../nouns/index.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 type Spec = Node & { readonly count?: { readonly min?: unknown }; readonly objects: unknown };
@@ -46,6 +47,33 @@ const PLAYERS = [
   ['opponent', 'opponents'],
   ['player', 'all'],
 ] as const;
+
+/** "For each isolation counter on it, exile up to one target permanent": as many targets as there are counters. */
+const asManyTargets = (clause: () => Rule): Rule =>
+  map<{ k: unknown; o: unknown; c: unknown }, unknown>(
+    phrase(
+      'for each {k} counter on {o}, {c}',
+      { k: '$k', o: '$o', c: '$c' },
+      { k: counterKind, o: definite, c: clause },
+      { agree: 'none' },
+    ),
+    ({ k, o, c }) => {
+      const count = { min: 0, max: { q: 'counters', counter: k, on: o } };
+      const { node, changed } = targetsChanged(c, (spec) =>
+        equal(spec.count, { min: 0, max: 1 }) ? { ...spec, count } : undefined,
+      );
+      return changed === 1 ? { ...(node as Node), $asMany: true } : undefined;
+    },
+    (value) => {
+      const { $asMany, ...plain } = (value ?? {}) as { $asMany?: true };
+      let counters: { counter?: unknown; on?: unknown } = {};
+      const { node, changed } = targetsChanged(plain, ({ count, ...spec }) => {
+        counters = (count as { max?: object } | undefined)?.max ?? {};
+        return { ...spec, count: { min: 0, max: 1 } } as Node;
+      });
+      return $asMany === true && changed === 1 ? { k: counters.counter, o: counters.on, c: node } : undefined;
+    },
+  );
 
 const YOU: Node = { who: 'you' };
 /** Whose turn it is among them, while you act. */
@@ -130,6 +158,7 @@ export const forEachPlayer = (clause: () => Rule, clauses: () => Rule): Rule =>
     ...createdForEach(clause),
     ...searchedForEach(clauses),
     ...unlessEachPays(clauses),
+    asManyTargets(clause),
     ...(
       [
         ['player', 'all', 'all', THAT],

@@ -117,6 +117,23 @@ const forEach: Rule<readonly Modification[]> = map<{ c: Change; e: Quantity }, r
   (mods) => (Array.isArray(mods) && mods.length === 1 ? divide(mods[0]) : undefined),
 );
 
+/** "Gets +1/+1 for each creature you control and +1/+1 for each Aura you control". */
+const forEachOfTwo: Rule<readonly Modification[]> = map<
+  { a: Change; e: Quantity; b: Change; f: Quantity },
+  readonly Modification[]
+>(
+  phrase(
+    'get~ {a} for each {e} and {b} for each {f}',
+    { a: '$a', e: '$e', b: '$b', f: '$f' },
+    { a: () => ptChange, e: () => each, b: () => ptChange, f: () => each },
+  ),
+  ({ a, e, b, f }) => [multiply(a, e), multiply(b, f)],
+  (mods) => {
+    const [one, two] = Array.isArray(mods) && mods.length === 2 ? (mods as Modification[]).map(divide) : [];
+    return one === undefined || two === undefined ? undefined : { a: one.c, e: one.e, b: two.c, f: two.e };
+  },
+);
+
 /** `+1/+1`, not `an additional +1/+1`. */
 const plainChange: Rule<Change> = map<Change, Change>(
   lazy(() => ptChange),
@@ -197,6 +214,7 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
   ),
   phrase('get~ a additional {c}', [{ mod: 'modifyPT', '...': '$c', $more: true }], { c: ptChange }),
   forEach,
+  forEachOfTwo,
   phrase('gain~ {a}', [{ mod: 'gain', abilities: '$a' }], { a: abilitySeries }),
   phrase('also get~ {c}', [{ mod: 'modifyPT', '...': '$c', $also: true }], { c: plainChange }),
   phrase(

@@ -69,7 +69,10 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
   transform: ['Only double-faced (cards|permanents) can be transformed.'],
   flashback: ['Mana cost includes color.'],
   'protection of players': ["You can't be targeted, dealt damage, or enchanted by anything {words}."],
-  'hexproof of players': ["You (and they|) can't be the targets of spells or abilities your opponents control."],
+  'hexproof of players': [
+    "You (and they|) can't be the targets of spells or abilities your opponents control.",
+    "You can't be the target of spells or abilities your opponents control, including Aura spells.",
+  ],
   behold: ['To behold (a|an) {word}, choose (a|an) {word} you control or reveal (a|an) {word} card from your hand.'],
   evidence: [
     '(To collect evidence {number}, exile|Exile) cards with total mana value {number} or greater from your graveyard.',

@@ -14,7 +14,8 @@ import { quantity } from './quantities.ts';
 import { besideItself } from './beside-itself.ts';
 import { castFrom } from './cast-from.ts';
 import { yourCommander } from './commanders.ts';
-import { diedThen, FOUGHT } from './turn-events.ts';
+import { putThere } from './put-there.ts';
+import { FOUGHT } from './turn-events.ts';
 import { heldKeyword, withAnAbility } from './held-keywords.ts';
 import { color, keywordName, subtypeNoun } from './words.ts';
 
@@ -530,29 +531,10 @@ const oneOfKinds: Rule<readonly Filter[]> = series(
   'or',
 );
 
-const NOT_BATTLEFIELD = ['hand', 'library', 'graveyard', 'stack', 'exile', 'command'];
 /** What may be said after the place of a card: `target card in a graveyard other than a basic land card`. */
 export const afterPlace: Rule<Filter> = alt<Filter>('a postmodifier', () => [
   exceptOf,
-  phrase<Filter>(
-    'that ($was:was|were) put there <from play> this turn',
-    { is: 'history', event: { did: 'underwent', event: diedThen }, $was: '$was' },
-    {},
-    { agree: 'none' },
-  ),
-  phrase<Filter>(
-    'that ($was:was|were) put there from anywhere other than <the battlefield> this turn',
-    {
-      is: 'history',
-      event: {
-        did: 'underwent',
-        event: { on: 'move', what: { is: 'any' }, from: NOT_BATTLEFIELD, to: 'graveyard' },
-      },
-      $was: '$was',
-    },
-    {},
-    { agree: 'none' },
-  ),
+  putThere,
   phrase<Filter>('with the same name as {o}', { is: 'sharesName', with: '$o' }, { o: definite }),
   comparedWithOthers,
 ]);
@@ -636,6 +618,8 @@ const situation: Rule<Filter> = alt('situation', () => [
   phrase('that have~# an Adventure', { is: 'hasAlternative', kind: 'adventure' }, {}, { agree: 'n' }),
   phrase('that have~# an Omen', { is: 'hasAlternative', kind: 'omen' }, {}, { agree: 'n' }),
   phrase('attached to {o}', { is: 'attachedTo', to: '$o' }, { o: definite }),
+  phrase('attached to <him or her>', { is: 'attachedToPlayer', player: { who: 'they', $case: 'object' } }),
+  phrase('attached to {p}', { is: 'attachedToPlayer', player: '$p' }, { p: anyPlayer }, { agree: 'none' }),
   phrase('put <onto> with {s}', { is: 'in', set: { set: 'linked', link: 'put', $with: '$s' } }, { s: self }),
   attached,
   marked(phrase("that's {q}", '$q', { q: attached }), '$that', 'is'),

@@ -40,6 +40,7 @@ export const intoGraveyard = { on: 'move', what: CARD, to: 'graveyard', toOf: YO
 export const outOfGraveyard = { on: 'move', what: CARD, from: 'graveyard', fromOf: YOU };
 export const FOUGHT = { on: 'action', action: 'fight', what: { is: 'any' } };
 export const searched = { on: 'search', who: YOU };
+export const MILLED = { on: 'move', what: { is: 'any' }, from: 'library', to: 'graveyard', cause: 'mill' };
 /** "Put there from the battlefield": cards that came so to where they are. */
 export const diedThen = { on: 'move', what: { is: 'any' }, from: 'battlefield', to: 'graveyard' };
 

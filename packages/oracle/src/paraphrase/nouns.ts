@@ -105,6 +105,7 @@ const FILTERS: Cases<Filter, 'is'> = {
   enchanted: () => 'wearing an Aura',
   equipped: () => 'carrying an Equipment',
   modified: () => 'modified',
+  attachedToPlayer: ({ player }) => `attached to ${players(player)}`,
   attachedTo: ({ to }) => `attached to ${objects(to)}`,
   hasKeyword: ({ keyword, quality }) =>
     `having ${keyword}${quality === undefined ? '' : ` for what is: ${filter(quality)}`}`,

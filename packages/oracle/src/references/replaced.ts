@@ -80,6 +80,9 @@ function otherChange(instead: Node, replaced: readonly Node[]): Node {
   const all = first?.['affects'] as Node | undefined;
   if (others.length > 0 || more.length > 0 || parts.length > 0) return instead;
   if (those?.['set'] !== 'that' || those['$n'] === undefined || all?.['set'] !== 'all') return instead;
+  // a target would be chosen for either, unless it is known as they are chosen which of them is meant
+  const isPaid = (instead['condition'] as Node | undefined)?.['if'] === 'paid';
+  if (!isPaid && someNode(all, (node) => node['spec'] !== undefined)) return instead;
   if (!conjuncts(all['where'] as Filter).some((one) => equal(one, those['noun']))) return instead;
   return { ...instead, then: [{ ...effect, parts: [{ ...part, affects: { ...all, $r: those } }] }] };
 }

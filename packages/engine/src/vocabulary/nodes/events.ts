@@ -33,7 +33,7 @@ export const EVENTS: Table<EventPattern, 'on'> = {
     by: maybe(players),
     fromOf: maybe(players),
     toOf: maybe(players),
-    cause: maybe(word('resolve', 'discard', 'played')),
+    cause: maybe(word('resolve', 'discard', 'mill', 'played')),
     via: maybe(text),
     linked: maybe(text),
     together: maybe(yes),

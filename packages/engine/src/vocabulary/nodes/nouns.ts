@@ -163,6 +163,7 @@ export const FILTERS: ReadingTable<Filter, 'is'> = {
   equipped: { holds: {}, reads: ['types'] },
   modified: { holds: {}, reads: ['types', 'control'] },
   attachedTo: { holds: { to: objects } },
+  attachedToPlayer: { holds: { player: players } },
   hasKeyword: { holds: { keyword: keyword, quality: maybe(filter) }, reads: ['abilities'] },
   hasAbility: {
     holds: { kind: word('activated', 'triggered', 'nonManaActivated', 'tapping', 'mana', 'any') },
