@@ -27,6 +27,7 @@ import { causedEvent } from './caused-events.ts';
 import { counterEvent, putsCounters } from './counter-events.ts';
 import { entering } from './entering.ts';
 import { fightEvent } from './fight-events.ts';
+import { keywordActions } from './keyword-action-events.ts';
 import { ofHost } from './of-host.ts';
 import { permanentPut } from './permanents-put.ts';
 import { stateEvent } from './state-events.ts';
@@ -495,21 +496,7 @@ const playerEvent: Rule = alt('an event', () => [
   ),
   ...withOnesOwn((own) => `{p!} search~ ${own} library`, { on: 'search', who: '$p' }),
   ...withOnesOwn((own) => `{p!} shuffle~ ${own} library`, { on: 'shuffle', who: '$p' }),
-  ...(
-    [
-      'scry',
-      'surveil',
-      'proliferate',
-      'clash',
-      'amass',
-      'populate',
-      'discover',
-      'blight',
-      'learn',
-      'recruit',
-      'forage',
-    ] as const
-  ).map((action) => phrase(`{p!} ${action}~`, { on: 'action', action, who: '$p' }, { p: anyPlayer })),
+  ...keywordActions,
   phrase(
     '{p!} pay~ {f} cumulative upkeep',
     { on: 'action', action: 'payUpkeep', who: '$p', what: '$f' },

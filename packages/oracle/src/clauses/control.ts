@@ -41,7 +41,7 @@ import { doneUnless } from './move.ts';
 import { protectionIf } from './protection-if.ts';
 import { manaPayments } from './payments.ts';
 import { act, acts, bareClause, clause, clauses, event, openEffects } from './index.ts';
-import { thoseCounters } from './those-counters.ts';
+import { forEachRemoved, thoseCounters } from './those-counters.ts';
 
 /** What can be paid during a resolution, as a verb phrase with its subject left out. */
 const paidCost: Rule = alt('a payment', () => [
@@ -611,20 +611,7 @@ export const tailClause: Rule = alt('a clause', () => [
     { k: singularKind, c: clauses },
     { agree: 'none' },
   ),
-  ...(
-    [
-      ['{k} counter removed this way', { counter: '$k' }],
-      ['counter removed', { counter: 'any' }],
-      ['counter removed this way', { counter: 'any' }],
-    ] as const
-  ).map(([$removed, counters]) =>
-    phrase(
-      `for each ${$removed}, {c}`,
-      { do: 'repeat', times: { q: 'removed', ...counters }, effect: '$c', $removed },
-      { k: counterKind, c: clauses },
-      { agree: 'none' },
-    ),
-  ),
+  ...forEachRemoved(clauses),
   phrase(
     'for each {t#}, {c}',
     { do: 'forEach', over: '$t', effect: '$c' },

@@ -69,7 +69,7 @@ const asManyTargets = (clause: () => Rule): Rule =>
       let counters: { counter?: unknown; on?: unknown } = {};
       const { node, changed } = targetsChanged(plain, ({ count, ...spec }) => {
         counters = (count as { max?: object } | undefined)?.max ?? {};
-        return { ...spec, count: { min: 0, max: 1 } } as Node;
+        return { ...spec, count: { min: 0, max: 1 } };
       });
       return $asMany === true && changed === 1 ? { k: counters.counter, o: counters.on, c: node } : undefined;
     },

@@ -34,3 +34,20 @@ export const thoseCounters: Rule = alt('counters removed', () =>
     ),
   ]),
 );
+
+/** "For each counter removed this way, draw a card." */
+export const forEachRemoved = (clauses: Rule): readonly Rule[] =>
+  (
+    [
+      ['{k} counter removed this way', { counter: '$k' }],
+      ['counter removed', { counter: 'any' }],
+      ['counter removed this way', { counter: 'any' }],
+    ] as const
+  ).map(([$removed, counters]) =>
+    phrase(
+      `for each ${$removed}, {c}`,
+      { do: 'repeat', times: { q: 'removed', ...counters }, effect: '$c', $removed },
+      { k: counterKind, c: clauses },
+      { agree: 'none' },
+    ),
+  );

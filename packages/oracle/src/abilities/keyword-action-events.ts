@@ -1,0 +1,21 @@
+/** Players that do what a keyword action is: "whenever you scry". 2009, 2011, 2026: 701 · 2006: none */
+import { phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { anyPlayer } from '../nouns/index.ts';
+
+const ACTIONS = [
+  'scry',
+  'surveil',
+  'proliferate',
+  'clash',
+  'amass',
+  'populate',
+  'discover',
+  'blight',
+  'learn',
+  'recruit',
+  'forage',
+] as const;
+export const keywordActions: readonly Rule[] = ACTIONS.map((action) =>
+  phrase(`{p!} ${action}~`, { on: 'action', action, who: '$p' }, { p: anyPlayer }),
+);
