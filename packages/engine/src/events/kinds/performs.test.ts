@@ -292,3 +292,9 @@ test('spells that are cast and lands that are played are counted', () => {
   expect(game.state.history.landPlays).toEqual([{ player: 0, by: 'more' }]);
   expect(game.state.history.spellsCast).toMatchObject([{ object: held, player: 0, characteristics: { name: 'Word' } }]);
 });
+
+test('who attacks a planeswalker has not attacked its controller', () => {
+  const at = board();
+  happen(at.game, [attackEvent(attacker(at.bear, 1, at.theirs), EFFECT)]);
+  expect(at.game.state.combat?.attackedPlayers).toEqual([]);
+});
