@@ -141,7 +141,7 @@ function put(game: Game, player: PlayerId, id: ObjectId, by: string, face: numbe
     byPlayer(player, 'playLand'),
   );
   const land = happen(game, [event])[0]?.object ?? 0;
-  happen(game, [playLandEvent(land, player, by, byPlayer(player))]);
+  happen(game, [playLandEvent(land, player, by, object.zone, byPlayer(player))]);
   return land;
 }
 

@@ -14,10 +14,11 @@ import type { AbilityRef, GameObject } from '../state/state.ts';
 import { asSpell } from '../continuous/look-ahead.ts';
 import { derive } from '../continuous/derive.ts';
 import type { AbilityProfile, ActiveCost } from '../continuous/derived.ts';
-import { context, type Context, extended, recalling } from '../meaning/context.ts';
+import { activeContext, context, type Context, extended, recalling } from '../meaning/context.ts';
 import { ownTag } from '../state/instances.ts';
 import { isHalved } from '../objects/split.ts';
 import { afford } from './costs/affording.ts';
+import type { Permission } from './permission.ts';
 import { activationCost, hasX } from './costs/forms.ts';
 import { hasChoices, hasPrices, spellTexts, type Text } from './body.ts';
 import { onceAnnounced } from './once-announced.ts';
@@ -33,6 +34,7 @@ import { asProposed, isTapped, type Offering, proposed, type Way } from './ways-
 import { CLEAVE } from '../abilities/keywords/cleave.ts';
 import { memoised } from '../state/memoised.ts';
 import { greater } from '../state/numbers.ts';
+import { isPlayer } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 
 type Additional = Extract<ContinuousPart, { part: 'additionalCost' }>;
@@ -85,6 +87,14 @@ export const SACRIFICE_OFFERED: Cost = {
 const TAP_OFFERED: Cost = { actions: [{ do: 'tap', what: { set: 'ref', name: 'offered' } }] };
 const costOfMana = memoised((mana: readonly string[]): Cost => ({ mana }));
 
+/** What a spell costs more by what lets it be cast (2026: 601.2f). */
+function surcharges(game: Game, player: PlayerId, permission: Permission | null): readonly Cost[] {
+  const more = permission?.rule.more;
+  if (permission === null || more === undefined) return NONE;
+  return more.who === undefined || isPlayer(game, activeContext(permission), more.who, player) ? [more.cost] : NONE;
+}
+const NONE: readonly Cost[] = [];
+
 /** The proposal of casting a card in that way, before it is on the stack. */
 export function proposeSpell(game: Game, player: PlayerId, way: Way): Proposal {
   const object = objectOf(game, way.object) as GameObject;
@@ -95,7 +105,8 @@ export function proposeSpell(game: Game, player: PlayerId, way: Way): Proposal {
   const additional = casting.flatMap(({ ref, part }) =>
     part.part !== 'additionalCost' ? [] : part.own === true ? { ...part, tag: ownTag(part.tag ?? '', ref) } : part,
   );
-  for (const cost of way.plus ?? []) additional.push({ part: 'additionalCost', cost });
+  for (const cost of [...(way.plus ?? []), ...surcharges(game, player, way.permission)])
+    additional.push({ part: 'additionalCost', cost });
   const proposal: Proposal = {
     player,
     of: 'cast',

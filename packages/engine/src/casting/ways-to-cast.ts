@@ -362,9 +362,15 @@ function waysOfFace(
       ref,
       permission: null,
       offering: offeringOf(part),
+      ...plusBesides(part.cost),
     });
   }
 }
+
+/** What is paid besides the card's own mana cost. */
+const plusBesides = (cost: Cost | 'free'): Pick<Way, 'plus'> =>
+  cost === 'free' || cost.own !== true || cost.actions === undefined ? {} : { plus: [actionsOf(cost)] };
+const actionsOf = memoised(({ actions = [] }: Cost): Cost => ({ actions }));
 
 function offeringOf({ offering, tapping }: AlternativeCost): Offering | null {
   if (tapping !== undefined) return { what: tapping, less: 'power' };

@@ -87,13 +87,13 @@ const isPT = (stat: Stat): boolean =>
 /** A power, toughness or life total as whatever does not change it reads it (2006: 104.2 · later: 107.1b). */
 export const asRead = (game: Game, n: number): number => (n < 0 && game.edition.belowZero === 'zero' ? 0 : n);
 
-/** By how much more power it saddles and crews than it has (2026: 702.122a, 702.171a). */
-const moreForCrewing = (game: Game, id: ObjectId): number =>
-  rulesOf(game, 'crewsBetter').reduce(
-    (more, active) =>
-      more + (objectsOf(game, activeContext(active), active.rule.what).includes(id) ? active.rule.more : 0),
-    0,
-  );
+/** By how much more power it crews, or saddles, than it has (2026: 702.122a, 702.171a). */
+const moreFor = (game: Game, id: ObjectId, stat: 'crewing' | 'saddling'): number =>
+  rulesOf(game, 'crewsBetter').reduce((more, active) => {
+    const { what, more: by, crewing } = active.rule;
+    const helps = (stat === 'crewing' || crewing !== true) && objectsOf(game, activeContext(active), what).includes(id);
+    return helps ? more + by : more;
+  }, 0);
 
 /** One numeric value of an object, current or last known. */
 export function statOf(game: Game, id: ObjectId, stat: Stat): number {
@@ -107,7 +107,8 @@ export function statOf(game: Game, id: ObjectId, stat: Stat): number {
     case 'powerAndToughness':
       return asRead(game, c.power) + asRead(game, c.toughness);
     case 'crewing':
-      return asRead(game, c.power) + moreForCrewing(game, id);
+    case 'saddling':
+      return asRead(game, c.power) + moreFor(game, id, stat);
     case 'basePower':
       return asRead(game, c.basePower);
     case 'baseToughness':

@@ -34,6 +34,12 @@ import { dependsOnUnseen } from './unseen.ts';
 import { matches, speaksOfCards } from './filter.ts';
 import { greater, lesser } from '../state/numbers.ts';
 
+/** What was bound as the spell that the source is or was was cast. */
+function boundAsCast(game: Game, ctx: Context, name: string): ObjectId[] {
+  const source = objectOrLast(game, ctx.source);
+  return [...((source?.stack ?? source?.spell)?.env[name]?.objects ?? [])];
+}
+
 /** The objects meant that the controller can affect. `choice` asks its player, so only what resolves or is paid may contain one. */
 export function objectsOf(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
   const meant = objectsMeant(game, ctx, set);
@@ -180,10 +186,10 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
       return possibleSources(game).filter((id) => matches(game, ctx, id, set.where));
     case 'devoured':
       return [...rememberedObjects(game, ctx, DEVOURED)]; // as they last were
-    case 'convoked': {
-      const source = objectOrLast(game, ctx.source);
-      return [...((source?.stack ?? source?.spell)?.env['convoke']?.objects ?? [])];
-    }
+    case 'convoked':
+      return boundAsCast(game, ctx, 'convoke');
+    case 'delved':
+      return boundAsCast(game, ctx, 'delved').filter((id) => objectOf(game, id) !== null);
     case 'haunted':
       return rememberedObjects(game, ctx, HAUNTED).filter(isKnown(game, ctx));
     case 'sourceOf':

@@ -195,6 +195,7 @@ export type ObjectSet =
   | { set: 'damageSources'; where: Filter } // what may be chosen as a source of damage
   | { set: 'devoured' } // the creatures that this permanent devoured, as they last were
   | { set: 'convoked' } // the creatures tapped for the spell that self is or was (2026: 702.51c)
+  | { set: 'delved' } // the cards exiled in place of mana as the spell that self is or was was cast (2026: 702.66)
   | { set: 'haunted' } // the creature that this card haunts, or what it last was
   | { set: 'sourceOf'; of: ObjectSet } // the object an ability on the stack came from
   | { set: 'lastDrawn'; of: PlayerSet } // the card that they drew last this turn, if it is still in hand

@@ -17,8 +17,8 @@ export type EventPattern =
       by?: PlayerSet; // whose effect or cost moves it
       fromOf?: PlayerSet; // whose library, hand or graveyard it leaves
       toOf?: PlayerSet; // whose library, hand or graveyard it reaches
-      /** only as a spell's resolution ends ("as it resolves"), as it is discarded or milled, or as a land that is played or a spell that was cast enters */
-      cause?: 'resolve' | 'discard' | 'mill' | 'played';
+      /** only as a spell's resolution ends ("as it resolves"), as it is discarded or milled, or as a land that is played or a spell that was cast enters, or not so */
+      cause?: 'resolve' | 'discard' | 'mill' | 'played' | 'unplayed';
       /** only if a replacement effect with that `out` sent it there ("exiled this way") */
       via?: string;
       /** only if this very object had it moved, remembering it under that link ("championed with") */
@@ -29,7 +29,7 @@ export type EventPattern =
   | { on: 'sacrifice'; what: Filter; who?: PlayerSet; exploiter?: Filter; together?: 'player' | 'all' } // event.object, event.player; exploiter: only as such a creature's exploit ability resolves (2026: 702.110b); together: once for all that a player sacrifices at once, or all players do, event.amount how many
   | { on: 'destroy'; what: Filter; byEffect?: true; by?: PlayerSet } // event.object; byEffect: not by a state-based action; by: whose effect does it
   | { on: 'cast'; who?: PlayerSet; what: Filter; nth?: number; later?: true } // event.object the spell, event.player; nth: of those that the player casts this turn; later: not the first of them
-  | { on: 'playLand'; who?: PlayerSet; what: Filter }
+  | { on: 'playLand'; who?: PlayerSet; what: Filter; from?: Zone }
   /** event.object is what the ability is on, event.ability what it is on the stack; of: a loyalty ability, or an ability of one of those keywords; tapping: with {T} in its cost, or without it */
   | {
       on: 'activate';
@@ -99,7 +99,7 @@ export type EventPattern =
   | { on: 'designated'; who: PlayerSet; as: Designation } // event.player
   | { on: 'room'; room: string } // the venture marker is moved into it
   | { on: 'unlock'; who: PlayerSet; own?: true; fully?: true } // a half of a permanent; own: the half that the ability is on; fully: so that both are
-  | { on: 'ringTempts'; who: PlayerSet } // event.player
+  | { on: 'ringTempts'; who: PlayerSet; chosen?: true } // event.player, event.object the Ring-bearer; chosen: only if a creature was chosen
   | { on: 'completes'; who: PlayerSet } // a dungeon: event.player
   | { on: 'setInMotion'; what: Filter } // a scheme: event.object, event.player
   | { on: 'planeswalk'; who: PlayerSet; to?: Filter; from?: Filter; encounter?: true } // encounter: to a phenomenon
@@ -128,7 +128,7 @@ export type EventPattern =
   | { on: 'dieRoll'; who: PlayerSet; together?: true; natural?: true; result?: { op: Comparison; than: number } }
   | { on: 'token'; who: PlayerSet } // tokens would be created; event.amount
   | { on: 'loseGame'; who: PlayerSet }
-  | { on: 'produceMana'; what: Filter; who?: PlayerSet } // replacement of mana from a tapped permanent
+  | { on: 'produceMana'; what: Filter; who?: PlayerSet; atLeast?: number } // replacement of mana from a tapped permanent, if it is so much
   | { on: 'beginTurn'; whose: PlayerSet }
   | { on: 'beginPhase'; phase: 'combat' | 'precombatMain' | 'postcombatMain' | 'main'; nth?: number; whose: PlayerSet } // nth: of the turn
   /** A triggered ability triggers, of what, caused by such an event. Binds event.object (the ability on the stack), event.player. */

@@ -99,7 +99,7 @@ export type Rule =
   | { rule: 'damageAsThough'; having: 'wither' | 'infect'; to?: PlayerSet } // all damage is dealt (to such players) as though its source had that
   | { rule: 'stationByToughness'; what: ObjectSet }
   | { rule: 'cantCrew'; what: ObjectSet } // Vehicles
-  | { rule: 'crewsBetter'; what: ObjectSet; more: number } // saddles Mounts and crews Vehicles as though its power were so much greater
+  | { rule: 'crewsBetter'; what: ObjectSet; more: number; crewing?: true } // saddles Mounts and crews Vehicles as though its power were so much greater; crewing: only that
   | { rule: 'doesntUntap'; what: ObjectSet; of?: PlayerSet } // in these players' untap steps, else in that of whoever controls it
   | { rule: 'untapsToo'; what: ObjectSet } // during each untap step of another player
   | { rule: 'mayNotUntap'; what: ObjectSet } // you may choose not to untap
@@ -173,6 +173,8 @@ export type Rule =
       what: ObjectSet;
       free?: true;
       cost?: Cost;
+      /** of a spell cast so */
+      more?: Surcharge;
       tag?: string;
       once?: true;
       /** once each turn */
@@ -226,6 +228,12 @@ export type Rule =
 
 /** What mana is spent as though it were, for one spell (2006: 104.3 · 2009, 2011: 106 · 2026: 118.14, 609.4b). */
 export type SpendingAsThough = 'anyColor' | 'anyType';
+
+/** What a spell costs more, or one that such a player casts. */
+export interface Surcharge {
+  cost: Cost;
+  who?: PlayerSet;
+}
 
 export interface RecipientFilter {
   objects?: Filter;

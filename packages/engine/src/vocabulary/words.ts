@@ -112,6 +112,7 @@ export const STATS = [
   'baseToughness',
   'damageMarked',
   'crewing',
+  'saddling',
   'powerAndToughness',
 ] as const;
 /** A numeric characteristic or derived value of one object. */

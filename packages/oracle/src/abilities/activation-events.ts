@@ -118,9 +118,42 @@ const kindOfLand: Rule<Filter> = kept<Filter>(
   (value) => (ofLand(value)?.is === 'type' ? undefined : ofLand(value)),
 );
 
+/** A card is played: a spell is cast of it, or it is played as a land. */
+export const cardPlayed: Rule = alt('a card played', () => [
+  phrase(
+    '{p!} play~ a card',
+    {
+      on: 'either',
+      of: [
+        { on: 'cast', who: '$p', what: { is: 'card' } },
+        { on: 'playLand', who: '$p', what: { is: 'any' } },
+      ],
+    },
+    { p: anyPlayer },
+  ),
+  phrase(
+    '{p!} play~ a card from exile',
+    {
+      on: 'either',
+      of: [
+        { on: 'cast', who: '$p', what: { is: 'and', of: [{ is: 'card' }, { is: 'castFrom', zone: 'exile' }] } },
+        { on: 'playLand', who: '$p', what: { is: 'any' }, from: 'exile' },
+      ],
+    },
+    { p: anyPlayer },
+  ),
+]);
+
 /** A land is played. */
 export const landPlayed: Rule = alt('a land played', () => [
   phrase('{p!} play~ a land', { on: 'playLand', who: '$p', what: { is: 'any' } }, { p: anyPlayer }),
+  phrase(
+    '{p!} play~ a land from exile',
+    { on: 'playLand', who: '$p', what: { is: 'any' }, from: 'exile' },
+    {
+      p: anyPlayer,
+    },
+  ),
   phrase('{p!} play~ another land', { on: 'playLand', who: '$p', what: { is: 'other' } }, { p: anyPlayer }),
   phrase('{p!} play~ a {f}', { on: 'playLand', who: '$p', what: '$f' }, { p: anyPlayer, f: kindOfLand }),
 ]);

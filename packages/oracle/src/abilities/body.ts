@@ -1,11 +1,12 @@
 /** Bodies of spells and abilities: instructions, or modes of them. 2006: 401.3, 409.1b · 2009, 2011, 2026: 700.2 */
 import type { Body, Count, Instruction } from '@rulewright/engine';
-import { alt, many, phrase, words } from '../grammar/index.ts';
+import { alt, many, map, phrase, words } from '../grammar/index.ts';
 import type { Rule, Wording } from '../grammar/index.ts';
 import { withTable } from '../clauses/dice.ts';
 import { effects, openEffects } from '../clauses/index.ts';
 import { paidBesides } from '../conditions/as-cast.ts';
 import { condition, manaSymbols } from '../nouns/index.ts';
+import { numberWord } from '../nouns/numbers.ts';
 import { label } from './words.ts';
 
 const count = (min: number, max: number | null): Count => ({ min, max });
@@ -34,8 +35,15 @@ const tieredOption: Rule = phrase(
   { cost: { mana: '$m' }, effect: '$e', $label: '$w' },
   { w: label, m: manaSymbols, e: effects },
 );
+/** Modes of which each is worth as many pawprints as stand before it (2026: 107.18, 700.2i). */
+const pawprints: Rule<number> = map<readonly true[], number>(
+  many(words<true>('a pawprint', { '{P}': true })),
+  (symbols) => symbols.length,
+  (worth) => (worth > 0 ? Array.from({ length: worth }, () => true as const) : undefined),
+);
+const worthOption: Rule = phrase('{w} — {e}', { worth: '$w', effect: '$e' }, { w: pawprints, e: effects });
 /** Any mode that stands on a line of its own. */
-export const listedOption: Rule = alt('a mode', () => [option, spreeOption, tieredOption]);
+export const listedOption: Rule = alt('a mode', () => [option, spreeOption, tieredOption, worthOption]);
 export const spreeModes: Rule<Body> = phrase<Body>(
   '{o}',
   { effect: [], modes: { count: count(1, null), options: '$o' } },
@@ -63,8 +71,15 @@ const atCasting: Rule = alt('a condition', () => [
   phrase('{c} as you <to cast> this spell', '$c', { c: condition }),
 ]);
 
+const worthModes: Rule<Body> = phrase<Body>(
+  'choose up to {n} {P} worth of modes. you may choose the same mode more than once. \n {o}',
+  { effect: [], modes: { count: count(0, null), worth: '$n', repeat: true, options: '$o' } },
+  { n: numberWord, o: many(worthOption, ['\n']) },
+);
+
 /** `Choose one —` and its modes, as a list or in one sentence. */
 const modal: Rule<Body> = alt('modes', () => [
+  worthModes,
   ...listed('\n{o}', () => options).map((rule) => printedIn(false, rule)),
   ...listed('{o}.', () => inLineOptions).map((rule) => printedIn(true, rule)),
 ]);

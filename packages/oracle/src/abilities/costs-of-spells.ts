@@ -63,6 +63,15 @@ export const costsOfSpells: Rule<StaticAbility> = alt<StaticAbility>('what spell
     { f: singularFilter, k: singularFilter },
   ),
   phrase<StaticAbility>(
+    'each spell a player casts costs {1} more to <to cast> for each other spell that player has cast this turn',
+    casting({
+      what: { is: 'any' },
+      who: { who: 'all' },
+      add: { generic: { q: 'history', event: { of: 'spellsCast', by: ACTOR, where: { is: 'any' } } } },
+      $all: true,
+    }),
+  ),
+  phrase<StaticAbility>(
     'as long as {s} is on the stack, {f} that target it cost {n} more to <to cast>',
     {
       ...casting({ what: { '&': ['$f', { is: 'targets', what: { set: 'self' } }] }, add: { generic: '$n' } }),

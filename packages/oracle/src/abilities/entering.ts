@@ -33,6 +33,13 @@ export const entering: Rule = alt('an event', () => [
     enters({ '&': ['$f', { is: 'tapped' }, { is: 'controlledBy', player: '$p' }] }, {}, { $under: 'tapped' }),
     { ...f, p: possessive },
   ),
+  ...[{}, { cause: 'unplayed' }].map((how) =>
+    phrase(
+      `one or more {f} <to enter> under {p} control${'cause' in how ? ' without being played' : ''}`,
+      enters({ '&': ['$f', { is: 'controlledBy', player: '$p' }] }, {}, { ...how, together: true, $under: true }),
+      { f: pluralFilter, p: possessive },
+    ),
+  ),
   phrase('{f!} <enters> from a graveyard', enters('$f', FROM_GRAVEYARD, { $from: true }), f),
   phrase('{f!} <enters> from exile', enters('$f', { from: 'exile' }, { $from: 'exile' }), f),
   // whoever creates a token owns it (2006: 216.2 · 2026: 111.2)

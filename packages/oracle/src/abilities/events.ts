@@ -22,10 +22,11 @@ import { castFrom } from '../nouns/cast-from.ts';
 import { conjuncts } from '../nouns/filters.ts';
 import { cardName } from '../nouns/names.ts';
 import { asking } from '../nouns/objects.ts';
-import { activated, castLater, landPlayed, tappedOrActivated } from './activation-events.ts';
+import { activated, cardPlayed, castLater, landPlayed, tappedOrActivated } from './activation-events.ts';
 import { causedEvent } from './caused-events.ts';
 import { counterEvent, putsCounters } from './counter-events.ts';
 import { entering } from './entering.ts';
+import { exiling } from './exiling.ts';
 import { fightEvent } from './fight-events.ts';
 import { keywordActions } from './keyword-action-events.ts';
 import { ofHost } from './of-host.ts';
@@ -418,11 +419,7 @@ const playerEvent: Rule = alt('an event', () => [
     { on: 'move', what: '$f', to: 'battlefield', by: '$p', $puts: true },
     { p: anyPlayer, f: filter },
   ),
-  phrase(
-    '{p!} play~ a card',
-    either({ on: 'cast', who: '$p', what: { is: 'card' } }, { on: 'playLand', who: '$p', what: { is: 'any' } }),
-    { p: anyPlayer },
-  ),
+  cardPlayed,
   putsCounters,
   landPlayed,
   phrase('{p!} tap~ {f} for mana', { on: 'tap', who: '$p', what: '$f', forMana: true }, { p: anyPlayer, f: aFilter }),
@@ -596,6 +593,7 @@ const playerEvent: Rule = alt('an event', () => [
   phrase('{p!} unlock~ a door', { on: 'unlock', who: '$p' }, { p: anyPlayer }),
   phrase('{p!} fully unlock~ a Room', { on: 'unlock', who: '$p', fully: true }, { p: anyPlayer }),
   phrase('the Ring tempts you', { on: 'ringTempts', who: { who: 'you' } }),
+  phrase('you choose a creature as your Ring-bearer', { on: 'ringTempts', who: { who: 'you' }, chosen: true }),
   phrase('{p!} become~ the monarch', { on: 'designated', who: '$p', as: 'monarch' }, { p: anyPlayer }),
   phrase('{p!} take~ the initiative', { on: 'designated', who: '$p', as: 'initiative' }, { p: anyPlayer }),
   phrase('<chaos ensues>', { on: 'chaos' }),
@@ -689,6 +687,7 @@ export const event: Rule<EventPattern> = alt('an event', () => [
   causedEvent,
   fightEvent,
   severalEvent,
+  exiling,
   castOrEntered,
   stateEvent,
 ]) as Rule<EventPattern>;

@@ -6,6 +6,8 @@ import { alt, equal, map, phrase, words } from '../grammar/index.ts';
 import { endsInQuotation, quotationEndsAt } from '../grammar/tokens.ts';
 import type { Rule } from '../grammar/index.ts';
 import { abilitySeries } from './quoted.ts';
+import { bare } from '../clauses/agree.ts';
+import { act } from '../clauses/index.ts';
 import { isNow, itsToo } from '../clauses/characteristics.ts';
 import { predications } from '../clauses/predicates.ts';
 import { gerundCost } from '../clauses/payments.ts';
@@ -31,6 +33,7 @@ import { asking } from '../nouns/objects.ts';
 import { kicked } from '../conditions/as-cast.ts';
 import { castingParts } from './casting.ts';
 import { eachAsLongAs } from './each-as-long-as.ts';
+import { eachIf } from './each-if.ts';
 
 const described: Rule<readonly ContinuousPart[]> = predications(
   'what is so',
@@ -52,10 +55,31 @@ const atOwnCost = (keyword: string): Rule<readonly ContinuousPart[]> =>
     { agree: 'none' },
   );
 
+/** "Each nonland card in your graveyard has escape. The escape cost is equal to the card's mana cost plus exile three other cards …" */
+const escapeAtOwnCost: Rule<readonly ContinuousPart[]> = phrase<readonly ContinuousPart[]>(
+  "{o!} have~ escape. the escape cost is equal to (its:its|that card's|the card's) mana cost plus {a}",
+  [
+    {
+      part: 'change',
+      affects: '$o',
+      mods: [
+        {
+          mod: 'gain',
+          abilities: [{ ability: 'keyword', keyword: 'escape', cost: { own: true, actions: ['$a'] }, $its: '$its' }],
+        },
+      ],
+    },
+  ],
+  { o: definite, a: () => bare(act) },
+  { agree: 'none' },
+);
+
 /** What a static ability says. */
 const parts: Rule<readonly ContinuousPart[]> = alt<readonly ContinuousPart[]>('a static ability', () => [
   described,
   ...['flashback', 'replicate', 'scavenge'].map(atOwnCost),
+  escapeAtOwnCost,
+  eachIf,
   phrase<readonly ContinuousPart[]>(
     "it's a {d} in addition to its other types",
     [{ part: 'change', affects: { set: 'it' }, mods: '$d' }],

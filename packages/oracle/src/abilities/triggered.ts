@@ -4,7 +4,7 @@ import { alt, equal, kept, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { asDeclared } from '../conditions/as-declared.ts';
 import { condition, possessive, rank, singularFilter } from '../nouns/index.ts';
-import { spellsCast } from '../nouns/turn-events.ts';
+import { happened, spellsCast } from '../nouns/turn-events.ts';
 import { castDuring, event } from './events.ts';
 import { timeEvent } from './time-events.ts';
 import { isSuspended, markedFrom, zoneOf } from './zones.ts';
@@ -47,6 +47,24 @@ function startsWithIf(body: Body): boolean {
   const first = body.effect[0] as { do?: string; else?: unknown; $after?: unknown } | undefined;
   return first?.do === 'if' && first.else === undefined && first.$after === undefined;
 }
+
+/** "Whenever you discard one or more cards for the first time each turn": none were before those. */
+const firstDiscards = (body: () => Rule<Body>): Rule<TriggeredAbility> =>
+  phrase<TriggeredAbility>(
+    'whenever you discard one or more cards for the first time each turn, {b}',
+    {
+      ability: 'triggered',
+      event: { on: 'discard', who: { who: 'you' }, together: true },
+      given: {
+        if: 'compare',
+        left: happened({ on: 'discard', who: { who: 'you' } }),
+        op: '=',
+        right: { q: 'that' },
+      },
+      body: '$b',
+    },
+    { b: body },
+  );
 
 /** A second event with words of its own: a state is none. */
 const apart = (second: Rule<EventPattern>): Rule<EventPattern> =>
@@ -106,6 +124,7 @@ export function triggered(body: Rule<Body>): Rule<Ability> {
       },
       { n: rank, f: singularFilter, b: () => plainBody },
     ),
+    firstDiscards(() => plainBody),
     phrase<TriggeredAbility>(
       '($w:when|whenever) {e} during combat, {b}',
       { ability: 'triggered', event: '$e', given: { if: 'phase', phase: ['combat'], $during: true }, body: '$b' },

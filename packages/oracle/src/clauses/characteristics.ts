@@ -71,6 +71,11 @@ const became: Rule<Description> = alt('what it becomes', () => [
   sizedLast,
   phrase('{d} with all creature types', { '...': '$d', ...ALL_TYPES }, { d: description }),
   phrase(
+    '{d} with {abilities} and all creature types',
+    { '...': '$d', abilities: '$abilities', ...ALL_TYPES },
+    { d: description, abilities: () => abilitySeries },
+  ),
+  phrase(
     '{d} with power and toughness each equal to {each}',
     { '...': '$d', each: '$each' },
     { d: description, each: quantity },

@@ -2,7 +2,8 @@
 import type { Ability, ContinuousPart, Instruction, Modification } from '@rulewright/engine';
 import { equal, map, phrase, series } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { duration, heldKeyword, plainDigits, pluralFilter, ptChange, until } from '../nouns/index.ts';
+import { duration, heldKeyword, plainDigits, ptChange, until } from '../nouns/index.ts';
+import { protectedFrom as protectionFrom } from '../keywords/printed-forms.ts';
 import { basicLandType } from '../nouns/words.ts';
 
 type OneOf = Extract<Instruction, { do: 'oneOf' }>;
@@ -121,6 +122,13 @@ const protectedFrom = (quality: unknown): object => ({
   mod: 'gain',
   abilities: [{ ability: 'keyword', keyword: 'protection', quality }],
 });
+/** From objects of some quality, as the keyword says it; nothing is chosen for it. */
+const ofQuality: Rule = map<{ quality?: unknown }, unknown>(
+  protectionFrom,
+  ({ quality }) => (isChosen(quality) ? undefined : quality),
+  (quality) => (quality === undefined || isChosen(quality) ? undefined : { quality }),
+);
+const isChosen = (quality: unknown): boolean => JSON.stringify(quality)?.includes('?choose') === true;
 /** "Gains protection from artifacts or from the color of your choice." */
 const eitherProtection = (subject: Rule): Rule =>
   phrase(
@@ -130,7 +138,7 @@ const eitherProtection = (subject: Rule): Rule =>
       ['from those', 'from a color'],
       { $protection: true },
     ),
-    { o: subject, f: pluralFilter, d: duration },
+    { o: subject, f: () => ofQuality, d: duration },
   );
 
 /** "Loses first strike or swampwalk." */

@@ -286,6 +286,11 @@ export const choiceVerb: Rule = alt('choosing', () => [
     { o: definite, l: kinds },
   ),
   phrase(
+    'choose~ {l} from among {o}',
+    { do: 'choose', what: { choose: 'onePerFilter', from: '$o', filters: '$l' }, $kinds: 'first' },
+    { o: definite, l: kinds },
+  ),
+  phrase(
     'choose~ {n#} {f#} from it',
     { do: 'choose', what: { choose: 'objects', from: { set: 'where', of: REVEALED, filter: '$f' }, count: '$n' } },
     { n: howMany, f: cardFilter },

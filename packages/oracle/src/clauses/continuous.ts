@@ -30,6 +30,7 @@ import {
   pt,
   ptChange,
   quantity,
+  self,
   singularFilter,
   subtypeNoun,
   until,
@@ -49,8 +50,9 @@ import { willEnterWithCounters } from './entering-counters.ts';
 import { differing, divide, multiply, predication, predications } from './predicates.ts';
 import { nextSpell } from './next-spell.ts';
 import { replacementPart, rulePart } from './parts.ts';
-import { playing } from './playing.ts';
+import { playing, playingAndPaying } from './playing.ts';
 import { preventionPart } from './prevention.ts';
+import { gainsHexproof } from './hexproof-of-players.ts';
 import { gainsProtection } from './protection-of-players.ts';
 import { ruleClause } from './rules.ts';
 import { skippedThisTurn } from './skipped.ts';
@@ -61,14 +63,6 @@ type Effect = Extract<Instruction, { do: 'effect' }>;
 
 const EXILED = { instead: 'zone', zone: 'exile' };
 const END_OF_TURN = { until: 'endOfTurn' };
-/** Hexproof of a player (2026: 702.11c). */
-const HEXPROOF = rulePart({
-  rule: 'playerCantBeTargeted',
-  who: { who: 'you' },
-  of: { who: 'opponents' },
-  $gain: true,
-});
-
 /** Shroud of a player (2009: 702.17b · 2011, 2026: 702.18b). */
 const SHROUD = rulePart({ rule: 'playerCantBeTargeted', who: { who: 'you' }, $gain: true });
 
@@ -495,6 +489,11 @@ export const continuousClause: Rule = alt('a continuous effect', () => [
   ),
   ...playedForATimeWithAnyMana(playing, duration),
   phrase('{r} {d}', { do: 'effect', parts: '$r', duration: '$d' }, { r: ruleClause, d: duration }),
+  phrase(
+    'for as long as {c}, {r}',
+    { do: 'effect', parts: '$r', duration: { until: 'asLongAs', condition: '$c' }, $pre: 'as long' },
+    { c: condition, r: playingAndPaying },
+  ),
   phrase("its activated abilities can't be activated", {
     do: 'effect',
     parts: [rulePart({ rule: 'cantActivate', of: { set: 'it' } })],
@@ -589,26 +588,31 @@ export const continuousClause: Rule = alt('a continuous effect', () => [
     { agree: 'none' },
   ),
   gainsProtection(() => ruleClause),
-  willEnterWithCounters,
-  skippedThisTurn,
-  phrase('you gain shroud {d}', { do: 'effect', parts: [SHROUD], duration: '$d' }, { d: duration }),
-  phrase('you gain hexproof {d}', { do: 'effect', parts: [HEXPROOF], duration: '$d' }, { d: duration }),
   phrase(
-    'you and {k} gain hexproof {d}',
+    'if a {f} dealt damage by {s} would <to die> this turn, <to exile> it <from the game> instead',
     {
       do: 'effect',
       parts: [
-        HEXPROOF,
-        {
-          part: 'change',
-          affects: { set: 'all', '...': '$k' },
-          mods: [{ mod: 'gain', abilities: [{ ability: 'keyword', keyword: 'hexproof' }] }],
-        },
+        replacementPart(
+          {
+            on: 'move',
+            what: { '&': ['$f', { is: 'history', event: { did: 'wasDealtDamage', by: '$s' } }] },
+            from: 'battlefield',
+            to: 'graveyard',
+          },
+          EXILED,
+        ),
       ],
-      duration: '$d',
+      duration: END_OF_TURN,
+      $dealt: true,
     },
-    { k: pluralKind, d: duration },
+    { f: singularFilter, s: self },
+    { agree: 'none' },
   ),
+  willEnterWithCounters,
+  skippedThisTurn,
+  phrase('you gain shroud {d}', { do: 'effect', parts: [SHROUD], duration: '$d' }, { d: duration }),
+  gainsHexproof,
   phrase(
     'until end of turn, for as long as {c}, play with the top card of your library revealed and you may play that card without paying its mana cost',
     {

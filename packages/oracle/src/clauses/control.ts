@@ -30,7 +30,7 @@ import { bare, one } from './agree.ts';
 import { asTurnBegan } from './as-turn-began.ts';
 import { anyAmountOfMana } from './any-amount-of-mana.ts';
 import { destinationPut } from './destinations.ts';
-import { forEachColor } from './for-each-color.ts';
+import { forEachKind } from './for-each-card-type.ts';
 import { preventionPart } from './prevention.ts';
 import { forEachPlayer } from './for-each-player.ts';
 import { paidForEachChosen } from './paid-for-each.ts';
@@ -560,7 +560,7 @@ export const tailClause: Rule = alt('a clause', () => [
     { do: 'if', then: ['$t'], condition: '$c', $after: 'only' },
     { c: resolvingCondition, t: clause },
   ),
-  forEachColor(() => clause),
+  forEachKind({ clause: () => clause, acts: () => acts }),
   forEachPlayer(
     () => clause,
     () => clauses,

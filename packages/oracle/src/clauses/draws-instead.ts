@@ -100,6 +100,17 @@ export const drawsInstead = (clauses: Rule, insteadClauses: Rule, acts: () => Ru
     { agree: 'none' },
   ),
   phrase(
+    'if {p!} would draw one or more cards, {q!} draw~ that many cards plus {n} instead',
+    [
+      replacement(
+        { on: 'draws', who: '$p', atLeast: 1 },
+        { instead: 'amount', amount: { q: 'add', of: [{ q: 'that' }, '$n'] }, $q: '$q' },
+      ),
+    ],
+    { p: anyPlayer, q: anyPlayer, n: number },
+    { agree: 'none' },
+  ),
+  phrase(
     'if {p!} would draw a card, {q} instead',
     [replacement({ on: 'draw', who: '$p' }, { instead: 'do', effect: '$q', $last: true })],
     { p: anyPlayer, q: clauses },

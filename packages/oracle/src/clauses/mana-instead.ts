@@ -2,11 +2,18 @@
 import { alt, phrase, series } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { aFilter, pluralFilter, until } from '../nouns/index.ts';
+import { numberWord } from '../nouns/numbers.ts';
 import { producedSymbols, singleMana } from './mana.ts';
 import { replacementPart } from './parts.ts';
 
 const tapped: Rule = alt('what is tapped for mana', () => [
   phrase('{f} is tapped for mana', { on: 'produceMana', what: '$f' }, { f: aFilter }, { agree: 'none' }),
+  phrase(
+    '{f} is tapped for {n} or more mana',
+    { on: 'produceMana', what: '$f', atLeast: '$n' },
+    { f: aFilter, n: numberWord },
+    { agree: 'none' },
+  ),
   phrase('you tap {f} for mana', { on: 'produceMana', who: { who: 'you' }, what: '$f' }, { f: aFilter }),
   phrase('a player taps {f} for mana', { on: 'produceMana', who: { who: 'all' }, what: '$f' }, { f: aFilter }),
 ]);

@@ -10,6 +10,7 @@ import { cardFilter, conjuncts } from '../nouns/filters.ts';
 import { definite, filter, pluralFilter } from '../nouns/index.ts';
 import { asking } from '../nouns/objects.ts';
 import { rulePart as rule } from './parts.ts';
+import { playedThisWay } from './played-this-way.ts';
 import { playedWithAnyMana } from './spending.ts';
 import { targetOnly } from './casting.ts';
 import { ofCard, spellOfKind, spellsOfKind } from './spells-of-cards.ts';
@@ -152,6 +153,11 @@ const played: readonly Rule[] = [
     [rule({ ...MAY_PLAY, what: '$o', free: true, types: 'spells', $costs: '$costs' })],
     { o: reference },
   ),
+  phrase(
+    'its owner may play {o}',
+    [rule({ rule: 'mayPlay', what: '$o', who: { who: 'owners', of: { set: 'same' } } })],
+    { o: reference },
+  ),
   phrase('you may play the top card of your library', [rule({ ...MAY_PLAY, what: TOP })]),
   phrase(
     "you may play the top card of your library if it's a {f} card",
@@ -287,7 +293,9 @@ export const playedFreeThisTurn: Rule = alt('what may be played free this turn',
 /** The same one after another, for what stands between them and what mana is spent. */
 export const playing: Rule = alt('what may be played', () => played);
 
-export const playingFrom: readonly Rule[] = [...played, ...playedWithAnyMana(playing)];
+export const playingFrom: readonly Rule[] = [...played, ...playedWithAnyMana(playing), ...playedThisWay(playing)];
+/** What may be played, with what is said of the spells that are cast so. */
+export const playingAndPaying: Rule = alt('what may be played', () => [...played, ...playedThisWay(playing)]);
 
 const spell: Rule = asking(() => spellOfKind, 1);
 /** One card for each turn: after "once each turn" and "once during each of your turns". */

@@ -23,12 +23,13 @@ import {
   sourceFilter,
 } from '../nouns/index.ts';
 import { plainDigits } from '../nouns/numbers.ts';
-import { asking, host, pluralKind, singularFilter, singularKind } from '../nouns/objects.ts';
+import { asking, host, singularFilter, singularKind } from '../nouns/objects.ts';
 import { blockingPredicates, blockingRules } from './blocking-rules.ts';
 import { combatLimits } from './combat-limits.ts';
 import { inCompany } from './companions.ts';
 import { noLandPlays } from './land-plays.ts';
 import { spendingRules } from './spending.ts';
+import { hexproofPlayers } from './hexproof-of-players.ts';
 import { inTheTimeOfInstants, ownTurnsOnly } from './activating.ts';
 import { damageAsThough } from './damage-as-though.ts';
 import { ALL_SOURCES, ANYWHERE, rulePart as rule } from './parts.ts';
@@ -297,6 +298,11 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
     [rule({ rule: 'crewsBetter', what: SUBJ, more: '$n' })],
     { n: plainDigits },
   ),
+  phrase(
+    'crew~ Vehicles as though (its|their) power were {n} greater',
+    [rule({ rule: 'crewsBetter', what: SUBJ, more: '$n', crewing: true })],
+    { n: plainDigits },
+  ),
   phrase('stations permanents using its toughness rather than its power', [
     rule({ rule: 'stationByToughness', what: SUBJ, $its: true }),
   ]),
@@ -321,7 +327,6 @@ const onlyOneSuch: Rule = map<{ f: unknown; g: unknown }, unknown>(
 );
 
 const NAMED = { is: 'named', name: { ref: '?name' } };
-const HEXPROOF = rule({ rule: 'playerCantBeTargeted', who: { who: 'you' }, of: { who: 'opponents' } });
 /** Rules whose subject is a possessive, or that stand alone. */
 export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
   phrase("{o}'s activated abilities can't be activated", [rule({ rule: 'cantActivate', of: '$o' })], { o: definite }),
@@ -668,19 +673,7 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
   ),
   protectedPlayers,
   phrase('{p!} have~ shroud', [rule({ rule: 'playerCantBeTargeted', who: '$p' })], { p: player }),
-  phrase('you have hexproof', [HEXPROOF]),
-  phrase(
-    'you and {k} have hexproof',
-    [
-      HEXPROOF,
-      {
-        part: 'change',
-        affects: { set: 'all', '...': '$k' },
-        mods: [{ mod: 'gain', abilities: [{ ability: 'keyword', keyword: 'hexproof' }], $has: true }],
-      },
-    ],
-    { k: () => pluralKind },
-  ),
+  hexproofPlayers,
   phrase(
     'the monarch controls {o}',
     [

@@ -82,6 +82,14 @@ export const comparing: Rule = alt('comparing', () => [
     { ...compare({ q: 'life', of: YOU }, '≥', { q: 'add', of: [{ q: 'startingLife', of: YOU }, '$n'] }), $have: true },
     { n: digits },
   ),
+  phrase(
+    'you have the most life or are tied for most life',
+    compare({ q: 'life', of: YOU }, '=', {
+      q: 'greatestAmong',
+      players: { who: 'all' },
+      amount: { q: 'life', of: { who: 'actor' } },
+    }),
+  ),
   phrase('{o} {s} is X', compare({ q: 'stat', stat: '$s', of: '$o' }, '=', { q: 'x' }), {
     o: objectPossessive,
     s: stat,

@@ -299,6 +299,12 @@ export const earlierThisTurn: Rule = alt('earlier this turn', () => [
     { o: definite },
     { agree: 'none' },
   ),
+  ...ofPlayer(
+    '{p!} have~ cast a {f} this turn',
+    (p) => ({ ...times({ of: 'spellsCast', by: p, where: '$f' }), $has: true }),
+    { f: singularFilter },
+    { agree: 'none' },
+  ),
   phrase("you've cast a {f} this turn", times({ of: 'spellsCast', by: YOU, where: '$f' }), { f: singularFilter }),
   phrase(
     "you've cast both a {f} and a {g} this turn",

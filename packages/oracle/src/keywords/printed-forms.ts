@@ -37,6 +37,7 @@ const spellType: Rule = words('a type of spells', Object.fromEntries(SPELL_TYPES
 export const protectedFrom: Rule<object> = alt('what it is protected from', () => [
   phrase<object>('{c}', { quality: { is: 'color', color: '$c' } }, { c: color }),
   phrase('multicolored', { quality: { is: 'multicolored' } }),
+  phrase('colorless', { quality: { is: 'colorless' } }),
   phrase('snow', { quality: { is: 'supertype', supertype: 'snow' } }),
   phrase('monocolored', { quality: { is: 'monocolored' } }),
   // spells of a type that has no plural
@@ -60,6 +61,7 @@ export const protectedFrom: Rule<object> = alt('what it is protected from', () =
     { quality: { is: 'stat', stat: 'manaValue', op: '≥', than: '$n' } },
     { n: digits },
   ),
+  phrase('that color', { quality: { is: 'color', color: { ref: '?color' } } }),
   phrase('the chosen color', { quality: { is: 'color', color: { ref: 'chosenColor' } } }),
   phrase('the chosen name', { quality: { is: 'named', name: { ref: 'chosenName' } } }),
   phrase('the chosen card name', { quality: { is: 'named', name: { ref: 'chosenName' }, $card: true } }),

@@ -174,7 +174,7 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
   ],
   'stun and shield counters': [
     'If (a permanent|that permanent|a creature) with a stun counter would become untapped, remove one from it instead.',
-    'If (that creature|it|that permanent) would be dealt damage or destroyed, remove a shield counter from it instead.',
+    'If (that creature|it|that permanent|a creature with a shield counter on it) would be dealt damage or destroyed, remove a shield counter from it instead.',
   ],
   'characteristics lost': [
     'It loses all other (card types and creature types|creature types).',
@@ -249,7 +249,7 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
   zero: ['Zero is even.'],
   'card types': [
     'Artifact, creature, enchantment, land, and planeswalker are card types.',
-    'Artifact, battle, creature, enchantment, instant, kindred, land, planeswalker, and sorcery are card types.',
+    'Artifact, battle, creature, enchantment, instant, (kindred, |)land, planeswalker, and sorcery are card types.',
     'Artifact, creature, enchantment, instant, land, planeswalker, sorcery, and tribal are card types.',
   ],
   upkeep: ['Activate this ability only during your upkeep and only once each turn.'],

@@ -14,8 +14,8 @@ export interface Paragraph {
   from: number;
 }
 
-/** Before a mode: a bullet, or the plus sign of a mode that costs more (2026: 700.2, 702.172b). */
-const beginsMode = (line: string): boolean => line.startsWith('•') || line.startsWith('+ {');
+/** Before a mode: a bullet, the plus sign of a mode that costs more, or pawprints (2026: 700.2, 700.2i, 702.172b). */
+const beginsMode = (line: string): boolean => line.startsWith('•') || line.startsWith('+ {') || line.startsWith('{P}');
 
 /** A row of a results table (2026: 706.3a). */
 const isRow = (line: string): boolean => /^\d+(?:—\d+)? \|/.test(line);

@@ -12,6 +12,7 @@ import { byKindsAlone, cardFilter, cardInEvent, conjuncts, filter, sourceFilter,
 import type { Described } from './filters.ts';
 import { indefinite, oneOfEachKind } from './chosen.ts';
 import { done } from './done.ts';
+import { exiledWith } from './exiled-with.ts';
 import { endsNoun } from './ends.ts';
 import {
   ofSeveral,
@@ -134,14 +135,9 @@ export const kind: Rule<Described> = alt('a kind of object', () => [
     { f: filter, x: () => afterBattlefield },
     { agree: 'n' },
   ),
-  phrase(
-    '{f#} exiled with {s}',
-    {
-      where: { '&': ['$f', { is: 'in', set: { set: 'linked', link: 'exiled', $exiledWith: '$s' } }] },
-      zone: 'exile',
-    },
-    { f: cardFilter, s: () => selfOrIt },
-    { agree: 'n' },
+  ...exiledWith(
+    cardFilter,
+    lazy(() => selfOrIt),
   ),
   phrase('exiled card#', { where: { is: 'any' }, zone: 'exile', $exiled: true }),
   phrase(

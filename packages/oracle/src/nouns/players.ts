@@ -170,6 +170,16 @@ const mostLife = (than: string, op: string) =>
     },
   });
 
+/** Any of those who have it, where several do. */
+const tiedForMost: Rule = map<Record<string, unknown>, Record<string, unknown>>(
+  phrase('{p} or tied for most life', '$p', { p: mostLife('most', '=') }),
+  (player) => ({ ...player, $tied: true }),
+  (value) => {
+    const { $tied, ...player } = value ?? {};
+    return $tied === true ? player : undefined;
+  },
+);
+
 const having = (words: string, amount: object, slots: Readonly<Record<string, Rule | (() => Rule)>> = {}) =>
   phrase(
     `the player who ${words}`,
@@ -354,6 +364,7 @@ const otherThanTarget: Rule = phrase(
 const common = () => [
   withNumber(those, 1),
   withNumber(mostLife('most', '='), 1),
+  withNumber(tiedForMost, 1),
   withNumber(otherThanTarget, 1),
   withNumber(whoDidNot, 1),
   withNumber(whoSacrificed, 1),

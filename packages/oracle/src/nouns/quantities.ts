@@ -19,6 +19,7 @@ import { stat, stats } from './postmodifiers.ts';
 import { CARD, created, discarded, happened, leftTheirs, sacrificed, whoHas } from './turn-events.ts';
 import { castFrom } from './cast-from.ts';
 import { YOUR_COMMANDER } from './commanders.ts';
+import { done } from './done.ts';
 import { choice } from './votes.ts';
 import { compare } from '../conditions/compare.ts';
 import { basicLandType, color } from './words.ts';
@@ -54,6 +55,28 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
       { q: 'history', event: { of: 'died', where: { '&': ['$k', { is: 'controlledBy', player: '$p' }] } } },
       { k: said, p: possessive },
       { agree: 'none' },
+    ),
+    phrase(
+      '{k} you controlled that died this turn',
+      {
+        q: 'history',
+        event: { of: 'died', where: { '&': ['$k', { is: 'controlledBy', player: { who: 'you' } }] } },
+        $controlled: true,
+      },
+      { k: said },
+    ),
+    phrase(
+      `{k} you controlled that ${s === '#' ? 'were' : 'was'} {did} this way`,
+      {
+        q: 'count',
+        of: {
+          set: 'where',
+          of: { set: 'thisWay', noun: '$k', did: '$did' },
+          filter: { is: 'controlledBy', player: { who: 'you' } },
+          $controlled: true,
+        },
+      },
+      { k: said, did: done },
     ),
     phrase(`{k} that died this turn`, { q: 'history', event: { of: 'died', where: '$k' } }, { k: said }),
     phrase(
@@ -145,6 +168,11 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
       `{c} counter${s === '#' ? 's' : ''} on {o}`,
       { q: 'counters', counter: '$c', on: '$o' },
       { c: counterKind, o: definite },
+    ),
+    phrase(
+      `{c} counter${s === '#' ? 's' : ''} on them`,
+      { q: 'counters', counter: '$c', on: { set: 'each' }, $them: true },
+      { c: counterKind },
     ),
     phrase(`{c} counter${s === '#' ? 's' : ''} removed this way`, { q: 'removed', counter: '$c' }, { c: counterKind }),
     phrase(`counter${s === '#' ? 's' : ''} removed this way`, { q: 'removed', counter: 'any' }),

@@ -8,6 +8,13 @@ const thing = (which: Filter | undefined): string =>
   which === undefined ? 'something' : `something (${filter(which)})`;
 const one = (who: PlayerSet | undefined): string => (who === undefined ? 'anybody' : players(who));
 
+const CAUSE = {
+  resolve: 'as it resolves',
+  discard: 'as it is discarded',
+  played: 'as it is played',
+  unplayed: 'without being played',
+} as const;
+
 const EVENTS: Cases<EventPattern, 'on'> = {
   move: ({ what, from, to, notTo, by, fromOf, toOf, cause, via, linked, together }) =>
     [
@@ -18,7 +25,7 @@ const EVENTS: Cases<EventPattern, 'on'> = {
       where(toOf, `of ${toOf === undefined ? '' : players(toOf)}`),
       where(notTo, `to anywhere but ${notTo}`),
       where(by, `through ${by === undefined ? '' : players(by)}`),
-      where(cause, `as it ${cause}s`),
+      cause === undefined ? '' : CAUSE[cause],
       where(via, `because of ${via}`),
       where(linked, `remembered as “${linked}”`),
       where(together, '(once for all that do so at once)'),
@@ -31,7 +38,8 @@ const EVENTS: Cases<EventPattern, 'on'> = {
     `${thing(what)} is destroyed${byEffect === true ? ' by an effect' : ''}${by === undefined ? '' : ` through ${players(by)}`}`,
   cast: ({ who, what, nth, later }) =>
     `${later === true ? 'a later spell of a turn than the first' : nth === undefined ? 'a spell' : `spell number ${nth} of a turn`} (${filter(what)}) is cast by ${one(who)}`,
-  playLand: ({ who, what }) => `a land (${filter(what)}) is put down by ${one(who)}`,
+  playLand: ({ who, what, from }) =>
+    `a land (${filter(what)}) is put down by ${one(who)}${where(from, ` out of ${from}`)}`,
   activate: ({ who, what, mana, of, tapping }) =>
     `an ability${mana === false ? ', none for mana,' : ''}${tapping === undefined ? '' : tapping ? ', paid by tapping,' : ', not paid by tapping,'}${of === undefined ? '' : ` (${[of].flat().join(' or ')})`} of ${thing(what)} is activated by ${one(who)}`,
   becomesTarget: ({ what, by, who, first }) =>
@@ -73,7 +81,8 @@ const EVENTS: Cases<EventPattern, 'on'> = {
   room: ({ room }) => `the marker enters ${room}`,
   unlock: ({ who, own, fully }) =>
     `${players(who)} unlocks ${own === true ? 'this half' : 'a half'}${fully === true ? ', the last one' : ''}`,
-  ringTempts: ({ who }) => `the Ring tempts ${players(who)}`,
+  ringTempts: ({ who, chosen }) =>
+    `the Ring tempts ${players(who)}${chosen === true ? ', and a creature is chosen' : ''}`,
   setInMotion: ({ what }) => `${filter(what)} is turned up from its scheme deck`,
   planeswalk: ({ who, to, from, encounter }) =>
     `${players(who)} planeswalks${from === undefined ? '' : ` away from ${filter(from)}`}${to === undefined ? '' : ` to ${filter(to)}`}${encounter === true ? ', a phenomenon' : ''}`,
@@ -103,7 +112,8 @@ const EVENTS: Cases<EventPattern, 'on'> = {
   draws: ({ who, atLeast }) => `${atLeast ?? 1} or more cards are about to be drawn by ${players(who)}`,
   token: ({ who }) => `tokens are about to be made for ${players(who)}`,
   loseGame: ({ who }) => `${players(who)} is out of the game`,
-  produceMana: ({ what, who }) => `${thing(what)} makes mana for ${one(who)}`,
+  produceMana: ({ what, who, atLeast }) =>
+    `${thing(what)} makes mana for ${one(who)}${where(atLeast, `, ${atLeast} or more`)}`,
   beginTurn: ({ whose }) => `a turn of ${players(whose)} begins`,
   beginPhase: ({ phase, nth, whose }) =>
     `${phase} phase${nth === undefined ? '' : ` number ${nth}`} of ${players(whose)} begins`,

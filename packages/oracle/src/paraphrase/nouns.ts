@@ -191,6 +191,7 @@ const OBJECTS: Cases<ObjectSet, 'set'> = {
   damageSources: ({ where: which }) => `every possible source of damage that is: ${filter(which)}`,
   devoured: () => 'what this devoured',
   convoked: () => 'what was tapped to convoke this',
+  delved: () => 'what was exiled to delve for this',
   haunted: () => 'what this haunts',
   sourceOf: ({ of }) => `the object whence ${objects(of)} came`,
   lastDrawn: ({ of }) => `what ${players(of)} took last off the library this turn`,

@@ -1,5 +1,5 @@
 /** Changed rules of the game in words. 2006: 418 · 2009, 2011, 2026: 611.2 */
-import type { ObjectSet, Rule } from '@rulewright/engine';
+import type { ObjectSet, Rule, Surcharge } from '@rulewright/engine';
 import { condition } from './conditions.ts';
 import { cost, withAnyMana } from './costs.ts';
 import { deed } from './deeds.ts';
@@ -13,6 +13,9 @@ const without = ({ others, with: those }: { others?: number; with?: ObjectSet })
     : others === undefined
       ? 'by itself'
       : `without ${others} more`;
+
+const costlier = ({ cost: more, who }: Surcharge): string =>
+  ` (a spell${who === undefined ? '' : ` of ${players(who)}`} for ${cost(more)} besides)`;
 
 const RULES: Cases<Rule, 'rule'> = {
   cantAttack: ({ what, whom, planeswalkersToo, unless }) =>
@@ -57,7 +60,8 @@ const RULES: Cases<Rule, 'rule'> = {
   damageAsThough: ({ having, to }) =>
     `damage${to === undefined ? '' : ` upon ${players(to)}`} works as if its source had ${having}`,
   cantCrew: ({ what }) => `${objects(what)}: barred from crewing`,
-  crewsBetter: ({ what, more }) => `${objects(what)} crews and saddles with ${more} more power`,
+  crewsBetter: ({ what, more, crewing }) =>
+    `${objects(what)} crews${crewing === true ? '' : ' and saddles'} with ${more} more power`,
   stationByToughness: ({ what }) => `${objects(what)} stations by toughness, not power`,
   doesntUntap: ({ what, of }) =>
     `${objects(what)} stays tapped in the untap step of ${of === undefined ? 'whoever controls it' : players(of)}`,
@@ -121,8 +125,8 @@ const RULES: Cases<Rule, 'rule'> = {
   maySpecially: ({ who, action, cost: price, effect }) =>
     `${players(who)} may at any time ${action}${price === undefined ? '' : ` for ${cost(price)}`}: (${effect.map(deed).join('; ')})`,
   ignores: ({ who }) => `${players(who)} disregards this object`,
-  mayPlay: ({ who, what, free, cost: price, once, perTurn, types, later, sorcery, flash, spending }) =>
-    `${players(who)} can ${types === 'lands' ? 'put down as lands' : types === 'spells' ? 'cast' : 'cast or put down'} ${objects(what)} from where it lies${free === true ? ' for nothing' : ''}${price === undefined ? '' : ` for ${cost(price)}`}${once === true ? ', a single time' : ''}${perTurn === true ? ', once a turn' : ''}${later === true ? ', not this turn' : ''}${sorcery === true ? ', as a sorcery' : ''}${flash === true ? ', as if an instant' : ''}${withAnyMana(spending)}`,
+  mayPlay: ({ who, what, free, cost: price, more, once, perTurn, types, later, sorcery, flash, spending }) =>
+    `${players(who)} can ${types === 'lands' ? 'put down as lands' : types === 'spells' ? 'cast' : 'cast or put down'} ${objects(what)} from where it lies${free === true ? ' for nothing' : ''}${price === undefined ? '' : ` for ${cost(price)}`}${more === undefined ? '' : costlier(more)}${once === true ? ', a single time' : ''}${perTurn === true ? ', once a turn' : ''}${later === true ? ', not this turn' : ''}${sorcery === true ? ', as a sorcery' : ''}${flash === true ? ', as if an instant' : ''}${withAnyMana(spending)}`,
   mayCastAsThoughFlash: ({ who, what }) => `${players(who)} can cast as if instants what is: ${filter(what)}`,
   extraLandPlays: ({ who, n }) => `${players(who)} can put down ${n} more land(s) a turn`,
   playWithTopRevealed: ({ who }) => `the uppermost library card of ${players(who)} lies open`,

@@ -64,6 +64,7 @@ export const STAT: Record<Stat, string> = {
   basePower: 'base power',
   baseToughness: 'base toughness',
   crewing: 'power for crewing',
+  saddling: 'power for saddling',
   powerAndToughness: 'power and toughness together',
   damageMarked: 'marked damage',
 };

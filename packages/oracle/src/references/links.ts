@@ -51,6 +51,12 @@ function linkExiled(abilities: Node[]): void {
     throw new Unresolved('what was exiled with it, but nothing exiles anything that way');
 }
 
+/** Cards exiled with what delves are those that it was cast for; "exiled with" means so only there (2026: 702.66). */
+function delves(abilities: readonly Node[]): void {
+  if (someNode(abilities, ({ set }) => set === 'delved') && !abilities.some(({ keyword }) => keyword === 'delve'))
+    throw new Unresolved('what was exiled for it, but it does not delve');
+}
+
 /** "A creature put onto the battlefield with ~": what the ability that says so puts there is remembered (2006: 217.1c · later: 607). */
 function linkPut(abilities: readonly Node[]): void {
   for (const ability of abilities) {
@@ -109,6 +115,7 @@ function linkMoves(node: unknown): void {
 /** What the abilities of one object say of each other. */
 export function linkAbilities(abilities: Node[]): void {
   linkExiled(abilities);
+  delves(abilities);
   linkPut(abilities);
   tokensMade(abilities);
   choicesMade(abilities);

@@ -13,7 +13,10 @@ export const crew: Keyword<'crew'> = {
   expand: (ability) => [
     activated(
       ability,
-      plus(tapOthers('crew', anyNumber, numberOf(ability), { is: 'mayCrew' }), performed('crew', ref('crew'), self)),
+      plus(
+        tapOthers('crew', anyNumber, { stat: 'crewing', atLeast: numberOf(ability) }, { is: 'mayCrew' }),
+        performed('crew', ref('crew'), self),
+      ),
       [
         performed('becomeCrewed', self),
         lasting(

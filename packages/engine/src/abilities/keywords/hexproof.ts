@@ -13,6 +13,7 @@ export const hexproof: Keyword<'hexproof'> = {
   ],
   reminders: [
     "({self}|They) can't be the (target|targets) of spells or abilities (your opponents control|an opponent controls).",
+    "You and they can't be the targets of {word} or {word} spells or abilities your opponents control.",
     "{self} can't be the target of {word} spells or abilities your opponents control.",
   ],
   expand: (ability) => [

@@ -13,7 +13,10 @@ export const saddle: Keyword<'saddle'> = {
   expand: (ability) => [
     activated(
       ability,
-      plus(tapOthers('saddlers', anyNumber, numberOf(ability)), performed('saddle', ref('saddlers'), self)),
+      plus(
+        tapOthers('saddlers', anyNumber, { stat: 'saddling', atLeast: numberOf(ability) }),
+        performed('saddle', ref('saddlers'), self),
+      ),
       [{ do: 'designate', what: self, as: 'saddled', forTurn: true }],
       { timing: 'sorcery' },
     ),

@@ -8,7 +8,7 @@ import type { Count, Filter, ObjectSet, PlayerSet } from '../../vocabulary/nouns
 import type { EventPattern } from '../../vocabulary/patterns.ts';
 import type { Quantity } from '../../vocabulary/quantities.ts';
 import type { ContinuousPart, Duration, Instead, Replacement, Rule } from '../../vocabulary/rules-effects.ts';
-import type { CardType, CounterKind, KeywordAction, Step } from '../../vocabulary/words.ts';
+import type { CardType, CounterKind, KeywordAction, Stat, Step } from '../../vocabulary/words.ts';
 import type { KeywordRules } from './definition.ts';
 
 export const you: PlayerSet = { who: 'you' };
@@ -28,8 +28,13 @@ export const withKeyword = (keyword: KeywordName): Filter => ({ is: 'hasKeyword'
 export const creature = ofType('creature');
 /** "Untapped … you control": what may be tapped for a cost without a tap symbol. */
 export const untappedOfYours = (...where: Filter[]): ObjectSet => all(...where, { is: 'untapped' }, controlledBy(you));
-/** The cost of tapping other untapped creatures you control: so many, or with that total power; `out` names them. */
-export const tapOthers = (out: string, count: Count, power?: Quantity, ...where: Filter[]): Cost => ({
+/** The cost of tapping other untapped creatures you control: so many, or with that total of power; `out` names them. */
+export const tapOthers = (
+  out: string,
+  count: Count,
+  total?: { stat: Stat; atLeast: Quantity },
+  ...where: Filter[]
+): Cost => ({
   actions: [
     {
       do: 'tap',
@@ -38,7 +43,7 @@ export const tapOthers = (out: string, count: Count, power?: Quantity, ...where:
         by: you,
         from: untappedOfYours(creature, { is: 'other' }, ...where),
         count,
-        ...(power === undefined ? {} : { total: { stat: 'crewing', atLeast: power } }),
+        ...(total === undefined ? {} : { total }),
       },
       out,
     },

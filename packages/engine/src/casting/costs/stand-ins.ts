@@ -118,6 +118,8 @@ export function lessOne(way: ManaNeed, kind: Kind): ManaNeed | null {
   return at < 0 ? null : { ...way, colored: way.colored.filter((_, i) => i !== at) };
 }
 
+/** The cards as they are in exile (2026: 702.66a). */
+const DELVED = 'delved';
 /** What using them does: a part of paying, and bound under the names of the abilities that allow it. */
 export function useOf(standIns: readonly StandIn[]): { actions: readonly CostAction[]; env: Env } {
   const actions: CostAction[] = [];
@@ -125,7 +127,9 @@ export function useOf(standIns: readonly StandIn[]): { actions: readonly CostAct
   for (const tag of new Set(standIns.map((s) => s.tag))) {
     const own = standIns.filter((s) => s.tag === tag);
     const what = { set: 'ref', name: tag } as const;
-    actions.push(own[0]?.how === 'tap' ? { do: 'tap', what } : { do: 'move', what, to: { zone: 'exile' } });
+    actions.push(
+      own[0]?.how === 'tap' ? { do: 'tap', what } : { do: 'move', what, to: { zone: 'exile' }, out: DELVED },
+    );
     env[tag] = { objects: own.map((s) => s.object) };
   }
   return { actions, env };

@@ -5,6 +5,7 @@
  */
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import type { Zone } from '../../state/names.ts';
 import type { ActivatedAbility } from '../../vocabulary/abilities.ts';
 import type { Filter } from '../../vocabulary/nouns.ts';
 import { objectOf } from '../../state/objects.ts';
@@ -33,6 +34,8 @@ export interface Activate extends Happening<'activate'> {
 export interface PlayLand extends Happening<'playLand'> {
   /** the land play that it takes up: one that an effect gives, or '' */
   by: string;
+  /** where the card was */
+  from: Zone;
 }
 /** The object, or a player, has become the target of a spell or ability: the cause's source. */
 export interface BecomesTarget extends Happening<'becomesTarget'> {
@@ -59,13 +62,14 @@ export const activateEvent = (object: ObjectId, player: PlayerId, onStack: Objec
   onStack,
 });
 
-export const playLandEvent = (object: ObjectId, player: PlayerId, by: string, cause: Cause): PlayLand => ({
+export const playLandEvent = (object: ObjectId, player: PlayerId, by: string, from: Zone, cause: Cause): PlayLand => ({
   kind: 'playLand',
   object,
   player,
   amount: 0,
   cause,
   by,
+  from,
 });
 
 export const becomesTargetEvent = (object: ObjectId, player: PlayerId, cause: Cause): BecomesTarget => ({
@@ -180,8 +184,10 @@ export const playLand: KindOf<PlayLand> = {
     return true;
   },
   patterns: {
-    playLand: (game, ctx, { who, what }, { object, player }) =>
-      (who === undefined || isPlayer(game, ctx, who, player)) && matches(game, ctx, object, what),
+    playLand: (game, ctx, { who, what, from }, { object, player, from: was }) =>
+      (from === undefined || from === was) &&
+      (who === undefined || isPlayer(game, ctx, who, player)) &&
+      matches(game, ctx, object, what),
   },
 };
 

@@ -111,7 +111,10 @@ export const ringTempts: KindOf<RingTempts> = {
     note(game, (w) => `The Ring tempts ${w.player(event.player)}.`);
     return true;
   },
-  patterns: { ringTempts: (game, ctx, { who }, { player }) => isPlayer(game, ctx, who, player) },
+  patterns: {
+    ringTempts: (game, ctx, { who, chosen }, { player, object }) =>
+      (chosen !== true || object !== 0) && isPlayer(game, ctx, who, player),
+  },
 };
 
 export const speed: KindOf<Speed> = {

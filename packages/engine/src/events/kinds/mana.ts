@@ -69,8 +69,9 @@ export const addMana: KindOf<AddMana> = {
     return types.length > 0;
   },
   patterns: {
-    produceMana: (game, ctx, { what, who }, { object, player, cause }) =>
+    produceMana: (game, ctx, { what, who, atLeast = 0 }, { object, player, cause, amount }) =>
       cause.reason === 'tap' &&
+      amount >= atLeast &&
       (who === undefined || isPlayer(game, ctx, who, player)) &&
       matches(game, ctx, object, what),
   },

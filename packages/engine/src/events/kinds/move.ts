@@ -67,6 +67,12 @@ const isPlayed = (game: Game, { object, from, to, cause }: Move): boolean =>
   (cause.reason === 'playLand' ||
     (cause.reason === 'resolve' && from === 'stack' && objectOrLast(game, object)?.stack?.castFrom != null));
 
+function isCausedSo(game: Game, event: Move, cause: NonNullable<PatternOn<'move'>['cause']>): boolean {
+  if (cause === 'played') return isPlayed(game, event);
+  if (cause === 'unplayed') return !isPlayed(game, event);
+  return event.cause.reason === cause;
+}
+
 /** An object changes zones. */
 export const moveEvent = (what: { object: ObjectId; from: Zone; to: Zone } & Fields, cause: Cause): Move =>
   moving(what.object, what.from, what.to, '', what, cause);
@@ -158,12 +164,7 @@ export const move: KindOf<Move> = {
       if (!isOneOf(to, pattern.to) || !isOneOf(from, pattern.from)) return false;
       if (pattern.from === undefined && from === to) return false;
       if (pattern.notTo !== undefined && to === pattern.notTo) return false;
-      if (
-        pattern.cause === 'played'
-          ? !isPlayed(game, event)
-          : pattern.cause !== undefined && cause.reason !== pattern.cause
-      )
-        return false;
+      if (pattern.cause !== undefined && !isCausedSo(game, event, pattern.cause)) return false;
       if (pattern.via !== undefined && event.via !== pattern.via) return false;
       if (pattern.linked !== undefined && (event.via !== pattern.linked || cause.source !== ctx.source)) return false;
       if (pattern.by !== undefined && !isPlayer(game, ctx, pattern.by, cause.by)) return false;

@@ -188,9 +188,9 @@ const MEANS: readonly (readonly [EventPattern, Made, ...Made[]])[] = [
   ],
   [
     { on: 'playLand', who: you, what: { is: 'type', type: 'land' } },
-    ({ field }) => playLandEvent(field, 0, '', EFFECT),
-    ({ field }) => playLandEvent(field, 1, '', EFFECT),
-    ({ bear }) => playLandEvent(bear, 0, '', EFFECT),
+    ({ field }) => playLandEvent(field, 0, '', 'hand', EFFECT),
+    ({ field }) => playLandEvent(field, 1, '', 'hand', EFFECT),
+    ({ bear }) => playLandEvent(bear, 0, '', 'hand', EFFECT),
   ],
   [
     { on: 'activate', who: you, what: artifact, mana: false },
@@ -388,7 +388,7 @@ test('a pattern without a limit means every event of its kind', () => {
   expect(matched(at, { on: 'cycle', what: { is: 'type', type: 'sorcery' } }, cycleEvent(held, 0, 1, EFFECT))).toBe(
     true,
   );
-  expect(matched(at, { on: 'playLand', what: artifact }, playLandEvent(blade, 1, '', EFFECT))).toBe(true);
+  expect(matched(at, { on: 'playLand', what: artifact }, playLandEvent(blade, 1, '', 'hand', EFFECT))).toBe(true);
   expect(matched(at, { on: 'tap', what: creature }, tapEvent(elk, 1, EFFECT, true))).toBe(true);
   expect(matched(at, { on: 'attached', what: artifact }, attachEvent(blade, bear, EFFECT))).toBe(true);
   expect(matched(at, { on: 'unattached', what: artifact }, unattachEvent(blade, EFFECT, bear))).toBe(true);

@@ -55,7 +55,7 @@ const CHANGES: readonly (readonly [what: string, reads: number, event: Made, bef
     ({ bear }) => moveEvent({ object: bear, from: 'battlefield', to: 'hand' }, EFFECT),
   ],
   ['a spell cast', Reads.history | Reads.stack, ({ held }) => castEvent(held, 0, EFFECT)],
-  ['a land played', Reads.history, ({ field }) => playLandEvent(field, 0, '', EFFECT)],
+  ['a land played', Reads.history, ({ field }) => playLandEvent(field, 0, '', 'hand', EFFECT)],
   ['mana added', Reads.mana, mana],
   ['mana lost', Reads.mana, () => loseManaEvent(0, EFFECT), mana],
   ['mana taken', Reads.mana, () => takeManaEvent(1, 0, EFFECT), mana],

@@ -72,7 +72,7 @@ const LINES: readonly (readonly [line: string, event: (at: Board) => GameEvent])
   ],
   ['Field is abandoned.', ({ field }) => schemeDownEvent(field, 0, true, EFFECT)],
   ['Field is turned face down.', ({ field }) => schemeDownEvent(field, 0, false, EFFECT)],
-  ['A plays Field.', ({ field }) => playLandEvent(field, 0, '', byPlayer(0, 'playLand'))],
+  ['A plays Field.', ({ field }) => playLandEvent(field, 0, '', 'hand', byPlayer(0, 'playLand'))],
   ['A activates an ability of Blade.', ({ blade, bear }) => activateEvent(blade, 0, bear, byPlayer(0))],
   ['Bear deals 2 damage to Elk.', ({ bear, theirs }) => damageEvent(bear, { object: theirs }, 2, EFFECT)],
   ['Bear attacks B.', ({ bear }) => attackEvent(attacker(bear, 1, 0), EFFECT)],

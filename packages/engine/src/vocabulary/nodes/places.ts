@@ -35,6 +35,7 @@ import type {
   ManaProduced,
   Modification,
   RecipientFilter,
+  Surcharge,
   Replacement,
   Rule,
 } from '../rules-effects.ts';
@@ -108,6 +109,7 @@ export const nameWord: Holds<NameWord> = either(
 export const count = record<Count>(() => ({ min: quantity, max: either(quantity, none) }));
 export const totalled = record<{ stat: Stat; atLeast: Quantity }>(() => ({ stat, atLeast: quantity }));
 export const recipients = record<RecipientSet>(() => ({ objects: maybe(objects), players: maybe(players) }));
+export const surcharge = record<Surcharge>(() => ({ cost, who: maybe(players) }));
 export const recipientFilter = record<RecipientFilter>(() => ({ objects: maybe(filter), players: maybe(players) }));
 export const boundValue: Holds<BoundValue> = either(
   record<{ objects: ObjectSet }>(() => ({ objects })),

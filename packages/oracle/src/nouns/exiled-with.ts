@@ -1,0 +1,19 @@
+/** Cards exiled with an object: by an ability linked to the one that says so, or to pay for it as it was cast. 2006: 217.1c · 2009, 2011: 607 · 2026: 607, 702.66 */
+import { phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+
+const EXILED = [
+  { set: 'linked', link: 'exiled', $exiledWith: '$s' },
+  { set: 'delved', $exiledBy: '$s' },
+];
+
+/** `cards exiled with ~`, of each kind of cards. */
+export const exiledWith = (cards: Rule, object: Rule): readonly Rule[] =>
+  EXILED.map((set) =>
+    phrase(
+      '{f#} exiled with {s}',
+      { where: { '&': ['$f', { is: 'in', set }] }, zone: 'exile' },
+      { f: cards, s: object },
+      { agree: 'n' },
+    ),
+  );
