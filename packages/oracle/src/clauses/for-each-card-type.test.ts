@@ -69,3 +69,19 @@ it('a land tapped for so much mana, and spells that cost more for each before', 
     { parts: [{ change: { add: { generic: { q: 'history', event: { of: 'spellsCast', by: { who: 'actor' } } } } } }] },
   ]);
 });
+
+it('cards exiled with a counter instead, and one of those chosen', () => {
+  expect(
+    abilitiesOf(
+      "If a card would be put into an opponent's graveyard from anywhere, instead exile it with a void counter on it.\n{T}: Choose an exiled card an opponent owns with a void counter on it. You may play it this turn without paying its mana cost.",
+      creature,
+    ),
+  ).toMatchObject([
+    {
+      parts: [
+        { replacement: { event: { on: 'move', toOf: { who: 'opponents' } }, instead: { effect: [{ do: 'move' }] } } },
+      ],
+    },
+    { body: { effect: [{ do: 'choose', what: { from: { zone: 'exile' } } }, { parts: [{ rule: { free: true } }] }] } },
+  ]);
+});

@@ -1,7 +1,7 @@
 /** What would enter uncast or die, and does something else. 2006: 419 · 2009, 2011, 2026: 614.6, 614.12 */
 import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { aFilter } from '../nouns/index.ts';
+import { aFilter, cardInEvent, possessive } from '../nouns/index.ts';
 import { replacementPart as replacement } from './parts.ts';
 
 /** Exiled where it would enter without having been cast. */
@@ -38,5 +38,11 @@ export const goingElsewhere = (clauses: () => Rule): Rule =>
         { s: aFilter, c: clauses },
         { agree: 'none' },
       ),
+    ),
+    phrase(
+      'if a {f} would be put into {z} graveyard from anywhere, instead {c}',
+      [replacement({ on: 'move', what: '$f', to: 'graveyard', toOf: '$z' }, { instead: 'do', effect: '$c' })],
+      { f: cardInEvent, z: possessive, c: clauses },
+      { agree: 'none' },
     ),
   ]);

@@ -17,3 +17,12 @@ export const exiledWith = (cards: Rule, object: Rule): readonly Rule[] =>
       { agree: 'n' },
     ),
   );
+
+/** `exiled card an opponent owns with a void counter on it`. */
+export const exiledOf = (owner: Rule, counters: Rule): Rule =>
+  phrase(
+    'exiled card# {p!} own~ {x#}',
+    { where: { '&': [{ is: 'ownedBy', player: '$p' }, '$x'] }, zone: 'exile', $exiled: 'owned' },
+    { p: owner, x: counters },
+    { agree: 'n' },
+  );

@@ -12,7 +12,7 @@ import { byKindsAlone, cardFilter, cardInEvent, conjuncts, filter, sourceFilter,
 import type { Described } from './filters.ts';
 import { indefinite, oneOfEachKind } from './chosen.ts';
 import { done } from './done.ts';
-import { exiledWith } from './exiled-with.ts';
+import { exiledOf, exiledWith } from './exiled-with.ts';
 import { endsNoun } from './ends.ts';
 import {
   ofSeveral,
@@ -25,7 +25,7 @@ import {
 } from './joined.ts';
 import { cardName } from './names.ts';
 import { digits, howMany, isOne, number, numberSpan } from './numbers.ts';
-import { chooser, possessive } from './players.ts';
+import { anyPlayer, chooser, possessive } from './players.ts';
 import { afterBattlefield, afterPlace, EXTREMES, postmodifier, stat, withCounters } from './postmodifiers.ts';
 import { diedThen } from './turn-events.ts';
 import { color, selfNoun } from './words.ts';
@@ -138,6 +138,10 @@ export const kind: Rule<Described> = alt('a kind of object', () => [
   ...exiledWith(
     cardFilter,
     lazy(() => selfOrIt),
+  ),
+  exiledOf(
+    lazy(() => anyPlayer as Rule),
+    lazy(() => withCounters),
   ),
   phrase('exiled card#', { where: { is: 'any' }, zone: 'exile', $exiled: true }),
   phrase(

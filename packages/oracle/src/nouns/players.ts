@@ -172,7 +172,7 @@ const mostLife = (than: string, op: string) =>
 
 /** Any of those who have it, where several do. */
 const tiedForMost: Rule = map<Record<string, unknown>, Record<string, unknown>>(
-  phrase('{p} or tied for most life', '$p', { p: mostLife('most', '=') }),
+  phrase<Record<string, unknown>>('{p} or tied for most life', '$p', { p: mostLife('most', '=') }),
   (player) => ({ ...player, $tied: true }),
   (value) => {
     const { $tied, ...player } = value ?? {};
