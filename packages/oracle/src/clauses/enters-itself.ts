@@ -1,5 +1,5 @@
 /** What a card says of itself as it enters: kicked, or tapped for longer. 2006: 410.10d · 2009, 2011, 2026: 614.12 */
-import { alt, phrase, words } from '../grammar/index.ts';
+import { alt, equal, map, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { kicked } from '../conditions/as-cast.ts';
 import { aNumber, counterKind, each, self } from '../nouns/index.ts';
@@ -59,3 +59,41 @@ export const entersKicked: readonly Rule[] = [
     { agree: 'none' },
   ),
 ];
+
+/** "As this land enters, choose a basic land type. Then you may pay 2 life. If you don't, this land enters tapped." */
+interface Pays {
+  s: unknown;
+  c: readonly object[];
+  a: unknown;
+}
+const TAPPED_UNLESS = { if: 'thatDone', who: { who: 'you' } };
+const paying = ({ s, c, a }: Pays): object =>
+  replacement(
+    { on: 'move', what: s, to: 'battlefield' },
+    {
+      instead: 'enters',
+      choices: [...c, { do: 'may', who: { who: 'you' }, effect: a }],
+      tappedUnless: TAPPED_UNLESS,
+      $then: true,
+    },
+  );
+/** `choice`: what it remembers. */
+export const choosesThenPays = (entering: Rule, choice: Rule, acts: () => Rule): Rule =>
+  map<Pays, unknown>(
+    phrase<Pays>(
+      "as {s!} <enters>, {c}. then you may {a}. if you don't, this land <it enters> tapped",
+      { s: '$s', c: '$c', a: '$a' },
+      { s: entering, c: choice, a: acts },
+      { agree: 'none' },
+    ),
+    (said) => [paying(said)],
+    (value) => {
+      const [part, ...more] = (Array.isArray(value) ? value : []) as readonly {
+        replacement?: { event: { what?: unknown }; instead: { choices?: readonly { effect?: unknown }[] } };
+      }[];
+      const { event, instead } = part?.replacement ?? { event: {}, instead: {} };
+      const choices = instead.choices ?? [];
+      const said: Pays = { s: event.what, c: choices.slice(0, -1), a: choices.at(-1)?.effect };
+      return more.length === 0 && said.c.length > 0 && equal(paying(said), part) ? said : undefined;
+    },
+  );

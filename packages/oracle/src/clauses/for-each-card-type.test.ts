@@ -85,3 +85,12 @@ it('cards exiled with a counter instead, and one of those chosen', () => {
     { body: { effect: [{ do: 'choose', what: { from: { zone: 'exile' } } }, { parts: [{ rule: { free: true } }] }] } },
   ]);
 });
+
+it('a land that remembers a choice is tapped unless life is paid', () => {
+  const text =
+    "As this land enters, choose a basic land type. Then you may pay 2 life. If you don't, this land enters tapped.\nThis land is the chosen type.";
+  const [entering] = abilitiesOf(text, { types: ['Land'], wording: '2026-02' });
+  expect(entering).toMatchObject({
+    parts: [{ replacement: { instead: { choices: [{ do: 'choose' }, { do: 'may' }], tappedUnless: { if: 'did' } } } }],
+  });
+});

@@ -36,7 +36,7 @@ import { goingElsewhere } from './going-elsewhere.ts';
 import { replacementPart as replacement } from './parts.ts';
 import { eventsInstead } from './events-instead.ts';
 import { entersWithCounters } from './entering-counters.ts';
-import { entersAndStays, entersKicked } from './enters-itself.ts';
+import { choosesThenPays, entersAndStays, entersKicked } from './enters-itself.ts';
 import { skipped } from './skipped.ts';
 import { tappedIf } from './tapped-if.ts';
 
@@ -163,6 +163,7 @@ const entersParts: Rule = alt('entering', () => [
     { ...s, a: () => acts },
     { agree: 'none' },
   ),
+  choosesThenPays(entering, linkedChoice, () => acts),
   phrase('as {s!} <enters>, {c}', enters({ choices: '$c' }), { ...s, c: linkedChoice }, { agree: 'none' }),
   phrase(
     '{s!} <enters> tapped. as it <it enters>, {c}',
