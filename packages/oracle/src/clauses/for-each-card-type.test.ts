@@ -94,3 +94,11 @@ it('a land that remembers a choice is tapped unless life is paid', () => {
     parts: [{ replacement: { instead: { choices: [{ do: 'choose' }, { do: 'may' }], tappedUnless: { if: 'did' } } } }],
   });
 });
+
+it('one of each kind is chosen from among what is named last', () => {
+  const text =
+    'Each player chooses an artifact, a creature, and a planeswalker from among the nonland permanents they control, then sacrifices the rest.';
+  expect(effectOf(text, { wording: '2026-02' })).toMatchObject({
+    effect: [{ do: 'choose', what: { choose: 'onePerFilter', filters: [{}, {}, {}] } }, { do: 'sacrifice' }],
+  });
+});
