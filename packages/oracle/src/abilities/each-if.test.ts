@@ -6,13 +6,17 @@ const creature = { types: ['Creature'], power: '4', toughness: '4' } as const;
 it('each ability is of those that are so', () => {
   const text =
     "Each creature you control has vigilance if it's white, hexproof if it's blue, and trample if it's green.";
-  const [ability] = abilitiesOf(text, creature) as { parts: { affects: { where: { of: unknown[] } } }[] }[];
-  expect(ability).toMatchObject({
-    parts: ['vigilance', 'hexproof', 'trample'].map((keyword) => ({
-      mods: [{ mod: 'gain', abilities: [{ keyword }] }],
-    })),
-  });
-  expect(ability?.parts.map(({ affects }) => affects.where.of.at(-1))).toEqual(
-    ['W', 'U', 'G'].map((color) => ({ is: 'color', color })),
-  );
+  const given = [
+    ['vigilance', 'W'],
+    ['hexproof', 'U'],
+    ['trample', 'G'],
+  ];
+  expect(abilitiesOf(text, creature)).toMatchObject([
+    {
+      parts: given.map(([keyword, color]) => ({
+        affects: { where: { is: 'and', of: [{}, {}, { is: 'color', color }] } },
+        mods: [{ mod: 'gain', abilities: [{ keyword }] }],
+      })),
+    },
+  ]);
 });

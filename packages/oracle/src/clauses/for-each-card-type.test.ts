@@ -29,10 +29,9 @@ it('that many cards plus one are drawn instead', () => {
 it('what the spell dealt damage to would die', () => {
   const text =
     'Test Name deals 2 damage to target creature.\nIf a permanent dealt damage by Test Name would die this turn, exile it instead.';
-  expect(abilitiesOf(text, { wording: '2026-02' })).toMatchObject([
-    {},
-    { body: { effect: [{ do: 'effect', parts: [{ replacement: { instead: { zone: 'exile' } } }] }] } },
-  ]);
+  expect(effectOf(text, { wording: '2026-02' })).toMatchObject({
+    effect: [{ do: 'damage' }, { do: 'effect', parts: [{ replacement: { instead: { zone: 'exile' } } }] }],
+  });
 });
 
 it('counters on them are those on each', () => {

@@ -16,6 +16,7 @@ import {
   creatureType,
   definite,
   digits,
+  counterKind,
   each,
   heldKeyword,
   pt,
@@ -76,6 +77,16 @@ export function divide(mod: Modification): { c: Change; e: Quantity } | undefine
   return { c: { power, toughness }, e: by };
 }
 
+/** "Creatures get -1/-1 for each slime counter on them": on each of those it is said of. */
+const eachOrOnEach: Rule = alt('each', () => [
+  each,
+  phrase(
+    '{k} counter on them',
+    { q: 'counters', counter: '$k', on: { set: 'each' }, $them: true },
+    { k: () => counterKind },
+  ),
+]);
+
 const LANDS: ReadonlySet<string> = new Set(BASIC_LAND_TYPES);
 /** `Mountains`: a basic land type in the plural. */
 const basicLands: Rule<string> = map<string, string>(
@@ -112,7 +123,7 @@ const creaturesAndLands: Rule<readonly Modification[]> = map<
 );
 
 const forEach: Rule<readonly Modification[]> = map<{ c: Change; e: Quantity }, readonly Modification[]>(
-  phrase('get~ {c} for each {e}', { c: '$c', e: '$e' }, { c: () => ptChange, e: () => each }),
+  phrase('get~ {c} for each {e}', { c: '$c', e: '$e' }, { c: () => ptChange, e: () => eachOrOnEach }),
   ({ c, e }) => [multiply(c, e)],
   (mods) => (Array.isArray(mods) && mods.length === 1 ? divide(mods[0]) : undefined),
 );

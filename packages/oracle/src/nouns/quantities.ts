@@ -169,11 +169,6 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
       { q: 'counters', counter: '$c', on: '$o' },
       { c: counterKind, o: definite },
     ),
-    phrase(
-      `{c} counter${s === '#' ? 's' : ''} on them`,
-      { q: 'counters', counter: '$c', on: { set: 'each' }, $them: true },
-      { c: counterKind },
-    ),
     phrase(`{c} counter${s === '#' ? 's' : ''} removed this way`, { q: 'removed', counter: '$c' }, { c: counterKind }),
     phrase(`counter${s === '#' ? 's' : ''} removed this way`, { q: 'removed', counter: 'any' }),
     phrase(

@@ -54,7 +54,7 @@ function linkExiled(abilities: Node[]): void {
 /** Cards exiled with what delves are those that it was cast for; "exiled with" means so only there (2026: 702.66). */
 function delves(abilities: readonly Node[]): void {
   if (someNode(abilities, ({ set }) => set === 'delved') && !abilities.some(({ keyword }) => keyword === 'delve'))
-    throw new Unresolved('what was exiled for it, but it does not delve');
+    throw new Unresolved('what was exiled with it, but nothing exiles anything that way');
 }
 
 /** "A creature put onto the battlefield with ~": what the ability that says so puts there is remembered (2006: 217.1c · later: 607). */
