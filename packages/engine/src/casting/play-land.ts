@@ -135,13 +135,13 @@ export function playLand(game: Game, player: PlayerId, action: Extract<Action, {
 
 /** Puts the land onto the battlefield: a special action without the stack (305.1). `by`: the land play it takes up. */
 function put(game: Game, player: PlayerId, id: ObjectId, by: string, face: number): ObjectId {
-  const object = objectOf(game, id) as GameObject;
+  const { zone: from } = objectOf(game, id) as GameObject;
   const event = moveEvent(
-    { object: id, from: object.zone, to: 'battlefield', player, arrival: arrival(player, { transformed: face === 1 }) },
+    { object: id, from, to: 'battlefield', player, arrival: arrival(player, { transformed: face === 1 }) },
     byPlayer(player, 'playLand'),
   );
   const land = happen(game, [event])[0]?.object ?? 0;
-  happen(game, [playLandEvent(land, player, by, object.zone, byPlayer(player))]);
+  happen(game, [playLandEvent(land, player, by, from, byPlayer(player))]);
   return land;
 }
 
