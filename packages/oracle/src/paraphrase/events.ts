@@ -11,6 +11,7 @@ const one = (who: PlayerSet | undefined): string => (who === undefined ? 'anybod
 const CAUSE = {
   resolve: 'as it resolves',
   discard: 'as it is discarded',
+  mill: 'as it is milled',
   played: 'as it is played',
   unplayed: 'without being played',
 } as const;

@@ -10,7 +10,17 @@ import { noteSince } from './salience.ts';
 import { plain, Unresolved, unmarked } from './scope.ts';
 import type { Mention, Node, Scope } from './scope.ts';
 
-const AMOUNTS = new Set(['damage', 'gainLife', 'loseLife', 'counters', 'getsCounters', 'token', 'draw', 'draws', 'produceMana']);
+const AMOUNTS = new Set([
+  'damage',
+  'gainLife',
+  'loseLife',
+  'counters',
+  'getsCounters',
+  'token',
+  'draw',
+  'draws',
+  'produceMana',
+]);
 
 /** "Whenever you attack with one or more creatures", "discard one or more cards": "that many" is how many. */
 const countsSeveral = ({ on, atLeast, together }: Node): boolean =>
