@@ -286,7 +286,7 @@ test('without combat nothing attacks or blocks', () => {
 test('spells that are cast and lands that are played are counted', () => {
   const at = board();
   const { game, field, held } = at;
-  happen(game, [playLandEvent(field, 0, 'more', byPlayer(0, 'playLand'))]);
+  happen(game, [playLandEvent(field, 0, 'more', 'hand', byPlayer(0, 'playLand'))]);
   happen(game, [castEvent(held, 0, byPlayer(0))]);
   expect(game.state.players.map(({ landsPlayed }) => landsPlayed)).toEqual([1, 0]);
   expect(game.state.history.landPlays).toEqual([{ player: 0, by: 'more' }]);
