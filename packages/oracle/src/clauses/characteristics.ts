@@ -61,13 +61,16 @@ const ALL_TYPES = { allTypes: true };
 const sizedLast: Rule<Description> = alt('what it is', () => [
   phrase('{d} with base power and toughness {pt}', { '...': '$d', pt: '$pt', base: true }, { d: description, pt }),
 ]) as Rule<Description>;
-/** What something becomes: a description with abilities, or with power and toughness equal to a number. */
-const became: Rule<Description> = alt('what it becomes', () => [
+const withAbilities: Rule<Description> = alt('what it is', () => [
   phrase(
     '{d} [with {abilities}]',
     { '...': '$d', abilities: '$abilities' },
     { d: description, abilities: () => abilitySeries },
   ),
+]) as Rule<Description>;
+/** What something becomes: a description with abilities, or with power and toughness equal to a number. */
+const became: Rule<Description> = alt('what it becomes', () => [
+  withAbilities,
   sizedLast,
   phrase('{d} with all creature types', { '...': '$d', ...ALL_TYPES }, { d: description }),
   phrase(
@@ -207,7 +210,10 @@ export const isStill = (type: string): Rule<readonly Modification[]> => keeping(
 export const becomesToo: Rule<readonly Modification[]> = keeping('addition', became);
 const described: Rule<Description> = alt('what it is', () => [description, sizedLast]);
 /** What something is "in addition to its other types". */
-export const isToo: Rule<readonly Modification[]> = keeping('is too', became);
+export const isToo: Rule<readonly Modification[]> = keeping(
+  'is too',
+  alt('what it is', () => [withAbilities, sizedLast]),
+);
 /** The same after "it's". */
 export const itsToo: Rule<readonly Modification[]> = keeping("it's too", described);
 /** What several things become, prior types gone unless they are artifact creatures. */

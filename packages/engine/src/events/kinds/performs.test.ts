@@ -209,7 +209,7 @@ test.each(EDITIONS)('who attacks is written down, and whom they attack (%s)', (e
     attacked: false,
   });
   expect(game.state.history.attackers).toEqual([
-    { object: bear, player: 0 },
+    { object: bear, player: 0, whom: 1 },
     { object: blade, player: 0 },
   ]);
 });
