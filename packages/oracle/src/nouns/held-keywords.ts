@@ -5,7 +5,7 @@ import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { keywordName } from './words.ts';
 
-/** Those that are cycling, of any card or to find one (2009, 2011, 2026: 702.28e–f, 702.29e–f). */
+/** Those that are cycling, of any card or to find one (2006: 502.18c · 2009: 702.26d–e · 2011: 702.27d–e · 2026: 702.29e–f). */
 const CYCLING = ['cycling', 'typecycling', 'basic landcycling'] as const;
 
 const LANDWALKS = KEYWORDS.filter(({ name }) => name === 'landwalk').flatMap(({ printed = [] }) =>
