@@ -7,6 +7,7 @@ import { board, EDITIONS, testEdition, type Board } from '../continuous/board-in
 import type { EditionName } from '../editions/names.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameObject, ManaUnit, PlayerState } from '../state/state.ts';
+import { discardOne } from '../abilities/keywords/terms.ts';
 import type { Ability, ActivatedAbility, Body } from '../vocabulary/abilities.ts';
 import type { Cost } from '../vocabulary/costs.ts';
 import type { Face } from '../vocabulary/definition.ts';
@@ -251,20 +252,7 @@ test.each<[string, Partial<Face>, Put, Partial<Way>, boolean]>([
   expect(hasTargets(b.game, proposeSpell(b.game, 0, { ...PLAIN_WAY, object, ...way }))).toBe(expected);
 });
 
-const discards = also({
-  actions: [
-    {
-      do: 'discard',
-      who: you,
-      what: {
-        set: 'choice',
-        by: you,
-        from: { set: 'all', where: { is: 'any' }, zone: 'hand', of: you },
-        count: { min: 1, max: 1 },
-      },
-    },
-  ],
-});
+const discards = also({ actions: [discardOne({ is: 'any' })] });
 test('a spell is not discarded for itself', () => {
   const other = (b: Board): void => void b.put(bolt(), { zone: 'hand' });
   expect(answer(scene({ face: bolt(discards), pool: 'R' }))).toBe('no');

@@ -88,12 +88,11 @@ const TAP_OFFERED: Cost = { actions: [{ do: 'tap', what: { set: 'ref', name: 'of
 const costOfMana = memoised((mana: readonly string[]): Cost => ({ mana }));
 
 /** What a spell costs more by what lets it be cast (2026: 601.2f). */
-function surcharges(game: Game, player: PlayerId, permission: Permission | null): readonly Cost[] {
-  const more = permission?.rule.more;
-  if (permission === null || more === undefined) return NONE;
-  return more.who === undefined || isPlayer(game, activeContext(permission), more.who, player) ? [more.cost] : NONE;
+function surcharge(game: Game, player: PlayerId, permission: Permission): Cost | null {
+  const { more } = permission.rule;
+  if (more === undefined) return null;
+  return more.who === undefined || isPlayer(game, activeContext(permission), more.who, player) ? more.cost : null;
 }
-const NONE: readonly Cost[] = [];
 
 /** The proposal of casting a card in that way, before it is on the stack. */
 export function proposeSpell(game: Game, player: PlayerId, way: Way): Proposal {
@@ -105,8 +104,9 @@ export function proposeSpell(game: Game, player: PlayerId, way: Way): Proposal {
   const additional = casting.flatMap(({ ref, part }) =>
     part.part !== 'additionalCost' ? [] : part.own === true ? { ...part, tag: ownTag(part.tag ?? '', ref) } : part,
   );
-  for (const cost of [...(way.plus ?? []), ...surcharges(game, player, way.permission)])
-    additional.push({ part: 'additionalCost', cost });
+  for (const cost of way.plus ?? []) additional.push({ part: 'additionalCost', cost });
+  const more = way.permission === null ? null : surcharge(game, player, way.permission);
+  if (more !== null) additional.push({ part: 'additionalCost', cost: more });
   const proposal: Proposal = {
     player,
     of: 'cast',

@@ -32,6 +32,7 @@ import { askedKey } from '../abilities/asked.ts';
 import { costsTap } from '../abilities/tap-symbol.ts';
 import { namesOf } from '../objects/split.ts';
 import type { Quantity } from '../vocabulary/quantities.ts';
+import { someNode } from '../vocabulary/some-node.ts';
 import { amountOf } from './quantity.ts';
 import { memoised } from '../state/memoised.ts';
 import { greater } from '../state/numbers.ts';
@@ -665,7 +666,10 @@ function happenedTo(game: Game, ctx: Context, id: ObjectId, event: ObjectHistory
 
 /** A number with which the object is compared may be its own: "with toughness greater than its power". */
 const besideItself = (ctx: Context, id: ObjectId, than: Quantity): Context =>
-  typeof than === 'number' ? ctx : withBinding(ctx, 'candidate', { objects: [id] });
+  typeof than === 'number' || !speaksOfCandidate(than) ? ctx : withBinding(ctx, 'candidate', { objects: [id] });
+const speaksOfCandidate = memoised((than: Exclude<Quantity, number>): boolean =>
+  someNode(than, ({ set, name }) => set === 'ref' && name === 'candidate'),
+);
 
 /** Whether the filter asks for cards, not for the permanents that they represent (2026: 712.21). */
 export function speaksOfCards(what: Filter): boolean {

@@ -84,12 +84,12 @@ function removed(game: Game, ctx: Context, object: ObjectId, i: Doing<'removeCou
   });
 }
 
+/** The kinds of which there are any. */
+export const kindsIn = (counters: Readonly<Record<string, number>> | null | undefined): string[] =>
+  Object.entries(counters ?? {}).flatMap(([kind, n]) => (n > 0 ? [kind] : []));
+
 /** The kinds of counters on something, in the order of their names. */
-const kindsOn = (game: Game, object: ObjectId): string[] =>
-  Object.entries(objectOrLast(game, object)?.counters ?? {})
-    .filter(([, n]) => n > 0)
-    .map(([kind]) => kind)
-    .sort();
+const kindsOn = (game: Game, object: ObjectId): string[] => kindsIn(objectOrLast(game, object)?.counters).sort();
 
 /** All counters are those of all kinds; of so many whoever takes them chooses the kind. */
 function kindsMeant(

@@ -42,7 +42,7 @@ const chooseOne = (from: ObjectSet, out: string): Instruction => ({
   what: { choose: 'objects', from, count: one },
   out,
 });
-const picked = (from: ObjectSet, many: number): ObjectSet => ({
+const picked = (from: ObjectSet, many: Quantity): ObjectSet => ({
   set: 'choice',
   by: you,
   from,
@@ -194,17 +194,7 @@ const DEFINITIONS: Readonly<Record<Defined, readonly Instruction[]>> = {
   ],
   connive: [
     { do: 'draw', who: you, count: n },
-    {
-      do: 'discard',
-      who: you,
-      what: {
-        set: 'choice',
-        by: you,
-        from: { set: 'all', where: { is: 'any' }, zone: 'hand', of: you },
-        count: { min: n, max: n },
-      },
-      out: 'discarded',
-    },
+    { do: 'discard', who: you, what: picked(HAND, n), out: 'discarded' },
     grow(it, { q: 'count', of: { set: 'where', of: { set: 'ref', name: 'discarded' }, filter: nonland } }),
   ],
   endure: [

@@ -13,6 +13,7 @@ import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { sharersOf } from '../state/teams.ts';
 import { actorsOf } from '../meaning/actors.ts';
+import { kindsIn } from './counters.ts';
 import { act } from './outcome.ts';
 
 /** Any number of permanents and players that have a counter: of each kind, or of one that is chosen (the seam `proliferate`). */
@@ -29,7 +30,7 @@ export function proliferate(game: Game, ctx: Context, i: Extract<Instruction, { 
     max: permanents.length,
   });
   const kinds = (counters: Readonly<Record<string, number>> | null | undefined): string[] => {
-    const found = Object.entries(counters ?? {}).flatMap(([kind, n]) => (n > 0 ? [kind] : []));
+    const found = kindsIn(counters);
     if (game.edition.proliferate === 'every-kind' || found.length < 2) return found;
     const options = found.sort().map((word) => ({ word }));
     return [
@@ -71,16 +72,14 @@ function choosePlayers(game: Game, ctx: Context, player: PlayerId): PlayerId[] {
 
 /** "For each kind of counter on it, give it another counter of that kind": those that are there now. */
 export function anotherOfEach(game: Game, ctx: Context, i: Extract<Instruction, { do: 'anotherOfEach' }>): void {
-  const kinds = (counters: Readonly<Record<string, number>> | null | undefined): string[] =>
-    Object.entries(counters ?? {}).flatMap(([kind, n]) => (n > 0 ? [kind] : []));
   const objects = i.to.objects === undefined ? [] : objectsOf(game, ctx, i.to.objects);
   const players = i.to.players === undefined ? [] : playersOf(game, ctx, i.to.players);
   act(game, ctx, i.out, [
     ...objects.flatMap((object) =>
-      kinds(objectOf(game, object)?.counters).map((kind) => countersEvent(object, kind, 1, causedBy(ctx))),
+      kindsIn(objectOf(game, object)?.counters).map((kind) => countersEvent(object, kind, 1, causedBy(ctx))),
     ),
     ...players.flatMap((player) =>
-      kinds(game.state.players[player]?.counters).map((kind) => playerCountersEvent(player, kind, 1, causedBy(ctx))),
+      kindsIn(game.state.players[player]?.counters).map((kind) => playerCountersEvent(player, kind, 1, causedBy(ctx))),
     ),
   ]);
 }

@@ -4,6 +4,7 @@ import { ringTemptsEvent } from '../events/kinds/designation.ts';
 import { getEmblemEvent } from '../events/kinds/dungeon.ts';
 import type { Game } from '../state/game.ts';
 import { objectOf } from '../state/objects.ts';
+import { discardOne } from '../abilities/keywords/terms.ts';
 import type { Ability, TriggeredAbility } from '../vocabulary/abilities.ts';
 import type { Condition } from '../vocabulary/conditions.ts';
 import { ruleDefinition } from '../vocabulary/rule-definition.ts';
@@ -64,16 +65,7 @@ const ABILITIES: readonly Ability[] = [
     'Tempted twice: it attacks – draw, then discard a card.',
     { on: 'attacks', what: bearer },
     { do: 'draw', who: you, count: 1 },
-    {
-      do: 'discard',
-      who: you,
-      what: {
-        set: 'choice',
-        by: you,
-        from: { set: 'all', where: { is: 'any' }, zone: 'hand', of: you },
-        count: { min: 1, max: 1 },
-      },
-    },
+    discardOne({ is: 'any' }),
   ),
   since(
     3,

@@ -150,9 +150,7 @@ export const landPlayed: Rule = alt('a land played', () => [
   phrase(
     '{p!} play~ a land from exile',
     { on: 'playLand', who: '$p', what: { is: 'any' }, from: 'exile' },
-    {
-      p: anyPlayer,
-    },
+    { p: anyPlayer },
   ),
   phrase('{p!} play~ another land', { on: 'playLand', who: '$p', what: { is: 'other' } }, { p: anyPlayer }),
   phrase('{p!} play~ a {f}', { on: 'playLand', who: '$p', what: '$f' }, { p: anyPlayer, f: kindOfLand }),

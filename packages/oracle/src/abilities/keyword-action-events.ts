@@ -1,7 +1,9 @@
 /** Players that do what a keyword action is: "whenever you scry". 2009, 2011, 2026: 701 · 2006: none */
 import { phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
+import { cardInEvent } from '../nouns/filters.ts';
 import { anyPlayer } from '../nouns/index.ts';
+import { asking } from '../nouns/objects.ts';
 
 const ACTIONS = [
   'scry',
@@ -16,6 +18,11 @@ const ACTIONS = [
   'recruit',
   'forage',
 ] as const;
-export const keywordActions: readonly Rule[] = ACTIONS.map((action) =>
-  phrase(`{p!} ${action}~`, { on: 'action', action, who: '$p' }, { p: anyPlayer }),
-);
+export const keywordActions: readonly Rule[] = [
+  ...ACTIONS.map((action) => phrase(`{p!} ${action}~`, { on: 'action', action, who: '$p' }, { p: anyPlayer })),
+  phrase(
+    '{p!} mill~ a {f}',
+    { on: 'move', what: '$f', from: 'library', fromOf: '$p', to: 'graveyard', cause: 'mill' },
+    { p: anyPlayer, f: asking(() => cardInEvent, 1) },
+  ),
+];

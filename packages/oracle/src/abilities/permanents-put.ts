@@ -1,9 +1,7 @@
-/** "A permanent you control is put into a graveyard": a permanent is on the battlefield. Cards that are milled. 2006: 214, 404 · 2009, 2011, 2026: 110, 603 */
+/** "A permanent you control is put into a graveyard": a permanent is on the battlefield. 2006: 214, 404 · 2009, 2011, 2026: 110, 603 */
 import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { anyPlayer, possessive } from '../nouns/index.ts';
-import { cardInEvent } from '../nouns/filters.ts';
-import { asking } from '../nouns/objects.ts';
 
 const PERMANENT = { is: 'permanent' };
 const put = (what: unknown, more: object): object => ({
@@ -14,11 +12,6 @@ const put = (what: unknown, more: object): object => ({
   ...more,
 });
 export const permanentPut: Rule = alt('an event', () => [
-  phrase(
-    '{p!} mill~ a {f}',
-    { on: 'move', what: '$f', from: 'library', fromOf: '$p', to: 'graveyard', cause: 'mill' },
-    { p: anyPlayer, f: asking(() => cardInEvent, 1) },
-  ),
   phrase('a permanent is put into {p} graveyard', put(PERMANENT, { toOf: '$p', $put: 'permanent' }), { p: possessive }),
   phrase(
     'a permanent {p!} control~ is put into a graveyard',

@@ -27,3 +27,8 @@ it.each([
     ],
   });
 });
+
+it('protection from colorless or from the color of your choice', () => {
+  const text = 'Target creature gains protection from colorless or from the color of your choice until end of turn.';
+  expect(effectOf(text)).toMatchObject({ effect: [{ do: 'oneOf', options: [{}, {}] }] });
+});

@@ -1,5 +1,6 @@
 /** "Gains your choice of flying or haste": one of several abilities, chosen as the effect is made. 2006: 413.2 · 2009, 2011, 2026: 608.2d */
 import type { Ability, ContinuousPart, Instruction, Modification } from '@rulewright/engine';
+import { someNode } from '@rulewright/engine';
 import { equal, map, phrase, series } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { duration, heldKeyword, plainDigits, ptChange, until } from '../nouns/index.ts';
@@ -128,7 +129,7 @@ const ofQuality: Rule = map<{ quality?: unknown }, unknown>(
   ({ quality }) => (isChosen(quality) ? undefined : quality),
   (quality) => (quality === undefined || isChosen(quality) ? undefined : { quality }),
 );
-const isChosen = (quality: unknown): boolean => JSON.stringify(quality)?.includes('?choose') === true;
+const isChosen = (quality: unknown): boolean => someNode(quality, ({ ref }) => ref === '?choose');
 /** "Gains protection from artifacts or from the color of your choice." */
 const eitherProtection = (subject: Rule): Rule =>
   phrase(

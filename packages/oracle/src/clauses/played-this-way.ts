@@ -28,9 +28,7 @@ const SENTENCES: readonly Rule<Node>[] = [
   phrase<Node>(
     '(a:a|each) spell cast this way costs {m} more to <to cast>',
     { more: { cost: { mana: '$m' } }, $a: '$a' },
-    {
-      m: manaSymbols,
-    },
+    { m: manaSymbols },
   ),
   phrase<Node>(
     'a spell cast {w} this way costs {m} more to <to cast>',

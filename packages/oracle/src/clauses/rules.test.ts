@@ -77,3 +77,13 @@ describe('permissions and prohibitions', () => {
     });
   });
 });
+
+it('crewing alone is as though the power were greater', () => {
+  expect(
+    abilitiesOf('This creature crews Vehicles as though its power were 2 greater.', {
+      types: ['Creature'],
+      power: '2',
+      toughness: '2',
+    }),
+  ).toMatchObject([{ parts: [{ rule: { rule: 'crewsBetter', more: 2, crewing: true } }] }]);
+});

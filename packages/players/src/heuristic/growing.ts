@@ -35,14 +35,14 @@ export function growthBy(body: Body): Growth {
 }
 
 /** How often a cost of mana and discarded cards alone can be paid; 0 for any other. */
-export function timesPayable({ mana, actions = [] }: Cost, lands: number, cards: number): number {
+export function timesPayable(cost: Cost, mana: number, cards: number): number {
   let times = Number.POSITIVE_INFINITY;
-  for (const action of actions) {
+  for (const action of cost.actions ?? []) {
     if (action.do !== 'discard' || action.what.set !== 'choice') return 0;
     times = Math.min(times, cards);
   }
-  const asked = manaAskedBy({ mana: mana ?? [] });
-  if (asked > 0) times = Math.min(times, Math.floor(lands / asked));
+  const asked = manaAskedBy(cost);
+  if (asked > 0) times = Math.min(times, Math.floor(mana / asked));
   return Number.isFinite(times) ? times : 0;
 }
 

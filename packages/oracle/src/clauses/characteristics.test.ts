@@ -1,0 +1,13 @@
+/** What something becomes, with abilities and all creature types. */
+import { expect, it } from 'vitest';
+import { abilitiesOf } from '../../cards-in-tests.ts';
+
+it('becomes a creature with an ability and all creature types', () => {
+  const text =
+    "{2}: This land becomes a 4/3 creature with vigilance and all creature types until end of turn. It's still a land.";
+  expect(abilitiesOf(text, { types: ['Land'] })).toMatchObject([
+    {
+      body: { effect: [{ parts: [{ mods: [{}, { mod: 'everyCreatureType' }, { mod: 'setPT' }, { mod: 'gain' }] }] }] },
+    },
+  ]);
+});

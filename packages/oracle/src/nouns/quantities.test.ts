@@ -1,0 +1,14 @@
+/** What you controlled of what was done. */
+import { expect, it } from 'vitest';
+import { effectOf } from '../../cards-in-tests.ts';
+
+it('of what was destroyed those count that you controlled', () => {
+  const text =
+    'Destroy all creatures. You gain life equal to the number of creatures you controlled that were destroyed this way.';
+  expect(effectOf(text)).toMatchObject({
+    effect: [
+      {},
+      { amount: { q: 'count', of: { set: 'where', filter: { is: 'controlledBy', player: { who: 'you' } } } } },
+    ],
+  });
+});
