@@ -246,6 +246,20 @@ describe('what is offered', () => {
     const t = casting([creatures('a', { by: opponents, own: true })]);
     expect(chosen(t)).toEqual([['Giant']]);
   });
+  test('a spell is offered only where somebody who may choose can choose enough', () => {
+    const rune = { where: { is: 'any' }, zone: 'graveyard' } as const;
+    expect(canCast(creatures('a', { by: opponents, own: true, count: between(2, 2) }))).toBe(false);
+    expect(canCast(creatures('a', { by: you, own: true, count: between(2, 2) }))).toBe(true);
+    expect(canCast(creatures('a', { by: opponents, count: between(2, 2) }))).toBe(true);
+    expect(canCast(creatures('a', { by: opponents, own: true, count: between(0, 2) }))).toBe(true);
+    expect(canCast(cardsOf('a', { by: opponents, own: true, objects: rune, count: between(2, 2) }))).toBe(false);
+  });
+  test('nor where the other target leaves nothing to choose', () => {
+    const theirs = creatures('b', { by: opponents, own: true });
+    expect(canCast(creatures('a', { objects: { where: named('Bear') } }), { ...theirs, other: ['a'] })).toBe(true);
+    expect(canCast(creatures('a', { objects: { where: named('Giant') } }), { ...theirs, other: ['a'] })).toBe(false);
+    expect(offered(casting([creatures('a'), { ...theirs, other: ['a'] }]))).toEqual(['Bear', 'Wolf']);
+  });
   test('of each player one of theirs', () => {
     const t = casting([creatures('a', { forEach: everybody })]);
     expect(offered(t)).toEqual(['Bear', 'Wolf']);

@@ -69,15 +69,42 @@ export function targetsExist(
 function enough(game: Game, ctx: Context, spec: TargetSpec, by: Targeting): boolean {
   const { min } = range(game, ctx, spec);
   if (min === 0) return true;
+  const { by: chooser, forEach, singleOwner, together } = spec;
+  if (chooser === undefined && forEach === undefined && singleOwner === undefined && together === undefined)
+    return hasCandidates(game, ctx, spec, by, min);
+  const found = candidatesFor(game, ctx, spec, by);
+  return chooser === undefined ? suffices(game, ctx, spec, found, min) : choosersOf(game, ctx, spec, found).length > 0;
+}
+
+/** Whether that many targets can be chosen out of what was found. */
+function suffices(game: Game, ctx: Context, spec: TargetSpec, found: Candidates, min: number): boolean {
+  const { objects, players } = found;
   if (spec.forEach !== undefined) {
-    const { objects } = candidatesFor(game, ctx, spec, by);
     const count = (player: PlayerId): number => objects.filter((id) => isOf(game, id, player)).length;
     return playersOf(game, ctx, spec.forEach).every((player) => count(player) >= min);
   }
-  if (spec.singleOwner === true && min > 1) return largestOwner(game, candidatesFor(game, ctx, spec, by)) >= min;
-  if (spec.together !== undefined)
-    return canFitTogether(game, ctx, candidatesFor(game, ctx, spec, by).objects, min, spec.together);
-  return hasCandidates(game, ctx, spec, by, min);
+  if (spec.singleOwner === true && min > 1) return largestOwner(game, found) >= min;
+  if (spec.together !== undefined) return canFitTogether(game, ctx, objects, min, spec.together);
+  return objects.length + players.length >= min;
+}
+
+/** The players who may be the one to choose, of those who can choose enough. */
+function choosersOf(game: Game, ctx: Context, spec: TargetSpec, found: Candidates): PlayerId[] {
+  if (spec.by === undefined) return [ctx.controller];
+  const { min } = range(game, ctx, spec);
+  return choosersAmong(game, ctx, spec.by).filter((player) =>
+    suffices(game, ctx, spec, openToChooser(game, ctx, spec, player, found), min),
+  );
+}
+
+/** What that player can choose: of another chooser's, what that player too can reach (2006: 601.5a · 2009, 2011, 2026: 801.5a). */
+function openToChooser(game: Game, ctx: Context, spec: TargetSpec, chooser: PlayerId, found: Candidates): Candidates {
+  let { objects, players } = found;
+  if (chooser !== ctx.controller) {
+    objects = [...withinRange(game, chooser, objects)];
+    players = players.filter((p) => isInRange(game, chooser, p));
+  }
+  return { objects: spec.own === true ? objects.filter((id) => isOf(game, id, chooser)) : objects, players };
 }
 
 function largestOwner(game: Game, { objects }: Candidates): number {
@@ -110,7 +137,7 @@ function completable(game: Game, ctx: Context, specs: readonly SpecPath[], at: n
   const { spec } = here;
   const { min } = range(game, ctx, spec);
   if (min === 0) return completable(game, withBinding(ctx, spec.name, { objects: [], players: [] }), specs, at + 1, by);
-  const open = openTo(ctx, spec, candidatesFor(game, ctx, spec, by));
+  const open = openToAny(game, ctx, spec, openTo(ctx, spec, candidatesFor(game, ctx, spec, by)));
   if (!specs.slice(at + 1).some((later) => namesIn(later.spec).includes(spec.name))) {
     return open.objects.length + open.players.length >= min && completable(game, ctx, specs, at + 1, by);
   }
@@ -130,6 +157,16 @@ function completable(game: Game, ctx: Context, specs: readonly SpecPath[], at: n
       completable(game, withBinding(ctx, spec.name, { objects: [], players: [p] }), specs, at + 1, by),
     )
   );
+}
+
+/** What some player who may choose can choose. */
+function openToAny(game: Game, ctx: Context, spec: TargetSpec, found: Candidates): Candidates {
+  if (spec.by === undefined) return found;
+  const open = choosersOf(game, ctx, spec, found).map((player) => openToChooser(game, ctx, spec, player, found));
+  return {
+    objects: found.objects.filter((id) => open.some(({ objects }) => objects.includes(id))),
+    players: found.players.filter((p) => open.some(({ players }) => players.includes(p))),
+  };
 }
 
 export function openTo(ctx: Context, spec: TargetSpec, found: Candidates): Candidates {
@@ -191,14 +228,15 @@ function chooseOne(
   owed: Obligations,
 ): ChosenTargets | null {
   const { min, max } = range(game, ctx, spec);
-  const chooser = targetChooser(game, ctx, spec, by);
-  let { objects, players }: Readonly<{ objects: readonly ObjectId[]; players: readonly PlayerId[] }> = found;
-  // of another chooser's, what that player too can reach (2006: 601.5a · 2009, 2011, 2026: 801.5a)
-  if (chooser !== ctx.controller) {
-    objects = withinRange(game, chooser, objects);
-    players = players.filter((p) => isInRange(game, chooser, p));
-  }
-  if (spec.own === true) objects = objects.filter((id) => isOf(game, id, chooser));
+  const chooser = targetChooser(game, ctx, spec, by, found);
+  if (chooser === null) return null;
+  let { objects, players }: Readonly<{ objects: readonly ObjectId[]; players: readonly PlayerId[] }> = openToChooser(
+    game,
+    ctx,
+    spec,
+    chooser,
+    found,
+  );
   if (spec.forEach !== undefined) return chooseForEach(game, ctx, spec, at, by, chooser, objects, { min, max }, owed);
   if (spec.singleOwner === true && max !== 1) objects = ofOneOwner(game, chooser, by, objects, min);
   const { together } = spec;
@@ -281,10 +319,17 @@ function pick(
   return [...askOptions(game, question)].sort((a, b) => a - b);
 }
 
-/** Another player may be the one to choose (2006: 409.2 · later: 601.6, 602.3). */
-function targetChooser(game: Game, ctx: Context, spec: TargetSpec, by: Targeting): PlayerId {
+/** Another player may be the one to choose (2006: 409.2 · later: 601.6, 602.3); null: nobody who may can choose enough. */
+function targetChooser(
+  game: Game,
+  ctx: Context,
+  spec: TargetSpec,
+  by: Targeting,
+  found: Candidates,
+): PlayerId | null {
   if (spec.by === undefined) return ctx.controller;
-  const choosers = choosersAmong(game, ctx, spec.by);
+  const choosers = choosersOf(game, ctx, spec, found);
+  if (choosers.length === 0) return null;
   const at = askOption(game, {
     player: ctx.controller,
     source: by.on === 0 ? by.source : by.on,
@@ -292,7 +337,7 @@ function targetChooser(game: Game, ctx: Context, spec: TargetSpec, by: Targeting
     purpose: 'who chooses',
     options: choosers.map((player) => ({ player })),
   });
-  return choosers[at] ?? ctx.controller;
+  return choosers[at] as PlayerId;
 }
 
 function ofOneOwner(
