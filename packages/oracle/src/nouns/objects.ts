@@ -165,7 +165,7 @@ export const targets: Rule = alt('target', () => [
     { agree: 'n' },
   ),
   phrase(
-    'target {k#} of {p} choice <he or she> controls',
+    'target {k#} of {p} choice ($c:<he or she> controls|they control)',
     { set: 'target', spec: { count: ONE, objects: '$k', by: '$p', own: true } },
     { k: kind, p: chooser },
     { agree: 'n' },
