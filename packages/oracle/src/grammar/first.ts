@@ -33,6 +33,8 @@ export class FirstIndex {
   private readonly others: readonly number[];
   private readonly tests: readonly Test[];
   private readonly firsts: readonly First[];
+  /** what was told of a word that some rule begins with */
+  private readonly known = new Map<string, readonly number[]>();
 
   constructor(firsts: readonly First[]) {
     this.firsts = firsts;
@@ -50,6 +52,14 @@ export class FirstIndex {
 
   /** Those that may begin with this token. */
   at(token: Token): readonly number[] {
+    const known = this.known.get(token.text);
+    if (known !== undefined) return known;
+    const told = this.told(token);
+    if (this.byWord.has(token.text)) this.known.set(token.text, told);
+    return told;
+  }
+
+  private told(token: Token): readonly number[] {
     const asWritten = this.byWord.get(token.text);
     const inLower = token.lower === token.text ? undefined : this.byWord.get(token.lower);
     const told =

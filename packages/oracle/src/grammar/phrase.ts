@@ -55,6 +55,7 @@ export function phrase<T = unknown>(
   const constants = constantsOf(template);
   return {
     name: options.name ?? pattern,
+    constants,
     needs(wording) {
       let known = needs.get(wording);
       if (known === undefined) {
@@ -90,7 +91,7 @@ export function phrase<T = unknown>(
       });
     },
     print(printing, value, agreement) {
-      if (!constants.every(([key, constant]) => (value as Env | undefined)?.[key] === constant)) return undefined;
+      for (const [key, constant] of constants) if ((value as Env | undefined)?.[key] !== constant) return undefined;
       const env: Env = {};
       let plain = value;
       if (marks.length > 0 && typeof value === 'object' && value !== null && !Array.isArray(value)) {

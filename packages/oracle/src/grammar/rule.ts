@@ -8,6 +8,8 @@
 import { equal } from '@rulewright/engine';
 import type { Agreement } from './agreement.ts';
 import { eitherFirst, type First, FirstIndex, firstTested, firstWords } from './first.ts';
+import { NeededWords, Present } from './present.ts';
+import { type Constant, SaidIndex } from './said.ts';
 import type { Token } from './tokens.ts';
 
 export type Wording = '2006-10' | '2009-10' | '2011-09' | '2017-01' | '2026-02';
@@ -32,11 +34,9 @@ export interface Reading {
   readonly wording: Wording;
   /** the name of the card whose text it is */
   readonly self: string;
-  readonly present: ReadonlySet<string>;
+  readonly present: Present;
   readonly tried: Tried;
   readonly memo: Map<Rule, (readonly Parse[] | null | undefined)[]>;
-  /** of the rules of an alternative, which have the words that they need: 1, 2 where they have not, 0 where that was not asked yet */
-  readonly fitting: Map<Rule, Uint8Array>;
   /** how many rules were tried, parses made and parses compared */
   steps: number;
   /** the furthest token at which something else was wanted, and what was wanted there */
@@ -50,19 +50,13 @@ export function startReading(
   self = '~',
   tried: Tried = 'beginning',
 ): Reading {
-  const present = new Set<string>();
-  for (const t of tokens) {
-    present.add(t.text);
-    present.add(t.lower);
-  }
   return {
     tokens,
     wording,
     self,
-    present,
+    present: new Present(tokens),
     tried,
     memo: new Map(),
-    fitting: new Map(),
     steps: 0,
     furthest: 0,
     wanted: new Set(),
@@ -90,6 +84,8 @@ export interface Rule<T = unknown> {
   readonly needs: (wording: Wording) => readonly (readonly string[])[];
   /** What it can begin with; absent: anything. */
   readonly first?: (wording: Wording) => First;
+  /** What stands in every value that it says; absent: nothing is known of them. */
+  readonly constants?: readonly Constant[];
 }
 
 export const NONE: readonly never[] = [];
@@ -184,10 +180,10 @@ export function open<T = unknown>(name: string): OpenRule<T> {
 export function alt<T = unknown>(name: string, list: () => readonly Rule<T>[]): Rule<T> {
   let rules: readonly Rule<T>[] | undefined;
   const all = () => (rules ??= list());
-  const needsOf = new Map<Wording, (readonly (readonly string[])[])[]>();
-  const indices = new Map<Wording, FirstIndex>();
+  const tables = new Map<Wording, Table>();
+  let said: SaidIndex | undefined;
   const firsts = new Map<Wording, First>();
-  const self: Rule<T> = memoised<T>({
+  return memoised<T>({
     name,
     needs: NO_NEEDS,
     first(wording) {
@@ -202,40 +198,42 @@ export function alt<T = unknown>(name: string, list: () => readonly Rule<T>[]): 
     read(reading, at) {
       const { wording, present, tried } = reading;
       const token = reading.tokens[at];
-      const index = gotten(indices, wording, () => new FirstIndex(all().map((rule) => firstOf(rule, wording))));
-      const needs = gotten(needsOf, wording, () => all().map((rule) => rule.needs(wording)));
-      const fitting = gotten(reading.fitting, self, () => new Uint8Array(needs.length));
-      const fits = (one: number): boolean => {
-        fitting[one] ||= (needs[one] ?? NONE).every((group) => group.some((word) => present.has(word))) ? 1 : 2;
-        return fitting[one] === 1;
-      };
+      let table = tables.get(wording);
+      if (table === undefined) {
+        table = tableOf(all(), wording);
+        tables.set(wording, table);
+      }
       const parses: Parse<T>[] = [];
-      for (const one of tried === 'beginning' && token !== undefined ? index.at(token) : all().keys()) {
-        if (tried !== 'all' && !fits(one)) continue;
+      for (const one of tried === 'beginning' && token !== undefined ? table.index.at(token) : table.whole) {
+        if (tried !== 'all' && !present.meets(table.needed, one)) continue;
         for (const parse of (all()[one] as Rule<T>).read(reading, at)) parses.push(parse);
       }
       return parses;
     },
     print(printing, value, agreement) {
-      for (const rule of all()) {
-        const printed = rule.print(printing, value, agreement);
+      said ??= new SaidIndex(all().map(({ constants }) => constants ?? NONE));
+      for (const one of said.at(value)) {
+        const printed = (all()[one] as Rule<T>).print(printing, value, agreement);
         if (printed !== undefined) return printed;
       }
       return undefined;
     },
   });
-  return self;
 }
 
-/** What the map holds for the key; made, and kept there, the first time. */
-function gotten<K, V>(map: Map<K, V>, key: K, make: () => V): V {
-  let value = map.get(key);
-  if (value === undefined) {
-    value = make();
-    map.set(key, value);
-  }
-  return value;
+/** What the rules of an alternative begin with and need, in one wording. */
+interface Table {
+  readonly index: FirstIndex;
+  readonly needed: NeededWords;
+  /** the places of all of them */
+  readonly whole: readonly number[];
 }
+
+const tableOf = (rules: readonly Rule[], wording: Wording): Table => ({
+  index: new FirstIndex(rules.map((rule) => firstOf(rule, wording))),
+  needed: new NeededWords(rules.map((rule) => rule.needs(wording))),
+  whole: [...rules.keys()],
+});
 
 /** A rule whose value is changed by `to` and back by `from`; either may answer undefined: not this one. */
 export function map<A, B>(rule: Rule<A>, to: (value: A) => B | undefined, from: (value: B) => A | undefined): Rule<B> {
