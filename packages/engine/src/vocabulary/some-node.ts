@@ -5,11 +5,18 @@ type DataNode = Readonly<Record<string, unknown>>;
 /** Whether some object or list in plain data, the data itself included, is so. */
 export function someNode(data: unknown, fits: (node: DataNode) => boolean): boolean {
   if (typeof data !== 'object' || data === null) return false;
-  return fits(data as DataNode) || Object.values(data).some((inner) => someNode(inner, fits));
+  const node = data as DataNode;
+  if (fits(node)) return true;
+  for (const key in node) if (someNode(node[key], fits)) return true;
+  return false;
 }
 
 /** All objects and lists in plain data, the data itself included, each before those within it. */
 export function everyNode(data: unknown): readonly DataNode[] {
-  if (typeof data !== 'object' || data === null) return [];
-  return [data as DataNode, ...Object.values(data).flatMap(everyNode)];
+  const found: DataNode[] = [];
+  someNode(data, (node) => {
+    found.push(node);
+    return false;
+  });
+  return found;
 }
