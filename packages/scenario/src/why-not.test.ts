@@ -21,6 +21,9 @@ Card Great Day | {R} | Legendary Sorcery
 Card Later | {R} | Instant
   Cast this spell only if an opponent has more life than you.
   Draw a card.
+Card Leaf | {5} | Sorcery
+  Draw a card.
+  Cycling {G}
 Card Lock | {1} | Enchantment
   Activated abilities of creatures can't be activated.
 Card Sage | {3}{U} | Planeswalker — Sage | loyalty 3
@@ -128,8 +131,19 @@ describe('why not', () => {
       ['attack: tapped 508.1a'],
     ],
     ['what another controls', 'A: Mountain\nB: Tinkerer', 'Tinkerer', 0, ['activate: controller 602.2']],
+    [
+      'a spell that costs too much, where its cycling is offered',
+      'A: Forest | hand: Leaf',
+      'Leaf',
+      0,
+      ['cast: cost 118.3'],
+    ],
+    ['an ability on the stack', 'A: Tinkerer\nA activates Tinkerer, targeting B', 'Tinkerer #1', 0, []],
     ['a card in the graveyard', 'A: Mountain, Ogre | graveyard: Bolt', 'Bolt', 0, ['cast: place 601.3']],
   ])('%s', (_, lines, label, player, expected) => {
     expect(reasons(lines, label, player)).toEqual(expected);
+  });
+  it('says nothing of what is not there', () => {
+    expect(whyNot(at('A: Mountain').setting.game, 0, 9999)).toEqual([]);
   });
 });

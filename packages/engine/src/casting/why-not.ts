@@ -101,7 +101,7 @@ const DISTANCE: readonly Obstacle[] = [
 /** What the player cannot do now with an object; nothing where everything that can ever be done with it is offered. */
 export function whyNot(game: Game, player: PlayerId, id: ObjectId): readonly NotOffered[] {
   const object = objectOf(game, id);
-  if (object === null || object.kind === 'ability' || object.zone === 'stack') return [];
+  if (object === null || object.zone === 'stack') return [];
   const asked = game.pending?.kind === 'priority' && game.pending.player === player;
   const offered = asked
     ? [legalActions(game, player)].flatMap(({ certain, attempts }) => [...certain, ...attempts])

@@ -320,13 +320,7 @@ function pick(
 }
 
 /** Another player may be the one to choose (2006: 409.2 · later: 601.6, 602.3); null: nobody who may can choose enough. */
-function targetChooser(
-  game: Game,
-  ctx: Context,
-  spec: TargetSpec,
-  by: Targeting,
-  found: Candidates,
-): PlayerId | null {
+function targetChooser(game: Game, ctx: Context, spec: TargetSpec, by: Targeting, found: Candidates): PlayerId | null {
   if (spec.by === undefined) return ctx.controller;
   const choosers = choosersOf(game, ctx, spec, found);
   if (choosers.length === 0) return null;
