@@ -82,47 +82,32 @@ function amountFrom(game: Game, id: ObjectId): number {
 }
 
 function assignAttacker(game: Game, attacker: Attacker, so: Assignment): void {
-  const amount = amountFrom(game, attacker.id);
+  const { id, blockedBy } = attacker;
+  const amount = amountFrom(game, id);
   if (amount === 0) return;
-  const target = oneOfTeam(game, attacker);
-  const past = (): boolean =>
-    ruled(game, 'damageAsUnblocked', attacker.id) &&
-    (mustPass(game, attacker.id) ||
-      askYesNo(game, {
-        player: controllerOf(game, attacker.id),
-        source: attacker.id,
-        purpose: 'assign as though unblocked',
-      }));
-  if (!attacker.blocked || (attacker.blockedBy.length > 0 && past())) {
-    if (target !== null) so.assigned.push({ source: attacker.id, recipient: target, amount });
+  const byOpponent = dividedByOpponent(game, blockedBy);
+  const by = byOpponent ? attacker.defender : controllerOf(game, id);
+  const isPast = !attacker.blocked || goesPast(game, id, by);
+  const target = isPast || doesTrample(game, id) ? oneOfTeam(game, attacker) : null;
+  // with trample it goes through where all blockers are gone, else nowhere (2006: 502.9c · 2026: 702.19d)
+  if (isPast || blockedBy.length === 0) {
+    if (target !== null) so.assigned.push({ source: id, recipient: target, amount });
     return;
   }
-  const trample = doesTrample(game, attacker.id);
-  if (attacker.blockedBy.length === 0) {
-    // all blockers are gone: with trample it goes through, else nowhere (2006: 502.9c · 2026: 702.19d)
-    if (trample && target !== null) so.assigned.push({ source: attacker.id, recipient: target, amount });
-    return;
-  }
-  const byOpponent = dividedByOpponent(game, attacker.blockedBy);
-  divide(
-    game,
-    attacker.id,
-    byOpponent ? attacker.defender : controllerOf(game, attacker.id),
-    attacker.blockedBy,
-    trample ? target : null,
-    amount,
-    byOpponent,
-    so,
-  );
+  divide(game, id, by, blockedBy, target, amount, byOpponent, so);
 }
+
+/** Whether a blocked creature assigns its damage as though it were not; who assigns it chooses (2006: 502.10h · 2009: 702.19j · 2011: 702.20j · 2026: 702.22j). */
+const goesPast = (game: Game, id: ObjectId, by: PlayerId): boolean =>
+  ruled(game, 'damageAsUnblocked', id) &&
+  (mustPass(game, id) || askYesNo(game, { player: by, source: id, purpose: 'assign as though unblocked' }));
 
 /** What is attacked; of a team that is attacked as one, the player who would be dealt the damage (2006: 606.7d · 2009: 806.7f · 2011: 810.7f). */
 function oneOfTeam(game: Game, attacker: Attacker): Recipient | null {
   const target = attackedBy(game, attacker) ?? behindPlaneswalker(game, attacker);
   if (target === null || 'object' in target) return target;
   const players = defendersOf(game, target.player).map((player) => ({ player }));
-  const reaches = !attacker.blocked || doesTrample(game, attacker.id);
-  if (!reaches || players.length < 2) return target;
+  if (players.length < 2) return target;
   const chosen = askOption(game, {
     player: controllerOf(game, attacker.id),
     source: attacker.id,
@@ -146,8 +131,7 @@ function behindPlaneswalker(game: Game, { id, planeswalker, defender }: Attacker
 
 /** Of what a planeswalker is assigned beyond its loyalty, how much goes to its controller instead (2026: 702.19c). */
 function assignPastPlaneswalker(game: Game, { id, planeswalker }: Attacker, { assigned }: Assignment): void {
-  if (!tramplesOver(game, id) || planeswalker <= 0) return;
-  if (!isType(characteristics(game, planeswalker), 'planeswalker')) return;
+  if (!tramplesOver(game, id) || !isType(characteristics(game, planeswalker), 'planeswalker')) return;
   const to = assigned.filter(({ recipient }) => 'object' in recipient && recipient.object === planeswalker);
   const own = to.find(({ source }) => source === id);
   if (own === undefined) return;
@@ -215,10 +199,10 @@ function divide(
     const owed = [...so.owed, ...passed(constraint, amounts).map((i) => creatures[i] as ObjectId)];
     so.owed = new Set(owed.filter((id) => lacking(id, amounts) > 0));
   }
-  for (let i = 0; i < recipients.length; i++) {
+  recipients.forEach((recipient, i) => {
     const given = integer(amounts[i] as number);
-    if (given > 0) assigned.push({ source, recipient: recipients[i] as Recipient, amount: given });
-  }
+    if (given > 0) assigned.push({ source, recipient, amount: given });
+  });
 }
 
 function decisionFor(

@@ -5,7 +5,7 @@
 import { activeContext } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { rulesOf } from '../continuous/derive.ts';
-import { lesser } from '../state/numbers.ts';
+import { greater, lesser } from '../state/numbers.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { included } from './applies.ts';
@@ -59,7 +59,7 @@ export function companies(all: readonly Needing[]): {
   joined: (company: Company, one: Needing) => Company;
 } {
   const wanted = ({ n, alone }: Companions): number => (alone === true ? 1 : n);
-  const most = all.reduce((n, { companions }) => companions.reduce((m, c) => (m < wanted(c) ? wanted(c) : m), n), 0);
+  const most = all.reduce((n, { companions }) => companions.reduce((m, c) => greater(m, wanted(c)), n), 0);
   const certain = all.flatMap(({ id, companions }) =>
     companions.flatMap(({ n, among }) => (among === null ? [] : [{ id, n, among }])),
   );
@@ -68,7 +68,7 @@ export function companies(all: readonly Needing[]): {
     joined: (company, { id, companions }) => ({
       total: lesser(most + 1, company.total + 1),
       least: companions.reduce(
-        (least, { n, among }) => (among === null && least < n + 1 ? n + 1 : least),
+        (least, { n, among }) => (among === null ? greater(least, n + 1) : least),
         company.least,
       ),
       alone: company.alone || companions.some(({ alone }) => alone === true),
@@ -81,7 +81,7 @@ export function companies(all: readonly Needing[]): {
 }
 
 export const keyOf = ({ total, least, alone, certain }: Company): string =>
-  `${total};${least};${alone ? '1' : ''};${certain.map(({ there, needed }) => `${there}${needed ? '!' : ''}`).join()}`;
+  `${total};${least};${alone};${certain.map(({ there, needed }) => `${there}${needed}`).join()}`;
 
 /** Whether somebody lacks companions. */
 export const isComplete = (company: Company, all: readonly Needing[]): boolean => {
