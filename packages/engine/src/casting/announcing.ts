@@ -13,7 +13,7 @@ import { dependsOnUnseen } from '../meaning/unseen.ts';
 import { objectOf } from '../state/objects.ts';
 import { wordOfTag } from '../state/instances.ts';
 import type { ChosenTargets, GameObject, StackInfo } from '../state/state.ts';
-import { extended, type Context } from '../meaning/context.ts';
+import type { Context } from '../meaning/context.ts';
 import { announce } from '../events/announced.ts';
 import { hasChoices, specsOf } from './body.ts';
 import { announceTargets, chooseTargets } from './targets/choose.ts';
@@ -75,19 +75,11 @@ function announceAndPay(game: Game, proposal: Proposal, legal: () => boolean): v
   const by = targetingOf(proposal);
   const modes = proposal.texts.map(({ body }, n) => {
     const most = n === 0 ? mostModes(game, proposal) : null;
-    const isPriced = n === 0 && hasOpenPrices(proposal);
+    // only its own text has modes that cost something, and they are chosen first
+    const isPriced = hasOpenPrices(proposal);
     const stays = isPriced ? keeps(game, proposal) : null;
     const payable = stays === null ? null : (priced: readonly number[]) => stays({ ...proposal, priced });
-    const chosen = chooseModes(
-      game,
-      announcementContext(game, proposal, n),
-      body,
-      by,
-      on,
-      proposal.paid,
-      most,
-      payable,
-    );
+    const chosen = chooseModes(game, contextFor(proposal, n), body, by, on, proposal.paid, most, payable);
     if (chosen === null) reverse(game, 'no mode can be chosen');
     if (n === 0) proposal.modes = chosen.length;
     if (isPriced) proposal.priced = chosen;
@@ -95,14 +87,13 @@ function announceAndPay(game: Game, proposal: Proposal, legal: () => boolean): v
   });
   if (proposal.hasX) proposal.x = chooseX(game, proposal);
   chooseHalves(game, proposal);
-  if (game.edition.convoke === 'reduces')
-    announceStandIns(game, proposal, announcementContext(game, proposal), keeps(game, proposal));
+  if (game.edition.convoke === 'reduces') announceStandIns(game, proposal, contextFor(proposal), keeps(game, proposal));
   announce(game, on, { modes, x: proposal.x, paid: { ...proposal.paid } });
   const targets: ChosenTargets[] = [];
   let must = obligationsOf(game, proposal.player);
   for (const [n, { body }] of proposal.texts.entries()) {
     if (!hasChoices(body)) continue;
-    const ctx = announcementContext(game, proposal, n);
+    const ctx = contextFor(proposal, n);
     const chosen = chooseTargets(game, ctx, specsOf(body, modes[n] as number[]), by, proposal.paid, n, must);
     if (chosen === null) reverse(game, 'no legal target can be chosen');
     targets.push(...chosen);
@@ -120,13 +111,6 @@ function announceAndPay(game: Game, proposal: Proposal, legal: () => boolean): v
 export function whileAnnouncing(game: Game, player: PlayerId, run: () => void): void {
   const tops = game.state.players.map(({ library }) => library[0] ?? 0);
   inScope(game, { announcing: { player, on: 0, tops, drawn: [] } }, run);
-}
-
-function announcementContext(game: Game, proposal: Proposal, text = 0): Context {
-  const ctx = contextFor(proposal, text);
-  const stack = objectOf(game, proposal.on)?.stack ?? null;
-  if (stack !== null) ctx.env = extended(ctx.env, stack.env);
-  return ctx;
 }
 
 type Additional = Extract<ContinuousPart, { part: 'additionalCost' }>;
@@ -187,8 +171,7 @@ function chooseOptionalCosts(game: Game, proposal: Proposal): void {
 /** How often a cost must be paid that makes the rest cheaper, for the rest to be paid at all. */
 function leastSaved(game: Game, proposal: Proposal, part: Additional, works: (n: number) => boolean): number {
   const most = mostSaved(game, proposal, part);
-  for (let n = 0; n < most; n++) if (works(n)) return n;
-  return most;
+  return Array.from({ length: most }, (_, n) => n).find(works) ?? most;
 }
 
 /** "As an additional cost, … or …". */
@@ -266,17 +249,19 @@ function chooseForgone(game: Game, proposal: Proposal): number {
   if (most === 0) return 0;
   const amount = (forgone: number): number =>
     costOfProposal(game, { ...proposal, forgone }).ways.reduce((sum, { generic }) => greater(sum, generic), 0);
+  const differs = amount(most) - amount(0);
+  // what there is nothing to take off for is forgone first
+  const idle = most - differs;
   const stays = keeps(game, proposal);
-  const differs = greatest((n) => amount(n) > amount(n - 1), 0, most);
-  const max = greatest((n) => stays({ ...proposal, forgone: n }), 0, differs);
+  const max = greatest((n) => stays({ ...proposal, forgone: idle + n }), 0, differs);
   const { player, on: source } = proposal;
-  return max === 0 ? 0 : askNumber(game, { player, source, kind: 'cost', purpose: 'pay more', min: 0, max });
+  return idle + askNumber(game, { player, source, kind: 'cost', purpose: 'pay more', min: 0, max });
 }
 
 /** Determines the total cost and pays it (2006: 409.1f–h · 2009, 2011: 601.2e–g · 2026: 601.2f–h). */
 function payProposal(game: Game, proposal: Proposal): void {
   const { on } = proposal;
-  const ctx = announcementContext(game, proposal);
+  const ctx = contextFor(proposal);
   const own = supplyOnce(game, proposal);
   const supply = (): Supply => suppliedFor(game, proposal, own());
   proposal.forgone = chooseForgone(game, proposal);
@@ -285,13 +270,12 @@ function payProposal(game: Game, proposal: Proposal): void {
     cost: costOfProposal(game, proposal),
     purpose: purposeOf(proposal),
     supply,
-    spell: proposal.of === 'cast' ? on : 0,
+    spell: on,
     standIns: standInsFor(game, ctx, proposal),
   });
   const object = objectOf(game, on) as GameObject;
   const stack = object.stack as StackInfo;
-  const env = Object.keys(ctx.env).length === 0 ? stack.env : ctx.env;
   // two life for each symbol (107.4f)
   const paid = life === 0 ? stack.paid : { ...stack.paid, [LIFE_FOR_SYMBOL]: life / 2 };
-  announce(game, on, { manaSpent: mana, paid, env });
+  announce(game, on, { manaSpent: mana, paid, env: ctx.env });
 }

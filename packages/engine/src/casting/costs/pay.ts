@@ -31,7 +31,7 @@ export interface Due {
   cost: TotalCost;
   purpose: Purpose;
   supply: SupplyOf;
-  /** the spell it casts, 0 if none */
+  /** what it puts on the stack, 0 if nothing */
   spell: ObjectId;
   standIns?: readonly StandIn[];
 }
