@@ -80,7 +80,7 @@ const scene = (
   deed: CardDefinition,
   zones: Zones,
   more: CardDefinition[] = [],
-  edition = NEWEST,
+  edition: EditionName = NEWEST,
   theirs: Zones = {},
 ): Table => table(edition, [deed, bear, giant, vein, ...more], { hand: ['Deed'], ...zones }, theirs);
 
