@@ -147,6 +147,7 @@ interface ScryfallFace {
   power?: string;
   toughness?: string;
   loyalty?: string;
+  defense?: string;
   color_indicator?: ('W' | 'U' | 'B' | 'R' | 'G')[];
 }
 interface ScryfallCard extends ScryfallFace {
@@ -208,5 +209,6 @@ function scryfallFace(face: ScryfallFace, layout: CardLayout): CardText {
     ...(face.power == null ? {} : { power: face.power }),
     ...(face.toughness == null ? {} : { toughness: face.toughness }),
     ...(face.loyalty == null ? {} : { loyalty: face.loyalty }),
+    ...(face.defense == null ? {} : { defense: face.defense }),
   };
 }

@@ -435,7 +435,7 @@ const playerEvent: Rule = alt('an event', () => [
     { n: rank },
   ),
   ...withOnesOwn(
-    (own) => `{p!} <cast> ${own} {n} {f} each turn`,
+    (own) => `{p!} <cast> ${own} {n} {f} ($turn:each|in a) turn`,
     { on: 'cast', who: '$p', what: '$f', nth: '$n' },
     { n: rank, f: singularFilter },
   ),

@@ -70,6 +70,7 @@ const isCreature = (f: unknown): boolean => {
 const anotherAmount: Rule = alt('an amount of damage', () => [
   words('an amount of damage', {
     'double that damage': { q: 'times', of: 2, by: THAT_MUCH },
+    'twice that much damage': { q: 'times', of: 2, by: THAT_MUCH, $twice: true },
     'triple that damage': { q: 'times', of: 3, by: THAT_MUCH },
     'half that damage , rounded down': { q: 'half', of: THAT_MUCH, round: 'down' },
     'half that damage , rounded up': { q: 'half', of: THAT_MUCH, round: 'up' },

@@ -131,9 +131,9 @@ const manaProduced: Rule = alt('mana', () => [
   phrase('two mana of different colors', { types: { any: 2, combination: true, different: true } }),
   phrase('{n} mana in any combination of colors', { types: { any: '$n', combination: true } }, { n: number }),
   phrase(
-    '{n} mana in any combination of {a} and/or {b}',
-    { types: { any: '$n', among: ['$a', '$b'], combination: true } },
-    { n: number, a: singleMana, b: singleMana },
+    '{n} mana in any combination of {l}',
+    { types: { any: '$n', among: '$l', combination: true } },
+    { n: number, l: series(singleMana, 'and/or') },
   ),
   phrase('one mana of the chosen color', { types: { type: { ref: 'chosenColor' }, count: 1 } }),
   phrase(

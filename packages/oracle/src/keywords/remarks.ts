@@ -218,7 +218,7 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
     'You may cast a legendary sorcery only if you control a legendary creature or (legendary|) planeswalker.',
   ],
   'phased out': [
-    "Treat it and anything attached to it as though they don't exist until (your|its controller's) next turn.",
+    "Treat (it and anything attached to it|them and anything attached to them) as though they don't exist until (your|its controller's|their controller's) next turn.",
     "While they're phased out, they're treated as though they don't exist. (Each one phases in before its controller untaps during <his or her> next untap step|They phase in before you untap during your untap step).",
   ],
   'the next spell': [

@@ -24,7 +24,7 @@ const QUALIFIED =
   /\b(?:an?|another|all|each|every|other|target|attacking|blocking|tapped|untapped|token|white|blue|black|red|green|colorless) $/i;
 /** Within a longer name: "named Keeper of Kookus", "named Stangg Twin". */
 const NAMED = /\bnamed (?:\p{Lu}[\p{L}'-]* (?:of |the )*)+$/u;
-const MORE_OF_A_NAME = /^ (?:of |the )*\p{Lu}/u;
+const MORE_OF_A_NAME = /^(?:'s)? (?:of |the )*\p{Lu}/u;
 /** Of a verb: "Exile target creature". */
 const WHAT_IS_DONE = /^ target /;
 

@@ -67,6 +67,13 @@ export const rank: Rule<number> = words<number>('which one', {
   third: 3,
   fourth: 4,
   fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  eleventh: 11,
+  twelfth: 12,
 });
 
 const digit: Rule<number> = terminal(

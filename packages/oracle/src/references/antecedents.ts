@@ -469,7 +469,9 @@ export function doneThisWay(node: Node, scope: Scope): Node {
   // a permanent may have gone elsewhere instead: what is known of it is how it left
   const left = !isCard(said) && /graveyard$/i.test(did) ? [DIED] : [];
   const kinds = conjuncts(said).filter(({ is }) => is !== 'any');
-  const kept = [...(there ? [IN_GRAVEYARD] : left), ...(ownCards === undefined ? [] : [ownCards])];
+  // cards go to the graveyards of their owners; those that you mill or discard are yours
+  const mine = did === 'yourGraveyard' && !isOfOwnCards(outcome) ? [YOURS] : [];
+  const kept = [...(there ? [IN_GRAVEYARD] : left), ...mine, ...(ownCards === undefined ? [] : [ownCards])];
   const noun = kept.length > 0 ? conjunction([...kinds, ...kept]) : said;
   return noun.is === 'any' || noun.is === 'card' ? set : { set: 'where', of: set, filter: noun };
 }
@@ -512,6 +514,11 @@ function allDamage({ instruction }: Outcome, scope: Scope): Node | undefined {
 }
 
 const IN_GRAVEYARD: Filter = { is: 'zone', zone: 'graveyard' };
+const YOURS: Filter = { is: 'ownedBy', player: { who: 'you' } };
+
+/** Whether you took it from your library or hand. */
+const isOfOwnCards = (outcome: Outcome): boolean =>
+  isYours(outcome) && ['mill', 'discard'].includes(outcome.instruction['do'] as string);
 
 /** What leaves is "a creature destroyed this way" by what it was; a card is what it has become. */
 export const leaves = ({ do: doing, to }: Node): boolean =>

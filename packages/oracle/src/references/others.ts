@@ -8,6 +8,10 @@ import type { Bearer, Node, Scope } from './scope.ts';
 
 export const isSpell = ({ types }: Bearer): boolean => types.some((type) => type === 'instant' || type === 'sorcery');
 
+/** Crewed or stationed, an artifact is a creature (2026: 702.122, 702.184). */
+const isCreatureAtTimes = ({ subtypes = [] }: Bearer): boolean =>
+  subtypes.some((subtype) => subtype === 'Vehicle' || subtype === 'Spacecraft');
+
 /** "Enchanted creature gets +1/+1 for each other creature": other than what is changed, not than the object that says so. */
 export function othersOf(part: Node): Node {
   const affects = part['affects'] as Node;
@@ -91,6 +95,7 @@ export function otherThanNamed(node: Node, scope: Scope): Node | undefined {
     return { ...node, of: [otherThan({ set: 'host' }), ...list.slice(1)] };
   // a Vehicle that attacks is a creature; of a spell the target may be named later
   if (scope.mentions.some((m) => m.self === true) || isSpell(scope.bearer)) return undefined;
+  if (types.some((f) => f.type === 'creature') && isCreatureAtTimes(scope.bearer)) return undefined;
   throw new Unresolved('"other" than what?');
 }
 
