@@ -256,6 +256,7 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
       ['revealed', revealing],
       ['additional', paidBesides],
       ['evidence', evidenceCost],
+      ['beheld', beholding],
     ] as const
   ).map(([tag, c]) =>
     phrase<StaticAbility>(

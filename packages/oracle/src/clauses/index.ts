@@ -29,6 +29,7 @@ import { eitherDamage } from './either-damage.ts';
 import { onlyType } from './still.ts';
 import { otherwise } from './otherwise.ts';
 import { playedFreeThisTurn } from './playing.ts';
+import { exiledAsItResolves, onceExiledAsItResolves } from './exiled-as-it-resolves.ts';
 import { extremes } from './extremes.ts';
 import { choosesRival } from './rivals.ts';
 import { clauseList, sentences } from './sequence.ts';
@@ -176,6 +177,7 @@ function subjectClauses(who: Rule, what: Rule): readonly Rule[] {
         ]),
     phrase('{p!} {a!}', { do: 'forEachPlayer', who: '$p', effect: ['$a'] }, { p: who, a: action }),
     phrase('{o!} {v!}', { source: '$o', '...': '$v' }, { o: what, v: damageVerb }),
+    phrase('{o!} become~ plotted', { do: 'becomePlotted', what: '$o' }, { o: what }),
     phrase('{o!} become~ blocked', { do: 'becomeBlocked', what: '$o' }, { o: what }),
     phrase(
       '{o!} become~ saddled until end of turn',
@@ -269,6 +271,7 @@ const standing: Rule = alt('a clause', () => [
     () => acts,
     () => clauses,
   ),
+  exiledAsItResolves,
   anotherOfEach,
   playedFreeThisTurn,
   onlyType,
@@ -298,9 +301,11 @@ export const clauses: Rule<readonly Joined[]> = clauseList('clauses', {
   subject: () => subjectClause as never,
   imperative: () => imperative as never,
   continued: () => continued as never,
-  tail: () => tailClause as never,
+  tail: () => lastClause as never,
   gapped: () => moreCounters as never,
 });
+/** After it there is nothing more in its sentence. */
+const lastClause: Rule = alt('a clause', () => [tailClause, onceExiledAsItResolves(() => clauses)]);
 
 /** The text of a body: sentences with their full stops. */
 export const effects: Rule<readonly Joined[]> = sentences('effects', () => clauses);

@@ -7,6 +7,7 @@ import { attacking } from './attacking.ts';
 import { aCard, being } from './being.ts';
 import { above } from './above.ts';
 import { asCast, kicked, notPlayed, paidBesides, wasCast } from './as-cast.ts';
+import { paidInstead } from './paid-instead.ts';
 import { besideIt } from './beside-it.ts';
 import { compare } from './compare.ts';
 import { comparing } from './comparing.ts';
@@ -470,9 +471,6 @@ const placed: Rule = alt('placed', () => [
 /** `this artifact`. */
 const thisNoun: Rule = phrase('this {n}', '$n', { n: selfNoun });
 
-/** Keywords whose cost is paid in place of the mana cost. */
-const alternativeKeyword: Rule = words('a keyword', { madness: 'madness', prowl: 'prowl', surge: 'surge' });
-
 const yourCombat = ({ $combat, ...nth }: { nth?: 1; $combat: string }) => ({
   if: 'and',
   of: [
@@ -628,7 +626,7 @@ const happened: Rule = alt('happened', () => [
   phrase('you have max speed', compare({ q: 'speed', of: { who: 'you' } }, '=', 4)),
   phrase("you've completed a dungeon", compare({ q: 'dungeons', of: { who: 'you' } }, '≥', 1)),
   paidBesides,
-  phrase("($o:its|~ 's) {k} cost was paid", { if: 'paid', cost: '$k' }, { k: alternativeKeyword }),
+  paidInstead,
   phrase('($o:it|~) escaped', { if: 'paid', cost: 'escape' }),
   ...(['creature', 'card'] as const).map((of) =>
     phrase(

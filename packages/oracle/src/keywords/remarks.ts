@@ -73,7 +73,10 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
     "You (and they|) can't be the targets of spells or abilities your opponents control.",
     "You can't be the target of spells or abilities your opponents control, including Aura spells.",
   ],
-  behold: ['To behold (a|an) {word}, choose (a|an) {word} you control or reveal (a|an) {word} card from your hand.'],
+  behold: [
+    '(To behold (a|an) {word}, choose|You may choose) (a|an) {word} you control or reveal (a|an) {word} card from your hand.',
+  ],
+  plotted: ['You may cast it as a sorcery on (a|any) later turn without paying its mana cost.'],
   evidence: [
     '(To collect evidence {number}, exile|Exile) cards with total mana value {number} or greater from your graveyard.',
   ],

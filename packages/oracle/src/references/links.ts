@@ -26,15 +26,22 @@ function notedOnce(abilities: readonly Node[]): void {
   const nodes = everyNode(abilities);
   const [first, ...more] = nodes.filter((node) => node['if'] === 'asCast').map(unmarked);
   if (more.some((other) => !equal(other, first))) throw new Unresolved('two conditions as it was cast');
-  const costs = nodes.filter((node) => node['part'] === 'additionalCost' && node['tag'] === 'revealed');
-  const revealed = costs.map(({ cost }) => {
-    const [reveal] = (cost as Node)['actions'] as Node[];
-    const { from, count } = (reveal?.['what'] ?? {}) as Node;
-    return equal(count, { min: 1, max: 1 }) ? unmarked((from as Node | undefined)?.['where']) : undefined;
-  });
-  for (const { $what } of nodes.filter((node) => node['if'] === 'paid' && node['cost'] === 'revealed'))
-    if (!revealed.some((where) => equal(where, unmarked($what))))
-      throw new Unresolved('what was revealed, but nothing such is');
+  for (const shown of ['revealed', 'beheld']) {
+    const costs = nodes.filter((node) => node['part'] === 'additionalCost' && node['tag'] === shown);
+    const kinds = costs.map(({ cost }) => kindShown(cost as Node));
+    for (const { $what } of nodes.filter((node) => node['if'] === 'paid' && node['cost'] === shown))
+      if (!kinds.some((where) => equal(where, unmarked($what))))
+        throw new Unresolved(`what was ${shown}, but nothing such is`);
+  }
+}
+
+/** Of what kind the one card is that a cost shows; one that is beheld may be in the hand, too. */
+function kindShown(cost: Node): unknown {
+  const [reveal] = cost['actions'] as Node[];
+  const { from, count } = (reveal?.['what'] ?? {}) as Node;
+  if (!equal(count, { min: 1, max: 1 })) return undefined;
+  const { set, of, where } = (from ?? {}) as Node;
+  return unmarked(set === 'union' ? (of as Node[]).find(({ zone }) => zone === 'hand')?.['where'] : where);
 }
 
 /** "The exiled card" of another ability: exiling in the others is remembered (2006: 217.1c · later: 607). */

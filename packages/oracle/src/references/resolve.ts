@@ -158,7 +158,7 @@ export function resolveKeys(node: Node, scope: Scope, skip?: string): Node {
 }
 
 /** Costs paid besides, of which is spoken as of something done: "if evidence was collected". */
-const BESIDES = new Set(['additional', 'evidence']);
+const BESIDES = new Set(['additional', 'evidence', 'beheld']);
 /** "If {R} was spent to cast ~", "if ~ is in your graveyard": it speaks of the object itself. */
 const ofItself = (node: Node): boolean =>
   (node['if'] === 'paid' && !BESIDES.has(node['cost'] as string)) ||
@@ -243,7 +243,9 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
     if (asked !== undefined) return { if: 'not', of: { if: 'did', name: asked, $r: node['of'] } };
   }
   if (node['if'] === 'thatDone') {
-    const asked = joinedTo(lastOf(previous(scope), scope), scope).map((o) => ({
+    const last = lastOf(previous(scope), scope);
+    if (last.instruction['$resolves'] !== undefined) throw new Unresolved('what is done as the spell resolves');
+    const asked = joinedTo(last, scope).map((o) => ({
       if: 'did',
       name: outcomeName(o, scope),
     }));

@@ -1,0 +1,46 @@
+/** A spell that is exiled as it resolves instead of going to a graveyard, and what follows from that. 2006: 413.2m, 419.6 · 2009, 2011, 2026: 608.2, 614.6 */
+import { equal, map, phrase, type Rule } from '../grammar/index.ts';
+import { anaphora, possessive } from '../nouns/index.ts';
+import { asking } from '../nouns/objects.ts';
+import { replacementPart } from './parts.ts';
+
+const EXILED = { do: 'move', what: { set: 'it' }, to: { zone: 'exile' } };
+
+/** Its exile comes first; what follows speaks of it. */
+const onceExiled = (clauses: () => Rule): Rule<readonly object[]> =>
+  map<readonly object[], readonly object[]>(
+    asking(clauses, 0) as Rule<readonly object[]>,
+    (list) => [EXILED, ...list],
+    (list) => (Array.isArray(list) && equal(list[0], EXILED) && list.length > 1 ? list.slice(1) : undefined),
+  );
+
+const exiling = (then: object, marks: object): object => ({
+  do: 'effect',
+  parts: [
+    replacementPart(
+      { on: 'move', what: { is: 'in', set: '$o' }, from: 'stack', to: 'graveyard', toOf: '$z', cause: 'resolve' },
+      then,
+    ),
+  ],
+  duration: { until: 'endOfTurn' },
+  ...marks,
+});
+const SPELL = { o: asking(() => anaphora, 1), z: possessive };
+const SAID = '<to exile> {o} instead of putting it into {z} graveyard as it resolves';
+
+/** The spell is one that was spoken of: "exile that card instead of putting it into your graveyard as it resolves". */
+export const exiledAsItResolves: Rule = phrase(
+  SAID,
+  exiling({ instead: 'zone', zone: 'exile' }, { $resolves: true }),
+  SPELL,
+  { agree: 'none' },
+);
+
+/** "If you do" is said of the exile, which is done as the spell resolves: what follows is done then. */
+export const onceExiledAsItResolves = (clauses: () => Rule): Rule =>
+  phrase(
+    `${SAID}. if you do, {c}`,
+    exiling({ instead: 'do', effect: '$c' }, { $resolves: 'if you do' }),
+    { ...SPELL, c: onceExiled(clauses) },
+    { agree: 'none' },
+  );
