@@ -41,7 +41,7 @@ import { doneUnless } from './move.ts';
 import { protectionIf } from './protection-if.ts';
 import { manaPayments } from './payments.ts';
 import { act, acts, bareClause, clause, clauses, event, openEffects } from './index.ts';
-import { forEachRemoved, thoseCounters } from './those-counters.ts';
+import { forEachRemoved } from './those-counters.ts';
 
 /** What can be paid during a resolution, as a verb phrase with its subject left out. */
 const paidCost: Rule = alt('a payment', () => [
@@ -465,7 +465,6 @@ export const tailClause: Rule = alt('a clause', () => [
     () => clause,
     () => clauses,
   ),
-  thoseCounters,
   ...ifPrevented(clauses),
   ...regeneratedThisWay(clauses, clause),
   phrase('if {c}, {t}', { do: 'if', condition: '$c', then: '$t' }, { c: resolvingCondition, t: clauses }),

@@ -169,7 +169,7 @@ const exception: Rule<Exceptions> = alt<Exceptions>('an exception', () => [
   ),
   phrase('its power and toughness are {pt}', [{ except: 'pt', '...': '$pt', $are: true }], { pt: sizes }),
   phrase('it gains {a}', [{ except: 'gain', abilities: '$a' }], { a: abilitySeries }),
-  ...['it has', 'he has', 'she has', 'they have'].map((says, i) =>
+  ...['it has', 'he has', 'she has', 'they have', 'the token has'].map((says, i) =>
     phrase<Exceptions>(`${says} {a}`, [{ except: 'gain', abilities: '$a', $has: i === 0 ? true : says }], {
       a: abilitySeries,
     }),

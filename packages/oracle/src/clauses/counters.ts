@@ -161,6 +161,10 @@ export const counterVerb: Rule = alt('a verb about counters', () => [
     { do: 'putCountersDivided', count: '$n', counter: '$c', on: '$o' },
     { n: number, c: counterKind, o: object },
   ),
+  // their kind, and what they are on, was asked about before (`references/counters-asked.ts`)
+  ...['those counters', 'them', 'all of them', 'them all'].map(($those) =>
+    phrase(`remove~ ${$those}`, { do: 'removeCounters', count: 'all', counter: '$c', from: '$o', $those }),
+  ),
   phrase(
     'remove~ all counters from {o}',
     { do: 'removeCounters', count: 'all', counter: 'any', from: '$o' },

@@ -55,3 +55,48 @@ test('protection from each color is protection from all colors', () => {
   const text = (from: string) => `Target creature gains protection from ${from} until end of turn.`;
   expect(effectOf(text('each color'), modern)).toEqual(effectOf(text('all colors'), modern));
 });
+
+test.each([
+  ['remove those counters and you lose 2 life', true],
+  ['remove them all and you lose 2 life', true],
+  ['you may remove all of them. If you do, you lose 2 life', false],
+])('If it has three or more time counters on it, %s', (words, atOnce) => {
+  const text = `{T}: Put a time counter on Test Name. Then if it has three or more time counters on it, ${words}.`;
+  const removal = { do: 'removeCounters', count: 'all', counter: 'time', from: { set: 'self' } };
+  const then = atOnce ? [removal, { do: 'loseLife' }] : [{ do: 'may', effect: [removal] }];
+  expect(artifact(text)).toMatchObject([
+    { body: { effect: [{ do: 'putCounters' }, { do: 'if', then }, ...(atOnce ? [] : [{}])] } },
+  ]);
+});
+
+test('those counters are of some kind', () => {
+  expect(() => artifact('{T}: Draw a card. Remove those counters.')).toThrow('those counters');
+});
+
+test('mana of several colors was spent', () => {
+  const spent = (type: string, right: number) => ({ if: 'compare', left: { q: 'manaSpent', type }, op: '≥', right });
+  const asked = (symbols: string) =>
+    effectOf(`Draw a card. If ${symbols} was spent to cast this spell, draw a card.`, modern);
+  expect(asked('{R}{G}')).toMatchObject({
+    effect: [{}, { condition: { if: 'and', of: [spent('R', 1), spent('G', 1)] } }],
+  });
+  expect(asked('{B}{B}')).toMatchObject({ effect: [{}, { condition: spent('B', 2) }] });
+});
+
+test('whether a player is dealt damage this way', () => {
+  const text = 'Test Name deals 2 damage to any target. If a player is dealt damage this way, scry 1.';
+  expect(effectOf(text, modern)).toMatchObject({
+    effect: [{ do: 'damage', out: 'o1' }, { condition: { if: 'existsPlayer', who: { who: 'ref', name: 'o1' } } }],
+  });
+});
+
+test('"that player" is whoever of each opponent it is, unless the event names one', () => {
+  const text = (event: string) => `${event}, each opponent loses 3 life unless that player discards a card.`;
+  const who = (event: string) => artifact(text(event));
+  expect(who('At the beginning of your end step')).toMatchObject([
+    { body: { effect: [{ do: 'pay', who: { who: 'opponents' }, each: true }] } },
+  ]);
+  expect(who('Whenever an opponent casts a spell')).toMatchObject([
+    { body: { effect: [{ do: 'pay', who: { who: 'ref', name: 'event.player' } }] } },
+  ]);
+});

@@ -43,6 +43,7 @@ export const doneThisWay: Rule = alt('done this way', () => [
     happened('a {f} was {did} this way', { did: '$did' }, { f, did: done }, { $was: true, ...mark }),
     happened('a {f} was <exiled> this way', { did: 'exile' }, { f }, { $was: true, ...mark }),
     happened('at least one {f} is {did} this way', { did: '$did' }, { f, did: done }, { $was: 'least', ...mark }),
+    happened('at least one {f} was <exiled> this way', { did: 'exile' }, { f }, { $was: 'least', ...mark }),
     happened('you put a {f} into your hand this way', { did: 'hand', ...BY_YOU }, { f }, mark),
     happened('you put a {f} <onto> this way', { did: 'battlefield', ...BY_YOU }, { f }, mark),
     happened('you {did} a {f} this way', { did: '$did', ...BY_YOU }, { f, did: yours }, mark),
@@ -86,6 +87,7 @@ export const doneThisWay: Rule = alt('done this way', () => [
     { if: 'exists', what: { set: 'thisWay', noun: { is: 'any' }, did: 'destroy', $what: '$s' }, $self: true },
     { s: self },
   ),
+  phrase('a player is dealt damage this way', { if: 'existsPlayer', who: { who: 'dealtDamage' } }),
   phrase(
     '{s} deals damage to you this way',
     { if: 'samePlayer', a: { who: 'dealtDamage', by: '$s' }, b: { who: 'you' }, $way: true },

@@ -6,25 +6,45 @@ import { definite, pluralFilter, singularFilter } from '../nouns/objects.ts';
 import { color } from '../nouns/words.ts';
 import { compare } from './compare.ts';
 
-/** So many of one symbol: `{B}{B}`. */
+/** So many of one symbol. */
 interface Same {
   m: string;
   n: number;
 }
-const sameSymbols: Rule = map<readonly string[], Same>(
-  manaSymbols,
-  ([m = '', ...more]) => (more.every((other) => other === m) ? { m, n: more.length + 1 } : undefined),
-  ({ m, n }) => (typeof n === 'number' ? new Array<string>(n).fill(m) : undefined),
-);
+/** How often each symbol is said: `{B}{B}` · `{R}{G}`. */
+function counted(symbols: readonly string[]): readonly Same[] | undefined {
+  const list: Same[] = [];
+  for (const m of symbols) {
+    const last = list.at(-1);
+    if (last?.m === m) last.n += 1;
+    else if (list.some((same) => same.m === m)) return undefined;
+    else list.push({ m, n: 1 });
+  }
+  return list;
+}
 const OF_TYPE = { ...compare({ q: 'manaSpent', type: '$m' }, '≥', '$n'), $o: '$o' };
-const ofSymbols: Rule = map<{ s: Same; o: unknown }, unknown>(
-  phrase('{s} was spent to cast {o}', { s: '$s', o: '$o' }, { s: sameSymbols, o: () => definite }, { agree: 'none' }),
-  ({ s, o }) => fill(OF_TYPE, { ...s, o }),
+/** The symbol, how often and of what, of a comparison. */
+function ofType(value: unknown): (Same & { o: unknown }) | undefined {
+  const found: Record<string, unknown> = {};
+  return typeof value === 'object' && value !== null && '$o' in value && match(OF_TYPE, value, found, false)
+    ? (found as never)
+    : undefined;
+}
+const isSame = (one: ReturnType<typeof ofType>): one is Same & { o: unknown } => typeof one?.n === 'number';
+/** Of several symbols each was spent so often. */
+const ofSymbols: Rule = map<{ s: readonly string[]; o: unknown }, unknown>(
+  phrase('{s} was spent to cast {o}', { s: '$s', o: '$o' }, { s: manaSymbols, o: () => definite }, { agree: 'none' }),
+  ({ s, o }) => {
+    const list = counted(s)?.map((same) => fill(OF_TYPE, { ...same, o }));
+    return list !== undefined && list.length > 1 ? { if: 'and', of: list, $spent: true } : list?.[0];
+  },
   (value) => {
-    const { $o, ...plain } = (value ?? {}) as { $o?: unknown };
-    const found: Record<string, unknown> = {};
-    if ($o === undefined || !match(OF_TYPE, { ...plain, $o }, found, false)) return undefined;
-    return { s: { m: found['m'] as string, n: found['n'] as number }, o: $o };
+    const { $spent, of } = (value ?? {}) as { $spent?: true; of?: readonly unknown[] };
+    const list = ($spent === true ? (of ?? []) : [value]).map(ofType);
+    const [first] = list;
+    return first !== undefined && list.every(isSame)
+      ? { s: list.flatMap(({ m, n }) => new Array<string>(n).fill(m)), o: first.o }
+      : undefined;
   },
 );
 

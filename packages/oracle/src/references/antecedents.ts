@@ -651,10 +651,10 @@ function whoDidNot({ did, noun, word }: Node, scope: Scope): Node {
   return { who: 'where', of: { who }, condition: { if: 'not', of: own } };
 }
 
-/** "If ~ deals damage to you this way": whom it really dealt damage to. */
+/** "If ~ deals damage to you this way", "a player is dealt damage this way": whom damage was really dealt to. */
 function dealtDamage({ by }: Node, scope: Scope): Node {
   const { instruction } = lastOutcome('damage', scope);
   const [said, source] = [resolve(by, scope, 'source'), instruction['source'] ?? { set: 'self' }].map(unmarked);
-  if (!equal(said, source)) throw new Unresolved('damage "this way", but not by it');
+  if (by !== undefined && !equal(said, source)) throw new Unresolved('damage "this way", but not by it');
   return { who: 'ref', name: lastDone('damage', scope) };
 }

@@ -1,5 +1,6 @@
 /** Instructions one after another, each knowing what those before it named. 2006: 413 · 2009, 2011, 2026: 608.2 */
 import { someNode } from '@rulewright/engine';
+import { isEach } from './antecedents.ts';
 import { addHoisted } from './bounded.ts';
 import { BRANCHES, CASES, follow, instructionsIn, opposite, readBranch, without, written } from './branches.ts';
 import { dealtAtOnce } from './dealt-at-once.ts';
@@ -29,6 +30,7 @@ import {
   unmarked,
 } from './scope.ts';
 import type { Mention, Node, Scope } from './scope.ts';
+import { thoseCountersOf } from './counters-asked.ts';
 
 export function resolveList(list: readonly unknown[], scope: Scope): Node[] {
   const out: Node[] = [];
@@ -117,7 +119,9 @@ function repeated(instruction: Node, before: readonly Node[]): Node | undefined 
 
 function resolveInstruction(given: Node, scope: Scope): Node {
   const surface =
-    given['do'] === 'piles' && given['by'] === undefined ? madePiles(given) : discardedBesides(given, scope);
+    given['do'] === 'piles' && given['by'] === undefined
+      ? madePiles(given)
+      : discardedBesides(thoseCountersOf(given, scope), scope);
   const { subject, acting } = scope;
   const paid = scope.ifPaid;
   const branches: ReturnType<typeof readBranch>['bound'][] = [];
@@ -130,7 +134,8 @@ function resolveInstruction(given: Node, scope: Scope): Node {
     if (value === undefined) continue;
     if (key.startsWith('$')) instruction[key] = value;
     else if (key === 'who' || key === 'by') {
-      const who = resolve(value, scope, key) as Node;
+      const each = doing === 'pay' ? payerOfEach(value as Node, scope) : undefined;
+      const who = each ?? (resolve(value, scope, key) as Node);
       instruction[key] = who;
       if (key === 'who') scope.subjectPlayers = who;
       if (key === 'who') scope.subject = who['who'] === 'you' ? 'you' : 'actor';
@@ -271,6 +276,10 @@ function undoneIf(condition: unknown, scope: Scope): ReadonlySet<Node> {
   return undone;
 }
 
+/** "Each opponent loses 3 life unless that player discards a card": whoever of them it is. */
+const payerOfEach = (payer: Node, { players, subjectPlayers }: Scope): Node | undefined =>
+  payer['who'] === 'that' && players.length === 0 && isEach(subjectPlayers) ? { who: 'actor', $r: payer } : undefined;
+
 /** "Each opponent sacrifices a creature unless he or she pays {1}": each decides, and all who have not paid do it. */
 function payEach(instruction: Node, scope: Scope): void {
   const otherwise = instruction['else'] as Node[] | undefined;
@@ -278,6 +287,7 @@ function payEach(instruction: Node, scope: Scope): void {
   const each = first?.['who'] as Node | undefined;
   const payer = instruction['who'] as Node;
   if (first === undefined || otherwise?.length !== 1 || each === undefined || payer['$r'] === undefined) return;
+  if (payer['who'] !== 'actor') return;
   if (each['who'] !== 'all' && each['who'] !== 'opponents') return;
   const paying = { who: 'ref', name: outcomeName({ instruction }, scope) };
   instruction['who'] = { ...each, $payer: payer['$r'] };

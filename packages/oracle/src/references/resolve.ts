@@ -51,6 +51,7 @@ import { comparesWithSpoken, hostFilter, isSomebodys, resolveEvent, selfFilter }
 import { resolveList } from './instructions.ts';
 import { asItDied, askedOf, asTheyWere, eachOfThem, refuseEachOf } from './each.ts';
 import { FLIPS, flipAsked } from './coins.ts';
+import { noteCounters } from './counters-asked.ts';
 import { bearerOf, linkAbilities } from './links.ts';
 import { substituteX, withX } from './numbers.ts';
 import { noteCounted, noteTheOnly } from './counted.ts';
@@ -213,6 +214,7 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
     scope.difference =
       op === '>' || op === '≥' ? { q: 'subtract', from: left, of: right } : { q: 'subtract', from: right, of: left };
     noteTheOnly(compared, scope);
+    noteCounters(left as Node, scope);
     if (key === 'condition' && op === '≥' && (left as Node)['q'] === 'history') scope.asked = left as Node;
     return compared;
   }

@@ -102,6 +102,8 @@ export interface Scope {
   asked?: Node | undefined;
   /** by how much the numbers compared last differ */
   difference?: Node | undefined;
+  /** what counters were asked about last, and on what */
+  countersAsked?: Node | undefined;
   ifPaid?: string | undefined;
   /** what was done only on a condition: the opposites of that condition, or the choice whether to do it */
   conditional: { opposites?: readonly string[]; whether?: Node; instructions: Set<Node> }[];
