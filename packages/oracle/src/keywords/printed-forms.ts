@@ -63,6 +63,7 @@ export const protectedFrom: Rule<object> = alt('what it is protected from', () =
   ),
   phrase('that color', { quality: { is: 'color', color: { ref: '?color' } } }),
   phrase('the chosen color', { quality: { is: 'color', color: { ref: 'chosenColor' } } }),
+  phrase('the chosen card type', { quality: { is: 'typeWord', type: { ref: 'chosenCardType' } } }),
   phrase('the chosen name', { quality: { is: 'named', name: { ref: 'chosenName' } } }),
   phrase('the chosen card name', { quality: { is: 'named', name: { ref: 'chosenName' }, $card: true } }),
   phrase('everything', { quality: { is: 'any' } }),
