@@ -45,9 +45,11 @@ export function performStateBasedActions(game: Game): boolean {
     board.permanents.map(({ object }) => object),
   );
   if (events.length === 0) return ceased || changed;
-  const outcomes = happen(game, events);
+  state.unsettled = false;
+  happen(game, events);
   endIfDecided(game);
-  return outcomes.some((o) => o.did);
+  // what was done in place of one of them is looked at, too
+  return state.unsettled;
 }
 
 /**

@@ -33,6 +33,7 @@ import { destinationPut } from './destinations.ts';
 import { forEachKind } from './for-each-card-type.ts';
 import { preventionPart } from './prevention.ts';
 import { forEachPlayer } from './for-each-player.ts';
+import { nextLossInstead } from './losses-instead.ts';
 import { paidForEachChosen } from './paid-for-each.ts';
 import { ifPrevented } from './if-prevented.ts';
 import { processRepeated } from './process-repeated.ts';
@@ -366,6 +367,7 @@ export const tailClause: Rule = alt('a clause', () => [
     { p: player, c: clauses },
     { agree: 'none' },
   ),
+  nextLossInstead(() => clauses),
   paidForEachChosen(() => clauses),
   anyAmountOfMana,
   phrase('pay {m}', { do: 'pay', who: { who: 'you' }, cost: '$m', $must: true }, { m: onlyMana }),

@@ -86,7 +86,11 @@ const size: Rule = words('power or toughness', { power: 'power', toughness: 'tou
 export const lifeClause: Rule = alt('a life clause', () => [
   phrase('the Ring tempts you', { do: 'ringTempts', who: { who: 'you' } }),
   phrase('{p} life total becomes {n}', { do: 'setLife', who: '$p', amount: '$n' }, { p: possessive, n: digits }),
-  phrase('{p} life total becomes {q}', { do: 'setLife', who: '$p', amount: '$q' }, { p: possessive, q: quantity }),
+  phrase(
+    '{p} life total becomes [$equal: equal to] {q}',
+    { do: 'setLife', who: '$p', amount: '$q' },
+    { p: possessive, q: quantity },
+  ),
   phrase(
     'count {q}. {p} life total becomes that number',
     { do: 'setLife', amount: '$q', who: '$p', $count: true },

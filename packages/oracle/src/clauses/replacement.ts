@@ -31,6 +31,7 @@ import { manaInstead, manaOfEach } from './mana-instead.ts';
 import { damageInstead } from './damage-instead.ts';
 import { diceReplaced, flipReplaced } from './dice.ts';
 import { drawsInstead } from './draws-instead.ts';
+import { lossInstead } from './losses-instead.ts';
 import { lifeFloor } from './life-floor.ts';
 import { goingElsewhere } from './going-elsewhere.ts';
 import { replacementPart as replacement } from './parts.ts';
@@ -520,6 +521,7 @@ const eventParts: Rule = alt('events replaced', () => [
     { n: digits },
   ),
   ...drawsInstead(unchosen(clauses), unchosen(insteadClauses), () => acts),
+  lossInstead(unchosen(insteadClauses)),
   phrase(
     'if {s} would be put into a graveyard, <to exile> it <from the game> instead',
     [
