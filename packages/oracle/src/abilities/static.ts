@@ -2,7 +2,7 @@
  * Static abilities: what is so while they function. 2006: 405, 418, 419 · 2009, 2011, 2026: 604, 611–614
  */
 import type { Ability, ContinuousPart, StaticAbility } from '@rulewright/engine';
-import { alt, equal, map, phrase, words } from '../grammar/index.ts';
+import { alt, equal, kept, map, phrase, words } from '../grammar/index.ts';
 import { endsInQuotation, quotationEndsAt } from '../grammar/tokens.ts';
 import type { Rule } from '../grammar/index.ts';
 import { abilitySeries } from './quoted.ts';
@@ -298,6 +298,14 @@ const asLongAs: Rule<StaticAbility> = phrase(
   { agree: 'none' },
 );
 
+/** Prevention, of which it may be said last when it is: other rules say so themselves. */
+const prevents = (list: readonly ContinuousPart[]): typeof list | undefined =>
+  Array.isArray(list) &&
+  list.every((one) => one.part === 'replacement' && one.replacement.instead.instead === 'prevent')
+    ? list
+    : undefined;
+const preventing: Rule = kept<readonly ContinuousPart[]>(parts, prevents);
+
 const withCondition: Rule<StaticAbility> = alt<StaticAbility>('a static ability', () => [
   definingWords,
   protecting,
@@ -408,6 +416,12 @@ const withCondition: Rule<StaticAbility> = alt<StaticAbility>('a static ability'
     'during your turn, {p}',
     { ability: 'static', condition: { if: 'turn', of: { who: 'you' } }, parts: '$p', $first: 'turn' },
     { p: parts },
+    { agree: 'none' },
+  ),
+  phrase(
+    '{p} during your turn',
+    { ability: 'static', parts: '$p', condition: { if: 'turn', of: { who: 'you' } }, $last: 'turn' },
+    { p: preventing },
     { agree: 'none' },
   ),
   phrase(

@@ -98,6 +98,8 @@ function irregularNode(node: Node): boolean {
   if (node['on'] === 'cast' && conjunctsOf(node['what']).some((f) => f['is'] === 'controlledBy')) return true;
   // "enchanted Equipment" is what an Aura is attached to, not any that is enchanted
   if (node['set'] === 'all' && conjunctsOf(node['where']).some((f) => f['is'] === 'enchanted')) return true;
+  // "enchanted by an Aura you control" says whose the Aura is
+  if (node['is'] === 'and' && isWornThenOwned(conjunctsOf(node))) return true;
   // what one player does is done by that player
   if (node['do'] === 'forEachPlayer' && isNode(node['who'], 'who', 'you')) return true;
   // a discarded or cycled card is a card anyway; a spell that is cast is a spell anyway
@@ -129,6 +131,11 @@ function irregularNode(node: Node): boolean {
 
 const conjunctsOf = (filter: unknown): readonly Node[] =>
   isNode(filter, 'is', 'and') ? ((filter as Node)['of'] as Node[]) : [filter as Node];
+
+const isWornThenOwned = (list: readonly Node[]): boolean => {
+  const worn = list.findIndex(({ is, set }) => is === 'in' && isNode(set, 'set', 'hostOf'));
+  return worn >= 0 && list.slice(worn + 1).some(({ is }) => is === 'controlledBy');
+};
 
 const spellOrAbility = (node: Node): boolean =>
   (node['of'] as Node[]).every((f) => f['is'] === 'spell' || f['is'] === 'ability');

@@ -1,14 +1,21 @@
 /** What a card says of itself as it enters: kicked, or tapped for longer. 2006: 410.10d · 2009, 2011, 2026: 614.12 */
-import { alt, equal, map, phrase, words } from '../grammar/index.ts';
+import { alt, equal, kept, lazy, map, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { kicked } from '../conditions/as-cast.ts';
-import { aNumber, counterKind, each, self } from '../nouns/index.ts';
+import { aFilter, aNumber, counterKind, each, self } from '../nouns/index.ts';
 import { replacementPart as replacement, rulePart } from './parts.ts';
 
 const SELF = { set: 'self' };
 
 /** The object that was kicked: by name, as "this creature", or "it". */
 const itself: Rule = alt('itself', () => [self, words('it', { it: { set: 'self', $self: 'it' } })]);
+
+/** The object that enters: by name, or as "this land". */
+const isSelf = (f: unknown): unknown => ((f as { is?: string } | undefined)?.is === 'self' ? f : undefined);
+const entersItself: Rule = kept<unknown>(
+  lazy(() => aFilter as Rule),
+  isSelf,
+);
 
 export const entersAndStays: readonly Rule[] = [
   phrase(
@@ -17,7 +24,7 @@ export const entersAndStays: readonly Rule[] = [
       replacement({ on: 'move', what: '$s', to: 'battlefield' }, { instead: 'enters', tapped: true, $and: 'stays' }),
       rulePart({ rule: 'doesntUntap', what: SELF, $whose: { who: 'you' } }),
     ],
-    { s: words('own name', { '~': { is: 'self' } }, 1) },
+    { s: entersItself },
   ),
 ];
 

@@ -312,7 +312,7 @@ export const manaVerb: Rule = alt('adding mana', () => [
   phrase(
     'add~ {m} <to your mana pool>. spend this mana only to <to cast> {f}',
     { do: 'addMana', mana: { '...': '$m', restriction: { cast: '$f' } } },
-    { m: manaProduced, f: pluralFilter },
+    { m: () => someMana, f: pluralFilter },
   ),
   phrase(
     'add~ {m} <to your mana pool>. spend this mana only to <to cast> {f}',
@@ -436,10 +436,19 @@ export const manaVerb: Rule = alt('adding mana', () => [
   phrase(
     'add~ {m} <to your mana pool>. spend this mana only to <to cast> {f} or <to activate> abilities of {g}',
     { do: 'addMana', mana: { '...': '$m', restriction: { cast: '$f', activate: '$g' } } },
-    { m: manaProduced, f: pluralFilter, g: pluralFilter },
+    { m: () => someMana, f: pluralFilter, g: pluralFilter },
   ),
 ]);
 
+/** What may be spent on some things only. */
+const someMana: Rule = alt('mana', () => [
+  manaProduced,
+  phrase(
+    'a amount of {s} equal to {q}',
+    { types: { type: '$s', count: '$q' }, $amount: true },
+    { s: singleMana, q: quantity },
+  ),
+]);
 const ANY_ABILITY = { is: 'any' };
 /** Further words for what mana may be spent on (2026: 106.6). */
 function spendingOn(): readonly Rule[] {
@@ -448,7 +457,7 @@ function spendingOn(): readonly Rule[] {
     phrase(
       `add~ {m} <to your mana pool>. spend this mana only to ${words}`,
       { do: 'addMana', mana: { '...': '$m', restriction } },
-      { m: manaProduced, ...slots },
+      { m: () => someMana, ...slots },
     );
   return [
     says('<to cast> {f} or <to activate> a ability', { cast: '$f', activate: ANY_ABILITY, $a: true }, { f: aFilter }),

@@ -100,3 +100,56 @@ test('"that player" is whoever of each opponent it is, unless the event names on
     { body: { effect: [{ do: 'pay', who: { who: 'ref', name: 'event.player' } }] } },
   ]);
 });
+
+const creature = (text: string, more: object = {}) =>
+  abilitiesOf(text, { ...modern, types: ['Creature'], power: '1', toughness: '1', ...more });
+
+test('of comparisons joined, all are about one thing', () => {
+  const text =
+    "Whenever a creature you control enters, if its power is greater than Test Name's power or its toughness is greater than Test Name's toughness, draw a card.";
+  const left = { q: 'stat', of: { set: 'ref', name: 'event.object' } };
+  expect(creature(text)).toMatchObject([{ condition: { if: 'or', of: [{ left }, { left }] } }]);
+});
+
+test('whose the Aura is that a creature is enchanted by', () => {
+  const aura = { is: 'and', of: [{ is: 'subtype' }, { is: 'controlledBy', player: you }] };
+  expect(creature("Each creature that's enchanted by an Aura you control has flying.")).toMatchObject([
+    { parts: [{ affects: { where: { of: [{}, { is: 'in', set: { set: 'hostOf', of: { where: aura } } }] } } }] },
+  ]);
+});
+
+test.each([
+  ["it wasn't cast", { if: 'not', of: { if: 'cast', what: { set: 'self' } } }],
+  ["it wasn't cast or no mana was spent to cast it", { if: 'or', of: [{ if: 'not' }, { op: '=', right: 0 }] }],
+])('Test Name enters with a counter if %s', (words, condition) => {
+  expect(creature(`Test Name enters with two +1/+1 counters on it if ${words}.`)).toMatchObject([{ condition }]);
+});
+
+test('an amount of mana that is spent on some things only', () => {
+  const text =
+    "{T}, Sacrifice an artifact: Add an amount of {R} equal to the sacrificed artifact's mana value. Spend this mana only to cast artifact spells or activate abilities of artifacts.";
+  expect(creature(text)).toMatchObject([
+    {
+      body: {
+        effect: [{ mana: { types: { type: 'R', count: { q: 'stat' } }, restriction: { cast: {}, activate: {} } } }],
+      },
+    },
+  ]);
+});
+
+test('prevention during your turn, and other creatures than what is one then', () => {
+  const text =
+    "During your turn, Test Name is a 4/4 Soldier creature that's still a planeswalker.\nPrevent all damage that would be dealt to Test Name during your turn.\n+1: Another target creature you control gets +1/+1 until end of turn.";
+  expect(creature(text, { types: ['Planeswalker'], loyalty: '4' })).toMatchObject([
+    {},
+    { condition: { if: 'turn', of: you }, parts: [{ replacement: { instead: { instead: 'prevent' } } }] },
+    { body: { targets: [{ objects: { where: { of: [{ is: 'other' }, {}, {}] } } }] } },
+  ]);
+});
+
+test('what enters tapped and stays so', () => {
+  const text = "This creature enters tapped and doesn't untap during your untap step.";
+  expect(creature(text)).toMatchObject([
+    { parts: [{ replacement: { instead: { tapped: true } } }, { rule: { rule: 'doesntUntap' } }] },
+  ]);
+});

@@ -81,6 +81,7 @@ export const wasCast: Rule = alt('how it was cast', () => [
     { s: () => self },
     { agree: 'none' },
   ),
+  phrase("it wasn't cast", { if: 'not', of: { if: 'cast', what: { set: 'it' } } }),
   phrase('($it:it|he|she) was cast', { if: 'cast', what: { set: 'it' }, $was: true }),
   phrase('you cast it from your graveyard', { if: 'cast', what: { set: 'it' }, from: 'graveyard', of: { who: 'you' } }),
   phrase('it entered from your graveyard', {

@@ -101,6 +101,11 @@ export const comparing: Rule = alt('comparing', () => [
       q: quantity,
     }),
     phrase(
+      `{o} {s} was ${words} {q}`,
+      { ...compare({ q: 'stat', stat: '$s', of: '$o' }, op, '$q'), $was: true },
+      { o: objectPossessive, s: stat, q: quantity },
+    ),
+    phrase(
       `{o} {s} remains ${words} {q}`,
       { ...compare({ q: 'stat', stat: '$s', of: '$o' }, op, '$q'), $remains: true },
       { o: objectPossessive, s: stat, q: quantity },

@@ -18,6 +18,7 @@ import { putThere } from './put-there.ts';
 import { FOUGHT } from './turn-events.ts';
 import { heldKeyword, withAnAbility } from './held-keywords.ts';
 import { color, keywordName, subtypeNoun } from './words.ts';
+import { worn } from './worn.ts';
 
 const DEALT_DAMAGE = { is: 'history', event: { did: 'wasDealtDamage' } };
 
@@ -621,6 +622,7 @@ const situation: Rule<Filter> = alt('situation', () => [
   phrase('attached to <him or her>', { is: 'attachedToPlayer', player: { who: 'they', $case: 'object' } }),
   phrase('attached to {p}', { is: 'attachedToPlayer', player: '$p' }, { p: anyPlayer }, { agree: 'none' }),
   phrase('put <onto> with {s}', { is: 'in', set: { set: 'linked', link: 'put', $with: '$s' } }, { s: self }),
+  worn,
   attached,
   marked(phrase("that's {q}", '$q', { q: attached }), '$that', 'is'),
   phrase('<cast> from a graveyard', { is: 'castFrom', zone: 'graveyard' }, {}, { agree: 'none' }),

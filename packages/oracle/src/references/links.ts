@@ -88,10 +88,16 @@ export function bearerOf(face: Bearer, abilities: readonly unknown[]): Bearer {
   );
   return {
     ...face,
+    ...(someNode(abilities, makesItACreature) ? { animated: true as const } : {}),
     ...(enchants === undefined ? {} : { enchants: enchants as Filter }),
     ...(onTheirTurn ? { turnOf: { who: 'active' } } : {}),
   };
 }
+
+const makesItACreature = ({ part, affects, mods }: Node): boolean =>
+  part === 'change' &&
+  (affects as Node)['set'] === 'self' &&
+  (mods as Node[]).some(({ mod, types }) => mod === 'types' && ((types ?? []) as string[]).includes('creature'));
 
 const MAKES = new Set(['createTokens', 'copyToken']);
 /** "Exile the token", said by another ability than makes it: some ability of the object makes one. */

@@ -8,9 +8,9 @@ import type { Bearer, Node, Scope } from './scope.ts';
 
 export const isSpell = ({ types }: Bearer): boolean => types.some((type) => type === 'instant' || type === 'sorcery');
 
-/** Crewed or stationed, an artifact is a creature (2026: 702.122, 702.184). */
-const isCreatureAtTimes = ({ subtypes = [] }: Bearer): boolean =>
-  subtypes.some((subtype) => subtype === 'Vehicle' || subtype === 'Spacecraft');
+/** An ability of its own makes it one; crewed or stationed, an artifact is a creature (2026: 702.122, 702.184). */
+const isCreatureAtTimes = ({ animated, subtypes = [] }: Bearer): boolean =>
+  animated === true || subtypes.some((subtype) => subtype === 'Vehicle' || subtype === 'Spacecraft');
 
 /** "Enchanted creature gets +1/+1 for each other creature": other than what is changed, not than the object that says so. */
 export function othersOf(part: Node): Node {

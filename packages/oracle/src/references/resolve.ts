@@ -53,6 +53,7 @@ import { asItDied, askedOf, asTheyWere, eachOfThem, refuseEachOf } from './each.
 import { FLIPS, flipAsked } from './coins.ts';
 import { noteCounters } from './counters-asked.ts';
 import { bearerOf, linkAbilities } from './links.ts';
+import { parallel } from './parallel.ts';
 import { substituteX, withX } from './numbers.ts';
 import { noteCounted, noteTheOnly } from './counted.ts';
 import { checkThatName, isSpell, othersOf, othersOfSpell, otherThanNamed } from './others.ts';
@@ -208,6 +209,8 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
     const of = asItDied(resolveObjects(node[asked] as Node, scope, 'own'), scope);
     return { ...resolveKeys(node, scope, asked), [asked]: of };
   }
+  const joined = parallel(node, (one) => resolve(one, scope, key) as Node);
+  if (joined !== undefined) return joined;
   if (node['if'] === 'compare') {
     const compared = resolveKeys(node, scope);
     const { left, right, op } = compared;

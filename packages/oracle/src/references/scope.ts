@@ -16,6 +16,8 @@ export interface Bearer {
   readonly types: readonly string[];
   readonly subtypes?: readonly string[];
   readonly wording?: Wording;
+  /** an ability of its own makes it a creature */
+  readonly animated?: true;
   /** what its "enchant" keyword says it is attached to */
   readonly enchants?: Filter;
   /** whose turn it is, if it can be cast only then */
