@@ -195,6 +195,7 @@ function weightOf({ game, purpose }: Supply, source: ManaSource, units: readonly
 /** Objects that other parts of the cost need: not to be tapped, not to be sacrificed or exiled for mana. Life left for mana. */
 export interface Limits {
   tap: readonly ObjectId[];
+  /** what is to go, and what has to be there still: what is to be tapped among it */
   gone: readonly ObjectId[];
   life: number;
 }

@@ -81,7 +81,7 @@ export function offeredStandIns(
 ): OfferedStandIn[] {
   const pool = inPool(mana);
   return standIns.flatMap((standIn) => {
-    if (limits.tap.includes(standIn.object) || limits.gone.includes(standIn.object)) return [];
+    if (limits.gone.includes(standIn.object)) return [];
     const others = withStandIns(
       pool,
       standIns.filter((s) => s !== standIn),

@@ -63,9 +63,8 @@ export function payMana(game: Game, payment: ManaPayment): PaidMana | null {
   for (;;) {
     if (ways.some((way) => manaIn(way) === 0 && way.life === 0)) return { mana: [], life: 0, standIns: used };
     // life that mana abilities have taken is not there for the rest
-    const lost = life - (game.state.players[player] as PlayerState).life;
-    const limits: Limits =
-      lost > 0 ? { ...payment.limits, life: greater(0, payment.limits.life - lost) } : payment.limits;
+    const lost = greater(0, life - (game.state.players[player] as PlayerState).life);
+    const limits: Limits = { ...payment.limits, life: greater(0, payment.limits.life - lost) };
     const standIns = (payment.standIns ?? []).filter((s) => !used.includes(s) && isStill(game, s));
     const mana = supplyFor(game, player, payment.purpose, payment.without);
     // once something is tapped or exiled in place of mana, costs are being paid, and mana abilities come before that
