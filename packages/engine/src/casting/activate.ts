@@ -16,7 +16,7 @@ import { LOYALTY_USED, mayActivate } from './activation-rules.ts';
 import { blankStackInfo } from '../state/stack.ts';
 import { completeAnnouncement, whileAnnouncing } from './announcing.ts';
 import { commitCrime } from './targets/crimes.ts';
-import { isWatched } from './costs/actions.ts';
+import { isActivationWatched } from './costs/actions.ts';
 import { proposeAbility } from './proposal.ts';
 import { reverse } from '../decisions/reversal.ts';
 
@@ -41,7 +41,7 @@ export function activateAbility(game: Game, player: PlayerId, action: Extract<Ac
   if (ability.loyalty !== undefined) count(game, id, LOYALTY_USED);
   whileAnnouncing(game, player, () => completeAnnouncement(game, { ...proposeAbility(player, id, ref, ability), on }));
   commitCrime(game, on, player);
-  if (isWatched(game, 'activate')) happen(game, [activateEvent(id, player, on, byPlayer(player, 'effect', id))]);
+  if (isActivationWatched(game)) happen(game, [activateEvent(id, player, on, byPlayer(player, 'effect', id))]);
   // cycling a card is activating its cycling ability and discarding it as the cost (2006: 502.18b · later: 702.26–29)
   if (ability.keyword === 'cycling')
     happen(game, [cycleEvent(id, objectOf(game, id) === null ? successorOf(game, id) : id, player, byPlayer(player))]);

@@ -1,6 +1,11 @@
 /** What is tapped, given up or looked at for costs: a search compared with trying everything. 2006: 409.1h · 2009, 2011: 601.2g · 2026: 601.2h */
 import { expect, test } from 'vitest';
-import { select } from './actions.ts';
+import { board, testEdition } from '../../continuous/board-in-tests.ts';
+import { context } from '../../meaning/context.ts';
+import type { GameObject } from '../../state/state.ts';
+import type { CostAction } from '../../vocabulary/costs.ts';
+import type { ObjectSet } from '../../vocabulary/nouns.ts';
+import { actionNeeds, performActions, select } from './actions.ts';
 
 type Slot = Parameters<typeof select>[0][number];
 type Works = Parameters<typeof select>[2];
@@ -76,6 +81,8 @@ test('what is wanted for nothing else is taken first', () => {
   expect(taken([3], slot('tap', 1, 1, 2, 3))).toBe('3||');
   expect(taken([2, 3], slot('gone', 2, 1, 2, 3))).toBe('|2,3|');
   expect(taken([2], slot('stay', 1, 1, 2))).toBe('||2');
+  // what one of several must have is taken for it, and nothing else that is wanted
+  expect(taken([2], slot('tap', 1, 1, 2), slot('tap', 1, 3))).toBe('2,3||');
 });
 
 test('whether it works may be unknown of some, and still be found of another', () => {
@@ -104,4 +111,87 @@ test('the search ends after two hundred selections, and then it is not known', (
   expect(tried(200)).toEqual(['no', 200]);
   expect(tried(201)).toEqual(['unknown', 200]);
   expect(tried(500)).toEqual(['unknown', 200]);
+});
+
+const you = { who: 'you' } as const;
+const self: ObjectSet = { set: 'self' };
+const named = (name: string, zone?: 'graveyard'): ObjectSet => ({
+  set: 'all',
+  where: { is: 'named', name },
+  ...(zone && { zone }),
+});
+const exile = { zone: 'exile' } as const;
+
+/** A Machine of player 0 that is so, and an Old and two Runes in the graveyards. */
+function scene(machine: Partial<GameObject> = {}) {
+  const t = board(testEdition('2026-02'));
+  const id = t.put({ name: 'Machine', types: ['artifact'] }, machine);
+  const old = [0, 1].map(() => t.put({ name: 'Old' }, { zone: 'graveyard' }));
+  const runes = [0, 1].map(() => t.put({ name: 'Rune' }, { zone: 'graveyard', owner: 1 }));
+  return { game: t.game, id, old, runes, ctx: context(0, id) };
+}
+const needed = (machine: Partial<GameObject>, ...actions: CostAction[]): string | null => {
+  const { game, ctx, id } = scene(machine);
+  const needs = actionNeeds(game, ctx, actions, 0);
+  return (
+    needs &&
+    needs.slots
+      .map(
+        ({ use, candidates, count }) =>
+          `${use} ${count} of ${candidates.length}${candidates.includes(id) ? ' with it' : ''}`,
+      )
+      .join()
+  );
+};
+const itself: CostAction = { do: 'tap', what: self };
+const away = (what: ObjectSet): CostAction => ({ do: 'move', what, to: exile });
+
+test.each<[string, Partial<GameObject>, CostAction, string | null]>([
+  ['is tapped', {}, itself, 'tap 1 of 1 with it'],
+  ['is tapped already', { tapped: true }, itself, null],
+  ['is phased out', { phasedOut: true }, itself, null],
+  ['is in the graveyard', { zone: 'graveyard' }, itself, null],
+  ['is untapped', { tapped: true }, { do: 'untap', what: self }, 'tap 1 of 1 with it'],
+  ['is untapped already', {}, { do: 'untap', what: self }, null],
+  ['goes', {}, away(self), 'gone 1 of 1 with it'],
+  ['goes from the graveyard', { zone: 'graveyard' }, away(self), 'gone 1 of 1 with it'],
+  ['does not go while it is phased out', { phasedOut: true }, away(self), null],
+  ['all of what there is none of, which is nothing', {}, away(named('Nobody')), ''],
+  ['all there are', {}, away(named('Old', 'graveyard')), 'gone 2 of 2'],
+])('what a cost needs: it %s', (_, machine, action, expected) => {
+  expect(needed(machine, action)).toBe(expected);
+});
+
+test('what is gone is neither tapped nor moved', () => {
+  const { game } = scene();
+  for (const action of [itself, away(self)]) expect(actionNeeds(game, context(0, 9999), [action], 0)).toBe(null);
+});
+
+test('of one owner are those that nothing else takes', () => {
+  const any = { set: 'all', where: { is: 'any' }, zone: 'graveyard' } as const;
+  const two: CostAction = away({ set: 'choice', by: you, from: any, count: { min: 2, max: 2 }, singleOwner: true });
+  const { game, ctx, old, runes } = scene();
+  const slots = (...actions: CostAction[]) =>
+    actionNeeds(game, ctx, actions, 0)?.slots.map(({ candidates }) => candidates);
+  expect(slots(two)).toEqual([old]);
+  expect(slots(away(named('Old', 'graveyard')), two)).toEqual([old, runes]);
+  // one of several leaves the others
+  const one: CostAction = away({ set: 'choice', by: you, from: any, count: { min: 1, max: 1 } });
+  expect(slots(one, two)).toEqual([[...old, ...runes], old]);
+});
+
+test('what cannot be done any more is not, and nothing after it', () => {
+  const pays = (machine: Partial<GameObject>, ...actions: CostAction[]) => {
+    const { game, ctx, id } = scene(machine);
+    return [
+      performActions(game, ctx, actions, false),
+      game.state.players[0]?.life,
+      game.state.battlefield.includes(id),
+    ];
+  };
+  const life = (amount: number): CostAction => ({ do: 'payLife', who: you, amount });
+  expect(pays({}, life(20))).toEqual([true, 0, true]);
+  expect(pays({}, life(21))).toEqual([false, 20, true]);
+  expect(pays({ tapped: true }, itself, life(1))).toEqual([false, 20, true]);
+  expect(pays({}, life(1), away(self))).toEqual([true, 19, false]);
 });

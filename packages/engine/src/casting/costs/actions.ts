@@ -106,7 +106,7 @@ function add(game: Game, ctx: Context, i: CostAction, paidFor: ObjectId, needs: 
     case 'discard':
       return slot(i.what, 'gone', (id) => at(id)?.zone === 'hand' && at(id)?.owner === payer);
     case 'move':
-      return slot(i.what, 'gone', (id) => at(id) !== null && at(id)?.phasedOut === false);
+      return slot(i.what, 'gone', (id) => at(id)?.phasedOut === false);
     case 'reveal':
       return slot(i.what, 'stay', (id) => at(id) !== null);
     case 'payLife': {
@@ -339,7 +339,7 @@ function inPayOrder(game: Game, ctx: Context, actions: readonly CostAction[]): r
   if (actions.length < 2) return actions;
   const last = actions.filter(isUnforeseen);
   const rest = actions.filter((i) => !isUnforeseen(i)).sort((a, b) => turn(a) - turn(b));
-  const moving = rest.findIndex((i) => turn(i) === 2);
+  const moving = rest.findIndex(moves);
   if (last.length === 0 || moving < 0 || game.edition.payOrder === 'random-last') return [...rest, ...last];
   const first = askOption(game, {
     player: ctx.controller,
@@ -361,8 +361,10 @@ function isUnforeseen(i: CostAction): boolean {
 
 function turn(i: CostAction): number {
   if (i.do === 'tap' || i.do === 'untap') return 0;
-  return i.do === 'sacrifice' || i.do === 'discard' || i.do === 'move' ? 2 : 1;
+  return moves(i) ? 2 : 1;
 }
+
+const moves = (i: CostAction): boolean => i.do === 'sacrifice' || i.do === 'discard' || i.do === 'move';
 
 /** Whether what was done pays the cost. */
 function payAction(
@@ -402,7 +404,7 @@ function payAction(
   carryOutOne(game, bound, { ...action, out, [noun.key]: { set: 'ref', name: CHOSEN } }, null);
   const { [CHOSEN]: _, [DONE]: __, ...env } = bound.env;
   ctx.env = env;
-  if (action.do === 'sacrifice' || action.do === 'discard' || action.do === 'move') {
+  if (moves(action)) {
     bind(ctx, 'moved', { objects: [...(ctx.env['moved']?.objects ?? []), ...ids] });
     // what was sacrificed is looked at as it last was on the battlefield
     if (action.do === 'sacrifice' && action.out !== undefined)
@@ -478,10 +480,8 @@ function choose(
   });
 }
 
-/** Whether something would see the tapping of this object, so that it cannot be done quietly. */
-export const isWatched = (game: Game, kind: 'tap' | 'addMana' | 'activate'): boolean => {
-  const derived = derive(game);
-  return (
-    derived.triggers[kind] !== undefined || derived.replacements[kind] !== undefined || game.state.delayed.length > 0
-  );
+/** Whether something would see that an ability is activated, so that it cannot be done quietly. */
+export const isActivationWatched = (game: Game): boolean => {
+  const { triggers, replacements } = derive(game);
+  return triggers.activate !== undefined || replacements.activate !== undefined || game.state.delayed.length > 0;
 };

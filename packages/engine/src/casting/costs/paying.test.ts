@@ -22,13 +22,24 @@ const paid: ObjectSet = { set: 'ref', name: 'paid' };
 const gain: Instruction = { do: 'gainLife', who: you, amount: { q: 'stat', stat: 'power', of: paid } };
 
 /** The ability is being activated: of a player with a Bear 2/2, a Wolf 3/3 and an Ogre 2/2 that is tapped and has two counters. */
-function paying(actions: readonly CostAction[], edition: EditionName = '2026-02', runes = 1): Table {
-  const machine: Ability = { ability: 'activated', cost: { actions }, body: { effect: [gain] } };
+function paying(
+  actions: readonly CostAction[],
+  edition: EditionName = '2026-02',
+  runes = 1,
+  effect: Instruction = gain,
+): Table {
+  const machine: Ability = { ability: 'activated', cost: { actions }, body: { effect: [effect] } };
+  const seen: Ability = {
+    ability: 'triggered',
+    event: { on: 'tap', what: { is: 'any' }, forMana: true },
+    body: { effect: [{ do: 'gainLife', who: you, amount: 100 }] },
+  };
   const cards = [
     card('Machine', '1', ['artifact'], [machine]),
     card('Bear', '1 G', ['creature']),
     card('Wolf', '2 G', ['creature'], [], { power: 3, toughness: 3 }),
     card('Ogre', '2 R', ['creature']),
+    card('Watcher', '1', ['enchantment'], [seen]),
     ...['Thing', 'Gem', 'Old', 'Older', 'Rune'].map((name) => card(name, '9', ['artifact'])),
   ];
   const t = table(
@@ -37,7 +48,7 @@ function paying(actions: readonly CostAction[], edition: EditionName = '2026-02'
     {
       hand: ['Thing', 'Gem'],
       graveyard: ['Old', 'Older'],
-      battlefield: ['Machine', 'Bear', 'Wolf', { name: 'Ogre', tapped: true, counters: { '+1/+1': 2 } }],
+      battlefield: ['Machine', 'Watcher', 'Bear', 'Wolf', { name: 'Ogre', tapped: true, counters: { '+1/+1': 2 } }],
     },
     { graveyard: Array.from({ length: runes }, () => 'Rune') },
   );
@@ -192,4 +203,29 @@ test('what a cost does without naming an object is done', () => {
     { do: 'removeCounters', counter: '+1/+1', count: 1, from: among(own) },
   ]);
   expect([lifeOf(t), t.the('Machine').counters?.['charge'], t.the('Ogre').counters?.['+1/+1']]).toEqual([17, 2, 1]);
+});
+
+test('what is tapped for no mana is not tapped for mana', () => {
+  expect(isActivated(paying([tap(self)]))).toBe(true);
+});
+
+test('all that a cost moved is known to the effect, and a discarded card as what it became', () => {
+  const moved: Instruction = { do: 'gainLife', who: you, amount: { q: 'count', of: { set: 'ref', name: 'moved' } } };
+  const t = paying([discard(among(hand)), sacrifice(among(named('Wolf')))], '2026-02', 1, moved);
+  t.choose('Gem');
+  t.resolve();
+  expect(lifeOf(t)).toBe(22);
+  const back = paying(
+    [discard(among(hand))].map((each) => ({ ...each, out: 'paid' })),
+    '2026-02',
+    1,
+    {
+      do: 'move',
+      what: paid,
+      to: { zone: 'hand' },
+    },
+  );
+  back.choose('Gem');
+  back.resolve();
+  expect(back.the('Gem').zone).toBe('hand');
 });

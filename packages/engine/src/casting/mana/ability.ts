@@ -17,7 +17,7 @@ import { carryOut } from '../../resolving/carry-out.ts';
 import { mayActivate } from '../activation-rules.ts';
 import { afford } from '../costs/affording.ts';
 import { specsOf } from '../body.ts';
-import { isWatched, performActions } from '../costs/actions.ts';
+import { isActivationWatched, performActions } from '../costs/actions.ts';
 import { hasX } from '../costs/forms.ts';
 import { greatest } from '../costs/greatest.ts';
 import { chooseTargets } from '../targets/choose.ts';
@@ -114,7 +114,7 @@ export function activateManaAbility(
     if (ability.perTurn !== undefined) countUse(game, object, ref);
     if (ability.once === true) noteUsed(game, object, ref);
     noteActivated(game, object);
-    if (isWatched(game, 'activate'))
+    if (isActivationWatched(game))
       happen(game, [activateEvent(object, player, 0, { ...byPlayer(player, 'effect', object), ability: ref })]);
     if (choice !== null) bind(ctx, 'mana.choice', { word: choice });
     for (const option of modes) carryOut(game, ctx, body.modes?.options[option]?.effect ?? [], null);
