@@ -31,6 +31,7 @@ export const edition2006: Edition = {
   mulligan: 'paris-in-turn',
   freeMulligan: 'two-headed-giant',
   combatSkip: 'none-declared',
+  blocking: 'declared',
   requirementsRecruit: false,
   combatDamage: 'stack',
   damageDivision: 'free',

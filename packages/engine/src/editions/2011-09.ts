@@ -89,6 +89,7 @@ export const edition2011: Edition = {
   entersLookAhead: 'own-statics',
   countersOnEntering: 'put-by-replacement',
   illegalTargets: 'countered',
+  askingIllegalTargets: 'known',
   manaAbility: { targetsAllowed: false, loyaltyExcluded: true },
   castPermission: 'begin',
   payOrder: 'any',

@@ -51,6 +51,8 @@ export interface Edition {
   // Combat
   /** 500.5 only creatures that obey one count · 509.1c whoever can come along: what may be needed for requirements to be obeyed */
   readonly requirementsRecruit: boolean;
+  /** "blocks" triggers on creatures declared as blockers (410.9a) · also where an effect makes a creature a blocker (509.4a · 509.4a · 509.3a) */
+  readonly blocking: 'declared' | 'by-effects-too';
   /** "blocks a creature" triggers on creatures declared as blockers (410.9b · 509.4b) · also where an effect has a creature block (2011: 509.4b · 509.3b) */
   readonly blockingACreature: 'declared' | 'by-effects-too';
   /** 310.1–310.4 on the stack · 510 at once */
@@ -169,6 +171,8 @@ export interface Edition {
   readonly changingTargets: 'each' | 'all-or-none';
   /** 413.2a, 608.2b countered · 608.2b does not resolve */
   readonly illegalTargets: 'countered' | 'does-not-resolve';
+  /** what an effect asks about one of its targets that has become illegal: known, as it is or last was (413.2a · 608.2g · 608.2b) · unknown (608.2b) */
+  readonly askingIllegalTargets: 'known' | 'unknown';
   /** 406.1 · 605.1a: whether a mana ability may have targets; whether loyalty abilities are excluded (2011, 2026) */
   readonly manaAbility: { targetsAllowed: boolean; loyaltyExcluded: boolean };
   /** when something "is tapped for mana": as such a mana ability is activated (106.9 · 106.10), or as it has made mana (106.12a) */

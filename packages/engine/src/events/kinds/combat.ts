@@ -142,9 +142,9 @@ function blocksSoMany(game: Game, { object, attacker }: Block, atLeast: number):
   return blocker === undefined || blocker.blocking[atLeast - 1] === attacker;
 }
 
-/** Whether "blocks a creature" speaks of a block that an effect has made (2006: 410.9b · 2009, 2011: 509.4b · 2026: 509.3b). */
-const isSeenBlocking = (game: Game, { cause }: Block): boolean =>
-  cause.reason === 'turn' || game.edition.blockingACreature === 'by-effects-too';
+/** Whether "blocks", or "blocks a creature", speaks of this block, which an effect may have made (2006: 410.9a–b · 2009, 2011: 509.4a–b · 2026: 509.3a–b). */
+const isSeenBlocking = (game: Game, { cause }: Block, seam: 'blocking' | 'blockingACreature'): boolean =>
+  cause.reason === 'turn' || game.edition[seam] === 'by-effects-too';
 
 /** An attacker "becomes blocked by" each creature that blocks it. */
 const isBlockedBy = (
@@ -222,8 +222,8 @@ export const block: KindOf<Block> = {
     blocks: (game, ctx, { what, whom, atLeast }, event) =>
       matches(game, ctx, event.object, what) &&
       (whom === undefined
-        ? blocksSoMany(game, event, atLeast ?? 1)
-        : isSeenBlocking(game, event) && matches(game, ctx, event.attacker, whom)),
+        ? (atLeast !== undefined || isSeenBlocking(game, event, 'blocking')) && blocksSoMany(game, event, atLeast ?? 1)
+        : isSeenBlocking(game, event, 'blockingACreature') && matches(game, ctx, event.attacker, whom)),
     becomesBlocked: isBlockedBy,
   },
   binds: bindsBlock,
