@@ -14,7 +14,7 @@ import { equal } from '../vocabulary/equal.ts';
 import { activeContext, type Context } from './context.ts';
 import { bound } from './memory.ts';
 import { compare, matches } from './filter.ts';
-import { asLastThere, objectsOf } from './objects.ts';
+import { askedAbout, objectsOf } from './objects.ts';
 import { isPlayer, playersOf } from './players.ts';
 import { isActivePlayer } from '../state/teams.ts';
 import { wordsIn } from '../abilities/paths.ts';
@@ -34,7 +34,7 @@ const isOfNothing = (game: Game, ctx: Context, quantity: Quantity): boolean =>
   typeof quantity === 'object' &&
   quantity.q === 'stat' &&
   quantity.of.set === 'ref' &&
-  asLastThere(game, ctx, quantity.of).length === 0;
+  askedAbout(game, ctx, quantity.of).length === 0;
 
 /** Whether what the ability asks as it triggers is so: "while …", and its intervening if, which is asked again on resolution (2006: 404.3 · later: 603.4). */
 export const mayTrigger = (
@@ -57,7 +57,7 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
       // what is phased out is as though it were not there (2006: 217.8c · 2009: 702.23b · 2011: 702.24b · 2026: 702.26b)
       const there = (id: ObjectId): boolean => objectOf(game, id)?.phasedOut !== true;
       // "if it was attacking" is asked of what died, "if it's in a graveyard" of what it has become
-      const found = (asksWhere(condition.filter) ? objectsOf : asLastThere)(game, ctx, condition.what);
+      const found = (asksWhere(condition.filter) ? objectsOf : askedAbout)(game, ctx, condition.what);
       return found.length > 0 && found.every((id) => there(id) && matches(game, ctx, id, condition.filter));
     }
     case 'samePlayer': {

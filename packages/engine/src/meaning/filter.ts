@@ -20,7 +20,7 @@ import { rememberedObjects, SECTORS, wordOf, wordsOf } from './memory.ts';
 import { isObjectInRange } from './range.ts';
 import { defendersOf, isPlayer, playersOf } from './players.ts';
 import { activePlayers, sharesTurns } from '../state/teams.ts';
-import { asLastThere, foundAgain, objectsOf } from './objects.ts';
+import { askedAbout, foundAgain, objectsOf } from './objects.ts';
 import { goadersOf } from './goaded.ts';
 import { partnerOf } from './pairs.ts';
 import { timesPaidOf } from './paid.ts';
@@ -266,7 +266,7 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
     case 'named': {
       const { names } = characteristics(game, id);
       if (typeof filter.name === 'object' && 'of' in filter.name) {
-        return asLastThere(game, ctx, filter.name.of).some((other) =>
+        return askedAbout(game, ctx, filter.name.of).some((other) =>
           characteristics(game, other).names.some((n) => names.includes(n)),
         );
       }
@@ -410,13 +410,13 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
       );
     case 'sharesColor': {
       const { colors } = characteristics(game, id);
-      return asLastThere(game, ctx, filter.with).some((other) => (characteristics(game, other).colors & colors) !== 0);
+      return askedAbout(game, ctx, filter.with).some((other) => (characteristics(game, other).colors & colors) !== 0);
     }
     case 'sharesType':
-      return asLastThere(game, ctx, filter.with).some((other) => sharesType(game, id, other, filter.of, filter.among));
+      return askedAbout(game, ctx, filter.with).some((other) => sharesType(game, id, other, filter.of, filter.among));
     case 'sharesName': {
       const { names } = characteristics(game, id);
-      return asLastThere(game, ctx, filter.with).some(
+      return askedAbout(game, ctx, filter.with).some(
         (other) =>
           (filter.another !== true || other !== id) &&
           characteristics(game, other).names.some((n) => names.includes(n)),
@@ -610,7 +610,7 @@ function happenedTo(game: Game, ctx: Context, id: ObjectId, event: ObjectHistory
       return game.state.players[controllerOf(game, id)]?.attackedLastTurn?.includes(id) === true;
     case 'dealtDamage': {
       const { to } = event;
-      const whom = event.whom === undefined ? null : asLastThere(game, ctx, event.whom);
+      const whom = event.whom === undefined ? null : askedAbout(game, ctx, event.whom);
       return history.damage.some(
         ({ source, recipient }) =>
           source === id &&

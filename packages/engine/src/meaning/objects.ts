@@ -53,7 +53,7 @@ export function objectsOf(game: Game, ctx: Context, set: ObjectSet): ObjectId[] 
 }
 
 /**
- * The objects that are asked about. What has left the battlefield counts as it last was there, also where the ability
+ * The objects that do something or are asked about. What has left the battlefield counts as it last was there, also where the ability
  * can find the card that it became (2006: 413.2f · 2009, 2011: 608.2g · 2026: 608.2h).
  */
 export function asLastThere(game: Game, ctx: Context, set: ObjectSet): readonly ObjectId[] {
@@ -67,6 +67,13 @@ export function asLastThere(game: Game, ctx: Context, set: ObjectSet): readonly 
   const left = (id: ObjectId): boolean =>
     objectOf(game, id) === null && lastKnown(game, id)?.object.zone === 'battlefield';
   return named !== undefined && named.length > 0 && named.every(left) ? named : objectsOf(game, ctx, set);
+}
+
+/** What is asked about may be a target that has become illegal too, where that can be asked (seam `askingIllegalTargets`). */
+export function askedAbout(game: Game, ctx: Context, set: ObjectSet): readonly ObjectId[] {
+  const ids = asLastThere(game, ctx, set);
+  const illegal = set.set === 'ref' ? boundBy(game, ctx, set)?.illegal : undefined;
+  return illegal === undefined ? ids : [...ids, ...illegal];
 }
 
 /** Those within a player's range of influence. */

@@ -15,7 +15,7 @@ import type { Context } from './context.ts';
 import { withBinding } from './context.ts';
 import { bound } from './memory.ts';
 import { holds } from './condition.ts';
-import { asLastThere, objectsOf } from './objects.ts';
+import { askedAbout, objectsOf } from './objects.ts';
 
 /** The players meant, in turn order from the active player, without those who have left or whom the controller cannot affect. */
 export function playersOf(game: Game, ctx: Context, set: PlayerSet): PlayerId[] {
@@ -51,7 +51,7 @@ function playersMeant(game: Game, ctx: Context, set: PlayerSet): PlayerId[] {
     case 'controllers':
       return present(
         game,
-        asLastThere(game, ctx, set.of).map((id) => controllerOf(game, id)),
+        askedAbout(game, ctx, set.of).map((id) => controllerOf(game, id)),
       );
     case 'owners':
       return present(

@@ -17,7 +17,7 @@ import { activeContext, withBinding, type Context } from './context.ts';
 import { boundBy, chosenX, LEVEL, rememberedUnder, STORED, wordsOf } from './memory.ts';
 import { holds } from './condition.ts';
 import { asRead, compare, matches, mostOfOneType, shareCreatureType, statOf } from './filter.ts';
-import { asLastThere, objectsOf } from './objects.ts';
+import { askedAbout, objectsOf } from './objects.ts';
 import { partySize } from './party.ts';
 import { timesPaidOf } from './paid.ts';
 import { isPlayer, playersKnown, playersOf } from './players.ts';
@@ -39,7 +39,7 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
     case 'x':
       return valueOfX(game, ctx) ?? 0;
     case 'xOf':
-      return asLastThere(game, ctx, q.of).reduce((sum, id) => sum + xOfSpell(objectOrLast(game, id)), 0);
+      return askedAbout(game, ctx, q.of).reduce((sum, id) => sum + xOfSpell(objectOrLast(game, id)), 0);
     case 'ref':
       return boundBy(game, ctx, q)?.amount ?? 0;
     case 'count':
@@ -47,7 +47,7 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
     case 'countPlayers':
       return playersOf(game, ctx, q.of).length;
     case 'stat':
-      return asLastThere(game, ctx, q.of).reduce((sum, id) => sum + statOf(game, id, q.stat), 0);
+      return askedAbout(game, ctx, q.of).reduce((sum, id) => sum + statOf(game, id, q.stat), 0);
     case 'greatest':
       return extreme(statsOf(game, ctx, q), greater);
     case 'least':
@@ -61,7 +61,7 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
       );
     }
     case 'manaSymbols':
-      return symbolsIn(game, asLastThere(game, ctx, q.of), wordsOf(game, ctx, q.color));
+      return symbolsIn(game, askedAbout(game, ctx, q.of), wordsOf(game, ctx, q.color));
     case 'party': {
       const creature: Filter = { is: 'type', type: 'creature' };
       const where: Filter = { is: 'and', of: [creature, { is: 'controlledBy', player: q.of }] };
@@ -72,7 +72,7 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
     case 'leastAmong':
       return extreme(amountsOf(game, ctx, q), lesser);
     case 'counters':
-      return asLastThere(game, ctx, q.on).reduce((sum, id) => sum + countersOn(game, id, q.counter), 0);
+      return askedAbout(game, ctx, q.on).reduce((sum, id) => sum + countersOn(game, id, q.counter), 0);
     case 'commanderCasts':
       return objectsOf(game, ctx, q.of).reduce((sum, id) => {
         const object = objectOf(game, id);
@@ -87,7 +87,7 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
       const rules = rulesOf(game, 'stationByToughness');
       const tough = (id: ObjectId): boolean =>
         rules.some((active) => objectsOf(game, activeContext(active), active.rule.what).includes(id));
-      return asLastThere(game, ctx, q.of).reduce(
+      return askedAbout(game, ctx, q.of).reduce(
         (sum, id) => sum + statOf(game, id, tough(id) ? 'toughness' : 'power'),
         0,
       );
@@ -100,7 +100,7 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
     }
     case 'level': {
       // without one it is 1 (2026: 716.2d)
-      const [id = 0] = asLastThere(game, ctx, q.of);
+      const [id = 0] = askedAbout(game, ctx, q.of);
       return objectOrLast(game, id)?.memory?.findLast((m) => m.link === LEVEL)?.value.amount ?? 1;
     }
     case 'playerCounters':
@@ -121,21 +121,21 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
     case 'zoneSize':
       return playersKnown(game, ctx, q.of).reduce((sum, p) => sum + zoneSize(game, q.zone, p), 0);
     case 'colorsAmong': {
-      const bits = asLastThere(game, ctx, q.of).reduce((b, id) => b | characteristics(game, id).colors, 0);
+      const bits = askedAbout(game, ctx, q.of).reduce((b, id) => b | characteristics(game, id).colors, 0);
       return bitCount(bits);
     }
     case 'basicLandTypesAmong': {
-      const found = asLastThere(game, ctx, q.of).map((id) => characteristics(game, id).subtypes);
+      const found = askedAbout(game, ctx, q.of).map((id) => characteristics(game, id).subtypes);
       return BASIC_LAND_TYPES.filter((type) => found.some((s) => s.includes(type))).length;
     }
     case 'typesAmong': {
-      const bits = asLastThere(game, ctx, q.of).reduce((b, id) => b | characteristics(game, id).types, 0);
+      const bits = askedAbout(game, ctx, q.of).reduce((b, id) => b | characteristics(game, id).types, 0);
       return bitCount(bits);
     }
     case 'ofOneType':
       return mostOfOneType(objectsOf(game, ctx, q.of).map((id) => characteristics(game, id)));
     case 'differentNames':
-      return differentNames(asLastThere(game, ctx, q.of).map((id) => characteristics(game, id).names));
+      return differentNames(askedAbout(game, ctx, q.of).map((id) => characteristics(game, id).names));
     case 'valuesAmong':
       return new Set(statsOf(game, ctx, q)).size;
     case 'manaFrom':
@@ -198,7 +198,7 @@ type CastInfo = Pick<StackInfo, 'paid' | 'manaSpent' | 'manaFrom'>;
 /** How the spell was cast that is meant, or that the permanent was. */
 function castWith(game: Game, ctx: Context, { of }: { of?: ObjectSet }): CastInfo | null {
   if (of === undefined) return castInfo(game, ctx);
-  const object = objectOrLast(game, asLastThere(game, ctx, of)[0] ?? 0);
+  const object = objectOrLast(game, askedAbout(game, ctx, of)[0] ?? 0);
   return object?.stack ?? object?.spell ?? null;
 }
 
@@ -261,7 +261,7 @@ const extreme = (numbers: readonly number[], of: typeof greater): number =>
   numbers.length === 0 ? 0 : numbers.reduce((a, b) => of(a, b));
 
 const statsOf = (game: Game, ctx: Context, { of, stat }: { of: ObjectSet; stat: Stat }): number[] =>
-  asLastThere(game, ctx, of).map((id) => statOf(game, id, stat));
+  askedAbout(game, ctx, of).map((id) => statOf(game, id, stat));
 
 /** An amount as each of those players has it. */
 const amountsOf = (game: Game, ctx: Context, q: { players: PlayerSet; amount: Quantity }): number[] =>
@@ -319,7 +319,7 @@ function fromHistory(game: Game, ctx: Context, event: TurnHistory): number {
       );
     }
     case 'damageTaken': {
-      const ids = asLastThere(game, ctx, event.what);
+      const ids = askedAbout(game, ctx, event.what);
       return history.damage.reduce(
         (sum, { recipient, amount }) => ('object' in recipient && ids.includes(recipient.object) ? sum + amount : sum),
         0,

@@ -15,7 +15,7 @@ import { characteristics } from '../continuous/derive.ts';
 import { isManaAbility } from '../abilities/mana-ability.ts';
 import type { Context } from '../meaning/context.ts';
 import { bound } from '../meaning/memory.ts';
-import { asLastThere, objectsOf } from '../meaning/objects.ts';
+import { askedAbout, objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { addManaEvent } from '../events/kinds/mana.ts';
@@ -59,7 +59,7 @@ function typesOf(game: Game, ctx: Context, player: PlayerId, mana: ManaProduced)
     return choose(game, ctx, player, options, count, freedomOf(produced));
   }
   if ('colorsOf' in produced) {
-    const options = colorsOf(game, asLastThere(game, ctx, produced.colorsOf));
+    const options = colorsOf(game, askedAbout(game, ctx, produced.colorsOf));
     return choose(game, ctx, player, options, greater(0, amountOf(game, ctx, produced.count)), 'one');
   }
   if ('everyColorOf' in produced) return colorsOf(game, objectsOf(game, ctx, produced.everyColorOf)).join('');
@@ -117,7 +117,7 @@ function choose(
 
 /** What the symbols of a mana cost stand for; of those with two halves one is chosen (2006: 104.3d, 104.3g · 2009: 106.8 · 2011: 106.8–106.9 · 2026: 106.8–106.11). */
 function ofCost(game: Game, ctx: Context, player: PlayerId, of: ObjectSet): string {
-  const [object] = asLastThere(game, ctx, of);
+  const [object] = askedAbout(game, ctx, of);
   const cost = object === undefined ? null : characteristics(game, object).manaCost;
   let word = '';
   for (const symbol of cost ?? []) {

@@ -198,7 +198,8 @@ export function targetBindings(targets: readonly ChosenTargets[]): Env {
   const env: Record<string, Binding> = {};
   for (const t of targets) {
     const amount = t.objects.length + t.players.length;
-    const binding: Binding = { objects: t.objects, players: t.players, did: amount > 0, amount };
+    const illegal = t.illegal === undefined ? {} : { illegal: t.illegal };
+    const binding: Binding = { objects: t.objects, players: t.players, did: amount > 0, amount, ...illegal };
     env[t.name] = t.divided === null ? binding : { each: t.divided, ...binding };
   }
   return env;

@@ -14,7 +14,7 @@ import { cease, newToken } from '../events/objects.ts';
 import { valuesOfNew, writtenAt } from '../objects/copying.ts';
 import { withBinding, type Context, extended } from '../meaning/context.ts';
 import { bound } from '../meaning/memory.ts';
-import { asLastThere } from '../meaning/objects.ts';
+import { askedAbout } from '../meaning/objects.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { hostOf, intoCombat } from './cards.ts';
 import { actorsOf } from '../meaning/actors.ts';
@@ -108,7 +108,7 @@ export function copyToken(game: Game, ctx: Context, i: Doing<'copyToken'>): void
 }
 
 const copies = (game: Game, ctx: Context, i: Doing<'copyToken'>): readonly Kind[] =>
-  asLastThere(game, ctx, i.of).map((id) => ({
+  askedAbout(game, ctx, i.of).map((id) => ({
     count: i.count,
     ref: null,
     env: null,

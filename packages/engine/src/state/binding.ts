@@ -11,6 +11,7 @@ export interface Binding {
   /** whether the instruction bound under this name really did something */
   did?: boolean;
   before?: readonly ObjectId[]; // the objects of an outcome as they were before it
+  illegal?: readonly ObjectId[]; // targets that have become so: nothing is done to them, but they are asked about
   about?: readonly ObjectId[]; // all that it was to act on, done or not
   /** amounts per entry of `objects` (divided damage, counters put) */
   each?: readonly number[];

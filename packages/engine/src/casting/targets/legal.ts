@@ -257,6 +257,12 @@ export class TextContexts {
   }
 }
 
+/** With those that have become illegal, where what is done to the others may still ask about them (seam `askingIllegalTargets`). */
+function withIllegal(game: Game, chosen: ChosenTargets, now: ChosenTargets): ChosenTargets {
+  if (game.edition.askingIllegalTargets === 'unknown' || now.objects.length === chosen.objects.length) return now;
+  return { ...now, illegal: chosen.objects.filter((id) => !now.objects.includes(id)) };
+}
+
 /** The targets of an object on the stack that are legal now, whether any is, and whether it had any at all. */
 export function legalTargetsNow(
   game: Game,
@@ -272,7 +278,7 @@ export function legalTargetsNow(
   for (const chosen of stack.targets) {
     const { ctx, spec } = contexts.at(chosen);
     const now = stillLegal(game, ctx, spec, by, chosen);
-    legal.push(now);
+    legal.push(withIllegal(game, chosen, now));
     if (chosen.objects.length + chosen.players.length > 0) had = true;
     if (now.objects.length + now.players.length > 0) any = true;
     // later specifications may refer to what was chosen for earlier ones
