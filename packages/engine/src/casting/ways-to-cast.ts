@@ -22,6 +22,7 @@ import type { AbilityProfile, ActiveRule } from '../continuous/derived.ts';
 import { holds } from '../meaning/condition.ts';
 import { asSpell } from '../continuous/look-ahead.ts';
 import { activeContext, context, type Context, extended, bind } from '../meaning/context.ts';
+import type { CardType } from '../vocabulary/words.ts';
 import { isType, matches } from '../meaning/filter.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
@@ -343,12 +344,14 @@ function waysOfFace(
   // or with an additional one (retrace, aftermath, jump-start: 2009: 702.78 · 2011: 702.79 · 2026: 702.81, 702.127, 702.133)
   for (const { ref, part } of casting) {
     if (part.part === 'castFrom' && part.from === object.zone && is.characteristics.manaCost !== null) {
-      const { tag, plus } = part;
+      const { tag, plus, types } = part;
+      if (!isOneOf(is, types)) continue;
       const way = { object: object.id, face, faceDown: null, by: tag, tag, cost: null, ref, plus: [plus] };
       found.push({ permission: null, offering: null, ...way });
     }
     if (part.part !== 'alternativeCost' || part.from !== object.zone || part.faceDown !== undefined) continue;
     if (part.transformed === true || !mayUse(game, player, object, ref, part.condition)) continue;
+    if (!isOneOf(is, part.types)) continue;
     const own = part.cost !== 'free' && part.cost.own === true;
     // a mana cost that is not there can't be paid (2006: 203.4 · 2009, 2011: 202.1b · 2026: 118.6)
     if (own && is.characteristics.manaCost === null) continue;
@@ -366,6 +369,10 @@ function waysOfFace(
     });
   }
 }
+
+/** Whether the resulting spell has one of the types that it must have (2026: 702.34a, 702.133a). */
+const isOneOf = (is: Proposed, types: readonly CardType[] | undefined): boolean =>
+  types === undefined || types.some((type) => isType(is.characteristics, type));
 
 /** What is paid besides the card's own mana cost. */
 const plusBesides = (cost: Cost | 'free'): Pick<Way, 'plus'> =>

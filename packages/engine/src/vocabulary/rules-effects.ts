@@ -352,7 +352,8 @@ export type ContinuousPart =
       perMode?: true;
     }
   /** it may also be cast from that zone for its mana cost, with that additional cost (retrace) */
-  | { part: 'castFrom'; from: Zone; plus: Cost; tag: string }
+  /** types: only if the resulting spell has one of them */
+  | { part: 'castFrom'; from: Zone; plus: Cost; tag: string; types?: readonly CardType[] }
   | {
       part: 'alternativeCost';
       cost: Cost | 'free';
@@ -361,6 +362,8 @@ export type ContinuousPart =
       own?: true;
       condition?: Condition;
       from?: Zone;
+      /** only if the resulting spell has one of these types */
+      types?: readonly CardType[];
       /** with such a permanent sacrificed, for generic mana of its mana value less */
       offering?: Filter;
       /** with such an untapped permanent tapped, if its player likes, for generic mana of its power less */

@@ -1,6 +1,22 @@
 /** Flashback. */
+import type { Ability } from '../../vocabulary/abilities.ts';
+import type { KeywordAbility } from '../../vocabulary/keywords.ts';
+import type { CardType } from '../../vocabulary/words.ts';
 import type { Keyword } from './definition.ts';
 import { costOf, insteadOfGoing, isSelf, numbers, parts } from './terms.ts';
+
+const flashbackOf =
+  (only: { types?: readonly CardType[] }) =>
+  (ability: KeywordAbility): readonly Ability[] => [
+    parts('flashback', {
+      part: 'alternativeCost',
+      cost: costOf(ability),
+      tag: 'flashback',
+      from: 'graveyard',
+      ...only,
+    }),
+    insteadOfGoing('flashback', { on: 'move', what: isSelf, from: 'stack', notTo: 'exile' }, 'exile'),
+  ];
 
 export const flashback: Keyword<'flashback'> = {
   name: 'flashback',
@@ -13,8 +29,7 @@ export const flashback: Keyword<'flashback'> = {
     "You may cast this card from your graveyard for its flashback cost, then exile it. You can't exile {self} to pay for its own flashback cost.",
   ],
   needs: ['cost'],
-  expand: (ability) => [
-    parts('flashback', { part: 'alternativeCost', cost: costOf(ability), tag: 'flashback', from: 'graveyard' }),
-    insteadOfGoing('flashback', { on: 'move', what: isSelf, from: 'stack', notTo: 'exile' }, 'exile'),
-  ],
+  expand: flashbackOf({ types: ['instant', 'sorcery'] }),
+  /** Until 2011 whatever spell the card is. */
+  earlier: { until: '2011-09', expand: flashbackOf({}) },
 };

@@ -16,6 +16,7 @@ export const jumpStart: Keyword<'jump-start'> = {
       part: 'castFrom',
       from: 'graveyard',
       tag: JUMP_START,
+      types: ['instant', 'sorcery'],
       plus: {
         actions: [discardOne(anything)],
       },
