@@ -1,5 +1,5 @@
 /** What browser tests share: the page built, axe, and what goes wrong on a page. */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,22 +9,21 @@ import { expect } from 'vitest';
 
 export { inBrowser, noBrowser, openBrowser } from './chromium.ts';
 
-const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'rulewright-web-'));
-
 /** The page as it was built for all test files of this worker. */
 let built: Promise<string> | undefined;
 
 /** The page, without the scenarios that belong to it, in a temporary folder of its own. */
 export async function buildPage(): Promise<string> {
-  const folder = temporaryFolder();
+  const folder = mkdtempSync(join(tmpdir(), 'rulewright-web-'));
   cpSync(await (built ??= buildOnce()), folder, { recursive: true });
   return folder;
 }
 
 async function buildOnce(): Promise<string> {
   const root = fileURLToPath(new URL('../../packages/web', import.meta.url));
-  const outDir = temporaryFolder();
-  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }));
+  const cache = fileURLToPath(new URL('../../node_modules/.cache/rulewright', import.meta.url));
+  // workers are stopped without a word, so that none could remove a temporary folder as it ends
+  const outDir = join(cache, `page-in-tests-${process.env['VITEST_POOL_ID'] ?? '0'}`);
   await build({
     root,
     configFile: join(root, 'vite.config.ts'),
