@@ -1,5 +1,5 @@
 /** A spell that is exiled as it resolves instead of going to a graveyard, and what follows from that. 2006: 413.2m, 419.6 · 2009, 2011, 2026: 608.2, 614.6 */
-import { equal, map, phrase, type Rule } from '../grammar/index.ts';
+import { equal, lazy, map, phrase, type Rule } from '../grammar/index.ts';
 import { anaphora, possessive } from '../nouns/index.ts';
 import { asking } from '../nouns/objects.ts';
 import { replacementPart } from './parts.ts';
@@ -9,7 +9,7 @@ const EXILED = { do: 'move', what: { set: 'it' }, to: { zone: 'exile' } };
 /** Its exile comes first; what follows speaks of it. */
 const onceExiled = (clauses: () => Rule): Rule<readonly object[]> =>
   map<readonly object[], readonly object[]>(
-    asking(clauses, 0) as Rule<readonly object[]>,
+    lazy(() => clauses() as Rule<readonly object[]>),
     (list) => [EXILED, ...list],
     (list) => (Array.isArray(list) && equal(list[0], EXILED) && list.length > 1 ? list.slice(1) : undefined),
   );

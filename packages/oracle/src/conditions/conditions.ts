@@ -1,6 +1,6 @@
 /** Conditions, without the word that introduces them. 2006: 404.3 · 2009, 2011, 2026: 603.4, 611.3 */
 import type { Condition } from '@rulewright/engine';
-import { alt, map, phrase, type Rule, series, words } from '../grammar/index.ts';
+import { alt, map, phrase, type Rule, series } from '../grammar/index.ts';
 import { self } from '../nouns/index.ts';
 import { selfNoun } from '../nouns/words.ts';
 import { attacking } from './attacking.ts';
