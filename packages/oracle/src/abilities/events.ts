@@ -25,6 +25,7 @@ import { asking } from '../nouns/objects.ts';
 import { activated, cardPlayed, castLater, landPlayed, tappedOrActivated } from './activation-events.ts';
 import { causedEvent } from './caused-events.ts';
 import { counterEvent, putsCounters } from './counter-events.ts';
+import { eitherDeed } from './either-deed.ts';
 import { entering } from './entering.ts';
 import { exiling } from './exiling.ts';
 import { fightEvent } from './fight-events.ts';
@@ -689,5 +690,6 @@ export const event: Rule<EventPattern> = alt('an event', () => [
   severalEvent,
   exiling,
   castOrEntered,
+  eitherDeed,
   stateEvent,
 ]) as Rule<EventPattern>;

@@ -32,6 +32,7 @@ import { spendingRules } from './spending.ts';
 import { hexproofPlayers } from './hexproof-of-players.ts';
 import { inTheTimeOfInstants, ownTurnsOnly } from './activating.ts';
 import { damageAsThough } from './damage-as-though.ts';
+import { keptMana } from './kept-mana.ts';
 import { ALL_SOURCES, ANYWHERE, rulePart as rule } from './parts.ts';
 import { castersOwn, elsewhere } from '../nouns/cast-from.ts';
 import { obligedTargets } from './obliged-targets.ts';
@@ -535,9 +536,7 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     [rule({ rule: 'extraLandPlays', who: '$p', n: '$n', $turn: true })],
     { p: player, n: aNumber },
   ),
-  phrase("mana pools don't empty as steps and phases end", [
-    rule({ rule: 'keepMana', who: { who: 'all' }, $pools: true }),
-  ]),
+  keptMana,
   phrase('{p!} have~ no maximum hand size', [rule({ rule: 'maxHandSize', who: '$p', n: 'none' })], { p: player }),
   phrase(
     '{p!} play~ with the top card of {q} library revealed',

@@ -134,6 +134,7 @@ const singular: Rule = words(
       $d: 'each on the team',
     },
     'the monarch': { who: 'designated', as: 'monarch' },
+    'each of those players': { who: 'that', $d: 'those, each' },
     'the chosen player': { who: 'chosen' },
     'the chosen opponent': { who: 'chosen', $d: 'opponent' },
     'enchanted player': { who: 'host' },
