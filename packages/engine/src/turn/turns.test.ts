@@ -278,3 +278,49 @@ describe('skips', () => {
     expect(t.game.state.players[0]?.mana).toHaveLength(1);
   });
 });
+
+describe('the next turn', () => {
+  const over = (t: Board): void => {
+    Object.assign(t.game.state.turn, { upcoming: [], lastInOrder: 0, number: 4, begun: 4 });
+    nextStep(t.game);
+  };
+  test('is that of the next player, and unspent mana is gone', () => {
+    const t = board(testEdition(NEWEST));
+    Object.assign(t.game.state.players[0] ?? {}, {
+      mana: [{ type: 'R', source: 0, snow: false, by: null, keep: false }],
+    });
+    over(t);
+    expect([t.game.state.turn.active, t.game.state.turn.lastInOrder, t.game.state.players[0]?.mana]).toEqual([
+      1,
+      1,
+      [],
+    ]);
+  });
+  test('is an extra turn where there is one, after which the order goes on', () => {
+    const t = board(testEdition(NEWEST));
+    Object.assign(t.game.state.turn, { extraTurns: [{ player: 0, id: 8 }] });
+    over(t);
+    expect(t.game.state.turn).toMatchObject({ active: 0, lastInOrder: 0, extraTurnId: 8, extraTurns: [] });
+  });
+  test.each<[string, number]>([
+    ['skipped', 1],
+    ['not skipped', 0],
+  ])('that is skipped is passed over: %s', (_, times) => {
+    const t = board(testEdition(NEWEST));
+    Object.assign(t.game.state.turn, { skips: times > 0 ? [{ player: 1, what: 'turn', times }] : [], active: 0 });
+    over(t);
+    expect([t.game.state.turn.active, t.game.state.turn.lastInOrder]).toEqual([times > 0 ? 0 : 1, 1]);
+  });
+  test.each<Duration['until'] & ('nextTurn' | 'nextUpkeep' | 'nextEndStep')>(['nextTurn', 'nextUpkeep', 'nextEndStep'])(
+    'what lasts until the %s of a player who has left ends as that turn would have begun',
+    (until) => {
+      const t = board(testEdition(NEWEST));
+      t.resolve([{ part: 'rule', rule: { rule: 'playWithHandRevealed', who: you } }], {
+        duration: { until, of: opponents },
+      });
+      Object.assign(t.game.state.players[1] ?? {}, { left: true });
+      over(t);
+      expect([t.game.state.turn.active, t.game.state.effects.length]).toEqual([0, 0]);
+    },
+  );
+});
