@@ -28,6 +28,7 @@ export const edition2009: Edition = {
   layouts: ['normal', 'split', 'flip'],
   manaSymbols: ['hybrid', 'monoHybrid', 'colorless', 'snow'],
   keywords: withSpelledOut(keywordsOf('2009-10')),
+  foundInHidden: true,
   blockingACreature: 'declared',
   deathtouch: 'free-division',
   deathtouchNeedsToughness: false,

@@ -60,6 +60,7 @@ export const edition2026: Edition = {
   combatSkip: 'none-attacking',
   countsFor: 'source',
   foundAfterMadness: true,
+  foundInHidden: false,
   blocking: 'by-effects-too',
   blockingACreature: 'by-effects-too',
   mulligan: 'london',

@@ -216,6 +216,8 @@ export interface Edition {
   readonly exileIsOutside: boolean;
   /** whose range of influence bounds what a static ability counts for an object: its controller's and that object's controller's (601.11 · 801.11) · its controller's alone (801.11) */
   readonly countsFor: 'source-and-affected' | 'source';
+  /** what triggers as an object goes to a hand or library: finds it there (217.1c · 400.7d) · does not (400.7d · 400.7e) */
+  readonly foundInHidden: boolean;
   /** no rule · no rule · no rule · 400.7k: what speaks of a discarded card finds it in the graveyard where madness has put it */
   readonly foundAfterMadness: boolean;
   /** no rule · 400.8: what is exiled from exile becomes a new object */

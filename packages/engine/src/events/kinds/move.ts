@@ -199,7 +199,8 @@ export const move: KindOf<Move> = {
     // each card that a permanent becomes is a card of its own
     const card = event.others !== null && pattern.on === 'move' && speaksOfCards(pattern.what);
     const object = (entering || card) && became !== 0 ? became : event.object;
-    return bound(event, became, object, controllerOf(game, object), event.cause.source);
+    const isFound = game.edition.foundInHidden || from === null || isHiddenZone(from) || !isHiddenZone(to);
+    return bound(event, isFound ? became : 0, object, controllerOf(game, object), event.cause.source);
   },
   looksBack(list, { from, to }, pattern) {
     if (pattern.on === 'controlChanges') return list.includes('losesControl');
