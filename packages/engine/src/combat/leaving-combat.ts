@@ -41,6 +41,7 @@ export function settleCombat(game: Game): boolean {
     );
   for (const attacker of combat.attackers) {
     if (attacker.planeswalker <= 0 || attackedBy(game, attacker) !== null) continue;
+    if (game.edition.phasingInCombat === 'kept' && objectOf(game, attacker.planeswalker)?.phasedOut === true) continue;
     attackNothing(game, attacker, wasBattle(game, attacker.planeswalker));
     changed = true;
   }

@@ -56,6 +56,7 @@ export const edition2006: Edition = {
   planeswalkerUniqueness: 'absent',
   tokenOwner: 'effect-controller',
   phasing: 'zone',
+  phasingInCombat: 'removed',
   choiceMemory: 'object',
   revealedAnew: false,
   copiedOnStack: ['spell'],

@@ -29,6 +29,7 @@ export const edition2009: Edition = {
   manaSymbols: ['hybrid', 'monoHybrid', 'colorless', 'snow'],
   keywords: withSpelledOut(keywordsOf('2009-10')),
   foundInHidden: true,
+  phasingInCombat: 'kept',
   blockingACreature: 'declared',
   deathtouch: 'free-division',
   deathtouchNeedsToughness: false,

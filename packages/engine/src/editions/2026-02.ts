@@ -61,6 +61,7 @@ export const edition2026: Edition = {
   countsFor: 'source',
   foundAfterMadness: true,
   foundInHidden: false,
+  phasingInCombat: 'removed',
   blocking: 'by-effects-too',
   blockingACreature: 'by-effects-too',
   mulligan: 'london',

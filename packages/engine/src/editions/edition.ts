@@ -106,6 +106,8 @@ export interface Edition {
   readonly transforming: 'always' | 'once-since';
   /** 216.3, 217.8c, 702.26: phased-out tokens cease */
   readonly tokensPhasing: 'cease' | 'survive';
+  /** what phases out is removed from combat (217.8 · 506.4 of 2011 · 506.4), or there again if it phases in before combat ends (2009: 506.4, 511.3) */
+  readonly phasingInCombat: 'removed' | 'kept';
   /** 502.15 zone · 702.23 status */
   readonly phasing: 'zone' | 'status';
   /** 700.4a (2009, 2011) no ability: whoever loses all abilities stays indestructible by another's effect · 702.12 */

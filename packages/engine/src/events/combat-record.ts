@@ -7,7 +7,7 @@ import { Reads } from '../continuous/derived.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { Attacker, Blocker, CombatState } from '../state/state.ts';
-import { touch } from './objects.ts';
+import { leaveCombat, touch } from './objects.ts';
 
 export const newCombat = (): CombatState => ({
   attackers: [],
@@ -96,4 +96,37 @@ const BATTLE_GONE = -2;
 export function attackNothing(game: Game, attacker: Attacker, wasBattle: boolean): void {
   attacker.planeswalker = wasBattle ? BATTLE_GONE : PLANESWALKER_GONE;
   touch(game, Reads.combat);
+}
+
+/** What phases out is in no combat; where it may come back, what it attacked or blocked is kept (the seam `phasingInCombat`). */
+export function phaseOutOfCombat({ state, edition }: Game, id: ObjectId): void {
+  const { combat } = state;
+  if (combat === null) return;
+  if (edition.phasingInCombat === 'kept') {
+    const kept = combat.phasedOut ?? [];
+    const attacker = combat.attackers.find((a) => a.id === id);
+    const blocker = combat.blockers.find((b) => b.id === id);
+    // what it blocks may have phased out before it
+    const too = kept.flatMap((other) => ('blockedBy' in other && other.blockedBy.includes(id) ? [other.id] : []));
+    if (attacker !== undefined) combat.phasedOut = [...kept, attacker];
+    else if (blocker !== undefined) combat.phasedOut = [...kept, { id, blocking: [...blocker.blocking, ...too] }];
+  }
+  leaveCombat(state, id);
+}
+
+/** It attacks or blocks again what it did, of what is still there. */
+export function phaseIntoCombat({ state: { combat } }: Game, id: ObjectId): void {
+  const kept = combat?.phasedOut ?? [];
+  const back = kept.find((one) => one.id === id);
+  if (combat === null || back === undefined) return;
+  combat.phasedOut = kept.filter((one) => one !== back);
+  if ('blockedBy' in back) {
+    const blockers = combat.blockers.filter((b) => back.blockedBy.includes(b.id));
+    combat.attackers.push({ ...back, blockedBy: back.blockedBy.filter((b) => blockers.some((one) => one.id === b)) });
+    for (const blocker of blockers) blocker.blocking = [...blocker.blocking, id];
+  } else {
+    const attackers = combat.attackers.filter((a) => back.blocking.includes(a.id));
+    combat.blockers.push({ id, blocking: attackers.map((a) => a.id) });
+    for (const attacker of attackers) attacker.blockedBy = [...attacker.blockedBy, id];
+  }
 }

@@ -309,6 +309,8 @@ export interface CombatState {
   /** objects that dealt damage (or assigned it) in the first combat damage step */
   firstStrikeStep: boolean;
   dealtFirst: readonly ObjectId[];
+  /** what has phased out and is there again if it phases in (the seam `phasingInCombat`); absent: none */
+  phasedOut?: readonly (Attacker | Blocker)[];
   /** how many had attacked and blocked in earlier combats of this turn; absent: none */
   before?: { attackers: number; blockers: number };
 }

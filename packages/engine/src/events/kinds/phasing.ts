@@ -7,7 +7,8 @@ import { objectOf } from '../../state/objects.ts';
 import { endAbsences, loseTrack } from '../effects.ts';
 import type { Cause, Happening } from '../event.ts';
 import { note } from '../log.ts';
-import { leaveCombat } from '../objects.ts';
+import { phaseIntoCombat, phaseOutOfCombat } from '../combat-record.ts';
+import {} from '../objects.ts';
 import { change, type KindOf } from './kind.ts';
 
 export interface PhaseIn extends Happening<'phaseIn'> {
@@ -46,7 +47,7 @@ export const phaseOut: KindOf<PhaseOut> = {
       object.phasedOut = true;
       object.phasedIndirectly = event.indirectly;
       object.phasedUnder = event.player;
-      leaveCombat(game.state, object.id);
+      phaseOutOfCombat(game, object.id);
       if (game.edition.phasing === 'zone') {
         // it has left play: damage and effects that would have ended stay behind (2006: 502.15e, g)
         object.damage = 0;
@@ -68,6 +69,7 @@ export const phaseIn: KindOf<PhaseIn> = {
     change(game, event, SEEN, (object) => {
       if (!object.phasedOut) return false;
       object.phasedOut = false;
+      phaseIntoCombat(game, object.id);
       // what comes back otherwise is not brought back again (2026: 610.4a)
       endAbsences(game, ({ objects, back }) => back === null && objects.includes(object.id));
       object.phasedIndirectly = false;
