@@ -62,6 +62,7 @@ export const edition2026: Edition = {
   foundAfterMadness: true,
   foundInHidden: false,
   phasingInCombat: 'removed',
+  damagePutsCounters: 'controller',
   blocking: 'by-effects-too',
   blockingACreature: 'by-effects-too',
   mulligan: 'london',

@@ -163,6 +163,8 @@ export interface Edition {
    * effect (121.6) · they are (122.6)
    */
   readonly countersOnEntering: 'not-put' | 'put' | 'put-by-replacement';
+  /** who puts the counters that damage results in: nobody, they are put (118.3c · 119.3b, d) · the controller of its source (120.3b, d) */
+  readonly damagePutsCounters: 'nobody' | 'controller';
   /** prevention of what can't be prevented: nothing (2006) · it still does what else it says · 615.11 · 615.12 */
   readonly unpreventable: 'ignored' | 'applies';
   /** life that a prevention effect has gained: after the damage's results (2006) · as a part of the same damage event (118.4 · 119.4 · 120.4) */

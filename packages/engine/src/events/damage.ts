@@ -80,9 +80,10 @@ export function damageResults(game: Game, happened: readonly GameEvent[]): reado
     const by = controllerOf(game, source);
     const is = characteristics(game, source);
     const cause: Cause = { ...byRule('120.3', 'damage', by), source };
+    const put: Cause = game.edition.damagePutsCounters === 'controller' ? cause : { ...cause, by: -1 };
     const lose = (kind: CounterKind): void => void results.push(countersEvent(object, kind, 0 - amount, cause));
     if (object === 0) {
-      if (dealsWith(game, source, 'infect', player)) results.push(playerCountersEvent(player, 'poison', amount, cause));
+      if (dealsWith(game, source, 'infect', player)) results.push(playerCountersEvent(player, 'poison', amount, put));
       else results.push(loseLifeEvent(player, amount, cause));
       // the total toxic value (2026: 702.164b)
       const toxic = event.combat ? keywordTotal(game, source, 'toxic') : 0;
@@ -92,7 +93,7 @@ export function damageResults(game: Game, happened: readonly GameEvent[]): reado
       if (isType(recipient, 'planeswalker')) lose('loyalty');
       if (isBattle(recipient)) lose(DEFENSE);
       if (isType(recipient, 'creature') && shrinks(game, source))
-        results.push(countersEvent(object, '-1/-1', amount, cause));
+        results.push(countersEvent(object, '-1/-1', amount, put));
     }
     if (is.keywords.includes('lifelink')) gainBy(results, source, by, amount);
   }
