@@ -8,7 +8,6 @@ import { endAbsences, loseTrack } from '../effects.ts';
 import type { Cause, Happening } from '../event.ts';
 import { note } from '../log.ts';
 import { phaseIntoCombat, phaseOutOfCombat } from '../combat-record.ts';
-import {} from '../objects.ts';
 import { change, type KindOf } from './kind.ts';
 
 export interface PhaseIn extends Happening<'phaseIn'> {
