@@ -153,3 +153,10 @@ test('what enters tapped and stays so', () => {
     { parts: [{ replacement: { instead: { tapped: true } } }, { rule: { rule: 'doesntUntap' } }] },
   ]);
 });
+
+test('what something was is printed as it was said', () => {
+  const asked = (words: string) =>
+    creature(`Whenever a creature an opponent controls dies, if its toughness was ${words}, draw a card.`);
+  expect(asked('less than 1')).toMatchObject([{ condition: { op: '<', right: 1 } }]);
+  expect(asked('1 or less')).toMatchObject([{ condition: { op: '≤', right: 1 } }]);
+});

@@ -102,7 +102,7 @@ export const comparing: Rule = alt('comparing', () => [
     }),
     phrase(
       `{o} {s} was ${words} {q}`,
-      { ...compare({ q: 'stat', stat: '$s', of: '$o' }, op, '$q'), $was: true },
+      { ...compare({ q: 'stat', stat: '$s', of: '$o' }, op, '$q'), $was: words },
       { o: objectPossessive, s: stat, q: quantity },
     ),
     phrase(
