@@ -294,8 +294,10 @@ function applyLayer(letter: Letter, layer: Layer, world: World, effects: Effect[
       );
     if (present.length === 0) return found.size;
     const on = (a: Effect, b: Effect): boolean => edges.get(`${a.key} on ${b.key}`) === true;
+    // what is not looked at again stays a loop until all of it is applied
+    const among = letter.reevaluated ? present : effects;
     const leadsTo = (a: Effect, b: Effect, passed = new Set<Effect>()): boolean =>
-      present.some((c) => on(a, c) && !passed.has(c) && (c === b || leadsTo(c, b, passed.add(c))));
+      among.some((c) => on(a, c) && !passed.has(c) && (c === b || leadsTo(c, b, passed.add(c))));
     // it waits for what it depends on, unless the two are in a loop
     const next = present.find((e) => present.every((o) => !on(e, o) || leadsTo(o, e)));
     if (next === undefined) throw new Error('every effect waits for another');

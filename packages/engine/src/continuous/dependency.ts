@@ -127,18 +127,21 @@ export function applyLayer(
     return result;
   };
   if (!game.edition.dependencyRetest) findAll(waiting, depends);
+  // a loop that was found at the start stays one until all of it is applied (2006: 418.5d · 2009: 613.7b)
+  const applied: Effect[] = [];
   while (waiting.length > 0) {
     const present = waiting.filter((effect) => exists(game, table, effect));
     if (present.length === 0) return;
-    const next = choose(present, depends);
+    const next = choose(present, applied, depends);
     if (observer !== null) {
       for (const effect of present)
-        if (depends(effect, next) && !reaches(next, effect, present, depends))
+        if (depends(effect, next) && !reaches(next, effect, [...applied, ...present], depends))
           found.set(effect, [...(found.get(effect) ?? []), next]);
       observer.before(layer, next, found.get(next) ?? []);
     }
     applyEffect(game, table, next, layer, true);
     next.started = true;
+    if (!game.edition.dependencyRetest) applied.push(next);
     observer?.after(layer, next);
     waiting = waiting.filter((effect) => effect !== next);
     const more = arrived().filter((effect) => (effect.template.layers & (1 << layer)) !== 0);
@@ -168,18 +171,17 @@ function findAll(effects: readonly Effect[], depends: (effect: Effect, other: Ef
   for (const effect of effects) for (const other of effects) if (effect !== other) depends(effect, other);
 }
 
-/** The first in order that depends on none of the others, members of a loop not counting for each other. */
-function choose(effects: readonly Effect[], depends: (effect: Effect, other: Effect) => boolean): Effect {
+/** The first in order that depends on none of the others, members of a loop not counting for each other: with those applied already, where they count. */
+function choose(
+  effects: readonly Effect[],
+  applied: readonly Effect[],
+  depends: (effect: Effect, other: Effect) => boolean,
+): Effect {
   const first = effects[0] as Effect;
-  if (effects.length === 1 || !effects.some((other) => other !== first && depends(first, other))) return first;
-  const edges = effects.map((effect) => effects.map((other) => effect !== other && depends(effect, other)));
-  const reach = edges.map((row) => [...row]);
-  const n = effects.length;
-  for (let k = 0; k < n; k++)
-    for (let i = 0; i < n; i++)
-      if (reach[i]?.[k] === true)
-        for (let j = 0; j < n; j++) if (reach[k]?.[j] === true) (reach[i] as boolean[])[j] = true;
-  const free = effects.findIndex((_, i) => effects.every((__, j) => edges[i]?.[j] !== true || reach[j]?.[i] === true));
+  if (!effects.some((other) => other !== first && depends(first, other))) return first;
+  const among = [...applied, ...effects];
+  const waits = (effect: Effect): boolean =>
+    effects.some((other) => other !== effect && depends(effect, other) && !reaches(other, effect, among, depends));
   // some effect is always free: loops count as one, and what is left has no loop
-  return effects[free] as Effect;
+  return effects.find((effect) => !waits(effect)) as Effect;
 }
