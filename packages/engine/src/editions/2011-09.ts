@@ -90,6 +90,7 @@ export const edition2011: Edition = {
   countersOnEntering: 'put-by-replacement',
   illegalTargets: 'countered',
   askingIllegalTargets: 'known',
+  snowMana: 'permanents',
   damagePutsCounters: 'nobody',
   manaAbility: { targetsAllowed: false, loyaltyExcluded: true },
   castPermission: 'begin',

@@ -63,6 +63,7 @@ export const edition2026: Edition = {
   foundInHidden: false,
   phasingInCombat: 'removed',
   damagePutsCounters: 'controller',
+  snowMana: 'sources',
   blocking: 'by-effects-too',
   blockingACreature: 'by-effects-too',
   mulligan: 'london',

@@ -37,6 +37,8 @@ export interface Edition {
   readonly keywords: KeywordDefinitions;
 
   // Turn
+  /** which mana pays a snow symbol: what a snow permanent has made (104.3h · 107.4f · 107.4h) · any snow source (107.4h) */
+  readonly snowMana: 'permanents' | 'sources';
   /** when unspent mana empties: 300.3 phase · 106.4, 500.4 step */
   readonly manaEmptying: 'phase' | 'step';
   /** 300.3 each unspent mana is 1 life lost · none since */

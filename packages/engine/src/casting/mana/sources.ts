@@ -15,6 +15,7 @@ import { isManaAbility } from '../../abilities/mana-ability.ts';
 import { isTapSelf } from '../../abilities/tap-symbol.ts';
 import { characteristics, controllerOf, derive, profileOf } from '../../continuous/derive.ts';
 import { cantHaveCounters } from '../../continuous/prohibitions.ts';
+import { makesSnow } from '../../events/kinds/mana.ts';
 import { context, type Context } from '../../meaning/context.ts';
 import { bound } from '../../meaning/memory.ts';
 import { objectsOf } from '../../meaning/objects.ts';
@@ -262,7 +263,7 @@ function asThePoolTakesThem(outputs: readonly Output[], takes: number): readonly
 /** Outputs that depend on nothing but the ability and whether its object is snow. */
 function fixedOutputs(game: Game, object: ObjectId, form: ManaForm): readonly Output[] | null {
   if (form.fixed === null) return null;
-  return characteristics(game, object).supertypes.includes('snow') ? form.fixed.snow : form.fixed.plain;
+  return makesSnow(game, object) ? form.fixed.snow : form.fixed.plain;
 }
 
 function fixOutputs(produced: readonly ManaProduced[]): ManaForm['fixed'] {
@@ -294,7 +295,7 @@ function outputsOf(
 ): Output[] | null {
   let outputs: Output[] = [NO_MANA];
   const ctx = context(player, object.id, ref.env ?? {}, null, ref);
-  const snow = characteristics(game, object.id).supertypes.includes('snow') ? SNOW : 0;
+  const snow = makesSnow(game, object.id) ? SNOW : 0;
   for (const mana of form.produced) {
     const alternatives = alternativesOf(game, ctx, mana);
     if (alternatives === null) return null;

@@ -2,6 +2,8 @@
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { ManaType } from '../../state/names.ts';
 import type { AbilityRef, ManaUnit, PlayerState } from '../../state/state.ts';
+import type { Game } from '../../state/game.ts';
+import { objectOrLast } from '../../state/objects.ts';
 import { characteristics } from '../../continuous/derive.ts';
 import { Reads } from '../../continuous/derived.ts';
 import { matches } from '../../meaning/filter.ts';
@@ -54,12 +56,17 @@ export const loseManaEvent = (player: PlayerId, cause: Cause): LoseMana => ({
   cause,
 });
 
+/** Whether mana of that source is such as pays for {S}, today also where it is no permanent (2006: 104.3h · 2009: 107.4f · 2011, 2026: 107.4h). */
+export const makesSnow = (game: Game, source: ObjectId): boolean =>
+  characteristics(game, source).supertypes.includes('snow') &&
+  (game.edition.snowMana === 'sources' || objectOrLast(game, source)?.zone === 'battlefield');
+
 export const addMana: KindOf<AddMana> = {
   perform(game, event) {
     const { cause, types, keep, noted } = event;
     const { mana } = playerIn(game, event);
     const { source } = cause;
-    const snow = source !== 0 && characteristics(game, source).supertypes.includes('snow');
+    const snow = source !== 0 && makesSnow(game, source);
     const takes = poolColors(game, event.player);
     for (const type of types) {
       const color = colorBits([type]);
