@@ -297,7 +297,7 @@ export function change(game: Game, table: Table, id: ObjectId, what: Change): vo
         object,
         withWordChanged(draft.abilities, what.from, what.to, (ability) => saysWord(game, ability, what)),
       );
-      refreshIntrinsic(table, object, draft);
+      refreshIntrinsic(game, table, object, draft);
       return;
     }
     case 'types':
@@ -469,7 +469,7 @@ function changeTypes(game: Game, table: Table, object: GameObject, what: Extract
       object,
       keepAbilities(draft.abilities, 'granted', (ability) => ability.granted !== 0),
     );
-  refreshIntrinsic(table, object, draft);
+  refreshIntrinsic(game, table, object, draft);
 }
 
 function combine(op: 'add' | 'set' | 'remove', words: readonly string[], change: readonly string[]): readonly string[] {
@@ -492,8 +492,8 @@ function allowedTo(game: Game, { barred }: Draft, abilities: AbilityList): Abili
 }
 
 /** Basic land types bring their mana ability and take it away, planeswalkers their loyalty (2006: 212.6d · later: 305.6, 306.5b). */
-function refreshIntrinsic(table: Table, object: GameObject, draft: Draft): void {
-  const wanted = intrinsicAbilities(draft.types, draft.subtypes);
+function refreshIntrinsic(game: Game, table: Table, object: GameObject, draft: Draft): void {
+  const wanted = intrinsicAbilities(draft.types, draft.subtypes, game.edition);
   const now = draft.abilities.filter(isIntrinsic);
   if (now.length === wanted.length && wanted.every((ability) => now.includes(ability))) return;
   const others = keepAbilities(draft.abilities, 'intrinsic', (ability) => !isIntrinsic(ability));

@@ -52,7 +52,7 @@ export function baseOf(game: Game, values: Values): Base {
     granted: 0,
     instance,
   }));
-  const abilities = withAbilities(printed, intrinsicAbilities(types, values.subtypes));
+  const abilities = withAbilities(printed, intrinsicAbilities(types, values.subtypes, game.edition));
   const profile = profileOfAbilities(game, abilities, types);
   const manaValue = values.manaValue ?? manaValueOf(values.manaCost);
   const power = values.power ?? 0;

@@ -29,6 +29,8 @@ export const edition2009: Edition = {
   manaSymbols: ['hybrid', 'monoHybrid', 'colorless', 'snow'],
   keywords: withSpelledOut(keywordsOf('2009-10')),
   foundInHidden: true,
+  basicLandTypes: 'of-any-object',
+  defendingPlayer: 'attacked-now',
   phasingInCombat: 'kept',
   blockingACreature: 'declared',
   deathtouch: 'free-division',

@@ -91,6 +91,8 @@ export const edition2011: Edition = {
   illegalTargets: 'countered',
   askingIllegalTargets: 'known',
   snowMana: 'permanents',
+  commandZoneSources: 'cards',
+  defendingPlayer: 'attacked-first',
   damagePutsCounters: 'nobody',
   manaAbility: { targetsAllowed: false, loyaltyExcluded: true },
   castPermission: 'begin',

@@ -57,6 +57,8 @@ export interface Edition {
   readonly blocking: 'declared' | 'by-effects-too';
   /** "blocks a creature" triggers on creatures declared as blockers (410.9b · 509.4b) · also where an effect has a creature block (2011: 509.4b · 509.3b) */
   readonly blockingACreature: 'declared' | 'by-effects-too';
+  /** the defending player for a creature that attacks another than at first: the one it attacks (602.2a · 802.2a · 508.5) · the first (2011: 508.5) */
+  readonly defendingPlayer: 'attacked-now' | 'attacked-first';
   /** 310.1–310.4 on the stack · 510 at once */
   readonly combatDamage: 'stack' | 'direct';
   /** 310.2c free · 509.2, 510.1c ordered · 510.1c free */
@@ -108,6 +110,8 @@ export interface Edition {
   readonly transforming: 'always' | 'once-since';
   /** 216.3, 217.8c, 702.26: phased-out tokens cease */
   readonly tokensPhasing: 'cease' | 'survive';
+  /** what has a basic land type has its mana ability: a land (212.6d) · any object (305.6) · a land (305.6) */
+  readonly basicLandTypes: 'of-lands' | 'of-any-object';
   /** what phases out is removed from combat (217.8 · 506.4 of 2011 · 506.4), or there again if it phases in before combat ends (2009: 506.4, 511.3) */
   readonly phasingInCombat: 'removed' | 'kept';
   /** 502.15 zone · 702.23 status */
@@ -165,6 +169,8 @@ export interface Edition {
    * effect (121.6) · they are (122.6)
    */
   readonly countersOnEntering: 'not-put' | 'put' | 'put-by-replacement';
+  /** what in the command zone may be chosen as a source of damage: no such zone (2006) · a face-up card (609.7a) · any face-up object (609.7a) */
+  readonly commandZoneSources: 'cards' | 'objects';
   /** who puts the counters that damage results in: nobody, they are put (118.3c · 119.3b, d) · the controller of its source (120.3b, d) */
   readonly damagePutsCounters: 'nobody' | 'controller';
   /** prevention of what can't be prevented: nothing (2006) · it still does what else it says · 615.11 · 615.12 */

@@ -85,7 +85,7 @@ export function orderBlocked(blocker: Blocker, order: readonly ObjectId[]): void
 
 /** It attacks that player or permanent from now on (2026: 508.7a). */
 export function attackInstead(game: Game, attacker: Attacker, defender: PlayerId, planeswalker: ObjectId): void {
-  Object.assign(attacker, { defender, planeswalker });
+  Object.assign(attacker, { first: attacker.first ?? attacker.defender, defender, planeswalker });
   touch(game, Reads.combat);
 }
 

@@ -28,7 +28,11 @@ export function publicName(game: Game, id: ObjectId): string {
     const known = name !== '' && name !== 'something' && name !== 'a card';
     return `the ability of ${known ? name : (game.definitions.get(object.stack?.ability?.def ?? '')?.name ?? 'something')}`;
   }
-  return characteristics(game, id).name;
+  const { name } = characteristics(game, id);
+  // an emblem has no name: it is called after what it came from
+  if (name === '' && object.kind === 'emblem')
+    return `the emblem of ${game.definitions.get(object.def)?.name ?? 'something'}`;
+  return name;
 }
 
 /** What a face-down object is called: by its number, which tells it from the others. */

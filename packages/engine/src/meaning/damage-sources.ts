@@ -5,12 +5,16 @@ import { objectOf, objectOrLast, onStacks } from '../state/objects.ts';
 import type { Env, GameObject, StackInfo } from '../state/state.ts';
 
 /**
- * Permanents, spells, and whatever object something on the stack, a waiting effect or a waiting delayed trigger refers to, even if
- * it is gone.
+ * Permanents, spells, what is face up in the command zone (seam `commandZoneSources`), and whatever object something on the stack, a
+ * waiting effect or a waiting delayed trigger refers to, even if it is gone.
  */
 export function possibleSources(game: Game): ObjectId[] {
   const { state } = game;
   const found = new Set<ObjectId>(state.battlefield.filter((id) => objectOf(game, id)?.phasedOut === false));
+  for (const id of state.command) {
+    const { faceDown, kind } = objectOf(game, id) as GameObject;
+    if (!faceDown && (kind === 'card' || game.edition.commandZoneSources === 'objects')) found.add(id);
+  }
   const refers = (source: ObjectId, env: Env): void => {
     found.add(source);
     for (const { objects } of Object.values(env)) for (const id of objects ?? []) found.add(id);

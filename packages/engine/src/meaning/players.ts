@@ -8,6 +8,7 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { apnap, objectOrLast, lastKnown, objectOf } from '../state/objects.ts';
 import { controllerOf } from '../continuous/derive.ts';
+import type { Attacker } from '../state/state.ts';
 import { isOfPlane } from '../state/planar.ts';
 import { isInRange, nearestToLeft, rangeFor } from './range.ts';
 import { activePlayers, isActivePlayer, sharesTurns, teamOf } from '../state/teams.ts';
@@ -156,12 +157,16 @@ function defendingPlayers(game: Game, ctx: Context, of: ObjectSet | undefined): 
   return dealt.length > 0 ? distinct(dealt) : defendersInCombat(game);
 }
 
+/** The player who defends against it, also where it has come to attack another (seam `defendingPlayer`). */
+const defenderFor = ({ edition }: Game, { defender, first }: Attacker): PlayerId =>
+  edition.defendingPlayer === 'attacked-first' ? (first ?? defender) : defender;
+
 function defendersAgainst(game: Game, ctx: Context, attackers: readonly ObjectId[]): PlayerId[] {
   const { combat } = game.state;
   const found: PlayerId[] = [];
   for (const id of attackers) {
     const attacker = combat?.attackers.find((a) => a.id === id);
-    if (attacker !== undefined) found.push(...defendersOf(game, attacker.defender));
+    if (attacker !== undefined) found.push(...defendersOf(game, defenderFor(game, attacker)));
     else {
       const known = ctx.recalls === true && objectOf(game, id) === null ? lastKnown(game, id) : null;
       if (known !== null && known.defender >= 0) found.push(...defendersOf(game, known.defender));

@@ -5,6 +5,7 @@
 import type { DerivedAbility } from '../state/state.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
+import type { Edition } from '../editions/edition.ts';
 import { ruleDefinition } from '../vocabulary/rule-definition.ts';
 import { BASIC_LAND_TYPES, type CardType, type Color } from '../vocabulary/words.ts';
 import { BATTLE_BIT, LAND_BIT, PLANESWALKER_BIT } from './subtypes.ts';
@@ -107,12 +108,17 @@ const INTRINSIC: ReadonlyMap<string, DerivedAbility> = new Map(
 export const isIntrinsic = (ability: DerivedAbility): boolean => ability.ref.def.startsWith(PREFIX);
 
 /**
- * Those of an object with these types: for its basic land types, in the order of its subtypes, for being a planeswalker or a battle,
+ * Those of an object with these types: for its basic land types (seam `basicLandTypes`), in the order of its subtypes, for being a planeswalker or a battle,
  * and for being a Siege.
  */
-export function intrinsicAbilities(types: number, subtypes: readonly string[]): readonly DerivedAbility[] {
-  if ((types & (LAND_BIT | PLANESWALKER_BIT | BATTLE_BIT)) === 0) return NONE;
-  const words = (types & LAND_BIT) === 0 ? [] : [...subtypes];
+export function intrinsicAbilities(
+  types: number,
+  subtypes: readonly string[],
+  { basicLandTypes }: Edition,
+): readonly DerivedAbility[] {
+  const ofLand = (types & LAND_BIT) !== 0 || (basicLandTypes === 'of-any-object' && subtypes.length > 0);
+  if (!ofLand && (types & (PLANESWALKER_BIT | BATTLE_BIT)) === 0) return NONE;
+  const words = ofLand ? subtypes.filter((word) => word !== SIEGE) : [];
   if ((types & PLANESWALKER_BIT) !== 0) words.push(PLANESWALKER);
   if ((types & BATTLE_BIT) !== 0) words.push(BATTLE, ...(subtypes.includes(SIEGE) ? [SIEGE] : []));
   const found: DerivedAbility[] = [];

@@ -317,6 +317,8 @@ export interface CombatState {
 export interface Attacker {
   id: ObjectId;
   defender: PlayerId;
+  /** whom it attacked at first, where it has come to attack another */
+  first?: PlayerId;
   /** planeswalker or battle attacked, 0 if the player; negative: it has been removed from combat */
   planeswalker: ObjectId;
   blocked: boolean;
