@@ -3,7 +3,9 @@
  * 2006: 306–311, 502.10 · 2009: 506–511, 702.17d, 702.21 · 2011: 506–511, 702.18d, 702.21 · 2026: 506–511, 702.19e, 702.19f, 702.22
  */
 import { speaksOf } from '../abilities/paths.ts';
+import { characteristics } from '../continuous/derive.ts';
 import { Reads } from '../continuous/derived.ts';
+import { isBattle } from '../objects/battle.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { Attacker, Blocker, CombatState } from '../state/state.ts';
@@ -99,10 +101,14 @@ export function attackNothing(game: Game, attacker: Attacker, wasBattle: boolean
 }
 
 /** What phases out is in no combat; where it may come back, what it attacked or blocked is kept (the seam `phasingInCombat`). */
-export function phaseOutOfCombat({ state, edition }: Game, id: ObjectId): void {
+export function phaseOutOfCombat(game: Game, id: ObjectId): void {
+  const { state } = game;
   const { combat } = state;
   if (combat === null) return;
-  if (edition.phasingInCombat === 'kept') {
+  if (game.edition.phasingInCombat === 'removed') {
+    for (const attacker of combat.attackers)
+      if (attacker.planeswalker === id) attackNothing(game, attacker, isBattle(characteristics(game, id)));
+  } else {
     const kept = combat.phasedOut ?? [];
     const attacker = combat.attackers.find((a) => a.id === id);
     const blocker = combat.blockers.find((b) => b.id === id);
