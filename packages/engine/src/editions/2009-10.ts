@@ -55,6 +55,7 @@ export const edition2009: Edition = {
   unseenDiscards: 'known',
   reversal: [],
   manaAbility: { ...edition2011.manaAbility, loyaltyExcluded: false },
+  illegalFor: 'whole',
   subtypesNeedType: false,
   dependencyRetest: false,
   replacementOrder: ['control', 'any'],

@@ -142,6 +142,7 @@ export const edition2026: Edition = {
   preventionGain: 'with-results',
   changingTargets: 'all-or-none',
   illegalTargets: 'does-not-resolve',
+  illegalFor: 'part',
   askingIllegalTargets: 'unknown',
   manaAbility: { targetsAllowed: false, loyaltyExcluded: true },
   landPlays: 'count',

@@ -183,6 +183,8 @@ export interface Edition {
   readonly changingTargets: 'each' | 'all-or-none';
   /** 413.2a, 608.2b countered · 608.2b does not resolve */
   readonly illegalTargets: 'countered' | 'does-not-resolve';
+  /** where nothing is done to a target that has become illegal: in the whole effect (413.2a · 608.2b) · in the part that it is illegal for (608.2b) */
+  readonly illegalFor: 'whole' | 'part';
   /** what an effect asks about one of its targets that has become illegal: known, as it is or last was (413.2a · 608.2g · 608.2b) · unknown (608.2b) */
   readonly askingIllegalTargets: 'known' | 'unknown';
   /** 406.1 · 605.1a: whether a mana ability may have targets; whether loyalty abilities are excluded (2011, 2026) */

@@ -14,6 +14,7 @@ import { SINCE } from '../objects/double-faced.ts';
 import { bind, type Context, extended } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { addPending } from '../events/pending.ts';
+import { isInReach } from './out-of-reach.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 
@@ -32,13 +33,12 @@ const isOfNothing = (ctx: Context, part: ContinuousPart): boolean =>
 
 /** Begins a continuous effect; one whose duration never starts, or that has nothing to change, does not. */
 export function effect(game: Game, ctx: Context, i: Doing<'effect'>): void {
-  const begun = beginEffect(game, ctx, i);
-  if (
-    begun?.locked.every((ids, p) =>
-      ids === null ? isOfNothing(ctx, i.parts[p] as ContinuousPart) : ids.length === 0,
-    ) !== false
-  )
+  const all = beginEffect(game, ctx, i);
+  if (all === null) return;
+  const locked = all.locked.map((ids) => ids?.filter((id) => isInReach(ctx, id)) ?? null);
+  if (locked.every((ids, p) => (ids === null ? isOfNothing(ctx, i.parts[p] as ContinuousPart) : ids.length === 0)))
     return;
+  const begun = { ...all, locked };
   let amount = 0;
   for (const shielded of shieldsFor(game, ctx, i.parts) ?? [null])
     amount = addEffect(

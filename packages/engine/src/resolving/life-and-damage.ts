@@ -30,6 +30,7 @@ import { assign } from '../casting/mana/matching.ts';
 import { actorsOf } from '../meaning/actors.ts';
 import type { Outcome } from '../events/event.ts';
 import { act, bindOutcome, eachActs } from './outcome.ts';
+import { isInReach } from './out-of-reach.ts';
 import { greater } from '../state/numbers.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
@@ -51,7 +52,8 @@ function damageEvents(
   const events: Damage[] = [];
   if (to.objects !== undefined)
     for (const object of objectsOf(game, ctx, to.objects))
-      events.push(damageEvent(source, { object }, amount(null), causedBy(ctx), { unpreventable }));
+      if (isInReach(ctx, object))
+        events.push(damageEvent(source, { object }, amount(null), causedBy(ctx), { unpreventable }));
   if (to.players !== undefined)
     for (const player of actorsOf(game, ctx, to.players))
       events.push(damageEvent(source, { player }, amount(player), causedBy(ctx), { unpreventable }));

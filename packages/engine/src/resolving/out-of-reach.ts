@@ -1,0 +1,23 @@
+/** Targets that have become illegal, and to which nothing in the whole effect is done (seam `illegalFor`). 2006: 413.2a · 2009: 608.2b */
+import type { Game } from '../state/game.ts';
+import type { ObjectId } from '../state/ids.ts';
+import type { Env } from '../state/binding.ts';
+import type { ChosenTargets } from '../state/state.ts';
+import type { Context } from '../meaning/context.ts';
+
+const OUT_OF_REACH = 'targets.outOfReach';
+
+/** Binds those that are a legal target of no part; what an effect set off later knows of its own targets alone. */
+export function outOfReach(
+  game: Game,
+  env: Env,
+  chosen: readonly ChosenTargets[],
+  legal: readonly ChosenTargets[],
+): Env {
+  if (game.edition.illegalFor === 'part') return {};
+  const still = legal.flatMap(({ objects }) => objects);
+  const objects = chosen.flatMap((one) => one.objects).filter((id) => !still.includes(id));
+  return objects.length > 0 || env[OUT_OF_REACH] !== undefined ? { [OUT_OF_REACH]: { objects } } : {};
+}
+
+export const isInReach = (ctx: Context, id: ObjectId): boolean => ctx.env[OUT_OF_REACH]?.objects?.includes(id) !== true;
