@@ -160,6 +160,17 @@ export const differences: readonly Difference[] = [
     shownBy: 'One that must attack and cannot alone: whether another has to come along',
   },
   {
+    topic: 'Triggers on blocking, where an effect makes a creature block',
+    tried: ['410.9a', '509.4a', '509.4a', '509.3a'],
+    says: [
+      '“Blocks” triggers only on creatures that were declared as blockers.',
+      'It also triggers as an effect makes a creature a blocker.',
+      'So does “blocks a creature”.',
+      null,
+    ],
+    shownBy: '"Blocks", where an effect makes it a blocker',
+  },
+  {
     topic: 'Bands with other',
     tried: ['502.11b', '702.19b', '702.20b', '702.22b'],
     says: [
@@ -280,6 +291,29 @@ export const differences: readonly Difference[] = [
       'Tokens phase out and in as everything else does.',
     ],
     shownBy: 'A phased-out token',
+  },
+  {
+    topic: 'Phasing out of combat',
+    tried: ['306.2', '506.4', '506.4', '506.4'],
+    says: [
+      'What phases out leaves play, and so combat.',
+      'What phases out is not removed from combat: if it phases in before combat ends, it attacks or blocks as it did.',
+      'What phases out is removed from combat.',
+      null,
+    ],
+    shownBy: 'A creature that phases out of combat and in again before it ends',
+  },
+  {
+    topic: 'Protection of a player',
+    says: ['Only permanents have protection.', 'Players may have protection too.', null, null],
+    outOfScope:
+      'the cards that give a player protection came later, and where one is played by older rules it means the same',
+  },
+  {
+    topic: 'What an ability finds that triggered as an object went to a hand or library',
+    tried: ['217.1c', '400.7d', '400.7d', '400.7e'],
+    says: ['It finds the card wherever it went.', null, 'It finds the card only in a zone that all can see.', null],
+    shownBy: 'An ability that triggered as a permanent went to a hand finds the card there or not',
   },
   {
     topic: 'Copiable values',
@@ -464,6 +498,22 @@ export const differences: readonly Difference[] = [
     shownBy: 'A spell that is countered by the rules is countered; one that does not resolve is not',
   },
   {
+    topic: 'Asking about a target that has become illegal',
+    tried: ['413.2a', '608.2g', '608.2b', '608.2b'],
+    says: [
+      'What the effect asks about an illegal target is known, though nothing is done to it.',
+      null,
+      null,
+      'An effect learns nothing about an illegal target, and what needs to know it does not happen.',
+    ],
+    shownBy: 'What is asked about a target that has become illegal',
+  },
+  {
+    topic: 'A zone as a target',
+    says: ['An effect may have a zone as its target.', null, null, 'Only objects and players can be targets.'],
+    outOfScope: 'no card has ever had a zone as its target, so that no position shows it',
+  },
+  {
     topic: 'Intervening if',
     tried: ['410.8', '603.4', '603.4', '603.4'],
     says: ['The condition is checked when the event happens and again as the ability resolves.', null, null, null],
@@ -521,6 +571,12 @@ export const differences: readonly Difference[] = [
     shownBy: 'The last time counter: played if able through 2011, may be cast today',
   },
   {
+    topic: 'What flashback lets be cast',
+    tried: ['502.22a', '702.31a', '702.32a', '702.34a'],
+    says: ['The card, whatever spell it is.', null, null, 'Only an instant or sorcery spell.'],
+    shownBy: 'A card with flashback that would be no instant or sorcery spell',
+  },
+  {
     topic: 'Regeneration',
     tried: ['419.6b', '701.11a', '701.12a', '701.19a'],
     says: [
@@ -576,6 +632,17 @@ export const differences: readonly Difference[] = [
     shownBy: 'A hybrid symbol is paid with either of its colours',
   },
   {
+    topic: 'Snow mana',
+    tried: ['104.3h', '107.4f', '107.4h', '107.4h'],
+    says: [
+      'A snow symbol is paid with mana that a snow permanent has made.',
+      null,
+      null,
+      'It is paid with mana of any snow source.',
+    ],
+    shownBy: 'Mana that a snow spell has made',
+  },
+  {
     topic: 'Two-Headed Giant',
     tried: ['606.4a', '806.4a', '810.4', '810.4'],
     says: ['A team begins with 40 life.', 'A team begins with 30 life.', null, null],
@@ -605,13 +672,13 @@ export const differences: readonly Difference[] = [
   },
   {
     topic: 'Casual variants',
+    tried: [null, '901.6', '901.6', '901.6'],
     says: [
-      'None.',
+      null,
       'Vanguard, Planechase and Elder Dragon Highlander.',
       'Archenemy joins them, and Commander has its name.',
       'Conspiracy drafts join them.',
     ],
-    outOfScope:
-      'Planechase, Vanguard, Archenemy, Commander and Conspiracy are games of their own; their cards and zones are refused by name',
+    shownBy: 'The plane is controlled by the planar controller, who is the active player',
   },
 ];

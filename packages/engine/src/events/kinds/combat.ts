@@ -1,5 +1,6 @@
 /** Creatures attack, block, become blocked or not, and leave combat. 2006: 306–309, 410.2, 410.9 · 2009, 2011, 2026: 506–509, 603.2 */
 import type { Game } from '../../state/game.ts';
+import type { Edition } from '../../editions/edition.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { Attacker, CombatState } from '../../state/state.ts';
 import { controllerOf } from '../../continuous/derive.ts';
@@ -143,8 +144,8 @@ function blocksSoMany(game: Game, { object, attacker }: Block, atLeast: number):
 }
 
 /** Whether "blocks", or "blocks a creature", speaks of this block, which an effect may have made (2006: 410.9a–b · 2009, 2011: 509.4a–b · 2026: 509.3a–b). */
-const isSeenBlocking = (game: Game, { cause }: Block, seam: 'blocking' | 'blockingACreature'): boolean =>
-  cause.reason === 'turn' || game.edition[seam] === 'by-effects-too';
+const isSeenBlocking = ({ cause }: Block, seam: Edition['blocking']): boolean =>
+  cause.reason === 'turn' || seam === 'by-effects-too';
 
 /** An attacker "becomes blocked by" each creature that blocks it. */
 const isBlockedBy = (
@@ -222,8 +223,9 @@ export const block: KindOf<Block> = {
     blocks: (game, ctx, { what, whom, atLeast }, event) =>
       matches(game, ctx, event.object, what) &&
       (whom === undefined
-        ? (atLeast !== undefined || isSeenBlocking(game, event, 'blocking')) && blocksSoMany(game, event, atLeast ?? 1)
-        : isSeenBlocking(game, event, 'blockingACreature') && matches(game, ctx, event.attacker, whom)),
+        ? (atLeast !== undefined || isSeenBlocking(event, game.edition.blocking)) &&
+          blocksSoMany(game, event, atLeast ?? 1)
+        : isSeenBlocking(event, game.edition.blockingACreature) && matches(game, ctx, event.attacker, whom)),
     becomesBlocked: isBlockedBy,
   },
   binds: bindsBlock,
