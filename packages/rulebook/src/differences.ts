@@ -163,9 +163,9 @@ export const differences: readonly Difference[] = [
     topic: 'Triggers on blocking, where an effect makes a creature block',
     tried: ['410.9a', '509.4a', '509.4a', '509.3a'],
     says: [
-      '“Blocks” triggers only on creatures that were declared as blockers.',
-      'It also triggers as an effect makes a creature a blocker.',
-      'So does “blocks a creature”.',
+      'What triggers as a creature blocks hears only of declared blockers.',
+      'It also hears of a creature that an effect makes a blocker.',
+      'So does what triggers for each creature that is blocked.',
       null,
     ],
     shownBy: '"Blocks", where an effect makes it a blocker',
