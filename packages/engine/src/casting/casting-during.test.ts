@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { REVERSED, takeReversal } from '../decisions/reversal.ts';
-import type { Answer, Decision } from '../decisions/decision.ts';
+import type { Answer } from '../decisions/decision.ts';
 import { EDITIONS, type EditionName } from '../editions/names.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
@@ -144,7 +144,7 @@ describe('what is reversed', () => {
     };
     const t = table(NEWEST, [split], { graveyard: ['Halves'] });
     const { id } = t.the('Halves');
-    const leave = (_: Decision): Answer => {
+    const leave = (): Answer => {
       t.game.state.objects[id & 16383] = null;
       return [0];
     };
