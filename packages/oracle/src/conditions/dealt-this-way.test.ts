@@ -1,0 +1,12 @@
+/** Whether somebody is dealt damage this way. 2006: 413.2 · 2009, 2011, 2026: 608.2 */
+import { expect, test } from 'vitest';
+import { effectOf } from '../../cards-in-tests.ts';
+
+const modern = { wording: '2026-02' } as const;
+
+test('whether a player is dealt damage this way', () => {
+  const text = 'Test Name deals 2 damage to any target. If a player is dealt damage this way, scry 1.';
+  expect(effectOf(text, modern)).toMatchObject({
+    effect: [{ do: 'damage', out: 'o1' }, { condition: { if: 'existsPlayer', who: { who: 'ref', name: 'o1' } } }],
+  });
+});
