@@ -10,6 +10,11 @@ export function forgetChecked({ state }: Game, permanents: readonly GameObject[]
   for (const object of permanents) object.deathtouched = false;
 }
 
+/** What happens from here on is for another check to look at. */
+export function leaveToNextCheck({ state }: Game): void {
+  state.unsettled = false;
+}
+
 /** Whoever controls it keeps it, for control would go back to a player who has left. */
 export function keepControl(game: Game, object: GameObject): void {
   object.controller = object.heldBy;

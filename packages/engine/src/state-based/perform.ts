@@ -16,7 +16,7 @@ import { keepTime } from '../turn/day-and-night.ts';
 import { boardOf, found } from './actions.ts';
 import { SUBJECT_OF, suspicions } from './quick.ts';
 import { noteTops } from '../events/shown-tops.ts';
-import { ceaseToExist, forgetChecked, keepControl } from '../events/checked.ts';
+import { leaveToNextCheck, ceaseToExist, forgetChecked, keepControl } from '../events/checked.ts';
 
 /** Performs what applies now. Returns whether anything did, so that the caller checks again. */
 export function performStateBasedActions(game: Game): boolean {
@@ -45,7 +45,7 @@ export function performStateBasedActions(game: Game): boolean {
     board.permanents.map(({ object }) => object),
   );
   if (events.length === 0) return ceased || changed;
-  state.unsettled = false;
+  leaveToNextCheck(game);
   happen(game, events);
   endIfDecided(game);
   // what was done in place of one of them is looked at, too
