@@ -520,6 +520,61 @@ export const differences: readonly Difference[] = [
     shownBy: 'An intervening "if" is checked when the event happens and again on resolution',
   },
   {
+    topic: 'A target illegal for one part of an effect',
+    tried: ['413.2a', '608.2b', '608.2b', '608.2b'],
+    says: [
+      'Nothing of the effect is done to a target that has become illegal.',
+      null,
+      'Only the part that it is an illegal target for does nothing to it.',
+      null,
+    ],
+    shownBy: 'What else an effect does to a target that has become illegal',
+  },
+  {
+    topic: 'Abilities of Auras that come back as what they enchant leaves',
+    says: [
+      'An ability that moves its object out of a zone functions only there, unless its trigger or what it does before says that the object goes there.',
+      null,
+      null,
+      'Nor does it where the object is an Aura and the trigger is that what it enchants leaves the battlefield.',
+    ],
+    outOfScope:
+      'by the older words the ability of such an Aura could never do what it says; it is played in every edition as the Aura says',
+  },
+  {
+    topic: 'Abilities by which something leaves a zone later',
+    says: [
+      'Where an ability functions that has its object moved later is left open.',
+      null,
+      null,
+      'An ability whose delayed trigger moves its object out of a zone functions in that zone.',
+    ],
+    outOfScope:
+      'the older rules leave open whether what is done later is a part of the effect; every edition takes it to be one',
+  },
+  {
+    topic: 'Effects that change objects and rules at once',
+    says: [
+      'An effect that changes characteristics is for the objects that it affected as it began, one that changes none is for those to come too.',
+      null,
+      null,
+      'Each part of an effect that does both is taken by itself.',
+    ],
+    outOfScope:
+      'the older rules speak of effects of one kind or the other and leave those of both open; each part is taken by itself in every edition',
+  },
+  {
+    topic: 'Dividing among what is no target',
+    says: [
+      'How something is divided among what is no target is announced as the spell or ability is played.',
+      'It is divided as the effect is applied.',
+      'It is divided as the effect is applied, among at least one if able, and each gets at least one.',
+      null,
+    ],
+    outOfScope:
+      'the texts that are read divide only among what the same effect has acted on before, which nobody knows as it is announced',
+  },
+  {
     topic: 'State triggers',
     tried: ['410.11', '603.8', '603.8', '603.8'],
     says: ['A state trigger does not trigger again while its ability is on the stack.', null, null, null],
@@ -669,6 +724,16 @@ export const differences: readonly Difference[] = [
       'They also stay if they had cards of a library revealed.',
     ],
     shownBy: 'Mana abilities that shuffled a library or revealed its cards',
+  },
+  {
+    topic: 'The last player left, who can’t win',
+    says: [
+      'A player whose opponents have all lost wins; what forbids that is stronger, as it always is.',
+      null,
+      'The last player left wins whatever forbids it.',
+      null,
+    ],
+    outOfScope: 'a game that one player goes on with alone has no end that the rules know; the last player left wins',
   },
   {
     topic: 'Casual variants',
