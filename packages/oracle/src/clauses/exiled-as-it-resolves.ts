@@ -1,4 +1,4 @@
-/** A spell that is exiled as it resolves instead of going to a graveyard, and what follows from that. 2006: 413.2m, 419.6 · 2009, 2011, 2026: 608.2, 614.6 */
+/** A spell that is exiled as it resolves instead of going to a graveyard, and what follows from that. 2006: 413.2h, 419.6 · 2009, 2011, 2026: 608.2, 614.6 */
 import { equal, lazy, map, phrase, type Rule } from '../grammar/index.ts';
 import { anaphora, possessive } from '../nouns/index.ts';
 import { asking } from '../nouns/objects.ts';

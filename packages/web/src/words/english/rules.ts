@@ -2,7 +2,7 @@
 import type { QuestionTopic } from '@rulewright/rulebook';
 import { counted } from './grammar.ts';
 
-/** “5 of 65 topics”, “65 topics” */
+/** “5 of 71 topics”, “71 topics” */
 const among = (shown: number, all: number, things: string): string =>
   `${shown === all ? '' : `${shown} of `}${all} ${things}`;
 
