@@ -2,6 +2,8 @@
  * What differs between the editions, topic by topic: the rules whose scenarios try it, or why nothing does. 2006, 2009, 2011, 2026: passim
  */
 
+import { outOfScope } from './differences-out-of-scope.ts';
+
 /** Numbers of 2006-10, 2009-10, 2011-09 and 2026-02; null where the edition has no such rule. Each is shown by a scenario. */
 export type Tried = readonly [string | null, string | null, string | null, string | null];
 
@@ -17,17 +19,8 @@ export type Difference =
   /** `shownBy`: the scenario by whose position the Rulebook shows it */
   (Topic & { readonly tried: Tried; readonly shownBy: string }) | (Topic & { readonly outOfScope: string });
 
-export const differences: readonly Difference[] = [
-  {
-    topic: 'The words of logs and labels',
-    says: [
-      'Cards are played, are in play, or are removed from the game.',
-      'Spells are cast, abilities activated; permanents are on the battlefield, cards are exiled.',
-      null,
-      'Tokens are created, permanents enter, and the cost in numbers is the mana value.',
-    ],
-    outOfScope: 'no rule acts on them; the labels of each edition have tests of their own',
-  },
+/** Those that scenarios try. */
+const tried: readonly Difference[] = [
   {
     topic: 'When unspent mana is emptied',
     tried: ['300.3', '500.4', '500.4', '500.5'],
@@ -49,16 +42,6 @@ export const differences: readonly Difference[] = [
       null,
     ],
     shownBy: 'Unspent mana at the end of a phase',
-  },
-  {
-    topic: 'Announcing floating mana',
-    says: [
-      'Nothing is said about it.',
-      'A player who passes priority with mana in the pool says what mana it is.',
-      null,
-      null,
-    ],
-    outOfScope: 'an announcement between people; the mana in a pool is always shown',
   },
   {
     topic: 'Mulligans',
@@ -304,12 +287,6 @@ export const differences: readonly Difference[] = [
     shownBy: 'A creature that phases out of combat and in again before it ends',
   },
   {
-    topic: 'Protection of a player',
-    says: ['Only permanents have protection.', 'Players may have protection too.', null, null],
-    outOfScope:
-      'the cards that give a player protection came later, and where one is played by older rules it means the same',
-  },
-  {
     topic: 'What an ability finds that triggered as an object went to a hand or library',
     tried: ['217.1c', '400.7d', '400.7d', '400.7e'],
     says: ['It finds the card wherever it went.', null, 'It finds the card only in a zone that all can see.', null],
@@ -509,11 +486,6 @@ export const differences: readonly Difference[] = [
     shownBy: 'What is asked about a target that has become illegal',
   },
   {
-    topic: 'A zone as a target',
-    says: ['An effect may have a zone as its target.', null, null, 'Only objects and players can be targets.'],
-    outOfScope: 'no card has ever had a zone as its target, so that no position shows it',
-  },
-  {
     topic: 'Intervening if',
     tried: ['410.8', '603.4', '603.4', '603.4'],
     says: ['The condition is checked when the event happens and again as the ability resolves.', null, null, null],
@@ -529,50 +501,6 @@ export const differences: readonly Difference[] = [
       null,
     ],
     shownBy: 'What else an effect does to a target that has become illegal',
-  },
-  {
-    topic: 'Abilities of Auras that come back as what they enchant leaves',
-    says: [
-      'An ability that moves its object out of a zone functions only there, unless its trigger or what it does before says that the object goes there.',
-      null,
-      null,
-      'Nor does it where the object is an Aura and the trigger is that what it enchants leaves the battlefield.',
-    ],
-    outOfScope:
-      'by the older words the ability of such an Aura could never do what it says; it is played in every edition as the Aura says',
-  },
-  {
-    topic: 'Abilities by which something leaves a zone later',
-    says: [
-      'Where an ability functions that has its object moved later is left open.',
-      null,
-      null,
-      'An ability whose delayed trigger moves its object out of a zone functions in that zone.',
-    ],
-    outOfScope:
-      'the older rules leave open whether what is done later is a part of the effect; every edition takes it to be one',
-  },
-  {
-    topic: 'Effects that change objects and rules at once',
-    says: [
-      'An effect that changes characteristics is for the objects that it affected as it began, one that changes none is for those to come too.',
-      null,
-      null,
-      'Each part of an effect that does both is taken by itself.',
-    ],
-    outOfScope:
-      'the older rules speak of effects of one kind or the other and leave those of both open; each part is taken by itself in every edition',
-  },
-  {
-    topic: 'Dividing among what is no target',
-    says: [
-      'How something is divided among what is no target is announced as the spell or ability is played.',
-      'It is divided as the effect is applied.',
-      'It is divided as the effect is applied, among at least one if able, and each gets at least one.',
-      null,
-    ],
-    outOfScope:
-      'the texts that are read divide only among what the same effect has acted on before, which nobody knows as it is announced',
   },
   {
     topic: 'State triggers',
@@ -665,17 +593,6 @@ export const differences: readonly Difference[] = [
     shownBy: 'Substance is an ability without effect',
   },
   {
-    topic: 'Card types',
-    says: [
-      'Artifact, creature, enchantment, instant, land and sorcery.',
-      'Planeswalkers and tribal cards join them.',
-      'Schemes join them.',
-      'Battles and dungeons join them, and tribal is called kindred.',
-    ],
-    outOfScope:
-      'a table of what each edition knows; a card with another type is refused by name, which the tests of set-up show',
-  },
-  {
     topic: 'Hybrid and Phyrexian mana',
     tried: ['104.3f', '107.4e', '107.4e', '107.4e'],
     says: [
@@ -726,16 +643,6 @@ export const differences: readonly Difference[] = [
     shownBy: 'Mana abilities that shuffled a library or revealed its cards',
   },
   {
-    topic: 'The last player left, who can’t win',
-    says: [
-      'A player whose opponents have all lost wins; what forbids that is stronger, as it always is.',
-      null,
-      'The last player left wins whatever forbids it.',
-      null,
-    ],
-    outOfScope: 'a game that one player goes on with alone has no end that the rules know; the last player left wins',
-  },
-  {
     topic: 'Casual variants',
     tried: [null, '901.6', '901.6', '901.6'],
     says: [
@@ -747,3 +654,5 @@ export const differences: readonly Difference[] = [
     shownBy: 'The plane is controlled by the planar controller, who is the active player',
   },
 ];
+
+export const differences: readonly Difference[] = [...tried, ...outOfScope];

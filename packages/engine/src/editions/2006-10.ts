@@ -57,6 +57,7 @@ export const edition2006: Edition = {
   tokenOwner: 'effect-controller',
   phasing: 'zone',
   phasingInCombat: 'removed',
+  creatureAuras: 'to-graveyard',
   basicLandTypes: 'of-lands',
   choiceMemory: 'object',
   revealedAnew: false,

@@ -29,7 +29,7 @@ export interface Edition {
   /** kinds of cards by their layout (2006: 505, 508 · 2009: 708, 709 · 2011: 708–711 · 2026: 709–721); a card of another is an anachronism */
   readonly layouts: readonly Layout[];
   /** mana symbol families beyond colours, generic, X: two-colour hybrid, {2/W}, Phyrexian, {C} */
-  readonly manaSymbols: readonly ('hybrid' | 'monoHybrid' | 'phyrexian' | 'colorless' | 'snow')[];
+  readonly manaSymbols: readonly ('hybrid' | 'monoHybrid' | 'phyrexian' | 'hybridPhyrexian' | 'colorless' | 'snow')[];
   /**
    * Keyword definitions; absent: an anachronism. Besides those the edition defines it has the later ones that only abbreviate a static
    * ability which its cards stated in words (editions/spelled-out.ts).
@@ -112,6 +112,8 @@ export interface Edition {
   readonly tokensPhasing: 'cease' | 'survive';
   /** what has a basic land type has its mana ability: a land (212.6d) · any object (305.6) · a land (305.6) */
   readonly basicLandTypes: 'of-lands' | 'of-any-object';
+  /** an attached Aura that is a creature goes to its owner's graveyard (212.4g) · becomes unattached, and then goes there (303.4c · 303.4d · 303.4d) */
+  readonly creatureAuras: 'to-graveyard' | 'unattached-first';
   /** what phases out is removed from combat (217.8 · 506.4 of 2011 · 506.4), or there again if it phases in before combat ends (2009: 506.4, 511.3) */
   readonly phasingInCombat: 'removed' | 'kept';
   /** 502.15 zone · 702.23 status */

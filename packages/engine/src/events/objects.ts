@@ -24,6 +24,7 @@ import { Reads } from '../continuous/derived.ts';
 import { admitToStack, dismissFromStack } from '../continuous/on-stack.ts';
 import { characteristics, controllerOf, copyEffectOn, derive, fullProfileOf } from '../continuous/derive.ts';
 import { attachmentsOf } from '../meaning/filter.ts';
+import { defenderFor } from '../meaning/players.ts';
 import { enterWith } from './counters.ts';
 import { forgetOfHand } from './known-hands.ts';
 import { part, putFirst, takeIn } from './components.ts';
@@ -213,7 +214,7 @@ export function rememberLast(game: Game, object: GameObject, next: ObjectId): La
     attacking: attacker !== undefined,
     blocking: combat?.blockers.some((b) => b.id === object.id) ?? false,
     blocked: attacker?.blocked ?? false,
-    defender: attacker?.defender ?? -1,
+    defender: attacker === undefined ? -1 : defenderFor(game, attacker),
     planeswalker: attacker?.planeswalker ?? 0,
     turn: game.state.turn.number,
     copiedAt: copy?.timestamp ?? 0,

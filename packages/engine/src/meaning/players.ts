@@ -158,7 +158,7 @@ function defendingPlayers(game: Game, ctx: Context, of: ObjectSet | undefined): 
 }
 
 /** The player who defends against it, also where it has come to attack another (seam `defendingPlayer`). */
-const defenderFor = ({ edition }: Game, { defender, first }: Attacker): PlayerId =>
+export const defenderFor = ({ edition }: Game, { defender, first }: Attacker): PlayerId =>
   edition.defendingPlayer === 'attacked-first' ? (first ?? defender) : defender;
 
 function defendersAgainst(game: Game, ctx: Context, attackers: readonly ObjectId[]): PlayerId[] {

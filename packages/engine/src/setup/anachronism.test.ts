@@ -59,6 +59,7 @@ test.each([
   ['S', 'snow'],
   ['C', 'colorless'],
   ['W/P', 'phyrexian'],
+  ['G/U/P', 'hybridPhyrexian'],
   ['2/W', 'monoHybrid'],
   ['W/U', 'hybrid'],
 ] as const)('{%s} is a symbol of its own: %s', (symbol, kind) => {

@@ -68,7 +68,7 @@ function knowsSymbol(edition: Edition, symbol: string): boolean {
   if (symbol === 'S') return known.includes('snow');
   if (symbol === 'C') return known.includes('colorless');
   if (!symbol.includes('/')) return true;
-  if (symbol.endsWith('/P')) return known.includes('phyrexian');
+  if (symbol.endsWith('/P')) return known.includes(symbol.split('/').length > 2 ? 'hybridPhyrexian' : 'phyrexian');
   return /^\d/.test(symbol) ? known.includes('monoHybrid') : known.includes('hybrid');
 }
 

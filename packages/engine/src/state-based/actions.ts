@@ -151,7 +151,10 @@ export function found(game: Game, board: Board, action: StateBasedAction): GameE
         board.permanents
           .filter(
             ({ id, is, object }) =>
-              is.subtypes.includes('Aura') && isType(is, 'enchantment') && !auraIsLegal(game, id, object),
+              is.subtypes.includes('Aura') &&
+              isType(is, 'enchantment') &&
+              !comesOff(game, is, object) &&
+              !auraIsLegal(game, id, object),
           )
           // a bestowed Aura becomes a creature again instead (2026: 702.103f)
           .map(({ id, object }) =>
@@ -169,9 +172,10 @@ export function found(game: Game, board: Board, action: StateBasedAction): GameE
       return board.permanents
         .filter(
           ({ is, object }) =>
-            object.attachedTo !== 0 &&
-            // a battle is attached to nothing, whatever else it is (2026: 310.9)
-            (isBattle(is) || !['Aura', 'Equipment', 'Fortification'].some((s) => is.subtypes.includes(s))),
+            comesOff(game, is, object) ||
+            (object.attachedTo !== 0 &&
+              // a battle is attached to nothing, whatever else it is (2026: 310.9)
+              (isBattle(is) || !['Aura', 'Equipment', 'Fortification'].some((s) => is.subtypes.includes(s)))),
         )
         .map(({ id }) => unattachEvent(id, sba('704.5p')));
     case 'battleDefense':
@@ -235,6 +239,13 @@ function losers(game: Game, number: string, loses: (p: PlayerId) => boolean, rea
     .filter((p) => !p.left && !p.lost && loses(p.id))
     .map((p) => loseEvent(p.id, reason, sba(number)));
 }
+
+/** Whether it is an Aura that is a creature and becomes unattached before anything else (seam `creatureAuras`). */
+const comesOff = (game: Game, is: Characteristics, { attachedTo, attachedPlayer }: GameObject): boolean =>
+  game.edition.creatureAuras === 'unattached-first' &&
+  (attachedTo !== 0 || attachedPlayer >= 0) &&
+  is.subtypes.includes('Aura') &&
+  isType(is, 'creature');
 
 function auraIsLegal(game: Game, id: ObjectId, object: GameObject): boolean {
   if (object.attachedPlayer >= 0) return canAttach.toPlayer(game, id, object.attachedPlayer);
