@@ -42,6 +42,8 @@ interface Letter {
   readonly definingEverywhere: 'types and colors' | 'all';
   /** 2011, 2026: 205.3d */
   readonly subtypesNeedType: boolean;
+  /** 2009: 305.6, where any object with a basic land type has its mana ability */
+  readonly basicLandTypesOfAny: boolean;
   /** 2026: 613.7c, f */
   readonly timestampsOfCountersAndFaces: boolean;
   /** 2026: 122.1b */
@@ -55,6 +57,7 @@ const LETTERS: Readonly<Record<EditionName, Letter>> = {
     reevaluated: false,
     definingEverywhere: 'types and colors',
     subtypesNeedType: false,
+    basicLandTypesOfAny: false,
     timestampsOfCountersAndFaces: false,
     keywordCounters: false,
   },
@@ -64,6 +67,7 @@ const LETTERS: Readonly<Record<EditionName, Letter>> = {
     reevaluated: false,
     definingEverywhere: 'all',
     subtypesNeedType: false,
+    basicLandTypesOfAny: true,
     timestampsOfCountersAndFaces: false,
     keywordCounters: false,
   },
@@ -73,6 +77,7 @@ const LETTERS: Readonly<Record<EditionName, Letter>> = {
     reevaluated: true,
     definingEverywhere: 'all',
     subtypesNeedType: true,
+    basicLandTypesOfAny: false,
     timestampsOfCountersAndFaces: false,
     keywordCounters: false,
   },
@@ -82,6 +87,7 @@ const LETTERS: Readonly<Record<EditionName, Letter>> = {
     reevaluated: true,
     definingEverywhere: 'all',
     subtypesNeedType: true,
+    basicLandTypesOfAny: false,
     timestampsOfCountersAndFaces: true,
     keywordCounters: true,
   },
@@ -97,7 +103,7 @@ export function reference(edition: EditionName, stack: Stack): { outcomes: Outco
     if (layer === 'copy') continue; // what is copied was settled as each copy effect began
     if (layer === 'counters') for (const thing of world) for (const c of thing.counters) addCounters(thing, c);
     dependencies += applyLayer(letter, layer, world, effects);
-    if (layer === 'type') for (const thing of world) giveManaAbilities(thing);
+    if (layer === 'type') for (const thing of world) giveManaAbilities(letter, thing);
   }
   return { outcomes: world.map(outcomeOf), dependencies };
 }
@@ -494,9 +500,9 @@ function change(letter: Letter, world: World, effect: Effect, index: number, mod
   }
 }
 
-/** A land has the mana ability of each of its basic land types, as though its text box said so. */
-function giveManaAbilities(thing: Thing): void {
-  if (!thing.types.includes('land')) return;
+/** A land, or in 2009 any object, has the mana ability of each of its basic land types, as though its text box said so. */
+function giveManaAbilities(letter: Letter, thing: Thing): void {
+  if (!letter.basicLandTypesOfAny && !thing.types.includes('land')) return;
   for (const type of thing.subtypes.filter((s) => BASIC_LAND_TYPES.includes(s)))
     thing.abilities.push({ key: `basic ${type}`, ability: manaAbility(type), given: 0 });
 }

@@ -43,7 +43,7 @@ export const protectedFrom: Rule<object> = alt('what it is protected from', () =
   // spells of a type that has no plural
   phrase('{s}', { quality: { is: 'subtype', subtype: '$s' } }, { s: spellType }),
   phrase('{f}', { quality: '$f' }, { f: pluralFilter }),
-  phrase('($each:all colors|each color)', {
+  phrase('all colors', {
     quality: { is: 'or', of: ['W', 'U', 'B', 'R', 'G'].map((c) => ({ is: 'color', color: c })) },
   }),
   // whose they are is said of whoever controls what gives the protection, which may be another object
