@@ -21,3 +21,7 @@ export function outOfReach(
 }
 
 export const isInReach = (ctx: Context, id: ObjectId): boolean => ctx.env[OUT_OF_REACH]?.objects?.includes(id) !== true;
+
+/** The events about what is in reach; nearly always that is all of them. */
+export const inReach = <E extends { readonly object: ObjectId }>(ctx: Context, events: readonly E[]): readonly E[] =>
+  ctx.env[OUT_OF_REACH] === undefined ? events : events.filter(({ object }) => isInReach(ctx, object));

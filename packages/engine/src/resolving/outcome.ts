@@ -16,7 +16,7 @@ import { bind, withBinding, type Context } from '../meaning/context.ts';
 import { note } from '../events/log.ts';
 import { apnap, isHiddenZone, objectOf } from '../state/objects.ts';
 import { absolute } from '../state/numbers.ts';
-import { isInReach } from './out-of-reach.ts';
+import { inReach } from './out-of-reach.ts';
 
 /** What was done: objects as they are now and as they were before it, and the amount in all. */
 export function partOf(done: readonly Outcome[]): Part {
@@ -57,10 +57,7 @@ export function act<E extends GameEvent>(
   out: string | undefined,
   events: readonly E[],
 ): Outcome<E>[] {
-  const outcomes = happen(
-    game,
-    events.filter(({ object }) => isInReach(ctx, object)),
-  );
+  const outcomes = happen(game, inReach(ctx, events));
   bindOutcome(ctx, out, outcomes);
   return outcomes;
 }
@@ -103,7 +100,7 @@ export function eachActs(
   for (const [i, actor] of actors.entries()) {
     const answers = game.cursor;
     const own = withBinding(ctx, 'actor', { players: [actor] });
-    const chosen = willing(actor, own) ? events(actor, own).filter(({ object }) => isInReach(ctx, object)) : [];
+    const chosen = willing(actor, own) ? inReach(ctx, events(actor, own)) : [];
     if (game.cursor > answers) show(game, actor, chosen, actors.slice(i + 1));
     all.push(...chosen);
     by.push(...chosen.map(() => actor));

@@ -422,7 +422,7 @@ export interface LastKnown {
   attacking: boolean;
   blocking: boolean;
   blocked: boolean;
-  /** the player it was attacking, -1 none, or that player's planeswalker, 0 none */
+  /** the player who defended against it (seam `defendingPlayer`), -1 none, or that player's planeswalker, 0 none */
   defender: PlayerId;
   planeswalker: ObjectId;
   turn: number;

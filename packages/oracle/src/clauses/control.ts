@@ -33,11 +33,11 @@ import { destinationPut } from './destinations.ts';
 import { forEachKind } from './for-each-card-type.ts';
 import { preventionPart } from './prevention.ts';
 import { forEachPlayer } from './for-each-player.ts';
-import { nextLossInstead } from './losses-instead.ts';
 import { paidForEachChosen } from './paid-for-each.ts';
 import { ifPrevented } from './if-prevented.ts';
 import { processRepeated } from './process-repeated.ts';
 import { regeneratedThisWay } from './regenerated.ts';
+import { nextTimeInstead } from './next-time.ts';
 import { doneUnless } from './move.ts';
 import { protectionIf } from './protection-if.ts';
 import { manaPayments } from './payments.ts';
@@ -351,23 +351,8 @@ export const tailClause: Rule = alt('a clause', () => [
     { p: player, a: () => bare(oneAct), m: manaSymbols },
     { agree: 'none' },
   ),
-  phrase(
-    'the next time {p!} would draw a card this turn, instead {c}',
-    {
-      do: 'effect',
-      parts: [
-        {
-          part: 'replacement',
-          replacement: { event: { on: 'draw', who: '$p' }, instead: { instead: 'do', effect: '$c', $first: true } },
-          times: 1,
-        },
-      ],
-      duration: { until: 'endOfTurn' },
-    },
-    { p: player, c: clauses },
-    { agree: 'none' },
-  ),
-  nextLossInstead(() => clauses),
+  nextTimeInstead('draw a card', 'draw', player, clauses),
+  nextTimeInstead('lose the game', 'loseGame', anyPlayer, clauses),
   paidForEachChosen(() => clauses),
   anyAmountOfMana,
   phrase('pay {m}', { do: 'pay', who: { who: 'you' }, cost: '$m', $must: true }, { m: onlyMana }),

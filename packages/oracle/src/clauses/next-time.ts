@@ -1,5 +1,5 @@
 /**
- * "The next time … would deal damage": which damage it is, and what happens to it.
+ * "The next time … would": what happens to the damage, or what a player does instead.
  * 2006: 419 · 2009, 2011, 2026: 609.7, 614, 615
  */
 import { someNode } from '@rulewright/engine';
@@ -18,6 +18,7 @@ import {
 } from '../nouns/index.ts';
 import { asking } from '../nouns/objects.ts';
 import { postmodifier } from '../nouns/postmodifiers.ts';
+import { replacementPart } from './parts.ts';
 
 /** Creatures, artifacts … or any sources, in either number. */
 export const kindsOfSources: Rule = alt('sources', () => [marked(filter, '$noun', true), sourceFilter]);
@@ -124,3 +125,16 @@ export const nextTime = (clauses: () => Rule): Rule =>
       { e: damage },
     ),
   ]);
+
+/** `The next time you would lose the game this turn, instead …`. */
+export const nextTimeInstead = (does: string, on: string, player: Rule, clauses: Rule | (() => Rule)): Rule =>
+  phrase(
+    `the next time {p!} would ${does} this turn, instead {c}`,
+    {
+      do: 'effect',
+      parts: [{ ...replacementPart({ on, who: '$p' }, { instead: 'do', effect: '$c', $first: true }), times: 1 }],
+      duration: { until: 'endOfTurn' },
+    },
+    { p: player, c: clauses },
+    { agree: 'none' },
+  );

@@ -72,8 +72,7 @@ function enough(game: Game, ctx: Context, spec: TargetSpec, by: Targeting): bool
   const { by: chooser, forEach, singleOwner, together } = spec;
   if (chooser === undefined && forEach === undefined && singleOwner === undefined && together === undefined)
     return hasCandidates(game, ctx, spec, by, min);
-  const found = candidatesFor(game, ctx, spec, by);
-  return chooser === undefined ? suffices(game, ctx, spec, found, min) : choosersOf(game, ctx, spec, found).length > 0;
+  return choosersOf(game, ctx, spec, candidatesFor(game, ctx, spec, by)).length > 0;
 }
 
 /** Whether that many targets can be chosen out of what was found. */
@@ -88,13 +87,11 @@ function suffices(game: Game, ctx: Context, spec: TargetSpec, found: Candidates,
   return objects.length + players.length >= min;
 }
 
-/** The players who may be the one to choose, of those who can choose enough. */
+/** The players who may be the one to choose, the controller unless another is said, of those who can choose enough. */
 function choosersOf(game: Game, ctx: Context, spec: TargetSpec, found: Candidates): PlayerId[] {
-  if (spec.by === undefined) return [ctx.controller];
   const { min } = range(game, ctx, spec);
-  return choosersAmong(game, ctx, spec.by).filter((player) =>
-    suffices(game, ctx, spec, openToChooser(game, ctx, spec, player, found), min),
-  );
+  const named = spec.by === undefined ? [ctx.controller] : choosersAmong(game, ctx, spec.by);
+  return named.filter((player) => suffices(game, ctx, spec, openToChooser(game, ctx, spec, player, found), min));
 }
 
 /** What that player can choose: of another chooser's, what that player too can reach (2006: 601.5a · 2009, 2011, 2026: 801.5a). */
