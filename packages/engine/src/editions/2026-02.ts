@@ -67,7 +67,7 @@ export const edition2026: Edition = {
   snowMana: 'sources',
   basicLandTypes: 'of-lands',
   commandZoneSources: 'objects',
-  defendingPlayer: 'attacked-now',
+  defendingPlayer: 'attacked-last',
   blocking: 'by-effects-too',
   blockingACreature: 'by-effects-too',
   mulligan: 'london',

@@ -57,8 +57,11 @@ export interface Edition {
   readonly blocking: 'declared' | 'by-effects-too';
   /** "blocks a creature" triggers on creatures declared as blockers (410.9b · 509.4b) · also where an effect has a creature block (2011: 509.4b · 509.3b) */
   readonly blockingACreature: 'declared' | 'by-effects-too';
-  /** the defending player for a creature that attacks another than at first: the one it attacks (602.2a · 802.2a · 508.5) · the first (2011: 508.5) */
-  readonly defendingPlayer: 'attacked-now' | 'attacked-first';
+  /**
+   * the defending player for a creature: the one it attacks, and any once it attacks no more (308.1, 602.2a · 508.4, 802.2a) · whom it attacked
+   * first (2011: 508.5) · whom it attacks or attacked last (508.5)
+   */
+  readonly defendingPlayer: 'attacked-now' | 'attacked-first' | 'attacked-last';
   /** 310.1–310.4 on the stack · 510 at once */
   readonly combatDamage: 'stack' | 'direct';
   /** 310.2c free · 509.2, 510.1c ordered · 510.1c free */

@@ -9,7 +9,7 @@ import { isBattle } from '../objects/battle.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { Attacker, Blocker, CombatState } from '../state/state.ts';
-import { leaveCombat, touch } from './objects.ts';
+import { takeOutOfCombat, touch } from './objects.ts';
 
 export const newCombat = (): CombatState => ({
   attackers: [],
@@ -117,7 +117,7 @@ export function phaseOutOfCombat(game: Game, id: ObjectId): void {
     if (attacker !== undefined) combat.phasedOut = [...kept, attacker];
     else if (blocker !== undefined) combat.phasedOut = [...kept, { id, blocking: [...blocker.blocking, ...too] }];
   }
-  leaveCombat(state, id);
+  takeOutOfCombat(state, id);
 }
 
 /** It attacks or blocks again what it did, of what is still there. */

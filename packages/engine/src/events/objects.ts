@@ -406,6 +406,14 @@ export function leaveCombat(state: GameState, id: ObjectId): void {
   for (const b of combat.blockers) if (b.blocking.includes(id)) b.blocking = b.blocking.filter((a) => a !== id);
 }
 
+/** The same for a permanent that stays: whom it attacked is kept (2011, 2026: 508.5). */
+export function takeOutOfCombat(state: GameState, id: ObjectId): void {
+  const { combat } = state;
+  const attacker = combat?.attackers.find((a) => a.id === id);
+  if (combat !== null && attacker !== undefined) combat.former = [...(combat.former ?? []), attacker];
+  leaveCombat(state, id);
+}
+
 /** A revealed card, or one that goes from a hand to where everybody sees it: what revealed or discarded it may look for it (2006: 409.1h, 410.10 · later: 400.7j). */
 const isShown = (object: GameObject, event: Move): boolean =>
   object.known === EVERYBODY ||

@@ -148,6 +148,9 @@ const attackersMeant = (ctx: Context): readonly ObjectId[] => ctx.env['event.att
 
 /** Of the attackers; where none is meant, of whoever the event was about, else of all that attack (2026: 506.2, 508.5). */
 function defendingPlayers(game: Game, ctx: Context, of: ObjectSet | undefined): PlayerId[] {
+  // one of them, once the controller has chosen (resolving/carry-out.ts)
+  const chosen = ctx.env['defending']?.players;
+  if (of === undefined && chosen !== undefined) return [...chosen];
   if (of !== undefined) return distinct(defendersAgainst(game, ctx, objectsOf(game, ctx, of)));
   const found = defendersAgainst(game, ctx, attackersMeant(ctx));
   if (found.length > 0) return distinct(found);
@@ -161,12 +164,23 @@ function defendingPlayers(game: Game, ctx: Context, of: ObjectSet | undefined): 
 export const defenderFor = ({ edition }: Game, { defender, first }: Attacker): PlayerId =>
   edition.defendingPlayer === 'attacked-first' ? (first ?? defender) : defender;
 
+/** As it was removed from combat, of a creature that is on the battlefield. */
+const formerAttacker = (game: Game, id: ObjectId): Attacker | undefined =>
+  objectOf(game, id) === null ? undefined : game.state.combat?.former?.findLast((a) => a.id === id);
+
 function defendersAgainst(game: Game, ctx: Context, attackers: readonly ObjectId[]): PlayerId[] {
   const { combat } = game.state;
   const found: PlayerId[] = [];
   for (const id of attackers) {
     const attacker = combat?.attackers.find((a) => a.id === id);
+    const former = attacker === undefined ? formerAttacker(game, id) : undefined;
     if (attacker !== undefined) found.push(...defendersOf(game, defenderFor(game, attacker)));
+    else if (former !== undefined)
+      found.push(
+        ...(game.edition.defendingPlayer === 'attacked-now'
+          ? defendersInCombat(game)
+          : defendersOf(game, defenderFor(game, former))),
+      );
     else {
       const known = ctx.recalls === true && objectOf(game, id) === null ? lastKnown(game, id) : null;
       if (known !== null && known.defender >= 0) found.push(...defendersOf(game, known.defender));

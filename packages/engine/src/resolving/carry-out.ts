@@ -20,7 +20,7 @@ import { activeContext, bind, withBinding, type Context, extended, recalling } f
 import { holds } from '../meaning/condition.ts';
 import { holdsByUnseen } from '../meaning/unseen.ts';
 import { objectsOf } from '../meaning/objects.ts';
-import { actorsOf } from '../meaning/actors.ts';
+import { actorsOf, chooseDefending } from '../meaning/actors.ts';
 import { isPlayer, playersOf } from '../meaning/players.ts';
 import { playersFrom } from '../state/objects.ts';
 import { amountOf } from '../meaning/quantity.ts';
@@ -76,6 +76,7 @@ export function carryOut(
 }
 
 export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: (() => void) | null): void {
+  if (game.state.combat !== null) chooseDefending(game, ctx, i);
   switch (i.do) {
     case 'draw':
       return cards.draw(game, ctx, i);

@@ -311,6 +311,8 @@ export interface CombatState {
   dealtFirst: readonly ObjectId[];
   /** what has phased out and is there again if it phases in (the seam `phasingInCombat`); absent: none */
   phasedOut?: readonly (Attacker | Blocker)[];
+  /** attackers that were removed from combat and stayed on the battlefield; absent: none (seam `defendingPlayer`) */
+  former?: readonly Attacker[];
   /** how many had attacked and blocked in earlier combats of this turn; absent: none */
   before?: { attackers: number; blockers: number };
 }

@@ -11,7 +11,7 @@ import { defendersOf, isPlayer } from '../../meaning/players.ts';
 import type { Cause, Happening } from '../event.ts';
 import { noteBlocked } from '../combat-record.ts';
 import { note } from '../log.ts';
-import { leaveCombat, touch } from '../objects.ts';
+import { takeOutOfCombat, touch } from '../objects.ts';
 import { bound, type KindOf, type PatternOn } from './kind.ts';
 
 /** A creature is declared as an attacker; `player` is the defending player. */
@@ -272,7 +272,7 @@ export const unblocked: KindOf<Unblocked> = {
 
 export const removeFromCombat: KindOf<RemoveFromCombat> = {
   perform(game, { object }) {
-    leaveCombat(game.state, object);
+    takeOutOfCombat(game.state, object);
     touch(game, Reads.combat);
     return true;
   },

@@ -9,7 +9,7 @@ import { isPlayer } from '../../meaning/players.ts';
 import { loseRingBearer } from '../designating.ts';
 import type { Cause, Happening } from '../event.ts';
 import { note } from '../log.ts';
-import { leaveCombat, nextTimestamp } from '../objects.ts';
+import { takeOutOfCombat, nextTimestamp } from '../objects.ts';
 import { change, type KindOf } from './kind.ts';
 
 /** `player` controls it from now on. */
@@ -34,7 +34,7 @@ export const control: KindOf<Control> = {
       object.heldBy = event.player;
       loseRingBearer(game, object.id, event.player);
       object.controlledSince = nextTimestamp(game.state);
-      leaveCombat(game.state, object.id);
+      takeOutOfCombat(game.state, object.id);
       note(game, (w) => `${w.player(event.player)} now controls ${w.object(event.object)}.`);
       return true;
     }),
