@@ -16,6 +16,7 @@ import { MOST_STEPS, readWhole, startReading, TooMuchToRead, tokenise } from './
 import type { Rule, Wording } from './grammar/index.ts';
 import { canonical, hash } from './hash.ts';
 import { oddReminder } from './keywords/index.ts';
+import { MANA_SYMBOL } from './nouns/numbers.ts';
 import { hideNames, ownNames, shownOffset } from './normalise/names.ts';
 import type { OwnNames } from './normalise/names.ts';
 import { paragraphs, reminderWords, withReminders } from './normalise/paragraphs.ts';
@@ -446,7 +447,7 @@ const TYPES: Record<string, CardType> = {
   Scheme: 'scheme',
   Vanguard: 'vanguard',
 };
-const SYMBOL = /\{(\d+|[WUBRGCXS]|[WUBRG2]\/[WUBRGP]|[WUBRG]\/[WUBRG]\/P)\}/g;
+const SYMBOL = new RegExp(`\\{(${MANA_SYMBOL})\\}`, 'g');
 
 /** The symbols of a mana cost, or undefined if one is unknown. */
 export function readManaCost(text: string): ManaCost | undefined {

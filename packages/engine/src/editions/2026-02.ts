@@ -53,7 +53,7 @@ export const edition2026: Edition = {
     'dungeon',
     'room',
   ],
-  manaSymbols: ['hybrid', 'monoHybrid', 'phyrexian', 'hybridPhyrexian', 'colorless', 'snow'],
+  manaSymbols: ['hybrid', 'monoHybrid', 'colorlessHybrid', 'phyrexian', 'hybridPhyrexian', 'colorless', 'snow'],
   keywords: keywordsOf('2026-02'),
   manaEmptying: 'step',
   manaBurn: false,

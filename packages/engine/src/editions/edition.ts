@@ -28,8 +28,16 @@ export interface Edition {
   readonly landTypes: readonly string[];
   /** kinds of cards by their layout (2006: 505, 508 · 2009: 708, 709 · 2011: 708–711 · 2026: 709–721); a card of another is an anachronism */
   readonly layouts: readonly Layout[];
-  /** mana symbol families beyond colours, generic, X: two-colour hybrid, {2/W}, Phyrexian, {C} */
-  readonly manaSymbols: readonly ('hybrid' | 'monoHybrid' | 'phyrexian' | 'hybridPhyrexian' | 'colorless' | 'snow')[];
+  /** mana symbol families beyond colours, generic, X: two-colour hybrid, {2/W}, {C/W}, Phyrexian, {C} */
+  readonly manaSymbols: readonly (
+    | 'hybrid'
+    | 'monoHybrid'
+    | 'colorlessHybrid'
+    | 'phyrexian'
+    | 'hybridPhyrexian'
+    | 'colorless'
+    | 'snow'
+  )[];
   /**
    * Keyword definitions; absent: an anachronism. Besides those the edition defines it has the later ones that only abbreviate a static
    * ability which its cards stated in words (editions/spelled-out.ts).

@@ -61,6 +61,7 @@ test.each([
   ['W/P', 'phyrexian'],
   ['G/U/P', 'hybridPhyrexian'],
   ['2/W', 'monoHybrid'],
+  ['C/W', 'colorlessHybrid'],
   ['W/U', 'hybrid'],
 ] as const)('{%s} is a symbol of its own: %s', (symbol, kind) => {
   const definition = card({ manaCost: [symbol] });

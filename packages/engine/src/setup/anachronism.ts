@@ -69,6 +69,7 @@ function knowsSymbol(edition: Edition, symbol: string): boolean {
   if (symbol === 'C') return known.includes('colorless');
   if (!symbol.includes('/')) return true;
   if (symbol.endsWith('/P')) return known.includes(symbol.split('/').length > 2 ? 'hybridPhyrexian' : 'phyrexian');
+  if (symbol.startsWith('C/')) return known.includes('colorlessHybrid');
   return /^\d/.test(symbol) ? known.includes('monoHybrid') : known.includes('hybrid');
 }
 

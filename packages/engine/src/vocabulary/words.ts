@@ -10,7 +10,7 @@ export type ManaType = (typeof MANA_TYPES)[number];
 
 /**
  * One symbol of a mana cost, without braces: a colour letter, `C`, `S` (snow), `X`, a generic number (`'0'`, `'2'`, …),
- * hybrid `W/U` or `2/W`, Phyrexian `W/P`. Read right by `state/mana.ts`; the compiler admits no other.
+ * hybrid `W/U`, `2/W` or `C/W`, Phyrexian `W/P` or `W/U/P`. The compiler admits no other.
  */
 export type ManaSymbol = string;
 /** The symbols of a mana cost in printed order. An empty list is the cost {0}'s absence, not an absent cost. */

@@ -189,7 +189,9 @@ const keywordCounter: Rule<string> = words<string>('a kind of counter', {
 });
 export const counterKind: Rule<string> = alt<string>('a kind of counter', () => [plainCounter, keywordCounter]);
 
-const MANA = /^\{(\d+|[WUBRGCXS]|[WUBRG2]\/[WUBRGP])\}$/;
+/** What stands between the braces of a mana symbol (2026: 107.4), as the source of a regular expression. */
+export const MANA_SYMBOL = String.raw`\d+|[WUBRGCXS]|[WUBRGC2]/[WUBRG]|[WUBRG]/(?:[WUBRG]/)?P`;
+const MANA = new RegExp(`^\\{(${MANA_SYMBOL})\\}$`);
 
 /** One mana symbol: `{2}`, `{B}`, `{2/W}`. Its value is without braces. */
 export const manaSymbol: Rule<ManaSymbol> = terminal(
