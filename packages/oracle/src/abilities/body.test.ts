@@ -9,3 +9,9 @@ it('a mode is worth as many pawprints as stand before it', () => {
     modes: { count: { min: 0, max: null }, worth: 5, repeat: true, options: [{ worth: 1 }, { worth: 2 }] },
   });
 });
+
+it('any number of modes may be none', () => {
+  expect(effectOf('Choose any number —\n• Draw a card.\n• You gain 1 life.')).toMatchObject({
+    modes: { count: { min: 0, max: null }, options: [{}, {}] },
+  });
+});

@@ -18,6 +18,7 @@ const howMany: Rule<Count> = words<Count>('how many modes', {
   'one or both': { ...count(1, 2), $both: true } as Count,
   'one or more': count(1, null),
   'two or more': count(2, null),
+  'any number': count(0, null),
   'up to one': count(0, 1),
   'up to two': count(0, 2),
 });

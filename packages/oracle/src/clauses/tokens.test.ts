@@ -12,6 +12,15 @@ it('a token has the abilities of its own sentence and of the next', () => {
   ]);
 });
 
+it('several tokens are created attacking', () => {
+  expect(
+    abilitiesOf(
+      'Whenever Test Name attacks, create two 4/4 white Angel creature tokens with flying that are attacking.',
+      { types: ['Artifact', 'Creature'] },
+    ),
+  ).toMatchObject([{ body: { effect: [{ do: 'createTokens', count: 2, attacking: true }] } }]);
+});
+
 it('a token is of a color and a type that were chosen', () => {
   const text =
     'As Test Name enters the battlefield, choose a color and a creature type.\n{5}, {T}: Create a 2/2 creature token of the chosen color and type.';

@@ -221,6 +221,11 @@ export const tokenVerb: Rule = alt('creating tokens', () => [
     { n: aNumber, t: () => one(token) },
   ),
   phrase(
+    'create~ {n} {t} that are attacking',
+    { do: 'createTokens', count: '$n', token: '$t', attacking: true },
+    { n: number, t: () => several(token) },
+  ),
+  phrase(
     "create~ {n#} {t#} that's blocking {o}",
     { do: 'createTokens', count: '$n', token: '$t', blocking: true, blocks: '$o' },
     { n: aNumber, t: () => one(token), o: object },
