@@ -213,6 +213,10 @@ test('MTGJSON version 3', () => {
   const { cards } = cardsOf(JSON.stringify(sets));
   expect(cards).toHaveLength(1);
   expect(cards[0]?.card).toMatchObject({ name: 'Test Elf', text: 'new', firstPrinted: '1996-01-01' });
+  const [slip] = cardsOf(
+    JSON.stringify({ NEW: set('core', '2010-01-01', 'Flying\n{T}: Add {G} to your mana pool') }),
+  ).cards;
+  expect(slip?.card.text).toBe('Flying\n{T}: Add {G} to your mana pool.');
 });
 
 describe('a file that cannot be read is refused with its place', () => {

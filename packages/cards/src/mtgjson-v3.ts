@@ -185,8 +185,7 @@ function faceFacts(face: Printing): FaceFacts {
     name: face.name,
     typeLine: (face.type ?? '').replaceAll('’', "'"),
     manaCost: face.manaCost,
-    // a quotation within a quotation keeps its opening mark
-    text: face.text?.replace(/’|(?<! )‘|‘(?![{A-Z])/g, "'"),
+    text: face.text && tidied(face.text),
     power: face.power,
     toughness: face.toughness,
     loyalty: face.loyalty === null || face.loyalty === undefined ? undefined : String(face.loyalty),
@@ -195,6 +194,10 @@ function faceFacts(face: Printing): FaceFacts {
     colors: face.colors?.map((colour) => LETTERS[colour] ?? colour),
   };
 }
+
+/** Straight quotation marks, and the full stop that an activated ability lacks. A quotation within a quotation keeps its opening mark. */
+const tidied = (text: string): string =>
+  text.replace(/’|(?<! )‘|‘(?![{A-Z])/g, "'").replace(/^(\{[^:\n]*: .*[a-z}])$/gm, '$1.');
 
 function signed(modifier: number | null | undefined): string | undefined {
   if (modifier === null || modifier === undefined) return undefined;
