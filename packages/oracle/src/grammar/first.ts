@@ -6,6 +6,7 @@ type Test = (token: Token) => boolean;
 export type First = { readonly words: ReadonlySet<string>; readonly tests: ReadonlySet<Test> } | null;
 
 const NOTHING: ReadonlySet<never> = new Set<never>();
+const NONE: readonly never[] = [];
 
 export const firstWords = (words: Iterable<string>): First => ({ words: new Set(words), tests: NOTHING });
 
@@ -28,26 +29,31 @@ export function eitherFirst(firsts: readonly First[]): First {
 
 /** Several rules, by what they begin with. Indices are in the order of the rules. */
 export class FirstIndex {
-  /** those that begin with the word, and those of which no word tells */
-  private readonly byWord = new Map<string, readonly number[]>();
+  /** those that begin with the word */
+  private readonly byWord = new Map<string, number[]>();
+  /** those of which no word tells */
   private readonly others: readonly number[];
-  private readonly tests: readonly Test[];
+  private readonly tests: ReadonlySet<Test>;
   private readonly firsts: readonly First[];
   /** what was told of a word that some rule begins with */
   private readonly known = new Map<string, readonly number[]>();
 
   constructor(firsts: readonly First[]) {
+    const others: number[] = [];
+    const tests = new Set<Test>();
+    firsts.forEach((first, at) => {
+      if (first === null || first.tests.size > 0) others.push(at);
+      if (first === null) return;
+      for (const test of first.tests) tests.add(test);
+      for (const word of first.words) {
+        const those = this.byWord.get(word);
+        if (those === undefined) this.byWord.set(word, [at]);
+        else those.push(at);
+      }
+    });
     this.firsts = firsts;
-    const those = (wanted: (first: First) => boolean): number[] =>
-      firsts.flatMap((first, at) => (wanted(first) ? [at] : []));
-    const untold = (first: First): boolean => first === null || first.tests.size > 0;
-    this.others = those(untold);
-    this.tests = [...new Set(firsts.flatMap((first) => [...(first?.tests ?? NOTHING)]))];
-    for (const word of new Set(firsts.flatMap((first) => [...(first?.words ?? NOTHING)])))
-      this.byWord.set(
-        word,
-        those((first) => untold(first) || first?.words.has(word) === true),
-      );
+    this.others = others;
+    this.tests = tests;
   }
 
   /** Those that may begin with this token. */
@@ -60,18 +66,28 @@ export class FirstIndex {
   }
 
   private told(token: Token): readonly number[] {
-    const asWritten = this.byWord.get(token.text);
-    const inLower = token.lower === token.text ? undefined : this.byWord.get(token.lower);
-    const told =
-      asWritten === undefined || inLower === undefined
-        ? (asWritten ?? inLower ?? this.others)
-        : [...new Set([...asWritten, ...inLower])].sort((a, b) => a - b);
-    if (this.others.length === 0) return told;
-    const passed = this.tests.filter((test) => test(token));
-    return told.filter((at) => {
-      const first = this.firsts[at] ?? null;
-      if (first === null || first.words.has(token.text) || first.words.has(token.lower)) return true;
-      return passed.some((test) => first.tests.has(test));
+    const asWritten = this.byWord.get(token.text) ?? NONE;
+    const inLower = token.lower === token.text ? NONE : (this.byWord.get(token.lower) ?? NONE);
+    const begun = inLower.length === 0 ? asWritten : merged(asWritten, inLower);
+    if (this.others.length === 0) return begun;
+    const passed = [...this.tests].filter((test) => test(token));
+    const passing = this.others.filter((at) => {
+      const tests = this.firsts[at]?.tests;
+      return tests === undefined || passed.some((test) => tests.has(test));
     });
+    return merged(begun, passing);
   }
+}
+
+/** Two ascending lists as one, without what both have twice. */
+function merged(some: readonly number[], more: readonly number[]): number[] {
+  const both: number[] = [];
+  let next = 0;
+  for (const one of some) {
+    for (let other = more[next]; other !== undefined && other <= one; other = more[++next])
+      if (other < one) both.push(other);
+    both.push(one);
+  }
+  for (; next < more.length; next++) both.push(more[next] as number);
+  return both;
 }

@@ -339,19 +339,39 @@ function marksOf(items: readonly Item[]): string[] {
   return marks;
 }
 
+/** The same few words stand in thousands of phrases. */
+const tokensOfWords = new Map<string, readonly string[]>();
+
+function tokensOf(words: string): readonly string[] {
+  let tokens = tokensOfWords.get(words);
+  if (tokens === undefined) {
+    tokens = tokenise(words).map(({ text }) => text);
+    tokensOfWords.set(words, tokens);
+  }
+  return tokens;
+}
+
+const SLOT = /\{[A-Za-z0-9]+[!#]?\}/y;
+const FLAG = /(\$?[A-Za-z][A-Za-z0-9]*):(?! )|(\$?[A-Za-z][A-Za-z0-9]*): /y;
+const WORDS_OF_PHRASE = /(?:\{[^}]*\}|~~?(?![A-Za-z])|[^\s[\](){}<>|~#]+)/y;
+const INFLECTION = /~#|~|#/y;
+
 /** Reads the notation itself. */
 function parsePattern(pattern: string, slots: Slots): readonly Item[] {
   let at = 0;
   const fail = (why: string): never => {
     throw new Error(`grammar: ${why} in phrase "${pattern}" at ${at}`);
   };
+  const here = (what: RegExp): RegExpExecArray | null => {
+    what.lastIndex = at;
+    return what.exec(pattern);
+  };
   const items = (stop: string): Item[] => {
     const list: Item[] = [];
     while (at < pattern.length && !stop.includes(pattern.charAt(at))) {
       const c = pattern.charAt(at);
       if (c === ' ' && !pattern.startsWith(' — ', at)) at++;
-      else if (c === '{' && /^\{[A-Za-z0-9]+[!#]?\}/.test(pattern.slice(at)) && slotAt(pattern, at, slots))
-        list.push(slot());
+      else if (c === '{' && here(SLOT) !== null && slotAt(pattern, at, slots)) list.push(slot());
       else if (c === '[') list.push(group());
       else if (c === '(') list.push(either());
       else if (c === '<') {
@@ -376,7 +396,7 @@ function parsePattern(pattern: string, slots: Slots): readonly Item[] {
     return { item: 'slot', name, rule: typeof given === 'function' ? lazySlot(given) : given, channel };
   };
   const flagHere = (): string | undefined => {
-    const found = /^(\$?[A-Za-z][A-Za-z0-9]*):(?! )|^(\$?[A-Za-z][A-Za-z0-9]*): /.exec(pattern.slice(at));
+    const found = here(FLAG);
     if (found === null) return undefined;
     at += found[0].length;
     return found[1] ?? found[2];
@@ -416,13 +436,13 @@ function parsePattern(pattern: string, slots: Slots): readonly Item[] {
       at++;
       return [{ item: 'word', word: '\n' }];
     }
-    const found = /^(?:\{[^}]*\}|~~?(?![A-Za-z])|[^\s[\](){}<>|~#]+)/.exec(pattern.slice(at));
+    const found = here(WORDS_OF_PHRASE);
     if (found === null) return fail('an odd character');
     at += found[0].length;
-    const marks = /^(~#|~|#)/.exec(pattern.slice(at))?.[0] ?? '';
+    const marks = here(INFLECTION)?.[0] ?? '';
     if (found[0].startsWith('~')) return [{ item: 'word', word: found[0] }];
     at += marks.length;
-    const tokens = tokenise(found[0]).map((t) => t.text);
+    const tokens = tokensOf(found[0]);
     return tokens.map((word, k): Item => {
       if (marks === '' || k < tokens.length - 1) return { item: 'word', word };
       if (marks === '#') return { item: 'form', bare: word, inflected: plural(word), channel: 'n', bareIs: 1 };

@@ -14,6 +14,12 @@ function numberOf(word: string): number {
 
 const EVERY_TEXT = -1;
 
+function shortest(group: readonly string[]): number {
+  let length = Number.POSITIVE_INFINITY;
+  for (const word of group) length = Math.min(length, word.length);
+  return length;
+}
+
 /** The words that several rules need: of every group of words one. Rules are told by their place in the list. */
 export class NeededWords {
   /** for each rule a word without which it cannot apply: close together, since nearly all rules fail by it */
@@ -22,8 +28,9 @@ export class NeededWords {
 
   constructor(rules: readonly (readonly (readonly string[])[])[]) {
     // few texts have a long word
-    const shortest = (group: readonly string[]): number => Math.min(...group.map((word) => word.length));
-    const sorted = rules.map((groups) => [...groups].sort((a, b) => shortest(b) - shortest(a)));
+    const sorted = rules.map((groups) =>
+      groups.length < 2 ? groups : [...groups].sort((a, b) => shortest(b) - shortest(a)),
+    );
     this.first = Int32Array.from(sorted, (groups) => {
       const [word] = groups.find((group) => group.length === 1) ?? [];
       return word === undefined ? EVERY_TEXT : numberOf(word);
