@@ -9,7 +9,7 @@ import { condition, each, quantity, self } from '../nouns/index.ts';
 import { genericMana } from '../nouns/numbers.ts';
 import { host } from '../nouns/objects.ts';
 import { colorsOfMana, cost } from './costs.ts';
-import { isSuspended, markedFrom, zoneOf } from './zones.ts';
+import { markedFrom, zoneOf, zonesIn } from './zones.ts';
 
 const yours = { if: 'turn', of: { who: 'you' } };
 const and = (...of: object[]) => ({ if: 'and', of });
@@ -113,11 +113,8 @@ const loyalty: Rule<number | 'x' | '-x'> = terminal<number | 'x' | '-x'>(
 
 /** "Activate this ability only if it's in your graveyard." */
 function zoneOfCondition(value: ActivatedAbility): string | undefined {
-  const all =
-    value.condition?.if === 'and' ? value.condition.of : value.condition === undefined ? [] : [value.condition];
-  for (const c of all) if (c.if === 'selfIn' && c.zone !== 'battlefield') return c.zone;
-  if (all.some(isSuspended)) return 'exile';
-  return undefined;
+  const zones = zonesIn(value.condition);
+  return zones?.length === 1 ? zones[0] : undefined;
 }
 
 /** "{X}, {T}: … X is the mana value of the exiled card": nobody chooses that X (2006: 104.3 · 2009, 2011, 2026: 107.3c). */

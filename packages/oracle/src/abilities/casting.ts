@@ -549,7 +549,7 @@ function changes(word: 'more' | 'less', change: (n: unknown) => object): readonl
     ),
     phrase(
       `as long as {c}, {f} {p!} <cast> cost {n} ${to}`,
-      ability(spell({ what: '$f', who: '$p', ...change('$n'), condition: '$c' })),
+      { ...ability(spell({ what: '$f', who: '$p', ...change('$n') })), condition: '$c' },
       { c: condition, f: uncastSpells, p: anyPlayer, n: genericMana },
       { agree: 'none' },
     ),

@@ -34,6 +34,7 @@ import { kicked } from '../conditions/as-cast.ts';
 import { castingParts } from './casting.ts';
 import { eachAsLongAs } from './each-as-long-as.ts';
 import { eachIf } from './each-if.ts';
+import { zonesIn } from './zones.ts';
 
 const described: Rule<readonly ContinuousPart[]> = predications(
   'what is so',
@@ -484,7 +485,6 @@ function castFromElsewhere(): readonly Rule<StaticAbility>[] {
       ability: 'static',
       condition: { if: 'or', of: ['graveyard', 'exile'].map((zone) => ({ if: 'selfIn', zone })), $from: true },
       parts: [{ part: 'rule', rule: { ...mayCast, $from: true } }],
-      zones: ['graveyard', 'exile'],
     },
     { s: self },
   );
@@ -538,14 +538,6 @@ function castFromElsewhere(): readonly Rule<StaticAbility>[] {
   return [eitherZone, ...oneZone];
 }
 
-/** Where it functions, if its condition speaks of the card being elsewhere. */
-function zonesOf(value: StaticAbility): StaticAbility['zones'] {
-  const all =
-    value.condition?.if === 'and' ? value.condition.of : value.condition === undefined ? [] : [value.condition];
-  for (const c of all) if (c.if === 'selfIn' && c.zone !== 'battlefield') return [c.zone];
-  return undefined;
-}
-
 /** "This turn" is said of effects of spells and abilities that resolve, never of a static ability. */
 const timed = (value: StaticAbility): boolean =>
   value.parts.some((p) => {
@@ -558,14 +550,18 @@ export const openStatic: Rule<Ability> = map<StaticAbility, Ability>(
   withCondition,
   (value) => {
     if (timed(value)) return undefined;
-    const zones = value.zones ?? zonesOf(value);
+    const zones = value.zones ?? zonesIn(value.condition);
     return zones === undefined ? value : { ...value, zones };
   },
   (value) => {
     if (value.ability !== 'static') return undefined;
     const { zones, ...rest } = value;
     // a phrase that says where it functions prints it
-    return JSON.stringify(zones) === JSON.stringify(zonesOf(rest)) ? rest : zones === undefined ? undefined : value;
+    return JSON.stringify(zones) === JSON.stringify(zonesIn(rest.condition))
+      ? rest
+      : zones === undefined
+        ? undefined
+        : value;
   },
 );
 

@@ -7,7 +7,7 @@ import { condition, possessive, rank, singularFilter } from '../nouns/index.ts';
 import { happened, spellsCast } from '../nouns/turn-events.ts';
 import { castDuring, event } from './events.ts';
 import { timeEvent } from './time-events.ts';
-import { isSuspended, markedFrom, zoneOf } from './zones.ts';
+import { markedFrom, zoneOf, zonesIn } from './zones.ts';
 
 /**
  * Where an ability triggers, if not only on the battlefield: a condition on where the card is says so; a card cycled,
@@ -15,11 +15,8 @@ import { isSuspended, markedFrom, zoneOf } from './zones.ts';
  */
 function zonesOf(value: TriggeredAbility): readonly Zone[] | undefined {
   const { condition, given } = value;
-  if (condition?.if === 'or' && condition.of.every((one) => one.if === 'selfIn'))
-    return condition.of.flatMap((one) => (one.if === 'selfIn' ? [one.zone] : []));
-  for (const one of [...(condition?.if === 'and' ? condition.of : [condition]), given])
-    if (one?.if === 'selfIn' && one.zone !== 'battlefield') return [one.zone];
-  if (isSuspended(condition)) return ['exile'];
+  const said = zonesIn(condition) ?? zonesIn(given);
+  if (said !== undefined) return said;
   const pattern = value.event;
   if (pattern.on === 'either' && pattern.of.some(isAboutHaunted)) return ['battlefield', 'exile'];
   if (isAboutHaunted(pattern)) return ['exile'];

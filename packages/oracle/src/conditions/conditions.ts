@@ -463,6 +463,14 @@ const placed: Rule = alt('placed', () => [
   phrase('this card is in your graveyard', { if: 'selfIn', zone: 'graveyard', $self: 'card' }),
   phrase('~ is in your hand', { if: 'selfIn', zone: 'hand' }),
   phrase('~ is in the command zone', { if: 'selfIn', zone: 'command' }),
+  phrase('~ is in the command zone or <in play>', {
+    if: 'or',
+    of: [
+      { if: 'selfIn', zone: 'command' },
+      { if: 'selfIn', zone: 'battlefield' },
+    ],
+    $once: true,
+  }),
   phrase('($self:~|~~) is <in play>', { if: 'selfIn', zone: 'battlefield' }),
   phrase('{s} is <in play>', { if: 'selfIn', zone: 'battlefield', $self: '$s' }, { s: thisNoun }),
   phrase("it's <in play>", { if: 'selfIn', zone: 'battlefield', $self: 'it' }),
