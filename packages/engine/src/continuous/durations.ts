@@ -11,7 +11,7 @@ import { nodeAt } from '../abilities/lookup.ts';
 import { type Context, context } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
 import { objectsOf } from '../meaning/objects.ts';
-import { playersOf } from '../meaning/players.ts';
+import { playersAskedAbout } from '../meaning/players.ts';
 import { isActivePlayer } from '../state/teams.ts';
 import { objectOf } from '../state/objects.ts';
 import { controllerOf } from './derive.ts';
@@ -34,7 +34,7 @@ export function expiryOf(game: Game, ctx: Context, duration: Duration): Expiry {
       { of: unknown; until: 'nextTurn' | 'nextUpkeep' | 'nextEndStep' | 'nextUntapStep' | 'endOfNextTurn' }
     >['of'],
   ): PlayerId => {
-    const found = playersOf(game, ctx, of)[0];
+    const found = playersAskedAbout(game, ctx, of)[0];
     if (found === undefined) throw new Error('A duration names a player that is not there');
     return found;
   };
@@ -93,12 +93,12 @@ export function neverStarts(game: Game, ctx: Context, duration: Duration): boole
     case 'nextUntapStep':
       if (duration.of.who === 'controllers')
         return objectsOf(game, ctx, duration.of.of).every((id) => objectOf(game, id) === null);
-      return playersOf(game, ctx, duration.of).length === 0;
+      return playersAskedAbout(game, ctx, duration.of).length === 0;
     case 'nextTurn':
     case 'nextUpkeep':
     case 'nextEndStep':
     case 'endOfNextTurn':
-      return playersOf(game, ctx, duration.of).length === 0;
+      return playersAskedAbout(game, ctx, duration.of).length === 0;
     case 'endOfTurn':
     case 'endOfCombat':
     case 'forever':

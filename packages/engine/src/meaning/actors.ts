@@ -60,6 +60,6 @@ export function chooseDefending(game: Game, ctx: Context, i: Instruction): void 
 export function whoChooses(game: Game, ctx: Context, who: PlayerSet): PlayerId | undefined {
   const [chooser] = actorsOf(game, ctx, who);
   if (chooser !== undefined) return chooser;
-  const left = playersKnown(game, ctx, who)[0];
+  const left = playersKnown(game, ctx, who).find((p) => game.state.players[p]?.left === true);
   return left === undefined ? choosersAmong(game, ctx, who)[0] : chooseInstead(game, ctx.controller, left, ctx.source);
 }

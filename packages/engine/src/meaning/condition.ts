@@ -15,7 +15,7 @@ import { activeContext, type Context } from './context.ts';
 import { bound } from './memory.ts';
 import { compare, matches } from './filter.ts';
 import { askedAbout, objectsOf } from './objects.ts';
-import { isPlayer, playersOf } from './players.ts';
+import { isAskedAbout, playersAskedAbout } from './players.ts';
 import { isActivePlayer } from '../state/teams.ts';
 import { wordsIn } from '../abilities/paths.ts';
 import { amountOf, timesPaid } from './quantity.ts';
@@ -61,11 +61,11 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
       return found.length > 0 && found.every((id) => there(id) && matches(game, ctx, id, condition.filter));
     }
     case 'samePlayer': {
-      const b = playersOf(game, ctx, condition.b);
-      return playersOf(game, ctx, condition.a).some((p) => b.includes(p));
+      const b = playersAskedAbout(game, ctx, condition.b);
+      return playersAskedAbout(game, ctx, condition.a).some((p) => b.includes(p));
     }
     case 'existsPlayer':
-      return playersOf(game, ctx, condition.who).length > 0;
+      return playersAskedAbout(game, ctx, condition.who).length > 0;
     case 'did':
       return bound(game, ctx, condition.name)?.did === true;
     case 'paid':
@@ -73,7 +73,7 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
     case 'asCast': // 2006: 409.1i · 2009, 2011: 601.2h · 2026: 601.2i
       return timesPaid(game, ctx, condition.name, undefined) > 0;
     case 'turn':
-      return playersOf(game, ctx, condition.of).some((p) => isActivePlayer(game, p));
+      return playersAskedAbout(game, ctx, condition.of).some((p) => isActivePlayer(game, p));
     case 'daytime':
       return (game.state.daytime ?? 'neither') === condition.time;
     case 'step':
@@ -91,7 +91,7 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
       return upkeeps > 1 || (step !== 'untap' && step !== 'upkeep');
     }
     case 'attacked':
-      return (game.state.combat?.attackedPlayers ?? []).some((player) => isPlayer(game, ctx, condition.who, player));
+      return (game.state.combat?.attackedPlayers ?? []).some((player) => isAskedAbout(game, ctx, condition.who, player));
     case 'blockersDeclared':
       return game.state.combat?.blockersDeclared === true;
     case 'ignoresLandwalk': // 2009, 2011, 2026: 509.1b
@@ -141,7 +141,7 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
           cast.castFrom !== null &&
           !cast.copy &&
           (condition.from === undefined || cast.castFrom === condition.from) &&
-          (condition.of === undefined || isPlayer(game, ctx, condition.of, object?.owner ?? -1))
+          (condition.of === undefined || isAskedAbout(game, ctx, condition.of, object?.owner ?? -1))
         );
       });
     case 'selfIn':

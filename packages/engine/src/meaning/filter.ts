@@ -18,7 +18,7 @@ import { CREATURE_BIT, isCreatureType, isLandType, PLANESWALKER_BIT, typeBit, ty
 import { activeContext, type Context, withBinding } from './context.ts';
 import { rememberedObjects, SECTORS, wordOf, wordsOf } from './memory.ts';
 import { isObjectInRange } from './range.ts';
-import { defendersOf, isPlayer, playersOf } from './players.ts';
+import { defendersOf, isAskedAbout, playersAskedAbout } from './players.ts';
 import { activePlayers, sharesTurns } from '../state/teams.ts';
 import { askedAbout, foundAgain, objectsOf } from './objects.ts';
 import { goadersOf } from './goaded.ts';
@@ -190,9 +190,9 @@ export const testOf: (filter: Filter) => Test = memoised((filter: Filter): Test 
       if (player.who === 'you')
         return (game, ctx, id) => {
           const controller = controllerOf(game, id);
-          return controller === ctx.controller || (sharesTurns(game) && isPlayer(game, ctx, player, controller));
+          return controller === ctx.controller || (sharesTurns(game) && isAskedAbout(game, ctx, player, controller));
         };
-      return (game, ctx, id) => isPlayer(game, ctx, player, controllerOf(game, id));
+      return (game, ctx, id) => isAskedAbout(game, ctx, player, controllerOf(game, id));
     }
     case 'self':
       return isSource;
@@ -306,7 +306,7 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
       return (
         filter.whom === undefined ||
         (attacker.planeswalker === 0 &&
-          playersOf(game, ctx, filter.whom).some((p) => defendersOf(game, attacker.defender).includes(p)))
+          playersAskedAbout(game, ctx, filter.whom).some((p) => defendersOf(game, attacker.defender).includes(p)))
       );
     }
     case 'blocking': {
@@ -355,7 +355,7 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
       return host !== 0 && objectsOf(game, ctx, filter.to).includes(host);
     }
     case 'attachedToPlayer':
-      return isPlayer(game, ctx, filter.player, objectOrLast(game, id)?.attachedPlayer ?? -1);
+      return isAskedAbout(game, ctx, filter.player, objectOrLast(game, id)?.attachedPlayer ?? -1);
     case 'hasAbility':
       return hasAbility(game, id, filter.kind);
     case 'hasCounter': {
@@ -402,7 +402,7 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
       return values.some((n) => isOdd(n) === (filter.odd === true));
     }
     case 'ownedBy':
-      return isPlayer(game, ctx, filter.player, objectOrLast(game, id)?.owner ?? -1);
+      return isAskedAbout(game, ctx, filter.player, objectOrLast(game, id)?.owner ?? -1);
     case 'in':
       return (
         objectsOf(game, ctx, filter.set).includes(id) ||
@@ -436,7 +436,7 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
       return (
         object !== null &&
         (object.spell ?? object.stack)?.castFrom != null &&
-        isPlayer(game, ctx, filter.player, object.controller)
+        isAskedAbout(game, ctx, filter.player, object.controller)
       );
     }
     case 'designated':
@@ -472,7 +472,7 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
       return partnerOf(game, id) !== 0;
     case 'ringBearer':
       return game.state.players.some(
-        (p) => p.ringBearer === id && controllerOf(game, id) === p.id && isPlayer(game, ctx, filter.of, p.id),
+        (p) => p.ringBearer === id && controllerOf(game, id) === p.id && isAskedAbout(game, ctx, filter.of, p.id),
       );
     case 'hasAlternative': {
       // an Adventure, an omen (2026: 715.2, 720.2)
@@ -500,7 +500,7 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
       // a card is in no hand, library or graveyard but its owner's, and “your” is its caster's (2006: 217.1a · 2009, 2011, 2026: 109.5, 400.3)
       if (filter.of === undefined) return true;
       const casting = object.stack === null ? ctx : withBinding(ctx, 'actor', { players: [object.controller] });
-      return isPlayer(game, casting, filter.of, object.owner);
+      return isAskedAbout(game, casting, filter.of, object.owner);
     }
     case 'zone':
       return objectOrLast(game, id)?.zone === filter.zone;
@@ -580,7 +580,7 @@ function targetsSuch(game: Game, ctx: Context, id: ObjectId, filter: Extract<Fil
   if (what === undefined && player === undefined) return true;
   return (
     (what !== undefined && objectsOf(game, ctx, what).some((object) => objects.includes(object))) ||
-    (player !== undefined && players.some((p) => isPlayer(game, ctx, player, p)))
+    (player !== undefined && players.some((p) => isAskedAbout(game, ctx, player, p)))
   );
 }
 
@@ -614,7 +614,7 @@ function happenedTo(game: Game, ctx: Context, id: ObjectId, event: ObjectHistory
       return history.damage.some(
         ({ source, recipient }) =>
           source === id &&
-          (to === undefined || ('player' in recipient && isPlayer(game, ctx, to, recipient.player))) &&
+          (to === undefined || ('player' in recipient && isAskedAbout(game, ctx, to, recipient.player))) &&
           (whom === null || ('object' in recipient && whom.includes(recipient.object))),
       );
     }

@@ -27,7 +27,7 @@ import { DEVOURED, HAUNTED } from '../vocabulary/links.ts';
 import { boundBy, rememberedObjects } from './memory.ts';
 import { whoChooses } from './actors.ts';
 import { isObjectInRange, rangeFor } from './range.ts';
-import { isPlayer, playersOf } from './players.ts';
+import { isAskedAbout, playersAskedAbout } from './players.ts';
 import { possibleSources } from './damage-sources.ts';
 import { amountOf, valueOfX } from './quantity.ts';
 import { dependsOnUnseen } from './unseen.ts';
@@ -110,7 +110,7 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
     }
     case 'topUntil': {
       const found: ObjectId[] = [];
-      for (const player of playersOf(game, ctx, set.of)) {
+      for (const player of playersAskedAbout(game, ctx, set.of)) {
         let wanted = amountOf(game, ctx, set.count);
         for (const id of zoneList(game.state, 'library', player)) {
           if (wanted <= 0) break;
@@ -123,7 +123,7 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
     case 'top':
     case 'bottom': {
       const found: ObjectId[] = [];
-      for (const player of playersOf(game, ctx, set.of)) {
+      for (const player of playersAskedAbout(game, ctx, set.of)) {
         const count = amountOf(game, ctx, set.count);
         // a library's top is its first card, a graveyard's its last
         const list = notEntering(game, zoneList(game.state, set.zone, player).slice());
@@ -205,7 +205,7 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
         return source === 0 ? [] : [source];
       });
     case 'lastDrawn': {
-      const drawn = game.state.history.drawnCards?.findLast(({ player }) => isPlayer(game, ctx, set.of, player));
+      const drawn = game.state.history.drawnCards?.findLast(({ player }) => isAskedAbout(game, ctx, set.of, player));
       return drawn === undefined || objectOf(game, drawn.object) === null ? [] : [drawn.object];
     }
     case 'lastCast': {
@@ -306,7 +306,7 @@ function allWhere(game: Game, ctx: Context, set: Extract<ObjectSet, { set: 'all'
   const found: ObjectId[] = [];
   for (const zone of zones) {
     if (isOwnedZone(zone) || zone === 'outside') {
-      const players: PlayerId[] = set.of === undefined ? apnap(game) : playersOf(game, ctx, set.of);
+      const players: PlayerId[] = set.of === undefined ? apnap(game) : playersAskedAbout(game, ctx, set.of);
       for (const player of players) {
         const list = zone === 'hand' ? handByName(game, player) : zoneList(game.state, zone, player);
         for (const id of list) if (matches(game, ctx, id, set.where)) found.push(id);
@@ -316,7 +316,7 @@ function allWhere(game: Game, ctx: Context, set: Extract<ObjectSet, { set: 'all'
             if (objectOf(game, id)?.owner === player && matches(game, ctx, id, set.where)) found.push(id);
       }
     } else {
-      const owners = set.of === undefined ? null : playersOf(game, ctx, set.of);
+      const owners = set.of === undefined ? null : playersAskedAbout(game, ctx, set.of);
       for (const id of zoneList(game.state, zone, 0)) {
         const object = objectOf(game, id) as GameObject;
         if (object.phasedOut || (owners !== null && !owners.includes(object.owner))) continue;
@@ -345,7 +345,7 @@ function distinct(ids: readonly ObjectId[]): ObjectId[] {
 function nextCast(game: Game, ctx: Context, set: Extract<ObjectSet, { set: 'nextCast' }>): ObjectId[] {
   const { spellsCast } = game.state.history;
   const isTheirs = (id: ObjectId, player: PlayerId): boolean =>
-    isPlayer(game, ctx, set.who, player) && matches(game, ctx, id, set.where);
+    isAskedAbout(game, ctx, set.who, player) && matches(game, ctx, id, set.where);
   const after = amountOf(game, ctx, set.after);
   const cast = spellsCast.filter(({ object, player }) => isTheirs(object, player));
   if (cast.length > after) return cast.slice(after, after + 1).map(({ object }) => object);

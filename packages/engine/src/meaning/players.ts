@@ -17,15 +17,24 @@ import { withBinding } from './context.ts';
 import { bound } from './memory.ts';
 import { holds } from './condition.ts';
 import { askedAbout, objectsOf } from './objects.ts';
+import { playersInReach } from './out-of-reach.ts';
 
-/** The players meant, in turn order from the active player, without those who have left or whom the controller cannot affect. */
-export function playersOf(game: Game, ctx: Context, set: PlayerSet): PlayerId[] {
-  const meant = playersMeant(game, ctx, set);
-  return game.state.reach === null ? meant : meant.filter((p) => isInRange(game, rangeFor(game, ctx), p));
-}
+/**
+ * The players meant who do something or to whom it is done, in turn order from the active player, without those who have left or whom the
+ * controller cannot affect.
+ */
+export const playersOf = (game: Game, ctx: Context, set: PlayerSet): PlayerId[] =>
+  playersInReach(ctx, nearPlayers(game, ctx, playersMeant(game, ctx, set, false)));
+
+/** The players about whom something is asked: also a target that has become illegal, where that can be asked (seam `askingIllegalTargets`). */
+export const playersAskedAbout = (game: Game, ctx: Context, set: PlayerSet): PlayerId[] =>
+  nearPlayers(game, ctx, playersMeant(game, ctx, set, true));
+
+const nearPlayers = (game: Game, ctx: Context, players: PlayerId[]): PlayerId[] =>
+  game.state.reach === null ? players : players.filter((p) => isInRange(game, rangeFor(game, ctx), p));
 
 /** The same wherever they sit. */
-function playersMeant(game: Game, ctx: Context, set: PlayerSet): PlayerId[] {
+function playersMeant(game: Game, ctx: Context, set: PlayerSet, asked: boolean): PlayerId[] {
   switch (set.who) {
     case 'you':
       return areYou(game, ctx);
@@ -60,17 +69,17 @@ function playersMeant(game: Game, ctx: Context, set: PlayerSet): PlayerId[] {
         objectsOf(game, ctx, set.of).map((id) => objectOrLast(game, id)?.owner ?? -1),
       );
     case 'ref':
-      return present(game, bound(game, ctx, set.name)?.players ?? []);
+      return present(game, boundPlayers(game, ctx, set.name, asked));
     case 'where':
-      return playersOf(game, ctx, set.of).filter((p) =>
+      return playersMeant(game, ctx, set.of, asked).filter((p) =>
         holds(game, withBinding(ctx, 'actor', { players: [p] }), set.condition),
       );
     case 'except': {
-      const not = playersOf(game, ctx, set.not);
-      return playersOf(game, ctx, set.of).filter((p) => !not.includes(p));
+      const not = playersAskedAbout(game, ctx, set.not);
+      return playersMeant(game, ctx, set.of, asked).filter((p) => !not.includes(p));
     }
     case 'opponentsOf': {
-      const those = playersOf(game, ctx, set.of);
+      const those = playersAskedAbout(game, ctx, set.of);
       return apnap(game).filter((p) => those.some((other) => areOpponents(game, p, other)));
     }
     case 'designated': {
@@ -87,6 +96,13 @@ function playersMeant(game: Game, ctx: Context, set: PlayerSet): PlayerId[] {
   }
 }
 
+/** The players bound to a name, with the targets among them that have become illegal if they may be asked about. */
+function boundPlayers(game: Game, ctx: Context, name: string, asked: boolean): readonly PlayerId[] {
+  const { players = NOBODY, illegalPlayers } = bound(game, ctx, name) ?? {};
+  return asked && illegalPlayers !== undefined ? [...players, ...illegalPlayers] : players;
+}
+const NOBODY: readonly PlayerId[] = [];
+
 /** "You"; of a plane or phenomenon the whole team of its controller (2009, 2011: 901.11c · 2026: 901.12c). */
 const areYou = (game: Game, { controller, source }: Context): PlayerId[] =>
   sharesTurns(game) && isOfPlane(game, source) ? teamOf(game, controller) : [controller];
@@ -95,7 +111,7 @@ const areYou = (game: Game, { controller, source }: Context): PlayerId[] =>
 export function choosersAmong(game: Game, ctx: Context, set: PlayerSet): PlayerId[] {
   const near = playersOf(game, ctx, set);
   if (near.length > 0 || game.state.reach === null) return near;
-  const closest = nearestToLeft(game, ctx.controller, playersMeant(game, ctx, set));
+  const closest = nearestToLeft(game, ctx.controller, playersMeant(game, ctx, set, false));
   return closest === undefined ? [] : [closest];
 }
 
@@ -103,12 +119,19 @@ export function choosersAmong(game: Game, ctx: Context, set: PlayerSet): PlayerI
  * The players about whom something is asked: of those that have left what was last known of them (2009, 2011: 800.4f · 2026: 800.4i).
  */
 export function playersKnown(game: Game, ctx: Context, set: PlayerSet): readonly PlayerId[] {
-  if (set.who !== 'ref') return playersOf(game, ctx, set);
-  return (bound(game, ctx, set.name)?.players ?? []).filter((p) => isInRange(game, rangeFor(game, ctx), p));
+  if (set.who !== 'ref') return playersAskedAbout(game, ctx, set);
+  return boundPlayers(game, ctx, set.name, true).filter((p) => isInRange(game, rangeFor(game, ctx), p));
 }
 
 /** Whether a player is among those meant, without making the list where that is easy. */
-export function isPlayer(game: Game, ctx: Context, set: PlayerSet, player: PlayerId): boolean {
+export const isPlayer = (game: Game, ctx: Context, set: PlayerSet, player: PlayerId): boolean =>
+  isMeant(game, ctx, set, player, false);
+
+/** Whether a player is among those about whom something is asked. */
+export const isAskedAbout = (game: Game, ctx: Context, set: PlayerSet, player: PlayerId): boolean =>
+  isMeant(game, ctx, set, player, true);
+
+function isMeant(game: Game, ctx: Context, set: PlayerSet, player: PlayerId, asked: boolean): boolean {
   if (game.state.reach !== null && !isInRange(game, rangeFor(game, ctx), player)) return false;
   switch (set.who) {
     case 'you':
@@ -120,7 +143,7 @@ export function isPlayer(game: Game, ctx: Context, set: PlayerSet, player: Playe
     case 'active':
       return isActivePlayer(game, player);
     default: // the list has to be made
-      return playersOf(game, ctx, set).includes(player);
+      return (asked ? playersAskedAbout : playersOf)(game, ctx, set).includes(player);
   }
 }
 

@@ -20,7 +20,7 @@ import { asRead, compare, matches, mostOfOneType, shareCreatureType, statOf } fr
 import { askedAbout, objectsOf } from './objects.ts';
 import { partySize } from './party.ts';
 import { timesPaidOf } from './paid.ts';
-import { isPlayer, playersKnown, playersOf } from './players.ts';
+import { isAskedAbout, playersKnown, playersAskedAbout } from './players.ts';
 import { commanderIn } from '../state/commander.ts';
 import { lifeTotal, ownStartingLife, sharersOf } from '../state/teams.ts';
 import { typeBit } from '../objects/subtypes.ts';
@@ -45,7 +45,7 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
     case 'count':
       return objectsOf(game, ctx, q.of).length;
     case 'countPlayers':
-      return playersOf(game, ctx, q.of).length;
+      return playersAskedAbout(game, ctx, q.of).length;
     case 'stat':
       return askedAbout(game, ctx, q.of).reduce((sum, id) => sum + statOf(game, id, q.stat), 0);
     case 'greatest':
@@ -79,9 +79,9 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
         return sum + ((object && commanderIn(game, object)?.casts) ?? 0);
       }, 0);
     case 'tempted':
-      return playersOf(game, ctx, q.of).reduce((sum, p) => sum + (game.state.players[p]?.tempted ?? 0), 0);
+      return playersAskedAbout(game, ctx, q.of).reduce((sum, p) => sum + (game.state.players[p]?.tempted ?? 0), 0);
     case 'speed':
-      return playersOf(game, ctx, q.of).reduce((sum, p) => sum + (game.state.players[p]?.speed ?? 0), 0);
+      return playersAskedAbout(game, ctx, q.of).reduce((sum, p) => sum + (game.state.players[p]?.speed ?? 0), 0);
     case 'stationing': {
       // 2026: 702.184c
       const rules = rulesOf(game, 'stationByToughness');
@@ -93,7 +93,7 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
       );
     }
     case 'dungeons':
-      return playersOf(game, ctx, q.of).reduce((sum, p) => sum + (game.state.players[p]?.completed.length ?? 0), 0);
+      return playersAskedAbout(game, ctx, q.of).reduce((sum, p) => sum + (game.state.players[p]?.completed.length ?? 0), 0);
     case 'stored': {
       const { op, than } = q.value ?? { op: '≥', than: 0 };
       return rememberedUnder(game, ctx, STORED).filter(({ value }) => compare(value.amount ?? 0, op, than)).length;
@@ -117,7 +117,7 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
     case 'handSize':
       return playersKnown(game, ctx, q.of).reduce((sum, p) => sum + zoneSize(game, 'hand', p), 0);
     case 'unspentMana':
-      return playersOf(game, ctx, q.of).reduce((sum, p) => sum + (game.state.players[p]?.mana.length ?? 0), 0);
+      return playersAskedAbout(game, ctx, q.of).reduce((sum, p) => sum + (game.state.players[p]?.mana.length ?? 0), 0);
     case 'zoneSize':
       return playersKnown(game, ctx, q.of).reduce((sum, p) => sum + zoneSize(game, q.zone, p), 0);
     case 'colorsAmong': {
@@ -265,7 +265,7 @@ const statsOf = (game: Game, ctx: Context, { of, stat }: { of: ObjectSet; stat: 
 
 /** An amount as each of those players has it. */
 const amountsOf = (game: Game, ctx: Context, q: { players: PlayerSet; amount: Quantity }): number[] =>
-  playersOf(game, ctx, q.players).map((p) => amountOf(game, withBinding(ctx, 'actor', { players: [p] }), q.amount));
+  playersAskedAbout(game, ctx, q.players).map((p) => amountOf(game, withBinding(ctx, 'actor', { players: [p] }), q.amount));
 
 const NO_OBJECTS: readonly ObjectId[] = [];
 
@@ -278,13 +278,13 @@ function fromHistory(game: Game, ctx: Context, event: TurnHistory): number {
     case 'spellsCast':
       return history.spellsCast.filter(
         (s) =>
-          isPlayer(game, ctx, event.by, s.player) &&
+          isAskedAbout(game, ctx, event.by, s.player) &&
           (event.where === undefined || matches(game, ctx, s.object, event.where)),
       ).length;
     case 'spellsCastLastTurn':
-      return playersOf(game, ctx, event.by).reduce((sum, p) => sum + (game.state.lastTurnHistory.spells[p] ?? 0), 0);
+      return playersAskedAbout(game, ctx, event.by).reduce((sum, p) => sum + (game.state.lastTurnHistory.spells[p] ?? 0), 0);
     case 'lifeLostLastTurn':
-      return playersOf(game, ctx, event.by).reduce((sum, p) => sum + (game.state.lastTurnHistory.lifeLost[p] ?? 0), 0);
+      return playersAskedAbout(game, ctx, event.by).reduce((sum, p) => sum + (game.state.lastTurnHistory.lifeLost[p] ?? 0), 0);
     case 'spellsCastBefore': {
       const spell = ctx.env['event.object']?.objects?.[0] ?? ctx.source;
       const at = history.spellsCast.findIndex((s) => s.object === spell);
@@ -293,12 +293,12 @@ function fromHistory(game: Game, ctx: Context, event: TurnHistory): number {
     case 'died':
       return history.died.filter((known) => matches(game, ctx, known.id, event.where)).length;
     case 'landsPlayed':
-      return playersOf(game, ctx, event.by).reduce((sum, p) => sum + (game.state.players[p]?.landsPlayed ?? 0), 0);
+      return playersAskedAbout(game, ctx, event.by).reduce((sum, p) => sum + (game.state.players[p]?.landsPlayed ?? 0), 0);
     case 'descended':
     case 'lifeGained':
     case 'lifeLost': {
       const counts = history[event.of];
-      return playersOf(game, ctx, event.by).reduce((sum, p) => sum + (counts[p] ?? 0), 0);
+      return playersAskedAbout(game, ctx, event.by).reduce((sum, p) => sum + (counts[p] ?? 0), 0);
     }
     case 'damageTo': {
       // as bloodthirst asks for it (2006: 502.50a · 2009: 702.51a · 2011: 702.52a · 2026: 702.54a)
@@ -307,10 +307,10 @@ function fromHistory(game: Game, ctx: Context, event: TurnHistory): number {
       return history.damage.reduce(
         (sum, d) =>
           'player' in d.recipient &&
-          isPlayer(game, ctx, event.player, d.recipient.player) &&
+          isAskedAbout(game, ctx, event.player, d.recipient.player) &&
           (event.from === undefined || matches(game, ctx, d.source, event.from)) &&
           (event.combat === undefined || d.combat) &&
-          (event.by === undefined || isPlayer(game, ctx, event.by, d.sourceController)) &&
+          (event.by === undefined || isAskedAbout(game, ctx, event.by, d.sourceController)) &&
           (akin === null || akin.some((kinds) => shareCreatureType(kinds, d.kinds))) &&
           (event.kind === undefined || d.kinds.allCreatureTypes || d.kinds.subtypes.includes(event.kind))
             ? sum + d.amount
@@ -326,27 +326,27 @@ function fromHistory(game: Game, ctx: Context, event: TurnHistory): number {
       );
     }
     case 'cardsDrawn':
-      return playersOf(game, ctx, event.by).reduce((sum, p) => sum + (history.drawn[p] ?? 0), 0);
+      return playersAskedAbout(game, ctx, event.by).reduce((sum, p) => sum + (history.drawn[p] ?? 0), 0);
     case 'untappedAsTurnBegan': {
       const { by, type } = event;
       const untapped = history.began?.untapped ?? [];
-      return untapped.filter(({ player, types }) => (types & typeBit(type)) !== 0 && isPlayer(game, ctx, by, player))
+      return untapped.filter(({ player, types }) => (types & typeBit(type)) !== 0 && isAskedAbout(game, ctx, by, player))
         .length;
     }
     case 'handAsTurnBegan':
-      return playersOf(game, ctx, event.by).reduce((sum, p) => sum + (history.began?.hands[p] ?? 0), 0);
+      return playersAskedAbout(game, ctx, event.by).reduce((sum, p) => sum + (history.began?.hands[p] ?? 0), 0);
     case 'attackers':
       return history.attackers.filter(({ object, player, whom }) =>
         event.player === undefined
-          ? isPlayer(game, ctx, event.by, controllerOf(game, object))
-          : whom !== undefined && isPlayer(game, ctx, event.by, player) && isPlayer(game, ctx, event.player, whom),
+          ? isAskedAbout(game, ctx, event.by, controllerOf(game, object))
+          : whom !== undefined && isAskedAbout(game, ctx, event.by, player) && isAskedAbout(game, ctx, event.player, whom),
       ).length;
     case 'happened': {
       const asked = askedKey(event.event);
       const except = event.except === undefined ? NO_OBJECTS : objectsOf(game, ctx, event.except);
       return (history.happened ?? []).reduce(
         (sum, e) =>
-          e.asked === asked && isPlayer(game, ctx, event.by, e.player) && !except.includes(e.object)
+          e.asked === asked && isAskedAbout(game, ctx, event.by, e.player) && !except.includes(e.object)
             ? sum + (event.amount === true ? e.amount : 1)
             : sum,
         0,

@@ -10,7 +10,7 @@ import { EVERYBODY, type ObjectId, type PlayerId } from '../state/ids.ts';
 import { isHiddenZone, objectOf, zoneList } from '../state/objects.ts';
 import type { Context } from './context.ts';
 import { objectsOf } from './objects.ts';
-import { playersOf } from './players.ts';
+import { playersAskedAbout } from './players.ts';
 
 /** Whether it is a card in a library, in a hand or face down in exile that not every player knows. */
 export function isUnseen(game: Game, id: ObjectId): boolean {
@@ -34,7 +34,7 @@ export function dependsOnUnseen(game: Game, ctx: Context, set: ObjectSet): boole
       if (!looks(set.where) || set.zone === undefined) return false;
       const zones = (typeof set.zone === 'string' ? [set.zone] : set.zone).filter(isHiddenZone);
       if (zones.length === 0) return false;
-      const players = playersOf(game, ctx, set.of ?? { who: 'all' });
+      const players = playersAskedAbout(game, ctx, set.of ?? { who: 'all' });
       return zones.some((zone) => players.some((p) => zoneList(game.state, zone, p).some((id) => isUnseen(game, id))));
     }
     case 'where':

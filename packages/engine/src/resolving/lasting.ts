@@ -14,7 +14,7 @@ import { SINCE } from '../objects/double-faced.ts';
 import { bind, type Context, extended } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { addPending } from '../events/pending.ts';
-import { isInReach } from './out-of-reach.ts';
+import { isInReach } from '../meaning/out-of-reach.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 

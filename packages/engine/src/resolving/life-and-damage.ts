@@ -30,7 +30,7 @@ import { assign } from '../casting/mana/matching.ts';
 import { actorsOf } from '../meaning/actors.ts';
 import type { Outcome } from '../events/event.ts';
 import { act, bindOutcome, eachActs } from './outcome.ts';
-import { isInReach } from './out-of-reach.ts';
+import { isInReach } from '../meaning/out-of-reach.ts';
 import { greater } from '../state/numbers.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;

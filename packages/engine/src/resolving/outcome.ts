@@ -16,7 +16,7 @@ import { bind, withBinding, type Context } from '../meaning/context.ts';
 import { note } from '../events/log.ts';
 import { apnap, isHiddenZone, objectOf } from '../state/objects.ts';
 import { absolute } from '../state/numbers.ts';
-import { inReach } from './out-of-reach.ts';
+import { inReach } from '../meaning/out-of-reach.ts';
 
 /** What was done: objects as they are now and as they were before it, and the amount in all. */
 export function partOf(done: readonly Outcome[]): Part {

@@ -35,7 +35,7 @@ import { playersOf } from '../meaning/players.ts';
 import { leavesOtherwise } from './alternative.ts';
 import { endLoop } from '../turn/loops.ts';
 import { carryOutOne } from './carry-out.ts';
-import { outOfReach } from './out-of-reach.ts';
+import { outOfReach } from '../meaning/out-of-reach.ts';
 import { forgetStateTrigger } from '../events/pending.ts';
 
 type ResolveFrame = Extract<Frame, { frame: 'resolve' }>;
@@ -199,8 +199,9 @@ export function targetBindings(targets: readonly ChosenTargets[]): Env {
   const env: Record<string, Binding> = {};
   for (const t of targets) {
     const amount = t.objects.length + t.players.length;
-    const illegal = t.illegal === undefined ? {} : { illegal: t.illegal };
-    const binding: Binding = { objects: t.objects, players: t.players, did: amount > 0, amount, ...illegal };
+    const binding: Binding = { objects: t.objects, players: t.players, did: amount > 0, amount };
+    if (t.illegal !== undefined) binding.illegal = t.illegal;
+    if (t.illegalPlayers !== undefined) binding.illegalPlayers = t.illegalPlayers;
     env[t.name] = t.divided === null ? binding : { each: t.divided, ...binding };
   }
   return env;

@@ -19,7 +19,7 @@ export const SHAPES = `{"o":{"format":{"in":[3]},"engine":"s","edition":"#1","na
 {"a":{"t":["s","s"]}}
 {"u":["z"],"or":["#14"]}
 {"r":"#15"}
-{"o":{},"q":{"objects":"#8","players":"#8","amount":"n","word":"s","words":"#2","did":"b","before":"#8","illegal":"#8","about":"#8","each":"#8","copied":"#16","shares":{"a":{"o":{"player":"n","objects":"#8","amount":"n"},"q":{"before":"#8"}}}}}
+{"o":{},"q":{"objects":"#8","players":"#8","amount":"n","word":"s","words":"#2","did":"b","before":"#8","illegal":"#8","illegalPlayers":"#8","about":"#8","each":"#8","copied":"#16","shares":{"a":{"o":{"player":"n","objects":"#8","amount":"n"},"q":{"before":"#8"}}}}}
 {"o":{"name":"s","manaCost":"#17","colors":{"u":["z"],"or":["#18"]},"supertypes":"#2","types":"#2","subtypes":"#2","power":"#20","toughness":"#20","loyalty":"#20","abilities":"#21","def":"s","face":"n"},"q":{"names":"#2","defense":"#20","flipped":"#16","doors":{"a":"#16"},"otherFace":"#16"}}
 {"u":["z"],"or":["#2"]}
 {"a":"#19"}
@@ -35,7 +35,7 @@ export const SHAPES = `{"o":{"format":{"in":[3]},"engine":"s","edition":"#1","na
 {"u":["z"],"or":["#29"]}
 {"o":{"ability":"#30","source":"n","kind":{"in":["spell","activated","triggered","damage"]},"modes":{"a":"#8"},"targets":"#31","x":"#20","env":"#14","paid":"#27","manaSpent":"#32","castFrom":"#34","copy":"b","spliced":"#21","damage":{"u":["z"],"or":[{"a":{"o":{"source":"n","recipient":"#35","amount":"n"},"q":{}}}]}},"q":{"manaFrom":"#8","given":"#37"}}
 {"u":["z"],"or":["#22"]}
-{"a":{"o":{"name":"s","objects":"#8","players":"#8","divided":"#7","text":"n","spec":"s"},"q":{"of":"#8","illegal":"#8"}}}
+{"a":{"o":{"name":"s","objects":"#8","players":"#8","divided":"#7","text":"n","spec":"s"},"q":{"of":"#8","illegal":"#8","illegalPlayers":"#8"}}}
 {"a":"#33"}
 {"in":["W","U","B","R","G","C"]}
 {"u":[{"in":["library","command","outside","hand","battlefield","graveyard","stack","exile","ante"]},"z"],"or":[]}

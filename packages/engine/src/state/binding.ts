@@ -12,6 +12,7 @@ export interface Binding {
   did?: boolean;
   before?: readonly ObjectId[]; // the objects of an outcome as they were before it
   illegal?: readonly ObjectId[]; // targets that have become so: nothing is done to them, but they are asked about
+  illegalPlayers?: readonly PlayerId[];
   about?: readonly ObjectId[]; // all that it was to act on, done or not
   /** amounts per entry of `objects` (divided damage, counters put) */
   each?: readonly number[];

@@ -79,6 +79,7 @@ export interface ChosenTargets {
   of?: readonly PlayerId[];
   /** as it resolves, where they can be asked about: those that have become illegal */
   illegal?: readonly ObjectId[];
+  illegalPlayers?: readonly PlayerId[];
   /** which of the spell's texts has it: 0 for what has one only */
   text: number;
   /** path of the TargetSpec below the ability's path, e.g. `body/targets/0` or `body/modes/options/1/targets/0` */

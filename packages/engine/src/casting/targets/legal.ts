@@ -257,10 +257,19 @@ export class TextContexts {
   }
 }
 
+const without = (all: readonly number[], some: readonly number[]): number[] => all.filter((id) => !some.includes(id));
+
 /** With those that have become illegal, where what is done to the others may still ask about them (seam `askingIllegalTargets`). */
 function withIllegal(game: Game, chosen: ChosenTargets, now: ChosenTargets): ChosenTargets {
-  if (game.edition.askingIllegalTargets === 'unknown' || now.objects.length === chosen.objects.length) return now;
-  return { ...now, illegal: chosen.objects.filter((id) => !now.objects.includes(id)) };
+  if (game.edition.askingIllegalTargets === 'unknown') return now;
+  const illegal = without(chosen.objects, now.objects);
+  const illegalPlayers = without(chosen.players, now.players);
+  if (illegal.length + illegalPlayers.length === 0) return now;
+  return {
+    ...now,
+    ...(illegal.length === 0 ? {} : { illegal }),
+    ...(illegalPlayers.length === 0 ? {} : { illegalPlayers }),
+  };
 }
 
 /** The targets of an object on the stack that are legal now, whether any is, and whether it had any at all. */

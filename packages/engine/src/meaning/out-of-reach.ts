@@ -1,9 +1,9 @@
 /** Targets that have become illegal, and to which nothing in the whole effect is done (seam `illegalFor`). 2006: 413.2a · 2009: 608.2b */
 import type { Game } from '../state/game.ts';
-import type { ObjectId } from '../state/ids.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { Env } from '../state/binding.ts';
 import type { ChosenTargets } from '../state/state.ts';
-import type { Context } from '../meaning/context.ts';
+import type { Context } from './context.ts';
 
 const OUT_OF_REACH = 'targets.outOfReach';
 
@@ -15,9 +15,13 @@ export function outOfReach(
   legal: readonly ChosenTargets[],
 ): Env {
   if (game.edition.illegalFor === 'part') return {};
-  const still = legal.flatMap(({ objects }) => objects);
-  const objects = chosen.flatMap((one) => one.objects).filter((id) => !still.includes(id));
-  return objects.length > 0 || env[OUT_OF_REACH] !== undefined ? { [OUT_OF_REACH]: { objects } } : {};
+  const stillObjects = legal.flatMap(({ objects }) => objects);
+  const stillPlayers = legal.flatMap(({ players }) => players);
+  const objects = chosen.flatMap((one) => one.objects).filter((id) => !stillObjects.includes(id));
+  const players = chosen.flatMap((one) => one.players).filter((player) => !stillPlayers.includes(player));
+  return objects.length + players.length > 0 || env[OUT_OF_REACH] !== undefined
+    ? { [OUT_OF_REACH]: { objects, players } }
+    : {};
 }
 
 export const isInReach = (ctx: Context, id: ObjectId): boolean => ctx.env[OUT_OF_REACH]?.objects?.includes(id) !== true;
@@ -25,3 +29,9 @@ export const isInReach = (ctx: Context, id: ObjectId): boolean => ctx.env[OUT_OF
 /** The events about what is in reach; nearly always that is all of them. */
 export const inReach = <E extends { readonly object: ObjectId }>(ctx: Context, events: readonly E[]): readonly E[] =>
   ctx.env[OUT_OF_REACH] === undefined ? events : events.filter(({ object }) => isInReach(ctx, object));
+
+/** The players who are in reach; nearly always that is all of them. */
+export function playersInReach(ctx: Context, players: PlayerId[]): PlayerId[] {
+  const out = ctx.env[OUT_OF_REACH]?.players;
+  return out === undefined ? players : players.filter((player) => !out.includes(player));
+}
