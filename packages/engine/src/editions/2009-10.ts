@@ -56,6 +56,7 @@ export const edition2009: Edition = {
   reversal: [],
   manaAbility: { ...edition2011.manaAbility, loyaltyExcluded: false },
   illegalFor: 'whole',
+  dividesAmongSome: false,
   subtypesNeedType: false,
   dependencyRetest: false,
   replacementOrder: ['control', 'any'],

@@ -90,6 +90,7 @@ export const edition2011: Edition = {
   countersOnEntering: 'put-by-replacement',
   illegalTargets: 'countered',
   askingIllegalTargets: 'known',
+  dividesAmongSome: true,
   snowMana: 'permanents',
   commandZoneSources: 'cards',
   defendingPlayer: 'attacked-first',

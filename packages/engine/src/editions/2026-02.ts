@@ -145,6 +145,7 @@ export const edition2026: Edition = {
   illegalTargets: 'does-not-resolve',
   illegalFor: 'part',
   askingIllegalTargets: 'unknown',
+  dividesAmongSome: false,
   manaAbility: { targetsAllowed: false, loyaltyExcluded: true },
   landPlays: 'count',
   castPermission: 'look-ahead',

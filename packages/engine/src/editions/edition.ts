@@ -200,6 +200,8 @@ export interface Edition {
   readonly illegalFor: 'whole' | 'part';
   /** what an effect asks about one of its targets that has become illegal: known, as it is or last was (413.2a · 608.2g · 608.2b) · unknown (608.2b) */
   readonly askingIllegalTargets: 'known' | 'unknown';
+  /** whether something divided among "any number" must be divided among some if that is possible: no older rule says so · yes (2011: 107.1c, 608.2d) · no (107.1c) */
+  readonly dividesAmongSome: boolean;
   /** 406.1 · 605.1a: whether a mana ability may have targets; whether loyalty abilities are excluded (2011, 2026) */
   readonly manaAbility: { targetsAllowed: boolean; loyaltyExcluded: boolean };
   /** when something "is tapped for mana": as such a mana ability is activated (106.9 · 106.10), or as it has made mana (106.12a) */

@@ -91,7 +91,9 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
       return upkeeps > 1 || (step !== 'untap' && step !== 'upkeep');
     }
     case 'attacked':
-      return (game.state.combat?.attackedPlayers ?? []).some((player) => isAskedAbout(game, ctx, condition.who, player));
+      return (game.state.combat?.attackedPlayers ?? []).some((player) =>
+        isAskedAbout(game, ctx, condition.who, player),
+      );
     case 'blockersDeclared':
       return game.state.combat?.blockersDeclared === true;
     case 'ignoresLandwalk': // 2009, 2011, 2026: 509.1b

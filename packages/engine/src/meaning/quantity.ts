@@ -93,7 +93,10 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
       );
     }
     case 'dungeons':
-      return playersAskedAbout(game, ctx, q.of).reduce((sum, p) => sum + (game.state.players[p]?.completed.length ?? 0), 0);
+      return playersAskedAbout(game, ctx, q.of).reduce(
+        (sum, p) => sum + (game.state.players[p]?.completed.length ?? 0),
+        0,
+      );
     case 'stored': {
       const { op, than } = q.value ?? { op: '≥', than: 0 };
       return rememberedUnder(game, ctx, STORED).filter(({ value }) => compare(value.amount ?? 0, op, than)).length;
@@ -265,7 +268,9 @@ const statsOf = (game: Game, ctx: Context, { of, stat }: { of: ObjectSet; stat: 
 
 /** An amount as each of those players has it. */
 const amountsOf = (game: Game, ctx: Context, q: { players: PlayerSet; amount: Quantity }): number[] =>
-  playersAskedAbout(game, ctx, q.players).map((p) => amountOf(game, withBinding(ctx, 'actor', { players: [p] }), q.amount));
+  playersAskedAbout(game, ctx, q.players).map((p) =>
+    amountOf(game, withBinding(ctx, 'actor', { players: [p] }), q.amount),
+  );
 
 const NO_OBJECTS: readonly ObjectId[] = [];
 
@@ -282,9 +287,15 @@ function fromHistory(game: Game, ctx: Context, event: TurnHistory): number {
           (event.where === undefined || matches(game, ctx, s.object, event.where)),
       ).length;
     case 'spellsCastLastTurn':
-      return playersAskedAbout(game, ctx, event.by).reduce((sum, p) => sum + (game.state.lastTurnHistory.spells[p] ?? 0), 0);
+      return playersAskedAbout(game, ctx, event.by).reduce(
+        (sum, p) => sum + (game.state.lastTurnHistory.spells[p] ?? 0),
+        0,
+      );
     case 'lifeLostLastTurn':
-      return playersAskedAbout(game, ctx, event.by).reduce((sum, p) => sum + (game.state.lastTurnHistory.lifeLost[p] ?? 0), 0);
+      return playersAskedAbout(game, ctx, event.by).reduce(
+        (sum, p) => sum + (game.state.lastTurnHistory.lifeLost[p] ?? 0),
+        0,
+      );
     case 'spellsCastBefore': {
       const spell = ctx.env['event.object']?.objects?.[0] ?? ctx.source;
       const at = history.spellsCast.findIndex((s) => s.object === spell);
@@ -293,7 +304,10 @@ function fromHistory(game: Game, ctx: Context, event: TurnHistory): number {
     case 'died':
       return history.died.filter((known) => matches(game, ctx, known.id, event.where)).length;
     case 'landsPlayed':
-      return playersAskedAbout(game, ctx, event.by).reduce((sum, p) => sum + (game.state.players[p]?.landsPlayed ?? 0), 0);
+      return playersAskedAbout(game, ctx, event.by).reduce(
+        (sum, p) => sum + (game.state.players[p]?.landsPlayed ?? 0),
+        0,
+      );
     case 'descended':
     case 'lifeGained':
     case 'lifeLost': {
@@ -330,8 +344,9 @@ function fromHistory(game: Game, ctx: Context, event: TurnHistory): number {
     case 'untappedAsTurnBegan': {
       const { by, type } = event;
       const untapped = history.began?.untapped ?? [];
-      return untapped.filter(({ player, types }) => (types & typeBit(type)) !== 0 && isAskedAbout(game, ctx, by, player))
-        .length;
+      return untapped.filter(
+        ({ player, types }) => (types & typeBit(type)) !== 0 && isAskedAbout(game, ctx, by, player),
+      ).length;
     }
     case 'handAsTurnBegan':
       return playersAskedAbout(game, ctx, event.by).reduce((sum, p) => sum + (history.began?.hands[p] ?? 0), 0);
@@ -339,7 +354,9 @@ function fromHistory(game: Game, ctx: Context, event: TurnHistory): number {
       return history.attackers.filter(({ object, player, whom }) =>
         event.player === undefined
           ? isAskedAbout(game, ctx, event.by, controllerOf(game, object))
-          : whom !== undefined && isAskedAbout(game, ctx, event.by, player) && isAskedAbout(game, ctx, event.player, whom),
+          : whom !== undefined &&
+            isAskedAbout(game, ctx, event.by, player) &&
+            isAskedAbout(game, ctx, event.player, whom),
       ).length;
     case 'happened': {
       const asked = askedKey(event.event);

@@ -173,10 +173,35 @@ test.each<[string, Instruction[], number[]]>([
 const split = (amount: number, more: object = {}): Instruction =>
   ({ do: 'damageSplit', amount, by: you, among: all(creature), out: 'it', ...more }) as Instruction;
 test.each<[string, Instruction[], Answer[], number[]]>([
-  ['by the spell', [split(3)], [[1, 2]], [20, 20, 1, 3]],
-  ['by a creature', [split(3, { source: bear })], [[1, 2]], [23, 20, 1, 3]],
-  ['by itself', [split(3, { source: { set: 'self' } })], [[1, 2]], [20, 20, 1, 3]],
-  ['some are left out', [split(3), gain({ q: 'count', of: { set: 'about', name: 'it' } })], [[0, 3]], [21, 20, 0, 4]],
+  [
+    'by the spell',
+    [split(3)],
+    [
+      [0, 1],
+      [1, 2],
+    ],
+    [20, 20, 1, 3],
+  ],
+  [
+    'by a creature',
+    [split(3, { source: bear })],
+    [
+      [0, 1],
+      [1, 2],
+    ],
+    [23, 20, 1, 3],
+  ],
+  [
+    'by itself',
+    [split(3, { source: { set: 'self' } })],
+    [
+      [0, 1],
+      [1, 2],
+    ],
+    [20, 20, 1, 3],
+  ],
+  ['some are left out', [split(3), gain({ q: 'count', of: { set: 'about', name: 'it' } })], [[1]], [21, 20, 0, 4]],
+  ['all are left out', [split(3), gain({ q: 'count', of: { set: 'about', name: 'it' } })], [[]], [20, 20, 0, 1]],
   ['nothing is divided', [split(0)], [], [20, 20, 0, 1]],
   ['nothing deals it', [split(3, { source: absent })], [], [20, 20, 0, 1]],
   ['nobody divides it', [split(3, { by: nobody })], [], [20, 20, 0, 1]],

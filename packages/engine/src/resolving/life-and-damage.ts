@@ -13,7 +13,7 @@ import type { PlayerSet, RecipientSet } from '../vocabulary/nouns.ts';
 import { effectDefinition } from '../vocabulary/rule-definition.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import { askDivision, askOption } from '../decisions/ask.ts';
+import { askDivision, askObjects, askOption } from '../decisions/ask.ts';
 import { characteristics } from '../continuous/derive.ts';
 import { canBeDealtDamage } from '../continuous/prohibitions.ts';
 import { excessOver } from '../events/excess.ts';
@@ -31,7 +31,7 @@ import { actorsOf } from '../meaning/actors.ts';
 import type { Outcome } from '../events/event.ts';
 import { act, bindOutcome, eachActs } from './outcome.ts';
 import { isInReach } from '../meaning/out-of-reach.ts';
-import { greater } from '../state/numbers.ts';
+import { greater, lesser } from '../state/numbers.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 
@@ -150,22 +150,20 @@ export function dealDivided(game: Game, ctx: Context, i: Doing<'damageDivided'>)
   act(game, ctx, i.out, events);
 }
 
-/** Divided as it is dealt, among any number of those: who divides it may leave some out. */
+/** Divided as it is dealt, among any number of those, at least one to each (2011, 2026: 608.2d); whether it may be none is a seam (`dividesAmongSome`). */
 export function dealSplit(game: Game, ctx: Context, i: Doing<'damageSplit'>): void {
   const source = sourceOf(game, ctx, i.source);
   const amount = amountOf(game, ctx, i.amount);
   const among = objectsOf(game, ctx, i.among).filter((object) => canBeDealtDamage(game, object));
   const [player] = actorsOf(game, ctx, i.by);
   if (source === 0 || amount <= 0 || player === undefined) return;
-  const options = among.map((object) => ({ object }));
-  const shares = askDivision(game, { player, source, purpose: 'damage', options, amount, least: 0 });
-  const events = among.map((object, n) => damageEvent(source, { object }, shares[n] as number, causedBy(ctx)));
-  act(
-    game,
-    ctx,
-    i.out,
-    events.filter((event) => event.amount > 0),
-  );
+  const max = lesser(amount, among.length);
+  const min = game.edition.dividesAmongSome ? lesser(1, max) : 0;
+  const chosen = askObjects(game, { player, source, purpose: 'damage', ids: among, min, max });
+  const options = chosen.map((object) => ({ object }));
+  const shares = askDivision(game, { player, source, purpose: 'damage', options, amount, least: 1 });
+  const events = chosen.map((object, n) => damageEvent(source, { object }, shares[n] as number, causedBy(ctx)));
+  act(game, ctx, i.out, events);
 }
 
 export function fight(game: Game, ctx: Context, i: Doing<'fight'>): void {

@@ -247,7 +247,12 @@ function chooseOne(
       ? null
       : { error: 'illegal', message: 'Those cannot be chosen together.' };
   const most = max === null ? count : lesser(max, count);
-  const choice = obliged({ objects, players, min, max: most, check: together === undefined ? null : check }, owed);
+  const among = spec.divide !== undefined && spec.count.max === null;
+  const least = among && game.edition.dividesAmongSome ? greater(min, lesser(1, most)) : min;
+  const choice = obliged(
+    { objects, players, min: least, max: most, check: together === undefined ? null : check },
+    owed,
+  );
   ({ objects, players } = choice);
   const picked = pick(game, chooser, by, spec, choice);
   const targets: ChosenTargets = {
