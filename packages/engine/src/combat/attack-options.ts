@@ -1,7 +1,8 @@
 /**
  * Which creatures could attack whom, what requires them to, and what it costs.
- * 2006: 306.2–3, 308.2a, 500, 502.5, 502.41, 601.3, 602.3a, 604 · 2009, 2011: 506.2–3, 508.1a–d, 609.4a, 702.3, 702.10, 801.3, 802.3a, 803 ·
- * 2026: 310.5, 310.8b, 506.2–4, 508.1a–d, 508.1h, 508.5, 609.4a, 702.3, 702.10, 801.3, 802.3a, 803
+ * 2006: 306.2–3, 308.2a, 500, 502.5, 502.41, 601.3, 602.3a, 604, 606.7b · 2009: 506.2–3, 508.1a–d, 609.4a, 702.3, 702.10, 801.3, 802.3a, 803,
+ * 806.7c · 2011: 506.2–3, 508.1a–d, 609.4a, 702.3, 702.10, 801.3, 802.3a, 803, 810.7c · 2026: 310.5, 310.8b, 506.2–4, 508.1a–d, 508.1h,
+ * 508.5, 609.4a, 702.3, 702.10, 801.3, 802.3a, 803
  */
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -12,7 +13,7 @@ import { abilityAt } from '../abilities/lookup.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
 import type { ActiveRule } from '../continuous/derived.ts';
 import type { Rule } from '../vocabulary/rules-effects.ts';
-import { activeContext, context, type Context } from '../meaning/context.ts';
+import { activeContext, context, type Context, withBinding } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
 import { isType, matches } from '../meaning/filter.ts';
 import { areOpponents, defendersOf, isPlayer } from '../meaning/players.ts';
@@ -155,9 +156,25 @@ function asThough(game: Game, id: ObjectId, having: 'haste' | 'noDefender'): boo
 
 type Of<K extends Rule['rule']> = ActiveRule<Extract<Rule, { rule: K }>>;
 
+/** Of a team that is attacked as one it may be enough that one of its players can't be attacked (seam `twoHeadedGiant.bans`). */
 function forbids(game: Game, active: Of<'cantAttack'>, id: ObjectId, target: Recipient): boolean {
-  const { rule } = active;
   const ctx = attackContext(active, id, defenderOf(game, target));
+  const team = 'player' in target ? defendersOf(game, target.player) : [];
+  if (team.length < 2) return isBanned(game, active, ctx, id, target);
+  if (game.edition.twoHeadedGiant.bans === 'of-their-objects') {
+    const { whom } = active.rule;
+    const { controller } = active;
+    const ofTheirs = whom === undefined || (team.includes(controller) && isPlayer(game, ctx, whom, controller));
+    return ofTheirs && isBanned(game, active, ctx, id, target);
+  }
+  return team.some((player) => {
+    const alone = withBinding(ctx, 'defending', { players: [player] });
+    return isBanned(game, active, alone, id, target);
+  });
+}
+
+function isBanned(game: Game, active: Of<'cantAttack'>, ctx: Context, id: ObjectId, target: Recipient): boolean {
+  const { rule } = active;
   if (!included(game, ctx, rule.what, id) || !against(game, ctx, rule.whom, meant(game, rule, target))) return false;
   if (rule.unless !== undefined && holds(game, ctx, rule.unless)) return false;
   return !(isDefender(game, active) && asThough(game, id, 'noDefender'));

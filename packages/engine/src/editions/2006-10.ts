@@ -77,7 +77,13 @@ export const edition2006: Edition = {
   // phasing out leaves play (217.8a)
   lookBack: ['leavesBattlefield', 'visibleToHidden', 'phasesOut', 'losesControl'],
   exiledAgainIsNew: false,
-  twoHeadedGiant: { ...edition2009.twoHeadedGiant, lifeEach: 20, losing: 'player', firstDraw: 'secondary' },
+  twoHeadedGiant: {
+    ...edition2009.twoHeadedGiant,
+    lifeEach: 20,
+    losing: 'player',
+    bans: 'of-one',
+    firstDraw: 'secondary',
+  },
   commander: null,
   grandMelee: { stacks: 'one', passing: 'waits', extraTurns: 'at-once' },
   subgame: { libraries: 'exile', exiled: 'stays', commanders: 'stay' },

@@ -184,6 +184,7 @@ export const edition2026: Edition = {
     poison: 'team',
     losing: 'team',
     attack: 'player',
+    bans: 'of-their-objects',
     firstDraw: 'skipped',
   },
   commander: {

@@ -273,6 +273,11 @@ export interface Edition {
     losing: 'player' | 'team';
     /** what attackers attack: the team, one of whose players is chosen for damage (606.7d · 806.7f · 810.7f) · a player (805.10b) */
     attack: 'team' | 'player';
+    /**
+     * what keeps a creature from attacking a team: that it can't attack one of its players (606.7b) · that an object of one of them says that it
+     * can't attack that player (806.7c · 810.7c); no team is attacked today (805.10b)
+     */
+    bans: 'of-one' | 'of-their-objects';
     /** the starting team's first draw: the primary player has none (606.6b) · the step is skipped (806.6b · 810.6) */
     firstDraw: 'secondary' | 'skipped';
   };
