@@ -40,3 +40,15 @@ it('a Ring-bearer is chosen where there is one', () => {
     { event: { on: 'ringTempts', who: you, chosen: true } },
   ]);
 });
+
+it.each([
+  ['2006-10', 'removed from the game'],
+  ['2009-10', 'exiled'],
+  ['2026-02', 'exiled'],
+] as const)('in the wording of %s a card is %s as an event, and not by lying there', (wording, exiled) => {
+  const abilities = (when: string) => abilitiesOf(`${when}, you gain 1 life.`, { types: ['Enchantment'], wording });
+  expect(abilities(`Whenever a card is ${exiled}`)).toMatchObject([
+    { ability: 'triggered', event: { on: 'move', what: { is: 'card' }, to: 'exile' } },
+  ]);
+  expect(() => abilities(`Whenever a creature is ${exiled}`)).toThrow();
+});

@@ -1,15 +1,22 @@
-/** Cards are put into exile, as an event: once for all that are at once. 2006: 410 · 2009, 2011, 2026: 603.2, 603.6 */
-import { alt, phrase } from '../grammar/index.ts';
+/** Cards are put into exile, as an event. 2006: 217.7, 410 · 2009, 2011, 2026: 603.2, 603.6 */
+import { alt, kept, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
+import { conjuncts } from '../nouns/filters.ts';
+import { aFilter } from '../nouns/index.ts';
+import type { EventPattern } from '@rulewright/engine';
 
 const FROM = {
   'graveyards and/or the battlefield': { from: ['graveyard', 'battlefield'] },
   'your library and/or your graveyard': { from: ['library', 'graveyard'], fromOf: { who: 'you' } },
 };
 
+/** From anywhere: what is no card is exiled from the battlefield alone, and nothing says so. */
+const ofCards = (event: EventPattern): EventPattern | undefined =>
+  event.on === 'move' && conjuncts(event.what).some(({ is }) => is === 'card') ? event : undefined;
+
 /** Of permanents only those that cards represent count. */
-export const exiling: Rule = alt('cards put into exile', () =>
-  Object.entries(FROM).map(([where, from]) =>
+export const exiling: Rule = alt('cards put into exile', () => [
+  ...Object.entries(FROM).map(([where, from]) =>
     phrase(`one or more cards are put into exile from ${where}`, {
       on: 'move',
       what: { is: 'card' },
@@ -18,4 +25,8 @@ export const exiling: Rule = alt('cards put into exile', () =>
       together: true,
     }),
   ),
-);
+  kept(
+    phrase('{f!} are~ <exiled>', { on: 'move', what: '$f', to: 'exile' }, { f: () => aFilter }) as Rule<EventPattern>,
+    ofCards,
+  ),
+]);

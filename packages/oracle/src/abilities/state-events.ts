@@ -3,9 +3,11 @@ import { alt, kept, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { condition, self, singularFilter } from '../nouns/index.ts';
 
-/** What is there is spoken of afterwards: said apart. */
-const notThere = (value: unknown): unknown =>
-  (value as { condition?: { $is?: true } } | undefined)?.condition?.$is === true ? undefined : value;
+/** What is there is spoken of afterwards: said apart. That cards are removed from the game tells of an event, not of what lies there. */
+function notThere(value: unknown): unknown {
+  const { condition: asked } = (value ?? {}) as { condition?: { $is?: true; what?: { zone?: unknown } } };
+  return asked?.$is === true || asked?.what?.zone === 'exile' ? undefined : value;
+}
 
 const there = (where: object) => ({
   on: 'state',
