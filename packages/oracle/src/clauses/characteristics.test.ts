@@ -11,3 +11,10 @@ it('becomes a creature with an ability and all creature types', () => {
     },
   ]);
 });
+
+it.each(['an Equipment', 'a Vehicle', 'an artifact'])('keeps its types where it is said to be still %s', (what) => {
+  const text = `{2}: This artifact becomes a 3/3 Golem creature until end of turn. It's still ${what}.`;
+  expect(abilitiesOf(text, { types: ['Artifact'] })).toMatchObject([
+    { body: { effect: [{ parts: [{ mods: [{ mod: 'types', op: 'add', types: ['creature'] }, { mod: 'setPT' }] }] }] } },
+  ]);
+});

@@ -7,7 +7,7 @@ import { plural } from '../grammar/agreement.ts';
 import { alt, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { addStop } from '../grammar/tokens.ts';
-import { TYPE_NAMES } from '../nouns/words.ts';
+import { subtype, TYPE_NAMES } from '../nouns/words.ts';
 import type { Joined } from './sequence.ts';
 
 /** What becomes an artifact creature keeps its types whatever is said. */
@@ -23,17 +23,13 @@ function stillTyped(mods: readonly Modification[], still: boolean): readonly Mod
   return [{ ...types, op: still ? 'add' : plain }, ...rest];
 }
 
-const stillWords = (one: boolean): Rule => {
-  const typed = words<CardType>('card type', one ? TYPE_NAMES : MANY_TYPES);
-  return phrase(
-    one ? "it's still a {t}" : "they're still {t}",
-    { types: ['$t'], ...(one ? {} : { $n: 'plural' }) },
-    { t: typed },
-  );
-};
 const MANY_TYPES = Object.fromEntries(Object.entries(TYPE_NAMES).map(([name, type]) => [plural(name), type]));
-/** `It's still a land.`, after what something becomes. */
-const still: Rule = alt('what it still is', () => [stillWords(true), stillWords(false)]);
+/** `It's still a land.`, after what something becomes; whatever is named, all that it was before is kept. */
+const still: Rule = alt('what it still is', () => [
+  phrase("it's still a {t}", { types: ['$t'] }, { t: words<CardType>('card type', TYPE_NAMES) }),
+  phrase("it's still a {s}", { subtypes: ['$s'] }, { s: subtype }),
+  phrase("they're still {t}", { types: ['$t'], $n: 'plural' }, { t: words<CardType>('card type', MANY_TYPES) }),
+]);
 
 type Change = Extract<ContinuousPart, { part: 'change' }>;
 
