@@ -66,6 +66,8 @@ export type Change =
       types: number | null;
       subtypes: readonly string[] | null;
       supertypes: readonly string[] | null;
+      /** whether the words "artifact creature" alone say what it keeps */
+      artifactCreature: boolean;
     }
   | { change: 'everyCreatureType' }
   | { change: 'color'; op: 'add' | 'set'; colors: number }
@@ -149,6 +151,7 @@ function evaluate(
         types: mod.types === undefined ? null : typeBits(mod.types),
         subtypes: unknown ? null : subtypes,
         supertypes: mod.supertypes ?? null,
+        artifactCreature: mod.artifactCreature === true,
       };
     }
     case 'everyCreatureType':
@@ -446,6 +449,11 @@ function changeTypes(game: Game, table: Table, object: GameObject, what: Extract
   let losesText = false;
   if (what.subtypes !== null) {
     const words = what.subtypes;
+    const replaces = what.artifactCreature && game.edition.artifactCreatures === 'replace-creature-types';
+    if (replaces && words.some((word) => subtypeSet(word, draft.types) === 'creature')) {
+      subtypes = subtypes.filter((subtype) => subtypeSet(subtype, before) !== 'creature');
+      draft.allCreatureTypes = false;
+    }
     if (op === 'set') {
       const replaced = new Set(words.length === 0 ? ['creature'] : words.map((word) => subtypeSet(word, draft.types)));
       subtypes = [

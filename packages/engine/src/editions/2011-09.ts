@@ -91,6 +91,7 @@ export const edition2011: Edition = {
   illegalTargets: 'countered',
   askingIllegalTargets: 'known',
   dividesAmongSome: true,
+  artifactCreatures: 'keep-all',
   snowMana: 'permanents',
   commandZoneSources: 'cards',
   defendingPlayer: 'attacked-first',

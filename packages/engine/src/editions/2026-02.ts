@@ -133,6 +133,7 @@ export const edition2026: Edition = {
   splitNaming: 'one',
   dependencyExemption: 'neither-or-both-cda',
   subtypesNeedType: true,
+  artifactCreatures: 'replace-creature-types',
   dependencyRetest: true,
   timestampOrder: 'apnap',
   cdaZones: 'everywhere',

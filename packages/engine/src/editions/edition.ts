@@ -154,6 +154,8 @@ export interface Edition {
   readonly splitCharacteristics: 'two-answers' | 'combined';
   /** 505.7 name both · 709.4a name one */
   readonly splitNaming: 'both' | 'one';
+  /** what keeps its types by becoming "a … artifact creature" keeps its creature types: too (212.1c · 204.1b · 205.1b) · unless it becomes one with others (205.1b) */
+  readonly artifactCreatures: 'keep-all' | 'replace-creature-types';
   /** whether an object can gain a subtype that belongs to none of its card types: nothing says not · not · 205.3d it can't */
   readonly subtypesNeedType: boolean;
   /** layers in order; 418.5a six · 613.1 seven. P/T sublayers in order */

@@ -25,6 +25,8 @@ export type Modification =
       types?: readonly CardType[];
       subtypes?: readonly TypeWord[];
       supertypes?: readonly Supertype[];
+      /** with those creature types it becomes an artifact creature, and nothing else is said of what it keeps (205.1b) */
+      artifactCreature?: true;
     } // layer 4. `set` with only land subtypes follows the basic-land-type rule (2026 305.7)
   | { mod: 'everyCreatureType' }
   | { mod: 'color'; op: 'add' | 'set'; colors: readonly ColorWord[] } // layer 5; set [] is colorless

@@ -7,7 +7,7 @@ import { alt, many, map, phrase, series, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { cardName, cardType, color, pt, quantity, subtype, supertype } from '../nouns/index.ts';
 import { abilitySeries } from '../abilities/quoted.ts';
-import { keepsAnyway } from './still.ts';
+import { asArtifactCreature, keepsAnyway } from './still.ts';
 
 /** A description as it reads. Absent colours: none said; `colorless` is the empty list. */
 export interface Description {
@@ -98,6 +98,7 @@ export function modifications(d: Description, still: boolean): readonly Modifica
       types: d.types,
       ...(d.subtypes === undefined ? {} : { subtypes: d.subtypes }),
       ...(d.supertypes === undefined ? {} : { supertypes: d.supertypes }),
+      ...(still ? {} : asArtifactCreature(d)),
     },
   ];
   if (d.allTypes === true) mods.push({ mod: 'everyCreatureType' });
@@ -139,7 +140,9 @@ export function describes(mods: unknown, still: boolean): Description | undefine
     } else return undefined;
   }
   const expected = modifications(d, still)[0];
-  return expected?.mod === 'types' && expected.op === types.op ? d : undefined;
+  return expected?.mod === 'types' && expected.op === types.op && expected.artifactCreature === types.artifactCreature
+    ? d
+    : undefined;
 }
 
 /** What several things become: `1/1 green Elemental creatures`. */

@@ -14,13 +14,22 @@ import type { Joined } from './sequence.ts';
 export const keepsAnyway = (types: readonly CardType[]): boolean =>
   types.includes('artifact') && types.includes('creature');
 
+/** Where nothing else says that types are kept, the creature types with which it becomes one may replace others (2026: 205.1b). */
+export const asArtifactCreature = (is: {
+  types: readonly CardType[];
+  subtypes?: readonly unknown[];
+}): { artifactCreature?: true } =>
+  keepsAnyway(is.types) && is.subtypes !== undefined ? { artifactCreature: true } : {};
+
 /** Undefined: not such changes; else the same changes as they are where the text says that types are kept, or the reverse. */
 function stillTyped(mods: readonly Modification[], still: boolean): readonly Modification[] | undefined {
-  const [types, ...rest] = mods;
-  if (types?.mod !== 'types' || types.types === undefined) return undefined;
-  const plain = keepsAnyway(types.types) ? 'add' : 'set';
-  if (types.op !== (still ? plain : 'add')) return undefined;
-  return [{ ...types, op: still ? 'add' : plain }, ...rest];
+  const [first, ...rest] = mods;
+  if (first?.mod !== 'types' || first.types === undefined) return undefined;
+  const { artifactCreature, ...types } = first;
+  const plain = keepsAnyway(first.types) ? 'add' : 'set';
+  if (first.op !== (still ? plain : 'add') || (!still && artifactCreature === true)) return undefined;
+  const kept = { ...types, types: first.types };
+  return [still ? { ...kept, op: 'add' } : { ...kept, op: plain, ...asArtifactCreature(kept) }, ...rest];
 }
 
 const MANY_TYPES = Object.fromEntries(Object.entries(TYPE_NAMES).map(([name, type]) => [plural(name), type]));

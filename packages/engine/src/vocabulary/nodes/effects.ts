@@ -56,6 +56,7 @@ export const MODIFICATIONS: Table<Modification, 'mod'> = {
     types: maybe(list(cardType)),
     subtypes: maybe(list(typeWord)),
     supertypes: maybe(list(supertype)),
+    artifactCreature: maybe(yes),
   },
   everyCreatureType: {},
   color: { op: word('add', 'set'), colors: list(colorWord) },
