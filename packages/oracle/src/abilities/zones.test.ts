@@ -4,7 +4,7 @@ import { abilitiesOf } from '../../cards-in-tests.ts';
 
 const vampire = { types: ['Creature'], subtypes: ['Vampire'], power: '2', toughness: '2', wording: '2026-02' } as const;
 const zonesOf = (text: string) =>
-  abilitiesOf(text, vampire).map((ability) => ({ zones: ability.zones, zone: ability.zone }));
+  abilitiesOf(text, vampire).map((ability) => ('zones' in ability ? ability.zones : undefined));
 
 describe('an ability that says where its card is', () => {
   it.each([
@@ -23,12 +23,12 @@ describe('an ability that says where its card is', () => {
     ['As long as Test Name is in your graveyard, creatures you control get +1/+1.', ['graveyard']],
     ['At the beginning of your upkeep, if Test Name is in your graveyard, draw a card.', ['graveyard']],
   ])('functions there: %s', (text, zones) => {
-    expect(zonesOf(text)).toEqual([{ zones, zone: undefined }]);
+    expect(zonesOf(text)).toEqual([zones]);
   });
 
   it('functions on the battlefield where that is all it says', () => {
     expect(zonesOf('At the beginning of your upkeep, if Test Name is on the battlefield, draw a card.')).toEqual([
-      { zones: undefined, zone: undefined },
+      undefined,
     ]);
   });
 });

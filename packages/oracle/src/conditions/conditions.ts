@@ -2,9 +2,8 @@
 import type { Condition } from '@rulewright/engine';
 import { alt, map, phrase, type Rule, series } from '../grammar/index.ts';
 import { self } from '../nouns/index.ts';
-import { selfNoun } from '../nouns/words.ts';
 import { attacking } from './attacking.ts';
-import { aCard, being } from './being.ts';
+import { being } from './being.ts';
 import { above } from './above.ts';
 import { asCast, kicked, notPlayed, paidBesides, wasCast } from './as-cast.ts';
 import { paidInstead } from './paid-instead.ts';
@@ -24,6 +23,7 @@ import { controlling } from './controlling.ts';
 import { putThere } from './put-there.ts';
 import { outvoting } from './outvoting.ts';
 import { staying } from './staying.ts';
+import { whereItIs } from './where-it-is.ts';
 import { described, zoneSizes } from './zone-sizes.ts';
 import { cardFilter, filter } from '../nouns/filters.ts';
 import { digits, number, plainDigits } from '../nouns/numbers.ts';
@@ -427,58 +427,6 @@ whatSomebodyDoes.become(
   ]),
 );
 
-const placed: Rule = alt('placed', () => [
-  phrase('~ is in your graveyard', { if: 'selfIn', zone: 'graveyard' }),
-  phrase('~ is in your graveyard or <in play>', {
-    if: 'or',
-    of: [
-      { if: 'selfIn', zone: 'graveyard' },
-      { if: 'selfIn', zone: 'battlefield' },
-    ],
-    $once: true,
-  }),
-  phrase(
-    '~ is the only {f} in your graveyard',
-    {
-      if: 'and',
-      of: [
-        { if: 'selfIn', zone: 'graveyard' },
-        {
-          if: 'not',
-          of: {
-            if: 'exists',
-            what: {
-              set: 'all',
-              where: { '&': [{ is: 'other' }, '$f'] },
-              zone: 'graveyard',
-              of: { who: 'you' },
-            },
-          },
-        },
-      ],
-      $only: true,
-    },
-    { f: aCard },
-  ),
-  phrase('this card is in your graveyard', { if: 'selfIn', zone: 'graveyard', $self: 'card' }),
-  phrase('~ is in your hand', { if: 'selfIn', zone: 'hand' }),
-  phrase('~ is in the command zone', { if: 'selfIn', zone: 'command' }),
-  phrase('~ is in the command zone or <in play>', {
-    if: 'or',
-    of: [
-      { if: 'selfIn', zone: 'command' },
-      { if: 'selfIn', zone: 'battlefield' },
-    ],
-    $once: true,
-  }),
-  phrase('($self:~|~~) is <in play>', { if: 'selfIn', zone: 'battlefield' }),
-  phrase('{s} is <in play>', { if: 'selfIn', zone: 'battlefield', $self: '$s' }, { s: thisNoun }),
-  phrase("it's <in play>", { if: 'selfIn', zone: 'battlefield', $self: 'it' }),
-]);
-
-/** `this artifact`. */
-const thisNoun: Rule = phrase('this {n}', '$n', { n: selfNoun });
-
 const yourCombat = ({ $combat, ...nth }: { nth?: 1; $combat: string }) => ({
   if: 'and',
   of: [
@@ -681,7 +629,7 @@ const one: Rule<Condition> = alt('a condition', () => [
   being,
   counting,
   standing,
-  placed,
+  whereItIs,
   above,
   asCast,
   happened,
