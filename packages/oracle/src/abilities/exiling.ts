@@ -26,7 +26,7 @@ export const exiling: Rule = alt('cards put into exile', () => [
     }),
   ),
   kept(
-    phrase('{f!} are~ <exiled>', { on: 'move', what: '$f', to: 'exile' }, { f: () => aFilter }) as Rule<EventPattern>,
+    phrase<EventPattern>('{f!} are~ <exiled>', { on: 'move', what: '$f', to: 'exile' }, { f: () => aFilter }),
     ofCards,
   ),
 ]);
