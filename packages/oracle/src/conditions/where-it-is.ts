@@ -3,16 +3,18 @@ import { alt, phrase, type Rule } from '../grammar/index.ts';
 import { selfNoun } from '../nouns/words.ts';
 import { aCard } from './being.ts';
 
+const thereOrInPlay = (zone: string) => ({
+  if: 'or',
+  of: [
+    { if: 'selfIn', zone },
+    { if: 'selfIn', zone: 'battlefield' },
+  ],
+  $once: true,
+});
+
 export const whereItIs: Rule = alt('where it is', () => [
   phrase('~ is in your graveyard', { if: 'selfIn', zone: 'graveyard' }),
-  phrase('~ is in your graveyard or <in play>', {
-    if: 'or',
-    of: [
-      { if: 'selfIn', zone: 'graveyard' },
-      { if: 'selfIn', zone: 'battlefield' },
-    ],
-    $once: true,
-  }),
+  phrase('~ is in your graveyard or <in play>', thereOrInPlay('graveyard')),
   phrase(
     '~ is the only {f} in your graveyard',
     {
@@ -39,14 +41,7 @@ export const whereItIs: Rule = alt('where it is', () => [
   phrase('this card is in your graveyard', { if: 'selfIn', zone: 'graveyard', $self: 'card' }),
   phrase('~ is in your hand', { if: 'selfIn', zone: 'hand' }),
   phrase('~ is in the command zone', { if: 'selfIn', zone: 'command' }),
-  phrase('~ is in the command zone or <in play>', {
-    if: 'or',
-    of: [
-      { if: 'selfIn', zone: 'command' },
-      { if: 'selfIn', zone: 'battlefield' },
-    ],
-    $once: true,
-  }),
+  phrase('~ is in the command zone or <in play>', thereOrInPlay('command')),
   phrase('($self:~|~~) is <in play>', { if: 'selfIn', zone: 'battlefield' }),
   phrase('{s} is <in play>', { if: 'selfIn', zone: 'battlefield', $self: '$s' }, { s: thisNoun }),
   phrase("it's <in play>", { if: 'selfIn', zone: 'battlefield', $self: 'it' }),
