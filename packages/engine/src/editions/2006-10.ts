@@ -86,7 +86,7 @@ export const edition2006: Edition = {
   },
   commander: null,
   grandMelee: { stacks: 'one', passing: 'waits', extraTurns: 'at-once' },
-  subgame: { libraries: 'exile', exiled: 'stays', commanders: 'stay' },
+  subgame: { cardsLeave: 'exile', exiled: 'stays', commanders: 'stay' },
   bandsWithOther: 'same-ability',
   numbering: {
     priority: '408',

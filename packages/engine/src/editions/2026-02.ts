@@ -198,7 +198,7 @@ export const edition2026: Edition = {
     archenemyLife: 60,
   },
   grandMelee: { stacks: 'each', passing: 'at-once', extraTurns: 'apart' },
-  subgame: { libraries: 'direct', exiled: 'library', commanders: 'along' },
+  subgame: { cardsLeave: 'direct', exiled: 'library', commanders: 'along' },
   controllerSeesOutside: false,
   exileIsOutside: false,
   variants: VARIANTS,

@@ -310,11 +310,11 @@ export interface Edition {
     archenemyLife: number;
   } | null;
   /**
-   * a subgame: libraries leave the main game by way of exile (506.3) · directly; what is exiled there stays so (506.6) · goes to the library
+   * a subgame: libraries, and cards brought in later, leave the main game by way of exile (506.3, 506.5a) · directly; what is exiled there stays so (506.6) · goes to the library
    * with the rest; commanders stay in the command zone (712.2) · come along from there (715.2c · 728.2c)
    */
   readonly subgame: {
-    libraries: 'exile' | 'direct';
+    cardsLeave: 'exile' | 'direct';
     exiled: 'stays' | 'library';
     commanders: 'stay' | 'along';
   };

@@ -81,7 +81,7 @@ function libraryCards(game: Game): BroughtCard[] {
   const libraries = (): GameObject[] =>
     game.state.players.flatMap((p) => p.library.map((id) => objectOf(game, id) as GameObject));
   let leaving = libraries();
-  if (game.edition.subgame.libraries === 'exile') {
+  if (game.edition.subgame.cardsLeave === 'exile') {
     const moves = leaving.map(({ id, owner }) =>
       moveEvent(
         { object: id, from: 'library', to: 'exile', arrival: arrival(owner, { faceDown: 'effect' }) },
@@ -168,17 +168,16 @@ export function endSubgame(game: Game): void {
 type ResolveFrame = Extract<Frame, { frame: 'resolve' }>;
 
 /**
- * A card that the subgame took from outside itself leaves the main game, or what is outside that; what triggers on it waits until the
- * main game goes on (2006: 506.5a · 2009: 712.4a · 2011: 715.4a · 2026: 728.4a).
+ * A card that the subgame took from outside itself leaves the main game, in 2006 by being removed from it, or what is outside that; what
+ * triggers on it waits until the main game goes on (2006: 506.5a · 2009: 712.4a · 2011: 715.4a · 2026: 728.4a).
  */
 function takeFromMain(game: Game, { card, def, owner }: BroughtCard): void {
   const { state } = game;
   const there = state.objects.find((o) => o?.kind === 'card' && o.card === card);
   if (there != null) {
-    if (there.zone === 'outside') return cease(game, there.id);
-    const [moved] = happen(game, [
-      moveEvent({ object: there.id, from: there.zone, to: 'outside' }, byRule('728.4a', 'effect')),
-    ]);
+    const to = game.edition.subgame.cardsLeave === 'exile' ? 'exile' : 'outside';
+    if (there.zone === 'outside' || there.zone === to) return cease(game, there.id);
+    const [moved] = happen(game, [moveEvent({ object: there.id, from: there.zone, to }, byRule('728.4a', 'effect'))]);
     if (moved !== undefined) cease(game, moved.object);
     return;
   }
