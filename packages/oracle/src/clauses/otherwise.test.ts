@@ -14,6 +14,23 @@ test('otherwise: neither allowed nor chosen', () => {
   });
 });
 
+const REVEALED = 'Reveal the top card of your library and put it into your hand. ';
+const manaValue = { q: 'stat', stat: 'manaValue', of: { set: 'ref', name: 'o1' } };
+
+test('"that much" of the other way is measured anew, not counted among what was done before', () => {
+  const text = `${REVEALED}You lose life equal to that card's mana value if you control a land. Otherwise, each opponent loses that much life.`;
+  expect(effectOf(text, today)).toMatchObject({
+    effect: [{}, {}, { do: 'if', then: [{ amount: manaValue }], else: [{ do: 'loseLife', amount: manaValue }] }],
+  });
+});
+
+test('"that much" of what this way itself has done', () => {
+  const text = `${REVEALED}You lose life equal to that card's mana value if you control a land. Otherwise, you gain 2 life and each opponent loses that much life.`;
+  expect(effectOf(text, today)).toMatchObject({
+    effect: [{}, {}, { do: 'if', else: [{ do: 'gainLife', out: 'o2' }, { amount: { q: 'ref', name: 'o2' } }] }],
+  });
+});
+
 test('whoever looks separates into piles', () => {
   const text =
     'Choose an opponent. They look at the top four cards of your library and separate them into a face-down pile and a face-up pile. Put one pile into your hand and the other into your graveyard.';

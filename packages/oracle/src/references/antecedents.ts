@@ -371,6 +371,7 @@ export function amount(scope: Scope, word?: unknown): Node {
   if (change !== undefined) return lifeChanged(scope, change);
   const paid = scope.done.at(-1)?.instruction;
   if (word === 'energy' || someNode(paid, ({ name }) => name === ENERGY_PAID)) return energyPaid(scope);
+  if (scope.otherwise !== undefined && scope.amount === scope.otherwise.before) return saidOtherwise(scope.otherwise);
   if (scope.amount !== undefined) return { q: 'ref', ...partOf(scope.amount, scope) };
   if (scope.eventAmount !== null) return { q: 'ref', name: 'event.amount' };
   const { number } = scope.choices;
@@ -378,6 +379,12 @@ export function amount(scope: Scope, word?: unknown): Node {
   // "if you sacrificed one or more permanents this turn, … that much damage"
   if (scope.asked !== undefined) return unmarked(scope.asked) as Node;
   throw new Unresolved('"that much", but of what?');
+}
+
+/** What one way speaks of is measured anew on the other: nothing was done with it. */
+function saidOtherwise({ said }: NonNullable<Scope['otherwise']>): Node {
+  if (typeof said !== 'object' || said === null) throw new Unresolved('"that much", but of what?');
+  return unmarked(said) as Node;
 }
 
 function paidAnyAmount(scope: Scope): Outcome {

@@ -21,7 +21,7 @@ export const CASES: Readonly<Record<string, string>> = {
 };
 
 /** What was bound up to some point of the text. */
-interface Bound {
+export interface Bound {
   mentions: readonly Mention[];
   players: readonly Node[];
   previous: Outcome | undefined;

@@ -3,6 +3,7 @@ import { someNode } from '@rulewright/engine';
 import { isEach } from './antecedents.ts';
 import { addHoisted } from './bounded.ts';
 import { BRANCHES, CASES, follow, instructionsIn, opposite, readBranch, without, written } from './branches.ts';
+import type { Bound } from './branches.ts';
 import { dealtAtOnce } from './dealt-at-once.ts';
 import { asTheyWere, eachOf, forgetEach, noteEach, ofEachDealt } from './each.ts';
 import { intoEnded } from './ended.ts';
@@ -124,7 +125,7 @@ function resolveInstruction(given: Node, scope: Scope): Node {
       : discardedBesides(thoseCountersOf(given, scope), scope);
   const { subject, acting } = scope;
   const paid = scope.ifPaid;
-  const branches: ReturnType<typeof readBranch>['bound'][] = [];
+  const branches: Bound[] = [];
   const instruction: Node = {};
   const doing = surface['do'] as string;
   endClause(scope);
@@ -150,7 +151,10 @@ function resolveInstruction(given: Node, scope: Scope): Node {
       const condition = surface['condition'] as Node | undefined;
       if (key === 'then' && condition?.['if'] === 'paid') scope.ifPaid = condition['cost'] as string;
       const undone = undoneIf(key === 'then' ? instruction['condition'] : undefined, scope);
+      const outer = scope.otherwise;
+      if (doing === 'if' && key === 'else') scope.otherwise = amountOf(branches[0], scope) ?? outer;
       const branch = readBranch(scope, () => without(scope, undone, () => resolveList(value as unknown[], scope)));
+      scope.otherwise = outer;
       instruction[key] = branch.value;
       branches.push(branch.bound);
       scope.ifPaid = paid;
@@ -192,6 +196,12 @@ function resolveInstruction(given: Node, scope: Scope): Node {
   noteOutcome(instruction, scope);
   endClause(scope);
   return instruction;
+}
+
+/** "You lose life equal to its power if …. Otherwise, each opponent loses that much life": how much one way speaks of. */
+function amountOf(way: Bound | undefined, { amount }: Scope): Scope['otherwise'] {
+  if (way?.amount === undefined || way.amount === amount) return undefined;
+  return { said: way.amount.instruction['amount'], before: amount };
 }
 
 /** "Exile ~. Return ~ at the beginning of the next end step": what the effect has moved is found where it went (2026: 400.7j). */

@@ -102,6 +102,8 @@ export interface Scope {
   preventing?: boolean;
   /** what the ability asks to have happened so often or so much */
   asked?: Node | undefined;
+  /** in what is done otherwise: how much the other way speaks of, meant as long as this way has no amount of its own */
+  otherwise?: { said: unknown; before: Outcome | undefined } | undefined;
   /** by how much the numbers compared last differ */
   difference?: Node | undefined;
   /** what counters were asked about last, and on what */
