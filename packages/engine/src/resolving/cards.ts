@@ -238,7 +238,7 @@ const GONE = -2;
 
 /** Whoever puts it on the top or bottom chooses which. */
 function choosesTop(game: Game, ctx: Context): boolean {
-  const player = ctx.env['actor']?.players?.[0] ?? ctx.controller;
+  const player = actorOf(ctx);
   const options = [{ word: 'top' }, { word: 'bottom' }];
   const purpose = 'choose the top or bottom of the library';
   return askOption(game, { player, source: ctx.source, kind: 'word', purpose, options }) === 0;
@@ -261,7 +261,7 @@ export function goingTo(game: Game, ctx: Context, id: ObjectId, to: Destination)
   // what is not double-faced stays where it is (2026: 712.14a)
   if (to.transformed === true && !turnsOver(game, object)) return null;
   // whoever puts it there controls it (2006: 200 · 2009, 2011: 110.2a · 2026: 110.2a), or each owner "under their owners' control"
-  const putBy = ctx.env['actor']?.players?.[0] ?? ctx.controller;
+  const putBy = actorOf(ctx);
   const controller =
     to.under === undefined
       ? putBy
@@ -291,6 +291,9 @@ export function goingTo(game: Game, ctx: Context, id: ObjectId, to: Destination)
   );
 }
 
+/** Who carries out an instruction: of those that it says, the one whose turn it is to act, else the controller of the effect. */
+const actorOf = (ctx: Context): PlayerId => ctx.env['actor']?.players?.[0] ?? ctx.controller;
+
 /** What an effect says something enters attached to. */
 export function hostOf(
   game: Game,
@@ -304,13 +307,13 @@ export function hostOf(
   };
 }
 
-/** Several cards put on one library: their owner chooses the order, unless it is random (2026: 401.4). */
+/** Several cards put on one library: their owner chooses the order, or "in any order" whoever puts them there, unless it is random (2026: 401.4). */
 function inLibraryOrder(game: Game, ctx: Context, ids: readonly ObjectId[], to: Destination): ObjectId[] {
   const owners = [...new Set(ids.map((id) => (objectOf(game, id) as GameObject).owner))];
   const result: ObjectId[] = [];
   for (const owner of owners) {
     const own = ids.filter((id) => objectOf(game, id)?.owner === owner);
-    const by = to.order === 'any' ? ctx.controller : owner;
+    const by = to.order === 'any' ? actorOf(ctx) : owner;
     const ordered =
       to.order === 'random'
         ? chooseAtRandom(game, own, own.length)
