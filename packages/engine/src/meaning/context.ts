@@ -77,3 +77,10 @@ export const speakingOf = (ctx: Context, each: ObjectId): Context =>
 export function withBinding(ctx: Context, name: string, value: Binding): Context {
   return { ...ctx, env: extended(ctx.env, { [name]: value }) };
 }
+
+/** Goes on with what was bound on the way, but for what a name meant on that way alone. */
+export function rejoin(ctx: Context, { env }: Context, name: string): void {
+  const outer = ctx.env[name];
+  const { [name]: _meant, ...rest } = env;
+  ctx.env = outer === undefined ? rest : extended(rest, { [name]: outer });
+}

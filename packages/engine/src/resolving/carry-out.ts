@@ -16,7 +16,7 @@ import { noteDone } from '../events/history.ts';
 import { PAY_THE_COST, USE_THE_EFFECT } from '../decisions/decision.ts';
 import { askForNo, askOption, askYesNo } from '../decisions/ask.ts';
 import { rulesOf } from '../continuous/derive.ts';
-import { activeContext, bind, withBinding, type Context, extended, recalling } from '../meaning/context.ts';
+import { activeContext, bind, type Context, recalling, rejoin, withBinding } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
 import { holdsByUnseen } from '../meaning/unseen.ts';
 import { objectsOf } from '../meaning/objects.ts';
@@ -395,11 +395,9 @@ function inner(
   effect: readonly Instruction[],
   original: (() => void) | null,
 ): void {
-  const outer = ctx.env[name];
-  bind(ctx, name, value);
-  carryOut(game, ctx, effect, original);
-  const { [name]: _done, ...rest } = ctx.env;
-  ctx.env = outer === undefined ? rest : { ...rest, [name]: outer };
+  const own = withBinding(ctx, name, value);
+  carryOut(game, own, effect, original);
+  rejoin(ctx, own, name);
 }
 
 /**
@@ -454,9 +452,7 @@ function may(game: Game, ctx: Context, i: Extract<Instruction, { do: 'may' }>, o
       if (once !== null) noteDone(game, ctx.source, once);
       carryOut(game, own, i.effect, original);
     } else carryOut(game, own, i.else ?? [], original);
-    const actor = ctx.env['actor'];
-    ctx.env = own.env;
-    if (actor !== undefined) bind(ctx, 'actor', actor);
+    rejoin(ctx, own, 'actor');
   }
   round.end();
 }
@@ -519,7 +515,7 @@ function pay(game: Game, ctx: Context, i: Extract<Instruction, { do: 'pay' }>, o
       if (!payCost(game, own, player, cost)) break;
       paid += times;
     } while (often);
-    ctx.env = extended(own.env, ctx.env['actor'] === undefined ? {} : { actor: ctx.env['actor'] });
+    rejoin(ctx, own, 'actor');
     if (paid > before) payers.push(player);
     shares.push({ player, objects: [], amount: paid - before });
     if (payers.length > 0 && i.each !== true) break;
