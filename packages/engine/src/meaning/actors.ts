@@ -12,6 +12,9 @@ import { choosersAmong, playersKnown, playersOf } from './players.ts';
 
 const ONE_OF: ReadonlySet<PlayerSet['who']> = new Set(['opponent', 'defending', 'attacking', 'active']);
 
+/** Who carries out an instruction: of several players the one whose turn it is to act, else the controller of the effect. */
+export const actorOf = (ctx: Context): PlayerId => ctx.env['actor']?.players?.[0] ?? ctx.controller;
+
 /**
  * The players who do something. "An opponent" is one that the controller chooses as it is done, and stays the same while the
  * ability resolves; so is "the defending player" and the like (2006: 602.2a · 2009: 802.2a, 806.7b · 2011: 508.5a, 805.9, 810.7b ·

@@ -34,7 +34,7 @@ import { amountOf } from '../meaning/quantity.ts';
 import { isUnseen } from '../meaning/unseen.ts';
 import { neverStarts } from '../continuous/durations.ts';
 import { keepAway } from './absence.ts';
-import { actorsOf } from '../meaning/actors.ts';
+import { actorOf, actorsOf } from '../meaning/actors.ts';
 import { act, bindOutcome, eachActs, inTurnOrder, partOf, type Willing } from './outcome.ts';
 import { greater, lesser } from '../state/numbers.ts';
 
@@ -290,9 +290,6 @@ export function goingTo(game: Game, ctx: Context, id: ObjectId, to: Destination)
     causedBy(ctx, to.zone === 'exile' ? 'exile' : ctx.paying === true ? 'cost' : 'effect'),
   );
 }
-
-/** Who carries out an instruction: of those that it says, the one whose turn it is to act, else the controller of the effect. */
-const actorOf = (ctx: Context): PlayerId => ctx.env['actor']?.players?.[0] ?? ctx.controller;
 
 /** What an effect says something enters attached to. */
 export function hostOf(

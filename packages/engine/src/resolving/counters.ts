@@ -6,6 +6,7 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { objectOf, objectOrLast } from '../state/objects.ts';
 import { askNumber, askOption } from '../decisions/ask.ts';
+import { actorOf } from '../meaning/actors.ts';
 import { withBinding, type Context } from '../meaning/context.ts';
 import { asLastThere, objectsOf } from '../meaning/objects.ts';
 import { amountOf, countersOn } from '../meaning/quantity.ts';
@@ -31,7 +32,7 @@ export function put(game: Game, ctx: Context, i: Doing<'putCounters'>): void {
 function upTo(game: Game, ctx: Context, i: Doing<'putCounters'>, object: ObjectId, count: number): number {
   const room = i.most === undefined ? count : greater(0, i.most - countersOn(game, object, i.counter));
   const purpose = `how many ${i.counter} counters`;
-  return askNumber(game, { player: ctx.controller, source: ctx.source, purpose, min: 0, max: lesser(count, room) });
+  return askNumber(game, { player: actorOf(ctx), source: ctx.source, purpose, min: 0, max: lesser(count, room) });
 }
 
 export function putDivided(game: Game, ctx: Context, i: Doing<'putCountersDivided'>): void {
@@ -77,8 +78,7 @@ function removed(game: Game, ctx: Context, object: ObjectId, i: Doing<'removeCou
     const min = i.upTo === true ? 0 : greater(0, lesser(has, left - others));
     const max = lesser(has, left);
     const purpose = `how many ${kind} counters`;
-    const amount =
-      min === max ? max : askNumber(game, { player: ctx.controller, source: ctx.source, purpose, min, max });
+    const amount = min === max ? max : askNumber(game, { player: actorOf(ctx), source: ctx.source, purpose, min, max });
     left -= amount;
     return [kind, amount];
   });
@@ -102,7 +102,7 @@ function kindsMeant(
   const kinds = kindsOn(game, object);
   if (count === 'all' || count === 'any' || kinds.length === 0) return kinds;
   const at = askOption(game, {
-    player: ctx.controller,
+    player: actorOf(ctx),
     source: ctx.source,
     kind: 'word',
     purpose: 'which kind of counter',
@@ -137,7 +137,7 @@ function howMany(
   if (count === 'all') return has;
   if (count !== 'any') return lesser(has, amountOf(game, ctx, count));
   const purpose = `how many ${counter} counters`;
-  return askNumber(game, { player: ctx.controller, source: ctx.source, purpose, min: 0, max: has });
+  return askNumber(game, { player: actorOf(ctx), source: ctx.source, purpose, min: 0, max: has });
 }
 
 /** A player with too few to pay pays none (2006: 409.1h · 2009: 116.3 · 2011: 117.3 · 2026: 118.3). */
