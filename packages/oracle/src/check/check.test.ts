@@ -32,3 +32,17 @@ test('normal form: once a number is the number, what you do is done by you', () 
   expect(irregularities([{ do: 'forEachPlayer', who: { who: 'you' }, effect: [draw] }])).toBe(1);
   expect(irregularities([draw])).toBe(0);
 });
+
+test('normal form: what something becomes and what it has is one effect', () => {
+  const affects = { set: 'ref', name: 't1' };
+  const change = (mod: object, until = 'forever') => ({
+    do: 'effect',
+    duration: { until },
+    parts: [{ part: 'change', affects, mods: [mod] }],
+  });
+  const types = { mod: 'types', op: 'add', types: ['creature'] };
+  expect(irregularities([change(types), change({ mod: 'setPT', power: 1, toughness: 1 })])).toBe(1);
+  expect(irregularities([change(types, 'thisTurn'), change({ mod: 'setPT', power: 1, toughness: 1 }, 'combat')])).toBe(
+    0,
+  );
+});

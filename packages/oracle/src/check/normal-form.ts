@@ -19,7 +19,8 @@ export function irregularities(tree: unknown): number {
 /** "Becomes a copy and gains this ability", "loses all abilities and becomes an Elk", "gains defender and becomes an artifact": one effect, not two. */
 const isInTwo = (a: unknown, b: unknown): boolean =>
   (changes(a, 'copy') && changes(b, 'gainThis')) ||
-  (['loseThis', 'loseAll', 'lose', 'gain'].some((mod) => changes(a, mod)) && isOfTheSame(a, b)) ||
+  (['loseThis', 'loseAll', 'lose', 'gain', 'types', 'color', 'setPT'].some((mod) => changes(a, mod)) &&
+    isOfTheSame(a, b)) ||
   parted(a, b) ||
   madeByAnother(a, b) ||
   lastsForGood(a, b) ||

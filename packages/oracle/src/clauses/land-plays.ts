@@ -2,10 +2,20 @@
 import type { ContinuousPart, Filter } from '@rulewright/engine';
 import { alt, kept, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
+import { fromHand } from '../nouns/cast-from.ts';
 import { cardFilter, player, pluralFilter } from '../nouns/index.ts';
 import { asking } from '../nouns/objects.ts';
 import { anyPlayer } from '../nouns/players.ts';
 import { rulePart as rule } from './parts.ts';
+
+const YOU = { who: 'you' };
+const inHand = {
+  is: 'and',
+  of: [
+    { is: 'zone', zone: 'hand' },
+    { is: 'ownedBy', player: YOU },
+  ],
+};
 
 /** Lands and more that is said of them: "play lands" alone is the rule of any land. */
 const saysMore = (f: Filter): Filter | undefined =>
@@ -31,5 +41,9 @@ export const noLandPlays: Rule<readonly ContinuousPart[]> = alt('a rule', () => 
     ],
     { p: anyPlayer, f: () => cardsOfAnyKind },
   ),
+  phrase("you can't play cards from your hand", [
+    rule({ rule: 'cantCast', who: YOU, what: fromHand(YOU), $play: true }),
+    rule({ rule: 'cantPlayLands', who: YOU, what: inHand }),
+  ]),
   phrase("{p!} can't play land cards", [rule({ rule: 'cantPlayLands', who: '$p', $cards: true })], { p: player }),
 ]);

@@ -32,3 +32,10 @@ it('a permanent that a player both owns and controls goes to that player’s han
   });
   expect(() => effectOf('Return target permanent you control to your hand.')).toThrow();
 });
+
+it('a permanent that you own and control is both', () => {
+  const ofYours = ['ownedBy', 'controlledBy'].map((is) => ({ is, player: { who: 'you' } }));
+  expect(effectOf('Exile all permanents you own and control.', { wording: '2026-02' })).toMatchObject({
+    effect: [{ do: 'move', what: { set: 'all', where: { of: [{ is: 'permanent' }, { is: 'and', of: ofYours }] } } }],
+  });
+});

@@ -60,3 +60,20 @@ test('what lies in a graveyard is no spell of anybody, and what is played is a l
   expect(() => rulesOf('You may cast creature spells you control from your graveyard.')).toThrow();
   expect(() => rulesOf('You may play Elves from your graveyard.')).toThrow();
 });
+
+test('cards from your hand are neither cast nor played as lands', () => {
+  expect(rulesOf("You can't play cards from your hand.")).toEqual([
+    { rule: 'cantCast', who: you, what: { is: 'castFrom', zone: 'hand', of: you } },
+    {
+      rule: 'cantPlayLands',
+      who: you,
+      what: {
+        is: 'and',
+        of: [
+          { is: 'zone', zone: 'hand' },
+          { is: 'ownedBy', player: you },
+        ],
+      },
+    },
+  ]);
+});

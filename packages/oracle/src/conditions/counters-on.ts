@@ -33,6 +33,11 @@ export const countersOn: Rule = alt('counters', () => [
     { if: 'not', of: { if: 'matches', what: '$o', filter: { is: 'hasCounter', counter: '$c' }, $was: true } },
     { o: definite, c: counterKind },
   ),
+  phrase(
+    '{o!} had no counters on it',
+    { if: 'not', of: { if: 'matches', what: '$o', filter: { is: 'hasCounter' }, $was: true } },
+    { o: definite },
+  ),
   phrase('there are no {c} counters on {o}', compare(COUNTERS, '=', 0), { c: counterKind, o: definite }),
   phrase('there is exactly one {c} counter on {o}', compare(COUNTERS, '=', 1), { c: counterKind, o: definite }),
   phrase('there are exactly {n} {c} counters on {o}', compare(COUNTERS, '=', '$n'), {

@@ -10,3 +10,18 @@ test('whether a player is dealt damage this way', () => {
     effect: [{ do: 'damage', out: 'o1' }, { condition: { if: 'existsPlayer', who: { who: 'ref', name: 'o1' } } }],
   });
 });
+
+test('a player who is dealt damage this way is spoken of', () => {
+  const text =
+    "Test Name deals 2 damage to any target. If a player is dealt damage this way, they can't gain life for the rest of the game.";
+  const who = { who: 'ref', name: 'o1' };
+  expect(effectOf(text, modern)).toMatchObject({
+    effect: [
+      { do: 'damage', out: 'o1' },
+      {
+        condition: { if: 'existsPlayer', who },
+        then: [{ do: 'effect', parts: [{ rule: { rule: 'cantGainLife', who } }], duration: { until: 'forever' } }],
+      },
+    ],
+  });
+});

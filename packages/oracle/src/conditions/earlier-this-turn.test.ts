@@ -83,3 +83,12 @@ it('a spell that was cast this turn is the permanent that has entered', () => {
     },
   ]);
 });
+
+it.each([
+  ["you've cast three or more instant and sorcery spells this turn", { of: 'spellsCast', by: you }, 3],
+  ["you've drawn more than one card this turn", { of: 'cardsDrawn', by: you }, 2],
+])('%s', (asked, event, right) => {
+  expect(abilitiesOf(`When this creature dies, if ${asked}, draw a card.`, modern)).toMatchObject([
+    { condition: { if: 'compare', left: { q: 'history', event }, op: '≥', right } },
+  ]);
+});

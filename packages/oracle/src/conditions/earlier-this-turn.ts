@@ -235,6 +235,7 @@ export const earlierThisTurn: Rule = alt('earlier this turn', () => [
   phrase('a {f} died this turn', times({ of: 'died', where: '$f' }), { f: singularFilter }),
   phrase('you attacked this turn', { ...times({ of: 'attackers', by: YOU }), $bare: true }),
   phrase("you've drawn {n} or more cards this turn", times({ of: 'cardsDrawn', by: YOU }, '$n'), { n: number }),
+  phrase("you've drawn more than one card this turn", { ...times({ of: 'cardsDrawn', by: YOU }, 2), $more: true }),
   phrase(
     'a {f} died under {p} control this turn',
     { ...times({ of: 'died', where: { '&': ['$f', { is: 'controlledBy', player: '$p' }] } }), $under: true },
@@ -306,6 +307,14 @@ export const earlierThisTurn: Rule = alt('earlier this turn', () => [
     { agree: 'none' },
   ),
   phrase("you've cast a {f} this turn", times({ of: 'spellsCast', by: YOU, where: '$f' }), { f: singularFilter }),
+  phrase(
+    "you've cast {n} or more {f} this turn",
+    { ...times({ of: 'spellsCast', by: YOU, where: '$f' }, '$n'), $ve: true },
+    {
+      n: number,
+      f: pluralFilter,
+    },
+  ),
   phrase(
     "you've cast both a {f} and a {g} this turn",
     {

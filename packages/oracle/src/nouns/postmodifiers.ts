@@ -311,6 +311,19 @@ const relative: Rule<Filter> = alt('that …', () => [
     { p: anyPlayer },
     { agree: 'none' },
   ),
+  phrase(
+    '{p!} own~ and control~',
+    {
+      is: 'and',
+      of: [
+        { is: 'ownedBy', player: '$p' },
+        { is: 'controlledBy', player: '$p' },
+      ],
+      $both: 'and',
+    },
+    { p: anyPlayer },
+    { agree: 'none' },
+  ),
   phrase('you own or control', { is: 'or', of: [YOU_OWN, YOU_CONTROL], $either: true }),
   phrase(
     'whose controller controls a {f}',

@@ -587,6 +587,7 @@ const combined: Rule<Quantity> = alt('a number', () => [
   ),
   phrase('{q} minus {r}', { q: 'subtract', from: '$q', of: '$r', $minus: true }, { q: computed, r: computed }),
   phrase('{q} minus {n}', { q: 'subtract', from: '$q', of: '$n' }, { q: simple, n: plainDigits }),
+  phrase('{q} minus {n}', { q: 'subtract', from: '$q', of: '$n', $word: true }, { q: simple, n: () => numberWord }),
   phrase('{q} minus {n}', { q: 'subtract', from: '$q', of: '$n', $twice: true }, { q: twice, n: plainDigits }),
   phrase('{n} minus {q}', { q: 'subtract', from: '$n', of: '$q' }, { q: simple, n: plainDigits }),
 ]) as Rule<Quantity>;

@@ -165,7 +165,9 @@ function resolveInstruction(given: Node, scope: Scope): Node {
         return branch.value;
       });
     } else if (doing === 'if' && key === 'condition') {
-      instruction[key] = without(scope, undoneIf(value, scope), () => resolve(value, scope, key));
+      const asked = without(scope, undoneIf(value, scope), () => resolve(value, scope, key)) as Node;
+      instruction[key] = asked;
+      if (asked['if'] === 'existsPlayer' && isOutcome(asked['who'] as Node)) scope.players.push(asked['who'] as Node);
     } else if (key === 'cost') {
       instruction[key] = resolve(value, scope, key);
     } else {
@@ -203,6 +205,9 @@ function amountOf(way: Bound | undefined, { amount }: Scope): Scope['otherwise']
   if (way?.amount === undefined || way.amount === amount) return undefined;
   return { said: way.amount.instruction['amount'], before: amount };
 }
+
+/** "If a player is dealt damage this way, they …": those to whom something was done. */
+const isOutcome = ({ who, name }: Node): boolean => who === 'ref' && typeof name === 'string' && !name.includes('.');
 
 /** "Exile ~. Return ~ at the beginning of the next end step": what the effect has moved is found where it went (2026: 400.7j). */
 function whatItBecame(what: Node, scope: Scope): Node {
