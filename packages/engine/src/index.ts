@@ -4,6 +4,7 @@ export type { Edition, RuleTopic } from './editions/edition.ts';
 export { editionOf } from './editions/editions.ts';
 export * from './vocabulary/index.ts';
 export * from './game.ts';
+export { NoCheckpoint } from './turn/advance.ts';
 export * from './setup/description.ts';
 export { type LoadProblem, SAVE_FORMAT, type SavedGame, seal } from './soundness/saved.ts';
 export { staleness } from './soundness/derived.ts';

@@ -8,6 +8,7 @@ import {
   type EditionName,
   type Game,
   type GameResult,
+  NoCheckpoint,
   type Variant,
   checksum,
   createGame,
@@ -70,19 +71,26 @@ class TooLong extends Error {}
 /** The seed of one game of a match. */
 export const seedOf = (match: Pick<Match, 'seed'>, game: number): string => `${match.seed}/${game}`;
 
-/** Plays game number `game` of the match; who starts goes round, but where the variant chooses among some at random. */
-export function playOne(match: Match, game: number, catalogue?: Catalogue): Played {
+/**
+ * Plays game number `game` of the match; who starts goes round, but where the variant chooses among some at random. A game without
+ * checkpoints that turns out to need one is played again, the same, with them.
+ */
+export function playOne(match: Match, game: number, catalogue?: Catalogue, checkpoints = thinking(match)): Played {
   let state: Game | null = null;
   try {
     const notes = new Notes(match);
-    const made = newGame(match, game, catalogue, notes);
+    const made = newGame(match, game, catalogue, notes, checkpoints);
     if (typeof made === 'string') return failed(game, made, null);
     state = made;
     return ended(match, game, play(state), state, notes);
   } catch (fault) {
+    if (fault instanceof NoCheckpoint) return playOne(match, game, catalogue, true);
     return broken(match, game, fault, state);
   }
 }
+
+/** Whether a player of the match makes up games of its own from checkpoints. */
+const thinking = ({ agents }: Match): boolean => agents.some((one) => !isBot(one) && thinksAhead(one));
 
 /** How a game counts that was left by an error. */
 export function broken({ mostAnswers }: Match, game: number, fault: unknown, state: Game | null): Played {
@@ -119,7 +127,13 @@ function openingHand(game: Game, player: number): OpeningHand {
 }
 
 /** The game as it begins, its built-in players attached; a sentence where it cannot be set up. The seats of programs have no agent. */
-export function newGame(match: Match, game: number, catalogue?: Catalogue, notes = new Notes(match)): Game | string {
+export function newGame(
+  match: Match,
+  game: number,
+  catalogue?: Catalogue,
+  notes = new Notes(match),
+  checkpoints = thinking(match),
+): Game | string {
   const seed = seedOf(match, game);
   const counted =
     (agent: Agent): Agent =>
@@ -145,7 +159,7 @@ export function newGame(match: Match, game: number, catalogue?: Catalogue, notes
     definitions: match.definitions,
     variant,
     ...(match.brawl && { brawl: true }),
-    ...(match.agents.some((one) => !isBot(one) && thinksAhead(one)) && { checkpoints: true }),
+    ...(checkpoints && { checkpoints }),
     startingPlayer: variant === 'emperor' || variant === 'team-vs-team' ? 'random' : game % decks.length,
     ...(match.anachronisms && { anachronisms: match.anachronisms }),
     ...(catalogue && { catalogue }),

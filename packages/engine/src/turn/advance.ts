@@ -129,12 +129,20 @@ const isSlight = (frame: Frame['frame'] | undefined, from: GameState, to: GameSt
   from.pending.length === to.pending.length;
 
 /**
+ * A game that keeps no checkpoints came to an action that has to be reversed, as one of which it is not known beforehand whether it can be
+ * paid for. Played again with checkpoints, it goes on.
+ */
+export class NoCheckpoint extends Error {
+  override readonly name = 'NoCheckpoint';
+}
+
+/**
  * An illegal or abandoned action: the tick is run again as if it had not been begun, but for mana abilities that are kept
  * (2006: 422.1 · 2009: 714.1 · 2011: 717.1 · 2026: 732.1).
  */
 function runWithout(game: Game): void {
   const { checkpoint } = game;
-  if (checkpoint === null) throw new Error('An action cannot be reversed without a checkpoint');
+  if (checkpoint === null) throw new NoCheckpoint('An action cannot be reversed without a checkpoint');
   const ofMana = takeReversal(game).kept.flat();
   // a concession is not part of the action: whoever conceded meanwhile stays out
   const kept = [...ofMana, ...game.tickInputs.filter((i) => isOutside(i) && !ofMana.includes(i))];

@@ -1,5 +1,5 @@
 /** Playing a made-up game on for some turns, to judge what it comes to. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
-import { type Agent, type Answer, type Decision, type Game, type PlayerId, answer, fork } from '@rulewright/engine';
+import { type Agent, type Answer, type Game, NoCheckpoint, type PlayerId, answer, fork } from '@rulewright/engine';
 import { heuristicPlayer } from '../heuristic/player.ts';
 import { winProbability } from './evaluation.ts';
 
@@ -12,15 +12,13 @@ const MOST_ANSWERS = 1500;
 /** Thrown by an agent to leave a game that has been played far enough. */
 const FAR_ENOUGH = { signal: 'far enough' } as const;
 
-/** Told of what a seat is asked and answers while a game is played on. */
-export type Watching = (decision: Decision, game: Game, given: Answer) => void;
-
 /**
- * How likely the seat is to win if it gives that answer in this game, and everybody plays on as the heuristic player does.
+ * How likely the seat is to win if it gives that answer in this game, and everybody plays on as the heuristic player does: without
+ * checkpoints, and again with them where one turns out to be needed.
  *
  * @param world a game that keeps checkpoints and waits for an answer of the seat; it is not changed
  */
-export function playedOn(world: Game, seat: PlayerId, first: Answer, seed: string, watching?: Watching): number {
+export function playedOn(world: Game, seat: PlayerId, first: Answer, seed: string, checkpoints = false): number {
   const game = fork(world);
   const begun = game.state.tick;
   const end = game.state.turn.number + HORIZON;
@@ -32,20 +30,19 @@ export function playedOn(world: Game, seat: PlayerId, first: Answer, seed: strin
       const agent = heuristicPlayer(`${seed}/${player}`);
       return (decision, state) => {
         // no tick but the first begins at the checkpoint
-        if (state.checkpoint !== null && state.state.tick !== begun) state.checkpoint = null;
+        if (!checkpoints && state.checkpoint !== null && state.state.tick !== begun) state.checkpoint = null;
         if (state.state.turn.number >= end || ++answers > MOST_ANSWERS) throw FAR_ENOUGH;
-        const given = agent(decision, state);
-        watching?.(decision, state, given);
-        return given;
+        return agent(decision, state);
       };
     }),
   );
-  game.checkpoints = false;
+  game.checkpoints = checkpoints;
   game.past = null;
   try {
     const taken = answer(game, first);
     if (!taken.ok) throw new Error(`A made-up game refuses an answer: ${taken.wrong.message}`);
   } catch (signal) {
+    if (signal instanceof NoCheckpoint) return playedOn(world, seat, first, seed, true);
     if (signal !== FAR_ENOUGH) throw signal;
   }
   return winProbability(game, seat);
