@@ -18,6 +18,13 @@ export const isLife = (i: Instruction): i is Doing<'payLife'> =>
 export const isCountersOnSelf = (i: Instruction): i is Doing<'putCounters'> =>
   i.do === 'putCounters' && i.on.set === 'self' && typeof i.count === 'number';
 
+export const isCountersOffSelf = (i: Instruction): i is Doing<'removeCounters'> & { count: number } =>
+  i.do === 'removeCounters' &&
+  i.from.set === 'self' &&
+  typeof i.count === 'number' &&
+  i.counter !== 'any' &&
+  i.upTo !== true;
+
 /** Whether the cost has a tap or untap symbol, which a creature that is "summoning sick" cannot pay. */
 export const hasTapSymbol = memoised((cost: Cost): boolean =>
   (cost.actions ?? []).some((i) => isTapSelf(i) || isUntapSelf(i)),

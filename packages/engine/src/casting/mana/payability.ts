@@ -4,6 +4,7 @@
  * 2006: 409.1f–h, 411 · 2009: 106.6, 116, 601.2f–g, 605.3, 702.63a, 702.63b · 2011: 106.6, 117, 601.2f–g, 605.3, 702.64a, 702.64b · 2026: 106.6,
  * 106.12b, 118, 601.2f–h, 605.3, 702.66a, 702.66c
  */
+import type { ManaType } from '../../vocabulary/words.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { PlayerState } from '../../state/state.ts';
@@ -210,6 +211,8 @@ export interface Activation {
   choice: string;
   /** the need that its first unit pays, as a mask; 0 none */
   pays: number;
+  /** the mana that pays for it, where others of the plan have made that */
+  spends?: readonly ManaType[];
 }
 export interface ManaPlan {
   way: ManaNeed;
@@ -411,7 +414,6 @@ function fill(
     if (list === undefined) wanted.set(of, [{ index, need: mask }]);
     else list.push({ index, need: mask });
   };
-  const order: Activation[] = [];
   if (chosen.length === 0) {
     const payer = assignKeeping(base, needs, hand, (unit) => {
       const from = origin[unit - supply.pool.length]?.plain;
@@ -434,15 +436,42 @@ function fill(
         wantedOf.set(from, masks);
       }
     });
+    const made = new Map<Plain | Chosen, string>();
+    for (const [of, units] of wanted) {
+      const activation = activationOf(of.source, units);
+      plan.push(activation);
+      made.set(of, activation.choice);
+    }
     for (const each of ordered.order) {
       const wanted = wantedOf.get(each) ?? [];
       const pays = wanted[0] ?? 0;
-      if (pays !== 0 || !isStandIn(each.option))
-        order.push({ option: each.option, choice: choiceOf(each.output, wanted), pays });
+      const choice = choiceOf(each.output, wanted);
+      made.set(each, choice);
+      if (pays === 0 && isStandIn(each.option)) continue;
+      const spends = spentOn(each, ordered, (unit, mask) => {
+        const { from, index } = unit;
+        const of = from ?? origin[index - supply.pool.length];
+        if (of === undefined) return manaTypes(unit.mask & mask)[0];
+        return ('plain' in of ? made.get(of.plain)?.[of.index] : made.get(of)?.[index]) as ManaType | undefined;
+      });
+      plan.push({ option: each.option, choice, pays, ...(spends.length > 0 ? { spends } : {}) });
     }
+    return;
   }
   for (const [{ source }, units] of wanted) plan.push(activationOf(source, units));
-  plan.push(...order);
+}
+
+/** The types of mana that pay the cost of one of the abilities of an order. */
+function spentOn(
+  of: Chosen,
+  { needs, units, payer }: Ordered,
+  typeOf: (unit: Ordered['units'][number], mask: number) => ManaType | undefined,
+): ManaType[] {
+  return needs.flatMap((need, at) => {
+    if (need.of !== of) return [];
+    const type = typeOf(units[payer[at] as number] as Ordered['units'][number], need.mask);
+    return type === undefined ? [] : [type];
+  });
 }
 
 /** The least costly ability of the source that makes what is wanted of it. */

@@ -117,7 +117,11 @@ function typesThatLeadOn(
   if ((form.tap && limits.tap.includes(object)) || (form.sacrifice && limits.gone.includes(object))) return [];
   const left: Limits = { ...limits, life: greater(0, limits.life - form.need.life) };
   const leadsOn = (units: readonly number[]): boolean =>
-    canPayMana(afterUse(supply, object, units, form.sacrifice || form.counters !== null), ways, left) === 'yes';
+    canPayMana(
+      afterUse(supply, object, units, form.sacrifice || form.counters !== null || form.removed !== null),
+      ways,
+      left,
+    ) === 'yes';
   const [only] = outputs as [Output];
   if (outputs.length > 1 || only.units.length !== 1) return outputs.every(({ units }) => leadsOn(units)) ? 'all' : [];
   const possible = MANA_TYPES.filter((_, i) => ((only.types[0] as number) & (1 << i)) !== 0);

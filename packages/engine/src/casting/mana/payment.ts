@@ -18,9 +18,9 @@ import { lifeToPay } from '../costs/actions.ts';
 import { activateManaAbility, type ManaActivation } from './ability.ts';
 import type { HeldAbility } from '../holdings.ts';
 import { lazyChoice } from '../../decisions/lazy-choice.ts';
-import { ANY_MANA, type ManaNeed, type Purpose, spendUnits, manaIn } from './needs.ts';
+import { ANY_MANA, manaBit, type ManaNeed, type Purpose, spendUnits, manaIn } from './needs.ts';
 import { carryRiders } from './riders.ts';
-import { isStandIn, type ManaOption, manaForm } from './sources.ts';
+import { isStandIn, manaForm } from './sources.ts';
 import { payersIn } from './pool.ts';
 import { owedIn } from './owed.ts';
 import { type OfferedMana, offeredMana, type OfferedStandIn, offeredStandIns } from './payment-options.ts';
@@ -159,22 +159,25 @@ function execute(
 ): { left: ManaNeed; standIns: StandIn[] } | null {
   const standIns: StandIn[] = [];
   let left = way;
-  for (const { option, choice, pays } of activations) {
+  for (const { option, choice, pays, spends } of activations) {
     if (isStandIn(option)) {
       standIns.push(option);
       left = without(left, pays);
     } else {
       const action = { act: 'mana' as const, object: option.object, ability: option.ref, index: option.index };
-      const others = manaIn(option.form.need) === 0 ? [] : needsBeside(activations, option);
-      if (!activate(game, payment, action, choice, symbolsOf([way, ...others]))) return null;
+      const kept = spends === undefined ? symbolsOf([way]) : poolBut(game, payment.player, spends);
+      if (!activate(game, payment, action, choice, kept)) return null;
     }
   }
   return { left, standIns };
 }
 
-/** The costs in mana of the other abilities of a plan. */
-const needsBeside = (activations: ManaPlan['activations'], option: ManaOption): ManaNeed[] =>
-  activations.flatMap(({ option: other }) => (other === option || isStandIn(other) ? [] : [other.form.need]));
+/** Each unit of mana in the pool, to be kept, but for those that are to be spent. */
+function poolBut(game: Game, player: PlayerId, spent: readonly ManaType[]): ManaNeed[] {
+  const left = (game.state.players[player] as PlayerState).mana.map(({ type }) => type);
+  for (const type of spent) if (left.includes(type)) left.splice(left.indexOf(type), 1);
+  return left.map((type) => ({ generic: 0, colored: [manaBit(type)], life: 0 }));
+}
 
 /** The need without one that has that mask. */
 function without(need: ManaNeed, mask: number): ManaNeed {

@@ -7,6 +7,7 @@ import type { Binding, GameObject } from '../../state/state.ts';
 import type { ActivatedAbility } from '../../vocabulary/abilities.ts';
 import type { Cost, CostAction } from '../../vocabulary/costs.ts';
 import type { Face } from '../../vocabulary/definition.ts';
+import type { Condition } from '../../vocabulary/conditions.ts';
 import type { Instruction } from '../../vocabulary/instructions.ts';
 import type { Filter, ObjectSet } from '../../vocabulary/nouns.ts';
 import type { ManaProduced } from '../../vocabulary/rules-effects.ts';
@@ -19,6 +20,8 @@ const self = { set: 'self' } as const;
 const tap: CostAction = { do: 'tap', what: self };
 const sacrifice: CostAction = { do: 'sacrifice', who: you, what: self };
 const counter: CostAction = { do: 'putCounters', counter: '-1/-1', count: 1, on: self };
+const off = (count: number, more: object = {}): CostAction =>
+  ({ do: 'removeCounters', counter: 'charge', count, from: self, ...more }) as CostAction;
 const life = (amount: number): CostAction => ({ do: 'payLife', who: you, amount });
 const all = (where: Filter): ObjectSet => ({ set: 'all', where });
 const named = (name: string): ObjectSet => all({ is: 'named', name });
@@ -46,12 +49,22 @@ const cast: ManaProduced['restriction'] = { cast: { is: 'any' } };
 const hurts: Instruction = { do: 'damage', amount: 1, to: { players: you } };
 const loses: Instruction = { do: 'loseLife', who: you, amount: 2 };
 
+const isYours: Condition = { if: 'turn', of: you };
+const either = (then: Instruction[], otherwise?: Instruction[]): Instruction => ({
+  do: 'if',
+  condition: isYours,
+  then,
+  ...(otherwise && { else: otherwise }),
+});
+
 const PLAIN: Partial<ManaForm> = {
   known: true,
   tap: true,
   sacrifice: false,
   counters: null,
+  removed: null,
   need: { generic: 0, colored: [], life: 0 },
+  depending: null,
   hurt: 0,
   costly: false,
   free: true,
@@ -63,6 +76,21 @@ test.each<[string, ActivatedAbility, Partial<ManaForm>]>([
   ['a sacrifice', ability({ actions: [sacrifice] }, [add(green)]), { tap: false, sacrifice: true, free: false }],
   ['{T} and a sacrifice', ability({ actions: [tap, sacrifice] }, [add(green)]), { sacrifice: true, free: false }],
   ['a counter', ability({ actions: [tap, counter] }, [add(green)]), { counters: '-1/-1', free: false }],
+  [
+    'counters that it has',
+    ability({ actions: [tap, off(2)] }, [add(green)]),
+    { removed: { counter: 'charge', count: 2 }, free: false },
+  ],
+  [
+    'up to so many counters',
+    ability({ actions: [tap, off(2, { upTo: true })] }, [add(green)]),
+    { known: false, free: false },
+  ],
+  [
+    'counters of any kind',
+    ability({ actions: [tap, off(1, { counter: 'any' })] }, [add(green)]),
+    { known: false, free: false },
+  ],
   [
     'life',
     ability({ actions: [tap, life(2), life(1)] }, [add(green)]),
@@ -124,6 +152,29 @@ test.each<[string, ActivatedAbility, Partial<ManaForm>]>([
   [
     'it may or may not make more',
     tapped(add(green), { do: 'may', who: you, effect: [add(green)] } as Instruction),
+    { known: false },
+  ],
+  ['it may do something else besides', tapped(add(green), either([hurts])), {}],
+  ['it may add more', tapped(add(green), either([add(green)])), { known: false }],
+  [
+    'one thing or the other',
+    tapped(either([add(green)], [add(any())])),
+    { depending: { condition: isYours, then: [{ types: green }], otherwise: [{ types: any() }] }, varies: true },
+  ],
+  [
+    'one thing or the other, and more',
+    tapped(add(green), either([add(green)], [add(any())])),
+    { known: false, depending: expect.anything(), varies: true },
+  ],
+  [
+    'one thing or the other of which some is chosen',
+    tapped(either([add(any()), add(any())], [add(green)])),
+    { known: false, depending: expect.anything(), varies: true },
+  ],
+  ['one thing or nothing', tapped(either([add(green)])), { known: false }],
+  [
+    'one thing or mana for another',
+    tapped(either([add(green)], [add(green, {}, { who: 'opponents' })])),
     { known: false },
   ],
   ['it makes mana twice', tapped(add(green), add(green)), {}],
@@ -270,6 +321,21 @@ test.each<
 >([
   ['mana', [tapped(add(green))], {}, {}, { outputs: ['G'] }],
   ['mana of snow', [tapped(add(green))], { supertypes: ['snow'] }, {}, { outputs: ['G of snow'] }],
+  ['what it makes in your turn', [tapped(either([add(green)], [add(['R'])]))], {}, {}, { outputs: ['G'] }],
+  [
+    'none without enough counters',
+    [ability({ actions: [tap, off(2)] }, [add(green)])],
+    {},
+    { counters: { charge: 1 } },
+    nothing,
+  ],
+  [
+    'mana for counters',
+    [ability({ actions: [tap, off(2)] }, [add(green)])],
+    {},
+    { counters: { charge: 2 } },
+    { outputs: ['G'] },
+  ],
   ['mana twice', [tapped(add(green), add(['R', 'C']))], {}, {}, { outputs: ['G R C'] }],
   [
     'mana twice, of snow',

@@ -3,6 +3,7 @@
  * 2006: 406, 411 · 2009: 106.6, 106.7, 605 · 2011: 106.6, 106.7, 106.11, 605 · 2026: 106.6, 106.7, 106.13, 605
  */
 import type { ActivatedAbility } from '../../vocabulary/abilities.ts';
+import type { Condition } from '../../vocabulary/conditions.ts';
 import type { Instruction } from '../../vocabulary/instructions.ts';
 import type { ManaProduced } from '../../vocabulary/rules-effects.ts';
 import { COLORS, MANA_TYPES, type ManaType } from '../../vocabulary/words.ts';
@@ -19,9 +20,10 @@ import { makesSnow } from '../../events/kinds/mana.ts';
 import { context, type Context } from '../../meaning/context.ts';
 import { bound } from '../../meaning/memory.ts';
 import { objectsOf } from '../../meaning/objects.ts';
-import { amountOf } from '../../meaning/quantity.ts';
+import { amountOf, countersOn } from '../../meaning/quantity.ts';
+import { holds } from '../../meaning/condition.ts';
 import { mayActivate } from '../activation-rules.ts';
-import { isCountersOnSelf, isLife, isSacrificeSelf } from '../costs/forms.ts';
+import { isCountersOffSelf, isCountersOnSelf, isLife, isSacrificeSelf } from '../costs/forms.ts';
 import { commandersIdentity, poolColors } from '../../objects/commander-colors.ts';
 import { holdingsOf } from '../holdings.ts';
 import { withTriggeredMana } from './triggered.ts';
@@ -43,14 +45,18 @@ import { memoised } from '../../state/memoised.ts';
 
 /** What can be read off a mana ability once and for all. */
 export interface ManaForm {
-  /** its cost is only {T}, mana, life, counters put on itself and sacrificing itself, it can be used but once, and what it adds is fixed or chosen freely */
+  /** its cost is only {T}, mana, life, counters put on itself or removed and sacrificing itself, it can be used but once, and what it adds is fixed, chosen freely, or one of two things by a condition */
   known: boolean;
   tap: boolean;
   sacrifice: boolean;
   /** counters are put on it */
   counters: CounterKind | null;
+  /** counters are removed from it */
+  removed: { counter: CounterKind; count: number } | null;
   need: ManaNeed;
   produced: readonly ManaProduced[];
+  /** what it makes instead, one or the other */
+  depending: Depending | null;
   /** how much one would rather not: damage, life, sacrifice, other effects */
   price: number;
   /** life that its effect takes from its player: not a cost, yet gone before costs are paid */
@@ -67,14 +73,23 @@ export interface ManaForm {
   fixed: { plain: readonly Output[]; snow: readonly Output[] } | null;
 }
 
+/** "Add {C}. If …, add {C}{C} instead." */
+interface Depending {
+  condition: Condition;
+  then: readonly ManaProduced[];
+  otherwise: readonly ManaProduced[];
+}
+
 export const manaForm = memoised((ability: ActivatedAbility): ManaForm => {
   const form: ManaForm = {
     known: true,
     tap: false,
     sacrifice: false,
     counters: null,
+    removed: null,
     need: NO_NEED,
     produced: [],
+    depending: null,
     price: 0,
     hurt: 0,
     costly: false,
@@ -89,6 +104,8 @@ export const manaForm = memoised((ability: ActivatedAbility): ManaForm => {
     if (isTapSelf(action)) form.tap = true;
     else if (isSacrificeSelf(action)) form.sacrifice = true;
     else if (isCountersOnSelf(action)) form.counters = action.counter;
+    else if (isCountersOffSelf(action) && form.removed === null)
+      form.removed = { counter: action.counter, count: action.count };
     else if (isLife(action) && typeof action.amount === 'number') life += action.amount;
     else form.known = false;
   }
@@ -107,6 +124,11 @@ export const manaForm = memoised((ability: ActivatedAbility): ManaForm => {
   if (!form.tap && !form.sacrifice && ability.perTurn !== 1 && ability.once !== true) form.known = false;
   const produced: ManaProduced[] = [];
   for (const step of body.effect) {
+    const depending = oneOrTheOther(step);
+    if (depending !== null && form.depending === null) {
+      form.depending = depending;
+      continue;
+    }
     if (step.do === 'addMana') {
       if (step.who.who !== 'you') form.known = false;
       produced.push(step.mana);
@@ -118,15 +140,20 @@ export const manaForm = memoised((ability: ActivatedAbility): ManaForm => {
     if (mayAdd(step)) form.known = false;
   }
   // several choices of one ability cannot be told apart in a plan
-  if (produced.length > 1 && produced.some(({ types }) => !Array.isArray(types))) form.known = false;
+  const isSeveral = (made: readonly ManaProduced[]): boolean =>
+    made.length > 1 && made.some(({ types }) => !Array.isArray(types));
+  const { then = [], otherwise = [] } = form.depending ?? {};
+  if ([produced, then, otherwise].some(isSeveral) || (then.length > 0 && produced.length > 0)) form.known = false;
   form.produced = produced;
   form.price +=
     (form.sacrifice ? 1000 : 0) +
-    (form.counters === null ? 0 : 200) +
+    (form.counters === null && form.removed === null ? 0 : 200) +
     life * 40 +
     (form.need.generic + form.need.colored.length > 0 ? 60 : 0);
-  form.restricted = produced.some((mana) => mana.restriction !== undefined);
-  form.varies = produced.some(({ types }) => !Array.isArray(types) && depends(types as MadeOf));
+  const all = [...produced, ...then, ...otherwise];
+  form.restricted = all.some((mana) => mana.restriction !== undefined);
+  form.varies =
+    form.depending !== null || produced.some(({ types }) => !Array.isArray(types) && depends(types as MadeOf));
   form.fixed = form.known ? fixOutputs(produced) : null;
   form.free =
     cost.mana === undefined &&
@@ -144,10 +171,22 @@ const depends = (types: MadeOf): boolean =>
     ? typeof types.any !== 'number'
     : !('count' in types) || typeof types.count !== 'number' || !('type' in types);
 
+/** One thing or another that you add, and nothing besides. */
+function oneOrTheOther(step: Instruction): Depending | null {
+  if (step.do !== 'if' || step.else === undefined) return null;
+  const ways = [step.then, step.else].map((way) =>
+    way.flatMap((inner) => (inner.do === 'addMana' && inner.who.who === 'you' ? [inner.mana] : [])),
+  );
+  const [then = [], otherwise = []] = ways;
+  const isAll = then.length === step.then.length && otherwise.length === step.else.length;
+  return isAll && then.length > 0 && otherwise.length > 0 ? { condition: step.condition, then, otherwise } : null;
+}
+
 /** A step that may or may not add mana makes the output unknown. */
 function mayAdd(step: Instruction): boolean {
   switch (step.do) {
     case 'if':
+      return [...step.then, ...(step.else ?? [])].some((inner) => inner.do === 'addMana' || mayAdd(inner));
     case 'may':
     case 'pay':
     case 'oneOf':
@@ -218,6 +257,7 @@ export function manaSourcesOf(game: Game, player: PlayerId, purpose: Purpose): M
     const form = manaForm(ability);
     if (form.tap && at.tapped) continue;
     if (form.counters !== null && cantHaveCounters(game, object, form.counters)) continue;
+    if (form.removed !== null && countersOn(game, object, form.removed.counter) < form.removed.count) continue;
     // what waits for priority is no help in the middle of paying
     if (ability.timing === 'instant' || !mayActivate(game, player, object, ref, ability, true)) continue;
     if (form.restricted) found.restricted = true;
@@ -296,7 +336,7 @@ function outputsOf(
   let outputs: Output[] = [NO_MANA];
   const ctx = context(player, object.id, ref.env ?? {}, null, ref);
   const snow = makesSnow(game, object.id) ? SNOW : 0;
-  for (const mana of form.produced) {
+  for (const mana of producedNow(game, ctx, form)) {
     const alternatives = alternativesOf(game, ctx, mana);
     if (alternatives === null) return null;
     const usable = mayBeSpentOn(game, player, object.id, mana.restriction, purpose);
@@ -315,6 +355,12 @@ function outputsOf(
   }
   return outputs.filter(({ units }) => units.some((mask) => mask !== 0));
 }
+
+function producedNow(game: Game, ctx: Context, { produced, depending }: ManaForm): readonly ManaProduced[] {
+  if (depending === null) return produced;
+  return holds(game, ctx, depending.condition) ? depending.then : depending.otherwise;
+}
+
 const NO_MANA: Output = { units: [], types: [] };
 
 type OfChoice = Extract<ManaProduced['types'], { any: unknown }>;
