@@ -18,3 +18,10 @@ it.each(['an Equipment', 'a Vehicle', 'an artifact'])('keeps its types where it 
     { body: { effect: [{ parts: [{ mods: [{ mod: 'types', op: 'add', types: ['creature'] }, { mod: 'setPT' }] }] }] } },
   ]);
 });
+
+it('what something is and what it has are said one after the other', () => {
+  const text = 'As long as you control an Island, Test Name is a 3/4 Ninja creature and has hexproof.';
+  expect(abilitiesOf(text, { types: ['Artifact'], wording: '2026-02' })).toMatchObject([
+    { parts: [{ mods: [{ mod: 'types' }, { mod: 'setPT', power: 3 }, { mod: 'gain' }] }] },
+  ]);
+});

@@ -126,7 +126,7 @@ export function describes(mods: unknown, still: boolean): Description | undefine
   if (types.supertypes !== undefined) d.supertypes = types.supertypes;
   for (const mod of list.slice(1)) {
     if (mod.mod === 'color' && mod.op === 'set') d.colors = mod.colors as readonly Color[];
-    else if (mod.mod === 'gain') d.abilities = mod.abilities;
+    else if (mod.mod === 'gain' && !('$has' in mod)) d.abilities = mod.abilities;
     else if (mod.mod === 'everyCreatureType') d.allTypes = true;
     else if (mod.mod === 'setPT' && mod.power !== undefined && mod.toughness !== undefined) {
       if (
