@@ -48,6 +48,7 @@ import { chooserOf } from './chooser.ts';
 import { notePrevented, noteReplaced } from './noted.ts';
 import { withPut } from './entering-counters.ts';
 import { redirectedToPlaneswalker } from './redirection.ts';
+import { tokensInstead } from './tokens-instead.ts';
 import { use, type Uses } from './uses.ts';
 import { greater, lesser } from '../state/numbers.ts';
 
@@ -211,7 +212,11 @@ export function applyReplacement(game: Game, event: GameEvent, chosen: Applicabl
       // "destroy that creature instead" is done once
       if (again && !wordsIn(result.effect).has('event.amount')) return nothing;
       return goElsewhereFirst(game, event, key, ctx, result.effect) ?? doInstead(game, event, key, ctx, result.effect);
+    case 'tokens':
+      if (event.kind !== 'createToken') throw misplaced(event, 'tokens');
+      return instead(tokensInstead(game, withApplied(event, key), ctx, replacement));
     case 'amount':
+      if (event.kind === 'createToken') return instead(tokensInstead(game, withApplied(event, key), ctx, replacement));
       return instead(withAmount(event, key, greater(0, amountOf(game, ctx, result.amount))));
     case 'zone':
       if (event.kind !== 'move') throw misplaced(event, 'zone');

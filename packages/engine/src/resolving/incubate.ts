@@ -3,17 +3,11 @@ import type { Game } from '../state/game.ts';
 import type { CopySnapshot } from '../state/state.ts';
 import type { CardDefinition, Face } from '../vocabulary/definition.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
-import { happen } from '../events/happen.ts';
-import { causedBy } from '../events/cause.ts';
-import { moveEvent } from '../events/kinds/move.ts';
-import { createTokenEvent } from '../events/kinds/token.ts';
-import { arrival } from '../events/event.ts';
-import { newToken } from '../events/objects.ts';
 import type { Context } from '../meaning/context.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { faceValues } from '../objects/values.ts';
 import { actorsOf } from '../meaning/actors.ts';
-import { bindOutcome } from './outcome.ts';
+import { enter, entering } from './tokens.ts';
 import { greater } from '../state/numbers.ts';
 
 const face = (name: string, more: Partial<Face>): Face => ({
@@ -54,19 +48,17 @@ const side = (index: 0 | 1): CopySnapshot => {
 const TOKEN: CopySnapshot = { ...side(0), otherFace: side(1) };
 
 export function incubate(game: Game, ctx: Context, i: Extract<Instruction, { do: 'incubate' }>): void {
-  const count = greater(0, amountOf(game, ctx, i.count));
-  const counters = [{ counter: '+1/+1', count }];
-  const made = actorsOf(game, ctx, i.who).flatMap((player) => {
-    const [created] = happen(game, [createTokenEvent(player, 1, causedBy(ctx))]);
-    const number = created?.did === true ? created.amount : 0;
-    const events = Array.from({ length: number }, () => {
-      const object = newToken(game.state, player, { ref: null, env: null, copied: TOKEN, by: ctx.source });
-      return moveEvent(
-        { object, player, from: 'outside', to: 'battlefield', arrival: arrival(player, { counters }) },
-        causedBy(ctx),
-      );
-    });
-    return happen(game, events);
-  });
-  bindOutcome(ctx, i.out, made);
+  const counters = [{ counter: '+1/+1', count: greater(0, amountOf(game, ctx, i.count)) }];
+  const made = { ref: null, env: null, copied: TOKEN, by: ctx.source };
+  const kind = { amount: 1, made, arrives: { counters } };
+  enter(
+    game,
+    ctx,
+    i.out,
+    entering(
+      game,
+      ctx,
+      actorsOf(game, ctx, i.who).map((player) => ({ player, kind })),
+    ),
+  );
 }

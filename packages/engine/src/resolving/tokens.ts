@@ -3,13 +3,13 @@ import type { Instruction, TokenSpec } from '../vocabulary/instructions.ts';
 import type { Quantity } from '../vocabulary/quantities.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import type { AbilityRef, CopySnapshot, Env } from '../state/state.ts';
+import type { Env } from '../state/state.ts';
 import { refTo } from '../abilities/paths.ts';
 import { happen } from '../events/happen.ts';
 import { causedBy } from '../events/cause.ts';
 import { type Move, moveEvent } from '../events/kinds/move.ts';
-import { createTokenEvent } from '../events/kinds/token.ts';
-import { arrival } from '../events/event.ts';
+import { createTokenEvent, type TokenKind } from '../events/kinds/token.ts';
+import { arrival as arrivalOf } from '../events/event.ts';
 import { cease, newToken } from '../events/objects.ts';
 import { valuesOfNew, writtenAt } from '../objects/copying.ts';
 import { withBinding, type Context, extended } from '../meaning/context.ts';
@@ -19,7 +19,6 @@ import { amountOf } from '../meaning/quantity.ts';
 import { hostOf, intoCombat } from './cards.ts';
 import { actorsOf } from '../meaning/actors.ts';
 import { act, bindOutcome } from './outcome.ts';
-import { greater } from '../state/numbers.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 
@@ -29,16 +28,16 @@ function ownerFor(game: Game, ctx: Context, receiver: PlayerId): PlayerId {
 }
 
 export function createTokens(game: Game, ctx: Context, i: Doing<'createTokens'>): void {
-  enter(game, ctx, i.out, entering(game, ctx, i, described(game, ctx, i)));
+  enter(game, ctx, i.out, entering(game, ctx, making(game, ctx, i, described(game, ctx, i))));
 }
 
 /** Tokens created for each of some objects come at once: each action on several objects is done at the same time (2026: 608.2f). */
 export function tokensForEach(game: Game, ctx: Context, each: readonly ForEach[], i: Making): void {
-  const events = each.flatMap(({ object, amount }) => {
+  const all = each.flatMap(({ object, amount }) => {
     const about = withBinding(withBinding(ctx, 'each.amount', { amount }), 'each.object', { objects: [object] });
-    return entering(game, about, i, i.do === 'createTokens' ? described(game, about, i) : copies(game, about, i));
+    return making(game, about, i, i.do === 'createTokens' ? described(game, about, i) : copies(game, about, i));
   });
-  enter(game, ctx, i.out, events);
+  enter(game, ctx, i.out, entering(game, ctx, all));
 }
 
 type Making = Doing<'createTokens'> | Doing<'copyToken'>;
@@ -49,7 +48,14 @@ export interface ForEach {
   readonly amount: number;
 }
 
-function described(game: Game, ctx: Context, i: Doing<'createTokens'>): readonly Kind[] {
+const described = (game: Game, ctx: Context, i: Doing<'createTokens'>): readonly Counted[] =>
+  [{ count: i.count, token: i.token }, ...(i.also ?? [])].map(({ count, token }) => ({
+    count,
+    made: describedAs(game, ctx, token),
+  }));
+
+/** What the text says that a token is. */
+export function describedAs(game: Game, ctx: Context, token: TokenSpec): TokenKind['made'] {
   // numbers are fixed as the token is made, and its abilities know what made it (2026: 201.5b)
   const fixed = (name: string, q: Quantity | undefined): Env =>
     q === undefined || typeof q === 'number' ? {} : { [name]: { amount: amountOf(game, ctx, q) } };
@@ -60,28 +66,23 @@ function described(game: Game, ctx: Context, i: Doing<'createTokens'>): readonly
         return typeof word === 'string' || chosen === undefined ? [] : [[word.ref, { word: chosen }]];
       }),
     );
-  return [{ count: i.count, token: i.token }, ...(i.also ?? [])].map(
-    ({ count, token }): Kind => ({
-      count,
-      ref: refTo(game, ctx, token),
-      env: extended(ctx.env, {
-        granter: { objects: [ctx.source] },
-        'token.x': { amount: amountOf(game, ctx, { q: 'x' }) },
-        ...named(token),
-        ...fixed('token.power', token.power),
-        ...fixed('token.toughness', token.toughness),
-      }),
-      copied: null,
+  return {
+    ref: refTo(game, ctx, token),
+    env: extended(ctx.env, {
+      granter: { objects: [ctx.source] },
+      'token.x': { amount: amountOf(game, ctx, { q: 'x' }) },
+      ...named(token),
+      ...fixed('token.power', token.power),
+      ...fixed('token.toughness', token.toughness),
     }),
-  );
+    copied: null,
+    by: ctx.source,
+  };
 }
 
-/** So many tokens that are alike: as they are described, or as copies. */
-interface Kind {
-  count: Quantity;
-  ref: AbilityRef | null;
-  env: Env | null;
-  copied: CopySnapshot | null;
+interface Counted {
+  readonly count: Quantity;
+  readonly made: TokenKind['made'];
 }
 
 /** The player puts the emblem into the command zone, owns it and controls it. */
@@ -104,40 +105,58 @@ export function createEmblem(game: Game, ctx: Context, i: Doing<'createEmblem'>)
 
 export function copyToken(game: Game, ctx: Context, i: Doing<'copyToken'>): void {
   const kinds = copies(game, ctx, i);
-  if (kinds.length > 0) enter(game, ctx, i.out, entering(game, ctx, i, kinds));
+  if (kinds.length > 0) enter(game, ctx, i.out, entering(game, ctx, making(game, ctx, i, kinds)));
 }
 
-const copies = (game: Game, ctx: Context, i: Doing<'copyToken'>): readonly Kind[] =>
+const copies = (game: Game, ctx: Context, i: Doing<'copyToken'>): readonly Counted[] =>
   askedAbout(game, ctx, i.of).map((id) => ({
     count: i.count,
-    ref: null,
-    env: null,
-    copied: valuesOfNew(game, id, i.except, writtenAt(game, ctx, i.except)),
+    made: {
+      ref: null,
+      env: null,
+      copied: valuesOfNew(game, id, i.except, writtenAt(game, ctx, i.except)),
+      by: ctx.source,
+    },
   }));
 
-/** The events by which the tokens come, as many of each kind as there are to be once what replaces their number has. */
-function entering(game: Game, ctx: Context, i: Making, kinds: readonly Kind[]): readonly Move[] {
-  const events: Move[] = [];
+/** Tokens that a player is to create. */
+export interface Creating {
+  readonly player: PlayerId;
+  readonly kind: TokenKind;
+}
+
+/** As many of each kind as each player is to create. */
+function making(game: Game, ctx: Context, i: Making, kinds: readonly Counted[]): readonly Creating[] {
   const host = hostOf(game, ctx, 'attachedTo' in i ? i : {});
-  for (const player of actorsOf(game, ctx, i.who)) {
+  return actorsOf(game, ctx, i.who).flatMap((player) => {
+    const asked = withBinding(ctx, 'actor', { players: [player] });
+    const arrives = { tapped: i.tapped === true, ...intoCombat(game, ctx, i), ...host };
+    return kinds.map(({ count, made }) => ({ player, kind: { amount: amountOf(game, asked, count), made, arrives } }));
+  });
+}
+
+/** The events by which the tokens come: those of each player, once what replaces their creation has. */
+export function entering(game: Game, ctx: Context, all: readonly Creating[]): readonly Move[] {
+  const events: Move[] = [];
+  for (const player of new Set(all.map((creating) => creating.player))) {
+    const kinds = all.flatMap((one) => (one.player === player && one.kind.amount > 0 ? [one.kind] : []));
+    if (kinds.length === 0) continue;
     const owner = ownerFor(game, ctx, player);
-    for (const { count: asked, ref, env, copied } of kinds) {
-      const count = greater(0, amountOf(game, withBinding(ctx, 'actor', { players: [player] }), asked));
-      const [created] = happen(game, [createTokenEvent(player, count, causedBy(ctx))]);
-      const number = created?.did === true ? created.amount : 0;
-      for (let n = 0; n < number; n++) {
-        const object = newToken(game.state, owner, { ref, env, copied, by: ctx.source });
-        const arrives = arrival(player, { tapped: i.tapped === true, ...intoCombat(game, ctx, i), ...host });
-        events.push(
-          moveEvent({ object, player: owner, from: 'outside', to: 'battlefield', arrival: arrives }, causedBy(ctx)),
-        );
+    const cause = causedBy(ctx);
+    const creation = createTokenEvent(player, kinds, cause);
+    happen(game, [creation]);
+    for (const { amount, made, arrives } of creation.created)
+      for (let n = 0; n < amount; n++) {
+        const object = newToken(game.state, owner, made);
+        const arrival = arrivalOf(player, arrives);
+        events.push(moveEvent({ object, player: owner, from: 'outside', to: 'battlefield', arrival }, cause));
       }
-    }
   }
   return events;
 }
 
-function enter(game: Game, ctx: Context, out: string | undefined, events: readonly Move[]): void {
+/** They enter. */
+export function enter(game: Game, ctx: Context, out: string | undefined, events: readonly Move[]): void {
   const made = happen(game, events);
   // what cannot enter, as an Aura that can enchant nothing, is not created
   for (const { event, did } of made) if (!did) cease(game, event.object);

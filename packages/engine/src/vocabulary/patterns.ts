@@ -126,7 +126,7 @@ export type EventPattern =
    * highest result. natural: the number on the die is meant. Without a number the planar die counts too (2026: 706.7).
    */
   | { on: 'dieRoll'; who: PlayerSet; together?: true; natural?: true; result?: { op: Comparison; than: number } }
-  | { on: 'token'; who: PlayerSet } // tokens would be created; event.amount
+  | { on: 'token'; who: PlayerSet; what?: Filter } // tokens would be created, or such tokens among others: event.amount how many of them
   | { on: 'loseGame'; who: PlayerSet }
   | { on: 'produceMana'; what: Filter; who?: PlayerSet; atLeast?: number } // replacement of mana from a tapped permanent, if it is so much
   | { on: 'beginTurn'; whose: PlayerSet }

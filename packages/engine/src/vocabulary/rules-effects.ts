@@ -9,7 +9,7 @@ import type { Condition } from './conditions.ts';
 import type { Cost, CostChange } from './costs.ts';
 import type { EventPattern } from './patterns.ts';
 import type { Ability, TriggeredAbility } from './abilities.ts';
-import type { Instruction } from './instructions.ts';
+import type { Instruction, TokenSpec } from './instructions.ts';
 import type { KeywordName } from './keywords.ts';
 
 /** One change to the characteristics or controller of an object; its layer follows from its kind. */
@@ -304,6 +304,8 @@ export type Instead =
   | { instead: 'regenerate'; then?: readonly Instruction[] } // then: once it has regenerated
   | { instead: 'mana'; mana: ManaProduced }
   | { instead: 'moreMana'; times: number } // of each unit as many
+  /** those tokens are created in their place, or besides them; each count may read event.amount */
+  | { instead: 'tokens'; made: readonly { count: Quantity; token: TokenSpec }[]; besides?: true }
   | { instead: 'moreDice'; more: Quantity; ignore: 'highest' | 'lowest' } // and that roll is ignored, once for each die more
   | { instead: 'reroll' }; // that die
 

@@ -58,15 +58,20 @@ const role = (name: string, ...abilities: readonly object[]) =>
   });
 
 export const CLUE = artifact('Clue', ability(['2'], [sacrificed], [drawOne]));
+const SIMPLE = [
+  CLUE,
+  artifact('Treasure', ability([], [tapped, sacrificed], [anyColor])),
+  artifact('Gold', ability([], [sacrificed], [anyColor])),
+  artifact('Food', ability(['2'], [tapped, sacrificed], [{ do: 'gainLife', who: YOU, amount: 3 }])),
+];
+
+/** `Clue`: the token that is called so. */
+export const knownSubtype: Rule = alt('a kind of token the rules know', () =>
+  SIMPLE.map((spec) => phrase(spec.subtypes[0] as string, spec)),
+);
 
 export const knownToken: Rule = alt('a token the rules know', () => [
-  phrase('Clue token#', CLUE),
-  phrase('Treasure token#', artifact('Treasure', ability([], [tapped, sacrificed], [anyColor]))),
-  phrase('Gold token#', artifact('Gold', ability([], [sacrificed], [anyColor]))),
-  phrase(
-    'Food token#',
-    artifact('Food', ability(['2'], [tapped, sacrificed], [{ do: 'gainLife', who: YOU, amount: 3 }])),
-  ),
+  ...SIMPLE.map((spec) => phrase(`${spec.subtypes[0]} token#`, spec)),
   phrase('Blood token#', artifact('Blood', ability(['1'], [tapped, discardOne, sacrificed], [drawOne]))),
   phrase('Walker token#', token(['creature'], ['Zombie'], { name: 'Walker', colors: ['B'], power: 2, toughness: 2 })),
   phrase(

@@ -40,6 +40,7 @@ import { entersWithCounters } from './entering-counters.ts';
 import { choosesThenPays, entersAndStays, entersKicked } from './enters-itself.ts';
 import { skipped } from './skipped.ts';
 import { tappedIf } from './tapped-if.ts';
+import { tokensInstead } from './tokens-instead.ts';
 
 const enters = (how: object) => [
   replacement({ on: 'move', what: '$s', to: 'battlefield' }, { instead: 'enters', ...how }),
@@ -442,17 +443,7 @@ const PUT = { $v: '$v', $w: '$w', $it: '$it' };
 
 /** Other events replaced. */
 const eventParts: Rule = alt('events replaced', () => [
-  phrase(
-    'if an effect would create one or more tokens under your control, it creates twice that many of those tokens instead',
-    [replacement({ on: 'token', who: { who: 'you' } }, TWICE)],
-  ),
-  phrase(
-    'if one or more tokens would be created under your control, twice that many of those tokens are created instead',
-    [replacement({ on: 'token', who: { who: 'you' } }, { ...TWICE, $created: true })],
-  ),
-  phrase('if one or more tokens would be created, twice that many of those tokens are created instead', [
-    replacement({ on: 'token', who: { who: 'all' } }, TWICE),
-  ]),
+  tokensInstead,
   phrase(
     'if an effect would (v:put|place) one or more counters on {f}, it (w:puts|places) twice that many of those counters on (it:it|that permanent) instead',
     [replacement({ on: 'counters', what: '$f', byEffect: true }, { ...TWICE, ...PUT })],

@@ -20,7 +20,7 @@ const marks = (value: object): Marked =>
   Object.fromEntries(Object.entries(value).filter(([key]) => key.startsWith('$')));
 
 /** A token's description as the vocabulary has it. "Colorless" said aloud is a mark. */
-const token: Rule<TokenSpec> = map<Description, TokenSpec>(
+export const token: Rule<TokenSpec> = map<Description, TokenSpec>(
   tokenDescription,
   (d) => ({
     ...(d.name === undefined ? {} : { name: d.name }),

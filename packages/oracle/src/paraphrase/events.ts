@@ -111,7 +111,8 @@ const EVENTS: Cases<EventPattern, 'on'> = {
   dieRoll: ({ who, together, natural, result }) =>
     `${players(who)} has thrown ${together === true ? 'dice' : 'a die'}${result === undefined ? '' : `, ${natural === true ? 'showing' : 'for'} ${result.op} ${result.than}`}`,
   draws: ({ who, atLeast }) => `${atLeast ?? 1} or more cards are about to be drawn by ${players(who)}`,
-  token: ({ who }) => `tokens are about to be made for ${players(who)}`,
+  token: ({ who, what }) =>
+    `tokens${what === undefined ? '' : ` (of them those that are: ${filter(what)})`} are about to be made for ${players(who)}`,
   loseGame: ({ who }) => `${players(who)} is out of the game`,
   produceMana: ({ what, who, atLeast }) =>
     `${thing(what)} makes mana for ${one(who)}${where(atLeast, `, ${atLeast} or more`)}`,

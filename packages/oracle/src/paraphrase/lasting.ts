@@ -201,6 +201,8 @@ const INSTEADS: Cases<Instead, 'instead'> = {
   mana: ({ mana }) => `the mana is ${manaMade(mana)}`,
   moreMana: ({ times }) => `the mana is ${times} times as much`,
   reroll: () => 'the die is thrown once more',
+  tokens: ({ made, besides }) =>
+    `${besides === true ? 'besides those' : 'in their place'} there are made ${made.map(({ count, token }) => `${quantity(count)} of: ${tokenSpec(token)}`).join('; and ')}`,
   moreDice: ({ more, ignore }) => `${quantity(more)} more dice are thrown and the ${ignore} of them left out`,
 };
 

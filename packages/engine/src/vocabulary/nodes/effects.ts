@@ -24,6 +24,7 @@ import {
   manaProduced,
   maybe,
   modification,
+  moreTokens,
   none,
   number,
   objects,
@@ -286,6 +287,7 @@ export const INSTEADS: Table<Instead, 'instead'> = {
   mana: { mana: manaProduced },
   moreMana: { times: number },
   reroll: {},
+  tokens: { made: list(moreTokens), besides: maybe(yes) },
   moreDice: { more: quantity, ignore: word('highest', 'lowest') },
 };
 

@@ -128,7 +128,7 @@ export const EVENTS: Table<EventPattern, 'on'> = {
   rollDice: { who: players },
   dieRoll: { who: players, together: maybe(yes), natural: maybe(yes), result: maybe(compared) },
   draws: { who: players, atLeast: maybe(number) },
-  token: { who: players },
+  token: { who: players, what: maybe(filter) },
   loseGame: { who: players },
   produceMana: { what: filter, who: maybe(players), atLeast: maybe(number) },
   beginTurn: { whose: players },
