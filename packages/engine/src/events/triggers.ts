@@ -130,13 +130,17 @@ function occurrence<E extends GameEvent>(
     );
     return all[0] === event ? { ...event, amount: all.length } : null;
   }
-  if (event.kind === 'counters') {
-    // counters of several kinds put on something at once are "one or more counters" (2009: 120 · 2011: 121 · 2026: 122.6)
+  if (event.kind === 'counters' || event.kind === 'playerCounters') {
+    // counters of several kinds put on something or somebody at once are "one or more counters" (2009: 120 · 2011: 121 · 2026: 122.6)
     const fitting = matched(game, ctx, whole, event);
-    if (fitting.on !== 'counters' || fitting.counter !== undefined || fitting.each === true) return event;
+    if ((fitting.on !== 'counters' && fitting.on !== 'getsCounters') || fitting.counter !== undefined) return event;
+    if (fitting.on === 'counters' && fitting.each === true) return event;
     const all = happened.filter(
       (other) =>
-        other.kind === 'counters' && other.object === event.object && matchesPattern(game, ctx, fitting, other, true),
+        other.kind === event.kind &&
+        other.object === event.object &&
+        (other.object !== 0 || other.player === event.player) &&
+        matchesPattern(game, ctx, fitting, other, true),
     );
     return all[0] === event ? { ...event, amount: all.reduce((sum, { amount }) => sum + amount, 0) } : null;
   }

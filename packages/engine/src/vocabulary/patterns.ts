@@ -95,7 +95,7 @@ export type EventPattern =
       nth?: number;
       chapter?: number;
     } // event.amount; by: who puts them; byEffect: put by an effect, not as a cost, by damage or in the course of the turn; each: once for each counter ("whenever a counter is put on"); nth: there are that many of them now; chapter: they bring a Saga to that chapter
-  | { on: 'getsCounters'; who: PlayerSet; counter?: CounterKind } // players: event.player, event.amount
+  | { on: 'getsCounters'; who: PlayerSet; counter?: CounterKind; by?: PlayerSet } // players: event.player, event.amount; by: whose effect gives them
   | { on: 'designated'; who: PlayerSet; as: Designation } // event.player
   | { on: 'room'; room: string } // the venture marker is moved into it
   | { on: 'unlock'; who: PlayerSet; own?: true; fully?: true } // a half of a permanent; own: the half that the ability is on; fully: so that both are

@@ -2,6 +2,7 @@
 import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { aFilter, anyPlayer, counterKind } from '../nouns/index.ts';
+import { putOnEither } from '../clauses/counters-instead.ts';
 import { rank } from '../nouns/numbers.ts';
 
 const f = { f: () => aFilter };
@@ -23,6 +24,7 @@ export const counterEvent: Rule = alt('an event', () => [
     { on: 'counters', counter: '$c', what: '$f' },
     { ...f, c: counterKind },
   ),
+  phrase('one or more counters are put on {f}', { on: 'counters', what: '$f' }, f),
   phrase(
     "a {c} counter is removed from {f} while it's exiled",
     { on: 'counters', counter: '$c', what: '$f', removed: true, each: true, $exiled: true },
@@ -57,6 +59,12 @@ export const putsCounters: Rule = alt('an event', () => [
     '{p!} put~ one or more counters on {f}',
     { on: 'counters', what: '$f', by: '$p' },
     { p: anyPlayer, f: aFilter },
+    { agree: 'v' },
+  ),
+  phrase(
+    '{p!} put~ one or more counters on a permanent or player',
+    putOnEither('$p', { is: 'permanent' }, { who: 'all' }),
+    { p: anyPlayer },
     { agree: 'v' },
   ),
   phrase(

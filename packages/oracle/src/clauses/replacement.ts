@@ -26,6 +26,7 @@ import {
 import { asking } from '../nouns/objects.ts';
 import { linkedChoice } from './choices.ts';
 import { copyOfAny, copyOfThat, forms } from './copying.ts';
+import { countersInstead } from './counters-instead.ts';
 import { act, acts, clauses } from './index.ts';
 import { manaInstead, manaOfEach } from './mana-instead.ts';
 import { damageInstead } from './damage-instead.ts';
@@ -438,32 +439,10 @@ const damageToAnything: Rule = alt('damage replaced', () => [
   ),
 ]);
 
-/** How the words say it: put or placed, on it or on that permanent. */
-const PUT = { $v: '$v', $w: '$w', $it: '$it' };
-
 /** Other events replaced. */
 const eventParts: Rule = alt('events replaced', () => [
   tokensInstead,
-  phrase(
-    'if an effect would (v:put|place) one or more counters on {f}, it (w:puts|places) twice that many of those counters on (it:it|that permanent) instead',
-    [replacement({ on: 'counters', what: '$f', byEffect: true }, { ...TWICE, ...PUT })],
-    { f: aFilter },
-  ),
-  phrase(
-    'if one or more {c} counters would be (v:put|placed) on {f}, that many plus {n} {c} counters are (w:put|placed) on (it:it|that permanent) instead',
-    [
-      replacement(
-        { on: 'counters', counter: '$c', what: '$f' },
-        { instead: 'amount', amount: { q: 'add', of: [THAT_MUCH, '$n'] }, ...PUT },
-      ),
-    ],
-    { c: counterKind, f: aFilter, n: number },
-  ),
-  phrase(
-    'if one or more {c} counters would be (v:put|placed) on {f}, twice that many {c} counters are (w:put|placed) on (it:it|that permanent|that creature) instead',
-    [replacement({ on: 'counters', counter: '$c', what: '$f' }, { ...TWICE, ...PUT })],
-    { c: counterKind, f: aFilter },
-  ),
+  countersInstead,
   phrase(
     'if a spell or ability {p} controls causes you to discard ~, put it <onto> instead of putting it into your graveyard',
     [

@@ -79,6 +79,12 @@ export const recipient: Rule = alt('a recipient', () => [
     target: { count: ONE, objects: { where: PLANESWALKER }, players: { who: 'opponents' } },
   }),
   phrase(
+    'target opponent, {f#}, or {g#}',
+    { target: { count: ONE, objects: { where: { is: 'or', of: ['$f', '$g'] } }, players: { who: 'opponents' } } },
+    { f: filter, g: filter },
+    { agree: 'none' },
+  ),
+  phrase(
     'target {f#} or player [random: chosen at random]',
     { target: { count: ONE, objects: { where: '$f' }, players: { who: 'all' }, random: '$random' } },
     { f: filter },

@@ -72,8 +72,8 @@ const EVENTS: Cases<EventPattern, 'on'> = {
     `${one(who)} throws away ${thing(what)} from hand${together !== undefined ? `, be it several at a time${together === 'all' ? ' by all of them' : ''}` : ''}${by === undefined ? '' : ` through ${players(by)}`}`,
   cycle: ({ who, what }) => `${one(who)} cycles ${thing(what)}`,
   gainLife: ({ who, first }) => `life is won by ${players(who)}${first === true ? ', nothing before in the turn' : ''}`,
-  getsCounters: ({ who, counter }) =>
-    `${players(who)} comes to have more counters${counter === undefined ? '' : ` “${counter}”`}`,
+  getsCounters: ({ who, counter, by }) =>
+    `${players(who)} comes to have more counters${counter === undefined ? '' : ` “${counter}”`}${by === undefined ? '' : ` through ${players(by)}`}`,
   loseLife: ({ who, byDamage, byRadiation, first }) =>
     `life is lost by ${players(who)}${byDamage === true ? ' through damage' : ''}${byRadiation === true ? ' through rad counters' : ''}${first === true ? ', nothing before in the turn' : ''}`,
   counters: ({ counter, what, by, byEffect, removed, last, each, nth, chapter }) =>

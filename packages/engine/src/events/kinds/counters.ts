@@ -105,9 +105,10 @@ export const playerCounters: KindOf<PlayerCounters> = {
   },
   impossible: (game, { player, counter, amount }) => amount > 0 && cantGetCounters(game, player, counter),
   patterns: {
-    getsCounters: (game, ctx, { who, counter }, event) =>
+    getsCounters: (game, ctx, { who, counter, by }, event) =>
       event.amount > 0 &&
       (counter === undefined || event.counter === counter) &&
+      (by === undefined || isPlayer(game, ctx, by, event.cause.by)) &&
       isPlayer(game, ctx, who, event.player),
   },
 };

@@ -83,7 +83,7 @@ export const EVENTS: Table<EventPattern, 'on'> = {
   discard: { who: maybe(players), what: maybe(filter), by: maybe(players), together: maybe(either(yes, word('all'))) },
   cycle: { who: maybe(players), what: filter },
   gainLife: { who: players, first: maybe(yes) },
-  getsCounters: { who: players, counter: maybe(text) },
+  getsCounters: { who: players, counter: maybe(text), by: maybe(players) },
   loseLife: { who: players, byDamage: maybe(yes), byRadiation: maybe(yes), first: maybe(yes) },
   counters: {
     counter: maybe(text),
