@@ -1,7 +1,8 @@
 /** Rules of what triggers once more, or not at all. 2006: 410 · 2009, 2011: 603.2 · 2026: 603.2d–h */
-import { phrase } from '../grammar/index.ts';
+import type { Filter } from '@rulewright/engine';
+import { kept, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { aFilter, pluralFilter, singularFilter } from '../nouns/index.ts';
+import { aFilter, anyPlayer, pluralFilter, singularFilter } from '../nouns/index.ts';
 import { rulePart as rule } from './parts.ts';
 
 const enteringOrLeaving = (what: unknown) => ({
@@ -11,6 +12,24 @@ const enteringOrLeaving = (what: unknown) => ({
     { on: 'move', what, from: 'battlefield' },
   ],
 });
+
+const aSubtype: Rule = kept<Filter>(singularFilter, (f) => (f?.is === 'subtype' ? f : undefined));
+
+/** What a player does to something, as a gerund. */
+const DEEDS: readonly [words: string, cause: object][] = [
+  ['casting', { on: 'cast', who: '$p', what: '$f' }],
+  [
+    'casting or copying',
+    {
+      on: 'either',
+      of: [
+        { on: 'cast', who: '$p', what: '$f' },
+        { on: 'action', action: 'copy', who: '$p', what: '$f' },
+      ],
+    },
+  ],
+  ['sacrificing', { on: 'sacrifice', who: '$p', what: '$f' }],
+];
 
 /** Each reads as the list of parts it makes. */
 export const triggering: readonly Rule[] = [
@@ -69,6 +88,43 @@ export const triggering: readonly Rule[] = [
     'if {f} attacking causes a triggered ability of {o} to trigger, that ability triggers a additional time',
     [rule({ rule: 'triggersAgain', of: '$o', cause: { on: 'attacks', what: '$f' } })],
     { f: aFilter, o: aFilter },
+    { agree: 'none' },
+  ),
+  ...DEEDS.map(([words, cause]) =>
+    phrase(
+      `if {p} ${words} {f} causes a triggered ability of {o} to trigger, that ability triggers a additional time`,
+      [rule({ rule: 'triggersAgain', of: '$o', cause })],
+      { p: anyPlayer, f: aFilter, o: aFilter },
+      { agree: 'none' },
+    ),
+  ),
+  phrase(
+    'if {f} dealing combat damage to a player causes a triggered ability of {o} to trigger, that ability triggers a additional time',
+    [
+      rule({
+        rule: 'triggersAgain',
+        of: '$o',
+        cause: { on: 'damage', source: '$f', toPlayer: { who: 'all' }, combat: true },
+      }),
+    ],
+    { f: aFilter, o: aFilter },
+    { agree: 'none' },
+  ),
+  phrase(
+    'if a ability of a {a} or another {b} {p!} control~ triggers, that ability triggers a additional time',
+    [
+      rule({
+        rule: 'triggersAgain',
+        of: {
+          is: 'and',
+          of: [
+            { is: 'or', of: ['$a', { is: 'and', of: [{ is: 'other' }, '$b'] }] },
+            { is: 'controlledBy', player: '$p' },
+          ],
+        },
+      }),
+    ],
+    { a: () => aSubtype, b: () => aSubtype, p: anyPlayer },
     { agree: 'none' },
   ),
   phrase(
