@@ -140,11 +140,14 @@ function howMany(
   return askNumber(game, { player: actorOf(ctx), source: ctx.source, purpose, min: 0, max: has });
 }
 
-/** A player with too few to pay pays none (2006: 409.1h · 2009: 116.3 · 2011: 117.3 · 2026: 118.3). */
+/** A player with too few to pay pays none; paying none can be done (2006: 409.1h · 2009: 116.3 · 2011: 117.3 · 2026: 118.3, 118.5). */
 export function onPlayers(game: Game, ctx: Context, i: Doing<'playerCounters'>): void {
+  const pays = typeof i.count === 'number' ? i.count < 0 : i.count.q === 'negative';
   eachActs(game, ctx, i.who, i.out, (player, own) => {
     const amount = amountOf(game, own, i.count);
     const has = game.state.players[player]?.counters?.[i.counter] ?? 0;
-    return has + amount < 0 ? [] : [playerCountersEvent(player, i.counter, amount, causedBy(ctx))];
+    return has + amount < 0
+      ? []
+      : [playerCountersEvent(player, i.counter, amount, pays ? causedBy(ctx, 'cost') : causedBy(ctx))];
   });
 }

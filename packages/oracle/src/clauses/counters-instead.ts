@@ -56,6 +56,11 @@ export const countersInstead: Rule = alt('counters put instead', () => [
     { n: ofEachKind },
   ),
   phrase(
+    'if you would get one or more {E}, you get that many plus {n} {E} instead',
+    [replacement({ on: 'getsCounters', who: { who: 'you' }, counter: 'energy' }, amount(more('$n')))],
+    { n: number },
+  ),
+  phrase(
     'if you would put one or more counters on a permanent or player, put {n} of each of those kinds of counters on that permanent or player instead',
     [replacement(putOnEither({ who: 'you' }, PERMANENT, ALL), amount({ '...': '$n' }))],
     { n: ofEachKind },

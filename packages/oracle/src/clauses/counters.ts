@@ -304,6 +304,17 @@ export const playerCounterVerb: Rule = alt('a counter of a player', () => [
   phrase('pay~ {e}', { do: 'playerCounters', counter: 'energy', count: '$e' }, { e: energyPaid }),
   phrase('get~ {n} {E}', { do: 'playerCounters', counter: 'energy', count: '$n', $symbol: 'once' }, { n: number }),
   phrase('pay~ {n} {E}', { do: 'playerCounters', counter: 'energy', count: '$n', $symbol: 'once' }, { n: manyPaid }),
+  phrase('pay~ X {E}', {
+    do: 'playerCounters',
+    counter: 'energy',
+    count: { q: 'negative', of: { q: 'x' } },
+    $symbol: 'once',
+  }),
+  phrase(
+    'pay~ a amount of {E} equal to {q}',
+    { do: 'playerCounters', counter: 'energy', count: { q: 'negative', of: '$q' }, $symbol: 'amount' },
+    { q: quantity },
+  ),
   phrase(
     'get~ a amount of {E} equal to {q}',
     { do: 'playerCounters', counter: 'energy', count: '$q', $symbol: 'amount' },

@@ -353,6 +353,7 @@ const countedSingular: Rule = alt('what is counted', () => [
     { r: inNumber(whatSomebodyDoes, 1) },
   ),
   phrase('opponent', { q: 'countPlayers', of: { who: 'opponents' } }),
+  phrase('{E} paid this way', { q: 'that', $w: 'energy' }),
 ]);
 
 /** After "for each": `creature you control` · `card in your hand` · `fuse counter on it`. */

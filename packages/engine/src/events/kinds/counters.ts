@@ -94,6 +94,8 @@ export const counters: KindOf<Counters> = {
 export const playerCounters: KindOf<PlayerCounters> = {
   perform(game, event) {
     const { counter, player } = event;
+    // nothing is paid by whoever has to pay nothing (2026: 118.5)
+    if (event.amount === 0) return event.cause.reason === 'cost';
     const now = greater(0, (playerIn(game, event).counters?.[counter] ?? 0) + event.amount);
     for (const p of sharersOf(game, player, counter)) {
       const sharer = game.state.players[p] as PlayerState;
@@ -101,7 +103,7 @@ export const playerCounters: KindOf<PlayerCounters> = {
     }
     touch(game, Reads.life);
     note(game, (w) => `${w.player(player)} now has ${now} ${counter} counters.`);
-    return event.amount !== 0;
+    return true;
   },
   impossible: (game, { player, counter, amount }) => amount > 0 && cantGetCounters(game, player, counter),
   patterns: {
