@@ -13,10 +13,10 @@ it('an amount of energy is paid as a whole, or is the price of something', () =>
   const pays = {
     do: 'playerCounters',
     counter: 'energy',
-    count: { q: 'negative', of: { q: 'stat', stat: 'manaValue', of: { set: 'target', name: 't1' } } },
+    count: { q: 'negative', of: { q: 'stat', stat: 'power', of: { set: 'ref', name: 't1' } } },
   };
   expect(
-    effectOf("Choose target creature. You may pay an amount of {E} equal to that creature's mana value."),
+    effectOf("Choose target creature. You may pay an amount of {E} equal to that creature's power."),
   ).toMatchObject({ effect: [{ do: 'bind' }, { do: 'may', effect: [pays] }] });
 });
 

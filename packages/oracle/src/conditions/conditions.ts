@@ -11,6 +11,7 @@ import { besideIt } from './beside-it.ts';
 import { compare } from './compare.ts';
 import { comparing } from './comparing.ts';
 import { countersOn } from './counters-on.ts';
+import { doneThisTurn } from './done-this-turn.ts';
 import { earlierThisTurn } from './earlier-this-turn.ts';
 import { fought } from './fought.ts';
 import { domain } from './kinds-among.ts';
@@ -534,6 +535,7 @@ const happened: Rule = alt('happened', () => [
     { f: singularFilter },
   ),
   earlierThisTurn,
+  doneThisTurn,
   manaSpent,
   wasCast,
   ...notPlayed,
