@@ -502,6 +502,7 @@ function enters(
     for (const m of now.memory) bind(ctx, m.link, m.value);
   }
   if (instead.tapped === true) now.tapped = true;
+  if (instead.untapped === true) now.tapped = false;
   if (instead.tappedUnless !== undefined && !holds(game, ctx, instead.tappedUnless)) now.tapped = true;
   if (instead.faceDown === true) now.faceDown = 'effect';
   // only what is double-faced can enter transformed (2026: 702.145b)

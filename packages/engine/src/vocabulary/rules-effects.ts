@@ -274,6 +274,7 @@ export type Instead =
   | {
       instead: 'enters';
       tapped?: true;
+      untapped?: true;
       counters?: readonly { counter: CounterKind; count: Quantity }[];
       choices?: readonly Instruction[];
       /** tapped unless this holds after the choices ("you may pay 2 life. If you don't, it enters tapped") */

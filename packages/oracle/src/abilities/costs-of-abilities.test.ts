@@ -74,3 +74,14 @@ test('an ability may cost more for what is counted', () => {
     abilitiesOf('{3}, {T}: Draw a card. This ability costs {1} more to activate for each card in your hand.', artifact),
   ).toMatchObject([{ cost: { mana: ['3'], generic: { q: 'times', of: 1, by: { q: 'count' } } } }]);
 });
+
+test('abilities of one keyword, or that are no mana abilities, of whoever activates them', () => {
+  expect(abilitiesOf('Equip abilities you activate cost {2} less to activate.', { types: ['Artifact'] })).toMatchObject(
+    [{ parts: [{ change: { of: 'activate', who: { who: 'you' }, keyword: 'equip', reduce: 2 } }] }],
+  );
+  const fewer =
+    "Abilities you activate that aren't mana abilities cost {2} less to activate. This effect can't reduce the mana in that cost to less than one mana.";
+  expect(abilitiesOf(fewer, { types: ['Artifact'] })).toMatchObject([
+    { parts: [{ change: { of: 'activate', who: { who: 'you' }, exceptMana: true, reduce: 2, leaves: 1 } }] },
+  ]);
+});

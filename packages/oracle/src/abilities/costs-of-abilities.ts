@@ -57,6 +57,12 @@ export const costsOfAbilities: Rule<StaticAbility> = alt<StaticAbility>('what ab
       { k: keyword, p: anyPlayer, n: genericMana },
       { agree: 'none' },
     ),
+    phrase<StaticAbility>(
+      `{k} abilities {p!} activate cost {n} ${word} to activate`,
+      activating(ANY, { ...change, who: '$p', keyword: '$k', $activate: true }),
+      { k: keyword, p: anyPlayer, n: genericMana },
+      { agree: 'none' },
+    ),
   ]),
   phrase<StaticAbility>(
     "activated abilities cost {n} more to <to activate> unless they're mana abilities",
@@ -86,6 +92,12 @@ export const costsOfAbilities: Rule<StaticAbility> = alt<StaticAbility>('what ab
       activating(what, { ...LESS, ...change, leaves: 1 }),
       { ...slot, n: genericMana },
     ),
+  ),
+  phrase<StaticAbility>(
+    `abilities {p!} activate that aren't mana abilities cost {n} less to activate. ${LEAVES_ONE}`,
+    activating(ANY, { ...LESS, who: '$p', exceptMana: true, leaves: 1 }),
+    { p: anyPlayer, n: genericMana },
+    { agree: 'none' },
   ),
   phrase<StaticAbility>(
     '{k} abilities {p!} activate cost up to {n} less to activate',

@@ -3,8 +3,9 @@ import type { StaticAbility } from '@rulewright/engine';
 import { alt, equal, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { uncastSpells } from '../clauses/costs-for-a-time.ts';
-import { anyPlayer, condition, number, possessive, self, singularFilter } from '../nouns/index.ts';
+import { anyPlayer, condition, digits, number, possessive, self, singularFilter } from '../nouns/index.ts';
 import { genericMana } from '../nouns/numbers.ts';
+import { targeted } from '../nouns/postmodifiers.ts';
 
 const casting = (change: object) => ({
   ability: 'static',
@@ -13,6 +14,7 @@ const casting = (change: object) => ({
 const ACTOR = { who: 'actor' };
 /** Those of whoever casts the spell. */
 const THEIRS = { q: 'count', of: { set: 'all', where: { '&': ['$k', { is: 'controlledBy', player: ACTOR }] } } };
+const MORE_LIFE = { add: { actions: [{ do: 'payLife', who: { who: 'you' }, amount: '$n' }] } };
 const FLASHED = { is: 'paid', cost: 'flashback' };
 
 /** "Each spell that would cost less than three mana to cast costs three mana to cast." */
@@ -33,6 +35,18 @@ const leastCost: Rule<StaticAbility> = map<Least, StaticAbility>(
 );
 
 export const costsOfSpells: Rule<StaticAbility> = alt<StaticAbility>('what spells cost', () => [
+  phrase<StaticAbility>(
+    '{f} {p!} <cast> that target {t} cost a additional {n} life to <to cast>',
+    casting({ what: { '&': ['$f', { is: 'targets', what: '$t' }] }, who: '$p', ...MORE_LIFE }),
+    { f: uncastSpells, p: anyPlayer, t: targeted, n: digits },
+    { agree: 'none' },
+  ),
+  phrase<StaticAbility>(
+    '{f} {p!} <cast> cost a additional {n} life to <to cast>',
+    casting({ what: '$f', who: '$p', ...MORE_LIFE }),
+    { f: uncastSpells, p: anyPlayer, n: digits },
+    { agree: 'none' },
+  ),
   phrase<StaticAbility>(
     '{f} {p!} <cast> cost up to {n} less to <to cast>',
     casting({ what: '$f', who: '$p', reduce: '$n', upTo: true }),

@@ -15,6 +15,10 @@ const event = (words: string, more = '') =>
 
 test.each([
   [
+    'When this creature enters tapped',
+    { on: 'move', what: { is: 'and', of: [self, { is: 'tapped' }] }, to: 'battlefield' },
+  ],
+  [
     'When this creature enters untapped',
     { on: 'move', what: { is: 'and', of: [self, { is: 'untapped' }] }, to: 'battlefield' },
   ],

@@ -22,6 +22,7 @@ const tokens = (): Rule => kept<Filter>(pluralFilter, ofTokens);
 
 export const entering: Rule = alt('an event', () => [
   phrase('{f!} <enters>', enters('$f'), f),
+  phrase('{f!} <enters> tapped', enters({ '&': ['$f', { is: 'tapped' }] }, {}, { $tapped: true }), f),
   phrase('{f!} <enters> untapped', enters({ '&': ['$f', { is: 'untapped' }] }, {}, { $untapped: true }), f),
   phrase(
     '{f!} <enters> under {p} control',

@@ -146,6 +146,11 @@ const manaProduced: Rule = alt('mana', () => [
   phrase('mana equal to {o} mana cost', { types: { costOf: '$o' } }, { o: objectPossessive }),
   phrase('one mana of any of {o} colors', { types: { colorsOf: '$o', count: 1 } }, { o: objectPossessive }),
   phrase(
+    'one mana of any color among {k}',
+    { types: { colorsOf: { set: 'all', '...': '$k' }, count: 1 }, $among: true },
+    { k: pluralKind },
+  ),
+  phrase(
     'one mana of any type that {o} produced',
     { types: { anyTypeProduced: true, by: '$o', count: 1 } },
     { o: definite },

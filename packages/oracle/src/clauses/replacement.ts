@@ -90,6 +90,7 @@ const notChoosing: Rule = map<readonly { do?: string }[], readonly { do?: string
 /** How a permanent enters the battlefield (2006: 410.10d · later: 614.12). */
 const entersParts: Rule = alt('entering', () => [
   phrase('{s!} <enters> tapped', enters({ tapped: true }), s),
+  phrase('{s!} <enters> untapped', enters({ untapped: true }), s),
   tappedIf(entering),
   phrase(
     '{f} played by {p} <to enter> tapped',

@@ -14,6 +14,7 @@ import { quantity } from './quantities.ts';
 import { besideItself } from './beside-itself.ts';
 import { castFrom } from './cast-from.ts';
 import { yourCommander } from './commanders.ts';
+import { owning } from './owning.ts';
 import { putThere } from './put-there.ts';
 import { FOUGHT } from './turn-events.ts';
 import { heldKeyword, withAnAbility } from './held-keywords.ts';
@@ -296,34 +297,7 @@ const relative: Rule<Filter> = alt('that …', () => [
     { p: anyPlayer },
     { agree: 'none' },
   ),
-  phrase('{p!} own~', { is: 'ownedBy', player: '$p' }, { p: anyPlayer }, { agree: 'none' }),
-  phrase("{p!} don't~ own", { is: 'not', of: { is: 'ownedBy', player: '$p' } }, { p: anyPlayer }, { agree: 'none' }),
-  phrase(
-    '{p!} both own and control',
-    {
-      is: 'and',
-      of: [
-        { is: 'ownedBy', player: '$p' },
-        { is: 'controlledBy', player: '$p' },
-      ],
-      $both: 'own',
-    },
-    { p: anyPlayer },
-    { agree: 'none' },
-  ),
-  phrase(
-    '{p!} own~ and control~',
-    {
-      is: 'and',
-      of: [
-        { is: 'ownedBy', player: '$p' },
-        { is: 'controlledBy', player: '$p' },
-      ],
-      $both: 'and',
-    },
-    { p: anyPlayer },
-    { agree: 'none' },
-  ),
+  owning,
   phrase('you own or control', { is: 'or', of: [YOU_OWN, YOU_CONTROL], $either: true }),
   phrase(
     'whose controller controls a {f}',

@@ -175,9 +175,22 @@ const INSTEADS: Cases<Instead, 'instead'> = {
   amount: ({ amount }) => `the amount is ${quantity(amount)}`,
   zone: ({ zone, position, reveal, shuffle, link }) =>
     `it goes to ${position === undefined ? '' : `the ${position} of `}${zone}${reveal === true ? ', shown' : ''}${shuffle === true ? ', randomised' : ''}${link === undefined ? '' : `, remembered as “${link}”`}`,
-  enters: ({ tapped, counters, choices, tappedUnless, copy, becomes, under, faceDown, transformed, attacksAs }) =>
+  enters: ({
+    tapped,
+    untapped,
+    counters,
+    choices,
+    tappedUnless,
+    copy,
+    becomes,
+    under,
+    faceDown,
+    transformed,
+    attacksAs,
+  }) =>
     `it comes ${[
       ...(tapped === true ? ['tapped'] : []),
+      ...(untapped === true ? ['untapped'] : []),
       ...(tappedUnless === undefined ? [] : [`tapped, save that ${condition(tappedUnless)}`]),
       ...(counters ?? []).map(({ counter, count }) => `with ${quantity(count)} “${counter}”`),
       ...(choices === undefined ? [] : [`after (${choices.map(deed).join('; ')})`]),

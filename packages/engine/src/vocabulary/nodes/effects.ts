@@ -270,6 +270,7 @@ export const INSTEADS: Table<Instead, 'instead'> = {
   },
   enters: {
     tapped: maybe(yes),
+    untapped: maybe(yes),
     counters: maybe(list(counters)),
     choices: maybe(list(instruction)),
     tappedUnless: maybe(condition),
