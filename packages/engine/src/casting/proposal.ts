@@ -233,8 +233,8 @@ export const mayBeForgone = (game: Game, proposal: Proposal): number =>
 
 /** `atBest`: with what is less for targets that are not chosen yet. */
 export function costOfProposal(game: Game, proposal: Proposal, atBest = false): TotalCost {
-  const { of, object, way, forgone, lessBy, standing } = proposal;
-  const costed = { of, object, way, atBest, changes: changesOf(game, proposal), forgone, lessBy };
+  const { of, object, on, way, forgone, lessBy, standing } = proposal;
+  const costed = { of, object, on, way, atBest, changes: changesOf(game, proposal), forgone, lessBy };
   const total = totalCost(game, contextFor(proposal), costsOf(proposal), costed);
   if (standing.length === 0) return total;
   const ways = total.ways.map((one) => standing.reduce((left, { kind }) => lessOne(left, kind) ?? left, one));

@@ -76,6 +76,8 @@ export interface CostChange {
   /** of abilities: no mana abilities, or those that such a keyword stands for */
   exceptMana?: true;
   keyword?: KeywordName;
+  /** of abilities: what is so of the ability on the stack, that is, of what it targets */
+  aimed?: Filter;
   /** `add` is paid for each target of the spell beyond the first, or for each */
   perTarget?: true | 'each';
   /** reduction by coloured symbols too */

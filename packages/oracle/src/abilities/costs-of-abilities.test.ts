@@ -85,3 +85,10 @@ test('abilities of one keyword, or that are no mana abilities, of whoever activa
     { parts: [{ change: { of: 'activate', who: { who: 'you' }, exceptMana: true, reduce: 2, leaves: 1 } }] },
   ]);
 });
+
+test('abilities that target something are told by what they target', () => {
+  const text = 'Equip abilities you activate that target Test Name cost {3} less to activate.';
+  expect(abilitiesOf(text, { types: ['Creature'], power: '1', toughness: '1' })).toMatchObject([
+    { parts: [{ change: { keyword: 'equip', aimed: { is: 'targets', what: { set: 'self' } }, reduce: 3 } }] },
+  ]);
+});

@@ -5,6 +5,7 @@ import type { Rule } from '../grammar/index.ts';
 import { anyPlayer, cardFilter, pluralFilter, self } from '../nouns/index.ts';
 import { genericMana } from '../nouns/numbers.ts';
 import { asking, host } from '../nouns/objects.ts';
+import { targeted } from '../nouns/postmodifiers.ts';
 import { costOfKeyword } from '../keywords/printed-forms.ts';
 
 const activating = (what: unknown, change: object) => ({
@@ -19,6 +20,7 @@ const IN_PLAY = { '&': ['$f', { is: 'zone', zone: 'battlefield' }] };
 const IN_YOUR_GRAVEYARD = {
   '&': ['$f', { is: 'zone', zone: 'graveyard' }, { is: 'ownedBy', player: { who: 'you' } }],
 };
+const AIMED = { is: 'targets', what: '$t' };
 const OF_HOST = { is: 'in', set: '$h' };
 const LEAVES_ONE =
   "this effect can't reduce ($c:the amount of mana a ability costs to <to activate>|the mana in that cost) to less than one mana";
@@ -55,6 +57,18 @@ export const costsOfAbilities: Rule<StaticAbility> = alt<StaticAbility>('what ab
       `{k} costs {p!} pay cost {n} ${word}`,
       activating(ANY, { ...change, who: '$p', keyword: '$k' }),
       { k: keyword, p: anyPlayer, n: genericMana },
+      { agree: 'none' },
+    ),
+    phrase<StaticAbility>(
+      `{k} abilities {p!} activate that target {t} cost {n} ${word} to activate`,
+      activating(ANY, { ...change, who: '$p', keyword: '$k', aimed: AIMED }),
+      { k: keyword, p: anyPlayer, t: targeted, n: genericMana },
+      { agree: 'none' },
+    ),
+    phrase<StaticAbility>(
+      `abilities {p!} activate that target {t} cost {n} ${word} to activate`,
+      activating(ANY, { ...change, who: '$p', aimed: AIMED }),
+      { p: anyPlayer, t: targeted, n: genericMana },
       { agree: 'none' },
     ),
     phrase<StaticAbility>(

@@ -56,9 +56,13 @@ const unchosen = (list: Rule): Rule => {
   return kept<unknown>(list, sure);
 };
 
+const CARD_OR_TOKEN = { is: 'or', of: [{ is: 'card' }, { is: 'token' }] };
+/** What would go to a graveyard: a kind of card, or anything at all. */
+const cardOrToken: Rule = alt('a kind of card', () => [cardInEvent, phrase('card or token', CARD_OR_TOKEN)]);
+
 /** What enters: the object itself, or others. */
 const entering: Rule = alt('what enters', () => [
-  phrase('a card or token', { is: 'or', of: [{ is: 'card' }, { is: 'token' }] }, {}, { agree: 'none' }),
+  phrase('a card or token', CARD_OR_TOKEN, {}, { agree: 'none' }),
   marked(phrase('each {f#}', '$f', { f: singularFilter }), '$d', 'each'),
   marked(phrase('{f#}', '$f', { f: pluralFilter }), '$d', 'several'),
   marked(phrase('each other {f#}', { '&': [{ is: 'other' }, '$f'] }, { f: singularFilter }), '$d', 'each other'),
@@ -512,7 +516,7 @@ const eventParts: Rule = alt('events replaced', () => [
         { instead: 'zone', zone: 'exile' },
       ),
     ],
-    { f: cardInEvent, z: possessive },
+    { f: cardOrToken, z: possessive },
     { agree: 'none' },
   ),
   phrase(

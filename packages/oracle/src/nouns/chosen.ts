@@ -51,13 +51,13 @@ export const indefinite: Rule<SurfaceObject> = alt('something chosen', () => [
     { agree: 'n' },
   ),
   phrase(
-    '{n#} {k#} at random',
+    '{n#} {k#} ($said:at random|chosen at random)',
     { set: 'choice', by: SUBJECT, from: { set: 'all', '...': '$k' }, count: '$n', random: true },
     { n: howMany, k: kind },
     { agree: 'n' },
   ),
   phrase(
-    '{n#} {f#} at random {z}',
+    '{n#} {f#} ($said:at random|chosen at random) {z}',
     {
       set: 'choice',
       by: SUBJECT,

@@ -57,8 +57,9 @@ export const costChange = ({
   leaves,
   least,
   exceptMana,
+  aimed,
   keyword,
   loyalty,
   condition: when,
 }: CostChange): string =>
-  `to ${of} ${keyword === undefined ? '' : `by ${keyword} `}what is: ${filter(what)}${exceptMana === true ? ', save for mana,' : ''}${who === undefined ? '' : `, for ${players(who)},`}${add === undefined ? '' : ` takes ${cost(add)} more`}${perTarget === undefined ? '' : perTarget === 'each' ? ' per target' : ' per target but one'}${reduce === undefined ? '' : ` takes ${upTo === true ? 'at will up to ' : ''}${quantity(reduce)} generic mana fewer${leaves === undefined ? '' : `, but leaves ${leaves}`}`}${least === undefined ? '' : ` takes ${least} mana at least`}${reduceMana === undefined ? '' : ` takes ${mana(reduceMana)} fewer${coloredOnly === true ? ', and no generic mana' : ''}`}${loyalty === undefined ? '' : ` takes ${loyalty} loyalty more`}${when === undefined ? '' : `, while ${condition(when)}`}`;
+  `to ${of} ${keyword === undefined ? '' : `by ${keyword} `}what is: ${filter(what)}${exceptMana === true ? ', save for mana,' : ''}${aimed === undefined ? '' : `, if the ability is: ${filter(aimed)},`}${who === undefined ? '' : `, for ${players(who)},`}${add === undefined ? '' : ` takes ${cost(add)} more`}${perTarget === undefined ? '' : perTarget === 'each' ? ' per target' : ' per target but one'}${reduce === undefined ? '' : ` takes ${upTo === true ? 'at will up to ' : ''}${quantity(reduce)} generic mana fewer${leaves === undefined ? '' : `, but leaves ${leaves}`}`}${least === undefined ? '' : ` takes ${least} mana at least`}${reduceMana === undefined ? '' : ` takes ${mana(reduceMana)} fewer${coloredOnly === true ? ', and no generic mana' : ''}`}${loyalty === undefined ? '' : ` takes ${loyalty} loyalty more`}${when === undefined ? '' : `, while ${condition(when)}`}`;

@@ -95,6 +95,8 @@ export interface Costed {
   readonly of: 'cast' | 'activate';
   /** the spell, or the object whose ability it is */
   readonly object: ObjectId;
+  /** what it is on the stack; 0 or absent: it is not there yet */
+  readonly on?: ObjectId;
   /** in which of the ways the announced costs will be paid; null or absent: in any */
   readonly way?: number | null;
   /** no target is chosen yet, and what is less for some target counts as less */
@@ -108,7 +110,16 @@ export interface Costed {
 
 /** Adds all costs up, then applies increases and then reductions of effects (601.2f). */
 export function totalCost(game: Game, ctx: Context, costs: readonly Cost[], costed: Costed): TotalCost {
-  const { of, object, way = null, atBest = false, changes = derive(game).costs, forgone = 0, lessBy = [] } = costed;
+  const {
+    of,
+    object,
+    on = 0,
+    way = null,
+    atBest = false,
+    changes = derive(game).costs,
+    forgone = 0,
+    lessBy = [],
+  } = costed;
   const announced = announcedCost(game, ctx, costs);
   let total = way === null ? announced : { ...announced, ways: [announced.ways[way] as ManaNeed] };
   let loyalty = 0;
@@ -125,7 +136,7 @@ export function totalCost(game: Game, ctx: Context, costs: readonly Cost[], cost
     return waterbent(game, ctx, costs, spentOnX(ctx, costs, total, 0));
   for (const found of changes) {
     const active = atBest ? { ...found, change: forSomeTarget(found.change) } : found;
-    const own = changing(game, active, ctx, of, object);
+    const own = changing(game, active, ctx, of, object, on);
     if (own === null) continue;
     const { change } = active;
     loyalty += change.loyalty ?? 0;
@@ -202,7 +213,7 @@ export function optionalReduction(
   changes: readonly ActiveCost[],
 ): number {
   return changes.reduce((sum, active) => {
-    const own = active.change.upTo === true ? changing(game, active, ctx, of, object) : null;
+    const own = active.change.upTo === true ? changing(game, active, ctx, of, object, 0) : null;
     return own === null ? sum : sum + amountOf(game, own, active.change.reduce ?? 0);
   }, 0);
 }
@@ -269,11 +280,13 @@ function changing(
   { controller, ref }: Context,
   of: 'cast' | 'activate',
   object: ObjectId,
+  on: ObjectId,
 ): Context | null {
   const { change } = active;
   const own = whoseCost(game, active, controller, of, object);
   if (own === null || !matches(game, own, object, change.what)) return null;
   if (change.condition !== undefined && !holds(game, own, change.condition)) return null;
+  if (change.aimed !== undefined && (on === 0 || !matches(game, own, on, change.aimed))) return null;
   return of === 'activate' && !isAbout(game, ref, change) ? null : own;
 }
 
@@ -293,8 +306,8 @@ export function costDependsOnTargets(
   });
 }
 
-const dependsOnTargets = ({ what, condition }: CostChange): boolean =>
-  looksAtTargets(what) || conditionLooksAtTargets(condition);
+const dependsOnTargets = ({ what, aimed, condition }: CostChange): boolean =>
+  aimed !== undefined || looksAtTargets(what) || conditionLooksAtTargets(condition);
 
 const conditionLooksAtTargets = (condition: CostChange['condition']): boolean =>
   condition?.if === 'matches' && looksAtTargets(condition.filter);
@@ -307,7 +320,7 @@ function looksAtTargets(filter: Filter): boolean {
 /** A reduction as it is if the targets will be such as it asks for. */
 function forSomeTarget(change: CostChange): CostChange {
   if ((change.reduce === undefined && change.reduceMana === undefined) || !dependsOnTargets(change)) return change;
-  const { condition, ...always } = change;
+  const { condition, aimed: _, ...always } = change;
   const asked = condition === undefined || conditionLooksAtTargets(condition) ? {} : { condition };
   return { ...always, ...asked, what: whateverTargets(change.what) };
 }

@@ -141,6 +141,7 @@ export const costChange = record<CostChange>(() => ({
   upTo: maybe(yes),
   leaves: maybe(number),
   least: maybe(number),
+  aimed: maybe(filter),
   exceptMana: maybe(yes),
   keyword: maybe(keyword),
   reduceMana: maybe(list(text)),
