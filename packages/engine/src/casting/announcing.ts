@@ -36,6 +36,7 @@ import {
   hasTargets,
   mayBeForgone,
   mostSaved,
+  saves,
   payable,
   type Proposal,
   purposeOf,
@@ -149,7 +150,8 @@ function chooseOptionalCosts(game: Game, proposal: Proposal): void {
       kind: 'pay',
       purpose: `pay ${wordOfTag(tag)}`,
     } as const;
-    const least = part.cost.less === undefined ? 0 : leastSaved(game, proposal, part, times);
+    const saving = saves(part);
+    const least = saving ? leastSaved(game, proposal, part, times) : 0;
     if (least === 0 && !times(1)) {
       // nobody learns from its absence what the hand lacks
       if (paidFromUnseen(game, contextFor(proposal), part.cost)) askForNo(game, question);
@@ -163,8 +165,11 @@ function chooseOptionalCosts(game: Game, proposal: Proposal): void {
         min: least,
         max: greatest(times, greater(least, 1), MOST_TIMES),
       });
-      if (n > 0 || part.cost.less !== undefined) proposal.paid = { ...proposal.paid, [tag]: n };
-    } else if (askYesNo(game, question)) proposal.paid = { ...proposal.paid, [tag]: 1 };
+      if (n > 0 || saving) proposal.paid = { ...proposal.paid, [tag]: n };
+    } else {
+      const n = least > 0 || askYesNo(game, question) ? 1 : 0;
+      if (n > 0 || saving) proposal.paid = { ...proposal.paid, [tag]: n };
+    }
   }
 }
 

@@ -271,14 +271,16 @@ export function payable(game: Game, proposal: Proposal, supplyOf: () => Supply, 
 /** A cost that may be paid so that the rest costs less, where it is not announced yet how often it is. */
 const openSaving = (proposal: Proposal): Additional | undefined =>
   proposal.additional.find(
-    (part) => part.optional === true && part.cost.less !== undefined && proposal.paid[part.tag ?? ''] === undefined,
+    (part) => part.optional === true && saves(part) && proposal.paid[part.tag ?? ''] === undefined,
   );
+export const saves = ({ cost }: Additional): boolean => cost.less !== undefined || cost.lessColored !== undefined;
 const paidTimes = (proposal: Proposal, { tag = '' }: Additional, n: number): Proposal => ({
   ...proposal,
   paid: { ...proposal.paid, [tag]: n },
 });
 /** How often it saves anything. */
 export function mostSaved(game: Game, proposal: Proposal, { cost }: Additional): number {
+  if (cost.lessColored !== undefined) return 1;
   const less = cost.less === undefined ? 0 : amountOf(game, contextFor(proposal), cost.less);
   const { ways } = announcedCost(game, contextFor(proposal), costsOf(proposal));
   const most = ways.reduce((sofar, { generic }) => greater(sofar, generic), 0);

@@ -7,11 +7,13 @@ import type { AbilityRef } from './state.ts';
 /** The keyword ability that this ability is part of, and what gave it to the object; empty for an ability of no keyword. */
 export function instanceOf(ref: AbilityRef | null): string {
   const end = ref?.path.lastIndexOf('#') ?? -1;
-  return ref === null || end < 0 ? '' : `${ref.path.slice(0, end)}|${ref.env?.['granter']?.objects?.join() ?? ''}`;
+  return ref === null || end < 0 ? '' : given(ref, ref.path.slice(0, end));
 }
 
-/** The tag of a cost that is paid for one instance alone (replicate, conspire, blitz). */
-export const ownTag = (tag: string, ref: AbilityRef): string => `${tag}|${instanceOf(ref)}`;
+const given = ({ env }: AbilityRef, path: string): string => `${path}|${env?.['granter']?.objects?.join() ?? ''}`;
+
+/** The tag of a cost that is paid for one instance alone: of a keyword (replicate, conspire, blitz), or of an ability of none. */
+export const ownTag = (tag: string, ref: AbilityRef): string => `${tag}|${instanceOf(ref) || given(ref, ref.path)}`;
 
 /** The tag as its keyword gives it. */
 export const wordOfTag = (tag: string): string => tag.split('|', 1)[0] as string;

@@ -44,6 +44,8 @@ export interface Cost {
   less?: Quantity;
   /** the mana cost of the object that the ability is on is taken off, if that holds (2026: 118.7) */
   lessMana?: { if: Condition };
+  /** so much coloured mana less of what this is paid with, and no generic mana instead */
+  lessColored?: ManaCost;
   /** X of this and of what is paid with it is paid with mana of those colours only */
   onX?: readonly Color[];
   /** "X can't be 0": the least that is announced for X */

@@ -18,3 +18,23 @@ it('life is a cost besides, of whoever casts the spell', () => {
     },
   ]);
 });
+
+it.each([
+  ['black', 'B'],
+  ['green', 'G'],
+])('life that may be paid takes %s mana off, and no other', (color, symbol) => {
+  const text = (paid: string): string =>
+    `As an additional cost to cast ${color} permanent spells, you may pay 2 life. Those spells cost {${paid}} less to cast if you paid life this way. This effect reduces only the amount of ${color} mana you pay.`;
+  const part = {
+    part: 'additionalCost',
+    cost: { actions: [{ do: 'payLife', who: { who: 'you' }, amount: 2 }], lessColored: [symbol] },
+    optional: true,
+    own: true,
+  };
+  expect(abilitiesOf(text(symbol), { types: ['Artifact'] })).toMatchObject([
+    {
+      parts: [{ part: 'change', affects: { zone: 'stack' }, mods: [{ mod: 'gain', abilities: [{ parts: [part] }] }] }],
+    },
+  ]);
+  expect(() => abilitiesOf(text('W'), { types: ['Artifact'] })).toThrow();
+});

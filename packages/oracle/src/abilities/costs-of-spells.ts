@@ -34,6 +34,43 @@ const leastCost: Rule<StaticAbility> = map<Least, StaticAbility>(
   },
 );
 
+/** "As an additional cost to cast black permanent spells, you may pay 2 life. Those spells cost {B} less to cast if you paid life this way." */
+const lifeForColor = ([color, symbol]: readonly [string, string]): Rule<StaticAbility> =>
+  phrase<StaticAbility>(
+    `as a additional cost to <to cast> {f}, you may pay {n} life. those spells cost ${symbol} less to <to cast> if you paid life this way. this effect reduces only the amount of ${color} mana you pay`,
+    {
+      ability: 'static',
+      parts: [
+        {
+          part: 'change',
+          affects: { set: 'all', where: { '&': ['$f', { is: 'castBy', player: { who: 'you' } }] }, zone: 'stack' },
+          mods: [{ mod: 'gain', abilities: [payingLifeFor(symbol.slice(1, -1))] }],
+        },
+      ],
+    },
+    { f: uncastSpells, n: digits },
+    { agree: 'none' },
+  );
+const payingLifeFor = (color: string): object => ({
+  ability: 'static',
+  parts: [
+    {
+      part: 'additionalCost',
+      cost: { actions: [{ do: 'payLife', who: { who: 'you' }, amount: '$n' }], lessColored: [color] },
+      tag: 'life',
+      optional: true,
+      own: true,
+    },
+  ],
+});
+const COLOR_WORDS = [
+  ['white', '{W}'],
+  ['blue', '{U}'],
+  ['black', '{B}'],
+  ['red', '{R}'],
+  ['green', '{G}'],
+] as const;
+
 export const costsOfSpells: Rule<StaticAbility> = alt<StaticAbility>('what spells cost', () => [
   phrase<StaticAbility>(
     '{f} {p!} <cast> that target {t} cost a additional {n} life to <to cast>',
@@ -117,5 +154,6 @@ export const costsOfSpells: Rule<StaticAbility> = alt<StaticAbility>('what spell
     { f: uncastSpells, p: anyPlayer, n: genericMana, q: possessive },
     { agree: 'none' },
   ),
+  ...COLOR_WORDS.map(lifeForColor),
   leastCost,
 ]);

@@ -91,7 +91,7 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
   if (node['timing'] !== undefined) add('only');
   if (node['perTurn'] !== undefined || node['doOnce'] !== undefined || node['once'] === true) add('only');
   if (node['ability'] === 'activated' && node['condition'] !== undefined) add('only', 2);
-  if (node['onX'] !== undefined || node['coloredOnly'] === true) add('only');
+  if (node['onX'] !== undefined || node['coloredOnly'] === true || node['lessColored'] !== undefined) add('only');
   if (node['restriction'] !== undefined || node['single'] === true || node['only'] === true || node['alone'] === true)
     add('only');
   if (node['instead'] !== undefined && node['event'] === undefined) {

@@ -12,6 +12,7 @@ export function cost({
   actions,
   less,
   lessMana,
+  lessColored,
   own,
   onX,
   costOf,
@@ -35,6 +36,7 @@ export function cost({
         ]),
     ...(actions ?? []).map(deed),
     ...(lessMana === undefined ? [] : [`a discount of its own mana cost if ${condition(lessMana.if)}`]),
+    ...(lessColored === undefined ? [] : [`a discount of ${mana(lessColored)}, and of no generic mana`]),
     ...(less === undefined ? [] : [`a discount of ${quantity(less)} generic mana`]),
   ];
   return list.length === 0 ? 'nothing' : `[${listed(list, 'plus')}]`;

@@ -126,10 +126,11 @@ export function totalCost(game: Game, ctx: Context, costs: readonly Cost[], cost
   const reductions: Reduction[] = [];
   let least = 0;
   let open = forgone;
-  for (const { less, lessMana, costOf } of costs) {
+  for (const { less, lessMana, lessColored, costOf } of costs) {
     if (less !== undefined && costOf === undefined) reductions.push({ generic: amountOf(game, ctx, less), typed: [] });
     if (lessMana !== undefined && holds(game, ctx, lessMana.if))
       reductions.push({ generic: 0, typed: characteristics(game, object).manaCost ?? [] });
+    if (lessColored !== undefined) reductions.push({ generic: 0, typed: lessColored, coloredOnly: true });
   }
   if (lessBy.length > 0) reductions.push({ generic: 0, typed: lessBy });
   if (changes.length === 0 && reductions.length === 0)

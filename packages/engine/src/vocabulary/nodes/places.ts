@@ -125,6 +125,7 @@ export const cost = record<Cost>(() => ({
   actions: maybe(list(costAction)),
   less: maybe(quantity),
   lessMana: maybe(record<{ if: Condition }>(() => ({ if: condition }))),
+  lessColored: maybe(list(text)),
   onX: maybe(list(color)),
   leastX: maybe(number),
   own: maybe(yes),
