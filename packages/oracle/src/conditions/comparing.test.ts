@@ -13,3 +13,13 @@ test('what something was is printed as it was said', () => {
   expect(asked('less than 1')).toMatchObject([{ condition: { op: '<', right: 1 } }]);
   expect(asked('1 or less')).toMatchObject([{ condition: { op: '≤', right: 1 } }]);
 });
+
+test('what something is exactly', () => {
+  expect(creature("Whenever you gain life, draw a card if this creature's power is exactly 20.")).toMatchObject([
+    {
+      body: {
+        effect: [{ do: 'if', condition: { if: 'compare', left: { q: 'stat', stat: 'power' }, op: '=', right: 20 } }],
+      },
+    },
+  ]);
+});

@@ -183,6 +183,11 @@ export const comparing: Rule = alt('comparing', () => [
       { o: objectPossessive, s: stat, n: digits },
     ),
   ),
+  phrase(
+    '{o} {s} is exactly {n}',
+    { ...compare({ q: 'stat', stat: '$s', of: '$o' }, '=', '$n'), $exactly: true },
+    { o: objectPossessive, s: stat, n: digits },
+  ),
   phrase('{o} {s} is equal to {q}', compare({ q: 'stat', stat: '$s', of: '$o' }, '=', '$q'), {
     o: objectPossessive,
     s: stat,

@@ -12,3 +12,19 @@ it('of what was destroyed those count that you controlled', () => {
     ],
   });
 });
+
+it('cards that are owned, in two zones together', () => {
+  expect(effectOf('Draw a card for each sorcery card you own in exile and in your graveyard.')).toMatchObject({
+    effect: [
+      {
+        count: {
+          q: 'count',
+          of: {
+            where: { is: 'and', of: [{ type: 'sorcery' }, { is: 'ownedBy', player: { who: 'you' } }] },
+            zone: ['exile', 'graveyard'],
+          },
+        },
+      },
+    ],
+  });
+});

@@ -35,6 +35,18 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
   const said = asking(() => filter, s === '#' ? 2 : 1);
   return [
     phrase('{k}', { q: 'count', of: { set: 'all', '...': '$k' } }, { k: kind }),
+    phrase(
+      '{f} you own in exile and in your graveyard',
+      {
+        q: 'count',
+        of: {
+          set: 'all',
+          where: { '&': ['$f', { is: 'ownedBy', player: { who: 'you' } }] },
+          zone: ['exile', 'graveyard'],
+        },
+      },
+      { f: asking(() => cardFilter, s === '#' ? 2 : 1) },
+    ),
     phrase('{t#}', { q: 'count', of: '$t' }, { t: asking(() => thisWay, s === '#' ? 2 : 1) }, { agree: 'none' }),
     phrase(
       '{k} <he or she> controlled put into a graveyard this way',
