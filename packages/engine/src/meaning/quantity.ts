@@ -195,6 +195,9 @@ export function countersOn(game: Game, id: ObjectId, counter: string): number {
   if (counters == null) return 0;
   return counter === 'any' ? Object.values(counters).reduce((a, b) => a + b, 0) : (counters[counter] ?? 0);
 }
+/** How many there are on all of those together. */
+export const countersAmong = (game: Game, ids: readonly ObjectId[], counter: string): number =>
+  ids.reduce((sum, id) => sum + countersOn(game, id, counter), 0);
 
 type CastInfo = Pick<StackInfo, 'paid' | 'manaSpent' | 'manaFrom'>;
 

@@ -58,29 +58,52 @@ export function putSame(game: Game, ctx: Context, i: Doing<'putSameCounters'>): 
 }
 
 export function remove(game: Game, ctx: Context, i: Doing<'removeCounters'>): void {
-  const events = present(game, objectsOf(game, ctx, i.from)).flatMap((object) =>
-    removed(game, ctx, object, i).map(([counter, amount]) => countersEvent(object, counter, 0 - amount, causedBy(ctx))),
-  );
+  const objects = present(game, objectsOf(game, ctx, i.from));
+  const taken =
+    i.among === true
+      ? divided(game, ctx, i, kindsOfEach(game, objects, i.counter))
+      : objects.flatMap((object) => removed(game, ctx, object, i));
+  const events = taken.map(({ object, kind, amount }) => countersEvent(object, kind, 0 - amount, causedBy(ctx)));
   act(game, ctx, i.out, events);
 }
 
+interface Kind {
+  readonly object: ObjectId;
+  readonly kind: string;
+}
+type Taken = Kind & { readonly amount: number };
+
+const kindsOfEach = (game: Game, objects: readonly ObjectId[], counter: string): readonly Kind[] =>
+  objects.flatMap((object) =>
+    (counter === 'any' ? kindsOn(game, object) : [counter]).map((kind): Kind => ({ object, kind })),
+  );
+
 /** How many of each kind: of those that are free, whoever removes them says so kind by kind. */
-function removed(game: Game, ctx: Context, object: ObjectId, i: Doing<'removeCounters'>): [string, number][] {
+function removed(game: Game, ctx: Context, object: ObjectId, i: Doing<'removeCounters'>): readonly Taken[] {
   const wanted = i.count === 'all' ? null : greater(0, amountOf(game, ctx, i.count));
   if (i.upTo !== true && (wanted === null || wanted === 1 || i.counter !== 'any'))
-    return kindsMeant(game, ctx, object, i).map((kind) => [kind, wanted ?? countersOn(game, object, kind)]);
-  const kinds = i.counter === 'any' ? kindsOn(game, object) : [i.counter];
-  let left = wanted ?? 0;
-  let others = kinds.reduce((sum, kind) => sum + countersOn(game, object, kind), 0);
-  return kinds.map((kind) => {
+    return kindsMeant(game, ctx, object, i).map((kind) => ({
+      object,
+      kind,
+      amount: wanted ?? countersOn(game, object, kind),
+    }));
+  return divided(game, ctx, i, kindsOfEach(game, [object], i.counter));
+}
+
+/** So many in all, as whoever removes them says, object by object and kind by kind. */
+function divided(game: Game, ctx: Context, i: Doing<'removeCounters'>, kinds: readonly Kind[]): readonly Taken[] {
+  let left = i.count === 'all' ? 0 : greater(0, amountOf(game, ctx, i.count));
+  let others = kinds.reduce((sum, { object, kind }) => sum + countersOn(game, object, kind), 0);
+  return kinds.map(({ object, kind }) => {
     const has = countersOn(game, object, kind);
     others -= has;
     const min = i.upTo === true ? 0 : greater(0, lesser(has, left - others));
     const max = lesser(has, left);
     const purpose = `how many ${kind} counters`;
-    const amount = min === max ? max : askNumber(game, { player: actorOf(ctx), source: ctx.source, purpose, min, max });
+    const source = i.among === true ? object : ctx.source;
+    const amount = min === max ? max : askNumber(game, { player: actorOf(ctx), source, purpose, min, max });
     left -= amount;
-    return [kind, amount];
+    return { object, kind, amount };
   });
 }
 

@@ -13,7 +13,7 @@ import { lifeToPay, nounOf } from '../casting/costs/actions.ts';
 import type { Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
-import { amountOf, countersOn } from '../meaning/quantity.ts';
+import { amountOf, countersAmong, countersOn } from '../meaning/quantity.ts';
 import { dependsOnUnseen, isUnseen } from '../meaning/unseen.ts';
 import { canBlight } from '../casting/costs/blight.ts';
 import { canForage } from '../casting/costs/forage.ts';
@@ -102,6 +102,8 @@ function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
     case 'moveCounters': {
       if (i.do === 'removeCounters' && i.upTo === true) return some(i.from);
       const n = i.count === 'all' ? 1 : i.count === 'any' ? 0 : amountOf(game, ctx, i.count);
+      if (i.do === 'removeCounters' && i.among === true)
+        return countersAmong(game, objectsOf(game, ctx, i.from), i.counter) >= n;
       return some(i.from, ({ id }) => countersOn(game, id, i.counter) >= n);
     }
     case 'playerCounters': {

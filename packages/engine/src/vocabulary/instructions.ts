@@ -203,6 +203,8 @@ export type Instruction =
       count: Quantity | 'all';
       from: ObjectSet;
       upTo?: true;
+      /** so many in all from those objects, divided as whoever removes them likes */
+      among?: true;
     } & Named)
   /** any: whoever moves them chooses the kind, or with a free number how many of each */
   | ({

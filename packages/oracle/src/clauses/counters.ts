@@ -14,6 +14,7 @@ import {
   recipient,
   self,
 } from '../nouns/index.ts';
+import { pluralKind } from '../nouns/objects.ts';
 
 const EACH = { set: 'each' };
 const someCounters: Rule = alt('counters', () => [
@@ -179,6 +180,17 @@ export const counterVerb: Rule = alt('a verb about counters', () => [
     'remove~ {n#} {c} counter# from {o}',
     { do: 'removeCounters', count: '$n', counter: '$c', from: '$o' },
     { n: aNumber, c: counterKind, o: object },
+  ),
+  phrase(
+    'remove~ {n} counters from among {k}',
+    { do: 'removeCounters', count: '$n', counter: 'any', from: { set: 'all', '...': '$k' }, among: true },
+    { n: number, k: pluralKind },
+  ),
+  phrase(
+    'remove~ {n#} {c} counter# from among {k}',
+    { do: 'removeCounters', count: '$n', counter: '$c', from: { set: 'all', '...': '$k' }, among: true },
+    { n: aNumber, c: counterKind, k: pluralKind },
+    { agree: 'v' },
   ),
   phrase(
     'remove~ up to {n} counters from {o}',

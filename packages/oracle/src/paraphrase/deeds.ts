@@ -88,8 +88,8 @@ const DEEDS: Cases<Instruction, 'do'> = {
   putCounters: ({ counter, count: n, on, upTo, most }) =>
     `${upTo === true ? 'at most ' : ''}${quantity(n)} counter(s) “${counter}” land on ${objects(on)}${most === undefined ? '' : `, to a total of ${most} or fewer`}`,
   putCountersDivided: ({ counter, targets }) => `shares of “${counter}” counters land on ${named(targets)}`,
-  removeCounters: ({ counter, count: n, from, upTo }) =>
-    `${upTo === true ? 'at most ' : ''}${n === 'all' ? 'all' : quantity(n)} counter(s) “${counter}” leave ${objects(from)}`,
+  removeCounters: ({ counter, count: n, from, upTo, among }) =>
+    `${upTo === true ? 'at most ' : ''}${n === 'all' ? 'all' : quantity(n)} counter(s) “${counter}” leave ${among === true ? 'in all ' : ''}${objects(from)}`,
   moveCounters: ({ counter, count: n, from, to }) =>
     `${n === 'all' || n === 'any' ? n : quantity(n)} counter(s) “${counter}” pass from ${objects(from)} to ${objects(to)}`,
   putSameCounters: ({ as, on }) => `counters like those of ${objects(as)} land on ${objects(on)}`,

@@ -19,7 +19,7 @@ import { tapEvent } from '../../events/kinds/tap.ts';
 import { bind, withBinding, type Context, recalling } from '../../meaning/context.ts';
 import { objectsOf } from '../../meaning/objects.ts';
 import { playersOf } from '../../meaning/players.ts';
-import { amountOf, countersOn } from '../../meaning/quantity.ts';
+import { amountOf, countersAmong, countersOn } from '../../meaning/quantity.ts';
 import { dependsOnUnseen, looks } from '../../meaning/unseen.ts';
 import { canDraw, canLoseLife, cantHaveCounters, forbidden, objectRule } from '../../continuous/prohibitions.ts';
 import { carryOutOne } from '../../resolving/carry-out.ts';
@@ -119,6 +119,7 @@ function add(game: Game, ctx: Context, i: CostAction, paidFor: ObjectId, needs: 
     case 'removeCounters': {
       const { counter, count } = i;
       const wanted = count === 'all' ? 0 : amountOf(game, ctx, count);
+      if (i.among === true) return countersAmong(game, objectsOf(game, ctx, i.from), counter) >= wanted;
       return slot(i.from, 'stay', (id) => at(id) !== null && countersOn(game, id, counter) >= wanted);
     }
     case 'playerCounters': {

@@ -102,6 +102,7 @@ export const INSTRUCTIONS: Table<Instruction, 'do', 'out'> = {
     count: either(quantity, word('all')),
     from: objects,
     upTo: maybe(yes),
+    among: maybe(yes),
   },
   moveCounters: {
     counter: either(text, word('any')),
