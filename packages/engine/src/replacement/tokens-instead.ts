@@ -5,7 +5,7 @@ import { greater } from '../state/numbers.ts';
 import { areSuch, type CreateToken, type TokenKind, withKinds } from '../events/kinds/token.ts';
 import { type Context, withBinding } from '../meaning/context.ts';
 import { amountOf } from '../meaning/quantity.ts';
-import { describedAs } from '../resolving/tokens.ts';
+import { describedAs } from '../resolving/token-described.ts';
 
 /**
  * What is created instead: of each kind that the effect is about another number, or other tokens in their place or besides them. How the

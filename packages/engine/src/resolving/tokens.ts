@@ -1,5 +1,5 @@
 /** Creating tokens and emblems. 2006: 216, 418.6c · 2009: 110.5, 612.2a · 2011: 110.5, 113, 612.2a · 2026: 111, 114, 303.4f–i, 612.2a, 701.7, 707.8a */
-import type { Instruction, TokenSpec } from '../vocabulary/instructions.ts';
+import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Quantity } from '../vocabulary/quantities.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -13,12 +13,12 @@ import { arrival as arrivalOf } from '../events/event.ts';
 import { cease, newToken } from '../events/objects.ts';
 import { valuesOfNew, writtenAt } from '../objects/copying.ts';
 import { withBinding, type Context, extended } from '../meaning/context.ts';
-import { bound } from '../meaning/memory.ts';
 import { askedAbout } from '../meaning/objects.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { hostOf, intoCombat } from './cards.ts';
 import { actorsOf } from '../meaning/actors.ts';
 import { act, bindOutcome } from './outcome.ts';
+import { describedAs } from './token-described.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 
@@ -53,32 +53,6 @@ const described = (game: Game, ctx: Context, i: Doing<'createTokens'>): readonly
     count,
     made: describedAs(game, ctx, token),
   }));
-
-/** What the text says that a token is. */
-export function describedAs(game: Game, ctx: Context, token: TokenSpec): TokenKind['made'] {
-  // numbers are fixed as the token is made, and its abilities know what made it (2026: 201.5b)
-  const fixed = (name: string, q: Quantity | undefined): Env =>
-    q === undefined || typeof q === 'number' ? {} : { [name]: { amount: amountOf(game, ctx, q) } };
-  const named = ({ colors, subtypes }: TokenSpec): Env =>
-    Object.fromEntries(
-      [...colors, ...subtypes].flatMap((word) => {
-        const chosen = typeof word === 'string' ? undefined : bound(game, ctx, word.ref)?.word;
-        return typeof word === 'string' || chosen === undefined ? [] : [[word.ref, { word: chosen }]];
-      }),
-    );
-  return {
-    ref: refTo(game, ctx, token),
-    env: extended(ctx.env, {
-      granter: { objects: [ctx.source] },
-      'token.x': { amount: amountOf(game, ctx, { q: 'x' }) },
-      ...named(token),
-      ...fixed('token.power', token.power),
-      ...fixed('token.toughness', token.toughness),
-    }),
-    copied: null,
-    by: ctx.source,
-  };
-}
 
 interface Counted {
   readonly count: Quantity;

@@ -41,6 +41,7 @@ import { entersWithCounters } from './entering-counters.ts';
 import { choosesThenPays, entersAndStays, entersKicked } from './enters-itself.ts';
 import { skipped } from './skipped.ts';
 import { tappedIf } from './tapped-if.ts';
+import { token } from './tokens.ts';
 import { tokensInstead } from './tokens-instead.ts';
 
 const enters = (how: object) => [
@@ -446,7 +447,7 @@ const damageToAnything: Rule = alt('damage replaced', () => [
 
 /** Other events replaced. */
 const eventParts: Rule = alt('events replaced', () => [
-  tokensInstead,
+  tokensInstead(() => token),
   countersInstead,
   phrase(
     'if a spell or ability {p} controls causes you to discard ~, put it <onto> instead of putting it into your graveyard',

@@ -7,7 +7,6 @@ import { conjuncts } from '../nouns/filters.ts';
 import { one, several } from './agree.ts';
 import { knownSubtype, knownToken } from './known-tokens.ts';
 import { replacementPart as replacement } from './parts.ts';
-import { token } from './tokens.ts';
 
 const YOU = { who: 'you' };
 const THAT_MANY = { q: 'that' };
@@ -19,18 +18,17 @@ const others = (count: unknown, more: object = {}): object => ({
 });
 const BESIDES = { besides: true };
 
-const anyToken: Rule = alt('a token', () => [token, knownToken]);
-
 /** What is created: `twice that many of those tokens` · `those tokens plus an additional Map token`. */
-const created: Rule = alt('what is created instead', () => [
-  phrase('twice that many of those tokens', times(2)),
-  phrase('three times that many of those tokens', times(3)),
-  phrase('that many {t}', others(THAT_MANY), { t: () => several(anyToken) }),
-  phrase('those tokens plus that many {t}', others(THAT_MANY, BESIDES), { t: () => several(anyToken) }),
-  phrase('those tokens plus a additional {t}', others(1, BESIDES), { t: () => one(anyToken) }),
-  phrase('those tokens plus a {t}', others(1, { ...BESIDES, $plain: true }), { t: () => one(anyToken) }),
-  phrase('those tokens plus {n} additional {t}', others('$n', BESIDES), { n: number, t: () => several(anyToken) }),
-]);
+const createdOf = (anyToken: Rule): Rule =>
+  alt('what is created instead', () => [
+    phrase('twice that many of those tokens', times(2)),
+    phrase('three times that many of those tokens', times(3)),
+    phrase('that many {t}', others(THAT_MANY), { t: () => several(anyToken) }),
+    phrase('those tokens plus that many {t}', others(THAT_MANY, BESIDES), { t: () => several(anyToken) }),
+    phrase('those tokens plus a additional {t}', others(1, BESIDES), { t: () => one(anyToken) }),
+    phrase('those tokens plus a {t}', others(1, { ...BESIDES, $plain: true }), { t: () => one(anyToken) }),
+    phrase('those tokens plus {n} additional {t}', others('$n', BESIDES), { n: number, t: () => several(anyToken) }),
+  ]);
 
 /** Tokens of some kind; a plain `tokens` says nothing of their kind. */
 const ofKind = (f: Filter): Filter | undefined =>
@@ -69,33 +67,37 @@ const UNDER: readonly [words: string, who: object][] = [
   ['', { who: 'all' }],
 ];
 
-export const tokensInstead: Rule = alt('tokens created instead', () => [
-  phrase(
-    'if an effect would create one or more tokens under your control, it creates {m} instead',
-    [replacement({ on: 'token', who: YOU }, { '...': '$m' })],
-    { m: created },
-  ),
-  ...UNDER.flatMap(([under, who]) => [
+/** `described`: a token as the text describes it. */
+export const tokensInstead = (described: () => Rule): Rule => {
+  const created = createdOf(alt('a token', () => [described(), knownToken]));
+  return alt('tokens created instead', () => [
     phrase(
-      `if one or more tokens would be created${under}, {m} are created instead`,
-      [replacement({ on: 'token', who }, { '...': '$m', $created: true })],
+      'if an effect would create one or more tokens under your control, it creates {m} instead',
+      [replacement({ on: 'token', who: YOU }, { '...': '$m' })],
+      { m: created },
+    ),
+    ...UNDER.flatMap(([under, who]) => [
+      phrase(
+        `if one or more tokens would be created${under}, {m} are created instead`,
+        [replacement({ on: 'token', who }, { '...': '$m', $created: true })],
+        { m: created },
+      ),
+      phrase(
+        `if one or more {f} would be created${under}, {m} are created instead`,
+        [replacement({ on: 'token', who, what: '$f' }, { '...': '$m', $created: true })],
+        { f: someTokens, m: created },
+      ),
+    ]),
+    phrase(
+      'if you would create one or more tokens, instead create {m}',
+      [replacement({ on: 'token', who: YOU }, { '...': '$m', $created: 'you' })],
       { m: created },
     ),
     phrase(
-      `if one or more {f} would be created${under}, {m} are created instead`,
-      [replacement({ on: 'token', who, what: '$f' }, { '...': '$m', $created: true })],
+      'if you would create one or more {f}, instead create {m}',
+      [replacement({ on: 'token', who: YOU, what: '$f' }, { '...': '$m', $created: 'you' })],
       { f: someTokens, m: created },
     ),
-  ]),
-  phrase(
-    'if you would create one or more tokens, instead create {m}',
-    [replacement({ on: 'token', who: YOU }, { '...': '$m', $created: 'you' })],
-    { m: created },
-  ),
-  phrase(
-    'if you would create one or more {f}, instead create {m}',
-    [replacement({ on: 'token', who: YOU, what: '$f' }, { '...': '$m', $created: 'you' })],
-    { f: someTokens, m: created },
-  ),
-  oneOfEach,
-]);
+    oneOfEach,
+  ]);
+};
