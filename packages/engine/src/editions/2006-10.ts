@@ -22,6 +22,7 @@ export const edition2006: Edition = {
   manaSymbols: ['hybrid', 'colorless', 'snow'],
   keywords: withSpelledOut(keywordsOf('2006-10')),
   exileIsOutside: true,
+  aurasFound: 'ever',
   qualityIsShown: true,
   winning: 'wins',
   drawingInRange: 'nothing',

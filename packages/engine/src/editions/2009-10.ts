@@ -29,6 +29,7 @@ export const edition2009: Edition = {
   manaSymbols: ['hybrid', 'monoHybrid', 'colorless', 'snow'],
   keywords: withSpelledOut(keywordsOf('2009-10')),
   foundInHidden: true,
+  aurasFound: 'gone-later',
   basicLandTypes: 'of-any-object',
   defendingPlayer: 'attacked-now',
   phasingInCombat: 'kept',

@@ -61,6 +61,7 @@ export const edition2026: Edition = {
   countsFor: 'source',
   foundAfterMadness: true,
   foundInHidden: false,
+  aurasFound: 'ever',
   phasingInCombat: 'removed',
   creatureAuras: 'unattached-first',
   damagePutsCounters: 'controller',

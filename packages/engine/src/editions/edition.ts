@@ -249,6 +249,8 @@ export interface Edition {
   readonly countsFor: 'source-and-affected' | 'source';
   /** what triggers as an object goes to a hand or library: finds it there (217.1c · 400.7d) · does not (400.7d · 400.7e) */
   readonly foundInHidden: boolean;
+  /** an Aura in a graveyard whose ability triggered as what it enchanted left: found (410.10f · 400.7e of 2011 · 400.7f), or only if it went there later (2009: 400.7e) */
+  readonly aurasFound: 'ever' | 'gone-later';
   /** no rule · no rule · no rule · 400.7k: what speaks of a discarded card finds it in the graveyard where madness has put it */
   readonly foundAfterMadness: boolean;
   /** no rule · 400.8: what is exiled from exile becomes a new object */

@@ -2,6 +2,7 @@
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { apnap, objectOf } from '../state/objects.ts';
+import { lesser } from '../state/numbers.ts';
 import type { GameObject } from '../state/state.ts';
 import { Reads } from '../continuous/derived.ts';
 import { controllerOf, fullProfileOf } from '../continuous/derive.ts';
@@ -10,16 +11,23 @@ import type { GameEvent } from './event.ts';
 import { kindOf } from './kinds/table.ts';
 import { touch } from './objects.ts';
 
-/** Gives what has just entered, become attached or turned over its timestamps in the order that the players choose. */
+/** Gives what has just entered, become attached or turned over its timestamps in the order that the players choose; what moved at once, one moment. */
 export function orderTimestamps(game: Game, happened: readonly GameEvent[]): void {
   const stamped: ObjectId[] = [];
   const entered: ObjectId[] = [];
+  let moment = 0;
   for (const event of happened) {
+    const moved = event.kind === 'move' ? objectOf(game, event.became) : null;
+    if (moved !== null) {
+      moment = entered.length === 0 ? moved.timestamp : lesser(moment, moved.timestamp);
+      entered.push(moved.id);
+    }
     const id = kindOf(event).stamps?.(game, event) ?? 0;
     if (objectOf(game, id)?.zone !== 'battlefield' || stamped.includes(id)) continue;
     stamped.push(id);
-    if (event.kind === 'move') entered.push(id);
   }
+  const at = (id: ObjectId): GameObject => objectOf(game, id) as GameObject;
+  for (const id of entered) at(id).enteredAt = moment;
   if (stamped.length < 2) return;
   const order =
     game.edition.timestampOrder === 'active-player'
@@ -31,13 +39,10 @@ export function orderTimestamps(game: Game, happened: readonly GameEvent[]): voi
             stamped.filter((id) => controllerOf(game, id) === player),
           ),
         );
-  const at = (id: ObjectId): GameObject => objectOf(game, id) as GameObject;
   const timestamps = stamped.map((id) => at(id).timestamp).sort((a, b) => a - b);
-  const first = Math.min(...entered.map((id) => at(id).timestamp));
   order.forEach((id, i) => {
     at(id).timestamp = timestamps[i] as number;
   });
-  for (const id of entered) at(id).enteredAt = first;
   touch(game, Reads.membership);
 }
 

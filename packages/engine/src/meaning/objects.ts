@@ -277,11 +277,17 @@ export function foundAgain(game: Game, ctx: Context, id: ObjectId): ObjectId[] {
   ) {
     return withOthers(game, id, successor(game, id));
   }
-  // an Aura put into the graveyard with what it enchanted, or after it (2006: 410.10f · 2009, 2011: 400.7e · 2026: 400.7f)
-  const { attachedTo } = known.object;
-  if (next?.zone === 'graveyard' && attachedTo !== 0 && moved?.includes(attachedTo) === true) return [next.id];
+  const host = next?.zone === 'graveyard' ? (moved?.indexOf(known.object.attachedTo) ?? -1) : -1;
+  if (host >= 0) return foundAura(game, next as GameObject, ctx.env['event.other']?.objects?.[host] ?? 0);
   return [id];
 }
+
+/**
+ * An Aura put into a graveyard after what it enchanted, which became `host`, or together with it (2006: 410.10f · 2009, 2011: 400.7e ·
+ * 2026: 400.7f).
+ */
+const foundAura = (game: Game, aura: GameObject, host: ObjectId): ObjectId[] =>
+  game.edition.aurasFound === 'gone-later' && aura.enteredAt === objectOrLast(game, host)?.enteredAt ? [] : [aura.id];
 
 /** The card that madness has put into a graveyard from where it was exiled as it was discarded (2026: 400.7k, 702.35c). */
 function afterMadness(game: Game, exiled: ObjectId): ObjectId {
