@@ -3,7 +3,7 @@
  * 2006: 418 · 2009, 2011: 604.3, 611–613 · 2026: 604.3, 611–613, 702.178b
  */
 import type { Game } from '../state/game.ts';
-import type { Overlay } from '../state/scope.ts';
+import { inScope, type Overlay } from '../state/scope.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
 import type { Characteristics, GameObject } from '../state/state.ts';
 import { lastKnown, objectOf, onStacks } from '../state/objects.ts';
@@ -223,6 +223,19 @@ const NO_PROFILE: Profile = {
   elsewhere: 0,
   defines: false,
 };
+
+/** Runs something with the object read as one about which nothing is known (2026: 406.3a). */
+export const withNothingKnownOf = <R>(game: Game, { id, controller }: GameObject, run: () => R): R =>
+  inScope(
+    game,
+    {
+      overlay: [
+        ...game.scope.overlay,
+        { id, characteristics: UNKNOWN, controller, profile: NO_PROFILE, faceDown: true },
+      ],
+    },
+    run,
+  );
 
 /** What copy effects have made of an object, face up; null if none applies. */
 export function copyEffectOn(game: Game, id: ObjectId): CopyApplied | null {

@@ -10,10 +10,11 @@ import type { Zone } from '../../state/names.ts';
 import { isNontraditional } from '../../state/nontraditional.ts';
 import { isHiddenZone, objectOf, objectOrLast } from '../../state/objects.ts';
 import type { FaceDownBy, StackInfo } from '../../state/state.ts';
-import { characteristics, controllerOf } from '../../continuous/derive.ts';
+import { characteristics, controllerOf, withNothingKnownOf } from '../../continuous/derive.ts';
 import { Reads } from '../../continuous/derived.ts';
 import { admitToStack } from '../../continuous/on-stack.ts';
 import { cantEnter, isSpellCard } from '../../continuous/entering.ts';
+import type { Context } from '../../meaning/context.ts';
 import { matches, speaksOfCards } from '../../meaning/filter.ts';
 import { isPlayer } from '../../meaning/players.ts';
 import type { Arrival, Cause, GameEvent, Happening } from '../event.ts';
@@ -126,6 +127,15 @@ function movedObject(event: Move, pattern: PatternOn<'move'>, happened: boolean)
   return from === 'library' || from === 'hand' ? became : object;
 }
 
+/** Of what was exiled face down and not seen before, nobody knows more than that it is a card (2006: 217.7b · 2009, 2011: 406.3 · 2026: 406.3a). */
+function fitsAsMoved(game: Game, ctx: Context, event: Move, pattern: PatternOn<'move'>, happened: boolean): boolean {
+  const id = movedObject(event, pattern, happened);
+  const exiled = event.to === 'exile' && happened ? objectOf(game, id) : null;
+  return exiled?.hidden === true
+    ? withNothingKnownOf(game, exiled, () => matches(game, ctx, id, pattern.what))
+    : matches(game, ctx, id, pattern.what);
+}
+
 const isVisible = (zone: Zone | null): boolean => zone !== null && zone !== 'hand' && zone !== 'library';
 
 export const move: KindOf<Move> = {
@@ -171,7 +181,7 @@ export const move: KindOf<Move> = {
       const owner = objectOrLast(game, became !== 0 && happened ? became : object)?.owner ?? -1;
       if (pattern.fromOf !== undefined && !isPlayer(game, ctx, pattern.fromOf, owner)) return false;
       if (pattern.toOf !== undefined && !isPlayer(game, ctx, pattern.toOf, owner)) return false;
-      if (matches(game, ctx, movedObject(event, pattern, happened), pattern.what)) return true;
+      if (fitsAsMoved(game, ctx, event, pattern, happened)) return true;
       // "self" is the id the ability's object had or has
       return (
         happened && (object === ctx.source || became === ctx.source) && matches(game, ctx, ctx.source, pattern.what)
