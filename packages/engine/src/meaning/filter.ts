@@ -33,6 +33,7 @@ import { costsTap } from '../abilities/tap-symbol.ts';
 import { namesOf } from '../objects/split.ts';
 import type { Quantity } from '../vocabulary/quantities.ts';
 import { someNode } from '../vocabulary/some-node.ts';
+import { isUnknown } from './unknown-targets.ts';
 import { amountOf } from './quantity.ts';
 import { memoised } from '../state/memoised.ts';
 import { greater } from '../state/numbers.ts';
@@ -200,6 +201,8 @@ export const testOf: (filter: Filter) => Test = memoised((filter: Filter): Test 
       return (game, ctx, id) => !isSource(game, ctx, id);
     case 'not': {
       const not = testOf(filter.of);
+      if (someNode(filter.of, ({ set, who }) => set === 'ref' || who === 'ref'))
+        return (game, ctx, id, is) => !isUnknown(ctx, filter.of) && !not(game, ctx, id, is);
       return (game, ctx, id, is) => !not(game, ctx, id, is);
     }
     case 'and': {

@@ -30,6 +30,7 @@ import { isObjectInRange, rangeFor } from './range.ts';
 import { isAskedAbout, playersAskedAbout } from './players.ts';
 import { possibleSources } from './damage-sources.ts';
 import { amountOf, valueOfX } from './quantity.ts';
+import { isUnknown } from './unknown-targets.ts';
 import { dependsOnUnseen } from './unseen.ts';
 import { matches, speaksOfCards } from './filter.ts';
 import { greater, lesser } from '../state/numbers.ts';
@@ -173,7 +174,8 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
     case 'union':
       return distinct(set.of.flatMap((s) => objectsOf(game, ctx, s)));
     case 'except': {
-      const not = objectsOf(game, ctx, set.not);
+      if (isUnknown(ctx, set.not)) return [];
+      const not = askedAbout(game, ctx, set.not);
       return objectsOf(game, ctx, set.of).filter((id) => !not.includes(id));
     }
     case 'hostOf':

@@ -18,6 +18,7 @@ import { bound } from './memory.ts';
 import { holds } from './condition.ts';
 import { askedAbout, objectsOf } from './objects.ts';
 import { playersInReach } from './out-of-reach.ts';
+import { isUnknown } from './unknown-targets.ts';
 
 /**
  * The players meant who do something or to whom it is done, in turn order from the active player, without those who have left or whom the
@@ -75,6 +76,7 @@ function playersMeant(game: Game, ctx: Context, set: PlayerSet, asked: boolean):
         holds(game, withBinding(ctx, 'actor', { players: [p] }), set.condition),
       );
     case 'except': {
+      if (isUnknown(ctx, set.not)) return [];
       const not = playersAskedAbout(game, ctx, set.not);
       return playersMeant(game, ctx, set.of, asked).filter((p) => !not.includes(p));
     }

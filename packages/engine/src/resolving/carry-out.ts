@@ -19,6 +19,7 @@ import { rulesOf } from '../continuous/derive.ts';
 import { activeContext, bind, type Context, recalling, rejoin, withBinding } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
 import { holdsByUnseen } from '../meaning/unseen.ts';
+import { isUnknown } from '../meaning/unknown-targets.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { actorsOf, chooseDefending } from '../meaning/actors.ts';
 import { isPlayer, playersOf } from '../meaning/players.ts';
@@ -401,10 +402,11 @@ function inner(
 }
 
 /**
- * One way or the other. Where cards that somebody has not seen decide it, and only one way begins by asking its player, the player
- * is asked on the other too.
+ * One way or the other; neither where something of a target that has become illegal must be known for it (2026: 608.2b). Where cards
+ * that somebody has not seen decide it, and only one way begins by asking its player, the player is asked on the other too.
  */
 function decide(game: Game, ctx: Context, i: Extract<Instruction, { do: 'if' }>, original: (() => void) | null): void {
+  if (isUnknown(ctx, i.condition)) return;
   const met = holds(game, ctx, i.condition);
   const [taken, other] = met ? [i.then, i.else ?? []] : [i.else ?? [], i.then];
   const [offered] = other;

@@ -36,6 +36,7 @@ import { leavesOtherwise } from './alternative.ts';
 import { endLoop } from '../turn/loops.ts';
 import { carryOutOne } from './carry-out.ts';
 import { outOfReach } from '../meaning/out-of-reach.ts';
+import { unknownTargets } from '../meaning/unknown-targets.ts';
 import { forgetStateTrigger } from '../events/pending.ts';
 
 type ResolveFrame = Extract<Frame, { frame: 'resolve' }>;
@@ -234,7 +235,11 @@ function start(game: Game, frame: ResolveFrame, object: GameObject): boolean {
     return false;
   }
   frame.legal = legal;
-  frame.env = extended(stack.env, { ...targetBindings(legal), ...outOfReach(game, stack.env, stack.targets, legal) });
+  frame.env = extended(stack.env, {
+    ...targetBindings(legal),
+    ...outOfReach(game, stack.env, stack.targets, legal),
+    ...unknownTargets(game, stack.env, stack.targets, legal),
+  });
   if (stack.paid[OVERLOAD] !== undefined) frame.env = extended(frame.env, eachInstead(game, object, stack));
   if (ref !== null && asksHowOftenResolved(nodeAt(game, ref))) noteResolved(game, stack.source, ref);
   if (stack.kind !== 'spell') note(game, (w) => `${w.object(object.id)} resolves.`);
