@@ -2,6 +2,7 @@
  * What differs between the editions, topic by topic: the rules whose scenarios try it, or why nothing does. 2006, 2009, 2011, 2026: passim
  */
 
+import { inCombat } from './differences-in-combat.ts';
 import { outOfScope } from './differences-out-of-scope.ts';
 
 /** Numbers of 2006-10, 2009-10, 2011-09 and 2026-02; null where the edition has no such rule. Each is shown by a scenario. */
@@ -76,144 +77,7 @@ const tried: readonly Difference[] = [
     ],
     shownBy: 'Who goes first in a game of two skips the first draw step',
   },
-  {
-    topic: 'Combat damage on the stack, or dealt at once',
-    tried: ['310.4', '510.2', '510.2', '510.2'],
-    says: [
-      'Combat damage is assigned onto the stack; players have priority before it is dealt, even by creatures that have gone.',
-      'Combat damage is assigned and dealt at once, with no priority in between.',
-      null,
-      null,
-    ],
-    shownBy: 'A creature sacrificed after its combat damage was assigned',
-  },
-  {
-    topic: 'Dividing damage among blockers',
-    tried: ['310.2c', '510.1c', '510.1c', '510.1c'],
-    says: [
-      "The attacker's damage is divided among its blockers as its controller likes.",
-      'The attacker puts its blockers in an order; each must be assigned lethal damage before the next gets any.',
-      null,
-      'There is no order again: the damage is divided freely.',
-    ],
-    shownBy: 'Three damage among two blockers',
-  },
-  {
-    topic: 'Who deals damage in the second combat damage step',
-    tried: ['310.5', '510.5', '510.5', '510.4'],
-    says: [
-      'Second are all that assigned no damage in the first step, and those with double strike.',
-      'Second are those that had no first strike as the first step began, and those with double strike.',
-      null,
-      null,
-    ],
-    shownBy: 'First strike that assigned nothing: whether it joins the second step',
-  },
-  {
-    topic: 'Trample where the blockers are gone',
-    tried: ['502.9c', '702.17c', '702.18c', '702.19d'],
-    says: [
-      'With no blocker left, all of the damage goes to the player.',
-      'The same holds for an attacked planeswalker.',
-      null,
-      null,
-    ],
-    shownBy: 'Trample with all blockers gone: everything to the player',
-  },
-  {
-    topic: 'The defending player',
-    tried: ['602.2', '506.2', '506.2', '506.2'],
-    says: [
-      'Who is attacked is settled as combat begins.',
-      "The same; a creature attacks the player or one of the player's planeswalkers.",
-      null,
-      'A creature may attack a battle too; the player who protects it is defending.',
-    ],
-    shownBy: 'Attacking a planeswalker or its controller',
-  },
-  {
-    topic: 'Legal attacks and blocks',
-    tried: ['500.2', '508.1d', '508.1d', '508.1d'],
-    says: [
-      'As many requirements as possible must be obeyed; what a creature without a requirement could do is left out.',
-      'Everything that any creature could do counts when it is found how many requirements can be obeyed.',
-      null,
-      null,
-    ],
-    shownBy: 'One that must attack and cannot alone: whether another has to come along',
-  },
-  {
-    topic: 'Triggers on blocking, where an effect makes a creature block',
-    tried: ['410.9a', '509.4a', '509.4a', '509.3a'],
-    says: [
-      'What triggers as a creature blocks hears only of declared blockers.',
-      'It also hears of a creature that an effect makes a blocker.',
-      'So does what triggers for each creature that is blocked.',
-      null,
-    ],
-    shownBy: '"Blocks", where an effect makes it a blocker',
-  },
-  {
-    topic: 'Bands with other',
-    tried: ['502.11b', '702.19b', '702.20b', '702.22b'],
-    says: [
-      'All creatures of the band must have the same “bands with other” ability.',
-      'One creature with the ability is enough; the others need only the quality that it names.',
-      null,
-      null,
-    ],
-    shownBy: '"Bands with other": the same ability in 2006, the quality since',
-  },
-  {
-    topic: 'Deathtouch',
-    tried: [null, '704.5h', '704.5h', '704.5h'],
-    says: [
-      null,
-      'Creatures dealt damage by a source with deathtouch are destroyed by a state-based action.',
-      'Any damage above zero from such a source counts as lethal damage when it is divided.',
-      null,
-    ],
-    shownBy: 'Damage from a source with deathtouch destroys, however little it is',
-  },
-  {
-    topic: 'Lifelink',
-    tried: [null, '702.13a', '702.14b', '702.15b'],
-    says: [
-      null,
-      'Damage from a source with lifelink makes its controller gain that much life at once; two instances count once.',
-      null,
-      null,
-    ],
-    shownBy: 'Lifelink gains as the damage is dealt, before state-based actions',
-  },
-  {
-    topic: 'Wither and infect',
-    tried: [null, '702.77a', '702.78a', '702.80a'],
-    says: [
-      null,
-      'Damage from a source with wither puts -1/-1 counters on creatures.',
-      'Infect does the same, and gives players poison counters in place of lost life.',
-      null,
-    ],
-    shownBy: 'Wither: damage to a creature is -1/-1 counters, to a player it is damage',
-  },
-  {
-    topic: 'Poison',
-    tried: ['420.5h', '704.5c', '704.5c', '704.5c'],
-    says: ['Ten poison counters lose the game.', null, 'A Two-Headed Giant team loses with fifteen.', null],
-    shownBy: 'Ten poison counters of a player, or fifteen of a team',
-  },
-  {
-    topic: 'What damage results in',
-    tried: ['420.5c', '118.3a', '119.3a', '120.3a'],
-    says: [
-      'Damage to a player is a loss of life; damage to a creature stays on it until the turn ends.',
-      'The results of damage follow from its recipient and from the abilities of its source.',
-      'Damage has three parts: it is dealt, it becomes its results, and then what sees the event triggers.',
-      null,
-    ],
-    shownBy: 'Damage to a player is life lost, damage to a creature is marked on it',
-  },
+  ...inCombat,
   {
     topic: 'The legend rule',
     tried: ['420.5e', '704.5k', '704.5k', '704.5j'],
@@ -641,6 +505,84 @@ const tried: readonly Difference[] = [
       'They also stay if they had cards of a library revealed.',
     ],
     shownBy: 'Mana abilities that shuffled a library or revealed its cards',
+  },
+  {
+    topic: 'Auras found by what triggers as their permanent leaves',
+    tried: ['410.10f', '400.7e', '400.7e', '400.7f'],
+    says: [
+      'An Aura whose ability triggers as what it enchanted leaves is found in the graveyard, however it went there.',
+      'It is found only if it went there afterwards, for enchanting nothing.',
+      'It is found also if it went there together with what it enchanted.',
+      null,
+    ],
+    shownBy: 'An Aura that went together with what it enchanted is found, in 2009 it is not',
+  },
+  {
+    topic: 'Auras that are creatures',
+    tried: ['212.4g', '303.4c', '303.4d', '303.4d'],
+    says: [
+      'An Aura that becomes a creature goes to the graveyard, and enchants something until it is there.',
+      'It becomes unattached first, and then goes to the graveyard.',
+      null,
+      null,
+    ],
+    shownBy: 'An Aura that becomes a creature: whether it enchants something as it leaves',
+  },
+  {
+    topic: 'Becoming an artifact creature',
+    tried: ['212.1c', '204.1b', '205.1b', '205.1b'],
+    says: [
+      'What becomes an artifact creature of a kind keeps all its other types and subtypes.',
+      null,
+      null,
+      'It loses the creature types that it had.',
+    ],
+    shownBy: 'What becomes an artifact creature of a kind keeps its other creature types, but not today',
+  },
+  {
+    topic: 'Dividing among any number',
+    tried: [null, null, '107.1c', '107.1c'],
+    says: [
+      'What is divided among any number may be divided among none.',
+      null,
+      'It is divided among at least one, if that is possible.',
+      'It may be divided among none again.',
+    ],
+    shownBy: 'Damage is divided among no target at all, but not in 2011 if there can be one',
+  },
+  {
+    topic: 'Players who have become illegal targets',
+    tried: ['413.2a', '608.2b', '608.2b', '608.2b'],
+    says: [
+      'Nothing in the effect is done to a player who is no legal target any more, but what it asks about that player is known.',
+      null,
+      'Other parts of the effect are done to that player.',
+      'Nothing is known about that player, and what needs to know it does not happen.',
+    ],
+    shownBy: 'What is asked about a player who has become an illegal target',
+  },
+  {
+    topic: 'Bans on attacking a team',
+    tried: ['606.7b', '806.7c', '810.7c', '805.10b'],
+    says: [
+      'A creature that can’t attack one player of a team can’t attack the team.',
+      'Only an object of one of the team keeps it from that by saying that it can’t attack that player.',
+      null,
+      'A player is attacked, no team: each ban is for the player whom it names.',
+    ],
+    shownBy: 'A creature that something of its own team keeps from one player of the other',
+  },
+  {
+    topic: 'Symbols of colorless mana and a color',
+    tried: [null, null, null, '107.4e'],
+    says: [null, null, null, 'There are symbols that are paid with colorless mana or with one color, and are of that color.'],
+    shownBy: 'A symbol of colorless mana and a color is of that color and paid by either',
+  },
+  {
+    topic: 'Hybrid Phyrexian symbols',
+    tried: [null, null, null, '107.4f'],
+    says: [null, null, null, 'There are symbols that are paid with either of two colors or with 2 life, and are of both colors.'],
+    shownBy: 'A hybrid Phyrexian symbol is of two colors, and paid with either or with life',
   },
   {
     topic: 'Casual variants',
