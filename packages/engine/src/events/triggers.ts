@@ -11,7 +11,7 @@ import { apnap, objectOf, objectOrLast } from '../state/objects.ts';
 import type { AbilityRef, DelayedTrigger, Env, PendingTrigger } from '../state/state.ts';
 import { controllerOf, derive, profileOf, rulesOf } from '../continuous/derive.ts';
 import type { ActiveTrigger, Derived } from '../continuous/derived.ts';
-import { askOrder } from '../decisions/ask.ts';
+import { askOption, askOrder } from '../decisions/ask.ts';
 import type { GameEvent } from './event.ts';
 import { attackingSo, type Block } from './kinds/combat.ts';
 import type { Control } from './kinds/control.ts';
@@ -66,7 +66,10 @@ export function matchTriggers(game: Game, before: Derived, happened: readonly Ga
       if (seen !== null) trigger(game, ctx, ref, ability, seen);
     }
   }
-  if (game.state.delayed.length > 0) for (const event of noticed) delayedTriggers(game, event, happened);
+  if (game.state.delayed.length > 0) {
+    const only = new Map<DelayedTrigger, GameEvent>();
+    for (const event of noticed) delayedTriggers(game, event, noticed, happened, only);
+  }
 }
 
 /** Whether an effect says that no ability triggers on it, or none of that object. */
@@ -312,7 +315,13 @@ function isOwnZone(pattern: EventPattern, event: GameEvent): boolean {
   }
 }
 
-function delayedTriggers(game: Game, event: GameEvent, happened: readonly GameEvent[]): void {
+function delayedTriggers(
+  game: Game,
+  event: GameEvent,
+  noticed: readonly GameEvent[],
+  happened: readonly GameEvent[],
+  only: Map<DelayedTrigger, GameEvent>,
+): void {
   for (const delayed of game.state.delayed) {
     if (delayed.turn !== 0 && delayed.turn !== game.state.turn.extraTurnId) continue;
     if (delayed.madeIn === game.state.turn.begun) continue;
@@ -320,6 +329,10 @@ function delayedTriggers(game: Game, event: GameEvent, happened: readonly GameEv
     const ctx = delayedContext(delayed);
     const seen = occurrence(game, ctx, node.pattern, event, happened);
     if (seen === null) continue;
+    if (!delayed.repeat && noticed.length > 1) {
+      if (!only.has(delayed)) only.set(delayed, chosenEvent(game, delayed, node.pattern, noticed, happened));
+      if (only.get(delayed) !== event) continue;
+    }
     const news = onlyNew(delayed.env, bindings(game, matched(game, ctx, node.pattern, seen), seen));
     ctx.env = extended(delayed.env, news);
     if (!addsAtOnce(game, ctx, node.pattern, node.body))
@@ -337,6 +350,23 @@ function delayedTriggers(game: Game, event: GameEvent, happened: readonly GameEv
       );
     if (!delayed.repeat) game.state.delayed = game.state.delayed.filter((d: DelayedTrigger) => d.id !== delayed.id);
   }
+}
+
+/** Of the events that fit at once, the one that sets off what triggers only once: its controller chooses (2026: 603.7b). */
+function chosenEvent(
+  game: Game,
+  delayed: DelayedTrigger,
+  pattern: EventPattern,
+  noticed: readonly GameEvent[],
+  happened: readonly GameEvent[],
+): GameEvent {
+  const ctx = delayedContext(delayed);
+  const fitting = noticed.filter((event) => occurrence(game, ctx, pattern, event, happened) !== null);
+  const about = fitting.map((event) => kindOf(event).itself?.(event) ?? event.object);
+  const differing = fitting.filter((_, n) => about.indexOf(about[n] as ObjectId) === n);
+  const { controller: player, source } = delayed;
+  const options = [...new Set(about)].map((object) => ({ object }));
+  return differing[askOption(game, { player, source, purpose: 'what triggers it', options })] as GameEvent;
 }
 
 /** What a delayed trigger captured keeps its meaning; the event that sets it off adds what is not bound yet. */
