@@ -575,13 +575,23 @@ const tried: readonly Difference[] = [
   {
     topic: 'Symbols of colorless mana and a color',
     tried: [null, null, null, '107.4e'],
-    says: [null, null, null, 'There are symbols that are paid with colorless mana or with one color, and are of that color.'],
+    says: [
+      null,
+      null,
+      null,
+      'There are symbols that are paid with colorless mana or with one color, and are of that color.',
+    ],
     shownBy: 'A symbol of colorless mana and a color is of that color and paid by either',
   },
   {
     topic: 'Hybrid Phyrexian symbols',
     tried: [null, null, null, '107.4f'],
-    says: [null, null, null, 'There are symbols that are paid with either of two colors or with 2 life, and are of both colors.'],
+    says: [
+      null,
+      null,
+      null,
+      'There are symbols that are paid with either of two colors or with 2 life, and are of both colors.',
+    ],
     shownBy: 'A hybrid Phyrexian symbol is of two colors, and paid with either or with life',
   },
   {
