@@ -65,39 +65,58 @@ export function body({ targets, effect, modes }: Body): string {
   return `${plain === '' ? '' : `${plain}; `}${picked}: ${options.map((option, i) => `<${i + 1}> ${mode(option)}`).join(' ')}`;
 }
 
-function keyword(given: KeywordAbility): string {
-  const {
-    keyword: name,
-    n,
-    cost: price,
-    leastX,
-    perTurn,
-    costs,
-    quality,
-    spares,
-    player,
-    enchantPlayer,
-    subtype,
-  } = given;
+function keyword({
+  ability: _kind,
+  text: _text,
+  abilityWord: _word,
+  keyword: name,
+  n,
+  cost: price,
+  leastX,
+  perTurn,
+  costs,
+  quality,
+  spares,
+  player,
+  enchantPlayer,
+  subtype,
+  partner,
+  power,
+  toughness,
+  gift,
+  room,
+  leadsTo,
+  lights,
+  chapters,
+  abilities,
+  deck,
+  body: does,
+  fromCommand,
+  ...unsaid
+}: KeywordAbility): string {
+  // whatever else a keyword may have is to be said, too
+  unsaid satisfies Record<string, never>;
   const words = [
     ...(n === undefined ? [] : [quantity(n)]),
     ...(subtype === undefined ? [] : [subtype]),
+    ...(partner === undefined ? [] : [`namely “${partner}”`]),
     ...(quality === undefined ? [] : [`for what is: ${filter(quality)}`]),
     ...(spares === undefined ? [] : [`sparing what is: ${filter(spares)}`]),
     ...(player === undefined ? [] : [`of ${players(player)}`]),
     ...(enchantPlayer === true ? ['for a player'] : []),
     ...(price === undefined ? [] : [`at ${cost(price)}`]),
+    ...(fromCommand === true ? ['and out of command'] : []),
     ...(leastX === undefined ? [] : [`X at least ${leastX}`]),
     ...(perTurn === undefined ? [] : [`no more than ${perTurn} each turn`]),
     ...(costs === undefined ? [] : [`at ${costs.map(cost).join(' and/or ')}`]),
-    ...(given.power === undefined ? [] : [`as ${given.power}/${given.toughness ?? 0}`]),
-    ...(given.gift === undefined ? [] : [`giving: ${given.gift}`]),
-    ...(given.room === undefined ? [] : [`“${given.room}”, on to ${listed(given.leadsTo ?? [], 'or')}`]),
-    ...(given.lights === undefined ? [] : [`lit up: ${listed(given.lights.map(String))}`]),
-    ...(given.chapters === undefined ? [] : [`for ${listed(given.chapters.map(String))}`]),
-    ...(given.abilities === undefined ? [] : [`with {${given.abilities.map(ability).join(' / ')}}`]),
-    ...(given.deck === undefined ? [] : [`with a deck for which ${condition(given.deck)}`]),
-    ...(given.body === undefined ? [] : [`doing: ${body(given.body)}`]),
+    ...(power === undefined ? [] : [`as ${power}/${toughness ?? 0}`]),
+    ...(gift === undefined ? [] : [`giving: ${gift}`]),
+    ...(room === undefined ? [] : [`“${room}”, on to ${listed(leadsTo ?? [], 'or')}`]),
+    ...(lights === undefined ? [] : [`lit up: ${listed(lights.map(String))}`]),
+    ...(chapters === undefined ? [] : [`for ${listed(chapters.map(String))}`]),
+    ...(abilities === undefined ? [] : [`with {${abilities.map(ability).join(' / ')}}`]),
+    ...(deck === undefined ? [] : [`with a deck for which ${condition(deck)}`]),
+    ...(does === undefined ? [] : [`doing: ${body(does)}`]),
   ];
   return `the keyword ${name}${words.length === 0 ? '' : `, ${words.join(', ')}`}`;
 }

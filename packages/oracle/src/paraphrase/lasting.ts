@@ -90,7 +90,7 @@ function units(types: Computed): string {
   if ('type' in types) return `${quantity(types.count)} of ${word(types.type)}`;
   if ('costOf' in types) return `as in the mana cost of ${objects(types.costOf)}`;
   if ('unspent' in types) return `as much of each type as ${players(types.unspent)} has not used yet`;
-  return `${quantity(types.count)} of a kind that ${objects(types.by)} could make`;
+  return `${quantity(types.count)} of a ${types.colorsOnly === true ? 'colour' : 'kind'} that ${objects(types.by)} could make`;
 }
 
 const RIDERS = {

@@ -26,6 +26,16 @@ describe('a paraphrase', () => {
       'All along — {this object} is barred from blocking anything; {everything in the battlefield that is: anything} is barred from blocking this object',
     ]);
   });
+  test.each([
+    ['Partner with Other Half', 'the keyword partner with, namely “Other Half”'],
+    ['Commander ninjutsu {U}{B}', 'the keyword ninjutsu, at [{U}{B}], and out of command'],
+    [
+      '{T}: Add to your mana pool one mana of any color that a land you control could produce.',
+      'For [this object turns tapped] — the controller: gets mana: 1 of a colour that everything in the battlefield that is: of type land, under control of the controller could make',
+    ],
+  ])('leaves nothing out of %s', (text, words) => {
+    expect(said(text, ['Creature'])).toEqual([words]);
+  });
   test('has a line for each ability of each face', () => {
     expect(said('Flying\n{T}: You gain 1 life.', ['Enchantment'])).toHaveLength(2);
   });
