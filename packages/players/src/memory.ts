@@ -3,7 +3,7 @@ import { type RandomSource, randomSource } from './random-source.ts';
 
 export interface Habits {
   turn: number;
-  /** how often each ability was used this turn */
+  /** how often each ability was used this turn, and each card cast that was then taken back */
   used: Record<string, number>;
 }
 

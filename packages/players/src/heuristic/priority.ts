@@ -84,7 +84,7 @@ export function optionsToTry(table: Table, decision: Choose, habits: Habits): nu
 /** Actions rated lower are dominated by passing. */
 const LEAST_TRIED = -4;
 
-/** Remembers that an ability was used, so that none is used without end. */
+/** Remembers that an ability was used or a spell cast, so that none is used, or cast and taken back, without end. */
 export function noteUse(table: Table, decision: Decision, habits: Habits, given: Answer): void {
   if (decision.kind !== 'priority' || decision.form !== 'choose') return;
   const [index = 0] = given as readonly number[];
@@ -102,11 +102,13 @@ function beginTurn(table: Table, habits: Habits): void {
   habits.used = {};
 }
 
-/** The ability that an option activates; null: it activates none. */
-const usedBy = (option: OptionValue | undefined): string | null =>
-  option && 'action' in option && option.action.act === 'activate'
-    ? `${option.action.object}:${option.action.ability.path}`
-    : null;
+/** The ability that an option activates, or the card it casts, which is another object once it is cast; null: neither. */
+function usedBy(option: OptionValue | undefined): string | null {
+  if (option === undefined || !('action' in option)) return null;
+  const { action } = option;
+  if (action.act === 'activate') return `${action.object}:${action.ability.path}`;
+  return action.act === 'cast' ? `${action.object}:cast` : null;
+}
 
 /** Every action that is offered and surely can be taken, with its rating. */
 function ratedOptions(table: Table, { options }: Choose, habits: Habits): Wanted[] {
