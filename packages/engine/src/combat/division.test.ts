@@ -1,7 +1,7 @@
 /** Dividing combat damage. 2006: 310.2, 502.9 · 2009, 2011: 510.1c · 2026: 510.1c, 702.19b */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { divisionProblem, onlyDivision } from './division.ts';
+import { divisionProblem, onlyDivision, passed } from './division.ts';
 
 const free = (lethal: number[]) => ({ lethal, ordered: false, excess: -1 });
 const ordered = (lethal: number[]) => ({ lethal, ordered: true, excess: -1 });
@@ -60,4 +60,9 @@ describe('division of combat damage', () => {
       { numRuns: 500 },
     );
   });
+});
+
+it('with trample damage goes past all creatures, wherever the player stands among the recipients', () => {
+  expect(passed({ lethal: [0, 2, 3], ordered: false, excess: 0 }, [1, 2, 3])).toEqual([1, 2]);
+  expect(passed({ lethal: [0, 2, 3], ordered: false, excess: 0 }, [0, 2, 3])).toEqual([]);
 });
