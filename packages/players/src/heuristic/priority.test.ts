@@ -30,3 +30,13 @@ test('a card that was cast and taken back is remembered for the turn, so that it
   answers(4, 2);
   expect(Object.values(habits.used)).toEqual([1]);
 });
+
+test('an ability is counted for its object, and for all that have it', () => {
+  const habits = freshHabits();
+  const activate = (object: number): OptionValue => ({
+    action: { act: 'activate', object, ability: { def: 'd', path: 'faces/0/abilities/0' }, index: 0 },
+  });
+  const offered: Decision = { ...decision, options: [PASS, activate(1), activate(2)] };
+  for (const index of [1, 2, 2]) noteUse(tableOf(game(3), 0), offered, habits, [index]);
+  expect(habits.used).toEqual({ '1:faces/0/abilities/0': 1, '2:faces/0/abilities/0': 2, 'd:faces/0/abilities/0': 3 });
+});

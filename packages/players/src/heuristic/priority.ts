@@ -12,6 +12,8 @@ import { manaOf, manaValueOf } from './mana.ts';
 type Choose = Extract<Decision, { form: 'choose' }>;
 
 const MOST_USES = 4;
+/** Uses of one ability a turn, on whatever objects it is: what comes back as a new object, or makes others like it, could go on without end. */
+const MOST_ALIKE = 60;
 
 /** The number of the option to take; 0 passes. `mainOnly`: nothing is looked at outside of this player's own main phases. */
 export function withPriority(table: Table, decision: Choose, habits: Habits, mainOnly = false): number {
@@ -89,10 +91,10 @@ export function noteUse(table: Table, decision: Decision, habits: Habits, given:
   if (decision.kind !== 'priority' || decision.form !== 'choose') return;
   const [index = 0] = given as readonly number[];
   // passing is listed first, and the list is not made for that alone
-  const key = index === 0 ? null : usedBy(decision.options[index]);
-  if (key === null) return;
+  const keys = index === 0 ? NONE : usedBy(decision.options[index]);
+  if (keys.length === 0) return;
   beginTurn(table, habits);
-  habits.used[key] = (habits.used[key] ?? 0) + 1;
+  for (const key of keys) habits.used[key] = (habits.used[key] ?? 0) + 1;
 }
 
 function beginTurn(table: Table, habits: Habits): void {
@@ -102,13 +104,16 @@ function beginTurn(table: Table, habits: Habits): void {
   habits.used = {};
 }
 
-/** The ability that an option activates, or the card it casts, which is another object once it is cast; null: neither. */
-function usedBy(option: OptionValue | undefined): string | null {
-  if (option === undefined || !('action' in option)) return null;
+/** What an option uses: the ability it activates, of that object and of any, or the card it casts, which is another object once it is cast. */
+function usedBy(option: OptionValue | undefined): readonly string[] {
+  if (option === undefined || !('action' in option)) return NONE;
   const { action } = option;
-  if (action.act === 'activate') return `${action.object}:${action.ability.path}`;
-  return action.act === 'cast' ? `${action.object}:cast` : null;
+  if (action.act === 'cast') return [`${action.object}:cast`];
+  if (action.act !== 'activate') return NONE;
+  const { def, path } = action.ability;
+  return [`${action.object}:${path}`, `${def}:${path}`];
 }
+const NONE: readonly string[] = [];
 
 /** Every action that is offered and surely can be taken, with its rating. */
 function ratedOptions(table: Table, { options }: Choose, habits: Habits): Wanted[] {
@@ -119,8 +124,9 @@ function ratedOptions(table: Table, { options }: Choose, habits: Habits): Wanted
     if (!('action' in option) || option.attempt) return [];
     const { action } = option;
     if (action.act === 'pass' || action.act === 'mana') return [];
-    const key = usedBy(option);
-    if (key !== null && (habits.used[key] ?? 0) >= MOST_USES) return [];
+    const [one, alike] = usedBy(option);
+    if (one !== undefined && (habits.used[one] ?? 0) >= MOST_USES) return [];
+    if (alike !== undefined && (habits.used[alike] ?? 0) >= MOST_ALIKE) return [];
     return [{ index, object: 'object' in action ? action.object : 0, rated: ratedOnce(table, action, mana, ratings) }];
   });
 }
