@@ -308,14 +308,6 @@ export const earlierThisTurn: Rule = alt('earlier this turn', () => [
   ),
   phrase("you've cast a {f} this turn", times({ of: 'spellsCast', by: YOU, where: '$f' }), { f: singularFilter }),
   phrase(
-    "you've cast {n} or more {f} this turn",
-    { ...times({ of: 'spellsCast', by: YOU, where: '$f' }, '$n'), $ve: true },
-    {
-      n: number,
-      f: pluralFilter,
-    },
-  ),
-  phrase(
     "you've cast both a {f} and a {g} this turn",
     {
       if: 'and',

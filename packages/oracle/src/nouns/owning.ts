@@ -4,60 +4,21 @@ import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { anyPlayer } from './players.ts';
 
+const OWNED = { is: 'ownedBy', player: '$p' };
+const CONTROLLED = { is: 'controlledBy', player: '$p' };
+const not = (of: object): object => ({ is: 'not', of });
+
+const said = (words: string, what: object): Rule<Filter> =>
+  phrase(words, what, { p: anyPlayer }, { agree: 'none' }) as Rule<Filter>;
+const both = (words: string, one: object, other: object, $both: string): Rule<Filter> =>
+  said(words, { is: 'and', of: [one, other], $both });
+
 /** `you own` · `you both own and control` · `you own but don't control`. */
 export const owning: Rule<Filter> = alt<Filter>('that … owns', () => [
-  phrase(
-    "{p!} own~ but don't~ control",
-    {
-      is: 'and',
-      of: [
-        { is: 'ownedBy', player: '$p' },
-        { is: 'not', of: { is: 'controlledBy', player: '$p' } },
-      ],
-      $both: 'not control',
-    },
-    { p: anyPlayer },
-    { agree: 'none' },
-  ),
-  phrase(
-    "{p!} control~ but don't~ own",
-    {
-      is: 'and',
-      of: [
-        { is: 'controlledBy', player: '$p' },
-        { is: 'not', of: { is: 'ownedBy', player: '$p' } },
-      ],
-      $both: 'not own',
-    },
-    { p: anyPlayer },
-    { agree: 'none' },
-  ),
-  phrase('{p!} own~', { is: 'ownedBy', player: '$p' }, { p: anyPlayer }, { agree: 'none' }),
-  phrase("{p!} don't~ own", { is: 'not', of: { is: 'ownedBy', player: '$p' } }, { p: anyPlayer }, { agree: 'none' }),
-  phrase(
-    '{p!} both own and control',
-    {
-      is: 'and',
-      of: [
-        { is: 'ownedBy', player: '$p' },
-        { is: 'controlledBy', player: '$p' },
-      ],
-      $both: 'own',
-    },
-    { p: anyPlayer },
-    { agree: 'none' },
-  ),
-  phrase(
-    '{p!} own~ and control~',
-    {
-      is: 'and',
-      of: [
-        { is: 'ownedBy', player: '$p' },
-        { is: 'controlledBy', player: '$p' },
-      ],
-      $both: 'and',
-    },
-    { p: anyPlayer },
-    { agree: 'none' },
-  ),
+  both("{p!} own~ but don't~ control", OWNED, not(CONTROLLED), 'not control'),
+  both("{p!} control~ but don't~ own", CONTROLLED, not(OWNED), 'not own'),
+  said('{p!} own~', OWNED),
+  said("{p!} don't~ own", not(OWNED)),
+  both('{p!} both own and control', OWNED, CONTROLLED, 'own'),
+  both('{p!} own~ and control~', OWNED, CONTROLLED, 'and'),
 ]);
