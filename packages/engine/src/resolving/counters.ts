@@ -61,7 +61,7 @@ export function remove(game: Game, ctx: Context, i: Doing<'removeCounters'>): vo
   const objects = present(game, objectsOf(game, ctx, i.from));
   const taken =
     i.among === true
-      ? divided(game, ctx, i, kindsOfEach(game, objects, i.counter))
+      ? divided(game, ctx, i, kindsOfEach(game, objects, i.counter), wantedOf(game, ctx, i) ?? 0)
       : objects.flatMap((object) => removed(game, ctx, object, i));
   const events = taken.map(({ object, kind, amount }) => countersEvent(object, kind, 0 - amount, causedBy(ctx)));
   act(game, ctx, i.out, events);
@@ -80,19 +80,29 @@ const kindsOfEach = (game: Game, objects: readonly ObjectId[], counter: string):
 
 /** How many of each kind: of those that are free, whoever removes them says so kind by kind. */
 function removed(game: Game, ctx: Context, object: ObjectId, i: Doing<'removeCounters'>): readonly Taken[] {
-  const wanted = i.count === 'all' ? null : greater(0, amountOf(game, ctx, i.count));
+  const wanted = wantedOf(game, ctx, i);
   if (i.upTo !== true && (wanted === null || wanted === 1 || i.counter !== 'any'))
     return kindsMeant(game, ctx, object, i).map((kind) => ({
       object,
       kind,
       amount: wanted ?? countersOn(game, object, kind),
     }));
-  return divided(game, ctx, i, kindsOfEach(game, [object], i.counter));
+  return divided(game, ctx, i, kindsOfEach(game, [object], i.counter), wanted ?? 0);
 }
 
+/** How many are to be removed; null: all. */
+const wantedOf = (game: Game, ctx: Context, { count }: Doing<'removeCounters'>): number | null =>
+  count === 'all' ? null : greater(0, amountOf(game, ctx, count));
+
 /** So many in all, as whoever removes them says, object by object and kind by kind. */
-function divided(game: Game, ctx: Context, i: Doing<'removeCounters'>, kinds: readonly Kind[]): readonly Taken[] {
-  let left = i.count === 'all' ? 0 : greater(0, amountOf(game, ctx, i.count));
+function divided(
+  game: Game,
+  ctx: Context,
+  i: Doing<'removeCounters'>,
+  kinds: readonly Kind[],
+  wanted: number,
+): readonly Taken[] {
+  let left = wanted;
   let others = kinds.reduce((sum, { object, kind }) => sum + countersOn(game, object, kind), 0);
   return kinds.map(({ object, kind }) => {
     const has = countersOn(game, object, kind);

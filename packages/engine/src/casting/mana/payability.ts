@@ -414,64 +414,52 @@ function fill(
     if (list === undefined) wanted.set(of, [{ index, need: mask }]);
     else list.push({ index, need: mask });
   };
-  if (chosen.length === 0) {
-    const payer = assignKeeping(base, needs, hand, (unit) => {
-      const from = origin[unit - supply.pool.length]?.plain;
-      // mana of a source that makes more would be lost, and what stands in for mana pays for this alone
-      return from !== undefined && from.units.length === 1 && !from.source.options.some(isStandIn);
-    });
-    if (payer === null) throw new Error('A payment that was found cannot be made');
-    payer.forEach((unit, need) => want(unit, needs[need] as number));
-  } else {
-    const ordered = inOrder(base, way, chosen);
-    if (ordered === null) throw new Error('A payment that was found cannot be made');
-    const wantedOf = new Map<Chosen, number[]>();
-    ordered.payer.forEach((unit, need) => {
-      const { mask } = ordered.needs[need] as { mask: number };
-      const { from, index } = ordered.units[unit] as Ordered['units'][number];
-      if (from === null) want(index, mask);
-      else {
-        const masks = wantedOf.get(from) ?? [];
-        masks[index] = mask;
-        wantedOf.set(from, masks);
-      }
-    });
-    const made = new Map<Plain | Chosen, string>();
-    for (const [of, units] of wanted) {
-      const activation = activationOf(of.source, units);
-      plan.push(activation);
-      made.set(of, activation.choice);
+  const ordered = chosen.length === 0 ? null : inOrder(base, way, chosen);
+  const usual =
+    chosen.length > 0
+      ? null
+      : assignKeeping(base, needs, hand, (unit) => {
+          const from = origin[unit - supply.pool.length]?.plain;
+          // mana of a source that makes more would be lost, and what stands in for mana pays for this alone
+          return from !== undefined && from.units.length === 1 && !from.source.options.some(isStandIn);
+        });
+  if (ordered === null && usual === null) throw new Error('A payment that was found cannot be made');
+  usual?.forEach((unit, need) => want(unit, needs[need] as number));
+  const wantedOf = new Map<Chosen, number[]>();
+  ordered?.payer.forEach((unit, need) => {
+    const { mask } = ordered.needs[need] as { mask: number };
+    const { from, index } = ordered.units[unit] as Ordered['units'][number];
+    if (from === null) want(index, mask);
+    else {
+      const masks = wantedOf.get(from) ?? [];
+      masks[index] = mask;
+      wantedOf.set(from, masks);
     }
-    for (const each of ordered.order) {
-      const wanted = wantedOf.get(each) ?? [];
-      const pays = wanted[0] ?? 0;
-      const choice = choiceOf(each.output, wanted);
-      made.set(each, choice);
-      if (pays === 0 && isStandIn(each.option)) continue;
-      const spends = spentOn(each, ordered, (unit, mask) => {
-        const { from, index } = unit;
-        const of = from ?? origin[index - supply.pool.length];
-        if (of === undefined) return manaTypes(unit.mask & mask)[0];
-        return ('plain' in of ? made.get(of.plain)?.[of.index] : made.get(of)?.[index]) as ManaType | undefined;
-      });
-      plan.push({ option: each.option, choice, pays, ...(spends.length > 0 ? { spends } : {}) });
-    }
-    return;
-  }
-  for (const [{ source }, units] of wanted) plan.push(activationOf(source, units));
-}
-
-/** The types of mana that pay the cost of one of the abilities of an order. */
-function spentOn(
-  of: Chosen,
-  { needs, units, payer }: Ordered,
-  typeOf: (unit: Ordered['units'][number], mask: number) => ManaType | undefined,
-): ManaType[] {
-  return needs.flatMap((need, at) => {
-    if (need.of !== of) return [];
-    const type = typeOf(units[payer[at] as number] as Ordered['units'][number], need.mask);
-    return type === undefined ? [] : [type];
   });
+  const made = new Map<Plain | Chosen, string>();
+  for (const [of, units] of wanted) {
+    const activation = activationOf(of.source, units);
+    plan.push(activation);
+    made.set(of, activation.choice);
+  }
+  if (ordered === null) return;
+  const typeOf = ({ from, index, mask }: Ordered['units'][number], need: number): ManaType | undefined => {
+    const of = from ?? origin[index - supply.pool.length];
+    if (of === undefined) return manaTypes(mask & need)[0];
+    return ('plain' in of ? made.get(of.plain)?.[of.index] : made.get(of)?.[index]) as ManaType | undefined;
+  };
+  for (const each of ordered.order) {
+    const masks = wantedOf.get(each) ?? [];
+    const pays = masks[0] ?? 0;
+    const choice = choiceOf(each.output, masks);
+    made.set(each, choice);
+    if (pays === 0 && isStandIn(each.option)) continue;
+    const spends = ordered.needs.flatMap(({ of, mask }, need) => {
+      if (of !== each) return [];
+      return typeOf(ordered.units[ordered.payer[need] as number] as Ordered['units'][number], mask) ?? [];
+    });
+    plan.push({ option: each.option, choice, pays, ...(spends.length > 0 ? { spends } : {}) });
+  }
 }
 
 /** The least costly ability of the source that makes what is wanted of it. */
