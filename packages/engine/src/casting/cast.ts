@@ -8,10 +8,11 @@ import type { SpendingAsThough } from '../vocabulary/rules-effects.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { definitionOf, isHiddenZone, objectOf } from '../state/objects.ts';
-import type { AbilityRef, GameObject, StackInfo } from '../state/state.ts';
+import type { AbilityRef, DerivedAbility, GameObject, StackInfo } from '../state/state.ts';
 import type { Action } from '../decisions/decision.ts';
 import { askOption } from '../decisions/ask.ts';
 import { characteristics, profileOf } from '../continuous/derive.ts';
+import { asSpell } from '../continuous/look-ahead.ts';
 import { carryOut } from '../resolving/carry-out.ts';
 import { context } from '../meaning/context.ts';
 import { happen } from '../events/happen.ts';
@@ -68,7 +69,7 @@ function castInWay(game: Game, player: PlayerId, way: Way, copy: boolean): Objec
       castFrom,
       paid: before.paid,
       copy,
-      ...givenFor(game, way),
+      ...givenFor(game, player, card, way),
     },
   );
   const event = copy
@@ -106,11 +107,21 @@ function castInWay(game: Game, player: PlayerId, way: Way, copy: boolean): Objec
   return on;
 }
 
-/** What an effect gave the card for it to be cast by goes on applying to the spell (2009, 2011: 400.7f · 2026: 400.7g). */
-function givenFor(game: Game, { object, ref }: Way): Pick<StackInfo, 'given'> {
-  const given = characteristics(game, object).abilities.filter(
-    (ability) => ability.granted !== 0 && ref !== null && isOf(ref, ability.ref),
-  );
+/**
+ * What an effect gave the card for it to be cast by goes on applying to the spell, and a keyword that an effect gives the spell to the
+ * permanent that it becomes (2009, 2011: 400.7f · 2026: 400.7b, g, 611.3d).
+ */
+function givenFor(
+  game: Game,
+  player: PlayerId,
+  card: GameObject,
+  { ref, face, faceDown }: Way,
+): Pick<StackInfo, 'given'> {
+  if (ref === null) return {};
+  const isGiven = (ability: DerivedAbility): boolean => ability.granted !== 0 && isOf(ref, ability.ref);
+  let given = characteristics(game, card.id).abilities.filter(isGiven);
+  if (given.length === 0 && ref.path.includes('#'))
+    given = asSpell(game, card, player, face, faceDown)?.abilities.filter(isGiven) ?? given;
   return given.length === 0 ? {} : { given };
 }
 

@@ -20,7 +20,7 @@ import { isHalved } from '../objects/split.ts';
 import { afford } from './costs/affording.ts';
 import type { Permission } from './permission.ts';
 import { activationCost, hasX } from './costs/forms.ts';
-import { hasChoices, hasPrices, spellTexts, type Text } from './body.ts';
+import { hasChoices, hasPrices, specsOf, spellTexts, type Text } from './body.ts';
 import { onceAnnounced } from './once-announced.ts';
 import type { Targeting } from './targets/legal.ts';
 import { choosable } from './targets/modes.ts';
@@ -229,12 +229,31 @@ const changesOf = (game: Game, { changes }: Proposal): readonly ActiveCost[] => 
 
 /** How much may be taken off its cost if its player likes. */
 export const mayBeForgone = (game: Game, proposal: Proposal): number =>
-  optionalReduction(game, contextFor(proposal), proposal.of, proposal.object, changesOf(game, proposal));
+  optionalReduction(game, contextFor(proposal), proposal.of, proposal.object, changesOf(game, proposal), proposal.paid);
+
+/** As many as there can be objects. */
+const MANY = 1 << 14;
+/** How many targets it has at least and at most, as far as its texts say. */
+function mayTarget({ texts }: Proposal): { least: number; most: number } {
+  let [least, most] = [0, 0];
+  for (const { body } of texts) {
+    for (const { spec } of specsOf(body, [])) {
+      const { count, forEach, ifPaid, unlessPaid } = spec;
+      const always = forEach === undefined && ifPaid === undefined && unlessPaid === undefined;
+      if (always && typeof count.min === 'number') least += count.min;
+    }
+    if (body.modes?.repeat === true) most += MANY;
+    for (const { spec } of specsOf(body, body.modes?.options.map((_, mode) => mode) ?? []))
+      most += typeof spec.count.max === 'number' && spec.forEach === undefined ? spec.count.max : MANY;
+  }
+  return { least, most };
+}
 
 /** `atBest`: with what is less for targets that are not chosen yet. */
 export function costOfProposal(game: Game, proposal: Proposal, atBest = false): TotalCost {
-  const { of, object, on, way, forgone, lessBy, standing } = proposal;
-  const costed = { of, object, on, way, atBest, changes: changesOf(game, proposal), forgone, lessBy };
+  const { of, object, on, way, paid, forgone, lessBy, standing } = proposal;
+  const targets = atBest ? mayTarget(proposal) : null;
+  const costed = { of, object, on, way, mayTarget: targets, paid, changes: changesOf(game, proposal), forgone, lessBy };
   const total = totalCost(game, contextFor(proposal), costsOf(proposal), costed);
   if (standing.length === 0) return total;
   const ways = total.ways.map((one) => standing.reduce((left, { kind }) => lessOne(left, kind) ?? left, one));
@@ -320,7 +339,9 @@ export function completable(game: Game, proposal: Proposal, supplyOf: () => Supp
     return best(modesOf(proposal).map((_, mode) => completable(game, { ...proposal, priced: [mode] }, supplyOf)));
   const cheapest = leastX(proposal);
   const { player, of, object } = proposal;
-  const byTargets = costDependsOnTargets(game, player, of, object, changesOf(game, proposal));
+  const byTargets =
+    proposal.texts.some(({ body }) => hasChoices(body)) &&
+    costDependsOnTargets(game, player, of, object, changesOf(game, proposal));
   const pays = payable(game, cheapest, supplyOf, byTargets);
   if (pays === 'no') return 'no';
   if (!hasTargets(game, cheapest)) return 'no';

@@ -441,8 +441,11 @@ function addWays(
 }
 
 /** Whether a spell is cast by that, and with that face. */
-const lets = (permission: Permission | null, face: number): boolean =>
-  permission === null || (permission.rule.types !== 'lands' && !(permission.rule.normally === true && face > 0));
+function lets(permission: Permission | null, face: number): boolean {
+  if (permission === null) return true;
+  const { types, normally, adventure } = permission.rule;
+  return types !== 'lands' && (face > 0 ? normally : adventure) !== true;
+}
 
 /**
  * Face down, and bestowed: the spell is another than the card. Today it is looked at as that, also by what lets it be cast from where it is

@@ -141,8 +141,8 @@ function withObject(game: Game, object: GameObject): Game {
   return ahead;
 }
 
-/** What a card would be asked about as a spell: its parts about casting, and what would change the cost of spells. */
-export type AsSpell = Pick<AbilityProfile, 'casting'> & Pick<Derived, 'costs'>;
+/** What a card would be asked about as a spell: its abilities, its parts about casting, and what would change the cost of spells. */
+export type AsSpell = Pick<Characteristics, 'abilities'> & Pick<AbilityProfile, 'casting'> & Pick<Derived, 'costs'>;
 
 const spells = memoised((_derived: Derived) => new Map<string, AsSpell>());
 
@@ -186,7 +186,8 @@ function lookOnStack(
   leave(ahead, object);
   ahead.state.stack = [...ahead.state.stack, object.id];
   const { costs } = makeTable(ahead, {});
-  return { casting: profileOf(ahead, object.id).casting, costs };
+  const { abilities } = characteristics(ahead, object.id);
+  return { abilities, casting: profileOf(ahead, object.id).casting, costs };
 }
 
 /** Takes the object out of the list of the zone it is still in. */

@@ -10,15 +10,18 @@ import { amountOf } from './quantity.ts';
 const alike = (game: Game, a: ObjectId, b: ObjectId, what: NonNullable<Together['share']>): boolean =>
   what === 'controller' ? controllerOf(game, a) === controllerOf(game, b) : sharesType(game, a, b, what);
 
-/** Whether those objects may be chosen together. Where they may not, they may not with further ones either. */
+const total = (game: Game, ids: readonly ObjectId[], stat: 'manaValue' | 'power'): number =>
+  ids.reduce((sum, id) => sum + statOf(game, id, stat), 0);
+
+/** Whether those objects may be chosen together. Where they may not, they may not with further ones either, but for powers below 0. */
 export function fitTogether(game: Game, ctx: Context, ids: readonly ObjectId[], together: Together): boolean {
-  const { share, differ, manaValue } = together;
+  const { share, differ, manaValue, power } = together;
   const fits = (a: ObjectId, b: ObjectId): boolean =>
     (share === undefined || alike(game, a, b, share)) && (differ === undefined || !alike(game, a, b, differ));
   return (
     ids.every((a, i) => ids.slice(i + 1).every((b) => fits(a, b))) &&
-    (manaValue === undefined ||
-      ids.reduce((sum, id) => sum + statOf(game, id, 'manaValue'), 0) <= amountOf(game, ctx, manaValue))
+    (manaValue === undefined || total(game, ids, 'manaValue') <= amountOf(game, ctx, manaValue)) &&
+    (power === undefined || total(game, ids, 'power') <= amountOf(game, ctx, power))
   );
 }
 

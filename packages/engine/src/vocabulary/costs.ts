@@ -80,7 +80,7 @@ export interface CostChange {
   keyword?: KeywordName;
   /** of abilities: what is so of the ability on the stack, that is, of what it targets */
   aimed?: Filter;
-  /** `add` is paid for each target of the spell beyond the first, or for each */
+  /** `add` is paid for each target of the spell beyond the first, or for each; `reduce` is taken off for each */
   perTarget?: true | 'each';
   /** reduction by coloured symbols too */
   reduceMana?: ManaCost;

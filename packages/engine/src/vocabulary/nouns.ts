@@ -156,13 +156,15 @@ export interface Count {
   max: Quantity | null;
 }
 
-/** What is asked of objects that are chosen together: of any two of them, or of the total of their mana values. */
+/** What is asked of objects that are chosen together: of any two of them, or of the total of their mana values or powers. */
 export interface Together {
   /** they share a type of that kind, or their controller */
   share?: 'card' | 'creature' | 'land' | 'controller';
   /** they share no creature type, or no controller */
   differ?: 'creature' | 'controller';
-  manaValue?: Quantity; // no more in all
+  /** no more in all */
+  manaValue?: Quantity;
+  power?: Quantity;
 }
 
 /** A set of objects. */

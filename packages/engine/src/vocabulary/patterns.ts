@@ -42,7 +42,7 @@ export type EventPattern =
   | { on: 'becomesTarget'; what: Filter; by?: Filter; who?: PlayerSet; first?: true } // event.object, event.source the spell or ability; first: of such, for that object this turn
   | { on: 'playerTargeted'; whom: PlayerSet; by?: Filter; who?: PlayerSet } // event.source the spell or ability, event.player whose
   | { on: 'countered'; what: Filter; by?: PlayerSet } // by: whose spell or ability counters it
-  /** event.source, event.object or event.player the recipient, event.amount. Several at once: once per source and recipient; together: once for the sources of each player; atLeast: so much by one source. */
+  /** event.source, event.object or event.player the recipient, event.amount. Several at once: once per source and recipient; together: once for the sources of each player; atLeast, exactly: so much by one source. */
   | {
       on: 'damage';
       source?: Filter;
@@ -52,6 +52,7 @@ export type EventPattern =
       combat?: boolean;
       together?: true;
       atLeast?: number;
+      exactly?: number;
     }
   | { on: 'prevented'; to: PlayerSet } // damage that would be dealt to them, once for each prevention effect: event.player, event.amount
   | { on: 'excessDamage'; what: Filter; combat?: boolean } // a permanent has been dealt more than lethal damage: event.object, event.amount

@@ -182,8 +182,9 @@ export type Rule =
       /** once each turn */
       perTurn?: true;
       types?: 'lands' | 'spells';
-      /** not as an Adventure */
+      /** not as an Adventure, or only so */
       normally?: true;
+      adventure?: true;
       /** only once the turn is over in which the effect began: "on a later turn" */
       later?: true;
       /** only when a sorcery could be cast, whatever it is */

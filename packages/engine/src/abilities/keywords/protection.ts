@@ -2,6 +2,7 @@
 import type { Ability } from '../../vocabulary/abilities.ts';
 import type { KeywordAbility } from '../../vocabulary/keywords.ts';
 import type { Filter } from '../../vocabulary/nouns.ts';
+import { COLORS } from '../../vocabulary/words.ts';
 import type { Keyword } from './definition.ts';
 import { all, and, controlledBy, creature, isSelf, not, numbers, or, parts, qualityOf, self } from './terms.ts';
 
@@ -35,6 +36,7 @@ export const protection: Keyword<'protection'> = {
   rules: numbers('502.7', '702.14', '702.15', '702.16'),
   printed: [
     { says: 'protection from {from}', joined: 'and from' },
+    { says: 'protection from each color', means: COLORS.map((color) => ({ quality: { is: 'color', color } })) },
     { says: 'protection from each opponent', means: { player: { who: 'opponents' } } },
     'protection from {chosenPlayer}',
   ],

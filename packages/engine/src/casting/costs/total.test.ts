@@ -160,35 +160,35 @@ test.each<[string, readonly Cost[], readonly CostChange[], Parameters<typeof way
     'at best',
     [bolt],
     [cast({ reduce: 1, what: { is: 'targets', what: { set: 'all', where: creatures } } })],
-    { atBest: true },
+    { mayTarget: { least: 0, most: 1 } },
     ['0+1'],
   ],
   [
     'at best, of such spells',
     [bolt],
     [cast({ reduce: 1, what: { is: 'and', of: [instants, { is: 'targets', what: self }] } })],
-    { atBest: true },
+    { mayTarget: { least: 0, most: 1 } },
     ['0+1'],
   ],
   [
     'at best, of other spells',
     [bolt],
     [cast({ reduce: 1, what: { is: 'and', of: [creatures, { is: 'targets', what: self }] } })],
-    { atBest: true },
+    { mayTarget: { least: 0, most: 1 } },
     ['1+1'],
   ],
   [
     'more for a target is not at best',
     [bolt],
     [cast({ add: { mana: ['1'] }, what: { is: 'targets', what: self } })],
-    { atBest: true },
+    { mayTarget: { least: 0, most: 1 } },
     ['1+1'],
   ],
   [
     'at best, but not against a condition about something else',
     [bolt],
     [cast({ reduce: 1, what: { is: 'targets', what: self }, condition: never })],
-    { atBest: true },
+    { mayTarget: { least: 0, most: 1 } },
     ['1+1'],
   ],
 ])('in all: %s', (_, costs, changes, more, expected) => {
@@ -223,7 +223,7 @@ test('what may be taken off is as much as all those effects say that leave it op
     cast({ reduce: 9 }),
     cast({ reduce: 9, upTo: true, what: creatures }),
   ]);
-  expect(optionalReduction(b.game, context(0, b.spell), 'cast', b.spell, derive(b.game).costs)).toBe(5);
+  expect(optionalReduction(b.game, context(0, b.spell), 'cast', b.spell, derive(b.game).costs, {})).toBe(5);
 });
 
 const activated = (more: Partial<ActivatedAbility>): ActivatedAbility => ({

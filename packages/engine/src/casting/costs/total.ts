@@ -15,6 +15,7 @@ import { activeContext, bind, type Context } from '../../meaning/context.ts';
 import { matches } from '../../meaning/filter.ts';
 import { objectsOf } from '../../meaning/objects.ts';
 import { isPlayer } from '../../meaning/players.ts';
+import { timesPaidOf } from '../../meaning/paid.ts';
 import { amountOf } from '../../meaning/quantity.ts';
 import { loyaltyCost } from './forms.ts';
 import { isManaAbility } from '../../abilities/mana-ability.ts';
@@ -38,6 +39,7 @@ export interface TotalCost {
   readonly actions: readonly CostAction[];
 }
 
+const NOTHING_PAID: Readonly<Record<string, number>> = {};
 const FREE: readonly ManaNeed[] = [NO_NEED];
 const NO_ACTIONS: readonly CostAction[] = [];
 /** However it is paid (2026: 701.67c). */
@@ -99,8 +101,10 @@ export interface Costed {
   readonly on?: ObjectId;
   /** in which of the ways the announced costs will be paid; null or absent: in any */
   readonly way?: number | null;
-  /** no target is chosen yet, and what is less for some target counts as less */
-  readonly atBest?: boolean;
+  /** no target is chosen yet: so many are and can be, and what is less for some target counts as less; null or absent: they are chosen */
+  readonly mayTarget?: { readonly least: number; readonly most: number } | null;
+  /** what will be paid for it, by tag */
+  readonly paid?: Readonly<Record<string, number>>;
   /** the effects there are on costs; absent: those of the game as it is */
   readonly changes?: readonly ActiveCost[];
   /** how much of what may be taken off is not */
@@ -115,7 +119,8 @@ export function totalCost(game: Game, ctx: Context, costs: readonly Cost[], cost
     object,
     on = 0,
     way = null,
-    atBest = false,
+    mayTarget = null,
+    paid = NOTHING_PAID,
     changes = derive(game).costs,
     forgone = 0,
     lessBy = [],
@@ -136,12 +141,14 @@ export function totalCost(game: Game, ctx: Context, costs: readonly Cost[], cost
   if (changes.length === 0 && reductions.length === 0)
     return waterbent(game, ctx, costs, spentOnX(ctx, costs, total, 0));
   for (const found of changes) {
-    const active = atBest ? { ...found, change: forSomeTarget(found.change) } : found;
-    const own = changing(game, active, ctx, of, object, on);
+    const active = mayTarget !== null ? { ...found, change: forSomeTarget(found.change) } : found;
+    const own = changing(game, active, ctx, { of, object, on, paid });
     if (own === null) continue;
     const { change } = active;
     loyalty += change.loyalty ?? 0;
     least = greater(least, change.least ?? 0);
+    const { perTarget } = change;
+    const targets = perTarget === undefined || mayTarget !== null ? 0 : targetsOf(game, object);
     if (change.add !== undefined) {
       const added = plainCost(
         game,
@@ -149,13 +156,12 @@ export function totalCost(game: Game, ctx: Context, costs: readonly Cost[], cost
         change.add,
       );
       const times =
-        change.perTarget === undefined
-          ? 1
-          : greater(0, targetsOf(game, object) - (change.perTarget === 'each' ? 0 : 1));
+        perTarget === undefined ? 1 : greater(0, (mayTarget?.least ?? targets) - (perTarget === 'each' ? 0 : 1));
       for (let n = 0; n < times; n++) total = plus(total, added);
     }
     if (change.reduce !== undefined || change.reduceMana !== undefined) {
-      const most = change.reduce === undefined ? 0 : amountOf(game, own, change.reduce);
+      const times = perTarget === undefined ? 1 : (mayTarget?.most ?? targets);
+      const most = change.reduce === undefined ? 0 : amountOf(game, own, change.reduce) * times;
       const left = change.upTo === true ? lesser(open, most) : 0;
       open -= left;
       reductions.push({
@@ -212,9 +218,10 @@ export function optionalReduction(
   of: 'cast' | 'activate',
   object: ObjectId,
   changes: readonly ActiveCost[],
+  paid: Readonly<Record<string, number>>,
 ): number {
   return changes.reduce((sum, active) => {
-    const own = active.change.upTo === true ? changing(game, active, ctx, of, object, 0) : null;
+    const own = active.change.upTo === true ? changing(game, active, ctx, { of, object, on: 0, paid }) : null;
     return own === null ? sum : sum + amountOf(game, own, active.change.reduce ?? 0);
   }, 0);
 }
@@ -274,18 +281,30 @@ function whoseCost(
   return change.who === undefined || isPlayer(game, own, change.who, player) ? own : null;
 }
 
+/** Whether it is such a spell, or of such an object, with that paid for it, which is not on the stack yet. */
+const isSuch = (
+  game: Game,
+  ctx: Context,
+  object: ObjectId,
+  what: Filter,
+  paid: Readonly<Record<string, number>>,
+): boolean =>
+  what.is === 'paid'
+    ? timesPaidOf(paid, what.cost) > 0
+    : what.is === 'and'
+      ? what.of.every((each) => isSuch(game, ctx, object, each, paid))
+      : matches(game, ctx, object, what);
+
 /** The effect's context, where it changes the cost of just this spell or ability; null: it does not. */
 function changing(
   game: Game,
   active: ActiveCost,
   { controller, ref }: Context,
-  of: 'cast' | 'activate',
-  object: ObjectId,
-  on: ObjectId,
+  { of, object, on, paid }: Required<Pick<Costed, 'of' | 'object' | 'on' | 'paid'>>,
 ): Context | null {
   const { change } = active;
   const own = whoseCost(game, active, controller, of, object);
-  if (own === null || !matches(game, own, object, change.what)) return null;
+  if (own === null || !isSuch(game, own, object, change.what, paid)) return null;
   if (change.condition !== undefined && !holds(game, own, change.condition)) return null;
   if (change.aimed !== undefined && (on === 0 || !matches(game, own, on, change.aimed))) return null;
   return of === 'activate' && !isAbout(game, ref, change) ? null : own;

@@ -106,8 +106,9 @@ export const damage: KindOf<Damage> = {
       : !canBeDealtDamage(game, event.object);
   },
   patterns: {
-    damage(game, ctx, { source, to, toPlayer, combat, atLeast = 1 }, event) {
-      if (event.amount < atLeast || (combat !== undefined && combat !== event.combat)) return false;
+    damage(game, ctx, { source, to, toPlayer, combat, atLeast = 1, exactly }, event) {
+      if (event.amount < atLeast || event.amount !== (exactly ?? event.amount)) return false;
+      if (combat !== undefined && combat !== event.combat) return false;
       if (source !== undefined && !matches(game, ctx, event.source, source)) return false;
       if (event.object !== 0) return to === undefined ? toPlayer === undefined : matches(game, ctx, event.object, to);
       return toPlayer === undefined ? to === undefined : isPlayer(game, ctx, toPlayer, event.player);

@@ -177,6 +177,7 @@ export const RULES: Table<Rule, 'rule'> = {
     perTurn: maybe(yes),
     types: maybe(word('lands', 'spells')),
     normally: maybe(yes),
+    adventure: maybe(yes),
     later: maybe(yes),
     sorcery: maybe(yes),
     flash: maybe(yes),

@@ -60,6 +60,7 @@ export const EVENTS: Table<EventPattern, 'on'> = {
     combat: maybe(boolean),
     together: maybe(yes),
     atLeast: maybe(number),
+    exactly: maybe(number),
   },
   prevented: { to: players },
   excessDamage: { what: filter, combat: maybe(boolean) },

@@ -262,6 +262,7 @@ export const together = record<Together>(() => ({
   share: maybe(word('card', 'creature', 'land', 'controller')),
   differ: maybe(word('creature', 'controller')),
   manaValue: maybe(quantity),
+  power: maybe(quantity),
 }));
 const target = record<TargetSpec>(() => ({
   name: text,
