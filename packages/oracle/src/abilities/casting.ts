@@ -560,6 +560,12 @@ function changes(word: 'more' | 'less', change: (n: unknown) => object): readonl
       { agree: 'none' },
     ),
     phrase(
+      `{f} {p!} <cast> cost {n} ${to} for each target`,
+      ability(spell({ what: '$f', who: '$p', ...change('$n'), perTarget: 'each' })),
+      { f: uncastSpells, p: anyPlayer, n: genericMana },
+      { agree: 'none' },
+    ),
+    phrase(
       `the {r} {f} {p!} <cast> each turn costs {n} ${to}`,
       ability(
         spell({

@@ -89,3 +89,10 @@ test('each creature chosen is paid for', () => {
     },
   ]);
 });
+
+test('a player is attacked with so many creatures', () => {
+  const text = 'Whenever an opponent attacks you with two or more creatures, draw a card.';
+  expect(abilitiesOf(text, { types: ['Enchantment'] })).toMatchObject([
+    { event: { on: 'attack', who: { who: 'opponents' }, whom: { who: 'you' }, atLeast: 2 } },
+  ]);
+});

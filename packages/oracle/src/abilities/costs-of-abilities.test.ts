@@ -92,3 +92,11 @@ test('abilities that target something are told by what they target', () => {
     { parts: [{ change: { keyword: 'equip', aimed: { is: 'targets', what: { set: 'self' } }, reduce: 3 } }] },
   ]);
 });
+
+test('less by an amount that is worked out, but for one mana', () => {
+  const text =
+    "Activated abilities of creatures you control cost {X} less to activate, where X is Test Name's power. This effect can't reduce the mana in that cost to less than one mana.";
+  expect(abilitiesOf(text, { types: ['Creature'], power: '1', toughness: '1' })).toMatchObject([
+    { parts: [{ change: { of: 'activate', reduce: { q: 'stat', stat: 'power', of: { set: 'self' } }, leaves: 1 } }] },
+  ]);
+});

@@ -2,7 +2,7 @@
 import type { StaticAbility } from '@rulewright/engine';
 import { alt, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { anyPlayer, cardFilter, pluralFilter, self } from '../nouns/index.ts';
+import { anyPlayer, cardFilter, pluralFilter, quantity, self } from '../nouns/index.ts';
 import { genericMana } from '../nouns/numbers.ts';
 import { asking, host } from '../nouns/objects.ts';
 import { targeted } from '../nouns/postmodifiers.ts';
@@ -106,6 +106,11 @@ export const costsOfAbilities: Rule<StaticAbility> = alt<StaticAbility>('what ab
       activating(what, { ...LESS, ...change, leaves: 1 }),
       { ...slot, n: genericMana },
     ),
+  ),
+  phrase<StaticAbility>(
+    `activated abilities of {f} cost {X} less to <to activate>, where X is {q}. ${LEAVES_ONE}`,
+    activating(IN_PLAY, { reduce: '$q', leaves: 1, $x: true }),
+    { f: pluralFilter, q: quantity },
   ),
   phrase<StaticAbility>(
     `abilities {p!} activate that aren't mana abilities cost {n} less to activate. ${LEAVES_ONE}`,

@@ -38,3 +38,20 @@ it.each([
   ]);
   expect(() => abilitiesOf(text('W'), { types: ['Artifact'] })).toThrow();
 });
+
+it.each([
+  ['Spells you cast cost {1} less to cast for each target.', { who: { who: 'you' }, reduce: 1, perTarget: 'each' }],
+  [
+    'Spells your opponents cast cost {1} more to cast for each target.',
+    { who: { who: 'opponents' }, add: { generic: 1 }, perTarget: 'each' },
+  ],
+  ['Blitz costs you pay cost {1} less.', { what: { is: 'paid', cost: 'blitz' }, reduce: 1 }],
+  [
+    "Blitz costs you pay cost {1} less for each time you've cast your commander from the command zone this game.",
+    { what: { is: 'paid', cost: 'blitz' }, reduce: { q: 'times', of: 1 } },
+  ],
+])('%s', (text, change) => {
+  expect(abilitiesOf(text, { types: ['Artifact'] })).toMatchObject([
+    { parts: [{ part: 'cost', change: { of: 'cast', ...change } }] },
+  ]);
+});

@@ -3,7 +3,7 @@ import type { StaticAbility } from '@rulewright/engine';
 import { alt, equal, map, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { uncastSpells } from '../clauses/costs-for-a-time.ts';
-import { anyPlayer, condition, digits, number, possessive, self, singularFilter } from '../nouns/index.ts';
+import { anyPlayer, condition, digits, each, number, possessive, self, singularFilter } from '../nouns/index.ts';
 import { genericMana } from '../nouns/numbers.ts';
 import { targeted } from '../nouns/postmodifiers.ts';
 
@@ -15,7 +15,6 @@ const ACTOR = { who: 'actor' };
 /** Those of whoever casts the spell. */
 const THEIRS = { q: 'count', of: { set: 'all', where: { '&': ['$k', { is: 'controlledBy', player: ACTOR }] } } };
 const MORE_LIFE = { add: { actions: [{ do: 'payLife', who: { who: 'you' }, amount: '$n' }] } };
-const FLASHED = { is: 'paid', cost: 'flashback' };
 
 /** "Each spell that would cost less than three mana to cast costs three mana to cast." */
 type Least = { n: unknown; m: unknown; c?: unknown };
@@ -71,6 +70,25 @@ const COLOR_WORDS = [
   ['green', '{G}'],
 ] as const;
 
+/** Keywords that are alternative costs: a spell cast for it costs less or more. */
+const ALTERNATIVES = ['flashback', 'blitz'] as const;
+const costsOfKeyword = (cost: string): readonly Rule<StaticAbility>[] => {
+  const paid = (change: object) => casting({ what: { is: 'paid', cost }, who: '$p', ...change });
+  const slots = { p: anyPlayer, n: genericMana };
+  const plain = { agree: 'none' } as const;
+  return [
+    phrase(`${cost} costs {p!} pay cost up to {n} less`, paid({ reduce: '$n', upTo: true }), slots, plain),
+    phrase(`${cost} costs {p!} pay cost {n} more`, paid({ add: { generic: '$n' } }), slots, plain),
+    phrase(`${cost} costs {p!} pay cost {n} less`, paid({ reduce: '$n' }), slots, plain),
+    phrase(
+      `${cost} costs {p!} pay cost {n} less for each {e}`,
+      paid({ reduce: { q: 'times', of: '$n', by: '$e' } }),
+      { ...slots, e: each },
+      plain,
+    ),
+  ];
+};
+
 export const costsOfSpells: Rule<StaticAbility> = alt<StaticAbility>('what spells cost', () => [
   phrase<StaticAbility>(
     '{f} {p!} <cast> that target {t} cost a additional {n} life to <to cast>',
@@ -96,18 +114,7 @@ export const costsOfSpells: Rule<StaticAbility> = alt<StaticAbility>('what spell
     { f: uncastSpells, n: genericMana },
     { agree: 'none' },
   ),
-  phrase<StaticAbility>(
-    'flashback costs {p!} pay cost up to {n} less',
-    casting({ what: FLASHED, who: '$p', reduce: '$n', upTo: true }),
-    { p: anyPlayer, n: genericMana },
-    { agree: 'none' },
-  ),
-  phrase<StaticAbility>(
-    'flashback costs {p!} pay cost {n} more',
-    casting({ what: FLASHED, who: '$p', add: { generic: '$n' } }),
-    { p: anyPlayer, n: genericMana },
-    { agree: 'none' },
-  ),
+  ...ALTERNATIVES.flatMap(costsOfKeyword),
   phrase<StaticAbility>(
     'each {f} costs {1} more to <to cast> for each {k} its controller controls',
     casting({ what: '$f', add: { generic: THEIRS } }),

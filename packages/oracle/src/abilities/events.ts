@@ -15,7 +15,6 @@ import {
   pluralFilter,
   possessive,
   singularFilter,
-  sourceFilter,
   withOnesOwn,
 } from '../nouns/index.ts';
 import { castFrom } from '../nouns/cast-from.ts';
@@ -34,6 +33,7 @@ import { ofHost } from './of-host.ts';
 import { permanentPut } from './permanents-put.ts';
 import { stateEvent } from './state-events.ts';
 import { plainDigits, rank } from '../nouns/numbers.ts';
+import { damageEvents } from './damage-events.ts';
 
 const f = { f: () => aFilter };
 
@@ -46,8 +46,6 @@ const move = (where: object) => ({ on: 'move', what: '$f', ...where });
 const ENTERS = { to: 'battlefield' };
 const DIES = { from: 'battlefield', to: 'graveyard' };
 const either = (...of: object[]) => ({ on: 'either', of });
-const CREATURE = { is: 'type', type: 'creature' };
-const PLANESWALKER = { is: 'type', type: 'planeswalker' };
 const PLAYER = { who: 'all' };
 
 /** The creature that a card with haunt haunts: it speaks of itself as "it" where it is the subject already. */
@@ -224,9 +222,7 @@ const objectEvent: Rule = alt('an event', () => [
   phrase('{f!} are~ dealt excess damage', { on: 'excessDamage', what: '$f' }, f),
   phrase('{f!} are~ dealt excess noncombat damage', { on: 'excessDamage', what: '$f', combat: false }, f),
   phrase('{f!} are~ dealt combat damage', { on: 'damage', to: '$f', combat: true }, f),
-  ...damage('deal~ damage', {}),
-  ...damage('deal~ combat damage', { combat: true }),
-  ...damage('deal~ noncombat damage', { combat: false }),
+  damageEvents,
   phrase(
     'you or {f!} become~ the target# of a spell or ability {p}',
     either({ on: 'playerTargeted', whom: { who: 'you' }, who: '$p' }, { on: 'becomesTarget', what: '$f', who: '$p' }),
@@ -325,60 +321,6 @@ const kindOfSpell: Rule<Filter> = map<Filter, Filter>(
   moreThanSpell,
   (value) => (typeof value === 'object' && value !== null ? moreThanSpell(value) : undefined),
 );
-
-function damage(verb: string, more: object): readonly Rule[] {
-  const node = { on: 'damage', source: '$f', ...more, $noun: true };
-  const source = { on: 'damage', source: '$s', ...more, $a: true };
-  const s = { s: () => sourceFilter };
-  return [
-    phrase(
-      `a {s} ${verb.replace('deal~', 'deals')} to {p}`,
-      { ...source, toPlayer: '$p' },
-      { ...s, p: anyPlayer },
-      { agree: 'none' },
-    ),
-    phrase(
-      `a {s} ${verb.replace('deal~ damage', 'deals {n} or more damage')} to {p}`,
-      { ...source, toPlayer: '$p', atLeast: '$n' },
-      { ...s, p: anyPlayer, n: plainDigits },
-      { agree: 'none' },
-    ),
-    phrase(
-      `a {s} ${verb.replace('deal~', 'deals')} to {g}`,
-      { ...source, to: '$g' },
-      { ...s, g: () => aFilter },
-      { agree: 'none' },
-    ),
-    phrase(`a {s} ${verb.replace('deal~', 'deals')}`, source, s, { agree: 'none' }),
-    phrase(
-      `a {s} ${verb.replace('deal~', 'deals')} to you or a {g}`,
-      { ...source, to: '$g', toPlayer: { who: 'you' }, $or: true },
-      { ...s, g: singularFilter },
-      { agree: 'none' },
-    ),
-    phrase(`{f!} ${verb}`, node, f),
-    phrase(`{f!} ${verb} to {p}`, { ...node, toPlayer: '$p' }, { ...f, p: anyPlayer }),
-    phrase(
-      `{f!} ${verb.replace('damage', '{n} or more damage')} to {p}`,
-      { ...node, toPlayer: '$p', atLeast: '$n' },
-      { ...f, p: anyPlayer, n: plainDigits },
-    ),
-    phrase(`{f!} ${verb} to a creature`, { ...node, to: CREATURE }, f),
-    phrase(
-      `{f!} ${verb} to a creature or opponent`,
-      { ...node, to: CREATURE, toPlayer: { who: 'opponents' }, $or: true },
-      f,
-    ),
-    phrase(
-      `{f!} ${verb} to you or a {g}`,
-      { ...node, to: '$g', toPlayer: { who: 'you' }, $or: true },
-      { ...f, g: singularFilter },
-    ),
-    phrase(`{f!} ${verb} to a creature or player`, { ...node, to: CREATURE, toPlayer: PLAYER, $or: true }, f),
-    phrase(`{f!} ${verb} to {g}`, { ...node, to: '$g' }, { ...f, g: () => aFilter }),
-    phrase(`{f!} ${verb} to a player or planeswalker`, { ...node, to: PLANESWALKER, toPlayer: PLAYER, $or: true }, f),
-  ];
-}
 
 /** What players do. */
 const playerEvent: Rule = alt('an event', () => [
@@ -535,6 +477,11 @@ const playerEvent: Rule = alt('an event', () => [
     '{p!} attack~ {q} with one or more {f}',
     { on: 'attack', who: '$p', whom: '$q', what: '$f', atLeast: 1 },
     { p: anyPlayer, q: () => anyPlayer, f: pluralFilter },
+  ),
+  phrase(
+    '{p!} attack~ {q} with {n} or more {f}',
+    { on: 'attack', who: '$p', whom: '$q', what: '$f', atLeast: '$n' },
+    { p: anyPlayer, q: () => anyPlayer, n: number, f: pluralFilter },
   ),
   phrase(
     'one or more {f} attack',

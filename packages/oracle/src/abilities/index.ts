@@ -28,6 +28,7 @@ import { body, openBody, spreeModes, tieredModes } from './body.ts';
 import { companion } from './companion.ts';
 import { cost } from './costs.ts';
 import { abilitySeries } from './quoted.ts';
+import { ofEachPermanentType } from './of-each-permanent-type.ts';
 import { severalAsLongAs } from './several-as-long-as.ts';
 import { openStatic, staticSentence } from './static.ts';
 import { triggered } from './triggered.ts';
@@ -382,6 +383,7 @@ export const unlabelled: Rule<readonly Ability[]> = alt<readonly Ability[]>('a l
     predications('what it is', sameSubject),
     lazy(() => abilitySeries as Rule),
   ),
+  ofEachPermanentType,
   eitherCost,
   otherwise,
   alsoOfHost,

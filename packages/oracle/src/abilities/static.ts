@@ -2,7 +2,7 @@
  * Static abilities: what is so while they function. 2006: 405, 418, 419 · 2009, 2011, 2026: 604, 611–614
  */
 import type { Ability, ContinuousPart, StaticAbility } from '@rulewright/engine';
-import { alt, equal, kept, map, phrase, words } from '../grammar/index.ts';
+import { alt, equal, kept, lazy, map, phrase, words } from '../grammar/index.ts';
 import { endsInQuotation, quotationEndsAt } from '../grammar/tokens.ts';
 import type { Rule } from '../grammar/index.ts';
 import { abilitySeries } from './quoted.ts';
@@ -34,6 +34,7 @@ import { kicked } from '../conditions/as-cast.ts';
 import { castingParts } from './casting.ts';
 import { eachAsLongAs } from './each-as-long-as.ts';
 import { eachIf } from './each-if.ts';
+import { whatItIs } from './what-it-is.ts';
 import { zonesIn } from './zones.ts';
 
 const described: Rule<readonly ContinuousPart[]> = predications(
@@ -78,17 +79,14 @@ const escapeAtOwnCost: Rule<readonly ContinuousPart[]> = phrase<readonly Continu
 /** What a static ability says. */
 const parts: Rule<readonly ContinuousPart[]> = alt<readonly ContinuousPart[]>('a static ability', () => [
   described,
-  ...['flashback', 'replicate', 'scavenge'].map(atOwnCost),
+  ...['flashback', 'replicate', 'scavenge', 'blitz'].map(atOwnCost),
   escapeAtOwnCost,
   eachIf,
-  phrase<readonly ContinuousPart[]>(
-    "it's a {d} in addition to its other types",
-    [{ part: 'change', affects: { set: 'it' }, mods: '$d' }],
-    { d: itsToo },
+  whatItIs(
+    isNow,
+    itsToo,
+    lazy(() => abilitySeries as Rule),
   ),
-  phrase<readonly ContinuousPart[]>("it's a {d}", [{ part: 'change', affects: { set: 'it', $is: true }, mods: '$d' }], {
-    d: isNow,
-  }),
   ruleClause,
   replacementParts as Rule<readonly ContinuousPart[]>,
 ]);
@@ -418,6 +416,19 @@ const withCondition: Rule<StaticAbility> = alt<StaticAbility>('a static ability'
     { ability: 'static', condition: { if: 'turn', of: { who: 'you' } }, parts: '$p', $first: 'turn' },
     { p: parts },
     { agree: 'none' },
+  ),
+  ...(['as long as', 'if'] as const).map((when) =>
+    phrase<StaticAbility>(
+      `during your turn, ${when} {c}, {p}`,
+      {
+        ability: 'static',
+        condition: { if: 'and', of: [{ if: 'turn', of: { who: 'you' } }, '$c'] },
+        parts: '$p',
+        $first: `turn, ${when}`,
+      },
+      { c: condition, p: parts },
+      { agree: 'none' },
+    ),
   ),
   phrase(
     '{p} during your turn',

@@ -70,6 +70,8 @@ function meanings(node: Node, key: string, found: Map<Guard, number>): void {
     add('may');
     add('target');
   }
+  // cast by a permission, and that as though it had flash
+  if (rule === 'mayPlay' && node['flash'] === true) add('may');
   // copying a card and casting the copy are two permissions in one
   if (node['upTo'] === true) add('may');
   if (node['optional'] !== undefined) add('may', node['copy'] === true ? 2 : 1);

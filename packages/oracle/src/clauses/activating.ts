@@ -1,9 +1,18 @@
 /** When abilities may be activated and spells cast. 2006: 403.5 · 2009, 2011, 2026: 602.5d */
-import type { ContinuousPart } from '@rulewright/engine';
-import { alt, phrase, type Rule } from '../grammar/index.ts';
-import { keywordName, objectPossessive, player, pluralFilter } from '../nouns/index.ts';
+import type { ContinuousPart, Filter } from '@rulewright/engine';
+import { alt, kept, phrase, type Rule } from '../grammar/index.ts';
+import { conjuncts } from '../nouns/filters.ts';
+import { keywordName, objectPossessive, player, pluralFilter, singularFilter } from '../nouns/index.ts';
 import { numberWord } from '../nouns/numbers.ts';
 import { ALL_SOURCES, rulePart as rule } from './parts.ts';
+
+/** `noncreature spell`: of some kind. */
+const someSpell: Rule<Filter> = alt<Filter>('spells of a kind', () => [
+  kept<Filter | undefined>(singularFilter, (f) => {
+    const list = f === undefined ? [] : conjuncts(f);
+    return list.length > 1 && list.some(({ is }) => is === 'spell') ? f : undefined;
+  }) as Rule<Filter>,
+]);
 
 /** Abilities of a keyword, or loyalty abilities, that are otherwise those of a sorcery's time. */
 export const inTheTimeOfInstants: Rule<readonly ContinuousPart[]> = alt<readonly ContinuousPart[]>(
@@ -61,6 +70,11 @@ export const ownTurnsOnly: Rule<readonly ContinuousPart[]> = alt<readonly Contin
     "{p!} can't <to cast> more than {n} spells each turn",
     [rule({ rule: 'castLimit', who: '$p', what: { is: 'any' }, n: '$n' })],
     { p: player, n: numberWord },
+  ),
+  phrase<readonly ContinuousPart[]>(
+    "{p!} can't <to cast> more than one {f} each turn",
+    [rule({ rule: 'castLimit', who: '$p', what: '$f', n: 1 })],
+    { p: player, f: () => someSpell },
   ),
   phrase<readonly ContinuousPart[]>(
     "{p} can't cycle cards",

@@ -27,6 +27,7 @@ import { doneThisWay } from '../conditions/done-this-way.ts';
 import { castFrom } from '../nouns/cast-from.ts';
 import { asking, singularKind, thisWay } from '../nouns/objects.ts';
 import { bare, one } from './agree.ts';
+import { abilityCountered } from './ability-countered.ts';
 import { asTurnBegan } from './as-turn-began.ts';
 import { anyAmountOfMana } from './any-amount-of-mana.ts';
 import { destinationPut } from './destinations.ts';
@@ -648,10 +649,7 @@ export const tailClause: Rule = alt('a clause', () => [
   phrase('{c} twice', { do: 'repeat', times: 2, effect: ['$c'], $twice: true }, { c: clause }),
   phrase('{c} {n} times', { do: 'repeat', times: '$n', effect: ['$c'] }, { c: clause, n: number }, { agree: 'none' }),
   delayedTrigger,
-  phrase("if a permanent's ability is countered this way, destroy that permanent", {
-    do: 'destroy',
-    what: { set: 'sourceOf', of: { set: 'thisWay', noun: { is: 'ability' }, did: 'counter' } },
-  }),
+  abilityCountered(() => clause),
   phrase(
     'during your next untap step, as you untap your permanents, {c}',
     {

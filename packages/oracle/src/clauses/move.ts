@@ -244,6 +244,14 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
     { do: 'move', what: { set: 'where', of: { set: 'it', $n: 'plural' }, filter: '$g', $d: 'all of them' }, to: '$d' },
     { g: () => postmodifier, d: destinationPut },
   ),
+  kept<unknown>(
+    phrase(
+      'put~ {o} from a graveyard {d}',
+      { do: 'move', what: { ...IN_GRAVEYARD, of: '$o' }, to: '$d' },
+      { o: () => one(anaphora), d: destinationPut },
+    ),
+    notItself,
+  ),
   phrase(
     'put~ {s} from your graveyard {d}',
     { do: 'move', what: { '...': '$s', $from: 'graveyard' }, to: '$d' },

@@ -190,3 +190,26 @@ it('what neither attacks nor blocks may be a target', () => {
     ],
   });
 });
+
+it('what was sacrificed or discarded is put from the graveyard where it went', () => {
+  const text =
+    'Whenever an opponent sacrifices a nontoken permanent or discards a permanent card, you may put that card from a graveyard onto the battlefield under your control.';
+  expect(abilitiesOf(text, { types: ['Enchantment'] })).toMatchObject([
+    {
+      body: {
+        effect: [
+          {
+            do: 'may',
+            effect: [
+              {
+                do: 'move',
+                what: { set: 'where', filter: { is: 'zone', zone: 'graveyard' } },
+                to: { under: { who: 'you' } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ]);
+});

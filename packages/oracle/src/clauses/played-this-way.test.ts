@@ -40,3 +40,11 @@ it('what delves says "exiled with it" of the cards it was cast for', () => {
   expect(JSON.stringify(entering)).toContain('"set":"delved"');
   expect(() => abilitiesOf(text, creature)).toThrow();
 });
+
+it('as though they had flash', () => {
+  const text =
+    'You may cast noncreature spells from the top of your library. If you cast a spell this way, you may cast it as though it had flash.';
+  expect(abilitiesOf(text, { types: ['Enchantment'] })).toMatchObject([
+    { parts: [{ rule: { rule: 'mayPlay', types: 'spells', flash: true } }] },
+  ]);
+});

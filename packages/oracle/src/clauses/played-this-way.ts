@@ -25,6 +25,7 @@ const SENTENCES: readonly Rule<Node>[] = [
   phrase<Node>('if you <to cast> a spell this way, pay life equal to its <mana value> rather than pay its mana cost', {
     cost: LIFE,
   }),
+  phrase<Node>('if you <to cast> a spell this way, you may <to cast> it as though it had flash', { flash: true }),
   phrase<Node>(
     '(a:a|each) spell cast this way costs {m} more to <to cast>',
     { more: { cost: { mana: '$m' } }, $a: '$a' },
@@ -36,7 +37,7 @@ const SENTENCES: readonly Rule<Node>[] = [
     { m: manaSymbols, w: casters },
   ),
 ];
-const KEYS: ReadonlySet<string> = new Set(['cost', 'more', '$a']);
+const KEYS: ReadonlySet<string> = new Set(['cost', 'more', 'flash', '$a']);
 
 /** The permission is the only part, and neither gives spells away nor is about lands alone. */
 function joined(parts: unknown, said: Node): readonly Node[] | undefined {

@@ -77,3 +77,12 @@ test('cards from your hand are neither cast nor played as lands', () => {
     },
   ]);
 });
+
+test('what died is cast as an Adventure alone', () => {
+  const text =
+    'When this creature dies, you may cast it from your graveyard as an Adventure until the end of your next turn.';
+  const [ability] = abilitiesOf(text, { types: ['Creature'], power: '3', toughness: '2', wording: '2026-02' });
+  expect(ability).toMatchObject({
+    body: { effect: [{ parts: [{ rule: { rule: 'mayPlay', types: 'spells', adventure: true } }] }] },
+  });
+});

@@ -19,6 +19,14 @@ const MAY_PLAY = { rule: 'mayPlay', who: { who: 'you' } };
 const TOP = { set: 'top', of: { who: 'you' }, zone: 'library', count: 1 };
 const fromGraveyard = (where: unknown) => ({ set: 'all', where, zone: 'graveyard', of: { who: 'you' } });
 
+const IN_YOUR_GRAVEYARD = {
+  is: 'and',
+  of: [
+    { is: 'zone', zone: 'graveyard' },
+    { is: 'ownedBy', player: { who: 'you' } },
+  ],
+};
+
 const kindsOfSpells: Rule = alt('kinds of spells', () => [
   spellsOfKind,
   phrase('{a} and {b}', { is: 'or', of: ['$a', '$b'] }, { a: spellsOfKind, b: spellsOfKind }),
@@ -143,6 +151,18 @@ const played: readonly Rule[] = [
   phrase('you may <to cast> {o}', [rule({ ...MAY_PLAY, what: '$o', types: 'spells' })], {
     o: reference,
   }),
+  phrase(
+    'you may <to cast> {o} from your graveyard as a Adventure',
+    [
+      rule({
+        ...MAY_PLAY,
+        what: { set: 'where', of: '$o', filter: IN_YOUR_GRAVEYARD },
+        types: 'spells',
+        adventure: true,
+      }),
+    ],
+    { o: reference },
+  ),
   phrase(
     'you may play {o} without paying (costs:its mana cost|their mana costs)',
     [rule({ ...MAY_PLAY, what: '$o', free: true, $costs: '$costs' })],

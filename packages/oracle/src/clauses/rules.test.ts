@@ -87,3 +87,30 @@ it('crewing alone is as though the power were greater', () => {
     }),
   ).toMatchObject([{ parts: [{ rule: { rule: 'crewsBetter', more: 2, crewing: true } }] }]);
 });
+
+it('the legend rule spares permanents of a kind', () => {
+  expect(
+    abilitiesOf('The "legend rule" doesn\'t apply to permanents you control.', { types: ['Artifact'] }),
+  ).toMatchObject([{ parts: [{ rule: { rule: 'legendRuleOff', what: { is: 'and' } } }] }]);
+});
+
+it.each(['Each opponent', 'Each player'])('%s casts no more than one spell of a kind a turn', (who) => {
+  const text = `${who} can't cast more than one noncreature spell each turn.`;
+  expect(abilitiesOf(text, { types: ['Enchantment'] })).toMatchObject([
+    { parts: [{ rule: { rule: 'castLimit', what: { is: 'and', of: [{ is: 'not' }, { is: 'spell' }] }, n: 1 } }] },
+  ]);
+});
+
+it('its activated abilities, but for mana abilities', () => {
+  const text = (unless: string): string =>
+    `Enchant permanent\nEnchanted permanent can't attack or block, and its activated abilities can't be activated${unless}.`;
+  const rulesOf = (unless: string): unknown =>
+    abilitiesOf(text(unless), { types: ['Enchantment'], subtypes: ['Aura'] }).flatMap((ability) =>
+      ability.ability === 'static' ? ability.parts.slice(2) : [],
+    );
+  const barred = { part: 'rule', rule: { rule: 'cantActivate', of: { set: 'host' } } };
+  expect(rulesOf(" unless they're mana abilities")).toEqual([
+    { ...barred, rule: { ...barred.rule, exceptMana: true } },
+  ]);
+  expect(rulesOf('')).toEqual([barred]);
+});

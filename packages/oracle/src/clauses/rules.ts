@@ -67,6 +67,7 @@ const castFromZones: Rule = map<readonly Zone[], unknown>(
   },
 );
 
+const BUT_FOR_MANA = "[mana: unless they're mana abilities]";
 const OTHER_AURAS = { is: 'and', of: [{ is: 'subtype', subtype: 'Aura' }, { is: 'other' }] };
 /** Every player but you. */
 const OTHER_THAN_YOU = { who: 'except', of: { who: 'all' }, not: { who: 'you' } };
@@ -148,14 +149,14 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
   phrase("can attack this turn as though (they:it|they) didn't have defender", [
     rule({ rule: 'attackAsThough', what: SUBJ, having: 'noDefender', $each: 'this turn', $they: '$they' }),
   ]),
-  phrase("can't block, and its activated abilities can't be activated", [
+  phrase(`can't block, and its activated abilities can't be activated ${BUT_FOR_MANA}`, [
     rule({ rule: 'cantBlock', what: SUBJ, $and: 'arrest' }),
-    rule({ rule: 'cantActivate', of: SUBJ }),
+    rule({ rule: 'cantActivate', of: SUBJ, exceptMana: '$mana' }),
   ]),
-  phrase("can't attack or block, and its activated abilities can't be activated", [
+  phrase(`can't attack or block, and its activated abilities can't be activated ${BUT_FOR_MANA}`, [
     rule({ rule: 'cantAttack', what: SUBJ, $or: 'arrest' }),
     rule({ rule: 'cantBlock', what: SUBJ }),
-    rule({ rule: 'cantActivate', of: SUBJ }),
+    rule({ rule: 'cantActivate', of: SUBJ, exceptMana: '$mana' }),
   ]),
   phrase(
     "can't attack or block, and (their:its|their) activated abilities with {T} in their costs can't be activated",
@@ -688,4 +689,5 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     o: definite,
   }),
   phrase("the “legend rule” doesn't apply", [rule({ rule: 'legendRuleOff', what: { is: 'any' } })]),
+  phrase("the “legend rule” doesn't apply to {f}", [rule({ rule: 'legendRuleOff', what: '$f' })], { f: pluralFilter }),
 ]) as Rule<readonly ContinuousPart[]>;

@@ -28,3 +28,10 @@ it('a token is of a color and a type that were chosen', () => {
     body: { effect: [{ token: { colors: [{ ref: 'chosenColor' }], subtypes: [{ ref: 'chosenType' }], power: 2 } }] },
   });
 });
+
+it('a land token is of every basic land type', () => {
+  const subtypes = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
+  expect(
+    abilitiesOf('Create a tapped colorless land token named Everywhere that is every basic land type.'),
+  ).toMatchObject([{ body: { effect: [{ tapped: true, token: { name: 'Everywhere', types: ['land'], subtypes } }] } }]);
+});

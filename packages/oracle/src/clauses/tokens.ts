@@ -1,7 +1,7 @@
 /** Creating tokens, and emblems. 2006: 216 · 2009: 110.5 · 2011: 110.5, 113 · 2026: 111, 114, 701.7 */
 import type { Ability, Quantity, TokenSpec } from '@rulewright/engine';
 import { someNode } from '@rulewright/engine';
-import { COLORS } from '@rulewright/engine/vocabulary';
+import { BASIC_LAND_TYPES, COLORS } from '@rulewright/engine/vocabulary';
 import { alt, equal, kept, lazy, map, phrase, series, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { aNumber, cardName, definite, digits, each, number, object, quantity } from '../nouns/index.ts';
@@ -103,6 +103,17 @@ const ofAllColors: Rule<TokenSpec> = map<{ t: TokenSpec }, TokenSpec>(
   },
 );
 
+/** `… token that is every basic land type`. */
+const ofEachLandType: Rule<TokenSpec> = map<{ t: TokenSpec }, TokenSpec>(
+  phrase("{t} ($that:that is|that's) every basic land type", { t: '$t' }, { t: token }),
+  ({ t, ...that }) =>
+    t.subtypes.length > 0 ? undefined : ({ ...t, ...that, subtypes: BASIC_LAND_TYPES, $lands: 'every' } as TokenSpec),
+  (value) => {
+    const { $that, $lands, ...t } = value as TokenSpec & { $that?: string; $lands?: string };
+    return $lands === 'every' ? { t: { ...t, subtypes: [] }, ...($that === undefined ? {} : { $that }) } : undefined;
+  },
+);
+
 /** `… token of the chosen color and type`. */
 const CHOSEN_WORDS = { colors: [{ ref: 'chosenColor' }], subtypes: [{ ref: 'chosenType' }] };
 const ofChosenWords: Rule<TokenSpec> = map<{ t: TokenSpec }, TokenSpec>(
@@ -172,7 +183,7 @@ export const tokenVerb: Rule = alt('creating tokens', () => [
   phrase(
     'create~ {n#} [tapped: tapped] {t#}',
     { do: 'createTokens', count: '$n', tapped: '$tapped', token: '$t' },
-    { n: aNumber, t: alt('a token', () => [token, ofAllColors, ofChosenWords]) },
+    { n: aNumber, t: alt('a token', () => [token, ofAllColors, ofEachLandType, ofChosenWords]) },
   ),
   severalKinds,
   sizedToken('', {}),

@@ -1,5 +1,6 @@
-/** Conditions that say in which zone the card itself is. 2006: 402.7, 404.3 · 2009, 2011: 112.6, 603.4 · 2026: 113.6, 603.4 */
+/** Conditions that say in which zone the card itself is, or a card that it exiled. 2006: 402.7, 404.3 · 2009, 2011: 112.6, 603.4 · 2026: 113.6, 603.4 */
 import { alt, phrase, type Rule } from '../grammar/index.ts';
+import { self } from '../nouns/index.ts';
 import { selfNoun } from '../nouns/words.ts';
 import { aCard } from './being.ts';
 
@@ -45,6 +46,19 @@ export const whereItIs: Rule = alt('where it is', () => [
   phrase('($self:~|~~) is <in play>', { if: 'selfIn', zone: 'battlefield' }),
   phrase('{s} is <in play>', { if: 'selfIn', zone: 'battlefield', $self: '$s' }, { s: thisNoun }),
   phrase("it's <in play>", { if: 'selfIn', zone: 'battlefield', $self: 'it' }),
+  phrase(
+    'a card is exiled with {s}',
+    {
+      if: 'exists',
+      what: {
+        set: 'all',
+        where: { is: 'in', set: { set: 'linked', link: 'exiled', $exiledWith: '$s' } },
+        zone: 'exile',
+      },
+      $is: true,
+    },
+    { s: self },
+  ),
 ]);
 
 /** `this artifact`. */

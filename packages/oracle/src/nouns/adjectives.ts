@@ -1,6 +1,6 @@
 /** Adjectives of objects: colours, types as qualities, status. 2006: 203–212, 510 · 2009: 105, 109, 110.6, 204 · 2011: 105, 109, 110.6, 205 · 2026: 105, 109, 110.5, 205 */
 import type { Filter } from '@rulewright/engine';
-import { alt, map, phrase, series, terminal, words } from '../grammar/index.ts';
+import { alt, kept, map, phrase, series, terminal, words } from '../grammar/index.ts';
 import { fill, match } from '../grammar/template.ts';
 import type { Rule } from '../grammar/index.ts';
 import { pt } from './numbers.ts';
@@ -134,6 +134,20 @@ function alike(rule: Rule<readonly Filter[]>, also: (list: readonly Filter[]) =>
   );
 }
 
+/** Types and subtypes as adjectives belong to the next noun alone; other adjectives to the whole series. */
+export const isType = (f: Filter | undefined): boolean => f?.is === 'type' || f?.is === 'subtype';
+
+/** `creature or basic land`, `artifact or non-Aura enchantment`: what is said of the last type alone stands before it. */
+const lastNarrowed: Rule<Filter> = phrase<Filter>(
+  '{a} or {n} {b}',
+  { is: 'or', of: ['$a', { is: 'and', of: ['$n', '$b'] }] },
+  { a: () => ofType, n: () => narrowing, b: () => ofType },
+);
+const ofType: Rule<Filter> = kept<Filter>(one, (f) => (isType(f) ? f : undefined));
+const narrowing: Rule = kept<Filter | undefined>(one, (f) =>
+  f?.is === 'supertype' || (f?.is === 'not' && f.of.is === 'subtype') ? f : undefined,
+);
+
 /** One adjective, or several joined: `white or blue`, `artifact and enchantment`, `attacking or blocking`. */
 export const adjective: Rule<Filter> = alt('adjective', () => [
   one,
@@ -142,6 +156,7 @@ export const adjective: Rule<Filter> = alt('adjective', () => [
     { is: 'or', of: '$l' },
     { l: alike(series(joinable, 'or'), (list) => colorOrType(list) || typesOrSupertype(list)) },
   ),
+  lastNarrowed,
   phrase('{l}', { is: 'or', of: '$l', $c: 'and' }, { l: alike(series(joinable, 'and')) }),
   phrase('{l}', { is: 'or', of: '$l', $c: 'and/or' }, { l: alike(series(joinable, 'and/or')) }),
 ]);

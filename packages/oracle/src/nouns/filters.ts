@@ -8,11 +8,11 @@ import type { Filter, Zone } from '@rulewright/engine';
 import { alt, eitherFirst, firstOf, kept, memoised, phrase, series } from '../grammar/index.ts';
 import type { Agreement, Parse, Printing, Reading, Rule } from '../grammar/index.ts';
 import { NONE } from '../grammar/rule.ts';
-import { adjective, OUTLAW, partedByComma } from './adjectives.ts';
+import { adjective, isType, OUTLAW, partedByComma } from './adjectives.ts';
 import { asking } from './objects.ts';
 import { postmodifier } from './postmodifiers.ts';
 import { apartFromLast, withLast } from './series-end.ts';
-import { cardType, subtype, subtypeNoun } from './words.ts';
+import { subtypeNoun } from './words.ts';
 
 const type = (name: string): Rule => phrase(`${name}#`, { is: 'type', type: name });
 
@@ -94,8 +94,8 @@ const even = (list: readonly Filter[]): readonly Filter[] | undefined => {
     return undefined;
   return list;
 };
-/** Types and subtypes as adjectives belong to the next noun alone; other adjectives to the whole series. */
-const isType = (f: Filter | undefined): boolean => f?.is === 'type' || f?.is === 'subtype';
+/** Whether a member of a series has adjectives of its own. */
+const hasOwn = (f: Filter): boolean => f.is === 'or' && f.of.some((member) => member.is === 'and');
 const members = (conjunction: string): Rule => kept<readonly Filter[]>(series(memberFilter, conjunction), even);
 
 const heads: Rule<Filter> = alt('noun', () => [
@@ -116,12 +116,8 @@ function described(headRule: () => Rule<Filter>): Rule<readonly Filter[]> {
       const more = (list: readonly Filter[], end: number): void => {
         for (const parse of headRule().read(reading, end)) {
           // "artifact creature or black creature": adjectives do not run over members that have their own
-          if (list.length > 0 && parse.value.is === 'or' && parse.value.of.some((m) => m.is === 'and')) continue;
-          if (
-            parse.value.is === 'or' &&
-            (isType(list.at(-1)) || (list.length > 0 && parse.value.of.some((f) => f.is === 'and')))
-          )
-            continue;
+          if (list.length > 0 && hasOwn(parse.value)) continue;
+          if (parse.value.is === 'or' && isType(list.at(-1))) continue;
           // "enchanted creature or enchantment creature": no creature is said to be a creature or an enchantment
           if (
             list.some(
@@ -135,6 +131,7 @@ function described(headRule: () => Rule<Filter>): Rule<readonly Filter[]> {
         }
         const from = list.length > 0 && reading.tokens[end]?.text === ',' ? end + 1 : end;
         for (const parse of adjective.read(reading, from)) {
+          if (list.length > 0 && hasOwn(parse.value)) continue;
           const before = list.at(-1);
           if (before !== undefined && partedByComma(before, parse.value) !== from > end) continue;
           more([...list, parse.value], parse.end);
@@ -264,23 +261,8 @@ export const cardKinds: Rule<Filter> = alt<Filter>('kinds of cards', () => [
     { f: cardFilter, g: cardFilter, h: cardFilter },
     { agree: 'n' },
   ),
-  // "a creature or basic land card": "card" is said once, and what is said of lands alone stands before its own noun
-  phrase<Filter>(
-    '{t} or {f#}',
-    { ...EITHER_CARD, of: ['$t', '$f'], $c: 'card' },
-    { t: kindWord, f: basicCard },
-    { agree: 'n' },
-  ),
 ]);
 const cards = (): Rule => asking(() => cardFilter, 2);
-const kindWord: Rule<Filter> = alt<Filter>('a type of card', () => [
-  phrase<Filter>('{t}', { is: 'type', type: '$t' }, { t: () => cardType }),
-  phrase<Filter>('{t}', { is: 'subtype', subtype: '$t' }, { t: () => subtype }),
-]);
-/** A card of a supertype: what is said of it is not said of the kind before it. */
-const ofSupertype = (f: Filter | null | undefined): Filter | undefined =>
-  f?.is === 'and' && conjuncts(f)[0]?.is === 'supertype' ? f : undefined;
-const basicCard: Rule<Filter> = kept<Filter>(cardFilter, ofSupertype);
 
 /** Like `cardFilter`, where it matters that a token is no card: "card" is kept. */
 export const cardInEvent: Rule<Filter> = nounPhrase('a kind of card', () => cardHead);

@@ -24,9 +24,10 @@ import {
   targetAndOthers,
 } from './joined.ts';
 import { cardName } from './names.ts';
-import { digits, howMany, isOne, number, numberSpan } from './numbers.ts';
+import { howMany, isOne, number, numberSpan } from './numbers.ts';
 import { anyPlayer, chooser, possessive } from './players.ts';
 import { afterBattlefield, afterPlace, EXTREMES, postmodifier, stat, withCounters } from './postmodifiers.ts';
+import { targetsTogether } from './targets-together.ts';
 import { diedThen } from './turn-events.ts';
 import { color, selfNoun } from './words.ts';
 import { inZone } from './zones.ts';
@@ -209,31 +210,9 @@ export const targets: Rule = alt('target', () => [
     { n: plainMany, k: kind },
     { agree: 'n' },
   ),
-  ...[
-    ['that share a creature type', { share: 'creature' }],
-    ['that share a card type', { share: 'card' }],
-    ['that share no creature types', { differ: 'creature' }],
-    ['controlled by the same player', { share: 'controller' }],
-    ['controlled by different players', { differ: 'controller' }],
-  ].map(([words, together]) =>
-    phrase(
-      `{n#} target {k#} ${words as string}`,
-      { set: 'target', spec: { count: '$n', objects: '$k', together } },
-      { n: plainMany, k: kind },
-      { agree: 'n' },
-    ),
-  ),
-  phrase(
-    '{n#} target {f#} with total <mana value> {d} or less {z}',
-    { set: 'target', spec: { count: '$n', objects: { where: '$f', '...': '$z' }, together: { manaValue: '$d' } } },
-    { n: plainMany, f: cardFilter, d: digits, z: inZone },
-    { agree: 'n' },
-  ),
-  phrase(
-    '{n#} target {f#} from a single graveyard',
-    { set: 'target', spec: { count: '$n', objects: { where: '$f', zone: 'graveyard' }, singleOwner: true } },
-    { n: plainMany, f: cardFilter },
-    { agree: 'n' },
+  ...targetsTogether(
+    () => plainMany,
+    () => kind,
   ),
 ]);
 

@@ -31,6 +31,11 @@ export const recipient: Rule = alt('a recipient', () => [
     players: { who: 'that' },
     $d: 'that',
   }),
+  phrase('that permanent or player', {
+    objects: { set: 'that', noun: { is: 'permanent' } },
+    players: { who: 'that' },
+    $d: 'that permanent',
+  }),
   phrase('that creature, planeswalker, or player', {
     objects: { set: 'that', noun: { is: 'type', type: 'creature' } },
     players: { who: 'that' },

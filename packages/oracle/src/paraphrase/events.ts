@@ -47,8 +47,8 @@ const EVENTS: Cases<EventPattern, 'on'> = {
     `${thing(what)} gets targeted by ${thing(by)} of ${one(who)}${first === true ? ', not so before in the turn' : ''}`,
   playerTargeted: ({ whom, by, who }) => `${one(whom)} gets targeted by ${thing(by)} of ${one(who)}`,
   countered: ({ what, by }) => `${thing(what)} gets countered${by === undefined ? '' : ` through ${players(by)}`}`,
-  damage: ({ source, to, toPlayer, jointly, combat, together, atLeast }) =>
-    `${atLeast === undefined ? '' : `${atLeast} or more `}${combat === undefined ? '' : combat ? 'combat ' : 'noncombat '}damage comes from ${thing(source)}${to === undefined ? '' : ` upon ${thing(to)}`}${toPlayer === undefined ? '' : ` upon ${players(toPlayer)}`}${jointly === true ? ' (jointly)' : ''}${together === true ? ' (once for all sources)' : ''}`,
+  damage: ({ source, to, toPlayer, jointly, combat, together, atLeast, exactly }) =>
+    `${exactly === undefined ? '' : `just ${exactly} `}${atLeast === undefined ? '' : `${atLeast} or more `}${combat === undefined ? '' : combat ? 'combat ' : 'noncombat '}damage comes from ${thing(source)}${to === undefined ? '' : ` upon ${thing(to)}`}${toPlayer === undefined ? '' : ` upon ${players(toPlayer)}`}${jointly === true ? ' (jointly)' : ''}${together === true ? ' (once for all sources)' : ''}`,
   prevented: ({ to }) => `damage upon ${players(to)} is prevented`,
   excessDamage: ({ what, combat }) =>
     `more than lethal ${combat === true ? 'combat ' : ''}damage comes upon ${thing(what)}`,

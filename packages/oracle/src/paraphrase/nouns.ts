@@ -16,12 +16,13 @@ export const word = (value: string | { ref: string } | { of: ObjectSet }): strin
 };
 
 /** What is asked of objects together. */
-export const fitting = ({ share, differ, manaValue }: Together = {}): readonly string[] => [
+export const fitting = ({ share, differ, manaValue, power }: Together = {}): readonly string[] => [
   ...(share === undefined
     ? []
     : [`any two with ${share === 'controller' ? 'the same controller' : `a ${share} type in common`}`]),
   ...(differ === undefined ? [] : [`no two with the same ${differ === 'creature' ? 'creature type' : 'controller'}`]),
   ...(manaValue === undefined ? [] : [`with mana values of at most ${quantity(manaValue)} in all`]),
+  ...(power === undefined ? [] : [`with powers of at most ${quantity(power)} in all`]),
 ];
 
 const PLAYERS: Cases<PlayerSet, 'who'> = {
@@ -61,7 +62,8 @@ const HISTORIES: Cases<ObjectHistory, 'did'> = {
   changedHands: () => 'came this turn to whoever has it',
   beganTurnUntapped: () => 'stood untapped as the turn began',
   drawn: () => 'came to hand by drawing this turn',
-  underwent: ({ event: what }) => `was in this event this turn: “${event(what)}”`,
+  underwent: ({ event: what, other }) =>
+    `was in this event this turn: “${event(what)}”${other === undefined ? '' : ` together with ${objects(other)}`}`,
   controlledSinceTurnBegan: () => 'under the same control since the turn began',
   controlledSinceLastUpkeep: () => 'under the same control since its controller’s last upkeep',
 };

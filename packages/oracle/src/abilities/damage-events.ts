@@ -1,0 +1,85 @@
+/** "A source you control deals noncombat damage to an opponent": what deals how much damage of which sort, and to whom. 2006: 410.1, 501 · 2009, 2011: 119, 603.2 · 2026: 120, 603.2 */
+import { alt, map, phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { aFilter, anyPlayer, singularFilter, sourceFilter } from '../nouns/index.ts';
+import { plainDigits } from '../nouns/numbers.ts';
+
+type Node = Readonly<Record<string, unknown>>;
+
+const CREATURE = { is: 'type', type: 'creature' };
+const PLANESWALKER = { is: 'type', type: 'planeswalker' };
+const PLAYER = { who: 'all' };
+
+/** `2 or more noncombat damage`. */
+const dealt: Rule<Node> = alt<Node>('damage', () =>
+  (
+    [
+      ['damage', {}],
+      ['combat damage', { combat: true }],
+      ['noncombat damage', { combat: false }],
+    ] as const
+  ).flatMap(([damage, sort]) => [
+    phrase<Node>(damage, sort),
+    phrase<Node>(`{n} or more ${damage}`, { ...sort, atLeast: '$n' }, { n: plainDigits }),
+    phrase<Node>(`exactly {n} ${damage}`, { ...sort, exactly: '$n' }, { n: plainDigits }),
+  ]),
+);
+
+/** `or`: to one or the other. */
+const recipient: Rule<Node> = alt<Node>('a recipient', () => [
+  phrase<Node>('{p}', { toPlayer: '$p' }, { p: anyPlayer }),
+  phrase<Node>('{g}', { to: '$g' }, { g: () => aFilter }),
+  phrase<Node>('you or a {h}', { to: '$h', toPlayer: { who: 'you' }, $or: true }, { h: singularFilter }),
+  phrase<Node>('a creature or opponent', { to: CREATURE, toPlayer: { who: 'opponents' }, $or: true }),
+  phrase<Node>('a creature or player', { to: CREATURE, toPlayer: PLAYER, $or: true }),
+  phrase<Node>('a permanent or player', { to: { is: 'permanent' }, toPlayer: PLAYER, $or: true }),
+  phrase<Node>('a player or planeswalker', { to: PLANESWALKER, toPlayer: PLAYER, $or: true }),
+]);
+
+interface Said {
+  readonly by: Node;
+  readonly d: Node;
+  readonly r?: Node;
+}
+/** What deals it; "source" is a noun of its own. */
+const said: Rule<Said> = alt<Said>('damage dealt', () => {
+  const slots = { d: dealt, r: recipient };
+  const dealing = (by: Node): Node => ({ by, d: '$d', r: '$r' });
+  const none = { agree: 'none' } as const;
+  return [
+    phrase<Said>(
+      'a {s} deals {d} [to {r}]',
+      dealing({ source: '$s', $a: true }),
+      { s: () => sourceFilter, ...slots },
+      none,
+    ),
+    phrase<Said>(
+      'another {s} deals {d} [to {r}]',
+      dealing({ source: { '&': [{ is: 'other' }, '$s'] }, $a: 'another' }),
+      { s: () => sourceFilter, ...slots },
+      none,
+    ),
+    phrase<Said>('{f!} deal~ {d} [to {r}]', dealing({ source: '$f', $noun: true }), { f: () => aFilter, ...slots }),
+  ];
+});
+
+const AMOUNT: ReadonlySet<string> = new Set(['combat', 'atLeast', 'exactly']);
+const TO: ReadonlySet<string> = new Set(['to', 'toPlayer', '$or']);
+
+export const damageEvents: Rule = map<Said, Node>(
+  said,
+  ({ by, d: { combat, ...many }, r }) => ({
+    on: 'damage',
+    ...by,
+    ...(combat === undefined ? {} : { combat }),
+    ...r,
+    ...many,
+  }),
+  (value) => {
+    const { on, ...rest } = value ?? {};
+    if (on !== 'damage') return undefined;
+    const [by, d, r]: [Record<string, unknown>, Record<string, unknown>, Record<string, unknown>] = [{}, {}, {}];
+    for (const [key, each] of Object.entries(rest)) (AMOUNT.has(key) ? d : TO.has(key) ? r : by)[key] = each;
+    return { by, d, ...(Object.keys(r).length > 0 ? { r } : {}) };
+  },
+);
