@@ -5,7 +5,7 @@
  * 801.4–801.11
  */
 import { isCommander } from '../state/commander.ts';
-import { COLORS, type CardType, type Color, type Comparison, type Stat } from '../vocabulary/words.ts';
+import { COLORS, type CardType, type Color, type Comparison, type Stat, TYPES_OF_PERMANENTS } from '../vocabulary/words.ts';
 import type { Filter, ObjectHistory, ObjectSet, SharedKind } from '../vocabulary/nouns.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
@@ -39,15 +39,6 @@ import { memoised } from '../state/memoised.ts';
 import { greater } from '../state/numbers.ts';
 
 export const colorBit = (color: Color): number => 1 << COLORS.indexOf(color);
-/** The types that permanents can have (2006: 214.1 · 2009, 2011, 2026: 110.4). */
-export const TYPES_OF_PERMANENTS: readonly CardType[] = [
-  'artifact',
-  'creature',
-  'enchantment',
-  'land',
-  'planeswalker',
-  'battle',
-];
 const PERMANENT_TYPES = typeBits(TYPES_OF_PERMANENTS);
 export const isPermanentType = ({ types }: Pick<Characteristics, 'types'>): boolean => (types & PERMANENT_TYPES) !== 0;
 

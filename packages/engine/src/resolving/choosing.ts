@@ -5,7 +5,7 @@
  */
 import type { Choosable, Instruction } from '../vocabulary/instructions.ts';
 import type { Filter } from '../vocabulary/nouns.ts';
-import { BASIC_LAND_TYPES, type CardType, type Color, COLORS } from '../vocabulary/words.ts';
+import { BASIC_LAND_TYPES, type CardType, type Color, COLORS, TYPES_OF_PERMANENTS } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { randomBelow } from '../state/random.ts';
@@ -20,7 +20,7 @@ import { rememberEvent } from '../events/kinds/remember.ts';
 import { note } from '../events/log.ts';
 import { creatureTypes } from '../objects/type-words.ts';
 import { activeContext, bind, withBinding, type Context } from '../meaning/context.ts';
-import { matches, TYPES_OF_PERMANENTS } from '../meaning/filter.ts';
+import { matches } from '../meaning/filter.ts';
 import { memoryOf, wordOf } from '../meaning/memory.ts';
 import { notEntering, objectsOf, withinRange } from '../meaning/objects.ts';
 import { isInRange } from '../meaning/range.ts';

@@ -55,6 +55,15 @@ export type Supertype = (typeof SUPERTYPES)[number];
 export type Subtype = string;
 
 export const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
+/** The types that permanents can have (2006: 214.1 · 2009, 2011, 2026: 110.4). */
+export const TYPES_OF_PERMANENTS: readonly CardType[] = [
+  'artifact',
+  'creature',
+  'enchantment',
+  'land',
+  'planeswalker',
+  'battle',
+];
 /** The creature types of a party (2026: 700.8). */
 export const PARTY_TYPES = ['Cleric', 'Rogue', 'Warrior', 'Wizard'] as const;
 

@@ -2,7 +2,7 @@
  * Choosing: colours, types, names, players, objects; flipping coins. 2006: 413.2, 217 · 2009, 2011, 2026: 608.2d, 705
  */
 import type { Filter } from '@rulewright/engine';
-import { BASIC_LAND_TYPES, COLORS, PARTY_TYPES } from '@rulewright/engine/vocabulary';
+import { BASIC_LAND_TYPES, COLORS, PARTY_TYPES, TYPES_OF_PERMANENTS } from '@rulewright/engine/vocabulary';
 import { alt, equal, map, phrase, series } from '../grammar/index.ts';
 import { fill, match } from '../grammar/template.ts';
 import { choosesFewest, fewest } from '../references/same-way.ts';
@@ -201,6 +201,7 @@ const ONE = { min: 1, max: 1 };
 const ofSubtype = (subtype: string): object => ({ is: 'subtype', subtype });
 const BASIC = BASIC_LAND_TYPES.map(ofSubtype);
 const EACH_COLOR = COLORS.map((color) => ({ is: 'color', color }));
+const PERMANENT_TYPES = TYPES_OF_PERMANENTS.map((type) => ({ is: 'type', type }));
 const PARTY = PARTY_TYPES.map(ofSubtype);
 
 /** What was revealed or looked at. */
@@ -318,6 +319,14 @@ export const choiceVerb: Rule = alt('choosing', () => [
   phrase(
     'choose~ a {f} of each basic land type',
     { do: 'choose', what: { choose: 'onePerFilter', from: { set: 'all', where: '$f' }, filters: BASIC, $each: true } },
+    { f: singularFilter },
+  ),
+  phrase(
+    'choose~ a {f} of each permanent type',
+    {
+      do: 'choose',
+      what: { choose: 'onePerFilter', from: { set: 'all', where: '$f' }, filters: PERMANENT_TYPES, $each: 'type' },
+    },
     { f: singularFilter },
   ),
   phrase(

@@ -105,6 +105,8 @@ const singular: Rule = words(
     'each of your opponents': { who: 'opponents', $d: 'each of' },
     'each player who paid mana this way': { who: 'whoDid', word: 'player', did: 'pay' },
     'each player who discarded a card this way': { who: 'whoDid', word: 'player', did: 'discard' },
+    "each player who can't": { who: 'whoDid', word: 'player', cannot: true },
+    "each opponent who can't": { who: 'whoDid', word: 'opponent', cannot: true },
     'each player whose coin comes up heads': { who: 'whoDid', side: 'heads' },
     'each player whose coin comes up tails': { who: 'whoDid', side: 'tails' },
     'each other player': { who: 'others', $d: 'each' },

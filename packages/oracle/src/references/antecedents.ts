@@ -638,6 +638,7 @@ export function whoDid(node: Node, scope: Scope): Node {
   if (node['side'] !== undefined) return coinShowing(node, scope);
   if (node['who'] === 'dealtDamage') return dealtDamage(node, scope);
   if (node['not'] === true) return whoDidNot(node, scope);
+  if (node['cannot'] === true) return whoCannot(node, scope);
   if (did === 'pay') return { who: 'ref', name: outcomeName(paidAnyAmount(scope), scope) };
   const asked = scope.previous?.instruction;
   const who = (asked?.['who'] as Node | undefined)?.['who'];
@@ -646,6 +647,24 @@ export function whoDid(node: Node, scope: Scope): Node {
   const [deed, ...more] = asked['effect'] as Node[];
   if (did !== undefined && (more.length > 0 || deed?.['do'] !== did)) throw new Unresolved('who did something else');
   return { who: 'ref', name: outcomeName(previous(scope), scope) };
+}
+
+/** "Each player sacrifices a creature. Each opponent who can't …": those whose own part of what was just done holds nothing. */
+function whoCannot({ word }: Node, scope: Scope): Node {
+  const outcome = previous(scope);
+  const { do: done, who: doers, what } = outcome.instruction;
+  const who = (doers as Node | undefined)?.['who'];
+  if (who !== 'all' && (who !== 'opponents' || word !== 'opponent'))
+    throw new Unresolved("who can't, but who was to do anything?");
+  const { set, count } = (what ?? {}) as Node;
+  if ((done !== 'sacrifice' && done !== 'discard') || set !== 'choice' || !equal(count, { min: 1, max: 1 }))
+    throw new Unresolved("who can't, but what was to be done with one?");
+  const of = { set: 'ref', name: outcomeName(outcome, scope), share: true };
+  return {
+    who: 'where',
+    of: { who: word === 'opponent' ? 'opponents' : 'all' },
+    condition: { if: 'not', of: { if: 'exists', what: of } },
+  };
 }
 
 /** "Each player who didn't discard a creature card this way": of all who did so apart, those whose own part holds no such card. */
