@@ -280,15 +280,21 @@ const NO_OBJECTS: readonly ObjectId[] = [];
 /** Of the spell that it is, or was before it became a permanent. */
 const xOfSpell = (object: GameObject | null): number => object?.spell?.x ?? object?.stack?.x ?? 0;
 
+/** Whether it is such a spell, cast by one of those players. */
+const isCastBy = (
+  game: Game,
+  ctx: Context,
+  { by, where }: { by?: PlayerSet; where?: Filter },
+  cast: Game['state']['history']['spellsCast'][number],
+): boolean =>
+  (by === undefined || isAskedAbout(game, ctx, by, cast.player)) &&
+  (where === undefined || matches(game, ctx, cast.object, where));
+
 function fromHistory(game: Game, ctx: Context, event: TurnHistory): number {
   const { history } = game.state;
   switch (event.of) {
     case 'spellsCast':
-      return history.spellsCast.filter(
-        (s) =>
-          isAskedAbout(game, ctx, event.by, s.player) &&
-          (event.where === undefined || matches(game, ctx, s.object, event.where)),
-      ).length;
+      return history.spellsCast.filter((s) => isCastBy(game, ctx, event, s)).length;
     case 'spellsCastLastTurn':
       return playersAskedAbout(game, ctx, event.by).reduce(
         (sum, p) => sum + (game.state.lastTurnHistory.spells[p] ?? 0),
@@ -300,9 +306,13 @@ function fromHistory(game: Game, ctx: Context, event: TurnHistory): number {
         0,
       );
     case 'spellsCastBefore': {
-      const spell = ctx.env['event.object']?.objects?.[0] ?? ctx.source;
+      const spell =
+        event.what === undefined
+          ? (ctx.env['event.object']?.objects?.[0] ?? ctx.source)
+          : askedAbout(game, ctx, event.what)[0];
       const at = history.spellsCast.findIndex((s) => s.object === spell);
-      return at < 0 ? history.spellsCast.length : at;
+      const before = at < 0 ? history.spellsCast : history.spellsCast.slice(0, at);
+      return before.filter((s) => isCastBy(game, ctx, event, s)).length;
     }
     case 'died':
       return history.died.filter((known) => matches(game, ctx, known.id, event.where)).length;

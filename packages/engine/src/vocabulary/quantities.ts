@@ -57,7 +57,7 @@ export type Quantity =
 export type TurnHistory =
   | { of: 'spellsCast'; by: PlayerSet; where?: Filter }
   | { of: 'spellsCastLastTurn'; by: PlayerSet }
-  | { of: 'spellsCastBefore' } // before this spell (storm)
+  | { of: 'spellsCastBefore'; what?: ObjectSet; by?: PlayerSet; where?: Filter } // before that spell; before this one unless said (storm)
   | { of: 'died'; where: Filter }
   | { of: 'landsPlayed'; by: PlayerSet }
   | { of: 'descended'; by: PlayerSet } // permanent cards put into their graveyards (2026: 700.11)

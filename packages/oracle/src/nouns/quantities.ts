@@ -153,6 +153,17 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
       { f: said },
     ),
     phrase(
+      '{f} {p} cast before it this turn',
+      { q: 'history', event: { of: 'spellsCastBefore', what: { set: 'it' }, by: '$p', where: '$f' } },
+      { f: said, p: whoHas },
+      { agree: 'none' },
+    ),
+    phrase(
+      '{f} cast before it this turn',
+      { q: 'history', event: { of: 'spellsCastBefore', what: { set: 'it' }, where: '$f' } },
+      { f: said },
+    ),
+    phrase(
       '{f} {p} cast this turn',
       { q: 'history', event: { of: 'spellsCast', by: '$p', where: '$f' } },
       { f: said, p: whoHas },

@@ -1,5 +1,5 @@
 /** Numbers in words. 2006: 104.2 · 2009, 2011, 2026: 107.1–107.3 */
-import type { Quantity, TurnHistory } from '@rulewright/engine';
+import type { Filter, PlayerSet, Quantity, TurnHistory } from '@rulewright/engine';
 import { condition } from './conditions.ts';
 import { event } from './events.ts';
 import { filter, objects, players } from './nouns.ts';
@@ -7,12 +7,15 @@ import { STAT, caseOf, type Cases, listed, named } from './said.ts';
 
 type Computed = Exclude<Quantity, number>;
 
+const castBy = ({ by, where }: { by?: PlayerSet; where?: Filter }): string =>
+  `${by === undefined ? '' : ` by ${players(by)}`}${where === undefined ? '' : ` that were: ${filter(where)}`}`;
+
 const HISTORY: Cases<TurnHistory, 'of'> = {
-  spellsCast: ({ by, where }) =>
-    `spells cast this turn by ${players(by)}${where === undefined ? '' : ` that were: ${filter(where)}`}`,
+  spellsCast: (event) => `spells cast this turn${castBy(event)}`,
   lifeLostLastTurn: ({ by }) => `life lost the turn before by ${players(by)}`,
   spellsCastLastTurn: ({ by }) => `spells cast the turn before by ${players(by)}`,
-  spellsCastBefore: () => 'spells cast earlier this turn',
+  spellsCastBefore: ({ what, ...event }) =>
+    `spells cast earlier this turn${what === undefined ? '' : ` than ${objects(what)}`}${castBy(event)}`,
   died: ({ where }) => `deaths this turn of what was: ${filter(where)}`,
   landsPlayed: ({ by }) => `lands played this turn by ${players(by)}`,
   descended: ({ by }) => `permanent cards that reached graveyards of ${players(by)} this turn`,

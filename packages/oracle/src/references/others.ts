@@ -80,6 +80,13 @@ export function otherThanNamed(node: Node, scope: Scope): Node | undefined {
   // "each other card exiled with ~": it is not one of them itself
   if (list.some((f) => f.is === 'in' && (f.set as unknown as Node)['set'] === 'linked'))
     return { ...node, of: [otherThan(justExiled(scope)), ...list.slice(1)] };
+  // "whenever you cast a spell … each other spell": other than that one
+  if (list.some((f) => f.is === 'spell') && !isSpell(scope.bearer)) {
+    const cast = scope.mentions.findLast(
+      (m) => m.said === 'event' && m.self !== true && !m.several && fit({ is: 'spell' }, m.filter, m.place) > 1,
+    );
+    if (cast?.node !== undefined) return { ...node, of: [otherThan(cast.node), ...list.slice(1)] };
+  }
   const types = list.filter((f) => f.is === 'type');
   if (types.length === 0) return otherOfSubtype(list, scope);
   if (types.some((f) => scope.bearer.types.includes(f.type))) return undefined;

@@ -319,7 +319,7 @@ export const OBJECT_HISTORIES: Table<ObjectHistory, 'did'> = {
 export const TURN_HISTORIES: Table<TurnHistory, 'of'> = {
   spellsCast: { by: players, where: maybe(filter) },
   spellsCastLastTurn: { by: players },
-  spellsCastBefore: {},
+  spellsCastBefore: { what: maybe(objects), by: maybe(players), where: maybe(filter) },
   died: { where: filter },
   landsPlayed: { by: players },
   descended: { by: players },
