@@ -125,12 +125,19 @@ export function several(node: Node, scope: Scope): Node | undefined {
   return union;
 }
 
-/** "Whenever equipped creature blocks or becomes blocked by a creature, destroy both creatures": the two that the event is about. */
+const distinct = (nodes: readonly Node[]): readonly Node[] =>
+  nodes.filter((node, i) => nodes.findIndex((other) => equal(other, node)) === i);
+
+/**
+ * "Whenever equipped creature blocks or becomes blocked by a creature, destroy both creatures": the two that the event is about; else the
+ * two that were moved or found, one by each of two instructions.
+ */
 function bothOf(noun: Filter, scope: Scope): Node {
-  const of = scope.mentions
-    .filter((m) => m.said === 'event' && m.within !== true && !m.several && fit(noun, m.filter, m.place) > 0)
-    .map(({ node }) => node as Node);
-  const two = of.filter((node, i) => of.findIndex((other) => equal(other, node)) === i);
+  const single = scope.mentions.filter((m) => m.within !== true && !m.several && fit(noun, m.filter, m.place) > 0);
+  const ofEvent = distinct(single.filter(({ said }) => said === 'event').map(({ node }) => node as Node));
+  const moved = [...new Set(single.flatMap(({ outcome }) => (outcome === undefined ? [] : [outcome])))];
+  const two =
+    ofEvent.length > 1 ? ofEvent : moved.map((outcome) => ({ set: 'ref', name: outcomeName(outcome, scope) }));
   if (two.length !== 2) throw new Unresolved('"both", but not of two');
   const union = { set: 'union', of: two };
   scope.mentions.push({ node: union, several: true, filter: noun });
