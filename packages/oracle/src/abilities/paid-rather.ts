@@ -7,7 +7,7 @@ import { manaSymbols } from '../nouns/index.ts';
 
 const YOU = { who: 'you' };
 /** Those spells get it as they are cast. */
-const given = (where: unknown, cost: object) => ({
+const given = (where: unknown, cost: object | 'free') => ({
   ability: 'static',
   parts: [
     {
@@ -41,6 +41,12 @@ export const paidRather: Rule<StaticAbility> = alt<StaticAbility>('what is paid 
     'you may pay {m} rather than pay the mana cost for {f} that you <cast>',
     { ...given(YOURS, { mana: '$m' }), $that: true },
     { m: manaSymbols, f: uncastSpells },
+    { agree: 'none' },
+  ),
+  phrase<StaticAbility>(
+    'you may <to cast> {f} without paying their mana costs',
+    { ...given(YOURS, 'free'), $free: true },
+    { f: uncastSpells },
     { agree: 'none' },
   ),
   phrase<StaticAbility>(

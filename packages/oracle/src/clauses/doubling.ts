@@ -1,6 +1,6 @@
 /** Doubling and tripling power, toughness, life totals and counters. 2006, 2009, 2011: none · 2026: 701.10–11 */
 import type { Quantity } from '@rulewright/engine';
-import { alt, lazy, map, phrase } from '../grammar/index.ts';
+import { alt, kept, lazy, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { counterKind, definite, object, objectPossessive, possessive } from '../nouns/index.ts';
 
@@ -8,12 +8,14 @@ import { counterKind, definite, object, objectPossessive, possessive } from '../
 const EACH = { set: 'each' } as never;
 const stat = (name: 'power' | 'toughness'): Quantity => ({ q: 'stat', stat: name, of: EACH });
 
-/** What it is said of is named, so that later text can speak of it. */
-const isSet = (o: unknown): boolean => (o as { set?: string } | undefined)?.set === 'all';
-const oneThing: Rule = map<unknown, unknown>(
+/** One thing that is named, or each of several. */
+const isOneOrEach = (o: unknown): boolean => {
+  const { set, $d } = (o ?? {}) as { set?: string; $d?: string };
+  return set !== 'all' || $d === 'each';
+};
+const oneOrEach: Rule = kept<unknown>(
   lazy(() => definite as Rule),
-  (o) => (isSet(o) ? undefined : o),
-  (o) => (isSet(o) ? undefined : o),
+  (o) => (isOneOrEach(o) ? o : undefined),
 );
 
 const STATS = [
@@ -53,7 +55,7 @@ export const doublingVerb: Rule = alt('doubling', () => [
         duration: { until: 'endOfTurn' },
       };
       return [
-        phrase(`${verb} the ${words} of {o} until end of turn`, { ...node, $of: true }, { o: oneThing }),
+        phrase(`${verb} the ${words} of {o} until end of turn`, { ...node, $of: true }, { o: oneOrEach }),
         phrase(`${verb} {o} ${words} until end of turn`, node, { o: objectPossessive }),
       ];
     }),
