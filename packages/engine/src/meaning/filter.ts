@@ -615,7 +615,11 @@ function happenedTo(game: Game, ctx: Context, id: ObjectId, event: ObjectHistory
     case 'wasDealtDamage': {
       const by = event.by === undefined ? null : objectsOf(game, ctx, event.by);
       return history.damage.some(
-        (d) => 'object' in d.recipient && d.recipient.object === id && (by === null || by.includes(d.source)),
+        (d) =>
+          'object' in d.recipient &&
+          d.recipient.object === id &&
+          (by === null || by.includes(d.source)) &&
+          (event.controllers === undefined || isAskedAbout(game, ctx, event.controllers, d.sourceController)),
       );
     }
     case 'activated':

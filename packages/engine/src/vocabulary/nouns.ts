@@ -140,7 +140,7 @@ export type ObjectHistory =
   | { did: 'becameBlocked'; by?: ObjectSet } // by one of those
   | { did: 'attackedLastTurn' } // in the last turn of whoever controls it
   | { did: 'dealtDamage'; to?: PlayerSet; whom?: ObjectSet } // this object dealt damage, to those players or one of those objects
-  | { did: 'wasDealtDamage'; by?: ObjectSet }
+  | { did: 'wasDealtDamage'; by?: ObjectSet; controllers?: PlayerSet } // controllers: of its sources, as they dealt it
   | { did: 'activated' } // an ability of it was activated (2026: 700.10)
   | { did: 'entered' } // came onto the battlefield
   | { did: 'changedHands' } // came under the control of whoever controls it

@@ -22,6 +22,14 @@ import { color, keywordName, subtypeNoun } from './words.ts';
 import { worn } from './worn.ts';
 
 const DEALT_DAMAGE = { is: 'history', event: { did: 'wasDealtDamage' } };
+const dealtBySourceOf = (controllers: unknown): object => ({
+  is: 'history',
+  event: { did: 'wasDealtDamage', controllers },
+});
+const whoControlled: Rule = words('who controlled a source', {
+  'you controlled': { who: 'you' },
+  'an opponent controlled': { who: 'opponents' },
+});
 
 /** `power` · `toughness` · `converted mana cost`. */
 export const stat: Rule<Stat> = alt('a characteristic', () => [
@@ -617,6 +625,8 @@ const situation: Rule<Filter> = alt('situation', () => [
   phrase('that dealt damage this turn', { is: 'history', event: { did: 'dealtDamage' } }),
   phrase('that has been dealt damage this turn', { ...DEALT_DAMAGE, $that: 'has' }),
   phrase('dealt damage this turn', DEALT_DAMAGE),
+  phrase('dealt damage this turn by a source {p}', dealtBySourceOf('$p'), { p: whoControlled }),
+  phrase('dealt damage by a source {p} this turn', { ...dealtBySourceOf('$p'), $by: 'first' }, { p: whoControlled }),
   phrase('that ($was:was|were) dealt damage this turn', { ...DEALT_DAMAGE, $that: true }),
   phrase(
     'dealt damage by {o} this turn',

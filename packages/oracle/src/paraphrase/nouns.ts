@@ -55,7 +55,8 @@ const HISTORIES: Cases<ObjectHistory, 'did'> = {
   becameBlocked: ({ by }) => `was stopped this turn${by === undefined ? '' : ` by ${objects(by)}`}`,
   dealtDamage: ({ to, whom }) =>
     `dealt damage this turn${to === undefined ? '' : ` to ${players(to)}`}${whom === undefined ? '' : ` to ${objects(whom)}`}`,
-  wasDealtDamage: ({ by }) => `took damage this turn${by === undefined ? '' : ` from ${objects(by)}`}`,
+  wasDealtDamage: ({ by, controllers }) =>
+    `took damage this turn${by === undefined ? '' : ` from ${objects(by)}`}${controllers === undefined ? '' : ` from what ${players(controllers)} controlled`}`,
   activated: () => 'had an ability activated this turn',
   entered: () => 'came onto the battlefield this turn',
   attackedLastTurn: () => 'attacked in the last turn of whoever has it',

@@ -304,7 +304,7 @@ export const OBJECT_HISTORIES: Table<ObjectHistory, 'did'> = {
   blockedOne: { whom: objects },
   becameBlocked: { by: maybe(objects) },
   dealtDamage: { to: maybe(players), whom: maybe(objects) },
-  wasDealtDamage: { by: maybe(objects) },
+  wasDealtDamage: { by: maybe(objects), controllers: maybe(players) },
   activated: {},
   entered: {},
   changedHands: {},
