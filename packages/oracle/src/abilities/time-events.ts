@@ -36,6 +36,11 @@ export const timeEvent: Rule<EventPattern> = alt('a time', () => [
     { p: possessive },
   ),
   phrase(
+    'the beginning of each of {p} main phases',
+    { on: 'beginPhase', phase: 'main', whose: '$p' },
+    { p: possessive },
+  ),
+  phrase(
     'the beginning of each of {p} postcombat main phases',
     { on: 'beginPhase', phase: 'postcombatMain', whose: '$p' },
     { p: possessive },

@@ -147,6 +147,7 @@ const played: readonly Rule[] = [
     { t: kindsOfSpells },
   ),
   phrase('you may play {o}', [rule({ ...MAY_PLAY, what: '$o' })], { o: reference }),
+  phrase('you may play one of {o}', [rule({ ...MAY_PLAY, what: '$o', once: true })], { o: reference }),
   phrase('you may play {o} from exile', [rule({ ...MAY_PLAY, what: '$o', $place: 'exile' })], { o: reference }),
   phrase('you may <to cast> {o}', [rule({ ...MAY_PLAY, what: '$o', types: 'spells' })], {
     o: reference,

@@ -81,6 +81,15 @@ export const targetVerb: Rule = alt('a verb without a player', () => [
     phases: ['combat', 'postcombatMain'],
   }),
   phrase('after this phase, there is an additional combat phase', { do: 'extraPhase', phases: ['combat'] }),
+  phrase('after this main phase, there is an additional combat phase', {
+    do: 'extraPhase',
+    phases: ['combat'],
+    $after: 'main',
+  }),
+  phrase('after this main phase, there are two additional combat phases', {
+    do: 'extraPhase',
+    phases: ['combat', 'combat'],
+  }),
   phrase('there is an additional combat phase after this phase', {
     do: 'extraPhase',
     phases: ['combat'],

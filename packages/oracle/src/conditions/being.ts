@@ -4,7 +4,7 @@ import { alt, phrase, type Rule } from '../grammar/index.ts';
 import { cardFilter } from '../nouns/filters.ts';
 import { number } from '../nouns/numbers.ts';
 import { asking, definite, objectPossessive, self, singularFilter } from '../nouns/objects.ts';
-import { quality, stat, targeted } from '../nouns/postmodifiers.ts';
+import { nameOfAnother, quality, stat, targeted } from '../nouns/postmodifiers.ts';
 import { keywordName } from '../nouns/words.ts';
 
 /** "it's red", "~ is untapped". */
@@ -147,12 +147,19 @@ export const being: Rule = alt('is', () => [
     { o: definite, s: stat, p: definite },
     { agree: 'none' },
   ),
-  phrase(
-    '{o!} have~ the same name as {p}',
-    { if: 'matches', what: '$o', filter: { is: 'sharesName', with: '$p' }, $same: true },
-    { o: definite, p: () => targeted() },
-    { agree: 'none' },
-  ),
+  ...(
+    [
+      [{ is: 'sharesName', with: '$p' }, targeted],
+      [{ is: 'sharesName', with: '$p', another: true }, () => nameOfAnother],
+    ] as const
+  ).flatMap(([filter, likeness]) => {
+    const same = { if: 'matches', what: '$o', filter, $same: true };
+    const slots = { o: definite, p: likeness };
+    return [
+      phrase('{o!} have~ the same name as {p}', same, slots, { agree: 'none' }),
+      phrase("{o!} don't~ have the same name as {p}", { if: 'not', of: same }, slots, { agree: 'none' }),
+    ];
+  }),
   ...[
     { words: 'a {f}', what: { set: 'all', where: '$f' }, slots: { f: singularFilter } },
     { words: '{s}', what: '$s', slots: { s: self } },

@@ -3,6 +3,7 @@ import { alt, lazy, map, phrase, SUBJECT, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { cardFilter, conjunction, conjuncts } from './filters.ts';
 import type { Described } from './filters.ts';
+import { cardName } from './names.ts';
 import { howMany } from './numbers.ts';
 import { anaphora, definite, kind, ONE, othersThisWay, plainMany, singularKind } from './objects.ts';
 import type { SurfaceObject } from './objects.ts';
@@ -85,6 +86,18 @@ export const indefinite: Rule<SurfaceObject> = alt('something chosen', () => [
     '{n#} {f#} you own from outside the game',
     { set: 'choice', by: SUBJECT, from: { set: 'all', where: '$f', zone: 'outside', of: { who: 'you' } }, count: '$n' },
     { n: howMany, f: cardFilter },
+    { agree: 'n' },
+  ),
+  phrase(
+    '{n#} {f#} you own named {g} from outside the game',
+    {
+      set: 'choice',
+      by: SUBJECT,
+      from: { set: 'all', where: { '&': ['$f', { is: 'named', name: '$g' }] }, zone: 'outside', of: { who: 'you' } },
+      count: '$n',
+      $own: 'first',
+    },
+    { n: howMany, f: cardFilter, g: cardName },
     { agree: 'n' },
   ),
   phrase(

@@ -275,10 +275,18 @@ const BASIC_TYPES = BASIC_LAND_TYPES.map((subtype) => ({ is: 'subtype', subtype 
 const COLORED = { is: 'not', of: { is: 'colorless' } };
 /** What something is shared with: of several any one. */
 const anyOf = (): Rule => anyOfRule;
+const either = { k: () => kind, l: () => kind };
+const oneOfTwo = (of: readonly object[]): object => ({ set: 'union', of, $d: 'or' });
 const anyOfRule: Rule = alt('what it is shared with', () => [
   definite,
   yourCommander,
   phrase('a {k#}', { set: 'all', '...': '$k', $d: 'a' }, { k: () => kind }),
+  phrase('a {k#} or a {l#}', oneOfTwo([{ set: 'all', '...': '$k' }, { set: 'all', '...': '$l' }]), either),
+]);
+/** "The same name as another creature you control or a creature card in your graveyard". */
+export const nameOfAnother: Rule = alt('the name of another', () => [
+  phrase('another {k#}', { set: 'all', '...': '$k' }, { k: () => kept(kind as Rule<{ where?: Filter }>, exceptNone) }),
+  phrase('another {k#} or a {l#}', oneOfTwo([{ set: 'all', '...': '$k' }, { set: 'all', '...': '$l' }]), either),
 ]);
 /** ", except for …" is said of the whole noun, not of what is within it. */
 const exceptNone = <T extends { where?: Filter }>(value: T): T | undefined =>
@@ -345,6 +353,12 @@ const relative: Rule<Filter> = alt('that …', () => [
     { o: anyOf },
     { agree: 'n' },
   ),
+  phrase(
+    "that don't~# share a creature type with {o}",
+    { is: 'not', of: { is: 'sharesType', with: '$o', of: 'creature' } },
+    { o: anyOf },
+    { agree: 'n' },
+  ),
   ...(['card', 'permanent'] as const).map((of) =>
     phrase(`that share~# a ${of} type with {o}`, { is: 'sharesType', with: '$o', of }, { o: anyOf }, { agree: 'n' }),
   ),
@@ -386,11 +400,7 @@ const relative: Rule<Filter> = alt('that …', () => [
     { agree: 'none' },
   ),
   phrase('banded with {o}', { is: 'bandedWith', with: '$o' }, { o: definite }),
-  phrase(
-    'with the same name as another {k#}',
-    { is: 'sharesName', with: { set: 'all', '...': '$k' }, another: true },
-    { k: () => kept(kind as Rule<{ where?: Filter }>, exceptNone) },
-  ),
+  phrase('with the same name as {o}', { is: 'sharesName', with: '$o', another: true }, { o: () => nameOfAnother }),
   phrase('with that name', { is: 'sharesName', with: { set: 'it' }, $bare: 'that' }),
   phrase('with the same name', { is: 'sharesName', with: { set: 'it' }, $bare: true }),
   phrase('that target~# {o}', { is: 'targets', what: '$o' }, { o: targeted }, { agree: 'n' }),
