@@ -4,6 +4,7 @@ import { alt, lazy, kept, map, phrase, series, SUBJECT } from '../grammar/index.
 import type { Rule } from '../grammar/index.ts';
 import { definite, digits, object, player, pluralFilter, self } from '../nouns/index.ts';
 import { anaphora } from '../nouns/objects.ts';
+import { eachOfThem } from '../nouns/players.ts';
 import { keywordName } from '../nouns/words.ts';
 import { actionOnPermanent, actionVerb } from './actions.ts';
 import { bare, one, several } from './agree.ts';
@@ -249,9 +250,13 @@ const sameFor: Rule = phrase(
   { k: series(plainKeyword, 'and') },
 );
 
+/** "Each other player does the same" (`references/does-the-same.ts`). */
+const theSame: Rule = phrase('{p} does the same', { do: 'doesTheSame', who: '$p' }, { p: eachOfThem }, { agree: 'none' });
+
 const standing: Rule = alt('a clause', () => [
   sameWay,
   sameFor,
+  theSame,
   continuousClause,
   lifeClause,
   manaClause,

@@ -318,6 +318,28 @@ const those: Rule = alt('players', () => [
   ),
 ]);
 
+/** "Each opponent attacking that player". */
+export const eachOfThem: Rule = alt('each player', () => [
+  words('each player', { 'each other player': { who: 'others', $d: 'each' }, 'each opponent': { who: 'opponents', $d: 'each' } }),
+  phrase('each opponent attacking that player', {
+    who: 'where',
+    of: { who: 'opponents', $d: 'each' },
+    condition: {
+      if: 'exists',
+      what: {
+        set: 'all',
+        where: {
+          is: 'and',
+          of: [
+            { is: 'attacking', whom: { who: 'that' } },
+            { is: 'controlledBy', player: { who: 'actor' } },
+          ],
+        },
+      },
+    },
+  }),
+]);
+
 const whoDidNot: Rule = alt('who did not', () =>
   (
     [

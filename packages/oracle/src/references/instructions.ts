@@ -12,6 +12,7 @@ import { intoLoops } from './loops.ts';
 import { intoPrevented } from './prevented.ts';
 import { intoReplaced } from './replaced.ts';
 import { noted, substituteX } from './numbers.ts';
+import { intoTheSame } from './does-the-same.ts';
 import { discardedBesides, othersOfChanged } from './others.ts';
 import { noteOutcome } from './outcomes.ts';
 import { resolveKeys, resolve, addTarget } from './resolve.ts';
@@ -38,7 +39,7 @@ export function resolveList(list: readonly unknown[], scope: Scope): Node[] {
   let free = 0;
   let known: Node | undefined;
   const items = intoLoops(
-    withFollowUps(intoReplaced(intoPrevented(intoEnded(inFull(intoSameFor(list as readonly Node[]))))), scope),
+    withFollowUps(intoReplaced(intoPrevented(intoEnded(inFull(intoTheSame(intoSameFor(list as readonly Node[])))))), scope),
     scope,
   ) as readonly Node[];
   for (const [at, item] of items.entries()) {

@@ -15,6 +15,7 @@ import { outOfNoted } from './numbers.ts';
 import { isBoth } from './outcomes.ts';
 import { outOfPrevented } from './prevented.ts';
 import { outOfReplaced } from './replaced.ts';
+import { outOfTheSame } from './does-the-same.ts';
 import { outOfSameFor } from './same-for.ts';
 import { theSameWay } from './same-way.ts';
 import type { Node } from './resolve.ts';
@@ -198,7 +199,7 @@ const UNSAID = {
 function restoreList(looped: readonly Node[], state: Restoring): Node[] {
   const list = theSameWay(
     outOfPrevented(
-      outOfEnded(outOfReplaced(withoutFollowUps(outOfDealt(outOfLoops(outOfNoted(outOfSameFor(looped))))))),
+      outOfEnded(outOfReplaced(withoutFollowUps(outOfDealt(outOfLoops(outOfNoted(outOfSameFor(outOfTheSame(looped)))))))),
     ),
   ).map((node) => (node['do'] === 'effect' ? withShares(node, state) : node));
   const out: Node[] = [];
