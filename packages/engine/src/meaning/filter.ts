@@ -5,7 +5,14 @@
  * 801.4–801.11
  */
 import { isCommander } from '../state/commander.ts';
-import { COLORS, type CardType, type Color, type Comparison, type Stat, TYPES_OF_PERMANENTS } from '../vocabulary/words.ts';
+import {
+  COLORS,
+  type CardType,
+  type Color,
+  type Comparison,
+  type Stat,
+  TYPES_OF_PERMANENTS,
+} from '../vocabulary/words.ts';
 import type { Filter, ObjectHistory, ObjectSet, SharedKind } from '../vocabulary/nouns.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';

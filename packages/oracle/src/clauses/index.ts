@@ -251,7 +251,12 @@ const sameFor: Rule = phrase(
 );
 
 /** "Each other player does the same" (`references/does-the-same.ts`). */
-const theSame: Rule = phrase('{p} does the same', { do: 'doesTheSame', who: '$p' }, { p: eachOfThem }, { agree: 'none' });
+const theSame: Rule = phrase(
+  '{p} does the same',
+  { do: 'doesTheSame', who: '$p' },
+  { p: eachOfThem },
+  { agree: 'none' },
+);
 
 const standing: Rule = alt('a clause', () => [
   sameWay,

@@ -320,7 +320,10 @@ const those: Rule = alt('players', () => [
 
 /** "Each opponent attacking that player". */
 export const eachOfThem: Rule = alt('each player', () => [
-  words('each player', { 'each other player': { who: 'others', $d: 'each' }, 'each opponent': { who: 'opponents', $d: 'each' } }),
+  words('each player', {
+    'each other player': { who: 'others', $d: 'each' },
+    'each opponent': { who: 'opponents', $d: 'each' },
+  }),
   phrase('each opponent attacking that player', {
     who: 'where',
     of: { who: 'opponents', $d: 'each' },

@@ -11,7 +11,8 @@ const ACTOR = { who: 'actor' };
 function asActor(node: unknown): unknown {
   if (typeof node !== 'object' || node === null) return node;
   if (Array.isArray(node)) return node.map(asActor);
-  if ((node as Node)['ability'] !== undefined) throw new Unresolved('"the same", but of whom does the quoted ability speak?');
+  if ((node as Node)['ability'] !== undefined)
+    throw new Unresolved('"the same", but of whom does the quoted ability speak?');
   if ((node as Node)['who'] === 'you') return ACTOR;
   return Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, asActor(inner)]));
 }

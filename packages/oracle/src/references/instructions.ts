@@ -39,7 +39,10 @@ export function resolveList(list: readonly unknown[], scope: Scope): Node[] {
   let free = 0;
   let known: Node | undefined;
   const items = intoLoops(
-    withFollowUps(intoReplaced(intoPrevented(intoEnded(inFull(intoTheSame(intoSameFor(list as readonly Node[])))))), scope),
+    withFollowUps(
+      intoReplaced(intoPrevented(intoEnded(inFull(intoTheSame(intoSameFor(list as readonly Node[])))))),
+      scope,
+    ),
     scope,
   ) as readonly Node[];
   for (const [at, item] of items.entries()) {

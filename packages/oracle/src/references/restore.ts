@@ -199,7 +199,9 @@ const UNSAID = {
 function restoreList(looped: readonly Node[], state: Restoring): Node[] {
   const list = theSameWay(
     outOfPrevented(
-      outOfEnded(outOfReplaced(withoutFollowUps(outOfDealt(outOfLoops(outOfNoted(outOfSameFor(outOfTheSame(looped)))))))),
+      outOfEnded(
+        outOfReplaced(withoutFollowUps(outOfDealt(outOfLoops(outOfNoted(outOfSameFor(outOfTheSame(looped))))))),
+      ),
     ),
   ).map((node) => (node['do'] === 'effect' ? withShares(node, state) : node));
   const out: Node[] = [];
