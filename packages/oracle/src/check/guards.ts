@@ -193,6 +193,17 @@ function walk(value: unknown, key: string, found: Map<Guard, number>): void {
   for (const [inner, child] of Object.entries(value)) walk(child, inner, found);
 }
 
+/** How many targets, or groups of them, are chosen. */
+function targetsIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + targetsIn(item), 0);
+  const own = (value as Node)['targets'];
+  return Object.values(value).reduce<number>(
+    (sum, inner) => sum + targetsIn(inner),
+    Array.isArray(own) ? own.length : 0,
+  );
+}
+
 /** Undefined if every guard word is represented, else what is missing. `text` has no reminder text and hidden names. */
 export function guards(text: string, abilities: unknown): string | undefined {
   const found = new Map<Guard, number>();
@@ -202,5 +213,8 @@ export function guards(text: string, abilities: unknown): string | undefined {
     const meant = found.get(guard) ?? 0;
     if (said > meant) return `"${guard}" is said ${said} times, but meant ${meant} times`;
   }
+  const chosen = targetsIn(abilities);
+  const said = text.match(/\btargets?\b/gi)?.length ?? 0;
+  if (chosen > said) return `"target" is said ${said} times, but ${chosen} are chosen`;
   return undefined;
 }

@@ -147,6 +147,21 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
     { of: possessive, f: cardFilter },
   ),
   phrase('exile~ the top card', exiledFromTop(1)),
+  phrase(
+    '<exile> the top half of ($of:your|<his or her>|their) library, {r}',
+    {
+      do: 'move',
+      what: {
+        set: 'top',
+        of: SUBJECT,
+        zone: 'library',
+        count: { q: 'half', of: { q: 'zoneSize', zone: 'library', of: SUBJECT }, round: '$r' },
+      },
+      to: { zone: 'exile' },
+      $of: '$of',
+    },
+    { r: rounding },
+  ),
   phrase('<exile> the top {n} cards', exiledFromTop('$n'), { n: notOne }),
   phrase(
     '<exile> a card from the top of {of} library face down for each {e}',

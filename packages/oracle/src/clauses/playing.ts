@@ -8,7 +8,7 @@ import { alt, lazy, kept, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { cardFilter, conjuncts } from '../nouns/filters.ts';
 import { definite, filter, pluralFilter } from '../nouns/index.ts';
-import { asking } from '../nouns/objects.ts';
+import { asking, kind } from '../nouns/objects.ts';
 import { rulePart as rule } from './parts.ts';
 import { playedThisWay } from './played-this-way.ts';
 import { playedWithAnyMana } from './spending.ts';
@@ -68,6 +68,10 @@ const isExiledWith = (value: unknown): unknown => {
   const only = linked?.is === 'in' && linked.set.set === 'linked';
   return set === 'all' && only && more.every((f) => f.is !== 'type') ? value : undefined;
 };
+const oneExiledWith: Rule = kept<unknown>(
+  asking(() => kind, 1),
+  (value) => (isExiledWith({ set: 'all', ...(value as object) }) === undefined ? undefined : value),
+);
 const exiledWith = (): Rule => exiledWithRule;
 const exiledWithRule: Rule = kept<unknown>(
   lazy(() => definite as Rule),
@@ -109,6 +113,13 @@ const played: readonly Rule[] = [
   ),
   phrase('you may look at {o}', [rule({ rule: 'mayLookAt', who: { who: 'you' }, what: '$o' })], { o: exiledWith }),
   phrase('you may play {o}', [rule({ ...MAY_PLAY, what: '$o' })], { o: exiledWith }),
+  ...[{}, { free: true }].map((free) =>
+    phrase(
+      `you may play a {k}${'free' in free ? ' without paying its mana cost' : ''}`,
+      [rule({ ...MAY_PLAY, what: { set: 'all', '...': '$k' }, once: true, ...free })],
+      { k: () => oneExiledWith },
+    ),
+  ),
   phrase(
     'you may look at and play {o}',
     [

@@ -132,7 +132,7 @@ export const REMARKS: Readonly<Record<string, readonly string[]>> = {
     'The copy becomes a token.',
     "It's not a creature.",
     'Copies become tokens.',
-    'A copy of a permanent spell becomes a token.',
+    'A copy of a (permanent|creature) spell becomes a token.',
     'If that spell becomes a permanent, it <enters> under your control.',
     "You can't look at it.",
     'The types of mana are white, blue, black, red, green, and colorless.',
