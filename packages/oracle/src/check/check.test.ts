@@ -25,6 +25,14 @@ describe('guard words', () => {
     expect(guards('Tap target creature and target land.', [target])).toContain('"target" is said 2 times');
     expect(guards('Tap target creature.', [target])).toBeUndefined();
   });
+  test('what is named once is not chosen alike twice', () => {
+    const target = { name: 't1', count: { min: 1, max: 1 }, objects: { where: { is: 'type', type: 'creature' } } };
+    const twice = { targets: [target, { ...target, name: 't2' }], effect: [] };
+    expect(guards('Tap all creatures blocking or blocked by target creature.', [twice])).toContain('2 are chosen');
+    expect(guards('Tap target creature and target creature.', [twice])).toBeUndefined();
+    const other = { ...target, objects: { where: { is: 'type', type: 'land' } }, name: 't2' };
+    expect(guards('Tap target creature.', [{ targets: [target, other], effect: [] }])).toBeUndefined();
+  });
 });
 
 test('normal form: once a number is the number, what you do is done by you', () => {

@@ -2,6 +2,7 @@
  * Guard words: a text that says "may", "unless", "instead" and the like must have, for each time it says so, a node that
  * means it. A last check against reading over a word. 2006: 104 · 2009, 2011, 2026: 107
  */
+import { equal } from '../grammar/index.ts';
 import { someNode } from '@rulewright/engine';
 
 type Node = Record<string, unknown>;
@@ -193,16 +194,25 @@ function walk(value: unknown, key: string, found: Map<Guard, number>): void {
   for (const [inner, child] of Object.entries(value)) walk(child, inner, found);
 }
 
+/** Whether one list chooses alike twice: what is said of two and named once would be chosen once for each. */
+const choosesAlike = (value: unknown): boolean => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { targets } = value as { targets?: unknown };
+  const specs = Array.isArray(targets) ? (targets as readonly Node[]).map(({ name: _, ...spec }) => spec) : [];
+  return (
+    specs.some((spec, i) => specs.slice(0, i).some((other) => equal(spec, other))) ||
+    Object.values(value).some(choosesAlike)
+  );
+};
 /** How many targets, or groups of them, are chosen. */
-function targetsIn(value: unknown): number {
+const targetsIn = (value: unknown): number => {
   if (typeof value !== 'object' || value === null) return 0;
-  if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + targetsIn(item), 0);
-  const own = (value as Node)['targets'];
+  const { targets } = value as { targets?: unknown };
   return Object.values(value).reduce<number>(
     (sum, inner) => sum + targetsIn(inner),
-    Array.isArray(own) ? own.length : 0,
+    Array.isArray(targets) ? targets.length : 0,
   );
-}
+};
 
 /** Undefined if every guard word is represented, else what is missing. `text` has no reminder text and hidden names. */
 export function guards(text: string, abilities: unknown): string | undefined {
@@ -214,7 +224,7 @@ export function guards(text: string, abilities: unknown): string | undefined {
     if (said > meant) return `"${guard}" is said ${said} times, but meant ${meant} times`;
   }
   const chosen = targetsIn(abilities);
-  const said = text.match(/\btargets?\b/gi)?.length ?? 0;
-  if (chosen > said) return `"target" is said ${said} times, but ${chosen} are chosen`;
+  const said = text.match(/\b(?:targets?|support|earthbend)\b/gi)?.length ?? 0;
+  if (chosen > said && choosesAlike(abilities)) return `"target" is said ${said} times, but ${chosen} are chosen`;
   return undefined;
 }

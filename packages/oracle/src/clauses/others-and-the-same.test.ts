@@ -165,3 +165,30 @@ it('a card of that name comes from outside the game', () => {
     ],
   });
 });
+
+it('one target is chosen once, whatever it is said of', () => {
+  const of = [
+    { is: 'blocking', whom: { set: 'ref', name: 't1' } },
+    { is: 'blockedBy', by: { set: 'ref', name: 't1' } },
+  ];
+  expect(effectOf("Return all creatures blocking or blocked by target creature to their owner's hand.")).toMatchObject({
+    targets: [{ name: 't1' }],
+    effect: [{ what: { where: { of: [{}, { is: 'or', of }] } } }],
+  });
+});
+
+it('half of a library is exiled from its top', () => {
+  const half = { q: 'half', of: { q: 'zoneSize', zone: 'library', of: { who: 'you' } }, round: 'up' };
+  expect(effectOf('Exile the top half of your library, rounded up.')).toMatchObject({
+    effect: [{ what: { set: 'top', count: half }, to: { zone: 'exile' } }],
+  });
+  expect(() => effectOf("Exile the top half of target player's library, rounded up.")).toThrow('not understood');
+});
+
+it.each(['', ' without paying its mana cost'])('one of those exiled with it may be played%s', (free) => {
+  const text = `Exile the top three cards of your library.\n{1}: Until end of turn, you may play a card exiled with Test Name${free}.`;
+  const rule = { rule: 'mayPlay', what: { zone: 'exile' }, once: true, ...(free === '' ? {} : { free: true }) };
+  expect(abilitiesOf(`When Test Name enters, ${text.replace('E', 'e')}`, CREATURE)[1]).toMatchObject({
+    body: { effect: [{ parts: [{ rule }] }] },
+  });
+});

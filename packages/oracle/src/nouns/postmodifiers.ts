@@ -628,7 +628,7 @@ const situation: Rule<Filter> = alt('situation', () => [
       is: 'or',
       of: [
         { is: 'blocking', whom: '$o' },
-        { is: 'blockedBy', by: '$o' },
+        { is: 'blockedBy', by: { set: 'it' } },
       ],
     },
     { o: definite },
