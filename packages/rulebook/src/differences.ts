@@ -540,6 +540,17 @@ const tried: readonly Difference[] = [
     shownBy: 'What becomes an artifact creature of a kind keeps its other creature types, but not today',
   },
   {
+    topic: 'Durations that are over before they begin',
+    tried: ['418.3d', '611.2b', '611.2b', '611.2b'],
+    says: [
+      'An effect that would last “for as long as” something is so does nothing if that ended before the effect would begin.',
+      null,
+      null,
+      'Unless it begins again while the same spell or ability resolves.',
+    ],
+    shownBy: 'A duration that was over and begins again as the ability resolves',
+  },
+  {
     topic: 'Dividing among any number',
     tried: [null, null, '107.1c', '107.1c'],
     says: [

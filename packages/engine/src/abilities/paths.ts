@@ -14,6 +14,12 @@ export function refTo(game: Game, ctx: Context, node: object): AbilityRef {
   return refersTo({ ...ctx.ref, path: ctx.ref.path + path }, node);
 }
 
+/** Where a node stands in the ability that the context is reading, the ability's own place included. */
+export const placeOf = (game: Game, ctx: Context, node: object): string => {
+  const { def, path } = refTo(game, ctx, node);
+  return `${def}:${path}`;
+};
+
 const pathsIn = memoised((root: object): ReadonlyMap<object, string> => {
   const paths = new Map<object, string>();
   walk(root, '', paths);

@@ -68,8 +68,10 @@ const textsOf = memoised((abilities: readonly DerivedAbility[], game: Game): rea
 /** The texts of an object on the stack. */
 export function textsOnStack(game: Game, object: GameObject): readonly Text[] {
   const ref = object.stack?.ability ?? null;
-  return ref === null ? spellTexts(game, object) : [{ ref, body: bodyOf(game, ref) }];
+  return ref === null ? spellTexts(game, object) : textOf(ref, game);
 }
+
+const textOf = memoised((ref: AbilityRef, game: Game): readonly Text[] => [{ ref, body: bodyOf(game, ref) }]);
 
 /**
  * An Aura spell's target is what its enchant ability says, all of them if it has several (2006: 415.3, 502.45c · later:

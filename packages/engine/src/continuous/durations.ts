@@ -8,6 +8,7 @@ import type { Expiry, FloatingEffect } from '../state/state.ts';
 import type { Condition } from '../vocabulary/conditions.ts';
 import type { Duration } from '../vocabulary/rules-effects.ts';
 import { nodeAt } from '../abilities/lookup.ts';
+import { placeOf } from '../abilities/paths.ts';
 import { type Context, context } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
 import { objectsOf } from '../meaning/objects.ts';
@@ -85,7 +86,7 @@ function theOne(objects: readonly ObjectId[]): ObjectId {
 export function neverStarts(game: Game, ctx: Context, duration: Duration): boolean {
   switch (duration.until) {
     case 'asLongAs':
-      return !lasts(game, ctx, duration.condition);
+      return !lasts(game, ctx, duration.condition) || hasEnded(game, ctx, duration);
     case 'leaves':
       return objectsOf(game, ctx, duration.what).every((id) => objectOf(game, id) === null);
     case 'all':
@@ -107,11 +108,17 @@ export function neverStarts(game: Game, ctx: Context, duration: Duration): boole
   }
 }
 
+/** Whether it was over while the spell or ability waited on the stack (`casting/awaited-durations.ts`). */
+const hasEnded = (game: Game, ctx: Context, duration: Duration): boolean => {
+  const known = ctx.stack?.durations;
+  return known !== undefined && known[placeOf(game, ctx, duration)] === 'ended';
+};
+
 /**
  * Whether it is so of what is there now: a duration cannot see what has left or is phased out, so it is over, or never begins
  * (2006: 418.3d · later: 611.2b · 2026: 702.26f).
  */
-const lasts = (game: Game, { controller, source, env, x, ref }: Context, condition: Condition): boolean =>
+export const lasts = (game: Game, { controller, source, env, x, ref }: Context, condition: Condition): boolean =>
   holds(game, context(controller, source, env, x, ref), condition);
 
 /** Whether the effect ends at that moment. */

@@ -91,6 +91,7 @@ export const edition2011: Edition = {
   illegalTargets: 'countered',
   askingIllegalTargets: 'known',
   dividesAmongSome: true,
+  endedDurations: 'never-begin',
   artifactCreatures: 'keep-all',
   snowMana: 'permanents',
   commandZoneSources: 'cards',

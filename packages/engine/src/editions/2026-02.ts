@@ -148,6 +148,7 @@ export const edition2026: Edition = {
   illegalFor: 'part',
   askingIllegalTargets: 'unknown',
   dividesAmongSome: false,
+  endedDurations: 'begin-again-in-resolution',
   manaAbility: { targetsAllowed: false, loyaltyExcluded: true },
   landPlays: 'count',
   castPermission: 'look-ahead',

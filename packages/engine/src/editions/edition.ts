@@ -218,6 +218,11 @@ export interface Edition {
   readonly hiddenCosts: 'required' | 'optional';
   /** none · none · none · 205.4e: a legendary instant or sorcery is cast only by who controls a legendary creature or planeswalker */
   readonly legendarySpells: 'unrestricted' | 'needs-legend';
+  /**
+   * a duration "for as long as" that ended before the effect would begin: the effect does nothing (418.3d · 611.2b), unless the duration
+   * begins again during the same resolution (611.2b)
+   */
+  readonly endedDurations: 'never-begin' | 'begin-again-in-resolution';
   /** 409.1b not announced · 601.2b announced */
   readonly hybrid: 'on-payment' | 'announced';
   /** 409.1h, 601.2g any order · 601.2h today: nonrandom, then random or library */

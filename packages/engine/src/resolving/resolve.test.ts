@@ -6,13 +6,13 @@ import { aimed, board, EDITIONS, testEdition } from '../continuous/board-in-test
 import type { EditionName } from '../editions/names.ts';
 import { controllerOf } from '../continuous/derive.ts';
 import { cease } from '../events/objects.ts';
-import type { ChosenTargets, Frame } from '../state/state.ts';
+import type { Frame } from '../state/state.ts';
 import { blankStackInfo } from '../state/stack.ts';
 import type { Ability, Body } from '../vocabulary/abilities.ts';
 import type { Condition } from '../vocabulary/conditions.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { ObjectSet } from '../vocabulary/nouns.ts';
-import { beginResolving, targetBindings, tickRest, tickResolve } from './resolve.ts';
+import { beginResolving, tickRest, tickResolve } from './resolve.ts';
 
 const NEWEST: EditionName = '2026-02';
 const opponents = { who: 'opponents' } as const;
@@ -58,19 +58,6 @@ test('what has targets and no legal one is over at once', () => {
   const { game, frame } = begun({ targets, effect: [gain(1)] }, { targets: [aimed([99])] });
   tickResolve(game, frame);
   expect([game.state.agenda, game.state.players[0]?.life]).toEqual([[], 20]);
-});
-
-test.each<[string, ChosenTargets, object]>([
-  ['none', aimed([]), { objects: [], players: [], did: false, amount: 0 }],
-  ['an object', aimed([7]), { objects: [7], players: [], did: true, amount: 1 }],
-  ['a player', aimed([], { players: [1] }), { objects: [], players: [1], did: true, amount: 1 }],
-  [
-    'with shares',
-    aimed([7, 8], { divided: [1, 2] }),
-    { objects: [7, 8], players: [], did: true, amount: 2, each: [1, 2] },
-  ],
-])('what a target is known as: %s', (_, chosen, expected) => {
-  expect(targetBindings([chosen])).toEqual({ t: expected });
 });
 
 test('what is left of an ability knows what it did before', () => {

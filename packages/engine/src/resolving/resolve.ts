@@ -15,6 +15,8 @@ import { bodyOf, specsOf, type Text, textsOnStack } from '../casting/body.ts';
 import { OVERLOAD } from '../abilities/keywords/overload.ts';
 import { BESTOW } from '../abilities/keywords/bestow.ts';
 import { MUTATE } from '../abilities/keywords/mutate.ts';
+import { letBeginAgain } from '../casting/awaited-durations.ts';
+import { targetBindings } from '../casting/stack-context.ts';
 import { legalTargetsNow } from '../casting/targets/legal.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { cease } from '../events/objects.ts';
@@ -195,19 +197,6 @@ function goesOnAsCreature(game: Game, { stack, id }: GameObject): boolean {
   return true;
 }
 
-/** Bindings of the targets that are legal now. */
-export function targetBindings(targets: readonly ChosenTargets[]): Env {
-  const env: Record<string, Binding> = {};
-  for (const t of targets) {
-    const amount = t.objects.length + t.players.length;
-    const binding: Binding = { objects: t.objects, players: t.players, did: amount > 0, amount };
-    if (t.illegal !== undefined) binding.illegal = t.illegal;
-    if (t.illegalPlayers !== undefined) binding.illegalPlayers = t.illegalPlayers;
-    env[t.name] = t.divided === null ? binding : { each: t.divided, ...binding };
-  }
-  return env;
-}
-
 /** The first thing done: the intervening if, then whether any target is still legal (413.2a · 608.2a–b). */
 function start(game: Game, frame: ResolveFrame, object: GameObject): boolean {
   const stack = object.stack as StackInfo;
@@ -234,6 +223,7 @@ function start(game: Game, frame: ResolveFrame, object: GameObject): boolean {
     fizzle(game, object);
     return false;
   }
+  letBeginAgain(game, object);
   frame.legal = legal;
   frame.env = extended(stack.env, {
     ...targetBindings(legal),

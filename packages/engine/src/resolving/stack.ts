@@ -177,8 +177,9 @@ function copyOnce(
   player: PlayerId,
   i: Doing<'copySpell'>,
 ): Outcome[] {
-  // text spliced on is among the abilities copied, what an effect gave is not; mana is no object that a copy could refer to (2026: 707.10)
-  const { given: _, manaFrom: __, ...announced } = original.stack as StackInfo;
+  // text spliced on is among the abilities copied, what an effect gave is not; mana is no object that a copy could refer to (2026: 707.10);
+  // a duration that ended before the copy was there is not over for it
+  const { given: _, manaFrom: __, durations: ___, ...announced } = original.stack as StackInfo;
   const stack: StackInfo = {
     ...announced,
     targets,

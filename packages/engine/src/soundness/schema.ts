@@ -33,7 +33,7 @@ export const SHAPES = `{"o":{"format":{"in":[3]},"engine":"s","edition":"#1","na
 {"u":["z"],"or":["#27"]}
 {"r":"n"}
 {"u":["z"],"or":["#29"]}
-{"o":{"ability":"#30","source":"n","kind":{"in":["spell","activated","triggered","damage"]},"modes":{"a":"#8"},"targets":"#31","x":"#20","env":"#14","paid":"#27","manaSpent":"#32","castFrom":"#34","copy":"b","spliced":"#21","damage":{"u":["z"],"or":[{"a":{"o":{"source":"n","recipient":"#35","amount":"n"},"q":{}}}]}},"q":{"manaFrom":"#8","given":"#37"}}
+{"o":{"ability":"#30","source":"n","kind":{"in":["spell","activated","triggered","damage"]},"modes":{"a":"#8"},"targets":"#31","x":"#20","env":"#14","paid":"#27","manaSpent":"#32","castFrom":"#34","copy":"b","spliced":"#21","damage":{"u":["z"],"or":[{"a":{"o":{"source":"n","recipient":"#35","amount":"n"},"q":{}}}]}},"q":{"manaFrom":"#8","given":"#37","durations":{"r":{"in":["holds","ended"]}}}}
 {"u":["z"],"or":["#22"]}
 {"a":{"o":{"name":"s","objects":"#8","players":"#8","divided":"#7","text":"n","spec":"s"},"q":{"of":"#8","illegal":"#8","illegalPlayers":"#8"}}}
 {"a":"#33"}

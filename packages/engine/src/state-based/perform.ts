@@ -8,6 +8,7 @@ import { endExpired } from '../events/effects.ts';
 import { happen } from '../events/happen.ts';
 import { checkStateTriggers } from '../events/triggers.ts';
 import { byRule } from '../events/cause.ts';
+import { noteDurations } from '../casting/awaited-durations.ts';
 import { controlEvent } from '../events/kinds/control.ts';
 import { moveEvent } from '../events/kinds/move.ts';
 import type { GameObject } from '../state/state.ts';
@@ -28,6 +29,7 @@ export function performStateBasedActions(game: Game): boolean {
   const noticed = look.control && noticeControl(game);
   const changed = settleCombat(game) || noticed;
   endExpired(game, { at: 'any' });
+  noteDurations(game);
   keepTime(game);
   // an effect begins and ends without an event, and what it makes so triggers before these actions undo it (2006: 410.11 · later: 603.8)
   checkStateTriggers(game);

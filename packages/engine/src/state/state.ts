@@ -113,6 +113,7 @@ export interface StackInfo {
   given?: readonly DerivedAbility[];
   /** combat damage as one object (2006: 310.3) */
   damage: readonly AssignedDamage[] | null;
+  durations?: Readonly<Record<string, 'holds' | 'ended'>>; // of effects to come, by place: what has held since (casting/awaited-durations.ts)
 }
 
 export interface AssignedDamage {

@@ -8,7 +8,8 @@ import { type Context, withBinding } from '../../meaning/context.ts';
 import { fitTogether } from '../../meaning/together.ts';
 import { announce } from '../../events/announced.ts';
 import { announceTargets, openTo, optionValues } from './choose.ts';
-import { candidatesFor, isOf, sourceOnStack, type Targeting, TextContexts } from './legal.ts';
+import { candidatesFor, isOf, type Targeting, TextContexts } from './legal.ts';
+import { sourceOnStack } from '../stack-context.ts';
 
 export type Slot = { object: ObjectId } | { player: PlayerId };
 

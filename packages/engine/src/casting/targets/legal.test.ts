@@ -15,7 +15,6 @@ import {
   isAmong,
   keptFromTargeting,
   legalTargetsNow,
-  stackContext,
   stillLegal,
   type Targeting,
 } from './legal.ts';
@@ -235,16 +234,6 @@ test('what is no spell or ability, or has no target, has none that is legal', ()
   const b = scene();
   const none = { legal: [], any: false, had: false };
   for (const id of [b.held, b.spell]) expect(legalTargetsNow(b.game, objectOf(b.game, id) as GameObject)).toEqual(none);
-});
-
-test('an ability on the stack knows what it was given and what was noted as it was put there', () => {
-  const b = scene();
-  const object = objectOf(b.game, b.spell) as GameObject;
-  const [given, noted] = [{ amount: 1 }, { amount: 2 }];
-  object.stack = blankStackInfo('activated', null, b.bear, { noted });
-  const ref = { def: '', path: '', env: { given } };
-  expect(stackContext(b.game, object, ref).env).toMatchObject({ given, noted });
-  expect(stackContext(b.game, object, null).env).toMatchObject({ noted });
 });
 
 test('a later target speaks of an earlier one', () => {

@@ -10,16 +10,17 @@ import type { Zone } from '../../vocabulary/words.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { apnap, isOwnedZone, objectOf, zoneList } from '../../state/objects.ts';
-import type { ChosenTargets, GameObject, StackInfo } from '../../state/state.ts';
+import type { ChosenTargets, GameObject } from '../../state/state.ts';
 import { abilityAt } from '../../abilities/lookup.ts';
 import { controllerOf, rulesOf } from '../../continuous/derive.ts';
 import type { ActiveRule } from '../../continuous/derived.ts';
-import { activeContext, context, type Context, extended, bind, recalling } from '../../meaning/context.ts';
+import { activeContext, type Context, bind } from '../../meaning/context.ts';
 import { matches } from '../../meaning/filter.ts';
 import { objectsOf } from '../../meaning/objects.ts';
 import { fitTogether } from '../../meaning/together.ts';
 import { isPlayer, playersOf } from '../../meaning/players.ts';
 import { specAt, type Text, textsOnStack } from '../body.ts';
+import { sourceOnStack, stackContext } from '../stack-context.ts';
 
 export { chooseNewTargets, targetsOfCopy, targetsTurnedTo, type Slot } from './change.ts';
 
@@ -230,16 +231,6 @@ function isLegalObject(game: Game, ctx: Context, spec: TargetSpec, by: Targeting
   if (objects.of !== undefined && !isPlayer(game, ctx, objects.of, object.owner)) return false;
   return allowedObject(game, ctx, objects, by, id);
 }
-
-/** The context in which the choices of an object on the stack are read. */
-export function stackContext(game: Game, object: GameObject, ref: StackInfo['ability']): Context {
-  const stack = object.stack as StackInfo;
-  const env = ref?.env === undefined ? stack.env : extended(ref.env, stack.env);
-  return recalling(context(controllerOf(game, object.id), sourceOnStack(object), env, stack.x, ref, stack));
-}
-
-export const sourceOnStack = (object: GameObject): ObjectId =>
-  object.stack === null || object.stack.kind === 'spell' ? object.id : object.stack.source;
 
 /** Where the choices of each text of an object on the stack are read: a text knows the choices made for it, and no other's. */
 export class TextContexts {
