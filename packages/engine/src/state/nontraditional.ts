@@ -1,6 +1,6 @@
 /**
  * Nontraditional cards, which stay in the command zone, and what a vanguard modifies. 2006: none · 2009: 108.5, 309, 310, 400.4b, 902 ·
- * 2011: 108.5, 309–311, 400.4b, 902 · 2026: 108.5, 311–315, 400.4b, 902
+ * 2011: 108.5, 309–311, 400.4b, 902 · 2026: 108.5, 311–315, 400.4b, 717, 902
  */
 import type { Face } from '../vocabulary/definition.ts';
 import { type CardType, NONTRADITIONAL } from '../vocabulary/words.ts';

@@ -1,7 +1,7 @@
 /**
  * Whose turn it is: beginning and ending turns, and going from step to step.
- * 2006: 102, 300, 419.6e, 507.1b · 2009: 102.1, 500, 614.10, 710.1b · 2011: 102.1, 500, 506.6e, 614.10, 712.1b · 2026: 102.1, 500, 506.7e,
- * 614.10, 702.26n, 722.1b
+ * 2006: 102, 300, 419.6e, 507.1b · 2009: 102.1, 309.5, 500, 614.10, 710.1b, 901.6 · 2011: 102.1, 309.5, 500, 506.6e, 614.10, 712.1b, 901.6 ·
+ * 2026: 102.1, 311.5, 500, 506.7e, 614.10, 702.26n, 722.1b, 901.6
  */
 import { passPlanes } from '../events/planes.ts';
 import { activeContext } from '../meaning/context.ts';
