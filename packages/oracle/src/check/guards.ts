@@ -198,7 +198,7 @@ function walk(value: unknown, key: string, found: Map<Guard, number>): void {
 const choosesAlike = (value: unknown): boolean => {
   if (typeof value !== 'object' || value === null) return false;
   const { targets } = value as { targets?: unknown };
-  const specs = Array.isArray(targets) ? (targets as readonly Node[]).map(({ name: _, ...spec }) => spec) : [];
+  const specs = Array.isArray(targets) ? (targets as readonly Node[]).map((spec) => ({ ...spec, name: '' })) : [];
   return (
     specs.some((spec, i) => specs.slice(0, i).some((other) => equal(spec, other))) ||
     Object.values(value).some(choosesAlike)

@@ -4,7 +4,8 @@ import { alt, phrase, type Rule } from '../grammar/index.ts';
 import { cardFilter } from '../nouns/filters.ts';
 import { number } from '../nouns/numbers.ts';
 import { asking, definite, objectPossessive, self, singularFilter } from '../nouns/objects.ts';
-import { nameOfAnother, quality, stat, targeted } from '../nouns/postmodifiers.ts';
+import { quality, stat, targeted } from '../nouns/postmodifiers.ts';
+import { nameOfAnother } from '../nouns/sharing.ts';
 import { keywordName } from '../nouns/words.ts';
 
 /** "it's red", "~ is untapped". */

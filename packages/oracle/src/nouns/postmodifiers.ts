@@ -5,17 +5,17 @@ import { alt, kept, lazy, map, marked, phrase, series, words } from '../grammar/
 import { fill, match } from '../grammar/template.ts';
 import type { Rule } from '../grammar/index.ts';
 import { adjective } from './adjectives.ts';
-import { cardFilter, conjuncts, filter, sourceFilter } from './filters.ts';
+import { cardFilter, filter, sourceFilter } from './filters.ts';
 import { capitalised, cardName } from './names.ts';
 import { counterKind, digits, manaSymbol, manaSymbols, number, pt } from './numbers.ts';
 import { asking, definite, kind, objectPossessive, pluralKind, self } from './objects.ts';
-import { anyPlayer, possessive } from './players.ts';
+import { anyPlayer } from './players.ts';
 import { quantity } from './quantities.ts';
 import { besideItself } from './beside-itself.ts';
 import { castFrom } from './cast-from.ts';
-import { yourCommander } from './commanders.ts';
 import { owning } from './owning.ts';
 import { putThere } from './put-there.ts';
+import { sharing } from './sharing.ts';
 import { FOUGHT } from './turn-events.ts';
 import { heldKeyword, withAnAbility } from './held-keywords.ts';
 import { color, keywordName, subtypeNoun } from './words.ts';
@@ -273,52 +273,8 @@ const withOrWithout: Rule<Filter> = alt('with', () => [
 
 const BASIC_TYPES = BASIC_LAND_TYPES.map((subtype) => ({ is: 'subtype', subtype }));
 const COLORED = { is: 'not', of: { is: 'colorless' } };
-/** What something is shared with: of several any one. */
-const anyOf = (): Rule => anyOfRule;
-const either = { k: () => kind, l: () => kind };
-const oneOfTwo = (of: readonly object[]): object => ({ set: 'union', of, $d: 'or' });
-const anyOfRule: Rule = alt('what it is shared with', () => [
-  definite,
-  yourCommander,
-  phrase('a {k#}', { set: 'all', '...': '$k', $d: 'a' }, { k: () => kind }),
-  phrase(
-    'a {k#} or a {l#}',
-    oneOfTwo([
-      { set: 'all', '...': '$k' },
-      { set: 'all', '...': '$l' },
-    ]),
-    either,
-  ),
-]);
-/** "The same name as another creature you control or a creature card in your graveyard". */
-export const nameOfAnother: Rule = alt('the name of another', () => [
-  phrase('another {k#}', { set: 'all', '...': '$k' }, { k: () => kept(kind as Rule<{ where?: Filter }>, exceptNone) }),
-  phrase(
-    'another {k#} or a {l#}',
-    oneOfTwo([
-      { set: 'all', '...': '$k' },
-      { set: 'all', '...': '$l' },
-    ]),
-    either,
-  ),
-]);
-/** ", except for …" is said of the whole noun, not of what is within it. */
-const exceptNone = <T extends { where?: Filter }>(value: T): T | undefined =>
-  conjuncts(value.where ?? { is: 'any' }).some((f) => (f as { $than?: unknown }).$than === 'but') ? undefined : value;
 const YOU_OWN = { is: 'ownedBy', player: { who: 'you' } };
 const YOU_CONTROL = { is: 'controlledBy', player: { who: 'you' } };
-/** What is not there has no mana value, not one of 0. */
-const VALUE_IF_ANY = {
-  q: 'if',
-  condition: { if: 'exists', what: '$o' },
-  then: { q: 'stat', stat: 'manaValue', of: '$o' },
-  else: -1,
-};
-/** The card types that the noun of another target names (`references/those-types.ts`). */
-const thoseTypes: Rule = {
-  ...words('those types', { 'those types': 'those' }),
-  print: (_, value) => (value === undefined ? undefined : { words: ['those', 'types'], agreement: 0 }),
-};
 const relative: Rule<Filter> = alt('that …', () => [
   phrase('{p!} control~', { is: 'controlledBy', player: '$p' }, { p: anyPlayer }, { agree: 'none' }),
   phrase(
@@ -353,68 +309,8 @@ const relative: Rule<Filter> = alt('that …', () => [
     { z: castFrom },
     { agree: 'none' },
   ),
-  phrase('that share~# a color with {o}', { is: 'sharesColor', with: '$o' }, { o: anyOf }, { agree: 'n' }),
-  phrase(
-    "that don't~# share a color with {o}",
-    { is: 'not', of: { is: 'sharesColor', with: '$o' } },
-    { o: anyOf },
-    { agree: 'n' },
-  ),
-  phrase('of each of {o} colors', { is: 'sharesColor', with: '$o', $each: true }, { o: () => objectPossessive }),
-  phrase(
-    'that share~# a creature type with {o}',
-    { is: 'sharesType', with: '$o', of: 'creature' },
-    { o: anyOf },
-    { agree: 'n' },
-  ),
-  phrase(
-    "that don't~# share a creature type with {o}",
-    { is: 'not', of: { is: 'sharesType', with: '$o', of: 'creature' } },
-    { o: anyOf },
-    { agree: 'n' },
-  ),
-  ...(['card', 'permanent'] as const).map((of) =>
-    phrase(`that share~# a ${of} type with {o}`, { is: 'sharesType', with: '$o', of }, { o: anyOf }, { agree: 'n' }),
-  ),
-  phrase(
-    'that share~# a color or <mana value> with {o}',
-    {
-      is: 'or',
-      of: [
-        { is: 'sharesColor', with: '$o' },
-        { is: 'stat', stat: 'manaValue', op: '=', than: VALUE_IF_ANY },
-      ],
-      $value: true,
-    },
-    { o: definite },
-    { agree: 'n' },
-  ),
-  phrase(
-    'that share~# one of {t} with {o}',
-    { is: 'sharesType', of: 'card', among: '$t', with: '$o' },
-    { t: thoseTypes, o: anyOf },
-    { agree: 'n' },
-  ),
-  phrase(
-    'that share~# at least one creature type with {o}',
-    { is: 'sharesType', with: '$o', of: 'creature', $least: true },
-    { o: definite },
-    { agree: 'n' },
-  ),
-  phrase('with the same name as {o}', { is: 'sharesName', with: '$o' }, { o: anyOf }),
-  phrase(
-    'with the same name as another card in {p} hand',
-    {
-      is: 'sharesName',
-      with: { set: 'all', where: { is: 'any' }, zone: 'hand', of: '$p' },
-      another: true,
-      $hand: true,
-    },
-    { p: possessive },
-    { agree: 'none' },
-  ),
+  sharing,
   phrase('banded with {o}', { is: 'bandedWith', with: '$o' }, { o: definite }),
-  phrase('with the same name as {o}', { is: 'sharesName', with: '$o', another: true }, { o: () => nameOfAnother }),
   phrase('with that name', { is: 'sharesName', with: { set: 'it' }, $bare: 'that' }),
   phrase('with the same name', { is: 'sharesName', with: { set: 'it' }, $bare: true }),
   phrase('that target~# {o}', { is: 'targets', what: '$o' }, { o: targeted }, { agree: 'n' }),
