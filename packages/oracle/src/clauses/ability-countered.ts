@@ -1,4 +1,4 @@
-/** "If an ability of a creature is countered this way, that permanent loses all abilities": what is done to the permanent whose ability it was. 2006: 104 · 2009, 2011, 2026: 113.7, 701.6 */
+/** "If an ability of a creature is countered this way, that permanent loses all abilities": what is done to the permanent whose ability it was. 2006: 104 · 2009, 2011: 112.7, 701.5 · 2026: 113.7, 701.6 */
 import { alt, equal, map, phrase, replaced } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { singularFilter } from '../nouns/index.ts';
