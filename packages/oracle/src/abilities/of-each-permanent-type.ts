@@ -1,5 +1,6 @@
 /** "During each of your turns, you may play a land and cast a permanent spell of each permanent type from your graveyard": a permission for each type, each used once a turn. 2026: 110.4, 305.1, 601.3 */
 import type { Ability, CardType } from '@rulewright/engine';
+import { TYPES_OF_PERMANENTS } from '@rulewright/engine/vocabulary';
 import { phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 
@@ -21,7 +22,8 @@ const once = (type: CardType, types: 'lands' | 'spells', mark: object): object =
   ],
   ...mark,
 });
-const CAST: readonly CardType[] = ['artifact', 'battle', 'creature', 'enchantment', 'planeswalker'];
+/** In the order of the alphabet. */
+const CAST = TYPES_OF_PERMANENTS.filter((type) => type !== 'land').toSorted();
 
 export const ofEachPermanentType: Rule<readonly Ability[]> = phrase<readonly Ability[]>(
   'during each of your turns, you may play a land and <to cast> a permanent spell of each permanent type from your graveyard.',

@@ -23,6 +23,7 @@ import {
 } from '../nouns/index.ts';
 import { asking, thisWay } from '../nouns/objects.ts';
 import { several } from './agree.ts';
+import { HALF_LIBRARY } from './parts.ts';
 
 const OF_THEIRS = "($of:your|<his or her>|that player's|their)";
 const INTO_THEIRS = "($into:your|<his or her>|that player's|their)";
@@ -232,7 +233,7 @@ function millVerbs(): readonly Rule[] {
       'mill~ half ($of:<his or her>|their) library, {r}',
       {
         do: 'mill',
-        count: { q: 'half', of: { q: 'zoneSize', zone: 'library', of: { who: 'subject' } }, round: '$r' },
+        count: HALF_LIBRARY,
         $mill: true,
       },
       { r: rounding },
@@ -241,7 +242,7 @@ function millVerbs(): readonly Rule[] {
       `put~ the top half of ${OF_THEIRS} library, {r}, into ${INTO_THEIRS} graveyard`,
       {
         do: 'mill',
-        count: { q: 'half', of: { q: 'zoneSize', zone: 'library', of: { who: 'subject' } }, round: '$r' },
+        count: HALF_LIBRARY,
       },
       { r: rounding },
     ),

@@ -27,6 +27,7 @@ import { postmodifier } from '../nouns/postmodifiers.ts';
 import { one, several } from './agree.ts';
 import { twoTargets } from './two-targets.ts';
 import { counters, destinationPut, destinationTo } from './destinations.ts';
+import { HALF_LIBRARY } from './parts.ts';
 
 const THIS_WAY = 'destroyed this way';
 
@@ -155,7 +156,7 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
         set: 'top',
         of: SUBJECT,
         zone: 'library',
-        count: { q: 'half', of: { q: 'zoneSize', zone: 'library', of: SUBJECT }, round: '$r' },
+        count: HALF_LIBRARY,
       },
       to: { zone: 'exile' },
       $of: '$of',

@@ -13,3 +13,10 @@ export const replacementPart = (event: object, instead: object, more: object = {
 export const ANYWHERE: readonly Zone[] = ['battlefield', 'hand', 'library', 'graveyard', 'stack', 'exile', 'command'];
 /** Abilities of whatever has them: those of cards in hand too. */
 export const ALL_SOURCES = { set: 'all', where: { is: 'any' }, zone: ANYWHERE };
+
+/** As many cards as half of the library of whoever does something; `$r`: rounded up or down. */
+export const HALF_LIBRARY = {
+  q: 'half',
+  of: { q: 'zoneSize', zone: 'library', of: { who: 'subject' } },
+  round: '$r',
+};

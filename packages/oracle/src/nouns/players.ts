@@ -97,11 +97,15 @@ export const targetPlayer: Rule = alt('target player', () => [
   ),
 ]);
 
+const EACH = {
+  'each other player': { who: 'others', $d: 'each' },
+  'each opponent': { who: 'opponents', $d: 'each' },
+};
 const singular: Rule = words(
   'player',
   {
     'each player': { who: 'all', $d: 'each' },
-    'each opponent': { who: 'opponents', $d: 'each' },
+    ...EACH,
     'each of your opponents': { who: 'opponents', $d: 'each of' },
     'each player who paid mana this way': { who: 'whoDid', word: 'player', did: 'pay' },
     'each player who discarded a card this way': { who: 'whoDid', word: 'player', did: 'discard' },
@@ -109,7 +113,6 @@ const singular: Rule = words(
     "each opponent who can't": { who: 'whoDid', word: 'opponent', cannot: true },
     'each player whose coin comes up heads': { who: 'whoDid', side: 'heads' },
     'each player whose coin comes up tails': { who: 'whoDid', side: 'tails' },
-    'each other player': { who: 'others', $d: 'each' },
     'each other opponent': {
       who: 'except',
       of: { who: 'opponents' },
@@ -320,10 +323,7 @@ const those: Rule = alt('players', () => [
 
 /** "Each opponent attacking that player". */
 export const eachOfThem: Rule = alt('each player', () => [
-  words('each player', {
-    'each other player': { who: 'others', $d: 'each' },
-    'each opponent': { who: 'opponents', $d: 'each' },
-  }),
+  words('each player', EACH),
   phrase('each opponent attacking that player', {
     who: 'where',
     of: { who: 'opponents', $d: 'each' },

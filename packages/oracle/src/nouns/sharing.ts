@@ -10,31 +10,24 @@ import { possessive } from './players.ts';
 /** What something is shared with: of several any one. */
 const anyOf = (): Rule => anyOfRule;
 const either = { k: () => kind, l: () => kind };
-const oneOfTwo = (of: readonly object[]): object => ({ set: 'union', of, $d: 'or' });
+const ONE_OF_TWO = {
+  set: 'union',
+  of: [
+    { set: 'all', '...': '$k' },
+    { set: 'all', '...': '$l' },
+  ],
+  $d: 'or',
+};
 const anyOfRule: Rule = alt('what it is shared with', () => [
   definite,
   yourCommander,
   phrase('a {k#}', { set: 'all', '...': '$k', $d: 'a' }, { k: () => kind }),
-  phrase(
-    'a {k#} or a {l#}',
-    oneOfTwo([
-      { set: 'all', '...': '$k' },
-      { set: 'all', '...': '$l' },
-    ]),
-    either,
-  ),
+  phrase('a {k#} or a {l#}', ONE_OF_TWO, either),
 ]);
 /** "The same name as another creature you control or a creature card in your graveyard". */
 export const nameOfAnother: Rule = alt('the name of another', () => [
   phrase('another {k#}', { set: 'all', '...': '$k' }, { k: () => kept(kind as Rule<{ where?: Filter }>, exceptNone) }),
-  phrase(
-    'another {k#} or a {l#}',
-    oneOfTwo([
-      { set: 'all', '...': '$k' },
-      { set: 'all', '...': '$l' },
-    ]),
-    either,
-  ),
+  phrase('another {k#} or a {l#}', ONE_OF_TWO, either),
 ]);
 /** ", except for …" is said of the whole noun, not of what is within it. */
 const exceptNone = <T extends { where?: Filter }>(value: T): T | undefined =>

@@ -666,13 +666,19 @@ function whoCannot({ word }: Node, scope: Scope): Node {
   const { set, count } = (what ?? {}) as Node;
   if ((done !== 'sacrifice' && done !== 'discard') || set !== 'choice' || !equal(count, { min: 1, max: 1 }))
     throw new Unresolved("who can't, but what was to be done with one?");
-  const of = { set: 'ref', name: outcomeName(outcome, scope), share: true };
-  return {
-    who: 'where',
-    of: { who: word === 'opponent' ? 'opponents' : 'all' },
-    condition: { if: 'not', of: { if: 'exists', what: of } },
-  };
+  return without(word === 'opponent' ? 'opponents' : 'all', {
+    set: 'ref',
+    name: outcomeName(outcome, scope),
+    share: true,
+  });
 }
+
+/** Of those players the ones for whom there is none of that. */
+const without = (who: string, what: Node): Node => ({
+  who: 'where',
+  of: { who },
+  condition: { if: 'not', of: { if: 'exists', what } },
+});
 
 /** "Each player who didn't discard a creature card this way": of all who did so apart, those whose own part holds no such card. */
 function whoDidNot({ did, noun, word }: Node, scope: Scope): Node {
@@ -680,8 +686,7 @@ function whoDidNot({ did, noun, word }: Node, scope: Scope): Node {
   const who = word === 'opponent' ? 'opponents' : 'all';
   if ((instruction['who'] as Node | undefined)?.['who'] !== who) throw new Unresolved('who did not, but who did?');
   const of = { set: 'ref', name: lastDone(did as string, scope), share: true };
-  const own = { if: 'exists', what: { set: 'where', of, filter: resolve(noun, scope, 'noun') } };
-  return { who: 'where', of: { who }, condition: { if: 'not', of: own } };
+  return without(who, { set: 'where', of, filter: resolve(noun, scope, 'noun') });
 }
 
 /** "If ~ deals damage to you this way", "a player is dealt damage this way": whom damage was really dealt to. */

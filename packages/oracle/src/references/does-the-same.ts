@@ -18,9 +18,9 @@ function asActor(node: unknown): unknown {
 }
 
 /** Nothing is targeted or remembered anew by those who do the same. */
-const isPlain = ({ do: done, what, ...rest }: Node): boolean =>
+const isPlain = ({ do: done, what, $j }: Node): boolean =>
   ['gainLife', 'draw', 'createTokens', 'untap'].includes(done as string) &&
-  rest['$j'] === undefined &&
+  $j === undefined &&
   (what === undefined || (what as Node)['set'] === 'all');
 
 /** The list with those sentences in full. */
