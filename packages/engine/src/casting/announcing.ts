@@ -21,7 +21,7 @@ import { obligationsOf } from './targets/obliged.ts';
 import { nounOf } from './costs/actions.ts';
 import { greatest } from './costs/greatest.ts';
 import { mostSought } from './costs/sought-x.ts';
-import type { ManaNeed } from './mana/needs.ts';
+import type { ManaNeed } from '../objects/mana-needs.ts';
 import { chooseModes } from './targets/modes.ts';
 import { LIFE_FOR_SYMBOL } from '../state/stack.ts';
 import { payOrReverse } from './costs/pay.ts';

@@ -15,7 +15,7 @@ import { isType } from '../meaning/filter.ts';
 import { activatesFrom } from './activated-where.ts';
 import { graveyardsAsOwn } from './graveyards-as-own.ts';
 import { needsLegend } from './ways-to-cast.ts';
-import { parseMana } from './mana/needs.ts';
+import { parseMana } from '../objects/mana-needs.ts';
 import { memoised } from '../state/memoised.ts';
 import { hasPrices, spellTexts } from './body.ts';
 

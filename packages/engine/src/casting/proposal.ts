@@ -24,7 +24,7 @@ import { hasChoices, hasPrices, specsOf, spellTexts, type Text } from './body.ts
 import { onceAnnounced } from './once-announced.ts';
 import type { Targeting } from './targets/legal.ts';
 import { choosable } from './targets/modes.ts';
-import type { Purpose } from './mana/needs.ts';
+import type { Purpose } from './mana/purpose.ts';
 import { offerings } from './costs/offering.ts';
 import { afterUse, type Payability, type Supply, supplyFor, withStandIns } from './mana/payability.ts';
 import { mostSought } from './costs/sought-x.ts';

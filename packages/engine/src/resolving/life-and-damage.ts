@@ -26,7 +26,7 @@ import { objectOf } from '../state/objects.ts';
 import { lifeTotal, sharesTurns, teamOf } from '../state/teams.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { isImpossible } from '../events/kinds/table.ts';
-import { assign } from '../casting/mana/matching.ts';
+import { assign } from '../objects/mana-matching.ts';
 import { actorsOf } from '../meaning/actors.ts';
 import type { Outcome } from '../events/event.ts';
 import { act, bindOutcome, eachActs } from './outcome.ts';

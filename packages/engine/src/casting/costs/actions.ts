@@ -25,7 +25,7 @@ import { canDraw, canLoseLife, cantHaveCounters, forbidden, objectRule } from '.
 import { carryOutOne } from '../../resolving/carry-out.ts';
 import { canBlight } from './blight.ts';
 import { canForage } from './forage.ts';
-import { assign } from '../mana/matching.ts';
+import { assign } from '../../objects/mana-matching.ts';
 import { greater, lesser } from '../../state/numbers.ts';
 
 /** What an action does with an object: taps or untaps it, moves it away, or only needs it to be there. */

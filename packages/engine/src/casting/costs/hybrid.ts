@@ -4,7 +4,7 @@ import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { askOption } from '../../decisions/ask.ts';
 import type { Context } from '../../meaning/context.ts';
 import { type Afforded, afford, type SupplyOf } from './affording.ts';
-import { type ManaNeed, manaTypes } from '../mana/needs.ts';
+import { type ManaNeed, manaTypes } from '../../objects/mana-needs.ts';
 import type { TotalCost } from './total.ts';
 
 /**

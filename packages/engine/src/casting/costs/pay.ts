@@ -14,7 +14,7 @@ import { performActions } from './actions.ts';
 import { hasX } from './forms.ts';
 import { greatest } from './greatest.ts';
 import type { ManaActivation } from '../mana/ability.ts';
-import type { Purpose } from '../mana/needs.ts';
+import type { Purpose } from '../mana/purpose.ts';
 import { affordInOneWay } from './hybrid.ts';
 import { type Supply, supplyFor, withStandIns } from '../mana/payability.ts';
 import { keptActivations, payMana } from '../mana/payment.ts';

@@ -14,7 +14,7 @@ import { characteristics } from '../../continuous/derive.ts';
 import { askOption } from '../../decisions/ask.ts';
 import { objectsOf } from '../../meaning/objects.ts';
 import type { Context } from '../../meaning/context.ts';
-import { GENERIC_ONLY, manaBit, type ManaNeed, NO_NEED, WATERBENT } from '../mana/needs.ts';
+import { GENERIC_ONLY, manaBit, type ManaNeed, NO_NEED, WATERBENT } from '../../objects/mana-needs.ts';
 import type { ManaForm, Output } from '../mana/sources.ts';
 import { or, ofType, untappedOfYours } from '../../abilities/keywords/terms.ts';
 import { costOfProposal, costsOf, type Proposal } from '../proposal.ts';

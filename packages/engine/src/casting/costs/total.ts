@@ -29,7 +29,7 @@ import {
   reduceTyped,
   waterbentFor,
   waysToPay,
-} from '../mana/needs.ts';
+} from '../../objects/mana-needs.ts';
 import type { AbilityRef } from '../../state/state.ts';
 import { absolute, greater, lesser } from '../../state/numbers.ts';
 

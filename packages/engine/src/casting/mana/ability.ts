@@ -23,7 +23,7 @@ import { greatest } from '../costs/greatest.ts';
 import { chooseTargets } from '../targets/choose.ts';
 import { obligationsOf } from '../targets/obliged.ts';
 import { choosable, chooseModes } from '../targets/modes.ts';
-import type { ManaNeed } from './needs.ts';
+import type { ManaNeed } from '../../objects/mana-needs.ts';
 import { manaForm } from './sources.ts';
 import { type Supply, supplyFor } from './payability.ts';
 import { payMana } from './payment.ts';

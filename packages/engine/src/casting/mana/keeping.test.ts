@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { board, testEdition } from '../../continuous/board-in-tests.ts';
 import type { TurnState } from '../../state/state.ts';
 import type { Face } from '../../vocabulary/definition.ts';
-import type { ManaNeed, Purpose } from './needs.ts';
-import { assign, needMasks } from './matching.ts';
+import type { ManaNeed } from '../../objects/mana-needs.ts';
+import type { Purpose } from './purpose.ts';
+import { assign, needMasks } from '../../objects/mana-matching.ts';
 import { assignKeeping, handNeeds } from './keeping.ts';
 
 const [U, R, G] = [2, 8, 16] as const;

@@ -5,8 +5,9 @@ import type { PlayerState } from '../../state/state.ts';
 import { isActivePlayer } from '../../state/teams.ts';
 import { characteristics } from '../../continuous/derive.ts';
 import { isType } from '../../meaning/filter.ts';
-import { assign, needMasks } from './matching.ts';
-import { type ManaNeed, manaIn, type Purpose, waysToPay } from './needs.ts';
+import { assign, needMasks } from '../../objects/mana-matching.ts';
+import { type ManaNeed, manaIn, waysToPay } from '../../objects/mana-needs.ts';
+import { type Purpose } from './purpose.ts';
 
 /**
  * What the other cards in the hand cost that could still be cast before this player's lands untap, the cheapest first: all of them in one's

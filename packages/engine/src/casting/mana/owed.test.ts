@@ -1,7 +1,7 @@
 /** What is still owed, in symbols. */
 import { expect, test } from 'vitest';
 import type { MANA_TYPES } from '../../vocabulary/words.ts';
-import { manaBit, waysToPay } from './needs.ts';
+import { manaBit, waysToPay } from '../../objects/mana-needs.ts';
 import { owedIn } from './owed.ts';
 
 const pool = (...types: (typeof MANA_TYPES)[number][]): number[] => types.map(manaBit);

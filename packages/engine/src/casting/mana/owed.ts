@@ -1,7 +1,7 @@
 /** What of a mana cost the pool does not pay yet, in symbols. 2006: 104.3, 411.1 · 2009: 107.4, 116 · 2011: 107.4, 117 · 2026: 107.4, 118 */
 import { MANA_TYPES } from '../../vocabulary/words.ts';
-import { most, needMasks } from './matching.ts';
-import { ANY_MANA, type ManaNeed, manaTypes, SNOW } from './needs.ts';
+import { most, needMasks } from '../../objects/mana-matching.ts';
+import { ANY_MANA, type ManaNeed, manaTypes, SNOW } from '../../objects/mana-needs.ts';
 
 /** “{2}{R}”; of a cost with several ways to pay it each that is different, “{2} or {W}”; '' where the pool pays it. `pool`: masks of its units. */
 export const owedIn = (ways: readonly ManaNeed[], pool: readonly number[]): string =>

@@ -1,9 +1,9 @@
 /** The solver against trying everything. 2006: 409.1f–h · 2009, 2011: 601.2f–g · 2026: 601.2f–h */
 import { describe, expect, test } from 'vitest';
 import type { ActivatedAbility } from '../../vocabulary/abilities.ts';
-import { type ManaNeed, NO_NEED, reduceGeneric, reduceTyped, SNOW, waysToPay } from './needs.ts';
+import { type ManaNeed, NO_NEED, reduceGeneric, reduceTyped, SNOW, waysToPay } from '../../objects/mana-needs.ts';
 import type { ManaForm, ManaOption, ManaSource } from './sources.ts';
-import { assign, matchable, needMasks } from './matching.ts';
+import { assign, matchable, needMasks } from '../../objects/mana-matching.ts';
 import { bestOf, canPayMana, type Limits, type ManaPlan, planMana, type Supply } from './payability.ts';
 
 const ability = { ability: 'activated', cost: {}, body: { effect: [] } } as ActivatedAbility;

@@ -11,9 +11,10 @@ import type { PlayerState } from '../../state/state.ts';
 import { characteristics } from '../../continuous/derive.ts';
 import { isType } from '../../meaning/filter.ts';
 import { assignKeeping } from './keeping.ts';
-import { GENERIC_ONLY, type ManaNeed, manaTypes, maskOfUnit, type Purpose, manaIn } from './needs.ts';
+import { GENERIC_ONLY, type ManaNeed, manaTypes, manaIn } from '../../objects/mana-needs.ts';
+import { maskOfUnit, type Purpose } from './purpose.ts';
 import { isStandIn, type ManaOption, type ManaSource, manaSourcesOf, oneAtMost, type Output } from './sources.ts';
-import { assign, matchable, needMasks } from './matching.ts';
+import { assign, matchable, needMasks } from '../../objects/mana-matching.ts';
 import type { StandIn } from '../costs/stand-ins.ts';
 import { greater } from '../../state/numbers.ts';
 

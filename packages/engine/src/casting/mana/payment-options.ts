@@ -7,7 +7,7 @@ import type { Game } from '../../state/game.ts';
 import type { PlayerId } from '../../state/ids.ts';
 import { type HeldAbility, holdingsOf } from '../holdings.ts';
 import { canActivateMana } from './ability.ts';
-import { type ManaNeed, SNOW, manaIn } from './needs.ts';
+import { type ManaNeed, SNOW, manaIn } from '../../objects/mana-needs.ts';
 import { isStandIn, type ManaOption, type Output } from './sources.ts';
 import { payersIn } from './pool.ts';
 import { afterUse, canPayMana, inPool, type Limits, type Supply, withStandIns } from './payability.ts';

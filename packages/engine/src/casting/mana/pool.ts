@@ -2,9 +2,10 @@
 import type { Game } from '../../state/game.ts';
 import type { PlayerId } from '../../state/ids.ts';
 import type { ManaUnit, PlayerState } from '../../state/state.ts';
-import { type ManaNeed, maskOfUnit, type Purpose } from './needs.ts';
+import { type ManaNeed } from '../../objects/mana-needs.ts';
+import { maskOfUnit, type Purpose } from './purpose.ts';
 import { assignKeeping } from './keeping.ts';
-import { needMasks } from './matching.ts';
+import { needMasks } from '../../objects/mana-matching.ts';
 
 /**
  * Units of the pool, by index, that would pay this; restricted and colorless ones first; mana that others need is kept where it can be. Null if the pool

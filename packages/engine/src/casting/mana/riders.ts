@@ -12,7 +12,7 @@ import { objectOf } from '../../state/objects.ts';
 import type { ManaUnit } from '../../state/state.ts';
 import { effectDefinition } from '../../vocabulary/rule-definition.ts';
 import type { ManaProduced } from '../../vocabulary/rules-effects.ts';
-import type { Purpose } from './needs.ts';
+import type { Purpose } from './purpose.ts';
 
 const THE_SPELL = { set: 'ref', name: 'spell' } as const;
 /** The spell can't be countered, as long as it is on the stack. */

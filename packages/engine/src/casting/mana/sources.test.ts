@@ -11,7 +11,7 @@ import type { Condition } from '../../vocabulary/conditions.ts';
 import type { Instruction } from '../../vocabulary/instructions.ts';
 import type { Filter, ObjectSet } from '../../vocabulary/nouns.ts';
 import type { ManaProduced } from '../../vocabulary/rules-effects.ts';
-import { manaBit, manaTypes, SNOW } from './needs.ts';
+import { manaBit, manaTypes, SNOW } from '../../objects/mana-needs.ts';
 import { alternativesOf, manaForm, manaSourcesOf, typesProducedBy, type ManaForm } from './sources.ts';
 
 const NEWEST: EditionName = '2026-02';

@@ -27,19 +27,8 @@ import { isCountersOffSelf, isCountersOnSelf, isLife, isSacrificeSelf } from '..
 import { commandersIdentity, poolColors } from '../../objects/commander-colors.ts';
 import { holdingsOf } from '../holdings.ts';
 import { withTriggeredMana } from './triggered.ts';
-import {
-  asThough,
-  type ManaNeed,
-  manaBit,
-  manaIn,
-  manaTypes,
-  mayBeSpentOn,
-  NO_NEED,
-  type Purpose,
-  SNOW,
-  waysToPay,
-  spendsOtherwise,
-} from './needs.ts';
+import { type ManaNeed, manaBit, manaIn, manaTypes, NO_NEED, SNOW, waysToPay } from '../../objects/mana-needs.ts';
+import { asThough, mayBeSpentOn, type Purpose, spendsOtherwise } from './purpose.ts';
 import type { StandIn } from '../costs/stand-ins.ts';
 import { memoised } from '../../state/memoised.ts';
 

@@ -11,7 +11,8 @@ import { context } from '../../meaning/context.ts';
 import { standInsFor } from '../costs/stand-ins.ts';
 import { proposeSpell } from '../proposal.ts';
 import { PLAIN_WAY } from '../ways-to-cast.ts';
-import { manaBit, type ManaNeed, type Purpose, waysToPay } from './needs.ts';
+import { manaBit, type ManaNeed, waysToPay } from '../../objects/mana-needs.ts';
+import { type Purpose } from './purpose.ts';
 import {
   afterUse,
   canPayMana,

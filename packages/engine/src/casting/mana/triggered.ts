@@ -18,7 +18,7 @@ import { mayTrigger } from '../../meaning/condition.ts';
 import { activeContext, bind, type Context, delayedContext, extended } from '../../meaning/context.ts';
 import { playersOf } from '../../meaning/players.ts';
 import { carryOut } from '../../resolving/carry-out.ts';
-import { asThough, type Purpose } from './needs.ts';
+import { asThough, type Purpose } from './purpose.ts';
 import { alternativesOf, type Output } from './sources.ts';
 
 /** The outputs of tapping that permanent with what triggers on it added, in the order it comes; null if that cannot be said. */

@@ -1,5 +1,5 @@
 /** Whether units of mana can pay needs, and which pays which: matching by masks. 2006: 104.3 · 2009: 116 · 2011: 117 · 2026: 118 */
-import { ANY_MANA, WATERBENT } from './needs.ts';
+import { ANY_MANA, WATERBENT } from './mana-needs.ts';
 
 /**
  * Whether the units can pay `generic` needs of any kind and one need of each mask in `colored` (Hall's condition over the

@@ -1,7 +1,7 @@
 /** Matching by masks, compared with trying everything. 2006: 104.3 · 2009: 116 · 2011: 117 · 2026: 118 */
 import { expect, test } from 'vitest';
-import { assign, matchable, most, needMasks } from './matching.ts';
-import { ANY_MANA, WATERBENT } from './needs.ts';
+import { assign, matchable, most, needMasks } from './mana-matching.ts';
+import { ANY_MANA, WATERBENT } from './mana-needs.ts';
 
 /** All lists of at most so many of those. */
 function lists(of: readonly number[], most: number): number[][] {
