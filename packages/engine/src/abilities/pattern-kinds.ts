@@ -25,6 +25,7 @@ export const PATTERN_KINDS = {
   excessDamage: ['excessDamage'],
   attacks: ['attack'],
   attack: ['attack'],
+  assignsDamage: ['assignDamage'],
   blocks: ['block'],
   becomesBlocked: ['becomesBlocked', 'block', 'putBlocking'],
   unblocked: ['unblocked'],

@@ -9,6 +9,7 @@ import type { Game } from '../state/game.ts';
 import { inScope } from '../state/scope.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { askForNo, askNumber, askNumberAmong, askOption, askYesNo } from '../decisions/ask.ts';
+import { speaksOf } from '../abilities/paths.ts';
 import { dependsOnUnseen } from '../meaning/unseen.ts';
 import { objectOf } from '../state/objects.ts';
 import { wordOfTag } from '../state/instances.ts';
@@ -282,5 +283,9 @@ function payProposal(game: Game, proposal: Proposal): void {
   const stack = object.stack as StackInfo;
   // two life for each symbol (107.4f)
   const paid = life === 0 ? stack.paid : { ...stack.paid, [LIFE_FOR_SYMBOL]: life / 2 };
-  announce(game, on, { manaSpent: mana, paid, env: ctx.env });
+  const manaSpent = mana.map(({ type }) => type);
+  const manaFrom = asksForSources(game.definitions) ? { manaFrom: mana.map(({ source }) => source) } : {};
+  announce(game, on, { manaSpent, ...manaFrom, paid, env: ctx.env });
 }
+
+const asksForSources = speaksOf('manaFrom', 'payableFromX');

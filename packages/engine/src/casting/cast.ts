@@ -145,6 +145,8 @@ export interface CastHow {
   cost: Cost | null;
   tag: string;
   copy: boolean;
+  /** face down, by the effect */
+  faceDown: boolean;
   /** with its back face up */
   transformed: boolean;
   spending: SpendingAsThough | undefined;
@@ -163,13 +165,19 @@ function waysFrom(
   const object = objectOf(game, id);
   // nothing is cast at such a time, whatever lets it be
   if (object === null || object.kind === 'ability' || castsTooEarly(game, player)) return [];
-  const faces = how.transformed ? (turnsOver(game, object) ? [1] : []) : castableFaces(game, object);
+  const faces = how.faceDown
+    ? [0]
+    : how.transformed
+      ? turnsOver(game, object)
+        ? [1]
+        : []
+      : castableFaces(game, object);
   return faces
     .map(
       (face): Way => ({
         object: id,
         face,
-        faceDown: null,
+        faceDown: how.faceDown ? 'effect' : null,
         by: '',
         tag: how.tag,
         cost: how.free ? 'free' : how.cost,

@@ -309,6 +309,11 @@ test.each<[string, Ability[], number[]]>([
     [33, 18],
   ],
   [
+    'after something else',
+    [instead({ on: 'gainLife', who: you }, { instead: 'do', effect: [lose(1, opponents), { do: 'original' }] })],
+    [33, 18],
+  ],
+  [
     'by something else',
     [instead({ on: 'gainLife', who: you }, { instead: 'do', effect: [lose(1, opponents)] })],
     [20, 19],

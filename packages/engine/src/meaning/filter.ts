@@ -30,6 +30,7 @@ import { activePlayers, sharesTurns } from '../state/teams.ts';
 import { askedAbout, foundAgain, objectsOf } from './objects.ts';
 import { goadersOf } from './goaded.ts';
 import { partnerOf } from './pairs.ts';
+import { isPayableFromX } from './payable-from-x.ts';
 import { timesPaidOf } from './paid.ts';
 import { isTransformed } from '../objects/double-faced.ts';
 import { hasAlternative } from '../objects/alternative.ts';
@@ -374,6 +375,8 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
       const { manaCost } = characteristics(game, id);
       return manaCost !== null && inOrder(manaCost) === inOrder(filter.mana);
     }
+    case 'payableFromX':
+      return isPayableFromX(game, ctx, id);
     case 'costRepeats': {
       const symbols = characteristics(game, id).manaCost ?? [];
       return new Set(symbols).size < symbols.length;

@@ -177,6 +177,19 @@ test.each<[string, readonly Ability[], readonly Instruction[], number[]]>([
   expect(lives(after(laws, effect))).toEqual(life);
 });
 
+test('what happens once something else has been done happens at once with what it was to', () => {
+  const bearDies: EventPattern = { ...dies, what: { is: 'named', name: 'Bear' } };
+  const first = always(bearDies, { instead: 'do', effect: [gain(1), { do: 'original' }] });
+  const atOnce: Ability = {
+    ability: 'triggered',
+    event: { ...dies, together: true },
+    body: { effect: [gain(10)] },
+  };
+  const t = after([first, atOnce], [destroyed]);
+  t.resolve();
+  expect([lives(t), zones(t, 'Bear', 'Wolf'), t.game.state.stack]).toEqual([[31, 20], ['graveyard', 'graveyard'], []]);
+});
+
 test('whoever may, may decline', () => {
   for (const [yes, life] of [
     [0, 23],

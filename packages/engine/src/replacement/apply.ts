@@ -263,6 +263,11 @@ function doInstead(game: Game, event: GameEvent, key: string, ctx: Context, effe
   // draws wait for what else is left of the event (2009: 119.7 · 2011: 120.7 · 2026: 121.7)
   if (effect.every((instruction) => instruction.do === 'draw'))
     return { ...nothing, after: () => carryOut(game, ctx, effect, null) };
+  // what is done first is done, and the event then happens together with others at once with it
+  if (effect.at(-1)?.do === 'original') {
+    carryOut(game, ctx, effect.slice(0, -1), null);
+    return instead(inner);
+  }
   carryOut(game, ctx, effect, () => {
     done = happen(game, [inner]).some((o) => o.did);
   });

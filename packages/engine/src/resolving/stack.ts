@@ -223,6 +223,7 @@ function howToCast(game: Game, ctx: Context, i: Doing<'cast'>, id: ObjectId): Ca
     cost: i.cost ?? null,
     tag: i.tag ?? '',
     copy: i.copy === true,
+    faceDown: i.faceDown === true,
     transformed: i.transformed === true,
     spending: i.spending,
     ...(as === undefined ? {} : { fits: () => matches(game, ctx, id, as) }),

@@ -334,6 +334,8 @@ export type Instruction =
       tag?: string;
       optional?: true;
       copy?: true;
+      /** face down as a 2/2 creature spell, from which nothing but a keyword of its own turns it up again for a cost */
+      faceDown?: true;
       /** with its back face up; what has none is not cast (2026: 310.11b, 712.11d) */
       transformed?: true;
       /** mana of any colour, or of any type, can be spent to cast it */

@@ -96,6 +96,7 @@ export type Filter =
   | { is: 'costHas'; symbol: ManaSymbol } // a symbol in its mana cost
   | { is: 'costs'; mana: readonly ManaSymbol[] } // with that very mana cost
   | { is: 'costRepeats' } // a symbol more than once in it; of a split card, in both halves together (2026: 709.4b)
+  | { is: 'payableFromX' } // its mana cost could be paid with some of the mana that was spent for the X of this spell or ability
   | { is: 'stat'; stat: Stat; op: Comparison; than: Quantity }
   | { is: 'parity'; stat: Stat; odd?: true } // an even or an odd one; zero is even
   | { is: 'controlledBy'; player: PlayerSet }

@@ -93,6 +93,12 @@ export const castVerb: Rule = alt('casting', () => [
     { n: howMany, f: cardFilter },
     { agree: 'v' },
   ),
+  phrase(
+    `<cast> {o} face down as a 2/2 creature spell without paying ${COST}`,
+    { do: 'cast', what: '$o', free: true, faceDown: true },
+    { o: definite },
+    { agree: 'v' },
+  ),
   phrase('<cast> {t}', { do: 'cast', what: '$t' }, { t: targetOnly }),
   phrase('<cast> {t}, and {s}', { do: 'cast', what: '$t', '...': '$s' }, { t: targetOnly, s: spending }),
   phrase(

@@ -37,6 +37,7 @@ import { clauseList, sentences } from './sequence.ts';
 import type { Joined } from './sequence.ts';
 import { tokenVerb } from './tokens.ts';
 import { targetVerb, turnVerb } from './turns.ts';
+import { turnedUpInstead } from './turned-up-instead.ts';
 import { voteClause } from './votes.ts';
 
 export { event } from '../abilities/events.ts';
@@ -269,6 +270,7 @@ const standing: Rule = alt('a clause', () => [
   gameClause,
   voteClause,
   castSpellLeaves,
+  turnedUpInstead,
   choosesRival,
   extremes,
   eitherDamage,

@@ -453,6 +453,9 @@ export const afterPlace: Rule<Filter> = alt<Filter>('a postmodifier', () => [
   putThere,
   phrase<Filter>('with the same name as {o}', { is: 'sharesName', with: '$o' }, { o: definite }),
   comparedWithOthers,
+  phrase<Filter>('whose mana cost could be paid by some amount of, or all of, the mana you spent on {X}', {
+    is: 'payableFromX',
+  }),
 ]);
 /** What may be said after "on the battlefield": `each other creature on the battlefield named …`. */
 export const afterBattlefield: Rule<Filter> = alt<Filter>('a postmodifier', () => [relative, comparedWithOthers]);

@@ -172,8 +172,8 @@ const DEEDS: Cases<Instruction, 'do'> = {
     `${players(by)}: redirects ${which === undefined ? 'all targets' : which === 'one' ? 'one target' : 'any targets'} of ${objects(of)}${to === undefined ? '' : ` to ${objects(to)}`}${toPlayer === undefined ? '' : ` to ${players(toPlayer)}`}`,
   copySpell: ({ what, who, count: n, newTargets, forEach, target, except }) =>
     `${players(who)}: duplicates on the stack ${quantity(n)} time(s) ${objects(what)}${newTargets === true ? ', with other targets at will' : ''}${forEach === undefined ? '' : `, once for each of {${objects(forEach)}}`}${target === undefined ? '' : `, aimed at ${objects(target)}`}${exceptions(except)}`,
-  cast: ({ who, what, as, lands, free, cost: price, optional, copy, transformed, spending }) =>
-    `${players(who)}: ${optional === true ? 'is free to cast' : 'casts'}${lands === true ? ' or put down' : ''} ${copy === true ? 'duplicates of ' : ''}${objects(what)}${as === undefined ? '' : ` if it is then: ${filter(as)}`}${free === true ? ' for nothing' : ''}${price === undefined ? '' : ` for ${cost(price)}`}${transformed === true ? ' with the back face' : ''}${withAnyMana(spending)}`,
+  cast: ({ who, what, as, lands, free, cost: price, optional, copy, faceDown, transformed, spending }) =>
+    `${players(who)}: ${optional === true ? 'is free to cast' : 'casts'}${lands === true ? ' or put down' : ''} ${copy === true ? 'duplicates of ' : ''}${objects(what)}${as === undefined ? '' : ` if it is then: ${filter(as)}`}${free === true ? ' for nothing' : ''}${price === undefined ? '' : ` for ${cost(price)}`}${faceDown === true ? ' face down' : ''}${transformed === true ? ' with the back face' : ''}${withAnyMana(spending)}`,
   playLand: ({ who, what, optional }) =>
     `${players(who)}: ${optional === true ? 'is free to put' : 'puts'} down as a land ${objects(what)}`,
   effect: ({ parts, duration: lasts }) => `${parts.map(part).join('; ')} — ${duration(lasts)}`,

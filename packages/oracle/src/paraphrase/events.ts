@@ -110,6 +110,7 @@ const EVENTS: Cases<EventPattern, 'on'> = {
   rollDice: ({ who }) => `dice are about to be thrown by ${players(who)}`,
   dieRoll: ({ who, together, natural, result }) =>
     `${players(who)} has thrown ${together === true ? 'dice' : 'a die'}${result === undefined ? '' : `, ${natural === true ? 'showing' : 'for'} ${result.op} ${result.than}`}`,
+  assignsDamage: ({ what }) => `combat damage is about to be assigned by ${filter(what)}`,
   draws: ({ who, atLeast }) => `${atLeast ?? 1} or more cards are about to be drawn by ${players(who)}`,
   token: ({ who, what }) =>
     `tokens${what === undefined ? '' : ` (of them those that are: ${filter(what)})`} are about to be made for ${players(who)}`,

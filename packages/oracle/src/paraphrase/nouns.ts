@@ -117,6 +117,7 @@ const FILTERS: Cases<Filter, 'is'> = {
     `bearing ${atLeast === undefined ? 'a counter' : `at least ${atLeast} counters`}${counter === undefined ? '' : ` (${counter})`}`,
   parity: ({ stat, odd }) => `with ${odd === true ? 'an odd' : 'an even'} ${stat}`,
   costs: ({ mana }) => `costing exactly ${mana.map((symbol) => `{${symbol}}`).join('')}`,
+  payableFromX: () => 'whose mana cost some of the mana that was spent for X here could pay',
   costRepeats: () => 'with a symbol more than once in its mana cost',
   costHas: ({ symbol }) => `with {${symbol}} in its mana cost`,
   stat: ({ stat, op, than }) => `whose ${STAT[stat]} is ${COMPARED[op]} ${quantity(than)}`,

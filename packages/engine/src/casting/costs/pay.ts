@@ -3,9 +3,9 @@
  * 2011: 117, 601.2e–g, 605.3a, 608.2f · 2026: 118.12, 601.2f–h, 605.3a, 608.2g
  */
 import type { Cost } from '../../vocabulary/costs.ts';
-import type { ManaType } from '../../vocabulary/words.ts';
 import type { Game, Input } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import type { ManaUnit } from '../../state/state.ts';
 import { askNumber } from '../../decisions/ask.ts';
 import { bind, type Context, extended } from '../../meaning/context.ts';
 import { reverse } from '../../decisions/reversal.ts';
@@ -36,8 +36,8 @@ export interface Due {
   standIns?: readonly StandIn[];
 }
 
-/** The types of mana spent, and the life for Phyrexian symbols; or why it was not paid, and the mana abilities that stay when the action is reversed. */
-export type Paid = { mana: readonly ManaType[]; life: number } | { unpaid: string; kept: Input[][] };
+/** The mana spent, and the life for Phyrexian symbols; or why it was not paid, and the mana abilities that stay when the action is reversed. */
+export type Paid = { mana: readonly ManaUnit[]; life: number } | { unpaid: string; kept: Input[][] };
 
 /** Has the cost paid. What its actions did is bound in the context. */
 export function pay(game: Game, ctx: Context, { source, cost, purpose, supply, spell, standIns = [] }: Due): Paid {

@@ -5,7 +5,7 @@
 import type { Game, Input } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { objectOf } from '../../state/objects.ts';
-import type { GameObject, PlayerState } from '../../state/state.ts';
+import type { GameObject, ManaUnit, PlayerState } from '../../state/state.ts';
 import { abilityAt } from '../../abilities/lookup.ts';
 import { answererFor, ask, askOption } from '../../decisions/ask.ts';
 import { type Action, type Answer, KEEPING, type OptionValue } from '../../decisions/decision.ts';
@@ -47,9 +47,9 @@ export interface ManaPayment {
   standIns?: readonly StandIn[];
 }
 
-/** What was paid: types of mana, life for Phyrexian symbols, and what is still to be tapped or exiled in place of mana. */
+/** What was paid: units of mana, life for Phyrexian symbols, and what is still to be tapped or exiled in place of mana. */
 export interface PaidMana {
-  mana: ManaType[];
+  mana: readonly ManaUnit[];
   life: number;
   standIns: readonly StandIn[];
 }
@@ -241,7 +241,7 @@ function spendFromPool(game: Game, payment: ManaPayment): Omit<PaidMana, 'standI
     const spent = spendUnits(game, player, payers);
     if (way.life > 0) happen(game, [loseLifeEvent(player, way.life, byPlayer(player, 'cost', payment.source))]);
     carryRiders(game, player, spent, purpose);
-    return { mana: spent.map(({ type }) => type), life: way.life };
+    return { mana: spent, life: way.life };
   }
   return null;
 }

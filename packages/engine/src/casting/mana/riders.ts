@@ -1,14 +1,12 @@
 /** What spending certain mana on a spell does to that spell. 2006: 104.3 · 2009, 2011, 2026: 106.6 */
 import { nodeAt } from '../../abilities/lookup.ts';
-import { refTo, speaksOf } from '../../abilities/paths.ts';
-import { announce } from '../../events/announced.ts';
+import { refTo } from '../../abilities/paths.ts';
 import { addRuleEffect } from '../../events/effects.ts';
 import { addPending } from '../../events/pending.ts';
 import { context } from '../../meaning/context.ts';
 import { matches } from '../../meaning/filter.ts';
 import type { Game } from '../../state/game.ts';
 import type { PlayerId } from '../../state/ids.ts';
-import { objectOf } from '../../state/objects.ts';
 import type { ManaUnit } from '../../state/state.ts';
 import { effectDefinition } from '../../vocabulary/rule-definition.ts';
 import type { ManaProduced } from '../../vocabulary/rules-effects.ts';
@@ -35,16 +33,10 @@ export const HASTY = effectDefinition('rule:haste-of-mana', HASTE, { until: 'for
 export const HASTY_THIS_TURN = effectDefinition('rule:haste-of-mana-this-turn', HASTE, { until: 'endOfTurn' });
 const DOES = { uncounterable: UNCOUNTERABLE, haste: HASTY, hasteThisTurn: HASTY_THIS_TURN };
 
-const asksForSources = speaksOf('manaFrom');
-
 /** The mana has been spent on that. */
 export function carryRiders(game: Game, player: PlayerId, spent: readonly ManaUnit[], purpose: Purpose): void {
   if (purpose.kind !== 'cast') return;
   const spell = { objects: [purpose.object] };
-  if (asksForSources(game.definitions)) {
-    const before = objectOf(game, purpose.object)?.stack?.manaFrom ?? [];
-    announce(game, purpose.object, { manaFrom: [...before, ...spent.map(({ source }) => source)] });
-  }
   for (const { by, source } of spent) {
     if (by === null) continue;
     const { rider, abilities } = nodeAt(game, by) as ManaProduced;

@@ -12,7 +12,7 @@ import type { Cause, Happening } from '../event.ts';
 import { noteBlocked } from '../combat-record.ts';
 import { note } from '../log.ts';
 import { takeOutOfCombat, touch } from '../objects.ts';
-import { bound, type KindOf, type PatternOn } from './kind.ts';
+import { bound, type KindOf, onlySeen, type PatternOn } from './kind.ts';
 
 /** A creature is declared as an attacker; `player` is the defending player. */
 export interface Attack extends Happening<'attack'> {
@@ -37,8 +37,18 @@ export interface PutBlocking extends Happening<'putBlocking'> {
 }
 export type BecomesBlocked = Happening<'becomesBlocked'>;
 export type Unblocked = Happening<'unblocked'>;
+/** A creature is about to assign its combat damage. It happens where an effect replaces it. */
+export type AssignDamage = Happening<'assignDamage'>;
 export type RemoveFromCombat = Happening<'removeFromCombat'>;
-export type CombatEvent = Attack | PutAttacking | Block | PutBlocking | BecomesBlocked | Unblocked | RemoveFromCombat;
+export type CombatEvent =
+  | Attack
+  | PutAttacking
+  | Block
+  | PutBlocking
+  | BecomesBlocked
+  | Unblocked
+  | AssignDamage
+  | RemoveFromCombat;
 
 export const attackEvent = ({ id, defender, planeswalker, band }: Attacker, cause: Cause): Attack => ({
   kind: 'attack',
@@ -76,6 +86,14 @@ export const putBlockingEvent = (
 
 export const becomesBlockedEvent = (object: ObjectId, player: PlayerId, cause: Cause): BecomesBlocked => ({
   kind: 'becomesBlocked',
+  object,
+  player,
+  amount: 0,
+  cause,
+});
+
+export const assignDamageEvent = (object: ObjectId, player: PlayerId, cause: Cause): AssignDamage => ({
+  kind: 'assignDamage',
   object,
   player,
   amount: 0,
@@ -268,6 +286,11 @@ export const unblocked: KindOf<Unblocked> = {
   },
   patterns: { unblocked: (game, ctx, { what }, { object }) => matches(game, ctx, object, what) },
   binds: bindsDefender,
+};
+
+export const assignDamage: KindOf<AssignDamage> = {
+  perform: onlySeen,
+  patterns: { assignsDamage: (game, ctx, { what }, { object }) => matches(game, ctx, object, what) },
 };
 
 export const removeFromCombat: KindOf<RemoveFromCombat> = {

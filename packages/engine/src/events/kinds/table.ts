@@ -11,7 +11,16 @@ import { activate, becomesTarget, cast, countered, playLand } from './ability.ts
 import { action, coin } from './action.ts';
 import { attach, unattach } from './attachment.ts';
 import { cycle, discard, draw, draws, reveal, search, shuffle } from './cards.ts';
-import { attack, becomesBlocked, block, putAttacking, putBlocking, removeFromCombat, unblocked } from './combat.ts';
+import {
+  assignDamage,
+  attack,
+  becomesBlocked,
+  block,
+  putAttacking,
+  putBlocking,
+  removeFromCombat,
+  unblocked,
+} from './combat.ts';
 import { control } from './control.ts';
 import { counters, playerCounters } from './counters.ts';
 import { damage, excessDamage, prevented, removeDamage } from './damage.ts';
@@ -57,6 +66,7 @@ const KINDS: { readonly [K in EventKind]: KindOf<EventOf<K>> } = {
   putBlocking,
   becomesBlocked,
   unblocked,
+  assignDamage,
   removeFromCombat,
   control,
   counters,

@@ -128,6 +128,7 @@ export const EVENTS: Table<EventPattern, 'on'> = {
   flipCoin: { who: players, won: maybe(boolean) },
   rollDice: { who: players },
   dieRoll: { who: players, together: maybe(yes), natural: maybe(yes), result: maybe(compared) },
+  assignsDamage: { what: filter },
   draws: { who: players, atLeast: maybe(number) },
   token: { who: players, what: maybe(filter) },
   loseGame: { who: players },

@@ -223,6 +223,7 @@ export const INSTRUCTIONS: Table<Instruction, 'do', 'out'> = {
     tag: maybe(text),
     optional: maybe(yes),
     copy: maybe(yes),
+    faceDown: maybe(yes),
     transformed: maybe(yes),
     spending: maybe(word('anyColor', 'anyType')),
   },

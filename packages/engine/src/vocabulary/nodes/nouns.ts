@@ -175,6 +175,7 @@ export const FILTERS: ReadingTable<Filter, 'is'> = {
   costHas: { holds: { symbol: text }, reads: ['manaCost'] },
   costs: { holds: { mana: list(text) }, reads: ['manaCost'] },
   costRepeats: { holds: {}, reads: ['manaCost'] },
+  payableFromX: { holds: {}, reads: ['manaCost'] },
   stat: { holds: { stat: stat, op: comparison, than: quantity }, reads: ofStat },
   controlledBy: { holds: { player: players }, reads: ['control'] },
   ownedBy: { holds: { player: players } },
