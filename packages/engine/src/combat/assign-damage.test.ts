@@ -99,7 +99,12 @@ function fight(mine: readonly string[], theirs: readonly string[], so: Fight = {
   Object.assign(game, { agents: [agent, agent] });
   t.touch();
   const takes = so.taking?.map(id);
-  const assigned = assignDamage(game, combat, (one) => takes === undefined || takes.includes(one));
+  const assigned = assignDamage(
+    game,
+    combat,
+    (one) => takes === undefined || takes.includes(one),
+    () => {},
+  );
   const dealt = assigned.map(({ source, recipient, amount }) => `${names.get(source)}→${said(recipient)} ${amount}`);
   return { asked, dealt: dealt.join(', ') };
 }

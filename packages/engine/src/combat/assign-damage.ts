@@ -8,10 +8,7 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { AssignedDamage, Attacker, Blocker, CombatState, Recipient } from '../state/state.ts';
 import { objectOf } from '../state/objects.ts';
-import { characteristics, controllerOf, derive } from '../continuous/derive.ts';
-import { byRule } from '../events/cause.ts';
-import { happen } from '../events/happen.ts';
-import { assignDamageEvent } from '../events/kinds/combat.ts';
+import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { defendersOf } from '../meaning/players.ts';
 import { hasKeyword, mustPass, ruled } from './applies.ts';
 import { PLANESWALKER_GONE } from '../events/combat-record.ts';
@@ -32,18 +29,18 @@ interface Assignment {
   pending: Pending[];
 }
 
-/** Asks how the damage of these attackers and blockers is assigned. */
+/** Asks how the damage of these attackers and blockers is assigned. `aboutTo` is told of those that are about to assign some, before any of them does. */
 export function assignDamage(
   game: Game,
   combat: CombatState,
   taking: (id: ObjectId) => boolean,
+  aboutTo: (assigning: () => readonly ObjectId[]) => void,
 ): readonly AssignedDamage[] {
   const assigned: AssignedDamage[] = [];
   const attackers = combat.attackers.filter((a) => taking(a.id));
-  aboutToAssign(
-    game,
-    attackers.filter((a) => !a.blocked || a.blockedBy.length > 0 || doesTrample(game, a.id)),
-  );
+  const assigning = (list: readonly { id: ObjectId }[]): ObjectId[] =>
+    list.flatMap(({ id }) => (amountFrom(game, id) > 0 ? [id] : []));
+  aboutTo(() => assigning(attackers.filter((a) => !a.blocked || a.blockedBy.length > 0 || doesTrample(game, a.id))));
   // damage without trample may be assigned so as to leave more of that with trample (2006: 502.9e), so it comes first
   const tramples = (a: Attacker): boolean => doesTrample(game, a.id);
   const inTurn = [...attackers.filter((a) => !tramples(a)), ...attackers.filter(tramples)];
@@ -58,10 +55,7 @@ export function assignDamage(
     assignPastPlaneswalker(game, attacker, attack);
   }
   const blockers = combat.blockers.filter((b) => taking(b.id));
-  aboutToAssign(
-    game,
-    blockers.filter((b) => b.blocking.length > 0),
-  );
+  aboutTo(() => assigning(blockers.filter((b) => b.blocking.length > 0)));
   const block = {
     assigned,
     owed: new Set<ObjectId>(),
@@ -72,16 +66,6 @@ export function assignDamage(
     assignBlocker(game, blocker, block);
   }
   return assigned;
-}
-
-/** What is done instead by effects on creatures that would assign combat damage, before any of it is assigned. */
-function aboutToAssign(game: Game, creatures: readonly { id: ObjectId }[]): void {
-  if (derive(game).replacements.assignDamage === undefined) return;
-  const assigning = creatures.filter(({ id }) => amountFrom(game, id) > 0);
-  happen(
-    game,
-    assigning.map(({ id }) => assignDamageEvent(id, controllerOf(game, id), byRule('510.1'))),
-  );
 }
 
 /** What that creature will assign: nothing to be counted on where it may go past its blockers. */

@@ -9,6 +9,8 @@ import type { AssignedDamage, CombatState, GameObject, StackInfo } from '../stat
 import { objectOf } from '../state/objects.ts';
 import { happen } from '../events/happen.ts';
 import { byRule } from '../events/cause.ts';
+import { controllerOf, derive } from '../continuous/derive.ts';
+import { assignDamageEvent } from '../events/kinds/combat.ts';
 import { damageEvent } from '../events/kinds/damage.ts';
 import { ontoStackEvent } from '../events/kinds/move.ts';
 import { arrival } from '../events/event.ts';
@@ -46,7 +48,7 @@ export function combatDamageStep(game: Game, first: boolean): void {
     const { dealtFirst } = combat;
     taking = (id) => !dealtFirst.includes(id) || hasKeyword(game, id, 'double strike');
   } else taking = () => true;
-  const assigned = assignDamage(game, combat, taking);
+  const assigned = assignDamage(game, combat, taking, (assigning) => aboutToAssign(game, assigning));
   // 2006: whoever did not assign in the first step may in the second, first strike or not (310.5)
   if (first && game.edition.firstStrikeSecondStep === 'did-not-assign')
     noteFirstStrikers(combat, [...new Set(assigned.map((a) => a.source))]);
@@ -64,6 +66,15 @@ export function combatDamageStep(game: Game, first: boolean): void {
         byRule('2006-10:310.2'),
       ),
     ]);
+}
+
+/** What effects do instead as creatures would assign combat damage. */
+function aboutToAssign(game: Game, creatures: () => readonly ObjectId[]): void {
+  if (derive(game).replacements.assignDamage === undefined) return;
+  happen(
+    game,
+    creatures().map((id) => assignDamageEvent(id, controllerOf(game, id), byRule('510.1'))),
+  );
 }
 
 /** Combat damage as one object: neither spell nor ability, and nothing can counter it (2006: 310.3). */

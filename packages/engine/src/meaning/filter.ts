@@ -30,7 +30,6 @@ import { activePlayers, sharesTurns } from '../state/teams.ts';
 import { askedAbout, foundAgain, objectsOf } from './objects.ts';
 import { goadersOf } from './goaded.ts';
 import { partnerOf } from './pairs.ts';
-import { isPayableFromX } from './payable-from-x.ts';
 import { timesPaidOf } from './paid.ts';
 import { isTransformed } from '../objects/double-faced.ts';
 import { hasAlternative } from '../objects/alternative.ts';
@@ -38,6 +37,8 @@ import { DEFENSE, isBattle } from '../objects/battle.ts';
 import { isKeywordOf } from '../abilities/lookup.ts';
 import { askedKey } from '../abilities/asked.ts';
 import { costsTap } from '../abilities/tap-symbol.ts';
+import { couldPay } from '../objects/mana-matching.ts';
+import { manaBit, SNOW } from '../objects/mana-needs.ts';
 import { namesOf } from '../objects/split.ts';
 import type { Quantity } from '../vocabulary/quantities.ts';
 import { someNode } from '../vocabulary/some-node.ts';
@@ -244,6 +245,13 @@ type Compiled =
   | 'and'
   | 'or';
 
+/** What each unit of mana that was spent on this spell or ability can pay. */
+function spentHere(game: Game, { stack }: Context): number[] {
+  const { manaSpent = [], manaFrom = [] } = stack ?? {};
+  const isSnow = (source = 0): boolean => characteristics(game, source).supertypes.includes('snow');
+  return manaSpent.map((type, i) => manaBit(type) | (isSnow(manaFrom[i]) ? SNOW : 0));
+}
+
 const isDesignatedAs = (game: Game, id: ObjectId, word: string): boolean =>
   objectOrLast(game, id)?.memory?.some((m) => m.link === word) === true;
 
@@ -376,7 +384,7 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
       return manaCost !== null && inOrder(manaCost) === inOrder(filter.mana);
     }
     case 'payableFromX':
-      return isPayableFromX(game, ctx, id);
+      return couldPay(spentHere(game, ctx), characteristics(game, id).manaCost, amountOf(game, ctx, { q: 'x' }));
     case 'costRepeats': {
       const symbols = characteristics(game, id).manaCost ?? [];
       return new Set(symbols).size < symbols.length;

@@ -1,5 +1,6 @@
 /** Whether units of mana can pay needs, and which pays which: matching by masks. 2006: 104.3 · 2009: 116 · 2011: 117 · 2026: 118 */
-import { ANY_MANA, WATERBENT } from './mana-needs.ts';
+import type { ManaCost } from '../vocabulary/words.ts';
+import { ANY_MANA, manaIn, WATERBENT, waysToPay } from './mana-needs.ts';
 
 /**
  * Whether the units can pay `generic` needs of any kind and one need of each mask in `colored` (Hall's condition over the
@@ -43,6 +44,14 @@ export function matchable(units: readonly number[], generic: number, colored: re
   }
   return true;
 }
+
+/**
+ * Whether so many of the units at most can pay the whole of a mana cost, an X in it being 0 and life paying none of it; what is no cost cannot be
+ * paid (2006: 203.4 · 2009, 2011: 202.1b · 2026: 118.6).
+ */
+export const couldPay = (units: readonly number[], cost: ManaCost | null, most: number): boolean =>
+  cost !== null &&
+  waysToPay(cost, 0).some((way) => way.life === 0 && manaIn(way) <= most && matchable(units, way.generic, way.colored));
 
 /** The needs one by one: the particular ones first. */
 export const needMasks = (generic: number, colored: readonly number[]): number[] => [
