@@ -1,7 +1,7 @@
 /**
  * `npm run fuzz`: random games of the built-in decks in all editions under invariants, twins and no-leak checks; with `--leaks`, pairs
  * of games that differ in what lies hidden; with `--pool`, games of random decks of all understood cards; with `--guess`, guesses at it; with `--layers`, random stacks of effects against a reference;
- * with `--concessions`, games that players leave at every decision; with `--durations`, what effects last as long as is removed;
+ * with `--concessions`, games that players leave at every decision; with `--durations`, what effects last as long as is removed; with `--metamorphic`, pairs of games that differ by what must not matter;
  * with `--messages`, bad messages to a server; with `--refusals`, whether what is not offered has a reason. Number K of seed S is the same whenever and wherever it is run.
  */
 import { layeredSource } from '@rulewright/cards';
@@ -14,6 +14,7 @@ import { fuzzGames } from './games-run.ts';
 import { fuzzHostile } from './hostile-run.ts';
 import { fuzzLayers } from './layers/run.ts';
 import { fuzzMessages } from './messages.ts';
+import { fuzzMetamorphic } from './metamorphic/run.ts';
 import { fuzzPeeks } from './leaks/peeks.ts';
 import { fuzzLeaks, reportGuesses } from './leaks/run.ts';
 import { newPool, poolGame } from './pool.ts';
@@ -32,6 +33,7 @@ npm run fuzz -- --concessions N   N games of two to ten players in all variants 
 npm run fuzz -- --hostile N       N damaged and forged saves, set-ups, decklists and answers of each kind
 npm run fuzz -- --messages N      N bad messages to a server, over its WebSocket
 npm run fuzz -- --refusals N      N priorities and declarations: a reason exactly where nothing is offered
+npm run fuzz -- --metamorphic N   N pairs of games that differ by names, seats or a permanent too many, and must go on alike
 npm run fuzz -- --durations N     N tries with every effect that lasts as long as something, which is then removed
   --decisions D with --concessions: after D decisions those who are left concede (default 400)
   --seed S      which of them (default 1)
@@ -51,6 +53,7 @@ const values = optionsOf(USAGE, {
   messages: { type: 'string' },
   refusals: { type: 'string' },
   durations: { type: 'string' },
+  metamorphic: { type: 'string' },
   pool: { type: 'string' },
   players: { type: 'string' },
   cards: { type: 'string' },
@@ -67,6 +70,7 @@ const guesses = Number(values.guess ?? 1);
 const attacks = Number(values.hostile ?? 1);
 const messages = Number(values.messages ?? 1);
 const tries = Number(values.durations ?? 1);
+const changed = Number(values.metamorphic ?? 1);
 const refusals = Number(values.refusals ?? 1);
 const watched = Number(values.peeks ?? 1);
 const pooled = Number(values.pool ?? 1);
@@ -85,6 +89,7 @@ if (
     attacks,
     messages,
     tries,
+    changed,
     refusals,
     pooled,
     players,
@@ -106,13 +111,15 @@ if (values.layers !== undefined) {
 }
 if (values.messages !== undefined) process.exit(await fuzzMessages({ messages, seed: values.seed, json: values.json }));
 if (values.durations !== undefined) process.exit(fuzzDurations({ tries, seed: values.seed, from, json: values.json }));
-if (values.pool !== undefined || values.refusals !== undefined) {
+if (values.pool !== undefined || values.refusals !== undefined || values.metamorphic !== undefined) {
   const npm = mtgjsonSource();
   const own = values.cards === undefined ? null : await readCardFile(values.cards);
   for (const { file, reason } of [npm, own].flatMap((read) => (read && !read.ok ? read : [])))
     process.stderr.write(`${file}: ${reason}\n`);
   if (!npm.ok || own?.ok === false) process.exit(2);
   const pool = newPool(own ? layeredSource([own.source, npm.source]) : npm.source);
+  if (values.metamorphic !== undefined)
+    process.exit(fuzzMetamorphic(pool, { pairs: changed, seed: values.seed, from, json: values.json }));
   if (values.refusals !== undefined)
     process.exit(runRefusals(pool, { looked: refusals, seed: values.seed, from, json: values.json }));
   const again = `--players ${players}${values.cards === undefined ? '' : ` --cards ${values.cards}`} --pool`;

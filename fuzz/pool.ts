@@ -48,9 +48,14 @@ export function poolGame(pool: Pool, seed: string, game: number, players: number
   };
 }
 
-/** Sixty cards of two colours that the edition knows, drawn from the source. */
-export function poolDeck(pool: Pool, edition: EditionName, source: RandomSource): PlayableDeck {
-  const drawn = drawnCards(pool, edition, source);
+/** Sixty cards of two colours that the edition knows and that are allowed, drawn from the source. */
+export function poolDeck(
+  pool: Pool,
+  edition: EditionName,
+  source: RandomSource,
+  allowed: (definition: CardDefinition) => boolean = () => true,
+): PlayableDeck {
+  const drawn = drawnCards(pool, edition, source, allowed);
   return {
     name: 'random cards',
     main: drawn.map(({ key, name }) => ({ def: key, name })),
@@ -59,7 +64,12 @@ export function poolDeck(pool: Pool, edition: EditionName, source: RandomSource)
   };
 }
 
-function drawnCards(pool: Pool, edition: EditionName, source: RandomSource): CardDefinition[] {
+function drawnCards(
+  pool: Pool,
+  edition: EditionName,
+  source: RandomSource,
+  allowed: (definition: CardDefinition) => boolean,
+): CardDefinition[] {
   const first = below(source, COLORS.length);
   const second = (first + 1 + below(source, COLORS.length - 1)) % COLORS.length;
   const isOwn = (color: number): boolean => color === first || color === second;
@@ -71,7 +81,7 @@ function drawnCards(pool: Pool, edition: EditionName, source: RandomSource): Car
   while (deck.length < CARDS) {
     const name = pool.names[below(source, pool.names.length)] ?? '';
     const definition = castableWithout(foreign, pool.source.find(name)) ? understood(pool, name, edition) : null;
-    if (definition) deck.push(definition);
+    if (definition && allowed(definition)) deck.push(definition);
   }
   return deck;
 }

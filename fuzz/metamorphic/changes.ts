@@ -1,0 +1,166 @@
+/**
+ * Pairs of games of which the second differs from the first by what must not matter: what cards and players are called, which seats the players
+ * have, a permanent that no card of the game can mean, a creature beyond everybody's range of influence whose neighbours cannot mean it.
+ */
+import { type CardDefinition, EDITIONS, type EditionName, type PositionObject } from '@rulewright/engine';
+import { below, type RandomSource, randomSource, shuffled } from '@rulewright/players';
+import type { FuzzedSetup } from '../one-game.ts';
+import { type Pool, poolDeck } from '../pool.ts';
+import { isBlindTo } from './blind.ts';
+import { type Renaming, SAME } from './names.ts';
+
+export const CHANGES = ['names', 'seats', 'bystander', 'far'] as const;
+export type Change = (typeof CHANGES)[number];
+
+export interface Pair {
+  readonly change: Change;
+  readonly first: FuzzedSetup;
+  readonly second: FuzzedSetup;
+  readonly renaming: Renaming;
+}
+
+const HAND = 7;
+const LANDS = 5;
+const FAR_PLAYERS = 5;
+/** whose creature it is that two of the five are too far from */
+const MIDDLE = 2;
+
+/** What is too many: a permanent of one type with nothing else to it. */
+const bystander = (type: 'enchantment' | 'creature'): CardDefinition => ({
+  key: 'bystander',
+  name: 'Bystander',
+  layout: 'normal',
+  faces: [
+    {
+      name: 'Bystander',
+      manaCost: null,
+      supertypes: [],
+      types: [type],
+      subtypes: [],
+      ...(type === 'creature' ? { power: 2, toughness: 2 } : {}),
+      abilities: [],
+    },
+  ],
+});
+export const EXTRA_KEY = 'bystander';
+
+/** Pair number `number` of that seed: changes and editions in turn. */
+export function pairOf(pool: Pool, seed: string, number: number): Pair {
+  const own = `${seed}/metamorphic/${number}`;
+  const source = randomSource(own);
+  const change = CHANGES[number % CHANGES.length] as Change;
+  const edition = EDITIONS[Math.floor(number / CHANGES.length) % EDITIONS.length] as EditionName;
+  const seats = change === 'far' ? FAR_PLAYERS : 2;
+  const decks = Array.from({ length: seats }, (_, seat) =>
+    poolDeck(pool, edition, source, (card) => isAllowed(card, change, seat)),
+  );
+  const first: FuzzedSetup = {
+    edition,
+    seed: own,
+    players: decks.map((_, seat) => ({ name: `Seat ${seat + 1}`, deck: [] })),
+    definitions: definitionsOf([...decks.flatMap(({ definitions }) => definitions)], change),
+    position: { active: below(source, seats), objects: decks.flatMap(({ main }, seat) => dealt(main, seat, source)) },
+    ...(change === 'far' ? { range: 1 } : {}),
+  };
+  return { change, first, ...changed(first, change, source) };
+}
+
+function isAllowed(card: CardDefinition, change: Change, seat: number): boolean {
+  switch (change) {
+    // what is chosen at random is chosen by its place among others, in a hand by its name: that may be another
+    case 'names':
+    case 'seats':
+      return !JSON.stringify(card.faces).includes('"random":true');
+    case 'bystander':
+      return isBlindTo(card, 'enchantment');
+    case 'far':
+      return Math.abs(seat - MIDDLE) > 1 || isBlindTo(card, 'creature');
+  }
+}
+
+const definitionsOf = (cards: readonly CardDefinition[], change: Change): CardDefinition[] => [
+  ...new Map(
+    [
+      ...cards,
+      ...(change === 'bystander' ? [bystander('enchantment')] : change === 'far' ? [bystander('creature')] : []),
+    ].map((card) => [card.key, card]),
+  ).values(),
+];
+
+/** A hand, some lands on the battlefield, and the rest in the library. */
+function dealt(main: readonly { def: string; name: string }[], player: number, source: RandomSource): PositionObject[] {
+  const isLand = (at: number): boolean => at < LANDS;
+  // a deck begins with its lands, half of them of either colour
+  const lands = [0, 1, 2, 10, 11].slice(0, LANDS);
+  const rest = shuffled(source, main.length).filter((at) => !lands.includes(at));
+  return [...lands, ...rest].map((at, place) => {
+    const { def, name } = main[at] as { def: string; name: string };
+    const zone = isLand(place) ? 'battlefield' : place < LANDS + HAND ? 'hand' : 'library';
+    return { def, name, player, zone };
+  });
+}
+
+function changed(first: FuzzedSetup, change: Change, source: RandomSource): Pick<Pair, 'second' | 'renaming'> {
+  switch (change) {
+    case 'names':
+      return renamed(first);
+    case 'seats':
+      return swapped(first);
+    case 'bystander':
+      return { second: withExtra(first, below(source, 2)), renaming: SAME };
+    case 'far':
+      return { second: withExtra(first, MIDDLE), renaming: SAME };
+  }
+}
+
+function withExtra(first: FuzzedSetup, player: number): FuzzedSetup {
+  const position = first.position as NonNullable<FuzzedSetup['position']>;
+  const extra: PositionObject = { def: EXTRA_KEY, name: 'Bystander', player, zone: 'battlefield' };
+  return { ...first, position: { ...position, objects: [...position.objects, extra] } };
+}
+
+/** The other way round at the table: the second player's cards come first. */
+function swapped(first: FuzzedSetup): Pick<Pair, 'second' | 'renaming'> {
+  const { active = 0, objects } = first.position as NonNullable<FuzzedSetup['position']>;
+  const there = objects.map((object) => ({ ...object, player: 1 - object.player }));
+  const second: FuzzedSetup = {
+    ...first,
+    players: first.players.toReversed(),
+    position: { active: 1 - active, objects: there.sort((a, b) => a.player - b.player) },
+  };
+  return { second, renaming: { ...SAME, seats: [1, 0] } };
+}
+
+/** Words that are the names of basic land types too. */
+const KINDS = new Set(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']);
+const NOT_NAMES = new Set(['supertypes', 'types', 'subtypes', 'subtype', 'type', 'text', 'keyword', 'key', 'word']);
+
+function renamed(first: FuzzedSetup): Pick<Pair, 'second' | 'renaming'> {
+  const definitions = [...first.definitions];
+  const names = [...new Set(definitions.flatMap(({ faces }) => faces.map(({ name }) => name)))].filter(
+    (name) => !KINDS.has(name),
+  );
+  const another = new Map(names.map((name, at) => [name, `Zq${names.length - at}z`]));
+  const again = new Map([...another].map(([name, now]) => [now, name]));
+  const unword = (text: string): string =>
+    another.get(text) ??
+    text
+      .split(' // ')
+      .map((part) => another.get(part) ?? part)
+      .join(' // ');
+  const word = (text: string): string => text.replace(/Zq\d+z/g, (now) => again.get(now) ?? now);
+  const inside = (value: unknown, key: string): unknown => {
+    if (typeof value === 'string') return NOT_NAMES.has(key) ? value : unword(value);
+    if (Array.isArray(value)) return value.map((each) => inside(each, key));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, inside(each, name)]));
+  };
+  const position = first.position as NonNullable<FuzzedSetup['position']>;
+  const second: FuzzedSetup = {
+    ...first,
+    players: first.players.map((player, seat) => ({ ...player, name: `Somebody ${first.players.length - seat}` })),
+    definitions: definitions.map((card) => inside(card, '') as CardDefinition),
+    position: { ...position, objects: position.objects.map((object) => ({ ...object, name: unword(object.name) })) },
+  };
+  return { second, renaming: { ...SAME, word, unword } };
+}
