@@ -58,7 +58,10 @@ export function pairOf(pool: Pool, seed: string, number: number): Pair {
     edition,
     seed: own,
     players: decks.map((_, seat) => ({ name: `Seat ${seat + 1}`, deck: [] })),
-    definitions: definitionsOf([...decks.flatMap(({ definitions }) => definitions)], change),
+    definitions: definitionsOf(
+      decks.flatMap(({ definitions }) => definitions),
+      change,
+    ),
     position: { active: below(source, seats), objects: decks.flatMap(({ main }, seat) => dealt(main, seat, source)) },
     ...(change === 'far' ? { range: 1 } : {}),
   };

@@ -40,6 +40,12 @@ function shownOf(named: Named, object: GameObject): string {
 export function tableOf(named: Named): string[] {
   const { state }: Game = named.game;
   const called = (ids: readonly number[]): string => ids.map((id) => named.object(id)).join(', ');
+  // where cards of a hand are put into a graveyard at once, their order there is by their names if no card looks at it
+  const inAnyOrder = (ids: readonly number[]): string =>
+    ids
+      .map((id) => named.object(id))
+      .sort()
+      .join(', ');
   const objects = named
     .objects()
     .filter(({ id }) => !isExtra(named.object(id)))
@@ -49,7 +55,7 @@ export function tableOf(named: Named): string[] {
     return `player ${named.player(id)}: ${JSON.stringify({ life, counters, landsPlayed, lost, left })} mana ${mana
       .map(({ type }) => type)
       .sort()
-      .join('')} library ${called(library)} hand ${called(hand)} graveyard ${called(graveyard)}`;
+      .join('')} library ${called(library)} hand ${called(hand)} graveyard ${inAnyOrder(graveyard)}`;
   });
   const { turn } = state;
   return [
