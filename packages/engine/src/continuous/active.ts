@@ -98,7 +98,7 @@ export function activate(game: Game, table: Table, object: GameObject): void {
   }
 }
 
-function recordsOf(object: GameObject, profile: Profile, controller: PlayerId): Record_[] {
+export function recordsOf(object: GameObject, profile: Profile, controller: PlayerId): Record_[] {
   const zone = zoneBit(object.zone);
   const records: Record_[] = [];
   profile.parts.forEach((part, i) => {

@@ -43,7 +43,6 @@ import {
 import { snapshotBase } from './base.ts';
 import { contextOf, type Effect } from './effect.ts';
 import { fixedAt } from './floating.ts';
-import type { Profile } from './profile.ts';
 import type { Draft, Table } from './table.ts';
 import type { TemplateMod, TemplatePart } from './template.ts';
 
@@ -186,6 +185,13 @@ function evaluate(
         abilities:
           effect.floating?.gained ?? activatedOf(game, table, objectsOf(game, ctx(), mod.of), effect.timestamp),
       };
+    case 'gainKeyword':
+      return {
+        change: 'gain',
+        abilities:
+          effect.floating?.gained ??
+          instancesOf(game, table, mod.keyword, objectsOf(game, ctx(), mod.of), effect.timestamp),
+      };
     case 'lose':
       return {
         change: 'lose',
@@ -260,19 +266,44 @@ function activatedOf(game: Game, table: Table, ids: readonly ObjectId[], granted
   let list = NO_ABILITIES;
   for (const id of ids) {
     const object = objectOf(game, id);
-    if (object !== null) list = withAbilities(list, takenOver(table.profile(object).activated, id, granted));
+    if (object !== null) list = withAbilities(list, takenOver(table.profile(object).activated, '', id, granted));
   }
   return list;
 }
-const lists = memoised((_activated: Profile['activated']) => new Map<string, AbilityList>());
 
-/** Two cards that say the same give two abilities. */
-function takenOver(activated: Profile['activated'], id: ObjectId, granted: number): AbilityList {
-  const known = lists(activated);
-  const key = `${id}/${granted}`;
+/** Each ability of a keyword that other objects have, so with each quality and number (2026: 702.1c). */
+function instancesOf(
+  game: Game,
+  table: Table,
+  keyword: string,
+  ids: readonly ObjectId[],
+  granted: number,
+): AbilityList {
+  let list = NO_ABILITIES;
+  for (const id of ids) {
+    const object = objectOf(game, id);
+    if (object === null) continue;
+    const { abilities } = table.current(object);
+    const taken = takenOver(abilities, keyword, id, granted, (ability) => keywordOf(game, ability) === keyword);
+    list = withAbilities(list, taken);
+  }
+  return list;
+}
+const lists = memoised((_abilities: readonly { readonly ref: AbilityRef }[]) => new Map<string, AbilityList>());
+
+/** Those of a list that are asked for, under a name for the question. Two cards that say the same give two abilities. */
+function takenOver<A extends { readonly ref: AbilityRef }>(
+  abilities: readonly A[],
+  asked: string,
+  id: ObjectId,
+  granted: number,
+  isAsked: (ability: A) => boolean = () => true,
+): AbilityList {
+  const known = lists(abilities);
+  const key = `${asked}/${id}/${granted}`;
   let taken = known.get(key);
   if (taken === undefined) {
-    taken = activated.map(({ ref }) => ({ ref, text: ref.text ?? [], granted, instance: id }));
+    taken = abilities.filter(isAsked).map(({ ref }) => ({ ref, text: ref.text ?? [], granted, instance: id }));
     known.set(key, taken);
   }
   return taken;

@@ -4,7 +4,7 @@
  */
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
-import type { Binding, CopySnapshot, DerivedAbility, FloatingEffect } from '../state/state.ts';
+import type { AbilityRef, Binding, CopySnapshot, DerivedAbility, FloatingEffect } from '../state/state.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { ObjectSet } from '../vocabulary/nouns.ts';
 import type { ContinuousPart, Modification } from '../vocabulary/rules-effects.ts';
@@ -17,6 +17,7 @@ import { amountOf, modifierOf } from '../meaning/quantity.ts';
 import { copiableValues } from '../objects/copying.ts';
 import { objectOf } from '../state/objects.ts';
 import { profileOf } from './derive.ts';
+import { keywordInstances } from './keyword-abilities.ts';
 import { expiryOf, neverStarts } from './durations.ts';
 import { saysEach } from './template.ts';
 import { greater } from '../state/numbers.ts';
@@ -41,7 +42,9 @@ export function beginEffect(
     const affected = objectsOf(game, ctx, part.affects).filter((id) => objectOf(game, id) !== null);
     part.mods.forEach((mod, m) => {
       fix(game, ctx, mod, `${p}/mods/${m}`, affected, fixed);
-      if (mod.mod === 'gainActivated') gained = activatedAbilitiesOf(game, ctx, mod.of);
+      if (mod.mod === 'gainActivated') gained = takenNow(game, ctx, mod.of, (id) => profileOf(game, id).activated);
+      if (mod.mod === 'gainKeyword')
+        gained = takenNow(game, ctx, mod.of, (id) => keywordInstances(game, id, mod.keyword));
       if (mod.mod !== 'copy') return;
       const of = asLastThere(game, ctx, mod.of)[0];
       if (of !== undefined) snapshot = copiableValues(game, of);
@@ -65,9 +68,14 @@ export function beginEffect(
 }
 
 /** As those abilities are now, with the text that they have. */
-const activatedAbilitiesOf = (game: Game, ctx: Context, of: ObjectSet): readonly DerivedAbility[] =>
+const takenNow = (
+  game: Game,
+  ctx: Context,
+  of: ObjectSet,
+  abilitiesOf: (id: ObjectId) => readonly { readonly ref: AbilityRef }[],
+): readonly DerivedAbility[] =>
   objectsOf(game, ctx, of).flatMap((id) =>
-    profileOf(game, id).activated.map(({ ref }) => ({
+    abilitiesOf(id).map(({ ref }) => ({
       ref,
       text: ref.text ?? [],
       granted: game.state.nextTimestamp,

@@ -97,6 +97,7 @@ export function layerOf(layers: Layers, mod: Modification, isStatic: boolean, de
     case 'gainThis':
     case 'gainBelow':
     case 'gainActivated':
+    case 'gainKeyword':
     case 'lose':
     case 'loseThis':
     case 'loseAll':

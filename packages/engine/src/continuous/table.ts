@@ -99,6 +99,8 @@ export class Table implements Derived {
   reachesStack = false;
   /** what copy effects have made of objects, by slot */
   copies: Map<number, CopyApplied> | null = null;
+  /** abilities of objects whose whole values were replaced, by slot: what they have once copying and text are settled */
+  replaced: Map<number, Profile> | null = null;
   /** copy effects of static abilities that apply for the first time */
   begun: CopyBegun[] | null = null;
   /** objects whose abilities have changed, by slot, since effects were last gathered */
@@ -139,6 +141,7 @@ export class Table implements Derived {
     this.toSpells = before.toSpells;
     this.reachesStack = before.reachesStack;
     this.copies = before.copies;
+    this.replaced = before.replaced;
     this.begun = before.begun;
   }
 
@@ -171,6 +174,7 @@ export class Table implements Derived {
     this.controllers[slot] = -1;
     this.drafts[slot] = false;
     this.copies?.delete(slot);
+    this.replaced?.delete(slot);
   }
 
   /** Characteristics as they stand; an object not in the table yet starts with what it is before effects. */
@@ -248,6 +252,7 @@ export class Table implements Derived {
     Object.assign(draft, characteristics);
     const slot = slotOf(object.id);
     this.profiles[slot] = profile;
+    if (this.journal === null) (this.replaced ??= new Map()).set(slot, profile);
     this.noteAbilities(slot);
   }
 

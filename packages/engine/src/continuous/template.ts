@@ -98,7 +98,7 @@ function make(
         reads |= found.reads;
       }
       if (mod.mod === 'copy') does[layer] = ASPECTS_ALL;
-      if (mod.mod === 'gainActivated') does[layer] = (does[layer] ?? 0) | Aspect.abilities;
+      if (mod.mod === 'gainActivated' || mod.mod === 'gainKeyword') does[layer] = (does[layer] ?? 0) | Aspect.abilities;
       writes[layer] = (writes[layer] ?? 0) | writtenBy(mod);
       return { mod, index: i, layer, constant: computed.length === 0, perObject: computed.some(saysEach) };
     });
@@ -154,6 +154,7 @@ function computedIn(mod: Modification): unknown[] {
     case 'copy':
     case 'fullText':
     case 'gainActivated':
+    case 'gainKeyword':
       return [mod.of];
     case 'control':
       return [mod.player];
@@ -205,6 +206,7 @@ function writtenBy(mod: Modification): number {
     case 'gainThis':
     case 'gainBelow':
     case 'gainActivated':
+    case 'gainKeyword':
       return Aspect.abilities;
     case 'lose':
     case 'loseThis':

@@ -13,6 +13,7 @@ import type { GameObject, StackInfo } from '../state/state.ts';
 import { objectOf, objectOrLast, zoneList } from '../state/objects.ts';
 import { ownTag } from '../state/instances.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
+import { rulesBeforeTypes } from '../continuous/before-types.ts';
 import { activeContext, withBinding, type Context } from './context.ts';
 import { boundBy, chosenX, LEVEL, rememberedUnder, STORED, wordsOf } from './memory.ts';
 import { holds } from './condition.ts';
@@ -52,14 +53,8 @@ export function amountOf(game: Game, ctx: Context, q: Quantity): number {
       return extreme(statsOf(game, ctx, q), greater);
     case 'least':
       return extreme(statsOf(game, ctx, q), lesser);
-    case 'devotion': {
-      const permanents = objectsOf(game, ctx, { set: 'all', where: { is: 'controlledBy', player: q.of } });
-      return symbolsIn(
-        game,
-        permanents,
-        q.colors.flatMap((color) => wordsOf(game, ctx, color)),
-      );
-    }
+    case 'devotion':
+      return devotionOf(game, ctx, q);
     case 'manaSymbols':
       return symbolsIn(game, askedAbout(game, ctx, q.of), wordsOf(game, ctx, q.color));
     case 'party': {
@@ -226,6 +221,23 @@ function spentOnX(game: Game, ctx: Context, type: ManaType | Color): number {
   const elsewhere = symbols.filter((symbol) => symbol === type).length;
   const ofType = spent.filter((each) => each === type).length;
   return Math.max(0, Math.min(xs * (valueOfX(game, ctx) ?? 0), ofType - elsewhere));
+}
+
+/**
+ * The symbols of those colours in the costs of a player's permanents, and what effects add for each player. No effect of a later layer than
+ * copying, control and text has a part in it (2026: 700.5, 700.5a).
+ */
+function devotionOf(game: Game, ctx: Context, { colors, of }: Extract<Quantity, { q: 'devotion' }>): number {
+  const permanents = objectsOf(game, ctx, { set: 'all', where: { is: 'controlledBy', player: of } });
+  const words = colors.flatMap((color) => wordsOf(game, ctx, color));
+  const players = playersAskedAbout(game, ctx, of);
+  return rulesBeforeTypes(game, 'devotionMore').reduce(
+    (sum, active) => {
+      const theirs = playersKnown(game, activeContext(active), active.rule.who);
+      return sum + active.rule.n * players.filter((player) => theirs.includes(player)).length;
+    },
+    symbolsIn(game, permanents, words),
+  );
 }
 
 /** How many mana symbols in the mana costs of those objects are of one of those colours; a hybrid symbol is of each of its own, and counts once. */

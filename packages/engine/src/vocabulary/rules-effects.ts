@@ -34,6 +34,7 @@ export type Modification =
   | { mod: 'gainThis' } // layer 6: the very ability this effect comes from ("gains this ability")
   | { mod: 'gainBelow' } // layer 6: the abilities printed below the one this effect comes from, but for others of its keyword (2026: 702.165a)
   | { mod: 'gainActivated'; of: ObjectSet } // layer 6: all activated abilities that those have: as the effect begins where a spell or ability that resolves gives them, else at any time
+  | { mod: 'gainKeyword'; keyword: KeywordName; of: ObjectSet } // layer 6: each ability of that keyword that those have, with its quality and number, at the same times (2026: 702.1c)
   | { mod: 'lose'; keyword: KeywordName; quality?: Filter; barred?: true } // quality: that landwalk alone; barred: and can't have or gain it (2026: 113.11)
   | { mod: 'loseThis' } // the very ability this effect comes from
   | { mod: 'loseAll' }
@@ -143,6 +144,7 @@ export type Rule =
   | { rule: 'drawLimit'; who: PlayerSet; n: number } // each turn
   | { rule: 'searchesTop'; who: PlayerSet; n: number } // searches the top n cards of a library instead of the library
   | { rule: 'surveilsFurther'; who: PlayerSet; n: number } // may look at so many additional cards while surveilling (2026: 701.25b)
+  | { rule: 'devotionMore'; who: PlayerSet; n: number } // to each colour and each combination of colours (2026: 700.5a)
   | { rule: 'asCascades'; who: PlayerSet; effect: readonly Instruction[] } // may do that as they cascade, with what is exiled bound as cascaded (2026: 702.85b)
   | { rule: 'cantSearch'; who: PlayerSet }
   | { rule: 'cantLoseGame'; who: PlayerSet }

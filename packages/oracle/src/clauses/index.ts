@@ -1,5 +1,4 @@
 /** Clauses of effects, and how they combine to the text of a body. 2006: 413, 501 · 2009, 2011, 2026: 608, 701 */
-import { KEYWORDS } from '@rulewright/engine/keywords';
 import { alt, lazy, kept, map, phrase, series, SUBJECT } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { definite, digits, object, player, pluralFilter, self } from '../nouns/index.ts';
@@ -239,16 +238,11 @@ const sameWay: Rule = alt('what is done the same way', () => [
   phrase('each player {s} the same way', { do: 'evenOut', steps: '$s', $each: true }, { s: one(steps) }),
 ]);
 
-/** A keyword that its name alone says: of protection or landwalk it would have to be said which. */
-const sayItAll = new Set<string>(
-  KEYWORDS.filter(({ name, printed }) => printed?.includes(name)).map(({ name }) => name),
-);
-const plainKeyword: Rule<string> = kept<string>(keywordName, (name) => (sayItAll.has(name) ? name : undefined));
 /** "The same is true for first strike and haste" (`references/same-for.ts`). */
 const sameFor: Rule = phrase(
   'the same is true for {k}',
   { do: 'sameFor', keywords: '$k' },
-  { k: series(plainKeyword, 'and') },
+  { k: series(keywordName, 'and') },
 );
 
 /** "Each other player does the same" (`references/does-the-same.ts`). */

@@ -114,3 +114,13 @@ it('its activated abilities, but for mana abilities', () => {
   ]);
   expect(rulesOf('')).toEqual([barred]);
 });
+
+it('devotion that is more by so much', () => {
+  const text = 'Your devotion to each color and each combination of colors is increased by one.';
+  expect(abilitiesOf(text, { types: ['Artifact'] })).toEqual([
+    {
+      ability: 'static',
+      parts: [{ part: 'rule', rule: { rule: 'devotionMore', who: { who: 'you' }, n: 1 } }],
+    },
+  ]);
+});

@@ -656,6 +656,11 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
   ).map(([words, how]) =>
     phrase(`while voting, you ${words}`, [rule({ rule: 'extraVotes', who: { who: 'you' }, n: 1, ...how })]),
   ),
+  phrase(
+    '{p} devotion to each color and each combination of colors is increased by {n}',
+    [rule({ rule: 'devotionMore', who: '$p', n: '$n' })],
+    { p: possessive, n: number },
+  ),
   phrase('{p} maximum hand size is {n}', [rule({ rule: 'maxHandSize', who: '$p', n: '$n' })], {
     p: possessive,
     n: number,

@@ -154,6 +154,7 @@ const MODIFICATIONS: Cases<Modification, 'mod'> = {
   gain: ({ abilities }) => `acquires {${abilities.map(ability).join(' / ')}}`,
   gainThis: () => 'acquires this very ability',
   gainActivated: ({ of }) => `acquires whatever can be activated of ${objects(of)}`,
+  gainKeyword: ({ keyword, of }) => `acquires every ${keyword} of ${objects(of)}`,
   gainBelow: () => 'acquires what is printed below this very ability',
   lose: ({ keyword, quality, barred }) =>
     `is rid of ${keyword}${quality === undefined ? '' : ` for what is: ${filter(quality)}`}${barred === true ? ' and barred from it' : ''}`,

@@ -47,6 +47,7 @@ const RULES: Cases<Rule, 'rule'> = {
   blockAsThough: ({ what, having, whom }) =>
     `${objects(what)} blocks${whom === undefined ? '' : ` ${objects(whom)}`} as if with ${having}`,
   surveilsFurther: ({ who, n }) => `${players(who)} at will looks at ${n} cards more at each surveilling`,
+  devotionMore: ({ who, n }) => `devotion of ${players(who)}, to whatever, is ${n} higher`,
   asCascades: ({ who, effect }) => `as ${players(who)} cascades, at will: (${effect.map(deed).join('; ')})`,
   asAttacks: ({ what, effect }) => `as ${objects(what)} goes to attack, at will: (${effect.map(deed).join('; ')})`,
   attackCost: ({ what, whom, planeswalkersToo, cost: price }) =>

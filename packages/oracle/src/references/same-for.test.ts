@@ -37,8 +37,20 @@ describe('the same is true', () => {
     expect(ability?.body.effect).toMatchObject([of('first strike'), of('flying'), of('haste')]);
   });
 
-  it('not for keywords of which it is not said which', () => {
-    expect(() => abilitiesOf(text.replace('flying and haste', 'flying, landwalk, and protection'), creature)).toThrow();
+  it('for each landwalk, protection and hexproof that those have', () => {
+    const varied = text.replace('flying and haste', 'flying, landwalk, protection, and hexproof');
+    const [ability] = abilitiesOf(varied, creature) as unknown as { body: { effect: readonly object[] } }[];
+    const of = (keyword: string) => {
+      const those = { where: { of: [{}, {}, { is: 'hasKeyword', keyword }] } };
+      const mods = [{ mod: 'gainKeyword', keyword, of: those }];
+      return { condition: { if: 'exists', what: those }, then: [{ do: 'effect', parts: [{ mods }] }] };
+    };
+    expect(ability?.body.effect.slice(2)).toMatchObject([of('landwalk'), of('protection'), of('hexproof')]);
+  });
+
+  it('not for a landwalk that nobody has', () => {
+    const blank = 'This creature gains flying until end of turn if it has flying. The same is true for landwalk.';
+    expect(() => abilitiesOf(blank, creature)).toThrow();
   });
 
   it('only of what gives the keyword that it asks for', () => {
