@@ -4,7 +4,7 @@ import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { isHiddenZone, objectOf } from '../state/objects.ts';
 import { abilityAt } from '../abilities/lookup.ts';
-import { count, countUse, noteActivated, noteUsed } from '../events/history.ts';
+import { count, countUse, noteActivated, noteBegun, noteUsed } from '../events/history.ts';
 import type { Action } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
 import { byPlayer } from '../events/cause.ts';
@@ -38,6 +38,7 @@ export function activateAbility(game: Game, player: PlayerId, action: Extract<Ac
   countUse(game, id, ref);
   if (ability.once === true) noteUsed(game, id, ref);
   noteActivated(game, id);
+  noteBegun(game, player, ability);
   if (ability.loyalty !== undefined) count(game, id, LOYALTY_USED);
   whileAnnouncing(game, player, () => completeAnnouncement(game, { ...proposeAbility(player, id, ref, ability), on }));
   commitCrime(game, on, player);

@@ -93,11 +93,17 @@ export function obstacleToActivating(
   else if (ability.timing === 'instant' && !isInstantTime(game, player)) return 'instantTime';
   if (hasTapSymbol(ability.cost) && isSummoningSick(game, object)) return 'sick';
   if (ability.perTurn !== undefined && timesUsed(game, id, ref) >= ability.perTurn) return 'used';
-  if (ability.once === true && wasUsed(game, id, ref)) return 'used';
+  if (ability.once === true && wasUsed(game, id, ref) && !usesAnew(game, player, ability.keyword)) return 'used';
   if (ability.condition !== undefined && !holds(game, context(player, id, ref.env ?? {}, null, ref), ability.condition))
     return 'condition';
   return activationBan(game, player, id, ref, mana) === null ? null : 'prohibited';
 }
+
+/** Whether an effect lets the player activate abilities of that keyword as though they hadn't been (2026: 702.177b). */
+export const usesAnew = (game: Game, player: PlayerId, keyword: string | undefined): boolean =>
+  rulesOf(game, 'activatesAnew').some(
+    (active) => active.rule.keyword === keyword && isPlayer(game, activeContext(active), active.rule.who, player),
+  );
 
 /** Whether an effect lets the player activate abilities of that keyword, or loyalty abilities of it, whenever an instant could be cast. */
 const asInstant = (game: Game, player: PlayerId, id: ObjectId, { keyword, loyalty }: ActivatedAbility): boolean =>

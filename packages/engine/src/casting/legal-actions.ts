@@ -5,12 +5,13 @@ import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameObject, PlayerState } from '../state/state.ts';
 import type { ActivatedAbility } from '../vocabulary/abilities.ts';
+import { wasUsed } from '../abilities/uses.ts';
 import { characteristics, derive, rulesOf } from '../continuous/derive.ts';
 import { CREATURE_BIT, LAND_BIT } from '../objects/subtypes.ts';
 import type { Action, Decision, OptionValue } from '../decisions/decision.ts';
 import { activateAbility } from './activate.ts';
 import { context } from '../meaning/context.ts';
-import { isSorceryTime, mayActivate } from './activation-rules.ts';
+import { isSorceryTime, mayActivate, usesAnew } from './activation-rules.ts';
 import { hasChoices, spellTexts } from './body.ts';
 import { castSpell } from './cast.ts';
 import { holdingsOf } from './holdings.ts';
@@ -154,11 +155,20 @@ function visitAbilities(game: Game, player: PlayerId, supplies: Supplies, visit:
   for (const { object: id, ref, ability, index } of holdingsOf(game, player).abilities) {
     if (!mayActivate(game, player, id, ref, ability, false)) continue;
     const proposal = proposeAbility(player, id, ref, ability);
-    const answer = completable(game, proposal, () => supplies.of(purposeOf(proposal)));
+    const pays = completable(game, proposal, () => supplies.of(purposeOf(proposal)));
+    const answer = pays === 'yes' && mayLoseMana(game, player, ability) ? 'unknown' : pays;
     if (answer !== 'no' && visit({ act: 'activate', object: id, ability: ref, index }, answer)) return true;
   }
   return false;
 }
+
+/** Whether beginning to activate it may end what lets the player activate mana abilities anew (2026: 702.177b). */
+const mayLoseMana = (game: Game, player: PlayerId, { once, keyword }: ActivatedAbility): boolean =>
+  once === true &&
+  usesAnew(game, player, keyword) &&
+  holdingsOf(game, player).mana.some(
+    ({ object, ref, ability }) => ability.once === true && ability.keyword === keyword && wasUsed(game, object, ref),
+  );
 
 /** All actions besides passing; mana abilities last among the certain ones. */
 export function legalActions(game: Game, player: PlayerId): LegalActions {

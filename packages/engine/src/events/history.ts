@@ -1,13 +1,16 @@
 /**
  * What is recorded of turns: how often abilities were used, what was activated, when upkeeps began, and that it all begins anew.
  * 2006: 302–303, 404 · 2009, 2011: 500.1, 502–503, 602.5b–c, 606.3, 700.2a, 700.2b · 2026: 500.1, 502–503, 602.5b–c, 603.2h, 603.7h, 606.3,
- * 700.2a, 700.2b
+ * 700.2a, 700.2b, 702.177b
  */
 import { speaksOf } from '../abilities/paths.ts';
 import { doing, everKey, isKept, modeKey, triggeredKey, useKey } from '../abilities/uses.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { freshHistory } from '../state/fresh.ts';
+import type { ActivatedAbility } from '../vocabulary/abilities.ts';
+import { Reads } from '../continuous/derived.ts';
+import { touch } from './objects.ts';
 import { objectOf } from '../state/objects.ts';
 import type { AsTurnBegan } from '../state/turn-history.ts';
 import type { AbilityRef, GameState, LastKnown, PlayerState } from '../state/state.ts';
@@ -57,6 +60,15 @@ export function count(game: Game, id: ObjectId, what: string): void {
 
 export function noteActivated(game: Game, id: ObjectId): void {
   game.state.history.activated.push(id);
+}
+
+const asksForBegun = speaksOf('activationsBegun');
+
+/** The player begins to activate an ability: of keywords it is kept, where a card asks for it (2026: 702.177b). */
+export function noteBegun(game: Game, player: PlayerId, { keyword }: ActivatedAbility): void {
+  if (keyword === undefined || !asksForBegun(game.definitions)) return;
+  (game.state.history.begun ??= []).push({ player, keyword });
+  touch(game, Reads.history);
 }
 
 /** The player takes the special action of rolling the planar die (2009, 2011: 901.8 · 2026: 901.9). */

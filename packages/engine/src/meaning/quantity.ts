@@ -394,6 +394,10 @@ function fromHistory(game: Game, ctx: Context, event: TurnHistory): number {
         0,
       );
     }
+    case 'activationsBegun':
+      return (history.begun ?? []).filter(
+        ({ player, keyword }) => keyword === event.keyword && isAskedAbout(game, ctx, event.by, player),
+      ).length;
     case 'activations':
       return ctx.ref === null ? 0 : timesUsed(game, ctx.source, ctx.ref);
     case 'resolutions':

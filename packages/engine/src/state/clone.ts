@@ -113,6 +113,7 @@ function cloneHistory(history: TurnHistoryState): TurnHistoryState {
   if (history.happened !== undefined) copy.happened = history.happened.slice();
   if (history.began !== undefined) copy.began = history.began;
   if (history.drawnCards !== undefined) copy.drawnCards = history.drawnCards.slice();
+  if (history.begun !== undefined) copy.begun = history.begun.slice();
   if (history.targeted !== undefined) copy.targeted = history.targeted.slice();
   if (history.blocks !== undefined) copy.blocks = history.blocks.slice();
   return copy;

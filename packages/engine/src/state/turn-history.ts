@@ -67,6 +67,8 @@ export interface TurnHistoryState {
   }[];
   /** the objects of which abilities were activated, an entry each time */
   activated: ObjectId[];
+  /** what players began to activate, of abilities that are keywords; kept only where some definition asks for it (2026: 702.177b) */
+  begun?: { player: PlayerId; keyword: string }[];
   /** how often abilities that ask for it have resolved, by their object and themselves, or triggered without an object; absent: none has */
   resolved?: Readonly<Record<string, number>>;
 }

@@ -3,6 +3,7 @@ import type { CardType, Color, Comparison, CounterKind, ManaType, Stat, Subtype,
 import type { ColorWord, Filter, ObjectSet, PlayerSet } from './nouns.ts';
 import type { Condition } from './conditions.ts';
 import type { EventPattern } from './patterns.ts';
+import type { KeywordName } from './keywords.ts';
 
 export type Quantity =
   | number
@@ -85,5 +86,6 @@ export type TurnHistory =
    * Events about `except` do not count.
    */
   | { of: 'happened'; event: EventPattern; by: PlayerSet; except?: ObjectSet; amount?: true }
+  | { of: 'activationsBegun'; by: PlayerSet; keyword: KeywordName } // of abilities of that keyword, completed or not (2026: 702.177b)
   | { of: 'activations' } // of this ability
   | { of: 'resolutions' }; // of this ability and copies of it, with the one that is resolving (2009: 706.9b · 2011: 706.10b · 2026: 707.10b)

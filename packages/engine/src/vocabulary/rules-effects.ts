@@ -227,6 +227,7 @@ export type Rule =
   | { rule: 'spendAsColorless'; who: PlayerSet; except: Color } // other mana only as though it were colourless
   | { rule: 'activationLimit'; of: ObjectSet; n: number }
   | { rule: 'loyaltyTwice'; who: PlayerSet }
+  | { rule: 'activatesAnew'; who: PlayerSet; keyword: KeywordName } // may activate abilities of that keyword as though they hadn't been activated
   | { rule: 'activateAsInstant'; who: PlayerSet; keyword?: KeywordName; loyaltyOf?: ObjectSet } // abilities of that keyword, or loyalty abilities of those, whenever an instant could be cast
   | { rule: 'legendRuleOff'; what: Filter }
   | { rule: 'mayLookAt'; who: PlayerSet; what: ObjectSet }; // cards exiled face down, face-down permanents, or the top card of a library

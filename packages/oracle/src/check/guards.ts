@@ -22,7 +22,7 @@ const WORDS: readonly (readonly [Guard, RegExp])[] = [
 
 /** Rules whose words are "may …", "… only …", "… unless …". */
 const MAY_RULES = new Set(
-  'asAttacks maySpecially mayNotUntap mayPlay mayCastAsThoughFlash extraLandPlays damageAsUnblocked attackAsThough blockAsThough spendAsThough spendAsColorless keepMana loyaltyTwice activateAsInstant mustBlock allMustBlock extraBlocks mayLookAt extraVotes'.split(
+  'asAttacks maySpecially mayNotUntap mayPlay mayCastAsThoughFlash extraLandPlays damageAsUnblocked attackAsThough blockAsThough spendAsThough spendAsColorless keepMana loyaltyTwice activatesAnew activateAsInstant mustBlock allMustBlock extraBlocks mayLookAt extraVotes'.split(
     ' ',
   ),
 );

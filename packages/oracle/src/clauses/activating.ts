@@ -14,13 +14,18 @@ const someSpell: Rule<Filter> = alt<Filter>('spells of a kind', () => [
   }) as Rule<Filter>,
 ]);
 
-/** Abilities of a keyword, or loyalty abilities, that are otherwise those of a sorcery's time. */
+/** Abilities of a keyword, or loyalty abilities, that are otherwise those of a sorcery's time, or that were used before. */
 export const inTheTimeOfInstants: Rule<readonly ContinuousPart[]> = alt<readonly ContinuousPart[]>(
   'at instant speed',
   () => [
     phrase<readonly ContinuousPart[]>(
       'you may <to activate> {k} abilities any time you could <to cast> a instant',
       [rule({ rule: 'activateAsInstant', who: { who: 'you' }, keyword: '$k' })],
+      { k: keywordName },
+    ),
+    phrase<readonly ContinuousPart[]>(
+      "you may <to activate> {k} abilities as though they haven't been <activated>",
+      [rule({ rule: 'activatesAnew', who: { who: 'you' }, keyword: '$k' })],
       { k: keywordName },
     ),
     phrase<readonly ContinuousPart[]>(

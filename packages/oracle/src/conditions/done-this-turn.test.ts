@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { effectOf } from '../../cards-in-tests.ts';
+import { abilitiesOf, effectOf } from '../../cards-in-tests.ts';
 
 const you = { who: 'you' };
 const asked = (condition: string): unknown => {
@@ -33,4 +33,23 @@ it.each([
   ],
 ])('%s', (text, condition) => {
   expect(asked(text)).toEqual(condition);
+});
+
+it('abilities of a keyword that nobody has begun to activate, and that may be activated anew', () => {
+  const text =
+    "During your turn, as long as you haven't activated an exhaust ability this turn, you may activate exhaust abilities as though they haven't been activated.";
+  expect(abilitiesOf(text, { types: ['Enchantment'], wording: '2026-02' })).toMatchObject([
+    {
+      condition: {
+        of: [
+          { if: 'turn' },
+          {
+            left: { q: 'history', event: { of: 'activationsBegun', by: { who: 'you' }, keyword: 'exhaust' } },
+            op: '=',
+          },
+        ],
+      },
+      parts: [{ rule: { rule: 'activatesAnew', who: { who: 'you' }, keyword: 'exhaust' } }],
+    },
+  ]);
 });

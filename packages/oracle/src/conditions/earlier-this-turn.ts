@@ -5,6 +5,7 @@ import type { Rule } from '../grammar/index.ts';
 import { castFrom } from '../nouns/cast-from.ts';
 import { counterKind, number, plainDigits, rank } from '../nouns/numbers.ts';
 import { cardInEvent } from '../nouns/filters.ts';
+import { keywordName } from '../nouns/index.ts';
 import { asking, definite, pluralFilter, singularFilter } from '../nouns/objects.ts';
 import { possessive, youAlone } from '../nouns/players.ts';
 import {
@@ -56,6 +57,11 @@ const pluralCards: Rule = asking(() => cardInEvent, 2);
 
 /** What is asked of a player through the events of the turn. */
 const byEvents: Rule = alt('earlier this turn', () => [
+  phrase(
+    "you haven't <activated> a {k} ability this turn",
+    compare({ q: 'history', event: { of: 'activationsBegun', by: YOU, keyword: '$k' } }, '=', 0),
+    { k: keywordName },
+  ),
   phrase('this ability has been activated {n} or more times this turn', times({ of: 'activations' }, '$n'), {
     n: number,
   }),

@@ -31,6 +31,7 @@ const HISTORY: Cases<TurnHistory, 'of'> = {
     `attackers this turn of ${players(by)}${player === undefined ? '' : ` sent at ${players(player)}`}`,
   happened: ({ event: what, by, except, amount }) =>
     `${amount === true ? 'how much in all' : 'how often'} this turn “${event(what)}” came to pass, with ${players(by)} as the controller${except === undefined ? '' : `, not counting ${objects(except)}`}`,
+  activationsBegun: ({ by, keyword }) => `how often ${players(by)} set about using ${keyword} abilities this turn`,
   activations: () => 'earlier uses of this ability this turn',
   resolutions: () => 'times this ability came to be carried out this turn, now included',
 };

@@ -5,7 +5,7 @@ import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { AbilityRef } from '../../state/state.ts';
 import { objectOf } from '../../state/objects.ts';
 import { abilityAt } from '../../abilities/lookup.ts';
-import { countUse, noteActivated, noteUsed } from '../../events/history.ts';
+import { countUse, noteActivated, noteBegun, noteUsed } from '../../events/history.ts';
 import { derive } from '../../continuous/derive.ts';
 import { askNumber } from '../../decisions/ask.ts';
 import { happen } from '../../events/happen.ts';
@@ -93,6 +93,7 @@ export function activateManaAbility(
     });
   const targets = chooseTargets(game, ctx, specsOf(body, modes), by, {}, 0, obligationsOf(game, player));
   if (targets === null) return false;
+  noteBegun(game, player, ability);
   const total = totalCost(game, ctx, [cost], { of: 'activate', object });
   if (total.ways.some((way) => way.generic + way.colored.length + way.life > 0)) {
     const supply = (): Supply => supplyWithout(game, player, object);

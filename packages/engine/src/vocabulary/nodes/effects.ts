@@ -211,6 +211,7 @@ export const RULES: Table<Rule, 'rule'> = {
   spendAsColorless: { who: players, except: spoken(color) },
   activationLimit: { of: objects, n: number },
   loyaltyTwice: { who: players },
+  activatesAnew: { who: players, keyword: keyword },
   activateAsInstant: { who: players, keyword: maybe(keyword), loyaltyOf: maybe(objects) },
   legendRuleOff: { what: filter },
   mayLookAt: { who: players, what: objects },

@@ -341,6 +341,7 @@ export const TURN_HISTORIES: Table<TurnHistory, 'of'> = {
   cardsDrawn: { by: players },
   attackers: { by: players, player: maybe(players) },
   happened: { event, by: players, except: maybe(objects), amount: maybe(yes) },
+  activationsBegun: { by: players, keyword: keyword },
   activations: {},
   resolutions: {},
 };
