@@ -206,6 +206,11 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
         const source = objectOrLast(game, id)?.stack?.source ?? 0;
         return source === 0 ? [] : [source];
       });
+    case 'latest': {
+      const since = (id: ObjectId): number => objectOrLast(game, id)?.timestamp ?? 0;
+      const ids = objectsMeant(game, ctx, set.of);
+      return ids.length === 0 ? [] : [ids.reduce((last, id) => (since(id) > since(last) ? id : last))];
+    }
     case 'lastDrawn': {
       const drawn = game.state.history.drawnCards?.findLast(({ player }) => isAskedAbout(game, ctx, set.of, player));
       return drawn === undefined || objectOf(game, drawn.object) === null ? [] : [drawn.object];

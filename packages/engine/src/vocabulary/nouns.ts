@@ -201,6 +201,7 @@ export type ObjectSet =
   | { set: 'delved' } // the cards exiled in place of mana as the spell that self is or was was cast (2026: 702.66)
   | { set: 'haunted' } // the creature that this card haunts, or what it last was
   | { set: 'sourceOf'; of: ObjectSet } // the object an ability on the stack came from
+  | { set: 'latest'; of: ObjectSet } // the one of them that is where it is for the shortest time, by timestamps (2026: 613.7d, 712.21b)
   | { set: 'lastDrawn'; of: PlayerSet } // the card that they drew last this turn, if it is still in hand
   | { set: 'lastCast' } // the spell most recently cast this turn
   | { set: 'nextCast'; who: PlayerSet; where: Filter; after: Quantity } // from when it is put on the stack: the spell that is the next such after so many that those have cast this turn

@@ -18,6 +18,14 @@ export const exiledWith = (cards: Rule, object: Rule): readonly Rule[] =>
     ),
   );
 
+/** `the last creature card exiled with ~`. */
+export const lastExiledWith = (cards: Rule, object: Rule): Rule =>
+  phrase(
+    'the last {f} exiled with {s}',
+    { set: 'latest', of: { set: 'all', where: { '&': ['$f', { is: 'in', set: EXILED[0] }] }, zone: 'exile' } },
+    { f: cards, s: object },
+  );
+
 /** `exiled card an opponent owns with a void counter on it`. */
 export const exiledOf = (owner: Rule, counters: Rule): Rule =>
   phrase(

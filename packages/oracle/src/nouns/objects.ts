@@ -12,7 +12,7 @@ import { byKindsAlone, cardFilter, cardInEvent, conjuncts, filter, sourceFilter,
 import type { Described } from './filters.ts';
 import { indefinite, oneOfEachKind } from './chosen.ts';
 import { done } from './done.ts';
-import { exiledOf, exiledWith } from './exiled-with.ts';
+import { exiledOf, exiledWith, lastExiledWith } from './exiled-with.ts';
 import { endsNoun } from './ends.ts';
 import {
   ofSeveral,
@@ -599,6 +599,10 @@ export const definite: Rule<SurfaceObject> = alt('an object', () => [
   asking(() => kindsAndOthers, 2),
   asking(() => selfAndTarget, 2),
   phrase('each creature that convoked ($n:it|~)', { set: 'convoked' }),
+  lastExiledWith(
+    asking(() => cardFilter, 1),
+    lazy(() => selfOrIt),
+  ),
   asking(() => tokensCreatedWith, 2),
   asking(() => putWith, 1),
   phrase(

@@ -198,6 +198,7 @@ const OBJECTS: Cases<ObjectSet, 'set'> = {
   delved: () => 'what was exiled to delve for this',
   haunted: () => 'what this haunts',
   sourceOf: ({ of }) => `the object whence ${objects(of)} came`,
+  latest: ({ of }) => `the newest of ${objects(of)}`,
   lastDrawn: ({ of }) => `what ${players(of)} took last off the library this turn`,
   lastCast: () => 'the latest spell cast this turn',
   nextCast: ({ who, where: which, after }) =>

@@ -103,6 +103,7 @@ export const SETS: ReadingTable<ObjectSet, 'set'> = {
   delved: { holds: {} },
   haunted: { holds: {} },
   sourceOf: { holds: { of: objects }, reads: ['stack'] },
+  latest: { holds: { of: objects } },
   lastDrawn: { holds: { of: players }, reads: ['history'] },
   lastCast: { holds: {}, reads: ['history', 'stack'] },
   nextCast: { holds: { who: players, where: filter, after: quantity }, reads: ['history', 'stack'] },
