@@ -23,7 +23,7 @@ import { applyReplacement, chooseNext, type Together } from '../replacement/appl
 import { attaching } from '../replacement/attaching.ts';
 import { putOnEntering } from '../replacement/entering-counters.ts';
 import { shareShields } from '../replacement/shields.ts';
-import type { Uses } from '../replacement/uses.ts';
+import type { AtOnce } from '../replacement/uses.ts';
 import { keepTime } from '../turn/day-and-night.ts';
 import type { GameEvent, Outcome } from './event.ts';
 import { recordAsked } from './asked.ts';
@@ -51,7 +51,7 @@ interface Leaf {
 }
 
 /** Its lists are made when something is put into them: most events are alone, and nothing replaces them. */
-interface Batch extends Uses {
+interface Batch extends AtOnce {
   /** events to perform, in order, with the index of the original each came from */
   leaves: Leaf[];
   /** whether one of them moves an object */
@@ -80,6 +80,7 @@ export function happen<E extends GameEvent>(game: Game, events: readonly E[]): O
     prevented: null,
     done: null,
     inUse: null,
+    events,
   };
   const shared = events.length > 1 ? shareShields(game, events) : null;
   const entering = enteringIn(events);

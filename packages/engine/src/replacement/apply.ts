@@ -45,11 +45,12 @@ import { doAfterSkip } from '../turn/after-skip.ts';
 import { type Applicable, cantBePrevented } from './applicable.ts';
 import { alike } from './alike.ts';
 import { chooserOf } from './chooser.ts';
+import { uncontradicted } from './contradictory.ts';
 import { notePrevented, noteReplaced } from './noted.ts';
 import { withPut } from './entering-counters.ts';
 import { redirectedToPlaneswalker } from './redirection.ts';
 import { tokensInstead } from './tokens-instead.ts';
-import { use, type Uses } from './uses.ts';
+import { type AtOnce, use } from './uses.ts';
 import { greater, lesser } from '../state/numbers.ts';
 
 type As<K extends Instead['instead']> = Extract<Instead, { instead: K }>;
@@ -177,7 +178,7 @@ function enteringWithOther(
 }
 
 /** Applies it, asking what it asks. */
-export function applyReplacement(game: Game, event: GameEvent, chosen: Applicable, uses: Uses): Replaced {
+export function applyReplacement(game: Game, event: GameEvent, chosen: Applicable, uses: AtOnce): Replaced {
   if (chosen.kind === 'regeneration') return regenerate(game, event, chosen.key, true);
   // 2009, 2011: 306.7
   if (chosen.kind === 'toPlaneswalker') {
@@ -211,7 +212,10 @@ export function applyReplacement(game: Game, event: GameEvent, chosen: Applicabl
     case 'do':
       // "destroy that creature instead" is done once
       if (again && !wordsIn(result.effect).has('event.amount')) return nothing;
-      return goElsewhereFirst(game, event, key, ctx, result.effect) ?? doInstead(game, event, key, ctx, result.effect);
+      return (
+        goElsewhereFirst(game, event, key, ctx, result.effect) ??
+        doInstead(game, event, key, ctx, uncontradicted(game, ctx, event, result.effect, uses.events))
+      );
     case 'tokens':
       if (event.kind !== 'createToken') throw misplaced(event, 'tokens');
       return instead(tokensInstead(game, withApplied(event, key), ctx, replacement));

@@ -19,6 +19,11 @@ export interface Uses {
   inUse: InUse[] | null;
 }
 
+/** The same with all those events. */
+export interface AtOnce extends Uses {
+  readonly events: readonly GameEvent[];
+}
+
 const ofEvent = ({ inUse }: Uses, event: GameEvent): InUse[] =>
   inUse === null || event.kind !== 'damage'
     ? NO_USES
