@@ -606,6 +606,17 @@ const tried: readonly Difference[] = [
     shownBy: 'A hybrid Phyrexian symbol is of two colors, and paid with either or with life',
   },
   {
+    topic: 'Counters moved onto what can’t have them',
+    tried: ['416.3', '120.4', '121.5', '122.5'],
+    says: [
+      'The counter is taken from the first object, though it is put on nothing.',
+      null,
+      null,
+      'Nothing is moved: the first object keeps the counter.',
+    ],
+    shownBy: 'A counter that is moved onto what can have none is lost, or stays where it is',
+  },
+  {
     topic: 'Casual variants',
     tried: [null, '901.6', '901.6', '901.6'],
     says: [

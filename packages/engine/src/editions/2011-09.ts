@@ -88,6 +88,7 @@ export const edition2011: Edition = {
   replacementOrder: ['control', 'copy', 'any'],
   entersLookAhead: 'own-statics',
   countersOnEntering: 'put-by-replacement',
+  movedCounters: 'taken',
   illegalTargets: 'countered',
   askingIllegalTargets: 'known',
   dividesAmongSome: true,

@@ -141,6 +141,7 @@ export const edition2026: Edition = {
   replacementOrder: ['control', 'copy', 'backFace', 'any'],
   entersLookAhead: 'existing-too',
   countersOnEntering: 'put',
+  movedCounters: 'both-or-neither',
   unpreventable: 'applies',
   preventionGain: 'with-results',
   changingTargets: 'all-or-none',

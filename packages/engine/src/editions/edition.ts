@@ -184,6 +184,11 @@ export interface Edition {
    * effect (121.6) · they are (122.6)
    */
   readonly countersOnEntering: 'not-put' | 'put' | 'put-by-replacement';
+  /**
+   * a counter is moved onto what can't have it: the first object loses it, as much being done as can be (416.3 · 120.4, 609.3 · 121.5, 609.3) ·
+   * neither is done (122.5)
+   */
+  readonly movedCounters: 'taken' | 'both-or-neither';
   /** what in the command zone may be chosen as a source of damage: no such zone (2006) · a face-up card (609.7a) · any face-up object (609.7a) */
   readonly commandZoneSources: 'cards' | 'objects';
   /** who puts the counters that damage results in: nobody, they are put (118.3c · 119.3b, d) · the controller of its source (120.3b, d) */

@@ -154,7 +154,8 @@ export function move(game: Game, ctx: Context, i: Doing<'moveCounters'>): void {
   if (from === undefined || to === undefined || from === to) return;
   const events = kindsMeant(game, ctx, from, i).flatMap((counter) => {
     const amount = howMany(game, ctx, counter, countersOn(game, from, counter), i.count);
-    if (amount <= 0 || cantHaveCounters(game, to, counter)) return [];
+    const whole = game.edition.movedCounters === 'both-or-neither';
+    if (amount <= 0 || (whole && cantHaveCounters(game, to, counter))) return [];
     return [countersEvent(from, counter, 0 - amount, causedBy(ctx)), countersEvent(to, counter, amount, causedBy(ctx))];
   });
   if (events.length > 0) act(game, ctx, i.out, events);
