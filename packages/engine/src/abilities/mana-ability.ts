@@ -35,6 +35,7 @@ function addsMana(effect: readonly Instruction[]): boolean {
         return addsMana(i.then) || addsMana(i.else ?? []);
       case 'may':
       case 'forEach':
+      case 'oneByOne':
       case 'forEachPlayer':
       case 'repeat':
         return addsMana(i.effect);

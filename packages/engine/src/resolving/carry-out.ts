@@ -60,6 +60,7 @@ import * as stack from './stack.ts';
 import * as tokens from './tokens.ts';
 import * as library from './top-of-library.ts';
 import { rounds } from './loops.ts';
+import { inTurn } from './one-by-one.ts';
 import * as turns from './turns.ts';
 
 /** `original` is what a replacement effect replaced, for the instruction that lets it happen after all. */
@@ -349,6 +350,14 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
         bind(ctx, 'each.amount', { amount });
         inner(game, ctx, 'each.object', { objects: [object] }, i.effect, original);
       }
+      return round.end();
+    }
+    case 'oneByOne': {
+      const round = rounds(ctx, i.effect);
+      inTurn(game, ctx, i.over, (one) => {
+        round.begin();
+        inner(game, ctx, 'each.one', one, i.effect, original);
+      });
       return round.end();
     }
     case 'forEachPlayer': {

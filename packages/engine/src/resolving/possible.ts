@@ -223,6 +223,7 @@ function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
     case 'may':
     case 'pay':
     case 'forEach':
+    case 'oneByOne':
     case 'forEachPlayer':
     case 'repeat':
     case 'bind':

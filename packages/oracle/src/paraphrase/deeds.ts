@@ -222,6 +222,7 @@ const DEEDS: Cases<Instruction, 'do'> = {
   pay: ({ who, cost: price, or = [], then, else: other, times, from, each }) =>
     `${players(who)}: is offered${each === true ? ', each for themselves,' : ''}${from === undefined ? '' : ` from ${players(from)} on`} to pay ${[price, ...or].map(cost).join(', failing that ')}${times === undefined ? '' : times === 'any' ? ', as often as liked' : `, ${quantity(times)} time(s)`}${then === undefined ? '' : `, whereupon ${group(then)}`}${otherwise(other)}`,
   forEach: ({ over, effect }) => `once per each of {${objects(over)}}: ${group(effect)}`,
+  oneByOne: ({ over, effect }) => `one after another, for each of {${recipients(over)}}: ${group(effect)}`,
   forEachPlayer: ({ who, from, effect }) =>
     `by ${players(who)}, in turn${from === undefined ? '' : ` from ${players(from)} on`}: ${group(effect)}`,
   repeat: ({ effect, times, while: when, optional }) =>

@@ -397,6 +397,22 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
         );
       return sum;
     }
+    case 'oneByOne': {
+      const { over, effect } = instruction;
+      const ones: { players?: readonly PlayerId[]; objects?: readonly ObjectId[] }[] = [
+        ...(over.players === undefined ? [] : readPlayers(table, ctx, over.players)).map((id) => ({ players: [id] })),
+        ...(over.objects === undefined ? [] : readObjects(table, ctx, over.objects).objects).map((id) => ({
+          objects: [id],
+        })),
+      ];
+      return ones
+        .slice(0, 20)
+        .reduce(
+          (sum, one) =>
+            sum + scoreInstructions(table, { ...ctx, env: { ...ctx.env, 'each.one': one } }, effect, depth + 1),
+          0,
+        );
+    }
     case 'forEachPlayer':
       return overActors(table, ctx, instruction.who, (actor) =>
         scoreInstructions(table, actor, instruction.effect, depth + 1),

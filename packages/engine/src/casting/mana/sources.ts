@@ -180,6 +180,7 @@ function mayAdd(step: Instruction): boolean {
     case 'pay':
     case 'oneOf':
     case 'forEach':
+    case 'oneByOne':
     case 'forEachPlayer':
     case 'repeat':
     case 'flipCoin':

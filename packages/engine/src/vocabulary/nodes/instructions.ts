@@ -292,6 +292,7 @@ export const INSTRUCTIONS: Table<Instruction, 'do', 'out'> = {
     each: maybe(yes),
   },
   forEach: { over: objects, effect: list(instruction) },
+  oneByOne: { over: recipients, effect: list(instruction) },
   forEachPlayer: { who: players, from: maybe(players), effect: list(instruction) },
   repeat: { effect: list(instruction), times: maybe(quantity), while: maybe(condition), optional: maybe(players) },
   oneOf: { who: players, options: list(labelled) },
