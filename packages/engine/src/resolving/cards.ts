@@ -28,6 +28,7 @@ import { activeContext, bind, withBinding, type Context } from '../meaning/conte
 import { matches } from '../meaning/filter.ts';
 import { memoryOf } from '../meaning/memory.ts';
 import { notEntering, objectsOf, paidCard } from '../meaning/objects.ts';
+import { noteShown } from '../meaning/shown-face-down.ts';
 import { fitTogether } from '../meaning/together.ts';
 import { isPlayer, playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
@@ -543,6 +544,7 @@ export function exchangeZones(game: Game, ctx: Context, i: Doing<'exchangeZones'
 }
 
 export function reveal(game: Game, ctx: Context, i: Doing<'reveal'>): void {
+  if (i.what.set === 'ref') noteShown(game, ctx, objectsOf(game, ctx, i.what));
   if (i.who !== undefined) {
     eachActs(game, ctx, i.who, i.out, (player, own) =>
       canName(game, own, i.what)

@@ -46,11 +46,13 @@ describe('a check of sense', () => {
     expect(odd(by(target, target), null)).toBeUndefined();
   });
   test('finds the card of a face-down permanent asked for', () => {
-    const asking = (where: unknown) =>
+    const what = { set: 'ref', name: 't1' };
+    const asking = (where: unknown, ...first: object[]) =>
       spell({
         targets: [{ name: 't1', count: { min: 1, max: 1 }, objects: { where } }],
-        effect: [{ do: 'if', condition: { if: 'matches', what: { set: 'ref', name: 't1' }, filter: {} }, then: [] }],
+        effect: [...first, { do: 'if', condition: { if: 'matches', what, filter: {} }, then: [] }],
       });
+    expect(odd(asking({ is: 'faceDown' }, { do: 'reveal', what }), null)).toBeUndefined();
     expect(odd(asking({ is: 'faceDown' }), null)).toBe('what card a face-down permanent is');
     expect(odd(asking({ is: 'permanent' }), null)).toBeUndefined();
   });

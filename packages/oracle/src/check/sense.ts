@@ -171,17 +171,20 @@ function nobodyActs(value: unknown): string | undefined {
 }
 
 /**
- * "Reveal target face-down permanent. If it's a creature card, …": face down it is a creature whatever its card is, and nothing asks
- * of the card yet (2006: 504.2 · 2009, 2011: 707.2 · 2026: 708.2).
+ * "If target face-down permanent is a creature card": face down it is a creature whatever its card is, and only what reveals it asks
+ * of the card (2006: 504.2 · 2009, 2011: 707.2 · 2026: 708.2, 708.12).
  */
 function hiddenCard(value: unknown): string | undefined {
   const hidden = new Set<unknown>();
-  someNode(value, ({ name, objects }) => {
+  const shown = new Set<unknown>();
+  someNode(value, ({ name, objects, do: doing, what }) => {
+    if (doing === 'reveal') shown.add((what as Node | undefined)?.['name']);
     if (someNode((objects as Node | undefined)?.['where'], ({ is }) => is === 'faceDown')) hidden.add(name);
     return false;
   });
+  const isHidden = (name: unknown): boolean => hidden.has(name) && !shown.has(name);
   const asked = ({ if: condition, what }: Node): boolean =>
-    condition === 'matches' && hidden.has((what as Node)['name']) && (what as Node)['set'] === 'ref';
+    condition === 'matches' && isHidden((what as Node)['name']) && (what as Node)['set'] === 'ref';
   return hidden.size > 0 && someNode(value, asked) ? 'what card a face-down permanent is' : undefined;
 }
 
