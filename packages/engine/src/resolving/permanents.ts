@@ -27,7 +27,7 @@ import { destroyEvent, regenerateEvent, sacrificeEvent } from '../events/kinds/r
 import { arrival } from '../events/event.ts';
 import { canMeld, hasTransformed } from '../objects/double-faced.ts';
 import { canAttach } from '../objects/attachments.ts';
-import { bind, type Context } from '../meaning/context.ts';
+import { bind, type Context, withBinding } from '../meaning/context.ts';
 import { attachmentsOf } from '../meaning/filter.ts';
 import { doorName, doorsOf } from '../objects/room.ts';
 import { askOption } from '../decisions/ask.ts';
@@ -122,13 +122,29 @@ export function tapOrUntap(game: Game, ctx: Context, i: Doing<'tap'> | Doing<'un
 
 /** Attaches to something it can be attached to; else it stays as it is (2006: 502.33 · later: 701.3). */
 export function attach(game: Game, ctx: Context, i: Doing<'attach'>): void {
-  const [host] = onBattlefield(game, objectsOf(game, ctx, i.to));
+  const fits = (id: ObjectId, host: ObjectId): boolean =>
+    id !== host && canAttach.to(game, id, host, undefined, i.as === 'creature');
+  const [host] = onBattlefield(game, hostsMeant(game, ctx, i, fits));
   if (host === undefined) return;
   const events = onBattlefield(game, objectsOf(game, ctx, i.what))
-    .filter((id) => id !== host && canAttach.to(game, id, host, undefined, i.as === 'creature'))
+    .filter((id) => fits(id, host))
     .map((object) => attachEvent(object, host, causedBy(ctx)));
   act(game, ctx, i.out, events);
 }
+
+/** Whoever chooses a host chooses one that it can be attached to (2006: 413.2c · 2009, 2011, 2026: 608.2d · 2026: 303.4k). */
+function hostsMeant(
+  game: Game,
+  ctx: Context,
+  { what, to }: Doing<'attach'>,
+  fits: (id: ObjectId, host: ObjectId) => boolean,
+): readonly ObjectId[] {
+  if (to.set !== 'choice' || what.set === 'choice') return objectsOf(game, ctx, to);
+  const attached = onBattlefield(game, objectsOf(game, ctx, what));
+  const hosts = objectsOf(game, ctx, to.from).filter((host) => attached.some((id) => fits(id, host)));
+  return objectsOf(game, withBinding(ctx, HOSTS, { objects: hosts }), { ...to, from: { set: 'ref', name: HOSTS } });
+}
+const HOSTS = 'attach.hosts';
 
 export function unattach(game: Game, ctx: Context, i: Doing<'unattach'>): void {
   act(

@@ -194,6 +194,17 @@ const entersParts: Rule = alt('entering', () => [
     { agree: 'none' },
   ),
   phrase(
+    'as ~ is turned face up, you may {c}',
+    [
+      replacement(
+        { on: 'turnedFaceUp', what: { is: 'self' } },
+        { instead: 'do', effect: [{ do: 'original' }, { do: 'may', who: { who: 'you' }, effect: ['$c'] }] },
+      ),
+    ],
+    { c: () => act },
+    { agree: 'none' },
+  ),
+  phrase(
     "as {s!} <enters>, pay any amount of life. the amount you pay can't be more than {q}",
     enters({
       choices: [

@@ -124,3 +124,19 @@ it('devotion that is more by so much', () => {
     },
   ]);
 });
+
+it('what may be done as it is turned face up', () => {
+  const text = 'Enchant creature\nMorph {1}\nAs Test Name is turned face up, you may attach it to a creature.';
+  expect(abilitiesOf(text, { types: ['Enchantment'], subtypes: ['Aura'] }).slice(2)).toMatchObject([
+    {
+      parts: [
+        {
+          replacement: {
+            event: { on: 'turnedFaceUp' },
+            instead: { effect: [{ do: 'original' }, { do: 'may', effect: [{ do: 'attach', what: { set: 'self' } }] }] },
+          },
+        },
+      ],
+    },
+  ]);
+});
