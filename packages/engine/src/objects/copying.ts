@@ -19,6 +19,7 @@ import { isIntrinsic } from './intrinsic-abilities.ts';
 import { otherFaceOfToken, turnsOver } from './double-faced.ts';
 import { faceDownDefinition, isFaceDown } from './face-down.ts';
 import { correlated, subtypeSet, typeBits } from './subtypes.ts';
+import { faceValues } from './values.ts';
 
 /**
  * What another object becomes if it copies this one: what is printed on it, as other copy effects, being face down and what it
@@ -54,6 +55,19 @@ export function valuesOfNew(
   const other = game.edition.doubleFacedTokens ? otherFaceOf(game, id, values) : null;
   if (other === null) return values;
   return { ...values, otherFace: except === undefined ? other : excepting(game, other, except, null, at) };
+}
+
+/** What is printed on the card of that name: on both faces of a double-faced one, where the edition gives tokens two (2026: 111.11). */
+export function printedOn(game: Game, name: string): CopySnapshot {
+  const definition = [...game.definitions.values()].find(({ faces }) => faces[0].name === name);
+  if (definition === undefined) throw new Error(`The game has no card named ${name}`);
+  const { key, layout, faces } = definition;
+  const [front, back] = faces.map((face, at): CopySnapshot => {
+    const { manaValue: _, manaValues: __, colors, ...values } = faceValues(key, face, at);
+    return { ...values, colors: colors === null ? null : (face.colorIndicator ?? []), def: key, face: at };
+  });
+  const two = layout === 'double-faced' && game.edition.doubleFacedTokens && back !== undefined;
+  return { ...(front as CopySnapshot), ...(two && { otherFace: back }) };
 }
 
 /** The face of a double-faced token that is up. */

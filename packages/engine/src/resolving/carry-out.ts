@@ -188,6 +188,8 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       return tokens.createEmblem(game, ctx, i);
     case 'createTokens':
       return tokens.createTokens(game, ctx, i);
+    case 'createNamed':
+      return tokens.createNamed(game, ctx, i);
     case 'copyToken':
       return tokens.copyToken(game, ctx, i);
     case 'damage':

@@ -168,6 +168,7 @@ function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
     case 'exchangeLifeWith':
     case 'putCountersDivided':
     case 'createTokens':
+    case 'createNamed':
     case 'createEmblem':
     case 'becomeBlocked':
     case 'exchangeZones':

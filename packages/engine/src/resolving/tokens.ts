@@ -11,7 +11,7 @@ import { type Move, moveEvent } from '../events/kinds/move.ts';
 import { createTokenEvent, type TokenKind } from '../events/kinds/token.ts';
 import { arrival as arrivalOf } from '../events/event.ts';
 import { cease, newToken } from '../events/objects.ts';
-import { valuesOfNew, writtenAt } from '../objects/copying.ts';
+import { printedOn, valuesOfNew, writtenAt } from '../objects/copying.ts';
 import { withBinding, type Context, extended } from '../meaning/context.ts';
 import { askedAbout } from '../meaning/objects.ts';
 import { amountOf } from '../meaning/quantity.ts';
@@ -82,6 +82,12 @@ export function copyToken(game: Game, ctx: Context, i: Doing<'copyToken'>): void
   if (kinds.length > 0) enter(game, ctx, i.out, entering(game, ctx, making(game, ctx, i, kinds)));
 }
 
+/** Tokens that are what is printed on a card (2026: 111.11). */
+export function createNamed(game: Game, ctx: Context, i: Doing<'createNamed'>): void {
+  const made = { ref: null, env: null, copied: printedOn(game, i.card), by: ctx.source };
+  enter(game, ctx, i.out, entering(game, ctx, making(game, ctx, i, [{ count: i.count, made }])));
+}
+
 const copies = (game: Game, ctx: Context, i: Doing<'copyToken'>): readonly Counted[] =>
   askedAbout(game, ctx, i.of).map((id) => ({
     count: i.count,
@@ -100,11 +106,16 @@ export interface Creating {
 }
 
 /** As many of each kind as each player is to create. */
-function making(game: Game, ctx: Context, i: Making, kinds: readonly Counted[]): readonly Creating[] {
+function making(
+  game: Game,
+  ctx: Context,
+  i: Making | Doing<'createNamed'>,
+  kinds: readonly Counted[],
+): readonly Creating[] {
   const host = hostOf(game, ctx, 'attachedTo' in i ? i : {});
   return actorsOf(game, ctx, i.who).flatMap((player) => {
     const asked = withBinding(ctx, 'actor', { players: [player] });
-    const arrives = { tapped: i.tapped === true, ...intoCombat(game, ctx, i), ...host };
+    const arrives = i.do === 'createNamed' ? {} : { tapped: i.tapped === true, ...intoCombat(game, ctx, i), ...host };
     return kinds.map(({ count, made }) => ({ player, kind: { amount: amountOf(game, asked, count), made, arrives } }));
   });
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Position, Setup } from '../setup/description.ts';
+import type { CardDefinition } from '../vocabulary/definition.ts';
+import type { Instruction } from '../vocabulary/instructions.ts';
 import { setupProblems } from './setup-problems.ts';
 
 const card = { def: 'test:bear', name: 'Bear' };
@@ -84,4 +86,26 @@ test('a definition is looked at once, and again where it was wrong', () => {
   const said = [expect.stringContaining('definitions[0].faces is missing')];
   expect(problems(given)).toEqual(said);
   expect(problems(given)).toEqual(said);
+});
+
+test('a card whose tokens are those of another is there with it', () => {
+  const named = (key: string, effect: readonly Instruction[]): CardDefinition => ({
+    key,
+    name: key,
+    layout: 'normal',
+    faces: [
+      {
+        name: key,
+        manaCost: null,
+        supertypes: [],
+        types: ['sorcery'],
+        subtypes: [],
+        abilities: [{ ability: 'spell', body: { effect } }],
+      },
+    ],
+  });
+  const caller = named('Caller', [{ do: 'createNamed', who: { who: 'you' }, count: 1, card: 'Called' }]);
+  const said = expect.stringContaining('definitions[0] creates a token of the card “Called”');
+  expect(problems({ definitions: [caller] })).toEqual([said]);
+  expect(problems({ definitions: [caller, named('Called', [])] })).toEqual([]);
 });

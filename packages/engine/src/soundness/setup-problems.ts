@@ -2,6 +2,8 @@
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import type { Position, Setup, SetupError } from '../setup/description.ts';
 import { SLOTS } from '../state/ids.ts';
+import { memoised } from '../state/memoised.ts';
+import { someNode } from '../vocabulary/some-node.ts';
 import { misfit } from './shape.ts';
 
 /** Who may see a card is a bit for each player. */
@@ -28,8 +30,33 @@ export function setupProblems(setup: Setup): { definitions: readonly CardDefinit
       };
     checked.add(definition);
   }
+  const unknown = unknownCard(definitions);
+  if (unknown !== null) return { definitions: none, errors: [unknown] };
   return { definitions, errors: [...seatProblems(setup), ...positionProblems(setup)] };
 }
+
+/** The cards whose names alone say what the tokens of that card are (2026: 111.11). */
+const cardsNamed = memoised((definition: CardDefinition): readonly string[] => {
+  const named: string[] = [];
+  someNode(definition.faces, (node) => {
+    if (node['do'] === 'createNamed') named.push(node['card'] as string);
+    return false;
+  });
+  return named;
+});
+
+function unknownCard(definitions: readonly CardDefinition[]): SetupError | null {
+  for (const [at, definition] of definitions.entries())
+    for (const card of cardsNamed(definition))
+      if (!definitions.some(({ layout, faces }) => faces[0].name === card && ONE_TOKEN.has(layout)))
+        return shapeError(
+          `definitions[${at}]`,
+          `creates a token of the card “${card}”, which is none of the definitions`,
+        );
+  return null;
+}
+/** Cards of which a token is what their first face says. */
+const ONE_TOKEN: ReadonlySet<CardDefinition['layout']> = new Set(['normal', 'double-faced', 'saga']);
 
 const shapeError = (path: string, message: string): SetupError => ({
   error: 'shape',

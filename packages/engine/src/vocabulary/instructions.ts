@@ -243,6 +243,8 @@ export type Instruction =
       tapped?: true;
     } & IntoCombat &
       Named)
+  /** tokens with all that is printed on the card of that name, which is one of the game's definitions (2026: 111.11) */
+  | ({ do: 'createNamed'; who: PlayerSet; count: Quantity; card: string } & Named)
   | ({ do: 'regenerate'; what: ObjectSet } & Named) // makes a shield
   | ({ do: 'phaseOut'; what: ObjectSet; until?: UntilLeaves } & Named)
   | ({ do: 'phaseIn'; what: ObjectSet } & Named)

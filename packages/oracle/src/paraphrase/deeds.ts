@@ -103,6 +103,8 @@ const DEEDS: Cases<Instruction, 'do'> = {
     `${players(who)}: makes ${quantity(n)} token(s): ${tokenSpec(token)}${also.map((one) => `; with ${quantity(one.count)} more: ${tokenSpec(one.token)}`).join('')}${tapped === true ? ', tapped' : ''}${attachedTo === undefined ? '' : `, fastened to ${objects(attachedTo)}`}${combat.attacking === true ? ', on the attack' : ''}${combat.blocking === true ? ', blocking' : ''}`,
   createEmblem: ({ who, emblem }) =>
     `${players(who)}: has an emblem from now on: ${emblem.abilities.map(ability).join(' / ')}`,
+  createNamed: ({ who, count: n, card }) =>
+    `${players(who)}: makes ${quantity(n)} token(s) that are the card “${card}”`,
   copyToken: ({ who, count: n, of, except, tapped, ...combat }) =>
     `${players(who)}: makes ${quantity(n)} token(s) just like ${objects(of)}${exceptions(except)}${tapped === true ? ', tapped' : ''}${combat.attacking === true ? ', on the attack' : ''}`,
   regenerate: ({ what }) => `${objects(what)} gets a regeneration shield`,

@@ -262,6 +262,7 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
       }, 0);
       return overPlayers(table, ctx, instruction.who, () => worth);
     }
+    case 'createNamed':
     case 'createEmblem':
       return overPlayers(table, ctx, instruction.who, () => 2);
     case 'copyToken':

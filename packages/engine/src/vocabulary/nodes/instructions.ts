@@ -131,6 +131,7 @@ export const INSTRUCTIONS: Table<Instruction, 'do', 'out'> = {
     blocks: maybe(objects),
   },
   createEmblem: { who: players, emblem: emblem },
+  createNamed: { who: players, count: quantity, card: text },
   copyToken: {
     who: players,
     count: quantity,
