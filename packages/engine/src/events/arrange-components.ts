@@ -1,9 +1,9 @@
 /** The order of the cards of a permanent that leaves the battlefield. 2006, 2009, 2011: none · 2026: 712.21a–c, 729.3a–b, 903.9c */
 import type { Game } from '../state/game.ts';
-import { isLeading } from '../state/commander.ts';
 import { componentsOf, objectOf } from '../state/objects.ts';
 import { shuffleInPlace } from '../state/random.ts';
 import type { Component } from '../state/state.ts';
+import { leads } from './components.ts';
 import { askOrder } from '../decisions/ask.ts';
 import type { GameEvent } from './event.ts';
 import { isOrderLookedAt } from './graveyard-order.ts';
@@ -19,7 +19,7 @@ export function arrangeComponents(game: Game, leaves: readonly { event: GameEven
     const object = objectOf(game, event.object);
     if (object?.components == null) continue;
     const all = componentsOf(object);
-    const leading = event.apart === null ? [] : all.filter(({ card }) => isLeading(game, card));
+    const leading = all.filter((one) => leads(game, event, one));
     const others = all.filter((part) => !leading.includes(part));
     const ordered = arranged(game, event, object.owner, others);
     if (ordered !== null || leading.length > 0)

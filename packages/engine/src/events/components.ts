@@ -1,6 +1,6 @@
 /**
  * Permanents that several cards represent: what takes them in, and what they become as it leaves.
- * 2006, 2009, 2011: none · 2026: 701.42a, 702.140f, 712.14c, 712.21–712.21c, 729.2–729.2e, 729.3–729.3b, 903.9c
+ * 2006, 2009, 2011: none · 2026: 701.42a, 702.140f, 712.14c, 712.21–712.21c, 729.2–729.2e, 729.3–729.3b, 729.3e, 903.9c
  */
 import type { Game } from '../state/game.ts';
 import { slotOf, type CardId, type ObjectId } from '../state/ids.ts';
@@ -54,14 +54,18 @@ export function putFirst(object: GameObject, order: readonly CardId[]): void {
   Object.assign(object, first, { components: rest });
 }
 
+/** Whether it goes where the permanent goes, and others of its cards elsewhere: a commander, or a token (2026: 729.3e, 903.9c). */
+export const leads = (game: Game, { apart }: Move, { kind, card }: Component): boolean =>
+  apart !== null && (apart.cards === true ? kind !== 'card' : isLeading(game, card));
+
 /** All but the first of its cards become objects of their own where it has gone, or where those go that lead no deck (2026: 903.9c); their ids. */
 export function part(game: Game, object: GameObject, event: Move): ObjectId[] {
   const { state } = game;
   const { components, owner, zone, known, hidden, faceDown, previous, memory, enteredAt } = object;
   object.components = null;
-  const leading = event.apart === null ? 0 : (components ?? []).filter(({ card }) => isLeading(game, card)).length;
+  const leading = (components ?? []).filter((one) => leads(game, event, one)).length;
   const made = (components ?? []).map((component, i) => {
-    const apart = isLeading(game, component.card) ? null : event.apart;
+    const apart = leads(game, event, component) ? null : event.apart;
     const to = apart?.zone ?? zone;
     const knows = apart?.zone === 'library' && event.unordered === 'arranged' ? 1 << owner : known;
     const other = newObject(state, { ...component, face: 0, owner, zone: to, known: knows, faceDown });

@@ -21,6 +21,7 @@ import { bringBack } from '../resolving/absence.ts';
 import { applicable, withoutForbiddenCounters } from '../replacement/applicable.ts';
 import { applyReplacement, chooseNext, type Together } from '../replacement/apply.ts';
 import { attaching } from '../replacement/attaching.ts';
+import { cardsApart } from '../replacement/cards-apart.ts';
 import { putOnEntering } from '../replacement/entering-counters.ts';
 import { shareShields } from '../replacement/shields.ts';
 import type { AtOnce } from '../replacement/uses.ts';
@@ -115,7 +116,7 @@ export function happen<E extends GameEvent>(game: Game, events: readonly E[]): O
       for (const other of result.others)
         happened = plus(happened, {
           ...event,
-          to: event.apart?.zone ?? event.to,
+          to: objectOf(game, other)?.zone ?? event.to,
           object: other,
           became: other,
           others: null,
@@ -287,6 +288,7 @@ function prepare(game: Game, original: GameEvent, origin: number, batch: Batch, 
     if (next === undefined) return;
     event = next;
   }
+  if (event.kind === 'move' && event.from === 'battlefield') event = cardsApart(game, event, batch);
   if (isEntering(event)) {
     const entering = attaching(game, withoutForbiddenCounters(game, event));
     if (entering === null) return;

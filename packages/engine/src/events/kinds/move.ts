@@ -33,8 +33,11 @@ export interface Move extends Happening<'move'> {
   became: ObjectId;
   /** a permanent that several cards represent leaves: in what order they are put there, topmost or earliest first */
   order: readonly CardId[] | null;
-  /** where those of its cards go that are no commanders, and how far down in a library; null: with the others (2026: 903.9c) */
-  apart: { readonly zone: Zone; readonly position: number } | null;
+  /**
+   * where those of its cards go that are no commanders, and how far down in a library; null: with the others (2026: 903.9c). `cards`: where
+   * all of its cards go, and not the tokens (2026: 729.3e)
+   */
+  apart: { readonly zone: Zone; readonly position: number; readonly cards?: true } | null;
   /** what its other cards became */
   others: readonly ObjectId[] | null;
   /** one of those others, seen only by what speaks of cards: one permanent has left, and several cards were moved (2026: 712.21) */
