@@ -63,15 +63,23 @@ function inside(filter: Node, type: CardType): boolean {
 function isBlind(value: unknown, type: CardType): boolean {
   if (Array.isArray(value)) return value.every((each) => isBlind(each, type));
   if (!isNode(value)) return true;
+  if (value['ability'] === 'keyword' && !SILENT.has(value['keyword'] as string)) return false;
   if (typeof value['is'] === 'string') return fits(value as Filter, type) === false && inside(value, type);
   return Object.values(value).every((each) => isBlind(each, type));
 }
 
-/** Whether the card says nothing that a permanent of that type could be meant by. Keywords that speak of permanents without a noun are left out. */
+/** Keywords that mean no other permanent than the one that has them, and none that could block beside another. */
+const SILENT = new Set(
+  [
+    'flying, first strike, double strike, deathtouch, defender, haste, hexproof, indestructible, lifelink, reach, shroud, trample, vigilance',
+    'flash, fear, intimidate, shadow, horsemanship, landwalk, phasing, wither, infect, persist, undying, prowess',
+    'cycling, flashback, kicker, multikicker, buyback, entwine, madness, morph, echo, cumulative upkeep, fading, vanishing, storm, unearth, evoke',
+    'rebound, retrace, dredge, suspend, scavenge, embalm, eternalize, dash, spectacle, foretell, disturb, plot',
+  ].flatMap((words) => words.split(', ')),
+);
+
+/** Whether the card says nothing that a permanent of that type could be meant by, with or without a noun. */
 export function isBlindTo(definition: CardDefinition, type: CardType): boolean {
   const text = JSON.stringify(definition);
-  return (
-    !/"(bargain|offspring|domain|devotion)"|"set":"(damageSources|source)"/.test(text) &&
-    isBlind(definition.faces, type)
-  );
+  return !/"(domain|devotion|damageSources|source)"/.test(text) && isBlind(definition.faces, type);
 }

@@ -151,7 +151,9 @@ function renamed(first: FuzzedSetup): Pick<Pair, 'second' | 'renaming'> {
       .split(' // ')
       .map((part) => another.get(part) ?? part)
       .join(' // ');
-  const word = (text: string): string => text.replace(/Zq\d+z/g, (now) => again.get(now) ?? now);
+  // texts are compared as JSON
+  const word = (text: string): string =>
+    text.replace(/Zq\d+z/g, (now) => JSON.stringify(again.get(now) ?? now).slice(1, -1));
   const inside = (value: unknown, key: string): unknown => {
     if (typeof value === 'string') return NOT_NAMES.has(key) ? value : unword(value);
     if (Array.isArray(value)) return value.map((each) => inside(each, key));
