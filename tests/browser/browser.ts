@@ -43,13 +43,18 @@ export async function violations(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const { axe } = window as unknown as {
       axe: {
-        run(): Promise<{ violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] }>;
+        configure(spec: object): void;
+        run(
+          options: object,
+        ): Promise<{ violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] }>;
       };
     };
     // what is still fading in has no colour of its own yet
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
-    const found = await axe.run();
+    // it describes each element that it has looked at, unless told to describe those alone with which something is wrong
+    axe.configure({ noHtml: true });
+    const found = await axe.run({ resultTypes: ['violations'] });
     return found.violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
     );

@@ -4,7 +4,7 @@
  */
 import crypto, { createHash } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
-import type { BrowserContext } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { beforeEach, onTestFinished } from 'vitest';
 
 /** In each test of this file, what this process draws by `node:crypto` depends on the test's name alone; with CHANCE set to something, on that too: other games. */
@@ -28,8 +28,8 @@ export function fixChance(): void {
 }
 
 /** The same for the parts that a page gives. */
-export const fixPageChance = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => {
+export const fixPageChance = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
     let drawn = 0;
     globalThis.crypto.getRandomValues = (array) => {
       drawn += 1;

@@ -5,7 +5,7 @@ import { claimsOf } from '@rulewright/rulebook';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { listen, inBrowser, noBrowser, violations } from './browser.ts';
-import { fixChance, fixPageChance } from './fixed-chance.ts';
+import { fixChance } from './fixed-chance.ts';
 import { layoutFaults } from './layout.ts';
 import { settled, sit, stepByKeys, stepByMouse } from './playing.ts';
 import { isExample, runIt } from './run-it.ts';
@@ -76,7 +76,7 @@ describe.skipIf(noBrowser)('games in the browser', inBrowser, () => {
     await shot(page, 'coach');
     expect(await page.getByRole('button', { name: 'Ask the coach' }).count()).toBe(0);
     calm();
-    await page.context().close();
+    await page.close();
   });
 
   test('by mouse: a reload in the middle of a game, and a whole game won', { timeout: LONG }, async () => {
@@ -92,7 +92,7 @@ describe.skipIf(noBrowser)('games in the browser', inBrowser, () => {
     expect(await playUntil(page, 'You won this game.', stepByMouse)).toContain('You won this game.');
     expect(await violations(page)).toEqual([]);
     calm();
-    await page.context().close();
+    await page.close();
   });
 
   test('by keyboard alone: a whole game lost, under the rules of 2006', { timeout: LONG }, async () => {
@@ -109,7 +109,7 @@ describe.skipIf(noBrowser)('games in the browser', inBrowser, () => {
     expect(await playUntil(page, lost, stepByKeys)).toContain(lost);
     await expect.poll(() => page.locator('.edition-mark').innerText()).toBe('Rules of October 2006');
     calm();
-    await page.context().close();
+    await page.close();
   });
 
   test('Two-Headed Giant: played by mouse to its end, with every side on the table', { timeout: LONG }, async () => {
@@ -123,7 +123,7 @@ describe.skipIf(noBrowser)('games in the browser', inBrowser, () => {
     expect(await violations(page)).toEqual([]);
     expect(await playOut(page, stepByMouse)).toMatch(/(?:won|lost) this game/);
     calm();
-    await page.context().close();
+    await page.close();
   });
 
   test('conceding, changing decks between games, a rematch', { timeout: LONG }, async () => {
@@ -146,7 +146,7 @@ describe.skipIf(noBrowser)('games in the browser', inBrowser, () => {
     await page.waitForSelector('.outcome', { state: 'detached' });
     await settled(page);
     calm();
-    await page.context().close();
+    await page.close();
   });
 
   test('a game is watched again by its link, in a browser that had no seat, and played on from there', {
@@ -158,8 +158,8 @@ describe.skipIf(noBrowser)('games in the browser', inBrowser, () => {
     await page.getByRole('button', { name: 'Concede' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Concede' }).click();
     const link = `${served.server.address}${await page.getByRole('link', { name: 'Watch it again' }).getAttribute('href')}`;
-    await page.context().close();
-    const visitor = await (await served.browser.newContext(DESKTOP)).newPage();
+    await page.close();
+    const visitor = await served.visitor(DESKTOP);
     visitor.setDefaultTimeout(120_000); // cards are fetched and compiled in the page
     const { calm } = listen(visitor);
     await visitor.goto(link);
@@ -190,7 +190,7 @@ describe.skipIf(noBrowser)('games in the browser', inBrowser, () => {
     await visitor.getByRole('link', { name: 'To the lobby' }).click();
     await visitor.waitForSelector('.play-now');
     calm();
-    await visitor.context().close();
+    await visitor.close();
   });
 
   test('when the server goes away the page says so, and goes on by itself when it is back', {
@@ -209,7 +209,7 @@ describe.skipIf(noBrowser)('games in the browser', inBrowser, () => {
     await page.getByText('The connection to the table is lost').waitFor({ state: 'detached' });
     await settled(page);
     await expect.poll(() => page.locator('.prompt-text').innerText()).toBe(before);
-    await page.context().close();
+    await page.close();
   });
 
   test('a friend joins by link on a phone, and somebody watches', { timeout: LONG }, async () => {
@@ -218,13 +218,7 @@ describe.skipIf(noBrowser)('games in the browser', inBrowser, () => {
     await page.getByRole('button', { name: 'Open a table' }).click();
     const link = await page.getByLabel('Link for your friend').inputValue();
     const watchLink = await page.getByLabel('Link to watch').inputValue();
-    const phone = await served.browser.newContext({
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-    });
-    await fixPageChance(phone);
-    const friend = await phone.newPage();
+    const friend = await served.visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await friend.goto(link);
     await friend.waitForSelector('.deck');
     await friend.getByText('by the rules of February 2026. Player plays').waitFor();
@@ -236,7 +230,7 @@ describe.skipIf(noBrowser)('games in the browser', inBrowser, () => {
     await Promise.all([page.waitForSelector('.table'), friend.waitForSelector('.table')]);
     expect(friend.url()).not.toContain(link.split('/').at(-1));
     expect(await violations(friend)).toEqual([]);
-    const spectator = await (await served.browser.newContext()).newPage();
+    const spectator = await served.visitor();
     await spectator.goto(watchLink);
     await spectator.waitForSelector('.table');
     await expect.poll(() => spectator.locator('.hand').count()).toBe(0);
@@ -246,12 +240,11 @@ describe.skipIf(noBrowser)('games in the browser', inBrowser, () => {
     await page.getByRole('button', { name: 'To the lobby' }).click();
     await page.locator('.my-games').getByRole('button', { name: 'Go on' }).click();
     await page.waitForSelector('.prompt');
-    for (const one of [page, friend, spectator]) await one.context().close();
+    for (const one of [page, friend, spectator]) await one.close();
   });
 
   test('examples open by “Run it” on the page of their rule, and end in the Lab as they say', async () => {
-    const context = await served.browser.newContext(DESKTOP);
-    const page = await context.newPage();
+    const page = await served.visitor(DESKTOP);
     const claims = EXAMPLES.flatMap(({ scenario }) => claimsOf(scenario, () => true)).filter(isExample);
     const today = claims.filter(({ edition }) => edition === '2026-02');
     expect(today.map(({ rule, example }) => `${rule} ${example}`).sort()).toEqual(['508.1c 1', '707.4 1']);
@@ -260,6 +253,6 @@ describe.skipIf(noBrowser)('games in the browser', inBrowser, () => {
       expect(faults).toEqual([]);
       expect(holds).toBeGreaterThan(0);
     }
-    await context.close();
+    await page.close();
   });
 });

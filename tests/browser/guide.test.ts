@@ -94,7 +94,7 @@ describe.skipIf(noBrowser)('the first minute', inBrowser, () => {
     if (titles.length < ALL && stands === 'mine') await page.locator('.guide').waitFor({ state: 'attached' });
     expect(await page.locator('.hint').count()).toBe(0);
     calm();
-    await page.context().close();
+    await page.close();
   });
 
   test.each([
@@ -104,7 +104,7 @@ describe.skipIf(noBrowser)('the first minute', inBrowser, () => {
     const { page, calm } = await begun({ ...size, locale }, start);
     expect((await followed(page, name, stepByTouch)).length).toBeGreaterThanOrEqual(WANTED - 1);
     calm();
-    await page.context().close();
+    await page.close();
   });
 
   test('in a small window with a mouse what the pointer rests on is shown, and clicked through', {
@@ -113,11 +113,11 @@ describe.skipIf(noBrowser)('the first minute', inBrowser, () => {
     const { page, calm } = await begun({ viewport: LYING.viewport }, 'Start now');
     expect((await followed(page, 'lying-mouse', stepByMouse)).length).toBeGreaterThanOrEqual(WANTED - 1);
     calm();
-    await page.context().close();
+    await page.close();
   });
 
   test('what each edition means is said where it is chosen, and its example opens in the Lab and ends as it says', async () => {
-    const page = await (await served.browser.newContext(DESKTOP)).newPage();
+    const page = await served.visitor(DESKTOP);
     for (const edition of ['October 2006', 'October 2009', 'September 2011', 'Today']) {
       await page.goto(served.server.address);
       await page.locator('.card-radio', { hasText: edition }).click();
@@ -132,7 +132,7 @@ describe.skipIf(noBrowser)('the first minute', inBrowser, () => {
       expect(await page.locator('.lab .bad').count()).toBe(0);
       await page.getByRole('heading', { name: 'What differs' }).waitFor();
     }
-    await page.context().close();
+    await page.close();
   });
 
   test('they are read aloud, put away by keyboard one by one or all, and given again from the help', async () => {
@@ -158,6 +158,6 @@ describe.skipIf(noBrowser)('the first minute', inBrowser, () => {
     await page.getByRole('button', { name: 'Give the hints of a first game' }).click();
     await page.getByRole('status').getByText('Hint 1 of 5').waitFor();
     calm();
-    await page.context().close();
+    await page.close();
   });
 });

@@ -19,6 +19,7 @@ import { crowded, messages, type position, priorityDecision } from '../../packag
 import { layoutFaults } from './layout.ts';
 import { moreChoices } from './playing.ts';
 import { buildPage, listen, inBrowser, noBrowser, openBrowser, violations } from './browser.ts';
+import { visitor } from './visitors.ts';
 
 const FORMATS: WelcomeMessage['editions'][number]['formats'] = [
   { id: 'constructed', name: 'Sixty cards', variants: ['none', 'free-for-all', 'two-headed-giant'] },
@@ -162,6 +163,8 @@ let folder: string;
 let server: Server;
 let browser: Browser;
 
+const address = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
 type Made = Parameters<typeof messages>[0];
 
 async function open(
@@ -173,8 +176,7 @@ async function open(
   /** what an answer leads to */
   led: (tell: (message: object) => void) => void = () => undefined,
 ): Promise<{ page: Page; sent: ClientMessage[]; calm(): void }> {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
+  const page = await visitor(browser, address(), options);
   const { calm } = listen(page);
   const sent: ClientMessage[] = [];
   await page.addInitScript(() =>
@@ -198,7 +200,7 @@ async function open(
       if (message.type === 'answer') led((one) => socket.send(JSON.stringify(one)));
     });
   });
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${place}`);
+  await page.goto(`${address()}/${place}`);
   await page.waitForSelector(
     place === '' ? '.deck' : place === 'decks' ? '.deck-text' : place === 'limited' ? '.set-row' : '.prompt',
   );
@@ -251,7 +253,7 @@ describe.skipIf(noBrowser)('the page', inBrowser, () => {
             .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
             .toBeLessThanOrEqual(0);
           calm();
-          await page.context().close();
+          await page.close();
         }
       });
     }
@@ -283,7 +285,7 @@ describe.skipIf(noBrowser)('the page', inBrowser, () => {
         [40, 0, 0],
         [40, 0, 0],
       ]);
-      await page.context().close();
+      await page.close();
     }
   });
 
@@ -306,7 +308,7 @@ describe.skipIf(noBrowser)('the page', inBrowser, () => {
       expect(await page.getByRole('button', { name: 'Play it against the computer' }).isDisabled()).toBe(true);
       expect(sent).toHaveLength(lists);
       calm();
-      await page.context().close();
+      await page.close();
     }
   });
 
@@ -339,7 +341,7 @@ describe.skipIf(noBrowser)('the page', inBrowser, () => {
         .poll(() => sent.flatMap((message) => (message.type === 'read-deck' ? [message.format] : [])).at(-1))
         .toBe('limited');
       calm();
-      await page.context().close();
+      await page.close();
     }
   });
 
@@ -374,15 +376,14 @@ describe.skipIf(noBrowser)('the page', inBrowser, () => {
         { type: 'say', phrase: 1 },
       ]);
       calm();
-      await page.context().close();
+      await page.close();
     }
   });
 
   test('the time line is filtered by words and opens a topic; without the positions it says so; axe finds nothing', async () => {
     for (const size of [DESKTOP, PHONE]) {
-      const context = await browser.newContext(size);
-      const page = await context.newPage();
-      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/rules/changes`);
+      const page = await visitor(browser, address(), size);
+      await page.goto(`${address()}/rules/changes`);
       const topics = page.locator('.timeline-topics > li');
       await topics.first().waitFor();
       await expect.poll(() => topics.count()).toBe(81);
@@ -399,10 +400,10 @@ describe.skipIf(noBrowser)('the page', inBrowser, () => {
       await expect
         .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
         .toBeLessThanOrEqual(0);
-      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/quiz`);
+      await page.goto(`${address()}/quiz`);
       await page.getByText('The positions could not be fetched').waitFor();
       expect(await violations(page)).toEqual([]);
-      await context.close();
+      await page.close();
     }
   });
 
@@ -422,7 +423,7 @@ describe.skipIf(noBrowser)('the page', inBrowser, () => {
     await expect.poll(() => siege.getByText(/defense 4, .*protected by Computer/).count()).toBe(1);
     await expect.poll(() => siege.getByTitle('protected by Computer (rule 310.8)').innerText()).toBe('protected');
     await expect.poll(() => siege.locator('.frame-pt').innerText()).toBe('4');
-    await page.context().close();
+    await page.close();
   });
 
   test('of several other players one is shown whole, chosen by its button or with O', async () => {
@@ -436,10 +437,10 @@ describe.skipIf(noBrowser)('the page', inBrowser, () => {
     await page.keyboard.press('o');
     await expect.poll(whole).toEqual(['Computer 2']);
     expect(await violations(page)).toEqual([]);
-    await page.context().close();
+    await page.close();
     const desktop = await open('#/table/demo1', DESKTOP, priorityDecision, 4);
     await expect.poll(() => desktop.page.locator('.side.far .battlefield:visible').count()).toBe(3);
-    await desktop.page.context().close();
+    await desktop.page.close();
   });
 
   test('dialogs: help, stops, a graveyard, conceding; axe finds nothing in them', async () => {
@@ -451,7 +452,7 @@ describe.skipIf(noBrowser)('the page', inBrowser, () => {
       await page.keyboard.press('Escape');
       await page.locator('[role=dialog], [role=alertdialog]').waitFor({ state: 'detached' });
     }
-    await page.context().close();
+    await page.close();
   });
 
   test('a click on a card, on its option, a digit and the space bar send what they say', async () => {
@@ -463,12 +464,12 @@ describe.skipIf(noBrowser)('the page', inBrowser, () => {
       const { page, sent } = await open('#/table/demo1', DESKTOP);
       await act(page);
       await expect.poll(() => answers(sent)).toEqual([[1]]);
-      await page.context().close();
+      await page.close();
     }
     const { page, sent } = await open('#/table/demo1', DESKTOP);
     await page.keyboard.press('Space');
     await expect.poll(() => answers(sent)).toEqual([[0]]);
-    await page.context().close();
+    await page.close();
   });
 
   test('a card that is dragged out of the hand is cast; one that is let go near its place is not', async () => {
@@ -489,7 +490,7 @@ describe.skipIf(noBrowser)('the page', inBrowser, () => {
       await drag(160);
       await expect.poll(() => answers(sent)).toEqual([[1]]);
       calm();
-      await page.context().close();
+      await page.close();
     }
   });
 
@@ -510,7 +511,7 @@ describe.skipIf(noBrowser)('the page', inBrowser, () => {
     expect(await prompt.getByText('It was taken back.').count()).toBe(1);
     await page.keyboard.press('Space');
     await expect.poll(() => answers(sent)).toEqual([[1], [0]]);
-    await page.context().close();
+    await page.close();
   });
 
   test('arrows go from card to card, and Enter acts on the one in focus', async () => {
@@ -522,7 +523,7 @@ describe.skipIf(noBrowser)('the page', inBrowser, () => {
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
     await expect.poll(() => answers(sent)).toEqual([[1]]);
-    await page.context().close();
+    await page.close();
   });
 
   const blocks = (p: ReturnType<typeof position>): Partial<WireDecision> => ({
@@ -548,11 +549,11 @@ describe.skipIf(noBrowser)('the page', inBrowser, () => {
     await expect.poll(() => clicked.page.locator('.plate.near .life-then').innerText()).toBe('→ 9');
     await clicked.page.getByRole('button', { name: 'Block with 1' }).click();
     await expect.poll(() => answers(clicked.sent)).toMatchObject([[{ attackers: [0] }]]);
-    await clicked.page.context().close();
+    await clicked.page.close();
     const typed = await open('#/table/demo1', DESKTOP, blocks);
     for (const key of ['2', '2', 'Space']) await typed.page.keyboard.press(key);
     await expect.poll(() => answers(typed.sent)).toMatchObject([[{ attackers: [1] }]]);
-    await typed.page.context().close();
+    await typed.page.close();
   });
 
   test('several targets are picked and confirmed; an order, a number and a division are put together by keyboard', async () => {
@@ -568,7 +569,7 @@ describe.skipIf(noBrowser)('the page', inBrowser, () => {
       expect(await violations(page)).toEqual([]);
       for (const key of keys) await page.keyboard.press(key);
       await expect.poll(() => answers(sent)).toEqual([answer]);
-      await page.context().close();
+      await page.close();
     }
   });
 
@@ -580,7 +581,7 @@ describe.skipIf(noBrowser)('the page', inBrowser, () => {
     await expect
       .poll(() => sent.filter((message) => message.type === 'create'))
       .toMatchObject([{ clock: { per: 'game', seconds: 600 } }]);
-    await lobby.context().close();
+    await lobby.close();
     for (const size of [DESKTOP, PHONE, { viewport: { width: 844, height: 390 } }]) {
       const { page } = await open('#/table/demo1', size, priorityDecision, 2, (all) =>
         all.map((one) =>
@@ -601,7 +602,7 @@ describe.skipIf(noBrowser)('the page', inBrowser, () => {
       await expect.poll(() => clocks.last().innerText()).not.toBe(first);
       expect(await layoutFaults(page)).toEqual([]);
       expect(await violations(page)).toEqual([]);
-      await page.context().close();
+      await page.close();
     }
   });
 
@@ -618,7 +619,7 @@ describe.skipIf(noBrowser)('the page', inBrowser, () => {
       await expect
         .poll(() => sent.flatMap((message) => (message.type === 'draw' ? [message.offer] : [])))
         .toEqual([true, false]);
-      await page.context().close();
+      await page.close();
     }
   });
 
@@ -645,7 +646,7 @@ describe.skipIf(noBrowser)('the page', inBrowser, () => {
       await expect
         .poll(() => sent.findLast((message) => message.type === 'settings'))
         .toMatchObject({ settings: { always: [] } });
-      await page.context().close();
+      await page.close();
     }
   });
 
@@ -665,7 +666,7 @@ describe.skipIf(noBrowser)('the page', inBrowser, () => {
       await page.locator('.prompt .button.primary').click();
       await expect.poll(() => page.locator('.prompt').getAttribute('aria-busy')).toBe('false');
       expect(await page.locator('.prompt-error').count()).toBe(said);
-      await page.context().close();
+      await page.close();
     }
   });
 
@@ -673,7 +674,7 @@ describe.skipIf(noBrowser)('the page', inBrowser, () => {
     const { page } = await open('#/table/demo1', DESKTOP, priorityDecision);
     await page.locator('.log').getByText('You cast').first().waitFor();
     expect(await page.locator('.log').getByText(/^Ada /).count()).toBe(0);
-    await page.context().close();
+    await page.close();
   });
 
   test('the lobby in French: as the browser asks for it, laid out in every size; another language is chosen in the head and kept', async () => {
@@ -691,7 +692,7 @@ describe.skipIf(noBrowser)('the page', inBrowser, () => {
       await page.getByRole('radiogroup', { name: 'Rules of' }).waitFor();
       await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('en');
       calm();
-      await page.context().close();
+      await page.close();
     }
   });
 
@@ -722,7 +723,7 @@ describe.skipIf(noBrowser)('the page', inBrowser, () => {
           }
         }
         calm();
-        await page.context().close();
+        await page.close();
       }
     }
   });
@@ -743,7 +744,7 @@ describe.skipIf(noBrowser)('the page', inBrowser, () => {
       expect(await violations(page)).toEqual([]);
       expect(await cutOff(page)).toEqual([]);
       calm();
-      await page.context().close();
+      await page.close();
     }
   });
 
@@ -775,7 +776,7 @@ describe.skipIf(noBrowser)('the page', inBrowser, () => {
       await page.keyboard.press('Enter');
       await page.locator('.rules').waitFor();
       await expect.poll(() => page.getByRole('alert').count()).toBe(0);
-      await page.context().close();
+      await page.close();
     }
   });
 
@@ -791,18 +792,17 @@ describe.skipIf(noBrowser)('the page', inBrowser, () => {
       ['quiz', (page) => page.getByText('Les positions n’ont pas pu être chargées')],
     ];
     for (const size of [DESKTOP, PHONE]) {
-      const context = await browser.newContext({ ...size, locale: 'fr-FR' });
-      const page = await context.newPage();
+      const page = await visitor(browser, address(), { ...size, locale: 'fr-FR' });
       for (const [path, ready] of pages) {
-        await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${path}`);
+        await page.goto(`${address()}/${path}`);
         await ready(page).waitFor();
         expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
         expect(await violations(page), path).toEqual([]);
         expect(await cutOff(page), path).toEqual([]);
       }
-      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/rules/2026-02/702.19`);
+      await page.goto(`${address()}/rules/2026-02/702.19`);
       await expect.poll(() => page.getByRole('heading', { level: 1 }).locator('[lang=en]').innerText()).toBe('Trample');
-      await context.close();
+      await page.close();
     }
   });
 
@@ -816,7 +816,7 @@ describe.skipIf(noBrowser)('the page', inBrowser, () => {
     await page.getByRole('button', { name: 'Play' }).click();
     const created = () => sent.filter((message) => message.type === 'create');
     await expect.poll(created).toMatchObject([{ variant: 'free-for-all', players: 5 }]);
-    await page.context().close();
+    await page.close();
   });
 
   test('the lobby offers commanders where the edition has them, and the decks for them', async () => {
@@ -831,7 +831,7 @@ describe.skipIf(noBrowser)('the page', inBrowser, () => {
       .toMatchObject([{ format: 'commander', deck: { builtIn: 'krosa' }, opponentDeck: { builtIn: 'krosa' } }]);
     await page.getByRole('radiogroup', { name: 'Rules of' }).getByText('October 2006').click();
     await page.getByRole('radiogroup', { name: 'Decks' }).waitFor({ state: 'detached' });
-    await page.context().close();
+    await page.close();
   });
 
   test('the lobby sends what was chosen, by keyboard alone', async () => {
@@ -851,17 +851,16 @@ describe.skipIf(noBrowser)('the page', inBrowser, () => {
         variant: 'none',
         players: 2,
       });
-    await page.context().close();
+    await page.close();
   });
 
   test('the Lab: a position is told and asked about in two editions, played on and shared, with the server gone', async () => {
-    const context = await browser.newContext(DESKTOP);
-    const page = await context.newPage();
+    const page = await visitor(browser, address(), DESKTOP);
     const troubles: string[] = [];
     page.on('pageerror', ({ message }) => troubles.push(message));
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/lab`);
+    await page.goto(`${address()}/lab`);
     await page.waitForSelector('.lab-board .seat');
-    await context.setOffline(true);
+    await page.context().setOffline(true);
     await page.getByText('could not be fetched').waitFor(); // the cards; those of the example stand in it
     await page.getByLabel('Beside it the rules of').selectOption('2006-10');
     await page.getByRole('heading', { name: 'What differs' }).waitFor();
@@ -886,6 +885,7 @@ describe.skipIf(noBrowser)('the page', inBrowser, () => {
     await page.getByLabel('Position and script').fill('Bears  2026\n  A: Forest\n  A pases\n');
     await page.getByText('Line 3, column 5').waitFor();
     expect(troubles).toEqual([]);
-    await context.close();
+    await page.context().setOffline(false);
+    await page.close();
   });
 });

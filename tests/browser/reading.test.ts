@@ -96,7 +96,7 @@ describe.skipIf(noBrowser)('the Lab and the Rulebook', inBrowser, () => {
             .toBeLessThanOrEqual(0);
         }
       }
-      await page.context().close();
+      await page.close();
     },
   );
 
@@ -120,7 +120,7 @@ describe.skipIf(noBrowser)('the Lab and the Rulebook', inBrowser, () => {
     await expect.poll(async () => (await walked()) - Math.min(await reachable(page), MOST_FOCUSED)).toBe(0);
     expect(unseen).toEqual([]);
     if (!path.endsWith('z')) calm();
-    await page.context().close();
+    await page.close();
   });
 
   test('the search is a combobox: arrows light what Enter opens, Escape closes it; axe finds nothing in it', async () => {
@@ -147,7 +147,7 @@ describe.skipIf(noBrowser)('the Lab and the Rulebook', inBrowser, () => {
       await page.getByText('Nothing in any edition fits').waitFor();
       expect(await violations(page)).toEqual([]);
       calm();
-      await page.context().close();
+      await page.close();
     }
   });
 
@@ -178,7 +178,7 @@ describe.skipIf(noBrowser)('the Lab and the Rulebook', inBrowser, () => {
     await page.goto(`${served.server.address}/rules/keyword/flanking`);
     await page.getByRole('heading', { name: /^\d+ cards have it$/ }).waitFor();
     calm();
-    await page.context().close();
+    await page.close();
   });
 
   test('an example of the glossary is run where its term stands', async () => {
@@ -191,7 +191,7 @@ describe.skipIf(noBrowser)('the Lab and the Rulebook', inBrowser, () => {
     await page.getByLabel('Position and script').waitFor();
     await expect.poll(() => page.getByLabel('Position and script').inputValue()).toContain('Searching for three cards');
     calm();
-    await page.context().close();
+    await page.close();
   });
 
   test('the Lab by keyboard alone: a card by a query, a move, why a life total is so, back again', async () => {
@@ -240,7 +240,7 @@ describe.skipIf(noBrowser)('the Lab and the Rulebook', inBrowser, () => {
     await page.getByRole('region', { name: 'A', exact: true }).getByRole('button', { name: /^hand/ }).press('Enter');
     await expect.poll(() => why.innerText()).toMatch(/1 card → 0 cards/);
     calm();
-    await page.context().close();
+    await page.close();
   });
 
   test('a position is saved as a picture; one too long for a link is stored, and its link opens it', async () => {
@@ -271,7 +271,7 @@ describe.skipIf(noBrowser)('the Lab and the Rulebook', inBrowser, () => {
     await page.goto(`${served.server.address}/lab#s.AAAAAAAAAAAAAAAAAAAAAA`);
     await page.reload();
     await page.getByText('This server has no such position').waitFor();
-    await page.context().close();
+    await page.close();
   });
 
   test('an own copy of the rules that is dropped is shown in place of ours and can be removed; other files are refused by name', async () => {
@@ -319,6 +319,6 @@ describe.skipIf(noBrowser)('the Lab and the Rulebook', inBrowser, () => {
     await page.locator('.rule-summary').waitFor();
     await expect.poll(() => page.getByText('These are my own words').count()).toBe(0);
     calm();
-    await page.context().close();
+    await page.close();
   });
 });

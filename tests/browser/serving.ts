@@ -14,6 +14,7 @@ import { afterAll, beforeAll, vi } from 'vitest';
 import type { ListedScenario } from '../../packages/web/src/rules/scenario-texts.ts';
 import { buildPage, listen, openBrowser } from './browser.ts';
 import { fixPageChance } from './fixed-chance.ts';
+import { visitor } from './visitors.ts';
 
 type Positions = ReturnType<typeof builtInScenarios>;
 
@@ -29,7 +30,9 @@ export interface Serving {
   server: RunningServer;
   browser: Browser;
   start(port: number): Promise<RunningServer>;
-  /** A page in a context of its own, in which chance is fixed; `calm` fails if anything went wrong on it. */
+  /** An empty page, in which chance is fixed, of somebody who was not here before. */
+  visitor(options?: BrowserContextOptions): Promise<Page>;
+  /** Such a page at a path of the server's; `calm` fails if anything went wrong on it. */
   open(path?: string, options?: BrowserContextOptions, patience?: number): Promise<{ page: Page; calm(): void }>;
 }
 
@@ -49,16 +52,19 @@ export function serving(positions: Positions = [], { quotes = false } = {}): Ser
         return found ? printNotation([found.scenario]) : null;
       },
     });
+  const visits: Serving['visitor'] = async (options) => {
+    const page = await visitor(served.browser, served.server.address, options);
+    await fixPageChance(page);
+    return page;
+  };
   const open: Serving['open'] = async (path = '', options = {}, patience = 30_000) => {
-    const context = await served.browser.newContext(options);
-    await fixPageChance(context);
-    const page = await context.newPage();
+    const page = await served.visitor(options);
     page.setDefaultTimeout(patience);
     const { calm } = listen(page);
     await page.goto(`${served.server.address}${path}`);
     return { page, calm };
   };
-  const served = { home: mkdtempSync(join(tmpdir(), 'rulewright-browser-')), start, open } as Serving;
+  const served = { home: mkdtempSync(join(tmpdir(), 'rulewright-browser-')), start, visitor: visits, open } as Serving;
   beforeAll(async () => {
     vi.stubEnv('RULEWRIGHT_HOME', served.home);
     webFolder = await buildPage();

@@ -200,11 +200,11 @@ describe.skipIf(noBrowser)('every state at every size', inBrowser, () => {
       for (let turns = 0; turns < 6; turns += 1) await visitor.keyboard.press('ArrowDown');
       faults.push(...(await looked(visitor, `replay-${locale}`)));
       isCalm();
-      await visitor.context().close();
+      await visitor.close();
     }
     calm();
     expect(faults).toEqual([]);
-    await page.context().close();
+    await page.close();
   });
 
   test('a crowd, a stack of two with a question, a command zone', { timeout: LONG }, async () => {
@@ -233,7 +233,7 @@ describe.skipIf(noBrowser)('every state at every size', inBrowser, () => {
       await cut();
       await page.locator('.lost').waitFor();
       faults.push(...(await looked(page, `${state}-lost`)));
-      await page.context().close();
+      await page.close();
     }
     expect(faults).toEqual([]);
   });
@@ -254,9 +254,9 @@ describe.skipIf(noBrowser)('every state at every size', inBrowser, () => {
       await friend.locator('.shelf-deck, .deck-shelf .deck').first().click();
       await friend.locator('.card-rows').first().waitFor();
       faults.push(...(await looked(friend, `decks-${locale}`)));
-      await friend.context().close();
+      await friend.close();
     }
     expect(faults).toEqual([]);
-    await page.context().close();
+    await page.close();
   });
 });

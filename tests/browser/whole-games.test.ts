@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { listen, inBrowser, noBrowser, violations } from './browser.ts';
-import { fixChance, fixPageChance } from './fixed-chance.ts';
+import { fixChance } from './fixed-chance.ts';
 import { layoutFaults } from './layout.ts';
 import { goesOn, isAsked, settled, sit, stateOf, stepByMouse, stepByTouch } from './playing.ts';
 import { serving } from './serving.ts';
@@ -100,7 +100,7 @@ describe.skipIf(noBrowser)('whole games', inBrowser, () => {
     expect(await layoutFaults(page)).toEqual([]);
     await reviewed(page);
     calm();
-    await page.context().close();
+    await page.close();
   });
 
   test('a friend by link: one at a desk, one by touch on a phone', { timeout: LONG }, async () => {
@@ -110,9 +110,7 @@ describe.skipIf(noBrowser)('whole games', inBrowser, () => {
     await page.getByRole('listbox', { name: 'Your deck' }).getByText('Sligh', { exact: true }).click();
     await page.getByRole('button', { name: 'Open a table' }).click();
     const link = await page.getByLabel('Link for your friend').inputValue();
-    const phone = await served.browser.newContext(PHONE);
-    await fixPageChance(phone);
-    const friend = await phone.newPage();
+    const friend = await served.visitor(PHONE);
     const { calm: friendCalm } = listen(friend);
     await friend.goto(link);
     await friend.getByRole('button', { name: 'Sit down' }).tap();
@@ -138,7 +136,7 @@ describe.skipIf(noBrowser)('whole games', inBrowser, () => {
     expect(ends.filter((end) => end === 'You won this game.')).toHaveLength(1);
     calm();
     friendCalm();
-    for (const { of } of seats) await of.context().close();
+    for (const { of } of seats) await of.close();
   });
 
   test('best of three, with a card of the sideboard between the games', { timeout: LONG }, async () => {
@@ -166,7 +164,7 @@ describe.skipIf(noBrowser)('whole games', inBrowser, () => {
     expect(await page.getByRole('link', { name: /^What turned game \d$/ }).count()).toBe(again);
     expect(await layoutFaults(page)).toEqual([]);
     calm();
-    await page.context().close();
+    await page.close();
   });
 
   test('Commander: the commander is cast, and the game goes on to its end', { timeout: LONG }, async () => {
@@ -179,7 +177,7 @@ describe.skipIf(noBrowser)('whole games', inBrowser, () => {
     expect(await playOut(page, stepByMouse)).toMatch(OUTCOME);
     await expect.poll(() => page.locator('.log-entries').innerText()).toMatch(/Kamahl, Fist of Krosa/);
     calm();
-    await page.context().close();
+    await page.close();
   });
 
   test('a draft with seven others, its deck, and a game with it', { timeout: LONG }, async () => {
@@ -207,6 +205,6 @@ describe.skipIf(noBrowser)('whole games', inBrowser, () => {
     await page.waitForSelector('.prompt');
     expect(await playOut(page, stepByMouse)).toMatch(OUTCOME);
     calm();
-    await page.context().close();
+    await page.close();
   });
 });
