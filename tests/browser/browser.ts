@@ -9,24 +9,29 @@ import { expect } from 'vitest';
 
 export { inBrowser, noBrowser, openBrowser } from './chromium.ts';
 
+/** For whom the page is built: those who use it, or those who develop it. */
+export type Environment = 'production' | 'development';
+
 /** The page as it was built for all test files of this worker. */
-let built: Promise<string> | undefined;
+const built = new Map<Environment, Promise<string>>();
 
 /** The page, without the scenarios that belong to it, in a temporary folder of its own. */
-export async function buildPage(): Promise<string> {
+export async function buildPage(environment: Environment = 'production'): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'rulewright-web-'));
-  cpSync(await (built ??= buildOnce()), folder, { recursive: true });
+  const once = built.get(environment) ?? buildOnce(environment);
+  built.set(environment, once);
+  cpSync(await once, folder, { recursive: true });
   return folder;
 }
 
-async function buildOnce(): Promise<string> {
+async function buildOnce(environment: Environment): Promise<string> {
   const root = fileURLToPath(new URL('../../packages/web', import.meta.url));
   const cache = fileURLToPath(new URL('../../node_modules/.cache/rulewright', import.meta.url));
   // workers are stopped without a word, so that none could remove a temporary folder as it ends
-  const outDir = join(cache, `page-in-tests-${process.env['VITEST_POOL_ID'] ?? '0'}`);
+  const outDir = join(cache, `page-in-tests-${environment}-${process.env['VITEST_POOL_ID'] ?? '0'}`);
   const { NODE_ENV } = process.env;
-  // as users have it: the page that Vite builds while a test runs would be several times as slow
-  process.env.NODE_ENV = 'production';
+  // else it would be what tests run in, for which Vite builds as for those who develop
+  process.env['NODE_ENV'] = environment;
   await build({
     root,
     configFile: join(root, 'vite.config.ts'),
@@ -37,13 +42,17 @@ async function buildOnce(): Promise<string> {
   return outDir;
 }
 
-/** What axe finds wrong with the page as it stands, as readable lines. */
-export async function violations(page: Page): Promise<string[]> {
+/** The rules of axe that look at colours. Day and night differ in nothing else. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds wrong with the page as it stands, or with its colours alone, as readable lines. */
+export async function violations(page: Page, of: 'everything' | 'colours' = 'everything'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     const { source } = (await import('axe-core')).default;
     await page.evaluate(source);
   }
-  return page.evaluate(async () => {
+  const options = { resultTypes: ['violations'], ...(of === 'colours' && { runOnly: OF_COLOURS }) };
+  return page.evaluate(async (wanted) => {
     const { axe } = window as unknown as {
       axe: {
         configure(spec: object): void;
@@ -57,11 +66,11 @@ export async function violations(page: Page): Promise<string[]> {
     await Promise.allSettled(ending.map(({ finished }) => finished));
     // it describes each element that it has looked at, unless told to describe those alone with which something is wrong
     axe.configure({ noHtml: true });
-    const found = await axe.run({ resultTypes: ['violations'] });
+    const found = await axe.run(wanted);
     return found.violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
     );
-  });
+  }, options);
 }
 
 /** Collects what goes wrong on the page; `calm` fails if anything did. */

@@ -88,9 +88,12 @@ describe.skipIf(noBrowser)('the Lab and the Rulebook', inBrowser, () => {
       const { page } = await open(path);
       for (const { viewport } of [DESKTOP, TABLET, PHONE]) {
         await page.setViewportSize(viewport);
-        for (const colorScheme of ['dark', 'light'] as const) {
+        for (const [colorScheme, of] of [
+          ['dark', 'everything'],
+          ['light', 'colours'],
+        ] as const) {
           await page.emulateMedia({ colorScheme });
-          expect(await violations(page), `${viewport.width} ${colorScheme}`).toEqual([]);
+          expect(await violations(page, of), `${viewport.width} ${colorScheme}`).toEqual([]);
           await expect
             .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
             .toBeLessThanOrEqual(0);

@@ -12,7 +12,7 @@ import { openCatalogue, type RunningServer, startServer } from '@rulewright/serv
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, vi } from 'vitest';
 import type { ListedScenario } from '../../packages/web/src/rules/scenario-texts.ts';
-import { buildPage, listen, openBrowser } from './browser.ts';
+import { buildPage, type Environment, listen, openBrowser } from './browser.ts';
 import { fixPageChance } from './fixed-chance.ts';
 import { visitor } from './visitors.ts';
 
@@ -36,8 +36,13 @@ export interface Serving {
   open(path?: string, options?: BrowserContextOptions, patience?: number): Promise<{ page: Page; calm(): void }>;
 }
 
-/** `quotes`: the positions are taken to quote real cards, so that the page asks the server for each by its name; else the page has their texts. */
-export function serving(positions: Positions = [], { quotes = false } = {}): Serving {
+interface Kind {
+  /** the positions are taken to quote real cards, so that the page asks the server for each by its name; else the page has their texts */
+  readonly quotes?: boolean;
+  readonly environment?: Environment;
+}
+
+export function serving(positions: Positions = [], { quotes = false, environment }: Kind = {}): Serving {
   let webFolder: string;
   const start = (port: number): Promise<RunningServer> =>
     startServer({
@@ -67,7 +72,7 @@ export function serving(positions: Positions = [], { quotes = false } = {}): Ser
   const served = { home: mkdtempSync(join(tmpdir(), 'rulewright-browser-')), start, visitor: visits, open } as Serving;
   beforeAll(async () => {
     vi.stubEnv('RULEWRIGHT_HOME', served.home);
-    webFolder = await buildPage();
+    webFolder = await buildPage(environment);
     writePositions(webFolder, positions, quotes);
     served.server = await start(0);
     served.browser = await openBrowser();
