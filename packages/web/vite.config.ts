@@ -1,9 +1,10 @@
 /** How the browser app is built: into `dist`, which the command serves. */
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import subsetFont from 'subset-font';
 import { type ConfigEnv, defineConfig, type Plugin } from 'vite';
@@ -12,15 +13,19 @@ import { ALL_GLYPHS } from './src/card/glyphs.ts';
 /** Whether all of the app is built; in the mode `page` it is the page alone, which is much quicker. */
 const whole = (_: unknown, { command, mode }: ConfigEnv): boolean => command === 'build' && mode !== 'page';
 
-/** Writes `search.json`, `scenarios/index.json` and a file for each chapter, by a process of its own because the packages it needs are built. */
+/** Writes `search.json`, `scenarios/index.json` and a file for each chapter, by a process of its own because the packages it needs are built; it runs beside the rest. */
 function scenarioFiles(): Plugin {
+  let printed: Promise<{ stdout: string }>;
   return {
     name: 'scenario-files',
     apply: whole,
-    generateBundle() {
+    buildStart() {
       const program = fileURLToPath(new URL('scenario-index.mjs', import.meta.url));
-      const printed = execFileSync(process.execPath, [program], { encoding: 'utf8', maxBuffer: 2 ** 26 });
-      const { listed, texts, search } = JSON.parse(printed) as {
+      printed = promisify(execFile)(process.execPath, [program], { encoding: 'utf8', maxBuffer: 2 ** 26 });
+    },
+    async generateBundle() {
+      const { stdout } = await printed;
+      const { listed, texts, search } = JSON.parse(stdout) as {
         listed: unknown;
         texts: Record<string, unknown>;
         search: string;
@@ -44,20 +49,22 @@ function compressed(): Plugin {
     configResolved({ root, build }) {
       folder = join(root, build.outDir);
     },
-    writeBundle({ dir }) {
+    async writeBundle({ dir }) {
       const from = dir ?? folder;
-      for (const file of readdirSync(from, { recursive: true, encoding: 'utf8' })) {
-        if (!/\.(?:js|css|json|svg|html)$/.test(file)) continue;
-        const content = readFileSync(join(from, file));
-        writeFileSync(join(from, `${file}.gz`), gzipSync(content));
-        if (file.endsWith('.json')) continue;
-        const brotli = brotliCompressSync(content, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-        });
-        writeFileSync(join(from, `${file}.br`), brotli);
-      }
+      const files = readdirSync(from, { recursive: true, encoding: 'utf8' });
+      await Promise.all(
+        files.filter((file) => /\.(?:js|css|json|svg|html)$/.test(file)).map((file) => compress(join(from, file))),
+      );
     },
   };
+}
+
+async function compress(file: string): Promise<void> {
+  const content = readFileSync(file);
+  writeFileSync(`${file}.gz`, await promisify(gzip)(content));
+  if (file.endsWith('.json')) return;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  writeFileSync(`${file}.br`, await promisify(brotliCompress)(content, { params }));
 }
 
 /** A font of the app: its file's name, and what of it the app shows. */
