@@ -38,6 +38,7 @@ const how = (more: Partial<CastHow> = {}): CastHow => ({
   cost: null,
   tag: '',
   copy: false,
+  faceDown: false,
   transformed: false,
   spending: undefined,
   ...more,
