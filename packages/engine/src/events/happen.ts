@@ -21,7 +21,7 @@ import { bringBack } from '../resolving/absence.ts';
 import { applicable, withoutForbiddenCounters } from '../replacement/applicable.ts';
 import { applyReplacement, chooseNext, type Together } from '../replacement/apply.ts';
 import { attaching } from '../replacement/attaching.ts';
-import { cardsApart } from '../replacement/cards-apart.ts';
+import { saidOfCards, withCardsApart } from '../replacement/cards-apart.ts';
 import { putOnEntering } from '../replacement/entering-counters.ts';
 import { shareShields } from '../replacement/shields.ts';
 import type { AtOnce } from '../replacement/uses.ts';
@@ -288,7 +288,11 @@ function prepare(game: Game, original: GameEvent, origin: number, batch: Batch, 
     if (next === undefined) return;
     event = next;
   }
-  if (event.kind === 'move' && event.from === 'battlefield') event = cardsApart(game, event, batch);
+  if (event.kind === 'move' && event.from === 'battlefield') {
+    const ofCards = saidOfCards(game, event, batch);
+    if (ofCards.length > 0)
+      event = withCardsApart(event, applyReplacement(game, event, chooseNext(game, event, ofCards), batch).events);
+  }
   if (isEntering(event)) {
     const entering = attaching(game, withoutForbiddenCounters(game, event));
     if (entering === null) return;

@@ -5,25 +5,25 @@
 import type { Game } from '../state/game.ts';
 import { slotOf } from '../state/ids.ts';
 import { componentsOf, objectOf } from '../state/objects.ts';
+import type { GameEvent } from '../events/event.ts';
 import type { Move } from '../events/kinds/move.ts';
-import { applicable } from './applicable.ts';
-import { applyReplacement, chooseNext } from './apply.ts';
-import type { AtOnce } from './uses.ts';
+import { type Applicable, applicable } from './applicable.ts';
+import type { Uses } from './uses.ts';
 
-/** The event, which says where the cards go if that is somewhere else. */
-export function cardsApart(game: Game, event: Move, uses: AtOnce): Move {
+/** The effects that move its cards; none where what leaves is no such token. */
+export function saidOfCards(game: Game, event: Move, uses: Uses): readonly Applicable[] {
   const object = objectOf(game, event.object);
-  if (object?.components == null || object.kind === 'card' || event.apart !== null) return event;
-  if (!componentsOf(object).some(({ kind }) => kind === 'card')) return event;
+  if (object?.components == null || object.kind === 'card' || event.apart !== null) return NONE;
+  if (!componentsOf(object).some(({ kind }) => kind === 'card')) return NONE;
   const objects = game.state.objects.slice();
   objects[slotOf(object.id)] = { ...object, kind: 'card' };
   // the same game, but that what leaves is a card
-  const found = applicable({ ...game, state: { ...game.state, objects } }, event, uses).filter(
+  return applicable({ ...game, state: { ...game.state, objects } }, event, uses).filter(
     (one) => one.kind === 'effect' && one.active.replacement.instead.instead === 'zone',
   );
-  if (found.length === 0) return event;
-  const { events } = applyReplacement(game, event, chooseNext(game, event, found), uses);
-  const [moved] = events;
-  if (moved?.kind !== 'move') return event;
-  return { ...event, apart: { zone: moved.to, position: moved.position, cards: true } };
 }
+const NONE: readonly Applicable[] = [];
+
+/** The event, which says that its cards go where one of those effects moves them. */
+export const withCardsApart = (event: Move, [moved]: readonly GameEvent[]): Move =>
+  moved?.kind === 'move' ? { ...event, apart: { zone: moved.to, position: moved.position, cards: true } } : event;
