@@ -105,6 +105,7 @@ export function changeTo(
       case 'gainThis':
       case 'gainBelow':
       case 'gainActivated':
+      case 'gainKeyword':
       case 'control':
       case 'copy':
       case 'text':
