@@ -40,7 +40,7 @@ function shownOf(named: Named, object: GameObject): string {
 export function tableOf(named: Named): string[] {
   const { state }: Game = named.game;
   const called = (ids: readonly number[]): string => ids.map((id) => named.object(id)).join(', ');
-  // where cards of a hand are put into a graveyard at once, their order there is by their names if no card looks at it
+  // a hand has no order; where cards of one are put into a graveyard at once, their order there is by their names if no card looks at it
   const inAnyOrder = (ids: readonly number[]): string =>
     ids
       .map((id) => named.object(id))
@@ -55,7 +55,7 @@ export function tableOf(named: Named): string[] {
     return `player ${named.player(id)}: ${JSON.stringify({ life, counters, landsPlayed, lost, left })} mana ${mana
       .map(({ type }) => type)
       .sort()
-      .join('')} library ${called(library)} hand ${called(hand)} graveyard ${inAnyOrder(graveyard)}`;
+      .join('')} library ${called(library)} hand ${inAnyOrder(hand)} graveyard ${inAnyOrder(graveyard)}`;
   });
   const { turn } = state;
   return [
