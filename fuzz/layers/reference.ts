@@ -48,6 +48,8 @@ interface Letter {
   readonly timestampsOfCountersAndFaces: boolean;
   /** 2026: 122.1b */
   readonly keywordCounters: boolean;
+  /** the least as which power and toughness are read; 2006: 104.2 */
+  readonly least: number;
 }
 const SEVEN: readonly Layer[] = ['copy', 'control', 'text', 'type', 'color', 'ability', 'defining', 'set', 'modify'];
 const LETTERS: Readonly<Record<EditionName, Letter>> = {
@@ -60,6 +62,7 @@ const LETTERS: Readonly<Record<EditionName, Letter>> = {
     basicLandTypesOfAny: false,
     timestampsOfCountersAndFaces: false,
     keywordCounters: false,
+    least: 0,
   },
   '2009-10': {
     layers: [...SEVEN, 'counters', 'switch'],
@@ -70,6 +73,7 @@ const LETTERS: Readonly<Record<EditionName, Letter>> = {
     basicLandTypesOfAny: true,
     timestampsOfCountersAndFaces: false,
     keywordCounters: false,
+    least: -Infinity,
   },
   '2011-09': {
     layers: [...SEVEN, 'counters', 'switch'],
@@ -80,6 +84,7 @@ const LETTERS: Readonly<Record<EditionName, Letter>> = {
     basicLandTypesOfAny: false,
     timestampsOfCountersAndFaces: false,
     keywordCounters: false,
+    least: -Infinity,
   },
   '2026-02': {
     layers: [...SEVEN, 'switch'],
@@ -90,6 +95,7 @@ const LETTERS: Readonly<Record<EditionName, Letter>> = {
     basicLandTypesOfAny: false,
     timestampsOfCountersAndFaces: true,
     keywordCounters: true,
+    least: -Infinity,
   },
 };
 
@@ -178,6 +184,7 @@ function begin(letter: Letter, stack: Stack): { world: World; resolved: Effect[]
     return {
       index,
       zone,
+      least: letter.least,
       host,
       counters,
       timestamp,

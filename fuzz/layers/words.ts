@@ -1,8 +1,8 @@
 /**
  * What the words of an effect mean to the slow reference: which objects, how many, whether; what it has no meaning for it refuses.
- * 2006: 212.1, 212.6 · 2009: 109, 205.3, 207.3 · 2011, 2026: 109, 205.3, 208.3
+ * 2006: 104.2, 212.1, 212.6 · 2009: 109, 205.3, 207.3 · 2011, 2026: 109, 205.3, 208.3
  */
-import type { Condition, Filter, ObjectSet, Quantity } from '@rulewright/engine';
+import type { Condition, Filter, ObjectSet, Quantity, Stat } from '@rulewright/engine';
 import type { Effect, Thing, World } from './world.ts';
 
 export const BASIC_LAND_TYPES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
@@ -56,10 +56,7 @@ function fits(world: World, effect: Effect, thing: Thing, filter: Filter): boole
     case 'other':
       return thing.index !== effect.source;
     case 'stat':
-      return (
-        hasPT(thing) &&
-        compare(filter.stat === 'power' ? thing.power : thing.toughness, filter.op, amount(world, effect, filter.than))
-      );
+      return hasPT(thing) && compare(read(thing, filter.stat), filter.op, amount(world, effect, filter.than));
     case 'not':
       return !fits(world, effect, thing, filter.of);
     case 'and':
@@ -71,6 +68,10 @@ function fits(world: World, effect: Effect, thing: Thing, filter: Filter): boole
   }
 }
 /** What is no creature has neither power nor toughness (208.3; 2009: 207.3). */
+/** Power, or toughness, as what asks for it reads it. */
+const read = (thing: Thing, stat: Stat): number =>
+  Math.max(thing.least, stat === 'power' ? thing.power : thing.toughness);
+
 export const hasPT = (thing: Thing): boolean => thing.types.includes('creature');
 
 function compare(a: number, op: string, b: number): boolean {
@@ -84,7 +85,7 @@ export function amount(world: World, effect: Effect, quantity: Quantity): number
   if (quantity.q === 'count') return objects(world, effect, quantity.of).length;
   if (quantity.q === 'stat') {
     const of = objects(world, effect, quantity.of).map((i) => world[i] as Thing);
-    return of.filter(hasPT).reduce((sum, t) => sum + (quantity.stat === 'power' ? t.power : t.toughness), 0);
+    return of.filter(hasPT).reduce((sum, t) => sum + read(t, quantity.stat), 0);
   }
   throw new Error(`it is not known how much ${quantity.q} is`);
 }

@@ -20,6 +20,8 @@ export interface Thing {
   readonly zone: 'battlefield' | 'graveyard';
   readonly host: number | null;
   readonly counters: readonly Counters[];
+  /** the least as which its power and toughness are read (2006: 104.2) */
+  readonly least: number;
   timestamp: number;
   controller: number;
   name: string;
