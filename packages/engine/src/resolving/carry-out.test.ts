@@ -203,6 +203,15 @@ describe('for each', () => {
     const t = during([{ do: 'forEachPlayer', who: you, effect: [within, gain(1, actor)] }]);
     expect(lives(answered(t, YES))).toEqual([21, 25]);
   });
+  test('object, if something is done besides, one after another and all of it', () => {
+    const toLibrary: Instruction = {
+      do: 'forEachPlayer',
+      who: { who: 'owners', of: each },
+      effect: [{ do: 'move', what: each, to: { zone: 'library', position: 'bottom' } }],
+    };
+    const t = during([{ do: 'forEach', over: all(creature), effect: [toLibrary, gain(1)] }]);
+    expect([lives(t)[0], t.the('Bear').zone, t.the('Giant').zone]).toEqual([23, 'library', 'library']);
+  });
   test('of none nothing', () => {
     expect(lives(during([{ do: 'forEach', over: named('Nobody'), effect: [gain(1)] }]))).toEqual([20, 20]);
   });
