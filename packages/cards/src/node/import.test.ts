@@ -100,7 +100,7 @@ test('the file of the embedded data set gives the same cards', async () => {
   if (!read.ok || !embedded.ok) throw new Error('unreadable');
   expect(read.source.names()).toEqual(embedded.source.names());
   expect(read.source.excluded()).toEqual(embedded.source.excluded());
-}, 30_000);
+});
 
 const shared = process.env['RULEWRIGHT_SHARED'] ?? fileURLToPath(new URL('../../../../../shared', import.meta.url));
 const sample = join(shared, 'cards', 'oracle-2026-sample.json');

@@ -12,7 +12,7 @@ beforeAll(async () => {
   const played = await ran(['play', '--demo', '--seed', '5', '--game-file', path, '--pace', '0', '--lines']);
   expect(played).toMatchObject({ code: 0 });
   told = (await ran(['replay', path, '--why'])).out;
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a recorded game is told turn by turn to its end, with its causes', () => {
@@ -31,7 +31,7 @@ test('a turn is shown as it began, with every hand, or as one player knew it', a
   expect(own.out.match(/in hand: /g)).toHaveLength(1);
   const { view, log } = JSON.parse((await ran(['replay', path, '--turn', '3', '--json'])).out);
   expect([view.turn.number, log.at(-1).turn]).toEqual([3, 3]);
-}, 120_000);
+});
 
 test('what cannot be shown is refused by name, with exit code 2', async () => {
   const other = join(folder, 'other.json');
@@ -43,7 +43,7 @@ test('what cannot be shown is refused by name, with exit code 2', async () => {
     [[path, '--step'], '--step needs a terminal'],
   ] as const)
     expect(await ran(['replay', ...given])).toMatchObject({ code: 2, err: expect.stringContaining(words) });
-}, 120_000);
+});
 
 test('a review says what each decision of one player was worth', async () => {
   const reviewed = await ran(['review', path, '--budget', '1', '--json']);
@@ -60,4 +60,4 @@ test('a review says what each decision of one player was worth', async () => {
     [['--seat', '2'], 'seats 0 to 1'],
   ] as const)
     expect(await ran(['review', path, ...given])).toMatchObject({ code: 2, err: expect.stringContaining(words) });
-}, 120_000);
+});

@@ -11,7 +11,7 @@ const path = join(folder, 'game.json');
 beforeAll(async () => {
   const played = await ran(['play', '--demo', '--seed', '5', '--game-file', path, '--pace', '0', '--lines']);
   expect(played).toMatchObject({ code: 0 });
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function changed(change: (file: GameFile) => void): string {
@@ -30,13 +30,13 @@ test('a game that was played at the terminal is dealt again from its file', asyn
   expect(out).toMatch(/drew first: (?:[^,]+, ){6}[^,]+\.$/m);
   const { out: json } = await ran(['verify', path, '--json']);
   expect(JSON.parse(json)).toMatchObject({ outcome: 'verified', fair: false });
-}, 60_000);
+});
 
 test('a changed file is found out, with exit code 1', async () => {
   const { code, out } = await ran(['verify', changed((file) => (file.random = { seed: 6 }))]);
   expect(code).toBe(1);
   expect(out).toMatch(/^FAILS   /m);
-}, 60_000);
+});
 
 test('what cannot be checked here ends with exit code 2', async () => {
   expect(await ran(['verify', changed((file) => (file.engine = '0.0.1'))])).toMatchObject({ code: 2 });
@@ -46,4 +46,4 @@ test('what cannot be checked here ends with exit code 2', async () => {
   });
   expect(await ran(['verify', '-'], '{}')).toMatchObject({ code: 2, err: expect.stringContaining('no game file') });
   expect(await ran(['verify', path, '--commitment', 'x'])).toMatchObject({ code: 2 });
-}, 60_000);
+});
