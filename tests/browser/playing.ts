@@ -65,15 +65,22 @@ export const sign = (page: Page): Promise<string> =>
     ].join('|');
   });
 
+/** Who has pointed beside a card that moved points again after that long. */
+const AGAIN_MS = 10_000;
+
 /** Takes the step, and waits until the page has gone on by it. @throws where it does not */
 export async function goesOn(page: Page, step: (page: Page) => Promise<void>): Promise<void> {
   const before = await sign(page);
   await step(page);
-  const until = Date.now() + PATIENCE_MS;
+  let taken = Date.now();
+  const until = taken + PATIENCE_MS;
   while ((await sign(page)) === before) {
     if (Date.now() > until)
       throw new Error(`The page does not go on: ${before} ${await page.locator('.prompt').innerText()}`);
     await page.waitForTimeout(15);
+    if (Date.now() < taken + AGAIN_MS || (await settled(page)) !== 'mine' || (await sign(page)) !== before) continue;
+    await step(page);
+    taken = Date.now();
   }
 }
 

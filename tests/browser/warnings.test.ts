@@ -63,7 +63,7 @@ describe.skipIf(noBrowser)('React is warned of nothing', inBrowser, () => {
   });
 
   test('Lab, Rulebook and quiz', { timeout: LONG }, async () => {
-    const { page, calm } = await served.open('/icon.svg');
+    const { page, calm } = await served.open(ROOMS[0][0]);
     for (const [path, there] of ROOMS) {
       await page.goto(`${served.server.address}${path}`);
       await page.locator(there).first().waitFor();
