@@ -65,22 +65,15 @@ export const sign = (page: Page): Promise<string> =>
     ].join('|');
   });
 
-/** Who has pointed beside a card that moved points again after that long. */
-const AGAIN_MS = 10_000;
-
 /** Takes the step, and waits until the page has gone on by it. @throws where it does not */
 export async function goesOn(page: Page, step: (page: Page) => Promise<void>): Promise<void> {
   const before = await sign(page);
   await step(page);
-  let taken = Date.now();
-  const until = taken + PATIENCE_MS;
+  const until = Date.now() + PATIENCE_MS;
   while ((await sign(page)) === before) {
     if (Date.now() > until)
       throw new Error(`The page does not go on: ${before} ${await page.locator('.prompt').innerText()}`);
     await page.waitForTimeout(15);
-    if (Date.now() < taken + AGAIN_MS || (await settled(page)) !== 'mine' || (await sign(page)) !== before) continue;
-    await step(page);
-    taken = Date.now();
   }
 }
 
@@ -127,14 +120,34 @@ interface Pointer {
 const MOUSE: Pointer = { on: (what) => what.click(), at: (page, x, y) => page.mouse.click(x, y) };
 const TOUCH: Pointer = { on: (what) => what.tap(), at: (page, x, y) => page.touchscreen.tap(x, y) };
 
-/** Points at the middle of what is in sight of a card: many in a hand lie over one another. Waits, as a click on a button does, until it is there and still. */
+/**
+ * Points at the middle of what is in sight of a card: many in a hand lie over one another. Waits, as a click on a button does, until it is there
+ * and still, and points again where it has moved away meanwhile.
+ */
 async function pointInSight(page: Page, card: Locator, pointer: Pointer): Promise<void> {
   const until = Date.now() + PATIENCE_MS;
   for (;;) {
     const at = await inSight(card);
-    if (typeof at !== 'string') return pointer.at(page, at.x, at.y);
-    if (Date.now() > until) throw new Error(`A card that can be played is out of sight: ${at}`);
+    if (typeof at !== 'string') {
+      const isHit = await aimed(page);
+      await pointer.at(page, at.x, at.y);
+      if (await isHit()) return;
+    }
+    if (Date.now() > until) throw new Error(`A card that can be played is out of sight: ${JSON.stringify(at)}`);
   }
+}
+
+/** Watches what is pointed at next; tells whether that was a card that can be played. */
+async function aimed(page: Page): Promise<() => Promise<boolean>> {
+  const isHit = await page.evaluateHandle(() => {
+    const seen = { hit: false };
+    const look = ({ target }: PointerEvent): void => {
+      seen.hit = (target as Element).closest('.card.can') !== null;
+    };
+    addEventListener('pointerup', look, { capture: true, once: true });
+    return seen;
+  });
+  return () => isHit.evaluate(({ hit }) => hit);
 }
 
 /** One step by mouse: plays what can be played, attacks with everything, else passes or takes the first choice. */
