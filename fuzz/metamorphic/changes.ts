@@ -2,7 +2,13 @@
  * Pairs of games of which the second differs from the first by what must not matter: what cards and players are called, which seats the players
  * have, a permanent that no card of the game can mean, a creature beyond everybody's range of influence whose neighbours cannot mean it.
  */
-import { type CardDefinition, EDITIONS, type EditionName, type PositionObject } from '@rulewright/engine';
+import {
+  type CardDefinition,
+  EDITIONS,
+  type EditionName,
+  type Position,
+  type PositionObject,
+} from '@rulewright/engine';
 import { below, type RandomSource, randomSource, shuffled } from '@rulewright/players';
 import type { FuzzedSetup } from '../one-game.ts';
 import { type Pool, poolDeck } from '../pool.ts';
@@ -12,22 +18,29 @@ import { type Renaming, SAME } from './names.ts';
 export const CHANGES = ['names', 'seats', 'bystander', 'far'] as const;
 export type Change = (typeof CHANGES)[number];
 
+/** A game that begins in the middle, so that nothing is shuffled. */
+export interface Placed extends FuzzedSetup {
+  readonly position: Position;
+}
+
 export interface Pair {
   readonly change: Change;
-  readonly first: FuzzedSetup;
-  readonly second: FuzzedSetup;
+  readonly first: Placed;
+  readonly second: Placed;
   readonly renaming: Renaming;
 }
 
 const HAND = 7;
-const LANDS = 5;
+/** places of a deck, which begins with ten lands of either colour: those that lie on the battlefield */
+const LANDS = [0, 1, 2, 10, 11];
 const FAR_PLAYERS = 5;
 /** whose creature it is that two of the five are too far from */
 const MIDDLE = 2;
 
+export const EXTRA_KEY = 'bystander';
 /** What is too many: a permanent of one type with nothing else to it. */
 const bystander = (type: 'enchantment' | 'creature'): CardDefinition => ({
-  key: 'bystander',
+  key: EXTRA_KEY,
   name: 'Bystander',
   layout: 'normal',
   faces: [
@@ -42,7 +55,13 @@ const bystander = (type: 'enchantment' | 'creature'): CardDefinition => ({
     },
   ],
 });
-export const EXTRA_KEY = 'bystander';
+/** The permanent too many, where there is one. */
+const EXTRAS: Readonly<Record<Change, readonly CardDefinition[]>> = {
+  names: [],
+  seats: [],
+  bystander: [bystander('enchantment')],
+  far: [bystander('creature')],
+};
 
 /** Pair number `number` of that seed: changes and editions in turn. */
 export function pairOf(pool: Pool, seed: string, number: number): Pair {
@@ -54,14 +73,12 @@ export function pairOf(pool: Pool, seed: string, number: number): Pair {
   const decks = Array.from({ length: seats }, (_, seat) =>
     poolDeck(pool, edition, source, (card) => isAllowed(card, change, seat)),
   );
-  const first: FuzzedSetup = {
+  const definitions = [...decks.flatMap((deck) => deck.definitions), ...EXTRAS[change]];
+  const first: Placed = {
     edition,
     seed: own,
     players: decks.map((_, seat) => ({ name: `Seat ${seat + 1}`, deck: [] })),
-    definitions: definitionsOf(
-      decks.flatMap(({ definitions }) => definitions),
-      change,
-    ),
+    definitions: [...new Map(definitions.map((card) => [card.key, card])).values()],
     position: { active: below(source, seats), objects: decks.flatMap(({ main }, seat) => dealt(main, seat, source)) },
     ...(change === 'far' ? { range: 1 } : {}),
   };
@@ -81,29 +98,17 @@ function isAllowed(card: CardDefinition, change: Change, seat: number): boolean 
   }
 }
 
-const definitionsOf = (cards: readonly CardDefinition[], change: Change): CardDefinition[] => [
-  ...new Map(
-    [
-      ...cards,
-      ...(change === 'bystander' ? [bystander('enchantment')] : change === 'far' ? [bystander('creature')] : []),
-    ].map((card) => [card.key, card]),
-  ).values(),
-];
-
 /** A hand, some lands on the battlefield, and the rest in the library. */
 function dealt(main: readonly { def: string; name: string }[], player: number, source: RandomSource): PositionObject[] {
-  const isLand = (at: number): boolean => at < LANDS;
-  // a deck begins with its lands, half of them of either colour
-  const lands = [0, 1, 2, 10, 11].slice(0, LANDS);
-  const rest = shuffled(source, main.length).filter((at) => !lands.includes(at));
-  return [...lands, ...rest].map((at, place) => {
+  const rest = shuffled(source, main.length).filter((at) => !LANDS.includes(at));
+  return [...LANDS, ...rest].map((at, place) => {
     const { def, name } = main[at] as { def: string; name: string };
-    const zone = isLand(place) ? 'battlefield' : place < LANDS + HAND ? 'hand' : 'library';
+    const zone = place < LANDS.length ? 'battlefield' : place < LANDS.length + HAND ? 'hand' : 'library';
     return { def, name, player, zone };
   });
 }
 
-function changed(first: FuzzedSetup, change: Change, source: RandomSource): Pick<Pair, 'second' | 'renaming'> {
+function changed(first: Placed, change: Change, source: RandomSource): Pick<Pair, 'second' | 'renaming'> {
   switch (change) {
     case 'names':
       return renamed(first);
@@ -116,17 +121,17 @@ function changed(first: FuzzedSetup, change: Change, source: RandomSource): Pick
   }
 }
 
-function withExtra(first: FuzzedSetup, player: number): FuzzedSetup {
-  const position = first.position as NonNullable<FuzzedSetup['position']>;
+function withExtra(first: Placed, player: number): Placed {
+  const { position } = first;
   const extra: PositionObject = { def: EXTRA_KEY, name: 'Bystander', player, zone: 'battlefield' };
   return { ...first, position: { ...position, objects: [...position.objects, extra] } };
 }
 
 /** The other way round at the table: the second player's cards come first. */
-function swapped(first: FuzzedSetup): Pick<Pair, 'second' | 'renaming'> {
-  const { active = 0, objects } = first.position as NonNullable<FuzzedSetup['position']>;
+function swapped(first: Placed): Pick<Pair, 'second' | 'renaming'> {
+  const { active = 0, objects } = first.position;
   const there = objects.map((object) => ({ ...object, player: 1 - object.player }));
-  const second: FuzzedSetup = {
+  const second: Placed = {
     ...first,
     players: first.players.toReversed(),
     position: { active: 1 - active, objects: there.sort((a, b) => a.player - b.player) },
@@ -138,7 +143,7 @@ function swapped(first: FuzzedSetup): Pick<Pair, 'second' | 'renaming'> {
 const KINDS = new Set(['Plains', 'Island', 'Swamp', 'Mountain', 'Forest']);
 const NOT_NAMES = new Set(['supertypes', 'types', 'subtypes', 'subtype', 'type', 'text', 'keyword', 'key', 'word']);
 
-function renamed(first: FuzzedSetup): Pick<Pair, 'second' | 'renaming'> {
+function renamed(first: Placed): Pick<Pair, 'second' | 'renaming'> {
   const definitions = [...first.definitions];
   const names = [...new Set(definitions.flatMap(({ faces }) => faces.map(({ name }) => name)))].filter(
     (name) => !KINDS.has(name),
@@ -160,8 +165,8 @@ function renamed(first: FuzzedSetup): Pick<Pair, 'second' | 'renaming'> {
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, inside(each, name)]));
   };
-  const position = first.position as NonNullable<FuzzedSetup['position']>;
-  const second: FuzzedSetup = {
+  const { position } = first;
+  const second: Placed = {
     ...first,
     players: first.players.map((player, seat) => ({ ...player, name: `Somebody ${first.players.length - seat}` })),
     definitions: definitions.map((card) => inside(card, '') as CardDefinition),

@@ -118,11 +118,14 @@ function optionOf(named: Named, option: OptionValue): string {
 
 /** What is asked, in words that both games share: the question, and what may be answered. */
 export interface Asked {
+  readonly decision: Decision;
   readonly question: string;
   readonly options: readonly string[];
 }
 
-export function askedOf(named: Named, decision: Decision): Asked {
+export const askedOf = (named: Named, decision: Decision): Asked => ({ decision, ...wordsOf(named, decision) });
+
+function wordsOf(named: Named, decision: Decision): Omit<Asked, 'decision'> {
   const { kind, form, player, by, source } = decision;
   const about = { kind, form, player: named.player(player), by: named.player(by), source: named.object(source) };
   switch (decision.form) {
@@ -172,9 +175,10 @@ function placesIn(first: readonly string[], second: readonly string[]): number[]
 }
 
 /** The answer of the first game, as it is said in the second. */
-export function translated(one: Named, first: Decision, two: Named, second: Decision, answer: Answer): Answer {
+export function translated(one: Named, here: Asked, two: Named, there: Asked, answer: Answer): Answer {
+  const [first, second] = [here.decision, there.decision];
   if (first.form !== second.form) throw new Error('another form');
-  const places = placesIn(askedOf(one, first).options, askedOf(two, second).options);
+  const places = placesIn(here.options, there.options);
   switch (second.form) {
     case 'choose':
     case 'order':

@@ -1,5 +1,5 @@
 /** Plays a pair of games side by side: the second player's answers are the first's, said in its own words. */
-import { answer, createGame, type Decision, decision, type Game, leastAnswer } from '@rulewright/engine';
+import { answer, createGame, decision, type Game, leastAnswer } from '@rulewright/engine';
 import { randomPlayer } from '@rulewright/players';
 import { EXTRA_KEY, type Pair } from './changes.ts';
 import { type Asked, askedOf, isExtra, Named, SAME, translated } from './names.ts';
@@ -18,22 +18,21 @@ const MOST_DECISIONS = 600;
 /** The whole tables are compared once in so many decisions. */
 const COMPARED = 8;
 
-/** What of a question is not about the permanent too many. */
-const without = ({ question, options }: Asked): Asked => ({
-  question,
-  options: options.filter((option) => !isExtra(option)),
-});
+/** What may be answered but with the permanent too many, in an order that both games share. */
+const shared = ({ options }: Asked): string[] => options.filter((option) => !isExtra(option)).sort();
 
 /** Whether the first game would not ask that: there is nothing to answer but with the permanent too many. */
 const onlyExtra = ({ question, options }: Asked): boolean =>
   isExtra(question) || (options.some(isExtra) && options.every(isExtra));
 
-function askedNext(named: Named): Decision | null {
+function askedNext(named: Named): Asked | null {
   for (;;) {
     named.look();
-    const asked = decision(named.game);
-    if (asked === null || !onlyExtra(askedOf(named, asked))) return asked;
-    answer(named.game, leastAnswer(asked));
+    const next = decision(named.game);
+    if (next === null) return null;
+    const asked = askedOf(named, next);
+    if (!onlyExtra(asked)) return asked;
+    answer(named.game, leastAnswer(next));
   }
 }
 
@@ -51,20 +50,20 @@ export function playPair({ first, second, renaming }: Pair): Played {
     refused: false,
   });
   for (; decisions < MOST_DECISIONS; decisions++) {
-    const [mine, theirs] = [askedNext(a), askedNext(b)];
-    if (mine === null || theirs === null)
-      return over(mine === theirs ? difference(tableOf(a), tableOf(b)) : 'only one of the games goes on');
-    const [here, there] = [without(askedOf(a, mine)), without(askedOf(b, theirs))];
+    const [here, there] = [askedNext(a), askedNext(b)];
+    if (here === null || there === null)
+      return over(here === there ? difference(tableOf(a), tableOf(b)) : 'only one of the games goes on');
     if (here.question !== there.question) return over(`${here.question}\n    and not ${there.question}`);
-    const other = difference(here.options.toSorted(), there.options.toSorted());
+    const other = difference(shared(here), shared(there));
     if (other !== null) return over(`an option of ${here.question}: ${other}`);
     if (decisions % COMPARED === 0) {
       const differs = difference(tableOf(a), tableOf(b));
       if (differs !== null) return over(differs);
     }
-    const given = players[mine.by]?.(mine, one);
-    if (given === undefined) return over(`player ${mine.by} is asked and is none`);
-    const said = translated(a, mine, b, theirs, given);
+    const { by } = here.decision;
+    const given = players[by]?.(here.decision, one);
+    if (given === undefined) return over(`player ${by} is asked and is none`);
+    const said = translated(a, here, b, there, given);
     const [taken, accepted] = [answer(one, given), answer(two, said)];
     if (!taken.ok || !accepted.ok)
       return over(`${here.question}: ${JSON.stringify(given)} ${taken.ok}, ${JSON.stringify(said)} ${accepted.ok}`);

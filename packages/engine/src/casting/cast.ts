@@ -154,6 +154,13 @@ export interface CastHow {
   fits?: () => boolean;
 }
 
+/** The faces with which it may be cast so. */
+function facesFor(game: Game, object: GameObject, { faceDown, transformed }: CastHow): readonly number[] {
+  if (faceDown) return [0];
+  if (transformed) return turnsOver(game, object) ? [1] : [];
+  return castableFaces(game, object);
+}
+
 /** `having`: what there is to pay with, of all that could be. */
 function waysFrom(
   game: Game,
@@ -165,14 +172,7 @@ function waysFrom(
   const object = objectOf(game, id);
   // nothing is cast at such a time, whatever lets it be
   if (object === null || object.kind === 'ability' || castsTooEarly(game, player)) return [];
-  const faces = how.faceDown
-    ? [0]
-    : how.transformed
-      ? turnsOver(game, object)
-        ? [1]
-        : []
-      : castableFaces(game, object);
-  return faces
+  return facesFor(game, object, how)
     .map(
       (face): Way => ({
         object: id,

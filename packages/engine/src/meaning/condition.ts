@@ -13,8 +13,8 @@ import { characteristics, rulesOf } from '../continuous/derive.ts';
 import { equal } from '../vocabulary/equal.ts';
 import { activeContext, type Context } from './context.ts';
 import { bound } from './memory.ts';
-import { compare, matches } from './filter.ts';
-import { isShown, matchesCard } from './shown-face-down.ts';
+import { compare } from './filter.ts';
+import { matchesAsShown } from './shown-face-down.ts';
 import { askedAbout, objectsOf } from './objects.ts';
 import { isAskedAbout, playersAskedAbout } from './players.ts';
 import { isActivePlayer } from '../state/teams.ts';
@@ -59,16 +59,7 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
       const there = (id: ObjectId): boolean => objectOf(game, id)?.phasedOut !== true;
       // "if it was attacking" is asked of what died, "if it's in a graveyard" of what it has become
       const found = (asksWhere(condition.filter) ? objectsOf : askedAbout)(game, ctx, condition.what);
-      return (
-        found.length > 0 &&
-        found.every(
-          (id) =>
-            there(id) &&
-            (isShown(ctx, id)
-              ? matchesCard(game, ctx, id, condition.filter)
-              : matches(game, ctx, id, condition.filter)),
-        )
-      );
+      return found.length > 0 && found.every((id) => there(id) && matchesAsShown(game, ctx, id, condition.filter));
     }
     case 'samePlayer': {
       const b = playersAskedAbout(game, ctx, condition.b);

@@ -23,11 +23,9 @@ export function noteShown(game: Game, ctx: Context, ids: readonly ObjectId[]): v
   if (down.length > 0) bind(ctx, SHOWN, { objects: down });
 }
 
-export const isShown = ({ env }: Context, id: ObjectId): boolean => env[SHOWN]?.objects?.includes(id) === true;
-
-/** Whether its card fits, without any effect. */
-export function matchesCard(game: Game, ctx: Context, id: ObjectId, filter: Filter): boolean {
-  const object = objectOf(game, id);
+/** Whether it fits: of one that was revealed its card, without any effect. */
+export function matchesAsShown(game: Game, ctx: Context, id: ObjectId, filter: Filter): boolean {
+  const object = ctx.env[SHOWN]?.objects?.includes(id) === true ? objectOf(game, id) : null;
   if (object === null || !object.faceDown) return matches(game, ctx, id, filter);
   const up = { ...object };
   turnUp(up);

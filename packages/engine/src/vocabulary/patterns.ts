@@ -71,7 +71,7 @@ export type EventPattern =
    * event.amount how many attack so.
    */
   | { on: 'attack'; who: PlayerSet; whom?: PlayerSet; atLeast?: number; what?: Filter }
-  | { on: 'assignsDamage'; what: Filter } // combat damage, of what would assign any: event.object
+  | { on: 'assignsDamage'; what: Filter } // combat damage, of what would assign any: event.object; replaced only, nothing triggers on it
   | { on: 'blocks'; what: Filter; whom?: Filter; atLeast?: number; together?: true } // event.object blocks event.other; atLeast: once, as it comes to block so many; together: once for all `whom` that it blocks
   | { on: 'becomesBlocked'; what: Filter; by?: Filter; together?: true } // event.object by event.other; without `by`, or together, once however many block
   | { on: 'unblocked'; what: Filter } // attacks and is not blocked
