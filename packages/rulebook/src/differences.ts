@@ -617,6 +617,17 @@ const tried: readonly Difference[] = [
     shownBy: 'A counter that is moved onto what can have none is lost, or stays where it is',
   },
   {
+    topic: 'What an effect says of what it puts onto the battlefield',
+    tried: ['418.3', '611.2', '611.2', '611.2e'],
+    says: [
+      'The permanent enters, and then is what it is said to be.',
+      null,
+      null,
+      'What it is said to be or to have it is as it enters; what it becomes or gains comes afterwards.',
+    ],
+    shownBy: 'What it is, it is as it enters; what it becomes, it becomes afterwards',
+  },
+  {
     topic: 'Casual variants',
     tried: [null, '901.6', '901.6', '901.6'],
     says: [

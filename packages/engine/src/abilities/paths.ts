@@ -44,6 +44,9 @@ export function printedBelow(game: Game, ref: AbilityRef): readonly AbilityRef[]
   );
 }
 
+/** Every node of a tree. */
+export const nodesIn = (root: object): Iterable<object> => pathsIn(root).keys();
+
 /** Every word in a tree: kinds of node, names, links, card words. */
 export const wordsIn = memoised((root: object): ReadonlySet<string> => {
   const words = new Set<string>();

@@ -1,6 +1,6 @@
 /** What is active, where and when; looking ahead; durations; explanations. 2006: 402.8, 418 · 2009, 2011, 2026: 112.6 (2026: 113.6), 611, 614.12 */
 import { describe, expect, it } from 'vitest';
-import type { Arrival } from '../events/event.ts';
+import { arrival } from '../events/event.ts';
 import type { Ability, StaticAbility } from '../vocabulary/abilities.ts';
 import {
   all,
@@ -27,28 +27,6 @@ const cantBlock: StaticAbility = {
   ability: 'static',
   parts: [{ part: 'rule', rule: { rule: 'cantBlock', what: { set: 'self' } } }],
 };
-const arrival = (fields: Partial<Arrival> = {}): Arrival => ({
-  controller: 0,
-  byDefault: 0,
-  putBy: 0,
-  tapped: false,
-  faceDown: null,
-  transformed: false,
-  counters: [],
-  copied: null,
-  attachedTo: 0,
-  attachedPlayer: -1,
-  planeswalkersToo: false,
-  attacking: false,
-  attacksAs: 0,
-  attacksPlayer: -1,
-  blocking: false,
-  blocks: 0,
-  copyCounters: [],
-  melding: [],
-  memory: [],
-  ...fields,
-});
 
 describe('what is active', () => {
   it('rules of abilities on the battlefield, under their controller', () => {
@@ -161,7 +139,7 @@ for (const name of EDITIONS) {
       };
       const land = b.put({ types: ['land'], abilities: [tapped] }, { zone: 'hand' });
       const before = JSON.stringify(b.game.state);
-      expect(lookAhead(b.game, land, arrival()).replacements).toHaveLength(name === '2026-02' ? 0 : 1);
+      expect(lookAhead(b.game, land, arrival(0)).replacements).toHaveLength(name === '2026-02' ? 0 : 1);
       expect(JSON.stringify(b.game.state)).toBe(before);
     });
 
@@ -175,9 +153,9 @@ for (const name of EDITIONS) {
         },
         { zone: 'hand' },
       );
-      expect(lookAhead(b.game, card, arrival()).characteristics.power).toBe(name === '2006-10' ? 1 : 2);
-      expect(lookAhead(b.game, card, arrival({ faceDown: 'effect' })).characteristics.toughness).toBe(2);
-      expect(lookAhead(b.game, card, arrival({ controller: 1 })).controller).toBe(1);
+      expect(lookAhead(b.game, card, arrival(0)).characteristics.power).toBe(name === '2006-10' ? 1 : 2);
+      expect(lookAhead(b.game, card, arrival(0, { faceDown: 'effect' })).characteristics.toughness).toBe(2);
+      expect(lookAhead(b.game, card, arrival(0, { controller: 1 })).controller).toBe(1);
     });
   });
 }

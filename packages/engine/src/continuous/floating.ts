@@ -4,11 +4,12 @@
  */
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
-import type { AbilityRef, Binding, CopySnapshot, DerivedAbility, FloatingEffect } from '../state/state.ts';
+import type { AbilityRef, Binding, CopySnapshot, DerivedAbility } from '../state/state.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { ObjectSet } from '../vocabulary/nouns.ts';
 import type { ContinuousPart, Modification } from '../vocabulary/rules-effects.ts';
 import { refTo } from '../abilities/paths.ts';
+import type { NewEffect } from '../events/event.ts';
 import { type Context, speakingOf } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
 import { asLastThere, objectsOf } from '../meaning/objects.ts';
@@ -30,7 +31,7 @@ export function beginEffect(
   game: Game,
   ctx: Context,
   instruction: Extract<Instruction, { do: 'effect' }>,
-): Omit<FloatingEffect, 'id' | 'timestamp'> | null {
+): NewEffect | null {
   const { parts, duration } = instruction;
   if (neverStarts(game, ctx, duration)) return null;
   const fixed: Record<string, number> = {};

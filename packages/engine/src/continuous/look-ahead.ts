@@ -6,7 +6,7 @@ import { turnUp } from '../state/turning.ts';
 import { turnedOver } from '../objects/turning-over.ts';
 import type { Game } from '../state/game.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
-import type { Characteristics, DerivedAbility, FaceDownBy, GameObject } from '../state/state.ts';
+import type { Characteristics, DerivedAbility, FaceDownBy, FloatingEffect, GameObject } from '../state/state.ts';
 import type { Arrival } from '../events/event.ts';
 import { half } from '../state/components.ts';
 import { memoised } from '../state/memoised.ts';
@@ -63,7 +63,10 @@ export function lookAhead(game: Game, id: ObjectId, arrival: Arrival): Ahead {
   const seam = game.edition.entersLookAhead;
   const slot = slotOf(id);
   const base = workspaceOf(game).bases.unshared(game, arrived);
-  const changed = arrived.spell?.given !== undefined || game.state.effects.some((effect) => beganWith(effect, id));
+  const changed =
+    arrived.spell?.given !== undefined ||
+    arrival.begins.length > 0 ||
+    game.state.effects.some((effect) => beganWith(effect, id));
   const plain = base.profile.changing.length === 0 && arrived.counters === null;
   const alone = seam === 'own-statics' || (game.derived instanceof Table && !game.derived.open);
   if (!changed && (seam === 'none' || (plain && alone))) {
@@ -81,7 +84,7 @@ export function lookAhead(game: Game, id: ObjectId, arrival: Arrival): Ahead {
     ...game,
     derived: null,
     scope: { ...game.scope, overlay: game.scope.overlay.filter((other) => other.id !== id) },
-    state: { ...game.state, objects, battlefield: [...game.state.battlefield, id] },
+    state: { ...game.state, objects, battlefield: [...game.state.battlefield, id], effects: withThose(game, arrival) },
   };
   shareWorkspace(game, ahead);
   leave(ahead, object);
@@ -95,6 +98,19 @@ export function lookAhead(game: Game, id: ObjectId, arrival: Arrival): Ahead {
     ...ownEffects(ahead, arrived, profile, controller),
   };
 }
+
+/** The effects, with those that would begin as it arrives, after its own static abilities (2026: 611.2e, 613.7n). */
+const withThose = ({ state }: Game, { begins }: Arrival): FloatingEffect[] =>
+  begins.length === 0
+    ? state.effects
+    : [
+        ...state.effects,
+        ...begins.map(({ effect }, n) => ({
+          ...effect,
+          id: state.nextEffect + n,
+          timestamp: state.nextTimestamp + 1 + n,
+        })),
+      ];
 
 /**
  * What a face-down permanent would be if it were face up, and any other with its other face up: other effects would apply to it as well

@@ -71,6 +71,7 @@ export const edition2006: Edition = {
   cdaZones: 'type-and-color-outside',
   replacementOrder: ['any'],
   entersLookAhead: 'none',
+  statedOfEntering: 'afterwards',
   countersOnEntering: 'not-put',
   manaAbility: { targetsAllowed: true, loyaltyExcluded: false },
   hiddenChoices: 'known',

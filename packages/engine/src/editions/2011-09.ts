@@ -87,6 +87,7 @@ export const edition2011: Edition = {
   timestampOrder: 'active-player',
   replacementOrder: ['control', 'copy', 'any'],
   entersLookAhead: 'own-statics',
+  statedOfEntering: 'afterwards',
   countersOnEntering: 'put-by-replacement',
   movedCounters: 'taken',
   illegalTargets: 'countered',

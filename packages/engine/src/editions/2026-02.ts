@@ -140,6 +140,7 @@ export const edition2026: Edition = {
   cdaZones: 'everywhere',
   replacementOrder: ['control', 'copy', 'backFace', 'any'],
   entersLookAhead: 'existing-too',
+  statedOfEntering: 'as-it-enters',
   countersOnEntering: 'put',
   movedCounters: 'both-or-neither',
   unpreventable: 'applies',

@@ -179,6 +179,8 @@ export interface Edition {
   readonly replacementOrder: readonly ('control' | 'copy' | 'backFace' | 'any')[];
   /** 410.10b none · 614.12 own statics · existing effects too */
   readonly entersLookAhead: 'none' | 'own-statics' | 'existing-too';
+  /** what an effect says that a permanent "is" or "has" which it puts there: no rule about it, so afterwards · as it enters (611.2e) */
+  readonly statedOfEntering: 'afterwards' | 'as-it-enters';
   /**
    * counters that a permanent enters with: nothing says that they are put on it (2006) · they are (120.5) · as the result of a replacement
    * effect (121.6) · they are (122.6)

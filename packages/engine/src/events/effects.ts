@@ -14,15 +14,17 @@ import { Reads } from '../continuous/derived.ts';
 import { expire, isOfThisTurn, type Moment } from '../continuous/durations.ts';
 import { admitEffect, dismissEffects } from '../continuous/rule-effects.ts';
 import { beginEffect } from '../continuous/floating.ts';
-import { context } from '../meaning/context.ts';
+import { context, extended } from '../meaning/context.ts';
 import { objectOf } from '../state/objects.ts';
+import type { GameEvent, NewEffect } from './event.ts';
+import { isEntering } from './kinds/move.ts';
 import { touch } from './objects.ts';
 
 /** Ids of effects, delayed triggers and extra turns are of one series. */
 export const nextEffectId = ({ state }: Game): EffectId => state.nextEffect++;
 
 /** Adds an effect made by a resolving spell or ability. Its id and timestamp are given here. */
-export function addEffect(game: Game, effect: Omit<FloatingEffect, 'id' | 'timestamp'>): EffectId {
+export function addEffect(game: Game, effect: NewEffect): EffectId {
   const { state } = game;
   const id = nextEffectId(game);
   const begun = { id, timestamp: state.nextTimestamp++, ...effect };
@@ -30,6 +32,23 @@ export function addEffect(game: Game, effect: Omit<FloatingEffect, 'id' | 'times
   admitEffect(game, begun);
   state.unsettled = true;
   return id;
+}
+
+/**
+ * Begins what effects say of the permanents that they have put onto the battlefield, after those have their timestamps, so that their own
+ * static abilities have earlier ones (2026: 611.2e, 613.7n).
+ */
+export function beginAsEntered(game: Game, happened: readonly GameEvent[]): void {
+  for (const event of happened) {
+    if (!isEntering(event)) continue;
+    const { arrival, object, became } = event;
+    for (const { name, effect } of arrival.begins)
+      addEffect(game, {
+        ...effect,
+        locked: effect.locked.map((ids) => ids?.map((id) => (id === object ? became : id)) ?? null),
+        env: extended(effect.env, { [name]: { objects: [became] } }),
+      });
+  }
 }
 
 /** Begins a continuous effect of the rules; "you" is that controller. */

@@ -3,7 +3,7 @@
  * The module of a kind (events/kinds) says all there is to know of it; `happen` (events/happen.ts) makes events happen.
  */
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import type { AbilityRef, CopySnapshot, FaceDownBy, Memory } from '../state/state.ts';
+import type { AbilityRef, CopySnapshot, FaceDownBy, FloatingEffect, Memory } from '../state/state.ts';
 import type { CounterKind } from '../state/names.ts';
 import type { AbilityEvent } from './kinds/ability.ts';
 import type { AttachmentEvent } from './kinds/attachment.ts';
@@ -147,9 +147,21 @@ export interface Arrival {
   blocks: ObjectId;
   /** what was chosen as it entered */
   memory: Memory[];
+  /** effects that begin as it enters (2026: 611.2e) */
+  begins: readonly BeginsAsEnters[];
+}
+
+/** An effect that has not begun yet. */
+export type NewEffect = Omit<FloatingEffect, 'id' | 'timestamp'>;
+
+/** An effect about what enters, under the name that the effect which puts it there has for it. */
+export interface BeginsAsEnters {
+  readonly name: string;
+  readonly effect: NewEffect;
 }
 
 const NOTHING: Arrival['melding'] = [];
+const NO_EFFECTS: Arrival['begins'] = [];
 
 /** A plain arrival under that player's control. */
 export function arrival(controller: PlayerId, fields: Partial<Arrival> = {}): Arrival {
@@ -173,6 +185,7 @@ export function arrival(controller: PlayerId, fields: Partial<Arrival> = {}): Ar
     blocking: false,
     blocks: 0,
     memory: [],
+    begins: NO_EFFECTS,
     ...fields,
   };
 }

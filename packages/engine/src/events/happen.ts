@@ -40,6 +40,7 @@ import { isEntering, type Move } from './kinds/move.ts';
 import { rememberEvent } from './kinds/remember.ts';
 import { isImpossible, kindOf } from './kinds/table.ts';
 import { snapshot, touch } from './objects.ts';
+import { beginAsEntered } from './effects.ts';
 import { excessDealt } from './excess.ts';
 import { damageResults } from './damage.ts';
 import { orderTimestamps } from './timestamps.ts';
@@ -128,6 +129,7 @@ export function happen<E extends GameEvent>(game: Game, events: readonly E[]): O
   const something = happened.length > 0;
   if (something) {
     if (happened.length > 1) orderTimestamps(game, happened);
+    if (batch.moves) beginAsEntered(game, happened);
     if (batch.moves) {
       recordDeaths(game, happened);
       recordDescents(game, happened);

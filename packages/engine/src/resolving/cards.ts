@@ -35,6 +35,7 @@ import { amountOf } from '../meaning/quantity.ts';
 import { isUnseen } from '../meaning/unseen.ts';
 import { neverStarts } from '../continuous/durations.ts';
 import { keepAway } from './absence.ts';
+import { beginningWith } from './as-enters.ts';
 import { actorOf, actorsOf } from '../meaning/actors.ts';
 import { act, bindOutcome, eachActs, inTurnOrder, partOf, type Willing } from './outcome.ts';
 import { greater, lesser } from '../state/numbers.ts';
@@ -202,7 +203,7 @@ function movesOf(game: Game, ctx: Context, i: Doing<'move'>): readonly Move[] {
   const ordered = to.zone === 'library' ? inLibraryOrder(game, ctx, ids, to) : ids;
   const events: Move[] = [];
   for (const id of ordered) {
-    const event = goingTo(game, ctx, id, to);
+    const event = goingTo(game, ctx, id, to, i.out);
     if (event === null) continue;
     // neither which card of a hand was put there nor in which order is revealed (2006: 217.2d · later: 401.4)
     if (to.zone === 'library' && (ordered.length > 1 || i.what.set === 'choice'))
@@ -245,8 +246,8 @@ function choosesTop(game: Game, ctx: Context): boolean {
   return askOption(game, { player, source: ctx.source, kind: 'word', purpose, options }) === 0;
 }
 
-/** The event of one object going there; null where it stays, or left the game with a player who was asked something. */
-export function goingTo(game: Game, ctx: Context, id: ObjectId, to: Destination): Move | null {
+/** The event of one object going there, which is called by that name then; null where it stays, or left the game with a player who was asked something. */
+export function goingTo(game: Game, ctx: Context, id: ObjectId, to: Destination, out?: string): Move | null {
   let position = -1;
   if (to.zone === 'library') {
     const { position: place } = to;
@@ -285,6 +286,7 @@ export function goingTo(game: Game, ctx: Context, id: ObjectId, to: Destination)
               objects: objectsOf(game, ctx, to.remembering.objects),
             }),
           ],
+    begins: to.zone === 'battlefield' ? beginningWith(game, ctx, id, out) : [],
   });
   return moveEvent(
     { object: id, from: object.zone, to: to.zone, position, arrival: arrives, via: to.link ?? null },

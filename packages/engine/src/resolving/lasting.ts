@@ -14,6 +14,7 @@ import { SINCE } from '../objects/double-faced.ts';
 import { bind, type Context, extended } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { addPending } from '../events/pending.ts';
+import { hasBegun, nameOf } from './as-enters.ts';
 import { isInReach } from '../meaning/out-of-reach.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
@@ -33,6 +34,10 @@ const isOfNothing = (ctx: Context, part: ContinuousPart): boolean =>
 
 /** Begins a continuous effect; one whose duration never starts, or that has nothing to change, does not. */
 export function effect(game: Game, ctx: Context, i: Doing<'effect'>): void {
+  if (hasBegun(game, i)) {
+    if (i.out !== undefined) bind(ctx, i.out, { ...ctx.env[nameOf(i)], did: true });
+    return;
+  }
   const all = beginEffect(game, ctx, i);
   if (all === null) return;
   const locked = all.locked.map((ids) => ids?.filter((id) => isInReach(ctx, id)) ?? null);

@@ -5,7 +5,7 @@ import { derive, rulesOf } from '../continuous/derive.ts';
 import { EDITIONS } from '../editions/names.ts';
 import { addEffect, endEffects } from '../events/effects.ts';
 import { slotOf } from '../state/ids.ts';
-import type { FloatingEffect } from '../state/state.ts';
+import type { NewEffect } from '../events/event.ts';
 import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
 import { staleness } from './derived.ts';
 
@@ -38,7 +38,7 @@ const sage = (part: ContinuousPart) =>
       },
     ],
   );
-const effectOf = (source: number): Omit<FloatingEffect, 'id' | 'timestamp'> => ({
+const effectOf = (source: number): NewEffect => ({
   ref: { def: 't:Sage', path: 'faces/0/abilities/1/body/effect/0' },
   controller: 0,
   source,

@@ -345,7 +345,13 @@ export type Instruction =
     } & Named) // during resolution
   | ({ do: 'playLand'; who: PlayerSet; what: ObjectSet; optional?: true } & Named)
   // Continuous, replacement, delayed
-  | ({ do: 'effect'; parts: readonly ContinuousPart[]; duration: Duration } & Named)
+  | ({
+      do: 'effect';
+      parts: readonly ContinuousPart[];
+      duration: Duration;
+      /** says what the permanent "is" or "has" that an instruction before has put onto the battlefield, so it begins as that enters (2026: 611.2e) */
+      asEnters?: true;
+    } & Named)
   | ({
       do: 'delayed';
       pattern: EventPattern;

@@ -279,7 +279,7 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
   phrase('are~ {c}', [{ mod: 'color', op: 'set', colors: ['$c'], $is: true }], { c: color }),
   phrase(
     'are~ {c} in addition to (their:its|their) other colors',
-    [{ mod: 'color', op: 'add', colors: ['$c'], $their: '$their' }],
+    [{ mod: 'color', op: 'add', colors: ['$c'], $their: '$their', $are: true }],
     { c: color },
   ),
   phrase('are~ all colors', [{ mod: 'color', op: 'set', colors: ['W', 'U', 'B', 'R', 'G'], $is: 'all' }]),
@@ -296,12 +296,12 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
   ]),
   phrase('become~ that color', [{ mod: 'color', op: 'set', colors: [{ ref: '?color' }] }]),
   phrase('become~ that type', [{ mod: 'types', op: 'set', subtypes: [{ ref: '?type' }] }]),
-  phrase('are~ the chosen color', [{ mod: 'color', op: 'set', colors: [{ ref: 'chosenColor' }] }]),
+  phrase('are~ the chosen color', [{ mod: 'color', op: 'set', colors: [{ ref: 'chosenColor' }], $are: true }]),
   phrase('are~ the chosen color in addition to (their:its|their) other colors', [
-    { mod: 'color', op: 'add', colors: [{ ref: 'chosenColor' }], $their: '$their' },
+    { mod: 'color', op: 'add', colors: [{ ref: 'chosenColor' }], $their: '$their', $are: true },
   ]),
   phrase('are~ the chosen type in addition to (their:its|their) other types', [
-    { mod: 'types', op: 'add', subtypes: [{ ref: 'chosenType' }], $their: '$their' },
+    { mod: 'types', op: 'add', subtypes: [{ ref: 'chosenType' }], $their: '$their', $are: true },
   ]),
   phrase('have~ the chosen creature type in addition to (their:its|their) other types', [
     { mod: 'types', op: 'add', subtypes: [{ ref: 'chosenType' }], $their: '$their', $have: true },
@@ -375,7 +375,7 @@ const change: Rule<readonly Atom[]> = alt('a change', () => [
   phrase(
     'are~ a {c} {t} in addition to its other colors and types',
     [
-      { mod: 'color', op: 'add', colors: ['$c'] },
+      { mod: 'color', op: 'add', colors: ['$c'], $are: true },
       { mod: 'types', op: 'add', subtypes: ['$t'] },
     ],
     { c: color, t: creatureType },

@@ -178,7 +178,8 @@ const DEEDS: Cases<Instruction, 'do'> = {
     `${players(who)}: ${optional === true ? 'is free to cast' : 'casts'}${lands === true ? ' or put down' : ''} ${copy === true ? 'duplicates of ' : ''}${objects(what)}${as === undefined ? '' : ` if it is then: ${filter(as)}`}${free === true ? ' for nothing' : ''}${price === undefined ? '' : ` for ${cost(price)}`}${faceDown === true ? ' face down' : ''}${transformed === true ? ' with the back face' : ''}${withAnyMana(spending)}`,
   playLand: ({ who, what, optional }) =>
     `${players(who)}: ${optional === true ? 'is free to put' : 'puts'} down as a land ${objects(what)}`,
-  effect: ({ parts, duration: lasts }) => `${parts.map(part).join('; ')} — ${duration(lasts)}`,
+  effect: ({ parts, duration: lasts, asEnters }) =>
+    `${asEnters === true ? 'from its entering on: ' : ''}${parts.map(part).join('; ')} — ${duration(lasts)}`,
   delayed: ({ pattern, body: later, repeat, duration: lasts, unless, laterTurn }) =>
     `later${laterTurn === true ? ', in another turn' : ''}, ${repeat === true ? 'each time' : 'the next time'} ${event(pattern)}${lasts === undefined ? '' : ` (${duration(lasts)})`}: ${body(later)}${unless === undefined ? '' : `, if ${players(unless.who)} has not bought it off for [${cost(unless.cost)}] by then`}`,
   reflexive: ({ body: later }) => `having done so, on the stack: ${body(later)}`,

@@ -1,6 +1,7 @@
 /** Instructions one after another, each knowing what those before it named. 2006: 413 · 2009, 2011, 2026: 608.2 */
 import { someNode } from '@rulewright/engine';
 import { isEach } from './antecedents.ts';
+import { asItEnters } from './as-enters.ts';
 import { addHoisted } from './bounded.ts';
 import { BRANCHES, CASES, follow, instructionsIn, opposite, readBranch, without, written } from './branches.ts';
 import type { Bound } from './branches.ts';
@@ -86,6 +87,7 @@ export function resolveList(list: readonly unknown[], scope: Scope): Node[] {
     // whether something will be done later is not known now
     scope.previous = instruction['do'] === 'delayed' ? undefined : outcomeOf(instruction, scope);
   }
+  asItEnters(out);
   return dealtAtOnce(out);
 }
 

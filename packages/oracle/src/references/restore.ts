@@ -191,9 +191,9 @@ function restoreBody(body: Node, state: Restoring): Node {
 
 /** By the mark that says so, what is understood though nothing says it. */
 const UNSAID = {
-  $link: ['out', 'link', '$link'],
-  $else: ['out', 'else', '$else'],
-  out: ['out', 'excessOut'],
+  $link: ['out', 'asEnters', 'link', '$link'],
+  $else: ['out', 'asEnters', 'else', '$else'],
+  out: ['out', 'asEnters', 'excessOut'],
 } as const;
 
 function restoreList(looped: readonly Node[], state: Restoring): Node[] {

@@ -229,7 +229,7 @@ export const INSTRUCTIONS: Table<Instruction, 'do', 'out'> = {
     spending: maybe(word('anyColor', 'anyType')),
   },
   playLand: { who: players, what: objects, optional: maybe(yes) },
-  effect: { parts: list(part), duration: duration },
+  effect: { parts: list(part), duration: duration, asEnters: maybe(yes) },
   delayed: {
     pattern: event,
     body: body,
