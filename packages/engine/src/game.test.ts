@@ -310,6 +310,27 @@ describe('going back', () => {
     expect(undone).toBeGreaterThan(20);
   });
 
+  test('undo in the middle of an action leads to where it was begun, with the inputs that led there', () => {
+    const game = played(20);
+    const player = chaos(6);
+    const seen = new Map<string, string>();
+    let undone = 0;
+    for (let i = 0; i < 2000 && undone < 10 && result(game) === null; i++) {
+      const asked = decision(game) as Decision;
+      // the target of a spell is asked for in the middle of casting it
+      if (asked.kind !== 'target') {
+        seen.set(JSON.stringify(game.log), checksum(game));
+        answer(game, player(asked, game));
+      } else if (undo(game)) {
+        undone += 1;
+        expect(decision(game)?.kind).toBe('priority');
+        expect(checksum(game)).toBe(seen.get(JSON.stringify(game.log)));
+        answer(game, [0]);
+      }
+    }
+    expect(undone).toBe(10);
+  });
+
   test('what undo remembers of a game takes at most 400 KB, for it is mostly inputs', () => {
     const game = played(200);
     // written out, an object that several states share is written once
