@@ -269,8 +269,11 @@ function late(game: Game, table: Table, object: GameObject): Characteristics {
     effects.sort(inOrder);
     for (let layer = 0; layer < table.workspace.layers.names.length; layer++) {
       for (const effect of effects)
-        if ((effect.defines || isOfItselfAlone(effect)) && (effect.template.layers & (1 << layer)) !== 0)
+        if ((effect.defines || isOfItselfAlone(effect)) && (effect.template.layers & (1 << layer)) !== 0) {
+          // what it reads changes what this table says, as what is read for the objects that it began with does
+          table.reads |= effect.template.reads;
           applyEffect(game, table, effect, layer, true);
+        }
     }
   }
   return table.characteristics[slotOf(object.id)] as Characteristics;

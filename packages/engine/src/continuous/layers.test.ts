@@ -1,5 +1,9 @@
 /** What is applied when, in each edition. 2006: 418.5a–b, i · 2009, 2011: 613.1–613.5 · 2026: 613.1–613.6 */
 import { describe, expect, it } from 'vitest';
+import { byPlayer } from '../events/cause.ts';
+import { happen } from '../events/happen.ts';
+import { loseLifeEvent } from '../events/kinds/life.ts';
+import { moveEvent } from '../events/kinds/move.ts';
 import { characteristics, controllerOf, profileOf } from './derive.ts';
 import {
   all,
@@ -408,6 +412,38 @@ for (const name of EDITIONS) {
       const expected = name === '2006-10' ? '0/0' : '5/5';
       expect(pt(game, card)).toBe(expected);
       expect(pt(game, inLibrary)).toBe(expected);
+    });
+
+    it('abilities that define power by what changes, of a card that nobody has looked at', () => {
+      const { game, put } = board(edition);
+      const counting = put(
+        {
+          power: 0,
+          toughness: 0,
+          abilities: [
+            {
+              ...changes(
+                { set: 'self' },
+                {
+                  mod: 'setPT',
+                  power: { q: 'life', of: { who: 'you' } },
+                  toughness: { q: 'handSize', of: { who: 'you' } },
+                },
+              ),
+              cda: true,
+            },
+          ],
+        },
+        { zone: 'library' },
+      );
+      put({}, { zone: 'library' });
+      const was = name === '2006-10' ? '0/0' : '20/0';
+      expect(pt(game, counting)).toBe(was);
+      happen(game, [loseLifeEvent(0, 3, byPlayer(0))]);
+      expect(pt(game, counting)).toBe(name === '2006-10' ? '0/0' : '17/0');
+      const drawn = game.state.players[0]?.library.find((id) => id !== counting) ?? 0;
+      happen(game, [moveEvent({ object: drawn, from: 'library', to: 'hand' }, byPlayer(0))]);
+      expect(pt(game, counting)).toBe(name === '2006-10' ? '0/0' : '17/1');
     });
 
     it('abilities that define colour everywhere', () => {
