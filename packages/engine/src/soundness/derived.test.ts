@@ -1,9 +1,12 @@
 /** A derived table that is kept says what a new one would. 2006: 418 · 2009, 2011, 2026: 613 */
 import { describe, expect, test } from 'vitest';
 import { add, AUTO, card, creature, mana, self, table, tapSelf, yours, you } from '../casting/table-in-tests.ts';
-import { derive, rulesOf } from '../continuous/derive.ts';
+import { characteristics, derive, rulesOf } from '../continuous/derive.ts';
 import { EDITIONS } from '../editions/names.ts';
+import { byPlayer } from '../events/cause.ts';
 import { addEffect, endEffects } from '../events/effects.ts';
+import { happen } from '../events/happen.ts';
+import { loseLifeEvent } from '../events/kinds/life.ts';
 import { slotOf } from '../state/ids.ts';
 import type { NewEffect } from '../events/event.ts';
 import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
@@ -105,6 +108,30 @@ describe.each(EDITIONS)('the derived table under %s', (edition) => {
     expect(staleness(t.game)).toEqual([]);
   });
 
+  test('what a card in a library is said to be is worked out anew when what defines it changes', () => {
+    const counting = card(
+      'Counting',
+      '2',
+      ['creature'],
+      [
+        {
+          ability: 'static',
+          cda: true,
+          parts: [
+            { part: 'change', affects: self, mods: [{ mod: 'setPT', power: { q: 'life', of: you }, toughness: 1 }] },
+          ],
+        },
+      ],
+    );
+    const t = table(edition, [bear, counting], { battlefield: ['Bear'], library: ['Counting'] });
+    const { id } = t.the('Counting');
+    const power = (): number | null => characteristics(t.game, id).power;
+    const before = power();
+    happen(t.game, [loseLifeEvent(0, 3, byPlayer(0))]);
+    expect(staleness(t.game)).toEqual([]);
+    expect(power()).toBe(edition === '2006-10' ? before : 17);
+  });
+
   test('a change of characteristics makes a new one', () => {
     const t = table(edition, [bear, sage(anthem)], { battlefield: ['Bear', 'Sage'] });
     const before = derive(t.game);
@@ -117,10 +144,13 @@ describe.each(EDITIONS)('the derived table under %s', (edition) => {
   test('what it says otherwise than a new one is named', () => {
     const t = table(edition, [bear, sage({ ...anthem, affects: self })], { battlefield: ['Bear'] });
     const kept = derive(t.game);
-    kept.controllers[slotOf(t.the('Bear').id)] = 1;
+    const slot = slotOf(t.the('Bear').id);
+    kept.controllers[slot] = 1;
+    kept.characteristics[slot] = { ...characteristics(t.game, t.the('Bear').id), power: 7 };
     kept.costs.push({} as never);
     expect(staleness(t.game)).toEqual([
       `the derived table is stale: the controller of ${t.the('Bear').id}`,
+      `the derived table is stale: object ${t.the('Bear').id}`,
       'the derived table is stale: costs',
     ]);
   });

@@ -1,5 +1,5 @@
 /** Whether the derived table that a game keeps is the one that would be made anew. 2006: 418 · 2009, 2011, 2026: 613 (no rule: the machine) */
-import { derive, makeTable } from '../continuous/derive.ts';
+import { characteristics, derive, makeTable } from '../continuous/derive.ts';
 import type { Derived } from '../continuous/derived.ts';
 import { shareWorkspace } from '../continuous/table.ts';
 import type { Game } from '../state/game.ts';
@@ -19,9 +19,12 @@ export function staleness(game: Game): string[] {
   };
   for (const id of [...game.state.battlefield, ...onStacks(game.state)]) {
     const slot = slotOf(id);
-    compare(`object ${id}`, kept.characteristics[slot], anew.characteristics[slot]);
     compare(`the controller of ${id}`, kept.controllers[slot], anew.controllers[slot]);
   }
+  // and what was looked up elsewhere since the table was made
+  for (const object of game.state.objects)
+    if (object !== null && kept.characteristics[slotOf(object.id)] !== undefined)
+      compare(`object ${object.id}`, characteristics(game, object.id), characteristics(variant, object.id));
   for (const kind of new Set([...kept.rules.keys(), ...anew.rules.keys()]))
     compare(`rules ${kind}`, kept.rules.get(kind), anew.rules.get(kind));
   for (const part of PARTS) compare(part, kept[part], anew[part]);
