@@ -618,7 +618,7 @@ const tried: readonly Difference[] = [
   },
   {
     topic: 'What an effect says of what it puts onto the battlefield',
-    tried: ['418.3', '611.2', '611.2', '611.2e'],
+    tried: ['410.10', null, '603.6', '611.2e'],
     says: [
       'The permanent enters, and then is what it is said to be.',
       null,

@@ -16,7 +16,7 @@ import { hasChoices, spellTexts } from './body.ts';
 import { castSpell } from './cast.ts';
 import { holdingsOf } from './holdings.ts';
 import { lazyChoice } from '../decisions/lazy-choice.ts';
-import { activateManaAbility, canActivateMana } from './mana/ability.ts';
+import { activatableForMana, activateManaAbility } from './mana/ability.ts';
 import { type ManaNeed, parseMana, manaIn } from '../objects/mana-needs.ts';
 import { type Purpose, spendsOtherwise } from './mana/purpose.ts';
 import { manaForm } from './mana/sources.ts';
@@ -178,8 +178,9 @@ export function legalActions(game: Game, player: PlayerId): LegalActions {
     return false;
   });
   for (const { object, ref, ability, index } of holdingsOf(game, player).mana) {
-    if (canActivateMana(game, player, object, ref, ability))
-      found.certain.push({ act: 'mana', object, ability: ref, index });
+    const answer = activatableForMana(game, player, object, ref, ability);
+    if (answer !== 'no')
+      (answer === 'yes' ? found.certain : found.attempts).push({ act: 'mana', object, ability: ref, index });
   }
   return found;
 }
@@ -188,7 +189,7 @@ export function legalActions(game: Game, player: PlayerId): LegalActions {
 export function hasAction(game: Game, player: PlayerId): boolean {
   if (hasUntappedLand(game, player)) return true;
   for (const { object, ref, ability } of holdingsOf(game, player).mana)
-    if (canActivateMana(game, player, object, ref, ability)) return true;
+    if (activatableForMana(game, player, object, ref, ability) !== 'no') return true;
   return visitActions(game, player, () => true);
 }
 

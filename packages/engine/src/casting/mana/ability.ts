@@ -25,7 +25,7 @@ import { obligationsOf } from '../targets/obliged.ts';
 import { choosable, chooseModes } from '../targets/modes.ts';
 import type { ManaNeed } from '../../objects/mana-needs.ts';
 import { manaForm } from './sources.ts';
-import { type Supply, supplyFor } from './payability.ts';
+import { type Payability, type Supply, supplyFor } from './payability.ts';
 import { payMana } from './payment.ts';
 import { withTriggersAfter } from './triggered.ts';
 import { totalCost } from '../costs/total.ts';
@@ -40,23 +40,32 @@ export interface ManaActivation {
   fed: boolean;
 }
 
-/** Whether the ability can be begun and its own cost paid, mana included. */
-export function canActivateMana(
+/** Whether the ability can certainly be begun and its own cost paid, mana included. */
+export const canActivateMana = (
   game: Game,
   player: PlayerId,
   object: ObjectId,
   ref: AbilityRef,
   ability: ActivatedAbility,
-): boolean {
+): boolean => activatableForMana(game, player, object, ref, ability) === 'yes';
+
+/** The same, where it may be unknown whether what makes the mana for it makes enough. */
+export function activatableForMana(
+  game: Game,
+  player: PlayerId,
+  object: ObjectId,
+  ref: AbilityRef,
+  ability: ActivatedAbility,
+): Payability {
   const { free, tap } = manaForm(ability);
-  if (tap && objectOf(game, object)?.tapped !== false) return false;
-  if (!mayActivate(game, player, object, ref, ability, true)) return false;
-  if (free && derive(game).costs.length === 0) return true;
+  if (tap && objectOf(game, object)?.tapped !== false) return 'no';
+  if (!mayActivate(game, player, object, ref, ability, true)) return 'no';
+  if (free && derive(game).costs.length === 0) return 'yes';
   const { cost } = ability;
   const ctx = context(player, object, ref.env ?? {}, hasX(cost) ? 0 : null, ref);
-  if (!choosable(game, ctx, ability.body, { on: 0, source: object }, {})) return false;
+  if (!choosable(game, ctx, ability.body, { on: 0, source: object }, {})) return 'no';
   const total = totalCost(game, ctx, [cost], { of: 'activate', object });
-  return afford(game, ctx, total, () => supplyWithout(game, player, object), 0).answer === 'yes';
+  return afford(game, ctx, total, () => supplyWithout(game, player, object), 0).answer;
 }
 
 /** A mana ability cannot be used to pay for itself (605.3c). */
