@@ -28,4 +28,4 @@ exports.FLOORS = [
 ];
 
 /** The most files that may need each other in a circle at run time. */
-exports.LARGEST_CYCLE = { engine: 65, oracle: 18 };
+exports.LARGEST_CYCLE = { engine: 62, oracle: 18 };

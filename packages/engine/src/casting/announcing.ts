@@ -20,13 +20,14 @@ import { hasChoices, specsOf } from './body.ts';
 import { announceTargets, chooseTargets } from './targets/choose.ts';
 import { obligationsOf } from './targets/obliged.ts';
 import { nounOf } from './costs/actions.ts';
+import { askForHelp } from './costs/assist.ts';
 import { greatest } from './costs/greatest.ts';
 import { mostSought } from './costs/sought-x.ts';
 import type { ManaNeed } from '../objects/mana-needs.ts';
 import { chooseModes } from './targets/modes.ts';
 import { LIFE_FOR_SYMBOL } from '../state/stack.ts';
 import { payOrReverse } from './costs/pay.ts';
-import type { Payability, Supply } from './mana/payability.ts';
+import { type Payability, type Supply, supplyFor } from './mana/payability.ts';
 import {
   completable,
   contextFor,
@@ -117,11 +118,14 @@ export function whileAnnouncing(game: Game, player: PlayerId, run: () => void): 
 
 type Additional = Extract<ContinuousPart, { part: 'additionalCost' }>;
 
-/** What is sure stays sure: choices after which it would not be are not offered. An attempt offers whatever is not impossible. */
+/**
+ * What is sure stays sure: choices after which it would not be are not offered. An attempt, and what another player may help to pay for, offers
+ * whatever is not impossible.
+ */
 function keeps(game: Game, proposal: Proposal): (tried: Proposal) => boolean {
   let sure: boolean | null = null;
   return (tried) => {
-    sure ??= completable(game, proposal, supplyOnce(game, proposal)) === 'yes';
+    sure ??= !proposal.helped && completable(game, proposal, supplyOnce(game, proposal)) === 'yes';
     const answer = completable(game, tried, supplyOnce(game, tried));
     return sure ? answer === 'yes' : answer !== 'no';
   };
@@ -245,7 +249,9 @@ function chooseX(game: Game, proposal: Proposal): number {
     return askNumberAmong(game, { ...asked, numbers });
   }
   // what grows with X only gets harder
-  const max = beyond === 'yes' ? greatest((x) => works(x) === 'yes', next) : beyond === 'no' ? next : null;
+  const affords = (x: number): boolean => (proposal.helped ? works(x) !== 'no' : works(x) === 'yes');
+  const isBound = beyond !== 'unknown' || proposal.helped;
+  const max = isBound ? greatest(affords, next) : null;
   return askNumber(game, { ...asked, min: numbers[0] ?? next, max });
 }
 
@@ -271,21 +277,30 @@ function payProposal(game: Game, proposal: Proposal): void {
   const own = supplyOnce(game, proposal);
   const supply = (): Supply => suppliedFor(game, proposal, own());
   proposal.forgone = chooseForgone(game, proposal);
-  const { mana, life } = payOrReverse(game, ctx, {
+  const cost = costOfProposal(game, proposal);
+  const purpose = purposeOf(proposal);
+  const help = proposal.helped
+    ? askForHelp(game, { player: proposal.player, spell: on, ctx, cost, purpose, supply })
+    : null;
+  const paid = payOrReverse(game, ctx, {
     source: on,
-    cost: costOfProposal(game, proposal),
-    purpose: purposeOf(proposal),
-    supply,
+    cost: help?.left ?? cost,
+    purpose,
+    supply: help === null ? supply : () => suppliedFor(game, proposal, supplyFor(game, proposal.player, purpose)),
     spell: on,
     standIns: standInsFor(game, ctx, proposal),
+    done: help?.done ?? [],
   });
+  const { life } = paid;
+  const mana = help === null ? paid.mana : [...help.mana, ...paid.mana];
   const object = objectOf(game, on) as GameObject;
   const stack = object.stack as StackInfo;
   // two life for each symbol (107.4f)
-  const paid = life === 0 ? stack.paid : { ...stack.paid, [LIFE_FOR_SYMBOL]: life / 2 };
+  const costs = life === 0 ? stack.paid : { ...stack.paid, [LIFE_FOR_SYMBOL]: life / 2 };
   const manaSpent = mana.map(({ type }) => type);
   const manaFrom = asksForSources(game.definitions) ? { manaFrom: mana.map(({ source }) => source) } : {};
-  announce(game, on, { manaSpent, ...manaFrom, paid, env: ctx.env });
+  const helper = help === null ? {} : { helper: { player: help.helper, mana: help.mana.length } };
+  announce(game, on, { manaSpent, ...manaFrom, ...helper, paid: costs, env: ctx.env });
 }
 
 const asksForSources = speaksOf('manaFrom', 'payableFromX');

@@ -29,6 +29,7 @@ import { offerings } from './costs/offering.ts';
 import { afterUse, type Payability, type Supply, supplyFor, withStandIns } from './mana/payability.ts';
 import { mostSought } from './costs/sought-x.ts';
 import { lessOne, type PayWith, type Standing, standInsFor, useOf } from './costs/stand-ins.ts';
+import { lessGeneric, mostHelp } from './costs/assist.ts';
 import { announcedCost, costDependsOnTargets, optionalReduction, type TotalCost, totalCost } from './costs/total.ts';
 import { asProposed, isTapped, type Offering, proposed, type Way } from './ways-to-cast.ts';
 import { CLEAVE } from '../abilities/keywords/cleave.ts';
@@ -56,6 +57,8 @@ export interface Proposal {
   /** what lets objects stand in for mana, until that has been announced, and those announced */
   payWith: readonly PayWith[];
   standing: readonly Standing[];
+  /** another player may pay generic mana of its total cost */
+  helped: boolean;
   /** the permanents one of which is offered, the one chosen (0 none), and the mana cost that reduces the total */
   offering: Offering | null;
   offered: ObjectId;
@@ -118,6 +121,7 @@ export function proposeSpell(game: Game, player: PlayerId, way: Way): Proposal {
     changes: spell?.costs ?? null,
     payWith: casting.map(({ part }) => part).filter((part) => part.part === 'payWith'),
     standing: [],
+    helped: casting.some(({ part }) => part.part === 'helped'),
     offering: way.offering,
     offered: 0,
     lessBy: [],
@@ -165,6 +169,7 @@ export function proposeAbility(
     changes: null,
     payWith: [],
     standing: [],
+    helped: false,
     offering: null,
     offered: 0,
     lessBy: [],
@@ -284,7 +289,12 @@ export function payable(game: Game, proposal: Proposal, supplyOf: () => Supply, 
   }
   const spell = proposal.of === 'cast' ? proposal.object : 0;
   const supply = (): Supply => suppliedFor(game, proposal, supplyOf());
-  return afford(game, contextFor(proposal), costOfProposal(game, proposal, atBest), supply, spell).answer;
+  const cost = costOfProposal(game, proposal, atBest);
+  const { answer } = afford(game, contextFor(proposal), cost, supply, spell);
+  if (answer === 'yes' || !proposal.helped) return answer;
+  const left = lessGeneric(cost, mostHelp(game, proposal.player, purposeOf(proposal)));
+  // nobody has to help
+  return afford(game, contextFor(proposal), left, supply, spell).answer === 'no' ? 'no' : 'unknown';
 }
 
 /** A cost that may be paid so that the rest costs less, where it is not announced yet how often it is. */
@@ -345,8 +355,12 @@ export function completable(game: Game, proposal: Proposal, supplyOf: () => Supp
   const pays = payable(game, cheapest, supplyOf, byTargets);
   if (pays === 'no') return 'no';
   if (!hasTargets(game, cheapest)) return 'no';
-  return byTargets ? 'unknown' : pays;
+  return byTargets || (proposal.helped && hasOpenCosts(proposal)) ? 'unknown' : pays;
 }
+
+/** Whether its player may still announce a greater cost, which then takes the help of another player (2026: 702.132a). */
+const hasOpenCosts = ({ hasX, x, additional }: Proposal): boolean =>
+  (hasX && x === null) || additional.some(({ optional, choices }) => optional === true || choices !== undefined);
 
 /** Whether all its texts have modes and targets that can be chosen. */
 export function hasTargets(game: Game, proposal: Proposal): boolean {

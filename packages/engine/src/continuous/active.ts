@@ -248,6 +248,7 @@ function recordsOfFloating(game: Game, effect: FloatingEffect): FloatingRecords 
       case 'alternativeCost':
       case 'castFrom':
       case 'payWith':
+      case 'helped':
       case 'offering':
       case 'castTiming':
       case 'openingHand':

@@ -44,6 +44,7 @@ export function zonesOfPart(
     case 'alternativeCost':
     case 'castFrom':
     case 'payWith':
+    case 'helped':
     case 'offering':
     case 'castTiming':
     case 'openingHand':

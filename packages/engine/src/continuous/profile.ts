@@ -163,6 +163,7 @@ const sort = memoised((abilities: readonly DerivedAbility[], game: Game, usual: 
         case 'alternativeCost':
         case 'castFrom':
         case 'payWith':
+        case 'helped':
         case 'offering':
         case 'castTiming':
         case 'openingHand':

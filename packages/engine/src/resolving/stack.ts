@@ -23,7 +23,7 @@ import { arrival } from '../events/event.ts';
 import type { GameEvent, Outcome } from '../events/event.ts';
 import { castFrom, type CastHow, canCastFrom, costsHiddenCards, takesNewMana } from '../casting/cast.ts';
 import { canPlayLandFrom, playLandFrom } from '../casting/play-land.ts';
-import { chooseNewTargets, targetsOfCopy, targetsTurnedTo, type Slot } from '../casting/targets/legal.ts';
+import { chooseNewTargets, targetsOfCopy, targetsTurnedTo, type Slot } from '../casting/targets/change.ts';
 import { valuesOfNew, writtenAt } from '../objects/copying.ts';
 import { bind, type Context, withBinding } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
@@ -179,7 +179,7 @@ function copyOnce(
 ): Outcome[] {
   // text spliced on is among the abilities copied, what an effect gave is not; mana is no object that a copy could refer to (2026: 707.10);
   // a duration that ended before the copy was there is not over for it
-  const { given: _, manaFrom: __, durations: ___, ...announced } = original.stack as StackInfo;
+  const { given: _, manaFrom: __, durations: ___, helper: ____, ...announced } = original.stack as StackInfo;
   const stack: StackInfo = {
     ...announced,
     targets,

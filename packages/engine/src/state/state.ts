@@ -102,8 +102,8 @@ export interface StackInfo {
   paid: Readonly<Record<string, number>>;
   /** mana spent, by type */
   manaSpent: readonly ManaType[];
-  /** what made that mana, where a card of the game asks for it */
-  manaFrom?: readonly ObjectId[];
+  manaFrom?: readonly ObjectId[]; // what made that mana, where a card of the game asks for it
+  helper?: Readonly<{ player: PlayerId; mana: number }>; // who paid so much of that mana besides (2026: 702.132a)
   castFrom: Zone | null;
   /** a copy of a spell or ability */
   copy: boolean;

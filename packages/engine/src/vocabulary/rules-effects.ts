@@ -386,6 +386,7 @@ export type ContinuousPart =
     }
   /** Each such object may be tapped or exiled in place of one generic mana, or with `colors` of one mana of its colours; bound under `tag`. */
   | { part: 'payWith'; how: 'tap' | 'exile'; from: ObjectSet; colors?: true; tag: string }
+  | { part: 'helped' } // another player may pay generic mana of its total cost (2026: 702.132a)
   /** By sacrificing such a permanent it can be cast any time an instant could be, for that permanent's mana cost less. */
   | { part: 'offering'; what: Filter }
   | { part: 'goesFirst' } // of a conspiracy: its controller is the starting player (2026: 103.1c)

@@ -237,6 +237,7 @@ const PARTS: Cases<ContinuousPart, 'part'> = {
   castFrom: ({ from, plus }) => `this can also be cast out of ${from}, with ${cost(plus)} besides`,
   payWith: ({ how, from, colors }) =>
     `to cast this one can ${how} {${objects(from)}} for mana${colors === true ? ' of its colours' : ''}`,
+  helped: () => 'to cast this somebody else can pay any mana of no particular kind',
   offering: ({ what }) => `this can be cast giving up what is: ${filter(what)}`,
   goesFirst: () => 'makes its player the one who starts',
   forAnte: () => 'out of the deck where nothing is staked',

@@ -50,6 +50,7 @@ export function scorePart(table: Table, ctx: Context, part: ContinuousPart, this
     case 'alternativeCost':
     case 'castFrom':
     case 'payWith':
+    case 'helped':
     case 'offering':
     case 'castTiming':
     case 'openingHand':

@@ -8,6 +8,7 @@ export { aftermath } from './aftermath.ts';
 export { amplify } from './amplify.ts';
 export { annihilator } from './annihilator.ts';
 export { ascend } from './ascend.ts';
+export { assist } from './assist.ts';
 export { auraSwap } from './aura-swap.ts';
 export { awaken } from './awaken.ts';
 export { backup } from './backup.ts';

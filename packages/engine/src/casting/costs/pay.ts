@@ -34,16 +34,21 @@ export interface Due {
   /** what it puts on the stack, 0 if nothing */
   spell: ObjectId;
   standIns?: readonly StandIn[];
+  /** mana abilities activated for it already */
+  done?: ManaActivation[];
 }
 
 /** The mana spent, and the life for Phyrexian symbols; or why it was not paid, and the mana abilities that stay when the action is reversed. */
 export type Paid = { mana: readonly ManaUnit[]; life: number } | { unpaid: string; kept: Input[][] };
 
 /** Has the cost paid. What its actions did is bound in the context. */
-export function pay(game: Game, ctx: Context, { source, cost, purpose, supply, spell, standIns = [] }: Due): Paid {
+export function pay(
+  game: Game,
+  ctx: Context,
+  { source, cost, purpose, supply, spell, standIns = [], done = [] }: Due,
+): Paid {
   const { total, answer, limits } = affordInOneWay(game, ctx, source, cost, supply, spell);
-  if (answer === 'no') return { unpaid: 'the cost cannot be paid', kept: [] };
-  const done: ManaActivation[] = [];
+  if (answer === 'no') return { unpaid: 'the cost cannot be paid', kept: keptActivations(done) };
   const { ways } = total;
   const { controller: player } = ctx;
   const paid = payMana(game, { player, source, purpose, ways, limits, without: 0, fromPool: null, done, standIns });

@@ -111,21 +111,49 @@ export function payMana(game: Game, payment: ManaPayment): PaidMana | null {
       ways = ways.map((way) => lessOne(way, kind)).filter((way) => way !== null);
       used.push(standIn);
     } else {
-      const { held, types, fromPool } = offered[plan === null ? answer : answer - 1] as OfferedMana;
-      const choice =
-        types === null
-          ? null
-          : (types[
-              askOption(game, {
-                player,
-                source: held.object,
-                kind: 'manaType',
-                purpose: 'add',
-                options: types.map((type) => ({ mana: type })),
-              })
-            ] as ManaType);
-      if (!activate(game, payment, actionOf(held), choice, fromPool ? kept() : null)) return null;
+      if (!activateOffered(game, payment, offered[plan === null ? answer : answer - 1] as OfferedMana, kept))
+        return null;
     }
+  }
+}
+
+/** Activates what was offered and chosen. */
+function activateOffered(
+  game: Game,
+  payment: ManaPayment,
+  { held, types, fromPool }: OfferedMana,
+  kept: () => readonly ManaNeed[],
+): boolean {
+  const choice =
+    types === null
+      ? null
+      : (types[
+          askOption(game, {
+            player: payment.player,
+            source: held.object,
+            kind: 'manaType',
+            purpose: 'add',
+            options: types.map((type) => ({ mana: type })),
+          })
+        ] as ManaType);
+  return activate(game, payment, actionOf(held), choice, fromPool ? kept() : null);
+}
+
+/** Has the player activate mana abilities of those offered, one after another, until it is enough; false if one of them could not be. */
+export function activateAtWill(
+  game: Game,
+  payment: ManaPayment,
+  purpose: string,
+  offers: () => readonly OfferedMana[],
+): boolean {
+  const { player, source, ways } = payment;
+  for (;;) {
+    const offered = offers();
+    const options = [{ text: 'enough' }, ...offered.map(({ held }) => ({ action: actionOf(held) }))];
+    const at = askOption(game, { player, source, kind: 'payment', purpose, options });
+    if (at === 0) return true;
+    if (!activateOffered(game, payment, offered[at - 1] as OfferedMana, () => symbolsOf(ways.slice(0, 1))))
+      return false;
   }
 }
 

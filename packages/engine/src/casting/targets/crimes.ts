@@ -28,9 +28,14 @@ export function commitCrime(game: Game, on: ObjectId, player: PlayerId): void {
     happen(game, [actionEvent('crime', player, byPlayer(player, 'effect', on))]);
 }
 
-/** The mana spent on a spell is counted with what its player has spent so this turn. */
+/** The mana spent on a spell is counted with what each player who paid for it has spent so this turn. */
 export function expend(game: Game, on: ObjectId, player: PlayerId): void {
-  const spent = objectOf(game, on)?.stack?.manaSpent.length ?? 0;
+  const { manaSpent = [], helper } = objectOf(game, on)?.stack ?? {};
+  expendSoMuch(game, on, player, manaSpent.length - (helper?.mana ?? 0));
+  if (helper !== undefined) expendSoMuch(game, on, helper.player, helper.mana);
+}
+
+function expendSoMuch(game: Game, on: ObjectId, player: PlayerId, spent: number): void {
   if (spent === 0) return;
   const { manaOnSpells } = game.state.history;
   const position = manaOnSpells[player] ?? 0;

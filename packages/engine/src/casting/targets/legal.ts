@@ -22,8 +22,6 @@ import { isPlayer, playersOf } from '../../meaning/players.ts';
 import { specAt, type Text, textsOnStack } from '../body.ts';
 import { sourceOnStack, stackContext } from '../stack-context.ts';
 
-export { chooseNewTargets, targetsOfCopy, targetsTurnedTo, type Slot } from './change.ts';
-
 /** What can be targeted. */
 export interface Candidates {
   objects: ObjectId[];

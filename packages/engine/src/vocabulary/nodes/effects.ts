@@ -246,6 +246,7 @@ export const PARTS: Table<ContinuousPart, 'part'> = {
     faceDown: maybe(word('morph', 'disguise')),
   },
   payWith: { how: word('tap', 'exile'), from: objects, colors: maybe(yes), tag: text },
+  helped: {},
   offering: { what: filter },
   goesFirst: {},
   forAnte: {},
