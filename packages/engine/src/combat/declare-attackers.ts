@@ -101,7 +101,7 @@ function payOptions(game: Game, attackers: readonly Attacker[]): void {
     }
 }
 
-/** Where somebody else chose which creatures attack, the attacking player says what each attacks, and whether what costs something is paid. */
+/** Where somebody else chose which creatures attack, the attacking player says what each attacks, and whether what costs something is paid (2009, 2011, 2026: 508.1b). */
 function aimed(game: Game, decision: AttackDecision, chosen: AttackAnswer): AttackAnswer {
   const { player, candidates } = decision;
   const { choices } = rulesFor(game, decision);

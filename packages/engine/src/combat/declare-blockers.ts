@@ -81,7 +81,7 @@ const costsOf = (
     return blocked.length === 0 ? [] : blockCosts(game, blocker, blocked);
   });
 
-/** Where somebody else chose the blocks, the player says of each that costs something whether it is paid for; what is not does not block. */
+/** Where somebody else chose the blocks, the player says of each that costs something whether it is paid for; what is not does not block (2006: 309.2b · 2009, 2011, 2026: 509.1d). */
 const willingToPay = (game: Game, { player, candidates }: BlockDecision, chosen: BlockAnswer): BlockAnswer =>
   chosen.filter(
     (block) =>

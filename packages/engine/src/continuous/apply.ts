@@ -454,7 +454,7 @@ function applyCopy(
   table.replace(object, base.characteristics, base.profile);
 }
 
-/** From 2011 on an object gains no subtype that belongs to none of its card types (205.3d). */
+/** An object gains no subtype that belongs to none of its card types (2011, 2026: 205.3d). */
 const canGain = (game: Game, set: SubtypeSet, types: number): boolean =>
   !game.edition.subtypesNeedType || correlated(set, types);
 

@@ -24,7 +24,7 @@ export interface Observer {
 }
 
 export interface DeriveOptions {
-  /** only effects of this object's own static abilities, and those that began to apply to it as a spell */
+  /** only effects of this object's own static abilities, and those that began to apply to it as a spell (2009, 2011: 614.12) */
   only?: ObjectId;
   /** and of these not the static abilities */
   withoutStatics?: true;

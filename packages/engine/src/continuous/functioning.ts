@@ -70,8 +70,6 @@ function zonesOfRule(rule: Rule, usual: number): number {
   switch (rule.rule) {
     case 'cantBeCountered':
       return rule.what.set === 'self' ? ON_STACK : usual;
-    case 'damageCantBePrevented':
-      return rule.source !== undefined && isSelf(rule.source) ? usual | ON_STACK : usual;
     case 'cantCast':
     case 'mayCastAsThoughFlash':
       return isSelf(rule.what) ? OUTSIDE_BATTLEFIELD : usual;

@@ -325,7 +325,7 @@ function copyOf(c: Characteristics): Characteristics {
   };
 }
 
-/** Zones whose objects are in the table if they do something there; libraries are looked up when asked for. */
+/** Zones whose objects are in the table if they do something there; libraries are looked up when asked for (2006: 402.8 · 2009, 2011: 112.6 · 2026: 113.6). */
 export function ownedZones({ state }: Game): (readonly ObjectId[])[] {
   const zones: (readonly ObjectId[])[] = [];
   for (const { hand, graveyard } of state.players) zones.push(hand, graveyard);

@@ -182,6 +182,7 @@ function computedIn(mod: Modification): unknown[] {
   }
 }
 
+/** The aspects that a change may alter: other effects may depend on it through these (2006: 418.5c · 2009, 2011: 613.7a · 2026: 613.8a). */
 function writtenBy(mod: Modification): number {
   switch (mod.mod) {
     case 'copy':

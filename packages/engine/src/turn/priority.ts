@@ -54,7 +54,8 @@ function withPriority(game: Game): number {
 
 /**
  * The top of the stack resolves, or the step is over (2006: 408.1e · 2009: 115.4 · 2011: 116.4 · 2026: 117.4). After a resolution the active
- * player has priority (2006: 408.1c · 2009: 115.3b · 2011: 116.3b · 2026: 117.3b).
+ * player has priority (2006: 408.1c · 2009: 115.3b · 2011: 116.3b · 2026: 117.3b); a cleanup step is followed by another (2006: 314.3 ·
+ * 2009, 2011, 2026: 514.3a).
  */
 function allHavePassed(game: Game): void {
   const { state } = game;
