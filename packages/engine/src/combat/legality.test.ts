@@ -170,6 +170,20 @@ describe('blocks', () => {
     );
   });
 
+  it('name each creature once', () => {
+    const choice: BlockChoice = { blocker: 1, attackers: [8, 9], max: 2, costly: [], companions: [], requirements: [] };
+    const said = (answer: Parameters<typeof blockProblem>[3]) =>
+      blockProblem([choice], { limits: new Map(), cap: Infinity }, 0, answer)?.error ?? null;
+    expect(said([{ blocker: 1, attackers: [0, 1] }])).toBeNull();
+    expect(
+      said([
+        { blocker: 1, attackers: [0] },
+        { blocker: 1, attackers: [1] },
+      ]),
+    ).toBe('repeated');
+    expect(said([{ blocker: 1, attackers: [0, 0] }])).toBe('repeated');
+  });
+
   it('a required creature fetches another where one may not block alone', () => {
     // two creatures, one of which must block an attacker that needs two blockers
     const one = (blocker: number, requirements: BlockChoice['requirements']): BlockChoice => ({
