@@ -62,6 +62,7 @@ test.each<[string, Decision, unknown]>([
   ['as many as may be', choose(1, 2), [0, 2]],
   ['nothing', choose(0, 1), []],
   ['one option twice where it may be', choose(2, 2, { repeat: true }), [2, 2]],
+  ['the first option twice where it may be', choose(2, 2, { repeat: true }), [0, 0]],
   ['all in order', order, [2, 0, 1]],
   ['the least number', number(1, 3), 1],
   ['the greatest number', number(1, 3), 3],
