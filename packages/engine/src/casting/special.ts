@@ -1,5 +1,7 @@
 /** Special actions other than playing a land: turning a permanent face up, suspending a card, the planar die, what effects allow. 2006: 408.2h–k, 502.26, 502.59 · 2009: 114, 702.34, 702.59 · 2011: 115, 702.35, 702.60 · 2026: 116, 701.40b, 701.58b, 702.37, 702.62, 702.168 */
 import type { Cost } from '../vocabulary/costs.ts';
+import type { Rule } from '../vocabulary/rules-effects.ts';
+import type { ActiveRule } from '../continuous/derived.ts';
 import type { KeywordAbility, KeywordName } from '../vocabulary/keywords.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -11,6 +13,7 @@ import { turned } from '../continuous/look-ahead.ts';
 import type { Action } from '../decisions/decision.ts';
 import { askNumber } from '../decisions/ask.ts';
 import { endDelayed } from '../events/effects.ts';
+import { isKeptOut } from '../events/outside.ts';
 import { happen } from '../events/happen.ts';
 import { byPlayer, byRule } from '../events/cause.ts';
 import { countersEvent } from '../events/kinds/counters.ts';
@@ -102,8 +105,7 @@ export function specialActions(game: Game, player: PlayerId): { action: Action; 
   const found: { action: Action; answer: Payability }[] = [];
   const { faceDown, suspend: suspendable, rooms } = holdingsOf(game, player);
   for (const active of rulesOf(game, 'maySpecially')) {
-    if (!isPlayer(game, activeContext(active), active.rule.who, player) || !isTimeFor(game, player, active.rule))
-      continue;
+    if (!isOpen(game, player, active)) continue;
     const { source: object, effect } = active;
     const answer = priceable(game, player, object, { cost: active.rule.cost ?? NO_COST, ref: active.ref });
     if (answer !== 'no') found.push({ action: { act: 'special', object, what: active.rule.action, effect }, answer });
@@ -150,9 +152,17 @@ function shownFor(game: Game, source: ObjectId): ObjectId {
   return now === null || isHiddenZone(now.zone) ? source : now.id;
 }
 
-/** Some are taken only when a sorcery could be cast (2026: 116.2g). */
-const isTimeFor = (game: Game, player: PlayerId, { sorcery }: { sorcery?: true }): boolean =>
-  sorcery !== true || isSorceryTime(game, player);
+/**
+ * Whether the player may take it now: some only when a sorcery could be cast (2026: 116.2g), and that of a companion only where the card may
+ * be brought in (2026: 903.11a).
+ */
+function isOpen(game: Game, player: PlayerId, active: ActiveRule<Extract<Rule, { rule: 'maySpecially' }>>): boolean {
+  const { who, sorcery, action } = active.rule;
+  if (!isPlayer(game, activeContext(active), who, player)) return false;
+  if (sorcery === true && !isSorceryTime(game, player)) return false;
+  const card = action === 'companion' ? objectOf(game, active.source) : null;
+  return card === null || !isKeptOut(game, card);
+}
 
 const ROLLING = 'roll the planar die';
 const UNLOCKING = ['unlock left', 'unlock right'] as const;
@@ -245,8 +255,7 @@ export function actSpecially(game: Game, player: PlayerId, action: Extract<Actio
       active.source === action.object &&
       active.effect === action.effect &&
       active.rule.action === action.what &&
-      isPlayer(game, activeContext(active), active.rule.who, player) &&
-      isTimeFor(game, player, active.rule),
+      isOpen(game, player, active),
   );
   if (allowed === undefined) reverse(game, 'there is no such action');
   const { rule, ref, env, effect } = allowed;

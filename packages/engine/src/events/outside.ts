@@ -1,12 +1,13 @@
 /**
  * Cards outside the game: sideboards, and for a subgame also what is in its main game.
- * 2006: 217.1e, 506.5 · 2009: 400.10, 712.4 · 2011: 400.10, 715.4 · 2026: 400.11, 728.4
+ * 2006: 217.1e, 506.5 · 2009: 400.10, 712.4 · 2011: 400.10, 715.4 · 2026: 400.11, 728.4, 903.11
  */
 import { type CardType, NONTRADITIONAL } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { CardInDeck, GameObject, GameState, PlayerState } from '../state/state.ts';
 import { componentsOf, objectOf } from '../state/objects.ts';
+import { fitsIdentity } from '../objects/commander-colors.ts';
 import { newObject } from './objects.ts';
 
 /** Nontraditional cards are not brought into the game by what brings cards in (2009, 2011: 108.5 · 2026: 108.5, 309.2d). */
@@ -17,11 +18,29 @@ function* mainGames({ main }: GameState): Generator<GameState> {
   for (let at = main; at !== null; at = at.state.main) yield at.state;
 }
 
+/** Only what says so specifically brings cards into a game led by commanders (2026: 903.11). */
+const isClosed = ({ state, edition }: Game): boolean =>
+  state.options.commander && edition.commander?.outside === 'closed';
+
+/**
+ * Whether a card outside such a game cannot be brought in by anything: its owner has a card of that name in the game, as all of the starting
+ * deck is, or a colour of it is none of the commander's (2026: 903.11a).
+ */
+export function isKeptOut(game: Game, { zone, owner, def }: GameObject): boolean {
+  const definition = game.definitions.get(def);
+  if (zone !== 'outside' || definition === undefined || !isClosed(game)) return false;
+  const isNamesake = (other: GameObject | null): boolean =>
+    other?.kind === 'card' &&
+    other.owner === owner &&
+    other.zone !== 'outside' &&
+    componentsOf(other).some((part) => game.definitions.get(part.def)?.name === definition.name);
+  return !fitsIdentity(game, owner, definition) || game.state.objects.some(isNamesake);
+}
+
 /** Lays out what a player owns outside the game, as objects that can be chosen; what lies hidden from the player is not known to be there. */
 export function lookOutside(game: Game, player: PlayerId): void {
   const { state } = game;
-  // only what says so specifically brings cards into a game led by commanders (2026: 903.11)
-  if (state.options.commander && game.edition.commander?.outside === 'closed') return;
+  if (isClosed(game)) return;
   const own = state.players[player] as PlayerState;
   const staysOutside = ({ def }: CardInDeck): boolean =>
     game.definitions.get(def)?.faces[0].types.some((type) => NEVER_BROUGHT_IN.includes(type)) === true;

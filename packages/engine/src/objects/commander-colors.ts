@@ -1,6 +1,6 @@
 /**
  * The colours that a player's commanders stand for: their color identity, and which mana the pool takes.
- * 2006: none · 2009: 903.8 · 2011: 903.4, 903.9 · 2026: 702.124c, 903.4
+ * 2006: none · 2009: 903.8 · 2011: 903.4, 903.9 · 2026: 702.124c, 903.4, 903.11a
  */
 import type { Ability } from '../vocabulary/abilities.ts';
 import type { CardDefinition, Face } from '../vocabulary/definition.ts';
@@ -20,6 +20,10 @@ export function commandersIdentity(game: Game, player: PlayerId): readonly Color
   const bits = colorsOfAll(game, player, identity);
   return COLORS.filter((_, n) => (bits & (1 << n)) !== 0);
 }
+
+/** Whether each colour of that card's color identity is in that of the player's commanders. */
+export const fitsIdentity = (game: Game, player: PlayerId, definition: CardDefinition): boolean =>
+  (identity(definition) & ~colorsOfAll(game, player, identity)) === 0;
 
 /** The colours of mana that the player's pool takes, as bits; any other is colorless. All of them where no rule says otherwise. */
 export function poolColors(game: Game, player: PlayerId): number {

@@ -20,6 +20,7 @@ import { isPlayer } from '../../meaning/players.ts';
 import type { Arrival, Cause, GameEvent, Happening } from '../event.ts';
 import { faceDownName, note } from '../log.ts';
 import { moveObject, newObject, touch } from '../objects.ts';
+import { isKeptOut } from '../outside.ts';
 import { bound, type KindOf, type PatternOn } from './kind.ts';
 
 export interface Move extends Happening<'move'> {
@@ -163,6 +164,7 @@ export const move: KindOf<Move> = {
     if (object === null) return true;
     // a token that has left the battlefield goes nowhere (2006: 216.3 · 2026: 111.8)
     if (object.kind === 'token' && object.zone !== 'battlefield' && object.zone !== 'outside') return true;
+    if (object.kind === 'card' && isKeptOut(game, object)) return true;
     // 2009, 2011: 400.4b, 309.2, 310.2 · 2026: 311.2, 312.2, 313.2, 314.2, 315.3, 400.4b
     if (event.from === 'command' && isNontraditional(game, object)) return true;
     if (event.to !== 'battlefield') return false;
