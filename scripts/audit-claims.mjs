@@ -9,6 +9,9 @@
  * was noticed by which scenario, and the survivors, and exits with 2 where a scenario fails on the engine as it is. A survivor is tried on all other scenarios too: where one of them
  * fails, the module or that scenario does not name the rule that both are about.
  *
+ * `npm run -s audit -- --survey [--draw 40] [--seed WORDS]` tries many mutations in one process, on scenarios alone, and prints those that none
+ * of them notices: where tests may be missing.
+ *
  * The seed is the commit where none is given, so that nobody chooses.
  */
 import { pathToFileURL } from 'node:url';
@@ -16,12 +19,14 @@ import { builtInScenarios } from '@rulewright/conformance';
 import { claimsOf, implementedWhere } from '@rulewright/rulebook';
 import { lotOf, seedOr } from './audit/draw.mjs';
 import { brokenBy, drawnMutations, otherThan, playOn, said, testBeside } from './audit/mutants.mjs';
+import { surveyMutations } from './audit/survey.mjs';
 import { optionsOf } from './options.mjs';
 
 /** @typedef {import('@rulewright/rulebook').Claim & {chapter: string}} DrawnClaim */
 
 const USAGE = `npm run -s audit -- [--count 60] [--seed WORDS]   claims of rules, drawn by lot
-npm run -s audit -- --run [--draw 40] [--seed WORDS] [--seconds 120]   breaks drawn lines of the engine, and prints which nothing notices`;
+npm run -s audit -- --run [--draw 40] [--seed WORDS] [--seconds 120]   breaks drawn lines of the engine, and prints which nothing notices
+npm run -s audit -- --survey [--draw 40] [--seed WORDS]   tries many mutations on scenarios alone, in one process`;
 
 /**
  * So many claims of rules, the same for the same seed; one more or fewer scenario changes few of them.
@@ -109,11 +114,13 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     count: { type: 'string', default: '60' },
     seed: { type: 'string' },
     run: { type: 'boolean', default: false },
+    survey: { type: 'boolean', default: false },
     draw: { type: 'string', default: '40' },
     seconds: { type: 'string', default: '120' },
   });
   const seed = seedOr(values.seed);
   say(`Drawn with the seed ${seed}.`);
-  if (values.run) process.exitCode = await breakLines(seed, Number(values.draw), Number(values.seconds));
+  if (values.survey) process.exitCode = await surveyMutations(seed, Number(values.draw));
+  else if (values.run) process.exitCode = await breakLines(seed, Number(values.draw), Number(values.seconds));
   else listClaims(seed, Number(values.count));
 }

@@ -16,12 +16,16 @@ import { mutated, mutationsOf } from './mutations.mjs';
 /** @typedef {{scenario: import('@rulewright/scenario').Scenario, edition: EditionName}} Run */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const ENGINE = join(ROOT, 'packages/engine/src/');
+/** The sources of the engine. */
+export const ENGINE = join(ROOT, 'packages/engine/src/');
 const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
+/** Loaded first by a process that is to use the engine that RULEWRIGHT_MUTANT names. */
+export const USE_ENGINE = fileURLToPath(new URL('use-engine.mjs', import.meta.url));
+const RUN_SCENARIOS = fileURLToPath(new URL('run-scenarios.mjs', import.meta.url));
 const BROKEN_CONFIG = fileURLToPath(new URL('broken.config.mjs', import.meta.url));
 
-/** The scenarios that claim a rule which the module cites, each in the editions of those claims. @returns {Map<string, Run[]>} */
-function claimants() {
+/** The scenarios that claim a rule which the module cites, each in the editions of those claims, by module. @returns {Map<string, Run[]>} */
+export function claimants() {
   const where = new Map(EDITIONS.map((edition) => [edition, citedWhere(edition)]));
   /** @type {Map<string, Map<string, Run>>} */
   const runs = new Map();
@@ -122,8 +126,7 @@ const bundle = (outfile, broken) =>
 
 /** @param {string} engine @param {string} script @param {number} seconds @returns {Promise<{failed: string | null, ran: number}>} */
 function inProcess(engine, script, seconds) {
-  const beside = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url));
-  const child = spawn(process.execPath, ['--import', beside('use-engine.mjs'), beside('run-scenarios.mjs'), script], {
+  const child = spawn(process.execPath, ['--import', USE_ENGINE, RUN_SCENARIOS, script], {
     env: { ...process.env, RULEWRIGHT_MUTANT: pathToFileURL(engine).href },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -25,6 +25,33 @@ const CONNECTIVES = new Map([
 ]);
 
 /**
+ * @typedef {object} Point a place that can be broken
+ * @property {Mutation['kind']} kind
+ * @property {ts.Node} node the condition, the binary expression, or the statement
+ */
+
+/**
+ * Every place within a node that can be broken, in the order of the text.
+ * @param {ts.Node} node
+ * @returns {Generator<Point>}
+ */
+export function* pointsIn(node) {
+  /** @type {ts.Node[]} */
+  const children = [];
+  // what a program error says is no rule
+  if (ts.isThrowStatement(node)) return;
+  if (ts.isIfStatement(node)) yield { kind: 'condition', node: node.expression };
+  if (ts.isConditionalExpression(node)) yield { kind: 'condition', node: node.condition };
+  if (ts.isBinaryExpression(node)) {
+    if (SWAPPED.has(node.operatorToken.kind)) yield { kind: 'bound', node };
+    if (CONNECTIVES.has(node.operatorToken.kind)) yield { kind: 'connective', node };
+  }
+  if (ts.isExpressionStatement(node)) yield { kind: 'statement', node };
+  ts.forEachChild(node, (child) => void children.push(child));
+  for (const child of children) yield* pointsIn(child);
+}
+
+/**
  * Every mutation of a module's text, in the order of the text.
  * @param {string} module
  * @param {string} text
@@ -32,31 +59,27 @@ const CONNECTIVES = new Map([
  */
 export function mutationsOf(module, text) {
   const source = ts.createSourceFile(module, text, ts.ScriptTarget.Latest, true);
-  /** @type {Mutation[]} */
-  const found = [];
-  /** @param {Mutation['kind']} kind @param {ts.Node} node @param {string} replacement */
-  const add = (kind, node, replacement) => {
-    const start = node.getStart(source);
+  return [...pointsIn(source)].map(({ kind, node }) => {
+    const broken = kind === 'bound' ? /** @type {ts.BinaryExpression} */ (node).operatorToken : node;
+    const start = broken.getStart(source);
     const line = source.getLineAndCharacterOfPosition(start).line + 1;
-    found.push({ module, line, kind, start, end: node.end, replacement });
-  };
-  /** @param {ts.Node} node */
-  const visit = (node) => {
-    // what a program error says is no rule
-    if (ts.isThrowStatement(node)) return;
-    if (ts.isIfStatement(node)) add('condition', node.expression, `!(${node.expression.getText(source)})`);
-    if (ts.isConditionalExpression(node)) add('condition', node.condition, `!(${node.condition.getText(source)})`);
-    if (ts.isBinaryExpression(node)) {
-      const { kind } = node.operatorToken;
-      const [bound, connective] = [SWAPPED.get(kind), CONNECTIVES.get(kind)];
-      if (bound !== undefined) add('bound', node.operatorToken, bound);
-      if (connective !== undefined) add('connective', node, swapped(node, connective, source));
-    }
-    if (ts.isExpressionStatement(node)) add('statement', node, ';');
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
+    return { module, line, kind, start, end: broken.end, replacement: replacementFor(kind, node, source) };
+  });
+}
+
+/** @param {Mutation['kind']} kind @param {ts.Node} node @param {ts.SourceFile} source @returns {string} */
+function replacementFor(kind, node, source) {
+  const binary = /** @type {ts.BinaryExpression} */ (node);
+  switch (kind) {
+    case 'condition':
+      return `!(${node.getText(source)})`;
+    case 'bound':
+      return /** @type {string} */ (SWAPPED.get(binary.operatorToken.kind));
+    case 'connective':
+      return swapped(binary, /** @type {string} */ (CONNECTIVES.get(binary.operatorToken.kind)), source);
+    case 'statement':
+      return ';';
+  }
 }
 
 /** Its operands under the other connective, in parentheses, since the two bind differently. @param {ts.BinaryExpression} node @param {string} connective @param {ts.SourceFile} source */

@@ -1,0 +1,92 @@
+/**
+ * Many mutations at once: the engine is built with all of them behind switches, and each drawn is tried on scenarios that reach it. Unit tests
+ * are not run, so this finds where to look; `--run` says what is noticed.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import { lotOf } from './draw.mjs';
+import { claimants, ENGINE, USE_ENGINE } from './mutants.mjs';
+import { mutationsOf } from './mutations.mjs';
+import { SWITCHES, withSwitches } from './switches.mjs';
+
+/** @typedef {import('./mutations.mjs').Mutation} Mutation */
+
+const RUNS = fileURLToPath(new URL('survey-runs.mjs', import.meta.url));
+
+/**
+ * Prints a line for each drawn mutation that no scenario tried notices, or only one that claims no rule which the module cites, and at the
+ * end how many there are of each kind.
+ * @param {string} seed
+ * @param {number} draw
+ * @returns {Promise<number>} the exit code
+ */
+export async function surveyMutations(seed, draw) {
+  const folder = mkdtempSync(join(tmpdir(), 'rulewright-survey-'));
+  try {
+    const engine = join(folder, 'engine.mjs');
+    const mutations = await buildWithSwitches(engine);
+    const claiming = claimants();
+    const drawn = mutations
+      .map((mutation, number) => ({
+        mutation,
+        number,
+        lot: lotOf([seed, mutation.module, mutation.start, mutation.kind]),
+      }))
+      .filter(({ mutation }) => claiming.has(mutation.module))
+      .sort((a, b) => (a.lot < b.lot ? -1 : 1))
+      .slice(0, draw)
+      .map(({ mutation, number }) => ({
+        number,
+        said: `${mutation.module}:${mutation.line}, ${mutation.kind}: ${mutation.text}`,
+        claimedBy: (claiming.get(mutation.module) ?? []).map(
+          ({ scenario, edition }) => `${scenario.name} [${edition}]`,
+        ),
+      }));
+    const asked = join(folder, 'asked.json');
+    writeFileSync(asked, JSON.stringify({ seed, count: mutations.length, drawn }));
+    const child = spawn(process.execPath, ['--import', USE_ENGINE, RUNS, asked], {
+      env: { ...process.env, RULEWRIGHT_MUTANT: pathToFileURL(engine).href },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    return await new Promise((resolve) => child.on('close', (code) => resolve(code ?? 2)));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} outfile @returns {Promise<(Mutation & {text: string})[]>} by number */
+async function buildWithSwitches(outfile) {
+  /** @type {(Mutation & {text: string})[]} */
+  const all = [];
+  await build({
+    entryPoints: [join(ENGINE, 'index.ts')],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'neutral',
+    target: 'es2023',
+    logLevel: 'silent',
+    banner: { js: SWITCHES },
+    plugins: [
+      {
+        name: 'switches',
+        setup: ({ onLoad }) => {
+          onLoad({ filter: /\.ts$/ }, ({ path }) => {
+            const module = relative(ENGINE, path).split(sep).join('/');
+            if (module.startsWith('..')) return undefined;
+            const text = readFileSync(path, 'utf8');
+            const first = all.length;
+            for (const one of mutationsOf(module, text))
+              all.push({ ...one, text: text.slice(one.start, one.end).replace(/\s+/g, ' ').slice(0, 120) });
+            return { contents: withSwitches(module, text, first), loader: 'ts' };
+          });
+        },
+      },
+    ],
+  });
+  return all;
+}
