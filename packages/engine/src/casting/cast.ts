@@ -170,8 +170,8 @@ function waysFrom(
   having: (supply: Supply) => Supply = (supply) => supply,
 ): Way[] {
   const object = objectOf(game, id);
-  // nothing is cast at such a time, whatever lets it be
-  if (object === null || object.kind === 'ability' || castsTooEarly(game, player)) return [];
+  // nothing is cast at such a time, whatever lets it be, nor a token at any (2011: 110.5g · 2026: 111.8)
+  if (object === null || object.kind === 'ability' || object.kind === 'token' || castsTooEarly(game, player)) return [];
   return facesFor(game, object, how)
     .map(
       (face): Way => ({

@@ -327,9 +327,15 @@ export function rulesOf<K extends Rule['rule']>(
   game: Game,
   kind: K,
 ): readonly ActiveRule<Extract<Rule, { rule: K }>>[] {
-  const found = derive(game).rules.get(kind) as ActiveRule<Extract<Rule, { rule: K }>>[] | undefined;
-  return found ?? NO_RULES;
+  return rulesIn(derive(game), kind);
 }
+
+/** The rules of that kind in a table, which may be one of before. */
+export const rulesIn = <K extends Rule['rule']>(
+  { rules }: Derived,
+  kind: K,
+): readonly ActiveRule<Extract<Rule, { rule: K }>>[] =>
+  (rules.get(kind) as ActiveRule<Extract<Rule, { rule: K }>>[] | undefined) ?? NO_RULES;
 const NO_RULES: readonly never[] = [];
 
 export { lookAhead } from './look-ahead.ts';

@@ -9,7 +9,7 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { apnap, objectOf, objectOrLast } from '../state/objects.ts';
 import type { AbilityRef, DelayedTrigger, Env, PendingTrigger } from '../state/state.ts';
-import { controllerOf, derive, profileOf, rulesOf } from '../continuous/derive.ts';
+import { controllerOf, derive, profileOf, rulesIn, rulesOf } from '../continuous/derive.ts';
 import type { ActiveTrigger, Derived } from '../continuous/derived.ts';
 import { askOption, askOrder } from '../decisions/ask.ts';
 import type { GameEvent } from './event.ts';
@@ -51,19 +51,20 @@ export function matchTriggers(game: Game, before: Derived, happened: readonly Ga
     if (back !== undefined) {
       for (const active of back)
         if (looksBack(list, active.ability.event, event))
-          tryTrigger(game, asControlledBefore(active, happened), event, happened);
+          tryTrigger(game, before, asControlledBefore(active, happened), event, happened);
     }
-    const now = derive(game).triggers[event.kind];
-    if (now !== undefined) {
-      for (const active of now)
-        if (!looksBack(list, active.ability.event, event)) tryTrigger(game, active, event, happened);
+    const now = derive(game);
+    const there = now.triggers[event.kind];
+    if (there !== undefined) {
+      for (const active of there)
+        if (!looksBack(list, active.ability.event, event)) tryTrigger(game, now, active, event, happened);
     }
     ownTriggers(game, event);
     for (const { ref, ability, controller, source } of inherentIn(game, event)) {
       const ctx = recalling(context(controller, source, {}, null, ref));
       if (ability.perTurn !== undefined && timesTriggered(game, controller, ref) >= ability.perTurn) continue;
       const seen = occurrence(game, ctx, ability.event, event, happened);
-      if (seen !== null) trigger(game, ctx, ref, ability, seen);
+      if (seen !== null) trigger(game, derive(game), ctx, ref, ability, seen);
     }
   }
   if (game.state.delayed.length > 0) {
@@ -87,7 +88,14 @@ function asControlledBefore(active: ActiveTrigger, happened: readonly GameEvent[
   return lost === undefined ? active : { ...active, controller: lost.from };
 }
 
-function tryTrigger(game: Game, active: ActiveTrigger, event: GameEvent, happened: readonly GameEvent[]): void {
+/** `table` is that by which it triggers, of before the event where it looks back. */
+function tryTrigger(
+  game: Game,
+  table: Derived,
+  active: ActiveTrigger,
+  event: GameEvent,
+  happened: readonly GameEvent[],
+): void {
   const ctx = recalling(activeContext(active));
   const { ability } = active;
   const seen = occurrence(game, ctx, ability.event, event, happened);
@@ -95,7 +103,7 @@ function tryTrigger(game: Game, active: ActiveTrigger, event: GameEvent, happene
   if (ability.doOnce === true && hasDone(game, active.source, active.ref)) return;
   if (ability.perTurn !== undefined && timesUsed(game, active.source, active.ref) >= ability.perTurn) return;
   if (isSilenced(game, event, active.source)) return;
-  trigger(game, ctx, active.ref, ability, seen);
+  trigger(game, table, ctx, active.ref, ability, seen);
 }
 
 /**
@@ -191,7 +199,14 @@ const highest = (event: Die, happened: readonly GameEvent[]): number =>
 const takesTogether = (pattern: EventPattern): boolean =>
   (pattern.on === 'move' || pattern.on === 'dieRoll') && pattern.together === true;
 
-function trigger(game: Game, ctx: Context, ref: AbilityRef, ability: TriggeredAbility, event: GameEvent): void {
+function trigger(
+  game: Game,
+  table: Derived,
+  ctx: Context,
+  ref: AbilityRef,
+  ability: TriggeredAbility,
+  event: GameEvent,
+): void {
   const pattern = matched(game, ctx, ability.event, event);
   ctx.env = extended(ctx.env, bindings(game, pattern, event));
   if (pattern.on === 'attack' && event.kind === 'attack' && pattern.atLeast !== undefined) {
@@ -206,7 +221,7 @@ function trigger(game: Game, ctx: Context, ref: AbilityRef, ability: TriggeredAb
   if (addsAtOnce(game, ctx, ability.event, ability.body)) return;
   const { source, controller, env, x } = ctx;
   const triggers = (): void => {
-    const times = 1 + timesMore(game, source, event);
+    const times = 1 + timesMore(game, table, source, event);
     for (let n = times * occurrences(pattern, event); n > 0; n--)
       pend(game, { ability: ref, source, controller, env, x, kind: 'triggered' }, event);
   };
@@ -224,11 +239,14 @@ function addsAtOnce(game: Game, ctx: Context, event: EventPattern, body: Body): 
   return true;
 }
 
-/** How many times more an ability of the object triggers, as effects say of abilities of permanents (2026: 109.2, 603.2d). */
-const timesMore = (game: Game, source: ObjectId, event: GameEvent): number =>
+/**
+ * How many times more an ability of the object triggers, as effects say of abilities of permanents: what looks back is told so by effects of
+ * before the event (2026: 109.2, 603.2d, 603.10).
+ */
+const timesMore = (game: Game, table: Derived, source: ObjectId, event: GameEvent): number =>
   objectOrLast(game, source)?.zone !== 'battlefield'
     ? 0
-    : rulesOf(game, 'triggersAgain').filter((active) => {
+    : rulesIn(table, 'triggersAgain').filter((active) => {
         const ctx = recalling(activeContext(active));
         const { of, cause } = active.rule;
         return matches(game, ctx, source, of) && (cause === undefined || matchesPattern(game, ctx, cause, event, true));
@@ -284,7 +302,7 @@ function ownTriggers(game: Game, event: GameEvent): void {
     const owner = object.zone === 'stack' ? controllerOf(game, id) : object.owner;
     const ctx = recalling(context(owner, id, {}, null, ref));
     const asSelf = aboutItself(event, id);
-    if (matchesPattern(game, ctx, ability.event, asSelf, true)) trigger(game, ctx, ref, ability, asSelf);
+    if (matchesPattern(game, ctx, ability.event, asSelf, true)) trigger(game, derive(game), ctx, ref, ability, asSelf);
   }
 }
 
