@@ -390,7 +390,7 @@ describe.skipIf(noBrowser)('the page', inBrowser, () => {
       await page.goto(`${address()}/rules/changes`);
       const topics = page.locator('.timeline-topics > li');
       await topics.first().waitFor();
-      await expect.poll(() => topics.count()).toBe(81);
+      await expect.poll(() => topics.count()).toBe(82);
       expect(await violations(page)).toEqual([]);
       await page.getByLabel('Topics with these words').fill('mana burn');
       await page.getByText('1 of 81 topics').waitFor();
@@ -790,7 +790,7 @@ describe.skipIf(noBrowser)('the page', inBrowser, () => {
       ['rules/2026-02', (page) => page.getByRole('heading', { name: 'Les règles de février 2026' })],
       ['rules/2026-02/702.19', (page) => page.getByRole('heading', { name: 'La même règle dans les quatre éditions' })],
       ['rules/keyword/trample', (page) => page.getByRole('heading', { name: 'Dans les quatre éditions' })],
-      ['rules/changes', (page) => page.getByText('81 sujets')],
+      ['rules/changes', (page) => page.getByText('82 sujets')],
       ['rules/questions', (page) => page.getByRole('heading', { name: 'Capacités déclenchées' })],
       ['rules/2026-02/glossary', (page) => page.getByRole('heading', { name: 'Le glossaire de février 2026' })],
       ['quiz', (page) => page.getByText('Les positions n’ont pas pu être chargées')],
