@@ -393,7 +393,7 @@ describe.skipIf(noBrowser)('the page', inBrowser, () => {
       await expect.poll(() => topics.count()).toBe(82);
       expect(await violations(page)).toEqual([]);
       await page.getByLabel('Topics with these words').fill('mana burn');
-      await page.getByText('1 of 81 topics').waitFor();
+      await page.getByText('1 of 82 topics').waitFor();
       await expect.poll(() => topics.count()).toBe(1);
       await page.getByRole('link', { name: 'Mana burn' }).click();
       await page.getByText('There is no position called').waitFor();
