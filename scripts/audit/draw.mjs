@@ -1,13 +1,12 @@
 /** Drawing cards by lot: the same for the same seed, and nobody chooses them. */
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { dataFile, readCorpus } from '../../packages/oracle/corpus.ts';
+import { lotOf } from './lot.mjs';
 
 /** @typedef {import('../../packages/oracle/src/card-text.ts').CardText} CardText */
 
-/** A number that looks drawn, from words. @param {readonly (string | number)[]} words */
-export const lotOf = (words) => createHash('sha256').update(words.join('\n')).digest('hex');
+export { lotOf };
 
 /** Every card of the embedded data set, in the order of their lots. @param {string} seed @returns {CardText[]} */
 export function cardsByLot(seed) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mtgjsonSource } from '@rulewright/cards/node';
 import { builtInScenarios } from '@rulewright/conformance';
 import { runScenario } from '@rulewright/scenario';
-import { lotOf } from './draw.mjs';
+import { lotOf } from './lot.mjs';
 
 /** so many scenarios that claim a rule which the module cites are tried, and so many others */
 const MOST = { claiming: 100, others: 30 };
