@@ -17,7 +17,8 @@
 import { pathToFileURL } from 'node:url';
 import { builtInScenarios } from '@rulewright/conformance';
 import { claimsOf, implementedWhere } from '@rulewright/rulebook';
-import { lotOf, seedOr } from './audit/draw.mjs';
+import { seedOr } from './audit/draw.mjs';
+import { lotOf } from './audit/lot.mjs';
 import { brokenBy, drawnMutations, otherThan, playOn, said, testBeside } from './audit/mutants.mjs';
 import { surveyMutations } from './audit/survey.mjs';
 import { optionsOf } from './options.mjs';

@@ -8,7 +8,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EDITIONS } from '@rulewright/engine';
 import { officialRule, readOfficialFile, ruleTitle, rulesOf, summaryOf } from '@rulewright/rulebook';
-import { lotOf, seedOr } from './audit/draw.mjs';
+import { seedOr } from './audit/draw.mjs';
+import { lotOf } from './audit/lot.mjs';
 import { optionsOf } from './options.mjs';
 
 const values = optionsOf(

@@ -3,7 +3,8 @@
  * something else or nothing. A text is read wrong if it is still understood as the card was.
  */
 import { compile, paraphrase } from '@rulewright/oracle';
-import { cardsByLot, lotOf } from './draw.mjs';
+import { cardsByLot } from './draw.mjs';
+import { lotOf } from './lot.mjs';
 
 /** @typedef {import('./draw.mjs').CardText} CardText */
 /** @typedef {{ card: string, alteration: string, text: string, altered: string, accepted: boolean, same: boolean, reason: string, paraphrase: string[] }} Altered */

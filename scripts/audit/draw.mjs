@@ -6,8 +6,6 @@ import { lotOf } from './lot.mjs';
 
 /** @typedef {import('../../packages/oracle/src/card-text.ts').CardText} CardText */
 
-export { lotOf };
-
 /** Every card of the embedded data set, in the order of their lots. @param {string} seed @returns {CardText[]} */
 export function cardsByLot(seed) {
   const file = dataFile();

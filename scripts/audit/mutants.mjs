@@ -8,7 +8,7 @@ import { EDITIONS } from '@rulewright/engine';
 import { builtInScenarios } from '@rulewright/conformance';
 import { citedWhere, claimsOf } from '@rulewright/rulebook';
 import { build } from 'esbuild';
-import { lotOf } from './draw.mjs';
+import { lotOf } from './lot.mjs';
 import { mutated, mutationsOf } from './mutations.mjs';
 
 /** @typedef {import('./mutations.mjs').Mutation} Mutation */
@@ -16,6 +16,9 @@ import { mutated, mutationsOf } from './mutations.mjs';
 /** @typedef {{scenario: import('@rulewright/scenario').Scenario, edition: EditionName}} Run */
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** What a run is called. @param {Run} run */
+export const nameOf = ({ scenario, edition }) => `${scenario.name} [${edition}]`;
+
 /** The sources of the engine. */
 export const ENGINE = join(ROOT, 'packages/engine/src/');
 const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
@@ -33,18 +36,21 @@ export function claimants() {
     for (const { edition, rule } of claimsOf(scenario, () => true))
       for (const module of where.get(edition)?.get(rule ?? '') ?? []) {
         const known = runs.get(module) ?? new Map();
-        runs.set(module, known.set(`${scenario.name} [${edition}]`, { scenario, edition }));
+        runs.set(module, known.set(nameOf({ scenario, edition }), { scenario, edition }));
       }
   return new Map([...runs].map(([module, known]) => [module, [...known.values()]]));
 }
 
 /** All runs of scenarios but those. @param {Run[]} runs @returns {Run[]} */
 export function otherThan(runs) {
-  const known = new Set(runs.map(({ scenario, edition }) => `${scenario.name} [${edition}]`));
+  const known = new Set(runs.map(({ scenario, edition }) => nameOf({ scenario, edition })));
   return builtInScenarios()
     .flatMap(({ scenario }) => scenario.editions.map((edition) => ({ scenario, edition })))
-    .filter(({ scenario, edition }) => !known.has(`${scenario.name} [${edition}]`));
+    .filter(({ scenario, edition }) => !known.has(nameOf({ scenario, edition })));
 }
+
+/** By what a mutation is drawn. @param {string} seed @param {Mutation} mutation */
+export const lotOfMutation = (seed, { module, start, kind }) => lotOf([seed, module, start, kind]);
 
 /**
  * So many mutations, no two of one line, of modules that cite a rule which some scenario claims; the same for the same seed and sources.
@@ -59,7 +65,7 @@ export function drawnMutations(seed, count) {
       mutation,
       text,
       runs,
-      lot: lotOf([seed, module, mutation.start, mutation.kind]),
+      lot: lotOfMutation(seed, mutation),
     }));
   });
   lots.sort((a, b) => (a.lot < b.lot ? -1 : 1));
@@ -88,7 +94,7 @@ export async function playOn(runs, broken, seconds) {
   try {
     const engine = join(folder, 'engine.mjs');
     try {
-      await bundle(engine, broken);
+      await bundleEngine(engine, (module) => (module === broken?.module ? broken.text : undefined));
     } catch (error) {
       return { failed: `it does not build: ${error}`, ran: 0 };
     }
@@ -100,8 +106,13 @@ export async function playOn(runs, broken, seconds) {
   }
 }
 
-/** @param {string} outfile @param {{module: string, text: string} | null} broken */
-const bundle = (outfile, broken) =>
+/**
+ * Builds the engine from its sources.
+ * @param {string} outfile
+ * @param {(module: string) => string | undefined} contentsOf what stands in place of a module's text; undefined: the text
+ * @param {string} [banner] what stands before all of it
+ */
+export const bundleEngine = (outfile, contentsOf, banner = '') =>
   build({
     entryPoints: [join(ENGINE, 'index.ts')],
     outfile,
@@ -110,15 +121,15 @@ const bundle = (outfile, broken) =>
     platform: 'neutral',
     target: 'es2023',
     logLevel: 'silent',
+    banner: { js: banner },
     plugins: [
       {
-        name: 'broken',
+        name: 'contents',
         setup: ({ onLoad }) => {
-          onLoad({ filter: /\.ts$/ }, ({ path }) =>
-            broken !== null && relative(ENGINE, path).split(sep).join('/') === broken.module
-              ? { contents: broken.text, loader: 'ts' }
-              : undefined,
-          );
+          onLoad({ filter: /\.ts$/ }, ({ path }) => {
+            const contents = contentsOf(relative(ENGINE, path).split(sep).join('/'));
+            return contents === undefined ? undefined : { contents, loader: 'ts' };
+          });
         },
       },
     ],

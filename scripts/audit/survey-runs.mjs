@@ -4,6 +4,7 @@ import { mtgjsonSource } from '@rulewright/cards/node';
 import { builtInScenarios } from '@rulewright/conformance';
 import { runScenario } from '@rulewright/scenario';
 import { lotOf } from './lot.mjs';
+import { nameOf } from './mutants.mjs';
 
 /** so many scenarios that claim a rule which the module cites are tried, and so many others */
 const MOST = { claiming: 100, others: 30 };
@@ -20,7 +21,7 @@ const { seed, count, drawn } = JSON.parse(readFileSync(process.argv[2] ?? '', 'u
 const say = (/** @type {string} */ line) => process.stdout.write(`${line}\n`);
 
 const runs = builtInScenarios().flatMap(({ scenario }) =>
-  scenario.editions.map((edition) => ({ scenario, edition, name: `${scenario.name} [${edition}]`, steps: 0 })),
+  scenario.editions.map((edition) => ({ scenario, edition, name: nameOf({ scenario, edition }), steps: 0 })),
 );
 /** @typedef {typeof runs[number]} Run */
 

@@ -5,11 +5,9 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
-import { lotOf } from './draw.mjs';
-import { claimants, ENGINE, USE_ENGINE } from './mutants.mjs';
+import { bundleEngine, claimants, ENGINE, lotOfMutation, nameOf, USE_ENGINE } from './mutants.mjs';
 import { mutationsOf } from './mutations.mjs';
 import { SWITCHES, withSwitches } from './switches.mjs';
 
@@ -31,20 +29,14 @@ export async function surveyMutations(seed, draw) {
     const mutations = await buildWithSwitches(engine);
     const claiming = claimants();
     const drawn = mutations
-      .map((mutation, number) => ({
-        mutation,
-        number,
-        lot: lotOf([seed, mutation.module, mutation.start, mutation.kind]),
-      }))
+      .map((mutation, number) => ({ mutation, number, lot: lotOfMutation(seed, mutation) }))
       .filter(({ mutation }) => claiming.has(mutation.module))
       .sort((a, b) => (a.lot < b.lot ? -1 : 1))
       .slice(0, draw)
       .map(({ mutation, number }) => ({
         number,
         said: `${mutation.module}:${mutation.line}, ${mutation.kind}: ${mutation.text}`,
-        claimedBy: (claiming.get(mutation.module) ?? []).map(
-          ({ scenario, edition }) => `${scenario.name} [${edition}]`,
-        ),
+        claimedBy: (claiming.get(mutation.module) ?? []).map(nameOf),
       }));
     const asked = join(folder, 'asked.json');
     writeFileSync(asked, JSON.stringify({ seed, count: mutations.length, drawn }));
@@ -62,31 +54,15 @@ export async function surveyMutations(seed, draw) {
 async function buildWithSwitches(outfile) {
   /** @type {(Mutation & {text: string})[]} */
   const all = [];
-  await build({
-    entryPoints: [join(ENGINE, 'index.ts')],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'neutral',
-    target: 'es2023',
-    logLevel: 'silent',
-    banner: { js: SWITCHES },
-    plugins: [
-      {
-        name: 'switches',
-        setup: ({ onLoad }) => {
-          onLoad({ filter: /\.ts$/ }, ({ path }) => {
-            const module = relative(ENGINE, path).split(sep).join('/');
-            if (module.startsWith('..')) return undefined;
-            const text = readFileSync(path, 'utf8');
-            const first = all.length;
-            for (const one of mutationsOf(module, text))
-              all.push({ ...one, text: text.slice(one.start, one.end).replace(/\s+/g, ' ').slice(0, 120) });
-            return { contents: withSwitches(module, text, first), loader: 'ts' };
-          });
-        },
-      },
-    ],
-  });
+  /** @param {string} module */
+  const switched = (module) => {
+    if (module.startsWith('..')) return undefined;
+    const text = readFileSync(join(ENGINE, module), 'utf8');
+    const first = all.length;
+    for (const one of mutationsOf(module, text))
+      all.push({ ...one, text: text.slice(one.start, one.end).replace(/\s+/g, ' ').slice(0, 120) });
+    return withSwitches(module, text, first);
+  };
+  await bundleEngine(outfile, switched, SWITCHES);
   return all;
 }
