@@ -266,15 +266,12 @@ function late(game: Game, table: Table, object: GameObject): Characteristics {
   if ((profile.elsewhere & zone) !== 0) {
     const effects: Effect[] = [];
     addStaticEffects(effects, object, profile, zone);
-    effects.sort(inOrder);
-    for (let layer = 0; layer < table.workspace.layers.names.length; layer++) {
-      for (const effect of effects)
-        if ((effect.defines || isOfItselfAlone(effect)) && (effect.template.layers & (1 << layer)) !== 0) {
-          // what it reads changes what this table says, as what is read for the objects that it began with does
-          table.reads |= effect.template.reads;
-          applyEffect(game, table, effect, layer, true);
-        }
-    }
+    const own = effects.filter((effect) => effect.defines || isOfItselfAlone(effect)).sort(inOrder);
+    // what they read changes what this table says, as what is read for the objects that it began with does
+    for (const { template } of own) table.reads |= template.reads;
+    for (let layer = 0; layer < table.workspace.layers.names.length; layer++)
+      for (const effect of own)
+        if ((effect.template.layers & (1 << layer)) !== 0) applyEffect(game, table, effect, layer, true);
   }
   return table.characteristics[slotOf(object.id)] as Characteristics;
 }
