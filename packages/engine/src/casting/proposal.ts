@@ -28,11 +28,12 @@ import type { Purpose } from './mana/purpose.ts';
 import { offerings } from './costs/offering.ts';
 import { afterUse, type Payability, type Supply, supplyFor, withStandIns } from './mana/payability.ts';
 import { mostSought } from './costs/sought-x.ts';
-import { lessOne, type PayWith, type Standing, standInsFor, useOf } from './costs/stand-ins.ts';
+import { kindsFor, lessOne, type PayWith, type StandIn, type Standing, standInsFor, useOf } from './costs/stand-ins.ts';
 import { lessGeneric, mostHelp } from './costs/assist.ts';
 import { announcedCost, costDependsOnTargets, optionalReduction, type TotalCost, totalCost } from './costs/total.ts';
 import { asProposed, isTapped, type Offering, proposed, type Way } from './ways-to-cast.ts';
 import { CLEAVE } from '../abilities/keywords/cleave.ts';
+import type { ManaNeed } from '../objects/mana-needs.ts';
 import { memoised } from '../state/memoised.ts';
 import { greater } from '../state/numbers.ts';
 import { isPlayer } from '../meaning/players.ts';
@@ -259,10 +260,13 @@ export function costOfProposal(game: Game, proposal: Proposal, atBest = false): 
   const { of, object, on, way, paid, forgone, lessBy, standing } = proposal;
   const targets = atBest ? mayTarget(proposal) : null;
   const costed = { of, object, on, way, mayTarget: targets, paid, changes: changesOf(game, proposal), forgone, lessBy };
-  const total = totalCost(game, contextFor(proposal), costsOf(proposal), costed);
-  if (standing.length === 0) return total;
-  const ways = total.ways.map((one) => standing.reduce((left, { kind }) => lessOne(left, kind) ?? left, one));
-  return { ...total, ways };
+  const reduced = (one: ManaNeed): ManaNeed => standing.reduce((left, { kind }) => lessOne(left, kind) ?? left, one);
+  return totalCost(
+    game,
+    contextFor(proposal),
+    costsOf(proposal),
+    standing.length === 0 ? costed : { ...costed, reduced },
+  );
 }
 
 /** Whether its cost can be paid with what is announced so far; open "one of these" with whichever can be. */
@@ -290,12 +294,53 @@ export function payable(game: Game, proposal: Proposal, supplyOf: () => Supply, 
   const spell = proposal.of === 'cast' ? proposal.object : 0;
   const supply = (): Supply => suppliedFor(game, proposal, supplyOf());
   const cost = costOfProposal(game, proposal, atBest);
+  if (cost.least !== undefined && proposal.payWith.length > 0 && game.edition.convoke === 'reduces')
+    return payableReduced(game, proposal, supplyOf, atBest);
   const { answer } = afford(game, contextFor(proposal), cost, supply, spell);
   if (answer === 'yes' || !proposal.helped) return answer;
   const left = lessGeneric(cost, mostHelp(game, proposal.player, purposeOf(proposal)));
   // nobody has to help
   return afford(game, contextFor(proposal), left, supply, spell).answer === 'no' ? 'no' : 'unknown';
 }
+
+const MOST_TRIED = 512;
+
+/**
+ * Whether it can be paid where objects reduce the cost, and an effect raises to its least what they leave: they pay no mana of that. Whatever can be
+ * announced is tried, up to a limit (2006: 502.46a · 2009: 601.2e, 702.48a · 2011: 601.2e, 702.49a).
+ */
+function payableReduced(game: Game, proposal: Proposal, supplyOf: () => Supply, atBest: boolean): Payability {
+  const isSource = new Set([
+    ...supplyOf().plain.map((p) => p.source.object),
+    ...supplyOf().choosy.map((s) => s.object),
+  ]);
+  let left = MOST_TRIED;
+  const tried = (announced: Proposal, ways: readonly ManaNeed[], open: readonly StandIn[]): Payability => {
+    if (left-- <= 0) return 'unknown';
+    let answer = payable(game, { ...announced, payWith: [] }, supplyOf, atBest);
+    const alike = new Set<number>();
+    for (const [n, standIn] of open.entries()) {
+      const mask = standIn.outputs[0].units[0] as number;
+      if (alike.has(mask)) continue;
+      if (!isSource.has(standIn.object)) alike.add(mask);
+      for (const kind of kindsFor(standIn, ways)) {
+        if (answer === 'yes') return answer;
+        const more = { ...announced, standing: [...announced.standing, { standIn, kind }] };
+        const then = costOfProposal(game, more, atBest).ways;
+        if (!areAlike(ways, then)) answer = best([answer, tried(more, then, open.slice(n + 1))]);
+      }
+    }
+    return answer;
+  };
+  const { ways } = costOfProposal(game, proposal, atBest);
+  return tried(proposal, ways, standInsFor(game, contextFor(proposal), proposal));
+}
+
+/** Whether one object more reduced nothing. */
+const areAlike = (before: readonly ManaNeed[], after: readonly ManaNeed[]): boolean =>
+  before.every(
+    ({ generic, colored }, n) => generic === after[n]?.generic && colored.length === after[n].colored.length,
+  );
 
 /** A cost that may be paid so that the rest costs less, where it is not announced yet how often it is. */
 const openSaving = (proposal: Proposal): Additional | undefined =>

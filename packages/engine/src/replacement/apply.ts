@@ -298,7 +298,7 @@ function goElsewhereFirst(
   const after: Replaced['after'] = (happened) => {
     const moved = happened.find((other) => other.kind === 'move' && other.object === event.object);
     const { became: object = 0, others = [] } = (moved ?? {}) as Partial<Move>;
-    bindOutcome(ctx, out, [{ event: gone, did: moved !== undefined, object, others: others ?? [], amount: 0 }]);
+    bindOutcome(game, ctx, out, [{ event: gone, did: moved !== undefined, object, others: others ?? [], amount: 0 }]);
     carryOut(game, ctx, rest, null);
   };
   return { ...instead(gone), after };

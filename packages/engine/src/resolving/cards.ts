@@ -60,6 +60,7 @@ export function draw(game: Game, ctx: Context, i: Doing<'draw'>): void {
     }
   }
   bindOutcome(
+    game,
     ctx,
     i.out,
     outcomes,
@@ -511,7 +512,7 @@ export function shuffle(game: Game, ctx: Context, i: Doing<'shuffle'>): void {
     const none =
       cards.set !== 'all' && each.length > 0 && !moved.some((o) => objectOf(game, o.object)?.zone === 'library');
     if (none && !game.edition.shufflesWithout) {
-      bindOutcome(ctx, i.out, []);
+      bindOutcome(game, ctx, i.out, []);
       return;
     }
     const players = [...new Set([...actors, ...owners])];
@@ -523,7 +524,7 @@ export function shuffle(game: Game, ctx: Context, i: Doing<'shuffle'>): void {
     const part = (own: readonly ObjectId[]) =>
       partOf(moved.filter(({ did }, n) => did && own.includes(ids[n] as ObjectId)));
     const shares = actors.map((player, n) => ({ player, ...part(byActor[n] as readonly ObjectId[]) }));
-    bindOutcome(ctx, i.out, [...moved, ...shuffled], actors.length < 2 ? undefined : shares);
+    bindOutcome(game, ctx, i.out, [...moved, ...shuffled], actors.length < 2 ? undefined : shares);
     return;
   }
   eachActs(game, ctx, i.who, i.out, (player) => [shuffleEvent(player, causedBy(ctx), ctx.env)]);

@@ -220,12 +220,14 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
     case 'setInMotion':
       // one at a time
       return bindOutcome(
+        game,
         ctx,
         i.out,
         settingInMotion(game, ctx, i).flatMap((event) => happen(game, [event])),
       );
     case 'openAttraction':
       return bindOutcome(
+        game,
         ctx,
         i.out,
         openAttractions(game, playersOf(game, ctx, i.who), causedBy(ctx), (events) => happen(game, events)),

@@ -3,6 +3,7 @@ import type { Instruction } from '../vocabulary/instructions.ts';
 import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
 import { effectDefinition } from '../vocabulary/rule-definition.ts';
 import type { Game } from '../state/game.ts';
+import type { Env } from '../state/binding.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { objectOf } from '../state/objects.ts';
 import { refTo } from '../abilities/paths.ts';
@@ -108,14 +109,15 @@ export const EXCHANGE_CONTROL = effectDefinition(
 export function delayed(game: Game, ctx: Context, i: Doing<'delayed'>): void {
   if (i.duration !== undefined && neverStarts(game, ctx, i.duration)) return;
   const [only, ...more] = i.body.effect;
-  if (more.length === 0 && only !== undefined && 'what' in only && isNothing(ctx, only.what)) return;
+  const env = withoutAstray(ctx.env);
+  if (more.length === 0 && only !== undefined && 'what' in only && isNothing({ ...ctx, env }, only.what)) return;
   const turn = i.thatTurn === undefined ? 0 : (ctx.env[i.thatTurn]?.amount ?? 0);
   const id = addDelayed(game, {
     ref: refTo(game, ctx, i),
     controller: ctx.controller,
     source: ctx.source,
     // since when it stands, for what transforms its own permanent (2026: 701.27f)
-    env: extended(ctx.env, { [SINCE]: { amount: game.state.nextTimestamp - 1 } }),
+    env: extended(env, { [SINCE]: { amount: game.state.nextTimestamp - 1 } }),
     x: ctx.x,
     repeat: i.repeat === true,
     expires: i.duration === undefined ? { at: 'never' } : expiryOf(game, ctx, i.duration),
@@ -124,6 +126,17 @@ export function delayed(game: Game, ctx: Context, i: Doing<'delayed'>): void {
     ...(i.laterTurn === true && { madeIn: game.state.turn.begun }),
   });
   if (i.out !== undefined) bind(ctx, i.out, { amount: id, did: true });
+}
+
+/** What went elsewhere is not in the zone where a delayed triggered ability expects it (2006: 404.4d · later: 603.7c). */
+function withoutAstray(env: Env): Env {
+  const stray = Object.entries(env).filter(([, { astray }]) => astray !== undefined);
+  if (stray.length === 0) return env;
+  const found = stray.map(([name, { astray, ...binding }]) => [
+    name,
+    { ...binding, objects: binding.objects?.filter((id) => astray?.includes(id) !== true) ?? [] },
+  ]);
+  return extended(env, Object.fromEntries(found) as Env);
 }
 
 /** "When you do": triggers at once and goes on the stack the next time a player would have priority (603.12). */

@@ -79,7 +79,7 @@ export function deal(game: Game, ctx: Context, i: Doing<'damage'>): void {
   );
   for (const { part, events, enough } of parts) {
     const own = outcomes.splice(0, events.length);
-    bindOutcome(ctx, part.out, own);
+    bindOutcome(game, ctx, part.out, own);
     if (part.excessOut !== undefined && enough !== null) bindExcess(ctx, part.excessOut, enough, own);
   }
 }

@@ -10,6 +10,7 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { Binding, Part } from '../state/binding.ts';
 import type { PlayerSet } from '../vocabulary/nouns.ts';
+import type { Zone } from '../vocabulary/words.ts';
 import { actorsOf } from '../meaning/actors.ts';
 import { playersOf } from '../meaning/players.ts';
 import { bind, withBinding, type Context } from '../meaning/context.ts';
@@ -31,6 +32,7 @@ export function partOf(done: readonly Outcome[]): Part {
 
 /** Binds the outcomes under that name: objects as they are now, players, the amount in all, and whether anything was done. */
 export function bindOutcome(
+  game: Game,
   ctx: Context,
   out: string | undefined,
   outcomes: readonly Outcome[],
@@ -40,14 +42,36 @@ export function bindOutcome(
   const done = outcomes.filter((o) => o.did);
   const objects = done.filter((o) => o.object !== 0);
   const players = [...new Set(done.map((o) => o.event.player).filter((p) => p >= 0))];
+  const astray = objects.flatMap((o) => (isAstray(game, o) ? [o.object, ...o.others] : []));
   bind(ctx, out, {
     ...partOf(done),
     players,
     about: outcomes.flatMap(({ object, event }) => (event.object === 0 ? [] : [object || event.object])),
     each: objects.flatMap((o) => [o.object, ...o.others].map(() => absolute(o.amount))),
     did: done.length > 0,
+    ...(astray.length === 0 ? {} : { astray }),
     ...(shares === undefined ? {} : { shares }),
   });
+}
+
+/** Whether it has gone to another zone than it was to go to: something replaced that. */
+function isAstray(game: Game, { event, object }: Outcome): boolean {
+  const expected = goalOf(event);
+  return expected !== null && objectOf(game, object)?.zone !== expected;
+}
+
+/** The zone into which an event puts its object by its own words; null: it moves none. */
+function goalOf(event: GameEvent): Zone | null {
+  switch (event.kind) {
+    case 'move':
+      return event.to;
+    case 'destroy':
+    case 'sacrifice':
+    case 'discard':
+      return 'graveyard';
+    default: // all others move nothing into a zone that their words name
+      return null;
+  }
 }
 
 /** Makes the events happen at once and binds the outcome. */
@@ -58,7 +82,7 @@ export function act<E extends GameEvent>(
   events: readonly E[],
 ): Outcome<E>[] {
   const outcomes = happen(game, inReach(ctx, events));
-  bindOutcome(ctx, out, outcomes);
+  bindOutcome(game, ctx, out, outcomes);
   return outcomes;
 }
 
@@ -110,7 +134,7 @@ export function eachActs(
     const done = outcomes.filter((o, i) => o.did && by[i] === player);
     return { player, ...partOf(done) };
   };
-  bindOutcome(ctx, out, outcomes, out === undefined || actors.length < 2 ? undefined : actors.map(share));
+  bindOutcome(game, ctx, out, outcomes, out === undefined || actors.length < 2 ? undefined : actors.map(share));
   return outcomes;
 }
 

@@ -194,7 +194,7 @@ export function exchangeWithCard(game: Game, ctx: Context, i: Doing<'exchangeWit
     held?.zone === 'hand' &&
     permanent.owner === held.owner &&
     canAttach.to(game, card, permanent.attachedTo, ctx.controller);
-  if (!possible) return bindOutcome(ctx, i.out, []);
+  if (!possible) return bindOutcome(game, ctx, i.out, []);
   const arrives = arrival(ctx.controller, { attachedTo: permanent.attachedTo });
   act(game, ctx, i.out, [
     moveEvent({ object: old, from: 'battlefield', to: 'hand' }, causedBy(ctx)),
@@ -301,5 +301,5 @@ export function manifest(game: Game, ctx: Context, i: Doing<'manifest'>): void {
       moveEvent({ object: id, from: object.zone, to: 'battlefield', arrival: arrives }, causedBy(ctx)),
     ]);
   });
-  bindOutcome(ctx, i.out, outcomes);
+  bindOutcome(game, ctx, i.out, outcomes);
 }

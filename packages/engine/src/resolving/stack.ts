@@ -68,7 +68,7 @@ export function counter(game: Game, ctx: Context, i: Doing<'counter'>): void {
       (results.at(-1) as Outcome).object = moved[0]?.object ?? object.id;
     }
   }
-  bindOutcome(ctx, i.out, results);
+  bindOutcome(game, ctx, i.out, results);
   if (i.out !== undefined)
     bind(ctx, `${i.out}.countered`, { objects: outcomes.filter((o) => o.did).map((o) => o.event.object) });
 }
@@ -115,7 +115,7 @@ export function copySpell(game: Game, ctx: Context, i: Doing<'copySpell'>): void
         for (let n = 0; n < count; n++) outcomes.push(...copyOnce(game, ctx, original, chosen, player, i));
     }
   }
-  bindOutcome(ctx, i.out, outcomes);
+  bindOutcome(game, ctx, i.out, outcomes);
 }
 
 /** The targets of a copy for each of the objects, in the order that the player likes (2026: 707.10d). */

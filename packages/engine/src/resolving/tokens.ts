@@ -145,5 +145,5 @@ export function enter(game: Game, ctx: Context, out: string | undefined, events:
   const made = happen(game, events);
   // what cannot enter, as an Aura that can enchant nothing, is not created
   for (const { event, did } of made) if (!did) cease(game, event.object);
-  bindOutcome(ctx, out, made);
+  bindOutcome(game, ctx, out, made);
 }

@@ -19,7 +19,7 @@ export const SHAPES = `{"o":{"format":{"in":[3]},"engine":"s","edition":"#1","na
 {"a":{"t":["s","s"]}}
 {"u":["z"],"or":["#14"]}
 {"r":"#15"}
-{"o":{},"q":{"objects":"#8","players":"#8","amount":"n","word":"s","words":"#2","did":"b","before":"#8","illegal":"#8","illegalPlayers":"#8","about":"#8","each":"#8","copied":"#16","shares":{"a":{"o":{"player":"n","objects":"#8","amount":"n"},"q":{"before":"#8"}}}}}
+{"o":{},"q":{"objects":"#8","players":"#8","amount":"n","word":"s","words":"#2","did":"b","before":"#8","illegal":"#8","illegalPlayers":"#8","about":"#8","astray":"#8","each":"#8","copied":"#16","shares":{"a":{"o":{"player":"n","objects":"#8","amount":"n"},"q":{"before":"#8"}}}}}
 {"o":{"name":"s","manaCost":"#17","colors":{"u":["z"],"or":["#18"]},"supertypes":"#2","types":"#2","subtypes":"#2","power":"#20","toughness":"#20","loyalty":"#20","abilities":"#21","def":"s","face":"n"},"q":{"names":"#2","defense":"#20","flipped":"#16","doors":{"a":"#16"},"otherFace":"#16"}}
 {"u":["z"],"or":["#2"]}
 {"a":"#19"}

@@ -14,6 +14,7 @@ export interface Binding {
   illegal?: readonly ObjectId[]; // targets that have become so: nothing is done to them, but they are asked about
   illegalPlayers?: readonly PlayerId[];
   about?: readonly ObjectId[]; // all that it was to act on, done or not
+  astray?: readonly ObjectId[]; // those of `objects` that are in another zone than the instruction was to put them into
   /** amounts per entry of `objects` (divided damage, counters put) */
   each?: readonly number[];
   /** what is copied */

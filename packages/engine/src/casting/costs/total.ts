@@ -37,6 +37,8 @@ import { absolute, greater, lesser } from '../../state/numbers.ts';
 export interface TotalCost {
   readonly ways: readonly ManaNeed[];
   readonly actions: readonly CostAction[];
+  /** an effect sees to it that no way has less mana than this */
+  readonly least?: number;
 }
 
 const NOTHING_PAID: Readonly<Record<string, number>> = {};
@@ -110,6 +112,8 @@ export interface Costed {
   /** how much of what may be taken off is not */
   readonly forgone?: number;
   readonly lessBy?: ManaCost;
+  /** what is left of a way after what is announced to reduce it; absent: nothing is */
+  readonly reduced?: (way: ManaNeed) => ManaNeed;
 }
 
 /** Adds all costs up, then applies increases and then reductions of effects (601.2f). */
@@ -124,6 +128,7 @@ export function totalCost(game: Game, ctx: Context, costs: readonly Cost[], cost
     changes = derive(game).costs,
     forgone = 0,
     lessBy = [],
+    reduced,
   } = costed;
   const announced = announcedCost(game, ctx, costs);
   let total = way === null ? announced : { ...announced, ways: [announced.ways[way] as ManaNeed] };
@@ -138,7 +143,7 @@ export function totalCost(game: Game, ctx: Context, costs: readonly Cost[], cost
     if (lessColored !== undefined) reductions.push({ generic: 0, typed: lessColored, coloredOnly: true });
   }
   if (lessBy.length > 0) reductions.push({ generic: 0, typed: lessBy });
-  if (changes.length === 0 && reductions.length === 0)
+  if (changes.length === 0 && reductions.length === 0 && reduced === undefined)
     return waterbent(game, ctx, costs, spentOnX(ctx, costs, total, 0));
   for (const found of changes) {
     const active = mayTarget !== null ? { ...found, change: forSomeTarget(found.change) } : found;
@@ -185,7 +190,9 @@ export function totalCost(game: Game, ctx: Context, costs: readonly Cost[], cost
       ),
     };
   }
-  if (least > 0) total = { ...total, ways: total.ways.map((way) => atLeast(way, least)) };
+  if (reduced !== undefined) total = { ...total, ways: total.ways.map(reduced) };
+  // what directly affects the total cost comes after all that reduces it (2006: 409.1f · 2009, 2011: 601.2e · 2026: 601.2f)
+  if (least > 0) total = { ...total, least, ways: total.ways.map((way) => atLeast(way, least)) };
   if (loyalty !== 0) total = { ...total, actions: withLoyalty(game, ctx, total.actions, loyalty) };
   const less = reductions.reduce((sum, { generic }) => sum + generic, 0);
   return waterbent(game, ctx, costs, spentOnX(ctx, costs, total, less));
