@@ -9,7 +9,7 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { apnap, objectOf, objectOrLast } from '../state/objects.ts';
 import type { AbilityRef, DelayedTrigger, Env, PendingTrigger } from '../state/state.ts';
-import { controllerOf, derive, profileOf, rulesIn, rulesOf } from '../continuous/derive.ts';
+import { controllerOf, derive, profileOf, rulesIn } from '../continuous/derive.ts';
 import type { ActiveTrigger, Derived } from '../continuous/derived.ts';
 import { askOption, askOrder } from '../decisions/ask.ts';
 import type { GameEvent } from './event.ts';
@@ -41,12 +41,14 @@ function looksBack(list: Edition['lookBack'], pattern: EventPattern, event: Game
   return kindOf(event).looksBack?.(list, event, pattern) === true;
 }
 
+/** The table by which it is asked whether abilities with that pattern trigger on the event. */
+type TableFor = (pattern: EventPattern, event: GameEvent) => Derived;
+
 /** Finds everything the batch sets off: abilities of objects, of the events' own objects, and delayed triggers. */
 export function matchTriggers(game: Game, before: Derived, happened: readonly GameEvent[]): void {
   const list = game.edition.lookBack;
-  const silencing = rulesOf(game, 'triggersNothing').length > 0;
-  const noticed = silencing ? happened.filter((event) => !isSilenced(game, event)) : happened;
-  for (const event of noticed) {
+  const tableFor: TableFor = (pattern, event) => (looksBack(list, pattern, event) ? before : derive(game));
+  for (const event of happened) {
     const back = before.triggers[event.kind];
     if (back !== undefined) {
       for (const active of back)
@@ -59,27 +61,28 @@ export function matchTriggers(game: Game, before: Derived, happened: readonly Ga
       for (const active of there)
         if (!looksBack(list, active.ability.event, event)) tryTrigger(game, now, active, event, happened);
     }
-    ownTriggers(game, event);
+    ownTriggers(game, event, tableFor);
     for (const { ref, ability, controller, source } of inherentIn(game, event)) {
       const ctx = recalling(context(controller, source, {}, null, ref));
       if (ability.perTurn !== undefined && timesTriggered(game, controller, ref) >= ability.perTurn) continue;
       const seen = occurrence(game, ctx, ability.event, event, happened);
-      if (seen !== null) trigger(game, derive(game), ctx, ref, ability, seen);
+      if (seen !== null && !isSilenced(game, tableFor(ability.event, event), event))
+        trigger(game, derive(game), ctx, ref, ability, seen);
     }
   }
   if (game.state.delayed.length > 0) {
     const only = new Map<DelayedTrigger, GameEvent>();
-    for (const event of noticed) delayedTriggers(game, event, noticed, happened, only);
+    for (const event of happened) delayedTriggers(game, event, happened, only, tableFor);
   }
 }
 
-/** Whether an effect says that no ability triggers on it, or none of that object. */
-const isSilenced = (game: Game, event: GameEvent, source?: ObjectId): boolean =>
-  rulesOf(game, 'triggersNothing').some((active) => {
+/** Whether an effect of that table says that no ability triggers on the event, or none of that object (2026: 603.10). */
+const isSilenced = (game: Game, table: Derived, event: GameEvent, source?: ObjectId): boolean =>
+  rulesIn(table, 'triggersNothing').some((active) => {
     const { of, cause } = active.rule;
     const ctx = recalling(activeContext(active));
-    const concerned = source === undefined ? of === undefined : of !== undefined && matches(game, ctx, source, of);
-    return concerned && matchesPattern(game, ctx, cause, event, true);
+    const isConcerned = of === undefined || (source !== undefined && matches(game, ctx, source, of));
+    return isConcerned && matchesPattern(game, ctx, cause, event, true);
   });
 
 /** An object that has just come under another player's control was, before that, controlled by whoever lost it (2026: 603.10d). */
@@ -102,7 +105,7 @@ function tryTrigger(
   if (seen === null) return;
   if (ability.doOnce === true && hasDone(game, active.source, active.ref)) return;
   if (ability.perTurn !== undefined && timesUsed(game, active.source, active.ref) >= ability.perTurn) return;
-  if (isSilenced(game, event, active.source)) return;
+  if (isSilenced(game, table, event, active.source)) return;
   trigger(game, table, ctx, active.ref, ability, seen);
 }
 
@@ -291,7 +294,7 @@ function pend(game: Game, trigger: Omit<PendingTrigger, 'order' | 'bySpell'>, ca
  * Abilities of the very object the event is about, which function wherever it winds up: "when you cast this spell", "when you
  * cycle this card", "when this is put into a graveyard from anywhere" (2006: 410.10e · later: 603.6).
  */
-function ownTriggers(game: Game, event: GameEvent): void {
+function ownTriggers(game: Game, event: GameEvent, tableFor: TableFor): void {
   const id = kindOf(event).itself?.(event) ?? 0;
   if (id === 0) return;
   const object = objectOrLast(game, id);
@@ -302,7 +305,9 @@ function ownTriggers(game: Game, event: GameEvent): void {
     const owner = object.zone === 'stack' ? controllerOf(game, id) : object.owner;
     const ctx = recalling(context(owner, id, {}, null, ref));
     const asSelf = aboutItself(event, id);
-    if (matchesPattern(game, ctx, ability.event, asSelf, true)) trigger(game, derive(game), ctx, ref, ability, asSelf);
+    if (!matchesPattern(game, ctx, ability.event, asSelf, true)) continue;
+    if (!isSilenced(game, tableFor(ability.event, event), event))
+      trigger(game, derive(game), ctx, ref, ability, asSelf);
   }
 }
 
@@ -336,19 +341,26 @@ function isOwnZone(pattern: EventPattern, event: GameEvent): boolean {
 function delayedTriggers(
   game: Game,
   event: GameEvent,
-  noticed: readonly GameEvent[],
   happened: readonly GameEvent[],
   only: Map<DelayedTrigger, GameEvent>,
+  tableFor: TableFor,
 ): void {
   for (const delayed of game.state.delayed) {
     if (delayed.turn !== 0 && delayed.turn !== game.state.turn.extraTurnId) continue;
     if (delayed.madeIn === game.state.turn.begun) continue;
     const node = delayedNode(game, delayed);
     const ctx = delayedContext(delayed);
-    const seen = occurrence(game, ctx, node.pattern, event, happened);
+    const seenAs = (other: GameEvent): GameEvent | null =>
+      isSilenced(game, tableFor(node.pattern, other), other)
+        ? null
+        : occurrence(game, ctx, node.pattern, other, happened);
+    const seen = seenAs(event);
     if (seen === null) continue;
-    if (!delayed.repeat && noticed.length > 1) {
-      if (!only.has(delayed)) only.set(delayed, chosenEvent(game, delayed, node.pattern, noticed, happened));
+    if (!delayed.repeat && happened.length > 1) {
+      if (!only.has(delayed)) {
+        const fitting = happened.filter((other) => seenAs(other) !== null);
+        only.set(delayed, chosenEvent(game, delayed, fitting));
+      }
       if (only.get(delayed) !== event) continue;
     }
     const news = onlyNew(delayed.env, bindings(game, matched(game, ctx, node.pattern, seen), seen));
@@ -373,16 +385,11 @@ function delayedTriggers(
 /** Of the events that fit at once, the one that sets off what triggers only once: its controller chooses (2026: 603.7b). */
 function chosenEvent(
   game: Game,
-  delayed: DelayedTrigger,
-  pattern: EventPattern,
-  noticed: readonly GameEvent[],
-  happened: readonly GameEvent[],
+  { controller: player, source }: DelayedTrigger,
+  fitting: readonly GameEvent[],
 ): GameEvent {
-  const ctx = delayedContext(delayed);
-  const fitting = noticed.filter((event) => occurrence(game, ctx, pattern, event, happened) !== null);
   const about = fitting.map((event) => kindOf(event).itself?.(event) ?? event.object);
   const differing = fitting.filter((_, n) => about.indexOf(about[n] as ObjectId) === n);
-  const { controller: player, source } = delayed;
   const options = [...new Set(about)].map((object) => ({ object }));
   return differing[askOption(game, { player, source, purpose: 'what triggers it', options })] as GameEvent;
 }
