@@ -1,6 +1,6 @@
 /** The declare attackers step's own action. 2006: 308 · 2009, 2011: 508.1 · 2026: 508.1, 701.43b, 702.154a */
 import type { AttackAnswer, AttackCandidate, Decision, WrongAnswer } from '../decisions/decision.ts';
-import { answererFor, ask, askOption, askYesNo } from '../decisions/ask.ts';
+import { answererFor, askAnew, askOption, askYesNo } from '../decisions/ask.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import type { Attacker } from '../state/state.ts';
@@ -127,9 +127,13 @@ export function declareAttackers(game: Game): void {
   const { state } = game;
   const player = state.turn.active;
   const combat = combatOf(game);
-  const decision = attackDecision(game, player);
-  if (decision === null) return;
-  const chosen = ask(game, decision, (given) => checkAttack(game, decision, given as AttackAnswer));
+  const asked = askAnew(
+    game,
+    () => attackDecision(game, player),
+    (decision, given) => checkAttack(game, decision, given),
+  );
+  if (asked === null) return;
+  const { decision, answer: chosen } = asked;
   const answer = decision.by === answererFor(game, player) ? chosen : aimed(game, decision, chosen);
   if (answer.length === 0) return;
   const { choices } = rulesFor(game, decision);

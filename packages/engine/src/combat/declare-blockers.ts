@@ -1,6 +1,6 @@
 /** The declare blockers step's own action. 2006: 309 · 2009, 2011: 509.1–509.3 · 2026: 509.1 */
 import type { BlockAnswer, BlockCandidate, Decision, WrongAnswer } from '../decisions/decision.ts';
-import { answererFor, ask, askYesNo } from '../decisions/ask.ts';
+import { answererFor, askAnew, askYesNo } from '../decisions/ask.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { playersFrom } from '../state/objects.ts';
@@ -98,9 +98,13 @@ export function declareBlockers(game: Game): void {
   for (const player of playersFrom(game, state.turn.active)) {
     const team = teamOf(game, player);
     if (player !== team[0] || !combat.attackers.some((a) => team.includes(a.defender))) continue;
-    const decision = blockDecision(game, player);
-    if (decision === null) continue;
-    const chosen = ask(game, decision, (given) => checkBlock(game, decision, given as BlockAnswer));
+    const asked = askAnew(
+      game,
+      () => blockDecision(game, player),
+      (decision, given) => checkBlock(game, decision, given),
+    );
+    if (asked === null) continue;
+    const { decision, answer: chosen } = asked;
     const answer = decision.by === answererFor(game, player) ? chosen : willingToPay(game, decision, chosen);
     payAll(game, costsOf(game, answer, decision.candidates));
     for (const { blocker, attackers } of answer) {

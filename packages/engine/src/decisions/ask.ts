@@ -16,7 +16,8 @@ import { objectOf, nextPlayer, playersFrom } from '../state/objects.ts';
 import { controllerOf, rulesOf } from '../continuous/derive.ts';
 import { areOpponents, isPlayer } from '../meaning/players.ts';
 import { isActivePlayer } from '../state/teams.ts';
-import type { Action, Answer, AnswerTo, Decision, DecisionKind, OptionValue } from './decision.ts';
+import type { Action, Answer, AnswerTo, Decision, DecisionKind, OptionValue, WrongAnswer } from './decision.ts';
+import { answeredBy, isLazy } from './lazy-choice.ts';
 import { checkForm } from './check.ts';
 import { integer, lesser } from '../state/numbers.ts';
 import { equal } from '../vocabulary/equal.ts';
@@ -38,45 +39,62 @@ export class IllegalAnswer extends Error {
 
 /** Asks and returns a legal answer. `check` refuses answers of the right form that the rules do not allow. */
 export function ask<D extends Decision>(game: Game, decision: D, check: Check | null = null): AnswerTo<D> {
+  return askUnlessLeft(game, decision, check) ?? (askOfRest(game, decision, check) as AnswerTo<D>);
+}
+
+/** Asks what is worked out anew as often as somebody leaves the game meanwhile; null where nothing is to be asked. */
+export function askAnew<D extends Decision>(
+  game: Game,
+  make: () => D | null,
+  check: (decision: D, given: AnswerTo<D>) => WrongAnswer | null,
+): { readonly decision: D; readonly answer: AnswerTo<D> } | null {
   for (;;) {
-    const { players } = game.state;
-    // what a player was casting or activating is not completed: it is reversed, and then the player leaves
-    if (isAnnouncementOver(game)) reverse(game, 'its player has left');
-    if (players[decision.player]?.left === true) return withoutPlayer(game, decision, check) as AnswerTo<D>;
-    // whoever controlled the player has left, and the player decides
-    if (players[decision.by]?.left === true) return ask(game, { ...decision, by: decision.player }, check);
-    const input = game.tickInputs[game.cursor];
-    if (input !== undefined) {
-      partFromCheckpoint(game);
-      game.cursor++;
-      if (isOutside(input)) {
-        // it is taken where it was made
-        game.outside(game, input);
-        if (game.state.result !== null) throw ENDED;
-        continue;
-      }
-      const recorded = 'act' in input ? [actionIndex(decision, input.act)] : input.answer;
-      noteOptional(game, decision, recorded);
-      return recorded as AnswerTo<D>;
-    }
-    const agent = game.agents[decision.by];
-    if (agent === null || agent === undefined) {
-      game.pending = decision;
-      game.pendingCheck = check;
-      throw SUSPENDED;
-    }
-    // an agent may try answers against the rules before it gives one
-    game.pendingCheck = check;
-    const answer = isForced(decision) ? leastAnswer(decision) : agent(decision, game);
-    const wrong = checkForm(decision, answer) ?? (check === null ? null : check(answer));
-    if (wrong !== null)
-      throw new IllegalAnswer(decision, `${decision.kind}: ${wrong.message} (answer ${JSON.stringify(answer)})`);
-    if (isChoice(decision)) game.decisions++;
-    partFromCheckpoint(game);
-    record(game, { answer });
-    noteOptional(game, decision, answer);
-    return answer as AnswerTo<D>;
+    const decision = make();
+    if (decision === null) return null;
+    const answer = askUnlessLeft(game, decision, (given) => check(decision, given as AnswerTo<D>));
+    if (answer !== null) return { decision, answer };
   }
+}
+
+/** As `ask`, but null where somebody has left the game meanwhile, so that it is to be asked of what is still there. */
+export function askUnlessLeft<D extends Decision>(game: Game, decision: D, check: Check | null): AnswerTo<D> | null {
+  const { players } = game.state;
+  // what a player was casting or activating is not completed: it is reversed, and then the player leaves
+  if (isAnnouncementOver(game)) reverse(game, 'its player has left');
+  if (players[decision.player]?.left === true) return withoutPlayer(game, decision, check) as AnswerTo<D>;
+  // whoever controlled the player has left, and the player decides
+  if (players[decision.by]?.left === true) return askUnlessLeft(game, answeredBy(decision, decision.player) as D, check);
+  const input = game.tickInputs[game.cursor];
+  if (input !== undefined) {
+    partFromCheckpoint(game);
+    game.cursor++;
+    if (isOutside(input)) {
+      // it is taken where it was made
+      game.outside(game, input);
+      if (game.state.result !== null) throw ENDED;
+      return null;
+    }
+    const recorded = 'act' in input ? [actionIndex(decision, input.act)] : input.answer;
+    noteOptional(game, decision, recorded);
+    return recorded as AnswerTo<D>;
+  }
+  const agent = game.agents[decision.by];
+  if (agent === null || agent === undefined) {
+    game.pending = decision;
+    game.pendingCheck = check;
+    throw SUSPENDED;
+  }
+  // an agent may try answers against the rules before it gives one
+  game.pendingCheck = check;
+  const answer = isForced(decision) ? leastAnswer(decision) : agent(decision, game);
+  const wrong = checkForm(decision, answer) ?? (check === null ? null : check(answer));
+  if (wrong !== null)
+    throw new IllegalAnswer(decision, `${decision.kind}: ${wrong.message} (answer ${JSON.stringify(answer)})`);
+  if (isChoice(decision)) game.decisions++;
+  partFromCheckpoint(game);
+  record(game, { answer });
+  noteOptional(game, decision, answer);
+  return answer as AnswerTo<D>;
 }
 
 /** Whoever casts or activates something has left the game, or its owner has and it went with them (2006: 600.4a · later: 800.4a). */
@@ -145,14 +163,37 @@ function withoutPlayer(game: Game, decision: Decision, check: Check | null): Ans
   else if (game.state.players[controllerOf(game, source)]?.left === false)
     by = chooseInstead(game, controllerOf(game, source), player, source);
   if (by === undefined) return leastAnswer(decision);
-  const asked = { ...decision, player: by, by: answererFor(game, by) };
-  if (!('options' in asked) || open.length === asked.options.length) return ask(game, asked, check);
-  if (asked.form !== 'choose') return leastAnswer(decision);
-  const options = open.map((i) => asked.options[i] as OptionValue);
-  const max = lesser(asked.max, open.length);
+  return askOfOpen(game, { ...decision, player: by, by: answererFor(game, by) }, open, check);
+}
+
+/** The same question once a player has left the game: what left with that player is no answer any more (2006: 600.4a · later: 800.4a). */
+function askOfRest(game: Game, decision: Decision, check: Check | null): Answer {
+  if (isLazy(decision) || game.state.players[decision.player]?.left === true) return ask(game, decision, check);
+  return askOfOpen(game, decision, openOptions(game, decision), check);
+}
+
+/** Asks of those options alone; the answer is one to the whole question. */
+function askOfOpen(game: Game, decision: Decision, open: readonly number[], check: Check | null): Answer {
+  if (!('options' in decision) || open.length === decision.options.length) return ask(game, decision, check);
+  const options = open.map((i) => decision.options[i] as OptionValue);
+  if (decision.form === 'order') {
+    const first = options.length < 2 ? open : ask(game, { ...decision, options }).map((i) => open[i] as number);
+    return [...first, ...decision.options.map((_, i) => i).filter((i) => !open.includes(i))];
+  }
+  if (decision.form === 'divide') {
+    const parts = options.length < 2 ? [decision.amount] : ask(game, { ...decision, options });
+    return decision.options.map((_, i) => (open.includes(i) ? (parts[open.indexOf(i)] as number) : 0));
+  }
+  if (open.length === 0 && decision.min > 0) {
+    if (game.scope.announcing !== null) reverse(game, 'what could be chosen has left');
+    return leastAnswer(decision);
+  }
+  const max = decision.repeat === true ? decision.max : lesser(decision.max, open.length);
+  const min = lesser(decision.min, max);
   const given = (answer: readonly number[]): number[] => answer.map((i) => open[i] as number);
+  if (min === open.length) return [...open];
   const checked = check === null ? null : (answer: Answer) => check(given(answer as readonly number[]));
-  return given(ask(game, { ...asked, options, min: lesser(asked.min, max), max }, checked));
+  return given(ask(game, { ...decision, options, min, max }, checked));
 }
 
 /** Indices of the options that are still there; of a question without options one, the question itself. */

@@ -28,7 +28,7 @@ class LazyChoice {
     source: ObjectId,
     purpose: string,
     make: () => readonly OptionValue[],
-    isChoice: (() => boolean) | null,
+    isChoice: (() => boolean) | boolean | null,
     owed: (() => string) | null,
     first: OptionValue | null,
   ) {
@@ -59,6 +59,12 @@ class LazyChoice {
     return this.#isChoice;
   }
 
+  /** The same choice, which another player answers. */
+  answeredBy(by: PlayerId): LazyChoice {
+    const { kind, player, source, purpose, first } = this;
+    return new LazyChoice(kind, player, by, source, purpose, this.#make, this.#isChoice, this.#owed, first);
+  }
+
   /** As data the decision is like any other, without what is owed: the prompt says it. */
   toJSON(): Choice {
     const { form, kind, player, by, source, purpose, options, min, max } = this;
@@ -69,6 +75,13 @@ class LazyChoice {
 /** Whether a choice of one option, with its options made or not, has several. */
 export const hasSeveral = (decision: Choice): boolean =>
   decision instanceof LazyChoice ? decision.isChoice : decision.options.length > 1;
+
+/** The same decision, which another player answers. */
+export const answeredBy = (decision: Decision, by: PlayerId): Decision =>
+  decision instanceof LazyChoice ? decision.answeredBy(by) : { ...decision, by };
+
+/** Whether its options are made as they are read, of what is there then. */
+export const isLazy = (decision: Decision): boolean => decision instanceof LazyChoice;
 
 /** The first option, without the others being made for it where that can be. */
 export const firstOption = (decision: Choice): OptionValue | undefined =>

@@ -23,7 +23,7 @@ import { isUnknown } from '../meaning/unknown-targets.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { actorsOf, chooseDefending } from '../meaning/actors.ts';
 import { isPlayer, playersOf } from '../meaning/players.ts';
-import { playersFrom } from '../state/objects.ts';
+import { hasLeft, playersFrom } from '../state/objects.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { bound } from '../meaning/memory.ts';
 import { canPay, chooseX, payCost } from '../casting/costs/pay.ts';
@@ -369,6 +369,7 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       if (only?.do === 'move' && more.length === 0) return cards.eachMoves(game, ctx, i.who, only);
       const round = rounds(ctx, i.effect);
       for (const player of inOrderFrom(game, ctx, actorsOf(game, ctx, i.who), i.from)) {
+        if (hasLeft(game, player)) continue;
         round.begin();
         inner(game, ctx, 'actor', { players: [player] }, i.effect, original);
       }

@@ -15,7 +15,7 @@ import { actorsOf } from '../meaning/actors.ts';
 import { playersOf } from '../meaning/players.ts';
 import { bind, withBinding, type Context } from '../meaning/context.ts';
 import { note } from '../events/log.ts';
-import { apnap, isHiddenZone, objectOf } from '../state/objects.ts';
+import { apnap, hasLeft, isHiddenZone, objectOf } from '../state/objects.ts';
 import { absolute } from '../state/numbers.ts';
 import { inReach } from '../meaning/out-of-reach.ts';
 
@@ -122,6 +122,8 @@ export function eachActs(
   const by: PlayerId[] = [];
   const actors = actorsOf(game, ctx, who);
   for (const [i, actor] of actors.entries()) {
+    // who leaves the game before it is that player's turn chooses nothing
+    if (hasLeft(game, actor)) continue;
     const answers = game.cursor;
     const own = withBinding(ctx, 'actor', { players: [actor] });
     const chosen = willing(actor, own) ? inReach(ctx, events(actor, own)) : [];

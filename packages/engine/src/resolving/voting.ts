@@ -2,7 +2,7 @@
 import type { Ballot, Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
-import { playersFrom } from '../state/objects.ts';
+import { hasLeft, playersFrom } from '../state/objects.ts';
 import { rulesOf } from '../continuous/derive.ts';
 import { askOption, askYesNo } from '../decisions/ask.ts';
 import type { OptionValue } from '../decisions/decision.ts';
@@ -27,6 +27,7 @@ export function voting(game: Game, ctx: Context, i: Vote): Action[] {
   const tell = ({ player, choice }: Votes[number]): void =>
     note(game, (w) => `${w.player(player)} votes for ${labelOf(choices[choice] as Choice, w)}.`);
   for (const player of votersOf(game, ctx, i)) {
+    if (hasLeft(game, player)) continue;
     for (let n = votesOf(game, player); n > 0; n--) {
       const asked = { player, source: ctx.source, kind: kindOf(i.for), purpose: 'vote', options: choices } as const;
       const vote = { player, choice: askOption(game, asked) };

@@ -95,6 +95,8 @@ export function definitionOf(game: Game, object: Pick<GameObject, 'def'>): CardD
   return definition;
 }
 
+export const hasLeft = (game: Game, player: PlayerId): boolean => game.state.players[player]?.left === true;
+
 /** Players still in the game, in turn order from `first`. */
 export function playersFrom(game: Game, first: PlayerId): PlayerId[] {
   const { players } = game.state;

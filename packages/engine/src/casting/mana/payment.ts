@@ -7,8 +7,8 @@ import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { objectOf } from '../../state/objects.ts';
 import type { GameObject, ManaUnit, PlayerState } from '../../state/state.ts';
 import { abilityAt } from '../../abilities/lookup.ts';
-import { answererFor, ask, askOption } from '../../decisions/ask.ts';
-import { type Action, type Answer, KEEPING, type OptionValue } from '../../decisions/decision.ts';
+import { answererFor, askOption, askUnlessLeft } from '../../decisions/ask.ts';
+import { type Action, type Answer, type Decision, KEEPING, type OptionValue } from '../../decisions/decision.ts';
 import { happen } from '../../events/happen.ts';
 import { byPlayer } from '../../events/cause.ts';
 import { loseLifeEvent } from '../../events/kinds/life.ts';
@@ -90,7 +90,9 @@ export function payMana(game: Game, payment: ManaPayment): PaidMana | null {
       plan === null
         ? lazyChoice(payer, source, 'payment', 'pay', make, null, owed)
         : lazyChoice(payer, source, 'payment', 'pay', make, () => true, owed, AUTO);
-    const given = ask(game, decision) as Answer;
+    const given: Answer | null = askUnlessLeft<Decision>(game, decision, null);
+    // somebody has left the game meanwhile: what pays for it may be less
+    if (given === null) continue;
     const answer = given === KEEPING ? 0 : ((given as readonly number[])[0] as number);
     const chosen: OptionValue = answer === 0 && plan !== null ? AUTO : (decision.options[answer] as OptionValue);
     if ('pay' in chosen) {
