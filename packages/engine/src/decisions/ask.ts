@@ -63,7 +63,8 @@ export function askUnlessLeft<D extends Decision>(game: Game, decision: D, check
   if (isAnnouncementOver(game)) reverse(game, 'its player has left');
   if (players[decision.player]?.left === true) return withoutPlayer(game, decision, check) as AnswerTo<D>;
   // whoever controlled the player has left, and the player decides
-  if (players[decision.by]?.left === true) return askUnlessLeft(game, answeredBy(decision, decision.player) as D, check);
+  if (players[decision.by]?.left === true)
+    return askUnlessLeft(game, answeredBy(decision, decision.player) as D, check);
   const input = game.tickInputs[game.cursor];
   if (input !== undefined) {
     partFromCheckpoint(game);
