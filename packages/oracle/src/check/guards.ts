@@ -214,6 +214,14 @@ const targetsIn = (value: unknown): number => {
   );
 };
 
+/** "…, except it's a Zombie if …": a condition said of the exception alone is none of all that is done. */
+const isReadTooWidely = (text: string, abilities: unknown): boolean =>
+  /\bexcept\b[^.]*\bif\b/i.test(text) &&
+  someNode(
+    abilities,
+    (node: Node) => node['do'] === 'if' && someNode(node['then'], (inner: Node) => inner['except'] !== undefined),
+  );
+
 /** Undefined if every guard word is represented, else what is missing. `text` has no reminder text and hidden names. */
 export function guards(text: string, abilities: unknown): string | undefined {
   const found = new Map<Guard, number>();
@@ -226,5 +234,6 @@ export function guards(text: string, abilities: unknown): string | undefined {
   const chosen = targetsIn(abilities);
   const said = text.match(/\b(?:targets?|support|earthbend)\b/gi)?.length ?? 0;
   if (chosen > said && choosesAlike(abilities)) return `"target" is said ${said} times, but ${chosen} are chosen`;
+  if (isReadTooWidely(text, abilities)) return '"if" is said of an exception, but meant of all that is done';
   return undefined;
 }

@@ -2,6 +2,7 @@
  * Replacement effects of static abilities: entering in some way, "would … instead", damage prevented.
  * 2006: 419, 410.10 · 2009, 2011, 2026: 614, 615
  */
+import { ESCAPED } from '../conditions/as-cast.ts';
 import { alt, kept, lazy, map, marked, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
@@ -280,7 +281,7 @@ const entersParts: Rule = alt('entering', () => [
       replacement(
         { on: 'move', what: '$s', to: 'battlefield' },
         { instead: 'enters', counters: [{ counter: '$c', count: '$n' }], $escapes: true },
-        { condition: { if: 'paid', cost: 'escape' } },
+        { condition: ESCAPED },
       ),
     ],
     { ...s, n: aNumber, c: counterKind },

@@ -13,6 +13,15 @@ const controlled = (where: unknown) => ({
   },
 });
 
+/** It was cast for its escape cost, which no copy of a spell was (2026: 702.138b, 707.10). */
+export const ESCAPED = {
+  if: 'and',
+  of: [
+    { if: 'paid', cost: 'escape' },
+    { if: 'cast', what: { set: 'self' } },
+  ],
+};
+
 /** "You revealed a Dragon card or controlled a Dragon as you cast ~." What is revealed is a cost (`references/links.ts`). */
 export const asCast: Rule = alt('as it was cast', () => [
   phrase(

@@ -5,7 +5,7 @@ import { self } from '../nouns/index.ts';
 import { attacking } from './attacking.ts';
 import { being } from './being.ts';
 import { above } from './above.ts';
-import { asCast, kicked, notPlayed, paidBesides, wasCast } from './as-cast.ts';
+import { asCast, ESCAPED, kicked, notPlayed, paidBesides, wasCast } from './as-cast.ts';
 import { paidInstead } from './paid-instead.ts';
 import { besideIt } from './beside-it.ts';
 import { compare } from './compare.ts';
@@ -585,7 +585,7 @@ const happened: Rule = alt('happened', () => [
   phrase("you've completed a dungeon", compare({ q: 'dungeons', of: { who: 'you' } }, '≥', 1)),
   paidBesides,
   paidInstead,
-  phrase('($o:it|~) escaped', { if: 'paid', cost: 'escape' }),
+  phrase('($o:it|~) escaped', ESCAPED),
   ...(['creature', 'card'] as const).map((of) =>
     phrase(
       `{p!} share~ a ${of} type with {o}`,
