@@ -29,7 +29,8 @@ export function actorsOf(game: Game, ctx: Context, who: PlayerSet): PlayerId[] {
   return chosen;
 }
 
-function oneOf(game: Game, ctx: Context, found: readonly PlayerId[]): PlayerId {
+/** The one of them whom the controller chooses. */
+export function oneOf(game: Game, ctx: Context, found: readonly PlayerId[]): PlayerId {
   const options = found.map((player) => ({ player }));
   const which = {
     player: ctx.controller,

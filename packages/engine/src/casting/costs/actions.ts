@@ -5,7 +5,7 @@
  */
 import type { CostAction } from '../../vocabulary/costs.ts';
 import type { Instruction } from '../../vocabulary/instructions.ts';
-import type { ObjectSet } from '../../vocabulary/nouns.ts';
+import type { ObjectSet, PlayerSet } from '../../vocabulary/nouns.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import { objectOf, ownerOf } from '../../state/objects.ts';
@@ -16,6 +16,7 @@ import type { DecisionKind } from '../../decisions/decision.ts';
 import { happen } from '../../events/happen.ts';
 import { causedBy } from '../../events/cause.ts';
 import { tapEvent } from '../../events/kinds/tap.ts';
+import { oneOf } from '../../meaning/actors.ts';
 import { bind, withBinding, type Context, recalling } from '../../meaning/context.ts';
 import { objectsOf } from '../../meaning/objects.ts';
 import { playersOf } from '../../meaning/players.ts';
@@ -144,10 +145,8 @@ function add(game: Game, ctx: Context, i: CostAction, paidFor: ObjectId, needs: 
         i.what.choose !== 'objects' || objectsOf(game, ctx, i.what.from).length >= amountOf(game, ctx, i.what.count.min)
       );
     case 'gainLife': {
-      // by others: those who can't make it a cost that can't be paid (2009: 118.7 · 2011: 118.7 · 2026: 119.7)
-      const gaining = playersOf(game, ctx, i.who);
-      const can = (p: PlayerId): boolean => !forbidden(game, 'cantGainLife', p);
-      return gaining.length > 0 && (i.who.who === 'opponent' ? gaining.some(can) : gaining.every(can));
+      const able = ableToGain(game, ctx, i.who);
+      return able.length > 0 && (i.who.who === 'opponent' || able.length === playersOf(game, ctx, i.who).length);
     }
     case 'createTokens':
       return playersOf(game, ctx, i.who).length > 0;
@@ -157,6 +156,10 @@ function add(game: Game, ctx: Context, i: CostAction, paidFor: ObjectId, needs: 
       return true;
   }
 }
+
+/** Who can be given life: a cost cannot be paid with life for those who can't gain any (2009: 117.7 · 2011: 118.7 · 2026: 119.7). */
+const ableToGain = (game: Game, ctx: Context, who: PlayerSet): PlayerId[] =>
+  playersOf(game, ctx, who).filter((player) => !forbidden(game, 'cantGainLife', player));
 
 /** The card that is on its way to the stack is none of those that pay for it: it is in hand no more. */
 function addSlot(
@@ -394,6 +397,8 @@ function payAction(
     return true;
   }
   if (noun === null || ids === null) {
+    if (action.do === 'gainLife' && action.who.who === 'opponent')
+      bind(ctx, 'opponent', { players: [oneOf(game, ctx, ableToGain(game, ctx, action.who))] });
     carryOutOne(game, ctx, action, null);
     // "an opponent" of each of several such actions is chosen anew
     const { opponent, ...env } = ctx.env;

@@ -90,7 +90,7 @@ export const waterbenders = (game: Game, ctx: Context): StandIn[] =>
   objectsOf(game, ctx, HELPERS).map((object) => standIn(object, 'tap', 'waterbend', [WATERBENT]));
 const HELPERS = untappedOfYours(or(ofType('artifact'), ofType('creature')));
 
-/** Whether it can still be tapped or exiled after mana abilities have been used. */
+/** Whether it can still be tapped or exiled after mana abilities have been used (2026: 702.51a). */
 export function isStill(game: Game, { object, how }: StandIn): boolean {
   const at = objectOf(game, object);
   return at !== null && (how === 'exile' || (at.zone === 'battlefield' && !at.tapped));
