@@ -105,7 +105,10 @@ export const usesAnew = (game: Game, player: PlayerId, keyword: string | undefin
     (active) => active.rule.keyword === keyword && isPlayer(game, activeContext(active), active.rule.who, player),
   );
 
-/** Whether an effect lets the player activate abilities of that keyword, or loyalty abilities of it, whenever an instant could be cast. */
+/**
+ * Whether an effect lets the player activate abilities of that keyword, as equip (2006: 502.33a · 2009, 2011, 2026: 702.6a), or loyalty
+ * abilities of it, whenever an instant could be cast.
+ */
 const asInstant = (game: Game, player: PlayerId, id: ObjectId, { keyword, loyalty }: ActivatedAbility): boolean =>
   isInstantTime(game, player) &&
   rulesOf(game, 'activateAsInstant').some((active) => {

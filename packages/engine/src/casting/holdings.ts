@@ -1,6 +1,7 @@
 /**
  * What a player has that could be cast or activated at all, worked out once for each derived table.
- * 2006: 402.8, 408.1 · 2009, 2011: 112.6, 601.5, 602.5 · 2026: 113.6, 116.2j, 601.3, 602.5, 702.62c, 702.106c, 702.127a, 709.5a, 709.5d
+ * 2006: 402.8, 408.1, 408.2h · 2009: 112.6, 601.5, 602.5, 702.34d · 2011: 112.6, 601.5, 602.5, 702.35d ·
+ * 2026: 113.6, 116.2j, 601.3, 602.5, 702.37e, 702.62c, 702.106c, 702.127a, 709.5a, 709.5d
  */
 import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
 import type { ActivatedAbility } from '../vocabulary/abilities.ts';

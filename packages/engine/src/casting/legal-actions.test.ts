@@ -315,3 +315,25 @@ test('a spell that its X could make a forbidden one may be tried', () => {
   expect(done({ hand: [drain], pool: 'RR' })).toEqual(['cast Drain']);
   expect(done({ hand: [drain], pool: 'RR', then: law(none) })).toEqual(['(cast Drain)']);
 });
+
+const oncePerObject = { once: true, keyword: 'exhaust' } as const;
+const anew = rule({ rule: 'activatesAnew', who: you, keyword: 'exhaust' });
+test.each<[string, Partial<ActivatedAbility>, Partial<ActivatedAbility>, boolean, readonly Ability[], boolean]>([
+  ['mana that was made is made anew until then', oncePerObject, oncePerObject, true, [anew], false],
+  ['no mana was made', oncePerObject, oncePerObject, false, [anew], true],
+  ['nothing is done anew', oncePerObject, oncePerObject, true, [], true],
+  ['other mana was made once', oncePerObject, { once: true }, true, [anew], true],
+  ['it is no such ability itself', {}, oncePerObject, true, [anew], true],
+])('whether an ability that may be used once is sure, where %s', (_, of, source, used, laws, sure) => {
+  const b = board(testEdition('2026-02'));
+  b.put({ types: ['land'], abilities: [{ ...tapsForGreen, ...source }] });
+  const [held] = legalActions(b.game, 0).certain;
+  if (used && held?.act === 'mana') noteUsed(b.game, held.object, held.ability);
+  b.put({
+    types: ['artifact'],
+    abilities: [{ ability: 'activated', cost: {}, body: { effect: [draw(1)] }, ...of }, ...laws],
+  });
+  const { certain, attempts } = legalActions(b.game, 0);
+  const acts = (actions: readonly Action[]) => actions.filter(({ act }) => act === 'activate').length;
+  expect([acts(certain), acts(attempts)]).toEqual(sure ? [1, 0] : [0, 1]);
+});

@@ -239,7 +239,7 @@ export const mayBeForgone = (game: Game, proposal: Proposal): number =>
 
 /** As many as there can be objects. */
 const MANY = 1 << 14;
-/** How many targets it has at least and at most, as far as its texts say. */
+/** How many targets it has at least and at most, as far as its texts say: what it costs may follow from that (2026: 601.2f). */
 function mayTarget({ texts }: Proposal): { least: number; most: number } {
   let [least, most] = [0, 0];
   for (const { body } of texts) {

@@ -42,7 +42,7 @@ export const lessGeneric = (cost: TotalCost, by: number): TotalCost => ({
 
 const genericOf = ({ ways }: TotalCost): number => ways.reduce((most, { generic }) => greater(most, generic), 0);
 
-/** No helper could pay more, as far as everybody sees: any card in a hand could give mana. */
+/** No helper could pay more, as far as everybody sees: any card in a hand could give mana. What may not be spent so is no help (2026: 106.6). */
 export const mostHelp = (game: Game, player: PlayerId, purpose: Purpose): number =>
   helpersOf(game, player).reduce((most, helper) => greater(most, mostFrom(game, helper, purpose)), 0);
 
