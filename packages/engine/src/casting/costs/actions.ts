@@ -315,7 +315,8 @@ export function nounOf(i: Instruction): { key: 'what' | 'on' | 'from'; set: Obje
 
 /**
  * Performs the actions, asking for what is chosen; only choices that leave the rest payable are offered. What they
- * did is bound in the context, with all moved objects under `moved`. Returns false, part of it done, if one cannot be done.
+ * did is bound in the context, with all moved objects under `moved`. Returns false, part of it done, if one cannot be done. They are no
+ * effects, and what the ability then does is (2026: 614.16).
  */
 export function performActions(game: Game, ctx: Context, unordered: readonly CostAction[], forMana: boolean): boolean {
   const actions = inPayOrder(game, ctx, unordered);

@@ -47,7 +47,7 @@ const NO_ACTIONS: readonly CostAction[] = [];
 /** However it is paid (2026: 701.67c). */
 const WATERBEND: CostAction = { do: 'performed', action: 'waterbend', what: { set: 'self' } };
 
-/** One cost as it is read in the context, X being what was announced. */
+/** One cost as it is read in the context, X being what was announced (2009, 2011, 2026: 107.3a). */
 export const plainCost = (game: Game, ctx: Context, cost: Cost): TotalCost =>
   cost.own === true || cost.costOf !== undefined
     ? costOfObject(game, ctx, cost)
