@@ -274,7 +274,10 @@ export function manaSourcesOf(game: Game, player: PlayerId, purpose: Purpose): M
   return found;
 }
 
-/** Whether each way to use an object leaves no other: all tap it, or all sacrifice it. Else one plan could hold more than one of them. */
+/**
+ * Whether each way to use an object leaves no other: all tap it, or all sacrifice it, which pays for one ability only (2009: 116.10 ·
+ * 2011: 117.10 · 2026: 118.10). Else one plan could hold more than one of them.
+ */
 export const oneAtMost = (options: ManaSource['options']): boolean =>
   options.length < 2 ||
   options.every((one) => isStandIn(one) || one.form.tap) ||
