@@ -1,4 +1,4 @@
-/** Starting the game: who begins, opening hands, mulligans. 2006: 101 · 2009: 103 · 2011, 2026: 103, 904.5 */
+/** Starting the game: who begins, opening hands, mulligans. 2006: 101 · 2009: 103 · 2011: 103, 904.5 · 2026: 103, 702.106a, 904.5 */
 import { archenemyOf } from '../multiplayer/schemes.ts';
 import { goingFirst } from './goes-first.ts';
 import { beginJunkyards } from '../resolving/attractions.ts';
@@ -18,7 +18,7 @@ import { putUpAnte } from './ante.ts';
 import { primaryOf, sharesTurns, teamOf } from '../state/teams.ts';
 import { randomBelow } from '../state/random.ts';
 import type { AbilityRef, Frame, PlayerState } from '../state/state.ts';
-import { askObjects, askYesNo } from '../decisions/ask.ts';
+import { askObjects, askOrder, askYesNo } from '../decisions/ask.ts';
 import { happen } from '../events/happen.ts';
 import { byRule } from '../events/cause.ts';
 import { drawEvent, shuffleEvent } from '../events/kinds/cards.ts';
@@ -91,7 +91,7 @@ function afterMulligans(game: Game): void {
   for (const player of playersFrom(game, game.state.turn.startingPlayer))
     if (game.state.players[player]?.left === false) useOpeningHand(game, player, 'kept');
   setStartingPlanes(game);
-  start(game);
+  game.state.agenda.pop();
 }
 
 /** What cards in the hand let their player do before the game begins, in any order and with each card once. */
@@ -135,13 +135,6 @@ function mulligans(game: Game, deciding: readonly PlayerId[]): void {
   });
   for (const p of deciding) if (plays(p) && !taking.includes(p)) keep(game, p);
   for (const p of taking) if (plays(p)) takeMulligan(game, p);
-}
-
-function start(game: Game): void {
-  game.state.agenda.pop();
-  // the first turn is the starting player's: turn 0 has not been anybody's
-  game.state.turn.number = 0;
-  game.state.turn.begun = 0;
 }
 
 /** How many cards a player begins with: seven, but for a vanguard (2009, 2011: 902.5 · 2026: 103.5a, 902.5). */
@@ -192,15 +185,11 @@ function keep(game: Game, player: PlayerId): void {
   if (exilesToMulligan(game)) return shuffleExiledIn(game, player);
   const away = game.edition.mulligan === 'london' ? counted(game, own) : 0;
   if (away === 0) return;
-  const chosen = askObjects(game, {
-    player,
-    source: 0,
-    kind: 'bottom',
-    purpose: 'put on the bottom, last is lowest',
-    ids: own.hand,
-    min: away,
-    max: away,
-  });
+  const question = { player, source: 0, kind: 'bottom', purpose: 'put on the bottom, last is lowest' } as const;
+  const chosen =
+    away < own.hand.length
+      ? askObjects(game, { ...question, ids: own.hand, min: away, max: away })
+      : askOrder(game, { ...question, items: own.hand, option: (object) => ({ object }) });
   for (const object of chosen)
     happen(game, [moveEvent({ object, from: 'hand', to: 'library', position: BOTTOM }, byRule('103.5'))]);
 }
