@@ -75,6 +75,11 @@ describe('options of a multiplayer game', () => {
       ante: false,
     });
   });
+
+  it('has a limit of ticks where the set-up names one', () => {
+    expect(optionsOf({ players: seats(2), mostTicks: 5 })).toMatchObject({ mostTicks: 5 });
+    expect(optionsOf({ players: seats(2) })).not.toHaveProperty('mostTicks');
+  });
 });
 
 /** A card, whichever it is: a commander, a scheme, a plane. */

@@ -50,12 +50,12 @@ test('what is chosen openly everybody is told, the last choice only; what is cho
   stone.memory = [
     memory('chosenColor', 'color', { word: 'G' }),
     memory('chosenColor', 'color', { word: 'R' }),
-    memory('chosenPlayer', 'player', { players: [2] }),
+    memory('chosenPlayer', 'player', { players: [0] }),
     memory('chosenName', 'name', { word: 'Shock' }, { secret: true }),
     memory('monstrous', 'word', { word: 'monstrous' }),
   ];
   for (const seat of [-1, 0, 1])
-    expect(marksOf(seat)).toEqual(['chosen color: red', 'chosen player: Cid', 'monstrous']);
+    expect(marksOf(seat)).toEqual(['chosen color: red', 'chosen player: Ann', 'monstrous']);
 });
 
 test('a card exiled face down is named only to who may look at it', () => {
@@ -157,6 +157,13 @@ test('a player is marked with what he or she is and has, and nobody else', () =>
       ];
     })[0],
   ).toBe('tempted by the Ring 3 times,2 extra turns');
+});
+
+test('whoever has a turn marker is marked with its number', () => {
+  const players = Array.from({ length: 8 }, (_, at) => ({ name: `P${at}`, deck: [] }));
+  const { game } = made({ players, variant: 'grand-melee', position: { objects: [] } });
+  const numbers = view(game, 0).players.map(({ marks }) => marks.find(({ mark }) => mark === 'turnMarker')?.count ?? 0);
+  expect(numbers).toEqual([1, 0, 0, 0, 2, 0, 0, 0]);
 });
 
 test('the one in the middle of a team of an Emperor game is its emperor', () => {
