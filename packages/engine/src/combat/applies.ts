@@ -73,7 +73,7 @@ export function ruled(game: Game, kind: SimpleRule, id: ObjectId): boolean {
   return rulesOf(game, kind).some((active) => included(game, activeContext(active), active.rule.what, id));
 }
 
-/** Whether it assigns its damage as though it were not blocked, and nobody is asked. */
+/** Whether it assigns its damage as though it were not blocked, and nobody is asked (2006: 310.2e · 2009, 2011, 2026: 510.1b). */
 export const mustPass = (game: Game, id: ObjectId): boolean =>
   rulesOf(game, 'damageAsUnblocked').some(
     (active) => active.rule.optional !== true && included(game, activeContext(active), active.rule.what, id),

@@ -1,6 +1,6 @@
 /**
  * Creatures that can't attack or block alone, or unless certain others do so too, and those that attack only alone.
- * 2006: 308.2a, 309.2a · 2009, 2011, 2026: 508.1c, 509.1b
+ * 2006: 308.2a, 309.2a, 500.5 · 2009, 2011, 2026: 508.1c–d, 509.1b–c
  */
 import { activeContext } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';

@@ -20,7 +20,8 @@ import { bandOf } from './banding.ts';
 const NOT_AT_ALL: readonly GameEvent[] = [];
 
 /**
- * The events by which a permanent that has just entered joins combat. No requirement or restriction on declaring matters here.
+ * The events by which a permanent that has just entered joins combat: none where no effect says so, for then it would have to be declared
+ * (2006: 308.2, 309.2 · 2009, 2011: 508.1j, 509.1g · 2026: 508.1k, 509.1g). No requirement or restriction on declaring matters here.
  * What it attacks is chosen as it enters, so it cannot attack what entered `atOnce` with it.
  */
 export function joinCombat(game: Game, id: ObjectId, how: Arrival, atOnce: readonly GameEvent[]): readonly GameEvent[] {

@@ -2,7 +2,7 @@
  * Whether an object is of the kind a noun names, and one that the controller can affect or see.
  * 2006: 200–212, 601.4–601.11 · 2009: 105.2a, 109.2, 110.4a, 112.7, 113.7, 201–209, 300–310, 801.4–801.11 · 2011: 105.2a, 109.2, 110.4a, 112.7,
  * 114.8, 201–209, 300–310, 801.4–801.11 · 2026: 105.2a, 109.2, 110.4a, 113.7, 115.9, 201–209, 300–310, 700.6, 700.9, 701.27g, 701.54d, 709.4b,
- * 801.4–801.11
+ * 801.4–801.11; beside targets that have become illegal, 2026: 608.2b
  */
 import { isCommander } from '../state/commander.ts';
 import {

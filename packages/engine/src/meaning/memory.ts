@@ -53,7 +53,10 @@ export function bound(game: Game, ctx: Context, name: string): Binding | null {
   return remembered(game, ctx, ctx.source, name) ?? (granter === 0 ? null : remembered(game, ctx, granter, name));
 }
 
-/** What a reference means: with `share` only the acting player's part of what each of several did. */
+/**
+ * What a reference means: with `share` only the acting player's part of what each of several did, else all of it together
+ * (2006: 413.2f · 2009, 2011: 608.2g · 2026: 608.2h).
+ */
 export function boundBy(game: Game, ctx: Context, ref: { name: string; share?: true }): Binding | null {
   const whole = bound(game, ctx, ref.name);
   if (ref.share !== true || whole?.shares === undefined) return whole;

@@ -1,4 +1,4 @@
-/** What an edition does not know is refused by name, or borrowed from the next edition that has it. 2006: 205.2a, 502 · 2009: 204.2, 702 · 2011: 205.2, 702 · 2026: 205.2a, 702 */
+/** What an edition does not know is refused by name, or borrowed from the next edition that has it. 2006: 104.3, 205.2a, 502 · 2009: 107.4, 204.2, 702 · 2011: 107.4, 205.2, 702 · 2026: 107.4, 205.2a, 702 */
 import type { CardDefinition, Face } from '../vocabulary/definition.ts';
 import type { KeywordAbility } from '../vocabulary/keywords.ts';
 import { KEYWORDS } from '../abilities/keywords/editions.ts';
