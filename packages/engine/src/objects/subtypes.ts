@@ -1,4 +1,4 @@
-/** Which card type a subtype belongs to. 2006: 205.3 and glossary · 2009: 204.3 · 2011, 2026: 205.3 */
+/** Which card type a subtype belongs to. 2006: 205.3 and glossary · 2009: 204.1a, 204.3 · 2011, 2026: 205.1a, 205.3 */
 import type { CardType } from '../vocabulary/words.ts';
 import { CARD_TYPES, NONTRADITIONAL } from '../vocabulary/words.ts';
 

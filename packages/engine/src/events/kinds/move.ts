@@ -1,7 +1,7 @@
 /**
  * Zone changes, and copies and abilities that come into being on the stack.
- * 2006: 216.3, 217, 410.2 · 2009, 2011: 110.5, 304.4, 307.4, 400.4a, 400.7, 603.2, 603.2d · 2026: 111.8, 304.4, 307.4, 400.4a, 400.7, 603.2,
- * 603.2e, 603.10a, 800.4b
+ * 2006: 216.3, 217, 410.2 · 2009, 2011: 110.5, 304.4, 307.4, 400.4a, 400.7, 603.2, 603.2d, 603.6c · 2026: 111.8, 304.4, 307.4, 400.4a, 400.7,
+ * 603.2, 603.2e, 603.6c, 603.10a, 800.4b
  */
 import type { DefKey } from '../../vocabulary/definition.ts';
 import type { Game } from '../../state/game.ts';
