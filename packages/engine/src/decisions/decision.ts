@@ -144,6 +144,7 @@ export type Decision =
       cardTypes?: readonly string[];
       notCardTypes?: readonly string[];
       supertypes?: readonly string[];
+      /** with these, of the card types that are left out only what has them all */
       notSupertypes?: readonly string[];
     })
   | (Asked & { form: 'attackers'; candidates: readonly AttackCandidate[] })

@@ -250,15 +250,16 @@ function chooseName(game: Game, ctx: Context, player: PlayerId, where: Filter | 
     if (catalogue === null || where === undefined) return null;
     const types = catalogue.types(name);
     const supertypes = catalogue.supertypes(name);
+    const { notCardTypes, notSupertypes } = decision;
+    // "other than a basic land card": of those types only what has those supertypes
+    const isLeftOut =
+      (notCardTypes !== undefined || notSupertypes !== undefined) &&
+      (notCardTypes ?? types).some((t) => types.includes(t)) &&
+      (notSupertypes ?? []).every((t) => supertypes.includes(t));
     const fits =
+      !isLeftOut &&
       (decision.cardTypes ?? types).some((t) => types.includes(t)) &&
-      !(decision.notCardTypes ?? []).some((t) => types.includes(t)) &&
-      (decision.supertypes ?? []).every((t) => supertypes.includes(t)) &&
-      !(
-        (decision.notSupertypes ?? []).length > 0 &&
-        (decision.notSupertypes ?? []).every((t) => supertypes.includes(t)) &&
-        types.includes('land')
-      );
+      (decision.supertypes ?? []).every((t) => supertypes.includes(t));
     return fits ? null : { error: 'illegal', message: `${name} is not a card of that kind.` };
   });
 }
