@@ -18,7 +18,7 @@ export const firstHolders = (game: Game, first: PlayerId): PlayerId[] => {
   return Array.from({ length: markersFor(seated.length) }, (_, i) => seated[i * APART] as PlayerId);
 };
 
-/** Whether the players who are left need fewer markers than with one player more, who is leaving. */
+/** Whether the players who are left need fewer markers than with one player more, who is leaving (2009, 2011: 901.13b · 2026: 901.14b). */
 export const takesMarker = (game: Game): boolean => {
   const left = playersFrom(game, 0).length;
   return markersFor(left) < markersFor(left + 1);
