@@ -12,6 +12,7 @@ import {
   decision,
   isType,
   legalActions,
+  objectOf,
   whyNot,
 } from '@rulewright/engine';
 import { below, randomPlayer, randomSource } from '@rulewright/players';
@@ -103,6 +104,8 @@ function atDeclaration(game: Game, asked: Decision, seat: number): Compared {
   const faults: string[] = [];
   let refused = 0;
   for (const id of game.state.battlefield) {
+    // what is phased out is treated as though it did not exist
+    if (objectOf(game, id)?.phasedOut === true) continue;
     const is = characteristics(game, id);
     if (controllerOf(game, id) !== seat || !isType(is, 'creature')) continue;
     const isRefused = whyNot(game, seat, id).some((one) => one.action === action);
