@@ -295,7 +295,7 @@ export function payable(game: Game, proposal: Proposal, supplyOf: () => Supply, 
   const supply = (): Supply => suppliedFor(game, proposal, supplyOf());
   const cost = costOfProposal(game, proposal, atBest);
   if (cost.least !== undefined && proposal.payWith.length > 0 && game.edition.convoke === 'reduces')
-    return payableReduced(game, proposal, supplyOf, atBest);
+    return payableReduced(game, proposal, cost.ways, supplyOf, atBest);
   const { answer } = afford(game, contextFor(proposal), cost, supply, spell);
   if (answer === 'yes' || !proposal.helped) return answer;
   const left = lessGeneric(cost, mostHelp(game, proposal.player, purposeOf(proposal)));
@@ -309,7 +309,13 @@ const MOST_TRIED = 512;
  * Whether it can be paid where objects reduce the cost, and an effect raises to its least what they leave: they pay no mana of that. Whatever can be
  * announced is tried, up to a limit (2006: 502.46a · 2009: 601.2e, 702.48a · 2011: 601.2e, 702.49a).
  */
-function payableReduced(game: Game, proposal: Proposal, supplyOf: () => Supply, atBest: boolean): Payability {
+function payableReduced(
+  game: Game,
+  proposal: Proposal,
+  whole: readonly ManaNeed[],
+  supplyOf: () => Supply,
+  atBest: boolean,
+): Payability {
   const isSource = new Set([
     ...supplyOf().plain.map((p) => p.source.object),
     ...supplyOf().choosy.map((s) => s.object),
@@ -332,8 +338,7 @@ function payableReduced(game: Game, proposal: Proposal, supplyOf: () => Supply, 
     }
     return answer;
   };
-  const { ways } = costOfProposal(game, proposal, atBest);
-  return tried(proposal, ways, standInsFor(game, contextFor(proposal), proposal));
+  return tried(proposal, whole, standInsFor(game, contextFor(proposal), proposal));
 }
 
 /** Whether one object more reduced nothing. */

@@ -3,7 +3,7 @@
  * 2006: 310.1–2, 310.5, 502.9–10 · 2009, 2011: 510.1, 510.5 · 2026: 510.1, 510.4, 702.19, 702.22
  */
 import type { Decision, DivisionConstraint, WrongAnswer } from '../decisions/decision.ts';
-import { answererFor, ask, askOption, askUnlessLeft, askYesNo } from '../decisions/ask.ts';
+import { answererFor, ask, askOption, askUnlessLeft, askYesNo, isStillThere } from '../decisions/ask.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { AssignedDamage, Attacker, Blocker, CombatState, Recipient } from '../state/state.ts';
@@ -203,7 +203,7 @@ function divide(
   if (amounts === null) {
     // it is divided among those that have not left with a player (2009, 2011: 800.4d · 2026: 800.4e)
     const rest = creatures.filter((id) => objectOf(game, id) !== null);
-    const still = through !== null && isThere(game, through) ? through : null;
+    const still = through !== null && isStillThere(game, through) ? through : null;
     if (objectOf(game, source) !== null && (rest.length > 0 || still !== null))
       divide(game, source, player, rest, still, amount, freely, so);
     return;
@@ -217,11 +217,6 @@ function divide(
     if (given > 0) assigned.push({ source, recipient, amount: given });
   });
 }
-
-const isThere = (game: Game, recipient: Recipient): boolean =>
-  'object' in recipient
-    ? objectOf(game, recipient.object) !== null
-    : game.state.players[recipient.player]?.left === false;
 
 function decisionFor(
   game: Game,

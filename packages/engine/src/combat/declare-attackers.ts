@@ -127,11 +127,7 @@ export function declareAttackers(game: Game): void {
   const { state } = game;
   const player = state.turn.active;
   const combat = combatOf(game);
-  const asked = askAnew(
-    game,
-    () => attackDecision(game, player),
-    (decision, given) => checkAttack(game, decision, given),
-  );
+  const asked = askAnew(game, player, attackDecision, checkAttack);
   if (asked === null) return;
   const { decision, answer: chosen } = asked;
   const answer = decision.by === answererFor(game, player) ? chosen : aimed(game, decision, chosen);

@@ -98,11 +98,7 @@ export function declareBlockers(game: Game): void {
   for (const player of playersFrom(game, state.turn.active)) {
     const team = teamOf(game, player);
     if (player !== team[0] || !combat.attackers.some((a) => team.includes(a.defender))) continue;
-    const asked = askAnew(
-      game,
-      () => blockDecision(game, player),
-      (decision, given) => checkBlock(game, decision, given),
-    );
+    const asked = askAnew(game, player, blockDecision, checkBlock);
     if (asked === null) continue;
     const { decision, answer: chosen } = asked;
     const answer = decision.by === answererFor(game, player) ? chosen : willingToPay(game, decision, chosen);

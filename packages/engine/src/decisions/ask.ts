@@ -12,7 +12,7 @@ import { cloneState } from '../state/clone.ts';
 import { freshLoop } from '../state/fresh.ts';
 import { randomBelow } from '../state/random.ts';
 import { isChoice } from './choice.ts';
-import { objectOf, nextPlayer, playersFrom } from '../state/objects.ts';
+import { hasLeft, objectOf, nextPlayer, playersFrom } from '../state/objects.ts';
 import { controllerOf, rulesOf } from '../continuous/derive.ts';
 import { areOpponents, isPlayer } from '../meaning/players.ts';
 import { isActivePlayer } from '../state/teams.ts';
@@ -42,29 +42,28 @@ export function ask<D extends Decision>(game: Game, decision: D, check: Check | 
   return askUnlessLeft(game, decision, check) ?? (askOfRest(game, decision, check) as AnswerTo<D>);
 }
 
-/** Asks what is worked out anew as often as somebody leaves the game meanwhile; null where nothing is to be asked. */
+/** Asks a player what is worked out anew as often as somebody leaves the game meanwhile; null where nothing is to be asked. */
 export function askAnew<D extends Decision>(
   game: Game,
-  make: () => D | null,
-  check: (decision: D, given: AnswerTo<D>) => WrongAnswer | null,
+  player: PlayerId,
+  make: (game: Game, player: PlayerId) => D | null,
+  check: (game: Game, decision: D, given: AnswerTo<D>) => WrongAnswer | null,
 ): { readonly decision: D; readonly answer: AnswerTo<D> } | null {
   for (;;) {
-    const decision = make();
+    const decision = make(game, player);
     if (decision === null) return null;
-    const answer = askUnlessLeft(game, decision, (given) => check(decision, given as AnswerTo<D>));
+    const answer = askUnlessLeft(game, decision, (given) => check(game, decision, given as AnswerTo<D>));
     if (answer !== null) return { decision, answer };
   }
 }
 
 /** As `ask`, but null where somebody has left the game meanwhile, so that it is to be asked of what is still there. */
 export function askUnlessLeft<D extends Decision>(game: Game, decision: D, check: Check | null): AnswerTo<D> | null {
-  const { players } = game.state;
   // what a player was casting or activating is not completed: it is reversed, and then the player leaves
   if (isAnnouncementOver(game)) reverse(game, 'its player has left');
-  if (players[decision.player]?.left === true) return withoutPlayer(game, decision, check) as AnswerTo<D>;
+  if (hasLeft(game, decision.player)) return withoutPlayer(game, decision, check) as AnswerTo<D>;
   // whoever controlled the player has left, and the player decides
-  if (players[decision.by]?.left === true)
-    return askUnlessLeft(game, answeredBy(decision, decision.player) as D, check);
+  if (hasLeft(game, decision.by)) return askUnlessLeft(game, answeredBy(decision, decision.player) as D, check);
   const input = game.tickInputs[game.cursor];
   if (input !== undefined) {
     partFromCheckpoint(game);
@@ -103,7 +102,7 @@ function isAnnouncementOver(game: Game): boolean {
   const { announcing } = game.scope;
   if (announcing === null) return false;
   const { player, on } = announcing;
-  return game.state.players[player]?.left === true || (on !== 0 && objectOf(game, on) === null);
+  return hasLeft(game, player) || (on !== 0 && objectOf(game, on) === null);
 }
 
 /** A tick that changed nothing before it asked goes on: what it changes now is not to change its checkpoint. */
@@ -169,7 +168,7 @@ function withoutPlayer(game: Game, decision: Decision, check: Check | null): Ans
 
 /** The same question once a player has left the game: what left with that player is no answer any more (2006: 600.4a · later: 800.4a). */
 function askOfRest(game: Game, decision: Decision, check: Check | null): Answer {
-  if (isLazy(decision) || game.state.players[decision.player]?.left === true) return ask(game, decision, check);
+  if (isLazy(decision) || hasLeft(game, decision.player)) return ask(game, decision, check);
   return askOfOpen(game, decision, openOptions(game, decision), check);
 }
 
@@ -200,11 +199,14 @@ function askOfOpen(game: Game, decision: Decision, open: readonly number[], chec
 /** Indices of the options that are still there; of a question without options one, the question itself. */
 function openOptions(game: Game, decision: Decision): number[] {
   if (!('options' in decision)) return [0];
-  return decision.options.flatMap((option, i) => {
-    if ('player' in option) return game.state.players[option.player]?.left === true ? [] : [i];
-    if ('source' in option) return objectOf(game, option.source) === null ? [] : [i];
-    return 'object' in option && option.object !== undefined && objectOf(game, option.object) === null ? [] : [i];
-  });
+  return decision.options.flatMap((option, i) => (isStillThere(game, option) ? [i] : []));
+}
+
+/** Whether the player or object that the option names, if it names one, has not left. */
+export function isStillThere(game: Game, option: OptionValue): boolean {
+  if ('player' in option) return !hasLeft(game, option.player);
+  if ('source' in option) return objectOf(game, option.source) !== null;
+  return !('object' in option) || option.object === undefined || objectOf(game, option.object) !== null;
 }
 
 /** Who chooses in place of a player who has left: an opponent of the controller for an opponent, if there is one. */

@@ -5,7 +5,7 @@
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
-import { lastKnown, objectOf } from '../state/objects.ts';
+import { hasLeft, lastKnown, objectOf } from '../state/objects.ts';
 import type { AbilityRef, Binding, ChosenTargets, Env, Frame, GameObject, StackInfo } from '../state/state.ts';
 import { HOST } from '../abilities/host.ts';
 import { abilityAt, nodeAt } from '../abilities/lookup.ts';
@@ -103,7 +103,7 @@ function resolvingObject(game: Game, frame: ResolveFrame): GameObject | null {
   const now = objectOf(game, frame.object);
   const object = now ?? (frame.next > 0 ? (lastKnown(game, frame.object)?.object ?? null) : null);
   if (object === null || object.zone !== 'stack' || object.stack === null) return null;
-  return now === null && game.state.players[object.controller]?.left === true ? null : object;
+  return now === null && hasLeft(game, object.controller) ? null : object;
 }
 
 /** One tick of what is left of an ability that restarted the game (2011: 714.4 · 2026: 726.4). */

@@ -1,6 +1,6 @@
 /** Checking and performing state-based actions: all at once. 2006: 420.3–4, 503.10a · 2009: 704.3, 704.6, 706.9a · 2011: 704.3, 704.6, 706.10a · 2026: 704.3, 704.7, 707.10a */
 import type { Game } from '../state/game.ts';
-import { objectOf } from '../state/objects.ts';
+import { hasLeft, objectOf } from '../state/objects.ts';
 import { controllerOf, derive } from '../continuous/derive.ts';
 import { settleCombat } from '../combat/combat.ts';
 import type { GameEvent } from '../events/event.ts';
@@ -75,7 +75,7 @@ function noticeControl(game: Game): boolean {
     if (object === null || object.phasedOut) continue;
     const controller = controllerOf(game, id);
     if (controller === object.heldBy) continue;
-    if (game.state.players[controller]?.left === true) comesBackToNobody(game, object, events);
+    if (hasLeft(game, controller)) comesBackToNobody(game, object, events);
     else events.push(controlEvent(id, object.heldBy, controller, byRule('110.2', 'sba')));
   }
   if (events.length > 0) happen(game, events);

@@ -1,7 +1,7 @@
 /** Priority: acting or passing. 2006: 408 · 2009: 115 · 2011: 116 · 2026: 117 */
 import type { Game } from '../state/game.ts';
 import { freshLoop } from '../state/fresh.ts';
-import { nextPlayer } from '../state/objects.ts';
+import { hasLeft, nextPlayer } from '../state/objects.ts';
 import { ask } from '../decisions/ask.ts';
 import type { Decision } from '../decisions/decision.ts';
 import { priorityDecision, takeAction } from '../casting/legal-actions.ts';
@@ -24,7 +24,7 @@ export function tickPriority(game: Game): void {
   const decision = priorityDecision(game, priority.player) as Extract<Decision, { form: 'choose' }>;
   const answer = ask(game, decision)[0];
   // whoever leaves has not passed: the next player has priority (2009, 2011, 2026: 800.4a)
-  if (state.players[priority.player]?.left === true) return;
+  if (hasLeft(game, priority.player)) return;
   if (answer !== 0) {
     const option = decision.options[answer as number];
     if (option === undefined || !('action' in option)) throw new Error('The option at priority is not an action');

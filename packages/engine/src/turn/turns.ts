@@ -3,6 +3,7 @@
  * 2006: 102, 300, 419.6e, 507.1b · 2009: 102.1, 309.5, 500, 614.10, 710.1b, 901.6 · 2011: 102.1, 309.5, 500, 506.6e, 614.10, 712.1b, 901.6 ·
  * 2026: 102.1, 311.5, 500, 506.7e, 614.10, 702.26n, 722.1b, 901.6
  */
+import { hasLeft } from '../state/objects.ts';
 import { passPlanes } from '../events/planes.ts';
 import { activeContext } from '../meaning/context.ts';
 import type { Color, ManaType, Step } from '../vocabulary/words.ts';
@@ -89,7 +90,7 @@ function beginNextTurn(game: Game): void {
   emptyMana(game, 'phase');
   const extra = turn.extraTurns.pop();
   const player = extra === undefined ? nextInOrder(game) : primaryOf(game, extra.player);
-  if (state.players[player]?.left === true) return;
+  if (hasLeft(game, player)) return;
   if (skipsTurn(game, player, extra !== undefined)) {
     // a skipped turn is passed over; play goes on with the next one in order
     if (extra === undefined) turn.lastInOrder = player;

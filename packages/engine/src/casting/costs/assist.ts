@@ -7,7 +7,7 @@ import type { ActivatedAbility } from '../../vocabulary/abilities.ts';
 import { someNode } from '../../vocabulary/some-node.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
-import { isHiddenZone, objectOf } from '../../state/objects.ts';
+import { hasLeft, isHiddenZone, objectOf } from '../../state/objects.ts';
 import { memoised } from '../../state/memoised.ts';
 import { greater } from '../../state/numbers.ts';
 import type { ManaUnit, PlayerState } from '../../state/state.ts';
@@ -153,7 +153,7 @@ const paymentOf = (
 /** What the helper activates is reversed with the spell. Returns whether it could be paid for. */
 function makeMana(game: Game, asking: Asking, helper: PlayerId): boolean {
   return activateAtWill(game, paymentOf(asking, helper, []), PURPOSE, () => {
-    if (game.state.players[helper]?.left === true) return [];
+    if (hasLeft(game, helper)) return [];
     const { mana } = holdingsOf(game, helper);
     return mana
       .filter(

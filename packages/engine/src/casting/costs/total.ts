@@ -191,7 +191,7 @@ export function totalCost(game: Game, ctx: Context, costs: readonly Cost[], cost
     };
   }
   if (reduced !== undefined) total = { ...total, ways: total.ways.map(reduced) };
-  // what directly affects the total cost comes after all that reduces it (2006: 409.1f · 2009, 2011: 601.2e · 2026: 601.2f)
+  // what directly affects the total cost comes after all that reduces it (2009, 2011: 601.2e · 2026: 601.2f); 2006 does not say so, and is read alike
   if (least > 0) total = { ...total, least, ways: total.ways.map((way) => atLeast(way, least)) };
   if (loyalty !== 0) total = { ...total, actions: withLoyalty(game, ctx, total.actions, loyalty) };
   const less = reductions.reduce((sum, { generic }) => sum + generic, 0);
