@@ -9,8 +9,8 @@
  * was noticed by which scenario, and the survivors, and exits with 2 where a scenario fails on the engine as it is. A survivor is tried on all other scenarios too: where one of them
  * fails, the module or that scenario does not name the rule that both are about.
  *
- * `npm run -s audit -- --survey [--draw 40] [--seed WORDS]` tries many mutations in one process, on scenarios alone, and prints those that none
- * of them notices: where tests may be missing.
+ * `npm run -s audit -- --survey [--draw 40] [--seed WORDS] [--in FOLDER]` tries many mutations in one process, on scenarios alone, and prints those that none
+ * of them notices: where tests may be missing. With `--in casting/costs/` (from `packages/engine/src` on) it tries only those of modules whose path begins so.
  *
  * The seed is the commit where none is given, so that nobody chooses.
  */
@@ -27,7 +27,7 @@ import { optionsOf } from './options.mjs';
 
 const USAGE = `npm run -s audit -- [--count 60] [--seed WORDS]   claims of rules, drawn by lot
 npm run -s audit -- --run [--draw 40] [--seed WORDS] [--seconds 120]   breaks drawn lines of the engine, and prints which nothing notices
-npm run -s audit -- --survey [--draw 40] [--seed WORDS]   tries many mutations on scenarios alone, in one process`;
+npm run -s audit -- --survey [--draw 40] [--seed WORDS] [--in FOLDER]   tries many mutations on scenarios alone, in one process`;
 
 /**
  * So many claims of rules, the same for the same seed; one more or fewer scenario changes few of them.
@@ -118,10 +118,11 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     survey: { type: 'boolean', default: false },
     draw: { type: 'string', default: '40' },
     seconds: { type: 'string', default: '120' },
+    in: { type: 'string', default: '' },
   });
   const seed = seedOr(values.seed);
   say(`Drawn with the seed ${seed}.`);
-  if (values.survey) process.exitCode = await surveyMutations(seed, Number(values.draw));
+  if (values.survey) process.exitCode = await surveyMutations(seed, Number(values.draw), values.in);
   else if (values.run) process.exitCode = await breakLines(seed, Number(values.draw), Number(values.seconds));
   else listClaims(seed, Number(values.count));
 }

@@ -20,9 +20,10 @@ const RUNS = fileURLToPath(new URL('survey-runs.mjs', import.meta.url));
  * end how many there are of each kind.
  * @param {string} seed
  * @param {number} draw
+ * @param {string} under where the modules lie, from the engine's sources on; '' for all
  * @returns {Promise<number>} the exit code
  */
-export async function surveyMutations(seed, draw) {
+export async function surveyMutations(seed, draw, under) {
   const folder = mkdtempSync(join(tmpdir(), 'rulewright-survey-'));
   try {
     const engine = join(folder, 'engine.mjs');
@@ -30,7 +31,7 @@ export async function surveyMutations(seed, draw) {
     const claiming = claimants();
     const drawn = mutations
       .map((mutation, number) => ({ mutation, number, lot: lotOfMutation(seed, mutation) }))
-      .filter(({ mutation }) => claiming.has(mutation.module))
+      .filter(({ mutation }) => mutation.module.startsWith(under) && claiming.has(mutation.module))
       .sort((a, b) => (a.lot < b.lot ? -1 : 1))
       .slice(0, draw)
       .map(({ mutation, number }) => ({
