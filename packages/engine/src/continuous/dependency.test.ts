@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EditionName } from '../editions/names.ts';
 import type { Ability } from '../vocabulary/abilities.ts';
+import type { KeywordName } from '../vocabulary/keywords.ts';
 import type { Filter } from '../vocabulary/nouns.ts';
 import type { Quantity } from '../vocabulary/quantities.ts';
 import { all, board, changes, EDITIONS, pt, testEdition, type Board } from './board-in-tests.ts';
@@ -133,6 +134,21 @@ describe.each(EDITIONS)('under the rules of %s', (edition) => {
       more(named('Elf'), power('Bear')),
     ]);
     expect([order(of), of.of('Cat')]).toEqual(['1 2<1 3', '3/1']);
+  });
+  test('a loop stays one when part of it goes before it applies, unless the rest is looked at again', () => {
+    const t = board(testEdition(edition));
+    for (const keyword of ['flying', 'trample', 'haste'] as const) t.put({ abilities: [{ ability: 'keyword', keyword }] });
+    const gives = (to: KeywordName, keyword: KeywordName): Ability =>
+      changes(all({ is: 'hasKeyword', keyword: to }), { mod: 'gain', abilities: [{ ability: 'keyword', keyword }] });
+    const sources = [
+      changes(all(named('Mute')), { mod: 'loseAll' }),
+      gives('haste', 'flying'),
+      gives('flying', 'trample'),
+      gives('trample', 'haste'),
+    ].map((ability, at) =>
+      t.put({ name: at === 2 ? 'Mute' : `Source ${at}`, types: ['enchantment'], abilities: [ability] }),
+    );
+    expect(order({ t, sources })).toBe(isRetested(edition) ? '1 4 2<4' : '1 2 4');
   });
   test('whether one waits is looked at again after each that applies, or at the start alone', () => {
     const of = laid(edition, { Bear: [2, 2] }, [more(strong, 5), more(named('Bear'), 1), more(named('Bear'), 1)]);

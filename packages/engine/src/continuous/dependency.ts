@@ -127,21 +127,22 @@ export function applyLayer(
     return result;
   };
   if (!game.edition.dependencyRetest) findAll(waiting, depends);
-  // a loop that was found at the start stays one until all of it is applied (2006: 418.5d · 2009: 613.7b)
+  // a loop that was found at the start stays one until all of it is applied, even if part of it is gone (2006: 418.5d · 2009: 613.7b)
   const applied: Effect[] = [];
   while (waiting.length > 0) {
     const present = waiting.filter((effect) => exists(game, table, effect));
     if (present.length === 0) return;
-    const next = choose(present, applied, depends);
+    const among = game.edition.dependencyRetest ? present : [...applied, ...waiting];
+    const next = choose(present, among, depends);
     if (observer !== null) {
       for (const effect of present)
-        if (depends(effect, next) && !reaches(next, effect, [...applied, ...present], depends))
+        if (depends(effect, next) && !reaches(next, effect, among, depends))
           found.set(effect, [...(found.get(effect) ?? []), next]);
       observer.before(layer, next, found.get(next) ?? []);
     }
     applyEffect(game, table, next, layer, true);
     next.started = true;
-    if (!game.edition.dependencyRetest) applied.push(next);
+    applied.push(next);
     observer?.after(layer, next);
     waiting = waiting.filter((effect) => effect !== next);
     const more = arrived().filter((effect) => (effect.template.layers & (1 << layer)) !== 0);
@@ -171,15 +172,14 @@ function findAll(effects: readonly Effect[], depends: (effect: Effect, other: Ef
   for (const effect of effects) for (const other of effects) if (effect !== other) depends(effect, other);
 }
 
-/** The first in order that depends on none of the others, members of a loop not counting for each other: with those applied already, where they count. */
+/** The first in order that depends on none of the others, members of a loop not counting for each other. `among`: what can be of a loop. */
 function choose(
   effects: readonly Effect[],
-  applied: readonly Effect[],
+  among: readonly Effect[],
   depends: (effect: Effect, other: Effect) => boolean,
 ): Effect {
   const first = effects[0] as Effect;
   if (!effects.some((other) => other !== first && depends(first, other))) return first;
-  const among = [...applied, ...effects];
   const waits = (effect: Effect): boolean =>
     effects.some((other) => other !== effect && depends(effect, other) && !reaches(other, effect, among, depends));
   // some effect is always free: loops count as one, and what is left has no loop
