@@ -85,12 +85,21 @@ export function pairOf(pool: Pool, seed: string, number: number): Pair {
   return { change, first, ...changed(first, change, source) };
 }
 
+/**
+ * Whether what happens rests on names, so that others may change it: what is chosen at random is chosen by its place among others, in a hand by its
+ * name, and cards of a hand that are shuffled into a library begin there in that order.
+ */
+function restsOnNames(tree: unknown): boolean {
+  if (typeof tree !== 'object' || tree === null) return false;
+  const { random, do: what, cards } = tree as Record<string, unknown>;
+  return random === true || (what === 'shuffle' && cards !== undefined) || Object.values(tree).some(restsOnNames);
+}
+
 function isAllowed(card: CardDefinition, change: Change, seat: number): boolean {
   switch (change) {
-    // what is chosen at random is chosen by its place among others, in a hand by its name: that may be another
     case 'names':
     case 'seats':
-      return !JSON.stringify(card.faces).includes('"random":true');
+      return !restsOnNames(card.faces);
     case 'bystander':
       return isBlindTo(card, 'enchantment');
     case 'far':

@@ -28,9 +28,10 @@ function shownOf(named: Named, object: GameObject): string {
       colors: is.colors,
       keywords: is.keywords.toSorted(),
       x: stack?.x ?? null,
+      // those of one phrase are kept in the order of the options, which is that of the seats
       targets: (stack?.targets ?? []).map(({ objects, players }) => [
-        objects.map((id) => named.object(id)),
-        players.map((seat) => named.player(seat)),
+        objects.map((id) => named.object(id)).sort(),
+        players.map((seat) => named.player(seat)).sort(),
       ]),
     }),
   );

@@ -137,7 +137,8 @@ describe.each(EDITIONS)('under the rules of %s', (edition) => {
   });
   test('a loop stays one when part of it goes before it applies, unless the rest is looked at again', () => {
     const t = board(testEdition(edition));
-    for (const keyword of ['flying', 'trample', 'haste'] as const) t.put({ abilities: [{ ability: 'keyword', keyword }] });
+    for (const keyword of ['flying', 'trample', 'haste'] as const)
+      t.put({ abilities: [{ ability: 'keyword', keyword }] });
     const gives = (to: KeywordName, keyword: KeywordName): Ability =>
       changes(all({ is: 'hasKeyword', keyword: to }), { mod: 'gain', abilities: [{ ability: 'keyword', keyword }] });
     const sources = [

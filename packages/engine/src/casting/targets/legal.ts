@@ -34,7 +34,7 @@ export interface Targeting {
   on: ObjectId;
   /** the spell, or the object that the ability is on */
   source: ObjectId;
-  /** a card that would be a spell is looked at as that spell (2026: 601.3e) */
+  /** the source is a card that would be a spell: it is looked at as that spell (2026: 601.3e) and will be on the stack, no longer where it is */
   proposed?: boolean;
 }
 
@@ -74,7 +74,10 @@ function visitObjects(
 type AllowedObjects = NonNullable<TargetSpec['objects']>;
 
 const fits = (game: Game, ctx: Context, objects: AllowedObjects, by: Targeting, id: ObjectId): boolean =>
-  id !== by.on && matches(game, ctx, id, objects.where);
+  !isItself(by, id) && matches(game, ctx, id, objects.where);
+
+const isItself = ({ on, source, proposed }: Targeting, id: ObjectId): boolean =>
+  id === on || (proposed === true && id === source);
 
 const allowedObject = (game: Game, ctx: Context, objects: AllowedObjects, by: Targeting, id: ObjectId): boolean =>
   fits(game, ctx, objects, by, id) && canTarget(game, ctx.controller, by, id);
