@@ -50,6 +50,8 @@ interface Letter {
   readonly keywordCounters: boolean;
   /** the least as which power and toughness are read; 2006: 104.2 */
   readonly least: number;
+  /** the least that an amount which is worked out changes power and toughness by; 2026: 107.1b */
+  readonly leastChange: number;
 }
 const SEVEN: readonly Layer[] = ['copy', 'control', 'text', 'type', 'color', 'ability', 'defining', 'set', 'modify'];
 const LETTERS: Readonly<Record<EditionName, Letter>> = {
@@ -63,6 +65,7 @@ const LETTERS: Readonly<Record<EditionName, Letter>> = {
     timestampsOfCountersAndFaces: false,
     keywordCounters: false,
     least: 0,
+    leastChange: 0,
   },
   '2009-10': {
     layers: [...SEVEN, 'counters', 'switch'],
@@ -74,6 +77,7 @@ const LETTERS: Readonly<Record<EditionName, Letter>> = {
     timestampsOfCountersAndFaces: false,
     keywordCounters: false,
     least: -Infinity,
+    leastChange: -Infinity,
   },
   '2011-09': {
     layers: [...SEVEN, 'counters', 'switch'],
@@ -85,6 +89,7 @@ const LETTERS: Readonly<Record<EditionName, Letter>> = {
     timestampsOfCountersAndFaces: false,
     keywordCounters: false,
     least: -Infinity,
+    leastChange: -Infinity,
   },
   '2026-02': {
     layers: [...SEVEN, 'switch'],
@@ -96,6 +101,7 @@ const LETTERS: Readonly<Record<EditionName, Letter>> = {
     timestampsOfCountersAndFaces: true,
     keywordCounters: true,
     least: -Infinity,
+    leastChange: 0,
   },
 };
 
@@ -400,7 +406,7 @@ function picture(letter: Letter, layer: Layer, world: World, effect: Effect): st
     layer === 'text' ? text : null,
     ...changesIn(letter, layer, effect).map(({ part, affects, mods }) => [
       affected(world, effect, part, affects, effect.applied),
-      mods.map((m) => doing(world, effect, m)),
+      mods.map((m) => doing(letter, world, effect, m)),
     ]),
   ]);
 }
@@ -431,7 +437,7 @@ function apply(
   for (const { part, affects, mods } of changesIn(letter, layer, effect)) {
     const on = affected(world, effect, part, affects, applied);
     applied.set(part, on);
-    const done = mods.map((m) => doing(world, effect, m));
+    const done = mods.map((m) => doing(letter, world, effect, m));
     for (const index of on)
       for (const [i, mod] of done.entries()) change(letter, world, effect, index, mod, `${part}.${i}`);
   }
@@ -446,14 +452,13 @@ type Doing =
   | { mod: 'setPT'; power: number | null; toughness: number | null }
   | { mod: 'modifyPT'; power: number; toughness: number };
 
-function doing(world: World, effect: Effect, mod: Modification): Doing {
+function doing(letter: Letter, world: World, effect: Effect, mod: Modification): Doing {
   if (mod.mod === 'control') return { mod: 'control', to: you(world, effect) };
-  if (mod.mod === 'modifyPT')
-    return {
-      mod: 'modifyPT',
-      power: amount(world, effect, mod.power),
-      toughness: amount(world, effect, mod.toughness),
-    };
+  if (mod.mod === 'modifyPT') {
+    const by = (q: Quantity): number =>
+      typeof q === 'number' ? q : Math.max(letter.leastChange, amount(world, effect, q));
+    return { mod: 'modifyPT', power: by(mod.power), toughness: by(mod.toughness) };
+  }
   if (mod.mod !== 'setPT') return mod;
   const value = (q: Quantity | undefined): number | null => (q === undefined ? null : amount(world, effect, q));
   return { mod: 'setPT', power: value(mod.power), toughness: value(mod.toughness) };

@@ -12,6 +12,11 @@ export const GENERIC_ONLY = 128;
 export const ANY_MANA = 255;
 /** What may be tapped for a waterbend cost (2026: 701.67b). */
 export const WATERBENT = 256;
+/** Mana that pays for no mana ability beside what it is for, and mana that may or may not (2006: 104.3 · later: 106.6, 609.4b). */
+export const NO_MANA_ABILITY = 512;
+export const NOT_EACH_MANA_ABILITY = 1024;
+/** what is no kind of mana among the bits of a unit */
+export const MARKS = NO_MANA_ABILITY | NOT_EACH_MANA_ABILITY;
 export const ANY_COLOR = 31;
 const BIT: Readonly<Record<string, number>> = Object.fromEntries([
   ...MANA_TYPES.map((type, i) => [type, 1 << i]),

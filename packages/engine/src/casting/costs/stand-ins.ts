@@ -53,6 +53,7 @@ const form = (how: PayWith['how']): ManaForm => ({
   costly: false,
   free: false,
   restricted: false,
+  forAbilities: false,
   varies: false,
   fixed: null,
 });

@@ -38,6 +38,7 @@ const option = (object: number, index: number, spec: Spec): ManaOption => ({
     free: false,
     costly: false,
     restricted: false,
+    forAbilities: false,
     varies: false,
     fixed: null,
   } satisfies ManaForm,

@@ -11,8 +11,16 @@ import type { PlayerState } from '../../state/state.ts';
 import { characteristics } from '../../continuous/derive.ts';
 import { isType } from '../../meaning/filter.ts';
 import { assignKeeping } from './keeping.ts';
-import { GENERIC_ONLY, type ManaNeed, manaTypes, manaIn } from '../../objects/mana-needs.ts';
-import { maskOfUnit, type Purpose } from './purpose.ts';
+import {
+  GENERIC_ONLY,
+  type ManaNeed,
+  manaTypes,
+  manaIn,
+  MARKS,
+  NO_MANA_ABILITY,
+  NOT_EACH_MANA_ABILITY,
+} from '../../objects/mana-needs.ts';
+import { maskOfUnit, paysForAbilities, type Purpose, restrictionOf } from './purpose.ts';
 import { isStandIn, type ManaOption, type ManaSource, manaSourcesOf, oneAtMost, type Output } from './sources.ts';
 import { assign, matchable, needMasks } from '../../objects/mana-matching.ts';
 import type { StandIn } from '../costs/stand-ins.ts';
@@ -52,7 +60,8 @@ export interface Supply {
 /** `without`: an object whose mana abilities may not be used. */
 export function supplyFor(game: Game, player: PlayerId, purpose: Purpose, ...without: readonly ObjectId[]): Supply {
   const { known, unknown, restricted } = manaSourcesOf(game, player, purpose);
-  const pool = (game.state.players[player] as PlayerState).mana.map((unit) => maskOfUnit(game, player, unit, purpose));
+  const { mana } = game.state.players[player] as PlayerState;
+  const pool = mana.map((unit) => maskOfUnit(game, player, unit, purpose));
   const plain: Plain[] = [];
   const choosy: ManaSource[] = [];
   for (const source of known) if (!without.includes(source.object)) place(source, plain, choosy);
@@ -74,7 +83,10 @@ export function supplyFor(game: Game, player: PlayerId, purpose: Purpose, ...wit
     pool,
     plain,
     choosy,
-    unknown,
+    // what cannot be spent on this might be spent on an ability whose mana can
+    unknown:
+      unknown ||
+      (choosy.some(costsMana) && mana.some((unit, i) => pool[i] === 0 && paysForAbilities(restrictionOf(game, unit)))),
     base,
     best: bestOf(base, choosy),
     hurt,
@@ -82,6 +94,8 @@ export function supplyFor(game: Game, player: PlayerId, purpose: Purpose, ...wit
     restricted,
   };
 }
+
+const costsMana = ({ options }: ManaSource): boolean => options.some(({ form }) => manaIn(form.need) > 0);
 
 function place(source: ManaSource, plain: Plain[], choosy: ManaSource[]): void {
   const units = plainUnits(source);
@@ -95,7 +109,7 @@ export function withStandIns(supply: Supply, standIns: readonly StandIn[]): Supp
   const plain = [...supply.plain];
   const choosy = [...supply.choosy];
   // what stands in for mana pays no mana ability: where one has to be paid for, which of the two it is must be told apart
-  const converting = choosy.some((s) => s.options.some((o) => manaIn(o.form.need) > 0));
+  const converting = choosy.some(costsMana);
   for (const standIn of standIns) {
     const { object } = standIn;
     const isIts = (source: ManaSource): boolean => source.object === object;
@@ -173,12 +187,13 @@ function plainUnits(source: ManaSource): readonly number[] | null {
   const [first] = options;
   if (first !== undefined && options.length === 1 && isStandIn(first)) return first.outputs[0].units;
   let merged = 0;
+  const marks = (options[0]?.outputs[0]?.units[0] ?? 0) & MARKS;
   for (const { form, outputs } of options) {
     if (form.sacrifice || !form.tap || form.need.life > 0 || form.need.generic + form.need.colored.length > 0)
       return null;
     if (options.length === 1 && outputs.length === 1) return outputs[0]?.units ?? null;
     for (const { units } of outputs) {
-      if (units.length !== 1) return null;
+      if (units.length !== 1 || ((units[0] as number) & MARKS) !== marks) return null;
       merged |= units[0] as number;
     }
   }
@@ -335,7 +350,11 @@ function enough(base: readonly number[], way: ManaNeed, chosen: readonly Chosen[
   if (!matchable(units, generic, colored)) return 'no';
   if (converters === 0) return 'yes';
   if (converters > MOST_CONVERTERS) return 'unknown';
-  return inOrder(base, way, chosen) === null ? 'no' : 'yes';
+  if (inOrder(base, way, chosen) !== null) return 'yes';
+  return units.some((unit) => (unit & NOT_EACH_MANA_ABILITY) !== 0) &&
+    inOrder(base, way, chosen, UNFIT.certainly) !== null
+    ? 'unknown'
+    : 'no';
 }
 
 /** An order of activation and the payers of all needs, where abilities that cost mana are paid from what was made before. */
@@ -346,7 +365,15 @@ interface Ordered {
   payer: number[];
 }
 
-function inOrder(base: readonly number[], way: ManaNeed, chosen: readonly Chosen[]): Ordered | null {
+/** Units so marked pay for no mana ability: for some of them it is certain, for others that depends on the ability. */
+const UNFIT = { certainly: GENERIC_ONLY | NO_MANA_ABILITY, perhaps: GENERIC_ONLY | MARKS };
+
+function inOrder(
+  base: readonly number[],
+  way: ManaNeed,
+  chosen: readonly Chosen[],
+  unfit: number = UNFIT.perhaps,
+): Ordered | null {
   const free = chosen.filter((c) => !converts(c));
   for (const order of permutations(chosen.filter(converts))) {
     const units: Ordered['units'] = base.map((mask, index) => ({ mask, from: null, index, level: 0 }));
@@ -364,7 +391,7 @@ function inOrder(base: readonly number[], way: ManaNeed, chosen: readonly Chosen
       (u, n) => {
         const unit = units[u] as Ordered['units'][number];
         const need = needs[n] as Ordered['needs'][number];
-        return unit.level <= need.level && (need.of === null || (unit.mask & GENERIC_ONLY) === 0);
+        return unit.level <= need.level && (need.of === null || (unit.mask & unfit) === 0);
       },
     );
     if (payer !== null) return { order: [...free, ...order], units, needs, payer };

@@ -7,7 +7,7 @@ import type { Game } from '../../state/game.ts';
 import type { PlayerId } from '../../state/ids.ts';
 import { type HeldAbility, holdingsOf } from '../holdings.ts';
 import { canActivateMana } from './ability.ts';
-import { type ManaNeed, SNOW, manaIn } from '../../objects/mana-needs.ts';
+import { type ManaNeed, MARKS, SNOW, manaIn } from '../../objects/mana-needs.ts';
 import { isStandIn, type ManaOption, type Output } from './sources.ts';
 import { payersIn } from './pool.ts';
 import { afterUse, canPayMana, inPool, type Limits, type Supply, withStandIns } from './payability.ts';
@@ -125,11 +125,10 @@ function typesThatLeadOn(
   const [only] = outputs as [Output];
   if (outputs.length > 1 || only.units.length !== 1) return outputs.every(({ units }) => leadsOn(units)) ? 'all' : [];
   const possible = MANA_TYPES.filter((_, i) => ((only.types[0] as number) & (1 << i)) !== 0);
-  const snow = (only.units[0] as number) & SNOW;
+  const unit = only.units[0] as number;
+  const besides = unit & (SNOW | MARKS);
   // as though it were another colour: whatever it is, it can pay the same
-  const asThough = ((only.units[0] as number) & ~(only.types[0] as number) & ~SNOW) !== 0;
-  const good = possible.filter((type) =>
-    leadsOn([asThough ? (only.units[0] as number) : (1 << MANA_TYPES.indexOf(type)) | snow]),
-  );
+  const asThough = (unit & ~(only.types[0] as number) & ~besides) !== 0;
+  const good = possible.filter((type) => leadsOn([asThough ? unit : (1 << MANA_TYPES.indexOf(type)) | besides]));
   return good.length === possible.length ? 'all' : good;
 }

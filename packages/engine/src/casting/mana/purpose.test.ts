@@ -1,7 +1,7 @@
 /** What mana may be spent on, and as though it were what. 2006: 104.3 · 2009, 2011: 106.6, 609.4 · 2026: 106.6, 609.4b */
 import { expect, test } from 'vitest';
 import { board, testEdition } from '../../continuous/board-in-tests.ts';
-import { ANY_COLOR, manaBit } from '../../objects/mana-needs.ts';
+import { ANY_COLOR, manaBit, NOT_EACH_MANA_ABILITY } from '../../objects/mana-needs.ts';
 import type { ManaProduced, Rule } from '../../vocabulary/rules-effects.ts';
 import { asThough, mayBeSpentOn, type Purpose, spendsOtherwise } from './purpose.ts';
 
@@ -23,9 +23,9 @@ function ruled(...rules: Rule[]) {
 test('mana is what it is where nothing says otherwise', () => {
   const { game, spent } = ruled();
   expect([spent(R), spent(R | G), spendsOtherwise(game)]).toEqual([R, R | G, false]);
-  expect(spent(R, { spending: 'anyColor' })).toBe(ANY_COLOR);
-  expect(spent(C, { spending: 'anyColor' })).toBe(ANY_COLOR | C);
-  expect(spent(R, { spending: 'anyType' })).toBe(ANY_COLOR | C);
+  expect(spent(R, { spending: 'anyColor' })).toBe(ANY_COLOR | NOT_EACH_MANA_ABILITY);
+  expect(spent(C, { spending: 'anyColor' })).toBe(ANY_COLOR | C | NOT_EACH_MANA_ABILITY);
+  expect(spent(R, { spending: 'anyType' })).toBe(ANY_COLOR | C | NOT_EACH_MANA_ABILITY);
 });
 
 test('mana of one colour is spent as though it were of another, by that player alone', () => {
@@ -53,10 +53,10 @@ test('so it is spent for what the rule says alone', () => {
     for: { is: 'type', type: 'creature' },
   });
   expect([spent(G, { object: creature }), spent(G, { object: relic }), spent(G, { kind: 'other', object: 0 })]).toEqual(
-    [G | R, G, G],
+    [G | R | NOT_EACH_MANA_ABILITY, G, G],
   );
   const abilities = ruled({ rule: 'spendAsThough', who: YOU, as: 'R', activate: true });
-  expect([abilities.spent(G, { kind: 'activate' }), abilities.spent(G)]).toEqual([G | R, G]);
+  expect([abilities.spent(G, { kind: 'activate' }), abilities.spent(G)]).toEqual([G | R | NOT_EACH_MANA_ABILITY, G]);
 });
 
 test('other mana is spent only as though it were colorless', () => {

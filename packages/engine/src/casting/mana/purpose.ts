@@ -13,7 +13,14 @@ import { activeContext, bind, type Context, context } from '../../meaning/contex
 import { matches } from '../../meaning/filter.ts';
 import { isPlayer } from '../../meaning/players.ts';
 import { keepMana } from '../../events/mana-pool.ts';
-import { ANY_COLOR, ANY_TYPE, manaBit, SNOW } from '../../objects/mana-needs.ts';
+import {
+  ANY_COLOR,
+  ANY_TYPE,
+  manaBit,
+  NO_MANA_ABILITY,
+  NOT_EACH_MANA_ABILITY,
+  SNOW,
+} from '../../objects/mana-needs.ts';
 
 /** What mana is spent on: restrictions and "as though any colour" look at it. */
 export interface Purpose {
@@ -39,6 +46,29 @@ export function mayBeSpentOn(
   return filter !== undefined && is(filter);
 }
 
+/** Whether mana with that restriction may be spent on some abilities, if not on all. */
+export const paysForAbilities = (restriction: ManaProduced['restriction']): boolean =>
+  restriction === undefined || 'notCast' in restriction || restriction.activate !== undefined;
+
+/** What keeps mana with that restriction from paying for mana abilities, as marks. */
+function marksOf(restriction: ManaProduced['restriction']): number {
+  if (restriction === undefined || 'notCast' in restriction) return 0;
+  return restriction.activate === undefined ? NO_MANA_ABILITY : NOT_EACH_MANA_ABILITY;
+}
+
+/** What a unit of such a mask of types pays here: 0 if it may not be spent on this. */
+export const spendable = (
+  game: Game,
+  player: PlayerId,
+  purpose: Purpose,
+  mask: number,
+  source: ObjectId,
+  restriction: ManaProduced['restriction'],
+): number =>
+  mayBeSpentOn(game, player, source, restriction, purpose)
+    ? asThough(game, player, purpose, mask) | marksOf(restriction)
+    : 0;
+
 /** Whether what the mana is spent on fits: a spell also as it is proposed. */
 function isSpentOn(game: Game, ctx: Context, { kind, object }: Purpose, filter: Filter): boolean {
   if (kind === 'cast') bind(ctx, 'proposed.spell', { objects: [object] });
@@ -47,21 +77,22 @@ function isSpentOn(game: Game, ctx: Context, { kind, object }: Purpose, filter: 
 
 /** What a unit in the pool can pay here: a mask, 0 if it may not be spent on this. */
 export function maskOfUnit(game: Game, player: PlayerId, unit: ManaUnit, purpose: Purpose): number {
-  if (unit.by !== null) {
-    const { restriction } = nodeAt(game, unit.by) as ManaProduced;
-    if (!mayBeSpentOn(game, player, unit.source, restriction, purpose)) return 0;
-  }
-  return asThough(game, player, purpose, manaBit(unit.type)) | (unit.snow ? SNOW : 0);
+  const mask = spendable(game, player, purpose, manaBit(unit.type), unit.source, restrictionOf(game, unit));
+  return mask === 0 ? 0 : mask | (unit.snow ? SNOW : 0);
 }
+
+export const restrictionOf = (game: Game, { by }: ManaUnit): ManaProduced['restriction'] =>
+  by === null ? undefined : (nodeAt(game, by) as ManaProduced).restriction;
 
 /** Whether anything says that mana is spent as though it were other mana. */
 export const spendsOtherwise = (game: Game): boolean =>
   rulesOf(game, 'spendAsThough').length > 0 || rulesOf(game, 'spendAsColorless').length > 0;
 
-/** What such mana, a mask of types, can pay here: "you may spend mana as though it were mana of any color", or of any type (609.4b, 2026: 118.14). */
+/** What such mana, a mask of types, can pay here, marked where it is so of this alone: "you may spend mana as though it were mana of any color", or of any type (609.4b, 2026: 118.14). */
 export function asThough(game: Game, player: PlayerId, purpose: Purpose, mask: number): number {
   let now = onlyAsColorless(game, player, mask);
-  if (purpose.spending !== undefined) now |= purpose.spending === 'anyType' ? ANY_TYPE : ANY_COLOR;
+  if (purpose.spending !== undefined)
+    now |= NOT_EACH_MANA_ABILITY | (purpose.spending === 'anyType' ? ANY_TYPE : ANY_COLOR);
   for (const active of rulesOf(game, 'spendAsThough')) {
     const ctx = activeContext(active);
     const { who, mana, as, orColorless, for: what, activate } = active.rule;
@@ -69,6 +100,7 @@ export function asThough(game: Game, player: PlayerId, purpose: Purpose, mask: n
     if (activate === true && purpose.kind !== 'activate') continue;
     if (what !== undefined && (purpose.object === 0 || !isSpentOn(game, ctx, purpose, what))) continue;
     now |= as !== undefined ? manaBit(as) : orColorless === true ? ANY_TYPE : ANY_COLOR;
+    if (what !== undefined || activate === true) now |= NOT_EACH_MANA_ABILITY;
   }
   return now;
 }

@@ -27,8 +27,17 @@ import { isCountersOffSelf, isCountersOnSelf, isLife, isSacrificeSelf } from '..
 import { commandersIdentity, poolColors } from '../../objects/commander-colors.ts';
 import { holdingsOf } from '../holdings.ts';
 import { withTriggeredMana } from './triggered.ts';
-import { type ManaNeed, manaBit, manaIn, manaTypes, NO_NEED, SNOW, waysToPay } from '../../objects/mana-needs.ts';
-import { asThough, mayBeSpentOn, type Purpose, spendsOtherwise } from './purpose.ts';
+import {
+  type ManaNeed,
+  manaBit,
+  manaIn,
+  MARKS,
+  manaTypes,
+  NO_NEED,
+  SNOW,
+  waysToPay,
+} from '../../objects/mana-needs.ts';
+import { paysForAbilities, type Purpose, spendable, spendsOtherwise } from './purpose.ts';
 import type { StandIn } from '../costs/stand-ins.ts';
 import { memoised } from '../../state/memoised.ts';
 
@@ -56,6 +65,8 @@ export interface ManaForm {
   free: boolean;
   /** some of the mana may be spent on certain things only */
   restricted: boolean;
+  /** abilities are among them */
+  forAbilities: boolean;
   /** what it makes depends on what is on the battlefield, in graveyards and so on: other mana abilities may change it */
   varies: boolean;
   /** its outputs where they never change */
@@ -84,6 +95,7 @@ export const manaForm = memoised((ability: ActivatedAbility): ManaForm => {
     costly: false,
     free: false,
     restricted: false,
+    forAbilities: false,
     varies: false,
     fixed: null,
   };
@@ -141,6 +153,7 @@ export const manaForm = memoised((ability: ActivatedAbility): ManaForm => {
     (form.need.generic + form.need.colored.length > 0 ? 60 : 0);
   const all = [...produced, ...then, ...otherwise];
   form.restricted = all.some((mana) => mana.restriction !== undefined);
+  form.forAbilities = all.some(({ restriction }) => restriction !== undefined && paysForAbilities(restriction));
   form.varies =
     form.depending !== null || produced.some(({ types }) => !Array.isArray(types) && depends(types as MadeOf));
   form.fixed = form.known ? fixOutputs(produced) : null;
@@ -239,6 +252,8 @@ export function manaSourcesOf(game: Game, player: PlayerId, purpose: Purpose): M
   const replaced = derive(game).replacements.addMana !== undefined;
   // with nothing but what costs mana itself, and none in the pool, no mana can be made
   let begins = (game.state.players[player] as PlayerState).mana.length > 0;
+  let costly = false;
+  let forAbilities = false;
   const takes = poolColors(game, player);
   const literal = purpose.spending === undefined && !spendsOtherwise(game);
   for (const { object, ref, ability, index } of mana) {
@@ -259,7 +274,12 @@ export function manaSourcesOf(game: Game, player: PlayerId, purpose: Purpose): M
           : outputsOf(game, player, at, ref, form, purpose);
     if (outputs !== null && form.tap) outputs = withTriggeredMana(game, player, object, outputs, purpose);
     outputs = outputs && asThePoolTakesThem(outputs, takes);
-    if (outputs?.length === 0) continue;
+    if (outputs?.length === 0) {
+      forAbilities ||= form.forAbilities;
+      begins ||= form.forAbilities && !form.costly;
+      continue;
+    }
+    costly ||= form.costly;
     begins ||= !form.costly;
     if (outputs === null) {
       found.unknown = true;
@@ -270,6 +290,8 @@ export function manaSourcesOf(game: Game, player: PlayerId, purpose: Purpose): M
     if (last !== undefined && last.object === object) last.options.push(option);
     else found.known.push({ object, options: [option] });
   }
+  // what cannot be spent on this might be spent on an ability whose mana can
+  found.unknown ||= costly && forAbilities;
   found.unknown &&= begins;
   return found;
 }
@@ -283,13 +305,15 @@ export const oneAtMost = (options: ManaSource['options']): boolean =>
   options.every((one) => isStandIn(one) || one.form.tap) ||
   options.every((one) => isStandIn(one) || one.form.sacrifice);
 
+const KEPT_ASIDE = SNOW | MARKS;
+
 /** Mana of a colour that the pool does not take is colorless (2009: 903.8 · 2011: 903.9). */
 function asThePoolTakesThem(outputs: readonly Output[], takes: number): readonly Output[] {
   const lost = COLORS.map(manaBit).filter((bit) => (bit & takes) === 0);
   if (lost.length === 0) return outputs;
   return outputs.map(({ types, units }) => ({
     types,
-    units: units.map((unit) => (lost.includes(unit & ~SNOW) ? manaBit('C') | (unit & SNOW) : unit)),
+    units: units.map((unit) => (lost.includes(unit & ~KEPT_ASIDE) ? manaBit('C') | (unit & KEPT_ASIDE) : unit)),
   }));
 }
 
@@ -332,13 +356,11 @@ function outputsOf(
   for (const mana of producedNow(game, ctx, form)) {
     const alternatives = alternativesOf(game, ctx, mana);
     if (alternatives === null) return null;
-    const usable = mayBeSpentOn(game, player, object.id, mana.restriction, purpose);
-    const mine = alternatives.map(
-      (types): Output =>
-        usable
-          ? { types, units: types.map((mask) => asThough(game, player, purpose, mask) | snow) }
-          : { types, units: types.map(() => 0) },
-    );
+    const unit = (mask: number): number => {
+      const pays = spendable(game, player, purpose, mask, object.id, mana.restriction);
+      return pays === 0 ? 0 : pays | snow;
+    };
+    const mine = alternatives.map((types): Output => ({ types, units: types.map(unit) }));
     outputs =
       outputs.length === 1 && outputs[0] === NO_MANA
         ? mine
