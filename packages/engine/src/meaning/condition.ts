@@ -13,13 +13,13 @@ import { characteristics, rulesOf } from '../continuous/derive.ts';
 import { equal } from '../vocabulary/equal.ts';
 import { activeContext, type Context } from './context.ts';
 import { bound } from './memory.ts';
-import { compare } from './filter.ts';
+import { compareAny } from './filter.ts';
 import { matchesAsShown } from './shown-face-down.ts';
 import { askedAbout, objectsOf } from './objects.ts';
 import { isAskedAbout, playersAskedAbout } from './players.ts';
 import { isActivePlayer } from '../state/teams.ts';
 import { wordsIn } from '../abilities/paths.ts';
-import { amountOf, timesPaid } from './quantity.ts';
+import { amountOf, comparedAmounts, timesPaid } from './quantity.ts';
 
 /** Whether it asks in which zone an object is, which what it has become answers. */
 const asksWhere = (filter: Filter): boolean => wordsIn(filter).has('zone');
@@ -49,7 +49,11 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
   switch (condition.if) {
     case 'compare':
       if (isOfNothing(game, ctx, condition.left)) return false;
-      return compare(amountOf(game, ctx, condition.left), condition.op, amountOf(game, ctx, condition.right));
+      return compareAny(
+        comparedAmounts(game, ctx, condition.left),
+        condition.op,
+        comparedAmounts(game, ctx, condition.right),
+      );
     case 'exists': {
       const atLeast = condition.atLeast === undefined ? 1 : amountOf(game, ctx, condition.atLeast);
       return objectsOf(game, ctx, condition.what).length >= atLeast;

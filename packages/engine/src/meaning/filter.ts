@@ -43,7 +43,7 @@ import { namesOf } from '../objects/split.ts';
 import type { Quantity } from '../vocabulary/quantities.ts';
 import { someNode } from '../vocabulary/some-node.ts';
 import { isUnknown } from './unknown-targets.ts';
-import { amountOf } from './quantity.ts';
+import { amountOf, comparedAmounts } from './quantity.ts';
 import { memoised } from '../state/memoised.ts';
 import { greater } from '../state/numbers.ts';
 
@@ -72,6 +72,18 @@ export function compare(left: number, op: Comparison, right: number): boolean {
     case '≥':
       return left >= right;
   }
+}
+
+/**
+ * Whether a comparison holds of one of the numbers on either side; that they differ is so where none is equal (2006: 505.6 · 2009, 2011: 708.6a–b).
+ */
+export const compareAny = (left: readonly number[], op: Comparison, right: readonly number[]): boolean =>
+  op === '≠' ? !compareAny(left, '=', right) : left.some((l) => right.some((r) => compare(l, op, r)));
+
+/** What is compared as that number of an object: a split card may have two mana values, one of each half (2006: 505.6 · 2009, 2011: 708.6a). */
+export function comparedStats(game: Game, id: ObjectId, stat: Stat): readonly number[] {
+  const { manaValues } = characteristics(game, id);
+  return stat === 'manaValue' && manaValues.length > 1 ? manaValues : [statOf(game, id, stat)];
 }
 
 /** A permanent that is no creature has neither power nor toughness, whatever is printed on it (2006, 2011, 2026: 208.3 · 2009: 207.3). */
@@ -390,28 +402,17 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
       return new Set(symbols).size < symbols.length;
     }
     case 'stat': {
-      if (filter.stat === 'manaValue') {
-        // a split card may have two answers, and either may fit (2006: 505.6)
-        const { manaValues } = characteristics(game, id);
-        if (manaValues.length > 1) {
-          const than = amountOf(game, besideItself(ctx, id, filter.than), filter.than);
-          return manaValues.some((v) => compare(v, filter.op, than));
-        }
-      }
       if (isPT(filter.stat) && lacksPT(game, id, characteristics(game, id))) return false;
-      return compare(
-        statOf(game, id, filter.stat),
+      return compareAny(
+        comparedStats(game, id, filter.stat),
         filter.op,
-        amountOf(game, besideItself(ctx, id, filter.than), filter.than),
+        comparedAmounts(game, besideItself(ctx, id, filter.than), filter.than),
       );
     }
     case 'parity': {
-      const c = characteristics(game, id);
-      if (isPT(filter.stat) && lacksPT(game, id, c)) return false;
+      if (isPT(filter.stat) && lacksPT(game, id, characteristics(game, id))) return false;
       const isOdd = (n: number): boolean => n % 2 !== 0;
-      const values =
-        filter.stat === 'manaValue' && c.manaValues.length > 1 ? c.manaValues : [statOf(game, id, filter.stat)];
-      return values.some((n) => isOdd(n) === (filter.odd === true));
+      return comparedStats(game, id, filter.stat).some((n) => isOdd(n) === (filter.odd === true));
     }
     case 'ownedBy':
       return isAskedAbout(game, ctx, filter.player, objectOrLast(game, id)?.owner ?? -1);

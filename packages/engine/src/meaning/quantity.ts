@@ -17,7 +17,7 @@ import { rulesBeforeTypes } from '../continuous/before-types.ts';
 import { activeContext, withBinding, type Context } from './context.ts';
 import { boundBy, chosenX, LEVEL, rememberedUnder, STORED, wordsOf } from './memory.ts';
 import { holds } from './condition.ts';
-import { asRead, compare, matches, mostOfOneType, shareCreatureType, statOf } from './filter.ts';
+import { asRead, compare, comparedStats, matches, mostOfOneType, shareCreatureType, statOf } from './filter.ts';
 import { askedAbout, objectsOf } from './objects.ts';
 import { partySize } from './party.ts';
 import { timesPaidOf } from './paid.ts';
@@ -31,6 +31,15 @@ import { greater, lesser } from '../state/numbers.ts';
 export function valueOfX(game: Game, ctx: Context): number | null {
   const source = objectOrLast(game, ctx.source);
   return ctx.x ?? ctx.env['x']?.amount ?? ctx.stack?.x ?? (source === null ? null : chosenX(source));
+}
+
+/** What is compared where that quantity is: the mana value of one split card is that of either half (2006: 505.6 · 2009, 2011: 708.6a). */
+export function comparedAmounts(game: Game, ctx: Context, q: Quantity): readonly number[] {
+  if (typeof q !== 'number' && q.q === 'stat' && q.stat === 'manaValue') {
+    const [id, ...others] = askedAbout(game, ctx, q.of);
+    if (id !== undefined && others.length === 0) return comparedStats(game, id, q.stat);
+  }
+  return [amountOf(game, ctx, q)];
 }
 
 /** A whole number; may be negative where power and the like are (107.1b is applied by what uses it). */

@@ -10,7 +10,7 @@ import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { apnap } from '../state/objects.ts';
-import { statOf } from '../meaning/filter.ts';
+import { compareAny, comparedStats } from '../meaning/filter.ts';
 import { askObjects, askOrder, askYesNo } from '../decisions/ask.ts';
 import { happen } from '../events/happen.ts';
 import { rulesOf } from '../continuous/derive.ts';
@@ -96,17 +96,20 @@ export function clash(game: Game, ctx: Context, i: Doing<'clash'>): void {
     game,
     cards.map(({ player, top }) => revealEvent(top, player, causedBy(ctx))),
   );
-  const values = cards.map(({ top }) => statOf(game, top, 'manaValue'));
+  const values = cards.map(({ top }) => comparedStats(game, top, 'manaValue'));
   const away = cards.filter(({ player }) =>
     askYesNo(game, { player, source: ctx.source, purpose: 'put it on the bottom' }),
   );
   for (const { player, top } of away) reorder(game, player, [top], 'bottom');
-  const won = cards.find((_, n) => values.every((value, m) => m === n || value < (values[n] as number)))?.player;
+  // each card is compared by either half of a split card, so that both players may win (2009, 2011: 708.6a)
+  const won = cards
+    .filter((_, n) => values.every((others, m) => m === n || compareAny(values[n] ?? [], '>', others)))
+    .map(({ player }) => player);
   act(
     game,
     ctx,
     undefined,
-    revealed.map(({ player }) => actionEvent('clash', player, causedBy(ctx), { won: player === won })),
+    revealed.map(({ player }) => actionEvent('clash', player, causedBy(ctx), { won: won.includes(player) })),
   );
-  if (i.out !== undefined) bind(ctx, i.out, { players: won === undefined ? [] : [won], did: won !== undefined });
+  if (i.out !== undefined) bind(ctx, i.out, { players: won, did: won.length > 0 });
 }
