@@ -9,6 +9,7 @@ import {
   componentsOf,
   labels,
   objectOf,
+  objectOrLast,
 } from '@rulewright/engine';
 import type { Setting } from './setting.ts';
 
@@ -62,11 +63,11 @@ export function nameOf(setting: Setting, id: ObjectId): string {
   const object = objectOf(setting.game, id);
   if (object?.stack && object.kind === 'ability') {
     if (object.stack.kind === 'damage') return 'combat damage';
-    // a source that was hidden has left nothing behind: its definition says what it was
-    return (
-      characteristics(setting.game, object.stack.source).name ||
-      (setting.game.definitions.get(object.stack.ability?.def ?? '')?.name ?? '')
-    );
+    // one that was face down or hidden is called by its card; where nothing of it is left, by what its ability says
+    const { game } = setting;
+    const { source, ability } = object.stack;
+    const of = objectOrLast(game, source)?.def ?? ability?.def ?? '';
+    return characteristics(game, source).name || (game.definitions.get(of)?.name ?? '');
   }
   return characteristics(setting.game, id).name;
 }
