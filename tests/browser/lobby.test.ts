@@ -1,6 +1,6 @@
 /** What is before a game: the lobby, decks and boosters, as they are drawn and what they send. */
 import { describe, expect, test } from 'vitest';
-import type { messages} from '../../packages/web/src/table/fixture-in-tests.ts';
+import type { messages } from '../../packages/web/src/table/fixture-in-tests.ts';
 import { priorityDecision } from '../../packages/web/src/table/fixture-in-tests.ts';
 import { inBrowser, noBrowser, violations } from './browser.ts';
 import { DESKTOP, drawnPage, PHONE } from './drawn.ts';
