@@ -348,6 +348,7 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
         if (only?.do === 'pay' && unlessPaid(game, ctx, ids, only)) return;
         if (only?.do === 'forEachPlayer' && cards.putByOwners(game, ctx, ids, only)) return;
       }
+      if (counters.putOnEach(game, ctx, objects, i.effect)) return;
       const round = rounds(ctx, i.effect);
       for (const { object, amount } of objects) {
         round.begin();

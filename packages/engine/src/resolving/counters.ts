@@ -1,5 +1,6 @@
 /** Counters on objects and players. 2006: 200.10 · 2009: 120 · 2011: 121 · 2026: 122 */
 import { causedBy } from '../events/cause.ts';
+import type { GameEvent } from '../events/event.ts';
 import { countersEvent, playerCountersEvent } from '../events/kinds/counters.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
@@ -19,13 +20,32 @@ type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
 const present = (game: Game, ids: readonly ObjectId[]): ObjectId[] => ids.filter((id) => objectOf(game, id) !== null);
 
 export function put(game: Game, ctx: Context, i: Doing<'putCounters'>): void {
-  const events = present(game, objectsOf(game, ctx, i.on)).map((object) => {
+  act(game, ctx, i.out, puts(game, ctx, i));
+}
+
+const puts = (game: Game, ctx: Context, i: Doing<'putCounters'>): GameEvent[] =>
+  present(game, objectsOf(game, ctx, i.on)).map((object) => {
     const count = greater(0, amountOf(game, withBinding(ctx, 'each.object', { objects: [object] }), i.count));
     const amount = i.upTo === true ? upTo(game, ctx, i, object, count) : count;
     const event = countersEvent(object, i.counter, amount, causedBy(ctx));
     return i.most === undefined ? event : { ...event, most: i.most };
   });
-  act(game, ctx, i.out, events);
+
+/** Puts counters on each of those objects, of several kinds too, all at once; does nothing and says so where something else is done to them. */
+export function putOnEach(
+  game: Game,
+  ctx: Context,
+  objects: readonly { object: ObjectId; amount: number }[],
+  effect: readonly Instruction[],
+): boolean {
+  const kinds = effect.filter((one): one is Doing<'putCounters'> => one.do === 'putCounters' && one.out === undefined);
+  if (kinds.length < effect.length) return false;
+  const events = objects.flatMap(({ object, amount }) => {
+    const own = withBinding(withBinding(ctx, 'each.object', { objects: [object] }), 'each.amount', { amount });
+    return kinds.flatMap((one) => puts(game, own, one));
+  });
+  act(game, ctx, undefined, events);
+  return true;
 }
 
 /** Whoever puts them chooses how many, of those for which there is room. */

@@ -435,7 +435,7 @@ export type Instruction =
       /** each of them decides, and not one for all: out players are those who paid, and `else` is done if somebody did not */
       each?: true;
     } & Named)
-  | ({ do: 'forEach'; over: ObjectSet; effect: readonly Instruction[] } & Named) // binds each.object, and each.amount where `over` is an outcome with an amount for each (counters put); all at once is not implied
+  | ({ do: 'forEach'; over: ObjectSet; effect: readonly Instruction[] } & Named) // binds each.object, and each.amount where `over` is an outcome with an amount for each (counters put); all at once is not implied, but of tokens and of counters
   | ({ do: 'oneByOne'; over: RecipientSet; effect: readonly Instruction[] } & Named) // binds each.one, a player or an object: in turn order, those of one player as the controller likes (2026: 608.2f)
   | ({ do: 'forEachPlayer'; who: PlayerSet; from?: PlayerSet; effect: readonly Instruction[] } & Named) // binds actor, one after another, from the active player or that one on; a single move is made by all at once
   | ({
