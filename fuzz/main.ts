@@ -1,12 +1,13 @@
 /**
  * `npm run fuzz`: random games of the built-in decks in all editions under invariants, twins and no-leak checks; with `--leaks`, pairs
- * of games that differ in what lies hidden; with `--pool`, games of random decks of all understood cards; with `--guess`, guesses at it; with `--layers`, random stacks of effects against a reference; with `--mana`, whether random spells can be paid for;
+ * of games that differ in what lies hidden; with `--pool`, games of random decks of all understood cards; with `--guess`, guesses at it; with `--layers`, random stacks of effects against a reference; with `--mana`, whether random spells can be paid for; with `--combat`, declarations of attackers and blockers against a reference;
  * with `--concessions`, games that players leave at every decision; with `--durations`, what effects last as long as is removed; with `--metamorphic`, pairs of games that differ by what must not matter;
  * with `--messages`, bad messages to a server; with `--refusals`, whether what is not offered has a reason. Number K of seed S is the same whenever and wherever it is run.
  */
 import { layeredSource } from '@rulewright/cards';
 import { mtgjsonSource, readCardFile } from '@rulewright/cards/node';
 import { EDITIONS, type EditionName } from '@rulewright/engine';
+import { fuzzCombat } from './combat/run.ts';
 import { builtInGame, fuzzedDecks } from './decks.ts';
 import { fuzzConcessions } from './concessions-run.ts';
 import { fuzzDurations } from './durations-run.ts';
@@ -31,6 +32,7 @@ npm run fuzz -- --guess N    N guesses of a classifier which draw a card was, fr
 npm run fuzz -- --peeks N    N games in which every player is asked twice, the hidden cards dealt anew
 npm run fuzz -- --layers N   N random stacks of effects in each edition, compared with a reference
 npm run fuzz -- --mana N     N random boards in each edition: whether a spell can be paid for, compared with a search of everything
+npm run fuzz -- --combat N   N random combats in each edition, every attack and every block, compared with a reference
 npm run fuzz -- --concessions N   N games of two to ten players in all variants and editions, left at every decision
 npm run fuzz -- --hostile N       N damaged and forged saves, set-ups, decklists and answers of each kind
 npm run fuzz -- --messages N      N bad messages to a server, over its WebSocket
@@ -40,13 +42,14 @@ npm run fuzz -- --durations N     N tries with every effect that lasts as long a
   --decisions D with --concessions: after D decisions those who are left concede (default 400)
   --seed S      which of them (default 1)
   --from K      beginning with number K (default 0)
-  --edition E   with --layers and --mana: this edition alone (${EDITIONS.join(', ')})
+  --edition E   with --layers, --mana and --combat: this edition alone (${EDITIONS.join(', ')})
   --json        the result as one line of JSON
 `;
 const values = optionsOf(USAGE, {
   games: { type: 'string', default: '100' },
   layers: { type: 'string' },
   mana: { type: 'string' },
+  combat: { type: 'string' },
   concessions: { type: 'string' },
   decisions: { type: 'string' },
   leaks: { type: 'string' },
@@ -68,6 +71,7 @@ const values = optionsOf(USAGE, {
 const games = Number(values.games);
 const stacks = Number(values.layers ?? 1);
 const boards = Number(values.mana ?? 1);
+const combats = Number(values.combat ?? 1);
 const departures = Number(values.concessions ?? 1);
 const pairs = Number(values.leaks ?? 1);
 const guesses = Number(values.guess ?? 1);
@@ -87,6 +91,7 @@ if (
     games,
     stacks,
     boards,
+    combats,
     pairs,
     guesses,
     watched,
@@ -105,7 +110,7 @@ if (
   players < 2 ||
   players > 6 ||
   ((values.players !== undefined || values.cards !== undefined) && values.pool === undefined) ||
-  (edition !== undefined && ((values.layers === undefined && values.mana === undefined) || !isEdition(edition)))
+  (edition !== undefined && ((values.layers ?? values.mana ?? values.combat) === undefined || !isEdition(edition)))
 ) {
   process.stderr.write(USAGE);
   process.exit(2);
@@ -114,6 +119,8 @@ const editions = edition !== undefined && isEdition(edition) ? [edition] : EDITI
 if (values.layers !== undefined)
   process.exit(fuzzLayers({ stacks, seed: values.seed, from, editions, json: values.json }));
 if (values.mana !== undefined) process.exit(fuzzMana({ boards, seed: values.seed, from, editions, json: values.json }));
+if (values.combat !== undefined)
+  process.exit(fuzzCombat({ combats, seed: values.seed, from, editions, json: values.json }));
 if (values.messages !== undefined) process.exit(await fuzzMessages({ messages, seed: values.seed, json: values.json }));
 if (values.durations !== undefined) process.exit(fuzzDurations({ tries, seed: values.seed, from, json: values.json }));
 if (values.pool !== undefined || values.refusals !== undefined || values.metamorphic !== undefined) {

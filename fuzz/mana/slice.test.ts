@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '@rulewright/engine';
 import { compareBoards } from './compare.ts';
 
-const BOARDS = Number(process.env['RULEWRIGHT_FUZZ_BOARDS'] ?? 100);
+const BOARDS = Number(process.env['RULEWRIGHT_FUZZ_BOARDS'] ?? 60);
 const SEED = process.env['RULEWRIGHT_FUZZ_SEED'] ?? 'slice';
 
 describe('what can be paid for agrees with a reference that tries everything', () => {

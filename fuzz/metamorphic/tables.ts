@@ -31,7 +31,7 @@ function shownOf(named: Named, object: GameObject): string {
       // those of one phrase are kept in the order of the options, which is that of the seats
       targets: (stack?.targets ?? []).map(({ objects, players }) => [
         objects.map((id) => named.object(id)).sort(),
-        players.map((seat) => named.player(seat)).sort(),
+        players.map((seat) => named.player(seat)).sort((a, b) => a - b),
       ]),
     }),
   );

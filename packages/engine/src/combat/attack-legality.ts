@@ -14,8 +14,8 @@ export interface AttackChoice {
   targets: readonly Recipient[];
   /** how many requirements attacking each target obeys */
   met: readonly number[];
-  /** whether attacking each target has to be paid for */
-  costly: readonly boolean[];
+  /** for each target, which costs have to be paid to attack it */
+  costs: readonly (readonly number[])[];
   /** others that must attack too */
   companions: readonly Companions[];
   /** for each target, which of the caps it counts towards; absent: none */
@@ -38,20 +38,51 @@ interface Situation {
 }
 
 /**
- * The greatest number of requirements that a legal attack could obey. Costs need not be paid for it (2006: 500.2 · 2026: 508.1d).
- * Exact: creature by creature, keeping for each distinct situation the best sum that leads there.
+ * How many requirements a legal attack has to obey, by what it is: no cost has to be paid for more of them than it pays anyway
+ * (2006: 500.2 · 2026: 508.1d). Worked out once for all attacks beside which the same is open.
  */
-export function mostAttackRequirements(choices: readonly AttackChoice[], { caps, recruits }: AttackTerms): number {
+export function attackRequirements(
+  choices: readonly AttackChoice[],
+  terms: AttackTerms,
+): (answer: AttackAnswer) => number {
+  const known = new Map<string, number>();
+  return (answer) => {
+    const voluntary = answer.filter(({ attacker, target }) => {
+      const choice = choices.find((c) => c.attacker === attacker);
+      return choice !== undefined && !isOpen(choice, target, terms, undefined);
+    });
+    const key = voluntary.map(({ attacker, target }) => `${attacker}:${target}`).join();
+    const most = known.get(key) ?? mostRequirements(choices, terms, voluntary);
+    known.set(key, most);
+    return most;
+  };
+}
+
+/** Whether attacking that is considered where the creature attacks `chosen`: it costs nothing more, and obeys something or is what it does (2006: 500.5). */
+const isOpen = (
+  { met, costs }: AttackChoice,
+  target: number,
+  { recruits }: AttackTerms,
+  chosen: number | undefined,
+): boolean =>
+  target === chosen ||
+  ((recruits || (met[target] ?? 0) > 0) &&
+    (costs[target] ?? []).every((cost) => chosen !== undefined && costs[chosen]?.includes(cost) === true));
+
+/** Exact: creature by creature, keeping for each distinct situation the best sum that leads there. */
+function mostRequirements(choices: readonly AttackChoice[], terms: AttackTerms, answer: AttackAnswer): number {
+  const { caps } = terms;
   if (choices.every((c) => c.met.every((n) => n === 0))) return 0;
   const needing = choices.map(({ attacker, companions }) => ({ id: attacker, companions }));
   const { nobody, joined } = companies(needing);
   let situations = new Map<string, Situation>([['', { counts: caps.map(() => 0), company: nobody, sum: 0 }]]);
   for (const [at, choice] of choices.entries()) {
+    const chosen = answer.find(({ attacker }) => attacker === choice.attacker)?.target;
     const next = new Map(situations);
     for (const situation of situations.values()) {
       for (let i = 0; i < choice.targets.length; i++) {
         const met = choice.met[i] ?? 0;
-        if (choice.costly[i] === true || (met === 0 && !recruits)) continue;
+        if (!isOpen(choice, i, terms, chosen)) continue;
         const capped = choice.capped?.[i] ?? [];
         const counts = situation.counts.map((n, cap) => (capped.includes(cap) ? n + 1 : n));
         if (counts.some((n, cap) => n > (caps[cap] as number))) continue;
@@ -74,7 +105,7 @@ const wrong = (error: WrongAnswer['error'], message: string): WrongAnswer => ({ 
 export function attackProblem(
   choices: readonly AttackChoice[],
   caps: readonly number[],
-  most: number,
+  required: (answer: AttackAnswer) => number,
   answer: AttackAnswer,
 ): WrongAnswer | null {
   const seen = new Set<ObjectId>();
@@ -96,5 +127,6 @@ export function attackProblem(
   if (lacks !== null) return wrong('illegal', lacks);
   const over = counts.findIndex((n, cap) => n > (caps[cap] as number));
   if (over >= 0) return wrong('illegal', `No more than ${caps[over]} creatures can attack.`);
+  const most = required(answer);
   return met < most ? wrong('illegal', `More creatures have to attack: ${met} of ${most} requirements are met.`) : null;
 }

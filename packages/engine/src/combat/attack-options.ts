@@ -103,7 +103,7 @@ export function attackChoices(game: Game, player: PlayerId): { choices: AttackCh
       attacker: id,
       targets: open,
       met: open.map((target) => must.reduce((sum, active) => sum + (requires(game, active, id, target) ? 1 : 0), 0)),
-      costly: open.map((target) => costs.some((active) => charges(game, active, id, target))),
+      costs: open.map((target) => costs.flatMap((active, cost) => (charges(game, active, id, target) ? [cost] : []))),
       companions: companionsOfAttacker(game, id),
       ...(limits.length === 0 ? {} : { capped: open.map((target) => cappedBy(game, limits, before, id, target)) }),
     });

@@ -14,8 +14,8 @@ export interface BlockChoice {
   attackers: readonly ObjectId[];
   /** how many of them at once */
   max: number;
-  /** attackers that it has to pay for blocking */
-  costly: readonly ObjectId[];
+  /** for each of them, which costs have to be paid to block it */
+  costs: readonly (readonly number[])[];
   /** others that must block too */
   companions: readonly Companions[];
   /** each requirement on it: obeyed by blocking any of these; null by blocking at all */
@@ -50,12 +50,57 @@ function obeyed(choice: BlockChoice, blocking: readonly ObjectId[]): number {
   );
 }
 
+/** What a creature of an answer blocks. */
+interface Block {
+  readonly choice: BlockChoice;
+  readonly blocking: readonly ObjectId[];
+}
+
 /**
- * The greatest number of requirements that a legal set of blocks could obey; costs need not be paid for it.
+ * How many requirements legal blocks have to obey, by what they are: no cost has to be paid for more of them than they pay anyway
+ * (2006: 500.3 · 2026: 509.1c). Worked out once for all blocks beside which the same is open.
+ */
+export function blockRequirements(
+  choices: readonly BlockChoice[],
+  terms: BlockTerms,
+): (blocks: readonly Block[]) => number {
+  const known = new Map<string, number>();
+  return (blocks) => {
+    const voluntary = blocks.filter(({ choice, blocking }) => !isOpen(choice, blocking, terms, []));
+    const key = voluntary.map(({ choice, blocking }) => `${choice.blocker}:${blocking.join('+')}`).join();
+    const most = known.get(key) ?? mostRequirements(choices, terms, voluntary);
+    known.set(key, most);
+    return most;
+  };
+}
+
+/** Whether such a block costs nothing more than `chosen`, and obeys something itself where it has to (2006: 500.5). */
+const isOpen = (
+  choice: BlockChoice,
+  blocking: readonly ObjectId[],
+  { limits, recruits }: BlockTerms,
+  chosen: readonly ObjectId[],
+): boolean =>
+  blocking.every((attacker) => isPaid(choice, attacker, chosen)) &&
+  (recruits ||
+    blocking.length === 0 ||
+    obeyed(choice, blocking) > 0 ||
+    blocking.some((attacker) => (limits.get(attacker)?.must ?? 0) > 0));
+
+/** Whether blocking `chosen` costs all that blocking that attacker costs. */
+const isPaid = (choice: BlockChoice, attacker: ObjectId, chosen: readonly ObjectId[]): boolean => {
+  const paid = chosen.flatMap((a) => costsFor(choice, a));
+  return costsFor(choice, attacker).every((cost) => paid.includes(cost));
+};
+const costsFor = ({ attackers, costs }: BlockChoice, attacker: ObjectId): readonly number[] =>
+  costs[attackers.indexOf(attacker)] ?? [];
+
+/**
  * Exact: creature by creature, keeping for each distinct situation (how many block each limited attacker, how many block in
  * all, what companions are lacking) the best sum that leads there.
  */
-export function mostBlockRequirements(choices: readonly BlockChoice[], { limits, cap, recruits }: BlockTerms): number {
+function mostRequirements(choices: readonly BlockChoice[], terms: BlockTerms, given: readonly Block[]): number {
+  const { limits, cap } = terms;
   const limited = [...limits.keys()];
   const mustBe = (attacker: ObjectId): number => limits.get(attacker)?.must ?? 0;
   if (choices.every((c) => c.requirements.length === 0) && limited.every((a) => mustBe(a) === 0)) return 0;
@@ -65,9 +110,9 @@ export function mostBlockRequirements(choices: readonly BlockChoice[], { limits,
     ['', { counts: new Array(limited.length).fill(0), total: 0, company: nobody, sum: 0 }],
   ]);
   for (const choice of choices) {
-    const free = choice.attackers.filter((a) => !choice.costly.includes(a));
-    const all = distinctBlocks({ ...choice, attackers: free }, limits);
-    const options = recruits ? all : all.filter((b) => b.length === 0 || obeyed(choice, b) > 0 || b.some(mustBe));
+    const chosen = given.find((block) => block.choice === choice)?.blocking ?? [];
+    const paid = choice.attackers.filter((attacker) => isPaid(choice, attacker, chosen));
+    const options = [...distinctBlocks(choice, paid, limits).filter((b) => isOpen(choice, b, terms, chosen)), chosen];
     const next = new Map<string, Situation>();
     for (const situation of situations.values()) {
       for (const blocking of options) {
@@ -124,11 +169,15 @@ function add(
 }
 
 /** The blocks worth telling apart: attackers without limits that no requirement of this creature names are all alike. */
-function distinctBlocks(choice: BlockChoice, limits: BlockLimits): readonly (readonly ObjectId[])[] {
-  const matters = choice.attackers.filter(
+function distinctBlocks(
+  choice: BlockChoice,
+  attackers: readonly ObjectId[],
+  limits: BlockLimits,
+): readonly (readonly ObjectId[])[] {
+  const matters = attackers.filter(
     (a) => limits.has(a) || choice.requirements.some((any) => any !== null && any.includes(a)),
   );
-  const other = choice.attackers.find((a) => !matters.includes(a));
+  const other = attackers.find((a) => !matters.includes(a));
   const blocks: ObjectId[][] = [[]];
   for (const attacker of matters) {
     blocks.push(...blocks.filter((block) => block.length < choice.max).map((block) => [...block, attacker]));
@@ -143,13 +192,13 @@ const wrong = (error: WrongAnswer['error'], message: string): WrongAnswer => ({ 
 export function blockProblem(
   choices: readonly BlockChoice[],
   { limits, cap }: Pick<BlockTerms, 'limits' | 'cap'>,
-  most: number,
+  required: (blocks: readonly Block[]) => number,
   answer: BlockAnswer,
 ): WrongAnswer | null {
   const seen = new Set<ObjectId>();
   const counts = new Map<ObjectId, number>();
   let met = 0;
-  const blocks: Needing[] = [];
+  const blocks: Block[] = [];
   for (const { blocker, attackers } of answer) {
     if (seen.has(blocker)) return wrong('repeated', 'Name each blocking creature once.');
     seen.add(blocker);
@@ -165,11 +214,14 @@ export function blockProblem(
       blocking.push(attacker);
       counts.set(attacker, (counts.get(attacker) ?? 0) + 1);
     }
-    blocks.push(neediness(choice));
+    blocks.push({ choice, blocking });
     met += obeyed(choice, blocking);
   }
   if (blocks.length > cap) return wrong('illegal', `No more than ${cap} creatures can block.`);
-  const lacks = lacking(blocks, 'block');
+  const lacks = lacking(
+    blocks.map(({ choice }) => neediness(choice)),
+    'block',
+  );
   if (lacks !== null) return wrong('illegal', lacks);
   for (const [attacker, n] of counts) {
     const limit = limits.get(attacker);
@@ -179,5 +231,6 @@ export function blockProblem(
     if (limit !== undefined && n > limit.max)
       return wrong('illegal', `An attacker can’t be blocked by more than ${limit.max}.`);
   }
+  const most = required(blocks);
   return met < most ? wrong('illegal', `More has to be blocked: ${met} of ${most} requirements are met.`) : null;
 }

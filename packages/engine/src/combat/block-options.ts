@@ -37,7 +37,7 @@ export function blockChoices(
       blocker: id,
       attackers: able,
       max: mostBlocked(game, id, able.length),
-      costly: able.filter((attacker) => charging(game, id, [attacker]).length > 0),
+      costs: costsOf(game, id, able),
       companions: companionsOf(game, 'cantBlockAlone', id),
       requirements: requirementsOn(game, id, able),
     });
@@ -155,6 +155,12 @@ export function blockCosts(game: Game, blocker: ObjectId, attackers: readonly Ob
     ctx: activeContext(active),
     payer,
   }));
+}
+
+/** For each of those attackers, which costs have to be paid for that creature to block it. */
+function costsOf(game: Game, blocker: ObjectId, attackers: readonly ObjectId[]): number[][] {
+  const all = rulesOf(game, 'blockCost');
+  return attackers.map((attacker) => charging(game, blocker, [attacker]).map((active) => all.indexOf(active)));
 }
 
 /** The rules by which that creature's blocking one of those attackers has to be paid for. */

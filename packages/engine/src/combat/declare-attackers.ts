@@ -10,7 +10,7 @@ import { byPlayer, byRule } from '../events/cause.ts';
 import { attackEvent } from '../events/kinds/combat.ts';
 import { tapEvent } from '../events/kinds/tap.ts';
 import { isActivePlayer } from '../state/teams.ts';
-import { attackProblem, mostAttackRequirements, type AttackChoice } from './attack-legality.ts';
+import { attackProblem, attackRequirements, type AttackChoice } from './attack-legality.ts';
 import { attackChoices, attackCosts, defenderOf } from './attack-options.ts';
 import { chooserOf } from './choosers.ts';
 import { bind } from '../meaning/context.ts';
@@ -26,14 +26,14 @@ export type AttackDecision = Extract<Decision, { form: 'attackers' }>;
 interface Rules {
   choices: readonly AttackChoice[];
   caps: readonly number[];
-  most: number;
+  required: (answer: AttackAnswer) => number;
 }
 const known = new WeakMap<Decision, Rules>();
 
 function workOut(game: Game, player: PlayerId): Rules {
   const { choices, caps } = attackChoices(game, player);
   const recruits = game.edition.requirementsRecruit;
-  return { choices, caps, most: mostAttackRequirements(choices, { caps, recruits }) };
+  return { choices, caps, required: attackRequirements(choices, { caps, recruits }) };
 }
 
 function rulesFor(game: Game, decision: AttackDecision): Rules {
@@ -71,9 +71,9 @@ export function attackDecision(game: Game, player: PlayerId): AttackDecision | n
 
 /** Why the attack is illegal; null if it is legal. Cheap: what could attack is worked out once for each decision. */
 export function checkAttack(game: Game, decision: AttackDecision, answer: AttackAnswer): WrongAnswer | null {
-  const { choices, caps, most } = rulesFor(game, decision);
-  const problem = attackProblem(choices, caps, most, answer);
-  if (problem !== null || !choices.some((c) => c.costly.includes(true))) return problem;
+  const { choices, caps, required } = rulesFor(game, decision);
+  const problem = attackProblem(choices, caps, required, answer);
+  if (problem !== null || choices.every((c) => c.costs.every((of) => of.length === 0))) return problem;
   const tapped = answer.map((a) => a.attacker).filter((id) => !hasKeyword(game, id, 'vigilance'));
   return canPayAll(game, costsOf(game, choices, answer), tapped)
     ? null
@@ -84,7 +84,7 @@ function costsOf(game: Game, choices: readonly AttackChoice[], answer: AttackAns
   return answer.flatMap(({ attacker, target }) => {
     const choice = choices.find((c) => c.attacker === attacker);
     const at = choice?.targets[target];
-    return at === undefined || choice?.costly[target] !== true ? [] : attackCosts(game, attacker, at);
+    return at === undefined || choice?.costs[target]?.length === 0 ? [] : attackCosts(game, attacker, at);
   });
 }
 

@@ -12,7 +12,7 @@ import { byRule } from '../events/cause.ts';
 import { becomesBlockedEvent, blockEvent, unblockedEvent } from '../events/kinds/combat.ts';
 import { teamOf } from '../state/teams.ts';
 import { bandOf } from './banding.ts';
-import { blockProblem, mostBlockRequirements, type BlockChoice, type BlockTerms } from './block-legality.ts';
+import { blockProblem, blockRequirements, type BlockChoice, type BlockTerms } from './block-legality.ts';
 import { blockChoices, blockCosts } from './block-options.ts';
 import { chooserOf } from './choosers.ts';
 import { canPayAll, payAll, type PricedAction } from './costs.ts';
@@ -23,14 +23,14 @@ export type BlockDecision = Extract<Decision, { form: 'blockers' }>;
 interface Rules {
   choices: readonly BlockChoice[];
   terms: BlockTerms;
-  most: number;
+  required: ReturnType<typeof blockRequirements>;
 }
 const known = new WeakMap<Decision, Rules>();
 
 function workOut(game: Game, player: PlayerId): Rules {
   const { choices, limits, cap } = blockChoices(game, player);
   const terms: BlockTerms = { limits, cap, recruits: game.edition.requirementsRecruit };
-  return { choices, terms, most: mostBlockRequirements(choices, terms) };
+  return { choices, terms, required: blockRequirements(choices, terms) };
 }
 
 /** The question that a defending player answers; null if nothing could block. */
@@ -61,8 +61,8 @@ export function checkBlock(game: Game, decision: BlockDecision, answer: BlockAns
     known.set(decision, rules);
   }
   const { choices } = rules;
-  const problem = blockProblem(choices, rules.terms, rules.most, answer);
-  if (problem !== null || choices.every((c) => c.costly.length === 0)) return problem;
+  const problem = blockProblem(choices, rules.terms, rules.required, answer);
+  if (problem !== null || choices.every((c) => c.costs.every((of) => of.length === 0))) return problem;
   const costs = costsOf(game, answer, choices);
   return canPayAll(game, costs)
     ? null

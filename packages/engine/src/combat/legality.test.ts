@@ -1,18 +1,19 @@
 /** Legal attacks and blocks against every possible one. 2006: 500 · 2009, 2011, 2026: 508.1c–d, 509.1b–c */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attackProblem, mostAttackRequirements, type AttackChoice } from './attack-legality.ts';
+import { attackProblem, attackRequirements, type AttackChoice } from './attack-legality.ts';
 import type { Companions } from './companions.ts';
-import { blockProblem, mostBlockRequirements, type BlockChoice, type BlockLimit } from './block-legality.ts';
+import { blockProblem, blockRequirements, type BlockChoice, type BlockLimit } from './block-legality.ts';
 
 type Attack = { attacker: number; target: number }[];
 const product = <T>(lists: readonly (readonly T[])[]): T[][] =>
   lists.reduce<T[][]>((all, list) => all.flatMap((head) => list.map((x) => [...head, x])), [[]]);
 
-/** The rule as it is written: of the attacks that disobey no restriction, how many requirements the best obeys for free. */
+/** The rule as it is written: no other attack disobeys no restriction, obeys more requirements and costs nothing more. */
 function bruteAttacks(
   choices: readonly AttackChoice[],
   caps: readonly number[],
+  recruits: boolean,
 ): { legal: Set<string>; all: Attack[] } {
   const all = product(
     choices.map((c) => [null, ...c.targets.map((_, target) => ({ attacker: c.attacker, target }))]),
@@ -30,9 +31,21 @@ function bruteAttacks(
         attack.map((a) => a.attacker),
       ),
     );
-  const free = (attack: Attack) => attack.every((a) => !(find(a.attacker).costly[a.target] as boolean));
-  const most = Math.max(...all.filter((a) => !restricted(a) && free(a)).map(met));
-  return { legal: new Set(all.filter((a) => !restricted(a) && met(a) >= most).map((a) => JSON.stringify(a))), all };
+  const costs = (attack: Attack) =>
+    attack.flatMap((a) => (find(a.attacker).costs[a.target] as number[]).map((cost) => `${a.attacker}/${cost}`));
+  const considered = (other: Attack, attack: Attack) =>
+    costs(other).every((cost) => costs(attack).includes(cost)) &&
+    (recruits ||
+      other.every(
+        ({ attacker, target }) =>
+          (find(attacker).met[target] as number) > 0 ||
+          attack.some((a) => a.attacker === attacker && a.target === target),
+      ));
+  const allowed = all.filter((attack) => !restricted(attack));
+  const legal = allowed.filter(
+    (attack) => !allowed.some((other) => met(other) > met(attack) && considered(other, attack)),
+  );
+  return { legal: new Set(legal.map((a) => JSON.stringify(a))), all };
 }
 
 /** Whether too few of the others are there. */
@@ -52,11 +65,14 @@ const companions = fc.oneof(
 const besides = (id: number, needs: readonly Companions[]): Companions[] =>
   needs.map(({ n, among }) => ({ n, among: among === null ? null : among.filter((o) => o !== id) }));
 
+/** What has to be paid for one of the things a creature could do: mostly nothing. */
+const COSTS = fc.oneof({ weight: 2, arbitrary: fc.constant<number[]>([]) }, fc.subarray([0, 1]));
+
 const attackChoice = fc.integer({ min: 1, max: 2 }).chain((targets) =>
   fc.record({
     targets: fc.constant(Array.from({ length: targets }, (_, player) => ({ player }))),
     met: fc.array(fc.integer({ min: 0, max: 2 }), { minLength: targets, maxLength: targets }),
-    costly: fc.array(fc.boolean(), { minLength: targets, maxLength: targets }),
+    costs: fc.array(COSTS, { minLength: targets, maxLength: targets }),
     companions,
     capped: fc.array(fc.subarray([0, 1]), { minLength: targets, maxLength: targets }),
   }),
@@ -68,32 +84,32 @@ const attackChoices = fc
     list.map((c, i): AttackChoice => ({ ...c, attacker: i + 11, companions: besides(i + 11, c.companions) })),
   );
 
+const none = (): number => 0;
+
 describe('attacks', () => {
   it('are legal exactly when they obey the most requirements under the restrictions', () => {
     fc.assert(
-      fc.property(attackChoices, attackCaps, (choices, caps) => {
-        const { legal, all } = bruteAttacks(choices, caps);
-        const most = mostAttackRequirements(choices, { caps, recruits: true });
+      fc.property(attackChoices, attackCaps, fc.boolean(), (choices, caps, recruits) => {
+        const { legal, all } = bruteAttacks(choices, caps, recruits);
+        const required = attackRequirements(choices, { caps, recruits });
         for (const attack of all)
-          expect(attackProblem(choices, caps, most, attack) === null).toBe(legal.has(JSON.stringify(attack)));
+          expect(attackProblem(choices, caps, required, attack) === null).toBe(legal.has(JSON.stringify(attack)));
       }),
       { numRuns: 300 },
     );
   });
 
   it('name each creature once and only what it could attack', () => {
-    const choices: AttackChoice[] = [
-      { attacker: 7, targets: [{ player: 1 }], met: [0], costly: [false], companions: [] },
-    ];
-    expect(attackProblem(choices, [], 0, [{ attacker: 7, target: 1 }])?.error).toBe('out-of-range');
-    expect(attackProblem(choices, [], 0, [{ attacker: 8, target: 0 }])?.error).toBe('out-of-range');
+    const choices: AttackChoice[] = [{ attacker: 7, targets: [{ player: 1 }], met: [0], costs: [[]], companions: [] }];
+    expect(attackProblem(choices, [], none, [{ attacker: 7, target: 1 }])?.error).toBe('out-of-range');
+    expect(attackProblem(choices, [], none, [{ attacker: 8, target: 0 }])?.error).toBe('out-of-range');
     expect(
-      attackProblem(choices, [], 0, [
+      attackProblem(choices, [], none, [
         { attacker: 7, target: 0 },
         { attacker: 7, target: 0 },
       ])?.error,
     ).toBe('repeated');
-    expect(attackProblem(choices, [], 0, [])).toBeNull();
+    expect(attackProblem(choices, [], none, [])).toBeNull();
   });
 });
 
@@ -104,6 +120,7 @@ function bruteBlocks(
   choices: readonly BlockChoice[],
   limits: ReadonlyMap<number, BlockLimit>,
   cap: number,
+  recruits: boolean,
 ): { legal: Set<string>; all: Blocks[] } {
   const find = (id: number) => choices.find((c) => c.blocker === id) as BlockChoice;
   const all = product(
@@ -128,16 +145,26 @@ function bruteBlocks(
         find(b.blocker).requirements.filter((any) => any === null || any.some((a) => blocked(b).includes(a))).length,
       [...limits].reduce((sum, [a, { must = 0 }]) => sum + (blocks.some((b) => blocked(b).includes(a)) ? must : 0), 0),
     );
-  const free = (blocks: Blocks) => blocks.every((b) => !blocked(b).some((a) => find(b.blocker).costly.includes(a)));
-  const most = Math.max(...all.filter((b) => !restricted(b) && free(b)).map(met));
-  return { legal: new Set(all.filter((b) => !restricted(b) && met(b) >= most).map((b) => JSON.stringify(b))), all };
+  const costs = (blocks: Blocks) =>
+    blocks.flatMap((b) =>
+      b.attackers.flatMap((i) => (find(b.blocker).costs[i] ?? []).map((cost) => `${b.blocker}/${cost}`)),
+    );
+  const obeys = (b: Blocks[number]) => met([b]) > 0;
+  const considered = (other: Blocks, blocks: Blocks) =>
+    costs(other).every((cost) => costs(blocks).includes(cost)) &&
+    (recruits || other.every((b) => obeys(b) || blocks.some((own) => JSON.stringify(own) === JSON.stringify(b))));
+  const allowed = all.filter((blocks) => !restricted(blocks));
+  const legal = allowed.filter(
+    (blocks) => !allowed.some((other) => met(other) > met(blocks) && considered(other, blocks)),
+  );
+  return { legal: new Set(legal.map((b) => JSON.stringify(b))), all };
 }
 
 const ATTACKERS = [101, 102, 103];
 const blockChoice = fc.record({
   attackers: fc.subarray(ATTACKERS),
   max: fc.integer({ min: 1, max: 3 }),
-  costly: fc.oneof({ weight: 2, arbitrary: fc.constant<number[]>([]) }, fc.subarray(ATTACKERS)),
+  costs: fc.array(COSTS, { minLength: ATTACKERS.length, maxLength: ATTACKERS.length }),
   companions,
   requirements: fc.array(fc.option(fc.subarray(ATTACKERS, { minLength: 1 }), { nil: null }), { maxLength: 2 }),
 });
@@ -160,20 +187,28 @@ const blockLimits = fc
 describe('blocks', () => {
   it('are legal exactly when they obey the most requirements under the restrictions', () => {
     fc.assert(
-      fc.property(blockChoices, blockLimits, fc.integer({ min: 1, max: 5 }), (choices, limits, cap) => {
-        const { legal, all } = bruteBlocks(choices, limits, cap);
-        const most = mostBlockRequirements(choices, { limits, cap, recruits: true });
-        for (const blocks of all)
-          expect(blockProblem(choices, { limits, cap }, most, blocks) === null).toBe(legal.has(JSON.stringify(blocks)));
-      }),
+      fc.property(
+        blockChoices,
+        blockLimits,
+        fc.integer({ min: 1, max: 5 }),
+        fc.boolean(),
+        (choices, limits, cap, recruits) => {
+          const { legal, all } = bruteBlocks(choices, limits, cap, recruits);
+          const required = blockRequirements(choices, { limits, cap, recruits });
+          for (const blocks of all)
+            expect(blockProblem(choices, { limits, cap }, required, blocks) === null).toBe(
+              legal.has(JSON.stringify(blocks)),
+            );
+        },
+      ),
       { numRuns: 300 },
     );
   });
 
   it('name each creature once', () => {
-    const choice: BlockChoice = { blocker: 1, attackers: [8, 9], max: 2, costly: [], companions: [], requirements: [] };
+    const choice: BlockChoice = { blocker: 1, attackers: [8, 9], max: 2, costs: [], companions: [], requirements: [] };
     const said = (answer: Parameters<typeof blockProblem>[3]) =>
-      blockProblem([choice], { limits: new Map(), cap: Infinity }, 0, answer)?.error ?? null;
+      blockProblem([choice], { limits: new Map(), cap: Infinity }, none, answer)?.error ?? null;
     expect(said([{ blocker: 1, attackers: [0, 1] }])).toBeNull();
     expect(
       said([
@@ -190,20 +225,20 @@ describe('blocks', () => {
       blocker,
       attackers: [9],
       max: 1,
-      costly: [],
+      costs: [],
       companions: [],
       requirements,
     });
     const limits = new Map([[9, { min: 2, max: Infinity }]]);
     const choices = [one(1, [[9]]), one(2, [])];
-    const most = mostBlockRequirements(choices, { limits, cap: Infinity, recruits: true });
-    expect(most).toBe(1);
-    expect(blockProblem(choices, { limits, cap: Infinity }, most, [])?.error).toBe('illegal');
-    expect(blockProblem(choices, { limits, cap: Infinity }, most, [{ blocker: 1, attackers: [0] }])?.error).toBe(
+    const required = blockRequirements(choices, { limits, cap: Infinity, recruits: true });
+    expect(required([])).toBe(1);
+    expect(blockProblem(choices, { limits, cap: Infinity }, required, [])?.error).toBe('illegal');
+    expect(blockProblem(choices, { limits, cap: Infinity }, required, [{ blocker: 1, attackers: [0] }])?.error).toBe(
       'illegal',
     );
     expect(
-      blockProblem(choices, { limits, cap: Infinity }, most, [
+      blockProblem(choices, { limits, cap: Infinity }, required, [
         { blocker: 1, attackers: [0] },
         { blocker: 2, attackers: [0] },
       ]),

@@ -59,7 +59,7 @@ export interface Edition {
   readonly freeMulligan: 'two-headed-giant' | 'multiplayer';
 
   // Combat
-  /** 500.5 only creatures that obey one count · 509.1c whoever can come along: what may be needed for requirements to be obeyed */
+  /** 500.5 creatures that obey one, or that come along anyway · 509.1c whoever can come along: what may be needed for requirements to be obeyed */
   readonly requirementsRecruit: boolean;
   /** "blocks" triggers on creatures declared as blockers (410.9a) · also where an effect makes a creature a blocker (509.4a · 509.4a · 509.3a) */
   readonly blocking: 'declared' | 'by-effects-too';
