@@ -29,6 +29,38 @@ export const outOfScope: readonly Difference[] = [
       'the cards that give a player protection came later, and where one is played by older rules it means the same',
   },
   {
+    topic: 'The untap symbol',
+    says: [
+      'There is none; a creature that came this turn waits for the tap symbol alone.',
+      'A creature that came this turn can’t use the untap symbol either.',
+      null,
+      null,
+    ],
+    outOfScope: 'the cards with the symbol came later, and where one is played by older rules it means the same',
+  },
+  {
+    topic: 'Damage redirected to a player who has left',
+    says: [
+      'Only of creatures that are gone it is said that nothing is redirected to or from them.',
+      'The same is said of players who have left.',
+      null,
+      null,
+    ],
+    outOfScope:
+      'the oldest rules leave open what becomes of such damage; in every edition it is dealt where it would have been',
+  },
+  {
+    topic: 'Doubling a life total below zero',
+    says: [
+      'A life total below zero is read as zero.',
+      'What an effect comes to below zero is zero, unless it sets a life total to a specific value.',
+      'A life total that is doubled may come to less than zero as well.',
+      null,
+    ],
+    outOfScope:
+      'the rules of 2009 leave open whether doubling sets a life total to a specific value; it is taken to do so',
+  },
+  {
     topic: 'A zone as a target',
     says: ['An effect may have a zone as its target.', null, null, 'Only objects and players can be targets.'],
     outOfScope: 'no card has ever had a zone as its target, so that no position shows it',

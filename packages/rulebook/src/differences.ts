@@ -628,6 +628,17 @@ const tried: readonly Difference[] = [
     shownBy: 'What it is, it is as it enters; what it becomes, it becomes afterwards',
   },
   {
+    topic: 'Spells of a player who leaves',
+    tried: ['600.4a', '800.4a', '800.4a', '800.4a'],
+    says: [
+      'All spells and abilities that the player controls cease to exist, also where a spell is the card of another.',
+      null,
+      null,
+      'Of what they control on the stack only what is no card ceases to exist; the card of another is exiled.',
+    ],
+    shownBy: 'A spell of a player who leaves that is another’s card',
+  },
+  {
     topic: 'Casual variants',
     tried: [null, '901.6', '901.6', '901.6'],
     says: [

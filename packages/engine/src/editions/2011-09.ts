@@ -108,6 +108,7 @@ export const edition2011: Edition = {
   controllerSeesOutside: true,
   winning: 'opponents-lose',
   controlOfLeft: 'stays',
+  spellsOfLeft: 'cease',
   endingTurn: 'triggers-wait',
   reversal: ['shuffled'],
   commander: {

@@ -209,6 +209,7 @@ export const edition2026: Edition = {
   winning: 'wins-unless-limited',
   drawingInRange: 'effects-and-loops',
   controlOfLeft: 'exile',
+  spellsOfLeft: 'exile',
   endingTurn: 'triggers-cease',
   dayAndNight: true,
   restart: true,

@@ -346,6 +346,8 @@ export interface Edition {
   readonly drawingInRange: 'nothing' | 'effects' | 'effects-and-loops';
   /** what would come under the control of a player who has left stays where it is (600.4b · 800.4b) · is exiled (800.4c) */
   readonly controlOfLeft: 'stays' | 'exile';
+  /** a card of another player's that one who leaves has cast: ceases to exist with all they control on the stack (600.4a · 800.4a) · is exiled (800.4a) */
+  readonly spellsOfLeft: 'cease' | 'exile';
   /** triggers that wait as an effect ends the turn: wait on (509.2 · 711.2 · 713.2) · cease to exist (723.1a) */
   readonly endingTurn: 'triggers-wait' | 'triggers-cease';
   /** 730: whether it can be day or night */

@@ -141,13 +141,15 @@ test('a card that is at stake stays', () => {
   expect(objectOf(game, card.id)?.zone).toBe('ante');
 });
 
-test.each<[string, Partial<GameObject>, 'gone' | 'exile' | 'stack']>([
-  ['a copy that the player controls', { kind: 'token', controller: 1 }, 'gone'],
-  ['a copy that another controls', { kind: 'token', controller: 0 }, 'stack'],
-  ['a card of another that the player controls', { kind: 'card', controller: 1 }, 'exile'],
-  ['a card of another that is theirs', { kind: 'card', controller: 0 }, 'stack'],
-])('of what is on the stack %s is %s', (_, is, expected) => {
-  const game = seated(3);
+test.each<[string, EditionName, Partial<GameObject>, 'gone' | 'exile' | 'stack']>([
+  ['a copy that the player controls', '2026-02', { kind: 'token', controller: 1 }, 'gone'],
+  ['a copy that another controls', '2026-02', { kind: 'token', controller: 0 }, 'stack'],
+  ['a card of another that the player controls', '2026-02', { kind: 'card', controller: 1 }, 'exile'],
+  ['a card of another that the player controls', '2011-09', { kind: 'card', controller: 1 }, 'gone'],
+  ['a card of another that the player controls', '2006-10', { kind: 'card', controller: 1 }, 'gone'],
+  ['a card of another that is theirs', '2011-09', { kind: 'card', controller: 0 }, 'stack'],
+])('of what is on the stack %s under the rules of %s', (_, edition, is, expected) => {
+  const game = seated(3, edition);
   const spell = bearOf(game, 2);
   game.state.battlefield = game.state.battlefield.filter((id) => id !== spell.id);
   Object.assign(spell, { zone: 'stack', ...is });

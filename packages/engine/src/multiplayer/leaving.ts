@@ -80,7 +80,8 @@ function goingWith(game: Game, player: PlayerId, reason: 'concede' | 'lost'): Pl
 
 /**
  * What leaves with a player: first all they own, and effects that give them control of objects or players; then what they control on the
- * stack that is no card, but for combat damage (2006: 600.4a); then what they control still is exiled (later: 800.4a).
+ * stack, but for combat damage (2006: 600.4a) and, today, for cards (seam `spellsOfLeft`); then what they control still is exiled (later:
+ * 800.4a).
  */
 function takeAway(game: Game, player: PlayerId): void {
   const { state } = game;
@@ -107,7 +108,7 @@ function takeAway(game: Game, player: PlayerId): void {
   for (const object of state.objects)
     if (
       object?.zone === 'stack' &&
-      object.kind !== 'card' &&
+      (object.kind !== 'card' || game.edition.spellsOfLeft === 'cease') &&
       object.stack?.kind !== 'damage' &&
       object.controller === player
     )
