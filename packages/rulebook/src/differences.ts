@@ -639,6 +639,28 @@ const tried: readonly Difference[] = [
     shownBy: 'A spell of a player who leaves that is another’s card',
   },
   {
+    topic: 'Madness',
+    tried: ['502.24a', '702.32a', '702.33a', '702.35a'],
+    says: [
+      'Whoever discards a card with madness may remove it from the game; else it goes to the graveyard at once.',
+      null,
+      null,
+      'The card is always exiled, and goes to the graveyard if its owner then does not cast it.',
+    ],
+    shownBy: 'Madness: whether the card may go to the graveyard at once',
+  },
+  {
+    topic: 'Schemes that have done what they do',
+    tried: [null, null, '704.5w', '704.6e'],
+    says: [
+      null,
+      null,
+      'A scheme that is not ongoing goes once none of its own abilities waits.',
+      'It stays while an ability of any scheme waits.',
+    ],
+    shownBy: 'A scheme that has done what it does, while an ability of another waits',
+  },
+  {
     topic: 'Casual variants',
     tried: [null, '901.6', '901.6', '901.6'],
     says: [

@@ -5,7 +5,7 @@ import { changeNamed, changesOfRule, timeline } from './timeline.ts';
 describe('the time line', () => {
   it('has an address of its own for each topic, and says something of each', () => {
     const all = timeline();
-    expect(all).toHaveLength(86);
+    expect(all).toHaveLength(88);
     expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length);
     for (const { topic, says } of all) {
       expect(says.length, topic).toBeGreaterThan(0);
