@@ -70,10 +70,10 @@ describe.skipIf(noBrowser)('the page', inBrowser, () => {
       await page.goto(`${address()}/rules/changes`);
       const topics = page.locator('.timeline-topics > li');
       await topics.first().waitFor();
-      await expect.poll(() => topics.count()).toBe(82);
+      await expect.poll(() => topics.count()).toBe(88);
       expect(await violations(page)).toEqual([]);
       await page.getByLabel('Topics with these words').fill('mana burn');
-      await page.getByText('1 of 82 topics').waitFor();
+      await page.getByText('1 of 88 topics').waitFor();
       await expect.poll(() => topics.count()).toBe(1);
       await page.getByRole('link', { name: 'Mana burn' }).click();
       await page.getByText('There is no position called').waitFor();
