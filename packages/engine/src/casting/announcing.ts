@@ -38,6 +38,7 @@ import {
   hasTargets,
   mayBeForgone,
   mostSaved,
+  openX,
   saves,
   payable,
   type Proposal,
@@ -82,10 +83,12 @@ function announceAndPay(game: Game, proposal: Proposal, legal: () => boolean): v
     const isPriced = hasOpenPrices(proposal);
     const stays = isPriced ? keeps(game, proposal) : null;
     const payable = stays === null ? null : (priced: readonly number[]) => stays({ ...proposal, priced });
-    const chosen = chooseModes(game, contextFor(proposal, n), body, by, on, proposal.paid, most, payable);
+    const xs = openX(game, proposal);
+    const chosen = chooseModes(game, contextFor(proposal, n), body, by, on, proposal.paid, most, payable, xs);
     if (chosen === null) reverse(game, 'no mode can be chosen');
     if (n === 0) proposal.modes = chosen.length;
     if (isPriced) proposal.priced = chosen;
+    proposal.chosen = [...proposal.chosen, chosen];
     return chosen;
   });
   if (proposal.hasX) proposal.x = chooseX(game, proposal);

@@ -74,6 +74,8 @@ export interface Proposal {
   forgone: number;
   /** how many modes of its own text are chosen; 0 until they are */
   modes: number;
+  /** the modes chosen for each of its texts, as far as they are */
+  chosen: readonly (readonly number[])[];
   /** those of them that have costs, by index; null until they are chosen, or where none has */
   priced: readonly number[] | null;
   x: number | null;
@@ -131,6 +133,7 @@ export function proposeSpell(game: Game, player: PlayerId, way: Way): Proposal {
     way: null,
     forgone: 0,
     modes: 0,
+    chosen: [],
     priced: null,
     x: null,
     spending: way.spending ?? way.permission?.rule.spending,
@@ -179,6 +182,7 @@ export function proposeAbility(
     way: null,
     forgone: 0,
     modes: 0,
+    chosen: [],
     priced: null,
     x: null,
     spending: undefined,
@@ -385,6 +389,21 @@ export const fromX = (proposal: Proposal): number =>
 export const leastX = (proposal: Proposal): Proposal =>
   proposal.hasX && proposal.x === null ? { ...proposal, x: fromX(proposal) } : proposal;
 
+/**
+ * The values of X with which its modes may be chosen: each that can be paid for and makes a difference to what is targeted, where X is
+ * announced with the modes (2006: 409.1b · later: 601.2b).
+ */
+export function openX(game: Game, proposal: Proposal): readonly (number | null)[] {
+  const sought =
+    proposal.hasX && proposal.x === null ? mostSought(game, proposal.player, costsOf(proposal), proposal.texts) : null;
+  if (sought === null) return [proposal.x];
+  const supply = supplyOnce(game, proposal);
+  const least = fromX(proposal);
+  return Array.from({ length: greater(1, sought + 2 - least) }, (_, n) => least + n).filter(
+    (x) => payable(game, { ...proposal, x }, supply) !== 'no',
+  );
+}
+
 /** Whether it can be completed: modes and targets exist and the cost can be paid. */
 export function completable(game: Game, proposal: Proposal, supplyOf: () => Supply): Payability {
   const openX = proposal.hasX && proposal.x === null;
@@ -417,7 +436,7 @@ export function hasTargets(game: Game, proposal: Proposal): boolean {
   const { of, object, texts, paid } = proposal;
   const then = of === 'cast' ? onceAnnounced(game, object, texts) : game;
   return texts.every(({ body }, n) => {
-    const chosen = n === 0 ? proposal.priced : null;
+    const chosen = proposal.chosen[n] ?? (n === 0 ? proposal.priced : null);
     return !hasChoices(body) || choosable(then, contextFor(proposal, n), body, targetingOf(proposal), paid, chosen);
   });
 }

@@ -18,19 +18,40 @@ import { greater, lesser } from '../../state/numbers.ts';
 
 type Paid = Readonly<Record<string, number>>;
 
-/** Modes whose targets can be chosen; one that cannot be is not (2006: 409.1c · later: 700.2a), nor one that was, where each is chosen once. */
-function openModes(game: Game, ctx: Context, body: Body, by: Targeting, paid: Paid): number[] {
+/**
+ * Modes whose targets can be chosen, with one of those X; one that cannot be is not (2006: 409.1c · later: 700.2a), nor one that was, where each
+ * is chosen once.
+ */
+function openModes(
+  game: Game,
+  ctx: Context,
+  body: Body,
+  by: Targeting,
+  paid: Paid,
+  xs: readonly (number | null)[] = [ctx.x],
+): number[] {
   const { modes } = body;
   if (modes === undefined) return [];
   const { unchosen } = modes;
   const { ref, source } = ctx;
   return modes.options.flatMap((_, mode) =>
     (unchosen === undefined || ref === null || !wasChosen(game, source, ref, mode, unchosen)) &&
-    targetsExist(game, ctx, specsOf(body, [mode]), by, paid)
+    canTarget(game, ctx, body, by, paid, [mode], xs)
       ? [mode]
       : [],
   );
 }
+
+/** Whether those modes together find their targets with one of those X. */
+const canTarget = (
+  game: Game,
+  ctx: Context,
+  body: Body,
+  by: Targeting,
+  paid: Paid,
+  modes: readonly number[],
+  xs: readonly (number | null)[],
+): boolean => xs.some((x) => targetsExist(game, { ...ctx, x }, specsOf(body, modes), by, paid));
 
 function howMany(game: Game, ctx: Context, body: Body, open: number): { min: number; max: number } {
   const modes = body.modes as NonNullable<Body['modes']>;
@@ -65,7 +86,10 @@ export function choosable(
   return min === 0 || (body.modes.repeat === true ? open.length > 0 : open.length >= min);
 }
 
-/** Asks for the modes, in printed order, `most` at the most and `payable` together. Null if not enough can be chosen. */
+/**
+ * Asks for the modes, in printed order, `most` at the most, `payable` together, and with targets for one of those X. Null if not enough can be
+ * chosen.
+ */
 export function chooseModes(...of: Parameters<typeof askModes>): number[] | null {
   const [game, { ref, source }, { modes }] = of;
   const chosen = askModes(...of);
@@ -83,11 +107,12 @@ function askModes(
   paid: Paid,
   most: number | null = null,
   payable: ((modes: readonly number[]) => boolean) | null = null,
+  xs: readonly (number | null)[] = [ctx.x],
 ): number[] | null {
   const { modes } = body;
   if (modes === undefined) return [];
   if (takesAll(body, paid)) return every(body);
-  const open = openModes(game, ctx, body, by, paid).filter((mode) => payable === null || payable([mode]));
+  const open = openModes(game, ctx, body, by, paid, xs).filter((mode) => payable === null || payable([mode]));
   const limits = howMany(game, ctx, body, open.length);
   const { min } = limits;
   const max = most === null ? limits.max : lesser(limits.max, most);
@@ -110,11 +135,13 @@ function askModes(
     max,
     repeat,
     check:
-      payable === null && modes.worth === undefined
+      payable === null && modes.worth === undefined && xs.length === 1
         ? null
         : (chosen) => {
             const taken = (chosen as readonly number[]).map((i) => open[i] as number);
             if (payable?.(taken) === false) return { error: 'illegal', message: 'Those modes cannot all be paid for.' };
+            if (xs.length > 1 && !canTarget(game, ctx, body, by, paid, taken, xs))
+              return { error: 'illegal', message: 'No X has targets for all those modes.' };
             return isWorth(modes, taken) ? null : { error: 'illegal', message: 'Those modes are worth too much.' };
           },
   });
