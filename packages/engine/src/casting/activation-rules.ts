@@ -160,9 +160,5 @@ export function activationBan(
     }
     return active;
   }
-  const limits = rulesOf(game, 'activationLimit');
-  const reached = limits.find(
-    (active) => timesUsed(game, id, ref) >= active.rule.n && isAmong(game, activeContext(active), active.rule.of, id),
-  );
-  return reached ?? null;
+  return null;
 }

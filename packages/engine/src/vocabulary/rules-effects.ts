@@ -225,7 +225,6 @@ export type Rule =
       activate?: true;
     }
   | { rule: 'spendAsColorless'; who: PlayerSet; except: Color } // other mana only as though it were colourless
-  | { rule: 'activationLimit'; of: ObjectSet; n: number }
   | { rule: 'loyaltyTwice'; who: PlayerSet }
   | { rule: 'activatesAnew'; who: PlayerSet; keyword: KeywordName } // may activate abilities of that keyword as though they hadn't been activated
   | { rule: 'activateAsInstant'; who: PlayerSet; keyword?: KeywordName; loyaltyOf?: ObjectSet } // abilities of that keyword, or loyalty abilities of those, whenever an instant could be cast

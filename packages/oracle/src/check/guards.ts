@@ -27,7 +27,7 @@ const MAY_RULES = new Set(
   ),
 );
 const ONLY_RULES = new Set(
-  'attacksAlone cantBlock cantCast cantActivate onlySorceryTiming castLimit cantAttack cantBeTargeted mayPlay spendAsThough spendAsColorless activationLimit cantBeAttached untapLimit'.split(
+  'attacksAlone cantBlock cantCast cantActivate onlySorceryTiming castLimit cantAttack cantBeTargeted mayPlay spendAsThough spendAsColorless cantBeAttached untapLimit'.split(
     ' ',
   ),
 );

@@ -152,7 +152,6 @@ const RULES: Cases<Rule, 'rule'> = {
   spendAsThough: ({ who, mana, as, orColorless, for: use, activate }) =>
     `${players(who)} spends mana${mana === undefined ? '' : ` of ${mana}`} as if ${as ?? (orColorless === true ? 'of any type' : 'of any colour')}${use === undefined ? '' : `${activate === true ? ' for abilities of' : ' for'} what is: ${filter(use)}`}`,
   spendAsColorless: ({ who, except }) => `${players(who)} spends all mana but ${except} as if colourless`,
-  activationLimit: ({ of, n }) => `abilities of ${objects(of)} are used at most ${n} a turn`,
   activatesAnew: ({ who, keyword }) => `${players(who)} uses ${keyword} abilities as if none was used before`,
   activateAsInstant: ({ who, keyword, loyaltyOf }) =>
     `${players(who)} uses ${loyaltyOf === undefined ? keyword : `loyalty of {${objects(loyaltyOf)}}, by its`} abilities at instant speed`,

@@ -209,7 +209,6 @@ export const RULES: Table<Rule, 'rule'> = {
     activate: maybe(yes),
   },
   spendAsColorless: { who: players, except: spoken(color) },
-  activationLimit: { of: objects, n: number },
   loyaltyTwice: { who: players },
   activatesAnew: { who: players, keyword: keyword },
   activateAsInstant: { who: players, keyword: maybe(keyword), loyaltyOf: maybe(objects) },
