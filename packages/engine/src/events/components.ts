@@ -9,7 +9,6 @@ import { componentOf, half } from '../state/components.ts';
 import { componentsOf, objectOf } from '../state/objects.ts';
 import type { Component, GameObject } from '../state/state.ts';
 import { Reads } from '../continuous/derived.ts';
-import { derive } from '../continuous/derive.ts';
 import type { Merge } from './kinds/face.ts';
 import type { Move } from './kinds/move.ts';
 import { amendLast, newObject, placeInZone, rememberLast, removeFromZone, touch } from './objects.ts';
@@ -35,7 +34,6 @@ export function mergeInto(game: Game, { object: id, host: hostId, onTop }: Merge
   const host = objectOf(game, hostId);
   const spell = objectOf(game, id);
   if (host === null || spell === null) return false;
-  derive(game);
   rememberLast(game, spell, 0);
   absorbed(game, id, hostId);
   // a copy of a spell is a token from then on

@@ -22,7 +22,7 @@ import type {
 } from '../state/state.ts';
 import { Reads } from '../continuous/derived.ts';
 import { admitToStack, dismissFromStack } from '../continuous/on-stack.ts';
-import { characteristics, controllerOf, copyEffectOn, derive, fullProfileOf } from '../continuous/derive.ts';
+import { characteristics, controllerOf, copyEffectOn, fullProfileOf } from '../continuous/derive.ts';
 import { attachmentsOf } from '../meaning/filter.ts';
 import { defenderFor } from '../meaning/players.ts';
 import { enterWith } from './counters.ts';
@@ -378,10 +378,7 @@ function arrive(game: Game, object: GameObject, from: Zone | null, arrival: Arri
     turnDown(state, object, arrival.faceDown);
     object.known = (1 << arrival.controller) | (from !== null && isHiddenZone(from) ? 0 : object.known);
     if (from === 'stack') object.known = 1 << arrival.controller;
-  } else {
-    turnUp(object);
-    object.known = EVERYBODY;
-  }
+  } else turnUp(object);
   if (arrival.transformed) object.face = 1;
   if (arrival.melding.length > 0) takeIn(game, object, arrival.melding);
   if (arrival.copied !== null) object.copied = arrival.copied;
@@ -434,7 +431,6 @@ export function snapshot(game: Game, leaves: readonly { event: GameEvent }[]): v
 function keep(game: Game, event: Move, id: ObjectId): void {
   const object = objectOf(game, id);
   if (object === null || !(isPublic(object) || isShown(object, event))) return;
-  derive(game);
   rememberLast(game, object, 0);
 }
 
