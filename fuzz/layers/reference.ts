@@ -177,8 +177,9 @@ function begin(letter: Letter, stack: Stack): { world: World; resolved: Effect[]
       if (same === undefined) thing.counters.push({ kind: event.kind, count: event.count, timestamp });
       else Object.assign(same, { count: same.count + event.count, timestamp });
     } else if (event.what === 'attach') {
-      thing.host = event.to;
-      thing.timestamp = now();
+      // nothing happens to what is attached to it already (2009, 2011, 2026: 701.3b)
+      const timestamp = now();
+      if (thing.host !== event.to) Object.assign(thing, { host: event.to, timestamp });
     } else {
       thing.faceDown = true;
       if (letter.timestampsOfCountersAndFaces) thing.timestamp = now();

@@ -64,9 +64,13 @@ function isBlind(value: unknown, type: CardType): boolean {
   if (Array.isArray(value)) return value.every((each) => isBlind(each, type));
   if (!isNode(value)) return true;
   if (value['ability'] === 'keyword' && !SILENT.has(value['keyword'] as string)) return false;
+  if (MEANS_CREATURES.has(value['do'] as string)) return false;
   if (typeof value['is'] === 'string') return fits(value as Filter, type) === false && inside(value, type);
   return Object.values(value).every((each) => isBlind(each, type));
 }
+
+/** Actions that mean creatures of whoever takes them without a noun. */
+const MEANS_CREATURES = new Set(['bolster', 'blight', 'ringTempts', 'recruit']);
 
 /** Keywords that mean no other permanent than the one that has them, and none that could block beside another. */
 const SILENT = new Set(

@@ -98,8 +98,10 @@ function restsOnNames(tree: unknown): boolean {
 function isAllowed(card: CardDefinition, change: Change, seat: number): boolean {
   switch (change) {
     case 'names':
-    case 'seats':
       return !restsOnNames(card.faces);
+    // of a player's lands the first on the battlefield pay, and those that another owned come first or last by the seats
+    case 'seats':
+      return !restsOnNames(card.faces) && !JSON.stringify(card.faces).includes('"mod":"control"');
     case 'bystander':
       return isBlindTo(card, 'enchantment');
     case 'far':

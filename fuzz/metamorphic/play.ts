@@ -36,7 +36,7 @@ function askedNext(named: Named): Asked | null {
   }
 }
 
-export function playPair({ first, second, renaming }: Pair): Played {
+export function playPair({ change, first, second, renaming }: Pair): Played {
   const made = [createGame(first), createGame(second)].map((each) => (each.ok ? each.game : null));
   const [one, two] = made as [Game | null, Game | null];
   if (one === null || two === null) return { decisions: 0, turns: 0, fault: null, refused: true };
@@ -50,6 +50,8 @@ export function playPair({ first, second, renaming }: Pair): Played {
     refused: false,
   });
   for (; decisions < MOST_DECISIONS; decisions++) {
+    // once somebody has left, who was too far is a neighbour
+    if (change === 'far' && one.state.players.some(({ left }) => left)) return over(difference(tableOf(a), tableOf(b)));
     const [here, there] = [askedNext(a), askedNext(b)];
     if (here === null || there === null)
       return over(here === there ? difference(tableOf(a), tableOf(b)) : 'only one of the games goes on');
