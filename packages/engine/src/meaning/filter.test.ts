@@ -4,7 +4,7 @@ import type { Characteristics } from '../state/state.ts';
 import type { Filter, ObjectHistory } from '../vocabulary/nouns.ts';
 import type { Comparison, Stat } from '../vocabulary/words.ts';
 import { characteristics } from '../continuous/derive.ts';
-import { compare, matches, shareCreatureType, sharesType } from './filter.ts';
+import { compare, matches, mostOfOneType, shareCreatureType, sharesType } from './filter.ts';
 import { DIED, laid, OPPONENTS, ref, YOU } from './table-in-tests.ts';
 
 const { game, ids, ctx } = laid();
@@ -185,14 +185,15 @@ test.each<[Comparison, readonly [boolean, boolean, boolean]]>([
   expect([1, 2, 3].map((n) => compare(n, op, 2))).toEqual(expected);
 });
 
+const kinds = (
+  subtypes: string[],
+  allCreatureTypes = false,
+): Pick<Characteristics, 'subtypes' | 'allCreatureTypes'> => ({
+  subtypes,
+  allCreatureTypes,
+});
+
 test('a creature with every creature type shares one with whatever has any', () => {
-  const kinds = (
-    subtypes: string[],
-    allCreatureTypes = false,
-  ): Pick<Characteristics, 'subtypes' | 'allCreatureTypes'> => ({
-    subtypes,
-    allCreatureTypes,
-  });
   const shared = (a: ReturnType<typeof kinds>, b: ReturnType<typeof kinds>): boolean => shareCreatureType(a, b);
   expect(shared(kinds([], true), kinds([], true))).toBe(true);
   expect(shared(kinds([], true), kinds(['Bear']))).toBe(true);
@@ -201,6 +202,13 @@ test('a creature with every creature type shares one with whatever has any', () 
   expect(shared(kinds([], true), kinds([]))).toBe(false);
   expect(shared(kinds(['Bear', 'Forest']), kinds(['Elf', 'Forest']))).toBe(false);
   expect(shared(kinds(['Elf', 'Bear']), kinds(['Bear']))).toBe(true);
+});
+
+test('the most of one creature type: what has all of them counts once, and types that are no creature types do not', () => {
+  const four = [kinds(['Elf', 'Druid']), kinds(['Elf', 'Equipment']), kinds(['Bear', 'Equipment']), kinds([], true)];
+  expect(mostOfOneType(four)).toBe(3);
+  expect(mostOfOneType([kinds(['Equipment']), kinds(['Equipment'])])).toBe(0);
+  expect(mostOfOneType([kinds(['Elf'], true), kinds(['Bear'])])).toBe(2);
 });
 
 test('that two objects share a type goes both ways', () => {
