@@ -153,8 +153,9 @@ function position(game: Game): string {
     sum
       .word(ZONES.indexOf(o.zone))
       .word(o.tapped ? 1 : 0)
+      .word(o.phasedOut ? 1 : 0)
       .word(o.face);
-    sum.value(o.faceDown).value(o.flipped).value(sorted(o.counters)).word(cardIn(o.attachedTo));
+    sum.value(o.faceDown).value(o.flipped).value(sorted(o.counters)).word(cardIn(o.attachedTo)).word(o.attachedPlayer);
     sum.word(o.damage).value(o.shields);
     if (o.zone === 'battlefield' || o.zone === 'stack') sum.word(controllerOf(game, o.id)).value(shown(game, o.id));
     if (o.stack !== null)
