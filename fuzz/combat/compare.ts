@@ -1,12 +1,6 @@
 /** One combat through the engine and through the reference. */
-import {
-  type AttackAnswer,
-  type BlockAnswer,
-  type Decision,
-  EDITIONS,
-  type EditionName,
-  type Game,
-} from '@rulewright/engine';
+import { type AttackAnswer, type BlockAnswer, type Decision, type EditionName, type Game } from '@rulewright/engine';
+import { type Failure, failuresOf, noneYet } from '../against-reference.ts';
 import { type Target, attackMatter, creaturesOf, targetsOf } from './attacks.ts';
 import { bandings } from './bands.ts';
 import { blockMatter } from './blocks.ts';
@@ -14,7 +8,7 @@ import { attackAnswer, blockAnswer, isTaken, playTo, tableOf } from './engine.ts
 import { generate } from './generate.ts';
 import { type Verdict, verdicts } from './legal.ts';
 import { bandingsOf, paidFor, settled } from './settle.ts';
-import { shrink } from './shrink.ts';
+import { smallerOnes } from './shrink.ts';
 import type { World } from './world.ts';
 
 interface Compared {
@@ -119,34 +113,30 @@ function picked(all: readonly Verdict[], pick: number): Verdict | null {
 }
 
 export interface CombatRun {
-  readonly combats: number;
   /** by edition: how many declarations were tried, and how many of them are illegal */
   readonly declarations: Readonly<Record<EditionName, number>>;
   readonly refused: Readonly<Record<EditionName, number>>;
-  /** the smallest combat that still shows each difference, and how to see it again */
-  readonly failures: readonly { difference: string; again: string; smallest: World }[];
+  readonly failures: readonly Failure<World>[];
 }
 
 /** That many combats in each of those editions. */
 export function compareMany(
   combats: number,
   seed: string,
-  from = 0,
-  editions: readonly EditionName[] = EDITIONS,
+  from?: number,
+  editions?: readonly EditionName[],
 ): CombatRun {
-  const none = (): Record<EditionName, number> => Object.fromEntries(EDITIONS.map((e) => [e, 0])) as never;
-  const [declarations, refused] = [none(), none()];
-  const failures: CombatRun['failures'][number][] = [];
-  for (const edition of editions)
-    for (let index = from; index < from + combats; index++) {
-      const again = `npm run fuzz -- --combat 1 --seed ${seed} --from ${index} --edition ${edition}`;
-      const world = generate(edition, seed, index);
-      const compared = compare(edition, world);
+  const [declarations, refused] = [noneYet(), noneYet()];
+  const failures = failuresOf(
+    { option: 'combat', generate, compare, smallerOnes },
+    combats,
+    seed,
+    from,
+    editions,
+    (edition, compared) => {
       declarations[edition] += compared.declarations;
       refused[edition] += compared.refused;
-      if (compared.difference === null) continue;
-      const smallest = shrink(world, (smaller) => compare(edition, smaller).difference !== null);
-      failures.push({ difference: compare(edition, smallest).difference ?? compared.difference, again, smallest });
-    }
-  return { combats, declarations, refused, failures };
+    },
+  );
+  return { declarations, refused, failures };
 }

@@ -1,16 +1,10 @@
-/** Makes a combat smaller as long as what was wrong with it stays wrong. */
+/** What is smaller than a combat by one thing. */
 import type { Creature, World } from './world.ts';
-
-/** A smallest combat that is still wrong: nothing more can be left out of it. */
-export function shrink(world: World, wrong: (smaller: World) => boolean): World {
-  for (const smaller of smallerOnes(world)) if (wrong(smaller)) return shrink(smaller, wrong);
-  return world;
-}
 
 const without = <T>(list: readonly T[], at: number): T[] => list.filter((_, i) => i !== at);
 const changed = <T>(list: readonly T[], at: number, to: T): T[] => list.map((one, i) => (i === at ? to : one));
 
-function* smallerOnes(world: World): Generator<World> {
+export function* smallerOnes(world: World): Generator<World> {
   const { creatures } = world;
   for (const list of ['creatures', 'decrees', 'planeswalkers', 'battles'] as const)
     for (const i of world[list].keys()) yield { ...world, [list]: without<unknown>(world[list], i) };

@@ -1,13 +1,7 @@
-/** Makes a stack of effects smaller as long as what was wrong with it stays wrong. */
+/** What is smaller than a stack of effects by one thing. */
 import type { Stack } from './stack.ts';
 
-/** A smallest stack that is still wrong: nothing more can be left out of it. */
-export function shrink(stack: Stack, wrong: (smaller: Stack) => boolean): Stack {
-  for (const smaller of smallerOnes(stack)) if (wrong(smaller)) return shrink(smaller, wrong);
-  return stack;
-}
-
-function* smallerOnes(stack: Stack): Generator<Stack> {
+export function* smallerOnes(stack: Stack): Generator<Stack> {
   for (const i of stack.happened.keys()) yield { ...stack, happened: without(stack.happened, i) };
   for (const last = stack.placed.length - 1; last > 0 && !named(stack, last); ) {
     yield { ...stack, placed: without(stack.placed, last) };

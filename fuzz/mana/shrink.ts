@@ -1,13 +1,7 @@
-/** Makes a board smaller as long as what was wrong with it stays wrong. */
+/** What is smaller than a board by one thing. */
 import type { Board } from './board.ts';
 
-/** A smallest board that is still wrong: nothing more can be left out of it. */
-export function shrink(board: Board, wrong: (smaller: Board) => boolean): Board {
-  for (const smaller of smallerOnes(board)) if (wrong(smaller)) return shrink(smaller, wrong);
-  return board;
-}
-
-function* smallerOnes(board: Board): Generator<Board> {
+export function* smallerOnes(board: Board): Generator<Board> {
   const { own, others, graveyard, spell } = board;
   for (const at of own.keys()) yield { ...board, own: own.toSpliced(at, 1) };
   for (const at of others.keys()) yield { ...board, others: others.toSpliced(at, 1) };
