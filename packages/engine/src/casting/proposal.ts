@@ -389,29 +389,35 @@ export const fromX = (proposal: Proposal): number =>
 export const leastX = (proposal: Proposal): Proposal =>
   proposal.hasX && proposal.x === null ? { ...proposal, x: fromX(proposal) } : proposal;
 
+/** While X is open, the values of it for which something else can be targeted or paid; null where that is the same for every X. */
+function soughtXs(game: Game, proposal: Proposal): readonly number[] | null {
+  const { hasX, x, player, texts } = proposal;
+  const most = hasX && x === null ? mostSought(game, player, costsOf(proposal), texts) : null;
+  if (most === null) return null;
+  const least = fromX(proposal);
+  return Array.from({ length: greater(1, most + 2 - least) }, (_, n) => least + n);
+}
+
 /**
  * The values of X with which its modes may be chosen: each that can be paid for and makes a difference to what is targeted, where X is
  * announced with the modes (2006: 409.1b · later: 601.2b).
  */
 export function openX(game: Game, proposal: Proposal): readonly (number | null)[] {
-  const sought =
-    proposal.hasX && proposal.x === null ? mostSought(game, proposal.player, costsOf(proposal), proposal.texts) : null;
+  const sought = soughtXs(game, proposal);
   if (sought === null) return [proposal.x];
   const supply = supplyOnce(game, proposal);
-  const least = fromX(proposal);
-  return Array.from({ length: greater(1, sought + 2 - least) }, (_, n) => least + n).filter(
-    (x) => payable(game, { ...proposal, x }, supply) !== 'no',
-  );
+  return sought.filter((x) => payable(game, { ...proposal, x }, supply) !== 'no');
 }
 
 /** Whether it can be completed: modes and targets exist and the cost can be paid. */
 export function completable(game: Game, proposal: Proposal, supplyOf: () => Supply): Payability {
-  const openX = proposal.hasX && proposal.x === null;
-  const sought = openX ? mostSought(game, proposal.player, costsOf(proposal), proposal.texts) : null;
+  const sought = soughtXs(game, proposal);
   if (sought !== null) {
     let answer: Payability = 'no';
-    for (let x = fromX(proposal); x <= sought + 1 && answer !== 'yes'; x++)
+    for (const x of sought) {
       answer = best([answer, completable(game, { ...proposal, x }, supplyOf)]);
+      if (answer === 'yes') break;
+    }
     return answer;
   }
   if (hasOpenPrices(proposal))

@@ -132,11 +132,11 @@ export function applyLayer(
   while (waiting.length > 0) {
     const present = waiting.filter((effect) => exists(game, table, effect));
     if (present.length === 0) return;
-    const among = game.edition.dependencyRetest ? present : [...applied, ...waiting];
+    const among = (): readonly Effect[] => (game.edition.dependencyRetest ? present : [...applied, ...waiting]);
     const next = choose(present, among, depends);
     if (observer !== null) {
       for (const effect of present)
-        if (depends(effect, next) && !reaches(next, effect, among, depends))
+        if (depends(effect, next) && !reaches(next, effect, among(), depends))
           found.set(effect, [...(found.get(effect) ?? []), next]);
       observer.before(layer, next, found.get(next) ?? []);
     }
@@ -175,13 +175,14 @@ function findAll(effects: readonly Effect[], depends: (effect: Effect, other: Ef
 /** The first in order that depends on none of the others, members of a loop not counting for each other. `among`: what can be of a loop. */
 function choose(
   effects: readonly Effect[],
-  among: readonly Effect[],
+  among: () => readonly Effect[],
   depends: (effect: Effect, other: Effect) => boolean,
 ): Effect {
   const first = effects[0] as Effect;
   if (!effects.some((other) => other !== first && depends(first, other))) return first;
+  const of = among();
   const waits = (effect: Effect): boolean =>
-    effects.some((other) => other !== effect && depends(effect, other) && !reaches(other, effect, among, depends));
+    effects.some((other) => other !== effect && depends(effect, other) && !reaches(other, effect, of, depends));
   // some effect is always free: loops count as one, and what is left has no loop
   return effects.find((effect) => !waits(effect)) as Effect;
 }
