@@ -1,5 +1,6 @@
 /** Copying a whole state by hand, sharing what is immutable. 2006: 100 · 2009, 2011, 2026: 100 (no rule: saving and forking) */
 import type { CombatState, GameObject, GameState, OwnOfTurn, PlayerState } from './state.ts';
+import { freshHistory } from './fresh.ts';
 import type { TurnHistoryState } from './turn-history.ts';
 
 // Nested values (counters, memory, stack info, bindings, effects' contents) are replaced, never changed in place, so they are shared.
@@ -92,6 +93,9 @@ function cloneOwn(s: OwnOfTurn): OwnOfTurn {
   };
 }
 
+/** How many keys every turn's history has. */
+const ALWAYS_KEPT = Object.keys(freshHistory()).length;
+
 function cloneHistory(history: TurnHistoryState): TurnHistoryState {
   const copy: TurnHistoryState = {
     landPlays: history.landPlays.slice(),
@@ -108,14 +112,13 @@ function cloneHistory(history: TurnHistoryState): TurnHistoryState {
     entered: history.entered.slice(),
     activated: history.activated.slice(),
   };
-  // few turns have them: a spread would give each copy a shape of its own
-  if (history.resolved !== undefined) copy.resolved = history.resolved;
-  if (history.happened !== undefined) copy.happened = history.happened.slice();
-  if (history.began !== undefined) copy.began = history.began;
-  if (history.drawnCards !== undefined) copy.drawnCards = history.drawnCards.slice();
-  if (history.begun !== undefined) copy.begun = history.begun.slice();
-  if (history.targeted !== undefined) copy.targeted = history.targeted.slice();
-  if (history.blocks !== undefined) copy.blocks = history.blocks.slice();
+  // few turns keep more: a spread would give each copy a shape of its own. The order stays, so that a copy is saved as the original is
+  const keys = Object.keys(history) as (keyof TurnHistoryState)[];
+  for (let i = ALWAYS_KEPT; i < keys.length; i++) {
+    const key = keys[i] as keyof TurnHistoryState;
+    const kept = history[key];
+    Object.assign(copy, { [key]: Array.isArray(kept) ? kept.slice() : kept });
+  }
   return copy;
 }
 
