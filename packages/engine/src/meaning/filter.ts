@@ -23,7 +23,7 @@ import { characteristics, controllerOf, copyEffectOn, profileOf, rulesOf } from 
 import { objectRule } from '../continuous/prohibitions.ts';
 import { CREATURE_BIT, isCreatureType, isLandType, PLANESWALKER_BIT, typeBit, typeBits } from '../objects/subtypes.ts';
 import { activeContext, type Context, withBinding } from './context.ts';
-import { rememberedObjects, SECTORS, wordOf, wordsOf } from './memory.ts';
+import { rememberedObjects, SECTORS, wordsOf } from './memory.ts';
 import { isObjectInRange } from './range.ts';
 import { defendersOf, isAskedAbout, playersAskedAbout } from './players.ts';
 import { activePlayers, sharesTurns } from '../state/teams.ts';
@@ -292,8 +292,7 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
           characteristics(game, other).names.some((n) => names.includes(n)),
         );
       }
-      const name = wordOf(game, ctx, filter.name);
-      return name !== null && namesOf(name).some((each) => names.includes(each));
+      return wordsOf(game, ctx, filter.name).some((name) => namesOf(name).some((each) => names.includes(each)));
     }
     case 'spell': {
       // what is proposed to be cast is looked at as the spell it will be (2026: 601.3e)

@@ -141,7 +141,7 @@ function chooseOne(game: Game, ctx: Context, player: PlayerId, what: Choosable, 
     case 'word':
       return word('word', 'choose', what.options);
     case 'cardName':
-      return { word: chooseName(game, ctx, player, what.where) };
+      return chooseNames(game, ctx, player, what);
     case 'number': {
       const max = what.max === null ? null : amountOf(game, ctx, what.max);
       return {
@@ -229,8 +229,27 @@ function textWords(game: Game, ctx: Context, what: Extract<Choosable, { choose: 
   return words.filter((word) => word !== replaced && what.not?.includes(word) !== true);
 }
 
-/** A card name, of the catalogue where there is one, with the types the text asks for. */
-function chooseName(game: Game, ctx: Context, player: PlayerId, where: Filter | undefined): string {
+/** One card name, or so many different ones. */
+function chooseNames(
+  game: Game,
+  ctx: Context,
+  player: PlayerId,
+  { where, count = 1 }: Extract<Choosable, { choose: 'cardName' }>,
+): Binding {
+  const words: string[] = [];
+  while (words.length < count) words.push(chooseName(game, ctx, player, where, words));
+  const [word = ''] = words;
+  return count === 1 ? { word } : { word, words };
+}
+
+/** A card name other than those named, of the catalogue where there is one, with the types the text asks for. */
+function chooseName(
+  game: Game,
+  ctx: Context,
+  player: PlayerId,
+  where: Filter | undefined,
+  named: readonly string[],
+): string {
   const decision: Extract<Decision, { form: 'name' }> = {
     form: 'name',
     kind: 'cardName',
@@ -245,6 +264,7 @@ function chooseName(game: Game, ctx: Context, player: PlayerId, where: Filter | 
     const name = typeof answer === 'string' ? answer : '';
     if (catalogue !== null && !namesOf(name).every((each) => catalogue.has(each)))
       return { error: 'illegal', message: `There is no card named ${name}.` };
+    if (named.includes(name)) return { error: 'illegal', message: `${name} is named already: name another card.` };
     const misnamed = splitNameFault(game, name);
     if (misnamed !== null) return { error: 'illegal', message: misnamed };
     if (catalogue === null || where === undefined) return null;

@@ -90,7 +90,7 @@ export type Choosable =
   | { choose: 'basicLandType' }
   | { choose: 'landType' }
   | { choose: 'cardType'; among?: readonly CardType[] | 'permanent' } // permanent: of those that permanents can have
-  | { choose: 'cardName'; where?: Filter } // filter over the catalogue's card: types only
+  | { choose: 'cardName'; where?: Filter; count?: number } // filter over the catalogue's card: types only; count: that many different names
   | { choose: 'number'; min: Quantity; max: Quantity | null }
   | { choose: 'player'; among: PlayerSet }
   | { choose: 'objects'; from: ObjectSet; count: Count; hidden?: true }

@@ -420,6 +420,15 @@ const relative: Rule<Filter> = alt('that …', () => [
   phrase('of that type', { is: 'subtype', subtype: { ref: '?type' } }),
   phrase('with that name', { is: 'named', name: { ref: '?name' } }),
   phrase('with the chosen name', { is: 'named', name: { ref: 'chosenName' } }),
+  phrase('with one of the chosen names', { is: 'named', name: { ref: 'chosenName' }, $of: 'several' }),
+  phrase('with the other chosen name', {
+    is: 'and',
+    of: [
+      { is: 'named', name: { ref: 'chosenName' } },
+      { is: 'not', of: { is: 'sharesName', with: { set: 'it' } } },
+    ],
+    $other: true,
+  }),
   phrase('of the color of your choice', { is: 'color', color: { ref: '?choose' } }),
   phrase('of the creature type of your choice', { is: 'subtype', subtype: { ref: '?choose' } }),
 ]) as Rule<Filter>;

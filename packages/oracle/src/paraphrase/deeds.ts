@@ -18,7 +18,8 @@ const CHOICES: Cases<Choosable, 'choose'> = {
   landType: () => 'a land type',
   cardType: ({ among }) =>
     `a card type${among === undefined ? '' : ` out of ${among === 'permanent' ? 'those of permanents' : listed(among)}`}`,
-  cardName: ({ where: which }) => `the name of a card${which === undefined ? '' : ` (${filter(which)})`}`,
+  cardName: ({ where: which, count: many = 1 }) =>
+    `the ${many === 1 ? 'name of a card' : `names of ${many} different cards`}${which === undefined ? '' : ` (${filter(which)})`}`,
   number: ({ min, max }) => `a number from ${quantity(min)}${max === null ? ' up' : ` to ${quantity(max)}`}`,
   player: ({ among }) => `one of ${players(among)}`,
   objects: ({ from, count: n }) => `${count(n)} out of {${objects(from)}}`,

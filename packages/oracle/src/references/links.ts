@@ -6,7 +6,9 @@ import type { Bearer, Node } from './scope.ts';
 
 /** What a keyword has its player choose before any ability says so (2026: 702.106a). */
 export const chosenByKeyword = (abilities: readonly unknown[]): readonly string[] =>
-  someNode(abilities, ({ keyword }) => keyword === 'hidden agenda') ? ['chosenName'] : [];
+  someNode(abilities, ({ keyword }) => keyword === 'hidden agenda' || keyword === 'double agenda')
+    ? ['chosenName']
+    : [];
 
 /** A remembered choice that is read must be made by some ability of the card. */
 function choicesMade(abilities: readonly Node[]): void {

@@ -58,6 +58,7 @@ abilities/keywords/devour.ts||702.79|702.80|702.82
 abilities/keywords/disguise.ts||||702.168
 abilities/keywords/disturb.ts||||702.146
 abilities/keywords/doctors-companion.ts||||702.124m
+abilities/keywords/double-agenda.ts||||702.106f
 abilities/keywords/double-strike.ts|502.28|702.4|702.4|702.4
 abilities/keywords/dredge.ts|502.47|702.49|702.50|702.52
 abilities/keywords/echo.ts|502.19|702.27|702.28|702.30
@@ -359,7 +360,7 @@ events/kinds/damage.ts|310.4 314.2 410.2 419.5a 601.14a|118.3–118.4 514.2 603.
 events/kinds/designation.ts||||701.54 702.131 702.179 709.5 724 725
 events/kinds/dice.ts||||706
 events/kinds/dungeon.ts||||114 309
-events/kinds/face.ts|217.7b 410.2 502.26 504 508|107.3d 406.3 603.2 707 709|107.3d 406.3 603.2 701.25 707 710 711|107.3d 406.3a 603.2 613.7f 613.7g 701.27 701.40g 702.145 708 710 729.2 110.5d 701.58g 729.2g 702.106c 702.145b
+events/kinds/face.ts|217.7b 410.2 502.26 504 508|107.3d 406.3 603.2 707 709|107.3d 406.3 603.2 701.25 707 710 711|107.3d 406.3a 603.2 613.7f 613.7g 701.27 701.40g 702.145 708 710 729.2 110.5d 701.58g 729.2g 702.106c 702.106f 702.145b
 events/kinds/game-end.ts|102 102.3a 102.3e|104|104|104
 events/kinds/kind.ts|404 410 419 103.2–103.3 417 423 410.10d 410.10e|603 614 616 700.1 101.2–101.3 603.6d|603 614 616 700.1 101.2–101.3 603.6d|603 614 616 700.1 101.2–101.3 614.17 701.8 701.9 701.21 121.1 603.10
 events/kinds/life.ts|410.2 417.1 606.9b|118.1–118.3 603.2 806.9b|119.1–119.3 603.2|119 603.2

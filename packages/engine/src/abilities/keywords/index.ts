@@ -52,6 +52,7 @@ export { devoid } from './devoid.ts';
 export { devour } from './devour.ts';
 export { disguise } from './disguise.ts';
 export { disturb } from './disturb.ts';
+export { doubleAgenda } from './double-agenda.ts';
 export { doctorsCompanion } from './doctors-companion.ts';
 export { doubleStrike } from './double-strike.ts';
 export { dredge } from './dredge.ts';

@@ -107,11 +107,12 @@ export const turnFaceUp: KindOf<TurnFaceUp> = {
       }
       // an instant or sorcery card is only revealed (2026: 701.40g, 701.58g, 729.2g)
       if (componentsOf(object).some((part) => isSpellPart(game, part))) return false;
-      // the name is revealed (2026: 702.106c)
+      // the name is revealed, or both are (2026: 702.106c, 702.106f)
       if (object.faceDownBy === 'agenda')
         object.memory = (object.memory ?? []).map((named) => {
           const { secret: _, ...open } = named;
-          note(game, (w) => `${w.object(object.id)} names ${open.value.word}.`);
+          const { word = '', words = [word] } = open.value;
+          note(game, (w) => `${w.object(object.id)} names ${words.join(' and ')}.`);
           return open;
         });
       turnUp(object);

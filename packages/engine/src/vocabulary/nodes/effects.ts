@@ -317,7 +317,7 @@ export const CHOICES: Table<Choosable, 'choose'> = {
   basicLandType: {},
   landType: {},
   cardType: { among: maybe(either(list(cardType), word('permanent'))) },
-  cardName: { where: maybe(filter) },
+  cardName: { where: maybe(filter), count: maybe(number) },
   number: { min: quantity, max: either(quantity, none) },
   player: { among: players },
   objects: { from: objects, count: count, hidden: maybe(yes) },

@@ -1,0 +1,13 @@
+/** Double agenda. The conspiracy begins the game face down, with two names that only its player knows (setup/agendas.ts). */
+import type { Keyword } from './definition.ts';
+import { numbers } from './terms.ts';
+
+export const doubleAgenda: Keyword<'double agenda'> = {
+  name: 'double agenda',
+  rules: numbers(null, null, null, '702.106f'),
+  printed: ['double agenda'],
+  reminders: [
+    'Start the game with this conspiracy face down in the command zone and secretly name two different cards. You may turn this conspiracy face up any time and reveal the chosen names.',
+  ],
+  readBy: ['starting', 'turnFaceUp'],
+};
