@@ -18,6 +18,7 @@ import { definitionOf, objectOf } from '../state/objects.ts';
 import type { AbilityRef, Characteristics, FaceDownBy, GameObject } from '../state/state.ts';
 import { workspaceOf } from '../continuous/table.ts';
 import { characteristics, controllerOf, profileOf, rulesOf } from '../continuous/derive.ts';
+import { abilityAt } from '../abilities/lookup.ts';
 import type { AbilityProfile, ActiveRule } from '../continuous/derived.ts';
 import { holds } from '../meaning/condition.ts';
 import { asSpell } from '../continuous/look-ahead.ts';
@@ -254,7 +255,7 @@ function waysTransformed(game: Game, player: PlayerId, object: GameObject, found
     if (object.owner === player && zone === (part.from ?? 'hand')) found.push({ by: tag, permission: null, ...way });
     else if (part.from === undefined)
       for (const permission of permissionsFor(game, player, { ...PLAIN_WAY, object: card, face: 1 }))
-        if (permission.rule.types !== 'lands' && permission.rule.free !== true && permission.rule.cost === undefined)
+        if (permission.rule.types !== 'lands' && !isPriced(permission))
           found.push({ by: `may ${permission.key} ${tag}`, permission, ...way });
   }
 }
@@ -352,21 +353,12 @@ function waysOfFace(
     if (part.part !== 'alternativeCost' || part.from !== object.zone || part.faceDown !== undefined) continue;
     if (part.transformed === true || !mayUse(game, player, object, ref, part.condition)) continue;
     if (!isOneOf(is, part.types)) continue;
-    const own = part.cost !== 'free' && part.cost.own === true;
+    const price = priceOf(part.cost);
     // a mana cost that is not there can't be paid (2006: 203.4 · 2009, 2011: 202.1b · 2026: 118.6)
-    if (own && is.characteristics.manaCost === null) continue;
-    found.push({
-      object: object.id,
-      face,
-      faceDown: null,
-      by: part.tag,
-      tag: part.tag,
-      cost: own ? null : part.cost,
-      ref,
-      permission: null,
-      offering: offeringOf(part),
-      ...plusBesides(part.cost),
-    });
+    if (price.cost === null && is.characteristics.manaCost === null) continue;
+    const offering = offeringOf(part);
+    const { tag } = part;
+    found.push({ object: object.id, face, faceDown: null, by: tag, tag, ref, permission: null, offering, ...price });
   }
 }
 
@@ -374,10 +366,42 @@ function waysOfFace(
 const isOneOf = (is: Proposed, types: readonly CardType[] | undefined): boolean =>
   types === undefined || types.some((type) => isType(is.characteristics, type));
 
-/** What is paid besides the card's own mana cost. */
-const plusBesides = (cost: Cost | 'free'): Pick<Way, 'plus'> =>
-  cost === 'free' || cost.own !== true || cost.actions === undefined ? {} : { plus: [actionsOf(cost)] };
-const actionsOf = memoised(({ actions = [] }: Cost): Cost => ({ actions }));
+/** A cost that is the card's own mana cost is that of the face which is cast, with what is paid besides and what it is reduced by. */
+function priceOf(cost: Cost | 'free'): Pick<Way, 'cost' | 'plus'> {
+  if (cost === 'free' || cost.own !== true) return { cost };
+  const plus = besides(cost);
+  return plus === null ? { cost: null } : { cost: null, plus: [plus] };
+}
+const besides = memoised(({ actions = [], less = 0 }: Cost): Cost | null =>
+  actions.length === 0 && less === 0 ? null : { actions, less },
+);
+
+/** Whether what lets the card be cast says for what: no other alternative cost is paid then. */
+const isPriced = ({ rule }: Permission): boolean =>
+  rule.free === true || rule.cost !== undefined || rule.keywordCost !== undefined;
+
+const PLAIN_PRICE: readonly Pick<Way, 'cost' | 'ref'>[] = [{ cost: null, ref: null }];
+
+/** For what the card may be cast by that permission: its mana cost, what the permission says, or each cost that the card has for a keyword. */
+function pricesOf(
+  game: Game,
+  { id }: GameObject,
+  is: Proposed,
+  permission: Permission | null,
+): readonly Pick<Way, 'cost' | 'plus' | 'ref'>[] {
+  if (permission === null) return PLAIN_PRICE;
+  const { ref, rule } = permission;
+  if (rule.keywordCost === undefined) {
+    const cost = rule.free === true ? 'free' : rule.cost;
+    return [cost === undefined ? { cost: null, ref } : { ...priceOf(cost), ref }];
+  }
+  const given = characteristics(game, id).abilities;
+  return [...is.characteristics.abilities, ...given].flatMap((one) => {
+    const ability = abilityAt(game, one.ref);
+    if (ability.ability !== 'keyword' || ability.keyword !== rule.keywordCost || ability.cost === undefined) return [];
+    return { ...priceOf(ability.cost), ref: one.ref };
+  });
+}
 
 function offeringOf({ offering, tapping }: AlternativeCost): Offering | null {
   if (tapping !== undefined) return { what: tapping, less: 'power' };
@@ -398,21 +422,12 @@ function addWays(
   const { id } = object;
   const base = permission === null ? '' : `may ${permission.key}`;
   const tag = permission?.rule.tag ?? '';
-  if (timely) {
-    const cost = permission === null ? null : permission.rule.free === true ? 'free' : (permission.rule.cost ?? null);
-    if (cost !== null || is.characteristics.manaCost !== null)
-      found.push({
-        object: id,
-        face,
-        faceDown: null,
-        by: base,
-        tag,
-        cost,
-        ref: permission?.ref ?? null,
-        permission,
-        offering: null,
-      });
-  }
+  if (timely)
+    for (const [at, price] of pricesOf(game, object, is, permission).entries()) {
+      if (price.cost === null && is.characteristics.manaCost === null) continue;
+      const by = at === 0 ? base : `${base} ${at + 1}`;
+      found.push({ object: id, face, faceDown: null, by, tag, permission, offering: null, ...price });
+    }
   for (const { ref, part } of casting) {
     if (part.part !== 'alternativeCost') continue;
     if (part.faceDown !== undefined || part.tag === BESTOW) continue;
@@ -424,7 +439,7 @@ function addWays(
         : timely;
     if (!inTime || (part.from !== undefined && !fromHand) || part.transformed === true) continue;
     // one alternative cost only (2006: 409.1b · later: 601.2b)
-    if (permission !== null && (permission.rule.free === true || permission.rule.cost !== undefined)) continue;
+    if (permission !== null && isPriced(permission)) continue;
     if (!mayUse(game, player, object, ref, part.condition)) continue;
     found.push({
       object: id,
@@ -478,7 +493,7 @@ function addChangedWays(
     for (const permission of permissions) {
       // one alternative cost only (2006: 409.1b · later: 601.2b)
       if (!lets(permission, face) || permission?.rule.free === true) continue;
-      if (faceDown === null && permission?.rule.cost !== undefined) continue;
+      if (faceDown === null && permission !== null && isPriced(permission)) continue;
       found.push(permission === null ? way : { ...way, by: `may ${permission.key} ${tag}`, permission });
     }
   }

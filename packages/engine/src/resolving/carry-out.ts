@@ -132,6 +132,7 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
     case 'timeTravel':
     case 'airbend':
     case 'becomePlotted':
+    case 'becomeForetold':
     case 'forage':
       return keywordAction(game, ctx, i);
     case 'piles':

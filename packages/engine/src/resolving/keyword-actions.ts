@@ -23,6 +23,7 @@ import { objectsOf } from '../meaning/objects.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { carryOut } from './carry-out.ts';
 import { actorsOf } from '../meaning/actors.ts';
+import { isForetold } from '../abilities/keywords/foretell.ts';
 import { becomesPlotted } from '../abilities/keywords/plot.ts';
 import { EXILED, FOODS, GRAVEYARD } from '../casting/costs/forage.ts';
 import { act } from './outcome.ts';
@@ -109,6 +110,7 @@ type Defined =
   | 'timeTravel'
   | 'airbend'
   | 'becomePlotted'
+  | 'becomeForetold'
   | 'forage';
 
 const DEFINITIONS: Readonly<Record<Defined, readonly Instruction[]>> = {
@@ -409,12 +411,16 @@ const DEFINITIONS: Readonly<Record<Defined, readonly Instruction[]>> = {
     },
   ],
   becomePlotted: becomesPlotted(it),
+  becomeForetold: [isForetold(it, { keywordCost: 'foretell' })],
 };
 
 type Action = Extract<Instruction, { do: Defined }>;
 
 /** These are triggered on only where they did something: "becomes monstrous", "adapts". */
 const ONLY_IF_DONE: ReadonlySet<Defined> = new Set(['monstrosity', 'adapt', 'suspect', 'airbend']);
+/** Nothing is triggered on these themselves: a card that becomes plotted is what "plot" is triggered on; to become foretold is not to be foretold by its player (2026: 702.143c). */
+const isUnseen = (action: Defined): action is 'becomePlotted' | 'becomeForetold' =>
+  action === 'becomePlotted' || action === 'becomeForetold';
 /** These are done to nothing that is not on the battlefield (2026: 701.43c). */
 const ONLY_IN_PLAY: ReadonlySet<Defined> = new Set(['exert']);
 /** These are done by the controllers of the permanents (2026: 701.44, 701.50, 701.63). */
@@ -483,8 +489,7 @@ function performOne(game: Game, ctx: Context, i: Action, player: PlayerId, objec
   };
   carryOut(game, own, DEFINITIONS[i.do], null);
   const result = own.env['done'] ?? {};
-  // a card that becomes plotted is what "plot" is triggered on
-  if (i.do !== 'becomePlotted' && (result.did === true || !ONLY_IF_DONE.has(i.do)))
+  if (!isUnseen(i.do) && (result.did === true || !ONLY_IF_DONE.has(i.do)))
     happen(game, [actionEvent(i.do, player, causedBy(ctx), { object: objects[0] ?? 0, amount })]);
   return result;
 }

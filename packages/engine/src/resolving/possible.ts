@@ -66,6 +66,7 @@ function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
     case 'flip':
     case 'goad':
     case 'becomePlotted':
+    case 'becomeForetold':
     case 'airbend':
     case 'cascaded':
     case 'reselectAttack':

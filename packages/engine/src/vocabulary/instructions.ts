@@ -295,6 +295,7 @@ export type Instruction =
   | ({ do: 'recruit'; who: PlayerSet } & Named)
   | ({ do: 'timeTravel'; who: PlayerSet } & Named) // out: what was chosen
   | ({ do: 'becomePlotted'; what: ObjectSet } & Named) // cards in exile (2026: 702.170c)
+  | ({ do: 'becomeForetold'; what: ObjectSet } & Named) // cards in exile (2026: 702.143d)
   | ({ do: 'airbend'; what: ObjectSet } & Named) // out: the cards exiled
   | ({ do: 'forage'; who: PlayerSet } & Named)
   // Mana, spells and abilities

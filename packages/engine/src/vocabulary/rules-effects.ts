@@ -177,6 +177,8 @@ export type Rule =
       what: ObjectSet;
       free?: true;
       cost?: Cost;
+      /** for any cost that the card has for that keyword, itself or by an effect */
+      keywordCost?: KeywordName;
       /** of a spell cast so */
       more?: Surcharge;
       tag?: string;

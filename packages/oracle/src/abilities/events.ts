@@ -287,6 +287,7 @@ const objectEvent: Rule = alt('an event', () => [
   phrase('{f!} train~', { on: 'action', action: 'train', what: '$f' }, f),
   phrase('{f!} mentor~ {g}', { on: 'action', action: 'mentor', what: '$f', to: '$g' }, { ...f, g: () => aFilter }),
   phrase('{p!} give~ a gift', { on: 'action', action: 'gift', who: '$p' }, { p: anyPlayer }),
+  phrase('{p!} foretell~ a card', { on: 'action', action: 'foretell', who: '$p' }, { p: anyPlayer }),
   phrase('{f!} become~ plotted', { on: 'action', action: 'plot', what: '$f' }, f),
   phrase('{f!} become~ crewed', { on: 'action', action: 'becomeCrewed', what: '$f' }, f),
   phrase('{f!} mutate~', { on: 'action', action: 'mutate', what: '$f' }, f),

@@ -21,6 +21,7 @@ import {
   condition,
   counterKind,
   definite,
+  genericMana,
   manaSymbols,
   number,
   objectPossessive,
@@ -57,6 +58,22 @@ const atOwnCost = (keyword: string): Rule<readonly ContinuousPart[]> =>
     { agree: 'none' },
   );
 
+/** "Each nonland card in your hand without foretell has foretell. Its foretell cost is equal to its mana cost reduced by {2}." */
+const foretellForLess: Rule<readonly ContinuousPart[]> = phrase<readonly ContinuousPart[]>(
+  '{o!} have~ foretell. its foretell cost is equal to its mana cost reduced by {n}',
+  [
+    {
+      part: 'change',
+      affects: '$o',
+      mods: [
+        { mod: 'gain', abilities: [{ ability: 'keyword', keyword: 'foretell', cost: { own: true, less: '$n' } }] },
+      ],
+    },
+  ],
+  { o: definite, n: genericMana },
+  { agree: 'none' },
+);
+
 /** "Each nonland card in your graveyard has escape. The escape cost is equal to the card's mana cost plus exile three other cards …" */
 const escapeAtOwnCost: Rule<readonly ContinuousPart[]> = phrase<readonly ContinuousPart[]>(
   "{o!} have~ escape. the escape cost is equal to (its:its|that card's|the card's) mana cost plus {a}",
@@ -81,6 +98,7 @@ const parts: Rule<readonly ContinuousPart[]> = alt<readonly ContinuousPart[]>('a
   described,
   ...['flashback', 'replicate', 'scavenge', 'blitz'].map(atOwnCost),
   escapeAtOwnCost,
+  foretellForLess,
   eachIf,
   whatItIs(
     isNow,

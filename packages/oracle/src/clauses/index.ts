@@ -29,6 +29,7 @@ import { eitherDamage } from './either-damage.ts';
 import { onlyType } from './still.ts';
 import { otherwise } from './otherwise.ts';
 import { playedFreeThisTurn } from './playing.ts';
+import { foretold } from './foretold.ts';
 import { exiledAsItResolves, onceExiledAsItResolves } from './exiled-as-it-resolves.ts';
 import { extremes } from './extremes.ts';
 import { choosesRival } from './rivals.ts';
@@ -179,6 +180,7 @@ function subjectClauses(who: Rule, what: Rule): readonly Rule[] {
     phrase('{p!} {a!}', { do: 'forEachPlayer', who: '$p', effect: ['$a'] }, { p: who, a: action }),
     phrase('{o!} {v!}', { source: '$o', '...': '$v' }, { o: what, v: damageVerb }),
     phrase('{o!} become~ plotted', { do: 'becomePlotted', what: '$o' }, { o: what }),
+    ...foretold(what),
     phrase('{o!} become~ blocked', { do: 'becomeBlocked', what: '$o' }, { o: what }),
     phrase(
       '{o!} become~ saddled until end of turn',

@@ -460,6 +460,7 @@ const oneOfKinds: Rule<readonly Filter[]> = series(
 export const afterPlace: Rule<Filter> = alt<Filter>('a postmodifier', () => [
   exceptOf,
   putThere,
+  phrase<Filter>('without {k}', { is: 'not', of: '$k' }, { k: has }),
   phrase<Filter>('with the same name as {o}', { is: 'sharesName', with: '$o' }, { o: definite }),
   comparedWithOthers,
   phrase<Filter>('whose mana cost could be paid by some amount of, or all of, the mana you spent on {X}', {

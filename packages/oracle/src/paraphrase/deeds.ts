@@ -158,6 +158,7 @@ const DEEDS: Cases<Instruction, 'do'> = {
   learn: ({ who }) => `${players(who)}: learns`,
   timeTravel: ({ who }) => `${players(who)}: travels in time`,
   becomePlotted: ({ what }) => `${objects(what)} becomes plotted`,
+  becomeForetold: ({ what }) => `${objects(what)} becomes foretold`,
   cascaded: ({ who, what }) => `${players(who)} does what may be done with ${objects(what)} in cascading`,
   airbend: ({ what }) => `${objects(what)} is bent away, castable for two by its owner`,
   forage: ({ who }) => `${players(who)}: forages`,

@@ -126,8 +126,23 @@ const RULES: Cases<Rule, 'rule'> = {
   maySpecially: ({ who, action, cost: price, effect }) =>
     `${players(who)} may at any time ${action}${price === undefined ? '' : ` for ${cost(price)}`}: (${effect.map(deed).join('; ')})`,
   ignores: ({ who }) => `${players(who)} disregards this object`,
-  mayPlay: ({ who, what, free, cost: price, more, once, perTurn, types, later, sorcery, flash, adventure, spending }) =>
-    `${players(who)} can ${types === 'lands' ? 'put down as lands' : types === 'spells' ? 'cast' : 'cast or put down'} ${objects(what)} from where it lies${free === true ? ' for nothing' : ''}${price === undefined ? '' : ` for ${cost(price)}`}${more === undefined ? '' : costlier(more)}${once === true ? ', a single time' : ''}${perTurn === true ? ', once a turn' : ''}${later === true ? ', not this turn' : ''}${sorcery === true ? ', as a sorcery' : ''}${flash === true ? ', as if an instant' : ''}${adventure === true ? ', just as an Adventure' : ''}${withAnyMana(spending)}`,
+  mayPlay: ({
+    who,
+    what,
+    free,
+    cost: price,
+    keywordCost,
+    more,
+    once,
+    perTurn,
+    types,
+    later,
+    sorcery,
+    flash,
+    adventure,
+    spending,
+  }) =>
+    `${players(who)} can ${types === 'lands' ? 'put down as lands' : types === 'spells' ? 'cast' : 'cast or put down'} ${objects(what)} from where it lies${free === true ? ' for nothing' : ''}${price === undefined ? '' : ` for ${cost(price)}`}${keywordCost === undefined ? '' : ` for a ${keywordCost} cost of it`}${more === undefined ? '' : costlier(more)}${once === true ? ', a single time' : ''}${perTurn === true ? ', once a turn' : ''}${later === true ? ', not this turn' : ''}${sorcery === true ? ', as a sorcery' : ''}${flash === true ? ', as if an instant' : ''}${adventure === true ? ', just as an Adventure' : ''}${withAnyMana(spending)}`,
   mayCastAsThoughFlash: ({ who, what }) => `${players(who)} can cast as if instants what is: ${filter(what)}`,
   extraLandPlays: ({ who, n }) => `${players(who)} can put down ${n} more land(s) a turn`,
   playWithTopRevealed: ({ who }) => `the uppermost library card of ${players(who)} lies open`,

@@ -295,6 +295,7 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
     case 'suspect':
     case 'becomeBlocked':
     case 'becomePlotted':
+    case 'becomeForetold':
     case 'cascaded':
     case 'airbend':
     case 'reselectAttack':

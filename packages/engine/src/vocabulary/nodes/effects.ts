@@ -173,6 +173,7 @@ export const RULES: Table<Rule, 'rule'> = {
     what: objects,
     free: maybe(yes),
     cost: maybe(cost),
+    keywordCost: maybe(keyword),
     more: maybe(surcharge),
     tag: maybe(text),
     once: maybe(yes),

@@ -191,6 +191,7 @@ export const INSTRUCTIONS: Table<Instruction, 'do', 'out'> = {
   recruit: { who: players },
   timeTravel: { who: players },
   becomePlotted: { what: objects },
+  becomeForetold: { what: objects },
   airbend: { what: objects },
   cascaded: { who: players, what: objects },
   forage: { who: players },
