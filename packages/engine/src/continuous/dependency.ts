@@ -108,31 +108,29 @@ export function applyLayer(
   arrived: () => readonly Effect[],
   observer: LayerObserver | null,
 ): void {
+  const { dependencyRetest } = game.edition;
   const found = new Map<Effect, Effect[]>();
   let waiting = [...all].sort(inOrder);
-  // dependencies as found at the start of the layer, where the edition does not test them again (2006, 2009)
+  // dependencies of effects that wait together, found as they come to, where the edition does not test them again (2006, 2009)
   const known = new Map<Effect, Map<Effect, boolean>>();
-  const depends = (effect: Effect, other: Effect): boolean => {
-    if (game.edition.dependencyRetest) return dependsOn(game, table, effect, other, layer);
-    let byOther = known.get(effect);
-    if (byOther === undefined) {
-      byOther = new Map();
-      known.set(effect, byOther);
+  const depends = (effect: Effect, other: Effect): boolean =>
+    dependencyRetest ? dependsOn(game, table, effect, other, layer) : known.get(effect)?.get(other) === true;
+  const find = (): void => {
+    if (dependencyRetest) return;
+    for (const effect of waiting) {
+      const on = known.get(effect) ?? new Map<Effect, boolean>();
+      known.set(effect, on);
+      for (const other of waiting)
+        if (other !== effect && !on.has(other)) on.set(other, dependsOn(game, table, effect, other, layer));
     }
-    let result = byOther.get(other);
-    if (result === undefined) {
-      result = dependsOn(game, table, effect, other, layer);
-      byOther.set(other, result);
-    }
-    return result;
   };
-  if (!game.edition.dependencyRetest) findAll(waiting, depends);
+  find();
   // a loop that was found at the start stays one until all of it is applied, even if part of it is gone (2006: 418.5d · 2009: 613.7b)
   const applied: Effect[] = [];
   while (waiting.length > 0) {
     const present = waiting.filter((effect) => exists(game, table, effect));
     if (present.length === 0) return;
-    const among = (): readonly Effect[] => (game.edition.dependencyRetest ? present : [...applied, ...waiting]);
+    const among = (): readonly Effect[] => (dependencyRetest ? present : [...applied, ...waiting]);
     const next = choose(present, among, depends);
     if (observer !== null) {
       for (const effect of present)
@@ -148,7 +146,7 @@ export function applyLayer(
     const more = arrived().filter((effect) => (effect.template.layers & (1 << layer)) !== 0);
     if (more.length > 0) {
       waiting = [...waiting, ...more].sort(inOrder);
-      if (!game.edition.dependencyRetest) findAll(waiting, depends);
+      find();
     }
   }
 }
@@ -166,10 +164,6 @@ function reaches(
     for (const other of among) if (other !== one && depends(one, other)) reached.add(other);
   }
   return false;
-}
-
-function findAll(effects: readonly Effect[], depends: (effect: Effect, other: Effect) => boolean): void {
-  for (const effect of effects) for (const other of effects) if (effect !== other) depends(effect, other);
 }
 
 /** The first in order that depends on none of the others, members of a loop not counting for each other. `among`: what can be of a loop. */
