@@ -68,3 +68,15 @@ test('a card that everybody has seen is still known where it goes', () => {
   expect(move(game, 0, 'library')).toEqual(['Field']);
   expect(objectOf(game, game.state.players[1]?.library[0] ?? 0)?.known).toBe(EVERYBODY);
 });
+
+test('which of several known cards of one name is forgotten does not tell their order in the hand', () => {
+  const forgotten = (reversed: boolean): number | undefined => {
+    const game = hand('Bog', 'Bog*', 'Bog*', 'Field*');
+    const { id } = held(game)[0] as GameObject;
+    const cards = game.state.players[1]?.hand ?? [];
+    if (reversed) cards.reverse();
+    happen(game, [moveEvent({ object: id, from: 'hand', to: 'graveyard', position: 0 }, byRule('2026-02:402.3'))]);
+    return held(game).find(({ def, known }) => def === 'Bog' && (known & 1) === 0)?.card;
+  };
+  expect(forgotten(true)).toBe(forgotten(false));
+});
