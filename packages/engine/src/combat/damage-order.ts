@@ -18,8 +18,11 @@ export function announceDamageOrders(game: Game): void {
       items,
       option: (object) => ({ object }),
     });
-  for (const attacker of combat.attackers) orderBlockers(attacker, inOrder(attacker.id, attacker.blockedBy));
-  for (const blocker of combat.blockers) orderBlocked(blocker, inOrder(blocker.id, blocker.blocking));
+  // a player who leaves the game while somebody is asked takes creatures out of combat
+  for (const attacker of combat.attackers)
+    if (combat.attackers.includes(attacker)) orderBlockers(attacker, inOrder(attacker.id, attacker.blockedBy));
+  for (const blocker of combat.blockers)
+    if (combat.blockers.includes(blocker)) orderBlocked(blocker, inOrder(blocker.id, blocker.blocking));
 }
 
 /** Where a creature comes in the two orders that an effect has block: nothing else in them changes (2009, 2011: 509.6). */

@@ -77,12 +77,13 @@ export function formBand(members: readonly Attacker[], band: number): void {
   for (const member of members) member.band = band;
 }
 
+/** What has left the game while its player was asked is not in the order (2009, 2011: 506.4, 800.4a). */
 export function orderBlockers(attacker: Attacker, order: readonly ObjectId[]): void {
-  attacker.blockedBy = [...order];
+  attacker.blockedBy = order.filter((id) => attacker.blockedBy.includes(id));
 }
 
 export function orderBlocked(blocker: Blocker, order: readonly ObjectId[]): void {
-  blocker.blocking = [...order];
+  blocker.blocking = order.filter((id) => blocker.blocking.includes(id));
 }
 
 /** It attacks that player or permanent from now on (2026: 508.7a). */
