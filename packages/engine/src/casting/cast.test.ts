@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { EDITIONS } from '../editions/names.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import { KEEPING } from '../decisions/decision.ts';
-import { answer } from '../game.ts';
+import { answer, checksum } from '../game.ts';
+import { giveAgain } from '../replay.ts';
 import {
   add,
   AUTO,
@@ -208,10 +209,12 @@ describe.each(EDITIONS)('casting under %s', (edition) => {
       ['artifact'],
       [mana({ mana: ['1'], actions: [tapSelf] }, add('U'), draw(1))],
     );
-    const t = table(edition, [bear, drawing], {
-      hand: ['Bear'],
-      battlefield: ['Drawing Stone', 'Drawing Stone', 'Forest', 'Forest', 'Forest'],
-    });
+    const begun = () =>
+      table(edition, [bear, drawing], {
+        hand: ['Bear'],
+        battlefield: ['Drawing Stone', 'Drawing Stone', 'Forest', 'Forest', 'Forest'],
+      });
+    const t = begun();
     const hand = t.game.state.players[0]?.hand.length ?? 0;
     t.act('cast Bear');
     const use = (name: string): void => {
