@@ -238,6 +238,10 @@ describe.each(EDITIONS)('casting under %s', (edition) => {
     expect(t.game.state.players[0]?.hand).toHaveLength(hand + 1);
     expect(t.game.state.objects.filter((o) => o?.zone === 'battlefield' && o.tapped)).toHaveLength(2);
     expect(t.game.state.players[0]?.mana.map((u) => u.type)).toEqual(['U']);
+    // what was reversed is no input of the game any more: given its inputs again it comes to the same
+    const again = begun();
+    for (const input of t.game.log) expect(giveAgain(again.game, input)).toEqual({ ok: true });
+    expect(checksum(again.game)).toBe(checksum(t.game));
   });
 
   test('a spell with no legal target cannot be cast (409.1c · 601.2c)', () => {
