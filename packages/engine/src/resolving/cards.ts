@@ -53,9 +53,8 @@ export function draw(game: Game, ctx: Context, i: Doing<'draw'>): void {
       const [outcome] = happen(game, [drawEvent(player, causedBy(ctx))]);
       if (outcome !== undefined) {
         const hand = game.state.players[player]?.hand ?? [];
-        // what is drawn instead is not the card that was to be drawn (2009, 2011, 2026: 614.11b)
-        const drawn = outcome.did && hand.length > before;
-        outcomes.push({ ...outcome, object: drawn ? (hand.at(-1) as ObjectId) : 0 });
+        // from an empty library nothing is; what is drawn instead counts as not done (2009, 2011, 2026: 614.11b)
+        outcomes.push({ ...outcome, object: hand.length > before ? (hand.at(-1) as ObjectId) : 0 });
       }
     }
   }

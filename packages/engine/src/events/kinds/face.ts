@@ -119,7 +119,6 @@ export const turnFaceUp: KindOf<TurnFaceUp> = {
       turnComponents(object, null);
       const x = event.paid?.x ?? 0;
       if (x > 0) object.spell = { ...(object.spell ?? blankStackInfo('spell', null, 0, {})), x };
-      object.hidden = false;
       if (game.edition.timestamps.faceNew) object.timestamp = nextTimestamp(game.state);
       return true;
     }),
