@@ -129,7 +129,12 @@ describe('what won', () => {
     const nobody = { who: 'except', of: everybody, not: everybody } as const;
     const t = council(
       { who: nobody },
-      { then: [gain('won'), { do: 'if', condition: { if: 'did', name: 'won' }, then: [gain('won')] }] },
+      {
+        then: [
+          gain('won'),
+          { do: 'if', condition: { if: 'did', name: 'won' }, then: [{ do: 'gainLife', who: you, amount: 3 }] },
+        ],
+      },
     );
     expect([told(t), life(t)]).toEqual([[], [20, 20]]);
   });
