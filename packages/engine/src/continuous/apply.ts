@@ -379,7 +379,7 @@ export function change(game: Game, table: Table, id: ObjectId, what: Change): vo
     }
     case 'loseAll': {
       const { abilities } = table.draft(object);
-      const keeps = game.edition.indestructible === 'not-an-ability' && abilities.length > 0;
+      const keeps = game.edition.indestructible === 'not-an-ability';
       table.setAbilities(
         object,
         keeps
@@ -423,7 +423,7 @@ function saysWord(game: Game, ability: DerivedAbility, { from, to }: { from: str
   return substitute(tree, [[from, to]]) !== tree;
 }
 
-/** What an effect made indestructible has gained no ability that it could lose (2009, 2011: 700.4a). */
+/** What an effect made indestructible has gained no ability that it could lose (2009, 2011: 700.4a); later it has (2026: 702.12a). */
 const isMadeIndestructible = (game: Game, ability: DerivedAbility): boolean =>
   ability.granted !== 0 && keywordOf(game, ability) === 'indestructible';
 
@@ -463,6 +463,7 @@ function changeTypes(game: Game, table: Table, object: GameObject, what: Extract
   const draft = table.draft(object);
   const before = draft.types;
   let { subtypes } = draft;
+  // supertypes are apart from types, and one more or less leaves the others (2009: 204.4b · 2011, 2026: 205.4b)
   if (what.supertypes !== null) draft.supertypes = combine(op, draft.supertypes, what.supertypes);
 
   if (what.types !== null) {
