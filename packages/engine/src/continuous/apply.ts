@@ -239,25 +239,22 @@ function granted(table: Table, effect: Effect, mod: Extract<Modification, { mod:
     workspace.granted.set(mod, known);
   }
   const env = effect.floating?.env ?? effect.ref.env;
-  const x = effect.floating?.x ?? null;
   const found = known.find(
     (k) =>
       k.source === effect.source &&
       k.timestamp === effect.timestamp &&
       k.def === effect.ref.def &&
-      k.env === env &&
-      k.x === x,
+      k.env === env,
   );
   if (found !== undefined) return found.abilities;
-  // a quoted ability keeps what was bound, X too, and knows what gives it (2026: 201.5b)
+  // a quoted ability keeps what was bound, though no X (2026: 107.3j), and knows what gives it (2026: 201.5b)
   const granter: Record<string, Binding> = { granter: { objects: [effect.source] } };
-  if (x !== null) granter['x'] = { amount: x };
   const ref: AbilityRef = Object.assign({}, effect.ref, {
     path: `${effect.ref.path}/parts/${path}`,
     env: env === undefined ? granter : extended(env, granter),
   });
   const abilities = grantedAbilities(ref, mod.abilities, effect.timestamp);
-  known.push({ source: effect.source, timestamp: effect.timestamp, def: effect.ref.def, env, x, abilities });
+  known.push({ source: effect.source, timestamp: effect.timestamp, def: effect.ref.def, env, abilities });
   return abilities;
 }
 

@@ -27,7 +27,6 @@ export interface Workspace {
       timestamp: number;
       def: string;
       env: object | undefined;
-      x: number | null;
       abilities: AbilityList;
     }[]
   >;
