@@ -50,6 +50,7 @@ export function makeTable(game: Game, options: DeriveOptions): Table {
   return table;
 }
 
+/** What is phased out has no part in it (2009: 702.23b · 2011: 702.24b · 2026: 702.26b). */
 function fill(game: Game, table: Table, options: DeriveOptions): void {
   const { state } = game;
   table.reads = Reads.membership;
@@ -108,11 +109,9 @@ function fill(game: Game, table: Table, options: DeriveOptions): void {
   if (state.effects.length > 0) activateFloating(game, table);
 }
 
-/** Whether it has abilities that work where it is, neither on the battlefield nor on the stack. */
-function isElsewhere(table: Table, object: GameObject): boolean {
-  const zone = zoneBit(object.zone);
-  return zone !== ON_BATTLEFIELD && zone !== ON_STACK && (table.profile(object).elsewhere & zone) !== 0;
-}
+/** Whether it has abilities that work where it is, neither on the battlefield nor on the stack (2009, 2011: 112.6b · 2026: 113.6b). */
+const isElsewhere = (table: Table, object: GameObject): boolean =>
+  (table.profile(object).elsewhere & zoneBit(object.zone)) !== 0;
 
 /** Applies all effects, layer by layer. */
 function layers(
