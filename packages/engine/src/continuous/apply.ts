@@ -240,11 +240,7 @@ function granted(table: Table, effect: Effect, mod: Extract<Modification, { mod:
   }
   const env = effect.floating?.env ?? effect.ref.env;
   const found = known.find(
-    (k) =>
-      k.source === effect.source &&
-      k.timestamp === effect.timestamp &&
-      k.def === effect.ref.def &&
-      k.env === env,
+    (k) => k.source === effect.source && k.timestamp === effect.timestamp && k.def === effect.ref.def && k.env === env,
   );
   if (found !== undefined) return found.abilities;
   // a quoted ability keeps what was bound, though no X (2026: 107.3j), and knows what gives it (2026: 201.5b)
