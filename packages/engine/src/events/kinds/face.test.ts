@@ -34,7 +34,7 @@ test.each(EDITIONS)(
   'what is turned face up is seen by everybody, and has a new timestamp today alone (%s)',
   (edition) => {
     const b = board(edition);
-    const id = b.put(elf, { ...down, hidden: true, known: 1, timestamp: 5, faceDownOrder: 2 });
+    const id = b.put(elf, { ...down, known: 1, timestamp: 5, faceDownOrder: 2 });
     happen(b.game, [turnFaceUpEvent(id, 0, EFFECT)]);
     expect(is(b, id)).toMatchObject({ faceDown: false, faceDownBy: null, hidden: false, known: 0xffff, spell: null });
     expect(is(b, id).timestamp >= 100).toBe(edition === NEWEST);
