@@ -380,15 +380,11 @@ const besides = memoised(({ actions = [], less = 0 }: Cost): Cost | null =>
 const isPriced = ({ rule }: Permission): boolean =>
   rule.free === true || rule.cost !== undefined || rule.keywordCost !== undefined;
 
-const PLAIN_PRICE: readonly Pick<Way, 'cost' | 'ref'>[] = [{ cost: null, ref: null }];
+type Price = Pick<Way, 'cost' | 'plus' | 'ref'>;
+const PLAIN_PRICE: readonly Price[] = [{ cost: null, ref: null }];
 
 /** For what the card may be cast by that permission: its mana cost, what the permission says, or each cost that the card has for a keyword. */
-function pricesOf(
-  game: Game,
-  { id }: GameObject,
-  is: Proposed,
-  permission: Permission | null,
-): readonly Pick<Way, 'cost' | 'plus' | 'ref'>[] {
+function pricesOf(game: Game, { id }: GameObject, is: Proposed, permission: Permission | null): readonly Price[] {
   if (permission === null) return PLAIN_PRICE;
   const { ref, rule } = permission;
   if (rule.keywordCost === undefined) {
@@ -422,12 +418,16 @@ function addWays(
   const { id } = object;
   const base = permission === null ? '' : `may ${permission.key}`;
   const tag = permission?.rule.tag ?? '';
-  if (timely)
-    for (const [at, price] of pricesOf(game, object, is, permission).entries()) {
-      if (price.cost === null && is.characteristics.manaCost === null) continue;
+  if (timely) {
+    const prices = pricesOf(game, object, is, permission);
+    for (let at = 0; at < prices.length; at++) {
+      const { cost, ref, plus } = prices[at] as Price;
+      if (cost === null && is.characteristics.manaCost === null) continue;
       const by = at === 0 ? base : `${base} ${at + 1}`;
-      found.push({ object: id, face, faceDown: null, by, tag, permission, offering: null, ...price });
+      const way: Way = { object: id, face, faceDown: null, by, tag, cost, ref, permission, offering: null };
+      found.push(plus === undefined ? way : { ...way, plus });
     }
+  }
   for (const { ref, part } of casting) {
     if (part.part !== 'alternativeCost') continue;
     if (part.faceDown !== undefined || part.tag === BESTOW) continue;
