@@ -80,6 +80,7 @@ const VARIANTS: ReadonlySet<string> = new Set([
   'basic landcycling',
   'multikicker',
   'megamorph',
+  'double agenda',
   'bands with other',
   'totem armor',
   // the kinds of partner (702.124)
