@@ -15,7 +15,9 @@ import {
 } from '../continuous/board-in-tests.ts';
 import type { Board } from '../continuous/board-in-tests.ts';
 import type { CopyException } from '../vocabulary/rules-effects.ts';
-import { copiableValues } from './copying.ts';
+import { copiableValues, printedOn } from './copying.ts';
+import type { Game } from '../state/game.ts';
+import type { CardDefinition, Layout } from '../vocabulary/definition.ts';
 import { faceDownDefinition } from './face-down.ts';
 import { objectOf } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';
@@ -240,3 +242,24 @@ for (const name of EDITIONS) {
     });
   });
 }
+
+it.each<[Layout, boolean]>([
+  ['double-faced', true],
+  ['adventure', false],
+  ['split', false],
+])(
+  'what is printed on a card by its name has another face to turn to where the card is double-faced: %s',
+  (layout, two) => {
+    const face = (name: string) => ({
+      name,
+      manaCost: null,
+      supertypes: [],
+      types: ['creature'],
+      subtypes: [],
+      abilities: [],
+    });
+    const card = { key: 'k', name: 'One', layout, faces: [face('One'), face('Other')] } as unknown as CardDefinition;
+    const game = { definitions: new Map([['k', card]]), edition: testEdition('2026-02') } as unknown as Game;
+    expect(printedOn(game, 'One').otherFace?.name).toBe(two ? 'Other' : undefined);
+  },
+);

@@ -61,13 +61,12 @@ export function valuesOfNew(
 export function printedOn(game: Game, name: string): CopySnapshot {
   const definition = [...game.definitions.values()].find(({ faces }) => faces[0].name === name);
   if (definition === undefined) throw new Error(`The game has no card named ${name}`);
-  const { key, faces } = definition;
+  const { key, layout, faces } = definition;
   const [front, back] = faces.map((face, at): CopySnapshot => {
     const { manaValue: _, manaValues: __, colors, ...values } = faceValues(key, face, at);
     return { ...values, colors: colors === null ? null : (face.colorIndicator ?? []), def: key, face: at };
   });
-  // a card by whose name a token is created has one face, or is double-faced
-  const two = back !== undefined && game.edition.doubleFacedTokens;
+  const two = layout === 'double-faced' && game.edition.doubleFacedTokens && back !== undefined;
   return { ...(front as CopySnapshot), ...(two && { otherFace: back }) };
 }
 
