@@ -372,8 +372,10 @@ function priceOf(cost: Cost | 'free'): Pick<Way, 'cost' | 'plus'> {
   const plus = besides(cost);
   return plus === null ? { cost: null } : { cost: null, plus: [plus] };
 }
-const besides = memoised(({ actions = [], less = 0 }: Cost): Cost | null =>
-  actions.length === 0 && less === 0 ? null : { actions, less },
+const besides = memoised(({ actions, less }: Cost): Cost | null =>
+  actions === undefined && less === undefined
+    ? null
+    : { ...(actions !== undefined && { actions }), ...(less !== undefined && { less }) },
 );
 
 /** Whether what lets the card be cast says for what: no other alternative cost is paid then. */

@@ -1,6 +1,7 @@
 /**
  * What an ability's object remembers: choices and linked objects. 2006: 217.7d, 503.7–8 · 2009, 2011: 607, 706.7 · 2026: 607, 707.7
  */
+import { wordsIn } from '../state/binding.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { instanceOf } from '../state/instances.ts';
@@ -95,11 +96,11 @@ function isOfInstance(ctx: Context, { instance }: Memory): boolean {
   return own === '' || instance === '' || own === instance;
 }
 
-/** The words a name stands for: one, or one for each player who chose. Empty if nothing was chosen. */
+/** The words a name stands for (`wordsIn`). */
 export function wordsOf(game: Game, ctx: Context, word: string | { ref: string }): readonly string[] {
   if (typeof word === 'string') return [word];
   const value = bound(game, ctx, word.ref);
-  return value?.words ?? (value?.word === undefined ? [] : [value.word]);
+  return value === null ? [] : wordsIn(value);
 }
 
 /** A word that may be literal or chosen earlier; null if nothing was chosen. */

@@ -418,7 +418,10 @@ type Action = Extract<Instruction, { do: Defined }>;
 
 /** These are triggered on only where they did something: "becomes monstrous", "adapts". */
 const ONLY_IF_DONE: ReadonlySet<Defined> = new Set(['monstrosity', 'adapt', 'suspect', 'airbend']);
-/** Nothing is triggered on these themselves: a card that becomes plotted is what "plot" is triggered on; to become foretold is not to be foretold by its player (2026: 702.143c). */
+/**
+ * Nothing is triggered on these themselves: "plot" is triggered on a card that becomes plotted, and no player foretells a card that becomes
+ * foretold (2026: 702.143c).
+ */
 const isUnseen = (action: Defined): action is 'becomePlotted' | 'becomeForetold' =>
   action === 'becomePlotted' || action === 'becomeForetold';
 /** These are done to nothing that is not on the battlefield (2026: 701.43c). */

@@ -1,16 +1,12 @@
 /** Conspiracies with hidden or double agenda: put into the command zone face down, each with one name chosen secretly or two. 2006, 2009, 2011: none · 2026: 103.2e, 315.5b, 702.106, 905.4a */
 import type { Ability } from '../vocabulary/abilities.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
-import type { KeywordName } from '../vocabulary/keywords.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { definitionOf, objectOf, playersFrom } from '../state/objects.ts';
 import { turnDown } from '../state/turning.ts';
 import { context } from '../meaning/context.ts';
 import { carryOut } from '../resolving/carry-out.ts';
-
-/** How many different names each keyword has chosen. */
-const NAMES: Partial<Record<KeywordName, number>> = { 'hidden agenda': 1, 'double agenda': 2 };
 
 const choosing = (count: number): Instruction => ({
   do: 'choose',
@@ -20,7 +16,8 @@ const choosing = (count: number): Instruction => ({
   secret: true,
 });
 
-const namesChosen = (ability: Ability): number => (ability.ability === 'keyword' ? (NAMES[ability.keyword] ?? 0) : 0);
+const namesChosen = ({ edition }: Game, ability: Ability): number =>
+  ability.ability === 'keyword' ? (edition.keywords[ability.keyword]?.names ?? 0) : 0;
 
 /** Each player in turn order chooses for theirs (702.106a). */
 export function hideAgendas(game: Game, first: PlayerId): void {
@@ -29,12 +26,12 @@ export function hideAgendas(game: Game, first: PlayerId): void {
       const object = objectOf(game, id);
       if (object?.owner !== player || object.kind !== 'card') continue;
       const { abilities } = definitionOf(game, object).faces[0];
-      const at = abilities.findIndex((ability) => namesChosen(ability) > 0);
+      const at = abilities.findIndex((ability) => namesChosen(game, ability) > 0);
       const agenda = abilities[at];
       if (agenda === undefined) continue;
       turnDown(game.state, object, 'agenda');
       object.known = 1 << player;
       const ref = { def: object.def, path: `faces/0/abilities/${at}` };
-      carryOut(game, context(player, id, {}, null, ref), [choosing(namesChosen(agenda))], null);
+      carryOut(game, context(player, id, {}, null, ref), [choosing(namesChosen(game, agenda))], null);
     }
 }

@@ -7,7 +7,7 @@ export interface Binding {
   players?: readonly PlayerId[];
   amount?: number;
   word?: string;
-  words?: readonly string[]; // what each of several players chose
+  words?: readonly string[]; // what each of several players chose, or each of several names that one player did
   /** whether the instruction bound under this name really did something */
   did?: boolean;
   before?: readonly ObjectId[]; // the objects of an outcome as they were before it
@@ -22,6 +22,9 @@ export interface Binding {
   /** the part of each player, where several carried the instruction out */
   shares?: readonly ({ readonly player: PlayerId } & Part)[];
 }
+/** The words of a value: one, or one for each player who chose, or each of several names. Empty if it holds none. */
+export const wordsIn = ({ word, words }: Binding): readonly string[] => words ?? (word === undefined ? [] : [word]);
+
 /** What was done, or the part of it that one player did. */
 export interface Part {
   readonly objects: readonly ObjectId[];

@@ -7,6 +7,7 @@
  * 702.112b, 702.131c, 702.179a, 709.5c, 712.4a, 714.2b, 714.2d, 716.2b, 719.3b, 722, 724.1, 725.1, 729.2, 730.1, 801.2, 807.4, 809.2
  */
 import type { MarkName } from '../editions/edition.ts';
+import { wordsIn } from '../state/binding.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { commanderIn, isLedBy } from '../state/commander.ts';
@@ -183,9 +184,7 @@ function remembered(game: Game, object: GameObject, seat: PlayerId): ViewMark[] 
 
 function chosen(game: Game, { link, kind, value }: Memory): ViewMark[] {
   const [player = -1] = value.players ?? [];
-  const words = (value.words ?? (value.word === undefined ? [] : [value.word])).map((word) =>
-    kind === 'color' ? (COLOR_NAMES[word] ?? word) : word,
-  );
+  const words = wordsIn(value).map((word) => (kind === 'color' ? (COLOR_NAMES[word] ?? word) : word));
   const what = player >= 0 ? playerLabel(game, player) : kind === 'number' ? String(value.amount) : words.join(', ');
   return what === '' ? [] : [marked(game, 'chosen', `${inWords(link)}: ${what}`, { player })];
 }

@@ -7,6 +7,7 @@ import { endsInQuotation, quotationEndsAt } from '../grammar/tokens.ts';
 import type { Rule } from '../grammar/index.ts';
 import { abilitySeries } from './quoted.ts';
 import { bare } from '../clauses/agree.ts';
+import { gainsAtOwnCost } from '../clauses/at-own-cost.ts';
 import { act } from '../clauses/index.ts';
 import { isNow, itsToo } from '../clauses/characteristics.ts';
 import { predications } from '../clauses/predicates.ts';
@@ -47,13 +48,7 @@ const described: Rule<readonly ContinuousPart[]> = predications(
 const atOwnCost = (keyword: string): Rule<readonly ContinuousPart[]> =>
   phrase<readonly ContinuousPart[]>(
     `{o!} have~ ${keyword}. the ${keyword} cost is equal to (its:its|that card's) mana cost`,
-    [
-      {
-        part: 'change',
-        affects: '$o',
-        mods: [{ mod: 'gain', abilities: [{ ability: 'keyword', keyword, cost: { own: true }, $its: '$its' }] }],
-      },
-    ],
+    [gainsAtOwnCost('$o', keyword, {}, { $its: '$its' })],
     { o: definite },
     { agree: 'none' },
   );
@@ -61,15 +56,7 @@ const atOwnCost = (keyword: string): Rule<readonly ContinuousPart[]> =>
 /** "Each nonland card in your hand without foretell has foretell. Its foretell cost is equal to its mana cost reduced by {2}." */
 const foretellForLess: Rule<readonly ContinuousPart[]> = phrase<readonly ContinuousPart[]>(
   '{o!} have~ foretell. its foretell cost is equal to its mana cost reduced by {n}',
-  [
-    {
-      part: 'change',
-      affects: '$o',
-      mods: [
-        { mod: 'gain', abilities: [{ ability: 'keyword', keyword: 'foretell', cost: { own: true, less: '$n' } }] },
-      ],
-    },
-  ],
+  [gainsAtOwnCost('$o', 'foretell', { less: '$n' })],
   { o: definite, n: genericMana },
   { agree: 'none' },
 );
@@ -77,18 +64,7 @@ const foretellForLess: Rule<readonly ContinuousPart[]> = phrase<readonly Continu
 /** "Each nonland card in your graveyard has escape. The escape cost is equal to the card's mana cost plus exile three other cards …" */
 const escapeAtOwnCost: Rule<readonly ContinuousPart[]> = phrase<readonly ContinuousPart[]>(
   "{o!} have~ escape. the escape cost is equal to (its:its|that card's|the card's) mana cost plus {a}",
-  [
-    {
-      part: 'change',
-      affects: '$o',
-      mods: [
-        {
-          mod: 'gain',
-          abilities: [{ ability: 'keyword', keyword: 'escape', cost: { own: true, actions: ['$a'] }, $its: '$its' }],
-        },
-      ],
-    },
-  ],
+  [gainsAtOwnCost('$o', 'escape', { actions: ['$a'] }, { $its: '$its' })],
   { o: definite, a: () => bare(act) },
   { agree: 'none' },
 );

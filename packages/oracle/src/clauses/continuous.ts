@@ -38,6 +38,7 @@ import {
 import { abilitySeries } from '../abilities/quoted.ts';
 import { conjuncts } from '../nouns/filters.ts';
 import { eachOnes } from '../nouns/objects.ts';
+import { gainsAtOwnCost } from './at-own-cost.ts';
 import { one, several } from './agree.ts';
 import { choicesOfAbilities } from './choice-of-abilities.ts';
 import { exceptions } from './copying.ts';
@@ -310,13 +311,7 @@ export function continuousClauses(subject: Rule): readonly Rule[] {
       '{o!} gain~ flashback {d}. the flashback cost is equal to its mana cost',
       {
         do: 'effect',
-        parts: [
-          {
-            part: 'change',
-            affects: '$o',
-            mods: [{ mod: 'gain', abilities: [{ ability: 'keyword', keyword: 'flashback', cost: { own: true } }] }],
-          },
-        ],
+        parts: [gainsAtOwnCost('$o', 'flashback')],
         duration: '$d',
       },
       { o: subject, d: duration },

@@ -58,37 +58,3 @@ test('to foretell a card is what its player does', () => {
     { event: { on: 'action', action: 'foretell', who: { who: 'you' } } },
   ]);
 });
-
-test('double agenda: one of the names is asked about, or the other than that of the spell', () => {
-  const named = { is: 'named', name: { ref: 'chosenName' } };
-  expect(
-    abilitiesOf(
-      'Double agenda\nWhenever you cast a creature spell with one of the chosen names, you may search your library for a creature card with the other chosen name, reveal it, put it into your hand, then shuffle.',
-      { wording: '2026-02', types: ['Conspiracy'] },
-    ),
-  ).toMatchObject([
-    { keyword: 'double agenda' },
-    {
-      event: { what: { of: [{ is: 'type' }, { is: 'spell' }, named] } },
-      body: {
-        effect: [
-          {
-            effect: [
-              {
-                where: {
-                  of: [
-                    { is: 'type' },
-                    { of: [named, { of: { is: 'sharesName', with: { set: 'ref', name: 'event.object' } } }] },
-                  ],
-                },
-              },
-              {},
-              {},
-              {},
-            ],
-          },
-        ],
-      },
-    },
-  ]);
-});

@@ -1,10 +1,10 @@
 /** "It becomes foretold. Its foretell cost is its mana cost reduced by {2}." 2006, 2009, 2011: none · 2026: 702.143d */
 import { phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
+import { gainsAtOwnCost } from './at-own-cost.ts';
 import { genericMana } from '../nouns/index.ts';
 
 const EACH = { set: 'each' };
-const BECOMES = { do: 'becomeForetold', what: EACH };
 
 /** `what`: the cards that become foretold. */
 export const foretold = (what: Rule): readonly Rule[] => [
@@ -15,21 +15,10 @@ export const foretold = (what: Rule): readonly Rule[] => [
       do: 'forEach',
       over: '$o',
       effect: [
-        BECOMES,
+        { do: 'becomeForetold', what: EACH },
         {
           do: 'effect',
-          parts: [
-            {
-              part: 'change',
-              affects: EACH,
-              mods: [
-                {
-                  mod: 'gain',
-                  abilities: [{ ability: 'keyword', keyword: 'foretell', cost: { own: true, less: '$n' } }],
-                },
-              ],
-            },
-          ],
+          parts: [gainsAtOwnCost(EACH, 'foretell', { less: '$n' })],
           duration: {
             until: 'asLongAs',
             condition: { if: 'matches', what: EACH, filter: { is: 'zone', zone: 'exile' } },

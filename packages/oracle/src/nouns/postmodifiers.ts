@@ -424,10 +424,9 @@ const relative: Rule<Filter> = alt('that …', () => [
   phrase('with the other chosen name', {
     is: 'and',
     of: [
-      { is: 'named', name: { ref: 'chosenName' } },
+      { is: 'named', name: { ref: 'chosenName' }, $of: 'other' },
       { is: 'not', of: { is: 'sharesName', with: { set: 'it' } } },
     ],
-    $other: true,
   }),
   phrase('of the color of your choice', { is: 'color', color: { ref: '?choose' } }),
   phrase('of the creature type of your choice', { is: 'subtype', subtype: { ref: '?choose' } }),

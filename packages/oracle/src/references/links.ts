@@ -1,14 +1,27 @@
 /** Abilities of one object that speak of each other: exiled cards, choices. 2006: 217.1, 502.4 · 2009, 2011, 2026: 607 */
 import { equal, everyNode, someNode, type Filter } from '@rulewright/engine';
+import { KEYWORDS } from '@rulewright/engine/keywords';
 import { rememberCosts } from './resolve.ts';
 import { Unresolved, unmarked } from './scope.ts';
 import type { Bearer, Node } from './scope.ts';
 
+/** Keywords that have so many names chosen, or more. */
+const naming = (least: number): ReadonlySet<unknown> =>
+  new Set(KEYWORDS.filter(({ names = 0 }) => names >= least).map(({ name }) => name));
+const NAMING = naming(1);
+const NAMING_SEVERAL = naming(2);
+
 /** What a keyword has its player choose before any ability says so (2026: 702.106a). */
 export const chosenByKeyword = (abilities: readonly unknown[]): readonly string[] =>
-  someNode(abilities, ({ keyword }) => keyword === 'hidden agenda' || keyword === 'double agenda')
-    ? ['chosenName']
-    : [];
+  someNode(abilities, ({ keyword }) => NAMING.has(keyword)) ? ['chosenName'] : [];
+
+/** Of several names that a keyword has chosen, the text says which it means, and of one it does not (2026: 702.106f). */
+function whichName(abilities: readonly Node[]): void {
+  const several = someNode(abilities, ({ keyword }) => NAMING_SEVERAL.has(keyword));
+  const isUnclear = ({ is, name, $of }: Node): boolean =>
+    is === 'named' && (name as Node | undefined)?.['ref'] === 'chosenName' && ($of !== undefined) !== several;
+  if (someNode(abilities, isUnclear)) throw new Unresolved('which of the chosen names');
+}
 
 /** A remembered choice that is read must be made by some ability of the card. */
 function choicesMade(abilities: readonly Node[]): void {
@@ -134,5 +147,6 @@ export function linkAbilities(abilities: Node[]): void {
   linkPut(abilities);
   tokensMade(abilities);
   choicesMade(abilities);
+  whichName(abilities);
   notedOnce(abilities);
 }

@@ -49,7 +49,7 @@ abilities/keywords/daybound.ts||||702.145
 abilities/keywords/deathtouch.ts||702.2|702.2|702.2
 abilities/keywords/decayed.ts||||702.147
 abilities/keywords/defender.ts|502.41|702.3|702.3|702.3
-abilities/keywords/definition.ts|502|702|702|702 702.124a
+abilities/keywords/definition.ts|502|702|702|702 702.124a 702.106
 abilities/keywords/delve.ts||702.63|702.64|702.66
 abilities/keywords/demonstrate.ts||||702.144
 abilities/keywords/dethrone.ts||||702.105

@@ -59,6 +59,8 @@ export interface Keyword<Name extends string = string> extends Meaning {
   readonly reminders?: readonly string[];
   /** rules procedures that read the keyword itself; what they do is not in `expand` */
   readonly readBy?: readonly KeywordReader[];
+  /** how many different card names its player chooses in secret as the game begins (2026: 702.106) */
+  readonly names?: number;
   /** what the vocabulary lacks to express it: such a keyword is refused by name (see `keywordProblem`) */
   readonly missing?: string;
   /** what differs in the editions up to this one */

@@ -9,5 +9,6 @@ export const doubleAgenda: Keyword<'double agenda'> = {
   reminders: [
     'Start the game with this conspiracy face down in the command zone and secretly name two different cards. You may turn this conspiracy face up any time and reveal the chosen names.',
   ],
+  names: 2,
   readBy: ['starting', 'turnFaceUp'],
 };

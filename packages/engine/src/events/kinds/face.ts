@@ -5,6 +5,7 @@
  */
 import { turnComponents, turnDown, turnUp } from '../../state/turning.ts';
 import { turnedOver } from '../../objects/turning-over.ts';
+import { wordsIn } from '../../state/binding.ts';
 import type { Game } from '../../state/game.ts';
 import { EVERYBODY, type ObjectId, type PlayerId } from '../../state/ids.ts';
 import { blankStackInfo } from '../../state/stack.ts';
@@ -111,8 +112,7 @@ export const turnFaceUp: KindOf<TurnFaceUp> = {
       if (object.faceDownBy === 'agenda')
         object.memory = (object.memory ?? []).map((named) => {
           const { secret: _, ...open } = named;
-          const { word = '', words = [word] } = open.value;
-          note(game, (w) => `${w.object(object.id)} names ${words.join(' and ')}.`);
+          note(game, (w) => `${w.object(object.id)} names ${wordsIn(open.value).join(' and ')}.`);
           return open;
         });
       turnUp(object);
