@@ -144,17 +144,21 @@ function zones(game: Game): unknown {
   ];
 }
 
-/** Every pair in every edition with its sum, or every second such game, by turns of the editions; `decks` holds them by id. */
+/** Every pair in every edition with its sum, every second such game by turns of the editions, or a pair an edition; `decks` holds them by id. */
 export function playSums(
   decks: ReadonlyMap<string, PlayableDeck>,
-  which: 'all' | 'every second' = 'all',
+  which: 'all' | 'every second' | 'one for each edition' = 'all',
 ): Record<string, string> {
   const sums: Record<string, string> = {};
   for (const [at, pair] of PAIRS.entries()) {
     const [first, second] = pair.map((id) => decks.get(id));
     if (!first || !second) throw new Error(`no such decks: ${pair.join(', ')}`);
     for (const [of, edition] of EDITIONS.entries())
-      if (which === 'all' || (at + of) % 2 === 0) sums[sumName(pair, edition)] = playSum([first, second], edition);
+      if (isPlayed(which, at, of)) sums[sumName(pair, edition)] = playSum([first, second], edition);
   }
   return sums;
 }
+
+/** Whether the pair of that number is played in the edition of that number. */
+const isPlayed = (which: Parameters<typeof playSums>[1], pair: number, edition: number): boolean =>
+  which === 'one for each edition' ? pair === edition : which === 'all' || (pair + edition) % 2 === 0;

@@ -1,5 +1,5 @@
 /**
- * Makes a clone ready to run: installs what is missing, then builds what has changed.
+ * Makes a clone ready to run: installs what is missing, then builds what has changed; with `--install` it only installs.
  *
  * Runs before `npm start`, `npm test` and the like, so it needs nothing but Node itself. It writes to stderr only,
  * because the command that follows may promise JSON alone on stdout.
@@ -169,7 +169,7 @@ async function main() {
       say(reason);
       await install();
     }
-    await build(say);
+    if (!process.argv.includes('--install')) await build(say);
   });
 }
 

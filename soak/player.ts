@@ -3,6 +3,7 @@ import { type View, viewInHandles } from '@rulewright/engine';
 import { below, type RandomSource, randomSource } from '@rulewright/players';
 import {
   type ClientMessage,
+  newOutbox,
   PROTOCOL_VERSION,
   type ServerMessage,
   type ViewMessage,
@@ -11,6 +12,7 @@ import {
   type WireView,
 } from '@rulewright/protocol';
 import WebSocket from 'ws';
+import { patience } from '../tests/tiers/patience.ts';
 import { plainAnswer } from './plain-answer.ts';
 
 type Create = Extract<ClientMessage, { type: 'create' }>;
@@ -59,7 +61,7 @@ export const newPlayer = (create: Create, seed: string): Player => ({
 });
 
 /** A server that says nothing for so long, though it was asked, has lost what was asked. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = patience(60_000);
 
 /** A connection read one message after the other. null: it is lost. */
 interface Line {
@@ -76,13 +78,20 @@ function dial(address: string): Line {
     heard.push(message);
     wake();
   };
-  socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION })));
-  socket.on('message', (data) => hear(JSON.parse(Buffer.from(data as Buffer).toString()) as ServerMessage));
+  const outbox = newOutbox({
+    send: (text) => socket.send(text),
+    isOpen: () => socket.readyState === WebSocket.OPEN,
+  });
+  socket.on('open', () => outbox.say({ type: 'hello', protocol: PROTOCOL_VERSION }));
+  socket.on('message', (data) => {
+    const message = outbox.heard(JSON.parse(Buffer.from(data as Buffer).toString()) as ServerMessage);
+    if (message !== null) hear(message);
+  });
   socket.on('error', () => undefined); // 'close' follows
   socket.on('close', () => hear(null));
   return {
     send: (message) => {
-      if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+      if (socket.readyState === WebSocket.OPEN) outbox.say(message);
     },
     async next() {
       while (heard.length === 0)
@@ -100,8 +109,8 @@ function dial(address: string): Line {
   };
 }
 
-/** A server takes some 30 messages a second of one connection. */
-const BETWEEN_MS = 40;
+/** After so long a seat is asked for again that is not to be had yet. */
+const EARLY_MS = 40;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What somebody does who is asked this: mostly the plain thing, sometimes nothing, sometimes taking it back. */
@@ -146,7 +155,7 @@ export async function playAt(
     const early =
       message.type === 'error' &&
       (message.code === 'elsewhere' || (message.code === 'store-unavailable' && message.re === 0));
-    if (early) await pause(BETWEEN_MS);
+    if (early) await pause(EARLY_MS);
     if (message.type === 'welcome' || early)
       line.send(player.seat === null ? { ...player.create, id: 0 } : { type: 'resume', id: 0, ...player.seat });
     else if (message.type === 'seated') player.seat = { table: message.table, token: message.token };
@@ -169,7 +178,6 @@ export async function playAt(
       player.open.deed !== PEACE
     ) {
       player.open = { ...player.open, deed: PEACE };
-      await pause(BETWEEN_MS);
       line.send(messageOf(PEACE, view));
     } else if (message.type === 'error' && message.code !== 'action-reversed' && message.re !== null)
       throw new Error(`${player.create.seed}: ${JSON.stringify(message)}`);
@@ -199,7 +207,6 @@ export async function playAt(
     }
     player.open = { deed, decision: view.decision, kind: view.view.decision.kind, shown };
     sent = true;
-    await pause(BETWEEN_MS);
     line.send(messageOf(deed, view));
   }
 }

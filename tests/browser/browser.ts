@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { build } from 'vite';
 import { expect } from 'vitest';
 
-export { inBrowser, noBrowser, openBrowser } from './chromium.ts';
+export { noBrowser, openBrowser } from './chromium.ts';
 
 /** For whom the page is built: those who use it, or those who develop it. */
 export type Environment = 'production' | 'development';

@@ -30,12 +30,6 @@ if (noBrowser)
     'Skipped: tests in a browser. Install Chromium (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
   );
 
-/**
- * In CI such a test that fails is tried once more, on a page of its own: when a busy machine answers late is chance.
- * The report names every test that was tried twice; a fault that does not depend on time fails twice.
- */
-export const inBrowser = { retry: process.env['CI'] === 'true' ? 1 : 0 };
-
 export async function openBrowser(): Promise<Browser> {
   if (path === null) throw new Error('No Chromium was found: install it or set CHROMIUM_PATH.');
   return chromium.launch({ executablePath: path, args: ['--no-sandbox', '--disable-gpu'] });

@@ -33,7 +33,7 @@ const WELCOME: WelcomeMessage = {
   type: 'welcome',
   re: null,
   protocol: PROTOCOL_VERSION,
-  server: '0.1.0',
+  server: '0.9.0',
   editions: [
     { id: '2026-02', name: 'Today', variants: VARIANTS, formats: FORMATS },
     { id: '2006-10', name: 'October 2006', variants: VARIANTS.slice(0, 2), formats: FORMATS.slice(0, 1) },

@@ -2,10 +2,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { priorityDecision } from '../../packages/web/src/table/fixture-in-tests.ts';
-import { inBrowser, noBrowser, violations } from './browser.ts';
+import { noBrowser, violations } from './browser.ts';
 import { blocks, cutOff, DESKTOP, drawnPage, PHONE } from './drawn.ts';
 
-describe.skipIf(noBrowser)('in French', inBrowser, () => {
+describe.skipIf(noBrowser)('in French', () => {
   const { address, open, visit } = drawnPage();
 
   test('the lobby in French: as the browser asks for it, laid out in every size; another language is chosen in the head and kept', async () => {

@@ -4,15 +4,16 @@ import { builtInScenarios } from '@rulewright/conformance';
 import { claimsOf } from '@rulewright/rulebook';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { listen, inBrowser, noBrowser, violations } from './browser.ts';
+import { listen, noBrowser, violations } from './browser.ts';
 import { fixChance } from './fixed-chance.ts';
 import { layoutFaults } from './layout.ts';
 import { settled, sit, stepByKeys, stepByMouse } from './playing.ts';
 import { isExample, runIt } from './run-it.ts';
 import { serving } from './serving.ts';
+import { patience } from '../tiers/patience.ts';
 
 const DESKTOP = { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' } as const;
-const LONG = 600_000;
+const LONG = patience(600_000);
 /** more steps than any such game takes */
 const MOST_STEPS = 2500;
 const MOST_GAMES = 6;
@@ -55,7 +56,7 @@ async function shot(page: Page, name: string): Promise<void> {
   if (folder) await page.screenshot({ path: join(folder, `${name}.png`) });
 }
 
-describe.skipIf(noBrowser)('games in the browser', inBrowser, () => {
+describe.skipIf(noBrowser)('games in the browser', () => {
   fixChance();
 
   test('the coach says what a strong player would do, until something is done', { timeout: LONG }, async () => {
@@ -160,7 +161,7 @@ describe.skipIf(noBrowser)('games in the browser', inBrowser, () => {
     const link = `${served.server.address}${await page.getByRole('link', { name: 'Watch it again' }).getAttribute('href')}`;
     await page.close();
     const visitor = await served.visitor(DESKTOP);
-    visitor.setDefaultTimeout(120_000); // cards are fetched and compiled in the page
+    visitor.setDefaultTimeout(patience(120_000)); // cards are fetched and compiled in the page
     const { calm } = listen(visitor);
     await visitor.goto(link);
     const where = visitor.locator('.replay-controls .prompt-text');

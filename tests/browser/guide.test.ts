@@ -4,13 +4,14 @@ import { builtInScenarios } from '@rulewright/conformance';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { EDITION_EXAMPLES } from '../../packages/web/src/lobby/edition-examples.ts';
-import { inBrowser, noBrowser, violations } from './browser.ts';
+import { noBrowser, violations } from './browser.ts';
 import { fixChance } from './fixed-chance.ts';
 import { layoutFaults } from './layout.ts';
 import { atRest, settled, stepByMouse, stepByTouch } from './playing.ts';
 import { serving } from './serving.ts';
+import { patience } from '../tiers/patience.ts';
 
-const LONG = 300_000;
+const LONG = patience(300_000);
 const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const LYING = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true } as const;
@@ -77,7 +78,7 @@ async function followed(page: Page, state: string, step: (page: Page) => Promise
   return titles;
 }
 
-describe.skipIf(noBrowser)('the first minute', inBrowser, () => {
+describe.skipIf(noBrowser)('the first minute', () => {
   fixChance();
 
   test('hints are given, each once, none again after a reload; with reduced motion they do not move', {

@@ -1,12 +1,13 @@
 /** What is wrong with how a page is laid out, as readable lines: something over the side, over something else, or cut off. */
 import type { Page } from 'playwright-core';
+import { patience } from '../tiers/patience.ts';
 
 /** The rooms of the table: none is over another, all are on the page. */
 const ROOMS =
   '.lost, .plate, .battlefield, .far-hand, .steps, .command, .hand, .table-bar, .latest, .log, .stack:not(.empty), .prompt, .company, .draw-offer';
 
 /** Cards that travel arrive within it, also where the machine is busy. */
-const ARRIVED_MS = 10_000;
+const ARRIVED_MS = patience(10_000);
 
 /** What is wrong once all has arrived where it goes. */
 export async function layoutFaults(page: Page): Promise<string[]> {

@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import type { messages } from '../../packages/web/src/table/fixture-in-tests.ts';
 import { priorityDecision } from '../../packages/web/src/table/fixture-in-tests.ts';
-import { inBrowser, noBrowser, violations } from './browser.ts';
+import { noBrowser, violations } from './browser.ts';
 import { DESKTOP, drawnPage, PHONE } from './drawn.ts';
 import { layoutFaults } from './layout.ts';
 import { moreChoices } from './playing.ts';
 
-describe.skipIf(noBrowser)('the lobby', inBrowser, () => {
+describe.skipIf(noBrowser)('the lobby', () => {
   const { open } = drawnPage();
 
   test('the deck page tells what is wrong while one types, and mends a name by a click; axe finds nothing', async () => {

@@ -1,10 +1,10 @@
 /** The page as a whole, without a game: phone size, both themes, code that does not come, Rulebook and Lab. */
 import { describe, expect, test } from 'vitest';
 import { crowded, priorityDecision } from '../../packages/web/src/table/fixture-in-tests.ts';
-import { inBrowser, noBrowser, violations } from './browser.ts';
+import { noBrowser, violations } from './browser.ts';
 import { cutOff, DESKTOP, drawnPage, PHONE } from './drawn.ts';
 
-describe.skipIf(noBrowser)('the page', inBrowser, () => {
+describe.skipIf(noBrowser)('the page', () => {
   const { address, open, visit } = drawnPage();
 
   for (const [name, size] of [

@@ -1,5 +1,6 @@
 /** How browser tests sit down at a table and play at it: a step by mouse, a step by keys. */
 import type { Locator, Page } from 'playwright-core';
+import { patience } from '../tiers/patience.ts';
 
 /** Sits down with the decks whose names begin so. */
 export async function sit(
@@ -26,7 +27,7 @@ export async function sit(
 export const moreChoices = (page: Page): Promise<void> => page.locator('.more-choices > summary').click();
 
 /** How long a page may take for what is surely coming: other tests and programs may have the machine. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = patience(60_000);
 
 /** Where the game stands. */
 const standing = (page: Page): Promise<'over' | 'mine' | null> =>

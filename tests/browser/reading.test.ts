@@ -5,8 +5,9 @@ import { builtInScenarios } from '@rulewright/conformance';
 import { rulesOf } from '@rulewright/rulebook';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
-import { inBrowser, noBrowser, violations } from './browser.ts';
+import { noBrowser, violations } from './browser.ts';
 import { serving } from './serving.ts';
+import { patience } from '../tiers/patience.ts';
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const TABLET = { viewport: { width: 820, height: 1180 } };
@@ -38,7 +39,7 @@ const PAGES = [
   '/rules/2026-02/999.9z',
 ];
 
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: patience(300_000) });
 const served = serving(builtInScenarios().filter(({ scenario }) => SHOWN.includes(scenario.name)));
 
 async function open(path: string, options: BrowserContextOptions = DESKTOP): Promise<{ page: Page; calm(): void }> {
@@ -81,7 +82,7 @@ const reachable = (page: Page): Promise<number> =>
       ).length,
   );
 
-describe.skipIf(noBrowser)('the Lab and the Rulebook', inBrowser, () => {
+describe.skipIf(noBrowser)('the Lab and the Rulebook', () => {
   test.each(PAGES)(
     '%s: axe finds nothing and nothing hangs over the side, in every size, dark and light',
     async (path) => {

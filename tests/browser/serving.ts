@@ -15,11 +15,12 @@ import type { ListedScenario } from '../../packages/web/src/rules/scenario-texts
 import { buildPage, type Environment, listen, openBrowser } from './browser.ts';
 import { fixPageChance } from './fixed-chance.ts';
 import { visitor } from './visitors.ts';
+import { patience } from '../tiers/patience.ts';
 
 type Positions = ReturnType<typeof builtInScenarios>;
 
 /** Building the page takes its time where another file's tests run. */
-const BUILT_WITHIN_MS = 300_000;
+const BUILT_WITHIN_MS = patience(300_000);
 /** Each test has a browser that kept nothing yet, all of them one address: they ask for far more files than a visitor does. */
 const LIMITS = { requestsAMinute: 1_000_000, filesAMinute: 1_000_000 };
 
@@ -33,7 +34,7 @@ export interface Serving {
   /** An empty page, in which chance is fixed, of somebody who was not here before. */
   visitor(options?: BrowserContextOptions): Promise<Page>;
   /** Such a page at a path of the server's; `calm` fails if anything went wrong on it. */
-  open(path?: string, options?: BrowserContextOptions, patience?: number): Promise<{ page: Page; calm(): void }>;
+  open(path?: string, options?: BrowserContextOptions, within?: number): Promise<{ page: Page; calm(): void }>;
 }
 
 interface Kind {
@@ -62,9 +63,9 @@ export function serving(positions: Positions = [], { quotes = false, environment
     await fixPageChance(page);
     return page;
   };
-  const open: Serving['open'] = async (path = '', options = {}, patience = 30_000) => {
+  const open: Serving['open'] = async (path = '', options = {}, within = 60_000) => {
     const page = await served.visitor(options);
-    page.setDefaultTimeout(patience);
+    page.setDefaultTimeout(patience(within));
     const { calm } = listen(page);
     await page.goto(`${served.server.address}${path}`);
     return { page, calm };

@@ -14,11 +14,12 @@ import {
   type position,
   priorityDecision,
 } from '../../packages/web/src/table/fixture-in-tests.ts';
-import { inBrowser, noBrowser } from './browser.ts';
+import { noBrowser } from './browser.ts';
 import { fixChance } from './fixed-chance.ts';
 import { layoutFaults } from './layout.ts';
 import { goesOn, settled, sit, type State, stateOf, stepByMouse } from './playing.ts';
 import { serving } from './serving.ts';
+import { patience } from '../tiers/patience.ts';
 
 const SIZES = {
   desktop: { width: 1440, height: 900 },
@@ -26,7 +27,7 @@ const SIZES = {
   phone: { width: 390, height: 844 },
   lying: { width: 844, height: 390 },
 } as const;
-const LONG = 600_000;
+const LONG = patience(600_000);
 const MOST_STEPS = 800;
 
 const served = serving();
@@ -87,7 +88,7 @@ const WELCOME: WelcomeMessage = {
   type: 'welcome',
   re: null,
   protocol: PROTOCOL_VERSION,
-  server: '0.1.0',
+  server: '0.9.0',
   editions: [],
   opponents: [],
   decks: [],
@@ -154,7 +155,7 @@ const DRAWN: readonly [
   ],
 ];
 
-describe.skipIf(noBrowser)('every state at every size', inBrowser, () => {
+describe.skipIf(noBrowser)('every state at every size', () => {
   fixChance();
 
   test('games from the lobby to a replay', { timeout: LONG }, async () => {
@@ -196,7 +197,7 @@ describe.skipIf(noBrowser)('every state at every size', inBrowser, () => {
       .getAttribute('href');
     for (const locale of ['en', 'fr']) {
       const { page: visitor, calm: isCalm } = await open(link ?? '', locale);
-      await visitor.locator('.replay-controls .prompt-text').waitFor({ timeout: 120_000 });
+      await visitor.locator('.replay-controls .prompt-text').waitFor({ timeout: patience(120_000) });
       for (let turns = 0; turns < 6; turns += 1) await visitor.keyboard.press('ArrowDown');
       faults.push(...(await looked(visitor, `replay-${locale}`)));
       isCalm();

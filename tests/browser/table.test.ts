@@ -3,10 +3,10 @@ import type { WireDecision } from '@rulewright/protocol';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { messages, priorityDecision } from '../../packages/web/src/table/fixture-in-tests.ts';
-import { inBrowser, noBrowser, violations } from './browser.ts';
+import { noBrowser, violations } from './browser.ts';
 import { answers, blocks, DESKTOP, drawnPage, PHONE } from './drawn.ts';
 
-describe.skipIf(noBrowser)('the table', inBrowser, () => {
+describe.skipIf(noBrowser)('the table', () => {
   const { open } = drawnPage();
 
   test('marks stand beside players and permanents, with their rule as a hint; day or night beside the turn', async () => {

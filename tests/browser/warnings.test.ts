@@ -1,11 +1,12 @@
 /** The page as it is built for those who develop it, which is slow and says in the console what React is warned of: nothing, in every room. */
 import { describe, test } from 'vitest';
-import { inBrowser, noBrowser } from './browser.ts';
+import { noBrowser } from './browser.ts';
 import { fixChance } from './fixed-chance.ts';
 import { settled, sit, stepByMouse } from './playing.ts';
 import { serving } from './serving.ts';
+import { patience } from '../tiers/patience.ts';
 
-const LONG = 600_000;
+const LONG = patience(600_000);
 const STEPS = 30;
 /** Rooms without a table, and what is there once one is open. */
 const ROOMS = [
@@ -23,7 +24,7 @@ const ROOMS = [
 
 const served = serving([], { environment: 'development' });
 
-describe.skipIf(noBrowser)('React is warned of nothing', inBrowser, () => {
+describe.skipIf(noBrowser)('React is warned of nothing', () => {
   fixChance();
 
   test('from the lobby through a game to its replay', { timeout: LONG }, async () => {

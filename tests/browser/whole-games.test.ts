@@ -4,11 +4,12 @@
  */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { listen, inBrowser, noBrowser, violations } from './browser.ts';
+import { listen, noBrowser, violations } from './browser.ts';
 import { fixChance } from './fixed-chance.ts';
 import { layoutFaults } from './layout.ts';
 import { goesOn, isAsked, settled, sit, stateOf, stepByMouse, stepByTouch } from './playing.ts';
 import { serving } from './serving.ts';
+import { patience } from '../tiers/patience.ts';
 
 /** what travels takes its time in one of the games; the others are over sooner */
 const STILL = { reducedMotion: 'reduce' } as const;
@@ -16,7 +17,7 @@ const DESKTOP = { ...STILL, viewport: { width: 1280, height: 800 } } as const;
 const TABLET = { viewport: { width: 820, height: 1180 }, hasTouch: true } as const;
 const PHONE = { ...STILL, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 /** also where other programs have the machine */
-const LONG = 1_800_000;
+const LONG = patience(1_800_000);
 /** more steps than any such game takes */
 const MOST_STEPS = 2500;
 /** more than three boosters hold */
@@ -75,7 +76,7 @@ async function reviewed(page: Page): Promise<void> {
 
 const OUTCOME = /(?:won|lost) this game\.$|^A draw/;
 
-describe.skipIf(noBrowser)('whole games', inBrowser, () => {
+describe.skipIf(noBrowser)('whole games', () => {
   fixChance();
 
   test('by touch on a tablet, and then watched again to its end', { timeout: LONG }, async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { EDITIONS } from '@rulewright/engine';
@@ -90,7 +90,6 @@ describe('the program', () => {
     [['simulate', 'sligh', 'stompy', '--edition', '1993'], 'there is no edition "1993"'],
     [['simulate', 'sligh', 'stompy', '--agents', 'random'], '--agents takes two names'],
     [['simulate', 'sligh', 'stompy', '--agents', 'random,genius'], 'there is no player "genius"'],
-    [['simulate', 'sligh', 'stompy', '--agents', './no-such-bot,random'], 'there is no such program'],
     [['simulate', 'sligh', 'stompy', '--bot-time', '0'], '--bot-time takes a whole number from 1'],
     [['simulate', 'sligh', 'stompy', '--anachronisms', 'ignore'], 'refuse or borrow'],
     [['simulate', 'sligh', 'stompy', '--variant', 'emperor', '--players', '5'], 'teams of three or more'],
@@ -136,48 +135,6 @@ describe('the program', () => {
     const { code, out, err } = await ran(args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain(reason);
-  });
-});
-
-describe('simulate', () => {
-  const shape = {
-    games: 3,
-    wins: [expect.any(Number), expect.any(Number)],
-    draws: expect.any(Number),
-    unfinished: 0,
-    errors: 0,
-    turns: { mean: expect.any(Number), max: expect.any(Number) },
-    decisions: expect.any(Number),
-    seconds: expect.any(Number),
-    gamesPerSecond: expect.any(Number),
-    decisionsPerSecond: expect.any(Number),
-    checksum: expect.stringMatching(/^[0-9a-f]{16}$/),
-    edition: '2006-10',
-    seed: 7,
-    agents: ['random', 'random'],
-  };
-  const args = ['simulate', 'stompy', 'white-weenie', '--games', '3', '--seed', '7', '--edition', '2006-10', '--json'];
-
-  it('gives its figures as JSON, the same for the same seed whatever the jobs', async () => {
-    const once = await ran(args);
-    expect(once).toMatchObject({ code: 0, err: '' });
-    const figures = json(once.out) as { checksum: string; wins: [number, number]; draws: number };
-    expect(figures).toMatchObject(shape);
-    expect(figures.wins[0] + figures.wins[1] + figures.draws).toBe(3);
-    const again = json((await ran([...args, '--jobs', '2'])).out) as { checksum: string };
-    expect(again.checksum).toBe(figures.checksum);
-  });
-
-  it('plays games of several, teammates with one deck', async () => {
-    const { code, out } = await ran([...args, '--variant', 'two-headed-giant']);
-    expect(code).toBe(0);
-    expect(json(out)).toMatchObject({ ...shape, players: 4, variant: 'two-headed-giant' });
-  });
-
-  it('takes a deck from standard input, and refuses one of unknown cards with their lines', async () => {
-    const { code, err, out } = await ran(['simulate', '-', 'stompy'], '30 Mountain\n30 Forst\n');
-    expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toContain('standard input:2: no card is named "Forst"; did you mean "Forest"');
   });
 });
 
@@ -577,52 +534,6 @@ describe('explain', () => {
       return (json(found.out) as { result: { hand: string } }).result.hand;
     };
     expect([await at('2006'), await at('2026')]).toEqual(['1', '0']);
-  });
-});
-
-describe('conformance', () => {
-  it('runs the scenarios and counts the rules they show', async () => {
-    const { out } = await ran(['conformance', '--edition', '2009-10', '--section', '706', '--json']);
-    const tally = { rules: 16, shown: 16, nothingToRun: 0, notYet: 0 };
-    expect(json(out)).toMatchObject({
-      editions: { '2009-10': { ...tally, sections1to7: tally } },
-      seeds: {
-        rules: { total: 16, shown: 16, nothingToRun: 0 },
-        examples: { total: 16, passed: 16 },
-        glossary: { total: 0, shown: 0, nothingToRun: 0 },
-      },
-    });
-  });
-
-  it('lists rules one a line', async () => {
-    const { out } = await ran(['conformance', '--edition', '2006', '--list', 'nothing-to-run', '--section', '104']);
-    expect(out).toContain('104.5\tnaming: ');
-    const seeds = await ran(['conformance', '--edition', '2009', '--list', 'shown', '--seeds', '--json']);
-    expect(json(seeds.out)).toContainEqual(
-      expect.objectContaining({ edition: '2009-10', kind: 'example', of: '706.2', example: 1, standing: 'shown' }),
-    );
-  });
-});
-
-describe('tournament', () => {
-  it('rates decks, writes its files, and goes on from its journal with the same report', async () => {
-    const files = ['journal.jsonl', 'pairings.csv', 'report.html'].map((name) => join(home, name));
-    const [journal = '', csv = '', html = ''] = files;
-    const args = ['tournament', 'sligh', 'white-weenie', '--agents', 'random', '--games', '2', '--json'];
-    const { code, out } = await ran([...args, '--journal', journal, '--csv', csv, '--html', html]);
-    expect(code).toBe(0);
-    expect(json(out)).toMatchObject({
-      format: 'round-robin',
-      games: 2,
-      entrants: [{ name: 'Sligh', elo: { elo: expect.any(Number) } }, { name: 'White Weenie' }],
-      first: { games: 2 },
-      failures: [],
-    });
-    expect(readFileSync(csv, 'utf8')).toContain('Sligh,random,White Weenie,random,2,');
-    expect(readFileSync(html, 'utf8')).toMatch(/^<!doctype html>/);
-    const again = readFileSync(journal, 'utf8');
-    expect(await ran([...args, '--journal', journal])).toEqual({ code, out, err: '' });
-    expect(readFileSync(journal, 'utf8')).toBe(again);
   });
 });
 

@@ -7,7 +7,7 @@ const FOLDER = new URL('../scenarios/', import.meta.url);
 const CARDS = 'cards.scenario';
 
 /** The chapters in the order in which they are listed. */
-const CHAPTERS = [
+export const CHAPTERS = [
   'editions',
   'bones',
   'turn',
@@ -77,7 +77,7 @@ let builtIn: readonly BuiltIn[] | null = null;
  * @throws Error where a file is not understood; the message has its path, line and column
  */
 export function builtInScenarios(): readonly BuiltIn[] {
-  builtIn ??= readBuiltIn();
+  builtIn ??= readFrom(scenarioFiles());
   return builtIn;
 }
 
@@ -89,7 +89,9 @@ export function builtInScenariosNamed(words: string): readonly BuiltIn[] {
   );
 }
 
-const readBuiltIn = (): readonly BuiltIn[] => readFrom(scenarioFiles());
+/** Those of one chapter. @throws Error as `builtInScenarios` does */
+export const scenariosOf = (chapter: string): readonly BuiltIn[] =>
+  readFrom(scenarioFiles().filter((file) => file.chapter === chapter));
 
 function readFrom(from: readonly ScenarioFile[]): readonly BuiltIn[] {
   const cards = sharedCards();

@@ -1,4 +1,4 @@
-/** The judges' questions: five of each topic, each shown by a short position whose scenario claims the deciding rule; that it passes, conformance.test says. */
+/** The judges' questions: five of each topic, each shown by a short position whose scenario claims the deciding rule; that it passes, chapters/ say. */
 import { QUESTION_TOPICS, claimsOf, judgeQuestions } from '@rulewright/rulebook';
 import { printNotation } from '@rulewright/scenario';
 import { describe, expect, it } from 'vitest';

@@ -41,6 +41,8 @@ export const errorMessage = z.object({
   deck: z.object({ seat: z.number().int(), problems: z.array(deckProblem) }).optional(),
   /** wrong-answer: what was wrong with it, in the engine's words */
   wrong: z.object({ error: z.string(), message: z.string(), rule: z.string().optional() }).optional(),
+  /** too-fast, of a message that was not read: milliseconds after which it would be */
+  wait: z.number().int().positive().optional(),
   /** malformed: where in the message */
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 });

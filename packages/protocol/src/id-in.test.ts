@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { idIn } from './id-in.ts';
+import { idIn, typeIn } from './id-in.ts';
 
 test.each([
   ['{"type":"ping","id":7}', 7],
@@ -29,4 +29,13 @@ test('it is the id that JSON gives', () => {
     ),
     { numRuns: 50 },
   );
+});
+
+test.each([
+  ['{"id":7,"type":"answer"}', 'answer'],
+  ['{"answer":{"type":"say"},"type" : "pass-until"}', 'pass-until'],
+  ['{"type":7}', null],
+  ['not JSON', null],
+])('the type of %s', (text, type) => {
+  expect(typeIn(text)).toBe(type);
 });

@@ -7,6 +7,7 @@ export * from './division.ts';
 export * from './errors.ts';
 export * from './id-in.ts';
 export * from './names.ts';
+export * from './outbox.ts';
 export * from './parse.ts';
 export * from './server-messages.ts';
 export * from './settings.ts';

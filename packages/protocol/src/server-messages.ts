@@ -46,6 +46,8 @@ export const welcomeMessage = z.strictObject({
   decks: z.array(builtInDeck),
   /** where others on the local network reach this server; empty where it listens to this machine alone */
   addresses: z.array(z.string()),
+  /** messages a second that are read of one connection, and how many in a burst; answers to what was asked are not counted. Absent in servers before 0.9.0 */
+  pace: z.strictObject({ messages: z.number().min(0), atOnce: int.min(0) }).optional(),
 });
 export type WelcomeMessage = z.infer<typeof welcomeMessage>;
 

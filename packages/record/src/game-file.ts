@@ -73,6 +73,10 @@ export const gameFile = z.strictObject({
   ]),
   /** every answer, concession and draw agreed on, in order */
   inputs: z.array(input).check(z.maxLength(2_000_000)),
+  /** what was told of it as it was played, with everything open: it is read where the game cannot be dealt again. Absent in files before 0.9.0 */
+  told: z.optional(
+    z.array(z.strictObject({ turn: z.int().check(z.minimum(0)), text: text(4000) })).check(z.maxLength(500_000)),
+  ),
   /** null: the game was left unfinished */
   result: z.nullable(
     z.union([

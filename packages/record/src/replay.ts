@@ -35,8 +35,11 @@ export interface ReplayStep {
 
 export type OpenedReplay =
   | { ok: true; replay: Replay }
-  /** `engine`: another version played it; `cards`, `setup`: it cannot be dealt here; `inputs`: it does not go on here as it did */
-  | { ok: false; error: 'engine' | 'cards' | 'setup' | 'inputs'; message: string };
+  /**
+   * `cards`, `setup`: it cannot be dealt here; `inputs`: it does not go on here as it did. `told`: what was told of it as it was played; null where
+   * the file is older than that
+   */
+  | { ok: false; error: 'cards' | 'setup' | 'inputs'; message: string; told: NonNullable<GameFile['told']> | null };
 
 export interface Replay {
   readonly file: GameFile;
@@ -51,18 +54,19 @@ export interface Replay {
   seen(inputs: number, seat: number, open: boolean): View;
 }
 
-/** Deals the game again and plays it through. A file that cannot be played here to its end is refused with the reason. */
+/**
+ * Deals the game again and plays it through. Of a file that cannot be played here to its end, as another version of the engine may do, comes
+ * the reason and what was told of the game.
+ */
 export function openReplay(file: GameFile, cards: Catalogue<CardDefinition>): OpenedReplay {
-  if (file.engine !== ENGINE_VERSION)
-    return {
-      ok: false,
-      error: 'engine',
-      message: `Engine ${file.engine} played this game and this is ${ENGINE_VERSION}: open it with that version.`,
-    };
+  const not = (error: 'cards' | 'setup' | 'inputs', message: string): OpenedReplay => {
+    const by = file.engine === ENGINE_VERSION ? '' : ` Engine ${file.engine} played it, and this is ${ENGINE_VERSION}.`;
+    return { ok: false, error, message: `${message}${by}`, told: file.told ?? null };
+  };
   const dealt = dealAgain(file, cards);
   if (!dealt.ok) {
     const more = dealt.problems.length > 5 ? ` (and ${dealt.problems.length - 5} more)` : '';
-    return { ok: false, error: dealt.error, message: `${dealt.problems.slice(0, 5).join('; ')}${more}.` };
+    return not(dealt.error, `${dealt.problems.slice(0, 5).join('; ')}${more}.`);
   }
   const { game } = dealt;
   const inputs = file.inputs as readonly Input[];
@@ -73,11 +77,7 @@ export function openReplay(file: GameFile, cards: Catalogue<CardDefinition>): Op
   for (const [number, input] of inputs.entries()) {
     const refused = refusedInput(game, input);
     if (refused !== null)
-      return {
-        ok: false,
-        error: 'inputs',
-        message: `Answer ${number + 1} of ${inputs.length} is not legal here: ${refused}`,
-      };
+      return not('inputs', `Answer ${number + 1} of ${inputs.length} is not legal here: ${refused}`);
     const last = steps.at(-1) as ReplayStep;
     const now = stepOf(game, number + 1);
     if (now.logged === last.logged && number + 1 < inputs.length) continue;
@@ -85,7 +85,7 @@ export function openReplay(file: GameFile, cards: Catalogue<CardDefinition>): Op
     if (now.turn !== last.turn && result(game) === null) kept.push({ inputs: number + 1, game: fork(game) });
   }
   if (checksum(game) !== file.checksum)
-    return { ok: false, error: 'inputs', message: 'Played again here, the game does not come to the same end.' };
+    return not('inputs', 'Played again here, the game does not come to the same end.');
   const at = (wanted: number): Game => {
     const from = kept.findLast((one) => one.inputs <= wanted) ?? deal;
     const found = fork(from.game);

@@ -1,7 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { createCatalogue } from '@rulewright/cards';
 import { mtgjsonSource } from '@rulewright/cards/node';
@@ -184,21 +180,6 @@ describe('a file', () => {
   });
 });
 
-test('the check in PROTOCOL.md, which needs nothing of ours, agrees', () => {
-  const protocol = readFileSync(new URL('../../../PROTOCOL.md', import.meta.url), 'utf8');
-  const script = /^```js\n([\s\S]*?)^```$/m.exec(protocol)?.[1] ?? '';
-  const folder = mkdtempSync(join(tmpdir(), 'rulewright-stranger-'));
-  const run = (copy: GameFile) => {
-    writeFileSync(join(folder, 'check.mjs'), script);
-    writeFileSync(join(folder, 'game.json'), JSON.stringify(copy));
-    return spawnSync(process.execPath, ['check.mjs', 'game.json'], { cwd: folder, encoding: 'utf8' });
-  };
-  expect(run(file)).toMatchObject({ status: 0, stdout: expect.stringContaining(PARTS.seats[0] ?? '') });
-  expect(run(changed((copy) => (fairOf(copy).shuffle.server = 'c'.repeat(64)))).stderr).toContain('changed its part');
-  expect(run(changed((copy) => (fairOf(copy).shuffle.seats[0] = ''))).stderr).toContain('not made of the parts');
-  rmSync(folder, { recursive: true });
-});
-
 describe('a text that is no game file', () => {
   test.each([
     ['', 'not-json'],
@@ -253,13 +234,27 @@ describe('a replay', () => {
     expect(JSON.stringify(replay.seen(inputs, 0, true))).toBe(before);
   });
 
+  test('of a file of another engine is watched where the game comes to the same', () => {
+    const other = openReplay(
+      changed((copy) => (copy.engine = '0.0.1')),
+      cards,
+    );
+    expect(other.ok && other.replay.steps).toEqual(replayed().steps);
+    const gone = changed((copy) => copy.inputs.splice(10, 1));
+    gone.engine = '0.0.1';
+    expect(openReplay(gone, cards)).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('Engine 0.0.1 played it'),
+    });
+  });
+
   test.each<[string, (copy: GameFile) => void, string]>([
-    ['another engine', (copy) => (copy.engine = '0.0.1'), 'Engine 0.0.1 played this game'],
     ['an answer left out', (copy) => copy.inputs.splice(10, 1), 'does not come to the same end'],
     ['an answer to nothing', (copy) => copy.inputs.splice(10, 0, { answer: 'Shock' }), 'is not legal here'],
     ['a card that nobody knows', (copy) => (copy.definitions['Nobody'] = 'x'), '“Nobody” is not a card'],
   ])('of a file with %s is refused by name', (_what, change, words) => {
     const opened = openReplay(changed(change), cards);
     expect(opened.ok ? '' : opened.message).toContain(words);
+    expect(opened.ok ? null : opened.told).toEqual(file.told);
   });
 });

@@ -53,6 +53,7 @@ export function gameFileOf(game: Game, about: PlayedBy): GameFile {
     definitions,
     random: about.random,
     inputs: [...game.log] as GameFile['inputs'],
+    ...(game.entries !== null && { told: game.entries.map(({ turn, text }) => ({ turn, text })) }),
     result: result(game),
     checksum: checksum(game),
   };

@@ -48,10 +48,16 @@ export const DEFAULT_LIMITS: Limits = {
   positionsAnHour: 60,
 };
 
+/** Whether a message is read, or after how many milliseconds it would be; `cut-off`: the connection is to be closed. */
+export type Heard = 'read' | 'cut-off' | { readonly wait: number };
+
+/** Who would wait for longer, or for ever, is told to ask again after so long. */
+const LONGEST_WAIT_MS = 3_600_000;
+
 /** One connection's share of its address. */
 export interface Visitor {
-  /** whether a message of that many bytes is read; `cut-off`: the connection is to be closed */
-  says(bytes: number): 'read' | 'refused' | 'cut-off';
+  /** what becomes of a message of that many bytes; one that answers what was asked counts by its bytes alone */
+  says(bytes: number, answers?: boolean): Heard;
   /** whether it may open a table now; counts it */
   opens(): boolean;
   leave(): void;
@@ -64,7 +70,8 @@ export interface Addresses {
 
 /** What fills up with time and is taken from. */
 interface Bucket {
-  has(amount: number): boolean;
+  /** milliseconds until it has that much; 0: now */
+  wait(amount: number): number;
   take(amount: number): void;
   full(): boolean;
 }
@@ -79,7 +86,8 @@ function newBucket(perSecond: number, most: number, now: () => number): Bucket {
     return left;
   };
   return {
-    has: (amount) => fill() >= amount,
+    // more than it holds is waited for until it is full
+    wait: (amount) => Math.max(0, (1000 * (Math.min(amount, most) - fill())) / perSecond),
     take: (amount) => {
       left = fill() - amount;
     },
@@ -121,17 +129,18 @@ export function newAddresses(limits: Limits, now: () => number = () => performan
       let refused = 0;
       let here = true;
       return {
-        says(bytes) {
-          const read = own.has(1) && account.messages.has(1) && account.bytes.has(bytes);
-          refused = read ? 0 : refused + 1;
-          if (!read) return refused > limits.refused ? 'cut-off' : 'refused';
-          own.take(1);
-          account.messages.take(1);
+        says(bytes, answers = false) {
+          const counted = answers ? [] : [own, account.messages];
+          const wait = Math.max(account.bytes.wait(bytes), ...counted.map((bucket) => bucket.wait(1)));
+          refused = wait > 0 ? refused + 1 : 0;
+          if (wait > 0)
+            return refused > limits.refused ? 'cut-off' : { wait: Math.min(Math.ceil(wait), LONGEST_WAIT_MS) };
+          for (const bucket of counted) bucket.take(1);
           account.bytes.take(bytes);
           return 'read';
         },
         opens() {
-          const may = account.tables.has(1);
+          const may = account.tables.wait(1) === 0;
           if (may) account.tables.take(1);
           return may;
         },

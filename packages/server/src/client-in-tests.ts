@@ -1,6 +1,7 @@
 /** A client for tests: speaks to a real server over a real WebSocket, and has every message it gets checked against the protocol. */
 import {
   type ClientMessage,
+  newOutbox,
   parseServerMessage,
   PROTOCOL_VERSION,
   type ServerMessage,
@@ -8,6 +9,7 @@ import {
 } from '@rulewright/protocol';
 import WebSocket from 'ws';
 import { plainAnswer } from '../../../soak/plain-answer.ts';
+import { patience } from '../../../tests/tiers/patience.ts';
 
 type Of<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;
 
@@ -27,7 +29,7 @@ export interface TestClient {
 }
 
 /** After so long it is not slowness. */
-const WAIT_MS = 120_000;
+const WAIT_MS = patience(120_000);
 
 export async function connect(
   address: string,
@@ -39,6 +41,10 @@ export async function connect(
   const texts: string[] = [];
   let read = 0;
   let wake = (): void => undefined;
+  const outbox = newOutbox({
+    send: (text) => socket.send(text),
+    isOpen: () => socket.readyState === WebSocket.OPEN,
+  });
   socket.on('message', (data) => {
     const text = Buffer.from(data as Buffer).toString();
     const parsed = parseServerMessage(text);
@@ -47,7 +53,9 @@ export async function connect(
         `The server sent what the protocol does not know: ${JSON.stringify(parsed.error)}\n${text.slice(0, 2000)}`,
       );
     texts.push(text);
-    messages.push(parsed.message);
+    const message = outbox.heard(parsed.message);
+    if (message === null) return;
+    messages.push(message);
     wake();
   });
   await new Promise((resolve, reject) => {
@@ -61,7 +69,7 @@ export async function connect(
     closed,
     messages,
     texts,
-    send: (message) => socket.send(JSON.stringify(message)),
+    send: (message) => outbox.say(message),
     sendText: (text) => socket.send(text),
     async next(type, fits = () => true) {
       const until = Date.now() + WAIT_MS;

@@ -10,6 +10,7 @@ import {
   parseClientMessage,
   PROTOCOL_VERSION,
   type SeatedMessage,
+  typeIn,
   type WelcomeMessage,
 } from '@rulewright/protocol';
 import type { Visitor } from './addresses.ts';
@@ -76,6 +77,8 @@ export function newConnection(
   let greeted = false;
   let seat: Seat | null = null;
   let asked: Asked | null = null;
+  /** a question was put to it, and no answer has come */
+  let isAsked = false;
   let queue: Promise<unknown> = Promise.resolve();
   let finished = false;
 
@@ -121,8 +124,10 @@ export function newConnection(
       replied();
       send(toKeep(message));
     },
-    send(host, text) {
-      if (seat?.host === host) wire.send(text);
+    send(host, text, asks) {
+      if (seat?.host !== host) return;
+      isAsked ||= asks;
+      wire.send(text);
     },
     lost(host) {
       if (seat?.host === host) queue = queue.then(() => sitAgain(host)).catch(broken);
@@ -232,10 +237,14 @@ export function newConnection(
     receive(text) {
       if (finished) return;
       const bytes = Buffer.byteLength(text);
-      const heard = visitor.says(bytes);
+      const answers = isAsked && typeIn(text) === 'answer';
+      const heard = visitor.says(bytes, answers);
       if (heard === 'cut-off') return wire.close(1008, 'Too many messages.');
-      if (heard === 'refused')
-        return refused(idIn(text), 'too-fast', 'Too many messages at once; that one was not read.');
+      if (heard !== 'read') {
+        const { refusal } = refuse('too-fast', 'Too many messages at once; that one was not read.', heard);
+        return fail(idIn(text), refusal);
+      }
+      if (answers) isAsked = false;
       if (bytes > MAX_MESSAGE_BYTES)
         return refused(idIn(text), 'too-large', `A message has at most ${MAX_MESSAGE_BYTES} bytes.`);
       const came = performance.now();

@@ -170,6 +170,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     opponents: [...OPPONENTS],
     decks,
     addresses: [...(options.network?.(listening) ?? [])],
+    pace: { messages: limits.messagesOfOne, atOnce: limits.messagesOfOneAtOnce },
   });
 
   const front: Front = { hosts, meters, logger, welcome };

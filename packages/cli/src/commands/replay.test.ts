@@ -34,15 +34,31 @@ test('a turn is shown as it began, with every hand, or as one player knew it', a
 });
 
 test('what cannot be shown is refused by name, with exit code 2', async () => {
+  const { told: _, ...file } = JSON.parse(readFileSync(path, 'utf8'));
   const other = join(folder, 'other.json');
-  writeFileSync(other, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), engine: '0.0.1' }));
+  writeFileSync(other, JSON.stringify({ ...file, engine: '0.0.1', checksum: '0'.repeat(16) }));
   for (const [given, words] of [
-    [[other], 'Engine 0.0.1 played this game'],
+    [[other], 'Engine 0.0.1 played it'],
     [[path, '--turn', '900'], 'the game had no turn 900'],
     [[path, '--seat', '2'], 'seats 0 to 1'],
     [[path, '--step'], '--step needs a terminal'],
   ] as const)
     expect(await ran(['replay', ...given])).toMatchObject({ code: 2, err: expect.stringContaining(words) });
+});
+
+test('what another version played is played again where that comes to the same, and else shown as it was told', async () => {
+  const file = JSON.parse(readFileSync(path, 'utf8'));
+  const other = join(folder, 'older.json');
+  writeFileSync(other, JSON.stringify({ ...file, engine: '0.0.1' }));
+  const story = (await ran(['replay', path])).out;
+  expect(await ran(['replay', other])).toMatchObject({ code: 0, out: story });
+  writeFileSync(other, JSON.stringify({ ...file, engine: '0.0.1', inputs: file.inputs.slice(3) }));
+  const told = await ran(['replay', other]);
+  expect(told.code).toBe(0);
+  expect(told.out).toContain('Engine 0.0.1 played it');
+  expect(told.out).toContain(story.trim());
+  expect(JSON.parse((await ran(['replay', other, '--json'])).out)).toMatchObject({ log: file.told });
+  expect(await ran(['replay', other, '--turn', '3'])).toMatchObject({ code: 2 });
 });
 
 test('a review says what each decision of one player was worth', async () => {

@@ -31,7 +31,7 @@ export function replayCommand(terminal: Terminal): Command {
     .option('--why', 'say under each line why it happened: the card, its words, the rule')
     .addHelpText(
       'after',
-      '\nThe file comes from the end of a match in the browser, or from play --game-file FILE. A game of another version of the engine is refused.\nExit codes: 0 shown; 2 usage or file, or the game cannot be played again on this computer.',
+      '\nThe file comes from the end of a match in the browser, or from play --game-file FILE. A game that cannot be played again here, because another\nversion of the engine played it, is shown as it was told then; --turn and --step need it played.\nExit codes: 0 shown; 2 usage or file, or the game cannot be played again on this computer and was not told.',
     )
     .action(async (path: string, { turn, seat, hidden, step, why, json }: Options) => {
       const [{ readGameFile, openReplay }, { catalogue }, { textIn }] = await Promise.all([
@@ -45,7 +45,14 @@ export function replayCommand(terminal: Terminal): Command {
       if (seen >= read.file.players.length)
         throw new Failure(`--seat: the game has the seats 0 to ${read.file.players.length - 1}`);
       const opened = openReplay(read.file, catalogue());
-      if (!opened.ok) throw new Failure(`this game cannot be played again here: ${opened.message}`);
+      if (!opened.ok) {
+        const message = `this game cannot be played again here: ${opened.message}`;
+        if (opened.told === null || turn !== undefined || step === true) throw new Failure(message);
+        if (json) return sayJson(terminal, { log: opened.told, problem: message });
+        say(terminal, indented(`As it was told when it was played; ${message}`, 98, 0));
+        for (const line of opened.told) say(terminal, lineOf(line, null));
+        return;
+      }
       const { replay } = opened;
       const shown = {
         replay,

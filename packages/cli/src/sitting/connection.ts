@@ -1,11 +1,14 @@
 /** A connection to a server's table: requests with their replies, and everything else in the order in which it comes. */
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type ClientMessage, parseServerMessage, PROTOCOL_VERSION, type ServerMessage } from '@rulewright/protocol';
+import {
+  type ClientMessage,
+  newOutbox,
+  type Outbox,
+  parseServerMessage,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+} from '@rulewright/protocol';
 import WebSocket from 'ws';
 import { Failure } from '../failure.ts';
-
-/** Milliseconds between two messages: a server takes some 30 a second of a connection. */
-const PACE = 40;
 
 export class Connection {
   private readonly socket: WebSocket;
@@ -14,7 +17,7 @@ export class Connection {
   private wake: () => void = () => {};
   private isClosed = false;
   private number = 0;
-  private readyAt = 0;
+  private readonly outbox: Outbox;
 
   /** Connects and says hello. @throws Failure where there is no such server, or one of another version */
   static async open(address: string): Promise<Connection> {
@@ -33,6 +36,10 @@ export class Connection {
 
   private constructor(socket: WebSocket) {
     this.socket = socket;
+    this.outbox = newOutbox({
+      send: (text) => socket.send(text),
+      isOpen: () => socket.readyState === WebSocket.OPEN,
+    });
     socket.on('message', (data) => this.take(Buffer.from(data as Buffer).toString()));
     socket.on('error', () => socket.close());
     socket.on('close', () => {
@@ -44,14 +51,11 @@ export class Connection {
 
   /** Says something and waits for its reply. @throws Failure where the connection is closed before */
   async ask(message: ClientMessage): Promise<ServerMessage> {
-    const now = Date.now();
-    this.readyAt = Math.max(now, this.readyAt) + PACE;
-    if (this.readyAt - PACE > now) await sleep(this.readyAt - PACE - now);
     const id = ++this.number;
     const reply = await new Promise<ServerMessage | null>((resolve) => {
       if (this.isClosed) return resolve(null);
       this.asked.set(id, resolve);
-      this.socket.send(JSON.stringify({ id, ...message }));
+      this.outbox.say({ id, ...message });
     });
     this.asked.delete(id);
     if (reply === null) throw new Failure('the server has closed the connection');
@@ -83,7 +87,8 @@ export class Connection {
     const parsed = parseServerMessage(text);
     // a client takes no notice of messages that it does not know
     if (!parsed.ok) return;
-    const { message } = parsed;
+    const message = this.outbox.heard(parsed.message);
+    if (message === null) return;
     const settle = 're' in message && typeof message.re === 'number' ? this.asked.get(message.re) : undefined;
     if (settle) settle(message);
     else this.waiting.push(message);

@@ -1,7 +1,5 @@
 /** What comes from outside is looked at: set-ups, saves, answers. */
 import { describe, expect, test } from 'vitest';
-import { readFileSync } from 'node:fs';
-import { SCHEMA_FILE, schemaText } from '../../../../scripts/schemas.ts';
 import {
   type CardDefinition,
   type SavedGame,
@@ -44,10 +42,6 @@ const setup: Setup = {
   startingPlayer: 0,
 };
 const position = (fields: object): object => ({ position: { objects: [], ...fields } });
-
-test('the schema is up to date with the types: npm run schemas writes it anew', { timeout: 300_000 }, () => {
-  expect(readFileSync(SCHEMA_FILE, 'utf8') === schemaText()).toBe(true);
-});
 
 describe('a set-up', () => {
   test('that is right is taken, with whatever else its objects have', () => {

@@ -23,7 +23,7 @@ export interface Hearing {
   reply(host: Host, text: string | null): void;
   refuse(host: Host, re: number | null, refusal: Refusal): void;
   seat(host: Host, message: SeatedMessage): void;
-  send(host: Host, text: string): void;
+  send(host: Host, text: string, asks: boolean): void;
   /** the host is no more, and another is in its place */
   lost(host: Host): void;
 }
@@ -127,7 +127,7 @@ export async function openHosts(options: HostsOptions): Promise<Hosts & { look()
       reply: (connection, text) => hearings.get(connection)?.reply(host, text),
       refuse: (connection, re, refusal) => hearings.get(connection)?.refuse(host, re, refusal),
       seat: (connection, message) => hearings.get(connection)?.seat(host, message),
-      send: (connection, text) => hearings.get(connection)?.send(host, text),
+      send: (connection, text, asks) => hearings.get(connection)?.send(host, text, asks),
       ended,
       log: (level, about, text) => logger[level](about, text),
     };

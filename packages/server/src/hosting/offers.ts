@@ -51,8 +51,8 @@ export interface FrontOffer extends Pick<Store, 'write' | 'rows' | 'release' | '
   refuse(connection: number, re: number | null, refusal: Refusal): void;
   /** the reply that seats the connection at a table of this host */
   seat(connection: number, message: SeatedMessage): void;
-  /** what nobody asked for */
-  send(connection: number, text: string): void;
+  /** what nobody asked for; `asks`: it puts a question to be answered */
+  send(connection: number, text: string, asks: boolean): void;
   /** a game ended with such a result */
   ended(result: string): void;
   log(level: Level, about: object, text: string): void;

@@ -74,7 +74,10 @@ export function newSitter(tables: Tables, front: Pick<Line<FrontOffer>, 'tell'>,
     if (!seating.ok) return seating;
     await leave();
     table = seating.table;
-    guest = newGuest(seating.seats, (message) => front.tell('send', connection, JSON.stringify(message)));
+    guest = newGuest(seating.seats, (message) => {
+      const asks = 'decision' in message && message.decision !== null;
+      front.tell('send', connection, JSON.stringify(message), asks);
+    });
     if (!again) front.tell('seat', connection, { ...seating.seated, re } satisfies SeatedMessage);
     return arrive(tables, table, guest);
   };

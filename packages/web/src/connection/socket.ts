@@ -1,5 +1,5 @@
-/** One WebSocket that comes back: reconnects with growing pauses, greets, hands every message on. */
-import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '@rulewright/protocol';
+/** One WebSocket that comes back: reconnects with growing pauses, greets, keeps to the pace of the server, hands every message on. */
+import { type ClientMessage, newOutbox, type Outbox, PROTOCOL_VERSION, type ServerMessage } from '@rulewright/protocol';
 
 export type ConnectionStatus = 'connecting' | 'open' | 'lost';
 
@@ -17,6 +17,7 @@ export function connect(
   on: { status(status: ConnectionStatus): void; message(message: ServerMessage): void },
 ): Connection {
   let socket: WebSocket | null = null;
+  let outbox: Outbox | null = null;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
@@ -28,12 +29,18 @@ export function connect(
     socket = next;
     next.addEventListener('open', () => {
       failures = 0;
+      outbox = newOutbox({
+        send: (text) => next.send(text),
+        isOpen: () => next.readyState === WebSocket.OPEN,
+      });
       on.status('open');
-      next.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL_VERSION } satisfies ClientMessage));
+      outbox.say({ type: 'hello', protocol: PROTOCOL_VERSION });
     });
     next.addEventListener('message', (event: MessageEvent<unknown>) => {
       // The server is the one that served this page and checks what it sends; a browser does not check it twice.
-      if (typeof event.data === 'string') on.message(JSON.parse(event.data) as ServerMessage);
+      if (typeof event.data !== 'string') return;
+      const message = outbox?.heard(JSON.parse(event.data) as ServerMessage);
+      if (message) on.message(message);
     });
     next.addEventListener('close', () => {
       if (closed || socket !== next) return;
@@ -46,8 +53,8 @@ export function connect(
 
   return {
     send(message) {
-      if (socket?.readyState !== WebSocket.OPEN) return false;
-      socket.send(JSON.stringify(message));
+      if (socket?.readyState !== WebSocket.OPEN || outbox === null) return false;
+      outbox.say(message);
       return true;
     },
     close() {

@@ -4,10 +4,12 @@ import type { CardDefinition } from '@rulewright/engine';
 import { compile } from '@rulewright/oracle';
 import { openReplay, type Replay, readGameFile } from '@rulewright/record';
 
-/** null: there are no cards to play it with */
 export interface NotOpened {
   readonly ok: false;
+  /** null: there are no cards to play it with */
   readonly message: string | null;
+  /** what was told of the game as it was played; absent: nothing */
+  readonly told?: readonly { readonly turn: number; readonly text: string }[] | null;
 }
 
 export function newOpening(

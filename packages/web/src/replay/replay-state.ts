@@ -16,6 +16,8 @@ export interface ReplayState {
   readonly state: 'none' | 'loading' | 'open' | 'refused';
   /** why it is refused; '' it is not */
   readonly message: Wrong;
+  /** of a game that is refused: what was told of it as it was played */
+  readonly told: readonly { readonly turn: number; readonly text: string }[];
   readonly origin: Origin;
   /** the file as it came */
   readonly text: string;
@@ -33,6 +35,7 @@ export interface ReplayState {
 const NONE: ReplayState = {
   state: 'none',
   message: '',
+  told: [],
   origin: null,
   text: '',
   edition: '2026-02',
@@ -46,7 +49,8 @@ const NONE: ReplayState = {
 export const useReplay = create<ReplayState>(() => NONE);
 
 export const noCards = trouble('replay', (words) => words.noCards);
-const refused = (message: Wrong): void => useReplay.setState({ ...NONE, state: 'refused', message });
+const refused = (message: Wrong, told: ReplayState['told'] = []): void =>
+  useReplay.setState({ ...NONE, state: 'refused', message, told });
 
 /** What went wrong before the game was read. */
 export const notOpened = (error: unknown): void => refused(wrongOf(error));
@@ -63,7 +67,7 @@ export async function openFile(text: string, origin: Origin = null): Promise<voi
     const { missing } = await startBench();
     if (missing !== null) return refused(noCards);
     const opened = await ask('openReplay', text);
-    if (!opened.ok) return refused(opened.message ?? noCards);
+    if (!opened.ok) return refused(opened.message ?? noCards, opened.told ?? []);
     // one's own side is near, where one had a seat
     const seat = (origin && ownSeat(origin.table)) ?? 0;
     useReplay.setState({ ...opened, state: 'open', origin, text, seat: Math.min(seat, opened.players.length - 1) });

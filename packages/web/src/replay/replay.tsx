@@ -21,10 +21,11 @@ export default function ReplayPage({
   const words = useWords('replay');
   const state = useReplay((replay) => replay.state);
   const message = useReplay((replay) => replay.message);
+  const told = useReplay((replay) => replay.told);
   const shown = useApp((app) => app.game !== null);
   useEffect(() => {
     startBench().catch(() => undefined);
-    if (table === undefined || game === undefined) useReplay.setState({ state: 'none', message: '' });
+    if (table === undefined || game === undefined) useReplay.setState({ state: 'none', message: '', told: [] });
     else openGame(table, Number(game), location.hash.slice(1) || null).catch(notOpened);
     return leaveRecorded;
   }, [table, game]);
@@ -58,6 +59,17 @@ export default function ReplayPage({
             >
               <Button className="button primary">{words.openFile}</Button>
             </FileTrigger>
+            {told.length > 0 && (
+              <section className="replay-told" aria-label={words.told}>
+                <h2>{words.told}</h2>
+                <ol lang="en">
+                  {told.map(({ text }, at) => (
+                    // the lines of a game that is over keep their places
+                    <li key={at}>{text}</li>
+                  ))}
+                </ol>
+              </section>
+            )}
           </>
         )}
       </main>

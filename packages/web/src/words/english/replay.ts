@@ -6,6 +6,7 @@ export const replay = {
   title: 'Replay',
   playing: 'Playing the game again…',
   refused: 'This game cannot be watched here:',
+  told: 'As it was told when it was played',
   noCards: 'The cards could not be fetched; load the page again.',
   whence:
     'A game that you played has its link at the end of the match. A game that was saved as a file can be watched here, and at the terminal:',

@@ -6,6 +6,7 @@ export const replay: Words['replay'] = {
   title: 'Revoir une partie',
   playing: 'La partie est rejouée…',
   refused: 'Cette partie ne peut pas être revue ici :',
+  told: 'Telle qu’elle fut racontée quand on la jouait',
   noCards: 'Les cartes n’ont pas pu être chargées ; rechargez la page.',
   whence:
     'Une partie que vous avez jouée a son lien à la fin du match. Une partie enregistrée en fichier peut être revue ici, et dans un terminal :',

@@ -1,0 +1,98 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { VERSION } from './command.ts';
+import { browserCommand, networkAddresses } from './serving/place.ts';
+import { patience } from '../../../tests/tiers/patience.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'rulewright-'));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const environment = {
+  ...process.env,
+  RULEWRIGHT_HOME: home,
+  TSX_TSCONFIG_PATH: fileURLToPath(new URL('../tsconfig.json', import.meta.url)),
+};
+const node = (...args: string[]): string[] => [
+  '--conditions=@rulewright/source',
+  '--import',
+  import.meta.resolve('tsx'),
+  main,
+  ...args,
+];
+const runs = (...args: string[]) =>
+  spawnSync(process.execPath, node(...args), {
+    encoding: 'utf8',
+    env: environment,
+    timeout: patience(60_000),
+    input: '',
+  });
+
+describe('the command as a process', () => {
+  it('prints results on standard output and ends with 0', () => {
+    const { status, stdout, stderr } = runs('--version');
+    expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: `${VERSION}\n`, stderr: '' });
+  });
+
+  it('prints errors on standard error and ends with 2', () => {
+    const { status, stdout, stderr } = runs('simulate', 'nothing', 'nobody');
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain('nothing: there is neither a file nor a built-in deck of this name');
+    expect(runs('simulate', 'sligh', 'stompy', '--agents', './no-such-bot,random')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('there is no such program'),
+    });
+  });
+});
+
+const built = existsSync(fileURLToPath(new URL('../../web/dist/index.html', import.meta.url)));
+
+describe('serve', () => {
+  it('says where others on the network find it, and opens a browser only where there is one', () => {
+    const interfaces = {
+      lo: [{ family: 'IPv4', internal: true, address: '127.0.0.1' }],
+      eth0: [{ family: 'IPv4', internal: false, address: '192.0.2.7' }],
+    } as unknown as Parameters<typeof networkAddresses>[2];
+    expect(networkAddresses('0.0.0.0', 4006, interfaces)).toEqual(['http://192.0.2.7:4006']);
+    expect(networkAddresses('127.0.0.1', 4006, interfaces)).toEqual([]);
+    expect(browserCommand('http://localhost', 'linux', {})).toBeUndefined();
+    expect(browserCommand('http://localhost', 'linux', { DISPLAY: ':0' })).toEqual(['xdg-open', 'http://localhost']);
+  });
+
+  it.skipIf(!built)(
+    'serves the app on the next free port, and stops when told to (skipped where the app is not built: npm run build)',
+    async () => {
+      const taken = createServer();
+      await new Promise<void>((resolve) => {
+        taken.listen(0, '127.0.0.1', resolve);
+      });
+      const { port } = taken.address() as { port: number };
+      const serving = spawn(process.execPath, node('serve', '--port', String(port), '--json'), {
+        env: environment,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      try {
+        const told = await new Promise<string>((resolve, reject) => {
+          serving.stdout.once('data', (chunk) => resolve(String(chunk)));
+          serving.once('exit', (code) => reject(new Error(`ended with ${code}`)));
+        });
+        const { address, port: used } = JSON.parse(told) as { address: string; port: number };
+        expect(used).toBeGreaterThan(port);
+        expect(await (await fetch(address)).text()).toContain('<html');
+        const ended = new Promise((resolve) => {
+          serving.once('exit', resolve);
+        });
+        serving.kill('SIGTERM');
+        expect(await ended).toBe(0);
+      } finally {
+        serving.kill('SIGKILL');
+        taken.close();
+      }
+    },
+  );
+});

@@ -1,0 +1,62 @@
+/** The collection of scenarios as a whole; `chapters/` plays them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { claimsOf } from '@rulewright/rulebook';
+import { printNotation, readNotation, readScenarios } from '@rulewright/scenario';
+import { describe, expect, it } from 'vitest';
+import { builtInScenarios, CHAPTERS, scenarioFiles, sharedCards } from './index.ts';
+
+type Notation = Extract<ReturnType<typeof readNotation>, { ok: true }>['notation'];
+
+describe('the collection', () => {
+  it('is played chapter by chapter, each by a file of its own', () => {
+    const files = readdirSync(new URL('chapters/', import.meta.url)).map((file) => file.replace('.test.ts', ''));
+    expect(files.sort()).toEqual([...CHAPTERS].sort());
+    for (const chapter of CHAPTERS)
+      expect(readFileSync(new URL(`chapters/${chapter}.test.ts`, import.meta.url), 'utf8')).toContain(
+        `playChapter('${chapter}')`,
+      );
+  });
+
+  it('has no two scenarios of one name, and shows at most three rules an edition with each', () => {
+    const names = builtInScenarios().map((entry) => entry.scenario.name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const { scenario } of builtInScenarios()) {
+      const claims = claimsOf(scenario, () => true);
+      for (const edition of scenario.editions)
+        expect(claims.filter((claim) => claim.edition === edition).length, scenario.name).toBeLessThanOrEqual(3);
+      for (const claim of claims) expect(scenario.editions).toContain(claim.edition);
+    }
+  });
+
+  const cards = sharedCards();
+  const shared = { file: '../cards.scenario', cards };
+  const known = new Map<string, Notation>();
+  /** A file as it is read, once. */
+  function read({ path, text }: ReturnType<typeof scenarioFiles>[number]): Notation {
+    const before = known.get(path);
+    if (before) return before;
+    const now = readNotation(text, { cardsFrom: () => cards });
+    if (!now.ok) throw new Error(`${path}, ${now.message}`);
+    known.set(path, now.notation);
+    return now.notation;
+  }
+
+  it.each(scenarioFiles())('$path is in canonical form, and its scenarios are the same as JSON and back', (file) => {
+    const { about, scenarios } = read(file);
+    const asJson = readScenarios(JSON.parse(JSON.stringify(scenarios)));
+    if (!asJson.ok) throw new Error(asJson.message);
+    expect(asJson.scenarios).toEqual(scenarios);
+    expect(printNotation(asJson.scenarios, { about, shared })).toBe(file.text);
+  });
+
+  it('says at most one line in a hundred as JSON', () => {
+    const lines = scenarioFiles().flatMap(({ text }) => text.split('\n').filter((line) => line.trim() !== ''));
+    const json = lines.filter((line) => line.trimStart().startsWith('json '));
+    expect(json.length).toBeLessThanOrEqual(lines.length / 100);
+  });
+
+  it('has only shared cards that some file uses', () => {
+    const used = new Set(scenarioFiles().flatMap((file) => read(file).from?.names ?? []));
+    expect(Object.keys(cards).filter((name) => !used.has(name))).toEqual([]);
+  });
+});

