@@ -3,6 +3,7 @@
  * one process; `npm run test:all` runs all.
  */
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { calibrate } from './bench/calibration.ts';
@@ -37,7 +38,11 @@ export default defineConfig({
     setupFiles: ['tests/properties.ts', 'tests/tiers/cpu.ts'],
     globalSetup: ['tests/tiers/begin.ts'],
     reporters: ['default', './tests/tiers/report.ts'],
-    env: { TEST_SLOWNESS: String(slowness) },
+    // no test reads the cards and settings of whoever runs it, or leaves anything there
+    env: {
+      TEST_SLOWNESS: String(slowness),
+      RULEWRIGHT_HOME: fileURLToPath(new URL('node_modules/.cache/rulewright/home', import.meta.url)),
+    },
     testTimeout: 300_000 * slowness,
     hookTimeout: 300_000 * slowness,
     expect: { poll: { timeout: 60_000 * slowness } },

@@ -4,6 +4,7 @@ import { mtgjsonSource } from '@rulewright/cards/node';
 import { EDITIONS } from '@rulewright/engine';
 import { below, randomSource } from '@rulewright/players';
 import { type PlayableDeck, playableDeck } from '@rulewright/simulate';
+import { compiledInTests } from '../tests/tiers/compiled.ts';
 import type { FuzzedSetup } from './one-game.ts';
 
 export type DecksResult = { ok: true; decks: PlayableDeck[]; refused: string[] } | { ok: false; message: string };
@@ -14,9 +15,10 @@ export function fuzzedDecks(): DecksResult {
   if (!source.ok) return { ok: false, message: `${source.file}: ${source.reason}` };
   const decks: PlayableDeck[] = [];
   const refused: string[] = [];
+  const store = compiledInTests();
   for (const { id, deck, format } of builtInDecks()) {
     if (format !== 'constructed') continue;
-    const result = playableDeck(deck, source.source, id);
+    const result = playableDeck(deck, source.source, id, store);
     if (result.ok) decks.push(result.deck);
     else refused.push(`${id}: ${result.faults.map((f) => f.reason).join('; ')}`);
   }

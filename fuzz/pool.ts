@@ -1,7 +1,8 @@
 /** Random decks from all understood cards: a game number K of seed S has the same decks for the same cards. */
-import { type CardSource, isBasicLand } from '@rulewright/cards';
+import { type CardSource, isBasicLand, keptOrCompiled } from '@rulewright/cards';
 import { type CardDefinition, EDITIONS, type EditionName, editionOf, problemsOf } from '@rulewright/engine';
-import { type CardText, compile } from '@rulewright/oracle';
+import { COMPILER_HASH, type CardText, compile } from '@rulewright/oracle';
+import { compiledInTests } from '../tests/tiers/compiled.ts';
 import { below, type RandomSource, randomSource } from '@rulewright/players';
 import type { PlayableDeck } from '@rulewright/simulate';
 import type { FuzzedSetup } from './one-game.ts';
@@ -91,12 +92,15 @@ const castableWithout = (letters: readonly string[], card: CardText | undefined)
   card !== undefined &&
   (card.faces ?? [card]).every(({ manaCost = '' }) => !letters.some((letter) => manaCost.includes(letter)));
 
+const COMPILER = { version: COMPILER_HASH === null ? null : `${COMPILER_HASH} 2017-01`, compile };
+const kept = compiledInTests();
+
 /** The card's definition, where it is understood and the edition's rules know all of it. */
 function understood(pool: Pool, name: string, edition: EditionName): CardDefinition | null {
   let definition = pool.compiled.get(name);
   if (definition === undefined) {
     const card = pool.source.find(name);
-    const result = card && compile(card);
+    const result = card && keptOrCompiled(card, COMPILER, kept);
     definition = result?.ok ? result.definition : null;
     pool.compiled.set(name, definition);
   }

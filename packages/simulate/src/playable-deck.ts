@@ -1,7 +1,14 @@
 /** From a decklist to what the engine takes: names, keys and definitions. 2006: 100.2 · 2009, 2011, 2026: 100.2 */
-import { type CardSource, type DecklistFault, type Decklist, resolveDeck } from '@rulewright/cards';
+import {
+  type CardSource,
+  type CompiledStore,
+  type DecklistFault,
+  type Decklist,
+  keptOrCompiled,
+  resolveDeck,
+} from '@rulewright/cards';
 import { type CardDefinition, type CardInDeck, ledBy, type Leads } from '@rulewright/engine';
-import { type CardText, compileEitherWording } from '@rulewright/oracle';
+import { type CardText, compileEitherWording, EITHER_WORDING_HASH } from '@rulewright/oracle';
 
 export interface PlayableDeck {
   readonly name: string;
@@ -17,10 +24,16 @@ export type PlayableResult =
   | { readonly ok: true; readonly deck: PlayableDeck }
   | { readonly ok: false; readonly faults: readonly DecklistFault[] };
 
-const compiled = new WeakMap<CardText, ReturnType<typeof compileEitherWording>>();
+const COMPILER = { version: EITHER_WORDING_HASH, compile: compileEitherWording };
+const compiled = new WeakMap<CardText, ReturnType<typeof keptOrCompiled<CardDefinition>>>();
 
-/** Looks up and compiles every card of the list. All faults are reported, each with its line. */
-export function playableDeck(list: Decklist, source: CardSource, name = list.name ?? 'deck'): PlayableResult {
+/** Looks up and compiles every card of the list, or takes it from the store. All faults are reported, each with its line. */
+export function playableDeck(
+  list: Decklist,
+  source: CardSource,
+  name = list.name ?? 'deck',
+  store?: CompiledStore<CardDefinition>,
+): PlayableResult {
   const resolved = resolveDeck(list, source);
   if (!resolved.ok) return resolved;
   const definitions = new Map<string, CardDefinition>();
@@ -29,7 +42,7 @@ export function playableDeck(list: Decklist, source: CardSource, name = list.nam
     entries.flatMap(({ count, card, line }) => {
       let result = compiled.get(card);
       if (!result) {
-        result = compileEitherWording(card);
+        result = keptOrCompiled(card, COMPILER, store);
         compiled.set(card, result);
       }
       if (!result.ok) {

@@ -5,6 +5,7 @@ import { EDITIONS } from '@rulewright/engine';
 import { describe, expect, it } from 'vitest';
 import { type PlayableDeck, playableDeck } from './playable-deck.ts';
 import { simulate } from './simulate.ts';
+import { compiledInTests } from '../../../tests/tiers/compiled.ts';
 import { series } from '../../../tests/tiers/series.ts';
 
 function deck(id: string): PlayableDeck {
@@ -12,7 +13,7 @@ function deck(id: string): PlayableDeck {
   if (!source.ok) throw new Error(source.reason);
   const found = findDeck(id);
   if (!found.ok) throw new Error(`no deck ${id}`);
-  const result = playableDeck(found.deck.deck, source.source, id);
+  const result = playableDeck(found.deck.deck, source.source, id, compiledInTests());
   if (!result.ok) throw new Error(result.faults.map((f) => f.reason).join('; '));
   return result.deck;
 }
