@@ -4,7 +4,7 @@
  */
 import type { Game } from '../state/game.ts';
 import type { EffectId, ObjectId, PlayerId } from '../state/ids.ts';
-import type { Expiry, FloatingEffect } from '../state/state.ts';
+import type { DelayedTrigger, Expiry, FloatingEffect } from '../state/state.ts';
 import type { Condition } from '../vocabulary/conditions.ts';
 import type { Duration } from '../vocabulary/rules-effects.ts';
 import { nodeAt } from '../abilities/lookup.ts';
@@ -15,6 +15,7 @@ import { objectsOf } from '../meaning/objects.ts';
 import { playersAskedAbout } from '../meaning/players.ts';
 import { isActivePlayer } from '../state/teams.ts';
 import { objectOf } from '../state/objects.ts';
+import { SINCE } from '../objects/double-faced.ts';
 import { controllerOf } from './derive.ts';
 
 /** When effects may end. `any` is every time: what has left, which conditions have ceased. */
@@ -121,25 +122,23 @@ const hasEnded = (game: Game, ctx: Context, duration: Duration): boolean => {
 export const lasts = (game: Game, { controller, source, env, x, ref }: Context, condition: Condition): boolean =>
   holds(game, context(controller, source, env, x, ref), condition);
 
-/** Whether the effect ends at that moment. */
-export function expired(game: Game, effect: FloatingEffect, moment: Moment): boolean {
-  return isOver(game, effect, effect.expires, null, moment);
-}
+/** What lasts for a time: an effect, or a delayed triggered ability with a stated duration (2006: 404.4b · later: 603.7b). */
+type Lasting = FloatingEffect | DelayedTrigger;
 
-/** The effects that end at that moment. */
+/** The effects and delayed triggered abilities that end at that moment. */
 export function expire(game: Game, moment: Moment): EffectId[] {
   const ended: EffectId[] = [];
-  for (const effect of game.state.effects) if (expired(game, effect, moment)) ended.push(effect.id);
+  const { effects, delayed } = game.state;
+  for (const effect of effects) if (isOver(game, effect, effect.expires, null, moment)) ended.push(effect.id);
+  for (const trigger of delayed) if (isOver(game, trigger, trigger.expires, null, moment)) ended.push(trigger.id);
   return ended;
 }
 
-function isOver(
-  game: Game,
-  effect: FloatingEffect,
-  expiry: Expiry,
-  duration: Duration | null,
-  moment: Moment,
-): boolean {
+/** The timestamp since which it lasts. */
+const since = (lasting: Lasting): number =>
+  'timestamp' in lasting ? lasting.timestamp : (lasting.env[SINCE]?.amount ?? 0);
+
+function isOver(game: Game, effect: Lasting, expiry: Expiry, duration: Duration | null, moment: Moment): boolean {
   switch (expiry.at) {
     case 'never':
       return false;
@@ -161,7 +160,7 @@ function isOver(
       if (of.object !== undefined && objectOf(game, of.object) === null) return true;
       if (moment.at !== expiry.at) return false;
       const player = of.object === undefined ? of.player : controllerOf(game, of.object);
-      return moment.player === player && effect.timestamp < (game.state.players[player]?.turnBegan ?? 0);
+      return moment.player === player && since(effect) < (game.state.players[player]?.turnBegan ?? 0);
     }
     case 'endOfTurnOf':
       return moment.at === 'cleanup' && isActivePlayer(game, expiry.player) && game.state.turn.number > expiry.turn;
@@ -170,7 +169,7 @@ function isOver(
     case 'condition': {
       const stated = duration ?? durationOf(game, effect);
       if (stated.until !== 'asLongAs')
-        throw new Error(`Effect ${effect.id} lasts as long as a condition that it does not state`);
+        throw new Error(`${effect.id} lasts as long as a condition that it does not state`);
       return !lasts(
         game,
         context(effect.controller, effect.source, effect.env, effect.x, effect.ref),
@@ -187,9 +186,9 @@ function isOver(
 }
 
 /** Where several turns are taken at once, what lasts until the end of one is not over with another. */
-export const isOfThisTurn = (game: Game, { turn }: { turn?: number }): boolean =>
+const isOfThisTurn = (game: Game, { turn }: { turn?: number }): boolean =>
   turn === undefined || turn === game.state.turn.number;
 
-function durationOf(game: Game, effect: FloatingEffect): Duration {
+function durationOf(game: Game, effect: Lasting): Duration {
   return (nodeAt(game, effect.ref) as { duration: Duration }).duration;
 }

@@ -11,7 +11,7 @@ import type { Instruction } from '../vocabulary/instructions.ts';
 import { EFFECT_PATH } from '../vocabulary/rule-definition.ts';
 import { nodeAt } from '../abilities/lookup.ts';
 import { Reads } from '../continuous/derived.ts';
-import { expire, isOfThisTurn, type Moment } from '../continuous/durations.ts';
+import { expire, type Moment } from '../continuous/durations.ts';
 import { admitEffect, dismissEffects } from '../continuous/rule-effects.ts';
 import { beginEffect } from '../continuous/floating.ts';
 import { context, extended } from '../meaning/context.ts';
@@ -75,17 +75,15 @@ export function endEffects(game: Game, ended: (effect: FloatingEffect) => boolea
   state.unsettled = true;
 }
 
-/** Ends the effects whose duration is over at that moment, all at once. */
+/** Ends the effects and delayed triggered abilities whose duration is over at that moment, all at once. */
 export function endExpired(game: Game, moment: Moment): void {
   const { state } = game;
-  if (state.effects.length > 0) {
-    const ended = expire(game, moment);
-    if (ended.length > 0) endEffects(game, (effect) => ended.includes(effect.id));
+  const ended = expire(game, moment);
+  if (ended.length > 0) {
+    endEffects(game, (effect) => ended.includes(effect.id));
+    state.delayed = state.delayed.filter((trigger) => !ended.includes(trigger.id));
   }
   if (moment.at === 'cleanup') forgetForTurn(game);
-  // delayed triggers that last "this turn"
-  if (moment.at === 'cleanup' && state.delayed.length > 0)
-    state.delayed = state.delayed.filter(({ expires }) => expires.at !== 'endOfTurn' || !isOfThisTurn(game, expires));
 }
 
 /** What permanents have been designated as until the turn ends (2026: 702.171b). */
