@@ -11,7 +11,7 @@ import type { AbilityRef, GameObject, PlayerState } from '../state/state.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
 import type { ActiveRule } from '../continuous/derived.ts';
 import { hasRule } from '../continuous/prohibitions.ts';
-import { activeContext, context, extended } from '../meaning/context.ts';
+import { abilityContext, activeContext, extended } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
 import { isType } from '../meaning/filter.ts';
 import { areOpponents, isPlayer } from '../meaning/players.ts';
@@ -94,7 +94,7 @@ export function obstacleToActivating(
   if (hasTapSymbol(ability.cost) && isSummoningSick(game, object)) return 'sick';
   if (ability.perTurn !== undefined && timesUsed(game, id, ref) >= ability.perTurn) return 'used';
   if (ability.once === true && wasUsed(game, id, ref) && !usesAnew(game, player, ability.keyword)) return 'used';
-  if (ability.condition !== undefined && !holds(game, context(player, id, ref.env ?? {}, null, ref), ability.condition))
+  if (ability.condition !== undefined && !holds(game, abilityContext(player, id, ref), ability.condition))
     return 'condition';
   return activationBan(game, player, id, ref, mana) === null ? null : 'prohibited';
 }

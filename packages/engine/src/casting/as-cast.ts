@@ -3,7 +3,7 @@ import type { Condition } from '../vocabulary/conditions.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import { everyNode } from '../vocabulary/some-node.ts';
 import { announce } from '../events/announced.ts';
-import { context } from '../meaning/context.ts';
+import { ruleContext } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -22,7 +22,7 @@ export function noteAsCast(game: Game, spell: ObjectId, player: PlayerId): void 
   if (object === null || object.stack === null) return;
   const asked = askedBy(definitionOf(game, object));
   if (asked.length === 0) return;
-  const ctx = context(player, spell, {}, null, null);
+  const ctx = ruleContext(player, spell);
   const noted = asked.map(({ name, condition }) => [name, holds(game, ctx, condition) ? 1 : 0] as const);
   announce(game, spell, { paid: { ...object.stack.paid, ...Object.fromEntries(noted) } });
 }

@@ -14,7 +14,7 @@ import { askOption } from '../decisions/ask.ts';
 import { characteristics, profileOf } from '../continuous/derive.ts';
 import { asSpell } from '../continuous/look-ahead.ts';
 import { carryOut } from '../resolving/carry-out.ts';
-import { context } from '../meaning/context.ts';
+import { abilityContext } from '../meaning/context.ts';
 import { happen } from '../events/happen.ts';
 import { byPlayer } from '../events/cause.ts';
 import { castEvent } from '../events/kinds/ability.ts';
@@ -136,7 +136,7 @@ function followUntimely(game: Game, player: PlayerId, { object, faceDown }: Way)
   if (faceDown !== null) return;
   for (const { ref, part } of profileOf(game, object).casting)
     if (part.part === 'castTiming' && part.untimely !== undefined)
-      carryOut(game, context(player, object, {}, null, ref), part.untimely, null);
+      carryOut(game, abilityContext(player, object, ref), part.untimely, null);
 }
 
 /** Casting while something resolves: without regard to timing (2006: 413.2 · later: 608.2g). */

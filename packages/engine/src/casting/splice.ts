@@ -13,7 +13,7 @@ import { happen } from '../events/happen.ts';
 import { byPlayer } from '../events/cause.ts';
 import { revealEvent } from '../events/kinds/cards.ts';
 import { touch } from '../events/objects.ts';
-import { context } from '../meaning/context.ts';
+import { abilityContext } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
 import { announce } from '../events/announced.ts';
 import { spellTexts } from './body.ts';
@@ -33,7 +33,7 @@ function spliceable(game: Game, player: PlayerId, spell: ObjectId): Spliceable[]
     for (const { ref } of abilities) {
       const splice = abilityAt(game, ref);
       if (splice.ability !== 'keyword' || splice.keyword !== 'splice') continue;
-      if (matches(game, context(player, card), spell, qualityOf(splice))) found.push({ card, splice });
+      if (matches(game, abilityContext(player, card, ref), spell, qualityOf(splice))) found.push({ card, splice });
     }
   }
   return found;

@@ -22,7 +22,7 @@ import { abilityAt } from '../abilities/lookup.ts';
 import type { AbilityProfile, ActiveRule } from '../continuous/derived.ts';
 import { holds } from '../meaning/condition.ts';
 import { asSpell } from '../continuous/look-ahead.ts';
-import { activeContext, context, type Context, extended, bind } from '../meaning/context.ts';
+import { abilityContext, activeContext, type Context, extended, bind } from '../meaning/context.ts';
 import type { CardType } from '../vocabulary/words.ts';
 import { isType, matches } from '../meaning/filter.ts';
 import { isPlayer } from '../meaning/players.ts';
@@ -508,7 +508,7 @@ function mayUse(
   ref: AbilityRef,
   condition: Parameters<typeof holds>[2] | undefined,
 ): boolean {
-  return condition === undefined || holds(game, context(player, object.id, ref.env ?? {}, null, ref), condition);
+  return condition === undefined || holds(game, abilityContext(player, object.id, ref), condition);
 }
 
 /** Effects that let the player play the card from where it is, looked at as the spell that would be cast so (2026: 601.3e). */

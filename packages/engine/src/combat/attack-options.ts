@@ -13,7 +13,7 @@ import { abilityAt } from '../abilities/lookup.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
 import type { ActiveRule } from '../continuous/derived.ts';
 import type { Rule } from '../vocabulary/rules-effects.ts';
-import { activeContext, context, type Context, withBinding } from '../meaning/context.ts';
+import { activeContext, type Context, ruleContext, withBinding } from '../meaning/context.ts';
 import { holds } from '../meaning/condition.ts';
 import { isType, matches } from '../meaning/filter.ts';
 import { areOpponents, defendersOf, isPlayer } from '../meaning/players.ts';
@@ -136,7 +136,7 @@ export function obstacleToAttacking(
   if (obstacle !== null) return obstacle;
   const ready =
     hasKeyword(game, id, 'haste') ||
-    matches(game, context(controllerOf(game, id), id), id, {
+    matches(game, ruleContext(controllerOf(game, id), id), id, {
       is: 'history',
       event: { did: 'controlledSinceTurnBegan' },
     }) ||

@@ -8,8 +8,8 @@ import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { Attacker, CombatState } from '../state/state.ts';
 import type { Filter } from '../vocabulary/nouns.ts';
 import { controllerOf } from '../continuous/derive.ts';
-import { keywordAbilities } from '../continuous/keyword-abilities.ts';
-import { context } from '../meaning/context.ts';
+import { keywordInstances } from '../continuous/keyword-abilities.ts';
+import { abilityContext } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
 import { hasKeyword } from './applies.ts';
 import { equal } from '../vocabulary/equal.ts';
@@ -62,17 +62,20 @@ function mayBand(game: Game, members: readonly ObjectId[]): boolean {
   const strangers = members.filter((id) => !hasKeyword(game, id, 'banding'));
   if (strangers.length <= 1 && strangers.length < members.length) return true;
   if (game.edition.bandsWithOther === 'quality')
-    return members.some((id) => qualities(game, id).some((q) => members.every((each) => has(game, each, q))));
+    return members.some((id) => qualities(game, id).some((q) => members.every((each) => has(game, id, q, each))));
   // all have the same ability, or banding; whether they are what it names is not asked (2006: 502.11b)
-  return members.some((id) =>
-    qualities(game, id).some((q) => strangers.every((each) => qualities(game, each).some((other) => equal(q, other)))),
-  );
+  return members.some((id) => qualities(game, id).some((q) => strangers.every((each) => hasSame(game, each, q))));
 }
 
-const qualities = (game: Game, id: ObjectId): Filter[] =>
-  keywordAbilities(game, id, 'bands with other').map((ability) => ability.quality as Filter);
-const has = (game: Game, id: ObjectId, quality: Filter): boolean =>
-  matches(game, context(controllerOf(game, id), id), id, quality);
+/** A "bands with other" ability of a creature. */
+type Quality = ReturnType<typeof qualities>[number];
+const qualities = (game: Game, id: ObjectId) => keywordInstances(game, id, 'bands with other');
+/** Whether another creature is what that ability of one speaks of. */
+const has = (game: Game, id: ObjectId, { ability, ref }: Quality, other: ObjectId): boolean =>
+  matches(game, abilityContext(controllerOf(game, id), id, ref), other, ability.quality as Filter);
+/** Whether a creature has that ability too. */
+const hasSame = (game: Game, id: ObjectId, { ability }: Quality): boolean =>
+  qualities(game, id).some((own) => equal(own.ability.quality, ability.quality));
 
 /** The creatures in the band of that attacker, itself included; none where it is in no band. */
 export function bandOf(combat: CombatState, attacker: ObjectId): ObjectId[] {
@@ -89,8 +92,8 @@ export function dividedByOpponent(game: Game, facing: readonly ObjectId[]): bool
   return facing.some((id) =>
     qualities(game, id).some((q) =>
       game.edition.bandsWithOther === 'quality'
-        ? has(game, id, q) && facing.some((other) => other !== id && has(game, other, q))
-        : facing.some((other) => other !== id && qualities(game, other).some((own) => equal(q, own))),
+        ? has(game, id, q, id) && facing.some((other) => other !== id && has(game, id, q, other))
+        : facing.some((other) => other !== id && hasSame(game, other, q)),
     ),
   );
 }

@@ -3,7 +3,7 @@ import { numberOf } from '../abilities/keywords/terms.ts';
 import { abilityAt } from '../abilities/lookup.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
-import { context } from '../meaning/context.ts';
+import { abilityContext } from '../meaning/context.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import type { AbilityRef } from '../state/state.ts';
 import type { KeywordAbility, KeywordName } from '../vocabulary/keywords.ts';
@@ -15,8 +15,7 @@ export const keywordAbilities = (game: Game, id: ObjectId, keyword: KeywordName)
 /** The sum of the numbers of all its instances, each worked out as the object stands now. */
 export const keywordTotal = (game: Game, id: ObjectId, keyword: KeywordName): number =>
   keywordInstances(game, id, keyword).reduce(
-    (sum, { ability, ref }) =>
-      sum + amountOf(game, context(controllerOf(game, id), id, ref.env ?? {}, null, ref), numberOf(ability)),
+    (sum, { ability, ref }) => sum + amountOf(game, abilityContext(controllerOf(game, id), id, ref), numberOf(ability)),
     0,
   );
 

@@ -5,7 +5,7 @@
 import { askedOf } from '../abilities/asked.ts';
 import { kindsOf } from '../abilities/pattern-kinds.ts';
 import { Reads } from '../continuous/derived.ts';
-import { context, recalling } from '../meaning/context.ts';
+import { ruleContext, recalling } from '../meaning/context.ts';
 import type { Game } from '../state/game.ts';
 import type { GameEvent } from './event.ts';
 import { bindings, matchesPattern } from './kinds/table.ts';
@@ -19,7 +19,7 @@ export function recordAsked(game: Game, happened: readonly GameEvent[]): void {
       if (!kinds.includes(event.kind)) continue;
       const became = 'became' in event ? event.became : 0;
       for (const { id: player } of players) {
-        if (!matchesPattern(game, recalling(context(player, 0)), pattern, event, true)) continue;
+        if (!matchesPattern(game, recalling(ruleContext(player, 0)), pattern, event, true)) continue;
         // what the pattern is about: of a block it may be either creature
         const bound = bindings(game, pattern, event);
         const about = bound['event.object']?.objects?.[0] ?? event.object;

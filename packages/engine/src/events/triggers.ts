@@ -20,7 +20,15 @@ import type { Die } from './kinds/dice.ts';
 import { bindings, kindOf, matchesPattern } from './kinds/table.ts';
 import { putTriggerOnStack } from '../casting/put-trigger.ts';
 import { carryOut } from '../resolving/carry-out.ts';
-import { activeContext, bind, context, type Context, delayedContext, extended, recalling } from '../meaning/context.ts';
+import {
+  abilityContext,
+  activeContext,
+  bind,
+  type Context,
+  delayedContext,
+  extended,
+  recalling,
+} from '../meaning/context.ts';
 import { holds, mayTrigger } from '../meaning/condition.ts';
 import { onSomeStack } from '../multiplayer/grand-melee.ts';
 import { primaryOf, teamOf } from '../state/teams.ts';
@@ -63,7 +71,7 @@ export function matchTriggers(game: Game, before: Derived, happened: readonly Ga
     }
     ownTriggers(game, event, tableFor);
     for (const { ref, ability, controller, source } of inherentIn(game, event)) {
-      const ctx = recalling(context(controller, source, {}, null, ref));
+      const ctx = recalling(abilityContext(controller, source, ref));
       if (ability.perTurn !== undefined && timesTriggered(game, controller, ref) >= ability.perTurn) continue;
       const seen = occurrence(game, ctx, ability.event, event, happened);
       if (seen !== null && !isSilenced(game, tableFor(ability.event, event), event))
@@ -303,7 +311,7 @@ function ownTriggers(game: Game, event: GameEvent, tableFor: TableFor): void {
   for (const { ref, ability } of triggered) {
     if (ability.zones !== undefined || !isOwnZone(ability.event, event)) continue;
     const owner = object.zone === 'stack' ? controllerOf(game, id) : object.owner;
-    const ctx = recalling(context(owner, id, {}, null, ref));
+    const ctx = recalling(abilityContext(owner, id, ref));
     const asSelf = aboutItself(event, id);
     if (!matchesPattern(game, ctx, ability.event, asSelf, true)) continue;
     if (!isSilenced(game, tableFor(ability.event, event), event))

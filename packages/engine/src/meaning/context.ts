@@ -30,16 +30,25 @@ export function recalling(ctx: Context): Context {
   return ctx;
 }
 
+/** Which ability is read has to be said: without it a context knows nothing that the object remembers for its abilities. */
 export function context(
   controller: PlayerId,
   source: ObjectId,
-  env: Env = {},
-  x: number | null = null,
-  ref: AbilityRef | null = null,
+  env: Env,
+  x: number | null,
+  ref: AbilityRef | null,
   stack: StackInfo | null = null,
 ): Context {
   return { controller, source, env, x, ref, stack };
 }
+
+/** The context in which an ability of that object is read. */
+export const abilityContext = (controller: PlayerId, source: ObjectId, ref: AbilityRef): Context =>
+  context(controller, source, ref.env ?? {}, null, ref);
+
+/** The context in which words of the rules are read, which are part of no ability. */
+export const ruleContext = (controller: PlayerId, source: ObjectId, env: Env = {}): Context =>
+  context(controller, source, env, null, null);
 
 /** The context in which a delayed triggered ability is read. */
 export const delayedContext = ({ controller, source, env, x, ref }: DelayedTrigger): Context =>

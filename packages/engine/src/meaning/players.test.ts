@@ -11,7 +11,7 @@ import type { Game } from '../state/game.ts';
 import type { LastKnown } from '../state/state.ts';
 import type { PlayerSet } from '../vocabulary/nouns.ts';
 import { actorsOf, whoChooses } from './actors.ts';
-import { context, type Context } from './context.ts';
+import { type Context, ruleContext } from './context.ts';
 import { areOpponents, choosersAmong, isPlayer, playersKnown, playersOf } from './players.ts';
 
 const bear = card('Bear', '1', ['creature']);
@@ -46,16 +46,16 @@ const opponents = { who: 'opponents' } as const;
 describe('one of several', () => {
   test('is chosen by whose ability it is, and stays the same', () => {
     const { game, bears, asked } = seated();
-    const ctx = context(0, bears[0] ?? 0);
+    const ctx = ruleContext(0, bears[0] ?? 0);
     expect(actorsOf(game, ctx, opponent)).toEqual([4]);
     expect(asked).toMatchObject([{ player: 0, kind: 'player', options: [1, 2, 3, 4].map((player) => ({ player })) }]);
     expect([actorsOf(game, ctx, opponent), playersOf(game, ctx, opponent), asked.length]).toEqual([[4], [4], 1]);
     // in another ability another may be
-    expect([actorsOf(game, context(1, bears[1] ?? 0), opponent), asked.length]).toEqual([[4], 2]);
+    expect([actorsOf(game, ruleContext(1, bears[1] ?? 0), opponent), asked.length]).toEqual([[4], 2]);
   });
   test('is nobody’s choice where all are meant, or one', () => {
     const { game, bears, asked } = seated();
-    const ctx = context(0, bears[0] ?? 0);
+    const ctx = ruleContext(0, bears[0] ?? 0);
     expect(actorsOf(game, ctx, opponents)).toEqual([1, 2, 3, 4]);
     expect(actorsOf(game, ctx, { who: 'active' })).toEqual([0]);
     expect(asked).toEqual([]);
@@ -63,7 +63,7 @@ describe('one of several', () => {
   test('of those who have left another chooses in their place', () => {
     const { game, bears, asked } = seated();
     Object.assign(game.state.players[2] ?? {}, { left: true });
-    const ctx = context(0, bears[0] ?? 0, { it: { players: [2] } });
+    const ctx = ruleContext(0, bears[0] ?? 0, { it: { players: [2] } });
     expect(whoChooses(game, ctx, { who: 'ref', name: 'it' })).toBe(4);
     expect(asked).toMatchObject([{ player: 0, options: [1, 3, 4].map((player) => ({ player })) }]);
     expect(whoChooses(game, ctx, { who: 'you' })).toBe(0);
@@ -82,7 +82,7 @@ describe('where the range is one seat', () => {
     ['of nobody nobody', { who: 'ref', name: 'nobody' }, []],
   ])('%s', (_, set, expected) => {
     const { game, bears } = seated(1);
-    const ctx = context(0, bears[0] ?? 0, {
+    const ctx = ruleContext(0, bears[0] ?? 0, {
       far: { players: [2, 3] },
       near: { players: [4] },
       nobody: { players: [] },
@@ -91,7 +91,7 @@ describe('where the range is one seat', () => {
   });
   test('nobody far is anybody', () => {
     const { game, bears } = seated(1);
-    const ctx = context(0, bears[0] ?? 0);
+    const ctx = ruleContext(0, bears[0] ?? 0);
     expect([0, 1, 2, 3, 4].map((player) => isPlayer(game, ctx, { who: 'all' }, player))).toEqual([
       true,
       true,
@@ -134,24 +134,24 @@ describe('the defending player', () => {
     game.state.lki.push({ id: 9999, defender } as LastKnown);
   };
   test.each<[string, (of: { game: Game; bears: number[] }) => Context, number[]]>([
-    ['is whom the creature attacks', ({ bears }) => context(1, bears[1] ?? 0), [2]],
-    ['of another attacker another', ({ bears }) => context(1, bears[3] ?? 0), [0]],
+    ['is whom the creature attacks', ({ bears }) => ruleContext(1, bears[1] ?? 0), [2]],
+    ['of another attacker another', ({ bears }) => ruleContext(1, bears[3] ?? 0), [0]],
     [
       'whom the event is about, where the creature does not attack',
-      ({ bears }) => context(0, bears[0] ?? 0, { 'event.defender': { players: [3] } }),
+      ({ bears }) => ruleContext(0, bears[0] ?? 0, { 'event.defender': { players: [3] } }),
       [3],
     ],
     [
       'whom what dealt the damage attacks',
-      ({ bears }) => context(0, bears[0] ?? 0, { 'event.source': { objects: [bears[1] ?? 0] } }),
+      ({ bears }) => ruleContext(0, bears[0] ?? 0, { 'event.source': { objects: [bears[1] ?? 0] } }),
       [2],
     ],
-    ['else every opponent of the active player', ({ bears }) => context(0, bears[0] ?? 0), [1, 2, 3, 4]],
+    ['else every opponent of the active player', ({ bears }) => ruleContext(0, bears[0] ?? 0), [1, 2, 3, 4]],
     [
       'or who was chosen to defend',
       ({ game, bears }) => {
         Object.assign(game.state.combat ?? {}, { defending: 0 });
-        return context(1, bears[0] ?? 0);
+        return ruleContext(1, bears[0] ?? 0);
       },
       [0],
     ],
@@ -159,7 +159,7 @@ describe('the defending player', () => {
       'whom it attacked, where it is gone',
       ({ game }) => {
         gone(game, 0);
-        return { ...context(0, 9999), recalls: true };
+        return { ...ruleContext(0, 9999), recalls: true };
       },
       [0],
     ],
@@ -167,7 +167,7 @@ describe('the defending player', () => {
       'nobody it attacked, where nothing remembers it',
       ({ game }) => {
         gone(game, 3);
-        return context(0, 9999);
+        return ruleContext(0, 9999);
       },
       [1, 2, 3, 4],
     ],
@@ -175,7 +175,7 @@ describe('the defending player', () => {
       'nobody, where what is gone attacked nobody',
       ({ game }) => {
         gone(game, -1);
-        return { ...context(0, 9999), recalls: true };
+        return { ...ruleContext(0, 9999), recalls: true };
       },
       [1, 2, 3, 4],
     ],

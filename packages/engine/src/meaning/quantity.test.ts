@@ -10,7 +10,7 @@ import type { Condition } from '../vocabulary/conditions.ts';
 import type { Filter, ObjectSet } from '../vocabulary/nouns.ts';
 import type { Quantity, TurnHistory } from '../vocabulary/quantities.ts';
 import type { ManaCost, ManaType } from '../vocabulary/words.ts';
-import { context, recalling } from './context.ts';
+import { recalling, ruleContext } from './context.ts';
 import { LEVEL, STORED } from './memory.ts';
 import { amountOf, countersOn, modifierOf } from './quantity.ts';
 import { DIED, laid, OPPONENTS, ref, stack, YOU } from './table-in-tests.ts';
@@ -243,7 +243,7 @@ test.each<[string, ManaCost, number, ManaType[], number]>([
 ])('black mana spent on X: %s', (_, manaCost, x, manaSpent, expected) => {
   const { game: table, put } = board(testEdition('2026-02'));
   const spell = put({ name: 'Sip', types: ['sorcery'], manaCost });
-  const about = { ...context(0, spell), stack: stack({ x, manaSpent }) };
+  const about = { ...ruleContext(0, spell), stack: stack({ x, manaSpent }) };
   expect(amountOf(table, about, { q: 'manaSpentOnX', type: 'B' })).toBe(expected);
 });
 

@@ -7,7 +7,7 @@ import type { GameObject, StackInfo } from '../state/state.ts';
 import type { Face } from '../vocabulary/definition.ts';
 import type { EventPattern } from '../vocabulary/patterns.ts';
 import type { ObjectSet } from '../vocabulary/nouns.ts';
-import { context, type Context } from './context.ts';
+import { type Context, ruleContext } from './context.ts';
 
 export const YOU = { who: 'you' } as const;
 export const OPPONENTS = { who: 'opponents' } as const;
@@ -236,6 +236,6 @@ export function laid() {
   game.state.turn.step = 'declareBlockers';
   table.touch();
   const env = Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, { objects: [id] }]));
-  const ctx: Context = context(0, golem, { ...env, colour: { word: 'R' }, kind: { word: 'Wall' } });
+  const ctx: Context = ruleContext(0, golem, { ...env, colour: { word: 'R' }, kind: { word: 'Wall' } });
   return { game, ids, ctx };
 }

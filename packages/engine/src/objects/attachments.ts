@@ -7,7 +7,7 @@ import type { KeywordAbility } from '../vocabulary/keywords.ts';
 import type { Zone } from '../vocabulary/words.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
 import { keywordAbilities, keywordInstances } from '../continuous/keyword-abilities.ts';
-import { activeContext, context } from '../meaning/context.ts';
+import { abilityContext, activeContext, context } from '../meaning/context.ts';
 import { matches } from '../meaning/filter.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { isPlayer } from '../meaning/players.ts';
@@ -47,14 +47,13 @@ export const canAttach = {
   toPlayer(game: Game, id: ObjectId, player: PlayerId, controller: PlayerId = controllerOf(game, id)): boolean {
     const { types, subtypes } = characteristics(game, id);
     if ((types & CREATURE_BIT) !== 0 || !subtypes.includes('Aura') || !isHost(game, player, controller)) return false;
-    const enchant = enchantAbilities(game, id);
-    const ctx = context(controller, id);
+    const enchant = keywordInstances(game, id, 'enchant');
     return (
       enchant.length > 0 &&
       enchant.every(
-        (ability) =>
+        ({ ability, ref }) =>
           ability.enchantPlayer === true &&
-          (ability.player === undefined || isPlayer(game, ctx, ability.player, player)),
+          (ability.player === undefined || isPlayer(game, abilityContext(controller, id, ref), ability.player, player)),
       ) &&
       !rulesOf(game, 'playerCantBeEnchanted').some((active) => {
         const of = activeContext(active);
@@ -88,7 +87,7 @@ function fits(game: Game, id: ObjectId, host: ObjectId, controller: PlayerId, su
       enchant.length > 0 &&
       enchant.every(({ ability: { enchantPlayer, quality }, ref }) => {
         if (enchantPlayer === true || quality === undefined || enchantsIn(quality) !== zone) return false;
-        return matches(game, context(controller, id, ref.env ?? {}, null, ref), host, quality);
+        return matches(game, abilityContext(controller, id, ref), host, quality);
       })
     );
   }

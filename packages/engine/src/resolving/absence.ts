@@ -7,7 +7,7 @@ import type { Duration } from '../vocabulary/rules-effects.ts';
 import { addAbsence, endAbsences } from '../events/effects.ts';
 import type { GameEvent } from '../events/event.ts';
 import { happen } from '../events/happen.ts';
-import { context, type Context } from '../meaning/context.ts';
+import { ruleContext, type Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { goingTo } from './cards.ts';
 import { phasing } from './permanents.ts';
@@ -35,7 +35,7 @@ export function bringBack(game: Game, happened: readonly GameEvent[]): void {
     over.flatMap(({ objects, back, controller, source }): GameEvent[] => {
       const there = objects.filter((id) => objectOf(game, id) !== null);
       if (back === null) return phasing(game, there, 'phaseIn', null);
-      const ctx = context(controller, source);
+      const ctx = ruleContext(controller, source);
       // under its owner's control (610.3c)
       const under = { who: 'owners', of: { set: 'ref', name: 'each.object' } } as const;
       return there.flatMap((id) => goingTo(game, ctx, id, { zone: back, under }) ?? []);

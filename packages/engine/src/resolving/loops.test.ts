@@ -1,6 +1,6 @@
 /** What the rounds of a loop bound. */
 import { expect, test } from 'vitest';
-import { bind, context } from '../meaning/context.ts';
+import { bind, ruleContext } from '../meaning/context.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import { rounds } from './loops.ts';
 
@@ -13,7 +13,7 @@ const effect = [
 ] as unknown as readonly Instruction[];
 
 test('a round knows only what it bound itself, the text after the loop all of it', () => {
-  const ctx = context(0, 1, { before: { objects: [9] } });
+  const ctx = ruleContext(0, 1, { before: { objects: [9] } });
   const round = rounds(ctx, effect);
   round.begin();
   bind(ctx, 'found', { objects: [2], amount: 1, did: true });
@@ -28,7 +28,7 @@ test('a round knows only what it bound itself, the text after the loop all of it
 });
 
 test('a loop without rounds binds nothing', () => {
-  const ctx = context(0, 1);
+  const ctx = ruleContext(0, 1);
   rounds(ctx, effect).end();
   expect(ctx.env).toEqual({});
 });

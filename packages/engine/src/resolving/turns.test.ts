@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { card, creature, instant, table, type Table, you } from '../casting/table-in-tests.ts';
 import { EDITIONS } from '../editions/names.ts';
 import { createGame } from '../game.ts';
-import { context } from '../meaning/context.ts';
+import { ruleContext } from '../meaning/context.ts';
 import type { Game } from '../state/game.ts';
 import { STEPS_OF } from '../state/turn-structure.ts';
 import type { TurnState } from '../state/state.ts';
@@ -37,7 +37,7 @@ function during(
   Object.assign(made.game.state.turn, { step, phase, upcoming: [...upcoming] });
   return made.game;
 }
-const ctx = () => context(0, 0);
+const ctx = () => ruleContext(0, 0);
 
 type ExtraPhase = Extract<Instruction, { do: 'extraPhase' }>;
 const phase = (more: Partial<ExtraPhase> = {}): ExtraPhase => ({ do: 'extraPhase', phases: ['combat'], ...more });

@@ -5,7 +5,7 @@ import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { definitionOf, objectOf, playersFrom } from '../state/objects.ts';
 import { turnDown } from '../state/turning.ts';
-import { context } from '../meaning/context.ts';
+import { abilityContext } from '../meaning/context.ts';
 import { carryOut } from '../resolving/carry-out.ts';
 
 const choosing = (count: number): Instruction => ({
@@ -32,6 +32,6 @@ export function hideAgendas(game: Game, first: PlayerId): void {
       turnDown(game.state, object, 'agenda');
       object.known = 1 << player;
       const ref = { def: object.def, path: `faces/0/abilities/${at}` };
-      carryOut(game, context(player, id, {}, null, ref), [choosing(namesChosen(game, agenda))], null);
+      carryOut(game, abilityContext(player, id, ref), [choosing(namesChosen(game, agenda))], null);
     }
 }

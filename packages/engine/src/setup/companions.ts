@@ -10,7 +10,7 @@ import { addRuleEffect } from '../events/effects.ts';
 import { note } from '../events/log.ts';
 import { showOutside } from '../events/outside.ts';
 import { holds } from '../meaning/condition.ts';
-import { context } from '../meaning/context.ts';
+import { ruleContext } from '../meaning/context.ts';
 
 const you = { who: 'you' } as const;
 const revealed = { set: 'ref', name: 'companion' } as const;
@@ -68,6 +68,6 @@ function isCompanion(game: Game, player: PlayerId, { def }: CardInDeck): boolean
       a.ability === 'keyword' &&
       a.keyword === 'companion' &&
       a.deck !== undefined &&
-      holds(game, context(player, 0, {}, null, null), a.deck),
+      holds(game, ruleContext(player, 0), a.deck),
   );
 }

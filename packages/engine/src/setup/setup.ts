@@ -26,7 +26,7 @@ import { moveEvent } from '../events/kinds/move.ts';
 import { BOTTOM } from '../events/objects.ts';
 import { note } from '../events/log.ts';
 import { profileOf } from '../continuous/derive.ts';
-import { context } from '../meaning/context.ts';
+import { abilityContext } from '../meaning/context.ts';
 import { carryOut } from '../resolving/carry-out.ts';
 import { greater } from '../state/numbers.ts';
 
@@ -113,7 +113,7 @@ function useOpeningHand(game: Game, player: PlayerId, when: OpeningHand['when'])
     if (card === undefined) return;
     used.push(card);
     const { ref, part } = openingPart(game, card, when) as { ref: AbilityRef; part: OpeningHand };
-    carryOut(game, context(player, card, {}, null, ref), part.effect, null);
+    carryOut(game, abilityContext(player, card, ref), part.effect, null);
   }
 }
 

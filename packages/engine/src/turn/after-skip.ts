@@ -3,7 +3,7 @@ import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
 import { nodeAt } from '../abilities/lookup.ts';
 import { refTo } from '../abilities/paths.ts';
-import { context, type Context } from '../meaning/context.ts';
+import { ruleContext, type Context } from '../meaning/context.ts';
 import { carryOutOne } from '../resolving/carry-out.ts';
 
 /** Puts it off until a step begins. */
@@ -19,7 +19,7 @@ export function doWhatWasPutOff(game: Game): void {
   const due = turn.afterSkips;
   turn.afterSkips = [];
   for (const { refs, controller, source, env } of due) {
-    const ctx = context(controller, source, env);
+    const ctx = ruleContext(controller, source, env);
     for (const ref of refs) {
       ctx.ref = ref;
       carryOutOne(game, ctx, nodeAt(game, ref) as Instruction, null);

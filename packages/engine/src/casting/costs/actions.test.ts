@@ -1,7 +1,7 @@
 /** What is tapped, given up or looked at for costs: a search compared with trying everything. 2006: 409.1h · 2009, 2011: 601.2g · 2026: 601.2h */
 import { expect, test } from 'vitest';
 import { board, testEdition } from '../../continuous/board-in-tests.ts';
-import { context } from '../../meaning/context.ts';
+import { ruleContext } from '../../meaning/context.ts';
 import type { GameObject } from '../../state/state.ts';
 import type { CostAction } from '../../vocabulary/costs.ts';
 import type { ObjectSet } from '../../vocabulary/nouns.ts';
@@ -128,7 +128,7 @@ function scene(machine: Partial<GameObject> = {}) {
   const id = t.put({ name: 'Machine', types: ['artifact'] }, machine);
   const old = [0, 1].map(() => t.put({ name: 'Old' }, { zone: 'graveyard' }));
   const runes = [0, 1].map(() => t.put({ name: 'Rune' }, { zone: 'graveyard', owner: 1 }));
-  return { game: t.game, id, old, runes, ctx: context(0, id) };
+  return { game: t.game, id, old, runes, ctx: ruleContext(0, id) };
 }
 const needed = (machine: Partial<GameObject>, ...actions: CostAction[]): string | null => {
   const { game, ctx, id } = scene(machine);
@@ -164,7 +164,7 @@ test.each<[string, Partial<GameObject>, CostAction, string | null]>([
 
 test('what is gone is neither tapped nor moved', () => {
   const { game } = scene();
-  for (const action of [itself, away(self)]) expect(actionNeeds(game, context(0, 9999), [action], 0)).toBe(null);
+  for (const action of [itself, away(self)]) expect(actionNeeds(game, ruleContext(0, 9999), [action], 0)).toBe(null);
 });
 
 test('of one owner are those that nothing else takes', () => {

@@ -13,7 +13,7 @@ import { greater } from '../../state/numbers.ts';
 import type { ManaUnit, PlayerState } from '../../state/state.ts';
 import { reverse } from '../../decisions/reversal.ts';
 import { askNumber, askOption, askOptions } from '../../decisions/ask.ts';
-import { context, type Context } from '../../meaning/context.ts';
+import { ruleContext, type Context } from '../../meaning/context.ts';
 import { playersOf } from '../../meaning/players.ts';
 import { reduceGeneric } from '../../objects/mana-needs.ts';
 import { holdingsOf } from '../holdings.ts';
@@ -32,7 +32,7 @@ import type { TotalCost } from './total.ts';
 const NO_LIMIT = 1_000_000;
 
 const OTHERS = { who: 'except', of: { who: 'all' }, not: { who: 'you' } } as const;
-const helpersOf = (game: Game, player: PlayerId): PlayerId[] => playersOf(game, context(player, 0), OTHERS);
+const helpersOf = (game: Game, player: PlayerId): PlayerId[] => playersOf(game, ruleContext(player, 0), OTHERS);
 
 /** The cost with so much less generic mana. */
 export const lessGeneric = (cost: TotalCost, by: number): TotalCost => ({

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { aimed, board, creatures, testEdition, type Board } from '../../continuous/board-in-tests.ts';
 import { derive } from '../../continuous/derive.ts';
-import { context } from '../../meaning/context.ts';
+import { context, ruleContext } from '../../meaning/context.ts';
 import { objectOf } from '../../state/objects.ts';
 import { blankStackInfo } from '../../state/stack.ts';
 import type { GameObject, PlayerState } from '../../state/state.ts';
@@ -58,7 +58,7 @@ function ways(
       ...(x === undefined ? {} : { x }),
     },
   );
-  const ctx = context(0, b.spell, {}, x ?? null);
+  const ctx = context(0, b.spell, {}, x ?? null, null);
   const { ways: found } = totalCost(b.game, ctx, costs, { of: 'cast', object: b.spell, ...costed });
   return found.map(({ generic, colored }) => `${generic}+${colored.length}`);
 }
@@ -223,7 +223,7 @@ test('what may be taken off is as much as all those effects say that leave it op
     cast({ reduce: 9 }),
     cast({ reduce: 9, upTo: true, what: creatures }),
   ]);
-  expect(optionalReduction(b.game, context(0, b.spell), 'cast', b.spell, derive(b.game).costs, {})).toBe(5);
+  expect(optionalReduction(b.game, ruleContext(0, b.spell), 'cast', b.spell, derive(b.game).costs, {})).toBe(5);
 });
 
 const activated = (more: Partial<ActivatedAbility>): ActivatedAbility => ({
@@ -273,9 +273,10 @@ test.each<[string, Partial<ActivatedAbility>, CostAction[], number, CostAction[]
 test('what is waterbent is told besides', () => {
   const b = scene([]);
   const told = [true, false].map((waterbend) =>
-    costToPay(b.game, context(0, b.spell), { mana: ['2'], ...(waterbend ? { waterbend } : {}) } as Cost).actions.map(
-      (action) => action.do,
-    ),
+    costToPay(b.game, ruleContext(0, b.spell), {
+      mana: ['2'],
+      ...(waterbend ? { waterbend } : {}),
+    } as Cost).actions.map((action) => action.do),
   );
   expect(told).toEqual([['performed'], []]);
 });

@@ -12,7 +12,7 @@ import { happen } from '../../events/happen.ts';
 import { byPlayer } from '../../events/cause.ts';
 import { activateEvent } from '../../events/kinds/ability.ts';
 import type { Action } from '../../decisions/decision.ts';
-import { context, type Context, bind, recalling } from '../../meaning/context.ts';
+import { abilityContext, context, type Context, bind, recalling } from '../../meaning/context.ts';
 import { carryOut } from '../../resolving/carry-out.ts';
 import { mayActivate } from '../activation-rules.ts';
 import { afford } from '../costs/affording.ts';
@@ -87,7 +87,7 @@ export function activateManaAbility(
 ): boolean {
   const ability = abilityAt(game, ref) as ActivatedAbility;
   const { cost, body } = ability;
-  const ctx: Context = recalling(context(player, object, ref.env ?? {}, null, ref));
+  const ctx: Context = recalling(abilityContext(player, object, ref));
   const by = { on: 0, source: object };
   const modes = chooseModes(game, ctx, body, by, object, {});
   if (modes === null) return false;

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { board, testEdition } from '../../continuous/board-in-tests.ts';
 import { ANY_COLOR, manaBit, NOT_EACH_MANA_ABILITY } from '../../objects/mana-needs.ts';
+import { ruleContext } from '../../meaning/context.ts';
 import type { ManaProduced, Rule } from '../../vocabulary/rules-effects.ts';
 import { asThough, mayBeSpentOn, type Purpose, spendsOtherwise } from './purpose.ts';
 
@@ -67,7 +68,7 @@ test('other mana is spent only as though it were colorless', () => {
 test('mana may be restricted to spells or abilities of some kind, or kept from some spells', () => {
   const { game, creature, relic } = ruled();
   const may = (restriction: ManaProduced['restriction'], kind: Purpose['kind'], object: number): boolean =>
-    mayBeSpentOn(game, 0, relic, restriction, { kind, object });
+    mayBeSpentOn(game, ruleContext(0, relic), restriction, { kind, object });
   const isCreature = { is: 'type', type: 'creature' } as const;
   expect(may(undefined, 'other', 0)).toBe(true);
   expect([may({ cast: isCreature }, 'cast', creature), may({ cast: isCreature }, 'cast', relic)]).toEqual([

@@ -9,7 +9,7 @@ import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { ManaUnit, PlayerState } from '../../state/state.ts';
 import { nodeAt } from '../../abilities/lookup.ts';
 import { rulesOf } from '../../continuous/derive.ts';
-import { activeContext, bind, type Context, context } from '../../meaning/context.ts';
+import { abilityContext, activeContext, type Context, withBinding } from '../../meaning/context.ts';
 import { matches } from '../../meaning/filter.ts';
 import { isPlayer } from '../../meaning/players.ts';
 import { keepMana } from '../../events/mana-pool.ts';
@@ -31,16 +31,15 @@ export interface Purpose {
   spending?: SpendingAsThough;
 }
 
-/** Whether mana with that restriction may be spent so (2006: 104.3 · later: 106.6). */
+/** Whether mana with that restriction, read in the context of the ability that makes it, may be spent so (2006: 104.3 · later: 106.6). */
 export function mayBeSpentOn(
   game: Game,
-  player: PlayerId,
-  source: ObjectId,
+  ctx: Context,
   restriction: ManaProduced['restriction'],
   purpose: Purpose,
 ): boolean {
   if (restriction === undefined) return true;
-  const is = (filter: Filter): boolean => isSpentOn(game, context(player, source), purpose, filter);
+  const is = (filter: Filter): boolean => isSpentOn(game, ctx, purpose, filter);
   if ('notCast' in restriction) return purpose.kind !== 'cast' || !is(restriction.notCast);
   const filter = purpose.kind === 'other' ? undefined : restriction[purpose.kind];
   return filter !== undefined && is(filter);
@@ -59,25 +58,29 @@ function marksOf(restriction: ManaProduced['restriction']): number {
 /** What a unit of such a mask of types pays here: 0 if it may not be spent on this. */
 export const spendable = (
   game: Game,
-  player: PlayerId,
+  ctx: Context,
   purpose: Purpose,
   mask: number,
-  source: ObjectId,
   restriction: ManaProduced['restriction'],
 ): number =>
-  mayBeSpentOn(game, player, source, restriction, purpose)
-    ? asThough(game, player, purpose, mask) | marksOf(restriction)
+  mayBeSpentOn(game, ctx, restriction, purpose)
+    ? asThough(game, ctx.controller, purpose, mask) | marksOf(restriction)
     : 0;
 
 /** Whether what the mana is spent on fits: a spell also as it is proposed. */
 function isSpentOn(game: Game, ctx: Context, { kind, object }: Purpose, filter: Filter): boolean {
-  if (kind === 'cast') bind(ctx, 'proposed.spell', { objects: [object] });
-  return matches(game, ctx, object, filter);
+  const reading = kind === 'cast' ? withBinding(ctx, 'proposed.spell', { objects: [object] }) : ctx;
+  return matches(game, reading, object, filter);
 }
 
 /** What a unit in the pool can pay here: a mask, 0 if it may not be spent on this. */
 export function maskOfUnit(game: Game, player: PlayerId, unit: ManaUnit, purpose: Purpose): number {
-  const mask = spendable(game, player, purpose, manaBit(unit.type), unit.source, restrictionOf(game, unit));
+  const { by, source, type } = unit;
+  const bit = manaBit(type);
+  const mask =
+    by === null
+      ? asThough(game, player, purpose, bit)
+      : spendable(game, abilityContext(player, source, by), purpose, bit, restrictionOf(game, unit));
   return mask === 0 ? 0 : mask | (unit.snow ? SNOW : 0);
 }
 

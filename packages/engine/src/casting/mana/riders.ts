@@ -3,7 +3,7 @@ import { nodeAt } from '../../abilities/lookup.ts';
 import { refTo } from '../../abilities/paths.ts';
 import { addRuleEffect } from '../../events/effects.ts';
 import { addPending } from '../../events/pending.ts';
-import { context } from '../../meaning/context.ts';
+import { abilityContext } from '../../meaning/context.ts';
 import { matches } from '../../meaning/filter.ts';
 import type { Game } from '../../state/game.ts';
 import type { PlayerId } from '../../state/ids.ts';
@@ -40,7 +40,7 @@ export function carryRiders(game: Game, player: PlayerId, spent: readonly ManaUn
   for (const { by, source } of spent) {
     if (by === null) continue;
     const { rider, abilities } = nodeAt(game, by) as ManaProduced;
-    const ctx = context(player, source, {}, null, by);
+    const ctx = abilityContext(player, source, by);
     if (rider !== undefined && matches(game, ctx, purpose.object, rider.spell))
       addRuleEffect(game, DOES[rider.does], player, source, { spell });
     for (const ability of abilities ?? []) {

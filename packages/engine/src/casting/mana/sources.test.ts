@@ -1,7 +1,7 @@
 /** What a mana ability costs and makes, as far as that is known beforehand. 2006: 104.3, 406 · 2009, 2011: 106, 605 · 2026: 106, 605 */
 import { expect, test } from 'vitest';
 import { board, testEdition, type Board } from '../../continuous/board-in-tests.ts';
-import { context } from '../../meaning/context.ts';
+import { ruleContext } from '../../meaning/context.ts';
 import type { EditionName } from '../../editions/names.ts';
 import type { Binding, GameObject } from '../../state/state.ts';
 import type { ActivatedAbility } from '../../vocabulary/abilities.ts';
@@ -218,7 +218,7 @@ function scene(abilities: readonly ActivatedAbility[], face: Partial<Face> = {},
 /** Each way in which it makes mana: the types of each unit. */
 function made(types: Types, env: Record<string, Binding> = {}): string[] | null {
   const { game, source } = scene([]);
-  const found = alternativesOf(game, context(0, source, env), { types });
+  const found = alternativesOf(game, ruleContext(0, source, env), { types });
   return found === null ? null : found.map((units) => units.map((unit) => manaTypes(unit).join('')).join(' '));
 }
 test.each<[string, Types, string[] | null]>([
@@ -275,7 +275,7 @@ test('what could be made of what sacrifices itself for mana is not known beforeh
     types: ['artifact'],
     abilities: [ability({ actions: [sacrifice] }, [{ do: 'draw', who: you, count: 1 }])],
   });
-  const ctx = context(0, source);
+  const ctx = ruleContext(0, source);
   const by = (name: string): ManaProduced => ({ types: { anyTypeProduced: true, by: named(name), count: 1 } });
   expect(['Pod', 'Egg'].map((name) => alternativesOf(game, ctx, by(name)))).toEqual([null, []]);
 });
@@ -286,13 +286,13 @@ test('two that ask each other make what the others make', () => {
   const both: ObjectSet = { set: 'union', of: [named('One'), named('Two'), named('Grove')] };
   for (const name of ['One', 'Two']) put({ name, types: ['land'], abilities: [asks(both)] });
   const types = (more: object): string[] =>
-    typesProducedBy(game, context(0, source), { anyTypeProduced: true, by: named('One'), count: 1, ...more });
+    typesProducedBy(game, ruleContext(0, source), { anyTypeProduced: true, by: named('One'), count: 1, ...more });
   expect([types({}), types({ colorsOnly: true })]).toEqual([['G', 'C'], ['G']]);
 });
 
 test('what has just been made is known', () => {
   const { game, source } = scene([]);
-  const ctx = context(0, source, { 'event.word': { word: 'RC' } });
+  const ctx = ruleContext(0, source, { 'event.word': { word: 'RC' } });
   const by = { anyTypeProduced: true, by: named('Grove'), count: 1 } as const;
   expect([typesProducedBy(game, ctx, by), typesProducedBy(game, ctx, { ...by, colorsOnly: true })]).toEqual([
     ['R', 'C'],

@@ -17,7 +17,7 @@ import { isTapSelf } from '../../abilities/tap-symbol.ts';
 import { characteristics, controllerOf, derive, profileOf } from '../../continuous/derive.ts';
 import { cantHaveCounters } from '../../continuous/prohibitions.ts';
 import { makesSnow } from '../../events/kinds/mana.ts';
-import { context, type Context } from '../../meaning/context.ts';
+import { abilityContext, type Context } from '../../meaning/context.ts';
 import { bound } from '../../meaning/memory.ts';
 import { objectsOf } from '../../meaning/objects.ts';
 import { amountOf, countersOn } from '../../meaning/quantity.ts';
@@ -351,13 +351,13 @@ function outputsOf(
   purpose: Purpose,
 ): Output[] | null {
   let outputs: Output[] = [NO_MANA];
-  const ctx = context(player, object.id, ref.env ?? {}, null, ref);
+  const ctx = abilityContext(player, object.id, ref);
   const snow = makesSnow(game, object.id) ? SNOW : 0;
   for (const mana of producedNow(game, ctx, form)) {
     const alternatives = alternativesOf(game, ctx, mana);
     if (alternatives === null) return null;
     const unit = (mask: number): number => {
-      const pays = spendable(game, player, purpose, mask, object.id, mana.restriction);
+      const pays = spendable(game, ctx, purpose, mask, mana.restriction);
       return pays === 0 ? 0 : pays | snow;
     };
     const mine = alternatives.map((types): Output => ({ types, units: types.map(unit) }));
@@ -459,7 +459,7 @@ function addTypesOf(game: Game, object: ObjectId, found: Set<ManaType>, asked: r
   if (asked.includes(object)) return;
   for (const { ability, ref } of profileOf(game, object).activated) {
     if (!isManaAbility(game, ability)) continue;
-    const ctx = context(controllerOf(game, object), object, ref.env ?? {}, null, ref);
+    const ctx = abilityContext(controllerOf(game, object), object, ref);
     for (const step of ability.body.effect) {
       if (step.do !== 'addMana') continue;
       const { types } = step.mana;

@@ -7,7 +7,7 @@ import type { Cost } from '../../vocabulary/costs.ts';
 import type { Face } from '../../vocabulary/definition.ts';
 import type { Instruction } from '../../vocabulary/instructions.ts';
 import type { ManaProduced } from '../../vocabulary/rules-effects.ts';
-import { context } from '../../meaning/context.ts';
+import { ruleContext } from '../../meaning/context.ts';
 import { standInsFor } from '../costs/stand-ins.ts';
 import { proposeSpell } from '../proposal.ts';
 import { PLAIN_WAY } from '../ways-to-cast.ts';
@@ -174,7 +174,7 @@ function convoked(...faces: Partial<Face>[]): Supply {
   for (const face of faces) put(face, there);
   const object = put({ name: 'Deed', types: ['sorcery'], manaCost: ['R'], abilities: [convoke] }, { zone: 'hand' });
   const proposal = proposeSpell(game, 0, { ...PLAIN_WAY, object });
-  return withStandIns(supplyFor(game, 0, OTHER), standInsFor(game, context(0, object), proposal));
+  return withStandIns(supplyFor(game, 0, OTHER), standInsFor(game, ruleContext(0, object), proposal));
 }
 const filter = makes(['G', 'G'], { mana: ['R'], actions: [tap] });
 

@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest';
 import { board as made, testEdition, type Board } from '../../continuous/board-in-tests.ts';
 import { EDITIONS } from '../../editions/names.ts';
-import { context } from '../../meaning/context.ts';
+import { ruleContext } from '../../meaning/context.ts';
 import { objectOf } from '../../state/objects.ts';
 import type { GameObject, Memory } from '../../state/state.ts';
 import type { Face } from '../../vocabulary/definition.ts';
@@ -152,7 +152,7 @@ test('which turning up a pattern means', () => {
   const means = (by: string | undefined, object: number, paid: string | null): boolean =>
     matchesPattern(
       b.game,
-      context(0, id),
+      ruleContext(0, id),
       { on: 'turnedFaceUp', what: object === gone ? { is: 'any' } : self, ...(by === undefined ? {} : { by }) },
       turnFaceUpEvent(object, 0, EFFECT, paid === null ? null : { by: paid, x: 0 }),
       true,
@@ -172,7 +172,7 @@ test('which transforming a pattern means', () => {
   const means = (object: number, into?: string): boolean =>
     matchesPattern(
       b.game,
-      context(0, id),
+      ruleContext(0, id),
       { on: 'transforms', what: self, ...(into === undefined ? {} : { into: { is: 'named', name: into } }) },
       transformEvent(object, 0, EFFECT),
       true,

@@ -3,7 +3,7 @@
  * 2006: 217.1c, 410.10 · 2009, 2011: 400.7, 406.6, 603.6 · 2026: 400.7, 406.7, 603.6, 603.10
  */
 import { expect, test } from 'vitest';
-import { context } from '../../meaning/context.ts';
+import { ruleContext } from '../../meaning/context.ts';
 import { blankStackInfo } from '../../state/stack.ts';
 import { objectOf } from '../../state/objects.ts';
 import type { Filter } from '../../vocabulary/nouns.ts';
@@ -48,7 +48,7 @@ test.each(LOOKS)('from %s to %s, a pattern %j looks, happened %s, at %s', (from,
   const at = board();
   const looks = (event: Move, so: boolean) =>
     [creature, artifact].map((what) =>
-      matchesPattern(at.game, context(0, at.field), { on: 'move', what, ...zones }, event, so),
+      matchesPattern(at.game, ruleContext(0, at.field), { on: 'move', what, ...zones }, event, so),
     );
   expect(looks(moved(at, from, to, happened), happened)).toEqual(expected === OLD ? [true, false] : [false, true]);
   // before it happens nothing that it will become counts, and where nothing came of it neither
@@ -99,7 +99,7 @@ test.each<[string, Zone, 'resolve' | 'effect' | 'playLand', boolean, boolean]>([
   const is = (cause: 'played' | 'unplayed') =>
     matchesPattern(
       at.game,
-      context(0, at.field),
+      ruleContext(0, at.field),
       { on: 'move', what: creature, to: 'battlefield', cause },
       event,
       false,
@@ -130,9 +130,9 @@ test.each<[string, Filter, boolean, boolean]>([
   const at = board();
   const event = moved(at, 'hand', 'battlefield', happened, { arrival: arrival(0, { attachedTo: at.theirs }) });
   const pattern: EventPattern = { on: 'attached', what };
-  expect(matchesPattern(at.game, context(0, at.field), pattern, event, happened)).toBe(expected);
+  expect(matchesPattern(at.game, ruleContext(0, at.field), pattern, event, happened)).toBe(expected);
   const loose = moved(at, 'hand', 'battlefield', happened, { arrival: arrival(0) });
-  expect(matchesPattern(at.game, context(0, at.field), pattern, loose, happened)).toBe(false);
+  expect(matchesPattern(at.game, ruleContext(0, at.field), pattern, loose, happened)).toBe(false);
   const env = move.binds?.(at.game, event, pattern);
   expect([env?.['event.object'], env?.['event.other']]).toEqual([
     { objects: [happened ? at.blade : at.bear] },

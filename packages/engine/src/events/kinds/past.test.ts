@@ -3,7 +3,7 @@
  * 2006: 410.10d, 415 · 2009, 2011: 114.8, 508.2, 603.6d · 2026: 115.10, 508.3, 603.10
  */
 import { expect, test } from 'vitest';
-import { context } from '../../meaning/context.ts';
+import { ruleContext } from '../../meaning/context.ts';
 import type { Filter } from '../../vocabulary/nouns.ts';
 import type { EventPattern } from '../../vocabulary/patterns.ts';
 import type { Edition } from '../../editions/edition.ts';
@@ -23,7 +23,7 @@ const creature: Filter = { is: 'type', type: 'creature' };
 const artifact: Filter = { is: 'type', type: 'artifact' };
 const self: Filter = { is: 'self' };
 const matched = (at: Board, pattern: EventPattern, event: GameEvent): boolean =>
-  matchesPattern(at.game, context(0, at.bear), pattern, event, true);
+  matchesPattern(at.game, ruleContext(0, at.bear), pattern, event, true);
 
 const LISTS = ['leavesBattlefield', 'leavesGraveyard', 'visibleToHidden', 'losesControl'] as const;
 const goes = (from: Move['from'], to: Move['to']): GameEvent =>

@@ -1,6 +1,6 @@
 /** Which events an ability's pattern means. 2006: 404.1, 410.2 · 2009, 2011, 2026: 603.2 */
 import { expect, test } from 'vitest';
-import { context } from '../../meaning/context.ts';
+import { ruleContext } from '../../meaning/context.ts';
 import type { Filter } from '../../vocabulary/nouns.ts';
 import type { EventPattern } from '../../vocabulary/patterns.ts';
 import { byPlayer, byRule } from '../cause.ts';
@@ -38,7 +38,7 @@ const DEADLY = byRule('704.5g', 'sba');
 type Made = (at: Board) => GameEvent;
 /** An ability of A's Bear. */
 const matched = (at: Board, pattern: EventPattern, event: GameEvent, happened = true): boolean =>
-  matchesPattern(at.game, context(0, at.bear), pattern, event, happened);
+  matchesPattern(at.game, ruleContext(0, at.bear), pattern, event, happened);
 
 /** The pattern, an event that it means, and others that it does not. */
 const MEANS: readonly (readonly [EventPattern, Made, ...Made[]])[] = [

@@ -1,7 +1,7 @@
 /** Contracts of the kinds of event: what matches, what is impossible, what is contained and bound. 2006: 410, 419 · 2009, 2011, 2026: 603, 614, 700.1 */
 import { describe, expect, it } from 'vitest';
 import { PATTERN_KINDS } from '../../abilities/pattern-kinds.ts';
-import { context } from '../../meaning/context.ts';
+import { context, ruleContext } from '../../meaning/context.ts';
 import { createGame } from '../../game.ts';
 import type { Game } from '../../state/game.ts';
 import { applying, byPlayer, byRule, causedBy, hasApplied } from '../cause.ts';
@@ -70,7 +70,7 @@ describe('the kinds of event', () => {
 
   it('a pattern of several is matched by the kind of event that one of them is about', () => {
     const game = newGame();
-    const ctx = context(0, 0);
+    const ctx = ruleContext(0, 0);
     const either = {
       on: 'either',
       of: [
@@ -86,10 +86,10 @@ describe('the kinds of event', () => {
   it('a pattern may speak of what its own event binds, unless that was bound before', () => {
     const game = newGame();
     const losing = { on: 'loseLife', who: { who: 'ref', name: 'event.player' } } as const;
-    const bound = context(0, 0, { 'event.player': { players: [0] } });
+    const bound = ruleContext(0, 0, { 'event.player': { players: [0] } });
     const seen = (ctx: typeof bound, player: 0 | 1) =>
       matchesPattern(game, ctx, losing, loseLifeEvent(player, 1, RULE), true);
-    expect([seen(context(0, 0), 0), seen(context(0, 0), 1)]).toEqual([true, true]);
+    expect([seen(ruleContext(0, 0), 0), seen(ruleContext(0, 0), 1)]).toEqual([true, true]);
     expect([seen(bound, 0), seen(bound, 1)]).toEqual([true, false]);
   });
 
