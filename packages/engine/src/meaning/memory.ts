@@ -4,9 +4,11 @@
 import { wordsIn } from '../state/binding.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
-import { instanceOf } from '../state/instances.ts';
+import { instanceOf, keywordOf } from '../state/instances.ts';
 import { lastKnown, objectOf, objectOrLast } from '../state/objects.ts';
-import type { Binding, GameObject, Memory } from '../state/state.ts';
+import type { AbilityRef, Binding, GameObject, Memory } from '../state/state.ts';
+import type { KeywordAbility } from '../vocabulary/keywords.ts';
+import { nodeAt } from '../abilities/lookup.ts';
 import { copyEffectOn } from '../continuous/derive.ts';
 import type { Context } from './context.ts';
 
@@ -37,7 +39,7 @@ export function memoryOf(game: Game, ctx: Context, link: string, kind: Memory['k
   const { ref, source } = ctx;
   // a permanent spell has no text that is carried out: its choices as it is cast belong to the abilities of its card
   const def = ref?.def ?? objectOrLast(game, source)?.def ?? '';
-  return { link, kind, value, def, instance: instanceOf(ref), copiedAt: copiedAt(game, source) };
+  return { link, kind, value, def, instance: instanceOfOwn(game, ref), copiedAt: copiedAt(game, source) };
 }
 
 /** When the object became the copy that it is, or last was; 0 if it is none, or entered as one. */
@@ -87,13 +89,25 @@ export function rememberedObjects(game: Game, ctx: Context, link: string): reado
  */
 function isLinked(game: Game, ctx: Context, id: ObjectId, m: Memory): boolean {
   if (game.edition.choiceMemory === 'object' && m.kind !== 'objects') return true;
-  return m.def === ctx.ref?.def && isOfInstance(ctx, m) && m.copiedAt === copiedAt(game, id);
+  return m.def === ctx.ref?.def && isOfInstance(game, ctx, m) && m.copiedAt === copiedAt(game, id);
 }
 
 /** Abilities of one instance of a keyword are linked to each other alone; other abilities of the object speak of all its instances. */
-function isOfInstance(ctx: Context, { instance }: Memory): boolean {
-  const own = instanceOf(ctx.ref);
-  return own === '' || instance === '' || own === instance;
+function isOfInstance(game: Game, ctx: Context, { instance }: Memory): boolean {
+  if (instance === '') return true;
+  const own = instanceOfOwn(game, ctx.ref);
+  return own === '' || own === instance;
+}
+
+/**
+ * The instance of a keyword whose own text the ability is. Where the keyword says only when or how the card's own text works (a chapter, a
+ * class level, forecast), that text is linked as the card's other text is (2009, 2011, 2026: 607.1).
+ */
+function instanceOfOwn(game: Game, ref: AbilityRef | null): string {
+  const instance = instanceOf(ref);
+  if (ref === null || instance === '') return '';
+  const { body, abilities } = nodeAt(game, keywordOf(ref)) as KeywordAbility;
+  return body === undefined && abilities === undefined ? instance : '';
 }
 
 /** The words a name stands for (`wordsIn`). */

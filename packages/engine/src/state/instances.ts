@@ -5,10 +5,14 @@
 import type { AbilityRef } from './state.ts';
 
 /** The keyword ability that this ability is part of, and what gave it to the object; empty for an ability of no keyword. */
-export function instanceOf(ref: AbilityRef | null): string {
-  const end = ref?.path.lastIndexOf('#') ?? -1;
-  return ref === null || end < 0 ? '' : given(ref, ref.path.slice(0, end));
-}
+export const instanceOf = (ref: AbilityRef | null): string =>
+  ref === null || !ref.path.includes('#') ? '' : given(ref, keywordOf(ref).path);
+
+/** The keyword ability that this ability is part of. */
+export const keywordOf = (ref: AbilityRef): AbilityRef => ({
+  ...ref,
+  path: ref.path.slice(0, ref.path.lastIndexOf('#')),
+});
 
 const given = ({ env }: AbilityRef, path: string): string => `${path}|${env?.['granter']?.objects?.join() ?? ''}`;
 
