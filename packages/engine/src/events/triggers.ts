@@ -309,11 +309,14 @@ function ownTriggers(game: Game, event: GameEvent, tableFor: TableFor): void {
   if (object === null || object.zone === 'battlefield' || object.kind === 'ability') return;
   const { triggered } = profileOf(game, id);
   for (const { ref, ability } of triggered) {
-    if (ability.zones !== undefined || !isOwnZone(ability.event, event)) continue;
+    if (ability.zones !== undefined) continue;
+    // of "dies or is discarded" what is seen from the battlefield is not seen once more from where it winds up
+    const own = alternatives(ability.event).filter((pattern) => isOwnZone(pattern, event));
+    if (own.length === 0) continue;
     const owner = object.zone === 'stack' ? controllerOf(game, id) : object.owner;
     const ctx = recalling(abilityContext(owner, id, ref));
     const asSelf = aboutItself(event, id);
-    if (!matchesPattern(game, ctx, ability.event, asSelf, true)) continue;
+    if (!own.some((pattern) => matchesPattern(game, ctx, pattern, asSelf, true))) continue;
     if (!isSilenced(game, tableFor(ability.event, event), event))
       trigger(game, derive(game), ctx, ref, ability, asSelf);
   }
@@ -322,6 +325,9 @@ function ownTriggers(game: Game, event: GameEvent, tableFor: TableFor): void {
 /** The same event for an ability of the object itself: where a discarded card has gone, "this card" is what it has become. */
 const aboutItself = (event: GameEvent, id: ObjectId): GameEvent =>
   event.kind === 'discard' || event.kind === 'cycle' ? { ...event, object: id, became: id } : event;
+
+const alternatives = (pattern: EventPattern): readonly EventPattern[] =>
+  pattern.on === 'either' ? pattern.of.flatMap(alternatives) : [pattern];
 
 function isOwnZone(pattern: EventPattern, event: GameEvent): boolean {
   switch (pattern.on) {
@@ -339,8 +345,6 @@ function isOwnZone(pattern: EventPattern, event: GameEvent): boolean {
         event.to !== 'battlefield' &&
         (event.from !== 'battlefield' || pattern.from === undefined)
       );
-    case 'either':
-      return pattern.of.some((p) => isOwnZone(p, event));
     default: // all other events are seen from the battlefield, or from the zones that the ability names
       return false;
   }
