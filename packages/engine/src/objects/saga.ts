@@ -36,9 +36,8 @@ export function loreOnEntering(game: Game, player: PlayerId, saga: ObjectId, is:
  * Whether those counters brought it to that chapter (714.2b). In the turn in which it enters, one with read ahead tells only the chapter
  * that it has come to (702.155a).
  */
-export function reached(game: Game, saga: ObjectId, put: number, chapter: number): boolean {
+export function reached(game: Game, saga: ObjectId, now: number, put: number, chapter: number): boolean {
   const object = objectOf(game, saga);
-  const now = object?.counters?.[LORE] ?? 0;
   if (object === null || now < chapter || now - put >= chapter) return false;
   const began = object.enteredTurn === game.state.turn.number;
   return !began || now === chapter || !characteristics(game, saga).keywords.includes(READ_AHEAD);

@@ -41,6 +41,8 @@ export interface PlayLand extends Happening<'playLand'> {
 export interface BecomesTarget extends Happening<'becomesTarget'> {
   /** the player; -1: it is an object */
   whom: PlayerId;
+  /** how many times something had become a target this turn when this happened; absent: it has not happened yet */
+  before?: number;
 }
 export type Countered = Happening<'countered'>;
 export type AbilityEvent = Cast | Activate | PlayLand | BecomesTarget | Countered;
@@ -195,23 +197,26 @@ export const playLand: KindOf<PlayLand> = {
 export const asksForTargeting = speaksOf('becomesTarget');
 
 export const becomesTarget: KindOf<BecomesTarget> = {
-  perform({ state, definitions }, { object, player, cause }) {
-    if (object !== 0 && asksForTargeting(definitions))
-      (state.history.targeted ??= []).push({ object, player, by: cause.source });
+  perform({ state, definitions }, event) {
+    const { object, player, cause } = event;
+    if (object !== 0 && asksForTargeting(definitions)) {
+      const targeted = (state.history.targeted ??= []);
+      event.before = targeted.length;
+      targeted.push({ object, player, by: cause.source });
+    }
     return true;
   },
   patterns: {
-    becomesTarget: (game, ctx, { what, by, who, first }, { object, player, cause }) =>
+    becomesTarget: (game, ctx, { what, by, who, first }, { object, player, cause, before }) =>
       object !== 0 &&
       (who === undefined || isPlayer(game, ctx, who, player)) &&
       (by === undefined || matches(game, ctx, cause.source, by)) &&
       matches(game, ctx, object, what) &&
-      // the same spell or ability may target it more than once
       (first !== true ||
         !(game.state.history.targeted ?? []).some(
-          (earlier) =>
+          (earlier, n) =>
+            (before === undefined || n < before) &&
             earlier.object === object &&
-            earlier.by !== cause.source &&
             (who === undefined || isPlayer(game, ctx, who, earlier.player)) &&
             (by === undefined || matches(game, ctx, earlier.by, by)),
         )),

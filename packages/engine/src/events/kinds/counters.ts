@@ -25,6 +25,8 @@ export interface Counters extends Happening<'counters'> {
   counter: CounterKind;
   /** the event can't make there be more of them than that */
   most?: number;
+  /** how many of them there were once this had happened: what happens at once with it may add to them, or take from them */
+  now?: number;
 }
 export interface PlayerCounters extends Happening<'playerCounters'> {
   counter: CounterKind;
@@ -64,6 +66,7 @@ export const counters: KindOf<Counters> = {
     const room = event.most === undefined ? null : greater(0, event.most - countOn(game, event));
     event.amount = changeCounters(game, object, counter, room === null ? event.amount : lesser(event.amount, room));
     if (event.amount === 0) return false;
+    event.now = countOn(game, event);
     touch(game, Reads.membership);
     if (event.cause.reason !== 'sba') {
       const n = absolute(event.amount);
@@ -79,13 +82,14 @@ export const counters: KindOf<Counters> = {
       if (pattern.counter !== undefined && event.counter !== pattern.counter) return false;
       if (pattern.by !== undefined && !isPlayer(game, ctx, pattern.by, whoPuts(event))) return false;
       if (pattern.byEffect === true && !isByEffect(event.cause)) return false;
-      if (pattern.last === true && countOn(game, event) > 0) return false;
+      const { now = countOn(game, event) } = event;
+      if (pattern.last === true && now > 0) return false;
       if (pattern.nth !== undefined) {
         // fewer before, that many or more after (2026: 122.7)
-        const now = countOn(game, event);
         if (now < pattern.nth || now - event.amount >= pattern.nth) return false;
       }
-      if (pattern.chapter !== undefined && !reached(game, event.object, event.amount, pattern.chapter)) return false;
+      if (pattern.chapter !== undefined && !reached(game, event.object, now, event.amount, pattern.chapter))
+        return false;
       return matches(game, ctx, event.object, pattern.what);
     },
   },

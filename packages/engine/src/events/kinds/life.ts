@@ -15,8 +15,12 @@ import type { KindOf } from './kind.ts';
 interface OfShare {
   rounding?: number;
 }
-export type GainLife = Happening<'gainLife'> & OfShare;
-export type LoseLife = Happening<'loseLife'> & OfShare;
+/** How much the player had gained or lost this turn when it happened: of several at once only one can be the first. */
+interface InTurn {
+  before?: number;
+}
+export type GainLife = Happening<'gainLife'> & OfShare & InTurn;
+export type LoseLife = Happening<'loseLife'> & OfShare & InTurn;
 export type LifeEvent = GainLife | LoseLife;
 
 export const gainLifeEvent = (player: PlayerId, amount: number, cause: Cause): GainLife => ({
@@ -36,8 +40,10 @@ export const loseLifeEvent = (player: PlayerId, amount: number, cause: Cause): L
 });
 
 export const gainLife: KindOf<GainLife> = {
-  perform(game, { player, amount, rounding = 0 }) {
+  perform(game, event) {
+    const { player, amount, rounding = 0 } = event;
     const { lifeGained } = game.state.history;
+    event.before = lifeGained[player] ?? 0;
     changeLife(game, player, amount + rounding);
     count(lifeGained, player, amount);
     touch(game, Reads.life | Reads.history);
@@ -46,14 +52,16 @@ export const gainLife: KindOf<GainLife> = {
   },
   impossible: (game, { player, amount }) => amount <= 0 || forbidden(game, 'cantGainLife', player),
   patterns: {
-    gainLife: (game, ctx, { who, first }, { player, amount }) =>
-      isPlayer(game, ctx, who, player) && (first !== true || game.state.history.lifeGained[player] === amount),
+    gainLife: (game, ctx, { who, first }, { player, before }) =>
+      isPlayer(game, ctx, who, player) && (first !== true || before === 0),
   },
 };
 
 export const loseLife: KindOf<LoseLife> = {
-  perform(game, { player, amount, cause, rounding = 0 }) {
+  perform(game, event) {
+    const { player, amount, cause, rounding = 0 } = event;
     const { lifeLost } = game.state.history;
+    event.before = lifeLost[player] ?? 0;
     changeLife(game, player, rounding - amount);
     count(lifeLost, player, amount);
     touch(game, Reads.life | Reads.history);
@@ -63,10 +71,10 @@ export const loseLife: KindOf<LoseLife> = {
   },
   impossible: (game, { player, amount }) => amount <= 0 || !canLoseLife(game, player),
   patterns: {
-    loseLife: (game, ctx, { who, byDamage, byRadiation, first }, { player, cause, amount }) =>
+    loseLife: (game, ctx, { who, byDamage, byRadiation, first }, { player, cause, before }) =>
       (byRadiation !== true || cause.ability?.def === RADIATION_KEY) &&
       (byDamage !== true || cause.reason === 'damage') &&
       isPlayer(game, ctx, who, player) &&
-      (first !== true || game.state.history.lifeLost[player] === amount),
+      (first !== true || before === 0),
   },
 };

@@ -128,7 +128,7 @@ test.each<[string, Targeted, (at: Board) => GameEvent, boolean]>([
 
 test.each<[string, Targeted, { by?: 'same' | 'elk'; player?: number; object?: 'blade' }, boolean]>([
   ['by another one', { what: self }, { by: 'elk' }, false],
-  ['by the same one', { what: self }, { by: 'same' }, true],
+  ['by the same one', { what: self }, { by: 'same' }, false],
   ['as something else was', { what: self }, { by: 'elk', object: 'blade' }, true],
   ['of another player', { what: self, who: opponent }, { by: 'elk', player: 0 }, true],
   ['of that player', { what: self, who: opponent }, { by: 'elk', player: 1 }, false],
@@ -140,7 +140,9 @@ test.each<[string, Targeted, { by?: 'same' | 'elk'; player?: number; object?: 'b
     { object: was.object === 'blade' ? blade : bear, player: was.player ?? 1, by: was.by === 'elk' ? theirs : blade },
   ];
   const event = becomesTargetEvent(bear, 1, byPlayer(1, 'effect', blade));
-  expect(matched(at, { on: 'becomesTarget', first: true, ...more }, event)).toBe(first);
+  expect(matched(at, { on: 'becomesTarget', first: true, ...more }, { ...event, before: 1 })).toBe(first);
+  // what becomes one afterwards, or at the same time but is noted after it, takes nothing from the first
+  expect(matched(at, { on: 'becomesTarget', first: true, ...more }, { ...event, before: 0 })).toBe(true);
 });
 
 test('a player who becomes a target', () => {
