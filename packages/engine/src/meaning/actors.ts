@@ -3,7 +3,7 @@ import type { ObjectSet, PlayerSet } from '../vocabulary/nouns.ts';
 import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { askOption, chooseInstead } from '../decisions/ask.ts';
-import { bind, type Context } from './context.ts';
+import { bind, type Context, withBinding } from './context.ts';
 import { memoised } from '../state/memoised.ts';
 import { someNode } from '../vocabulary/some-node.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
@@ -14,6 +14,9 @@ const ONE_OF: ReadonlySet<PlayerSet['who']> = new Set(['opponent', 'defending', 
 
 /** Who carries out an instruction: of several players the one whose turn it is to act, else the controller of the effect. */
 export const actorOf = (ctx: Context): PlayerId => ctx.env['actor']?.players?.[0] ?? ctx.controller;
+
+/** The same context in which that player acts: "their" in the instruction is that player's. */
+export const actedBy = (ctx: Context, player: PlayerId): Context => withBinding(ctx, 'actor', { players: [player] });
 
 /**
  * The players who do something. "An opponent" is one that the controller chooses as it is done, and stays the same while the
@@ -27,6 +30,12 @@ export function actorsOf(game: Game, ctx: Context, who: PlayerSet): PlayerId[] {
   const chosen = [oneOf(game, ctx, found)];
   if (who.who === 'opponent') bind(ctx, 'opponent', { players: chosen });
   return chosen;
+}
+
+/** The one player whom words for one mean: of several that fit the one whom the controller chooses (2009, 2011, 2026: 608.2d). */
+export function oneMeant(game: Game, ctx: Context, who: PlayerSet): PlayerId | undefined {
+  const found = actorsOf(game, ctx, who);
+  return found.length < 2 ? found[0] : oneOf(game, ctx, found);
 }
 
 /** The one of them whom the controller chooses. */

@@ -30,6 +30,7 @@ import { bindings } from '../events/kinds/table.ts';
 import { tapEvent } from '../events/kinds/tap.ts';
 import { BOTTOM, spendRegenerationShield } from '../events/objects.ts';
 import { spendShield } from '../events/effects.ts';
+import { oneMeant } from '../meaning/actors.ts';
 import { holds } from '../meaning/condition.ts';
 import { activeContext, bind, type Context, extended, recalling } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
@@ -500,7 +501,7 @@ function enters(
     now.copied = excepting(game, now.copied ?? copiableValues(game, object), forms, null, writtenAt(game, ctx, forms));
   }
   if (instead.under !== undefined) {
-    now.controller = playersOf(game, ctx, instead.under)[0] ?? now.controller;
+    now.controller = oneMeant(game, ctx, instead.under) ?? now.controller;
     now.byDefault = now.controller;
   }
   const { choices } = instead;

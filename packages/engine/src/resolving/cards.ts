@@ -36,7 +36,7 @@ import { isUnseen } from '../meaning/unseen.ts';
 import { neverStarts } from '../continuous/durations.ts';
 import { keepAway } from './absence.ts';
 import { beginningWith } from './as-enters.ts';
-import { actorOf, actorsOf } from '../meaning/actors.ts';
+import { actedBy, actorOf, actorsOf, oneMeant } from '../meaning/actors.ts';
 import { act, bindOutcome, eachActs, inTurnOrder, partOf, type Willing } from './outcome.ts';
 import { greater, lesser } from '../state/numbers.ts';
 
@@ -230,7 +230,7 @@ export function intoCombat(game: Game, ctx: Context, how: IntoCombat): Partial<A
     attacking: how.attacking === true,
     attacksAs: one(how.attacksAs),
     planeswalkersToo: how.planeswalkersToo === true,
-    attacksPlayer: how.attacksPlayer === undefined ? -1 : (playersOf(game, ctx, how.attacksPlayer)[0] ?? GONE),
+    attacksPlayer: how.attacksPlayer === undefined ? -1 : (oneMeant(game, ctx, how.attacksPlayer) ?? GONE),
     blocking: how.blocking === true,
     blocks: one(how.blocks),
   };
@@ -269,7 +269,7 @@ export function goingTo(game: Game, ctx: Context, id: ObjectId, to: Destination,
       ? putBy
       : to.under.who === 'owners'
         ? object.owner
-        : (playersOf(game, withBinding(ctx, 'each.object', { objects: [id] }), to.under)[0] ?? ctx.controller);
+        : (oneMeant(game, withBinding(ctx, 'each.object', { objects: [id] }), to.under) ?? ctx.controller);
   const arrives = arrival(to.zone === 'battlefield' ? controller : object.owner, {
     putBy,
     tapped: to.tapped === true,
@@ -303,7 +303,7 @@ export function hostOf(
   const { attachedTo, attachedToPlayer } = to;
   return {
     attachedTo: attachedTo === undefined ? 0 : (objectsOf(game, ctx, attachedTo)[0] ?? NO_HOST),
-    attachedPlayer: attachedToPlayer === undefined ? -1 : (playersOf(game, ctx, attachedToPlayer)[0] ?? NO_HOST),
+    attachedPlayer: attachedToPlayer === undefined ? -1 : (oneMeant(game, ctx, attachedToPlayer) ?? NO_HOST),
   };
 }
 
@@ -565,7 +565,13 @@ export function reveal(game: Game, ctx: Context, i: Doing<'reveal'>): void {
 }
 
 export function lookAt(game: Game, ctx: Context, i: Doing<'lookAt'>): void {
-  const ids = objectsOf(game, ctx, i.what);
-  const seats = playersOf(game, ctx, i.who).reduce((bits, p) => bits | (1 << p), 0);
-  act(game, ctx, i.out, seats === 0 ? [] : ids.map((id) => revealEvent(id, -1, causedBy(ctx), seats)));
+  const seats = new Map<ObjectId, number>();
+  for (const player of playersOf(game, ctx, i.who))
+    for (const id of objectsOf(game, actedBy(ctx, player), i.what)) seats.set(id, (seats.get(id) ?? 0) | (1 << player));
+  act(
+    game,
+    ctx,
+    i.out,
+    [...seats].map(([id, seen]) => revealEvent(id, -1, causedBy(ctx), seen)),
+  );
 }

@@ -1,12 +1,13 @@
 /** Incubating: a double-faced token that the rules describe. 2006, 2009, 2011: none · 2026: 111.10i, 701.53 */
 import type { Game } from '../state/game.ts';
+import type { PlayerId } from '../state/ids.ts';
 import type { CopySnapshot } from '../state/state.ts';
 import type { CardDefinition, Face } from '../vocabulary/definition.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Context } from '../meaning/context.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { faceValues } from '../objects/values.ts';
-import { actorsOf } from '../meaning/actors.ts';
+import { actedBy, actorsOf } from '../meaning/actors.ts';
 import { enter, entering } from './tokens.ts';
 import { greater } from '../state/numbers.ts';
 
@@ -48,9 +49,11 @@ const side = (index: 0 | 1): CopySnapshot => {
 const TOKEN: CopySnapshot = { ...side(0), otherFace: side(1) };
 
 export function incubate(game: Game, ctx: Context, i: Extract<Instruction, { do: 'incubate' }>): void {
-  const counters = [{ counter: '+1/+1', count: greater(0, amountOf(game, ctx, i.count)) }];
   const made = { ref: null, env: null, copied: TOKEN, by: ctx.source };
-  const kind = { amount: 1, made, arrives: { counters } };
+  const kindOf = (player: PlayerId) => {
+    const count = greater(0, amountOf(game, actedBy(ctx, player), i.count));
+    return { amount: 1, made, arrives: { counters: [{ counter: '+1/+1', count }] } };
+  };
   enter(
     game,
     ctx,
@@ -58,7 +61,7 @@ export function incubate(game: Game, ctx: Context, i: Extract<Instruction, { do:
     entering(
       game,
       ctx,
-      actorsOf(game, ctx, i.who).map((player) => ({ player, kind })),
+      actorsOf(game, ctx, i.who).map((player) => ({ player, kind: kindOf(player) })),
     ),
   );
 }

@@ -22,7 +22,7 @@ import { bind, type Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { carryOut } from './carry-out.ts';
-import { actorsOf } from '../meaning/actors.ts';
+import { actedBy, actorsOf } from '../meaning/actors.ts';
 import { isForetold } from '../abilities/keywords/foretell.ts';
 import { becomesPlotted } from '../abilities/keywords/plot.ts';
 import { EXILED, FOODS, GRAVEYARD } from '../casting/costs/forage.ts';
@@ -479,7 +479,7 @@ function* performers(
 }
 
 function performOne(game: Game, ctx: Context, i: Action, player: PlayerId, objects: readonly ObjectId[]): Binding {
-  const amount = 'count' in i ? amountOf(game, ctx, i.count) : 0;
+  const amount = 'count' in i ? amountOf(game, actedBy(ctx, player), i.count) : 0;
   const own: Context = {
     ...ctx,
     controller: player,

@@ -19,7 +19,7 @@ import { askedAbout, objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { addManaEvent } from '../events/kinds/mana.ts';
-import { actorsOf } from '../meaning/actors.ts';
+import { actedBy, actorsOf } from '../meaning/actors.ts';
 import { act } from './outcome.ts';
 import { greater } from '../state/numbers.ts';
 
@@ -29,7 +29,7 @@ type AddMana = Extract<Instruction, { do: 'addMana' }>;
 export function addMana(game: Game, ctx: Context, i: AddMana): void {
   const [player] = actorsOf(game, ctx, i.who);
   if (player === undefined) return;
-  const types = typesOf(game, ctx, player, i.mana);
+  const types = typesOf(game, actedBy(ctx, player), player, i.mana);
   const { restriction, rider, abilities } = i.mana;
   const noted = restriction !== undefined || rider !== undefined || abilities !== undefined;
   act(game, ctx, i.out, [

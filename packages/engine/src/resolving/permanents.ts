@@ -34,7 +34,7 @@ import { askOption } from '../decisions/ask.ts';
 import { LEVEL, memoryOf, X } from '../meaning/memory.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { objectsOf } from '../meaning/objects.ts';
-import { actorsOf } from '../meaning/actors.ts';
+import { actedBy, actorsOf } from '../meaning/actors.ts';
 import { act, bindOutcome, eachActs } from './outcome.ts';
 
 type Doing<K extends Instruction['do']> = Extract<Instruction, { do: K }>;
@@ -291,15 +291,15 @@ export function phasing(
 
 /** A card enters face down as a 2/2 creature, one at a time where they are several (2026: 701.40a, e; with ward where it is cloaked: 701.58a, e). */
 export function manifest(game: Game, ctx: Context, i: Doing<'manifest'>): void {
-  const [player] = actorsOf(game, ctx, i.who);
-  if (player === undefined) return;
-  const outcomes = objectsOf(game, ctx, i.what).flatMap((id) => {
-    const object = objectOf(game, id);
-    if (object === null) return [];
-    const arrives = arrival(player, { faceDown: i.cloak === true ? 'cloak' : 'manifest' });
-    return happen(game, [
-      moveEvent({ object: id, from: object.zone, to: 'battlefield', arrival: arrives }, causedBy(ctx)),
-    ]);
-  });
+  const outcomes = actorsOf(game, ctx, i.who).flatMap((player) =>
+    objectsOf(game, actedBy(ctx, player), i.what).flatMap((id) => {
+      const object = objectOf(game, id);
+      if (object === null) return [];
+      const arrives = arrival(player, { faceDown: i.cloak === true ? 'cloak' : 'manifest' });
+      return happen(game, [
+        moveEvent({ object: id, from: object.zone, to: 'battlefield', arrival: arrives }, causedBy(ctx)),
+      ]);
+    }),
+  );
   bindOutcome(game, ctx, i.out, outcomes);
 }

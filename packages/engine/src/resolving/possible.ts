@@ -10,6 +10,7 @@ import { greater } from '../state/numbers.ts';
 import { objectOf, objectOrLast } from '../state/objects.ts';
 import type { GameObject } from '../state/state.ts';
 import { lifeToPay, nounOf } from '../casting/costs/actions.ts';
+import { actedBy } from '../meaning/actors.ts';
 import type { Context } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
@@ -113,14 +114,14 @@ function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
       return playersOf(game, ctx, i.who).every((p) => (game.state.players[p]?.counters?.[i.counter] ?? 0) >= less);
     }
     case 'payLife':
-      return playersOf(game, ctx, i.who).every((p) => lifeToPay(game, p) >= amountOf(game, ctx, i.amount));
+      return playersOf(game, ctx, i.who).every((p) => lifeToPay(game, p) >= amountOf(game, actedBy(ctx, p), i.amount));
     // an empty library does not stand in the way (2006: 423.3 · 2009: 119.3 · 2011: 120.3 · 2026: 121.3)
     case 'draw':
-      return playersOf(game, ctx, i.who).some((p) => canDraw(game, p, amountOf(game, ctx, i.count)));
+      return playersOf(game, ctx, i.who).some((p) => canDraw(game, p, amountOf(game, actedBy(ctx, p), i.count)));
     // nobody chooses to mill more cards than there are: that is impossible (2006: 413.2c · 2009, 2011: 608.2d · 2026: 701.17b)
     case 'mill':
       return playersOf(game, ctx, i.who).some(
-        (p) => (game.state.players[p]?.library.length ?? 0) >= greater(1, amountOf(game, ctx, i.count)),
+        (p) => (game.state.players[p]?.library.length ?? 0) >= greater(1, amountOf(game, actedBy(ctx, p), i.count)),
       );
     case 'cast':
     case 'playLand':

@@ -31,7 +31,7 @@ import { objectsOf } from '../meaning/objects.ts';
 import { playersOf } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { isUnseen } from '../meaning/unseen.ts';
-import { actorsOf } from '../meaning/actors.ts';
+import { actedBy, actorsOf } from '../meaning/actors.ts';
 import { bindOutcome } from './outcome.ts';
 import { goingTo } from './cards.ts';
 import { lesser } from '../state/numbers.ts';
@@ -98,8 +98,9 @@ export function changeTargetsOf(game: Game, ctx: Context, i: Doing<'changeTarget
 export function copySpell(game: Game, ctx: Context, i: Doing<'copySpell'>): void {
   const outcomes: Outcome[] = [];
   for (const player of actorsOf(game, ctx, i.who)) {
-    const count = amountOf(game, ctx, i.count);
-    for (const id of objectsOf(game, ctx, i.what)) {
+    const acting = actedBy(ctx, player);
+    const count = amountOf(game, acting, i.count);
+    for (const id of objectsOf(game, acting, i.what)) {
       // of a spell that has left the stack: as it last was there
       const original = objectOrLast(game, id);
       if (original?.stack == null || original.zone !== 'stack') continue;
@@ -236,8 +237,8 @@ export function canPlayAny(game: Game, ctx: Context, i: Doing<'cast'> | Doing<'p
   const players = playersOf(game, ctx, i.who);
   // looking asks nobody to choose
   const what = i.what.set === 'choice' ? i.what.from : i.what;
-  return objectsOf(game, ctx, what).some((id) =>
-    players.some((player) =>
+  return players.some((player) =>
+    objectsOf(game, actedBy(ctx, player), what).some((id) =>
       i.do === 'playLand'
         ? canPlayLandFrom(game, player, id)
         : (i.lands === true && canPlayLandFrom(game, player, id)) ||
@@ -272,7 +273,7 @@ function castOf(game: Game, ctx: Context, i: Doing<'cast'>, player: PlayerId): r
 export function castDuringResolution(game: Game, ctx: Context, i: Doing<'cast'>): void {
   const cast: ObjectId[] = [];
   for (const player of actorsOf(game, ctx, i.who)) {
-    for (const id of castOf(game, ctx, i, player)) {
+    for (const id of castOf(game, actedBy(ctx, player), i, player)) {
       const how = howToCast(game, ctx, i, id);
       const castable = canCastFrom(game, player, id, how);
       if (i.lands === true && canPlayLandFrom(game, player, id) && (!castable || playsAsLand(game, player, id))) {
@@ -296,7 +297,7 @@ export function castDuringResolution(game: Game, ctx: Context, i: Doing<'cast'>)
 export function playLandDuringResolution(game: Game, ctx: Context, i: Doing<'playLand'>): void {
   const played: ObjectId[] = [];
   for (const player of actorsOf(game, ctx, i.who)) {
-    for (const id of objectsOf(game, ctx, i.what)) {
+    for (const id of objectsOf(game, actedBy(ctx, player), i.what)) {
       if (i.optional === true && !askYesNo(game, { player, source: id, purpose: 'play' })) continue;
       const land = playLandFrom(game, player, id);
       if (land !== 0) played.push(land);
