@@ -4,7 +4,7 @@
  * 2006: 402, 413 · 2009, 2011, 2026: 601.2c, 608.2
  */
 
-import { someNode } from '@rulewright/engine';
+import { type Instruction, someNode } from '@rulewright/engine';
 import { BRANCHES, CASES } from '../references/branches.ts';
 import { chosenByKeyword } from '../references/links.ts';
 
@@ -14,6 +14,16 @@ type Node = Record<string, unknown>;
 const GIVEN = /^(?:event|each|token|proposed)\.|^(?:actor|candidate|granter)$/;
 /** Lists of cases: of a choice, of a results table. */
 const IN_LISTS = Object.values(CASES);
+/** Instructions that only order others to be done: the engine binds what those did, and no outcome of their own. */
+const ORDERS: ReadonlySet<unknown> = new Set<Instruction['do']>([
+  'if',
+  'forEach',
+  'forEachPlayer',
+  'oneByOne',
+  'oneOf',
+  'repeat',
+  'villainousChoice',
+]);
 /** Keys whose names the others of their node may read, wherever they stand. */
 const FIRST = ['choices', 'targets', 'event', 'cost', 'actions', 'xIs'];
 
@@ -94,7 +104,8 @@ function walk(value: unknown, known: Set<string>, linked: ReadonlySet<string>, q
     for (const name of own) after.add(name);
   }
   for (const name of after) known.add(name);
-  for (const key of ['out', 'excessOut']) if (typeof node[key] === 'string') known.add(node[key]);
+  for (const key of ORDERS.has(node['do']) ? [] : ['out', 'excessOut'])
+    if (typeof node[key] === 'string') known.add(node[key]);
   if (node['do'] === 'piles') [node['chosen'], node['other']].forEach((name) => known.add(name as string));
   for (const { out } of ballot(node)) known.add(out);
   if (node['do'] === 'bind') known.add(node['name'] as string);

@@ -8,12 +8,13 @@ export function askedBefore(scope: Scope): string | undefined {
   return condition?.['if'] === 'did' ? (condition['name'] as string) : undefined;
 }
 
-/** "If …, you may …. If you do": what was done on that condition. */
+/** "If …, you may …. If you do": what was done on that condition. "That player exiles it. If they do": what was done by each of them. */
 export function lastOf(outcome: Outcome, scope: Scope): Outcome {
-  const { do: doing, then, else: otherwise, $instead, $replaces } = outcome.instruction;
+  const { do: doing, then, else: otherwise, effect, $instead, $replaces } = outcome.instruction;
   // "Otherwise, you may pay {1}. If you do": the case that was said last
   const said = otherwise !== undefined && ($instead ?? $replaces) === undefined ? otherwise : then;
-  const last = doing === 'if' ? (said as Node[]).at(-1) : undefined;
+  const list = doing === 'if' ? said : doing === 'forEachPlayer' ? effect : undefined;
+  const last = (list as Node[] | undefined)?.at(-1);
   return last === undefined ? outcome : lastOf(outcomeOf(last, scope), scope);
 }
 
