@@ -41,6 +41,38 @@ function boundAsCast(game: Game, ctx: Context, name: string): ObjectId[] {
   return [...((source?.stack ?? source?.spell)?.env[name]?.objects ?? [])];
 }
 
+/** So many from each player's zone, all of them together (2026: 608.2d). */
+function chooseInEach(game: Game, ctx: Context, by: PlayerId, among: readonly ObjectId[], set: Choice): ObjectId[] {
+  const owner = (id: ObjectId): PlayerId => objectOf(game, id)?.owner ?? -1;
+  const zones = distinct(among.map(owner)).map((one) => among.filter((id) => owner(id) === one));
+  const least = greater(0, amountOf(game, ctx, set.count.min));
+  const most = set.count.max === null ? among.length : greater(least, amountOf(game, ctx, set.count.max));
+  if (set.random === true) return zones.flatMap((ids) => chooseAtRandom(game, ids, most));
+  // those that are enough come first, for whoever takes the first that will do
+  const ids = [...zones.flatMap((all) => all.slice(0, least)), ...zones.flatMap((all) => all.slice(least))];
+  const inAll = (count: number): number => zones.reduce((sum, all) => sum + lesser(all.length, count), 0);
+  const fits = (chosen: readonly ObjectId[], all: readonly ObjectId[]): boolean => {
+    const n = chosen.filter((id) => all.includes(id)).length;
+    return n >= lesser(all.length, least) && n <= most;
+  };
+  return askObjects(game, {
+    player: by,
+    source: ctx.source,
+    purpose: 'choose',
+    ids,
+    min: inAll(least),
+    max: inAll(most),
+    check: (answer) => {
+      const chosen = (answer as readonly number[]).map((at) => ids[at] as ObjectId);
+      return zones.every((all) => fits(chosen, all))
+        ? null
+        : { error: 'illegal', message: 'That is not so many from each.' };
+    },
+  });
+}
+
+type Choice = Extract<ObjectSet, { set: 'choice' }>;
+
 /** The objects meant that the controller can affect. `choice` asks its player, so only what resolves or is paid may contain one. */
 export function objectsOf(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
   const meant = objectsMeant(game, ctx, set);
@@ -168,6 +200,7 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
         set.count.max === null
           ? options.length
           : lesser(options.length, greater(min, amountOf(game, ctx, set.count.max)));
+      if (set.from.set === 'all' && set.from.each === true) return chooseInEach(game, ctx, by, options, set);
       if (set.random === true) return chooseAtRandom(game, options, max);
       return askObjects(game, { player: by, source: ctx.source, purpose: 'choose', ids: options, min, max, unseen });
     }

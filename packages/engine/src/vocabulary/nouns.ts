@@ -175,7 +175,7 @@ export type ObjectSet =
   | { set: 'ref'; name: string; share?: true }
   | { set: 'before'; name: string; share?: true } // what that outcome was about, as it was before it: "for each creature destroyed this way"
   | { set: 'about'; name: string } // all that instruction was to act on, changed by it or not: "untap all creatures. They gain haste"
-  | { set: 'all'; where: Filter; zone?: Zone | readonly Zone[]; of?: PlayerSet } // zone defaults to the battlefield; `of` is whose zone
+  | { set: 'all'; where: Filter; zone?: Zone | readonly Zone[]; of?: PlayerSet; each?: true } // zone defaults to the battlefield; `of` is whose zone; each: of each player's zone by itself, where some are chosen
   | { set: 'host' } // what self is attached to
   | { set: 'hostOf'; of: ObjectSet } // what those are attached to
   | { set: 'top'; of: PlayerSet; zone: 'library' | 'graveyard'; count: Quantity; where?: Filter } // first is topmost

@@ -8,6 +8,7 @@ import { ownZone } from './words.ts';
 export interface ZoneOf {
   zone: Zone | readonly Zone[];
   of?: PlayerSet;
+  each?: true;
 }
 
 /** `your graveyard` · `all graveyards` · `exile`. */
@@ -15,7 +16,7 @@ export const zone: Rule<ZoneOf> = alt('zone', () => [
   phrase('{of} {zone}', { zone: '$zone', of: '$of' }, { of: possessive, zone: ownZone }),
   phrase('all hands and graveyards', { zone: ['hand', 'graveyard'] }),
   phrase('all graveyards', { zone: 'graveyard' }),
-  phrase('each graveyard', { zone: 'graveyard', $any: 'each' }),
+  phrase('each graveyard', { zone: 'graveyard', each: true }),
   phrase('all hands', { zone: 'hand' }),
   phrase("all players ' hands", { zone: 'hand', $any: 'players' }),
   phrase("your opponents ' graveyards", { zone: 'graveyard', of: { who: 'opponents' }, $any: 'theirs' }),

@@ -176,8 +176,8 @@ const OBJECTS: Cases<ObjectSet, 'set'> = {
   ref: ({ name, share }) => `${own(share)}${named(name)}`,
   about: ({ name }) => `all that ${named(name)} was for`,
   before: ({ name, share }) => `${own(share)}${named(name)} as it was before`,
-  all: ({ where: which, zone, of }) =>
-    `everything in ${zone === undefined ? 'the battlefield' : zones(zone)}${of === undefined ? '' : ` of ${players(of)}`} that is: ${filter(which)}`,
+  all: ({ where: which, zone, of, each }) =>
+    `everything in ${each === true ? 'each of ' : ''}${zone === undefined ? 'the battlefield' : zones(zone)}${of === undefined ? '' : ` of ${players(of)}`} that is: ${filter(which)}`,
   host: () => 'what this is attached to',
   hostOf: ({ of }) => `what ${objects(of)} is attached to`,
   top: ({ of, zone, count: n, where: which }) =>

@@ -72,7 +72,10 @@ export const SETS: ReadingTable<ObjectSet, 'set'> = {
   ref: { holds: { name: text, share: maybe(yes) } },
   before: { holds: { name: text, share: maybe(yes) } },
   about: { holds: { name: text } },
-  all: { holds: { where: filter, zone: maybe(either(zone, list(zone))), of: maybe(players) }, reads: inZone },
+  all: {
+    holds: { where: filter, zone: maybe(either(zone, list(zone))), of: maybe(players), each: maybe(yes) },
+    reads: inZone,
+  },
   host: { holds: {} },
   hostOf: { holds: { of: objects } },
   top: {
