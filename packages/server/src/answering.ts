@@ -15,7 +15,7 @@ import {
 import type { WireAnswer } from '@rulewright/protocol';
 import { isPass, type Room } from './playing.ts';
 import { type Done, refuse } from './refusal.ts';
-import { leave, stopClock } from './timing.ts';
+import { isTimeUp, leave, stopClock, takeTimeBack } from './timing.ts';
 import { noOffers } from './draw-offers.ts';
 import { changed, decisionNumber, type Guest, lensOf, type Table, unseenBefore } from './table.ts';
 
@@ -54,6 +54,7 @@ export function take(room: Room, table: Table, guest: Guest, about: Given): Done
   const found = askedOf(table, guest, about);
   if (!found.ok) return found;
   const { game, asked, lens } = found;
+  if (isTimeUp(table, [asked.by], Date.now())) return refuse('not-now', 'Your time is up.');
   const { answer: given } = about;
   const before = game.log.length;
   const barrier = game.checkpoint?.barrier ?? 0;
@@ -73,7 +74,10 @@ export function take(room: Room, table: Table, guest: Guest, about: Given): Done
   const earlier = table.answers.filter(
     (one) => one.inputs < Math.min(before, game.log.length) && (passed || guest.seats.includes(one.seat)),
   );
-  table.answers = reversed ? earlier : [...earlier, { inputs: before, seat: asked.by, barrier, lenses }];
+  if (reversed)
+    takeTimeBack(table, asked.by, table.answers.find((one) => one.inputs >= game.log.length)?.clocks ?? null);
+  const { clocks } = table;
+  table.answers = reversed ? earlier : [...earlier, { inputs: before, seat: asked.by, barrier, lenses, clocks }];
   const seat = table.seats[asked.by];
   // whoever acts has something in mind again; whoever passes goes on passing
   if (seat && asked.kind === 'priority' && !passed) seat.passing = null;
@@ -89,6 +93,7 @@ export function takeBack(table: Table, guest: Guest): Done {
     return refuse('not-now', 'Nothing can be undone now.');
   if (!last || !guest.seats.includes(last.seat) || game.log.length <= last.inputs)
     return refuse('undo-refused', 'There is no answer of yours to take back.');
+  if (isTimeUp(table, guest.seats, Date.now())) return refuse('not-now', 'Your time is up.');
   const back = bookmark(game);
   while (game.log.length > last.inputs) {
     if (undo(game)) continue;
@@ -96,6 +101,7 @@ export function takeBack(table: Table, guest: Guest): Done {
     return refuse('undo-refused', 'Something hidden was seen since, so it stays.');
   }
   stopClock(table, Date.now());
+  takeTimeBack(table, last.seat, last.clocks);
   table.changes += 1;
   table.answers = table.answers.filter((one) => one.inputs < game.log.length);
   table.lenses =

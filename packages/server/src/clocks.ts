@@ -6,6 +6,13 @@ import type { Table } from './table.ts';
 export interface Clocks extends WireClock {
   /** milliseconds that each seat has, of the present game or for its decision */
   readonly left: readonly number[];
+  /** milliseconds that each seat has taken in the present game */
+  readonly spent: readonly number[];
+  /** the turn that is played, and what each seat had spent before it */
+  readonly turn: number;
+  readonly before: readonly number[];
+  /** how many inputs the game had when time was given for a decision last; none is given for a decision that comes again */
+  readonly given: number;
 }
 
 /** A clock that runs. */
@@ -23,6 +30,10 @@ export const freshClocks = ({ per, seconds }: WireClock, seats: number): Clocks 
   per,
   seconds,
   left: Array.from({ length: seats }, () => seconds * 1000),
+  spent: Array.from({ length: seats }, () => 0),
+  turn: -1,
+  before: Array.from({ length: seats }, () => 0),
+  given: -1,
 });
 
 /** What everybody at the table is told of its clocks. */

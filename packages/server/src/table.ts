@@ -58,6 +58,8 @@ export interface Undoable {
   barrier: number;
   /** through which everybody saw the game then; null after a restart: everything gets new handles */
   lenses: readonly Lens[] | null;
+  /** as they stood then; null: nobody's time was counted */
+  clocks: Clocks | null;
 }
 
 /** What of a table is stored as it is. */

@@ -5,6 +5,7 @@
 import { type Catalogue, checksum, ENGINE_VERSION, giveAgain, type Input, load, save } from '@rulewright/engine';
 import { DEFAULT_SETTINGS } from '@rulewright/protocol';
 import { freshMemories } from '../built-in-players.ts';
+import { freshClocks } from '../clocks.ts';
 import { noOffers } from '../draw-offers.ts';
 import { newMatch } from '../match.ts';
 import { inParts } from '../sharing.ts';
@@ -137,7 +138,7 @@ async function resumed({ row, game: stored, later }: Rows, resuming: Resuming): 
   return { ok: true, table };
 }
 
-/** Before there were lenses, nobody had any; before answers were stored, none could be taken back, nor draws offered before those were; before there were clocks, nobody's time was counted; before built-in players' memories were stored, they begin to remember now; a wish that a seat could not have yet is as by default; before there were variants, a table was of the game of two, and before there were formats, of constructed decks; before there were fair shuffles, its seed was short: the next game gets one. */
+/** Before there were lenses, nobody had any; before answers were stored, none could be taken back, nor draws offered before those were; before there were clocks, nobody's time was counted, and before what was spent of them was stored, nothing had been; before built-in players' memories were stored, they begin to remember now; a wish that a seat could not have yet is as by default; before there were variants, a table was of the game of two, and before there were formats, of constructed decks; before there were fair shuffles, its seed was short: the next game gets one. */
 function recordFrom(text: string): TableRecord {
   const read = JSON.parse(text) as Omit<
     TableRecord,
@@ -149,9 +150,9 @@ function recordFrom(text: string): TableRecord {
     ...read,
     seats,
     lenses: read.lenses ?? freshLenses(seats),
-    answers: read.answers ?? [],
+    answers: (read.answers ?? []).map((one) => ({ ...one, clocks: one.clocks ?? null })),
     draws: read.draws ?? noOffers(),
-    clocks: read.clocks ?? null,
+    clocks: read.clocks ? { ...freshClocks(read.clocks, seats.length), ...read.clocks } : null,
     dealt: read.dealt ?? null,
     memories: read.memories ?? [],
   };
