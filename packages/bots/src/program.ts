@@ -57,7 +57,8 @@ export class Program {
         resolve();
       };
       this.child.once('error', (error: NodeJS.ErrnoException) => gone(`it cannot be started: ${startFault(error)}`));
-      // `close` comes after everything it wrote was read
+      this.child.once('exit', () => this.letGo());
+      // `close` comes after everything it wrote was read, or nobody reads it any more
       this.child.once('close', (code, signal) => {
         const said = this.errors.trim();
         gone(`it ended with ${signal ?? `exit code ${code}`}${said === '' ? '' : `: ${said}`}`);
@@ -102,8 +103,9 @@ export class Program {
 
   /** Closes its input and waits until it has ended; one that stays is killed. */
   async close(): Promise<void> {
+    this.finish('its input was closed');
     this.child.stdin.end();
-    const timer = setTimeout(() => this.kill('it did not end when its input was closed'), TO_END);
+    const timer = setTimeout(() => this.child.kill('SIGKILL'), TO_END);
     await this.exited;
     clearTimeout(timer);
   }
@@ -116,6 +118,7 @@ export class Program {
   }
 
   private read(chunk: string): void {
+    if (this.end !== null) return;
     const [first = '', ...rest] = chunk.split('\n');
     this.partial.push(first);
     this.partialLength += first.length;
@@ -129,9 +132,20 @@ export class Program {
     this.wake();
   }
 
+  /** Nobody reads any more what it writes: it is let flow, so that a program which writes on is not waited for. */
   private finish(why: string): void {
     this.end ??= why;
+    this.child.stdout.resume();
+    this.letGo();
     this.wake();
+  }
+
+  /** Where it has ended and nobody reads, its output is closed: a program that it has started may hold it open. */
+  private letGo(): void {
+    const { exitCode, signalCode, stdout, stderr } = this.child;
+    if (this.end === null || (exitCode === null && signalCode === null)) return;
+    stdout.destroy();
+    stderr.destroy();
   }
 }
 

@@ -2,6 +2,7 @@
 import { performance } from 'node:perf_hooks';
 import type { Readable, Writable } from 'node:stream';
 import picocolors from 'picocolors';
+import { fileFailure } from './failure.ts';
 
 export type Input = Readable & { isTTY?: boolean };
 export type Output = Writable & { isTTY?: boolean; columns?: number; rows?: number };
@@ -44,12 +45,25 @@ export function sayJson(terminal: Terminal, value: unknown): void {
   say(terminal, JSON.stringify(value));
 }
 
-/** All of standard input as text. */
-export async function readInput(terminal: Terminal): Promise<string> {
-  let text = '';
-  terminal.stdin.setEncoding('utf8');
-  for await (const chunk of terminal.stdin) text += String(chunk);
-  return text;
+/** All of standard input as text. @throws Failure where it is too long */
+export const readInput = async (terminal: Terminal): Promise<string> =>
+  (await wholeOf(terminal.stdin, '-')).toString('utf8');
+
+/** Bytes of a file or a stream that are read: far more than any game, decklist, scenario or text of the rules has. */
+const MOST_BYTES = 64 * 2 ** 20;
+
+/** All that a stream brings. @throws Failure where it is too long, which is told of that file */
+export async function wholeOf(stream: AsyncIterable<unknown>, file: string): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of stream) {
+    const part = Buffer.from(chunk as Buffer);
+    bytes += part.length;
+    if (bytes > MOST_BYTES)
+      throw fileFailure(file, [{ line: 0, reason: `this is longer than ${MOST_BYTES / 2 ** 20} MB` }]);
+    chunks.push(part);
+  }
+  return Buffer.concat(chunks);
 }
 
 /** Columns to write in, where the width is not known 100. */

@@ -1,7 +1,8 @@
 /** Text in files that somebody names. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { Failure, fileFailure } from './failure.ts';
-import { readInput, type Terminal } from './terminal.ts';
+import { readInput, type Terminal, wholeOf } from './terminal.ts';
 
 /** The text of a file, `-` standard input. @throws Failure where it cannot be read */
 export const textIn = async (file: string, terminal: Terminal): Promise<string> =>
@@ -10,8 +11,9 @@ export const textIn = async (file: string, terminal: Terminal): Promise<string> 
 /** @throws Failure where it cannot be read */
 export async function bytesIn(file: string): Promise<Buffer> {
   try {
-    return await readFile(file);
+    return await wholeOf(createReadStream(file), file);
   } catch (error) {
+    if (error instanceof Failure) throw error;
     const { code, message } = error as NodeJS.ErrnoException;
     throw fileFailure(file, [{ line: 0, reason: code === 'ENOENT' ? 'there is no such file' : message }]);
   }

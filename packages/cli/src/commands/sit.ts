@@ -1,10 +1,11 @@
 /** `rulewright sit`: a program takes a seat at a server's table. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { newJsonCommand } from '../command.ts';
 import { Failure } from '../failure.ts';
 import { BOT_TIME_HELP, wholeNumber } from '../options.ts';
-import { readInput, remark, say, sayJson, type Terminal } from '../terminal.ts';
+import { remark, say, sayJson, type Terminal } from '../terminal.ts';
+import { textIn } from '../text-files.ts';
 import { counted } from '../text.ts';
 import type { Sitter } from '../sitting/sit.ts';
 import { playFault } from '../where-played.ts';
@@ -46,8 +47,7 @@ export function sitCommand(terminal: Terminal): Command {
 
 /** The deck as the server is told of it, which reads and checks it: by name, or as text. */
 async function deckNamed(reference: string, terminal: Terminal): Promise<Sitter['deck']> {
-  if (reference === '-') return { list: await readInput(terminal) };
-  if (existsSync(reference)) return { list: readFileSync(reference, 'utf8') };
+  if (reference === '-' || existsSync(reference)) return { list: await textIn(reference, terminal) };
   const { findDeck } = await import('@rulewright/cards');
   const found = findDeck(reference);
   if (found.ok) return { builtIn: found.deck.id };
