@@ -3,9 +3,6 @@ import type { Command } from 'commander';
 import { newCommand } from '../command.ts';
 import { remark, type Terminal } from '../terminal.ts';
 
-/** The longest message that is read, in bytes. */
-const MOST_MESSAGE = 1_000_000;
-
 export function mcpCommand(terminal: Terminal): Command {
   return newCommand(
     'mcp',
@@ -17,14 +14,13 @@ export function mcpCommand(terminal: Terminal): Command {
       '\nIt speaks on standard input and output until its input is closed. Its tools: find_rule, explain_rule, card, run_scenario, why, legal_actions.',
     )
     .action(async () => {
-      const [{ serveStdio, StdioServerTransport }, { newMcpServer }] = await Promise.all([
+      const [{ serveStdio }, { newMcpServer }, { lineTransport }] = await Promise.all([
         import('@modelcontextprotocol/server/stdio'),
         import('../mcp/server.ts'),
+        import('../mcp/lines.ts'),
       ]);
-      const transport = new StdioServerTransport(terminal.stdin, terminal.stdout, { maxBufferSize: MOST_MESSAGE });
       await new Promise<void>((done) => {
-        terminal.stdin.once('close', done);
-        terminal.stdin.once('end', done);
+        const transport = lineTransport(terminal.stdin, terminal.stdout, done);
         serveStdio(newMcpServer, { transport, onerror: (error) => remark(terminal, error.message) });
       });
     });
