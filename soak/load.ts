@@ -85,7 +85,7 @@ export async function soakLoad(options: {
   }
 }
 
-interface Load {
+export interface Load {
   readonly address: string;
   /** when it ends, by the clock of `performance` */
   readonly until: number;
@@ -98,7 +98,7 @@ interface Load {
 type Seated = Extract<ServerMessage, { type: 'seated' }>;
 
 /** Somebody at one connection, who has one message on its way at a time. */
-interface Person {
+export interface Person {
   /** the reply */
   ask(message: ClientMessage): Promise<ServerMessage>;
   /** plays until the game is over or the time is up; whether it is over */
@@ -106,7 +106,7 @@ interface Person {
   leave(): void;
 }
 
-async function enter(load: Load, localAddress: string): Promise<Person> {
+export async function enter(load: Load, localAddress: string): Promise<Person> {
   const socket = new WebSocket(`${load.address.replace('http', 'ws')}/ws`, { localAddress });
   load.sockets.add(socket);
   let answered = (_message: ServerMessage): void => undefined;
@@ -182,7 +182,7 @@ const FLOODING_ADDRESS = '127.0.0.200';
 const deck = (number: number): DeckChoice => ({ builtIn: DECKS[number % 2] ?? DECKS[0] });
 
 /** Games one after the other at new tables: between two people, or against the heuristic player. */
-async function keepPlaying(load: Load, number: number): Promise<void> {
+export async function keepPlaying(load: Load, number: number): Promise<void> {
   // one in ten, each at another address: those games end soonest
   const alone = number % 10 === Math.floor(number / 10) % 10;
   for (let game = 0; performance.now() < load.until; game += 1) {
@@ -275,16 +275,22 @@ async function flood({ address, until }: Load): Promise<number> {
   return cutOff;
 }
 
-interface Measured {
+export interface Measured {
   /** resident bytes */
   memory: number;
   /** seconds since its start */
   processor: number;
+  /** threads of games that were replaced */
+  lost: number;
 }
 
 /** What the server says of itself. */
-async function measure(address: string): Promise<Measured> {
+export async function measure(address: string): Promise<Measured> {
   const text = await (await fetch(`${address}/metrics`)).text();
   const read = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? 0);
-  return { memory: read('process_resident_memory_bytes'), processor: read('process_cpu_seconds_total') };
+  return {
+    memory: read('process_resident_memory_bytes'),
+    processor: read('process_cpu_seconds_total'),
+    lost: read('rulewright_workers_lost_total'),
+  };
 }

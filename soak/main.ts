@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { soakHeavy } from './heavy.ts';
 import { soakKills } from './kills.ts';
 import { soakLoad } from './load.ts';
 import { optionsOf } from '../scripts/options.mjs';
@@ -19,12 +20,14 @@ npm run soak -- --outage full|locked   games at a server whose disk is full, or 
 npm run soak -- --load N    N games at once for ten minutes, beside a table that loops and an address that floods
   --seconds S   for so many seconds instead
   --workers W   here and with --kills: the tables on so many threads (default: as "rulewright serve"; 0: on that of the connections)
+npm run soak -- --heavy N   one address opens N tables of ten with decks of a thousand cards, while others play; --seconds S (default 90), --workers W
 npm run soak -- --queue N   games over four workers of a queue, two killed and one stopped; needs redis-server
 `;
 const values = optionsOf(USAGE, {
   kills: { type: 'string' },
   queue: { type: 'string' },
   load: { type: 'string' },
+  heavy: { type: 'string' },
   outage: { type: 'string' },
   seconds: { type: 'string' },
   seed: { type: 'string', default: '1' },
@@ -37,7 +40,8 @@ const ofKills = values.store !== undefined || values.servers !== undefined;
 const isOutage = (name: string): name is Outage => name === 'full' || name === 'locked';
 const { store = 'file', servers = '1' } = values;
 const wrong =
-  [values.kills, values.queue, values.load, values.outage].filter((asked) => asked !== undefined).length !== 1 ||
+  [values.kills, values.queue, values.load, values.heavy, values.outage].filter((asked) => asked !== undefined)
+    .length !== 1 ||
   (values.kills === undefined && ofKills) ||
   (values.outage !== undefined && !isOutage(values.outage)) ||
   !['file', 'postgres'].includes(store) ||
@@ -63,6 +67,14 @@ async function found(seed: number, report: (line: string) => void): Promise<obje
     return soakLoad({
       games: Number(values.load),
       seconds: Number(values.seconds ?? 600),
+      workers: Number(values.workers),
+      store: home,
+      report,
+    });
+  if (values.heavy !== undefined)
+    return soakHeavy({
+      tables: Number(values.heavy),
+      seconds: Number(values.seconds ?? 90),
       workers: Number(values.workers),
       store: home,
       report,

@@ -26,6 +26,8 @@ export interface Limits extends PositionLimits {
   tablesAnHour: number;
   /** tables at once, of everybody */
   tables: number;
+  /** megabytes of memory that the tables at which one address sits may take; at most a quarter of what a thread may take */
+  megabytes: number;
   /** bytes that wait to be read by a slow connection before it is closed; it may resume */
   unread: number;
 }
@@ -43,6 +45,7 @@ export const DEFAULT_LIMITS: Limits = {
   refused: 200,
   tablesAnHour: 120,
   tables: 500,
+  megabytes: 64,
   unread: 8 * 1024 * 1024,
   positions: 10_000,
   positionsAnHour: 60,
@@ -60,12 +63,47 @@ export interface Visitor {
   says(bytes: number, answers?: boolean): Heard;
   /** whether it may open a table now; counts it */
   opens(): boolean;
+  /** whether it may sit at a table of that weight in place of where it sits. Those of one address that sit at one table count once */
+  fits(table: string, weight: number): boolean;
+  /** the same; and if so it sits there from now on */
+  sits(table: string, weight: number): boolean;
+  /** it sits nowhere */
+  stands(): void;
+  /** does that work for the address at that host when its turn comes: so few at once that others' come in between */
+  turn<T>(host: object, isSeating: boolean, work: () => Promise<T>): Promise<T>;
   leave(): void;
 }
 
 export interface Addresses {
   /** null: too many connections of that address */
   enter(address: string): Visitor | null;
+  /** a table weighs so much from now on; gives tables that are to be put away, because an address sits at more than it may */
+  weighs(table: string, weight: number): string[];
+}
+
+/** What is done for one address at one host at once: of what opens and loads tables, which may take long, and of all else. */
+const AT_ONCE = { seating: 1, other: 4 } as const;
+
+/** So many works at once; the others wait. */
+function newLane(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let under = 0;
+  return async (work) => {
+    if (under < most) under += 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) under -= 1;
+      else next();
+    }
+  };
+}
+
+interface Lanes {
+  readonly seating: ReturnType<typeof newLane>;
+  readonly other: ReturnType<typeof newLane>;
 }
 
 /** What fills up with time and is taken from. */
@@ -100,17 +138,27 @@ interface Account {
   messages: Bucket;
   bytes: Bucket;
   tables: Bucket;
+  /** how many of its connections sit at a table */
+  sitting: Map<string, number>;
+  /** at each host */
+  lanes: WeakMap<object, Lanes>;
 }
 
 /** `now`: milliseconds, always growing. */
 export function newAddresses(limits: Limits, now: () => number = () => performance.now()): Addresses {
   const accounts = new Map<string, Account>();
+  /** of the tables at which somebody sits */
+  const weights = new Map<string, number>();
   const opened = (): Account => ({
     connections: 0,
     messages: newBucket(limits.messages, limits.messagesAtOnce, now),
     bytes: newBucket(limits.bytes, limits.bytesAtOnce, now),
     tables: newBucket(limits.tablesAnHour / 3600, limits.tablesAnHour, now),
+    sitting: new Map(),
+    lanes: new WeakMap(),
   });
+  const burdenOf = ({ sitting }: Account): number =>
+    [...sitting.keys()].reduce((sum, table) => sum + (weights.get(table) ?? 0), 0);
 
   /** Forgets addresses that have gone and may have all again that a new one may. */
   function forget(): void {
@@ -119,6 +167,16 @@ export function newAddresses(limits: Limits, now: () => number = () => performan
   }
 
   return {
+    weighs(table, weight) {
+      if (!weights.has(table)) return [];
+      weights.set(table, weight);
+      const tooHeavy = [...accounts.values()].filter(
+        (account) => account.sitting.has(table) && burdenOf(account) > limits.megabytes,
+      );
+      return tooHeavy.map(({ sitting }) =>
+        [...sitting.keys()].reduce((most, one) => ((weights.get(one) ?? 0) > (weights.get(most) ?? 0) ? one : most)),
+      );
+    },
     enter(address) {
       if (!accounts.has(address)) forget();
       const account = accounts.get(address) ?? opened();
@@ -128,7 +186,39 @@ export function newAddresses(limits: Limits, now: () => number = () => performan
       const own = newBucket(limits.messagesOfOne, limits.messagesOfOneAtOnce, now);
       let refused = 0;
       let here = true;
+      let at: string | null = null;
+      const stands = (): void => {
+        if (at === null) return;
+        const others = (account.sitting.get(at) ?? 1) - 1;
+        if (others > 0) account.sitting.set(at, others);
+        else account.sitting.delete(at);
+        if (![...accounts.values()].some(({ sitting }) => sitting.has(at ?? ''))) weights.delete(at);
+        at = null;
+      };
+      const fits = (table: string, weight: number): boolean => {
+        const alone = at !== null && account.sitting.get(at) === 1 ? at : null;
+        const others = [...account.sitting.keys()].filter((one) => one !== alone && one !== table);
+        return others.reduce((sum, one) => sum + (weights.get(one) ?? 0), weight) <= limits.megabytes;
+      };
       return {
+        stands,
+        fits,
+        sits(table, weight) {
+          if (!fits(table, weight)) return false;
+          stands();
+          at = table;
+          account.sitting.set(table, (account.sitting.get(table) ?? 0) + 1);
+          weights.set(table, weight);
+          return true;
+        },
+        turn(host, isSeating, work) {
+          const lanes = account.lanes.get(host) ?? {
+            seating: newLane(AT_ONCE.seating),
+            other: newLane(AT_ONCE.other),
+          };
+          account.lanes.set(host, lanes);
+          return (isSeating ? lanes.seating : lanes.other)(work);
+        },
         says(bytes, answers = false) {
           const counted = answers ? [] : [own, account.messages];
           const wait = Math.max(account.bytes.wait(bytes), ...counted.map((bucket) => bucket.wait(1)));
@@ -145,6 +235,7 @@ export function newAddresses(limits: Limits, now: () => number = () => performan
           return may;
         },
         leave() {
+          stands();
           if (here) account.connections -= 1;
           here = false;
         },

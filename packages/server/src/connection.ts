@@ -63,6 +63,16 @@ const STOPPED =
 const LOST =
   'What this table was played on had to be started again. Look at the newest view: it goes on from what was stored.';
 
+/** What opens a table, or loads one from the store. */
+const SEATING: ReadonlySet<ClientMessage['type']> = new Set([
+  'create',
+  'take-over',
+  'join',
+  'resume',
+  'watch',
+  'invitation',
+]);
+
 let connections = 0;
 
 /** A connection of the address that `visitor` counts for; `page`: of a page of this server's, null: of a program. */
@@ -129,6 +139,8 @@ export function newConnection(
       isAsked ||= asks;
       wire.send(text);
     },
+    at: () => seat?.table ?? '',
+    admit: (table, weight, sits) => (sits ? visitor.sits(table, weight) : visitor.fits(table, weight)),
     lost(host) {
       if (seat?.host === host) queue = queue.then(() => sitAgain(host)).catch(broken);
     },
@@ -167,7 +179,8 @@ export function newConnection(
     const asking: Asked = { host, came };
     asked = asking;
     try {
-      await host.line.call('ask', number, message, { tokens: tokensFor(message), again: came === null });
+      const manner = { tokens: tokensFor(message), again: came === null };
+      await visitor.turn(host, SEATING.has(message.type), () => host.line.call('ask', number, message, manner));
     } catch (error) {
       if (!(error instanceof HostLost)) throw error;
       if (asking.came !== null) refused(message.id ?? null, 'table-frozen', LOST);
@@ -208,7 +221,9 @@ export function newConnection(
         ? refused(re, 'table-frozen', STOPPED)
         : refused(re, 'not-seated', 'You are at no table.');
     await ask(host, message, came);
-    if (message.type === 'leave') seat = null;
+    if (message.type !== 'leave') return;
+    seat = null;
+    visitor.stands();
   }
 
   async function one(text: string, came: number): Promise<void> {

@@ -39,6 +39,7 @@ beforeAll(async () => {
     partsWithin: 1,
     thinking: { iterations: 1 },
     mostTables: 10,
+    mostWeight: 1024,
     shared: false,
   };
   const hosts = await openHosts({
@@ -52,6 +53,7 @@ beforeAll(async () => {
     logger,
     ended: () => undefined,
     died: () => undefined,
+    weighs: () => undefined,
     seconds: 1,
   });
   const welcome = { protocol: PROTOCOL_VERSION, server: '', editions: [], opponents: [], decks: [], addresses: [] };

@@ -4,15 +4,19 @@ import type { Room } from './playing.ts';
 import type { Done } from './refusal.ts';
 import { recordOf, type Table } from './table.ts';
 
+type Keeping = Pick<Room, 'storage' | 'weighs'>;
+
 /** Stores what is new at the table, if anything is. @throws StoreFailure: nothing of it is stored */
-export async function keep({ storage }: Pick<Room, 'storage'>, table: Table): Promise<void> {
+export async function keep({ storage, weighs }: Keeping, table: Table): Promise<void> {
   if (!table.unstored) return;
+  const { weight } = table;
   await storage.keep(table);
   table.unstored = false;
+  if (table.weight !== weight) weighs(table.id, table.weight);
 }
 
 /** Does it and stores it. @throws StoreFailure: it is as if it had not been done */
-export async function kept<T>(room: Pick<Room, 'storage'>, table: Table, work: () => Done<T>): Promise<Done<T>> {
+export async function kept<T>(room: Keeping, table: Table, work: () => Done<T>): Promise<Done<T>> {
   const back = standing(table);
   const done = work();
   try {

@@ -20,6 +20,7 @@ import { showAll } from './showing.ts';
 import { StoreFailure } from './storage/failure.ts';
 import type { Storage } from './storage/storage.ts';
 import { changed, type Table } from './table.ts';
+import { HEAVY } from './weight.ts';
 import type { Thinker } from './thinking/thinker.ts';
 
 export interface Room {
@@ -42,6 +43,12 @@ export interface Room {
   thinker: Thinker;
   /** tables at once on this host, so that strangers cannot fill the memory */
   mostTables: number;
+  /** megabytes that those tables may weigh together */
+  mostWeight: number;
+  /** a table weighs so much from now on; nothing where it is open no more */
+  weighs(this: void, table: string, weight: number): void;
+  /** ends when those heavy tables have had their turn that have come before; none has another before then */
+  heavy: Promise<unknown>;
   /** the server is about to stop: it takes no new tables */
   draining: boolean;
   /** the server stops: no table plays on by itself */
@@ -170,9 +177,21 @@ async function playOn(room: Room, table: Table, first: Burst): Promise<void> {
     else if (ended === 'thinks') await think(room, table);
     else await pauseUnless(room.closing, ended === 'acted' ? room.pace : STORE_AGAIN_MS);
     if (room.closing.aborted) return;
-    const done = await atTable(room, table, async () => ({ ok: true, ended: await burst(room, table) }));
+    const next = () => atTable(room, table, async () => ({ ok: true, ended: await burst(room, table) }));
+    const done = await (table.weight > HEAVY ? inTurn(room, next) : next());
     ended = done.ok ? done.ended : 'stands';
   }
+}
+
+/** Heavy tables play on one after the other, and then the others have as long for themselves. */
+function inTurn<T>(room: Room, work: () => Promise<T>): Promise<T> {
+  const done = room.heavy.then(async () => {
+    const since = performance.now();
+    const given = await work();
+    return { given, took: performance.now() - since };
+  });
+  room.heavy = done.then(({ took }) => pauseUnless(room.closing, took));
+  return done.then(({ given }) => given);
 }
 
 /** Waits so long, or until the server stops. */

@@ -32,6 +32,9 @@ export interface Seat {
 
 export const sizeOf = (cards: readonly Counted[]): number => cards.reduce((sum, card) => sum + card.count, 0);
 
+/** All cards of a pool. */
+export const cardsIn = ({ main, sideboard }: Pool): number => sizeOf(main) + sizeOf(sideboard);
+
 function totals(pool: Pool): Map<string, number> {
   const all = new Map<string, number>();
   for (const { name, count } of [...pool.main, ...pool.sideboard]) all.set(name, (all.get(name) ?? 0) + count);

@@ -1,6 +1,7 @@
 /** Starting the server: the page, the WebSocket, the tables; the next free port if the one asked for is taken. */
 import { createRequire } from 'node:module';
 import type { AddressInfo, Socket } from 'node:net';
+import { getHeapStatistics } from 'node:v8';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
@@ -26,6 +27,7 @@ import { openHosts } from './hosting/hosts.ts';
 import { inFront, onThreads } from './hosting/starting.ts';
 import { pauseUnless } from './playing.ts';
 import type { Budget } from '@rulewright/players';
+import { budgetOf, shareOf } from './weight.ts';
 import { openStore } from './storage/store.ts';
 import { refuse } from './refusal.ts';
 import { StoreFailure, unavailable } from './storage/failure.ts';
@@ -117,7 +119,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const logger = options.logger ?? newLogger(process.env['LOG_LEVEL'] ?? 'warn');
   const cards = options.cards ?? openCatalogue();
   const closing = new AbortController();
-  const limits: Limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const workers = options.workers ?? 0;
+  const megabytes = workers === 0 ? getHeapStatistics().heap_size_limit / 2 ** 20 : (options.workerMegabytes ?? 1024);
+  const asked: Limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const limits: Limits = { ...asked, megabytes: shareOf(asked.megabytes, megabytes) };
   const addresses = newAddresses(limits);
   const meters = newServerMeters(version);
   const connections = new Set<Connection>();
@@ -130,22 +135,26 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       logger,
     }),
   );
-  const workers = options.workers ?? 0;
   const settings = {
     deckLimits: deckLimits(options.deckLimits),
     pace: options.pace ?? 450,
     partsWithin: options.partsWithin ?? 3000,
     thinking: options.thinking ?? { milliseconds: 1000 },
     mostTables: Math.ceil(limits.tables / Math.max(1, workers)),
+    mostWeight: budgetOf(megabytes),
     shared: store.shared,
   };
-  const hosts = await openHosts({
+  const hosts: Awaited<ReturnType<typeof openHosts>> = await openHosts({
     places: Math.max(1, workers),
-    start: workers === 0 ? inFront(settings, cards) : onThreads(settings, options.workerMegabytes ?? 1024),
+    start: workers === 0 ? inFront(settings, cards) : onThreads(settings, megabytes),
     store,
     logger,
     ended: (result) => meters.games.add(result),
     died: () => meters.workersLost.add(),
+    weighs(table, weight) {
+      for (const heavy of addresses.weighs(table, weight))
+        hosts.of(heavy)?.line.tell('putAway', heavy, 'Too many heavy tables are played at from one address.');
+    },
     seconds: options.workerSeconds ?? 10,
   }).catch(async (error: unknown) => {
     await store.close();

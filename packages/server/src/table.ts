@@ -14,9 +14,10 @@ import type { PlayedBy } from '@rulewright/record';
 import { clockMessage, type Clocks, type Running } from './clocks.ts';
 import { type DrawOffers, offersMessage } from './draw-offers.ts';
 import type { Match } from './match.ts';
-import type { Seat } from './seat.ts';
+import { cardsIn, type Seat } from './seat.ts';
 import { type Shuffle, shuffleMessage } from './shuffle.ts';
 import { newToken } from './tokens.ts';
+import { weightOfCards } from './weight.ts';
 
 /** Someone at the table or watching it. */
 export interface Guest {
@@ -122,6 +123,8 @@ export interface Table extends TableRecord {
   queue: Promise<unknown>;
   /** why it takes nothing more: a defect, or another server has it; null: it is sound */
   frozen: string | null;
+  /** in megabytes, as it was measured last, or estimated */
+  weight: number;
   /** how often the game was changed */
   changes: number;
   /** how often the table was opened: a number of an earlier epoch is not that of the pending decision */
@@ -156,6 +159,7 @@ export function openTable(record: TableRecord): Table {
     waits: false,
     queue: Promise.resolve(),
     frozen: null,
+    weight: weightOfCards(record.seats.reduce((sum, { pool }) => sum + cardsIn(pool), 0)),
     changes: 0,
     epoch: 1,
     revision: 0,

@@ -11,7 +11,7 @@ import { keep, kept } from './keeping.ts';
 import { begin, dealInTime } from './dealing.ts';
 import { goOn, type Room } from './playing.ts';
 import { type Done, refuse } from './refusal.ts';
-import { type Pool, sameCards, type Seat } from './seat.ts';
+import { cardsIn, type Pool, sameCards, type Seat } from './seat.ts';
 import { freshClocks } from './clocks.ts';
 import { stopClock } from './timing.ts';
 import { noOffers } from './draw-offers.ts';
@@ -19,6 +19,7 @@ import { show, showAll } from './showing.ts';
 import { changed, type Guest, openTable, type Table } from './table.ts';
 import { newShuffle } from './shuffle.ts';
 import { hashOf, isToken, linkToken, newToken, tableName } from './tokens.ts';
+import { weightOfCards } from './weight.ts';
 
 type Of<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 export type Seating = Done<{ table: Table; seats: number[]; seated: Omit<SeatedMessage, 're'> }>;
@@ -29,7 +30,17 @@ export const KEPT_MS = 60 * 24 * 3_600_000;
 export interface Tables {
   open: Map<string, Table>;
   room: Room;
+  /** tables are loaded from the store one after the other; never rejects */
+  loading: Promise<unknown>;
 }
+
+/** Whether who asks may sit at a table of that name and weight, besides where others of its address sit. */
+export type Admits = (table: string, weight: number) => Promise<boolean>;
+export const tooHeavy = (): ReturnType<typeof refuse> =>
+  refuse(
+    'not-now',
+    'The tables at which your address sits take as much memory as one address may have: leave one first.',
+  );
 
 type Sitter = Pick<Seat, 'kind' | 'name' | 'token' | 'settings'>;
 
@@ -71,11 +82,52 @@ const NAMES = {
   search: 'The strong computer',
 } as const;
 
-/** The refusal where no table can be opened now; null: one can. */
-export function noRoom({ room, open }: Tables): ReturnType<typeof refuse> | null {
+/** The refusal where no table of that weight can be opened now; null: one can. */
+export async function noRoom(tables: Tables, weight: number): Promise<ReturnType<typeof refuse> | null> {
+  const { room, open } = tables;
   if (room.draining) return refuse('not-now', 'This server is about to stop and takes no new tables; try again soon.');
-  if (open.size < room.mostTables) return null;
+  if ((await makeRoom(tables, weight)) && open.size < room.mostTables) return null;
   return refuse('not-now', 'This server has as many tables as it can hold; try again later.');
+}
+
+/** A table at which somebody was so lately stays: they may be about to sit down. */
+const FRESH_MS = 10_000;
+
+/** Whether a table of that weight fits beside the others: those that nobody is at are put away for it, the one that was left first before. */
+async function makeRoom(tables: Tables, weight: number): Promise<boolean> {
+  const { open, room } = tables;
+  const fits = (): boolean => open.size < room.mostTables && weightOf(tables) + weight <= room.mostWeight;
+  if (fits()) return true;
+  const left = [...open.values()].filter(({ guests, touched }) => guests.size === 0 && Date.now() - touched > FRESH_MS);
+  for (const table of left.sort((a, b) => a.touched - b.touched)) {
+    if (fits()) return true;
+    await table.queue;
+    await letGo(tables, table, true).catch((error: unknown) =>
+      room.logger.warn({ err: error, table: table.id }, 'a table could not be put away'),
+    );
+  }
+  return weightOf(tables) + weight <= room.mostWeight;
+}
+
+const weightOf = ({ open }: Tables): number => [...open.values()].reduce((sum, table) => sum + table.weight, 0);
+
+/** Tables have become heavier: where they are too heavy together, those that nobody is at are put away, and if need be the heaviest. */
+export async function relieve(tables: Tables): Promise<void> {
+  if (await makeRoom(tables, 0)) return;
+  const [heaviest] = [...tables.open.values()].sort((a, b) => b.weight - a.weight);
+  if (heaviest !== undefined) await putAway(tables, heaviest.id, 'It takes more memory than this server has left.');
+}
+
+/** Puts a table away though somebody is at it, and says why. @throws StoreFailure: it stays */
+export async function putAway(tables: Tables, id: string, why: string): Promise<void> {
+  const table = tables.open.get(id);
+  if (table === undefined) return;
+  await table.queue;
+  if (table.unstored || table.frozen !== null) return;
+  const message = `This table was put away. ${why} It is stored; take your seat again later.`;
+  for (const guest of table.guests) guest.send({ type: 'error', re: null, code: 'table-frozen', message });
+  table.guests.clear();
+  await letGo(tables, table, true);
 }
 
 /** A name for a table of this host that no open table has. */
@@ -86,23 +138,22 @@ export function freeName({ open, room }: Tables): string {
 }
 
 /** Stores a new table, opens it, and seats whoever has that token. */
-export function opened({ room, open }: Tables, table: Table, token: string): Promise<Seating> {
+export function opened({ room, open }: Pick<Tables, 'room' | 'open'>, table: Table, token: string): Promise<Seating> {
   changed(table);
   return atTable(room, table, async (): Promise<Seating> => {
     const seating = seatedAt(table, token);
     await keep(room, table);
     const { id, edition, variant, seats } = table;
     open.set(id, table);
+    room.weighs(id, table.weight);
     room.logger.info({ table: id, edition, variant, seats: seats.map(({ kind }) => kind) }, 'a table was opened');
     return seating;
   });
 }
 
 /** Opens a table and seats its maker; the game begins at once unless friends are to come. @throws StoreFailure */
-export async function create(tables: Tables, message: Of<'create'>): Promise<Seating> {
+export async function create(tables: Tables, message: Of<'create'>, admits: Admits): Promise<Seating> {
   const { room } = tables;
-  const full = noRoom(tables);
-  if (full !== null) return full;
   const { edition, bestOf, opponent, variant = 'none', players = 2, format = 'constructed' } = message;
   const places = optionsFor(format, variant, players);
   const [wrong] = optionProblems(places, editionOf(edition));
@@ -131,8 +182,13 @@ export async function create(tables: Tables, message: Of<'create'>): Promise<Sea
     if (seat?.ok === false) return seat;
     seats.push(seat?.seat ?? OPEN_SEAT);
   }
+  // before the game, which costs more than all before
+  const id = freeName(tables);
+  const weight = weightOfCards(seats.reduce((sum, { pool }) => sum + cardsIn(pool), 0));
+  const full = (await noRoom(tables, weight)) ?? ((await admits(id, weight)) ? null : tooHeavy());
+  if (full !== null) return full;
   const table = openTable({
-    id: freeName(tables),
+    id,
     edition,
     variant,
     format,
@@ -200,6 +256,8 @@ function takeOpenSeat(tables: Tables, table: Table, message: Of<'join'>): Seatin
   });
   if (!theirs.ok) return theirs;
   table.seats[number] = theirs.seat;
+  table.weight += weightOfCards(cardsIn(theirs.seat.pool));
+  tables.room.weighs(table.id, table.weight);
   if (table.seats.every(({ kind }) => kind !== 'open')) {
     const begun = begin(tables.room, table);
     if (!begun.ok) {
@@ -279,16 +337,23 @@ export async function watch(tables: Tables, message: Of<'watch'>): Promise<Seati
 }
 
 /** The table, opened from the store if need be. @throws StoreFailure */
-export async function find(tables: Tables, id: string): Promise<Done<{ table: Table }>> {
+export function find(tables: Tables, id: string): Promise<Done<{ table: Table }>> {
+  const open = tables.open.get(id);
+  if (open?.frozen === null) return Promise.resolve({ ok: true, table: open });
+  const loaded = tables.loading.then(() => loadedFrom(tables, id));
+  tables.loading = loaded.catch(() => undefined);
+  return loaded;
+}
+
+async function loadedFrom(tables: Tables, id: string): Promise<Done<{ table: Table }>> {
   const open = tables.open.get(id);
   if (open?.frozen === null) return { ok: true, table: open };
-  const stored = await tables.room.storage.find(id);
-  const meanwhile = tables.open.get(id);
-  if (meanwhile?.frozen === null) return { ok: true, table: meanwhile };
+  const stored = await tables.room.storage.find(id, (weight) => makeRoom(tables, weight));
   if (stored === null) return refuse('no-such-table', `There is no table ${id}.`);
   if (!stored.ok) return refuse(stored.code, stored.error);
   const { table } = stored;
   tables.open.set(id, table);
+  tables.room.weighs(id, table.weight);
   tables.room.logger.info({ table: id, epoch: table.epoch }, 'a table was resumed from the store');
   if (table.match.phase === 'shuffling') dealInTime(tables.room, table);
   return { ok: true, table };
@@ -399,12 +464,15 @@ export function promiseToPass(table: Table, guest: Guest, until: Of<'pass-until'
 const PUT_AWAY = 'Nobody was at this table, so it was put away. Take your seat again: it goes on from what was stored.';
 
 /** Whether nobody is at the table and nothing of it is to be stored any more. */
-const mayGo = ({ guests, running, unstored, frozen }: Table): boolean =>
-  guests.size === 0 && !running && (frozen !== null || !unstored);
+const mayGo = ({ guests, running, unstored, frozen }: Table, evenRunning: boolean): boolean =>
+  guests.size === 0 && (evenRunning || !running) && (frozen !== null || !unstored);
 
-/** Puts a table away that nobody is at: it is stored, and any server may open it. @throws StoreFailure: it stays */
-async function letGo({ open, room }: Tables, table: Table): Promise<void> {
-  if (!mayGo(table) || open.get(table.id) !== table) return;
+/**
+ * Puts a table away that nobody is at: it is stored, and any server may open it. `evenRunning`: also one that plays on, which it does once
+ * somebody comes back. @throws StoreFailure: it stays
+ */
+async function letGo({ open, room }: Tables, table: Table, evenRunning = false): Promise<void> {
+  if (!mayGo(table, evenRunning) || open.get(table.id) !== table) return;
   const { frozen } = table;
   // who has found it by now takes it from the store again
   table.frozen ??= PUT_AWAY;
@@ -415,7 +483,9 @@ async function letGo({ open, room }: Tables, table: Table): Promise<void> {
     throw error;
   }
   stopClock(table, Date.now());
-  if (open.get(table.id) === table) open.delete(table.id);
+  if (open.get(table.id) !== table) return;
+  open.delete(table.id);
+  room.weighs(table.id, 0);
 }
 
 /** Lets go of tables nobody is at (they are stored). */

@@ -7,19 +7,23 @@ import { noOffers } from './draw-offers.ts';
 import { gameFileFor } from './game-files.ts';
 import { newMatch } from './match.ts';
 import { refuse } from './refusal.ts';
-import type { Seat } from './seat.ts';
+import { type Seat, sizeOf } from './seat.ts';
 import { inParts } from './sharing.ts';
 import { newShuffle } from './shuffle.ts';
 import { freshLenses, openTable } from './table.ts';
-import { freeName, noRoom, opened, type Seating, type Tables } from './tables.ts';
+import { type Admits, freeName, noRoom, opened, type Seating, type Tables, tooHeavy } from './tables.ts';
 import { hashOf, newToken } from './tokens.ts';
+import { weightOfCards } from './weight.ts';
 
 type Wanted = Extract<ClientMessage, { type: 'take-over' }>;
 
 /** Opens the table, if one of the tokens opens the game. @throws StoreFailure */
-export async function takeOver(tables: Tables, wanted: Wanted, tokens: readonly string[]): Promise<Seating> {
-  const full = noRoom(tables);
-  if (full !== null) return full;
+export async function takeOver(
+  tables: Tables,
+  wanted: Wanted,
+  tokens: readonly string[],
+  admits: Admits,
+): Promise<Seating> {
   const found = await gameFileFor(tables, wanted.table, wanted.game, tokens);
   if (!found.ok) return found;
   const read = readGameFile(found.file);
@@ -28,6 +32,12 @@ export async function takeOver(tables: Tables, wanted: Wanted, tokens: readonly 
   if (file.engine !== ENGINE_VERSION)
     return refuse('cannot-resume', `Engine ${file.engine} played this game and this is ${ENGINE_VERSION}.`);
   if (wanted.seat >= file.players.length) return refuse('not-seated', 'That game had no such seat.');
+  const id = freeName(tables);
+  const weight = weightOfCards(
+    file.players.reduce((sum, { deck, sideboard }) => sum + sizeOf([...deck, ...sideboard]), 0),
+  );
+  const full = (await noRoom(tables, weight)) ?? ((await admits(id, weight)) ? null : tooHeavy());
+  if (full !== null) return full;
   const dealt = dealAgain(file, tables.room.cards);
   if (!dealt.ok) return refuse('cannot-resume', dealt.problems[0] ?? 'The game cannot be dealt again.');
   const { game } = dealt;
@@ -51,7 +61,7 @@ export async function takeOver(tables: Tables, wanted: Wanted, tokens: readonly 
     }),
   );
   const table = openTable({
-    id: freeName(tables),
+    id,
     edition: file.edition,
     variant: file.variant,
     format:

@@ -9,7 +9,7 @@ import type { Cards } from '../decks.ts';
 import { gameFileFor } from '../game-files.ts';
 import type { Log } from '../operating/log.ts';
 import { storageIn } from '../storage/storage.ts';
-import { sweep, type Tables } from '../tables.ts';
+import { putAway, relieve, sweep, type Tables } from '../tables.ts';
 import { newThinker } from '../thinking/thinker.ts';
 import { newLine, type Port } from './line.ts';
 import type { FrontOffer, HostOffer, Level } from './offers.ts';
@@ -27,13 +27,15 @@ export interface HostSettings {
   readonly partsWithin: number;
   readonly thinking: Budget;
   readonly mostTables: number;
+  /** megabytes that its tables may weigh together */
+  readonly mostWeight: number;
   /** whether several servers have the store */
   readonly shared: boolean;
 }
 
 /** Begins to serve the front at the other end of that port. */
 export function newHost(port: Port, settings: HostSettings, cards: Cards, busyWith: (table: string) => void): Tables {
-  const { place, places, deckLimits, pace, partsWithin, thinking, mostTables, shared } = settings;
+  const { place, places, deckLimits, pace, partsWithin, thinking, mostTables, mostWeight, shared } = settings;
   const closing = new AbortController();
   // every table that waits listens to it, and no longer than it waits
   setMaxListeners(0, closing.signal);
@@ -67,6 +69,7 @@ export function newHost(port: Port, settings: HostSettings, cards: Cards, busyWi
       await warmUp(cards);
     },
     sweep: (now) => sweep(tables, now),
+    putAway: (table, why) => putAway(tables, table, why),
     drain() {
       tables.room.draining = true;
     },
@@ -98,8 +101,10 @@ export function newHost(port: Port, settings: HostSettings, cards: Cards, busyWi
     release: (id: string) => front.call('release', id),
     fileOf: (id: string, game: number) => front.call('fileOf', id, game),
   };
+  const unrelieved = (error: unknown): void => logger.error({ err: error }, 'tables could not be put away');
   const tables: Tables = {
     open: new Map(),
+    loading: Promise.resolve(),
     room: {
       cards,
       deckLimits,
@@ -112,6 +117,12 @@ export function newHost(port: Port, settings: HostSettings, cards: Cards, busyWi
       partsWithin,
       thinker,
       mostTables,
+      mostWeight,
+      weighs(table, weight) {
+        front.tell('weighs', table, weight);
+        if (weight > 0) relieve(tables).catch(unrelieved);
+      },
+      heavy: Promise.resolve(),
       draining: false,
       closing: closing.signal,
     },

@@ -56,7 +56,14 @@ function start(place: number, places: number): Running {
     begun: (at[place]?.begun ?? 0) + 1,
   };
   const heard = { postMessage: (message: unknown) => void (hangs || other.postMessage(message)) };
-  const settings = { pace: 0, partsWithin: 0, thinking: { iterations: 1 }, mostTables: 10, shared: false };
+  const settings = {
+    pace: 0,
+    partsWithin: 0,
+    thinking: { iterations: 1 },
+    mostTables: 10,
+    mostWeight: 1024,
+    shared: false,
+  };
   newHost(
     {
       ...heard,
@@ -76,7 +83,7 @@ function start(place: number, places: number): Running {
 
 beforeAll(async () => {
   store = await openStore({ home: null, logger });
-  const watched = { ended: () => undefined, died: () => void (died += 1) };
+  const watched = { ended: () => undefined, died: () => void (died += 1), weighs: () => undefined };
   hosts = await openHosts({
     places: PLACES,
     start,
@@ -262,6 +269,7 @@ test('hosts make ready one after another, and one that dies of it keeps no other
     logger,
     ended: () => undefined,
     died: () => void said.push('died'),
+    weighs: () => undefined,
     seconds: SECONDS,
   });
   await expect.poll(() => said).toEqual(['begins 0']);

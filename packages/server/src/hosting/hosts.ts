@@ -26,6 +26,10 @@ export interface Hearing {
   send(host: Host, text: string, asks: boolean): void;
   /** the host is no more, and another is in its place */
   lost(host: Host): void;
+  /** the table it sits at; '' none */
+  at(): string;
+  /** whether it may sit at a table of that weight, besides where others of its address sit. `sits`: if so it does from now on */
+  admit(table: string, weight: number, sits: boolean): boolean;
 }
 
 export interface Hosts {
@@ -56,6 +60,8 @@ interface HostsOptions {
   ended: (result: string) => void;
   /** a host died, or was killed */
   died: () => void;
+  /** a table weighs so much from now on, in megabytes; nothing where it is open no more */
+  weighs: (table: string, weight: number) => void;
   /** so many seconds of the processor a host may take without being free in between: then it is taken to hang */
   seconds: number;
   /** how many seconds of the processor the process has taken. Default: as the system tells */
@@ -79,6 +85,8 @@ interface Place {
   seen: number;
   spent: number;
   counts: Counts;
+  /** of its open tables, in megabytes */
+  weights: Map<string, number>;
   /** what it has the store write now */
   writing: Set<Promise<void>>;
 }
@@ -90,7 +98,7 @@ const processorOf = (): number => {
 
 /** `look`: to be called again and again. Rejects where a host cannot begin. */
 export async function openHosts(options: HostsOptions): Promise<Hosts & { look(): void }> {
-  const { places: many, start, store, logger, ended, died, seconds, processor = processorOf } = options;
+  const { places: many, start, store, logger, ended, died, weighs, seconds, processor = processorOf } = options;
   const hearings = new Map<number, Hearing>();
   const strikes = newStrikes();
   let draining = false;
@@ -128,6 +136,12 @@ export async function openHosts(options: HostsOptions): Promise<Hosts & { look()
       refuse: (connection, re, refusal) => hearings.get(connection)?.refuse(host, re, refusal),
       seat: (connection, message) => hearings.get(connection)?.seat(host, message),
       send: (connection, text, asks) => hearings.get(connection)?.send(host, text, asks),
+      admit: (connection, table, weight, sits) => hearings.get(connection)?.admit(table, weight, sits) ?? false,
+      weighs(table, weight) {
+        if (weight > 0) place.weights.set(table, weight);
+        else place.weights.delete(table);
+        weighs(table, weight);
+      },
       ended,
       log: (level, about, text) => logger[level](about, text),
     };
@@ -139,6 +153,7 @@ export async function openHosts(options: HostsOptions): Promise<Hosts & { look()
       seen: 0,
       spent: 0,
       counts: { states: {}, guests: 0 },
+      weights: new Map(),
       writing,
     };
     running.ended
@@ -165,7 +180,11 @@ export async function openHosts(options: HostsOptions): Promise<Hosts & { look()
       at[number] = next;
       // one that dies before is heard of by its end
       up(next).catch(() => undefined);
-      for (const hearing of hearings.values()) hearing.lost(host);
+      // those of light tables come back first, and those of what the host may have died of last
+      const burden = (at: string): number => (at === table ? Infinity : (place.weights.get(at) ?? 0));
+      const sitters = [...hearings.values()].map((hearing) => ({ hearing, weight: burden(hearing.at()) }));
+      for (const { hearing } of sitters.sort((a, b) => a.weight - b.weight)) hearing.lost(host);
+      for (const one of place.weights.keys()) weighs(one, 0);
     };
     if (began) again();
     else setTimeout(again, AGAIN_MS).unref();
@@ -180,6 +199,8 @@ export async function openHosts(options: HostsOptions): Promise<Hosts & { look()
       makingReady = makingReady.then(() => place.host.line.call('makeReady').catch(() => undefined));
   }
 
+  const weightAt = ({ weights }: Place): number => [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+
   const at: Place[] = [];
   for (let number = 0; number < many; number += 1) at.push(begin(number, []));
   let turn = 0;
@@ -192,7 +213,8 @@ export async function openHosts(options: HostsOptions): Promise<Hosts & { look()
     },
     next() {
       turn = (turn + 1) % many;
-      return (at[turn] as Place).host;
+      const inTurn = [...at.slice(turn), ...at.slice(0, turn)];
+      return inTurn.reduce((best, one) => (weightAt(one) < weightAt(best) ? one : best)).host;
     },
     connect: (connection, hearing) => void hearings.set(connection, hearing),
     async disconnect(connection) {

@@ -33,6 +33,8 @@ export interface HostOffer {
   makeReady(): Promise<void>;
   /** lets go of tables that nobody is at */
   sweep(now: number): Promise<void>;
+  /** puts a table away though somebody is at it, and tells them why. @throws StoreFailure */
+  putAway(table: string, why: string): Promise<void>;
   /** takes no new tables */
   drain(): void;
   /** no table plays on by itself any more */
@@ -53,6 +55,10 @@ export interface FrontOffer extends Pick<Store, 'write' | 'rows' | 'release' | '
   seat(connection: number, message: SeatedMessage): void;
   /** what nobody asked for; `asks`: it puts a question to be answered */
   send(connection: number, text: string, asks: boolean): void;
+  /** whether that connection may sit at a table of that weight, besides where others of its address sit. `sits`: if so it does from now on */
+  admit(connection: number, table: string, weight: number, sits: boolean): boolean;
+  /** a table weighs so much from now on; nothing where it is open no more */
+  weighs(table: string, weight: number): void;
   /** a game ended with such a result */
   ended(result: string): void;
   log(level: Level, about: object, text: string): void;

@@ -15,6 +15,7 @@ import { StoreFailure, unavailable } from '../storage/failure.ts';
 import { type Guest, newGuest, type Table } from '../table.ts';
 import { takeOver } from '../taking-over.ts';
 import {
+  type Admits,
   arrive,
   changeSettings,
   create,
@@ -27,6 +28,7 @@ import {
   resume,
   type Seating,
   type Tables,
+  tooHeavy,
   watch,
 } from '../tables.ts';
 import type { Line } from './line.ts';
@@ -55,11 +57,12 @@ export interface Sitter {
   leave(): Promise<void>;
 }
 
-export function newSitter(tables: Tables, front: Pick<Line<FrontOffer>, 'tell'>, connection: number): Sitter {
+export function newSitter(tables: Tables, front: Pick<Line<FrontOffer>, 'tell' | 'call'>, connection: number): Sitter {
   const { room } = tables;
   let guest: Guest | null = null;
   let table: Table | null = null;
 
+  const admits: Admits = (at, weight) => front.call('admit', connection, at, weight, false);
   const reply = (message: object): void => front.tell('reply', connection, JSON.stringify(message));
 
   const leave = async (): Promise<Done> => {
@@ -72,6 +75,8 @@ export function newSitter(tables: Tables, front: Pick<Line<FrontOffer>, 'tell'>,
 
   const sitDown = async (re: number | null, seating: Seating, again: boolean): Promise<Done> => {
     if (!seating.ok) return seating;
+    const { id, weight } = seating.table;
+    if (!(await front.call('admit', connection, id, weight, true))) return tooHeavy();
     await leave();
     table = seating.table;
     guest = newGuest(seating.seats, (message) => {
@@ -94,9 +99,9 @@ export function newSitter(tables: Tables, front: Pick<Line<FrontOffer>, 'tell'>,
     const re = message.id ?? null;
     switch (message.type) {
       case 'create':
-        return sitDown(re, await create(tables, message), again);
+        return sitDown(re, await create(tables, message, admits), again);
       case 'take-over':
-        return sitDown(re, await takeOver(tables, message, [message.watch ?? '', ...tokens]), again);
+        return sitDown(re, await takeOver(tables, message, [message.watch ?? '', ...tokens], admits), again);
       case 'join':
         return sitDown(re, await join(tables, message), again);
       case 'invitation':

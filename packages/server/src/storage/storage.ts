@@ -10,16 +10,22 @@ import { noOffers } from '../draw-offers.ts';
 import { newMatch } from '../match.ts';
 import { inParts } from '../sharing.ts';
 import { newShuffle } from '../shuffle.ts';
+import { weightOfSnapshot } from '../weight.ts';
 import { freshLenses, openTable, recordOf, type Table, type TableRecord } from '../table.ts';
 import type { News, Rows, Store } from './store.ts';
 
-export type Found = { ok: true; table: Table } | { ok: false; code: 'cannot-resume' | 'elsewhere'; error: string };
+export type Found =
+  | { ok: true; table: Table }
+  | { ok: false; code: 'cannot-resume' | 'elsewhere' | 'not-now'; error: string };
 
 export interface Storage extends Pick<Store, 'shared' | 'release' | 'fileOf'> {
   /** stores what is new at the table. @throws StoreFailure: nothing of it counts; TableTaken: nor will it */
   keep(table: Table): Promise<void>;
-  /** the table as it was last stored, held by this server from now on; null: there is none. @throws StoreFailure */
-  find(id: string): Promise<Found | null>;
+  /**
+   * The table as it was last stored, held by this server from now on; null: there is none. `fits`: whether there is room for one of that
+   * weight, which is asked before it is loaded. @throws StoreFailure
+   */
+  find(id: string, fits?: (weight: number) => Promise<boolean>): Promise<Found | null>;
 }
 
 interface Resuming {
@@ -47,7 +53,7 @@ export function storageIn(
       unsure.delete(table);
       stored();
     },
-    async find(id) {
+    async find(id, fits) {
       const rows = await store.rows(id);
       if (rows === 'elsewhere')
         return {
@@ -56,6 +62,11 @@ export function storageIn(
           error: 'Another server has this table; try again there, or in a while.',
         };
       if (rows === null) return null;
+      const weight = weightOfSnapshot(rows.game?.snapshot.length ?? 0);
+      if (fits !== undefined && !(await fits(weight))) {
+        await store.release(id);
+        return { ok: false, code: 'not-now', error: 'This server has no memory left for this table; try again later.' };
+      }
       try {
         return await resumed(rows, resuming);
       } catch (error) {
@@ -98,6 +109,7 @@ function newsOf(table: Table, unsure: boolean): { news: News; stored: () => void
     checksum: game === null ? '' : checksum(game),
     engine: ENGINE_VERSION,
   };
+  const snapshot = stale ? JSON.stringify(save(game)) : null;
   const news = {
     row,
     after: unsure ? [revision, revision + 1] : [revision],
@@ -105,7 +117,7 @@ function newsOf(table: Table, unsure: boolean): { news: News; stored: () => void
     from,
     inputs,
     forgets: unsure || table.snapshot === null || from < table.stored.length,
-    snapshot: stale ? JSON.stringify(save(game)) : null,
+    snapshot,
     ended,
   };
   return {
@@ -115,8 +127,9 @@ function newsOf(table: Table, unsure: boolean): { news: News; stored: () => void
       table.revision += 1;
       table.stored = log;
       if (table.ended === ended) table.ended = null;
-      if (!stale) return;
+      if (snapshot === null) return;
       table.snapshot = { turn, inputs: log.length };
+      table.weight = weightOfSnapshot(snapshot.length);
     },
   };
 }
@@ -127,7 +140,8 @@ async function resumed({ row, game: stored, later }: Rows, resuming: Resuming): 
   const table = openTable(record);
   const { revision, decision: changes } = row;
   // What was asked after it was stored the last time must not be mistaken for what is asked now.
-  Object.assign(table, { revision, changes, epoch: row.epoch + 1 } satisfies Partial<Table>);
+  const weight = stored ? weightOfSnapshot(stored.snapshot.length) : table.weight;
+  Object.assign(table, { revision, changes, epoch: row.epoch + 1, weight } satisfies Partial<Table>);
   const { game: number } = record.match;
   if (number === 0) return { ok: true, table };
   if (stored?.number !== number) return refused(row, 'it was not stored.');
