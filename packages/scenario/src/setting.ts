@@ -59,6 +59,8 @@ const BASIC: Readonly<Record<string, string>> = {
   Mountain: 'Mountain',
   Forest: 'Forest',
 };
+/** More objects than any scenario needs, and few enough for a position to be set up soon. */
+const MOST_OBJECTS = 5000;
 const FILLER = 'Plains';
 const FILLERS = 10;
 
@@ -73,6 +75,9 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
   const { position } = scenario;
   const objects: Object_[] = [];
   const labels: string[] = [];
+  const taken = new Set<string>();
+  /** the number that the next object of that name is called by, where the name alone is taken */
+  const next = new Map<string, number>();
   const definitions = new Map<string, CardDefinition>();
   const problems: string[] = [];
   const define = (name: string): CardDefinition | null => {
@@ -93,16 +98,25 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
     const entry = typeof placed === 'string' ? { card: placed } : placed;
     const times = /^(.*\S)\s*[×x](\d+)$/.exec(entry.card);
     const name = times?.[1] ?? entry.card;
-    for (let n = 0; n < Number(times?.[2] ?? 1); n++) {
-      const written = define(name);
-      if (!written) return;
+    const count = Number(times?.[2] ?? 1);
+    if (objects.length + count > MOST_OBJECTS) {
+      problems.push(`a position has at most ${MOST_OBJECTS} objects, and with ${entry.card} it would have more`);
+      return;
+    }
+    const written = count > 0 ? define(name) : null;
+    if (!written) return;
+    for (let n = 0; n < count; n++) {
       const wanted = entry.label ?? name;
       let label = wanted;
-      for (let again = 2; labels.includes(label); again++) label = `${wanted} ${again}`;
+      for (let again = next.get(wanted) ?? 2; taken.has(label); again++) {
+        label = `${wanted} ${again}`;
+        next.set(wanted, again + 1);
+      }
       if (entry.label !== undefined && label !== entry.label) problems.push(`two objects are called ${entry.label}`);
       const card = cards.altered?.(label, written) ?? written;
       definitions.set(card.key, card);
       labels.push(label);
+      taken.add(label);
       objects.push({
         name: card.name,
         def: card.key,

@@ -15,7 +15,7 @@ export const MOST_MESSAGE = 1_000_000;
 /** Requests that wait for an answer before no more are read. */
 const MOST_WAITING = 64;
 /** How long is waited for answers after the last request was read, in milliseconds: longer than any tool may take. */
-const LAST_ANSWERS_MS = 20_000;
+const LAST_ANSWERS_MS = 80_000;
 
 const NEWLINE = 10;
 const [NO_JSON, NO_MESSAGE] = [-32_700, -32_600];

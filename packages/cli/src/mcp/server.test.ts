@@ -70,6 +70,12 @@ describe('the server', () => {
     expect(await asked('legal_actions', { notation: 'A: Plains' })).toMatchObject({ failed: true });
   });
 
+  test.each(['15000', '1000000000'])('refuses a position with a card ×%s at once', async (count) => {
+    const many = NOTATION.replace('A: Plains, Oak', `A: Forest ×${count}`);
+    for (const tool of ['run_scenario', 'legal_actions'])
+      expect((await asked(tool, { notation: many })).text).toContain('a position has at most');
+  });
+
   test('refuses what does not fit its schema, and texts that are too long', async () => {
     for (const given of [{ notation: 7 }, {}, { notation: 'x'.repeat(50_001) }])
       expect((await asked('run_scenario', given)).failed).toBe(true);

@@ -1,9 +1,8 @@
 /** The tools as a server of the Model Context Protocol, over any transport of its SDK. */
 import { McpServer } from '@modelcontextprotocol/server';
-import { ScenarioFault } from '@rulewright/scenario';
 import { VERSION } from '../command.ts';
-import { Failure } from '../failure.ts';
-import { ToolFailure, TOOLS } from './tools.ts';
+import { AsideFailure, newAside } from './aside.ts';
+import { TOOLS } from './tools.ts';
 
 /** Characters of an answer; what is longer is cut, and says so. */
 const MOST_TEXT = 60_000;
@@ -13,16 +12,16 @@ const INSTRUCTIONS =
 
 export function newMcpServer(): McpServer {
   const server = new McpServer({ name: 'rulewright', version: VERSION }, { instructions: INSTRUCTIONS });
-  for (const [name, { title, description, input, run }] of Object.entries(TOOLS))
+  const aside = newAside(new URL('./thread', import.meta.url));
+  for (const [name, { title, description, input }] of Object.entries(TOOLS))
     server.registerTool(
       name,
       { title, description, inputSchema: input, annotations: { readOnlyHint: true, openWorldHint: false } },
       async (given) => {
         try {
-          return { content: [{ type: 'text', text: clipped(await run(given as never)) }] };
+          return { content: [{ type: 'text', text: clipped(await aside.call(name, given)) }] };
         } catch (error) {
-          const told = error instanceof ToolFailure || error instanceof Failure || error instanceof ScenarioFault;
-          if (!told) throw error;
+          if (!(error instanceof AsideFailure)) throw error;
           return { isError: true, content: [{ type: 'text', text: error.message }] };
         }
       },

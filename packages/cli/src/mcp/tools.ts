@@ -3,7 +3,7 @@
  * a schema and answers with text; what it cannot do it says in words.
  */
 import { findCard, unknownName } from '@rulewright/cards';
-import { decision, DEFAULT_EDITION, EDITIONS, type EditionName } from '@rulewright/engine';
+import { decision, DEFAULT_EDITION, EDITIONS, type EditionName, type Game } from '@rulewright/engine';
 import { officialRule, pageOf, ruleMeant } from '@rulewright/rulebook';
 import {
   explained,
@@ -176,10 +176,15 @@ function played(
   return { ...outcome, of, setting };
 }
 
+let reaches: (game: Game) => void = () => undefined;
+/** Hears from now on how far each game has come that is played. */
+export const onReaching = (heard: typeof reaches): void => void (reaches = heard);
+
 /** Ends a run that takes too long, at its next decision. */
-function untilTimeIsUp(): () => void {
+function untilTimeIsUp(): (game: Game) => void {
   const until = performance.now() + MOST_TIME;
-  return () => {
+  return (game) => {
+    reaches(game);
     if (performance.now() > until)
       throw new ScenarioFault(`it was stopped: it took longer than ${MOST_TIME / 1000} seconds`);
   };
