@@ -2,7 +2,7 @@
  * Which creatures could attack whom, what requires them to, and what it costs.
  * 2006: 306.2–3, 308.2a, 500, 502.5, 502.41, 601.3, 602.3a, 604, 606.7b · 2009: 506.2–3, 508.1a–d, 609.4a, 702.3, 702.10, 801.3, 802.3a, 803,
  * 806.7c · 2011: 506.2–3, 508.1a–d, 609.4a, 702.3, 702.10, 801.3, 802.3a, 803, 810.7c · 2026: 310.5, 310.8b, 506.2–4, 508.1a–d, 508.1h,
- * 508.5, 609.4a, 702.3, 702.10, 801.3, 802.3a, 803
+ * 508.5, 609.4a, 701.15b–d, 702.3, 702.10, 801.3, 802.3a, 803
  */
 import type { Game } from '../state/game.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
@@ -18,6 +18,7 @@ import { holds } from '../meaning/condition.ts';
 import { isType, matches } from '../meaning/filter.ts';
 import { areOpponents, defendersOf, isPlayer } from '../meaning/players.ts';
 import { isBattle, protectorOf } from '../objects/battle.ts';
+import { goadersOf, NOT_THE_GOADER } from '../meaning/goaded.ts';
 import { isInRange } from '../meaning/range.ts';
 import { attacksNeighbours } from '../multiplayer/options.ts';
 import { teamOf } from '../state/teams.ts';
@@ -99,10 +100,15 @@ export function attackChoices(game: Game, player: PlayerId): { choices: AttackCh
         ? targets
         : targets.filter((target) => !cant.some((active) => forbids(game, active, id, target)));
     if (open.length === 0) continue;
+    const goaders = goadersOf(game, id);
     choices.push({
       attacker: id,
       targets: open,
-      met: open.map((target) => must.reduce((sum, active) => sum + (requires(game, active, id, target) ? 1 : 0), 0)),
+      met: open.map(
+        (target) =>
+          must.reduce((sum, active) => sum + (requires(game, active, id, target) ? 1 : 0), 0) +
+          askedByGoading(game, goaders, target),
+      ),
       costs: open.map((target) => costs.flatMap((active, cost) => (charges(game, active, id, target) ? [cost] : []))),
       companions: companionsOfAttacker(game, id),
       ...(limits.length === 0 ? {} : { capped: open.map((target) => cappedBy(game, limits, before, id, target)) }),
@@ -199,6 +205,10 @@ function requires(game: Game, active: Of<'mustAttack'>, id: ObjectId, target: Re
   if (attacked !== undefined) return 'object' in target && included(game, ctx, attacked, target.object);
   return against(game, ctx, whom, target);
 }
+
+/** Each player's goading asks two things: to attack, and to attack a player other than that one (2026: 701.15b–c). */
+const askedByGoading = (game: Game, goaders: readonly PlayerId[], target: Recipient): number =>
+  goaders.reduce((sum, by) => sum + (against(game, context(by, 0), NOT_THE_GOADER, target) ? 2 : 1), 0);
 
 function charges(game: Game, active: Of<'attackCost'>, id: ObjectId, target: Recipient): boolean {
   const ctx = attackContext(active, id, defenderOf(game, target));

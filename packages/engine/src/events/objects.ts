@@ -24,6 +24,7 @@ import { Reads } from '../continuous/derived.ts';
 import { admitToStack, dismissFromStack } from '../continuous/on-stack.ts';
 import { characteristics, controllerOf, copyEffectOn, fullProfileOf } from '../continuous/derive.ts';
 import { attachmentsOf } from '../meaning/filter.ts';
+import { goadersOf } from '../meaning/goaded.ts';
 import { defenderFor } from '../meaning/players.ts';
 import { enterWith } from './counters.ts';
 import { forgetOfHand } from './known-hands.ts';
@@ -204,15 +205,20 @@ const NONE: LastKnown['also'] = [];
 export function rememberLast(game: Game, object: GameObject, next: ObjectId): LastKnown {
   const { combat } = game.state;
   const attacker = combat?.attackers.find((a) => a.id === object.id);
+  const blocker = combat?.blockers.find((b) => b.id === object.id);
+  const goaders = object.zone === 'battlefield' ? goadersOf(game, object.id) : NONE;
   const copy = copyEffectOn(game, object.id);
   const known: LastKnown = {
+    ...(blocker !== undefined && { blocks: [...blocker.blocking] }),
+    ...(attacker?.blocked === true && { blockers: [...attacker.blockedBy] }),
+    ...(goaders.length > 0 && { goaders }),
     id: object.id,
     object: { ...object, copied: copy?.snapshot ?? object.copied },
     characteristics: characteristics(game, object.id),
     controller: controllerOf(game, object.id),
     attachments: object.zone === 'battlefield' ? attachmentsOf(game, object.id) : [],
     attacking: attacker !== undefined,
-    blocking: combat?.blockers.some((b) => b.id === object.id) ?? false,
+    blocking: blocker !== undefined,
     blocked: attacker?.blocked ?? false,
     defender: attacker === undefined ? -1 : defenderFor(game, attacker),
     planeswalker: attacker?.planeswalker ?? 0,

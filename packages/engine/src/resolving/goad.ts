@@ -3,15 +3,15 @@ import type { Game } from '../state/game.ts';
 import { objectOf } from '../state/objects.ts';
 import { addRuleEffect } from '../events/effects.ts';
 import { bind, type Context } from '../meaning/context.ts';
-import { GOADED, goadersOf } from '../meaning/goaded.ts';
+import { GOADED, isGoading } from '../meaning/goaded.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 
-/** Two requirements for each creature and player; the same player's goading it again adds none (701.15b–d). */
+/** The same player's goading it again has no effect (701.15d). */
 export function goad(game: Game, ctx: Context, i: Extract<Instruction, { do: 'goad' }>): void {
   const goaded = objectsOf(game, ctx, i.what).filter((id) => objectOf(game, id)?.zone === 'battlefield');
   for (const id of goaded) {
-    if (goadersOf(game, id).includes(ctx.controller)) continue;
+    if (game.state.effects.some((effect) => effect.controller === ctx.controller && isGoading(effect, id))) continue;
     addRuleEffect(game, GOADED, ctx.controller, ctx.source, { goaded: { objects: [id] } });
   }
   if (i.out !== undefined) bind(ctx, i.out, { objects: goaded, did: goaded.length > 0 });

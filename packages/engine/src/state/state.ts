@@ -429,6 +429,12 @@ export interface LastKnown {
   /** the player who defended against it (seam `defendingPlayer`), -1 none, or that player's planeswalker, 0 none */
   defender: PlayerId;
   planeswalker: ObjectId;
+  /** what it was blocking; absent: nothing */
+  blocks?: readonly ObjectId[];
+  /** what was blocking it; absent: nothing */
+  blockers?: readonly ObjectId[];
+  /** who had goaded it; absent: nobody */
+  goaders?: readonly PlayerId[];
   turn: number;
   /** timestamp of the effect that had made it a copy, 0 for none */
   copiedAt: number;

@@ -79,6 +79,7 @@ export type Rule =
   | { rule: 'choosesAttackers'; who: PlayerSet } // that player chooses which creatures attack; what each attacks stays with the attacking player
   | { rule: 'choosesBlocks'; who: PlayerSet } // that player chooses which creatures block, and how
   | { rule: 'mustAttack'; what: ObjectSet; whom?: PlayerSet; attacked?: ObjectSet } // that player, or that planeswalker or battle
+  | { rule: 'goaded'; what: ObjectSet } // by whoever controls the effect (2026: 701.15b)
   /** Creatures matching `what` can't block creatures matching `whom`. "Can't be blocked": what any. `when` reads the pair as event.object (blocker), event.other (attacker). */
   | { rule: 'cantBlock'; what: ObjectSet; whom?: ObjectSet; when?: Condition }
   | { rule: 'mustBlock'; what: ObjectSet; whom?: ObjectSet }

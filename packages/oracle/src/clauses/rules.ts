@@ -213,10 +213,7 @@ export const rulePredicate: Rule<readonly ContinuousPart[]> = alt('a rule', () =
   phrase('block~ (each:each turn|each combat|this turn|this combat|) if able', [
     rule({ rule: 'mustBlock', what: SUBJ, $each: '$each' }),
   ]),
-  phrase('are~ goaded', [
-    rule({ rule: 'mustAttack', what: SUBJ, $goaded: true }),
-    rule({ rule: 'mustAttack', what: SUBJ, whom: OTHER_THAN_YOU }),
-  ]),
+  phrase('are~ goaded', [rule({ rule: 'goaded', what: SUBJ })]),
   phrase('attack~ or block~ each combat if able', [
     rule({ rule: 'mustAttack', what: SUBJ, $or: true }),
     rule({ rule: 'mustBlock', what: SUBJ, $each: 'each combat' }),

@@ -30,6 +30,7 @@ const RULES: Cases<Rule, 'rule'> = {
   maxBlocking: ({ n, eachTurn }) => `at most ${n} may block a ${eachTurn === true ? 'turn' : 'combat'}`,
   mustAttack: ({ what, whom, attacked }) =>
     `${objects(what)} has to attack${whom === undefined ? '' : ` ${players(whom)}`}${attacked === undefined ? '' : ` ${objects(attacked)}`}`,
+  goaded: ({ what }) => `${objects(what)} counts as goaded by you`,
   cantBlock: ({ what, whom, when }) =>
     `{${objects(what)}} is barred from blocking ${whom === undefined ? 'anything' : objects(whom)}${when === undefined ? '' : ` while ${condition(when)}`}`,
   mustBlock: ({ what, whom }) => `${objects(what)} has to block${whom === undefined ? '' : ` ${objects(whom)}`}`,

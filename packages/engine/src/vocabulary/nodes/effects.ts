@@ -85,6 +85,7 @@ export const RULES: Table<Rule, 'rule'> = {
   choosesAttackers: { who: players },
   choosesBlocks: { who: players },
   mustAttack: { what: objects, whom: maybe(players), attacked: maybe(objects) },
+  goaded: { what: objects },
   cantBlock: { what: objects, whom: maybe(objects), when: maybe(condition) },
   mustBlock: { what: objects, whom: maybe(objects) },
   allMustBlock: { whom: objects, what: maybe(objects) },
