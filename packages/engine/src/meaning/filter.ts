@@ -18,7 +18,7 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { isAttraction } from '../state/nontraditional.ts';
 import { lastKnown, objectOf, objectOrLast } from '../state/objects.ts';
-import type { Characteristics, GameObject, Kinds } from '../state/state.ts';
+import type { Characteristics, GameObject, Kinds, LastKnown } from '../state/state.ts';
 import { characteristics, controllerOf, copyEffectOn, profileOf, rulesOf } from '../continuous/derive.ts';
 import { objectRule } from '../continuous/prohibitions.ts';
 import { CREATURE_BIT, isCreatureType, isLandType, PLANESWALKER_BIT, typeBit, typeBits } from '../objects/subtypes.ts';
@@ -27,7 +27,7 @@ import { rememberedObjects, SECTORS, wordsOf } from './memory.ts';
 import { isObjectInRange } from './range.ts';
 import { defendersOf, isAskedAbout, playersAskedAbout } from './players.ts';
 import { activePlayers, sharesTurns } from '../state/teams.ts';
-import { askedAbout, foundAgain, objectsOf } from './objects.ts';
+import { askedAbout, asLastThere, foundAgain, objectsOf } from './objects.ts';
 import { goadersOf } from './goaded.ts';
 import { partnerOf } from './pairs.ts';
 import { timesPaidOf } from './paid.ts';
@@ -264,6 +264,10 @@ function spentHere(game: Game, { stack }: Context): number[] {
   return manaSpent.map((type, i) => manaBit(type) | (isSnow(manaFrom[i]) ? SNOW : 0));
 }
 
+/** What is known of an object that has left; null: it is there. */
+const lastOf = (game: Game, id: ObjectId): LastKnown | null =>
+  objectOf(game, id) === null ? lastKnown(game, id) : null;
+
 const isDesignatedAs = (game: Game, id: ObjectId, word: string): boolean =>
   objectOrLast(game, id)?.memory?.some((m) => m.link === word) === true;
 
@@ -322,24 +326,31 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
       return game.scope.overlay.find((ahead) => ahead.id === id)?.faceDown ?? objectOrLast(game, id)?.faceDown === true;
     case 'attacking': {
       const attacker = game.state.combat?.attackers.find((a) => a.id === id);
-      if (attacker === undefined) return objectOf(game, id) === null && lastKnown(game, id)?.attacking === true;
+      const last = lastOf(game, id);
+      const attack = attacker ?? (last?.attacking === true ? last : null);
+      if (attack === null) return false;
       // what attacks a planeswalker or battle attacks no player (2009, 2011, 2026: 506.3)
       return (
         filter.whom === undefined ||
-        (attacker.planeswalker === 0 &&
-          playersAskedAbout(game, ctx, filter.whom).some((p) => defendersOf(game, attacker.defender).includes(p)))
+        (attack.planeswalker === 0 &&
+          playersAskedAbout(game, ctx, filter.whom).some((p) => defendersOf(game, attack.defender).includes(p)))
       );
     }
     case 'blocking': {
       // 2006: 309.2f · 2009, 2011, 2026: 509.1g–h
-      const blocker = game.state.combat?.blockers.find((b) => b.id === id);
-      if (blocker === undefined)
-        return objectOf(game, id) === null && lastKnown(game, id)?.blocking === true && filter.whom === undefined;
-      return filter.whom === undefined || objectsOf(game, ctx, filter.whom).some((a) => blocker.blocking.includes(a));
+      const blocks = game.state.combat?.blockers.find((b) => b.id === id)?.blocking ?? lastOf(game, id)?.blocks;
+      if (blocks === undefined || filter.whom === undefined) return blocks !== undefined;
+      return asLastThere(game, ctx, filter.whom).some(
+        (a) => blocks.includes(a) || lastOf(game, a)?.blockers?.includes(id) === true,
+      );
     }
     case 'blockedBy': {
       const attacker = game.state.combat?.attackers.find((a) => a.id === id);
-      return attacker !== undefined && objectsOf(game, ctx, filter.by).some((b) => attacker.blockedBy.includes(b));
+      const by = attacker === undefined ? lastOf(game, id)?.blockers : attacker.blockedBy;
+      if (by === undefined) return false;
+      return asLastThere(game, ctx, filter.by).some(
+        (b) => by.includes(b) || lastOf(game, b)?.blocks?.includes(id) === true,
+      );
     }
     case 'blocked':
       return game.state.combat?.attackers.find((a) => a.id === id)?.blocked ?? lastKnown(game, id)?.blocked === true;

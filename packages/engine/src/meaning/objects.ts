@@ -263,9 +263,12 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
         lastKnown(game, id)?.object.zone === 'stack' ? successor(game, id) || id : id,
       );
     case 'blockersOf': {
-      const attackers = objectsOf(game, ctx, set.of);
+      const attackers = asLastThere(game, ctx, set.of);
+      const before = attackers.flatMap((id) =>
+        objectOf(game, id) === null ? (lastKnown(game, id)?.blockers ?? []) : [],
+      );
       return (game.state.combat?.blockers ?? [])
-        .filter((b) => b.blocking.some((a) => attackers.includes(a)))
+        .filter((b) => before.includes(b.id) || b.blocking.some((a) => attackers.includes(a)))
         .map((b) => b.id);
     }
     case 'pairedWith':
