@@ -37,6 +37,7 @@ import {
   asProposed,
   castableFaces,
   isProhibited,
+  lyingFor,
   proposed,
   waysToCast,
   type Way,
@@ -119,7 +120,9 @@ function givenFor(
 ): Pick<StackInfo, 'given'> {
   if (ref === null) return {};
   const isGiven = (ability: DerivedAbility): boolean => ability.granted !== 0 && isOf(ref, ability.ref);
-  let given = characteristics(game, card.id).abilities.filter(isGiven);
+  const lies =
+    faceDown === null ? lyingFor(game, card, face, proposed(game, card, face, null)) : characteristics(game, card.id);
+  let given = lies.abilities.filter(isGiven);
   if (given.length === 0 && ref.path.includes('#'))
     given = asSpell(game, card, player, face, faceDown)?.abilities.filter(isGiven) ?? given;
   return given.length === 0 ? {} : { given };

@@ -15,7 +15,7 @@ import { doorsOf } from '../objects/room.ts';
 import { isType } from '../meaning/filter.ts';
 import { activatesFrom } from './activated-where.ts';
 import { graveyardsAsOwn } from './graveyards-as-own.ts';
-import { needsLegend } from './ways-to-cast.ts';
+import { castableFaces, needsLegend } from './ways-to-cast.ts';
 import { parseMana } from '../objects/mana-needs.ts';
 import { memoised } from '../state/memoised.ts';
 import { hasPrices, spellTexts } from './body.ts';
@@ -119,20 +119,25 @@ function gather(game: Game, player: PlayerId): Holdings {
     if (characteristics(game, id).keywords.includes('suspend')) found.suspend.push(id);
   }
   for (const id of graveyard) {
-    if (profileOf(game, id).casting.length > 0) found.spells.push({ object: id, slow: false, plain: false });
+    if (mayBeCastFromThere(game, id)) found.spells.push({ object: id, slow: false, plain: false });
     addAbilities(game, objectOf(game, id) as GameObject, true, found);
   }
   for (const owner of graveyardsAsOwn(game, player))
     for (const id of (players[owner] as PlayerState).graveyard)
-      if (profileOf(game, id).casting.length > 0) found.spells.push({ object: id, slow: false, plain: false });
+      if (mayBeCastFromThere(game, id)) found.spells.push({ object: id, slow: false, plain: false });
   for (const id of exile) {
     const object = objectOf(game, id) as GameObject;
     if (object.owner !== player || object.hidden) continue;
-    if (profileOf(game, id).casting.length > 0) found.spells.push({ object: id, slow: false, plain: false });
+    if (mayBeCastFromThere(game, id)) found.spells.push({ object: id, slow: false, plain: false });
     addAbilities(game, object, true, found);
   }
   return found;
 }
+
+/** It says so itself, or effects that give cards abilities may let another face of it be cast (2026: 601.3e). */
+const mayBeCastFromThere = (game: Game, id: ObjectId): boolean =>
+  profileOf(game, id).casting.length > 0 ||
+  (derive(game).toCards && castableFaces(game, objectOf(game, id) as GameObject).length > 1);
 
 function addAbilities(game: Game, object: GameObject, own: boolean, found: Holdings): void {
   const { activated } = profileOf(game, object.id);

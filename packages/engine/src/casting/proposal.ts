@@ -32,6 +32,7 @@ import { kindsFor, lessOne, type PayWith, type StandIn, type Standing, standInsF
 import { lessGeneric, mostHelp } from './costs/assist.ts';
 import { announcedCost, costDependsOnTargets, optionalReduction, type TotalCost, totalCost } from './costs/total.ts';
 import { asProposed, isTapped, type Offering, proposed, type Way } from './ways-to-cast.ts';
+import { BESTOW } from '../abilities/keywords/bestow.ts';
 import { CLEAVE } from '../abilities/keywords/cleave.ts';
 import type { ManaNeed } from '../objects/mana-needs.ts';
 import { memoised } from '../state/memoised.ts';
@@ -147,7 +148,8 @@ function textsOfProposed(game: Game, object: GameObject, way: Way): readonly Tex
   if (
     object.zone === 'stack' ||
     (object.kind === 'card' && isHalved(definitionOf(game, object).layout)) ||
-    way.face !== 0
+    way.face !== 0 ||
+    way.tag === BESTOW
   ) {
     return asProposed(game, way, 0, () => spellTexts(game, object, way.tag === CLEAVE));
   }

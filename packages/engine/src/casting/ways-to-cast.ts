@@ -21,14 +21,14 @@ import { characteristics, controllerOf, profileOf, rulesOf } from '../continuous
 import { abilityAt } from '../abilities/lookup.ts';
 import type { AbilityProfile, ActiveRule } from '../continuous/derived.ts';
 import { holds } from '../meaning/condition.ts';
-import { asSpell } from '../continuous/look-ahead.ts';
+import { asSpell, lyingAs } from '../continuous/look-ahead.ts';
 import { abilityContext, activeContext, type Context, extended, bind } from '../meaning/context.ts';
 import type { CardType } from '../vocabulary/words.ts';
 import { isType, matches } from '../meaning/filter.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { hasRule, isUnder, prohibiting } from '../continuous/prohibitions.ts';
-import { BESTOW } from '../abilities/keywords/bestow.ts';
+import { BESTOW, BESTOWED } from '../abilities/keywords/bestow.ts';
 import { typeBit } from '../objects/subtypes.ts';
 import { mayLookAt } from '../objects/may-look-at.ts';
 import { turnsOver } from '../objects/double-faced.ts';
@@ -92,11 +92,7 @@ export interface Proposed {
 }
 
 export function proposed(game: Game, object: GameObject, face: number, faceDown: FaceDownBy | null): Proposed {
-  const definition = object.kind === 'card' ? definitionOf(game, object) : null;
-  if (
-    faceDown === null &&
-    (definition === null || definition.faces.length === 1 || (!isHalved(definition.layout) && face === 0))
-  ) {
+  if (faceDown === null && isAsItLies(game, object, face)) {
     return { characteristics: characteristics(game, object.id), profile: profileOf(game, object.id) };
   }
   return workspaceOf(game).bases.unshared(game, {
@@ -106,6 +102,13 @@ export function proposed(game: Game, object: GameObject, face: number, faceDown:
     faceDown: faceDown !== null,
     faceDownBy: faceDown,
   });
+}
+
+/** Whether with that face up the spell would be what the card is where it lies, as far as the card goes. */
+function isAsItLies(game: Game, object: GameObject, face: number): boolean {
+  if (object.kind !== 'card') return true;
+  const { faces, layout } = definitionOf(game, object);
+  return faces.length === 1 || (!isHalved(layout) && face === 0);
 }
 
 /** Runs something with the card read as it is proposed, or as the land that it would be played as, with that X. */
@@ -133,13 +136,16 @@ export function asProposed<R>(
   return inScope(game, { overlay: [...game.scope.overlay, ahead] }, run);
 }
 
-/** What a card is as a bestowed spell: whether it can be cast is looked at so (2026: 702.103d). */
+/** What a card is as a bestowed spell, with enchant creature: whether it can be cast is looked at so (2026: 702.103b, d). */
 const asAura = (is: Characteristics): Characteristics => ({
   ...is,
   types: typeBit('enchantment'),
   subtypes: ['Aura'],
   allCreatureTypes: false,
+  abilities: [...is.abilities, { ref: ENCHANTS_CREATURE, text: [], granted: 0, instance: 0 }],
+  keywords: [...is.keywords, 'enchant'],
 });
+const ENCHANTS_CREATURE: AbilityRef = { def: BESTOWED.key, path: 'faces/0/abilities/0' };
 
 function withX(is: Characteristics, x: number): Characteristics {
   if (x === 0) return is;
@@ -184,7 +190,8 @@ export function waysToCast(game: Game, player: PlayerId, id: ObjectId): Way[] {
     const open = inHand ? [null, ...permissions] : permissions;
     // a land is cast only face down
     const land = isType(is.characteristics, 'land');
-    const timely = !land && isTimely(game, player, object, is, casting, false);
+    const proposal = { object: id, face, faceDown: null };
+    const timely = !land && asProposed(game, proposal, 0, () => isTimely(game, player, object, is, casting, false));
     waysOfFace(game, player, object, face, is, casting, open, timely, found);
     for (const { ref, part } of casting) {
       const plus = part.part === 'castTiming' && !timely ? part.plus : undefined;
@@ -217,19 +224,31 @@ function addForMore(ways: readonly Way[], ref: AbilityRef, more: Cost, found: Wa
   }
 }
 
+/** What the card has where it lies, looked at as that face. */
+export const lyingFor = (
+  game: Game,
+  object: GameObject,
+  face: number,
+  { characteristics: is, profile }: Proposed,
+): Pick<Characteristics, 'abilities'> & Pick<AbilityProfile, 'casting'> =>
+  isAsItLies(game, object, face)
+    ? { abilities: is.abilities, casting: profile.casting }
+    : lyingAs(game, object, face, is);
+
 /** Parts about casting: those of that face, those that effects have given to the card, and those they give to the spell (2026: 601.3e, 702.1b). */
 function castingOf(
   game: Game,
   player: PlayerId,
   object: GameObject,
   face: number,
-  { profile }: Proposed,
+  is: Proposed,
 ): readonly CastingPart[] {
-  const own = profileOf(game, object.id);
+  const { profile } = is;
   const isGiven = ({ ref }: CastingPart): boolean => ref.def !== object.def;
-  const toCard = own === profile ? [] : own.casting.filter(isGiven);
+  const own = lyingFor(game, object, face, is).casting;
+  const toCard = own === profile.casting ? [] : own.filter(isGiven);
   const toSpell = (asSpell(game, object, player, face, null)?.casting ?? []).filter(
-    (given) => isGiven(given) && own.casting.every(({ part }) => part !== given.part),
+    (given) => isGiven(given) && own.every(({ part }) => part !== given.part),
   );
   return toCard.length + toSpell.length === 0 ? profile.casting : [...profile.casting, ...toCard, ...toSpell];
 }
@@ -249,7 +268,8 @@ function waysTransformed(game: Game, player: PlayerId, object: GameObject, found
     if (part.part !== 'alternativeCost' || part.transformed !== true) continue;
     if (!mayUse(game, player, object, ref, part.condition)) continue;
     const is = proposed(game, object, 1, null);
-    if (!isTimely(game, player, object, is, is.profile.casting, false)) continue;
+    const proposal = { object: card, face: 1, faceDown: null };
+    if (!asProposed(game, proposal, 0, () => isTimely(game, player, object, is, is.profile.casting, false))) continue;
     const { tag, cost } = part;
     const way = { object: card, face: 1, faceDown: null, tag, cost, ref, offering: null };
     if (object.owner === player && zone === (part.from ?? 'hand')) found.push({ by: tag, permission: null, ...way });
@@ -315,7 +335,10 @@ export function couldBegin(game: Game, player: PlayerId, id: ObjectId): boolean 
   if (object === null) return false;
   const is = proposed(game, object, 0, null);
   const way: Way = { ...PLAIN_WAY, object: id, cost: 'free' };
-  return isTimely(game, player, object, is, is.profile.casting, false) && !isProhibited(game, player, way);
+  return (
+    asProposed(game, way, 0, () => isTimely(game, player, object, is, is.profile.casting, false)) &&
+    !isProhibited(game, player, way)
+  );
 }
 
 /** Whether the card is the player's, or lies where it is as good as that. */

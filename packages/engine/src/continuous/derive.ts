@@ -129,6 +129,7 @@ function layers(
     table.reads |= effect.template.reads;
     if (effect.template.open && effect.floating === null) table.open = true;
     if (effect.template.toSpells) table.toSpells = true;
+    if (effect.template.toCards) table.toCards = true;
     if (effect.template.reachesStack && !isFixed(effect)) table.reachesStack = true;
   };
   effects.forEach(count);

@@ -73,6 +73,8 @@ export interface Derived {
   costs: ActiveCost[];
   /** effects give abilities to spells: what a card would be as one is looked up ahead */
   toSpells: boolean;
+  /** effects give abilities to cards that fit, where they lie: what another face of one would be given there is looked up ahead */
+  toCards: boolean;
   /** what changes make it stale: see `Reads` */
   reads: number;
 }

@@ -3,6 +3,7 @@
  * 2006: 410.10b, 419, 502.26d · 2009, 2011: 614.12, 707.8, 707.11 · 2026: 611.2f, 614.12, 702.51a, 708.8, 708.11, 712.20
  */
 import { turnUp } from '../state/turning.ts';
+import { snapshotFrom } from '../objects/copying.ts';
 import { turnedOver } from '../objects/turning-over.ts';
 import type { Game } from '../state/game.ts';
 import { type ObjectId, type PlayerId, slotOf } from '../state/ids.ts';
@@ -204,6 +205,29 @@ function lookOnStack(
   const { costs } = makeTable(ahead, {});
   const { abilities } = characteristics(ahead, object.id);
   return { abilities, casting: profileOf(ahead, object.id).casting, costs };
+}
+
+const lying = memoised((_derived: Derived) => new Map<string, Lying>());
+type Lying = Pick<Characteristics, 'abilities'> & Pick<AbilityProfile, 'casting'>;
+
+/**
+ * The abilities of a card where it lies were it what would be cast of it: also those that effects would give it then, and not those that they
+ * give it as it is (2006: 505.2 · 2009, 2011: 708.2 · 2026: 601.3e, 709.3a, 715.3a).
+ */
+export function lyingAs(game: Game, object: GameObject, face: number, is: Characteristics): Lying {
+  const derived = derive(game);
+  if (!derived.toCards)
+    return { abilities: characteristics(game, object.id).abilities, casting: profileOf(game, object.id).casting };
+  const known = lying(derived);
+  const key = `${object.id}/${face}`;
+  let found = known.get(key);
+  if (found === undefined) {
+    const ahead = withObject(game, { ...object, copied: snapshotFrom(object, is) });
+    makeTable(ahead, {});
+    const { abilities } = characteristics(ahead, object.id);
+    known.set(key, (found = { abilities, casting: profileOf(ahead, object.id).casting }));
+  }
+  return found;
 }
 
 /** Takes the object out of the list of the zone it is still in. */

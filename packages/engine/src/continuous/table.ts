@@ -94,6 +94,7 @@ export class Table implements Derived {
   /** there are effects on whatever fits a description: they may reach an object that is still to come */
   open = false;
   toSpells = false;
+  toCards = false;
   /** effects may apply to what comes onto the stack */
   reachesStack = false;
   /** what copy effects have made of objects, by slot */
@@ -138,6 +139,7 @@ export class Table implements Derived {
     this.reads = before.reads;
     this.open = before.open;
     this.toSpells = before.toSpells;
+    this.toCards = before.toCards;
     this.reachesStack = before.reachesStack;
     this.copies = before.copies;
     this.replaced = before.replaced;

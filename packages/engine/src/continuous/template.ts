@@ -52,6 +52,8 @@ export interface Template {
   reachesStack: boolean;
   /** it gives abilities to whatever fits on the stack */
   toSpells: boolean;
+  /** it gives abilities to whatever fits where cards lie */
+  toCards: boolean;
 }
 
 const templatesIn = memoised((_layers: Layers) =>
@@ -130,9 +132,16 @@ function make(
     open: found.some((part) => part.affects.set !== 'self' && part.affects.set !== 'host'),
     ofHost: found.some((part) => part.affects.set === 'host'),
     reachesStack: found.some(({ affects }) => !isOnBattlefield(affects)),
-    toSpells: found.some((part) => isOnStack(part.affects) && part.mods.some(({ mod }) => mod.mod === 'gain')),
+    toSpells: found.some((part) => isOnStack(part.affects) && gives(part)),
+    toCards: found.some((part) => isElsewhere(part.affects) && gives(part)),
   };
 }
+
+const gives = ({ mods }: TemplatePart): boolean => mods.some(({ mod }) => mod.mod === 'gain');
+
+const isElsewhere = (affects: ObjectSet): boolean =>
+  affects.set === 'top' ||
+  (affects.set === 'all' && affects.zone !== undefined && affects.zone !== 'stack' && affects.zone !== 'battlefield');
 
 const isOnStack = (affects: ObjectSet): boolean =>
   affects.set === 'nextCast' ||

@@ -132,7 +132,8 @@ function renamed(copied: CopySnapshot, name: string, names?: readonly string[]):
   return { ...values, name, ...(names !== undefined && { names }) };
 }
 
-function snapshotFrom(object: GameObject, c: Characteristics): CopySnapshot {
+/** The values that something has, as a snapshot. */
+export function snapshotFrom(object: GameObject, c: Characteristics): CopySnapshot {
   const faceDown = isFaceDown(object);
   const snapshot: CopySnapshot = {
     name: c.name,

@@ -3,6 +3,7 @@ import { INHERENT_DEFINITIONS } from '../abilities/inherent.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import { RULE_DEFINITIONS as OF_CONTINUOUS } from '../continuous/base.ts';
 import { ON_AN_ADVENTURE } from '../resolving/alternative.ts';
+import { BESTOWED } from '../abilities/keywords/bestow.ts';
 import { RECONFIGURED } from '../abilities/keywords/reconfigure.ts';
 import { GOADED } from '../meaning/goaded.ts';
 import { KEYWORD_ACTIONS } from '../resolving/keyword-actions.ts';
@@ -25,6 +26,7 @@ export const RULE_DEFINITIONS: readonly CardDefinition[] = [
   EXCHANGED_STAT.power,
   EXCHANGED_STAT.toughness,
   GOADED,
+  BESTOWED,
   RECONFIGURED,
   DEPLOY,
   COMPANION,
