@@ -123,7 +123,9 @@ function evaluate(
       const ref = { ...effect.ref, path: `${effect.ref.path}/parts/${path}` };
       const { timestamp } = effect;
       const settled = mod.mod === 'copy' ? settledCopy(game, effect, ref) : null;
-      if (settled !== null) return { change: 'copy', snapshot: settled, mod, ref, timestamp, begins: 0 };
+      // an effect of what has resolved found what it copies then, or nothing
+      if (settled !== null || (mod.mod === 'copy' && effect.floating !== null))
+        return { change: 'copy', snapshot: settled, mod, ref, timestamp, begins: 0 };
       const of = objectsOf(game, ctx(), mod.of)[0];
       const snapshot = of === undefined ? null : snapshotOf(game, table, of);
       return { change: 'copy', snapshot, mod, ref, timestamp, begins: mod.mod === 'copy' ? effect.source : 0 };

@@ -7,6 +7,7 @@ import { someNode } from '@rulewright/engine';
 import type { Ability, Face } from '@rulewright/engine';
 import { equal } from '../grammar/index.ts';
 import { isEach } from '../references/antecedents.ts';
+import { EACH_OBJECT } from '../references/scope.ts';
 import { ROLES } from '../references/roles.ts';
 import { outdated } from './outdated.ts';
 
@@ -40,6 +41,7 @@ function senseless(value: unknown): string | undefined {
     twice(node) ??
     anotherHost(node) ??
     withItself(node) ??
+    copiesItself(node) ??
     amongSeveral(node) ??
     tooManyModes(node) ??
     misplaced(node) ??
@@ -73,6 +75,15 @@ function twice(node: Node): string | undefined {
 /** "Attach it to another creature" is another than the one that it is attached to, which no noun says yet. */
 const anotherHost = ({ do: doing, to }: Node): string | undefined =>
   doing === 'attach' && someNode(to, ({ is }) => is === 'other') ? 'attached to another, but than what?' : undefined;
+
+/** What becomes a copy of something is not what it becomes a copy of. */
+function copiesItself(node: Node): string | undefined {
+  if (node['part'] !== 'change') return undefined;
+  const itself = (node['mods'] as Node[]).some(
+    ({ mod, of }) => mod === 'copy' && (equal(of, EACH_OBJECT) || equal(of, node['affects'])),
+  );
+  return itself ? 'a copy of itself' : undefined;
+}
 
 /** "If it shares a color with that permanent" speaks of two things. */
 function withItself({ if: asks, what, filter }: Node): string | undefined {

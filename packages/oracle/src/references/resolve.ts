@@ -379,7 +379,9 @@ function resolveChange(part: Node, scope: Scope): Node {
   const affects = resolve(part['affects'], scope, 'affects') as Node;
   noteSubject('affects', affects, scope);
   const before = scope.mentions;
-  scope.mentions = [...before, eachOfThem(affects)];
+  // "each other creature becomes a copy of that creature": nothing becomes a copy of itself
+  const copies = (part['mods'] as Node[] | undefined)?.some(({ mod }) => mod === 'copy') === true;
+  scope.mentions = copies ? before : [...before, eachOfThem(affects)];
   const rest = resolveKeys(part, scope, 'affects');
   scope.mentions = before;
   return { ...rest, affects };
