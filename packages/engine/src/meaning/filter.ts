@@ -18,16 +18,16 @@ import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { isAttraction } from '../state/nontraditional.ts';
 import { lastKnown, objectOf, objectOrLast } from '../state/objects.ts';
-import type { Characteristics, GameObject, Kinds, LastKnown } from '../state/state.ts';
+import type { Characteristics, GameObject, Kinds } from '../state/state.ts';
 import { characteristics, controllerOf, copyEffectOn, profileOf, rulesOf } from '../continuous/derive.ts';
 import { objectRule } from '../continuous/prohibitions.ts';
 import { CREATURE_BIT, isCreatureType, isLandType, PLANESWALKER_BIT, typeBit, typeBits } from '../objects/subtypes.ts';
 import { activeContext, type Context, withBinding } from './context.ts';
 import { rememberedObjects, SECTORS, wordsOf } from './memory.ts';
 import { isObjectInRange } from './range.ts';
-import { defendersOf, isAskedAbout, playersAskedAbout } from './players.ts';
+import { isAskedAbout } from './players.ts';
 import { activePlayers, sharesTurns } from '../state/teams.ts';
-import { askedAbout, asLastThere, foundAgain, objectsOf } from './objects.ts';
+import { askedAbout, foundAgain, objectsOf } from './objects.ts';
 import { goadersOf } from './goaded.ts';
 import { partnerOf } from './pairs.ts';
 import { timesPaidOf } from './paid.ts';
@@ -35,6 +35,7 @@ import { isTransformed } from '../objects/double-faced.ts';
 import { hasAlternative } from '../objects/alternative.ts';
 import { DEFENSE, isBattle } from '../objects/battle.ts';
 import { isKeywordOf } from '../abilities/lookup.ts';
+import { isAttacking, isBlockedBy, isBlocking } from './fighting.ts';
 import { askedKey } from '../abilities/asked.ts';
 import { costsTap } from '../abilities/tap-symbol.ts';
 import { couldPay } from '../objects/mana-matching.ts';
@@ -264,10 +265,6 @@ function spentHere(game: Game, { stack }: Context): number[] {
   return manaSpent.map((type, i) => manaBit(type) | (isSnow(manaFrom[i]) ? SNOW : 0));
 }
 
-/** What is known of an object that has left; null: it is there. */
-const lastOf = (game: Game, id: ObjectId): LastKnown | null =>
-  objectOf(game, id) === null ? lastKnown(game, id) : null;
-
 const isDesignatedAs = (game: Game, id: ObjectId, word: string): boolean =>
   objectOrLast(game, id)?.memory?.some((m) => m.link === word) === true;
 
@@ -324,34 +321,12 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
       return objectOrLast(game, id)?.tapped === false;
     case 'faceDown':
       return game.scope.overlay.find((ahead) => ahead.id === id)?.faceDown ?? objectOrLast(game, id)?.faceDown === true;
-    case 'attacking': {
-      const attacker = game.state.combat?.attackers.find((a) => a.id === id);
-      const last = lastOf(game, id);
-      const attack = attacker ?? (last?.attacking === true ? last : null);
-      if (attack === null) return false;
-      // what attacks a planeswalker or battle attacks no player (2009, 2011, 2026: 506.3)
-      return (
-        filter.whom === undefined ||
-        (attack.planeswalker === 0 &&
-          playersAskedAbout(game, ctx, filter.whom).some((p) => defendersOf(game, attack.defender).includes(p)))
-      );
-    }
-    case 'blocking': {
-      // 2006: 309.2f · 2009, 2011, 2026: 509.1g–h
-      const blocks = game.state.combat?.blockers.find((b) => b.id === id)?.blocking ?? lastOf(game, id)?.blocks;
-      if (blocks === undefined || filter.whom === undefined) return blocks !== undefined;
-      return asLastThere(game, ctx, filter.whom).some(
-        (a) => blocks.includes(a) || lastOf(game, a)?.blockers?.includes(id) === true,
-      );
-    }
-    case 'blockedBy': {
-      const attacker = game.state.combat?.attackers.find((a) => a.id === id);
-      const by = attacker === undefined ? lastOf(game, id)?.blockers : attacker.blockedBy;
-      if (by === undefined) return false;
-      return asLastThere(game, ctx, filter.by).some(
-        (b) => by.includes(b) || lastOf(game, b)?.blocks?.includes(id) === true,
-      );
-    }
+    case 'attacking':
+      return isAttacking(game, ctx, id, filter.whom);
+    case 'blocking':
+      return isBlocking(game, ctx, id, filter.whom);
+    case 'blockedBy':
+      return isBlockedBy(game, ctx, id, filter.by);
     case 'blocked':
       return game.state.combat?.attackers.find((a) => a.id === id)?.blocked ?? lastKnown(game, id)?.blocked === true;
     case 'unblocked':
