@@ -137,7 +137,7 @@ export const wireResult = z.union([
   z.strictObject({ result: z.literal('unresolved-loop'), reason: z.string() }),
   z.strictObject({
     result: z.literal('fault'),
-    fault: z.enum(['too-many-ticks', 'too-many-objects']),
+    fault: z.enum(['too-many-ticks', 'too-many-objects', 'too-much-mana', 'too-great-numbers']),
     reason: z.string(),
   }),
 ]);

@@ -82,7 +82,11 @@ export const gameFile = z.strictObject({
     z.union([
       z.strictObject({ result: z.literal('won'), winners: z.array(seat), ...ended }),
       z.strictObject({ result: z.enum(['draw', 'unresolved-loop']), ...ended }),
-      z.strictObject({ result: z.literal('fault'), fault: z.enum(['too-many-ticks', 'too-many-objects']), ...ended }),
+      z.strictObject({
+        result: z.literal('fault'),
+        fault: z.enum(['too-many-ticks', 'too-many-objects', 'too-much-mana', 'too-great-numbers']),
+        ...ended,
+      }),
     ]),
   ),
   /** over the inputs and the final state */

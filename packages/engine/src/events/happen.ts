@@ -3,6 +3,7 @@
  * 2006: 410, 419 · 2009, 2011: 603.2–603.10, 614–616, 700.1 · 2026: 120.10, 603.2–603.10, 610.3, 614–616, 700.1, 712.21
  */
 import type { Game } from '../state/game.ts';
+import { BeyondLimits, MOST_COUNTED } from '../state/limits.ts';
 import { inScope, whileCausing } from '../state/scope.ts';
 import type { ObjectId } from '../state/ids.ts';
 import type { Memory } from '../state/state.ts';
@@ -173,6 +174,7 @@ const NOTHING_IN_TURN: readonly (readonly GameEvent[])[] = [];
 
 /** Does the event, without asking whether it can or what replaces it; whether anything happened. */
 function performEvent(game: Game, event: GameEvent): boolean {
+  if (event.amount > MOST_COUNTED) throw new BeyondLimits('too-great-numbers', `a number greater than ${MOST_COUNTED}`);
   game.state.unsettled = true;
   const did = whileCausing(game, event.cause, kindOf(event).perform, event);
   game.watcher?.(event.cause);

@@ -9,6 +9,7 @@ import type { Game } from '../state/game.ts';
 import { broughtIn } from './outside.ts';
 import { EVERYBODY, SLOTS, slotOf, type ObjectId, type PlayerId } from '../state/ids.ts';
 import type { DefKey, Zone } from '../state/names.ts';
+import { BeyondLimits } from '../state/limits.ts';
 import { isHiddenZone, isOwnedZone, lastKnown, objectOf, zoneList } from '../state/objects.ts';
 import type {
   AbilityRef,
@@ -44,19 +45,11 @@ export function newIdIn(state: GameState, slot: number): ObjectId {
   return state.nextObject++ * SLOTS + slot;
 }
 
-/** There are more objects at once than ids tell apart. A running game ends by it (`advance`). */
-export class TooManyObjects extends Error {
-  constructor() {
-    super(`more than ${SLOTS} objects at once`);
-    this.name = 'TooManyObjects';
-  }
-}
-
 function freeSlot(state: GameState): number {
   const reused = state.free.pop();
   if (reused !== undefined) return reused;
   const slot = state.objects.length;
-  if (slot >= SLOTS) throw new TooManyObjects();
+  if (slot >= SLOTS) throw new BeyondLimits('too-many-objects', `more than ${SLOTS} objects at once`);
   state.objects.push(null);
   return slot;
 }

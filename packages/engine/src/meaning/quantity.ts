@@ -25,6 +25,7 @@ import { isAskedAbout, playersKnown, playersAskedAbout } from './players.ts';
 import { commanderIn } from '../state/commander.ts';
 import { lifeTotal, ownStartingLife, sharersOf } from '../state/teams.ts';
 import { typeBit } from '../objects/subtypes.ts';
+import { counted } from '../state/limits.ts';
 import { greater, lesser } from '../state/numbers.ts';
 
 /** What X is in the ability; null where nothing has defined it yet. */
@@ -44,7 +45,10 @@ export function comparedAmounts(game: Game, ctx: Context, q: Quantity): readonly
 
 /** A whole number; may be negative where power and the like are (107.1b is applied by what uses it). */
 export function amountOf(game: Game, ctx: Context, q: Quantity): number {
-  if (typeof q === 'number') return q;
+  return typeof q === 'number' ? q : counted(workedOut(game, ctx, q));
+}
+
+function workedOut(game: Game, ctx: Context, q: Exclude<Quantity, number>): number {
   switch (q.q) {
     case 'x':
       return valueOfX(game, ctx) ?? 0;

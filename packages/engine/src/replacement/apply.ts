@@ -52,6 +52,7 @@ import { withPut } from './entering-counters.ts';
 import { redirectedToPlaneswalker } from './redirection.ts';
 import { tokensInstead } from './tokens-instead.ts';
 import { type AtOnce, use } from './uses.ts';
+import { soOften, manaTimes } from '../state/limits.ts';
 import { greater, lesser } from '../state/numbers.ts';
 
 type As<K extends Instead['instead']> = Extract<Instead, { instead: K }>;
@@ -247,13 +248,13 @@ export function applyReplacement(game: Game, event: GameEvent, chosen: Applicabl
     case 'moreDice': {
       if (event.kind !== 'rollDice') throw misplaced(event, 'moreDice');
       const more = amountOf(game, ctx, result.more);
-      const ignored = [...event.ignored, ...Array.from({ length: more }, () => result.ignore)];
+      const ignored = [...event.ignored, ...Array.from({ length: soOften(more) }, () => result.ignore)];
       return instead({ ...withApplied(event, key), amount: event.amount + more, ignored });
     }
     case 'moreMana':
     case 'mana': {
       if (event.kind !== 'addMana') throw misplaced(event, result.instead);
-      const types = result.instead === 'mana' ? fixedTypes(game, ctx, result) : event.types.repeat(result.times);
+      const types = result.instead === 'mana' ? fixedTypes(game, ctx, result) : manaTimes(event.types, result.times);
       return instead({ ...withApplied(event, key), types });
     }
   }
@@ -392,7 +393,7 @@ function redirect(game: Game, event: Damage, active: ActiveReplacement, ctx: Con
 /** The mana that is produced instead, whatever would have been. */
 function fixedTypes(game: Game, ctx: Context, { mana: { types } }: As<'mana'>): string {
   if (Array.isArray(types)) return types.join('');
-  if ('type' in types && typeof types.type === 'string') return types.type.repeat(amountOf(game, ctx, types.count));
+  if ('type' in types && typeof types.type === 'string') return manaTimes(types.type, amountOf(game, ctx, types.count));
   throw new Error('A replacement of mana produces types that are not fixed');
 }
 

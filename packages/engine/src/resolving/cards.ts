@@ -6,6 +6,7 @@ import type { Destination, Instruction, IntoCombat } from '../vocabulary/instruc
 import type { Filter, ObjectSet, PlayerSet, Together } from '../vocabulary/nouns.ts';
 import type { Zone } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
+import { soOften } from '../state/limits.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf, zoneList } from '../state/objects.ts';
 import type { Binding, GameObject } from '../state/state.ts';
@@ -47,7 +48,7 @@ export function draw(game: Game, ctx: Context, i: Doing<'draw'>): void {
   const outcomes: Outcome[] = [];
   const drawing = actorsOf(game, ctx, i.who).map((player) => ({ player, count: cardsToDraw(game, ctx, player, i) }));
   for (const { player, count } of drawing) {
-    const number = cardsDrawn(game, player, count, causedBy(ctx));
+    const number = soOften(cardsDrawn(game, player, count, causedBy(ctx)));
     for (let n = 0; n < number; n++) {
       const before = game.state.players[player]?.hand.length ?? 0;
       const [outcome] = happen(game, [drawEvent(player, causedBy(ctx))]);

@@ -6,6 +6,7 @@ import type { Cost } from '../vocabulary/costs.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Quantity } from '../vocabulary/quantities.ts';
 import type { Game } from '../state/game.ts';
+import { soOften } from '../state/limits.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { PlayerSet } from '../vocabulary/nouns.ts';
 import type { AbilityRef } from '../state/state.ts';
@@ -586,7 +587,7 @@ const asMany = memoised((i: Extract<Instruction, { do: 'destroy' | 'sacrifice' |
 function multiplied(cost: Cost, times: number): Cost {
   if (times === 1) return cost;
   if (cost.costOf !== undefined) throw new Error('The mana cost of an object is paid once');
-  const each = <T>(list: readonly T[]): T[] => Array.from({ length: times }, () => list).flat();
+  const each = <T>(list: readonly T[]): T[] => Array.from({ length: soOften(times) }, () => list).flat();
   return {
     ...(cost.mana === undefined ? {} : { mana: each(cost.mana) }),
     ...(cost.generic === undefined ? {} : { generic: { q: 'times', of: times, by: cost.generic } }),
@@ -611,9 +612,10 @@ function repeat(
   i: Extract<Instruction, { do: 'repeat' }>,
   original: (() => void) | null,
 ): void {
-  const times = i.times === undefined ? null : amountOf(game, ctx, i.times);
+  const times = i.times === undefined ? null : soOften(amountOf(game, ctx, i.times));
   const round = rounds(ctx, i.effect);
   for (let n = 0; times === null || n < times; n++) {
+    soOften(n);
     round.begin();
     carryOut(game, ctx, i.effect, original);
     if (game.state.result !== null) return;

@@ -21,7 +21,8 @@ import { amountOf } from '../meaning/quantity.ts';
 import { addManaEvent } from '../events/kinds/mana.ts';
 import { actedBy, actorsOf } from '../meaning/actors.ts';
 import { act } from './outcome.ts';
-import { greater } from '../state/numbers.ts';
+import { MOST_MANA, manaTimes } from '../state/limits.ts';
+import { greater, lesser } from '../state/numbers.ts';
 
 type AddMana = Extract<Instruction, { do: 'addMana' }>;
 
@@ -80,7 +81,7 @@ function typesOf(game: Game, ctx: Context, player: PlayerId, mana: ManaProduced)
     );
   }
   const type = typeof produced.type === 'string' ? produced.type : (bound(game, ctx, produced.type.ref)?.word ?? '');
-  return type.repeat(greater(0, amountOf(game, ctx, produced.count)));
+  return manaTimes(type, greater(0, amountOf(game, ctx, produced.count)));
 }
 
 function choose(
@@ -94,7 +95,8 @@ function choose(
   if (types.length === 0 || count === 0) return '';
   const planned = ctx.env['mana.choice']?.word ?? '';
   let word = '';
-  for (let n = 0; n < (freedom === 'one' ? 1 : count); n++) {
+  const wanted = freedom === 'one' ? 1 : lesser(count, MOST_MANA + 1);
+  for (let n = 0; n < wanted; n++) {
     const options = freedom === 'different' ? types.filter((type) => !word.includes(type)) : types;
     if (options.length === 0) break;
     const wish = planned[n] as ManaType | undefined;
@@ -110,7 +112,7 @@ function choose(
               options: options.map((mana) => ({ mana })),
             })
           ] as ManaType);
-    word += freedom === 'one' ? type.repeat(count) : type;
+    word += freedom === 'one' ? manaTimes(type, count) : type;
   }
   return word;
 }

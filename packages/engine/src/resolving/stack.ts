@@ -9,6 +9,7 @@ import type { CopyException } from '../vocabulary/rules-effects.ts';
 import { COLORS } from '../vocabulary/words.ts';
 import { characteristics } from '../continuous/derive.ts';
 import type { Game } from '../state/game.ts';
+import { soOften } from '../state/limits.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { objectOf, objectOrLast } from '../state/objects.ts';
 import type { ChosenTargets, GameObject, StackInfo } from '../state/state.ts';
@@ -113,7 +114,7 @@ export function copySpell(game: Game, ctx: Context, i: Doing<'copySpell'>): void
             ? turnedToOne(game, ctx, player, original, i.target)
             : [targets];
       for (const chosen of each)
-        for (let n = 0; n < count; n++) outcomes.push(...copyOnce(game, ctx, original, chosen, player, i));
+        for (let n = 0; n < soOften(count); n++) outcomes.push(...copyOnce(game, ctx, original, chosen, player, i));
     }
   }
   bindOutcome(game, ctx, i.out, outcomes);

@@ -6,6 +6,7 @@ import { daytimeEvent } from '../events/kinds/turn.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Phase, Step } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
+import { soOften } from '../state/limits.ts';
 import { endExpired, nextEffectId } from '../events/effects.ts';
 import { endCombat } from '../events/combat-record.ts';
 import { setResult } from '../events/leaving.ts';
@@ -36,7 +37,7 @@ const onePerTeam = (game: Game, players: readonly PlayerId[]): PlayerId[] => [
 export function extraTurn(game: Game, ctx: Context, i: Doing<'extraTurn'>): void {
   let id = 0;
   for (const player of onePerTeam(game, playersOf(game, ctx, i.who))) {
-    const count = amountOf(game, ctx, i.count);
+    const count = soOften(amountOf(game, ctx, i.count));
     for (let n = 0; n < count; n++) {
       id = nextEffectId(game);
       game.state.turn.extraTurns.push({ player, id });

@@ -2,6 +2,7 @@
  * What a game is, as plain data: JSON.stringify saves it at any tick. No functions, no trees: definitions by key, abilities
  * by reference. 2006: 100–103, 217 · 2009, 2011, 2026: 100–104, 400
  */
+import type { GameFault } from './limits.ts';
 import type { Binding, Env, EventBindings } from './binding.ts';
 import type { CardId, EffectId, ObjectId, PlayerId } from './ids.ts';
 import type { Growth } from '../turn/growth.ts';
@@ -429,11 +430,9 @@ export interface LastKnown {
   /** the player who defended against it (seam `defendingPlayer`), -1 none, or that player's planeswalker, 0 none */
   defender: PlayerId;
   planeswalker: ObjectId;
-  /** what it was blocking; absent: nothing */
+  /** what it was blocking, what was blocking it and who had goaded it; absent: nothing */
   blocks?: readonly ObjectId[];
-  /** what was blocking it; absent: nothing */
   blockers?: readonly ObjectId[];
-  /** who had goaded it; absent: nobody */
   goaders?: readonly PlayerId[];
   turn: number;
   /** timestamp of the effect that had made it a copy, 0 for none */
@@ -596,11 +595,6 @@ export type GameResult =
   | { result: 'unresolved-loop'; reason: string }
   /** the game was ended by a limit of the machine, not by a rule; nobody has won */
   | { result: 'fault'; fault: GameFault; reason: string };
-/**
- * `too-many-ticks`: more ticks without a question than `GameOptions.mostTicks` allows. `too-many-objects`: more objects at once than
- * there are numbers for them.
- */
-export type GameFault = 'too-many-ticks' | 'too-many-objects';
 
 /** Variant and options of a multiplayer game (2006: 600.2 · later: 800.2). */
 export interface GameOptions {

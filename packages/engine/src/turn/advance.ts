@@ -3,12 +3,12 @@
  * 2006: 300, 600.4a · 2009, 2011, 2026: 500, 800.4a (no rule: the machine)
  */
 import { type Game, type Input, isOutside, type OutsideInput } from '../state/game.ts';
-import { type Frame, type GameFault, type GameState, MOST_TICKS } from '../state/state.ts';
+import { type Frame, type GameState, MOST_TICKS } from '../state/state.ts';
 import { cloneState } from '../state/clone.ts';
 import { OUTERMOST } from '../state/scope.ts';
 import { ENDED, SUSPENDED } from '../decisions/ask.ts';
 import { REVERSED, takeReversal } from '../decisions/reversal.ts';
-import { TooManyObjects } from '../events/objects.ts';
+import { BeyondLimits, type GameFault } from '../state/limits.ts';
 import { getsPriority } from '../multiplayer/grand-melee.ts';
 import { leaveGame } from '../multiplayer/leaving.ts';
 import { tickResolve, tickRest } from '../resolving/resolve.ts';
@@ -72,9 +72,9 @@ export function advance(game: Game): void {
         finishTick(game, undefined);
         continue;
       }
-      if (signal instanceof TooManyObjects) {
+      if (signal instanceof BeyondLimits) {
         // the tick is not undone: nobody goes on from here
-        endInFault(game, 'too-many-objects', signal.message);
+        endInFault(game, signal.fault, signal.message);
         continue;
       }
       if (signal !== REVERSED) throw signal;

@@ -1,5 +1,6 @@
 /** Dice are rolled, and each of them has a result. 2006, 2009, 2011: none · 2026: 706 */
 import type { Game } from '../../state/game.ts';
+import { soOften } from '../../state/limits.ts';
 import type { PlayerId } from '../../state/ids.ts';
 import { randomBelow } from '../../state/random.ts';
 import { compare } from '../../meaning/filter.ts';
@@ -52,7 +53,7 @@ const rollOne = (game: Game, sides: number): number => 1 + randomBelow(game.stat
 
 export const rollDice: KindOf<RollDice> = {
   perform(game, { player, amount, sides, ignored, natural }) {
-    const rolled = Array.from({ length: amount }, () => rollOne(game, sides));
+    const rolled = Array.from({ length: soOften(amount) }, () => rollOne(game, sides));
     note(
       game,
       (w) =>

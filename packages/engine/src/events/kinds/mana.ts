@@ -3,6 +3,7 @@ import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { ManaType } from '../../state/names.ts';
 import type { AbilityRef, ManaUnit, PlayerState } from '../../state/state.ts';
 import type { Game } from '../../state/game.ts';
+import { BeyondLimits, MOST_MANA } from '../../state/limits.ts';
 import { objectOrLast } from '../../state/objects.ts';
 import { characteristics } from '../../continuous/derive.ts';
 import { Reads } from '../../continuous/derived.ts';
@@ -65,6 +66,8 @@ export const addMana: KindOf<AddMana> = {
   perform(game, event) {
     const { cause, types, keep, noted } = event;
     const { mana } = playerIn(game, event);
+    if (mana.length + types.length > MOST_MANA)
+      throw new BeyondLimits('too-much-mana', `more than ${MOST_MANA} mana in a pool`);
     const { source } = cause;
     const snow = source !== 0 && makesSnow(game, source);
     const takes = poolColors(game, event.player);
