@@ -1,4 +1,6 @@
 /** A queue in a Redis server of the test's own; skipped where redis-server is not installed. */
+import { createHash } from 'node:crypto';
+import { canonical } from '@rulewright/engine';
 import { parseDecklist } from '@rulewright/cards';
 import { mtgjsonSource } from '@rulewright/cards/node';
 import {
@@ -56,6 +58,14 @@ const here =
       close: () => Promise.resolve(),
     });
 
+/** Keeps a run that is for another engine, under its name. */
+const keepRunOf = async (redis: Redis, engine: string, matches: readonly Match[]): Promise<string> => {
+  const run = { engine, matches, proof: '' };
+  const id = createHash('sha256').update(canonical(run)).digest('hex').slice(0, 32);
+  await redis.set(`rulewright:run:${id}`, JSON.stringify(run));
+  return id;
+};
+
 const options = { games: 40, seed: 1, edition: '2026-02' } as const;
 const report = (figures: Simulation): string => JSON.stringify(untimed(figures));
 
@@ -112,7 +122,7 @@ describe.skipIf(!installed)('a queue (skipped where redis-server is not installe
     redis.disconnect();
   });
 
-  it('refuses runs of another engine, changed ones and programs; the batch stays for others', async () => {
+  it('puts runs of another engine and changed ones aside, says so once, and plays on; programs are refused', async () => {
     const deck = small();
     const redis = new Redis(url, { maxRetriesPerRequest: null });
     const queue = new Queue(QUEUE, { connection: redis });
@@ -122,9 +132,26 @@ describe.skipIf(!installed)('a queue (skipped where redis-server is not installe
     const text = (await redis.get(`rulewright:run:${id}`)) ?? '';
     await redis.set(`rulewright:run:${id}`, text.replace('"seed":3', '"seed":4'));
     await queue.add('batch', { run: id, ...batch }, { jobId: jobId(id, batch) });
-    const { signal } = new AbortController();
-    await expect(work(url, { jobs: 1, signal, open: here() })).rejects.toThrow('somebody has changed it');
-    expect(await (await queue.getJob(jobId(id, batch)))?.getState()).toBe('delayed');
+    const other = await keepRunOf(redis, 'another', [match]);
+    for (const from of [0, 1])
+      await queue.add(
+        'batch',
+        { run: other, match: 0, from, to: from + 1 },
+        { jobId: `${other}-0-${from}-${from + 1}` },
+      );
+    const stop = new AbortController();
+    const said: string[] = [];
+    const working = work(url, { jobs: 1, signal: stop.signal, open: here(), onRefused: (reason) => said.push(reason) });
+    const figures = simulate(deck, deck, { ...options, games: 2, seed: 4, play: onQueue(url, { every: 5 }) });
+    expect(report(await figures)).toBe(report(await simulate(deck, deck, { ...options, games: 2, seed: 4 })));
+    stop.abort();
+    expect(await working).toMatchObject({ games: 2 });
+    expect(said).toEqual([
+      expect.stringContaining('somebody has changed it'),
+      expect.stringContaining('the run is for engine another'),
+    ]);
+    for (const job of [jobId(id, batch), `${other}-0-0-1`, `${other}-0-1-2`])
+      expect(await (await queue.getJob(job))?.getState()).toBe('delayed');
     await queue.obliterate({ force: true });
     await queue.close();
     redis.disconnect();

@@ -1,7 +1,7 @@
 /** A worker: takes batches from a queue, plays them on threads, and keeps their results. */
 import { openThreads, type Threads } from '@rulewright/simulate';
 import { DelayedError, Worker } from 'bullmq';
-import { connected, QueueFailure } from './connection.ts';
+import { connected } from './connection.ts';
 import { findRun, type Job, keepResult, QUEUE, Refused } from './runs.ts';
 
 export interface WorkOptions {
@@ -14,6 +14,8 @@ export interface WorkOptions {
   /** called when the worker waits for batches */
   readonly onReady?: () => void;
   readonly onBatch?: (games: number) => void;
+  /** called once for each run whose batches this worker puts aside, with the reason */
+  readonly onRefused?: (reason: string) => void;
   /** threads that play; other ones in tests */
   readonly open?: typeof openThreads;
 }
@@ -25,21 +27,25 @@ export interface Worked {
 
 /** Runs whose threads stay open. */
 const MOST_RUNS = 3;
-/** Milliseconds after which a batch that this worker refuses is offered to others. */
-const FOR_OTHERS = 1000;
+/** Milliseconds for which a batch that this worker refuses is put aside; then other workers may take it. */
+const ASIDE = 5000;
 
-/** Works until the signal. @throws QueueFailure where there is no queue, or it holds a run that this worker must not play */
+/** Works until the signal. The batches of a run that this worker must not play it puts aside for others. @throws QueueFailure where there is no queue */
 export async function work(url: string, options: WorkOptions): Promise<Worked> {
-  const { jobs, signal, lease = 30_000, onReady, onBatch } = options;
+  const { jobs, signal, lease = 30_000, onReady, onBatch, onRefused } = options;
   const redis = await connected(url);
   const runs = new Runs(options.open ?? openThreads, jobs);
   let worked: Worked = { batches: 0, games: 0 };
-  const stopped = new AbortController();
-  let refusal: string | null = null;
+  const refused = new Set<string>();
   const worker = new Worker<Job>(
     QUEUE,
     async (job, token) => {
       const { run: id, match, from, to } = job.data;
+      const putAside = async (): Promise<never> => {
+        await job.moveToDelayed(Date.now() + ASIDE, token);
+        throw new DelayedError();
+      };
+      if (refused.has(id)) return putAside();
       try {
         const threads = await runs.threads(id, () => findRun(redis, id));
         if (threads === null) return;
@@ -47,10 +53,9 @@ export async function work(url: string, options: WorkOptions): Promise<Worked> {
         await keepResult(redis, id, { match, from, to }, played);
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
-        refusal = error.message;
-        stopped.abort();
-        await job.moveToDelayed(Date.now() + FOR_OTHERS, token);
-        throw new DelayedError();
+        if (!refused.has(id)) onRefused?.(error.message);
+        refused.add(id);
+        return putAside();
       } finally {
         await runs.done(id);
       }
@@ -71,22 +76,19 @@ export async function work(url: string, options: WorkOptions): Promise<Worked> {
   try {
     await worker.waitUntilReady();
     onReady?.();
-    await aborted([signal, stopped.signal]);
+    await aborted(signal);
   } finally {
     await worker.close();
     await runs.close();
     redis.disconnect();
   }
-  if (refusal !== null) throw new QueueFailure(`this worker leaves the queue: ${String(refusal)}`);
   return worked;
 }
 
-const aborted = (signals: readonly AbortSignal[]): Promise<void> =>
+const aborted = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    for (const signal of signals) {
-      if (signal.aborted) resolve();
-      signal.addEventListener('abort', () => resolve(), { once: true });
-    }
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
 /** The threads of the runs that were played last. */

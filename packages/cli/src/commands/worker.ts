@@ -20,7 +20,7 @@ export function workerCommand(terminal: Terminal): Command {
     .option('--lease <milliseconds>', 'without a sign of life for so long its batches go to other workers', '30000')
     .addHelpText(
       'after',
-      '\nAny number of workers may share a queue, and come and go. A worker refuses games of another version of the engine.\nCtrl-C ends it after the batches that it is playing.',
+      '\nAny number of workers may share a queue, and come and go. A worker leaves games of another version of the engine to others.\nCtrl-C ends it after the batches that it is playing.',
     )
     .action(async (options: Options) => {
       const jobs = wholeNumber('--jobs', options.jobs, 1, 256);
@@ -31,6 +31,7 @@ export function workerCommand(terminal: Terminal): Command {
         jobs,
         lease,
         signal,
+        onRefused: (reason) => remark(terminal, `left to other workers: ${reason}`),
         onReady: () => remark(terminal, `waiting for games at ${placeOf(options.queue)}`),
       })
         .catch(playFault)
