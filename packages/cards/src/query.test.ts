@@ -58,6 +58,9 @@ const found = (query: string): string[] => {
 };
 
 test.each<[string, string[]]>([
+  ['!"Lightning Bolt"', ['Lightning Bolt']],
+  ['!lightning', []],
+  ['-!ornithopter t:artifact', []],
   ['t:creature c:r mv<=2', ['Mogg Fanatic']],
   ['o:"draw a card"', ['Elvish Visionary']],
   ['year<=1993', ['Lightning Bolt', 'Shivan Dragon']],
@@ -99,4 +102,16 @@ test('colours and mana values are read off the costs of all faces', () => {
   const split: CardText = { ...card('Fire // Ice', '', 'Instant'), layout: 'split', faces: [fire, ice] };
   expect([cardColors(split), manaValueOf(split)]).toEqual([['U', 'R'], 4]);
   expect(manaValueOf(card('X', '{X}{2/W}{W/U}{R/P}', 'Instant'))).toBe(4);
+});
+
+test.each<[string, string]>([
+  ['o:/draw (a|two) cards?/', 'patterns between slashes are not read'],
+  ['/bolt/', 'patterns between slashes are not read'],
+  ['o:"when ~ enters"', '“~” is not read'],
+  ['t!=creature', 'words are looked for with a colon'],
+  ['is>land', '“is” is written with a colon'],
+  ['o:""', 'nothing is written to look for'],
+  ['!', 'nothing is written to look for'],
+])('what other searches read and this one does not is refused: %s', (query, reason) => {
+  expect(parseQuery(query)).toMatchObject({ ok: false, at: 0, reason: expect.stringContaining(reason) });
 });

@@ -1,4 +1,4 @@
-/** Searching cards by a query in the syntax people know: `t:creature c:r mv<=2 o:"draw a card" -is:land (bolt or shock)`. 2006: 200–205 · 2009, 2011, 2026: 200–208 (no rule: the search) */
+/** Searching cards by a query in the syntax people know: `t:creature c:r mv<=2 o:"draw a card" -is:land (bolt or !"Shock")`. 2006: 200–205 · 2009, 2011, 2026: 200–208 (no rule: the search) */
 import { cardColors, manaValueOf } from './card-facts.ts';
 import type { CardText } from './card-text.ts';
 
@@ -72,6 +72,8 @@ function tokensOf(query: string): Token[] | { reason: string; at: number } {
     const start = at;
     const field = FIELD.exec(query.slice(at, at + 20).toLowerCase());
     if (field) at += field[0].length;
+    const exact = !field && letter === '!';
+    if (exact) at += 1;
     let value: string;
     if (query[at] === '"') {
       const end = query.indexOf('"', at + 1);
@@ -89,7 +91,7 @@ function tokensOf(query: string): Token[] | { reason: string; at: number } {
       tokens.push({
         kind: 'term',
         field: field?.[1] ?? '',
-        operator: field?.[2] ?? ':',
+        operator: field?.[2] ?? (exact ? '!' : ':'),
         value: value.toLowerCase(),
         at: start,
       });
@@ -169,6 +171,28 @@ const NUMBERS: Readonly<Record<string, 'manaValue' | 'power' | 'toughness' | 'ye
   year: 'year',
 };
 
+/** Fields in which words are looked for; a term without a field is one of the name. */
+const TEXTS: Readonly<Record<string, 'name' | 'type' | 'text'>> = {
+  '': 'name',
+  name: 'name',
+  t: 'type',
+  type: 'type',
+  o: 'text',
+  oracle: 'text',
+};
+/** The whole names of a card: its own and those of its faces. */
+const named = (card: CardText, faces: string): readonly string[] => [card.name.toLowerCase(), ...faces.split('\n')];
+
+/** Why words that look like those of other searches are not looked for; null where they are. */
+function notRead(text: string, operator: string, value: string): string | null {
+  if (![':', '=', '!'].includes(operator)) return 'words are looked for with a colon, as in o:"draw a card"';
+  if (value === '') return 'nothing is written to look for';
+  if (value.startsWith('/')) return 'patterns between slashes are not read: write words, as in o:"draw a card"';
+  if (text === 'text' && value.includes('~'))
+    return '“~” is not read: write the name of the card, or other words of its text';
+  return null;
+}
+
 /** A test of one term, or why it is none. */
 function termTest({ field, operator, value }: Token): CardTest | string {
   const number = NUMBERS[field];
@@ -177,20 +201,19 @@ function termTest({ field, operator, value }: Token): CardTest | string {
     if (Number.isNaN(wanted)) return `“${field}” is compared with a number, as in ${field}<=3`;
     return (card) => compare(operator, card[number], wanted);
   }
+  const text = TEXTS[field];
+  if (text !== undefined) {
+    const refused = notRead(text, operator, value);
+    if (refused !== null) return refused;
+    if (operator === '!') return ({ card, name }) => named(card, name).includes(value);
+    return (card) => card[text].includes(value);
+  }
   switch (field) {
-    case '':
-    case 'name':
-      return ({ name }) => name.includes(value);
-    case 't':
-    case 'type':
-      return ({ type }) => type.includes(value);
-    case 'o':
-    case 'oracle':
-      return ({ text }) => text.includes(value);
     case 'c':
     case 'color':
       return colorTest(operator, value);
     case 'is':
+      if (operator !== ':' && operator !== '=') return `“is” is written with a colon, as in is:land`;
       return IS[value] ?? `“is:” knows ${Object.keys(IS).join(', ')}`;
     default:
       return `“${field}” is no field: write t, c, o, mv, pow, tou, year, is or name`;
