@@ -287,7 +287,7 @@ export const adviceMessage = z.strictObject({
   type: z.literal('advice'),
   re,
   says: z.string(),
-  /** how likely the seat is to win after it, and the standard error of that; null: there was nothing to compare */
+  /** how likely the seat is to win after it, and the standard error of that; null: there was nothing to compare, or too few games were played on */
   win: win.nullable(),
   error: z.number().min(0),
   /** games played on from here, in all */

@@ -245,15 +245,24 @@ test('the coach tells what it has compared, one question at a time, and only aga
     await ada.table.advising;
     return sent[0];
   };
-  const one = (says: string, win: number): Thought['compared'][number] => ({ says, win, error: 0.1, games: 10 });
+  const one = (says: string, win: number, games = 40): Thought['compared'][number] => ({ says, win, error: 0.1, games });
   const compared = [one('Cast Grizzly Bears', 0.7), one('Pass', 0.5), one('a', 0.4), one('b', 0.3), one('c', 0.2)];
   thought = () => Promise.resolve({ answer: [1], says: 'Cast Grizzly Bears', compared });
   const ada = await sit([], [['Grizzly Bears', 'hand']]);
   const before = JSON.stringify(ada.table.game && save(ada.table.game));
   expect([asks(ada), asks(ada)]).toMatchObject([{ ok: true }, { ok: false, refusal: { code: 'not-now' } }]);
   const others = compared.slice(1, 4).map(({ says, win }) => ({ says, win }));
-  const advice = { type: 'advice', re: 7, says: 'Cast Grizzly Bears', win: 0.7, error: 0.1, games: 50, others };
+  const advice = { type: 'advice', re: 7, says: 'Cast Grizzly Bears', win: 0.7, error: 0.1, games: 200, others };
   expect(await told(ada)).toEqual(advice);
+  // what is recommended is what is told to be best, and nothing is told from a few games
+  const few = [one('Pass', 0.54), one('Cast Grizzly Bears', 0.56), one('a', 0.9, 29)];
+  thought = () => Promise.resolve({ answer: [0], says: 'Pass', compared: few });
+  expect(asks(ada)).toEqual({ ok: true });
+  const better = { says: 'Cast Grizzly Bears', win: 0.56, others: [{ says: 'Pass', win: 0.54 }], games: 109 };
+  expect(await told(ada)).toMatchObject(better);
+  thought = () => Promise.resolve({ answer: [0], says: 'Pass', compared: few.slice(2) });
+  expect(asks(ada)).toEqual({ ok: true });
+  expect(await told(ada)).toMatchObject({ says: 'Pass', win: null, others: [], games: 29 });
   // it can be asked again, and what fails says so
   thought = () => Promise.reject(new Error('the thread has ended'));
   expect(asks(ada)).toEqual({ ok: true });

@@ -11,6 +11,8 @@ import type { Thought } from './thinking/thinker.ts';
 
 /** As many other answers are told. */
 const MOST_OTHERS = 3;
+/** From fewer games no share is told: its error would be greater than what tells answers apart. */
+const LEAST_GAMES = 30;
 
 /** Begins to think. What comes of it, or why nothing does, is sent to the guest later, and the table goes on meanwhile. */
 export function advise(
@@ -39,12 +41,14 @@ export function advise(
   return { ok: true };
 }
 
+/** What is recommended is what is told to be best; where nothing was played on often enough, what a search player would do. */
 function adviceOf({ says, compared }: Thought, re: number | null): AdviceMessage {
-  const [best, ...others] = compared;
+  const known = compared.filter(({ games }) => games >= LEAST_GAMES);
+  const [best, ...others] = known.sort((a, b) => b.win - a.win);
   return {
     type: 'advice',
     re,
-    says,
+    says: best?.says ?? says,
     win: best?.win ?? null,
     error: best?.error ?? 0,
     games: compared.reduce((sum, one) => sum + one.games, 0),

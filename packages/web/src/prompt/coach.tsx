@@ -38,7 +38,9 @@ function Said({ advice: { says, win, error, games, others } }: { advice: AdviceM
     <>
       <p>
         {coach.would} <English>{says}</English>
-        {win === null ? ` (${coach.alone})` : ` – ${coach.wins(percent(win), percent(error))}`}
+        {win === null
+          ? ` (${games > 0 ? coach.tooFew : coach.alone})`
+          : ` – ${coach.wins(percent(win), percent(error))}`}
       </p>
       {others.length > 0 && (
         <ul>

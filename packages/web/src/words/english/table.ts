@@ -162,6 +162,7 @@ export const table = {
       would: 'A strong player would:',
       wins: (share: number, error: number) => `wins ${share} of 100${error > 0 ? ` (± ${error})` : ''}`,
       alone: 'nothing else came into question',
+      tooFew: 'too few games were played on to compare answers',
       how: (games: number) => `From ${counted(games, 'game')} played on from here, with hidden cards dealt anew.`,
     },
     suggest: { attack: 'Suggest attack', blocks: 'Suggest blocks' },

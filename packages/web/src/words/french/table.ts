@@ -160,6 +160,7 @@ export const table: Words['table'] = {
       would: 'Un bon joueur ferait :',
       wins: (share, error) => `gagne ${share} fois sur 100${error > 0 ? ` (± ${error})` : ''}`,
       alone: 'rien d’autre n’entrait en question',
+      tooFew: 'trop peu de parties ont été jouées pour comparer les réponses',
       how: (games) => `D’après ${games} parties jouées à partir d’ici, cartes cachées redistribuées.`,
     },
     suggest: { attack: 'Suggérer une attaque', blocks: 'Suggérer des blocages' },
