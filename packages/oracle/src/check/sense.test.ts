@@ -80,6 +80,31 @@ describe('a check of sense', () => {
     expect(odd(spell({ effect: [away, drawing('t'), back, drawing('back')] }), null)).toBeUndefined();
     expect(odd(spell({ effect: [away, back, drawing('t')] }), null)).toContain('come back');
   });
+  test('finds what is done to an object under the name that it had before it moved', () => {
+    const found = { set: 'ref', name: 'found' };
+    const put = { do: 'move', what: found, to: { zone: 'battlefield' }, out: 'put' };
+    const untap = (what: unknown) => ({ do: 'untap', what });
+    const haste = (affects: unknown) => ({ do: 'effect', parts: [{ part: 'change', affects, mods: [] }] });
+    for (const late of [untap, haste]) {
+      expect(odd(spell({ effect: [put, late(found)] }), null)).toContain('to what has moved since');
+      expect(odd(spell({ effect: [put, { do: 'if', then: [late(found)] }] }), null)).toContain('moved since');
+      expect(odd(spell({ effect: [put, late({ set: 'ref', name: 'put' })] }), null)).toBeUndefined();
+      expect(odd(spell({ effect: [late(found), put] }), null)).toBeUndefined();
+      // it may not have moved, or does so only later
+      expect(odd(spell({ effect: [{ do: 'may', effect: [put] }, late(found)] }), null)).toBeUndefined();
+      expect(odd(spell({ effect: [{ do: 'delayed', body: { effect: [put] } }, late(found)] }), null)).toBeUndefined();
+    }
+    // in one case each, and some of it each
+    const cases = { do: 'oneOf', options: [{ effect: [put] }, { effect: [put] }] };
+    expect(odd(spell({ effect: [cases, untap(found)] }), null)).toBeUndefined();
+    const those = (filter: object) => ({ ...put, what: { set: 'where', of: found, filter } });
+    expect(odd(spell({ effect: [those({ is: 'token' }), those({ is: 'permanent' })] }), null)).toBeUndefined();
+    // what it was may be asked, and what an event was about is found again by the same name
+    const asked = draw({ q: 'stat', stat: 'power', of: { set: 'ref', name: 'put' } });
+    const event = { set: 'ref', name: 'event.object' };
+    expect(odd(spell({ effect: [put, asked, { do: 'lookAt', what: found }] }), null)).toBeUndefined();
+    expect(odd(spell({ effect: [{ ...put, what: event }, untap(event)] }), null)).toBeUndefined();
+  });
   test('finds more modes chosen than there are', () => {
     const modes = { count: { min: 3, max: 3 }, options: [{ effect: [] }, { effect: [] }] };
     expect(odd(spell({ effect: [], modes }), null)).toBe('3 modes of 2');

@@ -9,7 +9,7 @@ import { equal } from '../grammar/index.ts';
 import { isEach } from '../references/antecedents.ts';
 import { EACH_OBJECT } from '../references/scope.ts';
 import { ROLES } from '../references/roles.ts';
-import { outdated } from './outdated.ts';
+import { doneTooLate, outdated } from './outdated.ts';
 
 type Node = Record<string, unknown>;
 
@@ -26,6 +26,7 @@ export function nonsense({ abilities, manaCost: cost, types }: Sensed): string |
       senseless(ability) ??
       nobodyActs(ability) ??
       outdated(ability) ??
+      doneTooLate(ability) ??
       hiddenCard(ability) ??
       (ofSpell ? lastingOnSpell(ability) : undefined) ??
       (known ? undefined : undefinedX(ability));

@@ -12,8 +12,8 @@ const WITH_AMOUNT = new Set(
   ),
 );
 
-/** The key whose object an instruction acts on. */
-const ACTED: Record<string, string> = {
+/** The key whose object an instruction acts on, where it is not `what`. */
+export const ACTED: Record<string, string> = {
   putCounters: 'on',
   removeCounters: 'from',
   shuffle: 'cards',
@@ -207,12 +207,13 @@ const HOW: Record<string, string> = {
   lookAt: 'seen',
 };
 
+/** As it was mentioned last: by that name, else as what the instruction of that name found. */
 function mentionOf(set: Node, scope: Scope): Mention | undefined {
   const bare = plain(set);
-  return scope.mentions.findLast((m) => m.node !== undefined && equal(m.node, bare));
+  return scope.mentions.findLast((m) => m.node !== undefined && equal(m.node, bare)) ?? foundBy(bare, scope);
 }
 
-/** What an instruction before found, of which some are chosen. */
+/** What an instruction before found or moved. */
 const foundBy = ({ set, name }: Node, scope: Scope): Mention | undefined =>
   set === 'ref' ? scope.mentions.findLast((m) => m.outcome?.instruction['out'] === name) : undefined;
 
