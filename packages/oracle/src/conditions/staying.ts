@@ -1,7 +1,11 @@
 /** Conditions that something still is as it was: tapped, on the battlefield, exiled. 2006: 404.3 · 2009, 2011, 2026: 603.4, 611.2b */
 import { alt, phrase, type Rule } from '../grammar/index.ts';
-import { definite, self } from '../nouns/objects.ts';
+import { asking, definite, self } from '../nouns/objects.ts';
 import { possessive } from '../nouns/players.ts';
+
+const EXILED = { is: 'zone', zone: 'exile' };
+const one: Rule = asking(() => definite, 1);
+const several: Rule = asking(() => definite, 2);
 
 export const staying: Rule = alt('remains', () => [
   phrase(
@@ -14,7 +18,14 @@ export const staying: Rule = alt('remains', () => [
     { if: 'matches', what: '$o', filter: { is: 'zone', zone: 'battlefield' } },
     { o: definite },
   ),
-  phrase('{o!} remain~ exiled', { if: 'matches', what: '$o', filter: { is: 'zone', zone: 'exile' } }, { o: definite }),
+  // of several, each as long as it does: until none of them is there
+  phrase(
+    '{o} remain exiled',
+    { if: 'exists', what: { set: 'where', of: '$o', filter: EXILED }, $remains: true },
+    { o: several },
+    { agree: 'none' },
+  ),
+  phrase('{o!} remain~ exiled', { if: 'matches', what: '$o', filter: EXILED }, { o: one }),
   phrase('{s} is still <in play>', { if: 'selfIn', zone: 'battlefield', $still: '$s' }, { s: self }, { agree: 'none' }),
   phrase(
     '{o!} remain~ on top of {of} library',
