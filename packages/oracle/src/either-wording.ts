@@ -1,21 +1,29 @@
 /** Cards of which it is not known in which wording they are written. 2006: 200 · 2009, 2011, 2026: 108.1 */
 import type { CardText } from './card-text.ts';
 import { compile, type Compiled, type Refusal } from './compile.ts';
+import type { Wording } from './grammar/index.ts';
 import { COMPILER_HASH } from './version.ts';
 
+/** What cards are given in: the wording of the npm data, and today's. */
+const GIVEN: readonly Wording[] = ['2017-01', '2026-02'];
+
 /**
- * Compiles a card in the wording of the npm data or, as in files of the user's that are newer, in today's. Of a card that is understood in
- * neither, what is said is what that wording refuses in which it is understood the better.
+ * Compiles a card in the wording of the npm data or, as in files of the user's that are newer, in today's. No text is in a wording older than
+ * its card: of a card with a date of its first printing only the wordings since then are tried. Of a card that is understood in none of them,
+ * what is said is what that wording refuses in which it is understood the better.
  */
 export function compileEitherWording(card: CardText): Compiled {
-  const compiled = compile(card);
-  if (compiled.ok) return compiled;
-  const today = compile(card, { wording: '2026-02' });
-  return today.ok || leftOut(today.refused) < leftOut(compiled.refused) ? today : compiled;
+  const month = card.firstPrinted?.slice(0, 7) ?? '';
+  const today = GIVEN.at(-1) as Wording;
+  const earlier = GIVEN.find((wording) => wording >= month) ?? today;
+  const compiled = compile(card, { wording: earlier });
+  if (compiled.ok || earlier === today) return compiled;
+  const newer = compile(card, { wording: today });
+  return newer.ok || leftOut(newer.refused) < leftOut(compiled.refused) ? newer : compiled;
 }
 
 /** How many characters are not understood. */
 const leftOut = (refused: readonly Refusal[]): number => refused.reduce((sum, { from, to }) => sum + to - from, 0);
 
 /** What its results depend on; null: nobody knows, so they are not to be kept. */
-export const EITHER_WORDING_HASH = COMPILER_HASH === null ? null : `${COMPILER_HASH} 2017-01 2026-02`;
+export const EITHER_WORDING_HASH = COMPILER_HASH === null ? null : [COMPILER_HASH, ...GIVEN].join(' ');
