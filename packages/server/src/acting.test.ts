@@ -245,7 +245,12 @@ test('the coach tells what it has compared, one question at a time, and only aga
     await ada.table.advising;
     return sent[0];
   };
-  const one = (says: string, win: number, games = 40): Thought['compared'][number] => ({ says, win, error: 0.1, games });
+  const one = (says: string, win: number, games = 40): Thought['compared'][number] => ({
+    says,
+    win,
+    error: 0.1,
+    games,
+  });
   const compared = [one('Cast Grizzly Bears', 0.7), one('Pass', 0.5), one('a', 0.4), one('b', 0.3), one('c', 0.2)];
   thought = () => Promise.resolve({ answer: [1], says: 'Cast Grizzly Bears', compared });
   const ada = await sit([], [['Grizzly Bears', 'hand']]);

@@ -208,7 +208,7 @@ function requires(game: Game, active: Of<'mustAttack'>, id: ObjectId, target: Re
 
 /** Each player's goading asks two things: to attack, and to attack a player other than that one (2026: 701.15b–c). */
 const askedByGoading = (game: Game, goaders: readonly PlayerId[], target: Recipient): number =>
-  goaders.reduce((sum, by) => sum + (against(game, context(by, 0), NOT_THE_GOADER, target) ? 2 : 1), 0);
+  goaders.reduce((sum, by) => sum + (against(game, ruleContext(by, 0), NOT_THE_GOADER, target) ? 2 : 1), 0);
 
 function charges(game: Game, active: Of<'attackCost'>, id: ObjectId, target: Recipient): boolean {
   const ctx = attackContext(active, id, defenderOf(game, target));
