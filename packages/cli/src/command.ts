@@ -1,7 +1,7 @@
 /** What commands have in common: `--json`, `--version`, help, exit codes, and options that several of them take. */
 import { readFileSync } from 'node:fs';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import type { Terminal } from './terminal.ts';
+import { type Terminal, write } from './terminal.ts';
 
 const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
 
@@ -16,8 +16,8 @@ export function newCommand(name: string, description: string, terminal: Terminal
     .showHelpAfterError('(add --help for what there is)')
     .exitOverride()
     .configureOutput({
-      writeOut: (text) => terminal.stdout.write(text),
-      writeErr: (text) => terminal.stderr.write(text),
+      writeOut: (text) => write(terminal.stdout, text),
+      writeErr: (text) => write(terminal.stderr, text),
       getOutHelpWidth: () => Math.min(terminal.stdout.columns ?? 100, 120),
       getErrHelpWidth: () => Math.min(terminal.stderr.columns ?? 100, 120),
     });

@@ -5,7 +5,7 @@ import type { Move, Place, Scenario } from '@rulewright/scenario';
 import { scenarioCards } from './cards/open-cards.ts';
 import { emptyDraft, rowsOf } from './table/draft.ts';
 import { howToAnswer, typedAnswer } from './table/typed-answer.ts';
-import type { Terminal } from './terminal.ts';
+import { remark, type Terminal } from './terminal.ts';
 
 /** Writes a question and gives what is typed; null where nobody will answer any more. */
 type Asking = (question: string) => Promise<string | null>;
@@ -22,7 +22,7 @@ export async function completed(
   const reader = createInterface({ input: terminal.stdin, terminal: false });
   const lines = reader[Symbol.asyncIterator]();
   const ask: Asking = async (question) => {
-    terminal.stderr.write(`${question}\n`);
+    remark(terminal, question);
     terminal.stderr.write('> ');
     const next = await lines.next();
     return next.done === true ? null : next.value.trim();

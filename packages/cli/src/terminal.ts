@@ -1,4 +1,5 @@
 /** What a command is given: its streams and surroundings, so that it can be run as a process or within a test. */
+import { randomInt } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import type { Readable, Writable } from 'node:stream';
 import picocolors from 'picocolors';
@@ -31,14 +32,33 @@ export function processTerminal(): Terminal {
 export const interactive = (terminal: Terminal): boolean =>
   terminal.stdin.isTTY === true && terminal.stdout.isTTY === true && terminal.environment['CI'] === undefined;
 
+const ESCAPE = '\u001b';
+/** Stands for the escape of our own colours until it is written. Nobody outside can know it, so that only those are written as such. */
+const OWN = String.fromCharCode(...Array.from({ length: 3 }, () => randomInt(0xe000, 0xf900)));
+
+/** The one way to a terminal: whatever stands in texts from outside, only our own colours act on it. */
+export const write = (output: Output, text: string): void => void output.write(visible(text).replaceAll(OWN, ESCAPE));
+
+// As `visibleText` of the engine has it, which is not loaded for every command.
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+const visible = (text: string): string =>
+  text.replace(UNSEEN, (found) =>
+    found === '\n' || found === '\t'
+      ? found
+      : Array.from(
+          { length: found.length },
+          (_, at) => `\\u${found.charCodeAt(at).toString(16).padStart(4, '0')}`,
+        ).join(''),
+  );
+
 /** Results, one line or many. */
 export function say(terminal: Terminal, text: string): void {
-  terminal.stdout.write(`${text}\n`);
+  write(terminal.stdout, `${text}\n`);
 }
 
 /** Everything that is not a result: progress, remarks, errors. */
 export function remark(terminal: Terminal, text: string): void {
-  terminal.stderr.write(`${text}\n`);
+  write(terminal.stderr, `${text}\n`);
 }
 
 export function sayJson(terminal: Terminal, value: unknown): void {
@@ -70,5 +90,11 @@ export async function wholeOf(stream: AsyncIterable<unknown>, file: string): Pro
 export const columns = (terminal: Terminal): number => Math.max(20, terminal.stdout.columns ?? 100);
 
 /** Colours for what is written there; none where it is no terminal, or `NO_COLOR` is set. */
-export const colours = (terminal: Terminal, output: Output): ReturnType<typeof picocolors.createColors> =>
-  picocolors.createColors(output.isTTY === true && !terminal.environment['NO_COLOR']);
+export function colours(terminal: Terminal, output: Output): ReturnType<typeof picocolors.createColors> {
+  const all = picocolors.createColors(output.isTTY === true && !terminal.environment['NO_COLOR']);
+  const own = Object.entries(all).map(([name, colour]) => [
+    name,
+    typeof colour === 'function' ? (text: string) => colour(visible(text)).replaceAll(ESCAPE, OWN) : colour,
+  ]);
+  return Object.fromEntries(own) as typeof all;
+}

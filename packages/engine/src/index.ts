@@ -8,6 +8,7 @@ export { NoCheckpoint } from './turn/advance.ts';
 export * from './setup/description.ts';
 export { type LoadProblem, SAVE_FORMAT, type SavedGame, seal } from './soundness/saved.ts';
 export { staleness } from './soundness/derived.ts';
+export { isPlainText, visibleText } from './soundness/plain-text.ts';
 export { unsoundness } from './soundness/state.ts';
 export { ENGINE_VERSION } from './version.ts';
 export { view } from './view/make-view.ts';

@@ -1,4 +1,5 @@
 /** What a client may say. Every message may carry `id`, which comes back as `re` in its answer. */
+import { isPlainText } from '@rulewright/engine';
 import { z } from 'zod';
 import { wireAnswer } from './answers.ts';
 import {
@@ -18,7 +19,10 @@ const id = z.number().int().min(0).optional();
 const table = z.string().regex(/^[A-Za-z0-9_-]{4,32}$/);
 const token = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/);
 const part = z.string().regex(/^[0-9a-f]{64}$/);
-const playerName = z.string().trim().min(1).max(40);
+/** What people see of each other is seen as it stands. */
+const seen = (least: number, most: number) =>
+  z.string().trim().min(least).max(most).refine(isPlainText, 'holds characters that are not seen');
+const playerName = seen(1, 40);
 const seat = z
   .number()
   .int()
@@ -32,7 +36,7 @@ const counted = z
 export const deckChoice = z.union([
   z.strictObject({ builtIn: z.string().max(120) }),
   // the server's own limits refuse a long list as bad-deck; no message is longer than MAX_MESSAGE_BYTES
-  z.strictObject({ list: z.string().max(65_536), name: z.string().max(80).optional() }),
+  z.strictObject({ list: z.string().max(65_536), name: seen(0, 80).optional() }),
 ]);
 export type DeckChoice = z.infer<typeof deckChoice>;
 

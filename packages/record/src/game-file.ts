@@ -2,7 +2,7 @@
  * The file of one game, version 1: everything it takes to deal and play it again, and to check that its shuffle was fair.
  * 2006, 2009, 2011, 2026: none (the format is ours)
  */
-import { EDITIONS, VARIANTS } from '@rulewright/engine';
+import { EDITIONS, isPlainText, VARIANTS } from '@rulewright/engine';
 import { MOST_SEATS, wireAnswer } from '@rulewright/protocol';
 import * as z from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
@@ -11,7 +11,8 @@ export const GAME_FILE_VERSION = 1;
 /** Longest file that is read, in characters. */
 export const MAX_GAME_FILE = 32 * 1024 * 1024;
 
-const text = (most: number) => z.string().check(z.maxLength(most));
+const text = (most: number) =>
+  z.string().check(z.maxLength(most), z.refine(isPlainText, { error: 'holds characters that are not seen' }));
 const digits = (count: number) =>
   z.string().check(z.regex(new RegExp(`^[0-9a-f]{${count}}$`), `must be ${count} lower-case hexadecimal digits`));
 const hex256 = digits(64);

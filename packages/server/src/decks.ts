@@ -12,7 +12,15 @@ import {
   resolveDeck,
   shorten,
 } from '@rulewright/cards';
-import { type CardDefinition, type CardInDeck, type EditionName, ledBy, type Leads, leadsOf } from '@rulewright/engine';
+import {
+  type CardDefinition,
+  type CardInDeck,
+  type EditionName,
+  ledBy,
+  type Leads,
+  leadsOf,
+  visibleText,
+} from '@rulewright/engine';
 import type { BuiltInDeckEntry, DeckChoice, DeckProblem, Format } from '@rulewright/protocol';
 import type { Counted, Pool } from './seat.ts';
 import { sizeOf } from './seat.ts';
@@ -98,7 +106,7 @@ function readChoice(choice: DeckChoice, limits: DeckLimits): ReadChoice {
     return refused(
       parsed.faults.map(({ line, reason }) => ({ line, text: shorten(lines[line - 1]?.trim() ?? ''), reason })),
     );
-  return { ok: true, list: parsed.deck, name: choice.name ?? parsed.deck.name ?? 'A pasted list', lines };
+  return { ok: true, list: parsed.deck, name: choice.name ?? visibleText(parsed.deck.name ?? 'A pasted list'), lines };
 }
 
 function poolOf(deck: ResolvedDeck): Pool {

@@ -82,6 +82,17 @@ const NAMES = {
   search: 'The strong computer',
 } as const;
 
+const letters = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+/** Whether it is a name of a built-in player, or only looks so. */
+const isOfComputer = (name: string): boolean =>
+  Object.values(NAMES).some((own) => letters(name).replace(/\d+$/, '') === letters(own));
+const noComputer = (): ReturnType<typeof refuse> =>
+  refuse('malformed', 'Built-in players are called so: take another name.');
+
 /** The refusal where no table of that weight can be opened now; null: one can. */
 export async function noRoom(tables: Tables, weight: number): Promise<ReturnType<typeof refuse> | null> {
   const { room, open } = tables;
@@ -154,6 +165,7 @@ export function opened({ room, open }: Pick<Tables, 'room' | 'open'>, table: Tab
 /** Opens a table and seats its maker; the game begins at once unless friends are to come. @throws StoreFailure */
 export async function create(tables: Tables, message: Of<'create'>, admits: Admits): Promise<Seating> {
   const { room } = tables;
+  if (isOfComputer(message.name)) return noComputer();
   const { edition, bestOf, opponent, variant = 'none', players = 2, format = 'constructed' } = message;
   const places = optionsFor(format, variant, players);
   const [wrong] = optionProblems(places, editionOf(edition));
@@ -246,6 +258,7 @@ function takeOpenSeat(tables: Tables, table: Table, message: Of<'join'>): Seatin
   if (number < 0) return refuse('table-full', 'Somebody sits there already.');
   if (table.invite === null || !isToken(message.invite, table.invite))
     return refuse('wrong-token', 'This link does not lead to a seat at that table.');
+  if (isOfComputer(message.name)) return noComputer();
   const token = newToken();
   const settings = message.settings ?? DEFAULT_SETTINGS;
   const theirs = seatWith(tables.room, number, { ...table, bestOf: table.match.bestOf }, message.deck, {

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { decision, type View } from '@rulewright/engine';
 import type { Because } from '../explain/cause-words.ts';
 import { Failure } from '../failure.ts';
-import { colours, type Output, type Terminal } from '../terminal.ts';
+import { colours, type Output, type Terminal, write as writeTo } from '../terminal.ts';
 import { boardLines, playerLine, turnLine } from './describe-view.ts';
 import { emptyDraft, rowsOf } from './draft.ts';
 import { saidOnce } from './said-once.ts';
@@ -35,7 +35,7 @@ export async function playInLines(
   { output, pace, why }: LineOptions,
 ): Promise<void> {
   const write = (text: string): void => {
-    output.write(`${text}\n`);
+    writeTo(output, `${text}\n`);
   };
   const people = sitting.seats.some(({ kind }) => kind === 'person');
   const reader = people ? createInterface({ input: terminal.stdin, terminal: false }) : null;

@@ -4,6 +4,7 @@ import type { Position, Setup, SetupError } from '../setup/description.ts';
 import { SLOTS } from '../state/ids.ts';
 import { memoised } from '../state/memoised.ts';
 import { someNode } from '../vocabulary/some-node.ts';
+import { isPlainText, visibleText } from './plain-text.ts';
 import { misfit } from './shape.ts';
 
 /** Who may see a card is a bit for each player. */
@@ -91,6 +92,12 @@ function seatProblems({ players, position, startingPlayer }: Setup): SetupError[
   if (players.length < 2) errors.push({ error: 'players', message: 'A game needs at least two players.' });
   if (players.length > MOST_PLAYERS)
     errors.push({ error: 'players', message: `A game has at most ${MOST_PLAYERS} players.` });
+  for (const [at, { name }] of players.entries())
+    if (!isPlainText(name))
+      errors.push({
+        error: 'players',
+        message: `The name of player ${at} holds what is not seen: ${visibleText(name)}`,
+      });
   const cards = players.reduce((sum, { deck, sideboard }) => sum + deck.length + (sideboard?.length ?? 0), 0);
   if (cards + (position?.objects.length ?? 0) > MOST_CARDS)
     errors.push({ error: 'players', message: `A game has at most ${MOST_CARDS} cards; these are ${cards}.` });

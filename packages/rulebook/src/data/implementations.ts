@@ -513,6 +513,7 @@ setup/subgame.ts|506 506.5a|712 712.5 712.4a|715 715.2a 715.2b–715.2c 715.5a 7
 setup/supplementary-decks.ts||103.6 901.4|103.6 715.2a 901.4 904.4|103.3a 728.2a
 setup/whole-decks.ts|||715.5a|728.5a
 soundness/derived.ts|418|613|613|613
+soundness/plain-text.ts|100|102.1|102.1|102.1
 soundness/saved.ts|100|100|100|100
 soundness/schema.ts|100|100|100|100
 soundness/setup-problems.ts|100–101|100–103|100–103|100–103 111.11
