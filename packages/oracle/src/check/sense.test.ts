@@ -50,7 +50,7 @@ describe('a check of sense', () => {
     const asking = (where: unknown, ...first: object[]) =>
       spell({
         targets: [{ name: 't1', count: { min: 1, max: 1 }, objects: { where } }],
-        effect: [...first, { do: 'if', condition: { if: 'matches', what, filter: {} }, then: [] }],
+        effect: [...first, { do: 'if', condition: { if: 'matches', what, filter: {} }, then: [draw(1)] }],
       });
     expect(odd(asking({ is: 'faceDown' }, { do: 'reveal', what }), null)).toBeUndefined();
     expect(odd(asking({ is: 'faceDown' }), null)).toBe('what card a face-down permanent is');
@@ -104,6 +104,10 @@ describe('a check of sense', () => {
     const event = { set: 'ref', name: 'event.object' };
     expect(odd(spell({ effect: [put, asked, { do: 'lookAt', what: found }] }), null)).toBeUndefined();
     expect(odd(spell({ effect: [{ ...put, what: event }, untap(event)] }), null)).toBeUndefined();
+  });
+  test('finds a list of instructions with nothing in it', () => {
+    expect(odd(spell({ effect: [{ do: 'repeat', effect: [], times: 2 }] }), null)).toBe('nothing in "repeat"');
+    expect(odd(spell({ effect: [{ do: 'if', condition: {}, then: [] }] }), null)).toBe('nothing in "if"');
   });
   test('finds more modes chosen than there are', () => {
     const modes = { count: { min: 3, max: 3 }, options: [{ effect: [] }, { effect: [] }] };

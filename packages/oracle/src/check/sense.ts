@@ -51,7 +51,8 @@ function senseless(value: unknown): string | undefined {
     abilityDeals(node) ??
     ofSomebodyElse(node) ??
     cardAsCast(node) ??
-    tooEarly(node);
+    tooEarly(node) ??
+    nothingDone(node);
   if (found !== undefined) return found;
   for (const inner of Object.values(node)) {
     const within = senseless(inner);
@@ -129,6 +130,12 @@ function tooEarly({ effect }: Node): string | undefined {
   const at = effect.findIndex((instruction) => someNode(instruction, ({ do: doing }) => doing === 'reflexive'));
   return at >= 0 && at < effect.length - 1 ? 'more after a reflexive ability' : undefined;
 }
+
+/** A list of what is done, with nothing in it: words that were read, and mean nothing. */
+const nothingDone = ({ do: doing, ...keys }: Node): string | undefined =>
+  doing !== undefined && ['effect', 'then'].some((key) => equal(keys[key], []))
+    ? `nothing in "${String(doing)}"`
+    : undefined;
 
 /** The events in whose place such a result can be; every other result fits any event. */
 const EVENTS_OF: Readonly<Record<string, readonly string[]>> = {

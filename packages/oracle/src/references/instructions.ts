@@ -109,20 +109,31 @@ function repeated(instruction: Node, before: readonly Node[]): Node | undefined 
   const then = instruction['then'] as Node[] | undefined;
   if (instruction['do'] === 'repeatProcess') {
     const { do: _, times, ...rest } = instruction;
-    if (times === undefined && rest['optional'] === undefined) return undefined;
-    // what has been done once, and that often besides
-    const often =
-      times === undefined ? {} : { times: typeof times === 'number' ? times + 1 : { q: 'add', of: [times, 1] } };
-    return { do: 'repeat', effect: [...before], ...often, ...rest, $process: 'whole' };
+    // "if …, repeat this process once", "if …, draw a card and repeat this process once": what stands before the condition, too
+    const within = before.length === 0 || rest['$j'] !== undefined;
+    if ((times === undefined && rest['optional'] === undefined) || within) return undefined;
+    return { do: 'repeat', effect: [...before], ...often(times), ...rest, $process: 'whole' };
   }
-  if (instruction['do'] !== 'if' || then?.at(-1)?.['do'] !== 'repeatProcess') return undefined;
+  const again = then?.at(-1);
+  if (instruction['do'] !== 'if' || again?.['do'] !== 'repeatProcess' || then === undefined) return undefined;
   const { $j, condition } = instruction;
-  if (then.length === 1) return { do: 'repeat', effect: [...before], while: condition, $process: $j ?? true };
+  if (then.length === 1)
+    return { do: 'repeat', effect: [...before], while: condition, ...often(again['times']), $process: $j ?? true };
   // "put it into your graveyard and repeat this process": what is done first belongs to the process
-  const { $j: $and } = then.at(-1) as Node;
+  const { $j: $and } = again;
   const last = { ...instruction, then: then.slice(0, -1), $and };
-  return { do: 'repeat', effect: [...before, last], while: unmarked(condition), $process: 'last' };
+  return {
+    do: 'repeat',
+    effect: [...before, last],
+    while: unmarked(condition),
+    ...often(again['times']),
+    $process: 'last',
+  };
 }
+
+/** What has been done once, and that often besides. */
+const often = (times: unknown): Node =>
+  times === undefined ? {} : { times: typeof times === 'number' ? times + 1 : { q: 'add', of: [times, 1] } };
 
 function resolveInstruction(given: Node, scope: Scope): Node {
   const surface =
@@ -155,7 +166,8 @@ function resolveInstruction(given: Node, scope: Scope): Node {
       instruction[key] = eachOf(over, scope, () => resolveList(value as unknown[], scope));
     } else if (BRANCHES[doing]?.includes(key)) {
       const condition = surface['condition'] as Node | undefined;
-      if (key === 'then' && condition?.['if'] === 'paid') scope.ifPaid = condition['cost'] as string;
+      if (key === 'then' && condition?.['if'] === 'paid')
+        scope.ifPaid = condition['cost'] as string;
       const undone = undoneIf(key === 'then' ? instruction['condition'] : undefined, scope);
       const outer = scope.otherwise;
       if (doing === 'if' && key === 'else') scope.otherwise = amountOf(branches[0], scope) ?? outer;

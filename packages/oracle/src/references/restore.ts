@@ -208,9 +208,9 @@ function restoreList(looped: readonly Node[], state: Restoring): Node[] {
   for (const [i, node] of list.entries()) {
     if (node['$hoist'] === true) continue;
     if (typeof node['out'] === 'string' && node['do'] === 'choose') state.outcomes.set(node['out'], called(node));
+    const often = typeof node['times'] === 'number' ? { times: node['times'] - 1 } : {};
     if (node['$process'] === 'whole') {
-      const { do: _, effect, times, $process: __, ...rest } = node;
-      const often = typeof times === 'number' ? { times: times - 1 } : {};
+      const { do: _, effect, times: __, $process: ___, ...rest } = node;
       out.push(...restoreList(effect as Node[], state), { do: 'repeatProcess', ...often, ...keys(rest, state) });
       continue;
     }
@@ -218,7 +218,7 @@ function restoreList(looped: readonly Node[], state: Restoring): Node[] {
       const { $and, ...last } = (node['effect'] as Node[]).at(-1) as Node;
       const before = restoreList((node['effect'] as Node[]).slice(0, -1), state);
       const [said] = restoreList([last], state) as [Node];
-      const again = { do: 'repeatProcess', ...($and === undefined ? {} : { $j: $and }) };
+      const again = { do: 'repeatProcess', ...often, ...($and === undefined ? {} : { $j: $and }) };
       out.push(...before, { ...said, then: [...(said['then'] as Node[]), again] });
       continue;
     }
@@ -226,7 +226,8 @@ function restoreList(looped: readonly Node[], state: Restoring): Node[] {
       const condition = restore(node['while'], state, 'condition');
       const before = restoreList(node['effect'] as Node[], state);
       const $j = node['$process'] ?? true;
-      out.push(...before, { do: 'if', condition, then: [{ do: 'repeatProcess' }], ...($j === true ? {} : { $j }) });
+      const then = [{ do: 'repeatProcess', ...often }];
+      out.push(...before, { do: 'if', condition, then, ...($j === true ? {} : { $j }) });
       continue;
     }
     const said = keys(node, state, UNSAID[node['$link'] === true ? '$link' : node['$else'] === true ? '$else' : 'out']);
