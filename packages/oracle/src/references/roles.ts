@@ -6,6 +6,7 @@
 import { equal } from '../grammar/index.ts';
 import { conjuncts } from '../nouns/filters.ts';
 import { resolve } from './resolve.ts';
+import { isTarget } from './salience.ts';
 import { EACH_OBJECT, unmarked } from './scope.ts';
 import type { Mention, Node, Scope } from './scope.ts';
 
@@ -51,6 +52,21 @@ const FIGHTING = new Set(['noCombatDamage']);
 const fights = ({ filter }: Mention): boolean =>
   filter !== undefined && conjuncts(filter).some(({ is }) => is === 'attacking' || is === 'blocking');
 
+const isYou = ({ who }: Node, { subject }: Scope): boolean => (who === 'subject' ? subject : who) === 'you';
+/**
+ * What you sacrifice is a permanent that you control: no target that may be a player, nor, where another target acted, one said to be somebody
+ * else's.
+ */
+function mayBeYours({ node, filter }: Mention, { targets, mentions }: Scope): boolean {
+  const target = node?.['set'] === 'ref' ? targets.find(({ name }) => name === node['name']) : undefined;
+  const others = conjuncts(filter ?? { is: 'any' }).some(
+    (f) =>
+      (f.is === 'controlledBy' && f.player.who === 'opponents') ||
+      (f.is === 'not' && f.of.is === 'controlledBy' && f.of.player.who === 'you'),
+  );
+  return target?.['players'] === undefined && !(others && mentions.some((m) => m.part === 'agent' && isTarget(m)));
+}
+
 /** Resolves what has a role in an action, apart from what has the other role. `soFar` has the keys before. */
 export function resolveRole(soFar: Node, key: string, value: unknown, scope: Scope, surface: Node): unknown {
   if (!isAnaphor(value)) return resolve(value, scope, key);
@@ -61,6 +77,8 @@ export function resolveRole(soFar: Node, key: string, value: unknown, scope: Sco
   const given = has?.['set'] === 'all' ? { ...EACH_OBJECT } : has;
   const permanent = OF_PERMANENTS[deed(surface)]?.includes(key) === true;
   const read = () => apartFrom(given, scope, () => resolve(value, scope, key));
+  if (deed(surface) === 'sacrifice' && isYou(surface['who'] as Node, scope))
+    return readAmong(scope, (mention) => mention.place !== 'stack' && mayBeYours(mention, scope), read);
   if (FIGHTING.has(deed(surface)) && scope.mentions.some(fights)) return readAmong(scope, fights, read);
   return permanent ? readAmong(scope, (mention) => mention.place !== 'stack', read) : read();
 }

@@ -35,6 +35,8 @@ export function mostSalient(
   }
   const found = left.at(-1);
   if (found === undefined) return undefined;
+  if (pronoun && isTarget(found) && fitting.some((m) => isTarget(m) && m.part === 'agent' && isBeside(m, found)))
+    throw new Unresolved(`${word} may mean more than one thing`);
   const means = referent(found, scope);
   if (left.some((m) => referent(m, scope) !== means)) throw new Unresolved(`${word} may mean more than one thing`);
   const { way } = found;
@@ -43,6 +45,11 @@ export function mostSalient(
   if (fitting.some(elsewhere)) throw new Unresolved(`${word} means one thing on one path and another on the other`);
   return found;
 }
+
+/** "Target creature you control deals damage to target creature an opponent controls. Return it …": both were chosen, and either may be meant. */
+export const isTarget = ({ node }: Mention): boolean => node?.['set'] === 'ref' && /^t\d/.test(String(node['name']));
+const isBeside = (one: Mention, other: Mention): boolean =>
+  one.clause === other.clause && one.node?.['name'] !== other.node?.['name'];
 
 /** What a mention is of, the same however it is named: an object keeps its identity where it is moved. */
 function referent({ node, outcome }: Mention, scope: Scope): unknown {
