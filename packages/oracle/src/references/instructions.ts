@@ -16,7 +16,7 @@ import { noted, substituteX } from './numbers.ts';
 import { intoTheSame } from './does-the-same.ts';
 import { discardedBesides, othersOfChanged } from './others.ts';
 import { noteOutcome } from './outcomes.ts';
-import { resolveKeys, resolve, addTarget } from './resolve.ts';
+import { isKickedOther, resolveKeys, resolve, addTarget } from './resolve.ts';
 import { resolveRole } from './roles.ts';
 import { intoSameFor } from './same-for.ts';
 import { inFull } from './same-way.ts';
@@ -166,7 +166,7 @@ function resolveInstruction(given: Node, scope: Scope): Node {
       instruction[key] = eachOf(over, scope, () => resolveList(value as unknown[], scope));
     } else if (BRANCHES[doing]?.includes(key)) {
       const condition = surface['condition'] as Node | undefined;
-      if (key === 'then' && condition?.['if'] === 'paid')
+      if (key === 'then' && condition?.['if'] === 'paid' && !isKickedOther(condition, scope))
         scope.ifPaid = condition['cost'] as string;
       const undone = undoneIf(key === 'then' ? instruction['condition'] : undefined, scope);
       const outer = scope.otherwise;
@@ -375,8 +375,8 @@ function chosenObjects(instruction: Node): void {
 
 /** "When you do, if …": what is asked right after the event is asked as it triggers (2026: 603.4, 603.12), which no instruction says. */
 function refuseIntervening({ effect }: Node): void {
-  const [first, ...more] = effect as readonly Node[];
-  if (first?.['do'] === 'if' && more.length === 0 && first['else'] === undefined && first['$after'] === undefined)
+  const [first] = effect as readonly Node[];
+  if (first?.['do'] === 'if' && first['else'] === undefined && first['$after'] === undefined)
     throw new Unresolved('"if" right after "when you do"');
 }
 

@@ -105,6 +105,9 @@ export function bearerOf(face: Bearer, abilities: readonly unknown[]): Bearer {
     ...face,
     ...(someNode(abilities, makesItACreature) ? { animated: true as const } : {}),
     ...(enchants === undefined ? {} : { enchants: enchants as Filter }),
+    ...(someNode(abilities, ({ keyword }) => keyword === 'kicker' || keyword === 'multikicker')
+      ? { kicked: true }
+      : {}),
     ...(onTheirTurn ? { turnOf: { who: 'active' } } : {}),
   };
 }

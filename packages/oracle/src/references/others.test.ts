@@ -25,3 +25,23 @@ test('prevention during your turn, and other creatures than what is one then', (
     { body: { targets: [{ objects: { where: { of: [{ is: 'other' }, {}, {}] } } }] } },
   ]);
 });
+
+test('any other target than what deals the damage', () => {
+  const other = (text: string, more: object) => {
+    const [ability] = creature(text, more).slice(-1) as unknown as [
+      { body: { targets: [{ objects: { where: { of: unknown[] } } }] } },
+    ];
+    return ability.body.targets[0].objects.where.of[0];
+  };
+  const than = (set: object) => ({ is: 'not', of: { is: 'in', set } });
+  const aura = { types: ['Enchantment'], subtypes: ['Aura'] };
+  expect(
+    other('Enchant creature\nWhen this Aura enters, enchanted creature deals 2 damage to any other target.', aura),
+  ).toEqual(than({ set: 'host' }));
+  expect(
+    other('Whenever a creature you control attacks, it deals 1 damage to any other target.', {
+      types: ['Enchantment'],
+    }),
+  ).toEqual(than({ set: 'ref', name: 'event.object' }));
+  expect(other('Whenever this creature attacks, it deals 1 damage to any other target.', {})).toEqual({ is: 'other' });
+});

@@ -106,6 +106,14 @@ export function otherThanNamed(node: Node, scope: Scope): Node | undefined {
   throw new Unresolved('"other" than what?');
 }
 
+/** "Any other target": other than what deals the damage. */
+export function otherThanDealer(node: Node, { subjectObjects }: Scope): Node | undefined {
+  const set = subjectObjects?.['set'];
+  if (set === undefined || set === 'self') return undefined;
+  if (set === 'all') throw new Unresolved('"other" than each of several');
+  return { ...node, of: [otherThan(subjectObjects as Node), ...(node['of'] as Filter[]).slice(1)] };
+}
+
 /**
  * "That name" is the one that was chosen, where one was; else that of what the event is about, or of a target. What was revealed or moved since
  * is spoken of too, and its name is not meant.

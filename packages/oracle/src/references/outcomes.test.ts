@@ -47,3 +47,15 @@ test('what a player chose and put onto the battlefield is what it is there', () 
   expect(put).toMatchObject({ do: 'move', what: { set: 'ref', name: 'o1' }, out: 'o2' });
   expect(change).toMatchObject({ parts: [{ affects: isNow }] });
 });
+
+describe('"that much"', () => {
+  const creature = { ...MODERN, types: ['Creature'], power: '1', toughness: '1' };
+  test('is the mana that was spent, and no number of things done since', () => {
+    const [ability] = abilitiesOf(
+      'Whenever you cast an instant spell, draw two cards. If six or more mana was spent to cast that spell, sacrifice Test Name and it deals that much damage to each opponent.',
+      creature,
+    );
+    const damage = { do: 'damage', amount: { q: 'manaSpent', of: { set: 'ref', name: 'event.object' } } };
+    expect(ability).toMatchObject({ body: { effect: [{ do: 'draw' }, { then: [{ do: 'sacrifice' }, damage] }] } });
+  });
+});

@@ -27,6 +27,13 @@ function asMuch(instruction: Node): boolean {
   return amount?.['name'] === 'event.amount' || (amount?.['$r'] as Node | undefined)?.['q'] === 'that';
 }
 
+/** "Sacrifice ~ and it deals that much damage": what is done with one thing is no number of which is spoken. */
+function isOne({ do: doing, what }: Node): boolean {
+  const set = MOVING.has(doing as string) ? (what as Node | undefined)?.['set'] : undefined;
+  return set === 'self' || set === 'host';
+}
+const MOVING = new Set(['sacrifice', 'destroy', 'discard', 'move', 'tap']);
+
 /** Later text may name what an instruction acted on, found, made or chose. */
 export function noteOutcome(instruction: Node, scope: Scope): void {
   const doing = instruction['do'] as string;
@@ -34,7 +41,7 @@ export function noteOutcome(instruction: Node, scope: Scope): void {
   if (doing === 'move' && scope.subject === 'actor' && isEach(scope.subjectPlayers)) outcome.byEach = true;
   outcomes.set(instruction, outcome);
   scope.done.push(outcome);
-  if (WITH_AMOUNT.has(doing) && !asMuch(instruction)) scope.amount = outcome;
+  if (WITH_AMOUNT.has(doing) && !asMuch(instruction) && !isOne(instruction)) scope.amount = outcome;
   // "shuffle any number of cards into your library, then draw that many"
   if (doing === 'shuffle' && instruction['cards'] !== undefined) scope.amount = outcome;
   const how = HOW[doing];

@@ -56,7 +56,7 @@ import { bearerOf, linkAbilities } from './links.ts';
 import { parallel } from './parallel.ts';
 import { substituteX, withX } from './numbers.ts';
 import { noteCounted, noteTheOnly } from './counted.ts';
-import { checkThatName, isSpell, othersOf, othersOfSpell, otherThanNamed } from './others.ts';
+import { checkThatName, isSpell, otherThanDealer, othersOf, othersOfSpell, otherThanNamed } from './others.ts';
 import { checkPossessives } from './possessives.ts';
 import { askedBefore, joinedTo, lastOf } from './done-before.ts';
 import { dealerOfPrevented } from './prevented.ts';
@@ -160,12 +160,16 @@ export function resolveKeys(node: Node, scope: Scope, skip?: string): Node {
 }
 
 /** Costs paid besides, of which is spoken as of something done: "if evidence was collected". */
-const BESIDES = new Set(['additional', 'evidence', 'beheld']);
+const BESIDES = new Set(['additional', 'evidence', 'beheld', 'gift']);
 /** "If {R} was spent to cast ~", "if ~ is in your graveyard": it speaks of the object itself. */
 const ofItself = (node: Node): boolean =>
   (node['if'] === 'paid' && !BESIDES.has(node['cost'] as string)) ||
   node['if'] === 'selfIn' ||
   ((node['left'] as Node | undefined)?.['q'] === 'manaSpent' && node['$o'] !== undefined);
+
+/** "Counter target spell if it was kicked", said by what has no kicker of its own. */
+export const isKickedOther = ({ if: asks, cost, $o }: Node, { bearer }: Scope): boolean =>
+  asks === 'paid' && cost === 'kicker' && $o === 'it' && bearer.kicked !== true;
 
 /** "If the top card of your graveyard is a creature card": what "that card" means after it. */
 const topCard = (what: Node, { filter }: Node): Mention | undefined =>
@@ -203,6 +207,10 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   }
   if (node['again'] !== undefined) return sameTarget(node, scope);
   if (node['q'] === 'that') return { ...amount(scope, node['$w']), $r: node };
+  if (isKickedOther(node, scope)) {
+    const what = { ...refer(findIt(IT, scope), scope), $r: IT };
+    return { if: 'matches', what, filter: { is: 'paid', cost: 'kicker' }, $r: node };
+  }
   if (ofItself(node)) scope.mentions.push({ node: { set: 'self' }, several: false, self: true, ...selfFilter(scope) });
   const asked = askedOf(node);
   if (asked !== undefined) {
@@ -218,7 +226,11 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
       op === '>' || op === '≥' ? { q: 'subtract', from: left, of: right } : { q: 'subtract', from: right, of: left };
     noteTheOnly(compared, scope);
     noteCounters(left as Node, scope);
-    if (key === 'condition' && op === '≥' && (left as Node)['q'] === 'history') scope.asked = left as Node;
+    if (key === 'condition' && op === '≥' && ASKS_HOW_MUCH.has((left as Node)['q'])) {
+      scope.asked = left as Node;
+      // what was done before it is further away
+      scope.amount = undefined;
+    }
     return compared;
   }
   if (node['q'] === 'difference') {
@@ -284,6 +296,9 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   if (node['is'] === 'blocking') return stillBlocked(resolveKeys(node, scope), scope);
   return noteCounted(withX(resolveKeys(node, scope), scope), scope);
 }
+
+/** "If you sacrificed three or more permanents this turn", "if eight or more mana was spent to cast that spell": "that much" is how much it was. */
+const ASKS_HOW_MUCH = new Set<unknown>(['history', 'manaSpent']);
 
 /** The excess damage that the last damage was. */
 function excessThisWay(scope: Scope): string {
@@ -486,7 +501,8 @@ export function addTarget(surface: Node, scope: Scope): string {
     if (before.length > 0) spec = { ...rest, other: before.map((t) => t['name']) };
     else if (objects !== undefined) {
       const where = conjunction([{ is: 'other' }, ...conjuncts(objects.where)]) as unknown as Node;
-      spec = { ...rest, objects: { ...objects, where: otherThanNamed(where, scope) ?? where }, $other: true };
+      const otherThan = spec['players'] === undefined ? otherThanNamed(where, scope) : otherThanDealer(where, scope);
+      spec = { ...rest, objects: { ...objects, where: otherThan ?? where }, $other: true };
     } else throw new Unresolved('"another" target player, but no other target');
   }
   if (scope.ifPaid !== undefined) spec = { ...spec, ifPaid: scope.ifPaid };

@@ -20,6 +20,8 @@ export interface Bearer {
   readonly animated?: true;
   /** what its "enchant" keyword says it is attached to */
   readonly enchants?: Filter;
+  /** it may be kicked itself */
+  readonly kicked?: true;
   /** whose turn it is, if it can be cast only then */
   readonly turnOf?: Node;
   /** the ability is quoted: something else will have it */
