@@ -4,6 +4,7 @@ import { alt, kept, map, phrase, series, terminal, words } from '../grammar/inde
 import { fill, match } from '../grammar/template.ts';
 import type { Rule } from '../grammar/index.ts';
 import { pt } from './numbers.ts';
+import { TYPE_OF } from './subtypes.ts';
 import { COLOR_NAMES, color, cardType, SUBTYPES, subtype, SUPERTYPE_NAMES, supertype, TYPE_NAMES } from './words.ts';
 
 const isSubtype = (subtype: string): Filter => ({ is: 'subtype', subtype });
@@ -137,6 +138,17 @@ function alike(rule: Rule<readonly Filter[]>, also: (list: readonly Filter[]) =>
 /** Types and subtypes as adjectives belong to the next noun alone; other adjectives to the whole series. */
 export const isType = (f: Filter | undefined): boolean => f?.is === 'type' || f?.is === 'subtype';
 
+/**
+ * Whether a type can be said of what another type is said of: nothing is called a creature creature, and a Vehicle as such is no creature
+ * (2006: 212.1c · 2009, 2011, 2026: 205.3).
+ */
+export const canPrecede = (f: Filter, type: string): boolean =>
+  f.is === 'and' || f.is === 'or'
+    ? f.of.every((one) => canPrecede(one, type))
+    : f.is === 'type'
+      ? f.type !== type
+      : f.is !== 'subtype' || typeof f.subtype !== 'string' || [type, undefined].includes(TYPE_OF.get(f.subtype));
+
 /** `creature or basic land`, `artifact or non-Aura enchantment`: what is said of the last type alone stands before it. */
 const lastNarrowed: Rule<Filter> = phrase<Filter>(
   '{a} or {n} {b}',
@@ -148,6 +160,22 @@ const narrowing: Rule = kept<Filter | undefined>(one, (f) =>
   f?.is === 'supertype' || (f?.is === 'not' && f.of.is === 'subtype') ? f : undefined,
 );
 
+/** `Vehicle or artifact creature`, `Phyrexian creature or artifact creature`: the first cannot be said of what the last is. */
+const parted = (first: string, value: object): Rule<Filter> =>
+  kept<Filter>(
+    phrase<Filter>(
+      `${first} or {n} {b}`,
+      { is: 'or', of: [value, { is: 'and', of: ['$n', '$b'] }] },
+      { m: () => ofType, a: () => ofType, n: () => ofType, b: () => byType },
+    ),
+    (f) => {
+      const [one, other] = (f?.is === 'or' ? f.of : []) as Filter[];
+      const last = other?.is === 'and' ? other.of[1] : undefined;
+      return one !== undefined && last?.is === 'type' && !canPrecede(one, last.type as string) ? f : undefined;
+    },
+  );
+const byType: Rule<Filter> = kept<Filter>(one, (f) => (f?.is === 'type' ? f : undefined));
+
 /** One adjective, or several joined: `white or blue`, `artifact and enchantment`, `attacking or blocking`. */
 export const adjective: Rule<Filter> = alt('adjective', () => [
   one,
@@ -157,6 +185,8 @@ export const adjective: Rule<Filter> = alt('adjective', () => [
     { l: alike(series(joinable, 'or'), (list) => colorOrType(list) || typesOrSupertype(list)) },
   ),
   lastNarrowed,
+  parted('{a}', '$a' as never),
+  parted('{m} {a}', { is: 'and', of: ['$m', '$a'] }),
   phrase('{l}', { is: 'or', of: '$l', $c: 'and' }, { l: alike(series(joinable, 'and')) }),
   phrase('{l}', { is: 'or', of: '$l', $c: 'and/or' }, { l: alike(series(joinable, 'and/or')) }),
 ]);

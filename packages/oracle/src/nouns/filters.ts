@@ -8,7 +8,7 @@ import type { Filter, Zone } from '@rulewright/engine';
 import { alt, eitherFirst, firstOf, kept, memoised, phrase, series } from '../grammar/index.ts';
 import type { Agreement, Parse, Printing, Reading, Rule } from '../grammar/index.ts';
 import { NONE } from '../grammar/rule.ts';
-import { adjective, isType, OUTLAW, partedByComma } from './adjectives.ts';
+import { adjective, canPrecede, isType, OUTLAW, partedByComma } from './adjectives.ts';
 import { asking } from './objects.ts';
 import { postmodifier } from './postmodifiers.ts';
 import { apartFromLast, withLast } from './series-end.ts';
@@ -84,7 +84,8 @@ const even = (list: readonly Filter[]): readonly Filter[] | undefined => {
     qualified &&
     heads.at(-1) === 'type' &&
     isType(last.of.at(-2)) &&
-    heads.slice(0, -1).every((h) => h === 'subtype')
+    heads.slice(0, -1).every((h) => h === 'subtype') &&
+    list.slice(0, -1).every((f) => canPrecede(f, (last.of.at(-1) as { type: string }).type))
   )
     return undefined;
   // "untapped artifacts and creatures": a quality of the first alone would be said last
@@ -105,6 +106,14 @@ const heads: Rule<Filter> = alt('noun', () => [
   phrase('{l#}', { is: 'or', of: '$l', $c: 'and/or' }, { l: members('and/or') }, { agree: 'n' }),
 ]) as Rule<Filter>;
 
+/** "Enchanted creature or enchantment creature": no creature is said to be a creature or an enchantment, nor a Vehicle or an artifact. */
+const misjoined = (list: readonly Filter[]): boolean =>
+  list.some(
+    (f, i) =>
+      f.is === 'or' &&
+      list.slice(i + 1).some((one) => one.is === 'type' && !f.of.every((each) => canPrecede(each, one.type as string))),
+  );
+
 /** A list of adjectives before a head. */
 function described(headRule: () => Rule<Filter>): Rule<readonly Filter[]> {
   return memoised<readonly Filter[]>({
@@ -118,15 +127,7 @@ function described(headRule: () => Rule<Filter>): Rule<readonly Filter[]> {
           // "artifact creature or black creature": adjectives do not run over members that have their own
           if (list.length > 0 && hasOwn(parse.value)) continue;
           if (parse.value.is === 'or' && isType(list.at(-1))) continue;
-          // "enchanted creature or enchantment creature": no creature is said to be a creature or an enchantment
-          if (
-            list.some(
-              (f) =>
-                f.is === 'or' &&
-                f.of.some((one) => one.is === 'type' && parse.value.is === 'type' && one.type === parse.value.type),
-            )
-          )
-            continue;
+          if (misjoined([...list, parse.value])) continue;
           found.push({ value: [...list, parse.value], end: parse.end, agreement: parse.agreement });
         }
         const from = list.length > 0 && reading.tokens[end]?.text === ',' ? end + 1 : end;

@@ -53,3 +53,13 @@ export const PLANESWALKER_TYPES: readonly string[] = (
   'Quintorius Ral Rowan Saheeli Samut Sarkhan Serra Sivitri Sorin Szat Tamiyo Tasha Teferi Teyo Tezzeret Tibalt ' +
   'Tyvar Ugin Urza Venser Vivien Vraska Vronos Will Windgrace Wrenn Xenagos Yanggu Yanling Zariel'
 ).split(' ');
+
+/** The card type that a subtype belongs to; undefined for those of instants and sorceries, and for a planeswalker's. */
+export const TYPE_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    creature: CREATURE_TYPES,
+    land: LAND_TYPES,
+    artifact: ARTIFACT_TYPES,
+    enchantment: ENCHANTMENT_TYPES,
+  }).flatMap(([type, subtypes]) => subtypes.map((subtype): [string, string] => [subtype, type])),
+);

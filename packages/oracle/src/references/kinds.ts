@@ -1,14 +1,7 @@
 /** What a noun phrase may be called later: whether "that creature" can mean it. 2006: 200–217 · 2009, 2011, 2026: 109 */
 import type { Filter } from '@rulewright/engine';
 import { equal } from '../grammar/index.ts';
-import { ARTIFACT_TYPES, CREATURE_TYPES, ENCHANTMENT_TYPES, LAND_TYPES } from '../nouns/subtypes.ts';
-
-const OF_TYPE = new Map<string, string>([
-  ...CREATURE_TYPES.map((t): [string, string] => [t, 'creature']),
-  ...LAND_TYPES.map((t): [string, string] => [t, 'land']),
-  ...ARTIFACT_TYPES.map((t): [string, string] => [t, 'artifact']),
-  ...ENCHANTMENT_TYPES.map((t): [string, string] => [t, 'enchantment']),
-]);
+import { TYPE_OF } from '../nouns/subtypes.ts';
 
 /** 3: it is called so by that very word; 2: its words say that it is; 1: it may be; 0: it is not. */
 export type Fit = 0 | 1 | 2 | 3;
@@ -31,7 +24,7 @@ function typesOf(filter: Filter): ReadonlySet<string> | undefined {
     case 'type':
       return new Set([filter.type]);
     case 'subtype': {
-      const type = typeof filter.subtype === 'string' ? OF_TYPE.get(filter.subtype) : undefined;
+      const type = typeof filter.subtype === 'string' ? TYPE_OF.get(filter.subtype) : undefined;
       return type === undefined ? undefined : new Set([type, filter.subtype as string]);
     }
     case 'spell':
@@ -105,7 +98,7 @@ function fitOne(noun: Filter, types: ReadonlySet<string> | undefined, place: str
     case 'subtype': {
       if (types === undefined) return 1;
       if (typeof noun.subtype === 'string' && types.has(noun.subtype)) return 2;
-      const type = typeof noun.subtype === 'string' ? OF_TYPE.get(noun.subtype) : undefined;
+      const type = typeof noun.subtype === 'string' ? TYPE_OF.get(noun.subtype) : undefined;
       return type !== undefined && types.has(type) ? 1 : 0;
     }
     case 'attacking':
