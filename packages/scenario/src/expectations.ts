@@ -17,6 +17,7 @@ import {
   statOf,
   turnsOf,
 } from '@rulewright/engine';
+import { KEYWORDS } from '@rulewright/engine/keywords';
 import { actionIndex, offeredBy } from './answers.ts';
 import type { ActionName, Expectation } from './format.ts';
 import {
@@ -30,6 +31,9 @@ import {
   playerNamed,
 } from './naming.ts';
 import type { Setting } from './setting.ts';
+
+/** The keywords that an object may have or lack. */
+const KEYWORD_NAMES: ReadonlySet<string> = new Set(KEYWORDS.map(({ name }) => name));
 
 /** What does not hold, in words; empty where all does. */
 export function unmet(setting: Setting, expected: Expectation): string[] {
@@ -175,6 +179,9 @@ export function unmet(setting: Setting, expected: Expectation): string[] {
       if (!is(label).keywords.includes(keyword)) faults.push(`${label} does not have ${keyword}`);
   });
   each(expected.lacks, (label, keywords) => {
+    const unknown = keywords.find((keyword) => !KEYWORD_NAMES.has(keyword));
+    if (unknown !== undefined)
+      throw new ScenarioFault(`"${unknown}" is no keyword ability, so ${label} lacks it in any case`);
     for (const keyword of keywords) if (is(label).keywords.includes(keyword)) faults.push(`${label} has ${keyword}`);
   });
   each(expected.abilities, (label, n) => same(`number of ${label}'s abilities`, is(label).abilities.length, n));
