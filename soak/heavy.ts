@@ -75,7 +75,8 @@ export async function soakHeavy(options: {
     // code that has hardly run is slow, and nobody's doing
     await pause(WARM_MS);
     others.times.length = 0;
-    for (let number = 0; number < Math.min(CONNECTIONS, tables); number += 1) void burden(number);
+    for (let number = 0; number < Math.min(CONNECTIONS, tables); number += 1)
+      burden(number).catch((error: unknown) => heavy.errors.push(String(error)));
     while (performance.now() < until) {
       const now = await measure(address);
       memory = Math.max(memory, now.memory);
