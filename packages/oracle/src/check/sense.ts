@@ -134,7 +134,7 @@ function tooEarly({ effect }: Node): string | undefined {
 /** A list of what is done, with nothing in it: words that were read, and mean nothing. */
 const nothingDone = ({ do: doing, ...keys }: Node): string | undefined =>
   doing !== undefined && ['effect', 'then'].some((key) => equal(keys[key], []))
-    ? `nothing in "${String(doing)}"`
+    ? `nothing in "${doing as string}"`
     : undefined;
 
 /** The events in whose place such a result can be; every other result fits any event. */

@@ -171,7 +171,7 @@ const parted = (first: string, value: object): Rule<Filter> =>
     (f) => {
       const [one, other] = (f?.is === 'or' ? f.of : []) as Filter[];
       const last = other?.is === 'and' ? other.of[1] : undefined;
-      return one !== undefined && last?.is === 'type' && !canPrecede(one, last.type as string) ? f : undefined;
+      return one !== undefined && last?.is === 'type' && !canPrecede(one, last.type) ? f : undefined;
     },
   );
 const byType: Rule<Filter> = kept<Filter>(one, (f) => (f?.is === 'type' ? f : undefined));
