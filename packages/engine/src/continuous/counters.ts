@@ -2,6 +2,8 @@
  * What counters do to the characteristics of what they are on. 2006: 200.10, 418.5a · 2009: 120.1a, 613.3d · 2011: 121.1a, 613.3d
  * 2026: 122.1a–b, 613.1f, 613.4c, 613.7c
  */
+import { MOST_INSTANCES } from '../state/limits.ts';
+import { lesser } from '../state/numbers.ts';
 import type { GameObject } from '../state/state.ts';
 import type { StaticAbility } from '../vocabulary/abilities.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
@@ -80,6 +82,9 @@ const GIVING = new Map<string, StaticAbility>(
   COUNTER_DEFINITIONS.map((d) => [d.name, d.faces[0].abilities[0] as StaticAbility]),
 );
 
+/** Whether counters of the kind give a keyword. */
+export const givesKeyword = (kind: string): boolean => GIVING.has(kind);
+
 /**
  * The counters on an object as effects in timestamp order with the others. They are no effects in the sense of dependency: nothing
  * depends on them (2026: 613.4c and 613.8a tell them apart).
@@ -87,19 +92,22 @@ const GIVING = new Map<string, StaticAbility>(
 export function addCounterEffects(found: Effect[], layers: Layers, object: GameObject): void {
   for (const kind in object.counters) {
     const count = object.counters[kind] as number;
-    if (count === 0 || (added(kind) === null && !GIVING.has(kind))) continue;
-    found.push({
-      template: templateOfCounters(layers, kind, count),
-      source: object.id,
-      ability: null,
-      floating: null,
-      ref: { def: PREFIX + kind, path: 'faces/0/abilities/0' },
-      timestamp: object.counterTimestamps?.[kind] ?? object.timestamp,
-      order: found.length,
-      defines: false,
-      started: true,
-      sets: [],
-    });
+    if (count === 0) continue;
+    // each keyword counter gives an instance of its own, which may trigger separately (2026: 122.1b)
+    const times = givesKeyword(kind) ? lesser(count, MOST_INSTANCES) : added(kind) === null ? 0 : 1;
+    for (let n = 0; n < times; n++)
+      found.push({
+        template: templateOfCounters(layers, kind, count),
+        source: object.id,
+        ability: null,
+        floating: null,
+        ref: { def: PREFIX + kind, path: 'faces/0/abilities/0' },
+        timestamp: object.counterTimestamps?.[kind] ?? object.timestamp,
+        order: found.length,
+        defines: false,
+        started: true,
+        sets: [],
+      });
   }
 }
 

@@ -23,6 +23,7 @@ const DONE: Record<string, (n: Quantity) => Instruction> = {
   'life lost': (amount) => ({ do: 'loseLife', who: you, amount }),
   'a life total': (amount) => ({ do: 'setLife', who: you, amount }),
   counters: (count) => ({ do: 'putCounters', counter: '+1/+1', count, on: creatures }),
+  'keyword counters': (count) => ({ do: 'putCounters', counter: 'exalted', count, on: creatures }),
   'counters removed': (count) => ({ do: 'removeCounters', counter: '+1/+1', count, from: creatures }),
   poison: (count) => ({ do: 'playerCounters', counter: 'energy', count, who: you }),
   tokens: (count) => ({ do: 'createTokens', who: you, count, token }),

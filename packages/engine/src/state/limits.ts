@@ -22,6 +22,8 @@ export class BeyondLimits extends Error {
 export const MOST_COUNTED = 2 ** 40;
 /** What is done one after the other takes its time each time. */
 const MOST_IN_TURN = SLOTS;
+/** Instances of one keyword that counters give an object: each is an ability. */
+export const MOST_INSTANCES = 1024;
 /** Each unit is kept by itself. */
 export const MOST_MANA = SLOTS;
 
