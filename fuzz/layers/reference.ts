@@ -432,7 +432,12 @@ function apply(
   if (effect.counters !== null) {
     const thing = world[effect.source] as Thing;
     if (layer === 'modify') addCounters(thing, effect.counters);
-    else give(thing, effect.key, effect.timestamp, [{ ability: 'keyword', keyword: effect.counters.kind as 'flying' }]);
+    else {
+      const { kind, count } = effect.counters;
+      // each counter gives the keyword once more (2026: 122.1b)
+      const given = Array.from({ length: count }, () => ({ ability: 'keyword' as const, keyword: kind as 'flying' }));
+      give(thing, effect.key, effect.timestamp, given);
+    }
     return;
   }
   for (const { part, affects, mods } of changesIn(letter, layer, effect)) {

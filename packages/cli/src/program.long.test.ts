@@ -1,4 +1,4 @@
-/** Commands that play many games or run many scenarios. */
+/** Commands that play many games or run many scenarios, or need what the page's build makes. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -103,5 +103,35 @@ describe('tournament', () => {
     const again = readFileSync(journal, 'utf8');
     expect(await ran([...args, '--journal', journal])).toEqual({ code, out, err: '' });
     expect(readFileSync(journal, 'utf8')).toBe(again);
+  });
+});
+
+describe('quiz', () => {
+  it('asks the same question of a day each time, and says of an answer whether it is so and by which rule', async () => {
+    const day = ['quiz', '--date', '2026-11-22'];
+    const asked = json((await ran([...day, '--json'])).out) as {
+      name: string;
+      options: { text: string; right: boolean }[];
+      rules: string[];
+    };
+    expect(asked.options.filter(({ right }) => right)).toHaveLength(1);
+    const { out } = await ran(day);
+    expect(out).toContain('What is true then?');
+    expect(out).not.toContain(asked.name);
+    for (const [at, { text, right }] of asked.options.entries()) {
+      const answered = await ran([...day, '--answer', String(at + 1)]);
+      expect(answered).toMatchObject({ code: 0 });
+      expect(answered.out).toContain(text);
+      expect(answered.out).toContain(right ? '\nRight.' : '\nNot so.');
+      for (const rule of asked.rules) expect(answered.out).toContain(`Rule ${rule}: `);
+    }
+  });
+
+  it.each([
+    [['--date', '2026-02-30'], '--date takes a day'],
+    [['--nth', '0'], '--nth takes a whole number from 1'],
+    [['--answer', '9'], '--answer takes a number from 1 to'],
+  ])('refuses %j', async (words, message) => {
+    expect(await ran(['quiz', ...words])).toMatchObject({ code: 2, err: expect.stringContaining(message) });
   });
 });

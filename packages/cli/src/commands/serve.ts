@@ -80,8 +80,6 @@ export function serveCommand(terminal: Terminal): Command {
           import('../cards/open-cards.ts'),
           import('../conformance.ts'),
         ]);
-      const webFolder = place.webFolder();
-      const cards = catalogue();
       const limit = (flag: string, text: string | undefined) =>
         text === undefined ? undefined : wholeNumber(flag, text, 1, 1_000_000_000);
       const limits = {
@@ -89,6 +87,13 @@ export function serveCommand(terminal: Terminal): Command {
         lines: limit('--deck-lines', options.deckLines),
         bytes: limit('--deck-bytes', options.deckBytes),
       };
+      const asked = {
+        limits: limitsFrom(options.limit ?? [], DEFAULT_LIMITS),
+        proxies: addressRanges(options.proxy ?? []),
+        ...databaseFrom(options.store, environment),
+      };
+      const webFolder = place.webFolder();
+      const cards = catalogue();
       const deckLimits = Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined));
       const network = (at: number): string[] => place.networkAddresses(host, at);
       const server = await startServer({
@@ -102,10 +107,8 @@ export function serveCommand(terminal: Terminal): Command {
         workerMegabytes,
         scenarioText,
         deckLimits,
-        limits: limitsFrom(options.limit ?? [], DEFAULT_LIMITS),
-        proxies: addressRanges(options.proxy ?? []),
+        ...asked,
         names: options.name ?? [],
-        ...databaseFrom(options.store, environment),
         powerSafe: options.powerSafe === true,
         metricsToken: environment['RULEWRIGHT_METRICS_TOKEN'] || undefined,
         network,
