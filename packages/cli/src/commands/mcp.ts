@@ -21,7 +21,7 @@ export function mcpCommand(terminal: Terminal): Command {
       ]);
       await new Promise<void>((done) => {
         const transport = lineTransport(terminal.stdin, terminal.stdout, done);
-        serveStdio(newMcpServer, { transport, onerror: (error) => remark(terminal, error.message) });
+        serveStdio(() => newMcpServer(), { transport, onerror: (error) => remark(terminal, error.message) });
       });
     });
 }

@@ -1,10 +1,11 @@
 /** The tools over the Model Context Protocol, asked by its official client. */
 import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { patience } from '../../../../tests/tiers/patience.ts';
 import { newMcpServer } from './server.ts';
 
 const client = new Client({ name: 'test', version: '1' });
-const server = newMcpServer();
+const server = newMcpServer(patience(120_000));
 beforeAll(async () => {
   const [mine, its] = InMemoryTransport.createLinkedPair();
   await Promise.all([server.connect(its), client.connect(mine)]);

@@ -10,9 +10,10 @@ const MOST_TEXT = 60_000;
 const INSTRUCTIONS =
   'Rulewright runs the rules of Magic: The Gathering as of 2006-10, 2009-10, 2011-09 and 2026-02. Ask it for rules and cards, and let it play positions instead of guessing what happens.';
 
-export function newMcpServer(): McpServer {
+/** `mostMs`: how long a tool may take. */
+export function newMcpServer(mostMs?: number): McpServer {
   const server = new McpServer({ name: 'rulewright', version: VERSION }, { instructions: INSTRUCTIONS });
-  const aside = newAside(new URL('./thread', import.meta.url));
+  const aside = newAside(new URL('./thread', import.meta.url), mostMs);
   for (const [name, { title, description, input }] of Object.entries(TOOLS))
     server.registerTool(
       name,
