@@ -24,6 +24,9 @@ function names(words, name) {
   return false;
 }
 
+/** In the notation a text is that of the card whose line stands last before it. @param {string} before */
+const headOf = (before) => before.slice(Math.max(0, before.lastIndexOf('Card ')));
+
 /**
  * The names of the cards that a file quotes.
  * @param {Iterable<{ name: string, text?: string | undefined }>} cards
@@ -44,7 +47,7 @@ export function quoting(cards) {
     // a text begins a word
     for (const { index } of file.matchAll(/(?<![A-Za-z'])\S/g))
       for (const { name, text } of known.get(file.slice(index, index + BEGINNING)) ?? [])
-        if (file.startsWith(text, index) && names(file.slice(Math.max(0, index - BETWEEN), index), name))
+        if (file.startsWith(text, index) && names(headOf(file.slice(Math.max(0, index - BETWEEN), index)), name))
           found.add(name);
     return [...found];
   };
