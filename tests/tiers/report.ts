@@ -1,4 +1,4 @@
-/** Says at the start of a run what it does, and at its end which files of the first tier took more than their budget, and what was skipped. */
+/** Says at the start of a run what it does, and at its end which files of the first tier took more than their budget, what was tried twice, and what was skipped. */
 import type { Reporter, TestCase, TestModule, TestSpecification, Vitest } from 'vitest/node';
 
 /** Seconds of the processor that a file of the first tier may take. */
@@ -39,9 +39,17 @@ export default class Report implements Reporter {
         this.say(
           `  above the ${BUDGET_S} s of a file in the first tier: ${module.relativeModuleId} (${cpu.toFixed(1)} s)`,
         );
+    for (const line of triedTwiceIn(modules)) this.say(`  tried twice, and so with a cause to be found: ${line}`);
     for (const line of skippedIn(modules)) this.say(`  skipped: ${line}`);
   }
 }
+
+const triedTwiceIn = (modules: readonly TestModule[]): string[] =>
+  modules.flatMap((module) =>
+    [...module.children.allTests()]
+      .filter((test) => (test.diagnostic()?.retryCount ?? 0) > 0)
+      .map((test) => `${module.relativeModuleId}: ${test.fullName}`),
+  );
 
 /** One line for each file and reason. */
 function skippedIn(modules: readonly TestModule[]): string[] {
