@@ -92,7 +92,7 @@ describe.skipIf(noBrowser)('the lobby', () => {
       await page.getByRole('button', { name: 'Mute the others' }).click();
       await page.getByText('Computer: Well played.').waitFor({ state: 'detached' });
       const company = sent.filter(({ type }) => type === 'claim' || type === 'say');
-      expect(company).toEqual([
+      expect(company).toMatchObject([
         { type: 'claim', seat: 1 },
         { type: 'say', phrase: 1 },
       ]);
