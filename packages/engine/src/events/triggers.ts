@@ -309,14 +309,11 @@ function ownTriggers(game: Game, event: GameEvent, tableFor: TableFor): void {
   if (object === null || object.zone === 'battlefield' || object.kind === 'ability') return;
   const { triggered } = profileOf(game, id);
   for (const { ref, ability } of triggered) {
-    if (ability.zones !== undefined) continue;
-    // of "dies or is discarded" what is seen from the battlefield is not seen once more from where it winds up
-    const own = alternatives(ability.event).filter((pattern) => isOwnZone(pattern, event));
-    if (own.length === 0) continue;
+    if (ability.zones !== undefined || !isOwnZone(ability.event, event)) continue;
     const owner = object.zone === 'stack' ? controllerOf(game, id) : object.owner;
     const ctx = recalling(abilityContext(owner, id, ref));
     const asSelf = aboutItself(event, id);
-    if (!own.some((pattern) => matchesPattern(game, ctx, pattern, asSelf, true))) continue;
+    if (!seesItself(game, ctx, ability.event, event, asSelf)) continue;
     if (!isSilenced(game, tableFor(ability.event, event), event))
       trigger(game, derive(game), ctx, ref, ability, asSelf);
   }
@@ -326,8 +323,11 @@ function ownTriggers(game: Game, event: GameEvent, tableFor: TableFor): void {
 const aboutItself = (event: GameEvent, id: ObjectId): GameEvent =>
   event.kind === 'discard' || event.kind === 'cycle' ? { ...event, object: id, became: id } : event;
 
-const alternatives = (pattern: EventPattern): readonly EventPattern[] =>
-  pattern.on === 'either' ? pattern.of.flatMap(alternatives) : [pattern];
+/** Of "dies or is discarded" what is seen from the battlefield is not seen once more from where the object winds up. */
+const seesItself = (game: Game, ctx: Context, pattern: EventPattern, event: GameEvent, asSelf: GameEvent): boolean =>
+  pattern.on === 'either'
+    ? pattern.of.some((one) => seesItself(game, ctx, one, event, asSelf))
+    : isOwnZone(pattern, event) && matchesPattern(game, ctx, pattern, asSelf, true);
 
 function isOwnZone(pattern: EventPattern, event: GameEvent): boolean {
   switch (pattern.on) {
@@ -345,6 +345,8 @@ function isOwnZone(pattern: EventPattern, event: GameEvent): boolean {
         event.to !== 'battlefield' &&
         (event.from !== 'battlefield' || pattern.from === undefined)
       );
+    case 'either':
+      return pattern.of.some((one) => isOwnZone(one, event));
     default: // all other events are seen from the battlefield, or from the zones that the ability names
       return false;
   }
