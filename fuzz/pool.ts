@@ -1,7 +1,7 @@
 /** Random decks from all understood cards: a game number K of seed S has the same decks for the same cards. */
 import { type CardSource, isBasicLand, keptOrCompiled } from '@rulewright/cards';
 import { type CardDefinition, EDITIONS, type EditionName, editionOf, problemsOf } from '@rulewright/engine';
-import { COMPILER_HASH, type CardText, compile } from '@rulewright/oracle';
+import { type CardText, compile, versionFor } from '@rulewright/oracle';
 import { compiledInTests } from '../tests/tiers/compiled.ts';
 import { below, type RandomSource, randomSource } from '@rulewright/players';
 import type { PlayableDeck } from '@rulewright/simulate';
@@ -92,7 +92,7 @@ const castableWithout = (letters: readonly string[], card: CardText | undefined)
   card !== undefined &&
   (card.faces ?? [card]).every(({ manaCost = '' }) => !letters.some((letter) => manaCost.includes(letter)));
 
-const COMPILER = { version: COMPILER_HASH === null ? null : `${COMPILER_HASH} 2017-01`, compile };
+const COMPILER = { version: versionFor('2017-01'), compile };
 const kept = compiledInTests();
 
 /** The card's definition, where it is understood and the edition's rules know all of it. */

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createCatalogue } from '@rulewright/cards';
 import { mtgjsonSource } from '@rulewright/cards/node';
 import { answer, type CardDefinition, decision, ENGINE_VERSION, load, result } from '@rulewright/engine';
-import { COMPILER_HASH, compileEitherWording } from '@rulewright/oracle';
+import { eitherWording } from '@rulewright/oracle';
 import { heuristicPlayer } from '@rulewright/players';
 import { openReplay, readGameFile } from '@rulewright/record';
 import { describe, expect, test } from 'vitest';
@@ -15,8 +15,7 @@ import { compiledInTests } from '../tiers/compiled.ts';
 
 const opened = mtgjsonSource();
 if (!opened.ok) throw new Error(opened.reason);
-const compiler = { version: COMPILER_HASH, compile: compileEitherWording };
-const cards = createCatalogue<CardDefinition>(opened.source, compiler, compiledInTests());
+const cards = createCatalogue<CardDefinition>(opened.source, eitherWording, compiledInTests());
 
 const here = new URL('./', import.meta.url);
 const versions = readdirSync(here, { withFileTypes: true }).flatMap((entry) =>

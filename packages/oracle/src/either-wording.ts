@@ -2,7 +2,7 @@
 import type { CardText } from './card-text.ts';
 import { compile, type Compiled, type Refusal } from './compile.ts';
 import type { Wording } from './grammar/index.ts';
-import { COMPILER_HASH } from './version.ts';
+import { versionFor } from './version.ts';
 
 /** What cards are given in: the wording of the npm data, and today's. */
 const GIVEN: readonly Wording[] = ['2017-01', '2026-02'];
@@ -25,5 +25,5 @@ export function compileEitherWording(card: CardText): Compiled {
 /** How many characters are not understood. */
 const leftOut = (refused: readonly Refusal[]): number => refused.reduce((sum, { from, to }) => sum + to - from, 0);
 
-/** What its results depend on; null: nobody knows, so they are not to be kept. */
-export const EITHER_WORDING_HASH = COMPILER_HASH === null ? null : [COMPILER_HASH, ...GIVEN].join(' ');
+/** The compiler of such cards, as a catalogue takes it. */
+export const eitherWording = { version: versionFor(...GIVEN), compile: compileEitherWording };

@@ -1,4 +1,5 @@
 /** What compiled a definition. 2006: 200 · 2009, 2011, 2026: 200 */
+import type { Wording } from './grammar/index.ts';
 
 /** Set as the package is built (scripts/bundle.mjs). */
 declare const COMPILED_BY: string | undefined;
@@ -11,3 +12,7 @@ export const COMPILER_VERSION = '0.9.0';
  * its sources, which may change at any time, so that nothing it compiled may be kept.
  */
 export const COMPILER_HASH: string | null = typeof COMPILED_BY === 'string' ? COMPILED_BY : null;
+
+/** What the results of compiling in those wordings depend on; null: nobody knows, so they are not to be kept. */
+export const versionFor = (...wordings: readonly Wording[]): string | null =>
+  COMPILER_HASH === null ? null : [COMPILER_HASH, ...wordings].join(' ');

@@ -24,14 +24,7 @@ import {
   leadsOf,
   problemOfAbilities,
 } from '@rulewright/engine';
-import {
-  type CardText,
-  COMPILER_HASH,
-  compile,
-  compileEitherWording,
-  EITHER_WORDING_HASH,
-  type Wording,
-} from '@rulewright/oracle';
+import { type CardText, compile, eitherWording, versionFor, type Wording } from '@rulewright/oracle';
 import type { InlineCard, Placed, Scenario, Side } from './format.ts';
 
 /** A running scenario: the game, its players' names, and the physical card behind each label. */
@@ -240,11 +233,8 @@ export function notUnderstood(
 /** A text is read in the wording that the scenario names; without one in that of the npm data, or else in today's. */
 const compilerFor = (wording: Wording | undefined): Compiler<CardDefinition> =>
   wording === undefined
-    ? { version: EITHER_WORDING_HASH, compile: compileEitherWording }
-    : {
-        version: COMPILER_HASH === null ? null : `${COMPILER_HASH} ${wording}`,
-        compile: (text) => compile(text, { wording }),
-      };
+    ? eitherWording
+    : { version: versionFor(wording), compile: (text) => compile(text, { wording }) };
 
 /** The definition of a card of the scenario, or why there is none. */
 function definition(

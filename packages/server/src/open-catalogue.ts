@@ -2,16 +2,12 @@
 import { createCatalogue } from '@rulewright/cards';
 import { diskStore, openCards } from '@rulewright/cards/node';
 import type { CardDefinition } from '@rulewright/engine';
-import { compileEitherWording, EITHER_WORDING_HASH } from '@rulewright/oracle';
+import { eitherWording } from '@rulewright/oracle';
 import type { Cards } from './decks.ts';
 
 /** @throws where there is no card data, or a file of it is damaged */
 export function openCatalogue(): Cards {
   const opened = openCards();
   if (!opened.ok) throw new Error(`${opened.file}: ${opened.reason}`);
-  return createCatalogue<CardDefinition>(
-    opened.source,
-    { version: EITHER_WORDING_HASH, compile: compileEitherWording },
-    diskStore<CardDefinition>(),
-  );
+  return createCatalogue<CardDefinition>(opened.source, eitherWording, diskStore<CardDefinition>());
 }

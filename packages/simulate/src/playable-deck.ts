@@ -8,7 +8,7 @@ import {
   resolveDeck,
 } from '@rulewright/cards';
 import { type CardDefinition, type CardInDeck, ledBy, type Leads } from '@rulewright/engine';
-import { type CardText, compileEitherWording, EITHER_WORDING_HASH } from '@rulewright/oracle';
+import { type CardText, eitherWording } from '@rulewright/oracle';
 
 export interface PlayableDeck {
   readonly name: string;
@@ -24,7 +24,6 @@ export type PlayableResult =
   | { readonly ok: true; readonly deck: PlayableDeck }
   | { readonly ok: false; readonly faults: readonly DecklistFault[] };
 
-const COMPILER = { version: EITHER_WORDING_HASH, compile: compileEitherWording };
 const compiled = new WeakMap<CardText, ReturnType<typeof keptOrCompiled<CardDefinition>>>();
 
 /** Looks up and compiles every card of the list, or takes it from the store. All faults are reported, each with its line. */
@@ -42,7 +41,7 @@ export function playableDeck(
     entries.flatMap(({ count, card, line }) => {
       let result = compiled.get(card);
       if (!result) {
-        result = keptOrCompiled(card, COMPILER, store);
+        result = keptOrCompiled(card, eitherWording, store);
         compiled.set(card, result);
       }
       if (!result.ok) {

@@ -3,7 +3,7 @@ import { type Catalogue, type CardSource, createCatalogue } from '@rulewright/ca
 import { diskStore, openCards } from '@rulewright/cards/node';
 import type { CardDefinition, Catalogue as Names } from '@rulewright/engine';
 import type { Cards as ScenarioCards } from '@rulewright/scenario';
-import { compileEitherWording, EITHER_WORDING_HASH } from '@rulewright/oracle';
+import { eitherWording } from '@rulewright/oracle';
 import { Failure } from '../failure.ts';
 
 export type Cards = Catalogue<CardDefinition>;
@@ -20,11 +20,7 @@ export function cardSource(): CardSource {
 
 /** The cards, compiled. */
 export function catalogue(source: CardSource = cardSource()): Cards {
-  return createCatalogue<CardDefinition>(
-    source,
-    { version: EITHER_WORDING_HASH, compile: compileEitherWording },
-    diskStore<CardDefinition>(),
-  );
+  return createCatalogue<CardDefinition>(source, eitherWording, diskStore<CardDefinition>());
 }
 
 /** What scenarios of this computer's user are played with: the cards that they name, and what was compiled before. */
