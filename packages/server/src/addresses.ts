@@ -157,8 +157,8 @@ export function newAddresses(limits: Limits, now: () => number = () => performan
     sitting: new Map(),
     lanes: new WeakMap(),
   });
-  const burdenOf = ({ sitting }: Account): number =>
-    [...sitting.keys()].reduce((sum, table) => sum + (weights.get(table) ?? 0), 0);
+  const weightOf = (tables: Iterable<string>): number =>
+    [...tables].reduce((sum, table) => sum + (weights.get(table) ?? 0), 0);
 
   /** Forgets addresses that have gone and may have all again that a new one may. */
   function forget(): void {
@@ -171,7 +171,7 @@ export function newAddresses(limits: Limits, now: () => number = () => performan
       if (!weights.has(table)) return [];
       weights.set(table, weight);
       const tooHeavy = [...accounts.values()].filter(
-        (account) => account.sitting.has(table) && burdenOf(account) > limits.megabytes,
+        (account) => account.sitting.has(table) && weightOf(account.sitting.keys()) > limits.megabytes,
       );
       return tooHeavy.map(({ sitting }) =>
         [...sitting.keys()].reduce((most, one) => ((weights.get(one) ?? 0) > (weights.get(most) ?? 0) ? one : most)),
@@ -198,7 +198,7 @@ export function newAddresses(limits: Limits, now: () => number = () => performan
       const fits = (table: string, weight: number): boolean => {
         const alone = at !== null && account.sitting.get(at) === 1 ? at : null;
         const others = [...account.sitting.keys()].filter((one) => one !== alone && one !== table);
-        return others.reduce((sum, one) => sum + (weights.get(one) ?? 0), weight) <= limits.megabytes;
+        return weight + weightOf(others) <= limits.megabytes;
       };
       return {
         stands,

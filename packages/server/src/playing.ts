@@ -190,7 +190,8 @@ function inTurn<T>(room: Room, work: () => Promise<T>): Promise<T> {
     const given = await work();
     return { given, took: performance.now() - since };
   });
-  room.heavy = done.then(({ took }) => pauseUnless(room.closing, took));
+  // one that fails keeps no other from its turn: whoever waits for it hears of that
+  room.heavy = done.then(({ took }) => pauseUnless(room.closing, took)).catch(() => undefined);
   return done.then(({ given }) => given);
 }
 
