@@ -38,11 +38,12 @@ import { ENGINE_VERSION } from './version.ts';
 
 export type Created = { ok: true; game: Game } | { ok: false; errors: SetupError[] };
 
-/**
- * Sets a game up and plays on to the first decision. What is wrong with the set-up comes back as typed errors, whatever it is: nothing
- * throws but an agent. Definitions must not be changed afterwards.
- */
-export function createGame(setup: Setup): Created {
+type ReadSetup =
+  | { ok: true; edition: Edition; definitions: Map<DefKey, CardDefinition> }
+  | { ok: false; errors: SetupError[] };
+
+/** The edition that is played, and all definitions by their keys. */
+function readSetup(setup: Setup): ReadSetup {
   const looked = setupProblems(setup);
   if (looked.errors.length > 0) return { ok: false, errors: looked.errors };
   const name = setup.edition ?? DEFAULT_EDITION;
@@ -91,7 +92,23 @@ export function createGame(setup: Setup): Created {
   for (const definition of inUse)
     for (const problem of problemsOf(edition, definition))
       errors.push({ error: 'anachronism', message: problem.message, card: problem.card });
-  if (errors.length > 0) return { ok: false, errors };
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, edition, definitions };
+}
+
+/** What is wrong with a set-up, but for a position that cannot be set up; none: the game can be begun. It costs much less than a game. */
+export function setupErrors(setup: Setup): readonly SetupError[] {
+  const read = readSetup(setup);
+  return read.ok ? [] : read.errors;
+}
+
+/**
+ * Sets a game up and plays on to the first decision. What is wrong with the set-up comes back as typed errors, whatever it is: nothing
+ * throws but an agent. Definitions must not be changed afterwards.
+ */
+export function createGame(setup: Setup): Created {
+  const read = readSetup(setup);
+  if (!read.ok) return read;
+  const { edition, definitions } = read;
   const agents = setup.players.map((p) => p.agent ?? null);
   const synchronous = agents.every((a) => a !== null);
   const game = newGame(emptyState(edition, setup), edition, definitions, {

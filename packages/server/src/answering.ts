@@ -17,7 +17,7 @@ import { isPass, type Room } from './playing.ts';
 import { type Done, refuse } from './refusal.ts';
 import { isTimeUp, leave, stopClock, takeTimeBack } from './timing.ts';
 import { noOffers } from './draw-offers.ts';
-import { changed, decisionNumber, type Guest, lensOf, type Table, unseenBefore } from './table.ts';
+import { changed, decisionNumber, type Guest, lensOf, type Table, unseenBefore, withoutOldLenses } from './table.ts';
 
 interface Given {
   decision: number;
@@ -77,7 +77,9 @@ export function take(room: Room, table: Table, guest: Guest, about: Given): Done
   if (reversed)
     takeTimeBack(table, asked.by, table.answers.find((one) => one.inputs >= game.log.length)?.clocks ?? null);
   const { clocks } = table;
-  table.answers = reversed ? earlier : [...earlier, { inputs: before, seat: asked.by, barrier, lenses, clocks }];
+  table.answers = reversed
+    ? earlier
+    : [...withoutOldLenses(earlier), { inputs: before, seat: asked.by, barrier, lenses, clocks }];
   const seat = table.seats[asked.by];
   // whoever acts has something in mind again; whoever passes goes on passing
   if (seat && asked.kind === 'priority' && !passed) seat.passing = null;

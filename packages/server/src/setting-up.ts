@@ -1,5 +1,5 @@
 /** The set-up of a table's game: for the engine that plays it, and for the file that tells of it. 2006: 101 · 2009, 2011, 2026: 103 */
-import { type Created, createGame, fairKey, type Seed } from '@rulewright/engine';
+import { createGame, fairKey, type Seed, type Setup, setupErrors } from '@rulewright/engine';
 import { namesIn } from '@rulewright/cards';
 import type { PlayedBy } from '@rulewright/record';
 import { freshMemories } from './built-in-players.ts';
@@ -15,9 +15,9 @@ interface With {
   readonly cards: Cards;
 }
 
-function created({ cards }: With, table: Table, seed: Seed): Created {
+function setupOf({ cards }: With, table: Table, seed: Seed): Setup {
   const parts = table.seats.map((seat) => cardsForGame(cards, seat.pool));
-  return createGame({
+  return {
     edition: table.edition,
     seed,
     players: parts.map(({ deck, sideboard, commander }, number) => ({
@@ -31,14 +31,14 @@ function created({ cards }: With, table: Table, seed: Seed): Created {
     variant: table.variant,
     brawl: table.format === 'brawl',
     startingPlayer: table.match.start,
-  });
+  };
 }
 
 /** Whether these seats with these decks can begin a game. */
 export function canBegin(room: With, table: Table): Done {
-  const made = created(room, table, 'whether it can begin');
-  if (made.ok) return { ok: true };
-  const problems = made.errors.map(({ message, card }) => ({ line: 0, text: card ?? '', reason: message }));
+  const errors = setupErrors(setupOf(room, table, 'whether it can begin'));
+  if (errors.length === 0) return { ok: true };
+  const problems = errors.map(({ message, card }) => ({ line: 0, text: card ?? '', reason: message }));
   return refuse('bad-deck', problems[0]?.reason ?? 'The game cannot be begun with these decks.', {
     deck: { seat: 0, problems },
   });
@@ -57,7 +57,7 @@ export function startGame(room: With, table: Table): void {
   const { match, seats } = table;
   beginGame(match, seats.length);
   const random = randomOf(table);
-  const made = created(room, table, 'key' in random ? { key: random.key } : random.seed);
+  const made = createGame(setupOf(room, table, 'key' in random ? { key: random.key } : random.seed));
   if (!made.ok) throw new Error(`A game that could begin cannot: ${made.errors[0]?.message}`);
   const { game } = made;
   const lenses = freshLenses(seats);

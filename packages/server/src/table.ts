@@ -196,8 +196,12 @@ const RECORDED = Object.keys({
   memories: 0,
 } satisfies Record<keyof TableRecord, 0>) as readonly (keyof TableRecord)[];
 
-/** So many answers can be taken back after a restart. */
+/** So many answers can be taken back with what was seen before them, and so many after a restart. */
 const MOST_KEPT = 20;
+
+/** Older answers are taken back as after a restart: what was seen before them is not kept. */
+export const withoutOldLenses = (answers: readonly Undoable[]): Undoable[] =>
+  answers.map((one, at) => (one.lenses === null || at >= answers.length - MOST_KEPT ? one : { ...one, lenses: null }));
 
 export function recordOf(table: Table): TableRecord {
   const record = Object.fromEntries(RECORDED.map((field) => [field, table[field]])) as unknown as TableRecord;
