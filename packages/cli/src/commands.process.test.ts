@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,6 +47,25 @@ describe('the command as a process', () => {
       status: 2,
       stderr: expect.stringContaining('there is no such program'),
     });
+  });
+});
+
+describe('a clock outside the thread that works', () => {
+  const file = join(home, 'long.scenario');
+  writeFileSync(file, 'Long     2026\n  A: Forest ×4000\n');
+  it.each([[['scenario', file]], [['scenario', file, '--tell']], [['explain', file, 'A']]])(
+    '%j is ended and says how far it had come',
+    (args) => {
+      const { status, signal, stdout, stderr } = runs(...args, '--seconds', '0.001');
+      expect({ status, signal, stdout }).toEqual({ status: null, signal: 'SIGKILL', stdout: '' });
+      expect(stderr).toMatch(
+        /^rulewright: Long \(2026-02\) was stopped: it took longer than 0.001 seconds; it had reached turn \d+, after \d+ answers/,
+      );
+    },
+  );
+  it('takes seconds as a number', () => {
+    expect(runs('scenario', file, '--seconds', 'x')).toMatchObject({ status: 2 });
+    expect(runs('scenario', file)).toMatchObject({ status: 0 });
   });
 });
 

@@ -3,6 +3,7 @@ import type { EditionName } from '@rulewright/engine';
 import type { Scenario } from '@rulewright/scenario';
 import { Failure } from './failure.ts';
 import { editionNamed } from './options.ts';
+import type { WallClock } from './wall-clock.ts';
 import { columns, colours, say, sayJson, type Terminal } from './terminal.ts';
 
 export interface ToldOptions {
@@ -19,6 +20,7 @@ export async function toldTo(
   terminal: Terminal,
   scenarios: readonly Scenario[],
   { edition, json, ask, without: leftOut }: ToldOptions,
+  clock: WallClock,
 ): Promise<boolean> {
   const [{ tell, storyLines, differing, without }, { storyText, withoutText }, { scenarioCards }] = await Promise.all([
     import('@rulewright/scenario'),
@@ -28,12 +30,18 @@ export async function toldTo(
   const editions = edition === undefined ? null : await editionsNamed(edition);
   const cards = scenarioCards();
   const whole = ask === true ? await asked(terminal, scenarios, editions) : scenarios;
-  const told = whole.map((scenario) => (editions ?? scenario.editions).map((one) => tell(scenario, one, cards)));
+  const told = whole.map((scenario) =>
+    (editions ?? scenario.editions).map((one) => {
+      clock.begin(`${scenario.name} (${one})`);
+      return tell(scenario, one, cards);
+    }),
+  );
   const lacking = whole.flatMap((scenario, at) =>
     leftOut === undefined
       ? []
       : (told[at] ?? []).map(({ edition: one }) => without(scenario, one, { source: leftOut }, cards)),
   );
+  clock.end();
   const good = told.flat().every(({ fault }) => fault === null);
   if (json) {
     sayJson(terminal, { stories: told.flat(), ...(leftOut !== undefined && { without: lacking }) });

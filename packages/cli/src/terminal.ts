@@ -41,7 +41,8 @@ export const write = (output: Output, text: string): void => void output.write(v
 
 // As `visibleText` of the engine has it, which is not loaded for every command.
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
-const visible = (text: string): string =>
+/** Text of several lines with each character that is not seen as its number. */
+export const visible = (text: string): string =>
   text.replace(UNSEEN, (found) =>
     found === '\n' || found === '\t'
       ? found

@@ -7,11 +7,13 @@ import { conformanceNamed } from '../conformance.ts';
 import { Failure } from '../failure.ts';
 import { EDITION_HELP, editionNamed } from '../options.ts';
 import { scenariosIn } from '../scenario-files.ts';
+import { newWallClock, SECONDS, SECONDS_HELP } from '../wall-clock.ts';
 import { columns, remark, say, sayJson, type Terminal } from '../terminal.ts';
 
 interface Options {
   edition?: string;
   at?: string;
+  seconds: string;
   json?: true;
 }
 
@@ -28,6 +30,7 @@ export function explainCommand(terminal: Terminal, setExitCode: SetExitCode): Co
     .argument('<object>', 'the object, as the script calls it, or a player')
     .option('-e, --edition <edition>', `by the rules of ${EDITION_HELP} (default: the last that the scenario names)`)
     .option('-a, --at <id>', 'as it is at the expectation of that id (default: as the script ends)')
+    .option('--seconds <n>', SECONDS_HELP, SECONDS)
     .action(async (named: string, object: string, options: Options) => {
       const scenario = await scenarioNamed(named, terminal);
       const edition = options.edition === undefined ? scenario.editions.at(-1) : await editionNamed(options.edition);
@@ -47,7 +50,14 @@ export function explainCommand(terminal: Terminal, setExitCode: SetExitCode): Co
           import('../explain/explanation.ts'),
         ]);
       const cards = scenarioCards();
-      const { message, setting } = runScenario(scenario, edition, { ...cards, at: options.at });
+      const clock = newWallClock(options.seconds);
+      clock.begin(`${scenario.name} (${edition})`);
+      const { message, setting } = runScenario(scenario, edition, {
+        ...cards,
+        at: options.at,
+        onDecision: clock.reached,
+      });
+      clock.end();
       if (setting === null) throw new Failure(message ?? 'the position could not be set up');
       if (message !== null) {
         // Where an expectation was not met is just where one wants to know why.

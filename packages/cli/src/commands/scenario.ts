@@ -9,6 +9,7 @@ import { conformance } from '../conformance.ts';
 import { toldTo } from '../scenario-told.ts';
 import type { Scenario } from '@rulewright/scenario';
 import { Failure } from '../failure.ts';
+import { newWallClock, SECONDS, SECONDS_HELP } from '../wall-clock.ts';
 import { type ScenarioFile, cardFiles, scenarioFile, scenariosIn } from '../scenario-files.ts';
 
 interface Options {
@@ -19,6 +20,7 @@ interface Options {
   ask?: true;
   without?: string;
   schema?: true;
+  seconds: string;
   json?: true;
 }
 
@@ -51,6 +53,7 @@ export function scenarioCommand(terminal: Terminal, setExitCode: SetExitCode): C
       '--without <object>',
       'with --tell: say, too, what would have happened without the abilities of that object',
     )
+    .option('--seconds <n>', SECONDS_HELP, SECONDS)
     .option('--schema', 'print the JSON schema of the form, for editors, and nothing else')
     .action(async (files: string[], options: Options, command: Command) => {
       if (options.schema) {
@@ -75,10 +78,11 @@ export function scenarioCommand(terminal: Terminal, setExitCode: SetExitCode): C
         for (const file of files) texts.push(await inForm(await scenarioFile(file, terminal), file, options.format));
         return say(terminal, texts.join('\n\n'));
       }
+      const clock = newWallClock(options.seconds);
       if (options.tell) {
         const scenarios = options.builtIn === true ? await builtIn() : [];
         for (const file of files) scenarios.push(...(await scenariosIn(file, terminal)));
-        if (!(await toldTo(terminal, scenarios, options))) setExitCode(1);
+        if (!(await toldTo(terminal, scenarios, options, clock))) setExitCode(1);
         return;
       }
       const only = options.edition === undefined ? undefined : await editionNamed(options.edition);
@@ -95,10 +99,12 @@ export function scenarioCommand(terminal: Terminal, setExitCode: SetExitCode): C
       const bar = await progressBar(terminal, 'scenarios');
       const failed: { name: string; edition: string; message: string }[] = [];
       for (const [at, { scenario, edition }] of runs.entries()) {
-        const { name, passed, message } = runScenario(scenario, edition, { source });
+        clock.begin(`${scenario.name} (${edition})`);
+        const { name, passed, message } = runScenario(scenario, edition, { source, onDecision: clock.reached });
         if (!passed) failed.push({ name, edition, message: message ?? 'it failed without a reason' });
         bar.to(at + 1, runs.length);
       }
+      clock.end();
       bar.end();
       if (failed.length > 0) setExitCode(1);
       if (options.json)
