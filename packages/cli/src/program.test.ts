@@ -571,6 +571,7 @@ describe('coverage', () => {
       ],
       refused: [{ reason: 'words not understood', cards: 1 }],
       clauses: [{ clause: expect.stringContaining('frobnicates'), cards: 1, alone: 1 }],
+      partly: { oneHole: 1, moreHoles: 0, frames: [{ frame: 'none', holes: 1 }] },
       excluded: [],
       rareNodes: expect.any(Array),
       source: expect.any(String),

@@ -24,6 +24,7 @@ import type { Paragraph } from './normalise/paragraphs.ts';
 import { readEntrance, readRoom } from './normalise/rooms.ts';
 import { striated } from './normalise/striations.ts';
 import type { Striation } from './normalise/striations.ts';
+import { readPartly } from './partly.ts';
 import { printFace, printParagraphs, withReminderTexts } from './print.ts';
 import type { FacePhrasing } from './print.ts';
 import { resolveAbilities, Unresolved } from './references/resolve.ts';
@@ -50,6 +51,11 @@ export type Compiled =
 export interface CompileOptions {
   /** the wording the text is in; the npm data's by default */
   wording?: Wording;
+  /**
+   * what is not read stays in the card as a hole: a line as `{ability: 'unread'}`, an effect of which the rest is read as `{do: 'byHand'}`
+   * (`holesOf` finds them). A game takes no such card
+   */
+  partly?: boolean;
 }
 
 const LAYOUTS: Record<string, Layout> = {
@@ -96,11 +102,13 @@ export function compile(given: CardText, options: CompileOptions = {}): Compiled
   const faces: Face[] = [];
   const phrasings: FacePhrasing[] = [];
   for (const text of card.faces ?? [card]) {
-    const face = withinBudget(text, () => {
-      const box = striated(text.text);
-      if (layout === 'dungeon') return compileDungeon(text, wording);
-      return box === null ? compileFace(text, wording) : compileStriated(text, box, wording);
-    });
+    const read = (face: CardText): CompiledFace =>
+      withinBudget(face, () => {
+        const box = striated(face.text);
+        if (layout === 'dungeon') return compileDungeon(face, wording);
+        return box === null ? compileFace(face, wording) : compileStriated(face, box, wording);
+      });
+    const face = options.partly === true ? readPartly(text, striated(text.text) === null, read) : read(text);
     if (face.ok) {
       faces.push(face.face);
       phrasings.push(face.phrasing);

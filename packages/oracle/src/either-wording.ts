@@ -1,4 +1,5 @@
 /** Cards of which it is not known in which wording they are written. 2006: 200 · 2009, 2011, 2026: 108.1 */
+import { holesOf } from '@rulewright/engine/vocabulary';
 import type { CardText } from './card-text.ts';
 import { compile, type Compiled, type Refusal } from './compile.ts';
 import type { Wording } from './grammar/index.ts';
@@ -27,3 +28,14 @@ const leftOut = (refused: readonly Refusal[]): number => refused.reduce((sum, { 
 
 /** The compiler of such cards, as a catalogue takes it. */
 export const eitherWording = { version: versionFor(...GIVEN), compile: compileEitherWording };
+
+/**
+ * A card of any source as far as it is read, in the wording in which least of it is a hole; refused only where what surrounds its text is not
+ * known. No game takes a card with holes.
+ */
+export function partlyInEitherWording(card: CardText, wordings: readonly Wording[] = GIVEN): Compiled {
+  const all = wordings.map((wording) => compile(card, { wording, partly: true }));
+  const unread = (one: Compiled): number =>
+    one.ok ? holesOf(one.definition).reduce((sum, { text }) => sum + text.length, 0) : Infinity;
+  return all.reduce((best, one) => (unread(one) < unread(best) ? one : best));
+}

@@ -1,7 +1,14 @@
 /** How one card fares: compiled whole, playable by today's rules, and through a smoke game. 2006: 200 · 2009, 2011, 2026: 108.1 */
 import type { CardSource } from '@rulewright/cards';
-import { DEFAULT_EDITION, editionOf, nodesIn, problemsOf } from '@rulewright/engine';
-import { type CardText, compile, type Compiled, WORDINGS, type Wording } from '@rulewright/oracle';
+import { DEFAULT_EDITION, editionOf, type Hole, holesOf, nodesIn, problemsOf } from '@rulewright/engine';
+import {
+  type CardText,
+  compile,
+  type Compiled,
+  partlyInEitherWording,
+  WORDINGS,
+  type Wording,
+} from '@rulewright/oracle';
 import { refusalPlace } from '../cards/refusal-place.ts';
 import { smokeGame } from './smoke-game.ts';
 
@@ -19,6 +26,8 @@ export interface MeasuredCard {
   readonly mismatched: boolean;
   /** the nodes of the vocabulary and the keywords of a supported card: `do: draw`, `keyword: flying` */
   readonly nodes: readonly string[];
+  /** what is not read of a card that does not compile, where the rest of it can be; null: it compiles, or nothing of it can be read */
+  readonly holes: readonly Hole[] | null;
   /** the beginnings of what was not understood, with numbers and names taken out */
   readonly clauses: readonly string[];
 }
@@ -53,6 +62,7 @@ export function measureCard(source: CardSource, name: string, options: MeasureOp
     mismatched: false,
     clauses: [],
     nodes: [],
+    holes: null,
   };
   if (!compiled.ok) {
     const places = compiled.refused.map((refusal) => refusalPlace(card, refusal));
@@ -63,6 +73,7 @@ export function measureCard(source: CardSource, name: string, options: MeasureOp
     const [first = 'no reason given'] = reasons;
     const unread = compiled.refused.filter(({ reason }) => reason.startsWith('not understood'));
     const whole = places.some((place) => place.face === card.name && card.faces !== undefined);
+    const partly = partlyInEitherWording(card, options.wordings);
     return {
       ...none,
       ...common,
@@ -71,6 +82,7 @@ export function measureCard(source: CardSource, name: string, options: MeasureOp
       detail: first,
       ambiguous: reasons.some((reason) => reason.startsWith('ambiguous')),
       mismatched: reasons.some((reason) => reason.startsWith('read, but printed back')),
+      holes: partly.ok ? holesOf(partly.definition) : null,
       clauses: [...new Set(unread.map(({ text }) => clauseOf(text)))],
     };
   }

@@ -18,6 +18,7 @@ export function coverageReport(figures: Coverage): string {
   const excluded = figures.excluded.map(({ reason, cards }) => [grouped(cards), clipped(reason, 90)]);
   return [
     `${grouped(figures.supported)} of ${grouped(figures.cards)} cards are supported (${percent(figures.supported, figures.cards)}), ${grouped(figures.linesSupported)} of ${grouped(figures.lines)} lines of text are understood.`,
+    `Of the others ${grouped(figures.partly.oneHole)} are read but for one hole, ${grouped(figures.partly.moreHoles)} but for more; holes by what was read around them: ${figures.partly.frames.map(({ frame, holes }) => `${frame} ${grouped(holes)}`).join(', ') || 'none'}.`,
     `Ambiguous ${figures.ambiguous}, printed back differently ${figures.mismatched}. Cards: ${figures.source}.`,
     '',
     table([['printed to', 'cards', 'supported', ''], ...eras]),

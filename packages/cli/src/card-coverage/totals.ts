@@ -18,6 +18,12 @@ export interface Coverage {
   readonly clauses: readonly { readonly clause: string; readonly cards: number; readonly alone: number }[];
   /** nodes of the vocabulary and keywords that fewer than three supported cards have: each is one too many, or the rules need it */
   readonly rareNodes: readonly { readonly node: string; readonly cards: number }[];
+  /** cards that do not compile and can be read in part, by how many holes that leaves; and the holes by what was read around them */
+  readonly partly: {
+    readonly oneHole: number;
+    readonly moreHoles: number;
+    readonly frames: readonly { readonly frame: string; readonly holes: number }[];
+  };
   readonly excluded: readonly { readonly reason: string; readonly cards: number }[];
   readonly source: string;
 }
@@ -59,17 +65,36 @@ export function coverageOf(
       .sort((a, b) => b.alone - a.alone || b.cards - a.cards || (a.clause < b.clause ? -1 : 1))
       .slice(0, MOST_CLAUSES),
     rareNodes: rareNodes(measured),
+    partly: partlyOf(measured),
     excluded: counts(about.excluded.map(({ reason }) => reason)),
     source: about.source,
   };
 }
 
+/** How a hole is counted around which nothing was read. */
+const NO_FRAME = 'none';
+
+function partlyOf(measured: readonly MeasuredCard[]): Coverage['partly'] {
+  const partly = measured.flatMap(({ holes }) => (holes === null ? [] : [holes]));
+  const frames = counts(partly.flatMap((holes) => holes.map(({ frame }) => frame ?? NO_FRAME)));
+  return {
+    oneHole: partly.filter(({ length }) => length === 1).length,
+    moreHoles: partly.filter(({ length }) => length > 1).length,
+    frames: frames.map(({ reason, cards }) => ({ frame: reason, holes: cards })),
+  };
+}
+
 const RARE_BELOW = 3;
+
+/** What stands for what was not read: no card that is read has it. */
+const HOLES: ReadonlySet<string> = new Set(['ability: unread', 'do: byHand']);
 
 function rareNodes(measured: readonly MeasuredCard[]): { node: string; cards: number }[] {
   const cards = new Map([...NODE_NAMES, ...KEYWORDS.map(({ name }) => `keyword: ${name}`)].map((node) => [node, 0]));
   for (const { nodes } of measured) for (const node of nodes) cards.set(node, (cards.get(node) ?? 0) + 1);
-  return [...cards].filter(([, count]) => count < RARE_BELOW).map(([node, count]) => ({ node, cards: count }));
+  return [...cards]
+    .filter(([node, count]) => count < RARE_BELOW && !HOLES.has(node))
+    .map(([node, count]) => ({ node, cards: count }));
 }
 
 function counts(reasons: readonly string[]): { reason: string; cards: number }[] {

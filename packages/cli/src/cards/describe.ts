@@ -1,21 +1,45 @@
 /** A card as data for `rulewright card`, and the same for people. 2006: 200 · 2009, 2011, 2026: 108.1, 200 */
-import { type Ability, type EditionName, editionOf, problemsOf } from '@rulewright/engine';
-import { type CardText, compileEitherWording, paraphrase, print, type Wording } from '@rulewright/oracle';
+import type { CardSource } from '@rulewright/cards';
+import {
+  type Ability,
+  type CardDefinition,
+  type EditionName,
+  editionOf,
+  type Hole,
+  holesOf,
+  problemsOf,
+} from '@rulewright/engine';
+import {
+  type CardText,
+  compileEitherWording,
+  paraphrase,
+  partlyInEitherWording,
+  print,
+  type Wording,
+} from '@rulewright/oracle';
 import { wrapped } from '../text.ts';
+import { type NearestCard, nearestRead } from './nearest-read.ts';
 import { outline, withoutText } from './ability-tree.ts';
 import { type RefusalPlace, refusalPlace, underlined } from './refusal-place.ts';
+
+/** A stretch that was not understood, and the card nearest to it that is read, where the cards to look among are given. */
+export interface DescribedRefusal extends RefusalPlace {
+  readonly nearest: NearestCard | null;
+}
 
 export interface DescribedCard {
   readonly name: string;
   /** understood whole, and playable under the edition */
   readonly supported: boolean;
-  readonly refused: readonly RefusalPlace[];
+  readonly refused: readonly DescribedRefusal[];
   /** in the wording asked for; null where the grammar has no words for it there */
   readonly text: string | null;
   /** one list a face; empty where the card was refused */
   readonly abilities: readonly { readonly face: string; readonly abilities: readonly Ability[] }[];
   /** each ability in a line of other words, made from its tree alone: one list a face; empty where the card was refused */
   readonly paraphrase: readonly { readonly face: string; readonly abilities: readonly string[] }[];
+  /** a refused card as far as it was read, as `abilities` and `paraphrase` have it, and what was not read; null where nothing can be */
+  readonly partly: Partly | null;
   readonly typeLine: string;
   readonly manaCost: string | null;
   readonly wording: Wording | null;
@@ -25,7 +49,25 @@ export interface DescribedCard {
   readonly firstPrinted: string | null;
 }
 
-export function describeCard(card: CardText, edition: EditionName, wording?: Wording): DescribedCard {
+export interface Partly extends Pick<DescribedCard, 'abilities' | 'paraphrase'> {
+  readonly holes: readonly Hole[];
+}
+
+function partlyRead(card: CardText): Partly | null {
+  const compiled = partlyInEitherWording(card);
+  if (!compiled.ok) return null;
+  const { definition } = compiled;
+  return { abilities: abilitiesOf(definition), paraphrase: paraphrase(definition), holes: holesOf(definition) };
+}
+
+const abilitiesOf = ({ faces }: CardDefinition): DescribedCard['abilities'] =>
+  faces.map(({ name, abilities }) => ({ face: name, abilities }));
+
+export function describeCard(
+  card: CardText,
+  edition: EditionName,
+  { wording, source }: { wording?: Wording | undefined; source?: CardSource } = {},
+): DescribedCard {
   const compiled = compileEitherWording(card);
   const anachronisms = compiled.ok
     ? problemsOf(editionOf(edition), compiled.definition).map(({ message }) => message)
@@ -35,10 +77,16 @@ export function describeCard(card: CardText, edition: EditionName, wording?: Wor
   return {
     name: card.name,
     supported: compiled.ok && anachronisms.length === 0,
-    refused: compiled.ok ? [] : compiled.refused.map((refusal) => refusalPlace(card, refusal)),
+    refused: compiled.ok
+      ? []
+      : compiled.refused.map((refusal) => {
+          const place = refusalPlace(card, refusal);
+          return { ...place, nearest: source === undefined ? null : nearestRead(source, card, place) };
+        }),
     text: wording === undefined ? card.text : reworded,
-    abilities: compiled.ok ? compiled.definition.faces.map(({ name, abilities }) => ({ face: name, abilities })) : [],
+    abilities: compiled.ok ? abilitiesOf(compiled.definition) : [],
     paraphrase: compiled.ok ? paraphrase(compiled.definition) : [],
+    partly: compiled.ok ? null : partlyRead(card),
     typeLine: card.typeLine,
     manaCost: card.manaCost ?? null,
     wording: wording ?? null,
@@ -66,18 +114,7 @@ export function cardReport(card: CardText, described: DescribedCard, width: numb
       ? `(not understood, so it cannot be reworded; as the card file has it)\n${card.text}`
       : '(the grammar has no words for this there)');
   if (text !== '') lines.push('', wrapped(text, width, '  '));
-  described.abilities.forEach(({ face, abilities }, side) => {
-    lines.push('', card.faces ? `As understood, ${face}:` : 'As understood:');
-    if (abilities.length === 0) lines.push('no abilities');
-    abilities.forEach((ability, at) => {
-      const said = described.paraphrase[side]?.abilities[at] ?? '';
-      lines.push(
-        `${at + 1}. ${ability.text ?? ''}`.trimEnd(),
-        wrapped(`= ${said}`, width, '   '),
-        outline(withoutText(ability), '   '),
-      );
-    });
-  });
+  lines.push(...understood(card, described, width));
   for (const refusal of described.refused) {
     const face = card.faces?.find(({ name }) => name === refusal.face) ?? card;
     lines.push(
@@ -85,8 +122,36 @@ export function cardReport(card: CardText, described: DescribedCard, width: numb
       `Not understood${card.faces ? `, ${refusal.face}` : ''}, characters ${refusal.from} to ${refusal.to}:`,
       underlined(face.text, refusal, width),
       refusal.reason,
+      ...(refusal.nearest === null ? [] : [`${refusal.nearest.name} is read, which says “${refusal.nearest.words}”.`]),
     );
+  }
+  if (described.partly !== null) {
+    lines.push('', 'As far as it was read; no game takes it so.', ...understood(card, described.partly, width));
+    for (const { hole, text } of described.partly.holes)
+      lines.push(
+        '',
+        hole === 'byHand' ? 'An effect that was not read:' : 'A line that was not read:',
+        wrapped(text, width, '  '),
+      );
   }
   for (const message of described.anachronisms) lines.push('', message);
   return lines.join('\n');
+}
+
+/** Each ability as it was understood: its text, the same in other words, and its tree. */
+function understood(
+  card: CardText,
+  { abilities: faces, paraphrase: said }: Pick<DescribedCard, 'abilities' | 'paraphrase'>,
+  width: number,
+): string[] {
+  return faces.flatMap(({ face, abilities }, side) => [
+    '',
+    card.faces ? `As understood, ${face}:` : 'As understood:',
+    ...(abilities.length === 0 ? ['no abilities'] : []),
+    ...abilities.flatMap((ability, at) => [
+      `${at + 1}. ${ability.text ?? ''}`.trimEnd(),
+      wrapped(`= ${said[side]?.abilities[at] ?? ''}`, width, '   '),
+      outline(withoutText(ability), '   '),
+    ]),
+  ]);
 }

@@ -54,12 +54,13 @@ export function cardCommand(terminal: Terminal): Command {
         throw new Failure(`${where}${unknownName(card)}${advice}`);
       });
       if (names.length === 0) throw new Failure('standard input has no names');
-      const described = found.map((card) => describeCard(card, edition, wording));
+      const { source } = cards;
+      const described = found.map((card) => describeCard(card, edition, { wording, source }));
       if (options.json) return sayJson(terminal, asked === '-' ? described : described[0]);
       say(
         terminal,
         found
-          .map((card, at) => cardReport(card, described[at] ?? describeCard(card, edition, wording), columns(terminal)))
+          .flatMap((card, at) => (described[at] ? cardReport(card, described[at], columns(terminal)) : []))
           .join('\n\n'),
       );
     });

@@ -106,9 +106,10 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     "A card's text, and its abilities as the compiler understands them, or what it does not understand and where.",
     z.object({ name: z.string().min(1).max(200), edition }),
     ({ name, edition: of }) => {
-      const found = findCard(cardSource(), name);
+      const source = cardSource();
+      const found = findCard(source, name);
       if (!found.ok) throw new ToolFailure(unknownName(found));
-      return cardReport(found.card, describeCard(found.card, of), WIDTH);
+      return cardReport(found.card, describeCard(found.card, of, { source }), WIDTH);
     },
   ),
   run_scenario: tool(

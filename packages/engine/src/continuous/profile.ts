@@ -100,6 +100,7 @@ const sort = memoised((abilities: readonly DerivedAbility[], game: Game, usual: 
         });
         break;
       case 'spell':
+      case 'unread':
         break;
       case 'activated':
         activated.push({ ref, ability, index: activated.length, mana: isManaAbility(game, ability) });

@@ -401,6 +401,8 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
       return;
     case 'nothing':
       return;
+    case 'byHand':
+      throw new Error(`“${i.text}” is for people to carry out, and no game without them begins with it`);
   }
 }
 

@@ -230,6 +230,7 @@ function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
     case 'forEachPlayer':
     case 'repeat':
     case 'bind':
+    case 'byHand':
     case 'nothing':
       return true;
   }

@@ -3,6 +3,7 @@ import type { CardDefinition } from '../vocabulary/definition.ts';
 import type { Position, Setup, SetupError } from '../setup/description.ts';
 import { SLOTS } from '../state/ids.ts';
 import { memoised } from '../state/memoised.ts';
+import { holesOf } from '../vocabulary/holes.ts';
 import { someNode } from '../vocabulary/some-node.ts';
 import { isPlainText, visibleText } from './plain-text.ts';
 import { misfit } from './shape.ts';
@@ -31,8 +32,8 @@ export function setupProblems(setup: Setup): { definitions: readonly CardDefinit
       };
     checked.add(definition);
   }
-  const unknown = unknownCard(definitions);
-  if (unknown !== null) return { definitions: none, errors: [unknown] };
+  const unusable = unknownCard(definitions) ?? unreadCard(definitions);
+  if (unusable !== null) return { definitions: none, errors: [unusable] };
   return { definitions, errors: [...seatProblems(setup), ...positionProblems(setup)] };
 }
 
@@ -54,6 +55,23 @@ function unknownCard(definitions: readonly CardDefinition[]): SetupError | null 
           `definitions[${at}]`,
           `creates a token of the card “${card}”, which is none of the definitions`,
         );
+  return null;
+}
+
+const holes = memoised(holesOf);
+
+/** Nothing but people can carry out a line that was not read, and no game has a way to ask them. */
+function unreadCard(definitions: readonly CardDefinition[]): SetupError | null {
+  for (const definition of definitions) {
+    const { name } = definition;
+    const [hole] = holes(definition);
+    if (hole !== undefined)
+      return {
+        error: 'definition',
+        message: `${name} has a line that was not read: “${visibleText(hole.text)}”`,
+        card: name,
+      };
+  }
   return null;
 }
 /** Cards of which a token is what their first face says. */

@@ -131,4 +131,16 @@ export interface StaticAbility extends Printed {
   keyword?: string;
 }
 
-export type Ability = SpellAbility | ActivatedAbility | TriggeredAbility | StaticAbility | KeywordAbility;
+/** A line that nobody has read: its text is all that is known of it. Only games in which people carry lines out take it. */
+export interface UnreadAbility extends Printed {
+  ability: 'unread';
+  text: string;
+}
+
+export type Ability =
+  | SpellAbility
+  | ActivatedAbility
+  | TriggeredAbility
+  | StaticAbility
+  | KeywordAbility
+  | UnreadAbility;

@@ -2,7 +2,15 @@
  * Lines of rules text, each read as the abilities it gives.
  * 2006: 402–405 · 2009, 2011: 112, 602–604 · 2026: 113, 602–604
  */
-import type { Ability, Body, Condition, KeywordAbility } from '@rulewright/engine';
+import type {
+  Ability,
+  ActivatedAbility,
+  Body,
+  Condition,
+  KeywordAbility,
+  StaticAbility,
+  TriggeredAbility,
+} from '@rulewright/engine';
 import {
   alt,
   equal,
@@ -418,14 +426,18 @@ const solved: Rule<readonly Ability[]> = map<readonly Ability[], readonly Abilit
   },
 );
 
+/** Whether an ability may say "only if" of the object that it is on. */
+const isConditional = (ability: Ability): ability is ActivatedAbility | StaticAbility | TriggeredAbility =>
+  ability.ability === 'activated' || ability.ability === 'static' || ability.ability === 'triggered';
+
 function solvedOnly(ability: Ability): Ability | undefined {
-  if (ability.ability === 'spell' || ability.ability === 'keyword' || ability.keyword !== undefined) return undefined;
+  if (!isConditional(ability) || ability.keyword !== undefined) return undefined;
   const { condition: own } = ability;
   return { ...ability, keyword: 'solved', condition: own === undefined ? YET : { if: 'and', of: [YET, own] } };
 }
 
 function unsolved(ability: Ability): Ability | undefined {
-  if (ability.ability === 'spell' || ability.ability === 'keyword' || ability.keyword !== 'solved') return undefined;
+  if (!isConditional(ability) || ability.keyword !== 'solved') return undefined;
   const { keyword: _, condition: both, ...rest } = ability;
   if (both?.if === 'and' && equal(both.of[0], YET)) return { ...rest, condition: both.of[1] } as Ability;
   return equal(both, YET) ? rest : undefined;

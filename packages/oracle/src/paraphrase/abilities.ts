@@ -122,6 +122,7 @@ function keyword({
 }
 
 const ABILITIES: Cases<Ability, 'ability'> = {
+  unread: ({ text }) => `a line that was not read: “${text}”`,
   spell: ({ body: does }) => `As this resolves — ${body(does)}`,
   activated: ({
     cost: price,

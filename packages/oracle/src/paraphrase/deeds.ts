@@ -235,6 +235,7 @@ const DEEDS: Cases<Instruction, 'do'> = {
   oneOf: ({ who, options }) =>
     `${players(who)}: picks one of: ${options.map(({ effect }) => group(effect)).join(' or ')}`,
   bind: ({ name, value }) => `(noted as ${named(name)}: ${boundValue(value)})`,
+  byHand: ({ text }) => `what people carry out by hand: “${text}”`,
   nothing: () => 'nothing happens',
 };
 

@@ -466,6 +466,7 @@ function scoreInstruction(table: Table, ctx: Context, instruction: Instruction, 
     case 'vote':
     case 'increaseSpeed':
     case 'bind':
+    case 'byHand':
     case 'nothing':
       return 0;
   }

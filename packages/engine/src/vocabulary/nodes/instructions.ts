@@ -47,6 +47,7 @@ import {
 export const OUTCOME: KeysOf<Pick<Instruction, 'out'>> = { out: maybe(text) };
 
 export const INSTRUCTIONS: Table<Instruction, 'do', 'out'> = {
+  byHand: { text: text },
   draw: { who: players, count: quantity, upTo: maybe(yes) },
   discard: { who: players, what: objects },
   mill: { who: players, count: quantity },
