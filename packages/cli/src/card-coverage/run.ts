@@ -9,6 +9,8 @@ import { EMBEDDED_WORDINGS, FILE_WORDINGS, measureCard, type MeasuredCard, type 
 /** What a thread is told: where the cards are, and which of them are its own. */
 export interface Share {
   readonly file: string | null;
+  /** only the cards of the file that this computer does not know */
+  readonly unseen: boolean;
   readonly options: MeasureOptions;
   readonly thread: number;
   readonly threads: number;
@@ -21,6 +23,7 @@ export const BATCH = 25;
 
 export interface CoverageRun {
   readonly file?: string | undefined;
+  readonly unseen?: boolean;
   readonly smoke: boolean;
   readonly jobs: number;
   readonly onProgress: (done: number, cards: number) => void;
@@ -37,7 +40,8 @@ export async function openSource(file: string | null): Promise<CardSource> {
 export async function measureAll(run: CoverageRun): Promise<{ source: CardSource; measured: MeasuredCard[] }> {
   const file = run.file ?? null;
   const source = await openSource(file);
-  const names = source.names();
+  const unseen = run.unseen ?? false;
+  const names = namesOf(source, unseen);
   const options: MeasureOptions = { smoke: run.smoke, wordings: file === null ? EMBEDDED_WORDINGS : FILE_WORDINGS };
   const measured: MeasuredCard[] = [];
   const add = (batch: Batch): void => {
@@ -45,19 +49,25 @@ export async function measureAll(run: CoverageRun): Promise<{ source: CardSource
     run.onProgress(measured.length, names.length);
   };
   const threads = Math.min(run.jobs, Math.max(1, names.length));
-  if (threads === 1) for (const batch of batches(source, { file, options, thread: 0, threads: 1 })) add(batch);
+  if (threads === 1) for (const batch of batches(source, { file, unseen, options, thread: 0, threads: 1 })) add(batch);
   else
     await Promise.all(
-      Array.from({ length: threads }, (_, thread) => onThread({ file, options, thread, threads }, add)),
+      Array.from({ length: threads }, (_, thread) => onThread({ file, unseen, options, thread, threads }, add)),
     );
   measured.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
   return { source, measured };
 }
 
+function namesOf(source: CardSource, unseen: boolean): readonly string[] {
+  if (!unseen) return source.names();
+  const known = cardSource();
+  return source.names().filter((name) => known.lookup(name).kind === 'unknown');
+}
+
 /** The cards of one share. */
-export function* batches(source: CardSource, { options, thread, threads }: Share): Generator<Batch> {
+export function* batches(source: CardSource, { unseen, options, thread, threads }: Share): Generator<Batch> {
   let batch: MeasuredCard[] = [];
-  for (const [at, name] of source.names().entries()) {
+  for (const [at, name] of namesOf(source, unseen).entries()) {
     if (at % threads !== thread) continue;
     batch.push(measureCard(source, name, options));
     if (batch.length < BATCH) continue;

@@ -97,7 +97,7 @@ function rareNodes(measured: readonly MeasuredCard[]): { node: string; cards: nu
     .map(([node, count]) => ({ node, cards: count }));
 }
 
-function counts(reasons: readonly string[]): { reason: string; cards: number }[] {
+export function counts(reasons: readonly string[]): { reason: string; cards: number }[] {
   const byReason = new Map<string, number>();
   for (const reason of reasons) byReason.set(reason, (byReason.get(reason) ?? 0) + 1);
   return [...byReason]

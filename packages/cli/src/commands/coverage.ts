@@ -9,6 +9,7 @@ import { say, sayJson, type Terminal } from '../terminal.ts';
 
 interface Options {
   cards?: string;
+  new?: string;
   list?: string;
   jobs?: string;
   smoke: boolean;
@@ -19,6 +20,10 @@ interface Options {
 export function coverageCommand(terminal: Terminal): Command {
   return newJsonCommand('coverage', 'count the cards that are understood, have rules, and play', terminal)
     .option('-c, --cards <file>', 'count the cards of this file (Scryfall or MTGJSON) and not those of this computer')
+    .option(
+      '-n, --new <file>',
+      'the cards of this file that this computer does not know, on one page: what is read of them, and what would win most',
+    )
     .option('-l, --list <which>', 'print names, one a line: supported, refused (with --details and why), or excluded')
     .option('--details', 'with --list refused or excluded: the reason after each name, behind a tab')
     .option('-j, --jobs <number>', 'threads (default: one for each processor)')
@@ -28,7 +33,9 @@ export function coverageCommand(terminal: Terminal): Command {
       '\nA card counts as supported when its whole text compiles with one meaning and prints back the same, everything on it has\nrules today, and short generated games in which it is cast and used end without an error.',
     )
     .action(async (options: Options) => {
-      const { list } = options;
+      const { list, new: unseen } = options;
+      if (unseen !== undefined && (list !== undefined || options.cards !== undefined))
+        throw new Failure('--new goes without --cards and --list');
       if (list !== undefined && !['supported', 'refused', 'excluded'].includes(list))
         throw new Failure(`--list takes supported, refused or excluded; "${list}" is none of them`);
       const jobs = options.jobs === undefined ? availableParallelism() : wholeNumber('--jobs', options.jobs, 1, 256);
@@ -38,11 +45,22 @@ export function coverageCommand(terminal: Terminal): Command {
       ]);
       const bar = await progressBar(terminal, 'cards');
       const { source, measured } = await measureAll({
-        file: options.cards,
+        file: unseen ?? options.cards,
+        unseen: unseen !== undefined,
         smoke: options.smoke,
         jobs,
         onProgress: (done, cards) => bar.to(done, cards),
       }).finally(() => bar.end());
+      if (unseen !== undefined) {
+        if (measured.length === 0)
+          throw new Failure(`${unseen}: this computer knows all ${source.names().length} cards of it`);
+        const [{ newSetOf }, { newSetReport }] = await Promise.all([
+          import('../card-coverage/new-set.ts'),
+          import('../card-coverage/report.ts'),
+        ]);
+        const set = newSetOf(measured);
+        return options.json ? sayJson(terminal, set) : say(terminal, newSetReport(set));
+      }
       if (list !== undefined) {
         const rows =
           list === 'excluded'
