@@ -23,6 +23,8 @@ type Positions = ReturnType<typeof builtInScenarios>;
 const BUILT_WITHIN_MS = patience(300_000);
 /** Each test has a browser that kept nothing yet, all of them one address: they ask for far more files than a visitor does. */
 const LIMITS = { requestsAMinute: 1_000_000, filesAMinute: 1_000_000 };
+/** So many games, and not for so long: what the coach can tell follows from how many it has played. */
+const THINKING = { iterations: 400 };
 
 export interface Serving {
   /** the folder of what the server stores */
@@ -53,6 +55,7 @@ export function serving(positions: Positions = [], { quotes = false, environment
       cards: openCatalogue(),
       pace: 0,
       limits: LIMITS,
+      thinking: THINKING,
       scenarioText: async (name) => {
         const found = positions.find(({ scenario }) => scenario.name === name);
         return found ? printNotation([found.scenario]) : null;
