@@ -27,7 +27,7 @@ import { rememberedObjects, SECTORS, wordsOf } from './memory.ts';
 import { isObjectInRange } from './range.ts';
 import { isAskedAbout } from './players.ts';
 import { activePlayers, sharesTurns } from '../state/teams.ts';
-import { askedAbout, foundAgain, objectsOf } from './objects.ts';
+import { askedAbout, asLastThere, foundAgain, objectsOf } from './objects.ts';
 import { goadersOf } from './goaded.ts';
 import { partnerOf } from './pairs.ts';
 import { timesPaidOf } from './paid.ts';
@@ -359,7 +359,11 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
       );
     case 'attachedTo': {
       const host = objectOrLast(game, id)?.attachedTo ?? 0;
-      return host !== 0 && objectsOf(game, ctx, filter.to).includes(host);
+      if (host === 0 && ctx.recalls !== true) return false;
+      // to what has left as it last was there (2006: 413.2f · 2009, 2011: 608.2g · 2026: 608.2h)
+      return asLastThere(game, ctx, filter.to).some(
+        (to) => to === host || (objectOf(game, to) === null && attachmentsOf(game, to).includes(id)),
+      );
     }
     case 'attachedToPlayer':
       return isAskedAbout(game, ctx, filter.player, objectOrLast(game, id)?.attachedPlayer ?? -1);
@@ -422,7 +426,7 @@ function fits(game: Game, ctx: Context, id: ObjectId, filter: Exclude<Filter, { 
     }
     case 'differsInName': {
       const { names } = characteristics(game, id);
-      const others = objectsOf(game, ctx, filter.from).flatMap((other) => characteristics(game, other).names);
+      const others = askedAbout(game, ctx, filter.from).flatMap((other) => characteristics(game, other).names);
       return names.length > 0 && !others.some((name) => names.includes(name));
     }
     case 'targets':
@@ -577,7 +581,7 @@ function targetsSuch(game: Game, ctx: Context, id: ObjectId, filter: Extract<Fil
   const { what, player } = filter;
   if (what === undefined && player === undefined) return true;
   return (
-    (what !== undefined && objectsOf(game, ctx, what).some((object) => objects.includes(object))) ||
+    (what !== undefined && asLastThere(game, ctx, what).some((object) => objects.includes(object))) ||
     (player !== undefined && players.some((p) => isAskedAbout(game, ctx, player, p)))
   );
 }
@@ -597,11 +601,11 @@ function happenedTo(game: Game, ctx: Context, id: ObjectId, event: ObjectHistory
     case 'blocked':
       return history.blockers.slice(earlier(game, event).blockers).includes(id);
     case 'blockedOne': {
-      const whom = objectsOf(game, ctx, event.whom);
+      const whom = asLastThere(game, ctx, event.whom);
       return history.blocks?.some((b) => b.blocker === id && !b.entered && whom.includes(b.attacker)) === true;
     }
     case 'becameBlocked': {
-      const by = event.by === undefined ? null : objectsOf(game, ctx, event.by);
+      const by = event.by === undefined ? null : asLastThere(game, ctx, event.by);
       return history.blocks?.some((b) => b.attacker === id && (by === null || by.includes(b.blocker))) === true;
     }
     case 'attackedLastTurn':
@@ -617,7 +621,7 @@ function happenedTo(game: Game, ctx: Context, id: ObjectId, event: ObjectHistory
       );
     }
     case 'wasDealtDamage': {
-      const by = event.by === undefined ? null : objectsOf(game, ctx, event.by);
+      const by = event.by === undefined ? null : asLastThere(game, ctx, event.by);
       return history.damage.some(
         (d) =>
           'object' in d.recipient &&
@@ -632,7 +636,7 @@ function happenedTo(game: Game, ctx: Context, id: ObjectId, event: ObjectHistory
       return history.entered.includes(id);
     case 'underwent': {
       const asked = askedKey(event.event);
-      const others = event.other === undefined ? null : objectsOf(game, ctx, event.other);
+      const others = event.other === undefined ? null : asLastThere(game, ctx, event.other);
       return (
         history.happened?.some(
           (e) =>

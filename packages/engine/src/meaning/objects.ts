@@ -91,16 +91,29 @@ export function objectsOf(game: Game, ctx: Context, set: ObjectSet): ObjectId[] 
  */
 export function asLastThere(game: Game, ctx: Context, set: ObjectSet): readonly ObjectId[] {
   if (ctx.recalls !== true) return objectsOf(game, ctx, set);
-  const named =
-    set.set === 'self'
-      ? [ctx.source]
-      : set.set === 'ref' && set.name === 'event.object'
-        ? boundBy(game, ctx, set)?.objects
-        : undefined;
+  const named = namedIn(game, ctx, set);
   const left = (id: ObjectId): boolean =>
     objectOf(game, id) === null && lastKnown(game, id)?.object.zone === 'battlefield';
   return named !== undefined && named.length > 0 && named.every(left) ? named : objectsOf(game, ctx, set);
 }
+
+/** What words name that may stand for the card that it has become: the source, what it is attached to, what the event was about. */
+function namedIn(game: Game, ctx: Context, set: ObjectSet): readonly ObjectId[] | undefined {
+  switch (set.set) {
+    case 'self':
+      return [ctx.source];
+    case 'host':
+      return hostsOf(game, [ctx.source]);
+    case 'ref':
+      return set.name === 'event.object' ? boundBy(game, ctx, set)?.objects : undefined;
+    default: // all others mean objects as they are
+      return undefined;
+  }
+}
+
+/** What those are attached to, or were as they left. */
+const hostsOf = (game: Game, ids: readonly ObjectId[]): ObjectId[] =>
+  distinct(ids.map((id) => objectOrLast(game, id)?.attachedTo ?? 0)).filter((id) => id !== 0);
 
 /** What is asked about may be a target that has become illegal too, where that can be asked (seam `askingIllegalTargets`). */
 export function askedAbout(game: Game, ctx: Context, set: ObjectSet): readonly ObjectId[] {
@@ -137,10 +150,10 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
     }
     case 'all':
       return allWhere(game, ctx, set);
-    case 'host': {
-      const host = objectOrLast(game, ctx.source)?.attachedTo ?? 0;
-      return host === 0 ? [] : foundAgain(game, ctx, host).filter(isKnown(game, ctx));
-    }
+    case 'host':
+      return hostsOf(game, [ctx.source])
+        .flatMap((id) => foundAgain(game, ctx, id))
+        .filter(isKnown(game, ctx));
     case 'topUntil': {
       const found: ObjectId[] = [];
       for (const player of playersAskedAbout(game, ctx, set.of)) {
@@ -212,9 +225,7 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
       return objectsOf(game, ctx, set.of).filter((id) => !not.includes(id));
     }
     case 'hostOf':
-      return distinct(objectsOf(game, ctx, set.of).map((id) => objectOf(game, id)?.attachedTo ?? 0)).filter(
-        (id) => id !== 0,
-      );
+      return hostsOf(game, asLastThere(game, ctx, set.of)).filter(isKnown(game, ctx));
     case 'where':
       return objectsOf(game, ctx, set.of).filter(
         (id) =>

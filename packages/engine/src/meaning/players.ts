@@ -16,7 +16,7 @@ import type { Context } from './context.ts';
 import { withBinding } from './context.ts';
 import { bound } from './memory.ts';
 import { holds } from './condition.ts';
-import { askedAbout, objectsOf } from './objects.ts';
+import { askedAbout, asLastThere, objectsOf } from './objects.ts';
 import { playersInReach } from './out-of-reach.ts';
 import { isUnknown } from './unknown-targets.ts';
 
@@ -163,7 +163,7 @@ export const defendersOf = (game: Game, defender: PlayerId): PlayerId[] =>
 function attackingPlayers(game: Game, source: ObjectId): PlayerId[] {
   const { combat } = game.state;
   if (combat === null) return [];
-  const blocking = combat.blockers.find((b) => b.id === source)?.blocking ?? [];
+  const blocking = combat.blockers.find((b) => b.id === source)?.blocking ?? lastKnown(game, source)?.blocks ?? [];
   if (blocking.length === 0 || game.edition.twoHeadedGiant.attack === 'team') return activePlayers(game);
   return distinct(blocking.map((id) => controllerOf(game, id)));
 }
@@ -176,7 +176,7 @@ function defendingPlayers(game: Game, ctx: Context, of: ObjectSet | undefined): 
   // one of them, once the controller has chosen (resolving/carry-out.ts)
   const chosen = ctx.env['defending']?.players;
   if (of === undefined && chosen !== undefined) return [...chosen];
-  if (of !== undefined) return distinct(defendersAgainst(game, ctx, objectsOf(game, ctx, of)));
+  if (of !== undefined) return distinct(defendersAgainst(game, ctx, asLastThere(game, ctx, of)));
   const found = defendersAgainst(game, ctx, attackersMeant(ctx));
   if (found.length > 0) return distinct(found);
   const told = ctx.env['event.defender']?.players ?? [];
