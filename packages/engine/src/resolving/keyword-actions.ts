@@ -416,8 +416,11 @@ const DEFINITIONS: Readonly<Record<Defined, readonly Instruction[]>> = {
 
 type Action = Extract<Instruction, { do: Defined }>;
 
-/** These are triggered on only where they did something: "becomes monstrous", "adapts". */
-const ONLY_IF_DONE: ReadonlySet<Defined> = new Set(['monstrosity', 'adapt', 'suspect', 'airbend']);
+/**
+ * These have been done only where something was: "becomes monstrous", "adapts". All others have been done once the process is complete,
+ * whatever of it was possible (2026: 701.44b, 701.47b, 701.50b, 701.57b, 701.62b, 701.68d).
+ */
+const ONLY_IF_DONE: ReadonlySet<Defined> = new Set(['monstrosity', 'adapt', 'suspect', 'airbend', 'forage']);
 /**
  * Nothing is triggered on these themselves: "plot" is triggered on a card that becomes plotted, and no player foretells a card that becomes
  * foretold (2026: 702.143c).
@@ -492,9 +495,10 @@ function performOne(game: Game, ctx: Context, i: Action, player: PlayerId, objec
   };
   carryOut(game, own, DEFINITIONS[i.do], null);
   const result = own.env['done'] ?? {};
-  if (!isUnseen(i.do) && (result.did === true || !ONLY_IF_DONE.has(i.do)))
+  const did = result.did === true || !ONLY_IF_DONE.has(i.do);
+  if (did && !isUnseen(i.do))
     happen(game, [actionEvent(i.do, player, causedBy(ctx), { object: objects[0] ?? 0, amount })]);
-  return result;
+  return { ...result, did };
 }
 
 /** An ability has done what its keyword is named for (2026: 702.100b, 702.134c, 702.149c). */
