@@ -39,6 +39,7 @@ import {
   mayBeForgone,
   mostSaved,
   openX,
+  decidesTargets,
   saves,
   payable,
   type Proposal,
@@ -159,7 +160,8 @@ function chooseOptionalCosts(game: Game, proposal: Proposal): void {
       purpose: `pay ${wordOfTag(tag)}`,
     } as const;
     const saving = saves(part);
-    const least = saving ? leastSaved(game, proposal, part, times) : 0;
+    const decides = decidesTargets(proposal, part);
+    const least = saving ? leastSaved(game, proposal, part, times) : decides && !times(0) ? 1 : 0;
     if (least === 0 && !times(1)) {
       // nobody learns from its absence what the hand lacks
       if (paidFromUnseen(game, contextFor(proposal), part.cost)) askForNo(game, question);
@@ -173,10 +175,10 @@ function chooseOptionalCosts(game: Game, proposal: Proposal): void {
         min: least,
         max: greatest(times, greater(least, 1), MOST_TIMES),
       });
-      if (n > 0 || saving) proposal.paid = { ...proposal.paid, [tag]: n };
+      if (n > 0 || saving || decides) proposal.paid = { ...proposal.paid, [tag]: n };
     } else {
       const n = least > 0 || askYesNo(game, question) ? 1 : 0;
-      if (n > 0 || saving) proposal.paid = { ...proposal.paid, [tag]: n };
+      if (n > 0 || saving || decides) proposal.paid = { ...proposal.paid, [tag]: n };
     }
   }
 }

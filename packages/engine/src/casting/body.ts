@@ -137,6 +137,9 @@ function ofMode(body: Body, path: string): TargetSpec | undefined {
   return body.modes?.options[Number(steps[3])]?.targets?.[Number(steps.at(-1))];
 }
 
+/** All the modes that it has. */
+export const everyMode = ({ modes }: Body): number[] => (modes?.options ?? []).map((_, mode) => mode);
+
 /** Whether modes of it have costs of their own (2026: 702.172a, 702.183a). */
 export const hasPrices = (body: Body): boolean => body.modes?.options.some(({ cost }) => cost !== undefined) === true;
 

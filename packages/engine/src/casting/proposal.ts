@@ -20,7 +20,7 @@ import { isHalved } from '../objects/split.ts';
 import { afford } from './costs/affording.ts';
 import type { Permission } from './permission.ts';
 import { activationCost, hasX } from './costs/forms.ts';
-import { hasChoices, hasPrices, specsOf, spellTexts, type Text } from './body.ts';
+import { everyMode, hasChoices, hasPrices, specsOf, spellTexts, type Text } from './body.ts';
 import { onceAnnounced } from './once-announced.ts';
 import type { Targeting } from './targets/legal.ts';
 import { choosable } from './targets/modes.ts';
@@ -38,6 +38,7 @@ import type { ManaNeed } from '../objects/mana-needs.ts';
 import { memoised } from '../state/memoised.ts';
 import { greater } from '../state/numbers.ts';
 import { isPlayer } from '../meaning/players.ts';
+import { timesPaidOf } from '../meaning/paid.ts';
 import { amountOf } from '../meaning/quantity.ts';
 
 type Additional = Extract<ContinuousPart, { part: 'additionalCost' }>;
@@ -255,7 +256,7 @@ function mayTarget({ texts }: Proposal): { least: number; most: number } {
       if (always && typeof count.min === 'number') least += count.min;
     }
     if (body.modes?.repeat === true) most += MANY;
-    for (const { spec } of specsOf(body, body.modes?.options.map((_, mode) => mode) ?? []))
+    for (const { spec } of specsOf(body, everyMode(body)))
       most += typeof spec.count.max === 'number' && spec.forEach === undefined ? spec.count.max : MANY;
   }
   return { least, most };
@@ -359,6 +360,18 @@ const openSaving = (proposal: Proposal): Additional | undefined =>
     (part) => part.optional === true && saves(part) && proposal.paid[part.tag ?? ''] === undefined,
   );
 export const saves = ({ cost }: Additional): boolean => cost.less !== undefined || cost.lessColored !== undefined;
+
+/** Whether targets are chosen only if that optional cost is paid, or only if it is not (2006: 409.1b–d · later: 601.2b–c · 2026: 702.174m). */
+export const decidesTargets = ({ texts }: Proposal, { optional, tag = '' }: Additional): boolean =>
+  optional === true &&
+  texts.some(({ body }) =>
+    specsOf(body, everyMode(body)).some(({ spec }) => isOfTag(tag, spec.ifPaid) || isOfTag(tag, spec.unlessPaid)),
+  );
+const isOfTag = (tag: string, of: string | undefined): boolean => of !== undefined && timesPaidOf({ [tag]: 1 }, of) > 0;
+
+/** A cost that decides on targets where it is not announced yet whether it is paid. */
+const openDecisive = (proposal: Proposal): Additional | undefined =>
+  proposal.additional.find((part) => proposal.paid[part.tag ?? ''] === undefined && decidesTargets(proposal, part));
 const paidTimes = (proposal: Proposal, { tag = '' }: Additional, n: number): Proposal => ({
   ...proposal,
   paid: { ...proposal.paid, [tag]: n },
@@ -422,6 +435,9 @@ export function completable(game: Game, proposal: Proposal, supplyOf: () => Supp
     }
     return answer;
   }
+  const decisive = openDecisive(proposal);
+  if (decisive !== undefined)
+    return best([0, 1].map((n) => completable(game, paidTimes(proposal, decisive, n), supplyOf)));
   if (hasOpenPrices(proposal))
     return best(modesOf(proposal).map((_, mode) => completable(game, { ...proposal, priced: [mode] }, supplyOf)));
   const cheapest = leastX(proposal);

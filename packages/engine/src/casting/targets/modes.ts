@@ -11,7 +11,7 @@ import { noteMode } from '../../events/history.ts';
 import type { Context } from '../../meaning/context.ts';
 import { choosersAmong } from '../../meaning/players.ts';
 import { amountOf } from '../../meaning/quantity.ts';
-import { specsOf } from '../body.ts';
+import { everyMode, specsOf } from '../body.ts';
 import { targetsExist } from './choose.ts';
 import type { Targeting } from './legal.ts';
 import { greater, lesser } from '../../state/numbers.ts';
@@ -66,7 +66,6 @@ function howMany(game: Game, ctx: Context, body: Body, open: number): { min: num
 
 /** All modes if the entwine cost is paid (2006: 502.32a · 2009: 702.39a · 2011: 702.40a · 2026: 702.42a). */
 const takesAll = (body: Body, paid: Paid): boolean => body.modes !== undefined && (paid['entwine'] ?? 0) > 0;
-const every = (body: Body): number[] => (body.modes?.options ?? []).map((_, i) => i);
 
 /** Whether some choice of modes, or those `chosen`, leaves all targets choosable. */
 export function choosable(
@@ -80,7 +79,7 @@ export function choosable(
   if (chosen !== null) return targetsExist(game, ctx, specsOf(body, chosen), by, paid);
   if (body.modes === undefined)
     return body.targets === undefined || targetsExist(game, ctx, specsOf(body, []), by, paid);
-  if (takesAll(body, paid)) return targetsExist(game, ctx, specsOf(body, every(body)), by, paid);
+  if (takesAll(body, paid)) return targetsExist(game, ctx, specsOf(body, everyMode(body)), by, paid);
   const open = openModes(game, ctx, body, by, paid);
   const { min } = howMany(game, ctx, body, open.length);
   return min === 0 || (body.modes.repeat === true ? open.length > 0 : open.length >= min);
@@ -111,7 +110,7 @@ function askModes(
 ): number[] | null {
   const { modes } = body;
   if (modes === undefined) return [];
-  if (takesAll(body, paid)) return every(body);
+  if (takesAll(body, paid)) return everyMode(body);
   const open = openModes(game, ctx, body, by, paid, xs).filter((mode) => payable === null || payable([mode]));
   const limits = howMany(game, ctx, body, open.length);
   const { min } = limits;
