@@ -3,8 +3,8 @@
  * 2006: 413.2, 423.3 · 2009: 116.3, 116.12, 119.3, 305.3, 608.2d · 2011: 117.3, 117.12, 120.3, 305.3, 608.2d · 2026: 115.7f, 118.3, 118.12,
  * 121.2b, 121.3, 305.3, 608.2d
  */
-import type { Instruction } from '../vocabulary/instructions.ts';
-import type { ObjectSet } from '../vocabulary/nouns.ts';
+import type { Choosable, Instruction } from '../vocabulary/instructions.ts';
+import type { ObjectSet, PlayerSet } from '../vocabulary/nouns.ts';
 import type { Game } from '../state/game.ts';
 import { greater } from '../state/numbers.ts';
 import { objectOf, objectOrLast } from '../state/objects.ts';
@@ -150,8 +150,9 @@ function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
       return true;
     case 'oneOf':
       return i.options.some((option) => canDo(game, ctx, option.effect));
-    // what is chosen may be outside this game, where only carrying it out looks (407, 729)
     case 'choose':
+      return i.what.choose !== 'objects' || canChoose(game, ctx, i.what);
+    // what is searched for may be outside this game, where only carrying it out looks (407, 729)
     case 'search':
     case 'shuffle':
     case 'scry':
@@ -236,10 +237,19 @@ function canBegin(game: Game, ctx: Context, i: Instruction): boolean {
   }
 }
 
+/** Whether there are as many as must be chosen; what is outside this game is looked at only as it is carried out (407, 729). */
+const canChoose = (game: Game, ctx: Context, { from, count }: Extract<Choosable, { choose: 'objects' }>): boolean =>
+  amountOf(game, ctx, count.min) <= 0 || available(game, ctx, { set: 'choice', by: YOU, from, count }) > 0;
+const YOU: PlayerSet = { who: 'you' };
+
+/** What the first thing done is done to, or chosen from. */
+const nounAtFirst = (i: Instruction): ObjectSet | undefined =>
+  i.do === 'choose' && i.what.choose === 'objects' ? i.what.from : nounOf(i)?.set;
+
 /** Whether it depends on cards that somebody has not seen whether the first thing can be done. */
 export function possibleByUnseen(game: Game, ctx: Context, effect: readonly Instruction[]): boolean {
   const [first] = decisive(effect);
-  const set = first === undefined ? undefined : nounOf(first)?.set;
+  const set = first === undefined ? undefined : nounAtFirst(first);
   if (first === undefined || set === undefined) return false;
   if (dependsOnUnseen(game, ctx, set)) return true;
   // whether a card can be played is to be read from it alone
