@@ -2,7 +2,7 @@
  * What a permanent would be on the battlefield, for the effects that modify how it enters; what a face-down one would be face up.
  * 2006: 410.10b, 419, 502.26d · 2009, 2011: 614.12, 707.8, 707.11 · 2026: 611.2f, 614.12, 702.51a, 708.8, 708.11, 712.20
  */
-import { turnUp } from '../state/turning.ts';
+import { turnComponents, turnUp } from '../state/turning.ts';
 import { snapshotFrom } from '../objects/copying.ts';
 import { turnedOver } from '../objects/turning-over.ts';
 import type { Game } from '../state/game.ts';
@@ -134,7 +134,10 @@ export function turned(game: Game, id: ObjectId): Turned {
 
 function lookTurned(game: Game, object: GameObject): Turned {
   const turned: GameObject = { ...object, ...(object.faceDown ? {} : turnedOver(game, object)) };
-  if (object.faceDown) turnUp(turned);
+  if (object.faceDown) {
+    turnUp(turned);
+    turnComponents(turned, null);
+  }
   const ahead = withObject(game, turned);
   makeTable(ahead, {});
   const profile = profileOf(ahead, object.id);
