@@ -3,7 +3,6 @@
  * 2026: 122.1a–b, 613.1f, 613.4c, 613.7c
  */
 import { MOST_INSTANCES } from '../state/limits.ts';
-import { lesser } from '../state/numbers.ts';
 import type { GameObject } from '../state/state.ts';
 import type { StaticAbility } from '../vocabulary/abilities.ts';
 import type { CardDefinition } from '../vocabulary/definition.ts';
@@ -83,7 +82,10 @@ const GIVING = new Map<string, StaticAbility>(
 );
 
 /** Whether counters of the kind give a keyword. */
-export const givesKeyword = (kind: string): boolean => GIVING.has(kind);
+const givesKeyword = (kind: string): boolean => GIVING.has(kind);
+
+/** How many counters of the kind the program can keep on an object, where each is an ability; `most`: of the other kinds. */
+export const mostCounters = (kind: string, most: number): number => (givesKeyword(kind) ? MOST_INSTANCES : most);
 
 /**
  * The counters on an object as effects in timestamp order with the others. They are no effects in the sense of dependency: nothing
@@ -94,7 +96,7 @@ export function addCounterEffects(found: Effect[], layers: Layers, object: GameO
     const count = object.counters[kind] as number;
     if (count === 0) continue;
     // each keyword counter gives an instance of its own, which may trigger separately (2026: 122.1b)
-    const times = givesKeyword(kind) ? lesser(count, MOST_INSTANCES) : added(kind) === null ? 0 : 1;
+    const times = givesKeyword(kind) ? count : added(kind) === null ? 0 : 1;
     for (let n = 0; n < times; n++)
       found.push({
         template: templateOfCounters(layers, kind, count),

@@ -46,6 +46,7 @@ test.each<[string, Partial<Setup>]>([
   ['counters of players', position({ counters: [{ energy: 0 }, { energy: 2 }] })],
   ['an object of the second player', object({ player: 1, controller: 0, protector: 1 })],
   ['no damage and no counters', object({ damage: 0, counters: { charge: 0 } })],
+  ['as many keyword counters as can be kept', object({ counters: { flying: 1024 } })],
 ])('nothing is wrong with %s', (_, change) => {
   expect(problems(change)).toEqual([]);
 });
@@ -72,6 +73,10 @@ test.each<[string, Partial<Setup>]>([
   ['Bear: there is no player 2.', object({ protector: 2 })],
   [between('the damage of Bear', -1), object({ damage: -1 })],
   [between('the number of charge counters of Bear', -1), object({ counters: { charge: -1 } })],
+  [
+    'the number of flying counters of Bear is 1025, and must be from 0 to 1024.',
+    object({ counters: { flying: 1025, charge: 1025 } }),
+  ],
 ])('says what is wrong, and nothing else: %s', (wrong, change) => {
   expect(problems(change)).toEqual([wrong]);
 });

@@ -1,6 +1,7 @@
 /** What is wrong with a set-up, before anything is done with it. 2006: 100–101 · 2009, 2011, 2026: 100–103 */
 import type { CardDefinition } from '../vocabulary/definition.ts';
 import type { Position, Setup, SetupError } from '../setup/description.ts';
+import { mostCounters } from '../continuous/counters.ts';
 import { SLOTS } from '../state/ids.ts';
 import { memoised } from '../state/memoised.ts';
 import { holesOf } from '../vocabulary/holes.ts';
@@ -134,9 +135,8 @@ function positionProblems({ players, position }: Setup): SetupError[] {
   const seat = (what: string, player: number | undefined): void => {
     if (player !== undefined && players[player] === undefined) wrong(`${what}: there is no player ${player}.`);
   };
-  const amount = (what: string, n: number | undefined, least: number): void => {
-    if (n !== undefined && (n < least || n > LARGEST))
-      wrong(`${what} is ${n}, and must be from ${least} to ${LARGEST}.`);
+  const amount: Amount = (what, n, least, most = LARGEST) => {
+    if (n !== undefined && (n < least || n > most)) wrong(`${what} is ${n}, and must be from ${least} to ${most}.`);
   };
   seat('active', position.active);
   seat('monarch', position.monarch);
@@ -146,16 +146,15 @@ function positionProblems({ players, position }: Setup): SetupError[] {
     if ((position[list]?.length ?? 0) > players.length) wrong(`${list} is for more players than there are.`);
   for (const life of position.life ?? []) amount('life', life ?? 0, -LARGEST);
   for (const poison of position.poison ?? []) amount('poison', poison, 0);
-  for (const counters of position.counters ?? []) counted(counters, 'a player', amount);
+  for (const counters of position.counters ?? [])
+    for (const [kind, n] of Object.entries(counters ?? {})) amount(nameOf(kind, 'a player'), n, 0);
   objectProblems(position, seat, amount);
   return errors;
 }
 
-type Amount = (what: string, n: number | undefined, least: number) => void;
+type Amount = (what: string, n: number | undefined, least: number, most?: number) => void;
 
-function counted(counters: Readonly<Record<string, number>> | null | undefined, of: string, amount: Amount): void {
-  for (const [kind, n] of Object.entries(counters ?? {})) amount(`the number of ${kind} counters of ${of}`, n, 0);
-}
+const nameOf = (kind: string, of: string): string => `the number of ${kind} counters of ${of}`;
 
 function objectProblems({ objects }: Position, seat: (what: string, player?: number) => void, amount: Amount): void {
   for (const { name, player, controller, protector, damage, counters } of objects) {
@@ -163,6 +162,7 @@ function objectProblems({ objects }: Position, seat: (what: string, player?: num
     seat(name, controller);
     seat(name, protector);
     amount(`the damage of ${name}`, damage, 0);
-    counted(counters, name, amount);
+    for (const [kind, n] of Object.entries(counters ?? {}))
+      amount(nameOf(kind, name), n, 0, mostCounters(kind, LARGEST));
   }
 }

@@ -3,6 +3,7 @@
  * 2006: 217 · 2009, 2011, 2026: 400
  */
 import type { CardDefinition, DefKey } from '../vocabulary/definition.ts';
+import { mostCounters } from '../continuous/counters.ts';
 import { type ObjectId, type PlayerId, SLOTS, slotOf } from '../state/ids.ts';
 import { onStacks } from '../state/objects.ts';
 import type { GameObject, GameState } from '../state/state.ts';
@@ -63,7 +64,7 @@ function objects(state: GameState, definitions: ReadonlyMap<DefKey, CardDefiniti
     if (object.damage < 0) faults.push(`object ${id} has ${object.damage} damage`);
     if (object.face < 0) faults.push(`object ${id} has face ${object.face}`);
     for (const [kind, n] of Object.entries(object.counters ?? {}))
-      if (!(n >= 0)) faults.push(`object ${id} has ${n} ${kind} counters`);
+      if (!(n >= 0 && n <= mostCounters(kind, n))) faults.push(`object ${id} has ${n} ${kind} counters`);
     if (object.zone === 'stack' && object.stack === null)
       faults.push(`object ${id} is on the stack and does not know how it got there`);
     if (object.zone !== 'battlefield' && object.components !== null)

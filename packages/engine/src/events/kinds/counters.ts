@@ -6,8 +6,6 @@ import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { CounterKind } from '../../state/names.ts';
 import { absolute, greater, lesser } from '../../state/numbers.ts';
-import { givesKeyword } from '../../continuous/counters.ts';
-import { BeyondLimits, MOST_INSTANCES } from '../../state/limits.ts';
 import { objectOf, objectOrLast } from '../../state/objects.ts';
 import type { PlayerState } from '../../state/state.ts';
 import { Reads } from '../../continuous/derived.ts';
@@ -68,8 +66,6 @@ export const counters: KindOf<Counters> = {
     const room = event.most === undefined ? null : greater(0, event.most - countOn(game, event));
     event.amount = changeCounters(game, object, counter, room === null ? event.amount : lesser(event.amount, room));
     if (event.amount === 0) return false;
-    if (givesKeyword(counter) && (object.counters?.[counter] ?? 0) > MOST_INSTANCES)
-      throw new BeyondLimits('too-great-numbers', `more than ${MOST_INSTANCES} ${counter} counters on an object`);
     event.now = countOn(game, event);
     touch(game, Reads.membership);
     if (event.cause.reason !== 'sba') {
