@@ -93,6 +93,9 @@ function printedValues(game: Game, definition: CardDefinition, variant: number):
   if (face === undefined) throw new Error(`${definition.name} has no face ${variant}`);
   const values = faceValues(key, face, variant);
   if (variant === 0 && alsoNamed !== undefined) values.names = [face.name, alsoNamed];
+  // planeswalkers printed before they were legendary have become so (2026: 306.4)
+  if (game.edition.planeswalkerUniqueness === 'legend' && face.types.includes('planeswalker'))
+    values.supertypes = [...new Set([...face.supertypes, 'legendary' as const])];
   if (variant > 0 && layout === 'double-faced' && game.edition.backFaceManaValue === 'front')
     values.manaValue = manaValueOf(faces[0].manaCost);
   return values;

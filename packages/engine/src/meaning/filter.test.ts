@@ -22,7 +22,8 @@ const creature: Filter = { is: 'type', type: 'creature' };
 
 test.each<[string, Filter, string]>([
   ['creatures on the battlefield', permanent(creature), 'Bear Golem Ogre Knight Wall Token'],
-  ['legendary', { is: 'supertype', supertype: 'legendary' }, 'Knight'],
+  // a planeswalker is, whether or not its type line says so (306.4)
+  ['legendary', { is: 'supertype', supertype: 'legendary' }, 'Knight Sage'],
   ['Bears', { is: 'subtype', subtype: 'Bear' }, 'Bear Ogre Grave Token'],
   ['of the type chosen', { is: 'subtype', subtype: { ref: 'kind' } }, 'Wall'],
   ['of the colour chosen', { is: 'color', color: { ref: 'colour' } }, 'Ogre Wall Bolt'],
@@ -105,7 +106,7 @@ test.each<[string, Filter, string]>([
   ['cast by an opponent', { is: 'castBy', player: OPPONENTS }, 'Sweep'],
   ['for which the kicker was paid', { is: 'paid', cost: 'kicked' }, 'Bear'],
   ['suspended', { is: 'suspended' }, 'Nap'],
-  ['historic (700.6)', permanent({ is: 'historic' }), 'Golem Knight Relic Blade Lamp'],
+  ['historic (700.6)', permanent({ is: 'historic' }), 'Golem Knight Relic Blade Sage Lamp'],
   ['cast from a graveyard, or there', { is: 'castFrom', zone: 'graveyard' }, 'Grave Sweep Newer Newest'],
   ['cast from its caster’s own hand', { is: 'castFrom', zone: 'hand', of: { who: 'actor' } }, 'Bolt Doom'],
   ['cast from the graveyard of whoever asks', { is: 'castFrom', zone: 'graveyard', of: YOU }, 'Grave Newer Newest'],

@@ -52,7 +52,7 @@ test('a permanent is told as it is: its name, costs, line of types, colours, pow
   expect(seen(board(['Blade']))).toMatchObject({ power: null, toughness: null, printed: null, colors: [] });
   expect(seen(board([{ name: 'Friend', counters: { loyalty: 1 } }]))).toMatchObject({
     colors: ['U', 'B'],
-    typeLine: 'Planeswalker',
+    typeLine: 'Legendary Planeswalker',
   });
   expect(seen(board(['Star'])).printed).toBeNull();
 });
