@@ -84,12 +84,16 @@ export function matchTriggers(game: Game, before: Derived, happened: readonly Ga
   }
 }
 
+/** Whether it is a permanent, or last was: what words like "creature" mean where they name no zone (2006: 200.9 · 2009, 2011, 2026: 109.2). */
+const isPermanent = (game: Game, id: ObjectId): boolean => objectOrLast(game, id)?.zone === 'battlefield';
+
 /** Whether an effect of that table says that no ability triggers on the event, or none of that object (2026: 603.10). */
 const isSilenced = (game: Game, table: Derived, event: GameEvent, source?: ObjectId): boolean =>
   rulesIn(table, 'triggersNothing').some((active) => {
     const { of, cause } = active.rule;
     const ctx = recalling(activeContext(active));
-    const isConcerned = of === undefined || (source !== undefined && matches(game, ctx, source, of));
+    const isConcerned =
+      of === undefined || (source !== undefined && isPermanent(game, source) && matches(game, ctx, source, of));
     return isConcerned && matchesPattern(game, ctx, cause, event, true);
   });
 
@@ -255,7 +259,7 @@ function addsAtOnce(game: Game, ctx: Context, event: EventPattern, body: Body): 
  * before the event (2026: 109.2, 603.2d, 603.10).
  */
 const timesMore = (game: Game, table: Derived, source: ObjectId, event: GameEvent): number =>
-  objectOrLast(game, source)?.zone !== 'battlefield'
+  !isPermanent(game, source)
     ? 0
     : rulesIn(table, 'triggersAgain').filter((active) => {
         const ctx = recalling(activeContext(active));
