@@ -1,7 +1,7 @@
 /** Activating an ability that uses the stack. 2006: 409, 402.5–402.8 · 2009, 2011: 602, 606 · 2026: 602, 606, 702.177a */
 import type { ActivatedAbility } from '../vocabulary/abilities.ts';
 import type { Game } from '../state/game.ts';
-import type { PlayerId } from '../state/ids.ts';
+import { slotOf, type ObjectId, type PlayerId } from '../state/ids.ts';
 import { isHiddenZone, objectOf } from '../state/objects.ts';
 import { abilityAt } from '../abilities/lookup.ts';
 import { count, countUse, noteActivated, noteBegun, noteUsed } from '../events/history.ts';
@@ -45,11 +45,12 @@ export function activateAbility(game: Game, player: PlayerId, action: Extract<Ac
   if (isActivationWatched(game)) happen(game, [activateEvent(id, player, on, byPlayer(player, 'effect', id))]);
   // cycling a card is activating its cycling ability and discarding it as the cost (2006: 502.18b · later: 702.26–29)
   if (ability.keyword === 'cycling')
-    happen(game, [cycleEvent(id, objectOf(game, id) === null ? successorOf(game, id) : id, player, byPlayer(player))]);
+    happen(game, [cycleEvent(id, became(game, id), player, byPlayer(player), objectOf(game, on)?.stack?.x ?? null)]);
 }
 
-/** The card that a discarded card became. */
-function successorOf(game: Game, id: number): number {
-  const list = game.state.objects[id & 16383];
-  return list?.previous === id ? list.id : 0;
+/** The card itself, or what it became as it was discarded. */
+function became(game: Game, id: ObjectId): ObjectId {
+  if (objectOf(game, id) !== null) return id;
+  const next = game.state.objects[slotOf(id)];
+  return next?.previous === id ? next.id : 0;
 }

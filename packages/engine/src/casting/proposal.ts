@@ -1,7 +1,7 @@
 /**
  * A spell or ability being announced, and whether it can be completed from where it stands: what is left to choose is tried with the least it
  * can cost.
- * 2006: 409.1 · 2009, 2011: 601.2, 602.2 · 2026: 118.7d, 601.2, 601.3c, 601.4, 602.2, 701.20c, 702.120a, 702.174b
+ * 2006: 409.1 · 2009, 2011: 601.2, 602.2 · 2026: 118.7d, 601.2, 601.3c, 601.4, 602.2, 701.20c, 702.120a, 702.174b, 702.174m
  */
 import type { ActivatedAbility, ModeOption } from '../vocabulary/abilities.ts';
 import type { Cost } from '../vocabulary/costs.ts';

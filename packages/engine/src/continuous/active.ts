@@ -10,7 +10,7 @@ import { partsOf } from '../abilities/lookup.ts';
 import type { IndexedKind } from '../abilities/pattern-kinds.ts';
 import { kindsOf } from '../abilities/pattern-kinds.ts';
 import { holds } from '../meaning/condition.ts';
-import { chosenX } from '../meaning/memory.ts';
+import { chosenX, chosenXIn } from '../meaning/memory.ts';
 import type { ActiveCost, ActiveReplacement, ActiveRule, ActiveSource, ActiveTrigger } from './derived.ts';
 import { isItself, isOfItself, zoneBit } from './functioning.ts';
 import type { ActivePart, Profile } from './profile.ts';
@@ -67,7 +67,7 @@ export function activate(game: Game, table: Table, object: GameObject): void {
       timestamp: object.timestamp,
       zone: object.zone,
       x,
-      records: recordsOf(object, profile, controller),
+      records: recordsOf(game, object, profile, controller),
     };
     active[slot] = kept;
   }
@@ -98,7 +98,7 @@ export function activate(game: Game, table: Table, object: GameObject): void {
   }
 }
 
-export function recordsOf(object: GameObject, profile: Profile, controller: PlayerId): Record_[] {
+export function recordsOf(game: Game, object: GameObject, profile: Profile, controller: PlayerId): Record_[] {
   const zone = zoneBit(object.zone);
   const records: Record_[] = [];
   profile.parts.forEach((part, i) => {
@@ -107,7 +107,7 @@ export function recordsOf(object: GameObject, profile: Profile, controller: Play
       source: object.id,
       controller,
       env: part.ref.env ?? NO_ENV,
-      x: chosenX(object),
+      x: chosenXIn(game, object, part.ref),
       ref: part.ref,
       effect: 0,
       timestamp: greater(object.timestamp, part.derived.granted),
@@ -135,7 +135,7 @@ export function ownEffects(
 ): { replacements: readonly ActiveReplacement[]; rules: readonly ActiveRule[] } {
   const replacements: ActiveReplacement[] = [];
   const rules: ActiveRule[] = [];
-  for (const { part, replacement, rule } of recordsOf(object, profile, controller)) {
+  for (const { part, replacement, rule } of recordsOf(game, object, profile, controller)) {
     // only what is about the object itself (2009, 2011: 614.12 · 2026: 614.12, 614.17d)
     const own =
       replacement !== null

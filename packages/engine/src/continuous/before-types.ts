@@ -28,7 +28,7 @@ export function rulesBeforeTypes<K extends Early>(
     const slot = slotOf(id);
     const profile = table.replaced?.get(slot) ?? table.workspace.bases.of(game, object, slot).profile;
     if (!profile.parts.some((part) => part.active === 'rule' && part.rule.rule === kind)) continue;
-    for (const { part, rule } of recordsOf(object, profile, table.controllers[slot] as number)) {
+    for (const { part, rule } of recordsOf(game, object, profile, table.controllers[slot] as number)) {
       if (rule?.rule.rule !== kind) continue;
       if (part.condition === undefined || holds(game, activeContext(rule), part.condition)) found.push(rule);
     }

@@ -7,7 +7,7 @@ import { type ObjectId, slotOf } from '../state/ids.ts';
 import type { AbilityRef, DerivedAbility, Env, FloatingEffect, GameObject } from '../state/state.ts';
 import { partsOf } from '../abilities/lookup.ts';
 import type { Context } from '../meaning/context.ts';
-import { chosenX } from '../meaning/memory.ts';
+import { chosenXIn } from '../meaning/memory.ts';
 import { holds } from '../meaning/condition.ts';
 import { objectsOf, withinRange } from '../meaning/objects.ts';
 import { rangeFor } from '../meaning/range.ts';
@@ -116,7 +116,7 @@ export function contextOf(game: Game, table: Table, effect: Effect): Context {
     controller: table.controllers[slotOf(effect.source)] as number,
     source: effect.source,
     env: effect.ref.env ?? NO_ENV,
-    x: chosenX(object),
+    x: chosenXIn(game, object, effect.ref),
     ref: effect.ref,
     stack: null,
   };

@@ -1,6 +1,6 @@
 /**
  * What a permanent would be on the battlefield, for the effects that modify how it enters; what a face-down one would be face up.
- * 2006: 410.10b, 419, 502.26d · 2009, 2011: 614.12, 707.8, 707.11 · 2026: 611.2f, 614.12, 702.51a, 708.8, 708.11, 712.20
+ * 2006: 410.10b, 419, 502.26d · 2009, 2011: 614.12, 707.8, 707.11 · 2026: 611.2f, 614.12, 702.51a, 708.8, 708.11, 712.20, 729.2f
  */
 import { turnComponents, turnUp } from '../state/turning.ts';
 import { snapshotFrom } from '../objects/copying.ts';

@@ -79,6 +79,7 @@ export const edition2011: Edition = {
   indestructible: 'not-an-ability',
   doubleFacedTokens: false,
   copiedDefinitions: 'unless-changed',
+  xOfGained: 'of-object',
   copiedOnStack: ['spell', 'activated'],
   copyOfPermanentSpell: 'ceases',
   splitCharacteristics: 'two-answers',

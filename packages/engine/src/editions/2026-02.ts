@@ -125,6 +125,7 @@ export const edition2026: Edition = {
   indestructible: 'keyword',
   doubleFacedTokens: true,
   copiedDefinitions: 'unless-set',
+  xOfGained: 'its-own',
   choiceMemory: 'linked',
   revealedAnew: true,
   ofExpansion: 'firstIn',

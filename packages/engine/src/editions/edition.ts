@@ -140,6 +140,8 @@ export interface Edition {
    * 706.9d not if the exception changes it in any way · 707.9d not if it sets it or leaves it as it was
    */
   readonly copiedDefinitions: 'always' | 'unless-changed' | 'unless-set';
+  /** the X of an ability that an object has gained, by a copy effect too: that of the object (107.3g) · what the ability defines (107.3j) */
+  readonly xOfGained: 'of-object' | 'its-own';
   /** who knows a choice: 503.7–8 every ability of the object · 706.7a · 706.7a · 607.2d, 607.5a only a linked one */
   readonly choiceMemory: 'object' | 'linked';
   /** Whether a top card of a library that stops being played with revealed is a new object once it is revealed again. 2009, 2011: 401.7 · 2026: 401.6 */

@@ -224,6 +224,8 @@ function trigger(
 ): void {
   const pattern = matched(game, ctx, ability.event, event);
   ctx.env = extended(ctx.env, bindings(game, pattern, event));
+  // the X of the cycling cost is that of the whole card (2009, 2011: 107.3g · 2026: 107.3i)
+  if (event.kind === 'cycle' && (ctx.source === event.object || ctx.source === event.became)) ctx.x = event.x;
   if (pattern.on === 'attack' && event.kind === 'attack' && pattern.atLeast !== undefined) {
     const theirs = attackingSo(game, ctx, pattern, event).map(({ id }) => id);
     const objects = theirs.filter((id) => isPlayer(game, ctx, pattern.who, controllerOf(game, id)));

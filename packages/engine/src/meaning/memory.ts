@@ -1,11 +1,12 @@
 /**
- * What an ability's object remembers: choices and linked objects. 2006: 217.7d, 503.7–8 · 2009, 2011: 607, 706.7 · 2026: 607, 707.7
+ * What an ability's object remembers: choices, linked objects and an X. 2006: 217.7d, 503.7–8 · 2009, 2011: 107.3g, 607, 706.7 · 2026: 107.3i–j,
+ * 107.3m, 607, 707.7
  */
 import { wordsIn } from '../state/binding.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { instanceOf, keywordOf } from '../state/instances.ts';
-import { lastKnown, objectOf, objectOrLast } from '../state/objects.ts';
+import { componentsOf, lastKnown, objectOf, objectOrLast } from '../state/objects.ts';
 import type { AbilityRef, Binding, GameObject, Memory } from '../state/state.ts';
 import type { KeywordAbility } from '../vocabulary/keywords.ts';
 import { nodeAt } from '../abilities/lookup.ts';
@@ -30,9 +31,20 @@ export const isSector = ({ link }: Memory): boolean => SECTORS.includes(link);
 /** The link under which a permanent remembers the X with which it became what it is called. */
 export const X = 'x';
 
-/** The X of an object's abilities: with which it was designated (2026: 701.37c), else that of the spell it was or is (2026: 107.3m). */
+/** The X with which an object was designated (2026: 701.37c), else that of the spell it was or is (2026: 107.3m). */
 export const chosenX = ({ memory, spell, stack }: GameObject): number | null =>
   memory?.findLast(({ link }) => link === X)?.value.amount ?? spell?.x ?? stack?.x ?? null;
+
+/**
+ * The X of an object in that ability. One that it has gained, as by entering as a copy, has none of the spell that the object was (seam
+ * `xOfGained`).
+ */
+export function chosenXIn(game: Game, object: GameObject, ref: AbilityRef | null): number | null {
+  const x = chosenX(object);
+  if (x === null || ref === null || game.edition.xOfGained === 'of-object') return x;
+  const isOwn = ref.env?.['granter'] === undefined && componentsOf(object).some(({ def }) => def === ref.def);
+  return isOwn ? x : (object.memory?.findLast(({ link }) => link === X)?.value.amount ?? null);
+}
 
 /** What the ability being read has its object remember. */
 export function memoryOf(game: Game, ctx: Context, link: string, kind: Memory['kind'], value: Binding): Memory {

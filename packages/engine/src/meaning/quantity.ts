@@ -15,7 +15,7 @@ import { ownTag } from '../state/instances.ts';
 import { characteristics, controllerOf, rulesOf } from '../continuous/derive.ts';
 import { rulesBeforeTypes } from '../continuous/before-types.ts';
 import { activeContext, withBinding, type Context } from './context.ts';
-import { boundBy, chosenX, LEVEL, rememberedUnder, STORED, wordsOf } from './memory.ts';
+import { boundBy, chosenXIn, LEVEL, rememberedUnder, STORED, wordsOf } from './memory.ts';
 import { holds } from './condition.ts';
 import { asRead, compare, comparedStats, matches, mostOfOneType, shareCreatureType, statOf } from './filter.ts';
 import { askedAbout, objectsOf } from './objects.ts';
@@ -31,7 +31,7 @@ import { greater, lesser } from '../state/numbers.ts';
 /** What X is in the ability; null where nothing has defined it yet. */
 export function valueOfX(game: Game, ctx: Context): number | null {
   const source = objectOrLast(game, ctx.source);
-  return ctx.x ?? ctx.env['x']?.amount ?? ctx.stack?.x ?? (source === null ? null : chosenX(source));
+  return ctx.x ?? ctx.env['x']?.amount ?? ctx.stack?.x ?? (source === null ? null : chosenXIn(game, source, ctx.ref));
 }
 
 /** What is compared where that quantity is: the mana value of one split card is that of either half (2006: 505.6 · 2009, 2011: 708.6a). */

@@ -32,6 +32,8 @@ export interface Discard extends Happening<'discard'> {
 /** A card was discarded to pay for its own cycling ability. */
 export interface Cycle extends Happening<'cycle'> {
   became: ObjectId;
+  /** the X of the cycling cost; null: it has none */
+  x: number | null;
 }
 /** The player searches a zone or zones of `whose`. */
 export interface Search extends Happening<'search'> {
@@ -74,13 +76,20 @@ export const discardEvent = (object: ObjectId, player: PlayerId, cause: Cause): 
   became: 0,
 });
 
-export const cycleEvent = (object: ObjectId, became: ObjectId, player: PlayerId, cause: Cause): Cycle => ({
+export const cycleEvent = (
+  object: ObjectId,
+  became: ObjectId,
+  player: PlayerId,
+  cause: Cause,
+  x: number | null = null,
+): Cycle => ({
   kind: 'cycle',
   object,
   player,
   amount: 0,
   cause,
   became,
+  x,
 });
 
 export const searchEvent = (player: PlayerId, whose: PlayerId, cause: Cause): Search => ({
