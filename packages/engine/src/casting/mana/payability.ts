@@ -8,7 +8,8 @@ import type { ManaType } from '../../vocabulary/words.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
 import type { PlayerState } from '../../state/state.ts';
-import { characteristics } from '../../continuous/derive.ts';
+import { costsTap } from '../../abilities/tap-symbol.ts';
+import { characteristics, profileOf } from '../../continuous/derive.ts';
 import { isType } from '../../meaning/filter.ts';
 import { assignKeeping } from './keeping.ts';
 import {
@@ -200,14 +201,22 @@ function plainUnits(source: ManaSource): readonly number[] | null {
   return [merged];
 }
 
-/** Flexible sources, creatures, those with side effects and the object whose ability is paid for are kept for later. */
+/**
+ * Flexible sources, creatures, those with side effects, those that another ability of theirs would tap, and the object whose ability is paid for are
+ * kept for later.
+ */
 function weightOf({ game, purpose }: Supply, source: ManaSource, units: readonly number[]): number {
   let bits = 0;
   for (const mask of units) for (let m = mask & 63; m !== 0; m &= m - 1) bits++;
   const creature = game !== null && isType(characteristics(game, source.object), 'creature') ? 20 : 0;
   const own = purpose.kind === 'activate' && purpose.object === source.object ? 25 : 0;
-  return priceOf(source) + bits * 3 + creature + own + (units.length > 1 ? 5 : 0);
+  const useful = game !== null && tapsOtherwise(game, source.object) ? 10 : 0;
+  return priceOf(source) + bits * 3 + creature + own + useful + (units.length > 1 ? 5 : 0);
 }
+
+/** Whether an ability of it that makes no mana has {T} in its cost. */
+const tapsOtherwise = (game: Game, id: ObjectId): boolean =>
+  profileOf(game, id).activated.some(({ mana, ability }) => !mana && costsTap(ability));
 
 /** Objects that other parts of the cost need: not to be tapped, not to be sacrificed or exiled for mana. Life left for mana. */
 export interface Limits {
