@@ -54,21 +54,16 @@ interface Priced extends Price {
   keyword: KeywordAbility;
 }
 
-function keywordOn(
-  game: Game,
-  abilities: readonly { ref: AbilityRef }[],
-  names: readonly KeywordName[],
-): Priced | null {
+function keywordOn(game: Game, abilities: readonly { ref: AbilityRef }[], name: KeywordName): Priced | null {
   for (const { ref } of abilities) {
     const ability = abilityAt(game, ref);
-    if (ability.ability === 'keyword' && names.includes(ability.keyword) && ability.cost !== undefined)
+    if (ability.ability === 'keyword' && ability.keyword === name && ability.cost !== undefined)
       return { cost: ability.cost, ref, leastX: ability.leastX, keyword: ability };
   }
   return null;
 }
 
 const FACE_UP_KEYWORDS: readonly KeywordName[] = ['morph', 'megamorph', 'disguise'];
-const SUSPEND: readonly KeywordName[] = ['suspend'];
 
 /** What turning a permanent face up costs, by the ability or action that allows it. */
 interface FaceUpPrice extends Price {
@@ -83,9 +78,12 @@ interface FaceUpPrice extends Price {
 function faceUpPrices(game: Game, object: GameObject): FaceUpPrice[] {
   // at any time and for nothing (2026: 116.2j, 702.106c)
   if (object.faceDownBy === 'agenda') return [{ by: 'hidden agenda', cost: NO_COST, ref: null }];
-  const prices: FaceUpPrice[] = [];
-  const priced = keywordOn(game, turned(game, object.id).abilities, FACE_UP_KEYWORDS);
-  if (priced !== null) prices.push({ by: priced.keyword.keyword, cost: priced.cost, ref: priced.ref });
+  const { abilities } = turned(game, object.id);
+  // several cards may bring one each (2026: 729.2f)
+  const prices = FACE_UP_KEYWORDS.flatMap((name): FaceUpPrice[] => {
+    const priced = keywordOn(game, abilities, name);
+    return priced === null ? [] : [{ by: name, cost: priced.cost, ref: priced.ref, leastX: priced.leastX }];
+  });
   const by = object.faceDownBy;
   if ((by === 'manifest' || by === 'cloak') && object.kind === 'card') {
     const { types, manaCost } = definitionOf(game, object).faces[0];
@@ -127,7 +125,7 @@ export function specialActions(game: Game, player: PlayerId): { action: Action; 
   }
   for (const id of rooms) if (isSorceryTime(game, player)) addUnlocking(game, player, id, found);
   for (const id of suspendable) {
-    const suspend = keywordOn(game, characteristics(game, id).abilities, SUSPEND);
+    const suspend = keywordOn(game, characteristics(game, id).abilities, 'suspend');
     if (suspend === null || !couldBegin(game, player, id)) continue;
     const answer = priceable(game, player, id, suspend);
     if (answer !== 'no') found.push({ action: { act: 'special', object: id, what: 'suspend', effect: 0 }, answer });
@@ -266,7 +264,7 @@ export function actSpecially(game: Game, player: PlayerId, action: Extract<Actio
 
 /** Exiles the card from hand with time counters (2006: 502.59a · later: 702.59–62a). */
 function suspendCard(game: Game, player: PlayerId, action: Extract<Action, { act: 'special' }>): void {
-  const suspend = keywordOn(game, characteristics(game, action.object).abilities, SUSPEND);
+  const suspend = keywordOn(game, characteristics(game, action.object).abilities, 'suspend');
   if (suspend === null || !couldBegin(game, player, action.object)) reverse(game, 'the card cannot be suspended');
   const ctx = payFor(game, player, action.object, suspend);
   const counters = amountOf(game, ctx, suspend.keyword.n ?? 0);
