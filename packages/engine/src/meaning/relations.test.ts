@@ -21,40 +21,50 @@ import { laid } from './table-in-tests.ts';
 const SELF: ObjectSet = { set: 'self' };
 const EVENT: ObjectSet = { set: 'ref', name: 'event.object' };
 
+type Words = { readonly filter: Filter } | { readonly objects: ObjectSet } | { readonly players: PlayerSet };
+
 /** What is related to the object that the ability is on, and what the table has in that relation to it. */
 interface Relation {
   on: string;
-  related: (to: ObjectSet) => Filter | ObjectSet | PlayerSet;
+  related: (to: ObjectSet) => Words;
   found: readonly string[];
 }
-const history = (event: Extract<Filter, { is: 'history' }>['event']): Filter => ({ is: 'history', event });
+const history = (event: Extract<Filter, { is: 'history' }>['event']): Words => ({ filter: { is: 'history', event } });
 
 const RELATIONS: Readonly<Record<string, Relation>> = {
-  'hostOf of': { on: 'Rune', related: (of) => ({ set: 'hostOf', of }), found: ['Bear'] },
-  'attachedTo to': { on: 'Bear', related: (to) => ({ is: 'attachedTo', to }), found: ['Rune'] },
-  'blockersOf of': { on: 'Bear', related: (of) => ({ set: 'blockersOf', of }), found: ['Ogre'] },
-  'blocking whom': { on: 'Bear', related: (whom) => ({ is: 'blocking', whom }), found: ['Ogre'] },
-  'blockedBy by': { on: 'Ogre', related: (by) => ({ is: 'blockedBy', by }), found: ['Bear'] },
-  'targets what': { on: 'Golem', related: (what) => ({ is: 'targets', what }), found: ['Sweep', 'Twice'] },
+  'hostOf of': { on: 'Rune', related: (of) => ({ objects: { set: 'hostOf', of } }), found: ['Bear'] },
+  'attachedTo to': { on: 'Bear', related: (to) => ({ filter: { is: 'attachedTo', to } }), found: ['Rune'] },
+  'blockersOf of': { on: 'Bear', related: (of) => ({ objects: { set: 'blockersOf', of } }), found: ['Ogre'] },
+  'blocking whom': { on: 'Bear', related: (whom) => ({ filter: { is: 'blocking', whom } }), found: ['Ogre'] },
+  'blockedBy by': { on: 'Ogre', related: (by) => ({ filter: { is: 'blockedBy', by } }), found: ['Bear'] },
+  'targets what': { on: 'Golem', related: (what) => ({ filter: { is: 'targets', what } }), found: ['Sweep', 'Twice'] },
   'sharesColor with': {
     on: 'Bear',
-    related: (other) => ({ is: 'sharesColor', with: other }),
+    related: (other) => ({ filter: { is: 'sharesColor', with: other } }),
     found: ['Bear', 'Twice'],
   },
   'sharesType with': {
     on: 'Knight',
-    related: (other) => ({ is: 'sharesType', with: other, of: 'creature' }),
+    related: (other) => ({ filter: { is: 'sharesType', with: other, of: 'creature' } }),
     found: ['Knight'],
   },
-  'sharesName with': { on: 'Ogre', related: (other) => ({ is: 'sharesName', with: other }), found: ['Ogre'] },
+  'sharesName with': {
+    on: 'Ogre',
+    related: (other) => ({ filter: { is: 'sharesName', with: other } }),
+    found: ['Ogre'],
+  },
   'blockedOne whom': { on: 'Ogre', related: (whom) => history({ did: 'blockedOne', whom }), found: ['Wall'] },
   'becameBlocked by': { on: 'Wall', related: (by) => history({ did: 'becameBlocked', by }), found: ['Ogre'] },
   'dealtDamage whom': { on: 'Ogre', related: (whom) => history({ did: 'dealtDamage', whom }), found: ['Bear'] },
   'wasDealtDamage by': { on: 'Bear', related: (by) => history({ did: 'wasDealtDamage', by }), found: ['Ogre'] },
-  'createdWith source': { on: 'Golem', related: (source) => ({ set: 'createdWith', source }), found: ['Token'] },
-  'defending of': { on: 'Bear', related: (of) => ({ who: 'defending', of }), found: ['B'] },
-  'controllers of': { on: 'Ogre', related: (of) => ({ who: 'controllers', of }), found: ['B'] },
-  'owners of': { on: 'Ogre', related: (of) => ({ who: 'owners', of }), found: ['B'] },
+  'createdWith source': {
+    on: 'Golem',
+    related: (source) => ({ objects: { set: 'createdWith', source } }),
+    found: ['Token'],
+  },
+  'defending of': { on: 'Bear', related: (of) => ({ players: { who: 'defending', of } }), found: ['B'] },
+  'controllers of': { on: 'Ogre', related: (of) => ({ players: { who: 'controllers', of } }), found: ['B'] },
+  'owners of': { on: 'Ogre', related: (of) => ({ players: { who: 'owners', of } }), found: ['B'] },
 };
 
 /** What is no relation that outlasts its objects, or speaks of nothing but the objects themselves, and why. */
@@ -104,10 +114,12 @@ function table(on: string): Table {
 }
 
 /** What words give on that table, by the names that the objects and players had. */
-function given({ game, ids, ctx }: Table, words: Filter | ObjectSet | PlayerSet): string[] {
-  if ('who' in words) return playersAskedAbout(game, ctx, words).map((player) => 'AB'[player] ?? '?');
+function given({ game, ids, ctx }: Table, words: Words): string[] {
+  if ('players' in words) return playersAskedAbout(game, ctx, words.players).map((player) => 'AB'[player] ?? '?');
   const found =
-    'set' in words ? objectsOf(game, ctx, words) : Object.values(ids).filter((id) => matches(game, ctx, id, words));
+    'objects' in words
+      ? objectsOf(game, ctx, words.objects)
+      : Object.values(ids).filter((id) => matches(game, ctx, id, words.filter));
   return found.map((id) => Object.keys(ids).find((name) => ids[name] === id) ?? '?').toSorted();
 }
 
@@ -142,7 +154,7 @@ describe.each(Object.entries(RELATIONS))('%s', (_, { on, related, found }) => {
       dies(laidOut, name);
       laidOut.ctx.env = { ...laidOut.ctx.env, 'event.object': {}, 'event.other': {} };
       // a set of what is there holds it no more; asked about it, it was in that relation
-      if ('set' in words && words.set !== 'hostOf') return;
+      if ('objects' in words && words.objects.set !== 'hostOf') return;
       expect(given(laidOut, words)).toEqual([...found].toSorted());
     },
   );
@@ -153,6 +165,6 @@ test('what a permanent is attached to is known where it has left, and where that
     const laidOut = table('Rune');
     dies(laidOut, first);
     laidOut.ctx.env = { ...laidOut.ctx.env, 'event.object': {}, 'event.other': {} };
-    expect(given(laidOut, { set: 'host' })).toEqual(['Bear']);
+    expect(given(laidOut, { objects: { set: 'host' } })).toEqual(['Bear']);
   }
 });
