@@ -1,4 +1,4 @@
-/** Making continuous effects, delayed and reflexive triggers. 2006: 404.4–404.5, 418.3 · 2009, 2011: 603.7, 611.2 · 2026: 603.7, 603.12, 611.2, 701.12 */
+/** Making continuous effects, delayed and reflexive triggers. 2006: 404.4–404.5, 418.3 · 2009, 2011: 603.7, 611.2 · 2026: 603.4, 603.7, 603.12, 611.2, 701.12 */
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
 import { effectDefinition } from '../vocabulary/rule-definition.ts';
@@ -12,6 +12,7 @@ import { expiryOf, neverStarts } from '../continuous/durations.ts';
 import { beginEffect, SHIELDED, shieldsFor } from '../continuous/floating.ts';
 import { addDelayed, addEffect, addRuleEffect, endEffects } from '../events/effects.ts';
 import { SINCE } from '../objects/double-faced.ts';
+import { holds } from '../meaning/condition.ts';
 import { bind, type Context, extended } from '../meaning/context.ts';
 import { objectsOf } from '../meaning/objects.ts';
 import { addPending } from '../events/pending.ts';
@@ -139,8 +140,9 @@ function withoutAstray(env: Env): Env {
   return extended(env, Object.fromEntries(found) as Env);
 }
 
-/** "When you do": triggers at once and goes on the stack the next time a player would have priority (603.12). */
+/** "When you do": triggers at once, unless its intervening if is not so (603.4), and goes on the stack the next time a player would have priority (603.12). */
 export function reflexive(game: Game, ctx: Context, i: Doing<'reflexive'>): void {
+  if (i.condition !== undefined && !holds(game, ctx, i.condition)) return;
   addPending(game, {
     bySpell: true,
     ability: refTo(game, ctx, i),

@@ -2,13 +2,14 @@
  * Resolving the top object of the stack, one instruction a tick.
  * 2006: 310.3–310.4, 404.3, 413 · 2009: 603.4, 608 · 2011: 603.4, 608, 714.4 · 2026: 603.4, 603.7h, 608, 702.96, 702.103e, 702.140b, 726.4
  */
+import type { Condition } from '../vocabulary/conditions.ts';
 import type { Instruction } from '../vocabulary/instructions.ts';
 import type { Game } from '../state/game.ts';
 import type { ObjectId } from '../state/ids.ts';
 import { hasLeft, lastKnown, objectOf } from '../state/objects.ts';
 import type { AbilityRef, Binding, ChosenTargets, Env, Frame, GameObject, StackInfo } from '../state/state.ts';
 import { HOST } from '../abilities/host.ts';
-import { abilityAt, nodeAt } from '../abilities/lookup.ts';
+import { nodeAt } from '../abilities/lookup.ts';
 import { asksHowOftenResolved } from '../abilities/uses.ts';
 import { dealStackDamage } from '../combat/combat.ts';
 import { bodyOf, specsOf, type Text, textsOnStack } from '../casting/body.ts';
@@ -197,6 +198,12 @@ function goesOnAsCreature(game: Game, { stack, id }: GameObject): boolean {
   return true;
 }
 
+/** The "if" right after what triggers an ability, a reflexive one too (2006: 404.3 · 2009, 2011: 603.4 · 2026: 603.4, 603.12). */
+const interveningIf = (node: unknown): Condition | undefined => {
+  const { ability, do: doing, condition } = node as { ability?: string; do?: string; condition?: Condition };
+  return ability === 'triggered' || doing === 'reflexive' ? condition : undefined;
+};
+
 /** The first thing done: the intervening if, then whether any target is still legal (413.2a · 608.2a–b). */
 function start(game: Game, frame: ResolveFrame, object: GameObject): boolean {
   const stack = object.stack as StackInfo;
@@ -207,13 +214,8 @@ function start(game: Game, frame: ResolveFrame, object: GameObject): boolean {
   }
   const ref = stack.ability;
   if (ref !== null && stack.kind === 'triggered') {
-    const node = nodeAt(game, ref) as { ability?: string };
-    const ability = node.ability === 'triggered' ? abilityAt(game, ref) : null;
-    if (
-      ability?.ability === 'triggered' &&
-      ability.condition !== undefined &&
-      !holds(game, contextOf(game, object, stack.env, ref), ability.condition)
-    ) {
+    const condition = interveningIf(nodeAt(game, ref));
+    if (condition !== undefined && !holds(game, contextOf(game, object, stack.env, ref), condition)) {
       endAbility(game, object);
       return false;
     }

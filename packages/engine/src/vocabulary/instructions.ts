@@ -366,7 +366,7 @@ export type Instruction =
       /** those players may stop it for that cost until it has triggered, by a special action (2006: 408.2i · 2009: 114.2c · 2011: 115.2c · 2026: 116.2c) */
       unless?: { who: PlayerSet; cost: Cost };
     } & Named) // captures bindings; once unless repeat
-  | ({ do: 'reflexive'; body: Body } & Named) // "when you do"
+  | ({ do: 'reflexive'; condition?: Condition; body: Body } & Named) // "when you do"; condition: its intervening if (2026: 603.4)
   | ({ do: 'endEffect' } & Named) // inside a special action: ends the effect that allows it
   | ({ do: 'original' } & Named) // inside a replacement: the event it replaced
   // Turn

@@ -29,6 +29,7 @@ import { asking, singularKind, thisWay } from '../nouns/objects.ts';
 import { bare, one } from './agree.ts';
 import { abilityCountered } from './ability-countered.ts';
 import { asTurnBegan } from './as-turn-began.ts';
+import { becauseDone } from './because-done.ts';
 import { anyAmountOfMana } from './any-amount-of-mana.ts';
 import { destinationPut } from './destinations.ts';
 import { forEachKind } from './for-each-card-type.ts';
@@ -140,6 +141,8 @@ const severalSentences: Rule = kept<readonly { $j?: string }[]>(
   ofSeveral,
 );
 
+const triggersThen: Rule = becauseDone(condition, () => restOfText);
+
 /** What triggers once for each object that something was done to as it resolves (2026: 603.12a). */
 const whenDone = (words: string, did: string, $way: unknown, slots: Readonly<Record<string, Rule>> = {}): Rule =>
   phrase(
@@ -147,10 +150,10 @@ const whenDone = (words: string, did: string, $way: unknown, slots: Readonly<Rec
     {
       do: 'forEach',
       over: { set: 'thisWay', noun: '$f', did },
-      effect: [{ do: 'reflexive', body: { effect: '$c' } }],
+      effect: ['$c'],
       $way,
     },
-    { f: aFilter, c: () => restOfText, ...slots },
+    { f: aFilter, c: () => triggersThen, ...slots },
     { agree: 'none' },
   );
 
@@ -205,20 +208,20 @@ const delayedTrigger: Rule = alt('a delayed trigger', () => [
     {
       do: 'if',
       condition: { if: 'thatDone', who: '$p' },
-      then: [{ do: 'reflexive', body: { effect: '$c' } }],
+      then: ['$c'],
       $when: true,
     },
-    { p: player, c: () => restOfText },
+    { p: player, c: () => triggersThen },
   ),
   phrase(
     'when it connives this way, {c}',
     {
       do: 'if',
       condition: { if: 'thatDone', who: { who: 'you' } },
-      then: [{ do: 'reflexive', body: { effect: '$c' } }],
+      then: ['$c'],
       $when: 'connives',
     },
-    { c: clauses },
+    { c: becauseDone(condition, () => clauses) },
   ),
   whenDone('when {f} is {did} this way, {c}', '$did', true, { did: done }),
   whenDone('when {f} is <exiled> this way, {c}', 'exile', 'exiled'),

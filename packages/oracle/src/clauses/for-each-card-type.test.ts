@@ -52,14 +52,6 @@ it('whoever has the most life, or as much as anybody', () => {
   ).toMatchObject([{ event: { whom: { who: 'where', condition: most } } }, { given: most }]);
 });
 
-it('a condition right after "when you do" is refused', () => {
-  expect(() =>
-    effectOf('You may sacrifice a land. When you do, if you control a Swamp, Test Name deals 2 damage to any target.', {
-      wording: '2026-02',
-    }),
-  ).toThrow('when you do');
-});
-
 it('a land tapped for so much mana, and spells that cost more for each before', () => {
   const text =
     'If a land is tapped for two or more mana, it produces {C} instead of any other type and amount.\nEach spell a player casts costs {1} more to cast for each other spell that player has cast this turn.';

@@ -43,6 +43,35 @@ test('all that follows "when you do" is part of the reflexive ability', () => {
   });
 });
 
+test.each([
+  ['You may sacrifice a land. When you do, if you control a Swamp, draw a card.', { if: 'exists' }],
+  ['When you discard a card this way, if you control a Swamp, draw a card.', { if: 'exists' }],
+  ['It connives. When it connives this way, if you control a Swamp, draw a card.', { if: 'exists' }],
+])('a condition right after what a reflexive ability triggers on is of the ability: %s', (text, condition) => {
+  const before = text.startsWith('When')
+    ? `Discard a card. ${text}`
+    : text.replace('It connives', 'Target creature connives');
+  const [, then] = (effectOf(before, modern) as { effect: readonly Record<string, unknown>[] }).effect;
+  const [reflexive] = (then?.['then'] ?? then?.['effect']) as readonly unknown[];
+  expect(reflexive).toMatchObject({ do: 'reflexive', condition, body: { effect: [{ do: 'draw' }] } });
+});
+
+test('the condition of a reflexive ability is of all that follows, and "otherwise" makes it one of the effect', () => {
+  const may = 'You may sacrifice a land. When you do, if you control a Swamp,';
+  expect(effectOf(`${may} untap target creature. It gains trample until end of turn.`, modern)).toMatchObject({
+    effect: [
+      {},
+      {
+        then: [{ condition: { if: 'exists' }, body: { targets: [{}], effect: [{ do: 'untap' }, { do: 'effect' }] } }],
+      },
+    ],
+  });
+  const [, { then }] = (effectOf(`${may} draw a card. Otherwise, you gain 2 life.`, modern) as { effect: never[] })
+    .effect as unknown as [unknown, { then: readonly object[] }];
+  expect(then).toMatchObject([{ do: 'reflexive', body: { effect: [{ do: 'if', else: [{ do: 'gainLife' }] }] } }]);
+  expect(then[0]).not.toHaveProperty('condition');
+});
+
 test('what lasts until the next end step', () => {
   expect(
     effectOf('Exile the top card of your library. You may play that card until your next end step.', modern),

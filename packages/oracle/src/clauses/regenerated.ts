@@ -4,8 +4,9 @@
  */
 import { phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
-import { object } from '../nouns/index.ts';
+import { condition, object } from '../nouns/index.ts';
 import { one } from './agree.ts';
+import { becauseDone } from './because-done.ts';
 
 /** A shield that tells of its use. */
 const shield = (then: unknown): object => ({
@@ -26,8 +27,8 @@ const shield = (then: unknown): object => ({
 export const regeneratedThisWay = (clauses: Rule, clause: Rule): readonly Rule[] => [
   phrase(
     'regenerate {o}. when it regenerates this way, {c}',
-    { ...shield([{ do: 'reflexive', body: { effect: '$c' } }]), $told: 'when' },
-    { o: () => one(object), c: clauses },
+    { ...shield(['$c']), $told: 'when' },
+    { o: () => one(object), c: becauseDone(condition, () => clauses) },
     { agree: 'none' },
   ),
   phrase(

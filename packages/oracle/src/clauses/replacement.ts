@@ -10,6 +10,7 @@ import {
   aNumber,
   anyPlayer,
   cardInEvent,
+  condition,
   counterKind,
   definite,
   digits,
@@ -25,6 +26,7 @@ import {
   singularKind,
 } from '../nouns/index.ts';
 import { asking } from '../nouns/objects.ts';
+import { becauseDone } from './because-done.ts';
 import { linkedChoice } from './choices.ts';
 import { copyOfAny, copyOfThat, forms } from './copying.ts';
 import { countersInstead } from './counters-instead.ts';
@@ -257,8 +259,8 @@ const entersParts: Rule = alt('entering', () => [
   ),
   phrase(
     'you may have {s} <to enter> as {c}. when you do, {b}',
-    enters({ copy: { '...': '$c', optional: true, then: [{ do: 'reflexive', body: { effect: '$b' } }] } }),
-    { s: entering, c: copyOfAny, b: () => clauses },
+    enters({ copy: { '...': '$c', optional: true, then: ['$b'] } }),
+    { s: entering, c: copyOfAny, b: becauseDone(condition, () => clauses) },
     { agree: 'none' },
   ),
   phrase('{s!} <enters> as {c}', enters({ copy: '$c' }), { ...s, c: copyOfAny }, { agree: 'none' }),

@@ -184,7 +184,8 @@ const DEEDS: Cases<Instruction, 'do'> = {
     `${asEnters === true ? 'from its entering on: ' : ''}${parts.map(part).join('; ')} — ${duration(lasts)}`,
   delayed: ({ pattern, body: later, repeat, duration: lasts, unless, laterTurn }) =>
     `later${laterTurn === true ? ', in another turn' : ''}, ${repeat === true ? 'each time' : 'the next time'} ${event(pattern)}${lasts === undefined ? '' : ` (${duration(lasts)})`}: ${body(later)}${unless === undefined ? '' : `, if ${players(unless.who)} has not bought it off for [${cost(unless.cost)}] by then`}`,
-  reflexive: ({ body: later }) => `having done so, on the stack: ${body(later)}`,
+  reflexive: ({ condition: when, body: later }) =>
+    `having done so, on the stack${when === undefined ? '' : `, provided that ${condition(when)}, then and again as it resolves`}: ${body(later)}`,
   endEffect: () => 'the effect is over',
   original: () => 'what was replaced happens after all',
   extraTurn: ({ who, count: n }) => `${players(who)}: ${quantity(n)} more turn(s) after this one`,

@@ -373,16 +373,8 @@ function chosenObjects(instruction: Node): void {
   }
 }
 
-/** "When you do, if …": what is asked right after the event is asked as it triggers (2026: 603.4, 603.12), which no instruction says. */
-function refuseIntervening({ effect }: Node): void {
-  const [first] = effect as readonly Node[];
-  if (first?.['do'] === 'if' && first['else'] === undefined && first['$after'] === undefined)
-    throw new Unresolved('"if" right after "when you do"');
-}
-
 /** A delayed trigger knows what was named before it; its own event comes first in its effect. */
 function resolveDelayed(surface: Node, scope: Scope): Node {
-  if (surface['do'] === 'reflexive') refuseIntervening(surface['body'] as Node);
   // what is done later cannot be referred to by what is done now
   const { eventAmount, amount, previous: before } = scope;
   const [mentions, players, done, choices] = [

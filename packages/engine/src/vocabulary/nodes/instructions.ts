@@ -241,7 +241,7 @@ export const INSTRUCTIONS: Table<Instruction, 'do', 'out'> = {
     laterTurn: maybe(yes),
     unless: maybe(stopping),
   },
-  reflexive: { body: body },
+  reflexive: { condition: maybe(condition), body: body },
   endEffect: {},
   original: {},
   extraTurn: { who: players, count: quantity },
