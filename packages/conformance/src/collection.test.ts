@@ -8,6 +8,12 @@ import { builtInScenarios, CHAPTERS, scenarioFiles, sharedCards } from './index.
 type Notation = Extract<ReturnType<typeof readNotation>, { ok: true }>['notation'];
 
 describe('the collection', () => {
+  it('has a chapter for each folder of scenarios', () => {
+    const found = readdirSync(new URL('../scenarios/', import.meta.url), { withFileTypes: true });
+    const folders = found.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    expect(folders.sort()).toEqual([...CHAPTERS].sort());
+  });
+
   it('is played chapter by chapter, each by a file of its own', () => {
     const files = readdirSync(new URL('chapters/', import.meta.url)).map((file) => file.replace('.test.ts', ''));
     expect(files.sort()).toEqual([...CHAPTERS].sort());

@@ -34,6 +34,7 @@ export const CHAPTERS = [
   'multiplayer',
   'starting',
   'examples',
+  'cards-read',
 ] as const;
 
 const textOf = (path: string): string => readFileSync(new URL(path, FOLDER), 'utf8');

@@ -1,0 +1,3 @@
+import { playChapter } from '../play-chapter-in-tests.ts';
+
+playChapter('cards-read');
