@@ -51,8 +51,8 @@ test.each([
   const before = text.startsWith('When')
     ? `Discard a card. ${text}`
     : text.replace('It connives', 'Target creature connives');
-  const [, then] = (effectOf(before, modern) as { effect: readonly Record<string, unknown>[] }).effect;
-  const [reflexive] = (then?.['then'] ?? then?.['effect']) as readonly unknown[];
+  const [, after = {}] = (effectOf(before, modern) as { effect: readonly Record<string, unknown>[] }).effect;
+  const [reflexive] = (after['then'] ?? after['effect']) as readonly unknown[];
   expect(reflexive).toMatchObject({ do: 'reflexive', condition, body: { effect: [{ do: 'draw' }] } });
 });
 
