@@ -26,6 +26,7 @@ import { faceName } from '../objects/face-names.ts';
 import { isSorceryTime } from './activation-rules.ts';
 import { blankStackInfo } from '../state/stack.ts';
 import { noteAsCast } from './as-cast.ts';
+import { asProposed, proposed } from './as-proposed.ts';
 import { commitCrime, expend } from './targets/crimes.ts';
 import { completeAnnouncement, whileAnnouncing } from './announcing.ts';
 import { completable, proposeSpell, type Proposal, supplyOnce } from './proposal.ts';
@@ -34,11 +35,10 @@ import { usePermission } from './permission.ts';
 import { reverse } from '../decisions/reversal.ts';
 import {
   allowsItself,
-  asProposed,
   castableFaces,
   isProhibited,
+  legalXs,
   lyingFor,
-  proposed,
   waysToCast,
   type Way,
   castsTooEarly,
@@ -50,11 +50,17 @@ export function castSpell(game: Game, player: PlayerId, action: Extract<Action, 
     (w) => w.by === action.by && w.face === action.face && (w.faceDown !== null) === action.faceDown,
   );
   if (way === undefined) reverse(game, 'the card cannot be cast so');
-  castInWay(game, player, way, false);
+  castInWay(game, player, way, false, legalXs(game, player, way).isLegal);
 }
 
-/** The whole procedure (2006: 409.1a–i · later: 601.2a–i). Returns the spell. */
-function castInWay(game: Game, player: PlayerId, way: Way, copy: boolean): ObjectId {
+/** The whole procedure (2006: 409.1a–i · later: 601.2a–i), with an X that is legal. Returns the spell. */
+function castInWay(
+  game: Game,
+  player: PlayerId,
+  way: Way,
+  copy: boolean,
+  isLegal: (x: number) => boolean = () => true,
+): ObjectId {
   const card = objectOf(game, way.object);
   // its owner may leave instead of being asked, and takes it along
   if (card === null) reverse(game, 'the card has left the game');
@@ -95,7 +101,9 @@ function castInWay(game: Game, player: PlayerId, way: Way, copy: boolean): Objec
     const spell = proposeSpell(game, player, { ...way, object: on });
     const proposal: Proposal = { ...spell, on, base: before.base, paid: before.paid };
     const legal =
-      game.edition.castPermission === 'begin' ? () => true : () => !isProhibited(game, player, { ...way, object: on });
+      game.edition.castPermission === 'begin'
+        ? () => true
+        : () => isLegal(proposal.x ?? 0) && !isProhibited(game, player, { ...way, object: on });
     completeAnnouncement(game, proposal, legal);
   });
   usePermission(game, way.permission);

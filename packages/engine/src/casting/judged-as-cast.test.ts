@@ -6,7 +6,7 @@ import type { Ability } from '../vocabulary/abilities.ts';
 import type { CardDefinition, Face } from '../vocabulary/definition.ts';
 import type { Filter } from '../vocabulary/nouns.ts';
 import type { ContinuousPart } from '../vocabulary/rules-effects.ts';
-import { waysToCast } from './ways-to-cast.ts';
+import { legalXs, waysToCast } from './ways-to-cast.ts';
 
 const you = { who: 'you' } as const;
 const statically = (...parts: ContinuousPart[]): Ability => ({ ability: 'static', parts });
@@ -165,3 +165,51 @@ for (const [name, { face, layout, other, ways }] of Object.entries(CARDS)) {
     }
   });
 }
+
+describe('an alternative cost that changes no characteristic', () => {
+  const mend: Partial<Face> = { ...rite, abilities: [pays('overload')] };
+  test.each([
+    ['as though it had flash', is('sorcery'), ['', 'overload']],
+    ['as though it had flash', is('creature'), []],
+    ['from a graveyard', is('sorcery'), ['', 'overload']],
+    ['from a graveyard', is('creature'), []],
+  ] as const)('%s, of that quality: %j', (lets, quality, tags) => {
+    const [zone, step, says] = LETS[lets] as (typeof LETS)[string];
+    const b = board(testEdition('2026-02'));
+    b.game.state.turn.step = step;
+    const id = b.put(mend, { zone });
+    b.put({ name: 'Law', types: ['artifact'], abilities: [says(quality)] });
+    expect(waysToCast(b.game, 0, id).map(({ tag }) => tag)).toEqual(tags);
+  });
+});
+
+const hydra: Partial<Face> = { name: 'Hydra', manaCost: ['X', 'G'], types: ['creature'], power: 0, toughness: 0 };
+const upTo = (than: number): Filter => ({ is: 'stat', stat: 'manaValue', op: '≤', than });
+const from = (than: number): Filter => ({ is: 'stat', stat: 'manaValue', op: '≥', than });
+
+describe('a spell with X', () => {
+  // whether it may be begun, and the values of X, of 0 to 6, with which it may be cast
+  test.each<[lets: string, quality: Filter, begun: boolean, legal: readonly number[]]>([
+    ['as though it had flash', from(4), true, [3, 4, 5, 6]],
+    ['as though it had flash', upTo(3), true, [0, 1, 2]],
+    ['as though it had flash', costing(4), true, [3]],
+    ['as though it had flash', is('creature'), true, [0, 1, 2, 3, 4, 5, 6]],
+    ['as though it had flash', is('sorcery'), false, []],
+    // what lets it be cast from a zone is not asked with another X than none as the spell is begun
+    ['from a graveyard', upTo(3), true, [0, 1, 2]],
+    ['from a graveyard', from(4), false, []],
+    ['from a graveyard', is('creature'), true, [0, 1, 2, 3, 4, 5, 6]],
+  ])('%s, of that quality: %j', (lets, quality, begun, legal) => {
+    const [zone, step, says] = LETS[lets] as (typeof LETS)[string];
+    const b = board(testEdition('2026-02'));
+    b.game.state.turn.step = step;
+    const id = b.put(hydra, { zone });
+    b.put({ name: 'Law', types: ['artifact'], abilities: [says(quality)] });
+    const [way, ...more] = waysToCast(b.game, 0, id);
+    expect(more).toEqual([]);
+    expect(way !== undefined).toBe(begun);
+    if (way === undefined) return;
+    const { isLegal } = legalXs(b.game, 0, way);
+    expect([0, 1, 2, 3, 4, 5, 6].filter(isLegal)).toEqual(legal);
+  });
+});

@@ -27,7 +27,8 @@ import { landActions, playLand } from './play-land.ts';
 import { completable, proposeAbility, proposeSpell, purposeOf } from './proposal.ts';
 import { reverse } from '../decisions/reversal.ts';
 import { actSpecially, specialActions, turnFaceUp } from './special.ts';
-import { asProposed, mayBecomeProhibited, waysToCast } from './ways-to-cast.ts';
+import { asProposed } from './as-proposed.ts';
+import { mayBecomeIllegal, waysToCast } from './ways-to-cast.ts';
 import { isAmong, repeatedEnough } from '../turn/loops.ts';
 import { greater } from '../state/numbers.ts';
 
@@ -132,7 +133,7 @@ function visitWays(game: Game, player: PlayerId, id: ObjectId, supplies: Supplie
     const proposal = proposeSpell(game, player, way);
     const pays = asProposed(game, way, 0, () => completable(game, proposal, () => supplies.of(purposeOf(proposal))));
     if (pays === 'no') continue;
-    const answer = mayBecomeProhibited(game, player, way) ? 'unknown' : pays;
+    const answer = mayBecomeIllegal(game, player, way) ? 'unknown' : pays;
     if (visit({ act: 'cast', object: id, face: way.face, by: way.by, faceDown: way.faceDown !== null }, answer))
       return true;
   }

@@ -20,7 +20,7 @@ import { isSorceryTime } from './activation-rules.ts';
 import { isOpen, type Permission, usePermission } from './permission.ts';
 import { reverse } from '../decisions/reversal.ts';
 import { isAmong } from './targets/legal.ts';
-import { asProposed } from './ways-to-cast.ts';
+import { asProposed } from './as-proposed.ts';
 
 const ONCE_A_TURN = '';
 const ONCE: readonly string[] = [ONCE_A_TURN];

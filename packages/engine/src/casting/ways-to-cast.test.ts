@@ -15,7 +15,7 @@ import type { Filter, ObjectSet } from '../vocabulary/nouns.ts';
 import type { ContinuousPart, Rule } from '../vocabulary/rules-effects.ts';
 import type { Step, Zone } from '../vocabulary/words.ts';
 import { BOTH_HALVES } from '../objects/split.ts';
-import { PLAIN_WAY, allowsItself, couldBegin, mayBecomeProhibited, waysToCast, type Way } from './ways-to-cast.ts';
+import { PLAIN_WAY, allowsItself, couldBegin, mayBecomeIllegal, waysToCast, type Way } from './ways-to-cast.ts';
 
 const NEWEST: EditionName = '2026-02';
 const you = { who: 'you' } as const;
@@ -592,12 +592,12 @@ test.each<[string, Partial<Face>, readonly Rule[], boolean]>([
   ['a second spell so great is', fireball, [castLimit(manaValue('≥', 3), 0)], true],
 ])('whether the choice of X may make a spell prohibited: %s', (_, face, laws, expected) => {
   const [b, id] = scene({ face, laws });
-  expect(mayBecomeProhibited(b.game, 0, { ...PLAIN_WAY, object: id })).toBe(expected);
+  expect(mayBecomeIllegal(b.game, 0, { ...PLAIN_WAY, object: id })).toBe(expected);
 });
 
 test('an X that is not chosen prohibits nothing', () => {
   const [b, id] = scene({ face: fireball, laws: [cantCast(manaValue('≥', 3))] });
-  expect(mayBecomeProhibited(b.game, 0, { ...PLAIN_WAY, object: id, cost: 'free' })).toBe(false);
+  expect(mayBecomeIllegal(b.game, 0, { ...PLAIN_WAY, object: id, cost: 'free' })).toBe(false);
 });
 
 test.each(EDITIONS.filter((edition) => edition !== NEWEST))('in %s no choice of X is foreseen', (edition) => {

@@ -2,7 +2,7 @@
  * In which ways a card may be cast: for its mana cost, for an alternative cost, face down, each half of a split card, from where
  * it is by a permission; and whether the player may begin to now.
  * 2006: 401.4, 408.1, 409.4, 502.22, 502.26, 502.42a, 505 · 2009: 112.6, 307.1, 601.5, 702.8, 702.45a, 708
- * 2011: 112.6, 307.1, 601.5, 702.8, 702.46a, 708 · 2026: 117.1a, 205.4e, 601.3–601.5, 611.2f, 702.8, 702.48a, 702.96b, 702.102, 702.143f, 707.12, 709, 712.11, 715.3,
+ * 2011: 112.6, 307.1, 601.5, 702.8, 702.46a, 708 · 2026: 117.1a, 205.4e, 601.2e, 601.3–601.5, 611.2f, 702.8, 702.48a, 702.96b, 702.102, 702.143f, 707.12, 709, 712.11, 715.3,
  * 718.3, 720.3
  */
 import type { Cost } from '../vocabulary/costs.ts';
@@ -11,12 +11,10 @@ import type { Quantity } from '../vocabulary/quantities.ts';
 import type { Layout } from '../vocabulary/definition.ts';
 import type { ContinuousPart, SpendingAsThough } from '../vocabulary/rules-effects.ts';
 import type { Game } from '../state/game.ts';
-import { inScope } from '../state/scope.ts';
 import type { EffectId, ObjectId, PlayerId } from '../state/ids.ts';
 import { ownTag } from '../state/instances.ts';
 import { definitionOf, objectOf } from '../state/objects.ts';
 import type { AbilityRef, Characteristics, FaceDownBy, GameObject } from '../state/state.ts';
-import { workspaceOf } from '../continuous/table.ts';
 import { characteristics, controllerOf, profileOf, rulesOf } from '../continuous/derive.ts';
 import { abilityAt } from '../abilities/lookup.ts';
 import type { AbilityProfile, ActiveRule } from '../continuous/derived.ts';
@@ -28,11 +26,11 @@ import { isType, matches } from '../meaning/filter.ts';
 import { isPlayer } from '../meaning/players.ts';
 import { amountOf } from '../meaning/quantity.ts';
 import { hasRule, isUnder, prohibiting } from '../continuous/prohibitions.ts';
-import { BESTOW, BESTOWED } from '../abilities/keywords/bestow.ts';
-import { typeBit } from '../objects/subtypes.ts';
+import { BESTOW } from '../abilities/keywords/bestow.ts';
 import { mayLookAt } from '../objects/may-look-at.ts';
 import { turnsOver } from '../objects/double-faced.ts';
-import { BOTH_HALVES, isHalved } from '../objects/split.ts';
+import { BOTH_HALVES } from '../objects/split.ts';
+import { asProposed, isAsItLies, proposed, type Proposed } from './as-proposed.ts';
 import { isAsInOwn } from './graveyards-as-own.ts';
 import { isSorceryTime } from './activation-rules.ts';
 import { isOpen, type Permission } from './permission.ts';
@@ -85,74 +83,6 @@ export const PLAIN_WAY: Way = {
   offering: null,
 };
 
-/** What a card would be as a spell with that face up, or face down: it is looked at so (2026: 601.3e, 708.4, 709.3a). */
-export interface Proposed {
-  characteristics: Characteristics;
-  profile: AbilityProfile;
-}
-
-export function proposed(game: Game, object: GameObject, face: number, faceDown: FaceDownBy | null): Proposed {
-  if (faceDown === null && isAsItLies(game, object, face)) {
-    return { characteristics: characteristics(game, object.id), profile: profileOf(game, object.id) };
-  }
-  return workspaceOf(game).bases.unshared(game, {
-    ...object,
-    zone: 'stack',
-    face,
-    faceDown: faceDown !== null,
-    faceDownBy: faceDown,
-  });
-}
-
-/** Whether with that face up the spell would be what the card is where it lies, as far as the card goes. */
-function isAsItLies(game: Game, object: GameObject, face: number): boolean {
-  if (object.kind !== 'card') return true;
-  const { faces, layout } = definitionOf(game, object);
-  return faces.length === 1 || (!isHalved(layout) && face === 0);
-}
-
-/** Runs something with the card read as it is proposed, or as the land that it would be played as, with that X. */
-export function asProposed<R>(
-  game: Game,
-  way: Pick<Way, 'object' | 'face' | 'faceDown'> & Partial<Pick<Way, 'tag'>>,
-  x: number,
-  run: () => R,
-): R {
-  const object = objectOf(game, way.object);
-  const bestowed = way.tag === BESTOW;
-  if (
-    object === null ||
-    (x === 0 && !bestowed && way.faceDown === null && way.face === 0 && !isHalved(definitionOf(game, object).layout))
-  )
-    return run();
-  const is = proposed(game, object, way.face, way.faceDown);
-  const ahead = {
-    id: object.id,
-    controller: object.owner,
-    faceDown: way.faceDown !== null,
-    ...is,
-    characteristics: withX(bestowed ? asAura(is.characteristics) : is.characteristics, x),
-  };
-  return inScope(game, { overlay: [...game.scope.overlay, ahead] }, run);
-}
-
-/** What a card is as a bestowed spell, with enchant creature: whether it can be cast is looked at so (2026: 702.103b, d). */
-const asAura = (is: Characteristics): Characteristics => ({
-  ...is,
-  types: typeBit('enchantment'),
-  subtypes: ['Aura'],
-  allCreatureTypes: false,
-  abilities: [...is.abilities, { ref: ENCHANTS_CREATURE, text: [], granted: 0, instance: 0 }],
-  keywords: [...is.keywords, 'enchant'],
-});
-const ENCHANTS_CREATURE: AbilityRef = { def: BESTOWED.key, path: 'faces/0/abilities/0' };
-
-function withX(is: Characteristics, x: number): Characteristics {
-  if (x === 0) return is;
-  const more = x * (is.manaCost?.filter((symbol) => symbol === 'X').length ?? 0);
-  return { ...is, manaValue: is.manaValue + more, manaValues: is.manaValues.map((value) => value + more) };
-}
-
 const TWO_FACES = [0, 1];
 const FUSED_TOO = [...TWO_FACES, BOTH_HALVES];
 const FRONT = [0];
@@ -191,7 +121,10 @@ export function waysToCast(game: Game, player: PlayerId, id: ObjectId): Way[] {
     // a land is cast only face down
     const land = isType(is.characteristics, 'land');
     const proposal = { object: id, face, faceDown: null };
-    const timely = !land && asProposed(game, proposal, 0, () => isTimely(game, player, object, is, casting, false));
+    const xs = land ? [] : xsToTry(game, { ...PLAIN_WAY, ...proposal }, 'mayCastAsThoughFlash', player);
+    const timely = xs.some((x) =>
+      asProposed(game, proposal, x, () => isTimely(game, player, object, is, casting, false)),
+    );
     waysOfFace(game, player, object, face, is, casting, open, timely, found);
     for (const { ref, part } of casting) {
       const plus = part.part === 'castTiming' && !timely ? part.plus : undefined;
@@ -284,32 +217,66 @@ function waysTransformed(game: Game, player: PlayerId, object: GameObject, found
  * Whether no effect keeps the player from beginning to cast it so. Until 2011 the card is looked at as it is (2006: 409.4 · 2009, 2011:
  * 601.5); today what the choice of X could make of it counts too (2026: 601.3a).
  */
-function mayBegin(game: Game, player: PlayerId, way: Way): boolean {
-  if (!isProhibited(game, player, way)) return true;
-  return (
-    xMatters(game, way) && range(1, lastXToTry(game, player, way)).some((x) => !isProhibited(game, player, way, x))
-  );
-}
+const mayBegin = (game: Game, player: PlayerId, way: Way): boolean =>
+  xsToTry(game, way, 'cantCast', player).some((x) => !isProhibited(game, player, way, x));
 
-/** Whether the spell proposed so could turn out to be prohibited by the X that is chosen for it (2026: 601.2e). */
-export function mayBecomeProhibited(game: Game, player: PlayerId, way: Way): boolean {
-  return xMatters(game, way) && range(0, lastXToTry(game, player, way)).some((x) => isProhibited(game, player, way, x));
+/** Whether the spell proposed so could turn out not to be one that may be cast so, by the X that is chosen for it (2026: 601.2e, 601.5). */
+export function mayBecomeIllegal(game: Game, player: PlayerId, way: Way): boolean {
+  const { last, isLegal } = legalXs(game, player, way);
+  return range(0, last).some((x) => !isLegal(x));
 }
 
 /**
- * The values of X that need be tried: with the last two the spell's mana value is beyond every number that a prohibition names, once odd
- * and once even.
+ * With which X what is proposed so may be cast: what lets it be cast from where it is, or as though it had flash, lets only a spell of that
+ * quality be (2026: 601.2e, 601.3b, 601.5). Asked while the card is where it is cast from; beyond `last` it depends on whether X is odd alone.
  */
-function lastXToTry(game: Game, player: PlayerId, way: Way): number {
+export function legalXs(game: Game, player: PlayerId, way: Way): { last: number; isLegal: (x: number) => boolean } {
+  const object = objectOf(game, way.object);
+  const asks = QUALIFYING.some((kind) => rulesOf(game, kind).length > 0);
+  if (object === null || !asks || !xMatters(game, way)) return { last: 0, isLegal: () => true };
+  const { permission, face, faceDown } = way;
+  const is = proposed(game, object, face, null);
+  const casting = faceDown === null ? castingOf(game, player, object, face, is) : [];
+  const inTime = (x: number): boolean =>
+    asProposed(game, way, x, () => isTimely(game, player, object, is, casting, false));
+  const last = lastXToTry(game, way, player);
+  const timely = range(0, last).map(inTime);
+  // else something other than the quality of the spell makes it the time
+  const depends = faceDown === null && timely.includes(true);
+  const legal = timely.map(
+    (now, x) =>
+      (now || !depends) &&
+      !isProhibited(game, player, way, x) &&
+      (permission === null || permissionsFor(game, player, way, x).some(({ key }) => key === permission.key)),
+  );
+  return { last, isLegal: (x) => legal[x <= last ? x : last - ((x - last) % 2)] === true };
+}
+
+/** The rules that may ask of which quality a spell is. */
+const QUALIFYING = ['cantCast', 'castLimit', 'mayCastAsThoughFlash', 'mayPlay'] as const;
+
+/** The values of X that could make a difference to whether it may be begun to cast by rules of that kind. */
+const xsToTry = (game: Game, way: Way, kind: (typeof QUALIFYING)[number], player: PlayerId): readonly number[] =>
+  rulesOf(game, kind).length + (kind === 'cantCast' ? rulesOf(game, 'castLimit').length : 0) > 0 && xMatters(game, way)
+    ? range(0, lastXToTry(game, way, player))
+    : JUST_ZERO;
+const JUST_ZERO = [0];
+
+/**
+ * The last value of X that need be tried: with the last two the spell's mana value is beyond every number that anything compares it with, once
+ * odd and once even.
+ */
+function lastXToTry(game: Game, way: Way, player: PlayerId): number {
   let most = 0;
-  for (const active of [...rulesOf(game, 'cantCast'), ...rulesOf(game, 'castLimit')]) {
-    const ctx = banContext(active, player, way);
-    for (const than of comparedWith(active.rule)) most = greater(most, amountOf(game, ctx, than));
-  }
+  for (const kind of QUALIFYING)
+    for (const active of rulesOf(game, kind)) {
+      const ctx = banContext(active, player, way);
+      for (const than of comparedWith(active.rule)) most = greater(most, amountOf(game, ctx, than));
+    }
   return most + 2;
 }
 
-/** What a prohibition compares anything with. */
+/** What a rule compares anything with. */
 const comparedWith: (node: object) => readonly Quantity[] = memoised((node: object): readonly Quantity[] =>
   Object.entries(node).flatMap(([key, child]: [string, unknown]) => [
     ...(key === 'than' ? [child as Quantity] : []),
@@ -535,12 +502,12 @@ function mayUse(
 }
 
 /** Effects that let the player play the card from where it is, looked at as the spell that would be cast so (2026: 601.3e). */
-function permissionsFor(game: Game, player: PlayerId, way: Way): Permission[] {
+function permissionsFor(game: Game, player: PlayerId, way: Way, x = 0): Permission[] {
   const rules = rulesOf(game, 'mayPlay');
   if (rules.length === 0) return [];
   // what lets cards of a quality be cast lets only those be whose face the player may see (2026: 406.3b, 601.3f)
   const unseen = objectOf(game, way.object)?.hidden === true && !mayLookAt(game, player, way.object);
-  return asProposed(game, way, 0, () =>
+  return asProposed(game, way, x, () =>
     rules.filter((active) => {
       const ctx = activeContext(active);
       bind(ctx, 'actor', { players: [player] });

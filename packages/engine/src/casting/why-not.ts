@@ -12,6 +12,7 @@ import { equal } from '../vocabulary/equal.ts';
 import { refusedInCombat } from '../combat/refused.ts';
 import { type Refusal, castingRule, forbiddingRule, refusalRule } from '../explain/refusal-rules.ts';
 import { isActivePlayer } from '../state/teams.ts';
+import { asProposed, proposed } from './as-proposed.ts';
 import { type ActivationObstacle, activationBan, obstacleToActivating } from './activation-rules.ts';
 import { hasTapSymbol } from './costs/forms.ts';
 import { legalActions } from './legal-actions.ts';
@@ -29,15 +30,7 @@ import {
 } from './proposal.ts';
 import { specsOf } from './body.ts';
 import { keptFromTargeting } from './targets/legal.ts';
-import {
-  type CastingObstacle,
-  PLAIN_WAY,
-  asProposed,
-  castingBan,
-  obstacleToTiming,
-  proposed,
-  waysToCast,
-} from './ways-to-cast.ts';
+import { type CastingObstacle, PLAIN_WAY, castingBan, obstacleToTiming, waysToCast } from './ways-to-cast.ts';
 
 /** A condition that is not met. */
 export type Obstacle =
