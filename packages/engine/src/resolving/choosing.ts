@@ -7,6 +7,7 @@ import type { Choosable, Instruction } from '../vocabulary/instructions.ts';
 import type { Filter } from '../vocabulary/nouns.ts';
 import { BASIC_LAND_TYPES, type CardType, type Color, COLORS, TYPES_OF_PERMANENTS } from '../vocabulary/words.ts';
 import type { Game } from '../state/game.ts';
+import { soOften } from '../state/limits.ts';
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import { randomBelow } from '../state/random.ts';
 import type { Binding, Memory } from '../state/state.ts';
@@ -229,7 +230,7 @@ function textWords(game: Game, ctx: Context, what: Extract<Choosable, { choose: 
   return words.filter((word) => word !== replaced && what.not?.includes(word) !== true);
 }
 
-/** One card name, or so many different ones. */
+/** One card name, or so many different ones, no more than there is time to ask for. */
 function chooseNames(
   game: Game,
   ctx: Context,
@@ -237,7 +238,7 @@ function chooseNames(
   { where, count = 1 }: Extract<Choosable, { choose: 'cardName' }>,
 ): Binding {
   const words: string[] = [];
-  while (words.length < count) words.push(chooseName(game, ctx, player, where, words));
+  while (words.length < soOften(count)) words.push(chooseName(game, ctx, player, where, words));
   const [word = ''] = words;
   return count === 1 ? { word } : { word, words };
 }
