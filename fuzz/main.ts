@@ -12,6 +12,7 @@ import { builtInGame, fuzzedDecks } from './decks.ts';
 import { fuzzConcessions } from './concessions-run.ts';
 import { fuzzDurations } from './durations-run.ts';
 import { fuzzGames } from './games-run.ts';
+import { isOfGrowth } from './growth.ts';
 import { fuzzHostile } from './hostile-run.ts';
 import { fuzzLayers } from './layers/run.ts';
 import { fuzzMana } from './mana/run.ts';
@@ -26,6 +27,7 @@ import { runRefusals } from './refusals-run.ts';
 const USAGE = `npm run fuzz -- --games N    N random games of the built-in decks (default 100)
 npm run fuzz -- --pool N     N random games of random sixty-card decks of all understood cards, in all editions
   --players P   with --pool: so many at each table, two to six (default 2)
+  --growth      with --pool: only cards that double, copy or make as many as there are of something
   --cards FILE  with --pool: cards of this file too (as "rulewright cards import" takes it)
 npm run fuzz -- --leaks N    N pairs of games that differ in what lies hidden, every byte compared
 npm run fuzz -- --guess N    N guesses of a classifier which draw a card was, from object ids and from handles
@@ -63,6 +65,7 @@ const values = optionsOf(USAGE, {
   pool: { type: 'string' },
   players: { type: 'string' },
   cards: { type: 'string' },
+  growth: { type: 'boolean', default: false },
   edition: { type: 'string' },
   seed: { type: 'string', default: '1' },
   from: { type: 'string', default: '0' },
@@ -109,7 +112,7 @@ if (
   from < 0 ||
   players < 2 ||
   players > 6 ||
-  ((values.players !== undefined || values.cards !== undefined) && values.pool === undefined) ||
+  ((values.players !== undefined || values.cards !== undefined || values.growth) && values.pool === undefined) ||
   (edition !== undefined && ((values.layers ?? values.mana ?? values.combat) === undefined || !isEdition(edition)))
 ) {
   process.stderr.write(USAGE);
@@ -134,9 +137,9 @@ if (values.pool !== undefined || values.refusals !== undefined || values.metamor
     process.exit(fuzzMetamorphic(pool, { pairs: changed, seed: values.seed, from, json: values.json }));
   if (values.refusals !== undefined)
     process.exit(runRefusals(pool, { looked: refusals, seed: values.seed, from, json: values.json }));
-  const again = `--players ${players}${values.cards === undefined ? '' : ` --cards ${values.cards}`} --pool`;
+  const again = `--players ${players}${values.growth ? ' --growth' : ''}${values.cards === undefined ? '' : ` --cards ${values.cards}`} --pool`;
   process.exit(
-    fuzzGames((number) => poolGame(pool, values.seed, number, players), {
+    fuzzGames((number) => poolGame(pool, values.seed, number, players, values.growth ? isOfGrowth : undefined), {
       games: pooled,
       seed: values.seed,
       from,

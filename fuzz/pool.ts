@@ -35,12 +35,18 @@ export function newPool(source: CardSource): Pool {
   return { source, names, compiled: new Map() };
 }
 
-/** Game number `game` of that seed: the editions in turn, each player with sixty cards of two colours that the edition knows. */
-export function poolGame(pool: Pool, seed: string, game: number, players: number): FuzzedSetup {
+/** Game number `game` of that seed: the editions in turn, each player with sixty cards of two colours that the edition knows, of those allowed. */
+export function poolGame(
+  pool: Pool,
+  seed: string,
+  game: number,
+  players: number,
+  allowed?: (definition: CardDefinition) => boolean,
+): FuzzedSetup {
   const own = `${seed}/pool/${game}`;
   const source = randomSource(own);
   const edition = EDITIONS[game % EDITIONS.length] ?? EDITIONS[0];
-  const decks = Array.from({ length: players }, () => poolDeck(pool, edition, source));
+  const decks = Array.from({ length: players }, () => poolDeck(pool, edition, source, allowed));
   return {
     edition,
     seed: own,
