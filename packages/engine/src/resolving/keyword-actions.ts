@@ -61,7 +61,12 @@ const timed: ObjectSet = {
   },
 };
 const suspendedCards: ObjectSet = { set: 'all', where: { is: 'suspended' }, zone: 'exile', of: you };
-const grow = (on: ObjectSet, count: Quantity): Instruction => ({ do: 'putCounters', counter: '+1/+1', count, on });
+const grow = (on: ObjectSet, count: Quantity): Extract<Instruction, { do: 'putCounters' }> => ({
+  do: 'putCounters',
+  counter: '+1/+1',
+  count,
+  on,
+});
 const MONSTROUS = 'monstrous';
 const army: Filter = { is: 'subtype', subtype: 'Army' };
 const named: Filter = { is: 'subtype', subtype: { ref: 'word' } };

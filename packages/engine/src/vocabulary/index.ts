@@ -12,6 +12,7 @@ export type * from './abilities.ts';
 export type * from './definition.ts';
 export { problemOfAbilities } from './nodes/check.ts';
 export { type Hole, holesOf } from './holes.ts';
+export { bindsOutcome } from './nodes/instructions.ts';
 export { equal } from './equal.ts';
 export { everyNode, someNode } from './some-node.ts';
 export { NODE_NAMES, nodesIn } from './nodes/walk.ts';

@@ -153,11 +153,11 @@ export type Instruction =
   | ({ do: 'lookAt'; who: PlayerSet; what: ObjectSet } & Named)
   | ({ do: 'scry'; who: PlayerSet; count: Quantity } & Named)
   | ({ do: 'surveil'; who: PlayerSet; count: Quantity } & Named)
-  | ({ do: 'cascaded'; who: PlayerSet; what: ObjectSet } & Named) // those are exiled: what the player may do as they cascade
+  | { do: 'cascaded'; who: PlayerSet; what: ObjectSet } // those are exiled: what the player may do as they cascade
   | ({ do: 'fateseal'; who: PlayerSet; count: Quantity } & Named) // an opponent's library
   | ({ do: 'clash'; who: PlayerSet } & Named) // with an opponent; out: who won
   /** faceDown: one pile is face down, and who chooses sees no more of it than how many cards are in it; the other is revealed */
-  | ({
+  | {
       do: 'piles';
       by: PlayerSet;
       what: ObjectSet;
@@ -165,7 +165,7 @@ export type Instruction =
       chosen: string;
       other: string;
       faceDown?: true;
-    } & Named)
+    }
   // Life, damage, counters
   /**
    * source defaults to self; excess: to whom what is in excess of lethal damage is dealt instead (2026: 120.4a); evenly: the amount is
@@ -191,8 +191,8 @@ export type Instruction =
   | ({ do: 'payLife'; who: PlayerSet; amount: Quantity } & Named)
   | ({ do: 'setLife'; who: PlayerSet; amount: Quantity } & Named)
   | ({ do: 'redistributeLife'; who: PlayerSet; by: PlayerSet } & Named) // among any number of those players
-  | ({ do: 'exchangeLife'; a: PlayerSet; b: PlayerSet } & Named)
-  | ({ do: 'exchangeLifeWith'; who: PlayerSet; what: ObjectSet; stat: 'power' | 'toughness' } & Named) // of one permanent
+  | { do: 'exchangeLife'; a: PlayerSet; b: PlayerSet }
+  | { do: 'exchangeLifeWith'; who: PlayerSet; what: ObjectSet; stat: 'power' | 'toughness' } // of one permanent
   /** upTo: whoever puts them chooses how many, no more than that; most: so that no more than that many of them are there */
   | ({ do: 'putCounters'; counter: CounterKind; count: Quantity; on: ObjectSet; upTo?: true; most?: number } & Named)
   | ({ do: 'putCountersDivided'; counter: CounterKind; targets: string } & Named)
@@ -262,7 +262,7 @@ export type Instruction =
   | ({ do: 'goad'; what: ObjectSet } & Named)
   | ({ do: 'becomeBlocked'; what: ObjectSet } & Named) // attacking creatures, by nothing
   | ({ do: 'block'; what: ObjectSet; whom: ObjectSet } & Named) // creatures of the defending player block those, whatever they could block
-  | ({ do: 'reselectAttack'; what: ObjectSet; by: PlayerSet } & Named) // another player, planeswalker or battle that they attack (2026: 508.7)
+  | { do: 'reselectAttack'; what: ObjectSet; by: PlayerSet } // another player, planeswalker or battle that they attack (2026: 508.7)
   | ({ do: 'removeFromCombat'; what: ObjectSet } & Named)
   | ({ do: 'removeDamage'; what: ObjectSet } & Named) // all damage marked on it
   /** the permanent goes to its owner's hand and the Aura card from there takes its place; nothing if either cannot */
@@ -302,7 +302,7 @@ export type Instruction =
   | ({ do: 'forage'; who: PlayerSet } & Named)
   // Mana, spells and abilities
   | ({ do: 'addMana'; who: PlayerSet; mana: ManaProduced } & Named)
-  | ({ do: 'activateMana'; who: PlayerSet; of: ObjectSet } & Named) // a mana ability of each
+  | { do: 'activateMana'; who: PlayerSet; of: ObjectSet } // a mana ability of each
   | ({ do: 'loseMana'; who: PlayerSet } & Named) // all that they have not spent
   | ({ do: 'takeMana'; from: PlayerSet } & Named) // all of their unspent mana goes into your pool
   /** all of them or none, unless `which`: one of them, or any that the player likes */
@@ -366,18 +366,18 @@ export type Instruction =
       /** those players may stop it for that cost until it has triggered, by a special action (2006: 408.2i · 2009: 114.2c · 2011: 115.2c · 2026: 116.2c) */
       unless?: { who: PlayerSet; cost: Cost };
     } & Named) // captures bindings; once unless repeat
-  | ({ do: 'reflexive'; condition?: Condition; body: Body } & Named) // "when you do"; condition: its intervening if (2026: 603.4)
-  | ({ do: 'endEffect' } & Named) // inside a special action: ends the effect that allows it
-  | ({ do: 'original' } & Named) // inside a replacement: the event it replaced
+  | { do: 'reflexive'; condition?: Condition; body: Body } // "when you do"; condition: its intervening if (2026: 603.4)
+  | { do: 'endEffect' } // inside a special action: ends the effect that allows it
+  | { do: 'original' } // inside a replacement: the event it replaced
   // Turn
   | ({ do: 'extraTurn'; who: PlayerSet; count: Quantity } & Named)
-  | ({ do: 'extraPhase'; phases: readonly Phase[]; after?: Phase; who?: PlayerSet } & Named) // who: 'you get': none in the turn of anybody else (2026: 500.10a)
-  | ({ do: 'extraStep'; step: Step; after: Step } & Named)
-  | ({ do: 'skip'; who: PlayerSet; what: Step | Phase | 'turn'; times: Quantity | 'allOfNextTurn' } & Named) // the next ones, or all of the player's next turn
+  | { do: 'extraPhase'; phases: readonly Phase[]; after?: Phase; who?: PlayerSet } // who: 'you get': none in the turn of anybody else (2026: 500.10a)
+  | { do: 'extraStep'; step: Step; after: Step }
+  | { do: 'skip'; who: PlayerSet; what: Step | Phase | 'turn'; times: Quantity | 'allOfNextTurn' } // the next ones, or all of the player's next turn
   | ({ do: 'daytime'; to: 'day' | 'night' } & Named)
-  | ({ do: 'endTurn' } & Named)
-  | ({ do: 'endCombatPhase' } & Named)
-  | ({ do: 'controlTurn'; who: PlayerSet; of: PlayerSet } & Named)
+  | { do: 'endTurn' }
+  | { do: 'endCombatPhase' }
+  | { do: 'controlTurn'; who: PlayerSet; of: PlayerSet }
   | ({ do: 'designatePlayer'; who: PlayerSet; as: Designation } & Named) // become the monarch, take the initiative
   | ({ do: 'increaseSpeed'; who: PlayerSet; amount: Quantity } & Named)
   | ({ do: 'planeswalk'; who: PlayerSet } & Named)
@@ -385,14 +385,14 @@ export type Instruction =
   | ({ do: 'rollPlanarDie'; who: PlayerSet } & Named)
   | ({ do: 'setInMotion'; who: PlayerSet; count: Quantity } & Named) // schemes, one at a time
   | ({ do: 'openAttraction'; who: PlayerSet } & Named) // out: what was opened
-  | ({ do: 'rollToVisit'; who: PlayerSet } & Named) // their Attractions
+  | { do: 'rollToVisit'; who: PlayerSet } // their Attractions
   | ({ do: 'abandon'; who: PlayerSet; what: ObjectSet } & Named) // ongoing schemes
-  | ({ do: 'venture'; who: PlayerSet; into?: Subtype } & Named) // into the dungeon, or into one of that kind
+  | { do: 'venture'; who: PlayerSet; into?: Subtype } // into the dungeon, or into one of that kind
   | ({ do: 'incubate'; who: PlayerSet; count: Quantity } & Named)
   | ({ do: 'ringTempts'; who: PlayerSet } & Named)
-  | ({ do: 'loseGame'; who: PlayerSet } & Named)
-  | ({ do: 'winGame'; who: PlayerSet } & Named)
-  | ({ do: 'drawGame' } & Named)
+  | { do: 'loseGame'; who: PlayerSet }
+  | { do: 'winGame'; who: PlayerSet }
+  | { do: 'drawGame' }
   | ({ do: 'restartGame'; leaving?: ObjectSet } & Named) // leaving: cards that stay in exile, bound under out
   | ({ do: 'subgame' } & Named) // out: its winners
   // Choosing and control flow
@@ -415,13 +415,13 @@ export type Instruction =
       /** the results are stored on the permanent that the ability is on (2026: 706.8a) */
       store?: true;
     } & Named)
-  | ({ do: 'rerollStored'; who: PlayerSet } & Named) // any number of the results stored there (2026: 706.8b)
+  | { do: 'rerollStored'; who: PlayerSet } // any number of the results stored there (2026: 706.8b)
   /**
    * Each player votes, in turn order from `from` on, for one of the choices (2026: 701.38). A word binds under its own `out` the number of
    * its votes, who voted for it, and how often each did. out: what has the most votes, or is tied for them; amount: how many those are.
    */
   | ({ do: 'vote'; who: PlayerSet; from?: PlayerSet; for: Ballot; secret?: true } & Named)
-  | ({ do: 'if'; condition: Condition; then: readonly Instruction[]; else?: readonly Instruction[] } & Named)
+  | { do: 'if'; condition: Condition; then: readonly Instruction[]; else?: readonly Instruction[] }
   | ({ do: 'may'; who: PlayerSet; effect: readonly Instruction[]; else?: readonly Instruction[] } & Named) // out: whether it was chosen
   /** `who` may pay; `then` if paid, `else` if not. "unless": then absent. "you may pay … if you do": then present. */
   | ({
@@ -438,25 +438,25 @@ export type Instruction =
       /** each of them decides, and not one for all: out players are those who paid, and `else` is done if somebody did not */
       each?: true;
     } & Named)
-  | ({ do: 'forEach'; over: ObjectSet; effect: readonly Instruction[] } & Named) // binds each.object, and each.amount where `over` is an outcome with an amount for each (counters put); all at once is not implied, but of tokens and of counters
-  | ({ do: 'oneByOne'; over: RecipientSet; effect: readonly Instruction[] } & Named) // binds each.one, a player or an object: in turn order, those of one player as the controller likes (2026: 608.2f)
-  | ({ do: 'forEachPlayer'; who: PlayerSet; from?: PlayerSet; effect: readonly Instruction[] } & Named) // binds actor, one after another, from the active player or that one on; a single move is made by all at once
-  | ({
+  | { do: 'forEach'; over: ObjectSet; effect: readonly Instruction[] } // binds each.object, and each.amount where `over` is an outcome with an amount for each (counters put); all at once is not implied, but of tokens and of counters
+  | { do: 'oneByOne'; over: RecipientSet; effect: readonly Instruction[] } // binds each.one, a player or an object: in turn order, those of one player as the controller likes (2026: 608.2f)
+  | { do: 'forEachPlayer'; who: PlayerSet; from?: PlayerSet; effect: readonly Instruction[] } // binds actor, one after another, from the active player or that one on; a single move is made by all at once
+  | {
       do: 'repeat';
       effect: readonly Instruction[];
       times?: Quantity;
       while?: Condition;
       optional?: PlayerSet;
-    } & Named)
-  | ({ do: 'oneOf'; who: PlayerSet; options: readonly { label: string; effect: readonly Instruction[] }[] } & Named) // "tap or untap", "or" of actions
+    }
+  | { do: 'oneOf'; who: PlayerSet; options: readonly { label: string; effect: readonly Instruction[] }[] } // "tap or untap", "or" of actions
   /** each of them chooses an option, which they need not be able to do, and it is done before the next of them chooses (2026: 701.55) */
-  | ({
+  | {
       do: 'villainousChoice';
       who: PlayerSet;
       options: readonly { label: string; effect: readonly Instruction[] }[];
-    } & Named)
-  | ({ do: 'bind'; name: string; value: BoundValue } & Named)
-  | ({ do: 'nothing' } & Named);
+    }
+  | { do: 'bind'; name: string; value: BoundValue }
+  | { do: 'nothing' };
 
 /** A value bound without doing anything: "where X is …", "that player", "the rest". */
 export type BoundValue = { objects: ObjectSet } | { players: PlayerSet } | { number: Quantity } | { name: NameWord };

@@ -20,6 +20,16 @@ describe('references', () => {
       'a reference to nothing: "o1"',
     );
   });
+  test('to what an instruction did that binds no outcome are to nothing', () => {
+    const asked = (doing: string) => [
+      { do: doing, out: 'o1' },
+      { do: 'if', condition: { if: 'did', name: 'o1' }, then: [draw(1)] },
+    ];
+    for (const doing of ['forEachPlayer', 'oneOf', 'skip', 'extraPhase', 'exchangeLife', 'venture'])
+      expect(unbound(spell({ effect: asked(doing) })), doing).toBe('a reference to nothing: "o1"');
+    for (const doing of ['pay', 'may', 'move', 'sacrifice'])
+      expect(unbound(spell({ effect: asked(doing) })), doing).toBeUndefined();
+  });
   test('within a keyword that is given are those of the sentence; a quoted ability has its own', () => {
     const given = (ability: unknown) => [
       { do: 'choose', what: { choose: 'color' }, out: 'o1' },

@@ -4,7 +4,7 @@
  * 2006: 402, 413 · 2009, 2011, 2026: 601.2c, 608.2
  */
 
-import { type Instruction, someNode } from '@rulewright/engine';
+import { bindsOutcome, someNode } from '@rulewright/engine';
 import { BRANCHES, CASES } from '../references/branches.ts';
 import { chosenByKeyword } from '../references/links.ts';
 
@@ -14,16 +14,6 @@ type Node = Record<string, unknown>;
 const GIVEN = /^(?:event|each|token|proposed)\.|^(?:actor|candidate|granter)$/;
 /** Lists of cases: of a choice, of a results table. */
 const IN_LISTS = Object.values(CASES);
-/** Instructions that only order others to be done: the engine binds what those did, and no outcome of their own. */
-const ORDERS: ReadonlySet<unknown> = new Set<Instruction['do']>([
-  'if',
-  'forEach',
-  'forEachPlayer',
-  'oneByOne',
-  'oneOf',
-  'repeat',
-  'villainousChoice',
-]);
 /** Keys whose names the others of their node may read, wherever they stand. */
 const FIRST = ['choices', 'targets', 'event', 'cost', 'actions', 'xIs'];
 
@@ -104,7 +94,7 @@ function walk(value: unknown, known: Set<string>, linked: ReadonlySet<string>, q
     for (const name of own) after.add(name);
   }
   for (const name of after) known.add(name);
-  for (const key of ORDERS.has(node['do']) ? [] : ['out', 'excessOut'])
+  for (const key of node['do'] === undefined || bindsOutcome(node['do'] as string) ? ['out', 'excessOut'] : [])
     if (typeof node[key] === 'string') known.add(node[key]);
   if (node['do'] === 'piles') [node['chosen'], node['other']].forEach((name) => known.add(name as string));
   for (const { out } of ballot(node)) known.add(out);

@@ -29,6 +29,15 @@ describe('a check of sense', () => {
     expect(odd(spell({ effect: [{ ...move, to: all }] }), null)).toMatch(/among several/);
     expect(odd(spell({ effect: [{ ...move, to: { set: 'ref', name: 't' } }] }), null)).toBeUndefined();
   });
+  test('finds a cost that each player’s cards would pay', () => {
+    const paying = (each: object) => {
+      const from = { set: 'all', where: { is: 'card' }, zone: 'graveyard', of: { who: 'all' }, ...each };
+      const what = { set: 'choice', by: { who: 'you' }, from, count: { min: 1, max: 1 } };
+      return spell({ effect: [{ do: 'pay', cost: { actions: [{ do: 'move', what, to: { zone: 'exile' } }] } }] });
+    };
+    expect(odd(paying({ each: true }), null)).toMatch(/each player/);
+    expect(odd(paying({}), null)).toBeUndefined();
+  });
   test('finds an ability as a source of damage, which is the object that it is of', () => {
     const preventing = (source: unknown) =>
       spell({

@@ -48,6 +48,7 @@ function senseless(value: unknown): string | undefined {
     misplaced(node) ??
     enteredAlready(node) ??
     paidWithItself(node) ??
+    paidByEach(node) ??
     abilityDeals(node) ??
     ofSomebodyElse(node) ??
     cardAsCast(node) ??
@@ -104,6 +105,12 @@ const amongSeveral = ({ do: doing, from, to }: Node): string | undefined =>
 /** Which costs are paid is not settled where it is asked what mana can pay for the spell. */
 const paidWithItself = ({ restriction }: Node): string | undefined =>
   someNode(restriction, ({ is }) => is === 'paid') ? 'mana for a spell by what is paid for it' : undefined;
+
+/** Whoever pays chooses among all that there is together, and not so many for each player. */
+const paidByEach = ({ actions }: Node): string | undefined =>
+  Array.isArray(actions) && someNode(actions, ({ set, from }) => set === 'choice' && (from as Node)['each'] === true)
+    ? 'a cost paid with cards of each player'
+    : undefined;
 
 /** A card that is cast is another object from then on: the spell. */
 function cardAsCast({ do: doing, pattern }: Node): string | undefined {

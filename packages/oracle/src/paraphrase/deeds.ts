@@ -242,6 +242,6 @@ const DEEDS: Cases<Instruction, 'do'> = {
 
 /** One instruction. What it is later called by stands in front in brackets. */
 export function deed(instruction: Instruction): string {
-  const { out } = instruction;
+  const out = 'out' in instruction ? instruction.out : undefined;
   return `${where(out, `${named(out ?? '')} = `)}${caseOf<Instruction, 'do'>(DEEDS, 'do', instruction)}`;
 }

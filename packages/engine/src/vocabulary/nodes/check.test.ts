@@ -20,7 +20,8 @@ describe('a tree', () => {
     ['an unknown part', spell({ ...draw, speed: 3 }), '"speed" is not a part of do: "draw"'],
     ['a missing part', spell({ do: 'draw', who: { who: 'you' } }), 'do: "draw" has no "count"'],
     ['a node of another family', spell({ ...draw, who: { set: 'self' } }), '"who" of do: "draw" has no "who"'],
-    ['a number for a word', spell({ do: 'endTurn', out: 3 }), '"out" of do: "endTurn" is no word'],
+    ['a number for a word', spell({ ...draw, out: 3 }), '"out" of do: "draw" is no word'],
+    ['an outcome where none is bound', spell({ do: 'endTurn', out: 'o1' }), '"out" is not a part of do: "endTurn"'],
     [
       'a word that its place has not',
       spell({ do: 'daytime', to: 'noon' }),

@@ -51,7 +51,7 @@ export type KeysOf<T, Without extends PropertyKey = never> = {
 };
 type Kinds<U, D extends keyof U> = U[D] & string;
 /** A description of each node of a family, without the keys that all of them have. */
-export type Table<U, D extends keyof U, Common extends keyof U = never> = {
+export type Table<U, D extends keyof U, Common extends string = never> = {
   readonly [K in Kinds<U, D>]: KeysOf<Extract<U, { readonly [X in D]: K }>, D | Common>;
 };
 

@@ -3,7 +3,7 @@ import { ABILITIES } from './abilities.ts';
 import { CHOICES, DURATIONS, EXCEPTIONS, INSTEADS, MODIFICATIONS, PARTS, RULES } from './effects.ts';
 import { EVENTS } from './events.ts';
 import type { Discriminant, Keys, Read } from './holds.ts';
-import { INSTRUCTIONS, OUTCOME } from './instructions.ts';
+import { INSTRUCTIONS, outcomeOf } from './instructions.ts';
 import { CONDITIONS, FILTERS, OBJECT_HISTORIES, PLAYERS, QUANTITIES, SETS, TURN_HISTORIES } from './nouns.ts';
 
 export type { Discriminant, Keys, Place, Read } from './holds.ts';
@@ -26,7 +26,7 @@ const keysIn = (table: Described): Readonly<Record<string, Keys>> =>
 /** The keys of each node, by family and kind. */
 export const NODES: Readonly<Record<Discriminant, Readonly<Record<string, Keys>>>> = {
   ability: ABILITIES,
-  do: Object.fromEntries(Object.entries(INSTRUCTIONS).map(([kind, keys]) => [kind, { ...keys, ...OUTCOME }])),
+  do: Object.fromEntries(Object.entries(INSTRUCTIONS).map(([kind, keys]) => [kind, { ...keys, ...outcomeOf(kind) }])),
   set: keysIn(SETS),
   who: keysIn(PLAYERS),
   is: keysIn(FILTERS),

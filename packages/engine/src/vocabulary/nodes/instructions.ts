@@ -43,8 +43,45 @@ import {
   zone,
 } from './places.ts';
 
-/** Every instruction can name its outcome. */
-export const OUTCOME: KeysOf<Pick<Instruction, 'out'>> = { out: maybe(text) };
+type Bound = Extract<Instruction, { out?: string }>;
+const OUTCOME: KeysOf<Pick<Bound, 'out'>> = { out: maybe(text) };
+/** The others bind none: they only order others to be done, or nothing is ever asked of what they did. */
+const WITHOUT: Readonly<Record<Exclude<Instruction['do'], Bound['do']>, true>> = {
+  if: true,
+  forEach: true,
+  oneByOne: true,
+  forEachPlayer: true,
+  repeat: true,
+  oneOf: true,
+  villainousChoice: true,
+  bind: true,
+  nothing: true,
+  endEffect: true,
+  reflexive: true,
+  original: true,
+  piles: true,
+  cascaded: true,
+  rollToVisit: true,
+  venture: true,
+  exchangeLife: true,
+  exchangeLifeWith: true,
+  activateMana: true,
+  reselectAttack: true,
+  extraPhase: true,
+  extraStep: true,
+  skip: true,
+  endTurn: true,
+  endCombatPhase: true,
+  controlTurn: true,
+  loseGame: true,
+  winGame: true,
+  drawGame: true,
+  rerollStored: true,
+};
+
+/** Whether an outcome of that kind of instruction is bound, that can be named and asked of. */
+export const bindsOutcome = (kind: string): boolean => !Object.hasOwn(WITHOUT, kind);
+export const outcomeOf = (kind: string): Partial<typeof OUTCOME> => (bindsOutcome(kind) ? OUTCOME : {});
 
 export const INSTRUCTIONS: Table<Instruction, 'do', 'out'> = {
   byHand: { text: text },
