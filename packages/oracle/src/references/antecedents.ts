@@ -94,6 +94,7 @@ export function findIt(node: Node, scope: Scope): Mention {
   const fits = all.filter((m) => m.said !== 'event' || m === subject);
   const found = mostSalient(fits, word, scope, true);
   if (found === undefined) throw new Unresolved(`${word} refers to nothing`);
+  if (!plural && isOfSeveral(found, scope)) throw new Unresolved(`${word}, but of several`);
   return found;
 }
 
@@ -184,6 +185,10 @@ export function rival(which: 'first' | 'second', scope: Scope): Node {
   return { ...by };
 }
 
+/** Whether it is more than one: so is what each of several players did, but for that player. */
+const isOfSeveral = ({ several, outcome }: Mention, scope: Scope): boolean =>
+  several || (isEach(outcome?.instruction['who'] as Node | undefined) && scope.subject !== 'actor');
+
 /** How well it fits at least, and which mentions are looked at. */
 const LEVELS: readonly (readonly [Fit, (mention: Mention) => boolean])[] = [
   [3, (m) => !isDefinite(m)],
@@ -197,8 +202,8 @@ const LEVELS: readonly (readonly [Fit, (mention: Mention) => boolean])[] = [
 
 /**
  * "That creature", "the chosen card": what agrees in number and is called so by that very word; failing that, what is such by its
- * description, and then what may be one; failing that, in the other number. What has a description of its own that is repeated,
- * as the object itself and what it is attached to have, is meant only if nothing else is; the object itself last.
+ * description, and then what may be one; failing that, "those" may be one, but "that" is none of several. What has a description of its own that is
+ * repeated, as the object itself and what it is attached to have, is meant only if nothing else is; the object itself last.
  */
 export function findThat(node: Node, scope: Scope): Mention {
   if (node['$d'] === 'first' || node['$d'] === 'died') return firstOf(scope);
@@ -230,6 +235,7 @@ export function findThat(node: Node, scope: Scope): Mention {
         '"that …"',
         scope,
       );
+      if (found !== undefined && !plural && isOfSeveral(found, scope)) throw new Unresolved('"that …", but of several');
       if (found !== undefined) return found;
     }
   }
