@@ -6,7 +6,7 @@
 import { someNode } from '@rulewright/engine';
 import type { Ability, Face } from '@rulewright/engine';
 import { equal } from '../grammar/index.ts';
-import { isEach } from '../references/antecedents.ts';
+import { isEach } from '../references/of-several.ts';
 import { EACH_OBJECT } from '../references/scope.ts';
 import { ROLES } from '../references/roles.ts';
 import { doneTooLate, outdated } from './outdated.ts';

@@ -7,6 +7,7 @@ import { coinShowing } from './coins.ts';
 import { countedBefore } from './counted.ts';
 import { fit } from './kinds.ts';
 import type { Fit } from './kinds.ts';
+import { isEach, isOfSeveral } from './of-several.ts';
 import { mostSalient } from './salience.ts';
 import { resolve } from './resolve.ts';
 import { lastDone, previous, lastOutcome, outcomeName, Unresolved, unmarked } from './scope.ts';
@@ -185,10 +186,6 @@ export function rival(which: 'first' | 'second', scope: Scope): Node {
   return { ...by };
 }
 
-/** Whether it is more than one: so is what each of several players did, but for that player. */
-const isOfSeveral = ({ several, outcome }: Mention, scope: Scope): boolean =>
-  several || (isEach(outcome?.instruction['who'] as Node | undefined) && scope.subject !== 'actor');
-
 /** How well it fits at least, and which mentions are looked at. */
 const LEVELS: readonly (readonly [Fit, (mention: Mention) => boolean])[] = [
   [3, (m) => !isDefinite(m)],
@@ -305,9 +302,6 @@ function actedBy(node: unknown, who: Node | undefined): unknown {
   if ((node as Node)['who'] === 'actor') return unmarked(who);
   return Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, actedBy(inner, who)]));
 }
-
-const EACH = new Set(['all', 'opponents', 'others']);
-export const isEach = (who: Node | undefined): boolean => EACH.has(who?.['who'] as string);
 
 /** The instructions of which it is kept what each player did. */
 const SHARED = new Set([

@@ -3,7 +3,7 @@ import { someNode } from '@rulewright/engine';
 import type { Filter } from '@rulewright/engine';
 import { equal } from '../grammar/index.ts';
 import { conjunction, conjuncts } from '../nouns/filters.ts';
-import { isEach } from './antecedents.ts';
+import { isEach } from './of-several.ts';
 import { fromBattlefield } from './damage-sources.ts';
 import { resolveKeys, resolve } from './resolve.ts';
 import { noteSince } from './salience.ts';

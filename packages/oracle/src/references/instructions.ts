@@ -1,6 +1,6 @@
 /** Instructions one after another, each knowing what those before it named. 2006: 413 · 2009, 2011, 2026: 608.2 */
 import { someNode } from '@rulewright/engine';
-import { isEach } from './antecedents.ts';
+import { isEach } from './of-several.ts';
 import { asItEnters } from './as-enters.ts';
 import { addHoisted } from './bounded.ts';
 import { BRANCHES, CASES, follow, instructionsIn, opposite, readBranch, without, written } from './branches.ts';

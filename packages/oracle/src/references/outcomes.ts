@@ -2,7 +2,8 @@
 import type { Filter } from '@rulewright/engine';
 import { equal } from '../grammar/index.ts';
 import { conjunction } from '../nouns/filters.ts';
-import { again, isEach } from './antecedents.ts';
+import { again } from './antecedents.ts';
+import { isEach } from './of-several.ts';
 import { outcomes, outcomeName, plain, Unresolved, unmarked } from './scope.ts';
 import type { Node, Outcome, Mention, Scope } from './scope.ts';
 

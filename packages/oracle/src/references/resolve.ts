@@ -32,7 +32,6 @@ import {
   uncast,
   findIt,
   findThat,
-  isEach,
   leaves,
   thatPlayer,
   whoseTarget,
@@ -53,6 +52,7 @@ import { asItDied, askedOf, asTheyWere, eachOfThem, refuseEachOf } from './each.
 import { FLIPS, flipAsked } from './coins.ts';
 import { noteCounters } from './counters-asked.ts';
 import { bearerOf, linkAbilities } from './links.ts';
+import { isEach, knownWhose } from './of-several.ts';
 import { parallel } from './parallel.ts';
 import { substituteX, withX } from './numbers.ts';
 import { noteCounted, noteTheOnly } from './counted.ts';
@@ -159,17 +159,6 @@ export function resolveKeys(node: Node, scope: Scope, skip?: string): Node {
   return copy;
 }
 
-const isOfSomeOpponent = (node: unknown): boolean => {
-  const { zone, of } = node as { zone?: unknown; of?: Node };
-  return zone !== undefined && of?.['who'] === 'opponents' && of['$d'] === 'a';
-};
-/** "An opponent's hand" is that of one: one card may be chosen in any, but which is it where all of it is meant, or several cards are? */
-function refuseSomeOpponents(node: Node, key: string): void {
-  const several = node['set'] === 'choice' && (node['count'] as Node)['max'] !== 1;
-  if ((key !== 'from' && isOfSomeOpponent(node)) || (several && isOfSomeOpponent(node['from'])))
-    throw new Unresolved('a zone of an opponent, but of which?');
-}
-
 /** Costs paid besides, of which is spoken as of something done: "if evidence was collected". */
 const BESIDES = new Set(['additional', 'evidence', 'beheld', 'gift']);
 /** "If {R} was spent to cast ~", "if ~ is in your graveyard": it speaks of the object itself. */
@@ -199,10 +188,7 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   if (node['ability'] === 'keyword' && key === 'ability') return withX(resolveKeys(node, scope), scope);
   if (node['ability'] !== undefined && key === 'ability')
     return resolveAbility(node, { ...scope.bearer, quoted: true });
-  if (typeof node['set'] === 'string') {
-    refuseSomeOpponents(node, key);
-    return resolveObjects(node, scope);
-  }
+  if (typeof node['set'] === 'string') return resolveObjects(knownWhose(node, key), scope);
   if (typeof node['who'] === 'string') return resolvePlayers(node, scope);
   if (node['target'] !== undefined && typeof node['target'] === 'object') return resolveRecipient(node, scope);
   if (isThat(node['objects'], 'set') && isThat(node['players'], 'who')) return resolveEither(node, scope);

@@ -1,0 +1,21 @@
+/** What is said of one and would be of several: "that card" of what each player did, "an opponent's hand". 2006: 413 · 2009, 2011, 2026: 608.2 */
+import { type Mention, type Node, type Scope, Unresolved } from './scope.ts';
+
+const EACH = new Set(['all', 'opponents', 'others']);
+export const isEach = (who: Node | undefined): boolean => EACH.has(who?.['who'] as string);
+
+/** Whether it is more than one: so is what each of several players did, but for that player. */
+export const isOfSeveral = ({ several, outcome }: Mention, scope: Scope): boolean =>
+  several || (isEach(outcome?.instruction['who'] as Node | undefined) && scope.subject !== 'actor');
+
+const isOfSomeOpponent = (node: unknown): boolean => {
+  const { zone, of } = node as { zone?: unknown; of?: Node };
+  return zone !== undefined && of?.['who'] === 'opponents' && of['$d'] === 'a';
+};
+/** "An opponent's hand" is that of one: one card may be chosen in any, but which is it where all of it is meant, or several cards are? */
+export function knownWhose(node: Node, key: string): Node {
+  const several = node['set'] === 'choice' && (node['count'] as Node)['max'] !== 1;
+  if ((key !== 'from' && isOfSomeOpponent(node)) || (several && isOfSomeOpponent(node['from'])))
+    throw new Unresolved('a zone of an opponent, but of which?');
+  return node;
+}
