@@ -1,7 +1,6 @@
 import { mtgjsonSource } from '@rulewright/cards/node';
 import { createGame } from '@rulewright/engine';
 import { describe, expect, it } from 'vitest';
-import { isOfGrowth } from './growth.ts';
 import { newPool, poolGame } from './pool.ts';
 
 describe('random decks of all understood cards', () => {
@@ -14,12 +13,5 @@ describe('random decks of all understood cards', () => {
     expect(setup.players.map(({ deck }) => deck?.length)).toEqual([60, 60]);
     expect(poolGame(pool, 'test', 3, 2)).toEqual(setup);
     expect(createGame(setup)).toMatchObject({ ok: true });
-  });
-
-  it('are of cards that grow alone where that is asked, and basic lands', () => {
-    const { definitions } = poolGame(pool, 'test', 3, 2, isOfGrowth);
-    const others = [...definitions].filter((definition) => !isOfGrowth(definition));
-    expect(others.every(({ faces }) => faces[0].supertypes.includes('basic'))).toBe(true);
-    expect(definitions).not.toHaveLength(others.length);
   });
 });
