@@ -88,11 +88,10 @@ for (const card of cards) {
 }
 const seconds = (performance.now() - started) / 1000;
 
-const kinds = { mismatched: 0, ambiguous: 0, reminder: 0, unread: 0, other: 0 };
+const kinds = { mismatched: 0, ambiguous: 0, unread: 0, other: 0 };
 for (const { reason } of failures) {
   if (reason.includes('printed back')) kinds.mismatched++;
   else if (reason.includes('ambiguous')) kinds.ambiguous++;
-  else if (reason.includes('unknown reminder')) kinds.reminder++;
   else if (reason.includes('not understood')) kinds.unread++;
   else kinds.other++;
 }

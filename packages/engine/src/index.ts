@@ -44,6 +44,7 @@ export { ledBy, type Leads, leadsOf } from './multiplayer/leads.ts';
 export { optionProblems, type OptionSetup, teamsOf } from './multiplayer/options.ts';
 export { isActivePlayer } from './state/teams.ts';
 export { problemsOf, type Anachronism } from './setup/anachronism.ts';
+export { byReminderProblem } from './setup/by-reminder.ts';
 // For players that think ahead: what words mean now, what could be targeted or blocked. All of it reads and never asks.
 export { context, type Context } from './meaning/context.ts';
 export { objectsOf } from './meaning/objects.ts';

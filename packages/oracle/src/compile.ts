@@ -15,11 +15,11 @@ import { nonsense } from './check/sense.ts';
 import { MOST_STEPS, readWhole, startReading, TooMuchToRead, tokenise } from './grammar/index.ts';
 import type { Rule, Wording } from './grammar/index.ts';
 import { canonical, hash } from './hash.ts';
-import { oddReminder } from './keywords/index.ts';
+import { definedByReminder } from './keywords/by-reminder.ts';
 import { MANA_SYMBOL } from './nouns/numbers.ts';
 import { hideNames, ownNames, shownOffset } from './normalise/names.ts';
 import type { OwnNames } from './normalise/names.ts';
-import { paragraphs, reminderWords, withReminders } from './normalise/paragraphs.ts';
+import { paragraphs, withReminders } from './normalise/paragraphs.ts';
 import type { Paragraph } from './normalise/paragraphs.ts';
 import { readEntrance, readRoom } from './normalise/rooms.ts';
 import { striated } from './normalise/striations.ts';
@@ -123,8 +123,16 @@ export function compile(given: CardText, options: CompileOptions = {}): Compiled
   }
   const content = { name: card.name, layout, faces: [first, ...faces.slice(1)] as [Face, ...Face[]] };
   const key = hash(canonical(content));
-  return { ok: true, definition: { key, ...content, ...expansionOf(card) }, phrasing: { faces: phrasings } };
+  const byReminder = phrasings.flatMap(remindedOf);
+  const definition = { key, ...content, ...expansionOf(card), ...(byReminder.length > 0 && { byReminder }) };
+  return { ok: true, definition, phrasing: { faces: phrasings } };
 }
+
+/** The keywords of a face that are known from their reminder text alone. */
+const remindedOf = ({ paragraphs: own, striations = [] }: FacePhrasing): readonly string[] => [
+  ...own.flatMap(({ keyword }) => keyword ?? []),
+  ...striations.flatMap(remindedOf),
+];
 
 /** A source of card text says nothing of printings: its cards bear the symbol of the first. */
 function expansionOf({ firstIn }: CardText): Pick<CardDefinition, 'expansion' | 'firstIn'> {
@@ -174,46 +182,30 @@ function compileFace(card: CardText, wording: Wording): CompiledFace {
   const names = ownNames(card.name, card.supertypes.includes('Legendary'));
   if (card.text.includes('~')) return whole('the text contains "~"');
   const hidden = hideNames(card.text, names);
-  const list = paragraphs(hidden);
   const spell = characteristics.types.includes('instant') || characteristics.types.includes('sorcery');
-  const rule = paragraphRule as unknown as Rule<readonly Surface[]>;
+  const readBy = { wording, self: names.self, spell };
   const refused: Refusal[] = [];
-  const readings = list.map((paragraph) => {
-    if (paragraph.text === '') return [[]];
-    const tokens = tokenise(paragraph.text);
-    let reading = startReading(tokens, wording, names.self);
-    const all = readWhole(rule, reading);
-    // what a spell does is said on instants and sorceries only; what triggers on the battlefield, on permanents only
-    const elsewhere = spell ? triggersInPlay : doesAsSpell;
-    let values = all.filter((read) => !read.some(elsewhere));
-    // a line that begins as a triggered ability is one, not an instruction to trigger later
-    if (values.some((read) => read[0]?.['ability'] === 'triggered'))
-      values = values.filter((read) => read[0]?.['ability'] !== 'spell');
-    // "You may … rather than pay ~'s mana cost" is about casting it, not something it does
-    if (values.some((read) => aboutCasting(read[0]))) values = values.filter((read) => aboutCasting(read[0]));
-    if (values.length === 0) {
-      // read again, to tell how far the words go; where no rule could apply for want of its words, without asking for them
-      const again = (tried: 'present' | 'all'): void => {
-        reading = startReading(tokens, wording, names.self, tried);
-        readWhole(rule, reading);
-      };
-      again('present');
-      if (all.length > 0) reading.wanted = new Set(['an ability of a permanent']);
-      if (reading.furthest === 0) again('all');
-      const token = reading.tokens[reading.furthest];
-      const offset = (at: number) => shownOffset(card.text, names, paragraph.from + withReminders(paragraph, at));
-      const from = offset(token?.from ?? paragraph.text.length);
-      const to = offset(paragraph.text.length);
-      refused.push({
-        face: card.name,
-        text: card.text.slice(from, to),
-        from,
-        to,
-        reason: `not understood here; wanted ${[...reading.wanted].slice(0, 6).join(', ')}`,
-      });
-    }
-    return values;
-  });
+  const list: Paragraph[] = [];
+  const readings: (readonly (readonly Surface[])[])[] = [];
+  for (const printed of paragraphs(hidden)) {
+    const read = readParagraph(printed, readBy);
+    const reminded = read.length > 0 ? null : definedByReminder(printed);
+    const defined = reminded === null ? [] : readParagraph(reminded, readBy).filter((each) => !each.some(doesAsSpell));
+    list.push(reminded !== null && defined.length > 0 ? reminded : printed);
+    readings.push(defined.length > 0 ? defined : read);
+    if (read.length > 0 || defined.length > 0) continue;
+    const { furthest, wanted } = whereReadingStops(printed, readBy);
+    const offset = (at: number) => shownOffset(card.text, names, printed.from + withReminders(printed, at));
+    const from = offset(furthest ?? printed.text.length);
+    const to = offset(printed.text.length);
+    refused.push({
+      face: card.name,
+      text: card.text.slice(from, to),
+      from,
+      to,
+      reason: `not understood here; wanted ${wanted.join(', ')}`,
+    });
+  }
   if (refused.length > 0) return { ok: false, refused };
   const chosen = choose(list, readings, characteristics, wording, names);
   if (typeof chosen === 'string') return whole(chosen);
@@ -224,6 +216,48 @@ function compileFace(card: CardText, wording: Wording): CompiledFace {
   const printed = withReminderTexts(chosen.lines, chosen.phrasing.paragraphs, names);
   if (printed !== card.text) return whole(`read, but printed back as: ${printed}`);
   return { ok: true, face, phrasing: chosen.phrasing };
+}
+
+interface ReadBy {
+  readonly wording: Wording;
+  /** the card's name */
+  readonly self: string;
+  /** of an instant or a sorcery */
+  readonly spell: boolean;
+}
+
+const LINE = paragraphRule as unknown as Rule<readonly Surface[]>;
+
+/** All that a paragraph may mean. */
+function readParagraph({ text }: Paragraph, { wording, self, spell }: ReadBy): readonly (readonly Surface[])[] {
+  if (text === '') return [[]];
+  const all = readWhole(LINE, startReading(tokenise(text), wording, self));
+  // what a spell does is said on instants and sorceries only; what triggers on the battlefield, on permanents only
+  const elsewhere = spell ? triggersInPlay : doesAsSpell;
+  let values = all.filter((read) => !read.some(elsewhere));
+  // a line that begins as a triggered ability is one, not an instruction to trigger later
+  if (values.some((read) => read[0]?.['ability'] === 'triggered'))
+    values = values.filter((read) => read[0]?.['ability'] !== 'spell');
+  // "You may … rather than pay ~'s mana cost" is about casting it, not something it does
+  if (values.some((read) => aboutCasting(read[0]))) values = values.filter((read) => aboutCasting(read[0]));
+  return values;
+}
+
+/**
+ * How far the words of a paragraph go that means nothing, and what would have gone on. It is read again, where no rule could apply for want of its
+ * words, without asking for them.
+ */
+function whereReadingStops({ text }: Paragraph, { wording, self }: ReadBy): { furthest?: number; wanted: string[] } {
+  const tokens = tokenise(text);
+  const again = (tried: 'present' | 'all') => {
+    const reading = startReading(tokens, wording, self, tried);
+    return { reading, read: readWhole(LINE, reading) };
+  };
+  const { reading: first, read } = again('present');
+  if (read.length > 0) first.wanted = new Set(['an ability of a permanent']);
+  const reading = first.furthest === 0 ? again('all').reading : first;
+  const furthest = reading.tokens[reading.furthest]?.from;
+  return { ...(furthest === undefined ? {} : { furthest }), wanted: [...reading.wanted].slice(0, 6) };
 }
 
 /** A card with a striated text box: what stands in each striation is read as a text of its own (2011: 710 · 2026: 711, 716, 721). */
@@ -332,7 +366,11 @@ function choose(
       continue;
     }
     const { tree, phrasing } = strip(resolved);
-    const known = list.map((paragraph, i) => ({ abilities: structure[i] ?? [], reminders: paragraph.reminders }));
+    const known = list.map(({ reminders, keyword }, i) => ({
+      abilities: structure[i] ?? [],
+      reminders,
+      ...(keyword === undefined ? {} : { keyword }),
+    }));
     const meaning = { abilities: tree as Ability[], phrasing: { paragraphs: known, marks: phrasing } };
     const key = canonical(tree);
     const same = meanings.get(key);
@@ -366,13 +404,6 @@ function choose(
   if (loose !== undefined) return loose;
   const guard = guards(text, one.abilities);
   if (guard !== undefined) return guard;
-  for (const [i, paragraph] of list.entries()) {
-    const said = (one.phrasing.paragraphs[i]?.abilities ?? []).map((at) => one.abilities[at] as Ability);
-    for (const reminder of paragraph.reminders) {
-      const odd = oddReminder(reminderWords(reminder), wording, said);
-      if (odd !== undefined) return odd;
-    }
-  }
   return { ...one, abilities: withTexts(one.abilities, one.phrasing, one.lines, wording, names) };
 }
 

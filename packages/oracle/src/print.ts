@@ -14,9 +14,16 @@ import type { Reminder } from './normalise/paragraphs.ts';
 import { restoreAbility } from './references/restore.ts';
 import { OPENS_WITHIN } from './wordings/words.ts';
 
-/** How a face was phrased: which abilities each paragraph holds, its reminder text, and the marks. */
+/** Which abilities a paragraph holds, its reminder text, and the keyword if that text is all that says what they are. */
+export interface PhrasedParagraph {
+  abilities: readonly number[];
+  reminders: readonly Reminder[];
+  keyword?: string;
+}
+
+/** How a face was phrased: its paragraphs, and the marks. */
 export interface FacePhrasing {
-  paragraphs: readonly { abilities: readonly number[]; reminders: readonly Reminder[] }[];
+  paragraphs: readonly PhrasedParagraph[];
   marks: Phrasing;
   /** of the striations, or rooms, of a text box that has them */
   striations?: readonly FacePhrasing[];
@@ -73,7 +80,8 @@ export const withReminderTexts = (
 ): string =>
   lines
     .map((line, i) => {
-      const reminders = paragraphs[i]?.reminders ?? [];
+      const { reminders = [], keyword } = paragraphs[i] ?? {};
+      if (keyword !== undefined) return `${keyword} (${line})`;
       return putBack(
         line,
         reminders.map(({ at, text }) => ({ at: shownOffset(line, names, at), text: showNames(text, names) })),

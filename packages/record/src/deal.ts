@@ -35,6 +35,7 @@ export function dealAgain(file: GameFile, cards: Catalogue<CardDefinition>): Dea
   const made = createGame({
     edition: file.edition,
     anachronisms: file.anachronisms,
+    byReminder: 'accept',
     variant: file.variant,
     brawl: file.brawl ?? false,
     startingPlayer: file.startingPlayer,

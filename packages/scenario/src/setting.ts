@@ -41,6 +41,8 @@ export interface Cards {
   readonly source?: CardSource | undefined;
   /** where compiled cards are kept between runs; their texts are written there, so not for a stranger's */
   readonly store?: CompiledStore<CardDefinition> | undefined;
+  /** cards with keywords known from their reminder text alone: default refuse */
+  readonly byReminder?: Setup['byReminder'];
   /** what the card of that label is instead, in this game: for asking what would be if it were another */
   readonly altered?: ((label: string, card: CardDefinition) => CardDefinition) | undefined;
 }
@@ -182,6 +184,7 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
     definitions: definitions.values(),
     catalogue: cards.source ? namesIn(withInline(scenario, edition, cards.source)) : null,
     startingPlayer: starts && position.active === undefined ? 'random' : active,
+    ...(cards.byReminder && { byReminder: cards.byReminder }),
     ...(scenario.variant && { variant: scenario.variant }),
     ...(scenario.attack && { attack: scenario.attack }),
     ...(scenario.range !== undefined && { range: scenario.range }),

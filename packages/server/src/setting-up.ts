@@ -31,6 +31,7 @@ function setupOf({ cards }: With, table: Table, seed: Seed): Setup {
     variant: table.variant,
     brawl: table.format === 'brawl',
     startingPlayer: table.match.start,
+    byReminder: 'accept',
   };
 }
 

@@ -7,7 +7,7 @@ import {
   keptOrCompiled,
   resolveDeck,
 } from '@rulewright/cards';
-import { type CardDefinition, type CardInDeck, ledBy, type Leads } from '@rulewright/engine';
+import { byReminderProblem, type CardDefinition, type CardInDeck, ledBy, type Leads } from '@rulewright/engine';
 import { type CardText, eitherWording } from '@rulewright/oracle';
 
 export interface PlayableDeck {
@@ -50,6 +50,11 @@ export function playableDeck(
         return [];
       }
       const { definition } = result;
+      const reminded = byReminderProblem(definition);
+      if (reminded !== null) {
+        faults.push({ line, reason: reminded });
+        return [];
+      }
       definitions.set(definition.key, definition);
       return Array.from({ length: count }, () => ({ def: definition.key, name: definition.name }));
     });

@@ -1,6 +1,6 @@
 /** How one card fares: compiled whole, playable by today's rules, and through a smoke game. 2006: 200 · 2009, 2011, 2026: 108.1 */
 import type { CardSource } from '@rulewright/cards';
-import { DEFAULT_EDITION, editionOf, type Hole, holesOf, nodesIn, problemsOf } from '@rulewright/engine';
+import { byReminderProblem, DEFAULT_EDITION, editionOf, type Hole, holesOf, nodesIn, problemsOf } from '@rulewright/engine';
 import {
   type CardText,
   compile,
@@ -88,12 +88,15 @@ export function measureCard(source: CardSource, name: string, options: MeasureOp
   }
   const problems = problemsOf(editionOf(DEFAULT_EDITION), compiled.definition);
   const [problem] = problems;
-  const fault = problem || !options.smoke ? null : smokeGame(compiled.definition);
+  const reminded = byReminderProblem(compiled.definition);
+  const fault = problem || reminded !== null || !options.smoke ? null : smokeGame(compiled.definition);
   const reason = problem
     ? `the rules of ${problem.what} are not built`
-    : fault === null
-      ? null
-      : 'the smoke game fails';
+    : reminded !== null
+      ? 'known from its reminder text alone'
+      : fault === null
+        ? null
+        : 'the smoke game fails';
   return {
     ...none,
     ...common,
@@ -101,7 +104,7 @@ export function measureCard(source: CardSource, name: string, options: MeasureOp
     supported: reason === null,
     nodes: reason === null ? [...nodesIn(compiled.definition.faces.flatMap(({ abilities }) => abilities))] : [],
     reason,
-    detail: problem?.message ?? fault,
+    detail: problem?.message ?? reminded ?? fault,
   };
 }
 

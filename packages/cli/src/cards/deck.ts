@@ -2,6 +2,7 @@
 import { checkDeck, type DecklistFault, deckFor, NEWER_CARDS, type Play, type ResolvedDeck } from '@rulewright/cards';
 import { type DeckResult, loadDeck } from '@rulewright/cards/node';
 import {
+  byReminderProblem,
   type CardDefinition,
   type CardInDeck,
   type EditionName,
@@ -36,7 +37,7 @@ export const unreadDeck = (file: string, faults: readonly DecklistFault[]): Fail
   );
 
 export interface DeckFault extends FileFault {
-  readonly kind: 'construction' | 'not-understood' | 'anachronism';
+  readonly kind: 'construction' | 'not-understood' | 'by-reminder' | 'anachronism';
   /** the rule that is broken, where it is one of deck construction */
   readonly rule?: string;
   readonly card?: string;
@@ -72,12 +73,14 @@ export function deckFaults(
           },
         ];
       }
-      return problemsOf(editionOf(edition), compiled.definition).map(({ message }) => ({
-        kind: 'anachronism',
-        line,
-        card: card.name,
-        reason: message,
-      }));
+      const reminded = byReminderProblem(compiled.definition);
+      const ofCard = { line, card: card.name };
+      return [
+        ...(reminded === null ? [] : [{ kind: 'by-reminder' as const, ...ofCard, reason: reminded }]),
+        ...problemsOf(editionOf(edition), compiled.definition).map(
+          ({ message }): DeckFault => ({ kind: 'anachronism', ...ofCard, reason: message }),
+        ),
+      ];
     },
   );
   return [...rules, ...perCard].sort((a, b) => a.line - b.line);
@@ -95,13 +98,14 @@ export function readyDeck(
   reference: string,
   cards: Cards,
   edition: EditionName,
-  options: { input?: string | undefined; borrow?: boolean; play?: Play } = {},
+  options: { input?: string | undefined; borrow?: boolean; atTable?: boolean; play?: Play } = {},
 ): ReadyDeck {
   const { play = 'constructed' } = options;
   const loaded = deckFrom(reference, cards, options.input);
   const deck = deckFor(play, loaded.deck);
   const faults = deckFaults(deck, cards, edition, false, play).filter(
-    ({ kind }) => !(options.borrow === true && kind === 'anachronism'),
+    ({ kind }) =>
+      !(options.borrow === true && kind === 'anachronism') && !(options.atTable === true && kind === 'by-reminder'),
   );
   if (faults.length > 0)
     throw fileFailure(

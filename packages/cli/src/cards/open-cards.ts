@@ -24,7 +24,11 @@ export function catalogue(source: CardSource = cardSource()): Cards {
 }
 
 /** What scenarios of this computer's user are played with: the cards that they name, and what was compiled before. */
-export const scenarioCards = (): ScenarioCards => ({ source: cardSource(), store: diskStore<CardDefinition>() });
+export const scenarioCards = (): ScenarioCards => ({
+  source: cardSource(),
+  store: diskStore<CardDefinition>(),
+  byReminder: 'accept',
+});
 
 /** What a game asks of card names: "choose a card name" and the like (2006: 202 · 2009, 2011, 2026: 201). */
 export function namesOf(source: CardSource): Names {

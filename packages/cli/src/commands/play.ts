@@ -110,7 +110,7 @@ export function playCommand(terminal: Terminal): Command {
         throw new Failure('standard input is for your answers; put the decklist in a file');
       const borrow = options.anachronisms === 'borrow';
       const decks = [wanted.deck, wanted.against].map((reference) =>
-        readyDeck(reference, cards, edition, { borrow, play: format }),
+        readyDeck(reference, cards, edition, { borrow, atTable: true, play: format }),
       );
       const { decksAt } = await import('@rulewright/simulate');
       const playing = decksAt({ players, variant });

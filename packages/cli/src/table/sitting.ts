@@ -81,6 +81,7 @@ export function sitDown({ edition, seed, seats, catalogue, borrow, variant, braw
     ...(variant !== undefined && { variant }),
     catalogue: catalogue ?? null,
     anachronisms: borrow ? 'borrow' : 'refuse',
+    byReminder: 'accept',
   });
   if (!made.ok) throw new Failure(made.errors.map(({ message }) => message).join('\n'));
   return {

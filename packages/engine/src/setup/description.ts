@@ -89,6 +89,8 @@ export interface Setup {
   planarDeck?: readonly CardInDeck[];
   /** cards the edition does not know: refuse them by name, or borrow the next edition's rule for them */
   anachronisms?: 'refuse' | 'borrow';
+  /** cards with keywords known from their reminder text alone: default refuse; a table and the Lab accept them */
+  byReminder?: 'refuse' | 'accept';
   /**
    * The budget of the machine: ticks that may follow one another without a question to anybody, before the game ends in the result
    * `fault`; default `MOST_TICKS`. It counts steps, not time, so the same game ends the same way everywhere.

@@ -63,5 +63,7 @@ export interface CardDefinition {
   firstIn?: string;
   /** a name that is the same as its own (2026: 201.3) */
   alsoNamed?: string;
+  /** keywords that are known from the reminder text of the card alone, as printed (2006: 200.3 · 2009, 2011, 2026: 207.2) */
+  byReminder?: readonly string[];
   faces: readonly [Face, ...Face[]];
 }

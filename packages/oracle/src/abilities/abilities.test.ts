@@ -423,9 +423,8 @@ describe('what is refused', () => {
     if (!compiled.ok) expect(compiled.refused[0]).toMatchObject({ from: text.indexOf('Frobnicate') });
   });
 
-  it('refuses an effect on a permanent, and unknown reminder text', () => {
+  it('refuses an effect on a permanent', () => {
     expect(compile(cardWith('Draw a card.', { types: ['Artifact'] })).ok).toBe(false);
-    expect(compile(cardWith('Flying (It wins the game.)', { types: ['Creature'] })).ok).toBe(false);
   });
 
   it('refuses an effect in quotation marks, which nothing would resolve', () => {

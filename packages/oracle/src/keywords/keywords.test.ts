@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { abilitiesOf } from '../../cards-in-tests.ts';
-import { oddReminder } from './index.ts';
-
-const knownReminder = (text: string, wording: Parameters<typeof oddReminder>[1]) =>
-  oddReminder(text, wording, []) === undefined;
+import { cardWith } from '../../cards-in-tests.ts';
+import { compile, print } from '../index.ts';
 
 const creature = { types: ['Creature'], power: '2', toughness: '2' };
 const keyword = (name: string, more: object = {}) => ({ ability: 'keyword', keyword: name, ...more });
@@ -38,26 +36,74 @@ describe('keyword lines', () => {
 });
 
 describe('reminder text', () => {
-  it('is known in its forms and in no others', () => {
-    expect(knownReminder("This creature can't be blocked except by creatures with flying or reach.", '2017-01')).toBe(
-      true,
-    );
-    expect(knownReminder("This creature can't be blocked except by creatures with flying.", '2017-01')).toBe(false);
-    expect(knownReminder('{2}, Discard this card: Draw a card.', '2017-01')).toBe(true);
-    expect(knownReminder('{2}, Discard this card: Draw two cards.', '2017-01')).toBe(false);
-    const stun = 'If a permanent with a stun counter would become untapped, remove one from it instead.';
-    expect(knownReminder(stun, '2026-02')).toBe(true);
-    expect(knownReminder(stun.replace('one', 'two'), '2026-02')).toBe(false);
+  const compiled = (text: string, card: object = creature) => {
+    const read = compile(cardWith(text, card), { wording: '2026-02' });
+    if (read.ok) expect(print(read.definition, '2026-02', read.phrasing)).toBe(text);
+    return read;
+  };
+  const definition = (text: string, card?: object) => {
+    const read = compiled(text, card);
+    return read.ok ? read.definition : read.refused.map(({ reason }) => reason).join();
+  };
+
+  it.each([
+    'It flies.',
+    'It wins the game.',
+    'Whenever this creature attacks, draw a card.',
+    'Flying, haste',
+    '{T}: Add {G}.',
+    'first said in 1993',
+  ])('says nothing of a keyword that is known: (%s)', (reminder) => {
+    const read = definition(`Flying (${reminder})`);
+    expect(read).toMatchObject({ faces: [{ abilities: [keyword('flying')] }] });
+    expect(read).not.toHaveProperty('byReminder');
   });
 
-  it('says the number that its keyword has', () => {
-    const dredge = (cards: string) =>
-      `If you would draw a card, instead you may put exactly ${cards} cards from the top of your library into your graveyard. If you do, return this card from your graveyard to your hand. Otherwise, draw a card.`;
-    const ability = { ability: 'keyword', keyword: 'dredge', n: 3 } as const;
-    expect(oddReminder(dredge('three'), '2017-01', [ability])).toBeUndefined();
-    expect(oddReminder(dredge('two'), '2017-01', [ability])).toMatch('another number');
-    // a keyword that is granted stands in a sentence, not beside its reminder
-    expect(oddReminder(dredge('two'), '2017-01', [])).toBeUndefined();
+  it('does not change the number of its keyword, nor what a whole sentence does', () => {
+    expect(definition('Fading 3 (This creature enters with seven fade counters on it.)')).toMatchObject({
+      faces: [{ abilities: [keyword('fading', { n: 3 })] }],
+    });
+    const sentence = 'When this creature enters, draw a card.';
+    const abilities = (text: string) => abilitiesOf(text, { ...creature, wording: '2026-02' });
+    expect(abilities(`${sentence} (You lose 2 life.)`)).toEqual(abilities(sentence));
+  });
+
+  it.each([
+    [
+      'Frobnicate',
+      'When this creature enters, draw a card.',
+      [{ ability: 'triggered', event: { on: 'move', to: 'battlefield' } }],
+    ],
+    ['Double frob 2', '{1}, {T}: You gain 2 life.', [{ ability: 'activated' }]],
+    ['Frob {1}{G}', "This creature can't block.", [{ ability: 'static' }]],
+  ])('of a keyword that is not known says what it does: %s (%s)', (name, reminder, abilities) => {
+    expect(definition(`Flying\n${name} (${reminder})`)).toMatchObject({
+      faces: [{ abilities: [keyword('flying'), ...abilities] }],
+      byReminder: [name],
+    });
+  });
+
+  it.each([
+    // a sentence is no keyword
+    'Frobnicate. (When this creature enters, draw a card.)',
+    // nor what stands on the line besides
+    'Flying, frobnicate (When this creature enters, draw a card.)',
+    // a keyword that is known, in a form that is not
+    'Protection something (When this creature enters, draw a card.)',
+    'Goblincycling {2} ({2}, Discard this card: Draw a card.)',
+    "Bogwalk (This creature can't block.)",
+    // what nothing says
+    'Frobnicate',
+    'Frobnicate (It frobnicates.)',
+    'Frobnicate (It flies.) (When this creature enters, draw a card.)',
+    '(When this creature enters, draw a card.) Frobnicate',
+  ])('does not stand for the words before it: %s', (text) => {
+    expect(compiled(text).ok).toBe(false);
+  });
+
+  it('is no effect of a spell', () => {
+    expect(compiled('Frobnicate (Draw a card.)', { types: ['Sorcery'] }).ok).toBe(false);
+    expect(definition('(Draw a card.)', { types: ['Sorcery'] })).toMatchObject({ faces: [{ abilities: [] }] });
   });
 });
 

@@ -12,6 +12,8 @@ export interface Paragraph {
   reminders: readonly Reminder[];
   /** where the paragraph begins in the whole text */
   from: number;
+  /** the keyword whose reminder text the text is */
+  keyword?: string;
 }
 
 /** Before a mode: a bullet, the plus sign of a mode that costs more, or pawprints (2026: 700.2, 700.2i, 702.172b). */

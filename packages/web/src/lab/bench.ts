@@ -126,6 +126,7 @@ interface Root extends Branch {
 }
 
 export function newBench(source: CardSource | undefined): Bench {
+  const cards = { source, byReminder: 'accept' } as const;
   const scenarios = new Map<string, Scenario>();
   const roots = new Map<string, Root | string>();
   let kept = 0;
@@ -146,7 +147,7 @@ export function newBench(source: CardSource | undefined): Bench {
     const key = JSON.stringify([edition, rest]);
     const known = roots.get(key);
     if (known !== undefined) return known;
-    const opened = openPlace({ ...scenario, script: [] }, edition, { source });
+    const opened = openPlace({ ...scenario, script: [] }, edition, cards);
     const root = opened.ok ? { place: opened.place, step: null, next: new Map<string, Branch>() } : opened.message;
     if (roots.size > 20) roots.clear();
     roots.set(key, root);
@@ -244,12 +245,12 @@ export function newBench(source: CardSource | undefined): Bench {
         ability: ability && abilityText(game, ability),
       }));
     },
-    without: (text, edition, step, event) => without(scenarioOf(text), edition, { step, event }, { source }),
+    without: (text, edition, step, event) => without(scenarioOf(text), edition, { step, event }, cards),
     facts(text, edition, at) {
       const place = placeAt(text, edition, at);
       return place ? seenFacts(place.setting) : [];
     },
-    quiz: (text, edition) => quizOf(scenarioOf(text), edition, { source }),
+    quiz: (text, edition) => quizOf(scenarioOf(text), edition, cards),
   };
 }
 
