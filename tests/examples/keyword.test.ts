@@ -11,10 +11,6 @@ export const flanking: Keyword<'flanking'> = {
   name: 'flanking',
   rules: numbers('502.3', '702.22', '702.23', '702.25'),
   printed: ['flanking'],
-  reminders: [
-    'Whenever a creature without flanking blocks {self}, the blocking creature gets -1/-1 until end of turn.',
-    'Each instance of flanking triggers separately.',
-  ],
   expand: () => [
     whenever('flanking', { on: 'becomesBlocked', what: isSelf, by: not(withKeyword('flanking')) }, [
       pump(ref('event.other'), -1, -1),

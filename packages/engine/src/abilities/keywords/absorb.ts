@@ -6,7 +6,6 @@ export const absorb: Keyword<'absorb'> = {
   name: 'absorb',
   rules: numbers(null, '702.61', '702.62', '702.64'),
   printed: ['absorb {n}'],
-  reminders: ['If a source would deal damage to (a Sliver|this creature), prevent {number} of that damage.'],
   needs: ['n'],
   expand: (ability) => [
     replacing('absorb', {

@@ -6,7 +6,6 @@ export const affinity: Keyword<'affinity'> = {
   name: 'affinity',
   rules: numbers('502.31', '702.38', '702.39', '702.41'),
   printed: ['affinity for {objects}'],
-  reminders: ['This spell costs {symbols} less to cast for each {words} you control.'],
   needs: ['quality'],
   expand: (ability) => [
     parts('affinity', {

@@ -6,7 +6,6 @@ export const afflict: Keyword<'afflict'> = {
   name: 'afflict',
   rules: numbers(null, null, null, '702.130'),
   printed: ['afflict {n}'],
-  reminders: ['Whenever this creature becomes blocked, defending player loses {number} life.'],
   needs: ['n'],
   expand: (ability) => [
     whenever('afflict', { on: 'becomesBlocked', what: isSelf }, [

@@ -6,9 +6,6 @@ export const afterlife: Keyword<'afterlife'> = {
   name: 'afterlife',
   rules: numbers(null, null, null, '702.135'),
   printed: ['afterlife {n}'],
-  reminders: [
-    'When this creature dies, create {number} 1/1 white and black Spirit creature (token|tokens) with flying.',
-  ],
   needs: ['n'],
   expand: (ability) => [
     whenever('afterlife', thisDies, [

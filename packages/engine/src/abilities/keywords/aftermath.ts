@@ -6,7 +6,6 @@ export const aftermath: Keyword<'aftermath'> = {
   name: 'aftermath',
   rules: numbers(null, null, null, '702.127'),
   printed: ['aftermath'],
-  reminders: ['Cast this spell only from your graveyard. Then exile it.'],
   expand: () => [
     parts('aftermath', { part: 'castFrom', from: 'graveyard', tag: 'aftermath', plus: {} }),
     parts('aftermath', { part: 'castTiming', when: { if: 'selfIn', zone: 'graveyard' } }),

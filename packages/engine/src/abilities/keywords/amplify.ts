@@ -6,9 +6,6 @@ export const amplify: Keyword<'amplify'> = {
   name: 'amplify',
   rules: numbers('502.27', '702.35', '702.36', '702.38'),
   printed: ['amplify {n}'],
-  reminders: [
-    'As this creature <it enters>, put {number} +1/+1 (counter|counters) on it for each {words} card you reveal in your hand.',
-  ],
   needs: ['n'],
   expand: (ability) => [
     enters('amplify', {

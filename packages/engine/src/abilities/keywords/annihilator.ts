@@ -6,7 +6,6 @@ export const annihilator: Keyword<'annihilator'> = {
   name: 'annihilator',
   rules: numbers(null, null, '702.84', '702.86'),
   printed: ['annihilator {n}'],
-  reminders: ['Whenever {self} attacks, defending player sacrifices {number} (permanent|permanents).'],
   needs: ['n'],
   expand: (ability) => [
     whenever('annihilator', thisAttacks, [

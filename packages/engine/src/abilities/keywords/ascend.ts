@@ -6,7 +6,6 @@ export const ascend: Keyword<'ascend'> = {
   name: 'ascend',
   rules: numbers(null, null, null, '702.131'),
   printed: ['ascend'],
-  reminders: ["If you control ten or more permanents, you get the city's blessing for the rest of the game."],
   expand: () => [
     {
       ability: 'spell',

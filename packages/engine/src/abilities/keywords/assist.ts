@@ -6,6 +6,5 @@ export const assist: Keyword<'assist'> = {
   name: 'assist',
   rules: numbers(null, null, null, '702.132'),
   printed: ['assist'],
-  reminders: ["Another player can pay up to {symbols} of this spell's cost."],
   expand: () => [parts('assist', { part: 'helped' })],
 };

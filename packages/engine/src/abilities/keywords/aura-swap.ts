@@ -6,7 +6,6 @@ export const auraSwap: Keyword<'aura swap'> = {
   name: 'aura swap',
   rules: numbers(null, '702.62', '702.63', '702.65'),
   printed: ['aura swap {mana}', 'aura swap—{cost}.'],
-  reminders: ['{symbols}: Exchange this Aura with an Aura card in your hand.'],
   needs: ['cost'],
   expand: (ability) => [
     activated(ability, costOf(ability), [

@@ -6,9 +6,6 @@ export const awaken: Keyword<'awaken'> = {
   name: 'awaken',
   rules: numbers(null, null, null, '702.113'),
   printed: ['awaken {n}—{mana}'],
-  reminders: [
-    "If you cast this spell for {symbols}, also put {number} +1/+1 counters on target land you control and it becomes a 0/0 Elemental creature with haste. It's still a land.",
-  ],
   needs: ['n', 'cost'],
   expand: (ability) => [
     parts('awaken', { part: 'alternativeCost', cost: costOf(ability), tag: 'awaken' }),

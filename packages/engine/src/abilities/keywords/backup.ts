@@ -6,10 +6,6 @@ export const backup: Keyword<'backup'> = {
   name: 'backup',
   rules: numbers(null, null, null, '702.165'),
   printed: ['backup {n}'],
-  reminders: [
-    "When this creature enters, put (a|{number}) +1/+1 (counter|counters) on target creature. If that's another creature, it gains the following (ability|abilities) until end of turn.",
-    'When this creature enters, put (a|{number}) +1/+1 (counter|counters) on target creature.',
-  ],
   needs: ['n'],
   expand: (ability) => [
     whenever('backup', thisEnters, {

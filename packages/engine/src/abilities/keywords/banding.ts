@@ -6,6 +6,5 @@ export const banding: Keyword<'banding'> = {
   name: 'banding',
   rules: numbers('502.10', '702.19', '702.20', '702.22'),
   printed: ['banding'],
-  reminders: ['Any creatures with banding, and up to one without, can attack in a band. {text}'],
   readBy: ['combat'],
 };

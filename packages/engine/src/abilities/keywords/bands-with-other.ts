@@ -6,9 +6,6 @@ export const bandsWithOther: Keyword<'bands with other'> = {
   name: 'bands with other',
   rules: numbers('502.11', '702.19b', '702.20b', '702.22b'),
   printed: [{ says: 'bands with other {objects}', quoted: true }],
-  reminders: [
-    'Any {text} can attack in a band as long as at least one has “bands with other {text}.” Bands are blocked as a group. {text}',
-  ],
   needs: ['quality'],
   readBy: ['combat'],
 };

@@ -6,7 +6,6 @@ export const bargain: Keyword<'bargain'> = {
   name: 'bargain',
   rules: numbers(null, null, null, '702.166'),
   printed: ['bargain'],
-  reminders: ['You may sacrifice an artifact, enchantment, or token as you cast this spell.'],
   expand: () => [
     parts(
       'bargain',

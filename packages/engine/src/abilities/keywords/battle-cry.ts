@@ -6,7 +6,6 @@ export const battleCry: Keyword<'battle cry'> = {
   name: 'battle cry',
   rules: numbers(null, null, '702.89', '702.91'),
   printed: ['battle cry'],
-  reminders: ['Whenever this creature attacks, each other attacking creature gets +1/+0 until end of turn.'],
   expand: () => [
     whenever('battle cry', thisAttacks, [pump(all(creature, { is: 'attacking' }, { is: 'other' }), 1, 0)]),
   ],

@@ -32,9 +32,6 @@ export const bestow: Keyword<'bestow'> = {
   name: 'bestow',
   rules: numbers(null, null, null, '702.103'),
   printed: ['bestow {mana}', 'bestow—{cost}.'],
-  reminders: [
-    "If you cast this card for its bestow cost, it's an Aura spell with enchant creature. It becomes a creature again if it's not attached( to a creature|).",
-  ],
   needs: ['cost'],
   expand: (ability) => [
     parts('bestow', { part: 'alternativeCost', cost: costOf(ability), tag: BESTOW }),

@@ -6,9 +6,6 @@ export const blitz: Keyword<'blitz'> = {
   name: 'blitz',
   rules: numbers(null, null, null, '702.152'),
   printed: ['blitz {mana}', 'blitz—{cost}.'],
-  reminders: [
-    'If you cast this spell for its blitz cost, it gains haste and “When this creature dies, draw a card.” Sacrifice it at the beginning of the next end step.',
-  ],
   needs: ['cost'],
   expand: (ability) => [
     parts('blitz', { part: 'alternativeCost', cost: costOf(ability), tag: 'blitz', own: true }),

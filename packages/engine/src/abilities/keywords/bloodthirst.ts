@@ -9,10 +9,6 @@ export const bloodthirst: Keyword<'bloodthirst'> = {
   name: 'bloodthirst',
   rules: numbers('502.50', '702.51', '702.52', '702.54'),
   printed: ['bloodthirst {n}'],
-  reminders: [
-    'If an opponent was dealt damage this turn, this creature <it enters> with {number} +1/+1 (counter|counters) on it.',
-    'This creature <it enters> with X +1/+1 counters on it, where X is the damage dealt to your opponents this turn.',
-  ],
   needs: ['n'],
   expand: (ability) => {
     const n = numberOf(ability);

@@ -5,7 +5,6 @@ import { activated, costOf, numbers, performed, plus, self } from './terms.ts';
 export const boast: Keyword<'boast'> = {
   name: 'boast',
   rules: numbers(null, null, null, '702.142'),
-  reminders: ['Activate only if this creature attacked this turn and only once each turn.'],
   needs: ['cost', 'body'],
   expand: (ability) => [
     activated(ability, plus(costOf(ability), performed('boast', self)), ability.body ?? { effect: [] }, {

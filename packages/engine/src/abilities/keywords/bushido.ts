@@ -6,7 +6,6 @@ export const bushido: Keyword<'bushido'> = {
   name: 'bushido',
   rules: numbers('502.38', '702.42', '702.43', '702.45'),
   printed: ['bushido {n}', { says: 'bushido X, where X is {quantity}', means: { n: '$quantity' } }],
-  reminders: ['(Whenever|When) {self} blocks or becomes blocked, it gets {pump} until end of turn.'],
   needs: ['n'],
   expand: (ability) => [
     whenever(

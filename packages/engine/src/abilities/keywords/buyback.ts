@@ -6,10 +6,6 @@ export const buyback: Keyword<'buyback'> = {
   name: 'buyback',
   rules: numbers('502.16', '702.24', '702.25', '702.27'),
   printed: ['buyback {mana}', 'buyback—{cost}.'],
-  reminders: [
-    'You may pay an additional {symbols} as you cast this spell. If you do, put this card into your hand as it resolves.',
-    'You may {words} in addition to any other costs as you cast this spell. If you do, put this card into your hand as it resolves.',
-  ],
   needs: ['cost'],
   expand: (ability) => [
     parts('buyback', optionalCost(costOf(ability), 'buyback')),

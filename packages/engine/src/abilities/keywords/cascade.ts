@@ -43,9 +43,6 @@ export const cascade: Keyword<'cascade'> = {
   name: 'cascade',
   rules: numbers(null, '702.82', '702.83', '702.85'),
   printed: ['cascade'],
-  reminders: [
-    'When you cast this spell, exile cards from the top of your library until you exile a nonland card that costs less. You may cast it without paying its mana cost. Put the exiled cards on the bottom (of your library|) in a random order. (Then do it again.|Multiple instances of cascade each trigger separately.|)',
-  ],
   expand: cascading(true),
   earlier: { until: '2011-09', expand: cascading(false) },
 };

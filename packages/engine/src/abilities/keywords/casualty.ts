@@ -17,9 +17,6 @@ export const casualty: Keyword<'casualty'> = {
   name: 'casualty',
   rules: numbers(null, null, null, '702.153'),
   printed: ['casualty {n}'],
-  reminders: [
-    'As you cast this spell, you may sacrifice a creature with power {number} or greater. When you do, copy this spell (and you may choose a new target for the copy|).',
-  ],
   needs: ['n'],
   expand: (ability) => [
     parts('casualty', {

@@ -18,9 +18,6 @@ export const champion: Keyword<'champion'> = {
   name: 'champion',
   rules: numbers(null, '702.69', '702.70', '702.72'),
   printed: ['champion a {object}'],
-  reminders: [
-    'When this (creature|) <it enters>, sacrifice it unless you exile another {words} you control. When this (creature|) leaves the battlefield, that card returns to the battlefield.',
-  ],
   needs: ['quality'],
   expand: (ability) => [
     whenever('champion', thisEnters, [

@@ -6,7 +6,6 @@ export const changeling: Keyword<'changeling'> = {
   name: 'changeling',
   rules: numbers(null, '702.70', '702.71', '702.73'),
   printed: ['changeling'],
-  reminders: ['This card is every creature type (at all times|).'],
   expand: () => [
     {
       ability: 'static',

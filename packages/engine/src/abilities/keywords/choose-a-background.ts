@@ -6,6 +6,5 @@ export const chooseABackground: Keyword<'choose a Background'> = {
   name: 'choose a Background',
   rules: numbers(null, null, null, '702.124k'),
   printed: ['choose a Background'],
-  reminders: ['You can have a Background as a second commander.'],
   readBy: ['deck'],
 };

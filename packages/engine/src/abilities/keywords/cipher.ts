@@ -10,9 +10,6 @@ export const cipher: Keyword<'cipher'> = {
   name: 'cipher',
   rules: numbers(null, null, null, '702.99'),
   printed: ['cipher'],
-  reminders: [
-    'Then you may exile this spell card encoded on a creature you control. Whenever that creature deals combat damage to a player, its controller may cast a copy of the encoded card without paying its mana cost.',
-  ],
   expand: () => [
     {
       ability: 'spell',

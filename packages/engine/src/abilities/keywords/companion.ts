@@ -5,9 +5,6 @@ import { numbers } from './terms.ts';
 export const companion: Keyword<'companion'> = {
   name: 'companion',
   rules: numbers(null, null, null, '702.139'),
-  reminders: [
-    'If this card is your chosen companion, you may put it into your hand from outside the game for {symbols} as a sorcery.',
-  ],
   needs: ['deck'],
   readBy: ['starting'],
 };

@@ -12,9 +12,6 @@ export const compleated: Keyword<'compleated'> = {
   name: 'compleated',
   rules: numbers(null, null, null, '702.150'),
   printed: ['compleated'],
-  reminders: [
-    '{symbols} can be paid with {symbols}(, {symbols},|) or 2 life. (For each {symbols} paid with life|If life was paid), this planeswalker enters with two fewer loyalty counters.',
-  ],
   expand: () => [
     replacing('compleated', {
       event: { on: 'counters', counter: 'loyalty', what: isSelf },

@@ -19,9 +19,6 @@ export const conspire: Keyword<'conspire'> = {
   name: 'conspire',
   rules: numbers(null, '702.75', '702.76', '702.78'),
   printed: ['conspire'],
-  reminders: [
-    'As you cast (this|the) spell, you may tap two untapped creatures you control that share a color with it. When you do, copy it (and you may choose (a|) new (target|targets) for the copy|).',
-  ],
   expand: () => [
     parts('conspire', {
       part: 'additionalCost',

@@ -13,10 +13,6 @@ export const craft: Keyword<'craft'> = {
     'craft with {object} {mana}',
     { says: 'craft with two {objects} {mana}', means: { n: 2, quality: '$objects', cost: '$mana' } },
   ],
-  reminders: [
-    "{symbols}, Exile this artifact, Exile (another artifact|a {word}) you control or (a|an) (artifact|{word}) card from your graveyard: Return this card transformed under its owner's control. Craft only as a sorcery.",
-    "{symbols}, Exile this artifact, Exile the two from among (creatures|artifacts) you control and/or (creature|artifact) cards in your graveyard: Return this card transformed under its owner's control. Craft only as a sorcery.",
-  ],
   needs: ['cost', 'quality'],
   expand: (ability) => {
     const where = qualityOf(ability);

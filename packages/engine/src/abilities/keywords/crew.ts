@@ -6,9 +6,6 @@ export const crew: Keyword<'crew'> = {
   name: 'crew',
   rules: numbers(null, null, null, '702.122'),
   printed: ['crew {n}'],
-  reminders: [
-    'Tap any number of creatures you control with total power {number} or more: This Vehicle becomes an artifact creature until end of turn.',
-  ],
   needs: ['n'],
   expand: (ability) => [
     activated(

@@ -36,10 +36,6 @@ export const cumulativeUpkeep: Keyword<'cumulative upkeep'> = {
   name: 'cumulative upkeep',
   rules: numbers('502.13', '702.21', '702.22', '702.24'),
   printed: ['cumulative upkeep {mana}', 'cumulative upkeep {either}', 'cumulative upkeep—{cost}.'],
-  reminders: [
-    'At the beginning of your upkeep, put an age counter on this permanent, then sacrifice it unless you pay (its upkeep cost|{symbols}) for each age counter on it.',
-    "At the beginning of its controller's upkeep, that player puts an age counter on it, then sacrifices it unless he or she pays its upkeep cost for each age counter on it.",
-  ],
   needs: ['cost'],
   expand: cumulativeUpkeepWith(true),
   earlier: { until: '2009-10', expand: cumulativeUpkeepWith(false) },

@@ -6,9 +6,6 @@ export const dash: Keyword<'dash'> = {
   name: 'dash',
   rules: numbers(null, null, null, '702.109'),
   printed: ['dash {mana}', 'dash—{cost}.'],
-  reminders: [
-    "You may cast this spell for its dash cost. If you do, it gains haste, and it's returned from the battlefield to its owner's hand at the beginning of the next end step.",
-  ],
   needs: ['cost'],
   expand: (ability) => [
     parts('dash', { part: 'alternativeCost', cost: costOf(ability), tag: 'dash' }),

@@ -6,7 +6,6 @@ export const daybound: Keyword<'daybound'> = {
   name: 'daybound',
   rules: numbers(null, null, null, '702.145'),
   printed: ['daybound'],
-  reminders: ['If a player casts no spells during their own turn, it becomes night next turn.'],
   expand: () => [
     enters('daybound', { transformed: true }, { if: 'daytime', time: 'night' }),
     rules('daybound', { rule: 'bound', what: self, to: 'day' }),

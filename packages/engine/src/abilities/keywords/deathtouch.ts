@@ -6,6 +6,5 @@ export const deathtouch: Keyword<'deathtouch'> = {
   name: 'deathtouch',
   rules: numbers(null, '702.2', '702.2', '702.2'),
   printed: ['deathtouch'],
-  reminders: ['Any amount of damage {self} deals to a creature is enough to destroy (it|that creature).'],
   readBy: ['combat', 'damage'],
 };

@@ -6,7 +6,6 @@ export const decayed: Keyword<'decayed'> = {
   name: 'decayed',
   rules: numbers(null, null, null, '702.147'),
   printed: ['decayed'],
-  reminders: ["(This creature|It) can't block. When it attacks, sacrifice it at end of combat."],
   expand: () => [
     rules('decayed', { rule: 'cantBlock', what: self }),
     whenever('decayed', thisAttacks, [

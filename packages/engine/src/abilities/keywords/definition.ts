@@ -55,8 +55,6 @@ export interface Keyword<Name extends string = string> extends Meaning {
   readonly rules: KeywordRules;
   /** absent: it is no word of a line of keywords, but read with its text box */
   readonly printed?: readonly PrintedForm[];
-  /** the reminder texts that cards have for it, in the same notation */
-  readonly reminders?: readonly string[];
   /** rules procedures that read the keyword itself; what they do is not in `expand` */
   readonly readBy?: readonly KeywordReader[];
   /** how many different card names its player chooses in secret as the game begins (2026: 702.106) */

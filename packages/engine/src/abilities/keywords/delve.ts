@@ -6,7 +6,6 @@ export const delve: Keyword<'delve'> = {
   name: 'delve',
   rules: numbers(null, '702.63', '702.64', '702.66'),
   printed: ['delve'],
-  reminders: ['Each card you exile from your graveyard while casting this spell pays for {symbols}.'],
   expand: () => [
     parts('delve', {
       part: 'payWith',

@@ -7,10 +7,6 @@ export const demonstrate: Keyword<'demonstrate'> = {
   name: 'demonstrate',
   rules: numbers(null, null, null, '702.144'),
   printed: ['demonstrate'],
-  reminders: [
-    'When you cast this spell, you may copy it. If you do, choose an opponent to also copy it.',
-    'Whenever you cast a {words} spell, you may copy it. If you do, choose an opponent to also copy it.( Each copy becomes a token.|)',
-  ],
   expand: () => {
     const copiedBy = (who: 'you' | 'opponent'): Instruction => ({ ...copyThis(1), who: { who } });
     return [

@@ -22,8 +22,5 @@ export const dethrone: Keyword<'dethrone'> = {
   name: 'dethrone',
   rules: numbers(null, null, null, '702.105'),
   printed: ['dethrone'],
-  reminders: [
-    'Whenever {self} attacks the player with the most life or tied for most life, put a +1/+1 counter on it.',
-  ],
   expand: () => [whenever('dethrone', { on: 'attacks', what: isSelf, whom: healthiest }, [grow(1)])],
 };

@@ -6,7 +6,6 @@ export const devoid: Keyword<'devoid'> = {
   name: 'devoid',
   rules: numbers(null, null, null, '702.114'),
   printed: ['devoid'],
-  reminders: ['This card has no color.'],
   expand: () => [
     {
       ability: 'static',

@@ -7,9 +7,6 @@ export const disguise: Keyword<'disguise'> = {
   name: 'disguise',
   rules: numbers(null, null, null, '702.168'),
   printed: ['disguise {mana}', 'disguise—{cost}.'],
-  reminders: [
-    'You may cast this card face down for {symbols} as a 2/2 creature with ward {symbols}. Turn it face up any time for its disguise cost.',
-  ],
   needs: ['cost'],
   readBy: ['turnFaceUp'],
   expand: () => [parts('disguise', castFaceDown('disguise'))],

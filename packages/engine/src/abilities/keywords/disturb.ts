@@ -6,7 +6,6 @@ export const disturb: Keyword<'disturb'> = {
   name: 'disturb',
   rules: numbers(null, null, null, '702.146'),
   printed: ['disturb {mana}', 'disturb—{cost}.'],
-  reminders: ['You may cast this card from your graveyard transformed for its disturb cost.'],
   needs: ['cost'],
   expand: (ability) => [
     parts('disturb', {

@@ -6,6 +6,5 @@ export const doctorsCompanion: Keyword<"Doctor's companion"> = {
   name: "Doctor's companion",
   rules: numbers(null, null, null, '702.124m'),
   printed: ["Doctor's companion"],
-  reminders: ['You can have two commanders if the other is the Doctor.'],
   readBy: ['deck'],
 };

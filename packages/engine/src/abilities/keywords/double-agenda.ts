@@ -6,9 +6,6 @@ export const doubleAgenda: Keyword<'double agenda'> = {
   name: 'double agenda',
   rules: numbers(null, null, null, '702.106f'),
   printed: ['double agenda'],
-  reminders: [
-    'Start the game with this conspiracy face down in the command zone and secretly name two different cards. You may turn this conspiracy face up any time and reveal the chosen names.',
-  ],
   names: 2,
   readBy: ['starting', 'turnFaceUp'],
 };

@@ -6,6 +6,5 @@ export const doubleStrike: Keyword<'double strike'> = {
   name: 'double strike',
   rules: numbers('502.28', '702.4', '702.4', '702.4'),
   printed: ['double strike'],
-  reminders: ['({self}|They) (deal|deals) both first-strike and regular combat damage.'],
   readBy: ['combat'],
 };

@@ -6,10 +6,6 @@ export const dredge: Keyword<'dredge'> = {
   name: 'dredge',
   rules: numbers('502.47', '702.49', '702.50', '702.52'),
   printed: ['dredge {n}'],
-  reminders: [
-    'If you would draw a card, you may mill {number} (card|cards) instead. If you do, return this card from your graveyard to your hand.',
-    'If you would draw a card, instead you may put exactly {number} (card|cards) from the top of your library into your graveyard. If you do, return this card from your graveyard to your hand. Otherwise, draw a card.',
-  ],
   needs: ['n'],
   expand: (ability) => [
     {

@@ -6,9 +6,6 @@ export const echo: Keyword<'echo'> = {
   name: 'echo',
   rules: numbers('502.19', '702.27', '702.28', '702.30'),
   printed: ['echo {mana}', 'echo—{cost}.'],
-  reminders: [
-    'At the beginning of your upkeep, if this came under your control since the beginning of your last upkeep, sacrifice (it|this permanent) unless you pay its echo cost.',
-  ],
   needs: ['cost'],
   expand: (ability) => [
     whenever('echo', yourUpkeep, [{ do: 'pay', who: you, cost: costOf(ability), else: [sacrificeThis] }], {

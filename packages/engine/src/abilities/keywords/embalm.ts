@@ -30,9 +30,6 @@ export const embalm: Keyword<'embalm'> = {
   name: 'embalm',
   rules: numbers(null, null, null, '702.128'),
   printed: ['embalm {mana}', 'embalm—{cost}.'],
-  reminders: [
-    "{symbols}, Exile this card from your graveyard: Create a token that's a copy of it, except it's a white Zombie ({words}|) with no mana cost. Embalm only as a sorcery.",
-  ],
   needs: ['cost'],
   expand: raised('embalmed', { except: 'color', colors: ['W'] }),
 };

@@ -6,9 +6,6 @@ export const emerge: Keyword<'emerge'> = {
   name: 'emerge',
   rules: numbers(null, null, null, '702.119'),
   printed: ['emerge {mana}', 'emerge—{cost}.', 'emerge from {object} {mana}'],
-  reminders: [
-    "You may cast this spell by sacrificing a creature and paying the emerge cost reduced by that creature's <mana value>.",
-  ],
   needs: ['cost'],
   expand: (ability) => [
     parts('emerge', {

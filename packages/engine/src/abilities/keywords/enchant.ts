@@ -14,6 +14,5 @@ export const enchant: Keyword<'enchant'> = {
       means: { quality: { is: 'and', of: ['$type', { is: 'zone', zone: 'graveyard' }] } },
     },
   ],
-  reminders: ['Target a {words} as you cast this. This card <it enters> attached to that {words}.'],
   readBy: ['casting', 'attachment'],
 };

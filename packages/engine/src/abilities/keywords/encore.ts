@@ -6,9 +6,6 @@ export const encore: Keyword<'encore'> = {
   name: 'encore',
   rules: numbers(null, null, null, '702.141'),
   printed: ['encore {mana}', 'encore—{cost}.'],
-  reminders: [
-    '{symbols}, Exile this card from your graveyard: For each opponent, create a token copy that attacks that opponent this turn if able. They gain haste. Sacrifice them at the beginning of the next end step. Activate only as a sorcery.',
-  ],
   needs: ['cost'],
   expand: (ability) => [
     activated(

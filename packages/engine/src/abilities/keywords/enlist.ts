@@ -21,9 +21,6 @@ export const enlist: Keyword<'enlist'> = {
   name: 'enlist',
   rules: numbers(null, null, null, '702.154'),
   printed: ['enlist'],
-  reminders: [
-    "As this creature attacks, you may tap a nonattacking creature you control without summoning sickness. When you do, add its power to this creature's until end of turn.",
-  ],
   expand: () => [
     rules('enlist', {
       rule: 'asAttacks',

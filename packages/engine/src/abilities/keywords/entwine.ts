@@ -6,7 +6,6 @@ export const entwine: Keyword<'entwine'> = {
   name: 'entwine',
   rules: numbers('502.32', '702.39', '702.40', '702.42'),
   printed: ['entwine {mana}', 'entwine—{cost}.'],
-  reminders: ['Choose both if you pay the entwine cost.', 'Choose all ({word}|) if you pay the entwine cost.'],
   needs: ['cost'],
   expand: (ability) => [parts('entwine', optionalCost(costOf(ability), 'entwine'))],
 };

@@ -6,9 +6,6 @@ export const epic: Keyword<'epic'> = {
   name: 'epic',
   rules: numbers('502.44', '702.47', '702.48', '702.50'),
   printed: ['epic'],
-  reminders: [
-    "For the rest of the game, you can't cast spells. At the beginning of each of your upkeeps, copy this spell except for its epic ability. (You may choose a new target for the copy.|)",
-  ],
   expand: () => [
     {
       ability: 'spell',

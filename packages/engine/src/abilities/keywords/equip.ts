@@ -38,9 +38,6 @@ export const equip: Keyword<'equip'> = {
   name: 'equip',
   rules: numbers('502.33', '702.6', '702.6', '702.6'),
   printed: ['equip {mana}', 'equip—{cost}.', 'equip {object} {mana}'],
-  reminders: [
-    '({symbols}|Pay {number} life): Attach to target creature you control. Equip only as a sorcery. (This card <it enters> unattached and stays on the battlefield if the creature leaves.|)',
-  ],
   needs: ['cost'],
   // "equip planeswalker" attaches it as though that were a creature (2026: 702.6e)
   expand: (ability) =>

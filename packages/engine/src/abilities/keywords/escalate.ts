@@ -6,7 +6,6 @@ export const escalate: Keyword<'escalate'> = {
   name: 'escalate',
   rules: numbers(null, null, null, '702.120'),
   printed: ['escalate {mana}', 'escalate—{cost}.'],
-  reminders: ['Pay this cost for each mode chosen beyond the first.'],
   needs: ['cost'],
   expand: (ability) => [parts('escalate', { part: 'additionalCost', cost: costOf(ability), perMode: true })],
 };

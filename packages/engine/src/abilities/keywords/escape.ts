@@ -6,10 +6,6 @@ export const escape: Keyword<'escape'> = {
   name: 'escape',
   rules: numbers(null, null, null, '702.138'),
   printed: ['escape {mana}', 'escape—{cost}.'],
-  reminders: [
-    'You may cast this card from your graveyard for its escape cost.',
-    'You may cast cards from your graveyard for their escape cost.',
-  ],
   needs: ['cost'],
   expand: (ability) => [
     parts('escape', { part: 'alternativeCost', cost: costOf(ability), tag: 'escape', from: 'graveyard' }),

@@ -7,9 +7,6 @@ export const eternalize: Keyword<'eternalize'> = {
   name: 'eternalize',
   rules: numbers(null, null, null, '702.129'),
   printed: ['eternalize {mana}', 'eternalize—{cost}.'],
-  reminders: [
-    "{symbols}, Exile this card from your graveyard: Create a token that's a copy of it, except it's a 4/4 black Zombie ({words}|) with no mana cost. Eternalize only as a sorcery.",
-  ],
   needs: ['cost'],
   expand: raised('eternalized', { except: 'color', colors: ['B'] }, { except: 'pt', power: 4, toughness: 4 }),
 };

@@ -6,7 +6,6 @@ export const evoke: Keyword<'evoke'> = {
   name: 'evoke',
   rules: numbers(null, '702.71', '702.72', '702.74'),
   printed: ['evoke {mana}', 'evoke—{cost}.'],
-  reminders: ["You may cast this spell for its evoke cost. If you do, it's sacrificed when it <it enters>."],
   needs: ['cost'],
   expand: (ability) => [
     parts('evoke', { part: 'alternativeCost', cost: costOf(ability), tag: 'evoke' }),

@@ -14,9 +14,6 @@ export const evolve: Keyword<'evolve'> = {
   name: 'evolve',
   rules: numbers(null, null, null, '702.100'),
   printed: ['evolve'],
-  reminders: [
-    'Whenever a creature <it enters> under your control, if that creature has greater power or toughness than this creature, put a +1/+1 counter on this creature.',
-  ],
   expand: () => [
     whenever('evolve', { on: 'move', what: and(creature, controlledBy(you)), to: 'battlefield' }, growsBy('evolve'), {
       condition: {

@@ -6,10 +6,6 @@ export const exalted: Keyword<'exalted'> = {
   name: 'exalted',
   rules: numbers(null, '702.80', '702.81', '702.83'),
   printed: ['exalted'],
-  reminders: [
-    'Whenever a creature you control attacks alone, that creature gets +1/+1 until end of turn.',
-    'Whenever a creature you control attacks alone, (it|that creature) gets +1/+1 until end of turn for each instance of exalted among permanents you control.',
-  ],
   expand: () => [
     whenever('exalted', { on: 'attacks', what: and(creature, controlledBy(you)), alone: true }, [
       pump(ref('event.object'), 1, 1),

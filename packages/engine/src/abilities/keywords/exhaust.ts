@@ -5,7 +5,6 @@ import { activated, costOf, numbers } from './terms.ts';
 export const exhaust: Keyword<'exhaust'> = {
   name: 'exhaust',
   rules: numbers(null, null, null, '702.177'),
-  reminders: ['Activate each exhaust ability only once.'],
   needs: ['cost', 'body'],
   expand: (ability) => [activated(ability, costOf(ability), ability.body ?? { effect: [] }, { once: true })],
 };

@@ -6,9 +6,6 @@ export const extort: Keyword<'extort'> = {
   name: 'extort',
   rules: numbers(null, null, null, '702.101'),
   printed: ['extort'],
-  reminders: [
-    'Whenever you cast a spell, you may pay {symbols}. If you do, each opponent loses 1 life and you gain that much life.',
-  ],
   expand: () => [
     whenever('extort', { on: 'cast', who: you, what: anything }, [
       {

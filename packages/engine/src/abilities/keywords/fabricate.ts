@@ -6,9 +6,6 @@ export const fabricate: Keyword<'fabricate'> = {
   name: 'fabricate',
   rules: numbers(null, null, null, '702.123'),
   printed: ['fabricate {n}'],
-  reminders: [
-    'When this creature enters (the battlefield|), put {number} +1/+1 (counter|counters) on it or create {number} 1/1 colorless Servo artifact creature (token|tokens).',
-  ],
   needs: ['n'],
   expand: (ability) => [
     whenever('fabricate', thisEnters, [

@@ -6,9 +6,6 @@ export const fading: Keyword<'fading'> = {
   name: 'fading',
   rules: numbers('502.20', '702.29', '702.30', '702.32'),
   printed: ['fading {n}'],
-  reminders: [
-    "This (creature|enchantment|artifact) <it enters> with {number} fade (counter|counters) on it. At the beginning of your upkeep, remove a fade counter from it. If you can't, sacrifice it.",
-  ],
   needs: ['n'],
   expand: (ability) => [
     entersWith('fading', 'fade', numberOf(ability)),

@@ -6,6 +6,5 @@ export const fear: Keyword<'fear'> = {
   name: 'fear',
   rules: numbers('502.25', '702.33', '702.34', '702.36'),
   printed: ['fear'],
-  reminders: ["({self}|They) can't be blocked except by artifact creatures and/or black creatures."],
   expand: evasion('fear', or(ofType('artifact'), { is: 'color', color: 'B' })),
 };

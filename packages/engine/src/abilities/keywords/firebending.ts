@@ -6,10 +6,6 @@ export const firebending: Keyword<'firebending'> = {
   name: 'firebending',
   rules: numbers(null, null, null, '702.189'),
   printed: ['firebending {n}', { says: 'firebending X, where X is {quantity}', means: { n: '$quantity' } }],
-  reminders: [
-    'Whenever this creature attacks, add {symbols}. This mana lasts until end of combat.',
-    'Whenever this creature attacks, add X {R}. This mana lasts until end of combat.',
-  ],
   needs: ['n'],
   expand: (ability) => [
     whenever('firebending', thisAttacks, [

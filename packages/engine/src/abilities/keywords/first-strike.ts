@@ -6,6 +6,5 @@ export const firstStrike: Keyword<'first strike'> = {
   name: 'first strike',
   rules: numbers('502.2', '702.7', '702.7', '702.7'),
   printed: ['first strike'],
-  reminders: ['({self}|They) (deal|deals) combat damage before creatures without first strike.'],
   readBy: ['combat'],
 };

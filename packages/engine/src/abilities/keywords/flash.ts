@@ -6,6 +6,5 @@ export const flash: Keyword<'flash'> = {
   name: 'flash',
   rules: numbers('502.57', '702.8', '702.8', '702.8'),
   printed: ['flash'],
-  reminders: ['You may cast (this spell|it|them) any time you could cast an instant.'],
   expand: () => [parts('flash', { part: 'castTiming', when: 'flash' })],
 };

@@ -22,12 +22,6 @@ export const flashback: Keyword<'flashback'> = {
   name: 'flashback',
   rules: numbers('502.22', '702.31', '702.32', '702.34'),
   printed: ['flashback {mana}', 'flashback—{cost}.'],
-  reminders: [
-    'You may cast that card from your graveyard for its flashback cost. Then exile it.',
-    'You may cast this card from your graveyard for its flashback cost. Then exile it.',
-    'You may cast a card from your graveyard for its flashback cost. Then exile it.',
-    "You may cast this card from your graveyard for its flashback cost, then exile it. You can't exile {self} to pay for its own flashback cost.",
-  ],
   needs: ['cost'],
   expand: flashbackOf({ types: ['instant', 'sorcery'] }),
   /** Until 2011 whatever spell the card is. */

@@ -6,7 +6,6 @@ export const flying: Keyword<'flying'> = {
   name: 'flying',
   rules: numbers('502.4', '702.9', '702.9', '702.9'),
   printed: ['flying'],
-  reminders: ["({self}|They) can't be blocked except by creatures with flying or reach."],
   expand: evasion('flying', or(withKeyword('flying'), withKeyword('reach'))),
   /** 502.4b: before reach was a keyword, its text let a creature block as though it had flying. */
   earlier: { until: '2006-10', expand: evasion('flying', withKeyword('flying')) },

@@ -6,7 +6,6 @@ export const forMirrodin: Keyword<'for mirrodin!'> = {
   name: 'for mirrodin!',
   rules: numbers(null, null, null, '702.163'),
   printed: ['for Mirrodin!'],
-  reminders: ['When this Equipment enters, create a 2/2 red Rebel creature token, then attach this to it.'],
   expand: () => [
     whenever('for mirrodin!', thisEnters, [
       {

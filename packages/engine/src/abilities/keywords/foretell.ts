@@ -24,9 +24,6 @@ export const foretell: Keyword<'foretell'> = {
   name: 'foretell',
   rules: numbers(null, null, null, '702.143'),
   printed: ['foretell {mana}', 'foretell—{cost}.'],
-  reminders: [
-    'During your turn, you may pay {2} and exile (this card|it) from your hand face down. Cast it on a later turn for its foretell cost.',
-  ],
   needs: ['cost'],
   expand: (ability) => [
     {

@@ -8,9 +8,6 @@ export const freerunning: Keyword<'freerunning'> = {
   name: 'freerunning',
   rules: numbers(null, null, null, '702.173'),
   printed: ['freerunning {mana}', 'freerunning—{cost}.'],
-  reminders: [
-    'You may cast this spell for its freerunning cost if you dealt combat damage to a player this turn with an Assassin or commander.',
-  ],
   needs: ['cost'],
   expand: (ability) => [
     parts('freerunning', {

@@ -6,7 +6,6 @@ export const frenzy: Keyword<'frenzy'> = {
   name: 'frenzy',
   rules: numbers(null, '702.65', '702.66', '702.68'),
   printed: ['frenzy {n}'],
-  reminders: ["Whenever {self} attacks and isn't blocked, it gets {pump} until end of turn."],
   needs: ['n'],
   expand: (ability) => [whenever('frenzy', { on: 'unblocked', what: isSelf }, [pump(self, numberOf(ability), 0)])],
 };

@@ -6,6 +6,5 @@ export const friendsForever: Keyword<'friends forever'> = {
   name: 'friends forever',
   rules: numbers(null, null, null, '702.124i'),
   printed: ['friends forever'],
-  reminders: ['You can have two commanders if both have friends forever.'],
   readBy: ['deck'],
 };

@@ -76,10 +76,6 @@ export const gift: Keyword<'gift'> = {
     { says: 'gift an Octopus', means: { gift: 'Octopus' } },
     { says: 'gift an extra turn', means: { gift: 'turn' } },
   ],
-  reminders: [
-    'You may promise an opponent a gift as you cast this spell. If you do, they (draw|create|take) {words} before its other effects.',
-    'You may promise an opponent a gift as you cast this spell. If you do, when it enters, they (draw|create|take) {words}.',
-  ],
   needs: ['gift'],
   expand: (ability) => {
     const effect: readonly Instruction[] = [

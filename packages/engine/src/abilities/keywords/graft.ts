@@ -40,9 +40,6 @@ export const graft: Keyword<'graft'> = {
   name: 'graft',
   rules: numbers('502.54', '702.55', '702.56', '702.58'),
   printed: ['graft {n}'],
-  reminders: [
-    'This (creature|land|permanent) <it enters> with {number} +1/+1 (counter|counters) on it. Whenever (a|another) creature <it enters>, you may move a +1/+1 counter from this (creature|land|permanent) onto it.',
-  ],
   needs: ['n'],
   expand: graftWith(true),
   earlier: { until: '2006-10', expand: graftWith(false) },

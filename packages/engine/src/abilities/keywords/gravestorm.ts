@@ -6,9 +6,6 @@ export const gravestorm: Keyword<'gravestorm'> = {
   name: 'gravestorm',
   rules: numbers(null, '702.66', '702.67', '702.69'),
   printed: ['gravestorm'],
-  reminders: [
-    'When you cast this spell, copy it for each permanent put into a graveyard (from the battlefield|) this turn. (You may choose new targets for the copies.|)',
-  ],
   expand: () => [
     whenever('gravestorm', castThis, [copyThis({ q: 'history', event: { of: 'died', where: anything } })], {
       zones: ['stack'],

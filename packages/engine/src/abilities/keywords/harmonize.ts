@@ -6,9 +6,6 @@ export const harmonize: Keyword<'harmonize'> = {
   name: 'harmonize',
   rules: numbers(null, null, null, '702.180'),
   printed: ['harmonize {mana}', 'harmonize—{cost}.'],
-  reminders: [
-    'You may cast this card from your graveyard for its harmonize cost. You may tap a creature you control to reduce that cost by {X}, where X is its power. Then exile this spell.',
-  ],
   needs: ['cost'],
   expand: (ability) => [
     parts('harmonize', {

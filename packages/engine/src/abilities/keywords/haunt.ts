@@ -13,10 +13,6 @@ export const haunt: Keyword<'haunt'> = {
   name: 'haunt',
   rules: numbers('502.51', '702.52', '702.53', '702.55'),
   printed: ['haunt'],
-  reminders: [
-    'When this creature dies, exile it haunting target creature.',
-    'When this spell card is put into a graveyard after resolving, exile it haunting target creature.',
-  ],
   expand: () => [
     whenever('haunt', thisDies, hauntsTarget),
     whenever('haunt', { on: 'move', what: isSelf, from: 'stack', to: 'graveyard', cause: 'resolve' }, hauntsTarget, {

@@ -11,11 +11,6 @@ export const hexproof: Keyword<'hexproof'> = {
     { says: 'hexproof from {from}', joined: 'and from' },
     { says: 'hexproof from each color', means: COLORS.map((color) => ({ quality: { is: 'color', color } })) },
   ],
-  reminders: [
-    "({self}|They) can't be the (target|targets) of spells or abilities (your opponents control|an opponent controls).",
-    "You and they can't be the targets of {word} or {word} spells or abilities your opponents control.",
-    "{self} can't be the target of {word} spells or abilities your opponents control.",
-  ],
   expand: (ability) => [
     rules('hexproof', {
       rule: 'cantBeTargeted',

@@ -6,10 +6,6 @@ export const hiddenAgenda: Keyword<'hidden agenda'> = {
   name: 'hidden agenda',
   rules: numbers(null, null, null, '702.106'),
   printed: ['hidden agenda'],
-  reminders: [
-    'Start the game with this conspiracy face down in the command zone and secretly (name a card|choose a card name).',
-    'You may turn this conspiracy face up any time and reveal (the chosen|that) name.',
-  ],
   names: 1,
   readBy: ['starting', 'turnFaceUp'],
 };

@@ -27,10 +27,6 @@ export const hideaway: Keyword<'hideaway'> = {
   name: 'hideaway',
   rules: numbers(null, '702.72', '702.73', '702.75'),
   printed: ['hideaway', 'hideaway {n}'],
-  reminders: [
-    'When this (land|creature|permanent|enchantment|artifact) enters, look at the top {number} cards of your library, exile one face down, then put the rest on the bottom in a random order.',
-    'This (land|creature|permanent) <it enters> tapped. When it does, look at the top {number} cards of your library, exile one face down, then put the rest on the bottom (of your library|).',
-  ],
   // printed without a number it is that of four cards, on a permanent that enters tapped (2026: 702.75b)
   expand: (ability) =>
     ability.n === undefined

@@ -6,6 +6,5 @@ export const horsemanship: Keyword<'horsemanship'> = {
   name: 'horsemanship',
   rules: numbers('502.17', '702.28', '702.29', '702.31'),
   printed: ['horsemanship'],
-  reminders: ["({self}|They) can't be blocked except by creatures with horsemanship."],
   expand: evasion('horsemanship', withKeyword('horsemanship')),
 };

@@ -21,9 +21,6 @@ export const impending: Keyword<'impending'> = {
   name: 'impending',
   rules: numbers(null, null, null, '702.176'),
   printed: ['impending {n}—{mana}'],
-  reminders: [
-    "If you cast this spell for its impending cost, it enters with {number} time counters and isn't a creature until the last is removed. At the beginning of your end step, remove a time counter from it.",
-  ],
   needs: ['n', 'cost'],
   expand: (ability) => [
     parts('impending', { part: 'alternativeCost', cost: costOf(ability), tag: 'impending' }),

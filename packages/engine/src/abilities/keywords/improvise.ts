@@ -6,9 +6,6 @@ export const improvise: Keyword<'improvise'> = {
   name: 'improvise',
   rules: numbers(null, null, null, '702.126'),
   printed: ['improvise'],
-  reminders: [
-    "Your artifacts can help cast (this|that|those) (spell|spells). Each artifact you tap after you're done activating mana abilities pays for {symbols}.",
-  ],
   expand: () => [
     parts('improvise', {
       part: 'payWith',

@@ -6,8 +6,5 @@ export const indestructible: Keyword<'indestructible'> = {
   name: 'indestructible',
   rules: numbers(null, null, null, '702.12'),
   printed: ['indestructible'],
-  reminders: [
-    "(Damage and effects|Effects) that say “destroy” don't destroy ({self}|them). (If its toughness is 0 or less, it's still put into its owner's graveyard.|)",
-  ],
   expand: () => [rules('indestructible', { rule: 'indestructible', what: self })],
 };

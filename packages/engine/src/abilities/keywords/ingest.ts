@@ -6,9 +6,6 @@ export const ingest: Keyword<'ingest'> = {
   name: 'ingest',
   rules: numbers(null, null, null, '702.115'),
   printed: ['ingest'],
-  reminders: [
-    'Whenever this creature deals combat damage to a player, that player exiles the top card of (his or her|their) library.',
-  ],
   expand: () => [
     whenever('ingest', damagesPlayer, [
       {

@@ -6,6 +6,5 @@ export const intimidate: Keyword<'intimidate'> = {
   name: 'intimidate',
   rules: numbers(null, '702.11', '702.12', '702.13'),
   printed: ['intimidate'],
-  reminders: ["{self} can't be blocked except by artifact creatures and/or creatures that share a color with it."],
   expand: evasion('intimidate', or(ofType('artifact'), { is: 'sharesColor', with: self })),
 };

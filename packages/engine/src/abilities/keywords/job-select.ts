@@ -6,7 +6,6 @@ export const jobSelect: Keyword<'job select'> = {
   name: 'job select',
   rules: numbers(null, null, null, '702.182'),
   printed: ['job select'],
-  reminders: ['When this Equipment enters, create a 1/1 colorless Hero creature token, then attach this to it.'],
   expand: () => [
     whenever('job select', thisEnters, [
       {

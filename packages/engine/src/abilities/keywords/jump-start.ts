@@ -8,9 +8,6 @@ export const jumpStart: Keyword<'jump-start'> = {
   name: 'jump-start',
   rules: numbers(null, null, null, '702.133'),
   printed: ['jump-start'],
-  reminders: [
-    'You may cast this card from your graveyard by discarding a card in addition to paying its other costs. Then exile this card.',
-  ],
   expand: () => [
     parts('jump-start', {
       part: 'castFrom',

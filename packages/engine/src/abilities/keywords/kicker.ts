@@ -13,10 +13,6 @@ export const kicker: Keyword<'kicker'> = {
     'kicker—{cost}.',
     { says: 'kicker {mana} and/or {mana2}', means: { costs: ['$mana', '$mana2'] } },
   ],
-  reminders: [
-    'You may pay an additional {symbols} (and/or {symbols}|) (any number of times|) as you cast this spell.',
-    'You may {words} in addition to any other costs as you cast this spell.',
-  ],
   expand: ({ cost, costs }) => {
     const list = costs ?? (cost === undefined ? [] : [cost]);
     return [parts('kicker', ...list.map((each) => optionalCost(each, list.length === 1 ? 'kicker' : kickerTag(each))))];

@@ -23,9 +23,6 @@ export const landwalk: Keyword<'landwalk'> = {
   name: 'landwalk',
   rules: numbers('502.6', '702.12', '702.13', '702.14'),
   printed: [...FORMS],
-  reminders: [
-    "({self}|They) can't be blocked as long as defending player controls a ((snow|) (Plains|Island|Swamp|Mountain|Forest)|nonbasic land|snow land|legendary land|artifact land|Desert|land of that type|snow land of that type).",
-  ],
   needs: ['quality'],
   expand: (ability) => [
     rules('landwalk', {

@@ -6,7 +6,6 @@ export const levelUp: Keyword<'level up'> = {
   name: 'level up',
   rules: numbers(null, null, '702.85', '702.87'),
   printed: ['level up {mana}', 'level up—{cost}.'],
-  reminders: ['{symbols}: Put a level counter on this (creature|). Level up only as a sorcery.'],
   needs: ['cost'],
   expand: (ability) => [
     activated(ability, costOf(ability), [{ do: 'putCounters', counter: 'level', count: 1, on: self }], {

@@ -6,7 +6,6 @@ export const livingMetal: Keyword<'living metal'> = {
   name: 'living metal',
   rules: numbers(null, null, null, '702.161'),
   printed: ['living metal'],
-  reminders: ['During your turn, this Vehicle is also a creature.'],
   expand: () => [
     {
       ...parts('living metal', {

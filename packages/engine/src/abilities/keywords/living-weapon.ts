@@ -19,10 +19,6 @@ export const livingWeapon: Keyword<'living weapon'> = {
   name: 'living weapon',
   rules: numbers(null, null, '702.90', '702.92'),
   printed: ['living weapon'],
-  reminders: [
-    'When this Equipment enters, create a 0/0 black Phyrexian Germ creature token, then attach this to it.',
-    'When this Equipment <it enters>, create a 0/0 black Germ creature token, then attach this to it.',
-  ],
   expand: germ(['Phyrexian', 'Germ']),
   earlier: { until: '2011-09', expand: germ(['Germ']) },
 };

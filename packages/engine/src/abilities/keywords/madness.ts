@@ -37,9 +37,6 @@ export const madness: Keyword<'madness'> = {
   name: 'madness',
   rules: numbers('502.24', '702.32', '702.33', '702.35'),
   printed: ['madness {mana}', 'madness—{cost}.'],
-  reminders: [
-    'If you discard this card, discard it into exile. When you do, cast it for its madness cost or put it into your graveyard.',
-  ],
   needs: ['cost'],
   expand: madnessWith(false),
   earlier: { until: '2011-09', expand: madnessWith(true) },

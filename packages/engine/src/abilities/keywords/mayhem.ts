@@ -13,10 +13,6 @@ export const mayhem: Keyword<'mayhem'> = {
   name: 'mayhem',
   rules: numbers(null, null, null, '702.187'),
   printed: ['mayhem {mana}', 'mayhem—{cost}.', 'mayhem'],
-  reminders: [
-    'You may cast this card from your graveyard for {symbols} if you discarded it this turn. Timing rules still apply.',
-    'You may play this card from your graveyard if you discarded it this turn. Timing rules still apply.',
-  ],
   expand: ({ cost }) => [
     cost === undefined
       ? {

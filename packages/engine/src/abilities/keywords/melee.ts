@@ -11,8 +11,5 @@ export const melee: Keyword<'melee'> = {
   name: 'melee',
   rules: numbers(null, null, null, '702.121'),
   printed: ['melee'],
-  reminders: [
-    'Whenever this creature attacks, it gets +1/+1 until end of turn for each opponent you attacked (with a creature|) this combat.',
-  ],
   expand: () => [whenever('melee', thisAttacks, [pump(self, each, each)])],
 };

@@ -6,6 +6,5 @@ export const menace: Keyword<'menace'> = {
   name: 'menace',
   rules: numbers(null, null, null, '702.111'),
   printed: ['menace'],
-  reminders: ["({self}|They) can't be blocked except by two or more creatures."],
   expand: () => [rules('menace', { rule: 'minBlockers', what: self, n: 2 })],
 };

@@ -6,7 +6,6 @@ export const mentor: Keyword<'mentor'> = {
   name: 'mentor',
   rules: numbers(null, null, null, '702.134'),
   printed: ['mentor'],
-  reminders: ['Whenever this creature attacks, put a +1/+1 counter on target attacking creature with lesser power.'],
   expand: () => [
     whenever('mentor', thisAttacks, {
       targets: [

@@ -6,9 +6,6 @@ export const miracle: Keyword<'miracle'> = {
   name: 'miracle',
   rules: numbers(null, null, null, '702.94'),
   printed: ['miracle {mana}', 'miracle—{cost}.'],
-  reminders: [
-    "You may cast this card for its miracle cost when you draw it if it's the first card you drew this turn.",
-  ],
   needs: ['cost'],
   expand: (ability) => [
     { ...rules('miracle', { rule: 'mayRevealAsDrawn', what: self }), zones: ['hand'] },

@@ -6,9 +6,6 @@ export const mobilize: Keyword<'mobilize'> = {
   name: 'mobilize',
   rules: numbers(null, null, null, '702.181'),
   printed: ['mobilize {n}', { says: 'mobilize X, where X is {quantity}', means: { n: '$quantity' } }],
-  reminders: [
-    'Whenever this creature attacks, create {number} tapped and attacking 1/1 red Warrior creature (token|tokens). Sacrifice (it|them) at the beginning of the next end step.',
-  ],
   needs: ['n'],
   expand: (ability) => [
     whenever('mobilize', thisAttacks, [

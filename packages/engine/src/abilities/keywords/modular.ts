@@ -20,10 +20,6 @@ export const modular: Keyword<'modular'> = {
   name: 'modular',
   rules: numbers('502.35', '702.40', '702.41', '702.43'),
   printed: ['modular {n}', { says: 'modular—sunburst', means: { n: { q: 'manaSpent', colors: true } } }],
-  reminders: [
-    'This <it enters> with a +1/+1 counter on it for each color of mana spent to cast it. When it dies, you may put its +1/+1 counters on target artifact creature.',
-    'This (creature|) <it enters> with {number} +1/+1 (counter|counters) on it. When it dies, you may put its +1/+1 counters on target artifact creature.',
-  ],
   needs: ['n'],
   expand: (ability) => [
     entersWith('modular', PLUS, numberOf(ability)),

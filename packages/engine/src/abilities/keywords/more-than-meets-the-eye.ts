@@ -6,7 +6,6 @@ export const moreThanMeetsTheEye: Keyword<'more than meets the eye'> = {
   name: 'more than meets the eye',
   rules: numbers(null, null, null, '702.162'),
   printed: ['More Than Meets the Eye {mana}'],
-  reminders: ['You may cast this card converted for {symbols}.'],
   needs: ['cost'],
   expand: (ability) => [
     parts('more than meets the eye', {

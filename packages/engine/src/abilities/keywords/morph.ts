@@ -14,9 +14,6 @@ export const morph: Keyword<'morph'> = {
   name: 'morph',
   rules: numbers('502.26', '702.34', '702.35', '702.37'),
   printed: ['morph {mana}', 'morph—{cost}.'],
-  reminders: [
-    'You may cast this card face down as a 2/2 creature for {symbols}. Turn it face up any time for its (megamorph|morph) cost (and put a +1/+1 counter on it|).',
-  ],
   needs: ['cost'],
   readBy: ['turnFaceUp'],
   expand: () => [parts('morph', castFaceDown('morph'))],

@@ -9,9 +9,6 @@ export const mutate: Keyword<'mutate'> = {
   name: 'mutate',
   rules: numbers(null, null, null, '702.140'),
   printed: ['mutate {mana}', 'mutate—{cost}.'],
-  reminders: [
-    'If you cast this spell for its mutate cost, put it over or under target non-Human creature you own. They mutate into the creature on top plus all abilities from under it.',
-  ],
   needs: ['cost'],
   expand: (ability) => [
     parts('mutate', { part: 'alternativeCost', cost: costOf(ability), tag: MUTATE }),

@@ -6,9 +6,6 @@ export const myriad: Keyword<'myriad'> = {
   name: 'myriad',
   rules: numbers(null, null, null, '702.116'),
   printed: ['myriad'],
-  reminders: [
-    "Whenever (this creature|it) attacks, for each opponent other than defending player, you may create a (token copy|token that's a copy of (this|that) creature) that's tapped and attacking that player or a planeswalker (they control|he or she controls). Exile the tokens at end of combat.",
-  ],
   expand: () => [
     whenever('myriad', thisAttacks, [
       {

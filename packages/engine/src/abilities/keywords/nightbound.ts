@@ -6,6 +6,5 @@ export const nightbound: Keyword<'nightbound'> = {
   name: 'nightbound',
   rules: numbers(null, null, null, '702.145'),
   printed: ['nightbound'],
-  reminders: ['If a player casts at least two spells during their own turn, it becomes day next turn.'],
   expand: () => [rules('nightbound', { rule: 'bound', what: self, to: 'night' })],
 };

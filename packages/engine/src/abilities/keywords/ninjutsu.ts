@@ -10,10 +10,6 @@ export const ninjutsu: Keyword<'ninjutsu'> = {
     'ninjutsu—{cost}.',
     { says: 'commander ninjutsu {mana}', means: { fromCommand: true, cost: '$mana' } },
   ],
-  reminders: [
-    '{symbols}, Return an unblocked attacker you control to hand: Put this card onto the battlefield from your hand or the command zone tapped and attacking.',
-    '{symbols}, Return an unblocked attacker you control to hand: Put this card onto the battlefield from your hand tapped and attacking.',
-  ],
   needs: ['cost'],
   expand: (ability) =>
     (ability.fromCommand === true ? (['hand', 'command'] as const) : (['hand'] as const)).map((zone) =>

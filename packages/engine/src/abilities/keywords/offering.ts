@@ -6,9 +6,6 @@ export const offering: Keyword<'offering'> = {
   name: 'offering',
   rules: numbers('502.42', '702.45', '702.46', '702.48'),
   printed: ['{subtype} offering'],
-  reminders: [
-    'You may cast this card any time you could cast an instant by sacrificing a {word} and paying the difference in mana costs between this and the sacrificed {word}. Mana cost includes color.',
-  ],
   needs: ['quality'],
   expand: (ability) => [parts('offering', { part: 'offering', what: qualityOf(ability) })],
 };

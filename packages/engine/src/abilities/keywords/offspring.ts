@@ -6,9 +6,6 @@ export const offspring: Keyword<'offspring'> = {
   name: 'offspring',
   rules: numbers(null, null, null, '702.175'),
   printed: ['offspring {mana}', 'offspring—{cost}.'],
-  reminders: [
-    'You may pay an additional {symbols} as you cast this spell. If you do, when this creature enters, create a 1/1 token copy of it.',
-  ],
   needs: ['cost'],
   expand: (ability) => [
     parts('offspring', { ...optionalCost(costOf(ability), 'offspring'), own: true }),

@@ -6,7 +6,6 @@ export const outlast: Keyword<'outlast'> = {
   name: 'outlast',
   rules: numbers(null, null, null, '702.107'),
   printed: ['outlast {mana}', 'outlast—{cost}.'],
-  reminders: ['{symbols}, {symbols}: Put a +1/+1 counter on this creature. Outlast only as a sorcery.'],
   needs: ['cost'],
   expand: (ability) => [
     activated(ability, plus(costOf(ability), { do: 'tap', what: self }), [grow(1)], { timing: 'sorcery' }),

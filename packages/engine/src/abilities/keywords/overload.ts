@@ -9,9 +9,6 @@ export const overload: Keyword<'overload'> = {
   name: 'overload',
   rules: numbers(null, null, null, '702.96'),
   printed: ['overload {mana}', 'overload—{cost}.'],
-  reminders: [
-    'You may cast this spell for its overload cost. If you do, change (its text by replacing all instances of “target” with|“target” in its text to) “each.”',
-  ],
   needs: ['cost'],
   expand: (ability) => [parts('overload', { part: 'alternativeCost', cost: costOf(ability), tag: OVERLOAD })],
 };

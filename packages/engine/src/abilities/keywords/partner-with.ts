@@ -8,9 +8,6 @@ export const partnerWith: Keyword<'partner with'> = {
   name: 'partner with',
   rules: numbers(null, null, null, '702.124j'),
   printed: ['partner with {name}'],
-  reminders: [
-    'When this creature enters, target player may put {words} into their hand from their library, then shuffle.',
-  ],
   needs: ['partner'],
   readBy: ['deck'],
   expand: ({ partner = '' }) => [

@@ -6,6 +6,5 @@ export const partner: Keyword<'partner'> = {
   name: 'partner',
   rules: numbers(null, null, null, '702.124'),
   printed: ['partner'],
-  reminders: ['You can have two commanders if both have partner.'],
   readBy: ['deck'],
 };

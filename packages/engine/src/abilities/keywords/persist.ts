@@ -24,9 +24,5 @@ export const persist: Keyword<'persist'> = {
   name: 'persist',
   rules: numbers(null, '702.76', '702.77', '702.79'),
   printed: ['persist'],
-  reminders: [
-    "When (it|a creature with (persist|undying)) dies, if it had no (+1/+1|-1/-1) counters on it, return it to the battlefield under its owner's control with a (+1/+1|-1/-1) counter on it.",
-    "When this creature dies, if it had no -1/-1 counters on it, return it to the battlefield under its owner's control with a -1/-1 counter on it.",
-  ],
   expand: returnsWith('persist', '-1/-1'),
 };

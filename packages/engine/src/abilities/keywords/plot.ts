@@ -26,9 +26,6 @@ export const plot: Keyword<'plot'> = {
   name: 'plot',
   rules: numbers(null, null, null, '702.170'),
   printed: ['plot {mana}', 'plot—{cost}.'],
-  reminders: [
-    'You may pay {symbols} and exile this card from your hand. Cast it as a sorcery on a later turn without paying its mana cost. Plot only as a sorcery.',
-  ],
   needs: ['cost'],
   expand: (ability) => [
     {

@@ -6,9 +6,6 @@ export const poisonous: Keyword<'poisonous'> = {
   name: 'poisonous',
   rules: numbers(null, '702.67', '702.68', '702.70'),
   printed: ['poisonous {n}'],
-  reminders: [
-    'Whenever {self} deals (combat|) damage to a player, that player gets {number} poison (counter|counters).',
-  ],
   needs: ['n'],
   expand: (ability) => [
     whenever('poisonous', { on: 'damage', source: isSelf, toPlayer: { who: 'all' }, combat: true }, [

@@ -40,8 +40,5 @@ export const protection: Keyword<'protection'> = {
     { says: 'protection from each opponent', means: { player: { who: 'opponents' } } },
     'protection from {chosenPlayer}',
   ],
-  reminders: [
-    "{self} can't be blocked, targeted, dealt damage, (or enchanted|enchanted, or equipped) by anything {words}.",
-  ],
   expand: protect,
 };

@@ -6,6 +6,5 @@ export const prototype: Keyword<'prototype'> = {
   name: 'prototype',
   rules: numbers(null, null, null, '702.160'),
   printed: ['prototype {mana} — {pt}'],
-  reminders: ['You may cast this spell with different mana cost, color, and size. It keeps its abilities and types.'],
   readBy: ['casting'],
 };

@@ -19,9 +19,6 @@ export const provoke: Keyword<'provoke'> = {
   name: 'provoke',
   rules: numbers('502.29', '702.36', '702.37', '702.39'),
   printed: ['provoke'],
-  reminders: [
-    'Whenever (this creature|a Sliver) attacks, (you|its controller) may have target creature defending player controls untap and block it if able.',
-  ],
   expand: () => [
     whenever('provoke', thisAttacks, {
       targets: [{ name: 'provoked', count: exactly(1), objects: { where: and(creature, controlledBy(defending)) } }],

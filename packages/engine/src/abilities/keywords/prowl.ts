@@ -6,7 +6,6 @@ export const prowl: Keyword<'prowl'> = {
   name: 'prowl',
   rules: numbers(null, '702.73', '702.74', '702.76'),
   printed: ['prowl {mana}', 'prowl—{cost}.'],
-  reminders: ['You may cast this for its prowl cost if you dealt combat damage to a player this turn with a {words}.'],
   needs: ['cost'],
   expand: (ability) => [
     parts('prowl', {

@@ -6,9 +6,6 @@ export const rampage: Keyword<'rampage'> = {
   name: 'rampage',
   rules: numbers('502.12', '702.20', '702.21', '702.23'),
   printed: ['rampage {n}'],
-  reminders: [
-    'Whenever this creature becomes blocked, it gets {pump} until end of turn for each creature blocking it beyond the first.',
-  ],
   needs: ['n'],
   expand: (ability) => {
     const beyondFirst = {

@@ -6,6 +6,5 @@ export const reach: Keyword<'reach'> = {
   name: 'reach',
   rules: numbers(null, '702.15', '702.16', '702.17'),
   printed: ['reach'],
-  reminders: ['({self}|They|Creatures with reach) can block creatures with flying.'],
   readBy: ['definition'],
 };

@@ -6,9 +6,6 @@ export const rebound: Keyword<'rebound'> = {
   name: 'rebound',
   rules: numbers(null, null, '702.86', '702.88'),
   printed: ['rebound'],
-  reminders: [
-    'If you cast this spell from your hand, exile it as it resolves. At the beginning of your next upkeep, you may cast this card from exile without paying its mana cost.',
-  ],
   expand: () => [
     {
       ...parts('rebound', {

@@ -21,9 +21,6 @@ export const reconfigure: Keyword<'reconfigure'> = {
   name: 'reconfigure',
   rules: numbers(null, null, null, '702.151'),
   printed: ['reconfigure {mana}', 'reconfigure—{cost}.'],
-  reminders: [
-    "{symbols}: Attach to target creature you control; or unattach from a creature. Reconfigure only as a sorcery. While attached, this isn't a creature.",
-  ],
   needs: ['cost'],
   expand: (ability) => [
     ...attachTo(and({ is: 'other' }, creature))(ability),

@@ -6,9 +6,6 @@ export const recover: Keyword<'recover'> = {
   name: 'recover',
   rules: numbers('502.55', '702.56', '702.57', '702.59'),
   printed: ['recover {mana}', 'recover—{cost}.'],
-  reminders: [
-    'When (a|another) creature is put into your graveyard <from play>, you may pay ({symbols}|half your life, rounded up). If you do, return this card from your graveyard to your hand. Otherwise, exile this card.',
-  ],
   needs: ['cost'],
   expand: (ability) => [
     {

@@ -6,7 +6,6 @@ export const reinforce: Keyword<'reinforce'> = {
   name: 'reinforce',
   rules: numbers(null, '702.74', '702.75', '702.77'),
   printed: ['reinforce {n}—{mana}'],
-  reminders: ['{symbols}, Discard this card: Put {number} +1/+1 (counter|counters) on target creature.'],
   needs: ['cost', 'n'],
   expand: (ability) => [
     activated(

@@ -8,9 +8,6 @@ export const renown: Keyword<'renown'> = {
   name: 'renown',
   rules: numbers(null, null, null, '702.112'),
   printed: ['renown {n}'],
-  reminders: [
-    "When (this creature|a creature with renown 1) deals combat damage to a player, if it isn't renowned, put {number} +1/+1 (counter|counters) on it and it becomes renowned.",
-  ],
   needs: ['n'],
   expand: (ability) => [
     whenever(

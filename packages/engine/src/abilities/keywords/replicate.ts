@@ -6,9 +6,6 @@ export const replicate: Keyword<'replicate'> = {
   name: 'replicate',
   rules: numbers('502.52', '702.53', '702.54', '702.56'),
   printed: ['replicate {mana}', 'replicate—{cost}.'],
-  reminders: [
-    'When you cast (this spell|it), copy it for each time you paid its replicate cost.( You may choose new targets for the copies.|)',
-  ],
   needs: ['cost'],
   expand: (ability) => [
     parts('replicate', {

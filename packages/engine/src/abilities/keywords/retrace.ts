@@ -6,9 +6,6 @@ export const retrace: Keyword<'retrace'> = {
   name: 'retrace',
   rules: numbers(null, '702.78', '702.79', '702.81'),
   printed: ['retrace'],
-  reminders: [
-    'You may cast this card from your graveyard by discarding a land card in addition to paying its other costs.',
-  ],
   expand: () => [
     parts('retrace', {
       part: 'castFrom',

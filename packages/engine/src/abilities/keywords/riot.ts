@@ -9,10 +9,6 @@ export const riot: Keyword<'riot'> = {
   name: 'riot',
   rules: numbers(null, null, null, '702.136'),
   printed: ['riot'],
-  reminders: [
-    'This creature <it enters> with your choice of (a|an additional) +1/+1 counter or haste.',
-    'They enter with your choice of a +1/+1 counter or haste.',
-  ],
   expand: () => [
     enters('riot', {
       choices: [{ do: 'may', who: you, effect: [{ do: 'nothing' }], out: 'counted' }],

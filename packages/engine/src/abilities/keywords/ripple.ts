@@ -6,9 +6,6 @@ export const ripple: Keyword<'ripple'> = {
   name: 'ripple',
   rules: numbers('502.56', '702.57', '702.58', '702.60'),
   printed: ['ripple {n}'],
-  reminders: [
-    '(Whenever|When) you cast (this|a) spell, you may reveal the top four cards of your library. You may cast any revealed cards with the same name as (this|the) spell without paying their mana costs. Put the rest on the bottom (of your library|).',
-  ],
   needs: ['n'],
   expand: (ability) => [
     whenever(

@@ -6,9 +6,6 @@ export const saddle: Keyword<'saddle'> = {
   name: 'saddle',
   rules: numbers(null, null, null, '702.171'),
   printed: ['saddle {n}'],
-  reminders: [
-    'Tap any number of other creatures you control with total power {number} or more: This Mount becomes saddled until end of turn. Saddle only as a sorcery.',
-  ],
   needs: ['n'],
   expand: (ability) => [
     activated(

@@ -6,10 +6,6 @@ export const scavenge: Keyword<'scavenge'> = {
   name: 'scavenge',
   rules: numbers(null, null, null, '702.97'),
   printed: ['scavenge {mana}', 'scavenge—{cost}.'],
-  reminders: [
-    "{symbols}, Exile this card from your graveyard: Put a number of +1/+1 counters equal to this card's power on target creature. Scavenge only as a sorcery.",
-    "Exile a creature card from your graveyard and pay its mana cost: Put a number of +1/+1 counters equal to that card's power on target creature. Scavenge only as a sorcery.",
-  ],
   needs: ['cost'],
   expand: (ability) => [
     activated(

@@ -10,7 +10,6 @@ export const shadow: Keyword<'shadow'> = {
   name: 'shadow',
   rules: numbers('502.8', '702.25', '702.26', '702.28'),
   printed: ['shadow'],
-  reminders: ['({self}|They) can block or be blocked by only creatures with shadow.'],
   expand: () => [
     rules(
       'shadow',

@@ -6,6 +6,5 @@ export const shroud: Keyword<'shroud'> = {
   name: 'shroud',
   rules: numbers(null, '702.16', '702.17', '702.18'),
   printed: ['shroud'],
-  reminders: ["({self}|They) can't be the (target|targets) of spells or abilities."],
   expand: () => [rules('shroud', { rule: 'cantBeTargeted', what: self })],
 };

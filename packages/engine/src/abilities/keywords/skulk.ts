@@ -6,7 +6,6 @@ export const skulk: Keyword<'skulk'> = {
   name: 'skulk',
   rules: numbers(null, null, null, '702.118'),
   printed: ['skulk'],
-  reminders: ["(This creature|It|They) can't be blocked by creatures with greater power."],
   expand: () => [
     rules('skulk', {
       rule: 'cantBlock',

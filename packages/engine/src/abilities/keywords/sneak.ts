@@ -8,10 +8,6 @@ export const sneak: Keyword<'sneak'> = {
   name: 'sneak',
   rules: numbers(null, null, null, '702.190'),
   printed: ['sneak {mana}', 'sneak—{cost}.'],
-  reminders: [
-    'You may cast this spell for {symbols} if you also return an unblocked attacker you control to hand during the declare blockers step.',
-    'You may cast this spell for {symbols} if you also return an unblocked attacker you control to hand during the declare blockers step. (He|She|They|It) (enters|enter) tapped and attacking.',
-  ],
   needs: ['cost'],
   expand: (ability) => [
     parts('sneak', {

@@ -38,9 +38,6 @@ export const soulbond: Keyword<'soulbond'> = {
   name: 'soulbond',
   rules: numbers(null, null, null, '702.95'),
   printed: ['soulbond'],
-  reminders: [
-    'You may pair this creature with another unpaired creature when either <it enters>. They remain paired for as long as you control both of them.',
-  ],
   expand: () => [
     whenever(
       'soulbond',

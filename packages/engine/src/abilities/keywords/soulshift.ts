@@ -6,9 +6,6 @@ export const soulshift: Keyword<'soulshift'> = {
   name: 'soulshift',
   rules: numbers('502.39', '702.43', '702.44', '702.46'),
   printed: ['soulshift {n}'],
-  reminders: [
-    'When (this creature|it) dies, you may return target Spirit card with <mana value> {number} or less from your graveyard to your hand.',
-  ],
   needs: ['n'],
   expand: (ability) => [
     whenever('soulshift', thisDies, {

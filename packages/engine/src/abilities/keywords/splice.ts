@@ -18,9 +18,6 @@ export const splice: Keyword<'splice'> = {
     'splice onto {subtype}—{cost}.',
     { says: 'splice onto instant or sorcery {mana}', means: { quality: INSTANT_OR_SORCERY, cost: '$mana' } },
   ],
-  reminders: [
-    "As you cast an (Arcane|instant or sorcery) spell, you may reveal this card from your hand and pay its splice cost. If you do, add this card's effects to that spell.",
-  ],
   needs: ['quality', 'cost'],
   readBy: ['casting'],
 };

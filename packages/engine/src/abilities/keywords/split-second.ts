@@ -6,9 +6,6 @@ export const splitSecond: Keyword<'split second'> = {
   name: 'split second',
   rules: numbers('502.58', '702.58', '702.59', '702.61'),
   printed: ['split second'],
-  reminders: [
-    "As long as this spell is on the stack, players can't cast spells or activate abilities that aren't mana abilities.",
-  ],
   expand: () => [
     onStack(
       parts(

@@ -5,6 +5,5 @@ import { numbers } from './terms.ts';
 export const spree: Keyword<'spree'> = {
   name: 'spree',
   rules: numbers(null, null, null, '702.172'),
-  reminders: ['Choose one or more additional costs.'],
   readBy: ['casting'],
 };

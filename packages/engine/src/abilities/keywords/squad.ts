@@ -6,9 +6,6 @@ export const squad: Keyword<'squad'> = {
   name: 'squad',
   rules: numbers(null, null, null, '702.157'),
   printed: ['squad {mana}', 'squad—{cost}.'],
-  reminders: [
-    'As an additional cost to cast this spell, you may pay {symbols} any number of times. When this creature enters, create that many tokens that are copies of it.',
-  ],
   needs: ['cost'],
   expand: (ability) => [
     parts('squad', { ...optionalCost(costOf(ability), 'squad'), repeat: true, own: true }),

@@ -6,8 +6,5 @@ export const startYourEngines: Keyword<'start your engines!'> = {
   name: 'start your engines!',
   rules: numbers(null, null, null, '702.179'),
   printed: ['start your engines!'],
-  reminders: [
-    'If you have no speed, it starts at 1. It increases once on each of your turns when an opponent loses life. Max speed is 4.',
-  ],
   expand: () => [rules('start your engines!', { rule: 'startEngines', who: you })],
 };

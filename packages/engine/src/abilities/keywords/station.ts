@@ -6,9 +6,6 @@ export const station: Keyword<'station'> = {
   name: 'station',
   rules: numbers(null, null, null, '702.184'),
   printed: ['station'],
-  reminders: [
-    "Tap another creature you control: Put charge counters equal to its power on this {word}. Station only as a sorcery. (It's an artifact creature at {number}+.|)",
-  ],
   expand: (ability) => [
     activated(
       ability,

@@ -8,7 +8,6 @@ export const sunburst: Keyword<'sunburst'> = {
   name: 'sunburst',
   rules: numbers('502.37', '702.41', '702.42', '702.44'),
   printed: ['sunburst'],
-  reminders: ['This <it enters> with a (+1/+1|charge) counter on it for each color of mana spent to cast it.'],
   expand: () => {
     const colors: Quantity = { q: 'manaSpent', colors: true };
     const asCreature: Condition = { if: 'matches', what: self, filter: creature };

@@ -10,7 +10,6 @@ export const surge: Keyword<'surge'> = {
   name: 'surge',
   rules: numbers(null, null, null, '702.117'),
   printed: ['surge {mana}', 'surge—{cost}.'],
-  reminders: ['You may cast this spell for its surge cost if you or a teammate has cast another spell this turn.'],
   needs: ['cost'],
   expand: (ability) => [
     parts('surge', {

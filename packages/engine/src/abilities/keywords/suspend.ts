@@ -51,10 +51,6 @@ export const suspend: Keyword<'suspend'> = {
     'suspend {n}—{mana}',
     { says: "suspend X—{mana}. X can't be 0.", means: { n: { q: 'x' }, leastX: 1, cost: '$mana' } },
   ],
-  reminders: [
-    'Rather than cast this card from your hand, (you may|) pay {symbols} and exile it with {number} time (counter|counters) on it. At the beginning of your upkeep, remove a time counter. When the last is removed, you may cast it without paying its mana cost. (It has haste.|)',
-    'Rather than cast this card from your hand, (you may|) pay {symbols} and exile it with {number} time (counter|counters) on it. At the beginning of your upkeep, remove a time counter. When the last is removed, cast it without paying its mana cost. (It has haste.|)',
-  ],
   needs: ['n', 'cost'],
   readBy: ['suspending'],
   expand: suspendWith(true),

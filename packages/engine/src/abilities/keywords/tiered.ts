@@ -5,6 +5,5 @@ import { numbers } from './terms.ts';
 export const tiered: Keyword<'tiered'> = {
   name: 'tiered',
   rules: numbers(null, null, null, '702.183'),
-  reminders: ['Choose one additional cost.'],
   readBy: ['casting'],
 };

@@ -7,6 +7,5 @@ export const totemArmor: Keyword<'totem armor'> = {
   name: 'totem armor',
   rules: numbers(null, null, '702.87', '702.89'),
   printed: ['totem armor'],
-  reminders: ['If enchanted creature would be destroyed, instead remove all damage from it and destroy this Aura.'],
   expand: enchantedInstead('totem armor'),
 };

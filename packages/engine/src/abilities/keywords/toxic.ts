@@ -6,7 +6,6 @@ export const toxic: Keyword<'toxic'> = {
   name: 'toxic',
   rules: numbers(null, null, null, '702.164'),
   printed: ['toxic {n}'],
-  reminders: ['Players dealt combat damage by this creature also get {number} poison (counter|counters).'],
   needs: ['n'],
   readBy: ['damage'],
 };

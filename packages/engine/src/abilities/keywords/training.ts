@@ -6,9 +6,6 @@ export const training: Keyword<'training'> = {
   name: 'training',
   rules: numbers(null, null, null, '702.149'),
   printed: ['training'],
-  reminders: [
-    'Whenever this creature attacks with another creature with greater power, put a +1/+1 counter on this creature.',
-  ],
   expand: () => [
     whenever(
       'training',

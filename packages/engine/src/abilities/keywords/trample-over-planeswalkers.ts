@@ -6,9 +6,5 @@ export const trampleOverPlaneswalkers: Keyword<'trample over planeswalkers'> = {
   name: 'trample over planeswalkers',
   rules: numbers(null, null, null, '702.19'),
   printed: ['trample over planeswalkers'],
-  reminders: [
-    "This creature can deal excess combat damage to the controller of the planeswalker it's attacking.",
-    "{self} can deal excess combat damage to the controller of the planeswalker it's attacking.",
-  ],
   readBy: ['combat'],
 };

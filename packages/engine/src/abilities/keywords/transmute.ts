@@ -14,9 +14,6 @@ export const transmute: Keyword<'transmute'> = {
   name: 'transmute',
   rules: numbers('502.48', '702.50', '702.51', '702.53'),
   printed: ['transmute {mana}', 'transmute—{cost}.'],
-  reminders: [
-    '{symbols}, Discard this card: Search your library for a card with (the same <mana value> as this card|<mana value> {number}), reveal it, (and put it into your hand. Then shuffle your library|put it into your hand, then shuffle). Transmute only as a sorcery.',
-  ],
   needs: ['cost'],
   expand: (ability) => [
     activated(ability, plus(costOf(ability), discardThis), searchLibrary(sameManaValue, 'hand'), {

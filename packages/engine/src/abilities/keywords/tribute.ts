@@ -11,9 +11,6 @@ export const tribute: Keyword<'tribute'> = {
   name: 'tribute',
   rules: numbers(null, null, null, '702.104'),
   printed: ['tribute {n}'],
-  reminders: [
-    'As this creature <it enters>, an opponent of your choice may (put|place) {number} +1/+1 (counter|counters) on it.',
-  ],
   needs: ['n'],
   expand: (ability) => [
     enters('tribute', {

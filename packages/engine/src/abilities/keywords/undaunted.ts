@@ -6,7 +6,6 @@ export const undaunted: Keyword<'undaunted'> = {
   name: 'undaunted',
   rules: numbers(null, null, null, '702.125'),
   printed: ['undaunted'],
-  reminders: ['This spell costs {symbols} less to cast for each opponent.'],
   expand: () => [
     parts('undaunted', {
       part: 'cost',

@@ -6,9 +6,6 @@ export const unearth: Keyword<'unearth'> = {
   name: 'unearth',
   rules: numbers(null, '702.81', '702.82', '702.84'),
   printed: ['unearth {mana}', 'unearth—{cost}.'],
-  reminders: [
-    '{symbols}: Return (this card from your graveyard|the card) to the battlefield. ((It|The creature) gains haste.|) Exile it at the beginning of the next end step or if it would leave the battlefield. Unearth only as a sorcery.',
-  ],
   needs: ['cost'],
   expand: (ability) => [
     activated(

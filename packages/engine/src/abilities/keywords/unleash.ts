@@ -6,9 +6,6 @@ export const unleash: Keyword<'unleash'> = {
   name: 'unleash',
   rules: numbers(null, null, null, '702.98'),
   printed: ['unleash'],
-  reminders: [
-    "You may have this creature <to enter> with a +1/+1 counter on it. It can't block as long as it has a +1/+1 counter on it.",
-  ],
   expand: () => [
     {
       ability: 'static',

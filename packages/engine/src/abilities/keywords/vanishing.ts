@@ -16,10 +16,6 @@ export const vanishing: Keyword<'vanishing'> = {
   name: 'vanishing',
   rules: numbers(null, '702.60', '702.61', '702.63'),
   printed: ['vanishing', 'vanishing {n}'],
-  reminders: [
-    'This (creature|permanent|enchantment|land|Aura) <it enters> with {number} time (counter|counters) on it. At the beginning of your upkeep, remove a time counter from it. When the last is removed, sacrifice it.',
-    'At the beginning of your upkeep, remove a time counter from (it|this creature|this permanent). When the last is removed, sacrifice it.',
-  ],
   expand: (ability) => [
     ...(ability.n === undefined ? [] : [entersWith('vanishing', 'time', ability.n)]),
     whenever('vanishing', yourUpkeep, [{ do: 'removeCounters', counter: 'time', count: 1, from: self }], {

@@ -6,6 +6,5 @@ export const vigilance: Keyword<'vigilance'> = {
   name: 'vigilance',
   rules: numbers('502.14', '702.18', '702.19', '702.20'),
   printed: ['vigilance'],
-  reminders: ["Attacking doesn't cause (this creature|it|them) to tap."],
   readBy: ['combat'],
 };

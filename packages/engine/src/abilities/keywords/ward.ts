@@ -10,9 +10,6 @@ export const ward: Keyword<'ward'> = {
     'ward—{cost}.',
     { says: 'ward {X}, where X is {quantity}', means: { cost: { generic: '$quantity' } } },
   ],
-  reminders: [
-    'Whenever ({self}|equipped creature|enchanted creature|another {word} you control) becomes the target of a spell or ability an opponent controls, counter it unless that player (pays ({symbols}|{number} life)|discards a card).',
-  ],
   needs: ['cost'],
   expand: (ability) => [
     whenever('ward', { on: 'becomesTarget', what: isSelf, who: opponents }, [

@@ -8,9 +8,6 @@ export const warp: Keyword<'warp'> = {
   name: 'warp',
   rules: numbers(null, null, null, '702.185'),
   printed: ['warp {mana}', 'warp—{cost}.'],
-  reminders: [
-    'You may cast this card from your hand for its warp cost. Exile this (creature|artifact|permanent|Spacecraft|enchantment) at the beginning of the next end step, then you may cast it from exile on a later turn.',
-  ],
   needs: ['cost'],
   expand: (ability) => [
     parts('warp', { part: 'alternativeCost', cost: costOf(ability), tag: 'warp', from: 'hand' }),

@@ -6,9 +6,6 @@ export const webSlinging: Keyword<'web-slinging'> = {
   name: 'web-slinging',
   rules: numbers(null, null, null, '702.188'),
   printed: ['web-slinging {mana}', 'web-slinging—{cost}.'],
-  reminders: [
-    "You may cast this spell for {symbols} if you also return a tapped creature you control to its owner's hand.",
-  ],
   needs: ['cost'],
   expand: (ability) => [
     parts('web-slinging', {
