@@ -95,20 +95,25 @@ const restrictions: Rule = alt('when it may be activated', () => [
   ),
 ]);
 
-const loyalty: Rule<number | 'x' | '-x'> = terminal<number | 'x' | '-x'>(
-  'a loyalty cost',
-  (token) => {
-    const found = /^([+−])(\d+|X)$|^0$/.exec(token.text);
-    if (found === null) return undefined;
-    if (found[1] === undefined) return 0;
-    if (found[2] === 'X') return found[1] === '+' ? 'x' : '-x';
-    return found[1] === '+' ? Number(found[2]) : -Number(found[2]);
-  },
-  (value) => {
-    if (value === 'x') return '+X';
-    if (value === '-x') return '−X';
-    return value === 0 ? '0' : value > 0 ? `+${value}` : `−${-value}`;
-  },
+type Loyalty = number | 'x' | '-x';
+const readLoyalty = (text: string): Loyalty | undefined => {
+  const found = /^([+−])(\d+|X)$|^0$/.exec(text);
+  if (found === null) return undefined;
+  if (found[1] === undefined) return 0;
+  if (found[2] === 'X') return found[1] === '+' ? 'x' : '-x';
+  return found[1] === '+' ? Number(found[2]) : -Number(found[2]);
+};
+const sayLoyalty = (value: Loyalty): string => {
+  if (value === 'x') return '+X';
+  if (value === '-x') return '−X';
+  return value === 0 ? '0' : value > 0 ? `+${value}` : `−${-value}`;
+};
+const loyalty: Rule<Loyalty> = terminal<Loyalty>('a loyalty cost', ({ text }) => readLoyalty(text), sayLoyalty);
+/** As some files of cards write it: `[+1]`. */
+const bracketedLoyalty: Rule<Loyalty> = terminal<Loyalty>(
+  'a loyalty cost in brackets',
+  ({ text }) => (text.startsWith('[') ? readLoyalty(text.slice(1, -1)) : undefined),
+  (value) => `[${sayLoyalty(value)}]`,
 );
 
 /** "Activate this ability only if it's in your graveyard." */
@@ -248,6 +253,11 @@ export function activated(body: Rule<Body>, options: { open?: boolean } = {}): R
             '{l}: {b}',
             { ability: 'activated', cost: {}, timing: 'sorcery', loyalty: '$l', body: '$b' },
             { l: loyalty, b: body },
+          ),
+          phrase<ActivatedAbility>(
+            '{l}: {b}',
+            { ability: 'activated', cost: {}, timing: 'sorcery', loyalty: '$l', body: '$b', $brackets: true },
+            { l: bracketedLoyalty, b: body },
           ),
         ]),
   ]);

@@ -7,7 +7,7 @@ import { targetPlayer } from '../nouns/players.ts';
 
 /** A card always goes to its owner's zone: whose it is said to be is a matter of wording. */
 const OWN =
-  "($own:its owner's|their owners'|your|<his or her>|their|their owner's|that player's|~'s owner's|that card's owner's)";
+  "($own:its owner's|their owners'|your|<his or her>|their|their owner's|that player's|~'s owner's|that card's owner's|his owner's|her owner's)";
 
 const under: Rule = alt('under whose control', () => [
   phrase('under {p} control', '$p', { p: notTheirs }),

@@ -8,6 +8,7 @@
 import type { Instruction } from '@rulewright/engine';
 import { eitherFirst, firstOf, memoised } from '../grammar/index.ts';
 import { unify } from '../grammar/agreement.ts';
+import { firstWords } from '../grammar/first.ts';
 import { addStop, quotationEndsAt } from '../grammar/tokens.ts';
 import type { Agreement } from '../grammar/agreement.ts';
 import { want } from '../grammar/rule.ts';
@@ -275,7 +276,7 @@ export function sentences(
   return memoised<readonly Joined[]>({
     name,
     needs: () => [],
-    first: (wording) => firstOf(sentence(), wording),
+    first: (wording) => eitherFirst([firstOf(sentence(), wording), firstWords(['then'])]),
     read(reading, at) {
       const found: Parse<readonly Joined[]>[] = [];
       const next = (list: readonly Joined[], start: number, mark: string | undefined): void => {
@@ -303,6 +304,9 @@ export function sentences(
         }
       };
       next([], at, undefined);
+      // "Coven — Then if …": what was done before is the paragraph before
+      if (reading.tokens[at - 1]?.text === ' — ')
+        for (const [mark, words] of SENTENCE_JOINTS) if (says(reading, at, words)) next([], at + words.length, mark);
       return found;
     },
     print(printing, value) {
@@ -320,10 +324,10 @@ function printSentences(printing: Printing, sentence: Rule<readonly Joined[]>, l
     while (to < list.length && !isSentenceMark(list[to]?.$j)) to++;
     const mark = list[from]?.$j;
     if (from > 0) addStop(words);
-    if (mark !== undefined && from > 0 && mark !== '\n') {
+    if (mark !== undefined && mark !== '\n') {
       const joint = SENTENCE_JOINTS.find(([m]) => m === mark);
-      if (joint === undefined) return undefined;
-      words.push(...joint[1]);
+      if (joint === undefined && from > 0) return undefined;
+      words.push(...(joint?.[1] ?? []));
     }
     const { $j: _, ...first } = list[from] as Joined;
     const printed = sentence.print(printing, [first, ...list.slice(from + 1, to)], 0);

@@ -71,8 +71,8 @@ const classLevel: Made = ({ symbol: [, cost = '', n], whole: text }, abilities) 
 
 const STATION = 'station symbol';
 /** "As long as it has that many charge counters, it has these abilities, and is a creature of that size" (2026: 721.2a–b). */
-const station: Made = ({ symbol: [, n], whole }, abilities, size) =>
-  whileSo(STATION, whole, counters('charge', '≥', Number(n)), [
+const station: Made = ({ symbol: [, n, alsoN], whole }, abilities, size) =>
+  whileSo(STATION, whole, counters('charge', '≥', Number(n ?? alsoN)), [
     ...(size === null
       ? []
       : [{ mod: 'types', op: 'add', types: ['creature'] } as const, { mod: 'setPT', ...size } as const]),
@@ -82,7 +82,7 @@ const station: Made = ({ symbol: [, n], whole }, abilities, size) =>
 const KINDS: readonly Kind[] = [
   { pattern: /^LEVEL (\d+)(?:-(\d+)|\+)\n(\d+)\/(\d+)(?:\n|$)/gm, make: level, sized: false },
   { pattern: /^((?:\{[^{}]+\})+): Level (\d+)(?:\n|$)/gm, make: classLevel, sized: false },
-  { pattern: /^STATION (\d+)\+(?:\n|$)/gm, make: station, sized: true },
+  { pattern: /^(?:STATION (\d+)\+(?:\n|$)|(\d+)\+ \| )/gm, make: station, sized: true },
 ];
 
 /** What stands before the first symbol, and the striations; null for a text box that has none. */
@@ -108,8 +108,13 @@ export function striationOf(
   const found = symbolOf(ability);
   if (found === null) return null;
   const { symbol, abilities } = found;
-  return { wrap: (inner) => (inner === '' ? symbol : `${symbol}\n${inner}`), abilities };
+  const before = symbol.endsWith('| ') ? symbol : `${symbol}\n`;
+  return { wrap: (inner) => (inner === '' ? symbol : `${before}${inner}`), abilities };
 }
+
+/** On a line of its own or, as some files of cards write it, before the abilities: `12+ | Flying`. */
+const stationSymbol = (range: string, text = ''): string =>
+  text.startsWith(`${range} | `) ? `${range} | ` : `STATION ${range}`;
 
 function symbolOf(ability: Ability): { symbol: string; abilities: readonly Ability[] } | null {
   if (ability.ability === 'keyword' && ability.keyword === 'class level') {
@@ -128,7 +133,7 @@ function symbolOf(ability: Ability): { symbol: string; abilities: readonly Abili
   const box =
     typeof size?.power === 'number' && typeof size.toughness === 'number' ? `\n${size.power}/${size.toughness}` : '';
   return {
-    symbol: ability.keyword === STATION ? `STATION ${range}` : `LEVEL ${range}${box}`,
+    symbol: ability.keyword === STATION ? stationSymbol(range, ability.text) : `LEVEL ${range}${box}`,
     abilities: given?.abilities ?? [],
   };
 }

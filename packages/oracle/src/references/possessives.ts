@@ -73,6 +73,7 @@ function isTrue(node: Node, bindings: Bindings, event: Node | undefined): boolea
   if (doing === 'shuffle' && node['$zone'] === true)
     return agree(whoseWords(node['$own'] ?? 'your'), (node['cards'] as Node)['of']);
   if (doing === 'move' && !goesOnUntil(node, exiler(node['what'] as Node))) return false;
+  if (doing === 'move' && saysPerson(node['to'] as Node) && !isItself(node['what'] as Node, bindings)) return false;
   if (doing === 'move' || doing === 'counter' || (doing === 'shuffle' && node['cards'] !== undefined)) {
     const said = saidOf(doing === 'shuffle' ? node : (node['to'] as Node | undefined));
     if (node['$zone'] === 'permanents' && !agree(node['$p'] === undefined ? 'you' : 'other', node['who'])) return false;
@@ -108,6 +109,13 @@ function isTrue(node: Node, bindings: Bindings, event: Node | undefined): boolea
   if (doing === 'reveal') return goesOnUntil(node, node['who'] as Node);
   if (doing === 'activateMana') return agree(node['$p'] === undefined ? 'other' : 'you', node['who']);
   return true;
+}
+
+/** "To her owner's hand": a person is what the card itself is called for. */
+const saysPerson = (to: Node | undefined): boolean => /^(?:his|her) owner's$/.test(String(to?.['$own']));
+function isItself({ set, name }: Node, bindings: Bindings): boolean {
+  const bound = set === 'ref' ? (bindings.get(name as string)?.['what'] as Node | undefined) : undefined;
+  return set === 'self' || (bound !== undefined && isItself(bound, bindings));
 }
 
 /** "Reveals cards from the top of his or her library until you reveal a land card": whoever does it goes on until then. */
