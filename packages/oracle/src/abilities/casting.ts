@@ -232,11 +232,6 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
   phrase('spend only {c} mana on X', ability({ part: 'additionalCost', cost: { onX: '$c' } }), { c: colorsOfMana }),
   phrase('as a additional cost to <to cast> ~, {c}', ability({ part: 'additionalCost', cost: '$c' }), { c: paid }),
   phrase(
-    'as a additional cost to <to cast> this spell, {c}',
-    { ...ability({ part: 'additionalCost', cost: '$c' }), $this: true },
-    { c: paid },
-  ),
-  phrase(
     'as a additional cost to <to cast> ~, you may {c}',
     ability({ part: 'additionalCost', cost: '$c', tag: 'revealed', optional: true }),
     { c: revealing },
@@ -653,7 +648,7 @@ const timingRule: Rule = alt('when it may be cast', () => [
   phrase('during combat after blockers are declared', { if: 'blockersDeclared' }),
   phrase('after combat', { if: 'step', step: ['main2', 'end'] }),
   phrase("during an opponent's turn", { if: 'turn', of: { who: 'opponents' } }),
-  phrase("during an opponent's turn after his or her upkeep step", {
+  phrase("during an opponent's turn after <his or her> upkeep step", {
     if: 'and',
     of: [{ if: 'turn', of: { who: 'opponents' } }, { if: 'afterUpkeep' }],
   }),

@@ -200,23 +200,25 @@ const ignorable: Rule<StaticAbility> = map<{ $m: unknown; parts: readonly Contin
 );
 
 /** What an effect that gives protection does not remove: the object that gives it, or all Auras. */
-const spared: Rule<object> = words<object>('what is not removed', {
-  '~': { is: 'in', set: { set: 'ref', name: 'granter' } },
-  Auras: { is: 'subtype', subtype: 'Aura' },
-  'Auras and Equipment you control that are already attached to it': {
-    is: 'and',
-    of: [
-      {
-        is: 'or',
-        of: [
-          { is: 'subtype', subtype: 'Aura' },
-          { is: 'subtype', subtype: 'Equipment' },
-        ],
-      },
-      { is: 'controlledBy', player: { who: 'controllers', of: { set: 'ref', name: 'granter' } } },
-    ],
-  },
-});
+const spared: Rule<object> = alt<object>('what is not removed', () => [
+  phrase<object>('~', { is: 'in', set: { set: 'ref', name: 'granter' } }),
+  words<object>('what is not removed', {
+    Auras: { is: 'subtype', subtype: 'Aura' },
+    'Auras and Equipment you control that are already attached to it': {
+      is: 'and',
+      of: [
+        {
+          is: 'or',
+          of: [
+            { is: 'subtype', subtype: 'Aura' },
+            { is: 'subtype', subtype: 'Equipment' },
+          ],
+        },
+        { is: 'controlledBy', player: { who: 'controllers', of: { set: 'ref', name: 'granter' } } },
+      ],
+    },
+  }),
+]);
 
 /** The same tree with each protection in it changed. */
 function eachProtection(node: unknown, change: (ability: Node) => Node): unknown {

@@ -39,7 +39,6 @@ export const whereItIs: Rule = alt('where it is', () => [
     },
     { f: aCard },
   ),
-  phrase('this card is in your graveyard', { if: 'selfIn', zone: 'graveyard', $self: 'card' }),
   phrase('~ is in your hand', { if: 'selfIn', zone: 'hand' }),
   phrase('~ is in the command zone', { if: 'selfIn', zone: 'command' }),
   phrase('~ is in the command zone or <in play>', thereOrInPlay('command')),

@@ -122,3 +122,31 @@ describe('tokens', () => {
     );
   });
 });
+
+describe('the card itself', () => {
+  const rule = phrase('exile ~, then return ~ or die', { do: 'exile' });
+  const list = phrase('~ is here', [{ if: 'here' }, { if: 'there' }]);
+
+  test.each([
+    ['exile ~, then return ~ or die', {}],
+    ['exile this creature, then return ~ or die', { '$~': 'creature' }],
+    ['exile ~~, then return this card or die', { '$~': 'short', '$~2': 'card' }],
+  ])('%s', (text, marks) => {
+    const value = { do: 'exile', ...marks };
+    expect(readWhole(rule, startReading(tokenise(text), '2026-02'))).toEqual([value]);
+    expect(
+      join(rule.print({ wording: '2026-02', free: false }, value, 0)?.words ?? [], { self: '~', short: '~~' }),
+    ).toBe(text.replace(/^e/, 'E'));
+  });
+
+  test('of a list it is kept on the first', () => {
+    const value = [{ if: 'here', '$~': 'Aura' }, { if: 'there' }];
+    expect(readWhole(list, startReading(tokenise('this Aura is here'), '2026-02'))).toEqual([value]);
+    expect(list.print({ wording: '2026-02', free: false }, value, 0)?.words).toEqual(['this', 'Aura', 'is', 'here']);
+  });
+
+  test('is nothing else', () => {
+    for (const text of ['this player is here', 'that creature is here', 'it is here'])
+      expect(readWhole(list, startReading(tokenise(text), '2026-02'))).toEqual([]);
+  });
+});

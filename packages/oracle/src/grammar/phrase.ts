@@ -11,6 +11,7 @@
  *   [f: ...]  sets flag f to true when said
  *   (a|b)     either; (f:a|b|c) sets f: unset for the first, else the chosen alternative's text
  *   <key>     what the wording table calls that (wordings/words.ts), itself in this notation
+ *   ~         the card itself: by its name, its short name or as "this creature"; among alternatives by its name alone
  * A flag named `$f` is a mark of phrasing, kept on the value under that name without being mentioned in the template.
  * A phrase gives its verb agreement outwards if it has a `~`, else its noun's; `agree` says otherwise.
  */
@@ -22,7 +23,10 @@ import type { Parse, Printing, Reading, Rule, Wording } from './rule.ts';
 import { constantsOf, fill, match } from './template.ts';
 import type { Env } from './template.ts';
 import { tokenise } from './tokens.ts';
-import { WORDS } from '../wordings/words.ts';
+import { SELF_NOUNS, WORDS } from '../wordings/words.ts';
+
+/** A legendary card by the first part of its name. */
+const SHORT = 'short';
 
 type Channel = 'v' | 'n' | undefined;
 
@@ -32,6 +36,7 @@ type Item =
   | { item: 'slot'; name: string; rule: Rule; channel: Channel }
   | { item: 'group'; flag: string | undefined; items: readonly Item[]; holes: readonly string[] }
   | { item: 'either'; flag: string | undefined; options: readonly (readonly Item[])[]; texts: readonly string[] }
+  | { item: 'self'; flag: string }
   | { item: 'wording'; key: string };
 
 type Slots = Record<string, Rule | (() => Rule)>;
@@ -49,6 +54,7 @@ export function phrase<T = unknown>(
 ): Rule<T> {
   const items = parsePattern(pattern, slots);
   const marks = marksOf(items);
+  const calls = marks.filter(isCall);
   const agree = options.agree ?? (hasChannel(items, 'v') ? 'v' : hasChannel(items, 'n') ? 'n' : 'none');
   const needs = new Map<Wording, readonly (readonly string[])[]>();
   const firsts = new Map<Wording, First>();
@@ -81,27 +87,22 @@ export function phrase<T = unknown>(
       if (found.length === 0) return NONE;
       return found.map((state): Parse<T> => {
         let value = fill(template, state.env);
-        if (marks.length > 0 && typeof value === 'object' && value !== null && !Array.isArray(value)) {
-          for (const mark of marks) {
-            const set = state.env[mark];
-            if (set !== undefined) value = { ...(value as Env), [mark]: set };
-          }
-        }
+        // a list has no marks of its own: how the card is called stands on the first in it
+        if (Array.isArray(value)) {
+          if (calls.length > 0)
+            value = value.map((one: unknown, i) => (i === 0 ? withMarks(one, calls, state.env) : one));
+        } else value = withMarks(value, marks, state.env);
         return { value: value as T, end: state.end, agreement: agree === 'none' ? 0 : state[agree] };
       });
     },
     print(printing, value, agreement) {
       for (const [key, constant] of constants) if ((value as Env | undefined)?.[key] !== constant) return undefined;
       const env: Env = {};
-      let plain = value;
-      if (marks.length > 0 && typeof value === 'object' && value !== null && !Array.isArray(value)) {
-        const rest: Env = { ...(value as Env) };
-        for (const mark of marks) {
-          env[mark] = rest[mark];
-          delete rest[mark];
-        }
-        plain = rest;
-      }
+      const plain = Array.isArray(value)
+        ? calls.length === 0
+          ? value
+          : value.map((one: unknown, i) => (i === 0 ? withoutMarks(one, calls, env) : one))
+        : withoutMarks(value, marks, env);
       if (!match(template, plain, env, printing.free)) return undefined;
       const out: Out = { words: [], v: 0, n: 0 };
       if (agree !== 'none') out[agree] = agreement;
@@ -109,6 +110,29 @@ export function phrase<T = unknown>(
       return { words: out.words, agreement: agree === 'none' ? 0 : out[agree] };
     },
   };
+}
+
+/** How the card was called, by its place among those of the phrase. */
+const callOf = (place: number): string => (place === 0 ? '$~' : `$~${place + 1}`);
+const isCall = (mark: string): boolean => mark.startsWith('$~');
+const isNode = (value: unknown): value is Env => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value with those of the marks that were set. */
+function withMarks(value: unknown, marks: readonly string[], env: Env): unknown {
+  const set = marks.filter((mark) => env[mark] !== undefined);
+  if (set.length === 0 || !isNode(value)) return value;
+  return { ...value, ...Object.fromEntries(set.map((mark) => [mark, env[mark]])) };
+}
+
+/** The value without the marks, which go into the environment. */
+function withoutMarks(value: unknown, marks: readonly string[], env: Env): unknown {
+  if (marks.length === 0 || !isNode(value)) return value;
+  const rest: Env = { ...value };
+  for (const mark of marks) {
+    env[mark] = rest[mark];
+    delete rest[mark];
+  }
+  return rest;
 }
 
 interface State {
@@ -170,6 +194,18 @@ function readItems(
       }
       return;
     }
+    case 'self': {
+      const called = (end: number, as?: string): void => {
+        const said = as === undefined ? state : { ...state, env: { ...state.env, [item.flag]: as } };
+        readItems(reading, items, i + 1, end, said, done);
+      };
+      const [token, noun] = [reading.tokens[at], reading.tokens[at + 1]?.text ?? ''];
+      if (token?.text === '~') called(at + 1);
+      else if (token?.text === '~~') called(at + 1, SHORT);
+      else if (token?.lower === 'this' && SELF_NOUNS.includes(noun)) called(at + 2, noun);
+      else want(reading, at, 'the card itself');
+      return;
+    }
     case 'group': {
       const said = item.flag === undefined ? state : { ...state, env: { ...state.env, [item.flag]: true } };
       readItems(reading, item.items, 0, at, said, (inner) => readItems(reading, items, i + 1, inner.end, inner, done));
@@ -221,6 +257,12 @@ function printItems(printing: Printing, items: readonly Item[], env: Env, out: O
           out[item.channel] = both;
         }
         for (const word of printed.words) out.words.push(word);
+        break;
+      }
+      case 'self': {
+        const as = env[item.flag] as string | undefined;
+        if (as === undefined || as === SHORT) out.words.push(as === undefined ? '~' : '~~');
+        else out.words.push('this', as);
         break;
       }
       case 'group': {
@@ -296,6 +338,8 @@ function firstOfItems(items: readonly Item[], i: number, wording: Wording): Firs
       return firstWords([item.word]);
     case 'form':
       return firstWords([item.bare, item.inflected]);
+    case 'self':
+      return firstWords(['~', '~~', 'this']);
     case 'slot':
       return firstOf(item.rule, wording);
     case 'group':
@@ -320,6 +364,7 @@ function hasChannel(items: readonly Item[], channel: 'v' | 'n'): boolean {
       case 'wording':
         return channel === 'v' && Object.values(WORDS[item.key] ?? {}).some((t) => String(t).includes('~'));
       case 'word':
+      case 'self':
         return false;
     }
   });
@@ -328,7 +373,8 @@ function hasChannel(items: readonly Item[], channel: 'v' | 'n'): boolean {
 function marksOf(items: readonly Item[]): string[] {
   const marks: string[] = [];
   for (const item of items) {
-    if (item.item === 'group') {
+    if (item.item === 'self') marks.push(item.flag);
+    else if (item.item === 'group') {
       if (item.flag?.startsWith('$')) marks.push(item.flag);
       marks.push(...marksOf(item.items));
     } else if (item.item === 'either') {
@@ -359,6 +405,8 @@ const INFLECTION = /~#|~|#/y;
 /** Reads the notation itself. */
 function parsePattern(pattern: string, slots: Slots): readonly Item[] {
   let at = 0;
+  let alternatives = 0;
+  let calls = 0;
   const fail = (why: string): never => {
     throw new Error(`grammar: ${why} in phrase "${pattern}" at ${at}`);
   };
@@ -416,6 +464,7 @@ function parsePattern(pattern: string, slots: Slots): readonly Item[] {
     const flag = flagHere();
     const options: (readonly Item[])[] = [];
     const texts: string[] = [];
+    alternatives++;
     for (;;) {
       const from = at;
       options.push(items('|)'));
@@ -425,6 +474,7 @@ function parsePattern(pattern: string, slots: Slots): readonly Item[] {
       at++;
     }
     at++;
+    alternatives--;
     return { item: 'either', flag, options, texts };
   };
   const wordsHere = (): Item[] => {
@@ -440,6 +490,7 @@ function parsePattern(pattern: string, slots: Slots): readonly Item[] {
     if (found === null) return fail('an odd character');
     at += found[0].length;
     const marks = here(INFLECTION)?.[0] ?? '';
+    if (found[0] === '~' && alternatives === 0) return [{ item: 'self', flag: callOf(calls++) }];
     if (found[0].startsWith('~')) return [{ item: 'word', word: found[0] }];
     at += marks.length;
     const tokens = tokensOf(found[0]);

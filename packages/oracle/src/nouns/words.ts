@@ -4,6 +4,7 @@ import { BASIC_LAND_TYPES } from '@rulewright/engine/vocabulary';
 import type { CardType, Color, KeywordName, Supertype, Zone } from '@rulewright/engine';
 import { plural } from '../grammar/agreement.ts';
 import type { Agreement } from '../grammar/agreement.ts';
+import { SELF_NOUNS } from '../wordings/words.ts';
 import { NONE, want } from '../grammar/rule.ts';
 import { alt, firstTested, terminal, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
@@ -113,25 +114,4 @@ export const keywordName: Rule<KeywordName> = words(
 export const ownZone: Rule<Zone> = words<Zone>('zone', { graveyard: 'graveyard', hand: 'hand', library: 'library' });
 
 /** What a card calls itself: `this creature`. */
-export const selfNoun = words('itself', {
-  creature: 'creature',
-  permanent: 'permanent',
-  card: 'card',
-  land: 'land',
-  artifact: 'artifact',
-  enchantment: 'enchantment',
-  spell: 'spell',
-  ability: 'ability',
-  token: 'token',
-  emblem: 'emblem',
-  Aura: 'Aura',
-  Equipment: 'Equipment',
-  Vehicle: 'Vehicle',
-  Saga: 'Saga',
-  Class: 'Class',
-  Case: 'Case',
-  Room: 'Room',
-  Siege: 'Siege',
-  Spacecraft: 'Spacecraft',
-  planeswalker: 'planeswalker',
-});
+export const selfNoun = words('itself', Object.fromEntries(SELF_NOUNS.map((noun) => [noun, noun])));

@@ -37,6 +37,12 @@ export const OPENS_WITHIN: Readonly<Record<Wording, '‘' | "'">> = {
   '2026-02': "'",
 };
 
+/** What a card calls itself after "this". */
+export const SELF_NOUNS: readonly string[] =
+  'creature permanent card land artifact enchantment spell ability token emblem Aura Equipment Vehicle Saga Class Case Room Siege Spacecraft planeswalker'.split(
+    ' ',
+  );
+
 /** Whether colourless mana that is added is a numeral, as before it had a symbol of its own (2006: 104.3d · 2009, 2011: 107.4c · 2026: 107.4c). */
 export const COLORLESS_AS_NUMERAL: Readonly<Record<Wording, boolean>> = {
   '2006-10': true,
