@@ -168,7 +168,7 @@ export function activated(body: Rule<Body>, options: { open?: boolean } = {}): R
             { c: cost, b: body, r: restrictions },
           ),
           phrase<ActivatedAbility>(
-            '{c}: {b} <to activate> this ability no more than {n} each turn.',
+            '{c}: {b} <activate no more> {n} each turn.',
             { ability: 'activated', cost: '$c', body: '$b', perTurn: '$n', $more: true },
             { c: cost, b: body, n: () => times },
           ),
@@ -188,13 +188,13 @@ export function activated(body: Rule<Body>, options: { open?: boolean } = {}): R
             { c: cost, b: body, s: self },
           ),
           phrase<ActivatedAbility>(
-            '{c}: {b} only any opponent may <to activate> this ability.',
+            '{c}: {b} <only opponents> <to activate> this ability.',
             { ability: 'activated', cost: '$c', body: '$b', onlyOpponents: true },
             { c: cost, b: body },
           ),
           xDefined(body),
           phrase<ActivatedAbility>(
-            '{c}: {b} any player may <to activate> this ability but only any time he or she could <to cast> a sorcery.',
+            '{c}: {b} any player may <to activate> this ability but only <their sorcery timing>.',
             { ability: 'activated', cost: '$c', body: '$b', anyPlayer: true, timing: 'sorcery' },
             { c: cost, b: body },
           ),
@@ -209,7 +209,7 @@ export function activated(body: Rule<Body>, options: { open?: boolean } = {}): R
             { c: cost, b: body, r: theirTurn },
           ),
           phrase<ActivatedAbility>(
-            '{c}: {b} any player may <to activate> this ability, but only if <he or she> controls the {o}.',
+            '{c}: {b} any player may <to activate> this ability, but only if <he or she controls> the {o}.',
             {
               ability: 'activated',
               cost: '$c',
@@ -217,6 +217,18 @@ export function activated(body: Rule<Body>, options: { open?: boolean } = {}): R
               anyPlayer: true,
               condition: { if: 'matches', what: '$o', filter: { is: 'controlledBy', player: { who: 'you' } } },
               $theirs: true,
+            },
+            { c: cost, b: body, o: host },
+          ),
+          phrase<ActivatedAbility>(
+            '{c}: {b} only the controller of the {o} may <to activate> this ability.',
+            {
+              ability: 'activated',
+              cost: '$c',
+              body: '$b',
+              anyPlayer: true,
+              condition: { if: 'matches', what: '$o', filter: { is: 'controlledBy', player: { who: 'you' } } },
+              $theirs: 'only',
             },
             { c: cost, b: body, o: host },
           ),

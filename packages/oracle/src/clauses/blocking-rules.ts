@@ -45,7 +45,7 @@ interface ForEach {
 }
 const forEachAttacking: Rule = map<ForEach, unknown>(
   phrase<ForEach>(
-    "{f} can't attack unless their controller {c!} for each {g} <he or she> controls that's attacking",
+    "{f} can't attack unless their controller {c!} for each {g} <he or she controls> that's attacking",
     { f: '$f', g: '$g', c: '$c' },
     { f: pluralFilter, c: () => one(paidInCombat), g: singularFilter },
     { agree: 'none' },
@@ -74,7 +74,7 @@ export const blockingRules: Rule<readonly ContinuousPart[]> = alt('a rule of blo
   withoutIt,
   forEachAttacking,
   phrase(
-    "{f} can't block {k} unless their controller {c!} for each blocking creature <he or she> controls",
+    "{f} can't block {k} unless their controller {c!} for each blocking creature <he or she controls>",
     [
       rule({
         rule: 'blockCost',
@@ -114,7 +114,7 @@ export const blockingPredicates: Rule<readonly ContinuousPart[]> = alt('a rule o
     rule({ rule: 'blocksTapped', what: SUBJ, $they: '$they' }),
   ]),
   phrase(
-    "can't be blocked unless defending player pays {m} for each creature <he or she> controls that's blocking it",
+    "can't be blocked unless defending player pays {m} for each creature <he or she controls> that's blocking it",
     [
       rule({
         rule: 'blockCost',

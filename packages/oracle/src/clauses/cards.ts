@@ -29,7 +29,8 @@ const OF_THEIRS = "($of:your|<his or her>|that player's|their)";
 const INTO_THEIRS = "($into:your|<his or her>|that player's|their)";
 
 /** Whoever goes on until something is found. */
-const UNTIL = (bare: string, third: string) => `($u:you ${bare}|he or she ${third}|they ${bare}|that player ${third})`;
+const UNTIL = (bare: string, third: string) =>
+  `($u:you ${bare}|<he or she ${third}>|they ${bare}|that player ${third})`;
 
 const HALF_HAND = { q: 'half', of: { q: 'handSize', of: { who: 'subject' } }, round: '$r' };
 
@@ -398,7 +399,7 @@ function shuffleVerbs(): readonly Rule[] {
       { of: possessive },
     ),
     phrase(
-      'shuffle~ {of} hand, graveyard, and permanents ($p:you own|<he or she> owns|they own) into ($own:your|<his or her>|their) library',
+      'shuffle~ {of} hand, graveyard, and permanents ($p:you own|<he or she owns>|they own) into ($own:your|<his or her>|their) library',
       {
         do: 'shuffle',
         cards: {
@@ -496,7 +497,7 @@ export const cardClause: Rule = alt('a clause about cards', () => [
     $own: 'none',
     $if: true,
   }),
-  phrase('each player who searched ($l:<his or her>|a) library this way shuffles it', {
+  phrase('each player who searched ($l:<his or her>|a) library this way <shuffles it>', {
     do: 'shuffle',
     who: { who: 'searched' },
     $own: 'it',

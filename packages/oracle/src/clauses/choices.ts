@@ -27,6 +27,16 @@ import { plainDigits } from '../nouns/numbers.ts';
 import { cardType, color } from '../nouns/words.ts';
 import { inZone } from '../nouns/zones.ts';
 
+const NO_BASIC_LAND = {
+  is: 'not',
+  of: {
+    is: 'and',
+    of: [
+      { is: 'supertype', supertype: 'basic' },
+      { is: 'type', type: 'land' },
+    ],
+  },
+};
 const CHOICES: readonly (readonly [words: string, what: object, link: string])[] = [
   ['choose~ a color', { choose: 'color' }, 'chosenColor'],
   ['choose~ a creature type', { choose: 'creatureType' }, 'chosenType'],
@@ -51,24 +61,18 @@ const CHOICES: readonly (readonly [words: string, what: object, link: string])[]
     { choose: 'cardName', where: { is: 'not', of: { is: 'type', type: 'land' } }, $new: true },
     'chosenName',
   ],
+  ['name~ a card other than a basic land card', { choose: 'cardName', where: NO_BASIC_LAND }, 'chosenName'],
   [
-    'name~ a card other than a basic land card',
-    {
-      choose: 'cardName',
-      where: {
-        is: 'not',
-        of: {
-          is: 'and',
-          of: [
-            { is: 'supertype', supertype: 'basic' },
-            { is: 'type', type: 'land' },
-          ],
-        },
-      },
-    },
+    'choose~ a card name other than a basic land card name',
+    { choose: 'cardName', where: NO_BASIC_LAND, $new: true },
     'chosenName',
   ],
   ['name~ a creature card', { choose: 'cardName', where: { is: 'type', type: 'creature' } }, 'chosenName'],
+  [
+    'choose~ a creature card name',
+    { choose: 'cardName', where: { is: 'type', type: 'creature' }, $new: true },
+    'chosenName',
+  ],
 ];
 
 const between: Rule = phrase(
@@ -218,7 +222,7 @@ const FEWEST = { do: 'choose', what: choosesFewest(THEIRS, fewest(THEIRS)) };
 /** "A number of lands he or she controls equal to the number of lands controlled by the player who controls the fewest." */
 const theFewest: Rule = map<{ f: Filter; g: Filter }, unknown>(
   phrase(
-    'choose~ a number of {f} ($p:he or she controls|they control) equal to the number of {g} controlled by the player who controls the fewest',
+    'choose~ a number of {f} ($p:<he or she controls>|they control) equal to the number of {g} controlled by the player who controls the fewest',
     { f: '$f', g: '$g' },
     { f: pluralFilter, g: pluralFilter },
     { agree: 'v' },

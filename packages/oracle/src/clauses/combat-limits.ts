@@ -18,12 +18,12 @@ export const combatLimits: Rule<readonly ContinuousPart[]> = alt('a limit of com
     { a: pluralFilter, b: pluralFilter, f: pluralFilter },
   ),
   phrase(
-    "{o} can't attack you unless their controller pays {m} for each creature he or she controls that's attacking you",
+    "{o} can't attack you unless their controller pays {m} for each creature <he or she controls> that's attacking you",
     [rule({ rule: 'attackCost', what: '$o', whom: { who: 'you' }, cost: { mana: '$m' } })],
     { o: definite, m: manaSymbols },
   ),
   phrase(
-    "{o} can't attack you or a planeswalker you control unless their controller pays {m} for each creature he or she controls that's attacking you",
+    "{o} can't attack you or a planeswalker you control unless their controller pays {m} for each creature <he or she controls> that's attacking you",
     [rule({ rule: 'attackCost', what: '$o', whom: { who: 'you' }, planeswalkersToo: true, cost: { mana: '$m' } })],
     { o: definite, m: manaSymbols },
   ),
@@ -54,7 +54,7 @@ export const combatLimits: Rule<readonly ContinuousPart[]> = alt('a limit of com
       { o: definite, m: manaSymbols },
     ),
     phrase(
-      `{o} can't ${verb} unless their controller pays {X} for each ${doing} creature <he or she> controls`,
+      `{o} can't ${verb} unless their controller pays {X} for each ${doing} creature <he or she controls>`,
       [rule({ rule: name, what: '$o', cost: { generic: { q: 'x' } }, $those: doing })],
       { o: definite },
     ),

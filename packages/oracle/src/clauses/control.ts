@@ -93,25 +93,36 @@ const resolvingCondition: Rule = alt('a condition', () => [
   phrase("both players ' coins come up heads on the same flip", { if: 'bothHeads', name: '?flip' }),
   phrase('you win the flip', { if: 'wonFlip', name: '?flip' }),
   phrase('you lose the flip', { if: 'lostFlip', name: '?flip' }),
-  phrase('<he or she> wins the flip', { if: 'wonFlip', name: '?flip', $by: { who: 'they' } }),
-  phrase('<he or she> loses the flip', { if: 'lostFlip', name: '?flip', $by: { who: 'they' } }),
+  phrase('<he or she wins> the flip', { if: 'wonFlip', name: '?flip', $by: { who: 'they' } }),
+  phrase('<he or she loses> the flip', { if: 'lostFlip', name: '?flip', $by: { who: 'they' } }),
   phrase('you win', { if: 'wonClash', name: '?clash' }),
   phrase('that card is the named card', { if: 'matches', what: THAT_CARD, filter: NAMED }),
   phrase("it's the named card", { if: 'matches', what: { set: 'it' }, filter: NAMED }),
-  phrase('that library contains exactly the chosen number of the named card', {
-    if: 'compare',
-    left: {
-      q: 'count',
-      of: {
-        set: 'where',
-        of: { set: 'that', noun: { is: 'any' }, how: 'shown', $n: 'plural', $d: 'library' },
-        filter: NAMED,
+  ...['that card', 'it'].map((it) =>
+    phrase(`${it} has the chosen name`, {
+      if: 'matches',
+      what: it === 'it' ? { set: 'it' } : THAT_CARD,
+      filter: NAMED,
+      $has: true,
+    }),
+  ),
+  ...['the named card', 'cards with the chosen name'].map((named, i) =>
+    phrase(`that library contains exactly the chosen number of ${named}`, {
+      if: 'compare',
+      left: {
+        q: 'count',
+        of: {
+          set: 'where',
+          of: { set: 'that', noun: { is: 'any' }, how: 'shown', $n: 'plural', $d: 'library' },
+          filter: NAMED,
+        },
       },
-    },
-    op: '=',
-    right: { q: 'ref', name: 'chosenNumber' },
-  }),
-  phrase('<he or she> reveals the named card', {
+      op: '=',
+      right: { q: 'ref', name: 'chosenNumber' },
+      ...(i === 0 ? {} : { $named: named }),
+    }),
+  ),
+  phrase('<he or she reveals> the named card', {
     if: 'exists',
     what: {
       set: 'where',

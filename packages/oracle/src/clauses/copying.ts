@@ -152,14 +152,16 @@ const exception: Rule<Exceptions> = alt<Exceptions>('an exception', () => [
   }),
   phrase("it's {s} in addition to its other types", [{ except: 'types', supertypes: ['$s'] }], { s: supertype }),
   phrase("it's {s}", [{ except: 'types', supertypes: ['$s'], $is: 'bare' }], { s: supertype }),
-  // which is so of nothing that is not legendary
-  phrase("it isn't legendary if ($of:the spell|that spell) is legendary", [
-    { except: 'types', remove: ['legendary'], $if: '$of' },
-  ]),
   ...["it isn't", "it's not", "the copy isn't", "the token isn't", "those creatures aren't"].map((says, i) =>
     phrase<Exceptions>(`${says} {s}`, [{ except: 'types', remove: ['$s'], ...(i === 0 ? {} : { $says: says }) }], {
       s: supertype,
     }),
+  ),
+  // which is so of nothing that is not legendary
+  ...['the spell', 'that spell'].map((of) =>
+    phrase<Exceptions>(`it isn't legendary if ${of} is legendary`, [
+      { except: 'types', remove: ['legendary'], $if: of },
+    ]),
   ),
   phrase("it's still {pt}", [{ except: 'pt', '...': '$pt', $still: true }], { pt: sizes }),
   phrase("it's {pt}", [{ except: 'pt', '...': '$pt' }], { pt: sizes }),

@@ -119,6 +119,11 @@ export const destinationPut: Rule = alt('a destination', () => [
   phrase('<onto> blocking {o}', { zone: 'battlefield', blocking: true, blocks: '$o' }, { o: definite }),
   phrase('on top', { zone: 'library', position: 'top', $short: 'bare' }),
   phrase(`on the top or bottom of ${OWN} library`, { zone: 'library', position: 'topOrBottom' }),
+  phrase(`on your choice of the top or bottom of ${OWN} library`, {
+    zone: 'library',
+    position: 'topOrBottom',
+    $choice: 'yours',
+  }),
   phrase('on their choice of the top or bottom of their library', {
     zone: 'library',
     position: 'topOrBottom',

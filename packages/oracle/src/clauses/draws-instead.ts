@@ -6,10 +6,9 @@ import { replacementPart as replacement } from './parts.ts';
 
 /** The draws that the rules have a player make are spared. */
 const EXCEPT_FIRST = [
-  ['the first one he or she draws in his or her draw step each turn', 'each turn'],
-  ['the first one he or she draws in each of his or her draw steps', 'each'],
+  ['the first one <he or she draws> in <his or her> draw step each turn', 'each turn'],
+  ['the first one <he or she draws> in each of <his or her> draw steps', 'each'],
   ['the first one you draw in each of your draw steps', 'yours'],
-  ['the first one they draw in each of their draw steps', 'theirs'],
 ] as const;
 const ONE_FROM_HAND = {
   set: 'choice',
@@ -35,7 +34,7 @@ const skipped: readonly Rule[] = [
 
 /** "Then any other player may pay 2 life. If a player does, …": the first who does keeps the card from that player. */
 const bidden: Rule = phrase(
-  "if {p!} would draw a card, <he or she> reveals it instead. then any other player may pay {n} life. if a player does, put that card into its owner's graveyard. otherwise, that player draws a card",
+  "if {p!} would draw a card, <he or she reveals> it instead. then any other player may pay {n} life. if a player does, put that card into its owner's graveyard. otherwise, that player draws a card",
   [
     replacement(
       { on: 'draw', who: '$p' },
@@ -138,7 +137,7 @@ export const drawsInstead = (clauses: Rule, insteadClauses: Rule, acts: () => Ru
         { agree: 'none' },
       ),
       phrase(
-        `if {p!} would draw a card except ${except}, that player discards a card instead. if the player discards a card this way, he or she draws a card. if the player doesn't discard a card this way, he or she puts the top card of his or her library into his or her graveyard`,
+        `if {p!} would draw a card except ${except}, that player discards a card instead. if the player discards a card this way, <he or she draws> a card. if the player doesn't discard a card this way, <he or she puts> the top card of <his or her> library into <his or her> graveyard`,
         [
           replacement(event, {
             instead: 'do',

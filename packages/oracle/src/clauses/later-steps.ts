@@ -26,7 +26,7 @@ const NEXT_OF = [
   ['upkeep', step('upkeep', '$p')],
   ['draw step', step('draw', '$p')],
   ['end step', step('end', '$p')],
-  ['precombat main phase', step('main1', '$p')],
+  ['<first main phase>', step('main1', '$p')],
   ['main phase', main('$p')],
 ] as const;
 /** The next of all. */

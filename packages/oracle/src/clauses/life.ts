@@ -3,6 +3,7 @@ import { alt, phrase, words } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { one } from './agree.ts';
 import {
+  anyPlayer,
   definite,
   each,
   digits,
@@ -70,6 +71,7 @@ export const lifeVerb: Rule = alt('a life verb', () => [
     { n: digits, r: () => rounding },
   ),
   one(phrase('empty~ ($of:<his or her>|their) mana pool', { do: 'loseMana' })),
+  one(phrase('lose~ all unspent mana', { do: 'loseMana', $unspent: true })),
   phrase('pay~ {n} life', { do: 'payLife', amount: '$n' }, { n: digits }),
   phrase(
     'pay~ half {p} life, rounded up',
@@ -98,12 +100,21 @@ export const lifeClause: Rule = alt('a life clause', () => [
   ),
   phrase('empty {p} mana pool', { do: 'loseMana', who: '$p', $whose: true }, { p: possessive }),
   phrase('empty all mana pools', { do: 'loseMana', who: { who: 'all' }, $all: true }),
-  phrase('double the amount of each type of mana in your mana pool', {
-    do: 'addMana',
-    who: { who: 'you' },
-    mana: { types: { unspent: { who: 'you' } } },
-  }),
+  ...['mana in your mana pool', 'unspent mana you have'].map((mana, i) =>
+    phrase(`double the amount of each type of ${mana}`, {
+      do: 'addMana',
+      who: { who: 'you' },
+      mana: { types: { unspent: { who: 'you' } } },
+      ...(i === 0 ? {} : { $unspent: true }),
+    }),
+  ),
   phrase('put all mana from {p} mana pool into yours', { do: 'takeMana', from: '$p' }, { p: possessive }),
+  phrase(
+    '{p!} loses all unspent mana and you add the mana lost this way',
+    { do: 'takeMana', from: '$p', $unspent: true },
+    { p: anyPlayer },
+    { agree: 'none' },
+  ),
   phrase(
     'exchange {p} life total with {o} {s}',
     { do: 'exchangeLifeWith', who: '$p', what: '$o', stat: '$s' },

@@ -122,7 +122,7 @@ const manaProduced: Rule = alt('mana', () => [
   phrase('{s}', { types: '$s' }, { s: producedSymbols }),
   phrase('{l}', { types: { any: 1, among: '$l' } }, { l: series(singleMana, 'or') }),
   phrase('one mana of any color', { types: { any: 1 } }),
-  phrase('one mana of any color (who:he or she chooses|they choose)', { types: { any: 1 }, $chooses: true }),
+  phrase('one mana of any color ($who:<he or she chooses>|they choose)', { types: { any: 1 }, $chooses: true }),
   phrase("one mana of any color in your commander's color identity", { types: { any: 1, among: 'identity' } }),
   severalOr,
   pairs,
@@ -208,7 +208,7 @@ const severalForEach: Rule = map<{ l: readonly ManaSymbol[]; e: Quantity }, obje
 
 /** Players add mana; without `who`. */
 export const manaVerb: Rule = alt('adding mana', () => [
-  phrase('activate~ a mana ability of each land ($p:<he or she> controls|you control)', {
+  phrase('activate~ a mana ability of each land ($p:<he or she controls>|you control)', {
     do: 'activateMana',
     of: {
       set: 'all',

@@ -22,6 +22,7 @@ import {
 import { conjuncts } from '../nouns/filters.ts';
 import { number, numberWord } from '../nouns/numbers.ts';
 import { anaphora, asking, theRest, thisWay } from '../nouns/objects.ts';
+import { whoseChoice } from '../nouns/ones-own.ts';
 import type { Described } from '../nouns/filters.ts';
 import { postmodifier } from '../nouns/postmodifiers.ts';
 import { one, several } from './agree.ts';
@@ -143,7 +144,7 @@ export const moveVerb: Rule = alt('a verb of moving', () => [
     { agree: 'none' },
   ),
   phrase(
-    'exile~ cards from the top of {of} library until ($u:you exile|he or she exiles|they exile|that player exiles) a {f}',
+    'exile~ cards from the top of {of} library until ($u:you exile|<he or she exiles>|they exile|that player exiles) a {f}',
     { do: 'move', what: { set: 'topUntil', of: '$of', where: '$f', count: 1 }, to: { zone: 'exile' } },
     { of: possessive, f: cardFilter },
   ),
@@ -464,7 +465,7 @@ const HALF = { q: 'half', of: { q: 'count', of: THEIRS }, round: '$r' };
 const youControl: Rule = phrase('you control', 'you');
 const whoControlsThem: Rule = alt('whose they are', () => [
   youControl,
-  phrase('<he or she> controls', 'they', {}, { agree: 'none' }),
+  phrase('<he or she controls>', 'they', {}, { agree: 'none' }),
 ]);
 
 const soManyOf = (words: string, $each: string, n: object, slots: Record<string, Rule>): Rule =>
@@ -484,7 +485,7 @@ export const sacrificeVerb: Rule = alt('a sacrifice', () => [
   phrase('sacrifice~ {o}', { do: 'sacrifice', what: '$o' }, { o: sacrificed }),
   phrase('choose~ and sacrifice~ {o}', { do: 'sacrifice', what: '$o', $choose: true }, { o: object }),
   phrase(
-    'sacrifice~ a {f} for each {e}',
+    'sacrifice~ a {f} [of {by} choice] for each {e}',
     {
       do: 'sacrifice',
       what: {
@@ -492,13 +493,14 @@ export const sacrificeVerb: Rule = alt('a sacrifice', () => [
         by: { who: 'subject' },
         from: { set: 'all', where: { '&': ['$f', { is: 'controlledBy', player: { who: 'subject' } }] } },
         count: { min: '$e', max: '$e' },
+        $of: '$by',
       },
       $each: true,
     },
-    { f: singularFilter, e: each },
+    { f: singularFilter, e: each, by: whoseChoice },
   ),
   phrase(
-    'sacrifice~ a {f} or a {g} for each {e}',
+    'sacrifice~ a {f} or a {g} [of {by} choice] for each {e}',
     {
       do: 'sacrifice',
       what: {
@@ -510,14 +512,15 @@ export const sacrificeVerb: Rule = alt('a sacrifice', () => [
           filter: { is: 'or', of: ['$f', '$g'] },
         },
         count: { min: '$e', max: '$e' },
+        $of: '$by',
       },
       $each: 'or',
     },
-    { f: singularFilter, g: singularFilter, e: each },
+    { f: singularFilter, g: singularFilter, e: each, by: whoseChoice },
   ),
   soManyOf('sacrifice~ all {f} {c} except for {n}', 'except', ALL_BUT, { n: numberWord }),
   phrase(
-    'sacrifice~ all but that many {f}',
+    'sacrifice~ all but that many {f} [of {by} choice]',
     {
       do: 'sacrifice',
       what: {
@@ -525,13 +528,14 @@ export const sacrificeVerb: Rule = alt('a sacrifice', () => [
         by: { who: 'subject' },
         from: THEIRS,
         count: { min: ALL_BUT_SO_MANY, max: ALL_BUT_SO_MANY },
+        $of: '$by',
       },
       $each: 'but',
     },
-    { f: pluralFilter },
+    { f: pluralFilter, by: whoseChoice },
   ),
   phrase(
-    'sacrifice~ half the {f} ($c:<he or she> control|they control) of ($of:<his or her>|their) choice[, {r}]',
+    'sacrifice~ half the {f} ($c:<he or she controls>|they control) of ($of:<his or her>|their) choice[, {r}]',
     {
       do: 'sacrifice',
       what: { set: 'choice', by: { who: 'subject' }, from: THEIRS, count: { min: HALF, max: HALF } },
@@ -540,7 +544,7 @@ export const sacrificeVerb: Rule = alt('a sacrifice', () => [
     { f: pluralFilter, r: rounding },
   ),
   phrase(
-    'sacrifice~ half the {f} ($c:<he or she> control|<he or she> controls|they control), {r}',
+    'sacrifice~ half the {f} ($c:<he or she controls>|they control), {r}',
     {
       do: 'sacrifice',
       what: { set: 'choice', by: { who: 'subject' }, from: THEIRS, count: { min: HALF, max: HALF } },
@@ -631,6 +635,10 @@ const COUNTERED: readonly (readonly [words: string, to: object])[] = [
   [
     "put that card on the top or bottom of its owner's library instead of into that player's graveyard",
     { zone: 'library', position: 'topOrBottom' },
+  ],
+  [
+    "put that card on your choice of the top or bottom of its owner's library instead of into that player's graveyard",
+    { zone: 'library', position: 'topOrBottom', $choice: 'yours' },
   ],
 ];
 

@@ -18,7 +18,7 @@ export const processRepeated: Rule = alt('a process repeated', () => [
   phrase('repeat this process once', { do: 'repeatProcess', times: 1 }),
   phrase('repeat this process {n} more times', { do: 'repeatProcess', times: '$n' }, { n: number }),
   phrase(
-    '{p!} may repeat this process ($n:any number of times|as many times as <he or she> chooses)',
+    '{p!} may repeat this process ($n:any number of times|as many times as <he or she chooses>)',
     { do: 'repeatProcess', optional: '$p' },
     { p: player },
     { agree: 'none' },

@@ -11,11 +11,11 @@ const THEY = { who: 'they' };
 
 /** What is said of the target beside whoever chooses it; the condition reads the target as actor. */
 const rivalry: Rule = alt('a rivalry', () => [
-  phrase('who controls more {f} than <he or she> does', compare(controlledBy(ACTOR), '>', controlledBy(THEY)), {
+  phrase('who controls more {f} than <he or she does>', compare(controlledBy(ACTOR), '>', controlledBy(THEY)), {
     f: pluralFilter,
   }),
-  phrase('who has more cards in hand than <he or she> does', compare(handSizeOf(ACTOR), '>', handSizeOf(THEY))),
-  phrase('who has more life than <he or she> does', compare(lifeOf(ACTOR), '>', lifeOf(THEY))),
+  phrase('who has more cards in hand than <he or she does>', compare(handSizeOf(ACTOR), '>', handSizeOf(THEY))),
+  phrase('who has more life than <he or she does>', compare(lifeOf(ACTOR), '>', lifeOf(THEY))),
   phrase(
     'whose graveyard has fewer {f} in it than <his or her> graveyard does',
     compare(inGraveyardOf(ACTOR), '<', inGraveyardOf(THEY)),

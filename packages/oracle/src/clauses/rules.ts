@@ -376,6 +376,10 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     rule({ rule: 'cantCast', who: { who: 'all' }, what: NAMED, $named: true }),
     rule({ rule: 'cantPlayLands', who: { who: 'all' }, what: NAMED }),
   ]),
+  phrase("spells with the chosen name can't be <played> and lands with the chosen name can't be played", [
+    rule({ rule: 'cantCast', who: { who: 'all' }, what: NAMED, $named: 'each' }),
+    rule({ rule: 'cantPlayLands', who: { who: 'all' }, what: NAMED }),
+  ]),
   phrase("{p!} can't gain life", [rule({ rule: 'cantGainLife', who: '$p' })], { p: player }),
   phrase("you control {p} while they're searching their libraries", [rule({ rule: 'controlsSearching', who: '$p' })], {
     p: player,

@@ -34,23 +34,22 @@ const DEEDS: readonly [words: string, cause: object][] = [
 /** Each reads as the list of parts it makes. */
 export const triggering: readonly Rule[] = [
   phrase(
-    'if {f} entering the battlefield causes a triggered ability of {o} to trigger, that ability triggers a additional time',
+    'if {f} <entering> causes a triggered ability of {o} to trigger, that ability triggers a additional time',
     [rule({ rule: 'triggersAgain', of: '$o', cause: { on: 'move', what: '$f', to: 'battlefield' } })],
     { f: aFilter, o: aFilter },
     { agree: 'none' },
   ),
-  ...(
+  phrase(
+    'if {f} dying causes a triggered ability of {o} to trigger, that ability triggers a additional time',
     [
-      ['entering', { to: 'battlefield' }],
-      ['dying', { from: 'battlefield', to: 'graveyard' }],
-    ] as const
-  ).map(([word, how]) =>
-    phrase(
-      `if {f} ${word} causes a triggered ability of {o} to trigger, that ability triggers a additional time`,
-      [rule({ rule: 'triggersAgain', of: '$o', cause: { on: 'move', what: '$f', ...how }, $short: true })],
-      { f: aFilter, o: aFilter },
-      { agree: 'none' },
-    ),
+      rule({
+        rule: 'triggersAgain',
+        of: '$o',
+        cause: { on: 'move', what: '$f', from: 'battlefield', to: 'graveyard' },
+      }),
+    ],
+    { f: aFilter, o: aFilter },
+    { agree: 'none' },
   ),
   phrase(
     'if {f} entering or leaving the battlefield causes a triggered ability of {o} to trigger, that ability triggers a additional time',
@@ -167,7 +166,7 @@ export const triggering: readonly Rule[] = [
     { f: pluralFilter },
   ),
   phrase(
-    "{f} entering the battlefield don't cause abilities to trigger",
+    "{f} <entering> don't cause abilities to trigger",
     [rule({ rule: 'triggersNothing', cause: { on: 'move', what: '$f', to: 'battlefield' } })],
     { f: pluralFilter },
   ),

@@ -9,6 +9,7 @@ import { cardFilter } from '../nouns/filters.ts';
 import { numberWord } from '../nouns/numbers.ts';
 import { asking, singularKind } from '../nouns/objects.ts';
 import { anyPlayer, targetPlayer } from '../nouns/players.ts';
+import { ANY, CREATURE_OR_PLAYER } from '../nouns/recipients.ts';
 
 interface ForEach {
   k: unknown;
@@ -102,7 +103,7 @@ export const targetVerb: Rule = alt('a verb without a player', () => [
   ),
   phrase('choose {o}', { do: 'bind', name: 'target', value: { objects: '$o' } }, { o: targetOnly }),
   phrase(
-    '{p!} chooses target {k} <he or she> controls',
+    '{p!} chooses target {k} <he or she controls>',
     {
       do: 'bind',
       name: 'target',
@@ -119,20 +120,18 @@ export const targetVerb: Rule = alt('a verb without a player', () => [
   ),
   phrase('choose {p}', { do: 'bind', name: 'target', value: { players: '$p' } }, { p: () => targetPlayer }),
   anotherForEach,
-  phrase('choose target creature or player', {
-    do: 'bind',
-    name: 'target',
-    value: {
-      objects: {
-        set: 'target',
-        spec: {
-          count: { min: 1, max: 1 },
-          objects: { where: { is: 'type', type: 'creature' } },
-          players: { who: 'all' },
-        },
-      },
-    },
-  }),
+  ...(
+    [
+      ['target creature or player', CREATURE_OR_PLAYER],
+      ['any target', ANY],
+    ] as const
+  ).map(([words, either]) =>
+    phrase(`choose ${words}`, {
+      do: 'bind',
+      name: 'target',
+      value: { objects: { set: 'target', spec: { count: { min: 1, max: 1 }, ...either } } },
+    }),
+  ),
   phrase(
     'change the target of {o}. the new target must be a {f}',
     { do: 'changeTargets', of: '$o', by: { who: 'subject' }, to: { set: 'all', where: '$f', $must: true } },

@@ -1,5 +1,5 @@
 /** Conditions about one player, or whether there is such a player. 2006: 404.3 · 2009, 2011, 2026: 603.4 */
-import { kept, map, phrase, type Rule, words } from '../grammar/index.ts';
+import { alt, kept, map, phrase, type Rule, words } from '../grammar/index.ts';
 import { anotherPlayer, anyPlayer, youAlone } from '../nouns/players.ts';
 import { compare } from './compare.ts';
 
@@ -87,16 +87,14 @@ export const ofOne = (players: Rule): Rule =>
   );
 export const definitePlayer: Rule = ofOne(anyPlayer);
 export const definiteOther: Rule = ofOne(anotherPlayer);
-const somePlayer: Rule = words(
-  'a player',
-  {
-    'a player': { who: 'all' },
-    'any player': { who: 'all', $d: 'any' },
-    'a opponent': { who: 'opponents' },
-    'one of his or her opponents': { who: 'opponentsOf', of: { who: 'they' } },
-  },
-  1,
-);
+const somePlayer: Rule = alt('a player', () => [
+  words(
+    'a player',
+    { 'a player': { who: 'all' }, 'any player': { who: 'all', $d: 'any' }, 'a opponent': { who: 'opponents' } },
+    1,
+  ),
+  phrase('one of <his or her> opponents', { who: 'opponentsOf', of: { who: 'they' } }),
+]);
 const eachPlayer: Rule = words(
   'each player',
   { 'each player': { who: 'all', $d: 'each' }, 'each opponent': { who: 'opponents', $d: 'each' } },

@@ -10,23 +10,20 @@ const ACTOR = { who: 'actor' };
 const YOU = { who: 'you' };
 
 export const declaringAttackers: Rule = alt('what a player did', () => [
-  phrase(
-    'declared a attacking creature this turn',
-    compare({ q: 'history', event: { of: 'attackers', by: ACTOR } }, '≥', 1),
-  ),
+  phrase('<declared attackers> this turn', compare({ q: 'history', event: { of: 'attackers', by: ACTOR } }, '≥', 1)),
 ]);
 
 const more = (amount: object) => ({ q: 'add', of: [amount, '$n'] });
 
 export const havingMore: Rule = alt('what a player had', () => [
-  phrase('had more life', compare(lifeOf(ACTOR), '>', lifeOf(YOU))),
-  phrase('had at least {n} more cards in hand', compare(handSizeOf(ACTOR), '≥', more(handSizeOf(YOU))), {
+  phrase('<had> more life', compare(lifeOf(ACTOR), '>', lifeOf(YOU))),
+  phrase('<had> at least {n} more cards in hand', compare(handSizeOf(ACTOR), '≥', more(handSizeOf(YOU))), {
     n: number,
   }),
   phrase(
-    'had at least {n} fewer {f} in <his or her> graveyard',
+    '<had> at least {n} fewer {f} in <his or her> graveyard',
     compare(more(inGraveyardOf(ACTOR)), '≤', inGraveyardOf(YOU)),
     { n: number, f: asking(() => cardFilter, 2) },
   ),
-  phrase('controlled more {f}', compare(controlledBy(ACTOR), '>', controlledBy(YOU)), { f: pluralFilter }),
+  phrase('<controlled then> more {f}', compare(controlledBy(ACTOR), '>', controlledBy(YOU)), { f: pluralFilter }),
 ]);

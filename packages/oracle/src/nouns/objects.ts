@@ -166,7 +166,7 @@ export const targets: Rule = alt('target', () => [
     { agree: 'n' },
   ),
   phrase(
-    'target {k#} of {p} choice ($c:<he or she> controls|they control)',
+    'target {k#} of {p} choice ($c:<he or she controls>|they control)',
     { set: 'target', spec: { count: ONE, objects: '$k', by: '$p', own: true } },
     { k: kind, p: chooser },
     { agree: 'n' },
@@ -444,6 +444,7 @@ export const anaphora: Rule = alt('it', () => [
     phrase(`the ${how} {f#}`, { set: 'that', noun: '$f', how }, { f: singularNoun }, { agree: 'n' }),
     phrase(`the ${how} {f#}`, { set: 'that', noun: '$f', how, $n: 'plural' }, { f: pluralNoun }, { agree: 'n' }),
   ]),
+  phrase('the milled {f#}', { set: 'that', noun: '$f', how: 'milled' }, { f: singularNoun }, { agree: 'n' }),
   phrase(
     'the milled {f#}',
     { set: 'thisWay', noun: '$f', did: 'mill', $d: 'the milled' },

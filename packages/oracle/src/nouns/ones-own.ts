@@ -30,7 +30,8 @@ export const own = (rule: Rule<Described>): Rule<Described> =>
     },
   );
 
-const whoseChoice: Rule = words('whose', { 'his or her': 'they', their: 'their' });
+/** Whose choice, of those who choose among their own. */
+export const whoseChoice: Rule = alt('whose', () => [phrase('<his or her>', 'they'), phrase('their', 'their')]);
 const OF_CHOICE = {
   set: 'choice',
   by: SUBJECT,
@@ -49,7 +50,8 @@ const ofChoiceThen: Rule = phrase(
   { n: howMany, f: () => kindAlone, x: () => postmodifier, by: whoseChoice },
   { agree: 'n' },
 );
-const ofOneKind = (f: Filter): Filter | undefined => (f?.is === 'type' || f?.is === 'subtype' ? f : undefined);
+const ofOneKind = (f: Filter): Filter | undefined =>
+  f?.is === 'type' || f?.is === 'subtype' || f?.is === 'permanent' ? f : undefined;
 const kindAlone: Rule<Filter> = kept<Filter>(
   lazy(() => filter),
   ofOneKind,

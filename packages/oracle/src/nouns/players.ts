@@ -46,7 +46,7 @@ export const targetPlayer: Rule = alt('target player', () => [
     { agree: 'none' },
   ),
   phrase(
-    'target opponent who {r} than you did as you <activated> this ability',
+    'target opponent who {r} than <had more of than you> this ability',
     {
       who: 'target',
       spec: {
@@ -212,7 +212,7 @@ const withMost: Rule = alt('the player with the most', () => [
 ]);
 
 /** He or she, whoever was spoken of last. */
-const they: Rule = alt('he or she', () => [phrase('<he or she>', { who: 'they' }), whoActs('<he or she>')]);
+const they: Rule = alt('a player spoken of', () => [phrase('<he or she>', { who: 'they' }), whoActs('<he or she>')]);
 
 /** The acting player, where a tree without phrasing is printed. */
 function whoActs(words: string): Rule {
@@ -227,7 +227,19 @@ function whoActs(words: string): Rule {
 const relative: Rule = alt('its controller', () => [
   // of a target that may be either
   phrase("that player or that creature's controller", { who: 'either', first: 'player' }, {}, { agree: 'none' }),
+  phrase(
+    "that player or that planeswalker's controller",
+    { who: 'either', first: 'player', $of: 'planeswalker' },
+    {},
+    { agree: 'none' },
+  ),
   phrase("that creature's controller or that player", { who: 'either', first: 'controller' }, {}, { agree: 'none' }),
+  phrase(
+    "that permanent's controller or that player",
+    { who: 'either', first: 'controller', $of: 'permanent' },
+    {},
+    { agree: 'none' },
+  ),
   phrase('{o} controller', { who: 'controllers', of: '$o' }, { o: objectPossessive }),
   phrase('{o} controllers', { who: 'controllers', of: '$o', $n: 'plural' }, { o: objectPossessive }),
   phrase('{o} owner', { who: 'owners', of: '$o' }, { o: objectPossessive }),

@@ -368,7 +368,7 @@ const relative: Rule<Filter> = alt('that …', () => [
   marked(phrase('that are {q}', '$q', { q: adjective }), '$that', 'are'),
   phrase('that are {l}', { is: 'or', of: '$l', $that: 'kinds' }, { l: () => severalKinds }, { agree: 'none' }),
   phrase("that's one or more colors", COLORED),
-  phrase('that are one or more colors', { ...COLORED, $that: 'are' }),
+  phrase('that are one or more colors', { ...COLORED, $that: 'colors' }),
   marked(phrase("that isn't {q}", { is: 'not', of: '$q' }, { q: adjective }), '$that', 'is'),
   marked(phrase("that aren't {q}", { is: 'not', of: '$q' }, { q: adjective }), '$that', 'are'),
   phrase('other than {o}', { is: 'not', of: { is: 'in', set: '$o' } }, { o: definite }),

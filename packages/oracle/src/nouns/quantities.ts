@@ -454,6 +454,12 @@ const computed: Rule = alt('a number', () => [
   phrase('the {s} of {o}', { q: 'stat', of: '$o', stat: '$s', $the: true }, { s: stat, o: definite }),
   phrase('{of} life total', { q: 'life', of: '$of' }, { of: possessive }),
   phrase('the amount of mana in {of} mana pool', { q: 'unspentMana', of: '$of' }, { of: possessive }),
+  phrase(
+    'the amount of unspent mana {p!} have~',
+    { q: 'unspentMana', of: '$p', $unspent: true },
+    { p: anyPlayer },
+    { agree: 'none' },
+  ),
   phrase('{of} starting life total', { q: 'startingLife', of: '$of' }, { of: possessive }),
   phrase(
     'the greatest {s} among {k}',

@@ -8,11 +8,11 @@ import { chooser, player, targetPlayer } from './players.ts';
 
 const THEIRS = { is: 'controlledBy', player: { who: 'opponents' } };
 const ONE = { min: 1, max: 1 };
-const CREATURE_OR_PLAYER = { objects: { where: { is: 'type', type: 'creature' } }, players: { who: 'all' } };
+export const CREATURE_OR_PLAYER = { objects: { where: { is: 'type', type: 'creature' } }, players: { who: 'all' } };
 
 const PLANESWALKER = { is: 'type', type: 'planeswalker' };
 /** 2026: 115.4 */
-const ANY = {
+export const ANY = {
   objects: {
     where: { is: 'or', of: [{ is: 'type', type: 'creature' }, PLANESWALKER, { is: 'type', type: 'battle' }] },
   },
@@ -52,6 +52,10 @@ export const recipient: Rule = alt('a recipient', () => [
     { agree: 'none' },
   ),
   phrase('any target', { target: { count: ONE, ...ANY } }),
+  phrase('any target chosen at random', { target: { count: ONE, ...ANY, random: true } }),
+  phrase('any target of {p} choice', { target: { count: ONE, ...ANY, by: '$p' } }, { p: chooser }, { agree: 'none' }),
+  phrase('another target', { target: { count: ONE, ...ANY, other: true, $another: true } }),
+  phrase('a third target', { target: { count: ONE, ...ANY, other: true, $nth: 'third' } }),
   phrase(
     "any target that isn't a {f}",
     {
@@ -138,7 +142,7 @@ export const recipient: Rule = alt('a recipient', () => [
     { k: pluralKind, p: player },
   ),
   phrase(
-    '{p} and each {f} <he or she> controls',
+    '{p} and each {f} <he or she controls>',
     {
       players: '$p',
       objects: { set: 'all', where: { '&': ['$f', { is: 'controlledBy', player: { who: 'they', $near: true } }] } },

@@ -211,6 +211,7 @@ const toOwner = ({ do: doing, to }: Node): boolean => {
 const HOW: Record<string, string> = {
   sacrifice: 'sacrificed',
   discard: 'discarded',
+  mill: 'milled',
   reveal: 'revealed',
   lookAt: 'seen',
 };

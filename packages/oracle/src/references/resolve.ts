@@ -630,7 +630,8 @@ function resolvePlayers(node: Node, scope: Scope): Node {
       return { who: 'ref', name: addTarget(spec as Node, scope), ...marks, $r: { who: 'target' } };
     }
     case 'either': {
-      const { name } = resolveObjects({ set: 'that', noun: { is: 'type', type: 'creature' } }, scope);
+      const noun = node['$of'] === 'permanent' ? { is: 'permanent' } : { is: 'type', type: node['$of'] ?? 'creature' };
+      const { name } = resolveObjects({ set: 'that', noun }, scope);
       const resolved = whoseTarget(name, scope);
       scope.players.push(resolved);
       return { ...resolved, $r: node };

@@ -3,6 +3,7 @@
  *
  * Entries are in the notation of `grammar/phrase.ts`. Where there are several, all are read and the first is printed.
  */
+import { thirdPerson } from '../grammar/agreement.ts';
 import type { Wording } from '../grammar/rule.ts';
 
 type Entry = Readonly<Record<Wording, string | readonly string[]>>;
@@ -52,7 +53,14 @@ export const COLORLESS_AS_NUMERAL: Readonly<Record<Wording, boolean>> = {
   '2026-02': false,
 };
 
+/** `he or she controls`, today `they control`: with the verb, which agrees. */
+const actOfTheirs = (verb: string): [string, Entry] => [
+  `he or she ${thirdPerson(verb)}`,
+  since(`he or she ${thirdPerson(verb)}`, { '2026-02': `they ${verb}` }),
+];
+
 export const WORDS: Readonly<Record<string, Entry>> = {
+  ...Object.fromEntries('choose control do draw exile lose own put reveal win'.split(' ').map(actOfTheirs)),
   enters: since('come~ into play', { '2009-10': 'enter~ the battlefield', '2026-02': 'enter~' }),
   'chaos ensues': since('you roll {CHAOS}', { '2026-02': 'chaos ensues' }),
   entering: since('coming into play', { '2009-10': 'entering the battlefield', '2026-02': 'entering' }),
@@ -97,6 +105,24 @@ export const WORDS: Readonly<Record<string, Entry>> = {
     '2009-10': 'activate this ability only',
     '2026-02': 'activate only',
   }),
+  'activate no more': since('play this ability no more than', {
+    '2009-10': 'activate this ability no more than',
+    '2026-02': 'activate no more than',
+  }),
+  'only opponents': since('only any opponent may', { '2026-02': 'only your opponents may' }),
+  'their sorcery timing': since('any time he or she could play a sorcery', {
+    '2009-10': 'any time he or she could cast a sorcery',
+    '2026-02': 'as a sorcery',
+  }),
+  'shuffles it': since('shuffles it', { '2026-02': 'shuffles' }),
+  'had more of than you': since('you did as you played', {
+    '2009-10': 'you did as you activated',
+    '2026-02': 'you do as you activate',
+  }),
+  had: since('had', { '2026-02': 'has' }),
+  'controlled then': since('controlled', { '2026-02': 'controls' }),
+  'declared attackers': since('declared a attacking creature', { '2026-02': 'attacked' }),
+  'first main phase': since('precombat main phase', { '2026-02': 'first main phase' }),
   'instant timing': since('any time you could play a instant', {
     '2009-10': 'any time you could cast a instant',
     '2026-02': 'as a instant',

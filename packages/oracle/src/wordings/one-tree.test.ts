@@ -1,0 +1,122 @@
+/** A text of 2017 and what it is in today's words: one tree, and each wording has its own words for it. */
+import { expect, test } from 'vitest';
+import { abilitiesOf, cardWith, type TestCard } from '../../cards-in-tests.ts';
+import { compile, print } from '../index.ts';
+import type { Wording } from '../grammar/index.ts';
+
+const creature: TestCard = { types: ['Creature'], power: '1', toughness: '1' };
+const enchantment: TestCard = { types: ['Enchantment'] };
+const aura: TestCard = { types: ['Enchantment'], subtypes: ['Aura'] };
+const land: TestCard = { types: ['Land'] };
+const artifact: TestCard = { types: ['Artifact'] };
+const sorcery: TestCard = {};
+
+const TEXTS: readonly (readonly [TestCard, string, string])[] = [
+  // a verb agrees with "he or she", today with "they"
+  [
+    enchantment,
+    "Creatures can't attack you unless their controller pays {2} for each creature he or she controls that's attacking you.",
+    "Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you.",
+  ],
+  [
+    creature,
+    "Test Name can't be blocked unless defending player pays {3} for each creature he or she controls that's blocking it.",
+    "This creature can't be blocked unless defending player pays {3} for each creature they control that's blocking it.",
+  ],
+  [
+    enchantment,
+    'Whenever a player casts a spell, that player flips a coin. If he or she loses the flip, counter that spell.',
+    'Whenever a player casts a spell, that player flips a coin. If they lose the flip, counter that spell.',
+  ],
+  [
+    artifact,
+    '{T}: Choose a player. That player adds one mana of any color he or she chooses to his or her mana pool.',
+    '{T}: Choose a player. That player adds one mana of any color they choose.',
+  ],
+  // what names itself
+  [
+    creature,
+    'At the beginning of your upkeep, if Test Name is in your graveyard with a creature card directly above it, you may pay {1}.',
+    'At the beginning of your upkeep, if this card is in your graveyard with a creature card directly above it, you may pay {1}.',
+  ],
+  [
+    creature,
+    'When a spell or ability an opponent controls causes you to discard Test Name, draw a card.',
+    'When a spell or ability an opponent controls causes you to discard this card, draw a card.',
+  ],
+  [
+    land,
+    "If Test Name would enter the battlefield, sacrifice an untapped Forest instead. If you do, put Test Name onto the battlefield. If you don't, put it into its owner's graveyard.",
+    "If this land would enter, sacrifice an untapped Forest instead. If you do, put this land onto the battlefield. If you don't, put it into its owner's graveyard.",
+  ],
+  [
+    aura,
+    "Enchant creature\nEnchanted creature has protection from white. This effect doesn't remove Test Name.",
+    "Enchant creature\nEnchanted creature has protection from white. This effect doesn't remove this Aura.",
+  ],
+  // said otherwise today
+  [
+    creature,
+    '{B}: Test Name gets +1/+0 until end of turn. Activate this ability no more than twice each turn.',
+    '{B}: This creature gets +1/+0 until end of turn. Activate no more than twice each turn.',
+  ],
+  [
+    creature,
+    "{1}: Test Name can't be regenerated this turn. Only any opponent may activate this ability.",
+    "{1}: This creature can't be regenerated this turn. Only your opponents may activate this ability.",
+  ],
+  [
+    enchantment,
+    '{2}: Target player discards a card. Any player may activate this ability but only any time he or she could cast a sorcery.',
+    '{2}: Target player discards a card. Any player may activate this ability but only as a sorcery.',
+  ],
+  [
+    creature,
+    '{W}, {T}: Choose target opponent who had more life than you did as you activated this ability. You gain 3 life.',
+    '{W}, {T}: Choose target opponent who has more life than you do as you activate this ability. You gain 3 life.',
+  ],
+  [
+    sorcery,
+    'Each player may search his or her library for a basic land card and put it onto the battlefield. Then each player who searched his or her library this way shuffles it.',
+    'Each player may search their library for a basic land card and put it onto the battlefield. Then each player who searched their library this way shuffles.',
+  ],
+  [
+    enchantment,
+    'If a land entering the battlefield causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.',
+    'If a land entering causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.',
+  ],
+  // today says whose choice it is, or what it is otherwise
+  [
+    enchantment,
+    "At the beginning of each player's upkeep, that player sacrifices a permanent for each counter on Test Name.",
+    "At the beginning of each player's upkeep, that player sacrifices a permanent of their choice for each counter on this enchantment.",
+  ],
+  [
+    sorcery,
+    'Tap all lands target player controls and empty his or her mana pool.',
+    'Tap all lands target player controls and that player loses all unspent mana.',
+  ],
+  [
+    sorcery,
+    "Put target card from a graveyard on the top or bottom of its owner's library.",
+    "Put target card from a graveyard on your choice of the top or bottom of its owner's library.",
+  ],
+  [
+    sorcery,
+    "Name a creature card. Search target opponent's graveyard, hand, and library for any number of cards with that name and exile them. Then that player shuffles his or her library.",
+    "Choose a creature card name. Search target opponent's graveyard, hand, and library for any number of cards with that name and exile them. Then that player shuffles.",
+  ],
+];
+
+const printed = (text: string, card: TestCard, wording: Wording): string | undefined => {
+  const read = compile(cardWith(text, card), { wording });
+  return read.ok ? print(read.definition, wording, read.phrasing) : read.refused.map(({ reason }) => reason).join('; ');
+};
+
+test.each(TEXTS)('%# $1', (card, before, today) => {
+  expect(printed(before, card, '2017-01')).toBe(before);
+  expect(printed(today, card, '2026-02')).toBe(today);
+  expect(abilitiesOf(today, { ...card, wording: '2026-02' })).toEqual(
+    abilitiesOf(before, { ...card, wording: '2017-01' }),
+  );
+});
