@@ -78,6 +78,7 @@ const times: Rule = alt('how often', () => [phrase('twice', 2), phrase('three ti
 const restrictions: Rule = alt('when it may be activated', () => [
   restriction,
   phrase('{r} and only <sorcery timing>', { '...': '$r', timing: 'sorcery', $and: true }, { r: conditional }),
+  phrase('<sorcery timing> and only {b}', { timing: 'sorcery', condition: '$b', $comma: 'none' }, { b: onlyCondition }),
   phrase('{r} and only once', { '...': '$r', once: true }, { r: restriction }),
   phrase('{r} and only {n}', { '...': '$r', perTurn: '$n' }, { r: restriction, n: perTurn }),
   phrase('once and only {c}', { once: true, condition: '$c', $n: 'first' }, { c: onlyCondition }),
@@ -173,7 +174,7 @@ export function activated(body: Rule<Body>, options: { open?: boolean } = {}): R
             { c: cost, b: body, n: () => times },
           ),
           phrase<ActivatedAbility>(
-            '{c}: {b} <to activate> this ability no more times each turn than {q}.',
+            '{c}: {b} <activate no more times> each turn than {q}.',
             { ability: 'activated', cost: '$c', body: '$b', condition: { ...FEWER, right: '$q' }, $more: 'times' },
             { c: cost, b: body, q: quantity },
           ),

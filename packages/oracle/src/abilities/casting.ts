@@ -276,7 +276,7 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
     { a: paid, b: paid },
   ),
   phrase(
-    "you may {c} rather than pay ($n:~'s mana cost|this spell's mana cost)",
+    "you may {c} rather than pay ~'s mana cost",
     ability({ part: 'alternativeCost', cost: '$c', tag: 'alternative' }),
     { c: paid },
   ),
@@ -294,17 +294,17 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
     { agree: 'none' },
   ),
   phrase(
-    "if {i}, you may {c} rather than pay ($n:~'s mana cost|this spell's mana cost)",
+    "if {i}, you may {c} rather than pay ~'s mana cost",
     ability({ part: 'alternativeCost', condition: '$i', cost: '$c', tag: 'alternative' }),
     { i: condition, c: paid },
   ),
   phrase(
-    "if {i}, rather than pay ($n:~'s mana cost|this spell's mana cost), you may {c}",
+    "if {i}, rather than pay ~'s mana cost, you may {c}",
     { ...ability({ part: 'alternativeCost', condition: '$i', cost: '$c', tag: 'alternative' }), $rather: true },
     { i: condition, c: paid },
   ),
   phrase(
-    'if {i}, you may <to cast> ($n:~|this spell) without paying its mana cost',
+    'if {i}, you may <to cast> ~ without paying its mana cost',
     ability({ part: 'alternativeCost', condition: '$i', cost: 'free', tag: 'alternative' }),
     { i: condition },
   ),
@@ -314,36 +314,33 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
     $though: true,
   }),
   phrase(
-    "you may <to cast> ($n:~|this spell) as though it had flash. if you <to cast> it any time a sorcery couldn't have been <played>, the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step",
+    "you may <to cast> ~ as though it had flash. if you <to cast> it any time a sorcery couldn't have been <played>, the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step",
     ability({ part: 'castTiming', when: 'flash', untimely: [SACRIFICED_IN_CLEANUP] }),
   ),
   phrase(
-    'you may <to cast> ($n:~|this spell) as though it had flash if you pay {m} more to <to cast> it',
+    'you may <to cast> ~ as though it had flash if you pay {m} more to <to cast> it',
     ability({ part: 'castTiming', when: 'flash', plus: { mana: '$m' } }),
     { m: manaSymbols },
   ),
   phrase(
-    '($n:~|this spell|this creature) has flash as long as {c}',
+    '~ has flash as long as {c}',
     { ...ability({ part: 'castTiming', when: 'flash', given: '$c' }), $has: true },
     { c: condition },
   ),
   phrase(
-    '($j:as long as|if) {c}, you may <to cast> ($n:~|this spell) as though it had flash',
+    '($j:as long as|if) {c}, you may <to cast> ~ as though it had flash',
     ability({ part: 'castTiming', when: 'flash', given: '$c' }),
     { c: condition },
   ),
   phrase(
-    'if ($card:~|this card) is in your opening hand, you may begin the game with ($name:~|it|him|her) on <the battlefield>',
+    'if ~ is in your opening hand, you may begin the game with ($name:~|it|him|her) on <the battlefield>',
     ability({
       part: 'openingHand',
       when: 'kept',
       effect: [{ do: 'move', what: { set: 'self' }, to: { zone: 'battlefield' } }],
     }),
   ),
-  phrase(
-    "remove ($card:~|this card) from your deck before playing if you're not playing for ante",
-    ability({ part: 'forAnte' }),
-  ),
+  phrase("remove ~ from your deck before playing if you're not playing for ante", ability({ part: 'forAnte' })),
   phrase('a deck can have any number of cards named ~', ability({ part: 'deck', copies: 'any' })),
   phrase('a deck can have up to {n} cards named ~', ability({ part: 'deck', copies: '$n' }), { n: number }),
   phrase('~ can be your commander', ability({ part: 'deck', leads: true })),
@@ -353,7 +350,7 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
     { c: onceRevealed },
   ),
   phrase(
-    'any time you could mulligan and ($card:~|this card) is in your hand, you may exile all the cards from your hand, then draw that many cards',
+    'any time you could mulligan and ~ is in your hand, you may exile all the cards from your hand, then draw that many cards',
     ability({ part: 'openingHand', when: 'mulligan', effect: HAND_ANEW }),
   ),
   phrase('once each turn, {p}', { ability: 'static', parts: '$p' }, { p: onePlayed }),
@@ -369,12 +366,12 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
   ),
   phrase('<to cast> ~ only {w}', ability({ part: 'castTiming', when: '$w' }), { w: timing }),
   phrase(
-    "you can't <to cast> ($n:~|this spell) unless {c}",
+    "you can't <to cast> ~ unless {c}",
     { ...ability({ part: 'castTiming', when: '$c' }), $unless: true },
     { c: condition },
   ),
   phrase(
-    "you can't <to cast> ($n:~|this spell) if {c}",
+    "you can't <to cast> ~ if {c}",
     { ...ability({ part: 'castTiming', when: { if: 'not', of: '$c' } }), $unless: 'if' },
     { c: condition },
   ),
@@ -507,9 +504,9 @@ function under(word: 'more' | 'less', change: (n: unknown) => object, m: Rule): 
     phrase(`this spell ${costs} if {c}`, { ...given('$c'), $this: true }, { n: m, c: condition }),
     phrase(`if {c}, this spell ${costs}`, { ...given('$c'), $this: 'after' }, { n: m, c: condition }),
     phrase(`if {c}, ~ ${costs}`, { ...given('$c'), $this: 'name after' }, { n: m, c: condition }),
-    phrase(`($n:~|this spell) ${costs} during {p} turn`, given(during), { n: m, p: possessive }),
-    phrase(`($n:~|this spell) ${costs} during {p} end step`, given(step), { n: m, p: possessive }),
-    phrase(`during {p} turn, ($n:~|this spell) ${costs}`, { ...given(during), $before: true }, { n: m, p: possessive }),
+    phrase(`~ ${costs} during {p} turn`, given(during), { n: m, p: possessive }),
+    phrase(`~ ${costs} during {p} end step`, given(step), { n: m, p: possessive }),
+    phrase(`during {p} turn, ~ ${costs}`, { ...given(during), $before: true }, { n: m, p: possessive }),
   ];
 }
 
@@ -584,7 +581,7 @@ function changes(word: 'more' | 'less', change: (n: unknown) => object): readonl
       { ...ability(spell({ what: SELF, ...change({ q: 'times', of: '$n', by: '$e' }) })), $this: true },
       { n: genericMana, e: each },
     ),
-    phrase(`($n:~|this spell) costs {X} ${to}, where X is {q}`, ability(spell({ what: SELF, ...change('$q') })), {
+    phrase(`~ costs {X} ${to}, where X is {q}`, ability(spell({ what: SELF, ...change('$q') })), {
       q: quantity,
     }),
     phrase(
@@ -644,6 +641,12 @@ const timingRule: Rule = alt('when it may be cast', () => [
   ).map(([words, when]) =>
     phrase(`${words} on an opponent's turn`, { if: 'and', of: [when, { if: 'turn', of: { who: 'opponents' } }] }),
   ),
+  phrase('during combat on your turn', { if: 'and', of: [yours, { if: 'phase', phase: ['combat'] }], $on: true }),
+  phrase('during combat on your turn before blockers are declared', {
+    if: 'and',
+    of: [yours, { if: 'step', step: ['beginCombat', 'declareAttackers'] }],
+    $on: true,
+  }),
   phrase('during combat before blockers are declared', { if: 'step', step: ['beginCombat', 'declareAttackers'] }),
   phrase('during combat after blockers are declared', { if: 'blockersDeclared' }),
   phrase('after combat', { if: 'step', step: ['main2', 'end'] }),

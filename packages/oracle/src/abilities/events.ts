@@ -56,7 +56,7 @@ const hauntedDies = { on: 'move', what: haunted, ...DIES };
 const whoControls: Rule = phrase('{p!} control~', '$p', { p: anyPlayer }, { agree: 'none' });
 
 /** `~'s`: of the object that the ability is on. */
-const ofItself: Rule = words('its own', { "~ 's": { is: 'self' } });
+const ofItself: Rule = phrase("~'s", { is: 'self' });
 
 /** `an instant card`. */
 const aCard: Rule = phrase('a {f#}', '$f', { f: asking(() => cardFilter, 1) }, { agree: 'n' });

@@ -399,7 +399,7 @@ function shuffleVerbs(): readonly Rule[] {
       { of: possessive },
     ),
     phrase(
-      'shuffle~ {of} hand, graveyard, and permanents ($p:you own|<he or she owns>|they own) into ($own:your|<his or her>|their) library',
+      'shuffle~ {of} hand, graveyard, and [$all: all] permanents ($p:you own|<he or she owns>|they own) into ($own:your|<his or her>|their) library',
       {
         do: 'shuffle',
         cards: {
@@ -481,7 +481,7 @@ const seen: Rule = alt('cards looked at', () => [
 /** Clauses with their own subject: a choice out of a revealed hand; play with a hand revealed. */
 export const cardClause: Rule = alt('a clause about cards', () => [
   // whose cards were moved
-  phrase('those players shuffle their libraries', {
+  phrase('those players <shuffle all>', {
     do: 'shuffle',
     who: { who: 'owners', of: { set: 'it', $n: 'plural' } },
     $own: 'theirs',

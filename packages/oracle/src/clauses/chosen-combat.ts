@@ -23,6 +23,7 @@ export const chosenCombat: Rule = alt('who chooses in combat', () => [
 ]);
 
 /** As long as a permanent says so. */
-export const blocksChosen: Rule = phrase('the attacking player chooses how each creature blocks each turn', [
-  rule({ rule: 'choosesBlocks', who: { who: 'attacking' } }),
-]);
+export const blocksChosen: Rule = phrase(
+  'the attacking player chooses how each creature blocks <each turn of combat>',
+  [rule({ rule: 'choosesBlocks', who: { who: 'attacking' } })],
+);

@@ -83,6 +83,7 @@ const inItsPlace: Rule = alt('a payment', () => [
 const onlyMana: Rule = alt('mana', () => [phrase('{m}', { mana: '$m' }, { m: manaSymbols })]);
 
 const THAT_CARD = { set: 'that', noun: { is: 'card' } };
+const MILLED_THIS_WAY = { set: 'thisWay', noun: { is: 'card' }, did: 'mill' };
 const NAMED = { is: 'named', name: { ref: '?name' } };
 /** Conditions only known while resolving. */
 const resolvingCondition: Rule = alt('a condition', () => [
@@ -134,6 +135,14 @@ const resolvingCondition: Rule = alt('a condition', () => [
   allRevealed,
   doneThisWay,
   phrase('both cards share a color', { if: 'sharesAll', what: { set: 'it', $n: 'both' }, share: 'color' }),
+  phrase('two cards that share a color were milled this way', {
+    if: 'and',
+    of: [
+      { if: 'compare', left: { q: 'count', of: MILLED_THIS_WAY }, op: '≥', right: 2 },
+      { if: 'sharesAll', what: MILLED_THIS_WAY, share: 'color' },
+    ],
+    $milled: true,
+  }),
 ]);
 
 /** What happens later, and is no state; what was revealed "this way" already is, and triggers because of what has been done. */

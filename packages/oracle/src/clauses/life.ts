@@ -71,7 +71,7 @@ export const lifeVerb: Rule = alt('a life verb', () => [
     { n: digits, r: () => rounding },
   ),
   one(phrase('empty~ ($of:<his or her>|their) mana pool', { do: 'loseMana' })),
-  one(phrase('lose~ all unspent mana', { do: 'loseMana', $unspent: true })),
+  phrase('lose~ all unspent mana', { do: 'loseMana', $unspent: true }),
   phrase('pay~ {n} life', { do: 'payLife', amount: '$n' }, { n: digits }),
   phrase(
     'pay~ half {p} life, rounded up',

@@ -65,7 +65,7 @@ export const manaPayments = (): readonly Rule[] => [
   ),
   phrase('pay~ {o} mana cost', { costOf: '$o' }, { o: objectPossessive }),
   phrase(
-    'pay~ {o} mana cost reduced by up to {n}',
+    'pay~ {o} mana cost reduced by <up to> {n}',
     { costOf: '$o', less: '$n' },
     { o: objectPossessive, n: genericMana },
   ),

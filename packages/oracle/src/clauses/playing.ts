@@ -103,13 +103,21 @@ const played: readonly Rule[] = [
     rule({ rule: 'mayLookAt', who: { who: 'you' }, what: TOP, $bare: true }),
   ]),
   phrase('you may look at {o}', [rule({ rule: 'mayLookAt', who: { who: 'you' }, what: '$o' })], { o: faceDown }),
-  phrase(
-    'you may look at the top card of your library and at {o}',
-    [
-      rule({ rule: 'mayLookAt', who: { who: 'you' }, what: TOP, $and: true }),
-      rule({ rule: 'mayLookAt', who: { who: 'you' }, what: '$o' }),
-    ],
-    { o: faceDown },
+  phrase('you may look at {o} any time', [rule({ rule: 'mayLookAt', who: { who: 'you' }, what: '$o', $time: 'any' })], {
+    o: faceDown,
+  }),
+  ...[
+    ['', true],
+    [' any time', 'any time'],
+  ].map(([time, $and]) =>
+    phrase(
+      `you may look at the top card of your library and at {o}${time as string}`,
+      [
+        rule({ rule: 'mayLookAt', who: { who: 'you' }, what: TOP, $and }),
+        rule({ rule: 'mayLookAt', who: { who: 'you' }, what: '$o' }),
+      ],
+      { o: faceDown },
+    ),
   ),
   phrase('you may look at {o}', [rule({ rule: 'mayLookAt', who: { who: 'you' }, what: '$o' })], { o: exiledWith }),
   phrase('you may play {o}', [rule({ ...MAY_PLAY, what: '$o' })], { o: exiledWith }),
@@ -128,7 +136,18 @@ const played: readonly Rule[] = [
     ],
     { o: exiledWith },
   ),
+  phrase(
+    'you may look at {o}, and you may play lands and <to cast> spells from among those cards',
+    [
+      rule({ rule: 'mayLookAt', who: { who: 'you' }, what: '$o', $and: 'those' }),
+      rule({ ...MAY_PLAY, what: { set: 'same' } }),
+    ],
+    { o: exiledWith },
+  ),
   phrase('you may play cards from your graveyard', [rule({ ...MAY_PLAY, what: fromGraveyard({ is: 'any' }) })]),
+  phrase('you may play lands and <to cast> spells from your graveyard', [
+    rule({ ...MAY_PLAY, what: fromGraveyard({ is: 'any' }), $lands: 'and spells' }),
+  ]),
   phrase('you may play {f} from your graveyard', [rule({ ...MAY_PLAY, what: fromGraveyard('$f'), $cards: true })], {
     f: () => cardsOfAKind,
   }),

@@ -58,6 +58,7 @@ const pluralSource: Rule = lazy(() => asking(() => sourceFilter, 2));
 /** `graveyards or libraries`: zones by their plural. */
 const ZONES = { graveyards: 'graveyard', libraries: 'library', hands: 'hand', exile: 'exile' } as const;
 const zoneNames: Rule<readonly Zone[]> = series(words<Zone>('zones', ZONES), 'or', { min: 1 });
+const zonesTogether: Rule<readonly Zone[]> = series(words<Zone>('zones', ZONES), 'and', { min: 1 });
 const castFromZones: Rule = map<readonly Zone[], unknown>(
   zoneNames,
   (zones) => ({ is: 'or', of: zones.map((zone) => ({ is: 'castFrom', zone })) }),
@@ -433,6 +434,11 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     f: asking(() => cardFilter, 2),
     z: zoneNames,
   }),
+  phrase(
+    "{f} in {z} can't <to enter> [long: the battlefield]",
+    [rule({ rule: 'cantEnter', what: '$f', from: '$z', $in: 'and', $long: '$long' })],
+    { f: asking(() => cardFilter, 2), z: zonesTogether },
+  ),
   phrase(
     "{f} in {z} can't <to enter> [long: the battlefield]",
     [rule({ rule: 'cantEnter', what: '$f', from: '$z', $in: true, $long: '$long' })],

@@ -79,6 +79,10 @@ function ofEach(list: readonly Joined[]): boolean {
   return last?.$every === true || (last?.who?.who === 'same' && ofEach(list.slice(0, -1)));
 }
 
+/** "They tap all lands they control and lose all unspent mana": they lose it, though the verb is as if it were said to you. */
+const ofThem = (list: readonly Joined[], subject: Agreement): boolean =>
+  subject === 2 && (list.at(-1) as { who?: { who?: string } } | undefined)?.who?.who === 'they';
+
 /** Whether the clause before has the verb that a clause leaves out. */
 const saysTheVerb = (before: Joined | undefined, gapped: Joined): boolean => before?.do === gapped.do;
 
@@ -100,7 +104,8 @@ export function clauseList(name: string, parts: Parts): Rule<readonly Joined[]> 
         ];
         for (const p of parts.subject().read(reading, start)) more(add(p.value), p.end, p.agreement);
         // "two target players each draw a card and lose 1 life": they lose it
-        if (!ofEach(list)) for (const p of parts.imperative().read(reading, start)) more(add(p.value), p.end, 0);
+        if (!ofEach(list) && !ofThem(list, subject))
+          for (const p of parts.imperative().read(reading, start)) more(add(p.value), p.end, 0);
         for (const p of parts.gapped().read(reading, start))
           if (saysTheVerb(list.at(-1), p.value)) more(add(p.value), p.end, subject);
         for (const p of parts.tail().read(reading, start)) {

@@ -336,6 +336,11 @@ export const tokenVerb: Rule = alt('creating tokens', () => [
     { o: definite },
   ),
   phrase(
+    "create~ a token that's a copy of {o} and that's tapped and attacking",
+    { do: 'copyToken', count: 1, of: '$o', tapped: true, attacking: true, $after: true },
+    { o: definite },
+  ),
+  phrase(
     "create~ a tapped and attacking token that's a copy of {o}, except {x}",
     { do: 'copyToken', count: 1, of: '$o', tapped: true, attacking: true, except: '$x' },
     { o: definite, x: () => exceptions },

@@ -25,6 +25,8 @@ const QUALIFIED =
 /** Within a longer name: "named Keeper of Kookus", "named Stangg Twin". */
 const NAMED = /\bnamed (?:\p{Lu}[\p{L}'-]* (?:of |the )*)+$/u;
 const MORE_OF_A_NAME = /^(?:'s)? (?:of |the )*\p{Lu}/u;
+/** Of a token that is named as it is created: "create Stangg Twin, a legendary …". */
+const NAME_AND_KIND = /^(?:'s)?(?: (?:of |the )*\p{Lu}[\p{L}'-]*)+, an? /u;
 /** Of a verb: "Exile target creature". */
 const WHAT_IS_DONE = /^ target /;
 
@@ -34,6 +36,7 @@ function meansItself(text: string, name: string, at: number): boolean {
   if (SUBTYPES.has(name) && QUALIFIED.test(before)) return false;
   const after = text.slice(at + name.length);
   if (NAMED.test(before) || WHAT_IS_DONE.test(after)) return false;
+  if (/\bcreate $/i.test(before) && NAME_AND_KIND.test(after)) return false;
   return !(/\bnamed $/.test(before) && MORE_OF_A_NAME.test(after));
 }
 

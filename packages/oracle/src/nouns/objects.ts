@@ -538,7 +538,7 @@ export const thisWay: Rule = alt('this way', () => [
     { agree: 'n' },
   ),
   phrase('{f#} <exiled> this way', { set: 'thisWay', noun: '$f', did: 'exile' }, { f: thatNoun }, { agree: 'n' }),
-  ...['graveyards', 'that graveyard'].map(($put) =>
+  ...['graveyards', 'that graveyard', 'their graveyard'].map(($put) =>
     phrase(
       `{f#} put into ${$put} this way`,
       { set: 'thisWay', noun: '$f', did: 'mill', $put },

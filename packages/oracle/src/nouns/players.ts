@@ -228,10 +228,18 @@ const relative: Rule = alt('its controller', () => [
   // of a target that may be either
   phrase("that player or that creature's controller", { who: 'either', first: 'player' }, {}, { agree: 'none' }),
   phrase(
-    "that player or that planeswalker's controller",
-    { who: 'either', first: 'player', $of: 'planeswalker' },
+    "that opponent or that planeswalker's controller",
+    { who: 'either', first: 'player', $of: 'planeswalker', $opponent: true },
     {},
     { agree: 'none' },
+  ),
+  ...['planeswalker', 'permanent'].map((noun) =>
+    phrase(
+      `that player or that ${noun}'s controller`,
+      { who: 'either', first: 'player', $of: noun },
+      {},
+      { agree: 'none' },
+    ),
   ),
   phrase("that creature's controller or that player", { who: 'either', first: 'controller' }, {}, { agree: 'none' }),
   phrase(

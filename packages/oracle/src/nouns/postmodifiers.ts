@@ -367,6 +367,11 @@ const relative: Rule<Filter> = alt('that …', () => [
   phrase("that's a {l}", { is: 'or', of: '$l', $that: 'once' }, { l: () => severalSubtypes }, { agree: 'none' }),
   marked(phrase('that are {q}', '$q', { q: adjective }), '$that', 'are'),
   phrase('that are {l}', { is: 'or', of: '$l', $that: 'kinds' }, { l: () => severalKinds }, { agree: 'none' }),
+  phrase("controlled by that player or by that planeswalker's controller", {
+    is: 'controlledBy',
+    player: { who: 'either', first: 'player', $of: 'planeswalker' },
+    $by: true,
+  }),
   phrase("that's one or more colors", COLORED),
   phrase('that are one or more colors', { ...COLORED, $that: 'colors' }),
   marked(phrase("that isn't {q}", { is: 'not', of: '$q' }, { q: adjective }), '$that', 'is'),
@@ -467,7 +472,11 @@ export const afterPlace: Rule<Filter> = alt<Filter>('a postmodifier', () => [
   }),
 ]);
 /** What may be said after "on the battlefield": `each other creature on the battlefield named …`. */
-export const afterBattlefield: Rule<Filter> = alt<Filter>('a postmodifier', () => [relative, comparedWithOthers]);
+export const afterBattlefield: Rule<Filter> = alt<Filter>('a postmodifier', () => [
+  relative,
+  comparedWithOthers,
+  phrase<Filter>('with {k}', '$k', { k: has }),
+]);
 const exceptOf: Rule<Filter> = alt<Filter>('except', () => [
   otherThan(
     'a {f}',

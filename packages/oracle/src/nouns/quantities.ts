@@ -49,7 +49,7 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
     ),
     phrase('{t#}', { q: 'count', of: '$t' }, { t: asking(() => thisWay, s === '#' ? 2 : 1) }, { agree: 'none' }),
     phrase(
-      '{k} <he or she> controlled put into a graveyard this way',
+      '{k} <he or she> controlled [$that: that were] put into a graveyard this way',
       {
         q: 'count',
         of: {
@@ -267,7 +267,7 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
           phrase('color of mana spent to cast ($o:it|this spell|~)', { q: 'manaSpent', colors: true }),
           phrase('mana spent to cast ($o:it|this spell|~)', { q: 'manaSpent' }),
           phrase('{w} vote', { q: 'votes', word: '$w' }, { w: choice }),
-          phrase('flip you win', { q: 'ref', name: 'flipsWon' }),
+          phrase('flip you <win>', { q: 'ref', name: 'flipsWon' }),
           phrase('creature it devoured', DEVOURED),
           phrase('creature in {p} party', { q: 'party', of: '$p' }, { p: possessive }),
           phrase(
@@ -327,7 +327,8 @@ function counted(kind: () => Rule, s: '' | '#'): readonly Rule[] {
             { agree: 'none' },
           ),
           phrase('1 life lost this way', { q: 'that', $w: 'life lost', $each: 'way' }),
-          phrase('time ($o:it|~|this spell) was kicked', { q: 'timesPaid', cost: 'kicker' }),
+          phrase('time it was kicked', { q: 'timesPaid', cost: 'kicker' }),
+          phrase('time ~ was kicked', { q: 'timesPaid', cost: 'kicker', $o: 'itself' }),
         ]),
   ];
 }
@@ -519,7 +520,8 @@ const computed: Rule = alt('a number', () => [
   phrase('the amount of {E} paid this way', { q: 'that', $w: 'energy' }),
   phrase('the life lost this way', { q: 'that', $w: 'lost' }),
   phrase('the amount of life lost this way', { q: 'that', $w: 'amount lost' }),
-  phrase('the life paid as ($it:~|it) <entered>', { q: 'ref', name: 'lifePaid' }, {}, { agree: 'none' }),
+  phrase('the life paid as ~ <entered>', { q: 'ref', name: 'lifePaid' }, {}, { agree: 'none' }),
+  phrase('the life paid as it <entered>', { q: 'ref', name: 'lifePaid', $it: true }, {}, { agree: 'none' }),
   phrase(
     'the amount of {S} spent to cast {o}',
     { q: 'manaFrom', from: SNOW, of: '$o', $amount: true },
@@ -572,7 +574,8 @@ const computed: Rule = alt('a number', () => [
     { p: anyPlayer, f: pluralFilter },
     { agree: 'none' },
   ),
-  phrase('the number of times ($o:it|~|this spell) was kicked', { q: 'timesPaid', cost: 'kicker', $number: true }),
+  phrase('the number of times it was kicked', { q: 'timesPaid', cost: 'kicker', $number: true }),
+  phrase('the number of times ~ was kicked', { q: 'timesPaid', cost: 'kicker', $number: 'itself' }),
   phrase('the result', { q: 'ref', name: '?roll' }),
   phrase('the chosen number', { q: 'ref', name: 'chosenNumber' }),
   phrase('the value of X as you <cast> {o}', { q: 'xOf', of: '$o' }, { o: () => self }, { agree: 'none' }),

@@ -11,6 +11,8 @@ const ONE = { min: 1, max: 1 };
 export const CREATURE_OR_PLAYER = { objects: { where: { is: 'type', type: 'creature' } }, players: { who: 'all' } };
 
 const PLANESWALKER = { is: 'type', type: 'planeswalker' };
+/** That player, or that planeswalker's controller. */
+const OF_EITHER = { who: 'either', first: 'player', $of: 'planeswalker' };
 /** 2026: 115.4 */
 export const ANY = {
   objects: {
@@ -40,6 +42,11 @@ export const recipient: Rule = alt('a recipient', () => [
     objects: { set: 'that', noun: { is: 'type', type: 'creature' } },
     players: { who: 'that' },
     $d: 'that p',
+  }),
+  phrase('that player or planeswalker', {
+    objects: { set: 'that', noun: PLANESWALKER },
+    players: { who: 'that' },
+    $d: 'that planeswalker',
   }),
   phrase('{p}', { players: '$p' }, { p: player }),
   phrase(
@@ -150,6 +157,29 @@ export const recipient: Rule = alt('a recipient', () => [
     },
     { p: targetPlayer, f: singularFilter },
     { agree: 'none' },
+  ),
+  ...(
+    [
+      ['player', { who: 'all' }],
+      ['opponent', { who: 'opponents' }],
+    ] as const
+  ).map(([noun, players]) =>
+    phrase(
+      `target ${noun} or planeswalker and each {f} that player or that planeswalker's controller controls`,
+      {
+        players: { who: 'target', spec: { count: ONE, objects: { where: PLANESWALKER }, players } },
+        objects: {
+          set: 'union',
+          of: [
+            { set: 'that', noun: PLANESWALKER, how: 'targeted' },
+            { set: 'all', where: { '&': ['$f', { is: 'controlledBy', player: OF_EITHER }] } },
+          ],
+        },
+        $d: 'and each of either',
+      },
+      { f: singularFilter },
+      { agree: 'none' },
+    ),
   ),
   phrase(
     '{p} and each {k}',

@@ -82,7 +82,7 @@ export function noteOutcome(instruction: Node, scope: Scope): void {
       return;
     }
     case 'mill':
-      scope.mentions.push({ outcome, place: 'card', several: instruction['count'] !== 1 });
+      scope.mentions.push({ outcome, place: 'card', several: instruction['count'] !== 1, how: 'milled' });
       return;
     case 'bind': {
       // "choose target creature": what is chosen later is that
@@ -211,7 +211,6 @@ const toOwner = ({ do: doing, to }: Node): boolean => {
 const HOW: Record<string, string> = {
   sacrifice: 'sacrificed',
   discard: 'discarded',
-  mill: 'milled',
   reveal: 'revealed',
   lookAt: 'seen',
 };

@@ -106,6 +106,26 @@ const TEXTS: readonly (readonly [TestCard, string, string])[] = [
     "Name a creature card. Search target opponent's graveyard, hand, and library for any number of cards with that name and exile them. Then that player shuffles his or her library.",
     "Choose a creature card name. Search target opponent's graveyard, hand, and library for any number of cards with that name and exile them. Then that player shuffles.",
   ],
+  [
+    sorcery,
+    "Counter target spell unless its controller pays {X}. If he or she doesn't, that player taps all lands with mana abilities he or she controls and empties his or her mana pool.",
+    "Counter target spell unless its controller pays {X}. If that player doesn't, they tap all lands with mana abilities they control and lose all unspent mana.",
+  ],
+  [
+    creature,
+    "You may look at face-down creatures you don't control.",
+    "You may look at face-down creatures you don't control any time.",
+  ],
+  [
+    artifact,
+    'While choosing targets as part of casting a spell or activating an ability, your opponents must choose at least one Sliver on the battlefield if able.',
+    'While an opponent is choosing targets as part of casting a spell they control or activating an ability they control, that player must choose at least one Sliver on the battlefield if able.',
+  ],
+  [
+    creature,
+    'Test Name gets +1/+1 for each other creature with flying on the battlefield.',
+    'This creature gets +1/+1 for each other creature on the battlefield with flying.',
+  ],
 ];
 
 const printed = (text: string, card: TestCard, wording: Wording): string | undefined => {
@@ -119,4 +139,49 @@ test.each(TEXTS)('%# $1', (card, before, today) => {
   expect(abilitiesOf(today, { ...card, wording: '2026-02' })).toEqual(
     abilitiesOf(before, { ...card, wording: '2017-01' }),
   );
+});
+
+const either = { who: 'where', of: { who: 'all' } };
+
+test('what is said of a target that is a player or a planeswalker is meant of that player or of whoever controls it', () => {
+  const text =
+    "Test Name deals 4 damage to target player or planeswalker and each creature that player or that planeswalker's controller controls.";
+  expect(printed(text, sorcery, '2026-02')).toBe(text);
+  expect(abilitiesOf(text, { wording: '2026-02' })).toMatchObject([
+    {
+      body: {
+        targets: [{ objects: { where: { is: 'type', type: 'planeswalker' } }, players: { who: 'all' } }],
+        effect: [
+          {
+            to: {
+              players: { who: 'ref', name: 't1' },
+              objects: {
+                set: 'union',
+                of: [
+                  { set: 'ref', name: 't1' },
+                  {
+                    set: 'all',
+                    where: { is: 'and', of: [{ type: 'creature' }, { is: 'controlledBy', player: either }] },
+                  },
+                ],
+              },
+            },
+          },
+        ],
+      },
+    },
+  ]);
+});
+
+test.each([
+  "Test Name deals 4 damage to target creature. That player or that planeswalker's controller discards a card.",
+  "Return target creature to his owner's hand.",
+])('%s is refused', (text) => {
+  expect(compile(cardWith(text, sorcery), { wording: '2026-02' }).ok).toBe(false);
+});
+
+test('what they do after "and" is not done by you', () => {
+  const text = 'Target opponent reveals their hand. Then they draw a card and lose 2 life.';
+  const [spell] = abilitiesOf(text, { wording: '2026-02' });
+  expect(JSON.stringify(spell)).not.toContain('"you"');
 });

@@ -109,11 +109,19 @@ export const WORDS: Readonly<Record<string, Entry>> = {
     '2009-10': 'activate this ability no more than',
     '2026-02': 'activate no more than',
   }),
+  'activate no more times': since('play this ability no more times', {
+    '2009-10': 'activate this ability no more times',
+    '2026-02': 'activate no more times',
+  }),
   'only opponents': since('only any opponent may', { '2026-02': 'only your opponents may' }),
   'their sorcery timing': since('any time he or she could play a sorcery', {
     '2009-10': 'any time he or she could cast a sorcery',
     '2026-02': 'as a sorcery',
   }),
+  'up to': since('up to', { '2026-02': '' }),
+  win: since('win', { '2026-02': 'won' }),
+  'each turn of combat': since('each turn', { '2026-02': 'each combat' }),
+  'shuffle all': since('shuffle their libraries', { '2026-02': 'shuffle' }),
   'shuffles it': since('shuffles it', { '2026-02': 'shuffles' }),
   'had more of than you': since('you did as you played', {
     '2009-10': 'you did as you activated',
