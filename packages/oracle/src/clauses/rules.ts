@@ -434,18 +434,12 @@ export const ruleClause: Rule<readonly ContinuousPart[]> = alt('a rule', () => [
     f: asking(() => cardFilter, 2),
     z: zoneNames,
   }),
-  phrase(
-    "{f} in {z} can't <to enter> [long: the battlefield]",
-    [rule({ rule: 'cantEnter', what: '$f', from: '$z', $in: 'and', $long: '$long' })],
-    { f: asking(() => cardFilter, 2), z: zonesTogether },
-  ),
-  phrase(
-    "{f} in {z} can't <to enter> [long: the battlefield]",
-    [rule({ rule: 'cantEnter', what: '$f', from: '$z', $in: true, $long: '$long' })],
-    {
-      f: asking(() => cardFilter, 2),
-      z: zoneNames,
-    },
+  ...[zoneNames, zonesTogether].map((z, i) =>
+    phrase(
+      "{f} in {z} can't <to enter> [long: the battlefield]",
+      [rule({ rule: 'cantEnter', what: '$f', from: '$z', $in: i === 0 ? true : 'and', $long: '$long' })],
+      { f: asking(() => cardFilter, 2), z },
+    ),
   ),
   phrase("{p!} can't <to cast> cards in {z}", [rule({ rule: 'cantCast', who: '$p', what: '$z' })], {
     p: player,
