@@ -23,7 +23,7 @@ const ABILITY_WORDS: Record<string, string> = Object.fromEntries(
 
 const abilityWord: Rule<string> = words('an ability word', ABILITY_WORDS);
 
-const TITLED = /^(?:\p{Lu}[\p{L}\p{M}'!?&-]*|~~?|(?![\x00-\x7f])\p{S})$/u;
+const TITLED = /^(?:\p{Lu}[\p{L}\p{M}'!?&-]*|~~?|(?![ -~])\p{S})$/u;
 const SMALL = new Set(['of', 'the', 'to', 'in', 'and', 'from', 'for', 'with', 'a', 'at', 'by', 'on', 'it', "'s", ',']);
 const LONGEST = 8;
 /** Labels with rules meaning: keywords of which the ability after the dash is a part, and the chapters of a Saga. */

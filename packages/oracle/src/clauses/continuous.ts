@@ -561,7 +561,7 @@ export const continuousClause: Rule = alt('a continuous effect', () => [
     { agree: 'none' },
   ),
   phrase(
-    'if a {f} would <to enter> under {p} control this turn, it <it enters> under your control instead',
+    'if a {f} would <to enter> [$long: the battlefield] under {p} control this turn, it <it enters> under your control instead',
     {
       do: 'effect',
       parts: [

@@ -3,7 +3,7 @@
  * 2006: 503 · 2009, 2011: 706 · 2026: 707
  */
 import type { Ability, CopyException } from '@rulewright/engine';
-import { alt, equal, many, map, phrase, series, words } from '../grammar/index.ts';
+import { alt, equal, many, map, phrase, series } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import {
   aNumber,
@@ -267,16 +267,15 @@ export const copyVerb: Rule = alt('copying a spell', () => [
     { o: object, e: object },
   ),
   phrase(
-    'copy~ each {f#} <exiled> with {s}. for each copy, the player may <to cast> the copy without paying its mana cost',
+    'copy~ each {f#} <exiled> with ~. for each copy, the player may <to cast> the copy without paying its mana cost',
     {
       do: 'cast',
       what: { set: 'where', of: { set: 'linked', link: 'exiled' }, filter: '$f' },
       free: true,
       optional: true,
       copy: true,
-      $exiledWith: '$s',
     },
-    { f: asking(() => cardFilter, 1), s: words('own name', { '~': true, '~~': 'short' }) },
+    { f: asking(() => cardFilter, 1) },
   ),
   phrase(
     'copy {o} for each {e}. you may choose new targets for the copies',

@@ -1,5 +1,5 @@
 /** Whole games: subgames, restarting, a draw. 2006: 102.4, 506 · 2009: 104.4, 712 · 2011: 104.4, 714–715 · 2026: 104.4, 726, 728 */
-import { alt, phrase, words } from '../grammar/index.ts';
+import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { compare } from '../conditions/compare.ts';
 import { cardFilter } from '../nouns/filters.ts';
@@ -31,8 +31,8 @@ export const gameClause: Rule = alt('a clause about the game', () => [
   ),
   phrase('chaos ensues', { do: 'chaos', who: { who: 'you' } }),
   phrase(
-    'restart the game, leaving in exile all {f} exiled with {s}',
-    { do: 'restartGame', leaving: { set: 'where', of: { set: 'linked', link: 'exiled' }, filter: '$f' }, $self: '$s' },
-    { f: cards, s: words('own name', { '~': true, '~~': 'short' }) },
+    'restart the game, leaving in exile all {f} exiled with ~',
+    { do: 'restartGame', leaving: { set: 'where', of: { set: 'linked', link: 'exiled' }, filter: '$f' } },
+    { f: cards },
   ),
 ]);

@@ -132,7 +132,7 @@ export function laterSteps(deeds: Deeds): readonly Rule[] {
       { c: clauses },
     ),
     phrase(
-      'at the beginning of your first main phase, {c}',
+      'at the beginning of your first main phase [$game: of the game], {c}',
       { do: 'delayed', pattern: step('main1', { who: 'you' }), body: { effect: '$c' }, $when: 'first' },
       { c: clauses },
     ),

@@ -413,7 +413,7 @@ export const manaVerb: Rule = alt('adding mana', () => [
     { m: manaProduced },
   ),
   phrase(
-    'add~ {m} to <his or her> mana pool. until end of turn, <that player keeps this mana> as steps and phases end',
+    'add~ {m} <to their mana pool>. until end of turn, <that player keeps this mana> as steps and phases end',
     { do: 'addMana', mana: { '...': '$m', keep: 'turn' }, $pool: 'to <his or her> mana pool' },
     { m: manaProduced },
   ),

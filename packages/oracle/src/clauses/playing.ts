@@ -137,7 +137,7 @@ const played: readonly Rule[] = [
     { o: exiledWith },
   ),
   phrase(
-    'you may look at {o}, and you may play lands and <to cast> spells from among those cards',
+    'you may look at the {o}, and you may play lands and <to cast> spells from among those cards',
     [
       rule({ rule: 'mayLookAt', who: { who: 'you' }, what: '$o', $and: 'those' }),
       rule({ ...MAY_PLAY, what: { set: 'same' } }),

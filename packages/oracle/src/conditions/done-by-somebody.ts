@@ -13,7 +13,7 @@ export const castBySuch = (where: unknown, by: unknown = { who: 'you' }) => ({
 
 export const didThisTurn: readonly Rule[] = [
   phrase(
-    'cast a card this turn with the same name as {o}',
+    'cast a ($what:card|spell) this turn with the same name as {o}',
     compare(castBySuch({ is: 'sharesName', with: '$o' }, ACTOR), '≥', 1),
     { o: definite },
     { agree: 'none' },

@@ -45,7 +45,7 @@ const OF_CHOICE = {
 };
 /** "A creature of their choice with flying": what is said of it besides stands last. */
 const ofChoiceThen: Rule = phrase(
-  '{n#} {f#} of {by} choice {x}',
+  '{n#} {f#} of {by} choice {x#}',
   OF_CHOICE,
   { n: howMany, f: () => kindAlone, x: () => postmodifier, by: whoseChoice },
   { agree: 'n' },

@@ -119,6 +119,19 @@ export const recipient: Rule = alt('a recipient', () => [
     { agree: 'none' },
   ),
   phrase(
+    'target player, {f#}, or {g#}',
+    {
+      target: {
+        count: ONE,
+        objects: { where: { is: 'or', of: ['$f', '$g'] } },
+        players: { who: 'all' },
+        $first: 'player',
+      },
+    },
+    { f: filter, g: filter },
+    { agree: 'none' },
+  ),
+  phrase(
     'a third target {f#} or player',
     { target: { count: ONE, objects: { where: '$f' }, players: { who: 'all' }, other: true, $nth: 'third' } },
     { f: filter },

@@ -85,6 +85,7 @@ export const WORDS: Readonly<Record<string, Entry>> = {
   'mana value': since('converted mana cost', { '2026-02': 'mana value' }),
   'any target': since('target creature or player', { '2026-02': 'any target' }),
   'to your mana pool': since('to your mana pool', { '2026-02': '' }),
+  'to their mana pool': since('to his or her mana pool', { '2026-02': '' }),
   'you keep this mana': since("this mana doesn't empty from your mana pool", {
     '2026-02': "you don't lose this mana",
   }),
