@@ -242,7 +242,7 @@ export const castingParts: Rule<StaticAbility> = alt<StaticAbility>('an ability 
     { m: manaSymbols },
   ),
   phrase(
-    'as a additional cost to <to cast> ~, you may {c}',
+    'as a additional cost to <to cast> (~|~~), you may {c}',
     { ...ability({ part: 'additionalCost', cost: '$c' }), $may: true },
     { c: anyNumberPaid },
   ),

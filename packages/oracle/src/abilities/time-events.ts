@@ -24,7 +24,7 @@ export const timeEvent: Rule<EventPattern> = alt('a time', () => [
   phrase('end of combat', { on: 'endOfCombat' }),
   phrase('the beginning of combat on {p} turn', { on: 'step', step: 'beginCombat', whose: '$p' }, { p: possessive }),
   phrase('the beginning of each combat', { on: 'step', step: 'beginCombat' }),
-  phrase('the beginning of {p} <first main phase>', { on: 'step', step: 'main1', whose: '$p' }, { p: possessive }),
+  phrase('the beginning of {p} precombat main phase', { on: 'step', step: 'main1', whose: '$p' }, { p: possessive }),
   phrase(
     'the beginning of {p} first main phase',
     { on: 'beginPhase', phase: 'main', nth: 1, whose: '$p' },

@@ -91,6 +91,10 @@ const hasFlashInPlay = (node: Node): boolean =>
       ),
   );
 
+const asksOfLegend = (condition: unknown): boolean =>
+  isNode(condition, 'if', 'matches') && isNode((condition as Node)['filter'], 'supertype', 'legendary');
+const exceptsLegend = ({ except, remove }: Node): boolean => except === 'types' && equal(remove, ['legendary']);
+
 function irregularNode(node: Node): boolean {
   if (hasFlashInPlay(node)) return true;
   // once something is that thing
@@ -101,6 +105,8 @@ function irregularNode(node: Node): boolean {
   if (node['set'] === 'all' && conjunctsOf(node['where']).some((f) => f['is'] === 'enchanted')) return true;
   // "enchanted by an Aura you control" says whose the Aura is
   if (node['is'] === 'and' && isWornThenOwned(conjunctsOf(node))) return true;
+  // "except it isn't legendary if the spell is legendary": the copy is made in any case
+  if (node['do'] === 'if' && asksOfLegend(node['condition']) && someNode(node['then'], exceptsLegend)) return true;
   // what one player does is done by that player
   if (node['do'] === 'forEachPlayer' && isNode(node['who'], 'who', 'you')) return true;
   // a discarded or cycled card is a card anyway; a spell that is cast is a spell anyway

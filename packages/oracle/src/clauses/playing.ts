@@ -136,13 +136,15 @@ const played: readonly Rule[] = [
     ],
     { o: exiledWith },
   ),
-  phrase(
-    'you may look at the {o}, and you may play lands and <to cast> spells from among those cards',
-    [
-      rule({ rule: 'mayLookAt', who: { who: 'you' }, what: '$o', $and: 'those' }),
-      rule({ ...MAY_PLAY, what: { set: 'same' } }),
-    ],
-    { o: exiledWith },
+  ...['', 'the '].map((the) =>
+    phrase(
+      `you may look at ${the}{o}, and you may play lands and <to cast> spells from among those cards`,
+      [
+        rule({ rule: 'mayLookAt', who: { who: 'you' }, what: '$o', $and: `${the}those` }),
+        rule({ ...MAY_PLAY, what: { set: 'same' } }),
+      ],
+      { o: exiledWith },
+    ),
   ),
   phrase('you may play cards from your graveyard', [rule({ ...MAY_PLAY, what: fromGraveyard({ is: 'any' }) })]),
   phrase('you may play lands and <to cast> spells from your graveyard', [

@@ -104,8 +104,10 @@ export function clauseList(name: string, parts: Parts): Rule<readonly Joined[]> 
         ];
         for (const p of parts.subject().read(reading, start)) more(add(p.value), p.end, p.agreement);
         // "two target players each draw a card and lose 1 life": they lose it
-        if (!ofEach(list) && !ofThem(list, subject))
-          for (const p of parts.imperative().read(reading, start)) more(add(p.value), p.end, 0);
+        const theirs = ofThem(list, subject) ? parts.continued().read(reading, start) : [];
+        if (!ofEach(list))
+          for (const p of parts.imperative().read(reading, start))
+            if (!theirs.some(({ end }) => end === p.end)) more(add(p.value), p.end, 0);
         for (const p of parts.gapped().read(reading, start))
           if (saysTheVerb(list.at(-1), p.value)) more(add(p.value), p.end, subject);
         for (const p of parts.tail().read(reading, start)) {

@@ -180,6 +180,16 @@ test.each([
   expect(compile(cardWith(text, sorcery), { wording: '2026-02' }).ok).toBe(false);
 });
 
+test.each([
+  // what they put, and where the rest goes, is one sentence
+  'Destroy target permanent an opponent controls. Its controller reveals cards from the top of their library until they reveal a permanent card. They put that card onto the battlefield and the rest on the bottom of their library in a random order.',
+  // the condition is the exception's, and the copy is made in any case
+  "Copy target creature spell you control, except it isn't legendary if the spell is legendary.",
+  "Create a token that's a copy of target creature you control, except it isn't legendary.",
+])('one meaning: %s', (text) => {
+  expect(printed(text, sorcery, '2026-02')).toBe(text);
+});
+
 test('what they do after "and" is not done by you', () => {
   const text = 'Target opponent reveals their hand. Then they draw a card and lose 2 life.';
   const [spell] = abilitiesOf(text, { wording: '2026-02' });
