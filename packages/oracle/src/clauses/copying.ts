@@ -15,6 +15,7 @@ import {
   definite,
   each,
   object,
+  self,
   singularKind,
   subtype,
   supertype,
@@ -267,15 +268,16 @@ export const copyVerb: Rule = alt('copying a spell', () => [
     { o: object, e: object },
   ),
   phrase(
-    'copy~ each {f#} <exiled> with ~. for each copy, the player may <to cast> the copy without paying its mana cost',
+    'copy~ each {f#} <exiled> with {s}. for each copy, the player may <to cast> the copy without paying its mana cost',
     {
       do: 'cast',
       what: { set: 'where', of: { set: 'linked', link: 'exiled' }, filter: '$f' },
       free: true,
       optional: true,
       copy: true,
+      $exiledWith: '$s',
     },
-    { f: asking(() => cardFilter, 1) },
+    { f: asking(() => cardFilter, 1), s: self },
   ),
   phrase(
     'copy {o} for each {e}. you may choose new targets for the copies',
