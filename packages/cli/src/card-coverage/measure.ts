@@ -1,6 +1,14 @@
 /** How one card fares: compiled whole, playable by today's rules, and through a smoke game. 2006: 200 · 2009, 2011, 2026: 108.1 */
 import type { CardSource } from '@rulewright/cards';
-import { byReminderProblem, DEFAULT_EDITION, editionOf, type Hole, holesOf, nodesIn, problemsOf } from '@rulewright/engine';
+import {
+  byReminderProblem,
+  DEFAULT_EDITION,
+  editionOf,
+  type Hole,
+  holesOf,
+  nodesIn,
+  problemsOf,
+} from '@rulewright/engine';
 import {
   type CardText,
   compile,
