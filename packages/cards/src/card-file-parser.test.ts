@@ -98,12 +98,16 @@ describe('Scryfall', () => {
         { ...elf, name: 'Round Elf', layout: 'spherical' },
         { ...elf, name: 'Twin' },
         { ...elf, name: 'Twin' },
+        { ...elf, name: 'Hidden\u202eElf' },
+        { ...elf, name: 'Written Elf', oracle_text: 'Draw\u001b[31m a card.' },
         { ...elf, name: 'Somewhere', layout: 'planar', type_line: 'Plane — Alara' },
       ]),
     );
     expect(result.absent).toEqual([
       { name: 'Goblin', reason: 'a token' },
       { name: 'Round Elf', reason: 'a card of the layout spherical' },
+      { name: 'Hidden\\u202eElf', reason: 'it holds characters that are not seen' },
+      { name: 'Written Elf', reason: 'it holds characters that are not seen' },
       { name: 'Twin', reason: 'several cards of one name' },
     ]);
     expect(result.cards.map(({ card, excluded }) => [card.name, excluded])).toEqual([

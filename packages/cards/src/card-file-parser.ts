@@ -1,8 +1,10 @@
 /** Reads a card file of any known form, a chunk of bytes at a time. */
+import { isPlainText, visibleText } from '@rulewright/engine/plain-text';
 import { TokenParser, Tokenizer } from '@streamparser/json';
 import type { FileRecord } from './card-file.ts';
 import { type IndexedCard, memorySource } from './card-index.ts';
 import type { CardSource, Exclusion } from './card-source.ts';
+import type { CardText } from './card-text.ts';
 import { gatherSets } from './mtgjson-v3.ts';
 import { gatherData } from './mtgjson-v5.ts';
 import { fromScryfall } from './scryfall.ts';
@@ -209,6 +211,10 @@ function contents(records: Iterable<FileRecord>): CardFileResult {
         break;
       case 'card': {
         const { card, excluded } = record;
+        if (![card, ...(card.faces ?? [])].every(isSeen)) {
+          absent.push({ name: visibleText(card.name), reason: 'it holds characters that are not seen' });
+          break;
+        }
         const same = cards.get(card.name) ?? [];
         same.push({ card, excluded });
         cards.set(card.name, same);
@@ -225,6 +231,10 @@ function contents(records: Iterable<FileRecord>): CardFileResult {
   }
   return { ok: true, cards: kept, absent };
 }
+
+/** Whether people see all that a card says: its name may be written to a terminal. */
+const isSeen = ({ name, typeLine, text }: CardText): boolean =>
+  isPlainText(name) && isPlainText(typeLine) && isPlainText(text.replaceAll('\n', ''));
 
 function newlines(bytes: Uint8Array): number {
   let count = 0;

@@ -18,6 +18,9 @@ const STRINGS = CODES.map((code): [string, string] => [
 ]);
 const RAW = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
+const TWO = ['Ada', 'Ben'].map((name) => ({ name, deck: [] }));
+const FACE = { manaCost: null, supertypes: [], types: ['creature' as const], subtypes: [], abilities: [] };
+
 const FILE = (name: string): string =>
   JSON.stringify({
     rulewright: 'game',
@@ -51,6 +54,11 @@ describe.each(STRINGS)('%s', (_, text) => {
     for (const message of [create, named, join])
       expect(parseClientMessage(JSON.stringify(message))).toMatchObject({ ok: false });
     expect(readGameFile(FILE(text)).ok).toBe(false);
+    const card = { key: 'k', name: text, layout: 'normal' as const, faces: [{ ...FACE, name: text }] as const };
+    expect(createGame({ seed: 1, players: TWO, definitions: [card] })).toMatchObject({
+      ok: false,
+      errors: [{ error: 'shape' }],
+    });
   });
 
   test.each([

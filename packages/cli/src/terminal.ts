@@ -2,6 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import type { Readable, Writable } from 'node:stream';
+import { visibleText } from '@rulewright/engine/plain-text';
 import picocolors from 'picocolors';
 import { fileFailure } from './failure.ts';
 
@@ -37,20 +38,8 @@ const ESCAPE = '\u001b';
 const OWN = String.fromCharCode(...Array.from({ length: 3 }, () => randomInt(0xe000, 0xf900)));
 
 /** The one way to a terminal: whatever stands in texts from outside, only our own colours act on it. */
-export const write = (output: Output, text: string): void => void output.write(visible(text).replaceAll(OWN, ESCAPE));
-
-// As `visibleText` of the engine has it, which is not loaded for every command.
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
-/** Text of several lines with each character that is not seen as its number. */
-export const visible = (text: string): string =>
-  text.replace(UNSEEN, (found) =>
-    found === '\n' || found === '\t'
-      ? found
-      : Array.from(
-          { length: found.length },
-          (_, at) => `\\u${found.charCodeAt(at).toString(16).padStart(4, '0')}`,
-        ).join(''),
-  );
+export const write = (output: Output, text: string): void =>
+  void output.write(visibleText(text).replaceAll(OWN, ESCAPE));
 
 /** Results, one line or many. */
 export function say(terminal: Terminal, text: string): void {
@@ -95,7 +84,7 @@ export function colours(terminal: Terminal, output: Output): ReturnType<typeof p
   const all = picocolors.createColors(output.isTTY === true && !terminal.environment['NO_COLOR']);
   const own = Object.entries(all).map(([name, colour]) => [
     name,
-    typeof colour === 'function' ? (text: string) => colour(visible(text)).replaceAll(ESCAPE, OWN) : colour,
+    typeof colour === 'function' ? (text: string) => colour(visibleText(text)).replaceAll(ESCAPE, OWN) : colour,
   ]);
   return Object.fromEntries(own) as typeof all;
 }

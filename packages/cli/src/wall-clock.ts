@@ -1,8 +1,8 @@
 /** A clock outside the thread that works: whatever a scenario does, its run ends, and what it had reached is said. */
 import { Worker } from 'node:worker_threads';
 import type { Game } from '@rulewright/engine';
+import { visibleText } from '@rulewright/engine/plain-text';
 import { Failure } from './failure.ts';
-import { visible } from './terminal.ts';
 
 export const SECONDS_HELP = 'end a scenario that takes longer';
 /** Seconds of a scenario where nobody says how many. */
@@ -47,7 +47,7 @@ export function newWallClock(seconds: string): WallClock {
   return {
     begin(name) {
       numbers[TURN] = numbers[ANSWERS] = 0;
-      numbers[LENGTH] = new TextEncoder().encodeInto(visible(name), bytes).written;
+      numbers[LENGTH] = new TextEncoder().encodeInto(visibleText(name), bytes).written;
       Atomics.add(numbers, SET, 1);
       Atomics.notify(numbers, SET);
     },

@@ -33,7 +33,7 @@ export function setupProblems(setup: Setup): { definitions: readonly CardDefinit
       };
     checked.add(definition);
   }
-  const unusable = unknownCard(definitions) ?? unreadCard(definitions);
+  const unusable = unseenName(definitions) ?? unknownCard(definitions) ?? unreadCard(definitions);
   if (unusable !== null) return { definitions: none, errors: [unusable] };
   return { definitions, errors: [...seatProblems(setup), ...positionProblems(setup)] };
 }
@@ -47,6 +47,14 @@ const cardsNamed = memoised((definition: CardDefinition): readonly string[] => {
   });
   return named;
 });
+
+function unseenName(definitions: readonly CardDefinition[]): SetupError | null {
+  for (const [at, { name, faces }] of definitions.entries())
+    for (const one of [name, ...faces.map((face) => face.name)])
+      if (!isPlainText(one))
+        return shapeError(`definitions[${at}]`, `has a name that holds what is not seen: ${visibleText(one)}`);
+  return null;
+}
 
 function unknownCard(definitions: readonly CardDefinition[]): SetupError | null {
   for (const [at, definition] of definitions.entries())
