@@ -70,9 +70,12 @@ export function leavesOf({ faces }) {
         if (!isKnown || inner === 'name') visit(value, inner);
       }
       if (isKnown) add('token=known');
-    } else if (node !== undefined && node !== null) {
+    } else if (typeof node === 'number') {
       add(`${key}=${node}`);
-      add(`=${typeof node === 'number' ? Math.abs(node) : String(node).toLowerCase()}`);
+      add(`=${Math.abs(node)}`);
+    } else if (typeof node === 'string' || typeof node === 'boolean') {
+      add(`${key}=${node}`);
+      add(`=${String(node).toLowerCase()}`);
     }
   };
   for (const { abilities } of faces) visit(abilities, 'abilities');
