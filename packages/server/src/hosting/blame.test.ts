@@ -1,6 +1,6 @@
 /** Who is blamed for the death of a host, and for how long. */
 import { expect, test } from 'vitest';
-import { blamedFor, newStrikes } from './blame.ts';
+import { blamedFor, inOrderOfReturn, newStrikes } from './blame.ts';
 
 const full = Object.assign(new Error('the heap is full'), { code: 'ERR_WORKER_OUT_OF_MEMORY' });
 
@@ -40,4 +40,22 @@ test('a strike is taken back once the game has gone on for long, and not before;
   strikes.wentOn('other', 300);
   strikes.wentOn('other', 200);
   expect(strikes.strike('other')).toBe(1);
+});
+
+test('light tables come back first, and last the one that the host may have died of', () => {
+  const weights = new Map([
+    ['heavy', 300],
+    ['light', 2],
+    ['blamed', 1],
+  ]);
+  const sitters = ['blamed', 'heavy', 'lobby', 'light', 'heavy'].map((at) => ({ at }));
+  expect(inOrderOfReturn(sitters, weights, 'blamed').map(({ at }) => at)).toEqual([
+    'lobby',
+    'light',
+    'heavy',
+    'heavy',
+    'blamed',
+  ]);
+  // nobody is blamed
+  expect(inOrderOfReturn(sitters, weights, '').map(({ at }) => at)[1]).toBe('blamed');
 });

@@ -21,6 +21,16 @@ export function blamedFor(
   return full && megabytes - heap < megabytes / 2 ? '' : table;
 }
 
+/** Who comes back to another host, the first one first: those of light tables, and last those of the table that the host may have died of. */
+export function inOrderOfReturn<Sitter extends { readonly at: string }>(
+  sitters: readonly Sitter[],
+  weights: ReadonlyMap<string, number>,
+  blamed: string,
+): Sitter[] {
+  const burden = ({ at }: Sitter): number => (at === blamed ? Number.MAX_VALUE : (weights.get(at) ?? 0));
+  return sitters.toSorted((a, b) => burden(a) - burden(b));
+}
+
 export interface Strikes {
   /** a host died of the table; how many have */
   strike(table: string): number;

@@ -6,7 +6,7 @@ import type { Log } from '../operating/log.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Store } from '../storage/store.ts';
 import type { SeatedMessage } from '@rulewright/protocol';
-import { blamedFor, newStrikes } from './blame.ts';
+import { blamedFor, inOrderOfReturn, newStrikes } from './blame.ts';
 import { readBusy } from './busy.ts';
 import { type Line, newLine } from './line.ts';
 import type { Counts, FrontOffer, HostOffer } from './offers.ts';
@@ -180,10 +180,8 @@ export async function openHosts(options: HostsOptions): Promise<Hosts & { look()
       at[number] = next;
       // one that dies before is heard of by its end
       up(next).catch(() => undefined);
-      // those of light tables come back first, and those of what the host may have died of last
-      const burden = (at: string): number => (at === table ? Infinity : (place.weights.get(at) ?? 0));
-      const sitters = [...hearings.values()].map((hearing) => ({ hearing, weight: burden(hearing.at()) }));
-      for (const { hearing } of sitters.sort((a, b) => a.weight - b.weight)) hearing.lost(host);
+      const sitters = [...hearings.values()].map((hearing) => ({ hearing, at: hearing.at() }));
+      for (const { hearing } of inOrderOfReturn(sitters, place.weights, table)) hearing.lost(host);
       for (const one of place.weights.keys()) weighs(one, 0);
     };
     if (began) again();
