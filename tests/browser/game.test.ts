@@ -1,4 +1,5 @@
 /** Real games in a real browser against the heuristic player: by mouse, by keyboard alone, a reload in the middle, conceding and a rematch. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtInScenarios } from '@rulewright/conformance';
 import { claimsOf } from '@rulewright/rulebook';
@@ -146,6 +147,27 @@ describe.skipIf(noBrowser)('games in the browser', () => {
     await page.getByRole('button', { name: 'Rematch' }).click();
     await page.waitForSelector('.outcome', { state: 'detached' });
     await settled(page);
+    calm();
+    await page.close();
+  });
+
+  test('a record that this version plays otherwise is shown as it was told', { timeout: LONG }, async () => {
+    const { page, calm } = await served.open('/replay', DESKTOP);
+    page.setDefaultTimeout(patience(120_000)); // cards are fetched and compiled in the page
+    const corpus = new URL('../corpus/0.9.0/record-2011-09.json', import.meta.url);
+    const record = JSON.parse(readFileSync(corpus, 'utf8')) as { told: { text: string }[] };
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Open a file' }).click();
+    const otherwise = { ...record, engine: '0.0.1', random: { seed: 'another' } };
+    const buffer = Buffer.from(JSON.stringify(otherwise));
+    await (await chooser).setFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+    await page.getByRole('alert').waitFor();
+    const told = page.getByRole('region', { name: 'As it was told when it was played' }).getByRole('listitem');
+    await expect.poll(() => told.count()).toBe(record.told.length);
+    expect(await told.first().innerText()).toBe(record.told[0]?.text);
+    expect(await violations(page)).toEqual([]);
+    expect(await layoutFaults(page)).toEqual([]);
+    await shot(page, 'told');
     calm();
     await page.close();
   });

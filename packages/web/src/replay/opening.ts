@@ -1,7 +1,7 @@
 /** Opening a game's file in a worker: read, and played again with its cards. */
 import { type CardSource, type Catalogue, createCatalogue } from '@rulewright/cards';
 import type { CardDefinition } from '@rulewright/engine';
-import { compile } from '@rulewright/oracle';
+import { eitherWording } from '@rulewright/oracle';
 import { openReplay, type Replay, readGameFile } from '@rulewright/record';
 
 export interface NotOpened {
@@ -21,7 +21,7 @@ export function newOpening(
     if (source === undefined) return { ok: false, message: null };
     const read = readGameFile(text);
     if (!read.ok) return read;
-    cards ??= createCatalogue<CardDefinition>(source, { version: null, compile });
+    cards ??= createCatalogue<CardDefinition>(source, eitherWording);
     return openReplay(read.file, cards);
   };
 }
