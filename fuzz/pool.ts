@@ -1,6 +1,6 @@
 /** Random decks from all understood cards: a game number K of seed S has the same decks for the same cards. */
 import { type CardSource, isBasicLand, keptOrCompiled } from '@rulewright/cards';
-import { type CardDefinition, EDITIONS, type EditionName, editionOf, problemsOf } from '@rulewright/engine';
+import { type CardDefinition, cardProblems, EDITIONS, type EditionName, editionOf } from '@rulewright/engine';
 import { type CardText, compile, versionFor } from '@rulewright/oracle';
 import { compiledInTests } from '../tests/tiers/compiled.ts';
 import { below, type RandomSource, randomSource } from '@rulewright/players';
@@ -110,5 +110,5 @@ function understood(pool: Pool, name: string, edition: EditionName): CardDefinit
     definition = result?.ok ? result.definition : null;
     pool.compiled.set(name, definition);
   }
-  return definition && problemsOf(editionOf(edition), definition).length === 0 ? definition : null;
+  return definition && cardProblems(editionOf(edition), definition).length === 0 ? definition : null;
 }

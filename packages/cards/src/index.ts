@@ -1,6 +1,7 @@
 /** Where cards come from: data sets, card files and decklists, compiled and cached. */
 export * from './built-in-decks.ts';
 export * from './card-facts.ts';
+export * from './card-faults.ts';
 export * from './card-index.ts';
 export {
   type CardSet,

@@ -195,7 +195,7 @@ describe('decks', () => {
     expect(told.code).toBe(2);
     expect(told.out).toContain(`${good}: good, 60 cards and a sideboard of 0: may be played`);
     expect(told.out).toContain(
-      `${bad}: bad, 61 cards and a sideboard of 0: 1 fault\n  2: "Chaos Orb" is not understood yet`,
+      `${bad}: bad, 61 cards and a sideboard of 0: 1 fault\n  2: “Chaos Orb” is not understood yet`,
     );
     expect(told.err).toContain('1 of 2 decks may be played by the rules of 2026-02');
     const both = await ran(['decks', 'check', good, good, '--json']);
@@ -209,7 +209,7 @@ describe('decks', () => {
     expect(code).toBe(2);
     expect(err).toContain(`${path}: the deck has 58 cards, and must have at least 60`);
     expect(err).toContain(`${path}:1: deck and sideboard have 5 of "Lightning Bolt"`);
-    expect(err).toContain(`${path}:3: "Chaos Orb" is not understood yet`);
+    expect(err).toContain(`${path}:3: “Chaos Orb” is not understood yet`);
   });
 });
 

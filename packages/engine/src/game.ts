@@ -22,9 +22,9 @@ import { isSeed, seedRandom } from './state/random.ts';
 import type { Answer, Decision, WrongAnswer } from './decisions/decision.ts';
 import { checkForm } from './decisions/check.ts';
 import { isChoice } from './decisions/choice.ts';
-import { borrowing, problemsOf } from './setup/anachronism.ts';
+import { borrowing } from './setup/anachronism.ts';
 import { begin } from './setup/begin.ts';
-import { byReminderProblem } from './setup/by-reminder.ts';
+import { cardProblems } from './setup/card-problems.ts';
 import type { Setup, SetupError } from './setup/description.ts';
 import { RULE_DEFINITIONS } from './setup/rule-definitions.ts';
 import { optionProblems, optionsOf, teamsOf } from './multiplayer/options.ts';
@@ -90,13 +90,10 @@ function readSetup(setup: Setup): ReadSetup {
   let edition: Edition = editionOf(name);
   const inUse = [...used].flatMap((key) => definitions.get(key) ?? []);
   if (setup.anachronisms === 'borrow') ({ edition } = borrowing(edition, inUse));
-  for (const definition of setup.byReminder === 'accept' ? [] : inUse) {
-    const message = byReminderProblem(definition);
-    if (message !== null) errors.push({ error: 'definition', message, card: definition.name });
-  }
+  const terms = setup.byReminder === undefined ? {} : { byReminder: setup.byReminder };
   for (const definition of inUse)
-    for (const problem of problemsOf(edition, definition))
-      errors.push({ error: 'anachronism', message: problem.message, card: problem.card });
+    for (const { kind, message, card } of cardProblems(edition, definition, terms))
+      errors.push({ error: kind === 'anachronism' ? kind : 'definition', message, card });
   return errors.length > 0 ? { ok: false, errors } : { ok: true, edition, definitions };
 }
 

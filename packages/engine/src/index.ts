@@ -45,6 +45,7 @@ export { optionProblems, type OptionSetup, teamsOf } from './multiplayer/options
 export { isActivePlayer } from './state/teams.ts';
 export { problemsOf, type Anachronism } from './setup/anachronism.ts';
 export { byReminderProblem } from './setup/by-reminder.ts';
+export { type CardProblem, cardProblems, type CardTerms } from './setup/card-problems.ts';
 // For players that think ahead: what words mean now, what could be targeted or blocked. All of it reads and never asks.
 export { context, type Context } from './meaning/context.ts';
 export { objectsOf } from './meaning/objects.ts';

@@ -1,6 +1,7 @@
 /** What of a set can be played with: its cards by sheet, judged, and those that are left out. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
 import {
   cardColors,
+  cardFaults,
   type CardSet,
   type CardText,
   type Catalogue,
@@ -8,7 +9,7 @@ import {
   type Sheet,
   type Slot,
 } from '@rulewright/cards';
-import { type CardDefinition, type EditionName, editionOf, problemsOf } from '@rulewright/engine';
+import type { CardDefinition, EditionName } from '@rulewright/engine';
 import { ratingOf } from './rating.ts';
 
 /** A card as drafters see it. */
@@ -50,10 +51,9 @@ export function playableSet(set: CardSet, catalogue: Catalogue<CardDefinition>, 
       continue;
     }
     const compiled = catalogue.compiled(card);
-    const [problem] = compiled.ok
-      ? problemsOf(editionOf(edition), compiled.definition).map(({ message }) => message)
-      : [`not understood yet: ${compiled.refused[0]?.reason ?? 'no reason given'}`];
-    if (!compiled.ok || problem !== undefined) leftOut.push({ name: card.name, reason: problem ?? '' });
+    // boosters are opened at tables, which take what is known from its reminder text
+    const [fault] = cardFaults(card.name, compiled, edition, { byReminder: 'accept' });
+    if (!compiled.ok || fault !== undefined) leftOut.push({ name: card.name, reason: fault?.reason ?? '' });
     else {
       const rating = ratingOf(compiled.definition);
       cards.push({ name: card.name, card, sheet, colors: cardColors(card), rating });

@@ -1,6 +1,7 @@
 /** From what a player chose to cards the game can be played with, or the lines that are wrong. 2006: 100.2 · 2009, 2011, 2026: 100.2, 100.4 */
 import {
   builtInDecks,
+  cardFaults,
   type Catalogue,
   checkDeck,
   deckFor,
@@ -28,6 +29,9 @@ import { sizeOf } from './seat.ts';
 export type Cards = Catalogue<CardDefinition>;
 
 export type ChosenDeck = { ok: true; name: string; pool: Pool } | { ok: false; problems: DeckProblem[] };
+
+/** What tables take: people see what a card does, so one known from its reminder text will do. */
+export const AT_TABLES = { byReminder: 'accept', anachronisms: 'refuse' } as const;
 
 /** What a deck is for. */
 export interface PlayedIn {
@@ -59,21 +63,11 @@ export function chooseDeck(
     }),
   );
   for (const { card, line } of [...deck.main, ...deck.sideboard, ...(deck.commander ?? [])]) {
-    const compiled = cards.compiled(card);
-    if (!compiled.ok) {
-      problems.push({ line, text: lineText(line), reason: notUnderstood(card.name, compiled.refused) });
-    }
+    for (const { reason } of cardFaults(card.name, cards.compiled(card), edition, AT_TABLES))
+      problems.push({ line, text: lineText(line), reason });
   }
   if (problems.length > 0) return refused(problems);
   return { ok: true, name, pool: poolOf(deck) };
-}
-
-/** That a card is not understood, with the first words that were not, and why. */
-export function notUnderstood(
-  name: string,
-  [first]: readonly { readonly text: string; readonly reason: string }[],
-): string {
-  return `“${name}” is not understood yet: ${first ? `“${shorten(first.text)}”: ${first.reason}` : 'no reason given'}`;
 }
 
 /** Problems of one list that are told; who mends a hundred sees the next hundred. */

@@ -1,6 +1,7 @@
 /** A deck as its page shows it, over a handful of cards and a compiler that understands all but one. */
 import { type CardText, createCatalogue, DECK_LIMITS, memorySource } from '@rulewright/cards';
 import type { CardDefinition } from '@rulewright/engine';
+import { compile } from '@rulewright/oracle';
 import { expect, test } from 'vitest';
 import { readDeck, searchCards } from './read-deck.ts';
 
@@ -35,10 +36,13 @@ const source = memorySource(
 );
 const cards = createCatalogue<CardDefinition>(source, {
   version: 'test',
-  compile: ({ name, text }) =>
-    name === 'Chaos Orb'
-      ? { ok: false, refused: [{ text: text.slice(0, 14), from: 0, to: 14, reason: 'flipping a card is not known' }] }
-      : { ok: true, definition: {} as CardDefinition },
+  compile: (one) =>
+    one.name === 'Chaos Orb'
+      ? {
+          ok: false,
+          refused: [{ text: one.text.slice(0, 14), from: 0, to: 14, reason: 'flipping a card is not known' }],
+        }
+      : compile(one),
 });
 const read = (list: string) =>
   readDeck(cards, { list }, { edition: '2026-02', format: 'constructed', sideboardUsed: true }, DECK_LIMITS);

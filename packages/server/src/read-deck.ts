@@ -1,6 +1,7 @@
 /** A deck as its page shows it: every card that is known, and all that is wrong at once. 2006: 100.2 · 2009, 2011, 2026: 100.2, 100.4 */
 import {
   cardColors,
+  cardFaults,
   type CardText,
   checkDeck,
   deckFor,
@@ -32,7 +33,7 @@ import {
   type WireCard,
 } from '@rulewright/protocol';
 import type { EditionName } from '@rulewright/engine';
-import { type Cards, notUnderstood, type PlayedIn } from './decks.ts';
+import { AT_TABLES, type Cards, type PlayedIn } from './decks.ts';
 
 /** Problems told at once; cards found at once. */
 const MOST_PROBLEMS = 100;
@@ -124,10 +125,10 @@ export function readDeck(
   const entry = ({ count, card, line }: ResolvedEntry) => ({ count, line, card: wireCard(cards, card) });
   const refused = new Set<string>();
   for (const { card, line } of [...deck.main, ...deck.sideboard, ...leads]) {
-    const compiled = cards.compiled(card);
-    if (compiled.ok || refused.has(card.name)) continue;
+    if (refused.has(card.name)) continue;
     refused.add(card.name);
-    told('not-understood', line, notUnderstood(card.name, compiled.refused));
+    for (const { kind, reason } of cardFaults(card.name, cards.compiled(card), edition, AT_TABLES))
+      told(kind === 'anachronism' ? 'illegal' : 'not-understood', line, reason);
   }
   const more = problems.length - MOST_PROBLEMS;
   return {

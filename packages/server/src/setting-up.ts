@@ -3,7 +3,7 @@ import { createGame, fairKey, type Seed, type Setup, setupErrors } from '@rulewr
 import { namesIn } from '@rulewright/cards';
 import type { PlayedBy } from '@rulewright/record';
 import { freshMemories } from './built-in-players.ts';
-import { type Cards, cardsForGame, definitionsOf } from './decks.ts';
+import { AT_TABLES, type Cards, cardsForGame, definitionsOf } from './decks.ts';
 import { freshClocks } from './clocks.ts';
 import { noOffers } from './draw-offers.ts';
 import { beginGame } from './match.ts';
@@ -31,7 +31,7 @@ function setupOf({ cards }: With, table: Table, seed: Seed): Setup {
     variant: table.variant,
     brawl: table.format === 'brawl',
     startingPlayer: table.match.start,
-    byReminder: 'accept',
+    ...AT_TABLES,
   };
 }
 
@@ -81,7 +81,7 @@ export function startGame(room: With, table: Table): void {
 export const playedBy = ({ cards }: With, table: Table): PlayedBy => ({
   variant: table.variant,
   brawl: table.format === 'brawl',
-  anachronisms: 'refuse',
+  anachronisms: AT_TABLES.anachronisms,
   ...(table.dealt ?? { startingPlayer: table.match.start, random: randomOf(table) }),
   players: table.seats.map(({ name, deckName, pool }) => ({ name, deckName, ...cardsForGame(cards, pool) })),
 });

@@ -1,5 +1,6 @@
 /** From a decklist to what the engine takes: names, keys and definitions. 2006: 100.2 · 2009, 2011, 2026: 100.2 */
 import {
+  cardFaults,
   type CardSource,
   type CompiledStore,
   type DecklistFault,
@@ -7,7 +8,14 @@ import {
   keptOrCompiled,
   resolveDeck,
 } from '@rulewright/cards';
-import { byReminderProblem, type CardDefinition, type CardInDeck, ledBy, type Leads } from '@rulewright/engine';
+import {
+  type CardDefinition,
+  type CardInDeck,
+  DEFAULT_EDITION,
+  type EditionName,
+  ledBy,
+  type Leads,
+} from '@rulewright/engine';
 import { type CardText, eitherWording } from '@rulewright/oracle';
 
 export interface PlayableDeck {
@@ -26,12 +34,13 @@ export type PlayableResult =
 
 const compiled = new WeakMap<CardText, ReturnType<typeof keptOrCompiled<CardDefinition>>>();
 
-/** Looks up and compiles every card of the list, or takes it from the store. All faults are reported, each with its line. */
+/** Looks up and compiles every card of the list, or takes it from the store, for games of that edition. All faults are reported, each with its line. */
 export function playableDeck(
   list: Decklist,
   source: CardSource,
   name = list.name ?? 'deck',
   store?: CompiledStore<CardDefinition>,
+  edition: EditionName = DEFAULT_EDITION,
 ): PlayableResult {
   const resolved = resolveDeck(list, source);
   if (!resolved.ok) return resolved;
@@ -44,17 +53,10 @@ export function playableDeck(
         result = keptOrCompiled(card, eitherWording, store);
         compiled.set(card, result);
       }
-      if (!result.ok) {
-        const [first] = result.refused;
-        faults.push({ line, reason: `${card.name} is not understood${first ? `: ${first.reason}` : ''}` });
-        return [];
-      }
+      const wrong = cardFaults(card.name, result, edition);
+      faults.push(...wrong.map(({ reason }) => ({ line, reason })));
+      if (!result.ok || wrong.length > 0) return [];
       const { definition } = result;
-      const reminded = byReminderProblem(definition);
-      if (reminded !== null) {
-        faults.push({ line, reason: reminded });
-        return [];
-      }
       definitions.set(definition.key, definition);
       return Array.from({ length: count }, () => ({ def: definition.key, name: definition.name }));
     });

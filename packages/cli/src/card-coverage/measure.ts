@@ -1,13 +1,13 @@
 /** How one card fares: compiled whole, playable by today's rules, and through a smoke game. 2006: 200 · 2009, 2011, 2026: 108.1 */
 import type { CardSource } from '@rulewright/cards';
 import {
-  byReminderProblem,
+  type CardProblem,
+  cardProblems,
   DEFAULT_EDITION,
   editionOf,
   type Hole,
   holesOf,
   nodesIn,
-  problemsOf,
 } from '@rulewright/engine';
 import {
   type CardText,
@@ -94,17 +94,10 @@ export function measureCard(source: CardSource, name: string, options: MeasureOp
       clauses: [...new Set(unread.map(({ text }) => clauseOf(text)))],
     };
   }
-  const problems = problemsOf(editionOf(DEFAULT_EDITION), compiled.definition);
-  const [problem] = problems;
-  const reminded = byReminderProblem(compiled.definition);
-  const fault = problem || reminded !== null || !options.smoke ? null : smokeGame(compiled.definition);
-  const reason = problem
-    ? `the rules of ${problem.what} are not built`
-    : reminded !== null
-      ? 'known from its reminder text alone'
-      : fault === null
-        ? null
-        : 'the smoke game fails';
+  const [problem] = cardProblems(editionOf(DEFAULT_EDITION), compiled.definition);
+  // only here: what coverage counts is evidence, and a game with each card would hold up tables and decks
+  const fault = problem || !options.smoke ? null : smokeGame(compiled.definition);
+  const reason = problem ? countedAs(problem) : fault === null ? null : 'the smoke game fails';
   return {
     ...none,
     ...common,
@@ -112,8 +105,19 @@ export function measureCard(source: CardSource, name: string, options: MeasureOp
     supported: reason === null,
     nodes: reason === null ? [...nodesIn(compiled.definition.faces.flatMap(({ abilities }) => abilities))] : [],
     reason,
-    detail: problem?.message ?? reminded ?? fault,
+    detail: problem?.message ?? fault,
   };
+}
+
+function countedAs({ kind, what }: CardProblem): string {
+  switch (kind) {
+    case 'anachronism':
+      return `the rules of ${what} are not built`;
+    case 'by-reminder':
+      return 'known from its reminder text alone';
+    case 'unread':
+      return 'a line was not read';
+  }
 }
 
 function compiledIn(card: CardText, wordings: readonly Wording[]): Compiled {

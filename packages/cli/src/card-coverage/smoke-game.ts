@@ -121,8 +121,8 @@ function oneGame(card: CardDefinition, number: number): string | null {
       checkpoints: true,
     });
     if (!made.ok) return made.errors.map(({ message }) => message).join('; ');
-    play(made.game);
-    return null;
+    const end = play(made.game);
+    return end.result === 'fault' ? `${end.fault}: ${end.reason}` : null;
   } catch (fault) {
     if (fault instanceof Enough) return null;
     return fault instanceof Error ? `${fault.name}: ${fault.message}` : String(fault);

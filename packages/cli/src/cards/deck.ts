@@ -1,18 +1,18 @@
 /** Decks for a command: by file, by name, or from standard input; checked whole before anything is done. 2006: 100.2 · 2009, 2011, 2026: 100.2, 100.4 */
-import { checkDeck, type DecklistFault, deckFor, NEWER_CARDS, type Play, type ResolvedDeck } from '@rulewright/cards';
-import { type DeckResult, loadDeck } from '@rulewright/cards/node';
 import {
-  byReminderProblem,
-  type CardDefinition,
-  type CardInDeck,
-  type EditionName,
-  editionOf,
-  ledBy,
-  problemsOf,
-} from '@rulewright/engine';
+  type CardFault,
+  cardFaults,
+  checkDeck,
+  type DecklistFault,
+  deckFor,
+  NEWER_CARDS,
+  type Play,
+  type ResolvedDeck,
+} from '@rulewright/cards';
+import { type DeckResult, loadDeck } from '@rulewright/cards/node';
+import { type CardDefinition, type CardInDeck, type CardTerms, type EditionName, ledBy } from '@rulewright/engine';
 import type { PlayableDeck } from '@rulewright/simulate';
 import { Failure, type FileFault, fileFailure } from '../failure.ts';
-import { clipped } from '../text.ts';
 import type { Cards } from './open-cards.ts';
 
 export type LoadedDeck = Extract<DeckResult, { ok: true }>;
@@ -37,7 +37,7 @@ export const unreadDeck = (file: string, faults: readonly DecklistFault[]): Fail
   );
 
 export interface DeckFault extends FileFault {
-  readonly kind: 'construction' | 'not-understood' | 'by-reminder' | 'anachronism';
+  readonly kind: 'construction' | CardFault['kind'];
   /** the rule that is broken, where it is one of deck construction */
   readonly rule?: string;
   readonly card?: string;
@@ -50,6 +50,7 @@ export function deckFaults(
   edition: EditionName,
   sideboardUsed: boolean,
   play: Play = 'constructed',
+  terms: CardTerms = {},
 ): DeckFault[] {
   const rules = checkDeck(deck, { edition, play, sideboardUsed }).map(
     ({ line, reason, rule }): DeckFault => ({
@@ -59,29 +60,8 @@ export function deckFaults(
       rule,
     }),
   );
-  const perCard = [...deck.main, ...deck.sideboard, ...(deck.commander ?? [])].flatMap(
-    ({ card, line }): DeckFault[] => {
-      const compiled = cards.compiled(card);
-      if (!compiled.ok) {
-        const [first] = compiled.refused;
-        return [
-          {
-            kind: 'not-understood',
-            line,
-            card: card.name,
-            reason: `"${card.name}" is not understood yet${first ? `: "${clipped(first.text, 60)}": ${first.reason}` : ''}`,
-          },
-        ];
-      }
-      const reminded = byReminderProblem(compiled.definition);
-      const ofCard = { line, card: card.name };
-      return [
-        ...(reminded === null ? [] : [{ kind: 'by-reminder' as const, ...ofCard, reason: reminded }]),
-        ...problemsOf(editionOf(edition), compiled.definition).map(
-          ({ message }): DeckFault => ({ kind: 'anachronism', ...ofCard, reason: message }),
-        ),
-      ];
-    },
+  const perCard = [...deck.main, ...deck.sideboard, ...(deck.commander ?? [])].flatMap(({ card, line }): DeckFault[] =>
+    cardFaults(card.name, cards.compiled(card), edition, terms).map((fault) => ({ ...fault, line, card: card.name })),
   );
   return [...rules, ...perCard].sort((a, b) => a.line - b.line);
 }
@@ -103,10 +83,10 @@ export function readyDeck(
   const { play = 'constructed' } = options;
   const loaded = deckFrom(reference, cards, options.input);
   const deck = deckFor(play, loaded.deck);
-  const faults = deckFaults(deck, cards, edition, false, play).filter(
-    ({ kind }) =>
-      !(options.borrow === true && kind === 'anachronism') && !(options.atTable === true && kind === 'by-reminder'),
-  );
+  const faults = deckFaults(deck, cards, edition, false, play, {
+    byReminder: options.atTable === true ? 'accept' : 'refuse',
+    anachronisms: options.borrow === true ? 'borrow' : 'refuse',
+  });
   if (faults.length > 0)
     throw fileFailure(
       reference,

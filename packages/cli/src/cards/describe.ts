@@ -1,14 +1,6 @@
 /** A card as data for `rulewright card`, and the same for people. 2006: 200 · 2009, 2011, 2026: 108.1, 200 */
-import type { CardSource } from '@rulewright/cards';
-import {
-  type Ability,
-  type CardDefinition,
-  type EditionName,
-  editionOf,
-  type Hole,
-  holesOf,
-  problemsOf,
-} from '@rulewright/engine';
+import { cardFaults, type CardSource } from '@rulewright/cards';
+import { type Ability, type CardDefinition, type EditionName, type Hole, holesOf } from '@rulewright/engine';
 import {
   type CardText,
   compileEitherWording,
@@ -29,7 +21,7 @@ export interface DescribedRefusal extends RefusalPlace {
 
 export interface DescribedCard {
   readonly name: string;
-  /** understood whole, and playable under the edition */
+  /** understood whole, and taken by a table under the edition */
   readonly supported: boolean;
   readonly refused: readonly DescribedRefusal[];
   /** in the wording asked for; null where the grammar has no words for it there */
@@ -70,7 +62,7 @@ export function describeCard(
 ): DescribedCard {
   const compiled = compileEitherWording(card);
   const anachronisms = compiled.ok
-    ? problemsOf(editionOf(edition), compiled.definition).map(({ message }) => message)
+    ? cardFaults(card.name, compiled, edition, { byReminder: 'accept' }).map(({ reason }) => reason)
     : [];
   const reworded =
     wording !== undefined && compiled.ok ? (print(compiled.definition, wording, compiled.phrasing) ?? null) : null;

@@ -4,7 +4,7 @@ import type { Position, Setup, SetupError } from '../setup/description.ts';
 import { mostCounters } from '../continuous/counters.ts';
 import { SLOTS } from '../state/ids.ts';
 import { memoised } from '../state/memoised.ts';
-import { holesOf } from '../vocabulary/holes.ts';
+import { unreadProblem } from '../setup/card-problems.ts';
 import { someNode } from '../vocabulary/some-node.ts';
 import { isPlainText, visibleText } from './plain-text.ts';
 import { misfit } from './shape.ts';
@@ -67,19 +67,11 @@ function unknownCard(definitions: readonly CardDefinition[]): SetupError | null 
   return null;
 }
 
-const holes = memoised(holesOf);
-
-/** Nothing but people can carry out a line that was not read, and no game has a way to ask them. */
+/** The first that was not read whole, whether or not a deck has it. */
 function unreadCard(definitions: readonly CardDefinition[]): SetupError | null {
   for (const definition of definitions) {
-    const { name } = definition;
-    const [hole] = holes(definition);
-    if (hole !== undefined)
-      return {
-        error: 'definition',
-        message: `${name} has a line that was not read: “${visibleText(hole.text)}”`,
-        card: name,
-      };
+    const unread = unreadProblem(definition);
+    if (unread !== null) return { error: 'definition', message: unread.message, card: unread.card };
   }
   return null;
 }
