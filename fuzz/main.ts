@@ -21,6 +21,7 @@ import { fuzzMetamorphic } from './metamorphic/run.ts';
 import { fuzzPeeks } from './leaks/peeks.ts';
 import { fuzzLeaks, reportGuesses } from './leaks/run.ts';
 import { newPool, poolGame } from './pool.ts';
+import { compilerHash } from '../scripts/compiled-by.mjs';
 import { optionsOf } from '../scripts/options.mjs';
 import { runRefusals } from './refusals-run.ts';
 
@@ -132,7 +133,7 @@ if (values.pool !== undefined || values.refusals !== undefined || values.metamor
   for (const { file, reason } of [npm, own].flatMap((read) => (read && !read.ok ? read : [])))
     process.stderr.write(`${file}: ${reason}\n`);
   if (!npm.ok || own?.ok === false) process.exit(2);
-  const pool = newPool(own ? layeredSource([own.source, npm.source]) : npm.source);
+  const pool = newPool(own ? layeredSource([own.source, npm.source]) : npm.source, compilerHash());
   if (values.metamorphic !== undefined)
     process.exit(fuzzMetamorphic(pool, { pairs: changed, seed: values.seed, from, json: values.json }));
   if (values.refusals !== undefined)

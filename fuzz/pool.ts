@@ -1,7 +1,7 @@
 /** Random decks from all understood cards: a game number K of seed S has the same decks for the same cards. */
-import { type CardSource, isBasicLand, keptOrCompiled } from '@rulewright/cards';
+import { type CardSource, type CompiledStore, isBasicLand, keptOrCompiled } from '@rulewright/cards';
 import { type CardDefinition, cardProblems, EDITIONS, type EditionName, editionOf } from '@rulewright/engine';
-import { type CardText, compile, versionFor } from '@rulewright/oracle';
+import { type CardText, compile, COMPILER_HASH } from '@rulewright/oracle';
 import { compiledInTests } from '../tests/tiers/compiled.ts';
 import { below, type RandomSource, randomSource } from '@rulewright/players';
 import type { PlayableDeck } from '@rulewright/simulate';
@@ -12,6 +12,9 @@ export interface Pool {
   readonly source: CardSource;
   readonly names: readonly string[];
   readonly compiled: Map<string, CardDefinition | null>;
+  /** the state of the compiler; null: it may change meanwhile, and nothing is kept */
+  readonly version: string | null;
+  readonly kept: CompiledStore<CardDefinition>;
 }
 
 /** each colour's letter in mana costs, with its basic land */
@@ -27,12 +30,14 @@ const LANDS_OF_A_COLOR = 10;
 /** types of cards that no deck for a normal game holds: 2026: 100.2d, 905.1a */
 const NO_DECK_TYPES = new Set(['Conspiracy']);
 
-export function newPool(source: CardSource): Pool {
+/** `hash`: of the compiler, where it runs from its sources and they stay as they are. */
+export function newPool(source: CardSource, hash = COMPILER_HASH): Pool {
   const names = source.names().filter((name) => {
     const card = source.find(name);
     return card !== undefined && !isBasicLand(card) && !card.types.some((type) => NO_DECK_TYPES.has(type));
   });
-  return { source, names, compiled: new Map() };
+  const version = hash === null ? null : `${hash} 2017-01`;
+  return { source, names, compiled: new Map(), version, kept: compiledInTests(hash) };
 }
 
 /** Game number `game` of that seed: the editions in turn, each player with sixty cards of two colours that the edition knows, of those allowed. */
@@ -98,15 +103,12 @@ const castableWithout = (letters: readonly string[], card: CardText | undefined)
   card !== undefined &&
   (card.faces ?? [card]).every(({ manaCost = '' }) => !letters.some((letter) => manaCost.includes(letter)));
 
-const COMPILER = { version: versionFor('2017-01'), compile };
-const kept = compiledInTests();
-
 /** The card's definition, where it is understood and the edition's rules know all of it. */
 function understood(pool: Pool, name: string, edition: EditionName): CardDefinition | null {
   let definition = pool.compiled.get(name);
   if (definition === undefined) {
     const card = pool.source.find(name);
-    const result = card && keptOrCompiled(card, COMPILER, kept);
+    const result = card && keptOrCompiled(card, { version: pool.version, compile }, pool.kept);
     definition = result?.ok ? result.definition : null;
     pool.compiled.set(name, definition);
   }

@@ -7,5 +7,5 @@ import { COMPILER_HASH } from '@rulewright/oracle';
 import { KEPT } from './kept.ts';
 
 /** The store of this state of the compiler. In watch mode, where the compiler changes under the tests, nothing is kept. */
-export const compiledInTests = (): CompiledStore<CardDefinition> =>
-  diskStore(fileURLToPath(new URL(`${COMPILER_HASH ?? 'none'}/`, KEPT)));
+export const compiledInTests = (hash = COMPILER_HASH): CompiledStore<CardDefinition> =>
+  diskStore(fileURLToPath(new URL(`${hash ?? 'none'}/`, KEPT)));
