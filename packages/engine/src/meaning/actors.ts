@@ -10,7 +10,7 @@ import type { Instruction } from '../vocabulary/instructions.ts';
 import { objectsOf } from './objects.ts';
 import { choosersAmong, playersKnown, playersOf } from './players.ts';
 
-const ONE_OF: ReadonlySet<PlayerSet['who']> = new Set(['opponent', 'defending', 'attacking', 'active']);
+const ONE_OF: ReadonlySet<PlayerSet['who']> = new Set(['opponent', 'defending', 'attacking', 'attacked', 'active']);
 
 /** Who carries out an instruction: of several players the one whose turn it is to act, else the controller of the effect. */
 export const actorOf = (ctx: Context): PlayerId => ctx.env['actor']?.players?.[0] ?? ctx.controller;
@@ -25,8 +25,7 @@ export const actedBy = (ctx: Context, player: PlayerId): Context => withBinding(
  */
 export function actorsOf(game: Game, ctx: Context, who: PlayerSet): PlayerId[] {
   const found = playersOf(game, ctx, who);
-  if (found.length < 2 || !ONE_OF.has(who.who) || (who.who === 'defending' && ofSeveral(game, ctx, who.of)))
-    return found;
+  if (found.length < 2 || !ONE_OF.has(who.who) || ofSeveral(game, ctx, attackersOf(who))) return found;
   const chosen = [oneOf(game, ctx, found)];
   if (who.who === 'opponent') bind(ctx, 'opponent', { players: chosen });
   return chosen;
@@ -51,6 +50,10 @@ export function oneOf(game: Game, ctx: Context, found: readonly PlayerId[]): Pla
   return found[askOption(game, which)] as PlayerId;
 }
 
+const attackersOf = (who: PlayerSet): ObjectSet | undefined => {
+  if (who.who === 'attacked') return who.by;
+  return who.who === 'defending' ? who.of : undefined;
+};
 const ofSeveral = (game: Game, ctx: Context, of: ObjectSet | undefined): boolean =>
   of !== undefined && objectsOf(game, ctx, of).length > 1;
 

@@ -4,8 +4,8 @@
  */
 import { lastKnown, objectOf } from '../state/objects.ts';
 import type { Game } from '../state/game.ts';
-import type { ObjectId } from '../state/ids.ts';
-import type { LastKnown } from '../state/state.ts';
+import type { ObjectId, PlayerId } from '../state/ids.ts';
+import type { Attacker, LastKnown } from '../state/state.ts';
 import type { ObjectSet, PlayerSet } from '../vocabulary/nouns.ts';
 import type { Context } from './context.ts';
 import { asLastThere } from './objects.ts';
@@ -15,9 +15,31 @@ import { defendersOf, playersAskedAbout } from './players.ts';
 const lastOf = (game: Game, id: ObjectId): LastKnown | null =>
   objectOf(game, id) === null ? lastKnown(game, id) : null;
 
-export function isAttacking(game: Game, ctx: Context, id: ObjectId, whom: PlayerSet | undefined): boolean {
+/** How it attacks, or did as it left the battlefield; null: it does not. */
+function attackOf(game: Game, id: ObjectId): Attacker | LastKnown | null {
   const last = lastOf(game, id);
-  const attack = game.state.combat?.attackers.find((a) => a.id === id) ?? (last?.attacking === true ? last : null);
+  return game.state.combat?.attackers.find((a) => a.id === id) ?? (last?.attacking === true ? last : null);
+}
+const attacksOf = (game: Game, ctx: Context, by: ObjectSet): readonly (Attacker | LastKnown)[] =>
+  asLastThere(game, ctx, by).flatMap((id) => attackOf(game, id) ?? []);
+
+/** The players that those attack; of what attacks a planeswalker or battle, or nothing any more, none (2009, 2011, 2026: 506.3, 506.4c). */
+export const attackedPlayers = (game: Game, ctx: Context, by: ObjectSet): PlayerId[] =>
+  attacksOf(game, ctx, by).flatMap(({ planeswalker, defender }) =>
+    planeswalker === 0 ? defendersOf(game, defender) : [],
+  );
+
+/** The planeswalkers and battles that those attack, while they are on the battlefield (2009, 2011, 2026: 506.4c). */
+export const attackedPermanents = (game: Game, ctx: Context, by: ObjectSet): ObjectId[] => [
+  ...new Set(
+    attacksOf(game, ctx, by).flatMap(({ planeswalker }) =>
+      objectOf(game, planeswalker)?.zone === 'battlefield' ? [planeswalker] : [],
+    ),
+  ),
+];
+
+export function isAttacking(game: Game, ctx: Context, id: ObjectId, whom: PlayerSet | undefined): boolean {
+  const attack = attackOf(game, id);
   if (attack === null) return false;
   // what attacks a planeswalker or battle attacks no player (2009, 2011, 2026: 506.3)
   return (

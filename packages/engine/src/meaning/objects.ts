@@ -22,6 +22,7 @@ import type { GameObject } from '../state/state.ts';
 import { characteristics, controllerOf } from '../continuous/derive.ts';
 import { askObjects, chooseAtRandom } from '../decisions/ask.ts';
 import { bind, type Context } from './context.ts';
+import { attackedPermanents } from './fighting.ts';
 import { partnerOf } from './pairs.ts';
 import { DEVOURED, HAUNTED } from '../vocabulary/links.ts';
 import { boundBy, rememberedObjects } from './memory.ts';
@@ -273,6 +274,8 @@ function objectsMeant(game: Game, ctx: Context, set: ObjectSet): ObjectId[] {
       return objectsOf(game, ctx, set.of).map((id) =>
         lastKnown(game, id)?.object.zone === 'stack' ? successor(game, id) || id : id,
       );
+    case 'attackedBy':
+      return attackedPermanents(game, ctx, set.by);
     case 'blockersOf': {
       const attackers = asLastThere(game, ctx, set.of);
       const before = attackers.flatMap((id) =>

@@ -16,6 +16,7 @@ import type { Context } from './context.ts';
 import { withBinding } from './context.ts';
 import { bound } from './memory.ts';
 import { holds } from './condition.ts';
+import { attackedPlayers } from './fighting.ts';
 import { askedAbout, asLastThere, objectsOf } from './objects.ts';
 import { playersInReach } from './out-of-reach.ts';
 import { isUnknown } from './unknown-targets.ts';
@@ -59,6 +60,8 @@ function playersMeant(game: Game, ctx: Context, set: PlayerSet, asked: boolean):
       return defendingPlayers(game, ctx, set.of);
     case 'attacking':
       return attackingPlayers(game, ctx.source);
+    case 'attacked':
+      return present(game, attackedPlayers(game, ctx, set.by));
     case 'controllers':
       return present(
         game,

@@ -62,6 +62,8 @@ const RELATIONS: Readonly<Record<string, Relation>> = {
     related: (source) => ({ objects: { set: 'createdWith', source } }),
     found: ['Token'],
   },
+  'attackedBy by': { on: 'Golem', related: (by) => ({ objects: { set: 'attackedBy', by } }), found: ['Sage'] },
+  'attacked by': { on: 'Bear', related: (by) => ({ players: { who: 'attacked', by } }), found: ['B'] },
   'defending of': { on: 'Bear', related: (of) => ({ players: { who: 'defending', of } }), found: ['B'] },
   'controllers of': { on: 'Ogre', related: (of) => ({ players: { who: 'controllers', of } }), found: ['B'] },
   'owners of': { on: 'Ogre', related: (of) => ({ players: { who: 'owners', of } }), found: ['B'] },
@@ -109,6 +111,8 @@ interface Table {
 function table(on: string): Table {
   const { game, ids, ctx } = laid();
   Object.assign(objectOf(game, ids['Token'] ?? 0) ?? {}, { createdBy: ids['Golem'] });
+  const attacker = game.state.combat?.attackers.find(({ id }) => id === ids['Golem']);
+  Object.assign(attacker ?? {}, { planeswalker: ids['Sage'] });
   game.derived = null;
   return { game, ids, ctx: recalling({ ...ctx, source: ids[on] ?? 0 }) };
 }

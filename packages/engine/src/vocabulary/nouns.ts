@@ -44,6 +44,7 @@ export type PlayerSet =
   | { who: 'actor' } // the player of the enclosing `who` with several players, or of a permission
   | { who: 'defending'; of?: ObjectSet } // the player (or controller of the planeswalker) attacked by that creature
   | { who: 'attacking' }
+  | { who: 'attacked'; by: ObjectSet } // whom those attack, as they attack now or last did before they left the battlefield
   | { who: 'controllers'; of: ObjectSet }
   | { who: 'owners'; of: ObjectSet }
   | { who: 'ref'; name: string }
@@ -208,6 +209,7 @@ export type ObjectSet =
   | { set: 'castAs'; of: ObjectSet } // the spells as which those cards have been cast, on the stack
   | { set: 'whatBecameOf'; of: ObjectSet } // those spells, or the permanents they have become
   | { set: 'blockersOf'; of: ObjectSet }
+  | { set: 'attackedBy'; by: ObjectSet } // the planeswalkers and battles that those attack
   | { set: 'pairedWith'; of: ObjectSet } // the creatures those are paired with (2026: 702.95b)
   | { set: 'createdWith'; source: ObjectSet }; // tokens that source created
 

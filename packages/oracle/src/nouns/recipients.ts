@@ -3,7 +3,7 @@ import { alt, phrase } from '../grammar/index.ts';
 import type { Rule } from '../grammar/index.ts';
 import { filter } from './filters.ts';
 import { number, numberSpan } from './numbers.ts';
-import { definite, pluralKind, singularFilter, singularKind } from './objects.ts';
+import { anaphora, definite, pluralKind, singularFilter, singularKind } from './objects.ts';
 import { chooser, player, targetPlayer } from './players.ts';
 
 const THEIRS = { is: 'controlledBy', player: { who: 'opponents' } };
@@ -20,6 +20,12 @@ export const ANY = {
   },
   players: { who: 'all' },
 };
+
+/** What an attacking creature attacks (2009, 2011, 2026: 506.3, 508.5). */
+const attackedBy = (by: unknown): object => ({
+  objects: { set: 'where', of: { set: 'attackedBy', by }, filter: PLANESWALKER },
+  players: { who: 'attacked', by },
+});
 
 /** `target creature or player` · `each creature and each player` · a player · an object. */
 export const recipient: Rule = alt('a recipient', () => [
@@ -48,6 +54,8 @@ export const recipient: Rule = alt('a recipient', () => [
     players: { who: 'that' },
     $d: 'that planeswalker',
   }),
+  phrase("the player or planeswalker it's attacking", attackedBy({ set: 'itsAttacker' })),
+  phrase('the player or planeswalker {o} is attacking', attackedBy('$o'), { o: () => anaphora }, { agree: 'none' }),
   phrase('{p}', { players: '$p' }, { p: player }),
   phrase(
     'a {k} chosen at random',
@@ -130,6 +138,22 @@ export const recipient: Rule = alt('a recipient', () => [
     },
     { f: filter, g: filter },
     { agree: 'none' },
+  ),
+  ...['target', 'another target'].map((target) =>
+    phrase(
+      `${target} {f#}, {g#}, or player`,
+      {
+        target: {
+          count: ONE,
+          objects: { where: { is: 'or', of: ['$f', '$g'] } },
+          players: { who: 'all' },
+          ...(target === 'target' ? {} : { other: true }),
+          $first: 'objects',
+        },
+      },
+      { f: filter, g: filter },
+      { agree: 'none' },
+    ),
   ),
   phrase(
     'a third target {f#} or player',

@@ -35,6 +35,7 @@ const PLAYERS: Cases<PlayerSet, 'who'> = {
   actor: () => 'the acting player',
   defending: ({ of }) => `the player under attack${of === undefined ? '' : ` by ${objects(of)}`}`,
   attacking: () => 'the player who attacks',
+  attacked: ({ by }) => `the player at whom ${objects(by)} went`,
   controllers: ({ of }) => `whoever controls ${objects(of)}`,
   owners: ({ of }) => `whoever owns ${objects(of)}`,
   ref: ({ name }) => named(name),
@@ -206,6 +207,7 @@ const OBJECTS: Cases<ObjectSet, 'set'> = {
   castAs: ({ of }) => `the spell made of ${objects(of)}`,
   whatBecameOf: ({ of }) => `${objects(of)}, or what it turned into`,
   pairedWith: ({ of }) => `the soulbond partner of ${objects(of)}`,
+  attackedBy: ({ by }) => `the permanent at which ${objects(by)} went`,
   blockersOf: ({ of }) => `what blocks ${objects(of)}`,
   createdWith: ({ source }) => `tokens made by ${objects(source)}`,
 };

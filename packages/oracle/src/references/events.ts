@@ -55,7 +55,12 @@ export const comparesWithSpoken = ({ is, $than }: Node): boolean => is === 'stat
 
 export function resolveEvent(surface: Node, scope: Scope): Node {
   const on = surface['on'] as string;
-  if (on === 'either') return resolveKeys(surface, scope);
+  if (on === 'either') {
+    const either = resolveKeys(surface, scope);
+    scope.attacks = false;
+    return either;
+  }
+  scope.attacks = on === 'attacks';
   // a pattern is compared with what happens one by one, before anything of it is bound
   if (someNode(surface, comparesWithSpoken)) throw new Unresolved('"lesser" or "greater" than another in one event');
   const event: Node = {};

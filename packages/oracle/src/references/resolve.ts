@@ -60,6 +60,7 @@ import { checkThatName, isSpell, otherThanDealer, othersOf, othersOfSpell, other
 import { checkPossessives } from './possessives.ts';
 import { askedBefore, joinedTo, lastOf } from './done-before.ts';
 import { dealerOfPrevented } from './prevented.ts';
+import { attackerOf } from './attacks.ts';
 import { mostVoted, outvotes, votes } from './votes.ts';
 import { apartFrom, resolveRole } from './roles.ts';
 import { noteSince } from './salience.ts';
@@ -594,6 +595,8 @@ function resolveObjects(node: Node, scope: Scope, whose?: Whose): Node {
       return resolveKeys(node, scope);
     case 'castThisWay':
       return { ...castThisWay(scope), $r: node };
+    case 'itsAttacker':
+      return attackerOf(node, scope);
     case 'uncast':
       return { ...uncast(node, scope), $r: node };
     case 'mostVoted':

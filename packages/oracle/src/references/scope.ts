@@ -87,6 +87,8 @@ export interface Scope {
   acting?: Node | undefined;
   /** the kind of event that has an amount; null if it has none */
   eventAmount: string | null;
+  /** the event spoken of last is that a creature attacks */
+  attacks?: boolean;
   /** the last instruction with an amount */
   amount?: Outcome | undefined;
   /** the instruction before this one, in the same list */

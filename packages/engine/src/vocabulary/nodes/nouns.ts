@@ -114,6 +114,7 @@ export const SETS: ReadingTable<ObjectSet, 'set'> = {
   whatBecameOf: { holds: { of: objects }, reads: ['stack'] },
   pairedWith: { holds: { of: objects }, reads: ['effects'] },
   blockersOf: { holds: { of: objects }, reads: ['combat'] },
+  attackedBy: { holds: { by: objects }, reads: ['combat', 'control', 'types'] },
   createdWith: { holds: { source: objects } },
 };
 
@@ -127,6 +128,7 @@ export const PLAYERS: ReadingTable<PlayerSet, 'who'> = {
   actor: { holds: {}, reads: ['control'] },
   defending: { holds: { of: maybe(objects) }, reads: ['combat'] },
   attacking: { holds: {}, reads: ['combat', 'turn'] },
+  attacked: { holds: { by: objects }, reads: ['combat'] },
   controllers: { holds: { of: objects }, reads: ['control'] },
   owners: { holds: { of: objects } },
   ref: { holds: { name: text } },
