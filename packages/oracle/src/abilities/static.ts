@@ -1,7 +1,7 @@
 /**
  * Static abilities: what is so while they function. 2006: 405, 418, 419 · 2009, 2011, 2026: 604, 611–614
  */
-import type { Ability, ContinuousPart, StaticAbility } from '@rulewright/engine';
+import type { Ability, ContinuousPart, ObjectSet, StaticAbility } from '@rulewright/engine';
 import { alt, equal, kept, lazy, map, phrase, words } from '../grammar/index.ts';
 import { endsInQuotation, quotationEndsAt } from '../grammar/tokens.ts';
 import type { Rule } from '../grammar/index.ts';
@@ -31,7 +31,7 @@ import {
   quantity,
   self,
 } from '../nouns/index.ts';
-import { asking } from '../nouns/objects.ts';
+import { asking, cardsElsewhere, pluralKind } from '../nouns/objects.ts';
 import { kicked } from '../conditions/as-cast.ts';
 import { castingParts } from './casting.ts';
 import { eachAsLongAs } from './each-as-long-as.ts';
@@ -43,6 +43,11 @@ const described: Rule<readonly ContinuousPart[]> = predications(
   'what is so',
   alt('what it is about', () => [definite]),
 );
+
+interface SameFor {
+  readonly p: readonly ContinuousPart[];
+  readonly of: readonly ObjectSet[];
+}
 
 /** "Each instant card in your graveyard has flashback. The flashback cost is equal to that card's mana cost." */
 const atOwnCost = (keyword: string): Rule<readonly ContinuousPart[]> =>
@@ -69,11 +74,42 @@ const escapeAtOwnCost: Rule<readonly ContinuousPart[]> = phrase<readonly Continu
   { agree: 'none' },
 );
 
+/**
+ * "Nonland permanents you control are white. The same is true for spells you control and nonland cards you own that aren't on the battlefield":
+ * one change of them all.
+ */
+const sameFor: Rule<readonly ContinuousPart[]> = map<SameFor, readonly ContinuousPart[]>(
+  phrase(
+    '{p}. the same is true for {a} and {b}',
+    {
+      p: '$p',
+      of: [
+        { set: 'all', '...': '$a' },
+        { set: 'all', '...': '$b' },
+      ],
+    },
+    { p: described, a: pluralKind, b: cardsElsewhere },
+    { agree: 'none' },
+  ) as Rule<SameFor>,
+  ({ p, of }) => {
+    const [only, ...more] = p;
+    if (only?.part !== 'change' || only.affects.set !== 'all' || more.length > 0) return undefined;
+    return [{ ...only, affects: { set: 'union', of: [only.affects, ...of], $same: true } as ObjectSet }];
+  },
+  (value) => {
+    const [only] = Array.isArray(value) ? (value as readonly ContinuousPart[]) : [];
+    if (only?.part !== 'change' || only.affects.set !== 'union' || !('$same' in only.affects)) return undefined;
+    const [affects, ...of] = only.affects.of;
+    return affects === undefined ? undefined : { p: [{ ...only, affects }], of };
+  },
+);
+
 /** What a static ability says. */
 const parts: Rule<readonly ContinuousPart[]> = alt<readonly ContinuousPart[]>('a static ability', () => [
   described,
   ...['flashback', 'replicate', 'scavenge', 'blitz'].map(atOwnCost),
   escapeAtOwnCost,
+  sameFor,
   foretellForLess,
   eachIf,
   whatItIs(
@@ -101,6 +137,23 @@ const whatBothAre: Rule<readonly ContinuousPart[]> = predications(
 const setPT = (power: unknown, toughness: unknown) => [
   { part: 'change', affects: '$o', mods: [{ mod: 'setPT', power, toughness }] },
 ];
+
+const YOUR_TURN = { if: 'turn', of: { who: 'you' } };
+/** What sets both power and toughness while something is so, and how each is said. */
+const SIZED_WHILE = (
+  [
+    ['as long as {c}', '$c', ''],
+    ['during your turn', YOUR_TURN, 'turn '],
+    ['during turns other than yours', { if: 'not', of: YOUR_TURN }, 'turn '],
+  ] as const
+).flatMap(([when, condition, said]) =>
+  (
+    [
+      ['each equal to {q}', '$q'],
+      ['each {n}', '$n'],
+    ] as const
+  ).map(([are, size]) => ({ when, condition, are, size, $first: `${said}${are}` })),
+);
 
 /** Characteristic-defining abilities (2006: 405.2 · later: 604.3). */
 const defining: Rule<StaticAbility> = alt<StaticAbility>('a defining ability', () => [
@@ -317,20 +370,20 @@ const withCondition: Rule<StaticAbility> = alt<StaticAbility>('a static ability'
     { c: condition, p: parts },
     { agree: 'none' },
   ),
-  ...(['each equal to {q}', 'each {n}'] as const).map((are, i) =>
+  ...SIZED_WHILE.map(({ when, condition: c, are, size, $first }) =>
     phrase<StaticAbility>(
-      `as long as {c}, {o} power and toughness are ${are}`,
+      `${when}, {o} power and toughness are ${are}`,
       {
         ability: 'static',
-        condition: '$c',
+        condition: c,
         parts: [
           {
             part: 'change',
             affects: '$o',
-            mods: [{ mod: 'setPT', power: ['$q', '$n'][i], toughness: ['$q', '$n'][i] }],
+            mods: [{ mod: 'setPT', power: size, toughness: size }],
           },
         ],
-        $first: are,
+        $first,
       },
       { c: condition, o: objectPossessive, q: quantity, n: plainDigits },
       { agree: 'none' },

@@ -169,11 +169,18 @@ export function triggered(body: Rule<Body>): Rule<Ability> {
         notCycled,
       ),
     ),
-    phrase<TriggeredAbility>(
-      '($w:when|whenever) {e} or ($v:when|whenever) {f}, {b}',
-      { ability: 'triggered', event: { on: 'either', of: ['$e', '$f'], $and: 'or when' }, body: '$b' },
-      { e: castDuring, f: event, b: () => plainBody },
-      { agree: 'none' },
+    ...(
+      [
+        ['or', 'or when'],
+        ['and', true],
+      ] as const
+    ).map(([joint, $and]) =>
+      phrase<TriggeredAbility>(
+        `($w:when|whenever) {e} ${joint} ($v:when|whenever) {f}, {b}`,
+        { ability: 'triggered', event: { on: 'either', of: ['$e', '$f'], $and }, body: '$b' },
+        { e: castDuring, f: event, b: () => plainBody },
+        { agree: 'none' },
+      ),
     ),
     phrase<TriggeredAbility>(
       'at {e} and ($w:when|whenever) {f}, {b}',

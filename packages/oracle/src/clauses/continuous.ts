@@ -485,6 +485,16 @@ export const continuousClause: Rule = alt('a continuous effect', () => [
   ...playedForATimeWithAnyMana(playing, duration),
   phrase('{r} {d}', { do: 'effect', parts: '$r', duration: '$d' }, { r: ruleClause, d: duration }),
   phrase(
+    'you may <to cast> {f} this turn as though they had flash',
+    {
+      do: 'effect',
+      parts: [rulePart({ rule: 'mayCastAsThoughFlash', who: { who: 'you' }, what: '$f' })],
+      duration: END_OF_TURN,
+      $pre: 'midway',
+    },
+    { f: pluralFilter },
+  ),
+  phrase(
     'for as long as {c}, {r}',
     { do: 'effect', parts: '$r', duration: { until: 'asLongAs', condition: '$c' }, $pre: 'as long' },
     { c: condition, r: playingAndPaying },

@@ -86,6 +86,9 @@ const THAT_CARD = { set: 'that', noun: { is: 'card' } };
 const MILLED_THIS_WAY = { set: 'thisWay', noun: { is: 'card' }, did: 'mill' };
 const NAMED = { is: 'named', name: { ref: '?name' } };
 /** Conditions only known while resolving. */
+/** "If that card has the chosen name, …. If it doesn't": of another verb it would be asked what was done. */
+const saysHas = (condition: unknown): unknown =>
+  (condition as { $has?: unknown } | undefined)?.$has === true ? condition : undefined;
 const resolvingCondition: Rule = alt('a condition', () => [
   condition,
   phrase('excess damage was dealt (to:this way|to that creature this way)', { if: 'excess', $to: '$to' }),
@@ -197,6 +200,18 @@ const delayedTrigger: Rule = alt('a delayed trigger', () => [
       $when: 'next',
     },
     { f: singularFilter, c: clauses },
+    { agree: 'none' },
+  ),
+  phrase(
+    'when you next <cast> a {f} from {z} this turn, {c}',
+    {
+      do: 'delayed',
+      pattern: { on: 'cast', who: { who: 'you' }, what: { '&': ['$f', '$z'] } },
+      duration: { until: 'endOfTurn' },
+      body: { effect: '$c' },
+      $when: 'next',
+    },
+    { f: singularFilter, z: castFrom, c: clauses },
     { agree: 'none' },
   ),
   phrase(
@@ -483,6 +498,11 @@ export const tailClause: Rule = alt('a clause', () => [
     "if {c}, {t}. ($else:otherwise|if it isn't), {e}",
     { do: 'if', condition: '$c', then: '$t', else: '$e' },
     { c: resolvingCondition, t: clauses, e: clauses },
+  ),
+  phrase(
+    "if {c}, {t}. if it doesn't, {e}",
+    { do: 'if', condition: '$c', then: '$t', else: '$e', $else: "if it doesn't" },
+    { c: kept<unknown>(resolvingCondition, saysHas), t: clauses, e: clauses },
   ),
   phrase(
     '{a}. if {c}, instead {b}',

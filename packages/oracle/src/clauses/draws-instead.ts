@@ -137,7 +137,7 @@ export const drawsInstead = (clauses: Rule, insteadClauses: Rule, acts: () => Ru
         { agree: 'none' },
       ),
       phrase(
-        `if {p!} would draw a card except ${except}, that player discards a card instead. if the player discards a card this way, <he or she draws> a card. if the player doesn't discard a card this way, <he or she puts> the top card of <his or her> library into <his or her> graveyard`,
+        `if {p!} would draw a card except ${except}, that player discards a card instead. if the player discards a card this way, <he or she draws> a card. if the player doesn't discard a card this way, <mills a card>`,
         [
           replacement(event, {
             instead: 'do',

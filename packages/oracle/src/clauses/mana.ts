@@ -397,6 +397,11 @@ export const manaVerb: Rule = alt('adding mana', () => [
     { m: manaProduced, f: pluralFilter },
   ),
   phrase(
+    "add~ {m} <to your mana pool>. you can't spend this mana to <to cast> spells",
+    { do: 'addMana', mana: { types: '$m', restriction: { notCast: { is: 'spell' } }, $you: true } },
+    { m: producedSymbols },
+  ),
+  phrase(
     "add~ {a} or {b} <to your mana pool>. you can't spend this mana to <to cast> spells",
     {
       do: 'oneOf',

@@ -52,6 +52,29 @@ export const token: Rule<TokenSpec> = map<Description, TokenSpec>(
   },
 );
 
+interface NamedTwice {
+  readonly name: string;
+  readonly again: string;
+  readonly t: TokenSpec;
+}
+const NAMED_FIRST = { do: 'createTokens', count: 1, tapped: true, attacking: true, $again: true };
+/** "Create Test Pup, a legendary 2/1 red Dog creature token. Test Pup enters tapped and attacking": the name says which enters. */
+const namedTwice: Rule = map<NamedTwice, object>(
+  phrase(
+    'create~ {name}, a {t}. {again} <it enters> tapped and attacking',
+    { name: '$name', again: '$again', t: '$t' },
+    { name: cardName, again: cardName, t: () => one(token) },
+  ) as Rule<NamedTwice>,
+  ({ name, again, t }) => (name === again ? { ...NAMED_FIRST, token: { ...t, name, $first: true } } : undefined),
+  (value) => {
+    const { token: made, ...rest } = (value ?? {}) as { token?: TokenSpec & { $first?: true } };
+    const { name, $first, ...t } = made ?? ({} as TokenSpec & { $first?: true });
+    return name !== undefined && $first === true && equal(rest, NAMED_FIRST)
+      ? { name, again: name, t: t as TokenSpec }
+      : undefined;
+  },
+);
+
 type Having = Made & { a: readonly Ability[] };
 /** `create a 2/2 red Dragon creature token with flying. It has "…"`: the abilities of both sentences. */
 const havingToo = (words: string, $it: unknown, slots: Readonly<Record<string, Rule | (() => Rule)>>): Rule<object> =>
@@ -198,6 +221,7 @@ export const tokenVerb: Rule = alt('creating tokens', () => [
     { do: 'createTokens', count: 1, token: { '...': '$t', name: '$name', $first: true } },
     { name: cardName, t: () => one(token) },
   ),
+  namedTwice,
   phrase(
     "create~ {n#} {t#} that's tapped and attacking",
     { do: 'createTokens', count: '$n', token: '$t', tapped: true, attacking: true },

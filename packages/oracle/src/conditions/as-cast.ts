@@ -77,18 +77,25 @@ export const wasCast: Rule = alt('how it was cast', () => [
     { agree: 'none' },
   ),
   phrase('you cast it', { if: 'cast', what: { set: 'it' } }),
-  phrase(
-    "you've <played> {s} this turn",
-    {
-      if: 'and',
-      of: [
-        { if: 'cast', what: '$s' },
-        { if: 'matches', what: '$s', filter: { is: 'history', event: { did: 'entered' } } },
-      ],
-      $cast: 'turn',
-    },
-    { s: () => self },
-    { agree: 'none' },
+  ...(
+    [
+      ["you've <played> {s} this turn", 'turn'],
+      ['{s} was <played> this turn', 'was'],
+    ] as const
+  ).map(([said, $cast]) =>
+    phrase(
+      said,
+      {
+        if: 'and',
+        of: [
+          { if: 'cast', what: '$s' },
+          { if: 'matches', what: '$s', filter: { is: 'history', event: { did: 'entered' } } },
+        ],
+        $cast,
+      },
+      { s: () => self },
+      { agree: 'none' },
+    ),
   ),
   phrase("it wasn't cast", { if: 'not', of: { if: 'cast', what: { set: 'it' } } }),
   phrase('($it:it|he|she) was cast', { if: 'cast', what: { set: 'it' }, $was: true }),

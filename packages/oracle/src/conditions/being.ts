@@ -190,6 +190,11 @@ export const being: Rule = alt('is', () => [
     { agree: 'none' },
   ),
   phrase(
+    '{o!} are~ {q} and {r}',
+    { if: 'matches', what: '$o', filter: { is: 'and', of: ['$q', '$r'], $are: 'once' } },
+    { o: definite, q: quality, r: quality },
+  ),
+  phrase(
     '{o!} are~ {q} and are~ {r}',
     { if: 'matches', what: '$o', filter: { is: 'and', of: ['$q', '$r'], $are: true } },
     { o: definite, q: quality, r: quality },

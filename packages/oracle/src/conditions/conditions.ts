@@ -620,6 +620,7 @@ const happened: Rule = alt('happened', () => [
     phrase(`${nobody} does`, { if: 'not', of: { if: 'thatDone', who: { who: 'all' } }, $nobody: nobody }),
   ),
   phrase("{p!} don't~", { if: 'not', of: { if: 'thatDone', who: '$p' } }, { p: anyPlayer }),
+  phrase("{p!} don't~ pay", { if: 'not', of: { if: 'thatDone', who: '$p', did: 'pay' } }, { p: anyPlayer }),
   putThere,
   phrase("{p!} can't~", { if: 'not', of: { if: 'thatDone', who: '$p' }, $not: "can't" }, { p: anyPlayer }),
 ]);

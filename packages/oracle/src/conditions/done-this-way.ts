@@ -1,6 +1,7 @@
 /** Conditions that ask what an instruction before did to what was spoken of. 2006: 413.2 · 2009, 2011, 2026: 608.2 */
 import { alt, phrase, type Rule, words } from '../grammar/index.ts';
 import { cardInEvent, done } from '../nouns/index.ts';
+import { selfOrIt } from '../nouns/joined.ts';
 import { asking, self, singularFilter } from '../nouns/objects.ts';
 
 /** What you do, in the present tense. */
@@ -91,6 +92,6 @@ export const doneThisWay: Rule = alt('done this way', () => [
   phrase(
     '{s} deals damage to you this way',
     { if: 'samePlayer', a: { who: 'dealtDamage', by: '$s' }, b: { who: 'you' }, $way: true },
-    { s: self },
+    { s: () => selfOrIt },
   ),
 ]);

@@ -33,6 +33,8 @@ const THE_GRANTERS = {
 
 const spellType: Rule = words('a type of spells', Object.fromEntries(SPELL_TYPES.map((type) => [type, type])));
 
+const ANY_COLOR = { is: 'or', of: ['W', 'U', 'B', 'R', 'G'].map((c) => ({ is: 'color', color: c })) };
+
 /** What protection is from: a colour, a type, or some objects. */
 export const protectedFrom: Rule<object> = alt('what it is protected from', () => [
   phrase<object>('{c}', { quality: { is: 'color', color: '$c' } }, { c: color }),
@@ -43,9 +45,7 @@ export const protectedFrom: Rule<object> = alt('what it is protected from', () =
   // spells of a type that has no plural
   phrase('{s}', { quality: { is: 'subtype', subtype: '$s' } }, { s: spellType }),
   phrase('{f}', { quality: '$f' }, { f: pluralFilter }),
-  phrase('all colors', {
-    quality: { is: 'or', of: ['W', 'U', 'B', 'R', 'G'].map((c) => ({ is: 'color', color: c })) },
-  }),
+  phrase('all colors', { quality: ANY_COLOR }),
   // whose they are is said of whoever controls what gives the protection, which may be another object
   phrase('the colors of permanents you control', { quality: { is: 'sharesColor', with: THE_GRANTERS } }),
   phrase("each of the exiled card's card types", {
@@ -73,6 +73,11 @@ export const protectedFrom: Rule<object> = alt('what it is protected from', () =
 /** A cost after a dash. Costs have clauses, and clauses may give keywords, so `abilities/costs.ts` says what a cost is. */
 export const costOfKeyword: OpenRule = open('a cost');
 const chosenPlayer: Rule = words('the chosen player', { 'the chosen player': { who: 'chosen' } });
+/** "From artifacts and from each color": beside another quality, where alone each colour is an ability of its own. */
+const fromSeveral: Rule<object> = alt('what it is protected from', () => [
+  protectedFrom,
+  phrase<object>('each color', { quality: ANY_COLOR, $each: true }),
+]);
 /** It begins with a capital. */
 const afterDash: Rule = alt('a cost', () => [costOfKeyword]);
 const manaOnly: Rule = alt('mana', () => [phrase('{m}', { mana: '$m' }, { m: manaSymbols })]);
@@ -88,7 +93,9 @@ const eitherSymbol: Rule = map<{ a: readonly string[]; b: readonly string[] }, {
 const typeFilter: Rule = alt('a type', () => [phrase('{t}', { is: 'type', type: '$t' }, { t: cardType })]);
 
 /** What can stand in a slot of that name, and which parameter of the ability it is. */
-const SLOTS: Readonly<Record<string, { readonly rule: () => Rule; readonly means: object }>> = {
+const SLOTS: Readonly<
+  Record<string, { readonly rule: () => Rule; readonly inSeries?: () => Rule; readonly means: object }>
+> = {
   n: { rule: () => digits, means: { n: '$n' } },
   chosenPlayer: { rule: () => chosenPlayer, means: { player: '$chosenPlayer' } },
   mana: { rule: () => manaOnly, means: { cost: '$mana' } },
@@ -99,7 +106,7 @@ const SLOTS: Readonly<Record<string, { readonly rule: () => Rule; readonly means
   objects: { rule: () => pluralFilter, means: { quality: '$objects' } },
   type: { rule: () => typeFilter, means: { quality: '$type' } },
   subtype: { rule: () => subtype, means: { quality: { is: 'subtype', subtype: '$subtype' } } },
-  from: { rule: () => protectedFrom, means: { '...': '$from' } },
+  from: { rule: () => protectedFrom, inSeries: () => fromSeveral, means: { '...': '$from' } },
   name: { rule: () => cardName, means: { partner: '$name' } },
   pt: { rule: () => pt, means: { '...': '$pt' } },
   quantity: { rule: () => quantity, means: {} },
@@ -144,7 +151,9 @@ const several = ({ keyword, says, means }: Said): Rule<readonly KeywordAbility[]
 function joined({ keyword, says, joined: by = '' }: Said): Rule<readonly KeywordAbility[]> {
   const [slot = ''] = slotsIn(says);
   return map<readonly object[], readonly KeywordAbility[]>(
-    phrase<readonly object[]>(says, `$${slot}`, { [slot]: series(SLOTS[slot]?.rule() as Rule<object>, by) }),
+    phrase<readonly object[]>(says, `$${slot}`, {
+      [slot]: series((SLOTS[slot]?.inSeries ?? SLOTS[slot]?.rule)?.() as Rule<object>, by),
+    }),
     (list) => list.map((each, i) => ({ ...node(keyword, each), ...(i > 0 ? { $from: true } : {}) }) as KeywordAbility),
     (list) => {
       if (!Array.isArray(list) || list.length < 2) return undefined;

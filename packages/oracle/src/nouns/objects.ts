@@ -241,7 +241,7 @@ const notOthersByName: Rule<Described> = alt<Described>('a kind of object', () =
 
 /** Everywhere but on the battlefield. */
 const ELSEWHERE: readonly Zone[] = ['hand', 'library', 'graveyard', 'stack', 'exile', 'command'];
-const cardsElsewhere: Rule<Described> = phrase(
+export const cardsElsewhere: Rule<Described> = phrase(
   "{f#} that aren't <in play>",
   { where: '$f', zone: ELSEWHERE },
   { f: () => asking(() => cardInEvent, 2) },
@@ -286,6 +286,13 @@ const universal: Rule = alt('all', () => [
     { a: () => cardsElsewhere, b: pluralKind, c: pluralKind },
     { agree: 'n' },
   ),
+  phrase('cards you own outside the game', {
+    set: 'all',
+    where: { is: 'any' },
+    zone: 'outside',
+    of: { who: 'you' },
+    $d: 'outside',
+  }),
   phrase('{c#}', { set: 'all', '...': '$c', $d: 'elsewhere' }, { c: () => cardsElsewhere }, { agree: 'n' }),
   phrase('all {k#}', { set: 'all', '...': '$k' }, { k: pluralKind }, { agree: 'n' }),
   phrase(
@@ -443,6 +450,12 @@ export const anaphora: Rule = alt('it', () => [
   ...['exiled', 'chosen', 'sacrificed', 'discarded', 'revealed'].flatMap((how) => [
     phrase(`the ${how} {f#}`, { set: 'that', noun: '$f', how }, { f: singularNoun }, { agree: 'n' }),
     phrase(`the ${how} {f#}`, { set: 'that', noun: '$f', how, $n: 'plural' }, { f: pluralNoun }, { agree: 'n' }),
+    phrase(
+      `those ${how} {f#}`,
+      { set: 'that', noun: '$f', how, $n: 'plural', $d: 'those' },
+      { f: pluralNoun },
+      { agree: 'n' },
+    ),
   ]),
   phrase('the milled {f#}', { set: 'that', noun: '$f', how: 'milled' }, { f: singularNoun }, { agree: 'n' }),
   phrase(

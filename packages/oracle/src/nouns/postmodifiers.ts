@@ -532,6 +532,12 @@ const situation: Rule<Filter> = alt('situation', () => [
     { p: anyPlayer },
     { agree: 'none' },
   ),
+  phrase(
+    'that {p} controlled since the beginning of the turn',
+    { ...HELD_SINCE, $past: 'that' },
+    { p: anyPlayer },
+    { agree: 'none' },
+  ),
   phrase('{p} have~ controlled continuously since the beginning of the turn', HELD_SINCE, { p: anyPlayer }),
   phrase('blocking {o}', { is: 'blocking', whom: '$o' }, { o: definite }),
   phrase("that's blocking {o}", { is: 'blocking', whom: '$o', $that: true }, { o: definite }),

@@ -508,6 +508,7 @@ const computed: Rule = alt('a number', () => [
   phrase('that damage', { q: 'that', $w: 'damage' }),
   phrase('the damage', { q: 'that', $w: 'the damage' }),
   phrase('the number of cards <he or she> drew this way', { q: 'that', $w: 'drew' }),
+  phrase('the amount of mana <he or she> paid this way', { q: 'that', $w: 'mana paid' }),
   phrase('that amount', { q: 'that', $w: 'amount' }),
   phrase('the damage prevented this way', { q: 'that', $w: 'prevented' }),
   phrase('the excess damage dealt this way', { q: 'excess' }),

@@ -689,10 +689,14 @@ function whoDidNot({ did, noun, word }: Node, scope: Scope): Node {
   return without(who, { set: 'where', of, filter: resolve(noun, scope, 'noun') });
 }
 
+const SELF = { set: 'self' };
 /** "If ~ deals damage to you this way", "a player is dealt damage this way": whom damage was really dealt to. */
 function dealtDamage({ by }: Node, scope: Scope): Node {
   const { instruction } = lastOutcome('damage', scope);
-  const [said, source] = [resolve(by, scope, 'source'), instruction['source'] ?? { set: 'self' }].map(unmarked);
+  const source = unmarked(instruction['source'] ?? SELF) as Node;
+  // "it" can only be what dealt the damage; it is spoken of as the card itself is by its name
+  const isIt = (by as Node | undefined)?.['set'] === 'it' && equal(source, SELF);
+  const said = unmarked(resolve(isIt ? SELF : by, scope, 'source'));
   if (by !== undefined && !equal(said, source)) throw new Unresolved('damage "this way", but not by it');
   return { who: 'ref', name: lastDone('damage', scope) };
 }

@@ -258,11 +258,14 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
   }
   if (node['if'] === 'not' && (node['of'] as Node)['if'] === 'thatDone') {
     const asked = askedBefore(scope);
-    if (asked !== undefined) return { if: 'not', of: { if: 'did', name: asked, $r: node['of'] } };
+    const named = (node['of'] as Node)['did'] !== undefined;
+    if (asked !== undefined && !named) return { if: 'not', of: { if: 'did', name: asked, $r: node['of'] } };
   }
   if (node['if'] === 'thatDone') {
     const last = lastOf(previous(scope), scope);
     if (last.instruction['$resolves'] !== undefined) throw new Unresolved('what is done as the spell resolves');
+    if (![undefined, last.instruction['do']].includes(node['did'] as string | undefined))
+      throw new Unresolved(`what was done before is no "${String(node['did'])}"`);
     const asked = joinedTo(last, scope).map((o) => ({
       if: 'did',
       name: outcomeName(o, scope),

@@ -126,6 +126,57 @@ const TEXTS: readonly (readonly [TestCard, string, string])[] = [
     'Test Name gets +1/+1 for each other creature with flying on the battlefield.',
     'This creature gets +1/+1 for each other creature on the battlefield with flying.',
   ],
+  // today says it with other words, and means the same
+  [
+    creature,
+    "As long as it's your turn, Test Name's power and toughness are each equal to 2 plus the number of Swamps your opponents control. As long as it's not your turn, Test Name's power and toughness are each 2.",
+    "During your turn, this creature's power and toughness are each equal to 2 plus the number of Swamps your opponents control. During turns other than yours, this creature's power and toughness are each 2.",
+  ],
+  [
+    artifact,
+    "{T}: Choose target creature. Its controller may pay {2}. If he or she doesn't, destroy that creature at the beginning of the next end step.",
+    "{T}: Choose target creature. Its controller may pay {2}. If they don't pay, destroy that creature at the beginning of the next end step.",
+  ],
+  [
+    creature,
+    "You can't play lands if you've cast Test Name this turn.",
+    "You can't play lands if this creature was cast this turn.",
+  ],
+  [
+    creature,
+    'As long as Test Name is untapped, it has protection from artifacts and from all colors.',
+    'As long as this creature is untapped, it has protection from artifacts and from each color.',
+  ],
+  [
+    land,
+    '{2}, {T}: Until end of turn, you may cast creature spells as though they had flash.',
+    '{2}, {T}: You may cast creature spells this turn as though they had flash.',
+  ],
+  [
+    creature,
+    'At the beginning of your upkeep, Test Name deals 3 damage to you unless you discard a card. If Test Name deals damage to you this way, tap it.',
+    'At the beginning of your upkeep, this creature deals 3 damage to you unless you discard a card. If it deals damage to you this way, tap it.',
+  ],
+  [
+    creature,
+    "{T}: Target player names a card, then reveals the top card of his or her library. If that card is the named card, that player puts it into his or her hand. If it isn't, the player puts it into his or her graveyard.",
+    "{T}: Target player chooses a card name, then reveals the top card of their library. If that card has the chosen name, that player puts it into their hand. If it doesn't, the player puts it into their graveyard.",
+  ],
+  [
+    sorcery,
+    'When you cast your next instant or sorcery spell from your hand this turn, it gains rebound.',
+    'When you next cast an instant or sorcery spell from your hand this turn, it gains rebound.',
+  ],
+  [
+    creature,
+    'Whenever an opponent casts a spell during your turn or when Test Name dies, draw a card.',
+    'Whenever an opponent casts a spell during your turn and when this creature dies, draw a card.',
+  ],
+  [
+    creature,
+    "Whenever Test Name attacks, create a legendary 2/1 red Dog creature token named Test Pup that's tapped and attacking. Exile that token at end of combat.",
+    'Whenever this creature attacks, create Test Pup, a legendary 2/1 red Dog creature token. Test Pup enters tapped and attacking. Exile that token at end of combat.',
+  ],
 ];
 
 const printed = (text: string, card: TestCard, wording: Wording): string | undefined => {
@@ -194,4 +245,39 @@ test('what they do after "and" is not done by you', () => {
   const text = 'Target opponent reveals their hand. Then they draw a card and lose 2 life.';
   const [spell] = abilitiesOf(text, { wording: '2026-02' });
   expect(JSON.stringify(spell)).not.toContain('"you"');
+});
+
+test('what "it" is attacking is what the creature of the event attacks, and not what the card itself does', () => {
+  const text =
+    "Whenever a creature you control attacks, this enchantment deals 1 damage to the player or planeswalker it's attacking.";
+  expect(printed(text, enchantment, '2026-02')).toBe(text);
+  const by = { set: 'ref', name: 'event.object' };
+  expect(abilitiesOf(text, { ...enchantment, wording: '2026-02' })).toMatchObject([
+    { body: { effect: [{ to: { objects: { of: { set: 'attackedBy', by } }, players: { who: 'attacked', by } } }] } },
+  ]);
+});
+
+test.each([
+  // nothing was said to attack
+  [
+    enchantment,
+    "Whenever a creature you control blocks, this enchantment deals 1 damage to the player or planeswalker it's attacking.",
+  ],
+  // a name that is said again is the same
+  [sorcery, 'Create Test Pup, a legendary 2/1 red Dog creature token. Test Cat enters tapped and attacking.'],
+  // nothing was to be paid
+  [sorcery, "Target player may discard a card. If they don't pay, draw a card."],
+  // of what was to be done it would be asked whether it was
+  [sorcery, "If you control a creature, target creature attacks this turn if able. If it doesn't, destroy it."],
+])('refused: %j %s', (card, text) => {
+  expect(compile(cardWith(text, card), { wording: '2026-02' }).ok).toBe(false);
+});
+
+test('"the same is true for" makes one change of all of them', () => {
+  const text =
+    "Nonland permanents you control are white. The same is true for spells you control and nonland cards you own that aren't on the battlefield.";
+  expect(printed(text, enchantment, '2026-02')).toBe(text);
+  expect(abilitiesOf(text, { ...enchantment, wording: '2026-02' })).toMatchObject([
+    { parts: [{ affects: { set: 'union', of: [{ set: 'all' }, { zone: 'stack' }, { set: 'all' }] } }] },
+  ]);
 });

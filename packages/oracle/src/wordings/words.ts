@@ -119,6 +119,9 @@ export const WORDS: Readonly<Record<string, Entry>> = {
     '2009-10': 'any time he or she could cast a sorcery',
     '2026-02': 'as a sorcery',
   }),
+  'mills a card': since('he or she puts the top card of his or her library into his or her graveyard', {
+    '2026-02': 'they mill a card',
+  }),
   'up to': since('up to', { '2026-02': '' }),
   win: since('win', { '2026-02': 'won' }),
   'each turn of combat': since('each turn', { '2026-02': 'each combat' }),
