@@ -55,6 +55,7 @@ import { playing, playingAndPaying } from './playing.ts';
 import { preventionPart } from './prevention.ts';
 import { gainsHexproof } from './hexproof-of-players.ts';
 import { gainsProtection } from './protection-of-players.ts';
+import { flashThisTurn } from './flash-this-turn.ts';
 import { ruleClause } from './rules.ts';
 import { skippedThisTurn } from './skipped.ts';
 import { playedForATimeWithAnyMana } from './spending.ts';
@@ -484,16 +485,7 @@ export const continuousClause: Rule = alt('a continuous effect', () => [
   ),
   ...playedForATimeWithAnyMana(playing, duration),
   phrase('{r} {d}', { do: 'effect', parts: '$r', duration: '$d' }, { r: ruleClause, d: duration }),
-  phrase(
-    'you may <to cast> {f} this turn as though they had flash',
-    {
-      do: 'effect',
-      parts: [rulePart({ rule: 'mayCastAsThoughFlash', who: { who: 'you' }, what: '$f' })],
-      duration: END_OF_TURN,
-      $pre: 'midway',
-    },
-    { f: pluralFilter },
-  ),
+  flashThisTurn,
   phrase(
     'for as long as {c}, {r}',
     { do: 'effect', parts: '$r', duration: { until: 'asLongAs', condition: '$c' }, $pre: 'as long' },

@@ -14,7 +14,6 @@ import {
   each,
   number,
   done,
-  singularFilter,
   manaSymbols,
   object,
   anyPlayer,
@@ -22,9 +21,9 @@ import {
   until,
 } from '../nouns/index.ts';
 import { laterSteps } from './later-steps.ts';
+import { nextCast } from './next-cast.ts';
 import { allRevealed } from '../conditions/all-revealed.ts';
 import { doneThisWay } from '../conditions/done-this-way.ts';
-import { castFrom } from '../nouns/cast-from.ts';
 import { asking, singularKind, thisWay } from '../nouns/objects.ts';
 import { bare, one } from './agree.ts';
 import { abilityCountered } from './ability-countered.ts';
@@ -190,54 +189,7 @@ const delayedTrigger: Rule = alt('a delayed trigger', () => [
     { c: () => doneOrMay, e: happening },
     { agree: 'none' },
   ),
-  phrase(
-    'when you next <cast> a {f} this turn, {c}',
-    {
-      do: 'delayed',
-      pattern: { on: 'cast', who: { who: 'you' }, what: '$f' },
-      duration: { until: 'endOfTurn' },
-      body: { effect: '$c' },
-      $when: 'next',
-    },
-    { f: singularFilter, c: clauses },
-    { agree: 'none' },
-  ),
-  phrase(
-    'when you next <cast> a {f} from {z} this turn, {c}',
-    {
-      do: 'delayed',
-      pattern: { on: 'cast', who: { who: 'you' }, what: { '&': ['$f', '$z'] } },
-      duration: { until: 'endOfTurn' },
-      body: { effect: '$c' },
-      $when: 'next',
-    },
-    { f: singularFilter, z: castFrom, c: clauses },
-    { agree: 'none' },
-  ),
-  phrase(
-    'when you <cast> your next {f} this turn, {c}',
-    {
-      do: 'delayed',
-      pattern: { on: 'cast', who: { who: 'you' }, what: '$f' },
-      duration: { until: 'endOfTurn' },
-      body: { effect: '$c' },
-      $when: 'your next',
-    },
-    { f: singularFilter, c: clauses },
-    { agree: 'none' },
-  ),
-  phrase(
-    'when you <cast> your next {f} from {z} this turn, {c}',
-    {
-      do: 'delayed',
-      pattern: { on: 'cast', who: { who: 'you' }, what: { '&': ['$f', '$z'] } },
-      duration: { until: 'endOfTurn' },
-      body: { effect: '$c' },
-      $when: 'your next',
-    },
-    { f: singularFilter, z: castFrom, c: clauses },
-    { agree: 'none' },
-  ),
+  ...nextCast(clauses),
   phrase(
     'when {p!} do~, {c}',
     {

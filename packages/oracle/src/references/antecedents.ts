@@ -5,6 +5,7 @@ import { conjunction, conjuncts } from '../nouns/filters.ts';
 import { diedThen } from '../nouns/turn-events.ts';
 import { coinShowing } from './coins.ts';
 import { countedBefore } from './counted.ts';
+import { dealtDamage } from './dealt-this-way.ts';
 import { fit } from './kinds.ts';
 import type { Fit } from './kinds.ts';
 import { isEach, isOfSeveral } from './of-several.ts';
@@ -687,16 +688,4 @@ function whoDidNot({ did, noun, word }: Node, scope: Scope): Node {
   if ((instruction['who'] as Node | undefined)?.['who'] !== who) throw new Unresolved('who did not, but who did?');
   const of = { set: 'ref', name: lastDone(did as string, scope), share: true };
   return without(who, { set: 'where', of, filter: resolve(noun, scope, 'noun') });
-}
-
-const SELF = { set: 'self' };
-/** "If ~ deals damage to you this way", "a player is dealt damage this way": whom damage was really dealt to. */
-function dealtDamage({ by }: Node, scope: Scope): Node {
-  const { instruction } = lastOutcome('damage', scope);
-  const source = unmarked(instruction['source'] ?? SELF) as Node;
-  // "it" can only be what dealt the damage; it is spoken of as the card itself is by its name
-  const isIt = (by as Node | undefined)?.['set'] === 'it' && equal(source, SELF);
-  const said = unmarked(resolve(isIt ? SELF : by, scope, 'source'));
-  if (by !== undefined && !equal(said, source)) throw new Unresolved('damage "this way", but not by it');
-  return { who: 'ref', name: lastDone('damage', scope) };
 }

@@ -1,5 +1,5 @@
 /** What "if you do" asks about: what was done just before, and with what. 2006: 413.2 · 2009, 2011, 2026: 608.2 */
-import { outcomeOf } from './scope.ts';
+import { outcomeName, outcomeOf, previous, Unresolved } from './scope.ts';
 import type { Node, Outcome, Scope } from './scope.ts';
 
 /** "If you do, …. If you don't, …": the second asks what the first asked. */
@@ -39,4 +39,21 @@ export function joinedTo(outcome: Outcome, scope: Scope): readonly Outcome[] {
   const both = (joint === 'and' || joint === ', and') && SEEN_DONE.has(doing as string);
   if (!both || before === undefined || !SEEN_DONE.has(before.instruction['do'] as string)) return [outcome];
   return [...joinedTo(before, scope), outcome];
+}
+
+/** "If you do", "if they don't pay": what was done before, really; undefined: nothing of that is asked. */
+export function wasDone(node: Node, scope: Scope): Node | undefined {
+  const { if: kind, of, did } = node;
+  if (kind === 'not' && (of as Node)['if'] === 'thatDone') {
+    const asked = askedBefore(scope);
+    if (asked !== undefined && (of as Node)['did'] === undefined)
+      return { if: 'not', of: { if: 'did', name: asked, $r: of } };
+  }
+  if (kind !== 'thatDone') return undefined;
+  const last = lastOf(previous(scope), scope);
+  if (last.instruction['$resolves'] !== undefined) throw new Unresolved('what is done as the spell resolves');
+  if (did !== undefined && did !== last.instruction['do'])
+    throw new Unresolved(`what was done before is no "${String(did)}"`);
+  const asked = joinedTo(last, scope).map((o) => ({ if: 'did', name: outcomeName(o, scope) }));
+  return asked.length === 1 ? { ...(asked[0] as Node), $r: node } : { if: 'and', of: asked, $r: node };
 }

@@ -58,7 +58,7 @@ import { substituteX, withX } from './numbers.ts';
 import { noteCounted, noteTheOnly } from './counted.ts';
 import { checkThatName, isSpell, otherThanDealer, othersOf, othersOfSpell, otherThanNamed } from './others.ts';
 import { checkPossessives } from './possessives.ts';
-import { askedBefore, joinedTo, lastOf } from './done-before.ts';
+import { wasDone } from './done-before.ts';
 import { dealerOfPrevented } from './prevented.ts';
 import { attackerOf } from './attacks.ts';
 import { mostVoted, outvotes, votes } from './votes.ts';
@@ -256,22 +256,8 @@ export function resolve(value: unknown, scope: Scope, key: string): unknown {
     scope.mentions.push({ node: { set: 'union', of: [unmarked(one?.what), second] }, several: true });
     return both;
   }
-  if (node['if'] === 'not' && (node['of'] as Node)['if'] === 'thatDone') {
-    const asked = askedBefore(scope);
-    const named = (node['of'] as Node)['did'] !== undefined;
-    if (asked !== undefined && !named) return { if: 'not', of: { if: 'did', name: asked, $r: node['of'] } };
-  }
-  if (node['if'] === 'thatDone') {
-    const last = lastOf(previous(scope), scope);
-    if (last.instruction['$resolves'] !== undefined) throw new Unresolved('what is done as the spell resolves');
-    if (![undefined, last.instruction['do']].includes(node['did'] as string | undefined))
-      throw new Unresolved(`what was done before is no "${String(node['did'])}"`);
-    const asked = joinedTo(last, scope).map((o) => ({
-      if: 'did',
-      name: outcomeName(o, scope),
-    }));
-    return asked.length === 1 ? { ...(asked[0] as Node), $r: node } : { if: 'and', of: asked, $r: node };
-  }
+  const done = wasDone(node, scope);
+  if (done !== undefined) return done;
   if (node['if'] === 'thatMoved') return { if: 'did', name: lastMoved(node['zone'], scope), $r: node };
   if (FLIPS.has(node['if'] as string)) return flipAsked(node, scope);
   if (node['if'] === 'outvotes') return outvotes(node, scope);

@@ -1,0 +1,15 @@
+/** "You may cast creature spells this turn as though they had flash": the duration stands midway. 2006: 418.3, 502.57 · later: 611.2, 702.8 */
+import { phrase } from '../grammar/index.ts';
+import type { Rule } from '../grammar/index.ts';
+import { pluralFilter } from '../nouns/objects.ts';
+
+export const flashThisTurn: Rule = phrase(
+  'you may <to cast> {f} this turn as though they had flash',
+  {
+    do: 'effect',
+    parts: [{ part: 'rule', rule: { rule: 'mayCastAsThoughFlash', who: { who: 'you' }, what: '$f' } }],
+    duration: { until: 'endOfTurn' },
+    $pre: 'midway',
+  },
+  { f: pluralFilter },
+);
