@@ -90,7 +90,7 @@ const sameFor: Rule<readonly ContinuousPart[]> = map<SameFor, readonly Continuou
     },
     { p: described, a: pluralKind, b: cardsElsewhere },
     { agree: 'none' },
-  ) as Rule<SameFor>,
+  ),
   ({ p, of }) => {
     const [only, ...more] = p;
     if (only?.part !== 'change' || only.affects.set !== 'all' || more.length > 0) return undefined;

@@ -64,14 +64,12 @@ const namedTwice: Rule = map<NamedTwice, object>(
     'create~ {name}, a {t}. {again} <it enters> tapped and attacking',
     { name: '$name', again: '$again', t: '$t' },
     { name: cardName, again: cardName, t: () => one(token) },
-  ) as Rule<NamedTwice>,
+  ),
   ({ name, again, t }) => (name === again ? { ...NAMED_FIRST, token: { ...t, name, $first: true } } : undefined),
   (value) => {
     const { token: made, ...rest } = (value ?? {}) as { token?: TokenSpec & { $first?: true } };
     const { name, $first, ...t } = made ?? ({} as TokenSpec & { $first?: true });
-    return name !== undefined && $first === true && equal(rest, NAMED_FIRST)
-      ? { name, again: name, t: t as TokenSpec }
-      : undefined;
+    return name !== undefined && $first === true && equal(rest, NAMED_FIRST) ? { name, again: name, t } : undefined;
   },
 );
 

@@ -53,7 +53,7 @@ export function wasDone(node: Node, scope: Scope): Node | undefined {
   const last = lastOf(previous(scope), scope);
   if (last.instruction['$resolves'] !== undefined) throw new Unresolved('what is done as the spell resolves');
   if (did !== undefined && did !== last.instruction['do'])
-    throw new Unresolved(`what was done before is no "${String(did)}"`);
+    throw new Unresolved(`what was done before is no "${did as string}"`);
   const asked = joinedTo(last, scope).map((o) => ({ if: 'did', name: outcomeName(o, scope) }));
   return asked.length === 1 ? { ...(asked[0] as Node), $r: node } : { if: 'and', of: asked, $r: node };
 }
