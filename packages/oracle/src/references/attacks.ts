@@ -1,4 +1,4 @@
-/** "The player or planeswalker it's attacking": of the attack that the ability triggers on. 2009, 2011, 2026: 508.1m, 508.5 */
+/** "The player or planeswalker it's attacking": of the attack that the ability triggers on. 2009, 2011: 508.2a, 508.5 · 2026: 508.1m, 508.5 */
 import { Unresolved } from './scope.ts';
 import type { Node, Scope } from './scope.ts';
 
