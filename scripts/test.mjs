@@ -59,7 +59,7 @@ function start(projects, name, later) {
   return new Promise((done) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
-      env: { ...process.env, ...(later && { TEST_RUN: `-${projects.join('-')}` }) },
+      env: { ...process.env, ...(later && { TEST_RUN: `${process.env['TEST_RUN'] ?? ''}-${projects.join('-')}` }) },
       stdio: later ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
     /** @type {Buffer[]} */
