@@ -272,7 +272,7 @@ export type Instruction =
   | ({ do: 'exchangeZones'; who: PlayerSet; a: Zone; b: Zone } & Named) // all cards of each go to the other
   | ({ do: 'fight'; a: ObjectSet; b?: ObjectSet } & Named) // without b: the two of a, each the other
   /** the whole effect of an ability of which the rest was read: its text is all that is known of it */
-  | ({ do: 'byHand'; text: string } & Named)
+  | { do: 'byHand'; text: string }
   | ({ do: 'manifest'; who: PlayerSet; what: ObjectSet; cloak?: true } & Named)
   | ({ do: 'proliferate'; who: PlayerSet } & Named)
   | ({ do: 'anotherOfEach'; to: RecipientSet } & Named) // one more of each kind of counters that they have

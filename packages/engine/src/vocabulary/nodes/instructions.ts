@@ -57,6 +57,7 @@ const WITHOUT: Readonly<Record<Exclude<Instruction['do'], Bound['do']>, true>> =
   bind: true,
   nothing: true,
   endEffect: true,
+  byHand: true,
   reflexive: true,
   original: true,
   piles: true,
