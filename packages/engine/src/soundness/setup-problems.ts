@@ -25,7 +25,8 @@ export function setupProblems(setup: Setup): { definitions: readonly CardDefinit
   if (definitions === null)
     return { definitions: none, errors: [{ error: 'shape', message: 'definitions must be a list of definitions.' }] };
   for (const [at, definition] of definitions.entries()) {
-    const wrong = isChecked(definition) ? null : misfit('CardDefinition', definition, true);
+    if (isChecked(definition)) continue;
+    const wrong = misfit('CardDefinition', definition, true) ?? unseenName(definition);
     if (wrong !== null)
       return {
         definitions: none,
@@ -33,7 +34,7 @@ export function setupProblems(setup: Setup): { definitions: readonly CardDefinit
       };
     checked.add(definition);
   }
-  const unusable = unseenName(definitions) ?? unknownCard(definitions) ?? unreadCard(definitions);
+  const unusable = unknownCard(definitions) ?? unreadCard(definitions);
   if (unusable !== null) return { definitions: none, errors: [unusable] };
   return { definitions, errors: [...seatProblems(setup), ...positionProblems(setup)] };
 }
@@ -48,12 +49,12 @@ const cardsNamed = memoised((definition: CardDefinition): readonly string[] => {
   return named;
 });
 
-function unseenName(definitions: readonly CardDefinition[]): SetupError | null {
-  for (const [at, { name, faces }] of definitions.entries())
-    for (const one of [name, ...faces.map((face) => face.name)])
-      if (!isPlainText(one))
-        return shapeError(`definitions[${at}]`, `has a name that holds what is not seen: ${visibleText(one)}`);
-  return null;
+/** A name that people cannot see as it stands, as `misfit` has what is wrong. */
+function unseenName({ name, faces }: CardDefinition): { path: string; message: string } | null {
+  const unseen = [name, ...faces.map((face) => face.name)].find((one) => !isPlainText(one));
+  return unseen === undefined
+    ? null
+    : { path: '', message: `has a name that holds what is not seen: ${visibleText(unseen)}` };
 }
 
 function unknownCard(definitions: readonly CardDefinition[]): SetupError | null {
