@@ -30,16 +30,20 @@ export async function toldTo(
   const editions = edition === undefined ? null : await editionsNamed(edition);
   const cards = scenarioCards();
   const whole = ask === true ? await asked(terminal, scenarios, editions) : scenarios;
+  const begin = ({ name }: Scenario, of: EditionName): void => clock.begin(`${name} (${of})`);
   const told = whole.map((scenario) =>
     (editions ?? scenario.editions).map((one) => {
-      clock.begin(`${scenario.name} (${one})`);
+      begin(scenario, one);
       return tell(scenario, one, cards);
     }),
   );
   const lacking = whole.flatMap((scenario, at) =>
     leftOut === undefined
       ? []
-      : (told[at] ?? []).map(({ edition: one }) => without(scenario, one, { source: leftOut }, cards)),
+      : (told[at] ?? []).map(({ edition: one }) => {
+          begin(scenario, one);
+          return without(scenario, one, { source: leftOut }, cards);
+        }),
   );
   clock.end();
   const good = told.flat().every(({ fault }) => fault === null);
