@@ -1,7 +1,7 @@
 /** Cards that nobody has seen yet, on one page: what is read of them, and what would win most. 2006: 200 · 2009, 2011, 2026: 108.1 */
 import type { Hole } from '@rulewright/engine';
 import type { MeasuredCard } from './measure.ts';
-import { counts, coverageOf } from './totals.ts';
+import { clausesOf, type Coverage, counts } from './totals.ts';
 
 export interface NewSet {
   readonly cards: number;
@@ -16,7 +16,7 @@ export interface NewSet {
   /** the holes by what kind of line or effect they are, most first */
   readonly families: readonly { readonly family: string; readonly holes: number }[];
   /** where reading stopped, and the cards where nothing else is missing, most first */
-  readonly sentences: readonly { readonly clause: string; readonly cards: number; readonly alone: number }[];
+  readonly sentences: Coverage['clauses'];
   readonly keywords: readonly NewKeyword[];
 }
 
@@ -58,7 +58,7 @@ export function newSetOf(measured: readonly MeasuredCard[]): NewSet {
       supported || some !== null ? [] : [{ name, reason: detail ?? 'no reason given' }],
     ),
     families: counts(holes.map(familyOf)).map(({ reason, cards }) => ({ family: reason, holes: cards })),
-    sentences: coverageOf(measured, { source: '', excluded: [] }).clauses,
+    sentences: clausesOf(measured),
     keywords: newKeywords(partly),
   };
 }

@@ -35,19 +35,12 @@ export function coverageOf(
   about: { source: string; excluded: readonly { reason: string }[] },
 ): Coverage {
   const eras = ERAS.map((to) => ({ to, cards: 0, supported: 0 }));
-  const clauses = new Map<string, { cards: number; alone: number }>();
   for (const card of measured) {
     const era = eraOf(card.firstPrinted);
     eras.slice(era === undefined ? ERAS.length : ERAS.indexOf(era)).forEach((each) => {
       each.cards++;
       if (card.supported) each.supported++;
     });
-    for (const clause of card.clauses) {
-      const sum = clauses.get(clause) ?? { cards: 0, alone: 0 };
-      clauses.set(clause, sum);
-      sum.cards++;
-      if (card.clauses.length === 1) sum.alone++;
-    }
   }
   const sum = (of: (card: MeasuredCard) => number | boolean): number =>
     measured.reduce((total, card) => total + Number(of(card)), 0);
@@ -60,15 +53,28 @@ export function coverageOf(
     mismatched: sum(({ mismatched }) => mismatched),
     byEra: eras,
     refused: counts(measured.flatMap(({ reason }) => reason ?? [])),
-    clauses: [...clauses]
-      .map(([clause, figures]) => ({ clause, ...figures }))
-      .sort((a, b) => b.alone - a.alone || b.cards - a.cards || (a.clause < b.clause ? -1 : 1))
-      .slice(0, MOST_CLAUSES),
+    clauses: clausesOf(measured),
     rareNodes: rareNodes(measured),
     partly: partlyOf(measured),
     excluded: counts(about.excluded.map(({ reason }) => reason)),
     source: about.source,
   };
+}
+
+/** Where reading stopped, and on how many cards; first what would free most. */
+export function clausesOf(measured: readonly MeasuredCard[]): Coverage['clauses'] {
+  const clauses = new Map<string, { cards: number; alone: number }>();
+  for (const card of measured)
+    for (const clause of card.clauses) {
+      const sum = clauses.get(clause) ?? { cards: 0, alone: 0 };
+      clauses.set(clause, sum);
+      sum.cards++;
+      if (card.clauses.length === 1) sum.alone++;
+    }
+  return [...clauses]
+    .map(([clause, figures]) => ({ clause, ...figures }))
+    .sort((a, b) => b.alone - a.alone || b.cards - a.cards || (a.clause < b.clause ? -1 : 1))
+    .slice(0, MOST_CLAUSES);
 }
 
 /** How a hole is counted around which nothing was read. */
