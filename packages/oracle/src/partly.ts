@@ -198,7 +198,7 @@ function together<Refused>(
   return (
     tried([]) ??
     latest.reduce<ReadFace<Refused> | null>((found, line) => found ?? tried([line]), null) ??
-    latest.reduce<ReadFace<Refused> | null>((found, _, at) => found ?? tried(latest.slice(0, at + 1)), null)
+    latest.slice(1).reduce<ReadFace<Refused> | null>((found, _, at) => found ?? tried(latest.slice(0, at + 2)), null)
   );
 }
 

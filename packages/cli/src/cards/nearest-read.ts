@@ -15,17 +15,14 @@ const [MOST_WORDS, LEAST_WORDS] = [12, 3];
 const MOST_TRIED = 20;
 
 /** Null where reading did not stop at a place, or no card that is read says three words up to it. */
-export function nearestRead(
-  source: CardSource,
-  card: CardText,
-  { face, from, to, text }: RefusalPlace,
-): NearestCard | null {
+export function nearestRead(source: CardSource, card: CardText, { face, from, to }: RefusalPlace): NearestCard | null {
   const whole = card.faces?.find(({ name }) => name === face) ?? card;
-  if (from === 0 && to === whole.text.length && text.length > 0 && whole.text.includes('\n')) return null;
+  if (from === 0 && to === whole.text.length && whole.text.includes('\n')) return null;
   const windows = windowsAround(whole.text, from);
+  if (windows.length === 0) return null;
   const found: { name: string; at: number }[] = [];
   for (const name of source.names()) {
-    if (name === card.name || windows.length === 0) continue;
+    if (name === card.name) continue;
     const other = source.find(name);
     const at = windows.findIndex((words) => (other?.faces ?? [other]).some((one) => one?.text.includes(words)));
     if (at >= 0) found.push({ name, at });
