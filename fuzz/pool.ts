@@ -1,7 +1,7 @@
 /** Random decks from all understood cards: a game number K of seed S has the same decks for the same cards. */
 import { type CardSource, type CompiledStore, isBasicLand, keptOrCompiled } from '@rulewright/cards';
 import { type CardDefinition, cardProblems, EDITIONS, type EditionName, editionOf } from '@rulewright/engine';
-import { type CardText, compile, COMPILER_HASH } from '@rulewright/oracle';
+import { type CardText, compile, COMPILER_HASH, versionOf } from '@rulewright/oracle';
 import { compiledInTests } from '../tests/tiers/compiled.ts';
 import { below, type RandomSource, randomSource } from '@rulewright/players';
 import type { PlayableDeck } from '@rulewright/simulate';
@@ -36,8 +36,7 @@ export function newPool(source: CardSource, hash = COMPILER_HASH): Pool {
     const card = source.find(name);
     return card !== undefined && !isBasicLand(card) && !card.types.some((type) => NO_DECK_TYPES.has(type));
   });
-  const version = hash === null ? null : `${hash} 2017-01`;
-  return { source, names, compiled: new Map(), version, kept: compiledInTests(hash) };
+  return { source, names, compiled: new Map(), version: versionOf(hash, '2017-01'), kept: compiledInTests(hash) };
 }
 
 /** Game number `game` of that seed: the editions in turn, each player with sixty cards of two colours that the edition knows, of those allowed. */

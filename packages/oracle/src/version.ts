@@ -13,6 +13,9 @@ export const COMPILER_VERSION = '0.10.0';
  */
 export const COMPILER_HASH: string | null = typeof COMPILED_BY === 'string' ? COMPILED_BY : null;
 
-/** What the results of compiling in those wordings depend on; null: nobody knows, so they are not to be kept. */
-export const versionFor = (...wordings: readonly Wording[]): string | null =>
-  COMPILER_HASH === null ? null : [COMPILER_HASH, ...wordings].join(' ');
+/** What the results of compiling in those wordings depend on; null: nobody knows, so they are not to be kept. `hash`: of the compiler's sources. */
+export const versionOf = (hash: string | null, ...wordings: readonly Wording[]): string | null =>
+  hash === null ? null : [hash, ...wordings].join(' ');
+
+/** The same, of the compiler as it was built. */
+export const versionFor = (...wordings: readonly Wording[]): string | null => versionOf(COMPILER_HASH, ...wordings);
