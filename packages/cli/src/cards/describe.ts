@@ -32,6 +32,8 @@ export interface DescribedCard {
   readonly paraphrase: readonly { readonly face: string; readonly abilities: readonly string[] }[];
   /** a refused card as far as it was read, as `abilities` and `paraphrase` have it, and what was not read; null where nothing can be */
   readonly partly: Partly | null;
+  /** keywords that are known from the card's reminder text alone: tables and the Lab take it, simulations do not */
+  readonly byReminder: readonly string[];
   readonly typeLine: string;
   readonly manaCost: string | null;
   readonly wording: Wording | null;
@@ -79,6 +81,7 @@ export function describeCard(
     abilities: compiled.ok ? abilitiesOf(compiled.definition) : [],
     paraphrase: compiled.ok ? paraphrase(compiled.definition) : [],
     partly: compiled.ok ? null : partlyRead(card),
+    byReminder: (compiled.ok && compiled.definition.byReminder) || [],
     typeLine: card.typeLine,
     manaCost: card.manaCost ?? null,
     wording: wording ?? null,
@@ -126,6 +129,11 @@ export function cardReport(card: CardText, described: DescribedCard, width: numb
         wrapped(text, width, '  '),
       );
   }
+  if (described.byReminder.length > 0)
+    lines.push(
+      '',
+      `Known from reminder text alone: ${described.byReminder.join(', ')}. Tables and the Lab take it; simulate, tournament and gym do not.`,
+    );
   for (const message of described.anachronisms) lines.push('', message);
   return lines.join('\n');
 }
