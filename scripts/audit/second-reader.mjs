@@ -13,17 +13,7 @@ const NUMBERS =
     ' ',
   );
 const COLORS = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' };
-const TYPES = [
-  'artifact',
-  'battle',
-  'creature',
-  'enchantment',
-  'instant',
-  'land',
-  'planeswalker',
-  'sorcery',
-  'kindred',
-];
+const TYPES = 'artifact battle creature enchantment instant kindred land planeswalker sorcery'.split(' ');
 const SUPERTYPES = ['basic', 'legendary', 'snow', 'world'];
 /** Names of ours, and texts: no words of the card. */
 const OURS = new Set(['text', 'abilityWord', 'out', 'chapters']);
@@ -63,7 +53,7 @@ export function leavesOf({ faces }) {
     if (Array.isArray(node)) for (const each of node) visit(each, key);
     else if (typeof node === 'object' && node !== null) {
       const { subtypes } = /** @type {{subtypes?: unknown}} */ (node);
-      const isKnown = Array.isArray(subtypes) && subtypes.some((one) => KNOWN_TOKENS.has(one));
+      const isKnown = key === 'token' && Array.isArray(subtypes) && subtypes.some((one) => KNOWN_TOKENS.has(one));
       for (const [inner, value] of Object.entries(node)) {
         if (OURS.has(inner)) continue;
         add(`has ${inner}`);
@@ -190,6 +180,17 @@ const numbersIn = (text) =>
     return Math.max(NUMBERS.indexOf(word), ORDINALS.indexOf(word));
   });
 
+/** "This creature", "that land", "enchanted creature", "still a land": what is pointed at is what it is. "Land type", "battle cry": no types of cards. */
+const POINTING =
+  /\b(?:this|that|those|these|the|enchanted|equipped|fortified|sacrificed|attacking|blocking|its|paired|still a) (?:artifact|battle|creature|enchantment|land|planeswalker)s?\b|\b(?:land|creature) types?\b|\bbattle cry\b|\bcreatures? (?:in your party|it devoured)|\bcreature .{0,30}as your ring-bearer/g;
+/** Leaves that mean a type in other words: what attacks and blocks is a creature, what is attacked may be a planeswalker. */
+const TYPE_MEANT = /timing|Flash|Sorcery|Instant/;
+const TYPE_MEANT_BY = new Map([
+  ['creature', /creature|attack|block|combat|pair|walk|shadow/i],
+  ['land', /land|=mayPlay$|=(?:plains|island|swamp|mountain|forest)$/i],
+  ['planeswalker', /attack/i],
+]);
+
 /**
  * What a second reader doubts of a card that was read, each in a few words; none: all is accounted for.
  * @param {CardText} card
@@ -204,6 +205,8 @@ export function doubtsOf(card, definition) {
     .map((face) => `${face.text}\n${face.power ?? ''}/${face.toughness ?? ''}`)
     .join('\n')
     .toLowerCase();
+  /** the text without what means the card itself or something named before */
+  const plain = lower.replace(POINTING, ' ');
   /** @type {string[]} */
   const doubts = [];
   for (const [word, said, fits] of MEANT)
@@ -221,10 +224,9 @@ export function doubtsOf(card, definition) {
   }
   for (const type of TYPES)
     if (
-      new RegExp(`\\b(?:non)?${type === 'sorcery' ? 'sorcer(?:y|ies)' : `${type}s?`}\\b`).test(lower) &&
-      !leaves.has(`=${type}`) &&
-      !some(leaves, /timing|Flash|Sorcery|Instant/) &&
-      !/^(?:creature|artifact|enchantment|land|planeswalker|battle)$/.test(type)
+      new RegExp(`\\b(?:non)?${type === 'sorcery' ? 'sorcer(?:y|ies)' : `${type}s?`}\\b`).test(plain) &&
+      !some(leaves, TYPE_MEANT_BY.get(type) ?? TYPE_MEANT) &&
+      !leaves.has(`=${type}`)
     )
       doubts.push(`type: ${type} is not meant`);
   for (const type of SUPERTYPES)
