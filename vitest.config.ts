@@ -92,8 +92,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          // the report names what was tried twice: it has a cause to be found
-          retry: process.env['CI'] === 'true' ? 1 : 0,
           include: [`${BROWSER}/*.test.ts`],
           exclude: NEVER,
           maxWorkers: 1,

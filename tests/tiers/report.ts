@@ -39,17 +39,9 @@ export default class Report implements Reporter {
         this.say(
           `  above the ${BUDGET_S} s of a file in the first tier: ${module.relativeModuleId} (${cpu.toFixed(1)} s)`,
         );
-    for (const line of triedTwiceIn(modules)) this.say(`  tried twice, and so with a cause to be found: ${line}`);
     for (const line of skippedIn(modules)) this.say(`  skipped: ${line}`);
   }
 }
-
-const triedTwiceIn = (modules: readonly TestModule[]): string[] =>
-  modules.flatMap((module) =>
-    [...module.children.allTests()]
-      .filter((test) => (test.diagnostic()?.retryCount ?? 0) > 0)
-      .map((test) => `${module.relativeModuleId}: ${test.fullName}`),
-  );
 
 /** One line for each file and reason. */
 function skippedIn(modules: readonly TestModule[]): string[] {
