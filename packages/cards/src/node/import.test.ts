@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openCards } from './cards.ts';
 import { importCards, importedSource, readCardFile } from './import.ts';
@@ -47,6 +48,16 @@ describe('importing', () => {
     expect(cards.source.find('Shock')?.text).toBe('newer');
     expect(cards.source.find('Brand New')?.text).toBe('new');
     expect(cards.source.find('Jackal Pup')?.power).toBe('2');
+  });
+
+  test('a compressed file, whatever it is called; one that is cut off', async () => {
+    const path = file('cards.json', '');
+    const bytes = gzipSync(JSON.stringify([card('Shock', 'newer')]));
+    writeFileSync(path, bytes);
+    expect(await importCards(path)).toMatchObject({ ok: true, cards: 1 });
+    writeFileSync(path, bytes.subarray(0, 60));
+    const reason = 'the compressed file is cut off or damaged';
+    expect(await importCards(path)).toEqual({ ok: false, file: path, reason });
   });
 
   test('a card known before keeps its earlier first printing', async () => {

@@ -1,6 +1,8 @@
 /** Card files of the user: read as a stream, and kept as an index in the user's data folder. */
-import { createReadStream, statSync } from 'node:fs';
+import { closeSync, createReadStream, openSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import { type CardFileContents, createCardFileParser, fileSource } from '../card-file-parser.ts';
 import { buildIndex, type IndexedCard } from '../card-index.ts';
 import type { CardSource } from '../card-source.ts';
@@ -83,6 +85,9 @@ export function importedIndexPath(): string {
   return join(rulewrightHome(), 'cards', 'imported.cards');
 }
 
+/** No card file holds so much, compressed or not. */
+export const LARGEST_CARD_FILE = 2 * 1024 * 1024 * 1024;
+
 async function readContents(
   file: string,
   { onProgress, known }: ReadOptions,
@@ -90,12 +95,16 @@ async function readContents(
   const parser = createCardFileParser();
   try {
     const total = statSync(file).size;
+    const compressed = isGzip(file);
+    const onDisk = createReadStream(file, { highWaterMark: 256 * 1024 });
     let read = 0;
-    for await (const chunk of createReadStream(file, { highWaterMark: 256 * 1024 })) {
+    // a failure reaches whoever reads the last stream
+    for await (const chunk of compressed ? pipeline(onDisk, createGunzip(), () => undefined) : onDisk) {
       const bytes = chunk as Buffer;
       read += bytes.length;
+      if (read > LARGEST_CARD_FILE) return { ok: false, file, reason: 'the file is too large for a card file' };
       const goesOn = parser.write(bytes);
-      onProgress?.(read, total);
+      onProgress?.(onDisk.bytesRead, total);
       if (!goesOn) break;
     }
   } catch (error) {
@@ -108,6 +117,17 @@ async function readContents(
     absent: result.absent,
     cards: known ? result.cards.map((each) => earliest(each, known)) : result.cards,
   };
+}
+
+/** A file is known to be compressed by its first two bytes, whatever it is called. */
+function isGzip(file: string): boolean {
+  const first = Buffer.alloc(2);
+  const descriptor = openSync(file, 'r');
+  try {
+    return readSync(descriptor, first, 0, 2, 0) === 2 && first.readUInt16BE(0) === 0x1f8b;
+  } finally {
+    closeSync(descriptor);
+  }
 }
 
 function earliest(indexed: IndexedCard, known: CardSource): IndexedCard {
@@ -127,6 +147,9 @@ function fileReason(error: NodeJS.ErrnoException): string {
       return 'this is a folder, not a file';
     case 'EACCES':
       return 'this file may not be read';
+    case 'Z_BUF_ERROR':
+    case 'Z_DATA_ERROR':
+      return 'the compressed file is cut off or damaged';
     default:
       return error.message;
   }

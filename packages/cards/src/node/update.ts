@@ -1,9 +1,20 @@
 /** Fetching the newest cards: a public card file, downloaded so that it can be gone on with, and imported once it is whole. */
 import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { type IncomingHttpHeaders, type IncomingMessage, get as getPlainly } from 'node:http';
+import { get as getSecurely } from 'node:https';
 import { join } from 'node:path';
+import { createGunzip } from 'node:zlib';
+import { pipeline } from 'node:stream';
 import { rulewrightHome } from './home.ts';
-import { importCards, importedSource, type ImportProgress, type ImportSummary, type ReadOptions } from './import.ts';
+import {
+  importCards,
+  importedSource,
+  type ImportProgress,
+  type ImportSummary,
+  LARGEST_CARD_FILE,
+  type ReadOptions,
+} from './import.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** Scryfall's description of its newest "oracle-cards" file, which says where the file is. */
@@ -32,13 +43,12 @@ export type UpdateResult =
   | { readonly ok: true; readonly from: string; readonly version: string; readonly unchanged: true }
   | UpdateFault;
 
-/** No public card file is near this size. */
-const LARGEST_FILE = 2 * 1024 * 1024 * 1024;
 /** A description is small; what is larger is the card file itself. */
 const LARGEST_DESCRIPTION = 64 * 1024;
 const PATIENCE_MS = 30_000;
-// compressed bytes could not be gone on with
-const HEADERS = { 'user-agent': 'rulewright', accept: 'application/json', 'accept-encoding': 'identity' };
+/** How often a server may say that the file is elsewhere. */
+const MOST_REDIRECTS = 5;
+const HEADERS = { 'user-agent': 'rulewright', accept: 'application/json', 'accept-encoding': 'gzip' };
 
 /** Which file it is, as its server tells files apart: by an entity tag, by when it was changed, or by what its description says. */
 interface Known {
@@ -97,10 +107,11 @@ async function described(from: string, patience: number): Promise<{ url: string;
 }
 
 /** What a description could be; null: it is too large for one. */
-async function smallText({ bytes }: Answer): Promise<string | null> {
+async function smallText({ headers, bytes }: Answer): Promise<string | null> {
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of bytes) {
+  const plain = headers['content-encoding'] === 'gzip' ? pipeline(bytes, createGunzip(), () => undefined) : bytes;
+  for await (const chunk of plain as AsyncIterable<Uint8Array>) {
     parts.push(chunk);
     size += chunk.length;
     if (size > LARGEST_DESCRIPTION) return null;
@@ -132,13 +143,13 @@ async function keep(
   there: number,
   onDownload: ImportProgress | undefined,
 ): Promise<string> {
-  const version = headers.get('etag') ?? headers.get('last-modified') ?? '';
+  const version = headers.etag ?? headers['last-modified'] ?? '';
   const goesOn = status === 206;
-  if (goesOn && headers.get('content-range')?.startsWith(`bytes ${there}-`) !== true)
+  if (goesOn && headers['content-range']?.startsWith(`bytes ${there}-`) !== true)
     throw new Error('the server sent another part of the file than it was asked for');
   if (version !== '' && version === imported) return version;
   let read = goesOn ? there : 0;
-  const total = read + Number(headers.get('content-length') ?? Number.NaN);
+  const total = read + Number(headers['content-length'] ?? Number.NaN);
   mkdirSync(folder(), { recursive: true });
   // a weak tag says that two files mean the same, and not that they have the same bytes
   if (version === '' || version.startsWith('W/')) rmSync(begunPath(), { force: true });
@@ -146,7 +157,7 @@ async function keep(
   const counted = async function* (): AsyncGenerator<Uint8Array> {
     for await (const chunk of bytes) {
       read += chunk.length;
-      if (read > LARGEST_FILE) throw new Error('the file is too large for a card file');
+      if (read > LARGEST_CARD_FILE) throw new Error('the file is too large for a card file');
       onDownload?.(read, Number.isNaN(total) ? read : total);
       yield chunk;
     }
@@ -161,8 +172,9 @@ const BROKEN_OFF = 'the connection broke off; the same command goes on with what
 
 interface Answer {
   readonly status: number;
-  readonly headers: Headers;
-  readonly bytes: AsyncIterable<Uint8Array>;
+  readonly headers: IncomingHttpHeaders;
+  /** as they are sent: a compressed file is kept as it is, so that it can be gone on with */
+  readonly bytes: AsyncGenerator<Uint8Array>;
 }
 
 /**
@@ -181,25 +193,48 @@ async function request<T>(
     patience,
   );
   try {
-    const response = await fetch(url, { headers: { ...HEADERS, ...headers }, signal: gone.signal });
-    const { status, statusText, body, ok } = response;
+    const response = await answered(url, headers, gone.signal);
+    const { statusCode: status = 0, statusMessage = '' } = response;
     // what was begun is longer than the file: it is part of another
     if (status === 416) {
       forgetPart();
       throw new Error('the file has changed since it was begun; the same command fetches it anew');
     }
-    if (!ok || body === null) throw new Error(`the server answers ${status} ${statusText}`.trimEnd());
+    if (status !== 200 && status !== 206) throw new Error(`the server answers ${status} ${statusMessage}`.trimEnd());
     const bytes = async function* (): AsyncGenerator<Uint8Array> {
-      for await (const chunk of body) {
+      for await (const chunk of response) {
         silence.refresh();
         yield chunk as Uint8Array;
       }
     };
     return await read({ status, headers: response.headers, bytes: bytes() });
+  } catch (error) {
+    // a connection that we ended fails with why we did
+    throw gone.signal.aborted ? gone.signal.reason : error;
   } finally {
     clearTimeout(silence);
     gone.abort();
   }
+}
+
+/** The answer to a request, wherever the server says that it is. */
+async function answered(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+  redirects = 0,
+): Promise<IncomingMessage> {
+  const get = new URL(url).protocol === 'https:' ? getSecurely : getPlainly;
+  const response = await new Promise<IncomingMessage>((resolve, reject) =>
+    get(url, { headers: { ...HEADERS, ...headers }, signal }, resolve).on('error', reject),
+  );
+  const { statusCode = 0, headers: said } = response;
+  if (statusCode < 301 || statusCode > 308 || said.location === undefined) return response;
+  response.resume();
+  if (redirects === MOST_REDIRECTS) throw new Error('the server sends from one address to another without end');
+  const next = URL.canParse(said.location, url) ? new URL(said.location, url).href : said.location;
+  if (!isOfTheWeb(next)) throw new Error(`it names a card file at no address of the web: ${next}`);
+  return answered(next, headers, signal, redirects + 1);
 }
 
 const folder = (): string => join(rulewrightHome(), 'cards');
@@ -229,8 +264,7 @@ function isOfTheWeb(address: string): boolean {
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // of a request that failed, and of a connection that was lost, the cause says more
-  const { code } = (error.cause ?? error) as NodeJS.ErrnoException;
+  const { code } = error as NodeJS.ErrnoException;
   switch (code) {
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
@@ -240,9 +274,8 @@ function reasonOf(error: unknown): string {
     case 'ENOSPC':
       return 'the disk is full';
     case 'ECONNRESET':
-    case 'UND_ERR_SOCKET':
       return BROKEN_OFF;
     default:
-      return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+      return error.message;
   }
 }
