@@ -1,6 +1,7 @@
 /** The messages between a Rulewright client and server, and their schemas. PROTOCOL.md describes them with examples. */
 export * from './answers.ts';
 export * from './bot-messages.ts';
+export * from './cards-state.ts';
 export * from './client-messages.ts';
 export * from './clock.ts';
 export * from './division.ts';

@@ -19,16 +19,17 @@ export interface CardData {
   readonly zipped: (path: string) => Promise<Buffer | null>;
 }
 
-export function cardData(files: readonly string[]): CardData {
+/** `files`: those there are now. */
+export function cardData(files: () => readonly string[]): CardData {
   const kept = new Map<string, Promise<Buffer>>();
   const pathOf = async (file: string): Promise<CardDataFile> => {
     const { size, mtimeMs } = await stat(file);
     return { path: `/cards/${basename(file, '.cards')}-${size}-${Math.floor(mtimeMs)}.cards`, bytes: size };
   };
   return {
-    listed: () => Promise.all(files.map(pathOf)),
+    listed: () => Promise.all(files().map(pathOf)),
     async zipped(wanted) {
-      for (const file of files) {
+      for (const file of files()) {
         const { path } = await pathOf(file);
         if (path !== wanted) continue;
         const content = kept.get(path) ?? readFile(file).then((bytes) => zipped(bytes, { level: 9 }));

@@ -5,8 +5,28 @@ import type { CardDefinition } from '@rulewright/engine';
 import { eitherWording } from '@rulewright/oracle';
 import type { Cards } from './decks.ts';
 
+/** Cards that may be others later. Whoever keeps something by their source asks for the source each time. */
+export interface LiveCards extends Cards {
+  /** looks again which cards there are. @throws where there are none now */
+  reopen(): void;
+}
+
 /** @throws where there is no card data, or a file of it is damaged */
-export function openCatalogue(): Cards {
+export function openCatalogue(): LiveCards {
+  let cards = open();
+  return {
+    get source() {
+      return cards.source;
+    },
+    card: (name) => cards.card(name),
+    compiled: (card) => cards.compiled(card),
+    reopen() {
+      cards = open();
+    },
+  };
+}
+
+function open(): Cards {
   const opened = openCards();
   if (!opened.ok) throw new Error(`${opened.file}: ${opened.reason}`);
   return createCatalogue<CardDefinition>(opened.source, eitherWording, diskStore<CardDefinition>());

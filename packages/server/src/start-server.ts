@@ -16,7 +16,7 @@ import { type Cards, deckEntries } from './decks.ts';
 import { hostAllowed, originAllowed } from './guard.ts';
 import { formatsOf, variantsOf } from './formats.ts';
 import { type DeckLimits, deckLimits } from '@rulewright/cards';
-import { cardIndexFiles } from '@rulewright/cards/node';
+import { cardIndexFiles, PUBLIC_CARDS } from '@rulewright/cards/node';
 import { openCatalogue } from './open-catalogue.ts';
 import { newLogger } from './operating/log.ts';
 import { pageFiles } from './page-files.ts';
@@ -28,6 +28,8 @@ import { inFront, onThreads } from './hosting/starting.ts';
 import { pauseUnless } from './playing.ts';
 import type { Budget } from '@rulewright/players';
 import { budgetOf, shareOf } from './weight.ts';
+import { newRenewal } from './renewing/renewal.ts';
+import { renewalRoutes } from './renewing/routes.ts';
 import { openStore } from './storage/store.ts';
 import { refuse } from './refusal.ts';
 import { StoreFailure, unavailable } from './storage/failure.ts';
@@ -47,6 +49,8 @@ export interface ServerOptions {
   database?: string;
   /** the cards to play with, where tables are on the thread of the server. Default, and elsewhere always: those of this computer */
   cards?: Cards;
+  /** the card file that pages may have fetched, or a description that names one. Default: the newest public one */
+  cardsFrom?: string;
   /** how many threads have the tables; 0: they are on the thread that has the connections. Default 0 */
   workers?: number;
   /** seconds of the processor that such a thread may take without a pause, after which its tables are resumed on another. Default 10 */
@@ -117,7 +121,8 @@ const { version } = createRequire(import.meta.url)('../package.json') as { versi
 /** @throws where the cards cannot be read, the store cannot be opened or another server has it, or no port is free */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const logger = options.logger ?? newLogger(process.env['LOG_LEVEL'] ?? 'warn');
-  const cards = options.cards ?? openCatalogue();
+  const live = options.cards === undefined ? openCatalogue() : null;
+  const cards = live ?? (options.cards as Cards);
   const closing = new AbortController();
   const workers = options.workers ?? 0;
   const megabytes = workers === 0 ? getHeapStatistics().heap_size_limit / 2 ** 20 : (options.workerMegabytes ?? 1024);
@@ -164,7 +169,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   looking.unref();
   const keeping = newKeeping(KEPT_MS);
   const names = (options.names ?? []).map((name) => name.toLowerCase());
-  const decks = deckEntries(cards);
+  let decks = deckEntries(cards);
   /** the port, once there is one */
   let listening = 0;
   const welcome: Front['welcome'] = () => ({
@@ -302,7 +307,24 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     metricsToken: options.metricsToken,
   });
   positionRoutes(app, store, limits);
-  const data = cardData(options.cardFiles ?? cardIndexFiles());
+  const { cardFiles } = options;
+  const data = cardData(() => cardFiles ?? cardIndexFiles());
+  const renewal = newRenewal({
+    cards,
+    from: options.cardsFrom ?? PUBLIC_CARDS,
+    logger,
+    renewed() {
+      live?.reopen();
+      decks = deckEntries(cards);
+      hosts.renewCards();
+    },
+  });
+  await app.register(renewalRoutes, {
+    renewal,
+    // who gives it names, proxies or a database runs it for others
+    isPersonal:
+      live !== null && names.length === 0 && (options.proxies ?? []).length === 0 && options.database === undefined,
+  });
   app.get('/cards', async (_request, reply) => reply.header('cache-control', 'no-cache').send(await data.listed()));
   app.get<{ Params: { file: string } }>('/cards/:file', async (request, reply) => {
     const zipped = await data.zipped(`/cards/${request.params.file}`);
@@ -361,6 +383,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       draining = true;
       clearInterval(sweeper);
       closing.abort();
+      await renewal.cancel();
       await hosts.stop();
       const open = [...connections];
       await Promise.all(open.map((connection) => connection.finish()));

@@ -50,6 +50,16 @@ describe('importing', () => {
     expect(cards.source.find('Jackal Pup')?.power).toBe('2');
   });
 
+  test('a file of a few cards takes nothing away', async () => {
+    await importCards(file('all.json', JSON.stringify([card('Shock', 'first'), card('Brand New', 'first')])));
+    const path = file('set.json', JSON.stringify([card('Brand New', 'second'), card('Newest', 'second')]));
+    expect(await importCards(path)).toMatchObject({ ok: true, cards: 2 });
+    const cards = openCards();
+    if (!cards.ok) throw new Error(cards.reason);
+    const texts = ['Shock', 'Brand New', 'Newest'].map((name) => cards.source.find(name)?.text);
+    expect(texts).toEqual(['first', 'second', 'second']);
+  });
+
   test('a compressed file, whatever it is called; one that is cut off', async () => {
     const path = file('cards.json', '');
     const bytes = gzipSync(JSON.stringify([card('Shock', 'newer')]));

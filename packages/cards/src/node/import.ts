@@ -6,6 +6,7 @@ import { createGunzip } from 'node:zlib';
 import { type CardFileContents, createCardFileParser, fileSource } from '../card-file-parser.ts';
 import { buildIndex, type IndexedCard } from '../card-index.ts';
 import type { CardSource } from '../card-source.ts';
+import { nameKey } from '../names.ts';
 import { rulewrightHome } from './home.ts';
 import { openIndexFile } from './index-file.ts';
 import { writeWhole } from './write-whole.ts';
@@ -42,6 +43,8 @@ export interface ReadOptions {
 export interface ImportOptions extends ReadOptions {
   /** a file of fewer cards is refused */
   readonly least?: number;
+  /** the file holds all cards there are: those of an earlier import that it lacks are forgotten */
+  readonly isWhole?: boolean;
 }
 
 /** The cards of a file (Scryfall "oracle-cards", MTGJSON "AtomicCards", "AllSets", "AllPrintings"), without importing it. */
@@ -51,8 +54,8 @@ export async function readCardFile(file: string, options: ReadOptions = {}): Pro
 }
 
 /**
- * Reads a card file and makes its cards the first place to look for a card. On any fault, the typed value says where, and
- * what was imported before stays as it was.
+ * Reads a card file and makes its cards the first place to look for a card. What was imported before and is not in the file stays. On any
+ * fault, the typed value says where, and everything stays as it was.
  */
 export async function importCards(file: string, options: ImportOptions = {}): Promise<ImportSummary | ImportFault> {
   const read = await readContents(file, options);
@@ -63,12 +66,25 @@ export async function importCards(file: string, options: ImportOptions = {}): Pr
     return { ok: false, file, reason: `it has ${counted} cards, and at least ${options.least} were expected` };
   const path = importedIndexPath();
   try {
-    const description = `${counted} imported cards`;
-    writeWhole(path, buildIndex(description, read.cards, read.absent));
+    const before = options.isWhole === true ? [] : importedBefore(read.cards);
+    const description = `${counted + before.length} imported cards`;
+    writeWhole(path, buildIndex(description, [...read.cards, ...before], read.absent));
   } catch (error) {
     return { ok: false, file: path, reason: (error as Error).message };
   }
   return { ok: true, file, cards: counted, excluded: read.cards.length - counted + read.absent.length, path };
+}
+
+/** The cards of an earlier import that are not among these. */
+function importedBefore(cards: readonly IndexedCard[]): IndexedCard[] {
+  const imported = importedSource();
+  if (!imported?.ok) return [];
+  const now = new Set(cards.map(({ card }) => nameKey(card.name)));
+  const others = imported.source.names().filter((name) => !now.has(nameKey(name)));
+  return others.flatMap((name) => {
+    const card = imported.source.find(name);
+    return card === undefined ? [] : [{ card, excluded: undefined }];
+  });
 }
 
 /** The imported cards; undefined where nothing was imported. */
@@ -87,6 +103,9 @@ export function importedIndexPath(): string {
 
 /** No card file holds so much, compressed or not. */
 export const LARGEST_CARD_FILE = 2 * 1024 * 1024 * 1024;
+
+/** Where a card file is kept that is given to a server, for as long as it is read. */
+export const droppedPath = (): string => join(rulewrightHome(), 'cards', 'dropped.part');
 
 async function readContents(
   file: string,

@@ -76,6 +76,7 @@ export async function updateCards(options: UpdateOptions = {}): Promise<UpdateRe
     const version = said ?? sent;
     if (version !== '' && version === imported) return unchanged(version);
     const summary = await importCards(partPath(), {
+      isWhole: true,
       ...(onRead && { onProgress: onRead }),
       ...(known && { known }),
       ...(before?.ok && { least: Math.ceil(before.source.names().length / 2) }),
@@ -245,6 +246,9 @@ const importedPath = (): string => join(folder(), 'updated.json');
 function forgetPart(): void {
   for (const path of [partPath(), begunPath()]) rmSync(path, { force: true });
 }
+
+/** How many bytes of a card file were fetched by a download that did not come to its end, and can be gone on with; 0: none. */
+export const downloadBegun = (): number => (readKnown(begunPath()) === null ? 0 : sizeOf(partPath()));
 
 const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 

@@ -5,6 +5,7 @@
 import { setMaxListeners } from 'node:events';
 import { type DeckLimits, namesIn } from '@rulewright/cards';
 import type { Budget } from '@rulewright/players';
+import type { LiveCards } from '../open-catalogue.ts';
 import type { Cards } from '../decks.ts';
 import { gameFileFor } from '../game-files.ts';
 import type { Log } from '../operating/log.ts';
@@ -34,7 +35,12 @@ export interface HostSettings {
 }
 
 /** Begins to serve the front at the other end of that port. */
-export function newHost(port: Port, settings: HostSettings, cards: Cards, busyWith: (table: string) => void): Tables {
+export function newHost(
+  port: Port,
+  settings: HostSettings,
+  cards: Cards & Partial<Pick<LiveCards, 'reopen'>>,
+  busyWith: (table: string) => void,
+): Tables {
   const { place, places, deckLimits, pace, partsWithin, thinking, mostTables, mostWeight, shared } = settings;
   const closing = new AbortController();
   // every table that waits listens to it, and no longer than it waits
@@ -70,6 +76,7 @@ export function newHost(port: Port, settings: HostSettings, cards: Cards, busyWi
     },
     sweep: (now) => sweep(tables, now),
     putAway: (table, why) => putAway(tables, table, why),
+    renewCards: () => cards.reopen?.(),
     drain() {
       tables.room.draining = true;
     },
@@ -108,7 +115,10 @@ export function newHost(port: Port, settings: HostSettings, cards: Cards, busyWi
     room: {
       cards,
       deckLimits,
-      storage: storageIn(store, { names: namesIn(cards.source), busyWith }),
+      storage: storageIn(store, {
+        names: namesIn({ names: () => cards.source.names(), find: (name) => cards.source.find(name) }),
+        busyWith,
+      }),
       logger,
       ended: (result) => front.tell('ended', result),
       busyWith,

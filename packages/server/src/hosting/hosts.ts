@@ -44,6 +44,8 @@ export interface Hosts {
   /** of all open tables; of a host that does not answer now it is what it said last */
   counts(): Promise<Counts>;
   sweep(now: number): Promise<void>;
+  /** there are other cards on this computer now */
+  renewCards(): void;
   drain(): void;
   stop(): Promise<void>;
   /** resolves when all that was done at the tables is stored, and the hosts have ended */
@@ -239,6 +241,9 @@ export async function openHosts(options: HostsOptions): Promise<Hosts & { look()
     },
     async sweep(now) {
       await Promise.all(at.map(({ host }) => host.line.call('sweep', now)));
+    },
+    renewCards() {
+      for (const { host } of at) host.line.tell('renewCards');
     },
     drain() {
       draining = true;

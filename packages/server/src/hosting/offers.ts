@@ -35,6 +35,8 @@ export interface HostOffer {
   sweep(now: number): Promise<void>;
   /** puts a table away though somebody is at it, and tells them why. @throws StoreFailure */
   putAway(table: string, why: string): Promise<void>;
+  /** there are other cards on this computer now */
+  renewCards(): void;
   /** takes no new tables */
   drain(): void;
   /** no table plays on by itself any more */
