@@ -6,6 +6,7 @@ import { extname, join } from 'node:path';
 import {
   type BoostersMessage,
   type CardSetsMessage,
+  type CardsState,
   type ClientMessage,
   type DeckMessage,
   PROTOCOL_VERSION,
@@ -109,6 +110,16 @@ const DECK: DeckMessage = {
   ],
   moreProblems: 0,
 };
+const CARDS: CardsState = {
+  cards: 20,
+  newest: '2017-01-20',
+  since: null,
+  from: 'cards.example',
+  begun: 0,
+  work: null,
+  problem: null,
+  mayRenew: true,
+};
 const SETS: CardSetsMessage = {
   type: 'card-sets',
   re: null,
@@ -183,6 +194,7 @@ export function drawnPage(): Drawn {
     folder = await buildPage();
     server = createServer((request, response) => {
       const path = (request.url ?? '').split('?')[0] ?? '';
+      if (path === '/cards/state') return void response.end(JSON.stringify(CARDS));
       const file = join(folder, /^\/(?:lab|decks|limited|quiz|rules)?(?:\/|$)/.test(path) ? 'index.html' : path);
       if (!existsSync(file)) return void response.writeHead(404).end();
       response.setHeader('content-type', TYPES[extname(file)] ?? 'text/plain');

@@ -2,6 +2,7 @@
 import {
   type AdviceMessage,
   MAX_MESSAGE_BYTES,
+  PROTOCOL_VERSION,
   MOST_WISHES,
   type ClientMessage,
   type DeckChoice,
@@ -170,6 +171,11 @@ export function start(): void {
     useApp.setState({ place, error: null });
     enter();
   });
+}
+
+/** Asks again what the server offers, which other cards may have changed. Who sits at a table goes on with what was offered. */
+export function greetAgain(): void {
+  if (useApp.getState().seated === null) send({ type: 'hello', protocol: PROTOCOL_VERSION });
 }
 
 export const retryConnection = (): void => connection?.retry();

@@ -3,6 +3,7 @@ import { type DeckChoice, type Format, hasCommander, type WireCard, type WireEdi
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { Button, FileTrigger, Input, Label, TextArea, TextField } from 'react-aria-components';
 import { useLocation } from 'wouter';
+import { CardsLine } from '../cards/cards-line-later.tsx';
 import { Frame } from '../card/frame.tsx';
 import { deleteDeck, keepDeck, type SavedDeck } from '../connection/memory.ts';
 import { ask, changeRemembered, createTable, useApp } from '../connection/store.ts';
@@ -282,6 +283,7 @@ export default function DeckPage(): ReactNode {
               <Problem of={error.message} />
             </p>
           )}
+          <CardsLine />
           {deck !== null && <Problems deck={deck} onMend={(line, its) => write(mended(open.list, line, its))} />}
           <CardSearch
             onLook={setLooked}

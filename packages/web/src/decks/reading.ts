@@ -13,7 +13,8 @@ export function useRead(
   edition: WireEdition,
   format: Format,
 ): { deck: ReadDeck | null; reading: boolean; failed: Wrong } {
-  const greeted = useApp((state) => state.welcome !== null);
+  /** another welcome tells of other cards */
+  const welcome = useApp((state) => state.welcome);
   const [read, setRead] = useState<{ of: string; deck: ReadDeck | null; failed: Wrong }>({
     of: '',
     deck: null,
@@ -21,7 +22,7 @@ export function useRead(
   });
   const key = `${edition} ${format}\n${list}`;
   useEffect(() => {
-    if (!greeted || list.trim() === '') return undefined;
+    if (welcome === null || list.trim() === '') return undefined;
     let stale = false;
     const timer = setTimeout(() => {
       ask({ type: 'read-deck', deck: { list }, edition, sideboard: true, format }).then(
@@ -33,7 +34,7 @@ export function useRead(
       stale = true;
       clearTimeout(timer);
     };
-  }, [key, list, edition, format, greeted]);
+  }, [key, list, edition, format, welcome]);
   if (list.trim() === '') return { deck: null, reading: false, failed: '' };
   return { deck: read.deck, reading: read.of !== key, failed: read.of === key ? read.failed : '' };
 }

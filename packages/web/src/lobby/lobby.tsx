@@ -11,6 +11,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import { Button, Input, Label, TextField } from 'react-aria-components';
 import { createTable, useApp } from '../connection/store.ts';
+import { CardsLine } from '../cards/cards-line-later.tsx';
 import { Choice } from './choice.tsx';
 import { EditionNote } from './edition-note.tsx';
 import { deckChoiceOf, type DeckDraft, DeckPicker, deckReady, draftFor } from './deck-picker.tsx';
@@ -189,6 +190,7 @@ export function Lobby(): ReactNode {
             </TextField>
           </details>
         </div>
+        <CardsLine />
         <div className="deck-pickers">
           <DeckPicker
             title={words.deck.yours}

@@ -17,6 +17,7 @@ const FILES: Readonly<Record<Language, { readonly [P in Part]: () => Promise<Wor
   en: {
     shell: async () => (await import('./english/shell.ts')).shell,
     lobby: async () => (await import('./english/lobby.ts')).lobby,
+    cards: async () => (await import('./english/cards.ts')).cards,
     game: async () => (await import('./english/game.ts')).game,
     table: async () => (await import('./english/table.ts')).table,
     hints: async () => (await import('./english/hints.ts')).hints,
@@ -30,6 +31,7 @@ const FILES: Readonly<Record<Language, { readonly [P in Part]: () => Promise<Wor
   fr: {
     shell: async () => (await import('./french/shell.ts')).shell,
     lobby: async () => (await import('./french/lobby.ts')).lobby,
+    cards: async () => (await import('./french/cards.ts')).cards,
     game: async () => (await import('./french/game.ts')).game,
     table: async () => (await import('./french/table.ts')).table,
     hints: async () => (await import('./french/hints.ts')).hints,

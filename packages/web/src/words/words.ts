@@ -1,4 +1,5 @@
 /** The parts of what the app says: what one language has of them, every language has. */
+import type { cards } from './english/cards.ts';
 import type { decks } from './english/decks.ts';
 import type { game } from './english/game.ts';
 import type { hints } from './english/hints.ts';
@@ -16,6 +17,8 @@ export interface Words {
   /** the head of every page, names of editions and symbols: always there */
   readonly shell: typeof shell;
   readonly lobby: typeof lobby;
+  /** which cards there are, and newer ones */
+  readonly cards: typeof cards;
   /** cards and steps as a game shows them, wherever it does */
   readonly game: typeof game;
   readonly table: typeof table;
