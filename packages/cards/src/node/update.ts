@@ -1,5 +1,5 @@
 /** Fetching the newest cards: a public card file, downloaded so that it can be gone on with, and imported once it is whole. */
-import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, type IncomingMessage, get as getPlainly } from 'node:http';
 import { get as getSecurely } from 'node:https';
@@ -249,6 +249,11 @@ function forgetPart(): void {
 
 /** How many bytes of a card file were fetched by a download that did not come to its end, and can be gone on with; 0: none. */
 export const downloadBegun = (): number => (readKnown(begunPath()) === null ? 0 : sizeOf(partPath()));
+
+const offeredPath = (): string => join(folder(), 'offered');
+/** Whether somebody at a terminal was asked before if the newest cards are to be fetched. */
+export const wasOffered = (): boolean => existsSync(offeredPath());
+export const rememberOffered = (): void => writeWhole(offeredPath(), '');
 
 const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 

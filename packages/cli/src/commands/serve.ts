@@ -22,6 +22,7 @@ interface Options {
   workerSeconds: string;
   workerMegabytes: string;
   drain: string;
+  cards?: string;
   open: boolean;
   json?: true;
 }
@@ -55,6 +56,10 @@ export function serveCommand(terminal: Terminal): Command {
       'on SIGTERM: take no new tables, report not ready, and wait so long for those connected to leave',
       '0',
     )
+    .option(
+      '--cards <what>',
+      'the cards to begin with: "today" fetches the newest, a file is read where it has changed, an address is fetched; also RULEWRIGHT_CARDS (default: those that are here)',
+    )
     .option('--no-open', 'open no browser')
     .action(async (options: Options) => {
       const { environment } = terminal;
@@ -72,14 +77,21 @@ export function serveCommand(terminal: Terminal): Command {
       const workerSeconds = wholeNumber('--worker-seconds', options.workerSeconds, 1, 86_400);
       const workerMegabytes = wholeNumber('--worker-megabytes', options.workerMegabytes, 64, 1_000_000);
       const host = options.host ?? (environment['HOST'] || '127.0.0.1');
-      const [{ DEFAULT_LIMITS, startServer }, { rulewrightHome }, place, { catalogue }, { scenarioText }] =
-        await Promise.all([
-          import('@rulewright/server'),
-          import('@rulewright/cards/node'),
-          import('../serving/place.ts'),
-          import('../cards/open-cards.ts'),
-          import('../conformance.ts'),
-        ]);
+      const [
+        { DEFAULT_LIMITS, startServer },
+        { rulewrightHome },
+        place,
+        { cardSource },
+        { beginWith, offerNewest },
+        { scenarioText },
+      ] = await Promise.all([
+        import('@rulewright/server'),
+        import('@rulewright/cards/node'),
+        import('../serving/place.ts'),
+        import('../cards/open-cards.ts'),
+        import('../cards/renew.ts'),
+        import('../conformance.ts'),
+      ]);
       const limit = (flag: string, text: string | undefined) =>
         text === undefined ? undefined : wholeNumber(flag, text, 1, 1_000_000_000);
       const limits = {
@@ -93,7 +105,10 @@ export function serveCommand(terminal: Terminal): Command {
         ...databaseFrom(options.store, environment),
       };
       const webFolder = place.webFolder();
-      const cards = catalogue();
+      const wanted = options.cards ?? environment['RULEWRIGHT_CARDS'];
+      if (wanted !== undefined && wanted !== '') await beginWith(terminal, wanted);
+      else if (!options.json && interactive(terminal)) await offerNewest(terminal);
+      cardSource(); // says what to do where there are no cards
       const deckLimits = Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined));
       const network = (at: number): string[] => place.networkAddresses(host, at);
       const server = await startServer({
@@ -101,7 +116,6 @@ export function serveCommand(terminal: Terminal): Command {
         host,
         webFolder,
         home: rulewrightHome(),
-        cards,
         workers,
         workerSeconds,
         workerMegabytes,
