@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const folder = new URL('../../decks/', import.meta.url);
-const lists = ['.', 'commander'].flatMap((below) => {
+const lists = ['.', 'tournaments', 'commander'].flatMap((below) => {
   const of = new URL(`${below}/`, folder);
   return readdirSync(of)
     .filter((file) => file.endsWith('.txt'))

@@ -86,13 +86,18 @@ export const mayLeadTogether = (a: CardText, b: CardText, edition: EditionName, 
 
 /**
  * The deck as it is played: with a commander it has no sideboard, and the only card of a sideboard is the commander where the list names
- * none, as MTGO writes it.
+ * none, as MTGO writes it. A list that names its commander among the other cards too means one card, for no deck may have two.
  */
 export function deckFor(play: Play, deck: ResolvedDeck): ResolvedDeck {
   if (play !== 'commander' && play !== 'brawl') return deck;
   const { commander = [], sideboard } = deck;
   const leads = commander.length === 0 && sizeOf(sideboard) === 1 ? sideboard : commander;
-  return { ...deck, sideboard: [], ...(leads.length > 0 && { commander: leads }) };
+  const led = new Set(leads.map(({ card }) => card.name));
+  const main = deck.main.flatMap((entry) => {
+    const count = entry.count - (led.delete(entry.card.name) ? 1 : 0);
+    return count > 0 ? [{ ...entry, count }] : [];
+  });
+  return { ...deck, main, sideboard: [], ...(leads.length > 0 && { commander: leads }) };
 }
 
 /** Every rule that a deck led by a commander breaks; empty: it is legal. */

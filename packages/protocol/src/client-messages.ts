@@ -51,6 +51,11 @@ export const clientMessage = z.discriminatedUnion('type', [
     opponent: z.enum(OPPONENTS),
     /** the opponent's deck; a friend brings their own */
     opponentDeck: deckChoice.optional(),
+    /** where each plays for themselves, the decks of the seats after the second; absent: they play `opponentDeck` too */
+    otherDecks: z
+      .array(deckChoice)
+      .max(MOST_SEATS - 2)
+      .optional(),
     bestOf: z.union([z.literal(1), z.literal(3)]),
     /** absent: a game of two. The others are all of the kind that `opponent` names; teammates play the same deck */
     variant: z.enum(WIRE_VARIANTS).optional(),

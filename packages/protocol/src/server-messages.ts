@@ -22,6 +22,8 @@ export const builtInDeck = z.strictObject({
   sideboard: int,
   /** absent: constructed */
   format: z.enum(FORMATS).optional(),
+  /** how many of its cards the server does not know; absent: none. Newer cards bring them */
+  missing: int.optional(),
 });
 export type BuiltInDeckEntry = z.infer<typeof builtInDeck>;
 

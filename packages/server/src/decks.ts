@@ -163,8 +163,10 @@ export const definitionsOf = (
 /** The built-in decks as the lobby lists them; colours are those of the mana costs of the main deck. */
 export function deckEntries(cards: Cards): BuiltInDeckEntry[] {
   return builtInDecks().map((deck) => {
+    const { main, sideboard, commander = [] } = deck.deck;
+    const missing = [...main, ...sideboard, ...commander].filter(({ name }) => cards.source.find(name) === undefined);
     const symbols = new Set(
-      [...deck.deck.main, ...(deck.deck.commander ?? [])].flatMap(({ name }) => {
+      [...main, ...commander].flatMap(({ name }) => {
         const card = cards.source.find(name);
         const costs = card ? [card.manaCost ?? '', ...(card.faces ?? []).map((face) => face.manaCost ?? '')] : [];
         return costs.join('').match(/[WUBRG]/g) ?? [];
@@ -177,9 +179,10 @@ export function deckEntries(cards: Cards): BuiltInDeckEntry[] {
       event: deck.event,
       year: Number(deck.date.slice(0, 4)),
       colors: ['W', 'U', 'B', 'R', 'G'].filter((color) => symbols.has(color)),
-      cards: sizeOf(deck.deck.main) + sizeOf(deck.deck.commander ?? []),
-      sideboard: sizeOf(deck.deck.sideboard),
+      cards: sizeOf(main) + sizeOf(commander),
+      sideboard: sizeOf(sideboard),
       ...(deck.format !== 'constructed' && { format: deck.format }),
+      ...(missing.length > 0 && { missing: missing.length }),
     };
   });
 }

@@ -156,7 +156,7 @@ describe('messages that are wrong change nothing', () => {
     expect(await one.next('error')).toMatchObject({ code: 'too-large' });
     one.send({ type: 'hello', id: 3, protocol: PROTOCOL_VERSION });
     const { decks } = await one.next('welcome');
-    expect(decks).toHaveLength(18);
+    expect(decks).toHaveLength(58);
     one.send({ type: 'answer', id: 4, decision: 0, epoch: 1, answer: [0] });
     expect(await one.next('error')).toMatchObject({ re: 4, code: 'not-seated' });
   });
@@ -620,6 +620,18 @@ describe('decks led by commanders', () => {
     ]);
     expect(view.command[0]?.marks).toMatchObject([{ mark: 'commander', label: 'commander', rule: '903.3', player: 0 }]);
     expect(view.players.map(({ life }) => life)).toEqual([40, 40, 40, 40]);
+  });
+
+  test('each of the others may bring a deck of their own; players of a team may not', async () => {
+    const ada = await client();
+    const otherDecks = [FIRES, FIRES];
+    ada.send(table({ ...led, variant: 'free-for-all', players: 4, opponent: 'random', otherDecks }));
+    const { view } = await ada.next('view');
+    expect(view.command.map(({ name }) => name.split(',')[0])).toEqual(['Kamahl', 'Kumano', 'Kumano', 'Kumano']);
+    ada.send({ type: 'leave' });
+    ada.send(table({ variant: 'two-headed-giant', players: 4, opponent: 'random', otherDecks: [SLIGH] }));
+    const { message } = await ada.next('error');
+    expect(message).toContain('Players of a team play the same deck');
   });
 
   test('the file of a game names the commanders, and it plays again from its file', async () => {

@@ -173,6 +173,12 @@ export async function create(tables: Tables, message: Of<'create'>, admits: Admi
   const theirDeck = message.opponentDeck;
   if (opponent !== 'friend' && theirDeck === undefined)
     return refuse('malformed', 'This opponent needs a deck: opponentDeck is missing.');
+  const isForItself = new Set(teamsOf(places)).size === players;
+  if (message.otherDecks !== undefined && (!isForItself || opponent === 'friend'))
+    return refuse(
+      'malformed',
+      'Players of a team play the same deck, and friends bring their own: leave otherDecks out.',
+    );
   if (opponent === 'friend' && message.seed !== undefined)
     return refuse('seed-refused', 'At a table with other people nobody chooses the seed: leave it out.');
   const token = newToken();
@@ -189,7 +195,8 @@ export async function create(tables: Tables, message: Of<'create'>, admits: Admi
   const seats: Seat[] = [];
   for (const [number, team] of teamsOf(places).entries()) {
     const sitter = sitterAt(number);
-    const deck = team % 2 === 0 || theirDeck === undefined ? message.deck : theirDeck;
+    const own = message.otherDecks?.[number - 2];
+    const deck = own ?? (team % 2 === 0 || theirDeck === undefined ? message.deck : theirDeck);
     const seat = sitter === null ? null : seatWith(room, number, { edition, format, bestOf }, deck, sitter);
     if (seat?.ok === false) return seat;
     seats.push(seat?.seat ?? OPEN_SEAT);

@@ -403,6 +403,7 @@ export interface NewTable {
   deck: DeckChoice;
   opponent: Opponent;
   opponentDeck?: DeckChoice;
+  otherDecks?: DeckChoice[];
   bestOf: 1 | 3;
   variant: WireVariant;
   format: Format;

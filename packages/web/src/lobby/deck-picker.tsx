@@ -35,12 +35,16 @@ export interface DeckDraft {
 
 export const deckChoiceOf = (draft: DeckDraft): DeckChoice =>
   draft.from === 'built-in' ? { builtIn: draft.id } : { list: draft.list };
+/** Whether the server has all its cards. */
+export const playable = ({ missing = 0 }: BuiltInDeckEntry): boolean => missing === 0;
+
 /** The deck as it stands in that format: the first built-in one for it where another was chosen, a list where none is. */
 export function draftFor(draft: DeckDraft, decks: readonly BuiltInDeckEntry[], format: Format, place = 0): DeckDraft {
   const fitting = decksFor(decks, format);
   if (fitting.length === 0) return { ...draft, from: 'list' };
   if (fitting.some(({ id }) => id === draft.id)) return draft;
-  return { ...draft, id: (fitting[place] ?? fitting[0])?.id ?? '' };
+  const whole = fitting.filter(playable);
+  return { ...draft, id: (whole[place] ?? whole[0])?.id ?? '' };
 }
 export const deckReady = (draft: DeckDraft): boolean =>
   draft.from === 'built-in' ? draft.id !== '' : draft.list.trim() !== '';
@@ -138,6 +142,7 @@ export function DeckPicker({ title, seat, decks, edition, format, draft, onChang
             selectionMode="single"
             disallowEmptySelection
             selectedKeys={[draft.id]}
+            disabledKeys={fitting.filter((deck) => !playable(deck)).map(({ id }) => id)}
             onSelectionChange={(keys) => {
               const [id] = keys === 'all' ? [] : [...keys];
               if (id !== undefined) onChange({ ...draft, id: String(id) });
@@ -159,6 +164,7 @@ export function DeckPicker({ title, seat, decks, edition, format, draft, onChang
                 <span className="deck-name">{deck.name}</span>
                 <span className="deck-who">
                   {[deck.player, deck.year > 0 ? deck.year : ''].filter((word) => word !== '').join(', ')}
+                  {!playable(deck) && <em> {said.needsToday}</em>}
                 </span>
               </ListBoxItem>
             ))}

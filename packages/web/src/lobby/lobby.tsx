@@ -10,6 +10,7 @@ import {
 } from '@rulewright/protocol';
 import { type ReactNode, useState } from 'react';
 import { Button, Input, Label, TextField } from 'react-aria-components';
+import { decksFor } from '../decks/deck-text.ts';
 import { createTable, useApp } from '../connection/store.ts';
 import { CardsLine } from '../cards/cards-line-later.tsx';
 import { Choice } from './choice.tsx';
@@ -17,6 +18,7 @@ import { EditionNote } from './edition-note.tsx';
 import { deckChoiceOf, type DeckDraft, DeckPicker, deckReady, draftFor } from './deck-picker.tsx';
 import { MyGames } from './my-games.tsx';
 import { PlayNow } from './opening.tsx';
+import { type OtherDecks, OtherDeckChoices, otherDecks } from './other-decks.tsx';
 import { Problem } from '../words/english-text.tsx';
 import { useWords } from '../words/language.ts';
 import type { Words } from '../words/words.ts';
@@ -40,7 +42,7 @@ function secondDeck(
   variant: WireVariant | undefined,
   opponent: Opponent,
 ): string {
-  if (players > 2) return variant === 'free-for-all' ? deck.ofEveryOther : deck.ofOtherTeam;
+  if (players > 2) return variant === 'free-for-all' ? deck.ofSecond : deck.ofOtherTeam;
   return opponent === 'self' ? deck.ofOtherSeat : deck.ofOpponent;
 }
 
@@ -61,6 +63,7 @@ export function Lobby(): ReactNode {
   const [clock, setClock] = useState(-1);
   const decks = welcome?.decks ?? [];
   const [mine, setMine] = useState<DeckDraft>({ from: 'built-in', id: '', list: '' });
+  const [others, setOthers] = useState<OtherDecks>({});
   const [theirs, setTheirs] = useState<DeckDraft>({ from: 'built-in', id: '', list: '' });
   if (!welcome) {
     return (
@@ -81,6 +84,8 @@ export function Lobby(): ReactNode {
   const variant = variants.find((one) => one.id === wanted) ?? variants[0];
   const sizes = variant?.players ?? [];
   const players = sizes.includes(number) ? number : (sizes[0] ?? 2);
+  const each = needsSecond && players > 2 && variant?.id === 'free-for-all';
+  const fitting = decksFor(decks, playing);
   const ready = deckReady(first) && (!needsSecond || deckReady(second)) && !sending;
   return (
     <main className="page lobby">
@@ -102,6 +107,7 @@ export function Lobby(): ReactNode {
             format: playing,
             ...(CLOCKS[clock] && { clock: CLOCKS[clock] }),
             ...(needsSecond ? { opponentDeck: deckChoiceOf(second) } : {}),
+            ...(each ? { otherDecks: otherDecks(others, players, fitting, second.id, remembered.decks) } : {}),
           });
         }}
       >
@@ -215,6 +221,9 @@ export function Lobby(): ReactNode {
             />
           )}
         </div>
+        {each && (
+          <OtherDeckChoices seats={players} decks={fitting} first={second.id} chosen={others} onChange={setOthers} />
+        )}
         <div className="form-end">
           {error !== null && (
             <p className="form-error" role="alert">
