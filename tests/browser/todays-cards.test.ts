@@ -109,7 +109,8 @@ describe.skipIf(noBrowser)('today’s cards', () => {
     await line.getByRole('button', { name: 'Get today’s cards: 24 MB' }).click();
     await line.getByText(`1 of ${Math.round(FILE.length / 2 ** 20)} MB`).waitFor();
     expect(await violations(page)).toEqual([]);
-    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/decks-phone.png`, fullPage: true });
+    if (process.env['SHOTS'])
+      await page.screenshot({ path: `${process.env['SHOTS']}/decks-phone.png`, fullPage: true });
     await line.getByRole('button', { name: 'Cancel' }).click();
     answers = (response) => response.writeHead(503, 'Busy').end();
     await line.getByRole('button', { name: 'Go on getting today’s cards: 1 MB are here' }).click();

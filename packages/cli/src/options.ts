@@ -1,5 +1,5 @@
 /** Reading the values of options. A wrong one is refused with what would be right. */
-import type { EditionName, Variant } from '@rulewright/engine';
+import type { EditionName, HouseRules, Variant } from '@rulewright/engine';
 import type { AgentName } from '@rulewright/players';
 import type { Contestant } from '@rulewright/simulate';
 import { Failure } from './failure.ts';
@@ -17,6 +17,27 @@ export async function editionNamed(text: string | undefined): Promise<EditionNam
   const found = EDITIONS.find((name) => name === text || name.slice(0, 4) === text);
   if (!found) throw new Failure(`there is no edition "${text}"; there are ${EDITIONS.join(', ')}`);
   return found;
+}
+
+export const HOUSE_RULE_HELP =
+  'seams of other editions to play by, each as seam=edition, such as manaBurn=2006-10 (docs/editions.md lists them)';
+
+/** House rules, each as `seam=edition`. Undefined: none are given. */
+export async function houseRulesNamed(given: readonly string[] | undefined): Promise<HouseRules | undefined> {
+  if (given === undefined) return undefined;
+  const { HOUSE_RULES } = await import('@rulewright/engine');
+  const { suggestAmong } = await import('@rulewright/cards');
+  const rules: Record<string, EditionName> = {};
+  for (const one of given) {
+    const [seam = '', from = ''] = one.split('=', 2);
+    if (!HOUSE_RULES.some((known) => known === seam)) {
+      const similar = suggestAmong(HOUSE_RULES)(seam);
+      const meant = similar.length > 0 ? `did you mean ${similar.join(' or ')}?` : 'docs/editions.md lists the seams';
+      throw new Failure(`--house-rule takes SEAM=EDITION; there is no seam "${seam}": ${meant}`);
+    }
+    rules[seam] = await editionNamed(from);
+  }
+  return rules;
 }
 
 /** Two players' names: `random,heuristic`. */

@@ -155,7 +155,7 @@ describe('decks', () => {
     const { code, out } = await ran(['decks', '--json']);
     expect(code).toBe(0);
     const decks = json(out) as { different: number; supported: number }[];
-    expect(decks).toHaveLength(18);
+    expect(decks).toHaveLength(58);
     for (const deck of decks) {
       expect(deck).toEqual({
         id: expect.any(String),

@@ -77,6 +77,7 @@ function dealt(
   const made = newGame(cloneState(checkpoint), game.edition, definitions, {
     names: game.names,
     catalogue: game.catalogue,
+    anachronisms: game.anachronisms,
     agents: game.agents.map(() => null),
     log: game.entries !== null,
     checkpoints: true,

@@ -27,6 +27,7 @@ import { begin } from './setup/begin.ts';
 import { cardProblems } from './setup/card-problems.ts';
 import type { Setup, SetupError } from './setup/description.ts';
 import { RULE_DEFINITIONS } from './setup/rule-definitions.ts';
+import { houseRuled, houseRuleProblems } from './editions/house-rules.ts';
 import { optionProblems, optionsOf, teamsOf } from './multiplayer/options.ts';
 import { advance, rerun, retract, takeOutside } from './turn/advance.ts';
 import { wayBackTo } from './turn/past.ts';
@@ -59,7 +60,9 @@ function readSetup(setup: Setup): ReadSetup {
       error: 'seed',
       message: 'A seed is a number, a text, or { key } with 64 lower-case hexadecimal digits.',
     });
-  for (const message of optionProblems(setup, editionOf(name))) errors.push({ error: 'options', message });
+  const wrong = houseRuleProblems(setup.houseRules);
+  const ruled = wrong.length > 0 ? editionOf(name) : houseRuled(editionOf(name), setup.houseRules);
+  for (const message of [...wrong, ...optionProblems(setup, ruled)]) errors.push({ error: 'options', message });
   const definitions = new Map<DefKey, CardDefinition>(RULE_DEFINITIONS.map((d) => [d.key, d]));
   for (const definition of looked.definitions) definitions.set(definition.key, definition);
   const used = new Set(
@@ -87,7 +90,7 @@ function readSetup(setup: Setup): ReadSetup {
     if (type !== undefined)
       errors.push({ error: 'definition', message: `${card} is a ${type}, which no deck holds (108.5).`, card });
   }
-  let edition: Edition = editionOf(name);
+  let edition: Edition = ruled;
   const inUse = [...used].flatMap((key) => definitions.get(key) ?? []);
   if (setup.anachronisms === 'borrow') ({ edition } = borrowing(edition, inUse));
   const terms = setup.byReminder === undefined ? {} : { byReminder: setup.byReminder };
@@ -116,6 +119,7 @@ export function createGame(setup: Setup): Created {
   const game = newGame(emptyState(edition, setup), edition, definitions, {
     names: setup.players.map((p) => p.name),
     catalogue: setup.catalogue ?? null,
+    anachronisms: setup.anachronisms ?? 'refuse',
     agents,
     log: setup.log ?? !synchronous,
     checkpoints: setup.checkpoints ?? !synchronous,
@@ -201,6 +205,7 @@ export function fork(game: Game): Game {
   const forked = newGame(cloneState(game.checkpoint), game.edition, game.definitions, {
     names: game.names,
     catalogue: game.catalogue,
+    anachronisms: game.anachronisms,
     agents: game.agents.map(() => null),
     log: game.entries !== null,
     checkpoints: true,
@@ -288,7 +293,7 @@ export function save(game: Game): SavedGame {
     engine: ENGINE_VERSION,
     edition: game.state.edition,
     names: [...game.names],
-    anachronisms: game.edition === editionOf(game.state.edition) ? 'refuse' : 'borrow',
+    anachronisms: game.anachronisms,
     checkpoint: cloneState(game.checkpoint),
     tickInputs: game.pending === null ? [] : [...game.tickInputs],
     log: [...game.log],
@@ -312,7 +317,10 @@ export function load(
   if (problem !== null) return { ok: false, ...problem };
   const definitions = new Map<DefKey, CardDefinition>(RULE_DEFINITIONS.map((d) => [d.key, d]));
   for (const definition of saved.definitions) definitions.set(definition.key, definition);
-  let edition = editionOf(saved.edition);
+  const { houseRules } = saved.checkpoint.options;
+  const [wrong] = houseRuleProblems(houseRules);
+  if (wrong !== undefined) return { ok: false, fault: 'unsound', error: `This saved game cannot be played: ${wrong}` };
+  let edition = houseRuled(editionOf(saved.edition), houseRules);
   if (saved.anachronisms === 'borrow') ({ edition } = borrowing(edition, saved.definitions));
   const [unsound] = unsoundness(saved.checkpoint, definitions);
   if (unsound !== undefined)
@@ -327,6 +335,7 @@ export function load(
   const game = newGame(cloneState(checkpoint), edition, definitions, {
     names: saved.names,
     catalogue: running.catalogue ?? null,
+    anachronisms: saved.anachronisms,
     agents: checkpoint.players.map((_, p) => running.agents?.[p] ?? null),
     log: saved.entries !== null,
     checkpoints: true,

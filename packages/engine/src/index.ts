@@ -1,6 +1,7 @@
 /** The rules of Magic: The Gathering as plain functions over plain data: create a game, read the decision, answer it. */
 export { DEFAULT_EDITION, EDITIONS, type EditionName } from './editions/names.ts';
 export type { Edition, RuleTopic } from './editions/edition.ts';
+export { HOUSE_RULES, type HouseRule, type HouseRules, houseRuleProblems } from './editions/house-rules.ts';
 export { editionOf } from './editions/editions.ts';
 export * from './vocabulary/index.ts';
 export * from './game.ts';

@@ -9,6 +9,7 @@ import { takeOutside } from './turn/advance.ts';
 interface Running {
   names: readonly string[];
   catalogue: Catalogue | null;
+  anachronisms: Game['anachronisms'];
   agents: (Agent | null)[];
   log: boolean;
   checkpoints: boolean;
@@ -26,6 +27,7 @@ export function newGame(
     edition,
     definitions,
     catalogue: running.catalogue,
+    anachronisms: running.anachronisms,
     names: running.names,
     agents: running.agents,
     outside: takeOutside,

@@ -57,6 +57,8 @@ export const clientMessage = z.discriminatedUnion('type', [
       .max(MOST_SEATS - 2)
       .optional(),
     bestOf: z.union([z.literal(1), z.literal(3)]),
+    /** rules of other editions to play by, by seam; `/house-rules` lists them */
+    houseRules: z.record(z.string().max(60), z.enum(WIRE_EDITIONS)).optional(),
     /** absent: a game of two. The others are all of the kind that `opponent` names; teammates play the same deck */
     variant: z.enum(WIRE_VARIANTS).optional(),
     players: z.number().int().min(2).max(MOST_SEATS).optional(),

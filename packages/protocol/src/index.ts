@@ -6,6 +6,7 @@ export * from './client-messages.ts';
 export * from './clock.ts';
 export * from './division.ts';
 export * from './errors.ts';
+export * from './house-rules.ts';
 export * from './id-in.ts';
 export * from './names.ts';
 export * from './outbox.ts';

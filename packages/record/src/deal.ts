@@ -38,6 +38,7 @@ export function dealAgain(file: GameFile, cards: Catalogue<CardDefinition>): Dea
     byReminder: 'accept',
     variant: file.variant,
     brawl: file.brawl ?? false,
+    ...(file.houseRules && { houseRules: file.houseRules }),
     startingPlayer: file.startingPlayer,
     players,
     definitions: definitions.values(),

@@ -2,7 +2,7 @@
  * The file of one game, version 1: everything it takes to deal and play it again, and to check that its shuffle was fair.
  * 2006, 2009, 2011, 2026: none (the format is ours)
  */
-import { EDITIONS, isPlainText, VARIANTS } from '@rulewright/engine';
+import { EDITIONS, HOUSE_RULES, isPlainText, VARIANTS } from '@rulewright/engine';
 import { MOST_SEATS, wireAnswer } from '@rulewright/protocol';
 import * as z from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
@@ -63,6 +63,8 @@ export const gameFile = z.strictObject({
   variant: z.enum(VARIANTS),
   /** decks are led by commanders, and the Brawl option is used */
   brawl: z.optional(z.literal(true)),
+  /** seams of other editions that it was played by */
+  houseRules: z.optional(z.partialRecord(z.enum(HOUSE_RULES), z.enum(EDITIONS))),
   startingPlayer: z.union([seat, z.literal('random')]),
   players: z.array(player).check(...eachSeat),
   /** the definition of each card by name, as a hash of what its text was compiled to */

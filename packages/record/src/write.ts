@@ -42,6 +42,7 @@ export function gameFileOf(game: Game, about: PlayedBy): GameFile {
     anachronisms: about.anachronisms,
     variant: about.variant,
     ...(about.brawl === true && { brawl: true }),
+    ...(game.state.options.houseRules && { houseRules: game.state.options.houseRules }),
     startingPlayer: about.startingPlayer,
     players: about.players.map(({ name, deckName, deck, sideboard, commander }) => ({
       name,

@@ -2,7 +2,7 @@
  * What a scenario is, as plain data: a position, a script, expectations, and the rules it shows.
  * 2006, 2009, 2011, 2026: none (the format is ours)
  */
-import { EDITIONS, STEPS, VARIANTS, ZONES } from '@rulewright/engine';
+import { EDITIONS, HOUSE_RULES, STEPS, VARIANTS, ZONES } from '@rulewright/engine';
 import { CARD_LAYOUTS, WORDINGS } from '@rulewright/oracle';
 import * as z from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
@@ -375,6 +375,8 @@ const whole = z.strictObject({
   ante: z.optional(z.boolean()),
   /** with commanders: the Brawl option */
   brawl: z.optional(z.boolean()),
+  /** seams of other editions, in every edition of the scenario */
+  houseRules: z.optional(z.partialRecord(z.enum(HOUSE_RULES), z.enum(EDITIONS))),
   position: z.strictObject({
     /** the game is started instead: the libraries are the decks, and `active` goes first (absent: chosen at random) */
     start: z.optional(z.literal(true)),

@@ -190,6 +190,7 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
     ...(scenario.range !== undefined && { range: scenario.range }),
     ...(scenario.deploy !== undefined && { deploy: scenario.deploy }),
     ...(scenario.brawl !== undefined && { brawl: scenario.brawl }),
+    ...(scenario.houseRules && { houseRules: scenario.houseRules }),
     ...(position.planarDeck && { planarDeck: outside(position.planarDeck) }),
     ...(scenario.ante !== undefined && { ante: scenario.ante }),
     ...(!starts && {

@@ -29,6 +29,7 @@ function setupOf({ cards }: With, table: Table, seed: Seed): Setup {
     definitions: definitionsOf(parts),
     catalogue: namesIn(cards.source),
     variant: table.variant,
+    ...(table.houseRules && { houseRules: table.houseRules }),
     brawl: table.format === 'brawl',
     startingPlayer: table.match.start,
     ...AT_TABLES,

@@ -15,6 +15,7 @@ import { type Connection, type Front, newConnection } from './connection.ts';
 import { type Cards, deckEntries } from './decks.ts';
 import { hostAllowed, originAllowed } from './guard.ts';
 import { formatsOf, variantsOf } from './formats.ts';
+import { houseRuleEntries } from './house-rules.ts';
 import { type DeckLimits, deckLimits } from '@rulewright/cards';
 import { cardIndexFiles, PUBLIC_CARDS } from '@rulewright/cards/node';
 import { openCatalogue } from './open-catalogue.ts';
@@ -336,6 +337,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       .type('application/octet-stream')
       .send(zipped);
   });
+  app.get('/house-rules', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=3600').send(houseRuleEntries()),
+  );
   const { scenarioText } = options;
   app.get<{ Querystring: { name?: string } }>('/scenarios/named', async (request, reply) => {
     const text = (await scenarioText?.(request.query.name ?? '')) ?? null;

@@ -7,6 +7,7 @@ import {
   type Lens,
   newLens,
   type Variant,
+  type HouseRules,
 } from '@rulewright/engine';
 import type { Format, PassUntil, TableMessage } from '@rulewright/protocol';
 import type { Memory } from '@rulewright/players';
@@ -68,6 +69,8 @@ export interface TableRecord {
   id: string;
   edition: EditionName;
   variant: Variant;
+  /** seams of other editions; absent: none */
+  houseRules?: HouseRules;
   /** what the decks are built for */
   format: Format;
   /** chosen by whoever made the table; null: the cards are dealt by a fair shuffle */
@@ -181,6 +184,7 @@ const RECORDED = Object.keys({
   id: 0,
   edition: 0,
   variant: 0,
+  houseRules: 0,
   format: 0,
   seed: 0,
   shuffle: 0,
@@ -239,6 +243,7 @@ export function tableMessage(table: Table, guest: Guest): TableMessage {
     table: table.id,
     edition: table.edition,
     variant: table.variant,
+    ...(table.houseRules && { houseRules: table.houseRules }),
     format: table.format,
     bestOf: match.bestOf,
     phase: match.phase,

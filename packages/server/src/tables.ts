@@ -2,7 +2,7 @@
 import type { ClientMessage, DeckChoice, InvitationMessage, SeatedMessage, SeatSettings } from '@rulewright/protocol';
 import { DEFAULT_SETTINGS } from '@rulewright/protocol';
 import { isDeepStrictEqual } from 'node:util';
-import { editionOf, optionProblems, teamsOf } from '@rulewright/engine';
+import { editionOf, houseRuleProblems, optionProblems, teamsOf } from '@rulewright/engine';
 import { chooseDeck, poolProblems } from './decks.ts';
 import { optionsFor } from './formats.ts';
 import { newMatch, startAgain } from './match.ts';
@@ -170,6 +170,8 @@ export async function create(tables: Tables, message: Of<'create'>, admits: Admi
   const places = optionsFor(format, variant, players);
   const [wrong] = optionProblems(places, editionOf(edition));
   if (wrong !== undefined) return refuse('malformed', wrong);
+  const [unruly] = houseRuleProblems(message.houseRules);
+  if (unruly !== undefined) return refuse('malformed', unruly);
   const theirDeck = message.opponentDeck;
   if (opponent !== 'friend' && theirDeck === undefined)
     return refuse('malformed', 'This opponent needs a deck: opponentDeck is missing.');
@@ -210,6 +212,7 @@ export async function create(tables: Tables, message: Of<'create'>, admits: Admi
     id,
     edition,
     variant,
+    ...(message.houseRules && { houseRules: message.houseRules }),
     format,
     seed: message.seed ?? null,
     shuffle: message.seed === undefined ? newShuffle(1, players) : null,

@@ -64,6 +64,7 @@ export async function takeOver(
     id,
     edition: file.edition,
     variant: file.variant,
+    ...(file.houseRules && { houseRules: file.houseRules }),
     format:
       file.brawl === true
         ? 'brawl'

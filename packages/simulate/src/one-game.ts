@@ -8,6 +8,7 @@ import {
   type EditionName,
   type Game,
   type GameResult,
+  type HouseRules,
   NoCheckpoint,
   type Variant,
   checksum,
@@ -36,6 +37,7 @@ export interface Match {
   /** seats at the table, 2 unless said; a team, or every other seat, plays the same deck */
   readonly players?: number;
   readonly variant?: Variant;
+  readonly houseRules?: HouseRules;
   readonly anachronisms?: 'refuse' | 'borrow';
   /** answers after which a game counts as unfinished */
   readonly mostAnswers: number;
@@ -159,6 +161,7 @@ export function newGame(
     definitions: match.definitions,
     variant,
     ...(match.brawl && { brawl: true }),
+    ...(match.houseRules && { houseRules: match.houseRules }),
     ...(checkpoints && { checkpoints }),
     startingPlayer: variant === 'emperor' || variant === 'team-vs-team' ? 'random' : game % decks.length,
     ...(match.anachronisms && { anachronisms: match.anachronisms }),

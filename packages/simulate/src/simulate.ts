@@ -1,6 +1,6 @@
 /** Many games, here or on several threads; the figures do not depend on which. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
 import { performance } from 'node:perf_hooks';
-import { DEFAULT_EDITION, type EditionName, type Variant } from '@rulewright/engine';
+import { DEFAULT_EDITION, type EditionName, type HouseRules, type Variant } from '@rulewright/engine';
 import { batchesOf, type PlayBatches } from './batches.ts';
 import { type Contestant, nameOf } from './contestant.ts';
 import { onThisMachine } from './on-this-machine.ts';
@@ -22,6 +22,8 @@ export interface SimulationOptions {
   /** seats at the table; default 2 */
   readonly players?: number;
   readonly variant?: Variant;
+  /** seams of other editions to play by */
+  readonly houseRules?: HouseRules;
   /** decks for Brawl: of sixty cards, led by a commander */
   readonly brawl?: boolean;
   /** answers after which a game counts as unfinished; default 200,000 */
@@ -51,6 +53,7 @@ export function matchOf(a: PlayableDeck, b: PlayableDeck, options: Omit<Simulati
     ...(options.anachronisms && { anachronisms: options.anachronisms }),
     ...(options.players && { players: options.players }),
     ...(options.variant && { variant: options.variant }),
+    ...(options.houseRules && { houseRules: options.houseRules }),
   };
 }
 
@@ -76,6 +79,7 @@ export async function simulate(a: PlayableDeck, b: PlayableDeck, options: Simula
     seconds,
     ...(match.players && { players: match.players }),
     ...(match.variant && { variant: match.variant }),
+    ...(match.houseRules && { houseRules: match.houseRules }),
     seedOf: (game) => seedOf(match, game),
   });
 }

@@ -1,7 +1,7 @@
 /** From single games to the figures of a simulation. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
 import { createHash } from 'node:crypto';
 import type { Tally } from '@rulewright/bots';
-import type { EditionName, Variant } from '@rulewright/engine';
+import type { EditionName, HouseRules, Variant } from '@rulewright/engine';
 import type { Played } from './one-game.ts';
 
 export interface SimulationFailure {
@@ -33,6 +33,8 @@ export interface Simulation {
   /** seats at the table and what was played, where that was not the game of two */
   readonly players?: number;
   readonly variant?: Variant;
+  /** seams of other editions that were played by; absent: none */
+  readonly houseRules?: HouseRules;
   /** 95 % Wilson interval for the share of games that deck 0 wins, of those won by either */
   readonly interval: readonly [number, number];
   /** by which rule games ended, and how many */
@@ -47,7 +49,7 @@ const MOST_FAILURES = 20;
 
 export function totals(
   played: readonly Played[],
-  about: Pick<Simulation, 'edition' | 'seed' | 'agents' | 'jobs' | 'seconds' | 'players' | 'variant'> & {
+  about: Pick<Simulation, 'edition' | 'seed' | 'agents' | 'jobs' | 'seconds' | 'players' | 'variant' | 'houseRules'> & {
     seedOf: (game: number) => string;
   },
 ): Simulation {
@@ -94,6 +96,7 @@ export function totals(
     jobs: about.jobs,
     ...(about.players !== undefined && { players: about.players }),
     ...(about.variant !== undefined && { variant: about.variant }),
+    ...(about.houseRules !== undefined && { houseRules: about.houseRules }),
     interval: wilson(wins[0], wins[0] + wins[1]),
     endings: endingsOf(inOrder),
     ...(inOrder.some(({ bots }) => bots !== undefined) && {

@@ -8,6 +8,8 @@ import {
   EDITION_HELP,
   FORMAT_HELP,
   formatNamed,
+  HOUSE_RULE_HELP,
+  houseRulesNamed,
   editionNamed,
   seatingNamed,
   seedFrom,
@@ -30,6 +32,7 @@ interface Options {
   lines?: true;
   pace?: string;
   variant?: string;
+  houseRule?: string[];
   format?: string;
   players?: string;
   anachronisms: 'refuse' | 'borrow';
@@ -53,6 +56,7 @@ export function playCommand(terminal: Terminal): Command {
     .option('--demo', 'the game plays itself, at a pace one can follow')
     .option('--pace <milliseconds>', 'between what built-in players do')
     .option('--lines', 'plain lines and no full screen; without a terminal always')
+    .option('--house-rule <seam=edition...>', HOUSE_RULE_HELP)
     .option('--variant <name>', `${VARIANT_HELP}; teammates play the same deck`)
     .option('--format <name>', FORMAT_HELP)
     .option('--players <number>', 'how many play; every other one the second deck, in teams every other team')
@@ -126,6 +130,7 @@ export function playCommand(terminal: Terminal): Command {
         borrow,
         catalogue: namesOf(cards.source),
         variant,
+        houseRules: await houseRulesNamed(options.houseRule),
         brawl: format === 'brawl',
         seats: playing.map((deck, seat) => ({
           deck: decks[deck] as ReadyDeck,

@@ -9,6 +9,8 @@ import {
   editionNamed,
   FORMAT_HELP,
   formatNamed,
+  HOUSE_RULE_HELP,
+  houseRulesNamed,
   seatingNamed,
   seedFrom,
   VARIANT_HELP,
@@ -29,6 +31,7 @@ interface Options {
   untimed?: true;
   format?: string;
   variant?: string;
+  houseRule?: string[];
   players?: string;
   anachronisms: 'refuse' | 'borrow';
   json?: true;
@@ -45,6 +48,7 @@ export function simulateCommand(terminal: Terminal, setExitCode: SetExitCode): C
     .option('--bot-time <milliseconds>', BOT_TIME_HELP, '5000')
     .option('--format <name>', FORMAT_HELP)
     .option('--variant <name>', `${VARIANT_HELP}; teammates play the same deck`)
+    .option('--house-rule <seam=edition...>', HOUSE_RULE_HELP)
     .option('--players <number>', 'how many play; every other one the second deck, in teams every other team')
     .option('-j, --jobs <number>', 'threads; the figures do not depend on it, apart from those of speed', '1')
     .option('-q, --queue <address>', QUEUE_HELP)
@@ -56,6 +60,7 @@ export function simulateCommand(terminal: Terminal, setExitCode: SetExitCode): C
       const edition = await editionNamed(options.edition);
       const agents = await contestantsNamed(options.agents, options.botTime);
       const format = formatNamed(options.format);
+      const houseRules = await houseRulesNamed(options.houseRule);
       const seating = await seatingNamed(edition, options.variant, options.players, format);
       const [{ catalogue }, { readyDeck, wantsInput }] = await Promise.all([
         import('../cards/open-cards.ts'),
@@ -78,6 +83,7 @@ export function simulateCommand(terminal: Terminal, setExitCode: SetExitCode): C
         jobs,
         play: where.play,
         ...seating,
+        ...(houseRules && { houseRules }),
         brawl: format === 'brawl',
         anachronisms: options.anachronisms,
         since: terminal.startedAt,

@@ -13,7 +13,7 @@ export function simulationReport(figures: Simulation, names: readonly [string, s
   ]);
   const [low, high] = figures.interval.map((share) => (100 * share).toFixed(1));
   return [
-    `${counted(figures.games, 'game')}${seating(figures)} by the rules of ${figures.edition}, seed ${figures.seed}`,
+    `${counted(figures.games, 'game')}${seating(figures)} by the rules of ${figures.edition}${houseRules(figures)}, seed ${figures.seed}`,
     '',
     table([['deck', 'player', 'wins', 'share'], ...rows]),
     '',
@@ -25,6 +25,11 @@ export function simulationReport(figures: Simulation, names: readonly [string, s
     `checksum ${figures.checksum}`,
   ].join('\n');
 }
+
+const houseRules = ({ houseRules: rules = {} }: Simulation): string =>
+  Object.entries(rules)
+    .map(([seam, from]) => ` with ${seam} of ${from}`)
+    .join(' and');
 
 const seating = ({ players, variant }: Simulation): string =>
   players === undefined ? '' : ` of ${players} players${variant === undefined ? '' : ` (${variant})`}`;

@@ -13,6 +13,7 @@ import {
   type EditionName,
   fork,
   type Game,
+  type HouseRules,
   type Lens,
   look,
   newLens,
@@ -60,11 +61,21 @@ export interface SittingSetup {
   readonly catalogue: Parameters<typeof createGame>[0]['catalogue'];
   readonly borrow: boolean;
   readonly variant?: Variant | undefined;
+  readonly houseRules?: HouseRules | undefined;
   readonly brawl?: boolean;
 }
 
 /** @throws Failure where the game cannot be set up */
-export function sitDown({ edition, seed, seats, catalogue, borrow, variant, brawl = false }: SittingSetup): Sitting {
+export function sitDown({
+  edition,
+  seed,
+  seats,
+  catalogue,
+  borrow,
+  variant,
+  houseRules,
+  brawl = false,
+}: SittingSetup): Sitting {
   const made = createGame({
     edition,
     seed,
@@ -79,6 +90,7 @@ export function sitDown({ edition, seed, seats, catalogue, borrow, variant, braw
       seats.flatMap(({ deck }) => deck.definitions).map((definition) => [definition.key, definition]),
     ).values(),
     ...(variant !== undefined && { variant }),
+    ...(houseRules !== undefined && { houseRules }),
     catalogue: catalogue ?? null,
     anachronisms: borrow ? 'borrow' : 'refuse',
     byReminder: 'accept',

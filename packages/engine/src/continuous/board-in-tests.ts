@@ -73,6 +73,7 @@ export function board(edition: Edition): Board {
   const game = newGame(state, edition, new Map(), {
     names: ['A', 'B'],
     catalogue: null,
+    anachronisms: 'refuse',
     agents: [null, null],
     log: false,
     checkpoints: false,

@@ -7,6 +7,7 @@ import type { Game } from '../state/game.ts';
 import type { PlayerId } from '../state/ids.ts';
 import { type Leads, leadsOf } from './leads.ts';
 import { nextPlayer, playersFrom } from '../state/objects.ts';
+import type { HouseRules } from '../editions/house-rules.ts';
 import { type GameOptions, MOST_TICKS, VARIANTS, type Variant } from '../state/state.ts';
 
 /** What a game may be set up with; absent: what the variant says, else a game without that option. */
@@ -31,6 +32,7 @@ export interface OptionSetup {
   planarDeck?: readonly object[];
   /** ticks that may follow one another without a question to anybody */
   mostTicks?: number;
+  houseRules?: HouseRules;
 }
 
 const EMPEROR_TEAM = 3;
@@ -60,6 +62,7 @@ export function optionsOf(setup: OptionSetup): GameOptions {
     brawl: setup.brawl ?? false,
     ante: setup.ante ?? false,
     ...(setup.mostTicks !== undefined && { mostTicks: setup.mostTicks }),
+    ...(setup.houseRules !== undefined && { houseRules: { ...setup.houseRules } }),
   };
 }
 

@@ -1,6 +1,7 @@
 /** The set-up of a game as its caller describes it, and what may be wrong with it. 2006: 100–102, 600 · 2009, 2011, 2026: 100–103, 800 */
 import type { CardDefinition, DefKey } from '../vocabulary/definition.ts';
 import type { Step, Zone } from '../vocabulary/words.ts';
+import type { HouseRules } from '../editions/house-rules.ts';
 import type { EditionName } from '../editions/names.ts';
 import type { Agent, Catalogue } from '../state/game.ts';
 import type { CardInDeck, FaceDownBy, GameOptions, Variant } from '../state/state.ts';
@@ -67,6 +68,8 @@ export interface PositionObject {
 
 export interface Setup {
   edition?: EditionName;
+  /** seams of other editions to play by, such as `{manaBurn: '2006-10'}`; each game records them */
+  houseRules?: HouseRules;
   /** at a table with strangers a key that nobody could choose or guess (`fair shuffle` in ARCHITECTURE.md); else anything */
   seed: Seed;
   players: readonly SetupPlayer[];

@@ -73,6 +73,8 @@ export interface LogEntry {
 export interface Game {
   state: GameState;
   readonly edition: Edition;
+  /** whether it has what its cards need of later editions */
+  readonly anachronisms: 'refuse' | 'borrow';
   readonly definitions: Map<DefKey, CardDefinition>;
   readonly catalogue: Catalogue | null;
   /** what the seats are called, for labels and logs */

@@ -7,6 +7,7 @@ import type { Binding, Env, EventBindings } from './binding.ts';
 import type { CardId, EffectId, ObjectId, PlayerId } from './ids.ts';
 import type { Growth } from '../turn/growth.ts';
 import type { LastTurnHistory, TurnHistoryState } from './turn-history.ts';
+import type { HouseRules } from '../editions/house-rules.ts';
 import type { Color, CounterKind, DefKey, EditionName, ManaType, Phase, Step, Zone } from './names.ts';
 
 export type { Binding, Env, EventBindings };
@@ -613,6 +614,8 @@ export interface GameOptions {
   ante: boolean;
   /** ticks that may follow one another without a question to anybody; absent: `MOST_TICKS` */
   mostTicks?: number;
+  /** seams of other editions; absent: none */
+  houseRules?: HouseRules;
 }
 /**
  * Ticks without a question before the game ends in a fault. Somebody gets priority in every turn, and a resolution is one tick for each

@@ -4,7 +4,7 @@
  */
 import { type Fields, type Form, type Slot, form, readFirst } from './form.ts';
 import { isWhole, printName, readName } from './names.ts';
-import { SLOTS, phrases, whole } from './slots.ts';
+import { houseRules, SLOTS, phrases, whole } from './slots.ts';
 import type { Cursor } from './tokens.ts';
 
 const isMark = (cursor: Cursor, mark: string): boolean => cursor.token?.kind === 'mark' && cursor.token.text === mark;
@@ -228,6 +228,7 @@ const HEAD_SLOTS = {
   side,
   seed,
   teams: list('teams', SLOTS.players, '|'),
+  houseRules,
   wholes: list('numbers', whole, ','),
 };
 
@@ -254,6 +255,7 @@ export const HEAD: readonly HeadForm[] = [
   head('scenario', 'Creatures are deployed', { deploy: true }),
   head('scenario', 'Played for ante', { ante: true }),
   head('scenario', 'Brawl', { brawl: true }),
+  head('scenario', 'House rules: {houseRules:houseRules}'),
   head('scenario', 'Seed: {seed:seed}'),
   head('position', 'The game starts with {active:player}', { start: true }),
   head('position', 'The game starts', { start: true }),

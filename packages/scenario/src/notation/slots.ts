@@ -3,8 +3,10 @@
  * 2006, 2009, 2011, 2026: none (the notation is ours)
  */
 import { CLAUSES, isWhole, printName, printOwner, readName, readOwner } from './names.ts';
+import { suggestAmong } from '@rulewright/cards';
+import { EDITIONS, type EditionName, HOUSE_RULES } from '@rulewright/engine';
 import type { Slot } from './form.ts';
-import type { Cursor } from './tokens.ts';
+import { type Cursor, NotationFault } from './tokens.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -90,6 +92,35 @@ function members<T>(cursor: Cursor, one: () => T | undefined): T[] | undefined {
   } while (listGoesOn(cursor));
   return all;
 }
+
+const isAmong = <T extends string>(all: readonly T[], word: string): word is T => all.some((one) => one === word);
+
+/** Seams of the editions between commas, each with the edition it is taken from: `manaBurn of 2006-10`. */
+export const houseRules: Slot = {
+  expects: 'house rules, such as manaBurn of 2006-10',
+  read(cursor) {
+    const rules: Record<string, EditionName> = {};
+    const one = (): true | undefined => {
+      const [seam, of, from] = cursor.tokens.slice(cursor.at, cursor.at + 3);
+      if (seam === undefined || of?.text !== 'of' || from === undefined || !isAmong(EDITIONS, from.text)) {
+        cursor.miss(houseRules.expects);
+        return undefined;
+      }
+      if (!isAmong(HOUSE_RULES, seam.text))
+        throw new NotationFault(seam, `there is no house rule ${seam.text}`, suggestAmong(HOUSE_RULES)(seam.text));
+      rules[seam.text] = from.text;
+      cursor.at += 3;
+      return true;
+    };
+    return members(cursor, one) && rules;
+  },
+  print: (value) =>
+    typeof value === 'object' && value !== null && Object.keys(value).length > 0
+      ? Object.entries(value)
+          .map(([seam, from]) => `${seam} of ${String(from)}`)
+          .join(', ')
+      : undefined,
+};
 
 /** Names between commas, with the word that stands for none. */
 export const names = (none: string): Slot => ({

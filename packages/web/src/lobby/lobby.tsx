@@ -16,6 +16,7 @@ import { CardsLine } from '../cards/cards-line-later.tsx';
 import { Choice } from './choice.tsx';
 import { EditionNote } from './edition-note.tsx';
 import { deckChoiceOf, type DeckDraft, DeckPicker, deckReady, draftFor } from './deck-picker.tsx';
+import { HouseRuleChoices, type HouseRules } from './house-rules.tsx';
 import { MyGames } from './my-games.tsx';
 import { PlayNow } from './opening.tsx';
 import { type OtherDecks, OtherDeckChoices, otherDecks } from './other-decks.tsx';
@@ -63,6 +64,7 @@ export function Lobby(): ReactNode {
   const [clock, setClock] = useState(-1);
   const decks = welcome?.decks ?? [];
   const [mine, setMine] = useState<DeckDraft>({ from: 'built-in', id: '', list: '' });
+  const [houseRules, setHouseRules] = useState<HouseRules>({});
   const [others, setOthers] = useState<OtherDecks>({});
   const [theirs, setTheirs] = useState<DeckDraft>({ from: 'built-in', id: '', list: '' });
   if (!welcome) {
@@ -106,6 +108,7 @@ export function Lobby(): ReactNode {
             players,
             format: playing,
             ...(CLOCKS[clock] && { clock: CLOCKS[clock] }),
+            ...(Object.keys(houseRules).length > 0 && { houseRules }),
             ...(needsSecond ? { opponentDeck: deckChoiceOf(second) } : {}),
             ...(each ? { otherDecks: otherDecks(others, players, fitting, second.id, remembered.decks) } : {}),
           });
@@ -137,7 +140,10 @@ export function Lobby(): ReactNode {
             label={words.setUp.rulesOf}
             value={edition}
             of={welcome.editions.map(({ id, name: given }) => ({ id, name: editionChoice(id, given) }))}
-            onChange={setEdition}
+            onChange={(chosen) => {
+              setEdition(chosen);
+              setHouseRules({});
+            }}
           >
             <EditionNote edition={edition} />
           </Choice>
@@ -190,6 +196,7 @@ export function Lobby(): ReactNode {
               ]}
               onChange={(at) => setClock(Number(at))}
             />
+            <HouseRuleChoices edition={edition} chosen={houseRules} onChange={setHouseRules} />
             <TextField className="name-field" value={name} onChange={setName} maxLength={40}>
               <Label>{words.names.own}</Label>
               <Input placeholder={words.names.player} autoComplete="nickname" />

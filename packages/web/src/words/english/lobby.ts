@@ -115,6 +115,14 @@ export const lobby = {
       gone: 'Gone: the server no longer has this seat for you',
     } as Readonly<Record<TableMessage['phase'] | 'gone', string>>,
   },
+  houseRules: {
+    label: 'House rules',
+    add: 'Play by a rule of another edition…',
+    of: (seam: string) => `${seam}: the edition`,
+    as: (edition: string, value: string) => `as in ${edition}: ${value}`,
+    without: (seam: string) => `Without the house rule ${seam}`,
+    played: (rules: string) => `House rules: ${rules}`,
+  },
   deck: {
     yours: 'Your deck',
     ofOpponent: "Opponent's deck",

@@ -16,7 +16,7 @@ export const cards: Words['cards'] = {
   file: 'D’un fichier…',
   fileHint: 'Un fichier Scryfall ou MTGJSON, aussi en .gz ; ou déposez-le n’importe où sur cette page.',
   phases: { taking: 'Remise du fichier', fetching: 'Téléchargement', reading: 'Lecture' },
-  progress: (done, total) => (total === 0 ? '' : `${done} sur ${total} Mo`),
+  progress: (done, total) => (total === 0 ? '' : `${done} sur ${total} Mo`),
   cancel: 'Annuler',
   done: (count) => `${count.toLocaleString('fr')} cartes sont là.`,
   failed: 'Les cartes restent comme elles étaient :',

@@ -114,6 +114,14 @@ export const lobby: Words['lobby'] = {
       gone: 'Disparue : le serveur n’a plus cette place pour vous',
     },
   },
+  houseRules: {
+    label: 'Règles maison',
+    add: 'Jouer une règle d’une autre édition…',
+    of: (seam) => `${seam} : l’édition`,
+    as: (edition, value) => `comme en ${edition} : ${value}`,
+    without: (seam) => `Sans la règle maison ${seam}`,
+    played: (rules) => `Règles maison : ${rules}`,
+  },
   deck: {
     yours: 'Votre deck',
     ofOpponent: 'Deck de l’adversaire',
