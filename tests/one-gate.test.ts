@@ -3,14 +3,14 @@
  * `rulewright card` take what is known from its reminder text alone; coverage knows today's edition alone, and it alone plays a smoke game.
  */
 import { cardText, createCatalogue, deckLimits, memorySource, parseDecklist } from '@rulewright/cards';
-import { type CardDefinition, createGame, type EditionName } from '@rulewright/engine';
+import { type CardDefinition, type CardTerms, createGame, type EditionName } from '@rulewright/engine';
 import { playableSet } from '@rulewright/limited';
 import { compile } from '@rulewright/oracle';
 import { settingOf } from '@rulewright/scenario';
 import { playableDeck } from '@rulewright/simulate';
 import { expect, test } from 'vitest';
 import { measureCard } from '../packages/cli/src/card-coverage/measure.ts';
-import { deckFaults } from '../packages/cli/src/cards/deck.ts';
+import { examined } from '../packages/cli/src/cards/deck.ts';
 import { describeCard } from '../packages/cli/src/cards/describe.ts';
 import { chooseDeck } from '../packages/server/src/decks.ts';
 import { readDeck } from '../packages/server/src/read-deck.ts';
@@ -57,16 +57,19 @@ const cards = createCatalogue<CardDefinition>(source, compiler);
 /** What `playableDeck` finds compiled before. */
 const store = { get: (_: string, card: (typeof TEXTS)[number]) => compiler.compile(card), put: () => undefined };
 const list = (name: string) => `56 Forest\n4 ${name}`;
-const resolved = (name: string) => {
-  const [card, land] = [source.find(name), source.find('Forest')];
-  if (!card || !land) throw new Error(name);
-  return {
-    main: [
-      { count: 56, card: land, line: 1 },
-      { count: 4, card, line: 2 },
-    ],
-    sideboard: [],
-  };
+/** What a command says of a file with that card. */
+const commanded = (name: string, terms: CardTerms): string => {
+  const found = {
+    ok: true,
+    file: '-',
+    id: 'one',
+    name: 'one',
+    text: list(name),
+    read: parseDecklist(list(name)),
+  } as const;
+  return examined(found, cards, { edition: EDITION, play: 'constructed', sideboardUsed: false, terms })
+    .problems.map(({ reason }) => reason)
+    .join(' ');
 };
 const SEATS = { edition: EDITION, format: 'constructed', sideboardUsed: false } as const;
 
@@ -85,14 +88,8 @@ const GATES: Readonly<Record<string, (kind: Kind) => string>> = {
     const made = read.ok ? playableDeck(read.deck, source, 'one', store, EDITION) : read;
     return made.ok ? '' : made.faults.map(({ reason }) => reason).join(' ');
   },
-  'simulate, tournament, gym: a deck of the command': (kind) =>
-    deckFaults(resolved(CARDS[kind].name), cards, EDITION, false)
-      .map(({ reason }) => reason)
-      .join(' '),
-  'play, sit': (kind) =>
-    deckFaults(resolved(CARDS[kind].name), cards, EDITION, false, 'constructed', { byReminder: 'accept' })
-      .map(({ reason }) => reason)
-      .join(' '),
+  'simulate, tournament, gym: a deck of the command': (kind) => commanded(CARDS[kind].name, {}),
+  'play, sit': (kind) => commanded(CARDS[kind].name, { byReminder: 'accept' }),
   table(kind) {
     const chosen = chooseDeck(cards, { list: list(CARDS[kind].name) }, SEATS, deckLimits());
     return chosen.ok ? '' : chosen.problems.map(({ reason }) => reason).join(' ');

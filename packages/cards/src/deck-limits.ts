@@ -3,6 +3,7 @@
 export interface DeckLimits {
   /** bytes of the whole list, as UTF-8 */
   readonly bytes: number;
+  /** of a text or a table */
   readonly lines: number;
   /** characters of one line, or of one name in XML; the longest card name has 141 */
   readonly line: number;
@@ -25,10 +26,14 @@ export function deckLimits(changed: Partial<DeckLimits> = {}): DeckLimits {
 
 /** What is wrong with the size of a text that may be a decklist; undefined where it is fine. */
 export function sizeFault(text: string, limits: DeckLimits): string | undefined {
-  const { bytes, lines } = limits;
+  const { bytes } = limits;
   // a character has at least one byte, so a text that is much too long is not encoded for counting
   const size = text.length > bytes ? text.length : new TextEncoder().encode(text).length;
-  if (size > bytes) return `the list has ${size} bytes or more, and may have ${bytes}: ${SHORTER}`;
+  return size > bytes ? `the list has ${size} bytes or more, and may have ${bytes}: ${SHORTER}` : undefined;
+}
+
+/** What is wrong with the number of lines of a text or a table; XML and JSON may have as many as they like. */
+export function linesFault(text: string, { lines }: DeckLimits): string | undefined {
   let count = 1;
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++;
   if (count > lines) return `the list has ${count} lines, and may have ${lines}: ${SHORTER}`;
@@ -44,4 +49,11 @@ export function lineFault(line: string, limits: DeckLimits): string | undefined 
 export function cardsFault(cards: number, limits: DeckLimits): string | undefined {
   if (cards <= limits.cards) return undefined;
   return `the list has ${cards} cards up to this line, and may have ${limits.cards}: take cards out`;
+}
+
+/** Why a number of copies is refused; undefined where it is fine. */
+export function countFault(count: number, limits: DeckLimits): string | undefined {
+  if (!Number.isInteger(count) || count < 1) return 'the number of cards is not at least 1';
+  if (count > limits.cards) return `the number of cards is more than ${limits.cards}`;
+  return undefined;
 }

@@ -48,6 +48,9 @@ describe('plain lists', () => {
   test('the name of the deck and the lines of its cards', () => {
     expect(parseDecklist('// Name: Sligh\n\n4 Jackal Pup')).toEqual({
       ok: true,
+      kind: 'deck',
+      form: 'plain',
+      leftOut: [],
       deck: { name: 'Sligh', main: [{ count: 4, name: 'Jackal Pup', line: 3 }], sideboard: [] },
     });
   });
@@ -143,10 +146,10 @@ describe('.cod of Cockatrice', () => {
     ]);
     expect(read(cod('<zone name="heap"/>'))).toEqual(['line 5: the zone "heap" is not one of a deck\'s']);
     expect(read('<cockatrice_deck version="1">\n<zone name="main">\n<card number="4" name="Shock"/>')).toEqual([
-      'line 3: <zone> is not closed: the file is cut short',
+      'line 3: the XML is not well formed: Missing end tag for element zone. It may be cut short: export it again',
     ]);
-    expect(read('<html>\n</html>')).toEqual(['line 1: XML, but neither a Cockatrice nor an MTGO deck']);
-    expect(read('<cockatrice_deck\n<zone')).toEqual(['line 1: a tag that is not closed']);
+    expect(read('<page>\n</page>')).toEqual(['line 1: XML, but neither a Cockatrice nor an MTGO deck']);
+    expect(read('<cockatrice_deck\n<zone')).toEqual([expect.stringMatching(/^line 2: the XML is not well formed/)]);
   });
 });
 
@@ -161,7 +164,7 @@ describe('what cannot be read is refused with its line', () => {
     ['too many', '4000 Shock', ['line 1: the number of cards is more than 1000']],
     ['nothing', '', ['line 1: the list has no cards in its main deck']],
     ['only a sideboard', 'Sideboard\n4 Shock', ['line 1: the list has no cards in its main deck']],
-    ['an unknown section', '4 Shock\n[planes]\n1 Bant', ["line 2: the section [planes] is not one of a deck's"]],
+    ['an unknown section', '4 Shock\n[heap]\n1 Bant', ["line 2: the section [heap] is not one of a deck's"]],
     [
       'several empty lines without headings',
       '4 Shock\n\n4 Opt\n\n4 Duress',

@@ -19,9 +19,11 @@ export { deckFor, mayLead, mayLeadTogether, nameOfLed } from './commander-deck.t
 export * from './deck.ts';
 export { isBasicLand } from './deck-copies.ts';
 export * from './deck-legality.ts';
+export * from './deck-problems.ts';
 export * from './decklist.ts';
 export * from './eras.ts';
 export { DECK_LIMITS, deckLimits, type DeckLimits } from './deck-limits.ts';
+export * from './list-writers.ts';
 export { faceNames, nameKey } from './names.ts';
 export { similarNames, suggestAmong, type Suggest } from './similar-names.ts';
 export { LONGEST_QUERY, type ParsedQuery, parseQuery, searched, type SearchedCard } from './query.ts';

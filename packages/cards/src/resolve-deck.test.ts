@@ -35,8 +35,12 @@ test('every unknown name is reported with its line', () => {
   expect(resolved('4 Shok\n4 Shock\n3 Glass\nSB: 1 Nothing Like It')).toEqual({
     ok: false,
     faults: [
-      { line: 1, reason: 'no card is named "Shok"; did you mean "Shock"?' },
-      { line: 3, reason: '"Glass" may be "Rock // Glass" or "Sand // Glass"' },
+      { line: 1, reason: 'no card is named "Shok"; did you mean "Shock"?', similar: ['Shock'] },
+      {
+        line: 3,
+        reason: '"Glass" may be "Rock // Glass" or "Sand // Glass"',
+        similar: ['Rock // Glass', 'Sand // Glass'],
+      },
       { line: 4, reason: 'no card is named "Nothing Like It"', mayBeNewer: true },
     ],
   });

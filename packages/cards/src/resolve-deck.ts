@@ -36,7 +36,13 @@ export function resolveDeck(deck: Decklist, source: CardSource, limits: DeckLimi
       const found = findCard(source, name, Math.min(3, suggestions));
       if (found.ok) return [{ count, card: found.card, line }];
       if (found.kind === 'unknown') suggestions -= found.similar.length;
-      faults.push({ line, reason: unknownName(found), ...(mayBeNewer(found) && { mayBeNewer: true }) });
+      const similar = found.kind === 'unknown' ? found.similar : found.names;
+      faults.push({
+        line,
+        reason: unknownName(found),
+        ...(similar.length > 0 && { similar }),
+        ...(mayBeNewer(found) && { mayBeNewer: true }),
+      });
       return [];
     });
   const main = part(deck.main);

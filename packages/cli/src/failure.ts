@@ -16,12 +16,18 @@ export class Failure extends Error {
 /** One fault in a file; line 0 is the whole file. */
 export interface FileFault {
   readonly line: number;
+  /** where on the line: the column of a table, the path in a JSON file */
+  readonly place?: string;
   readonly reason: string;
 }
+
+/** `3, Count: reason`: where a fault is in its file, and what it is. */
+export const faultWords = ({ line, place, reason }: FileFault): string =>
+  `${[line > 0 ? String(line) : '', place ?? ''].filter(Boolean).join(', ')}: ${reason}`.replace(/^: /, '');
 
 /** `file:line: reason` for each fault, and what to do about it. */
 export function fileFailure(file: string, faults: readonly FileFault[], advice?: string): Failure {
   const where = file === '-' ? 'standard input' : file;
-  const lines = faults.map(({ line, reason }) => `${where}${line > 0 ? `:${line}` : ''}: ${reason}`);
+  const lines = faults.map((fault) => `${where}:${fault.line > 0 ? '' : ' '}${faultWords(fault)}`);
   return new Failure(advice === undefined ? lines.join('\n') : [...lines, advice].join('\n'));
 }

@@ -25,11 +25,25 @@ function drawnFrom(sheet: readonly LimitedCard[], random: RandomSource): Limited
   return sheet.find((card) => (left -= times(card)) < 0);
 }
 
+/** The boosters of a set one after the other. Those of a cube are dealt from all of its cards, each of which is there once. */
+export function boosters(set: PlayableSet, random: RandomSource): () => readonly LimitedCard[] {
+  if (!set.isCube) return () => openBooster(set, random);
+  const pile = [...set.cards];
+  for (let left = pile.length; left > 1; left--) {
+    const at = below(random, left);
+    const [a, b] = [pile[left - 1], pile[at]];
+    if (a !== undefined && b !== undefined) [pile[left - 1], pile[at]] = [b, a];
+  }
+  return () => pile.splice(0, set.booster.length);
+}
+
 /** How many boosters a player opens for a sealed deck. */
 export const SEALED_BOOSTERS = 6;
 
 /** The cards of six boosters. `seat` 0 is who asks; other seats open other boosters of the same seed. */
 export function sealedPool(set: PlayableSet, seed: number | string, seat = 0): readonly LimitedCard[] {
-  const random = randomSource(`sealed ${set.code} ${seed} ${seat}`);
-  return Array.from({ length: SEALED_BOOSTERS }, () => openBooster(set, random)).flat();
+  const next = boosters(set, randomSource(`sealed ${set.code} ${seed} ${set.isCube ? '' : seat}`));
+  // the cards of a cube are there once: what another seat has opened is gone
+  for (let gone = set.isCube ? seat * SEALED_BOOSTERS : 0; gone > 0; gone--) next();
+  return Array.from({ length: SEALED_BOOSTERS }, next).flat();
 }

@@ -1,6 +1,6 @@
 /** A draft against seven computer drafters, from its seed and what the one person picked. 2006, 2009, 2011, 2026: none (not a matter of the rules) */
 import { randomSource } from '@rulewright/players';
-import { openBooster } from './booster.ts';
+import { boosters } from './booster.ts';
 import { pickFrom } from './drafter.ts';
 import type { LimitedCard, PlayableSet } from './playable-set.ts';
 
@@ -60,11 +60,11 @@ function drafted(
   seed: number | string,
   person: Picker,
 ): { readonly ok: true; readonly draft: Draft } | PickRefused {
-  const random = randomSource(`draft ${set.code} ${seed}`);
+  const next = boosters(set, randomSource(`draft ${set.code} ${seed}`));
   const pools: LimitedCard[][] = Array.from({ length: DRAFTERS }, () => []);
   let made = 0;
   for (let booster = 1; booster <= DRAFT_BOOSTERS; booster += 1) {
-    let packs = pools.map(() => [...openBooster(set, random)]);
+    let packs = pools.map(() => [...next()]);
     for (let pick = 1; (packs[0]?.length ?? 0) > 0; pick += 1) {
       const pack = packs[0] ?? [];
       const chosen = person(pack, pools[0] ?? [], made);

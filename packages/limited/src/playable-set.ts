@@ -5,6 +5,7 @@ import {
   type CardSet,
   type CardText,
   type Catalogue,
+  type Cube,
   rarityOf,
   type Sheet,
   type Slot,
@@ -35,6 +36,8 @@ export interface PlayableSet {
   readonly leftOut: readonly { readonly name: string; readonly reason: string }[];
   /** why boosters of this set cannot be opened; null: they can */
   readonly refusal: string | null;
+  /** each of its cards is there once, and boosters are dealt from them */
+  readonly isCube?: true;
 }
 
 /** A set is offered if so much of it can be played with: with less it is another set. */
@@ -42,9 +45,47 @@ const ENOUGH = 0.7;
 
 /** The part of a set that can be played with by the rules of that edition. Compiles its cards, if that was not done before. */
 export function playableSet(set: CardSet, catalogue: Catalogue<CardDefinition>, edition: EditionName): PlayableSet {
+  const { code, name, released, booster } = set;
+  const whole = { code, name, released, size: set.cards.length, booster, ...judged(set.cards, catalogue, edition) };
+  return { ...whole, refusal: refusalOf(whole, edition) };
+}
+
+/** Cards in a booster of a cube: fewer where it has too few for eight drafters, but no fewer than make a deck. */
+const CUBE_BOOSTER = { most: 15, least: 9 } as const;
+/** Boosters of a draft: three for each of eight. */
+const CUBE_BOOSTERS = 24;
+
+/** A cube, each line of which is one card, as a set whose boosters are dealt from it. */
+export function playableCube(cube: Cube, catalogue: Catalogue<CardDefinition>, edition: EditionName): PlayableSet {
+  const all = cube.cards.map(({ name }) => ({ name, sheet: 'common' as const }));
+  const { cards, leftOut } = judged(all, catalogue, edition);
+  const size = Math.min(CUBE_BOOSTER.most, Math.floor(cards.length / CUBE_BOOSTERS));
+  const least = CUBE_BOOSTER.least * CUBE_BOOSTERS;
+  return {
+    code: 'CUBE',
+    name: cube.name ?? 'Cube',
+    released: '',
+    size: all.length,
+    booster: Array.from({ length: size }, (): Slot => ['common']),
+    cards,
+    leftOut,
+    isCube: true,
+    refusal:
+      size < CUBE_BOOSTER.least
+        ? `Only ${cards.length} of its ${all.length} cards can be played by the rules of ${edition}; a draft of eight takes ${least} or more.`
+        : null,
+  };
+}
+
+/** The cards that can be played with, and why the others cannot. */
+function judged(
+  of: CardSet['cards'],
+  catalogue: Catalogue<CardDefinition>,
+  edition: EditionName,
+): Pick<PlayableSet, 'cards' | 'leftOut'> {
   const cards: LimitedCard[] = [];
   const leftOut: { name: string; reason: string }[] = [];
-  for (const { name, sheet } of set.cards) {
+  for (const { name, sheet } of of) {
     const card = catalogue.source.find(name);
     if (card === undefined) {
       leftOut.push({ name, reason: 'there is no card of this name' });
@@ -59,9 +100,7 @@ export function playableSet(set: CardSet, catalogue: Catalogue<CardDefinition>, 
       cards.push({ name: card.name, card, sheet, colors: cardColors(card), rating });
     }
   }
-  const { code, name, released, booster } = set;
-  const whole = { code, name, released, size: set.cards.length, booster, cards, leftOut };
-  return { ...whole, refusal: refusalOf(whole, edition) };
+  return { cards, leftOut };
 }
 
 function refusalOf({ booster, cards, size }: Omit<PlayableSet, 'refusal'>, edition: EditionName): string | null {

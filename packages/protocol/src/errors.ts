@@ -28,7 +28,15 @@ export const ERROR_CODES = [
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** One line of a decklist that was not taken. `line` counts from 1; 0 is the list as a whole. */
-export const deckProblem = z.object({ line: z.number().int(), text: z.string(), reason: z.string() });
+export const deckProblem = z.object({
+  line: z.number().int(),
+  text: z.string(),
+  reason: z.string(),
+  /** where on the line: the column of a table, the path in a JSON file */
+  place: z.string().optional(),
+  /** names or headings it may mean */
+  similar: z.array(z.string()).optional(),
+});
 export type DeckProblem = z.infer<typeof deckProblem>;
 
 export const errorMessage = z.object({

@@ -175,9 +175,11 @@ export const deckPageProblem = z.strictObject({
   kind: z.enum(['unreadable', 'unknown', 'not-understood', 'illegal']),
   /** counts from 1; 0 is the deck as a whole */
   line: int,
+  /** where on it: the column of a table, the path in a JSON file */
+  place: z.string().optional(),
   text: z.string(),
   reason: z.string(),
-  /** unknown: names it may mean */
+  /** names or headings it may mean */
   similar: z.array(z.string()).optional(),
 });
 export type DeckPageProblem = z.infer<typeof deckPageProblem>;
@@ -200,6 +202,23 @@ export const deckMessage = z.strictObject({
   problems: z.array(deckPageProblem),
   /** how many more there are than are told */
   moreProblems: int,
+  /** in which form the list is, in words: `an Archidekt list`; absent from servers before 0.11 */
+  form: z.string().optional(),
+  /** what the list keeps to think about: no part of the deck */
+  maybeboard: deckLines.optional(),
+  /** lines that name no card that is known, as written */
+  unknown: z
+    .array(
+      z.strictObject({
+        part: z.enum(['main', 'sideboard', 'commander', 'maybeboard']),
+        count: int,
+        name: z.string(),
+        line: int,
+      }),
+    )
+    .optional(),
+  /** what else is no part of the deck, by the heading it stands under: tokens, planes, wishes */
+  leftOut: z.array(z.strictObject({ what: z.string(), cards: int, line: int })).optional(),
 });
 export type DeckMessage = z.infer<typeof deckMessage>;
 

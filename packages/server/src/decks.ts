@@ -1,17 +1,14 @@
 /** From what a player chose to cards the game can be played with, or the lines that are wrong. 2006: 100.2 · 2009, 2011, 2026: 100.2, 100.4 */
 import {
   builtInDecks,
-  cardFaults,
   type Catalogue,
   checkDeck,
-  deckFor,
   type DeckLimits,
-  type Decklist,
+  examineList,
   findDeck,
   parseDecklist,
   type ResolvedDeck,
   resolveDeck,
-  shorten,
 } from '@rulewright/cards';
 import {
   type CardDefinition,
@@ -41,6 +38,14 @@ export interface PlayedIn {
   readonly sideboardUsed: boolean;
 }
 
+/** The text of a choice, and what the deck is called; undefined: there is no built-in deck of that name. */
+export function listChosen(choice: DeckChoice): { text: string; name: string | undefined } | undefined {
+  if (!('builtIn' in choice)) return { text: choice.list, name: choice.name };
+  const found = findDeck(choice.builtIn);
+  return found.ok ? { text: found.deck.text, name: found.deck.title } : undefined;
+}
+export const NO_BUILT_IN = 'there is no built-in deck of that name';
+
 /** A deck by choice. All that is wrong with it is reported at once: unreadable lines, unknown names, rules, cards not understood. */
 export function chooseDeck(
   cards: Cards,
@@ -48,26 +53,23 @@ export function chooseDeck(
   { edition, format, sideboardUsed }: PlayedIn,
   limits: DeckLimits,
 ): ChosenDeck {
-  const read = readChoice(choice, limits);
-  if (!read.ok) return read;
-  const { list, name, lines } = read;
-  const lineText = (line: number): string => shorten(lines[line - 1]?.trim() ?? '');
-  const resolved = resolveDeck(list, cards.source, limits);
-  if (!resolved.ok) return refused(resolved.faults.map(({ line, reason }) => ({ line, text: lineText(line), reason })));
-  const deck = deckFor(format, resolved.deck);
-  const problems: DeckProblem[] = checkDeck(deck, { edition, play: format, sideboardUsed }).map(
-    ({ line, reason, rule }) => ({
-      line: line ?? 0,
-      text: line === undefined ? '' : lineText(line),
-      reason: `${reason} (rule ${rule})`,
-    }),
-  );
-  for (const { card, line } of [...deck.main, ...deck.sideboard, ...(deck.commander ?? [])]) {
-    for (const { reason } of cardFaults(card.name, cards.compiled(card), edition, AT_TABLES))
-      problems.push({ line, text: lineText(line), reason });
-  }
-  if (problems.length > 0) return refused(problems);
-  return { ok: true, name, pool: poolOf(deck) };
+  const chosen = listChosen(choice);
+  if (chosen === undefined)
+    return refused([{ line: 0, text: 'builtIn' in choice ? choice.builtIn : '', reason: NO_BUILT_IN }]);
+  const { text, name } = chosen;
+  const played = { edition, play: format, sideboardUsed, terms: AT_TABLES };
+  const list = examineList(text, parseDecklist(text, limits), cards, played, limits);
+  if (list.problems.length > 0)
+    return refused(
+      list.problems.map(({ line, text: its, reason, place, similar }) => ({
+        line,
+        text: its,
+        reason,
+        ...(place !== undefined && { place }),
+        ...(similar && { similar: [...similar] }),
+      })),
+    );
+  return { ok: true, name: name ?? visibleText(list.name || 'A pasted list'), pool: poolOf(list.deck) };
 }
 
 /** Problems of one list that are told; who mends a hundred sees the next hundred. */
@@ -78,29 +80,6 @@ function refused(problems: DeckProblem[]): { ok: false; problems: DeckProblem[] 
   if (more <= 0) return { ok: false, problems };
   const rest = { line: 0, text: '', reason: `${more} more lines are wrong: mend those above first` };
   return { ok: false, problems: [...problems.slice(0, MOST_PROBLEMS), rest] };
-}
-
-type ReadChoice =
-  | { ok: true; list: Decklist; name: string; lines: readonly string[] }
-  | { ok: false; problems: DeckProblem[] };
-
-function readChoice(choice: DeckChoice, limits: DeckLimits): ReadChoice {
-  if ('builtIn' in choice) {
-    const found = findDeck(choice.builtIn);
-    if (!found.ok)
-      return {
-        ok: false,
-        problems: [{ line: 0, text: choice.builtIn, reason: 'there is no built-in deck of that name' }],
-      };
-    return { ok: true, list: found.deck.deck, name: found.deck.title, lines: found.deck.text.split('\n') };
-  }
-  const lines = choice.list.split(/\r\n|\r|\n/);
-  const parsed = parseDecklist(choice.list, limits);
-  if (!parsed.ok)
-    return refused(
-      parsed.faults.map(({ line, reason }) => ({ line, text: shorten(lines[line - 1]?.trim() ?? ''), reason })),
-    );
-  return { ok: true, list: parsed.deck, name: choice.name ?? visibleText(parsed.deck.name ?? 'A pasted list'), lines };
 }
 
 function poolOf(deck: ResolvedDeck): Pool {

@@ -1,19 +1,15 @@
 /** A deck as its page shows it: every card that is known, and all that is wrong at once. 2006: 100.2 · 2009, 2011, 2026: 100.2, 100.4 */
 import {
   cardColors,
-  cardFaults,
   type CardText,
-  checkDeck,
-  deckFor,
   type DeckLimits,
-  type Decklist,
-  findCard,
-  findDeck,
+  examineList,
   type Led,
+  LIST_FORMS,
+  type ListProblem,
   manaValueOf,
   mayLead,
   mayLeadTogether,
-  mayBeNewer,
   NEWER_CARDS,
   parseDecklist,
   parseQuery,
@@ -21,8 +17,6 @@ import {
   type ResolvedEntry,
   searched,
   type SearchedCard,
-  shorten,
-  unknownName,
 } from '@rulewright/cards';
 import {
   type CardsMessage,
@@ -33,7 +27,7 @@ import {
   type WireCard,
 } from '@rulewright/protocol';
 import type { EditionName } from '@rulewright/engine';
-import { AT_TABLES, type Cards, type PlayedIn } from './decks.ts';
+import { AT_TABLES, type Cards, listChosen, NO_BUILT_IN, type PlayedIn } from './decks.ts';
 
 /** Problems told at once; cards found at once. */
 const MOST_PROBLEMS = 100;
@@ -58,19 +52,13 @@ export function wireCard(cards: Cards, card: CardText): WireCard {
   };
 }
 
-/** Reads what can be read: a line that cannot be is a problem, and the others are read as if it were a remark. */
-function readLines(text: string, limits: DeckLimits): { list: Decklist; faults: { line: number; reason: string }[] } {
-  const first = parseDecklist(text, limits);
-  if (first.ok) return { list: first.deck, faults: [] };
-  const faults = [...first.faults];
-  const wrong = new Set(faults.map(({ line }) => line));
-  const rest = text
-    .split(/\r\n|\r|\n/)
-    .map((line, index) => (wrong.has(index + 1) ? '// …' : line))
-    .join('\n');
-  const second = parseDecklist(rest, limits);
-  return { list: second.ok ? second.deck : { main: [], sideboard: [] }, faults };
-}
+/** What kind of problem it is to whoever writes the list. */
+const KINDS: { readonly [K in ListProblem['kind']]?: DeckPageProblem['kind'] } = {
+  unreadable: 'unreadable',
+  unknown: 'unknown',
+  construction: 'illegal',
+  anachronism: 'illegal',
+};
 
 /** The deck that was chosen or is being written. Nothing of it is kept. */
 export function readDeck(
@@ -79,60 +67,30 @@ export function readDeck(
   { edition, format, sideboardUsed }: PlayedIn,
   limits: DeckLimits,
 ): Omit<DeckMessage, 'type' | 're'> {
-  const found = 'builtIn' in choice ? findDeck(choice.builtIn) : null;
-  const text = 'builtIn' in choice ? (found?.ok === true ? found.deck.text : '') : choice.list;
-  const problems: DeckPageProblem[] = [];
-  if (found?.ok === false && 'builtIn' in choice)
-    problems.push({
-      kind: 'unreadable',
-      line: 0,
-      text: choice.builtIn,
-      reason: 'there is no built-in deck of that name',
-    });
-  const lines = text.split(/\r\n|\r|\n/);
-  const lineText = (line: number): string => shorten(lines[line - 1]?.trim() ?? '');
-  const told = (kind: DeckPageProblem['kind'], line: number, reason: string, similar: readonly string[] = []): void => {
-    const more = similar.length > 0 ? { similar: [...similar] } : {};
-    problems.push({ kind, line, text: line > 0 ? lineText(line) : '', reason, ...more });
-  };
-  const { list, faults } =
-    text.trim() === '' ? { list: { main: [], sideboard: [] }, faults: [] } : readLines(text, limits);
-  for (const { line, reason } of faults) told('unreadable', line, reason);
-  let suggestions = limits.suggestions;
-  let someMayBeNewer = false;
-  const resolve = (entries: Decklist['main']): ResolvedEntry[] =>
-    entries.flatMap(({ count, name, line }) => {
-      const card = findCard(cards.source, name, Math.min(3, suggestions));
-      if (card.ok) return [{ count, card: card.card, line }];
-      if (card.kind === 'unknown') suggestions -= card.similar.length;
-      someMayBeNewer ||= mayBeNewer(card);
-      told('unknown', line, unknownName(card), card.kind === 'unknown' ? card.similar : card.names);
-      return [];
-    });
-  const written = {
-    main: resolve(list.main),
-    sideboard: resolve(list.sideboard),
-    ...(list.commander && { commander: resolve(list.commander) }),
-  };
-  if (someMayBeNewer) told('unknown', 0, NEWER_CARDS);
-  const deck = deckFor(format, written);
+  const chosen = listChosen(choice);
+  const text = chosen?.text ?? '';
+  const empty = text.trim() === '';
+  const played = { edition, play: format, sideboardUsed, terms: AT_TABLES };
+  const list = examineList(text, parseDecklist(text, limits), cards, played, limits);
+  const problems = (empty ? [] : list.problems).map(
+    ({ kind, line, text: its, reason, place, similar }): DeckPageProblem => ({
+      kind: KINDS[kind] ?? 'not-understood',
+      line,
+      text: its,
+      reason,
+      ...(place !== undefined && { place }),
+      ...(similar && { similar: [...similar] }),
+    }),
+  );
+  if (chosen === undefined && 'builtIn' in choice)
+    problems.push({ kind: 'unreadable', line: 0, text: choice.builtIn, reason: NO_BUILT_IN });
+  if (list.problems.some(({ mayBeNewer }) => mayBeNewer))
+    problems.unshift({ kind: 'unknown', line: 0, text: '', reason: NEWER_CARDS });
+  const { deck, written } = list;
   const leads = deck.commander ?? [];
-  const whole = problems.length === 0;
-  for (const { line, reason, rule } of checkDeck(deck, { edition, play: format, sideboardUsed })) {
-    // how many cards there are is not known while lines are wrong
-    if (line !== undefined || (whole && text.trim() !== '')) told('illegal', line ?? 0, `${reason} (rule ${rule})`);
-  }
   const entry = ({ count, card, line }: ResolvedEntry) => ({ count, line, card: wireCard(cards, card) });
-  const refused = new Set<string>();
-  for (const { card, line } of [...deck.main, ...deck.sideboard, ...leads]) {
-    if (refused.has(card.name)) continue;
-    refused.add(card.name);
-    for (const { kind, reason } of cardFaults(card.name, cards.compiled(card), edition, AT_TABLES))
-      told(kind === 'anachronism' ? 'illegal' : 'not-understood', line, reason);
-  }
-  const more = problems.length - MOST_PROBLEMS;
   return {
-    name: found?.ok === true ? found.deck.title : (list.name ?? ''),
+    name: 'builtIn' in choice ? (chosen?.name ?? '') : list.name,
     list: text,
     main: deck.main.map(entry),
     // with a commander it is not played, but it is in the list all the same
@@ -142,8 +100,12 @@ export function readDeck(
       ? [...new Set(deck.main.filter(({ card }) => mayLead(card, edition, format)).map(({ card }) => card.name))]
       : [],
     partners: hasCommander(format) ? partnersIn(deck, edition, format) : [],
-    problems: problems.sort((a, b) => a.line - b.line).slice(0, MOST_PROBLEMS),
-    moreProblems: Math.max(0, more),
+    problems: problems.slice(0, MOST_PROBLEMS),
+    moreProblems: Math.max(0, problems.length - MOST_PROBLEMS),
+    form: LIST_FORMS[list.form],
+    maybeboard: list.maybeboard.map(entry),
+    unknown: list.unknown.map((one) => ({ ...one })),
+    leftOut: list.leftOut.filter(({ what }) => what !== 'Maybeboard').map((one) => ({ ...one })),
   };
 }
 

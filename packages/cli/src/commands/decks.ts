@@ -1,11 +1,11 @@
 /** `rulewright decks`: the built-in decks, and whether a deck may be played. 2006: 100.2 · 2009, 2011, 2026: 100.2, 100.4 */
-import type { DecklistFault } from '@rulewright/cards';
+import type { DeckEntry, LeftOut, ListProblem } from '@rulewright/cards';
 import type { Command } from 'commander';
 import { newJsonCommand } from '../command.ts';
-import { Failure, fileFailure } from '../failure.ts';
+import { Failure, faultWords } from '../failure.ts';
 import { EDITION_HELP, editionNamed, type Format, FORMAT_HELP, formatNamed } from '../options.ts';
 import { counted, table } from '../text.ts';
-import { readInput, say, sayJson, type Terminal } from '../terminal.ts';
+import { readInput, remark, say, sayJson, type Terminal } from '../terminal.ts';
 
 export function decksCommand(terminal: Terminal): Command {
   return newJsonCommand('decks', 'list the built-in decks', terminal)
@@ -25,6 +25,18 @@ export function decksCommand(terminal: Terminal): Command {
         )
         .action((references: readonly string[], options: { edition?: string; format?: string }, command: Command) =>
           check(terminal, references, options, command.optsWithGlobals<{ json?: true }>().json === true),
+        ),
+    )
+    .addCommand(
+      newJsonCommand('convert', 'write a decklist of any form in another one', terminal)
+        .argument('<deck>', 'a decklist file, a built-in deck, or - for standard input')
+        .requiredOption('--to <form>', 'arena, mtgo, moxfield, cod (Cockatrice), csv, or text, which holds everything')
+        .addHelpText(
+          'after',
+          '\nThe form that is read is known by the text. What the other form has no place for is told, and what is no part of the deck.',
+        )
+        .action((reference: string, options: { to: string }, command: Command) =>
+          convert(terminal, reference, options, command.optsWithGlobals<{ json?: true }>().json === true),
         ),
     );
 }
@@ -67,15 +79,18 @@ async function list(terminal: Terminal, json: boolean): Promise<void> {
   say(terminal, table([['deck', 'name', 'from', 'cards', 'understood'], ...rows]));
 }
 
-/** One deck looked at: what it is, and all that keeps it from being played. */
+/** One list looked at: what it is, and all that keeps its deck from being played. */
 interface Checked {
   deck: string;
   file: string;
+  /** in words: `an Archidekt list` */
+  form: string;
   cards: number;
   sideboard: number;
-  faults: readonly DecklistFault[];
-  /** absent: it could not be read */
-  edition?: string;
+  /** cards of the list that are no part of the deck, by their headings */
+  leftOut: readonly LeftOut[];
+  faults: readonly ListProblem[];
+  edition: string;
 }
 
 async function check(
@@ -86,42 +101,72 @@ async function check(
 ): Promise<void> {
   const format: Format = formatNamed(options.format);
   const edition = await editionNamed(options.edition);
-  const [{ catalogue }, { deckFaults, unreadDeck, wantsInput }, { loadDeck, deckFilesIn }] = await Promise.all([
+  const [
+    { catalogue },
+    { deckFailure, examined, noSuchList, wantsInput },
+    { deckFilesIn, loadList },
+    { LIST_FORMS, NEWER_CARDS },
+  ] = await Promise.all([
     import('../cards/open-cards.ts'),
     import('../cards/deck.ts'),
     import('@rulewright/cards/node'),
+    import('@rulewright/cards'),
   ]);
-  const { deckFor, NEWER_CARDS } = await import('@rulewright/cards');
   const cards = catalogue();
   const input = wantsInput(references) ? await readInput(terminal) : undefined;
   const folders = references.map((reference) => deckFilesIn(reference));
   const size = (entries: readonly { count: number }[]): number => entries.reduce((sum, { count }) => sum + count, 0);
-  const checked = references
-    .flatMap((reference, i) => folders[i] ?? [reference])
-    .map((reference): Checked => {
-      const loaded = loadDeck(reference, cards.source, reference === '-' ? input : undefined);
-      if (!loaded.ok) return { deck: reference, file: loaded.file, cards: 0, sideboard: 0, faults: loaded.faults };
-      const deck = deckFor(format, loaded.deck);
+  /** files of folders that are tables or JSON of something else */
+  const others: string[] = [];
+  const checked = references.flatMap((reference, i) => {
+    const files = folders[i];
+    return (files ?? [reference]).flatMap((file): Checked[] => {
+      const found = loadList(file, file === '-' ? input : undefined);
+      if (!found.ok) {
+        if (references.length === 1 && files === undefined) throw noSuchList(found);
+        const faults = found.faults.map((fault): ListProblem => ({ kind: 'unreadable', text: '', ...fault }));
+        return [{ deck: file, file, form: '', cards: 0, sideboard: 0, leftOut: [], faults, edition }];
+      }
+      if (files !== undefined && found.read.kind === 'no-list') {
+        others.push(file);
+        return [];
+      }
+      const { deck, form, leftOut, problems } = examined(found, cards, { edition, play: format });
       const { main, sideboard, commander = [] } = deck;
-      const faults = deckFaults(deck, cards, edition, true, format);
       const all = size(main) + size(commander);
-      return { deck: loaded.name, file: reference, cards: all, sideboard: size(sideboard), faults, edition };
+      return [
+        {
+          deck: found.name,
+          file,
+          form: LIST_FORMS[form],
+          cards: all,
+          sideboard: size(sideboard),
+          leftOut,
+          faults: problems,
+          edition,
+        },
+      ];
     });
+  });
   const [only] = checked;
   if (only === undefined) throw new Failure(`there are no decklists in ${references.join(', ')}`);
   if (checked.length === 1 && folders.every((folder) => folder === undefined)) {
-    if (only.edition === undefined) throw unreadDeck(only.file, only.faults);
-    return one(terminal, only, json);
+    if (json) sayJson(terminal, told(only));
+    if (only.faults.length > 0) throw deckFailure(only.file, only.faults);
+    if (!json) say(terminal, `${describe(only)}, legal by the rules of ${edition}; every card is understood`);
+    return;
   }
   const faulty = checked.filter(({ faults }) => faults.length > 0);
   if (json) {
-    sayJson(terminal, { edition, legal: checked.length - faulty.length, of: checked.length, decks: checked.map(told) });
+    const legal = checked.length - faulty.length;
+    sayJson(terminal, { edition, legal, of: checked.length, decks: checked.map(told), others });
   } else {
-    for (const { deck, file, cards: main, sideboard, faults } of checked) {
-      const verdict = faults.length === 0 ? 'may be played' : counted(faults.length, 'fault');
-      say(terminal, `${file}: ${deck}, ${counted(main, 'card')} and a sideboard of ${sideboard}: ${verdict}`);
-      for (const { line, reason } of faults) say(terminal, `  ${line > 0 ? `${line}: ` : ''}${reason}`);
+    for (const one of checked) {
+      const verdict = one.faults.length === 0 ? 'may be played' : counted(one.faults.length, 'fault');
+      say(terminal, `${one.file}: ${describe(one)}: ${verdict}`);
+      for (const fault of one.faults) say(terminal, `  ${faultWords(fault)}`);
     }
+    for (const file of others) say(terminal, `${file}: no list of cards`);
   }
   const summary = `${checked.length - faulty.length} of ${counted(checked.length, 'deck')} may be played by the rules of ${edition}`;
   const someMayBeNewer = faulty.some(({ faults }) => faults.some(({ mayBeNewer }) => mayBeNewer));
@@ -131,13 +176,60 @@ async function check(
 
 const told = ({ faults, ...deck }: Checked): object => ({ ...deck, legal: faults.length === 0, faults });
 
-function one(terminal: Terminal, checked: Checked, json: boolean): void {
-  const { deck, file, cards, sideboard, faults, edition } = checked;
-  if (json) sayJson(terminal, told(checked));
-  if (faults.length > 0) throw fileFailure(file, faults);
-  if (!json)
-    say(
-      terminal,
-      `${deck}: ${counted(cards, 'card')} and a sideboard of ${sideboard}, legal by the rules of ${edition}; every card is understood`,
+/** `Burn: 60 cards and a sideboard of 15, without 2 cards under "Maybeboard"`. */
+function describe({ deck, cards, sideboard, leftOut }: Checked): string {
+  const without = leftOut.map(({ what, cards: those }) => `, without ${counted(those, 'card')} under "${what}"`);
+  return `${deck}: ${counted(cards, 'card')} and a sideboard of ${sideboard}${without.join('')}`;
+}
+
+async function convert(terminal: Terminal, reference: string, options: { to: string }, json: boolean): Promise<void> {
+  const [
+    { cardSource },
+    { deckFailure, noSuchList, wantsInput },
+    { loadList },
+    { findCard, LIST_FORMS, LIST_TARGETS, LIST_WRITERS, unheldBy, UNHELD_WORDS },
+  ] = await Promise.all([
+    import('../cards/open-cards.ts'),
+    import('../cards/deck.ts'),
+    import('@rulewright/cards/node'),
+    import('@rulewright/cards'),
+  ]);
+  const target = LIST_TARGETS.find((name) => name === options.to);
+  if (target === undefined)
+    throw new Failure(`--to takes ${LIST_TARGETS.join(', ')}; there is no form "${options.to}"`);
+  const found = loadList(reference, wantsInput([reference]) ? await readInput(terminal) : undefined);
+  if (!found.ok) throw noSuchList(found);
+  const { read } = found;
+  if (!read.ok)
+    throw deckFailure(
+      found.file,
+      read.faults.map((fault) => ({ kind: 'unreadable', text: '', ...fault })),
     );
+  const source = cardSource();
+  const unknown: string[] = [];
+  const whole = (entries: readonly DeckEntry[] = []): DeckEntry[] =>
+    entries.map((entry) => {
+      const card = findCard(source, entry.name, 0);
+      if (!card.ok) unknown.push(entry.name);
+      return { ...entry, name: card.ok ? card.card.name : entry.name };
+    });
+  const { name, main, sideboard, commander, maybeboard } = read.deck;
+  const deck = {
+    ...(name !== undefined && { name }),
+    main: whole(main),
+    sideboard: whole(sideboard),
+    commander: whole(commander),
+    maybeboard: whole(maybeboard),
+  };
+  const lost = unheldBy(target, deck);
+  const list = LIST_WRITERS[target].write(deck);
+  if (json) return sayJson(terminal, { from: read.form, to: target, lost, leftOut: read.leftOut, unknown, list });
+  say(terminal, list.trimEnd());
+  remark(terminal, `Read as ${LIST_FORMS[read.form]}, written for ${LIST_WRITERS[target].title}.`);
+  for (const part of lost)
+    remark(terminal, `${LIST_WRITERS[target].title} has no place for it: ${UNHELD_WORDS[part]}.`);
+  for (const { what, cards } of read.leftOut)
+    if (what !== 'Maybeboard')
+      remark(terminal, `Left out: ${counted(cards, 'card')} under "${what}", no part of the deck.`);
+  if (unknown.length > 0) remark(terminal, `Written as they stand, for no card is named so: ${unknown.join(', ')}.`);
 }

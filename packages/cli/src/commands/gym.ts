@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { anachronismsOption, newCommand } from '../command.ts';
 import { Failure } from '../failure.ts';
 import { EDITION_HELP, editionNamed, wholeNumber } from '../options.ts';
-import { say, type Terminal } from '../terminal.ts';
+import { remark, say, type Terminal } from '../terminal.ts';
 
 interface Options {
   environments: string;
@@ -49,7 +49,8 @@ export function gymCommand(terminal: Terminal): Command {
         throw new Failure(`--opponent is ${OPPONENTS.join(', ')}; there is no "${options.opponent}"`);
       const cards = catalogue();
       const borrow = options.anachronisms === 'borrow';
-      const deck = (reference: string) => readyDeck(reference, cards, edition, { input: undefined, borrow });
+      const deck = (reference: string) =>
+        readyDeck(reference, cards, edition, { input: undefined, borrow, tell: (text) => remark(terminal, text) });
       const settings = { edition, opponent, seat, payment, mostSteps, anachronisms: options.anachronisms } as const;
       try {
         const games = vectorEnvironment({ decks: [deck(first), deck(second)], environments, workers, ...settings });

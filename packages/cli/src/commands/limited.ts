@@ -1,9 +1,10 @@
 /** `rulewright sealed` and `rulewright draft`: boosters of a set, as decklists. 2006: 100.3 · 2009, 2011, 2026: 100.2b */
-import type { CardSet } from '@rulewright/cards';
+import { statSync } from 'node:fs';
+import type { CardSet, Cube } from '@rulewright/cards';
 import type { LimitedCard, PlayableSet } from '@rulewright/limited';
 import type { Command } from 'commander';
 import { newJsonCommand } from '../command.ts';
-import { Failure } from '../failure.ts';
+import { Failure, fileFailure } from '../failure.ts';
 import { EDITION_HELP, editionNamed, seedFrom } from '../options.ts';
 import { remark, say, sayJson, type Terminal } from '../terminal.ts';
 import { counted, table } from '../text.ts';
@@ -16,7 +17,7 @@ interface Options {
 
 const newLimitedCommand = (name: string, description: string, terminal: Terminal): Command =>
   newJsonCommand(name, description, terminal)
-    .argument('[set]', 'a set by its code or name; without it the sets are listed')
+    .argument('[set]', 'a set by its code or name, or a file with a cube; without it the sets are listed')
     .option('-s, --seed <seed>', 'the same seed opens the same boosters', '1')
     .option('-e, --edition <edition>', `rules of ${EDITION_HELP} (default: today's)`);
 
@@ -95,6 +96,16 @@ async function listSets(terminal: Terminal, json: boolean): Promise<void> {
 /** The set of that code or name. @throws Failure where there is none, or too little of it can be played with */
 async function opened(wanted: string, options: Options): Promise<PlayableSet> {
   const edition = await editionNamed(options.edition);
+  const cube = await cubeIn(wanted);
+  if (cube !== null) {
+    const [{ catalogue }, { playableCube }] = await Promise.all([
+      import('../cards/open-cards.ts'),
+      import('@rulewright/limited'),
+    ]);
+    const set = playableCube(cube, catalogue(), edition);
+    if (set.refusal !== null) throw new Failure(`${wanted} is not drafted. ${set.refusal}`);
+    return set;
+  }
   const sets = await allSets();
   const key = wanted.toLowerCase();
   const found = sets.find(({ code, name }) => code.toLowerCase() === key || name.toLowerCase() === key);
@@ -107,4 +118,20 @@ async function opened(wanted: string, options: Options): Promise<PlayableSet> {
   const set = playableSet(found, catalogue(), edition);
   if (set.refusal !== null) throw new Failure(`${set.name} is not offered. ${set.refusal}`);
   return set;
+}
+
+/** The cube in that file; null where there is no such file. @throws Failure where it is a deck, or is read wrongly */
+async function cubeIn(file: string): Promise<Cube | null> {
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return null;
+  const { loadList } = await import('@rulewright/cards/node');
+  const found = loadList(file);
+  if (!found.ok) throw fileFailure(file, found.faults);
+  const { read, name } = found;
+  if (read.kind === 'cube') return { ...read.cube, name };
+  throw fileFailure(
+    file,
+    read.ok
+      ? [{ line: 0, reason: 'this is a deck, whose lines have numbers: a cube has a name alone on each line' }]
+      : read.faults,
+  );
 }

@@ -114,7 +114,12 @@ export function playCommand(terminal: Terminal): Command {
         throw new Failure('standard input is for your answers; put the decklist in a file');
       const borrow = options.anachronisms === 'borrow';
       const decks = [wanted.deck, wanted.against].map((reference) =>
-        readyDeck(reference, cards, edition, { borrow, atTable: true, play: format }),
+        readyDeck(reference, cards, edition, {
+          borrow,
+          atTable: true,
+          play: format,
+          tell: (text) => remark(terminal, text),
+        }),
       );
       const { decksAt } = await import('@rulewright/simulate');
       const playing = decksAt({ players, variant });

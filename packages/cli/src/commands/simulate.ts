@@ -69,7 +69,12 @@ export function simulateCommand(terminal: Terminal, setExitCode: SetExitCode): C
       const input = wantsInput([first, second]) ? await readInput(terminal) : undefined;
       const cards = catalogue();
       const [a, b] = [first, second].map((reference) =>
-        readyDeck(reference, cards, edition, { input, borrow: options.anachronisms === 'borrow', play: format }),
+        readyDeck(reference, cards, edition, {
+          input,
+          borrow: options.anachronisms === 'borrow',
+          play: format,
+          tell: (text) => remark(terminal, text),
+        }),
       );
       if (!a || !b) return;
       const { simulate, untimed } = await import('@rulewright/simulate');

@@ -78,7 +78,7 @@ export function tournamentCommand(terminal: Terminal, setExitCode: SetExitCode):
       const cards = catalogue();
       const borrow = options.anachronisms === 'borrow';
       const decks = references.map((reference) =>
-        readyDeck(reference, cards, edition, { input, borrow, play: format }),
+        readyDeck(reference, cards, edition, { input, borrow, play: format, tell: (text) => remark(terminal, text) }),
       );
       const field = {
         decks,

@@ -35,6 +35,7 @@ describe('the server', () => {
       'find_rule',
       'explain_rule',
       'card',
+      'check_deck',
       'run_scenario',
       'why',
       'legal_actions',

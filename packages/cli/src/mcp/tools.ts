@@ -2,7 +2,16 @@
  * What programs may ask over the Model Context Protocol: rules, cards, and positions that are played. Each tool checks what it is given by
  * a schema and answers with text; what it cannot do it says in words.
  */
-import { findCard, unknownName } from '@rulewright/cards';
+import {
+  examineList,
+  findCard,
+  leftOutWords,
+  LIST_FORMS,
+  parseDecklist,
+  type ResolvedDeck,
+  unknownName,
+} from '@rulewright/cards';
+import { FILE_LIMITS } from '@rulewright/cards/node';
 import { decision, DEFAULT_EDITION, EDITIONS, type EditionName, type Game } from '@rulewright/engine';
 import { officialRule, pageOf, ruleMeant } from '@rulewright/rulebook';
 import {
@@ -18,7 +27,8 @@ import {
 } from '@rulewright/scenario';
 import { z } from 'zod';
 import { cardReport, describeCard } from '../cards/describe.ts';
-import { cardSource } from '../cards/open-cards.ts';
+import { cardSource, catalogue } from '../cards/open-cards.ts';
+import { faultWords } from '../failure.ts';
 import { explanation } from '../explain/explanation.ts';
 import { storyText } from '../explain/story.ts';
 import { officialTextOf } from '../official-texts.ts';
@@ -39,6 +49,8 @@ export interface Tool {
 
 /** Characters of notation that are read, and milliseconds that a position is played for. */
 const MOST_NOTATION = 50_000;
+/** Characters of a decklist. */
+const MOST_LIST = 1_000_000;
 const MOST_TIME = 10_000;
 const WIDTH = 110;
 const FOUND = 15;
@@ -110,6 +122,38 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
       const found = findCard(source, name);
       if (!found.ok) throw new ToolFailure(unknownName(found));
       return cardReport(found.card, describeCard(found.card, of, { source }), WIDTH);
+    },
+  ),
+  check_deck: tool(
+    'Check a decklist',
+    'Reads a decklist or a cube in any form that sites and programs export, and says which form it is, what the deck holds, what is no part of it, and everything that keeps it from being played by the rules: lines, names, deck construction, cards that are not understood.',
+    z.object({
+      list: z.string().min(1).max(MOST_LIST).describe('The text of the list, as it was exported or written.'),
+      edition,
+      format: z.enum(['constructed', 'limited', 'commander', 'brawl']).default('constructed'),
+    }),
+    ({ list: text, edition: of, format }) => {
+      const read = parseDecklist(text, FILE_LIMITS);
+      const { name, form, deck, leftOut, problems } = examineList(
+        text,
+        read,
+        catalogue(),
+        { edition: of, play: format },
+        FILE_LIMITS,
+      );
+      const part = (title: string, entries: ResolvedDeck['main'] = []): string[] =>
+        entries.length === 0 ? [] : [title, ...entries.map(({ count, card }) => `${count} ${card.name}`)];
+      return [
+        `${name === '' ? 'A deck' : name}, read from ${LIST_FORMS[form]}, ${format} by the rules of ${of}`,
+        ...problems.map((problem) => `${problem.line > 0 ? 'line ' : ''}${faultWords(problem)}`),
+        problems.length === 0
+          ? 'It may be played, and every card is understood.'
+          : `${problems.length} faults: it may not be played.`,
+        ...(leftOut.length > 0 ? [`No part of the deck: ${leftOutWords(leftOut)}`] : []),
+        ...part('Commander', deck.commander),
+        ...part('Deck', deck.main),
+        ...part('Sideboard', deck.sideboard),
+      ].join('\n');
     },
   ),
   run_scenario: tool(

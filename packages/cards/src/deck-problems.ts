@@ -1,0 +1,141 @@
+/** A list looked at whole: its cards, and all that keeps its deck from being played, at once. 2006: 100.2, 202 · 2009, 2011, 2026: 100.2, 100.4, 201 */
+import type { CardDefinition, CardTerms, EditionName } from '@rulewright/engine';
+import { type CardFault, cardFaults } from './card-faults.ts';
+import { type Catalogue, findCard } from './catalogue.ts';
+import { deckFor } from './commander-deck.ts';
+import {
+  type DeckEntry,
+  type Decklist,
+  type DecklistFault,
+  type DecklistResult,
+  type LeftOut,
+  type ListForm,
+  shorten,
+} from './deck.ts';
+import type { Play } from './deck-copies.ts';
+import { checkDeck } from './deck-legality.ts';
+import { DECK_LIMITS, type DeckLimits } from './deck-limits.ts';
+import { mayBeNewer, type ResolvedDeck, type ResolvedEntry, unknownName } from './resolve-deck.ts';
+
+/** Something that is wrong with a list, for whoever wrote it. */
+export interface ListProblem extends DecklistFault {
+  /** `unreadable`: no line of a list · `unknown`: no card's name · `construction`: against a rule of deck construction · the others are of a card */
+  readonly kind: 'unreadable' | 'unknown' | 'construction' | CardFault['kind'];
+  /** the line as written, shortened; '' where the problem is not one line's */
+  readonly text: string;
+  /** of deck construction, where it breaks one */
+  readonly rule?: string;
+  readonly card?: string;
+}
+
+/** A card that is not known, as written, and where it stands. */
+export interface UnknownEntry extends DeckEntry {
+  readonly part: 'main' | 'sideboard' | 'commander' | 'maybeboard';
+}
+
+export interface ExaminedList {
+  readonly form: ListForm;
+  /** '' where the list has none */
+  readonly name: string;
+  /** as it is played in that format */
+  readonly deck: ResolvedDeck;
+  /** as it is written */
+  readonly written: ResolvedDeck;
+  readonly maybeboard: readonly ResolvedEntry[];
+  readonly unknown: readonly UnknownEntry[];
+  readonly leftOut: readonly LeftOut[];
+  /** in the order of their lines */
+  readonly problems: readonly ListProblem[];
+}
+
+/** What a deck is for. */
+export interface PlayedAs {
+  readonly edition: EditionName;
+  readonly play: Play;
+  /** whether the match uses sideboards; default true */
+  readonly sideboardUsed?: boolean;
+  readonly terms?: CardTerms;
+}
+
+const NOTHING: Decklist = { main: [], sideboard: [] };
+
+/**
+ * Looks a list over: `text` is what was read, `read` what became of it. Lines that cannot be read and names that are not known are problems, and
+ * the others are looked at all the same; how many cards there are is judged once every line is read.
+ */
+export function examineList(
+  text: string,
+  read: DecklistResult,
+  cards: Catalogue<CardDefinition>,
+  { edition, play, sideboardUsed = true, terms = {} }: PlayedAs,
+  limits: DeckLimits = DECK_LIMITS,
+): ExaminedList {
+  const problems: ListProblem[] = [];
+  const lines = text.split(/\r\n|\r|\n/);
+  const textOf = (line: number): string => shorten(lines[line - 1]?.trim() ?? '');
+  const list = read.ok ? read.deck : read.kind === 'faults' ? read.readable : NOTHING;
+  if (!read.ok)
+    for (const fault of read.faults) problems.push({ kind: 'unreadable', text: textOf(fault.line), ...fault });
+  let suggestions = limits.suggestions;
+  const unknown: UnknownEntry[] = [];
+  const resolved = (part: UnknownEntry['part'], entries: readonly DeckEntry[] = []): ResolvedEntry[] =>
+    entries.flatMap(({ count, name, line }) => {
+      const found = findCard(cards.source, name, Math.min(3, suggestions));
+      if (found.ok) return [{ count, card: found.card, line }];
+      const similar = found.kind === 'unknown' ? found.similar : found.names;
+      if (found.kind === 'unknown') suggestions -= similar.length;
+      unknown.push({ count, name, line, part });
+      problems.push({
+        kind: 'unknown',
+        line,
+        text: textOf(line),
+        reason: unknownName(found),
+        ...(similar.length > 0 && { similar }),
+        ...(mayBeNewer(found) && { mayBeNewer: true }),
+      });
+      return [];
+    });
+  const commander = resolved('commander', list.commander);
+  const written: ResolvedDeck = {
+    ...(list.name !== undefined && { name: list.name }),
+    main: resolved('main', list.main),
+    sideboard: resolved('sideboard', list.sideboard),
+    ...(list.commander && { commander }),
+  };
+  const whole = problems.length === 0;
+  // what is no part of the deck is looked up, but keeps nothing from being played
+  const before = problems.length;
+  const maybeboard = resolved('maybeboard', list.maybeboard);
+  problems.length = before;
+  const deck = deckFor(play, written);
+  for (const { line, reason, rule } of checkDeck(deck, { edition, play, sideboardUsed }))
+    if (line !== undefined || whole)
+      problems.push({
+        kind: 'construction',
+        line: line ?? 0,
+        text: textOf(line ?? 0),
+        reason: `${reason} (rule ${rule})`,
+        rule,
+      });
+  const told = new Set<string>();
+  for (const { card, line } of [...deck.main, ...deck.sideboard, ...(deck.commander ?? [])]) {
+    if (told.has(card.name)) continue;
+    told.add(card.name);
+    for (const fault of cardFaults(card.name, cards.compiled(card), edition, terms))
+      problems.push({ ...fault, line, text: textOf(line), card: card.name });
+  }
+  return {
+    form: 'form' in read ? read.form : 'plain',
+    name: list.name ?? '',
+    deck,
+    written,
+    maybeboard,
+    unknown,
+    leftOut: 'leftOut' in read ? read.leftOut : [],
+    problems: problems.sort((a, b) => a.line - b.line),
+  };
+}
+
+/** What was left out, in words: `2 cards under "Maybeboard"`; '' where nothing was. */
+export const leftOutWords = (leftOut: readonly LeftOut[]): string =>
+  leftOut.map(({ what, cards }) => `${cards} ${cards === 1 ? 'card' : 'cards'} under "${shorten(what)}"`).join(', ');
