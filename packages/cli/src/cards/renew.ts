@@ -1,13 +1,12 @@
 /** Newer cards from a file or from the web, with their progress on the terminal. */
 import { statSync } from 'node:fs';
+import type { ImportSummary, UpdateResult } from '@rulewright/cards/node';
 import { Failure } from '../failure.ts';
 import { type Progress, progressBar } from '../progress.ts';
 import { counted } from '../text.ts';
 import { remark, say, type Terminal } from '../terminal.ts';
 
-type CardFiles = typeof import('@rulewright/cards/node');
-type Imported = Extract<Awaited<ReturnType<CardFiles['importCards']>>, { ok: true }>;
-type Updated = Extract<Awaited<ReturnType<CardFiles['updateCards']>>, { ok: true }>;
+type Updated = Exclude<UpdateResult, { ok: false }>;
 
 const MEGABYTE = 1024 * 1024;
 const inMegabytes =
@@ -16,7 +15,7 @@ const inMegabytes =
     bar.to(Math.round(read / MEGABYTE), Math.max(1, Math.round(total / MEGABYTE)));
 
 /** @throws Failure where the file cannot be used; nothing was changed then */
-export async function importFile(terminal: Terminal, file: string): Promise<Imported> {
+export async function importFile(terminal: Terminal, file: string): Promise<ImportSummary> {
   const { importCards, mtgjsonSource } = await import('@rulewright/cards/node');
   const known = mtgjsonSource();
   const bar = await progressBar(terminal, 'reading', ' MB');
@@ -48,7 +47,7 @@ export async function fetchNewest(terminal: Terminal, from?: string, force = fal
 }
 
 /** What came of it, in a line. */
-export const tellImported = (terminal: Terminal, { cards, file, excluded, path }: Imported, how: string): void =>
+export const tellImported = (terminal: Terminal, { cards, file, excluded, path }: ImportSummary, how: string): void =>
   say(
     terminal,
     `${counted(cards, 'card')} ${how} from ${file}; ${counted(excluded, 'record')} left out. Kept in ${path}`,

@@ -1,7 +1,7 @@
 /** Newer cards for a running server: fetched, or read from a file that was given, on a thread of their own; games go on with the cards they have. */
 import { createWriteStream, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Readable, Transform } from 'node:stream';
+import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Worker } from 'node:worker_threads';
 import { downloadBegun, droppedPath, importedIndexPath, LARGEST_CARD_FILE } from '@rulewright/cards/node';

@@ -31,6 +31,7 @@ export default function CardsLine(): ReactNode {
   const [lost, setLost] = useState(false);
   /** something was begun from this page and has come to its end */
   const [done, setDone] = useState(false);
+  const [now] = useState(Date.now);
   const run = useCallback(async (method: string, path: string, file?: File): Promise<void> => {
     await call(method, path, file).then(
       (now) => {
@@ -55,7 +56,7 @@ export default function CardsLine(): ReactNode {
   const take = useCallback(
     (file: File): void => {
       setState((before) => before && { ...before, work: { phase: 'taking', read: 0, total: file.size } });
-      void run('PUT', '/cards/file', file);
+      run('PUT', '/cards/file', file).catch(() => undefined);
     },
     [run],
   );
@@ -81,13 +82,13 @@ export default function CardsLine(): ReactNode {
   }, [mayRenew, take]);
   if (state === null) return lost ? <p className="cards-line">{words.lost}</p> : null;
   const { work, problem, since, newest, begun } = state;
-  const days = since === null ? null : Math.floor((Date.now() - Date.parse(since)) / DAY_MS);
+  const days = since === null ? null : Math.max(0, Math.floor((now - Date.parse(since)) / DAY_MS));
   const offered = mayRenew && work === null && (days === null || days >= OLD_DAYS || begun > 0 || problem !== null);
   return (
     <section className="cards-line" aria-label={words.label}>
       <p>
         {newest !== '' && words.to(newest)} {days !== null && words.fetched(days)}{' '}
-        {done && work === null && problem === null && <b role="status">{words.done(state.cards)}</b>}
+        {done && work === null && problem === null && <output>{words.done(state.cards)}</output>}
       </p>
       {work !== null && (
         <div className="cards-work">
