@@ -100,6 +100,16 @@ export function deckFor(play: Play, deck: ResolvedDeck): ResolvedDeck {
   return { ...deck, main, sideboard: [], ...(leads.length > 0 && { commander: leads }) };
 }
 
+/** What keeps a deck from being led at all, however many cards it has and whichever; empty: it is. */
+export function unled(deck: ResolvedDeck, edition: EditionName, play: Led): DeckProblem[] {
+  const { commander = [] } = deck;
+  const rule = LED[edition][play]?.rules.leader;
+  const isLed = commander.length > 0 && commander.every(({ count }) => count === 1);
+  return isLed && commander.length <= 2
+    ? []
+    : checkLed(deck, edition, play).filter((one) => one.rule === (rule ?? '100.2'));
+}
+
 /** Every rule that a deck led by a commander breaks; empty: it is legal. */
 export function checkLed({ main, commander = [] }: ResolvedDeck, edition: EditionName, play: Led): DeckProblem[] {
   const construction = LED[edition][play];

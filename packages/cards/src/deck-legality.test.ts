@@ -109,3 +109,15 @@ test('a problem says what is wrong, and on which line', () => {
     { rule: '100.2a', reason: 'deck and sideboard have 5 of "Shock", and may have 4', line: shocks.line },
   ]);
 });
+
+test('where any deck will do, only what no game can begin with is wrong', () => {
+  const broken = (main: ResolvedEntry[], play: 'constructed' | 'commander', commander?: ResolvedEntry[]): string[] =>
+    rulesBroken({ ...deck(main), ...(commander && { commander }) }, { edition: '2026-02', play, anyDeck: true });
+  const shock = entry(7, 'Shock');
+  expect(broken([mountains(30), shock], 'constructed')).toEqual([]);
+  expect(broken([mountains(30)], 'commander', [entry(1, 'Shock')])).toEqual([]);
+  expect(broken([mountains(30)], 'commander')).toEqual(['903.3']);
+  expect(broken([mountains(30)], 'commander', [entry(2, 'Shock')])).toEqual(['903.3']);
+  expect(broken([mountains(30)], 'constructed', [entry(1, 'Shock')])).toEqual(['903.5']);
+  expect(broken([mountains(30), entry(1, 'Far Place', 'Plane — Nowhere')], 'constructed')).toEqual(['100.2']);
+});

@@ -1,6 +1,6 @@
 /** What a deck must be to be played. 2006: 100.2–100.4 · 2009, 2011, 2026: 100.2, 100.4, 100.5 */
 import type { EditionName } from '@rulewright/engine';
-import { checkLed } from './commander-deck.ts';
+import { checkLed, unled } from './commander-deck.ts';
 import { byName, type DeckProblem, type Led, mostCopies, type Play, sizeOf } from './deck-copies.ts';
 import { isMeldResult } from './meld.ts';
 import type { ResolvedDeck, ResolvedEntry } from './resolve-deck.ts';
@@ -12,6 +12,8 @@ export interface DeckCheck {
   readonly play: Play;
   /** whether the match uses sideboards; a single game does not. Default true */
   readonly sideboardUsed?: boolean;
+  /** who plays agreed that a deck may have any cards, and any number: only what no game can begin with is wrong */
+  readonly anyDeck?: boolean;
 }
 
 interface Construction {
@@ -56,13 +58,16 @@ export function checkDeck(deck: ResolvedDeck, check: DeckCheck): DeckProblem[] {
   const rules = CONSTRUCTION[check.edition];
   if (check.play === 'commander' || check.play === 'brawl') {
     const all = [...deck.main, ...(deck.commander ?? [])];
-    return [...nontraditional(all, rules.traditional), ...checkLed(deck, check.edition, check.play)];
+    const led =
+      check.anyDeck === true ? unled(deck, check.edition, check.play) : checkLed(deck, check.edition, check.play);
+    return [...nontraditional(all, rules.traditional), ...led];
   }
   const sideboard = (check.sideboardUsed ?? true) ? deck.sideboard : [];
   const problems: DeckProblem[] = [];
   if (deck.commander && deck.commander.length > 0) {
     problems.push({ rule: '903.5', reason: 'the deck has a commander: it can be played in Commander or Brawl' });
   }
+  if (check.anyDeck === true) return [...problems, ...nontraditional([...deck.main, ...sideboard], rules.traditional)];
   const minimum = rules.minimum[check.play];
   const size = sizeOf(deck.main);
   if (size < minimum.cards) {

@@ -54,6 +54,7 @@ export interface PlayedAs {
   readonly play: Play;
   /** whether the match uses sideboards; default true */
   readonly sideboardUsed?: boolean;
+  readonly anyDeck?: boolean;
   readonly terms?: CardTerms;
 }
 
@@ -67,7 +68,7 @@ export function examineList(
   text: string,
   read: DecklistResult,
   cards: Catalogue<CardDefinition>,
-  { edition, play, sideboardUsed = true, terms = {} }: PlayedAs,
+  { edition, play, sideboardUsed = true, anyDeck = false, terms = {} }: PlayedAs,
   limits: DeckLimits = DECK_LIMITS,
 ): ExaminedList {
   const problems: ListProblem[] = [];
@@ -108,7 +109,7 @@ export function examineList(
   const maybeboard = resolved('maybeboard', list.maybeboard);
   problems.length = before;
   const deck = deckFor(play, written);
-  for (const { line, reason, rule } of checkDeck(deck, { edition, play, sideboardUsed }))
+  for (const { line, reason, rule } of checkDeck(deck, { edition, play, sideboardUsed, anyDeck }))
     if (line !== undefined || whole)
       problems.push({
         kind: 'construction',

@@ -57,6 +57,8 @@ export const clientMessage = z.discriminatedUnion('type', [
       .max(MOST_SEATS - 2)
       .optional(),
     bestOf: z.union([z.literal(1), z.literal(3)]),
+    /** decks need not follow the rules of deck construction; absent: they must */
+    anyDeck: z.boolean().optional(),
     /** rules of other editions to play by, by seam; `/house-rules` lists them */
     houseRules: z.record(z.string().max(60), z.enum(WIRE_EDITIONS)).optional(),
     /** absent: a game of two. The others are all of the kind that `opponent` names; teammates play the same deck */
@@ -102,6 +104,8 @@ export const clientMessage = z.discriminatedUnion('type', [
     edition: z.enum(WIRE_EDITIONS),
     /** whether the match uses sideboards */
     sideboard: z.boolean(),
+    /** whether it need not follow the rules of deck construction */
+    anyDeck: z.boolean().optional(),
     /** absent: constructed */
     format: z.enum(FORMATS).optional(),
   }),

@@ -91,6 +91,8 @@ export const tableMessage = z.strictObject({
   variant: z.enum(WIRE_VARIANTS),
   /** rules of other editions that it is played by, by seam; absent: none */
   houseRules: z.record(z.string(), z.enum(WIRE_EDITIONS)).optional(),
+  /** decks need not follow the rules of deck construction */
+  anyDeck: z.boolean().optional(),
   format: z.enum(FORMATS),
   bestOf: z.union([z.literal(1), z.literal(3)]),
   /** waiting for a friend, everybody is there but for their parts of the shuffle, playing, between two games of a match, match over */
@@ -278,6 +280,8 @@ export const invitationMessage = z.strictObject({
   table: z.string(),
   edition: z.enum(WIRE_EDITIONS),
   variant: z.enum(WIRE_VARIANTS),
+  houseRules: z.record(z.string(), z.enum(WIRE_EDITIONS)).optional(),
+  anyDeck: z.boolean().optional(),
   format: z.enum(FORMATS),
   bestOf: z.union([z.literal(1), z.literal(3)]),
   /** absent: nobody's time is counted */

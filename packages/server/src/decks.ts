@@ -36,6 +36,8 @@ export interface PlayedIn {
   readonly format: Format;
   /** whether the match uses sideboards */
   readonly sideboardUsed: boolean;
+  /** whether decks need not follow the rules of deck construction; absent: they must */
+  readonly anyDeck?: boolean;
 }
 
 /** The text of a choice, and what the deck is called; undefined: there is no built-in deck of that name. */
@@ -50,27 +52,35 @@ export const NO_BUILT_IN = 'there is no built-in deck of that name';
 export function chooseDeck(
   cards: Cards,
   choice: DeckChoice,
-  { edition, format, sideboardUsed }: PlayedIn,
+  { edition, format, sideboardUsed, anyDeck = false }: PlayedIn,
   limits: DeckLimits,
 ): ChosenDeck {
   const chosen = listChosen(choice);
   if (chosen === undefined)
     return refused([{ line: 0, text: 'builtIn' in choice ? choice.builtIn : '', reason: NO_BUILT_IN }]);
   const { text, name } = chosen;
-  const played = { edition, play: format, sideboardUsed, terms: AT_TABLES };
+  const played = { edition, play: format, sideboardUsed, anyDeck, terms: AT_TABLES };
   const list = examineList(text, parseDecklist(text, limits), cards, played, limits);
   if (list.problems.length > 0)
-    return refused(
-      list.problems.map(({ line, text: its, reason, place, similar }) => ({
+    return refused([
+      ...list.problems.map(({ line, text: its, reason, place, similar }) => ({
         line,
         text: its,
         reason,
         ...(place !== undefined && { place }),
         ...(similar && { similar: [...similar] }),
       })),
-    );
+      ...(list.problems.every(({ kind }) => kind === 'construction') ? [ANY_DECK] : []),
+    ]);
   return { ok: true, name: name ?? visibleText(list.name || 'A pasted list'), pool: poolOf(list.deck) };
 }
+
+/** What to do where the rules of deck construction alone stand in the way. */
+const ANY_DECK: DeckProblem = {
+  line: 0,
+  text: '',
+  reason: 'A table may be opened at which decks may have any cards, and any number.',
+};
 
 /** Problems of one list that are told; who mends a hundred sees the next hundred. */
 const MOST_PROBLEMS = 100;
@@ -101,13 +111,13 @@ const leading = ({ commander }: Pool): Counted[] => leadsOf(commander).map((name
 export function poolProblems(
   cards: Cards,
   pool: Pool,
-  { edition, format }: Pick<PlayedIn, 'edition' | 'format'>,
+  { edition, format, anyDeck = false }: Pick<PlayedIn, 'edition' | 'format' | 'anyDeck'>,
 ): DeckProblem[] {
   const entries = (part: readonly Counted[]) => part.map(({ name, count }) => ({ name, count, line: 0 }));
   const list = { main: entries(pool.main), sideboard: entries(pool.sideboard), commander: entries(leading(pool)) };
   const resolved = resolveDeck(list, cards.source);
   if (!resolved.ok) return resolved.faults.map(({ reason }) => ({ line: 0, text: '', reason }));
-  return checkDeck(resolved.deck, { edition, play: format }).map(({ reason, rule }) => ({
+  return checkDeck(resolved.deck, { edition, play: format, anyDeck }).map(({ reason, rule }) => ({
     line: 0,
     text: '',
     reason: `${reason} (rule ${rule})`,

@@ -64,13 +64,13 @@ const KINDS: { readonly [K in ListProblem['kind']]?: DeckPageProblem['kind'] } =
 export function readDeck(
   cards: Cards,
   choice: DeckChoice,
-  { edition, format, sideboardUsed }: PlayedIn,
+  { edition, format, sideboardUsed, anyDeck = false }: PlayedIn,
   limits: DeckLimits,
 ): Omit<DeckMessage, 'type' | 're'> {
   const chosen = listChosen(choice);
   const text = chosen?.text ?? '';
   const empty = text.trim() === '';
-  const played = { edition, play: format, sideboardUsed, terms: AT_TABLES };
+  const played = { edition, play: format, sideboardUsed, anyDeck, terms: AT_TABLES };
   const list = examineList(text, parseDecklist(text, limits), cards, played, limits);
   const problems = (empty ? [] : list.problems).map(
     ({ kind, line, text: its, reason, place, similar }): DeckPageProblem => ({

@@ -71,6 +71,8 @@ export interface TableRecord {
   variant: Variant;
   /** seams of other editions; absent: none */
   houseRules?: HouseRules;
+  /** decks need not follow the rules of deck construction; absent: they must */
+  anyDeck?: boolean;
   /** what the decks are built for */
   format: Format;
   /** chosen by whoever made the table; null: the cards are dealt by a fair shuffle */
@@ -185,6 +187,7 @@ const RECORDED = Object.keys({
   edition: 0,
   variant: 0,
   houseRules: 0,
+  anyDeck: 0,
   format: 0,
   seed: 0,
   shuffle: 0,
@@ -244,6 +247,7 @@ export function tableMessage(table: Table, guest: Guest): TableMessage {
     edition: table.edition,
     variant: table.variant,
     ...(table.houseRules && { houseRules: table.houseRules }),
+    ...(table.anyDeck && { anyDeck: true }),
     format: table.format,
     bestOf: match.bestOf,
     phase: match.phase,

@@ -47,11 +47,16 @@ type Sitter = Pick<Seat, 'kind' | 'name' | 'token' | 'settings'>;
 function seatWith(
   room: Room,
   number: number,
-  { edition, format, bestOf }: Pick<Table, 'edition' | 'format'> & { bestOf: 1 | 3 },
+  { edition, format, anyDeck = false, bestOf }: Pick<Table, 'edition' | 'format' | 'anyDeck'> & { bestOf: 1 | 3 },
   choice: DeckChoice,
   who: Sitter,
 ): Done<{ seat: Seat }> {
-  const deck = chooseDeck(room.cards, choice, { edition, format, sideboardUsed: bestOf === 3 }, room.deckLimits);
+  const deck = chooseDeck(
+    room.cards,
+    choice,
+    { edition, format, anyDeck, sideboardUsed: bestOf === 3 },
+    room.deckLimits,
+  );
   if (!deck.ok) {
     const [first] = deck.problems;
     const more = deck.problems.length > 1 ? ` (and ${deck.problems.length - 1} more)` : '';
@@ -166,7 +171,7 @@ export function opened({ room, open }: Pick<Tables, 'room' | 'open'>, table: Tab
 export async function create(tables: Tables, message: Of<'create'>, admits: Admits): Promise<Seating> {
   const { room } = tables;
   if (isOfComputer(message.name)) return noComputer();
-  const { edition, bestOf, opponent, variant = 'none', players = 2, format = 'constructed' } = message;
+  const { edition, bestOf, opponent, variant = 'none', players = 2, format = 'constructed', anyDeck = false } = message;
   const places = optionsFor(format, variant, players);
   const [wrong] = optionProblems(places, editionOf(edition));
   if (wrong !== undefined) return refuse('malformed', wrong);
@@ -199,7 +204,7 @@ export async function create(tables: Tables, message: Of<'create'>, admits: Admi
     const sitter = sitterAt(number);
     const own = message.otherDecks?.[number - 2];
     const deck = own ?? (team % 2 === 0 || theirDeck === undefined ? message.deck : theirDeck);
-    const seat = sitter === null ? null : seatWith(room, number, { edition, format, bestOf }, deck, sitter);
+    const seat = sitter === null ? null : seatWith(room, number, { edition, format, anyDeck, bestOf }, deck, sitter);
     if (seat?.ok === false) return seat;
     seats.push(seat?.seat ?? OPEN_SEAT);
   }
@@ -213,6 +218,7 @@ export async function create(tables: Tables, message: Of<'create'>, admits: Admi
     edition,
     variant,
     ...(message.houseRules && { houseRules: message.houseRules }),
+    ...(anyDeck && { anyDeck }),
     format,
     seed: message.seed ?? null,
     shuffle: message.seed === undefined ? newShuffle(1, players) : null,
@@ -257,6 +263,8 @@ export async function invitation(tables: Tables, message: Of<'invitation'>): Pro
     variant: table.variant,
     format: table.format,
     bestOf: table.match.bestOf,
+    ...(table.anyDeck && { anyDeck: true }),
+    ...(table.houseRules && { houseRules: table.houseRules }),
     ...(table.clocks && { clock: { per: table.clocks.per, seconds: table.clocks.seconds } }),
     seats: table.seats.map(({ name, deckName }, seat) => ({ seat, name, deck: deckName })),
   };

@@ -108,7 +108,7 @@ export function newSitter(tables: Tables, front: Pick<Line<FrontOffer>, 'tell' |
         return answered(re, await invitation(tables, message));
       case 'read-deck': {
         const { deck, edition, sideboard, format = 'constructed' } = message;
-        const playedIn = { edition, format, sideboardUsed: sideboard };
+        const playedIn = { edition, format, sideboardUsed: sideboard, anyDeck: message.anyDeck ?? false };
         reply({ type: 'deck', re, ...readDeck(room.cards, deck, playedIn, room.deckLimits) });
         return null;
       }

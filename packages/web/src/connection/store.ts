@@ -404,6 +404,7 @@ export interface NewTable {
   opponent: Opponent;
   opponentDeck?: DeckChoice;
   otherDecks?: DeckChoice[];
+  anyDeck?: boolean;
   houseRules?: Readonly<Record<string, TableMessage['edition']>>;
   bestOf: 1 | 3;
   variant: WireVariant;

@@ -9,6 +9,12 @@ export type HouseRules = Readonly<Record<string, WireEdition>>;
 /** `manaBurn` as “mana burn”. */
 const words = (seam: string): string => seam.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
+/** “mana burn (October 2006)” */
+export const houseRuleWords = (rules: HouseRules, editions: Readonly<Record<WireEdition, string>>): string =>
+  Object.entries(rules)
+    .map(([seam, from]) => `${words(seam)} (${editions[from]})`)
+    .join(', ');
+
 export function HouseRuleChoices({
   edition,
   chosen,

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Button, Input, Label, TextField } from 'react-aria-components';
 import { ask, joinTable, leaveTable, useApp } from '../connection/store.ts';
 import { Problem } from '../words/english-text.tsx';
+import { houseRuleWords } from './house-rules.tsx';
 import { useWords } from '../words/language.ts';
 import type { Words } from '../words/words.ts';
 import { deckChoiceOf, type DeckDraft, DeckPicker, deckReady, draftFor } from './deck-picker.tsx';
@@ -62,6 +63,8 @@ export function Joining({ table, invite }: { table: string; invite: string }): R
           <>
             {invitationWords(to, words, editions)}
             {to.clock && ` ${words.clock.said(to.clock)}`}
+            {to.houseRules && ` ${words.houseRules.played(houseRuleWords(to.houseRules, editions))}`}
+            {to.anyDeck && ` ${words.setUp.anyDeck}.`}
           </>
         ) : (
           words.joining.looking

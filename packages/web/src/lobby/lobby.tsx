@@ -64,6 +64,7 @@ export function Lobby(): ReactNode {
   const [clock, setClock] = useState(-1);
   const decks = welcome?.decks ?? [];
   const [mine, setMine] = useState<DeckDraft>({ from: 'built-in', id: '', list: '' });
+  const [anyDeck, setAnyDeck] = useState(false);
   const [houseRules, setHouseRules] = useState<HouseRules>({});
   const [others, setOthers] = useState<OtherDecks>({});
   const [theirs, setTheirs] = useState<DeckDraft>({ from: 'built-in', id: '', list: '' });
@@ -108,6 +109,7 @@ export function Lobby(): ReactNode {
             players,
             format: playing,
             ...(CLOCKS[clock] && { clock: CLOCKS[clock] }),
+            ...(anyDeck && { anyDeck }),
             ...(Object.keys(houseRules).length > 0 && { houseRules }),
             ...(needsSecond ? { opponentDeck: deckChoiceOf(second) } : {}),
             ...(each ? { otherDecks: otherDecks(others, players, fitting, second.id, remembered.decks) } : {}),
@@ -196,6 +198,10 @@ export function Lobby(): ReactNode {
               ]}
               onChange={(at) => setClock(Number(at))}
             />
+            <label className="any-deck">
+              <input type="checkbox" checked={anyDeck} onChange={({ target }) => setAnyDeck(target.checked)} />{' '}
+              {words.setUp.anyDeck}
+            </label>
             <HouseRuleChoices edition={edition} chosen={houseRules} onChange={setHouseRules} />
             <TextField className="name-field" value={name} onChange={setName} maxLength={40}>
               <Label>{words.names.own}</Label>

@@ -61,6 +61,7 @@ export const lobby = {
     oneGame: 'One game',
     bestOfThree: 'Best of three',
     withSideboards: 'with sideboards',
+    anyDeck: 'Decks may have any cards, and any number',
     openTable: 'Open a table',
     play: 'Play',
     legal:

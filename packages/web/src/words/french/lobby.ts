@@ -60,6 +60,7 @@ export const lobby: Words['lobby'] = {
     oneGame: 'Une manche',
     bestOfThree: 'Deux manches gagnantes',
     withSideboards: 'avec réserves',
+    anyDeck: 'Les decks peuvent avoir n’importe quelles cartes, en n’importe quel nombre',
     openTable: 'Ouvrir une table',
     play: 'Jouer',
     legal:
