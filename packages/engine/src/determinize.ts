@@ -10,7 +10,7 @@ import type { GameState } from './state/state.ts';
 import { newGame } from './new-game.ts';
 import { giveAgain } from './replay.ts';
 import { advance } from './turn/advance.ts';
-import { dealAnew, drawFrom, setMain } from './setup/dealing.ts';
+import { dealAnew, drawFrom, setMain, withoutHands } from './setup/dealing.ts';
 import { hiddenFrom, shownCards } from './view/knowledge.ts';
 import { viewWith } from './view/make-view.ts';
 
@@ -40,6 +40,8 @@ export function determinize(game: Game, seat: PlayerId, seed: number | string, a
   const { checkpoint } = game;
   if (checkpoint === null)
     throw new Error('The game keeps no checkpoints: create it with checkpoints to determinize it');
+  // what is asked of people alone is asked in no such game
+  if (game.pending?.byHand !== undefined) return null;
   const inputs = game.tickInputs.slice(0, game.pending === null ? game.cursor : game.tickInputs.length);
   const begun = inputs.length === 0 && sameDraws(checkpoint, game.state);
   // what the seat learnt in the course of the tick, such as a card that it has drawn, it is not to forget as the tick begins
@@ -85,6 +87,8 @@ function dealt(
   // what others alone were told is not for this seat to keep
   made.entries = game.entries?.filter(({ seats }) => seats === null || seats.includes(seat)) ?? null;
   dealHidden(made, seat, seed, kept, lists === 'open' ? null : (pool ?? []));
+  // who thinks ahead carries nothing out by hand
+  withoutHands(made.state);
   return made;
 }
 

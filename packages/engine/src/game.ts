@@ -24,10 +24,10 @@ import { checkForm } from './decisions/check.ts';
 import { isChoice } from './decisions/choice.ts';
 import { borrowing } from './setup/anachronism.ts';
 import { begin } from './setup/begin.ts';
-import { cardProblems } from './setup/card-problems.ts';
+import { cardProblems, type CardTerms } from './setup/card-problems.ts';
 import type { Setup, SetupError } from './setup/description.ts';
-import { RULE_DEFINITIONS } from './setup/rule-definitions.ts';
 import { houseRuled, houseRuleProblems } from './editions/house-rules.ts';
+import { playByHand, RULE_DEFINITIONS } from './setup/rule-definitions.ts';
 import { optionProblems, optionsOf, teamsOf } from './multiplayer/options.ts';
 import { advance, rerun, retract, takeOutside } from './turn/advance.ts';
 import { wayBackTo } from './turn/past.ts';
@@ -65,6 +65,7 @@ function readSetup(setup: Setup): ReadSetup {
   for (const message of [...wrong, ...optionProblems(setup, ruled)]) errors.push({ error: 'options', message });
   const definitions = new Map<DefKey, CardDefinition>(RULE_DEFINITIONS.map((d) => [d.key, d]));
   for (const definition of looked.definitions) definitions.set(definition.key, definition);
+  if (setup.byHand !== undefined) playByHand(definitions);
   const used = new Set(
     [
       ...setup.players.flatMap((p) => [
@@ -93,7 +94,10 @@ function readSetup(setup: Setup): ReadSetup {
   let edition: Edition = ruled;
   const inUse = [...used].flatMap((key) => definitions.get(key) ?? []);
   if (setup.anachronisms === 'borrow') ({ edition } = borrowing(edition, inUse));
-  const terms = setup.byReminder === undefined ? {} : { byReminder: setup.byReminder };
+  const terms: CardTerms = {
+    ...(setup.byReminder !== undefined && { byReminder: setup.byReminder }),
+    ...(setup.byHand !== undefined && { byHand: 'accept' }),
+  };
   for (const definition of inUse)
     for (const { kind, message, card } of cardProblems(edition, definition, terms))
       errors.push({ error: kind === 'anachronism' ? kind : 'definition', message, card });
@@ -322,6 +326,7 @@ export function load(
   if (wrong !== undefined) return { ok: false, fault: 'unsound', error: `This saved game cannot be played: ${wrong}` };
   let edition = houseRuled(editionOf(saved.edition), houseRules);
   if (saved.anachronisms === 'borrow') ({ edition } = borrowing(edition, saved.definitions));
+  if (saved.checkpoint.options.byHand !== undefined) playByHand(definitions);
   const [unsound] = unsoundness(saved.checkpoint, definitions);
   if (unsound !== undefined)
     return { ok: false, fault: 'unsound', error: `This saved game contradicts itself: ${unsound}.` };

@@ -114,6 +114,12 @@ function isAction(setting: Setting, action: Action, name: ActionName): boolean {
       about(name.turnUp, action.object) &&
       (name.by === undefined || action.by === name.by)
     );
+  if ('byHand' in name)
+    return (
+      action.act === 'byHand' &&
+      about(name.byHand, action.object) &&
+      (name.ability === undefined || action.index === name.ability)
+    );
   return action.act === 'special' && about(name.special, action.object) && action.what === name.what;
 }
 

@@ -163,6 +163,7 @@ export const actionName = z.union([
   z.strictObject({ as: seat, tap: label, ability: z.optional(z.int()) }),
   z.strictObject({ as: seat, turnUp: label, by: z.optional(z.string()) }),
   z.strictObject({ as: seat, special: label, what: z.string() }),
+  z.strictObject({ as: seat, byHand: label, ability: z.optional(z.int()) }),
 ]);
 
 const amounts = z.record(z.string(), z.int());
@@ -319,6 +320,7 @@ export const move = z.union([
     ...limits,
   }),
   z.strictObject({ as: seat, special: label, what: z.string(), costs: announcement.costs, ...limits }),
+  z.strictObject({ as: seat, byHand: label, ability: z.optional(z.int()), costs: announcement.costs, ...limits }),
   /** attackers, each with whom or what it attacks; a list attacks the only opponent */
   z.strictObject({ as: seat, attack: z.union([z.array(label), z.record(label, z.string())]), ...limits }),
   /** blockers, each with what it blocks */

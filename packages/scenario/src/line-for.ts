@@ -180,6 +180,11 @@ function namesFor(
         { as, turnUp: name },
         { as, turnUp: name, by: action.by },
       ];
+    case 'byHand':
+      return [
+        { as, byHand: name },
+        { as, byHand: name, ability: action.index },
+      ];
     case 'special':
       return [{ as, special: name, what: action.what }];
   }

@@ -123,6 +123,7 @@ function actionPart(move: Exclude<Move, { expect: unknown } | { answer: unknown 
     'tap',
     'turnUp',
     'special',
+    'byHand',
     'what',
   ];
   return Object.fromEntries(Object.entries(move).filter(([key]) => names.includes(key))) as ActionName;

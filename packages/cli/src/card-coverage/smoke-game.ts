@@ -146,6 +146,8 @@ function actionKey(game: Game, option: OptionValue, card: CardDefinition): strin
       return `play ${action.face}`;
     case 'turnFaceUp':
       return `turn up ${action.by}`;
+    case 'byHand':
+      return `by hand ${action.index}`;
     case 'special':
       return `special ${action.what}`;
   }

@@ -10,6 +10,7 @@ import { characteristics, derive, rulesOf } from '../continuous/derive.ts';
 import { CREATURE_BIT, LAND_BIT } from '../objects/subtypes.ts';
 import type { Action, Decision, OptionValue } from '../decisions/decision.ts';
 import { activateAbility } from './activate.ts';
+import { linesByHand } from './by-hand.ts';
 import { context } from '../meaning/context.ts';
 import { isSorceryTime, mayActivate, usesAnew } from './activation-rules.ts';
 import { hasChoices, spellTexts } from './body.ts';
@@ -74,6 +75,12 @@ function visitActions(game: Game, player: PlayerId, visit: Visit): boolean {
   for (const { action, answer } of specialActions(game, player)) if (visit(action, answer)) return true;
   return false;
 }
+
+/** Lines by hand are attempts, for nobody knows what they cost; agents are not offered any. */
+const byHand = (game: Game, player: PlayerId): readonly Action[] =>
+  game.state.options.byHand === undefined || game.agents[answererFor(game, player)] != null
+    ? []
+    : linesByHand(game, player);
 
 function visitSpells(game: Game, player: PlayerId, supplies: Supplies, visit: Visit): boolean {
   const sorcery = isSorceryTime(game, player);
@@ -183,6 +190,8 @@ export function legalActions(game: Game, player: PlayerId): LegalActions {
     if (answer !== 'no')
       (answer === 'yes' ? found.certain : found.attempts).push({ act: 'mana', object, ability: ref, index });
   }
+  // last, so that every other action has the same number where nobody is asked about them
+  for (const action of byHand(game, player)) found.attempts.push(action);
   return found;
 }
 
@@ -191,7 +200,7 @@ export function hasAction(game: Game, player: PlayerId): boolean {
   if (hasUntappedLand(game, player)) return true;
   for (const { object, ref, ability } of holdingsOf(game, player).mana)
     if (activatableForMana(game, player, object, ref, ability) !== 'no') return true;
-  return visitActions(game, player, () => true);
+  return visitActions(game, player, () => true) || byHand(game, player).length > 0;
 }
 
 /** The commonest thing a player can do: tap a land for mana by nothing but {T}. */
@@ -222,7 +231,7 @@ const isUnlimited = ({ condition, timing, perTurn, once, onlyOpponents, onlyOwne
   onlyOwner === undefined;
 
 /** Does what the action says; reverses it if it cannot be completed. */
-export function takeAction(game: Game, player: PlayerId, action: Action): void {
+export function takeAction(game: Game, player: PlayerId, action: Exclude<Action, { act: 'byHand' }>): void {
   switch (action.act) {
     case 'pass':
       return;

@@ -90,7 +90,7 @@ export function table(
   cards: readonly CardDefinition[],
   mine: Zones,
   theirs: Zones = {},
-  more: { active?: PlayerId; step?: 'main1' | 'upkeep' | 'end'; life?: number[] } = {},
+  more: { active?: PlayerId; step?: 'main1' | 'upkeep' | 'end'; life?: number[]; byHand?: readonly PlayerId[] } = {},
 ): Table {
   const all = [...cards, ...['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map(basic)];
   const objects: PositionObject[] = [];
@@ -107,11 +107,12 @@ export function table(
   const library = Array.from({ length: 5 }, (): PositionObject[] =>
     [0, 1].map((player) => ({ name: 'Plains', def: 't:Plains', player, zone: 'library' as const })),
   ).flat();
-  const { life, ...position } = more;
+  const { life, byHand, ...position } = more;
   const created = createGame({
     edition,
     seed: 1,
     definitions: all,
+    ...(byHand !== undefined && { byHand }),
     players: [
       { name: 'A', deck: [] },
       { name: 'B', deck: [] },

@@ -86,7 +86,7 @@ export function askUnlessLeft<D extends Decision>(game: Game, decision: D, check
   }
   // an agent may try answers against the rules before it gives one
   game.pendingCheck = check;
-  const answer = isForced(decision) ? leastAnswer(decision) : agent(decision, game);
+  const answer = isForced(decision) || decision.byHand !== undefined ? leastAnswer(decision) : agent(decision, game);
   const wrong = checkForm(decision, answer) ?? (check === null ? null : check(answer));
   if (wrong !== null)
     throw new IllegalAnswer(decision, `${decision.kind}: ${wrong.message} (answer ${JSON.stringify(answer)})`);

@@ -82,6 +82,7 @@ export type Action =
   | { act: 'activate'; object: ObjectId; ability: AbilityRef; index: number }
   | { act: 'mana'; object: ObjectId; ability: AbilityRef; index: number } // a mana ability
   | { act: 'turnFaceUp'; object: ObjectId; by: string }
+  | { act: 'byHand'; object: ObjectId; ability: AbilityRef; index: number } // announces a line that was not read
   | {
       act: 'special';
       object: ObjectId;
@@ -105,6 +106,14 @@ export type OptionValue =
 /** Answers a payment that can be made automatically: so, but with mana left that the rest of the hand needs, as far as that can be. */
 export const KEEPING = 'keep';
 
+/** What everybody is told while somebody says what a line does that is carried out by hand. */
+export interface ToldByHand {
+  /** the line */
+  readonly text: string;
+  /** the steps so far, in words */
+  readonly steps: readonly string[];
+}
+
 interface Asked {
   kind: DecisionKind;
   /** whose decision it is */
@@ -115,6 +124,8 @@ interface Asked {
   source: ObjectId;
   /** what it is for, in words (a short phrase; also tells apart several of one kind) */
   purpose: string;
+  /** of a line that is carried out by hand, which agents are not asked about: its first or least answer does nothing, or agrees */
+  readonly byHand?: ToldByHand;
 }
 
 export type Decision =

@@ -406,6 +406,7 @@ export const MARKS = [
   'commander',
   'commanderTax',
   'commanderDamage',
+  'byHand',
 ] as const;
 export type MarkName = (typeof MARKS)[number];
 

@@ -33,6 +33,8 @@ export interface OptionSetup {
   /** ticks that may follow one another without a question to anybody */
   mostTicks?: number;
   houseRules?: HouseRules;
+  /** who carries out by hand the lines that were not read */
+  byHand?: readonly PlayerId[];
 }
 
 const EMPEROR_TEAM = 3;
@@ -63,6 +65,7 @@ export function optionsOf(setup: OptionSetup): GameOptions {
     ante: setup.ante ?? false,
     ...(setup.mostTicks !== undefined && { mostTicks: setup.mostTicks }),
     ...(setup.houseRules !== undefined && { houseRules: { ...setup.houseRules } }),
+    ...(setup.byHand !== undefined && { byHand: [...setup.byHand] }),
   };
 }
 

@@ -43,6 +43,7 @@ import { abandoning, settingInMotion } from '../multiplayer/schemes.ts';
 import { causedBy } from '../events/cause.ts';
 import { happen } from '../events/happen.ts';
 import { act, bindOutcome, inTurnOrder } from './outcome.ts';
+import { carryOutByHand } from './by-hand/collecting.ts';
 import { designatePlayer, increaseSpeed } from './designations.ts';
 import { venture } from './dungeons.ts';
 import { incubate } from './incubate.ts';
@@ -402,7 +403,7 @@ export function carryOutOne(game: Game, ctx: Context, i: Instruction, original: 
     case 'nothing':
       return;
     case 'byHand':
-      throw new Error(`“${i.text}” is for people to carry out, and no game without them begins with it`);
+      return carryOutByHand(game, ctx, i.text, (own, effect) => carryOut(game, own, effect, original));
   }
 }
 

@@ -21,17 +21,20 @@ export interface CardProblem {
   readonly what?: string;
 }
 
-/** What the game is for: a table and the Lab take cards known from reminder text, and who asks for it borrows from later editions. */
-export type CardTerms = Pick<Setup, 'byReminder' | 'anachronisms'>;
+/** What the game is for: a table and the Lab take cards known from reminder text and lines by hand, and who asks for it borrows from later editions. */
+export interface CardTerms extends Pick<Setup, 'byReminder' | 'anachronisms'> {
+  /** lines that were not read: default refuse; people carry them out */
+  byHand?: 'refuse' | 'accept';
+}
 
 /** Everything that keeps the card out of a game of that edition; empty: it is taken. */
 export function cardProblems(
   edition: Edition,
   definition: CardDefinition,
-  { byReminder = 'refuse', anachronisms = 'refuse' }: CardTerms = {},
+  { byReminder = 'refuse', anachronisms = 'refuse', byHand = 'refuse' }: CardTerms = {},
 ): readonly CardProblem[] {
   const card = definition.name;
-  const unread = unreadProblem(definition);
+  const unread = byHand === 'accept' ? null : unreadProblem(definition);
   const reminded = byReminder === 'accept' ? null : byReminderProblem(definition);
   const rules = anachronisms === 'borrow' ? borrowing(edition, [definition]).edition : edition;
   return [
@@ -48,7 +51,7 @@ export function cardProblems(
 
 const holes = memoised(holesOf);
 
-/** Nothing but people can carry out a line that was not read, and no game has a way to ask them. Null: all was read. */
+/** Nobody but people can carry out a line that was not read (`Setup.byHand`). Null: all was read. */
 export function unreadProblem(definition: CardDefinition): CardProblem | null {
   const [hole] = holes(definition);
   if (hole === undefined) return null;

@@ -51,6 +51,11 @@ export const setMain = (state: GameState, main: GameState): void => {
   if (state.main !== null) state.main = { ...state.main, state: main };
 };
 
+/** Nobody carries lines out by hand from here on: they do nothing. */
+export function withoutHands(state: GameState): void {
+  if (state.options.byHand !== undefined) state.options = { ...state.options, byHand: [] };
+}
+
 /** What is random comes from another seed: at once, or after so many words of what it comes from now. */
 export function drawFrom(state: GameState, seed: string, after: number | null): void {
   const fresh = seedRandom(seed);

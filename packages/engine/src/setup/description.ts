@@ -95,6 +95,11 @@ export interface Setup {
   /** cards with keywords known from their reminder text alone: default refuse; a table and the Lab accept them */
   byReminder?: 'refuse' | 'accept';
   /**
+   * Seats of people who carry out by hand the lines that were not read; nobody else is asked, and lines of nobody else do anything. Absent:
+   * cards with such lines are refused. Agents are never asked
+   */
+  byHand?: readonly PlayerId[];
+  /**
    * The budget of the machine: ticks that may follow one another without a question to anybody, before the game ends in the result
    * `fault`; default `MOST_TICKS`. It counts steps, not time, so the same game ends the same way everywhere.
    */

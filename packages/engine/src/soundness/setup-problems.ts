@@ -34,7 +34,7 @@ export function setupProblems(setup: Setup): { definitions: readonly CardDefinit
       };
     checked.add(definition);
   }
-  const unusable = unknownCard(definitions) ?? unreadCard(definitions);
+  const unusable = unknownCard(definitions) ?? (setup.byHand === undefined ? unreadCard(definitions) : null);
   if (unusable !== null) return { definitions: none, errors: [unusable] };
   return { definitions, errors: [...seatProblems(setup), ...positionProblems(setup)] };
 }
@@ -107,7 +107,7 @@ const checked = new WeakSet<CardDefinition>();
 const isChecked = (definition: unknown): boolean =>
   typeof definition === 'object' && definition !== null && checked.has(definition as CardDefinition);
 
-function seatProblems({ players, position, startingPlayer }: Setup): SetupError[] {
+function seatProblems({ players, position, startingPlayer, byHand = [] }: Setup): SetupError[] {
   const errors: SetupError[] = [];
   if (players.length < 2) errors.push({ error: 'players', message: 'A game needs at least two players.' });
   if (players.length > MOST_PLAYERS)
@@ -126,6 +126,12 @@ function seatProblems({ players, position, startingPlayer }: Setup): SetupError[
       error: 'players',
       message: `Player ${startingPlayer} cannot go first: players are 0 to ${players.length - 1}.`,
     });
+  for (const [at, seat] of byHand.entries())
+    if (players[seat] === undefined || byHand.indexOf(seat) !== at)
+      errors.push({
+        error: 'players',
+        message: `byHand names player ${seat}: it names some of the players 0 to ${players.length - 1}, each once.`,
+      });
   return errors;
 }
 

@@ -3,6 +3,7 @@
  * by reference. 2006: 100–103, 217 · 2009, 2011, 2026: 100–104, 400
  */
 import type { GameFault } from './limits.ts';
+import type { Objection } from './hands.ts';
 import type { Binding, Env, EventBindings } from './binding.ts';
 import type { CardId, EffectId, ObjectId, PlayerId } from './ids.ts';
 import type { Growth } from '../turn/growth.ts';
@@ -549,8 +550,8 @@ export interface TurnMarker {
 
 export interface PriorityState {
   player: PlayerId;
-  /** players who passed in succession */
-  passes: number;
+  passes: number; // players who passed in succession
+  objections?: readonly Objection[]; // to lines that the player announced by hand since getting priority; absent: none
 }
 
 /** Frames of the agenda: what lasts between ticks. The last is the innermost. */
@@ -608,14 +609,12 @@ export interface GameOptions {
   deploy: boolean;
   /** each deck is led by a commander */
   commander: boolean;
-  /** the Brawl option of that */
-  brawl: boolean;
+  brawl: boolean; // the Brawl option of that
   /** each player puts a card into the ante zone before the game begins, and the winner gets them */
   ante: boolean;
-  /** ticks that may follow one another without a question to anybody; absent: `MOST_TICKS` */
-  mostTicks?: number;
-  /** seams of other editions; absent: none */
-  houseRules?: HouseRules;
+  mostTicks?: number; // ticks that may follow one another without a question to anybody; absent: `MOST_TICKS`
+  houseRules?: HouseRules; // seams of other editions; absent: none
+  byHand?: readonly PlayerId[]; // who carries out by hand the lines that were not read; absent: the game has none
 }
 /**
  * Ticks without a question before the game ends in a fault. Somebody gets priority in every turn, and a resolution is one tick for each

@@ -3,7 +3,10 @@ import type { Game } from '../state/game.ts';
 import { freshLoop } from '../state/fresh.ts';
 import { hasLeft, nextPlayer } from '../state/objects.ts';
 import { ask } from '../decisions/ask.ts';
-import type { Decision } from '../decisions/decision.ts';
+import type { Action, Decision } from '../decisions/decision.ts';
+import { announceByHand } from '../casting/by-hand.ts';
+import type { Objection } from '../state/hands.ts';
+import type { PriorityState } from '../state/state.ts';
 import { priorityDecision, takeAction } from '../casting/legal-actions.ts';
 import { beginResolving } from '../resolving/resolve.ts';
 import { getsPriority, moveOn } from '../multiplayer/grand-melee.ts';
@@ -32,17 +35,27 @@ export function tickPriority(game: Game): void {
     state.loop = freshLoop();
     state.unsettled = true;
     noteActivation(game, priority.player, option.action);
-    takeAction(game, priority.player, option.action);
+    if (option.action.act !== 'byHand') takeAction(game, priority.player, option.action);
+    else if (!announceByHand(game, priority.player, option.action)) noteObjection(priority, option.action);
     // the team still has priority, and its primary player is asked first (2006: 606.6e · 2009: 806.6e · 2011, 2026: 805.5a)
     priority.player = primaryOf(game, priority.player);
     return;
   }
   priority.passes++;
+  if (priority.objections !== undefined) delete priority.objections;
   if (priority.passes < withPriority(game)) {
     priority.player = nextPlayer(game, priority.player);
     return moveOn(game, 'pass');
   }
   allHavePassed(game);
+}
+
+/** Somebody objected to that line, which is offered so often only while its player keeps priority. */
+function noteObjection(priority: PriorityState, { object, ability }: Extract<Action, { act: 'byHand' }>): void {
+  const { objections = [] } = priority;
+  const isIt = (one: Objection): boolean => one.object === object && one.path === ability.path;
+  const times = (objections.find(isIt)?.times ?? 0) + 1;
+  priority.objections = [...objections.filter((one) => !isIt(one)), { object, path: ability.path, times }];
 }
 
 /** How many players must pass in succession. */

@@ -110,6 +110,8 @@ export function actionLabel(game: Game, action: Action, seat: PlayerId): string 
       return `${objectLabel(game, action.object, seat)}: ${abilityText(game, action.ability)}`;
     case 'turnFaceUp':
       return `Turn ${objectLabel(game, action.object, seat)} face up`;
+    case 'byHand':
+      return `By hand, ${objectLabel(game, action.object, seat)}: ${abilityText(game, action.ability)}`;
     case 'special':
       return `${SPECIALLY[action.what]} ${objectLabel(game, action.object, seat)}`;
   }

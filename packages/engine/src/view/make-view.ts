@@ -267,6 +267,7 @@ export function viewDecision(game: Game, decision: Decision, seat: PlayerId): Vi
     source: decision.source,
     prompt: seat === decision.by ? prompt(game, decision) : `${playerLabel(game, decision.by)} decides`,
     rule: topic === undefined ? null : game.edition.numbering[topic],
+    ...(decision.byHand !== undefined && { byHand: decision.byHand }),
   };
   if (seat !== decision.by) return { ...base, source: 0 };
   switch (decision.form) {

@@ -13,6 +13,9 @@ import type { PlayerId } from '../state/ids.ts';
 import { commanderIn, isLedBy } from '../state/commander.ts';
 import { objectOf } from '../state/objects.ts';
 import type { Characteristics, GameObject, Memory, PlayerState } from '../state/state.ts';
+import { nodeAt } from '../abilities/lookup.ts';
+import { memoised } from '../state/memoised.ts';
+import { someNode } from '../vocabulary/some-node.ts';
 import { textsOnStack } from '../casting/body.ts';
 import { controllerOf } from '../continuous/derive.ts';
 import { answererFor } from '../decisions/ask.ts';
@@ -107,7 +110,11 @@ const roomIn = ({ memory }: GameObject): string => memory?.findLast((m) => m.lin
 
 /** What an object that the seat may see is marked with. */
 export function objectMarks(game: Game, object: GameObject, is: Characteristics, seat: PlayerId): ViewMark[] {
-  const marks = [...leading(game, object), ...(object.memory === null ? [] : remembered(game, object, seat))];
+  const marks = [
+    ...leading(game, object),
+    ...(object.memory === null ? [] : remembered(game, object, seat)),
+    ...(hasLinesByHand(game, object, is) ? [marked(game, 'byHand', 'by hand')] : []),
+  ];
   if (object.zone === 'exile') {
     if ((object.counters?.['time'] ?? 0) > 0 && is.keywords.includes('suspend'))
       marks.push(marked(game, 'suspended', 'suspended'));
@@ -145,6 +152,14 @@ export function objectMarks(game: Game, object: GameObject, is: Characteristics,
     );
   return marks;
 }
+
+/** Whether it says something that was not read, which people carry out. */
+const hasLinesByHand = (game: Game, { stack }: GameObject, { abilities }: Characteristics): boolean =>
+  game.state.options.byHand !== undefined &&
+  (stack?.ability ? [stack.ability] : abilities.map(({ ref }) => ref)).some((ref) =>
+    isByHand(nodeAt(game, ref) as object),
+  );
+const isByHand = memoised((tree: object): boolean => someNode(tree, (node) => node['do'] === 'byHand'));
 
 /** The modes of a spell or ability, and which of its optional and alternative costs were paid, and how often. */
 function announced(game: Game, object: GameObject): ViewMark[] {

@@ -5,7 +5,7 @@
 import type { ObjectId, PlayerId } from '../state/ids.ts';
 import type { Phase, Step, Zone, EditionName, CounterKind, ManaType } from '../state/names.ts';
 import type { GameResult, Recipient, Variant } from '../state/state.ts';
-import type { DecisionKind, DivisionConstraint, OptionValue } from '../decisions/decision.ts';
+import type { DecisionKind, DivisionConstraint, OptionValue, ToldByHand } from '../decisions/decision.ts';
 import type { LogEntry } from '../state/game.ts';
 
 /** Something that a rule says of the game, a player or an object, and that everybody sees: a designation, a choice, a marker. */
@@ -118,6 +118,8 @@ export interface ViewDecision {
   prompt: string;
   /** rule number in this edition */
   rule: string | null;
+  /** the line that somebody carries out by hand, and the steps so far, which every seat reads; absent: none is */
+  byHand?: ToldByHand;
   /** absent for seats that do not answer it */
   options?: readonly ViewOption[];
   min?: number;

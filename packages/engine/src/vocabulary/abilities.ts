@@ -37,6 +37,8 @@ export interface TargetSpec {
   /** only required if it was not ("return target card … if kicked, instead return two target cards") */
   unlessPaid?: string;
   random?: true;
+  /** named by people who carry the line out by hand: of anybody else's there are none */
+  byHand?: true;
 }
 
 /** What a spell or ability does: targets and instructions, or modes of them. */
@@ -135,6 +137,8 @@ export interface StaticAbility extends Printed {
 export interface UnreadAbility extends Printed {
   ability: 'unread';
   text: string;
+  /** what it does once it is announced: the line itself, by hand; only in such games */
+  body?: Body;
 }
 
 export type Ability =

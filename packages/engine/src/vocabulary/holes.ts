@@ -1,6 +1,7 @@
 /** What nobody has read of a card: lines that only people can carry out. 2006: 200 · 2009, 2011, 2026: 200 */
-import type { Ability } from './abilities.ts';
+import type { Ability, TargetSpec } from './abilities.ts';
 import type { CardDefinition } from './definition.ts';
+import type { Instruction } from './instructions.ts';
 import { everyNode } from './some-node.ts';
 
 /** A place of a card of which the text alone is known. */
@@ -35,3 +36,43 @@ function frameOf(ability: Ability): string {
   if (ability.ability === 'keyword') return ability.keyword;
   return ability.ability === 'activated' && ability.loyalty !== undefined ? 'loyalty' : ability.ability;
 }
+
+/** Under this name a line that is carried out by hand knows its targets. */
+export const HAND_TARGETS = 'targets by hand';
+/** So many targets may be named for one line. */
+const MOST_TARGETS = 200;
+
+/** What the line may be about, its player says (2006: 409.1d, 410.3 · later: 601.2c, 603.3d). */
+const TARGETS: TargetSpec = {
+  name: HAND_TARGETS,
+  count: { min: 0, max: MOST_TARGETS },
+  objects: { where: { is: 'any' }, zone: ['battlefield', 'stack', 'graveyard', 'exile'] },
+  players: { who: 'all' },
+  byHand: true,
+};
+const SAYS_TARGET = /\btargets?\b/i;
+
+/** The card as people play it who carry its holes out: what says "target" has targets, and a line that was not read may be announced. */
+export const playedByHand = (definition: CardDefinition): CardDefinition =>
+  holesOf(definition).length === 0
+    ? definition
+    : { ...definition, faces: withBodies(definition.faces) as CardDefinition['faces'] };
+
+function withBodies(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withBodies);
+  if (typeof node !== 'object' || node === null) return node;
+  const tree = node as Readonly<Record<string, unknown>>;
+  if (tree['ability'] === 'unread') return { ...tree, body: byHand(String(tree['text'])) };
+  const [only] = isBody(tree) ? tree.effect : [];
+  if (only?.do === 'byHand') return { ...tree, ...byHand(only.text, only) };
+  return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, withBodies(value)]));
+}
+
+/** Of all nodes with an effect only those of abilities and of their modes are no part of an effect themselves. */
+const isBody = (tree: Readonly<Record<string, unknown>>): tree is { effect: readonly Instruction[] } =>
+  Array.isArray(tree['effect']) && tree['do'] === undefined && tree['instead'] === undefined;
+
+const byHand = (text: string, instruction: Instruction = { do: 'byHand', text }) => ({
+  effect: [instruction],
+  ...(SAYS_TARGET.test(text) && { targets: [TARGETS] }),
+});

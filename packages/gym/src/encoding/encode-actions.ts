@@ -90,7 +90,11 @@ function ofOption(index: number, decision: ViewDecision): Meaning {
   if (option === undefined) throw new RangeError(`there is no option ${index}`);
   const { value, label, object } = option;
   const about = { label, object, index, value };
-  if ('action' in value) return { ...about, act: value.action.act };
+  if ('action' in value) {
+    const { act } = value.action;
+    if (act === 'byHand') throw new RangeError('learners play no games in which lines are carried out by hand');
+    return { ...about, act };
+  }
   if ('player' in value) return { ...about, act: 'player', player: value.player };
   if ('word' in value) return { ...about, act: 'word' };
   if ('mode' in value) return { ...about, act: 'mode', amount: value.mode };

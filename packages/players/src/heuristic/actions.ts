@@ -75,6 +75,9 @@ export function rate(table: Table, action: Action, mana: number): Rated {
       return rateActivation(table, action, mana);
     case 'turnFaceUp':
       return { ...NOTHING, score: 1.2, mana: 3 };
+    // people alone say what such a line does
+    case 'byHand':
+      return { ...NOTHING, score: -1 };
     case 'special':
       return { ...NOTHING, score: WORTHWHILE.has(action.what) ? 1 : -1 };
   }

@@ -7,6 +7,7 @@ import type { TargetSpec } from '../../vocabulary/abilities.ts';
 import type { PlayerSet } from '../../vocabulary/nouns.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import { carriesOut } from '../../state/hands.ts';
 import { ownerOf } from '../../state/objects.ts';
 import type { ChosenTargets } from '../../state/state.ts';
 import { controllerOf, derive } from '../../continuous/derive.ts';
@@ -36,6 +37,7 @@ export function optionValues(objects: readonly ObjectId[], players: readonly Pla
 }
 
 function range(game: Game, ctx: Context, spec: TargetSpec): { min: number; max: number | null } {
+  if (spec.byHand === true && !carriesOut(game, ctx.controller)) return { min: 0, max: 0 };
   const min = greater(0, amountOf(game, ctx, spec.count.min));
   const max = spec.count.max === null ? null : greater(min, amountOf(game, ctx, spec.count.max));
   if (spec.divide === undefined) return { min, max };

@@ -24,7 +24,7 @@ import {
 } from './places.ts';
 
 export const ABILITIES: Table<Ability, 'ability'> = {
-  unread: { text: text, abilityWord: maybe(text) },
+  unread: { text: text, abilityWord: maybe(text), body: maybe(body) },
   spell: { body: body, text: maybe(text), abilityWord: maybe(text) },
   activated: {
     cost: cost,

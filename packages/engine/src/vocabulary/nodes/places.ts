@@ -286,6 +286,7 @@ const target = record<TargetSpec>(() => ({
   ifPaid: maybe(text),
   unlessPaid: maybe(text),
   random: maybe(yes),
+  byHand: maybe(yes),
 }));
 const option = record<ModeOption>(() => ({
   worth: maybe(number),
