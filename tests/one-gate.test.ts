@@ -1,6 +1,6 @@
 /**
  * A card of each kind before everything that accepts cards: all say the same word. What differs is stated: tables, boosters, the Lab and
- * `rulewright card` take what is known from its reminder text alone; coverage knows today's edition alone, and it alone plays a smoke game.
+ * `rulewright card` take what is known from its reminder text alone; where people play, and in the Lab, they carry out by hand what was not read; coverage knows today's edition alone, and it alone plays a smoke game.
  */
 import { cardText, createCatalogue, deckLimits, memorySource, parseDecklist } from '@rulewright/cards';
 import { type CardDefinition, type CardTerms, createGame, type EditionName } from '@rulewright/engine';
@@ -42,7 +42,7 @@ const CARDS = {
 };
 type Kind = keyof typeof CARDS;
 const TEXTS = Object.values(CARDS);
-/** The card with a hole as if a catalogue gave it: none does. */
+/** The card with a hole as if every catalogue gave it: that for games by hand alone does. */
 const compiler = {
   version: 'one gate',
   compile: (card: (typeof TEXTS)[number]) =>
@@ -89,11 +89,10 @@ const GATES: Readonly<Record<string, (kind: Kind) => string>> = {
     return made.ok ? '' : made.faults.map(({ reason }) => reason).join(' ');
   },
   'simulate, tournament, gym: a deck of the command': (kind) => commanded(CARDS[kind].name, {}),
-  'play, sit': (kind) => commanded(CARDS[kind].name, { byReminder: 'accept' }),
-  table(kind) {
-    const chosen = chooseDeck(cards, { list: list(CARDS[kind].name) }, SEATS, deckLimits());
-    return chosen.ok ? '' : chosen.problems.map(({ reason }) => reason).join(' ');
-  },
+  'sit, play by the computer': (kind) => commanded(CARDS[kind].name, { byReminder: 'accept' }),
+  'play by a person': (kind) => commanded(CARDS[kind].name, { byReminder: 'accept', byHand: 'accept' }),
+  'table, the computer': (kind) => chosenAt(kind, false),
+  'table, a person': (kind) => chosenAt(kind, true),
   'page of a deck': (kind) =>
     readDeck(cards, { list: list(CARDS[kind].name) }, SEATS, deckLimits())
       .problems.map(({ reason }) => reason)
@@ -108,7 +107,12 @@ const GATES: Readonly<Record<string, (kind: Kind) => string>> = {
     return set.ok ? '' : set.message;
   },
   Lab(kind) {
-    const set = settingOf(scenarioWith(CARDS[kind].name), EDITION, { source, store, byReminder: 'accept' });
+    const set = settingOf(scenarioWith(CARDS[kind].name), EDITION, {
+      source,
+      store,
+      byReminder: 'accept',
+      byHand: 'accept',
+    });
     return set.ok ? '' : set.message;
   },
   card(kind) {
@@ -120,6 +124,10 @@ const GATES: Readonly<Record<string, (kind: Kind) => string>> = {
     return reason === 'words not understood' ? `it is not understood: ${detail}` : (detail ?? '');
   },
 };
+function chosenAt(kind: Kind, byPerson: boolean): string {
+  const chosen = chooseDeck(cards, { list: list(CARDS[kind].name) }, { ...SEATS, byPerson }, deckLimits());
+  return chosen.ok ? '' : chosen.problems.map(({ reason }) => reason).join(' ');
+}
 const scenarioWith = (name: string) => ({
   name: 'one card',
   editions: [EDITION],
@@ -129,13 +137,16 @@ const scenarioWith = (name: string) => ({
 
 const EXPECTED: Readonly<Record<Kind, { word: Word; but?: Readonly<Record<string, Word>> }>> = {
   read: { word: 'taken' },
-  refused: { word: 'not understood' },
+  // the Lab compiles it itself, as far as it is read
+  refused: { word: 'not understood', but: { Lab: 'taken' } },
   byReminder: {
     word: 'by reminder',
     // people see there what the card does
     but: {
-      'play, sit': 'taken',
-      table: 'taken',
+      'sit, play by the computer': 'taken',
+      'play by a person': 'taken',
+      'table, the computer': 'taken',
+      'table, a person': 'taken',
       'page of a deck': 'taken',
       boosters: 'taken',
       Lab: 'taken',
@@ -144,8 +155,15 @@ const EXPECTED: Readonly<Record<Kind, { word: Word; but?: Readonly<Record<string
   },
   hole: {
     word: 'not read',
-    // these compile it themselves, and the compiler refuses it
-    but: { card: 'not understood', coverage: 'not understood' },
+    // people carry it out by hand there; and what compiles it itself is refused by the compiler
+    but: {
+      'play by a person': 'taken',
+      'table, a person': 'taken',
+      'page of a deck': 'taken',
+      Lab: 'taken',
+      card: 'not understood',
+      coverage: 'not understood',
+    },
   },
   newer: {
     word: 'unknown to the edition',

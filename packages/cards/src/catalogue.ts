@@ -19,6 +19,8 @@ export type Compiled<Definition> =
 export interface Compiler<Definition> {
   readonly version: string | null;
   compile(card: CardText): Compiled<Definition>;
+  /** a card as far as it is read, with what is not read left in it for people to carry out; absent: no card is read so */
+  partly?(card: CardText): Compiled<Definition>;
 }
 
 /** Where compiled cards are kept between runs. What it gives back must be what was put in, or undefined. */
@@ -38,6 +40,8 @@ export interface Catalogue<Definition> {
   /** the card of that name, compiled; the same name gives the same object every time */
   card(name: string): CatalogueEntry<Definition>;
   compiled(card: CardText): Compiled<Definition>;
+  /** the same cards for games in which people carry lines out by hand: what is not read whole is there as far as it is read */
+  readonly byHand: Catalogue<Definition>;
 }
 
 /** A catalogue over a source. Compiles lazily; keeps what was compiled in memory and, where given, in a store. */
@@ -46,14 +50,39 @@ export function createCatalogue<Definition>(
   compiler: Compiler<Definition>,
   store?: CompiledStore<Definition>,
 ): Catalogue<Definition> {
+  const whole = remembering((card) => keptOrCompiled(card, compiler, store));
+  const { version, partly } = compiler;
+  const kept = { version: version === null ? null : `${version}, by hand`, compile: partly ?? whole };
+  const byHand = remembering((card) => {
+    const compiled = whole(card);
+    return compiled.ok || partly === undefined ? compiled : keptOrCompiled(card, kept, store);
+  });
+  const people: Catalogue<Definition> = {
+    ...catalogueOf(source, byHand),
+    get byHand() {
+      return people;
+    },
+  };
+  return { ...catalogueOf(source, whole), byHand: people };
+}
+
+type Compiling<Definition> = (card: CardText) => Compiled<Definition>;
+
+function remembering<Definition>(compile: Compiling<Definition>): Compiling<Definition> {
   const memory = new Map<CardText, Compiled<Definition>>();
-  const compiled = (card: CardText): Compiled<Definition> => {
+  return (card) => {
     const known = memory.get(card);
     if (known) return known;
-    const result = keptOrCompiled(card, compiler, store);
+    const result = compile(card);
     memory.set(card, result);
     return result;
   };
+}
+
+function catalogueOf<Definition>(
+  source: CardSource,
+  compiled: Compiling<Definition>,
+): Omit<Catalogue<Definition>, 'byHand'> {
   return {
     source,
     compiled,
@@ -70,7 +99,7 @@ export function createCatalogue<Definition>(
 /** What the compiler makes of a card: taken from the store where it is kept there, else put into it. */
 export function keptOrCompiled<Definition>(
   card: CardText,
-  { version, compile }: Compiler<Definition>,
+  { version, compile }: Pick<Compiler<Definition>, 'version' | 'compile'>,
   store: CompiledStore<Definition> | undefined,
 ): Compiled<Definition> {
   if (version === null || store === undefined) return compile(card);

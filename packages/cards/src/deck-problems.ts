@@ -118,11 +118,12 @@ export function examineList(
         reason: `${reason} (rule ${rule})`,
         rule,
       });
+  const known = terms.byHand === 'accept' ? cards.byHand : cards;
   const told = new Set<string>();
   for (const { card, line } of [...deck.main, ...deck.sideboard, ...(deck.commander ?? [])]) {
     if (told.has(card.name)) continue;
     told.add(card.name);
-    for (const fault of cardFaults(card.name, cards.compiled(card), edition, terms))
+    for (const fault of cardFaults(card.name, known.compiled(card), edition, terms))
       problems.push({ ...fault, line, text: textOf(line), card: card.name });
   }
   return {

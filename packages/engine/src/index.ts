@@ -23,7 +23,7 @@ export { labels, objectLabel, playerLabel } from './view/labels.ts';
 export { prompt } from './view/question.ts';
 export * from './decisions/decision.ts';
 export { checkForm, payingAutomatically, wrongAnswer } from './decisions/check.ts';
-export { IllegalAnswer, isForced, leastAnswer } from './decisions/ask.ts';
+export { IllegalAnswer, isByHand, isForced, leastAnswer } from './decisions/ask.ts';
 export type * from './state/ids.ts';
 export type * from './state/state.ts';
 export { MOST_TICKS, VARIANTS } from './state/state.ts';

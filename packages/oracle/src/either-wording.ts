@@ -26,12 +26,9 @@ export function compileEitherWording(card: CardText): Compiled {
 /** How many characters are not understood. */
 const leftOut = (refused: readonly Refusal[]): number => refused.reduce((sum, { from, to }) => sum + to - from, 0);
 
-/** The compiler of such cards, as a catalogue takes it. */
-export const eitherWording = { version: versionFor(...GIVEN), compile: compileEitherWording };
-
 /**
  * A card of any source as far as it is read, in the wording in which least of it is a hole; refused only where what surrounds its text is not
- * known. No game takes a card with holes.
+ * known. Only games in which people carry lines out by hand take a card with holes.
  */
 export function partlyInEitherWording(card: CardText, wordings: readonly Wording[] = GIVEN): Compiled {
   const all = wordings.map((wording) => compile(card, { wording, partly: true }));
@@ -39,3 +36,10 @@ export function partlyInEitherWording(card: CardText, wordings: readonly Wording
     one.ok ? holesOf(one.definition).reduce((sum, { text }) => sum + text.length, 0) : Infinity;
   return all.reduce((best, one) => (unread(one) < unread(best) ? one : best));
 }
+
+/** The compiler of such cards, as a catalogue takes it. */
+export const eitherWording = {
+  version: versionFor(...GIVEN),
+  compile: compileEitherWording,
+  partly: (card: CardText): Compiled => partlyInEitherWording(card),
+};

@@ -12,7 +12,7 @@
  *  - Anything else: uniform over the legal answers (a number of choices first, then which; numbers without a bound up to 10).
  */
 import type { Agent, Answer, AttackAnswer, BlockAnswer, Decision, Game, OptionValue } from '@rulewright/engine';
-import { isForced, leastAnswer, payingAutomatically, wrongAnswer } from '@rulewright/engine';
+import { isByHand, isForced, leastAnswer, payingAutomatically, wrongAnswer } from '@rulewright/engine';
 import { freshMemory, type Habits, type Memory } from './memory.ts';
 import { type RandomSource, below, shuffled } from './random-source.ts';
 
@@ -33,7 +33,7 @@ export const randomWith =
 
 /** A uniform legal answer to any decision but priority. */
 export function uniformAnswer(source: RandomSource, decision: Decision, game: Game): Answer {
-  if (isForced(decision)) return leastAnswer(decision);
+  if (isForced(decision) || isByHand(decision)) return leastAnswer(decision);
   switch (decision.form) {
     case 'choose':
       return chosen(source, decision, game);

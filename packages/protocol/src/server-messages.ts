@@ -186,6 +186,27 @@ export const deckPageProblem = z.strictObject({
 });
 export type DeckPageProblem = z.infer<typeof deckPageProblem>;
 
+/** What people carry out by hand of a deck: the lines and effects of its cards that were not read. */
+export const deckByHand = z.strictObject({
+  /** cards that are read whole, and cards with such a line, copies counted; the sideboard is not */
+  whole: int,
+  withLines: int,
+  lines: z.array(
+    z.strictObject({
+      card: z.string(),
+      face: z.string(),
+      /** the whole effect of an ability of which the rest was read, or a whole line */
+      kind: z.enum(['byHand', 'unread']),
+      /** what was read around an effect: `activated`, `triggered`, `spell`, `mode` …; null: nothing */
+      frame: z.string().nullable(),
+      text: z.string(),
+    }),
+  ),
+  /** how many more there are than are told */
+  moreLines: int,
+});
+export type DeckByHand = z.infer<typeof deckByHand>;
+
 const deckLines = z.array(z.strictObject({ count: int, line: int, card: wireCard }));
 export const deckMessage = z.strictObject({
   type: z.literal('deck'),
@@ -221,6 +242,8 @@ export const deckMessage = z.strictObject({
     .optional(),
   /** what else is no part of the deck, by the heading it stands under: tokens, planes, wishes */
   leftOut: z.array(z.strictObject({ what: z.string(), cards: int, line: int })).optional(),
+  /** absent: every card that is known is read whole, or the deck is wrong otherwise */
+  byHand: deckByHand.optional(),
 });
 export type DeckMessage = z.infer<typeof deckMessage>;
 

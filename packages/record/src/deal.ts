@@ -13,8 +13,9 @@ export type Dealt =
 export function dealAgain(file: GameFile, cards: Catalogue<CardDefinition>): Dealt {
   const definitions = new Map<string, CardDefinition>();
   const problems: string[] = [];
+  const known = file.byHand === undefined ? cards : cards.byHand;
   for (const [name, key] of Object.entries(file.definitions)) {
-    const entry = cards.card(name);
+    const entry = known.card(name);
     if (!entry.ok) problems.push(`“${name}” is not a card that can be played here`);
     else if (entry.definition.key !== key) problems.push(`“${name}” has another text here, or is understood otherwise`);
     else definitions.set(name, entry.definition);
@@ -36,6 +37,7 @@ export function dealAgain(file: GameFile, cards: Catalogue<CardDefinition>): Dea
     edition: file.edition,
     anachronisms: file.anachronisms,
     byReminder: 'accept',
+    ...(file.byHand !== undefined && { byHand: file.byHand }),
     variant: file.variant,
     brawl: file.brawl ?? false,
     ...(file.houseRules && { houseRules: file.houseRules }),

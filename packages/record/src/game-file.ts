@@ -66,6 +66,8 @@ export const gameFile = z.strictObject({
   /** seams of other editions that it was played by */
   houseRules: z.optional(z.partialRecord(z.enum(HOUSE_RULES), z.enum(EDITIONS))),
   startingPlayer: z.union([seat, z.literal('random')]),
+  /** who carried out by hand the lines that were not read; absent: there were none */
+  byHand: z.optional(z.array(seat).check(z.maxLength(MOST_SEATS))),
   players: z.array(player).check(...eachSeat),
   /** the definition of each card by name, as a hash of what its text was compiled to */
   definitions: z.record(name, text(80).check(z.minLength(1))),

@@ -43,6 +43,7 @@ export function gameFileOf(game: Game, about: PlayedBy): GameFile {
     variant: about.variant,
     ...(about.brawl === true && { brawl: true }),
     ...(game.state.options.houseRules && { houseRules: game.state.options.houseRules }),
+    ...(game.state.options.byHand !== undefined && { byHand: [...game.state.options.byHand] }),
     startingPlayer: about.startingPlayer,
     players: about.players.map(({ name, deckName, deck, sideboard, commander }) => ({
       name,

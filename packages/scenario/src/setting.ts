@@ -24,6 +24,7 @@ import {
   leadsOf,
   problemOfAbilities,
 } from '@rulewright/engine';
+import { holesOf } from '@rulewright/engine/vocabulary';
 import { type CardText, compile, eitherWording, versionFor, type Wording } from '@rulewright/oracle';
 import type { InlineCard, Placed, Scenario, Side } from './format.ts';
 
@@ -43,6 +44,8 @@ export interface Cards {
   readonly store?: CompiledStore<CardDefinition> | undefined;
   /** cards with keywords known from their reminder text alone: default refuse */
   readonly byReminder?: Setup['byReminder'];
+  /** lines that are not read: default refuse; else each player carries them out by hand */
+  readonly byHand?: 'accept';
   /** what the card of that label is instead, in this game: for asking what would be if it were another */
   readonly altered?: ((label: string, card: CardDefinition) => CardDefinition) | undefined;
 }
@@ -168,6 +171,7 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
   const starts = position.start === true;
   if (starts && objects.some((o) => o.zone !== 'library' && !leads(o)))
     return { ok: false, message: 'a game starts with libraries only' };
+  const someByHand = cards.byHand !== undefined && [...definitions.values()].some((one) => holesOf(one).length > 0);
   const setup: Setup = {
     edition,
     seed: scenario.seed ?? scenario.name,
@@ -185,6 +189,7 @@ export function settingOf(scenario: Scenario, edition: EditionName, cards: Cards
     catalogue: cards.source ? namesIn(withInline(scenario, edition, cards.source)) : null,
     startingPlayer: starts && position.active === undefined ? 'random' : active,
     ...(cards.byReminder && { byReminder: cards.byReminder }),
+    ...(someByHand && { byHand: [...players.keys()] }),
     ...(scenario.variant && { variant: scenario.variant }),
     ...(scenario.attack && { attack: scenario.attack }),
     ...(scenario.range !== undefined && { range: scenario.range }),
@@ -235,17 +240,23 @@ export function notUnderstood(
 }
 
 /** A text is read in the wording that the scenario names; without one in that of the npm data, or else in today's. */
-const compilerFor = (wording: Wording | undefined): Compiler<CardDefinition> =>
+const compilerFor = (
+  wording: Wording | undefined,
+): Compiler<CardDefinition> & Required<Pick<Compiler<CardDefinition>, 'partly'>> =>
   wording === undefined
     ? eitherWording
-    : { version: versionFor(wording), compile: (text) => compile(text, { wording }) };
+    : {
+        version: versionFor(wording),
+        compile: (text) => compile(text, { wording }),
+        partly: (text) => compile(text, { wording, partly: true }),
+      };
 
 /** The definition of a card of the scenario, or why there is none. */
 function definition(
   scenario: Scenario,
   edition: EditionName,
   name: string,
-  { source, store }: Cards,
+  { source, store, byHand }: Cards,
 ): CardDefinition | string {
   const inline = inlineOf(scenario, edition, name);
   const text = inlineText(name, inline);
@@ -261,10 +272,12 @@ function definition(
   const wording = inline?.wording;
   const { expansion, firstIn, alsoNamed } = inline ?? {};
   const more = { ...(expansion && { expansion }), ...(firstIn && { firstIn }), ...(alsoNamed && { alsoNamed }) };
-  const key = JSON.stringify([card, trees, wording, more]);
+  const key = JSON.stringify([card, trees, wording, more, byHand]);
   const known = compiled.get(key);
   if (known) return known;
-  const result = keptOrCompiled(card, compilerFor(wording), store);
+  const compiler = compilerFor(wording);
+  const read = keptOrCompiled(card, compiler, store);
+  const result = read.ok || byHand === undefined ? read : compiler.partly(card);
   if (!result.ok)
     return `${name} is not understood: ${result.refused.map((r) => `${r.reason} ("${r.text}")`).join('; ')}`;
   const { definition: made } = result;

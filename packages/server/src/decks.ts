@@ -29,6 +29,8 @@ export type ChosenDeck = { ok: true; name: string; pool: Pool } | { ok: false; p
 
 /** What tables take: people see what a card does, so one known from its reminder text will do. */
 export const AT_TABLES = { byReminder: 'accept', anachronisms: 'refuse' } as const;
+/** What seats of people take: they carry out by hand what was not read. */
+export const WITH_PEOPLE = { ...AT_TABLES, byHand: 'accept' } as const;
 
 /** What a deck is for. */
 export interface PlayedIn {
@@ -38,6 +40,8 @@ export interface PlayedIn {
   readonly sideboardUsed: boolean;
   /** whether decks need not follow the rules of deck construction; absent: they must */
   readonly anyDeck?: boolean;
+  /** a person plays it, who carries out by hand the lines that were not read */
+  readonly byPerson?: boolean;
 }
 
 /** The text of a choice, and what the deck is called; undefined: there is no built-in deck of that name. */
@@ -52,14 +56,14 @@ export const NO_BUILT_IN = 'there is no built-in deck of that name';
 export function chooseDeck(
   cards: Cards,
   choice: DeckChoice,
-  { edition, format, sideboardUsed, anyDeck = false }: PlayedIn,
+  { edition, format, sideboardUsed, anyDeck = false, byPerson = false }: PlayedIn,
   limits: DeckLimits,
 ): ChosenDeck {
   const chosen = listChosen(choice);
   if (chosen === undefined)
     return refused([{ line: 0, text: 'builtIn' in choice ? choice.builtIn : '', reason: NO_BUILT_IN }]);
   const { text, name } = chosen;
-  const played = { edition, play: format, sideboardUsed, anyDeck, terms: AT_TABLES };
+  const played = { edition, play: format, sideboardUsed, anyDeck, terms: byPerson ? WITH_PEOPLE : AT_TABLES };
   const list = examineList(text, parseDecklist(text, limits), cards, played, limits);
   if (list.problems.length > 0)
     return refused([
@@ -132,7 +136,7 @@ export function cardsForGame(
   const definitions = new Map<string, CardDefinition>();
   const part = (counted: readonly Counted[]): CardInDeck[] =>
     counted.flatMap(({ name, count }) => {
-      const entry = cards.card(name);
+      const entry = cards.byHand.card(name);
       if (!entry.ok) throw new Error(`A card of a deck that was accepted is no longer known: ${name}`);
       definitions.set(entry.definition.key, entry.definition);
       return Array.from({ length: count }, () => ({ def: entry.definition.key, name: entry.card.name }));

@@ -18,6 +18,9 @@ export function openCatalogue(): LiveCards {
     get source() {
       return cards.source;
     },
+    get byHand() {
+      return cards.byHand;
+    },
     card: (name) => cards.card(name),
     compiled: (card) => cards.compiled(card),
     reopen() {

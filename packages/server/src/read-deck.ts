@@ -27,7 +27,8 @@ import {
   type WireCard,
 } from '@rulewright/protocol';
 import type { EditionName } from '@rulewright/engine';
-import { AT_TABLES, type Cards, listChosen, NO_BUILT_IN, type PlayedIn } from './decks.ts';
+import { byHandOf } from './by-hand.ts';
+import { type Cards, listChosen, NO_BUILT_IN, type PlayedIn, WITH_PEOPLE } from './decks.ts';
 
 /** Problems told at once; cards found at once. */
 const MOST_PROBLEMS = 100;
@@ -70,7 +71,7 @@ export function readDeck(
   const chosen = listChosen(choice);
   const text = chosen?.text ?? '';
   const empty = text.trim() === '';
-  const played = { edition, play: format, sideboardUsed, anyDeck, terms: AT_TABLES };
+  const played = { edition, play: format, sideboardUsed, anyDeck, terms: WITH_PEOPLE };
   const list = examineList(text, parseDecklist(text, limits), cards, played, limits);
   const problems = (empty ? [] : list.problems).map(
     ({ kind, line, text: its, reason, place, similar }): DeckPageProblem => ({
@@ -89,6 +90,7 @@ export function readDeck(
   const { deck, written } = list;
   const leads = deck.commander ?? [];
   const entry = ({ count, card, line }: ResolvedEntry) => ({ count, line, card: wireCard(cards, card) });
+  const byHand = byHandOf([...deck.main, ...leads], deck.sideboard, cards);
   return {
     name: 'builtIn' in choice ? (chosen?.name ?? '') : list.name,
     list: text,
@@ -106,6 +108,7 @@ export function readDeck(
     maybeboard: list.maybeboard.map(entry),
     unknown: list.unknown.map((one) => ({ ...one })),
     leftOut: list.leftOut.filter(({ what }) => what !== 'Maybeboard').map((one) => ({ ...one })),
+    ...(byHand !== null && { byHand }),
   };
 }
 

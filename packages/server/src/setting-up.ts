@@ -1,5 +1,6 @@
 /** The set-up of a table's game: for the engine that plays it, and for the file that tells of it. 2006: 101 · 2009, 2011, 2026: 103 */
 import { createGame, fairKey, type Seed, type Setup, setupErrors } from '@rulewright/engine';
+import { holesOf } from '@rulewright/engine/vocabulary';
 import { namesIn } from '@rulewright/cards';
 import type { PlayedBy } from '@rulewright/record';
 import { freshMemories } from './built-in-players.ts';
@@ -17,6 +18,8 @@ interface With {
 
 function setupOf({ cards }: With, table: Table, seed: Seed): Setup {
   const parts = table.seats.map((seat) => cardsForGame(cards, seat.pool));
+  const definitions = definitionsOf(parts);
+  const people = table.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   return {
     edition: table.edition,
     seed,
@@ -26,7 +29,9 @@ function setupOf({ cards }: With, table: Table, seed: Seed): Setup {
       sideboard,
       ...(commander && { commander }),
     })),
-    definitions: definitionsOf(parts),
+    definitions,
+    // a table that needs nobody's hands plays as if there were none
+    ...(definitions.some((one) => holesOf(one).length > 0) && { byHand: people }),
     catalogue: namesIn(cards.source),
     variant: table.variant,
     ...(table.houseRules && { houseRules: table.houseRules }),

@@ -51,12 +51,8 @@ function seatWith(
   choice: DeckChoice,
   who: Sitter,
 ): Done<{ seat: Seat }> {
-  const deck = chooseDeck(
-    room.cards,
-    choice,
-    { edition, format, anyDeck, sideboardUsed: bestOf === 3 },
-    room.deckLimits,
-  );
+  const playedIn = { edition, format, anyDeck, sideboardUsed: bestOf === 3, byPerson: who.kind === 'human' };
+  const deck = chooseDeck(room.cards, choice, playedIn, room.deckLimits);
   if (!deck.ok) {
     const [first] = deck.problems;
     const more = deck.problems.length > 1 ? ` (and ${deck.problems.length - 1} more)` : '';

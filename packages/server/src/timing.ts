@@ -1,5 +1,5 @@
 /** Time that people at a table take: the clock of whom the game waits for runs. Whose time is up leaves the game as if conceding. */
-import { concede, decision, type Game, result } from '@rulewright/engine';
+import { answer, concede, type Decision, decision, type Game, isByHand, leastAnswer, result } from '@rulewright/engine';
 import type { Clocks } from './clocks.ts';
 import { noOffers } from './draw-offers.ts';
 import { changed, type Table } from './table.ts';
@@ -80,10 +80,19 @@ export function leave(table: Table, game: Game, seat: number): void {
   changed(table);
 }
 
-/** The time of that seat is up, if its clock still runs. */
+/** The time of that seat is up, if its clock still runs. Who is asked only whether to agree to what another does by hand agrees. */
 export function runOut(table: Table, seat: number): void {
   const { game, ticking } = table;
   if (game === null || ticking?.seat !== seat || awaited(table) !== seat) return;
+  const asked = decision(game);
+  if (asked !== null && isByHand(asked) && asked.kind === 'yesNo') return agree(table, game, asked);
   table.draws = noOffers();
   leave(table, game, seat);
+}
+
+function agree(table: Table, game: Game, asked: Decision): void {
+  stopClock(table, Date.now());
+  answer(game, leastAnswer(asked));
+  table.changes += 1;
+  changed(table);
 }

@@ -56,6 +56,7 @@ export function readyDeck(
     input?: string | undefined;
     borrow?: boolean;
     atTable?: boolean;
+    byPerson?: boolean;
     play?: Play;
     tell?: (remark: string) => void;
   } = {},
@@ -69,6 +70,7 @@ export function readyDeck(
     sideboardUsed: false,
     terms: {
       byReminder: options.atTable === true ? 'accept' : 'refuse',
+      byHand: options.byPerson === true ? 'accept' : 'refuse',
       anachronisms: options.borrow === true ? 'borrow' : 'refuse',
     },
   });
@@ -77,7 +79,7 @@ export function readyDeck(
   const definitions = new Map<string, CardDefinition>();
   const part = (entries: ResolvedDeck['main']): CardInDeck[] =>
     entries.flatMap(({ count, card }) => {
-      const compiled = cards.compiled(card);
+      const compiled = (options.byPerson === true ? cards.byHand : cards).compiled(card);
       if (!compiled.ok) throw new Failure(`"${card.name}" is not understood yet`);
       const { definition } = compiled;
       definitions.set(definition.key, definition);

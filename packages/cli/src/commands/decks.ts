@@ -19,11 +19,12 @@ export function decksCommand(terminal: Terminal): Command {
         .argument('<deck...>', 'decklist files, folders of them, built-in decks, or - for standard input')
         .option('-e, --edition <edition>', `rules of ${EDITION_HELP} (default: today's)`)
         .option('--format <name>', FORMAT_HELP)
+        .option('--by-hand', 'count the cards with lines that people would carry out by hand at a table')
         .addHelpText(
           'after',
           '\nOf one deck every fault is named. Of several, or of a folder, each has a line and its faults below it, and a count stands at\nthe end; with --json the same as a list under "decks".',
         )
-        .action((references: readonly string[], options: { edition?: string; format?: string }, command: Command) =>
+        .action((references: readonly string[], options: CheckOptions, command: Command) =>
           check(terminal, references, options, command.optsWithGlobals<{ json?: true }>().json === true),
         ),
     )
@@ -93,10 +94,16 @@ interface Checked {
   edition: string;
 }
 
+interface CheckOptions {
+  edition?: string;
+  format?: string;
+  byHand?: true;
+}
+
 async function check(
   terminal: Terminal,
   references: readonly string[],
-  options: { edition?: string; format?: string },
+  options: CheckOptions,
   json: boolean,
 ): Promise<void> {
   const format: Format = formatNamed(options.format);
@@ -113,6 +120,10 @@ async function check(
     import('@rulewright/cards'),
   ]);
   const cards = catalogue();
+  if (options.byHand === true) {
+    const { checkByHand } = await import('../cards/by-hand-check.ts');
+    return checkByHand(terminal, references, cards, { edition, play: format, json });
+  }
   const input = wantsInput(references) ? await readInput(terminal) : undefined;
   const folders = references.map((reference) => deckFilesIn(reference));
   const size = (entries: readonly { count: number }[]): number => entries.reduce((sum, { count }) => sum + count, 0);

@@ -113,18 +113,21 @@ export function playCommand(terminal: Terminal): Command {
       if (wanted.deck === '-' || wanted.against === '-')
         throw new Failure('standard input is for your answers; put the decklist in a file');
       const borrow = options.anachronisms === 'borrow';
-      const decks = [wanted.deck, wanted.against].map((reference) =>
-        readyDeck(reference, cards, edition, {
-          borrow,
-          atTable: true,
-          play: format,
-          tell: (text) => remark(terminal, text),
-        }),
-      );
       const { decksAt } = await import('@rulewright/simulate');
       const playing = decksAt({ players, variant });
       const others = wanted.opponent === 'self' ? 'person' : (wanted.opponent as SeatKind);
       const kinds = playing.map((deck, seat): SeatKind => agents?.[deck] ?? (seat === 0 ? 'person' : others));
+      const decks = [wanted.deck, wanted.against].map((reference, number) => {
+        // what was not read, people carry out by hand, and nobody else
+        const byPerson = playing.every((deck, seat) => deck !== number || kinds[seat] === 'person');
+        return readyDeck(reference, cards, edition, {
+          borrow,
+          atTable: true,
+          byPerson,
+          play: format,
+          tell: (text) => remark(terminal, text),
+        });
+      });
       const names = kinds.map((kind, seat) =>
         kind === 'person' ? `Player ${seat + 1}` : `${decks[playing[seat] ?? 0]?.name}`,
       );

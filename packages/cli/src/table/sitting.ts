@@ -23,6 +23,7 @@ import {
   type Variant,
   type View,
 } from '@rulewright/engine';
+import { holesOf } from '@rulewright/engine/vocabulary';
 import { type AgentName, agentNamed } from '@rulewright/players';
 import { type GameFile, gameFileOf, type PlayedBy } from '@rulewright/record';
 import { DEFAULT_SETTINGS, type SeatSettings, tellerTo } from '@rulewright/protocol';
@@ -76,6 +77,11 @@ export function sitDown({
   houseRules,
   brawl = false,
 }: SittingSetup): Sitting {
+  const definitions = new Map(
+    seats.flatMap(({ deck }) => deck.definitions).map((definition) => [definition.key, definition]),
+  );
+  const someByHand = [...definitions.values()].some((definition) => holesOf(definition).length > 0);
+  const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const made = createGame({
     edition,
     seed,
@@ -86,9 +92,8 @@ export function sitDown({
       ...(deck.commander && { commander: deck.commander }),
     })),
     brawl,
-    definitions: new Map(
-      seats.flatMap(({ deck }) => deck.definitions).map((definition) => [definition.key, definition]),
-    ).values(),
+    definitions: definitions.values(),
+    ...(someByHand && { byHand: people }),
     ...(variant !== undefined && { variant }),
     ...(houseRules !== undefined && { houseRules }),
     catalogue: catalogue ?? null,

@@ -86,7 +86,7 @@ export function askUnlessLeft<D extends Decision>(game: Game, decision: D, check
   }
   // an agent may try answers against the rules before it gives one
   game.pendingCheck = check;
-  const answer = isForced(decision) || decision.byHand !== undefined ? leastAnswer(decision) : agent(decision, game);
+  const answer = isForced(decision) || isByHand(decision) ? leastAnswer(decision) : agent(decision, game);
   const wrong = checkForm(decision, answer) ?? (check === null ? null : check(answer));
   if (wrong !== null)
     throw new IllegalAnswer(decision, `${decision.kind}: ${wrong.message} (answer ${JSON.stringify(answer)})`);
@@ -227,6 +227,9 @@ export function chooseInstead(
 
 /** Whether only one answer is left, so that whoever plays for a seat may give it: `leastAnswer`. */
 export const isForced = (decision: Decision): boolean => decision.form === 'choose' && decision.forced === true;
+
+/** Whether it is about a line that people carry out by hand: whoever plays for a seat that is not a person's gives `leastAnswer`. */
+export const isByHand = ({ byHand }: Decision): boolean => byHand !== undefined;
 
 /** The least answer that has the form: fewest, first, smallest. The rules may still refuse it (creatures that must attack, a card name). */
 export function leastAnswer(decision: Decision): Answer {

@@ -3,7 +3,7 @@
  * may know. 2006: 101, 308, 309, 408, 409 · 2009, 2011: 103, 116, 508, 509, 601 · 2026: 103, 117, 508, 509, 601
  */
 import type { Agent, Answer, AttackAnswer, BlockAnswer, Decision, Game } from '@rulewright/engine';
-import { isForced, leastAnswer, wrongAnswer } from '@rulewright/engine';
+import { isByHand, isForced, leastAnswer, wrongAnswer } from '@rulewright/engine';
 import { uniformAnswer } from '../random.ts';
 import { freshMemory, type Habits, type Memory } from '../memory.ts';
 import type { RandomSource } from '../random-source.ts';
@@ -48,7 +48,7 @@ function answerIn(manner: Manner, decision: Decision, game: Game, habits: Habits
   const table = tableOf(game, decision.by);
   if (decision.kind === 'priority' && decision.form === 'choose')
     return [withPriority(table, decision, habits, manner.mainOnly)];
-  if (isForced(decision)) return leastAnswer(decision);
+  if (isForced(decision) || isByHand(decision)) return leastAnswer(decision);
   return legal(game, decision, considered(manner, table, decision), source);
 }
 

@@ -2,7 +2,7 @@
  * The search player, policy `search-4`: it plays the answers that come into question on in made-up games that its seat could not tell from
  * the real one, and gives the one that wins most of them. 2006, 2009, 2011, 2026: none (not a matter of the rules)
  */
-import { type Agent, type Decision, type Game, isForced, leastAnswer } from '@rulewright/engine';
+import { type Agent, type Decision, type Game, isByHand, isForced, leastAnswer } from '@rulewright/engine';
 import { heuristicAnswer } from '../heuristic/player.ts';
 import { noteUse } from '../heuristic/priority.ts';
 import { freshHabits } from '../memory.ts';
@@ -19,7 +19,7 @@ export type Telling = (thought: Thought, decision: Decision, game: Game) => void
 
 /** Whether there is anything to compare at a decision: whoever would wait for a search player need not where there is not. */
 export function isOpen(decision: Decision, game: Game): boolean {
-  if (isForced(decision)) return false;
+  if (isForced(decision) || isByHand(decision)) return false;
   const habits = freshHabits();
   const first = heuristicAnswer(decision, game, habits, randomSource(0));
   return candidates(tableOf(game, decision.by), decision, [first], habits).length > 1;
@@ -34,7 +34,7 @@ export function searchPlayer(seed: number | string, budget: Budget = DEFAULT_BUD
   const habits = freshHabits();
   let asked = 0;
   return (decision, game) => {
-    if (isForced(decision)) return leastAnswer(decision);
+    if (isForced(decision) || isByHand(decision)) return leastAnswer(decision);
     const first = heuristicAnswer(decision, game, habits, source);
     asked++;
     const thought = consider(game, decision, first, { seed: `${seed}/${asked}`, budget, habits });

@@ -37,8 +37,8 @@ const ACTIONS: readonly (readonly [verb: string, says: string, rest: string, ann
   ],
   ['tap', 'taps', '{tap:name}[, ability {ability:whole}]', COSTS],
   ['turn up', 'turns up', '{turnUp:name}[, by {by:name}]', `[, X = {x:whole}]${COSTS}`],
+  ['do by hand', 'does by hand', '{byHand:name}[, ability {ability:whole}]', COSTS],
   ['do', 'does', '{what:name} with {special:name}', COSTS],
-  ['announce', 'announces', '{byHand:name} by hand[, ability {ability:whole}]', COSTS],
 ];
 
 interface MoveForm {

@@ -10,6 +10,7 @@ import type { Context } from '../../meaning/context.ts';
 import type { Binding } from '../../state/binding.ts';
 import type { Game } from '../../state/game.ts';
 import type { ObjectId, PlayerId } from '../../state/ids.ts';
+import type { GameObject } from '../../state/state.ts';
 import { lesser } from '../../state/numbers.ts';
 import { objectOf, playersFrom } from '../../state/objects.ts';
 import { HAND_TARGETS } from '../../vocabulary/holes.ts';
@@ -77,32 +78,36 @@ export interface Filled {
   readonly words: string;
 }
 
-/** The objects that the player sees and that may stand in such a place. */
-function visible(game: Game, player: PlayerId, of: Among): ObjectId[] {
-  const { state } = game;
-  const permanents = (): ObjectId[] => state.battlefield.filter((id) => objectOf(game, id)?.phasedOut === false);
-  const hand = (): readonly ObjectId[] => state.players[player]?.hand ?? [];
-  const cards = (): ObjectId[] => [
-    ...hand(),
-    ...playersFrom(game, player).flatMap((one) => state.players[one]?.graveyard ?? []),
-    ...state.exile,
-    ...state.command,
-  ];
-  switch (of) {
-    case 'permanents':
-      return permanents();
-    case 'own permanents':
-      return permanents().filter((id) => controllerOf(game, id) === player);
-    case 'spells':
-      return [...state.stack];
-    case 'own hand':
-      return [...hand()];
-    case 'cards':
-      return cards();
-    case 'anything':
-      return [...permanents(), ...state.stack, ...cards()];
-  }
+/** Which objects may stand in such a place. Nothing but countering and copying is done to an ability, and nothing to emblems and the like. */
+const FITS: Readonly<Record<Among, (object: GameObject, game: Game, player: PlayerId) => boolean>> = {
+  permanents: ({ zone, phasedOut }) => zone === 'battlefield' && !phasedOut,
+  'own permanents': ({ id, zone, phasedOut }, game, player) =>
+    zone === 'battlefield' && !phasedOut && controllerOf(game, id) === player,
+  spells: ({ zone }) => zone === 'stack',
+  cards: ({ zone, kind }) => zone !== 'battlefield' && zone !== 'stack' && kind === 'card',
+  'own hand': ({ zone, owner }, _, player) => zone === 'hand' && owner === player,
+  anything: ({ zone, kind, phasedOut }) => kind !== 'ability' && (zone !== 'command' || kind === 'card') && !phasedOut,
+};
+
+/** Of these objects those that are there and may stand in the place. */
+export function fitting(game: Game, player: PlayerId, place: Place, ids: readonly ObjectId[]): readonly ObjectId[] {
+  if (place.ask !== 'objects' && place.ask !== 'recipients') return ids;
+  const fits = FITS[place.ask === 'objects' ? place.of : 'permanents'];
+  return ids.filter((id) => {
+    const object = objectOf(game, id);
+    return object !== null && fits(object, game, player);
+  });
 }
+
+/** The objects that the player sees, permanents first. */
+const visible = ({ state }: Game, players: readonly PlayerId[]): readonly ObjectId[] => [
+  ...state.battlefield,
+  ...state.stack,
+  ...(state.players[players[0] ?? 0]?.hand ?? []),
+  ...players.flatMap((player) => state.players[player]?.graveyard ?? []),
+  ...state.exile,
+  ...state.command,
+];
 
 /** What a line knows by name: its targets, what an event was about that it triggered on, what was put off. */
 const AT_HAND: readonly (readonly [name: string, words: string])[] = [
@@ -129,7 +134,7 @@ function choicesFor(asking: Asking, place: Extract<Place, { ask: 'objects' | 're
   const choices: Choice[] = [];
   for (const [name, words] of AT_HAND) {
     const bound = ctx.env[name];
-    const objects = withObjects ? (bound?.objects ?? []).filter((id) => objectOf(game, id) !== null) : [];
+    const objects = withObjects ? fitting(game, ctx.controller, place, bound?.objects ?? []) : [];
     const players = withPlayers ? (bound?.players ?? []) : [];
     if (objects.length + players.length > 0) choices.push({ option: { text: words }, objects, players });
   }
@@ -140,10 +145,9 @@ function choicesFor(asking: Asking, place: Extract<Place, { ask: 'objects' | 're
     if (!one && players.length > 2) choices.push({ option: { text: 'each player' }, players });
     for (const player of players) choices.push({ option: { player }, players: [player] });
   }
-  if (withObjects) {
-    const among = place.ask === 'objects' ? place.of : 'permanents';
-    for (const object of visible(game, ctx.controller, among)) choices.push({ option: { object }, objects: [object] });
-  }
+  if (withObjects)
+    for (const object of fitting(game, ctx.controller, place, visible(game, playersFrom(game, ctx.controller))))
+      choices.push({ option: { object }, objects: [object] });
   return choices;
 }
 

@@ -200,7 +200,7 @@ describe('steps in order', () => {
   test('a later one goes on with what an earlier one did', () => {
     const t = begun();
     cast(t);
-    pick(t, 'Exile');
+    pick(t, 'Put into exile');
     pick(t, 'Ogre');
     pick(t, 'as usual');
     pick(t, 'Put onto the battlefield');
@@ -297,7 +297,7 @@ describe('how long', () => {
     pick(t, 'A special action');
     done(t);
     agree(t);
-    pick(t, 'Exile');
+    pick(t, 'Put into exile');
     pick(t, 'Totem');
     pick(t, 'as usual');
     done(t);

@@ -14,7 +14,7 @@ import { greater } from '../../state/numbers.ts';
 import { hasLeft, objectOf, playersFrom } from '../../state/objects.ts';
 import type { Body } from '../../vocabulary/abilities.ts';
 import type { Instruction } from '../../vocabulary/instructions.ts';
-import { allLeft, type Asking, canFill, choose, fill, type Left } from './asking.ts';
+import { allLeft, type Asking, canFill, choose, fill, fitting, type Left } from './asking.ts';
 import { DONE, LINE, type Place, type Step } from './places.ts';
 import { pathOf, STEPS, STEPS_BY_HAND } from './steps.ts';
 
@@ -107,7 +107,8 @@ export function collect(collecting: Collecting): { said: readonly Said[]; goesOn
     const own = [done, ...(said.length === 0 ? [] : [...(goOn === null ? [] : [goOn]), TAKE_BACK])];
     const open = left.steps < 1 ? [] : [...templates.keys()].filter((at) => isOpen(asking, templates[at] as Template));
     const options = [...own, ...open.map((at) => (templates[at] as Template).label)].map((label) => ({ text: label }));
-    const purpose = `by hand: “${text}”`;
+    const soFar = asking.said.length === 0 ? '' : ` So far: ${asking.said.join('; ')}`;
+    const purpose = `by hand: “${text}”${soFar}`;
     const [at = 0] = choose(asking, { kind: 'option', purpose, options, min: 1, max: 1 });
     const chosen = own[at];
     if (hasLeft(game, ctx.controller)) return { said: [], goesOn: false };
@@ -146,10 +147,13 @@ export function agreed(game: Game, ctx: Context, text: string, words: readonly s
 
 /** Has a step happen; what it leaves is kept under its number. */
 function happenByHand(ctx: Context, step: Said, results: Results, game: Game, run: Run): readonly ObjectId[] {
-  const meant = Object.entries(step.from).map(([name, steps]) => {
-    const bound = step.env[name] ?? {};
-    const objects = [...(bound.objects ?? []), ...steps.flatMap((at) => results.get(at) ?? [])];
-    return [name, { ...bound, objects: [...new Set(objects)] }] as const;
+  const { places } = STEPS[step.at] as Step;
+  const meant = places.flatMap((place) => {
+    const bound = step.env[place.as] ?? {};
+    if (bound.objects === undefined) return [];
+    const found = (step.from[place.as] ?? []).flatMap((at) => results.get(at) ?? []);
+    const objects = fitting(game, ctx.controller, place, [...new Set([...bound.objects, ...found])]);
+    return [[place.as, { ...bound, objects }] as const];
   });
   const own: Context = {
     ...ctx,

@@ -1,0 +1,122 @@
+/** Decks with lines by hand at a table: who takes them, what the page of a deck tells, and what a clock does. */
+import { cardText, createCatalogue, deckLimits, memorySource } from '@rulewright/cards';
+import { answer, type CardDefinition, createGame, decision, labels, result } from '@rulewright/engine';
+import { eitherWording } from '@rulewright/oracle';
+import { afterEach, expect, test, vi } from 'vitest';
+import { freshClocks } from './clocks.ts';
+import { chooseDeck } from './decks.ts';
+import { readDeck } from './read-deck.ts';
+import { playedBy, startGame } from './setting-up.ts';
+import { tableOfTwo } from './table-in-tests.ts';
+import { runOut, startClock } from './timing.ts';
+
+const odd = cardText([{ name: 'Odd Burn', typeLine: 'Sorcery', manaCost: '{0}', text: 'Zibble any wug for 20.' }], {
+  layout: 'normal',
+});
+const totem = cardText(
+  [
+    {
+      name: 'Odd Totem',
+      typeLine: 'Artifact',
+      manaCost: '{0}',
+      text: 'Flying\nWhenever this artifact attacks, zibble.',
+    },
+  ],
+  { layout: 'normal' },
+);
+const forest = cardText([{ name: 'Forest', typeLine: 'Basic Land — Forest', text: '' }], { layout: 'normal' });
+const cards = createCatalogue<CardDefinition>(
+  memorySource(
+    'odd cards',
+    [odd, totem, forest].map((card) => ({ card })),
+  ),
+  { ...eitherWording, version: null },
+);
+const LIST = '56 Forest\n4 Odd Burn';
+const PLAYED = { edition: '2026-02', format: 'constructed', sideboardUsed: false } as const;
+
+afterEach(() => void vi.useRealTimers());
+
+test('a person plays such a deck, the computer does not', () => {
+  expect(chooseDeck(cards, { list: LIST }, { ...PLAYED, byPerson: true }, deckLimits())).toMatchObject({ ok: true });
+  expect(chooseDeck(cards, { list: LIST }, PLAYED, deckLimits())).toMatchObject({
+    ok: false,
+    problems: [{ line: 2, reason: expect.stringContaining('is not understood') }],
+  });
+});
+
+test('the page of a deck tells how much of it is whole, and the lines', () => {
+  const read = readDeck(cards, { list: '52 Forest\n4 Odd Burn\n4 Odd Totem' }, PLAYED, deckLimits());
+  expect(read.problems).toEqual([]);
+  expect(read.byHand).toEqual({
+    whole: 52,
+    withLines: 8,
+    lines: [
+      { card: 'Odd Burn', face: 'Odd Burn', kind: 'byHand', frame: 'spell', text: 'Zibble any wug for 20.' },
+      { card: 'Odd Totem', face: 'Odd Totem', kind: 'byHand', frame: 'triggered', text: 'zibble.' },
+    ],
+    moreLines: 0,
+  });
+  expect(readDeck(cards, { list: '60 Forest' }, PLAYED, deckLimits()).byHand).toBeUndefined();
+});
+
+/** Two people with that deck, the first of whom has cast the spell and said what it does. */
+function saying() {
+  const { table } = tableOfTwo();
+  const chosen = chooseDeck(cards, { list: LIST }, { ...PLAYED, byPerson: true }, deckLimits());
+  if (!chosen.ok) throw new Error('refused');
+  for (const seat of table.seats) seat.pool = { main: [{ name: 'Odd Burn', count: 60 }], sideboard: [] };
+  table.seed = 1;
+  startGame({ cards }, table);
+  const { game } = table;
+  if (game === null) throw new Error('no game');
+  const pick = (word: string): void => {
+    const asked = decision(game);
+    const at = asked === null ? -1 : labels(game, asked).findIndex((label) => label.startsWith(word));
+    if (!answer(game, [at]).ok) throw new Error(`${word}: ${asked?.purpose}`);
+  };
+  while (decision(game)?.kind === 'mulligan') pick('Keep');
+  while (decision(game)?.kind === 'priority' && game.state.turn.step !== 'main1') pick('Pass');
+  pick('Cast Odd Burn');
+  pick('Pass');
+  pick('Pass');
+  pick('Deal damage');
+  pick(game.state.turn.active === 0 ? 'Ben' : 'Ada');
+  answer(game, 20);
+  pick('Done');
+  return { table, game };
+}
+
+test('whose time is over agrees, and stays in the game', () => {
+  vi.useFakeTimers({ now: 0 });
+  const { table, game } = saying();
+  const by = decision(game)?.by ?? -1;
+  expect(decision(game)).toMatchObject({
+    kind: 'yesNo',
+    byHand: { steps: [expect.stringContaining('deals 20 damage')] },
+  });
+  table.clocks = freshClocks({ per: 'decision', seconds: 30 }, 2);
+  startClock(table, Date.now(), (seat) => runOut(table, seat));
+  vi.advanceTimersByTime(30_000);
+  expect(result(game)).toMatchObject({
+    result: 'won',
+    winners: [1 - by],
+    reason: expect.not.stringContaining('concede'),
+  });
+  expect(game.log.at(-1)).toEqual({ answer: [0] });
+});
+
+test('the file of such a game says who carried lines out, and another says nothing of it', () => {
+  const { table, game } = saying();
+  expect(game.state.options.byHand).toEqual([0, 1]);
+  expect(playedBy({ cards }, table).players).toHaveLength(2);
+  const plain = createGame({
+    seed: 1,
+    players: [
+      { name: 'A', deck: [] },
+      { name: 'B', deck: [] },
+    ],
+    definitions: [],
+  });
+  expect(plain.ok && 'byHand' in plain.game.state.options).toBe(false);
+});
