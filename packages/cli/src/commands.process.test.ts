@@ -51,8 +51,10 @@ describe('the command as a process', () => {
 });
 
 describe('a clock outside the thread that works', () => {
+  // seconds of work: it is not done before the clock is up, however slowly that begins
   const file = join(home, 'long.scenario');
-  writeFileSync(file, 'Long     2026\n  A: Forest ×4000\n');
+  const turn = '  All pass until the beginning of combat\n  All pass until upkeep\n';
+  writeFileSync(file, `Long     2026\n  A: Forest ×4000\n${turn.repeat(12)}`);
   it.each([[['scenario', file]], [['scenario', file, '--tell']], [['explain', file, 'A']]])(
     '%j is ended and says how far it had come',
     (args) => {
